@@ -1,0 +1,83 @@
+// Imports run one way: web -> contract -> domain <- contract <- server. Each message says what to do instead.
+const feature = '(auth|bot|catalogue|company|conversations|delivery|employees|licence|manager|onboarding|operator|orders|printing|scheduling)'
+
+export default {
+  forbidden: [
+    {
+      name: 'domain-imports-nobody',
+      comment: 'Domain holds pure rules. Pass what it needs as an argument, or move the effect to apps/server.',
+      severity: 'error',
+      from: { path: '^packages/domain/src', pathNot: '[.]test[.]ts$' },
+      to: { pathNot: ['^packages/domain/', 'node_modules/temporal-polyfill', 'node_modules/temporal-(spec|utils)'] },
+    },
+    {
+      name: 'contract-imports-domain-only',
+      comment: 'The contract describes calls. It may use domain rules and zod/mini, nothing else.',
+      severity: 'error',
+      from: { path: '^packages/contract/src', pathNot: '[.]test[.]ts$' },
+      to: { pathNot: ['^packages/contract/', '^packages/domain/', 'node_modules/zod'] },
+    },
+    {
+      name: 'testkit-imports-nothing-of-ours',
+      comment: 'A stand-in follows the outside company’s published contract, not our code.',
+      severity: 'error',
+      from: { path: '^packages/testkit/' },
+      to: { path: '^(apps|packages/(domain|contract)|e2e|bench)/' },
+    },
+    {
+      name: 'testkit-only-in-tests-and-demo',
+      comment: 'The product does not know its stand-ins. Only tests, benches and the demo start may import the testkit.',
+      severity: 'error',
+      from: { path: '^(apps/(server|web|print-agent)|packages/(domain|contract))/src', pathNot: ['[.]test[.]tsx?$', '/testing/'] },
+      to: { path: '^packages/testkit/' },
+    },
+    {
+      name: 'web-and-server-never-meet',
+      comment: 'Put what both need into packages/contract (calls) or packages/domain (rules).',
+      severity: 'error',
+      from: { path: '^apps/web/' },
+      to: { path: '^apps/(server|print-agent|demo)/' },
+    },
+    {
+      name: 'server-never-imports-web',
+      comment: 'The server serves the built files of apps/web; it imports none of its code.',
+      severity: 'error',
+      from: { path: '^apps/server/' },
+      to: { path: '^apps/(web|print-agent|demo)/' },
+    },
+    {
+      name: 'server-features-meet-at-the-door',
+      comment: 'Import another feature through its index.ts only.',
+      severity: 'error',
+      from: { path: `^apps/server/src/${feature}/`, pathNot: '[.]test[.]ts$' },
+      to: { path: `^apps/server/src/${feature}/`, pathNot: ['^apps/server/src/$1/', '/index[.]ts$', '[.]tables[.]ts$'] },
+    },
+    {
+      name: 'web-features-never-meet',
+      comment: 'A route in src/app composes features; shared pieces go to src/ui or src/lib.',
+      severity: 'error',
+      from: { path: `^apps/web/src/${feature}/` },
+      to: { path: `^apps/web/src/${feature}/`, pathNot: '^apps/web/src/$1/' },
+    },
+    {
+      name: 'foundations-know-no-feature',
+      comment: 'platform, gateways, ui, lib and i18n carry no business words. Turn the dependency round: let the feature register itself.',
+      severity: 'error',
+      from: { path: '^apps/(server/src/(platform|gateways)|web/src/(ui|lib|i18n))/', pathNot: ['[.]test[.]tsx?$', 'web/src/i18n/locales/'] },
+      to: { path: `^apps/(server|web)/src/${feature}/` },
+    },
+    {
+      name: 'no-circular',
+      comment: 'Two files that need each other are one idea, or hide a third one.',
+      severity: 'error',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)dist/' },
+    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'node', 'default'] },
+    tsPreCompilationDeps: true,
+  },
+}

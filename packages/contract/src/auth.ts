@@ -1,0 +1,101 @@
+import * as z from 'zod/mini'
+import { defineCall } from './call'
+import { cnpjInput, done, uuid } from './shapes'
+
+/** What a public lookup shows of a company: the e-mail only masked (spec-notes W17). */
+export const FoundCompany = z.object({
+  id: uuid,
+  nome: z.string(),
+  email_cliente: z.string(),
+  senha_definida: z.boolean(),
+})
+export type FoundCompany = z.output<typeof FoundCompany>
+
+const cnpj = z.strictObject({ cnpj: cnpjInput })
+
+export const checkCnpj = defineCall({
+  id: 'auth.checkCnpj',
+  method: 'POST',
+  path: '/webhook/auth/check-cnpj',
+  summary: 'Looks up a company by CNPJ before sign-in, recovery or first access',
+  access: ['public'],
+  limit: 'lookup',
+  body: cnpj,
+  answer: z.object({ ok: z.literal(true), exists: z.boolean(), empresa: z.nullable(FoundCompany) }),
+  errors: ['INVALID_CNPJ'],
+  example: { body: { cnpj: '99.999.999/0001-99' } },
+})
+
+export const generateCode = defineCall({
+  id: 'auth.generateCode',
+  method: 'POST',
+  path: '/webhook/auth/gerate-code',
+  summary: 'Sends a 6-digit code to the e-mail of the company (valid for 10 minutes)',
+  access: ['public'],
+  limit: 'sendCode',
+  body: cnpj,
+  answer: done,
+  errors: ['INVALID_CNPJ'],
+  example: { body: { cnpj: '99.999.999/0001-99' } },
+})
+
+export const verifyCode = defineCall({
+  id: 'auth.verifyCode',
+  method: 'POST',
+  path: '/webhook/auth/verification-code',
+  summary: 'Trades a code for a one-use ticket cookie that create-password needs',
+  access: ['public'],
+  limit: 'verifyCode',
+  body: z.strictObject({ cnpj: cnpjInput, code: z.string().check(z.trim(), z.regex(/^\d{6}$/)) }),
+  answer: done,
+  errors: ['INVALID_CNPJ', 'WRONG_CODE', 'CODE_EXPIRED'],
+  example: { body: { cnpj: '99.999.999/0001-99', code: '123456' } },
+})
+
+export const createPassword = defineCall({
+  id: 'auth.createPassword',
+  method: 'POST',
+  path: '/webhook/auth/create-password',
+  summary: 'Sets the password with the ticket of an accepted code; ends every other session',
+  access: ['public'],
+  limit: 'verifyCode',
+  body: z.strictObject({ cnpj: cnpjInput, password: z.string().check(z.maxLength(256)) }),
+  answer: done,
+  errors: ['INVALID_CNPJ', 'TICKET_REQUIRED', 'WEAK_PASSWORD', 'COMMON_PASSWORD'],
+  example: { body: { cnpj: '99.999.999/0001-99', password: 'Balcao#2026' } },
+})
+
+export const verifyPassword = defineCall({
+  id: 'auth.verifyPassword',
+  method: 'POST',
+  path: '/webhook/auth/verify-password',
+  summary: 'Signs in: checks the password and sets the session cookie',
+  access: ['public'],
+  limit: 'signIn',
+  body: z.strictObject({ cnpj: cnpjInput, password: z.string().check(z.maxLength(256)) }),
+  answer: done,
+  errors: ['INVALID_CNPJ', 'WRONG_PASSWORD'],
+  example: { body: { cnpj: '99.999.999/0001-99', password: 'Balcao#2026' } },
+})
+
+export const currentSession = defineCall({
+  id: 'auth.currentSession',
+  method: 'GET',
+  path: '/api/session',
+  summary: 'Who is signed in',
+  access: ['session'],
+  answer: z.object({ ok: z.literal(true), company: z.object({ id: uuid, cnpj: z.string(), nome: z.string() }) }),
+  errors: [],
+})
+
+export const signOut = defineCall({
+  id: 'auth.signOut',
+  method: 'POST',
+  path: '/api/sign-out',
+  summary: 'Ends this session, on the server and in its open streams',
+  access: ['session'],
+  answer: done,
+  errors: [],
+})
+
+export const authCalls = { checkCnpj, generateCode, verifyCode, createPassword, verifyPassword, currentSession, signOut }

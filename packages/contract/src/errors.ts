@@ -1,0 +1,49 @@
+import * as z from 'zod/mini'
+
+/** Every error the server can answer: its HTTP status and the Portuguese text (spec section 8 where it lists one). */
+export const errors = {
+  INVALID_INPUT: [400, 'Dados inválidos. Verifique os campos e tente novamente.'],
+  INVALID_CNPJ: [400, 'CNPJ inválido. Verifique os números e tente novamente.'],
+  UNSUPPORTED_FILTER: [400, 'Filtro não suportado.'],
+  UNAUTHENTICATED: [401, 'Sua sessão terminou. Entre novamente.'],
+  WRONG_PASSWORD: [401, 'Senha incorreta. Tente novamente ou recupere sua senha.'],
+  WRONG_CODE: [401, 'Código incorreto. Tente novamente.'],
+  CODE_EXPIRED: [401, 'Código expirado. Peça um novo código.'],
+  TICKET_REQUIRED: [401, 'Confirme o código de verificação antes de criar a senha.'],
+  FORBIDDEN: [403, 'Acesso não permitido.'],
+  FOREIGN_ORIGIN: [403, 'Origem da chamada não permitida.'],
+  MODULE_UNAVAILABLE: [403, 'Módulo não disponível'],
+  NOT_FOUND: [404, 'Cliente não encontrado'],
+  ROUTE_NOT_FOUND: [404, 'Endereço não encontrado.'],
+  ORDER_NOT_FOUND: [404, 'Pedido não encontrado.'],
+  STATION_NOT_FOUND: [404, 'Estação de impressão não encontrada.'],
+  PRINT_JOB_NOT_FOUND: [404, 'Impressão não encontrada.'],
+  NOT_SINGULAR: [406, 'A consulta não devolveu exatamente uma linha.'],
+  ORDER_CHANGED: [409, 'Este pedido foi alterado por outra pessoa. Confira e tente de novo.'],
+  TRANSITION_NOT_ALLOWED: [409, 'Esta mudança de status não é permitida.'],
+  LEASE_LOST: [409, 'Esta impressão já está com outra estação.'],
+  PAYLOAD_TOO_LARGE: [413, 'O conteúdo enviado é grande demais.'],
+  UNSUPPORTED_MEDIA_TYPE: [415, 'Tipo de conteúdo não suportado.'],
+  IDEMPOTENCY_MISMATCH: [422, 'Este identificador já foi usado com outro conteúdo.'],
+  ORDER_INVALID: [422, 'O pedido tem dados inválidos. Verifique os campos.'],
+  WEAK_PASSWORD: [422, 'A senha deve atender a todos os requisitos'],
+  COMMON_PASSWORD: [422, 'Esta senha é muito comum. Escolha outra.'],
+  UNDO_EXPIRED: [410, 'O prazo para desfazer terminou.'],
+  TOO_MANY_REQUESTS: [429, 'Muitas tentativas. Aguarde um pouco e tente novamente.'],
+  INTERNAL: [500, 'Erro interno. Tente novamente.'],
+  UNAVAILABLE: [503, 'Serviço indisponível no momento. Tente novamente em instantes.'],
+} as const satisfies Record<string, readonly [number, string]>
+
+export type ErrorCode = keyof typeof errors
+
+export const errorCodes = Object.keys(errors) as ErrorCode[]
+
+/** The one error shape. `message` repeats `mensagem` for PostgREST clients. `fields` names bad fields by path. */
+export const ErrorAnswer = z.object({
+  ok: z.literal(false),
+  code: z.string(),
+  mensagem: z.string(),
+  message: z.string(),
+  fields: z.optional(z.array(z.object({ path: z.string(), mensagem: z.string() }))),
+})
+export type ErrorAnswer = z.output<typeof ErrorAnswer>

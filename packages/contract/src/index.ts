@@ -1,0 +1,24 @@
+import { authCalls } from './auth'
+import type { Call } from './call'
+import { companyCalls } from './company'
+import { employeeCalls } from './employees'
+import { liveCalls } from './live'
+import { onboardingCalls } from './onboarding'
+import { orderCalls } from './orders'
+import { printingCalls } from './printing'
+
+/** Every call of the product. Guards, the web client, OpenAPI and the tenant matrix are derived from it. */
+export const calls = {
+  ...authCalls,
+  ...companyCalls,
+  ...employeeCalls,
+  ...liveCalls,
+  ...onboardingCalls,
+  ...orderCalls,
+  ...printingCalls,
+}
+
+export const allCalls: readonly Call[] = Object.values(calls) as readonly Call[]
+
+export type { Access, AnswerOf, ApiScope, BodyInputOf, BodyOf, Call, LimitName, ModuleFlag, ParamsOf, QueryOf } from './call'
+export { ErrorAnswer, errorCodes, errors, type ErrorCode } from './errors'

@@ -1,0 +1,51 @@
+import * as z from 'zod/mini'
+import { defineCall } from './call'
+import { OrderCounts, OrderRow } from './orders'
+import { PrintSummary } from './printing'
+import { uuid } from './shapes'
+
+export const streamTicket = defineCall({
+  id: 'live.ticket',
+  method: 'POST',
+  path: '/api/stream-ticket',
+  summary: 'A single-use ticket (30 s) for the event stream, and where the stream stands now',
+  access: ['session'],
+  answer: z.object({ token: z.string(), instance: z.string(), lastEventId: z.int() }),
+  errors: [],
+})
+
+export const eventStream = defineCall({
+  id: 'live.stream',
+  method: 'GET',
+  path: '/chat/events',
+  summary: 'Server-sent events of the company, replayed from lastEventId',
+  access: ['public'],
+  query: z.object({
+    token: z.string().check(z.minLength(1), z.maxLength(100)),
+    instance: z.string().check(z.minLength(1), z.maxLength(100)),
+    lastEventId: z.optional(z.coerce.number().check(z.int(), z.minimum(0))),
+  }),
+  answer: z.unknown(),
+  errors: ['UNAUTHENTICATED'],
+})
+
+/**
+ * Live events, by SSE event name. Each carries a durable id that grows by one within a company;
+ * `RESET` says that older events are gone and everything should be read again.
+ */
+export const liveEvents = {
+  ORDER_UPSERT: z.object({ order: OrderRow, counts: OrderCounts, fresh: z.boolean() }),
+  ORDER_REMOVED: z.object({ id: uuid, counts: OrderCounts }),
+  ORDERS_SEEN: z.object({ counts: OrderCounts }),
+  PRINT_QUEUED: z.object({ job: PrintSummary }),
+  PRINT_CHANGED: z.object({ job: PrintSummary }),
+  STATIONS_CHANGED: z.object({}),
+  COMPANY_CHANGED: z.object({ fields: z.array(z.string()) }),
+  SESSION_ENDED: z.object({}),
+  RESET: z.object({}),
+} as const
+
+export type LiveEventName = keyof typeof liveEvents
+export type LiveEventData<N extends LiveEventName> = z.output<(typeof liveEvents)[N]>
+
+export const liveCalls = { streamTicket, eventStream }

@@ -1,0 +1,283 @@
+import * as z from 'zod/mini'
+import { cancelReasons, fulfilments, orderSources, orderStatuses, paymentMethods } from '@balcao/domain/orders'
+import { defineCall } from './call'
+import { done, instant, money, requiredText, text, uuid } from './shapes'
+import { PrintSummary } from './printing'
+
+/** One line of an order. Prices in reais; an option's price is added to the unit price. */
+export const OrderItem = z.object({
+  name: z.string(),
+  quantity: z.int(),
+  unit_price: z.number(),
+  options: z.array(z.object({ name: z.string(), price: z.number() })),
+  notes: z.nullable(z.string()),
+  product_id: z.nullable(z.string()),
+})
+export type OrderItem = z.output<typeof OrderItem>
+
+/** A row of the orders table, as `/rest/v1/orders` and live events carry it. Money in reais. */
+export const OrderRow = z.object({
+  id: uuid,
+  number: z.int(),
+  status: z.enum(orderStatuses),
+  customer_name: z.string(),
+  customer_phone: z.nullable(z.string()),
+  customer_address: z.nullable(z.string()),
+  neighbourhood: z.nullable(z.string()),
+  fulfilment: z.enum(fulfilments),
+  payment_method: z.enum(paymentMethods),
+  change_for: z.nullable(z.number()),
+  delivery_fee: z.number(),
+  discount: z.number(),
+  total: z.number(),
+  notes: z.nullable(z.string()),
+  source: z.enum(orderSources),
+  cancel_reason: z.nullable(z.enum(cancelReasons)),
+  items: z.array(OrderItem),
+  /** Grows with every change; send it back with an edit. */
+  version: z.int(),
+  seen_at: z.nullable(z.string()),
+  created_at: z.string(),
+  updated_at: z.string(),
+  /** The worst state among its automatic prints, so that a card can warn. */
+  print_state: z.nullable(z.enum(['pending', 'printed', 'uncertain', 'failed'])),
+})
+export type OrderRow = z.output<typeof OrderRow>
+
+export const OrderCounts = z.object({ analysis: z.int(), production: z.int(), ready: z.int(), unseen: z.int() })
+export type OrderCounts = z.output<typeof OrderCounts>
+
+const NewItem = z.strictObject({
+  name: requiredText(120),
+  quantity: z.int().check(z.minimum(1), z.maximum(999)),
+  unit_price: money,
+  options: z._default(z.array(z.strictObject({ name: requiredText(80), price: money })).check(z.maxLength(30)), []),
+  notes: z.optional(z.nullable(text(200))),
+  product_id: z.optional(z.nullable(text(80))),
+})
+
+const orderFields = {
+  customer_name: requiredText(120),
+  customer_phone: z.optional(z.nullable(text(20))),
+  customer_address: z.optional(z.nullable(text(300))),
+  neighbourhood: z.optional(z.nullable(text(80))),
+  fulfilment: z._default(z.enum(fulfilments), 'delivery'),
+  payment_method: z.enum(paymentMethods),
+  change_for: z.optional(z.nullable(money)),
+  delivery_fee: z._default(money, 0),
+  discount: z._default(money, 0),
+  notes: z.optional(z.nullable(text(500))),
+  items: z.array(NewItem).check(z.minLength(1), z.maxLength(200)),
+}
+
+/** An order to place. `id` is the caller's own UUID: the same id with the same content places it once. */
+export const NewOrder = z.strictObject({
+  id: z.optional(uuid),
+  ...orderFields,
+  /** Checked when given: must equal items + fee − discount. */
+  total: z.optional(money),
+})
+export type NewOrder = z.output<typeof NewOrder>
+
+const newOrderExample = {
+  id: '7b6f6f0e-6a51-4b1c-9d2e-1d6d9b0a4c11',
+  customer_name: 'Ana Lima',
+  customer_phone: '92991234567',
+  customer_address: 'Rua das Flores, 120',
+  neighbourhood: 'Centro',
+  payment_method: 'cash',
+  change_for: 100,
+  delivery_fee: 5,
+  items: [
+    { name: 'X-Bacon', quantity: 2, unit_price: 24.9, notes: 'sem cebola' },
+    { name: 'Coca-Cola lata', quantity: 1, unit_price: 6 },
+  ],
+}
+
+/**
+ * The query of a table in PostgREST style: `select`, `order`, `limit`, `offset` and filters
+ * `column=op.value` with eq, neq, gt, gte, lt, lte, in, like, ilike, is. Anything else is refused by name.
+ */
+export const TableQuery = z.record(z.string(), z.union([z.string(), z.array(z.string())]))
+
+const orderId = z.object({ orderId: uuid })
+
+export const listOrders = defineCall({
+  id: 'orders.list',
+  method: 'GET',
+  path: '/rest/v1/orders',
+  summary: 'Orders in PostgREST style',
+  access: ['session', 'apiKey:orders'],
+  query: TableQuery,
+  answer: z.union([z.array(z.partial(OrderRow)), z.partial(OrderRow)]),
+  errors: ['UNSUPPORTED_FILTER', 'NOT_SINGULAR'],
+  example: { query: { select: '*', status: 'eq.analysis', order: 'created_at.desc', limit: '50' } },
+})
+
+export const placeOrders = defineCall({
+  id: 'orders.place',
+  method: 'POST',
+  path: '/rest/v1/orders',
+  summary: 'Places an order, or up to 50; each is idempotent by its own id',
+  access: ['session', 'apiKey:orders'],
+  limit: 'write',
+  query: TableQuery,
+  bodyLimit: 256 * 1024,
+  body: z.union([NewOrder, z.array(NewOrder).check(z.minLength(1), z.maxLength(50))]),
+  status: 201,
+  answer: z.union([z.array(z.partial(OrderRow)), z.partial(OrderRow), z.null()]),
+  errors: ['ORDER_INVALID', 'IDEMPOTENCY_MISMATCH', 'UNSUPPORTED_FILTER'],
+  example: { body: newOrderExample },
+})
+
+export const changeOrderStatus = defineCall({
+  id: 'orders.changeStatus',
+  method: 'PATCH',
+  path: '/rest/v1/orders',
+  summary: 'Moves the filtered orders to a status; add status=eq.… to move only from where you saw them',
+  access: ['session', 'apiKey:orders'],
+  limit: 'write',
+  query: TableQuery,
+  body: z.strictObject({ status: z.enum(orderStatuses) }),
+  answer: z.union([z.array(z.partial(OrderRow)), z.partial(OrderRow), z.null()]),
+  errors: ['UNSUPPORTED_FILTER', 'TRANSITION_NOT_ALLOWED', 'NOT_SINGULAR'],
+  example: { query: { id: 'eq.7b6f6f0e-6a51-4b1c-9d2e-1d6d9b0a4c11' }, body: { status: 'production' } },
+})
+
+export const deleteOrders = defineCall({
+  id: 'orders.delete',
+  method: 'DELETE',
+  path: '/rest/v1/orders',
+  summary: 'Deletes the filtered orders; undoable for ten minutes',
+  access: ['session', 'apiKey:orders'],
+  limit: 'write',
+  query: TableQuery,
+  answer: z.union([z.array(z.partial(OrderRow)), z.partial(OrderRow), z.null()]),
+  errors: ['UNSUPPORTED_FILTER', 'NOT_SINGULAR'],
+  example: { query: { id: 'eq.7b6f6f0e-6a51-4b1c-9d2e-1d6d9b0a4c11' } },
+})
+
+export const orderCounts = defineCall({
+  id: 'orders.counts',
+  method: 'GET',
+  path: '/api/orders/counts',
+  summary: 'How many orders stand in each state, and how many nobody has looked at',
+  access: ['session'],
+  answer: OrderCounts,
+  errors: [],
+})
+
+/** One thing that happened to an order. `actor` says who: a person at the counter, an automation, the system. */
+export const TimelineEntry = z.object({
+  id: z.string(),
+  at: z.string(),
+  kind: z.enum(['placed', 'status', 'edited', 'seen', 'deleted', 'restored', 'print']),
+  actor: z.enum(['counter', 'api', 'station', 'system']),
+  detail: z.record(z.string(), z.unknown()),
+})
+export type TimelineEntry = z.output<typeof TimelineEntry>
+
+export const OrderDetails = z.object({
+  order: OrderRow,
+  timeline: z.array(TimelineEntry),
+  prints: z.array(PrintSummary),
+  can: z.object({
+    edit: z.boolean(),
+    delete: z.boolean(),
+    cancel: z.boolean(),
+    /** Statuses it may move to now, the main road first. */
+    moveTo: z.array(z.enum(orderStatuses)),
+  }),
+})
+export type OrderDetails = z.output<typeof OrderDetails>
+
+export const getOrder = defineCall({
+  id: 'orders.get',
+  method: 'GET',
+  path: '/api/orders/:orderId',
+  summary: 'One order with its timeline and prints',
+  access: ['session'],
+  params: orderId,
+  answer: OrderDetails,
+  errors: ['ORDER_NOT_FOUND'],
+})
+
+export const editOrder = defineCall({
+  id: 'orders.edit',
+  method: 'PUT',
+  path: '/api/orders/:orderId',
+  summary: 'Changes what an order says; refused when someone else changed it since `version`',
+  access: ['session'],
+  limit: 'write',
+  params: orderId,
+  bodyLimit: 256 * 1024,
+  body: z.strictObject({ version: z.int(), ...orderFields }),
+  answer: OrderRow,
+  errors: ['ORDER_NOT_FOUND', 'ORDER_INVALID', 'ORDER_CHANGED'],
+  example: { body: { version: 1, ...newOrderExample, id: undefined } },
+})
+
+export const closeOrder = defineCall({
+  id: 'orders.close',
+  method: 'POST',
+  path: '/api/orders/:orderId/close',
+  summary: 'Cancels or refuses an order with a coded reason',
+  access: ['session'],
+  limit: 'write',
+  params: orderId,
+  body: z.strictObject({
+    outcome: z.enum(['cancelled', 'refused']),
+    reason: z.enum(cancelReasons),
+    note: z.optional(z.nullable(text(300))),
+  }),
+  answer: OrderRow,
+  errors: ['ORDER_NOT_FOUND', 'TRANSITION_NOT_ALLOWED'],
+  example: { body: { outcome: 'cancelled', reason: 'customer_gave_up' } },
+})
+
+export const seeOrder = defineCall({
+  id: 'orders.see',
+  method: 'POST',
+  path: '/api/orders/:orderId/seen',
+  summary: 'Somebody looked at the order: every device stops ringing for it',
+  access: ['session'],
+  params: orderId,
+  answer: done,
+  errors: ['ORDER_NOT_FOUND'],
+})
+
+export const seeAllOrders = defineCall({
+  id: 'orders.seeAll',
+  method: 'POST',
+  path: '/api/orders/seen',
+  summary: 'Somebody looked at the list: every device stops ringing',
+  access: ['session'],
+  answer: done,
+  errors: [],
+})
+
+export const restoreOrder = defineCall({
+  id: 'orders.restore',
+  method: 'POST',
+  path: '/api/orders/:orderId/restore',
+  summary: 'Undoes a deletion within ten minutes',
+  access: ['session'],
+  limit: 'write',
+  params: orderId,
+  answer: OrderRow,
+  errors: ['ORDER_NOT_FOUND', 'UNDO_EXPIRED'],
+})
+
+export const orderCalls = {
+  listOrders,
+  placeOrders,
+  changeOrderStatus,
+  deleteOrders,
+  orderCounts,
+  getOrder,
+  editOrder,
+  closeOrder,
+  seeOrder,
+  seeAllOrders,
+  restoreOrder,
+}

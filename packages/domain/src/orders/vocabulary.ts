@@ -1,0 +1,26 @@
+/** The main road is analysis → production → ready (spec section 4); the others stand beside it (design 5.10). */
+export const orderStatuses = ['analysis', 'production', 'ready', 'delivered', 'cancelled', 'refused'] as const
+export type OrderStatus = (typeof orderStatuses)[number]
+
+export const fulfilments = ['delivery', 'pickup'] as const
+export type Fulfilment = (typeof fulfilments)[number]
+
+export const paymentMethods = ['pix', 'cash', 'credit_card', 'debit_card', 'voucher', 'other'] as const
+export type PaymentMethod = (typeof paymentMethods)[number]
+
+/** Where an order came from. */
+export const orderSources = ['counter', 'api', 'bot', 'menu'] as const
+export type OrderSource = (typeof orderSources)[number]
+
+export const cancelReasons = [
+  'customer_gave_up',
+  'item_unavailable',
+  'duplicate',
+  'out_of_area',
+  'no_courier',
+  'suspected_fraud',
+  'closed',
+  'internal',
+  'other',
+] as const
+export type CancelReason = (typeof cancelReasons)[number]
