@@ -36,7 +36,7 @@ export const eventStream = defineCall({
 export const liveEvents = {
   ORDER_UPSERT: z.object({ order: OrderRow, counts: OrderCounts, fresh: z.boolean() }),
   ORDER_REMOVED: z.object({ id: uuid, counts: OrderCounts }),
-  ORDERS_SEEN: z.object({ counts: OrderCounts }),
+  ORDERS_SEEN: z.object({ ids: z.array(uuid), counts: OrderCounts }),
   PRINT_QUEUED: z.object({ job: PrintSummary }),
   PRINT_CHANGED: z.object({ job: PrintSummary }),
   STATIONS_CHANGED: z.object({}),

@@ -1,1 +1,6 @@
-export * from './vocabulary'
+export { formatCep, isValidCep, normalizeCep } from './cep'
+export { formatCnpj, isValidCnpj, normalizeCnpj, SPECIAL_CNPJ } from './cnpj'
+export { isValidEmail, maskEmail } from './email'
+export { applyMask, type Masked } from './mask'
+export { formatPhone, isValidPhone, normalizePhone } from './phone'
+export { niches, type Niche } from './vocabulary'

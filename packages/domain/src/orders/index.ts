@@ -1,1 +1,34 @@
-export * from './vocabulary'
+export { checkOrder, type OrderProblem, type OrderProblemCode, type OrderToCheck } from './check-order'
+export {
+  compareOrders,
+  defaultOrderSort,
+  orderPeriods,
+  orderSortKeys,
+  sortDirections,
+  type OrderPeriod,
+  type OrderSort,
+  type OrderSortKey,
+  type SortableOrder,
+  type SortDirection,
+} from './sorting'
+export { canMove, closesWith, isOpen, movesFrom, nextStatus, type OrderOutcome } from './stages'
+export {
+  lineTotal,
+  MAX_ORDER_TOTAL_CENTS,
+  MAX_QUANTITY,
+  orderTotal,
+  type PricedItem,
+  type PricedOrder,
+} from './totals'
+export {
+  cancelReasons,
+  fulfilments,
+  orderSources,
+  orderStatuses,
+  paymentMethods,
+  type CancelReason,
+  type Fulfilment,
+  type OrderSource,
+  type OrderStatus,
+  type PaymentMethod,
+} from './vocabulary'

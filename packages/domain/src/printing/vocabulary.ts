@@ -15,5 +15,13 @@ export const codePages = ['cp850', 'cp858', 'cp860', 'windows1252', 'ascii'] as 
 export type CodePage = (typeof codePages)[number]
 
 /** `uncertain`: bytes had begun to leave when contact was lost; never retried by itself. */
-export const printJobStates = ['pending', 'claimed', 'sending', 'printed', 'uncertain', 'failed', 'expired'] as const
+export const printJobStates = [
+  'pending',
+  'claimed',
+  'sending',
+  'printed',
+  'uncertain',
+  'failed',
+  'expired',
+] as const
 export type PrintJobState = (typeof printJobStates)[number]

@@ -1,0 +1,127 @@
+import type { FastifyInstance } from 'fastify'
+import { apiKeyPrefix, codeMailJob, createCookies, createSessions, findApiKey, registerAuth } from './auth'
+import { registerCompany } from './company'
+import { registerEmployees } from './employees'
+import { createMailer } from './gateways/mail/mailer'
+import { hasModule } from './licence'
+import { createVisits, registerOnboarding } from './onboarding'
+import { orderBook, registerOrders } from './orders'
+import { systemClock, type Clock } from './platform/clock'
+import { openDatabase, type Database } from './platform/database/database'
+import { serveApiDocs } from './platform/http/api-docs'
+import { serveHealth } from './platform/http/health'
+import type { HttpDoor } from './platform/http/implement'
+import { createHttpServer } from './platform/http/server'
+import { serveWeb } from './platform/http/serve-web'
+import { startJobWorker } from './platform/jobs/jobs'
+import { createLimits } from './platform/limits/limits'
+import { startHub, type Hub } from './platform/live/hub'
+import { registerLive } from './platform/live/live.routes'
+import { retentionCron } from './platform/retention'
+import type { Log } from './platform/log'
+import { createPasswords } from './platform/secrets/passwords'
+import { deriveSecrets } from './platform/secrets/secrets'
+import { printSweepCron, registerPrinting, findStationByKey, stationKeyPrefix } from './printing'
+import type { Settings } from './settings'
+
+export interface AppOptions {
+  settings: Settings
+  log: Log
+  ownerUrl: string
+  appUrl: string
+  rootSecret: string
+  clock?: Clock
+  /** Stretches the request limits (tests and benchmarks that hammer from one address). */
+  limitFactor?: number
+  /** Links that a demonstration shows in its banner: the stand-ins' own pages. */
+  demoLinks?: Record<string, string>
+}
+
+export interface App {
+  http: FastifyInstance
+  db: Database
+  hub: Hub
+  /** Begins to accept requests; answers the port. */
+  listen(): Promise<number>
+  stop(): Promise<void>
+}
+
+/** Puts the product together: platform, gateways, features. One per process. */
+export async function createApp(options: AppOptions): Promise<App> {
+  const { settings, log } = options
+  const clock = options.clock ?? systemClock
+  const secrets = deriveSecrets(options.rootSecret)
+  const publicUrl = settings.BALCAO_PUBLIC_URL
+  const secure = publicUrl?.startsWith('https:') ?? false
+  const db = openDatabase({
+    ownerUrl: options.ownerUrl,
+    appUrl: options.appUrl,
+    onError: (error) => log.warn({ reason: error.message }, 'database connection lost'),
+  })
+  const hub = await startHub({ db, appUrl: options.appUrl, log })
+  const sessions = createSessions(db)
+  hub.onSessionEnded(sessions.forget)
+  const limits = createLimits(db, options.limitFactor)
+  const cookies = createCookies(secure)
+  const visits = createVisits(secrets)
+  const mailer = createMailer({ smtpUrl: settings.SMTP_URL, from: settings.MAIL_FROM })
+  const http = await createHttpServer({ log, secure, trustProxy: settings.BALCAO_TRUST_PROXY })
+
+  const door: HttpDoor = {
+    app: http,
+    limits,
+    cookieName: cookies.session,
+    publicOrigin: publicUrl === undefined ? undefined : new URL(publicUrl).origin,
+    recognisers: {
+      session: sessions.find,
+      async bearer(token) {
+        if (token.startsWith(apiKeyPrefix)) return findApiKey(db, token)
+        if (token.startsWith(stationKeyPrefix)) return findStationByKey(db, token)
+        return visits.isValid(token) ? { kind: 'visit' } : undefined
+      },
+      hasModule: (companyId, flag) => hasModule(db, companyId, flag),
+    },
+  }
+
+  await serveApiDocs(http)
+  serveHealth(http, { db, workerExpected: settings.BALCAO_ROLE !== 'web' })
+  registerAuth(door, { db, secrets, passwords: createPasswords(), sessions, cookies, limits, minPassword: settings.BALCAO_MIN_PASSWORD })
+  registerCompany(door, { db })
+  registerEmployees(door, { db })
+  registerOnboarding(door, { db, visits })
+  registerOrders(door, { db, clock })
+  registerPrinting(door, { db, hub, clock, orders: orderBook })
+  registerLive(door, { db, hub })
+  await serveWeb(http, {
+    demo: settings.BALCAO_DEMO ? (options.demoLinks ?? {}) : undefined,
+    support: { phone: settings.BALCAO_SUPPORT_PHONE, email: settings.BALCAO_SUPPORT_EMAIL },
+  })
+
+  const worker =
+    settings.BALCAO_ROLE === 'web'
+      ? undefined
+      : await startJobWorker({
+          db,
+          log,
+          jobs: [codeMailJob(mailer, secrets)],
+          crons: [retentionCron(db), printSweepCron(db)],
+        })
+
+  return {
+    http,
+    db,
+    hub,
+    async listen() {
+      await http.listen({ host: settings.HOST, port: settings.PORT })
+      const address = http.server.address()
+      return typeof address === 'object' && address ? address.port : settings.PORT
+    },
+    async stop() {
+      await hub.stop()
+      await http.close()
+      await worker?.stop()
+      mailer.close()
+      await db.close()
+    },
+  }
+}

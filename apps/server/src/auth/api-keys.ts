@@ -1,0 +1,32 @@
+import { randomUUID } from 'node:crypto'
+import type { ApiScope } from '@balcao/contract'
+import { sql } from 'drizzle-orm'
+import type { Database, Tx } from '../platform/database/database'
+import { hashToken, newToken } from '../platform/secrets/secrets'
+
+export const apiKeyPrefix = 'bk_'
+
+/** The company and scopes of a live API key, or undefined. */
+export async function findApiKey(db: Database, token: string) {
+  const hash = hashToken(token)
+  return db.asVisitor({ proof: hash }, async (tx) => {
+    const { rows } = await tx.execute<{ company_id: string; id: string; scopes: ApiScope[] }>(sql`
+      select company_id, id, scopes from api_keys where token_hash = ${hash} and revoked_at is null`)
+    const key = rows[0]
+    return key && { kind: 'apiKey' as const, companyId: key.company_id, keyId: key.id, scopes: key.scopes }
+  })
+}
+
+/** Makes a key for automations; the token is shown this once. `token` fixes it (demo, tests). */
+export async function createApiKey(
+  tx: Tx,
+  companyId: string,
+  options: { name: string; scopes: readonly ApiScope[]; token?: string },
+): Promise<{ id: string; token: string }> {
+  const token = options.token ?? newToken(apiKeyPrefix).token
+  const id = randomUUID()
+  await tx.execute(sql`insert into api_keys (company_id, id, name, token_hash, scopes)
+    values (${companyId}, ${id}, ${options.name}, ${hashToken(token)}, ${sql.param([...options.scopes])})
+    on conflict (token_hash) do nothing`)
+  return { id, token }
+}

@@ -1,0 +1,125 @@
+import {
+  checkCnpj,
+  createPassword,
+  currentSession,
+  generateCode,
+  signOut,
+  verifyCode,
+  verifyPassword,
+} from '@balcao/contract/auth'
+import { checkPassword, isCommonPassword } from '@balcao/domain/auth'
+import { maskEmail } from '@balcao/domain/company'
+import { sql } from 'drizzle-orm'
+import type { Database } from '../platform/database/database'
+import { companyOf } from '../platform/http/caller'
+import { implement, type HttpDoor } from '../platform/http/implement'
+import { Problem } from '../platform/http/problems'
+import type { Limits } from '../platform/limits/limits'
+import type { Passwords } from '../platform/secrets/passwords'
+import type { Secrets } from '../platform/secrets/secrets'
+import { issueCode, issueTicket, spendTicket, tryCode } from './codes'
+import type { Cookies } from './cookies'
+import { withCompanyOf } from './find-company'
+import { queueCodeMail } from './send-code'
+import type { Sessions } from './sessions'
+import { signIn } from './sign-in'
+
+export interface AuthParts {
+  db: Database
+  secrets: Secrets
+  passwords: Passwords
+  sessions: Sessions
+  cookies: Cookies
+  limits: Limits
+  minPassword: number
+}
+
+/** Sign-in, recovery and first access (spec sections 4 and 7; design 5.1, 5.2, 5.15). */
+export function registerAuth(door: HttpDoor, parts: AuthParts): void {
+  const { db, secrets, sessions, cookies } = parts
+
+  implement(door, checkCnpj, ({ body }) =>
+    withCompanyOf(db, body.cnpj, async (_tx, company) => ({
+      ok: true as const,
+      exists: company !== undefined,
+      empresa: company
+        ? {
+            id: company.id,
+            nome: company.nome,
+            email_cliente: maskEmail(company.email),
+            senha_definida: company.hasPassword,
+          }
+        : null,
+    })),
+  )
+
+  implement(door, generateCode, async ({ body }) => {
+    await withCompanyOf(db, body.cnpj, async (tx, company) => {
+      if (!company) return
+      await keepCompanyLimit(parts.limits, 'sendCode', company.id)
+      const code = await issueCode(tx, company.id, secrets)
+      await queueCodeMail(tx, secrets, company, code)
+    })
+    return { ok: true as const, mensagem: 'Código enviado! Digite o código de verificação enviado para seu email.' }
+  })
+
+  implement(door, verifyCode, async ({ body, reply }) => {
+    const outcome = await withCompanyOf(db, body.cnpj, async (tx, company) => {
+      if (!company) return new Problem('WRONG_CODE')
+      const refused = await tryCode(tx, company.id, body.code, secrets)
+      return refused ?? issueTicket(tx, company.id)
+    })
+    if (outcome instanceof Problem) throw outcome
+    cookies.set(reply, cookies.ticket, outcome.token, outcome.maxAgeSeconds)
+    return { ok: true as const, mensagem: 'Código verificado!' }
+  })
+
+  implement(door, createPassword, async ({ body, request, reply }) => {
+    requireGoodPassword(body.password, parts.minPassword)
+    const ticket = request.cookies[cookies.ticket]
+    if (!ticket) throw new Problem('TICKET_REQUIRED')
+    const passwordHash = await parts.passwords.hash(body.password)
+    await withCompanyOf(db, body.cnpj, async (tx, company) => {
+      if (!company || !(await spendTicket(tx, company.id, ticket))) throw new Problem('TICKET_REQUIRED')
+      await tx.execute(sql`insert into credentials (company_id, password_hash) values (${company.id}, ${passwordHash})
+        on conflict (company_id) do update set password_hash = excluded.password_hash, changed_at = now()`)
+      await sessions.endAll(tx, company.id)
+    })
+    cookies.clear(reply, cookies.ticket)
+    return { ok: true as const, mensagem: 'Senha salva com sucesso!' }
+  })
+
+  implement(door, verifyPassword, async ({ body, request, reply }) => {
+    const session = await signIn(parts, body, request)
+    cookies.set(reply, cookies.session, session.token, session.maxAgeSeconds)
+    cookies.set(reply, session.device.name, session.device.value, session.device.maxAgeSeconds)
+    return { ok: true as const }
+  })
+
+  implement(door, currentSession, async ({ caller }) => {
+    const companyId = companyOf(caller)
+    return db.asCompany(companyId, async (tx) => {
+      const { rows } = await tx.execute<{ id: string; cnpj: string; nome: string }>(
+        sql`select id, cnpj, nome_empresa as nome from companies where id = ${companyId}`,
+      )
+      return { ok: true as const, company: rows[0]! }
+    })
+  })
+
+  implement(door, signOut, async ({ caller, reply }) => {
+    if (caller.kind === 'session') await sessions.end(caller)
+    cookies.clear(reply, cookies.session)
+    return { ok: true as const }
+  })
+}
+
+function requireGoodPassword(password: string, minLength: number) {
+  const rules = checkPassword(password, { minLength })
+  if (!Object.values(rules).every(Boolean)) throw new Problem('WEAK_PASSWORD')
+  if (isCommonPassword(password)) throw new Problem('COMMON_PASSWORD')
+}
+
+export async function keepCompanyLimit(limits: Limits, limit: 'sendCode' | 'signIn', company: string): Promise<void> {
+  const wait = await limits.hit(limit, { company })
+  if (wait > 0) throw new Problem('TOO_MANY_REQUESTS', { retryAfterSeconds: wait })
+}

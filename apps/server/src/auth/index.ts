@@ -1,0 +1,6 @@
+export { apiKeyPrefix, createApiKey, findApiKey } from './api-keys'
+export { registerAuth } from './auth.routes'
+export { createCookies } from './cookies'
+export { requireCnpj } from './find-company'
+export { codeMailJob } from './send-code'
+export { createSessions } from './sessions'

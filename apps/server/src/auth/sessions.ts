@@ -1,0 +1,82 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'drizzle-orm'
+import type { Database, Tx } from '../platform/database/database'
+import { hashToken, newToken } from '../platform/secrets/secrets'
+
+const idleDays = 7
+const absoluteDays = 30
+/** How long this process trusts what it read of a session; an ended session is announced and forgotten at once. */
+const trustMs = 1000
+
+export interface Session {
+  companyId: string
+  sessionId: string
+}
+
+export interface Sessions {
+  /** Begins a session and answers its cookie value, valid for at most 30 days, 7 without use. */
+  begin(tx: Tx, companyId: string): Promise<{ token: string; maxAgeSeconds: number }>
+  find(token: string): Promise<Session | undefined>
+  end(session: Session): Promise<void>
+  /** Ends every session of a company inside the caller's transaction. */
+  endAll(tx: Tx, companyId: string): Promise<void>
+  forget(sessionId: string): void
+}
+
+/** Opaque sessions: the browser holds 256 random bits, the database their SHA-256 (design 5.1). */
+export function createSessions(db: Database): Sessions {
+  const known = new Map<string, { session: Session; until: number }>()
+
+  return {
+    async begin(tx, companyId) {
+      const { token, hash } = newToken()
+      await tx.execute(sql`delete from sessions where company_id = ${companyId}
+        and (expires_at < now() or seen_at < now() - make_interval(days => ${idleDays}))`)
+      await tx.execute(sql`insert into sessions (company_id, id, token_hash, expires_at)
+        values (${companyId}, ${randomUUID()}, ${hash}, now() + make_interval(days => ${absoluteDays}))`)
+      return { token, maxAgeSeconds: absoluteDays * 86_400 }
+    },
+
+    async find(token) {
+      const hash = hashToken(token)
+      const key = hash.toString('base64')
+      const trusted = known.get(key)
+      if (trusted && trusted.until > Date.now()) return trusted.session
+      const session = await db.asVisitor({ proof: hash }, async (tx) => {
+        const { rows } = await tx.execute<{ company_id: string; id: string; stale: boolean }>(sql`
+          select company_id, id, seen_at < now() - interval '5 minutes' as stale from sessions
+          where token_hash = ${hash} and expires_at > now() and seen_at > now() - make_interval(days => ${idleDays})`)
+        return rows[0]
+      })
+      if (!session) {
+        known.delete(key)
+        return undefined
+      }
+      if (session.stale) {
+        await db.asCompany(session.company_id, (tx) =>
+          tx.execute(sql`update sessions set seen_at = now() where company_id = ${session.company_id} and id = ${session.id}`),
+        )
+      }
+      const found = { companyId: session.company_id, sessionId: session.id }
+      if (known.size > 10_000) known.clear()
+      known.set(key, { session: found, until: Date.now() + trustMs })
+      return found
+    },
+
+    async end({ companyId, sessionId }) {
+      await db.asCompany(companyId, async (tx) => {
+        await tx.execute(sql`delete from sessions where company_id = ${companyId} and id = ${sessionId}`)
+        await tx.execute(sql`select pg_notify('balcao_sessions', ${sessionId})`)
+      })
+    },
+
+    async endAll(tx, companyId) {
+      await tx.execute(sql`with ended as (delete from sessions where company_id = ${companyId} returning id)
+        select pg_notify('balcao_sessions', id::text) from ended`)
+    },
+
+    forget(sessionId) {
+      for (const [key, { session }] of known) if (session.sessionId === sessionId) known.delete(key)
+    },
+  }
+}

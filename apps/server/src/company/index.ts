@@ -1,0 +1,2 @@
+export { registerCompany } from './company.routes'
+export { getCompany, type Company } from './company.store'

@@ -1,0 +1,1 @@
+export { registerEmployees } from './employees.routes'

@@ -1,0 +1,2 @@
+export { registerOnboarding } from './leads.routes'
+export { createVisits } from './visits'

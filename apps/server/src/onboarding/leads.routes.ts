@@ -1,0 +1,29 @@
+import { randomUUID } from 'node:crypto'
+import { collectLead, visit } from '@balcao/contract/onboarding'
+import { isValidCnpj, isValidEmail, isValidPhone, normalizeCnpj, normalizePhone } from '@balcao/domain/company'
+import { sql } from 'drizzle-orm'
+import type { Database } from '../platform/database/database'
+import { implement, type HttpDoor } from '../platform/http/implement'
+import { Problem, type BadField } from '../platform/http/problems'
+import type { Visits } from './visits'
+
+/** The lead form's two calls: a visit token, and the lead itself. */
+export function registerOnboarding(door: HttpDoor, { db, visits }: { db: Database; visits: Visits }): void {
+  implement(door, visit, async () => ({ token: visits.begin() }))
+
+  implement(door, collectLead, async ({ body }) => {
+    const cnpj = normalizeCnpj(body.cnpj)
+    if (!isValidCnpj(cnpj)) throw new Problem('INVALID_CNPJ')
+    const fields: BadField[] = []
+    if (!isValidEmail(body.email)) fields.push({ path: 'email', mensagem: 'Email válido é obrigatório' })
+    if (!isValidPhone(body.telefone)) fields.push({ path: 'telefone', mensagem: 'Telefone inválido' })
+    if (fields.length > 0) throw new Problem('INVALID_INPUT', { fields })
+    // Sent twice by a nervous thumb it is one lead: the same person, company and day.
+    await db.asVisitor({}, (tx) =>
+      tx.execute(sql`insert into leads (id, empresa, cnpj, email, responsavel, telefone, nicho)
+        values (${randomUUID()}, ${body.empresa}, ${cnpj}, ${body.email.toLowerCase()}, ${body.responsavel},
+          ${normalizePhone(body.telefone)}, ${body.nicho}) on conflict do nothing`),
+    )
+    return { ok: true as const }
+  })
+}

@@ -1,0 +1,61 @@
+import { randomUUID } from 'node:crypto'
+import { isValidCnpj, normalizeCnpj } from '@balcao/domain/company'
+import { zoneOfState } from '@balcao/domain/time'
+import type { ModuleFlag } from '@balcao/contract'
+import type { Database } from '../platform/database/database'
+
+export interface NewCompany {
+  cnpj: string
+  nome: string
+  email: string
+  telefone?: string
+  cidade?: string
+  estado?: string
+  nicho?: string
+  modules: readonly ModuleFlag[]
+  licenceRenewedOn?: string
+  imprimeAuto?: boolean
+}
+
+/**
+ * Creates a company, which then makes its own password by first access. Repeating it with the same CNPJ
+ * answers the company that is there. @throws RangeError for an invalid CNPJ
+ */
+export async function createCompany(db: Database, company: NewCompany): Promise<{ id: string; created: boolean }> {
+  const cnpj = normalizeCnpj(company.cnpj)
+  if (!isValidCnpj(cnpj)) throw new RangeError('The CNPJ is not valid')
+  const has = (flag: ModuleFlag) => company.modules.includes(flag)
+  const { rows } = await db.owner.query<{ id: string }>(
+    `insert into companies (id, cnpj, nome_empresa, email_cliente, telefone_empresa, cidade_empresa, estado_empresa,
+       nicho_empresa, time_zone, imprime_auto, mod_atendimento, mod_motoboy, mod_gerente, mod_agendamento, licence_renewed_on)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, coalesce($15::date, current_date))
+     on conflict (cnpj) do nothing returning id`,
+    [
+      randomUUID(),
+      cnpj,
+      company.nome,
+      company.email,
+      company.telefone ?? null,
+      company.cidade ?? null,
+      company.estado ?? null,
+      company.nicho ?? 'delivery',
+      zoneOfState(company.estado ?? ''),
+      company.imprimeAuto ?? false,
+      has('mod_atendimento'),
+      has('mod_motoboy'),
+      has('mod_gerente'),
+      has('mod_agendamento'),
+      company.licenceRenewedOn ?? null,
+    ],
+  )
+  if (rows[0]) return { id: rows[0].id, created: true }
+  const existing = await db.owner.query<{ id: string }>('select id from companies where cnpj = $1', [cnpj])
+  return { id: existing.rows[0]!.id, created: false }
+}
+
+/** Opens and closes modules of a company's licence. */
+export async function setModules(db: Database, companyId: string, modules: Partial<Record<ModuleFlag, boolean>>): Promise<void> {
+  for (const [flag, open] of Object.entries(modules)) {
+    await db.owner.query(`update companies set ${flag} = $2 where id = $1`, [companyId, open])
+  }
+}

@@ -1,0 +1,42 @@
+import type { NewOrder, OrderRow } from '@balcao/contract/orders'
+import { sql } from 'drizzle-orm'
+import type { Database } from '../platform/database/database'
+import { Problem } from '../platform/http/problems'
+import { queueOrderPrints } from '../printing'
+import { getCompany } from '../company'
+import { announceChange } from './announce-order'
+import { requireLocked } from './move-order'
+import { writeTimeline, type Actor } from './orders.store'
+import { readContent } from './read-content'
+
+/**
+ * Replaces what an order says, if nobody changed it since `version`. Prints again, marked as a change,
+ * while the kitchen may still be working on it.
+ * @throws Problem ORDER_NOT_FOUND, ORDER_INVALID, ORDER_CHANGED
+ */
+export async function editOrder(
+  db: Database,
+  companyId: string,
+  orderId: string,
+  edit: Omit<NewOrder, 'id' | 'total'> & { version: number },
+  actor: Actor,
+): Promise<OrderRow> {
+  const content = readContent(edit)
+  return db.asCompany(companyId, async (tx) => {
+    const order = await requireLocked(tx, companyId, orderId)
+    if (order.version !== edit.version) throw new Problem('ORDER_CHANGED')
+    await tx.execute(sql`update orders set customer_name = ${content.customer_name}, customer_phone = ${content.customer_phone},
+        customer_address = ${content.customer_address}, neighbourhood = ${content.neighbourhood},
+        fulfilment = ${content.fulfilment}, payment_method = ${content.payment_method},
+        change_for_cents = ${content.change_for_cents}, items = ${JSON.stringify(content.items)}::jsonb,
+        delivery_fee_cents = ${content.delivery_fee_cents}, discount_cents = ${content.discount_cents},
+        total_cents = ${content.total_cents}, notes = ${content.notes},
+        revision = revision + 1, version = version + 1, updated_at = now()
+      where company_id = ${companyId} and id = ${orderId}`)
+    await writeTimeline(tx, companyId, orderId, { kind: 'edited', actor })
+    if (order.status === 'analysis' || order.status === 'production') {
+      await queueOrderPrints(tx, await getCompany(tx, companyId), orderId)
+    }
+    return announceChange(tx, companyId, orderId)
+  })
+}

@@ -1,0 +1,30 @@
+import type { OrderDetails, TimelineEntry } from '@balcao/contract/orders'
+import { movesFrom } from '@balcao/domain/orders'
+import { sql } from 'drizzle-orm'
+import type { Database } from '../platform/database/database'
+import { Problem } from '../platform/http/problems'
+import { listOrderPrints } from '../printing'
+import { findOrderRow } from './orders.store'
+
+/** One order with its timeline, its prints and what may be done with it now. @throws Problem ORDER_NOT_FOUND */
+export async function getOrder(db: Database, companyId: string, orderId: string): Promise<OrderDetails> {
+  return db.asCompany(companyId, async (tx) => {
+    const order = await findOrderRow(tx, companyId, orderId)
+    if (!order) throw new Problem('ORDER_NOT_FOUND')
+    const { rows } = await tx.execute<TimelineEntry & Record<string, unknown>>(sql`
+      select id::text, to_json(at) #>> '{}' as at, kind, actor, detail from order_timeline
+      where company_id = ${companyId} and order_id = ${orderId} order by id`)
+    const moveTo = movesFrom(order.status)
+    return {
+      order,
+      timeline: rows,
+      prints: await listOrderPrints(tx, companyId, orderId),
+      can: {
+        edit: order.status === 'analysis' || order.status === 'production' || order.status === 'ready',
+        delete: true,
+        cancel: moveTo.includes('cancelled'),
+        moveTo,
+      },
+    }
+  })
+}

@@ -1,0 +1,2 @@
+export { orderBook, type OrderBook } from './order-book'
+export { registerOrders } from './orders.routes'

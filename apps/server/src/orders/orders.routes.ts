@@ -1,0 +1,123 @@
+import * as contract from '@balcao/contract/orders'
+import { sql } from 'drizzle-orm'
+import type { Clock } from '../platform/clock'
+import type { Database, Tx } from '../platform/database/database'
+import { companyOf, type Caller } from '../platform/http/caller'
+import { implement, RawJson, type HttpDoor } from '../platform/http/implement'
+import { Problem } from '../platform/http/problems'
+import { readTable, wantsSingular } from '../platform/rest/read-table'
+import { planTableQuery } from '../platform/rest/table-query'
+import { deleteOrders, restoreOrder } from './delete-orders'
+import { editOrder } from './edit-order'
+import { getOrder } from './get-order'
+import { closeOrder, moveOrders } from './move-order'
+import { countOrders, findOrderRows, lockOrders, type Actor } from './orders.store'
+import { ordersTable } from './orders.table'
+import { placeOrders } from './place-orders'
+import { seeOrders } from './see-orders'
+
+/** Most orders that one PATCH or DELETE may touch; the filter must name fewer. */
+const mostAtOnce = 50
+
+/** The orders table in PostgREST style, and what the table cannot say under /api/orders. */
+export function registerOrders(door: HttpDoor, { db, clock }: { db: Database; clock: Clock }): void {
+  implement(door, contract.listOrders, ({ caller, request }) => readTable(db, companyOf(caller), ordersTable, request))
+
+  implement(door, contract.placeOrders, async ({ caller, body, request }) => {
+    const orders = Array.isArray(body) ? body : [body]
+    const source = caller.kind === 'session' ? 'counter' : 'api'
+    const { rows, placed } = await placeOrders(db, companyOf(caller), orders, { actor: actorOf(caller), source, now: clock() })
+    return representation(request, rows, placed > 0 ? 201 : 200)
+  })
+
+  implement(door, contract.changeOrderStatus, async ({ caller, query, body, request }) => {
+    const companyId = companyOf(caller)
+    const rows = await db.asCompany(companyId, async (tx) => {
+      const orders = await lockFiltered(tx, companyId, query)
+      await moveOrders(tx, companyId, orders, body.status, { actor: actorOf(caller) })
+      return findOrderRows(tx, companyId, orders.map(({ id }) => id))
+    })
+    return representation(request, rows, 200)
+  })
+
+  implement(door, contract.deleteOrders, async ({ caller, query, request }) => {
+    const companyId = companyOf(caller)
+    const rows = await db.asCompany(companyId, async (tx) => {
+      const orders = await lockFiltered(tx, companyId, query)
+      const rows = await findOrderRows(tx, companyId, orders.map(({ id }) => id))
+      await deleteOrders(tx, companyId, orders, actorOf(caller))
+      return rows
+    })
+    return representation(request, rows, 200)
+  })
+
+  implement(door, contract.orderCounts, ({ caller }) => {
+    const companyId = companyOf(caller)
+    return db.asCompany(companyId, (tx) => countOrders(tx, companyId))
+  })
+  implement(door, contract.getOrder, ({ caller, params }) => getOrder(db, companyOf(caller), params.orderId))
+  implement(door, contract.editOrder, ({ caller, params, body }) =>
+    editOrder(db, companyOf(caller), params.orderId, body, actorOf(caller)),
+  )
+  implement(door, contract.closeOrder, ({ caller, params, body }) =>
+    closeOrder(db, companyOf(caller), params.orderId, { ...body, note: body.note ?? null, actor: actorOf(caller) }),
+  )
+  implement(door, contract.seeOrder, async ({ caller, params }) => {
+    await seeOrders(db, companyOf(caller), params.orderId)
+    return { ok: true as const }
+  })
+  implement(door, contract.seeAllOrders, async ({ caller }) => {
+    await seeOrders(db, companyOf(caller))
+    return { ok: true as const }
+  })
+  implement(door, contract.restoreOrder, ({ caller, params }) =>
+    restoreOrder(db, companyOf(caller), params.orderId, actorOf(caller)),
+  )
+}
+
+const actorOf = (caller: Caller): Actor => (caller.kind === 'session' ? 'counter' : 'api')
+
+/**
+ * Locks the orders that a filter names, and filters again behind the lock: of two callers who both ask for
+ * `status=eq.analysis`, the second finds nothing left. A filter that names nothing is refused.
+ */
+async function lockFiltered(tx: Tx, companyId: string, query: Record<string, string | string[]>) {
+  const plan = planTableQuery(ordersTable, query, 1)
+  if (plan.where.sql.length === 0) {
+    throw new Problem('UNSUPPORTED_FILTER', { mensagem: 'Filtro não suportado: diga quais pedidos, por exemplo id=eq.…' })
+  }
+  const matching = async () => {
+    const filters = plan.where.sql.map((condition) => withParameters(condition, plan.where.values))
+    const { rows } = await tx.execute<{ id: string }>(sql`select id from order_rows
+      where company_id = ${companyId} and ${sql.join(filters, sql` and `)} order by id limit ${mostAtOnce + 1}`)
+    return rows.map(({ id }) => id)
+  }
+  const found = await matching()
+  if (found.length > mostAtOnce) {
+    throw new Problem('UNSUPPORTED_FILTER', { mensagem: `Filtro não suportado: no máximo ${mostAtOnce} pedidos por vez` })
+  }
+  const locked = await lockOrders(tx, companyId, found)
+  const still = new Set(await matching())
+  return locked.filter((order) => still.has(order.id))
+}
+
+/** Turns `$n` of a planned condition into the query builder's own parameters. */
+function withParameters(condition: string, values: unknown[]) {
+  const parts = condition.split(/\$(\d+)/)
+  return sql.join(parts.map((part, index) => (index % 2 === 0 ? sql.raw(part) : sql.param(values[Number(part) - 1]))))
+}
+
+/** PostgREST's answers to a write: nothing, the rows, or the one row. */
+function representation(
+  request: { headers: { accept?: string | undefined; prefer?: string | string[] | undefined } },
+  rows: unknown[],
+  status: number,
+): RawJson {
+  if (wantsSingular(request.headers.accept)) {
+    if (rows.length !== 1) throw new Problem('NOT_SINGULAR')
+    return new RawJson(JSON.stringify(rows[0]), { status })
+  }
+  const prefer = String(request.headers.prefer ?? '')
+  if (prefer.includes('return=minimal')) return new RawJson('', { status: status === 200 ? 204 : status })
+  return new RawJson(JSON.stringify(rows), { status })
+}

@@ -1,0 +1,121 @@
+import type { OrderCounts, OrderRow } from '@balcao/contract/orders'
+import type { OrderStatus } from '@balcao/domain/orders'
+import { sql } from 'drizzle-orm'
+import type { Tx } from '../platform/database/database'
+import { ordersTable } from './orders.table'
+
+/** Who did something to an order. */
+export type Actor = 'counter' | 'api' | 'station' | 'system'
+
+export interface StoredItem {
+  name: string
+  quantity: number
+  unit_price_cents: number
+  options: { name: string; price_cents: number }[]
+  notes: string | null
+  product_id: string | null
+}
+
+/** What an order says: everything that a person can edit. Money in cents. */
+export interface OrderContent {
+  customer_name: string
+  customer_phone: string | null
+  customer_address: string | null
+  neighbourhood: string | null
+  fulfilment: 'delivery' | 'pickup'
+  payment_method: OrderRow['payment_method']
+  change_for_cents: number | null
+  items: StoredItem[]
+  delivery_fee_cents: number
+  discount_cents: number
+  total_cents: number
+  notes: string | null
+}
+
+const rowColumns = sql.raw(
+  Object.entries(ordersTable.columns)
+    .filter(([, column]) => !column.hidden)
+    .map(([name]) => `'${name}', "${name}"`)
+    .join(', '),
+)
+
+/** Order rows by id, as the wire and the live events carry them. Deleted ones are absent. */
+export async function findOrderRows(tx: Tx, companyId: string, ids: readonly string[]): Promise<OrderRow[]> {
+  const { rows } = await tx.execute<{ order_row: OrderRow }>(sql`
+    select json_build_object(${rowColumns}) as order_row from order_rows
+    where company_id = ${companyId} and id = any(${sql.param([...ids])}::uuid[]) order by created_at, id`)
+  return rows.map((row) => row.order_row)
+}
+
+export async function findOrderRow(tx: Tx, companyId: string, id: string): Promise<OrderRow | undefined> {
+  return (await findOrderRows(tx, companyId, [id]))[0]
+}
+
+export interface OrderState {
+  id: string
+  status: OrderStatus
+  version: number
+  revision: number
+  placed_digest: Buffer
+  deleted_at: Date | null
+}
+
+/** Locks orders for change, in a fixed order so that two callers cannot wait for each other. */
+export async function lockOrders(tx: Tx, companyId: string, ids: readonly string[]): Promise<OrderState[]> {
+  const { rows } = await tx.execute<OrderState & Record<string, unknown>>(sql`
+    select id, status, version, revision, placed_digest, deleted_at from orders
+    where company_id = ${companyId} and id = any(${sql.param([...ids])}::uuid[]) order by id for update`)
+  return rows
+}
+
+/** The next short number of a day; the counter row makes placements of one company take turns. */
+export async function takeNumber(tx: Tx, companyId: string, businessDay: string): Promise<number> {
+  const { rows } = await tx.execute<{ last_number: number }>(sql`
+    insert into order_numbers as n (company_id, business_day, last_number) values (${companyId}, ${businessDay}, 1)
+    on conflict (company_id, business_day) do update set last_number = n.last_number + 1 returning last_number`)
+  return rows[0]!.last_number
+}
+
+export async function insertOrder(
+  tx: Tx,
+  companyId: string,
+  order: OrderContent & {
+    id: string
+    number: number
+    businessDay: string
+    source: OrderRow['source']
+    digest: Buffer
+    seen: boolean
+  },
+): Promise<void> {
+  await tx.execute(sql`insert into orders (company_id, id, business_day, number, status, fulfilment, customer_name,
+      customer_phone, customer_address, neighbourhood, payment_method, change_for_cents, items, delivery_fee_cents,
+      discount_cents, total_cents, notes, source, placed_digest, seen_at)
+    values (${companyId}, ${order.id}, ${order.businessDay}, ${order.number}, 'analysis', ${order.fulfilment},
+      ${order.customer_name}, ${order.customer_phone}, ${order.customer_address}, ${order.neighbourhood},
+      ${order.payment_method}, ${order.change_for_cents}, ${JSON.stringify(order.items)}::jsonb,
+      ${order.delivery_fee_cents}, ${order.discount_cents}, ${order.total_cents}, ${order.notes}, ${order.source},
+      ${order.digest}, case when ${order.seen}::boolean then now() end)`)
+}
+
+export async function writeTimeline(
+  tx: Tx,
+  companyId: string,
+  orderId: string,
+  entry: { kind: string; actor: Actor; detail?: Record<string, unknown> },
+): Promise<void> {
+  await tx.execute(sql`insert into order_timeline (company_id, order_id, kind, actor, detail)
+    values (${companyId}, ${orderId}, ${entry.kind}, ${entry.actor}, ${JSON.stringify(entry.detail ?? {})}::jsonb)`)
+}
+
+/** The three counters of the screen, and how many new orders nobody has looked at. */
+export async function countOrders(tx: Tx, companyId: string): Promise<OrderCounts> {
+  const { rows } = await tx.execute<OrderCounts & Record<string, unknown>>(sql`
+    select coalesce(sum(count) filter (where status = 'analysis'), 0)::int as analysis,
+      coalesce(sum(count) filter (where status = 'production'), 0)::int as production,
+      coalesce(sum(count) filter (where status = 'ready'), 0)::int as ready,
+      (select count(*)::int from orders where company_id = ${companyId} and seen_at is null and deleted_at is null
+        and status = 'analysis') as unseen
+    from order_counts where company_id = ${companyId}`)
+  return rows[0]!
+}

@@ -1,0 +1,33 @@
+import type { RestTable } from '../platform/rest/table-query'
+
+/** The orders table as callers query it: the view `order_rows`. */
+export const ordersTable: RestTable = {
+  view: 'order_rows',
+  columns: {
+    id: { type: 'uuid' },
+    number: { type: 'int' },
+    status: { type: 'text', sortBy: 'sort_status' },
+    customer_name: { type: 'text', sortBy: 'sort_name' },
+    customer_phone: { type: 'text' },
+    customer_address: { type: 'text' },
+    neighbourhood: { type: 'text' },
+    fulfilment: { type: 'text' },
+    payment_method: { type: 'text' },
+    change_for: { type: 'number' },
+    delivery_fee: { type: 'number' },
+    discount: { type: 'number' },
+    total: { type: 'number', sortBy: 'total_cents' },
+    notes: { type: 'text' },
+    source: { type: 'text' },
+    cancel_reason: { type: 'text' },
+    items: { type: 'json' },
+    version: { type: 'int' },
+    seen_at: { type: 'instant' },
+    created_at: { type: 'instant' },
+    updated_at: { type: 'instant' },
+    print_state: { type: 'text' },
+    search: { type: 'text', hidden: true },
+  },
+  defaultOrder: 'created_at.desc',
+  maxLimit: 500,
+}

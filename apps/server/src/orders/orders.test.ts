@@ -1,0 +1,74 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { OrderRow } from '@balcao/contract/orders'
+import { givenCompany, type TestCompany } from '../testing/builders'
+import { buildOrder, givenOrder } from '../testing/orders'
+import { startTestServer, type TestServer } from '../testing/server'
+
+let server: TestServer
+let company: TestCompany
+
+beforeAll(async () => {
+  server = await startTestServer()
+  company = await givenCompany(server)
+})
+afterAll(() => server.stop())
+
+const asSession = (path: string, init: { method?: string; body?: unknown; headers?: Record<string, string> } = {}) =>
+  fetch(server.url + path, {
+    method: init.method ?? 'GET',
+    headers: {
+      cookie: company.cookie,
+      ...(init.body === undefined ? {} : { 'content-type': 'application/json' }),
+      ...init.headers,
+    },
+    ...(init.body === undefined ? {} : { body: JSON.stringify(init.body) }),
+  })
+
+describe('orders over HTTP', () => {
+  it('CALL-40 ORD-22 lists the orders of the company with the fields of the spec', async () => {
+    const placed = await givenOrder(server, company)
+    const response = await asSession(`/rest/v1/orders?id=eq.${placed.id}`)
+    expect(response.status).toBe(200)
+    const [order] = (await response.json()) as OrderRow[]
+    expect(order).toMatchObject({
+      id: placed.id,
+      customer_name: 'Ana Lima',
+      customer_phone: '92991234567',
+      customer_address: 'Rua das Flores, 120',
+      payment_method: 'cash',
+      total: 60.8,
+      status: 'analysis',
+    })
+    expect(Date.parse(order!.created_at)).toBeGreaterThan(Date.now() - 60_000)
+  })
+
+  it('CALL-41 changes a status, once, however many ask at the same moment', async () => {
+    const { id } = await givenOrder(server, company)
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, () =>
+        asSession(`/rest/v1/orders?id=eq.${id}&status=eq.analysis`, { method: 'PATCH', body: { status: 'production' } }).then(
+          (response) => response.json() as Promise<OrderRow[]>,
+        ),
+      ),
+    )
+    expect(answers.filter((rows) => rows.length === 1)).toHaveLength(1)
+    const details = (await (await asSession(`/api/orders/${id}`)).json()) as { timeline: { kind: string }[] }
+    expect(details.timeline.map((entry) => entry.kind)).toEqual(['placed', 'status'])
+  })
+
+  it('the same order sent 50 times at once is one order, and other content under its id is refused', async () => {
+    const order = buildOrder()
+    const post = (body: unknown) =>
+      fetch(`${server.url}/rest/v1/orders`, {
+        method: 'POST',
+        headers: { authorization: `Bearer ${company.apiKey}`, 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+      })
+    const statuses = await Promise.all(Array.from({ length: 50 }, () => post(order).then((r) => r.status)))
+    expect(statuses.filter((status) => status === 201)).toHaveLength(1)
+    expect(statuses.filter((status) => status === 200)).toHaveLength(49)
+    const other = await post({ ...order, notes: 'outra coisa' })
+    expect(other.status).toBe(422)
+    expect(await other.json()).toMatchObject({ ok: false, code: 'IDEMPOTENCY_MISMATCH' })
+  })
+})

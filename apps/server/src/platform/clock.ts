@@ -1,0 +1,4 @@
+/** The time as the server sees it; tests pass their own. */
+export type Clock = () => Date
+
+export const systemClock: Clock = () => new Date()

@@ -1,0 +1,147 @@
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
+import pg from 'pg'
+
+/** A transaction that already stands inside a company's wall, or outside of all of them. */
+export type Tx = NodePgDatabase
+
+export interface Database {
+  /** Runs `work` in one transaction that sees and writes only this company's rows. */
+  asCompany<T>(companyId: string, work: (tx: Tx) => Promise<T>): Promise<T>
+  /**
+   * Runs `work` without a company: it sees only the rows whose CNPJ or secret it presents.
+   * `enter` moves the rest of the transaction inside a company's wall, once it has been found.
+   */
+  asVisitor<T>(
+    present: { cnpj?: string; proof?: Buffer },
+    work: (tx: Tx, enter: (companyId: string) => Promise<void>) => Promise<T>,
+  ): Promise<T>
+  /** One read inside a company's wall in a single round trip. `text` uses $1… for `values`. */
+  readAsCompany<Row extends pg.QueryResultRow>(
+    companyId: string,
+    query: { name: string; text: string; values: unknown[] },
+  ): Promise<Row[]>
+  /** A connection that owns the tables: migrations, retention and the operator's command line. */
+  readonly owner: pg.Pool
+  readonly app: pg.Pool
+  close(): Promise<void>
+}
+
+const uuidPattern = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
+
+const types = {
+  getTypeParser(oid: number, format?: 'text' | 'binary') {
+    // count(*) and event ids fit in a double; a string here only breeds Number() calls.
+    if (oid === pg.types.builtins.INT8) return Number
+    if (oid === pg.types.builtins.DATE) return (value: string) => value
+    return pg.types.getTypeParser(oid, format as 'text')
+  },
+} as pg.CustomTypesConfig
+
+/** Opens the two pools. Nothing is connected until the first query. */
+export function openDatabase(options: {
+  ownerUrl: string
+  appUrl: string
+  poolSize?: number
+  onError: (error: Error) => void
+}): Database {
+  const common = { types, connectionTimeoutMillis: 10_000, idleTimeoutMillis: 30_000, keepAlive: true }
+  // Pipelining sends begin, the company and the query in one packet: the wall costs no extra round trip.
+  const app = new pg.Pool({
+    ...common,
+    connectionString: options.appUrl,
+    max: options.poolSize ?? 12,
+    pipeline: true,
+    statement_timeout: 15_000,
+    idle_in_transaction_session_timeout: 30_000,
+    application_name: 'balcao',
+  } as pg.PoolConfig)
+  const owner = new pg.Pool({ ...common, connectionString: options.ownerUrl, max: 6, application_name: 'balcao-owner' })
+  for (const pool of [app, owner]) {
+    pool.on('error', options.onError)
+    // A connection that breaks while it is checked out reports here as well as in its query.
+    pool.on('connect', (client) => client.on('error', () => {}))
+  }
+
+  const handles = new WeakMap<pg.PoolClient, Tx>()
+  const handleOf = (client: pg.PoolClient) => {
+    let handle = handles.get(client)
+    if (!handle) {
+      handle = drizzle(client)
+      handles.set(client, handle)
+    }
+    return handle
+  }
+
+  async function transaction<T>(begin: string, work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
+    const client = await app.connect()
+    let broken: Error | undefined
+    try {
+      const started = client.query(begin)
+      // Awaited below; a failure here must not surface as an unhandled rejection first.
+      started.catch(() => {})
+      const result = await work(client)
+      await started
+      await client.query('commit')
+      return result
+    } catch (error) {
+      await client.query('rollback').catch((failure: Error) => {
+        broken = failure
+      })
+      throw error
+    } finally {
+      client.release(broken)
+    }
+  }
+
+  return {
+    app,
+    owner,
+    asCompany(companyId, work) {
+      return transaction(`begin; select set_config('app.company_id', '${requireUuid(companyId)}', true)`, (client) =>
+        work(handleOf(client)),
+      )
+    },
+    asVisitor({ cnpj = '', proof }, work) {
+      const presented = [
+        `set_config('app.cnpj', ${pg.escapeLiteral(cnpj)}, true)`,
+        `set_config('app.proof', '${proof?.toString('hex') ?? ''}', true)`,
+      ]
+      return transaction(`begin; select ${presented.join(', ')}`, (client) =>
+        work(handleOf(client), async (companyId) => {
+          await client.query('select set_config($1, $2, true)', ['app.company_id', requireUuid(companyId)])
+        }),
+      )
+    },
+    async readAsCompany<Row extends pg.QueryResultRow>(
+      companyId: string,
+      query: { name: string; text: string; values: unknown[] },
+    ) {
+      const client = await app.connect()
+      let broken: Error | undefined
+      try {
+        const begun = client.query(
+          `begin read only; select set_config('app.company_id', '${requireUuid(companyId)}', true)`,
+        )
+        const read = client.query<Row>(query)
+        const ended = client.query('commit')
+        const [, result] = await Promise.all([begun, read, ended])
+        return result.rows
+      } catch (error) {
+        await client.query('rollback').catch((failure: Error) => {
+          broken = failure
+        })
+        throw error
+      } finally {
+        client.release(broken)
+      }
+    },
+    async close() {
+      await Promise.all([app.end(), owner.end()])
+    },
+  }
+}
+
+function requireUuid(id: string): string {
+  if (!uuidPattern.test(id)) throw new Error('A company id must be a UUID')
+  return id
+}

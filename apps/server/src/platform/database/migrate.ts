@@ -1,0 +1,90 @@
+import { createHash } from 'node:crypto'
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { runMigrations as migrateJobQueue } from 'graphile-worker'
+import pg from 'pg'
+import { packageRoot } from '../package-root'
+
+/** Any number that no other program locks on. */
+const migrationLock = 7_247_220_114
+
+/** Raised when the database cannot be brought to the version this program needs. */
+export class MigrationRefused extends Error {
+  override name = 'MigrationRefused'
+}
+
+/**
+ * Brings the database up to date, one file of `migrations/` at a time, each in its own transaction, under
+ * an advisory lock so that several processes may start together. Makes the role the product works as.
+ * @throws MigrationRefused when an applied file was changed since, the database is newer than the program,
+ *   or the owner may not create the role.
+ */
+export async function migrate(options: { ownerUrl: string; appRole: string; appPassword: string }): Promise<void> {
+  const client = new pg.Client({ connectionString: options.ownerUrl, application_name: 'balcao-migrate' })
+  await client.connect()
+  try {
+    await requireSupportedServer(client)
+    await client.query('select pg_advisory_lock($1)', [migrationLock])
+    await ensureAppRole(client, options.appRole, options.appPassword)
+    await migrateJobQueue({ connectionString: options.ownerUrl })
+    await applyFiles(client, options.appRole)
+  } finally {
+    await client.end()
+  }
+}
+
+/** Names of the migrations this program brings, in order. */
+export async function knownMigrations(): Promise<string[]> {
+  const files = await readdir(join(packageRoot(), 'migrations'))
+  return files.filter((file) => file.endsWith('.sql')).sort()
+}
+
+async function requireSupportedServer(client: pg.Client) {
+  const { rows } = await client.query<{ version: number }>(`select current_setting('server_version_num')::int as version`)
+  if (rows[0]!.version < 150_000) throw new MigrationRefused('Balcão needs PostgreSQL 15 or newer')
+}
+
+async function ensureAppRole(client: pg.Client, role: string, password: string) {
+  const name = pg.escapeIdentifier(role)
+  const { rows } = await client.query('select rolsuper, rolbypassrls from pg_roles where rolname = $1', [role])
+  if (rows[0]?.rolsuper || rows[0]?.rolbypassrls) {
+    throw new MigrationRefused(`The role ${role} may bypass row-level security; choose another DATABASE_APP_ROLE`)
+  }
+  const verb = rows.length > 0 ? 'alter' : 'create'
+  try {
+    await client.query(`${verb} role ${name} login nosuperuser nocreatedb nocreaterole noinherit password ${pg.escapeLiteral(password)}`)
+  } catch (error) {
+    throw new MigrationRefused(
+      `The owner in DATABASE_URL may not ${verb} the role ${role}. Grant it CREATEROLE: ` +
+        `alter role ${(await client.query('select current_user')).rows[0].current_user} createrole`,
+      { cause: error },
+    )
+  }
+}
+
+async function applyFiles(client: pg.Client, appRole: string) {
+  await client.query(`create table if not exists schema_migrations (
+    name text primary key, digest text not null, applied_at timestamptz not null default now())`)
+  await client.query(`grant select on schema_migrations to ${pg.escapeIdentifier(appRole)}`)
+  const { rows } = await client.query<{ name: string; digest: string }>('select name, digest from schema_migrations')
+  const applied = new Map(rows.map((row) => [row.name, row.digest]))
+  const files = await knownMigrations()
+  const unknown = [...applied.keys()].filter((name) => !files.includes(name))
+  if (unknown.length > 0) throw new MigrationRefused(`The database is newer than this program (${unknown.join(', ')})`)
+
+  for (const file of files) {
+    const source = await readFile(join(packageRoot(), 'migrations', file), 'utf8')
+    const digest = createHash('sha256').update(source).digest('hex')
+    if (applied.get(file) === digest) continue
+    if (applied.has(file)) throw new MigrationRefused(`The migration ${file} was changed after it had been applied`)
+    await client.query('begin')
+    try {
+      await client.query(source.replaceAll('{{app_role}}', pg.escapeIdentifier(appRole)))
+      await client.query('insert into schema_migrations (name, digest) values ($1, $2)', [file, digest])
+      await client.query('commit')
+    } catch (error) {
+      await client.query('rollback')
+      throw new MigrationRefused(`The migration ${file} failed: ${(error as Error).message}`, { cause: error })
+    }
+  }
+}

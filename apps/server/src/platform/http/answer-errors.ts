@@ -1,0 +1,47 @@
+import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { isDatabaseAway } from '../database/failures'
+import { HashingBusy } from '../secrets/passwords'
+import { Problem } from './problems'
+
+/** Gives every failure the one error shape; what is not a Problem is logged and answered without its words. */
+export function answerErrors(app: FastifyInstance): void {
+  app.setErrorHandler((error: FastifyError, request, reply) => send(asProblem(error), error, request, reply))
+  app.setNotFoundHandler((request, reply) => {
+    const problem = new Problem('ROUTE_NOT_FOUND')
+    return reply.status(problem.status).send(problem.toAnswer())
+  })
+}
+
+function send(problem: Problem, error: Error, request: FastifyRequest, reply: FastifyReply) {
+  if (problem.code === 'INTERNAL') {
+    request.log.error({ route: request.routeOptions.url, error: describe(error) }, 'unexpected failure')
+  }
+  if (problem.code === 'UNAVAILABLE') void reply.header('retry-after', '1')
+  if (problem.detail.retryAfterSeconds) void reply.header('retry-after', String(problem.detail.retryAfterSeconds))
+  return reply.status(problem.status).serializer(JSON.stringify).send(problem.toAnswer())
+}
+
+function asProblem(error: FastifyError): Problem {
+  if (error instanceof Problem) return error
+  if (error instanceof HashingBusy) return new Problem('TOO_MANY_REQUESTS', { retryAfterSeconds: 2 })
+  if (hasZodFastifySchemaValidationErrors(error)) {
+    const fields = error.validation.map((issue) => ({
+      path: issue.instancePath.replace(/^\//, '').replaceAll('/', '.'),
+      mensagem: issue.message ?? 'Valor inválido',
+    }))
+    return new Problem('INVALID_INPUT', { fields })
+  }
+  if (isDatabaseAway(error)) return new Problem('UNAVAILABLE')
+  if (error.statusCode === 413) return new Problem('PAYLOAD_TOO_LARGE')
+  if (error.statusCode === 415) return new Problem('UNSUPPORTED_MEDIA_TYPE')
+  if (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500) return new Problem('INVALID_INPUT')
+  return new Problem('INTERNAL')
+}
+
+/** Name, SQLSTATE and stack: a database message may quote a row, so it stays out. */
+function describe(error: Error) {
+  const cause = error.cause as { code?: string; constraint?: string } | undefined
+  const sqlState = (error as { code?: string }).code ?? cause?.code
+  return { name: error.name, sqlState, constraint: cause?.constraint, stack: error.stack?.split('\n').slice(1, 8) }
+}

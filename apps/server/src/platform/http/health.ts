@@ -1,0 +1,25 @@
+import type { FastifyInstance } from 'fastify'
+import type { Database } from '../database/database'
+import { knownMigrations } from '../database/migrate'
+
+/** `/healthz`: the process answers. `/readyz`: database, migrations and job queue are there too. */
+export function serveHealth(app: FastifyInstance, { db, workerExpected }: { db: Database; workerExpected: boolean }): void {
+  app.get('/healthz', { schema: { hide: true } as object }, async () => ({ ok: true }))
+
+  app.get('/readyz', { schema: { hide: true } as object }, async (_request, reply) => {
+    const checks = { database: false, migrations: false, worker: !workerExpected }
+    try {
+      const { rows } = await db.app.query<{ name: string }>('select name from schema_migrations order by name')
+      checks.database = true
+      checks.migrations = (await knownMigrations()).every((name) => rows.some((row) => row.name === name))
+      if (workerExpected) {
+        await db.owner.query('select 1 from graphile_worker.jobs limit 1')
+        checks.worker = true
+      }
+    } catch {
+      // What stayed false tells.
+    }
+    const ok = Object.values(checks).every(Boolean)
+    return reply.status(ok ? 200 : 503).send({ ok, checks })
+  })
+}

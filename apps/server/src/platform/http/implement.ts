@@ -1,0 +1,135 @@
+import type { Access, AnswerOf, BodyOf, Call, ParamsOf, QueryOf } from '@balcao/contract'
+import { ErrorAnswer, errors } from '@balcao/contract'
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify'
+import type { Limits } from '../limits/limits'
+import { networkOf } from '../limits/limits'
+import type { Caller, Recognisers } from './caller'
+import { requireOwnOrigin } from './own-origin'
+import { Problem } from './problems'
+
+export interface HttpDoor {
+  app: FastifyInstance
+  recognisers: Recognisers
+  limits: Limits
+  cookieName: string
+  publicOrigin: string | undefined
+}
+
+export interface Incoming<C extends Call> {
+  caller: Caller
+  params: ParamsOf<C>
+  query: QueryOf<C>
+  body: BodyOf<C>
+  request: FastifyRequest
+  reply: FastifyReply
+}
+
+/** JSON text made by the database, sent as it is. */
+export class RawJson {
+  constructor(
+    readonly text: string,
+    readonly options: { status?: number; headers?: Record<string, string> } = {},
+  ) {}
+}
+
+/**
+ * Registers a call of the contract: schema, limits and guards come from its value, so a route cannot be
+ * open by mistake. The handler runs only for a caller that the call's `access` lets in.
+ */
+export function implement<C extends Call>(
+  door: HttpDoor,
+  call: C,
+  handler: (incoming: Incoming<C>) => Promise<AnswerOf<C> | RawJson>,
+): void {
+  const status = call.status ?? 200
+  const route: RouteOptions = {
+    method: call.method,
+    url: call.path,
+    ...(call.bodyLimit ? { bodyLimit: call.bodyLimit } : {}),
+    schema: {
+      operationId: call.id,
+      summary: call.summary,
+      tags: [call.id.split('.')[0]!],
+      description: `Who: ${call.access.join(', ')}`,
+      ...(call.params ? { params: call.params } : {}),
+      ...(call.query ? { querystring: call.query } : {}),
+      ...(call.body ? { body: call.body } : {}),
+      response: { [status]: call.answer, ...errorResponses(call) },
+    } as object,
+    async onRequest(request) {
+      request.caller = await admit(door, call, request)
+      if (call.limit) await keepLimit(door, call, request)
+    },
+    async handler(request, reply) {
+      const answer = await handler({
+        caller: request.caller,
+        params: request.params as ParamsOf<C>,
+        query: request.query as QueryOf<C>,
+        body: request.body as BodyOf<C>,
+        request,
+        reply,
+      })
+      if (reply.sent) return reply
+      if (answer instanceof RawJson) {
+        return reply
+          .status(answer.options.status ?? status)
+          .headers(answer.options.headers ?? {})
+          .type('application/json; charset=utf-8')
+          .send(answer.text)
+      }
+      return reply.status(status).send(answer)
+    },
+  }
+  door.app.route(route)
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    caller: Caller
+  }
+}
+
+async function admit(door: HttpDoor, call: Call, request: FastifyRequest): Promise<Caller> {
+  const bearer = bearerToken(request)
+  if (bearer !== undefined) {
+    const caller = await door.recognisers.bearer(bearer)
+    if (caller && call.access.some((access) => opens(access, caller))) return caller
+    if (!call.access.includes('public')) throw new Problem(caller ? 'FORBIDDEN' : 'UNAUTHENTICATED')
+  }
+  requireOwnOrigin(request, door.publicOrigin)
+  const token = request.cookies[door.cookieName]
+  const wantsSession = call.access.some((access) => access === 'session' || access.startsWith('module:'))
+  const session = token && wantsSession ? await door.recognisers.session(token) : undefined
+  if (session) {
+    if (call.access.includes('session')) return { kind: 'session', ...session }
+    for (const access of call.access) {
+      if (!access.startsWith('module:')) continue
+      if (await door.recognisers.hasModule(session.companyId, access.slice(7) as never)) return { kind: 'session', ...session }
+    }
+    if (!call.access.includes('public')) throw new Problem('MODULE_UNAVAILABLE')
+  }
+  if (call.access.includes('public')) return { kind: 'public' }
+  throw new Problem('UNAUTHENTICATED')
+}
+
+function opens(access: Access, caller: Caller): boolean {
+  if (caller.kind === 'apiKey') return access.startsWith('apiKey:') && caller.scopes.includes(access.slice(7) as never)
+  return access === caller.kind
+}
+
+function bearerToken(request: FastifyRequest): string | undefined {
+  const match = /^Bearer ([\w.~+/=-]{1,200})$/i.exec(request.headers.authorization ?? '')
+  return match?.[1]
+}
+
+async function keepLimit(door: HttpDoor, call: Call, request: FastifyRequest) {
+  const company = 'companyId' in request.caller ? { company: request.caller.companyId } : {}
+  const wait = await door.limits.hit(call.limit!, { network: networkOf(request.ip), ...company })
+  if (wait > 0) throw new Problem('TOO_MANY_REQUESTS', { retryAfterSeconds: wait })
+}
+
+function errorResponses(call: Call) {
+  const codes = [...call.errors, 'INVALID_INPUT', 'TOO_MANY_REQUESTS', 'INTERNAL'] as const
+  const statuses = new Set(codes.map((code) => errors[code][0]))
+  return Object.fromEntries([...statuses].map((status) => [status, ErrorAnswer]))
+}

@@ -1,0 +1,47 @@
+import { existsSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import fastifyStatic from '@fastify/static'
+import type { FastifyInstance } from 'fastify'
+import { packageRoot } from '../package-root'
+
+/** Which page of the built web app answers a path. */
+const pages: readonly (readonly [pattern: RegExp, file: string])[] = [
+  [/^\/(login|setup)\/?$/, 'account.html'],
+  [/^\/dashboard(\/|$)/, 'dashboard.html'],
+]
+
+export interface WebConfig {
+  /** Present in a demonstration: name → address of the stand-ins' pages. */
+  demo: Record<string, string> | undefined
+  support: { phone: string | undefined; email: string | undefined }
+}
+
+/** Serves the built web app: pages by path, hashed assets for a year, and the little it needs to be told. */
+export async function serveWeb(app: FastifyInstance, config: WebConfig): Promise<void> {
+  app.get('/api/app-config', { schema: { hide: true } as object }, async () => ({
+    demo: config.demo ?? null,
+    supportPhone: config.support.phone ?? null,
+    supportEmail: config.support.email ?? null,
+  }))
+  app.get('/', { schema: { hide: true } as object }, (_request, reply) => reply.redirect('/dashboard/conversations'))
+
+  const dist = join(packageRoot(), '../web/dist')
+  if (!existsSync(dist)) return
+  await app.register(fastifyStatic, {
+    root: join(dist, 'assets'),
+    prefix: '/assets/',
+    preCompressed: true,
+    immutable: true,
+    maxAge: '365d',
+    index: false,
+  })
+  const contents = new Map<string, string>()
+  for (const [, file] of pages) contents.set(file, await readFile(join(dist, file), 'utf8'))
+  app.get('/*', { schema: { hide: true } as object }, (request, reply) => {
+    const path = request.url.split('?')[0]!
+    const page = pages.find(([pattern]) => pattern.test(path))
+    if (!page) return reply.callNotFound()
+    return reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(contents.get(page[1]))
+  })
+}

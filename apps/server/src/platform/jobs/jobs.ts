@@ -1,0 +1,103 @@
+import { run, type Runner, type TaskList } from 'graphile-worker'
+import { sql } from 'drizzle-orm'
+import type { Database, Tx } from '../database/database'
+import type { Log } from '../log'
+
+/** A job that features define: its name, and what runs when its turn comes. It may run more than once. */
+export interface JobDefinition {
+  name: string
+  run: (payload: unknown, about: { attempt: number; lastAttempt: boolean }) => Promise<void>
+}
+
+/** Work that repeats by the clock (crontab of five fields, UTC). */
+export interface CronDefinition extends JobDefinition {
+  pattern: string
+}
+
+/** A failing job is tried eight times with growing pauses, then parked for a person to look at. */
+export const maxAttempts = 8
+
+/**
+ * Adds a job in the caller's own transaction: it exists if and only if the transaction commits.
+ * `queue` runs its jobs one by one; `key` replaces a waiting job of the same key.
+ */
+export async function addJob(
+  tx: Tx,
+  name: string,
+  payload: unknown,
+  options: { queue?: string; runAt?: Date; key?: string } = {},
+): Promise<void> {
+  await tx.execute(sql`select app.add_job(${name}, ${JSON.stringify(payload)}::json, ${options.queue ?? null},
+    ${options.runAt?.toISOString() ?? null}::timestamptz, ${options.key ?? null})`)
+}
+
+export interface JobWorker {
+  stop(): Promise<void>
+}
+
+/** Starts the worker of this process. It outlives database restarts. */
+export async function startJobWorker(options: {
+  db: Database
+  log: Log
+  jobs: readonly JobDefinition[]
+  crons: readonly CronDefinition[]
+}): Promise<JobWorker> {
+  const { db, log, jobs, crons } = options
+  const taskList: TaskList = {}
+  for (const job of [...jobs, ...crons]) {
+    taskList[job.name] = async (payload, { job: { attempts, max_attempts: most } }) => {
+      try {
+        await job.run(payload, { attempt: attempts, lastAttempt: attempts >= most })
+      } catch (error) {
+        log[attempts >= most ? 'error' : 'warn'](
+          { job: job.name, attempt: attempts, parked: attempts >= most, reason: (error as Error).message },
+          'job failed',
+        )
+        throw error
+      }
+    }
+  }
+  const silent = () => {}
+  const { Logger } = await import('graphile-worker')
+  const runner: Runner = await run({
+    pgPool: db.owner,
+    taskList,
+    crontab: crons.map((cron) => `${cron.pattern} ${cron.name} ?max=${maxAttempts}`).join('\n'),
+    concurrency: 4,
+    noHandleSignals: true,
+    pollInterval: 2000,
+    logger: new Logger(() => silent),
+  })
+  runner.promise.catch((error: Error) => log.error({ reason: error.message }, 'job worker ended'))
+  return {
+    async stop() {
+      await runner.stop().catch(() => {})
+    },
+  }
+}
+
+export interface ParkedJob {
+  id: string
+  name: string
+  attempts: number
+  last_error: string | null
+  run_at: Date
+}
+
+/** Jobs that used up their tries. */
+export async function parkedJobs(db: Database): Promise<ParkedJob[]> {
+  const { rows } = await db.owner.query<ParkedJob>(
+    `select id::text, task_identifier as name, attempts, last_error, run_at from graphile_worker.jobs
+     where attempts >= max_attempts and locked_at is null order by id`,
+  )
+  return rows
+}
+
+/** Gives parked jobs their tries back; answers how many. */
+export async function retryParkedJobs(db: Database, ids: readonly string[]): Promise<number> {
+  const { rowCount } = await db.owner.query(
+    'select graphile_worker.reschedule_jobs($1::bigint[], run_at => now(), attempts => 0)',
+    [ids],
+  )
+  return rowCount ?? 0
+}

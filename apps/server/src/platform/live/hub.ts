@@ -1,0 +1,175 @@
+import pg from 'pg'
+import type { Database } from '../database/database'
+import type { Log } from '../log'
+
+export interface LiveEvent {
+  id: number
+  name: string
+  /** JSON text of the data. */
+  data: string
+}
+
+export interface Subscriber {
+  companyId: string
+  sessionId: string
+  /** The last event this subscriber has been given. */
+  lastId: number
+  /** Gives it one event; false when it cannot take more and must be dropped. */
+  give(event: LiveEvent): boolean
+  /** Its session ended. */
+  end(): void
+}
+
+export interface Hub {
+  subscribe(subscriber: Subscriber): Promise<() => void>
+  /** Resolves when something was announced for the company, or after the time in milliseconds. */
+  waitFor(companyId: string, milliseconds: number, signal: AbortSignal): Promise<void>
+  onSessionEnded(listener: (sessionId: string) => void): void
+  openStreams(): number
+  stop(): Promise<void>
+}
+
+const pageSize = 500
+
+/**
+ * Carries committed events to the open streams of this process. PostgreSQL announces each event at its
+ * commit (NOTIFY); the hub then reads what is new for that company once and hands it to every stream of it.
+ * When the announcing connection is lost it reconnects and reads what was missed.
+ */
+export async function startHub(options: { db: Database; appUrl: string; log: Log }): Promise<Hub> {
+  const { db, log } = options
+  const rooms = new Map<string, Set<Subscriber>>()
+  const waiters = new Map<string, Set<() => void>>()
+  const sessionListeners: ((sessionId: string) => void)[] = []
+  const delivering = new Map<string, 'running' | 'again'>()
+  let client: pg.Client | undefined
+  let stopped = false
+  let retry: NodeJS.Timeout | undefined
+
+  async function eventsAfter(companyId: string, lastId: number): Promise<LiveEvent[]> {
+    return db.readAsCompany<LiveEvent & pg.QueryResultRow>(companyId, {
+      name: 'events-after',
+      text: `select id, name, data::text as data from events where company_id = $1 and id > $2 order by id limit ${pageSize}`,
+      values: [companyId, lastId],
+    })
+  }
+
+  function hand(subscriber: Subscriber, events: LiveEvent[]) {
+    for (const event of events) {
+      if (event.id <= subscriber.lastId) continue
+      if (!subscriber.give(event)) {
+        leave(subscriber)
+        subscriber.end()
+        return
+      }
+      subscriber.lastId = event.id
+    }
+  }
+
+  async function deliver(companyId: string): Promise<void> {
+    if (delivering.has(companyId)) {
+      delivering.set(companyId, 'again')
+      return
+    }
+    delivering.set(companyId, 'running')
+    try {
+      for (let more = true; more; ) {
+        delivering.set(companyId, 'running')
+        const room = rooms.get(companyId)
+        if (!room || room.size === 0) break
+        const from = Math.min(...[...room].map((subscriber) => subscriber.lastId))
+        const events = await eventsAfter(companyId, from)
+        for (const subscriber of room) hand(subscriber, events)
+        more = events.length === pageSize || delivering.get(companyId) === 'again'
+      }
+    } catch (error) {
+      log.warn({ reason: (error as Error).message }, 'live delivery failed; it goes on when the database is back')
+    } finally {
+      delivering.delete(companyId)
+    }
+  }
+
+  function announce(companyId: string) {
+    for (const wake of waiters.get(companyId) ?? []) wake()
+    if (rooms.has(companyId)) void deliver(companyId)
+  }
+
+  function leave(subscriber: Subscriber) {
+    const room = rooms.get(subscriber.companyId)
+    room?.delete(subscriber)
+    if (room?.size === 0) rooms.delete(subscriber.companyId)
+  }
+
+  async function listen(): Promise<void> {
+    const next = new pg.Client({ connectionString: options.appUrl, application_name: 'balcao-live', keepAlive: true })
+    next.on('notification', ({ channel, payload = '' }) => {
+      if (channel === 'balcao_events') announce(payload.split(' ')[0]!)
+      else endSession(payload)
+    })
+    next.on('error', () => {})
+    next.on('end', () => {
+      client = undefined
+      if (!stopped) retry = setTimeout(() => void reconnect(), 200)
+    })
+    await next.connect()
+    await next.query('listen balcao_events; listen balcao_sessions')
+    client = next
+  }
+
+  async function reconnect(): Promise<void> {
+    try {
+      await listen()
+      for (const companyId of new Set([...rooms.keys(), ...waiters.keys()])) announce(companyId)
+    } catch {
+      if (!stopped && !client) retry = setTimeout(() => void reconnect(), 500)
+    }
+  }
+
+  function endSession(sessionId: string) {
+    for (const listener of sessionListeners) listener(sessionId)
+    for (const room of rooms.values()) {
+      for (const subscriber of room) {
+        if (subscriber.sessionId !== sessionId) continue
+        leave(subscriber)
+        subscriber.end()
+      }
+    }
+  }
+
+  await listen()
+  return {
+    async subscribe(subscriber) {
+      let room = rooms.get(subscriber.companyId)
+      if (!room) rooms.set(subscriber.companyId, (room = new Set()))
+      room.add(subscriber)
+      await deliver(subscriber.companyId)
+      return () => leave(subscriber)
+    },
+    waitFor(companyId, milliseconds, signal) {
+      return new Promise((resolve) => {
+        let set = waiters.get(companyId)
+        if (!set) waiters.set(companyId, (set = new Set()))
+        const done = () => {
+          clearTimeout(timer)
+          signal.removeEventListener('abort', done)
+          set.delete(done)
+          if (set.size === 0 && waiters.get(companyId) === set) waiters.delete(companyId)
+          resolve()
+        }
+        const timer = setTimeout(done, milliseconds)
+        signal.addEventListener('abort', done)
+        set.add(done)
+        if (signal.aborted) done()
+      })
+    },
+    onSessionEnded: (listener) => sessionListeners.push(listener),
+    openStreams: () => [...rooms.values()].reduce((sum, room) => sum + room.size, 0),
+    async stop() {
+      stopped = true
+      clearTimeout(retry)
+      for (const room of rooms.values()) for (const subscriber of room) subscriber.end()
+      for (const set of waiters.values()) for (const wake of set) wake()
+      await client?.end().catch(() => {})
+    },
+  }
+}

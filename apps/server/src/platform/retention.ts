@@ -1,0 +1,20 @@
+import type { Database } from './database/database'
+import type { CronDefinition } from './jobs/jobs'
+
+/** How long an event can be replayed; a screen that was away longer reads everything again. */
+const eventDays = 7
+
+/** Clears what has served its purpose, every night: old events, spent limits, dead tickets and sessions. */
+export function retentionCron(db: Database): CronDefinition {
+  return {
+    name: 'platform:retention',
+    pattern: '17 6 * * *',
+    async run() {
+      await db.owner.query(`delete from events where created_at < now() - interval '${eventDays} days'`)
+      await db.owner.query(`delete from request_counts where window_start < now() - interval '1 day'`)
+      await db.owner.query(`delete from stream_tickets where expires_at < now()`)
+      await db.owner.query(`delete from password_tickets where expires_at < now()`)
+      await db.owner.query(`delete from sessions where expires_at < now()`)
+    },
+  }
+}

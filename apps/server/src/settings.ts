@@ -1,0 +1,59 @@
+import * as z from 'zod'
+
+const flag = z
+  .enum(['true', 'false', '1', '0', ''])
+  .transform((value) => value === 'true' || value === '1')
+  .default(false)
+
+const schema = z.object({
+  NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
+  HOST: z.string().default('127.0.0.1'),
+  PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
+  DATA_DIR: z.string().min(1).default('.data'),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  DATABASE_APP_ROLE: z
+    .string()
+    .regex(/^[a-z][a-z0-9_]{0,40}$/)
+    .default('balcao_app'),
+  BALCAO_PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
+  BALCAO_SECRET: z.string().min(32).optional(),
+  BALCAO_ROLE: z.enum(['web', 'worker', 'all']).default('all'),
+  BALCAO_DEMO: flag,
+  BALCAO_TRUST_PROXY: z.string().optional(),
+  BALCAO_MIN_PASSWORD: z.coerce.number().int().min(6).max(64).default(6),
+  BALCAO_SUPPORT_PHONE: z.string().optional(),
+  BALCAO_SUPPORT_EMAIL: z.string().optional(),
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  MAIL_FROM: z.string().default('Balcão <nao-responda@balcao.example>'),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
+})
+
+export type Settings = Readonly<z.output<typeof schema>>
+
+/** Raised when the environment cannot be used; its message is meant for the person who starts the server. */
+export class SettingsRefused extends Error {
+  override name = 'SettingsRefused'
+}
+
+/** What a production start cannot do without. In development the demo start supplies or generates them. */
+const neededInProduction = ['DATABASE_URL', 'BALCAO_PUBLIC_URL', 'BALCAO_SECRET', 'SMTP_URL'] as const
+
+/**
+ * Reads the settings once from the environment. Empty values count as absent.
+ * @throws SettingsRefused naming every setting that is missing or malformed.
+ */
+export function readSettings(env: Record<string, string | undefined>): Settings {
+  const present = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''))
+  const result = schema.safeParse(present)
+  if (!result.success) {
+    const lines = result.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`)
+    throw new SettingsRefused(`These settings cannot be used:\n${lines.join('\n')}`)
+  }
+  const settings = result.data
+  if (settings.NODE_ENV === 'production') {
+    const missing = neededInProduction.filter((name) => settings[name] === undefined)
+    if (missing.length > 0) throw new SettingsRefused(`NODE_ENV=production needs: ${missing.join(', ')}`)
+    if (settings.BALCAO_DEMO) throw new SettingsRefused('BALCAO_DEMO cannot be on with NODE_ENV=production')
+  }
+  return settings
+}

@@ -1,0 +1,38 @@
+import { inject } from 'vitest'
+import { createApp, type App, type AppOptions } from '../app'
+import { createLog } from '../platform/log'
+import { readSettings } from '../settings'
+import { createTestDatabase, testRootSecret, type TestDatabase } from './database'
+
+export interface TestServer {
+  url: string
+  app: App
+  database: TestDatabase
+  stop(): Promise<void>
+}
+
+/** A whole server on a port of its own, with a fresh database: what a test file talks to over HTTP. */
+export async function startTestServer(
+  options: { env?: Record<string, string>; wallDown?: boolean } & Partial<Pick<AppOptions, 'clock' | 'limitFactor' | 'log'>> = {},
+): Promise<TestServer> {
+  const database = await createTestDatabase(inject('postgresUrl'))
+  const app = await createApp({
+    settings: readSettings({ NODE_ENV: 'test', PORT: '0', ...options.env }),
+    log: options.log ?? createLog('silent'),
+    ownerUrl: database.ownerUrl,
+    appUrl: options.wallDown ? database.wallDownUrl : database.appUrl,
+    rootSecret: testRootSecret,
+    limitFactor: options.limitFactor ?? 1000,
+    ...(options.clock ? { clock: options.clock } : {}),
+  })
+  const port = await app.listen()
+  return {
+    url: `http://127.0.0.1:${port}`,
+    app,
+    database,
+    async stop() {
+      await app.stop()
+      await database.drop()
+    },
+  }
+}

@@ -1,0 +1,11 @@
+import { pageVerify } from '@balcao/contract/company'
+import { modulesOf, type Modules } from '@balcao/domain/licence'
+import { callLoosely } from '../lib/api'
+import { readCustomer } from '../lib/read-customer'
+
+const patienceMs = 6_000
+
+/** The company's module flags from page-verify (MODULE-20), whatever form the flags have. Throws ApiError. */
+export async function fetchModules(cnpj: string): Promise<Modules> {
+  return modulesOf(readCustomer(await callLoosely(pageVerify, { body: { cnpj }, timeoutMs: patienceMs })))
+}

@@ -1,0 +1,13 @@
+import { defineTexts } from '../i18n/language'
+import { auth } from '../i18n/locales/pt/auth'
+
+export const authTexts = defineTexts(auth, {
+  en: async () => (await import('../i18n/locales/en/auth')).auth,
+  es: async () => (await import('../i18n/locales/es/auth')).auth,
+})
+
+/** Any sentence of the sign-in screens. */
+export type AuthText = keyof typeof auth
+
+/** The sentences that take no parameters, which is all but one. */
+export type PlainAuthText = Exclude<AuthText, 'codeHint'>

@@ -1,0 +1,24 @@
+import type { SameKeys } from '../../format-text'
+import type { common as pt } from '../pt/common'
+
+export const common: SameKeys<typeof pt> = {
+  close: 'Close',
+  cancel: 'Cancel',
+  confirm: 'Confirm',
+  back: 'Back',
+  loading: 'Loading...',
+  retry: 'Try again',
+  showPassword: 'Show password',
+  hidePassword: 'Hide password',
+  stepOf: 'Step {step} of {total}: {name}',
+  stepDone: '{name}: done',
+  language: 'Language',
+  languagePt: 'Português',
+  languageEn: 'English',
+  languageEs: 'Español',
+  languageFailed: 'The language could not be changed. Check your connection and try again.',
+  theme: 'Appearance',
+  themeLight: 'Light',
+  themeDark: 'Dark',
+  themeAuto: 'Automatic',
+}

@@ -1,0 +1,7 @@
+import { currentLanguage, locales, textsReady } from './language'
+
+/** Sets `<html lang>` and waits for the texts of the chosen language. Call once, before the first render. */
+export async function startLanguage() {
+  document.documentElement.lang = locales[currentLanguage()]
+  await textsReady()
+}

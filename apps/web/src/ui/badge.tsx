@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react'
+import { cx } from './class-names'
+
+export type Tone = 'neutral' | 'accent' | 'analysis' | 'production' | 'ready' | 'danger'
+
+const tones: Record<Tone, string> = {
+  neutral: 'bg-neutral text-neutral-ink',
+  accent: 'bg-accent-tint text-accent-ink',
+  analysis: 'bg-analysis text-analysis-ink',
+  production: 'bg-production text-production-ink',
+  ready: 'bg-ready text-ready-ink',
+  danger: 'bg-danger text-danger-ink',
+}
+
+/** A short word on a state. The word says it; colour and icon only help. */
+export function Badge({ tone = 'neutral', icon, children }: { tone?: Tone; icon?: ReactNode; children: ReactNode }) {
+  return (
+    <span
+      className={cx(
+        'inline-flex min-h-7 items-center gap-1.5 rounded-full px-2.5 text-sm font-semibold whitespace-nowrap',
+        tones[tone],
+      )}
+    >
+      {icon}
+      {children}
+    </span>
+  )
+}

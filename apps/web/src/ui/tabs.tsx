@@ -1,0 +1,79 @@
+import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react'
+import { cx } from './class-names'
+
+interface Tab<Id extends string> {
+  id: Id
+  label: string
+  panel: ReactNode
+}
+
+interface TabsProps<Id extends string> {
+  label: string
+  tabs: readonly Tab<Id>[]
+  selected: Id
+  onSelect: (id: Id) => void
+}
+
+/** Tabs after the ARIA pattern: arrows, Home and End move, the chosen panel is the only one rendered. */
+export function Tabs<Id extends string>({ label, tabs, selected, onSelect }: TabsProps<Id>) {
+  const id = useId()
+  const buttons = useRef(new Map<Id, HTMLButtonElement>())
+  const position = tabs.findIndex((tab) => tab.id === selected)
+
+  const move = (event: KeyboardEvent) => {
+    const steps: Record<string, number> = {
+      ArrowRight: position + 1,
+      ArrowLeft: position - 1,
+      Home: 0,
+      End: tabs.length - 1,
+    }
+    const step = steps[event.key]
+    if (step === undefined) return
+    event.preventDefault()
+    const next = tabs[(step + tabs.length) % tabs.length]
+    if (!next) return
+    onSelect(next.id)
+    buttons.current.get(next.id)?.focus()
+  }
+
+  return (
+    <>
+      <div role="tablist" aria-label={label} className="flex gap-1 rounded-lg bg-sunken p-1">
+        {tabs.map((tab) => (
+          <button
+            key={tab.id}
+            ref={(button) => {
+              if (button) buttons.current.set(tab.id, button)
+              else buttons.current.delete(tab.id)
+            }}
+            type="button"
+            role="tab"
+            id={`${id}-${tab.id}`}
+            aria-controls={`${id}-${tab.id}-panel`}
+            aria-selected={tab.id === selected}
+            tabIndex={tab.id === selected ? 0 : -1}
+            onClick={() => onSelect(tab.id)}
+            onKeyDown={move}
+            className={cx(
+              'min-h-11 flex-1 rounded-md px-3 font-semibold transition-colors',
+              tab.id === selected ? 'bg-surface text-ink shadow-card' : 'text-ink-soft hover:text-ink',
+            )}
+          >
+            {tab.label}
+          </button>
+        ))}
+      </div>
+      {tabs.map((tab) => (
+        <div
+          key={tab.id}
+          role="tabpanel"
+          id={`${id}-${tab.id}-panel`}
+          aria-labelledby={`${id}-${tab.id}`}
+          hidden={tab.id !== selected}
+        >
+          {tab.id === selected && tab.panel}
+        </div>
+      ))}
+    </>
+  )
+}

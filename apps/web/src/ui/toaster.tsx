@@ -1,0 +1,61 @@
+import { CircleCheck, CircleX, Info } from 'lucide-react'
+import { resolveValue, useToaster, type Toast } from 'react-hot-toast/headless'
+import { cx } from './class-names'
+import { Spinner } from './spinner'
+
+/** How long messages stay, in milliseconds. The library itself never shows more than 20 at once (NOTIF-02). */
+export interface ToastDurations {
+  success: number
+  error: number
+  other: number
+}
+
+/**
+ * The stack of short messages: top-center, 8 px apart, at most 350 px wide (NOTIF-01..04); loading ones stay
+ * (NOTIF-07). Rendered by ourselves, because the library's own renderer writes a style element.
+ */
+export function Toaster({ durations }: { durations: ToastDurations }) {
+  const { toasts, handlers } = useToaster({
+    duration: durations.other,
+    success: { duration: durations.success },
+    error: { duration: durations.error },
+    loading: { duration: Infinity },
+  })
+  return (
+    <div
+      data-toaster="top-center"
+      onMouseEnter={handlers.startPause}
+      onMouseLeave={handlers.endPause}
+      className="pointer-events-none fixed inset-x-4 top-4 z-50 flex flex-col items-center gap-2"
+    >
+      {toasts.map((toast) => (
+        <ToastCard key={toast.id} toast={toast} />
+      ))}
+    </div>
+  )
+}
+
+const looks = {
+  success: ['text-ready-solid', CircleCheck],
+  error: ['text-danger-solid', CircleX],
+} as const
+
+function ToastCard({ toast }: { toast: Toast }) {
+  const [look, Icon] = looks[toast.type as keyof typeof looks] ?? ['text-accent-ink', Info]
+  return (
+    <div
+      className={cx(
+        'pointer-events-auto flex w-fit max-w-[350px] items-start gap-2.5 rounded-md border border-line bg-surface',
+        'px-4 py-3 font-medium text-ink shadow-float transition-opacity duration-150',
+        toast.visible ? 'animate-rise' : 'hidden',
+      )}
+    >
+      {toast.type === 'loading' ? (
+        <Spinner size={20} className="mt-0.5 text-accent-ink" />
+      ) : (
+        <Icon size={22} aria-hidden="true" className={cx('mt-px shrink-0', look)} />
+      )}
+      <div {...toast.ariaProps}>{resolveValue(toast.message, toast)}</div>
+    </div>
+  )
+}

@@ -1,0 +1,63 @@
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react'
+import { cx } from './class-names'
+
+interface TooltipProps {
+  text: string
+  side?: 'right' | 'bottom'
+  className?: string
+  /** Give the trigger this id as `aria-describedby`: the text is always there for screen readers. */
+  children: (describedBy: string) => ReactNode
+}
+
+const gap = 8
+
+/** A short explanation on hover and on focus; Escape hides it. Fixed to the window, so no container cuts it. */
+export function Tooltip({ text, side = 'right', className, children }: TooltipProps) {
+  const id = useId()
+  const anchor = useRef<HTMLSpanElement>(null)
+  const [place, setPlace] = useState<{ top: number; left: number } | null>(null)
+
+  const open = () => {
+    const box = anchor.current?.getBoundingClientRect()
+    if (!box) return
+    const right = side === 'right' && box.right + 280 < window.innerWidth
+    setPlace(right ? { top: box.top + 4, left: box.right + gap } : { top: box.bottom + gap, left: box.left })
+  }
+  const close = () => setPlace(null)
+
+  useEffect(() => {
+    if (!place) return
+    const onKey = (event: KeyboardEvent) => event.key === 'Escape' && setPlace(null)
+    window.addEventListener('keydown', onKey)
+    window.addEventListener('scroll', close, true)
+    return () => {
+      window.removeEventListener('keydown', onKey)
+      window.removeEventListener('scroll', close, true)
+    }
+  }, [place])
+
+  return (
+    <span
+      ref={anchor}
+      className={className}
+      onPointerEnter={open}
+      onPointerLeave={close}
+      onFocus={open}
+      onBlur={close}
+    >
+      {children(id)}
+      <span
+        role="tooltip"
+        id={id}
+        style={place ?? undefined}
+        className={cx(
+          place
+            ? 'pointer-events-none fixed z-50 w-max max-w-68 animate-fade rounded-md bg-ink px-3 py-2 text-sm text-canvas shadow-float'
+            : 'sr-only',
+        )}
+      >
+        {text}
+      </span>
+    </span>
+  )
+}

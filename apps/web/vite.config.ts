@@ -1,0 +1,30 @@
+import tailwindcss from '@tailwindcss/vite'
+import react from '@vitejs/plugin-react'
+import { fileURLToPath } from 'node:url'
+import { defineConfig } from 'vite'
+import { compressBuild } from './build/compress-build'
+import { pagesByPath } from './build/pages-by-path'
+
+const server = `http://127.0.0.1:${process.env.PORT ?? 3000}`
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
+
+export default defineConfig({
+  root: here('.'),
+  appType: 'mpa',
+  plugins: [react(), tailwindcss(), pagesByPath(), compressBuild()],
+  server: {
+    port: 5173,
+    proxy: Object.fromEntries(
+      ['^/webhook/', '^/rest/', '^/api/', '^/chat/', '^/ws/'].map((path) => [path, { target: server }]),
+    ),
+  },
+  build: {
+    manifest: true,
+    target: 'es2022',
+    rolldownOptions: {
+      input: { account: here('account.html'), dashboard: here('dashboard.html') },
+      // The contract's schemas are built by plain calls; a page that does not use a call need not carry it.
+      treeshake: { manualPureFunctions: ['z', 'defineCall'] },
+    },
+  },
+})

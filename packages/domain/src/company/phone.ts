@@ -1,0 +1,32 @@
+const MAX_DIGITS = 11
+
+/** Bare digits of a Brazilian phone: area code and number. `+55` in front of 10 or 11 digits is taken off. */
+export function normalizePhone(text: string): string {
+  const digits = text.replace(/\D/g, '')
+  return hasCountryCode(digits) ? digits.slice(2) : digits
+}
+
+/** Whether a phone, bare or masked, has 10 or 11 digits after its country code (VALID-09). */
+export function isValidPhone(phone: string): boolean {
+  return /^\d{10,11}$/.test(normalizePhone(phone))
+}
+
+/**
+ * Mask (11) 9999-9999, or (11) 99999-9999 from the eleventh digit on, as far as the text goes; at most 15 characters.
+ * One digit too many on a mobile of area 55 also reads as a country code; there the extra digit is dropped instead.
+ */
+export function formatPhone(text: string): string {
+  const typed = text.replace(/\D/g, '')
+  const oneTooMany = typed.length === 12 && typed[2] === '9' && !text.includes('+')
+  const digits = (oneTooMany ? typed : normalizePhone(text)).slice(0, MAX_DIGITS)
+  if (digits === '') return ''
+  if (digits.length <= 2) return `(${digits}`
+  const number = digits.slice(2)
+  const head = number.length > 8 ? 5 : 4
+  const tail = number.slice(head)
+  return `(${digits.slice(0, 2)}) ${number.slice(0, head)}${tail === '' ? '' : `-${tail}`}`
+}
+
+function hasCountryCode(digits: string): boolean {
+  return digits.startsWith('55') && (digits.length === 12 || digits.length === 13)
+}

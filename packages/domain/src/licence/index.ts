@@ -1,0 +1,1 @@
+export { isModuleOpen, moduleFlag, moduleFlags, modulesOf, type ModuleFlag, type Modules } from './modules'

@@ -1,0 +1,3 @@
+export { fromCents, toCents } from './cents'
+export { centsFromDigits, formatCentsInput } from './cents-input'
+export { formatAmount, formatBrl } from './format-brl'

@@ -1,0 +1,47 @@
+import type { OrderStatus } from './vocabulary'
+
+/** Ways an order ends. */
+export type OrderOutcome = 'delivered' | 'cancelled' | 'refused'
+
+const moves: Readonly<Record<OrderStatus, readonly OrderStatus[]>> = {
+  analysis: ['production', 'refused', 'cancelled'],
+  production: ['ready', 'cancelled', 'analysis'],
+  ready: ['delivered', 'cancelled', 'production'],
+  delivered: ['ready'],
+  cancelled: [],
+  refused: [],
+}
+
+/**
+ * Where the card's advance button leads (ORD-24 to ORD-27): analysis to production to ready, and ready stays ready.
+ * An unknown status becomes analysis; an order that is closed stays as it is.
+ */
+export function nextStatus(status: string): OrderStatus {
+  if (!isStatus(status)) return 'analysis'
+  if (status === 'analysis') return 'production'
+  return status === 'production' ? 'ready' : status
+}
+
+/** The statuses an order may move to from `status`, the main road first and the step back last. */
+export function movesFrom(status: OrderStatus): OrderStatus[] {
+  return [...moves[status]]
+}
+
+/** Whether an order may move. Staying where it is is not a move. */
+export function canMove(from: OrderStatus, to: OrderStatus): boolean {
+  return moves[from].includes(to)
+}
+
+/** Whether there is still something to do for an order in this status. */
+export function isOpen(status: OrderStatus): boolean {
+  return status === 'analysis' || status === 'production' || status === 'ready'
+}
+
+/** Whether `outcome` can end an order that stands in `status`. A closed order cannot be closed again. */
+export function closesWith(outcome: OrderOutcome, status: OrderStatus): boolean {
+  return isOpen(status) && canMove(status, outcome)
+}
+
+function isStatus(status: string): status is OrderStatus {
+  return Object.hasOwn(moves, status)
+}
