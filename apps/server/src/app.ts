@@ -31,8 +31,6 @@ export interface AppOptions {
   appUrl: string
   rootSecret: string
   clock?: Clock
-  /** Stretches the request limits (tests and benchmarks that hammer from one address). */
-  limitFactor?: number
   /** Links that a demonstration shows in its banner: the stand-ins' own pages. */
   demoLinks?: Record<string, string>
 }
@@ -61,7 +59,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   const hub = await startHub({ db, appUrl: options.appUrl, log })
   const sessions = createSessions(db)
   hub.onSessionEnded(sessions.forget)
-  const limits = createLimits(db, options.limitFactor)
+  const limits = createLimits(db, settings.BALCAO_LIMIT_FACTOR)
   const cookies = createCookies(secure)
   const visits = createVisits(secrets)
   const mailer = createMailer({ smtpUrl: settings.SMTP_URL, from: settings.MAIL_FROM })
@@ -85,7 +83,15 @@ export async function createApp(options: AppOptions): Promise<App> {
 
   await serveApiDocs(http)
   serveHealth(http, { db, workerExpected: settings.BALCAO_ROLE !== 'web' })
-  registerAuth(door, { db, secrets, passwords: createPasswords(), sessions, cookies, limits, minPassword: settings.BALCAO_MIN_PASSWORD })
+  registerAuth(door, {
+    db,
+    secrets,
+    passwords: createPasswords(),
+    sessions,
+    cookies,
+    limits,
+    minPassword: settings.BALCAO_MIN_PASSWORD,
+  })
   registerCompany(door, { db })
   registerEmployees(door, { db })
   registerOnboarding(door, { db, visits })

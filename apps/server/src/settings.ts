@@ -21,6 +21,7 @@ const schema = z.object({
   BALCAO_DEMO: flag,
   BALCAO_TRUST_PROXY: z.string().optional(),
   BALCAO_MIN_PASSWORD: z.coerce.number().int().min(6).max(64).default(6),
+  BALCAO_LIMIT_FACTOR: z.coerce.number().positive().default(1),
   BALCAO_SUPPORT_PHONE: z.string().optional(),
   BALCAO_SUPPORT_EMAIL: z.string().optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
@@ -43,7 +44,9 @@ const neededInProduction = ['DATABASE_URL', 'BALCAO_PUBLIC_URL', 'BALCAO_SECRET'
  * @throws SettingsRefused naming every setting that is missing or malformed.
  */
 export function readSettings(env: Record<string, string | undefined>): Settings {
-  const present = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''))
+  const present = Object.fromEntries(
+    Object.entries(env).filter(([, value]) => value !== undefined && value !== ''),
+  )
   const result = schema.safeParse(present)
   if (!result.success) {
     const lines = result.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`)

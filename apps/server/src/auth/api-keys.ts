@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { ApiScope } from '@balcao/contract'
-import { sql } from 'drizzle-orm'
+import { sql } from '../platform/database/sql'
 import type { Database, Tx } from '../platform/database/database'
 import { hashToken, newToken } from '../platform/secrets/secrets'
 
@@ -26,7 +26,7 @@ export async function createApiKey(
   const token = options.token ?? newToken(apiKeyPrefix).token
   const id = randomUUID()
   await tx.execute(sql`insert into api_keys (company_id, id, name, token_hash, scopes)
-    values (${companyId}, ${id}, ${options.name}, ${hashToken(token)}, ${sql.param([...options.scopes])})
+    values (${companyId}, ${id}, ${options.name}, ${hashToken(token)}, ${[...options.scopes]})
     on conflict (token_hash) do nothing`)
   return { id, token }
 }

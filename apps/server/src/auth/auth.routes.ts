@@ -9,7 +9,7 @@ import {
 } from '@balcao/contract/auth'
 import { checkPassword, isCommonPassword } from '@balcao/domain/auth'
 import { maskEmail } from '@balcao/domain/company'
-import { sql } from 'drizzle-orm'
+import { sql } from '../platform/database/sql'
 import type { Database } from '../platform/database/database'
 import { companyOf } from '../platform/http/caller'
 import { implement, type HttpDoor } from '../platform/http/implement'
@@ -60,7 +60,10 @@ export function registerAuth(door: HttpDoor, parts: AuthParts): void {
       const code = await issueCode(tx, company.id, secrets)
       await queueCodeMail(tx, secrets, company, code)
     })
-    return { ok: true as const, mensagem: 'Código enviado! Digite o código de verificação enviado para seu email.' }
+    return {
+      ok: true as const,
+      mensagem: 'Código enviado! Digite o código de verificação enviado para seu email.',
+    }
   })
 
   implement(door, verifyCode, async ({ body, reply }) => {
@@ -119,7 +122,11 @@ function requireGoodPassword(password: string, minLength: number) {
   if (isCommonPassword(password)) throw new Problem('COMMON_PASSWORD')
 }
 
-export async function keepCompanyLimit(limits: Limits, limit: 'sendCode' | 'signIn', company: string): Promise<void> {
+export async function keepCompanyLimit(
+  limits: Limits,
+  limit: 'sendCode' | 'signIn',
+  company: string,
+): Promise<void> {
   const wait = await limits.hit(limit, { company })
   if (wait > 0) throw new Problem('TOO_MANY_REQUESTS', { retryAfterSeconds: wait })
 }

@@ -1,5 +1,5 @@
 import { randomInt, randomUUID } from 'node:crypto'
-import { sql } from 'drizzle-orm'
+import { sql } from '../platform/database/sql'
 import type { Tx } from '../platform/database/database'
 import { Problem } from '../platform/http/problems'
 import { newToken, hashToken, sameDigest, type Secrets } from '../platform/secrets/secrets'
@@ -14,7 +14,9 @@ export async function issueCode(tx: Tx, companyId: string, secrets: Secrets): Pr
   const code = String(randomInt(0, 1_000_000)).padStart(6, '0')
   await tx.execute(sql`update verification_codes set voided_at = now()
     where company_id = ${companyId} and consumed_at is null and voided_at is null`)
-  await tx.execute(sql`delete from verification_codes where company_id = ${companyId} and created_at < now() - interval '1 day'`)
+  await tx.execute(
+    sql`delete from verification_codes where company_id = ${companyId} and created_at < now() - interval '1 day'`,
+  )
   await tx.execute(sql`insert into verification_codes (company_id, id, code_hash, expires_at)
     values (${companyId}, ${id}, ${digest(secrets, id, code)}, now() + make_interval(mins => ${lifeMinutes}))`)
   return code
@@ -25,7 +27,12 @@ export async function issueCode(tx: Tx, companyId: string, secrets: Secrets): Pr
  * statement, so parallel guesses cannot share a try; a right code is consumed once.
  * Answers the Problem instead of throwing it, so that the caller's transaction commits the spent try.
  */
-export async function tryCode(tx: Tx, companyId: string, code: string, secrets: Secrets): Promise<Problem | undefined> {
+export async function tryCode(
+  tx: Tx,
+  companyId: string,
+  code: string,
+  secrets: Secrets,
+): Promise<Problem | undefined> {
   const { rows } = await tx.execute<{ id: string; code_hash: Buffer }>(sql`
     update verification_codes set attempts = attempts + 1
     where company_id = ${companyId} and consumed_at is null and voided_at is null
@@ -40,7 +47,10 @@ export async function tryCode(tx: Tx, companyId: string, code: string, secrets: 
 }
 
 /** A one-use ticket that create-password needs: the proof that its holder entered the code (design 5.2). */
-export async function issueTicket(tx: Tx, companyId: string): Promise<{ token: string; maxAgeSeconds: number }> {
+export async function issueTicket(
+  tx: Tx,
+  companyId: string,
+): Promise<{ token: string; maxAgeSeconds: number }> {
   const { token, hash } = newToken()
   await tx.execute(sql`delete from password_tickets where company_id = ${companyId}`)
   await tx.execute(sql`insert into password_tickets (company_id, token_hash, expires_at)
@@ -55,4 +65,5 @@ export async function spendTicket(tx: Tx, companyId: string, token: string): Pro
   return spent.rowCount === 1
 }
 
-const digest = (secrets: Secrets, id: string, code: string) => secrets.mac('verification-code', `${id}:${code}`)
+const digest = (secrets: Secrets, id: string, code: string) =>
+  secrets.mac('verification-code', `${id}:${code}`)

@@ -1,5 +1,5 @@
 import { isValidCnpj, normalizeCnpj } from '@balcao/domain/company'
-import { sql } from 'drizzle-orm'
+import { sql } from '../platform/database/sql'
 import type { Database, Tx } from '../platform/database/database'
 import { Problem } from '../platform/http/problems'
 

@@ -12,7 +12,10 @@ export async function queueCodeMail(
   company: { id: string; nome: string; email: string },
   code: string,
 ): Promise<void> {
-  const sealed = secrets.seal(JSON.stringify({ to: company.email, nome: company.nome, code }), `code-mail:${company.id}`)
+  const sealed = secrets.seal(
+    JSON.stringify({ to: company.email, nome: company.nome, code }),
+    `code-mail:${company.id}`,
+  )
   await addJob(tx, jobName, { companyId: company.id, sealed, sentAt: new Date().toISOString() })
 }
 
@@ -23,7 +26,10 @@ export function codeMailJob(mailer: Mailer, secrets: Secrets): JobDefinition {
     async run(payload) {
       const { companyId, sealed, sentAt } = payload as { companyId: string; sealed: string; sentAt: string }
       if (Date.now() - Date.parse(sentAt) > 10 * 60_000) return
-      const { to, nome, code } = JSON.parse(secrets.open(sealed, `code-mail:${companyId}`)) as Record<string, string>
+      const { to, nome, code } = JSON.parse(secrets.open(sealed, `code-mail:${companyId}`)) as Record<
+        string,
+        string
+      >
       await mailer.send({
         to: to!,
         subject: `${code} é o seu código do Balcão`,

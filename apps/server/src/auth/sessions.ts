@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { sql } from 'drizzle-orm'
+import { sql } from '../platform/database/sql'
 import type { Database, Tx } from '../platform/database/database'
 import { hashToken, newToken } from '../platform/secrets/secrets'
 
@@ -54,7 +54,9 @@ export function createSessions(db: Database): Sessions {
       }
       if (session.stale) {
         await db.asCompany(session.company_id, (tx) =>
-          tx.execute(sql`update sessions set seen_at = now() where company_id = ${session.company_id} and id = ${session.id}`),
+          tx.execute(
+            sql`update sessions set seen_at = now() where company_id = ${session.company_id} and id = ${session.id}`,
+          ),
         )
       }
       const found = { companyId: session.company_id, sessionId: session.id }

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { sql } from '../platform/database/sql'
 import type { FastifyRequest } from 'fastify'
 import { Problem } from '../platform/http/problems'
 import { sameDigest, type Secrets } from '../platform/secrets/secrets'

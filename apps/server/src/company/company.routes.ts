@@ -1,6 +1,6 @@
 import { getCustomer, pageVerify, updateCustomer, type CompanyRecord } from '@balcao/contract/company'
 import { isValidCnpj, normalizeCnpj } from '@balcao/domain/company'
-import { sql } from 'drizzle-orm'
+import { sql } from '../platform/database/sql'
 import type { Database } from '../platform/database/database'
 import { companyOf, type Caller } from '../platform/http/caller'
 import { implement, type HttpDoor } from '../platform/http/implement'
@@ -44,7 +44,9 @@ function requireCnpj(typed: string): string {
 async function requireOwn(db: Database, caller: Caller, cnpj: string): Promise<string> {
   const companyId = companyOf(caller)
   const own = await db.asCompany(companyId, async (tx) => {
-    const { rows } = await tx.execute<{ cnpj: string }>(sql`select cnpj from companies where id = ${companyId}`)
+    const { rows } = await tx.execute<{ cnpj: string }>(
+      sql`select cnpj from companies where id = ${companyId}`,
+    )
     return rows[0]?.cnpj
   })
   if (own !== cnpj) throw new Problem('FORBIDDEN')
@@ -53,7 +55,9 @@ async function requireOwn(db: Database, caller: Caller, cnpj: string): Promise<s
 
 async function publicProfile(db: Database, cnpj: string) {
   const { rows } = await db.asVisitor({ cnpj }, (tx) =>
-    tx.execute<{ id: string; nome: string }>(sql`select id, nome_empresa as nome from companies where cnpj = ${cnpj}`),
+    tx.execute<{ id: string; nome: string }>(
+      sql`select id, nome_empresa as nome from companies where cnpj = ${cnpj}`,
+    ),
   )
   if (!rows[0]) throw new Problem('NOT_FOUND')
   return rows[0]

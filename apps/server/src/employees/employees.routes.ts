@@ -22,5 +22,7 @@ const employeesTable: RestTable = {
 
 /** The employees table in PostgREST style (spec section 7: an array). */
 export function registerEmployees(door: HttpDoor, { db }: { db: Database }): void {
-  implement(door, listEmployees, ({ caller, request }) => readTable(db, companyOf(caller), employeesTable, request))
+  implement(door, listEmployees, ({ caller, request }) =>
+    readTable(db, companyOf(caller), employeesTable, request),
+  )
 }

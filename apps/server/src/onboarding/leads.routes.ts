@@ -1,7 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { collectLead, visit } from '@balcao/contract/onboarding'
-import { isValidCnpj, isValidEmail, isValidPhone, normalizeCnpj, normalizePhone } from '@balcao/domain/company'
-import { sql } from 'drizzle-orm'
+import {
+  isValidCnpj,
+  isValidEmail,
+  isValidPhone,
+  normalizeCnpj,
+  normalizePhone,
+} from '@balcao/domain/company'
+import { sql } from '../platform/database/sql'
 import type { Database } from '../platform/database/database'
 import { implement, type HttpDoor } from '../platform/http/implement'
 import { Problem, type BadField } from '../platform/http/problems'

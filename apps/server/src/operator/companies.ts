@@ -21,7 +21,10 @@ export interface NewCompany {
  * Creates a company, which then makes its own password by first access. Repeating it with the same CNPJ
  * answers the company that is there. @throws RangeError for an invalid CNPJ
  */
-export async function createCompany(db: Database, company: NewCompany): Promise<{ id: string; created: boolean }> {
+export async function createCompany(
+  db: Database,
+  company: NewCompany,
+): Promise<{ id: string; created: boolean }> {
   const cnpj = normalizeCnpj(company.cnpj)
   if (!isValidCnpj(cnpj)) throw new RangeError('The CNPJ is not valid')
   const has = (flag: ModuleFlag) => company.modules.includes(flag)
@@ -54,7 +57,11 @@ export async function createCompany(db: Database, company: NewCompany): Promise<
 }
 
 /** Opens and closes modules of a company's licence. */
-export async function setModules(db: Database, companyId: string, modules: Partial<Record<ModuleFlag, boolean>>): Promise<void> {
+export async function setModules(
+  db: Database,
+  companyId: string,
+  modules: Partial<Record<ModuleFlag, boolean>>,
+): Promise<void> {
   for (const [flag, open] of Object.entries(modules)) {
     await db.owner.query(`update companies set ${flag} = $2 where id = $1`, [companyId, open])
   }

@@ -4,7 +4,12 @@ import { appendEvent } from '../platform/live/append-event'
 import { countOrders, findOrderRow } from './orders.store'
 
 /** Tells every open screen how an order now stands. Call it last in the transaction. */
-export async function announceOrder(tx: Tx, companyId: string, order: OrderRow, { fresh = false } = {}): Promise<void> {
+export async function announceOrder(
+  tx: Tx,
+  companyId: string,
+  order: OrderRow,
+  { fresh = false } = {},
+): Promise<void> {
   const counts = await countOrders(tx, companyId)
   await appendEvent(tx, 'ORDER_UPSERT', { order, counts, fresh })
 }

@@ -1,5 +1,5 @@
 import type { OrderRow } from '@balcao/contract/orders'
-import { sql } from 'drizzle-orm'
+import { sql } from '../platform/database/sql'
 import type { Database, Tx } from '../platform/database/database'
 import { Problem } from '../platform/http/problems'
 import { appendEvent } from '../platform/live/append-event'
@@ -11,17 +11,30 @@ import { countOrders, lockOrders, writeTimeline, type Actor, type OrderState } f
 export const undoDeleteMinutes = 10
 
 /** Takes orders out of every list, inside the caller's transaction; nothing is erased. */
-export async function deleteOrders(tx: Tx, companyId: string, orders: readonly OrderState[], actor: Actor): Promise<void> {
+export async function deleteOrders(
+  tx: Tx,
+  companyId: string,
+  orders: readonly OrderState[],
+  actor: Actor,
+): Promise<void> {
   for (const { id } of orders) {
-    await tx.execute(sql`update orders set deleted_at = now(), version = version + 1 where company_id = ${companyId} and id = ${id}`)
+    await tx.execute(
+      sql`update orders set deleted_at = now(), version = version + 1 where company_id = ${companyId} and id = ${id}`,
+    )
     await writeTimeline(tx, companyId, id, { kind: 'deleted', actor })
     await dropWaitingPrints(tx, companyId, id)
   }
-  for (const { id } of orders) await appendEvent(tx, 'ORDER_REMOVED', { id, counts: await countOrders(tx, companyId) })
+  for (const { id } of orders)
+    await appendEvent(tx, 'ORDER_REMOVED', { id, counts: await countOrders(tx, companyId) })
 }
 
 /** Brings a deleted order back. @throws Problem ORDER_NOT_FOUND, UNDO_EXPIRED */
-export async function restoreOrder(db: Database, companyId: string, orderId: string, actor: Actor): Promise<OrderRow> {
+export async function restoreOrder(
+  db: Database,
+  companyId: string,
+  orderId: string,
+  actor: Actor,
+): Promise<OrderRow> {
   return db.asCompany(companyId, async (tx) => {
     const [order] = await lockOrders(tx, companyId, [orderId])
     if (!order) throw new Problem('ORDER_NOT_FOUND')

@@ -1,5 +1,5 @@
 import type { NewOrder, OrderRow } from '@balcao/contract/orders'
-import { sql } from 'drizzle-orm'
+import { sql } from '../platform/database/sql'
 import type { Database } from '../platform/database/database'
 import { Problem } from '../platform/http/problems'
 import { queueOrderPrints } from '../printing'

@@ -1,6 +1,6 @@
 import type { OrderDetails, TimelineEntry } from '@balcao/contract/orders'
 import { movesFrom } from '@balcao/domain/orders'
-import { sql } from 'drizzle-orm'
+import { sql } from '../platform/database/sql'
 import type { Database } from '../platform/database/database'
 import { Problem } from '../platform/http/problems'
 import { listOrderPrints } from '../printing'
@@ -11,7 +11,7 @@ export async function getOrder(db: Database, companyId: string, orderId: string)
   return db.asCompany(companyId, async (tx) => {
     const order = await findOrderRow(tx, companyId, orderId)
     if (!order) throw new Problem('ORDER_NOT_FOUND')
-    const { rows } = await tx.execute<TimelineEntry & Record<string, unknown>>(sql`
+    const { rows } = await tx.execute<TimelineEntry>(sql`
       select id::text, to_json(at) #>> '{}' as at, kind, actor, detail from order_timeline
       where company_id = ${companyId} and order_id = ${orderId} order by id`)
     const moveTo = movesFrom(order.status)

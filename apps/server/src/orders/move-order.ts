@@ -1,6 +1,6 @@
 import type { CancelReason, OrderStatus } from '@balcao/domain/orders'
 import { canMove } from '@balcao/domain/orders'
-import { sql } from 'drizzle-orm'
+import { sql } from '../platform/database/sql'
 import type { OrderRow } from '@balcao/contract/orders'
 import type { Database, Tx } from '../platform/database/database'
 import { Problem } from '../platform/http/problems'
@@ -25,7 +25,11 @@ export async function moveOrders(
     await tx.execute(sql`update orders set status = ${to}, version = version + 1, updated_at = now(),
         seen_at = coalesce(seen_at, now()), cancel_reason = ${by.reason ?? null}, cancel_note = ${by.note ?? null}
       where company_id = ${companyId} and id = ${order.id}`)
-    const detail = { from: order.status, to, ...(by.reason ? { reason: by.reason, note: by.note ?? null } : {}) }
+    const detail = {
+      from: order.status,
+      to,
+      ...(by.reason ? { reason: by.reason, note: by.note ?? null } : {}),
+    }
     await writeTimeline(tx, companyId, order.id, { kind: 'status', actor: by.actor, detail })
     if (to === 'cancelled' || to === 'refused') await dropWaitingPrints(tx, companyId, order.id)
   }

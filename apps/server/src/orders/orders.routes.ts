@@ -1,5 +1,5 @@
 import * as contract from '@balcao/contract/orders'
-import { sql } from 'drizzle-orm'
+import { sql } from '../platform/database/sql'
 import type { Clock } from '../platform/clock'
 import type { Database, Tx } from '../platform/database/database'
 import { companyOf, type Caller } from '../platform/http/caller'
@@ -21,12 +21,18 @@ const mostAtOnce = 50
 
 /** The orders table in PostgREST style, and what the table cannot say under /api/orders. */
 export function registerOrders(door: HttpDoor, { db, clock }: { db: Database; clock: Clock }): void {
-  implement(door, contract.listOrders, ({ caller, request }) => readTable(db, companyOf(caller), ordersTable, request))
+  implement(door, contract.listOrders, ({ caller, request }) =>
+    readTable(db, companyOf(caller), ordersTable, request),
+  )
 
   implement(door, contract.placeOrders, async ({ caller, body, request }) => {
     const orders = Array.isArray(body) ? body : [body]
     const source = caller.kind === 'session' ? 'counter' : 'api'
-    const { rows, placed } = await placeOrders(db, companyOf(caller), orders, { actor: actorOf(caller), source, now: clock() })
+    const { rows, placed } = await placeOrders(db, companyOf(caller), orders, {
+      actor: actorOf(caller),
+      source,
+      now: clock(),
+    })
     return representation(request, rows, placed > 0 ? 201 : 200)
   })
 
@@ -35,7 +41,11 @@ export function registerOrders(door: HttpDoor, { db, clock }: { db: Database; cl
     const rows = await db.asCompany(companyId, async (tx) => {
       const orders = await lockFiltered(tx, companyId, query)
       await moveOrders(tx, companyId, orders, body.status, { actor: actorOf(caller) })
-      return findOrderRows(tx, companyId, orders.map(({ id }) => id))
+      return findOrderRows(
+        tx,
+        companyId,
+        orders.map(({ id }) => id),
+      )
     })
     return representation(request, rows, 200)
   })
@@ -44,7 +54,11 @@ export function registerOrders(door: HttpDoor, { db, clock }: { db: Database; cl
     const companyId = companyOf(caller)
     const rows = await db.asCompany(companyId, async (tx) => {
       const orders = await lockFiltered(tx, companyId, query)
-      const rows = await findOrderRows(tx, companyId, orders.map(({ id }) => id))
+      const rows = await findOrderRows(
+        tx,
+        companyId,
+        orders.map(({ id }) => id),
+      )
       await deleteOrders(tx, companyId, orders, actorOf(caller))
       return rows
     })
@@ -60,7 +74,11 @@ export function registerOrders(door: HttpDoor, { db, clock }: { db: Database; cl
     editOrder(db, companyOf(caller), params.orderId, body, actorOf(caller)),
   )
   implement(door, contract.closeOrder, ({ caller, params, body }) =>
-    closeOrder(db, companyOf(caller), params.orderId, { ...body, note: body.note ?? null, actor: actorOf(caller) }),
+    closeOrder(db, companyOf(caller), params.orderId, {
+      ...body,
+      note: body.note ?? null,
+      actor: actorOf(caller),
+    }),
   )
   implement(door, contract.seeOrder, async ({ caller, params }) => {
     await seeOrders(db, companyOf(caller), params.orderId)
@@ -82,29 +100,26 @@ const actorOf = (caller: Caller): Actor => (caller.kind === 'session' ? 'counter
  * `status=eq.analysis`, the second finds nothing left. A filter that names nothing is refused.
  */
 async function lockFiltered(tx: Tx, companyId: string, query: Record<string, string | string[]>) {
-  const plan = planTableQuery(ordersTable, query, 1)
-  if (plan.where.sql.length === 0) {
-    throw new Problem('UNSUPPORTED_FILTER', { mensagem: 'Filtro não suportado: diga quais pedidos, por exemplo id=eq.…' })
+  const plan = planTableQuery(ordersTable, query)
+  if (plan.where.length === 0) {
+    throw new Problem('UNSUPPORTED_FILTER', {
+      mensagem: 'Filtro não suportado: diga quais pedidos, por exemplo id=eq.…',
+    })
   }
   const matching = async () => {
-    const filters = plan.where.sql.map((condition) => withParameters(condition, plan.where.values))
     const { rows } = await tx.execute<{ id: string }>(sql`select id from order_rows
-      where company_id = ${companyId} and ${sql.join(filters, sql` and `)} order by id limit ${mostAtOnce + 1}`)
+      where company_id = ${companyId} and ${sql.join(plan.where, ' and ')} order by id limit ${mostAtOnce + 1}`)
     return rows.map(({ id }) => id)
   }
   const found = await matching()
   if (found.length > mostAtOnce) {
-    throw new Problem('UNSUPPORTED_FILTER', { mensagem: `Filtro não suportado: no máximo ${mostAtOnce} pedidos por vez` })
+    throw new Problem('UNSUPPORTED_FILTER', {
+      mensagem: `Filtro não suportado: no máximo ${mostAtOnce} pedidos por vez`,
+    })
   }
   const locked = await lockOrders(tx, companyId, found)
   const still = new Set(await matching())
   return locked.filter((order) => still.has(order.id))
-}
-
-/** Turns `$n` of a planned condition into the query builder's own parameters. */
-function withParameters(condition: string, values: unknown[]) {
-  const parts = condition.split(/\$(\d+)/)
-  return sql.join(parts.map((part, index) => (index % 2 === 0 ? sql.raw(part) : sql.param(values[Number(part) - 1]))))
 }
 
 /** PostgREST's answers to a write: nothing, the rows, or the one row. */

@@ -1,6 +1,6 @@
 import type { OrderCounts, OrderRow } from '@balcao/contract/orders'
 import type { OrderStatus } from '@balcao/domain/orders'
-import { sql } from 'drizzle-orm'
+import { sql } from '../platform/database/sql'
 import type { Tx } from '../platform/database/database'
 import { ordersTable } from './orders.table'
 
@@ -43,7 +43,7 @@ const rowColumns = sql.raw(
 export async function findOrderRows(tx: Tx, companyId: string, ids: readonly string[]): Promise<OrderRow[]> {
   const { rows } = await tx.execute<{ order_row: OrderRow }>(sql`
     select json_build_object(${rowColumns}) as order_row from order_rows
-    where company_id = ${companyId} and id = any(${sql.param([...ids])}::uuid[]) order by created_at, id`)
+    where company_id = ${companyId} and id = any(${[...ids]}::uuid[]) order by created_at, id`)
   return rows.map((row) => row.order_row)
 }
 
@@ -62,9 +62,9 @@ export interface OrderState {
 
 /** Locks orders for change, in a fixed order so that two callers cannot wait for each other. */
 export async function lockOrders(tx: Tx, companyId: string, ids: readonly string[]): Promise<OrderState[]> {
-  const { rows } = await tx.execute<OrderState & Record<string, unknown>>(sql`
+  const { rows } = await tx.execute<OrderState>(sql`
     select id, status, version, revision, placed_digest, deleted_at from orders
-    where company_id = ${companyId} and id = any(${sql.param([...ids])}::uuid[]) order by id for update`)
+    where company_id = ${companyId} and id = any(${[...ids]}::uuid[]) order by id for update`)
   return rows
 }
 
@@ -110,7 +110,7 @@ export async function writeTimeline(
 
 /** The three counters of the screen, and how many new orders nobody has looked at. */
 export async function countOrders(tx: Tx, companyId: string): Promise<OrderCounts> {
-  const { rows } = await tx.execute<OrderCounts & Record<string, unknown>>(sql`
+  const { rows } = await tx.execute<OrderCounts>(sql`
     select coalesce(sum(count) filter (where status = 'analysis'), 0)::int as analysis,
       coalesce(sum(count) filter (where status = 'production'), 0)::int as production,
       coalesce(sum(count) filter (where status = 'ready'), 0)::int as ready,

@@ -13,7 +13,10 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 
-const asSession = (path: string, init: { method?: string; body?: unknown; headers?: Record<string, string> } = {}) =>
+const asSession = (
+  path: string,
+  init: { method?: string; body?: unknown; headers?: Record<string, string> } = {},
+) =>
   fetch(server.url + path, {
     method: init.method ?? 'GET',
     headers: {
@@ -46,9 +49,10 @@ describe('orders over HTTP', () => {
     const { id } = await givenOrder(server, company)
     const answers = await Promise.all(
       Array.from({ length: 10 }, () =>
-        asSession(`/rest/v1/orders?id=eq.${id}&status=eq.analysis`, { method: 'PATCH', body: { status: 'production' } }).then(
-          (response) => response.json() as Promise<OrderRow[]>,
-        ),
+        asSession(`/rest/v1/orders?id=eq.${id}&status=eq.analysis`, {
+          method: 'PATCH',
+          body: { status: 'production' },
+        }).then((response) => response.json() as Promise<OrderRow[]>),
       ),
     )
     expect(answers.filter((rows) => rows.length === 1)).toHaveLength(1)

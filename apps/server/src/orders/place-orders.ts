@@ -6,7 +6,15 @@ import type { Database, Tx } from '../platform/database/database'
 import { Problem } from '../platform/http/problems'
 import { queueOrderPrints } from '../printing'
 import { announceOrder } from './announce-order'
-import { findOrderRows, insertOrder, lockOrders, takeNumber, writeTimeline, type Actor, type OrderContent } from './orders.store'
+import {
+  findOrderRows,
+  insertOrder,
+  lockOrders,
+  takeNumber,
+  writeTimeline,
+  type Actor,
+  type OrderContent,
+} from './orders.store'
 import { digestOf, readContent } from './read-content'
 
 /** Orders before this hour belong to the day before: a night shop's Saturday ends on Sunday morning. */
@@ -36,8 +44,20 @@ export async function placeOrders(
       const number = await takeNumberFor(tx, companyId, day, id, content)
       if (number === undefined) continue
       const seen = by.actor === 'counter'
-      await insertOrder(tx, companyId, { id, number, businessDay: day, source: by.source, digest: digestOf(content), seen, ...content })
-      await writeTimeline(tx, companyId, id, { kind: 'placed', actor: by.actor, detail: { source: by.source } })
+      await insertOrder(tx, companyId, {
+        id,
+        number,
+        businessDay: day,
+        source: by.source,
+        digest: digestOf(content),
+        seen,
+        ...content,
+      })
+      await writeTimeline(tx, companyId, id, {
+        kind: 'placed',
+        actor: by.actor,
+        detail: { source: by.source },
+      })
       await queueOrderPrints(tx, company, id)
       placed++
     }

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { sql } from '../platform/database/sql'
 import type { Database } from '../platform/database/database'
 import { Problem } from '../platform/http/problems'
 import { appendEvent } from '../platform/live/append-event'
@@ -15,7 +15,10 @@ export async function seeOrders(db: Database, companyId: string, orderId?: strin
       return
     }
     for (const { id } of rows) await writeTimeline(tx, companyId, id, { kind: 'seen', actor: 'counter' })
-    await appendEvent(tx, 'ORDERS_SEEN', { ids: rows.map(({ id }) => id), counts: await countOrders(tx, companyId) })
+    await appendEvent(tx, 'ORDERS_SEEN', {
+      ids: rows.map(({ id }) => id),
+      counts: await countOrders(tx, companyId),
+    })
   })
 }
 

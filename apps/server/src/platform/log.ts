@@ -11,10 +11,9 @@ export function createLog(level: string): Log {
     level,
     base: null,
     redact: {
-      paths: ['password', 'token', 'code', 'email', 'phone', 'cnpj', 'authorization', 'cookie'].flatMap((name) => [
-        name,
-        `*.${name}`,
-      ]),
+      paths: ['password', 'token', 'code', 'email', 'phone', 'cnpj', 'authorization', 'cookie'].flatMap(
+        (name) => [name, `*.${name}`],
+      ),
       remove: true,
     },
   })

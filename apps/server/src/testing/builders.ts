@@ -12,7 +12,8 @@ export const allModules: ModuleFlag[] = ['mod_atendimento', 'mod_motoboy', 'mod_
 export function freshCnpj(): string {
   const base = String(randomInt(10_000_000, 99_999_999)) + '0001'
   const digit = (digits: string) => {
-    const weights = digits.length === 12 ? [5, 4, 3, 2, 9, 8, 7, 6, 5, 4, 3, 2] : [6, 5, 4, 3, 2, 9, 8, 7, 6, 5, 4, 3, 2]
+    const weights =
+      digits.length === 12 ? [5, 4, 3, 2, 9, 8, 7, 6, 5, 4, 3, 2] : [6, 5, 4, 3, 2, 9, 8, 7, 6, 5, 4, 3, 2]
     const rest = [...digits].reduce((sum, char, i) => sum + Number(char) * weights[i]!, 0) % 11
     return rest < 2 ? '0' : String(11 - rest)
   }
@@ -31,7 +32,10 @@ export interface TestCompany {
 }
 
 /** A company with a password, a session and an API key. */
-export async function givenCompany(server: TestServer, overrides: Partial<NewCompany> & { password?: string | null } = {}): Promise<TestCompany> {
+export async function givenCompany(
+  server: TestServer,
+  overrides: Partial<NewCompany> & { password?: string | null } = {},
+): Promise<TestCompany> {
   const { password = 'Balcao#2026', ...company } = overrides
   const cnpj = company.cnpj ?? freshCnpj()
   const { db } = server.app
@@ -45,7 +49,10 @@ export async function givenCompany(server: TestServer, overrides: Partial<NewCom
   })
   if (password !== null) {
     const passwordHash = await hash(password, { memoryCost: 4096, timeCost: 1, parallelism: 1 })
-    await db.owner.query('insert into credentials (company_id, password_hash) values ($1, $2)', [id, passwordHash])
+    await db.owner.query('insert into credentials (company_id, password_hash) values ($1, $2)', [
+      id,
+      passwordHash,
+    ])
   }
   const { token, hash: tokenHash } = newToken()
   await db.owner.query(

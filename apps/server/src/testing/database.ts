@@ -17,7 +17,9 @@ export interface TestDatabase {
 /** Clones the migrated template into a database of its own. */
 export async function createTestDatabase(postgresUrl: string): Promise<TestDatabase> {
   const name = `test_${randomBytes(6).toString('hex')}`
-  await asAdmin(postgresUrl, (admin) => admin.query(`create database ${name} template ${templateDatabase} owner ${testOwner}`))
+  await asAdmin(postgresUrl, (admin) =>
+    admin.query(`create database ${name} template ${templateDatabase} owner ${testOwner}`),
+  )
   const as = (user: string, password: string) => {
     const url = new URL(postgresUrl)
     url.pathname = `/${name}`
@@ -29,7 +31,10 @@ export async function createTestDatabase(postgresUrl: string): Promise<TestDatab
     ownerUrl: as(testOwner, testOwner),
     appUrl: as('balcao_app', deriveSecrets(testRootSecret).databasePassword()),
     wallDownUrl: as('balcao_wall_down', 'balcao_wall_down'),
-    drop: () => asAdmin(postgresUrl, (admin) => admin.query(`drop database if exists ${name} with (force)`)).then(() => {}),
+    drop: () =>
+      asAdmin(postgresUrl, (admin) => admin.query(`drop database if exists ${name} with (force)`)).then(
+        () => {},
+      ),
   }
 }
 

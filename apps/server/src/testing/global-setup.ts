@@ -20,7 +20,11 @@ declare module 'vitest' {
  */
 export default async function setup(project: TestProject) {
   const folder = await mkdtemp(join(tmpdir(), 'balcao-tests-'))
-  const server = await startEmbeddedPostgres({ dataDir: join(folder, 'postgres'), durable: false, log: () => {} })
+  const server = await startEmbeddedPostgres({
+    dataDir: join(folder, 'postgres'),
+    durable: false,
+    log: () => {},
+  })
   const admin = new pg.Client({ connectionString: server.url })
   await admin.connect()
   await admin.query(`create role ${testOwner} login createrole createdb password '${testOwner}'`)
@@ -33,7 +37,9 @@ export default async function setup(project: TestProject) {
     appRole: 'balcao_app',
     appPassword: deriveSecrets(testRootSecret).databasePassword(),
   })
-  await admin.query('create role balcao_wall_down login bypassrls password $$balcao_wall_down$$ in role balcao_app')
+  await admin.query(
+    'create role balcao_wall_down login bypassrls password $$balcao_wall_down$$ in role balcao_app',
+  )
   await admin.end()
   project.provide('postgresUrl', server.url)
 

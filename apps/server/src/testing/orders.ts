@@ -26,7 +26,11 @@ export function buildOrder(overrides: Partial<OrderInput> = {}): OrderInput {
 }
 
 /** Places an order from outside, with the company's API key. */
-export async function givenOrder(server: TestServer, company: TestCompany, overrides: Partial<OrderInput> = {}): Promise<OrderRow> {
+export async function givenOrder(
+  server: TestServer,
+  company: TestCompany,
+  overrides: Partial<OrderInput> = {},
+): Promise<OrderRow> {
   const response = await fetch(`${server.url}/rest/v1/orders`, {
     method: 'POST',
     headers: { authorization: `Bearer ${company.apiKey}`, 'content-type': 'application/json' },

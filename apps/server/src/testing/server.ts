@@ -13,16 +13,22 @@ export interface TestServer {
 
 /** A whole server on a port of its own, with a fresh database: what a test file talks to over HTTP. */
 export async function startTestServer(
-  options: { env?: Record<string, string>; wallDown?: boolean } & Partial<Pick<AppOptions, 'clock' | 'limitFactor' | 'log'>> = {},
+  options: { env?: Record<string, string>; wallDown?: boolean } & Partial<
+    Pick<AppOptions, 'clock' | 'log'>
+  > & { limitFactor?: number } = {},
 ): Promise<TestServer> {
   const database = await createTestDatabase(inject('postgresUrl'))
   const app = await createApp({
-    settings: readSettings({ NODE_ENV: 'test', PORT: '0', ...options.env }),
+    settings: readSettings({
+      NODE_ENV: 'test',
+      PORT: '0',
+      BALCAO_LIMIT_FACTOR: String(options.limitFactor ?? 1000),
+      ...options.env,
+    }),
     log: options.log ?? createLog('silent'),
     ownerUrl: database.ownerUrl,
     appUrl: options.wallDown ? database.wallDownUrl : database.appUrl,
     rootSecret: testRootSecret,
-    limitFactor: options.limitFactor ?? 1000,
     ...(options.clock ? { clock: options.clock } : {}),
   })
   const port = await app.listen()

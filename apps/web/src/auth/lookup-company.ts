@@ -20,7 +20,8 @@ export async function lookupCompany(cnpj: string): Promise<Lookup> {
     if (hasCode(error, 'INVALID_CNPJ')) return { problem: { key: 'cnpjInvalid' }, about: 'cnpj' }
     if (hasCode(error, 'NOT_FOUND')) return { problem: { key: 'cnpjNotFound' }, about: 'cnpj' }
     if (hasCode(error, 'UNREADABLE')) return { problem: { key: 'cnpjUnexpected' }, about: 'call' }
-    if (hasCode(error, 'TOO_MANY_REQUESTS')) return { problem: { key: 'cnpjCheckFailed', error }, about: 'call' }
+    if (hasCode(error, 'TOO_MANY_REQUESTS'))
+      return { problem: { key: 'cnpjCheckFailed', error }, about: 'call' }
     return { problem: { key: 'cnpjCheckFailed' }, about: 'call' }
   }
 }

@@ -29,7 +29,8 @@ export async function signIn(maskedCnpj: string, password: string) {
 
 /** The sentence for a failed sign-in, and whether it belongs to the password field (LOGIN-28, LOGIN-29). */
 export function signInProblem(error: unknown): { problem: Message; about: 'password' | 'call' } {
-  if (hasCode(error, 'WRONG_PASSWORD', 'REFUSED')) return { problem: { key: 'wrongPassword' }, about: 'password' }
+  if (hasCode(error, 'WRONG_PASSWORD', 'REFUSED'))
+    return { problem: { key: 'wrongPassword' }, about: 'password' }
   if (hasCode(error, 'TOO_MANY_REQUESTS')) return { problem: { key: 'signInFailed', error }, about: 'call' }
   if (hasCode(error, 'NOT_FOUND')) return { problem: { key: 'customerNotFound' }, about: 'call' }
   return { problem: { key: 'signInFailed' }, about: 'call' }

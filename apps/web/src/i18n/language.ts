@@ -8,7 +8,10 @@ export type Language = (typeof languages)[number]
 /** BCP 47 names, for `<html lang>` and Intl. */
 export const locales: Record<Language, string> = { pt: 'pt-BR', en: 'en', es: 'es' }
 
-export type Translate<T extends TextMap> = <K extends keyof T & string>(key: K, ...params: TextParams<T[K]>) => string
+export type Translate<T extends TextMap> = <K extends keyof T & string>(
+  key: K,
+  ...params: TextParams<T[K]>
+) => string
 
 /** A catalogue of one feature. Portuguese comes with the code; the others are fetched when chosen. */
 export interface Texts<T extends TextMap> {

@@ -6,7 +6,9 @@ import { failureOf, readBody, refusalIn, unreadable } from './read-answer'
 // Compiled schemas need eval, which the page's content policy refuses.
 config({ jitless: true })
 
-type Part<Name extends string, Value> = [Value] extends [undefined] ? { [N in Name]?: never } : { [N in Name]: Value }
+type Part<Name extends string, Value> = [Value] extends [undefined]
+  ? { [N in Name]?: never }
+  : { [N in Name]: Value }
 
 export type CallInput<C extends Call> = Part<'params', ParamsOf<C>> &
   Part<'body', BodyInputOf<C>> &

@@ -13,7 +13,15 @@ const tones: Record<Tone, string> = {
 }
 
 /** A short word on a state. The word says it; colour and icon only help. */
-export function Badge({ tone = 'neutral', icon, children }: { tone?: Tone; icon?: ReactNode; children: ReactNode }) {
+export function Badge({
+  tone = 'neutral',
+  icon,
+  children,
+}: {
+  tone?: Tone
+  icon?: ReactNode
+  children: ReactNode
+}) {
   return (
     <span
       className={cx(

@@ -23,7 +23,16 @@ const kinds: Record<ButtonKind, string> = {
 
 /** A button is `type="button"` unless told otherwise, at least 44 px high. */
 export function Button(props: ButtonProps) {
-  const { kind = 'primary', size = 'normal', busy = false, icon, wide = false, className, children, ...rest } = props
+  const {
+    kind = 'primary',
+    size = 'normal',
+    busy = false,
+    icon,
+    wide = false,
+    className,
+    children,
+    ...rest
+  } = props
   return (
     <button
       type="button"

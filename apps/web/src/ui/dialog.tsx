@@ -17,7 +17,15 @@ interface DialogProps {
 }
 
 /** A question or a form above the page. Traps the focus; Escape closes the innermost one. */
-export function Dialog({ open, onOpenChange, title, description, children, actions, width = 'narrow' }: DialogProps) {
+export function Dialog({
+  open,
+  onOpenChange,
+  title,
+  description,
+  children,
+  actions,
+  width = 'narrow',
+}: DialogProps) {
   const t = useTexts(commonTexts)
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>

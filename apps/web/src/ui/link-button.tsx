@@ -2,7 +2,10 @@ import type { ButtonHTMLAttributes, ReactNode } from 'react'
 import { cx } from './class-names'
 
 /** A quiet action inside a text or under a form: looks like a link, is a button, 44 px high. */
-export function LinkButton({ className, ...rest }: ButtonHTMLAttributes<HTMLButtonElement> & { children: ReactNode }) {
+export function LinkButton({
+  className,
+  ...rest
+}: ButtonHTMLAttributes<HTMLButtonElement> & { children: ReactNode }) {
   return (
     <button
       type="button"

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, type ChangeEvent } from 'react'
+import { useImperativeHandle, useLayoutEffect, useRef, type ChangeEvent, type Ref } from 'react'
 import { TextInput, type TextInputProps } from './text-input'
 
 /**
@@ -16,12 +16,14 @@ interface MaskedInputProps extends Omit<TextInputProps, 'value' | 'onChange' | '
   mask: Mask
   value: string
   onValueChange: (value: string) => void
+  inputRef?: Ref<HTMLInputElement> | undefined
 }
 
 /** An input that formats while one types, edits in the middle or pastes, and keeps the caret where it was. */
-export function MaskedInput({ mask, value, onValueChange, ...rest }: MaskedInputProps) {
+export function MaskedInput({ mask, value, onValueChange, inputRef, ...rest }: MaskedInputProps) {
   const input = useRef<HTMLInputElement>(null)
   const caret = useRef<number | null>(null)
+  useImperativeHandle(inputRef, () => input.current as HTMLInputElement, [])
 
   useLayoutEffect(() => {
     if (caret.current === null || document.activeElement !== input.current) return
@@ -40,5 +42,7 @@ export function MaskedInput({ mask, value, onValueChange, ...rest }: MaskedInput
     onValueChange(masked.text)
   }
 
-  return <TextInput autoComplete="off" spellCheck={false} {...rest} ref={input} value={value} onChange={change} />
+  return (
+    <TextInput autoComplete="off" spellCheck={false} {...rest} ref={input} value={value} onChange={change} />
+  )
 }

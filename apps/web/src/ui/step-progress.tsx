@@ -23,7 +23,9 @@ export function StepProgress({ steps, current }: { steps: readonly string[]; cur
                 here ? 'font-bold text-ink' : done ? 'font-medium text-ready-ink' : 'text-ink-soft',
               )}
             >
-              {done && <Check size={16} strokeWidth={3} aria-label={t('stepDone', { name })} className="shrink-0" />}
+              {done && (
+                <Check size={16} strokeWidth={3} aria-label={t('stepDone', { name })} className="shrink-0" />
+              )}
               {name}
             </span>
           </li>

@@ -38,5 +38,5 @@ function readable(text: string): string {
 }
 
 function listed(text: string): Set<string> {
-  return new Set(text.split(/\s+/))
+  return new Set(text.trim().split(/\s+/))
 }

@@ -39,7 +39,7 @@ export function isOpen(status: OrderStatus): boolean {
 
 /** Whether `outcome` can end an order that stands in `status`. A closed order cannot be closed again. */
 export function closesWith(outcome: OrderOutcome, status: OrderStatus): boolean {
-  return isOpen(status) && canMove(status, outcome)
+  return canMove(status, outcome)
 }
 
 function isStatus(status: string): status is OrderStatus {

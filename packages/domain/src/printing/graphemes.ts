@@ -19,9 +19,9 @@ export function cellsOf(text: string): number {
  */
 export function withoutControls(text: string): string {
   return text
-    .replace(/\r\n?|[\u000B\u000C\u0085\u2028\u2029]/g, '\n')
+    .replace(/\r\n?|[\v\f\u0085\u2028\u2029]/g, '\n')
     .replace(/\t/g, ' ')
     .replace(/\p{Cs}/gu, '?')
     .replace(/[^\P{Cc}\n]|[\u{FDD0}-\u{FDEF}\u{FFFE}\u{FFFF}]/gu, '')
-    .replace(/[^\P{Cf}\u{200C}\u{200D}\u{E0020}-\u{E007F}]/gu, '')
+    .replace(/(?!\u200D|[\u{E0020}-\u{E007F}])\p{Cf}/gu, '')
 }

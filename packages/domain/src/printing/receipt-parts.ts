@@ -51,7 +51,7 @@ export function paymentLines({ paymentMethod, changeForCents, totalCents }: Rece
   const words =
     change < 0
       ? `Conferir troco: o cliente informou ${formatBrl(changeForCents)}`
-      : `Levar troco para ${formatBrl(changeForCents)} (troco: ${formatBrl(change)})`
+      : `Levar troco para ${formatBrl(changeForCents)} (troco:\u00A0${formatBrl(change)})`
   return [method, text(change === 0 ? 'Sem troco: valor exato' : words, { money: true })]
 }
 

@@ -1,8 +1,13 @@
-import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
+import type { Sql } from './sql'
 
 /** A transaction that already stands inside a company's wall, or outside of all of them. */
-export type Tx = NodePgDatabase
+export interface Tx {
+  /** Runs one statement made with `sql`. Times come as Date, dates as 'YYYY-MM-DD', counts as number. */
+  execute<Row extends object = Record<string, unknown>>(
+    query: Sql,
+  ): Promise<{ rows: Row[]; rowCount: number | null }>
+}
 
 export interface Database {
   /** Runs `work` in one transaction that sees and writes only this company's rows. */
@@ -16,7 +21,7 @@ export interface Database {
     work: (tx: Tx, enter: (companyId: string) => Promise<void>) => Promise<T>,
   ): Promise<T>
   /** One read inside a company's wall in a single round trip. `text` uses $1… for `values`. */
-  readAsCompany<Row extends pg.QueryResultRow>(
+  readAsCompany<Row extends object>(
     companyId: string,
     query: { name: string; text: string; values: unknown[] },
   ): Promise<Row[]>
@@ -55,22 +60,22 @@ export function openDatabase(options: {
     idle_in_transaction_session_timeout: 30_000,
     application_name: 'balcao',
   } as pg.PoolConfig)
-  const owner = new pg.Pool({ ...common, connectionString: options.ownerUrl, max: 6, application_name: 'balcao-owner' })
+  const owner = new pg.Pool({
+    ...common,
+    connectionString: options.ownerUrl,
+    max: 6,
+    application_name: 'balcao-owner',
+  })
   for (const pool of [app, owner]) {
     pool.on('error', options.onError)
     // A connection that breaks while it is checked out reports here as well as in its query.
     pool.on('connect', (client) => client.on('error', () => {}))
   }
 
-  const handles = new WeakMap<pg.PoolClient, Tx>()
-  const handleOf = (client: pg.PoolClient) => {
-    let handle = handles.get(client)
-    if (!handle) {
-      handle = drizzle(client)
-      handles.set(client, handle)
-    }
-    return handle
-  }
+  const handleOf = (client: pg.PoolClient): Tx => ({
+    execute: <Row extends object>(query: Sql) =>
+      client.query(query.text, query.values) as unknown as Promise<{ rows: Row[]; rowCount: number | null }>,
+  })
 
   async function transaction<T>(begin: string, work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
     const client = await app.connect()
@@ -97,8 +102,9 @@ export function openDatabase(options: {
     app,
     owner,
     asCompany(companyId, work) {
-      return transaction(`begin; select set_config('app.company_id', '${requireUuid(companyId)}', true)`, (client) =>
-        work(handleOf(client)),
+      return transaction(
+        `begin; select set_config('app.company_id', '${requireUuid(companyId)}', true)`,
+        (client) => work(handleOf(client)),
       )
     },
     asVisitor({ cnpj = '', proof }, work) {
@@ -112,7 +118,7 @@ export function openDatabase(options: {
         }),
       )
     },
-    async readAsCompany<Row extends pg.QueryResultRow>(
+    async readAsCompany<Row extends object>(
       companyId: string,
       query: { name: string; text: string; values: unknown[] },
     ) {
@@ -122,10 +128,10 @@ export function openDatabase(options: {
         const begun = client.query(
           `begin read only; select set_config('app.company_id', '${requireUuid(companyId)}', true)`,
         )
-        const read = client.query<Row>(query)
+        const read = client.query(query)
         const ended = client.query('commit')
         const [, result] = await Promise.all([begun, read, ended])
-        return result.rows
+        return result.rows as Row[]
       } catch (error) {
         await client.query('rollback').catch((failure: Error) => {
           broken = failure

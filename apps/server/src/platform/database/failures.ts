@@ -10,9 +10,16 @@ const goneCodes = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ENOENT', 'ETI
 
 /** Whether an error means that the database cannot be reached now (restarting, shutting down, refused). */
 export function isDatabaseAway(error: unknown): boolean {
-  for (let e = error as { code?: unknown; message?: unknown; cause?: unknown } | undefined; e; e = e.cause as typeof e) {
+  for (
+    let e = error as { code?: unknown; message?: unknown; cause?: unknown } | undefined;
+    e;
+    e = e.cause as typeof e
+  ) {
     if (typeof e.code === 'string' && (goneCodes.has(e.code) || /^(57P0|08|53300)/.test(e.code))) return true
-    if (typeof e.message === 'string' && /connection terminated|not queryable|timeout exceeded when trying to connect/i.test(e.message)) {
+    if (
+      typeof e.message === 'string' &&
+      /connection terminated|not queryable|timeout exceeded when trying to connect/i.test(e.message)
+    ) {
       return true
     }
   }

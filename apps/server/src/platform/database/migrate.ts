@@ -19,7 +19,11 @@ export class MigrationRefused extends Error {
  * @throws MigrationRefused when an applied file was changed since, the database is newer than the program,
  *   or the owner may not create the role.
  */
-export async function migrate(options: { ownerUrl: string; appRole: string; appPassword: string }): Promise<void> {
+export async function migrate(options: {
+  ownerUrl: string
+  appRole: string
+  appPassword: string
+}): Promise<void> {
   const client = new pg.Client({ connectionString: options.ownerUrl, application_name: 'balcao-migrate' })
   await client.connect()
   try {
@@ -40,19 +44,27 @@ export async function knownMigrations(): Promise<string[]> {
 }
 
 async function requireSupportedServer(client: pg.Client) {
-  const { rows } = await client.query<{ version: number }>(`select current_setting('server_version_num')::int as version`)
+  const { rows } = await client.query<{ version: number }>(
+    `select current_setting('server_version_num')::int as version`,
+  )
   if (rows[0]!.version < 150_000) throw new MigrationRefused('Balcão needs PostgreSQL 15 or newer')
 }
 
 async function ensureAppRole(client: pg.Client, role: string, password: string) {
   const name = pg.escapeIdentifier(role)
-  const { rows } = await client.query('select rolsuper, rolbypassrls from pg_roles where rolname = $1', [role])
+  const { rows } = await client.query('select rolsuper, rolbypassrls from pg_roles where rolname = $1', [
+    role,
+  ])
   if (rows[0]?.rolsuper || rows[0]?.rolbypassrls) {
-    throw new MigrationRefused(`The role ${role} may bypass row-level security; choose another DATABASE_APP_ROLE`)
+    throw new MigrationRefused(
+      `The role ${role} may bypass row-level security; choose another DATABASE_APP_ROLE`,
+    )
   }
   const verb = rows.length > 0 ? 'alter' : 'create'
   try {
-    await client.query(`${verb} role ${name} login nosuperuser nocreatedb nocreaterole noinherit password ${pg.escapeLiteral(password)}`)
+    await client.query(
+      `${verb} role ${name} login nosuperuser nocreatedb nocreaterole noinherit password ${pg.escapeLiteral(password)}`,
+    )
   } catch (error) {
     throw new MigrationRefused(
       `The owner in DATABASE_URL may not ${verb} the role ${role}. Grant it CREATEROLE: ` +
@@ -66,17 +78,21 @@ async function applyFiles(client: pg.Client, appRole: string) {
   await client.query(`create table if not exists schema_migrations (
     name text primary key, digest text not null, applied_at timestamptz not null default now())`)
   await client.query(`grant select on schema_migrations to ${pg.escapeIdentifier(appRole)}`)
-  const { rows } = await client.query<{ name: string; digest: string }>('select name, digest from schema_migrations')
+  const { rows } = await client.query<{ name: string; digest: string }>(
+    'select name, digest from schema_migrations',
+  )
   const applied = new Map(rows.map((row) => [row.name, row.digest]))
   const files = await knownMigrations()
   const unknown = [...applied.keys()].filter((name) => !files.includes(name))
-  if (unknown.length > 0) throw new MigrationRefused(`The database is newer than this program (${unknown.join(', ')})`)
+  if (unknown.length > 0)
+    throw new MigrationRefused(`The database is newer than this program (${unknown.join(', ')})`)
 
   for (const file of files) {
     const source = await readFile(join(packageRoot(), 'migrations', file), 'utf8')
     const digest = createHash('sha256').update(source).digest('hex')
     if (applied.get(file) === digest) continue
-    if (applied.has(file)) throw new MigrationRefused(`The migration ${file} was changed after it had been applied`)
+    if (applied.has(file))
+      throw new MigrationRefused(`The migration ${file} was changed after it had been applied`)
     await client.query('begin')
     try {
       await client.query(source.replaceAll('{{app_role}}', pg.escapeIdentifier(appRole)))
@@ -84,7 +100,9 @@ async function applyFiles(client: pg.Client, appRole: string) {
       await client.query('commit')
     } catch (error) {
       await client.query('rollback')
-      throw new MigrationRefused(`The migration ${file} failed: ${(error as Error).message}`, { cause: error })
+      throw new MigrationRefused(`The migration ${file} failed: ${(error as Error).message}`, {
+        cause: error,
+      })
     }
   }
 }

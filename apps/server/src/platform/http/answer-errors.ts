@@ -18,7 +18,8 @@ function send(problem: Problem, error: Error, request: FastifyRequest, reply: Fa
     request.log.error({ route: request.routeOptions.url, error: describe(error) }, 'unexpected failure')
   }
   if (problem.code === 'UNAVAILABLE') void reply.header('retry-after', '1')
-  if (problem.detail.retryAfterSeconds) void reply.header('retry-after', String(problem.detail.retryAfterSeconds))
+  if (problem.detail.retryAfterSeconds)
+    void reply.header('retry-after', String(problem.detail.retryAfterSeconds))
   return reply.status(problem.status).serializer(JSON.stringify).send(problem.toAnswer())
 }
 
@@ -35,7 +36,8 @@ function asProblem(error: FastifyError): Problem {
   if (isDatabaseAway(error)) return new Problem('UNAVAILABLE')
   if (error.statusCode === 413) return new Problem('PAYLOAD_TOO_LARGE')
   if (error.statusCode === 415) return new Problem('UNSUPPORTED_MEDIA_TYPE')
-  if (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500) return new Problem('INVALID_INPUT')
+  if (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500)
+    return new Problem('INVALID_INPUT')
   return new Problem('INTERNAL')
 }
 
@@ -43,5 +45,10 @@ function asProblem(error: FastifyError): Problem {
 function describe(error: Error) {
   const cause = error.cause as { code?: string; constraint?: string } | undefined
   const sqlState = (error as { code?: string }).code ?? cause?.code
-  return { name: error.name, sqlState, constraint: cause?.constraint, stack: error.stack?.split('\n').slice(1, 8) }
+  return {
+    name: error.name,
+    sqlState,
+    constraint: cause?.constraint,
+    stack: error.stack?.split('\n').slice(1, 8),
+  }
 }

@@ -11,7 +11,8 @@ export async function serveApiDocs(app: FastifyInstance): Promise<void> {
       info: {
         title: 'Balcão',
         version: '1.0.0',
-        description: 'Automations send an API key as `Authorization: Bearer`. Money is in reais, instants are ISO 8601.',
+        description:
+          'Automations send an API key as `Authorization: Bearer`. Money is in reais, instants are ISO 8601.',
       },
       components: { securitySchemes: { apiKey: { type: 'http', scheme: 'bearer' } } },
     },

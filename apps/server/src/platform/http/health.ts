@@ -3,13 +3,18 @@ import type { Database } from '../database/database'
 import { knownMigrations } from '../database/migrate'
 
 /** `/healthz`: the process answers. `/readyz`: database, migrations and job queue are there too. */
-export function serveHealth(app: FastifyInstance, { db, workerExpected }: { db: Database; workerExpected: boolean }): void {
+export function serveHealth(
+  app: FastifyInstance,
+  { db, workerExpected }: { db: Database; workerExpected: boolean },
+): void {
   app.get('/healthz', { schema: { hide: true } as object }, async () => ({ ok: true }))
 
   app.get('/readyz', { schema: { hide: true } as object }, async (_request, reply) => {
     const checks = { database: false, migrations: false, worker: !workerExpected }
     try {
-      const { rows } = await db.app.query<{ name: string }>('select name from schema_migrations order by name')
+      const { rows } = await db.app.query<{ name: string }>(
+        'select name from schema_migrations order by name',
+      )
       checks.database = true
       checks.migrations = (await knownMigrations()).every((name) => rows.some((row) => row.name === name))
       if (workerExpected) {

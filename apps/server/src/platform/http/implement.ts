@@ -104,7 +104,8 @@ async function admit(door: HttpDoor, call: Call, request: FastifyRequest): Promi
     if (call.access.includes('session')) return { kind: 'session', ...session }
     for (const access of call.access) {
       if (!access.startsWith('module:')) continue
-      if (await door.recognisers.hasModule(session.companyId, access.slice(7) as never)) return { kind: 'session', ...session }
+      if (await door.recognisers.hasModule(session.companyId, access.slice(7) as never))
+        return { kind: 'session', ...session }
     }
     if (!call.access.includes('public')) throw new Problem('MODULE_UNAVAILABLE')
   }
@@ -113,7 +114,8 @@ async function admit(door: HttpDoor, call: Call, request: FastifyRequest): Promi
 }
 
 function opens(access: Access, caller: Caller): boolean {
-  if (caller.kind === 'apiKey') return access.startsWith('apiKey:') && caller.scopes.includes(access.slice(7) as never)
+  if (caller.kind === 'apiKey')
+    return access.startsWith('apiKey:') && caller.scopes.includes(access.slice(7) as never)
   return access === caller.kind
 }
 

@@ -24,7 +24,9 @@ export async function serveWeb(app: FastifyInstance, config: WebConfig): Promise
     supportPhone: config.support.phone ?? null,
     supportEmail: config.support.email ?? null,
   }))
-  app.get('/', { schema: { hide: true } as object }, (_request, reply) => reply.redirect('/dashboard/conversations'))
+  app.get('/', { schema: { hide: true } as object }, (_request, reply) =>
+    reply.redirect('/dashboard/conversations'),
+  )
 
   const dist = join(packageRoot(), '../web/dist')
   if (!existsSync(dist)) return
@@ -36,12 +38,26 @@ export async function serveWeb(app: FastifyInstance, config: WebConfig): Promise
     maxAge: '365d',
     index: false,
   })
+  await app.register(fastifyStatic, {
+    root: dist,
+    prefix: '/',
+    wildcard: false,
+    decorateReply: false,
+    preCompressed: true,
+    index: false,
+    maxAge: '1h',
+    allowedPath: (path) =>
+      !path.startsWith('/assets/') && !path.includes('.vite') && !/\.html(\.br|\.gz)?$/.test(path),
+  })
   const contents = new Map<string, string>()
   for (const [, file] of pages) contents.set(file, await readFile(join(dist, file), 'utf8'))
   app.get('/*', { schema: { hide: true } as object }, (request, reply) => {
     const path = request.url.split('?')[0]!
     const page = pages.find(([pattern]) => pattern.test(path))
     if (!page) return reply.callNotFound()
-    return reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(contents.get(page[1]))
+    return reply
+      .type('text/html; charset=utf-8')
+      .header('cache-control', 'no-cache')
+      .send(contents.get(page[1]))
   })
 }

@@ -1,5 +1,5 @@
 import { run, type Runner, type TaskList } from 'graphile-worker'
-import { sql } from 'drizzle-orm'
+import { sql } from '../database/sql'
 import type { Database, Tx } from '../database/database'
 import type { Log } from '../log'
 

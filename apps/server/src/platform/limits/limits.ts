@@ -54,7 +54,9 @@ export function networkOf(address: string): string {
   const [head = '', tail = ''] = address.toLowerCase().split('%')[0]!.split('::')
   const left = head === '' ? [] : head.split(':')
   const right = tail === '' ? [] : tail.split(':')
-  const gap = address.includes('::') ? Array<string>(Math.max(0, 8 - left.length - right.length)).fill('0') : []
+  const gap = address.includes('::')
+    ? Array<string>(Math.max(0, 8 - left.length - right.length)).fill('0')
+    : []
   return [...left, ...gap, ...right]
     .slice(0, 4)
     .map((group) => group.replace(/^0+(?=.)/, ''))

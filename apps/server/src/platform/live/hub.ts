@@ -47,7 +47,7 @@ export async function startHub(options: { db: Database; appUrl: string; log: Log
   let retry: NodeJS.Timeout | undefined
 
   async function eventsAfter(companyId: string, lastId: number): Promise<LiveEvent[]> {
-    return db.readAsCompany<LiveEvent & pg.QueryResultRow>(companyId, {
+    return db.readAsCompany<LiveEvent>(companyId, {
       name: 'events-after',
       text: `select id, name, data::text as data from events where company_id = $1 and id > $2 order by id limit ${pageSize}`,
       values: [companyId, lastId],
@@ -73,7 +73,7 @@ export async function startHub(options: { db: Database; appUrl: string; log: Log
     }
     delivering.set(companyId, 'running')
     try {
-      for (let more = true; more; ) {
+      for (let more = true; more;) {
         delivering.set(companyId, 'running')
         const room = rooms.get(companyId)
         if (!room || room.size === 0) break
@@ -83,7 +83,10 @@ export async function startHub(options: { db: Database; appUrl: string; log: Log
         more = events.length === pageSize || delivering.get(companyId) === 'again'
       }
     } catch (error) {
-      log.warn({ reason: (error as Error).message }, 'live delivery failed; it goes on when the database is back')
+      log.warn(
+        { reason: (error as Error).message },
+        'live delivery failed; it goes on when the database is back',
+      )
     } finally {
       delivering.delete(companyId)
     }
@@ -101,7 +104,11 @@ export async function startHub(options: { db: Database; appUrl: string; log: Log
   }
 
   async function listen(): Promise<void> {
-    const next = new pg.Client({ connectionString: options.appUrl, application_name: 'balcao-live', keepAlive: true })
+    const next = new pg.Client({
+      connectionString: options.appUrl,
+      application_name: 'balcao-live',
+      keepAlive: true,
+    })
     next.on('notification', ({ channel, payload = '' }) => {
       if (channel === 'balcao_events') announce(payload.split(' ')[0]!)
       else endSession(payload)

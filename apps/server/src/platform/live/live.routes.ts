@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { eventStream, streamTicket } from '@balcao/contract/live'
-import { sql } from 'drizzle-orm'
+import { sql } from '../database/sql'
 import type { FastifyReply } from 'fastify'
 import { companyOf } from '../http/caller'
 import { implement, type HttpDoor } from '../http/implement'
@@ -52,7 +52,8 @@ export function registerLive(door: HttpDoor, { db, hub }: { db: Database; hub: H
     })
     const from = query.lastEventId ?? start.last_id
     // Asked for events that retention has removed, or for a future that a restored backup never had.
-    const gap = from > start.last_id || (from < start.last_id && (start.oldest === null || from < start.oldest - 1))
+    const gap =
+      from > start.last_id || (from < start.last_id && (start.oldest === null || from < start.oldest - 1))
     const subscriber = openStream(reply, ticket, gap ? start.last_id : from)
     if (gap) subscriber.give({ id: start.last_id, name: 'RESET', data: '{}' })
     const leave = await hub.subscribe(subscriber)
@@ -61,7 +62,11 @@ export function registerLive(door: HttpDoor, { db, hub }: { db: Database; hub: H
   })
 }
 
-function openStream(reply: FastifyReply, ticket: { company_id: string; session_id: string }, lastId: number): Subscriber {
+function openStream(
+  reply: FastifyReply,
+  ticket: { company_id: string; session_id: string },
+  lastId: number,
+): Subscriber {
   reply.hijack()
   const stream = reply.raw
   stream.writeHead(200, {

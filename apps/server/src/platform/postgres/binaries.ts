@@ -30,7 +30,7 @@ export const oldestMajor = 15
 
 /**
  * Finds programs that run under `user` (this process's account when undefined): the forced folder, else the npm
- * package, else the machine's own, of which `wantedMajor` (the data folder's) wins and then the newest.
+ * package, else the newest of the machine's own; but whichever has `wantedMajor` (the data folder's) before any other.
  * Throws `PostgresStartRefused('no-binaries')`.
  */
 export async function findBinaries(options: {
@@ -53,18 +53,19 @@ export async function findBinaries(options: {
 
   const packageFolder = sources.packageFolder === undefined ? findPackage() : sources.packageFolder
   const runs = async (bin: string) => tryBinaries(bin, user)
-  if (packageFolder) {
-    const { cacheFolders } = sources
-    const packaged = await placeBinaries({ packageFolder, runs, home, log, cacheFolders })
-    if (packaged) return packaged
-  }
+  const { cacheFolders } = sources
+  const packaged = packageFolder
+    ? await placeBinaries({ packageFolder, runs, home, log, cacheFolders })
+    : undefined
+  if (packaged && (wantedMajor ?? packaged.major) === packaged.major) return packaged
 
   const found: Binaries[] = []
   for (const folder of sources.machineFolders ?? machineFolders()) {
     const binaries = await tryBinaries(folder, user)
     if (binaries) found.push(binaries)
   }
-  const best = found.find(({ major }) => major === wantedMajor) ?? found.sort((a, b) => b.major - a.major)[0]
+  const newest = found.sort((a, b) => b.major - a.major)[0]
+  const best = found.find(({ major }) => major === wantedMajor) ?? packaged ?? newest
   if (best) return best
   throw new PostgresStartRefused(
     'no-binaries',
@@ -90,7 +91,8 @@ async function tryBinaries(bin: string, user: ServerUser | undefined): Promise<B
   return status === 0 && major >= oldestMajor ? { bin, major } : undefined
 }
 
-function findPackage(): string | undefined {
+/** Folder of the npm package for this platform; undefined where there is none. */
+export function findPackage(): string | undefined {
   const platform = process.platform === 'win32' ? 'windows' : process.platform
   try {
     // The package's door is dist/index.js; its programs lie beside dist, in native.

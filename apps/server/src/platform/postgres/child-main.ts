@@ -8,8 +8,8 @@ export interface ChildTask {
   options: Omit<EmbeddedPostgresOptions, 'log' | 'onDeath'>
   /** Becomes this account before starting. */
   uid?: number
-  /** `leave`: ends by having nothing left to do; `exit`: calls process.exit. Default: stays until killed. */
-  then?: 'leave' | 'exit'
+  /** `leave`: ends by having nothing left to do; `exit`: calls process.exit; `stop`: stops and ends with code 3. Default: stays until killed. */
+  ending?: 'leave' | 'exit' | 'stop'
 }
 
 export type ChildAnswer = { url: string; pid: number; log: string[] } | { refused: string; message: string }
@@ -21,12 +21,18 @@ if (task.uid !== undefined) {
   process.setuid?.(task.uid)
 }
 
+const stoppedInOrder = 3
+
 const log: string[] = []
 try {
-  const { url, pid } = await startEmbeddedPostgres({ ...task.options, log: (line) => log.push(line) })
+  const { url, pid, stop } = await startEmbeddedPostgres({ ...task.options, log: (line) => log.push(line) })
   await answer({ url, pid: pid(), log })
-  if (task.then === 'exit') process.exit()
-  if (task.then === undefined) await once(process.stdin.resume(), 'end')
+  if (task.ending === 'exit') process.exit()
+  if (task.ending === 'stop') {
+    await stop()
+    process.exitCode = stoppedInOrder
+  }
+  if (task.ending === undefined) await once(process.stdin.resume(), 'end')
 } catch (error) {
   if (!(error instanceof PostgresStartRefused)) throw error
   await answer({ refused: error.code, message: error.message })

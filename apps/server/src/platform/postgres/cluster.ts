@@ -16,7 +16,7 @@ import type { Home } from './home'
 import { renewPassword, withPasswordFile } from './password'
 import { PostgresStartRefused } from './refusal'
 import { runProgram } from './run-program'
-import { syncPath, syncTree } from './durable-files'
+import { syncPath } from './durable-files'
 
 /** Name of the superuser of our clusters. */
 export const superuser = 'postgres'
@@ -59,7 +59,7 @@ export function assertSameMajor(
 }
 
 /**
- * Makes the cluster: UTF-8, byte order, passwords by SCRAM. It is made under another name, forced to disk and renamed,
+ * Makes the cluster: UTF-8, byte order, passwords by SCRAM. It is made under another name, forced to disk (by initdb) and renamed,
  * so that a start that was cut short leaves only a draft, which the next one sweeps away.
  * Throws `PostgresStartRefused('init-failed')`.
  */
@@ -80,13 +80,18 @@ export async function createCluster(
     chmodSync(draft, 0o700)
     if (user) chownSync(draft, user.uid, user.gid)
     const { status, output } = await withPasswordFile(home, password, async (passwordFile) => {
-      // The sync is ours, done once for the whole tree below.
-      const fixed = ['--pgdata', draft, '--username', superuser, '--pwfile', passwordFile, '--no-sync']
-      const args = [...fixed, '--auth=scram-sha-256', '--encoding=UTF8', '--no-instructions', ...locale]
+      const fixed = ['--pgdata', draft, '--username', superuser, '--pwfile', passwordFile]
+      const args = [
+        ...fixed,
+        '--auth=scram-sha-256',
+        '--encoding=UTF8',
+        '--no-instructions',
+        ...locale,
+        ...(durable ? [] : ['--no-sync']),
+      ]
       return runProgram(programPath(binaries.bin, 'initdb'), args, { user })
     })
     if (status === 0) {
-      if (durable) syncTree(draft)
       renameSync(draft, cluster)
       if (durable) syncPath(folder)
       return

@@ -1,25 +1,12 @@
 import { Client, escapeIdentifier } from 'pg'
 
-/** Connects once to prove that the server answers, and makes the database when it is missing. */
-export async function ensureDatabase({
-  admin,
-  url,
-  name,
-}: {
-  admin: string
-  url: string
-  name: string
-}): Promise<void> {
-  try {
-    await withClient(url, async (client) => client.query('select 1'))
-  } catch (error) {
-    if ((error as { code?: string }).code !== databaseMissing) throw error
-    await withClient(admin, async (client) => client.query(`create database ${escapeIdentifier(name)}`))
-  }
+/** Proves that the server answers, and makes the database when it is missing. `admin` is a connection to another one. */
+export async function ensureDatabase({ admin, name }: { admin: string; name: string }): Promise<void> {
+  await withClient(admin, async (client) => {
+    const { rowCount } = await client.query('select from pg_database where datname = $1', [name])
+    if (rowCount === 0) await client.query(`create database ${escapeIdentifier(name)}`)
+  })
 }
-
-/** PostgreSQL's code for a connection to a database that does not exist. */
-const databaseMissing = '3D000'
 
 async function withClient(
   connectionString: string,

@@ -4,9 +4,10 @@ import { join } from 'node:path'
 import { Client } from 'pg'
 import { expect, test, vi } from 'vitest'
 import { findStartMark } from './processes'
+import { endServer } from './server-process'
 import { isRoot } from './server-user'
 import { startInChild } from './start-in-child'
-import { ask, makeTestFolder, startForTest } from './test-database'
+import { ask, makeSeededFolder, makeTestFolder, startForTest } from './test-database'
 
 test('a first start makes a UTF-8 database that sorts by bytes, knows Portuguese letters and asks for a password', async () => {
   const dataDir = join(await makeTestFolder(), 'postgres')
@@ -19,7 +20,9 @@ test('a first start makes a UTF-8 database that sorts by bytes, knows Portuguese
   )
   expect(row).toEqual({ database: 'balcao', encoding: 'UTF8', lower: 'água', bytes: true, work_mem: '5MB' })
   expect(await ask(postgres.urlFor('postgres'), 'select 1 as one')).toEqual([{ one: 1 }])
-  await expect(ask(postgres.url.replace(/:[^:@]+@/, ':wrong@'), 'select 1')).rejects.toMatchObject({ code: '28P01' })
+  await expect(ask(postgres.url.replace(/:[^:@]+@/, ':wrong@'), 'select 1')).rejects.toMatchObject({
+    code: '28P01',
+  })
   expect((await stat(join(dataDir, 'password'))).mode & 0o777).toBe(0o600)
 })
 
@@ -36,11 +39,13 @@ test('data survive a stop and a start, and stopping twice is one stop', async ()
 })
 
 test.runIf(process.platform === 'linux')('it listens on loopback and on nothing else', async () => {
-  const postgres = await startForTest({ dataDir: await makeTestFolder() })
+  const postgres = await startForTest({ dataDir: await makeSeededFolder() })
   const port = Number(new URL(postgres.url).port)
   const hexPort = port.toString(16).toUpperCase().padStart(4, '0')
 
-  const sockets = ['/proc/net/tcp', '/proc/net/tcp6'].flatMap((file) => readFileSync(file, 'utf8').split('\n'))
+  const sockets = ['/proc/net/tcp', '/proc/net/tcp6'].flatMap((file) =>
+    readFileSync(file, 'utf8').split('\n'),
+  )
   const listening = '0A'
   const addresses = sockets
     .map((line) => line.trim().split(/\s+/))
@@ -51,10 +56,12 @@ test.runIf(process.platform === 'linux')('it listens on loopback and on nothing 
 })
 
 test('a failing statement leaves nothing of itself in the log', async () => {
-  const postgres = await startForTest({ dataDir: await makeTestFolder() })
+  const postgres = await startForTest({ dataDir: await makeSeededFolder() })
   await ask(postgres.url, 'create table customer (phone text primary key)')
   await ask(postgres.url, `insert into customer values ('11988887777')`)
-  await expect(ask(postgres.url, `insert into customer values ('11988887777')`)).rejects.toMatchObject({ code: '23505' })
+  await expect(ask(postgres.url, `insert into customer values ('11988887777')`)).rejects.toMatchObject({
+    code: '23505',
+  })
   // The server's own words come through, so silence about the statement means something.
   await ask(postgres.url, 'select pg_reload_conf()')
   await vi.waitFor(() => expect(postgres.log.join('\n')).toContain('SIGHUP'))
@@ -63,7 +70,7 @@ test('a failing statement leaves nothing of itself in the log', async () => {
 
 test('a killed server is started again on the same address, and onDeath is told', async () => {
   const onDeath = vi.fn<() => void>()
-  const postgres = await startForTest({ dataDir: await makeTestFolder(), onDeath })
+  const postgres = await startForTest({ dataDir: await makeSeededFolder(), onDeath, durable: true })
   await ask(postgres.url, 'create table kept as select 7 as n')
   const pid = postgres.pid()
   process.kill(pid, 'SIGKILL')
@@ -76,8 +83,10 @@ test('a killed server is started again on the same address, and onDeath is told'
 })
 
 test('a session busy with a long query does not hold up the new start', async () => {
-  const postgres = await startForTest({ dataDir: await makeTestFolder() })
-  const busy = ask(postgres.url, 'select count(*) from generate_series(1, 1000000000)').catch((error: Error) => error)
+  const postgres = await startForTest({ dataDir: await makeSeededFolder() })
+  const busy = ask(postgres.url, 'select count(*) from generate_series(1, 1000000000)').catch(
+    (error: Error) => error,
+  )
   const active = `select count(*)::int as n from pg_stat_activity where query like '%generate_series%' and pid <> pg_backend_pid()`
   await vi.waitFor(async () => expect(await ask(postgres.url, active)).toEqual([{ n: 1 }]))
   process.kill(postgres.pid(), 'SIGKILL')
@@ -90,7 +99,7 @@ test('a session busy with a long query does not hold up the new start', async ()
 
 test('stopping while a dead server is being started again leaves none behind', async () => {
   const onDeath = vi.fn<() => void>()
-  const postgres = await startForTest({ dataDir: await makeTestFolder(), onDeath })
+  const postgres = await startForTest({ dataDir: await makeSeededFolder(), onDeath })
   process.kill(postgres.pid(), 'SIGKILL')
   await vi.waitFor(() => expect(onDeath).toHaveBeenCalled(), { interval: 1 })
   await postgres.stop()
@@ -99,7 +108,7 @@ test('stopping while a dead server is being started again leaves none behind', a
 })
 
 test('200 acknowledged rows outlive a kill -9 of the server', async () => {
-  const postgres = await startForTest({ dataDir: await makeTestFolder(), durable: true })
+  const postgres = await startForTest({ dataDir: await makeSeededFolder(), durable: true })
   await ask(postgres.url, 'create table ack (n int primary key)')
   const client = new Client({ connectionString: postgres.url })
   client.on('error', () => undefined)
@@ -114,12 +123,37 @@ test('200 acknowledged rows outlive a kill -9 of the server', async () => {
   expect(await ask(postgres.url, `select current_setting('fsync') as fsync`)).toEqual([{ fsync: 'on' }])
 })
 
-test.each(['leave', 'exit'] as const)('a Node process that ends by itself (%s) takes the server along', async (then) => {
-  const child = await startInChild({ options: { dataDir: await makeTestFolder(), durable: false }, then })
+test.each(['leave', 'exit'] as const)(
+  'a Node process that ends by itself (%s) takes the server along',
+  async (ending) => {
+    const child = await startInChild({
+      options: { dataDir: await makeSeededFolder(), durable: false },
+      ending,
+    })
+    if (!('pid' in child.answer)) throw new Error(child.answer.message)
+    const { pid } = child.answer
+    await child.exited
+    await vi.waitFor(() => expect(findStartMark(pid)).toBeUndefined(), { timeout: 10_000 })
+  },
+)
+
+test('a stop is waited for even when Node has nothing else to do', async () => {
+  const child = await startInChild({
+    options: { dataDir: await makeSeededFolder(), durable: false },
+    ending: 'stop',
+  })
+  expect(child.answer).toHaveProperty('url')
+  const [code] = await child.exited
+  expect(code).toBe(3)
+})
+
+test('Ctrl-C in the terminal reaches Node but not the server, which Node has yet to finish with', async () => {
+  const child = await startInChild({ options: { dataDir: await makeSeededFolder(), durable: false } })
   if (!('pid' in child.answer)) throw new Error(child.answer.message)
-  const { pid } = child.answer
+  process.kill(-child.pid, 'SIGINT')
   await child.exited
-  await vi.waitFor(() => expect(findStartMark(pid)).toBeUndefined(), { timeout: 10_000 })
+  expect(await ask(child.answer.url, 'select 1 as one')).toEqual([{ one: 1 }])
+  await endServer(child.answer.pid, '')
 })
 
 test.runIf(isRoot())('as root the server and its data belong to an unprivileged account', async () => {

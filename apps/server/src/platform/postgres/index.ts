@@ -86,10 +86,11 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
       unlock()
     }
     try {
-      await ensureDatabase({ admin: urlFor('postgres'), url: urlFor(mainDatabase), name: mainDatabase })
-    } catch (error) {
+      await ensureDatabase({ admin: urlFor('postgres'), name: mainDatabase })
+    } catch (cause) {
       await stop()
-      throw error
+      const sentence = `The database server runs, but does not answer: ${(cause as Error).message}`
+      throw new PostgresStartRefused('start-failed', sentence, { cause })
     }
     return { url: urlFor(mainDatabase), urlFor, pid: kept.pid, stop }
   } catch (error) {

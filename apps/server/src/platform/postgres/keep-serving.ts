@@ -56,8 +56,12 @@ export function keepServing(options: {
   const stop = async () => {
     stopping.abort()
     process.off('exit', atExit).off('beforeExit', atLastTask)
-    if (!server.hasEnded()) await endServer(server.pid, bin)
+    await endLiving()
     await watching
+    await endLiving() // the one that was just being started again
+  }
+
+  const endLiving = async () => {
     if (!server.hasEnded()) await endServer(server.pid, bin)
     // A child is reaped by the event loop, which must not run dry before that.
     while (!server.hasEnded()) await sleep(5)

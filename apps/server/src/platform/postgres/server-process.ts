@@ -85,7 +85,7 @@ function launchAsChild({ bin, cluster, user, settings, log }: Launch): Launched 
   const output = createInterface({ input: child.stderr }).on('line', (line) => {
     lines.push(line)
     if (lines.length > 20) lines.shift()
-    log(line)
+    log(`postgres: ${line}`)
   })
   const closed = once(output, 'close')
   // Sessions that outlive a killed server keep the pipe open, so the end of the output is not waited for for ever.

@@ -1,19 +1,29 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { chmod, mkdtemp } from 'node:fs/promises'
+import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import { rolldown } from 'rolldown'
+import { afterAll } from 'vitest'
+import { findPackage } from './binaries'
 import type { ChildAnswer, ChildTask } from './child-main'
 
 let bundle: Promise<string> | undefined
+afterAll(async () => {
+  if (bundle) await rm(dirname(await bundle), { recursive: true })
+})
 
-/** For tests: runs the launcher in a Node process of its own. Resolves when that serves, was refused, or ended. */
+/** For tests: runs the launcher in a Node process and process group of its own. Resolves when that serves, was refused, or ended. */
 export async function startInChild(task: ChildTask) {
   bundle ??= buildBundle()
-  const child = spawn(process.execPath, [await bundle, JSON.stringify(task)], { stdio: ['pipe', 'pipe', 'inherit'] })
+  // The bundle lies outside the workspace and would not find the package by itself.
+  const options = { sources: { packageFolder: findPackage() ?? null }, ...task.options }
+  const child = spawn(process.execPath, [await bundle, JSON.stringify({ ...task, options })], {
+    stdio: ['pipe', 'pipe', 'inherit'],
+    detached: true,
+  })
   const exited = once(child, 'exit')
   const [line] = (await once(createInterface({ input: child.stdout }), 'line')) as [string]
   return {

@@ -1,7 +1,7 @@
-import { rm } from 'node:fs/promises'
+import { cp, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Client } from 'pg'
-import { onTestFinished } from 'vitest'
+import { afterAll, onTestFinished } from 'vitest'
 import { type EmbeddedPostgresOptions, startEmbeddedPostgres } from './index'
 import { makeOpenFolder } from './start-in-child'
 
@@ -9,6 +9,19 @@ import { makeOpenFolder } from './start-in-child'
 export async function makeTestFolder(): Promise<string> {
   const folder = await makeOpenFolder()
   onTestFinished(async () => rm(folder, { recursive: true, force: true, maxRetries: 5 }))
+  return folder
+}
+
+let seed: Promise<string> | undefined
+afterAll(async () => {
+  if (seed) await rm(await seed, { recursive: true })
+})
+
+/** For tests that are not about the first start: a new folder with a database in it, removed when the test ends. */
+export async function makeSeededFolder(): Promise<string> {
+  seed ??= buildSeed()
+  const folder = await makeTestFolder()
+  await cp(await seed, folder, { recursive: true })
   return folder
 }
 
@@ -21,7 +34,11 @@ export async function startForTest(options: Partial<EmbeddedPostgresOptions> & {
 }
 
 /** For tests: one statement on a connection of its own; answers the rows. */
-export async function ask(url: string, sql: string, values: unknown[] = []): Promise<Record<string, unknown>[]> {
+export async function ask(
+  url: string,
+  sql: string,
+  values: unknown[] = [],
+): Promise<Record<string, unknown>[]> {
   const client = new Client({ connectionString: url })
   client.on('error', () => undefined)
   await client.connect()
@@ -31,4 +48,11 @@ export async function ask(url: string, sql: string, values: unknown[] = []): Pro
   } finally {
     await client.end()
   }
+}
+
+async function buildSeed(): Promise<string> {
+  const dataDir = await makeOpenFolder()
+  const postgres = await startEmbeddedPostgres({ dataDir, durable: false, log: () => undefined })
+  await postgres.stop()
+  return dataDir
 }

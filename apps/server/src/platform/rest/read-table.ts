@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
 import type { Database } from '../database/database'
+import { sql, type Sql } from '../database/sql'
 import { RawJson } from '../http/implement'
 import { Problem } from '../http/problems'
 import { planTableQuery, type RestTable } from './table-query'
@@ -22,28 +23,32 @@ export async function readTable(
   const range = /^(?:items=)?(\d{1,9})-(\d{1,9})?$/.exec(String(request.headers.range ?? ''))
   if (range && query.offset === undefined) {
     query.offset = range[1]!
-    if (range[2] !== undefined && query.limit === undefined) query.limit = String(Number(range[2]) - Number(range[1]) + 1)
+    if (range[2] !== undefined && query.limit === undefined)
+      query.limit = String(Number(range[2]) - Number(range[1]) + 1)
   }
-  const plan = planTableQuery(table, query, 2)
-  const where = ['company_id = $1', ...plan.where.sql].join(' and ')
-  const columns = plan.select.map((name) => `"${name}"`).join(', ')
-  const text = `select coalesce(json_agg(t), '[]')::text as body, count(*)::int as rows from (
-    select ${columns} from ${table.view} where ${where} order by ${plan.orderBy} limit ${plan.limit} offset ${plan.offset}) t`
-  const values = [companyId, ...plan.where.values]
-  const [page] = await db.readAsCompany<{ body: string; rows: number }>(companyId, { ...named(text), values })
+  const plan = planTableQuery(table, query)
+  const where = sql.join([sql`company_id = ${companyId}`, ...plan.where], ' and ')
+  const columns = sql.raw(plan.select.map((name) => `"${name}"`).join(', '))
+  const page = await readOne<{ body: string; rows: number }>(
+    db,
+    companyId,
+    sql`
+    select coalesce(json_agg(t), '[]')::text as body, count(*)::int as rows from (
+      select ${columns} from ${sql.raw(table.view)} where ${where}
+      order by ${sql.raw(plan.orderBy)} limit ${plan.limit} offset ${plan.offset}) t`,
+  )
 
   if (wantsSingular(request.headers.accept)) {
-    if (page!.rows !== 1) throw new Problem('NOT_SINGULAR')
-    return new RawJson(page!.body.slice(1, -1))
+    if (page.rows !== 1) throw new Problem('NOT_SINGULAR')
+    return new RawJson(page.body.slice(1, -1))
   }
   let total = '*'
   if (String(request.headers.prefer ?? '').includes('count=exact')) {
-    const count = `select count(*)::int as n from ${table.view} where ${where}`
-    const [row] = await db.readAsCompany<{ n: number }>(companyId, { ...named(count), values })
-    total = String(row!.n)
+    const count = sql`select count(*)::int as n from ${sql.raw(table.view)} where ${where}`
+    total = String((await readOne<{ n: number }>(db, companyId, count)).n)
   }
-  const span = page!.rows === 0 ? '*' : `${plan.offset}-${plan.offset + page!.rows - 1}`
-  return new RawJson(page!.body, { headers: { 'content-range': `${span}/${total}` } })
+  const span = page.rows === 0 ? '*' : `${plan.offset}-${plan.offset + page.rows - 1}`
+  return new RawJson(page.body, { headers: { 'content-range': `${span}/${total}` } })
 }
 
 /** Whether a PostgREST client asked for one object instead of a list. */
@@ -51,16 +56,25 @@ export function wantsSingular(accept: string | undefined): boolean {
   return accept?.includes(singularType) ?? false
 }
 
+async function readOne<Row extends object>(db: Database, companyId: string, query: Sql): Promise<Row> {
+  const [row] = await db.readAsCompany<Row>(companyId, {
+    name: nameOf(query.text),
+    text: query.text,
+    values: query.values,
+  })
+  return row!
+}
+
 const prepared = new Map<string, string>()
 const mostPrepared = 200
 
-/** Prepared statements for the query shapes that keep coming; a flood of odd ones stays unprepared. */
-function named(text: string): { name: string; text: string } {
+/** A name for the query shapes that keep coming, so that they stay prepared; a flood of odd ones has none. */
+function nameOf(text: string): string {
   let name = prepared.get(text)
   if (name === undefined) {
-    if (prepared.size >= mostPrepared) return { name: '', text }
+    if (prepared.size >= mostPrepared) return ''
     name = `rest-${createHash('sha256').update(text).digest('hex').slice(0, 24)}`
     prepared.set(text, name)
   }
-  return { name, text }
+  return name
 }

@@ -1,3 +1,4 @@
+import { sql, type Sql } from '../database/sql'
 import { Problem } from '../http/problems'
 
 /** How a column of a REST table may be used. */
@@ -18,7 +19,7 @@ export interface RestTable {
 
 export interface TableQueryPlan {
   select: string[]
-  where: { sql: string[]; values: unknown[] }
+  where: Sql[]
   orderBy: string
   limit: number
   offset: number
@@ -31,24 +32,15 @@ const reserved = new Set(['select', 'order', 'limit', 'offset', 'columns', 'on_c
  * Reads a PostgREST query string against a table: `select`, `order`, `limit`, `offset` and
  * `column=[not.]op.value` with eq, neq, gt, gte, lt, lte, in, like, ilike, is. Values become parameters;
  * names are checked against the table, so no text of the caller reaches the SQL.
- * `firstParameter` is the number of the first `$n`.
  * @throws Problem UNSUPPORTED_FILTER naming what is not understood.
  */
-export function planTableQuery(
-  table: RestTable,
-  query: Record<string, string | string[]>,
-  firstParameter = 1,
-): TableQueryPlan {
-  const where: TableQueryPlan['where'] = { sql: [], values: [] }
-  const parameter = (value: unknown) => {
-    where.values.push(value)
-    return `$${firstParameter + where.values.length - 1}`
-  }
+export function planTableQuery(table: RestTable, query: Record<string, string | string[]>): TableQueryPlan {
+  const where: Sql[] = []
   for (const [name, values] of Object.entries(query)) {
     if (reserved.has(name)) continue
     const column = table.columns[name]
     if (!column) refuse(name, `unknown column or operator: ${name}`)
-    for (const value of [values].flat()) where.sql.push(condition(name, column, value, parameter))
+    for (const value of [values].flat()) where.push(condition(name, column, value))
   }
   return {
     select: selected(table, single(query, 'select')),
@@ -59,43 +51,49 @@ export function planTableQuery(
   }
 }
 
-function condition(name: string, column: Column, text: string, parameter: (value: unknown) => string): string {
+function condition(name: string, column: Column, text: string): Sql {
   const [, not, operator = '', operand = ''] = /^(not\.)?([a-z]+)\.([\s\S]*)$/.exec(text) ?? []
-  const positive = positiveCondition(name, column, operator, operand, parameter)
-  return not ? `not (${positive})` : positive
+  const positive = positiveCondition(name, column, operator, operand)
+  return not ? sql`not (${positive})` : positive
 }
 
-function positiveCondition(
-  name: string,
-  column: Column,
-  operator: string,
-  operand: string,
-  parameter: (value: unknown) => string,
-): string {
+function positiveCondition(name: string, column: Column, operator: string, operand: string): Sql {
+  const subject = sql.raw(quoted(name))
   if (column.type === 'json' && operator !== 'is') refuse(name, `${name} cannot be filtered`)
   if (operator in comparisons) {
-    return `${quoted(name)} ${comparisons[operator as keyof typeof comparisons]} ${parameter(typed(name, column, operand))}`
+    const comparison = sql.raw(comparisons[operator as keyof typeof comparisons])
+    return sql`${subject} ${comparison} ${typed(name, column, operand)}`
   }
   if (operator === 'in') {
     const list = /^\((.*)\)$/s.exec(operand)
     if (!list) refuse(name, `${name}=in.(…) needs parentheses`)
     const values = listItems(list[1]!).map((item) => typed(name, column, item))
     if (values.length > 200) refuse(name, `${name}=in.(…) takes at most 200 values`)
-    return values.length === 0 ? 'false' : `${quoted(name)} = any(${parameter(values)}::${sqlType[column.type]}[])`
+    return values.length === 0
+      ? sql`false`
+      : sql`${subject} = any(${values}::${sql.raw(sqlType[column.type])}[])`
   }
   if (operator === 'like' || operator === 'ilike') {
     if (column.type !== 'text') refuse(name, `${operator} needs a text column`)
-    return `${quoted(name)} ${operator} ${parameter(operand.replaceAll('*', '%'))}`
+    return sql`${subject} ${sql.raw(operator)} ${typed(name, column, operand).replaceAll('*', '%')}`
   }
   if (operator === 'is') {
-    if (operand === 'null') return `${quoted(name)} is null`
-    if (operand === 'not_null') return `${quoted(name)} is not null`
+    if (operand === 'null') return sql`${subject} is null`
+    if (operand === 'not_null') return sql`${subject} is not null`
     refuse(name, `is.${operand} is not supported`)
   }
   refuse(name, `unsupported filter: ${name}=${operator}`)
 }
 
-const sqlType = { uuid: 'uuid', text: 'text', int: 'int', number: 'numeric', instant: 'timestamptz', date: 'date', json: 'jsonb' }
+const sqlType = {
+  uuid: 'uuid',
+  text: 'text',
+  int: 'int',
+  number: 'numeric',
+  instant: 'timestamptz',
+  date: 'date',
+  json: 'jsonb',
+}
 
 function typed(name: string, column: Column, value: string): string {
   const accepts: Record<Column['type'], (text: string) => boolean> = {
@@ -159,5 +157,8 @@ function whole(query: Record<string, string | string[]>, name: string): number |
 const quoted = (name: string) => `"${name}"`
 
 function refuse(path: string, reason: string): never {
-  throw new Problem('UNSUPPORTED_FILTER', { fields: [{ path, mensagem: reason }], mensagem: `Filtro não suportado: ${reason}` })
+  throw new Problem('UNSUPPORTED_FILTER', {
+    fields: [{ path, mensagem: reason }],
+    mensagem: `Filtro não suportado: ${reason}`,
+  })
 }

@@ -1,4 +1,12 @@
-import { createCipheriv, createDecipheriv, createHash, createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto'
+import {
+  createCipheriv,
+  createDecipheriv,
+  createHash,
+  createHmac,
+  hkdfSync,
+  randomBytes,
+  timingSafeEqual,
+} from 'node:crypto'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
@@ -19,7 +27,9 @@ export function deriveSecrets(root: string): Secrets {
   const keyFor = (purpose: string) => Buffer.from(hkdfSync('sha256', root, 'balcao', purpose, 32))
   const sealingKey = keyFor('seal')
   const mac = (purpose: string, message: string) =>
-    createHmac('sha256', keyFor(`mac:${purpose}`)).update(message).digest()
+    createHmac('sha256', keyFor(`mac:${purpose}`))
+      .update(message)
+      .digest()
   return {
     mac,
     seal(text, context) {

@@ -36,7 +36,8 @@ export const auth: SameKeys<typeof pt> = {
   recoveryTitle: 'Recover password',
   setupTitle: 'First access',
   recoveryIntro: 'Type the CNPJ of the company. We will send a code to its registered e-mail.',
-  setupIntro: 'Type the CNPJ of the company to create your password. We will send a code to its registered e-mail.',
+  setupIntro:
+    'Type the CNPJ of the company to create your password. We will send a code to its registered e-mail.',
   backToLogin: 'Back to sign-in',
   haveAccount: 'Already have an account? Sign in',
   cnpjFound: 'CNPJ found! Confirm the e-mail to receive the verification code.',

@@ -1,7 +1,8 @@
 import type { ErrorCode } from '@balcao/contract/errors'
 import type { ClientErrorCode } from '../../../lib/api-error'
 
-export const errors: Record<ErrorCode | Exclude<ClientErrorCode, 'REFUSED'>, string> & Record<string, string> = {
+export const errors: Record<ErrorCode | Exclude<ClientErrorCode, 'REFUSED'>, string> &
+  Record<string, string> = {
   NETWORK: 'The server cannot be reached. Check your internet connection and try again.',
   TIMEOUT: 'The server took too long to answer. Try again.',
   HTTP: 'The server answered with an error. Try again in a moment.',

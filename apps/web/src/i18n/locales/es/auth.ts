@@ -36,7 +36,8 @@ export const auth: SameKeys<typeof pt> = {
   recoveryTitle: 'Recuperar contraseña',
   setupTitle: 'Primer acceso',
   recoveryIntro: 'Escribe el CNPJ de la empresa. Enviaremos un código al correo registrado.',
-  setupIntro: 'Escribe el CNPJ de la empresa para crear tu contraseña. Enviaremos un código al correo registrado.',
+  setupIntro:
+    'Escribe el CNPJ de la empresa para crear tu contraseña. Enviaremos un código al correo registrado.',
   backToLogin: 'Volver al inicio de sesión',
   haveAccount: '¿Ya tienes una cuenta? Inicia sesión',
   cnpjFound: '¡CNPJ validado! Confirma el correo para recibir el código de verificación.',

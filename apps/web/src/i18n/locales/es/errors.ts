@@ -1,7 +1,8 @@
 import type { ErrorCode } from '@balcao/contract/errors'
 import type { ClientErrorCode } from '../../../lib/api-error'
 
-export const errors: Record<ErrorCode | Exclude<ClientErrorCode, 'REFUSED'>, string> & Record<string, string> = {
+export const errors: Record<ErrorCode | Exclude<ClientErrorCode, 'REFUSED'>, string> &
+  Record<string, string> = {
   NETWORK: 'No se puede conectar con el servidor. Revisa tu conexión e inténtalo de nuevo.',
   TIMEOUT: 'El servidor tardó demasiado en responder. Inténtalo de nuevo.',
   HTTP: 'El servidor respondió con un error. Inténtalo de nuevo en un momento.',

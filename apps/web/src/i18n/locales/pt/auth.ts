@@ -33,7 +33,8 @@ export const auth = {
   recoveryTitle: 'Recuperar senha',
   setupTitle: 'Primeiro acesso',
   recoveryIntro: 'Digite o CNPJ da empresa. Enviaremos um código para o email cadastrado.',
-  setupIntro: 'Digite o CNPJ da empresa para criar a sua senha. Enviaremos um código para o email cadastrado.',
+  setupIntro:
+    'Digite o CNPJ da empresa para criar a sua senha. Enviaremos um código para o email cadastrado.',
   backToLogin: 'Voltar ao Login',
   haveAccount: 'Já tem uma conta? Faça login',
   cnpjFound: 'CNPJ validado! Confirme o email para receber o código de verificação.',

@@ -1,0 +1,50 @@
+import { createServer } from 'node:net'
+import { runServer } from '@balcao/server/run-server'
+import { startMailStandIn } from '@balcao/testkit/mail'
+import { startVirtualPrinter } from '@balcao/testkit/printer'
+import { demoApiKey, demoCompany, demoPassword } from './demo-company'
+import { seedCompany } from './seed-company'
+import { startKitchenPrinter } from './kitchen-printer'
+import { welcomeText } from './welcome'
+
+/** Starts the stand-ins, the server pointed at them, the demo company, and a print agent for its kitchen. */
+export async function startDemo(env: Record<string, string | undefined>) {
+  const port = Number(env.PORT ?? 3000)
+  const mail = await startMailStandIn({ pagePort: await freePort(port + 1) })
+  const printer = await startVirtualPrinter({ pagePort: await freePort(port + 2) })
+  const links = { mailbox: mail.pageUrl, printer: printer.pageUrl }
+  const password = env.BALCAO_DEMO_PASSWORD || demoPassword
+  let companyId = ''
+  const server = await runServer(
+    { LOG_LEVEL: 'warn', ...env, BALCAO_DEMO: 'true', SMTP_URL: mail.smtpUrl },
+    {
+      demoLinks: links,
+      async beforeListening(app) {
+        companyId = (await seedCompany(app, password)).id
+      },
+    },
+  ).catch(async (error: unknown) => {
+    await Promise.all([mail.stop(), printer.stop()])
+    throw error
+  })
+  const url = `http://localhost:${server.port}`
+  const agent = await startKitchenPrinter({ app: server.app, url, companyId, printer })
+  return {
+    url,
+    welcome: welcomeText({ url, links, cnpj: demoCompany.cnpj, password, apiKey: demoApiKey }),
+    async stop() {
+      await agent.stop()
+      await server.stop()
+      await Promise.all([mail.stop(), printer.stop()])
+    },
+  }
+}
+
+/** The wanted port when it is free, else 0 (any). */
+function freePort(wanted: number): Promise<number> {
+  return new Promise((resolve) => {
+    const probe = createServer()
+    probe.once('error', () => resolve(0))
+    probe.listen(wanted, '127.0.0.1', () => probe.close(() => resolve(wanted)))
+  })
+}

@@ -1,0 +1,31 @@
+import { formatCnpj } from '@balcao/domain/company'
+
+/** What `npm start` prints when the counter is open. */
+export function welcomeText(demo: {
+  url: string
+  links: { mailbox: string; printer: string }
+  cnpj: string
+  password: string
+  apiKey: string
+}): string {
+  return `
+  Balcão is open, with a demonstration company.
+
+    Counter     ${demo.url}/login
+    CNPJ        ${formatCnpj(demo.cnpj)}
+    Password    ${demo.password}
+
+    Mailbox     ${demo.links.mailbox}   (every e-mail the product sends)
+    Printer     ${demo.links.printer}   (what the kitchen's printer put on paper)
+    API         ${demo.url}/api/docs   (key: ${demo.apiKey})
+
+  Send an order from outside and watch it arrive, ring and print:
+
+    curl ${demo.url}/rest/v1/orders -H 'Authorization: Bearer ${demo.apiKey}' \\
+      -H 'Content-Type: application/json' -d '{"customer_name":"Ana Lima","customer_phone":"92991234567",
+      "customer_address":"Rua das Flores, 120","neighbourhood":"Centro","payment_method":"cash","change_for":100,
+      "delivery_fee":5,"items":[{"name":"X-Bacon","quantity":2,"unit_price":24.9,"notes":"sem cebola"}]}'
+
+  Stop with Ctrl-C.
+`
+}

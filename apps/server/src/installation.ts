@@ -1,0 +1,44 @@
+import { join, resolve } from 'node:path'
+import { migrate } from './platform/database/migrate'
+import type { Log } from './platform/log'
+import { startEmbeddedPostgres } from './platform/postgres'
+import { deriveSecrets, readRootSecret } from './platform/secrets/secrets'
+import type { Settings } from './settings'
+
+export interface Installation {
+  ownerUrl: string
+  appUrl: string
+  rootSecret: string
+  /** Stops the database when it is ours. */
+  stop(): Promise<void>
+}
+
+/**
+ * Makes the database ready: the external one of DATABASE_URL, else the embedded one in the data folder,
+ * brought up to date either way.
+ * @throws PostgresStartRefused, MigrationRefused with a sentence for the person who starts it
+ */
+export async function openInstallation(settings: Settings, log: Log): Promise<Installation> {
+  const dataDir = resolve(settings.DATA_DIR)
+  const embedded =
+    settings.DATABASE_URL === undefined
+      ? await startEmbeddedPostgres({
+          dataDir: join(dataDir, 'postgres'),
+          log: (line) => log.info(line),
+          onDeath: () => log.error('the database died and is being started again'),
+        })
+      : undefined
+  try {
+    const ownerUrl = settings.DATABASE_URL ?? embedded!.url
+    const rootSecret = await readRootSecret(settings.BALCAO_SECRET, dataDir)
+    const appPassword = deriveSecrets(rootSecret).databasePassword()
+    await migrate({ ownerUrl, appRole: settings.DATABASE_APP_ROLE, appPassword })
+    const appUrl = new URL(ownerUrl)
+    appUrl.username = settings.DATABASE_APP_ROLE
+    appUrl.password = appPassword
+    return { ownerUrl, appUrl: appUrl.href, rootSecret, stop: async () => embedded?.stop() }
+  } catch (error) {
+    await embedded?.stop()
+    throw error
+  }
+}

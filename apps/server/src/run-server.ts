@@ -1,0 +1,83 @@
+import { createApp, type App } from './app'
+import { openInstallation } from './installation'
+import { MigrationRefused } from './platform/database/migrate'
+import { createLog, type Log } from './platform/log'
+import { PostgresStartRefused } from './platform/postgres'
+import { readSettings, SettingsRefused, type Settings } from './settings'
+
+export interface RunningServer {
+  app: App
+  settings: Settings
+  log: Log
+  port: number
+  stop(): Promise<void>
+}
+
+/** Raised when the port cannot be had; its message is meant for the person who starts the server. */
+export class PortRefused extends Error {
+  override name = 'PortRefused'
+}
+
+/** Starts everything of one process, from the environment to an open port. */
+export async function runServer(
+  env: Record<string, string | undefined>,
+  options: { demoLinks?: Record<string, string>; beforeListening?: (app: App) => Promise<void> } = {},
+): Promise<RunningServer> {
+  const settings = readSettings(env)
+  const log = createLog(settings.LOG_LEVEL)
+  const installation = await openInstallation(settings, log)
+  const app = await createApp({
+    settings,
+    log,
+    ownerUrl: installation.ownerUrl,
+    appUrl: installation.appUrl,
+    rootSecret: installation.rootSecret,
+    ...(options.demoLinks ? { demoLinks: options.demoLinks } : {}),
+  }).catch(async (error: unknown) => {
+    await installation.stop()
+    throw error
+  })
+  const stop = async () => {
+    await app.stop()
+    await installation.stop()
+  }
+  try {
+    await options.beforeListening?.(app)
+    const port = await app.listen()
+    return { app, settings, log, port, stop }
+  } catch (error) {
+    await stop()
+    if ((error as { code?: string }).code === 'EADDRINUSE') {
+      throw new PortRefused(
+        `Port ${settings.PORT} is taken. Stop what uses it, or choose another: PORT=3100 npm start`,
+      )
+    }
+    throw error
+  }
+}
+
+/** Ends the process in good order on SIGTERM or Ctrl-C; a second signal ends it at once. */
+export function stopOnSignals(stop: () => Promise<void>): void {
+  let stopping = false
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+    process.on(signal, () => {
+      if (stopping) process.exit(1)
+      stopping = true
+      stop().then(
+        () => process.exit(0),
+        () => process.exit(1),
+      )
+    })
+  }
+}
+
+/** Tells a person why the start was refused, in one sentence; anything unexpected keeps its stack. */
+export function explainRefusal(error: unknown): never {
+  const expected = [SettingsRefused, PostgresStartRefused, MigrationRefused, PortRefused].some(
+    (type) => error instanceof type,
+  )
+  process.stderr.write(
+    `\n${expected ? (error as Error).message : ((error as Error).stack ?? String(error))}\n\n`,
+  )
+  process.exit(1)
+}

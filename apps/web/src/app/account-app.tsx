@@ -1,0 +1,63 @@
+import { useEffect, useState } from 'react'
+import { PasswordWizard } from '../auth/password-wizard/password-wizard'
+import { useTexts } from '../i18n/language'
+import { useDocumentTitle } from '../lib/use-document-title'
+import { Card } from '../ui/card'
+import { Toaster } from '../ui/toaster'
+import { AccountFrame } from './account-frame'
+import { LoginPage } from './login-page'
+import { shellTexts } from './shell-texts'
+
+type Path = '/login' | '/setup'
+
+/** Sign-in messages: success 2 s, errors and others 4 s (NOTIF-05..08). */
+const durations = { success: 2000, error: 4000, other: 4000 }
+
+/** The pages before sign-in. Two paths need no router. */
+export function AccountApp() {
+  const t = useTexts(shellTexts)
+  const [path, setPath] = useState(currentPath)
+  const [cnpj, setCnpj] = useState('')
+  useDocumentTitle(t('tabSignIn'))
+
+  useEffect(() => {
+    const follow = () => setPath(currentPath())
+    window.addEventListener('popstate', follow)
+    return () => window.removeEventListener('popstate', follow)
+  }, [])
+
+  const go = (next: Path) => {
+    history.pushState(null, '', next)
+    setPath(next)
+  }
+
+  return (
+    <>
+      <AccountFrame>
+        {path === '/setup' ? (
+          <Card className="p-6 sm:p-8">
+            <PasswordWizard
+              kind="firstAccess"
+              cnpj={cnpj}
+              onLeave={() => go('/login')}
+              onFinished={() => go('/login')}
+            />
+          </Card>
+        ) : (
+          <LoginPage
+            cnpj={cnpj}
+            onFirstAccess={(typed) => {
+              setCnpj(typed)
+              go('/setup')
+            }}
+          />
+        )}
+      </AccountFrame>
+      <Toaster durations={durations} />
+    </>
+  )
+}
+
+function currentPath(): Path {
+  return location.pathname.startsWith('/setup') ? '/setup' : '/login'
+}

@@ -1,0 +1,32 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { RouterProvider } from 'react-router/dom'
+import { endSession, startSession } from '../auth/session-store'
+import { startLanguage } from '../i18n/start-language'
+import { onUnauthenticated } from '../lib/api'
+import { followDeviceTheme } from '../lib/theme'
+import '../ui/base.css'
+import { Toaster } from '../ui/toaster'
+import { queryClient } from './query-client'
+import { dashboardRouter } from './router'
+
+/** Dashboard messages: success and others 4 s, errors 5 s (NOTIF-09, NOTIF-10). */
+const durations = { success: 4000, error: 5000, other: 4000 }
+
+followDeviceTheme()
+onUnauthenticated(endSession)
+void startSession()
+await startLanguage()
+
+const root = document.getElementById('root')
+if (root) {
+  createRoot(root).render(
+    <StrictMode>
+      <QueryClientProvider client={queryClient}>
+        <RouterProvider router={dashboardRouter()} />
+        <Toaster durations={durations} />
+      </QueryClientProvider>
+    </StrictMode>,
+  )
+}

@@ -1,0 +1,57 @@
+import { useState } from 'react'
+import { LoginForm } from '../auth/login-form'
+import { takeSessionEnded } from '../auth/session-notice'
+import { authTexts } from '../auth/texts'
+import { useTexts } from '../i18n/language'
+import { LeadForm } from '../onboarding/lead-form'
+import { Callout } from '../ui/callout'
+import { Card } from '../ui/card'
+import { Tabs } from '../ui/tabs'
+import { shellTexts } from './shell-texts'
+
+// Taken once per page load: React may build the page twice.
+const sessionEnded = takeSessionEnded()
+
+/** /login: sign in, or ask to become a customer (LOGIN-02, LOGIN-03). */
+export function LoginPage({ cnpj, onFirstAccess }: { cnpj: string; onFirstAccess: (cnpj: string) => void }) {
+  const t = useTexts(shellTexts)
+  const tAuth = useTexts(authTexts)
+  const [tab, setTab] = useState<'sign-in' | 'lead'>('sign-in')
+
+  return (
+    <div className="grid gap-4">
+      {sessionEnded && <Callout live>{tAuth('sessionEnded')}</Callout>}
+      <Card className="grid gap-6 p-4 sm:p-6">
+        <Tabs
+          label={t('accountTabs')}
+          selected={tab}
+          onSelect={setTab}
+          tabs={[
+            {
+              id: 'sign-in',
+              label: t('tabSignIn'),
+              panel: (
+                <div className="px-1 pb-2 sm:px-2">
+                  <LoginForm
+                    cnpj={cnpj}
+                    onSignedIn={() => location.assign('/dashboard/conversations')}
+                    onFirstAccess={onFirstAccess}
+                  />
+                </div>
+              ),
+            },
+            {
+              id: 'lead',
+              label: t('tabBecomeCustomer'),
+              panel: (
+                <div className="px-1 pb-2 sm:px-2">
+                  <LeadForm />
+                </div>
+              ),
+            },
+          ]}
+        />
+      </Card>
+    </div>
+  )
+}

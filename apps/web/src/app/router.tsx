@@ -1,0 +1,62 @@
+import type { ModuleFlag } from '@balcao/domain/licence'
+import type { ComponentType } from 'react'
+import { createBrowserRouter, redirect, type RouteObject } from 'react-router'
+import { textsReady } from '../i18n/language'
+import { GatedRoute } from './gated-route'
+import { NotFoundScreen } from './not-found-screen'
+import { NotReadyScreen } from './not-ready-screen'
+import { PageSpinner } from './page-spinner'
+import { RequireSession } from './require-session'
+import { ScreenBroke } from './screen-broke'
+import { Shell } from './shell/shell'
+import { navItems, type NavName } from './shell/nav-items'
+
+/** Screens that are built, each in a chunk of its own. The others say honestly that they are not. */
+const screens: Partial<Record<NavName, () => Promise<ComponentType>>> = {
+  orders: async () => (await import('../orders/orders-screen')).OrdersScreen,
+}
+
+/** The routes of /dashboard/*. Modules are gated here and, for every call, on the server. */
+export function dashboardRouter() {
+  return createBrowserRouter([
+    { path: '/', loader: () => redirect('/dashboard/conversations') },
+    {
+      path: '/dashboard',
+      element: <RequireSession />,
+      hydrateFallbackElement: <PageSpinner />,
+      errorElement: <ScreenBroke />,
+      children: [
+        { index: true, loader: () => redirect('/dashboard/conversations') },
+        {
+          element: <Shell />,
+          children: [
+            {
+              errorElement: <ScreenBroke />,
+              children: [...navItems.map(routeOf), { path: '*', element: <NotFoundScreen /> }],
+            },
+          ],
+        },
+      ],
+    },
+    { path: '*', element: <NotFoundScreen /> },
+  ])
+}
+
+function routeOf({ name, flag }: { name: NavName; flag?: ModuleFlag }): RouteObject {
+  const screen = screenOf(name)
+  return flag
+    ? { path: name, element: <GatedRoute name={name} flag={flag} />, children: [{ index: true, ...screen }] }
+    : { path: name, ...screen }
+}
+
+function screenOf(name: NavName): Pick<RouteObject, 'lazy'> | Pick<RouteObject, 'element'> {
+  const load = screens[name]
+  if (!load) return { element: <NotReadyScreen name={name} /> }
+  return {
+    lazy: async () => {
+      const Component = await load()
+      await textsReady()
+      return { Component }
+    },
+  }
+}

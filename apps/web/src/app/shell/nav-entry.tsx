@@ -1,0 +1,65 @@
+import { isModuleOpen, type Modules } from '@balcao/domain/licence'
+import { Lock } from 'lucide-react'
+import { NavLink } from 'react-router'
+import { useTexts } from '../../i18n/language'
+import { licenceTexts } from '../../licence/texts'
+import { unavailableText } from '../../licence/unavailable-text'
+import { cx } from '../../ui/class-names'
+import { Tooltip } from '../../ui/tooltip'
+import { shellTexts } from '../shell-texts'
+import type { NavItem } from './nav-items'
+
+interface NavEntryProps {
+  item: NavItem
+  modules: Modules
+  onFollow: () => void
+}
+
+const entryClass = 'flex min-h-12 w-full items-center gap-3 rounded-md px-3.5 font-semibold'
+
+/**
+ * One line of the menu. Without its module it stays in sight, greyed, focusable and explained, and leads
+ * nowhere (SHELL-13 to SHELL-15).
+ */
+export function NavEntry({ item, modules, onFollow }: NavEntryProps) {
+  const t = useTexts(shellTexts)
+  const tLicence = useTexts(licenceTexts)
+  const Icon = item.icon
+  const title = t(`nav_${item.name}`)
+
+  if (item.flag && !isModuleOpen(modules, item.flag)) {
+    return (
+      <Tooltip text={tLicence(unavailableText(item.flag))} className="block">
+        {(describedBy) => (
+          <a
+            role="link"
+            aria-disabled="true"
+            tabIndex={0}
+            aria-describedby={describedBy}
+            className={cx(entryClass, 'text-ink-soft opacity-65')}
+          >
+            <Icon size={22} aria-hidden="true" />
+            <span className="flex-1">{title}</span>
+            <Lock size={16} aria-hidden="true" />
+          </a>
+        )}
+      </Tooltip>
+    )
+  }
+  return (
+    <NavLink
+      to={`/dashboard/${item.name}`}
+      onClick={onFollow}
+      className={({ isActive }) =>
+        cx(
+          entryClass,
+          'transition-colors',
+          isActive ? 'bg-accent text-on-accent' : 'text-ink hover:bg-sunken',
+        )
+      }
+    >
+      <Icon size={22} aria-hidden="true" />
+      {title}
+    </NavLink>
+  )
+}

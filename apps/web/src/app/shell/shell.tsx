@@ -1,0 +1,90 @@
+import { Menu as MenuIcon, X } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import { Outlet, useLocation } from 'react-router'
+import { useSession } from '../../auth/session-store'
+import { useTexts } from '../../i18n/language'
+import { IconButton } from '../../ui/icon-button'
+import { Brand } from '../../ui/mark'
+import { Sheet } from '../../ui/sheet'
+import { shellTexts } from '../shell-texts'
+import { ConnectionBanner } from './connection-banner'
+import { Sidebar } from './sidebar'
+import { UnsavedWorkGuard } from './unsaved-work-guard'
+
+/** The frame of every dashboard screen: menu at the side, or over the page on narrow screens (SHELL-17, SHELL-18). */
+export function Shell() {
+  const t = useTexts(shellTexts)
+  const session = useSession()
+  const [menuOpen, setMenuOpen] = useState(false)
+  const main = useMainFocus()
+  if (session.status !== 'signedIn') return null
+  const closeMenu = () => setMenuOpen(false)
+
+  return (
+    <div className="lg:grid lg:grid-cols-[16rem_minmax(0,1fr)]">
+      <a
+        href="#main"
+        className="sr-only focus:not-sr-only focus:fixed focus:top-3 focus:left-3 focus:z-50 focus:rounded-md focus:bg-accent focus:px-4 focus:py-3 focus:text-on-accent"
+      >
+        {t('skipToContent')}
+      </a>
+
+      <aside className="sticky top-0 hidden h-dvh border-r border-line bg-surface lg:flex">
+        <Sidebar session={session} onFollow={closeMenu} />
+      </aside>
+      <Sheet open={menuOpen} onOpenChange={setMenuOpen} title={t('menu')}>
+        <Sidebar
+          session={session}
+          onFollow={closeMenu}
+          corner={
+            <IconButton
+              label={t('closeMenu')}
+              icon={<X size={24} aria-hidden="true" />}
+              onClick={closeMenu}
+            />
+          }
+        />
+      </Sheet>
+
+      <div className="flex min-h-dvh min-w-0 flex-col">
+        <header className="sticky top-0 z-30 flex items-center gap-2 border-b border-line bg-surface px-2 py-1.5 lg:hidden">
+          <IconButton
+            label={t('openMenu')}
+            aria-expanded={menuOpen}
+            aria-haspopup="dialog"
+            icon={<MenuIcon size={26} aria-hidden="true" />}
+            onClick={() => setMenuOpen(true)}
+          />
+          <Brand size={32} />
+          <span className="ml-auto min-w-0 truncate pr-2 text-sm font-medium text-ink-soft">
+            {session.user.name}
+          </span>
+        </header>
+        <ConnectionBanner />
+        <main
+          id="main"
+          ref={main}
+          tabIndex={-1}
+          className="w-full flex-1 px-4 py-6 focus:outline-none sm:px-6 lg:px-10 lg:py-9"
+        >
+          <Outlet />
+        </main>
+      </div>
+      <UnsavedWorkGuard />
+    </div>
+  )
+}
+
+/** A screen reader should hear the new screen after a menu item was followed. */
+function useMainFocus() {
+  const main = useRef<HTMLElement>(null)
+  const { pathname } = useLocation()
+  const last = useRef(pathname)
+  useEffect(() => {
+    if (last.current === pathname) return
+    last.current = pathname
+    main.current?.focus({ preventScroll: true })
+    window.scrollTo(0, 0)
+  }, [pathname])
+  return main
+}

@@ -1,0 +1,70 @@
+import type { Modules } from '@balcao/domain/licence'
+import { LogOut } from 'lucide-react'
+import { useState, type ReactNode } from 'react'
+import { signOut, type Session } from '../../auth/session-store'
+import { useTexts } from '../../i18n/language'
+import { Button } from '../../ui/button'
+import { Brand } from '../../ui/mark'
+import { LanguagePicker } from '../language-picker'
+import { shellTexts } from '../shell-texts'
+import { ThemeSwitch } from '../theme-switch'
+import { NavEntry } from './nav-entry'
+import { navItems } from './nav-items'
+
+interface SidebarProps {
+  session: Extract<Session, { status: 'signedIn' }>
+  /** After a menu item was pressed. */
+  onFollow: () => void
+  /** Stands beside the name, e.g. the button that closes the overlay. */
+  corner?: ReactNode
+}
+
+/** Name, menu, language, appearance, way out. The same on a wide screen and in the overlay of a phone. */
+export function Sidebar({ session, onFollow, corner }: SidebarProps) {
+  const t = useTexts(shellTexts)
+  return (
+    <div className="flex min-h-0 flex-1 flex-col">
+      <div className="flex items-center justify-between gap-2 px-5 pt-5 pb-4">
+        <Brand />
+        {corner}
+      </div>
+      <p className="mx-5 mb-3 border-t border-line pt-3 text-sm font-medium break-words text-ink-soft">
+        {session.user.name}
+      </p>
+      <Menu modules={session.modules} onFollow={onFollow} />
+      <div className="grid gap-2 border-t border-line p-3">
+        <LanguagePicker />
+        <ThemeSwitch />
+        <SignOutButton label={t('signOut')} busyLabel={t('signingOut')} />
+      </div>
+    </div>
+  )
+}
+
+function Menu({ modules, onFollow }: { modules: Modules; onFollow: () => void }) {
+  const t = useTexts(shellTexts)
+  return (
+    <nav aria-label={t('menu')} className="min-h-0 flex-1 overflow-y-auto px-3 pb-4">
+      <ul className="grid gap-1">
+        {navItems.map((item) => (
+          <li key={item.name}>
+            <NavEntry item={item} modules={modules} onFollow={onFollow} />
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+function SignOutButton({ label, busyLabel }: { label: string; busyLabel: string }) {
+  const [leaving, setLeaving] = useState(false)
+  const leave = () => {
+    setLeaving(true)
+    void signOut()
+  }
+  return (
+    <Button kind="quiet" busy={leaving} onClick={leave} icon={<LogOut size={20} aria-hidden="true" />}>
+      {leaving ? busyLabel : label}
+    </Button>
+  )
+}

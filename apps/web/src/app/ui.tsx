@@ -1,0 +1,24 @@
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { startLanguage } from '../i18n/start-language'
+import '../ui/base.css'
+import { Toaster } from '../ui/toaster'
+import { UiPage } from './ui-page'
+
+await startLanguage()
+
+const root = document.getElementById('root')
+if (root) {
+  createRoot(root).render(
+    <StrictMode>
+      <div className="grid xl:grid-cols-2">
+        {(['light', 'dark'] as const).map((theme) => (
+          <div key={theme} data-theme={theme} className="bg-canvas p-6 text-ink sm:p-10">
+            <UiPage theme={theme} />
+          </div>
+        ))}
+      </div>
+      <Toaster durations={{ success: 4000, error: 5000, other: 4000 }} />
+    </StrictMode>,
+  )
+}

@@ -1,0 +1,135 @@
+import { KeyRound } from 'lucide-react'
+import { useTexts } from '../i18n/language'
+import { useFocusOnChange } from '../lib/use-focus-on-change'
+import { Button } from '../ui/button'
+import { Callout } from '../ui/callout'
+import { LinkButton } from '../ui/link-button'
+import { Field } from '../ui/field'
+import { PasswordInput } from '../ui/password-input'
+import { useRef, type FormEvent } from 'react'
+import { CnpjField } from './cnpj-field'
+import { CompanyLine } from './company-line'
+import { useMessageText } from './message'
+import { PasswordWizard } from './password-wizard/password-wizard'
+import { authTexts } from './texts'
+import { useLogin } from './use-login'
+
+interface LoginFormProps {
+  /** A CNPJ typed before, masked. */
+  cnpj?: string
+  onSignedIn: () => void
+  onFirstAccess: (cnpj: string) => void
+}
+
+/** Tab 'Entrar': CNPJ, then password; the recovery takes its place when asked for. */
+export function LoginForm({ cnpj = '', onSignedIn, onFirstAccess }: LoginFormProps) {
+  const t = useTexts(authTexts)
+  const messageText = useMessageText()
+  const { state, dispatch, submitCnpj, submitPassword } = useLogin({ cnpj, onSignedIn })
+  const field = useRef<HTMLInputElement>(null)
+  useFocusOnChange(field, `${state.step} ${state.problem?.key ?? ''}`)
+
+  if (state.recovering) {
+    return (
+      <PasswordWizard
+        kind="recovery"
+        cnpj={state.cnpj}
+        onLeave={() => dispatch({ type: 'recoveryClosed' })}
+        onFinished={() => dispatch({ type: 'recoveryClosed' })}
+      />
+    )
+  }
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    void (state.step === 'cnpj' ? submitCnpj() : submitPassword())
+  }
+  const problem = state.problem ? messageText(state.problem) : undefined
+
+  return (
+    <form onSubmit={submit} noValidate className="grid gap-5">
+      <div className="grid gap-1">
+        <h1 className="text-2xl">{t('loginTitle')}</h1>
+        <p className="text-ink-soft" aria-live="polite">
+          {state.step === 'cnpj' ? t('loginStep1') : t('loginStep2')}
+        </p>
+      </div>
+
+      {state.step === 'cnpj' ? (
+        <CnpjField
+          ref={field}
+          value={state.cnpj}
+          onValueChange={(typed) => dispatch({ type: 'cnpjTyped', cnpj: typed })}
+          hint={t('loginCnpjHint')}
+          error={problem}
+          readOnly={state.busy}
+        />
+      ) : (
+        <>
+          <CompanyLine name={state.company?.name ?? ''} cnpj={state.cnpj}>
+            <LinkButton onClick={() => dispatch({ type: 'cnpjChangeAsked' })}>{t('changeCnpj')}</LinkButton>
+          </CompanyLine>
+          <input type="text" name="username" autoComplete="username" value={state.cnpj} readOnly hidden />
+          <Field label={t('password')} error={problem}>
+            {(ids) => (
+              <PasswordInput
+                {...ids}
+                ref={field}
+                name="password"
+                autoComplete="current-password"
+                value={state.password}
+                readOnly={state.busy}
+                onChange={(event) => dispatch({ type: 'passwordTyped', password: event.target.value })}
+              />
+            )}
+          </Field>
+        </>
+      )}
+
+      <div role="status" className="contents">
+        {state.needsFirstAccess && (
+          <Callout
+            action={
+              <Button
+                kind="secondary"
+                onClick={() => onFirstAccess(state.cnpj)}
+                className="justify-self-start"
+              >
+                {t('setupTitle')}
+              </Button>
+            }
+          >
+            {t('firstAccessMessage')}
+          </Callout>
+        )}
+      </div>
+
+      <Button type="submit" size="large" wide busy={state.busy}>
+        {state.step === 'cnpj'
+          ? state.busy
+            ? t('validating')
+            : t('continue')
+          : state.busy
+            ? t('signingIn')
+            : t('signIn')}
+      </Button>
+
+      <div className="grid justify-items-center">
+        <LinkButton onClick={() => dispatch({ type: 'recoveryOpened' })}>{t('forgotPassword')}</LinkButton>
+        {state.step === 'cnpj' && (
+          <a
+            href="/setup"
+            onClick={(event) => {
+              event.preventDefault()
+              onFirstAccess(state.cnpj)
+            }}
+            className="inline-flex min-h-11 items-center gap-2 font-semibold text-accent-ink underline-offset-4 hover:underline"
+          >
+            <KeyRound size={18} aria-hidden="true" />
+            {t('firstAccessLink')}
+          </a>
+        )}
+      </div>
+    </form>
+  )
+}

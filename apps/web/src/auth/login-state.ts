@@ -1,0 +1,65 @@
+import type { Message } from './message'
+import type { FoundCompany } from './read-lookup'
+
+export interface LoginState {
+  step: 'cnpj' | 'password'
+  /** Masked. */
+  cnpj: string
+  password: string
+  company: FoundCompany | null
+  /** The password recovery covers the form. */
+  recovering: boolean
+  busy: boolean
+  problem: Message | null
+  /** The company exists but has no password yet (LOGIN-17). */
+  needsFirstAccess: boolean
+}
+
+export type LoginEvent =
+  | { type: 'cnpjTyped'; cnpj: string }
+  | { type: 'passwordTyped'; password: string }
+  | { type: 'started' }
+  | { type: 'found'; company: FoundCompany }
+  | { type: 'failed'; problem: Message | null }
+  | { type: 'cnpjChangeAsked' }
+  | { type: 'recoveryOpened' }
+  | { type: 'recoveryClosed' }
+
+export const firstLoginState: LoginState = {
+  step: 'cnpj',
+  cnpj: '',
+  password: '',
+  company: null,
+  recovering: false,
+  busy: false,
+  problem: null,
+  needsFirstAccess: false,
+}
+
+/** The sign-in form, pure: what is shown after each event (LOGIN-15..17, LOGIN-21). */
+export function loginReducer(state: LoginState, event: LoginEvent): LoginState {
+  switch (event.type) {
+    case 'cnpjTyped':
+      return { ...state, cnpj: event.cnpj, problem: null, needsFirstAccess: false }
+    case 'passwordTyped':
+      return { ...state, password: event.password, problem: null }
+    case 'started':
+      return { ...state, busy: true, problem: null, needsFirstAccess: false }
+    case 'found':
+      return afterLookup({ ...state, busy: false }, event.company)
+    case 'failed':
+      return { ...state, busy: false, problem: event.problem }
+    case 'cnpjChangeAsked':
+      return { ...state, step: 'cnpj', password: '', company: null, problem: null }
+    case 'recoveryOpened':
+      return { ...state, recovering: true, busy: false, problem: null }
+    case 'recoveryClosed':
+      return { ...state, recovering: false, password: '', problem: null, needsFirstAccess: false }
+  }
+}
+
+function afterLookup(state: LoginState, company: FoundCompany): LoginState {
+  if (state.recovering) return state
+  if (!company.hasPassword) return { ...state, needsFirstAccess: true }
+  return { ...state, step: 'password', company, password: '' }
+}

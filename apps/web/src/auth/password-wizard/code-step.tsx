@@ -1,0 +1,49 @@
+import { maskEmail } from '@balcao/domain/company'
+import { useRef } from 'react'
+import { useTexts } from '../../i18n/language'
+import { useFocusOnArrival } from '../../lib/use-focus-on-arrival'
+import { Button } from '../../ui/button'
+import { CodeInput } from '../../ui/code-input'
+import { Field } from '../../ui/field'
+import { useMessageText } from '../message'
+import { authTexts } from '../texts'
+import type { StepProps } from './step-props'
+
+/** Step 'Código': the six digits from the e-mail. */
+export function CodeStep({ state, dispatch }: StepProps) {
+  const t = useTexts(authTexts)
+  const messageText = useMessageText()
+  const field = useRef<HTMLInputElement>(null)
+  useFocusOnArrival(field, state.problem)
+
+  return (
+    <div className="grid gap-5">
+      <Field
+        label={t('code')}
+        hint={t('codeHint', { email: maskEmail(state.company?.email ?? '') })}
+        error={state.problem ? messageText(state.problem.message) : undefined}
+      >
+        {(ids) => (
+          <CodeInput
+            {...ids}
+            ref={field}
+            length={6}
+            name="code"
+            value={state.code}
+            readOnly={state.busy}
+            onValueChange={(value) => dispatch({ type: 'typed', field: 'code', value })}
+          />
+        )}
+      </Field>
+      <div className="flex gap-3">
+        <Button kind="secondary" size="large" onClick={() => dispatch({ type: 'back' })}>
+          {t('back')}
+        </Button>
+        <Button type="submit" size="large" wide busy={state.busy}>
+          {state.busy ? t('verifyingCode') : t('verifyCode')}
+        </Button>
+      </div>
+      <p className="text-center text-sm text-ink-soft">{t('spamHint')}</p>
+    </div>
+  )
+}

@@ -1,0 +1,13 @@
+import type { SameKeys } from '../../format-text'
+import type { licence as pt } from '../pt/licence'
+
+export const licence: SameKeys<typeof pt> = {
+  unavailableTitle: 'Module Not Available',
+  unavailableText:
+    'The licence of your company does not include this area yet. Talk to our support to open it: all you have entered stays where it is.',
+  supportPhone: 'Support phone',
+  supportEmail: 'Support e-mail',
+  back: 'Back',
+  moduleUnavailable: 'Module not available',
+  scheduleUnavailable: 'Scheduling is not available',
+}

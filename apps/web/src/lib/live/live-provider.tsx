@@ -1,0 +1,67 @@
+import type { LiveEventName } from '@balcao/contract/live'
+import { useQueryClient } from '@tanstack/react-query'
+import { createContext, use, useEffect, useRef, useState, useSyncExternalStore, type ReactNode } from 'react'
+import { startLive, type LiveClient, type LiveHandler, type LiveState } from './live-client'
+
+const LiveContext = createContext<LiveClient | null>(null)
+
+interface LiveProviderProps {
+  /** The signed-in company; another one gets a stream of its own. */
+  scope: string
+  /** The server ended the session. */
+  onEnded: () => void
+  children: ReactNode
+}
+
+/** Gives the screens below it the company's live events. Missed events make every query be read again. */
+export function LiveProvider({ scope, onEnded, children }: LiveProviderProps) {
+  const queryClient = useQueryClient()
+  const [client, setClient] = useState<LiveClient | null>(null)
+  const ended = useLatest(onEnded)
+
+  useEffect(() => {
+    const started = startLive({ scope, onReset: () => void queryClient.invalidateQueries() })
+    const leave = started.subscribe('SESSION_ENDED', () => ended.current())
+    setClient(started)
+    return () => {
+      leave()
+      started.stop()
+      setClient(null)
+    }
+  }, [scope, queryClient, ended])
+
+  return <LiveContext value={client}>{children}</LiveContext>
+}
+
+/** Calls `handler` with the data of each live event of that name, while the component is there. */
+export function useLiveEvent<N extends LiveEventName>(name: N, handler: LiveHandler<N>) {
+  const client = use(LiveContext)
+  const latest = useLatest(handler)
+  useEffect(() => client?.subscribe(name, (data) => latest.current(data)), [client, name, latest])
+}
+
+/** How the stream stands: 'connecting' at first, 'live', or 'lost' while it is being tried again. */
+export function useLiveState(): LiveState {
+  const client = use(LiveContext)
+  return useSyncExternalStore(
+    (listener) => client?.onChange(listener) ?? (() => {}),
+    () => client?.state() ?? 'connecting',
+  )
+}
+
+/** Whether this tab is the one that does, for all tabs, what must be done once. */
+export function useIsLeader(): boolean {
+  const client = use(LiveContext)
+  return useSyncExternalStore(
+    (listener) => client?.onChange(listener) ?? (() => {}),
+    () => client?.isLeader() ?? false,
+  )
+}
+
+function useLatest<T>(value: T) {
+  const ref = useRef(value)
+  useEffect(() => {
+    ref.current = value
+  })
+  return ref
+}

@@ -1,0 +1,133 @@
+import { niches } from '@balcao/domain/company'
+import { useEffect, useRef, useState, type FormEvent } from 'react'
+import { useErrorText } from '../i18n/error-text'
+import { useTexts } from '../i18n/language'
+import { cnpjMask, maskLength, phoneMask } from '../lib/masks'
+import { Button } from '../ui/button'
+import { Field } from '../ui/field'
+import { MaskedInput } from '../ui/masked-input'
+import { notify } from '../ui/notify'
+import { Select } from '../ui/select'
+import { TextInput } from '../ui/text-input'
+import { emptyLead, readLead, type LeadProblem, type LeadValues } from './lead'
+import { LeadSent } from './lead-sent'
+import { sendLead } from './send-lead'
+import { onboardingTexts } from './texts'
+
+/** Tab 'Seja Cliente': a company asks to become a customer. */
+export function LeadForm() {
+  const t = useTexts(onboardingTexts)
+  const errorText = useErrorText()
+  const [values, setValues] = useState(emptyLead)
+  const [problem, setProblem] = useState<LeadProblem | null>(null)
+  const [stage, setStage] = useState<'typing' | 'sending' | 'sent'>('typing')
+  const form = useRef<HTMLFormElement>(null)
+
+  useEffect(() => {
+    if (problem) form.current?.querySelector<HTMLElement>(`[name="${problem.field}"]`)?.focus()
+  }, [problem])
+
+  if (stage === 'sent') return <LeadSent />
+
+  const set = (field: keyof LeadValues, value: string) => {
+    setValues((before) => ({ ...before, [field]: value }))
+    setProblem((before) => (before?.field === field ? null : before))
+  }
+  const errorOf = (field: keyof LeadValues) => (problem?.field === field ? t(problem.key) : undefined)
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    if (stage === 'sending') return
+    const read = readLead(values)
+    if ('problem' in read) return setProblem(read.problem)
+    setProblem(null)
+    setStage('sending')
+    const outcome = await sendLead(read.lead)
+    setStage(outcome.sent ? 'sent' : 'typing')
+    if (!outcome.sent) notify.error(errorText(outcome.error, t(outcome.refused ? 'refused' : 'failed')))
+  }
+
+  const text = (field: 'empresa' | 'email' | 'responsavel') => ({
+    name: field,
+    value: values[field],
+    onChange: (event: { target: { value: string } }) => set(field, event.target.value),
+  })
+
+  return (
+    <form ref={form} onSubmit={(event) => void submit(event)} noValidate className="grid gap-4">
+      <div className="grid gap-1">
+        <h1 className="text-2xl">{t('leadTitle')}</h1>
+        <p className="text-ink-soft">{t('leadIntro')}</p>
+      </div>
+      <Field label={t('company')} error={errorOf('empresa')}>
+        {(ids) => <TextInput {...ids} {...text('empresa')} autoComplete="organization" maxLength={120} />}
+      </Field>
+      <div className="grid gap-4 sm:grid-cols-2">
+        <Field label={t('cnpj')} error={errorOf('cnpj')}>
+          {(ids) => (
+            <MaskedInput
+              {...ids}
+              name="cnpj"
+              mask={cnpjMask}
+              value={values.cnpj}
+              onValueChange={(value) => set('cnpj', value)}
+              maxLength={maskLength.cnpj}
+              autoCapitalize="characters"
+              placeholder="00.000.000/0000-00"
+              className="tabular-nums"
+            />
+          )}
+        </Field>
+        <Field label={t('phone')} error={errorOf('telefone')}>
+          {(ids) => (
+            <MaskedInput
+              {...ids}
+              name="telefone"
+              type="tel"
+              mask={phoneMask}
+              value={values.telefone}
+              onValueChange={(value) => set('telefone', value)}
+              maxLength={maskLength.phone}
+              autoComplete="tel-national"
+              placeholder="(11) 99999-9999"
+              className="tabular-nums"
+            />
+          )}
+        </Field>
+      </div>
+      <Field label={t('email')} error={errorOf('email')}>
+        {(ids) => (
+          <TextInput
+            {...ids}
+            {...text('email')}
+            type="email"
+            inputMode="email"
+            autoComplete="email"
+            maxLength={254}
+          />
+        )}
+      </Field>
+      <div className="grid gap-4 sm:grid-cols-2">
+        <Field label={t('responsible')} error={errorOf('responsavel')}>
+          {(ids) => <TextInput {...ids} {...text('responsavel')} autoComplete="name" maxLength={120} />}
+        </Field>
+        <Field label={t('niche')} error={errorOf('nicho')}>
+          {(ids) => (
+            <Select
+              {...ids}
+              name="nicho"
+              placeholder={t('nichePlaceholder')}
+              options={niches.map((niche) => ({ value: niche, label: t(`niche_${niche}`) }))}
+              value={values.nicho}
+              onChange={(event) => set('nicho', event.target.value)}
+            />
+          )}
+        </Field>
+      </div>
+      <p className="text-sm text-ink-soft">{t('consent')}</p>
+      <Button type="submit" size="large" wide busy={stage === 'sending'}>
+        {stage === 'sending' ? t('submitting') : t('submit')}
+      </Button>
+    </form>
+  )
+}

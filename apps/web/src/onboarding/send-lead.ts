@@ -1,0 +1,28 @@
+import { collectLead, visit, type Lead } from '@balcao/contract/onboarding'
+import { call, callForStatus } from '../lib/api'
+import { ApiError, hasCode } from '../lib/api-error'
+
+export type LeadOutcome =
+  | { sent: true }
+  /** `refused`: the server answered with a non-ok status (LEAD-25); otherwise nothing reached it (LEAD-26). */
+  | { sent: false; refused: boolean; error?: ApiError }
+
+/** Fetches a visit token and sends the lead with it. Success is the HTTP status alone (LEAD-27). */
+export async function sendLead(lead: Lead): Promise<LeadOutcome> {
+  let token: string
+  try {
+    token = (await call(visit, {})).token
+  } catch (error) {
+    return outcomeOf(error, false)
+  }
+  try {
+    await callForStatus(collectLead, { body: lead, headers: { authorization: `Bearer ${token}` } })
+    return { sent: true }
+  } catch (error) {
+    return outcomeOf(error, error instanceof ApiError && error.status > 0)
+  }
+}
+
+function outcomeOf(error: unknown, refused: boolean): LeadOutcome {
+  return hasCode(error, 'TOO_MANY_REQUESTS') ? { sent: false, refused, error } : { sent: false, refused }
+}

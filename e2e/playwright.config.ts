@@ -1,0 +1,49 @@
+import { existsSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { defineConfig } from '@playwright/test'
+
+const port = Number(process.env.E2E_PORT ?? 4310)
+const browser = [process.env.CHROMIUM_PATH, '/usr/bin/chromium-headless-shell', '/usr/bin/chromium'].find(
+  (path) => path && existsSync(path),
+)
+// Set once in the main process; the workers inherit it and find the same installation.
+process.env.E2E_DATA_DIR ??= join(tmpdir(), `balcao-journeys-${process.pid}`)
+process.env.E2E_URL ??= `http://localhost:${port}`
+
+export default defineConfig({
+  testDir: 'journeys',
+  outputDir: '../test-results',
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  timeout: 45_000,
+  expect: { timeout: 10_000 },
+  reporter: process.env.CI ? 'line' : 'list',
+  globalTeardown: './remove-data.ts',
+  use: {
+    baseURL: process.env.E2E_URL,
+    locale: 'pt-BR',
+    timezoneId: 'America/Manaus',
+    viewport: { width: 1280, height: 800 },
+    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
+    launchOptions: {
+      ...(browser ? { executablePath: browser } : {}),
+      args: [
+        '--disable-gpu',
+        '--disable-quic',
+        '--autoplay-policy=user-gesture-required',
+        '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost',
+      ],
+    },
+  },
+  webServer: {
+    command: 'node --enable-source-maps ../apps/server/dist/demo.mjs',
+    cwd: import.meta.dirname,
+    url: `${process.env.E2E_URL}/readyz`,
+    timeout: 60_000,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+    env: { PORT: String(port), DATA_DIR: process.env.E2E_DATA_DIR, BALCAO_LIMIT_FACTOR: '1000' },
+  },
+})

@@ -1,0 +1,167 @@
+import { execFile } from 'node:child_process'
+import { randomInt, randomUUID } from 'node:crypto'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { test as base, type Page } from '@playwright/test'
+
+const run = promisify(execFile)
+const url = process.env.E2E_URL!
+
+export interface JourneyCompany {
+  cnpj: string
+  nome: string
+  email: string
+  password: string
+  apiKey: string
+}
+
+/** Runs the operator's command line against the installation under test; answers what it printed. */
+export async function operator(...args: string[]): Promise<string> {
+  const { stdout } = await run(
+    process.execPath,
+    [join(import.meta.dirname, '../apps/server/dist/operator.mjs'), ...args],
+    {
+      env: { ...process.env, DATA_DIR: process.env.E2E_DATA_DIR!, LOG_LEVEL: 'silent' },
+    },
+  )
+  return stdout.trim()
+}
+
+/** The addresses of the stand-ins' pages. */
+export async function standIns(): Promise<{ mailbox: string; printer: string }> {
+  const config = (await (await fetch(`${url}/api/app-config`)).json()) as {
+    demo: { mailbox: string; printer: string }
+  }
+  return config.demo
+}
+
+/** The newest 6-digit code that arrived for an address; asks the mailbox until it is there. */
+export async function codeFor(email: string): Promise<string> {
+  const { mailbox } = await standIns()
+  for (let tries = 0; tries < 100; tries++) {
+    const response = await fetch(new URL(`/messages?to=${encodeURIComponent(email)}`, mailbox))
+    const mails = (await response.json()) as { text: string }[]
+    const code = /\b(\d{6})\b/.exec(mails[0]?.text ?? '')?.[1]
+    if (code) return code
+    await new Promise((resolve) => setTimeout(resolve, 50))
+  }
+  throw new Error(`no code arrived for ${email}`)
+}
+
+/** A company that nobody has signed in to yet; `modules` are those of its licence. */
+export async function givenNewCompany(
+  options: { modules?: string[] } = {},
+): Promise<Omit<JourneyCompany, 'password'>> {
+  const cnpj = freshCnpj()
+  const nome = `Loja ${cnpj.slice(0, 8)}`
+  const email = `dona-${cnpj.slice(0, 8)}@loja.example`
+  const modules = options.modules ?? ['mod_atendimento', 'mod_motoboy', 'mod_gerente', 'mod_agendamento']
+  await operator(
+    'company',
+    'add',
+    '--cnpj',
+    cnpj,
+    '--name',
+    nome,
+    '--email',
+    email,
+    '--state',
+    'AM',
+    '--modules',
+    modules.join(','),
+  )
+  const apiKey = await operator('api-key', 'add', '--cnpj', cnpj, '--name', 'journeys')
+  return { cnpj, nome, email, apiKey }
+}
+
+/** A company with a password, made by first access as a person would, over HTTP. */
+export async function givenCompany(options: { modules?: string[] } = {}): Promise<JourneyCompany> {
+  const company = await givenNewCompany(options)
+  const password = 'Balcao#2026'
+  await post('/webhook/auth/gerate-code', { cnpj: company.cnpj })
+  const code = await codeFor(company.email)
+  const verified = await post('/webhook/auth/verification-code', { cnpj: company.cnpj, code })
+  await post(
+    '/webhook/auth/create-password',
+    { cnpj: company.cnpj, password },
+    verified.headers.getSetCookie(),
+  )
+  return { ...company, password }
+}
+
+/** Places an order from outside; answers its id. */
+export async function placeOrder(
+  company: { apiKey: string },
+  overrides: Record<string, unknown> = {},
+): Promise<string> {
+  const id = randomUUID()
+  const response = await fetch(`${url}/rest/v1/orders`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${company.apiKey}`, 'content-type': 'application/json' },
+    body: JSON.stringify({
+      id,
+      customer_name: 'Ana Lima',
+      customer_phone: '92991234567',
+      customer_address: 'Rua das Flores, 120',
+      neighbourhood: 'Centro',
+      payment_method: 'cash',
+      change_for: 100,
+      delivery_fee: 5,
+      items: [
+        { name: 'X-Bacon', quantity: 2, unit_price: 24.9, notes: 'sem cebola' },
+        { name: 'Coca-Cola lata', quantity: 1, unit_price: 6 },
+      ],
+      ...overrides,
+    }),
+  })
+  if (response.status !== 201) throw new Error(`order refused: ${response.status} ${await response.text()}`)
+  return id
+}
+
+/** Signs in through the screen. */
+export async function signIn(page: Page, company: { cnpj: string; password: string }): Promise<void> {
+  await page.goto('/login')
+  await page.getByPlaceholder('00.000.000/0000-00').fill(company.cnpj)
+  await page.getByRole('button', { name: 'Continuar' }).click()
+  await page.locator('input[type=password]').fill(company.password)
+  await page.getByRole('button', { name: 'Entrar', exact: true }).click()
+  await page.waitForURL('**/dashboard/conversations')
+}
+
+/** Journeys start from a company of their own; `signedIn` also opens the dashboard for it. */
+export const test = base.extend<{ company: JourneyCompany; signedIn: JourneyCompany }>({
+  company: async ({}, use) => {
+    await use(await givenCompany())
+  },
+  signedIn: async ({ page, company }, use) => {
+    await signIn(page, company)
+    await use(company)
+  },
+})
+
+export { expect } from '@playwright/test'
+
+async function post(path: string, body: unknown, cookies: string[] = []): Promise<Response> {
+  const response = await fetch(url + path, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      cookie: cookies.map((cookie) => cookie.split(';')[0]).join('; '),
+    },
+    body: JSON.stringify(body),
+  })
+  if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`)
+  return response
+}
+
+/** A CNPJ with right check digits that no other journey uses. */
+export function freshCnpj(): string {
+  const base = String(randomInt(10_000_000, 99_999_999)) + '0001'
+  const digit = (digits: string) => {
+    const weights = [6, 5, 4, 3, 2, 9, 8, 7, 6, 5, 4, 3, 2].slice(13 - digits.length)
+    const rest = [...digits].reduce((sum, char, place) => sum + Number(char) * weights[place]!, 0) % 11
+    return String(rest < 2 ? 0 : 11 - rest)
+  }
+  const first = digit(base)
+  return base + first + digit(base + first)
+}

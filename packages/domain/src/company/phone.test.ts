@@ -1,0 +1,53 @@
+import * as fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { formatPhone, isValidPhone, normalizePhone } from './phone'
+
+test.each([
+  ['(11) 99999-9999', '11999999999'],
+  ['+55 (11) 99999-9999', '11999999999'],
+  ['551133334444', '1133334444'],
+  ['(55) 99999-9999', '55999999999'],
+  ['5533334444', '5533334444'],
+  ['', ''],
+])('a phone %j is kept as %j', (text, bare) => {
+  expect(normalizePhone(text)).toBe(bare)
+})
+
+test.each([
+  ['1133334444', true],
+  ['(11) 99999-9999', true],
+  ['+55 11 99999-9999', true],
+  ['113333444', false],
+  ['119999999999', false],
+  ['', false],
+  ['onze', false],
+])('VALID-09 %j valid: %s', (text, valid) => {
+  expect(isValidPhone(text)).toBe(valid)
+})
+
+test.each([
+  ['', ''],
+  ['1', '(1'],
+  ['11', '(11'],
+  ['119', '(11) 9'],
+  ['113333', '(11) 3333'],
+  ['1133334', '(11) 3333-4'],
+  ['1133334444', '(11) 3333-4444'],
+  ['11999998888', '(11) 99999-8888'],
+  ['119999988887', '(11) 99999-8888'],
+  ['+5511999998888', '(11) 99999-8888'],
+  ['559999988887', '(55) 99999-8888'],
+  ['+559133334444', '(91) 3333-4444'],
+])('VALID-13 %j reads %j', (text, masked) => {
+  expect(formatPhone(text)).toBe(masked)
+})
+
+test('VALID-10 any text gives at most 15 characters, and masking twice changes nothing', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: fc.constantFrom(...'0123456789+-() a'), maxLength: 30 }), (text) => {
+      const masked = formatPhone(text)
+      expect(masked.length).toBeLessThanOrEqual(15)
+      expect(formatPhone(masked)).toBe(masked)
+    }),
+  )
+})

@@ -1,0 +1,91 @@
+import { describe, expect, test } from 'vitest'
+import { businessDay, startOfDay } from './day'
+import { periodStart } from './period-start'
+import { DEFAULT_ZONE, stateZones, zoneOfState } from './zone-of-state'
+
+const saoPaulo = 'America/Sao_Paulo'
+
+describe('zoneOfState', () => {
+  test.each([
+    ['SP', saoPaulo],
+    [' am ', 'America/Manaus'],
+    ['AC', 'America/Rio_Branco'],
+    ['ms', 'America/Campo_Grande'],
+    ['XX', DEFAULT_ZONE],
+    ['constructor', DEFAULT_ZONE],
+    ['', DEFAULT_ZONE],
+    [null, DEFAULT_ZONE],
+    [undefined, DEFAULT_ZONE],
+  ])('a company in %j keeps the clock of %s', (uf, zone) => {
+    expect(zoneOfState(uf)).toBe(zone)
+  })
+
+  test('all 27 states have a zone with the offset their capital keeps', () => {
+    const offsets = Object.entries(stateZones).map(([uf, zone]) => [
+      uf,
+      startOfDay('2026-07-01T12:00:00Z', zone),
+    ])
+    expect(offsets).toHaveLength(27)
+    const at = (hour: string) =>
+      offsets.filter(([, start]) => start === `2026-07-01T${hour}:00:00.000Z`).map(([uf]) => uf)
+    expect(at('05')).toEqual(['AC'])
+    expect(at('04')).toEqual(['AM', 'MS', 'MT', 'RO', 'RR'])
+    expect(at('03')).toHaveLength(21)
+  })
+})
+
+describe('startOfDay', () => {
+  test.each([
+    ['2026-11-21T15:00:00Z', saoPaulo, '2026-11-21T03:00:00.000Z'],
+    ['2026-11-21T02:59:59.999Z', saoPaulo, '2026-11-20T03:00:00.000Z'],
+    ['2026-11-21T03:00:00Z', saoPaulo, '2026-11-21T03:00:00.000Z'],
+    ['2026-11-21T00:30:00-03:00', saoPaulo, '2026-11-21T03:00:00.000Z'],
+    ['2026-11-21T03:30:00Z', 'America/Manaus', '2026-11-20T04:00:00.000Z'],
+    ['2026-11-21T03:30:00Z', 'UTC', '2026-11-21T00:00:00.000Z'],
+    ['2018-11-04T12:00:00Z', saoPaulo, '2018-11-04T03:00:00.000Z'],
+    ['2018-02-18T02:30:00Z', saoPaulo, '2018-02-17T02:00:00.000Z'],
+  ])('the day of %s in %s began at %s', (instant, zone, start) => {
+    expect(startOfDay(instant, zone)).toBe(start)
+  })
+
+  test.each([
+    ['ontem', saoPaulo],
+    ['2026-11-21T12:00:00', saoPaulo],
+    ['2026-11-21T12:00:00Z', 'Mars/Olympus'],
+  ])('%s in %s is refused', (instant, zone) => {
+    expect(() => startOfDay(instant, zone)).toThrow(RangeError)
+  })
+})
+
+describe('businessDay', () => {
+  test.each([
+    ['2026-11-21T07:59:59Z', 5, '2026-11-20'],
+    ['2026-11-21T08:00:00Z', 5, '2026-11-21'],
+    ['2026-11-22T02:00:00Z', 5, '2026-11-21'],
+    ['2026-11-21T03:00:00Z', 0, '2026-11-21'],
+    ['2026-11-21T02:59:00Z', 0, '2026-11-20'],
+    ['2026-03-01T04:00:00Z', 5, '2026-02-28'],
+    ['2026-01-01T04:00:00Z', 5, '2025-12-31'],
+  ])('%s with the cut-off at %d belongs to %s', (instant, hour, day) => {
+    expect(businessDay(instant, saoPaulo, hour)).toBe(day)
+  })
+
+  test.each([-1, 24, 4.5, Number.NaN])('a cut-off at %d is refused', (hour) => {
+    expect(() => businessDay('2026-11-21T08:00:00Z', saoPaulo, hour)).toThrow(RangeError)
+  })
+})
+
+describe('periodStart', () => {
+  test.each([
+    ['ORD-35', 'today', '2026-11-21T15:30:00Z', saoPaulo, '2026-11-21T03:00:00.000Z'],
+    ['ORD-35', 'today', '2026-11-22T01:00:00Z', saoPaulo, '2026-11-21T03:00:00.000Z'],
+    ['ORD-35', 'today', '2026-11-22T01:00:00Z', 'UTC', '2026-11-22T00:00:00.000Z'],
+    ['ORD-36', 'week', '2026-11-21T15:30:00Z', saoPaulo, '2026-11-14T15:30:00.000Z'],
+    ['ORD-36', 'week', '2026-03-10T15:00:00Z', 'America/New_York', '2026-03-03T16:00:00.000Z'],
+    ['ORD-37', 'month', '2026-11-21T15:30:00Z', saoPaulo, '2026-10-21T15:30:00.000Z'],
+    ['ORD-37', 'month', '2026-03-31T15:30:00Z', saoPaulo, '2026-02-28T15:30:00.000Z'],
+    ['ORD-37', 'month', '2026-03-01T01:30:00Z', saoPaulo, '2026-01-29T01:30:00.000Z'],
+  ] as const)('%s %s at %s in %s begins at %s', (_, period, now, zone, start) => {
+    expect(periodStart(period, now, zone)).toBe(start)
+  })
+})

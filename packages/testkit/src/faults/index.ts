@@ -1,0 +1,1 @@
+export { startFaultProxy, type FaultProxy, type Sender } from './fault-proxy'

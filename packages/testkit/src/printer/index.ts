@@ -1,0 +1,6 @@
+export { decodeEscPos, type DecodedPaper } from './decode-esc-pos'
+export { UnknownEscPosByte, type Align } from './esc-pos-command'
+export { type DecodedImage, type DecodedTicket, type PaperPiece } from './paper'
+export { type PrintedTicket, type PrinterBehaviour } from './printer-connection'
+export { type DecodedLine, type TextRun } from './text-line'
+export { startVirtualPrinter, type VirtualPrinter } from './virtual-printer'

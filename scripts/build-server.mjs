@@ -1,0 +1,36 @@
+import { rm } from 'node:fs/promises'
+import { rolldown } from 'rolldown'
+
+const own = /^(\.|\/|[A-Za-z]:\\|@balcao\/|balcao-print\/)/
+
+/** Bundles our own code; npm packages stay outside and are loaded from node_modules. */
+async function bundle(input, dir) {
+  await rm(dir, { recursive: true, force: true })
+  const build = await rolldown({
+    input,
+    platform: 'node',
+    external: (id) => !own.test(id),
+    logLevel: 'warn',
+  })
+  await build.write({
+    dir,
+    format: 'esm',
+    entryFileNames: '[name].mjs',
+    chunkFileNames: 'shared-[hash].mjs',
+    sourcemap: true,
+  })
+  await build.close()
+}
+
+/** The server's programs: main (for real), demo (stand-ins and demo company), operator (command line). */
+export async function buildServer(root) {
+  await bundle(
+    {
+      main: `${root}/apps/server/src/main.ts`,
+      demo: `${root}/apps/demo/src/main.ts`,
+      operator: `${root}/apps/server/src/operator/main.ts`,
+    },
+    `${root}/apps/server/dist`,
+  )
+  await bundle({ 'balcao-print': `${root}/apps/print-agent/src/main.ts` }, `${root}/apps/print-agent/dist`)
+}
