@@ -2,8 +2,8 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vite'
-import { compressBuild } from './build/compress-build'
-import { pagesByPath } from './build/pages-by-path'
+import { compressBuild } from './build/compress-build.ts'
+import { pagesByPath } from './build/pages-by-path.ts'
 
 const server = `http://127.0.0.1:${process.env.PORT ?? 3000}`
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
@@ -24,6 +24,11 @@ export default defineConfig({
     rolldownOptions: {
       input: { account: here('account.html'), dashboard: here('dashboard.html') },
       // The contract's schemas are built by plain calls; a page that does not use a call need not carry it.
+      output: {
+        codeSplitting: {
+          groups: [{ name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ }],
+        },
+      },
       treeshake: { manualPureFunctions: ['z', 'defineCall'] },
     },
   },

@@ -113,6 +113,16 @@ export const registerStation = defineCall({
   },
 })
 
+export const getOwnStation = defineCall({
+  id: 'printing.ownStation',
+  method: 'GET',
+  path: '/api/printing/station',
+  summary: 'The station that a key belongs to: all an agent needs to know is its key',
+  access: ['station'],
+  answer: PrintStation,
+  errors: ['STATION_NOT_FOUND'],
+})
+
 export const changeStation = defineCall({
   id: 'printing.changeStation',
   method: 'PUT',
@@ -158,9 +168,13 @@ export const claimPrintJobs = defineCall({
   summary: 'Takes waiting jobs under a lease; with `wait` it answers when one arrives (seconds, at most 25)',
   access: ['session', 'station'],
   params: stationId,
-  body: z.strictObject({ wait: z._default(z.int().check(z.minimum(0), z.maximum(25)), 0) }),
+  body: z.strictObject({
+    wait: z._default(z.int().check(z.minimum(0), z.maximum(25)), 0),
+    /** At most this many jobs: a lease runs from the claim, so take only what is printed at once. */
+    limit: z._default(z.int().check(z.minimum(1), z.maximum(10)), 4),
+  }),
   answer: z.array(ClaimedJob),
-  errors: ['STATION_NOT_FOUND'],
+  errors: ['STATION_NOT_FOUND', 'FORBIDDEN'],
   example: { body: { wait: 0 } },
 })
 
@@ -173,7 +187,7 @@ export const startSending = defineCall({
   params: jobId,
   body: z.strictObject({ station_id: uuid, attempt: z.int() }),
   answer: done,
-  errors: ['PRINT_JOB_NOT_FOUND', 'LEASE_LOST'],
+  errors: ['PRINT_JOB_NOT_FOUND', 'LEASE_LOST', 'FORBIDDEN'],
 })
 
 export const reportPrint = defineCall({
@@ -186,18 +200,23 @@ export const reportPrint = defineCall({
   body: z.strictObject({
     station_id: uuid,
     attempt: z.int(),
+    /**
+     * `failed` before sending goes back to the queue a few times; after sending it is `uncertain`, unless the
+     * device says with `nothing_printed` that no paper came out.
+     */
     outcome: z.enum(['printed', 'failed', 'uncertain']),
+    nothing_printed: z.optional(z.boolean()),
     detail: z.optional(z.nullable(text(200))),
   }),
   answer: done,
-  errors: ['PRINT_JOB_NOT_FOUND', 'LEASE_LOST'],
+  errors: ['PRINT_JOB_NOT_FOUND', 'LEASE_LOST', 'FORBIDDEN'],
 })
 
 export const resolvePrint = defineCall({
   id: 'printing.resolve',
   method: 'POST',
   path: '/api/printing/jobs/:jobId/resolve',
-  summary: 'A person answers whether the paper came out; “no” queues a marked reprint',
+  summary: 'A person answers whether the paper came out; “no” queues a marked reprint, which is then the answer',
   access: ['session'],
   limit: 'write',
   params: jobId,
@@ -240,6 +259,7 @@ export const printingCalls = {
   savePrintSettings,
   listStations,
   registerStation,
+  getOwnStation,
   changeStation,
   removeStation,
   printTestSheet,

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react'
-import { PasswordWizard } from '../auth/password-wizard/password-wizard'
+import { LazyPasswordWizard } from '../auth/password-wizard/lazy-password-wizard'
 import { useTexts } from '../i18n/language'
 import { useDocumentTitle } from '../lib/use-document-title'
 import { Card } from '../ui/card'
 import { Toaster } from '../ui/toaster'
 import { AccountFrame } from './account-frame'
 import { LoginPage } from './login-page'
-import { shellTexts } from './shell-texts'
+import { accountTexts } from './account-texts'
 
 type Path = '/login' | '/setup'
 
@@ -15,7 +15,7 @@ const durations = { success: 2000, error: 4000, other: 4000 }
 
 /** The pages before sign-in. Two paths need no router. */
 export function AccountApp() {
-  const t = useTexts(shellTexts)
+  const t = useTexts(accountTexts)
   const [path, setPath] = useState(currentPath)
   const [cnpj, setCnpj] = useState('')
   useDocumentTitle(t('tabSignIn'))
@@ -36,7 +36,7 @@ export function AccountApp() {
       <AccountFrame>
         {path === '/setup' ? (
           <Card className="p-6 sm:p-8">
-            <PasswordWizard
+            <LazyPasswordWizard
               kind="firstAccess"
               cnpj={cnpj}
               onLeave={() => go('/login')}

@@ -3,13 +3,13 @@ import type { ReactNode } from 'react'
 import { useTexts } from '../i18n/language'
 import { Brand } from '../ui/mark'
 import { LanguagePicker } from './language-picker'
-import { shellTexts } from './shell-texts'
+import { accountTexts } from './account-texts'
 import { ThemeSwitch } from './theme-switch'
 import { TilePattern } from './tile-pattern'
 
 /** The sign-in pages: the house on one side, the form on the other; on a phone the form alone, under the name. */
 export function AccountFrame({ children }: { children: ReactNode }) {
-  const t = useTexts(shellTexts)
+  const t = useTexts(accountTexts)
   const pitch = [
     [Printer, t('pitchOrders')],
     [MessagesSquare, t('pitchConversations')],

@@ -10,7 +10,7 @@ import { useRef, type FormEvent } from 'react'
 import { CnpjField } from './cnpj-field'
 import { CompanyLine } from './company-line'
 import { useMessageText } from './message'
-import { PasswordWizard } from './password-wizard/password-wizard'
+import { LazyPasswordWizard } from './password-wizard/lazy-password-wizard'
 import { authTexts } from './texts'
 import { useLogin } from './use-login'
 
@@ -31,7 +31,7 @@ export function LoginForm({ cnpj = '', onSignedIn, onFirstAccess }: LoginFormPro
 
   if (state.recovering) {
     return (
-      <PasswordWizard
+      <LazyPasswordWizard
         kind="recovery"
         cnpj={state.cnpj}
         onLeave={() => dispatch({ type: 'recoveryClosed' })}

@@ -1,5 +1,6 @@
 import { connect, type Socket } from 'node:net'
-import { LOOPBACK, LoopbackListener } from '../listener/loopback-listener'
+import { LOOPBACK } from '../listener/listening-port'
+import { LoopbackListener } from '../listener/loopback-listener'
 import { Lane, type Admission, type LaneFaults } from './lane'
 
 export interface FaultProxy {

@@ -1,7 +1,6 @@
 import { once } from 'node:events'
-import { createServer, type AddressInfo, type Server, type Socket } from 'node:net'
-
-export const LOOPBACK = '127.0.0.1'
+import { createServer, type Server, type Socket } from 'node:net'
+import { listeningPort, LOOPBACK } from './listening-port'
 
 /** A TCP port on loopback that can be shut and opened again, and that knows its sockets. */
 export class LoopbackListener {
@@ -32,8 +31,7 @@ export class LoopbackListener {
     const server = createServer({ allowHalfOpen: true }, (socket) => this.#take(socket))
     this.#server = server
     server.listen(this.port, LOOPBACK)
-    await once(server, 'listening')
-    this.port = (server.address() as AddressInfo).port
+    this.port = await listeningPort(server)
   }
 
   /** Refuses new connections from now on; the open ones stay. */

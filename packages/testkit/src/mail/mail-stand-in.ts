@@ -1,7 +1,7 @@
-import { once } from 'node:events'
-import type { AddressInfo, Socket } from 'node:net'
+import type { Socket } from 'node:net'
 import { SMTPServer, type SMTPServerDataStream, type SMTPServerSession } from 'smtp-server'
 import { Arrivals } from '../arrivals/arrivals'
+import { listeningPort, LOOPBACK } from '../listener/listening-port'
 import { startPageServer } from '../page/page-server'
 import { mailPage } from './mail-page'
 import { readMail, type ReceivedMail } from './received-mail'
@@ -33,7 +33,7 @@ export async function startMailStandIn(
   const pages = await startPageServer(options.pagePort ?? 0, (url) => mailPage(url, mails.all()))
 
   return {
-    smtpUrl: `smtp://127.0.0.1:${port}`,
+    smtpUrl: `smtp://${LOOPBACK}:${port}`,
     pageUrl: pages.url,
     received: () => mails.all(),
     waitForMail: (match, timeoutMs = 5_000) => mails.wait(match, timeoutMs, 'mail'),
@@ -78,14 +78,13 @@ class SmtpDoor {
   }
 
   async open(port: number): Promise<number> {
-    const server = this.#server.listen(port, '127.0.0.1')
+    const server = this.#server.listen(port, LOOPBACK)
     server.on('connection', (socket) => {
       const { remotePort = 0 } = socket
       this.#sockets.set(remotePort, socket)
       socket.on('close', () => this.#sockets.delete(remotePort))
     })
-    await once(server, 'listening')
-    return (server.address() as AddressInfo).port
+    return listeningPort(server)
   }
 
   async close(): Promise<void> {

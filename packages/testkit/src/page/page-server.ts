@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { listeningPort, LOOPBACK } from '../listener/listening-port'
 
 export interface PageReply {
   status?: number
@@ -32,9 +32,8 @@ export async function startPageServer(
   answer: (url: URL) => PageReply | undefined,
 ): Promise<PageServer> {
   const server = createServer((request, response) => send(request, response, answer))
-  server.listen(port, '127.0.0.1')
-  await once(server, 'listening')
-  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`
+  server.listen(port, LOOPBACK)
+  const url = `http://${LOOPBACK}:${await listeningPort(server)}/`
   return {
     url,
     async stop() {
@@ -64,7 +63,7 @@ function send(
 function replyTo(request: IncomingMessage, answer: (url: URL) => PageReply | undefined): PageReply {
   const isRead = request.method === 'GET' || request.method === 'HEAD'
   if (!isRead) return { status: 405, ...textReply('Só leitura') }
-  const address = `http://127.0.0.1${request.url ?? '/'}`
+  const address = `http://${LOOPBACK}${request.url ?? '/'}`
   const reply = URL.canParse(address) ? answer(new URL(address)) : undefined
   return reply ?? { status: 404, ...textReply('Página não encontrada') }
 }

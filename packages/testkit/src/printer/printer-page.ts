@@ -64,7 +64,7 @@ function run({ text, bold, underline, inverted, width, height, font }: TextRun):
   const em = height * (font === 'A' ? 1 : 0.75)
   const stretch = width / height
   const classes = [bold && 'bold', underline && 'underline', inverted && 'inverted'].filter(Boolean).join(' ')
-  const room = [...text].length * stretch
+  const room = text.length * stretch
   const shape = stretch === 1 ? '' : `;width:${room}ch`
   const inner = stretch === 1 ? '' : ` style="transform:scaleX(${stretch})"`
   return `<span class="run ${classes}" style="font-size:${em}em${shape}"><span${inner}>${escapeHtml(text)}</span></span>`

@@ -1,5 +1,6 @@
 import { Arrivals } from '../arrivals/arrivals'
-import { LOOPBACK, LoopbackListener } from '../listener/loopback-listener'
+import { LOOPBACK } from '../listener/listening-port'
+import { LoopbackListener } from '../listener/loopback-listener'
 import { startPageServer } from '../page/page-server'
 import type { UnknownEscPosByte } from './esc-pos-command'
 import { PrinterConnection, type PrintedTicket, type PrinterBehaviour } from './printer-connection'

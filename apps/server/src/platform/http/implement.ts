@@ -1,5 +1,6 @@
 import type { Access, AnswerOf, BodyOf, Call, ParamsOf, QueryOf } from '@balcao/contract'
 import { ErrorAnswer, errors } from '@balcao/contract'
+import type {} from '@fastify/cookie'
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify'
 import type { Limits } from '../limits/limits'
 import { networkOf } from '../limits/limits'

@@ -12,7 +12,10 @@ export interface EventBook {
 export type Verdict = 'new' | 'known' | 'gap'
 
 /** Enters an event. Ids grow by one; RESET may also go back (a restored backup) and is always new. */
-export function enterEvent(book: EventBook, event: Pick<LiveEvent, 'id' | 'name'>): { book: EventBook; verdict: Verdict } {
+export function enterEvent(
+  book: EventBook,
+  event: Pick<LiveEvent, 'id' | 'name'>,
+): { book: EventBook; verdict: Verdict } {
   if (event.name === 'RESET') return { book: { lastId: event.id }, verdict: 'new' }
   if (book.lastId !== null && event.id <= book.lastId) return { book, verdict: 'known' }
   const follows = book.lastId === null || event.id === book.lastId + 1

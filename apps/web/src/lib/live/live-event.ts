@@ -1,7 +1,9 @@
 import { liveEvents, type LiveEventData, type LiveEventName } from '@balcao/contract/live'
 
 /** A live event as the stream carries it; `id` grows by one within a company. */
-export type LiveEvent = { [N in LiveEventName]: { id: number; name: N; data: LiveEventData<N> } }[LiveEventName]
+export type LiveEvent = {
+  [N in LiveEventName]: { id: number; name: N; data: LiveEventData<N> }
+}[LiveEventName]
 
 export const liveEventNames = Object.keys(liveEvents) as LiveEventName[]
 

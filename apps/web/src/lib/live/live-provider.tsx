@@ -1,6 +1,7 @@
 import type { LiveEventName } from '@balcao/contract/live'
 import { useQueryClient } from '@tanstack/react-query'
 import { createContext, use, useEffect, useRef, useState, useSyncExternalStore, type ReactNode } from 'react'
+import { setStreamLost } from '../connection'
 import { startLive, type LiveClient, type LiveHandler, type LiveState } from './live-client'
 
 const LiveContext = createContext<LiveClient | null>(null)
@@ -22,10 +23,13 @@ export function LiveProvider({ scope, onEnded, children }: LiveProviderProps) {
   useEffect(() => {
     const started = startLive({ scope, onReset: () => void queryClient.invalidateQueries() })
     const leave = started.subscribe('SESSION_ENDED', () => ended.current())
+    const leaveState = started.onChange(() => setStreamLost(started.state() === 'lost'))
     setClient(started)
     return () => {
       leave()
+      leaveState()
       started.stop()
+      setStreamLost(false)
       setClient(null)
     }
   }, [scope, queryClient, ended])

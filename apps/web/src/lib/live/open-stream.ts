@@ -43,7 +43,10 @@ export function openStream(listener: StreamListener): () => void {
       const { token, instance, lastEventId } = await call(streamTicket, {})
       if (mine !== attempt) return
       const start = beginFrom(listener.lastId(), lastEventId)
-      source = follow(addressOf('/chat/events', undefined, { token, instance, lastEventId: start.from }), start)
+      source = follow(
+        addressOf('/chat/events', undefined, { token, instance, lastEventId: start.from }),
+        start,
+      )
     } catch (error) {
       if (mine === attempt && !hasCode(error, 'UNAUTHENTICATED')) lose()
     }

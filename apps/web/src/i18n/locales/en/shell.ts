@@ -31,11 +31,4 @@ export const shell: SameKeys<typeof pt> = {
   unsavedText: 'There are changes that are not saved yet. If you leave now, they are lost.',
   stay: 'Keep editing',
   leave: 'Leave without saving',
-  accountTabs: 'Access',
-  tabSignIn: 'Sign in',
-  tabBecomeCustomer: 'Become a customer',
-  tagline: 'The counter of your business, open all day.',
-  pitchOrders: 'Orders that arrive, ring and print',
-  pitchConversations: 'WhatsApp conversations with a bot to help',
-  pitchSchedule: 'A calendar your customers can book',
 }

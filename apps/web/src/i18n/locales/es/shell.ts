@@ -31,11 +31,4 @@ export const shell: SameKeys<typeof pt> = {
   unsavedText: 'Hay cambios que aún no se guardaron. Si sales ahora, se pierden.',
   stay: 'Seguir editando',
   leave: 'Salir sin guardar',
-  accountTabs: 'Acceso',
-  tabSignIn: 'Entrar',
-  tabBecomeCustomer: 'Hazte cliente',
-  tagline: 'El mostrador de tu empresa, abierto todo el día.',
-  pitchOrders: 'Pedidos que llegan, suenan y salen impresos',
-  pitchConversations: 'Conversaciones de WhatsApp con la ayuda del robot',
-  pitchSchedule: 'Agenda abierta para tus clientes',
 }

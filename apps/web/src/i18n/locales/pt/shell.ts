@@ -28,11 +28,4 @@ export const shell = {
   unsavedText: 'Há alterações que ainda não foram salvas. Se você sair agora, elas se perdem.',
   stay: 'Continuar editando',
   leave: 'Sair sem salvar',
-  accountTabs: 'Acesso',
-  tabSignIn: 'Entrar',
-  tabBecomeCustomer: 'Seja Cliente',
-  tagline: 'O balcão da sua empresa, aberto o dia inteiro.',
-  pitchOrders: 'Pedidos que chegam, tocam e saem impressos',
-  pitchConversations: 'Conversas do WhatsApp com a ajuda do robô',
-  pitchSchedule: 'Agenda aberta para os seus clientes',
 } as const

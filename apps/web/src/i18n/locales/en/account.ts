@@ -1,0 +1,12 @@
+import type { SameKeys } from '../../format-text'
+import type { account as pt } from '../pt/account'
+
+export const account: SameKeys<typeof pt> = {
+  tabs: 'Access',
+  tabSignIn: 'Sign in',
+  tabBecomeCustomer: 'Become a customer',
+  tagline: 'The counter of your business, open all day.',
+  pitchOrders: 'Orders that arrive, ring and print',
+  pitchConversations: 'WhatsApp conversations with a bot to help',
+  pitchSchedule: 'A calendar your customers can book',
+}

@@ -1,0 +1,37 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import { cpus } from 'node:os'
+import { join } from 'node:path'
+import { jsWeights } from './js-weights'
+import { ordersPage } from './orders-page'
+import { orderToPaint } from './order-to-paint'
+import { printOnce } from './print-once'
+import type { Result } from './result'
+
+const benches: Record<string, () => Promise<Result[]>> = {
+  'js-weights': jsWeights,
+  'orders-page': ordersPage,
+  'order-to-paint': orderToPaint,
+  'print-once': printOnce,
+}
+
+const wanted = process.argv.slice(2)
+const unknown = wanted.find((name) => !benches[name])
+if (unknown) {
+  console.error(`No bench is called ${unknown}. There are: ${Object.keys(benches).join(', ')}`)
+  process.exit(2)
+}
+
+const folder = join(import.meta.dirname, '../results')
+await mkdir(folder, { recursive: true })
+let missed = 0
+for (const [name, bench] of Object.entries(benches)) {
+  if (wanted.length > 0 && !wanted.includes(name)) continue
+  const results = await bench()
+  for (const result of results) {
+    missed += result.pass ? 0 : 1
+    console.log(`${result.pass ? '✓' : '✗'} ${result.what}: ${result.value} (goal ${result.goal})`)
+  }
+  const machine = { node: process.version, cores: cpus().length }
+  await writeFile(join(folder, `${name}.json`), `${JSON.stringify({ machine, results }, null, 2)}\n`)
+}
+process.exit(missed > 0 ? 1 : 0)

@@ -1,0 +1,5 @@
+import type { Result } from './result'
+
+export async function orderToPaint(): Promise<Result[]> {
+  return []
+}

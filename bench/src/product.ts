@@ -1,0 +1,114 @@
+import { spawn } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createApiKey } from '@balcao/server/auth/index'
+import { createCompany } from '@balcao/server/operator/companies'
+import { openDatabase, type Database } from '@balcao/server/platform/database/database'
+import { startEmbeddedPostgres } from '@balcao/server/platform/postgres/index'
+import { deriveSecrets, newToken } from '@balcao/server/platform/secrets/secrets'
+
+const root = join(import.meta.dirname, '../..')
+const secret = 'a secret that only the benches know, long enough'
+
+export interface Company {
+  id: string
+  cookie: string
+  apiKey: string
+}
+
+/** The built product as its own process over a database of its own, and a bare Fastify + pg route beside it. */
+export interface Bench {
+  url: string
+  ownerUrl: string
+  db: Database
+  givenCompany(cnpj: string): Promise<Company>
+  /** Starts the control; its address answers the same rows without session, wall or contract. */
+  startBareRoute(companyId: string): Promise<string>
+  stop(): Promise<void>
+}
+
+export async function startBench(): Promise<Bench> {
+  const folder = await mkdtemp(join(tmpdir(), 'balcao-bench-'))
+  const postgres = await startEmbeddedPostgres({ dataDir: join(folder, 'postgres'), log: () => {} })
+  const children: ReturnType<typeof spawn>[] = []
+  const start = async (file: string, env: Record<string, string>, ready: string) => {
+    const port = await freePort()
+    const child = spawn(process.execPath, [join(root, file)], {
+      env: { ...process.env, PORT: String(port), ...env },
+      stdio: ['ignore', 'ignore', 'inherit'],
+    })
+    children.push(child)
+    await answers(`http://127.0.0.1:${port}${ready}`)
+    return `http://127.0.0.1:${port}`
+  }
+  const url = await start(
+    'apps/server/dist/main.mjs',
+    {
+      DATABASE_URL: postgres.url,
+      DATA_DIR: folder,
+      BALCAO_SECRET: secret,
+      SMTP_URL: 'smtp://127.0.0.1:1',
+      BALCAO_LIMIT_FACTOR: '100000',
+      LOG_LEVEL: 'error',
+    },
+    '/readyz',
+  )
+  const appUrl = new URL(postgres.url)
+  appUrl.username = 'balcao_app'
+  appUrl.password = deriveSecrets(secret).databasePassword()
+  const db = openDatabase({ ownerUrl: postgres.url, appUrl: appUrl.href, onError: () => {} })
+  return {
+    url,
+    ownerUrl: postgres.url,
+    db,
+    async givenCompany(cnpj) {
+      const { id } = await createCompany(db, {
+        cnpj,
+        nome: 'Lanchonete Medida',
+        email: 'dona@medida.example',
+        modules: ['mod_atendimento', 'mod_motoboy', 'mod_gerente', 'mod_agendamento'],
+      })
+      const { token, hash } = newToken()
+      await db.owner.query(
+        `insert into sessions (company_id, id, token_hash, expires_at) values ($1, $2, $3, now() + interval '1 day')`,
+        [id, randomUUID(), hash],
+      )
+      const key = await db.asCompany(id, (tx) => createApiKey(tx, id, { name: 'bench', scopes: ['orders', 'company'] }))
+      return { id, cookie: `balcao=${token}`, apiKey: key.token }
+    },
+    startBareRoute: (companyId) =>
+      start('bench/dist/bare-route.mjs', { DATABASE_URL: postgres.url, COMPANY_ID: companyId }, '/ready'),
+    async stop() {
+      const gone = children.map((child) => new Promise((resolve) => child.once('exit', resolve)))
+      for (const child of children) child.kill('SIGTERM')
+      await Promise.all(gone)
+      await db.close()
+      await postgres.stop()
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+async function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer()
+    probe.once('error', reject)
+    probe.listen(0, '127.0.0.1', () => {
+      const { port } = probe.address() as { port: number }
+      probe.close(() => resolve(port))
+    })
+  })
+}
+
+async function answers(url: string): Promise<void> {
+  const until = Date.now() + 30_000
+  while (Date.now() < until) {
+    const response = await fetch(url).catch(() => undefined)
+    if (response?.ok) return
+    await new Promise((resolve) => setTimeout(resolve, 50))
+  }
+  throw new Error(`${url} did not answer`)
+}

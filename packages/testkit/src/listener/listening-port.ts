@@ -1,0 +1,12 @@
+import { once } from 'node:events'
+import type { Server } from 'node:net'
+
+export const LOOPBACK = '127.0.0.1'
+
+/** The port of a server that has been told to listen. @throws when it cannot, as when the port is taken. */
+export async function listeningPort(server: Server): Promise<number> {
+  if (!server.listening) await once(server, 'listening')
+  const address = server.address()
+  if (address === null || typeof address === 'string') throw new Error('Not a TCP server')
+  return address.port
+}
