@@ -21,6 +21,8 @@ export default defineConfig({
   build: {
     manifest: true,
     target: 'es2022',
+    // The page's content policy allows no data: addresses.
+    assetsInlineLimit: 0,
     rolldownOptions: {
       input: { account: here('account.html'), dashboard: here('dashboard.html') },
       // The contract's schemas are built by plain calls; a page that does not use a call need not carry it.

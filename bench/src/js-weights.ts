@@ -12,7 +12,10 @@ const dist = join(import.meta.dirname, '../../apps/web/dist')
 
 /** JavaScript that a route needs before it works, gzip, from the build's manifest. */
 export async function jsWeights(): Promise<Result[]> {
-  const manifest = JSON.parse(await readFile(join(dist, '.vite/manifest.json'), 'utf8')) as Record<string, Chunk>
+  const manifest = JSON.parse(await readFile(join(dist, '.vite/manifest.json'), 'utf8')) as Record<
+    string,
+    Chunk
+  >
   const weigh = async (what: string, most: number, entries: RegExp[]): Promise<Result> => {
     const files = new Set<string>()
     const visit = (key: string) => {

@@ -55,7 +55,8 @@ async function compare(bench: Bench, company: Company): Promise<Result> {
 
 async function throughput(url: string, cookie = ''): Promise<number> {
   const result = await autocannon({ url, connections: 32, duration: 5, headers: { cookie } })
-  if (result.non2xx > 0 || result.errors > 0) throw new Error(`${url}: ${result.non2xx} refused, ${result.errors} errors`)
+  if (result.non2xx > 0 || result.errors > 0)
+    throw new Error(`${url}: ${result.non2xx} refused, ${result.errors} errors`)
   return result.requests.average
 }
 
@@ -74,7 +75,14 @@ async function medianMs(url: string, cookie: string): Promise<number> {
 /** Grows the company's orders to `size`, spread over three years. The count trigger is replaced by one sum. */
 async function fill(bench: Bench, company: Company, size: number): Promise<void> {
   const { owner } = bench.db
-  const item = { name: 'X-Bacon', quantity: 2, unit_price_cents: 2490, options: [], notes: null, product_id: null }
+  const item = {
+    name: 'X-Bacon',
+    quantity: 2,
+    unit_price_cents: 2490,
+    options: [],
+    notes: null,
+    product_id: null,
+  }
   await owner.query('alter table orders disable trigger count_orders')
   await owner.query(
     `insert into orders (company_id, id, business_day, number, status, fulfilment, customer_name, customer_phone,

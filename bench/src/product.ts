@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -32,6 +32,7 @@ export interface Bench {
 
 export async function startBench(): Promise<Bench> {
   const folder = await mkdtemp(join(tmpdir(), 'balcao-bench-'))
+  await chmod(folder, 0o755)
   const postgres = await startEmbeddedPostgres({ dataDir: join(folder, 'postgres'), log: () => {} })
   const children: ReturnType<typeof spawn>[] = []
   const start = async (file: string, env: Record<string, string>, ready: string) => {
@@ -76,7 +77,9 @@ export async function startBench(): Promise<Bench> {
         `insert into sessions (company_id, id, token_hash, expires_at) values ($1, $2, $3, now() + interval '1 day')`,
         [id, randomUUID(), hash],
       )
-      const key = await db.asCompany(id, (tx) => createApiKey(tx, id, { name: 'bench', scopes: ['orders', 'company'] }))
+      const key = await db.asCompany(id, (tx) =>
+        createApiKey(tx, id, { name: 'bench', scopes: ['orders', 'company'] }),
+      )
       return { id, cookie: `balcao=${token}`, apiKey: key.token }
     },
     startBareRoute: (companyId) =>

@@ -16,7 +16,8 @@ export function percentile(values: readonly number[], p: number): number {
 /** Least-squares slope of log(y) over log(x): 0 is flat, 1 grows in proportion. */
 export function logSlope(points: readonly { x: number; y: number }[]): number {
   const logs = points.map(({ x, y }) => ({ x: Math.log(x), y: Math.log(y) }))
-  const mean = (pick: (point: { x: number; y: number }) => number) => logs.reduce((sum, p) => sum + pick(p), 0) / logs.length
+  const mean = (pick: (point: { x: number; y: number }) => number) =>
+    logs.reduce((sum, p) => sum + pick(p), 0) / logs.length
   const mx = mean((p) => p.x)
   const my = mean((p) => p.y)
   const over = logs.reduce((sum, p) => sum + (p.x - mx) * (p.y - my), 0)

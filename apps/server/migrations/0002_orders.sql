@@ -89,6 +89,8 @@ declare
   becomes text := case when new.deleted_at is null then new.status end;
 begin
   if was is not distinct from becomes then return null; end if;
+  -- All counters of the company, always in this order: two changes in opposite directions take turns.
+  perform from public.order_counts where company_id = new.company_id order by status for update;
   if was is not null then
     update public.order_counts set count = count - 1 where company_id = new.company_id and status = was;
   end if;

@@ -21,7 +21,13 @@ import { retentionCron } from './platform/retention'
 import type { Log } from './platform/log'
 import { createPasswords } from './platform/secrets/passwords'
 import { deriveSecrets } from './platform/secrets/secrets'
-import { printSweepCron, registerPrinting, findStationByKey, stationKeyPrefix } from './printing'
+import {
+  findStationByKey,
+  printSweepCron,
+  printSweepJob,
+  registerPrinting,
+  stationKeyPrefix,
+} from './printing'
 import type { Settings } from './settings'
 
 export interface AppOptions {
@@ -109,8 +115,8 @@ export async function createApp(options: AppOptions): Promise<App> {
       : await startJobWorker({
           db,
           log,
-          jobs: [codeMailJob(mailer, secrets)],
-          crons: [retentionCron(db), printSweepCron(db)],
+          jobs: [codeMailJob(mailer, secrets), printSweepJob({ db, orders: orderBook })],
+          crons: [retentionCron(db), printSweepCron({ db, orders: orderBook })],
         })
 
   return {

@@ -1,7 +1,7 @@
 import { join, resolve } from 'node:path'
 import { migrate } from './platform/database/migrate'
 import type { Log } from './platform/log'
-import { startEmbeddedPostgres } from './platform/postgres'
+import { findRunningPostgres, startEmbeddedPostgres } from './platform/postgres'
 import { deriveSecrets, readRootSecret } from './platform/secrets/secrets'
 import type { Settings } from './settings'
 
@@ -15,21 +15,26 @@ export interface Installation {
 
 /**
  * Makes the database ready: the external one of DATABASE_URL, else the embedded one in the data folder,
- * brought up to date either way.
+ * brought up to date either way. `beside` lets a command work beside a server that already runs on the data.
  * @throws PostgresStartRefused, MigrationRefused with a sentence for the person who starts it
  */
-export async function openInstallation(settings: Settings, log: Log): Promise<Installation> {
+export async function openInstallation(
+  settings: Settings,
+  log: Log,
+  { beside = false }: { beside?: boolean } = {},
+): Promise<Installation> {
   const dataDir = resolve(settings.DATA_DIR)
+  const given = settings.DATABASE_URL ?? (beside ? findRunningPostgres(join(dataDir, 'postgres')) : undefined)
   const embedded =
-    settings.DATABASE_URL === undefined
+    given === undefined
       ? await startEmbeddedPostgres({
           dataDir: join(dataDir, 'postgres'),
-          log: (line) => log.info(line),
+          log: (line) => log.debug(line),
           onDeath: () => log.error('the database died and is being started again'),
         })
       : undefined
   try {
-    const ownerUrl = settings.DATABASE_URL ?? embedded!.url
+    const ownerUrl = given ?? embedded!.url
     const rootSecret = await readRootSecret(settings.BALCAO_SECRET, dataDir)
     const appPassword = deriveSecrets(rootSecret).databasePassword()
     await migrate({ ownerUrl, appRole: settings.DATABASE_APP_ROLE, appPassword })

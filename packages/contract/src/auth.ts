@@ -84,7 +84,10 @@ export const currentSession = defineCall({
   path: '/api/session',
   summary: 'Who is signed in',
   access: ['session'],
-  answer: z.object({ ok: z.literal(true), company: z.object({ id: uuid, cnpj: z.string(), nome: z.string() }) }),
+  answer: z.object({
+    ok: z.literal(true),
+    company: z.object({ id: uuid, cnpj: z.string(), nome: z.string() }),
+  }),
   errors: [],
 })
 
@@ -98,4 +101,23 @@ export const signOut = defineCall({
   errors: [],
 })
 
-export const authCalls = { checkCnpj, generateCode, verifyCode, createPassword, verifyPassword, currentSession, signOut }
+export const signOutEverywhere = defineCall({
+  id: 'auth.signOutEverywhere',
+  method: 'POST',
+  path: '/api/sign-out-everywhere',
+  summary: 'Ends every session of the company, on every device, with their open streams',
+  access: ['session'],
+  answer: done,
+  errors: [],
+})
+
+export const authCalls = {
+  checkCnpj,
+  generateCode,
+  verifyCode,
+  createPassword,
+  verifyPassword,
+  currentSession,
+  signOut,
+  signOutEverywhere,
+}

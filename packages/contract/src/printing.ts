@@ -109,7 +109,14 @@ export const registerStation = defineCall({
   answer: z.object({ station: PrintStation, key: z.nullable(z.string()) }),
   errors: [],
   example: {
-    body: { kind: 'agent', name: 'Cozinha', paper: '80', columns: 48, code_page: 'cp860', copies: ['kitchen'] },
+    body: {
+      kind: 'agent',
+      name: 'Cozinha',
+      paper: '80',
+      columns: 48,
+      code_page: 'cp860',
+      copies: ['kitchen'],
+    },
   },
 })
 
@@ -216,7 +223,8 @@ export const resolvePrint = defineCall({
   id: 'printing.resolve',
   method: 'POST',
   path: '/api/printing/jobs/:jobId/resolve',
-  summary: 'A person answers whether the paper came out; “no” queues a marked reprint, which is then the answer',
+  summary:
+    'A person answers whether the paper came out; “no” queues a marked reprint, which is then the answer',
   access: ['session'],
   limit: 'write',
   params: jobId,

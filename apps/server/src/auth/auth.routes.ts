@@ -4,6 +4,7 @@ import {
   currentSession,
   generateCode,
   signOut,
+  signOutEverywhere,
   verifyCode,
   verifyPassword,
 } from '@balcao/contract/auth'
@@ -17,9 +18,9 @@ import { Problem } from '../platform/http/problems'
 import type { Limits } from '../platform/limits/limits'
 import type { Passwords } from '../platform/secrets/passwords'
 import type { Secrets } from '../platform/secrets/secrets'
-import { issueCode, issueTicket, spendTicket, tryCode } from './codes'
+import { holdsTicket, issueCode, issueTicket, spendTicket, tryCode } from './codes'
 import type { Cookies } from './cookies'
-import { withCompanyOf } from './find-company'
+import { requireCnpj, withCompanyOf } from './find-company'
 import { queueCodeMail } from './send-code'
 import type { Sessions } from './sessions'
 import { signIn } from './sign-in'
@@ -54,9 +55,10 @@ export function registerAuth(door: HttpDoor, parts: AuthParts): void {
   )
 
   implement(door, generateCode, async ({ body }) => {
+    // Counted by what was typed, so that the limit does not tell which companies exist.
+    await keepCompanyLimit(parts.limits, 'sendCode', requireCnpj(body.cnpj))
     await withCompanyOf(db, body.cnpj, async (tx, company) => {
       if (!company) return
-      await keepCompanyLimit(parts.limits, 'sendCode', company.id)
       const code = await issueCode(tx, company.id, secrets)
       await queueCodeMail(tx, secrets, company, code)
     })
@@ -80,7 +82,10 @@ export function registerAuth(door: HttpDoor, parts: AuthParts): void {
   implement(door, createPassword, async ({ body, request, reply }) => {
     requireGoodPassword(body.password, parts.minPassword)
     const ticket = request.cookies[cookies.ticket]
-    if (!ticket) throw new Problem('TICKET_REQUIRED')
+    const holds = await withCompanyOf(db, body.cnpj, async (tx, company) =>
+      Boolean(company && ticket && (await holdsTicket(tx, company.id, ticket))),
+    )
+    if (!ticket || !holds) throw new Problem('TICKET_REQUIRED')
     const passwordHash = await parts.passwords.hash(body.password)
     await withCompanyOf(db, body.cnpj, async (tx, company) => {
       if (!company || !(await spendTicket(tx, company.id, ticket))) throw new Problem('TICKET_REQUIRED')
@@ -92,12 +97,20 @@ export function registerAuth(door: HttpDoor, parts: AuthParts): void {
     return { ok: true as const, mensagem: 'Senha salva com sucesso!' }
   })
 
-  implement(door, verifyPassword, async ({ body, request, reply }) => {
-    const session = await signIn(parts, body, request)
-    cookies.set(reply, cookies.session, session.token, session.maxAgeSeconds)
-    cookies.set(reply, session.device.name, session.device.value, session.device.maxAgeSeconds)
-    return { ok: true as const }
-  })
+  implement(
+    door,
+    verifyPassword,
+    async ({ body, request, reply }) => {
+      const session = await signIn(parts, body, request)
+      const before = request.cookies[cookies.session]
+      const replaced = before === undefined ? undefined : await sessions.find(before)
+      if (replaced) await sessions.end(replaced)
+      cookies.set(reply, cookies.session, session.token, session.maxAgeSeconds)
+      cookies.set(reply, session.device.name, session.device.value, session.device.maxAgeSeconds)
+      return { ok: true as const }
+    },
+    { countsItself: true },
+  )
 
   implement(door, currentSession, async ({ caller }) => {
     const companyId = companyOf(caller)
@@ -114,6 +127,13 @@ export function registerAuth(door: HttpDoor, parts: AuthParts): void {
     cookies.clear(reply, cookies.session)
     return { ok: true as const }
   })
+
+  implement(door, signOutEverywhere, async ({ caller, reply }) => {
+    const companyId = companyOf(caller)
+    await db.asCompany(companyId, (tx) => sessions.endAll(tx, companyId))
+    cookies.clear(reply, cookies.session)
+    return { ok: true as const }
+  })
 }
 
 function requireGoodPassword(password: string, minLength: number) {
@@ -122,11 +142,7 @@ function requireGoodPassword(password: string, minLength: number) {
   if (isCommonPassword(password)) throw new Problem('COMMON_PASSWORD')
 }
 
-export async function keepCompanyLimit(
-  limits: Limits,
-  limit: 'sendCode' | 'signIn',
-  company: string,
-): Promise<void> {
+async function keepCompanyLimit(limits: Limits, limit: 'sendCode', company: string): Promise<void> {
   const wait = await limits.hit(limit, { company })
   if (wait > 0) throw new Problem('TOO_MANY_REQUESTS', { retryAfterSeconds: wait })
 }

@@ -4,7 +4,7 @@ import type { Tx } from '../platform/database/database'
 import { Problem } from '../platform/http/problems'
 import { newToken, hashToken, sameDigest, type Secrets } from '../platform/secrets/secrets'
 
-const lifeMinutes = 10
+export const lifeMinutes = 10
 const maxTries = 5
 const ticketMinutes = 15
 
@@ -56,6 +56,13 @@ export async function issueTicket(
   await tx.execute(sql`insert into password_tickets (company_id, token_hash, expires_at)
     values (${companyId}, ${hash}, now() + make_interval(mins => ${ticketMinutes}))`)
   return { token, maxAgeSeconds: ticketMinutes * 60 }
+}
+
+/** Whether a ticket could be spent now: asked before the costly hashing of a password. */
+export async function holdsTicket(tx: Tx, companyId: string, token: string): Promise<boolean> {
+  const { rows } = await tx.execute(sql`select 1 from password_tickets
+    where company_id = ${companyId} and token_hash = ${hashToken(token)} and expires_at > now()`)
+  return rows.length === 1
 }
 
 /** Spends a ticket; false when it is unknown, another company's, too old or already used. */

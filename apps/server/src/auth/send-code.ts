@@ -1,3 +1,4 @@
+import { lifeMinutes } from './codes'
 import { addJob, type JobDefinition } from '../platform/jobs/jobs'
 import type { Tx } from '../platform/database/database'
 import type { Mailer } from '../gateways/mail/mailer'
@@ -19,13 +20,17 @@ export async function queueCodeMail(
   await addJob(tx, jobName, { companyId: company.id, sealed, sentAt: new Date().toISOString() })
 }
 
-/** The job behind it. A code older than its ten minutes is not worth sending any more. */
+/**
+ * The job behind it. A code that is past its ten minutes is not sent any more; the job fails all the same, so
+ * that a mail server that was down for long shows among the parked jobs.
+ */
 export function codeMailJob(mailer: Mailer, secrets: Secrets): JobDefinition {
   return {
     name: jobName,
     async run(payload) {
       const { companyId, sealed, sentAt } = payload as { companyId: string; sealed: string; sentAt: string }
-      if (Date.now() - Date.parse(sentAt) > 10 * 60_000) return
+      if (Date.now() - Date.parse(sentAt) > lifeMinutes * 60_000)
+        throw new Error('The code expired before it could be mailed')
       const { to, nome, code } = JSON.parse(secrets.open(sealed, `code-mail:${companyId}`)) as Record<
         string,
         string

@@ -26,6 +26,9 @@ export interface Sessions {
 /** Opaque sessions: the browser holds 256 random bits, the database their SHA-256 (design 5.1). */
 export function createSessions(db: Database): Sessions {
   const known = new Map<string, { session: Session; until: number }>()
+  const forget = (sessionId: string) => {
+    for (const [key, { session }] of known) if (session.sessionId === sessionId) known.delete(key)
+  }
 
   return {
     async begin(tx, companyId) {
@@ -70,6 +73,7 @@ export function createSessions(db: Database): Sessions {
         await tx.execute(sql`delete from sessions where company_id = ${companyId} and id = ${sessionId}`)
         await tx.execute(sql`select pg_notify('balcao_sessions', ${sessionId})`)
       })
+      forget(sessionId)
     },
 
     async endAll(tx, companyId) {
@@ -77,8 +81,6 @@ export function createSessions(db: Database): Sessions {
         select pg_notify('balcao_sessions', id::text) from ended`)
     },
 
-    forget(sessionId) {
-      for (const [key, { session }] of known) if (session.sessionId === sessionId) known.delete(key)
-    },
+    forget,
   }
 }

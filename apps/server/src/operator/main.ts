@@ -8,7 +8,7 @@ import { runCommand } from './commands'
 try {
   const settings = readSettings({ LOG_LEVEL: 'warn', ...process.env })
   const log = createLog(settings.LOG_LEVEL)
-  const installation = await openInstallation(settings, log)
+  const installation = await openInstallation(settings, log, { beside: true })
   const db = openDatabase({ ...installation, onError: () => {} })
   try {
     process.exitCode = await runCommand(db, process.argv.slice(2), (line) =>

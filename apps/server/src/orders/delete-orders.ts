@@ -1,10 +1,12 @@
 import type { OrderRow } from '@balcao/contract/orders'
+import type { PrintSummary } from '@balcao/contract/printing'
 import { sql } from '../platform/database/sql'
 import type { Database, Tx } from '../platform/database/database'
 import { Problem } from '../platform/http/problems'
 import { appendEvent } from '../platform/live/append-event'
-import { dropWaitingPrints } from '../printing'
+import { announcePrints, dropWaitingPrints, restoreDroppedPrints } from '../printing'
 import { announceChange } from './announce-order'
+import { orderBook } from './order-book'
 import { countOrders, lockOrders, writeTimeline, type Actor, type OrderState } from './orders.store'
 
 /** How long a deletion can be undone. */
@@ -17,15 +19,17 @@ export async function deleteOrders(
   orders: readonly OrderState[],
   actor: Actor,
 ): Promise<void> {
+  const dropped: PrintSummary[] = []
   for (const { id } of orders) {
     await tx.execute(
       sql`update orders set deleted_at = now(), version = version + 1 where company_id = ${companyId} and id = ${id}`,
     )
     await writeTimeline(tx, companyId, id, { kind: 'deleted', actor })
-    await dropWaitingPrints(tx, companyId, id)
+    dropped.push(...(await dropWaitingPrints(tx, orderBook, companyId, id, 'deleted')))
   }
   for (const { id } of orders)
     await appendEvent(tx, 'ORDER_REMOVED', { id, counts: await countOrders(tx, companyId) })
+  await announcePrints(tx, 'PRINT_CHANGED', dropped)
 }
 
 /** Brings a deleted order back. @throws Problem ORDER_NOT_FOUND, UNDO_EXPIRED */
@@ -43,6 +47,8 @@ export async function restoreOrder(
         where company_id = ${companyId} and id = ${orderId} and deleted_at > now() - make_interval(mins => ${undoDeleteMinutes})`)
       if (restored.rowCount !== 1) throw new Problem('UNDO_EXPIRED')
       await writeTimeline(tx, companyId, orderId, { kind: 'restored', actor })
+      const waiting = await restoreDroppedPrints(tx, orderBook, companyId, orderId)
+      await announcePrints(tx, 'PRINT_CHANGED', waiting)
     }
     return announceChange(tx, companyId, orderId)
   })

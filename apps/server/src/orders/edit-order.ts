@@ -2,12 +2,14 @@ import type { NewOrder, OrderRow } from '@balcao/contract/orders'
 import { sql } from '../platform/database/sql'
 import type { Database } from '../platform/database/database'
 import { Problem } from '../platform/http/problems'
-import { queueOrderPrints } from '../printing'
+import { announcePrints, queueOrderPrints } from '../printing'
 import { getCompany } from '../company'
 import { announceChange } from './announce-order'
 import { requireLocked } from './move-order'
+import { orderBook } from './order-book'
 import { writeTimeline, type Actor } from './orders.store'
 import { readContent } from './read-content'
+import { findOrderToPrint } from './receipt-order'
 
 /**
  * Replaces what an order says, if nobody changed it since `version`. Prints again, marked as a change,
@@ -25,6 +27,7 @@ export async function editOrder(
   return db.asCompany(companyId, async (tx) => {
     const order = await requireLocked(tx, companyId, orderId)
     if (order.version !== edit.version) throw new Problem('ORDER_CHANGED')
+    const before = (await findOrderToPrint(tx, companyId, orderId))!.receipt.items
     await tx.execute(sql`update orders set customer_name = ${content.customer_name}, customer_phone = ${content.customer_phone},
         customer_address = ${content.customer_address}, neighbourhood = ${content.neighbourhood},
         fulfilment = ${content.fulfilment}, payment_method = ${content.payment_method},
@@ -34,9 +37,10 @@ export async function editOrder(
         revision = revision + 1, version = version + 1, updated_at = now()
       where company_id = ${companyId} and id = ${orderId}`)
     await writeTimeline(tx, companyId, orderId, { kind: 'edited', actor })
-    if (order.status === 'analysis' || order.status === 'production') {
-      await queueOrderPrints(tx, await getCompany(tx, companyId), orderId)
-    }
+    const isInKitchen = order.status === 'analysis' || order.status === 'production'
+    const company = await getCompany(tx, companyId)
+    const prints = isInKitchen ? await queueOrderPrints(tx, orderBook, company, orderId, { before }) : []
+    await announcePrints(tx, 'PRINT_QUEUED', prints)
     return announceChange(tx, companyId, orderId)
   })
 }

@@ -2,10 +2,12 @@ import type { CancelReason, OrderStatus } from '@balcao/domain/orders'
 import { canMove } from '@balcao/domain/orders'
 import { sql } from '../platform/database/sql'
 import type { OrderRow } from '@balcao/contract/orders'
+import type { PrintSummary } from '@balcao/contract/printing'
 import type { Database, Tx } from '../platform/database/database'
 import { Problem } from '../platform/http/problems'
-import { dropWaitingPrints } from '../printing'
+import { announcePrints, dropWaitingPrints } from '../printing'
 import { announceChange } from './announce-order'
+import { orderBook } from './order-book'
 import { lockOrders, writeTimeline, type Actor, type OrderState } from './orders.store'
 
 /**
@@ -21,6 +23,7 @@ export async function moveOrders(
 ): Promise<OrderRow[]> {
   const moving = orders.filter((order) => order.status !== to)
   if (!moving.every((order) => canMove(order.status, to))) throw new Problem('TRANSITION_NOT_ALLOWED')
+  const dropped: PrintSummary[] = []
   for (const order of moving) {
     await tx.execute(sql`update orders set status = ${to}, version = version + 1, updated_at = now(),
         seen_at = coalesce(seen_at, now()), cancel_reason = ${by.reason ?? null}, cancel_note = ${by.note ?? null}
@@ -31,10 +34,13 @@ export async function moveOrders(
       ...(by.reason ? { reason: by.reason, note: by.note ?? null } : {}),
     }
     await writeTimeline(tx, companyId, order.id, { kind: 'status', actor: by.actor, detail })
-    if (to === 'cancelled' || to === 'refused') await dropWaitingPrints(tx, companyId, order.id)
+    if (to === 'cancelled' || to === 'refused') {
+      dropped.push(...(await dropWaitingPrints(tx, orderBook, companyId, order.id, 'closed')))
+    }
   }
   const rows: OrderRow[] = []
   for (const order of moving) rows.push(await announceChange(tx, companyId, order.id))
+  await announcePrints(tx, 'PRINT_CHANGED', dropped)
   return rows
 }
 

@@ -1,4 +1,5 @@
 import * as contract from '@balcao/contract/orders'
+import type { OrderRow } from '@balcao/contract/orders'
 import { sql } from '../platform/database/sql'
 import type { Clock } from '../platform/clock'
 import type { Database, Tx } from '../platform/database/database'
@@ -6,7 +7,7 @@ import { companyOf, type Caller } from '../platform/http/caller'
 import { implement, RawJson, type HttpDoor } from '../platform/http/implement'
 import { Problem } from '../platform/http/problems'
 import { readTable, wantsSingular } from '../platform/rest/read-table'
-import { planTableQuery } from '../platform/rest/table-query'
+import { planTableQuery, type TableQueryPlan } from '../platform/rest/table-query'
 import { deleteOrders, restoreOrder } from './delete-orders'
 import { editOrder } from './edit-order'
 import { getOrder } from './get-order'
@@ -25,7 +26,8 @@ export function registerOrders(door: HttpDoor, { db, clock }: { db: Database; cl
     readTable(db, companyOf(caller), ordersTable, request),
   )
 
-  implement(door, contract.placeOrders, async ({ caller, body, request }) => {
+  implement(door, contract.placeOrders, async ({ caller, query, body, request }) => {
+    const shape = requirePlainInsert(query, request.headers.prefer)
     const orders = Array.isArray(body) ? body : [body]
     const source = caller.kind === 'session' ? 'counter' : 'api'
     const { rows, placed } = await placeOrders(db, companyOf(caller), orders, {
@@ -33,13 +35,14 @@ export function registerOrders(door: HttpDoor, { db, clock }: { db: Database; cl
       source,
       now: clock(),
     })
-    return representation(request, rows, placed > 0 ? 201 : 200)
+    return representation(request, rows, placed > 0 ? 201 : 200, shape)
   })
 
   implement(door, contract.changeOrderStatus, async ({ caller, query, body, request }) => {
     const companyId = companyOf(caller)
+    const plan = planTableQuery(ordersTable, query)
     const rows = await db.asCompany(companyId, async (tx) => {
-      const orders = await lockFiltered(tx, companyId, query)
+      const orders = await lockFiltered(tx, companyId, plan)
       await moveOrders(tx, companyId, orders, body.status, { actor: actorOf(caller) })
       return findOrderRows(
         tx,
@@ -47,13 +50,14 @@ export function registerOrders(door: HttpDoor, { db, clock }: { db: Database; cl
         orders.map(({ id }) => id),
       )
     })
-    return representation(request, rows, 200)
+    return representation(request, rows, 200, plan.select)
   })
 
   implement(door, contract.deleteOrders, async ({ caller, query, request }) => {
     const companyId = companyOf(caller)
+    const plan = planTableQuery(ordersTable, query)
     const rows = await db.asCompany(companyId, async (tx) => {
-      const orders = await lockFiltered(tx, companyId, query)
+      const orders = await lockFiltered(tx, companyId, plan)
       const rows = await findOrderRows(
         tx,
         companyId,
@@ -62,7 +66,7 @@ export function registerOrders(door: HttpDoor, { db, clock }: { db: Database; cl
       await deleteOrders(tx, companyId, orders, actorOf(caller))
       return rows
     })
-    return representation(request, rows, 200)
+    return representation(request, rows, 200, plan.select)
   })
 
   implement(door, contract.orderCounts, ({ caller }) => {
@@ -99,8 +103,7 @@ const actorOf = (caller: Caller): Actor => (caller.kind === 'session' ? 'counter
  * Locks the orders that a filter names, and filters again behind the lock: of two callers who both ask for
  * `status=eq.analysis`, the second finds nothing left. A filter that names nothing is refused.
  */
-async function lockFiltered(tx: Tx, companyId: string, query: Record<string, string | string[]>) {
-  const plan = planTableQuery(ordersTable, query)
+async function lockFiltered(tx: Tx, companyId: string, plan: TableQueryPlan) {
   if (plan.where.length === 0) {
     throw new Problem('UNSUPPORTED_FILTER', {
       mensagem: 'Filtro não suportado: diga quais pedidos, por exemplo id=eq.…',
@@ -122,17 +125,31 @@ async function lockFiltered(tx: Tx, companyId: string, query: Record<string, str
   return locked.filter((order) => still.has(order.id))
 }
 
-/** PostgREST's answers to a write: nothing, the rows, or the one row. */
+/** Columns to answer after an insert. @throws Problem UNSUPPORTED_FILTER for an upsert or a filter. */
+function requirePlainInsert(query: Record<string, string | string[]>, prefer: string | string[] | undefined) {
+  const plan = planTableQuery(ordersTable, query)
+  const upsert = query.on_conflict !== undefined || String(prefer ?? '').includes('resolution=')
+  if (!upsert && plan.where.length === 0) return plan.select
+  throw new Problem('UNSUPPORTED_FILTER', {
+    mensagem: `Filtro não suportado: ${upsert ? 'upsert; o mesmo id com o mesmo conteúdo já é aceito' : 'filtro ao criar'}`,
+  })
+}
+
+/** PostgREST's answers to a write: nothing, the rows, or the one row; `select` as the caller asked for. */
 function representation(
   request: { headers: { accept?: string | undefined; prefer?: string | string[] | undefined } },
-  rows: unknown[],
+  rows: readonly OrderRow[],
   status: number,
+  select: readonly string[],
 ): RawJson {
+  const shown = rows.map((row) =>
+    Object.fromEntries(select.map((name) => [name, row[name as keyof OrderRow]])),
+  )
   if (wantsSingular(request.headers.accept)) {
     if (rows.length !== 1) throw new Problem('NOT_SINGULAR')
-    return new RawJson(JSON.stringify(rows[0]), { status })
+    return new RawJson(JSON.stringify(shown[0]), { status })
   }
   const prefer = String(request.headers.prefer ?? '')
   if (prefer.includes('return=minimal')) return new RawJson('', { status: status === 200 ? 204 : status })
-  return new RawJson(JSON.stringify(rows), { status })
+  return new RawJson(JSON.stringify(shown), { status })
 }

@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import type { NewOrder, OrderRow } from '@balcao/contract/orders'
+import type { PrintSummary } from '@balcao/contract/printing'
 import { businessDay } from '@balcao/domain/time'
 import { getCompany } from '../company'
 import type { Database, Tx } from '../platform/database/database'
 import { Problem } from '../platform/http/problems'
-import { queueOrderPrints } from '../printing'
+import { announcePrints, queueOrderPrints } from '../printing'
 import { announceOrder } from './announce-order'
+import { orderBook } from './order-book'
 import {
   findOrderRows,
   insertOrder,
@@ -38,7 +40,14 @@ export async function placeOrders(
   return db.asCompany(companyId, async (tx) => {
     const company = await getCompany(tx, companyId)
     const day = businessDay(by.now.toISOString(), company.timeZone, businessDayStartsAtHour)
-    let placed = 0
+    // All at once and in a fixed order, so that two batches with the same repeats cannot wait for each other.
+    await lockOrders(
+      tx,
+      companyId,
+      wanted.map(({ id }) => id),
+    )
+    const fresh = new Set<string>()
+    const prints: PrintSummary[] = []
     for (const { id, content } of wanted) {
       // The number's row is the turnstile: behind it, a repeat sees the order that came first.
       const number = await takeNumberFor(tx, companyId, day, id, content)
@@ -58,13 +67,14 @@ export async function placeOrders(
         actor: by.actor,
         detail: { source: by.source },
       })
-      await queueOrderPrints(tx, company, id)
-      placed++
+      prints.push(...(await queueOrderPrints(tx, orderBook, company, id)))
+      fresh.add(id)
     }
     const ids = wanted.map(({ id }) => id)
     const rows = await findOrderRows(tx, companyId, ids)
-    if (placed > 0) for (const row of rows) await announceOrder(tx, companyId, row, { fresh: true })
-    return { rows, placed }
+    for (const row of rows) if (fresh.has(row.id)) await announceOrder(tx, companyId, row, { fresh: true })
+    await announcePrints(tx, 'PRINT_QUEUED', prints)
+    return { rows, placed: fresh.size }
   })
 }
 

@@ -7,9 +7,12 @@ import { countOrders, writeTimeline } from './orders.store'
 /** Somebody looked: every device of the company stops ringing for these orders (all, when no id is given). */
 export async function seeOrders(db: Database, companyId: string, orderId?: string): Promise<void> {
   await db.asCompany(companyId, async (tx) => {
-    const { rows } = await tx.execute<{ id: string }>(sql`update orders set seen_at = now()
-      where company_id = ${companyId} and seen_at is null and deleted_at is null
-        and (${orderId ?? null}::uuid is null or id = ${orderId ?? null}) returning id`)
+    // Locked in the order of their ids, as every change of several orders does it.
+    const { rows } = await tx.execute<{ id: string }>(sql`
+      with unseen as (select id from orders
+        where company_id = ${companyId} and seen_at is null and deleted_at is null
+          and (${orderId ?? null}::uuid is null or id = ${orderId ?? null}) order by id for update)
+      update orders set seen_at = now() where company_id = ${companyId} and id in (select id from unseen) returning id`)
     if (rows.length === 0) {
       if (orderId !== undefined) await requireExisting(tx, companyId, orderId)
       return

@@ -1,13 +1,13 @@
-import { pino, type Logger } from 'pino'
+import { pino, type DestinationStream, type Logger, type LoggerOptions } from 'pino'
 
 export type Log = Logger
 
 /**
  * Structured log without personal data: callers log ids, codes and durations. The redaction below is the
- * second net, for an object that slips in whole.
+ * second net, for an object that slips in whole. Lines go to standard output unless a destination is given.
  */
-export function createLog(level: string): Log {
-  return pino({
+export function createLog(level: string, destination?: DestinationStream): Log {
+  const options: LoggerOptions = {
     level,
     base: null,
     redact: {
@@ -16,5 +16,6 @@ export function createLog(level: string): Log {
       ),
       remove: true,
     },
-  })
+  }
+  return destination ? pino(options, destination) : pino(options)
 }

@@ -1,17 +1,17 @@
-import type { PrintSummary } from '@balcao/contract/printing'
-import type { Company } from '../company'
-import type { Tx } from '../platform/database/database'
+import type { HttpDoor } from '../platform/http/implement'
+import { registerPrintJobs } from './print-jobs.routes'
+import type { PrintingParts } from './printing-parts'
+import { registerStations } from './stations.routes'
 
-export const stationKeyPrefix = 'ps_'
-export async function queueOrderPrints(_tx: Tx, _company: Company, _orderId: string): Promise<void> {}
-export async function dropWaitingPrints(_tx: Tx, _companyId: string, _orderId: string): Promise<void> {}
-export async function listOrderPrints(_tx: Tx, _companyId: string, _orderId: string): Promise<PrintSummary[]> {
-  return []
+/** Print stations, the print queue and its settings. */
+export function registerPrinting(door: HttpDoor, parts: PrintingParts): void {
+  registerStations(door, parts)
+  registerPrintJobs(door, parts)
 }
-export async function findStationByKey(_db: unknown, _token: string) {
-  return undefined
-}
-export function registerPrinting(..._args: unknown[]): void {}
-export function printSweepCron(_db: unknown) {
-  return { name: 'printing:sweep', pattern: '* * * * *', run: async () => {} }
-}
+
+export { dropWaitingPrints, restoreDroppedPrints } from './drop-prints'
+export { listOrderPrints } from './print-jobs.store'
+export { queueOrderPrints } from './queue-order-prints'
+export { announcePrints } from './record-prints'
+export { findStationByKey, stationKeyPrefix } from './station-keys'
+export { printSweepCron, printSweepJob } from './sweep'

@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
@@ -20,6 +20,8 @@ declare module 'vitest' {
  */
 export default async function setup(project: TestProject) {
   const folder = await mkdtemp(join(tmpdir(), 'balcao-tests-'))
+  // As root the database runs under an account of its own, which must be able to pass.
+  await chmod(folder, 0o755)
   const server = await startEmbeddedPostgres({
     dataDir: join(folder, 'postgres'),
     durable: false,

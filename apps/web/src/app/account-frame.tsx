@@ -5,7 +5,6 @@ import { Brand } from '../ui/mark'
 import { LanguagePicker } from './language-picker'
 import { accountTexts } from './account-texts'
 import { ThemeSwitch } from './theme-switch'
-import { TilePattern } from './tile-pattern'
 
 /** The sign-in pages: the house on one side, the form on the other; on a phone the form alone, under the name. */
 export function AccountFrame({ children }: { children: ReactNode }) {
@@ -18,8 +17,7 @@ export function AccountFrame({ children }: { children: ReactNode }) {
 
   return (
     <div className="grid min-h-dvh lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
-      <aside className="relative hidden overflow-hidden bg-[#1b37a8] text-[#ffffff] lg:block">
-        <TilePattern />
+      <aside className="tiled hidden bg-tile text-on-tile lg:block">
         <div className="sticky top-0 flex h-dvh flex-col justify-between gap-10 p-12 xl:p-16">
           <Brand size={44} />
           <div className="grid gap-8">
@@ -29,7 +27,7 @@ export function AccountFrame({ children }: { children: ReactNode }) {
             <ul className="grid gap-4">
               {pitch.map(([Icon, text]) => (
                 <li key={text} className="flex items-center gap-4 text-lg">
-                  <span className="grid size-11 shrink-0 place-items-center rounded-md bg-[#ffc24d] text-[#1a1c2b]">
+                  <span className="grid size-11 shrink-0 place-items-center rounded-md bg-marigold text-on-marigold">
                     <Icon size={24} aria-hidden="true" />
                   </span>
                   {text}

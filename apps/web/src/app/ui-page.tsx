@@ -175,8 +175,8 @@ function Said() {
           Sheet
         </Button>
         <Tooltip text="A short explanation">
-          {(describedBy) => (
-            <Button kind="quiet" aria-describedby={describedBy}>
+          {(description) => (
+            <Button kind="quiet" {...description}>
               Tooltip
             </Button>
           )}

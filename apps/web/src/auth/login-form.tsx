@@ -125,7 +125,7 @@ export function LoginForm({ cnpj = '', onSignedIn, onFirstAccess }: LoginFormPro
             }}
             className="inline-flex min-h-11 items-center gap-2 font-semibold text-accent-ink underline-offset-4 hover:underline"
           >
-            <KeyRound size={18} aria-hidden="true" />
+            <KeyRound size={18} aria-hidden="true" className="hidden sm:block" />
             {t('firstAccessLink')}
           </a>
         )}

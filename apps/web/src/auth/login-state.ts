@@ -54,7 +54,7 @@ export function loginReducer(state: LoginState, event: LoginEvent): LoginState {
     case 'recoveryOpened':
       return { ...state, recovering: true, busy: false, problem: null }
     case 'recoveryClosed':
-      return { ...state, recovering: false, password: '', problem: null, needsFirstAccess: false }
+      return { ...firstLoginState, cnpj: state.cnpj }
   }
 }
 

@@ -9,7 +9,7 @@ export function periodStart(period: OrderPeriod, now: number, zone: string): num
   const local = wallClock(now, zone)
   const date = new Date(local)
   if (period === 'today')
-    return firstInstantOf(Date.UTC(date.getUTCFullYear(), date.getUTCMonth(), date.getUTCDate()), zone)
+    return instantOf(Date.UTC(date.getUTCFullYear(), date.getUTCMonth(), date.getUTCDate()), zone)
   if (period === 'week') return instantOf(local - 7 * dayMs, zone)
   const lastDay = new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth(), 0)).getUTCDate()
   const monthBack = Date.UTC(
@@ -54,9 +54,4 @@ function instantOf(wall: number, zone: string): number {
   const offsets = [wall - dayMs, wall + dayMs].map((around) => wallClock(around, zone) - around)
   const candidates = offsets.map((offset) => wall - offset)
   return candidates.find((candidate) => wallClock(candidate, zone) === wall) ?? Math.max(...candidates)
-}
-
-/** As `instantOf`, but a skipped midnight is the first moment that exists. */
-function firstInstantOf(midnight: number, zone: string): number {
-  return instantOf(midnight, zone)
 }

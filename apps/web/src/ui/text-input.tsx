@@ -3,7 +3,7 @@ import { cx } from './class-names'
 
 /** Shared by every control one types into or chooses from. */
 export const controlClass = cx(
-  'min-h-12 w-full rounded-md border border-line-strong bg-surface px-3.5 text-base text-ink transition-colors',
+  'min-h-12 w-full rounded-md border border-line-strong bg-surface px-3.5 text-ink transition-colors',
   'hover:border-ink-soft focus:border-accent focus:outline-2 focus:outline-offset-0 focus:outline-accent',
   'aria-invalid:border-danger-solid aria-invalid:outline-danger-solid disabled:bg-sunken disabled:text-ink-soft',
 )

@@ -1,19 +1,17 @@
-import { useEffect, useId, useRef, useState, type ReactNode } from 'react'
-import { cx } from './class-names'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
 
 interface TooltipProps {
   text: string
   side?: 'right' | 'bottom'
   className?: string
-  /** Give the trigger this id as `aria-describedby`: the text is always there for screen readers. */
-  children: (describedBy: string) => ReactNode
+  /** Spread what it gets on the trigger: screen readers know the text before it is shown. */
+  children: (description: { 'aria-description': string }) => ReactNode
 }
 
 const gap = 8
 
 /** A short explanation on hover and on focus; Escape hides it. Fixed to the window, so no container cuts it. */
 export function Tooltip({ text, side = 'right', className, children }: TooltipProps) {
-  const id = useId()
   const anchor = useRef<HTMLSpanElement>(null)
   const [place, setPlace] = useState<{ top: number; left: number } | null>(null)
 
@@ -45,19 +43,16 @@ export function Tooltip({ text, side = 'right', className, children }: TooltipPr
       onFocus={open}
       onBlur={close}
     >
-      {children(id)}
-      <span
-        role="tooltip"
-        id={id}
-        style={place ?? undefined}
-        className={cx(
-          place
-            ? 'pointer-events-none fixed z-50 w-max max-w-68 animate-fade rounded-md bg-ink px-3 py-2 text-sm text-canvas shadow-float'
-            : 'sr-only',
-        )}
-      >
-        {text}
-      </span>
+      {children({ 'aria-description': text })}
+      {place && (
+        <span
+          role="tooltip"
+          style={place}
+          className="pointer-events-none fixed z-50 w-max max-w-68 animate-fade rounded-md bg-ink px-3 py-2 text-sm text-canvas shadow-float"
+        >
+          {text}
+        </span>
+      )}
     </span>
   )
 }

@@ -103,6 +103,12 @@ export async function startFaultProxy(options: {
   }
 }
 
+/**
+ * A reset that arrives together with bytes hides them, or passes for an ordinary end; so the last bytes get this
+ * long to be read.
+ */
+const RESET_AFTER_MS = 20
+
 /** A client's connection and its continuation to the target. */
 class Passage {
   readonly #client: Socket
@@ -110,18 +116,21 @@ class Passage {
   readonly #faults: Faults
   readonly #lanes: Lane[]
   #passed = { client: 0, target: 0 }
+  #resetTimer: NodeJS.Timeout | undefined
 
   constructor(client: Socket, target: Socket, faults: Faults, onOver: (passage: Passage) => void) {
     this.#client = client
     this.#target = target
     this.#faults = faults
-    const cut = () => this.reset()
+    const cut = () => {
+      this.#resetTimer = setTimeout(() => this.reset(), RESET_AFTER_MS)
+    }
     this.#lanes = [
       new Lane({ source: client, sink: target }, faults, { admit: (n) => this.#admit('client', n), cut }),
       new Lane({ source: target, sink: client }, faults, { admit: (n) => this.#admit('target', n), cut }),
     ]
     for (const socket of [client, target]) {
-      socket.on('error', cut)
+      socket.on('error', () => this.reset())
       // After an orderly end the other side may still have delayed bytes to get.
       socket.on('close', () => {
         if (client.destroyed && target.destroyed) onOver(this)
@@ -138,10 +147,15 @@ class Passage {
   }
 
   reset(): void {
-    for (const lane of this.#lanes) lane.stop()
+    clearTimeout(this.#resetTimer)
+    this.#stopLanes()
     this.#client.resetAndDestroy()
     if (this.#target.connecting) this.#target.destroy()
     else this.#target.resetAndDestroy()
+  }
+
+  #stopLanes(): void {
+    for (const lane of this.#lanes) lane.stop()
   }
 
   #admit(sender: 'client' | 'target', count: number): Admission {
@@ -150,6 +164,7 @@ class Passage {
     const before = limit.from === 'either' ? this.#passed.client + this.#passed.target : this.#passed[sender]
     this.#passed[sender] += count
     if (before + count < limit.bytes) return { count, thenCut: false }
+    this.#stopLanes()
     limit.timesLeft -= 1
     if (limit.timesLeft === 0) this.#faults.limit = undefined
     return { count: Math.max(0, limit.bytes - before), thenCut: true }

@@ -6,7 +6,7 @@ export interface LaneFaults {
   isBlackhole: boolean
 }
 
-const MOST_WAITING_BYTES = 256 * 1024
+const MOST_WAITING_BYTES = 4 * 1024 * 1024
 
 /** How many of some bytes may pass, and whether the connection is cut after them. */
 export interface Admission {
@@ -84,8 +84,6 @@ export class Lane {
     }
     this.#waitingBytes -= chunk.length
     const { count, thenCut } = this.#admit(chunk.length)
-    if (thenCut) this.#isOver = true
-    // The reset waits for the write, or it would overtake the bytes.
     this.#sink.write(chunk.subarray(0, count), () => {
       if (thenCut) this.#cut()
     })

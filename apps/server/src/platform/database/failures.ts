@@ -8,14 +8,21 @@ export function sqlStateOf(error: unknown): string | undefined {
 
 const goneCodes = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ENOENT', 'ETIMEDOUT'])
 
-/** Whether an error means that the database cannot be reached now (restarting, shutting down, refused). */
+/**
+ * Whether an error means that the database cannot do it now (restarting, refused, out of room, too slow, or
+ * two transactions in each other's way), so that the same call may well succeed in a moment.
+ */
 export function isDatabaseAway(error: unknown): boolean {
   for (
     let e = error as { code?: unknown; message?: unknown; cause?: unknown } | undefined;
     e;
     e = e.cause as typeof e
   ) {
-    if (typeof e.code === 'string' && (goneCodes.has(e.code) || /^(57P0|08|53300)/.test(e.code))) return true
+    if (
+      typeof e.code === 'string' &&
+      (goneCodes.has(e.code) || /^(57P0|57014|08|53|40001|40P01|25P03)/.test(e.code))
+    )
+      return true
     if (
       typeof e.message === 'string' &&
       /connection terminated|not queryable|timeout exceeded when trying to connect/i.test(e.message)
@@ -24,4 +31,9 @@ export function isDatabaseAway(error: unknown): boolean {
     }
   }
   return false
+}
+
+/** Whether the database refused a value as such (class 22: too long, out of range, not a character it knows). */
+export function isBadValue(error: unknown): boolean {
+  return sqlStateOf(error)?.startsWith('22') ?? false
 }

@@ -1,6 +1,6 @@
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { isDatabaseAway } from '../database/failures'
+import { isBadValue, isDatabaseAway } from '../database/failures'
 import { HashingBusy } from '../secrets/passwords'
 import { Problem } from './problems'
 
@@ -34,6 +34,7 @@ function asProblem(error: FastifyError): Problem {
     return new Problem('INVALID_INPUT', { fields })
   }
   if (isDatabaseAway(error)) return new Problem('UNAVAILABLE')
+  if (isBadValue(error)) return new Problem('INVALID_INPUT')
   if (error.statusCode === 413) return new Problem('PAYLOAD_TOO_LARGE')
   if (error.statusCode === 415) return new Problem('UNSUPPORTED_MEDIA_TYPE')
   if (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500)

@@ -35,12 +35,14 @@ export class RawJson {
 
 /**
  * Registers a call of the contract: schema, limits and guards come from its value, so a route cannot be
- * open by mistake. The handler runs only for a caller that the call's `access` lets in.
+ * open by mistake. The handler runs only for a caller that the call's `access` lets in. With `countsItself`
+ * the handler counts the call's limit, because it depends on more than the network and the company.
  */
 export function implement<C extends Call>(
   door: HttpDoor,
   call: C,
   handler: (incoming: Incoming<C>) => Promise<AnswerOf<C> | RawJson>,
+  options: { countsItself?: boolean } = {},
 ): void {
   const status = call.status ?? 200
   const route: RouteOptions = {
@@ -59,7 +61,7 @@ export function implement<C extends Call>(
     } as object,
     async onRequest(request) {
       request.caller = await admit(door, call, request)
-      if (call.limit) await keepLimit(door, call, request)
+      if (call.limit && !options.countsItself) await keepLimit(door, call, request)
     },
     async handler(request, reply) {
       const answer = await handler({

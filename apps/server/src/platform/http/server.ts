@@ -4,6 +4,7 @@ import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } 
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import type { Log } from '../log'
 import { answerErrors } from './answer-errors'
+import { refuseUnstorableText } from './unstorable-text'
 import { logRequests } from './log-requests'
 
 /**
@@ -56,6 +57,7 @@ export async function createHttpServer(options: {
     referrerPolicy: { policy: 'no-referrer' },
     strictTransportSecurity: options.secure ? { maxAge: 31_536_000, includeSubDomains: true } : false,
   })
+  refuseUnstorableText(app)
   logRequests(app, options.log)
   answerErrors(app)
   return app

@@ -50,7 +50,12 @@ export async function startJobWorker(options: {
         await job.run(payload, { attempt: attempts, lastAttempt: attempts >= most })
       } catch (error) {
         log[attempts >= most ? 'error' : 'warn'](
-          { job: job.name, attempt: attempts, parked: attempts >= most, reason: (error as Error).message },
+          {
+            job: job.name,
+            attempt: attempts,
+            parked: attempts >= most,
+            reason: withoutAddresses((error as Error).message),
+          },
           'job failed',
         )
         throw error
@@ -76,6 +81,9 @@ export async function startJobWorker(options: {
   }
 }
 
+/** A mail server's refusal quotes the address that it refuses. */
+const withoutAddresses = (text: string) => text.replace(/[^\s<>"']+@[^\s<>"']+/g, '(address)')
+
 export interface ParkedJob {
   id: string
   name: string
@@ -93,8 +101,10 @@ export async function parkedJobs(db: Database): Promise<ParkedJob[]> {
   return rows
 }
 
-/** Gives parked jobs their tries back; answers how many. */
+/** Gives parked jobs their tries back; answers how many. @throws RangeError for what is not a job's number */
 export async function retryParkedJobs(db: Database, ids: readonly string[]): Promise<number> {
+  if (!ids.every((id) => /^\d{1,18}$/.test(id)))
+    throw new RangeError('A job is named by its number, as `jobs parked` shows it')
   const { rowCount } = await db.owner.query(
     'select graphile_worker.reschedule_jobs($1::bigint[], run_at => now(), attempts => 0)',
     [ids],

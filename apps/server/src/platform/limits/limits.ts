@@ -6,19 +6,32 @@ interface Window {
   max: number
 }
 
+const hour = 3600
+const day = 86_400
+
 /** Requests per window, by who is counted: one network address (IPv4 or IPv6 /64) or one company. */
-const windows: Record<LimitName, { network?: Window; company?: Window }> = {
-  lookup: { network: { seconds: 3600, max: 120 } },
-  sendCode: { network: { seconds: 3600, max: 20 }, company: { seconds: 3600, max: 5 } },
-  verifyCode: { network: { seconds: 3600, max: 60 } },
-  signIn: { network: { seconds: 300, max: 40 }, company: { seconds: 300, max: 20 } },
-  lead: { network: { seconds: 3600, max: 10 } },
-  visit: { network: { seconds: 3600, max: 120 } },
-  write: { company: { seconds: 10, max: 500 } },
+const windows: Record<LimitName, { network?: Window[]; company?: Window[] }> = {
+  lookup: { network: [{ seconds: hour, max: 120 }] },
+  // With five tries a code, ten codes a day leave a blind guesser one chance in 20,000.
+  sendCode: {
+    network: [{ seconds: hour, max: 20 }],
+    company: [
+      { seconds: hour, max: 5 },
+      { seconds: day, max: 10 },
+    ],
+  },
+  verifyCode: { network: [{ seconds: hour, max: 60 }] },
+  signIn: { network: [{ seconds: 300, max: 40 }], company: [{ seconds: 300, max: 20 }] },
+  lead: { network: [{ seconds: hour, max: 10 }] },
+  visit: { network: [{ seconds: hour, max: 120 }] },
+  write: { company: [{ seconds: 10, max: 500 }] },
 }
 
 export interface Limits {
-  /** Counts one request; answers the seconds to wait when it is one too many, else 0. */
+  /**
+   * Counts one request; answers the seconds to wait when it is one too many, else 0. Takes a connection of
+   * its own: never call it inside a transaction.
+   */
   hit(limit: LimitName, who: { network?: string; company?: string }): Promise<number>
 }
 
@@ -28,18 +41,19 @@ export function createLimits(db: Database, factor = 1): Limits {
     async hit(limit, who) {
       let wait = 0
       for (const kind of ['network', 'company'] as const) {
-        const window = windows[limit][kind]
         const value = who[kind]
-        if (!window || value === undefined) continue
-        const { rows } = await db.app.query<{ count: number; rest: number }>({
-          name: 'limit-hit',
-          text: `insert into request_counts as c (key, window_start, count)
-            values ($1, to_timestamp(floor(extract(epoch from now()) / $2::int) * $2::int), 1)
-            on conflict (key, window_start) do update set count = c.count + 1
-            returning count, ceil($2::int - extract(epoch from now() - window_start))::int as rest`,
-          values: [`${limit}:${kind}:${value}`, window.seconds],
-        })
-        if (rows[0]!.count > window.max * factor) wait = Math.max(wait, rows[0]!.rest)
+        if (value === undefined) continue
+        for (const window of windows[limit][kind] ?? []) {
+          const { rows } = await db.app.query<{ count: number; rest: number }>({
+            name: 'limit-hit',
+            text: `insert into request_counts as c (key, window_start, count)
+              values ($1, to_timestamp(floor(extract(epoch from now()) / $2::int) * $2::int), 1)
+              on conflict (key, window_start) do update set count = c.count + 1
+              returning count, ceil($2::int - extract(epoch from now() - window_start))::int as rest`,
+            values: [`${limit}:${kind}:${window.seconds}:${value}`, window.seconds],
+          })
+          if (rows[0]!.count > window.max * factor) wait = Math.max(wait, rows[0]!.rest)
+        }
       }
       return wait
     },

@@ -1,6 +1,7 @@
-import pg from 'pg'
 import type { Database } from '../database/database'
+import { sql } from '../database/sql'
 import type { Log } from '../log'
+import { keepListening } from './listener'
 
 export interface LiveEvent {
   id: number
@@ -21,7 +22,8 @@ export interface Subscriber {
 }
 
 export interface Hub {
-  subscribe(subscriber: Subscriber): Promise<() => void>
+  subscribe(subscriber: Subscriber): Promise<void>
+  leave(subscriber: Subscriber): void
   /** Resolves when something was announced for the company, or after the time in milliseconds. */
   waitFor(companyId: string, milliseconds: number, signal: AbortSignal): Promise<void>
   onSessionEnded(listener: (sessionId: string) => void): void
@@ -30,6 +32,8 @@ export interface Hub {
 }
 
 const pageSize = 500
+const retryMs = 500
+const keepSessionsMs = 5 * 60_000
 
 /**
  * Carries committed events to the open streams of this process. PostgreSQL announces each event at its
@@ -42,9 +46,7 @@ export async function startHub(options: { db: Database; appUrl: string; log: Log
   const waiters = new Map<string, Set<() => void>>()
   const sessionListeners: ((sessionId: string) => void)[] = []
   const delivering = new Map<string, 'running' | 'again'>()
-  let client: pg.Client | undefined
   let stopped = false
-  let retry: NodeJS.Timeout | undefined
 
   async function eventsAfter(companyId: string, lastId: number): Promise<LiveEvent[]> {
     return db.readAsCompany<LiveEvent>(companyId, {
@@ -79,7 +81,8 @@ export async function startHub(options: { db: Database; appUrl: string; log: Log
         if (!room || room.size === 0) break
         const from = Math.min(...[...room].map((subscriber) => subscriber.lastId))
         const events = await eventsAfter(companyId, from)
-        for (const subscriber of room) hand(subscriber, events)
+        // Who joined meanwhile from further back would miss what lies before; its turn comes with the next read.
+        for (const subscriber of room) if (subscriber.lastId >= from) hand(subscriber, events)
         more = events.length === pageSize || delivering.get(companyId) === 'again'
       }
     } catch (error) {
@@ -87,10 +90,27 @@ export async function startHub(options: { db: Database; appUrl: string; log: Log
         { reason: (error as Error).message },
         'live delivery failed; it goes on when the database is back',
       )
+      if (!stopped) setTimeout(() => announce(companyId), retryMs).unref()
     } finally {
       delivering.delete(companyId)
     }
   }
+
+  /** Ends the streams of sessions that are over; for the others an open stream counts as use. */
+  async function keepSessions(companyId: string): Promise<void> {
+    const room = rooms.get(companyId)
+    if (!room) return
+    const open = new Set([...room].map((subscriber) => subscriber.sessionId))
+    const alive = await db.asCompany(companyId, (tx) =>
+      tx.execute<{ id: string }>(sql`update sessions set seen_at = now()
+        where company_id = ${companyId} and id = any(${[...open]}) and expires_at > now() returning id`),
+    )
+    for (const { id } of alive.rows) open.delete(id)
+    for (const sessionId of open) endSession(sessionId)
+  }
+
+  const keepAllSessions = () =>
+    Promise.all([...rooms.keys()].map((companyId) => keepSessions(companyId).catch(() => {})))
 
   function announce(companyId: string) {
     for (const wake of waiters.get(companyId) ?? []) wake()
@@ -101,35 +121,6 @@ export async function startHub(options: { db: Database; appUrl: string; log: Log
     const room = rooms.get(subscriber.companyId)
     room?.delete(subscriber)
     if (room?.size === 0) rooms.delete(subscriber.companyId)
-  }
-
-  async function listen(): Promise<void> {
-    const next = new pg.Client({
-      connectionString: options.appUrl,
-      application_name: 'balcao-live',
-      keepAlive: true,
-    })
-    next.on('notification', ({ channel, payload = '' }) => {
-      if (channel === 'balcao_events') announce(payload.split(' ')[0]!)
-      else endSession(payload)
-    })
-    next.on('error', () => {})
-    next.on('end', () => {
-      client = undefined
-      if (!stopped) retry = setTimeout(() => void reconnect(), 200)
-    })
-    await next.connect()
-    await next.query('listen balcao_events; listen balcao_sessions')
-    client = next
-  }
-
-  async function reconnect(): Promise<void> {
-    try {
-      await listen()
-      for (const companyId of new Set([...rooms.keys(), ...waiters.keys()])) announce(companyId)
-    } catch {
-      if (!stopped && !client) retry = setTimeout(() => void reconnect(), 500)
-    }
   }
 
   function endSession(sessionId: string) {
@@ -143,15 +134,29 @@ export async function startHub(options: { db: Database; appUrl: string; log: Log
     }
   }
 
-  await listen()
+  const listener = await keepListening({
+    url: options.appUrl,
+    channels: ['balcao_events', 'balcao_sessions'],
+    onAnnouncement(channel, payload) {
+      if (channel === 'balcao_events') announce(payload.split(' ')[0]!)
+      else endSession(payload)
+    },
+    onBack() {
+      for (const companyId of new Set([...rooms.keys(), ...waiters.keys()])) announce(companyId)
+      void keepAllSessions()
+    },
+  })
+  const keeper = setInterval(() => void keepAllSessions(), keepSessionsMs).unref()
   return {
     async subscribe(subscriber) {
       let room = rooms.get(subscriber.companyId)
       if (!room) rooms.set(subscriber.companyId, (room = new Set()))
       room.add(subscriber)
+      // After it joined: a session that ends from here on is announced to it.
+      await keepSessions(subscriber.companyId)
       await deliver(subscriber.companyId)
-      return () => leave(subscriber)
     },
+    leave,
     waitFor(companyId, milliseconds, signal) {
       return new Promise((resolve) => {
         let set = waiters.get(companyId)
@@ -173,10 +178,10 @@ export async function startHub(options: { db: Database; appUrl: string; log: Log
     openStreams: () => [...rooms.values()].reduce((sum, room) => sum + room.size, 0),
     async stop() {
       stopped = true
-      clearTimeout(retry)
+      clearInterval(keeper)
       for (const room of rooms.values()) for (const subscriber of room) subscriber.end()
       for (const set of waiters.values()) for (const wake of set) wake()
-      await client?.end().catch(() => {})
+      await listener.stop()
     },
   }
 }

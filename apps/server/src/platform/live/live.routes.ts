@@ -56,8 +56,9 @@ export function registerLive(door: HttpDoor, { db, hub }: { db: Database; hub: H
       from > start.last_id || (from < start.last_id && (start.oldest === null || from < start.oldest - 1))
     const subscriber = openStream(reply, ticket, gap ? start.last_id : from)
     if (gap) subscriber.give({ id: start.last_id, name: 'RESET', data: '{}' })
-    const leave = await hub.subscribe(subscriber)
-    reply.raw.on('close', leave)
+    reply.raw.on('close', () => hub.leave(subscriber))
+    // The headers are gone: a failure can only end the stream, and the browser comes back.
+    await hub.subscribe(subscriber).catch(() => subscriber.end())
     return undefined
   })
 }

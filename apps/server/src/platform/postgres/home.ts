@@ -72,7 +72,8 @@ const defaultStateFolders =
 
 const recordName = 'location.json'
 
-function findRecorded(wanted: string): string | undefined {
+/** Folder that an earlier start placed the database in, when not in the wanted one. */
+export function findRecorded(wanted: string): string | undefined {
   const record = join(wanted, recordName)
   if (!existsSync(record)) return undefined
   const { folder, wantedBy } = JSON.parse(readFileSync(record, 'utf8')) as {

@@ -1,16 +1,18 @@
 import { createHash } from 'node:crypto'
+import { join, resolve } from 'node:path'
 import { type BinarySources, findBinaries } from './binaries'
 import { assertSameMajor, createCluster, findDataMajor, superuser } from './cluster'
 import { openDataFolder } from './data-folder'
 import { endSessionsOf, settleEarlierServer } from './earlier-server'
 import { ensureDatabase } from './ensure-database'
-import { openHome } from './home'
+import { findRecorded, openHome } from './home'
 import { keepServing } from './keep-serving'
-import { takeFolderLock } from './lock'
+import { findLockHolder, takeFolderLock } from './lock'
 import { requirePassword } from './lost-password'
+import { findPassword } from './password'
 import { findFreePort, isPortFree } from './port'
 import { PostgresStartRefused } from './refusal'
-import { type ServerProcess, launchServer } from './server-process'
+import { findServerPort, launchServer, type ServerProcess } from './server-process'
 import { serverSettings } from './settings'
 
 export { PostgresStartRefused, type RefusalCode } from './refusal'
@@ -97,6 +99,20 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
     unlock()
     throw error
   }
+}
+
+/**
+ * Connection string of the database in `dataDir` when another process of ours serves it now, for a command that works
+ * beside the server; undefined when nobody does. Needs the rights to read the data folder.
+ */
+export function findRunningPostgres(dataDir: string): string | undefined {
+  const wanted = resolve(dataDir)
+  if (findLockHolder(wanted) === undefined) return undefined
+  const folder = findRecorded(wanted) ?? wanted
+  const port = findServerPort(join(folder, 'cluster'))
+  const password = findPassword(folder)
+  if (port === undefined || password === undefined) return undefined
+  return `postgres://${superuser}:${password}@127.0.0.1:${port}/${mainDatabase}`
 }
 
 const mainDatabase = 'balcao'

@@ -35,6 +35,12 @@ export function takeFolderLock(folder: string): () => void {
   }
 }
 
+/** Pid of the living process that holds the folder, if there is one. */
+export function findLockHolder(folder: string): number | undefined {
+  const holder = parseHolder(readIfThere(join(folder, 'lock')) ?? '')
+  return holder && findStartMark(holder.pid) === holder.startMark ? holder.pid : undefined
+}
+
 // Two starts may judge the same dead lock at once. Renaming lets one of them have it, and whoever finds that it
 // caught the other's fresh lock puts that back.
 function discardLock(lock: string, judged: string): void {

@@ -155,6 +155,13 @@ export function readPostmasterPid(cluster: string): number | undefined {
   return pid > 0 ? pid : undefined
 }
 
+/** Port of a server that is ready in this data folder; postmaster.pid names it in its fourth line. */
+export function findServerPort(cluster: string): number | undefined {
+  const pid = readPostmasterPid(cluster)
+  if (pid === undefined || !isReady(cluster, pid)) return undefined
+  return Number(readPostmasterFile(cluster)[3])
+}
+
 // The file's eighth line tells the state: starting, ready, stopping.
 function isReady(cluster: string, pid: number): boolean {
   const lines = readPostmasterFile(cluster)

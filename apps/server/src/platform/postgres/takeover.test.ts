@@ -2,9 +2,10 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { Readable, Writable } from 'node:stream'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { startEmbeddedPostgres } from './index'
-import { findStartMark } from './processes'
+import { findRunningPostgres, startEmbeddedPostgres } from './index'
+import { findStartMark, readCommandLine } from './processes'
 import { readPostmasterPid } from './server-process'
 import { startInChild } from './start-in-child'
 import { ask, makeSeededFolder, startForTest } from './test-database'
@@ -82,12 +83,14 @@ test('a pid file whose pid now belongs to another program neither stops the star
 test.runIf(process.platform !== 'win32')(
   'a dead server that nobody has reaped does not stop the start',
   async () => {
-    // The shell turns into sleep, which never asks how its child ended.
-    const careless = spawn('sh', ['-c', 'true & echo $!; exec sleep 600'], {
-      stdio: ['ignore', 'pipe', 'inherit'],
-    })
+    // The shell turns into sleep, which never asks how its child ended; the child ends when it is told.
+    const line = '(read word) <&3 & echo $!; exec sleep 600'
+    const careless = spawn('sh', ['-c', line], { stdio: ['ignore', 'pipe', 'inherit', 'pipe'] })
     onTestFinished(() => void careless.kill('SIGKILL'))
-    const zombie = Number(((await once(careless.stdout, 'data')) as [Buffer])[0].toString())
+    const zombie = Number(((await once(careless.stdout as Readable, 'data')) as [Buffer])[0].toString())
+    await vi.waitFor(() => expect(readCommandLine(careless.pid ?? 0)).toBe('sleep 600'))
+    expect(findStartMark(zombie)).toBeDefined()
+    ;(careless.stdio[3] as Writable).end('go\n')
     await vi.waitFor(() => expect(findStartMark(zombie)).toBeUndefined())
     expect(process.kill(zombie, 0)).toBe(true)
 
@@ -108,3 +111,12 @@ async function leavePidFile(dataDir: string, pid: number): Promise<void> {
   const [, ...rest] = readFileSync(file, 'utf8').split('\n')
   writeFileSync(file, [pid, ...rest].join('\n'))
 }
+
+test('a command beside the server finds its database, and nothing once it has stopped', async () => {
+  const dataDir = await makeSeededFolder()
+  expect(findRunningPostgres(dataDir)).toBeUndefined()
+  const server = await startForTest({ dataDir })
+  expect(await ask(findRunningPostgres(dataDir)!, 'select 1 as one')).toEqual([{ one: 1 }])
+  await server.stop()
+  expect(findRunningPostgres(dataDir)).toBeUndefined()
+})

@@ -1,4 +1,5 @@
-import { cp, rm } from 'node:fs/promises'
+import { cpSync } from 'node:fs'
+import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Client } from 'pg'
 import { afterAll, onTestFinished } from 'vitest'
@@ -21,7 +22,7 @@ afterAll(async () => {
 export async function makeSeededFolder(): Promise<string> {
   seed ??= buildSeed()
   const folder = await makeTestFolder()
-  await cp(await seed, folder, { recursive: true })
+  cpSync(await seed, folder, { recursive: true }) // several times faster than the one that does not block
   return folder
 }
 

@@ -10,7 +10,7 @@ const singularType = 'application/vnd.pgrst.object+json'
 
 /**
  * Answers a GET of a table in PostgREST style with JSON that the database makes, in one round trip inside
- * the company's wall. Honours `Prefer: count=exact` and the singular `Accept` of PostgREST clients.
+ * the company's wall. Honours `Prefer: count=…` (always counted exactly) and the singular `Accept` of PostgREST clients.
  * @throws Problem UNSUPPORTED_FILTER, NOT_SINGULAR
  */
 export async function readTable(
@@ -19,6 +19,7 @@ export async function readTable(
   table: RestTable,
   request: Pick<FastifyRequest, 'headers'> & { query: unknown },
 ): Promise<RawJson> {
+  refuseOtherForms(request.headers.accept)
   const query = { ...(request.query as Record<string, string | string[]>) }
   const range = /^(?:items=)?(\d{1,9})-(\d{1,9})?$/.exec(String(request.headers.range ?? ''))
   if (range && query.offset === undefined) {
@@ -43,7 +44,7 @@ export async function readTable(
     return new RawJson(page.body.slice(1, -1))
   }
   let total = '*'
-  if (String(request.headers.prefer ?? '').includes('count=exact')) {
+  if (String(request.headers.prefer ?? '').includes('count=')) {
     const count = sql`select count(*)::int as n from ${sql.raw(table.view)} where ${where}`
     total = String((await readOne<{ n: number }>(db, companyId, count)).n)
   }
@@ -54,6 +55,13 @@ export async function readTable(
 /** Whether a PostgREST client asked for one object instead of a list. */
 export function wantsSingular(accept: string | undefined): boolean {
   return accept?.includes(singularType) ?? false
+}
+
+/** Forms that a PostgREST client may ask for and that would be misread if JSON came instead. */
+function refuseOtherForms(accept = '') {
+  const form = /text\/csv|geo\+json|pgrst\.plan|pgrst\.array|nulls=stripped/.exec(accept)?.[0]
+  if (form)
+    throw new Problem('UNSUPPORTED_FILTER', { mensagem: `Filtro não suportado: resposta como ${form}` })
 }
 
 async function readOne<Row extends object>(db: Database, companyId: string, query: Sql): Promise<Row> {

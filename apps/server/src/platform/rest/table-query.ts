@@ -38,7 +38,7 @@ export function planTableQuery(table: RestTable, query: Record<string, string | 
   const where: Sql[] = []
   for (const [name, values] of Object.entries(query)) {
     if (reserved.has(name)) continue
-    const column = table.columns[name]
+    const column = columnOf(table, name)
     if (!column) refuse(name, `unknown column or operator: ${name}`)
     for (const value of [values].flat()) where.push(condition(name, column, value))
   }
@@ -60,7 +60,7 @@ function condition(name: string, column: Column, text: string): Sql {
 function positiveCondition(name: string, column: Column, operator: string, operand: string): Sql {
   const subject = sql.raw(quoted(name))
   if (column.type === 'json' && operator !== 'is') refuse(name, `${name} cannot be filtered`)
-  if (operator in comparisons) {
+  if (Object.hasOwn(comparisons, operator)) {
     const comparison = sql.raw(comparisons[operator as keyof typeof comparisons])
     return sql`${subject} ${comparison} ${typed(name, column, operand)}`
   }
@@ -75,6 +75,8 @@ function positiveCondition(name: string, column: Column, operator: string, opera
   }
   if (operator === 'like' || operator === 'ilike') {
     if (column.type !== 'text') refuse(name, `${operator} needs a text column`)
+    // An odd number of backslashes at the end escapes nothing, which PostgreSQL refuses.
+    if (/(?<!\\)(\\\\)*\\$/.test(operand)) refuse(name, `${operator} cannot end with a backslash`)
     return sql`${subject} ${sql.raw(operator)} ${typed(name, column, operand).replaceAll('*', '%')}`
   }
   if (operator === 'is') {
@@ -101,12 +103,24 @@ function typed(name: string, column: Column, value: string): string {
     text: (text) => text.length <= 300 && !text.includes('\0'),
     int: (text) => /^-?\d{1,9}$/.test(text),
     number: (text) => /^-?\d{1,12}(\.\d{1,6})?$/.test(text),
-    instant: (text) => text.length < 40 && /^\d{4}-\d{2}-\d{2}/.test(text) && !Number.isNaN(Date.parse(text)),
-    date: (text) => /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text)),
+    instant: (text) =>
+      isDay(text.slice(0, 10)) &&
+      (text.length === 10 ||
+        /^[T ]([01]\d|2[0-3]):[0-5]\d(:[0-5]\d(\.\d{1,6})?)?(Z|[+-](0\d|1[0-4]):?[0-5]\d)?$/.test(
+          text.slice(10),
+        )),
+    date: isDay,
     json: () => false,
   }
   if (!accepts[column.type](value)) refuse(name, `not a value of ${name}`)
   return value
+}
+
+/** A day that the calendar has, written YYYY-MM-DD. */
+function isDay(text: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text) || text.startsWith('0000')) return false
+  const day = new Date(`${text}T00:00:00Z`)
+  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text)
 }
 
 /** Items of `in.(…)`: commas separate, double quotes protect, a backslash escapes inside quotes. */
@@ -118,18 +132,19 @@ function listItems(text: string): string[] {
 function selected(table: RestTable, text: string | undefined): string[] {
   const all = Object.keys(table.columns).filter((name) => !table.columns[name]!.hidden)
   if (text === undefined || text.trim() === '*') return all
-  return text.split(',').flatMap((part) => {
+  const names = text.split(',').flatMap((part) => {
     const name = part.trim()
     if (name === '*') return all
-    if (!table.columns[name]) refuse('select', `unknown column: ${name}`)
+    if (!columnOf(table, name)) refuse('select', `unknown column: ${name}`)
     return [name]
   })
+  return [...new Set(names)]
 }
 
 function ordered(table: RestTable, text: string): string {
   const parts = text.split(',').map((part) => {
     const [name = '', ...modifiers] = part.trim().split('.')
-    const column = table.columns[name]
+    const column = columnOf(table, name)
     if (!column || column.type === 'json') refuse('order', `cannot order by ${name}`)
     const direction = modifiers.includes('desc') ? 'desc' : 'asc'
     const nulls = modifiers.find((word) => word.startsWith('nulls'))
@@ -153,6 +168,10 @@ function whole(query: Record<string, string | string[]>, name: string): number |
   if (!/^\d{1,9}$/.test(value)) refuse(name, `${name} must be a whole number`)
   return Number(value)
 }
+
+/** Its own columns only: `constructor` and the like are no columns. */
+const columnOf = (table: RestTable, name: string): Column | undefined =>
+  Object.hasOwn(table.columns, name) ? table.columns[name] : undefined
 
 const quoted = (name: string) => `"${name}"`
 

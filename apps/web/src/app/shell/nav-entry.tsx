@@ -30,12 +30,12 @@ export function NavEntry({ item, modules, onFollow }: NavEntryProps) {
   if (item.flag && !isModuleOpen(modules, item.flag)) {
     return (
       <Tooltip text={tLicence(unavailableText(item.flag))} className="block">
-        {(describedBy) => (
+        {(description) => (
           <a
             role="link"
             aria-disabled="true"
             tabIndex={0}
-            aria-describedby={describedBy}
+            {...description}
             className={cx(entryClass, 'text-ink-soft opacity-65')}
           >
             <Icon size={22} aria-hidden="true" />

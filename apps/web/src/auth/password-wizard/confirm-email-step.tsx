@@ -23,7 +23,7 @@ export function ConfirmEmailStep({ state, dispatch, words }: StepProps) {
         <Mail size={24} aria-hidden="true" className="shrink-0 text-ink-soft" />
         <div className="min-w-0">
           <p className="text-sm text-ink-soft">{t('confirmEmail')}</p>
-          <p className="text-lg font-semibold break-all">{maskEmail(state.company?.email ?? '')}</p>
+          <p className="font-semibold wrap-anywhere sm:text-lg">{maskEmail(state.company?.email ?? '')}</p>
         </div>
       </div>
       <Button type="submit" size="large" wide busy={state.busy}>

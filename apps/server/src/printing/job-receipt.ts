@@ -1,0 +1,21 @@
+import type { ItemChanges } from '@balcao/domain/printing'
+import type { Company } from '../company'
+import type { OrderToPrint } from '../orders'
+import type { JobReceipt } from './print-jobs.store'
+
+/** What a print of this order carries with it into the queue. */
+export function receiptOf(
+  company: Company,
+  order: OrderToPrint,
+  changed?: ItemChanges,
+): Required<JobReceipt> {
+  return {
+    zone: company.timeZone,
+    sheet: {
+      order: order.receipt,
+      company: { name: company.nome, phone: company.telefone, cnpj: company.cnpj },
+      placedAt: order.placedAt,
+      changed,
+    },
+  }
+}

@@ -1,0 +1,56 @@
+import * as contract from '@balcao/contract/printing'
+import { companyOf, type Caller } from '../platform/http/caller'
+import { implement, type HttpDoor } from '../platform/http/implement'
+import { Problem } from '../platform/http/problems'
+import { previewReceipt } from './preview-receipt'
+import { printOrder } from './print-order'
+import type { PrintingParts } from './printing-parts'
+import { reportPrint } from './report-print'
+import { resolvePrint } from './resolve-print'
+import { seeStation } from './see-station'
+import { startSending } from './start-sending'
+import { waitForJobs } from './wait-for-jobs'
+
+/** The queue: stations take and report, people print on purpose and settle doubts. */
+export function registerPrintJobs(door: HttpDoor, parts: PrintingParts): void {
+  implement(door, contract.claimPrintJobs, async ({ caller, params, body, reply }) => {
+    const { stationId } = params
+    requireOwnStation(caller, stationId)
+    const companyId = companyOf(caller)
+    const gone = new AbortController()
+    reply.raw.once('close', () => gone.abort())
+    const station = await seeStation(parts.db, companyId, stationId)
+    // An agent's jobs are for the program that holds its key, not for a tab that knows its id.
+    if (caller.kind === 'session' && station.kind === 'agent') throw new Problem('FORBIDDEN')
+    return waitForJobs(parts, companyId, { stationId, ...body, gone: gone.signal })
+  })
+
+  implement(door, contract.startSending, async ({ caller, params, body }) => {
+    requireOwnStation(caller, body.station_id)
+    await startSending(parts, companyOf(caller), params.jobId, body)
+    return { ok: true as const }
+  })
+
+  implement(door, contract.reportPrint, async ({ caller, params, body }) => {
+    requireOwnStation(caller, body.station_id)
+    await reportPrint(parts, companyOf(caller), params.jobId, { ...body, detail: body.detail ?? null })
+    return { ok: true as const }
+  })
+
+  implement(door, contract.resolvePrint, ({ caller, params, body }) =>
+    resolvePrint(parts, companyOf(caller), params.jobId, body.printed),
+  )
+
+  implement(door, contract.printOrder, ({ caller, params, body }) =>
+    printOrder(parts, companyOf(caller), params.orderId, body.copy),
+  )
+
+  implement(door, contract.previewReceipt, ({ caller, params, query }) =>
+    previewReceipt(parts, companyOf(caller), params.orderId, query),
+  )
+}
+
+/** A key opens its own station only. */
+function requireOwnStation(caller: Caller, stationId: string): void {
+  if (caller.kind === 'station' && caller.stationId !== stationId) throw new Problem('FORBIDDEN')
+}

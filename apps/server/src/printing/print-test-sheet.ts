@@ -1,0 +1,22 @@
+import type { PrintSummary } from '@balcao/contract/printing'
+import { getCompany } from '../company'
+import { Problem } from '../platform/http/problems'
+import { insertTestJob, summaryOf } from './print-jobs.store'
+import type { PrintingParts } from './printing-parts'
+import { settlePrints } from './record-prints'
+import { findStation } from './stations.store'
+
+/** Queues a test sheet that only this station prints. @throws Problem STATION_NOT_FOUND */
+export async function printTestSheet(
+  { db, orders }: PrintingParts,
+  companyId: string,
+  stationId: string,
+): Promise<PrintSummary> {
+  return db.asCompany(companyId, async (tx) => {
+    if (!(await findStation(tx, companyId, stationId))) throw new Problem('STATION_NOT_FOUND')
+    const { timeZone } = await getCompany(tx, companyId)
+    const job = await insertTestJob(tx, companyId, { stationId, receipt: { zone: timeZone } })
+    await settlePrints(tx, orders, companyId, [{ jobs: [job!], actor: 'counter', note: 'queued' }])
+    return summaryOf(job!)
+  })
+}

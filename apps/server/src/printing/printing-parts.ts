@@ -1,0 +1,12 @@
+import type { OrderBook } from '../orders'
+import type { Clock } from '../platform/clock'
+import type { Database } from '../platform/database/database'
+import type { Hub } from '../platform/live/hub'
+
+/** What printing works with. */
+export interface PrintingParts {
+  db: Database
+  hub: Hub
+  clock: Clock
+  orders: OrderBook
+}

@@ -1,0 +1,42 @@
+import { sql } from '../platform/database/sql'
+import { Problem } from '../platform/http/problems'
+import { appendEvent } from '../platform/live/append-event'
+import { lockOrdersOfJobs } from './lock-job'
+import { printDetails } from './print-details'
+import type { PrintJob } from './print-jobs.store'
+import type { PrintingParts } from './printing-parts'
+import { settlePrints } from './record-prints'
+
+/**
+ * Removes a station; its key is dead from here on. What it had claimed waits for another one, what it was sending
+ * is in doubt, and test sheets for it are over. @throws Problem STATION_NOT_FOUND
+ */
+export async function removeStation(
+  { db, orders }: PrintingParts,
+  companyId: string,
+  stationId: string,
+): Promise<void> {
+  await db.asCompany(companyId, async (tx) => {
+    const mine = sql`(station_id = ${stationId} and state in ('claimed', 'sending'))`
+    await lockOrdersOfJobs(tx, orders, companyId, mine)
+    const removed = await tx.execute(sql`update print_stations set removed_at = now(), key_hash = null
+      where company_id = ${companyId} and id = ${stationId} and removed_at is null`)
+    if (removed.rowCount !== 1) throw new Problem('STATION_NOT_FOUND')
+    const { rows: doubtful } = await tx.execute<PrintJob>(sql`
+      update print_jobs set state = 'uncertain', detail = ${printDetails.stationRemoved}, finished_at = now(),
+        lease_until = null
+      where company_id = ${companyId} and station_id = ${stationId} and state = 'sending' returning *`)
+    const { rows: over } = await tx.execute<PrintJob>(sql`
+      update print_jobs set state = 'expired', detail = ${printDetails.stationRemoved}, finished_at = now()
+      where company_id = ${companyId} and for_station = ${stationId} and state in ('pending', 'claimed') returning *`)
+    const { rows: freed } = await tx.execute<PrintJob>(sql`
+      update print_jobs set state = 'pending', station_id = null, station_name = null, lease_until = null
+      where company_id = ${companyId} and station_id = ${stationId} and state = 'claimed' returning *`)
+    await settlePrints(tx, orders, companyId, [
+      { jobs: doubtful, actor: 'system', note: 'uncertain' },
+      { jobs: over, actor: 'system', note: 'expired' },
+      { jobs: freed, actor: 'system', note: undefined },
+    ])
+    await appendEvent(tx, 'STATIONS_CHANGED', {})
+  })
+}

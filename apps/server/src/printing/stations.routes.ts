@@ -1,0 +1,77 @@
+import * as contract from '@balcao/contract/printing'
+import { getCompany } from '../company'
+import { companyOf } from '../platform/http/caller'
+import { implement, type HttpDoor } from '../platform/http/implement'
+import { Problem } from '../platform/http/problems'
+import { appendEvent } from '../platform/live/append-event'
+import { newToken } from '../platform/secrets/secrets'
+import { readCopies, saveCopies } from './print-settings'
+import { printTestSheet } from './print-test-sheet'
+import type { PrintingParts } from './printing-parts'
+import { removeStation } from './remove-station'
+import { stationKeyPrefix } from './station-keys'
+import { findStation, insertStation, listStations, presentStation, updateStation } from './stations.store'
+
+/** What an order prints by itself, and the stations that do it. */
+export function registerStations(door: HttpDoor, parts: PrintingParts): void {
+  const { db } = parts
+
+  implement(door, contract.getPrintSettings, ({ caller }) => {
+    const companyId = companyOf(caller)
+    return db.asCompany(companyId, async (tx) => {
+      const { imprimeAuto } = await getCompany(tx, companyId)
+      return { imprime_auto: imprimeAuto, copies: await readCopies(tx, companyId) }
+    })
+  })
+
+  implement(door, contract.savePrintSettings, ({ caller, body }) => {
+    const companyId = companyOf(caller)
+    return db.asCompany(companyId, async (tx) => {
+      const { imprimeAuto } = await getCompany(tx, companyId)
+      return { imprime_auto: imprimeAuto, copies: await saveCopies(tx, companyId, body.copies) }
+    })
+  })
+
+  implement(door, contract.listStations, async ({ caller }) => {
+    const companyId = companyOf(caller)
+    const stations = await db.asCompany(companyId, (tx) => listStations(tx, companyId))
+    return stations.map(presentStation)
+  })
+
+  implement(door, contract.registerStation, ({ caller, body }) => {
+    const companyId = companyOf(caller)
+    const key = body.kind === 'agent' ? newToken(stationKeyPrefix) : undefined
+    return db.asCompany(companyId, async (tx) => {
+      const station = await insertStation(tx, companyId, { ...body, keyHash: key?.hash ?? null })
+      await appendEvent(tx, 'STATIONS_CHANGED', {})
+      return { station: presentStation(station), key: key?.token ?? null }
+    })
+  })
+
+  implement(door, contract.getOwnStation, async ({ caller }) => {
+    if (caller.kind !== 'station') throw new Problem('FORBIDDEN')
+    const { companyId, stationId } = caller
+    const station = await db.asCompany(companyId, (tx) => findStation(tx, companyId, stationId))
+    if (!station) throw new Problem('STATION_NOT_FOUND')
+    return presentStation(station)
+  })
+
+  implement(door, contract.changeStation, ({ caller, params, body }) => {
+    const companyId = companyOf(caller)
+    return db.asCompany(companyId, async (tx) => {
+      const station = await updateStation(tx, companyId, params.stationId, body)
+      if (!station) throw new Problem('STATION_NOT_FOUND')
+      await appendEvent(tx, 'STATIONS_CHANGED', {})
+      return presentStation(station)
+    })
+  })
+
+  implement(door, contract.removeStation, async ({ caller, params }) => {
+    await removeStation(parts, companyOf(caller), params.stationId)
+    return { ok: true as const }
+  })
+
+  implement(door, contract.printTestSheet, ({ caller, params }) =>
+    printTestSheet(parts, companyOf(caller), params.stationId),
+  )
+}

@@ -1,0 +1,64 @@
+import type { ClaimedJob } from '@balcao/contract/printing'
+import { sql } from '../platform/database/sql'
+import { Problem } from '../platform/http/problems'
+import { claimJobs, releaseJobs } from './claim-jobs'
+import { isPrintable, needsSweep } from './job-conditions'
+import type { PrintingParts } from './printing-parts'
+import { sweepCompany } from './sweep'
+
+/**
+ * Claims jobs for a station, and while there are none waits for one up to `wait` seconds. Ends early when `gone`
+ * says that the caller went away; what was claimed for it by then goes back. @throws Problem STATION_NOT_FOUND
+ */
+export async function waitForJobs(
+  parts: PrintingParts,
+  companyId: string,
+  options: { stationId: string; limit: number; wait: number; gone: AbortSignal },
+): Promise<ClaimedJob[]> {
+  const { stationId, gone } = options
+  const until = performance.now() + options.wait * 1000
+  while (!gone.aborted) {
+    const round = new AbortController()
+    // Listening begins before looking: a job that is queued in between still wakes us.
+    const woken = parts.hub.waitFor(
+      companyId,
+      Math.max(0, until - performance.now()),
+      AbortSignal.any([round.signal, gone]),
+    )
+    try {
+      const outlook = await lookForJobs(parts, companyId, stationId)
+      if (outlook.needsSweep) await sweepCompany(parts, companyId)
+      const jobs = outlook.dueInMs <= 0 ? await claimJobs(parts, companyId, options) : []
+      if (jobs.length > 0 && gone.aborted) await releaseJobs(parts, companyId, jobs)
+      else if (jobs.length > 0) return jobs
+      if (performance.now() >= until) return []
+      const due = setTimeout(() => round.abort(), Math.max(dueAtLeastMs, outlook.dueInMs))
+      await woken
+      clearTimeout(due)
+    } finally {
+      round.abort()
+    }
+  }
+  return []
+}
+
+/** A job that looked due and was taken by somebody else must not make us spin. */
+const dueAtLeastMs = 250
+const longestMs = 60_000
+
+async function lookForJobs({ db }: PrintingParts, companyId: string, stationId: string) {
+  const { text, values } = sql`
+    select (select extract(epoch from min(case when state = 'claimed' then lease_until
+            else coalesce(retry_at, created_at) end) - now())::float8 * 1000
+        from print_jobs where company_id = ${companyId} and (${isPrintable} or state = 'claimed')
+          and (for_station = s.id or (for_station is null and copy = any(s.copies)))) as due_in_ms,
+      exists (select 1 from print_jobs where company_id = ${companyId} and ${needsSweep}) as needs_sweep
+    from print_stations s where s.company_id = ${companyId} and s.id = ${stationId} and s.removed_at is null`
+  const [row] = await db.readAsCompany<{ due_in_ms: number | null; needs_sweep: boolean }>(companyId, {
+    name: 'print-outlook',
+    text,
+    values,
+  })
+  if (!row) throw new Problem('STATION_NOT_FOUND')
+  return { dueInMs: Math.min(row.due_in_ms ?? longestMs, longestMs), needsSweep: row.needs_sweep }
+}

@@ -1,0 +1,80 @@
+import { changeOrderStatus, listOrders, type OrderCounts, type OrderRow } from '@balcao/contract/orders'
+import type { OrderStatus } from '@balcao/domain/orders'
+import type { QueryClient } from '@tanstack/react-query'
+import { callLoosely } from '../lib/api'
+import { hasCode } from '../lib/api-error'
+import { logFailure } from '../lib/log'
+import { hideOrder, knownOrder, showCounts, showOrder } from './live-orders'
+import { setOrderProblem } from './order-problems'
+import { orderKeys } from './orders.queries'
+import { beginMove, endMove } from './pending-moves'
+import { readRows } from './read-rows'
+
+/**
+ * Moves an order from the status the person saw. The card moves at once; a failure puts it back with a quiet hint
+ * (ORD-31, ORD-33, W14). When somebody else was faster, theirs is shown. Answers whether our move was made.
+ */
+export async function moveOrder(client: QueryClient, order: OrderRow, to: OrderStatus): Promise<boolean> {
+  setOrderProblem(order.id, null)
+  beginMove(order, to)
+  showOrder(client, { ...order, status: to, seen_at: order.seen_at ?? new Date().toISOString() })
+  const counts = client.getQueryData<OrderCounts>(orderKeys.counts)
+  if (counts) showCounts(client, recount(counts, order, to))
+  try {
+    const rows = readRows(
+      await callLoosely(changeOrderStatus, {
+        query: { id: `eq.${order.id}`, status: `eq.${order.status}` },
+        body: { status: to },
+        headers: { prefer: 'return=representation' },
+      }),
+    )
+    endMove(order.id)
+    if (rows[0]) showOrder(client, rows[0])
+    else await takeTheirs(client, order)
+    return rows.length > 0
+  } catch (error) {
+    logFailure('the status of an order was not saved', error)
+    endMove(order.id)
+    if (hasCode(error, 'TRANSITION_NOT_ALLOWED')) await takeTheirs(client, order)
+    else await putBack(client, order)
+    return false
+  }
+}
+
+/** The counters as they will be; the next event brings the truth. */
+function recount(counts: OrderCounts, order: OrderRow, to: OrderStatus): OrderCounts {
+  const change = (status: 'analysis' | 'production' | 'ready') =>
+    counts[status] - Number(order.status === status) + Number(to === status)
+  const wasUnseen = order.seen_at === null && order.status === 'analysis'
+  return {
+    analysis: Math.max(0, change('analysis')),
+    production: Math.max(0, change('production')),
+    ready: Math.max(0, change('ready')),
+    unseen: Math.max(0, counts.unseen - Number(wasUnseen)),
+  }
+}
+
+async function takeTheirs(client: QueryClient, order: OrderRow) {
+  setOrderProblem(order.id, 'statusTaken')
+  await refresh(client, order)
+}
+
+async function putBack(client: QueryClient, order: OrderRow) {
+  setOrderProblem(order.id, 'statusFailed')
+  const shown = knownOrder(client, order.id)
+  if (!shown || shown.version <= order.version) showOrder(client, order)
+  await client.invalidateQueries({ queryKey: orderKeys.counts })
+}
+
+async function refresh(client: QueryClient, order: OrderRow) {
+  await client.invalidateQueries({ queryKey: orderKeys.counts })
+  try {
+    const query = { select: '*', id: `eq.${order.id}` }
+    const [theirs] = readRows(await callLoosely(listOrders, { query }))
+    if (theirs) showOrder(client, theirs)
+    else hideOrder(client, order.id)
+  } catch (error) {
+    logFailure('an order that changed could not be read', error)
+    showOrder(client, order)
+  }
+}

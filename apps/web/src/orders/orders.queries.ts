@@ -1,0 +1,102 @@
+import { CompanyRecord, getCustomer } from '@balcao/contract/company'
+import { getOrder, listOrders, orderCounts, type OrderCounts, type OrderDetails, type OrderRow } from '@balcao/contract/orders'
+import { zoneOfState } from '@balcao/domain/time'
+import { useInfiniteQuery, useQuery, type InfiniteData } from '@tanstack/react-query'
+import { call, callLoosely } from '../lib/api'
+import { readCustomer } from '../lib/read-customer'
+import { unreadable } from '../lib/read-answer'
+import { belongs, listOrder, orderQuery, type OrderFilters } from './order-filters'
+import { flatOrders, placeOrder } from './order-pages'
+import { readRows } from './read-rows'
+import { RecentOrders } from './recent-orders'
+
+export const pageSize = 50
+
+/** What the list is fetched by. The zone decides where a day begins. */
+export interface ListQuery {
+  filters: OrderFilters
+  zone: string
+}
+
+interface OrderPage {
+  orders: OrderRow[]
+  /** There are more after it. */
+  more: boolean
+}
+
+export type OrderPages = InfiniteData<OrderPage, number>
+
+export const orderKeys = {
+  lists: ['orders', 'list'] as const,
+  list: (query: ListQuery) => ['orders', 'list', query] as const,
+  counts: ['orders', 'counts'] as const,
+  details: (id: string) => ['orders', 'details', id] as const,
+  company: (cnpj: string) => ['company', cnpj] as const,
+}
+
+export const recentOrders = new RecentOrders()
+
+/** The list in pages of 50. Live events keep it current; it is read again when the screen is entered. */
+export function useOrderList(query: ListQuery) {
+  return useInfiniteQuery({
+    queryKey: orderKeys.list(query),
+    queryFn: ({ pageParam, signal }) => fetchPage(query, pageParam, signal),
+    initialPageParam: 0,
+    getNextPageParam: (last, pages) =>
+      last.more ? pages.reduce((sum, page) => sum + page.orders.length, 0) : undefined,
+    select: ({ pages }: OrderPages) => flatOrders(pages.map(({ orders }) => orders)),
+    placeholderData: (previous) => previous,
+    refetchOnMount: 'always',
+    staleTime: Infinity,
+  })
+}
+
+async function fetchPage({ filters, zone }: ListQuery, offset: number, signal: AbortSignal): Promise<OrderPage> {
+  const now = Date.now()
+  const query = orderQuery(filters, { offset, limit: pageSize, now, zone })
+  const rows = readRows(await callLoosely(listOrders, { query, signal }))
+  const more = rows.length === pageSize
+  const isHere = (order: OrderRow) => belongs(order, filters, { now, zone })
+  const orders = recentOrders.correct(rows, now).filter(isHere)
+  const missed = offset === 0 ? recentOrders.since(now) : []
+  const place = (page: OrderRow[], order: OrderRow) =>
+    placeOrder([page], order, { belongs: isHere(order), compare: listOrder(filters), more })[0] ?? page
+  return { orders: missed.reduce(place, orders), more }
+}
+
+/** The three counters, and how many new orders nobody has looked at. */
+export function useOrderCounts() {
+  return useQuery({
+    queryKey: orderKeys.counts,
+    queryFn: ({ signal }): Promise<OrderCounts> => call(orderCounts, { signal }),
+    refetchOnMount: 'always',
+    staleTime: Infinity,
+  })
+}
+
+/** One order with its timeline, prints and what may be done with it. */
+export function useOrderDetails(id: string) {
+  return useQuery({
+    queryKey: orderKeys.details(id),
+    queryFn: ({ signal }): Promise<OrderDetails> => call(getOrder, { params: { orderId: id }, signal }),
+    staleTime: 0,
+  })
+}
+
+/** The company's own record: automatic printing, and the zone its days begin in. */
+export function useCompany(cnpj: string) {
+  return useQuery({
+    queryKey: orderKeys.company(cnpj),
+    queryFn: async ({ signal }): Promise<CompanyRecord> => {
+      const result = CompanyRecord.safeParse(readCustomer(await callLoosely(getCustomer, { query: { cnpj }, signal })))
+      if (!result.success) throw unreadable(200)
+      return result.data
+    },
+    staleTime: 60_000,
+  })
+}
+
+/** IANA zone of the company's clock. */
+export function zoneOf(company: CompanyRecord | undefined): string {
+  return zoneOfState(company?.estado_empresa)
+}

@@ -1,0 +1,48 @@
+import { X } from 'lucide-react'
+import { Dialog as Radix } from 'radix-ui'
+import type { ReactNode } from 'react'
+import { commonTexts } from '../i18n/common-texts'
+import { useTexts } from '../i18n/language'
+import { IconButton } from './icon-button'
+
+interface SidePanelProps {
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  title: ReactNode
+  /** Below the title, e.g. a state. */
+  aside?: ReactNode
+  /** Stays in sight at the bottom while the content scrolls. */
+  footer?: ReactNode
+  children: ReactNode
+}
+
+/**
+ * A page of work that slides in from the right and covers a phone whole. Traps the focus; Escape closes the
+ * innermost one; a press beside it closes it.
+ */
+export function SidePanel({ open, onOpenChange, title, aside, footer, children }: SidePanelProps) {
+  const t = useTexts(commonTexts)
+  return (
+    <Radix.Root open={open} onOpenChange={onOpenChange}>
+      <Radix.Portal>
+        <Radix.Overlay className="fixed inset-0 z-40 animate-fade bg-shade" />
+        <Radix.Content
+          aria-describedby={undefined}
+          className="fixed inset-y-0 right-0 z-40 flex w-full animate-fade flex-col bg-surface shadow-float focus:outline-none sm:max-w-xl"
+        >
+          <header className="flex items-start gap-3 border-b border-line px-5 py-4 sm:px-6">
+            <div className="grid min-w-0 flex-1 gap-1.5 pt-1">
+              <Radix.Title className="text-xl break-words">{title}</Radix.Title>
+              {aside}
+            </div>
+            <Radix.Close asChild>
+              <IconButton label={t('close')} icon={<X size={24} aria-hidden="true" />} className="-mr-2" />
+            </Radix.Close>
+          </header>
+          <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 py-5 sm:px-6">{children}</div>
+          {footer && <footer className="border-t border-line bg-surface px-5 py-4 sm:px-6">{footer}</footer>}
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  )
+}
