@@ -13,7 +13,7 @@ import { navItems, type NavName } from './shell/nav-items'
 
 /** Screens that are built, each in a chunk of its own. The others say honestly that they are not. */
 const screens: Partial<Record<NavName, () => Promise<ComponentType>>> = {
-  orders: async () => (await import('../orders/orders-screen')).OrdersScreen,
+  orders: async () => (await import('./orders-route')).OrdersRoute,
 }
 
 /** The routes of /dashboard/*. Modules are gated here and, for every call, on the server. */

@@ -86,7 +86,7 @@ export function LoginForm({ cnpj = '', onSignedIn, onFirstAccess }: LoginFormPro
         </>
       )}
 
-      <div role="status" className="contents">
+      <div aria-live="polite" className="contents">
         {state.needsFirstAccess && (
           <Callout
             action={

@@ -6,7 +6,7 @@ const unsaved = new Set<string>()
 export function useUnsavedWork(dirty: boolean) {
   const id = useId()
   useEffect(() => {
-    if (!dirty) return
+    if (!dirty) return undefined
     unsaved.add(id)
     return () => {
       unsaved.delete(id)

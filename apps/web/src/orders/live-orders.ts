@@ -49,7 +49,10 @@ export function showOrder(client: QueryClient, order: OrderRow) {
     const { filters, zone } = key[2] as ListQuery
     const more = data.pages.at(-1)?.more ?? false
     const placing = { belongs: belongs(latest, filters, { now, zone }), compare: listOrder(filters), more }
-    client.setQueryData<OrderPages>(key, withOrders(data, (lists) => placeOrder(lists, latest, placing)))
+    client.setQueryData<OrderPages>(
+      key,
+      withOrders(data, (lists) => placeOrder(lists, latest, placing)),
+    )
   }
   client.setQueryData<OrderDetails>(orderKeys.details(order.id), (details) =>
     details ? { ...details, order: newerOf(details.order, order) } : details,

@@ -1,7 +1,10 @@
 import { useSyncExternalStore } from 'react'
 import type { OrdersText } from './texts'
 
-export type OrderProblem = Extract<OrdersText, 'statusFailed' | 'statusTaken' | 'deleteFailed' | 'printAnswerFailed' | 'undoFailed'>
+export type OrderProblem = Extract<
+  OrdersText,
+  'statusFailed' | 'statusTaken' | 'deleteFailed' | 'printAnswerFailed' | 'undoFailed'
+>
 
 const problems = new Map<string, OrderProblem>()
 const listeners = new Set<() => void>()

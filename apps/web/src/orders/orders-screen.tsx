@@ -1,6 +1,102 @@
-import { PageTitle } from '../ui/page-title'
+import type { OrderRow } from '@balcao/contract/orders'
+import { nextStatus } from '@balcao/domain/orders'
+import { lazy, Suspense, useMemo, useRef, useState } from 'react'
+import { useTexts } from '../i18n/language'
+import { useDocumentTitle } from '../lib/use-document-title'
+import { DeleteDialog } from './components/delete-dialog'
+import { ListTools } from './components/list-tools'
+import { OrderCounters } from './components/order-counters'
+import { OrderGrid } from './components/order-grid'
+import { ScreenTitle } from './components/screen-title'
+import { useLiveOrders } from './live-orders'
+import { isNarrowed, noFilters } from './order-filters'
+import { useCompany, useOrderList, zoneOf } from './orders.queries'
+import { ordersTexts } from './texts'
+import { useCardActions } from './use-card-actions'
+import { useOrderAddress } from './use-order-address'
+import { useOrderKeys } from './use-order-keys'
 
-/** Stands where the orders will be. */
-export function OrdersScreen() {
-  return <PageTitle>Pedidos</PageTitle>
+const OrderDetails = lazy(async () => ({ default: (await import('./details/order-details')).OrderDetailsPanel }))
+const OrderEditor = lazy(async () => ({ default: (await import('./form/order-editor')).OrderEditor }))
+const KeysDialog = lazy(async () => ({ default: (await import('./components/keys-dialog')).KeysDialog }))
+
+interface OrdersScreenProps {
+  /** Bare CNPJ of the signed-in company. */
+  cnpj: string
+  onPrinting: () => void
+}
+
+/** /dashboard/orders (ORD-01): counters, search, filters and the cards; details and the form open above them. */
+export function OrdersScreen({ cnpj, onPrinting }: OrdersScreenProps) {
+  const t = useTexts(ordersTexts)
+  useDocumentTitle(t('title'))
+  useLiveOrders()
+  const { filters, setFilters, panel, openPanel } = useOrderAddress()
+  const { data: company } = useCompany(cnpj)
+  const zone = zoneOf(company)
+  const list = useOrderList({ filters, zone })
+  const { move, remove } = useCardActions()
+  const [doomed, setDoomed] = useState<OrderRow | null>(null)
+  const [keysShown, setKeysShown] = useState(false)
+  const search = useRef<HTMLInputElement>(null)
+
+  const actions = useMemo(
+    () => ({
+      open: ({ id }: OrderRow) => openPanel({ kind: 'details', id }),
+      edit: ({ id }: OrderRow) => openPanel({ kind: 'edit', id }),
+      remove: setDoomed,
+      move,
+    }),
+    [openPanel, move],
+  )
+  useOrderKeys({
+    orders: list.data ?? [],
+    onCommand(command, order) {
+      if (command === 'search') search.current?.focus()
+      if (command === 'new') openPanel({ kind: 'new' })
+      if (command === 'help') setKeysShown(true)
+      if (command === 'open' && order) actions.open(order)
+      if (command === 'advance' && order && nextStatus(order.status) !== order.status) {
+        move(order, nextStatus(order.status))
+      }
+    },
+  })
+
+  return (
+    <div className="mx-auto grid max-w-screen-2xl gap-5">
+      <ScreenTitle onNew={() => openPanel({ kind: 'new' })} onPrinting={onPrinting} onKeys={() => setKeysShown(true)} />
+      <OrderCounters selected={filters.status} onSelect={(status) => setFilters({ ...filters, status })} />
+      <ListTools cnpj={cnpj} filters={filters} onFilters={setFilters} searchRef={search} />
+      <OrderGrid
+        list={list}
+        narrowed={isNarrowed(filters)}
+        actions={actions}
+        onNew={() => openPanel({ kind: 'new' })}
+        onShowAll={() => setFilters(noFilters)}
+      />
+      <DeleteDialog
+        open={doomed !== null}
+        onClose={() => setDoomed(null)}
+        onConfirm={() => {
+          if (doomed) remove(doomed)
+          if (panel && panel.kind !== 'new' && panel.id === doomed?.id) openPanel(null)
+          setDoomed(null)
+        }}
+      />
+      <Suspense fallback={null}>
+        {panel?.kind === 'details' && (
+          <OrderDetails key={panel.id} orderId={panel.id} zone={zone} actions={actions} onClose={() => openPanel(null)} />
+        )}
+        {panel && panel.kind !== 'details' && (
+          <OrderEditor
+            key={panel.kind === 'edit' ? panel.id : 'new'}
+            orderId={panel.kind === 'edit' ? panel.id : null}
+            onClose={() => openPanel(null)}
+            onOpen={(id) => openPanel({ kind: 'details', id })}
+          />
+        )}
+        {keysShown && <KeysDialog onClose={() => setKeysShown(false)} />}
+      </Suspense>
+    </div>
+  )
 }

@@ -1,5 +1,12 @@
 import { CompanyRecord, getCustomer } from '@balcao/contract/company'
-import { getOrder, listOrders, orderCounts, type OrderCounts, type OrderDetails, type OrderRow } from '@balcao/contract/orders'
+import {
+  getOrder,
+  listOrders,
+  orderCounts,
+  type OrderCounts,
+  type OrderDetails,
+  type OrderRow,
+} from '@balcao/contract/orders'
 import { zoneOfState } from '@balcao/domain/time'
 import { useInfiniteQuery, useQuery, type InfiniteData } from '@tanstack/react-query'
 import { call, callLoosely } from '../lib/api'
@@ -51,7 +58,11 @@ export function useOrderList(query: ListQuery) {
   })
 }
 
-async function fetchPage({ filters, zone }: ListQuery, offset: number, signal: AbortSignal): Promise<OrderPage> {
+async function fetchPage(
+  { filters, zone }: ListQuery,
+  offset: number,
+  signal: AbortSignal,
+): Promise<OrderPage> {
   const now = Date.now()
   const query = orderQuery(filters, { offset, limit: pageSize, now, zone })
   const rows = readRows(await callLoosely(listOrders, { query, signal }))
@@ -88,7 +99,9 @@ export function useCompany(cnpj: string) {
   return useQuery({
     queryKey: orderKeys.company(cnpj),
     queryFn: async ({ signal }): Promise<CompanyRecord> => {
-      const result = CompanyRecord.safeParse(readCustomer(await callLoosely(getCustomer, { query: { cnpj }, signal })))
+      const result = CompanyRecord.safeParse(
+        readCustomer(await callLoosely(getCustomer, { query: { cnpj }, signal })),
+      )
       if (!result.success) throw unreadable(200)
       return result.data
     },

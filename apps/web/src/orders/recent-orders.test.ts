@@ -14,9 +14,9 @@ test('ORD-31 a page that was asked for before an event does not undo it', () => 
 test('a page that was asked for after an event is believed', () => {
   const recent = new RecentOrders()
   recent.note('a', buildOrder({ id: 'a', version: 3 }), asked - 5)
-  expect(recent.correct([buildOrder({ id: 'a', version: 3, print_state: 'printed' })], asked)[0]?.print_state).toBe(
-    'printed',
-  )
+  expect(
+    recent.correct([buildOrder({ id: 'a', version: 3, print_state: 'printed' })], asked)[0]?.print_state,
+  ).toBe('printed')
 })
 
 test('an order removed meanwhile does not come back', () => {

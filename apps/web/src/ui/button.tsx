@@ -42,7 +42,7 @@ export function Button(props: ButtonProps) {
       className={cx(
         'inline-flex items-center justify-center gap-2 rounded-md font-semibold transition-colors select-none',
         'disabled:opacity-55',
-        size === 'large' ? 'min-h-13 px-6 text-lg' : 'min-h-11 px-4',
+        size === 'large' ? 'min-h-13 px-4 sm:px-6 sm:text-lg' : 'min-h-11 px-4',
         wide && 'w-full',
         kinds[kind],
         className,

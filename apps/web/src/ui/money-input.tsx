@@ -3,7 +3,8 @@ import { formatCentsInput } from '@balcao/domain/money'
 import { MaskedInput, type Mask } from './masked-input'
 import type { TextInputProps } from './text-input'
 
-const moneyMask: Mask = (previous, next, caret, deleting) => applyMask(formatCentsInput, previous, next, caret, deleting)
+const moneyMask: Mask = (previous, next, caret, deleting) =>
+  applyMask(formatCentsInput, previous, next, caret, deleting)
 
 interface MoneyInputProps extends Omit<TextInputProps, 'value' | 'onChange' | 'ref'> {
   /** The masked text, e.g. '1.234,50'; empty when nothing was typed. */
@@ -15,7 +16,10 @@ interface MoneyInputProps extends Omit<TextInputProps, 'value' | 'onChange' | 'r
 export function MoneyInput({ value, onValueChange, className, ...rest }: MoneyInputProps) {
   return (
     <div className="relative">
-      <span aria-hidden="true" className="pointer-events-none absolute top-1/2 left-3.5 -translate-y-1/2 text-ink-soft">
+      <span
+        aria-hidden="true"
+        className="pointer-events-none absolute top-1/2 left-3.5 -translate-y-1/2 text-ink-soft"
+      >
         R$
       </span>
       <MaskedInput

@@ -11,7 +11,7 @@ interface SegmentedProps<Id extends string> {
 /** One of a few, all in sight. `name` is read out where the content is only an icon. */
 export function Segmented<Id extends string>({ label, options, selected, onSelect }: SegmentedProps<Id>) {
   return (
-    <div role="group" aria-label={label} className="flex gap-0.5 rounded-md bg-sunken p-0.5">
+    <fieldset aria-label={label} className="flex min-w-0 gap-0.5 rounded-md bg-sunken p-0.5">
       {options.map((option) => (
         <button
           key={option.id}
@@ -22,12 +22,12 @@ export function Segmented<Id extends string>({ label, options, selected, onSelec
           onClick={() => onSelect(option.id)}
           className={cx(
             'inline-flex min-h-11 min-w-11 flex-1 items-center justify-center rounded-sm px-2 text-sm font-bold transition-colors',
-            option.id === selected ? 'bg-surface text-ink shadow-card' : 'text-ink-soft hover:text-ink',
+            option.id === selected ? 'bg-raised text-ink shadow-card' : 'text-ink-soft hover:text-ink',
           )}
         >
           {option.content}
         </button>
       ))}
-    </div>
+    </fieldset>
   )
 }

@@ -39,7 +39,9 @@ export function SidePanel({ open, onOpenChange, title, aside, footer, children }
               <IconButton label={t('close')} icon={<X size={24} aria-hidden="true" />} className="-mr-2" />
             </Radix.Close>
           </header>
-          <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 py-5 sm:px-6">{children}</div>
+          <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 py-5 sm:px-6">
+            {children}
+          </div>
           {footer && <footer className="border-t border-line bg-surface px-5 py-4 sm:px-6">{footer}</footer>}
         </Radix.Content>
       </Radix.Portal>

@@ -25,9 +25,9 @@ export function Spinner({
   )
   if (!label) return <span className={cx('inline-flex', className)}>{ring}</span>
   return (
-    <span role="status" className={cx('inline-flex items-center gap-3', className)}>
+    <output className={cx('inline-flex items-center gap-3', className)}>
       {ring}
       <span className="sr-only">{label}</span>
-    </span>
+    </output>
   )
 }

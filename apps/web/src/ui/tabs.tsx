@@ -56,7 +56,7 @@ export function Tabs<Id extends string>({ label, tabs, selected, onSelect }: Tab
             onKeyDown={move}
             className={cx(
               'min-h-11 flex-1 rounded-md px-3 font-semibold transition-colors',
-              tab.id === selected ? 'bg-surface text-ink shadow-card' : 'text-ink-soft hover:text-ink',
+              tab.id === selected ? 'bg-raised text-ink shadow-card' : 'text-ink-soft hover:text-ink',
             )}
           >
             {tab.label}

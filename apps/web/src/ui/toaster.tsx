@@ -45,7 +45,7 @@ function ToastCard({ toast }: { toast: Toast }) {
   return (
     <div
       className={cx(
-        'pointer-events-auto flex w-fit max-w-[350px] items-start gap-2.5 rounded-md border border-line bg-surface',
+        'pointer-events-auto flex w-fit max-w-[350px] items-start gap-2.5 rounded-md border border-line bg-raised',
         'px-4 py-3 font-medium text-ink shadow-float transition-opacity duration-150',
         toast.visible ? 'animate-rise' : 'hidden',
       )}

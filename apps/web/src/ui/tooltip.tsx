@@ -24,13 +24,14 @@ export function Tooltip({ text, side = 'right', className, children }: TooltipPr
   const close = () => setPlace(null)
 
   useEffect(() => {
-    if (!place) return
-    const onKey = (event: KeyboardEvent) => event.key === 'Escape' && setPlace(null)
+    if (!place) return undefined
+    const hide = () => setPlace(null)
+    const onKey = (event: KeyboardEvent) => event.key === 'Escape' && hide()
     window.addEventListener('keydown', onKey)
-    window.addEventListener('scroll', close, true)
+    window.addEventListener('scroll', hide, true)
     return () => {
       window.removeEventListener('keydown', onKey)
-      window.removeEventListener('scroll', close, true)
+      window.removeEventListener('scroll', hide, true)
     }
   }, [place])
 

@@ -95,6 +95,23 @@ test('a black hole swallows nothing: what was sent comes through when it ends', 
   expect((await Promise.all(both)).map(String)).toEqual(['during', 'late'])
 })
 
+test('a black hole also holds the bytes that were on their way', async () => {
+  const slower = await startFaultProxy({ target: { host: proxy.host, port: await listeningPort(echo) } })
+  slower.delay(40)
+  const client = await dial()
+  await echoed(client, 'before')
+  proxy.delay(20)
+  client.write('during')
+  await throughTheLoop()
+  proxy.blackhole()
+  await echoed(await dial(slower.port), 'clock')
+  expect(seen).toBe('before'.length + 'clock'.length)
+
+  await proxy.restore()
+  expect(String((await once(client, 'data'))[0])).toBe('during')
+  await slower.stop()
+})
+
 test('a connection is cut after so many bytes of the answer, and the request has arrived', async () => {
   proxy.cutAfterBytes(5, { from: 'target' })
   const client = await dial()
@@ -135,6 +152,8 @@ test.each([
 test('the count starts when it is asked for, also on an open connection', async () => {
   const client = await dial()
   await echoed(client, 'many bytes before')
+  proxy.cutAfterBytes(10, { from: 'target' })
+  await echoed(client, 'nearly')
   proxy.cutAfterBytes(3, { from: 'target' })
   const got = collect(client)
   const reset = once(client, 'error')

@@ -56,8 +56,7 @@ export class Lane {
   }
 
   #queue(chunk: Buffer | 'end'): void {
-    const soonest = this.#waiting.at(-1)?.due ?? 0
-    this.#waiting.push({ chunk, due: Math.max(soonest, performance.now() + this.#faults.delayMs) })
+    this.#waiting.push({ chunk, due: performance.now() + this.#faults.delayMs })
     if (chunk !== 'end') this.#waitingBytes += chunk.length
     this.flow()
   }

@@ -60,6 +60,7 @@ body { margin: 0; background: #f4ece0; color: var(--ink); font: 16px/1.5 system-
 header, main { max-width: 46rem; margin: 0 auto; padding: 0 1rem }
 header { padding-top: 1.25rem }
 h1 { margin: 0; font-size: 1.4rem }
+h1, header p { overflow-wrap: anywhere }
 header p { margin: .1rem 0 1rem; color: var(--soft) }
 main { padding-bottom: 3rem }
 a { color: var(--accent) }

@@ -100,7 +100,7 @@ section { margin-bottom: 1.75rem }
 .run { display: inline-block; vertical-align: bottom; line-height: 1.25 }
 .run > span { display: inline-block; transform-origin: left }
 .bold { font-weight: 700 }
-.underline { text-decoration: underline }
+.underline > span { text-decoration: underline }
 .inverted { background: #111; color: #fff }
 .cut { margin: .75rem -1rem 0; border-top: 2px dashed #999; color: #777; text-align: center }
 .torn { margin: .75rem -1rem 0; border-top: 4px dotted #c2410c; color: #9a3412; text-align: center }

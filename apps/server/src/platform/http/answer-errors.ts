@@ -20,7 +20,11 @@ function send(problem: Problem, error: Error, request: FastifyRequest, reply: Fa
   if (problem.code === 'UNAVAILABLE') void reply.header('retry-after', '1')
   if (problem.detail.retryAfterSeconds)
     void reply.header('retry-after', String(problem.detail.retryAfterSeconds))
-  return reply.status(problem.status).serializer(JSON.stringify).send(problem.toAnswer())
+  // As text: the route's own schema has no say in what an error looks like.
+  return reply
+    .status(problem.status)
+    .type('application/json; charset=utf-8')
+    .send(JSON.stringify(problem.toAnswer()))
 }
 
 function asProblem(error: FastifyError): Problem {

@@ -31,23 +31,17 @@ export async function serveWeb(app: FastifyInstance, config: WebConfig): Promise
   const dist = join(packageRoot(), '../web/dist')
   if (!existsSync(dist)) return
   await app.register(fastifyStatic, {
-    root: join(dist, 'assets'),
-    prefix: '/assets/',
-    preCompressed: true,
-    immutable: true,
-    maxAge: '365d',
-    index: false,
-  })
-  await app.register(fastifyStatic, {
     root: dist,
-    prefix: '/',
     wildcard: false,
-    decorateReply: false,
-    preCompressed: true,
     index: false,
-    maxAge: '1h',
-    allowedPath: (path) =>
-      !path.startsWith('/assets/') && !path.includes('.vite') && !/\.html(\.br|\.gz)?$/.test(path),
+    preCompressed: true,
+    cacheControl: false,
+    allowedPath: (path) => !/\.html(\.br|\.gz)?$/.test(path),
+    setHeaders(reply, path) {
+      // A built asset's name changes with its content.
+      const lasting = path.startsWith(join(dist, 'assets'))
+      void reply.header('cache-control', lasting ? 'public, max-age=31536000, immutable' : 'no-cache')
+    },
   })
   const contents = new Map<string, string>()
   for (const [, file] of pages) contents.set(file, await readFile(join(dist, file), 'utf8'))

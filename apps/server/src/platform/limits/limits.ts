@@ -29,8 +29,8 @@ const windows: Record<LimitName, { network?: Window[]; company?: Window[] }> = {
 
 export interface Limits {
   /**
-   * Counts one request; answers the seconds to wait when it is one too many, else 0. Takes a connection of
-   * its own: never call it inside a transaction.
+   * Counts one request; answers the seconds to wait when it is one too many, else 0. What one window refuses
+   * does not count in the longer ones. Takes a connection of its own: never call it inside a transaction.
    */
   hit(limit: LimitName, who: { network?: string; company?: string }): Promise<number>
 }
@@ -39,7 +39,6 @@ export interface Limits {
 export function createLimits(db: Database, factor = 1): Limits {
   return {
     async hit(limit, who) {
-      let wait = 0
       for (const kind of ['network', 'company'] as const) {
         const value = who[kind]
         if (value === undefined) continue
@@ -52,10 +51,10 @@ export function createLimits(db: Database, factor = 1): Limits {
               returning count, ceil($2::int - extract(epoch from now() - window_start))::int as rest`,
             values: [`${limit}:${kind}:${window.seconds}:${value}`, window.seconds],
           })
-          if (rows[0]!.count > window.max * factor) wait = Math.max(wait, rows[0]!.rest)
+          if (rows[0]!.count > window.max * factor) return Math.max(1, rows[0]!.rest)
         }
       }
-      return wait
+      return 0
     },
   }
 }

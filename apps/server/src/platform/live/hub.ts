@@ -97,10 +97,8 @@ export async function startHub(options: { db: Database; appUrl: string; log: Log
   }
 
   /** Ends the streams of sessions that are over; for the others an open stream counts as use. */
-  async function keepSessions(companyId: string): Promise<void> {
-    const room = rooms.get(companyId)
-    if (!room) return
-    const open = new Set([...room].map((subscriber) => subscriber.sessionId))
+  async function keepSessions(companyId: string, sessionIds: readonly string[]): Promise<void> {
+    const open = new Set(sessionIds)
     const alive = await db.asCompany(companyId, (tx) =>
       tx.execute<{ id: string }>(sql`update sessions set seen_at = now()
         where company_id = ${companyId} and id = any(${[...open]}) and expires_at > now() returning id`),
@@ -109,8 +107,12 @@ export async function startHub(options: { db: Database; appUrl: string; log: Log
     for (const sessionId of open) endSession(sessionId)
   }
 
-  const keepAllSessions = () =>
-    Promise.all([...rooms.keys()].map((companyId) => keepSessions(companyId).catch(() => {})))
+  async function keepAllSessions() {
+    for (const [companyId, room] of rooms) {
+      const open = [...room].map((subscriber) => subscriber.sessionId)
+      await keepSessions(companyId, open).catch(() => {})
+    }
+  }
 
   function announce(companyId: string) {
     for (const wake of waiters.get(companyId) ?? []) wake()
@@ -153,7 +155,7 @@ export async function startHub(options: { db: Database; appUrl: string; log: Log
       if (!room) rooms.set(subscriber.companyId, (room = new Set()))
       room.add(subscriber)
       // After it joined: a session that ends from here on is announced to it.
-      await keepSessions(subscriber.companyId)
+      await keepSessions(subscriber.companyId, [subscriber.sessionId])
       await deliver(subscriber.companyId)
     },
     leave,

@@ -8,7 +8,7 @@ export function ConnectionBanner() {
   const t = useTexts(shellTexts)
   const connection = useConnection()
   return (
-    <div role="status">
+    <div aria-live="polite">
       {connection !== 'online' && (
         <p className="flex items-center gap-3 bg-analysis px-4 py-2.5 font-semibold text-analysis-ink sm:px-6 lg:px-10">
           <WifiOff size={20} aria-hidden="true" className="shrink-0" />

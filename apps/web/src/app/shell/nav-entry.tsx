@@ -32,6 +32,7 @@ export function NavEntry({ item, modules, onFollow }: NavEntryProps) {
       <Tooltip text={tLicence(unavailableText(item.flag))} className="block">
         {(description) => (
           <a
+            // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- an <a> without href is no link by itself
             role="link"
             aria-disabled="true"
             tabIndex={0}

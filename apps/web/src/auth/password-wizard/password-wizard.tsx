@@ -33,7 +33,7 @@ export function PasswordWizard({ kind, cnpj = '', onLeave, onFinished }: Passwor
     finish.current = onFinished
   })
   useEffect(() => {
-    if (state.step !== 'finished') return
+    if (state.step !== 'finished') return undefined
     const timer = setTimeout(() => finish.current(), redirectMs)
     return () => clearTimeout(timer)
   }, [state.step])

@@ -1,0 +1,57 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { givenCompany, type TestCompany } from '../testing/builders'
+import { call } from '../testing/call'
+import { givenOrder } from '../testing/orders'
+import { signIn } from '../testing/sign-in'
+import { startTestServer, type TestServer } from '../testing/server'
+
+let server: TestServer
+let company: TestCompany
+
+beforeAll(async () => {
+  server = await startTestServer()
+  company = await givenCompany(server)
+  for (let n = 0; n < 20; n++) await givenOrder(server, company)
+})
+afterAll(() => server.stop())
+
+async function timedReads(count: number): Promise<number[]> {
+  const times: number[] = []
+  for (let n = 0; n < count; n++) {
+    const began = performance.now()
+    const answer = await call(server, '/rest/v1/orders?limit=20', { cookie: company.cookie })
+    expect(answer.status).toBe(200)
+    times.push(performance.now() - began)
+  }
+  return times.sort((a, b) => a - b)
+}
+
+describe('a flood of sign-ins', () => {
+  it('fills a bounded number of slots, is told when to come back, and leaves the orders and the owner their place', async () => {
+    const device = await signIn(server, company)
+    let flooding = true
+    const statuses: number[] = []
+    const waits: (string | null)[] = []
+    const attackers = Array.from({ length: 40 }, async () => {
+      while (flooding) {
+        const answer = await signIn(server, { cnpj: company.cnpj, password: 'Errada#1' })
+        statuses.push(answer.status)
+        if (answer.status === 429) waits.push(answer.headers.get('retry-after'))
+      }
+    })
+    const reads = timedReads(40)
+    const began = performance.now()
+    const owner = await signIn(server, company, { cookie: device.cookie })
+    const ownerMs = performance.now() - began
+    const times = await reads
+    flooding = false
+    await Promise.all(attackers)
+
+    expect(owner.status).toBe(200)
+    expect(ownerMs).toBeLessThan(2000)
+    expect(new Set(statuses)).toEqual(new Set([401, 429]))
+    expect(new Set(waits)).toEqual(new Set(['2']))
+    // Loose, because the flood shares the cores of this machine; unbounded hashing takes seconds a read.
+    expect(times[Math.floor(times.length * 0.9)]).toBeLessThan(500)
+  })
+})

@@ -1,0 +1,38 @@
+import { updateCustomer, type CompanyRecord } from '@balcao/contract/company'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useTexts } from '../../i18n/language'
+import { call } from '../../lib/api'
+import { logFailure } from '../../lib/log'
+import { Skeleton } from '../../ui/skeleton'
+import { Switch } from '../../ui/switch'
+import { orderKeys, useCompany } from '../orders.queries'
+import { ordersTexts } from '../texts'
+
+/** Automatic printing: the company's imprime_auto, saved with update-customer (ORD-10); a failure puts it back. */
+export function AutoPrintSwitch({ cnpj }: { cnpj: string }) {
+  const t = useTexts(ordersTexts)
+  const client = useQueryClient()
+  const { data: company } = useCompany(cnpj)
+  const show = (imprime_auto: boolean) =>
+    client.setQueryData<CompanyRecord>(orderKeys.company(cnpj), (known) => (known ? { ...known, imprime_auto } : known))
+  const save = useMutation({
+    mutationFn: (imprime_auto: boolean) => call(updateCustomer, { body: { cnpj, imprime_auto } }),
+    onMutate: async (imprime_auto) => {
+      await client.cancelQueries({ queryKey: orderKeys.company(cnpj) })
+      show(imprime_auto)
+    },
+    onError: (error, imprime_auto) => {
+      logFailure('automatic printing was not saved', error)
+      show(!imprime_auto)
+    },
+  })
+  if (!company) return <Skeleton className="h-11 w-56" />
+  return (
+    <div className="grid">
+      <Switch label={t('autoPrint')} checked={company.imprime_auto} busy={save.isPending} onChange={(on) => save.mutate(on)} />
+      <p role="status" className="max-w-64 text-sm font-semibold text-danger-ink empty:hidden">
+        {save.isError ? t('autoPrintFailed') : null}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,32 @@
+import type { OrderRow } from '@balcao/contract/orders'
+import { AlarmClock, Clock } from 'lucide-react'
+import { useTexts } from '../../i18n/language'
+import { cx } from '../../ui/class-names'
+import { ageMinutes, ageWords, urgencyOf } from '../age'
+import { ordersTexts } from '../texts'
+import { useNow } from '../use-now'
+
+const looks = {
+  calm: 'text-current',
+  soon: 'rounded-full bg-marigold px-2.5 text-[#3b2300]',
+  late: 'rounded-full bg-danger-solid px-2.5 text-surface',
+} as const
+
+/** How long an order has been waiting; past its limits it turns urgent, in a word as well as in colour. */
+export function OrderAge({ order }: { order: OrderRow }) {
+  const t = useTexts(ordersTexts)
+  const minutes = ageMinutes(order.created_at, useNow())
+  const urgency = urgencyOf(order.status, minutes)
+  const { unit, count } = ageWords(minutes)
+  const Icon = urgency === 'calm' ? Clock : AlarmClock
+  return (
+    <time
+      dateTime={order.created_at}
+      className={cx('inline-flex min-h-7 items-center gap-1.5 font-semibold whitespace-nowrap tabular-nums', looks[urgency])}
+    >
+      <Icon size={18} aria-hidden="true" />
+      {unit === 'now' ? t('age_now') : t(`age_${unit}`, { count })}
+      {urgency !== 'calm' && <span className="sr-only">, {t(`urgency_${urgency}`)}</span>}
+    </time>
+  )
+}

@@ -1,0 +1,102 @@
+import type { OrderRow } from '@balcao/contract/orders'
+import { isOpen, type OrderStatus } from '@balcao/domain/orders'
+import { Bike, Pencil, ScrollText, Store, Trash2 } from 'lucide-react'
+import { memo } from 'react'
+import { useTexts } from '../../i18n/language'
+import { cx } from '../../ui/class-names'
+import { IconButton } from '../../ui/icon-button'
+import { ordersTexts } from '../texts'
+import { AdvanceButton } from './advance-button'
+import { CardItems } from './card-items'
+import { CardPayment } from './card-payment'
+import { CardProblem } from './card-problem'
+import { OrderAge } from './order-age'
+import { PrintChip } from './print-chip'
+import { StatusBadge } from './status-badge'
+
+/** What a person can do with a card. */
+export interface CardActions {
+  open: (order: OrderRow) => void
+  edit: (order: OrderRow) => void
+  remove: (order: OrderRow) => void
+  move: (order: OrderRow, to: OrderStatus) => void
+}
+
+const bands: Record<OrderStatus, string> = {
+  analysis: 'bg-analysis text-analysis-ink',
+  production: 'bg-production text-production-ink',
+  ready: 'bg-ready text-ready-ink',
+  delivered: 'bg-neutral text-neutral-ink',
+  cancelled: 'bg-neutral text-neutral-ink',
+  refused: 'bg-neutral text-neutral-ink',
+}
+
+/** One order, to be read at arm's length: how old, whose, where to, what, how paid, and the next thing to do. */
+export const OrderCard = memo(function OrderCard({ order, actions }: { order: OrderRow; actions: CardActions }) {
+  const t = useTexts(ordersTexts)
+  const open = isOpen(order.status)
+  const isNew = order.seen_at === null && order.status === 'analysis'
+  return (
+    <article
+      data-order={order.id}
+      tabIndex={-1}
+      aria-label={t('orderName', { number: order.number, customer: order.customer_name })}
+      className={cx(
+        'flex h-full flex-col overflow-hidden rounded-lg border bg-surface shadow-card scroll-mt-20',
+        isNew ? 'border-marigold ring-3 ring-marigold' : 'border-line',
+        !open && 'opacity-80',
+      )}
+    >
+      <header className={cx('flex flex-wrap items-center gap-x-3 gap-y-1 px-4 py-2.5', bands[order.status])}>
+        <h2 className="text-3xl tabular-nums">#{order.number}</h2>
+        {isNew && (
+          <span className="animate-breathe rounded-full bg-marigold px-2.5 py-0.5 font-bold text-[#3b2300]">{t('new')}</span>
+        )}
+        <span className="ml-auto flex flex-wrap items-center justify-end gap-2">
+          {open && <OrderAge order={order} />}
+          {!open && <StatusBadge status={order.status} />}
+        </span>
+      </header>
+      <div className="flex flex-1 flex-col gap-3.5 px-4 pt-3.5 pb-2">
+        <div className="grid gap-1">
+          <p className="text-xl font-bold break-words">{order.customer_name}</p>
+          <Destination order={order} />
+        </div>
+        <CardItems items={order.items} most={open ? 6 : 2} />
+        {order.notes && (
+          <p className="rounded-md border-l-4 border-marigold bg-analysis px-3 py-2 font-semibold break-words text-analysis-ink">
+            <span className="sr-only">{t('note')}: </span>
+            {order.notes}
+          </p>
+        )}
+        <div className="mt-auto grid gap-3 border-t border-line pt-3">
+          <CardPayment order={order} />
+          <PrintChip order={order} />
+          <CardProblem orderId={order.id} />
+          <AdvanceButton order={order} onMove={(to) => actions.move(order, to)} />
+        </div>
+        <footer className="-mx-2 flex items-center justify-end gap-1">
+          <span className="mr-auto pl-2">{open && <StatusBadge status={order.status} />}</span>
+          <IconButton label={t('details')} title={t('details')} icon={<ScrollText size={22} aria-hidden="true" />} onClick={() => actions.open(order)} />
+          <IconButton label={t('edit')} title={t('edit')} disabled={!open} icon={<Pencil size={22} aria-hidden="true" />} onClick={() => actions.edit(order)} />
+          <IconButton label={t('delete')} title={t('delete')} icon={<Trash2 size={22} aria-hidden="true" />} onClick={() => actions.remove(order)} />
+        </footer>
+      </div>
+    </article>
+  )
+})
+
+function Destination({ order }: { order: OrderRow }) {
+  const t = useTexts(ordersTexts)
+  const Icon = order.fulfilment === 'delivery' ? Bike : Store
+  const where = order.fulfilment === 'delivery' ? (order.neighbourhood ?? order.customer_address) : null
+  return (
+    <p className="flex items-start gap-2 text-lg">
+      <Icon size={22} aria-hidden="true" className="mt-0.5 shrink-0 text-ink-soft" />
+      <span className="min-w-0 break-words">
+        <span className="font-semibold">{t(order.fulfilment)}</span>
+        {where && <> · {where}</>}
+      </span>
+    </p>
+  )
+}

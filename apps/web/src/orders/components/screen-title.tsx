@@ -1,0 +1,47 @@
+import { useIsFetching, useQueryClient } from '@tanstack/react-query'
+import { Keyboard, Plus, Printer, RefreshCw } from 'lucide-react'
+import { useTexts } from '../../i18n/language'
+import { Button } from '../../ui/button'
+import { IconButton } from '../../ui/icon-button'
+import { ordersTexts } from '../texts'
+
+interface ScreenTitleProps {
+  onNew: () => void
+  onPrinting: () => void
+  onKeys: () => void
+}
+
+/** The heading with refresh (ORD-02), printing, keys and the new order. */
+export function ScreenTitle({ onNew, onPrinting, onKeys }: ScreenTitleProps) {
+  const t = useTexts(ordersTexts)
+  const client = useQueryClient()
+  const fetching = useIsFetching({ queryKey: ['orders'] }) > 0
+  return (
+    <div className="flex flex-wrap items-center gap-x-1 gap-y-3">
+      <h1 className="mr-auto text-2xl sm:text-3xl">{t('title')}</h1>
+      <IconButton
+        label={t('refresh')}
+        title={t('refresh')}
+        aria-busy={fetching}
+        icon={<RefreshCw size={22} aria-hidden="true" className={fetching ? 'animate-spin' : ''} />}
+        onClick={() => void client.invalidateQueries({ queryKey: ['orders'] })}
+      />
+      <IconButton
+        label={t('printing')}
+        title={t('printing')}
+        icon={<Printer size={22} aria-hidden="true" />}
+        onClick={onPrinting}
+      />
+      <IconButton
+        label={t('shortcuts')}
+        title={t('shortcuts')}
+        className="hidden lg:inline-flex"
+        icon={<Keyboard size={22} aria-hidden="true" />}
+        onClick={onKeys}
+      />
+      <Button className="ml-2" icon={<Plus size={20} aria-hidden="true" />} onClick={onNew}>
+        {t('newOrder')}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,76 @@
+import type { OrderRow } from '@balcao/contract/orders'
+import { formatPhone } from '@balcao/domain/company'
+import { Check, Copy, MapPin, MessageCircle, Phone } from 'lucide-react'
+import { useState, type ReactNode } from 'react'
+import { useTexts } from '../../i18n/language'
+import { Button } from '../../ui/button'
+import { ordersTexts } from '../texts'
+import { addressLine, mapLink, whatsappLink } from './contact-links'
+import { Section } from './section'
+
+/** Who ordered, how to reach them, where to bring it. */
+export function CustomerSection({ order }: { order: OrderRow }) {
+  const t = useTexts(ordersTexts)
+  const address = addressLine(order)
+  return (
+    <Section title={t('customer')}>
+      <p className="text-lg font-semibold break-words">{order.customer_name}</p>
+      {order.customer_phone && (
+        <div className="flex flex-wrap items-center gap-2">
+          <span className="mr-auto tabular-nums">{formatPhone(order.customer_phone)}</span>
+          <LinkOut href={whatsappLink(order.customer_phone)} icon={<MessageCircle size={20} aria-hidden="true" />}>
+            {t('whatsapp')}
+          </LinkOut>
+          <LinkOut href={`tel:+55${order.customer_phone}`} icon={<Phone size={20} aria-hidden="true" />}>
+            {t('call')}
+          </LinkOut>
+        </div>
+      )}
+      {order.fulfilment === 'delivery' && address !== '' && (
+        <div className="grid gap-2">
+          <p className="break-words">
+            <span className="sr-only">{t('address')}: </span>
+            {address}
+          </p>
+          <div className="flex flex-wrap gap-2">
+            <LinkOut href={mapLink(address)} icon={<MapPin size={20} aria-hidden="true" />}>
+              {t('openMap')}
+            </LinkOut>
+            <CopyButton text={address} />
+          </div>
+        </div>
+      )}
+    </Section>
+  )
+}
+
+function LinkOut({ href, icon, children }: { href: string; icon: ReactNode; children: ReactNode }) {
+  return (
+    <a
+      href={href}
+      target={href.startsWith('http') ? '_blank' : undefined}
+      rel="noreferrer"
+      className="inline-flex min-h-11 items-center gap-2 rounded-md border border-line-strong px-4 font-semibold hover:bg-sunken"
+    >
+      {icon}
+      {children}
+    </a>
+  )
+}
+
+function CopyButton({ text }: { text: string }) {
+  const t = useTexts(ordersTexts)
+  const [copied, setCopied] = useState(false)
+  const copy = () => {
+    navigator.clipboard.writeText(text).then(
+      () => setCopied(true),
+      () => setCopied(false),
+    )
+  }
+  const Icon = copied ? Check : Copy
+  return (
+    <Button kind="secondary" icon={<Icon size={20} aria-hidden="true" />} onClick={copy}>
+      <span aria-live="polite">{copied ? t('copied') : t('copyAddress')}</span>
+    </Button>
+  )
+}

@@ -1,0 +1,157 @@
+import type { OrderDetails } from '@balcao/contract/orders'
+import { Ban, Pencil, Trash2, Undo2 } from 'lucide-react'
+import { useEffect, useState, type ReactNode } from 'react'
+import { useTexts } from '../../i18n/language'
+import { hasCode } from '../../lib/api-error'
+import { logFailure } from '../../lib/log'
+import { Button } from '../../ui/button'
+import { Callout } from '../../ui/callout'
+import { SidePanel } from '../../ui/side-panel'
+import { Skeleton } from '../../ui/skeleton'
+import { Time } from '../../ui/time'
+import { AdvanceButton } from '../components/advance-button'
+import { CardProblem } from '../components/card-problem'
+import { OrderAge } from '../components/order-age'
+import type { CardActions } from '../components/order-card'
+import { StatusBadge } from '../components/status-badge'
+import { useOrderDetails } from '../orders.queries'
+import { markSeen } from '../see-orders'
+import { ordersTexts } from '../texts'
+import { CloseDialog } from './close-dialog'
+import { CustomerSection } from './customer-section'
+import { ItemsSection } from './items-section'
+import { PrintsSection } from './prints-section'
+import { Timeline } from './timeline'
+
+interface OrderDetailsPanelProps {
+  orderId: string
+  zone: string
+  actions: CardActions
+  onClose: () => void
+}
+
+/** One order completely (ORD-15). Opening it counts as having seen it, for every device. */
+export function OrderDetailsPanel({ orderId, zone, actions, onClose }: OrderDetailsPanelProps) {
+  const t = useTexts(ordersTexts)
+  const { data: details, error, refetch } = useOrderDetails(orderId)
+  const unseen = details?.order.seen_at === null
+  useEffect(() => {
+    if (unseen) markSeen(orderId).catch((failure: unknown) => logFailure('an order could not be marked as seen', failure))
+  }, [unseen, orderId])
+
+  const order = details?.order
+  return (
+    <SidePanel
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={order ? t('orderNumber', { number: order.number }) : t('details')}
+      aside={
+        order && (
+          <span className="flex flex-wrap items-center gap-2">
+            <StatusBadge status={order.status} />
+            <OrderAge order={order} />
+          </span>
+        )
+      }
+      footer={order && <AdvanceButton order={order} onMove={(to) => actions.move(order, to)} />}
+    >
+      {!details && !error && <Loading />}
+      {error && (
+        <Callout
+          kind="warning"
+          live
+          action={
+            <Button kind="secondary" className="justify-self-start" onClick={() => void refetch()}>
+              {t('retry')}
+            </Button>
+          }
+        >
+          {t(hasCode(error, 'ORDER_NOT_FOUND') ? 'detailsGone' : 'detailsLoadFailed')}
+        </Callout>
+      )}
+      {details && <Content details={details} zone={zone} actions={actions} />}
+    </SidePanel>
+  )
+}
+
+function Content({ details, zone, actions }: { details: OrderDetails; zone: string; actions: CardActions }) {
+  const t = useTexts(ordersTexts)
+  const { order } = details
+  return (
+    <div className="grid gap-5">
+      <CardProblem orderId={order.id} />
+      <p className="text-ink-soft">
+        <Placed when={<Time at={order.created_at} zone={zone} show="both" />} /> · {t(`source_${order.source}`)} ·{' '}
+        {t(order.fulfilment)}
+        {order.cancel_reason && <> · {t(`reason_${order.cancel_reason}`)}</>}
+      </p>
+      <CustomerSection order={order} />
+      <ItemsSection order={order} />
+      <PrintsSection details={details} zone={zone} />
+      <Timeline entries={details.timeline} zone={zone} />
+      <OtherActions details={details} actions={actions} />
+    </div>
+  )
+}
+
+/** A sentence with a time inside: the words around it come from the catalogue. */
+function Placed({ when }: { when: ReactNode }) {
+  const [before, after] = useTexts(ordersTexts)('placedAt', { when: '\0' }).split('\0')
+  return (
+    <>
+      {before}
+      {when}
+      {after}
+    </>
+  )
+}
+
+function OtherActions({ details, actions }: { details: OrderDetails; actions: CardActions }) {
+  const t = useTexts(ordersTexts)
+  const [closing, setClosing] = useState<'cancelled' | 'refused' | null>(null)
+  const { order, can } = details
+  const back = can.moveTo.findLast((status) => status === 'analysis' || status === 'production' || status === 'ready')
+  const canGoBack = back !== undefined && order.status !== 'analysis' && !(order.status === 'production' && back === 'ready')
+  const refusing = can.moveTo.includes('refused')
+  return (
+    <div className="flex flex-wrap gap-2 border-t border-line pt-5">
+      {can.edit && (
+        <Button kind="secondary" icon={<Pencil size={18} aria-hidden="true" />} onClick={() => actions.edit(order)}>
+          {t('edit')}
+        </Button>
+      )}
+      {canGoBack && (
+        <Button kind="secondary" icon={<Undo2 size={18} aria-hidden="true" />} onClick={() => actions.move(order, back)}>
+          {t('moveBack', { status: t(`status_${back}`) })}
+        </Button>
+      )}
+      {refusing && (
+        <Button kind="danger" icon={<Ban size={18} aria-hidden="true" />} onClick={() => setClosing('refused')}>
+          {t('refuseOrder')}
+        </Button>
+      )}
+      {can.cancel && (
+        <Button kind="danger" icon={<Ban size={18} aria-hidden="true" />} onClick={() => setClosing('cancelled')}>
+          {t('cancelOrder')}
+        </Button>
+      )}
+      {can.delete && (
+        <Button kind="danger" icon={<Trash2 size={18} aria-hidden="true" />} onClick={() => actions.remove(order)}>
+          {t('delete')}
+        </Button>
+      )}
+      {closing && <CloseDialog order={order} outcome={closing} onClose={() => setClosing(null)} />}
+    </div>
+  )
+}
+
+function Loading() {
+  return (
+    <div className="grid gap-4">
+      <Skeleton className="h-6 w-2/3" />
+      <Skeleton className="h-24" />
+      <Skeleton className="h-40" />
+      <Skeleton className="h-24" />
+    </div>
+  )
+}

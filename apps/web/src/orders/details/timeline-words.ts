@@ -1,0 +1,26 @@
+import type { TimelineEntry } from '@balcao/contract/orders'
+import { cancelReasons, orderStatuses } from '@balcao/domain/orders'
+import { jobCopies, printJobStates } from '@balcao/domain/printing'
+import type { Translate } from '../../i18n/language'
+import type { ordersTexts } from '../texts'
+
+type OrdersTranslate = Translate<typeof ordersTexts.pt>
+
+/** What happened, as one sentence with who did it. Details that are not understood are left out. */
+export function timelineSentence(t: OrdersTranslate, entry: TimelineEntry): string {
+  const by = t(`by_${entry.actor}`)
+  if (entry.kind === 'status') {
+    const to = orderStatuses.find((status) => status === entry.detail.to)
+    if (!to) return t('event_edited', { by })
+    const reason = cancelReasons.find((one) => one === entry.detail.reason)
+    const status = t(`status_${to}`)
+    return reason ? t('event_closed', { status, by, reason: t(`reason_${reason}`) }) : t('event_status', { status, by })
+  }
+  if (entry.kind === 'print') {
+    const copy = jobCopies.find((one) => one === entry.detail.copy)
+    const state = printJobStates.find((one) => one === (entry.detail.state ?? entry.detail.outcome))
+    if (!copy || !state) return t('event_print', { by })
+    return t('event_printState', { copy: t(`copy_${copy}`), state: t(`printState_${state}`), by })
+  }
+  return t(`event_${entry.kind}`, { by })
+}

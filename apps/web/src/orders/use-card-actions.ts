@@ -1,0 +1,40 @@
+import type { OrderRow } from '@balcao/contract/orders'
+import type { OrderStatus } from '@balcao/domain/orders'
+import { useQueryClient, type QueryClient } from '@tanstack/react-query'
+import { useCallback } from 'react'
+import { textsNow } from '../i18n/language'
+import { logFailure } from '../lib/log'
+import { notifyUndo } from '../ui/notify-undo'
+import { deleteOrder, undeleteOrder } from './delete-order'
+import { knownOrder } from './live-orders'
+import { moveOrder } from './move-order'
+import { setOrderProblem } from './order-problems'
+import { ordersTexts } from './texts'
+
+/** Moving and deleting, each with an undo in a message once the server has it. */
+export function useCardActions() {
+  const client = useQueryClient()
+  const move = useCallback((order: OrderRow, to: OrderStatus) => void moveWithUndo(client, order, to), [client])
+  const remove = useCallback((order: OrderRow) => void deleteWithUndo(client, order), [client])
+  return { move, remove }
+}
+
+async function moveWithUndo(client: QueryClient, order: OrderRow, to: OrderStatus) {
+  if (!(await moveOrder(client, order, to))) return
+  const t = textsNow(ordersTexts)
+  notifyUndo(t('moved', { number: order.number, status: t(`status_${to}`) }), t('undo'), () => {
+    const now = knownOrder(client, order.id) ?? order
+    void moveOrder(client, { ...now, status: to }, order.status)
+  })
+}
+
+async function deleteWithUndo(client: QueryClient, order: OrderRow) {
+  if (!(await deleteOrder(client, order))) return
+  const t = textsNow(ordersTexts)
+  notifyUndo(t('deleted', { number: order.number }), t('undo'), () => {
+    undeleteOrder(client, order.id).catch((error: unknown) => {
+      logFailure('a deletion was not undone', error)
+      setOrderProblem(order.id, 'undoFailed')
+    })
+  })
+}
