@@ -42,7 +42,7 @@ export default {
       name: 'server-never-imports-web',
       comment: 'The server serves the built files of apps/web; it imports none of its code.',
       severity: 'error',
-      from: { path: '^apps/server/' },
+      from: { path: '^apps/server/', pathNot: '[.]test[.]ts$' },
       to: { path: '^apps/(web|print-agent|demo)/' },
     },
     {

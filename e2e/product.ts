@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process'
 import { randomInt, randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { test as base, type Page } from '@playwright/test'
+import { expect, test as base, type Page } from '@playwright/test'
 
 const run = promisify(execFile)
 const url = process.env.E2E_URL!
@@ -35,17 +35,16 @@ export async function standIns(): Promise<{ mailbox: string; printer: string }> 
   return config.demo
 }
 
-/** The newest 6-digit code that arrived for an address; asks the mailbox until it is there. */
+/** The newest 6-digit code that arrived for an address. */
 export async function codeFor(email: string): Promise<string> {
   const { mailbox } = await standIns()
-  for (let tries = 0; tries < 100; tries++) {
+  const newest = async () => {
     const response = await fetch(new URL(`/messages?to=${encodeURIComponent(email)}`, mailbox))
     const mails = (await response.json()) as { text: string }[]
-    const code = /\b(\d{6})\b/.exec(mails[0]?.text ?? '')?.[1]
-    if (code) return code
-    await new Promise((resolve) => setTimeout(resolve, 50))
+    return /\b(\d{6})\b/.exec(mails.at(-1)?.text ?? '')?.[1]
   }
-  throw new Error(`no code arrived for ${email}`)
+  await expect.poll(newest, { message: `a code for ${email}`, intervals: [50] }).toBeTruthy()
+  return (await newest())!
 }
 
 /** A company that nobody has signed in to yet; `modules` are those of its licence. */

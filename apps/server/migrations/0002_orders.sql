@@ -152,7 +152,8 @@ select app.build_wall('employees');
 grant select, insert, update on employees to {{app_role}};
 
 create view employee_rows with (security_invoker = true) as
-  select company_id, id, nome, cargo, departamento, round(salary_cents / 100.0, 2) as salario, data_admissao, status
+  select company_id, id, nome, cargo, departamento, round(salary_cents / 100.0, 2) as salario, data_admissao, status,
+    app.search_text(nome) as sort_nome
   from employees;
 grant select on employee_rows to {{app_role}};
 grant execute on function app.items_in_reais, app.count_orders to {{app_role}};

@@ -104,7 +104,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   registerOrders(door, { db, clock })
   registerPrinting(door, { db, hub, clock, orders: orderBook })
   registerLive(door, { db, hub })
-  await serveWeb(http, {
+  await serveWeb(door, {
     demo: settings.BALCAO_DEMO ? (options.demoLinks ?? {}) : undefined,
     support: { phone: settings.BALCAO_SUPPORT_PHONE, email: settings.BALCAO_SUPPORT_EMAIL },
   })

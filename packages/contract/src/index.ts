@@ -1,3 +1,4 @@
+import { appCalls } from './app'
 import { authCalls } from './auth'
 import type { Call } from './call'
 import { companyCalls } from './company'
@@ -9,6 +10,7 @@ import { printingCalls } from './printing'
 
 /** Every call of the product. Guards, the web client, OpenAPI and the tenant matrix are derived from it. */
 export const calls = {
+  ...appCalls,
   ...authCalls,
   ...companyCalls,
   ...employeeCalls,

@@ -30,3 +30,10 @@ export async function createApiKey(
     on conflict (token_hash) do nothing`)
   return { id, token }
 }
+
+/** Ends the keys of this name from now on; answers how many. */
+export async function revokeApiKeys(tx: Tx, companyId: string, name: string): Promise<number> {
+  const revoked = await tx.execute(sql`update api_keys set revoked_at = now()
+    where company_id = ${companyId} and name = ${name} and revoked_at is null`)
+  return revoked.rowCount ?? 0
+}

@@ -1,4 +1,4 @@
-export { apiKeyPrefix, createApiKey, findApiKey } from './api-keys'
+export { apiKeyPrefix, createApiKey, findApiKey, revokeApiKeys } from './api-keys'
 export { registerAuth } from './auth.routes'
 export { createCookies } from './cookies'
 export { requireCnpj } from './find-company'

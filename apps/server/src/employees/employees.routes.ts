@@ -9,7 +9,7 @@ const employeesTable: RestTable = {
   view: 'employee_rows',
   columns: {
     id: { type: 'uuid' },
-    nome: { type: 'text' },
+    nome: { type: 'text', sortBy: 'sort_nome' },
     cargo: { type: 'text' },
     departamento: { type: 'text' },
     salario: { type: 'number' },

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
-import { normalizeCnpj } from '@balcao/domain/company'
+import { isValidCnpj, normalizeCnpj } from '@balcao/domain/company'
 import type { ApiScope, ModuleFlag } from '@balcao/contract'
-import { createApiKey } from '../auth'
+import { createApiKey, revokeApiKeys } from '../auth'
 import type { Database } from '../platform/database/database'
 import { parkedJobs, retryParkedJobs } from '../platform/jobs/jobs'
 import { createCompany, setModules } from './companies'
@@ -10,6 +10,7 @@ const usage = `operator commands:
   company add --cnpj C --name N --email E [--state UF] [--city C] [--modules mod_atendimento,…]
   company modules --cnpj C --set mod_gerente=true[,mod_motoboy=false…]
   api-key add --cnpj C --name N [--scopes orders,company,employees]
+  api-key revoke --cnpj C --name N
   jobs parked
   jobs retry ID…`
 
@@ -22,27 +23,13 @@ export async function runCommand(
   args: string[],
   print: (line: string) => void,
 ): Promise<number> {
-  const { positionals, values } = parseArgs({
-    args,
-    allowPositionals: true,
-    options: Object.fromEntries(
-      ['cnpj', 'name', 'email', 'state', 'city', 'modules', 'set', 'scopes'].map((name) => [
-        name,
-        { type: 'string' as const },
-      ]),
-    ),
-  })
-  const [subject, verb, ...rest] = positionals
-  const value = (name: string) => values[name] as string | undefined
-  const needed = (name: string) => {
-    const given = value(name)
-    if (!given) throw new RangeError(`--${name} is missing`)
-    return given
-  }
   try {
+    const { positionals, value, needed } = readArguments(args)
+    const [subject, verb, ...rest] = positionals
     switch (`${subject} ${verb}`) {
       case 'company add': {
         const modules = pick(flags, value('modules'))
+        if (!isValidCnpj(needed('cnpj'), { demo: false })) throw new RangeError('The CNPJ is not valid')
         const { id, created } = await createCompany(db, {
           cnpj: needed('cnpj'),
           nome: needed('name'),
@@ -59,6 +46,7 @@ export async function runCommand(
           .split(',')
           .map((part) => part.split('='))
         pick(flags, changes.map(([flag]) => flag).join(','))
+        if (!changes.every(([, on]) => on === 'true' || on === 'false')) throw new RangeError('A module is set to true or false')
         await setModules(
           db,
           await companyId(db, needed('cnpj')),
@@ -76,6 +64,11 @@ export async function runCommand(
         print(token)
         return 0
       }
+      case 'api-key revoke': {
+        const id = await companyId(db, needed('cnpj'))
+        print(`${await db.asCompany(id, (tx) => revokeApiKeys(tx, id, needed('name')))} keys revoked`)
+        return 0
+      }
       case 'jobs parked': {
         const jobs = await parkedJobs(db)
         for (const job of jobs)
@@ -91,10 +84,28 @@ export async function runCommand(
         return 2
     }
   } catch (error) {
-    if (!(error instanceof RangeError)) throw error
-    print(error.message)
+    const isTyping = (error as { code?: string }).code?.startsWith('ERR_PARSE_ARGS') ?? false
+    if (!(error instanceof RangeError) && !isTyping) throw error
+    print((error as Error).message)
     return 2
   }
+}
+
+const options = ['cnpj', 'name', 'email', 'state', 'city', 'modules', 'set', 'scopes']
+
+function readArguments(args: string[]) {
+  const { positionals, values } = parseArgs({
+    args,
+    allowPositionals: true,
+    options: Object.fromEntries(options.map((name) => [name, { type: 'string' as const }])),
+  })
+  const value = (name: string) => values[name] as string | undefined
+  const needed = (name: string) => {
+    const given = value(name)
+    if (!given) throw new RangeError(`--${name} is missing`)
+    return given
+  }
+  return { positionals, value, needed }
 }
 
 async function companyId(db: Database, cnpj: string): Promise<string> {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { isValidCnpj, normalizeCnpj } from '@balcao/domain/company'
+import { isValidCnpj, isValidEmail, normalizeCnpj } from '@balcao/domain/company'
 import { zoneOfState } from '@balcao/domain/time'
 import type { ModuleFlag } from '@balcao/contract'
 import type { Database } from '../platform/database/database'
@@ -19,7 +19,7 @@ export interface NewCompany {
 
 /**
  * Creates a company, which then makes its own password by first access. Repeating it with the same CNPJ
- * answers the company that is there. @throws RangeError for an invalid CNPJ
+ * answers the company that is there. @throws RangeError for an invalid CNPJ, e-mail or state
  */
 export async function createCompany(
   db: Database,
@@ -27,6 +27,8 @@ export async function createCompany(
 ): Promise<{ id: string; created: boolean }> {
   const cnpj = normalizeCnpj(company.cnpj)
   if (!isValidCnpj(cnpj)) throw new RangeError('The CNPJ is not valid')
+  if (!isValidEmail(company.email)) throw new RangeError('The e-mail is not valid')
+  if (!/^([A-Z]{2})?$/.test(company.estado ?? '')) throw new RangeError('The state is two letters, as in SP')
   const has = (flag: ModuleFlag) => company.modules.includes(flag)
   const { rows } = await db.owner.query<{ id: string }>(
     `insert into companies (id, cnpj, nome_empresa, email_cliente, telefone_empresa, cidade_empresa, estado_empresa,

@@ -13,7 +13,7 @@ export async function getOrder(db: Database, companyId: string, orderId: string)
     if (!order) throw new Problem('ORDER_NOT_FOUND')
     const { rows } = await tx.execute<TimelineEntry>(sql`
       select id::text, to_json(at) #>> '{}' as at, kind, actor, detail from order_timeline
-      where company_id = ${companyId} and order_id = ${orderId} order by id`)
+      where company_id = ${companyId} and order_id = ${orderId} order by order_timeline.id`)
     const moveTo = movesFrom(order.status)
     return {
       order,

@@ -1,3 +1,2 @@
-export { orderBook, type OrderBook } from './order-book'
+export { orderBook } from './order-book'
 export { registerOrders } from './orders.routes'
-export type { OrderToPrint } from './receipt-order'

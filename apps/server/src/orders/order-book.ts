@@ -1,28 +1,10 @@
 import { sql } from '../platform/database/sql'
-import type { OrderRow } from '@balcao/contract/orders'
-import type { Tx } from '../platform/database/database'
+import type { OrderBook } from '../printing'
 import { announceOrder } from './announce-order'
-import { findOrderRow, lockOrders, writeTimeline, type Actor } from './orders.store'
-import { findOrderToPrint, type OrderToPrint } from './receipt-order'
+import { findOrderRow, lockOrders, writeTimeline } from './orders.store'
+import { findOrderToPrint } from './receipt-order'
 
-/** What printing may do with an order: read what goes on paper, note a print, carry its state, tell the screens. */
-export interface OrderBook {
-  /** Locks orders in a fixed order. Whoever touches prints and orders takes these locks first. */
-  lock(tx: Tx, companyId: string, orderIds: readonly string[]): Promise<void>
-  findToPrint(tx: Tx, companyId: string, orderId: string): Promise<OrderToPrint | undefined>
-  notePrint(
-    tx: Tx,
-    companyId: string,
-    orderId: string,
-    actor: Actor,
-    detail: Record<string, unknown>,
-  ): Promise<void>
-  /** Answers whether that is news. */
-  setPrintState(tx: Tx, companyId: string, orderId: string, state: OrderRow['print_state']): Promise<boolean>
-  /** Tells the screens how an order stands; a deleted one stands nowhere. */
-  announceChange(tx: Tx, companyId: string, orderId: string): Promise<void>
-}
-
+/** The orders as printing knows them. */
 export const orderBook: OrderBook = {
   async lock(tx, companyId, orderIds) {
     await lockOrders(tx, companyId, orderIds)

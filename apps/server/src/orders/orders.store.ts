@@ -39,11 +39,12 @@ const rowColumns = sql.raw(
     .join(', '),
 )
 
-/** Order rows by id, as the wire and the live events carry them. Deleted ones are absent. */
+/** Order rows in the order of the ids, as the wire and the live events carry them. Deleted ones are absent. */
 export async function findOrderRows(tx: Tx, companyId: string, ids: readonly string[]): Promise<OrderRow[]> {
   const { rows } = await tx.execute<{ order_row: OrderRow }>(sql`
     select json_build_object(${rowColumns}) as order_row from order_rows
-    where company_id = ${companyId} and id = any(${[...ids]}::uuid[]) order by created_at, id`)
+    where company_id = ${companyId} and id = any(${[...ids]}::uuid[])
+    order by array_position(${[...ids]}::uuid[], id)`)
   return rows.map((row) => row.order_row)
 }
 

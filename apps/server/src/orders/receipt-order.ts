@@ -1,17 +1,8 @@
 import type { ReceiptOrder } from '@balcao/domain/printing'
 import type { Tx } from '../platform/database/database'
 import { sql } from '../platform/database/sql'
+import type { OrderToPrint } from '../printing'
 import type { OrderContent, OrderState, StoredItem } from './orders.store'
-
-/** An order as printing needs it. Money in cents. */
-export interface OrderToPrint {
-  id: string
-  /** Grows with each edit of what the order says. */
-  revision: number
-  /** ISO instant. */
-  placedAt: string
-  receipt: ReceiptOrder
-}
 
 /** The order as paper needs it; nothing for one that does not exist or has been deleted. */
 export async function findOrderToPrint(

@@ -1,7 +1,7 @@
 import type { PrintSummary } from '@balcao/contract/printing'
-import type { OrderBook } from '../orders'
 import type { Tx } from '../platform/database/database'
 import { sql } from '../platform/database/sql'
+import type { OrderBook } from './order-book'
 import { printDetails } from './print-details'
 import { summaryOf, type PrintJob } from './print-jobs.store'
 import { recordPrints } from './record-prints'

@@ -10,6 +10,7 @@ export function registerPrinting(door: HttpDoor, parts: PrintingParts): void {
 }
 
 export { dropWaitingPrints, restoreDroppedPrints } from './drop-prints'
+export type { OrderBook, OrderToPrint } from './order-book'
 export { listOrderPrints } from './print-jobs.store'
 export { queueOrderPrints } from './queue-order-prints'
 export { announcePrints } from './record-prints'

@@ -1,6 +1,6 @@
 import type { ItemChanges } from '@balcao/domain/printing'
 import type { Company } from '../company'
-import type { OrderToPrint } from '../orders'
+import type { OrderToPrint } from './order-book'
 import type { JobReceipt } from './print-jobs.store'
 
 /** What a print of this order carries with it into the queue. */

@@ -1,7 +1,7 @@
-import type { OrderBook } from '../orders'
 import type { Tx } from '../platform/database/database'
 import { sql, type Sql } from '../platform/database/sql'
 import { Problem } from '../platform/http/problems'
+import type { OrderBook } from './order-book'
 import { findJob, type PrintJob } from './print-jobs.store'
 import { ordersOf } from './record-prints'
 

@@ -5,7 +5,7 @@ import { Problem } from '../platform/http/problems'
 import { receiptOf } from './job-receipt'
 import { findJobUnderWay, insertOrderJob, summaryOf } from './print-jobs.store'
 import type { PrintingParts } from './printing-parts'
-import { settlePrints } from './record-prints'
+import { noteOf, settlePrints } from './record-prints'
 
 /**
  * A person prints a copy of an order. While the same is already on its way, asking again answers that one: a fast
@@ -31,8 +31,7 @@ export async function printOrder(
       automatic: false,
       receipt: receiptOf(company, order),
     })
-    const note = job!.reprint ? 'reprint' : 'queued'
-    await settlePrints(tx, orders, companyId, [{ jobs: [job!], actor: 'counter', note }])
+    await settlePrints(tx, orders, companyId, [{ jobs: [job!], actor: 'counter', note: noteOf(job!) }])
     return summaryOf(job!)
   })
 }

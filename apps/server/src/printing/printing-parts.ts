@@ -1,7 +1,7 @@
-import type { OrderBook } from '../orders'
 import type { Clock } from '../platform/clock'
 import type { Database } from '../platform/database/database'
 import type { Hub } from '../platform/live/hub'
+import type { OrderBook } from './order-book'
 
 /** What printing works with. */
 export interface PrintingParts {

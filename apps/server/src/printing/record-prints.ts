@@ -1,13 +1,18 @@
 import type { OrderRow } from '@balcao/contract/orders'
 import type { PrintSummary } from '@balcao/contract/printing'
-import type { OrderBook } from '../orders'
 import type { Tx } from '../platform/database/database'
 import { sql } from '../platform/database/sql'
 import { appendEvent } from '../platform/live/append-event'
+import type { OrderBook } from './order-book'
 import { summaryOf, type PrintJob } from './print-jobs.store'
 
 /** What an order's timeline says of a print. */
 export type PrintNote = 'queued' | 'reprint' | 'printed' | 'uncertain' | 'failed' | 'expired'
+
+/** How the queueing of a job is noted. */
+export function noteOf(job: PrintJob): PrintNote {
+  return job.reprint ? 'reprint' : 'queued'
+}
 
 /**
  * Writes what happened to jobs into their orders: the timeline, and the print state. The caller holds the orders'

@@ -1,14 +1,14 @@
 import type { PrintSummary } from '@balcao/contract/printing'
 import { getCompany } from '../company'
-import type { OrderBook } from '../orders'
 import type { Tx } from '../platform/database/database'
 import { sql } from '../platform/database/sql'
 import { receiptOf } from './job-receipt'
 import { lockJob } from './lock-job'
+import type { OrderBook } from './order-book'
 import { printDetails } from './print-details'
 import { findReplacement, insertOrderJob, insertTestJob, summaryOf, type PrintJob } from './print-jobs.store'
 import type { PrintingParts } from './printing-parts'
-import { settlePrints } from './record-prints'
+import { noteOf, settlePrints } from './record-prints'
 
 /**
  * A person answers whether a doubtful (or failed) print came out. Yes: it is printed. No: it failed, and the order
@@ -30,7 +30,7 @@ export async function resolvePrint(
     const again = printed ? undefined : await queueAgain(tx, orders, companyId, doubt)
     await settlePrints(tx, orders, companyId, [
       { jobs: [settled], actor: 'counter', note: printed ? 'printed' : 'failed' },
-      ...(again ? [{ jobs: [again], actor: 'counter' as const, note: 'reprint' as const }] : []),
+      ...(again ? [{ jobs: [again], actor: 'counter' as const, note: noteOf(again) }] : []),
     ])
     return summaryOf(again ?? settled)
   })

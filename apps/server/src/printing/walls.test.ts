@@ -72,6 +72,9 @@ describe('the queries’ own company conditions, with row-level security out of 
     const order = await givenOrder(server, rival)
     const foreign = await givenStation(server, shop, { copies: ['kitchen', 'counter', 'delivery'] })
     expect((await stationProgram(server, foreign).claim()).body).toEqual([])
+    const own = await givenOrder(server, shop)
+    const claimed = (await stationProgram(server, foreign).claim({ limit: 1 })).body
+    expect(claimed.map((job) => job.order_id)).toEqual([own.id])
     expect((await printsOf(server, rival, order.id)).map(({ state }) => state)).toEqual(['pending'])
   })
 

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import pg from 'pg'
+import { migrate } from '../platform/database/migrate'
 import { deriveSecrets } from '../platform/secrets/secrets'
 
 export const templateDatabase = 'balcao_template'
@@ -14,19 +15,32 @@ export interface TestDatabase {
   drop(): Promise<void>
 }
 
+/**
+ * Makes the template of a fresh server: migrated by an ordinary role, as it would be on a managed database, and
+ * with a second role for the product that row-level security does not bind.
+ */
+export async function createTemplate(postgresUrl: string): Promise<void> {
+  await asAdmin(postgresUrl, async (admin) => {
+    await admin.query(`create role ${testOwner} login createrole createdb password '${testOwner}'`)
+    await admin.query(`create database ${templateDatabase} owner ${testOwner}`)
+    await migrate({
+      ownerUrl: urlAs(postgresUrl, templateDatabase, testOwner, testOwner),
+      appRole: 'balcao_app',
+      appPassword: deriveSecrets(testRootSecret).databasePassword(),
+    })
+    await admin.query(
+      'create role balcao_wall_down login bypassrls password $$balcao_wall_down$$ in role balcao_app',
+    )
+  })
+}
+
 /** Clones the migrated template into a database of its own. */
 export async function createTestDatabase(postgresUrl: string): Promise<TestDatabase> {
   const name = `test_${randomBytes(6).toString('hex')}`
   await asAdmin(postgresUrl, (admin) =>
     admin.query(`create database ${name} template ${templateDatabase} owner ${testOwner}`),
   )
-  const as = (user: string, password: string) => {
-    const url = new URL(postgresUrl)
-    url.pathname = `/${name}`
-    url.username = user
-    url.password = password
-    return url.href
-  }
+  const as = (user: string, password: string) => urlAs(postgresUrl, name, user, password)
   return {
     ownerUrl: as(testOwner, testOwner),
     appUrl: as('balcao_app', deriveSecrets(testRootSecret).databasePassword()),
@@ -38,7 +52,17 @@ export async function createTestDatabase(postgresUrl: string): Promise<TestDatab
   }
 }
 
-async function asAdmin<T>(postgresUrl: string, work: (admin: pg.Client) => Promise<T>): Promise<T> {
+/** The address of a database of the same server, for another user. */
+export function urlAs(postgresUrl: string, database: string, user: string, password: string): string {
+  const url = new URL(postgresUrl)
+  url.pathname = `/${database}`
+  url.username = user
+  url.password = password
+  return url.href
+}
+
+/** Works as the server's superuser. */
+export async function asAdmin<T>(postgresUrl: string, work: (admin: pg.Client) => Promise<T>): Promise<T> {
   const admin = new pg.Client({ connectionString: postgresUrl })
   await admin.connect()
   try {

@@ -11,13 +11,17 @@ export interface TestServer {
   stop(): Promise<void>
 }
 
-/** A whole server on a port of its own, with a fresh database: what a test file talks to over HTTP. */
+/**
+ * A whole server on a port of its own, with a fresh database: what a test file talks to over HTTP. `through` may
+ * lead its database connections through a fault proxy.
+ */
 export async function startTestServer(
-  options: { env?: Record<string, string>; wallDown?: boolean } & Partial<
+  options: { env?: Record<string, string>; wallDown?: boolean; postgresUrl?: string; through?: (url: string) => string } & Partial<
     Pick<AppOptions, 'clock' | 'log'>
   > & { limitFactor?: number } = {},
 ): Promise<TestServer> {
-  const database = await createTestDatabase(inject('postgresUrl'))
+  const database = await createTestDatabase(options.postgresUrl ?? inject('postgresUrl'))
+  const { through = (url: string) => url } = options
   const app = await createApp({
     settings: readSettings({
       NODE_ENV: 'test',
@@ -26,8 +30,8 @@ export async function startTestServer(
       ...options.env,
     }),
     log: options.log ?? createLog('silent'),
-    ownerUrl: database.ownerUrl,
-    appUrl: options.wallDown ? database.wallDownUrl : database.appUrl,
+    ownerUrl: through(database.ownerUrl),
+    appUrl: through(options.wallDown ? database.wallDownUrl : database.appUrl),
     rootSecret: testRootSecret,
     ...(options.clock ? { clock: options.clock } : {}),
   })

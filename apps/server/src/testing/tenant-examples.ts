@@ -15,40 +15,58 @@ export const marks = {
   station: 'Estacao Marcada',
 }
 
+/** What stands in company B's rows in the same places. */
+export const plainWords: typeof marks = {
+  customer: 'Berta Lima',
+  phone: '92987650002',
+  note: 'sem cebola',
+  email: 'contato@plain.example',
+  employee: 'Bruno Lima',
+  station: 'Cozinha',
+}
+
 /** Ids of things that belong to company A, by the name under which calls take them. */
 export type OwnedIds = Record<string, string>
 
-/** Fills company A with one of everything that a call can name, and answers the ids. */
-export async function givenOwnedThings(server: TestServer, a: TestCompany): Promise<OwnedIds> {
+/** Fills a company with one of everything that a call can name, and answers the ids. */
+export async function givenOwnedThings(server: TestServer, company: TestCompany, words = marks): Promise<OwnedIds> {
   const { owner } = server.app.db
   await owner.query('update companies set email_cliente = $2, telefone_responsavel = $3 where id = $1', [
-    a.id,
-    marks.email,
-    marks.phone,
+    company.id,
+    words.email,
+    words.phone,
   ])
   await owner.query(
     `insert into employees (company_id, id, nome, data_admissao) values ($1, $2, $3, current_date)`,
-    [a.id, randomUUID(), marks.employee],
+    [company.id, randomUUID(), words.employee],
   )
   const ids: OwnedIds = {}
   const station = callNamed('printing.registerStation')
   if (station && isServed(server, station)) {
     const answer = await call<{ station: { id: string } }>(server, station.path, {
-      cookie: a.cookie,
-      body: { ...(station.example?.body as object), name: marks.station },
+      cookie: company.cookie,
+      body: { ...(station.example?.body as object), name: words.station },
     })
     ids.stationId = answer.body.station.id
   }
-  const order = await givenOrder(server, a, {
-    customer_name: marks.customer,
-    customer_phone: marks.phone,
-    notes: marks.note,
+  const order = await givenOrder(server, company, {
+    customer_name: words.customer,
+    customer_phone: words.phone,
+    notes: words.note,
   })
   ids.orderId = order.id
+  const settings = callNamed('printing.saveSettings')
+  if (settings && isServed(server, settings)) {
+    await call(server, settings.path, {
+      method: settings.method,
+      cookie: company.cookie,
+      body: settings.example?.body,
+    })
+  }
   const print = callNamed('printing.printOrder')
   if (print && isServed(server, print)) {
     const answer = await call<{ id: string }>(server, print.path.replace(':orderId', order.id), {
-      cookie: a.cookie,
+      cookie: company.cookie,
       body: print.example?.body,
     })
     ids.jobId = answer.body.id
@@ -68,16 +86,17 @@ const bodies: Record<string, (ids: OwnedIds) => unknown> = {
 }
 
 /**
- * A request of a call that names company A's things wherever the call takes an id or a CNPJ.
+ * A request of a call that names company A's things wherever the call takes an id or a CNPJ; ids inside the body
+ * come from `bodyIds`, so that a caller can mix what is theirs with what is not.
  * @throws when the call needs a value that neither its example nor company A provides.
  */
-export function aimAt(target: Call, a: TestCompany, ids: OwnedIds): { path: string; body?: unknown } {
+export function aimAt(target: Call, a: TestCompany, ids: OwnedIds, bodyIds = ids): { path: string; body?: unknown } {
   const path = target.path.replace(/:(\w+)/g, (_all, name: string) => need(ids[name], target, `params.${name}`))
   const query = (target.example?.query ?? {}) as Record<string, string>
   const aimedQuery = Object.entries(query).map(([name, value]) => [name, aimedText(name, value, a, ids)])
   const search = aimedQuery.length > 0 ? `?${new URLSearchParams(aimedQuery as [string, string][])}` : ''
   if (!target.body) return { path: path + search }
-  const body = bodies[target.id]?.(ids) ?? need(target.example?.body, target, 'body')
+  const body = bodies[target.id]?.(bodyIds) ?? need(target.example?.body, target, 'body')
   const aimed = Object.fromEntries(
     Object.entries(body as object).map(([name, value]) => [name, typeof value === 'string' ? aimedText(name, value, a, ids) : value]),
   )

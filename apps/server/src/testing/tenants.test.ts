@@ -5,7 +5,7 @@ import { createApiKey } from '../auth'
 import { givenCompany, type TestCompany } from './builders'
 import { call, type CallOptions } from './call'
 import { rowsOf } from './company-rows'
-import { aimAt, givenOwnedThings, isServed, marks, type OwnedIds } from './tenant-examples'
+import { aimAt, givenOwnedThings, isServed, marks, plainWords, type OwnedIds } from './tenant-examples'
 import { startTestServer, type TestServer } from './server'
 
 const scopes: readonly ApiScope[] = ['orders', 'company', 'employees']
@@ -21,6 +21,7 @@ describe.each([
   let a: TestCompany
   let b: TestCompany
   let ids: OwnedIds
+  let ownIds: OwnedIds
   const keys = new Map<ApiScope, string>()
   let stationKey: string | undefined
 
@@ -29,6 +30,7 @@ describe.each([
     a = await givenCompany(server)
     b = await givenCompany(server)
     ids = await givenOwnedThings(server, a)
+    ownIds = await givenOwnedThings(server, b, plainWords)
     for (const scope of scopes) {
       const { token } = await server.app.db.asCompany(b.id, (tx) =>
         createApiKey(tx, b.id, { name: scope, scopes: [scope] }),
@@ -57,14 +59,15 @@ describe.each([
 
   it.each(guarded)('$id shows and changes nothing of another company', async (target) => {
     const before = await rowsOf(server, a.id)
-    const aimed = aimAt(target, a, ids)
-    for (const [who, credentials, allowed] of callers(target)) {
-      const answer = await send(server, target, aimed, credentials)
-      const seen = Object.values(marks).filter((mark) => answer.text.includes(mark))
-      expect([target.id, who, seen]).toEqual([target.id, who, []])
-      expect([target.id, who, answer.status < 500]).toEqual([target.id, who, true])
-      if (!allowed && !target.access.includes('public')) {
-        expect([target.id, who, answer.status, answer.body]).toMatchObject([target.id, who, 403, { code: 'FORBIDDEN' }])
+    // Everything named is A's; then A's in the address, with B's own in the body.
+    const requests = [aimAt(target, a, ids), aimAt(target, a, ids, ownIds)]
+    for (const { who, credentials, refusal } of callers(target)) {
+      for (const request of requests) {
+        const answer = await send(server, target, request, credentials)
+        const seen = Object.values(marks).filter((mark) => answer.text.includes(mark))
+        expect([target.id, who, seen]).toEqual([target.id, who, []])
+        expect([target.id, who, answer.status < 500]).toEqual([target.id, who, true])
+        if (refusal) expect([target.id, who, answer.body.code]).toEqual([target.id, who, refusal])
       }
     }
     expect(await rowsOf(server, a.id)).toEqual(before)
@@ -81,23 +84,28 @@ describe.each([
     for (const [name, mark] of expected) expect([name, texts.some((text) => text.includes(mark))]).toEqual([name, true])
   })
 
-  /** Who tries, with what, and whether the call lets that kind of caller in at all. */
-  function* callers(target: Call): Generator<[string, CallOptions, boolean]> {
-    const opens = (test: (access: Access) => boolean) => target.access.some(test)
-    yield ['session of B', { cookie: b.cookie }, opens((access) => access === 'session' || access.startsWith('module:'))]
+  /** Who tries, with what, and how a kind of caller that the call does not know is refused. */
+  function* callers(target: Call): Generator<{ who: string; credentials: CallOptions; refusal?: string }> {
+    const isOpen = target.access.includes('public')
+    const unless = (test: (access: Access) => boolean, refusal: string) =>
+      isOpen || target.access.some(test) ? {} : { refusal }
+    const toSessions = (access: Access) => access === 'session' || access.startsWith('module:')
+    // Where only programs are welcome, a session is as good as nothing.
+    yield { who: 'session of B', credentials: { cookie: b.cookie }, ...unless(toSessions, 'UNAUTHENTICATED') }
     for (const [scope, bearer] of keys) {
-      yield [`key of B for ${scope}`, { bearer }, opens((access) => access === `apiKey:${scope}`)]
+      const toKeys = (access: Access) => access === `apiKey:${scope}`
+      yield { who: `key of B for ${scope}`, credentials: { bearer }, ...unless(toKeys, 'FORBIDDEN') }
     }
-    if (stationKey) yield ['station of B', { bearer: stationKey }, opens((access) => access === 'station')]
+    const toStations = (access: Access) => access === 'station'
+    if (stationKey) yield { who: 'station of B', credentials: { bearer: stationKey }, ...unless(toStations, 'FORBIDDEN') }
   }
 })
 
-/** A signed-in caller is told 403 where only keys are welcome, so a session that is not let in reads as nobody. */
-function send(server: TestServer, target: Call, aimed: { path: string; body?: unknown }, credentials: CallOptions) {
-  return call(server, aimed.path, {
+function send(server: TestServer, target: Call, request: { path: string; body?: unknown }, credentials: CallOptions) {
+  return call(server, request.path, {
     method: target.method,
     ...credentials,
-    ...(aimed.body === undefined ? {} : { body: aimed.body }),
+    ...(request.body === undefined ? {} : { body: request.body }),
   })
 }
 

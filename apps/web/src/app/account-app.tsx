@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { LazyPasswordWizard } from '../auth/password-wizard/lazy-password-wizard'
+import { authTexts } from '../auth/texts'
 import { useTexts } from '../i18n/language'
 import { useDocumentTitle } from '../lib/use-document-title'
 import { Card } from '../ui/card'
@@ -18,7 +19,8 @@ export function AccountApp() {
   const t = useTexts(accountTexts)
   const [path, setPath] = useState(currentPath)
   const [cnpj, setCnpj] = useState('')
-  useDocumentTitle(t('tabSignIn'))
+  const tAuth = useTexts(authTexts)
+  useDocumentTitle(path === '/setup' ? tAuth('setupTitle') : t('tabSignIn'))
 
   useEffect(() => {
     const follow = () => setPath(currentPath())

@@ -1,12 +1,13 @@
 import { ArrowLeft, Lock, Mail, Phone } from 'lucide-react'
 import { useTexts } from '../i18n/language'
+import { useAppConfig } from '../lib/app-config'
 import { Button } from '../ui/button'
-import { support } from './support'
 import { licenceTexts } from './texts'
 
 /** Fills the page of a module that the licence does not include (MODULE-07..09). */
 export function ModuleUnavailable({ onBack }: { onBack: () => void }) {
   const t = useTexts(licenceTexts)
+  const config = useAppConfig()
   return (
     <div className="mx-auto grid min-h-[80dvh] max-w-lg content-center justify-items-center gap-5 px-4 py-10 text-center">
       <span className="grid size-20 place-items-center rounded-full bg-sunken text-ink-soft">
@@ -16,13 +17,13 @@ export function ModuleUnavailable({ onBack }: { onBack: () => void }) {
       <p className="text-ink-soft">{t('unavailableText')}</p>
       <dl className="grid w-full divide-y divide-line rounded-lg border border-line bg-surface text-left shadow-card">
         <Contact icon={<Phone size={22} aria-hidden="true" />} label={t('supportPhone')}>
-          <a href={`tel:${support.phone.replace(/[^\d+]/g, '')}`} className={linkClass}>
-            {support.phone}
+          <a href={`tel:${config?.supportPhone.replace(/[^\d+]/g, '') ?? ''}`} className={linkClass}>
+            {config?.supportPhone}
           </a>
         </Contact>
         <Contact icon={<Mail size={22} aria-hidden="true" />} label={t('supportEmail')}>
-          <a href={`mailto:${support.email}`} className={linkClass}>
-            {support.email}
+          <a href={`mailto:${config?.supportEmail ?? ''}`} className={linkClass}>
+            {config?.supportEmail}
           </a>
         </Contact>
       </dl>

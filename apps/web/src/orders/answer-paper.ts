@@ -8,28 +8,32 @@ import { showOrder } from './live-orders'
 import { setOrderProblem } from './order-problems'
 
 /**
- * Answers for an order's doubtful prints whether the paper came out; “no” prints a marked reprint. Failed ones are
- * printed again when the answer is no. A failure leaves a quiet hint on the card.
+ * Answers for an order whether its doubtful paper came out; “no” prints what is missing again, marked as a reprint.
+ * A failure leaves a quiet hint on the card.
  */
 export async function answerPaper(client: QueryClient, order: OrderRow, printed: boolean): Promise<void> {
   setOrderProblem(order.id, null)
   try {
     const { prints } = await call(getOrder, { params: { orderId: order.id } })
-    for (const { id } of prints.filter(({ state }) => state === 'uncertain')) {
-      await call(resolvePrint, { params: { jobId: id }, body: { printed } })
-    }
-    if (!printed) await printFailedAgain(order.id, prints)
-    const details = await call(getOrder, { params: { orderId: order.id } })
-    showOrder(client, details.order)
+    for (const copy of copyKinds) await answerCopy(order.id, latestOf(prints, copy), printed)
+    const { order: now } = await call(getOrder, { params: { orderId: order.id } })
+    showOrder(client, now)
   } catch (error) {
     logFailure('the answer about a print was not saved', error)
     setOrderProblem(order.id, 'printAnswerFailed')
   }
 }
 
-async function printFailedAgain(orderId: string, prints: readonly PrintSummary[]) {
-  const failed = new Set(prints.filter(({ state }) => state === 'failed').map(({ copy }) => copy))
-  for (const copy of copyKinds) {
-    if (failed.has(copy)) await call(printOrder, { params: { orderId }, body: { copy } })
+/** The last print of a copy, which is the one that counts. */
+export function latestOf(prints: readonly PrintSummary[], copy: PrintSummary['copy']): PrintSummary | undefined {
+  return prints.filter((print) => print.copy === copy).sort((a, b) => b.revision - a.revision)[0]
+}
+
+async function answerCopy(orderId: string, print: PrintSummary | undefined, printed: boolean) {
+  if (!print || print.copy === 'test') return
+  const { id, state, copy } = print
+  if (state === 'uncertain' || (state === 'failed' && !printed)) {
+    await call(resolvePrint, { params: { jobId: id }, body: { printed } })
   }
+  if (state === 'expired' && !printed) await call(printOrder, { params: { orderId }, body: { copy } })
 }

@@ -90,6 +90,7 @@ export function OrdersScreen({ cnpj, onPrinting }: OrdersScreenProps) {
         {panel && panel.kind !== 'details' && (
           <OrderEditor
             key={panel.kind === 'edit' ? panel.id : 'new'}
+            cnpj={cnpj}
             orderId={panel.kind === 'edit' ? panel.id : null}
             onClose={() => openPanel(null)}
             onOpen={(id) => openPanel({ kind: 'details', id })}

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { commonTexts } from '../i18n/common-texts'
 import { useTexts } from '../i18n/language'
 import { IconButton } from './icon-button'
+import { useReturnFocus } from './use-return-focus'
 
 interface DialogProps {
   open: boolean
@@ -27,11 +28,13 @@ export function Dialog({
   width = 'narrow',
 }: DialogProps) {
   const t = useTexts(commonTexts)
+  const returnFocus = useReturnFocus()
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
         <Radix.Overlay className="fixed inset-0 z-40 grid animate-fade place-items-end overflow-y-auto bg-shade sm:place-items-center sm:p-6">
           <Radix.Content
+            {...returnFocus}
             {...(description ? {} : { 'aria-describedby': undefined })}
             className={`relative grid w-full animate-rise gap-4 rounded-t-xl bg-surface p-6 shadow-float focus:outline-none sm:rounded-xl ${
               width === 'wide' ? 'sm:max-w-3xl' : 'sm:max-w-md'

@@ -1,4 +1,11 @@
-import { useImperativeHandle, useLayoutEffect, useRef, type ChangeEvent, type Ref } from 'react'
+import {
+  useImperativeHandle,
+  useLayoutEffect,
+  useRef,
+  type ChangeEvent,
+  type ClipboardEvent,
+  type Ref,
+} from 'react'
 import { TextInput, type TextInputProps } from './text-input'
 
 /**
@@ -33,8 +40,14 @@ export function MaskedInput({ mask, value, onValueChange, inputRef, ...rest }: M
 
   const change = (event: ChangeEvent<HTMLInputElement>) => {
     const { value: typed, selectionStart } = event.target
-    const forward = (event.nativeEvent as InputEvent).inputType === 'deleteContentForward'
-    const masked = mask(value, typed, selectionStart ?? typed.length, forward ? 'forward' : 'backward')
+    const { inputType = '' } = event.nativeEvent as InputEvent
+    const masked = mask(
+      // Only a deletion may take a character beyond a separator; typing the same number again must not.
+      inputType.startsWith('delete') ? value : '',
+      typed,
+      selectionStart ?? typed.length,
+      inputType === 'deleteContentForward' ? 'forward' : 'backward',
+    )
     caret.current = masked.caret
     // React writes the old value back when the text did not change; the caret would then jump to the end.
     event.target.value = masked.text
@@ -42,7 +55,28 @@ export function MaskedInput({ mask, value, onValueChange, inputRef, ...rest }: M
     onValueChange(masked.text)
   }
 
+  // The browser would cut what is pasted at maxLength before the mask takes its spaces and dots away.
+  const paste = (event: ClipboardEvent<HTMLInputElement>) => {
+    event.preventDefault()
+    if (rest.readOnly) return
+    const { value: text, selectionStart, selectionEnd } = event.currentTarget
+    const start = selectionStart ?? text.length
+    const pasted = event.clipboardData.getData('text').trim()
+    const next = `${text.slice(0, start)}${pasted}${text.slice(selectionEnd ?? start)}`
+    const masked = mask('', next, start + pasted.length, 'backward')
+    caret.current = masked.caret
+    onValueChange(masked.text)
+  }
+
   return (
-    <TextInput autoComplete="off" spellCheck={false} {...rest} ref={input} value={value} onChange={change} />
+    <TextInput
+      autoComplete="off"
+      spellCheck={false}
+      {...rest}
+      ref={input}
+      value={value}
+      onChange={change}
+      onPaste={paste}
+    />
   )
 }

@@ -1,6 +1,7 @@
 import { applyMask } from '@balcao/domain/company'
 import { formatCentsInput } from '@balcao/domain/money'
 import { MaskedInput, type Mask } from './masked-input'
+import type { Ref } from 'react'
 import type { TextInputProps } from './text-input'
 
 const moneyMask: Mask = (previous, next, caret, deleting) =>
@@ -10,6 +11,7 @@ interface MoneyInputProps extends Omit<TextInputProps, 'value' | 'onChange' | 'r
   /** The masked text, e.g. '1.234,50'; empty when nothing was typed. */
   value: string
   onValueChange: (value: string) => void
+  inputRef?: Ref<HTMLInputElement> | undefined
 }
 
 /** Reais with digits as cents: typing 500 reads 5,00. */

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { commonTexts } from '../i18n/common-texts'
 import { useTexts } from '../i18n/language'
 import { IconButton } from './icon-button'
+import { useReturnFocus } from './use-return-focus'
 
 interface SidePanelProps {
   open: boolean
@@ -22,11 +23,13 @@ interface SidePanelProps {
  */
 export function SidePanel({ open, onOpenChange, title, aside, footer, children }: SidePanelProps) {
   const t = useTexts(commonTexts)
+  const returnFocus = useReturnFocus()
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
         <Radix.Overlay className="fixed inset-0 z-40 animate-fade bg-shade" />
         <Radix.Content
+          {...returnFocus}
           aria-describedby={undefined}
           className="fixed inset-y-0 right-0 z-40 flex w-full animate-fade flex-col bg-surface shadow-float focus:outline-none sm:max-w-xl"
         >

@@ -52,19 +52,23 @@ async function requireSupportedServer(client: pg.Client) {
 
 async function ensureAppRole(client: pg.Client, role: string, password: string) {
   const name = pg.escapeIdentifier(role)
-  const { rows } = await client.query('select rolsuper, rolbypassrls from pg_roles where rolname = $1', [
-    role,
-  ])
-  if (rows[0]?.rolsuper || rows[0]?.rolbypassrls) {
+  const { rows } = await client.query<{ bypasses: boolean; owns: boolean; owner: string }>(
+    `select rolsuper or rolbypassrls as bypasses, pg_has_role(oid, current_user, 'member') as owns,
+       current_user as owner from pg_roles where rolname = $1`,
+    [role],
+  )
+  if (rows[0]?.bypasses || rows[0]?.owns) {
     throw new MigrationRefused(
-      `The role ${role} may bypass row-level security; choose another DATABASE_APP_ROLE`,
+      `The role ${role} could pass by row-level security, because ` +
+        `${rows[0].bypasses ? 'it may bypass it' : `it is or has the owner ${rows[0].owner}`}. ` +
+        'Choose another DATABASE_APP_ROLE; a role that is missing is made',
     )
   }
   const verb = rows.length > 0 ? 'alter' : 'create'
+  // Only a superuser may name NOSUPERUSER of a role that is there; what it may do was looked at above.
+  const limits = rows.length > 0 ? '' : 'nosuperuser nocreatedb nocreaterole noinherit'
   try {
-    await client.query(
-      `${verb} role ${name} login nosuperuser nocreatedb nocreaterole noinherit password ${pg.escapeLiteral(password)}`,
-    )
+    await client.query(`${verb} role ${name} login ${limits} password ${pg.escapeLiteral(password)}`)
   } catch (error) {
     throw new MigrationRefused(
       `The owner in DATABASE_URL may not ${verb} the role ${role}. Grant it CREATEROLE: ` +

@@ -1,3 +1,4 @@
+import type { Socket } from 'node:net'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { isBadValue, isDatabaseAway } from '../database/failures'
@@ -11,6 +12,19 @@ export function answerErrors(app: FastifyInstance): void {
     const problem = new Problem('ROUTE_NOT_FOUND')
     return reply.status(problem.status).send(problem.toAnswer())
   })
+}
+
+/** For requests that never reach a route: an address or a request line that is none. */
+export const belowRoutes = {
+  frameworkErrors(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
+    void send(asProblem(error), error, request, reply)
+  },
+  clientErrorHandler(_error: Error, socket: Socket): void {
+    if (!socket.writable) return void socket.destroy()
+    const answer = JSON.stringify(new Problem('INVALID_INPUT').toAnswer())
+    const headers = `content-type: application/json; charset=utf-8\r\ncontent-length: ${Buffer.byteLength(answer)}`
+    socket.end(`HTTP/1.1 400 Bad Request\r\n${headers}\r\nconnection: close\r\n\r\n${answer}`)
+  },
 }
 
 function send(problem: Problem, error: Error, request: FastifyRequest, reply: FastifyReply) {

@@ -1,9 +1,10 @@
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { appConfig } from '@balcao/contract/app'
 import fastifyStatic from '@fastify/static'
-import type { FastifyInstance } from 'fastify'
 import { packageRoot } from '../package-root'
+import { implement, type HttpDoor } from './implement'
 
 /** Which page of the built web app answers a path. */
 const pages: readonly (readonly [pattern: RegExp, file: string])[] = [
@@ -14,15 +15,16 @@ const pages: readonly (readonly [pattern: RegExp, file: string])[] = [
 export interface WebConfig {
   /** Present in a demonstration: name → address of the stand-ins' pages. */
   demo: Record<string, string> | undefined
-  support: { phone: string | undefined; email: string | undefined }
+  support: { phone: string; email: string }
 }
 
 /** Serves the built web app: pages by path, hashed assets for a year, and the little it needs to be told. */
-export async function serveWeb(app: FastifyInstance, config: WebConfig): Promise<void> {
-  app.get('/api/app-config', { schema: { hide: true } as object }, async () => ({
+export async function serveWeb(door: HttpDoor, config: WebConfig): Promise<void> {
+  const { app } = door
+  implement(door, appConfig, async () => ({
     demo: config.demo ?? null,
-    supportPhone: config.support.phone ?? null,
-    supportEmail: config.support.email ?? null,
+    supportPhone: config.support.phone,
+    supportEmail: config.support.email,
   }))
   app.get('/', { schema: { hide: true } as object }, (_request, reply) =>
     reply.redirect('/dashboard/conversations'),

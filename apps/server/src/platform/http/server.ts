@@ -3,7 +3,7 @@ import helmet from '@fastify/helmet'
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import type { Log } from '../log'
-import { answerErrors } from './answer-errors'
+import { answerErrors, belowRoutes } from './answer-errors'
 import { refuseUnstorableText } from './unstorable-text'
 import { logRequests } from './log-requests'
 
@@ -25,11 +25,13 @@ export async function createHttpServer(options: {
     routerOptions: { maxParamLength: 200, ignoreTrailingSlash: true },
     trustProxy: options.trustProxy ? options.trustProxy.split(',') : false,
     return503OnClosing: true,
+    ...belowRoutes,
     forceCloseConnections: true,
   })
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
   app.removeContentTypeParser('text/plain')
+  acceptEmptyJson(app)
   await app.register(cookie)
   await app.register(helmet, {
     contentSecurityPolicy: {
@@ -61,4 +63,14 @@ export async function createHttpServer(options: {
   logRequests(app, options.log)
   answerErrors(app)
   return app
+}
+
+/** PostgREST clients and others name a JSON body on calls that have none; where one is needed, its schema says so. */
+function acceptEmptyJson(app: FastifyInstance): void {
+  const parse = app.getDefaultJsonParser('error', 'error')
+  app.removeContentTypeParser('application/json')
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    if (body.length === 0) done(null, undefined)
+    else void parse(request, body as string, done)
+  })
 }

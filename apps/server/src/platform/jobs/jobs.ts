@@ -109,5 +109,7 @@ export async function retryParkedJobs(db: Database, ids: readonly string[]): Pro
     'select graphile_worker.reschedule_jobs($1::bigint[], run_at => now(), attempts => 0)',
     [ids],
   )
+  // The workers look when something is announced, else only every two seconds.
+  await db.owner.query(`select pg_notify('jobs:insert', '{"count":1}')`)
   return rowCount ?? 0
 }

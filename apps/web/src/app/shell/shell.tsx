@@ -8,6 +8,7 @@ import { Brand } from '../../ui/mark'
 import { Sheet } from '../../ui/sheet'
 import { shellTexts } from '../shell-texts'
 import { ConnectionBanner } from './connection-banner'
+import { DemoBanner } from './demo-banner'
 import { Sidebar } from './sidebar'
 import { UnsavedWorkGuard } from './unsaved-work-guard'
 
@@ -60,6 +61,7 @@ export function Shell() {
             {session.user.name}
           </span>
         </header>
+        <DemoBanner />
         <ConnectionBanner />
         <main
           id="main"

@@ -2,6 +2,7 @@ import { SlidersHorizontal } from 'lucide-react'
 import { useId, useState, type Ref } from 'react'
 import { useTexts } from '../../i18n/language'
 import { Button } from '../../ui/button'
+import { SoundLamp } from '../alerts/sound-lamp'
 import { noFilters, type OrderFilters } from '../order-filters'
 import { ordersTexts } from '../texts'
 import { AutoPrintSwitch } from './auto-print-switch'
@@ -46,6 +47,7 @@ export function ListTools({ cnpj, filters, onFilters, searchRef }: ListToolsProp
           </Button>
         </div>
         <AutoPrintSwitch cnpj={cnpj} />
+        <SoundLamp />
       </div>
       {shown && <FilterPanel id={panelId} filters={filters} onChange={onFilters} />}
     </div>

@@ -3,6 +3,7 @@ import { formatPhone } from '@balcao/domain/company'
 import { Check, Copy, MapPin, MessageCircle, Phone } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
 import { useTexts } from '../../i18n/language'
+import { copyText } from '../../lib/copy-text'
 import { Button } from '../../ui/button'
 import { ordersTexts } from '../texts'
 import { addressLine, mapLink, whatsappLink } from './contact-links'
@@ -61,15 +62,10 @@ function LinkOut({ href, icon, children }: { href: string; icon: ReactNode; chil
 function CopyButton({ text }: { text: string }) {
   const t = useTexts(ordersTexts)
   const [copied, setCopied] = useState(false)
-  const copy = () => {
-    navigator.clipboard.writeText(text).then(
-      () => setCopied(true),
-      () => setCopied(false),
-    )
-  }
+  const copy = async () => setCopied(await copyText(text))
   const Icon = copied ? Check : Copy
   return (
-    <Button kind="secondary" icon={<Icon size={20} aria-hidden="true" />} onClick={copy}>
+    <Button kind="secondary" icon={<Icon size={20} aria-hidden="true" />} onClick={() => void copy()}>
       <span aria-live="polite">{copied ? t('copied') : t('copyAddress')}</span>
     </Button>
   )

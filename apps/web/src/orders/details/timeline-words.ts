@@ -1,8 +1,10 @@
 import type { TimelineEntry } from '@balcao/contract/orders'
 import { cancelReasons, orderStatuses } from '@balcao/domain/orders'
-import { jobCopies, printJobStates } from '@balcao/domain/printing'
+import { jobCopies } from '@balcao/domain/printing'
 import type { Translate } from '../../i18n/language'
 import type { ordersTexts } from '../texts'
+
+const printEvents = ['queued', 'reprint', 'printed', 'uncertain', 'failed', 'expired'] as const
 
 type OrdersTranslate = Translate<typeof ordersTexts.pt>
 
@@ -18,9 +20,9 @@ export function timelineSentence(t: OrdersTranslate, entry: TimelineEntry): stri
   }
   if (entry.kind === 'print') {
     const copy = jobCopies.find((one) => one === entry.detail.copy)
-    const state = printJobStates.find((one) => one === (entry.detail.state ?? entry.detail.outcome))
-    if (!copy || !state) return t('event_print', { by })
-    return t('event_printState', { copy: t(`copy_${copy}`), state: t(`printState_${state}`), by })
+    const event = printEvents.find((one) => one === entry.detail.event)
+    if (!copy || !event) return t('event_print', { by })
+    return t(`printEvent_${event}`, { copy: t(`copy_${copy}`), by })
   }
   return t(`event_${entry.kind}`, { by })
 }

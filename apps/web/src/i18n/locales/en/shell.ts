@@ -31,4 +31,7 @@ export const shell: SameKeys<typeof pt> = {
   unsavedText: 'There are changes that are not saved yet. If you leave now, they are lost.',
   stay: 'Keep editing',
   leave: 'Leave without saving',
+  demoText: 'Demonstration: nothing here is real.',
+  demoMailbox: 'See the e-mails',
+  demoPrinter: 'See the printer',
 }

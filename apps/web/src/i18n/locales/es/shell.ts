@@ -31,4 +31,7 @@ export const shell: SameKeys<typeof pt> = {
   unsavedText: 'Hay cambios que aún no se guardaron. Si sales ahora, se pierden.',
   stay: 'Seguir editando',
   leave: 'Salir sin guardar',
+  demoText: 'Demostración: nada aquí es real.',
+  demoMailbox: 'Ver los correos',
+  demoPrinter: 'Ver la impresora',
 }

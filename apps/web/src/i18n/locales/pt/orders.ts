@@ -178,7 +178,12 @@ export const orders = {
   event_deleted: 'Excluído {by}',
   event_restored: 'Exclusão desfeita {by}',
   event_print: 'Impressão {by}',
-  event_printState: 'Impressão ({copy}): {state} {by}',
+  printEvent_queued: '{copy}: mandado imprimir {by}',
+  printEvent_reprint: '{copy}: reimpressão pedida {by}',
+  printEvent_printed: '{copy}: impresso {by}',
+  printEvent_uncertain: '{copy}: não se sabe se o papel saiu',
+  printEvent_failed: '{copy}: a impressão falhou',
+  printEvent_expired: '{copy}: a impressão venceu sem sair',
 
   editOrder: 'Editar pedido {number}',
   customerName: 'Nome do cliente',

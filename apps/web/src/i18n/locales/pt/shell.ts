@@ -28,4 +28,7 @@ export const shell = {
   unsavedText: 'Há alterações que ainda não foram salvas. Se você sair agora, elas se perdem.',
   stay: 'Continuar editando',
   leave: 'Sair sem salvar',
+  demoText: 'Demonstração: nada aqui é de verdade.',
+  demoMailbox: 'Ver os e-mails',
+  demoPrinter: 'Ver a impressora',
 } as const

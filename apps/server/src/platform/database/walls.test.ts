@@ -1,0 +1,193 @@
+import { randomUUID } from 'node:crypto'
+import pg from 'pg'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { givenCompany, type TestCompany } from '../../testing/builders'
+import { call } from '../../testing/call'
+import { companyTables } from '../../testing/company-rows'
+import { givenOwnedThings } from '../../testing/tenant-examples'
+import { startTestServer, type TestServer } from '../../testing/server'
+
+let server: TestServer
+let a: TestCompany
+let b: TestCompany
+let app: pg.Client
+
+beforeAll(async () => {
+  server = await startTestServer()
+  a = await givenCompany(server)
+  b = await givenCompany(server)
+  await givenOwnedThings(server, a)
+  await call(server, '/webhook/auth/gerate-code', { body: { cnpj: a.cnpj } })
+  await call(server, '/api/stream-ticket', { method: 'POST', cookie: a.cookie })
+  await server.app.db.owner.query(
+    `insert into password_tickets (company_id, token_hash, expires_at) values ($1, 'x', now())`,
+    [a.id],
+  )
+  app = new pg.Client({ connectionString: server.database.appUrl })
+  await app.connect()
+})
+afterAll(async () => {
+  await app.end()
+  await server.stop()
+})
+
+/** Runs as the product's role, inside a company's wall or outside of all of them, and leaves no trace. */
+async function as<T>(companyId: string | undefined, work: () => Promise<T>): Promise<T> {
+  await app.query('begin')
+  try {
+    if (companyId) await app.query(`select set_config('app.company_id', $1, true)`, [companyId])
+    return await work()
+  } finally {
+    await app.query('rollback')
+  }
+}
+
+const outcome = (text: string, values: unknown[] = []) =>
+  app.query(text, values).then(
+    ({ rowCount, rows }) => ({ rows: rows.length || (rowCount ?? 0) }),
+    (error: { code: string }) => ({ refused: error.code }),
+  )
+
+/** What the product's role gets to see or to do of company A in one table, from a given side of the wall. */
+async function leaksOf(table: string, column: string, from: string | undefined): Promise<string[]> {
+  const leaks: string[] = []
+  const tries: [string, string, unknown[]][] = [
+    ['read', `select 1 from ${table} where ${column} = $1`, [a.id]],
+    ['delete', `delete from ${table} where ${column} = $1`, [a.id]],
+    ['take', `update ${table} set ${column} = $2 where ${column} = $1`, [a.id, from ?? randomUUID()]],
+    ['touch', `update ${table} set ${column} = ${column} where ${column} = $1`, [a.id]],
+    ['give', `insert into ${table} (${column}) values ($1)`, [a.id]],
+    // Through the columns that the product may write, too.
+    ...(await writable(table)).map((name): [string, string, unknown[]] => [
+      `write ${name}`,
+      `update ${table} set ${name} = ${name} where ${column} = $1`,
+      [a.id],
+    ]),
+  ]
+  for (const [what, text, values] of tries) {
+    const result = await as(from, () => outcome(text, values))
+    const harmless = 'refused' in result ? result.refused === '42501' : result.rows === 0
+    if (!harmless) leaks.push(`${what}: ${JSON.stringify(result)}`)
+  }
+  return leaks
+}
+
+async function writable(table: string): Promise<string[]> {
+  const { rows } = await app.query<{ name: string }>(
+    `select attname as name from pg_attribute where attrelid = $1::regclass and attnum > 0 and not attisdropped
+       and attgenerated = '' and attidentity = '' and has_column_privilege(attrelid, attnum, 'update')`,
+    [table],
+  )
+  return rows.map(({ name }) => name)
+}
+
+describe('the database’s own wall', () => {
+  it('every company table has rows of A to protect, its company first in its key, and a forced policy', async () => {
+    const tables = await companyTables(server)
+    expect(tables.length).toBeGreaterThan(12)
+    for (const { table, column } of tables) {
+      const { rows } = await server.app.db.owner.query<{
+        here: boolean
+        secured: boolean
+        forced: boolean
+        policies: number
+        first: string
+      }>(
+        `select exists (select 1 from ${table} where ${column} = $1) as here, c.relrowsecurity as secured,
+           c.relforcerowsecurity as forced, (select count(*)::int from pg_policy where polrelid = c.oid) as policies,
+           (select attname from pg_attribute where attrelid = c.oid and attnum = (
+             select indkey[0] from pg_index where indrelid = c.oid and indisprimary)) as first
+         from pg_class c where c.oid = $2::regclass`,
+        [a.id, table],
+      )
+      expect([table, rows[0]]).toEqual([
+        table,
+        { here: true, secured: true, forced: true, policies: 2, first: column },
+      ])
+    }
+  })
+
+  it('from company B, and from no company at all, nothing of A can be read, changed, taken, deleted or added', async () => {
+    for (const { table, column } of await companyTables(server)) {
+      for (const from of [b.id, undefined]) {
+        expect([table, from === undefined ? 'outside' : 'B', await leaksOf(table, column, from)]).toEqual([
+          table,
+          from === undefined ? 'outside' : 'B',
+          [],
+        ])
+      }
+    }
+  })
+
+  it('the search finds a leak in each table whose wall is taken down', async () => {
+    const { owner } = server.app.db
+    for (const { table, column } of await companyTables(server)) {
+      await owner.query(`alter table ${table} no force row level security, disable row level security`)
+      expect([table, (await leaksOf(table, column, b.id)).length > 0]).toEqual([table, true])
+      await owner.query(`alter table ${table} enable row level security, force row level security`)
+    }
+  })
+
+  it('views look through the eyes of whoever asks', async () => {
+    const { rows } = await app.query<{ name: string }>(
+      `select c.oid::regclass::text as name from pg_class c
+       where c.relkind in ('v', 'm') and c.relnamespace in ('public'::regnamespace, 'app'::regnamespace)
+         and not coalesce('security_invoker=true' = any(c.reloptions), false)`,
+    )
+    expect(rows).toEqual([])
+  })
+
+  it('the product’s role owns nothing, rules nothing, and cannot pass by the wall', async () => {
+    const { rows } = await app.query(
+      `select rolsuper, rolbypassrls, rolcreaterole, rolcreatedb,
+         (select count(*)::int from pg_shdepend where refobjid = r.oid and deptype = 'o') as owns,
+         (select count(*)::int from pg_auth_members where member = r.oid) as memberships,
+         has_schema_privilege('public', 'create') or has_schema_privilege('app', 'create') as creates
+       from pg_roles r where rolname = current_user`,
+    )
+    expect(rows).toEqual([
+      {
+        rolsuper: false,
+        rolbypassrls: false,
+        rolcreaterole: false,
+        rolcreatedb: false,
+        owns: 0,
+        memberships: 0,
+        creates: false,
+      },
+    ])
+  })
+
+  it.each([
+    ['MODULE-12 its own module flags', 'update companies set mod_gerente = true'],
+    ['its own licence', 'update companies set licence_days = 9999'],
+    ['its own CNPJ', `update companies set cnpj = '11222333000181'`],
+    ['a company', 'delete from companies'],
+    ['the leads that others left', 'select * from leads'],
+    ['the job queue', 'select * from graphile_worker.jobs'],
+    ['the job queue’s own tables', 'delete from graphile_worker._private_jobs'],
+    ['the queue’s functions', `select graphile_worker.add_job('x')`],
+    ['which migrations ran', `delete from schema_migrations`],
+    ['the wall itself', `select app.build_wall('orders')`],
+    ['a wall’s policy', 'drop policy own_company on orders'],
+    ['events that were told', `update events set data = '{}'`],
+    ['what happened to an order', 'delete from order_timeline'],
+    ['another’s files', `select pg_read_file('/etc/passwd')`],
+  ])('a company cannot change or read %s', async (_what, text) => {
+    expect(await as(a.id, () => outcome(text))).toEqual({ refused: '42501' })
+  })
+
+  it('a secret opens the row that holds it and no other', async () => {
+    const { rows: before } = await app.query('select 1 from sessions')
+    expect(before).toEqual([])
+    await app.query('begin')
+    const { rows: own } = await server.app.db.owner.query<{ hash: string }>(
+      `select encode(token_hash, 'hex') as hash from sessions where company_id = $1 limit 1`,
+      [a.id],
+    )
+    await app.query(`select set_config('app.proof', $1, true)`, [own[0]!.hash])
+    expect((await app.query('select company_id from sessions')).rows).toEqual([{ company_id: a.id }])
+    expect((await app.query('select 1 from orders')).rows).toEqual([])
+    await app.query('rollback')
+  })
+})

@@ -1,0 +1,124 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { runCommand } from '../../operator/commands'
+import { givenCompany, type TestCompany } from '../../testing/builders'
+import { startTestServer, type TestServer } from '../../testing/server'
+import { createLog } from '../log'
+import { addJob, maxAttempts, startJobWorker, type JobWorker } from './jobs'
+
+let server: TestServer
+let company: TestCompany
+let worker: JobWorker
+const ran: string[] = []
+const lines: string[] = []
+
+// The server of this file works without a worker of its own; this one knows our jobs.
+beforeAll(async () => {
+  server = await startTestServer({ env: { BALCAO_ROLE: 'web' } })
+  company = await givenCompany(server)
+  const note = (payload: unknown) => ran.push((payload as { mark: string }).mark)
+  worker = await startJobWorker({
+    db: server.app.db,
+    log: createLog('info', { write: (line) => void lines.push(line) }),
+    jobs: [
+      { name: 'test:note', run: async (payload) => void note(payload) },
+      {
+        name: 'test:poison',
+        run: async (payload) => {
+          note(payload)
+          throw new Error('550 no such mailbox <ana@cliente.example>')
+        },
+      },
+    ],
+    crons: [],
+  })
+})
+afterAll(async () => {
+  await worker.stop()
+  await server.stop()
+})
+
+const enqueue = (name: string, mark: string, options: Parameters<typeof addJob>[3] = {}) =>
+  server.app.db.asCompany(company.id, (tx) => addJob(tx, name, { mark }, options))
+
+const runsOf = (mark: string) => ran.filter((other) => other === mark).length
+
+async function hurry() {
+  const { owner } = server.app.db
+  await owner.query(
+    `select graphile_worker.reschedule_jobs(array(select id from graphile_worker.jobs where attempts < max_attempts), run_at => now())`,
+  )
+  await owner.query(`notify "jobs:insert", '{"count":1}'`)
+}
+
+async function operator(...args: string[]): Promise<string[]> {
+  const printed: string[] = []
+  await runCommand(server.app.db, args, (line) => printed.push(line))
+  return printed
+}
+
+describe('jobs', () => {
+  it('run when their transaction commits, at once', async () => {
+    const mark = randomUUID()
+    await enqueue('test:note', mark)
+    await expect.poll(() => runsOf(mark)).toBe(1)
+  })
+
+  it('do not exist when it fails', async () => {
+    const mark = randomUUID()
+    const after = randomUUID()
+    const failing = server.app.db.asCompany(company.id, async (tx) => {
+      await addJob(tx, 'test:note', { mark })
+      throw new Error('no')
+    })
+    await expect(failing).rejects.toThrow('no')
+    await enqueue('test:note', after)
+    await expect.poll(() => runsOf(after)).toBe(1)
+    expect(runsOf(mark)).toBe(0)
+  })
+
+  it('with the same key, the later one takes the place of the one that waits', async () => {
+    const [first, second, key] = [randomUUID(), randomUUID(), randomUUID()]
+    const runAt = new Date(Date.now() + 60_000)
+    await enqueue('test:note', first, { key, runAt })
+    await enqueue('test:note', second, { key })
+    await expect.poll(() => runsOf(second)).toBe(1)
+    await hurry()
+    expect(runsOf(first)).toBe(0)
+  })
+
+  it('that fail are tried again after growing pauses, hold nobody up, and are parked after eight tries', async () => {
+    const poison = randomUUID()
+    await enqueue('test:poison', poison)
+    const pauses: number[] = []
+    for (let attempt = 1; attempt <= maxAttempts; attempt++) {
+      await expect
+        .poll(async () => {
+          const { rows } = await server.app.db.owner.query<{ pause: number }>(
+            `select extract(epoch from run_at - updated_at)::float as pause from graphile_worker.jobs
+             where task_identifier = 'test:poison' and attempts = $1 and locked_at is null`,
+            [attempt],
+          )
+          if (rows[0]) pauses[attempt - 1] = rows[0].pause
+          return rows.length
+        })
+        .toBe(1)
+      const healthy = randomUUID()
+      await enqueue('test:note', healthy)
+      await expect.poll(() => runsOf(healthy)).toBe(1)
+      if (attempt < maxAttempts) await hurry()
+    }
+    expect(runsOf(poison)).toBe(maxAttempts)
+    const growing = pauses.slice(0, maxAttempts - 1)
+    expect(growing).toEqual([...growing].sort((a, b) => a - b))
+    expect(growing[0]).toBeGreaterThan(1)
+    expect(growing.at(-1)).toBeGreaterThan(600)
+
+    const [parked] = await operator('jobs', 'parked')
+    expect(parked).toMatch(/^\d+ test:poison after 8 tries: 550/)
+    expect(lines.filter((line) => line.includes('"parked":true'))).toHaveLength(1)
+    expect(lines.join()).not.toContain('ana@cliente')
+    expect(await operator('jobs', 'retry', parked!.split(' ')[0]!)).toEqual(['1 jobs will run again'])
+    await expect.poll(() => runsOf(poison)).toBe(maxAttempts + 1)
+  })
+})

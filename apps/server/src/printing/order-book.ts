@@ -1,0 +1,36 @@
+import type { OrderRow, TimelineEntry } from '@balcao/contract/orders'
+import type { ReceiptOrder } from '@balcao/domain/printing'
+import type { Tx } from '../platform/database/database'
+
+/** An order as printing needs it. Money in cents. */
+export interface OrderToPrint {
+  id: string
+  /** Grows with each edit of what the order says. */
+  revision: number
+  /** ISO instant. */
+  placedAt: string
+  receipt: ReceiptOrder
+}
+
+/**
+ * What printing needs of the orders, which supply it: read what goes on paper, note a print, carry its state, tell
+ * the screens.
+ */
+export interface OrderBook {
+  /** Locks orders in a fixed order. Whoever touches prints and orders takes these locks first. */
+  lock(tx: Tx, companyId: string, orderIds: readonly string[]): Promise<void>
+  /** Nothing for an order that does not exist or has been deleted. */
+  findToPrint(tx: Tx, companyId: string, orderId: string): Promise<OrderToPrint | undefined>
+  /** Writes an entry of kind `print` into the order's timeline. */
+  notePrint(
+    tx: Tx,
+    companyId: string,
+    orderId: string,
+    actor: TimelineEntry['actor'],
+    detail: Record<string, unknown>,
+  ): Promise<void>
+  /** Answers whether that is news. */
+  setPrintState(tx: Tx, companyId: string, orderId: string, state: OrderRow['print_state']): Promise<boolean>
+  /** Tells the screens how an order stands; a deleted one stands nowhere. */
+  announceChange(tx: Tx, companyId: string, orderId: string): Promise<void>
+}

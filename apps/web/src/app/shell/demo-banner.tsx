@@ -1,0 +1,30 @@
+import { useTexts } from '../../i18n/language'
+import { useAppConfig } from '../../lib/app-config'
+import { shellTexts } from '../shell-texts'
+
+/** Says that this is a demonstration, and where its e-mails and paper can be seen. */
+export function DemoBanner() {
+  const t = useTexts(shellTexts)
+  const demo = useAppConfig()?.demo
+  if (!demo) return null
+  return (
+    <p className="flex flex-wrap items-center gap-x-4 gap-y-1 border-b border-line bg-sunken px-4 py-2 text-sm text-ink-soft sm:px-6 lg:px-10">
+      <span>{t('demoText')}</span>
+      {demo.mailbox && <DemoLink href={demo.mailbox}>{t('demoMailbox')}</DemoLink>}
+      {demo.printer && <DemoLink href={demo.printer}>{t('demoPrinter')}</DemoLink>}
+    </p>
+  )
+}
+
+function DemoLink({ href, children }: { href: string; children: string }) {
+  return (
+    <a
+      href={href}
+      target="_blank"
+      rel="noreferrer"
+      className="inline-flex min-h-6 items-center font-semibold text-accent-ink underline underline-offset-4"
+    >
+      {children}
+    </a>
+  )
+}

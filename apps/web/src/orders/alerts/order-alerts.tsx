@@ -1,0 +1,160 @@
+import type { OrderRow } from '@balcao/contract/orders'
+import { formatBrl, toCents } from '@balcao/domain/money'
+import { BellRing, VolumeX } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { textsNow, useTexts } from '../../i18n/language'
+import { useIsLeader, useLiveEvent } from '../../lib/live/live-provider'
+import { logFailure } from '../../lib/log'
+import { Button } from '../../ui/button'
+import { useLiveOrders } from '../live-orders'
+import { useOrderCounts } from '../orders.queries'
+import { markSeen } from '../see-orders'
+import { ordersTexts } from '../texts'
+import { ringBell, startBell, unlockBell, useSoundState } from './bell'
+import { showNotice } from './desktop-notices'
+import { useTitleBadge } from './use-title-badge'
+
+const ringEveryMs = 4000
+
+/**
+ * New orders shout on every screen of the dashboard until somebody looked, on whatever device: the bell, the tab's
+ * title, a notice and a bar with 'Ver' and 'Ciente'. Mount it once.
+ */
+export function OrderAlerts() {
+  useLiveOrders()
+  useEffect(startBell, [])
+  const { data: counts } = useOrderCounts()
+  const [answering, setAnswering] = useState(false)
+  const [failed, setFailed] = useState(false)
+  const latest = useLatestNewOrder()
+  const navigate = useNavigate()
+  const unseen = counts?.unseen ?? 0
+  useTitleBadge(unseen)
+  useRinging(unseen > 0 && !answering)
+
+  const answer = async () => {
+    setAnswering(true)
+    setFailed(false)
+    try {
+      await markSeen()
+    } catch (error) {
+      logFailure('new orders could not be marked as seen', error)
+      setFailed(true)
+    }
+    setAnswering(false)
+  }
+  const look = () => {
+    void navigate(unseen === 1 && latest ? `/dashboard/orders?order=${latest.id}` : '/dashboard/orders?status=analysis')
+    void answer()
+  }
+  return (
+    <>
+      <Announcement unseen={unseen} />
+      {unseen > 0 && (
+        <AlertBar unseen={unseen} latest={latest} busy={answering} failed={failed} onSee={look} onKnow={() => void answer()} />
+      )}
+    </>
+  )
+}
+
+interface AlertBarProps {
+  unseen: number
+  latest: OrderRow | null
+  busy: boolean
+  failed: boolean
+  onSee: () => void
+  onKnow: () => void
+}
+
+function AlertBar({ unseen, latest, busy, failed, onSee, onKnow }: AlertBarProps) {
+  const t = useTexts(ordersTexts)
+  const sound = useSoundState()
+  return (
+    <section
+      aria-label={t('alerts')}
+      className="fixed inset-x-3 bottom-3 z-30 mx-auto grid max-w-2xl animate-rise gap-3 rounded-lg bg-marigold p-3.5 text-[#2b1a00] shadow-float sm:inset-x-6 sm:bottom-6 sm:grid-cols-[auto_minmax(0,1fr)_auto] sm:items-center sm:p-4"
+    >
+      <BellRing size={34} aria-hidden="true" className="hidden animate-breathe sm:block" />
+      <div className="min-w-0">
+        <p className="text-xl font-bold">{t('alertNew', { count: unseen })}</p>
+        {latest && <p className="truncate font-semibold tabular-nums">{latestWords(latest)}</p>}
+        {failed && (
+          <p role="status" className="font-semibold">
+            {t('alertSeenFailed')}
+          </p>
+        )}
+        {sound === 'blocked' && (
+          <button
+            type="button"
+            onClick={() => void unlockBell()}
+            className="-ml-2 inline-flex min-h-11 items-center gap-2 rounded-md px-2 font-bold underline underline-offset-4"
+          >
+            <VolumeX size={20} aria-hidden="true" />
+            {t('soundBlocked')}: {t('soundEnable')}
+          </button>
+        )}
+      </div>
+      <div className="grid grid-cols-2 gap-2">
+        <Button
+          kind="secondary"
+          disabled={busy}
+          onClick={onKnow}
+          className="border-[#2b1a00] bg-transparent text-[#2b1a00] hover:bg-[#ffffff55]"
+        >
+          {t('alertAcknowledge')}
+        </Button>
+        <Button disabled={busy} onClick={onSee} className="bg-[#1a1c2b] text-[#ffffff] hover:bg-[#000000]">
+          {t('alertSee')}
+        </Button>
+      </div>
+    </section>
+  )
+}
+
+/** Tells screen readers calmly how many orders wait; its live region is always there. */
+function Announcement({ unseen }: { unseen: number }) {
+  const t = useTexts(ordersTexts)
+  return (
+    <p role="status" className="sr-only">
+      {unseen > 0 && t('alertAnnounce', { count: unseen })}
+    </p>
+  )
+}
+
+function useRinging(ringing: boolean) {
+  useEffect(() => {
+    if (!ringing) return
+    ringBell()
+    const timer = setInterval(ringBell, ringEveryMs)
+    return () => clearInterval(timer)
+  }, [ringing])
+}
+
+/** The last order that arrived and that nobody has looked at; also tells the desktop, once for all tabs. */
+function useLatestNewOrder(): OrderRow | null {
+  const [latest, setLatest] = useState<OrderRow | null>(null)
+  const isLeader = useIsLeader()
+  const navigate = useNavigate()
+  useLiveEvent('ORDER_UPSERT', ({ order, fresh }) => {
+    if (order.seen_at !== null) setLatest((known) => (known?.id === order.id ? null : known))
+    else if (fresh) {
+      setLatest(order)
+      if (!isLeader || !document.hidden) return
+      showNotice({
+        title: textsNow(ordersTexts)('desktopTitle', { number: order.number }),
+        body: latestWords(order),
+        tag: order.id,
+        onPress: () => void navigate(`/dashboard/orders?order=${order.id}`),
+      })
+    }
+  })
+  useLiveEvent('ORDERS_SEEN', ({ ids }) => setLatest((known) => (known && ids.includes(known.id) ? null : known)))
+  useLiveEvent('ORDER_REMOVED', ({ id }) => setLatest((known) => (known?.id === id ? null : known)))
+  return latest
+}
+
+function latestWords(order: OrderRow): string {
+  const { number, customer_name: customer, total } = order
+  return textsNow(ordersTexts)('alertLatest', { number, customer, total: formatBrl(toCents(total)) })
+}

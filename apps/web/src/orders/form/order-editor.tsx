@@ -1,0 +1,69 @@
+import type { OrderRow } from '@balcao/contract/orders'
+import { useState } from 'react'
+import { useTexts } from '../../i18n/language'
+import { hasCode } from '../../lib/api-error'
+import { newId } from '../../lib/new-id'
+import { Button } from '../../ui/button'
+import { Callout } from '../../ui/callout'
+import { SidePanel } from '../../ui/side-panel'
+import { Skeleton } from '../../ui/skeleton'
+import { useOrderDetails } from '../orders.queries'
+import { ordersTexts } from '../texts'
+import { draftPlace, readDraft, type OrderDraft } from './order-draft'
+import { OrderForm } from './order-form'
+import { emptyOrder, valuesOf } from './order-form-values'
+
+interface OrderEditorProps {
+  cnpj: string
+  /** Null for a new order. */
+  orderId: string | null
+  onClose: () => void
+  onOpen: (orderId: string) => void
+}
+
+/** The form of a new order (as it was left), or of an order once it is fetched. */
+export function OrderEditor({ cnpj, orderId, onClose, onOpen }: OrderEditorProps) {
+  if (orderId) return <EditLoader cnpj={cnpj} orderId={orderId} onClose={onClose} onOpen={onOpen} />
+  return <FormWithDraft cnpj={cnpj} order={null} onClose={onClose} onOpen={onOpen} />
+}
+
+function EditLoader({ cnpj, orderId, onClose, onOpen }: OrderEditorProps & { orderId: string }) {
+  const t = useTexts(ordersTexts)
+  const { data, error, refetch, isFetchedAfterMount } = useOrderDetails(orderId)
+  if (data && isFetchedAfterMount) return <FormWithDraft cnpj={cnpj} order={data.order} onClose={onClose} onOpen={onOpen} />
+  return (
+    <SidePanel open onOpenChange={(open) => !open && onClose()} title={t('edit')}>
+      {error ? (
+        <Callout
+          kind="warning"
+          live
+          action={
+            <Button kind="secondary" className="justify-self-start" onClick={() => void refetch()}>
+              {t('retry')}
+            </Button>
+          }
+        >
+          {t(hasCode(error, 'ORDER_NOT_FOUND') ? 'detailsGone' : 'detailsLoadFailed')}
+        </Callout>
+      ) : (
+        <div className="grid gap-4">
+          <Skeleton className="h-20" />
+          <Skeleton className="h-20" />
+          <Skeleton className="h-44" />
+        </div>
+      )}
+    </SidePanel>
+  )
+}
+
+/** Holds what the form began from: live changes must not pull it from under the person who edits. */
+function FormWithDraft({ cnpj, order, onClose, onOpen }: Omit<OrderEditorProps, 'orderId'> & { order: OrderRow | null }) {
+  const [start] = useState(() => {
+    const place = draftPlace(sessionStorage, cnpj, order?.id ?? null)
+    const fresh: OrderDraft = order
+      ? { id: order.id, version: order.version, values: valuesOf(order) }
+      : { id: newId(), version: 0, values: emptyOrder }
+    return { order, place, draft: readDraft(place, fresh.version) ?? fresh }
+  })
+  return <OrderForm {...start} onClose={onClose} onOpen={onOpen} />
+}

@@ -1,0 +1,164 @@
+import { NewOrder, type OrderRow } from '@balcao/contract/orders'
+import { formatPhone, normalizePhone } from '@balcao/domain/company'
+import { centsFromDigits, formatAmount, fromCents, toCents } from '@balcao/domain/money'
+import {
+  checkOrder,
+  orderTotal,
+  type Fulfilment,
+  type OrderProblemCode,
+  type OrderToCheck,
+  type PaymentMethod,
+} from '@balcao/domain/orders'
+
+/** An order as it is typed. Money is masked text ('1.234,50'), empty for nothing. */
+export interface OrderFormValues {
+  customer_name: string
+  customer_phone: string
+  customer_address: string
+  neighbourhood: string
+  fulfilment: Fulfilment
+  payment_method: PaymentMethod
+  change_for: string
+  delivery_fee: string
+  discount: string
+  notes: string
+  items: ItemValues[]
+}
+
+export interface ItemValues {
+  name: string
+  quantity: number
+  unit_price: string
+  options: { name: string; price: string }[]
+  notes: string
+  product_id: string | null
+}
+
+export type FormProblem = OrderProblemCode | 'required' | 'too_long' | 'quantity'
+
+export const emptyItem: ItemValues = { name: '', quantity: 1, unit_price: '', options: [], notes: '', product_id: null }
+
+export const emptyOrder: OrderFormValues = {
+  customer_name: '',
+  customer_phone: '',
+  customer_address: '',
+  neighbourhood: '',
+  fulfilment: 'delivery',
+  payment_method: 'pix',
+  change_for: '',
+  delivery_fee: '',
+  discount: '',
+  notes: '',
+  items: [emptyItem],
+}
+
+/** The form of an order that exists. */
+export function valuesOf(order: OrderRow): OrderFormValues {
+  return {
+    customer_name: order.customer_name,
+    customer_phone: order.customer_phone ? formatPhone(order.customer_phone) : '',
+    customer_address: order.customer_address ?? '',
+    neighbourhood: order.neighbourhood ?? '',
+    fulfilment: order.fulfilment,
+    payment_method: order.payment_method,
+    change_for: moneyText(order.change_for),
+    delivery_fee: moneyText(order.delivery_fee),
+    discount: moneyText(order.discount),
+    notes: order.notes ?? '',
+    items: order.items.map((item) => ({
+      name: item.name,
+      quantity: item.quantity,
+      unit_price: formatAmount(toCents(item.unit_price)),
+      options: item.options.map(({ name, price }) => ({ name, price: formatAmount(toCents(price)) })),
+      notes: item.notes ?? '',
+      product_id: item.product_id,
+    })),
+  }
+}
+
+/** What the form says, as the contract's calls take it (reais). What does not apply is left out, not erased. */
+export function contentOf(values: OrderFormValues) {
+  const delivery = values.fulfilment === 'delivery'
+  return {
+    customer_name: values.customer_name.trim(),
+    customer_phone: normalizePhone(values.customer_phone) || null,
+    customer_address: delivery ? values.customer_address.trim() || null : null,
+    neighbourhood: delivery ? values.neighbourhood.trim() || null : null,
+    fulfilment: values.fulfilment,
+    payment_method: values.payment_method,
+    change_for: values.payment_method === 'cash' ? reaisOf(values.change_for) : null,
+    delivery_fee: delivery ? (reaisOf(values.delivery_fee) ?? 0) : 0,
+    discount: reaisOf(values.discount) ?? 0,
+    notes: values.notes.trim() || null,
+    items: values.items.map((item) => ({
+      name: item.name.trim(),
+      quantity: item.quantity,
+      unit_price: reaisOf(item.unit_price) ?? 0,
+      options: item.options.map(({ name, price }) => ({ name: name.trim(), price: reaisOf(price) ?? 0 })),
+      notes: item.notes.trim() || null,
+      product_id: item.product_id,
+    })),
+  }
+}
+
+/** What is wrong, by field path ('items.0.name'): the contract's shapes first, then the rules that tie fields. */
+export function problemsOf(values: OrderFormValues): Record<string, FormProblem> {
+  const problems: Record<string, FormProblem> = {}
+  for (const { path, code } of checkOrder(orderToCheck(values))) problems[path] ??= code
+  const shape = NewOrder.safeParse(contentOf(values))
+  for (const issue of shape.error?.issues ?? []) {
+    const path = issue.path.join('.')
+    if (path.endsWith('quantity')) problems[path] = 'quantity'
+    else if (path === 'items') problems[path] ??= 'items_missing'
+    else problems[path] ??= issue.code === 'too_big' ? 'too_long' : 'required'
+  }
+  for (const [index, item] of values.items.entries()) {
+    if (item.unit_price === '') problems[`items.${index}.unit_price`] = 'required'
+  }
+  return problems
+}
+
+/** Cents of what is typed so far; null while it cannot be added up. */
+export function liveTotal(values: OrderFormValues): { itemsCents: number; totalCents: number } | null {
+  try {
+    return orderTotal(orderToCheck(values))
+  } catch (error) {
+    if (error instanceof RangeError) return null
+    throw error
+  }
+}
+
+/** Cents to hand back, when a note is named that covers the total. */
+export function liveChange(values: OrderFormValues): number | null {
+  const paid = centsFromDigits(values.change_for)
+  const total = liveTotal(values)
+  if (values.payment_method !== 'cash' || paid === null || total === null || paid < total.totalCents) return null
+  return paid - total.totalCents
+}
+
+function orderToCheck(values: OrderFormValues): OrderToCheck {
+  const content = contentOf(values)
+  return {
+    items: content.items.map(({ quantity, unit_price, options }) => ({
+      quantity,
+      unitPriceCents: toCents(unit_price),
+      options: options.map(({ price }) => ({ priceCents: toCents(price) })),
+    })),
+    deliveryFeeCents: toCents(content.delivery_fee),
+    discountCents: toCents(content.discount),
+    fulfilment: content.fulfilment,
+    customerPhone: content.customer_phone,
+    customerAddress: content.customer_address,
+    paymentMethod: content.payment_method,
+    changeForCents: content.change_for === null ? null : toCents(content.change_for),
+  }
+}
+
+function reaisOf(text: string): number | null {
+  const cents = centsFromDigits(text)
+  return cents === null ? null : fromCents(cents)
+}
+
+function moneyText(reais: number | null): string {
+  return reais === null || reais === 0 ? '' : formatAmount(toCents(reais))
+}

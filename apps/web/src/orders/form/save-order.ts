@@ -1,0 +1,25 @@
+import { editOrder, placeOrders, type OrderRow } from '@balcao/contract/orders'
+import { fromCents } from '@balcao/domain/money'
+import { call, callLoosely } from '../../lib/api'
+import { readRows } from '../read-rows'
+import { unreadable } from '../../lib/read-answer'
+import type { OrderDraft } from './order-draft'
+import { contentOf, liveTotal } from './order-form-values'
+
+/**
+ * Places a new order under its draft's id, so that a repeat cannot double it.
+ * Throws ApiError, among them ORDER_INVALID and IDEMPOTENCY_MISMATCH.
+ */
+export async function placeDraft({ id, values }: OrderDraft): Promise<OrderRow> {
+  const total = liveTotal(values)
+  const body = { id, ...contentOf(values), ...(total ? { total: fromCents(total.totalCents) } : {}) }
+  const headers = { prefer: 'return=representation' }
+  const [order] = readRows(await callLoosely(placeOrders, { query: {}, body, headers }))
+  if (!order) throw unreadable(200)
+  return order
+}
+
+/** Saves an edit that began from the draft's version. Throws ApiError, among them ORDER_INVALID and ORDER_CHANGED. */
+export function saveEdit({ id, version, values }: OrderDraft): Promise<OrderRow> {
+  return call(editOrder, { params: { orderId: id }, body: { version, ...contentOf(values) } })
+}

@@ -1,0 +1,151 @@
+import { changeStation, registerStation, type PrintStation } from '@balcao/contract/printing'
+import { codePages, paperWidths, type CodePage, type CopyKind, type PaperWidth } from '@balcao/domain/printing'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useErrorText } from '../i18n/error-text'
+import { useTexts } from '../i18n/language'
+import { call } from '../lib/api'
+import { Button } from '../ui/button'
+import { Dialog } from '../ui/dialog'
+import { Field } from '../ui/field'
+import { Segmented } from '../ui/segmented'
+import { Select } from '../ui/select'
+import { TextInput } from '../ui/text-input'
+import { CopyChoice } from './copy-choice'
+import { printingKeys } from './printing.queries'
+import { printingTexts } from './texts'
+
+interface StationFormProps {
+  kind: PrintStation['kind']
+  /** The station to change; a new one without it. */
+  station?: PrintStation
+  onClose: () => void
+  /** A new station; `key` for an agent, shown once. */
+  onRegistered: (station: PrintStation, key: string | null) => void
+}
+
+const usualColumns: Record<PaperWidth, number> = { '58': 32, '80': 48 }
+
+/** A station's name and printer: paper, columns, code page (agents only; a browser prints pictures) and copies. */
+export function StationForm({ kind, station, onClose, onRegistered }: StationFormProps) {
+  const t = useTexts(printingTexts)
+  const errorText = useErrorText()
+  const client = useQueryClient()
+  const [asked, setAsked] = useState(false)
+  const [name, setName] = useState(station?.name ?? t(kind === 'agent' ? 'nameAgent' : 'nameBrowser'))
+  const [paper, setPaper] = useState<PaperWidth>(station?.paper ?? '80')
+  const [columns, setColumns] = useState(String(station?.columns ?? usualColumns['80']))
+  const [codePage, setCodePage] = useState<CodePage>(station?.code_page ?? 'cp850')
+  const [copies, setCopies] = useState<CopyKind[]>(station?.copies ?? ['kitchen', 'counter', 'delivery'])
+
+  const count = Number(columns)
+  const columnsFit = /^\d+$/.test(columns) && count >= 24 && count <= 64
+  const save = useMutation({
+    async mutationFn() {
+      const body = { name: name.trim(), paper, columns: count, code_page: codePage, copies }
+      if (station) return { station: await call(changeStation, { params: { stationId: station.id }, body }), key: null }
+      return call(registerStation, { body: { kind, ...body } })
+    },
+    async onSuccess(saved) {
+      await client.invalidateQueries({ queryKey: printingKeys.stations })
+      if (!station) onRegistered(saved.station, saved.key)
+      onClose()
+    },
+  })
+  const submit = () => {
+    setAsked(true)
+    if (name.trim() !== '' && copies.length > 0 && columnsFit) save.mutate()
+  }
+  const choosePaper = (next: PaperWidth) => {
+    setPaper(next)
+    setColumns(String(usualColumns[next]))
+  }
+
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={t(station ? 'editStation' : kind === 'agent' ? 'newStation' : 'browserStation')}
+      actions={
+        <>
+          <Button kind="secondary" onClick={onClose}>
+            {t('cancel')}
+          </Button>
+          <Button type="submit" form="station-form" busy={save.isPending}>
+            {t(station ? 'save' : 'register')}
+          </Button>
+        </>
+      }
+    >
+      <form
+        id="station-form"
+        noValidate
+        className="grid gap-4"
+        onSubmit={(event) => {
+          event.preventDefault()
+          submit()
+        }}
+      >
+        <Field label={t('name')} error={asked && name.trim() === '' ? t('nameMissing') : undefined}>
+          {(ids) => (
+            <TextInput
+              {...ids}
+              maxLength={60}
+              autoComplete="off"
+              value={name}
+              onChange={(event) => setName(event.target.value)}
+            />
+          )}
+        </Field>
+        <div className="grid gap-1.5">
+          <span aria-hidden="true" className="font-semibold">
+            {t('paper')}
+          </span>
+          <Segmented
+            label={t('paper')}
+            options={paperWidths.map((id) => ({ id, content: `${id} mm` }))}
+            selected={paper}
+            onSelect={choosePaper}
+          />
+        </div>
+        <Field
+          label={t('columns')}
+          hint={t('columnsHint')}
+          error={asked && !columnsFit ? t('columnsInvalid') : undefined}
+        >
+          {(ids) => (
+            <TextInput
+              {...ids}
+              inputMode="numeric"
+              maxLength={2}
+              autoComplete="off"
+              value={columns}
+              onChange={(event) => setColumns(event.target.value.replace(/\D/g, ''))}
+            />
+          )}
+        </Field>
+        {kind === 'agent' && (
+          <Field label={t('codePage')} hint={t('codePageHint')}>
+            {(ids) => (
+              <Select
+                {...ids}
+                value={codePage}
+                onChange={(event) => setCodePage(event.target.value as CodePage)}
+                options={codePages.map((value) => ({ value, label: t(`codePage_${value}`) }))}
+              />
+            )}
+          </Field>
+        )}
+        <CopyChoice
+          label={t('copies')}
+          chosen={copies}
+          onChange={setCopies}
+          error={asked && copies.length === 0 ? t('copiesMissing') : undefined}
+        />
+        <p role="status" className="font-semibold text-danger-ink empty:hidden">
+          {save.isError && errorText(save.error, t('saveFailed'))}
+        </p>
+      </form>
+    </Dialog>
+  )
+}

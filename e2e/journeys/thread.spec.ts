@@ -1,0 +1,33 @@
+import { expect, placeOrder, signIn, standIns, test } from '../product'
+
+const demo = {
+  cnpj: '99.999.999/0001-99',
+  password: 'Balcao#2026',
+  apiKey: 'bk_demo_balcao_0000000000000000000000000000000',
+}
+
+test('PROD-06 ORD-21 LOGIN-30 an order from outside appears, prints once on the kitchen’s printer and moves on', async ({ page }) => {
+  await signIn(page, demo)
+  await page.getByRole('link', { name: 'Pedidos' }).click()
+  await expect(page.getByRole('heading', { name: 'Pedidos', level: 1 })).toBeVisible()
+
+  const name = `Cliente ${Date.now()}`
+  await placeOrder(demo, { customer_name: name })
+  const card = page.getByRole('article').filter({ hasText: name })
+  await expect(card).toBeVisible()
+  await expect(card).toContainText('R$ 60,80')
+
+  const { printer } = await standIns()
+  const papers = async () => {
+    const tickets = (await (await fetch(new URL('/tickets', printer))).json()) as { lines: string[] }[]
+    return tickets.filter(({ lines }) => lines.join('\n').includes('X-Bacon') && lines.join('\n').includes(name)).length
+  }
+  await expect.poll(papers).toBeGreaterThan(0)
+  const printed = await papers()
+
+  await card.getByRole('button', { name: 'Em Produção' }).click()
+  await expect(card.getByRole('button', { name: 'Pronto para Entrega' })).toBeVisible()
+  await card.getByRole('button', { name: 'Pronto para Entrega' }).click()
+  await expect(card.getByRole('button', { name: 'Concluído' })).toBeDisabled()
+  expect(await papers()).toBe(printed)
+})
