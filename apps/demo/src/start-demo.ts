@@ -14,13 +14,12 @@ export async function startDemo(env: Record<string, string | undefined>) {
   const printer = await startVirtualPrinter({ pagePort: await freePort(port + 2) })
   const links = { mailbox: mail.pageUrl, printer: printer.pageUrl }
   const password = env.BALCAO_DEMO_PASSWORD || demoPassword
-  let companyId = ''
   const server = await runServer(
     { LOG_LEVEL: 'warn', ...env, BALCAO_DEMO: 'true', SMTP_URL: mail.smtpUrl },
     {
       demoLinks: links,
       async beforeListening(app) {
-        companyId = (await seedCompany(app, password)).id
+        await seedCompany(app, password)
       },
     },
   ).catch(async (error: unknown) => {
@@ -28,7 +27,7 @@ export async function startDemo(env: Record<string, string | undefined>) {
     throw error
   })
   const url = `http://localhost:${server.port}`
-  const agent = await startKitchenPrinter({ app: server.app, url, companyId, printer })
+  const agent = await startKitchenPrinter({ url, cnpj: demoCompany.cnpj, password, printer })
   return {
     url,
     welcome: welcomeText({ url, links, cnpj: demoCompany.cnpj, password, apiKey: demoApiKey }),

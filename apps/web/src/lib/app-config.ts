@@ -4,5 +4,5 @@ import { call } from './api'
 
 /** What the server tells the web app once: support contact, and the pages of a demonstration. */
 export function useAppConfig() {
-  return useQuery({ queryKey: ['app-config'], queryFn: () => call(appConfig), staleTime: Infinity }).data
+  return useQuery({ queryKey: ['app-config'], queryFn: () => call(appConfig, {}), staleTime: Infinity }).data
 }

@@ -25,7 +25,10 @@ export async function answerPaper(client: QueryClient, order: OrderRow, printed:
 }
 
 /** The last print of a copy, which is the one that counts. */
-export function latestOf(prints: readonly PrintSummary[], copy: PrintSummary['copy']): PrintSummary | undefined {
+export function latestOf(
+  prints: readonly PrintSummary[],
+  copy: PrintSummary['copy'],
+): PrintSummary | undefined {
   return prints.filter((print) => print.copy === copy).sort((a, b) => b.revision - a.revision)[0]
 }
 

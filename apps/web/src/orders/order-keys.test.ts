@@ -1,7 +1,13 @@
 import { expect, test } from 'vitest'
 import { commandOf } from './order-keys'
 
-const press = (key: string, modifiers = {}) => ({ key, ctrlKey: false, metaKey: false, altKey: false, ...modifiers })
+const press = (key: string, modifiers = {}) => ({
+  key,
+  ctrlKey: false,
+  metaKey: false,
+  altKey: false,
+  ...modifiers,
+})
 
 test.each([
   ['/', 'elsewhere', 'search'],

@@ -16,7 +16,9 @@ import { useCardActions } from './use-card-actions'
 import { useOrderAddress } from './use-order-address'
 import { useOrderKeys } from './use-order-keys'
 
-const OrderDetails = lazy(async () => ({ default: (await import('./details/order-details')).OrderDetailsPanel }))
+const OrderDetails = lazy(async () => ({
+  default: (await import('./details/order-details')).OrderDetailsPanel,
+}))
 const OrderEditor = lazy(async () => ({ default: (await import('./form/order-editor')).OrderEditor }))
 const KeysDialog = lazy(async () => ({ default: (await import('./components/keys-dialog')).KeysDialog }))
 
@@ -64,7 +66,11 @@ export function OrdersScreen({ cnpj, onPrinting }: OrdersScreenProps) {
 
   return (
     <div className="mx-auto grid max-w-screen-2xl gap-5">
-      <ScreenTitle onNew={() => openPanel({ kind: 'new' })} onPrinting={onPrinting} onKeys={() => setKeysShown(true)} />
+      <ScreenTitle
+        onNew={() => openPanel({ kind: 'new' })}
+        onPrinting={onPrinting}
+        onKeys={() => setKeysShown(true)}
+      />
       <OrderCounters selected={filters.status} onSelect={(status) => setFilters({ ...filters, status })} />
       <ListTools cnpj={cnpj} filters={filters} onFilters={setFilters} searchRef={search} />
       <OrderGrid
@@ -85,7 +91,13 @@ export function OrdersScreen({ cnpj, onPrinting }: OrdersScreenProps) {
       />
       <Suspense fallback={null}>
         {panel?.kind === 'details' && (
-          <OrderDetails key={panel.id} orderId={panel.id} zone={zone} actions={actions} onClose={() => openPanel(null)} />
+          <OrderDetails
+            key={panel.id}
+            orderId={panel.id}
+            zone={zone}
+            actions={actions}
+            onClose={() => openPanel(null)}
+          />
         )}
         {panel && panel.kind !== 'details' && (
           <OrderEditor

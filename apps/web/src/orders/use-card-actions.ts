@@ -14,7 +14,10 @@ import { ordersTexts } from './texts'
 /** Moving and deleting, each with an undo in a message once the server has it. */
 export function useCardActions() {
   const client = useQueryClient()
-  const move = useCallback((order: OrderRow, to: OrderStatus) => void moveWithUndo(client, order, to), [client])
+  const move = useCallback(
+    (order: OrderRow, to: OrderStatus) => void moveWithUndo(client, order, to),
+    [client],
+  )
   const remove = useCallback((order: OrderRow) => void deleteWithUndo(client, order), [client])
   return { move, remove }
 }

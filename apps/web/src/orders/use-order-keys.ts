@@ -27,7 +27,10 @@ export function useOrderKeys(handlers: KeyHandlers) {
       const id = target.closest<HTMLElement>('[data-order]')?.dataset.order
       if (command === 'next') return focusCard(orders, id, 1)
       if (command === 'previous') return focusCard(orders, id, -1)
-      onCommand(command, orders.find((order) => order.id === id))
+      onCommand(
+        command,
+        orders.find((order) => order.id === id),
+      )
     }
     window.addEventListener('keydown', press)
     return () => window.removeEventListener('keydown', press)

@@ -22,7 +22,15 @@ export function AgentKey({ name, secret, onClose }: { name: string; secret: stri
       actions={<Button onClick={onClose}>{t('keyDone')}</Button>}
     >
       <Field label={t('keyLabel')}>
-        {(ids) => <TextInput {...ids} readOnly value={secret} onFocus={(event) => event.target.select()} className="font-mono" />}
+        {(ids) => (
+          <TextInput
+            {...ids}
+            readOnly
+            value={secret}
+            onFocus={(event) => event.target.select()}
+            className="font-mono"
+          />
+        )}
       </Field>
       <Field label={t('keyPrinter')}>
         {(ids) => (

@@ -38,7 +38,9 @@ test('ORD-21 everything that waits is printed in turn, each after the server was
   const { door, happened } = shop([[job('a'), job('b')], [job('c')]])
   expect(await printWaiting(door)).toBe(3)
   expect(happened).toEqual(
-    ['a', 'b', 'c'].flatMap((id) => ['prepare', 'announce', 'send', 'printed', 'dispose'].map((step) => `${step} ${id}`)),
+    ['a', 'b', 'c'].flatMap((id) =>
+      ['prepare', 'announce', 'send', 'printed', 'dispose'].map((step) => `${step} ${id}`),
+    ),
   )
 })
 

@@ -35,7 +35,7 @@ export function PrintingSettings({ company, onClose }: { company: string; onClos
       <div className="grid gap-7">
         <Part title={t('thisBrowser')} text={own ? undefined : t('thisBrowserText')}>
           {own ? (
-            <ThisBrowser name={own.name} onStop={() => setOwnStation(company, null)} />
+            <ThisBrowser name={own.name} />
           ) : (
             <Button
               size="large"
@@ -53,7 +53,11 @@ export function PrintingSettings({ company, onClose }: { company: string; onClos
             <Callout
               kind="warning"
               action={
-                <Button kind="secondary" className="justify-self-start" onClick={() => void stations.refetch()}>
+                <Button
+                  kind="secondary"
+                  className="justify-self-start"
+                  onClick={() => void stations.refetch()}
+                >
                   {t('retry')}
                 </Button>
               }
@@ -93,7 +97,7 @@ export function PrintingSettings({ company, onClose }: { company: string; onClos
   )
 }
 
-function ThisBrowser({ name, onStop }: { name: string; onStop: () => void }) {
+function ThisBrowser({ name }: { name: string }) {
   const t = useTexts(printingTexts)
   return (
     <>
@@ -111,9 +115,6 @@ function ThisBrowser({ name, onStop }: { name: string; onStop: () => void }) {
           />
         </div>
       </details>
-      <Button kind="secondary" className="justify-self-start" onClick={onStop}>
-        {t('stopThisBrowser')}
-      </Button>
     </>
   )
 }

@@ -1,4 +1,9 @@
-import { getPrintSettings, listStations, type PrintSettings, type PrintStation } from '@balcao/contract/printing'
+import {
+  getPrintSettings,
+  listStations,
+  type PrintSettings,
+  type PrintStation,
+} from '@balcao/contract/printing'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { call } from '../lib/api'
 import { useLiveEvent } from '../lib/live/live-provider'

@@ -39,13 +39,16 @@ export function StationCard({ station, own, onEdit, onRemoved }: StationCardProp
         {own && <Badge tone="accent">{t('thisBrowser')}</Badge>}
         <Badge
           tone={station.online ? 'ready' : 'danger'}
-          icon={station.online ? <Wifi size={16} aria-hidden="true" /> : <WifiOff size={16} aria-hidden="true" />}
+          icon={
+            station.online ? <Wifi size={16} aria-hidden="true" /> : <WifiOff size={16} aria-hidden="true" />
+          }
         >
           {t(station.online ? 'online' : 'offline')}
         </Badge>
       </div>
       <p className="text-ink-soft">
-        {t(`kind_${station.kind}`)} · {station.paper} mm · {t('stationCopies', { copies: station.copies.map((copy) => t(`copy_${copy}`)).join(', ') })}
+        {t(`kind_${station.kind}`)} · {station.paper} mm ·{' '}
+        {t('stationCopies', { copies: station.copies.map((copy) => t(`copy_${copy}`)).join(', ') })}
         {!station.online && (
           <span className="block">
             <LastSeen at={station.last_seen_at} />
@@ -53,13 +56,22 @@ export function StationCard({ station, own, onEdit, onRemoved }: StationCardProp
         )}
       </p>
       <div className="flex flex-wrap gap-2">
-        <Button kind="secondary" busy={test.isPending} icon={<Printer size={18} aria-hidden="true" />} onClick={() => test.mutate()}>
+        <Button
+          kind="secondary"
+          busy={test.isPending}
+          icon={<Printer size={18} aria-hidden="true" />}
+          onClick={() => test.mutate()}
+        >
           {t('test')}
         </Button>
         <Button kind="secondary" icon={<Pencil size={18} aria-hidden="true" />} onClick={onEdit}>
           {t('edit')}
         </Button>
-        <Button kind="danger" icon={<Trash2 size={18} aria-hidden="true" />} onClick={() => setRemoving(true)}>
+        <Button
+          kind="danger"
+          icon={<Trash2 size={18} aria-hidden="true" />}
+          onClick={() => setRemoving(true)}
+        >
           {t('remove')}
         </Button>
       </div>
@@ -93,6 +105,8 @@ function LastSeen({ at }: { at: string | null }) {
   const t = useTexts(printingTexts)
   const { locale } = useLanguage()
   if (at === null) return t('neverSeen')
-  const when = new Intl.DateTimeFormat(locale, { dateStyle: 'short', timeStyle: 'short' }).format(new Date(at))
+  const when = new Intl.DateTimeFormat(locale, { dateStyle: 'short', timeStyle: 'short' }).format(
+    new Date(at),
+  )
   return t('lastSeen', { when })
 }

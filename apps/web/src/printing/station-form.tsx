@@ -1,5 +1,11 @@
 import { changeStation, registerStation, type PrintStation } from '@balcao/contract/printing'
-import { codePages, paperWidths, type CodePage, type CopyKind, type PaperWidth } from '@balcao/domain/printing'
+import {
+  codePages,
+  paperWidths,
+  type CodePage,
+  type CopyKind,
+  type PaperWidth,
+} from '@balcao/domain/printing'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useErrorText } from '../i18n/error-text'
@@ -43,7 +49,8 @@ export function StationForm({ kind, station, onClose, onRegistered }: StationFor
   const save = useMutation({
     async mutationFn() {
       const body = { name: name.trim(), paper, columns: count, code_page: codePage, copies }
-      if (station) return { station: await call(changeStation, { params: { stationId: station.id }, body }), key: null }
+      if (station)
+        return { station: await call(changeStation, { params: { stationId: station.id }, body }), key: null }
       return call(registerStation, { body: { kind, ...body } })
     },
     async onSuccess(saved) {

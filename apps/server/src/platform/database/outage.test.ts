@@ -72,7 +72,10 @@ describe('the database is killed under load', () => {
     await Promise.all(tills)
 
     expect(Math.max(...recoveries)).toBeLessThan(3000)
-    expect(new Set(ledger.flatMap(({ statuses }) => statuses))).toEqual(new Set([200, 201, 503]))
+    // A 200 is an order whose first yes was lost on its way.
+    const statuses = new Set(ledger.flatMap((entry) => entry.statuses))
+    expect([...statuses].filter((status) => ![200, 201, 503].includes(status))).toEqual([])
+    expect(statuses).toContain(503)
     const { rows } = await server.app.db.owner.query<{ id: string; number: number }>(
       'select id, number from orders where company_id = $1 order by number',
       [company.id],

@@ -8,6 +8,7 @@ import { Brand } from '../../ui/mark'
 import { Sheet } from '../../ui/sheet'
 import { shellTexts } from '../shell-texts'
 import { ConnectionBanner } from './connection-banner'
+import { LiveCompany } from './live-company'
 import { DemoBanner } from './demo-banner'
 import { Sidebar } from './sidebar'
 import { UnsavedWorkGuard } from './unsaved-work-guard'
@@ -69,7 +70,9 @@ export function Shell() {
           tabIndex={-1}
           className="w-full flex-1 px-4 py-6 focus:outline-none sm:px-6 lg:px-10 lg:py-9"
         >
-          <Outlet />
+          <LiveCompany user={session.user}>
+            <Outlet />
+          </LiveCompany>
         </main>
       </div>
       <UnsavedWorkGuard />

@@ -10,7 +10,17 @@ export function useNoticePermission(): [Permission, () => void] {
 }
 
 /** Shows a notice when it is allowed; the same tag replaces the one before. */
-export function showNotice({ title, body, tag, onPress }: { title: string; body: string; tag: string; onPress: () => void }) {
+export function showNotice({
+  title,
+  body,
+  tag,
+  onPress,
+}: {
+  title: string
+  body: string
+  tag: string
+  onPress: () => void
+}) {
   if (currentPermission() !== 'granted') return
   try {
     const notice = new Notification(title, { body, tag, icon: '/favicon.svg' })

@@ -45,14 +45,23 @@ export function OrderAlerts() {
     setAnswering(false)
   }
   const look = () => {
-    void navigate(unseen === 1 && latest ? `/dashboard/orders?order=${latest.id}` : '/dashboard/orders?status=analysis')
+    void navigate(
+      unseen === 1 && latest ? `/dashboard/orders?order=${latest.id}` : '/dashboard/orders?status=analysis',
+    )
     void answer()
   }
   return (
     <>
       <Announcement unseen={unseen} />
       {unseen > 0 && (
-        <AlertBar unseen={unseen} latest={latest} busy={answering} failed={failed} onSee={look} onKnow={() => void answer()} />
+        <AlertBar
+          unseen={unseen}
+          latest={latest}
+          busy={answering}
+          failed={failed}
+          onSee={look}
+          onKnow={() => void answer()}
+        />
       )}
     </>
   )
@@ -149,7 +158,9 @@ function useLatestNewOrder(): OrderRow | null {
       })
     }
   })
-  useLiveEvent('ORDERS_SEEN', ({ ids }) => setLatest((known) => (known && ids.includes(known.id) ? null : known)))
+  useLiveEvent('ORDERS_SEEN', ({ ids }) =>
+    setLatest((known) => (known && ids.includes(known.id) ? null : known)),
+  )
   useLiveEvent('ORDER_REMOVED', ({ id }) => setLatest((known) => (known?.id === id ? null : known)))
   return latest
 }

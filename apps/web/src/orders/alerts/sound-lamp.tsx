@@ -35,7 +35,12 @@ export function SoundLamp() {
         </Button>
       )}
       {permission === 'default' && (
-        <Button kind="quiet" onClick={askPermission} icon={<BellPlus size={20} aria-hidden="true" />} className="px-2">
+        <Button
+          kind="quiet"
+          onClick={askPermission}
+          icon={<BellPlus size={20} aria-hidden="true" />}
+          className="px-2"
+        >
           {t('desktopAsk')}
         </Button>
       )}

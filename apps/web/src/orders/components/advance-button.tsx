@@ -20,10 +20,22 @@ export function AdvanceButton({ order, onMove }: AdvanceButtonProps) {
   if (order.status === 'ready') {
     return (
       <div className="grid grid-cols-[auto_minmax(0,1fr)] gap-2">
-        <Button kind="secondary" size="large" disabled icon={<Check size={20} aria-hidden="true" />} className="px-4">
+        <Button
+          kind="secondary"
+          size="large"
+          disabled
+          icon={<Check size={20} aria-hidden="true" />}
+          className="px-4"
+        >
           {t('advance_done')}
         </Button>
-        <Button size="large" wide onClick={() => onMove('delivered')} className="px-3 leading-tight" icon={<CheckCheck size={22} aria-hidden="true" className="shrink-0" />}>
+        <Button
+          size="large"
+          wide
+          onClick={() => onMove('delivered')}
+          className="px-3 leading-tight"
+          icon={<CheckCheck size={22} aria-hidden="true" className="shrink-0" />}
+        >
           {t('markDelivered')}
         </Button>
       </div>

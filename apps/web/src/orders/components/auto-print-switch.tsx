@@ -14,7 +14,9 @@ export function AutoPrintSwitch({ cnpj }: { cnpj: string }) {
   const client = useQueryClient()
   const { data: company } = useCompany(cnpj)
   const show = (imprime_auto: boolean) =>
-    client.setQueryData<CompanyRecord>(orderKeys.company(cnpj), (known) => (known ? { ...known, imprime_auto } : known))
+    client.setQueryData<CompanyRecord>(orderKeys.company(cnpj), (known) =>
+      known ? { ...known, imprime_auto } : known,
+    )
   const save = useMutation({
     mutationFn: (imprime_auto: boolean) => call(updateCustomer, { body: { cnpj, imprime_auto } }),
     onMutate: async (imprime_auto) => {
@@ -29,7 +31,12 @@ export function AutoPrintSwitch({ cnpj }: { cnpj: string }) {
   if (!company) return <Skeleton className="h-11 w-56" />
   return (
     <div className="grid">
-      <Switch label={t('autoPrint')} checked={company.imprime_auto} busy={save.isPending} onChange={(on) => save.mutate(on)} />
+      <Switch
+        label={t('autoPrint')}
+        checked={company.imprime_auto}
+        busy={save.isPending}
+        onChange={(on) => save.mutate(on)}
+      />
       <p role="status" className="max-w-64 text-sm font-semibold text-danger-ink empty:hidden">
         {save.isError ? t('autoPrintFailed') : null}
       </p>

@@ -19,11 +19,15 @@ export function CardItems({ items, most }: { items: readonly OrderItem[]; most: 
                 {item.options.map(({ name }) => `+ ${name}`).join(', ')}
               </span>
             )}
-            {item.notes && <span className="text-base font-semibold break-words text-analysis-ink">{item.notes}</span>}
+            {item.notes && (
+              <span className="text-base font-semibold break-words text-analysis-ink">{item.notes}</span>
+            )}
           </span>
         </li>
       ))}
-      {rest > 0 && <li className="pl-10.5 text-base font-medium text-ink-soft">{t('moreItems', { count: rest })}</li>}
+      {rest > 0 && (
+        <li className="pl-10.5 text-base font-medium text-ink-soft">{t('moreItems', { count: rest })}</li>
+      )}
     </ul>
   )
 }

@@ -31,7 +31,10 @@ export function CardPayment({ order }: { order: OrderRow }) {
         {order.change_for !== null && change !== null && (
           <span className="font-semibold tabular-nums">
             {t('changeFor', { amount: formatBrl(toCents(order.change_for)) })}
-            <span className="font-normal text-ink-soft"> ({t('changeBack', { amount: formatBrl(change) })})</span>
+            <span className="font-normal text-ink-soft">
+              {' '}
+              ({t('changeBack', { amount: formatBrl(change) })})
+            </span>
           </span>
         )}
       </div>

@@ -66,7 +66,10 @@ export function FilterPanel({ id, filters, onChange }: FilterPanelProps) {
             {...ids}
             value={filters.direction}
             onChange={(event) => set({ direction: event.target.value })}
-            options={sortDirections.map((direction) => ({ value: direction, label: t(`direction_${direction}`) }))}
+            options={sortDirections.map((direction) => ({
+              value: direction,
+              label: t(`direction_${direction}`),
+            }))}
           />
         )}
       </Field>

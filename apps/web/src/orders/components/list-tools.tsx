@@ -28,7 +28,11 @@ export function ListTools({ cnpj, filters, onFilters, searchRef }: ListToolsProp
     <div className="grid gap-3">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <div className="flex min-w-full flex-1 gap-2 sm:min-w-96">
-          <SearchBox value={filters.search} onChange={(search) => onFilters({ ...filters, search })} inputRef={searchRef} />
+          <SearchBox
+            value={filters.search}
+            onChange={(search) => onFilters({ ...filters, search })}
+            inputRef={searchRef}
+          />
           <Button
             kind="secondary"
             aria-expanded={shown}
@@ -40,7 +44,10 @@ export function ListTools({ cnpj, filters, onFilters, searchRef }: ListToolsProp
           >
             <span className="hidden sm:inline">{t('filters')}</span>
             {active > 0 && (
-              <span aria-hidden="true" className="grid size-6 place-items-center rounded-full bg-accent text-sm text-on-accent">
+              <span
+                aria-hidden="true"
+                className="grid size-6 place-items-center rounded-full bg-accent text-sm text-on-accent"
+              >
                 {active}
               </span>
             )}

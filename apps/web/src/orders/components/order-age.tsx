@@ -22,7 +22,10 @@ export function OrderAge({ order }: { order: OrderRow }) {
   return (
     <time
       dateTime={order.created_at}
-      className={cx('inline-flex min-h-7 items-center gap-1.5 font-semibold whitespace-nowrap tabular-nums', looks[urgency])}
+      className={cx(
+        'inline-flex min-h-7 items-center gap-1.5 font-semibold whitespace-nowrap tabular-nums',
+        looks[urgency],
+      )}
     >
       <Icon size={18} aria-hidden="true" />
       {unit === 'now' ? t('age_now') : t(`age_${unit}`, { count })}

@@ -32,7 +32,13 @@ const bands: Record<OrderStatus, string> = {
 }
 
 /** One order, to be read at arm's length: how old, whose, where to, what, how paid, and the next thing to do. */
-export const OrderCard = memo(function OrderCard({ order, actions }: { order: OrderRow; actions: CardActions }) {
+export const OrderCard = memo(function OrderCard({
+  order,
+  actions,
+}: {
+  order: OrderRow
+  actions: CardActions
+}) {
   const t = useTexts(ordersTexts)
   const open = isOpen(order.status)
   const isNew = order.seen_at === null && order.status === 'analysis'
@@ -50,7 +56,9 @@ export const OrderCard = memo(function OrderCard({ order, actions }: { order: Or
       <header className={cx('flex flex-wrap items-center gap-x-3 gap-y-1 px-4 py-2.5', bands[order.status])}>
         <h2 className="text-3xl tabular-nums">#{order.number}</h2>
         {isNew && (
-          <span className="animate-breathe rounded-full bg-marigold px-2.5 py-0.5 font-bold text-[#3b2300]">{t('new')}</span>
+          <span className="animate-breathe rounded-full bg-marigold px-2.5 py-0.5 font-bold text-[#3b2300]">
+            {t('new')}
+          </span>
         )}
         <span className="ml-auto flex flex-wrap items-center justify-end gap-2">
           {open && <OrderAge order={order} />}
@@ -77,9 +85,25 @@ export const OrderCard = memo(function OrderCard({ order, actions }: { order: Or
         </div>
         <footer className="-mx-2 flex items-center justify-end gap-1">
           <span className="mr-auto pl-2">{open && <StatusBadge status={order.status} />}</span>
-          <IconButton label={t('details')} title={t('details')} icon={<ScrollText size={22} aria-hidden="true" />} onClick={() => actions.open(order)} />
-          <IconButton label={t('edit')} title={t('edit')} disabled={!open} icon={<Pencil size={22} aria-hidden="true" />} onClick={() => actions.edit(order)} />
-          <IconButton label={t('delete')} title={t('delete')} icon={<Trash2 size={22} aria-hidden="true" />} onClick={() => actions.remove(order)} />
+          <IconButton
+            label={t('details')}
+            title={t('details')}
+            icon={<ScrollText size={22} aria-hidden="true" />}
+            onClick={() => actions.open(order)}
+          />
+          <IconButton
+            label={t('edit')}
+            title={t('edit')}
+            disabled={!open}
+            icon={<Pencil size={22} aria-hidden="true" />}
+            onClick={() => actions.edit(order)}
+          />
+          <IconButton
+            label={t('delete')}
+            title={t('delete')}
+            icon={<Trash2 size={22} aria-hidden="true" />}
+            onClick={() => actions.remove(order)}
+          />
         </footer>
       </div>
     </article>

@@ -36,15 +36,29 @@ export function PrintChip({ order }: { order: OrderRow }) {
       className="flex flex-wrap items-center gap-2 rounded-md bg-danger px-3 py-2 text-danger-ink"
     >
       <span className="mr-auto flex items-center gap-2 font-bold">
-        {state === 'uncertain' ? <CircleHelp size={20} aria-hidden="true" /> : <PrinterX size={20} aria-hidden="true" />}
+        {state === 'uncertain' ? (
+          <CircleHelp size={20} aria-hidden="true" />
+        ) : (
+          <PrinterX size={20} aria-hidden="true" />
+        )}
         {state === 'uncertain' ? t('paperQuestion') : t('print_failed')}
       </span>
       {state === 'uncertain' && (
-        <Button kind="secondary" busy={busy === 'yes'} disabled={busy !== null} onClick={() => void answer(true)}>
+        <Button
+          kind="secondary"
+          busy={busy === 'yes'}
+          disabled={busy !== null}
+          onClick={() => void answer(true)}
+        >
           {t('paperYes')}
         </Button>
       )}
-      <Button kind="secondary" busy={busy === 'no'} disabled={busy !== null} onClick={() => void answer(false)}>
+      <Button
+        kind="secondary"
+        busy={busy === 'no'}
+        disabled={busy !== null}
+        onClick={() => void answer(false)}
+      >
         {t('reprint')}
       </Button>
     </div>

@@ -50,7 +50,11 @@ export function SearchBox({ value, onChange, inputRef }: SearchBoxProps) {
         tell(typed)
       }}
     >
-      <Search size={20} aria-hidden="true" className="pointer-events-none absolute top-1/2 left-3.5 -translate-y-1/2 text-ink-soft" />
+      <Search
+        size={20}
+        aria-hidden="true"
+        className="pointer-events-none absolute top-1/2 left-3.5 -translate-y-1/2 text-ink-soft"
+      />
       <TextInput
         ref={inputRef}
         type="search"

@@ -29,7 +29,10 @@ export function CloseDialog({ order, outcome, onClose }: CloseDialogProps) {
   const [asked, setAsked] = useState(false)
   const close = useMutation({
     mutationFn: (chosen: CancelReason) =>
-      call(closeOrder, { params: { orderId: order.id }, body: { outcome, reason: chosen, note: note.trim() || null } }),
+      call(closeOrder, {
+        params: { orderId: order.id },
+        body: { outcome, reason: chosen, note: note.trim() || null },
+      }),
     onSuccess: (closed) => {
       showOrder(client, closed)
       onClose()
@@ -68,7 +71,9 @@ export function CloseDialog({ order, outcome, onClose }: CloseDialogProps) {
         )}
       </Field>
       <Field label={t('closeNote')}>
-        {(ids) => <TextArea {...ids} maxLength={300} value={note} onChange={(event) => setNote(event.target.value)} />}
+        {(ids) => (
+          <TextArea {...ids} maxLength={300} value={note} onChange={(event) => setNote(event.target.value)} />
+        )}
       </Field>
       <p role="status" className="font-semibold text-danger-ink empty:hidden">
         {close.isError && errorText(close.error, t('closeFailed'))}

@@ -7,7 +7,10 @@ export function whatsappLink(phone: string): string {
 }
 
 /** Street, and neighbourhood when it is known, as one line; empty when there is no address. */
-export function addressLine({ customer_address, neighbourhood }: Pick<OrderRow, 'customer_address' | 'neighbourhood'>) {
+export function addressLine({
+  customer_address,
+  neighbourhood,
+}: Pick<OrderRow, 'customer_address' | 'neighbourhood'>) {
   return [customer_address, neighbourhood].filter(Boolean).join(', ')
 }
 

@@ -19,7 +19,10 @@ export function CustomerSection({ order }: { order: OrderRow }) {
       {order.customer_phone && (
         <div className="flex flex-wrap items-center gap-2">
           <span className="mr-auto tabular-nums">{formatPhone(order.customer_phone)}</span>
-          <LinkOut href={whatsappLink(order.customer_phone)} icon={<MessageCircle size={20} aria-hidden="true" />}>
+          <LinkOut
+            href={whatsappLink(order.customer_phone)}
+            icon={<MessageCircle size={20} aria-hidden="true" />}
+          >
             {t('whatsapp')}
           </LinkOut>
           <LinkOut href={`tel:+55${order.customer_phone}`} icon={<Phone size={20} aria-hidden="true" />}>

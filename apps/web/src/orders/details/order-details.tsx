@@ -36,7 +36,10 @@ export function OrderDetailsPanel({ orderId, zone, actions, onClose }: OrderDeta
   const { data: details, error, refetch } = useOrderDetails(orderId)
   const unseen = details?.order.seen_at === null
   useEffect(() => {
-    if (unseen) markSeen(orderId).catch((failure: unknown) => logFailure('an order could not be marked as seen', failure))
+    if (unseen)
+      markSeen(orderId).catch((failure: unknown) =>
+        logFailure('an order could not be marked as seen', failure),
+      )
   }, [unseen, orderId])
 
   const order = details?.order
@@ -81,8 +84,8 @@ function Content({ details, zone, actions }: { details: OrderDetails; zone: stri
     <div className="grid gap-5">
       <CardProblem orderId={order.id} />
       <p className="text-ink-soft">
-        <Placed when={<Time at={order.created_at} zone={zone} show="both" />} /> · {t(`source_${order.source}`)} ·{' '}
-        {t(order.fulfilment)}
+        <Placed when={<Time at={order.created_at} zone={zone} show="both" />} /> ·{' '}
+        {t(`source_${order.source}`)} · {t(order.fulfilment)}
         {order.cancel_reason && <> · {t(`reason_${order.cancel_reason}`)}</>}
       </p>
       <CustomerSection order={order} />
@@ -110,33 +113,56 @@ function OtherActions({ details, actions }: { details: OrderDetails; actions: Ca
   const t = useTexts(ordersTexts)
   const [closing, setClosing] = useState<'cancelled' | 'refused' | null>(null)
   const { order, can } = details
-  const back = can.moveTo.findLast((status) => status === 'analysis' || status === 'production' || status === 'ready')
-  const canGoBack = back !== undefined && order.status !== 'analysis' && !(order.status === 'production' && back === 'ready')
+  const back = can.moveTo.findLast(
+    (status) => status === 'analysis' || status === 'production' || status === 'ready',
+  )
+  const canGoBack =
+    back !== undefined && order.status !== 'analysis' && !(order.status === 'production' && back === 'ready')
   const refusing = can.moveTo.includes('refused')
   return (
     <div className="flex flex-wrap gap-2 border-t border-line pt-5">
       {can.edit && (
-        <Button kind="secondary" icon={<Pencil size={18} aria-hidden="true" />} onClick={() => actions.edit(order)}>
+        <Button
+          kind="secondary"
+          icon={<Pencil size={18} aria-hidden="true" />}
+          onClick={() => actions.edit(order)}
+        >
           {t('edit')}
         </Button>
       )}
       {canGoBack && (
-        <Button kind="secondary" icon={<Undo2 size={18} aria-hidden="true" />} onClick={() => actions.move(order, back)}>
+        <Button
+          kind="secondary"
+          icon={<Undo2 size={18} aria-hidden="true" />}
+          onClick={() => actions.move(order, back)}
+        >
           {t('moveBack', { status: t(`status_${back}`) })}
         </Button>
       )}
       {refusing && (
-        <Button kind="danger" icon={<Ban size={18} aria-hidden="true" />} onClick={() => setClosing('refused')}>
+        <Button
+          kind="danger"
+          icon={<Ban size={18} aria-hidden="true" />}
+          onClick={() => setClosing('refused')}
+        >
           {t('refuseOrder')}
         </Button>
       )}
       {can.cancel && (
-        <Button kind="danger" icon={<Ban size={18} aria-hidden="true" />} onClick={() => setClosing('cancelled')}>
+        <Button
+          kind="danger"
+          icon={<Ban size={18} aria-hidden="true" />}
+          onClick={() => setClosing('cancelled')}
+        >
           {t('cancelOrder')}
         </Button>
       )}
       {can.delete && (
-        <Button kind="danger" icon={<Trash2 size={18} aria-hidden="true" />} onClick={() => actions.remove(order)}>
+        <Button
+          kind="danger"
+          icon={<Trash2 size={18} aria-hidden="true" />}
+          onClick={() => actions.remove(order)}
+        >
           {t('delete')}
         </Button>
       )}

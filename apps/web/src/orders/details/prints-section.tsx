@@ -48,7 +48,9 @@ export function PrintsSection({ details, zone }: { details: OrderDetails; zone: 
   return (
     <Section
       title={t('prints')}
-      aside={<LinkButton onClick={() => setPreviewing(previewing ? null : 'counter')}>{t('preview')}</LinkButton>}
+      aside={
+        <LinkButton onClick={() => setPreviewing(previewing ? null : 'counter')}>{t('preview')}</LinkButton>
+      }
     >
       {prints.length === 0 && <p className="text-ink-soft">{t('noPrints')}</p>}
       <ul className="grid gap-2">
@@ -66,12 +68,24 @@ export function PrintsSection({ details, zone }: { details: OrderDetails; zone: 
             </span>
             <Badge tone={tones[job.state]}>{t(`printState_${job.state}`)}</Badge>
             {job.state === 'uncertain' && (
-              <span role="group" aria-label={t('paperQuestion')} className="flex w-full flex-wrap items-center gap-2">
+              <span
+                role="group"
+                aria-label={t('paperQuestion')}
+                className="flex w-full flex-wrap items-center gap-2"
+              >
                 <span className="mr-auto font-semibold">{t('paperQuestion')}</span>
-                <Button kind="secondary" disabled={resolve.isPending} onClick={() => resolve.mutate({ id: job.id, printed: true })}>
+                <Button
+                  kind="secondary"
+                  disabled={resolve.isPending}
+                  onClick={() => resolve.mutate({ id: job.id, printed: true })}
+                >
                   {t('paperYes')}
                 </Button>
-                <Button kind="secondary" disabled={resolve.isPending} onClick={() => resolve.mutate({ id: job.id, printed: false })}>
+                <Button
+                  kind="secondary"
+                  disabled={resolve.isPending}
+                  onClick={() => resolve.mutate({ id: job.id, printed: false })}
+                >
                   {t('reprint')}
                 </Button>
               </span>
@@ -88,7 +102,9 @@ export function PrintsSection({ details, zone }: { details: OrderDetails; zone: 
             icon={<Printer size={18} aria-hidden="true" />}
             onClick={() => print.mutate(copy)}
           >
-            {t(prints.some((job) => job.copy === copy) ? 'reprintCopy' : 'printCopy', { copy: t(`copy_${copy}`) })}
+            {t(prints.some((job) => job.copy === copy) ? 'reprintCopy' : 'printCopy', {
+              copy: t(`copy_${copy}`),
+            })}
           </Button>
         ))}
       </div>
@@ -97,7 +113,9 @@ export function PrintsSection({ details, zone }: { details: OrderDetails; zone: 
           ? t('printFailed')
           : print.data && t('printRequested', { copy: t(`copy_${print.data.copy}`) })}
       </p>
-      {previewing && <ReceiptPreview orderId={order.id} version={order.version} copy={previewing} onCopy={setPreviewing} />}
+      {previewing && (
+        <ReceiptPreview orderId={order.id} version={order.version} copy={previewing} onCopy={setPreviewing} />
+      )}
     </Section>
   )
 }

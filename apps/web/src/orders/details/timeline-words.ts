@@ -16,7 +16,9 @@ export function timelineSentence(t: OrdersTranslate, entry: TimelineEntry): stri
     if (!to) return t('event_edited', { by })
     const reason = cancelReasons.find((one) => one === entry.detail.reason)
     const status = t(`status_${to}`)
-    return reason ? t('event_closed', { status, by, reason: t(`reason_${reason}`) }) : t('event_status', { status, by })
+    return reason
+      ? t('event_closed', { status, by, reason: t(`reason_${reason}`) })
+      : t('event_status', { status, by })
   }
   if (entry.kind === 'print') {
     const copy = jobCopies.find((one) => one === entry.detail.copy)

@@ -12,13 +12,18 @@ export function Timeline({ entries, zone }: { entries: readonly TimelineEntry[];
     <Section title={t('history')}>
       <ol className="grid gap-2.5 border-l-2 border-line pl-4">
         {entries.toReversed().map((entry) => (
-          <li key={entry.id} className="relative flex gap-3 before:absolute before:top-2 before:-left-5.25 before:size-2 before:rounded-full before:bg-line-strong">
+          <li
+            key={entry.id}
+            className="relative flex gap-3 before:absolute before:top-2 before:-left-5.25 before:size-2 before:rounded-full before:bg-line-strong"
+          >
             <span className="shrink-0 text-ink-soft">
               <Time at={entry.at} zone={zone} show="both" />
             </span>
             <span className="min-w-0">
               {timelineSentence(t, entry)}
-              {typeof entry.detail.note === 'string' && <span className="block text-ink-soft">“{entry.detail.note}”</span>}
+              {typeof entry.detail.note === 'string' && (
+                <span className="block text-ink-soft">“{entry.detail.note}”</span>
+              )}
             </span>
           </li>
         ))}

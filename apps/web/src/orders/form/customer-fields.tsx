@@ -62,7 +62,9 @@ export function CustomerFields() {
       {fulfilment === 'delivery' && (
         <>
           <Field label={t('addressField')} hint={t('addressHint')} error={problem(errors.customer_address)}>
-            {(ids) => <TextInput {...ids} {...register('customer_address')} autoComplete="off" maxLength={300} />}
+            {(ids) => (
+              <TextInput {...ids} {...register('customer_address')} autoComplete="off" maxLength={300} />
+            )}
           </Field>
           <Field label={t('neighbourhood')} error={problem(errors.neighbourhood)}>
             {(ids) => <TextInput {...ids} {...register('neighbourhood')} autoComplete="off" maxLength={80} />}

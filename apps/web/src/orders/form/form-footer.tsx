@@ -25,7 +25,11 @@ export function FormFooter({ formId, isNew, busy }: FormFooterProps) {
       <div className="flex flex-wrap items-center justify-between gap-3">
         <p className="grid">
           <span className="text-sm text-ink-soft">{t('total')}</span>
-          {total ? <Money cents={total.totalCents} className="text-2xl font-bold" /> : <span className="text-2xl">–</span>}
+          {total ? (
+            <Money cents={total.totalCents} className="text-2xl font-bold" />
+          ) : (
+            <span className="text-2xl">–</span>
+          )}
         </p>
         <Button type="submit" form={formId} size="large" busy={busy} className="flex-1 sm:flex-none">
           {busy ? t('saving') : t(isNew ? 'place' : 'save')}

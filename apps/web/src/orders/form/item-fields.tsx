@@ -33,7 +33,9 @@ export function ItemFields({ index, onRemove }: ItemFieldsProps) {
       <legend className="sr-only">{t('item', { position: index + 1 })}</legend>
       <div className="flex items-start gap-2">
         <Field label={t('itemName')} error={problem(errors?.name)} className="min-w-0 flex-1">
-          {(ids) => <TextInput {...ids} {...register(`items.${index}.name`)} autoComplete="off" maxLength={120} />}
+          {(ids) => (
+            <TextInput {...ids} {...register(`items.${index}.name`)} autoComplete="off" maxLength={120} />
+          )}
         </Field>
         {onRemove && (
           <IconButton
@@ -71,7 +73,9 @@ export function ItemFields({ index, onRemove }: ItemFieldsProps) {
       ))}
       {noteShown && (
         <Field label={t('itemNotes')} error={problem(errors?.notes)}>
-          {(ids) => <TextInput {...ids} {...register(`items.${index}.notes`)} autoComplete="off" maxLength={200} />}
+          {(ids) => (
+            <TextInput {...ids} {...register(`items.${index}.notes`)} autoComplete="off" maxLength={200} />
+          )}
         </Field>
       )}
       <div className="-my-1 flex flex-wrap gap-x-5">

@@ -5,7 +5,10 @@ import type { OrderFormValues } from './order-form-values'
 import { useProblemText } from './use-problem-text'
 
 interface MoneyFieldProps {
-  name: Extract<FieldPath<OrderFormValues>, 'delivery_fee' | 'discount' | 'change_for' | `items.${number}.${'unit_price' | `options.${number}.price`}`>
+  name: Extract<
+    FieldPath<OrderFormValues>,
+    'delivery_fee' | 'discount' | 'change_for' | `items.${number}.${'unit_price' | `options.${number}.price`}`
+  >
   label: string
   hint?: string
 }
@@ -21,7 +24,14 @@ export function MoneyField({ name, label, hint }: MoneyFieldProps) {
       render={({ field: { ref, value, onChange, onBlur }, fieldState }) => (
         <Field label={label} hint={hint} error={problem(fieldState.error)}>
           {(ids) => (
-            <MoneyInput {...ids} inputRef={ref} name={name} value={value} onValueChange={onChange} onBlur={onBlur} />
+            <MoneyInput
+              {...ids}
+              inputRef={ref}
+              name={name}
+              value={value}
+              onValueChange={onChange}
+              onBlur={onBlur}
+            />
           )}
         </Field>
       )}

@@ -10,7 +10,15 @@ import type { OrderFormValues } from './order-form-values'
 import { useProblemText } from './use-problem-text'
 
 /** An addition to an item, with what it costs per piece. */
-export function OptionFields({ item, place, onRemove }: { item: number; place: number; onRemove: () => void }) {
+export function OptionFields({
+  item,
+  place,
+  onRemove,
+}: {
+  item: number
+  place: number
+  onRemove: () => void
+}) {
   const t = useTexts(ordersTexts)
   const problem = useProblemText()
   const { register, formState, getValues } = useFormContext<OrderFormValues>()
@@ -19,7 +27,12 @@ export function OptionFields({ item, place, onRemove }: { item: number; place: n
     <div className="grid grid-cols-[minmax(0,1.4fr)_minmax(0,1fr)_auto] items-start gap-2 border-l-4 border-line pl-3">
       <Field label={t('optionName')} error={problem(error)}>
         {(ids) => (
-          <TextInput {...ids} {...register(`items.${item}.options.${place}.name`)} autoComplete="off" maxLength={80} />
+          <TextInput
+            {...ids}
+            {...register(`items.${item}.options.${place}.name`)}
+            autoComplete="off"
+            maxLength={80}
+          />
         )}
       </Field>
       <MoneyField name={`items.${item}.options.${place}.price`} label={t('unitPrice')} />

@@ -29,11 +29,13 @@ test('another company, another order and a newer version do not see it', () => {
   expect(readDraft(draftPlace(store, 'B', 'one'), 3)).toBeNull()
 })
 
-test.each([['{'], ['null'], ['{"id":1,"version":0}'], ['{"id":"one","version":0,"values":{"items":"none"}}']])(
-  'a draft that reads %s counts as none',
-  (content) => {
-    const place = draftPlace(tab(), 'A', null)
-    place.store.setItem(place.key, content)
-    expect(readDraft(place, 0)).toBeNull()
-  },
-)
+test.each([
+  ['{'],
+  ['null'],
+  ['{"id":1,"version":0}'],
+  ['{"id":"one","version":0,"values":{"items":"none"}}'],
+])('a draft that reads %s counts as none', (content) => {
+  const place = draftPlace(tab(), 'A', null)
+  place.store.setItem(place.key, content)
+  expect(readDraft(place, 0)).toBeNull()
+})

@@ -25,7 +25,8 @@ export function draftPlace(store: DraftPlace['store'], cnpj: string, orderId: st
 export function readDraft({ store, key }: DraftPlace, version: number): OrderDraft | null {
   try {
     const saved = JSON.parse(store.getItem(key) ?? 'null') as Partial<OrderDraft> | null
-    if (typeof saved?.id !== 'string' || saved.version !== version || !Array.isArray(saved.values?.items)) return null
+    if (typeof saved?.id !== 'string' || saved.version !== version || !Array.isArray(saved.values?.items))
+      return null
     const items = saved.values.items.map((item) => ({ ...emptyItem, ...item }))
     return { id: saved.id, version, values: { ...emptyOrder, ...saved.values, items } }
   } catch {

@@ -30,7 +30,8 @@ export function OrderEditor({ cnpj, orderId, onClose, onOpen }: OrderEditorProps
 function EditLoader({ cnpj, orderId, onClose, onOpen }: OrderEditorProps & { orderId: string }) {
   const t = useTexts(ordersTexts)
   const { data, error, refetch, isFetchedAfterMount } = useOrderDetails(orderId)
-  if (data && isFetchedAfterMount) return <FormWithDraft cnpj={cnpj} order={data.order} onClose={onClose} onOpen={onOpen} />
+  if (data && isFetchedAfterMount)
+    return <FormWithDraft cnpj={cnpj} order={data.order} onClose={onClose} onOpen={onOpen} />
   return (
     <SidePanel open onOpenChange={(open) => !open && onClose()} title={t('edit')}>
       {error ? (
@@ -57,7 +58,12 @@ function EditLoader({ cnpj, orderId, onClose, onOpen }: OrderEditorProps & { ord
 }
 
 /** Holds what the form began from: live changes must not pull it from under the person who edits. */
-function FormWithDraft({ cnpj, order, onClose, onOpen }: Omit<OrderEditorProps, 'orderId'> & { order: OrderRow | null }) {
+function FormWithDraft({
+  cnpj,
+  order,
+  onClose,
+  onOpen,
+}: Omit<OrderEditorProps, 'orderId'> & { order: OrderRow | null }) {
   const [start] = useState(() => {
     const place = draftPlace(sessionStorage, cnpj, order?.id ?? null)
     const fresh: OrderDraft = order

@@ -20,13 +20,27 @@ describe('contentOf', () => {
   test('ORD-19 an order that is opened and saved unchanged says the same', () => {
     const content = contentOf(filled)
     expect(NewOrder.safeParse(content).success).toBe(true)
-    const { customer_name, customer_phone, customer_address, items, change_for, delivery_fee, discount } = order
-    expect(content).toMatchObject({ customer_name, customer_phone, customer_address, items, change_for, delivery_fee, discount })
+    const { customer_name, customer_phone, customer_address, items, change_for, delivery_fee, discount } =
+      order
+    expect(content).toMatchObject({
+      customer_name,
+      customer_phone,
+      customer_address,
+      items,
+      change_for,
+      delivery_fee,
+      discount,
+    })
   })
 
   test('what a pickup does not need is left out, what only cash needs too', () => {
     const content = contentOf({ ...filled, fulfilment: 'pickup', payment_method: 'pix' })
-    expect(content).toMatchObject({ customer_address: null, neighbourhood: null, delivery_fee: 0, change_for: null })
+    expect(content).toMatchObject({
+      customer_address: null,
+      neighbourhood: null,
+      delivery_fee: 0,
+      change_for: null,
+    })
   })
 
   test('any price typed as cents survives the way there and back', () => {
@@ -46,7 +60,11 @@ test.each<[string, Partial<OrderFormValues>, Record<string, string>]>([
   ['a delivery to nowhere', { customer_address: '' }, { customer_address: 'address_required' }],
   ['a pickup without address', { customer_address: '', fulfilment: 'pickup' }, {}],
   ['no items', { items: [] }, { items: 'items_missing' }],
-  ['an item without price', { items: [{ ...emptyItem, name: 'Suco' }] }, { 'items.0.unit_price': 'required', change_for: '' }],
+  [
+    'an item without price',
+    { items: [{ ...emptyItem, name: 'Suco' }] },
+    { 'items.0.unit_price': 'required', change_for: '' },
+  ],
   ['a free item', { items: [{ ...emptyItem, name: 'Brinde', unit_price: '0,00' }] }, {}],
   ['too little for change', { change_for: '60,79' }, { change_for: 'change_below_total' }],
   ['too much discount', { discount: '999,00' }, { discount: 'discount_too_large' }],

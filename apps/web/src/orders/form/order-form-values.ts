@@ -36,7 +36,14 @@ export interface ItemValues {
 
 export type FormProblem = OrderProblemCode | 'required' | 'too_long' | 'quantity'
 
-export const emptyItem: ItemValues = { name: '', quantity: 1, unit_price: '', options: [], notes: '', product_id: null }
+export const emptyItem: ItemValues = {
+  name: '',
+  quantity: 1,
+  unit_price: '',
+  options: [],
+  notes: '',
+  product_id: null,
+}
 
 export const emptyOrder: OrderFormValues = {
   customer_name: '',
@@ -132,7 +139,8 @@ export function liveTotal(values: OrderFormValues): { itemsCents: number; totalC
 export function liveChange(values: OrderFormValues): number | null {
   const paid = centsFromDigits(values.change_for)
   const total = liveTotal(values)
-  if (values.payment_method !== 'cash' || paid === null || total === null || paid < total.totalCents) return null
+  if (values.payment_method !== 'cash' || paid === null || total === null || paid < total.totalCents)
+    return null
   return paid - total.totalCents
 }
 

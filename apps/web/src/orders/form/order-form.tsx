@@ -52,7 +52,12 @@ export function OrderForm({ order, draft, place, onClose, onOpen }: OrderFormPro
         title={order ? t('editOrder', { number: order.number }) : t('newOrder')}
         footer={<FormFooter formId={formId} isNew={order === null} busy={saving.busy} />}
       >
-        <form id={formId} noValidate className="grid gap-6" onSubmit={(event) => void form.handleSubmit(saving.save)(event)}>
+        <form
+          id={formId}
+          noValidate
+          className="grid gap-6"
+          onSubmit={(event) => void form.handleSubmit(saving.save)(event)}
+        >
           <SaveProblem saving={saving} onOpen={() => onOpen(draft.id)} />
           <CustomerFields />
           <Items />

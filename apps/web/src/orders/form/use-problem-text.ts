@@ -6,5 +6,6 @@ import type { FormProblem } from './order-form-values'
 /** The sentence of a field's problem code; undefined while it is fine. */
 export function useProblemText() {
   const t = useTexts(ordersTexts)
-  return (error: FieldError | undefined) => (error?.message ? t(`problem_${error.message as FormProblem}`) : undefined)
+  return (error: FieldError | undefined) =>
+    error?.message ? t(`problem_${error.message as FormProblem}`) : undefined
 }

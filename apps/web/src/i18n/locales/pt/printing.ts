@@ -4,8 +4,7 @@ export const printing = {
   thisBrowserText: 'Este navegador pode imprimir os pedidos na impressora padrão deste computador.',
   useThisBrowser: 'Usar este navegador como estação de impressão',
   thisBrowserOn: 'Este navegador é a estação “{name}”.',
-  stopThisBrowser: 'Parar de imprimir aqui',
-  keepOpen: 'Deixe uma aba do painel aberta: é ela que imprime.',
+  keepOpen: 'Deixe uma aba do painel aberta: é ela que imprime. Para parar, remova a estação abaixo.',
   kioskTitle: 'Imprimir sem perguntar',
   kioskText:
     'Para a janela de impressão não aparecer a cada pedido, feche o Chrome e abra-o com o comando abaixo. Ele imprime direto na impressora padrão.',
@@ -62,7 +61,8 @@ export const printing = {
   register: 'Registrar',
   saveFailed: 'A estação não foi salva. Tente de novo.',
   keyTitle: 'Estação “{name}” criada',
-  keyText: 'Esta chave só aparece agora. Copie o comando e rode-o no computador da impressora, trocando o endereço dela.',
+  keyText:
+    'Esta chave só aparece agora. Copie o comando e rode-o no computador da impressora, trocando o endereço dela.',
   keyLabel: 'Chave da estação',
   keyCommand: 'Comando',
   keyPrinter: 'Endereço da impressora',

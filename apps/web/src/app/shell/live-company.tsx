@@ -1,0 +1,24 @@
+import { lazy, Suspense, type ReactNode } from 'react'
+import { endSession } from '../../auth/session-store'
+import type { StoredUser } from '../../auth/session'
+import { LiveProvider } from '../../lib/live/live-provider'
+
+const OrderAlerts = lazy(async () => ({
+  default: (await import('../../orders/alerts/order-alerts')).OrderAlerts,
+}))
+const PrintStation = lazy(async () => ({
+  default: (await import('../../printing/print-station')).PrintStation,
+}))
+
+/** The company's live events for every screen, and what must go on behind all of them: ringing and printing. */
+export function LiveCompany({ user, children }: { user: StoredUser; children: ReactNode }) {
+  return (
+    <LiveProvider scope={user.id} onEnded={endSession}>
+      {children}
+      <Suspense fallback={null}>
+        <OrderAlerts />
+        <PrintStation company={user.id} />
+      </Suspense>
+    </LiveProvider>
+  )
+}
