@@ -11,29 +11,15 @@ import {
 import { checkPassword, isCommonPassword } from '@balcao/domain/auth'
 import { maskEmail } from '@balcao/domain/company'
 import { sql } from '../platform/database/sql'
-import type { Database } from '../platform/database/database'
 import { companyOf } from '../platform/http/caller'
 import { implement, type HttpDoor } from '../platform/http/implement'
 import { Problem } from '../platform/http/problems'
 import type { Limits } from '../platform/limits/limits'
-import type { Passwords } from '../platform/secrets/passwords'
-import type { Secrets } from '../platform/secrets/secrets'
 import { holdsTicket, issueCode, issueTicket, spendTicket, tryCode } from './codes'
-import type { Cookies } from './cookies'
 import { requireCnpj, withCompanyOf } from './find-company'
 import { queueCodeMail } from './send-code'
-import type { Sessions } from './sessions'
+import type { AuthParts } from './auth-parts'
 import { signIn } from './sign-in'
-
-export interface AuthParts {
-  db: Database
-  secrets: Secrets
-  passwords: Passwords
-  sessions: Sessions
-  cookies: Cookies
-  limits: Limits
-  minPassword: number
-}
 
 /** Sign-in, recovery and first access (spec sections 4 and 7; design 5.1, 5.2, 5.15). */
 export function registerAuth(door: HttpDoor, parts: AuthParts): void {

@@ -33,7 +33,9 @@ describe('codes', () => {
   it('RECOV-38 of 200 wrong codes at once five are looked at, and then the right one is too late', async () => {
     const company = await givenCompany(server)
     const code = await receiveCode(server, mail, company)
-    const answers = await Promise.all(Array.from({ length: 200 }, () => tryCode(company.cnpj, wrongCode(code))))
+    const answers = await Promise.all(
+      Array.from({ length: 200 }, () => tryCode(company.cnpj, wrongCode(code))),
+    )
     const codes = answers.map(({ body }) => body.code)
     expect(codes.filter((name) => name === 'WRONG_CODE')).toHaveLength(5)
     expect(codes.filter((name) => name === 'CODE_EXPIRED')).toHaveLength(195)
@@ -60,7 +62,8 @@ describe('codes', () => {
     const company = await givenCompany(server)
     const first = await receiveCode(server, mail, company)
     const second = await receiveCode(server, mail, company)
-    if (first !== second) expect((await tryCode(company.cnpj, first)).body).toMatchObject({ code: 'WRONG_CODE' })
+    if (first !== second)
+      expect((await tryCode(company.cnpj, first)).body).toMatchObject({ code: 'WRONG_CODE' })
     expect((await tryCode(company.cnpj, second)).status).toBe(200)
   })
 
@@ -103,4 +106,8 @@ describe('codes', () => {
 
 /** Digits inside a longer run of hexadecimal are chance, not a leak. */
 const occurrences = (text: string, secret: string) =>
-  [...text.matchAll(new RegExp(`(?<![0-9a-zA-Z.])${secret.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![0-9a-zA-Z])`, 'g'))].length
+  [
+    ...text.matchAll(
+      new RegExp(`(?<![0-9a-zA-Z.])${secret.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![0-9a-zA-Z])`, 'g'),
+    ),
+  ].length

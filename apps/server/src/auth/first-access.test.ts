@@ -30,11 +30,17 @@ describe('first access and recovery', () => {
     expect((await look()).body).toMatchObject({
       ok: true,
       exists: true,
-      empresa: { nome: 'Lanchonete da Praça', senha_definida: false, email_cliente: `c*****o@${company.cnpj}.example` },
+      empresa: {
+        nome: 'Lanchonete da Praça',
+        senha_definida: false,
+        email_cliente: `c*****o@${company.cnpj}.example`,
+      },
     })
 
     const code = await receiveCode(server, mail, company)
-    const accepted = await call(server, '/webhook/auth/verification-code', { body: { cnpj: company.cnpj, code } })
+    const accepted = await call(server, '/webhook/auth/verification-code', {
+      body: { cnpj: company.cnpj, code },
+    })
     expect(accepted.body).toMatchObject({ ok: true, mensagem: expect.any(String) })
     const made = await createPassword(company.cnpj, 'Praça#2031', accepted.cookie)
     expect(made.body).toMatchObject({ ok: true, mensagem: expect.any(String) })
@@ -61,17 +67,23 @@ describe('first access and recovery', () => {
     const stranger = await givenCompany(server)
     const refused = { ok: false, code: 'TICKET_REQUIRED' }
     expect((await createPassword(company.cnpj, 'Nova#9182')).body).toMatchObject(refused)
-    expect((await createPassword(company.cnpj, 'Nova#9182', 'balcao-ticket=guess')).body).toMatchObject(refused)
+    expect((await createPassword(company.cnpj, 'Nova#9182', 'balcao-ticket=guess')).body).toMatchObject(
+      refused,
+    )
     expect((await createPassword(company.cnpj, 'Nova#9182', company.cookie)).body).toMatchObject(refused)
     const foreign = await receiveTicket(server, mail, stranger)
     expect((await createPassword(company.cnpj, 'Nova#9182', foreign)).body).toMatchObject(refused)
 
     const ticket = await receiveTicket(server, mail, company)
-    const tries = await Promise.all(Array.from({ length: 8 }, () => createPassword(company.cnpj, 'Nova#9182', ticket)))
+    const tries = await Promise.all(
+      Array.from({ length: 8 }, () => createPassword(company.cnpj, 'Nova#9182', ticket)),
+    )
     expect(tries.map(({ status }) => status).sort()).toEqual([200, ...Array<number>(7).fill(401)])
 
     const late = await receiveTicket(server, mail, company)
-    await server.app.db.owner.query('update password_tickets set expires_at = now() where company_id = $1', [company.id])
+    await server.app.db.owner.query('update password_tickets set expires_at = now() where company_id = $1', [
+      company.id,
+    ])
     expect((await createPassword(company.cnpj, 'Nova#9182', late)).body).toMatchObject(refused)
     expect((await signIn(server, { cnpj: company.cnpj, password: 'Nova#9182' })).status).toBe(200)
   })
@@ -96,7 +108,9 @@ describe('first access and recovery', () => {
       expect((await createPassword(company.cnpj, password, ticket)).status).toBe(200)
       expect((await signIn(server, { cnpj: company.cnpj, password })).status).toBe(200)
     }
-    expect((await signIn(server, { cnpj: company.cnpj, password: `Xí#41${'a'.repeat(250)}` })).status).toBe(401)
+    expect((await signIn(server, { cnpj: company.cnpj, password: `Xí#41${'a'.repeat(250)}` })).status).toBe(
+      401,
+    )
   })
 
   it('VALID-07 an invalid CNPJ is refused by every call before anything is looked up', async () => {
@@ -132,9 +146,16 @@ describe('first access and recovery', () => {
     ]
     for (const [name, rest] of journeys) {
       const [here, nowhere] = await Promise.all(
-        [known.cnpj, unknown].map((cnpj) => call(server, `/webhook/auth/${name}`, { body: { cnpj, ...rest } })),
+        [known.cnpj, unknown].map((cnpj) =>
+          call(server, `/webhook/auth/${name}`, { body: { cnpj, ...rest } }),
+        ),
       )
-      expect([name, nowhere!.status, nowhere!.body, nowhere!.cookie]).toEqual([name, here!.status, here!.body, ''])
+      expect([name, nowhere!.status, nowhere!.body, nowhere!.cookie]).toEqual([
+        name,
+        here!.status,
+        here!.body,
+        '',
+      ])
     }
     expect(mail.received().filter(({ to }) => to.includes(unknown))).toEqual([])
   })

@@ -22,7 +22,10 @@ const askCode = (company: TestCompany, network = freshNetwork()) =>
 const lookUp = (network: { headers: Record<string, string> }) =>
   call(server, '/webhook/auth/check-cnpj', { body: { cnpj: '11222333000181' }, ...network })
 
-async function until429(max: number, request: () => Promise<{ status: number; headers: Headers }>): Promise<number> {
+async function until429(
+  max: number,
+  request: () => Promise<{ status: number; headers: Headers }>,
+): Promise<number> {
   for (let n = 1; n <= max; n++) {
     const answer = await request()
     if (answer.status !== 429) continue

@@ -78,7 +78,11 @@ describe('sessions', () => {
     })
     await Promise.all(streams.map(({ ended }) => ended))
     expect(performance.now() - began).toBeLessThan(1000)
-    expect(await Promise.all([cookie, company.cookie, neighbour.cookie].map(isSignedIn))).toEqual([false, false, true])
+    expect(await Promise.all([cookie, company.cookie, neighbour.cookie].map(isSignedIn))).toEqual([
+      false,
+      false,
+      true,
+    ])
   })
 
   it('signing out everywhere ends all devices', async () => {
@@ -118,7 +122,9 @@ describe('sessions', () => {
     const ticket = await call(server, '/api/stream-ticket', { method: 'POST', cookie })
     await call(server, '/api/sign-out', { method: 'POST', cookie })
     const { token, instance } = ticket.body
-    const response = await fetch(`${server.url}/chat/events?token=${String(token)}&instance=${String(instance)}`)
+    const response = await fetch(
+      `${server.url}/chat/events?token=${String(token)}&instance=${String(instance)}`,
+    )
     expect(await response.text()).toBe(': ready\n\n')
   })
 })
@@ -127,7 +133,10 @@ describe('cookies', () => {
   const flagsOf = (header: string[]) =>
     header.map((line) => {
       const [pair = '', ...flags] = line.split('; ')
-      return [pair.split('=')[0], flags.filter((flag) => !flag.startsWith('Max-Age') && !flag.startsWith('Expires')).sort()]
+      return [
+        pair.split('=')[0],
+        flags.filter((flag) => !flag.startsWith('Max-Age') && !flag.startsWith('Expires')).sort(),
+      ]
     })
 
   it('cannot be read by a script nor sent along by another site', async () => {

@@ -4,7 +4,7 @@ import { sql } from '../platform/database/sql'
 import { Problem } from '../platform/http/problems'
 import { networkOf } from '../platform/limits/limits'
 import { sameDigest, type Secrets } from '../platform/secrets/secrets'
-import type { AuthParts } from './auth.routes'
+import type { AuthParts } from './auth-parts'
 import { requireCnpj, withCompanyOf } from './find-company'
 
 const deviceDays = 180

@@ -1,6 +1,7 @@
-import { renderSvg, renderText, type CopyKind, type PaperWidth } from '@balcao/domain/printing'
+import { renderText, type CopyKind, type PaperWidth } from '@balcao/domain/printing'
 import { getCompany } from '../company'
 import { Problem } from '../platform/http/problems'
+import { drawReceipt } from './draw-receipt'
 import { receiptOf } from './job-receipt'
 import type { PrintingParts } from './printing-parts'
 import { sheetOf } from './render-job'
@@ -22,5 +23,5 @@ export async function previewReceipt(
   })
   const look = { copy, columns: usualColumns[paper], revision: 1, reprint: false, now: clock() }
   const document = sheetOf(receipt, look)
-  return { svg: renderSvg(document, { paper }), text: renderText(document) }
+  return { svg: drawReceipt(document, paper), text: renderText(document) }
 }

@@ -1,7 +1,6 @@
 import {
   orderReceipt,
   renderEscPos,
-  renderSvg,
   renderText,
   testSheet,
   UnprintableMoney,
@@ -9,6 +8,7 @@ import {
   type CopyKind,
   type ReceiptDocument,
 } from '@balcao/domain/printing'
+import { drawReceipt } from './draw-receipt'
 import { printDetails } from './print-details'
 import type { JobReceipt, PrintJob } from './print-jobs.store'
 import type { Station } from './stations.store'
@@ -28,7 +28,7 @@ export function renderJob(job: PrintJob, station: Station, now: Date): RenderedJ
   const isAgent = station.kind === 'agent'
   return {
     text: renderText(document),
-    svg: isAgent ? null : renderSvg(document, { paper: station.paper }),
+    svg: isAgent ? null : drawReceipt(document, station.paper),
     escpos: isAgent
       ? Buffer.from(renderEscPos(document, { codePage: station.code_page })).toString('base64')
       : null,

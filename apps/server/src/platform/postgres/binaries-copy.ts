@@ -3,9 +3,16 @@ import { chmodSync, existsSync, lstatSync, mkdirSync, readFileSync, symlinkSync 
 import { cp, readdir, rename, rm } from 'node:fs/promises'
 import { homedir } from 'node:os'
 import { basename, dirname, join } from 'node:path'
-import type { Binaries } from './binaries'
 import { isRoot } from './server-user'
 import { syncPath, syncTree } from './durable-files'
+
+/** PostgreSQL's programs, proven to run under the account they were looked up for. */
+export interface Binaries {
+  /** Folder of `postgres`, `initdb` and `pg_ctl`. */
+  bin: string
+  /** Major version, e.g. 18. */
+  major: number
+}
 
 /**
  * Makes an npm package's programs runnable: as they lie when they are complete and within reach, else from a copy

@@ -1,18 +1,10 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { delimiter, dirname, join } from 'node:path'
-import { placeBinaries } from './binaries-copy'
+import { placeBinaries, type Binaries } from './binaries-copy'
 import { PostgresStartRefused } from './refusal'
 import { runProgram } from './run-program'
 import type { ServerUser } from './server-user'
-
-/** PostgreSQL's programs, proven to run under the account they were looked up for. */
-export interface Binaries {
-  /** Folder of `postgres`, `initdb` and `pg_ctl`. */
-  bin: string
-  /** Major version, e.g. 18. */
-  major: number
-}
 
 /** Where to look; each has a default for the machine. */
 export interface BinarySources {

@@ -11,7 +11,8 @@ import {
   rmdirSync,
 } from 'node:fs'
 import { join } from 'node:path'
-import { type Binaries, programPath } from './binaries'
+import { programPath } from './binaries'
+import type { Binaries } from './binaries-copy'
 import type { Home } from './home'
 import { renewPassword, withPasswordFile } from './password'
 import { PostgresStartRefused } from './refusal'

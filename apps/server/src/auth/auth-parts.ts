@@ -1,0 +1,17 @@
+import type { Database } from '../platform/database/database'
+import type { Limits } from '../platform/limits/limits'
+import type { Passwords } from '../platform/secrets/passwords'
+import type { Secrets } from '../platform/secrets/secrets'
+import type { Cookies } from './cookies'
+import type { Sessions } from './sessions'
+
+/** What sign-in, recovery and first access work with. */
+export interface AuthParts {
+  db: Database
+  secrets: Secrets
+  passwords: Passwords
+  sessions: Sessions
+  cookies: Cookies
+  limits: Limits
+  minPassword: number
+}
