@@ -65,7 +65,7 @@ export function OrdersScreen({ cnpj, onPrinting }: OrdersScreenProps) {
   })
 
   return (
-    <div className="mx-auto grid max-w-screen-2xl gap-5">
+    <div className="mx-auto grid max-w-screen-2xl gap-5 pb-24">
       <ScreenTitle
         onNew={() => openPanel({ kind: 'new' })}
         onPrinting={onPrinting}

@@ -37,6 +37,7 @@ export const orderKeys = {
   lists: ['orders', 'list'] as const,
   list: (query: ListQuery) => ['orders', 'list', query] as const,
   counts: ['orders', 'counts'] as const,
+  unseen: ['orders', 'unseen'] as const,
   details: (id: string) => ['orders', 'details', id] as const,
   company: (cnpj: string) => ['company', cnpj] as const,
 }
@@ -81,6 +82,25 @@ export function useOrderCounts() {
     queryKey: orderKeys.counts,
     queryFn: ({ signal }): Promise<OrderCounts> => call(orderCounts, { signal }),
     refetchOnMount: 'always',
+    staleTime: Infinity,
+  })
+}
+
+/** The newest order that nobody has looked at; asked only while there is one. */
+export function useNewestUnseen(enabled: boolean) {
+  return useQuery({
+    queryKey: orderKeys.unseen,
+    queryFn: async ({ signal }): Promise<OrderRow | null> => {
+      const query = {
+        select: '*',
+        seen_at: 'is.null',
+        status: 'eq.analysis',
+        order: 'created_at.desc',
+        limit: '1',
+      }
+      return readRows(await callLoosely(listOrders, { query, signal }))[0] ?? null
+    },
+    enabled,
     staleTime: Infinity,
   })
 }

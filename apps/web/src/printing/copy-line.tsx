@@ -13,10 +13,7 @@ export function CopyLine({ label, command }: { label: string; command: string })
   return (
     <div className="grid gap-2">
       <p className="sr-only">{label}</p>
-      <code
-        tabIndex={0}
-        className="block max-w-full overflow-x-auto rounded-md bg-sunken px-3.5 py-3 font-mono text-sm whitespace-pre select-all"
-      >
+      <code className="block rounded-md bg-sunken px-3.5 py-3 font-mono text-sm break-all whitespace-pre-wrap select-all">
         {command}
       </code>
       <Button

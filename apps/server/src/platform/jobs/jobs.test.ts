@@ -1,26 +1,40 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { startFaultProxy, type FaultProxy } from '@balcao/testkit/faults'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { runCommand } from '../../operator/commands'
 import { givenCompany, type TestCompany } from '../../testing/builders'
 import { startTestServer, type TestServer } from '../../testing/server'
 import { createLog } from '../log'
-import { addJob, maxAttempts, startJobWorker, type JobWorker } from './jobs'
+import { addJob, maxAttempts, startJobWorker } from './jobs'
+import type { JobWorker } from './keep-working'
 
+let proxy: FaultProxy
 let server: TestServer
 let company: TestCompany
 let worker: JobWorker
 const ran: string[] = []
 const lines: string[] = []
+let endSlowJob = () => {}
+const slowJob = new Promise<void>((resolve) => (endSlowJob = resolve))
 
 // The server of this file works without a worker of its own; this one knows our jobs.
 beforeAll(async () => {
-  server = await startTestServer({ env: { BALCAO_ROLE: 'web' } })
+  const { hostname, port } = new URL(inject('postgresUrl'))
+  proxy = await startFaultProxy({ target: { host: hostname, port: Number(port) } })
+  server = await startTestServer({ env: { BALCAO_ROLE: 'web' }, through: proxy.through })
   company = await givenCompany(server)
   const note = (payload: unknown) => ran.push((payload as { mark: string }).mark)
   worker = await startJobWorker({
     db: server.app.db,
     log: createLog('info', { write: (line) => void lines.push(line) }),
     jobs: [
+      {
+        name: 'test:slow',
+        async run(payload) {
+          note(payload)
+          await slowJob
+        },
+      },
       { name: 'test:note', run: async (payload) => void note(payload) },
       {
         name: 'test:poison',
@@ -31,11 +45,13 @@ beforeAll(async () => {
       },
     ],
     crons: [],
+    sweepMs: 200,
   })
 })
 afterAll(async () => {
   await worker.stop()
   await server.stop()
+  await proxy.stop()
 })
 
 const enqueue = (name: string, mark: string, options: Parameters<typeof addJob>[3] = {}) =>
@@ -121,4 +137,43 @@ describe('jobs', () => {
     expect(await operator('jobs', 'retry', parked!.split(' ')[0]!)).toEqual(['1 jobs will run again'])
     await expect.poll(() => runsOf(poison)).toBe(maxAttempts + 1)
   })
+
+  it('one that could not be ticked off because the database went away runs once more, and the worker goes on', async () => {
+    const [slow, later] = [randomUUID(), randomUUID()]
+    await enqueue('test:slow', slow)
+    await expect.poll(() => runsOf(slow)).toBe(1)
+    proxy.cut()
+    endSlowJob()
+    await expect.poll(() => lines.join(), { timeout: 5000 }).toContain('the job worker ended')
+    await proxy.restore()
+    await enqueue('test:note', later)
+    await expect.poll(() => runsOf(later), { timeout: 10_000 }).toBe(1)
+    await expect.poll(() => runsOf(slow), { timeout: 20_000 }).toBe(2)
+    await expect.poll(() => waiting('test:slow')).toBe(0)
+  })
+
+  it('what a killed process held is taken over, and what a living one holds is not', async () => {
+    const { owner } = server.app.db
+    const runAt = new Date(Date.now() + 600_000)
+    const [orphan, kept] = [randomUUID(), randomUUID()]
+    await enqueue('test:note', orphan, { runAt })
+    await enqueue('test:note', kept, { runAt })
+    const living = await owner.connect()
+    await living.query(`select pg_advisory_lock_shared(724722, hashtext('worker-living'))`)
+    await owner.query(
+      `update graphile_worker._private_jobs set run_at = now(), attempts = 1, locked_at = now() - interval '10 seconds',
+         locked_by = case when payload->>'mark' = $1 then 'worker-killed' else 'worker-living' end
+       where payload->>'mark' = any($2)`,
+      [orphan, [orphan, kept]],
+    )
+    await expect.poll(() => runsOf(orphan), { timeout: 15_000 }).toBe(1)
+    expect(runsOf(kept)).toBe(0)
+    living.release(true)
+    await expect.poll(() => runsOf(kept), { timeout: 15_000 }).toBe(1)
+  })
 })
+
+async function waiting(name: string): Promise<number> {
+  const { rows } = await server.app.db.owner.query('select 1 from graphile_worker.jobs where task_identifier = $1', [name])
+  return rows.length
+}

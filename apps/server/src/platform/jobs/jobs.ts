@@ -1,7 +1,10 @@
-import { run, type Runner, type TaskList } from 'graphile-worker'
+import { EventEmitter } from 'node:events'
+import { Logger, run, type TaskList, type WorkerEvents } from 'graphile-worker'
 import { sql } from '../database/sql'
 import type { Database, Tx } from '../database/database'
 import type { Log } from '../log'
+import { keepWorking, type JobWorker } from './keep-working'
+import { openWorkerLeases } from './worker-leases'
 
 /** A job that features define: its name, and what runs when its turn comes. It may run more than once. */
 export interface JobDefinition {
@@ -31,18 +34,16 @@ export async function addJob(
     ${options.runAt?.toISOString() ?? null}::timestamptz, ${options.key ?? null})`)
 }
 
-export interface JobWorker {
-  stop(): Promise<void>
-}
-
-/** Starts the worker of this process. It outlives database restarts. */
+/** Starts the worker of this process. It outlives database restarts, and takes over what a killed one left behind. */
 export async function startJobWorker(options: {
   db: Database
   log: Log
   jobs: readonly JobDefinition[]
   crons: readonly CronDefinition[]
+  /** How often to look for jobs that a dead process holds, in milliseconds. */
+  sweepMs?: number
 }): Promise<JobWorker> {
-  const { db, log, jobs, crons } = options
+  const { db, log, jobs, crons, sweepMs = 5000 } = options
   const taskList: TaskList = {}
   for (const job of [...jobs, ...crons]) {
     taskList[job.name] = async (payload, { job: { attempts, max_attempts: most } }) => {
@@ -62,23 +63,23 @@ export async function startJobWorker(options: {
       }
     }
   }
-  const silent = () => {}
-  const { Logger } = await import('graphile-worker')
-  const runner: Runner = await run({
-    pgPool: db.owner,
-    taskList,
-    crontab: crons.map((cron) => `${cron.pattern} ${cron.name} ?max=${maxAttempts}`).join('\n'),
-    concurrency: 4,
-    noHandleSignals: true,
-    pollInterval: 2000,
-    logger: new Logger(() => silent),
-  })
-  runner.promise.catch((error: Error) => log.error({ reason: error.message }, 'job worker ended'))
-  return {
-    async stop() {
-      await runner.stop().catch(() => {})
-    },
-  }
+  const leases = openWorkerLeases(db.owner)
+  const events: WorkerEvents = new EventEmitter()
+  events.on('pool:create', ({ workerPool }) => leases.take(workerPool.id))
+  const start = () =>
+    run({
+      pgPool: db.owner,
+      taskList,
+      crontab: crons.map((cron) => `${cron.pattern} ${cron.name} ?max=${maxAttempts}`).join('\n'),
+      concurrency: 4,
+      noHandleSignals: true,
+      pollInterval: 2000,
+      logger: new Logger(() => () => {}),
+      events,
+      // Else a job that ends while the database is away ends the process (unhandled rejection in 0.17.3).
+      preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
+    })
+  return keepWorking({ start, leases, sweepMs, log })
 }
 
 /** A mail server's refusal quotes the address that it refuses. */

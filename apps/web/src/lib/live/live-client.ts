@@ -15,7 +15,8 @@ export interface LiveClient {
   isLeader(): boolean
   /** Calls back when state or leadership change. */
   onChange(listener: () => void): () => void
-  stop(): void
+  /** Begins to listen, alone or through the leading tab. Answers the way to stop; it may begin again. */
+  start(): () => void
 }
 
 type Message =
@@ -35,21 +36,18 @@ interface LiveOptions {
  * One stream per browser: the tabs elect a leader by a lock, which opens the stream and tells the others over
  * a channel. When it closes, another takes over from the last event that was seen.
  */
-export function startLive({ scope, onReset }: LiveOptions): LiveClient {
-  const storageKey = `balcao.live.${scope}`
+export function createLive({ scope, onReset }: LiveOptions): LiveClient {
+  const name = `balcao.live.${scope}`
   const handlers = new Map<LiveEventName, Set<(data: never) => void>>()
   const listeners = new Set<() => void>()
-  const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(storageKey)
   let book: EventBook = { lastId: null }
   let state: LiveState = 'connecting'
   let leads = false
-  let closeStream: (() => void) | undefined
+  let tell = (_message: Message) => {}
 
-  const tell = (message: Message) => channel?.postMessage(message)
-
-  const turn = (next: LiveState) => {
-    if (state === next) return
-    state = next
+  const become = (change: { state?: LiveState; leads?: boolean }) => {
+    state = change.state ?? state
+    leads = change.leads ?? leads
     for (const listener of listeners) listener()
   }
 
@@ -57,20 +55,19 @@ export function startLive({ scope, onReset }: LiveOptions): LiveClient {
     const entry = enterEvent(book, event)
     book = entry.book
     if (entry.verdict === 'known') return
-    storage.set(storageKey, String(event.id))
+    storage.set(name, String(event.id))
     for (const handler of handlers.get(event.name) ?? []) handler(event.data as never)
     if (entry.verdict === 'gap' || event.name === 'RESET') onReset()
   }
 
   const lead = () => {
-    leads = true
-    for (const listener of listeners) listener()
+    become({ leads: true })
     const show = (next: LiveState) => {
-      turn(next)
+      become({ state: next })
       tell({ kind: 'state', state: next, lastId: book.lastId })
     }
-    closeStream = openStream({
-      lastId: () => book.lastId ?? storedId(storageKey),
+    return openStream({
+      lastId: () => book.lastId ?? storedId(name),
       onOpen({ from, missed }) {
         book = { lastId: from }
         if (missed) {
@@ -88,18 +85,18 @@ export function startLive({ scope, onReset }: LiveOptions): LiveClient {
     })
   }
 
-  channel?.addEventListener('message', ({ data }: MessageEvent<Message>) => {
-    if (data.kind === 'hello' && leads) tell({ kind: 'state', state, lastId: book.lastId })
-    if (leads) return
-    if (data.kind === 'event') hand(data.event)
-    if (data.kind === 'reset') onReset()
-    if (data.kind === 'state') {
-      turn(data.state)
-      book = { lastId: book.lastId ?? data.lastId }
+  const follow = (message: Message) => {
+    if (leads) {
+      if (message.kind === 'hello') tell({ kind: 'state', state, lastId: book.lastId })
+      return
     }
-  })
-  tell({ kind: 'hello' })
-  const release = holdLock(storageKey, lead)
+    if (message.kind === 'event') hand(message.event)
+    if (message.kind === 'reset') onReset()
+    if (message.kind === 'state') {
+      book = { lastId: book.lastId ?? message.lastId }
+      become({ state: message.state })
+    }
+  }
 
   return {
     subscribe(name, handler) {
@@ -113,10 +110,22 @@ export function startLive({ scope, onReset }: LiveOptions): LiveClient {
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
-    stop() {
-      closeStream?.()
-      release()
-      channel?.close()
+    start() {
+      let closeStream = () => {}
+      const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(name)
+      channel?.addEventListener('message', ({ data }: MessageEvent<Message>) => follow(data))
+      tell = (message) => channel?.postMessage(message)
+      tell({ kind: 'hello' })
+      const release = holdLock(name, () => {
+        closeStream = lead()
+      })
+      return () => {
+        closeStream()
+        release()
+        channel?.close()
+        tell = () => {}
+        become({ leads: false, state: 'connecting' })
+      }
     },
   }
 }

@@ -1,8 +1,8 @@
 import type { LiveEventName } from '@balcao/contract/live'
 import { useQueryClient } from '@tanstack/react-query'
-import { createContext, use, useEffect, useRef, useState, useSyncExternalStore, type ReactNode } from 'react'
+import { createContext, use, useEffect, useMemo, useRef, useSyncExternalStore, type ReactNode } from 'react'
 import { setStreamLost } from '../connection'
-import { startLive, type LiveClient, type LiveHandler, type LiveState } from './live-client'
+import { createLive, type LiveClient, type LiveHandler, type LiveState } from './live-client'
 
 const LiveContext = createContext<LiveClient | null>(null)
 
@@ -17,22 +17,23 @@ interface LiveProviderProps {
 /** Gives the screens below it the company's live events. Missed events make every query be read again. */
 export function LiveProvider({ scope, onEnded, children }: LiveProviderProps) {
   const queryClient = useQueryClient()
-  const [client, setClient] = useState<LiveClient | null>(null)
+  const client = useMemo(
+    () => createLive({ scope, onReset: () => void queryClient.invalidateQueries() }),
+    [scope, queryClient],
+  )
   const ended = useLatest(onEnded)
 
   useEffect(() => {
-    const started = startLive({ scope, onReset: () => void queryClient.invalidateQueries() })
-    const leave = started.subscribe('SESSION_ENDED', () => ended.current())
-    const leaveState = started.onChange(() => setStreamLost(started.state() === 'lost'))
-    setClient(started)
+    const leaves = [
+      client.subscribe('SESSION_ENDED', () => ended.current()),
+      client.onChange(() => setStreamLost(client.state() === 'lost')),
+      client.start(),
+    ]
     return () => {
-      leave()
-      leaveState()
-      started.stop()
+      for (const leave of leaves) leave()
       setStreamLost(false)
-      setClient(null)
     }
-  }, [scope, queryClient, ended])
+  }, [client, ended])
 
   return <LiveContext value={client}>{children}</LiveContext>
 }

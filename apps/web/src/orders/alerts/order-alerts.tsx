@@ -1,5 +1,6 @@
 import type { OrderRow } from '@balcao/contract/orders'
 import { formatBrl, toCents } from '@balcao/domain/money'
+import { useQueryClient } from '@tanstack/react-query'
 import { BellRing, VolumeX } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
@@ -8,7 +9,7 @@ import { useIsLeader, useLiveEvent } from '../../lib/live/live-provider'
 import { logFailure } from '../../lib/log'
 import { Button } from '../../ui/button'
 import { useLiveOrders } from '../live-orders'
-import { useOrderCounts } from '../orders.queries'
+import { orderKeys, useNewestUnseen, useOrderCounts } from '../orders.queries'
 import { markSeen } from '../see-orders'
 import { ordersTexts } from '../texts'
 import { ringBell, startBell, unlockBell, useSoundState } from './bell'
@@ -27,9 +28,9 @@ export function OrderAlerts() {
   const { data: counts } = useOrderCounts()
   const [answering, setAnswering] = useState(false)
   const [failed, setFailed] = useState(false)
-  const latest = useLatestNewOrder()
   const navigate = useNavigate()
   const unseen = counts?.unseen ?? 0
+  const latest = useLatestNewOrder(unseen)
   useTitleBadge(unseen)
   useRinging(unseen > 0 && !answering)
 
@@ -140,15 +141,19 @@ function useRinging(ringing: boolean) {
   }, [ringing])
 }
 
-/** The last order that arrived and that nobody has looked at; also tells the desktop, once for all tabs. */
-function useLatestNewOrder(): OrderRow | null {
-  const [latest, setLatest] = useState<OrderRow | null>(null)
+/** The newest order that nobody has looked at; also tells the desktop of each that arrives, once for all tabs. */
+function useLatestNewOrder(unseen: number): OrderRow | null {
+  const client = useQueryClient()
+  const { data: latest = null } = useNewestUnseen(unseen > 0)
   const isLeader = useIsLeader()
   const navigate = useNavigate()
+  const gone = (id: string) => {
+    if (latest?.id === id) void client.invalidateQueries({ queryKey: orderKeys.unseen })
+  }
   useLiveEvent('ORDER_UPSERT', ({ order, fresh }) => {
-    if (order.seen_at !== null) setLatest((known) => (known?.id === order.id ? null : known))
+    if (order.seen_at !== null) gone(order.id)
     else if (fresh) {
-      setLatest(order)
+      client.setQueryData(orderKeys.unseen, order)
       if (!isLeader || !document.hidden) return
       showNotice({
         title: textsNow(ordersTexts)('desktopTitle', { number: order.number }),
@@ -158,11 +163,9 @@ function useLatestNewOrder(): OrderRow | null {
       })
     }
   })
-  useLiveEvent('ORDERS_SEEN', ({ ids }) =>
-    setLatest((known) => (known && ids.includes(known.id) ? null : known)),
-  )
-  useLiveEvent('ORDER_REMOVED', ({ id }) => setLatest((known) => (known?.id === id ? null : known)))
-  return latest
+  useLiveEvent('ORDERS_SEEN', ({ ids }) => latest && ids.includes(latest.id) && gone(latest.id))
+  useLiveEvent('ORDER_REMOVED', ({ id }) => gone(id))
+  return unseen > 0 ? latest : null
 }
 
 function latestWords(order: OrderRow): string {

@@ -11,41 +11,35 @@ interface AdvanceButtonProps {
 }
 
 /**
- * The next thing to do with an order, named after the state it leads to (ORD-28, ORD-29). A ready one keeps its
- * 'Concluído' without effect (ORD-26, ORD-30, spec-notes A14); handing it over is a button of its own.
+ * The next thing to do with an order, named after the state it leads to (ORD-28, ORD-29); a ready one is handed over,
+ * beside its `DoneButton`.
  */
 export function AdvanceButton({ order, onMove }: AdvanceButtonProps) {
   const t = useTexts(ordersTexts)
-  const next = nextStatus(order.status)
   if (order.status === 'ready') {
     return (
-      <div className="grid grid-cols-[auto_minmax(0,1fr)] gap-2">
-        <Button
-          kind="secondary"
-          size="large"
-          disabled
-          icon={<Check size={20} aria-hidden="true" />}
-          className="px-4"
-        >
-          {t('advance_done')}
-        </Button>
-        <Button
-          size="large"
-          wide
-          onClick={() => onMove('delivered')}
-          className="px-3 leading-tight"
-          icon={<CheckCheck size={22} aria-hidden="true" className="shrink-0" />}
-        >
-          {t('markDelivered')}
-        </Button>
-      </div>
+      <Button size="large" wide onClick={() => onMove('delivered')}>
+        <CheckCheck size={22} aria-hidden="true" />
+        {t('markDelivered')}
+      </Button>
     )
   }
   if (!isOpen(order.status)) return null
+  const next = nextStatus(order.status)
   return (
     <Button size="large" wide onClick={() => onMove(next)}>
       {next === 'production' ? t('advance_production') : t('advance_ready')}
       <ArrowRight size={22} aria-hidden="true" />
+    </Button>
+  )
+}
+
+/** The advance button of a ready order: 'Concluído', without effect (ORD-26, ORD-30, spec-notes A14). */
+export function DoneButton() {
+  const t = useTexts(ordersTexts)
+  return (
+    <Button kind="secondary" disabled icon={<Check size={18} aria-hidden="true" />} className="mr-auto ml-2">
+      {t('advance_done')}
     </Button>
   )
 }

@@ -6,13 +6,13 @@ import { useTexts } from '../../i18n/language'
 import { cx } from '../../ui/class-names'
 import { IconButton } from '../../ui/icon-button'
 import { ordersTexts } from '../texts'
-import { AdvanceButton } from './advance-button'
+import { AdvanceButton, DoneButton } from './advance-button'
 import { CardItems } from './card-items'
 import { CardPayment } from './card-payment'
 import { CardProblem } from './card-problem'
 import { OrderAge } from './order-age'
 import { PrintChip } from './print-chip'
-import { StatusBadge } from './status-badge'
+import { StatusWord } from './status-badge'
 
 /** What a person can do with a card. */
 export interface CardActions {
@@ -48,22 +48,24 @@ export const OrderCard = memo(function OrderCard({
       tabIndex={-1}
       aria-label={t('orderName', { number: order.number, customer: order.customer_name })}
       className={cx(
-        'flex h-full flex-col overflow-hidden rounded-lg border bg-surface shadow-card scroll-mt-20',
+        'flex h-full scroll-mt-20 flex-col overflow-hidden rounded-lg border',
         isNew ? 'border-marigold ring-3 ring-marigold' : 'border-line',
-        !open && 'opacity-80',
+        open ? 'bg-surface shadow-card' : 'bg-canvas',
       )}
     >
-      <header className={cx('flex flex-wrap items-center gap-x-3 gap-y-1 px-4 py-2.5', bands[order.status])}>
+      <header
+        className={cx('flex flex-wrap items-center gap-x-2.5 gap-y-1 px-4 py-2.5', bands[order.status])}
+      >
         <h2 className="text-3xl tabular-nums">#{order.number}</h2>
         {isNew && (
-          <span className="animate-breathe rounded-full bg-marigold px-2.5 py-0.5 font-bold text-[#3b2300]">
-            {t('new')}
+          <span className="rounded-full bg-marigold px-2.5 py-0.5 font-bold text-[#3b2300]">{t('new')}</span>
+        )}
+        <StatusWord status={order.status} />
+        {open && (
+          <span className="ml-auto">
+            <OrderAge order={order} />
           </span>
         )}
-        <span className="ml-auto flex flex-wrap items-center justify-end gap-2">
-          {open && <OrderAge order={order} />}
-          {!open && <StatusBadge status={order.status} />}
-        </span>
       </header>
       <div className="flex flex-1 flex-col gap-3.5 px-4 pt-3.5 pb-2">
         <div className="grid gap-1">
@@ -84,7 +86,7 @@ export const OrderCard = memo(function OrderCard({
           <AdvanceButton order={order} onMove={(to) => actions.move(order, to)} />
         </div>
         <footer className="-mx-2 flex items-center justify-end gap-1">
-          <span className="mr-auto pl-2">{open && <StatusBadge status={order.status} />}</span>
+          {order.status === 'ready' && <DoneButton />}
           <IconButton
             label={t('details')}
             title={t('details')}

@@ -48,6 +48,7 @@ export function PrintChip({ order }: { order: OrderRow }) {
           kind="secondary"
           busy={busy === 'yes'}
           disabled={busy !== null}
+          className="px-3"
           onClick={() => void answer(true)}
         >
           {t('paperYes')}
@@ -57,6 +58,7 @@ export function PrintChip({ order }: { order: OrderRow }) {
         kind="secondary"
         busy={busy === 'no'}
         disabled={busy !== null}
+        className="px-3"
         onClick={() => void answer(false)}
       >
         {t('reprint')}

@@ -32,14 +32,19 @@ export function ScreenTitle({ onNew, onPrinting, onKeys }: ScreenTitleProps) {
         icon={<Printer size={22} aria-hidden="true" />}
         onClick={onPrinting}
       />
-      <IconButton
-        label={t('shortcuts')}
-        title={t('shortcuts')}
-        className="hidden lg:inline-flex"
-        icon={<Keyboard size={22} aria-hidden="true" />}
-        onClick={onKeys}
-      />
-      <Button className="ml-2" icon={<Plus size={20} aria-hidden="true" />} onClick={onNew}>
+      <span className="hidden lg:block">
+        <IconButton
+          label={t('shortcuts')}
+          title={t('shortcuts')}
+          icon={<Keyboard size={22} aria-hidden="true" />}
+          onClick={onKeys}
+        />
+      </span>
+      <Button
+        className="w-full sm:ml-2 sm:w-auto"
+        icon={<Plus size={20} aria-hidden="true" />}
+        onClick={onNew}
+      >
         {t('newOrder')}
       </Button>
     </div>

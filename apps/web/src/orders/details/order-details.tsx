@@ -1,4 +1,5 @@
 import type { OrderDetails } from '@balcao/contract/orders'
+import { isOpen } from '@balcao/domain/orders'
 import { Ban, Pencil, Trash2, Undo2 } from 'lucide-react'
 import { useEffect, useState, type ReactNode } from 'react'
 import { useTexts } from '../../i18n/language'
@@ -56,7 +57,10 @@ export function OrderDetailsPanel({ orderId, zone, actions, onClose }: OrderDeta
           </span>
         )
       }
-      footer={order && <AdvanceButton order={order} onMove={(to) => actions.move(order, to)} />}
+      footer={
+        order &&
+        isOpen(order.status) && <AdvanceButton order={order} onMove={(to) => actions.move(order, to)} />
+      }
     >
       {!details && !error && <Loading />}
       {error && (

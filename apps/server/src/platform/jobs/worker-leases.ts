@@ -1,0 +1,86 @@
+import type pg from 'pg'
+
+/** The first half of every lease's advisory lock. */
+const leaseSpace = 724_722
+/** Workers take their lease a moment after their first job; a lock younger than this says nothing yet. */
+const settledSeconds = 5
+
+export interface WorkerLeases {
+  /** Workers of this process begin, and lock jobs under this id: the lease lasts as long as our connection. */
+  take(poolId: string): void
+  /** All workers of this process ended. */
+  dropAll(): void
+  /** Frees what workers hold that are not alive any more, here or in any other process. */
+  freeDeadLocks(): Promise<void>
+  close(): Promise<void>
+}
+
+/**
+ * The job queue keeps the jobs of a worker that was killed locked for four hours. Here the workers of a process
+ * hold an advisory lock on a connection of theirs, which the database drops with the process: a locked job without
+ * such a lock is free again.
+ */
+export function openWorkerLeases(pool: pg.Pool): WorkerLeases {
+  const alive = new Set<string>()
+  let held: { client: pg.PoolClient; leased: Set<string> } | undefined
+  let turn = Promise.resolve()
+
+  async function connection() {
+    if (held) return held
+    const client = await pool.connect()
+    const fresh = { client, leased: new Set<string>() }
+    held = fresh
+    client.once('error', () => {
+      if (held === fresh) held = undefined
+      client.release(true)
+    })
+    return fresh
+  }
+
+  /** Makes the locks of our connection those of the workers that are alive. */
+  async function renew(): Promise<void> {
+    const { client, leased } = await connection()
+    for (const poolId of alive) {
+      if (leased.has(poolId)) continue
+      await client.query('select pg_advisory_lock_shared($1, hashtext($2))', [leaseSpace, poolId])
+      leased.add(poolId)
+    }
+    for (const poolId of leased) {
+      if (alive.has(poolId)) continue
+      await client.query('select pg_advisory_unlock_shared($1, hashtext($2))', [leaseSpace, poolId])
+      leased.delete(poolId)
+    }
+  }
+
+  const renewInTurn = () => (turn = turn.then(renew).catch(() => {}))
+
+  return {
+    take(poolId) {
+      alive.add(poolId)
+      void renewInTurn()
+    },
+    dropAll() {
+      alive.clear()
+      void renewInTurn()
+    },
+    async freeDeadLocks() {
+      await renewInTurn()
+      if (!held) return
+      await pool.query(
+        `with held as (
+           select locked_by from graphile_worker._private_jobs
+             where locked_at < now() - make_interval(secs => $2)
+           union select locked_by from graphile_worker._private_job_queues
+             where locked_at < now() - make_interval(secs => $2)),
+         dead as (select locked_by from held where pg_try_advisory_xact_lock($1, hashtext(locked_by)))
+         select graphile_worker.force_unlock_workers(array_agg(locked_by)) from dead having count(*) > 0`,
+        [leaseSpace, settledSeconds],
+      )
+    },
+    async close() {
+      await turn
+      held?.client.release(true)
+      held = undefined
+    },
+  }
+}

@@ -1,0 +1,87 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { rm } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { rolldown } from 'rolldown'
+import { afterAll } from 'vitest'
+import { packageRoot } from '../platform/package-root'
+import { testRootSecret, type TestDatabase } from './database'
+
+export interface ServerProcess {
+  url: string
+  /** Ends it without a chance to say goodbye, and waits until it is gone. */
+  kill(): Promise<void>
+  /** Starts it again on the same port and database. */
+  start(): Promise<void>
+}
+
+let bundle: Promise<string> | undefined
+afterAll(async () => {
+  if (bundle) await rm(join(await bundle, '..'), { recursive: true, force: true })
+})
+
+/** The server as its own program on a test's database, for tests that kill it. */
+export async function startServerProcess(database: TestDatabase): Promise<ServerProcess> {
+  bundle ??= buildBundle()
+  const program = await bundle
+  const port = await findFreePort()
+  const url = `http://127.0.0.1:${port}`
+  let child: ChildProcess
+
+  const start = async () => {
+    child = spawn(process.execPath, [program], {
+      stdio: ['ignore', 'ignore', 'inherit'],
+      env: {
+        PATH: process.env.PATH,
+        NODE_ENV: 'test',
+        PORT: String(port),
+        DATABASE_URL: database.ownerUrl,
+        BALCAO_SECRET: testRootSecret,
+        BALCAO_LIMIT_FACTOR: '1000',
+        SMTP_URL: 'smtp://127.0.0.1:1',
+        LOG_LEVEL: 'fatal',
+      },
+    })
+    while (!(await fetch(`${url}/readyz`).catch(() => undefined))?.ok) {
+      if (child.exitCode !== null) throw new Error(`The server ended with ${child.exitCode}`)
+      await pause(20)
+    }
+  }
+  await start()
+  return {
+    url,
+    start,
+    async kill() {
+      if (child.exitCode !== null || child.signalCode !== null) return
+      child.kill('SIGKILL')
+      await once(child, 'exit')
+    },
+  }
+}
+
+/** Built inside the package, where the program finds its libraries and migrations. */
+async function buildBundle(): Promise<string> {
+  const file = join(packageRoot(), 'dist', `test-${process.pid}`, 'main.mjs')
+  const build = await rolldown({
+    input: join(packageRoot(), 'src/main.ts'),
+    platform: 'node',
+    external: (id) => !/^(\.|\/|[A-Za-z]:\\|@balcao\/)/.test(id),
+    logLevel: 'silent',
+  })
+  await build.write({ file, format: 'esm' })
+  await build.close()
+  return file
+}
+
+function findFreePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer()
+    probe.once('error', reject)
+    probe.listen(0, '127.0.0.1', () => {
+      const { port } = probe.address() as { port: number }
+      probe.close(() => resolve(port))
+    })
+  })
+}

@@ -1,0 +1,146 @@
+// The pictures of the README, taken from a fresh demonstration: `npm run screenshots`.
+import { spawn } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { mkdir, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { chromium } from '@playwright/test'
+
+const root = join(import.meta.dirname, '..')
+const pictures = join(root, 'docs/images')
+const url = 'http://localhost:4390'
+const key = 'bk_demo_balcao_0000000000000000000000000000000'
+const browserPath = [process.env.CHROMIUM_PATH, '/usr/bin/chromium-headless-shell', '/usr/bin/chromium'].find(
+  (path) => path && existsSync(path),
+)
+
+const orders = [
+  {
+    customer_name: 'Ana Lima',
+    customer_phone: '92991234567',
+    customer_address: 'Rua das Flores, 120',
+    neighbourhood: 'Centro',
+    payment_method: 'cash',
+    change_for: 100,
+    delivery_fee: 5,
+    items: [
+      { name: 'X-Bacon', quantity: 2, unit_price: 24.9, notes: 'sem cebola' },
+      { name: 'Coca-Cola lata', quantity: 1, unit_price: 6 },
+    ],
+    status: 'analysis',
+  },
+  {
+    customer_name: 'Seu Raimundo',
+    customer_phone: '92984445566',
+    fulfilment: 'pickup',
+    payment_method: 'pix',
+    items: [{ name: 'Tambaqui assado', quantity: 1, unit_price: 68 }],
+    notes: 'Chega às 20h',
+    status: 'analysis',
+  },
+  {
+    customer_name: 'Beatriz Nogueira',
+    customer_phone: '92992223344',
+    customer_address: 'Av. Djalma Batista, 1500, ap. 302',
+    neighbourhood: 'Chapada',
+    payment_method: 'credit_card',
+    delivery_fee: 8,
+    items: [
+      {
+        name: 'Pizza grande',
+        quantity: 1,
+        unit_price: 59.9,
+        options: [
+          { name: 'Meia calabresa', price: 0 },
+          { name: 'Meia quatro queijos', price: 4 },
+          { name: 'Borda recheada', price: 9 },
+        ],
+      },
+      { name: 'Guaraná 2 L', quantity: 1, unit_price: 12 },
+    ],
+    status: 'production',
+  },
+  {
+    customer_name: 'Carlos Eduardo',
+    customer_phone: '92993334455',
+    customer_address: 'Rua 10, 45',
+    neighbourhood: 'Parque Dez',
+    payment_method: 'debit_card',
+    delivery_fee: 7,
+    items: [{ name: 'X-Salada', quantity: 3, unit_price: 21.5 }],
+    status: 'production',
+  },
+  {
+    customer_name: 'Dona Socorro',
+    customer_phone: '92995556677',
+    fulfilment: 'pickup',
+    payment_method: 'cash',
+    items: [{ name: 'Açaí 500 ml', quantity: 2, unit_price: 18 }],
+    status: 'ready',
+  },
+]
+
+const data = await mkdtemp(join(tmpdir(), 'balcao-pictures-'))
+const product = spawn(process.execPath, [join(root, 'apps/server/dist/demo.mjs')], {
+  env: { ...process.env, PORT: '4390', DATA_DIR: join(data, 'data'), BALCAO_LIMIT_FACTOR: '100' },
+  stdio: 'ignore',
+})
+try {
+  await ready()
+  await mkdir(pictures, { recursive: true })
+  const browser = await chromium.launch({ ...(browserPath ? { executablePath: browserPath } : {}), args: ['--disable-gpu'] })
+  const open = async (options) => {
+    const context = await browser.newContext({ locale: 'pt-BR', timezoneId: 'America/Manaus', ...options })
+    return context.newPage()
+  }
+  const picture = (page, name) => page.screenshot({ path: join(pictures, `${name}.png`) })
+
+  const desktop = await open({ viewport: { width: 1440, height: 900 }, colorScheme: 'light' })
+  await desktop.goto(`${url}/login`)
+  await desktop.getByRole('button', { name: 'Continuar' }).waitFor()
+  await picture(desktop, 'login-desktop')
+  await signIn(desktop)
+  await desktop.goto(`${url}/dashboard/orders`)
+  for (const order of orders) await place(order)
+  await desktop.getByRole('article').nth(orders.length - 1).waitFor()
+  await desktop.getByRole('article').first().hover()
+  await picture(desktop, 'orders-desktop')
+
+  const phone = await open({ viewport: { width: 390, height: 844 }, colorScheme: 'dark', deviceScaleFactor: 2 })
+  await phone.goto(`${url}/login`)
+  await signIn(phone)
+  await phone.goto(`${url}/dashboard/orders`)
+  await phone.getByRole('article').first().waitFor()
+  await picture(phone, 'orders-phone-dark')
+  await browser.close()
+} finally {
+  product.kill('SIGTERM')
+  await new Promise((resolve) => product.once('exit', resolve))
+  await rm(data, { recursive: true, force: true })
+}
+
+async function ready() {
+  for (let tries = 0; tries < 600; tries++) {
+    if ((await fetch(`${url}/readyz`).catch(() => undefined))?.ok) return
+    await new Promise((resolve) => setTimeout(resolve, 50))
+  }
+  throw new Error('The demonstration did not start')
+}
+
+async function signIn(page) {
+  await page.getByPlaceholder('00.000.000/0000-00').fill('99999999000199')
+  await page.getByRole('button', { name: 'Continuar' }).click()
+  await page.locator('input[type=password]').fill('Balcao#2026')
+  await page.getByRole('button', { name: 'Entrar', exact: true }).click()
+  await page.waitForURL('**/dashboard/**')
+}
+
+async function place({ status, ...order }) {
+  const headers = { authorization: `Bearer ${key}`, 'content-type': 'application/json' }
+  const placed = await fetch(`${url}/rest/v1/orders`, { method: 'POST', headers, body: JSON.stringify(order) })
+  const [{ id }] = await placed.json()
+  const road = ['analysis', 'production', 'ready']
+  for (const next of road.slice(1, road.indexOf(status) + 1)) {
+    await fetch(`${url}/rest/v1/orders?id=eq.${id}`, { method: 'PATCH', headers, body: JSON.stringify({ status: next }) })
+  }
+}

@@ -1,0 +1,79 @@
+import { expect, type Locator, type Page, type Route } from '@playwright/test'
+import { codeFor, givenCompany, test as base, type JourneyCompany } from './product'
+
+export const calls = {
+  lookup: '**/webhook/auth/check-cnpj',
+  sendCode: '**/webhook/auth/gerate-code',
+  verifyCode: '**/webhook/auth/verification-code',
+  savePassword: '**/webhook/auth/create-password',
+  signIn: '**/webhook/auth/verify-password',
+  modules: '**/webhook/page-verify',
+}
+
+export const cnpjInput = (page: Page): Locator => page.getByPlaceholder('00.000.000/0000-00')
+
+/** A message at the top of the page, by its whole text. */
+export const toast = (page: Page, text: string): Locator =>
+  page.locator('[data-toaster]').getByText(text, { exact: true })
+
+/** A bare CNPJ as the screens show it. */
+export const maskedCnpj = (cnpj: string): string =>
+  cnpj.replace(/^(..)(...)(...)(....)(..)$/, '$1.$2.$3/$4-$5')
+
+/** Types a CNPJ into the step that asks for it and presses its button. */
+export async function lookUp(page: Page, cnpj: string): Promise<void> {
+  await cnpjInput(page).fill(cnpj)
+  await page.getByRole('button', { name: 'Continuar' }).click()
+}
+
+/** Holds the calls to an address until `release`, so that what a screen says meanwhile can be read. */
+export async function hold(page: Page, address: string): Promise<{ release: () => Promise<void> }> {
+  const waiting: Route[] = []
+  let open = false
+  await page.route(address, async (route) => {
+    if (open) await route.continue()
+    else waiting.push(route)
+  })
+  return {
+    release: async () => {
+      await expect.poll(() => waiting.length, { message: `a call to ${address}` }).toBeGreaterThan(0)
+      open = true
+      await Promise.all(waiting.map((route) => route.continue()))
+    },
+  }
+}
+
+/** Follows recovery or first access from its first step to the one that asks for the code. */
+export async function reachCodeStep(page: Page, cnpj: string): Promise<void> {
+  await lookUp(page, cnpj)
+  await page.getByRole('button', { name: /^Enviar Código/ }).click()
+  await expect(page.getByPlaceholder('000000')).toBeVisible()
+}
+
+/** Follows recovery or first access, with the code from the company's mailbox, to the new password. */
+export async function reachPasswordStep(page: Page, company: { cnpj: string; email: string }): Promise<void> {
+  await reachCodeStep(page, company.cnpj)
+  await enterCode(page, await codeFor(company.email))
+}
+
+/** Types the code and waits for the step that asks for the new password. */
+export async function enterCode(page: Page, code: string): Promise<void> {
+  await page.getByPlaceholder('000000').fill(code)
+  await page.getByRole('button', { name: 'Verificar Código' }).click()
+  await expect(newPasswords(page)).toHaveCount(2)
+}
+
+/** The two inputs of the new password. */
+export const newPasswords = (page: Page): Locator => page.locator('input[autocomplete=new-password]')
+
+/** `shop` is a company that the journeys of one worker share: they sign in to it and change nothing. */
+export const test = base.extend<object, { shop: JourneyCompany }>({
+  shop: [
+    async ({}, use) => {
+      await use(await givenCompany())
+    },
+    { scope: 'worker' },
+  ],
+})
+
+export { expect } from '@playwright/test'
