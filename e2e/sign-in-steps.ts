@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, type Route } from '@playwright/test'
-import { codeFor, givenCompany, test as base, type JourneyCompany } from './product'
+import { givenCompany, standIns, test as base, type JourneyCompany } from './product'
 
 export const calls = {
   lookup: '**/webhook/auth/check-cnpj',
@@ -43,17 +43,29 @@ export async function hold(page: Page, address: string): Promise<{ release: () =
   }
 }
 
-/** Follows recovery or first access from its first step to the one that asks for the code. */
-export async function reachCodeStep(page: Page, cnpj: string): Promise<void> {
-  await lookUp(page, cnpj)
-  await page.getByRole('button', { name: /^Enviar Código/ }).click()
-  await expect(page.getByPlaceholder('000000')).toBeVisible()
+/** Follows recovery or first access from its first step to the one that asks for the code; answers the code. */
+export async function reachCodeStep(page: Page, company: { cnpj: string; email: string }): Promise<string> {
+  await lookUp(page, company.cnpj)
+  return codeSentBy(company.email, () => page.getByRole('button', { name: /^Enviar Código/ }).click())
 }
 
 /** Follows recovery or first access, with the code from the company's mailbox, to the new password. */
 export async function reachPasswordStep(page: Page, company: { cnpj: string; email: string }): Promise<void> {
-  await reachCodeStep(page, company.cnpj)
-  await enterCode(page, await codeFor(company.email))
+  await enterCode(page, await reachCodeStep(page, company))
+}
+
+/** The code of the mail that an act sends to an address which may have had mails before. */
+export async function codeSentBy(email: string, act: () => Promise<void>): Promise<string> {
+  const { mailbox } = await standIns()
+  const mails = async () => {
+    const response = await fetch(new URL(`/messages?to=${encodeURIComponent(email)}`, mailbox))
+    return (await response.json()) as { text: string }[]
+  }
+  const before = (await mails()).length
+  await act()
+  const arrived = expect.poll(async () => (await mails()).length, { message: `a mail to ${email}` })
+  await arrived.toBe(before + 1)
+  return /\b\d{6}\b/.exec((await mails()).at(-1)?.text ?? '')![0]
 }
 
 /** Types the code and waits for the step that asks for the new password. */

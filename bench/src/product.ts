@@ -8,6 +8,7 @@ import { createApiKey } from '@balcao/server/auth/index'
 import { createCompany } from '@balcao/server/operator/companies'
 import { openDatabase, type Database } from '@balcao/server/platform/database/database'
 import { startEmbeddedPostgres } from '@balcao/server/platform/postgres/index'
+import { createPasswords } from '@balcao/server/platform/secrets/passwords'
 import { deriveSecrets, newToken } from '@balcao/server/platform/secrets/secrets'
 
 const root = join(import.meta.dirname, '../..')
@@ -15,6 +16,8 @@ const secret = 'a secret that only the benches know, long enough'
 
 export interface Company {
   id: string
+  cnpj: string
+  password: string
   cookie: string
   apiKey: string
 }
@@ -80,7 +83,13 @@ export async function startBench(): Promise<Bench> {
       const key = await db.asCompany(id, (tx) =>
         createApiKey(tx, id, { name: 'bench', scopes: ['orders', 'company'] }),
       )
-      return { id, cookie: `balcao=${token}`, apiKey: key.token }
+      const password = 'Balcao#2026'
+      const passwordHash = await createPasswords().hash(password)
+      await db.owner.query('insert into credentials (company_id, password_hash) values ($1, $2)', [
+        id,
+        passwordHash,
+      ])
+      return { id, cnpj, password, cookie: `balcao=${token}`, apiKey: key.token }
     },
     startBareRoute: (companyId) =>
       start('bench/dist/bare-route.mjs', { DATABASE_URL: postgres.url, COMPANY_ID: companyId }, '/ready'),

@@ -22,7 +22,12 @@ const refusal = (env: Record<string, string | undefined>): string => {
 describe('settings', () => {
   it('need nothing in development, and empty values count as absent', () => {
     const settings = readSettings({ PORT: '', SMTP_URL: '', BALCAO_SECRET: '', UNKNOWN: 'x' })
-    expect(settings).toMatchObject({ NODE_ENV: 'development', HOST: '127.0.0.1', PORT: 3000, BALCAO_DEMO: false })
+    expect(settings).toMatchObject({
+      NODE_ENV: 'development',
+      HOST: '127.0.0.1',
+      PORT: 3000,
+      BALCAO_DEMO: false,
+    })
     expect(settings.SMTP_URL).toBeUndefined()
     expect(settings.BALCAO_LIMIT_FACTOR).toBe(1)
   })
@@ -52,9 +57,12 @@ describe('settings', () => {
     expect(message).not.toMatch(/hunter/)
   })
 
-  it.each(['DATABASE_URL', 'BALCAO_PUBLIC_URL', 'BALCAO_SECRET', 'SMTP_URL'])('production cannot start without %s', (name) => {
-    expect(refusal({ ...production, [name]: undefined })).toBe(`NODE_ENV=production needs: ${name}`)
-  })
+  it.each(['DATABASE_URL', 'BALCAO_PUBLIC_URL', 'BALCAO_SECRET', 'SMTP_URL'])(
+    'production cannot start without %s',
+    (name) => {
+      expect(refusal({ ...production, [name]: undefined })).toBe(`NODE_ENV=production needs: ${name}`)
+    },
+  )
 
   it('production names all that is missing, and has no demonstration', () => {
     expect(refusal({ NODE_ENV: 'production' })).toBe(

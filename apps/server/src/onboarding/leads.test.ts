@@ -28,7 +28,13 @@ describe('the lead form', () => {
   it('LEAD-17 LEAD-18 CALL-36 keeps a lead, bare and trimmed', async () => {
     const { cnpj } = lead()
     const masked = cnpj.replace(/^(..)(...)(...)(....)(..)$/, ' $1.$2.$3/$4-$5 ')
-    const answer = await send({ ...lead(), cnpj: masked, empresa: '  Padaria Sol ', telefone: '(92) 99123-4567', email: 'Dona@Sol.example' })
+    const answer = await send({
+      ...lead(),
+      cnpj: masked,
+      empresa: '  Padaria Sol ',
+      telefone: '(92) 99123-4567',
+      email: 'Dona@Sol.example',
+    })
     expect([answer.status, answer.body]).toEqual([200, { ok: true }])
     expect(await kept(cnpj)).toMatchObject([
       { empresa: 'Padaria Sol', cnpj, telefone: '92991234567', email: 'dona@sol.example', state: 'new' },
@@ -61,8 +67,17 @@ describe('the lead form', () => {
 
   it('CALL-03 LEAD-26 needs the token of a visit: none, a forged, an altered and an old one are refused', async () => {
     const [until, nonce, proof] = visit.split('~')
-    const old = createVisits(deriveSecrets('a secret that only the tests know, long enough'), () => Date.now() - 3 * 3_600_000).begin()
-    for (const token of ['', 'vt_x~x~x', `${until}~${nonce}x~${proof}`, `vt_zzzzzzzzz~${nonce}~${proof}`, old]) {
+    const old = createVisits(
+      deriveSecrets('a secret that only the tests know, long enough'),
+      () => Date.now() - 3 * 3_600_000,
+    ).begin()
+    for (const token of [
+      '',
+      'vt_x~x~x',
+      `${until}~${nonce}x~${proof}`,
+      `vt_zzzzzzzzz~${nonce}~${proof}`,
+      old,
+    ]) {
       const answer = await send(lead(), token)
       expect([token, answer.status, answer.body.code]).toEqual([token, 401, 'UNAUTHENTICATED'])
     }

@@ -46,7 +46,8 @@ export async function runCommand(
           .split(',')
           .map((part) => part.split('='))
         pick(flags, changes.map(([flag]) => flag).join(','))
-        if (!changes.every(([, on]) => on === 'true' || on === 'false')) throw new RangeError('A module is set to true or false')
+        if (!changes.every(([, on]) => on === 'true' || on === 'false'))
+          throw new RangeError('A module is set to true or false')
         await setModules(
           db,
           await companyId(db, needed('cnpj')),

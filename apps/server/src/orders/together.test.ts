@@ -22,7 +22,8 @@ describe('many hands on the same orders', () => {
   it('forward, back, cancelled, seen and deleted in every order at once: nobody waits for another for ever, and the counters are right', async () => {
     const ids: string[] = []
     for (let n = 0; n < 12; n++) ids.push((await givenOrder(server, company)).id)
-    const several = (from: number) => `id=in.(${[...ids.slice(from), ...ids.slice(0, from)].slice(0, 6).join(',')})`
+    const several = (from: number) =>
+      `id=in.(${[...ids.slice(from), ...ids.slice(0, from)].slice(0, 6).join(',')})`
     const statuses = (
       await Promise.all(
         Array.from({ length: 60 }, (_, n) => {
@@ -50,15 +51,22 @@ describe('many hands on the same orders', () => {
     const stream = await openStream(server, company)
     const orders = Array.from({ length: 6 }, () => buildOrder())
     const batches = Array.from({ length: 12 }, (_, n) => (n % 2 ? [...orders].reverse() : orders))
-    const answers = await Promise.all(batches.map((body) => call<OrderRow[]>(server, '/rest/v1/orders', { body, bearer: company.apiKey })))
+    const answers = await Promise.all(
+      batches.map((body) => call<OrderRow[]>(server, '/rest/v1/orders', { body, bearer: company.apiKey })),
+    )
     expect(answers.map(({ status }) => status).sort()).toEqual([...Array<number>(11).fill(200), 201])
-    for (const [n, { body }] of answers.entries()) expect(body.map(({ id }) => id)).toEqual(batches[n]!.map(({ id }) => id))
+    for (const [n, { body }] of answers.entries())
+      expect(body.map(({ id }) => id)).toEqual(batches[n]!.map(({ id }) => id))
 
     const one = buildOrder()
     await call(server, '/rest/v1/orders', { body: [one, orders[0]], bearer: company.apiKey })
-    await stream.until((events) => events.some(({ data }) => (data as { order?: OrderRow }).order?.id === one.id))
+    await stream.until((events) =>
+      events.some(({ data }) => (data as { order?: OrderRow }).order?.id === one.id),
+    )
     const rung = stream.events.filter(({ data }) => (data as { fresh?: boolean }).fresh)
-    expect(rung.map(({ data }) => (data as { order: OrderRow }).order.id).sort()).toEqual([...orders, one].map(({ id }) => id!).sort())
+    expect(rung.map(({ data }) => (data as { order: OrderRow }).order.id).sort()).toEqual(
+      [...orders, one].map(({ id }) => id!).sort(),
+    )
     stream.close()
   })
 
@@ -72,7 +80,9 @@ describe('many hands on the same orders', () => {
         }),
       ),
     )
-    const { body } = await call<OrderRow[]>(server, '/rest/v1/orders?select=number&order=number', { cookie: shop.cookie })
+    const { body } = await call<OrderRow[]>(server, '/rest/v1/orders?select=number&order=number', {
+      cookie: shop.cookie,
+    })
     expect(body.map(({ number }) => number)).toEqual(Array.from({ length: 30 }, (_, n) => n + 1))
   })
 })

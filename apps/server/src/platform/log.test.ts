@@ -22,22 +22,42 @@ describe('the log', () => {
       const code = await receiveCode(server, mail, company)
       await call(server, '/webhook/auth/verification-code', { body: { cnpj, code: wrongCode(code) } })
       const accepted = await call(server, '/webhook/auth/verification-code', { body: { cnpj, code } })
-      await call(server, '/webhook/auth/create-password', { body: { cnpj, password: 'Xícara#8817' }, cookie: accepted.cookie })
+      await call(server, '/webhook/auth/create-password', {
+        body: { cnpj, password: 'Xícara#8817' },
+        cookie: accepted.cookie,
+      })
       await signIn(server, { cnpj, password: 'Errada#881' })
       const { cookie } = await signIn(server, { cnpj, password: 'Xícara#8817' })
       const ticket = await streamTicket(server, { cookie })
       const stream = await openStream(server, { cookie })
       await call(server, `/webhook/get-customer?cnpj=${cnpj}`, { cookie })
-      const order = buildOrder({ customer_name: 'Zuleica Reservada', customer_phone: '92987651234', notes: 'portão azul' })
-      const placed = await call<{ id: string }[]>(server, '/rest/v1/orders', { body: order, bearer: company.apiKey })
+      const order = buildOrder({
+        customer_name: 'Zuleica Reservada',
+        customer_phone: '92987651234',
+        notes: 'portão azul',
+      })
+      const placed = await call<{ id: string }[]>(server, '/rest/v1/orders', {
+        body: order,
+        bearer: company.apiKey,
+      })
       await call(server, '/rest/v1/orders', { body: { ...order, notes: 'outra' }, bearer: company.apiKey })
       await call(server, `/rest/v1/orders?customer_name=eq.Zuleica%20Reservada&or=(x)`, { cookie })
       const { id } = placed.body[0]!
-      await call(server, `/rest/v1/orders?id=eq.${id}`, { method: 'PATCH', body: { status: 'production' }, cookie })
-      await call(server, `/api/orders/${id}/close`, { body: { outcome: 'cancelled', reason: 'customer_gave_up', note: 'Zuleica Reservada' }, cookie })
+      await call(server, `/rest/v1/orders?id=eq.${id}`, {
+        method: 'PATCH',
+        body: { status: 'production' },
+        cookie,
+      })
+      await call(server, `/api/orders/${id}/close`, {
+        body: { outcome: 'cancelled', reason: 'customer_gave_up', note: 'Zuleica Reservada' },
+        cookie,
+      })
       // A failure that nobody foresaw carries the words of the database and of the request with it.
       await server.app.db.owner.query('alter table orders rename column notes to notas')
-      const broken = await call(server, '/rest/v1/orders', { body: { ...order, id: undefined }, bearer: company.apiKey })
+      const broken = await call(server, '/rest/v1/orders', {
+        body: { ...order, id: undefined },
+        bearer: company.apiKey,
+      })
       expect(broken).toMatchObject({ status: 500, body: { code: 'INTERNAL' } })
       expect(broken.text).not.toMatch(/notes|column|select/i)
       // And a mail server that quotes the address it refuses.

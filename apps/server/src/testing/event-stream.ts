@@ -21,10 +21,14 @@ export interface EventStream {
 
 /** A ticket for the stream, as a signed-in browser gets it. */
 export async function streamTicket(server: TestServer, company: Pick<TestCompany, 'cookie'>) {
-  const answer = await call<{ token: string; instance: string; lastEventId: number }>(server, '/api/stream-ticket', {
-    method: 'POST',
-    cookie: company.cookie,
-  })
+  const answer = await call<{ token: string; instance: string; lastEventId: number }>(
+    server,
+    '/api/stream-ticket',
+    {
+      method: 'POST',
+      cookie: company.cookie,
+    },
+  )
   return answer.body
 }
 

@@ -16,9 +16,12 @@ export interface TestServer {
  * lead its database connections through a fault proxy.
  */
 export async function startTestServer(
-  options: { env?: Record<string, string>; wallDown?: boolean; postgresUrl?: string; through?: (url: string) => string } & Partial<
-    Pick<AppOptions, 'clock' | 'log'>
-  > & { limitFactor?: number } = {},
+  options: {
+    env?: Record<string, string>
+    wallDown?: boolean
+    postgresUrl?: string
+    through?: (url: string) => string
+  } & Partial<Pick<AppOptions, 'clock' | 'log'>> & { limitFactor?: number } = {},
 ): Promise<TestServer> {
   const database = await createTestDatabase(options.postgresUrl ?? inject('postgresUrl'))
   const { through = (url: string) => url } = options

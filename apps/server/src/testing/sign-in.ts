@@ -4,10 +4,15 @@ import type { TestCompany } from './builders'
 import type { TestServer } from './server'
 
 /** Where the mails of a test company go. */
-export const mailboxOf = (company: Pick<TestCompany, 'cnpj'>) => `contato@${company.cnpj.toLowerCase()}.example`
+export const mailboxOf = (company: Pick<TestCompany, 'cnpj'>) =>
+  `contato@${company.cnpj.toLowerCase()}.example`
 
 /** Asks for a code and waits for the mail that brings it. */
-export async function receiveCode(server: TestServer, mail: MailStandIn, company: TestCompany): Promise<string> {
+export async function receiveCode(
+  server: TestServer,
+  mail: MailStandIn,
+  company: TestCompany,
+): Promise<string> {
   const before = mail.received().length
   await call(server, '/webhook/auth/gerate-code', { body: { cnpj: company.cnpj } })
   const letter = await mail.waitForMail(
@@ -22,9 +27,15 @@ export const codeIn = (letter: ReceivedMail) => /\d{6}/.exec(letter.subject)![0]
 export const wrongCode = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0')
 
 /** The ticket cookie of a company that entered its mailed code. */
-export async function receiveTicket(server: TestServer, mail: MailStandIn, company: TestCompany): Promise<string> {
+export async function receiveTicket(
+  server: TestServer,
+  mail: MailStandIn,
+  company: TestCompany,
+): Promise<string> {
   const code = await receiveCode(server, mail, company)
-  const accepted = await call(server, '/webhook/auth/verification-code', { body: { cnpj: company.cnpj, code } })
+  const accepted = await call(server, '/webhook/auth/verification-code', {
+    body: { cnpj: company.cnpj, code },
+  })
   return accepted.cookie
 }
 

@@ -29,7 +29,11 @@ export const plainWords: typeof marks = {
 export type OwnedIds = Record<string, string>
 
 /** Fills a company with one of everything that a call can name, and answers the ids. */
-export async function givenOwnedThings(server: TestServer, company: TestCompany, words = marks): Promise<OwnedIds> {
+export async function givenOwnedThings(
+  server: TestServer,
+  company: TestCompany,
+  words = marks,
+): Promise<OwnedIds> {
   const { owner } = server.app.db
   await owner.query('update companies set email_cliente = $2, telefone_responsavel = $3 where id = $1', [
     company.id,
@@ -76,7 +80,8 @@ export async function givenOwnedThings(server: TestServer, company: TestCompany,
 
 const callNamed = (id: string) => allCalls.find((candidate) => candidate.id === id)
 
-export const isServed = (server: TestServer, { method, path }: Call) => server.app.http.hasRoute({ method, url: path })
+export const isServed = (server: TestServer, { method, path }: Call) =>
+  server.app.http.hasRoute({ method, url: path })
 
 /** Bodies for calls whose contract has no example because it would have to name a row. */
 const bodies: Record<string, (ids: OwnedIds) => unknown> = {
@@ -90,15 +95,25 @@ const bodies: Record<string, (ids: OwnedIds) => unknown> = {
  * come from `bodyIds`, so that a caller can mix what is theirs with what is not.
  * @throws when the call needs a value that neither its example nor company A provides.
  */
-export function aimAt(target: Call, a: TestCompany, ids: OwnedIds, bodyIds = ids): { path: string; body?: unknown } {
-  const path = target.path.replace(/:(\w+)/g, (_all, name: string) => need(ids[name], target, `params.${name}`))
+export function aimAt(
+  target: Call,
+  a: TestCompany,
+  ids: OwnedIds,
+  bodyIds = ids,
+): { path: string; body?: unknown } {
+  const path = target.path.replace(/:(\w+)/g, (_all, name: string) =>
+    need(ids[name], target, `params.${name}`),
+  )
   const query = (target.example?.query ?? {}) as Record<string, string>
   const aimedQuery = Object.entries(query).map(([name, value]) => [name, aimedText(name, value, a, ids)])
   const search = aimedQuery.length > 0 ? `?${new URLSearchParams(aimedQuery as [string, string][])}` : ''
   if (!target.body) return { path: path + search }
   const body = bodies[target.id]?.(bodyIds) ?? need(target.example?.body, target, 'body')
   const aimed = Object.fromEntries(
-    Object.entries(body as object).map(([name, value]) => [name, typeof value === 'string' ? aimedText(name, value, a, ids) : value]),
+    Object.entries(body as object).map(([name, value]) => [
+      name,
+      typeof value === 'string' ? aimedText(name, value, a, ids) : value,
+    ]),
   )
   return { path: path + search, body: aimed }
 }
@@ -110,6 +125,7 @@ function aimedText(name: string, value: string, a: TestCompany, ids: OwnedIds): 
 }
 
 function need<T>(value: T | undefined, target: Call, what: string): T {
-  if (value === undefined) throw new Error(`${target.id} needs an example of ${what}: add it to the contract or to tenant-examples`)
+  if (value === undefined)
+    throw new Error(`${target.id} needs an example of ${what}: add it to the contract or to tenant-examples`)
   return value
 }

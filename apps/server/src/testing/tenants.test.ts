@@ -9,7 +9,9 @@ import { aimAt, givenOwnedThings, isServed, marks, plainWords, type OwnedIds } f
 import { startTestServer, type TestServer } from './server'
 
 const scopes: readonly ApiScope[] = ['orders', 'company', 'employees']
-const guarded = allCalls.filter((target) => !target.access.every((access) => access === 'public' || access === 'visit'))
+const guarded = allCalls.filter(
+  (target) => !target.access.every((access) => access === 'public' || access === 'visit'),
+)
 const closed = guarded.filter((target) => !target.access.includes('public'))
 
 // Once as it runs, and once as if the database had no row-level security: the application must hold alone.
@@ -52,7 +54,10 @@ describe.each([
 
   it.each(closed)('$id refuses credentials that are made up', async (target) => {
     for (const bearer of [`bk_${'x'.repeat(43)}`, `ps_${'x'.repeat(43)}`, 'vt_x~x~x', 'x']) {
-      const answer = await send(server, target, aimAt(target, a, ids), { bearer, cookie: `balcao=${'x'.repeat(43)}` })
+      const answer = await send(server, target, aimAt(target, a, ids), {
+        bearer,
+        cookie: `balcao=${'x'.repeat(43)}`,
+      })
       expect([bearer, answer.status]).toEqual([bearer, 401])
     }
   })
@@ -79,9 +84,13 @@ describe.each([
       const answer = await send(server, target, aimAt(target, a, ids), { cookie: a.cookie })
       texts.push(answer.text)
     }
-    const stations = isServed(server, allCalls.find(({ id }) => id === 'printing.stations')!)
+    const stations = isServed(
+      server,
+      allCalls.find(({ id }) => id === 'printing.stations')!,
+    )
     const expected = Object.entries(marks).filter(([name]) => stations || name !== 'station')
-    for (const [name, mark] of expected) expect([name, texts.some((text) => text.includes(mark))]).toEqual([name, true])
+    for (const [name, mark] of expected)
+      expect([name, texts.some((text) => text.includes(mark))]).toEqual([name, true])
   })
 
   /** Who tries, with what, and how a kind of caller that the call does not know is refused. */
@@ -97,11 +106,17 @@ describe.each([
       yield { who: `key of B for ${scope}`, credentials: { bearer }, ...unless(toKeys, 'FORBIDDEN') }
     }
     const toStations = (access: Access) => access === 'station'
-    if (stationKey) yield { who: 'station of B', credentials: { bearer: stationKey }, ...unless(toStations, 'FORBIDDEN') }
+    if (stationKey)
+      yield { who: 'station of B', credentials: { bearer: stationKey }, ...unless(toStations, 'FORBIDDEN') }
   }
 })
 
-function send(server: TestServer, target: Call, request: { path: string; body?: unknown }, credentials: CallOptions) {
+function send(
+  server: TestServer,
+  target: Call,
+  request: { path: string; body?: unknown },
+  credentials: CallOptions,
+) {
   return call(server, request.path, {
     method: target.method,
     ...credentials,

@@ -56,6 +56,8 @@ export function useOrderList(query: ListQuery) {
     placeholderData: (previous) => previous,
     refetchOnMount: 'always',
     staleTime: Infinity,
+    // Sharing compares by place: one order more at the top would copy, and repaint, all that follow.
+    structuralSharing: false,
   })
 }
 

@@ -38,7 +38,10 @@ describe('health', () => {
     await givenOrder(server, company)
     proxy.cut()
     await expect.poll(async () => (await ready()).status, shortly).toBe(503)
-    expect((await ready()).body).toEqual({ ok: false, checks: { database: false, migrations: false, worker: false } })
+    expect((await ready()).body).toEqual({
+      ok: false,
+      checks: { database: false, migrations: false, worker: false },
+    })
     expect((await call(server, '/healthz')).status).toBe(200)
     for (const [path, options] of [
       ['/rest/v1/orders', { bearer: company.apiKey }],
@@ -61,7 +64,10 @@ describe('health', () => {
   it('a migration that is missing is seen', async () => {
     const { owner } = server.app.db
     await owner.query(`update schema_migrations set name = 'x' where name = '0002_orders.sql'`)
-    expect(await ready()).toMatchObject({ status: 503, body: { checks: { database: true, migrations: false } } })
+    expect(await ready()).toMatchObject({
+      status: 503,
+      body: { checks: { database: true, migrations: false } },
+    })
     await owner.query(`update schema_migrations set name = '0002_orders.sql' where name = 'x'`)
     expect((await ready()).status).toBe(200)
   })
@@ -69,22 +75,28 @@ describe('health', () => {
 
 describe('the page of all calls', () => {
   it('lists every call of the contract with who may make it, as OpenAPI', async () => {
-    const { body } = await call<{ openapi: string; paths: Record<string, Record<string, { operationId: string; description: string }>> }>(
-      server,
-      '/api/docs/json',
-    )
+    const { body } = await call<{
+      openapi: string
+      paths: Record<string, Record<string, { operationId: string; description: string }>>
+    }>(server, '/api/docs/json')
     expect(body.openapi).toBe('3.1.0')
     const listed = Object.entries(body.paths).flatMap(([path, methods]) =>
-      Object.entries(methods).map(([method, { operationId, description }]) => `${method} ${path} ${operationId} ${description}`),
+      Object.entries(methods).map(
+        ([method, { operationId, description }]) => `${method} ${path} ${operationId} ${description}`,
+      ),
     )
     const wanted = allCalls.map(
-      ({ method, path, id, access }) => `${method.toLowerCase()} ${path.replace(/:(\w+)/g, '{$1}')} ${id} Who: ${access.join(', ')}`,
+      ({ method, path, id, access }) =>
+        `${method.toLowerCase()} ${path.replace(/:(\w+)/g, '{$1}')} ${id} Who: ${access.join(', ')}`,
     )
     expect(listed.sort()).toEqual(wanted.sort())
   })
 
   it('is readable by a person', async () => {
     const page = await call(server, '/api/docs/')
-    expect([page.status, page.headers.get('content-type')]).toEqual([200, expect.stringContaining('text/html')])
+    expect([page.status, page.headers.get('content-type')]).toEqual([
+      200,
+      expect.stringContaining('text/html'),
+    ])
   })
 })

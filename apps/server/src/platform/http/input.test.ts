@@ -19,7 +19,10 @@ beforeAll(async () => {
   ids = await givenOwnedThings(server, company)
   visit = (await call<{ token: string }>(server, '/api/visit')).body.token
   const register = allCalls.find(({ id }) => id === 'printing.registerStation')!
-  const station = await call<{ key: string }>(server, register.path, { cookie: company.cookie, body: register.example!.body })
+  const station = await call<{ key: string }>(server, register.path, {
+    cookie: company.cookie,
+    body: register.example!.body,
+  })
   stationKey = station.body.key
 })
 afterAll(() => server.stop())
@@ -30,7 +33,8 @@ const changing = allCalls.filter(({ method }) => method !== 'GET')
 /** Who the call welcomes, so that the body is what it stumbles over. */
 function credentialsFor(target: Call): Record<string, string> {
   if (target.access.includes('visit')) return { authorization: `Bearer ${visit}` }
-  if (target.access.some((access) => access === 'session' || access.startsWith('module:'))) return { cookie: company.cookie }
+  if (target.access.some((access) => access === 'session' || access.startsWith('module:')))
+    return { cookie: company.cookie }
   if (target.access.includes('station')) return { authorization: `Bearer ${stationKey}` }
   return {}
 }
@@ -52,7 +56,9 @@ function expectRefusal(what: string, { status, answer }: { status: number; answe
 
 /** The call's own valid body, with every string in it changed. */
 const withText = (target: Call, change: (text: string) => string) =>
-  JSON.stringify(aimAt(target, company, ids).body, (_key, value: unknown) => (typeof value === 'string' ? change(value) : value))
+  JSON.stringify(aimAt(target, company, ids).body, (_key, value: unknown) =>
+    typeof value === 'string' ? change(value) : value,
+  )
 
 const notObjects: [string, string][] = [
   ['malformed JSON', '{"cnpj":'],
@@ -91,7 +97,10 @@ describe.each(withBody)('$id', (target) => {
     for (const field of Object.keys(valid)) {
       for (const value of ['{"a":1}', '[[1]]', '-1e308', '123456789012345678901234567890']) {
         const rest = Object.fromEntries(Object.entries(valid).filter(([name]) => name !== field))
-        const body = JSON.stringify(rest).replace(/}$/, `${Object.keys(rest).length ? ',' : ''}${JSON.stringify(field)}:${value}}`)
+        const body = JSON.stringify(rest).replace(
+          /}$/,
+          `${Object.keys(rest).length ? ',' : ''}${JSON.stringify(field)}:${value}}`,
+        )
         expectRefusal(`${field}: ${value}`, await send(target, body))
       }
     }
@@ -106,19 +115,28 @@ describe.each(withBody)('$id', (target) => {
   it('takes JSON only', async () => {
     const body = JSON.stringify(aimAt(target, company, ids).body)
     for (const type of [
-      ...['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x', 'text/json', 'x'],
-      ...['application/jsonp', 'application/json\t/x', 'application/json x', 'application/ json', 'application/xml; application/json'],
+      'text/plain',
+      'application/x-www-form-urlencoded',
+      'multipart/form-data; boundary=x',
+      'text/json',
+      'x',
+      'application/jsonp',
+      'application/json\t/x',
+      'application/json x',
+      'application/ json',
+      'application/xml; application/json',
     ]) {
       const { status, answer } = await send(target, body, { 'content-type': type })
       expect([type, status, answer]).toMatchObject([type, 415, { code: 'UNSUPPORTED_MEDIA_TYPE' }])
     }
   })
-
 })
 
 describe('texts', () => {
   it('refuses characters that cannot be kept, in every text of every call', async () => {
-    const withTexts = withBody.filter((target) => withText(target, () => '') !== withText(target, (text) => text))
+    const withTexts = withBody.filter(
+      (target) => withText(target, () => '') !== withText(target, (text) => text),
+    )
     expect(withTexts.length).toBeGreaterThan(10)
     for (const target of withTexts) {
       for (const bad of ['\\u0000', '\\ud800', '\\udc00x']) {
@@ -129,7 +147,11 @@ describe('texts', () => {
   })
 
   it('refuses a NUL in a query and in an address', async () => {
-    for (const path of ['/rest/v1/orders?customer_name=eq.%00', '/rest/v1/orders?a%00=eq.1', '/webhook/get-customer?cnpj=%00']) {
+    for (const path of [
+      '/rest/v1/orders?customer_name=eq.%00',
+      '/rest/v1/orders?a%00=eq.1',
+      '/webhook/get-customer?cnpj=%00',
+    ]) {
       const answer = await call(server, path, { cookie: company.cookie })
       expect([path, answer.status]).toEqual([path, 400])
     }
@@ -158,8 +180,15 @@ describe('calls that change something', () => {
   })
 
   it('the page’s own origin is welcome, and a program that names none', async () => {
-    for (const headers of [{ origin: server.url, 'sec-fetch-site': 'same-origin' }, {}] as Record<string, string>[]) {
-      const answer = await call(server, '/api/orders/seen', { method: 'POST', cookie: company.cookie, headers })
+    for (const headers of [{ origin: server.url, 'sec-fetch-site': 'same-origin' }, {}] as Record<
+      string,
+      string
+    >[]) {
+      const answer = await call(server, '/api/orders/seen', {
+        method: 'POST',
+        cookie: company.cookie,
+        headers,
+      })
       expect(answer.status).toBe(200)
     }
   })
@@ -188,13 +217,16 @@ describe('requests below HTTP’s manners', () => {
     expect(ErrorAnswer.safeParse(JSON.parse(body)).success).toBe(true)
   })
 
-  it.each(['/rest/v1/orders%00', '/api/orders/%ff', '/api/orders/..%2f..%2fetc', `/${'a'.repeat(5000)}`, '/rest/v1/nothing'])(
-    'an address that leads nowhere is said so: %s',
-    async (path) => {
-      const answer = await call(server, path, { cookie: company.cookie })
-      expect(answer.status).toBeGreaterThanOrEqual(400)
-      expect(answer.status).toBeLessThan(500)
-      expect(ErrorAnswer.safeParse(answer.body).success).toBe(true)
-    },
-  )
+  it.each([
+    '/rest/v1/orders%00',
+    '/api/orders/%ff',
+    '/api/orders/..%2f..%2fetc',
+    `/${'a'.repeat(5000)}`,
+    '/rest/v1/nothing',
+  ])('an address that leads nowhere is said so: %s', async (path) => {
+    const answer = await call(server, path, { cookie: company.cookie })
+    expect(answer.status).toBeGreaterThanOrEqual(400)
+    expect(answer.status).toBeLessThan(500)
+    expect(ErrorAnswer.safeParse(answer.body).success).toBe(true)
+  })
 })

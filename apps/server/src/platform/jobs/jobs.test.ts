@@ -174,6 +174,9 @@ describe('jobs', () => {
 })
 
 async function waiting(name: string): Promise<number> {
-  const { rows } = await server.app.db.owner.query('select 1 from graphile_worker.jobs where task_identifier = $1', [name])
+  const { rows } = await server.app.db.owner.query(
+    'select 1 from graphile_worker.jobs where task_identifier = $1',
+    [name],
+  )
   return rows.length
 }

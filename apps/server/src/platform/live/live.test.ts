@@ -47,13 +47,13 @@ describe('live events', () => {
     const neighbour = await givenCompany(server)
     const steady = await openStream(server, company, 0)
     const seen: StreamedEvent[] = []
-    let writing = true
+    const written = new AbortController()
     const restless = (async () => {
-      while (writing) {
+      while (!written.signal.aborted) {
         const since = seen.at(-1)?.id ?? 0
         const stream = await openStream(server, company, since)
         const few = (createHash('md5').update(String(since)).digest()[0]! % 9) + 1
-        await stream.until((events) => events.length >= few || !writing)
+        await stream.until((events) => events.length >= few || written.signal.aborted)
         stream.close()
         seen.push(...stream.events)
       }
@@ -66,7 +66,7 @@ describe('live events', () => {
     })
     await Promise.all(writers)
     await steady.until((events) => events.length >= 300, 10_000)
-    writing = false
+    written.abort()
     await announce(company.id, 'last')
     await restless
     const rest = await openStream(server, company, seen.at(-1)!.id)
@@ -117,7 +117,9 @@ describe('live events', () => {
     const neighbour = await givenCompany(server)
     const ticket = await streamTicket(server, company)
     expect(await streamStatus(ticket.token, neighbour.id)).toBe(401)
-    const uses = await Promise.all(Array.from({ length: 10 }, () => streamStatus(ticket.token, ticket.instance)))
+    const uses = await Promise.all(
+      Array.from({ length: 10 }, () => streamStatus(ticket.token, ticket.instance)),
+    )
     expect(uses.filter((status) => status === 200)).toHaveLength(1)
     expect(uses.filter((status) => status === 401)).toHaveLength(9)
 
@@ -140,7 +142,13 @@ describe('live events', () => {
     await server.app.db.owner.query('delete from events where company_id = $1 and id <= 3', [company.id])
     for (const [since, expected] of [
       [1, [['RESET', 5]]],
-      [3, [['COMPANY_CHANGED', 4], ['COMPANY_CHANGED', 5]]],
+      [
+        3,
+        [
+          ['COMPANY_CHANGED', 4],
+          ['COMPANY_CHANGED', 5],
+        ],
+      ],
       [99, [['RESET', 5]]],
     ] as const) {
       const stream = await openStream(server, company, since)
@@ -153,10 +161,12 @@ describe('live events', () => {
   it('when the announcing connection is killed it comes back, and what was announced meanwhile is delivered', async () => {
     const company = await givenCompany(server)
     const stream = await openStream(server, company)
-    const killed = await server.app.db.owner.query(
-      `select pg_terminate_backend(pid) from pg_stat_activity
+    const killed = await server.app.db.owner
+      .query(
+        `select pg_terminate_backend(pid) from pg_stat_activity
        where application_name = 'balcao-live' and datname = current_database()`,
-    ).catch((error: { code: string }) => error.code)
+      )
+      .catch((error: { code: string }) => error.code)
     // The owner of the tables is an ordinary role and may not end the product's sessions.
     expect(killed).toBe('42501')
     await server.app.db.app.query(

@@ -5,9 +5,12 @@ describe('hashing slots', () => {
   it('work on so many at once, keep a short line, and turn the rest away', async () => {
     const passwords = createPasswords({ slots: 2, queue: 3 })
     const stored = await passwords.hash('Xícara#41')
-    const outcomes = await Promise.allSettled(Array.from({ length: 20 }, () => passwords.verify(stored, 'Xícara#41')))
+    const outcomes = await Promise.allSettled(
+      Array.from({ length: 20 }, () => passwords.verify(stored, 'Xícara#41')),
+    )
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(5)
-    for (const outcome of outcomes) if (outcome.status === 'rejected') expect(outcome.reason).toBeInstanceOf(HashingBusy)
+    for (const outcome of outcomes)
+      if (outcome.status === 'rejected') expect(outcome.reason).toBeInstanceOf(HashingBusy)
     expect(await passwords.verify(stored, 'Xícara#41')).toBe(true)
   })
 
@@ -19,7 +22,12 @@ describe('hashing slots', () => {
       await passwords.verify(stored, 'x', { trusted })
       done.push(who)
     }
-    await Promise.all([check('first', false), check('stranger', false), check('another', false), check('owner', true)])
+    await Promise.all([
+      check('first', false),
+      check('stranger', false),
+      check('another', false),
+      check('owner', true),
+    ])
     expect(done).toEqual(['first', 'owner', 'stranger', 'another'])
   })
 

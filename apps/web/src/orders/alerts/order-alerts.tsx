@@ -83,7 +83,8 @@ function AlertBar({ unseen, latest, busy, failed, onSee, onKnow }: AlertBarProps
   return (
     <section
       aria-label={t('alerts')}
-      className="fixed inset-x-3 bottom-3 z-30 mx-auto grid max-w-2xl animate-rise gap-3 rounded-lg bg-marigold p-3.5 text-[#2b1a00] shadow-float sm:inset-x-6 sm:bottom-6 sm:grid-cols-[auto_minmax(0,1fr)_auto] sm:items-center sm:p-4"
+      data-theme="light"
+      className="fixed inset-x-3 bottom-3 z-30 mx-auto grid max-w-2xl animate-rise gap-3 rounded-lg bg-marigold p-3.5 text-ink shadow-float sm:inset-x-6 sm:bottom-6 sm:grid-cols-[auto_minmax(0,1fr)_auto] sm:items-center sm:p-4"
     >
       <BellRing size={34} aria-hidden="true" className="hidden animate-breathe sm:block" />
       <div className="min-w-0">
@@ -106,15 +107,10 @@ function AlertBar({ unseen, latest, busy, failed, onSee, onKnow }: AlertBarProps
         )}
       </div>
       <div className="grid grid-cols-2 gap-2">
-        <Button
-          kind="secondary"
-          disabled={busy}
-          onClick={onKnow}
-          className="border-[#2b1a00] bg-transparent text-[#2b1a00] hover:bg-[#ffffff55]"
-        >
+        <Button kind="secondary" disabled={busy} onClick={onKnow}>
           {t('alertAcknowledge')}
         </Button>
-        <Button disabled={busy} onClick={onSee} className="bg-[#1a1c2b] text-[#ffffff] hover:bg-[#000000]">
+        <Button disabled={busy} onClick={onSee}>
           {t('alertSee')}
         </Button>
       </div>

@@ -8,7 +8,7 @@ import { useNow } from '../use-now'
 
 const looks = {
   calm: 'text-current',
-  soon: 'rounded-full bg-marigold px-2.5 text-[#3b2300]',
+  soon: 'rounded-full bg-marigold px-2.5 text-ink',
   late: 'rounded-full bg-danger-solid px-2.5 text-surface',
 } as const
 
@@ -22,6 +22,7 @@ export function OrderAge({ order }: { order: OrderRow }) {
   return (
     <time
       dateTime={order.created_at}
+      data-theme={urgency === 'soon' ? 'light' : undefined}
       className={cx(
         'inline-flex min-h-7 items-center gap-1.5 font-semibold whitespace-nowrap tabular-nums',
         looks[urgency],

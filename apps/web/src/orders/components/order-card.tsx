@@ -12,7 +12,6 @@ import { CardPayment } from './card-payment'
 import { CardProblem } from './card-problem'
 import { OrderAge } from './order-age'
 import { PrintChip } from './print-chip'
-import { StatusWord } from './status-badge'
 
 /** What a person can do with a card. */
 export interface CardActions {
@@ -48,26 +47,24 @@ export const OrderCard = memo(function OrderCard({
       tabIndex={-1}
       aria-label={t('orderName', { number: order.number, customer: order.customer_name })}
       className={cx(
-        'flex h-full scroll-mt-20 flex-col overflow-hidden rounded-lg border',
+        'flex scroll-mt-20 flex-col overflow-hidden rounded-lg border',
         isNew ? 'border-marigold ring-3 ring-marigold' : 'border-line',
-        open ? 'bg-surface shadow-card' : 'bg-canvas',
+        open ? 'h-full bg-surface shadow-card' : 'bg-canvas',
       )}
     >
-      <header
-        className={cx('flex flex-wrap items-center gap-x-2.5 gap-y-1 px-4 py-2.5', bands[order.status])}
-      >
+      <header className={cx('flex items-center gap-x-3 px-4 py-2', bands[order.status])}>
         <h2 className="text-3xl tabular-nums">#{order.number}</h2>
         {isNew && (
-          <span className="rounded-full bg-marigold px-2.5 py-0.5 font-bold text-[#3b2300]">{t('new')}</span>
-        )}
-        <StatusWord status={order.status} />
-        {open && (
-          <span className="ml-auto">
-            <OrderAge order={order} />
+          <span data-theme="light" className="rounded-full bg-marigold px-2.5 py-0.5 font-bold text-ink">
+            {t('new')}
           </span>
         )}
+        <span className="ml-auto grid min-h-13 content-center justify-items-end gap-0.5 text-right">
+          {open && <OrderAge order={order} />}
+          <span className="leading-tight font-semibold">{t(`status_${order.status}`)}</span>
+        </span>
       </header>
-      <div className="flex flex-1 flex-col gap-3.5 px-4 pt-3.5 pb-2">
+      <div className="flex flex-1 flex-col gap-3.5 px-4 pt-3.5 pb-2 [contain-intrinsic-size:auto_22rem] [content-visibility:auto]">
         <div className="grid gap-1">
           <p className="text-xl font-bold break-words">{order.customer_name}</p>
           <Destination order={order} />

@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { CircleHelp, Printer, PrinterCheck, PrinterX } from 'lucide-react'
 import { useState } from 'react'
 import { useTexts } from '../../i18n/language'
+import { cx } from '../../ui/class-names'
 import { Button } from '../../ui/button'
 import { answerPaper } from '../answer-paper'
 import { ordersTexts } from '../texts'
@@ -29,18 +30,15 @@ export function PrintChip({ order }: { order: OrderRow }) {
     await answerPaper(client, order, printed)
     setBusy(null)
   }
+  const Icon = state === 'uncertain' ? CircleHelp : PrinterX
   return (
     <div
       role="group"
       aria-label={t(`print_${state}`)}
       className="flex flex-wrap items-center gap-2 rounded-md bg-danger px-3 py-2 text-danger-ink"
     >
-      <span className="mr-auto flex items-center gap-2 font-bold">
-        {state === 'uncertain' ? (
-          <CircleHelp size={20} aria-hidden="true" />
-        ) : (
-          <PrinterX size={20} aria-hidden="true" />
-        )}
+      <span className={cx('mr-auto flex items-center gap-2 font-bold', state === 'uncertain' && 'w-full')}>
+        <Icon size={20} aria-hidden="true" />
         {state === 'uncertain' ? t('paperQuestion') : t('print_failed')}
       </span>
       {state === 'uncertain' && (
@@ -48,7 +46,7 @@ export function PrintChip({ order }: { order: OrderRow }) {
           kind="secondary"
           busy={busy === 'yes'}
           disabled={busy !== null}
-          className="px-3"
+          className="flex-1"
           onClick={() => void answer(true)}
         >
           {t('paperYes')}
@@ -58,7 +56,7 @@ export function PrintChip({ order }: { order: OrderRow }) {
         kind="secondary"
         busy={busy === 'no'}
         disabled={busy !== null}
-        className="px-3"
+        className={cx(state === 'uncertain' && 'flex-1')}
         onClick={() => void answer(false)}
       >
         {t('reprint')}

@@ -23,15 +23,3 @@ export function StatusBadge({ status }: { status: OrderStatus }) {
     </Badge>
   )
 }
-
-/** The same as plain words, for a band that has the colour already. */
-export function StatusWord({ status }: { status: OrderStatus }) {
-  const t = useTexts(ordersTexts)
-  const [, Icon] = looks[status]
-  return (
-    <span className="inline-flex items-center gap-1.5 font-semibold">
-      <Icon size={18} aria-hidden="true" className="shrink-0" />
-      {t(`status_${status}`)}
-    </span>
-  )
-}

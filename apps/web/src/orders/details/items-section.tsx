@@ -65,9 +65,14 @@ function Item({ item }: { item: OrderItem }) {
       <span className="grid min-w-0 flex-1">
         <span className="font-semibold break-words">{item.name}</span>
         {item.options.map((option, index) => (
-          <span key={index} className="flex justify-between gap-3 text-ink-soft">
-            <span className="min-w-0 break-words">+ {option.name}</span>
-            {option.price > 0 && <Money cents={toCents(option.price)} />}
+          <span key={index} className="break-words text-ink-soft">
+            + {option.name}
+            {option.price > 0 && (
+              <>
+                {' · '}
+                <Money cents={toCents(option.price)} />
+              </>
+            )}
           </span>
         ))}
         {item.notes && <span className="font-semibold break-words text-analysis-ink">{item.notes}</span>}

@@ -45,6 +45,11 @@ export function PrintsSection({ details, zone }: { details: OrderDetails; zone: 
     onError: (error) => logFailure('the answer about a print was not saved', error),
   })
 
+  const requested = prints.find(
+    ({ id, state }) =>
+      id === print.data?.id && (state === 'pending' || state === 'claimed' || state === 'sending'),
+  )
+
   return (
     <Section
       title={t('prints')}
@@ -111,7 +116,7 @@ export function PrintsSection({ details, zone }: { details: OrderDetails; zone: 
       <p role="status" className="font-medium empty:hidden">
         {print.isError || resolve.isError
           ? t('printFailed')
-          : print.data && t('printRequested', { copy: t(`copy_${print.data.copy}`) })}
+          : requested && t('printRequested', { copy: t(`copy_${requested.copy}`) })}
       </p>
       {previewing && (
         <ReceiptPreview orderId={order.id} version={order.version} copy={previewing} onCopy={setPreviewing} />

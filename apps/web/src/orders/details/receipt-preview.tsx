@@ -26,7 +26,7 @@ export function ReceiptPreview({ orderId, version, copy, onCopy }: ReceiptPrevie
     queryFn: ({ signal }) => call(previewReceipt, { params: { orderId }, query: { copy, paper }, signal }),
   })
   return (
-    <div className="grid gap-3 rounded-lg bg-sunken p-4">
+    <div className="grid gap-3 rounded-lg border border-line bg-canvas p-4">
       <div className="flex flex-wrap gap-3">
         <Segmented
           label={t('preview')}

@@ -1,0 +1,188 @@
+import type { Page } from '@playwright/test'
+import { operator, placeOrder, signIn } from '../product'
+import { calls, expect, hold, newPasswords, reachPasswordStep, test } from '../sign-in-steps'
+
+const stored = (page: Page) => page.evaluate(() => ({ ...localStorage }) as Record<string, string>)
+const store = (page: Page, key: string, value: string) =>
+  page.evaluate(([name, text]) => localStorage.setItem(name!, text!), [key, value])
+const menuItem = (page: Page, name: string) => page.getByRole('navigation').getByText(name, { exact: true })
+const spinner = (page: Page) => page.getByText('Carregando a sua sessão...', { exact: true })
+const signOutButton = (page: Page) => page.getByRole('button', { name: 'Sair', exact: true })
+
+test('SESS-01 SESS-04 SESS-05 SESS-06 SESS-14 MODULE-20 the browser keeps who is signed in, and nothing that opens the door', async ({
+  page,
+  shop,
+}) => {
+  await signIn(page, shop)
+  const kept = await stored(page)
+  const user = JSON.parse(kept['balcao.user']!) as Record<string, string>
+  expect(Object.keys(user).sort()).toEqual(['cnpj', 'email', 'id', 'name', 'token'])
+  expect(user).toMatchObject({ name: shop.nome, cnpj: shop.cnpj, email: shop.email, token: `local-${shop.cnpj}` })
+  expect(kept['balcao.cnpj']).toBe(shop.cnpj)
+  expect(JSON.parse(kept['balcao.modules']!)).toEqual({
+    mod_atendimento: true,
+    mod_motoboy: true,
+    mod_gerente: true,
+    mod_agendamento: true,
+  })
+
+  const cookies = await page.context().cookies()
+  expect(cookies.length).toBeGreaterThan(0)
+  for (const { value, httpOnly } of cookies) {
+    expect(httpOnly).toBe(true)
+    expect(JSON.stringify(kept)).not.toContain(value)
+  }
+})
+
+test('SESS-07 SESS-08 SESS-16 SESS-17 SHELL-16 signing out forgets everything; gateway and Google tokens, never kept here, are cleared by name', async ({
+  page,
+  shop,
+}) => {
+  await signIn(page, shop)
+  const secrets = ['gateway.token', 'gateway.user', 'google.accessToken', 'google.refreshToken'].map(
+    (name) => `balcao.${name}`,
+  )
+  expect(Object.keys(await stored(page))).not.toEqual(expect.arrayContaining([expect.stringMatching(/gateway|google/)]))
+  for (const key of secrets) await store(page, key, 'left by an older version')
+
+  await signOutButton(page).click()
+  await expect(page).toHaveURL('/login')
+  const kept = Object.keys(await stored(page))
+  for (const key of ['balcao.user', 'balcao.modules', 'balcao.cnpj', ...secrets]) expect(kept).not.toContain(key)
+  await expect(page.getByText(/Sua sessão terminou/)).toHaveCount(0)
+
+  await page.goBack()
+  await expect(page).toHaveURL('/login')
+  await page.goto('/dashboard/orders')
+  await expect(page).toHaveURL('/login')
+})
+
+test('SESS-17 signing out works even when the server cannot be reached', async ({ page, shop }) => {
+  await signIn(page, shop)
+  await page.route('**/api/sign-out', (route) => route.abort())
+  await signOutButton(page).click()
+  await expect(page).toHaveURL('/login')
+  expect(await stored(page)).not.toHaveProperty('balcao.user')
+})
+
+test('SESS-09 SESS-10 a new tab is signed in at once, with the modules kept before', async ({ page, context, shop }) => {
+  await signIn(page, shop)
+  const next = await context.newPage()
+  await hold(next, calls.modules)
+  await next.goto('/dashboard/orders')
+  await expect(next.getByRole('heading', { name: 'Pedidos', level: 1 })).toBeVisible()
+  await expect(next.getByRole('link', { name: 'Gerente' })).toHaveAttribute('href', '/dashboard/manager')
+})
+
+for (const [what, kept] of [
+  ['missing', null],
+  ['unreadable', '{"mod_gerente":'],
+] as const) {
+  test(`SESS-11 SHELL-02 with ${what} modules a spinner waits for fresh ones, without content or redirect`, async ({
+    page,
+    shop,
+  }) => {
+    await signIn(page, shop)
+    const modules = await hold(page, calls.modules)
+    await page.addInitScript(
+      (text) => text === null ? localStorage.removeItem('balcao.modules') : localStorage.setItem('balcao.modules', text),
+      kept,
+    )
+    await page.reload()
+    await expect(spinner(page)).toBeAttached()
+    await expect(page.getByRole('navigation')).toHaveCount(0)
+    await expect(page.getByRole('heading')).toHaveCount(0)
+    await expect(page).toHaveURL('/dashboard/conversations')
+    await modules.release()
+    await expect(page.getByRole('link', { name: 'Gerente' })).toHaveAttribute('href', '/dashboard/manager')
+    await expect(spinner(page)).toHaveCount(0)
+    expect((await stored(page))['balcao.modules']).toContain('"mod_gerente":true')
+  })
+}
+
+test('SESS-12 a corrupt saved user is removed with the modules, and the sign-in is shown', async ({ page, shop }) => {
+  await signIn(page, shop)
+  await store(page, 'balcao.user', '{"id":')
+  await page.reload()
+  await expect(page).toHaveURL('/login')
+  const kept = await stored(page)
+  expect(kept).not.toHaveProperty('balcao.user')
+  expect(kept).not.toHaveProperty('balcao.modules')
+})
+
+test('SESS-15 MODULE-20 modules that changed while signing in overwrite those of the record', async ({
+  page,
+  company,
+}) => {
+  const modules = await hold(page, calls.modules)
+  await page.goto('/login')
+  await page.getByPlaceholder('00.000.000/0000-00').fill(company.cnpj)
+  await page.getByRole('button', { name: 'Continuar' }).click()
+  await page.getByLabel('Senha', { exact: true }).fill(company.password)
+  await page.getByRole('button', { name: 'Entrar', exact: true }).click()
+  const gerente = async () => /"mod_gerente":(\w+)/.exec((await stored(page))['balcao.modules'] ?? '')?.[1]
+  await expect.poll(gerente).toBe('true')
+  await operator('company', 'modules', '--cnpj', company.cnpj, '--set', 'mod_gerente=false')
+  await modules.release()
+  await expect(page).toHaveURL('/dashboard/conversations')
+  expect(await gerente()).toBe('false')
+})
+
+test('SESS-18 a failed refresh of the modules is not worth a message, and the session stays', async ({ page, shop }) => {
+  await signIn(page, shop)
+  await page.route(calls.modules, (route) => route.abort())
+  const failed = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/webhook/page-verify'))
+  const logged = page.waitForEvent('console', (message) => message.text().includes('modules could not be read'))
+  await page.goto('/dashboard/orders')
+  await Promise.all([failed, logged])
+  await expect(page.getByRole('heading', { name: 'Pedidos', level: 1 })).toBeVisible()
+  await expect(menuItem(page, 'Gerente')).toBeVisible()
+  await expect(page.locator('[data-toaster]')).toHaveText('')
+  await expect(page).toHaveURL('/dashboard/orders')
+})
+
+test('SESS-16 signing out in one tab ends the other', async ({ page, context, shop }) => {
+  await signIn(page, shop)
+  const other = await context.newPage()
+  await other.goto('/dashboard/orders')
+  await expect(other.getByRole('heading', { name: 'Pedidos', level: 1 })).toBeVisible()
+  await signOutButton(page).click()
+  await expect(page).toHaveURL('/login')
+  await expect(other).toHaveURL('/login')
+})
+
+test('a password changed elsewhere ends this session, calmly', async ({ page, browser, company }) => {
+  await signIn(page, company)
+  await page.goto('/dashboard/orders')
+  await expect(page.getByRole('heading', { name: 'Pedidos', level: 1 })).toBeVisible()
+
+  const elsewhere = await browser.newPage({ baseURL: process.env.E2E_URL!, locale: 'pt-BR' })
+  await elsewhere.goto('/setup')
+  await reachPasswordStep(elsewhere, company)
+  for (const field of await newPasswords(elsewhere).all()) await field.fill('Balcao#2027')
+  await elsewhere.getByRole('button', { name: 'Criar Senha' }).click()
+  await expect(elsewhere.getByRole('heading', { name: 'Tudo pronto' })).toBeVisible()
+  await elsewhere.close()
+
+  await expect(page).toHaveURL('/login')
+  await expect(
+    page.getByText('Sua sessão terminou. Entre novamente para continuar de onde parou.', { exact: true }),
+  ).toBeVisible()
+  expect(await stored(page)).not.toHaveProperty('balcao.user')
+  await page.reload()
+  await expect(page.getByText(/Sua sessão terminou/)).toHaveCount(0)
+})
+
+test('MODULE-11 a company sees its own orders and no others', async ({ page, shop, company }) => {
+  await placeOrder(company, { customer_name: 'Cliente de outra loja' })
+  await placeOrder(shop, { customer_name: 'Cliente desta loja' })
+  await signIn(page, shop)
+  await page.getByRole('link', { name: 'Pedidos' }).click()
+  await expect(page.getByText('Cliente desta loja')).toBeVisible()
+  await expect(page.getByText('Cliente de outra loja')).toHaveCount(0)
+  const status = await page.evaluate(
+    async (cnpj) => (await fetch(`/webhook/get-customer?cnpj=${cnpj}`)).status,
+    company.cnpj,
+  )
+  expect(status).toBe(403)
+})

@@ -1,0 +1,167 @@
+import { givenCompany, operator, signIn } from '../product'
+import { calls, expect, hold, test } from '../sign-in-steps'
+
+const areas = [
+  { path: 'conversations', name: 'Conversas', flag: 'mod_atendimento' },
+  { path: 'orders', name: 'Pedidos' },
+  { path: 'delivery', name: 'Entregas', flag: 'mod_motoboy' },
+  { path: 'schedule', name: 'Agendamentos', flag: 'mod_agendamento' },
+  { path: 'manager', name: 'Gerente', flag: 'mod_gerente' },
+  { path: 'company', name: 'Empresa' },
+  { path: 'employees', name: 'Funcionários' },
+  { path: 'license', name: 'Licença' },
+]
+
+test('SHELL-01 who is not signed in gets to no page under /dashboard', async ({ page }) => {
+  for (const path of ['', ...areas.map((area) => `/${area.path}`), '/orders/1', '/nothing-like-it']) {
+    await page.goto(`/dashboard${path}`)
+    await expect(page, path).toHaveURL('/login')
+  }
+})
+
+test('SHELL-03 SHELL-04 the front door and the dashboard’s own path lead to the conversations', async ({
+  page,
+  shop,
+}) => {
+  await page.goto('/')
+  await expect(page).toHaveURL('/login')
+  await signIn(page, shop)
+  for (const path of ['/', '/dashboard', '/dashboard/']) {
+    await page.goto(path)
+    await expect(page, path).toHaveURL('/dashboard/conversations')
+    await expect(page.getByRole('heading', { name: 'Conversas', level: 1 })).toBeVisible()
+  }
+})
+
+test('SHELL-05 SHELL-06 SHELL-07 SHELL-08 SHELL-09 SHELL-10 SHELL-11 SHELL-12 MODULE-17 with every module each item of the menu leads to its screen', async ({
+  page,
+  shop,
+}) => {
+  await signIn(page, shop)
+  const menu = page.getByRole('navigation', { name: 'Menu' })
+  await expect(menu.getByRole('link')).toHaveText(areas.map((area) => area.name))
+  for (const { path, name } of areas) {
+    await menu.getByRole('link', { name, exact: true }).click()
+    await expect(page).toHaveURL(`/dashboard/${path}`)
+    await expect(page.getByRole('heading', { name, level: 1, exact: true })).toBeVisible()
+    await expect(menu.getByRole('link', { name, exact: true })).toHaveAttribute('aria-current', 'page')
+  }
+})
+
+test('SHELL-05 SHELL-07 SHELL-08 SHELL-09 MODULE-06 MODULE-12 MODULE-13 MODULE-14 MODULE-16 each module opens its own area and no other', async ({
+  page,
+}) => {
+  const company = await givenCompany({ modules: ['mod_atendimento'] })
+  await signIn(page, company)
+  const menu = page.getByRole('navigation', { name: 'Menu' })
+  const flags = areas.flatMap(({ flag }) => flag ?? [])
+  for (const open of flags) {
+    const set = flags.map((flag) => `${flag}=${flag === open}`).join(',')
+    await operator('company', 'modules', '--cnpj', company.cnpj, '--set', set)
+    const fresh = page.waitForResponse(calls.modules)
+    await page.goto('/dashboard/company')
+    await fresh
+    for (const { path, name, flag } of areas) {
+      const item = menu.getByRole('link', { name, exact: true })
+      if (flag && flag !== open) {
+        await expect(item, `${open}: ${name}`).toHaveAttribute('aria-disabled', 'true')
+        continue
+      }
+      await item.click()
+      await expect(page, `${open}: ${name}`).toHaveURL(`/dashboard/${path}`)
+      await expect(page.getByRole('heading', { name, level: 1, exact: true })).toBeVisible()
+    }
+  }
+})
+
+test('SHELL-13 SHELL-14 SHELL-15 MODULE-07 MODULE-08 MODULE-09 a closed module is greyed and explained; its typed address shows whom to ask, and the way back', async ({
+  page,
+}) => {
+  await signIn(page, await givenCompany({ modules: [] }))
+  const menu = page.getByRole('navigation', { name: 'Menu' })
+  const main = page.getByRole('main')
+  const support = (await (await page.request.get('/api/app-config')).json()) as Record<string, string>
+  expect(support.supportPhone).toMatch(/\d{4}-\d{4}$/)
+  for (const { path, name, flag } of areas.filter((area) => area.flag)) {
+    await page.goto(`/dashboard/${path}`)
+    await expect(page.getByRole('heading', { name: 'Módulo Não Disponível', level: 1, exact: true })).toBeVisible()
+    await expect(main.getByRole('heading')).toHaveCount(1)
+    await expect(main.locator('a[href^="tel:"]')).toHaveText(support.supportPhone!)
+    await expect(main.locator('a[href^="mailto:"]')).toHaveText(support.supportEmail!)
+    await page.getByRole('button', { name: 'Voltar', exact: true }).click()
+    await expect(page).toHaveURL('/dashboard/orders')
+
+    const item = menu.getByRole('link', { name, exact: true })
+    const reason =
+      flag === 'mod_agendamento' ? 'Funcionalidade de agendamento não disponível' : 'Módulo não disponível'
+    await expect(item).toHaveAttribute('aria-disabled', 'true')
+    await expect(item).toHaveCSS('opacity', '0.65')
+    await item.hover()
+    await expect(page.getByRole('tooltip')).toHaveText(reason)
+    // Playwright itself would wait for a disabled link to be enabled.
+    await item.click({ force: true })
+    await page.keyboard.press('Enter')
+    await expect(item).toHaveAccessibleDescription(reason)
+    await expect(page.getByRole('heading', { name: 'Pedidos', level: 1 })).toBeVisible()
+    await expect(page).toHaveURL('/dashboard/orders')
+  }
+})
+
+test('MODULE-06 a kept flag that is merely truthy opens nothing', async ({ page, shop }) => {
+  await signIn(page, shop)
+  await page.evaluate(() =>
+    localStorage.setItem(
+      'balcao.modules',
+      JSON.stringify({ mod_atendimento: 'yes', mod_motoboy: 2, mod_gerente: {}, mod_agendamento: true }),
+    ),
+  )
+  await hold(page, calls.modules)
+  await page.goto('/dashboard/manager')
+  await expect(page.getByRole('heading', { name: 'Módulo Não Disponível' })).toBeVisible()
+  const menu = page.getByRole('navigation', { name: 'Menu' })
+  await expect(menu.locator('[aria-disabled]')).toHaveText(['Conversas', 'Entregas', 'Gerente'])
+})
+
+test('MODULE-10 two people of one company have the same menu and the same rights', async ({ page, browser, shop }) => {
+  const colleague = await browser.newPage({ baseURL: process.env.E2E_URL!, locale: 'pt-BR' })
+  for (const person of [page, colleague]) {
+    await signIn(person, shop)
+    const items = person.getByRole('navigation', { name: 'Menu' }).getByRole('link')
+    await expect(items).toHaveText(areas.map((area) => area.name))
+    await expect(items.and(person.locator('[aria-disabled]'))).toHaveCount(0)
+  }
+  await colleague.close()
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true })
+
+  test('SHELL-16 SHELL-17 SHELL-18 the menu lies over the page, opens and closes with its button, and closes when an item is followed', async ({
+    page,
+    shop,
+  }) => {
+    await signIn(page, shop)
+    const sheet = page.getByRole('dialog', { name: 'Menu' })
+    const toggle = page.getByRole('button', { name: 'Abrir menu' })
+    await expect(page.getByRole('navigation')).toHaveCount(0)
+
+    await toggle.tap()
+    await expect(sheet.getByRole('link', { name: 'Pedidos' })).toBeVisible()
+    await page.getByRole('button', { name: 'Fechar menu' }).tap()
+    await expect(sheet).toHaveCount(0)
+    await expect(toggle).toBeFocused()
+
+    await toggle.tap()
+    await page.keyboard.press('Escape')
+    await expect(sheet).toHaveCount(0)
+
+    await toggle.tap()
+    await sheet.getByRole('link', { name: 'Pedidos' }).tap()
+    await expect(page).toHaveURL('/dashboard/orders')
+    await expect(sheet).toHaveCount(0)
+
+    await toggle.tap()
+    await sheet.getByRole('button', { name: 'Sair', exact: true }).tap()
+    await expect(page).toHaveURL('/login')
+  })
+})
