@@ -1,0 +1,36 @@
+import type { TimelineEntry } from '@balcao/contract/orders'
+import { expect, test } from 'vitest'
+import { textsNow } from '../../i18n/language'
+import { ordersTexts } from '../texts'
+import { timelineSentence } from './timeline-words'
+
+const entry = (changes: Partial<TimelineEntry>): TimelineEntry => ({
+  id: '1',
+  at: '2026-11-21T15:00:00.000Z',
+  kind: 'placed',
+  actor: 'counter',
+  detail: {},
+  ...changes,
+})
+
+test.each<[Partial<TimelineEntry>, string]>([
+  [{ kind: 'placed', actor: 'api' }, 'Pedido recebido por uma integração'],
+  [{ kind: 'status', detail: { from: 'analysis', to: 'production' } }, 'Passou para Em Produção no balcão'],
+  [
+    { kind: 'status', detail: { to: 'cancelled', reason: 'item_unavailable' } },
+    'Cancelado no balcão: Item em falta',
+  ],
+  [{ kind: 'status', detail: {} }, 'Editado no balcão'],
+  [{ kind: 'edited' }, 'Editado no balcão'],
+  [
+    { kind: 'print', actor: 'station', detail: { event: 'printed', copy: 'kitchen' } },
+    'Cozinha: impresso pela estação de impressão',
+  ],
+  [
+    { kind: 'print', actor: 'system', detail: { event: 'uncertain', copy: 'delivery' } },
+    'Entrega: não se sabe se o papel saiu',
+  ],
+  [{ kind: 'print', actor: 'station', detail: { event: 'jammed' } }, 'Impressão pela estação de impressão'],
+])('%j reads %j', (changes, sentence) => {
+  expect(timelineSentence(textsNow(ordersTexts), entry(changes))).toBe(sentence)
+})
