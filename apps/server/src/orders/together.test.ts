@@ -47,6 +47,19 @@ describe('many hands on the same orders', () => {
     })
   })
 
+  it('some go forward while others go back, at the same moment, and all arrive', async () => {
+    const ids: string[] = []
+    for (let n = 0; n < 16; n++) ids.push((await givenOrder(server, company)).id)
+    const move = (id: string, status: string) => asSession(`/rest/v1/orders?id=eq.${id}`, 'PATCH', { status })
+    for (const [n, id] of ids.entries()) if (n % 2) await move(id, 'production')
+    for (let round = 0; round < 6; round++) {
+      const answers = await Promise.all(
+        ids.map((id, n) => move(id, (n + round) % 2 ? 'analysis' : 'production')),
+      )
+      expect(answers.map(({ status }) => status)).toEqual(ids.map(() => 200))
+    }
+  })
+
   it('batches that repeat each other’s orders in another order are placed once each, and only new ones ring', async () => {
     const stream = await openStream(server, company)
     const orders = Array.from({ length: 6 }, () => buildOrder())
@@ -68,6 +81,18 @@ describe('many hands on the same orders', () => {
       [...orders, one].map(({ id }) => id!).sort(),
     )
     stream.close()
+  })
+
+  it('batches that bring something old and something new, in either order, do not block each other', async () => {
+    const old = buildOrder()
+    await call(server, '/rest/v1/orders', { body: old, bearer: company.apiKey })
+    const answers = await Promise.all(
+      Array.from({ length: 24 }, (_, n) => {
+        const body = n % 2 ? [old, buildOrder()] : [buildOrder(), old]
+        return call(server, '/rest/v1/orders', { body, bearer: company.apiKey })
+      }),
+    )
+    expect(answers.map(({ status }) => status)).toEqual(Array<number>(24).fill(201))
   })
 
   it('the short number is daily and without a gap, whoever places and whoever fails', async () => {

@@ -116,7 +116,7 @@ export function useOrderDetails(id: string) {
   })
 }
 
-/** The company's own record: automatic printing, and the zone its days begin in. */
+/** The company's own record: automatic printing, and the zone its days begin in. Live events say when it changed. */
 export function useCompany(cnpj: string) {
   return useQuery({
     queryKey: orderKeys.company(cnpj),
@@ -127,7 +127,7 @@ export function useCompany(cnpj: string) {
       if (!result.success) throw unreadable(200)
       return result.data
     },
-    staleTime: 60_000,
+    staleTime: Infinity,
   })
 }
 

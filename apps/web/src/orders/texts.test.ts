@@ -7,7 +7,8 @@ import { printing as enPrinting } from '../i18n/locales/en/printing'
 import { printing as esPrinting } from '../i18n/locales/es/printing'
 import { printing as ptPrinting } from '../i18n/locales/pt/printing'
 
-const names = (text: TextMap[string]) => [...JSON.stringify(text).matchAll(/\{(\w+)\}/g)].map(([, name]) => name).sort()
+const names = (text: TextMap[string]) =>
+  [...JSON.stringify(text).matchAll(/\{(\w+)\}/g)].map(([, name]) => name).sort()
 
 describe.each<[string, TextMap, TextMap]>([
   ['en orders', pt, en],

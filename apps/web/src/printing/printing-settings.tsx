@@ -39,7 +39,7 @@ export function PrintingSettings({ company, onClose }: { company: string; onClos
           ) : (
             <Button
               size="large"
-              icon={<Printer size={22} aria-hidden="true" />}
+              icon={<Printer size={22} aria-hidden="true" className="shrink-0" />}
               disabled={!stations.data}
               onClick={() => setForm({ kind: 'browser' })}
             >

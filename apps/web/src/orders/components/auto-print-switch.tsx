@@ -3,6 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useTexts } from '../../i18n/language'
 import { call } from '../../lib/api'
 import { logFailure } from '../../lib/log'
+import { Button } from '../../ui/button'
 import { Skeleton } from '../../ui/skeleton'
 import { Switch } from '../../ui/switch'
 import { orderKeys, useCompany } from '../orders.queries'
@@ -12,7 +13,7 @@ import { ordersTexts } from '../texts'
 export function AutoPrintSwitch({ cnpj }: { cnpj: string }) {
   const t = useTexts(ordersTexts)
   const client = useQueryClient()
-  const { data: company } = useCompany(cnpj)
+  const { data: company, isError, refetch } = useCompany(cnpj)
   const show = (imprime_auto: boolean) =>
     client.setQueryData<CompanyRecord>(orderKeys.company(cnpj), (known) =>
       known ? { ...known, imprime_auto } : known,
@@ -28,6 +29,13 @@ export function AutoPrintSwitch({ cnpj }: { cnpj: string }) {
       show(!imprime_auto)
     },
   })
+  if (!company && isError) {
+    return (
+      <Button kind="quiet" className="px-2" onClick={() => void refetch()}>
+        {t('autoPrint')}: {t('retry')}
+      </Button>
+    )
+  }
   if (!company) return <Skeleton className="h-11 w-56" />
   return (
     <div className="grid">

@@ -53,7 +53,7 @@ export function OrderDetailsPanel({ orderId, zone, actions, onClose }: OrderDeta
         order && (
           <span className="flex flex-wrap items-center gap-2">
             <StatusBadge status={order.status} />
-            <OrderAge order={order} />
+            {isOpen(order.status) && <OrderAge order={order} />}
           </span>
         )
       }

@@ -24,7 +24,7 @@ export function OptionFields({
   const { register, formState, getValues } = useFormContext<OrderFormValues>()
   const error = formState.errors.items?.[item]?.options?.[place]?.name
   return (
-    <div className="grid grid-cols-[minmax(0,1.4fr)_minmax(0,1fr)_auto] items-start gap-2 border-l-4 border-line pl-3">
+    <div className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-2 border-l-4 border-line pl-3 sm:grid-cols-[minmax(0,1.3fr)_minmax(0,1fr)_auto]">
       <Field label={t('optionName')} error={problem(error)}>
         {(ids) => (
           <TextInput
@@ -35,7 +35,9 @@ export function OptionFields({
           />
         )}
       </Field>
-      <MoneyField name={`items.${item}.options.${place}.price`} label={t('unitPrice')} />
+      <div className="order-last col-span-2 sm:order-none sm:col-span-1">
+        <MoneyField name={`items.${item}.options.${place}.price`} label={t('optionPrice')} />
+      </div>
       <IconButton
         label={t('removeOption', { name: getValues(`items.${item}.options.${place}.name`) })}
         icon={<X size={20} aria-hidden="true" />}

@@ -195,6 +195,7 @@ export const orders: SameKeys<typeof pt> = {
   removeItem: 'Remove item {position}',
   addOption: 'Extra',
   optionName: 'Extra',
+  optionPrice: 'Price of the extra',
   removeOption: 'Remove extra {name}',
   addNote: 'Note',
   paymentMethod: 'Payment method',

@@ -195,6 +195,7 @@ export const orders: SameKeys<typeof pt> = {
   removeItem: 'Quitar artículo {position}',
   addOption: 'Adicional',
   optionName: 'Adicional',
+  optionPrice: 'Precio del adicional',
   removeOption: 'Quitar adicional {name}',
   addNote: 'Observación',
   paymentMethod: 'Forma de pago',

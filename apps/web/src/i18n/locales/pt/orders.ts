@@ -198,6 +198,7 @@ export const orders = {
   removeItem: 'Remover item {position}',
   addOption: 'Adicional',
   optionName: 'Adicional',
+  optionPrice: 'Preço do adicional',
   removeOption: 'Remover adicional {name}',
   addNote: 'Observação',
   paymentMethod: 'Forma de pagamento',
