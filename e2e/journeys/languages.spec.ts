@@ -55,7 +55,10 @@ for (const language of ['en', 'es'] as const) {
       page.getByRole('button', { name: say(feature, key), exact: true })
     const read = async (screen: string) => {
       const shown = await textsOf(page)
-      expect(shown.filter((text) => portuguese.has(text)), screen).toEqual([])
+      expect(
+        shown.filter((text) => portuguese.has(text)),
+        screen,
+      ).toEqual([])
       expect(shown.length, screen).toBeGreaterThan(5)
     }
 
@@ -113,7 +116,9 @@ for (const language of ['en', 'es'] as const) {
     await password.fill(company.password)
     await button('auth', 'signIn').click()
 
-    await expect(page.getByRole('heading', { name: say('shell', 'nav_conversations'), level: 1 })).toBeVisible()
+    await expect(
+      page.getByRole('heading', { name: say('shell', 'nav_conversations'), level: 1 }),
+    ).toBeVisible()
     await read('dashboard')
     for (const [path, heading] of [
       ['orders', say('shell', 'nav_orders')],
@@ -145,7 +150,8 @@ function onlyPortuguese(portuguese: Catalogue, other: Catalogue): Set<string> {
     Object.values(texts)
       .flatMap((feature) => Object.values(feature))
       .flatMap((text) => (typeof text === 'string' ? [text] : Object.values(text)))
-  const said = new Set(sentences(other))
+  // The product's own name is also a word: the counter of a shop.
+  const said = new Set([...sentences(other), 'Balcão'])
   return new Set(sentences(portuguese).filter((text) => !said.has(text)))
 }
 

@@ -78,7 +78,9 @@ test('LEAD-18 LEAD-19 LEAD-20 LEAD-21 LEAD-22 LEAD-23 LEAD-24 the first field th
   }
 })
 
-test('LEAD-14 LEAD-15 LEAD-16 LEAD-17 LEAD-27 PROD-12 a company asks to become a customer', async ({ page }) => {
+test('LEAD-14 LEAD-15 LEAD-16 LEAD-17 LEAD-27 PROD-12 a company asks to become a customer', async ({
+  page,
+}) => {
   const held = await hold(page, leadCall)
   const values = lead()
   await openForm(page)

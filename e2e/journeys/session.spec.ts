@@ -17,7 +17,12 @@ test('SESS-01 SESS-04 SESS-05 SESS-06 SESS-14 MODULE-20 the browser keeps who is
   const kept = await stored(page)
   const user = JSON.parse(kept['balcao.user']!) as Record<string, string>
   expect(Object.keys(user).sort()).toEqual(['cnpj', 'email', 'id', 'name', 'token'])
-  expect(user).toMatchObject({ name: shop.nome, cnpj: shop.cnpj, email: shop.email, token: `local-${shop.cnpj}` })
+  expect(user).toMatchObject({
+    name: shop.nome,
+    cnpj: shop.cnpj,
+    email: shop.email,
+    token: `local-${shop.cnpj}`,
+  })
   expect(kept['balcao.cnpj']).toBe(shop.cnpj)
   expect(JSON.parse(kept['balcao.modules']!)).toEqual({
     mod_atendimento: true,
@@ -42,13 +47,16 @@ test('SESS-07 SESS-08 SESS-16 SESS-17 SHELL-16 signing out forgets everything; g
   const secrets = ['gateway.token', 'gateway.user', 'google.accessToken', 'google.refreshToken'].map(
     (name) => `balcao.${name}`,
   )
-  expect(Object.keys(await stored(page))).not.toEqual(expect.arrayContaining([expect.stringMatching(/gateway|google/)]))
+  expect(Object.keys(await stored(page))).not.toEqual(
+    expect.arrayContaining([expect.stringMatching(/gateway|google/)]),
+  )
   for (const key of secrets) await store(page, key, 'left by an older version')
 
   await signOutButton(page).click()
   await expect(page).toHaveURL('/login')
   const kept = Object.keys(await stored(page))
-  for (const key of ['balcao.user', 'balcao.modules', 'balcao.cnpj', ...secrets]) expect(kept).not.toContain(key)
+  for (const key of ['balcao.user', 'balcao.modules', 'balcao.cnpj', ...secrets])
+    expect(kept).not.toContain(key)
   await expect(page.getByText(/Sua sessão terminou/)).toHaveCount(0)
 
   await page.goBack()
@@ -65,7 +73,11 @@ test('SESS-17 signing out works even when the server cannot be reached', async (
   expect(await stored(page)).not.toHaveProperty('balcao.user')
 })
 
-test('SESS-09 SESS-10 a new tab is signed in at once, with the modules kept before', async ({ page, context, shop }) => {
+test('SESS-09 SESS-10 a new tab is signed in at once, with the modules kept before', async ({
+  page,
+  context,
+  shop,
+}) => {
   await signIn(page, shop)
   const next = await context.newPage()
   await hold(next, calls.modules)
@@ -85,7 +97,10 @@ for (const [what, kept] of [
     await signIn(page, shop)
     const modules = await hold(page, calls.modules)
     await page.addInitScript(
-      (text) => text === null ? localStorage.removeItem('balcao.modules') : localStorage.setItem('balcao.modules', text),
+      (text) =>
+        text === null
+          ? localStorage.removeItem('balcao.modules')
+          : localStorage.setItem('balcao.modules', text),
       kept,
     )
     await page.reload()
@@ -100,7 +115,10 @@ for (const [what, kept] of [
   })
 }
 
-test('SESS-12 a corrupt saved user is removed with the modules, and the sign-in is shown', async ({ page, shop }) => {
+test('SESS-12 a corrupt saved user is removed with the modules, and the sign-in is shown', async ({
+  page,
+  shop,
+}) => {
   await signIn(page, shop)
   await store(page, 'balcao.user', '{"id":')
   await page.reload()
@@ -128,11 +146,18 @@ test('SESS-15 MODULE-20 modules that changed while signing in overwrite those of
   expect(await gerente()).toBe('false')
 })
 
-test('SESS-18 a failed refresh of the modules is not worth a message, and the session stays', async ({ page, shop }) => {
+test('SESS-18 a failed refresh of the modules is not worth a message, and the session stays', async ({
+  page,
+  shop,
+}) => {
   await signIn(page, shop)
   await page.route(calls.modules, (route) => route.abort())
-  const failed = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/webhook/page-verify'))
-  const logged = page.waitForEvent('console', (message) => message.text().includes('modules could not be read'))
+  const failed = page.waitForEvent('requestfailed', (request) =>
+    request.url().endsWith('/webhook/page-verify'),
+  )
+  const logged = page.waitForEvent('console', (message) =>
+    message.text().includes('modules could not be read'),
+  )
   await page.goto('/dashboard/orders')
   await Promise.all([failed, logged])
   await expect(page.getByRole('heading', { name: 'Pedidos', level: 1 })).toBeVisible()

@@ -84,7 +84,9 @@ test('SHELL-13 SHELL-14 SHELL-15 MODULE-07 MODULE-08 MODULE-09 a closed module i
   expect(support.supportPhone).toMatch(/\d{4}-\d{4}$/)
   for (const { path, name, flag } of areas.filter((area) => area.flag)) {
     await page.goto(`/dashboard/${path}`)
-    await expect(page.getByRole('heading', { name: 'Módulo Não Disponível', level: 1, exact: true })).toBeVisible()
+    await expect(
+      page.getByRole('heading', { name: 'Módulo Não Disponível', level: 1, exact: true }),
+    ).toBeVisible()
     await expect(main.getByRole('heading')).toHaveCount(1)
     await expect(main.locator('a[href^="tel:"]')).toHaveText(support.supportPhone!)
     await expect(main.locator('a[href^="mailto:"]')).toHaveText(support.supportEmail!)
@@ -122,7 +124,11 @@ test('MODULE-06 a kept flag that is merely truthy opens nothing', async ({ page,
   await expect(menu.locator('[aria-disabled]')).toHaveText(['Conversas', 'Entregas', 'Gerente'])
 })
 
-test('MODULE-10 two people of one company have the same menu and the same rights', async ({ page, browser, shop }) => {
+test('MODULE-10 two people of one company have the same menu and the same rights', async ({
+  page,
+  browser,
+  shop,
+}) => {
   const colleague = await browser.newPage({ baseURL: process.env.E2E_URL!, locale: 'pt-BR' })
   for (const person of [page, colleague]) {
     await signIn(person, shop)
