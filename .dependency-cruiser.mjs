@@ -1,14 +1,22 @@
 // Imports run one way: web -> contract -> domain <- contract <- server. Each message says what to do instead.
-const feature = '(auth|bot|catalogue|company|conversations|delivery|employees|licence|manager|onboarding|operator|orders|printing|scheduling)'
+const feature =
+  '(auth|bot|catalogue|company|conversations|delivery|employees|licence|manager|onboarding|operator|orders|printing|scheduling)'
 
 export default {
   forbidden: [
     {
       name: 'domain-imports-nobody',
-      comment: 'Domain holds pure rules. Pass what it needs as an argument, or move the effect to apps/server.',
+      comment:
+        'Domain holds pure rules. Pass what it needs as an argument, or move the effect to apps/server.',
       severity: 'error',
       from: { path: '^packages/domain/src', pathNot: '[.]test[.]ts$' },
-      to: { pathNot: ['^packages/domain/', 'node_modules/temporal-polyfill', 'node_modules/temporal-(spec|utils)'] },
+      to: {
+        pathNot: [
+          '^packages/domain/',
+          'node_modules/temporal-polyfill',
+          'node_modules/temporal-(spec|utils)',
+        ],
+      },
     },
     {
       name: 'contract-imports-domain-only',
@@ -26,9 +34,13 @@ export default {
     },
     {
       name: 'testkit-only-in-tests-and-demo',
-      comment: 'The product does not know its stand-ins. Only tests, benches and the demo start may import the testkit.',
+      comment:
+        'The product does not know its stand-ins. Only tests, benches and the demo start may import the testkit.',
       severity: 'error',
-      from: { path: '^(apps/(server|web|print-agent)|packages/(domain|contract))/src', pathNot: ['[.]test[.]tsx?$', '/testing/'] },
+      from: {
+        path: '^(apps/(server|web|print-agent)|packages/(domain|contract))/src',
+        pathNot: ['[.]test[.]tsx?$', '/testing/'],
+      },
       to: { path: '^packages/testkit/' },
     },
     {
@@ -50,7 +62,10 @@ export default {
       comment: 'Import another feature through its index.ts only.',
       severity: 'error',
       from: { path: `^apps/server/src/${feature}/`, pathNot: '[.]test[.]ts$' },
-      to: { path: `^apps/server/src/${feature}/`, pathNot: ['^apps/server/src/$1/', '/index[.]ts$', '[.]tables[.]ts$'] },
+      to: {
+        path: `^apps/server/src/${feature}/`,
+        pathNot: ['^apps/server/src/$1/', '/index[.]ts$', '[.]tables[.]ts$'],
+      },
     },
     {
       name: 'web-features-never-meet',
@@ -61,9 +76,13 @@ export default {
     },
     {
       name: 'foundations-know-no-feature',
-      comment: 'platform, gateways, ui, lib and i18n carry no business words. Turn the dependency round: let the feature register itself.',
+      comment:
+        'platform, gateways, ui, lib and i18n carry no business words. Turn the dependency round: let the feature register itself.',
       severity: 'error',
-      from: { path: '^apps/(server/src/(platform|gateways)|web/src/(ui|lib|i18n))/', pathNot: ['[.]test[.]tsx?$', 'web/src/i18n/locales/'] },
+      from: {
+        path: '^apps/(server/src/(platform|gateways)|web/src/(ui|lib|i18n))/',
+        pathNot: ['[.]test[.]tsx?$', 'web/src/i18n/locales/'],
+      },
       to: { path: `^apps/(server|web)/src/${feature}/` },
     },
     {

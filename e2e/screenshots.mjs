@@ -88,7 +88,10 @@ const product = spawn(process.execPath, [join(root, 'apps/server/dist/demo.mjs')
 try {
   await ready()
   await mkdir(pictures, { recursive: true })
-  const browser = await chromium.launch({ ...(browserPath ? { executablePath: browserPath } : {}), args: ['--disable-gpu'] })
+  const browser = await chromium.launch({
+    ...(browserPath ? { executablePath: browserPath } : {}),
+    args: ['--disable-gpu'],
+  })
   const open = async (options) => {
     const context = await browser.newContext({ locale: 'pt-BR', timezoneId: 'America/Manaus', ...options })
     return context.newPage()
@@ -102,11 +105,18 @@ try {
   await signIn(desktop)
   await desktop.goto(`${url}/dashboard/orders`)
   for (const order of orders) await place(order)
-  await desktop.getByRole('article').nth(orders.length - 1).waitFor()
+  await desktop
+    .getByRole('article')
+    .nth(orders.length - 1)
+    .waitFor()
   await desktop.getByRole('article').first().hover()
   await picture(desktop, 'orders-desktop')
 
-  const phone = await open({ viewport: { width: 390, height: 844 }, colorScheme: 'dark', deviceScaleFactor: 2 })
+  const phone = await open({
+    viewport: { width: 390, height: 844 },
+    colorScheme: 'dark',
+    deviceScaleFactor: 2,
+  })
   await phone.goto(`${url}/login`)
   await signIn(phone)
   await phone.goto(`${url}/dashboard/orders`)
@@ -137,10 +147,18 @@ async function signIn(page) {
 
 async function place({ status, ...order }) {
   const headers = { authorization: `Bearer ${key}`, 'content-type': 'application/json' }
-  const placed = await fetch(`${url}/rest/v1/orders`, { method: 'POST', headers, body: JSON.stringify(order) })
+  const placed = await fetch(`${url}/rest/v1/orders`, {
+    method: 'POST',
+    headers,
+    body: JSON.stringify(order),
+  })
   const [{ id }] = await placed.json()
   const road = ['analysis', 'production', 'ready']
   for (const next of road.slice(1, road.indexOf(status) + 1)) {
-    await fetch(`${url}/rest/v1/orders?id=eq.${id}`, { method: 'PATCH', headers, body: JSON.stringify({ status: next }) })
+    await fetch(`${url}/rest/v1/orders?id=eq.${id}`, {
+      method: 'PATCH',
+      headers,
+      body: JSON.stringify({ status: next }),
+    })
   }
 }

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { operator, placeOrder, signIn } from '../product'
 import { calls, expect, hold, newPasswords, reachPasswordStep, test } from '../sign-in-steps'
 
-const stored = (page: Page) => page.evaluate(() => ({ ...localStorage }) as Record<string, string>)
+const stored = (page: Page) => page.evaluate(() => ({ ...localStorage }))
 const store = (page: Page, key: string, value: string) =>
   page.evaluate(([name, text]) => localStorage.setItem(name!, text!), [key, value])
 const menuItem = (page: Page, name: string) => page.getByRole('navigation').getByText(name, { exact: true })

@@ -6,7 +6,9 @@ const demo = {
   apiKey: 'bk_demo_balcao_0000000000000000000000000000000',
 }
 
-test('PROD-06 ORD-21 LOGIN-30 an order from outside appears, prints once on the kitchen’s printer and moves on', async ({ page }) => {
+test('PROD-06 ORD-21 LOGIN-30 an order from outside appears, prints once on the kitchen’s printer and moves on', async ({
+  page,
+}) => {
   await signIn(page, demo)
   await page.getByRole('link', { name: 'Pedidos' }).click()
   await expect(page.getByRole('heading', { name: 'Pedidos', level: 1 })).toBeVisible()
@@ -20,7 +22,9 @@ test('PROD-06 ORD-21 LOGIN-30 an order from outside appears, prints once on the 
   const { printer } = await standIns()
   const papers = async () => {
     const tickets = (await (await fetch(new URL('/tickets', printer))).json()) as { lines: string[] }[]
-    return tickets.filter(({ lines }) => lines.join('\n').includes('X-Bacon') && lines.join('\n').includes(name)).length
+    return tickets.filter(
+      ({ lines }) => lines.join('\n').includes('X-Bacon') && lines.join('\n').includes(name),
+    ).length
   }
   await expect.poll(papers).toBeGreaterThan(0)
   const printed = await papers()

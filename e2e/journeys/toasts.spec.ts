@@ -36,7 +36,7 @@ test('NOTIF-01 NOTIF-02 NOTIF-03 NOTIF-04 messages stand top-center, 8 px apart,
   await cnpj.fill(shop.cnpj)
   await page.route(calls.lookup, (route) => route.abort())
   await stopClock(page)
-  const cards = page.locator('[data-toaster] > div')
+  const cards = page.locator('[data-toaster] > div').filter({ visible: true })
   for (let shown = 1; shown <= 22; shown += 1) {
     await cnpj.press('Enter')
     await expect(cards).toHaveCount(Math.min(shown, 20))

@@ -15,7 +15,8 @@ export type ApiScope = 'orders' | 'company' | 'employees'
  * `module:…` a signed-in company whose licence has the module, `apiKey:…` an automation's key with
  * that scope, `station` a registered print station with its own key.
  */
-export type Access = 'public' | 'visit' | 'session' | 'station' | `module:${ModuleFlag}` | `apiKey:${ApiScope}`
+export type Access =
+  'public' | 'visit' | 'session' | 'station' | `module:${ModuleFlag}` | `apiKey:${ApiScope}`
 
 /** Named request limits; the server maps each to numbers (see `platform/limits`). */
 export type LimitName = 'lookup' | 'sendCode' | 'verifyCode' | 'signIn' | 'lead' | 'visit' | 'write'
@@ -57,8 +58,13 @@ export function defineCall<
   return call
 }
 
-export type ParamsOf<C extends Call> = C extends Call<infer P, infer _Q, infer _B, infer _A> ? (P extends Schema ? z.output<P> : undefined) : never
-export type QueryOf<C extends Call> = C extends Call<infer _P, infer Q, infer _B, infer _A> ? (Q extends Schema ? z.output<Q> : undefined) : never
-export type BodyOf<C extends Call> = C extends Call<infer _P, infer _Q, infer B, infer _A> ? (B extends Schema ? z.output<B> : undefined) : never
-export type BodyInputOf<C extends Call> = C extends Call<infer _P, infer _Q, infer B, infer _A> ? (B extends Schema ? z.input<B> : undefined) : never
-export type AnswerOf<C extends Call> = C extends Call<infer _P, infer _Q, infer _B, infer A> ? z.output<A> : never
+export type ParamsOf<C extends Call> =
+  C extends Call<infer P, infer _Q, infer _B, infer _A> ? (P extends Schema ? z.output<P> : undefined) : never
+export type QueryOf<C extends Call> =
+  C extends Call<infer _P, infer Q, infer _B, infer _A> ? (Q extends Schema ? z.output<Q> : undefined) : never
+export type BodyOf<C extends Call> =
+  C extends Call<infer _P, infer _Q, infer B, infer _A> ? (B extends Schema ? z.output<B> : undefined) : never
+export type BodyInputOf<C extends Call> =
+  C extends Call<infer _P, infer _Q, infer B, infer _A> ? (B extends Schema ? z.input<B> : undefined) : never
+export type AnswerOf<C extends Call> =
+  C extends Call<infer _P, infer _Q, infer _B, infer A> ? z.output<A> : never

@@ -20,7 +20,18 @@ export const calls = {
   ...printingCalls,
 }
 
-export const allCalls: readonly Call[] = Object.values(calls) as readonly Call[]
+export const allCalls: readonly Call[] = Object.values(calls)
 
-export type { Access, AnswerOf, ApiScope, BodyInputOf, BodyOf, Call, LimitName, ModuleFlag, ParamsOf, QueryOf } from './call'
+export type {
+  Access,
+  AnswerOf,
+  ApiScope,
+  BodyInputOf,
+  BodyOf,
+  Call,
+  LimitName,
+  ModuleFlag,
+  ParamsOf,
+  QueryOf,
+} from './call'
 export { ErrorAnswer, errorCodes, errors, type ErrorCode } from './errors'

@@ -1,7 +1,13 @@
 import * as z from 'zod/mini'
-import { cancelReasons, fulfilments, orderSources, orderStatuses, paymentMethods } from '@balcao/domain/orders'
+import {
+  cancelReasons,
+  fulfilments,
+  orderSources,
+  orderStatuses,
+  paymentMethods,
+} from '@balcao/domain/orders'
 import { defineCall } from './call'
-import { done, instant, money, requiredText, text, uuid } from './shapes'
+import { done, money, requiredText, text, uuid } from './shapes'
 import { PrintSummary } from './printing'
 
 /** One line of an order. Prices in reais; an option's price is added to the unit price. */
@@ -44,14 +50,22 @@ export const OrderRow = z.object({
 })
 export type OrderRow = z.output<typeof OrderRow>
 
-export const OrderCounts = z.object({ analysis: z.int(), production: z.int(), ready: z.int(), unseen: z.int() })
+export const OrderCounts = z.object({
+  analysis: z.int(),
+  production: z.int(),
+  ready: z.int(),
+  unseen: z.int(),
+})
 export type OrderCounts = z.output<typeof OrderCounts>
 
 const NewItem = z.strictObject({
   name: requiredText(120),
   quantity: z.int().check(z.minimum(1), z.maximum(999)),
   unit_price: money,
-  options: z._default(z.array(z.strictObject({ name: requiredText(80), price: money })).check(z.maxLength(30)), []),
+  options: z._default(
+    z.array(z.strictObject({ name: requiredText(80), price: money })).check(z.maxLength(30)),
+    [],
+  ),
   notes: z.optional(z.nullable(text(200))),
   product_id: z.optional(z.nullable(text(80))),
 })

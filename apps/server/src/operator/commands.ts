@@ -100,7 +100,7 @@ function readArguments(args: string[]) {
     allowPositionals: true,
     options: Object.fromEntries(options.map((name) => [name, { type: 'string' as const }])),
   })
-  const value = (name: string) => values[name] as string | undefined
+  const value = (name: string) => values[name]
   const needed = (name: string) => {
     const given = value(name)
     if (!given) throw new RangeError(`--${name} is missing`)

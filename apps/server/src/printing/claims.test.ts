@@ -235,9 +235,9 @@ describe('a doubt that a person settles', () => {
       resolve(job.id, false),
     ])
     expect(new Set(answers.map(({ body }) => body.id)).size).toBe(1)
-    expect(answers[0]!.body).toMatchObject({ revision: 2, reprint: true, state: 'pending' })
+    expect(answers[0].body).toMatchObject({ revision: 2, reprint: true, state: 'pending' })
     const [again] = (await program.claim()).body
-    expect(again).toMatchObject({ id: answers[0]!.body.id, revision: 2 })
+    expect(again).toMatchObject({ id: answers[0].body.id, revision: 2 })
     expect(again!.text).toContain('REIMPRESSÃO – 2ª via')
     await program.sending(again!)
     await program.report(again!, 'printed')

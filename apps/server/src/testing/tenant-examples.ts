@@ -106,7 +106,8 @@ export function aimAt(
   )
   const query = (target.example?.query ?? {}) as Record<string, string>
   const aimedQuery = Object.entries(query).map(([name, value]) => [name, aimedText(name, value, a, ids)])
-  const search = aimedQuery.length > 0 ? `?${new URLSearchParams(aimedQuery as [string, string][])}` : ''
+  const search =
+    aimedQuery.length > 0 ? `?${new URLSearchParams(aimedQuery as [string, string][]).toString()}` : ''
   if (!target.body) return { path: path + search }
   const body = bodies[target.id]?.(bodyIds) ?? need(target.example?.body, target, 'body')
   const aimed = Object.fromEntries(

@@ -7,7 +7,7 @@ export const authTexts = defineTexts(auth, {
 })
 
 /** Any sentence of the sign-in screens. */
-export type AuthText = keyof typeof auth
+type AuthText = keyof typeof auth
 
 /** The sentences that take no parameters, which is all but one. */
 export type PlainAuthText = Exclude<AuthText, 'codeHint'>

@@ -23,7 +23,7 @@ beforeAll(async () => {
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-  globalThis.fetch = (input, init) => browserFetch(new URL(String(input), origin), init)
+  globalThis.fetch = (input, init) => browserFetch(new URL(input as string, origin), init)
 })
 
 afterAll(async () => {

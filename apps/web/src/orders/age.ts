@@ -5,7 +5,7 @@ export function ageMinutes(createdAt: string, now: number): number {
   return Math.max(0, Math.floor((now - Date.parse(createdAt)) / 60_000))
 }
 
-export type Urgency = 'calm' | 'soon' | 'late'
+type Urgency = 'calm' | 'soon' | 'late'
 
 /** Minutes since the order was placed from which a card warns and then shouts; the public marketplaces give 8 to accept. */
 const limits: Partial<Record<OrderStatus, readonly [soon: number, late: number]>> = {
@@ -21,7 +21,7 @@ export function urgencyOf(status: OrderStatus, minutes: number): Urgency {
   return minutes < limit[1] ? 'soon' : 'late'
 }
 
-export type AgeWords = { unit: 'now' | 'minutes' | 'hours' | 'days'; count: number }
+type AgeWords = { unit: 'now' | 'minutes' | 'hours' | 'days'; count: number }
 
 /** The unit that a person would use: now, minutes up to an hour, hours up to a day, days. */
 export function ageWords(minutes: number): AgeWords {

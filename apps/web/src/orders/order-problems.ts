@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import type { OrdersText } from './texts'
 
-export type OrderProblem = Extract<
+type OrderProblem = Extract<
   OrdersText,
   'statusFailed' | 'statusTaken' | 'deleteFailed' | 'printAnswerFailed' | 'undoFailed'
 >

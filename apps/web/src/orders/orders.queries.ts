@@ -17,7 +17,7 @@ import { flatOrders, placeOrder } from './order-pages'
 import { readRows } from './read-rows'
 import { RecentOrders } from './recent-orders'
 
-export const pageSize = 50
+const pageSize = 50
 
 /** What the list is fetched by. The zone decides where a day begins. */
 export interface ListQuery {

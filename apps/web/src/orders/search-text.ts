@@ -1,7 +1,7 @@
 import type { OrderRow } from '@balcao/contract/orders'
 
 /** As `app.search_text` of the database: lower case, without accents. */
-export function plainText(text: string): string {
+function plainText(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 }
 

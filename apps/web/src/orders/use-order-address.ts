@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router'
 import { readFilters, writeFilters, type OrderFilters } from './order-filters'
 
 /** What is open above the list. */
-export type OpenPanel = { kind: 'details' | 'edit'; id: string } | { kind: 'new' } | null
+type OpenPanel = { kind: 'details' | 'edit'; id: string } | { kind: 'new' } | null
 
 const names = { details: 'order', edit: 'edit', new: 'new' } as const
 

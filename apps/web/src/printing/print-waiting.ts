@@ -7,7 +7,7 @@ export interface Sheet {
   dispose(): void
 }
 
-export type PrintOutcome = 'printed' | 'failed' | 'uncertain'
+type PrintOutcome = 'printed' | 'failed' | 'uncertain'
 
 /** What a station needs from the world. Each may throw. */
 export interface StationDoor {

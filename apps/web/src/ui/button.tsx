@@ -2,7 +2,7 @@ import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react'
 import { cx } from './class-names'
 import { Spinner } from './spinner'
 
-export type ButtonKind = 'primary' | 'secondary' | 'quiet' | 'danger'
+type ButtonKind = 'primary' | 'secondary' | 'quiet' | 'danger'
 
 export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   kind?: ButtonKind

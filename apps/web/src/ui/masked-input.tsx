@@ -40,7 +40,7 @@ export function MaskedInput({ mask, value, onValueChange, inputRef, ...rest }: M
 
   const change = (event: ChangeEvent<HTMLInputElement>) => {
     const { value: typed, selectionStart } = event.target
-    const { inputType = '' } = event.nativeEvent as InputEvent
+    const { inputType } = event.nativeEvent as InputEvent
     const masked = mask(
       // Only a deletion may take a character beyond a separator; typing the same number again must not.
       inputType.startsWith('delete') ? value : '',

@@ -3,7 +3,7 @@ import type { Ref, SelectHTMLAttributes } from 'react'
 import { cx } from './class-names'
 import { controlClass } from './text-input'
 
-export interface SelectOption {
+interface SelectOption {
   value: string
   label: string
 }

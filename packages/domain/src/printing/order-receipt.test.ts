@@ -48,7 +48,7 @@ describe('the kitchen copy', () => {
         'OBS: Tocar o interfone',
         '--------------------------------',
         '  Impresso em 21/11/2026 12:42',
-        `${'- '.repeat(16)}`.trimEnd(),
+        '- '.repeat(16).trimEnd(),
       ].join('\n'),
     )
     expect(paper).not.toContain('R$')
@@ -100,7 +100,7 @@ test('the counter copy has everything, with its sums', () => {
       'OBS: Tocar o interfone',
       '--------------------------------',
       '  Impresso em 21/11/2026 12:42',
-      `${'- '.repeat(16)}`.trimEnd(),
+      '- '.repeat(16).trimEnd(),
     ].join('\n'),
   )
 })

@@ -25,7 +25,7 @@ export interface PrinterBody {
 }
 
 /** How much a printer takes in before it hangs or closes early. */
-export const FIRST_BYTES = 100
+const FIRST_BYTES = 100
 
 /** One client of the virtual printer, from its first byte to its last. */
 export class PrinterConnection {

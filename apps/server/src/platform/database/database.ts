@@ -38,9 +38,9 @@ const types = {
     // count(*) and event ids fit in a double; a string here only breeds Number() calls.
     if (oid === pg.types.builtins.INT8) return Number
     if (oid === pg.types.builtins.DATE) return (value: string) => value
-    return pg.types.getTypeParser(oid, format as 'text')
+    return pg.types.getTypeParser(oid, format)
   },
-} as pg.CustomTypesConfig
+}
 
 /** Opens the two pools. Nothing is connected until the first query. */
 export function openDatabase(options: {
@@ -59,7 +59,7 @@ export function openDatabase(options: {
     statement_timeout: 15_000,
     idle_in_transaction_session_timeout: 30_000,
     application_name: 'balcao',
-  } as pg.PoolConfig)
+  })
   const owner = new pg.Pool({
     ...common,
     connectionString: options.ownerUrl,
@@ -73,8 +73,7 @@ export function openDatabase(options: {
   }
 
   const handleOf = (client: pg.PoolClient): Tx => ({
-    execute: <Row extends object>(query: Sql) =>
-      client.query(query.text, query.values) as unknown as Promise<{ rows: Row[]; rowCount: number | null }>,
+    execute: <Row extends object>(query: Sql) => client.query(query.text, query.values),
   })
 
   async function transaction<T>(begin: string, work: (client: pg.PoolClient) => Promise<T>): Promise<T> {

@@ -45,7 +45,7 @@ async function send(target: Call, body: string | Buffer, headers: Record<string,
     headers: { 'content-type': 'application/json', ...credentialsFor(target), ...headers },
     body: new Uint8Array(Buffer.from(body)),
   })
-  return { status: response.status, answer: (await response.json()) as unknown }
+  return { status: response.status, answer: await response.json() }
 }
 
 /** Refused as the caller's mistake, in the one error shape. */

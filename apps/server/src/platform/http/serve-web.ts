@@ -26,9 +26,7 @@ export async function serveWeb(door: HttpDoor, config: WebConfig): Promise<void>
     supportPhone: config.support.phone,
     supportEmail: config.support.email,
   }))
-  app.get('/', { schema: { hide: true } as object }, (_request, reply) =>
-    reply.redirect('/dashboard/conversations'),
-  )
+  app.get('/', { schema: { hide: true } }, (_request, reply) => reply.redirect('/dashboard/conversations'))
 
   const dist = join(packageRoot(), '../web/dist')
   if (!existsSync(dist)) return
@@ -47,7 +45,7 @@ export async function serveWeb(door: HttpDoor, config: WebConfig): Promise<void>
   })
   const contents = new Map<string, string>()
   for (const [, file] of pages) contents.set(file, await readFile(join(dist, file), 'utf8'))
-  app.get('/*', { schema: { hide: true } as object }, (request, reply) => {
+  app.get('/*', { schema: { hide: true } }, (request, reply) => {
     const path = request.url.split('?')[0]!
     const page = pages.find(([pattern]) => pattern.test(path))
     if (!page) return reply.callNotFound()

@@ -37,7 +37,7 @@ export async function keepWorking(options: {
     log.warn('the job worker ended; starting it again')
     try {
       const next = await start()
-      if (stopped) return void (await next.stop())
+      if (stopped) return await next.stop()
       runner = next
       watch(next)
     } catch {

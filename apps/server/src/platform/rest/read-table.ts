@@ -21,7 +21,7 @@ export async function readTable(
 ): Promise<RawJson> {
   refuseOtherForms(request.headers.accept)
   const query = { ...(request.query as Record<string, string | string[]>) }
-  const range = /^(?:items=)?(\d{1,9})-(\d{1,9})?$/.exec(String(request.headers.range ?? ''))
+  const range = /^(?:items=)?(\d{1,9})-(\d{1,9})?$/.exec(request.headers.range ?? '')
   if (range && query.offset === undefined) {
     query.offset = range[1]!
     if (range[2] !== undefined && query.limit === undefined)

@@ -8,7 +8,7 @@ export function DemoBanner() {
   const demo = useAppConfig()?.demo
   if (!demo) return null
   return (
-    <p className="flex flex-wrap items-center gap-x-4 gap-y-1 border-b border-line bg-sunken px-4 py-2 text-sm text-ink-soft sm:px-6 lg:px-10">
+    <p className="flex flex-wrap items-center gap-x-4 border-b border-line bg-sunken px-4 py-1 text-sm text-ink-soft sm:px-6 lg:px-10 lg:py-2">
       <span>{t('demoText')}</span>
       {demo.mailbox && <DemoLink href={demo.mailbox}>{t('demoMailbox')}</DemoLink>}
       {demo.printer && <DemoLink href={demo.printer}>{t('demoPrinter')}</DemoLink>}
@@ -22,7 +22,7 @@ function DemoLink({ href, children }: { href: string; children: string }) {
       href={href}
       target="_blank"
       rel="noreferrer"
-      className="inline-flex min-h-6 items-center font-semibold text-accent-ink underline underline-offset-4"
+      className="inline-flex min-h-11 items-center lg:min-h-6 font-semibold text-accent-ink underline underline-offset-4"
     >
       {children}
     </a>

@@ -3,7 +3,7 @@ import type { Message } from '../message'
 import type { FoundCompany } from '../read-lookup'
 
 export const wizardSteps = ['cnpj', 'email', 'code', 'password'] as const
-export type WizardStep = (typeof wizardSteps)[number] | 'finished'
+type WizardStep = (typeof wizardSteps)[number] | 'finished'
 export type WizardField = 'cnpj' | 'code' | 'password' | 'confirmation'
 
 export interface WizardState {

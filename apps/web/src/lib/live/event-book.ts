@@ -9,7 +9,7 @@ export interface EventBook {
  * `new`: hand it on. `known`: it was here before. `gap`: hand it on, but events before it are missing, so
  * everything should be read again.
  */
-export type Verdict = 'new' | 'known' | 'gap'
+type Verdict = 'new' | 'known' | 'gap'
 
 /** Enters an event. Ids grow by one; RESET may also go back (a restored backup) and is always new. */
 export function enterEvent(

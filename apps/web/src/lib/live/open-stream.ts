@@ -5,7 +5,7 @@ import { beginFrom } from './event-book'
 import { liveEventNames, readLiveEvent, type LiveEvent } from './live-event'
 
 /** How long after an error the stream is opened again (spec section 9). */
-export const reconnectMs = 5000
+const reconnectMs = 5000
 
 interface StreamListener {
   /** The last event seen, to continue from there. */

@@ -4,7 +4,7 @@ import { storage } from '../../lib/storage'
 import { strikeBell } from './bell-sound'
 
 /** `blocked`: no tab of this browser has been touched yet, so browsers play nothing. */
-export type SoundState = 'on' | 'blocked' | 'muted'
+type SoundState = 'on' | 'blocked' | 'muted'
 
 const mutedKey = 'balcao.alerts.muted'
 const lockName = 'balcao.bell'
