@@ -78,6 +78,18 @@ export async function enterCode(page: Page, code: string): Promise<void> {
 /** The two inputs of the new password. */
 export const newPasswords = (page: Page): Locator => page.locator('input[autocomplete=new-password]')
 
+/** The text is there, in a colour in which green outweighs red and blue. */
+export async function expectGreen(text: Locator): Promise<void> {
+  await expect(text).toBeVisible()
+  const [red, green, blue] = await text.evaluate((element) => {
+    const canvas = document.createElement('canvas').getContext('2d')!
+    canvas.fillStyle = getComputedStyle(element).color
+    canvas.fillRect(0, 0, 1, 1)
+    return [...canvas.getImageData(0, 0, 1, 1).data]
+  })
+  expect(green).toBeGreaterThan(Math.max(red!, blue!))
+}
+
 /** `shop` is a company that the journeys of one worker share: they sign in to it and change nothing. */
 export const test = base.extend<object, { shop: JourneyCompany }>({
   shop: [

@@ -21,6 +21,7 @@ export default defineConfig({
   build: {
     manifest: true,
     target: 'es2022',
+    modulePreload: { polyfill: false },
     // The page's content policy allows no data: addresses.
     assetsInlineLimit: 0,
     rolldownOptions: {

@@ -1,6 +1,16 @@
 import type { Page } from '@playwright/test'
 import { codeFor, givenNewCompany, signIn } from '../product'
-import { cnpjInput, enterCode, expect, lookUp, maskedCnpj, newPasswords, test, toast } from '../sign-in-steps'
+import {
+  cnpjInput,
+  enterCode,
+  expect,
+  expectGreen,
+  lookUp,
+  maskedCnpj,
+  newPasswords,
+  test,
+  toast,
+} from '../sign-in-steps'
 
 const step = (page: Page) => page.locator('[aria-current=step]')
 
@@ -97,8 +107,7 @@ test('SETUP-09 SETUP-10 SETUP-11 SETUP-12 SETUP-13 SETUP-14 the way back, and th
   await newPasswords(page).last().fill('Balcao#202')
   await expect(page.getByText('As senhas não coincidem', { exact: true })).toBeVisible()
   await newPasswords(page).last().fill('Balcao#2026')
-  await expect(page.getByText('Senhas coincidem', { exact: true })).toBeVisible()
-  await expect(page.getByText('Senhas coincidem', { exact: true })).toHaveCSS('font-weight', '600')
+  await expectGreen(page.getByText('Senhas coincidem', { exact: true }))
 
   await page.getByRole('button', { name: 'Voltar', exact: true }).click()
   await expect(step(page)).toHaveText('Código')

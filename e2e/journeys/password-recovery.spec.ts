@@ -6,6 +6,7 @@ import {
   codeSentBy,
   enterCode,
   expect,
+  expectGreen,
   lookUp,
   maskedCnpj,
   newPasswords,
@@ -161,9 +162,7 @@ test('RECOV-24 RECOV-25 RECOV-26 RECOV-27 RECOV-28 RECOV-29 RECOV-30 RECOV-31 RE
   await expect(page.getByText('As senhas não coincidem', { exact: true })).toBeVisible()
   await confirmation.press('7')
   await expect(page.getByText('As senhas não coincidem', { exact: true })).toHaveCount(0)
-  const equal = page.getByText('Senhas coincidem', { exact: true })
-  await expect(equal).toBeVisible()
-  expect(await isGreen(page, 'Senhas coincidem')).toBe(true)
+  await expectGreen(page.getByText('Senhas coincidem', { exact: true }))
   await expect(step(page)).toHaveText('Senha')
 })
 
@@ -181,14 +180,3 @@ test('RECOV-40 a password the server refuses keeps what was typed and says why',
   await expect(toast(page, 'Erro ao alterar senha. Tente novamente.')).toBeVisible()
   await expect(newPasswords(page).first()).toHaveValue('Senha@123')
 })
-
-/** Whether the text is painted in a colour in which green outweighs red and blue. */
-async function isGreen(page: Page, text: string) {
-  return page.getByText(text, { exact: true }).evaluate((element) => {
-    const canvas = document.createElement('canvas').getContext('2d')!
-    canvas.fillStyle = getComputedStyle(element).color
-    canvas.fillRect(0, 0, 1, 1)
-    const [red = 0, green = 0, blue = 0] = canvas.getImageData(0, 0, 1, 1).data
-    return green > red && green > blue
-  })
-}

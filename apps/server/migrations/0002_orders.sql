@@ -57,8 +57,8 @@ create table orders (
 );
 create index orders_by_date on orders (company_id, created_at desc, id) where deleted_at is null;
 create index orders_by_status on orders (company_id, status, created_at desc, id) where deleted_at is null;
-create index orders_by_name on orders (company_id, sort_name, id) where deleted_at is null;
-create index orders_by_sort_status on orders (company_id, sort_status, id) where deleted_at is null;
+create index orders_by_name on orders (company_id, sort_name, created_at desc, id) where deleted_at is null;
+create index orders_by_sort_status on orders (company_id, sort_status, created_at desc, id) where deleted_at is null;
 create index orders_by_total on orders (company_id, total_cents, id) where deleted_at is null;
 create index orders_unseen on orders (company_id) where seen_at is null and deleted_at is null and status = 'analysis';
 select app.build_wall('orders');

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { defineCall } from './call'
+import { routes } from './routes'
 import { cnpjInput, done, uuid } from './shapes'
 
 /** What a public lookup shows of a company: the e-mail only masked (spec-notes W17). */
@@ -15,8 +16,7 @@ const cnpj = z.strictObject({ cnpj: cnpjInput })
 
 export const checkCnpj = defineCall({
   id: 'auth.checkCnpj',
-  method: 'POST',
-  path: '/webhook/auth/check-cnpj',
+  ...routes.checkCnpj,
   summary: 'Looks up a company by CNPJ before sign-in, recovery or first access',
   access: ['public'],
   limit: 'lookup',
@@ -28,8 +28,7 @@ export const checkCnpj = defineCall({
 
 export const generateCode = defineCall({
   id: 'auth.generateCode',
-  method: 'POST',
-  path: '/webhook/auth/gerate-code',
+  ...routes.generateCode,
   summary: 'Sends a 6-digit code to the e-mail of the company (valid for 10 minutes)',
   access: ['public'],
   limit: 'sendCode',
@@ -41,8 +40,7 @@ export const generateCode = defineCall({
 
 export const verifyCode = defineCall({
   id: 'auth.verifyCode',
-  method: 'POST',
-  path: '/webhook/auth/verification-code',
+  ...routes.verifyCode,
   summary: 'Trades a code for a one-use ticket cookie that create-password needs',
   access: ['public'],
   limit: 'verifyCode',
@@ -54,8 +52,7 @@ export const verifyCode = defineCall({
 
 export const createPassword = defineCall({
   id: 'auth.createPassword',
-  method: 'POST',
-  path: '/webhook/auth/create-password',
+  ...routes.createPassword,
   summary: 'Sets the password with the ticket of an accepted code; ends every other session',
   access: ['public'],
   limit: 'verifyCode',
@@ -67,8 +64,7 @@ export const createPassword = defineCall({
 
 export const verifyPassword = defineCall({
   id: 'auth.verifyPassword',
-  method: 'POST',
-  path: '/webhook/auth/verify-password',
+  ...routes.verifyPassword,
   summary: 'Signs in: checks the password and sets the session cookie',
   access: ['public'],
   limit: 'signIn',
@@ -93,8 +89,7 @@ export const currentSession = defineCall({
 
 export const signOut = defineCall({
   id: 'auth.signOut',
-  method: 'POST',
-  path: '/api/sign-out',
+  ...routes.signOut,
   summary: 'Ends this session, on the server and in its open streams',
   access: ['session'],
   answer: done,

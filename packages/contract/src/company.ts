@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { defineCall } from './call'
+import { routes } from './routes'
 import { cnpjInput, done, uuid } from './shapes'
 
 export const Modules = z.object({
@@ -34,8 +35,7 @@ export const PublicProfile = z.object({ id: uuid, nome: z.string() })
 
 export const getCustomer = defineCall({
   id: 'company.getCustomer',
-  method: 'GET',
-  path: '/webhook/get-customer',
+  ...routes.getCustomer,
   summary: 'The company record; without a session only the public profile',
   access: ['public', 'session', 'apiKey:company'],
   limit: 'lookup',
@@ -60,8 +60,7 @@ export const updateCustomer = defineCall({
 
 export const pageVerify = defineCall({
   id: 'company.pageVerify',
-  method: 'POST',
-  path: '/webhook/page-verify',
+  ...routes.pageVerify,
   summary: 'The module flags of the company',
   access: ['session', 'apiKey:company'],
   body: z.strictObject({ cnpj: cnpjInput }),

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini'
 import { niches } from '@balcao/domain/company'
 import { defineCall } from './call'
+import { routes } from './routes'
 import { done, requiredText } from './shapes'
 
 export const visit = defineCall({
   id: 'onboarding.visit',
-  method: 'GET',
-  path: '/api/visit',
+  ...routes.visit,
   summary: 'A short-lived token that public forms send as Authorization: Bearer',
   access: ['public'],
   limit: 'visit',
@@ -26,8 +26,7 @@ export type Lead = z.output<typeof Lead>
 
 export const collectLead = defineCall({
   id: 'onboarding.collectLead',
-  method: 'POST',
-  path: '/webhook/lead-collector',
+  ...routes.collectLead,
   summary: 'Stores a lead of the form "Seja nosso Cliente"',
   access: ['visit'],
   limit: 'lead',

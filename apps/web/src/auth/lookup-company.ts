@@ -1,6 +1,7 @@
-import { checkCnpj } from '@balcao/contract/auth'
+import type { checkCnpj } from '@balcao/contract/auth'
+import { routes } from '@balcao/contract/routes'
 import { isValidCnpj, normalizeCnpj } from '@balcao/domain/company'
-import { callLoosely } from '../lib/api'
+import { callLoosely } from '../lib/send'
 import { hasCode } from '../lib/api-error'
 import type { Message } from './message'
 import { readLookup, type FoundCompany } from './read-lookup'
@@ -14,7 +15,9 @@ export type Lookup = { company: FoundCompany } | { problem: Message; about: 'cnp
 export async function lookupCompany(cnpj: string): Promise<Lookup> {
   if (!isValidCnpj(cnpj)) return { problem: { key: 'cnpjInvalid' }, about: 'cnpj' }
   try {
-    const company = readLookup(await callLoosely(checkCnpj, { body: { cnpj: normalizeCnpj(cnpj) } }))
+    const company = readLookup(
+      await callLoosely<typeof checkCnpj>(routes.checkCnpj, { body: { cnpj: normalizeCnpj(cnpj) } }),
+    )
     return company ? { company } : { problem: { key: 'cnpjNotFound' }, about: 'cnpj' }
   } catch (error) {
     if (hasCode(error, 'INVALID_CNPJ')) return { problem: { key: 'cnpjInvalid' }, about: 'cnpj' }

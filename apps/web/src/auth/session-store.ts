@@ -1,7 +1,8 @@
-import { signOut as signOutCall } from '@balcao/contract/auth'
+import type { signOut as signOutCall } from '@balcao/contract/auth'
+import { routes } from '@balcao/contract/routes'
 import { modulesOf, type Modules } from '@balcao/domain/licence'
 import { useSyncExternalStore } from 'react'
-import { call } from '../lib/api'
+import { callLoosely } from '../lib/send'
 import { logFailure } from '../lib/log'
 import { storage } from '../lib/storage'
 import { fetchModules } from './fetch-modules'
@@ -43,7 +44,7 @@ export function useSession(): Session {
 /** Ends the session on the server and forgets it here (SESS-16, SESS-17), even when the server cannot be reached. */
 export async function signOut() {
   try {
-    await call(signOutCall, {})
+    await callLoosely<typeof signOutCall>(routes.signOut, {})
   } catch (error) {
     logFailure('the server could not end the session', error)
   }

@@ -1,8 +1,9 @@
-import { verifyPassword } from '@balcao/contract/auth'
-import { getCustomer } from '@balcao/contract/company'
+import type { verifyPassword } from '@balcao/contract/auth'
+import type { getCustomer } from '@balcao/contract/company'
+import { routes } from '@balcao/contract/routes'
 import { normalizeCnpj } from '@balcao/domain/company'
 import { modulesOf } from '@balcao/domain/licence'
-import { call, callLoosely } from '../lib/api'
+import { callLoosely } from '../lib/send'
 import { hasCode } from '../lib/api-error'
 import { logFailure } from '../lib/log'
 import { readCustomer } from '../lib/read-customer'
@@ -17,8 +18,8 @@ import { saveModules, saveSession, userOf } from './session'
  */
 export async function signIn(maskedCnpj: string, password: string) {
   const cnpj = normalizeCnpj(maskedCnpj)
-  await call(verifyPassword, { body: { cnpj, password } })
-  const record = readCustomer(await callLoosely(getCustomer, { query: { cnpj } }))
+  await callLoosely<typeof verifyPassword>(routes.verifyPassword, { body: { cnpj, password } })
+  const record = readCustomer(await callLoosely<typeof getCustomer>(routes.getCustomer, { query: { cnpj } }))
   saveSession(storage, userOf(record, cnpj), modulesOf(record))
   try {
     saveModules(storage, await fetchModules(cnpj))

@@ -4,7 +4,8 @@ import { collectLead } from '@balcao/contract/onboarding'
 import { createServer, type IncomingMessage, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { addressOf, call, callForStatus, callLoosely, onUnauthenticated } from './api'
+import { call } from './api'
+import { addressOf, callForStatus, callLoosely, onUnauthenticated } from './send'
 import { ApiError } from './api-error'
 
 let server: Server

@@ -1,5 +1,6 @@
-import { collectLead, visit, type Lead } from '@balcao/contract/onboarding'
-import { call, callForStatus } from '../lib/api'
+import type { collectLead, visit, Lead } from '@balcao/contract/onboarding'
+import { routes } from '@balcao/contract/routes'
+import { callForStatus, callLoosely } from '../lib/send'
 import { ApiError, hasCode } from '../lib/api-error'
 
 export type LeadOutcome =
@@ -11,12 +12,16 @@ export type LeadOutcome =
 export async function sendLead(lead: Lead): Promise<LeadOutcome> {
   let token: string
   try {
-    token = (await call(visit, {})).token
+    const answer = await callLoosely<typeof visit>(routes.visit, {})
+    token = (answer as { token: string }).token
   } catch (error) {
     return outcomeOf(error, false)
   }
   try {
-    await callForStatus(collectLead, { body: lead, headers: { authorization: `Bearer ${token}` } })
+    await callForStatus<typeof collectLead>(routes.collectLead, {
+      body: lead,
+      headers: { authorization: `Bearer ${token}` },
+    })
     return { sent: true }
   } catch (error) {
     return outcomeOf(error, error instanceof ApiError && error.status > 0)

@@ -1,6 +1,7 @@
 import { deleteOrders, restoreOrder, type OrderRow } from '@balcao/contract/orders'
 import type { QueryClient } from '@tanstack/react-query'
-import { call, callForStatus } from '../lib/api'
+import { call } from '../lib/api'
+import { callForStatus } from '../lib/send'
 import { logFailure } from '../lib/log'
 import { hideOrder, showOrder } from './live-orders'
 import { setOrderProblem } from './order-problems'

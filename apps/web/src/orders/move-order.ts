@@ -1,7 +1,7 @@
 import { changeOrderStatus, listOrders, type OrderCounts, type OrderRow } from '@balcao/contract/orders'
 import type { OrderStatus } from '@balcao/domain/orders'
 import type { QueryClient } from '@tanstack/react-query'
-import { callLoosely } from '../lib/api'
+import { callLoosely } from '../lib/send'
 import { hasCode } from '../lib/api-error'
 import { logFailure } from '../lib/log'
 import { hideOrder, knownOrder, showCounts, showOrder } from './live-orders'

@@ -25,7 +25,7 @@ export function Switch({ label, checked, onChange, busy = false, disabled = fals
         disabled={disabled || busy}
         onClick={() => onChange(!checked)}
         className={cx(
-          'relative h-7 w-12 shrink-0 rounded-full border transition-colors after:absolute after:-inset-2',
+          'relative h-7 w-12 shrink-0 rounded-full border transition-colors after:absolute after:-inset-2.5',
           checked ? 'border-accent bg-accent' : 'border-line-strong bg-sunken',
           disabled && 'opacity-55',
         )}

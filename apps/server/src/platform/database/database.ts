@@ -73,7 +73,7 @@ export function openDatabase(options: {
   }
 
   const handleOf = (client: pg.PoolClient): Tx => ({
-    execute: <Row extends object>(query: Sql) => client.query(query.text, query.values),
+    execute: (query: Sql) => client.query(query.text, query.values),
   })
 
   async function transaction<T>(begin: string, work: (client: pg.PoolClient) => Promise<T>): Promise<T> {

@@ -128,8 +128,10 @@ function bearerToken(request: FastifyRequest): string | undefined {
 }
 
 async function keepLimit(door: HttpDoor, call: Call, request: FastifyRequest) {
-  const company = 'companyId' in request.caller ? { company: request.caller.companyId } : {}
-  const wait = await door.limits.hit(call.limit!, { network: networkOf(request.ip), ...company })
+  // A shop's screens share one address with their neighbours: who is signed in counts for its company alone.
+  const { caller } = request
+  const who = 'companyId' in caller ? { company: caller.companyId } : { network: networkOf(request.ip) }
+  const wait = await door.limits.hit(call.limit!, who)
   if (wait > 0) throw new Problem('TOO_MANY_REQUESTS', { retryAfterSeconds: wait })
 }
 

@@ -8,11 +8,14 @@ export function DemoBanner() {
   const demo = useAppConfig()?.demo
   if (!demo) return null
   return (
-    <p className="flex flex-wrap items-center gap-x-4 border-b border-line bg-sunken px-4 py-1 text-sm text-ink-soft sm:px-6 lg:px-10 lg:py-2">
+    <aside
+      aria-label={t('demoText')}
+      className="flex flex-wrap items-center gap-x-4 border-b border-line bg-sunken px-4 py-1 text-sm text-ink-soft sm:px-6 lg:px-10 lg:py-2"
+    >
       <span>{t('demoText')}</span>
       {demo.mailbox && <DemoLink href={demo.mailbox}>{t('demoMailbox')}</DemoLink>}
       {demo.printer && <DemoLink href={demo.printer}>{t('demoPrinter')}</DemoLink>}
-    </p>
+    </aside>
   )
 }
 

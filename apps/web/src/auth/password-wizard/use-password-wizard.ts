@@ -1,7 +1,8 @@
-import { createPassword, generateCode, verifyCode } from '@balcao/contract/auth'
+import type { createPassword, generateCode, verifyCode } from '@balcao/contract/auth'
+import { routes } from '@balcao/contract/routes'
 import { normalizeCnpj } from '@balcao/domain/company'
 import { useReducer } from 'react'
-import { call } from '../../lib/api'
+import { callLoosely } from '../../lib/send'
 import { hasCode, isRefusal } from '../../lib/api-error'
 import { notify } from '../../ui/notify'
 import { lookupCompany } from '../lookup-company'
@@ -46,7 +47,7 @@ export function usePasswordWizard(kind: WizardKind, cnpjTyped: string) {
   const sendCode = async () => {
     dispatch({ type: 'started' })
     try {
-      await call(generateCode, { body: { cnpj } })
+      await callLoosely<typeof generateCode>(routes.generateCode, { body: { cnpj } })
       notify.success(messageText({ key: 'codeSent' }))
       dispatch({ type: 'codeSent' })
     } catch (error) {
@@ -60,7 +61,7 @@ export function usePasswordWizard(kind: WizardKind, cnpjTyped: string) {
     if (state.code === state.acceptedCode) return dispatch({ type: 'codeAccepted' })
     dispatch({ type: 'started' })
     try {
-      await call(verifyCode, { body: { cnpj, code: state.code } })
+      await callLoosely<typeof verifyCode>(routes.verifyCode, { body: { cnpj, code: state.code } })
       notify.success(messageText({ key: words.codeAccepted }))
       dispatch({ type: 'codeAccepted' })
     } catch (error) {
@@ -74,7 +75,9 @@ export function usePasswordWizard(kind: WizardKind, cnpjTyped: string) {
     if (problem) return failBeside(problem.field, problem.message)
     dispatch({ type: 'started' })
     try {
-      await call(createPassword, { body: { cnpj, password: state.password } })
+      await callLoosely<typeof createPassword>(routes.createPassword, {
+        body: { cnpj, password: state.password },
+      })
       notify.success(messageText({ key: words.saved }))
       dispatch({ type: 'saved' })
     } catch (error) {

@@ -1,5 +1,6 @@
 import { streamTicket } from '@balcao/contract/live'
-import { addressOf, call } from '../api'
+import { call } from '../api'
+import { addressOf } from '../send'
 import { hasCode } from '../api-error'
 import { beginFrom } from './event-book'
 import { liveEventNames, readLiveEvent, type LiveEvent } from './live-event'

@@ -1,6 +1,7 @@
 import { editOrder, placeOrders, type OrderRow } from '@balcao/contract/orders'
 import { fromCents } from '@balcao/domain/money'
-import { call, callLoosely } from '../../lib/api'
+import { call } from '../../lib/api'
+import { callLoosely } from '../../lib/send'
 import { readRows } from '../read-rows'
 import { unreadable } from '../../lib/read-answer'
 import type { OrderDraft } from './order-draft'

@@ -1,0 +1,16 @@
+/**
+ * Method and path of the calls that the sign-in pages make. A page that imports these, and the calls only as
+ * types, carries no schemas to a visitor's phone.
+ */
+export const routes = {
+  checkCnpj: { method: 'POST', path: '/webhook/auth/check-cnpj' },
+  generateCode: { method: 'POST', path: '/webhook/auth/gerate-code' },
+  verifyCode: { method: 'POST', path: '/webhook/auth/verification-code' },
+  createPassword: { method: 'POST', path: '/webhook/auth/create-password' },
+  verifyPassword: { method: 'POST', path: '/webhook/auth/verify-password' },
+  signOut: { method: 'POST', path: '/api/sign-out' },
+  getCustomer: { method: 'GET', path: '/webhook/get-customer' },
+  pageVerify: { method: 'POST', path: '/webhook/page-verify' },
+  visit: { method: 'GET', path: '/api/visit' },
+  collectLead: { method: 'POST', path: '/webhook/lead-collector' },
+} as const
