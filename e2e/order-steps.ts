@@ -33,7 +33,8 @@ export function callAsPerson<T>(page: Page, method: string, path: string, body?:
         ...(body === null ? {} : { body, headers: { 'content-type': 'application/json' } }),
       })
       if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`)
-      return response.json()
+      const text = await response.text()
+      return text === '' ? null : JSON.parse(text)
     },
     [method, path, body === undefined ? null : JSON.stringify(body)] as const,
   )

@@ -93,8 +93,7 @@ export const NewOrder = z.strictObject({
 })
 export type NewOrder = z.output<typeof NewOrder>
 
-const newOrderExample = {
-  id: '7b6f6f0e-6a51-4b1c-9d2e-1d6d9b0a4c11',
+const contentExample = {
   customer_name: 'Ana Lima',
   customer_phone: '92991234567',
   customer_address: 'Rua das Flores, 120',
@@ -141,7 +140,7 @@ export const placeOrders = defineCall({
   status: 201,
   answer: z.union([z.array(z.partial(OrderRow)), z.partial(OrderRow), z.null()]),
   errors: ['ORDER_INVALID', 'IDEMPOTENCY_MISMATCH', 'UNSUPPORTED_FILTER'],
-  example: { body: newOrderExample },
+  example: { body: { id: '7b6f6f0e-6a51-4b1c-9d2e-1d6d9b0a4c11', ...contentExample } },
 })
 
 export const changeOrderStatus = defineCall({
@@ -228,7 +227,7 @@ export const editOrder = defineCall({
   body: z.strictObject({ version: z.int(), ...orderFields }),
   answer: OrderRow,
   errors: ['ORDER_NOT_FOUND', 'ORDER_INVALID', 'ORDER_CHANGED'],
-  example: { body: { version: 1, ...newOrderExample, id: undefined } },
+  example: { body: { version: 1, ...contentExample } },
 })
 
 export const closeOrder = defineCall({

@@ -195,6 +195,7 @@ export const startSending = defineCall({
   body: z.strictObject({ station_id: uuid, attempt: z.int() }),
   answer: done,
   errors: ['PRINT_JOB_NOT_FOUND', 'LEASE_LOST', 'FORBIDDEN'],
+  example: { body: { station_id: '3f0c6a52-8a0e-4c6f-9d0e-5b7c2f1d8e90', attempt: 1 } },
 })
 
 export const reportPrint = defineCall({
@@ -217,6 +218,9 @@ export const reportPrint = defineCall({
   }),
   answer: done,
   errors: ['PRINT_JOB_NOT_FOUND', 'LEASE_LOST', 'FORBIDDEN'],
+  example: {
+    body: { station_id: '3f0c6a52-8a0e-4c6f-9d0e-5b7c2f1d8e90', attempt: 1, outcome: 'printed' },
+  },
 })
 
 export const resolvePrint = defineCall({

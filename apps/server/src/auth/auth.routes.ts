@@ -93,7 +93,7 @@ export function registerAuth(door: HttpDoor, parts: AuthParts): void {
       if (replaced) await sessions.end(replaced)
       cookies.set(reply, cookies.session, session.token, session.maxAgeSeconds)
       cookies.set(reply, session.device.name, session.device.value, session.device.maxAgeSeconds)
-      return { ok: true as const }
+      return { ok: true as const, mensagem: 'Senha verificada!' }
     },
     { countsItself: true },
   )

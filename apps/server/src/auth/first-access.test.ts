@@ -24,7 +24,7 @@ const createPassword = (cnpj: string, password: string, cookie?: string) =>
   })
 
 describe('first access and recovery', () => {
-  it('LOGIN-22 SETUP-05 to SETUP-08 a company without a password finds itself, mails itself a code, makes a password and signs in', async () => {
+  it('LOGIN-22 SETUP-05 SETUP-06 SETUP-07 SETUP-08 CALL-22 CALL-23 CALL-24 CALL-25 CALL-26 a company without a password finds itself, mails itself a code, makes a password and signs in', async () => {
     const company = await givenCompany(server, { password: null, nome: 'Lanchonete da Praça' })
     const look = () => call(server, '/webhook/auth/check-cnpj', { body: { cnpj: company.cnpj } })
     expect((await look()).body).toMatchObject({
@@ -47,6 +47,7 @@ describe('first access and recovery', () => {
     expect((await look()).body).toMatchObject({ empresa: { senha_definida: true } })
 
     const signedIn = await signIn(server, { cnpj: company.cnpj, password: 'Praça#2031' })
+    expect(signedIn.body).toMatchObject({ ok: true, mensagem: expect.any(String) })
     const session = await call(server, '/api/session', { cookie: signedIn.cookie })
     expect(session.body).toMatchObject({ company: { cnpj: company.cnpj, nome: 'Lanchonete da Praça' } })
   })

@@ -156,7 +156,7 @@ describe('a real PostgREST client', () => {
     expect([two.status, two.error?.code]).toEqual([406, 'NOT_SINGULAR'])
   })
 
-  it('inserts one, moves it, and deletes it', async () => {
+  it('CALL-41 CALL-42 inserts one, moves it, and deletes it', async () => {
     const order = buildOrder({ customer_name: 'Passageiro' })
     const placed = await table().insert(order).select('id,status,number').single()
     expect(placed.data).toEqual({ id: order.id, status: 'analysis', number: 7 })

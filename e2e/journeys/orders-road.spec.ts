@@ -1,0 +1,168 @@
+import type { Page } from '@playwright/test'
+import { callAsPerson, cardButton, cardOf, counters, expect, ordersCall, test, toaster } from '../order-steps'
+import { placeOrder } from '../product'
+import { hold } from '../sign-in-steps'
+
+/** How often the order was moved, from its history on the server. */
+async function moves(page: Page, id: string): Promise<unknown[]> {
+  const { timeline } = await callAsPerson<{ timeline: { kind: string; detail: { to?: string } }[] }>(
+    page,
+    'GET',
+    `/api/orders/${id}`,
+  )
+  return timeline.filter(({ kind }) => kind === 'status').map(({ detail }) => detail.to)
+}
+
+test('ORD-24 ORD-25 ORD-26 ORD-28 ORD-29 ORD-30 ORD-31 an order moves from analysis to production to ready and is handed over, at once here, without a reload elsewhere', async ({
+  page,
+  orders,
+  elsewhere,
+}) => {
+  const other = await elsewhere()
+  await placeOrder(orders)
+  const card = cardOf(page, 'Ana Lima')
+  await expect(cardOf(other, 'Ana Lima')).toBeVisible()
+  const listReads: string[] = []
+  for (const screen of [page, other]) {
+    screen.on('request', (request) => {
+      if (request.method() === 'GET' && /rest\/v1\/orders|load/.test(request.url()))
+        listReads.push(request.url())
+    })
+  }
+
+  const saved = await hold(page, ordersCall)
+  await cardButton(page, 'Ana Lima', 'Em Produção').click()
+  await expect(card.getByRole('button', { name: 'Pronto para Entrega', exact: true })).toBeVisible()
+  await expect(counters(page)).toHaveText(['Em Análise0', 'Em Produção1', 'Prontos para Entrega0'])
+  await expect(counters(other)).toHaveText(['Em Análise1', 'Em Produção0', 'Prontos para Entrega0'])
+  await saved.release()
+  await expect(counters(other)).toHaveText(['Em Análise0', 'Em Produção1', 'Prontos para Entrega0'])
+
+  await cardButton(other, 'Ana Lima', 'Pronto para Entrega').click()
+  for (const screen of [page, other]) {
+    await expect(counters(screen)).toHaveText(['Em Análise0', 'Em Produção0', 'Prontos para Entrega1'])
+    await expect(cardButton(screen, 'Ana Lima', 'Concluído')).toBeDisabled()
+    await expect(cardButton(screen, 'Ana Lima', 'Marcar como entregue')).toBeEnabled()
+  }
+  expect(listReads).toEqual([])
+
+  await page.getByRole('button', { name: 'EN', exact: true }).click()
+  await expect(cardButton(page, 'Ana Lima', 'Completed')).toBeDisabled()
+  await cardButton(page, 'Ana Lima', 'Mark as delivered').click()
+  await expect(cardOf(other, 'Ana Lima').getByText('Entregue', { exact: true })).toBeVisible()
+  await expect(cardOf(other, 'Ana Lima').getByRole('button', { name: /^(Concluído|Marcar)/ })).toHaveCount(0)
+
+  await placeOrder(orders, { customer_name: 'Bruno Reis' })
+  await cardButton(page, 'Bruno Reis', 'In Production').click()
+  await cardButton(page, 'Bruno Reis', 'Ready for Delivery').click()
+  await expect(cardButton(page, 'Bruno Reis', 'Completed')).toBeDisabled()
+})
+
+test('ORD-31 two people who press at once move the order once; a move can be undone', async ({
+  page,
+  orders,
+  elsewhere,
+}) => {
+  const other = await elsewhere()
+  const id = await placeOrder(orders)
+  const saves = await Promise.all([hold(page, ordersCall), hold(other, ordersCall)])
+  for (const screen of [page, other]) {
+    await cardButton(screen, 'Ana Lima', 'Em Produção').click()
+    await expect(cardButton(screen, 'Ana Lima', 'Pronto para Entrega')).toBeVisible()
+  }
+  await saves[0].release()
+  await expect(toaster(page)).toContainText('Pedido 1: Em Produção')
+  await saves[1].release()
+  await expect(cardOf(other, 'Ana Lima').getByText('Outra pessoa já mudou este pedido.')).toBeVisible()
+  for (const screen of [page, other]) {
+    await expect(cardButton(screen, 'Ana Lima', 'Pronto para Entrega')).toBeVisible()
+    await expect(counters(screen)).toHaveText(['Em Análise0', 'Em Produção1', 'Prontos para Entrega0'])
+  }
+  expect(await moves(page, id)).toEqual(['production'])
+
+  await toaster(page).getByRole('button', { name: 'Desfazer' }).click()
+  for (const screen of [page, other]) {
+    await expect(cardButton(screen, 'Ana Lima', 'Em Produção')).toBeVisible()
+    await expect(counters(screen)).toHaveText(['Em Análise1', 'Em Produção0', 'Prontos para Entrega0'])
+  }
+  expect(await moves(page, id)).toEqual(['production', 'analysis'])
+})
+
+test('ORD-33 ORD-34 a status or a deletion that is not saved is put back with a quiet hint on the card, without a message', async ({
+  page,
+  orders,
+}) => {
+  await placeOrder(orders)
+  const card = cardOf(page, 'Ana Lima')
+  const logged: string[] = []
+  page.on('console', (message) => logged.push(message.text()))
+  await expect(card).toBeVisible()
+  await page.route(ordersCall, (route) =>
+    route.request().method() === 'PATCH'
+      ? route.fulfill({ status: 500, json: { ok: false } })
+      : route.request().method() === 'DELETE'
+        ? route.abort()
+        : route.continue(),
+  )
+  await cardButton(page, 'Ana Lima', 'Em Produção').click()
+  await expect(card.getByText('O novo status não foi salvo. O pedido continua como estava.')).toBeVisible()
+  await expect(cardButton(page, 'Ana Lima', 'Em Produção')).toBeVisible()
+  await expect(counters(page)).toHaveText(['Em Análise1', 'Em Produção0', 'Prontos para Entrega0'])
+  expect(logged.join('\n')).toContain('the status of an order was not saved')
+  await expect(toaster(page)).toHaveText('')
+  await cardButton(page, 'Ana Lima', 'Entendi').click()
+  await expect(card.getByText(/não foi salvo/)).toHaveCount(0)
+
+  await cardButton(page, 'Ana Lima', 'Excluir').click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Excluir', exact: true }).click()
+  await expect(card.getByText('O pedido não foi excluído.')).toBeVisible()
+  await expect(counters(page).first()).toHaveText('Em Análise1')
+  expect(logged.join('\n')).toContain('an order was not deleted')
+  await expect(toaster(page)).toHaveText('')
+
+  await page.unroute(ordersCall)
+  await cardButton(page, 'Ana Lima', 'Em Produção').click()
+  await expect(toaster(page)).toContainText('Pedido 1: Em Produção')
+  await expect(card.getByText('O pedido não foi excluído.')).toHaveCount(0)
+})
+
+test('ORD-20 deleting asks first; without a yes nothing happens, and a deletion can be undone', async ({
+  page,
+  orders,
+  elsewhere,
+}) => {
+  const other = await elsewhere()
+  await placeOrder(orders)
+  const deletions: string[] = []
+  page.on('request', (request) => request.method() === 'DELETE' && deletions.push(request.url()))
+  const dialog = page.getByRole('dialog', {
+    name: 'Tem certeza que deseja excluir este pedido?',
+    exact: true,
+  })
+  for (const dismiss of [
+    () => dialog.getByRole('button', { name: 'Manter', exact: true }).click(),
+    () => page.keyboard.press('Escape'),
+    () => dialog.getByRole('button', { name: 'Fechar', exact: true }).click(),
+  ]) {
+    await cardButton(page, 'Ana Lima', 'Excluir').click()
+    await expect(dialog).toBeVisible()
+    await dismiss()
+    await expect(dialog).toHaveCount(0)
+  }
+  await expect(cardOf(page, 'Ana Lima')).toBeVisible()
+  expect(deletions).toEqual([])
+
+  await cardButton(page, 'Ana Lima', 'Excluir').click()
+  await dialog.getByRole('button', { name: 'Excluir', exact: true }).click()
+  for (const screen of [page, other]) {
+    await expect(cardOf(screen, 'Ana Lima')).toHaveCount(0)
+    await expect(counters(screen).first()).toHaveText('Em Análise0')
+  }
+  expect(deletions).toHaveLength(1)
+  await expect(toaster(page)).toContainText('Pedido 1 excluído')
+  await toaster(page).getByRole('button', { name: 'Desfazer' }).click()
+  for (const screen of [page, other]) {
+    await expect(cardOf(screen, 'Ana Lima')).toHaveCount(1)
+    await expect(counters(screen).first()).toHaveText('Em Análise1')
+  }
+})
