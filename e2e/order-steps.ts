@@ -43,7 +43,7 @@ export function callAsPerson<T>(page: Page, method: string, path: string, body?:
 /** `orders` is a signed-in company on its orders screen; `elsewhere` opens the screen in another browser. */
 export const test = signedInTest.extend<{
   orders: JourneyCompany
-  elsewhere: () => Promise<Page>
+  elsewhere: (prepare?: (page: Page) => Promise<unknown>) => Promise<Page>
 }>({
   orders: async ({ page, signedIn }, use) => {
     await openOrders(page)
@@ -52,10 +52,11 @@ export const test = signedInTest.extend<{
   elsewhere: async ({ page, browser, contextOptions, orders }, use) => {
     const opened: Page[] = []
     expect(orders.cnpj).toHaveLength(14)
-    await use(async () => {
+    await use(async (prepare) => {
       const storageState = await page.context().storageState()
       const other = await browser.newPage({ ...contextOptions, baseURL: process.env.E2E_URL!, storageState })
       opened.push(other)
+      await prepare?.(other)
       await other.goto('/dashboard/orders')
       await expect(other.getByRole('heading', { name: 'Pedidos', level: 1 })).toBeVisible()
       return other

@@ -1,23 +1,7 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { expectAccessible } from '../expect-accessible'
 import { givenCompany, placeOrder, signIn } from '../product'
 import { calls, codeSentBy, enterCode, expect, lookUp, newPasswords, test } from '../sign-in-steps'
-
-const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
-
-/** No violation in the light appearance, and none of colour in the dark one, where nothing else differs. */
-async function expectAccessible(page: Page, screen: string) {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-    await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme)
-    const axe = new AxeBuilder({ page })
-    const { violations } = await (
-      colorScheme === 'light' ? axe.withTags(tags) : axe.withRules(['color-contrast'])
-    ).analyze()
-    const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)
-    expect(found, `${screen}, ${colorScheme}`).toEqual([])
-  }
-}
 
 /** Nothing to scroll sideways, and everything that is pressed takes a finger of 44 px (design section 7). */
 async function expectToFitAPhone(page: Page, screen: string) {

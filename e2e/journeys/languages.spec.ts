@@ -96,6 +96,7 @@ for (const language of ['en', 'es'] as const) {
     await expect(page.getByText(say('errors', 'WRONG_CODE'), { exact: true })).toBeVisible()
     await page.getByPlaceholder('000000').fill(code)
     await button('auth', 'verifyCode').click()
+    await expect(newPasswords(page)).toHaveCount(2)
     for (const field of await newPasswords(page).all()) await field.fill('Senha@123')
     await button('auth', 'setupSave').click()
     await expect(page.getByText(say('errors', 'COMMON_PASSWORD'), { exact: true })).toBeVisible()

@@ -153,8 +153,10 @@ test('the keyboard alone: / searches, j and k walk, Enter opens, a advances, n b
   await expect(cardOf(page, 'Bruno Reis')).toBeFocused()
 
   await page.keyboard.press('n')
-  await expect(page.getByRole('dialog', { name: 'Novo pedido' })).toBeVisible()
+  const form = page.getByRole('dialog', { name: 'Novo pedido' })
+  await expect(form).toBeVisible()
   await page.keyboard.press('Escape')
+  await expect(form).toHaveCount(0)
   await page.keyboard.press('?')
   const help = page.getByRole('dialog', { name: 'Atalhos do teclado' })
   await expect(help).toContainText('Avançar o pedido')

@@ -203,7 +203,7 @@ test('MODULE-11 a company sees its own orders and no others', async ({ page, sho
   await placeOrder(shop, { customer_name: 'Cliente desta loja' })
   await signIn(page, shop)
   await page.getByRole('link', { name: 'Pedidos' }).click()
-  await expect(page.getByText('Cliente desta loja')).toBeVisible()
+  await expect(page.getByRole('article').filter({ hasText: 'Cliente desta loja' })).toBeVisible()
   await expect(page.getByText('Cliente de outra loja')).toHaveCount(0)
   const status = await page.evaluate(
     async (cnpj) => (await fetch(`/webhook/get-customer?cnpj=${cnpj}`)).status,

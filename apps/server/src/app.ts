@@ -37,6 +37,8 @@ export interface AppOptions {
   appUrl: string
   rootSecret: string
   clock?: Clock
+  /** Where the built web app lies. */
+  webFolder?: string
   /** Links that a demonstration shows in its banner: the stand-ins' own pages. */
   demoLinks?: Record<string, string>
 }
@@ -105,6 +107,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   registerPrinting(door, { db, hub, clock, orders: orderBook })
   registerLive(door, { db, hub })
   await serveWeb(door, {
+    folder: options.webFolder,
     demo: settings.BALCAO_DEMO ? (options.demoLinks ?? {}) : undefined,
     support: { phone: settings.BALCAO_SUPPORT_PHONE, email: settings.BALCAO_SUPPORT_EMAIL },
   })

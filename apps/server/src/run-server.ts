@@ -1,7 +1,9 @@
+import { join } from 'node:path'
 import { createApp, type App } from './app'
 import { openInstallation } from './installation'
 import { MigrationRefused } from './platform/database/migrate'
 import { createLog, type Log } from './platform/log'
+import { packageRoot } from './platform/package-root'
 import { PostgresStartRefused } from './platform/postgres'
 import { readSettings, SettingsRefused, type Settings } from './settings'
 
@@ -32,6 +34,7 @@ export async function runServer(
     ownerUrl: installation.ownerUrl,
     appUrl: installation.appUrl,
     rootSecret: installation.rootSecret,
+    webFolder: join(packageRoot(), '../web/dist'),
     ...(options.demoLinks ? { demoLinks: options.demoLinks } : {}),
   }).catch(async (error: unknown) => {
     await installation.stop()

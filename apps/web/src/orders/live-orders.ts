@@ -27,6 +27,7 @@ export function useLiveOrders() {
     for (const id of ids) {
       const order = knownOrder(client, id)
       if (order && !order.seen_at) showOrder(client, { ...order, seen_at: seenAt })
+      void client.invalidateQueries({ queryKey: orderKeys.details(id) })
     }
     showCounts(client, counts)
   })

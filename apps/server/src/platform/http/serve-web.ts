@@ -1,9 +1,7 @@
-import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { appConfig } from '@balcao/contract/app'
 import fastifyStatic from '@fastify/static'
-import { packageRoot } from '../package-root'
 import { implement, type HttpDoor } from './implement'
 
 /** Which page of the built web app answers a path. */
@@ -13,6 +11,8 @@ const pages: readonly (readonly [pattern: RegExp, file: string])[] = [
 ]
 
 export interface WebConfig {
+  /** Where the built web app lies; without it only the calls are served. */
+  folder: string | undefined
   /** Present in a demonstration: name → address of the stand-ins' pages. */
   demo: Record<string, string> | undefined
   support: { phone: string; email: string }
@@ -28,8 +28,8 @@ export async function serveWeb(door: HttpDoor, config: WebConfig): Promise<void>
   }))
   app.get('/', { schema: { hide: true } }, (_request, reply) => reply.redirect('/dashboard/conversations'))
 
-  const dist = join(packageRoot(), '../web/dist')
-  if (!existsSync(dist)) return
+  const dist = config.folder
+  if (dist === undefined) return
   await app.register(fastifyStatic, {
     root: dist,
     wildcard: false,
