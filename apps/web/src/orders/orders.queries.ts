@@ -8,7 +8,7 @@ import {
   type OrderRow,
 } from '@balcao/contract/orders'
 import { zoneOfState } from '@balcao/domain/time'
-import { useInfiniteQuery, useQuery, type InfiniteData } from '@tanstack/react-query'
+import { keepPreviousData, useInfiniteQuery, useQuery, type InfiniteData } from '@tanstack/react-query'
 import { call } from '../lib/api'
 import { callLoosely } from '../lib/send'
 import { readCustomer } from '../lib/read-customer'
@@ -53,14 +53,17 @@ export function useOrderList(query: ListQuery) {
     initialPageParam: 0,
     getNextPageParam: (last, pages) =>
       last.more ? pages.reduce((sum, page) => sum + page.orders.length, 0) : undefined,
-    select: ({ pages }: OrderPages) => flatOrders(pages.map(({ orders }) => orders)),
-    placeholderData: (previous) => previous,
+    select: ordersOf,
+    placeholderData: keepPreviousData,
     refetchOnMount: 'always',
     staleTime: Infinity,
     // Sharing compares by place: one order more at the top would copy, and repaint, all that follow.
     structuralSharing: false,
   })
 }
+
+// A function that is made anew on each render would, without sharing, make a new list on each, without end.
+const ordersOf = ({ pages }: OrderPages) => flatOrders(pages.map(({ orders }) => orders))
 
 async function fetchPage(
   { filters, zone }: ListQuery,

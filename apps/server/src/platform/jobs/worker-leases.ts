@@ -30,11 +30,15 @@ export function openWorkerLeases(pool: pg.Pool): WorkerLeases {
     const client = await pool.connect()
     const fresh = { client, leased: new Set<string>() }
     held = fresh
-    client.once('error', () => {
-      if (held === fresh) held = undefined
-      client.release(true)
-    })
+    client.once('error', () => letGo(fresh))
     return fresh
+  }
+
+  // A connection that is being closed may report an error too; it is given back once.
+  function letGo(leaving: typeof held) {
+    if (!leaving || held !== leaving) return
+    held = undefined
+    leaving.client.release(true)
   }
 
   /** Makes the locks of our connection those of the workers that are alive. */
@@ -79,8 +83,7 @@ export function openWorkerLeases(pool: pg.Pool): WorkerLeases {
     },
     async close() {
       await turn
-      held?.client.release(true)
-      held = undefined
+      letGo(held)
     },
   }
 }

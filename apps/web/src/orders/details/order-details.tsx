@@ -85,7 +85,7 @@ function Content({ details, zone, actions }: { details: OrderDetails; zone: stri
   const t = useTexts(ordersTexts)
   const { order } = details
   return (
-    <div className="grid gap-5">
+    <div className="grid grid-cols-1 gap-5">
       <CardProblem orderId={order.id} />
       <p className="text-ink-soft">
         <Placed when={<Time at={order.created_at} zone={zone} show="both" />} /> ·{' '}

@@ -14,7 +14,7 @@ export function Section({
   return (
     <section
       aria-labelledby={id}
-      className="grid gap-3 border-t border-line pt-5 first:border-t-0 first:pt-0"
+      className="grid grid-cols-1 gap-3 border-t border-line pt-5 first:border-t-0 first:pt-0"
     >
       <div className="flex items-center justify-between gap-3">
         <h3 id={id} className="text-lg">
