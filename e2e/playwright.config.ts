@@ -33,7 +33,6 @@ export default defineConfig({
       args: [
         '--disable-gpu',
         '--disable-quic',
-        '--autoplay-policy=user-gesture-required',
         '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost',
       ],
     },

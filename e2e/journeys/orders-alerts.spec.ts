@@ -6,12 +6,15 @@ import { placeOrder } from '../product'
 const untouchedBrowser = (page: Page) =>
   page.addInitScript(() => {
     window.AudioContext = class extends AudioContext {
-      constructor() {
-        super()
-        void this.suspend()
+      private allowed = false
+      override get state() {
+        return this.allowed ? super.state : 'suspended'
       }
-      override resume(): Promise<void> {
-        return navigator.userActivation.hasBeenActive ? super.resume() : new Promise(() => {})
+      override async resume(): Promise<void> {
+        if (!navigator.userActivation.hasBeenActive) return new Promise(() => {})
+        this.allowed = true
+        await super.resume()
+        this.dispatchEvent(new Event('statechange'))
       }
     }
   })

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { cardOf, callAsPerson, counters, expect, openOrders, ordersCall, test, toaster } from '../order-steps'
 import { placeOrder } from '../product'
+import { hold } from '../sign-in-steps'
 
 const names = (page: Page) => page.getByRole('article').locator('p.text-xl')
 
@@ -206,4 +207,22 @@ test('a session that ended elsewhere ends here as well', async ({ page, elsewher
   await other.getByRole('button', { name: 'Sair', exact: true }).click()
   await expect(other).toHaveURL('/login')
   await expect(page).toHaveURL('/login')
+})
+
+test('while a slow list is awaited the one before stays, and the screen can be used', async ({
+  page,
+  orders,
+}) => {
+  await placeOrder(orders, { customer_name: 'Ana Lima' })
+  await expect(names(page)).toHaveText(['Ana Lima'])
+  const list = await hold(page, ordersCall)
+  await counters(page).nth(1).click()
+  await expect(page.getByRole('list', { name: 'Lista de pedidos' })).toHaveAttribute('aria-busy', 'true')
+  for (const open of ['true', 'false', 'true', 'false', 'true']) {
+    await page.getByRole('button', { name: /^Filtros/ }).click()
+    await expect(page.getByRole('button', { name: /^Filtros/ })).toHaveAttribute('aria-expanded', open)
+  }
+  await expect(names(page)).toHaveText(['Ana Lima'])
+  await list.release()
+  await expect(page.getByText('Tente ajustar os filtros para encontrar pedidos.')).toBeVisible()
 })

@@ -8,7 +8,13 @@ import {
   type OrderRow,
 } from '@balcao/contract/orders'
 import { zoneOfState } from '@balcao/domain/time'
-import { keepPreviousData, useInfiniteQuery, useQuery, type InfiniteData } from '@tanstack/react-query'
+import {
+  infiniteQueryOptions,
+  keepPreviousData,
+  useInfiniteQuery,
+  useQuery,
+  type InfiniteData,
+} from '@tanstack/react-query'
 import { call } from '../lib/api'
 import { callLoosely } from '../lib/send'
 import { readCustomer } from '../lib/read-customer'
@@ -47,7 +53,12 @@ export const recentOrders = new RecentOrders()
 
 /** The list in pages of 50. Live events keep it current; it is read again when the screen is entered. */
 export function useOrderList(query: ListQuery) {
-  return useInfiniteQuery({
+  return useInfiniteQuery(orderListOptions(query))
+}
+
+/** How the list of a query is read, page by page. */
+export function orderListOptions(query: ListQuery) {
+  return infiniteQueryOptions({
     queryKey: orderKeys.list(query),
     queryFn: ({ pageParam, signal }) => fetchPage(query, pageParam, signal),
     initialPageParam: 0,

@@ -39,7 +39,7 @@ export function startBell(): () => void {
   const touched = () => void unlockBell().then(enter)
   const muteChanged = (event: StorageEvent) => event.key === mutedKey && tell()
 
-  audio ??= typeof AudioContext === 'undefined' ? undefined : new AudioContext()
+  ready()
   audio?.addEventListener('statechange', enter)
   channel?.addEventListener('message', () => void lookAround())
   window.addEventListener('pointerdown', touched)
@@ -62,6 +62,7 @@ export function startBell(): () => void {
 
 /** Asks the browser to let this tab make sound; only works from a touch or a key. */
 export async function unlockBell(): Promise<void> {
+  ready()
   if (audio?.state === 'suspended') await audio.resume()
   tell()
 }
@@ -91,6 +92,11 @@ export function useSoundState(): SoundState {
 function soundState(): SoundState {
   if (storage.get(mutedKey) !== null) return 'muted'
   return elected || elsewhere || audio?.state === 'running' ? 'on' : 'blocked'
+}
+
+/** Whoever comes first: the lamp may be pressed before the alerts have loaded. */
+function ready() {
+  audio ??= typeof AudioContext === 'undefined' ? undefined : new AudioContext()
 }
 
 function tell() {
