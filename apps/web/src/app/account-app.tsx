@@ -8,11 +8,9 @@ import { Toaster } from '../ui/toaster'
 import { AccountFrame } from './account-frame'
 import { LoginPage } from './login-page'
 import { accountTexts } from './account-texts'
+import { accountToasts } from './toast-durations'
 
 type Path = '/login' | '/setup'
-
-/** Sign-in messages: success 2 s, errors and others 4 s (NOTIF-05..08). */
-const durations = { success: 2000, error: 4000, other: 4000 }
 
 /** The pages before sign-in. Two paths need no router. */
 export function AccountApp() {
@@ -55,7 +53,7 @@ export function AccountApp() {
           />
         )}
       </AccountFrame>
-      <Toaster durations={durations} />
+      <Toaster durations={accountToasts} />
     </>
   )
 }

@@ -10,9 +10,7 @@ import '../ui/base.css'
 import { Toaster } from '../ui/toaster'
 import { queryClient } from './query-client'
 import { dashboardRouter } from './router'
-
-/** Dashboard messages: success and others 4 s, errors 5 s (NOTIF-09, NOTIF-10). */
-const durations = { success: 4000, error: 5000, other: 4000 }
+import { dashboardToasts } from './toast-durations'
 
 followDeviceTheme()
 onUnauthenticated(endSession)
@@ -25,7 +23,7 @@ if (root) {
     <StrictMode>
       <QueryClientProvider client={queryClient}>
         <RouterProvider router={dashboardRouter()} />
-        <Toaster durations={durations} />
+        <Toaster durations={dashboardToasts} />
       </QueryClientProvider>
     </StrictMode>,
   )

@@ -4,6 +4,7 @@ import { startLanguage } from '../i18n/start-language'
 import '../ui/base.css'
 import { Toaster } from '../ui/toaster'
 import { UiPage } from './ui-page'
+import { dashboardToasts } from './toast-durations'
 
 await startLanguage()
 
@@ -18,7 +19,7 @@ if (root) {
           </div>
         ))}
       </div>
-      <Toaster durations={{ success: 4000, error: 5000, other: 4000 }} />
+      <Toaster durations={dashboardToasts} />
     </StrictMode>,
   )
 }

@@ -2,25 +2,14 @@ import { CircleCheck, CircleX, Info } from 'lucide-react'
 import { resolveValue, useToaster, type Toast } from 'react-hot-toast/headless'
 import { cx } from './class-names'
 import { Spinner } from './spinner'
-
-/** How long messages stay, in milliseconds. The library itself never shows more than 20 at once (NOTIF-02). */
-export interface ToastDurations {
-  success: number
-  error: number
-  other: number
-}
+import { toasterOptions, type ToastDurations } from './toaster-options'
 
 /**
- * The stack of short messages: top-center, 8 px apart, at most 350 px wide (NOTIF-01..04); loading ones stay
- * (NOTIF-07). Rendered by ourselves, because the library's own renderer writes a style element.
+ * The stack of short messages: top-center, 8 px apart, at most 350 px wide (NOTIF-01..04); the library never
+ * shows more than 20. Rendered by ourselves, because the library's own renderer writes a style element.
  */
 export function Toaster({ durations }: { durations: ToastDurations }) {
-  const { toasts, handlers } = useToaster({
-    duration: durations.other,
-    success: { duration: durations.success },
-    error: { duration: durations.error },
-    loading: { duration: Infinity },
-  })
+  const { toasts, handlers } = useToaster(toasterOptions(durations))
   return (
     <div
       data-toaster="top-center"
