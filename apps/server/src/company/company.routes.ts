@@ -1,5 +1,5 @@
 import { getCustomer, pageVerify, updateCustomer, type CompanyRecord } from '@balcao/contract/company'
-import { isValidCnpj, normalizeCnpj } from '@balcao/domain/company'
+import { requireCnpj } from '../auth'
 import { sql } from '../platform/database/sql'
 import type { Database } from '../platform/database/database'
 import { companyOf, type Caller } from '../platform/http/caller'
@@ -33,12 +33,6 @@ export function registerCompany(door: HttpDoor, { db }: { db: Database }): void 
     const { mod_atendimento, mod_motoboy, mod_gerente, mod_agendamento } = record
     return { success: true as const, data: { mod_atendimento, mod_motoboy, mod_gerente, mod_agendamento } }
   })
-}
-
-function requireCnpj(typed: string): string {
-  const cnpj = normalizeCnpj(typed)
-  if (!isValidCnpj(cnpj)) throw new Problem('INVALID_CNPJ')
-  return cnpj
 }
 
 async function requireOwn(db: Database, caller: Caller, cnpj: string): Promise<string> {

@@ -1,12 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { collectLead, visit } from '@balcao/contract/onboarding'
-import {
-  isValidCnpj,
-  isValidEmail,
-  isValidPhone,
-  normalizeCnpj,
-  normalizePhone,
-} from '@balcao/domain/company'
+import { isValidEmail, isValidPhone, normalizePhone } from '@balcao/domain/company'
+import { requireCnpj } from '../auth'
 import { sql } from '../platform/database/sql'
 import type { Database } from '../platform/database/database'
 import { implement, type HttpDoor } from '../platform/http/implement'
@@ -18,8 +13,7 @@ export function registerOnboarding(door: HttpDoor, { db, visits }: { db: Databas
   implement(door, visit, async () => ({ token: visits.begin() }))
 
   implement(door, collectLead, async ({ body }) => {
-    const cnpj = normalizeCnpj(body.cnpj)
-    if (!isValidCnpj(cnpj)) throw new Problem('INVALID_CNPJ')
+    const cnpj = requireCnpj(body.cnpj)
     const fields: BadField[] = []
     if (!isValidEmail(body.email)) fields.push({ path: 'email', mensagem: 'Email válido é obrigatório' })
     if (!isValidPhone(body.telefone)) fields.push({ path: 'telefone', mensagem: 'Telefone inválido' })
