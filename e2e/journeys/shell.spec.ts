@@ -111,13 +111,14 @@ test('SHELL-13 SHELL-14 SHELL-15 MODULE-07 MODULE-08 MODULE-09 a closed module i
 
 test('MODULE-06 a kept flag that is merely truthy opens nothing', async ({ page, shop }) => {
   await signIn(page, shop)
-  await page.evaluate(() =>
+  await hold(page, calls.modules)
+  // Written as the page opens: the page before may still be waiting for flags that it would keep.
+  await page.addInitScript(() =>
     localStorage.setItem(
       'balcao.modules',
       JSON.stringify({ mod_atendimento: 'yes', mod_motoboy: 2, mod_gerente: {}, mod_agendamento: true }),
     ),
   )
-  await hold(page, calls.modules)
   await page.goto('/dashboard/manager')
   await expect(page.getByRole('heading', { name: 'Módulo Não Disponível' })).toBeVisible()
   const menu = page.getByRole('navigation', { name: 'Menu' })

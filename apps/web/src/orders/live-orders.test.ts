@@ -1,7 +1,7 @@
-import type { OrderRow } from '@balcao/contract/orders'
+import type { OrderCounts, OrderRow } from '@balcao/contract/orders'
 import { QueryClient } from '@tanstack/react-query'
 import { beforeEach, expect, test } from 'vitest'
-import { hideOrder, knownOrder, showOrder } from './live-orders'
+import { hideOrder, knownOrder, showCounts, showOrder } from './live-orders'
 import { noFilters, type OrderFilters } from './order-filters'
 import { orderKeys, type OrderPages } from './orders.queries'
 import { buildOrder } from './testing/build-order'
@@ -61,4 +61,19 @@ test('a removed order leaves every list, and is known no more', () => {
   hideOrder(client, 'a')
   expect([shown(all), shown(inProduction)]).toEqual([[], []])
   expect(knownOrder(client, 'a')).toBeUndefined()
+})
+
+test('ORD-11 counts that were asked for before an event and arrive after it do not undo it', async () => {
+  const none = { analysis: 0, production: 0, ready: 0, unseen: 0 }
+  let answer = (_counts: OrderCounts) => {}
+  const asked = client
+    .fetchQuery({
+      queryKey: orderKeys.counts,
+      queryFn: () => new Promise<OrderCounts>((resolve) => (answer = resolve)),
+    })
+    .catch(() => undefined)
+  showCounts(client, { ...none, analysis: 2 })
+  answer(none)
+  await asked
+  expect(client.getQueryData(orderKeys.counts)).toEqual({ ...none, analysis: 2 })
 })

@@ -67,7 +67,9 @@ export function hideOrder(client: QueryClient, id: string) {
   )
 }
 
+/** Shows counts that an event brought. A question under way was asked before them: its answer must not undo them. */
 export function showCounts(client: QueryClient, counts: OrderCounts) {
+  void client.cancelQueries({ queryKey: orderKeys.counts })
   client.setQueryData(orderKeys.counts, counts)
 }
 

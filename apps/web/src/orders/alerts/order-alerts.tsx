@@ -149,6 +149,7 @@ function useLatestNewOrder(unseen: number): OrderRow | null {
   useLiveEvent('ORDER_UPSERT', ({ order, fresh }) => {
     if (order.seen_at !== null) gone(order.id)
     else if (fresh) {
+      void client.cancelQueries({ queryKey: orderKeys.unseen })
       client.setQueryData(orderKeys.unseen, order)
       if (!isLeader || !document.hidden) return
       showNotice({
