@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
-import type { BrowserContext } from '@playwright/test'
+import type { BrowserContext, Page } from '@playwright/test'
 import { openBrowser, openOrders, placeOrder } from './browser'
 import { startBench, type Bench, type Company } from './product'
 import type { Result } from './result'
@@ -21,8 +21,6 @@ export async function printOnce(): Promise<Result[]> {
     const company = await bench.givenCompany('11222333000181')
     await bench.db.owner.query('update companies set imprime_auto = true where id = $1', [company.id])
     const context = await browser.newContext()
-    const papers: string[] = []
-    await context.exposeBinding('paperCameOut', (_source, name: string) => papers.push(name))
     await context.addInitScript(stubPrinter)
     const pages = await openTabs(context, bench, company)
 
@@ -37,7 +35,8 @@ export async function printOnce(): Promise<Result[]> {
     for (let n = 0; n < orders; n++) await placeOrder(bench.url, company, nameOf(n))
     placing = false
     await reloading
-    const doubts = await settle(bench, company, papers)
+    const doubts = await settle(bench, company, pages[0]!)
+    const papers = await papersOf(pages[0]!)
 
     const counts = new Map<string, number>()
     for (const name of papers) counts.set(name, (counts.get(name) ?? 0) + 1)
@@ -82,8 +81,8 @@ async function openTabs(context: BrowserContext, bench: Bench, company: Company)
   })
   const { station } = (await response.json()) as { station: { id: string } }
   await first.evaluate(
-    ([cnpj, id]) => localStorage.setItem(`balcao.printing.station.${cnpj}`, id!),
-    [company.cnpj, station.id],
+    ([owner, id]) => localStorage.setItem(`balcao.printing.station.${owner}`, id!),
+    [company.id, station.id],
   )
   await first.reload()
   const others = await Promise.all(
@@ -96,19 +95,29 @@ async function openTabs(context: BrowserContext, bench: Bench, company: Company)
   return [first, ...others]
 }
 
-/** Runs in every frame: writes down whose receipt went to the printer. */
+/** Runs in every frame: writes down whose receipt went to the printer, where no reload can lose it. */
 function stubPrinter() {
   window.print = () => {
     const svg = decodeURIComponent(document.querySelector('img')?.src ?? '')
     const name = /Cliente \d{4}\./.exec(svg.replaceAll(/<[^>]*>/g, ' '))?.[0] ?? 'nobody'
-    const { parent } = window as unknown as { parent: { paperCameOut(name: string): void } }
-    parent.paperCameOut(name)
+    localStorage.setItem(`paper.${crypto.randomUUID()}`, name)
   }
 }
 
+/** Whose receipts went to the printer so far. */
+const papersOf = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    Object.entries(localStorage).flatMap(([key, name]) => (key.startsWith('paper.') ? [String(name)] : [])),
+  )
+
+/** Longest without any news from the queue before it counts as stuck: longer than every lease and sweep. */
+const patienceMs = 150_000
+
 /** Waits until no print is under way, answering doubts as a person with the papers in hand would; how many there were. */
-async function settle(bench: Bench, company: Company, papers: string[]): Promise<number> {
+async function settle(bench: Bench, company: Company, page: Page): Promise<number> {
   let doubts = 0
+  let waiting = ''
+  let until = 0
   for (;;) {
     const { rows } = await bench.db.owner.query<{ id: string; state: string; customer_name: string }>(
       `select j.id, j.state, o.customer_name from print_jobs j
@@ -117,6 +126,11 @@ async function settle(bench: Bench, company: Company, papers: string[]): Promise
       [company.id],
     )
     if (rows.length === 0) return doubts
+    const now = rows.map(({ id, state }) => id + state).join()
+    if (now !== waiting) until = performance.now() + patienceMs
+    if (performance.now() > until) throw new Error(`the queue is stuck: ${rows.length} prints wait`)
+    waiting = now
+    const papers = await papersOf(page)
     for (const { id } of rows.filter(({ state }) => state === 'uncertain')) {
       doubts++
       const { customer_name } = rows.find((row) => row.id === id)!

@@ -38,6 +38,11 @@ export async function startBench(): Promise<Bench> {
   await chmod(folder, 0o755)
   const postgres = await startEmbeddedPostgres({ dataDir: join(folder, 'postgres'), log: () => {} })
   const children: ReturnType<typeof spawn>[] = []
+  // A bench that is stopped half-way must not leave servers behind.
+  const killAll = () => {
+    for (const child of children) child.kill('SIGKILL')
+  }
+  process.on('exit', killAll)
   const start = async (file: string, env: Record<string, string>, ready: string) => {
     const port = await freePort()
     const child = spawn(process.execPath, [join(root, file)], {
@@ -94,6 +99,7 @@ export async function startBench(): Promise<Bench> {
     startBareRoute: (companyId) =>
       start('bench/dist/bare-route.mjs', { DATABASE_URL: postgres.url, COMPANY_ID: companyId }, '/ready'),
     async stop() {
+      process.off('exit', killAll)
       const gone = children.map((child) => new Promise((resolve) => child.once('exit', resolve)))
       for (const child of children) child.kill('SIGTERM')
       await Promise.all(gone)

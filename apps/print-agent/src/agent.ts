@@ -50,8 +50,10 @@ async function work(options: AgentOptions, stopping: AbortSignal): Promise<void>
     const station = await persist(() => api.ownStation(stopping), untilStopped)
     say(`Estação "${station.name}" pronta, impressora ${options.printer.host}:${options.printer.port}.`)
     const parts = { api, stationId: station.id, printer: options.printer, timings }
+    let starting = true
     while (!stopping.aborted) {
-      const job = await persist(() => api.claim(station.id, stopping), untilStopped)
+      const job = await persist(() => api.claim(station.id, stopping, starting), untilStopped)
+      starting = false
       if (!job) continue
       const result = await printJob(parts, job)
       say(

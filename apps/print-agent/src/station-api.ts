@@ -50,10 +50,19 @@ export class StationApi {
     }
   }
 
-  /** The next ticket, waited for; one at a time, because its lease runs from here. @throws KeyRefused, ServerAway */
-  async claim(stationId: string, signal: AbortSignal): Promise<ClaimedJob | undefined> {
+  /**
+   * The next ticket, waited for; one at a time, because its lease runs from here. `starting` gives back what this
+   * station held before it started. @throws KeyRefused, ServerAway
+   */
+  async claim(stationId: string, signal: AbortSignal, starting: boolean): Promise<ClaimedJob | undefined> {
     const path = `/api/printing/stations/${stationId}/claim`
-    const jobs = await this.#call('POST', path, { wait: claimSeconds, limit: 1 }, signal, claimSeconds * 1000)
+    const jobs = await this.#call(
+      'POST',
+      path,
+      { wait: claimSeconds, limit: 1, starting },
+      signal,
+      claimSeconds * 1000,
+    )
     return (jobs as ClaimedJob[])[0]
   }
 

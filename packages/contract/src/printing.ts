@@ -179,6 +179,11 @@ export const claimPrintJobs = defineCall({
     wait: z._default(z.int().check(z.minimum(0), z.maximum(25)), 0),
     /** At most this many jobs: a lease runs from the claim, so take only what is printed at once. */
     limit: z._default(z.int().check(z.minimum(1), z.maximum(10)), 4),
+    /**
+     * The station has just started, so what its earlier self took and never announced is handed out again at once
+     * instead of when the lease ends. Harmless if that self still runs: the attempt number has moved on.
+     */
+    starting: z._default(z.boolean(), false),
   }),
   answer: z.array(ClaimedJob),
   errors: ['STATION_NOT_FOUND', 'FORBIDDEN'],

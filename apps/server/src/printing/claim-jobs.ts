@@ -50,6 +50,19 @@ export async function releaseJobs(
   })
 }
 
+/** Gives back what a station took before it started anew and never announced. What it was sending stays a doubt. */
+export async function releaseHeld(
+  { db }: PrintingParts,
+  companyId: string,
+  stationId: string,
+): Promise<void> {
+  await db.asCompany(companyId, async (tx) => {
+    await tx.execute(sql`update print_jobs set state = 'pending', station_id = null, station_name = null,
+        lease_until = null
+      where company_id = ${companyId} and station_id = ${stationId} and state = 'claimed'`)
+  })
+}
+
 async function takeJobs(tx: Tx, companyId: string, station: Station, limit: number): Promise<PrintJob[]> {
   const { rows } = await tx.execute<PrintJob>(sql`
     with due as (

@@ -115,6 +115,26 @@ describe('leases', () => {
     expect(await stateOf(order.id)).toEqual(['printed'])
   })
 
+  it('ORD-21 a station that starts anew gets at once what it had taken and not begun, and nothing that it was sending', async () => {
+    const bar = await givenStation(server, company, { name: 'Bar', copies: ['counter'] })
+    const there = stationProgram(server, bar)
+    for (const order of [await givenOrder(server, company), await givenOrder(server, company)]) {
+      await call(server, company, 'POST', `/api/orders/${order.id}/prints`, { copy: 'counter' })
+    }
+    await program.claim({ limit: 10 })
+    const [sent, taken] = (await there.claim()).body
+    await there.sending(sent!)
+    expect((await there.claim()).body).toEqual([])
+    const courier = stationProgram(server, await givenStation(server, company, { copies: ['counter'] }))
+    expect((await courier.claim({ starting: true })).body).toEqual([])
+    const { body: again } = await there.claim({ starting: true })
+    expect(again.map(({ id, attempt }) => [id, attempt])).toEqual([[taken!.id, 2]])
+    expect(await there.sending(taken!)).toMatchObject({ status: 409, body: { code: 'LEASE_LOST' } })
+    expect((await there.report(sent!, 'printed')).status).toBe(200)
+    await there.sending(again[0]!)
+    expect((await there.report(again[0]!, 'printed')).status).toBe(200)
+  })
+
   it('a holder whose lease ran out may not begin, even when nobody else has claimed', async () => {
     const { job } = await givenClaim()
     await letTimePass(server, job.id, '31 seconds')

@@ -2,6 +2,7 @@ import * as contract from '@balcao/contract/printing'
 import { companyOf, type Caller } from '../platform/http/caller'
 import { implement, type HttpDoor } from '../platform/http/implement'
 import { Problem } from '../platform/http/problems'
+import { releaseHeld } from './claim-jobs'
 import { previewReceipt } from './preview-receipt'
 import { printOrder } from './print-order'
 import type { PrintingParts } from './printing-parts'
@@ -22,6 +23,7 @@ export function registerPrintJobs(door: HttpDoor, parts: PrintingParts): void {
     const station = await seeStation(parts.db, companyId, stationId)
     // An agent's jobs are for the program that holds its key, not for a tab that knows its id.
     if (caller.kind === 'session' && station.kind === 'agent') throw new Problem('FORBIDDEN')
+    if (body.starting) await releaseHeld(parts, companyId, stationId)
     return waitForJobs(parts, companyId, { stationId, ...body, gone: gone.signal })
   })
 

@@ -11,7 +11,7 @@ import { prepareSheet } from './prepare-sheet'
 import { printWaiting, type StationDoor } from './print-waiting'
 import { printingTexts } from './texts'
 
-const lookEveryMs = 60_000
+const lookEveryMs = 15_000
 
 /** Prints for the company while this browser is one of its stations; of its tabs one does. Mount it once. */
 export function PrintStation({ company }: { company: string }) {
@@ -24,7 +24,8 @@ function RunningStation({ company, stationId }: { company: string; stationId: st
   useEffect(() => {
     let stop = () => {}
     const release = holdLock(`balcao.printing.${stationId}`, () => {
-      const run = oneAtATime(() => printNow(company, stationId))
+      const door = doorOf(stationId)
+      const run = oneAtATime(() => printNow(company, door))
       const timer = setInterval(run, lookEveryMs)
       look.current = run
       stop = () => clearInterval(timer)
@@ -48,9 +49,9 @@ function RunningStation({ company, stationId }: { company: string; stationId: st
   return null
 }
 
-async function printNow(company: string, stationId: string) {
+async function printNow(company: string, door: StationDoor) {
   try {
-    await printWaiting(doorOf(stationId))
+    await printWaiting(door)
   } catch (error) {
     logFailure('the print queue could not be read', error)
     if (hasCode(error, 'STATION_NOT_FOUND')) setOwnStation(company, null)
@@ -59,8 +60,13 @@ async function printNow(company: string, stationId: string) {
 
 function doorOf(stationId: string): StationDoor {
   const ours = (attempt: number) => ({ station_id: stationId, attempt })
+  let starting = true
   return {
-    claim: () => call(claimPrintJobs, { params: { stationId }, body: { wait: 0 } }),
+    async claim() {
+      const jobs = await call(claimPrintJobs, { params: { stationId }, body: { wait: 0, starting } })
+      starting = false
+      return jobs
+    },
     async prepare({ svg }) {
       if (svg === null) throw new Error('The job brings nothing that a browser can print')
       return prepareSheet(svg, textsNow(printingTexts)('frameTitle'))

@@ -64,7 +64,7 @@ export function stationProgram(
 ) {
   const hold = (job: ClaimedJob) => ({ station_id: station.id, attempt: job.attempt })
   return {
-    claim: (options: { wait?: number; limit?: number } = {}) =>
+    claim: (options: { wait?: number; limit?: number; starting?: boolean } = {}) =>
       call<ClaimedJob[]>(server, as, 'POST', `/api/printing/stations/${station.id}/claim`, options),
     sending: (job: ClaimedJob) =>
       call<unknown>(server, as, 'POST', `/api/printing/jobs/${job.id}/sending`, hold(job)),
