@@ -17,8 +17,9 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   retries: 0,
-  timeout: 45_000,
-  expect: { timeout: 10_000 },
+  // Generous: a busy machine is slow, and a wait that ends early says nothing about the product.
+  timeout: 90_000,
+  expect: { timeout: 20_000 },
   reporter: process.env.CI ? 'line' : 'list',
   globalTeardown: './remove-data.ts',
   use: {

@@ -56,6 +56,13 @@ test('NOTIF-01 NOTIF-02 NOTIF-03 NOTIF-04 messages stand top-center, 8 px apart,
     await expect(cards).toHaveCount(Math.min(shown, 20))
   }
 
+  await cards.evaluateAll((all) =>
+    Promise.all(
+      all
+        .flatMap((card) => card.getAnimations({ subtree: true }))
+        .map((move) => move.finished.catch(() => {})),
+    ),
+  )
   const boxes = await cards.evaluateAll((all) =>
     all.map((card) => card.getBoundingClientRect().toJSON() as DOMRect),
   )
