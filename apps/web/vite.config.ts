@@ -25,7 +25,7 @@ export default defineConfig({
     // The page's content policy allows no data: addresses.
     assetsInlineLimit: 0,
     rolldownOptions: {
-      input: { account: here('account.html'), dashboard: here('dashboard.html') },
+      input: { account: here('account.html'), dashboard: here('dashboard.html'), menu: here('menu.html') },
       // The contract's schemas are built by plain calls; a page that does not use a call need not carry it.
       output: {
         codeSplitting: {

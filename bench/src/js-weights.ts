@@ -35,6 +35,7 @@ export async function jsWeights(): Promise<Result[]> {
     return { what, value: `${kB.toFixed(1)} kB`, goal: `≤ ${most} kB`, pass: kB <= most, data: [...files] }
   }
   return [
+    await weigh('public menu, JavaScript gzip', 110, [/^menu\.html$/]),
     await weigh('login, JavaScript gzip', 100, [/^account\.html$/]),
     await weigh('first dashboard route (orders), JavaScript gzip', 200, [
       /^dashboard\.html$/,

@@ -2,16 +2,20 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { cpus } from 'node:os'
 import { join } from 'node:path'
 import { jsWeights } from './js-weights'
+import { neighbourhoods } from './neighbourhoods'
 import { ordersPage } from './orders-page'
 import { orderToPaint } from './order-to-paint'
 import { printOnce } from './print-once'
 import type { Result } from './result'
+import { savePrice } from './save-price'
 
 const benches: Record<string, () => Promise<Result[]>> = {
   'js-weights': jsWeights,
+  neighbourhoods,
   'orders-page': ordersPage,
   'order-to-paint': orderToPaint,
   'print-once': printOnce,
+  'save-price': savePrice,
 }
 
 const wanted = process.argv.slice(2)

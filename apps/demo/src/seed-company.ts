@@ -3,6 +3,8 @@ import type { App } from '@balcao/server/app'
 import { createApiKey } from '@balcao/server/auth/index'
 import { createCompany } from '@balcao/server/operator/companies'
 import { demoApiKey, demoCompany, demoPassword } from './demo-company'
+import { seedCatalogue } from './seed-catalogue'
+import { seedShop } from './seed-shop'
 
 /** Makes the demonstration company at the first start and leaves it alone afterwards. */
 export async function seedCompany(
@@ -28,5 +30,7 @@ export async function seedCompany(
       }),
     )
   }
+  await seedShop({ db }, id)
+  await seedCatalogue({ db }, id)
   return { id, created }
 }

@@ -1,6 +1,7 @@
 import { createServer } from 'node:net'
 import { runServer } from '@balcao/server/run-server'
 import { startMailStandIn } from '@balcao/testkit/mail'
+import { startPostalCodeStandIn } from '@balcao/testkit/postal-code'
 import { startVirtualPrinter } from '@balcao/testkit/printer'
 import { demoApiKey, demoCompany, demoPassword } from './demo-company'
 import { seedCompany } from './seed-company'
@@ -12,10 +13,19 @@ export async function startDemo(env: Record<string, string | undefined>) {
   const port = Number(env.PORT ?? 3000)
   const mail = await startMailStandIn({ pagePort: await freePort(port + 1) })
   const printer = await startVirtualPrinter({ pagePort: await freePort(port + 2) })
+  const postalCodes = await startPostalCodeStandIn()
+  const stopStandIns = () => Promise.all([mail.stop(), printer.stop(), postalCodes.stop()])
   const links = { mailbox: mail.pageUrl, printer: printer.pageUrl }
   const password = env.BALCAO_DEMO_PASSWORD || demoPassword
   const server = await runServer(
-    { LOG_LEVEL: 'warn', ...env, BALCAO_DEMO: 'true', SMTP_URL: mail.smtpUrl },
+    {
+      LOG_LEVEL: 'warn',
+      ...env,
+      BALCAO_DEMO: 'true',
+      SMTP_URL: mail.smtpUrl,
+      BALCAO_VIACEP_URL: postalCodes.viaCepUrl,
+      BALCAO_BRASILAPI_URL: postalCodes.brasilApiUrl,
+    },
     {
       demoLinks: links,
       async beforeListening(app) {
@@ -23,7 +33,7 @@ export async function startDemo(env: Record<string, string | undefined>) {
       },
     },
   ).catch(async (error: unknown) => {
-    await Promise.all([mail.stop(), printer.stop()])
+    await stopStandIns()
     throw error
   })
   const url = `http://localhost:${server.port}`
@@ -34,7 +44,7 @@ export async function startDemo(env: Record<string, string | undefined>) {
     async stop() {
       await agent.stop()
       await server.stop()
-      await Promise.all([mail.stop(), printer.stop()])
+      await stopStandIns()
     },
   }
 }

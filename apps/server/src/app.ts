@@ -1,9 +1,15 @@
 import type { FastifyInstance } from 'fastify'
 import { apiKeyPrefix, codeMailJob, createCookies, createSessions, findApiKey, registerAuth } from './auth'
+import { catalogueHistoryCron, registerCatalogue } from './catalogue'
 import { registerCompany } from './company'
+import { registerDelivery, saveDeliverySettings } from './delivery'
 import { registerEmployees } from './employees'
+import { openFileStore } from './gateways/files'
 import { createMailer } from './gateways/mail/mailer'
+import { createPostalCodes } from './gateways/postal-code'
+import { changeMenuImage, createPictures, imageSweepCron, registerImages, type ImageParts } from './images'
 import { hasModule } from './licence'
+import { registerMenu } from './menu'
 import { createVisits, registerOnboarding } from './onboarding'
 import { orderBook, registerOrders } from './orders'
 import { systemClock, type Clock } from './platform/clock'
@@ -28,7 +34,7 @@ import {
   registerPrinting,
   stationKeyPrefix,
 } from './printing'
-import type { Settings } from './settings'
+import { filesOf, type Settings } from './settings'
 
 export interface AppOptions {
   settings: Settings
@@ -71,6 +77,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   const cookies = createCookies(secure)
   const visits = createVisits(secrets)
   const mailer = createMailer({ smtpUrl: settings.SMTP_URL, from: settings.MAIL_FROM })
+  const images: ImageParts = { db, log, files: openFileStore(filesOf(settings)), pictures: createPictures() }
   const http = await createHttpServer({ log, secure, trustProxy: settings.BALCAO_TRUST_PROXY })
 
   const door: HttpDoor = {
@@ -100,7 +107,19 @@ export async function createApp(options: AppOptions): Promise<App> {
     limits,
     minPassword: settings.BALCAO_MIN_PASSWORD,
   })
-  registerCompany(door, { db })
+  registerCompany(door, {
+    db,
+    postalCodes: createPostalCodes({
+      viaCepUrl: settings.BALCAO_VIACEP_URL,
+      brasilApiUrl: settings.BALCAO_BRASILAPI_URL,
+    }),
+    saveDelivery: saveDeliverySettings,
+    changeMenuImage: (companyId, action) => changeMenuImage(images, companyId, action),
+  })
+  registerDelivery(door, { db })
+  registerCatalogue(door, { db })
+  registerImages(door, images)
+  registerMenu(door, { db, hub, clock, secrets })
   registerEmployees(door, { db })
   registerOnboarding(door, { db, visits })
   registerOrders(door, { db, clock })
@@ -119,7 +138,12 @@ export async function createApp(options: AppOptions): Promise<App> {
           db,
           log,
           jobs: [codeMailJob(mailer, secrets), printSweepJob({ db, orders: orderBook })],
-          crons: [retentionCron(db), printSweepCron({ db, orders: orderBook })],
+          crons: [
+            retentionCron(db),
+            catalogueHistoryCron(db),
+            printSweepCron({ db, orders: orderBook }),
+            imageSweepCron(images),
+          ],
         })
 
   return {

@@ -38,6 +38,8 @@ describe('settings', () => {
     ['NODE_ENV', 'staging'],
     ['DATABASE_URL', 'mysql://db.example/balcao'],
     ['DATABASE_URL', 'db.example'],
+    ['BALCAO_VIACEP_URL', 'viacep.com.br'],
+    ['BALCAO_BRASILAPI_URL', 'file:///etc/passwd'],
     ['DATABASE_APP_ROLE', 'app; drop role'],
     ['BALCAO_PUBLIC_URL', 'balcao.example'],
     ['BALCAO_SECRET', 'too short'],
@@ -47,6 +49,9 @@ describe('settings', () => {
     ['BALCAO_LIMIT_FACTOR', '0'],
     ['SMTP_URL', 'mail.example:25'],
     ['LOG_LEVEL', 'loud'],
+    ['FILES_S3_URL', 's3://bucket'],
+    ['FILES_S3_URL', 'https://key:secret@s3.example/bucket'],
+    ['FILES_S3_REGION', 'São Paulo'],
   ])('%s=%s is refused by its name', (name, value) => {
     expect(refusal({ [name]: value })).toMatch(new RegExp(`^These settings cannot be used:\n  ${name}: .+$`))
   })

@@ -1,3 +1,4 @@
+import { resolve } from 'node:path'
 import * as z from 'zod'
 
 const flag = z
@@ -15,6 +16,16 @@ const schema = z.object({
     .string()
     .regex(/^[a-z][a-z0-9_]{0,40}$/)
     .default('balcao_app'),
+  FILES_S3_URL: z
+    .url({ protocol: /^https?$/ })
+    .refine((url) => !/[?#@]/.test(url), 'The address of the bucket alone, without a key')
+    .optional(),
+  FILES_S3_REGION: z
+    .string()
+    .regex(/^[a-z0-9-]{1,40}$/)
+    .default('us-east-1'),
+  FILES_S3_KEY_ID: z.string().min(1).optional(),
+  FILES_S3_SECRET: z.string().min(1).optional(),
   BALCAO_PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
   BALCAO_SECRET: z.string().min(32).optional(),
   BALCAO_ROLE: z.enum(['web', 'worker', 'all']).default('all'),
@@ -25,6 +36,8 @@ const schema = z.object({
   BALCAO_SUPPORT_PHONE: z.string().default('(92) 4000-1234'),
   BALCAO_SUPPORT_EMAIL: z.string().default('suporte@balcao.example'),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  BALCAO_VIACEP_URL: z.url({ protocol: /^https?$/ }).default('https://viacep.com.br'),
+  BALCAO_BRASILAPI_URL: z.url({ protocol: /^https?$/ }).default('https://brasilapi.com.br'),
   MAIL_FROM: z.string().default('Balcão <nao-responda@balcao.example>'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
 })
@@ -53,10 +66,31 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     throw new SettingsRefused(`These settings cannot be used:\n${lines.join('\n')}`)
   }
   const settings = result.data
+  requireAllOrNone(settings, ['FILES_S3_URL', 'FILES_S3_KEY_ID', 'FILES_S3_SECRET'])
   if (settings.NODE_ENV === 'production') {
     const missing = neededInProduction.filter((name) => settings[name] === undefined)
     if (missing.length > 0) throw new SettingsRefused(`NODE_ENV=production needs: ${missing.join(', ')}`)
     if (settings.BALCAO_DEMO) throw new SettingsRefused('BALCAO_DEMO cannot be on with NODE_ENV=production')
   }
   return settings
+}
+
+function requireAllOrNone(settings: Settings, names: readonly (keyof Settings)[]): void {
+  const missing = names.filter((name) => settings[name] === undefined)
+  if (missing.length > 0 && missing.length < names.length)
+    throw new SettingsRefused(
+      `These settings go together: ${names.join(', ')}. Missing: ${missing.join(', ')}`,
+    )
+}
+
+/** Where files lie: the bucket when one is set, else a folder below the data folder. */
+export function filesOf(settings: Settings) {
+  const { FILES_S3_URL: url, FILES_S3_KEY_ID: accessKeyId, FILES_S3_SECRET: secretAccessKey } = settings
+  return {
+    folder: resolve(settings.DATA_DIR, 'files'),
+    s3:
+      url && accessKeyId && secretAccessKey
+        ? { url, region: settings.FILES_S3_REGION, accessKeyId, secretAccessKey }
+        : undefined,
+  }
 }

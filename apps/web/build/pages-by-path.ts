@@ -3,6 +3,7 @@ import type { Plugin } from 'vite'
 const pages: readonly [RegExp, string][] = [
   [/^\/(login|setup)\/?$/, '/account.html'],
   [/^\/dashboard(\/|$)/, '/dashboard.html'],
+  [/^\/cardapio\/[^/]+(\/pedido\/[^/]+)?\/?$/, '/menu.html'],
   [/^\/ui\/?$/, '/ui.html'],
 ]
 

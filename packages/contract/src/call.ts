@@ -19,7 +19,8 @@ export type Access =
   'public' | 'visit' | 'session' | 'station' | `module:${ModuleFlag}` | `apiKey:${ApiScope}`
 
 /** Named request limits; the server maps each to numbers (see `platform/limits`). */
-export type LimitName = 'lookup' | 'sendCode' | 'verifyCode' | 'signIn' | 'lead' | 'visit' | 'write'
+export type LimitName =
+  'lookup' | 'sendCode' | 'verifyCode' | 'signIn' | 'lead' | 'visit' | 'write' | 'publicOrder'
 
 export interface Call<
   Params extends Schema | undefined = Schema | undefined,

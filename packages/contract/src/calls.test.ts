@@ -5,6 +5,8 @@ describe('the contract', () => {
   it.each([
     ['CALL-04', calls.getCustomer, 'GET /webhook/get-customer'],
     ['CALL-10', calls.updateCustomer, 'POST /webhook/update-customer'],
+    ['CALL-20', calls.saveDelivery, 'POST /webhook/delivery-save'],
+    ['CALL-51', calls.findAddress, 'GET /ws/:cep/json/'],
     ['CALL-21', calls.pageVerify, 'POST /webhook/page-verify'],
     ['CALL-22', calls.checkCnpj, 'POST /webhook/auth/check-cnpj'],
     ['CALL-23', calls.generateCode, 'POST /webhook/auth/gerate-code'],
@@ -22,7 +24,7 @@ describe('the contract', () => {
   })
 
   it('CALL-01 CALL-44 every call is made to the product’s own server: no address of another one is in it', () => {
-    for (const call of allCalls) expect(call.path).toMatch(/^\/(webhook|rest\/v1|api|chat)\//)
+    for (const call of allCalls) expect(call.path).toMatch(/^\/(webhook|rest\/v1|api|chat|ws)\//)
   })
 
   it('no two calls share an id, or a method and path', () => {

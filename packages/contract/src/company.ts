@@ -1,7 +1,10 @@
 import * as z from 'zod/mini'
+import { pixKeyTypes } from '@balcao/domain/pix'
+import { modalities } from '@balcao/domain/catalogue'
+import { niches, weekdays } from '@balcao/domain/company'
 import { defineCall } from './call'
 import { routes } from './routes'
-import { cnpjInput, done, uuid } from './shapes'
+import { cnpjInput, done, money, text, uuid } from './shapes'
 
 export const Modules = z.object({
   mod_atendimento: z.boolean(),
@@ -10,28 +13,107 @@ export const Modules = z.object({
   mod_agendamento: z.boolean(),
 })
 
+const clock = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$|^24:00$/))
+
+/**
+ * One open range of a weekday, or the day closed. A weekday with several ranges has several rows, in their order;
+ * a range that ends at or before its start runs past midnight.
+ */
+export const HoursRow = z.strictObject({
+  dia: z.enum(weekdays),
+  horario_inicio: clock,
+  horario_fim: clock,
+  status: z.enum(['aberto', 'fechado']),
+})
+
+/** Neighbourhoods by fee in reais with two decimals, such as `{"5.00": [{"bairro": "Centro"}]}`. */
+export const FeeGroups = z.record(
+  z.string().check(z.regex(/^\d{1,6}(\.\d{1,2})?$/)),
+  z.array(z.object({ bairro: text(80) })).check(z.maxLength(1000)),
+)
+
+export const MenuImage = z.object({ url: z.string(), fileName: z.string() })
+export type MenuImage = z.output<typeof MenuImage>
+
+/** The company's own words, which it may change. Everything else of the record is not its to change here. */
+const ownFields = {
+  email_cliente: text(254),
+  telefone_empresa: z.nullable(text(20)),
+  telefone_responsavel: z.nullable(text(20)),
+  endereco_localizacao: z.nullable(text(200)),
+  numero_endereco: z.nullable(text(20)),
+  bairro_endereco: z.nullable(text(80)),
+  cidade_empresa: z.nullable(text(80)),
+  estado_empresa: z.nullable(z.string().check(z.regex(/^[A-Z]{2}$/))),
+  cep_empresa: z.nullable(text(9)),
+  sobre_empresa: z.nullable(text(5000)),
+  observacoes: z.nullable(text(5000)),
+  nicho_empresa: z.enum(niches),
+  horario_funcionamento: z.array(HoursRow).check(z.maxLength(70)),
+  pix_tipo: z.nullable(z.enum(pixKeyTypes)),
+  pix_chave: z.nullable(text(77)),
+}
+
+/** Delivery settings: average minutes, base fee in reais, and the fee groups. */
+const deliveryFields = {
+  tempo_entrega: z.int().check(z.minimum(0), z.maximum(1440)),
+  taxa_entrega: money,
+  bairros_taxas: z.union([FeeGroups, text(200_000)]),
+}
+
+const DeliveryFields = z.partial(z.object(deliveryFields))
+export type DeliveryFields = z.output<typeof DeliveryFields>
+
 /** The company record as its own session reads it. Grows with each feature; tokens are never in it. */
 export const CompanyRecord = z.object({
   id: uuid,
   nome: z.string(),
   nome_empresa: z.string(),
   cnpj: z.string(),
-  email_cliente: z.string(),
-  telefone_empresa: z.nullable(z.string()),
-  telefone_responsavel: z.nullable(z.string()),
-  cidade_empresa: z.nullable(z.string()),
-  estado_empresa: z.nullable(z.string()),
+  ...ownFields,
+  horario_funcionamento: z.array(HoursRow),
   nicho_empresa: z.string(),
+  email_cliente: z.string(),
+  tempo_entrega: z.int(),
+  taxa_entrega: z.number(),
+  bairros_taxas: FeeGroups,
+  imagem_cardapio: z.array(MenuImage),
+  /** The catalogue in the shape of its last JSON save; absent when the query leaves it out. */
+  cardapio_json: z.optional(z.nullable(z.union([z.record(z.string(), z.unknown()), z.array(z.unknown())]))),
   imprime_auto: z.boolean(),
   BOT_ON: z.boolean(),
   dias_restantes: z.int(),
   ultima_renovacao: z.nullable(z.string()),
   ...Modules.shape,
+  /** IANA zone of the company's clock. */
+  time_zone: z.string(),
+  /** Grows with each change of the company's own fields and delivery settings; send it back with a save. */
+  versao: z.int(),
 })
 export type CompanyRecord = z.output<typeof CompanyRecord>
 
-/** What anybody may read of a company (spec-notes W18). */
-export const PublicProfile = z.object({ id: uuid, nome: z.string() })
+/**
+ * A service to book (spec section 3). `id` joins the names of category and service and changes with them, `itemId`
+ * stays; `duration` is minutes.
+ */
+const ServiceOption = z.object({
+  id: z.string(),
+  itemId: z.string(),
+  name: z.string(),
+  category: z.string(),
+  duration: z.int(),
+  modalidade: z.enum(modalities),
+  displayName: z.string(),
+})
+
+/** What anybody may read of a company (spec-notes W18): its hours, its active services, and whether it takes bookings. */
+export const PublicProfile = z.object({
+  id: uuid,
+  nome: z.string(),
+  horario_funcionamento: z.array(HoursRow),
+  servicos: z.array(ServiceOption),
+  agendamento: z.boolean(),
+})
 
 export const getCustomer = defineCall({
   id: 'company.getCustomer',
@@ -39,23 +121,147 @@ export const getCustomer = defineCall({
   summary: 'The company record; without a session only the public profile',
   access: ['public', 'session', 'apiKey:company'],
   limit: 'lookup',
-  query: z.object({ cnpj: cnpjInput }),
+  query: z.object({
+    cnpj: cnpjInput,
+    /** Leaves the catalogue out of the answer: screens read it by its own call. */
+    sem: z.optional(z.literal('cardapio_json')),
+  }),
   answer: z.object({ success: z.literal(true), data: z.union([CompanyRecord, PublicProfile]) }),
   errors: ['INVALID_CNPJ', 'NOT_FOUND', 'FORBIDDEN'],
   example: { query: { cnpj: '99.999.999/0001-99' } },
+})
+
+/** Base64 of at most 10 MB, with or without a `data:` prefix. */
+const base64 = z.string().check(z.minLength(1), z.maxLength(14_200_000))
+const imageName = text(120).check(z.minLength(1))
+
+/** The spec's image payload: adds, replaces or deletes a menu image by its name (IMG-20 to IMG-22). */
+export const ImageAction = z.discriminatedUnion('action', [
+  z.strictObject({ action: z.literal('add'), fileName: imageName, base64 }),
+  z.strictObject({ action: z.literal('replace'), oldFileName: imageName, newFileName: imageName, base64 }),
+  z.strictObject({ action: z.literal('delete'), fileName: imageName }),
+])
+export type ImageAction = z.output<typeof ImageAction>
+
+const change = { cnpj: cnpjInput }
+/** The version that the change was made from. Given and older than a change of the same fields, the save is refused. */
+const seen = { versao: z.optional(z.int()) }
+
+export const CompanyChange = z.strictObject({ ...change, ...seen, ...z.partial(z.object(ownFields)).shape })
+export const DeliveryChange = z.strictObject({
+  ...change,
+  ...seen,
+  ...DeliveryFields.shape,
 })
 
 export const updateCustomer = defineCall({
   id: 'company.updateCustomer',
   method: 'POST',
   path: '/webhook/update-customer',
-  summary: 'Changes one kind of thing of the company record',
+  summary:
+    'Changes one kind of thing of the company record: a switch, the catalogue, delivery, images or own fields',
   access: ['session', 'apiKey:company'],
   limit: 'write',
-  body: z.strictObject({ cnpj: cnpjInput, imprime_auto: z.boolean() }),
-  answer: done,
-  errors: ['INVALID_CNPJ', 'FORBIDDEN'],
+  bodyLimit: 15 * 1024 * 1024,
+  body: z.union([
+    z.strictObject({ ...change, imprime_auto: z.boolean() }),
+    z.strictObject({ ...change, BOT_ON: z.boolean() }),
+    z.strictObject({
+      ...change,
+      /** In the spec's shape or an older one, as an object or as a JSON string. */
+      cardapio_json: z.union([z.record(z.string(), z.unknown()), z.array(z.unknown()), z.string()]),
+      /** The catalogue version it was made from. */
+      versao: z.optional(z.int()),
+    }),
+    z.strictObject({ ...change, imagem_cardapio: ImageAction }),
+    DeliveryChange,
+    CompanyChange,
+  ]),
+  answer: z.object({ ...done.shape, versao: z.optional(z.int()) }),
+  errors: [
+    'INVALID_CNPJ',
+    'FORBIDDEN',
+    'COMPANY_CHANGED',
+    'CATALOGUE_CHANGED',
+    'CATALOGUE_INVALID',
+    'IMAGE_REFUSED',
+    'IMAGE_NAME_TAKEN',
+    'IMAGE_NOT_FOUND',
+    'IMAGE_QUOTA',
+    'UNAVAILABLE',
+  ],
   example: { body: { cnpj: '99.999.999/0001-99', imprime_auto: true } },
+})
+
+export const saveDelivery = defineCall({
+  id: 'delivery.save',
+  method: 'POST',
+  path: '/webhook/delivery-save',
+  summary: 'Saves delivery settings; the same operation as update-customer with delivery fields',
+  access: ['module:mod_motoboy', 'apiKey:company'],
+  limit: 'write',
+  bodyLimit: 512 * 1024,
+  body: z.strictObject({
+    ...change,
+    ...seen,
+    delivery_data: z.strictObject(DeliveryFields.shape),
+  }),
+  answer: z.object({ ...done.shape, versao: z.optional(z.int()) }),
+  errors: ['INVALID_CNPJ', 'FORBIDDEN', 'COMPANY_CHANGED'],
+  example: { body: { cnpj: '99.999.999/0001-99', delivery_data: { tempo_entrega: 45, taxa_entrega: 5 } } },
+})
+
+export const uploadImage = defineCall({
+  id: 'images.upload',
+  method: 'POST',
+  path: '/api/images',
+  summary: 'Stores a picture for a product and answers its id; put the id into the product to show it',
+  access: ['session', 'apiKey:company'],
+  limit: 'write',
+  bodyLimit: 15 * 1024 * 1024,
+  body: z.strictObject({ fileName: imageName, base64 }),
+  status: 201,
+  answer: z.object({ id: z.string(), url: z.string(), thumb: z.string() }),
+  errors: ['IMAGE_REFUSED', 'IMAGE_QUOTA', 'UNAVAILABLE'],
+  example: { body: { fileName: 'x-bacon.jpg', base64: 'aGVsbG8=' } },
+})
+
+export const readImage = defineCall({
+  id: 'images.read',
+  method: 'GET',
+  path: '/api/images/:companyId/:file',
+  summary:
+    'A stored picture: `{image}.webp`, or `{image}-p.webp` for its thumbnail; never changes under its name',
+  access: ['public'],
+  params: z.object({
+    companyId: uuid,
+    file: z.string().check(z.regex(/^[0-9A-Za-z_-]{1,80}\.webp$/)),
+  }),
+  answer: z.unknown(),
+  errors: ['IMAGE_NOT_FOUND', 'UNAVAILABLE'],
+})
+
+export const findAddress = defineCall({
+  id: 'company.findAddress',
+  method: 'GET',
+  path: '/ws/:cep/json/',
+  summary: 'The address of a postal code; `erro` when there is none. The postal service may be away',
+  access: ['public'],
+  limit: 'lookup',
+  params: z.object({ cep: z.string().check(z.regex(/^\d{5}-?\d{3}$/)) }),
+  answer: z.union([
+    z.object({
+      cep: z.string(),
+      logradouro: z.string(),
+      complemento: z.string(),
+      bairro: z.string(),
+      localidade: z.string(),
+      uf: z.string(),
+    }),
+    z.object({ erro: z.literal(true) }),
+  ]),
+  errors: ['UNAVAILABLE'],
+  example: { params: { cep: '69005070' } },
 })
 
 export const pageVerify = defineCall({
@@ -69,4 +275,12 @@ export const pageVerify = defineCall({
   example: { body: { cnpj: '99.999.999/0001-99' } },
 })
 
-export const companyCalls = { getCustomer, updateCustomer, pageVerify }
+export const companyCalls = {
+  getCustomer,
+  updateCustomer,
+  saveDelivery,
+  uploadImage,
+  readImage,
+  findAddress,
+  pageVerify,
+}

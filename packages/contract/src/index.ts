@@ -1,9 +1,11 @@
 import { appCalls } from './app'
 import { authCalls } from './auth'
 import type { Call } from './call'
+import { catalogueCalls } from './catalogue'
 import { companyCalls } from './company'
 import { employeeCalls } from './employees'
 import { liveCalls } from './live'
+import { menuCalls } from './menu'
 import { onboardingCalls } from './onboarding'
 import { orderCalls } from './orders'
 import { printingCalls } from './printing'
@@ -12,9 +14,11 @@ import { printingCalls } from './printing'
 export const calls = {
   ...appCalls,
   ...authCalls,
+  ...catalogueCalls,
   ...companyCalls,
   ...employeeCalls,
   ...liveCalls,
+  ...menuCalls,
   ...onboardingCalls,
   ...orderCalls,
   ...printingCalls,

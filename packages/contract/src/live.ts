@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { defineCall } from './call'
+import { RowChangeInput } from './catalogue'
 import { OrderCounts, OrderRow } from './orders'
 import { PrintSummary } from './printing'
 import { uuid } from './shapes'
@@ -40,6 +41,13 @@ export const liveEvents = {
   PRINT_QUEUED: z.object({ job: PrintSummary }),
   PRINT_CHANGED: z.object({ job: PrintSummary }),
   STATIONS_CHANGED: z.object({}),
+  /** `changes` is null when they are too many to send: read the catalogue again. */
+  CATALOGUE_CHANGED: z.object({
+    version: z.int(),
+    changes: z.nullable(z.array(RowChangeInput)),
+    /** The id of the save, so that the screen which made it knows its own. */
+    save_id: z.nullable(z.string()),
+  }),
   COMPANY_CHANGED: z.object({ fields: z.array(z.string()) }),
   SESSION_ENDED: z.object({}),
   RESET: z.object({}),

@@ -59,11 +59,11 @@ export const OrderCounts = z.object({
 export type OrderCounts = z.output<typeof OrderCounts>
 
 const NewItem = z.strictObject({
-  name: requiredText(120),
+  name: requiredText(240),
   quantity: z.int().check(z.minimum(1), z.maximum(999)),
   unit_price: money,
   options: z._default(
-    z.array(z.strictObject({ name: requiredText(80), price: money })).check(z.maxLength(30)),
+    z.array(z.strictObject({ name: requiredText(140), price: money })).check(z.maxLength(100)),
     [],
   ),
   notes: z.optional(z.nullable(text(200))),
@@ -78,7 +78,6 @@ const orderFields = {
   fulfilment: z._default(z.enum(fulfilments), 'delivery'),
   payment_method: z.enum(paymentMethods),
   change_for: z.optional(z.nullable(money)),
-  delivery_fee: z._default(money, 0),
   discount: z._default(money, 0),
   notes: z.optional(z.nullable(text(500))),
   items: z.array(NewItem).check(z.minLength(1), z.maxLength(200)),
@@ -88,6 +87,8 @@ const orderFields = {
 export const NewOrder = z.strictObject({
   id: z.optional(uuid),
   ...orderFields,
+  /** Left out, it is looked up in the company's delivery fees by the neighbourhood. */
+  delivery_fee: z.optional(money),
   /** Checked when given: must equal items + fee − discount. */
   total: z.optional(money),
 })
@@ -224,7 +225,7 @@ export const editOrder = defineCall({
   limit: 'write',
   params: orderId,
   bodyLimit: 256 * 1024,
-  body: z.strictObject({ version: z.int(), ...orderFields }),
+  body: z.strictObject({ version: z.int(), ...orderFields, delivery_fee: z._default(money, 0) }),
   answer: OrderRow,
   errors: ['ORDER_NOT_FOUND', 'ORDER_INVALID', 'ORDER_CHANGED'],
   example: { body: { version: 1, ...contentExample } },

@@ -1,5 +1,5 @@
 /**
- * Method and path of the calls that the sign-in pages make. A page that imports these, and the calls only as
+ * Method and path of the calls that the light pages make: sign-in, public menu. A page that imports these, and the calls only as
  * types, carries no schemas to a visitor's phone.
  */
 export const routes = {
@@ -12,5 +12,8 @@ export const routes = {
   getCustomer: { method: 'GET', path: '/webhook/get-customer' },
   pageVerify: { method: 'POST', path: '/webhook/page-verify' },
   visit: { method: 'GET', path: '/api/visit' },
+  readMenu: { method: 'GET', path: '/api/menu/:company' },
+  orderFromMenu: { method: 'POST', path: '/api/menu/:company/orders' },
+  followOrder: { method: 'GET', path: '/api/menu/:company/orders/:link' },
   collectLead: { method: 'POST', path: '/webhook/lead-collector' },
 } as const

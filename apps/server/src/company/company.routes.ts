@@ -1,58 +1,47 @@
-import { getCustomer, pageVerify, updateCustomer, type CompanyRecord } from '@balcao/contract/company'
+import { findAddress, getCustomer, pageVerify, updateCustomer } from '@balcao/contract/company'
 import { requireCnpj } from '../auth'
-import { sql } from '../platform/database/sql'
-import type { Database } from '../platform/database/database'
-import { companyOf, type Caller } from '../platform/http/caller'
+import { readCatalogueJsonOf } from '../catalogue'
+import { PostalServiceAway } from '../gateways/postal-code'
 import { implement, type HttpDoor } from '../platform/http/implement'
 import { Problem } from '../platform/http/problems'
-import { appendEvent } from '../platform/live/append-event'
-import { readCompanyRecord } from './company.store'
+import type { CompanyParts } from './company-parts'
+import { readCompanyRecord, readModules } from './company.store'
+import { readPublicProfile } from './public-profile'
+import { requireOwnCompany } from './require-own'
+import { updateCustomer as changeCustomer } from './update-customer'
 
 /** The company record (spec section 7, Customer). The CNPJ of a call must be the caller's own (spec-notes W18). */
-export function registerCompany(door: HttpDoor, { db }: { db: Database }): void {
+export function registerCompany(door: HttpDoor, parts: CompanyParts): void {
+  const { db, postalCodes } = parts
+
   implement(door, getCustomer, async ({ caller, query }) => {
-    const cnpj = requireCnpj(query.cnpj)
-    if (caller.kind === 'public') return { success: true as const, data: await publicProfile(db, cnpj) }
-    const companyId = await requireOwn(db, caller, cnpj)
-    const data = await db.asCompany(companyId, (tx) => readCompanyRecord(tx, companyId))
-    return { success: true as const, data: data as CompanyRecord }
+    if (caller.kind === 'public') {
+      return { success: true as const, data: await readPublicProfile(db, requireCnpj(query.cnpj)) }
+    }
+    const companyId = await requireOwnCompany(db, caller, query.cnpj)
+    const data = await db.asCompany(companyId, async (tx) => ({
+      ...(await readCompanyRecord(tx, companyId)),
+      ...(query.sem ? {} : { cardapio_json: await readCatalogueJsonOf(tx, companyId) }),
+    }))
+    return { success: true as const, data }
   })
 
-  implement(door, updateCustomer, async ({ caller, body }) => {
-    const companyId = await requireOwn(db, caller, requireCnpj(body.cnpj))
-    await db.asCompany(companyId, async (tx) => {
-      await tx.execute(sql`update companies set imprime_auto = ${body.imprime_auto} where id = ${companyId}`)
-      await appendEvent(tx, 'COMPANY_CHANGED', { fields: ['imprime_auto'] })
-    })
-    return { ok: true as const }
+  implement(door, updateCustomer, async ({ caller, body: { cnpj, ...change } }) => {
+    const companyId = await requireOwnCompany(db, caller, cnpj)
+    const actor = caller.kind === 'session' ? 'counter' : 'api'
+    return { ok: true as const, ...(await changeCustomer(parts, companyId, change, actor)) }
   })
 
   implement(door, pageVerify, async ({ caller, body }) => {
-    const companyId = await requireOwn(db, caller, requireCnpj(body.cnpj))
-    const record = (await db.asCompany(companyId, (tx) => readCompanyRecord(tx, companyId))) as CompanyRecord
-    const { mod_atendimento, mod_motoboy, mod_gerente, mod_agendamento } = record
-    return { success: true as const, data: { mod_atendimento, mod_motoboy, mod_gerente, mod_agendamento } }
+    const companyId = await requireOwnCompany(db, caller, body.cnpj)
+    return { success: true as const, data: await db.asCompany(companyId, (tx) => readModules(tx, companyId)) }
   })
-}
 
-async function requireOwn(db: Database, caller: Caller, cnpj: string): Promise<string> {
-  const companyId = companyOf(caller)
-  const own = await db.asCompany(companyId, async (tx) => {
-    const { rows } = await tx.execute<{ cnpj: string }>(
-      sql`select cnpj from companies where id = ${companyId}`,
-    )
-    return rows[0]?.cnpj
+  implement(door, findAddress, async ({ params }) => {
+    try {
+      return (await postalCodes.find(params.cep)) ?? { erro: true as const }
+    } catch (error) {
+      throw error instanceof PostalServiceAway ? new Problem('UNAVAILABLE') : error
+    }
   })
-  if (own !== cnpj) throw new Problem('FORBIDDEN')
-  return companyId
-}
-
-async function publicProfile(db: Database, cnpj: string) {
-  const { rows } = await db.asVisitor({ cnpj }, (tx) =>
-    tx.execute<{ id: string; nome: string }>(
-      sql`select id, nome_empresa as nome from companies where cnpj = ${cnpj}`,
-    ),
-  )
-  if (!rows[0]) throw new Problem('NOT_FOUND')
-  return rows[0]
 }

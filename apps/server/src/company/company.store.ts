@@ -1,3 +1,7 @@
+import type { CompanyRecord } from '@balcao/contract/company'
+import { writeFeeGroups, type FeeGroup } from '@balcao/domain/delivery'
+import { fromCents } from '@balcao/domain/money'
+import { listMenuImages } from '../images'
 import { sql } from '../platform/database/sql'
 import type { Tx } from '../platform/database/database'
 
@@ -20,14 +24,43 @@ export async function getCompany(tx: Tx, companyId: string): Promise<Company> {
   return rows[0]!
 }
 
-/** The whole record as the company itself reads it; days are counted in its own zone. */
-export async function readCompanyRecord(tx: Tx, companyId: string) {
-  const { rows } = await tx.execute(sql`
+type StoredRecord = Omit<
+  CompanyRecord,
+  'taxa_entrega' | 'bairros_taxas' | 'imagem_cardapio' | 'cardapio_json'
+> & {
+  taxa_entrega_cents: number
+  fee_groups: FeeGroup[]
+}
+
+/**
+ * The whole record as the company itself reads it, without its catalogue; days are counted in its own zone, fees are
+ * reais as the spec's calls carry them.
+ */
+export async function readCompanyRecord(tx: Tx, companyId: string): Promise<CompanyRecord> {
+  const { rows } = await tx.execute<StoredRecord>(sql`
     select id, nome_empresa as nome, nome_empresa, cnpj, email_cliente, telefone_empresa, telefone_responsavel,
-      cidade_empresa, estado_empresa, nicho_empresa, imprime_auto, bot_on as "BOT_ON",
-      mod_atendimento, mod_motoboy, mod_gerente, mod_agendamento,
+      endereco_localizacao, numero_endereco, bairro_endereco, cidade_empresa, estado_empresa, cep_empresa,
+      sobre_empresa, observacoes, nicho_empresa, horario_funcionamento, pix_tipo, pix_chave,
+      tempo_entrega, taxa_entrega_cents, fee_groups, imprime_auto, bot_on as "BOT_ON",
+      mod_atendimento, mod_motoboy, mod_gerente, mod_agendamento, time_zone, versao,
       greatest(0, coalesce(licence_renewed_on + licence_days - (now() at time zone time_zone)::date, 0)) as dias_restantes,
       licence_renewed_on::text as ultima_renovacao
     from companies where id = ${companyId}`)
+  const { taxa_entrega_cents, fee_groups, ...record } = rows[0]!
+  return {
+    ...record,
+    taxa_entrega: fromCents(taxa_entrega_cents),
+    bairros_taxas: writeFeeGroups(fee_groups),
+    imagem_cardapio: await listMenuImages(tx, companyId),
+  }
+}
+
+/** The module flags of the licence. */
+export async function readModules(tx: Tx, companyId: string) {
+  const { rows } = await tx.execute<
+    Pick<CompanyRecord, 'mod_atendimento' | 'mod_motoboy' | 'mod_gerente' | 'mod_agendamento'>
+  >(
+    sql`select mod_atendimento, mod_motoboy, mod_gerente, mod_agendamento from companies where id = ${companyId}`,
+  )
   return rows[0]!
 }

@@ -43,10 +43,74 @@ describe('the company record', () => {
     }
   })
 
+  it('COMP-12 to COMP-21 has every field of the spec, and the default week when it is new', async () => {
+    const { body } = await read(company.cnpj, { cookie: company.cookie })
+    const day = (dia: string, status = 'aberto') => ({
+      dia,
+      horario_inicio: '08:00',
+      horario_fim: '18:00',
+      status,
+    })
+    expect(body.data).toEqual({
+      id: company.id,
+      nome: 'Lanchonete da Praça',
+      nome_empresa: 'Lanchonete da Praça',
+      cnpj: company.cnpj,
+      email_cliente: `contato@${company.cnpj}.example`,
+      telefone_empresa: null,
+      telefone_responsavel: null,
+      endereco_localizacao: null,
+      numero_endereco: null,
+      bairro_endereco: null,
+      cidade_empresa: null,
+      estado_empresa: 'AM',
+      cep_empresa: null,
+      sobre_empresa: null,
+      observacoes: null,
+      nicho_empresa: 'delivery',
+      horario_funcionamento: [
+        ...['Segunda', 'Terça', 'Quarta', 'Quinta', 'Sexta', 'Sábado'].map((dia) => day(dia)),
+        day('Domingo', 'fechado'),
+      ],
+      pix_tipo: null,
+      pix_chave: null,
+      tempo_entrega: 0,
+      taxa_entrega: 0,
+      bairros_taxas: {},
+      imagem_cardapio: [],
+      cardapio_json: null,
+      imprime_auto: false,
+      BOT_ON: false,
+      dias_restantes: 0,
+      ultima_renovacao: '2020-02-29',
+      mod_atendimento: false,
+      mod_motoboy: false,
+      mod_gerente: true,
+      mod_agendamento: false,
+      time_zone: 'America/Manaus',
+      versao: 1,
+    })
+  })
+
+  it('comes without its catalogue for whoever asks so', async () => {
+    const without = await call(server, `/webhook/get-customer?cnpj=${company.cnpj}&sem=cardapio_json`, {
+      cookie: company.cookie,
+    })
+    expect(without.body.data).not.toHaveProperty('cardapio_json')
+    expect(without.body.data).toHaveProperty('bairros_taxas')
+  })
+
   it('shows anybody else the public profile and no more', async () => {
-    expect((await read(company.cnpj)).body).toEqual({
+    const { body } = await read(company.cnpj)
+    expect(body).toEqual({
       success: true,
-      data: { id: company.id, nome: 'Lanchonete da Praça' },
+      data: {
+        id: company.id,
+        nome: 'Lanchonete da Praça',
+        horario_funcionamento: expect.arrayContaining([expect.objectContaining({ dia: 'Domingo' })]),
+        servicos: [],
+        agendamento: false,
+      },
     })
   })
 
@@ -62,7 +126,7 @@ describe('the company record', () => {
     })
   })
 
-  it('CALL-10 CALL-12 changes the automatic print and tells every open screen', async () => {
+  it('CALL-10 CALL-12 CALL-13 changes the automatic print and the bot, and tells every open screen once', async () => {
     const stream = await openStream(server, company)
     const change = (body: object) =>
       call(server, '/webhook/update-customer', { body, cookie: company.cookie })
@@ -71,6 +135,13 @@ describe('the company record', () => {
     expect((await read(company.cnpj, { cookie: company.cookie })).body.data).toMatchObject({
       imprime_auto: true,
     })
+    await change({ cnpj: company.cnpj, imprime_auto: true })
+    expect((await change({ cnpj: company.cnpj, BOT_ON: true })).body).toEqual({ ok: true })
+    await stream.until((events) => events.length === 2)
+    expect(stream.events.map(({ data }) => data)).toEqual([
+      { fields: ['imprime_auto'] },
+      { fields: ['BOT_ON'] },
+    ])
     expect((await change({ cnpj: company.cnpj, mod_motoboy: true })).status).toBe(400)
     stream.close()
   })

@@ -1,2 +1,5 @@
+export { changeCompany } from './change-company'
 export { registerCompany } from './company.routes'
-export { getCompany, type Company } from './company.store'
+export { getCompany, readCompanyRecord, type Company } from './company.store'
+export { requireOwnCompany } from './require-own'
+export { saveCompany } from './save-company'

@@ -1,4 +1,5 @@
 import type { NewOrder, OrderRow } from '@balcao/contract/orders'
+import { toCents } from '@balcao/domain/money'
 import { sql } from '../platform/database/sql'
 import type { Database } from '../platform/database/database'
 import { Problem } from '../platform/http/problems'
@@ -20,10 +21,10 @@ export async function editOrder(
   db: Database,
   companyId: string,
   orderId: string,
-  edit: Omit<NewOrder, 'id' | 'total'> & { version: number },
+  edit: Omit<NewOrder, 'id' | 'total'> & { version: number; delivery_fee: number },
   actor: Actor,
 ): Promise<OrderRow> {
-  const content = readContent(edit)
+  const content = readContent(edit, toCents(edit.delivery_fee))
   return db.asCompany(companyId, async (tx) => {
     const order = await requireLocked(tx, companyId, orderId)
     if (order.version !== edit.version) throw new Problem('ORDER_CHANGED')

@@ -1,2 +1,3 @@
 export { orderBook } from './order-book'
 export { registerOrders } from './orders.routes'
+export { placeOrders } from './place-orders'

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { NewOrder, OrderRow } from '@balcao/contract/orders'
 import type { PrintSummary } from '@balcao/contract/printing'
+import { toCents } from '@balcao/domain/money'
 import { businessDay } from '@balcao/domain/time'
 import { getCompany } from '../company'
 import type { Database, Tx } from '../platform/database/database'
@@ -17,7 +18,8 @@ import {
   type Actor,
   type OrderContent,
 } from './orders.store'
-import { digestOf, readContent } from './read-content'
+import { digestOf, readContent, readDraft } from './read-content'
+import { requireFee } from './require-fee'
 
 /** Orders before this hour belong to the day before: a night shop's Saturday ends on Sunday morning. */
 const businessDayStartsAtHour = 5
@@ -25,7 +27,8 @@ const businessDayStartsAtHour = 5
 /**
  * Places orders, all or none, in one transaction with their numbers, prints, timeline and live events.
  * An order whose id is already there with the same content is left alone and answered again: a caller that
- * lost our answer repeats safely. Answers the rows and how many are new.
+ * lost our answer repeats safely. A delivery that names no fee takes it from the company's delivery settings.
+ * Answers the rows and how many are new.
  * @throws Problem ORDER_INVALID, IDEMPOTENCY_MISMATCH
  */
 export async function placeOrders(
@@ -34,7 +37,7 @@ export async function placeOrders(
   orders: readonly NewOrder[],
   by: { actor: Actor; source: OrderRow['source']; now: Date },
 ): Promise<{ rows: OrderRow[]; placed: number }> {
-  const wanted = orders.map((order) => ({ id: order.id ?? randomUUID(), content: readContent(order) }))
+  const wanted = orders.map(readWanted)
   if (new Set(wanted.map(({ id }) => id)).size < wanted.length) throw new Problem('IDEMPOTENCY_MISMATCH')
 
   return db.asCompany(companyId, async (tx) => {
@@ -48,17 +51,18 @@ export async function placeOrders(
     )
     const fresh = new Set<string>()
     const prints: PrintSummary[] = []
-    for (const { id, content } of wanted) {
+    for (const { id, digest, order, content: priced } of wanted) {
       // The number's row is the turnstile: behind it, a repeat sees the order that came first.
-      const number = await takeNumberFor(tx, companyId, day, id, content)
+      const number = await takeNumberFor(tx, companyId, day, id, digest)
       if (number === undefined) continue
+      const content = priced ?? readContent(order, await requireFee(tx, companyId, order))
       const seen = by.actor === 'counter'
       await insertOrder(tx, companyId, {
         id,
         number,
         businessDay: day,
         source: by.source,
-        digest: digestOf(content),
+        digest,
         seen,
         ...content,
       })
@@ -78,17 +82,35 @@ export async function placeOrders(
   })
 }
 
+interface Wanted {
+  id: string
+  order: NewOrder
+  /** What a repeat is compared by: what the caller said, so the fee only if the caller said it. */
+  digest: Buffer
+  /** Absent while the fee has to be looked up. */
+  content?: OrderContent
+}
+
+function readWanted(order: NewOrder): Wanted {
+  const id = order.id ?? randomUUID()
+  if (order.delivery_fee === undefined && order.fulfilment === 'delivery') {
+    return { id, order, digest: digestOf(readDraft(order)) }
+  }
+  const content = readContent(order, toCents(order.delivery_fee ?? 0))
+  return { id, order, content, digest: digestOf(content) }
+}
+
 /** A number for a new order; nothing when the same order is already there. */
-async function takeNumberFor(tx: Tx, companyId: string, day: string, id: string, content: OrderContent) {
+async function takeNumberFor(tx: Tx, companyId: string, day: string, id: string, digest: Buffer) {
   const [before] = await lockOrders(tx, companyId, [id])
-  if (before) return requireSameContent(before.placed_digest, content)
+  if (before) return requireSameContent(before.placed_digest, digest)
   const number = await takeNumber(tx, companyId, day)
   const [meanwhile] = await lockOrders(tx, companyId, [id])
   if (!meanwhile) return number
-  return requireSameContent(meanwhile.placed_digest, content)
+  return requireSameContent(meanwhile.placed_digest, digest)
 }
 
-function requireSameContent(placed: Buffer, content: OrderContent): undefined {
-  if (!placed.equals(digestOf(content))) throw new Problem('IDEMPOTENCY_MISMATCH')
+function requireSameContent(placed: Buffer, digest: Buffer): undefined {
+  if (!placed.equals(digest)) throw new Problem('IDEMPOTENCY_MISMATCH')
   return undefined
 }

@@ -11,6 +11,8 @@ import { testRootSecret, type TestDatabase } from './database'
 
 export interface ServerProcess {
   url: string
+  /** The number of the process that runs now. */
+  pid(): number
   /** Ends it without a chance to say goodbye, and waits until it is gone. */
   kill(): Promise<void>
   /** Starts it again on the same port and database. */
@@ -22,8 +24,11 @@ afterAll(async () => {
   if (bundle) await rm(join(await bundle, '..'), { recursive: true, force: true })
 })
 
-/** The server as its own program on a test's database, for tests that kill it. */
-export async function startServerProcess(database: TestDatabase): Promise<ServerProcess> {
+/** The server as its own program on a test's database, for tests that kill or measure it. */
+export async function startServerProcess(
+  database: TestDatabase,
+  env: Record<string, string> = {},
+): Promise<ServerProcess> {
   bundle ??= buildBundle()
   const program = await bundle
   const port = await findFreePort()
@@ -42,6 +47,7 @@ export async function startServerProcess(database: TestDatabase): Promise<Server
         BALCAO_LIMIT_FACTOR: '1000',
         SMTP_URL: 'smtp://127.0.0.1:1',
         LOG_LEVEL: 'fatal',
+        ...env,
       },
     })
     while (!(await fetch(`${url}/readyz`).catch(() => undefined))?.ok) {
@@ -53,6 +59,7 @@ export async function startServerProcess(database: TestDatabase): Promise<Server
   return {
     url,
     start,
+    pid: () => child.pid!,
     async kill() {
       if (child.exitCode !== null || child.signalCode !== null) return
       child.kill('SIGKILL')

@@ -29,6 +29,9 @@ export async function startTestServer(
     settings: readSettings({
       NODE_ENV: 'test',
       PORT: '0',
+      // No test leaves the machine: whoever needs postal codes points these at the stand-in.
+      BALCAO_VIACEP_URL: 'http://127.0.0.1:9',
+      BALCAO_BRASILAPI_URL: 'http://127.0.0.1:9',
       BALCAO_LIMIT_FACTOR: String(options.limitFactor ?? 1000),
       ...options.env,
     }),

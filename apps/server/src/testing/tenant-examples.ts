@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { allCalls, type Call } from '@balcao/contract'
 import { call } from './call'
 import type { TestCompany } from './builders'
+import { givenCatalogue } from './catalogue'
 import { buildOrder, givenOrder } from './orders'
 import type { TestServer } from './server'
 
@@ -13,6 +14,8 @@ export const marks = {
   email: 'segredo-7431@marcada.example',
   employee: 'Funcionaria Marcada',
   station: 'Estacao Marcada',
+  product: 'Produto Marcado 7431',
+  image: 'foto-marcada-7431.png',
 }
 
 /** What stands in company B's rows in the same places. */
@@ -23,6 +26,8 @@ export const plainWords: typeof marks = {
   email: 'contato@plain.example',
   employee: 'Bruno Lima',
   station: 'Cozinha',
+  product: 'X-Salada',
+  image: 'frente.png',
 }
 
 /** Ids of things that belong to company A, by the name under which calls take them. */
@@ -44,7 +49,7 @@ export async function givenOwnedThings(
     `insert into employees (company_id, id, nome, data_admissao) values ($1, $2, $3, current_date)`,
     [company.id, randomUUID(), words.employee],
   )
-  const ids: OwnedIds = {}
+  const ids: OwnedIds = { cep: '69005070', company: company.id, companyId: company.id, file: 'nada.webp' }
   const station = callNamed('printing.registerStation')
   if (station && isServed(server, station)) {
     const answer = await call<{ station: { id: string } }>(server, station.path, {
@@ -59,6 +64,7 @@ export async function givenOwnedThings(
     notes: words.note,
   })
   ids.orderId = order.id
+  ids.link = `${order.id}.${'A'.repeat(22)}`
   const settings = callNamed('printing.saveSettings')
   if (settings && isServed(server, settings)) {
     await call(server, settings.path, {
@@ -75,17 +81,43 @@ export async function givenOwnedThings(
     })
     ids.jobId = answer.body.id
   }
+  Object.assign(ids, await givenCatalogue(server, company, words.product))
+  await givenMenuImage(server, company, words.image)
   return ids
+}
+
+/** A picture of the menu gallery, by its rows alone: nobody opens its file here. */
+async function givenMenuImage(server: TestServer, company: TestCompany, fileName: string): Promise<void> {
+  const { owner } = server.app.db
+  const id = randomUUID()
+  await owner.query('insert into images (company_id, id, bytes, width, height) values ($1, $2, 1, 1, 1)', [
+    company.id,
+    id,
+  ])
+  await owner.query(
+    'insert into menu_images (company_id, file_name, image_id, position) values ($1, $2, $3, 1)',
+    [company.id, fileName, id],
+  )
 }
 
 const callNamed = (id: string) => allCalls.find((candidate) => candidate.id === id)
 
 export const isServed = (server: TestServer, { method, path }: Call) =>
-  server.app.http.hasRoute({ method, url: path })
+  // Routes are kept without the slash at their end.
+  server.app.http.hasRoute({ method, url: path.replace(/\/$/, '') })
 
 /** Bodies for calls whose contract has no example because it would have to name a row. */
 const bodies: Record<string, (ids: OwnedIds) => unknown> = {
   'orders.place': ({ orderId }) => buildOrder({ id: orderId!, notes: 'tomada por B' }),
+  'catalogue.save': ({ categoryId, itemId }) => ({
+    id: randomUUID(),
+    changes: [
+      { kind: 'item', id: itemId!, base: 1, after: null },
+      { kind: 'category', id: categoryId!, base: 1, after: null },
+    ],
+  }),
+  'catalogue.undo': () => ({ version: 1 }),
+  'catalogue.restore': () => ({ version: 1, seen: 1 }),
   'printing.startSending': ({ stationId }) => ({ station_id: stationId, attempt: 1 }),
   'printing.report': ({ stationId }) => ({ station_id: stationId, attempt: 1, outcome: 'printed' }),
 }

@@ -14,6 +14,8 @@ import { navItems, type NavName } from './shell/nav-items'
 /** Screens that are built, each in a chunk of its own. The others say honestly that they are not. */
 const screens: Partial<Record<NavName, () => Promise<ComponentType>>> = {
   orders: async () => (await import('./orders-route')).OrdersRoute,
+  delivery: async () => (await import('../delivery/delivery-screen')).DeliveryScreen,
+  company: async () => (await import('./company-route')).CompanyRoute,
 }
 
 /** The routes of /dashboard/*. Modules are gated here and, for every call, on the server. */

@@ -3,6 +3,7 @@ import { routes } from '@balcao/contract/routes'
 import { modulesOf, type Modules } from '@balcao/domain/licence'
 import { useSyncExternalStore } from 'react'
 import { callLoosely } from '../lib/send'
+import { localCache } from '../lib/local-cache'
 import { logFailure } from '../lib/log'
 import { storage } from '../lib/storage'
 import { fetchModules } from './fetch-modules'
@@ -60,6 +61,7 @@ export function endSession() {
 
 function forget() {
   clearSession(storage)
+  localCache.clear()
   become({ status: 'signedOut' })
 }
 

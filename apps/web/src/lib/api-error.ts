@@ -17,10 +17,18 @@ export class ApiError extends Error {
   readonly code: ErrorCode | ClientErrorCode | (string & {})
   readonly mensagem: string
   readonly fields: readonly FieldError[]
+  /** After a conflict: how the thing stands now, as the server says. Unchecked. */
+  readonly current: unknown
 
   constructor(
     message: string,
-    details: { status: number; code: ApiError['code']; mensagem?: string; fields?: readonly FieldError[] },
+    details: {
+      status: number
+      code: ApiError['code']
+      mensagem?: string
+      fields?: readonly FieldError[]
+      current?: unknown
+    },
   ) {
     super(message)
     this.name = 'ApiError'
@@ -28,6 +36,7 @@ export class ApiError extends Error {
     this.code = details.code
     this.mensagem = details.mensagem ?? ''
     this.fields = details.fields ?? []
+    this.current = details.current
   }
 }
 

@@ -43,6 +43,7 @@ export function refusalIn(body: unknown, status: number): ApiError | undefined {
     code: code || fallback,
     mensagem,
     fields: Array.isArray(body.fields) ? body.fields.filter(isFieldError) : [],
+    current: body.current,
   })
 }
 

@@ -36,7 +36,6 @@ export function useLiveOrders() {
   }
   useLiveEvent('PRINT_QUEUED', ({ job }) => refreshPrints(job.order_id))
   useLiveEvent('PRINT_CHANGED', ({ job }) => refreshPrints(job.order_id))
-  useLiveEvent('COMPANY_CHANGED', () => void client.invalidateQueries({ queryKey: ['company'] }))
 }
 
 /** Puts an order into every cached list it belongs to, and out of the others. An older state changes nothing. */

@@ -2,6 +2,8 @@ import type { OrderRow } from '@balcao/contract/orders'
 import { nextStatus } from '@balcao/domain/orders'
 import { lazy, Suspense, useMemo, useRef, useState } from 'react'
 import { useTexts } from '../i18n/language'
+import { zoneOf } from '../lib/company/company-query'
+import { useCompanyRecord } from '../lib/company/use-company-record'
 import { useDocumentTitle } from '../lib/use-document-title'
 import { DeleteDialog } from './components/delete-dialog'
 import { ListTools } from './components/list-tools'
@@ -10,7 +12,7 @@ import { OrderGrid } from './components/order-grid'
 import { ScreenTitle } from './components/screen-title'
 import { useLiveOrders } from './live-orders'
 import { isNarrowed, noFilters } from './order-filters'
-import { useCompany, useOrderList, zoneOf } from './orders.queries'
+import { useOrderList } from './orders.queries'
 import { ordersTexts } from './texts'
 import { useCardActions } from './use-card-actions'
 import { useOrderAddress } from './use-order-address'
@@ -34,7 +36,7 @@ export function OrdersScreen({ cnpj, onPrinting }: OrdersScreenProps) {
   useDocumentTitle(t('title'))
   useLiveOrders()
   const { filters, setFilters, panel, openPanel } = useOrderAddress()
-  const { data: company } = useCompany(cnpj)
+  const { record: company } = useCompanyRecord()
   const zone = zoneOf(company)
   const list = useOrderList({ filters, zone })
   const { move, remove } = useCardActions()

@@ -1,4 +1,3 @@
-import { CompanyRecord, getCustomer } from '@balcao/contract/company'
 import {
   getOrder,
   listOrders,
@@ -7,7 +6,6 @@ import {
   type OrderDetails,
   type OrderRow,
 } from '@balcao/contract/orders'
-import { zoneOfState } from '@balcao/domain/time'
 import {
   infiniteQueryOptions,
   keepPreviousData,
@@ -17,8 +15,6 @@ import {
 } from '@tanstack/react-query'
 import { call } from '../lib/api'
 import { callLoosely } from '../lib/send'
-import { readCustomer } from '../lib/read-customer'
-import { unreadable } from '../lib/read-answer'
 import { belongs, listOrder, orderQuery, type OrderFilters } from './order-filters'
 import { flatOrders, placeOrder } from './order-pages'
 import { readRows } from './read-rows'
@@ -46,7 +42,6 @@ export const orderKeys = {
   counts: ['orders', 'counts'] as const,
   unseen: ['orders', 'unseen'] as const,
   details: (id: string) => ['orders', 'details', id] as const,
-  company: (cnpj: string) => ['company', cnpj] as const,
 }
 
 export const recentOrders = new RecentOrders()
@@ -129,24 +124,4 @@ export function useOrderDetails(id: string) {
     queryFn: ({ signal }): Promise<OrderDetails> => call(getOrder, { params: { orderId: id }, signal }),
     staleTime: 0,
   })
-}
-
-/** The company's own record: automatic printing, and the zone its days begin in. Live events say when it changed. */
-export function useCompany(cnpj: string) {
-  return useQuery({
-    queryKey: orderKeys.company(cnpj),
-    queryFn: async ({ signal }): Promise<CompanyRecord> => {
-      const result = CompanyRecord.safeParse(
-        readCustomer(await callLoosely(getCustomer, { query: { cnpj }, signal })),
-      )
-      if (!result.success) throw unreadable(200)
-      return result.data
-    },
-    staleTime: Infinity,
-  })
-}
-
-/** IANA zone of the company's clock. */
-export function zoneOf(company: CompanyRecord | undefined): string {
-  return zoneOfState(company?.estado_empresa)
 }

@@ -11,6 +11,8 @@ interface StepperProps extends Partial<FieldIds> {
   max: number
   lessLabel: string
   moreLabel: string
+  /** Where no visible label belongs to it. */
+  'aria-label'?: string
 }
 
 /** A whole number with buttons for a thumb; it can be typed as well. */

@@ -1,6 +1,7 @@
+export { changedFields, checkCompany, type CompanyFields, type CompanyProblem } from './check-company'
 export { formatCep, isValidCep, normalizeCep } from './cep'
 export { formatCnpj, isValidCnpj, normalizeCnpj, SPECIAL_CNPJ } from './cnpj'
 export { isValidEmail, maskEmail } from './email'
 export { applyMask, type Masked } from './mask'
 export { formatPhone, isValidPhone, normalizePhone } from './phone'
-export { niches, type Niche } from './vocabulary'
+export { niches, weekdays, type Niche, type Weekday } from './vocabulary'

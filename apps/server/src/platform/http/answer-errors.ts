@@ -1,13 +1,17 @@
 import type { Socket } from 'node:net'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type * as z from 'zod'
 import { isBadValue, isDatabaseAway } from '../database/failures'
 import { HashingBusy } from '../secrets/passwords'
-import { Problem } from './problems'
+import { badFields } from './bad-fields'
+import { Problem, type BadField } from './problems'
 
 /** Gives every failure the one error shape; what is not a Problem is logged and answered without its words. */
 export function answerErrors(app: FastifyInstance): void {
-  app.setErrorHandler((error: FastifyError, request, reply) => send(asProblem(error), error, request, reply))
+  app.setErrorHandler((error: FastifyError, request, reply) =>
+    send(asProblem(error, request), error, request, reply),
+  )
   app.setNotFoundHandler((request, reply) => {
     const problem = new Problem('ROUTE_NOT_FOUND')
     return reply.status(problem.status).send(problem.toAnswer())
@@ -17,7 +21,7 @@ export function answerErrors(app: FastifyInstance): void {
 /** For requests that never reach a route: an address or a request line that is none. */
 export const belowRoutes = {
   frameworkErrors(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
-    void send(asProblem(error), error, request, reply)
+    void send(asProblem(error, request), error, request, reply)
   },
   clientErrorHandler(_error: Error, socket: Socket): void {
     if (!socket.writable) return void socket.destroy()
@@ -41,15 +45,11 @@ function send(problem: Problem, error: Error, request: FastifyRequest, reply: Fa
     .send(JSON.stringify(problem.toAnswer()))
 }
 
-function asProblem(error: FastifyError): Problem {
+function asProblem(error: FastifyError, request: FastifyRequest): Problem {
   if (error instanceof Problem) return error
   if (error instanceof HashingBusy) return new Problem('TOO_MANY_REQUESTS', { retryAfterSeconds: 2 })
   if (hasZodFastifySchemaValidationErrors(error)) {
-    const fields = error.validation.map((issue) => ({
-      path: issue.instancePath.replace(/^\//, '').replaceAll('/', '.'),
-      mensagem: issue.message ?? 'Valor inválido',
-    }))
-    return new Problem('INVALID_INPUT', { fields })
+    return new Problem('INVALID_INPUT', { fields: refusedFields(error, request) })
   }
   if (isDatabaseAway(error)) return new Problem('UNAVAILABLE')
   if (isBadValue(error)) return new Problem('INVALID_INPUT')
@@ -58,6 +58,14 @@ function asProblem(error: FastifyError): Problem {
   if (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500)
     return new Problem('INVALID_INPUT')
   return new Problem('INTERNAL')
+}
+
+/** What is wrong with the part of the request that its schema refused. */
+function refusedFields(error: FastifyError, request: FastifyRequest): BadField[] {
+  const part = error.validationContext as 'body' | 'querystring' | 'params' | undefined
+  const schema = part && request.routeOptions.schema?.[part]
+  if (!schema) return []
+  return badFields(schema as z.core.$ZodType, part === 'querystring' ? request.query : request[part])
 }
 
 /** Name, SQLSTATE and stack: a database message may quote a row, so it stays out. */

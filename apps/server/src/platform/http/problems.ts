@@ -16,7 +16,12 @@ export class Problem extends Error {
 
   constructor(
     readonly code: ErrorCode,
-    readonly detail: { fields?: BadField[]; mensagem?: string; retryAfterSeconds?: number } = {},
+    readonly detail: {
+      fields?: BadField[]
+      mensagem?: string
+      retryAfterSeconds?: number
+      current?: unknown
+    } = {},
   ) {
     super(code)
     const [status, mensagem] = errors[code]
@@ -31,6 +36,7 @@ export class Problem extends Error {
       mensagem: this.mensagem,
       message: this.mensagem,
       ...(this.detail.fields ? { fields: this.detail.fields } : {}),
+      ...(this.detail.current === undefined ? {} : { current: this.detail.current }),
     }
   }
 }

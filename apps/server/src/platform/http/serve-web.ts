@@ -8,6 +8,7 @@ import { implement, type HttpDoor } from './implement'
 const pages: readonly (readonly [pattern: RegExp, file: string])[] = [
   [/^\/(login|setup)\/?$/, 'account.html'],
   [/^\/dashboard(\/|$)/, 'dashboard.html'],
+  [/^\/cardapio\/[^/]+(\/pedido\/[^/]+)?\/?$/, 'menu.html'],
 ]
 
 export interface WebConfig {

@@ -20,7 +20,8 @@ export async function createHttpServer(options: {
     loggerInstance: options.log as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: 64 * 1024,
-    requestTimeout: 15_000,
+    // Long enough for a picture over a slow line; Node cannot set it per route.
+    requestTimeout: 120_000,
     keepAliveTimeout: 30_000,
     routerOptions: { maxParamLength: 200, ignoreTrailingSlash: true },
     trustProxy: options.trustProxy ? options.trustProxy.split(',') : false,

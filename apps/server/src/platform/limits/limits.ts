@@ -24,6 +24,7 @@ const windows: Record<LimitName, { network?: Window[]; company?: Window[] }> = {
   signIn: { network: [{ seconds: 300, max: 40 }], company: [{ seconds: 300, max: 20 }] },
   lead: { network: [{ seconds: hour, max: 10 }] },
   visit: { network: [{ seconds: hour, max: 120 }] },
+  publicOrder: { network: [{ seconds: hour, max: 60 }] },
   write: { company: [{ seconds: 10, max: 500 }] },
 }
 

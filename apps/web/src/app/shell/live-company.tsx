@@ -1,6 +1,7 @@
 import { lazy, Suspense, type ReactNode } from 'react'
 import { endSession } from '../../auth/session-store'
 import type { StoredUser } from '../../auth/session'
+import { CompanyScope } from '../../lib/company/company-scope'
 import { LiveProvider } from '../../lib/live/live-provider'
 
 const OrderAlerts = lazy(async () => ({
@@ -14,11 +15,13 @@ const PrintStation = lazy(async () => ({
 export function LiveCompany({ user, children }: { user: StoredUser; children: ReactNode }) {
   return (
     <LiveProvider scope={user.id} onEnded={endSession}>
-      {children}
-      <Suspense fallback={null}>
-        <OrderAlerts />
-        <PrintStation company={user.id} />
-      </Suspense>
+      <CompanyScope cnpj={user.cnpj}>
+        {children}
+        <Suspense fallback={null}>
+          <OrderAlerts />
+          <PrintStation company={user.id} />
+        </Suspense>
+      </CompanyScope>
     </LiveProvider>
   )
 }

@@ -2,26 +2,27 @@ import { updateCustomer, type CompanyRecord } from '@balcao/contract/company'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useTexts } from '../../i18n/language'
 import { call } from '../../lib/api'
+import { companyKey } from '../../lib/company/company-query'
+import { useCompanyRecord } from '../../lib/company/use-company-record'
 import { logFailure } from '../../lib/log'
 import { Button } from '../../ui/button'
 import { Skeleton } from '../../ui/skeleton'
 import { Switch } from '../../ui/switch'
-import { orderKeys, useCompany } from '../orders.queries'
 import { ordersTexts } from '../texts'
 
 /** Automatic printing: the company's imprime_auto, saved with update-customer (ORD-10); a failure puts it back. */
 export function AutoPrintSwitch({ cnpj }: { cnpj: string }) {
   const t = useTexts(ordersTexts)
   const client = useQueryClient()
-  const { data: company, isError, refetch } = useCompany(cnpj)
+  const { record: company, error, reload } = useCompanyRecord()
   const show = (imprime_auto: boolean) =>
-    client.setQueryData<CompanyRecord>(orderKeys.company(cnpj), (known) =>
+    client.setQueryData<CompanyRecord>(companyKey(cnpj), (known) =>
       known ? { ...known, imprime_auto } : known,
     )
   const save = useMutation({
     mutationFn: (imprime_auto: boolean) => call(updateCustomer, { body: { cnpj, imprime_auto } }),
     onMutate: async (imprime_auto) => {
-      await client.cancelQueries({ queryKey: orderKeys.company(cnpj) })
+      await client.cancelQueries({ queryKey: companyKey(cnpj) })
       show(imprime_auto)
     },
     onError: (error, imprime_auto) => {
@@ -29,9 +30,9 @@ export function AutoPrintSwitch({ cnpj }: { cnpj: string }) {
       show(!imprime_auto)
     },
   })
-  if (!company && isError) {
+  if (!company && error) {
     return (
-      <Button kind="quiet" className="px-2" onClick={() => void refetch()}>
+      <Button kind="quiet" className="px-2" onClick={reload}>
         {t('autoPrint')}: {t('retry')}
       </Button>
     )

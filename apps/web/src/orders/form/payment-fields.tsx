@@ -6,6 +6,7 @@ import { Field } from '../../ui/field'
 import { Select } from '../../ui/select'
 import { TextArea } from '../../ui/text-area'
 import { ordersTexts } from '../texts'
+import { FeeField } from './fee-field'
 import { MoneyField } from './money-field'
 import { liveChange, type OrderFormValues } from './order-form-values'
 import { useProblemText } from './use-problem-text'
@@ -19,7 +20,7 @@ export function PaymentFields() {
   const change = liveChange(values)
   return (
     <div className="grid gap-4 sm:grid-cols-2">
-      {values.fulfilment === 'delivery' && <MoneyField name="delivery_fee" label={t('deliveryFee')} />}
+      {values.fulfilment === 'delivery' && <FeeField />}
       <MoneyField name="discount" label={t('discount')} />
       <Field label={t('paymentMethod')}>
         {(ids) => (

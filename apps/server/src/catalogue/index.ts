@@ -1,0 +1,5 @@
+export { registerCatalogue } from './catalogue.routes'
+export { readCatalogue, readOnSale } from './catalogue.store'
+export { catalogueHistoryCron } from './history'
+export { saveCatalogue } from './save-catalogue'
+export { readCatalogueJsonOf, saveCatalogueJson } from './save-catalogue-json'

@@ -1,0 +1,44 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { givenCompany } from '../testing/builders'
+import { buildCategory, buildItem, saveRows } from '../testing/catalogue'
+import { startTestServer, type TestServer } from '../testing/server'
+import { readOnSale } from './catalogue.store'
+
+let server: TestServer
+
+beforeAll(async () => {
+  server = await startTestServer()
+})
+afterAll(() => server.stop())
+
+it('customers are shown active items of active categories, sold out ones included, in the order of the shop', async () => {
+  const company = await givenCompany(server)
+  const item = (id: string, categoryId: string, overrides = {}) => ({
+    kind: 'item' as const,
+    id,
+    base: null,
+    after: buildItem(categoryId, { nome: id, ...overrides }),
+  })
+  const category = (id: string, overrides = {}) => ({
+    kind: 'category' as const,
+    id,
+    base: null,
+    after: buildCategory({ nome: id, ...overrides }),
+  })
+  await saveRows(server, company, [
+    category('aberta', { position: 2 }),
+    category('primeira', { position: 1 }),
+    category('fechada', { ativo: false }),
+    item('b', 'aberta', { position: 2, disponivel: false }),
+    item('a', 'aberta', { position: 1 }),
+    item('desligado', 'aberta', { ativo: false }),
+    item('na-fechada', 'fechada'),
+  ])
+  const onSale = await server.app.db.asCompany(company.id, (tx) => readOnSale(tx, company.id))
+  expect(onSale.version).toBe(1)
+  expect(onSale.categories.map(({ id }) => id)).toEqual(['primeira', 'aberta'])
+  expect(onSale.items.map(({ id, disponivel }) => [id, disponivel])).toEqual([
+    ['a', true],
+    ['b', false],
+  ])
+})

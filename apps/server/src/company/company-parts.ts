@@ -1,0 +1,15 @@
+import type { DeliveryFields, ImageAction } from '@balcao/contract/company'
+import type { PostalCodes } from '../gateways/postal-code'
+import type { Database } from '../platform/database/database'
+
+/** What the company's calls work with. Delivery and pictures stand on the company record, so they are handed in. */
+export interface CompanyParts {
+  db: Database
+  postalCodes: PostalCodes
+  saveDelivery(
+    db: Database,
+    companyId: string,
+    save: { settings: DeliveryFields; seen: number | undefined },
+  ): Promise<{ versao: number }>
+  changeMenuImage(companyId: string, action: ImageAction): Promise<void>
+}

@@ -1,0 +1,54 @@
+import type { DeliveryFields, updateCustomer as updateCall } from '@balcao/contract/company'
+import type { BodyOf } from '@balcao/contract'
+import { saveCatalogueJson } from '../catalogue'
+import { Problem } from '../platform/http/problems'
+import type { CompanyParts } from './company-parts'
+import { saveCompany, type CompanyFields } from './save-company'
+import { setSwitch } from './set-switch'
+
+type WithoutCnpj<Body> = Body extends unknown ? Omit<Body, 'cnpj'> : never
+type Change = WithoutCnpj<BodyOf<typeof updateCall>>
+
+/**
+ * Changes the one kind of thing that the body holds (CALL-10): the contract lets no two kinds in together. Answers
+ * the version that the company record or the catalogue has after it.
+ * @throws Problem INVALID_INPUT when nothing is to be changed, and what the kinds throw
+ */
+export async function updateCustomer(
+  parts: CompanyParts,
+  companyId: string,
+  change: Change,
+  actor: 'counter' | 'api',
+): Promise<{ versao?: number }> {
+  const { db } = parts
+  if ('imprime_auto' in change) {
+    await setSwitch(db, companyId, 'imprime_auto', change.imprime_auto)
+    return {}
+  }
+  if ('BOT_ON' in change) {
+    await setSwitch(db, companyId, 'BOT_ON', change.BOT_ON)
+    return {}
+  }
+  if ('imagem_cardapio' in change) {
+    await parts.changeMenuImage(companyId, change.imagem_cardapio)
+    return {}
+  }
+  if ('cardapio_json' in change) {
+    const { cardapio_json: json, versao: seen = null } = change
+    const { version } = await saveCatalogueJson(db, companyId, { json, seen, actor })
+    return { versao: version }
+  }
+  const { versao: seen, ...fields } = change
+  if (Object.keys(fields).length === 0) {
+    throw new Problem('INVALID_INPUT', { mensagem: 'Nenhuma alteração foi detectada.' })
+  }
+  return isDelivery(fields)
+    ? parts.saveDelivery(db, companyId, { settings: fields, seen })
+    : saveCompany(db, companyId, { fields, seen })
+}
+
+const deliveryFields = ['tempo_entrega', 'taxa_entrega', 'bairros_taxas'] as const
+
+function isDelivery(fields: CompanyFields | DeliveryFields): fields is DeliveryFields {
+  return deliveryFields.some((name) => name in fields)
+}

@@ -1,0 +1,13 @@
+import { saveDelivery } from '@balcao/contract/company'
+import { requireOwnCompany } from '../company'
+import type { Database } from '../platform/database/database'
+import { implement, type HttpDoor } from '../platform/http/implement'
+import { saveDeliverySettings } from './save-delivery-settings'
+
+/** Delivery settings by their own call; update-customer saves them by the same operation (spec-notes A22, A23). */
+export function registerDelivery(door: HttpDoor, { db }: { db: Database }): void {
+  implement(door, saveDelivery, async ({ caller, body: { cnpj, versao: seen, delivery_data: settings } }) => {
+    const companyId = await requireOwnCompany(db, caller, cnpj)
+    return { ok: true as const, ...(await saveDeliverySettings(db, companyId, { settings, seen })) }
+  })
+}

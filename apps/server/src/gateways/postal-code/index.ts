@@ -1,0 +1,2 @@
+export { PostalServiceAway, type PostalAddress } from './postal-address'
+export { createPostalCodes, type PostalCodes } from './postal-codes'

@@ -1,0 +1,64 @@
+import { Readable } from 'node:stream'
+import { readImage, uploadImage } from '@balcao/contract/company'
+import type { FastifyRequest } from 'fastify'
+import { FilesUnavailable } from '../gateways/files'
+import { companyOf } from '../platform/http/caller'
+import { implement, type HttpDoor } from '../platform/http/implement'
+import { Problem } from '../platform/http/problems'
+import { fileKey, imageAddress } from './image-files'
+import type { ImageParts } from './images-parts'
+import { requireShowableName } from './showable-name'
+import { storePicture } from './store-picture'
+
+/** Uploads of product pictures, and every stored picture to whoever has its address. */
+export function registerImages(door: HttpDoor, parts: ImageParts): void {
+  implement(door, uploadImage, async ({ caller, body }) => {
+    const companyId = companyOf(caller)
+    requireShowableName(body.fileName, 'fileName')
+    const picture = await parts.pictures.draw(companyId, { base64: body.base64, path: 'base64' })
+    const id = await storePicture(parts, companyId, picture)
+    return { id, ...imageAddress(companyId, id) }
+  })
+
+  implement(door, readImage, async ({ params, request, reply }) => {
+    const file = await getFile(parts, fileKey(params.companyId, params.file))
+    const etag = `"${params.file.replace('.webp', '')}"`
+    void reply.headers({ ...lasting, etag })
+    if (request.method === 'GET' && !isKnown(request, etag)) {
+      void reply.header('content-length', file.length)
+      return file.content
+    }
+    file.content.destroy()
+    if (request.method === 'GET') return reply.status(304).send().then(nothing, nothing)
+    void reply.header('content-length', file.length)
+    return Readable.from([])
+  })
+}
+
+/** A name is never used for another picture. Should a browser open one by itself, nothing in it may run. */
+const lasting = {
+  'content-type': 'image/webp',
+  'cache-control': 'public, max-age=31536000, immutable',
+  'x-content-type-options': 'nosniff',
+  'content-security-policy': "default-src 'none'; sandbox",
+  'cross-origin-resource-policy': 'same-origin',
+}
+
+async function getFile({ files, log }: ImageParts, key: string) {
+  const file = await files.get(key).catch((error: unknown) => {
+    if (!(error instanceof FilesUnavailable)) throw error
+    log.warn({ reason: error.message }, 'the file store gave no picture')
+    throw new Problem('UNAVAILABLE')
+  })
+  if (!file) throw new Problem('IMAGE_NOT_FOUND')
+  return file
+}
+
+function isKnown(request: FastifyRequest, etag: string): boolean {
+  const known = (request.headers['if-none-match'] ?? '')
+    .split(',')
+    .map((tag) => tag.trim().replace(/^W\//, ''))
+  return known.includes(etag) || known.includes('*')
+}
+
+const nothing = () => undefined

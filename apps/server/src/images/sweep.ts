@@ -1,0 +1,29 @@
+import type { CronDefinition } from '../platform/jobs/jobs'
+import { discardImage } from './discard-image'
+import type { ImageParts } from './images-parts'
+import { isUnused } from './images.store'
+
+type SweepParts = Pick<ImageParts, 'db' | 'files' | 'log'>
+
+/** Long enough to undo in the catalogue what took a picture off a product. */
+const unusedHours = 24
+
+/** Notes since when each image has had no use, and removes those that have had none for a day. */
+export async function sweepImages(parts: SweepParts): Promise<void> {
+  const { owner } = parts.db
+  const condition = isUnused.text
+  await owner.query(
+    `update images set unused_since = null where unused_since is not null and not (${condition})`,
+  )
+  await owner.query(`update images set unused_since = now() where unused_since is null and ${condition}`)
+  const { rows } = await owner.query<{ company_id: string; id: string }>(
+    'select company_id, id from images where unused_since < now() - make_interval(hours => $1)',
+    [unusedHours],
+  )
+  for (const { company_id: companyId, id } of rows) await discardImage(parts, companyId, id)
+}
+
+/** Every hour: pictures that were uploaded and never used, taken off their product, or left by a killed process. */
+export function imageSweepCron(parts: SweepParts): CronDefinition {
+  return { name: 'images:sweep', pattern: '23 * * * *', run: () => sweepImages(parts) }
+}

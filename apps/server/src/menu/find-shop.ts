@@ -1,0 +1,63 @@
+import { normalizeCnpj } from '@balcao/domain/company'
+import type { FeeGroup } from '@balcao/domain/delivery'
+import type { HoursRow } from '@balcao/domain/hours'
+import type { PixKeyType } from '@balcao/domain/pix'
+import type { Database, Tx } from '../platform/database/database'
+import { sql } from '../platform/database/sql'
+import { Problem } from '../platform/http/problems'
+
+/** What the public pages may know of a company. Fees in cents. */
+export interface Shop {
+  id: string
+  nome: string
+  sobre: string | null
+  telefone: string | null
+  endereco: string | null
+  cidade: string | null
+  estado: string | null
+  timeZone: string
+  hours: HoursRow[]
+  tempoEntrega: number
+  taxaEntregaCents: number
+  feeGroups: FeeGroup[]
+  pix: { type: PixKeyType; key: string } | null
+}
+
+const uuid = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i
+
+/**
+ * The one door of public pages into a company: by its id or its CNPJ, as the address names it (spec-notes A3). What
+ * follows in the transaction stands inside that company's wall and answers its public side only.
+ * @throws Problem NOT_FOUND
+ */
+export async function inShop<T>(
+  db: Database,
+  company: string,
+  work: (tx: Tx, shop: Shop) => Promise<T>,
+): Promise<T> {
+  const companyId = uuid.test(company) ? company : await idOfCnpj(db, normalizeCnpj(company))
+  return db.asCompany(companyId, async (tx) => {
+    const shop = await readShop(tx, companyId)
+    if (!shop) throw new Problem('NOT_FOUND')
+    return work(tx, shop)
+  })
+}
+
+async function idOfCnpj(db: Database, cnpj: string): Promise<string> {
+  const { rows } = await db.asVisitor({ cnpj }, (tx) =>
+    tx.execute<{ id: string }>(sql`select id from companies where cnpj = ${cnpj}`),
+  )
+  if (!rows[0]) throw new Problem('NOT_FOUND')
+  return rows[0].id
+}
+
+async function readShop(tx: Tx, companyId: string): Promise<Shop | undefined> {
+  const { rows } = await tx.execute<Shop>(sql`
+    select id, nome_empresa as nome, sobre_empresa as sobre, telefone_empresa as telefone,
+      nullif(concat_ws(', ', endereco_localizacao, numero_endereco, bairro_endereco), '') as endereco,
+      cidade_empresa as cidade, estado_empresa as estado, time_zone as "timeZone", horario_funcionamento as hours,
+      tempo_entrega as "tempoEntrega", taxa_entrega_cents as "taxaEntregaCents", fee_groups as "feeGroups",
+      case when pix_chave is not null then jsonb_build_object('type', pix_tipo, 'key', pix_chave) end as pix
+    from companies where id = ${companyId}`)
+  return rows[0]
+}

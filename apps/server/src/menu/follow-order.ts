@@ -1,0 +1,106 @@
+import type { FollowedOrder } from '@balcao/contract/menu'
+import { isOpen, type OrderStatus } from '@balcao/domain/orders'
+import { pixPayload } from '@balcao/domain/pix'
+import type { Database, Tx } from '../platform/database/database'
+import { sql } from '../platform/database/sql'
+import { Problem } from '../platform/http/problems'
+import type { Hub } from '../platform/live/hub'
+import { inShop, type Shop } from './find-shop'
+import type { OrderLinks } from './order-link'
+
+/** Longest that a question about an unchanged order waits for a change. */
+const waitMs = 25_000
+
+interface FollowParts {
+  db: Database
+  hub: Hub
+  links: OrderLinks
+}
+
+/**
+ * The order behind a private link. With the version that the customer has, it waits for another one.
+ * @throws Problem NOT_FOUND, ORDER_NOT_FOUND
+ */
+export async function followOrder(
+  { db, hub, links }: FollowParts,
+  company: string,
+  link: string,
+  known: { version: number | undefined; gone: AbortSignal },
+): Promise<FollowedOrder> {
+  const until = performance.now() + (known.version === undefined ? 0 : waitMs)
+  const companyId = await inShop(db, company, (_tx, shop) => Promise.resolve(shop.id))
+  const orderId = links.orderOf(companyId, link)
+  if (!orderId) throw new Problem('ORDER_NOT_FOUND')
+  for (;;) {
+    const round = new AbortController()
+    // Listening begins before looking: a change in between still wakes us.
+    const woken = hub.waitFor(
+      companyId,
+      Math.max(0, until - performance.now()),
+      AbortSignal.any([round.signal, known.gone]),
+    )
+    try {
+      const order = await inShop(db, companyId, (tx, shop) => readFollowed(tx, shop, orderId))
+      const isNews = order.version !== known.version
+      if (isNews || performance.now() >= until || known.gone.aborted) return order
+      await woken
+    } finally {
+      round.abort()
+    }
+  }
+}
+
+interface StoredOrder extends Omit<
+  FollowedOrder,
+  'lines' | 'company' | 'pix_copia_e_cola' | 'tempo_entrega'
+> {
+  id: string
+  items: {
+    name: string
+    quantity: number
+    unit_price_cents: number
+    options: { name: string; price_cents: number }[]
+  }[]
+}
+
+async function readFollowed(tx: Tx, shop: Shop, orderId: string): Promise<FollowedOrder> {
+  const { rows } = await tx.execute<StoredOrder>(sql`
+    select id, number, status, fulfilment, customer_name, items, delivery_fee_cents as fee_cents,
+      discount_cents, total_cents, payment_method, version, created_at, updated_at
+    from orders where company_id = ${shop.id} and id = ${orderId} and deleted_at is null`)
+  const stored = rows[0]
+  if (!stored) throw new Problem('ORDER_NOT_FOUND')
+  const { id, items, ...order } = stored
+  return {
+    ...order,
+    created_at: new Date(order.created_at).toISOString(),
+    updated_at: new Date(order.updated_at).toISOString(),
+    lines: items.map(lineOf),
+    pix_copia_e_cola: pixOf(shop, { id, ...order }),
+    company: { id: shop.id, nome: shop.nome, telefone: shop.telefone },
+    tempo_entrega: shop.tempoEntrega,
+  }
+}
+
+function lineOf({ name, quantity, unit_price_cents, options }: StoredOrder['items'][number]) {
+  const unit = options.reduce((sum, option) => sum + option.price_cents, unit_price_cents)
+  const chosen = options.map((option) => option.name).join(', ')
+  return { name: chosen ? `${name} (${chosen})` : name, quantity, total_cents: unit * quantity }
+}
+
+/** A static BR Code only asks for the money; whether it arrived, the shop sees in its bank. */
+function pixOf(
+  shop: Shop,
+  order: { id: string; payment_method: string; status: OrderStatus; total_cents: number },
+): string | null {
+  if (order.payment_method !== 'pix' || !shop.pix || !isOpen(order.status) || order.total_cents === 0) {
+    return null
+  }
+  return pixPayload({
+    ...shop.pix,
+    name: shop.nome,
+    city: shop.cidade ?? 'BRASIL',
+    cents: order.total_cents,
+    txid: order.id.replaceAll('-', '').slice(0, 25),
+  })
+}

@@ -1,0 +1,1 @@
+export { registerMenu } from './menu.routes'

@@ -1,0 +1,33 @@
+import * as contract from '@balcao/contract/menu'
+import type { Clock } from '../platform/clock'
+import type { Database } from '../platform/database/database'
+import { implement, type HttpDoor } from '../platform/http/implement'
+import type { Hub } from '../platform/live/hub'
+import type { Secrets } from '../platform/secrets/secrets'
+import { followOrder } from './follow-order'
+import { orderFromMenu } from './order-from-menu'
+import { createOrderLinks } from './order-link'
+import { readMenu } from './read-menu'
+
+/** The public menu: read by anybody, ordered from by a visitor, followed by who holds the link. */
+export function registerMenu(
+  door: HttpDoor,
+  { db, hub, clock, secrets }: { db: Database; hub: Hub; clock: Clock; secrets: Secrets },
+): void {
+  const links = createOrderLinks(secrets)
+
+  implement(door, contract.readMenu, ({ params }) => readMenu(db, params.company, clock()))
+
+  implement(door, contract.orderFromMenu, ({ params, body }) =>
+    orderFromMenu({ db, links }, params.company, body, clock()),
+  )
+
+  implement(door, contract.followOrder, ({ params, query, reply }) => {
+    const gone = new AbortController()
+    reply.raw.once('close', () => gone.abort())
+    return followOrder({ db, hub, links }, params.company, params.link, {
+      version: query.version,
+      gone: gone.signal,
+    })
+  })
+}

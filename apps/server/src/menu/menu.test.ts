@@ -1,0 +1,285 @@
+import { randomUUID } from 'node:crypto'
+import type { FollowedOrder, PublicMenu } from '@balcao/contract/menu'
+import { readPixPayload } from '@balcao/domain/pix'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { givenCompany, type TestCompany } from '../testing/builders'
+import { call } from '../testing/call'
+import { startTestServer, type TestServer } from '../testing/server'
+
+let server: TestServer
+let shop: TestCompany
+let visit: string
+/** 15 h on a Saturday in Manaus. */
+let now = new Date('2026-11-21T19:00:00Z')
+
+beforeAll(async () => {
+  server = await startTestServer({ clock: () => now })
+})
+afterAll(() => server.stop())
+
+beforeEach(async () => {
+  now = new Date('2026-11-21T19:00:00Z')
+  shop = await givenCompany(server, { nome: 'Lanchonete da Praça', modules: [] })
+  await save({ pix_tipo: 'cnpj', pix_chave: '11222333000181', cidade_empresa: 'Manaus' })
+  await save({
+    bairros_taxas: { '5.00': [{ bairro: 'Centro' }], '8.00': [{ bairro: 'Parque Dez de Novembro' }] },
+    taxa_entrega: 12,
+    tempo_entrega: 45,
+  })
+  await save({ cardapio_json: catalogue() })
+  const answer = await call<{ token: string }>(server, '/api/visit')
+  visit = answer.body.token
+})
+
+const catalogue = (price = 24.9) => ({
+  cardapio: {
+    categorias: [
+      {
+        id: 'lanches',
+        nome: 'Lanches',
+        ativo: true,
+        segredo: 'margem 62%',
+        produtos: [
+          { id: 'x-bacon', nome: 'X-Bacon', preco: price, disponivel: true, ativo: true, custo: 9.1 },
+          { id: 'x-tudo', nome: 'X-Tudo', preco: 30, disponivel: false, ativo: true },
+        ],
+      },
+      { id: 'velha', nome: 'Velha', ativo: false, produtos: [{ id: 'antigo', nome: 'Antigo', preco: 1 }] },
+    ],
+  },
+  servicos: {
+    categorias: [
+      { id: 'cortes', nome: 'Cortes', ativo: true, produtos: [{ id: 'corte', nome: 'Corte', preco: 50 }] },
+    ],
+  },
+})
+
+async function save(change: object) {
+  const answer = await call(server, '/webhook/update-customer', {
+    body: { cnpj: shop.cnpj, ...change },
+    cookie: shop.cookie,
+  })
+  expect([answer.status, answer.text]).toEqual([200, expect.any(String)])
+}
+
+const order = (change: object = {}) => ({
+  id: randomUUID(),
+  customer_name: 'Ana Lima',
+  customer_phone: '(92) 99123-4567',
+  fulfilment: 'delivery',
+  customer_address: 'Rua das Flores, 120',
+  neighbourhood: 'centro',
+  payment_method: 'pix',
+  lines: [{ item_id: 'x-bacon', price_type: 'padrao', quantity: 2, options: [], unit_cents: 2490 }],
+  fee_cents: 500,
+  total_cents: 5480,
+  ...change,
+})
+
+const place = (body: object, company = shop.id) =>
+  call<{ link: string; number: number; code: string; current: never; fields: { path: string }[] }>(
+    server,
+    `/api/menu/${company}/orders`,
+    { body, bearer: visit },
+  )
+
+const placedOrders = async () => {
+  const { body } = await call<{ id: string; total: number; source: string }[]>(
+    server,
+    '/rest/v1/orders?select=id,total,source,delivery_fee,neighbourhood,seen_at',
+    { cookie: shop.cookie },
+  )
+  return body
+}
+
+describe('the menu', () => {
+  it('anybody reads what is on sale, by id or CNPJ, and nothing that is the shop’s own business', async () => {
+    for (const company of [shop.id, shop.cnpj]) {
+      const { status, body, text } = await call<PublicMenu>(server, `/api/menu/${company}`)
+      expect(status).toBe(200)
+      expect(body).toMatchObject({
+        company: { id: shop.id, nome: 'Lanchonete da Praça', time_zone: 'America/Manaus' },
+        open: true,
+        pix: true,
+        delivery: { tempo_entrega: 45, taxa_entrega: 12 },
+      })
+      expect(body.items.map(({ id, centavos }) => [id, centavos])).toEqual([['x-bacon', { padrao: 2490 }]])
+      expect(body.categories.map(({ id }) => id)).toEqual(['lanches'])
+      for (const secret of ['margem', 'custo', '11222333000181', shop.cnpj, '@']) {
+        expect(text).not.toContain(secret)
+      }
+    }
+  })
+
+  it('of an unknown company is not found', async () => {
+    for (const company of [randomUUID(), '11222333000181', 'nada-nada-nada-nada']) {
+      expect((await call(server, `/api/menu/${company}`)).status).toBe(404)
+    }
+  })
+
+  it('says when a closed shop opens', async () => {
+    await save({
+      horario_funcionamento: [
+        { dia: 'Sábado', horario_inicio: '18:00', horario_fim: '02:00', status: 'aberto' },
+        { dia: 'Domingo', horario_inicio: '08:00', horario_fim: '18:00', status: 'fechado' },
+      ],
+    })
+    const menu = await call<PublicMenu>(server, `/api/menu/${shop.id}`)
+    expect(menu.body).toMatchObject({ open: false, opens_at: '2026-11-21T22:00:00.000Z' })
+    expect(await place(order())).toMatchObject({
+      status: 409,
+      body: { code: 'SHOP_CLOSED', current: { opens_at: '2026-11-21T22:00:00.000Z' } },
+    })
+    now = new Date('2026-11-22T05:30:00Z')
+    expect((await call<PublicMenu>(server, `/api/menu/${shop.id}`)).body.open).toBe(true)
+    expect((await place(order())).status).toBe(201)
+  })
+})
+
+describe('ordering', () => {
+  it('places the order in the same counter, unseen, with the fee of its neighbourhood', async () => {
+    const { status, body } = await place(order())
+    expect([status, body.number]).toEqual([201, 1])
+    expect(await placedOrders()).toEqual([
+      {
+        id: body.link.split('.')[0],
+        total: 54.8,
+        source: 'menu',
+        delivery_fee: 5,
+        neighbourhood: 'Centro',
+        seen_at: null,
+      },
+    ])
+  })
+
+  it('a nervous thumb places it once, also twenty times at once, also when the shop has closed since', async () => {
+    const wish = order()
+    const answers = await Promise.all(Array.from({ length: 20 }, () => place(wish)))
+    expect(new Set(answers.map(({ status, text }) => `${status} ${text}`)).size).toBe(1)
+    await save({
+      horario_funcionamento: [
+        { dia: 'Sábado', horario_inicio: '08:00', horario_fim: '10:00', status: 'fechado' },
+      ],
+    })
+    expect(await place(wish)).toMatchObject({ status: 201, body: answers[0]!.body })
+    expect(await placedOrders()).toHaveLength(1)
+  })
+
+  it('another wish under the id of one that arrived is told which came first, and only to its customer', async () => {
+    const wish = order()
+    const first = await place(wish)
+    const lines = [{ ...wish.lines[0], quantity: 3 }]
+    const other = await place({ ...wish, lines, total_cents: 7970 })
+    expect(other).toMatchObject({
+      status: 422,
+      body: { code: 'IDEMPOTENCY_MISMATCH', current: first.body },
+    })
+    const stranger = await place({ ...wish, customer_phone: '(92) 98888-7777' })
+    expect(stranger.body).toMatchObject({ code: 'IDEMPOTENCY_MISMATCH' })
+    expect(stranger.body.current).toBeUndefined()
+    expect(await placedOrders()).toHaveLength(1)
+  })
+
+  it('a price that moved while the cart was open is said, and nothing is placed', async () => {
+    await save({ cardapio_json: catalogue(26.9) })
+    expect(await place(order())).toMatchObject({
+      status: 409,
+      body: {
+        code: 'CART_CHANGED',
+        current: {
+          problems: [{ line: 0, code: 'price_changed', name: 'X-Bacon', unit_cents: 2690 }],
+          fee_cents: 500,
+          total_cents: 5880,
+        },
+      },
+    })
+    expect(await placedOrders()).toEqual([])
+  })
+
+  it.each([
+    ['sold out', { item_id: 'x-tudo', unit_cents: 3000 }],
+    ['of a switched-off category', { item_id: 'antigo', unit_cents: 100 }],
+    ['made up', { item_id: 'nada', unit_cents: 1 }],
+    ['at a price of the customer’s own', { unit_cents: 1 }],
+  ])('a product %s is not sold', async (_, line) => {
+    const wish = order()
+    const lines = [{ ...wish.lines[0], ...line }]
+    const answer = await place({ ...wish, lines, total_cents: 500 + 2 * (line.unit_cents ?? 0) })
+    expect(answer.body.code).toBe('CART_CHANGED')
+    expect(await placedOrders()).toEqual([])
+  })
+
+  it.each([
+    ['a neighbourhood that is not served', { neighbourhood: 'Ponta Negra' }, 'ORDER_INVALID'],
+    ['no neighbourhood', { neighbourhood: null }, 'ORDER_INVALID'],
+    ['a fee of the customer’s own', { fee_cents: 0, total_cents: 4980 }, 'CART_CHANGED'],
+    ['a total of the customer’s own', { total_cents: 1 }, 'CART_CHANGED'],
+    ['no address', { customer_address: '' }, 'ORDER_INVALID'],
+    ['half a phone', { customer_phone: '9912' }, 'ORDER_INVALID'],
+    ['too little change', { payment_method: 'cash', change_for_cents: 5000 }, 'ORDER_INVALID'],
+  ])('an order with %s is refused', async (_, change, code) => {
+    expect((await place(order(change))).body.code).toBe(code)
+    expect(await placedOrders()).toEqual([])
+  })
+
+  it('picked up it costs no fee and needs no address', async () => {
+    const pickup = { fulfilment: 'pickup', customer_address: null, neighbourhood: null }
+    expect((await place(order({ ...pickup, fee_cents: 0, total_cents: 4980 }))).status).toBe(201)
+  })
+
+  it('needs a visit token', async () => {
+    const answer = await call(server, `/api/menu/${shop.id}/orders`, { body: order() })
+    expect(answer.status).toBe(401)
+  })
+})
+
+describe('following', () => {
+  const follow = (link: string, query = '', company = shop.id) =>
+    call<FollowedOrder>(server, `/api/menu/${company}/orders/${link}${query}`)
+
+  it('the link shows its customer the order, with a PIX code of exactly its sum', async () => {
+    const { body } = await place(order())
+    const followed = await follow(body.link)
+    expect(followed.body).toMatchObject({
+      number: 1,
+      status: 'analysis',
+      lines: [{ name: 'X-Bacon', quantity: 2, total_cents: 4980 }],
+      fee_cents: 500,
+      total_cents: 5480,
+      company: { nome: 'Lanchonete da Praça' },
+    })
+    const pix = readPixPayload(followed.body.pix_copia_e_cola!)
+    expect(pix).toMatchObject({ key: '11222333000181', cents: 5480 })
+    for (const secret of ['99123', 'Flores']) expect(followed.text).not.toContain(secret)
+  })
+
+  it('a question about a known version is answered when the order moves', async () => {
+    const { body } = await place(order())
+    const { version } = (await follow(body.link)).body
+    const waiting = follow(body.link, `?version=${version}`)
+    const id = body.link.split('.')[0]
+    await call(server, `/rest/v1/orders?id=eq.${id}`, {
+      method: 'PATCH',
+      body: { status: 'production' },
+      cookie: shop.cookie,
+    })
+    expect((await waiting).body).toMatchObject({ status: 'production', version: version + 1 })
+  })
+
+  it('a link that was altered, is another company’s, or whose order was deleted, opens nothing', async () => {
+    const { body } = await place(order())
+    const [id, proof] = body.link.split('.')
+    const neighbour = await givenCompany(server)
+    const altered = `${proof!.startsWith('A') ? 'B' : 'A'}${proof!.slice(1)}`
+    for (const [link, company] of [
+      [`${id}.${altered}`, shop.id],
+      [`${randomUUID()}.${proof}`, shop.id],
+      [`${id}.`.padEnd(40, 'A'), shop.id],
+      [body.link, neighbour.id],
+    ] as const) {
+      expect((await follow(link, '', company)).status).toBe(404)
+    }
+    await call(server, `/rest/v1/orders?id=eq.${id}`, { method: 'DELETE', cookie: shop.cookie })
+    expect((await follow(body.link)).status).toBe(404)
+  })
+})

@@ -1,0 +1,47 @@
+import type { PublicMenu } from '@balcao/contract/menu'
+import { isOnSale } from '@balcao/domain/catalogue'
+import { writeFeeGroups } from '@balcao/domain/delivery'
+import { fromCents } from '@balcao/domain/money'
+import { readOnSale } from '../catalogue'
+import { listMenuImages } from '../images'
+import type { Database } from '../platform/database/database'
+import { inShop } from './find-shop'
+import { openingOf } from './opening'
+
+/** The menu as customers see it: what is active, with hours, fees and pictures. @throws Problem NOT_FOUND */
+export function readMenu(db: Database, company: string, now: Date): Promise<PublicMenu> {
+  return inShop(db, company, async (tx, shop) => {
+    const { version, categories, items } = await readOnSale(tx, shop.id)
+    const products = categories.filter(({ section }) => section === 'cardapio')
+    const shown = new Map(products.map((category) => [category.id, category]))
+    const { id, nome, sobre, telefone, endereco, cidade, estado, timeZone } = shop
+    return {
+      company: { id, nome, sobre, telefone, endereco, cidade, estado, time_zone: timeZone },
+      hours: shop.hours,
+      ...openingOf(shop, now),
+      catalogue_version: version,
+      // What an automation keeps beside our fields is the shop's own business.
+      categories: products.map((category) => ({ ...category, extras: {} })),
+      items: items
+        .filter((item) => {
+          const category = shown.get(item.category_id)
+          return category !== undefined && isOnSale(item, category, now.getTime())
+        })
+        .map((item) => ({
+          ...item,
+          extras: {},
+          opcoes: item.opcoes.map((group) => ({
+            ...group,
+            opcoes: group.opcoes.filter(({ ativo }) => ativo),
+          })),
+        })),
+      images: await listMenuImages(tx, shop.id),
+      delivery: {
+        tempo_entrega: shop.tempoEntrega,
+        taxa_entrega: fromCents(shop.taxaEntregaCents),
+        bairros_taxas: writeFeeGroups(shop.feeGroups),
+      },
+      pix: shop.pix !== null,
+    }
+  })
+}

@@ -1,0 +1,66 @@
+import type { Catalogue } from '@balcao/domain/catalogue'
+import { lazy, Suspense } from 'react'
+import type { CataloguePanel } from './catalogue-context'
+import { CategoryDialog } from './dialogs/category-dialog'
+import { DeleteCategoryDialog, DeleteItemDialog } from './dialogs/delete-dialogs'
+import { MoveDialog } from './dialogs/move-dialog'
+
+const ItemDetails = lazy(async () => ({ default: (await import('./details/item-details')).ItemDetails }))
+const PricesDialog = lazy(async () => ({ default: (await import('./prices/prices-dialog')).PricesDialog }))
+const CsvDialog = lazy(async () => ({ default: (await import('./csv/csv-dialog')).CsvDialog }))
+const HistoryPanel = lazy(async () => ({ default: (await import('./history/history-panel')).HistoryPanel }))
+const SampleDialog = lazy(async () => ({ default: (await import('./sample/sample-dialog')).SampleDialog }))
+
+interface PanelsProps {
+  panel: CataloguePanel
+  catalogue: Catalogue
+  onClose: () => void
+}
+
+/** What stands above the list. A row that somebody removes meanwhile closes what was open for it. */
+export function CataloguePanels({ panel, catalogue, onClose }: PanelsProps) {
+  return <Suspense fallback={null}>{panelOf({ panel, catalogue, onClose })}</Suspense>
+}
+
+function panelOf({ panel, catalogue, onClose }: PanelsProps) {
+  switch (panel.kind) {
+    case 'newCategory':
+      return <CategoryDialog section={panel.section} category={null} onClose={onClose} />
+    case 'editCategory':
+    case 'deleteCategory': {
+      const category = catalogue.categories.find(({ id }) => id === panel.id)
+      if (!category) return null
+      return panel.kind === 'editCategory' ? (
+        <CategoryDialog section={category.section} category={category} onClose={onClose} />
+      ) : (
+        <DeleteCategoryDialog
+          category={category}
+          items={catalogue.items.filter(({ category_id }) => category_id === category.id).length}
+          onClose={onClose}
+        />
+      )
+    }
+    case 'deleteItem':
+    case 'moveItem':
+    case 'details': {
+      const item = catalogue.items.find(({ id }) => id === panel.id)
+      const category = catalogue.categories.find(({ id }) => id === item?.category_id)
+      if (!item || !category) return null
+      if (panel.kind === 'deleteItem') {
+        return <DeleteItemDialog item={item} section={category.section} onClose={onClose} />
+      }
+      if (panel.kind === 'moveItem') {
+        return <MoveDialog item={item} category={category} catalogue={catalogue} onClose={onClose} />
+      }
+      return <ItemDetails key={item.id} item={item} category={category} onClose={onClose} />
+    }
+    case 'prices':
+      return <PricesDialog categoryId={panel.categoryId} catalogue={catalogue} onClose={onClose} />
+    case 'csv':
+      return <CsvDialog catalogue={catalogue} onClose={onClose} />
+    case 'history':
+      return <HistoryPanel version={catalogue.version} onClose={onClose} />
+    case 'sample':
+      return <SampleDialog onClose={onClose} />
+  }
+}

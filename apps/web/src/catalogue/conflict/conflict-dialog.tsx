@@ -1,0 +1,73 @@
+import { useSyncExternalStore } from 'react'
+import { useTexts } from '../../i18n/language'
+import { ApiError } from '../../lib/api-error'
+import { Button } from '../../ui/button'
+import { Dialog } from '../../ui/dialog'
+import { useCatalogue } from '../catalogue-context'
+import type { RowConflict } from '../store/rebase'
+import { catalogueTexts } from '../texts'
+import { useConflictWords } from './conflict-words'
+
+const most = 50
+
+const setAside = new ApiError('set aside by the person', { status: 409, code: 'CATALOGUE_CHANGED' })
+
+/** Somebody else changed the same thing: both are shown, and the person decides; nothing is lost unseen. */
+export function ConflictDialog() {
+  const t = useTexts(catalogueTexts)
+  const { store } = useCatalogue()
+  const { phase, conflicts } = useSyncExternalStore(store.queue.subscribe, store.queue.state)
+  return (
+    <Dialog
+      open={phase === 'conflict'}
+      onOpenChange={(open) => !open && store.queue.setAside(setAside)}
+      title={t('conflictTitle')}
+      description={t('conflictText')}
+      width="wide"
+      actions={
+        <>
+          <Button kind="secondary" onClick={() => store.queue.resolve('theirs')}>
+            {t('takeTheirs')}
+          </Button>
+          <Button onClick={() => store.queue.resolve('mine')}>{t('keepMine')}</Button>
+        </>
+      }
+    >
+      <div className="grid max-h-[50vh] gap-4 overflow-y-auto">
+        {conflicts.slice(0, most).map((conflict) => (
+          <ConflictTable key={`${conflict.kind} ${conflict.id}`} conflict={conflict} />
+        ))}
+        {conflicts.length > most && <p>{t('andMore', { count: conflicts.length - most })}</p>}
+      </div>
+    </Dialog>
+  )
+}
+
+function ConflictTable({ conflict }: { conflict: RowConflict }) {
+  const t = useTexts(catalogueTexts)
+  const words = useConflictWords()
+  const name = (conflict.theirs ?? conflict.mine)?.nome ?? ''
+  return (
+    <table className="w-full table-fixed text-left">
+      <caption className="pb-1.5 text-left font-bold">{name}</caption>
+      <thead className="text-sm text-ink-soft">
+        <tr>
+          <th className="py-1 pr-3 font-semibold">{t('conflictField')}</th>
+          <th className="py-1 pr-3 font-semibold">{t('conflictMine')}</th>
+          <th className="py-1 font-semibold">{t('conflictTheirs')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {words(conflict).map(({ field, mine, theirs }) => (
+          <tr key={field} className="border-t border-line align-top">
+            <th scope="row" className="py-2 pr-3 font-semibold break-words">
+              {field}
+            </th>
+            <td className="py-2 pr-3 break-words whitespace-pre-line">{mine}</td>
+            <td className="py-2 break-words whitespace-pre-line">{theirs}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

@@ -1,0 +1,10 @@
+/** Gives a text to the person as a file. */
+export function saveFile(name: string, text: string, type: string) {
+  const address = URL.createObjectURL(new Blob([text], { type }))
+  const link = document.createElement('a')
+  link.href = address
+  link.download = name
+  link.click()
+  // Some browsers begin to read after the click has returned.
+  setTimeout(() => URL.revokeObjectURL(address), 10_000)
+}

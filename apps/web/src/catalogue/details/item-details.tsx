@@ -1,0 +1,145 @@
+import { setItem, type Catalogue, type Category, type Item } from '@balcao/domain/catalogue'
+import { useId, useState, type FormEvent } from 'react'
+import { useTexts } from '../../i18n/language'
+import { useUnsavedWork } from '../../lib/unsaved-work'
+import { Button } from '../../ui/button'
+import { Dialog } from '../../ui/dialog'
+import { Field } from '../../ui/field'
+import { SidePanel } from '../../ui/side-panel'
+import { TextArea } from '../../ui/text-area'
+import { TextInput } from '../../ui/text-input'
+import { useCatalogue } from '../catalogue-context'
+import { OptionGroups } from '../options/option-groups'
+import { catalogueTexts } from '../texts'
+import { firstProblem, problemText } from '../problem-text'
+import { contentOfDraft, draftOf, type ItemDraft } from './item-draft'
+import { ItemImage } from './item-image'
+
+interface ItemDetailsProps {
+  item: Item
+  category: Category
+  onClose: () => void
+}
+
+/** What a product or service says beside its name and price: picture, choices, code, time, what is in it. */
+export function ItemDetails({ item, category, onClose }: ItemDetailsProps) {
+  const t = useTexts(catalogueTexts)
+  const { store } = useCatalogue()
+  const formId = useId()
+  const [from] = useState<Catalogue | undefined>(() => store.view())
+  const [start] = useState(() => draftOf(item))
+  const [draft, setDraft] = useState(start)
+  const [problem, setProblem] = useState('')
+  const [leaving, setLeaving] = useState(false)
+  const dirty = JSON.stringify(draft) !== JSON.stringify(start)
+  useUnsavedWork(dirty)
+  const change = (part: Partial<ItemDraft>) => {
+    setDraft((known) => ({ ...known, ...part }))
+    setProblem('')
+  }
+  const close = () => (dirty ? setLeaving(true) : onClose())
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (!from) return
+    const build = (catalogue: Catalogue) =>
+      setItem(catalogue, item.id, contentOfDraft(draft), category.section)
+    const found = firstProblem(from, build(from))
+    if (found) return setProblem(problemText(t, found))
+    store.edit(
+      build,
+      { purpose: 'edit', section: category.section, label: t('editedDetails', { name: item.nome }) },
+      from,
+    )
+    onClose()
+  }
+
+  return (
+    <>
+      <SidePanel
+        open
+        onOpenChange={(open) => !open && close()}
+        title={item.nome}
+        aside={<p className="text-ink-soft">{category.nome}</p>}
+        footer={
+          <div className="flex flex-wrap items-center justify-end gap-2.5">
+            <p role="alert" className="mr-auto font-semibold text-danger-ink">
+              {problem}
+            </p>
+            <Button kind="secondary" onClick={close}>
+              {t('cancel')}
+            </Button>
+            <Button type="submit" form={formId}>
+              {t('saveChanges')}
+            </Button>
+          </div>
+        }
+      >
+        <form id={formId} noValidate className="grid grid-cols-1 gap-7" onSubmit={submit}>
+          <ItemImage name={item.nome} image={draft.imagem} onChange={(imagem) => change({ imagem })} />
+          <OptionGroups groups={draft.opcoes} onChange={(opcoes) => change({ opcoes })} />
+          <section aria-label={t('moreFields')} className="grid gap-4 border-t border-line pt-6">
+            <h3 className="text-lg">{t('moreFields')}</h3>
+            <div className="grid gap-4 sm:grid-cols-2">
+              <Field label={t('code')} hint={t('codeHint')}>
+                {(ids) => (
+                  <TextInput
+                    {...ids}
+                    maxLength={60}
+                    value={draft.codigo}
+                    onChange={(event) => change({ codigo: event.target.value })}
+                  />
+                )}
+              </Field>
+              <Field label={t('preparation')} hint={t('preparationHint')}>
+                {(ids) => (
+                  <TextInput
+                    {...ids}
+                    inputMode="numeric"
+                    value={draft.tempo_preparo}
+                    onChange={(event) =>
+                      change({ tempo_preparo: event.target.value.replace(/\D/g, '').slice(0, 5) })
+                    }
+                    className="tabular-nums"
+                  />
+                )}
+              </Field>
+            </div>
+            <Field label={t('ingredients')} hint={t('listHint')}>
+              {(ids) => (
+                <TextArea
+                  {...ids}
+                  value={draft.ingredientes}
+                  onChange={(event) => change({ ingredientes: event.target.value })}
+                />
+              )}
+            </Field>
+            <Field label={t('allergens')} hint={t('listHint')}>
+              {(ids) => (
+                <TextArea
+                  {...ids}
+                  value={draft.alergenos}
+                  onChange={(event) => change({ alergenos: event.target.value })}
+                />
+              )}
+            </Field>
+          </section>
+        </form>
+      </SidePanel>
+      <Dialog
+        open={leaving}
+        onOpenChange={setLeaving}
+        title={t('leaveTitle')}
+        description={t('leaveText')}
+        actions={
+          <>
+            <Button kind="danger" onClick={onClose}>
+              {t('leaveDiscard')}
+            </Button>
+            <Button onClick={() => setLeaving(false)}>{t('leaveStay')}</Button>
+          </>
+        }
+      />
+    </>
+  )
+}

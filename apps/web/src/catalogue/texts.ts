@@ -1,0 +1,10 @@
+import { defineTexts } from '../i18n/language'
+import { catalogue } from '../i18n/locales/pt/catalogue'
+
+export const catalogueTexts = defineTexts(catalogue, {
+  en: async () => (await import('../i18n/locales/en/catalogue')).catalogue,
+  es: async () => (await import('../i18n/locales/es/catalogue')).catalogue,
+})
+
+/** Any sentence of the catalogue feature. */
+export type CatalogueText = keyof typeof catalogue

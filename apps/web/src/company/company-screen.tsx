@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react'
+import { useTexts } from '../i18n/language'
+import { useCompanyRecord } from '../lib/company/use-company-record'
+import { useDocumentTitle } from '../lib/use-document-title'
+import { Button } from '../ui/button'
+import { Dialog } from '../ui/dialog'
+import { Tabs } from '../ui/tabs'
+import { CompanyTab } from './company-tab'
+import { SourceBadge } from './components/source-badge'
+import { companyTexts } from './texts'
+import { companyTabs, useTabAddress, type CompanyTabName } from './use-tab-address'
+
+interface CompanyScreenProps {
+  /** What the other two tabs show; each is rendered only while it is chosen. */
+  catalogue: ReactNode
+  delivery: ReactNode
+}
+
+/** /dashboard/company (COMP-01): three tabs, the chosen one in the address. */
+export function CompanyScreen({ catalogue, delivery }: CompanyScreenProps) {
+  const t = useTexts(companyTexts)
+  useDocumentTitle(t('title'))
+  const load = useCompanyRecord()
+  const { shown, asking, select, stay, leave } = useTabAddress()
+  const panels: Record<CompanyTabName, ReactNode> = {
+    empresa: <CompanyTab load={load} />,
+    cardapio: catalogue,
+    delivery,
+  }
+  return (
+    <div className="mx-auto grid max-w-screen-xl grid-cols-1 gap-5 pb-10">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+        <h1 className="text-2xl sm:text-3xl">{t('title')}</h1>
+        <SourceBadge load={load} />
+      </div>
+      <Tabs
+        label={t('tabs')}
+        tabs={companyTabs.map((id) => ({ id, label: t(`tab_${id}`), panel: panels[id] }))}
+        selected={shown}
+        onSelect={select}
+      />
+      <Dialog
+        open={asking}
+        onOpenChange={(open) => !open && stay()}
+        title={t('unsavedTitle')}
+        description={t('unsavedText')}
+        actions={
+          <>
+            <Button kind="danger" onClick={leave}>
+              {t('leave')}
+            </Button>
+            <Button onClick={stay}>{t('stay')}</Button>
+          </>
+        }
+      />
+    </div>
+  )
+}

@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest'
+import { changesOf, fieldsChanged, fieldsOf, valuesOf, withField, type CompanyValues } from './company-values'
+import { buildRecord } from './testing/build-record'
+
+const record = buildRecord({ pix_tipo: 'phone', pix_chave: '+5592991234567' })
+const values = valuesOf(record)
+const before = fieldsOf(values)
+const changed = (typed: Partial<CompanyValues>) => fieldsChanged(before, fieldsOf({ ...values, ...typed }))
+
+describe('the values of the form', () => {
+  it('are masked, and come back to what the record says', () => {
+    expect(values).toMatchObject({
+      telefone_empresa: '(92) 3333-4444',
+      cep_empresa: '69005-070',
+      pix_chave: '(92) 99123-4567',
+      observacoes: '',
+    })
+    expect(before).toMatchObject({
+      telefone_empresa: '9233334444',
+      telefone_responsavel: null,
+      cep_empresa: '69005070',
+      pix: { tipo: 'phone', chave: '+5592991234567' },
+    })
+  })
+
+  it.each<[string, Partial<CompanyValues>, string[]]>([
+    ['nothing', {}, []],
+    ['a mask typed otherwise', { telefone_empresa: '+55 92 3333-4444', cep_empresa: '69005070' }, []],
+    ['blanks around a text', { email_cliente: ' dona@praca.example ', observacoes: '  ' }, []],
+    ['one phone', { telefone_empresa: '(92) 3333-5555' }, ['telefone_empresa']],
+    ['a phone taken out', { telefone_empresa: '' }, ['telefone_empresa']],
+    ['the type of the PIX key', { pix_tipo: 'email' }, ['pix']],
+    ['no PIX key any more', { pix_tipo: '' }, ['pix']],
+    [
+      'one day closed',
+      { week: values.week.with(0, { ...values.week[0]!, open: false }) },
+      ['horario_funcionamento'],
+    ],
+    [
+      'several, in the order of the screen',
+      { observacoes: 'x', email_cliente: 'a@b.co' },
+      ['email_cliente', 'observacoes'],
+    ],
+  ])('COMP-24 COMP-41 with %s name what changed', (_, typed, expected) => {
+    expect(changed(typed)).toEqual(expected)
+  })
+
+  it('COMP-24 send the changed fields and no other, a PIX key always with its type', () => {
+    const after = fieldsOf({
+      ...values,
+      telefone_empresa: '',
+      pix_tipo: 'email',
+      pix_chave: 'Pix@Praca.example',
+    })
+    expect(changesOf(after, fieldsChanged(before, after))).toEqual({
+      telefone_empresa: null,
+      pix_tipo: 'email',
+      pix_chave: 'pix@praca.example',
+    })
+    expect(changesOf({ ...after, pix: null }, ['pix'])).toEqual({ pix_tipo: null, pix_chave: null })
+  })
+
+  it('take one field of another state whole', () => {
+    const other = valuesOf(buildRecord({ pix_tipo: 'email', pix_chave: 'a@b.co', observacoes: 'x' }))
+    expect(withField(values, 'pix', other)).toEqual({ ...values, pix_tipo: 'email', pix_chave: 'a@b.co' })
+    expect(withField(values, 'observacoes', other)).toEqual({ ...values, observacoes: 'x' })
+  })
+})

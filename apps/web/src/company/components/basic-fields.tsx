@@ -1,0 +1,60 @@
+import type { CompanyRecord } from '@balcao/contract/company'
+import { formatCnpj, niches } from '@balcao/domain/company'
+import { Store } from 'lucide-react'
+import { useTexts } from '../../i18n/language'
+import { maskLength, phoneMask } from '../../lib/masks'
+import { Field } from '../../ui/field'
+import { Select } from '../../ui/select'
+import { companyTexts } from '../texts'
+import type { CompanyEdit } from '../use-company-edit'
+import { Fact } from './fact'
+import { SectionCard } from './section-card'
+import { TextField } from './text-field'
+
+/** Name and CNPJ to be read only (COMP-33), contacts and niche to be changed. */
+export function BasicFields({ edit, record }: { edit: CompanyEdit; record: CompanyRecord }) {
+  const t = useTexts(companyTexts)
+  const phone = {
+    mask: phoneMask,
+    type: 'tel',
+    inputMode: 'tel',
+    maxLength: maskLength.phone,
+    placeholder: t('phonePlaceholder'),
+  } as const
+  return (
+    <SectionCard icon={<Store size={22} aria-hidden="true" />} title={t('section_basic')}>
+      <div className="grid gap-1.5 rounded-md bg-sunken p-3.5">
+        <dl className="grid gap-3 sm:grid-cols-2">
+          <Fact name={t('field_nome')}>{record.nome}</Fact>
+          <Fact name={t('field_cnpj')} className="tabular-nums">
+            {formatCnpj(record.cnpj)}
+          </Fact>
+        </dl>
+        <p className="text-sm text-ink-soft">{t('fixedHint')}</p>
+      </div>
+      <div className="grid gap-4 sm:grid-cols-2">
+        <TextField
+          edit={edit}
+          name="email_cliente"
+          type="email"
+          inputMode="email"
+          maxLength={254}
+          placeholder={t('emailPlaceholder')}
+        />
+        <Field label={t('field_nicho_empresa')}>
+          {(ids) => (
+            <Select
+              {...ids}
+              name="nicho_empresa"
+              options={niches.map((niche) => ({ value: niche, label: t(`niche_${niche}`) }))}
+              value={edit.values.nicho_empresa}
+              onChange={(event) => edit.change({ nicho_empresa: event.target.value })}
+            />
+          )}
+        </Field>
+        <TextField edit={edit} name="telefone_empresa" {...phone} />
+        <TextField edit={edit} name="telefone_responsavel" {...phone} />
+      </div>
+    </SectionCard>
+  )
+}

@@ -1,0 +1,119 @@
+import type { CompanyRecord } from '@balcao/contract/company'
+import { formatCep, formatCnpj, formatPhone } from '@balcao/domain/company'
+import { formatPixKey } from '@balcao/domain/pix'
+import { Info, MapPin, Pencil, QrCode, Store } from 'lucide-react'
+import type { Ref } from 'react'
+import { useTexts } from '../../i18n/language'
+import { Badge } from '../../ui/badge'
+import { Button } from '../../ui/button'
+import { Card } from '../../ui/card'
+import { companyTexts } from '../texts'
+import { Fact } from './fact'
+import { HoursView } from './hours-view'
+import { SectionCard } from './section-card'
+import { ShareCard } from './share-card'
+
+interface CompanyViewProps {
+  record: CompanyRecord
+  onEdit: () => void
+  editRef: Ref<HTMLButtonElement>
+}
+
+/** The company's data to be read (COMP-04 to COMP-07), with the way to edit it (COMP-08). */
+export function CompanyView({ record, onEdit, editRef }: CompanyViewProps) {
+  const t = useTexts(companyTexts)
+  return (
+    <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:gap-6">
+      <div className="grid grid-cols-1 gap-4 lg:gap-6">
+        <BasicCard record={record} onEdit={onEdit} editRef={editRef} />
+        <SectionCard icon={<MapPin size={22} aria-hidden="true" />} title={t('section_address')}>
+          <AddressFacts record={record} />
+        </SectionCard>
+        <SectionCard icon={<Info size={22} aria-hidden="true" />} title={t('section_about')}>
+          <dl className="grid gap-4">
+            <Fact name={t('field_sobre_empresa')}>{record.sobre_empresa}</Fact>
+            <Fact name={t('field_observacoes')}>{record.observacoes}</Fact>
+          </dl>
+        </SectionCard>
+        <SectionCard icon={<QrCode size={22} aria-hidden="true" />} title={t('section_pix')}>
+          <dl className="grid gap-4 sm:grid-cols-2">
+            <Fact name={t('pixType')}>{record.pix_tipo && t(`pixType_${record.pix_tipo}`)}</Fact>
+            <Fact name={t('pixKey')} className="tabular-nums">
+              {record.pix_tipo && formatPixKey(record.pix_tipo, record.pix_chave ?? '')}
+            </Fact>
+          </dl>
+        </SectionCard>
+      </div>
+      <div className="grid grid-cols-1 gap-4 lg:gap-6">
+        <HoursView record={record} />
+        <ShareCard companyId={record.id} name={record.nome} />
+      </div>
+    </div>
+  )
+}
+
+function BasicCard({ record, onEdit, editRef }: CompanyViewProps) {
+  const t = useTexts(companyTexts)
+  return (
+    <section aria-label={t('section_basic')}>
+      <Card className="grid grid-cols-1 gap-5 p-4 sm:p-6">
+        <div className="flex items-start gap-3">
+          <span className="hidden size-13 shrink-0 place-items-center rounded-lg bg-accent-tint text-accent-ink sm:grid">
+            <Store size={28} aria-hidden="true" />
+          </span>
+          <div className="grid min-w-0 flex-1 gap-1">
+            <h2 className="text-xl break-words">{record.nome}</h2>
+            <p className="flex flex-wrap items-center gap-x-3 gap-y-1.5 text-ink-soft">
+              <span className="whitespace-nowrap tabular-nums">
+                <span className="sr-only">{t('field_cnpj')}: </span>
+                {formatCnpj(record.cnpj)}
+              </span>
+              <Badge tone="accent">{t(`niche_${record.nicho_empresa}` as 'niche_delivery')}</Badge>
+            </p>
+          </div>
+          <Button ref={editRef} icon={<Pencil size={18} aria-hidden="true" />} onClick={onEdit}>
+            {t('edit')}
+          </Button>
+        </div>
+        <dl className="grid gap-4 border-t border-line pt-4 sm:grid-cols-2">
+          <Fact name={t('field_email_cliente')} className="sm:col-span-2">
+            {record.email_cliente}
+          </Fact>
+          <Fact name={t('field_telefone_empresa')} className="tabular-nums">
+            {record.telefone_empresa && <PhoneLink phone={record.telefone_empresa} />}
+          </Fact>
+          <Fact name={t('field_telefone_responsavel')} className="tabular-nums">
+            {record.telefone_responsavel && <PhoneLink phone={record.telefone_responsavel} />}
+          </Fact>
+        </dl>
+      </Card>
+    </section>
+  )
+}
+
+function PhoneLink({ phone }: { phone: string }) {
+  return (
+    <a
+      href={`tel:+55${phone.replace(/\D/g, '')}`}
+      className="inline-flex min-h-11 items-center whitespace-nowrap text-accent-ink underline-offset-4 hover:underline lg:min-h-6"
+    >
+      {formatPhone(phone)}
+    </a>
+  )
+}
+
+function AddressFacts({ record }: { record: CompanyRecord }) {
+  const t = useTexts(companyTexts)
+  const street = [record.endereco_localizacao, record.numero_endereco].filter(Boolean).join(', ')
+  const city = [record.cidade_empresa, record.estado_empresa].filter(Boolean).join(' – ')
+  return (
+    <dl className="grid gap-4 sm:grid-cols-2">
+      <Fact name={t('field_endereco_localizacao')}>{street}</Fact>
+      <Fact name={t('field_bairro_endereco')}>{record.bairro_endereco}</Fact>
+      <Fact name={t('field_cidade_empresa')}>{city}</Fact>
+      <Fact name={t('field_cep_empresa')} className="tabular-nums">
+        {record.cep_empresa && formatCep(record.cep_empresa)}
+      </Fact>
+    </dl>
+  )
+}

@@ -1,0 +1,68 @@
+import { centsFromDigits, formatBrl } from '@balcao/domain/money'
+import { useTexts } from '../i18n/language'
+import { Card } from '../ui/card'
+import { Field } from '../ui/field'
+import { MoneyInput } from '../ui/money-input'
+import { TextInput } from '../ui/text-input'
+import type { DeliveryDraft } from './delivery-draft'
+import { deliveryTexts } from './texts'
+
+interface BasicSettingsProps {
+  draft: DeliveryDraft
+  editable: boolean
+  disabled: boolean
+  onChange: (part: Partial<DeliveryDraft>) => void
+}
+
+/** Average time and base fee (DELIV-09); fields only while editing (DELIV-37). */
+export function BasicSettings({ draft, editable, disabled, onChange }: BasicSettingsProps) {
+  const t = useTexts(deliveryTexts)
+  return (
+    <section aria-label={t('basic')} className="grid gap-4">
+      <h2 className="text-xl">{t('basic')}</h2>
+      <Card className="grid gap-5 sm:grid-cols-2">
+        {editable ? (
+          <>
+            <Field label={t('tempo_entrega')} hint={t('tempoHint')}>
+              {(ids) => (
+                <TextInput
+                  {...ids}
+                  inputMode="numeric"
+                  value={draft.minutes}
+                  disabled={disabled}
+                  maxLength={4}
+                  onChange={(event) => onChange({ minutes: event.target.value.replace(/\D/g, '') })}
+                />
+              )}
+            </Field>
+            <Field label={t('taxa_entrega_cents')} hint={t('taxaHint')}>
+              {(ids) => (
+                <MoneyInput
+                  {...ids}
+                  value={draft.baseFee}
+                  disabled={disabled}
+                  onValueChange={(baseFee) => onChange({ baseFee })}
+                />
+              )}
+            </Field>
+          </>
+        ) : (
+          <dl className="contents">
+            <div>
+              <dt className="text-ink-soft">{t('tempo_entrega')}</dt>
+              <dd className="text-2xl font-bold tabular-nums">
+                {t('minutes', { count: Number(draft.minutes) })}
+              </dd>
+            </div>
+            <div>
+              <dt className="text-ink-soft">{t('taxa_entrega_cents')}</dt>
+              <dd className="text-2xl font-bold tabular-nums">
+                {formatBrl(centsFromDigits(draft.baseFee) ?? 0)}
+              </dd>
+            </div>
+          </dl>
+        )}
+      </Card>
+    </section>
+  )
+}

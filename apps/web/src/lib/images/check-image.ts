@@ -1,0 +1,35 @@
+import { MAX_IMAGE_BYTES, MAX_IMAGE_PIXELS, type ImageType } from '@balcao/domain/images'
+
+export type ImageFault = 'not_an_image' | 'too_large' | 'too_many_pixels'
+
+/**
+ * Why a file may not be uploaded, or null: its type is told by its first bytes (PNG, JPEG, GIF, WebP), it has at most
+ * 10 MB and 40 megapixels (IMG-18, IMG-19, spec-notes W8). The server checks again.
+ */
+export async function checkImage(file: Blob): Promise<ImageFault | null> {
+  if (file.size > MAX_IMAGE_BYTES) return 'too_large'
+  if (!imageTypeOf(new Uint8Array(await file.slice(0, 16).arrayBuffer()))) return 'not_an_image'
+  const size = await sizeOf(file)
+  if (!size) return 'not_an_image'
+  return size.width * size.height > MAX_IMAGE_PIXELS ? 'too_many_pixels' : null
+}
+
+/** The type that the first bytes of a file tell; null for anything else, SVG among it. */
+export function imageTypeOf(bytes: Uint8Array): ImageType | null {
+  const text = String.fromCharCode(...bytes.slice(0, 12))
+  if (text.startsWith('\x89PNG\r\n\x1a\n')) return 'image/png'
+  if (text.startsWith('\xff\xd8\xff')) return 'image/jpeg'
+  if (text.startsWith('GIF87a') || text.startsWith('GIF89a')) return 'image/gif'
+  return text.startsWith('RIFF') && text.slice(8) === 'WEBP' ? 'image/webp' : null
+}
+
+async function sizeOf(file: Blob): Promise<{ width: number; height: number } | null> {
+  try {
+    const picture = await createImageBitmap(file)
+    const { width, height } = picture
+    picture.close()
+    return { width, height }
+  } catch {
+    return null
+  }
+}

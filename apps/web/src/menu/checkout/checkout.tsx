@@ -1,0 +1,210 @@
+import type { PublicMenu } from '@balcao/contract/menu'
+import { ArrowLeft, ShoppingBag } from 'lucide-react'
+import { useMemo, useRef, useState, type FormEvent } from 'react'
+import { useErrorText } from '../../i18n/error-text'
+import { useTexts } from '../../i18n/language'
+import { storage } from '../../lib/storage'
+import { Button } from '../../ui/button'
+import { Callout } from '../../ui/callout'
+import { EmptyState } from '../../ui/empty-state'
+import { IconButton } from '../../ui/icon-button'
+import { acceptChanges, lookAtCart, type CartItem } from '../cart'
+import { keepOrder } from '../kept-cart'
+import { OpensAt } from '../opens-at'
+import { menuTexts } from '../texts'
+import type { useCart } from '../use-cart'
+import { CartLines } from './cart-lines'
+import { changeCents, checkCustomer, createFeeLook, type Customer } from './customer'
+import { CustomerFields } from './customer-fields'
+import { keepCustomer, readCustomer } from './kept-customer'
+import { PaymentFields } from './payment-fields'
+import { sendOrder, type OrderOutcome } from './send-order'
+import { Totals } from './totals'
+
+interface CheckoutProps {
+  company: string
+  menu: PublicMenu
+  /** When the menu was read, in milliseconds. */
+  now: number
+  cart: ReturnType<typeof useCart>
+  /** Reads the menu again; prices may have moved. */
+  reread: () => Promise<unknown>
+  onBack: () => void
+}
+
+/** The cart and everything the shop needs to know, on one page; the last button says the sum. */
+export function Checkout({ company, menu, now, cart, reread, onBack }: CheckoutProps) {
+  const t = useTexts(menuTexts)
+  const errorText = useErrorText()
+  const [customer, setCustomer] = useState<Customer>(() => readCustomer(storage))
+  const [tried, setTried] = useState(false)
+  const [sending, setSending] = useState(false)
+  const [outcome, setOutcome] = useState<Exclude<OrderOutcome, { kind: 'placed' }> | null>(null)
+  const form = useRef<HTMLFormElement>(null)
+
+  const fees = useMemo(() => createFeeLook(menu), [menu])
+  const look = lookAtCart(menu, cart.items, now)
+  const fee = fees.look(customer)
+  const feeCents = fee.kind === 'fee' ? fee.cents : null
+  const total = look.items_cents + (feeCents ?? 0)
+  const problems = checkCustomer(customer, fee, total)
+
+  if (cart.items.length === 0) {
+    return (
+      <EmptyState
+        icon={<ShoppingBag size={30} aria-hidden="true" />}
+        title={t('cartEmpty')}
+        action={<Button onClick={onBack}>{t('backToMenu')}</Button>}
+      />
+    )
+  }
+
+  const follow = (order: { link: string; number: number }) => {
+    keepOrder(storage, company, { ...order, at: Date.now() })
+    location.assign(`/cardapio/${company}/pedido/${order.link}`)
+  }
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    if (sending) return
+    setTried(true)
+    const [bad] = Object.keys(problems)
+    if (bad || look.blocked || fee.kind !== 'fee' || customer.payment === '') {
+      form.current?.querySelector<HTMLElement>(bad ? `[name="${bad}"]` : '[data-blocked]')?.focus()
+      return
+    }
+    setSending(true)
+    setOutcome(null)
+    keepCustomer(storage, customer)
+    const result = await sendOrder(company, {
+      id: cart.orderId,
+      customer_name: customer.name.trim(),
+      customer_phone: customer.phone,
+      fulfilment: customer.fulfilment,
+      customer_address: customer.fulfilment === 'delivery' ? customer.address.trim() : null,
+      neighbourhood: fee.bairro,
+      payment_method: customer.payment,
+      change_for_cents: changeCents(customer),
+      notes: customer.notes.trim() || null,
+      lines: cart.items.map(cartLineOf),
+      fee_cents: fee.cents,
+      total_cents: total,
+    })
+    if (result.kind === 'placed') {
+      cart.clear()
+      follow(result.order)
+      return
+    }
+    // What is true now stands in the menu: differences show at their lines.
+    if (result.kind === 'changed' || result.kind === 'closed') await reread()
+    setOutcome(result)
+    setSending(false)
+  }
+
+  return (
+    <form
+      ref={form}
+      noValidate
+      onSubmit={(event) => void submit(event)}
+      className="mx-auto grid max-w-3xl gap-6 px-4 pt-3 pb-16"
+    >
+      <header className="flex items-center gap-2">
+        <IconButton
+          label={t('backToMenu')}
+          icon={<ArrowLeft size={24} aria-hidden="true" />}
+          onClick={onBack}
+        />
+        <h1 className="text-2xl">{t('cartTitle')}</h1>
+      </header>
+      <CartLines look={look} setItems={cart.setItems} />
+      {look.blocked && (
+        <Callout
+          kind="warning"
+          live
+          action={
+            <Button data-blocked kind="secondary" onClick={() => cart.setItems(() => acceptChanges(look))}>
+              {t('acceptChanges')}
+            </Button>
+          }
+        >
+          {t('cartChanged')}
+        </Callout>
+      )}
+      <CustomerFields
+        customer={customer}
+        onChange={setCustomer}
+        fee={fee}
+        names={fees.names}
+        problems={tried ? problems : {}}
+      />
+      <PaymentFields
+        customer={customer}
+        onChange={setCustomer}
+        acceptsPix={menu.pix}
+        totalCents={total}
+        problems={tried ? problems : {}}
+      />
+      <Totals itemsCents={look.items_cents} feeCents={feeCents} fulfilment={customer.fulfilment} />
+      {!menu.open && (
+        <Callout kind="warning" live>
+          {t('closedNow')} <OpensAt menu={menu} now={now} />
+        </Callout>
+      )}
+      {outcome?.kind === 'changed' && !look.blocked && (
+        <Callout kind="warning" live>
+          {t('feeChanged')}
+        </Callout>
+      )}
+      {outcome?.kind === 'unsure' && (
+        <Callout kind="danger" live>
+          {t('unsure')}
+        </Callout>
+      )}
+      {outcome?.kind === 'refused' && (
+        <Callout kind="danger" live>
+          {[errorText(outcome.error, t('failedText')), ...outcome.error.fields.map((f) => f.mensagem)].join(
+            ' ',
+          )}
+        </Callout>
+      )}
+      {outcome?.kind === 'arrivedBefore' && (
+        <Callout
+          kind="warning"
+          live
+          action={
+            <div className="flex flex-wrap gap-2">
+              <Button
+                onClick={() => {
+                  cart.clear()
+                  follow(outcome.order)
+                }}
+              >
+                {t('followOrder', { number: outcome.order.number })}
+              </Button>
+              <Button
+                kind="secondary"
+                onClick={() => {
+                  cart.renew()
+                  setOutcome(null)
+                }}
+              >
+                {t('orderAgain')}
+              </Button>
+            </div>
+          }
+        >
+          {t('arrivedBefore', { number: outcome.order.number })}
+        </Callout>
+      )}
+      <p className="text-sm text-ink-soft">{t('consent', { shop: menu.company.nome })}</p>
+      <Button type="submit" size="large" wide busy={sending} disabled={!menu.open}>
+        {sending ? t('ordering') : t('order')}
+      </Button>
+    </form>
+  )
+}
+
+/** A line as the shop's server takes it. */
+function cartLineOf({ item_id, price_type, quantity, options, notes, unit_cents }: CartItem) {
+  return { item_id, price_type, quantity, options: [...options], notes, unit_cents }
+}

@@ -1,0 +1,70 @@
+import type {
+  FollowedOrder,
+  followOrder as followCall,
+  orderFromMenu,
+  PublicMenu,
+  readMenu,
+} from '@balcao/contract/menu'
+import type { visit } from '@balcao/contract/onboarding'
+import type { BodyInputOf } from '@balcao/contract/call'
+import { routes } from '@balcao/contract/routes'
+import { callLoosely } from '../lib/send'
+
+declare global {
+  interface Window {
+    /** The answer that `menu-start.js` asked for before this code had arrived. */
+    balcaoMenu?: Promise<Response> | undefined
+  }
+}
+
+export type MenuOrder = BodyInputOf<typeof orderFromMenu>
+
+/** The shop's menu. The page carries no schemas: the server is ours, and a phone is small. Throws ApiError. */
+export async function fetchMenu(company: string, signal?: AbortSignal): Promise<PublicMenu> {
+  const early = await takeEarly()
+  if (early) return early
+  return (await callLoosely<typeof readMenu>(routes.readMenu, {
+    params: { company },
+    ...(signal ? { signal } : {}),
+  })) as PublicMenu
+}
+
+async function takeEarly(): Promise<PublicMenu | undefined> {
+  const asked = window.balcaoMenu
+  window.balcaoMenu = undefined
+  try {
+    const response = await asked
+    return response?.ok ? ((await response.json()) as PublicMenu) : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** Places the order. Throws ApiError: SHOP_CLOSED and CART_CHANGED say in `current` what is true now. */
+export async function placeMenuOrder(company: string, order: MenuOrder): Promise<PlacedOrder> {
+  const { token } = (await callLoosely<typeof visit>(routes.visit, {})) as { token: string }
+  return (await callLoosely<typeof orderFromMenu>(routes.orderFromMenu, {
+    params: { company },
+    body: order,
+    headers: { authorization: `Bearer ${token}` },
+  })) as PlacedOrder
+}
+
+export interface PlacedOrder {
+  link: string
+  number: number
+}
+
+/** The order behind a private link; with `version` the answer waits up to 25 s for another one. Throws ApiError. */
+export async function followOrder(
+  company: string,
+  link: string,
+  { version, signal }: { version?: number | undefined; signal: AbortSignal },
+): Promise<FollowedOrder> {
+  return (await callLoosely<typeof followCall>(routes.followOrder, {
+    params: { company, link },
+    query: { version },
+    timeoutMs: 40_000,
+    signal,
+  })) as FollowedOrder
+}

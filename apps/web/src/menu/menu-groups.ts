@@ -1,0 +1,24 @@
+import type { PublicMenu } from '@balcao/contract/menu'
+import { plainName, type Item } from '@balcao/domain/catalogue'
+
+export interface MenuGroup {
+  category: PublicMenu['categories'][number]
+  items: PublicMenu['items']
+}
+
+/** Categories with what is in them, in the shop's order; with a query only what it finds. */
+export function groupItems(menu: PublicMenu, query: string): MenuGroup[] {
+  const words = plainName(query).split(' ').filter(Boolean)
+  const fits = (item: Item, category: string) => {
+    const text = plainName(`${item.nome} ${item.descricao} ${category}`)
+    return words.every((word) => text.includes(word))
+  }
+  return menu.categories
+    .map((category) => ({
+      category,
+      items: menu.items.filter(
+        (item) => item.category_id === category.id && (words.length === 0 || fits(item, category.nome)),
+      ),
+    }))
+    .filter(({ items }) => items.length > 0)
+}

@@ -1,0 +1,61 @@
+import { Copy, QrCode } from 'lucide-react'
+import { useMemo, useState } from 'react'
+import { encode } from 'uqr'
+import { useTexts } from '../../i18n/language'
+import { copyText } from '../../lib/copy-text'
+import { Button } from '../../ui/button'
+import { Card } from '../../ui/card'
+import { Money } from '../../ui/money'
+import { controlClass } from '../../ui/text-input'
+import { menuTexts } from '../texts'
+
+/** A static BR Code: drawn for another phone's camera, and to copy on this one. It asks; the shop sees the money. */
+export function PixBox({ code, cents }: { code: string; cents: number }) {
+  const t = useTexts(menuTexts)
+  const [copied, setCopied] = useState<boolean | null>(null)
+  const { path, size } = useMemo(() => drawing(code), [code])
+  return (
+    <Card className="grid gap-4">
+      <h2 className="flex items-center gap-2 text-xl">
+        <QrCode size={24} aria-hidden="true" />
+        {t('payWithPix')} <Money cents={cents} />
+      </h2>
+      <svg
+        viewBox={`0 0 ${size} ${size}`}
+        role="img"
+        aria-label={t('pixQr')}
+        shapeRendering="crispEdges"
+        className="mx-auto w-56 max-w-full rounded-md"
+      >
+        <rect width={size} height={size} fill="#fff" />
+        <path d={path} fill="#000" />
+      </svg>
+      <textarea
+        readOnly
+        rows={3}
+        aria-label={t('pixCode')}
+        value={code}
+        onFocus={(event) => event.target.select()}
+        className={`${controlClass} py-2 font-mono text-sm break-all`}
+      />
+      <Button
+        size="large"
+        wide
+        icon={<Copy size={20} aria-hidden="true" />}
+        onClick={() => void copyText(code).then(setCopied)}
+      >
+        {t('copyPix')}
+      </Button>
+      <p role="status" className="text-center font-semibold empty:hidden">
+        {copied === true ? t('copied') : copied === false ? t('notCopied') : ''}
+      </p>
+      <p className="text-sm text-ink-soft">{t('pixHonest')}</p>
+    </Card>
+  )
+}
+
+function drawing(code: string): { path: string; size: number } {
+  const { data, size } = encode(code, { border: 4 })
+  const path = data.flatMap((row, y) => row.map((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : ''))).join('')
+  return { path, size }
+}

@@ -1,0 +1,35 @@
+import type { Item } from '@balcao/domain/catalogue'
+import { useTexts } from '../../i18n/language'
+import { Money } from '../../ui/money'
+import { menuTexts } from '../texts'
+import { ChoiceRow } from './choice-row'
+
+interface SizeChoiceProps {
+  item: Item
+  types: readonly string[]
+  selected: string
+  onSelect: (type: string) => void
+}
+
+/** The price types of the category: sizes, mostly. */
+export function SizeChoice({ item, types, selected, onSelect }: SizeChoiceProps) {
+  const t = useTexts(menuTexts)
+  return (
+    <fieldset className="grid gap-2">
+      <legend className="mb-2 text-lg font-bold">{t('size')}</legend>
+      {types.map((type) => (
+        <ChoiceRow key={type}>
+          <input
+            type="radio"
+            name="size"
+            checked={type === selected}
+            onChange={() => onSelect(type)}
+            className="size-5 accent-(--accent)"
+          />
+          <span className="flex-1">{type}</span>
+          <Money cents={item.centavos[type] ?? 0} />
+        </ChoiceRow>
+      ))}
+    </fieldset>
+  )
+}

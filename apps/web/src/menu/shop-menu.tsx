@@ -1,0 +1,127 @@
+import type { PublicMenu } from '@balcao/contract/menu'
+import type { Item } from '@balcao/domain/catalogue'
+import { ReceiptText, Search, UtensilsCrossed } from 'lucide-react'
+import { Suspense, useMemo, useState } from 'react'
+import { useTexts } from '../i18n/language'
+import { lazyPiece } from '../lib/lazy-piece'
+import { storage } from '../lib/storage'
+import { EmptyState } from '../ui/empty-state'
+import { TextInput } from '../ui/text-input'
+import { addToCart, lookAtCart } from './cart'
+import { CartBar } from './cart-bar'
+import { CategoryNav } from './category-nav'
+import { groupItems } from './menu-groups'
+import { readOrders } from './kept-cart'
+import { ProductCard } from './product-card'
+import { ShopHeader } from './shop-header'
+import { menuTexts } from './texts'
+import type { useCart } from './use-cart'
+
+const ProductDialog = lazyPiece(async () => (await import('./product/product-dialog')).ProductDialog)
+const searchFrom = 12
+
+interface ShopMenuProps {
+  company: string
+  menu: PublicMenu
+  /** When the menu was read, in milliseconds. */
+  now: number
+  cart: ReturnType<typeof useCart>
+  onOpenCart: () => void
+  /** The cart will soon be opened. */
+  onNearCart: () => void
+}
+
+/** The shop as its customers see it: header, categories, products, and the cart at the bottom. */
+export function ShopMenu({ company, menu, now, cart, onOpenCart, onNearCart }: ShopMenuProps) {
+  const t = useTexts(menuTexts)
+  const [open, setOpen] = useState<Item | null>(null)
+  const [query, setQuery] = useState('')
+  const groups = useMemo(() => groupItems(menu, query), [menu, query])
+  const look = lookAtCart(menu, cart.items, now)
+  const placed = readOrders(storage, company, now)
+  const openItem = open && menu.items.find(({ id }) => id === open.id)
+  const openCategory = openItem && menu.categories.find(({ id }) => id === openItem.category_id)
+
+  return (
+    <div className="min-h-dvh pb-32">
+      <ShopHeader menu={menu} now={now} />
+      <main className="mx-auto max-w-3xl px-4">
+        {placed.map(({ link, number }) => (
+          <a
+            key={link}
+            href={`/cardapio/${company}/pedido/${link}`}
+            className="mt-4 flex min-h-13 items-center gap-3 rounded-md bg-accent-tint px-4 font-semibold text-accent-ink"
+          >
+            <ReceiptText size={22} aria-hidden="true" />
+            {t('followOrder', { number })}
+          </a>
+        ))}
+        {menu.items.length >= searchFrom && (
+          <div className="relative mt-4">
+            <Search
+              size={20}
+              aria-hidden="true"
+              className="pointer-events-none absolute top-1/2 left-3.5 -translate-y-1/2 text-ink-soft"
+            />
+            <TextInput
+              type="search"
+              aria-label={t('search')}
+              placeholder={t('search')}
+              value={query}
+              onChange={(event) => setQuery(event.target.value)}
+              className="pl-11"
+            />
+          </div>
+        )}
+        {groups.length > 1 && <CategoryNav groups={groups} />}
+        {groups.map(({ category, items }) => (
+          <section key={category.id} id={sectionId(category.id)} className="scroll-mt-20 pt-7">
+            <h2 className="text-xl">{category.nome}</h2>
+            <ul className="mt-3 grid gap-3">
+              {items.map((item) => (
+                <li
+                  key={item.id}
+                  className="[contain-intrinsic-size:auto_8rem] [content-visibility:auto] rounded-lg"
+                >
+                  <ProductCard
+                    company={menu.company.id}
+                    item={item}
+                    category={category}
+                    onOpen={() => setOpen(item)}
+                    onNear={ProductDialog.preload}
+                  />
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+        {groups.length === 0 && (
+          <EmptyState
+            icon={<UtensilsCrossed size={30} aria-hidden="true" />}
+            title={query ? t('nothingFound') : t('emptyTitle')}
+          >
+            {query ? t('nothingFoundText') : t('emptyText')}
+          </EmptyState>
+        )}
+      </main>
+      {openItem && openCategory && (
+        <Suspense>
+          <ProductDialog.Piece
+            company={menu.company.id}
+            item={openItem}
+            category={openCategory}
+            onClose={() => setOpen(null)}
+            onAdd={(line) => {
+              cart.setItems((items) => addToCart(items, line))
+              setOpen(null)
+              onNearCart()
+            }}
+          />
+        </Suspense>
+      )}
+      <CartBar look={look} onOpen={onOpenCart} />
+    </div>
+  )
+}
+
+const sectionId = (categoryId: string) => `categoria-${categoryId}`

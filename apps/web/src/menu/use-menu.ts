@@ -1,0 +1,59 @@
+import type { PublicMenu } from '@balcao/contract/menu'
+import { useCallback, useEffect, useState } from 'react'
+import { hasCode } from '../lib/api-error'
+import { fetchMenu } from './menu-calls'
+
+export type MenuState =
+  | { status: 'loading' }
+  | { status: 'missing' }
+  | { status: 'failed' }
+  /** `readAt` in milliseconds: what is paused or closed is judged by it. */
+  | { status: 'ready'; menu: PublicMenu; readAt: number }
+
+const rereadEveryMs = 5 * 60_000
+
+/**
+ * The shop's menu, read again now and then while somebody looks at it: prices move, the shop closes. A failed reread
+ * keeps what is shown. `reread` resolves when the menu of now is shown; it never rejects.
+ */
+export function useMenu(company: string) {
+  const [state, setState] = useState<MenuState>({ status: 'loading' })
+
+  const reread = useCallback(
+    async (signal?: AbortSignal) => {
+      const next = await readState(company, signal)
+      if (signal?.aborted) return
+      setState((before) => (next.status === 'ready' || before.status !== 'ready' ? next : before))
+    },
+    [company],
+  )
+
+  useEffect(() => {
+    const leaving = new AbortController()
+    const again = () => {
+      if (!document.hidden) void reread(leaving.signal)
+    }
+    again()
+    const timer = setInterval(again, rereadEveryMs)
+    document.addEventListener('visibilitychange', again)
+    return () => {
+      leaving.abort()
+      clearInterval(timer)
+      document.removeEventListener('visibilitychange', again)
+    }
+  }, [reread])
+
+  const retry = () => {
+    setState({ status: 'loading' })
+    void reread()
+  }
+  return { state, reread, retry }
+}
+
+async function readState(company: string, signal?: AbortSignal): Promise<MenuState> {
+  try {
+    return { status: 'ready', menu: await fetchMenu(company, signal), readAt: Date.now() }
+  } catch (error) {
+    return { status: hasCode(error, 'NOT_FOUND') ? 'missing' : 'failed' }
+  }
+}

@@ -1,0 +1,51 @@
+import type { Page } from '@playwright/test'
+import { expect, givenAddress, saveButton, startEdit, test } from '../company-steps'
+import { expectAccessible } from '../expect-accessible'
+
+/** Nothing to scroll sideways, neither the page nor a layer above it. */
+async function expectToFitAPhone(page: Page, screen: string) {
+  const wider = await page.evaluate(() =>
+    [document.documentElement, ...document.querySelectorAll('[role=dialog], main')]
+      .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
+      .map(({ outerHTML }) => outerHTML.slice(0, 160)),
+  )
+  expect(wider, screen).toEqual([])
+}
+
+const looks = {
+  'by everyone': { viewport: { width: 1280, height: 800 }, expectWell: expectAccessible },
+  'on a phone of 360 px': { viewport: { width: 360, height: 740 }, expectWell: expectToFitAPhone },
+}
+
+for (const [how, { viewport, expectWell }] of Object.entries(looks)) {
+  test.describe(`can be used ${how}:`, () => {
+    test.use({ viewport })
+
+    test('MODULE-19 the company’s data, read and edited, with its errors and its questions', async ({
+      page,
+      signedIn,
+    }) => {
+      await page.goto('/dashboard/company')
+      await expect(page.getByRole('heading', { name: signedIn.nome })).toBeVisible()
+      await expectWell(page, 'read')
+      await givenAddress(page, {
+        logradouro: 'Rua Barroso',
+        bairro: 'Centro',
+        localidade: 'Manaus',
+        uf: 'AM',
+      })
+      const form = await startEdit(page)
+      await form.getByLabel('CEP').fill('69005070')
+      await expect(form.getByText('Preenchido pelo CEP: ', { exact: false })).toBeVisible()
+      await form.getByLabel('E-mail').fill('dona@')
+      await form.getByRole('button', { name: 'Adicionar horário em Segunda' }).click()
+      await form.getByLabel('Segunda: fecha às').nth(1).fill('')
+      await saveButton(page).click()
+      await expect(form.getByText('Email inválido')).toBeVisible()
+      await expectWell(page, 'edited, with errors')
+      await form.getByRole('button', { name: 'Copiar Terça para os outros dias' }).click()
+      await expect(page.getByRole('dialog')).toBeVisible()
+      await expectWell(page, 'copying a day')
+    })
+  })
+}

@@ -1,0 +1,223 @@
+import { expect, type Page } from '@playwright/test'
+import { expectAccessible } from '../expect-accessible'
+import { cardOf, openOrders } from '../order-steps'
+import { signIn, test as base, type JourneyCompany } from '../product'
+
+const url = process.env.E2E_URL!
+
+async function automate(company: JourneyCompany, change: object): Promise<void> {
+  const response = await fetch(`${url}/webhook/update-customer`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${company.apiKey}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ cnpj: company.cnpj, ...change }),
+  })
+  expect([response.status, await response.text()]).toEqual([200, expect.any(String)])
+}
+
+const days = ['Segunda', 'Terça', 'Quarta', 'Quinta', 'Sexta', 'Sábado', 'Domingo']
+const hours = (status: 'aberto' | 'fechado') =>
+  days.map((dia) => ({ dia, horario_inicio: '00:00', horario_fim: '00:00', status }))
+
+const catalogue = (bacon = 24.9) => ({
+  cardapio: {
+    categorias: [
+      {
+        id: 'lanches',
+        nome: 'Lanches',
+        ativo: true,
+        produtos: [
+          { id: 'x-bacon', nome: 'X-Bacon', descricao: 'Pão, carne e bacon', preco: bacon, disponivel: true },
+          { id: 'x-tudo', nome: 'X-Tudo', preco: 32, disponivel: true },
+        ],
+      },
+      {
+        id: 'pizzas',
+        nome: 'Pizzas',
+        ativo: true,
+        tipos_preco: ['Broto', 'Grande'],
+        produtos: [
+          {
+            id: 'meia',
+            nome: 'Pizza meio a meio',
+            precos: { Broto: 0, Grande: 10 },
+            disponivel: true,
+            opcoes: [
+              {
+                id: 'sabores',
+                nome: 'Sabores',
+                min: 2,
+                max: 2,
+                cobranca: 'maior',
+                opcoes: [
+                  { id: 'mussarela', nome: 'Mussarela', preco: 30 },
+                  { id: 'calabresa', nome: 'Calabresa', preco: 35 },
+                ],
+              },
+            ],
+          },
+        ],
+      },
+    ],
+  },
+  servicos: { categorias: [] },
+})
+
+const test = base.extend<{ shop: JourneyCompany & { id: string } }>({
+  shop: async ({ company }, use) => {
+    await automate(company, { horario_funcionamento: hours('aberto') })
+    await automate(company, { pix_tipo: 'phone', pix_chave: '+5592991234567', cidade_empresa: 'Manaus' })
+    await automate(company, {
+      tempo_entrega: 40,
+      bairros_taxas: { '5.00': [{ bairro: 'Centro' }], '9.00': [{ bairro: 'Jardim Europa' }] },
+    })
+    await automate(company, { cardapio_json: catalogue() })
+    const answer = await fetch(`${url}/webhook/get-customer?cnpj=${company.cnpj}`)
+    const { data } = (await answer.json()) as { data: { id: string } }
+    await use({ ...company, id: data.id })
+  },
+})
+test.use({ viewport: { width: 390, height: 844 } })
+
+const add = async (page: Page, product: string) => {
+  await page.getByRole('button', { name: product }).click()
+  await page
+    .getByRole('dialog', { name: product })
+    .getByRole('button', { name: /^Adicionar/ })
+    .click()
+}
+
+async function fillCustomer(page: Page): Promise<void> {
+  await page.getByLabel('Seu nome').fill('Ana Lima')
+  await page.getByLabel('WhatsApp').fill('92991234567')
+  await page.getByLabel('Bairro').fill('jd europa')
+  await expect(page.getByText('Jardim Europa: entrega por R$ 9,00')).toBeVisible()
+  await page.getByLabel('Endereço').fill('Rua das Flores, 120')
+}
+
+test('a customer chooses, orders with PIX, and follows the order to its end, without signing in', async ({
+  page,
+  shop,
+  browser,
+}) => {
+  await page.goto(`/cardapio/${shop.id}`)
+  await expect(page.getByRole('heading', { name: shop.nome, level: 1 })).toBeVisible()
+  await expect(page.getByText('Aberto', { exact: true })).toBeVisible()
+  await expectAccessible(page, 'menu')
+  await add(page, 'X-Bacon')
+
+  await page.getByRole('button', { name: 'Pizza meio a meio' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Pizza meio a meio' })
+  await dialog.getByRole('radio', { name: 'Grande' }).check()
+  await dialog.getByRole('button', { name: /^Adicionar/ }).click()
+  await expect(dialog.getByText('Escolha para continuar.')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Mais Mussarela' }).click()
+  await dialog.getByRole('button', { name: 'Mais Calabresa' }).click()
+  await expect(dialog.getByRole('button', { name: 'Mais Mussarela' })).toBeDisabled()
+  await expectAccessible(page, 'menu')
+  await dialog.getByRole('button', { name: 'Adicionar R$ 45,00' }).click()
+
+  await page.getByRole('button', { name: 'Ver carrinho (2 itens) R$ 69,90' }).click()
+  await page.getByRole('button', { name: 'Enviar pedido' }).click()
+  await expect(page.getByText('Diga o seu nome')).toBeVisible()
+  await expect(page.getByLabel('Seu nome')).toBeFocused()
+  await fillCustomer(page)
+  await page.getByRole('radio', { name: 'PIX' }).check()
+  await expect(page.getByText('R$ 78,90')).toBeVisible()
+  await expectAccessible(page, 'menu')
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'Seu pedido' })).toBeVisible()
+  await fillCustomer(page)
+  await page.getByRole('radio', { name: 'PIX' }).check()
+  await page.getByRole('button', { name: 'Enviar pedido' }).click()
+
+  await expect(page.getByRole('heading', { name: 'Pedido 1', exact: true })).toBeVisible()
+  await expect(page.getByRole('img', { name: 'Código QR do PIX' })).toBeVisible()
+  await expect(page.getByLabel('PIX copia e cola')).toHaveValue(/^000201.*540578\.90.*6304[0-9A-F]{4}$/)
+  await expect(page.getByRole('listitem').filter({ hasText: 'Recebido pela loja' })).toHaveAttribute(
+    'aria-current',
+    'step',
+  )
+  await expectAccessible(page, 'menu')
+
+  const counter = await browser.newPage({ baseURL: url, viewport: { width: 1280, height: 800 } })
+  await signIn(counter, shop)
+  await openOrders(counter)
+  await cardOf(counter, 'Ana Lima').getByRole('button', { name: 'Em Produção' }).click()
+  await expect(page.getByRole('listitem').filter({ hasText: 'Em preparo' })).toHaveAttribute(
+    'aria-current',
+    'step',
+  )
+  await counter.context().close()
+
+  await page.getByRole('link', { name: 'Voltar ao cardápio' }).click()
+  await expect(page.getByRole('link', { name: 'Acompanhar o pedido 1' })).toBeVisible()
+  await expect(page.getByRole('button', { name: /Ver carrinho/ })).toHaveCount(0)
+})
+
+test('a price that moves while the cart is open is said, and charged only when accepted', async ({
+  page,
+  shop,
+}) => {
+  await page.goto(`/cardapio/${shop.id}`)
+  await add(page, 'X-Bacon')
+  await add(page, 'X-Tudo')
+  await page.getByRole('button', { name: /Ver carrinho/ }).click()
+  await page.getByText('Retirar na loja').click()
+  await page.getByLabel('Seu nome').fill('Ana Lima')
+  await page.getByLabel('WhatsApp').fill('92991234567')
+  await page.getByRole('radio', { name: 'Dinheiro' }).check()
+  await page.getByLabel('Troco para quanto?').fill('10000')
+  await expect(page.getByText('Você recebe R$ 43,10 de troco.')).toBeVisible()
+
+  const menu = catalogue(26.9)
+  menu.cardapio.categorias[0]!.produtos.splice(1)
+  await automate(shop, { cardapio_json: menu })
+  await page.getByRole('button', { name: 'Enviar pedido' }).click()
+  await expect(page.getByText('O preço mudou: R$ 24,90 → R$ 26,90')).toBeVisible()
+  await expect(page.getByText('Não está mais disponível.')).toBeVisible()
+  await page.getByRole('button', { name: 'Aceitar e continuar' }).click()
+  await expect(page.getByText('X-Tudo')).toHaveCount(0)
+  await expect(page.getByText('Você recebe R$ 73,10 de troco.')).toBeVisible()
+  await page.getByRole('button', { name: 'Enviar pedido' }).click()
+  await expect(page.getByRole('heading', { name: 'Pedido 1', exact: true })).toBeVisible()
+})
+
+test('an answer that is lost on the way, and a second press, make one order', async ({ page, shop }) => {
+  await page.goto(`/cardapio/${shop.id}`)
+  await add(page, 'X-Bacon')
+  await page.getByRole('button', { name: /Ver carrinho/ }).click()
+  await fillCustomer(page)
+  await page.getByRole('radio', { name: 'PIX' }).check()
+  let lost = 0
+  await page.route('**/api/menu/*/orders', async (route) => {
+    lost += 1
+    if (lost > 1) return route.continue()
+    await route.fetch()
+    await route.abort()
+  })
+  await page.getByRole('button', { name: 'Enviar pedido' }).click()
+  await expect(page.getByText(/Não sabemos se o pedido chegou/)).toBeVisible()
+  await page.getByRole('button', { name: 'Enviar pedido' }).click()
+  await expect(page.getByRole('heading', { name: 'Pedido 1', exact: true })).toBeVisible()
+  const orders = await fetch(`${url}/rest/v1/orders?select=number`, {
+    headers: { authorization: `Bearer ${shop.apiKey}` },
+  })
+  expect(await orders.json()).toEqual([{ number: 1 }])
+})
+
+test('a closed shop shows its menu and when it opens, and keeps the cart', async ({ page, shop }) => {
+  await automate(shop, { horario_funcionamento: hours('fechado') })
+  await page.goto(`/cardapio/${shop.id}`)
+  await expect(page.getByText('Fechado', { exact: true }).first()).toBeVisible()
+  await add(page, 'X-Bacon')
+  await page.getByRole('button', { name: /Ver carrinho/ }).click()
+  await expect(page.getByText(/A loja está fechada agora/)).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Enviar pedido' })).toBeDisabled()
+})
+
+test('an unknown shop and a made-up order link say so', async ({ page, shop }) => {
+  await page.goto('/cardapio/00000000-0000-4000-8000-000000000000')
+  await expect(page.getByRole('heading', { name: 'Cardápio não encontrado' })).toBeVisible()
+  await page.goto(`/cardapio/${shop.id}/pedido/${'a'.repeat(40)}.x`)
+  await expect(page.getByRole('heading', { name: 'Pedido não encontrado' })).toBeVisible()
+})

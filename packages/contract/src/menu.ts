@@ -1,0 +1,157 @@
+import * as z from 'zod/mini'
+import { fulfilments, orderStatuses, paymentMethods } from '@balcao/domain/orders'
+import { CategoryRow, ItemRow } from './catalogue'
+import { defineCall } from './call'
+import { routes } from './routes'
+import { FeeGroups, HoursRow, MenuImage } from './company'
+import { requiredText, text, uuid } from './shapes'
+
+const company = z.object({
+  /** The company's id, or its CNPJ. */
+  company: z.string().check(z.minLength(14), z.maxLength(36)),
+})
+
+/**
+ * A shop as its customers see it. Only what is active is in it. Money of rows in cents, of fees in reais.
+ * `opens_at` is the next opening as an ISO instant, null when it is open or never opens.
+ */
+export const PublicMenu = z.object({
+  company: z.object({
+    id: uuid,
+    nome: z.string(),
+    sobre: z.nullable(z.string()),
+    telefone: z.nullable(z.string()),
+    endereco: z.nullable(z.string()),
+    cidade: z.nullable(z.string()),
+    estado: z.nullable(z.string()),
+    time_zone: z.string(),
+  }),
+  hours: z.array(HoursRow),
+  open: z.boolean(),
+  opens_at: z.nullable(z.string()),
+  catalogue_version: z.int(),
+  categories: z.array(CategoryRow),
+  items: z.array(ItemRow),
+  images: z.array(MenuImage),
+  delivery: z.object({
+    tempo_entrega: z.int(),
+    taxa_entrega: z.number(),
+    bairros_taxas: FeeGroups,
+  }),
+  /** Payment with PIX is offered: the shop has given its key. */
+  pix: z.boolean(),
+})
+export type PublicMenu = z.output<typeof PublicMenu>
+
+export const readMenu = defineCall({
+  id: 'menu.read',
+  ...routes.readMenu,
+  summary: 'The menu as customers see it',
+  access: ['public'],
+  params: company,
+  answer: PublicMenu,
+  errors: ['NOT_FOUND'],
+})
+
+const cents = z.int().check(z.minimum(0), z.maximum(99_999_999))
+
+/** One line of the cart. `unit_cents` is the price that the customer saw, options included. */
+export const CartLine = z.strictObject({
+  item_id: z.string().check(z.minLength(1), z.maxLength(80)),
+  price_type: z.string().check(z.minLength(1), z.maxLength(60)),
+  quantity: z.int().check(z.minimum(1), z.maximum(99)),
+  options: z
+    .array(
+      z.strictObject({
+        group_id: z.string().check(z.maxLength(80)),
+        option_id: z.string().check(z.maxLength(80)),
+        count: z.int().check(z.minimum(1), z.maximum(50)),
+      }),
+    )
+    .check(z.maxLength(100)),
+  notes: z.optional(z.nullable(text(200))),
+  unit_cents: cents,
+})
+export type CartLine = z.output<typeof CartLine>
+
+export const orderFromMenu = defineCall({
+  id: 'menu.order',
+  ...routes.orderFromMenu,
+  summary:
+    'Places an order from the public menu; the shop’s own prices and fees hold, and a difference is said',
+  access: ['visit'],
+  limit: 'publicOrder',
+  params: company,
+  bodyLimit: 256 * 1024,
+  body: z.strictObject({
+    /** The customer’s own UUID for this order: pressed twice, placed once. */
+    id: uuid,
+    customer_name: requiredText(120),
+    customer_phone: requiredText(20),
+    fulfilment: z.enum(fulfilments),
+    customer_address: z.optional(z.nullable(text(300))),
+    neighbourhood: z.optional(z.nullable(text(80))),
+    payment_method: z.enum(paymentMethods),
+    /** Cents of the note the customer pays with. */
+    change_for_cents: z.optional(z.nullable(cents)),
+    notes: z.optional(z.nullable(text(500))),
+    lines: z.array(CartLine).check(z.minLength(1), z.maxLength(100)),
+    fee_cents: cents,
+    total_cents: cents,
+  }),
+  status: 201,
+  answer: z.object({
+    /** What follows `/cardapio/{company}/pedido/` in the customer’s private link. */
+    link: z.string(),
+    number: z.int(),
+  }),
+  errors: ['NOT_FOUND', 'SHOP_CLOSED', 'CART_CHANGED', 'ORDER_INVALID', 'IDEMPOTENCY_MISMATCH'],
+  example: {
+    params: { company: '99999999000199' },
+    body: {
+      id: '9c4f4b57-98b2-4a0e-8d34-0f1f2d6a7a10',
+      customer_name: 'Ana Lima',
+      customer_phone: '92991234567',
+      fulfilment: 'pickup',
+      payment_method: 'pix',
+      lines: [{ item_id: 'x-bacon', price_type: 'padrao', quantity: 1, options: [], unit_cents: 2490 }],
+      fee_cents: 0,
+      total_cents: 2490,
+    },
+  },
+})
+
+/** An order as its customer follows it. Money in cents. */
+export const FollowedOrder = z.object({
+  number: z.int(),
+  status: z.enum(orderStatuses),
+  fulfilment: z.enum(fulfilments),
+  customer_name: z.string(),
+  lines: z.array(z.object({ name: z.string(), quantity: z.int(), total_cents: z.int() })),
+  fee_cents: z.int(),
+  discount_cents: z.int(),
+  total_cents: z.int(),
+  payment_method: z.enum(paymentMethods),
+  /** BR Code to copy, and to draw as a QR code; null when PIX was not chosen or the order is over. */
+  pix_copia_e_cola: z.nullable(z.string()),
+  version: z.int(),
+  created_at: z.string(),
+  updated_at: z.string(),
+  company: z.object({ id: uuid, nome: z.string(), telefone: z.nullable(z.string()) }),
+  tempo_entrega: z.int(),
+})
+export type FollowedOrder = z.output<typeof FollowedOrder>
+
+export const followOrder = defineCall({
+  id: 'menu.follow',
+  ...routes.followOrder,
+  summary:
+    'The order behind a private link; with `version` it answers when the order differs from it, or after 25 s',
+  access: ['public'],
+  params: z.object({ ...company.shape, link: z.string().check(z.minLength(20), z.maxLength(120)) }),
+  query: z.object({ version: z.optional(z.coerce.number().check(z.int(), z.minimum(0))) }),
+  answer: FollowedOrder,
+  errors: ['ORDER_NOT_FOUND'],
+})
+
+export const menuCalls = { readMenu, orderFromMenu, followOrder }

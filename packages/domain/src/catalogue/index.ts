@@ -1,0 +1,42 @@
+export { applyChanges } from './apply-changes'
+export { CatalogueError, type CatalogueErrorCode } from './catalogue-error'
+export { changePrices, type PriceChange, type PricePreview, type PriceRounding } from './change-prices'
+export { checkChanges, type CatalogueProblem, type CatalogueProblemCode } from './check-changes'
+export { priceChoices, type ChoiceProblem, type ChosenOption, type PricedChoices } from './choices'
+export { exportRows } from './csv-export'
+export { planImport, type ImportPlan } from './csv-import'
+export type { ImportProblem, ImportProblemCode } from './csv-problem'
+export { diffCatalogues, type CatalogueContents } from './diff'
+export { addCategory, editCategory, removeCategory, setCategory, toggleCategory } from './edit-categories'
+export { pauseItem, removeItem, setItem, toggleItem } from './edit-items'
+export { invertChanges } from './invert-changes'
+export { mergeContent } from './merge-content'
+export {
+  DAY_MINUTES,
+  modalities,
+  optionCharges,
+  sections,
+  STANDARD_PRICE,
+  type Catalogue,
+  type Category,
+  type CategoryContent,
+  type Item,
+  type ItemContent,
+  type Modality,
+  type Option,
+  type OptionCharge,
+  type OptionGroup,
+  type RowChange,
+  type Section,
+} from './model'
+export { moveCategory, moveItem } from './move-rows'
+export { addProduct, addService, duplicateItem } from './new-items'
+export { isOnSale } from './on-sale'
+export { plainName } from './plain-name'
+export { priceCents, typesOf } from './prices'
+export { contentOf } from './row-content'
+export { sameContent } from './same-content'
+export { sampleMenu } from './sample-menu'
+export { searchItems } from './search-items'
+export { staleChanges } from './stale-changes'
+export { parseDurationEntry, parsePriceEntry } from './typed-entries'

@@ -1,0 +1,27 @@
+export {
+  addFee,
+  addNeighbourhood,
+  FeeError,
+  removeFee,
+  removeNeighbourhood,
+  renameFee,
+  renameNeighbourhood,
+  type FeeErrorCode,
+} from './edit-fee-groups'
+export { changedDelivery, readDelivery, type DeliverySettings } from './delivery-settings'
+export {
+  FeeShapeError,
+  feeKey,
+  readFee,
+  readFeeGroups,
+  tidyGroups,
+  writeFeeGroups,
+  type FeeGroup,
+} from './fee-groups'
+export { sameNeighbourhoodTwice } from './same-neighbourhood-twice'
+export {
+  createNeighbourhoodMatcher,
+  type NeighbourhoodFee,
+  type NeighbourhoodMatch,
+  type NeighbourhoodMatcher,
+} from './neighbourhood-matcher'

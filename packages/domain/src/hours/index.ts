@@ -1,0 +1,16 @@
+export { checkHours, type HoursProblem } from './check-hours'
+export { isOpenAt, nextOpening, rangesOn } from './open-at'
+export { HoursError, hoursOf, readHours } from './read-hours'
+export {
+  defaultHours,
+  rowsOf,
+  weekdayKey,
+  weekdayKeys,
+  weekdayName,
+  weekOf,
+  type DayHours,
+  type HoursRow,
+  type Range,
+  type Week,
+  type WeekdayKey,
+} from './week'

@@ -1,0 +1,110 @@
+import { isOnSale, priceCents, priceChoices, STANDARD_PRICE, type Category, type Item } from '../catalogue'
+
+/** What of a catalogue a cart needs. */
+export interface MenuRows {
+  categories: readonly Category[]
+  items: readonly Item[]
+}
+
+export interface ChosenOption {
+  group_id: string
+  option_id: string
+  count: number
+}
+
+/** A line of the cart as the customer put it together; `unit_cents` is the price that was shown, options included. */
+export interface CartEntry {
+  item_id: string
+  price_type: string
+  quantity: number
+  options: readonly ChosenOption[]
+  notes?: string | null | undefined
+  unit_cents: number
+}
+
+/** A line with the shop's price of now. Cents. */
+export interface PricedLine {
+  item_id: string
+  name: string
+  quantity: number
+  base_cents: number
+  options: { name: string; centavos: number }[]
+  unit_cents: number
+  total_cents: number
+  notes: string | null
+}
+
+/**
+ * Why a line cannot be taken as it is: sold out or gone, its size or options are no longer offered, or it costs
+ * something else now (`unit_cents`).
+ */
+export interface CartProblem {
+  line: number
+  code: 'unavailable' | 'options_changed' | 'price_changed'
+  name: string | null
+  unit_cents: number | null
+}
+
+/**
+ * Prices a cart by the menu of now. Lines of a problem other than its price are left out of `lines` and the sum.
+ * @param now milliseconds: a paused product is back after its time.
+ */
+export function priceCart(
+  menu: MenuRows,
+  entries: readonly CartEntry[],
+  now: number,
+): { lines: PricedLine[]; items_cents: number; problems: CartProblem[] } {
+  const items = new Map(menu.items.map((item) => [item.id, item]))
+  const categories = new Map(menu.categories.map((category) => [category.id, category]))
+  const lines: PricedLine[] = []
+  const problems: CartProblem[] = []
+  for (const [line, entry] of entries.entries()) {
+    const item = items.get(entry.item_id)
+    const category = item && categories.get(item.category_id)
+    const priced = item && category && isOnSale(item, category, now) ? priceLine(item, category, entry) : null
+    if (priced === null) {
+      problems.push({ line, code: 'unavailable', name: item?.nome ?? null, unit_cents: null })
+    } else if (priced === 'options_changed') {
+      problems.push({ line, code: 'options_changed', name: item!.nome, unit_cents: null })
+    } else {
+      lines.push(priced)
+      if (priced.unit_cents !== entry.unit_cents) {
+        problems.push({ line, code: 'price_changed', name: priced.name, unit_cents: priced.unit_cents })
+      }
+    }
+  }
+  return { lines, items_cents: lines.reduce((sum, line) => sum + line.total_cents, 0), problems }
+}
+
+/** The price of one line by the shop's rules; 'options_changed' when its size or options do not fit (any more). */
+export function priceLine(
+  item: Item,
+  category: Category,
+  entry: Omit<CartEntry, 'unit_cents'>,
+): PricedLine | 'options_changed' {
+  if (!category.tipos_preco.includes(entry.price_type)) return 'options_changed'
+  const chosen = priceChoices(
+    item,
+    entry.price_type,
+    entry.options.map(({ group_id, option_id, count }) => ({
+      groupId: group_id,
+      optionId: option_id,
+      count,
+    })),
+  )
+  if ('problem' in chosen) return 'options_changed'
+  return {
+    item_id: item.id,
+    name: nameOf(item, category, entry.price_type),
+    quantity: entry.quantity,
+    base_cents: priceCents(item, entry.price_type),
+    options: chosen.options,
+    unit_cents: chosen.unitCents,
+    total_cents: chosen.unitCents * entry.quantity,
+    notes: entry.notes || null,
+  }
+}
+
+function nameOf(item: Item, category: Category, type: string): string {
+  return category.tipos_preco.length > 1 || type !== STANDARD_PRICE ? `${item.nome} (${type})` : item.nome
+}

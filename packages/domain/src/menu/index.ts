@@ -1,0 +1,9 @@
+export {
+  priceCart,
+  priceLine,
+  type CartEntry,
+  type CartProblem,
+  type ChosenOption,
+  type MenuRows,
+  type PricedLine,
+} from './cart'
