@@ -16,7 +16,8 @@ export default defineConfig({
   outputDir: '../test-results',
   fullyParallel: true,
   workers: 2,
-  retries: 0,
+  // One that needs its second try on a busy machine is reported as flaky.
+  retries: process.env.CI ? 1 : 0,
   // Generous: a busy machine is slow, and a wait that ends early says nothing about the product.
   timeout: 90_000,
   expect: { timeout: 20_000 },

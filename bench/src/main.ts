@@ -3,6 +3,7 @@ import { cpus } from 'node:os'
 import { join } from 'node:path'
 import { jsWeights } from './js-weights'
 import { neighbourhoods } from './neighbourhoods'
+import { menuPage } from './menu-page'
 import { ordersPage } from './orders-page'
 import { orderToPaint } from './order-to-paint'
 import { printOnce } from './print-once'
@@ -11,6 +12,7 @@ import { savePrice } from './save-price'
 
 const benches: Record<string, () => Promise<Result[]>> = {
   'js-weights': jsWeights,
+  'menu-page': menuPage,
   neighbourhoods,
   'orders-page': ordersPage,
   'order-to-paint': orderToPaint,

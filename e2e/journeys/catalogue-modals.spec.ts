@@ -109,7 +109,7 @@ test('CATAL-29 CATAL-30 CATAL-31 CATAL-80 CATAL-81 products, services and catego
   await expect(rowOf(page, 'Calabresa')).toHaveCount(0)
 })
 
-test('CATAL-03 CATAL-82 CATAL-83 CATAL-84 deletions ask first, are said, and can be undone', async ({
+test('CATAL-03 CATAL-48 CATAL-82 CATAL-83 CATAL-84 deletions ask first, are said, and can be undone', async ({
   page,
   catalogue,
 }) => {

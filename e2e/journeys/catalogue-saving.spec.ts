@@ -164,7 +164,7 @@ test('a row that somebody removed while its price is being saved is decided by t
     .toContain('X-Bacon meu')
 })
 
-test('CATAL-77 CATAL-78 a catalogue that cannot be read says so, invents nothing, and is read again', async ({
+test('CACHE-04 CACHE-05 CATAL-77 CATAL-78 a catalogue that cannot be read says so, invents nothing, and is read again', async ({
   page,
   catalogue,
 }) => {
@@ -176,6 +176,12 @@ test('CATAL-77 CATAL-78 a catalogue that cannot be read says so, invents nothing
       body: JSON.stringify({ ok: false, code: 'UNAVAILABLE', mensagem: 'Serviço indisponível' }),
     }),
   )
+  await page.reload()
+  await expect(page.getByText(/O que você vê é o que estava guardado neste navegador/)).toBeVisible()
+  await expect(rowOf(page, 'X-Bacon')).toBeVisible()
+  await page.evaluate(() => {
+    for (const key of Object.keys(localStorage)) if (key.includes('cache')) localStorage.removeItem(key)
+  })
   await page.reload()
   await expect(page.getByText('Erro ao carregar cardápio: Serviço indisponível')).toBeVisible()
   await expect(page.getByText('Erro ao carregar dados de serviços')).toBeVisible()

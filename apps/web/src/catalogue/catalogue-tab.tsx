@@ -1,14 +1,16 @@
 import { isOnSale, searchItems, type Catalogue } from '@balcao/domain/catalogue'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { CloudAlert, SearchX } from 'lucide-react'
-import { useDeferredValue, useMemo, useState, useSyncExternalStore } from 'react'
+import { useDeferredValue, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { useErrorText } from '../i18n/error-text'
 import { useTexts } from '../i18n/language'
 import { hasCode } from '../lib/api-error'
 import { zoneOf } from '../lib/company/company-query'
+import { useCompanyCnpj } from '../lib/company/company-scope'
 import { useCompanyRecord } from '../lib/company/use-company-record'
 import { useLiveEvent } from '../lib/live/live-provider'
 import { Button } from '../ui/button'
+import { Callout } from '../ui/callout'
 import { EmptyState } from '../ui/empty-state'
 import { Skeleton } from '../ui/skeleton'
 import { CatalogueContext, type CataloguePanel } from './catalogue-context'
@@ -18,6 +20,7 @@ import { CatalogueList } from './list/catalogue-list'
 import { useFolded } from './list/use-folded'
 import { useMinute } from './list/use-minute'
 import { catalogueKey, catalogueStore, fetchCatalogue, type CatalogueStore } from './store/catalogue-store'
+import { keepCatalogue, keptCatalogue } from './store/kept-catalogue'
 import { catalogueTexts } from './texts'
 import { ListTools } from './tools/list-tools'
 import { SaveTray } from './tools/save-status'
@@ -32,12 +35,16 @@ export function CatalogueTab() {
   const [panel, setPanel] = useState<CataloguePanel | null>(null)
   const [said, announce] = useState('')
   const [fresh] = useState(freshItem)
+  const cnpj = useCompanyCnpj()
+  const [kept] = useState(() => keptCatalogue(cnpj))
   const query = useQuery({
     queryKey: catalogueKey,
     queryFn: ({ signal }) => fetchCatalogue(client, signal),
+    ...(kept ? { initialData: kept.catalogue, initialDataUpdatedAt: kept.at } : {}),
     staleTime: Infinity,
     refetchOnMount: 'always',
   })
+  useKeeping(cnpj, query.data)
   useLiveCatalogue(store, () => void query.refetch())
   const view = useView(store, query.data)
   const tools = useMemo(
@@ -49,6 +56,7 @@ export function CatalogueTab() {
       <p role="status" className="sr-only">
         {said}
       </p>
+      {view && query.isError && <OldCopy onRetry={() => void query.refetch()} />}
       {view && <Loaded catalogue={view} />}
       {!view && query.isError && <LoadFailed error={query.error} onRetry={() => void query.refetch()} />}
       {!view && !query.isError && <Loading />}
@@ -127,6 +135,24 @@ function LoadFailed({ error, onRetry }: { error: unknown; onRetry: () => void })
   )
 }
 
+/** The server could not be read, and the copy of this browser is shown. */
+function OldCopy({ onRetry }: { onRetry: () => void }) {
+  const t = useTexts(catalogueTexts)
+  return (
+    <Callout
+      kind="warning"
+      live
+      action={
+        <Button kind="secondary" className="justify-self-start" onClick={onRetry}>
+          {t('retry')}
+        </Button>
+      }
+    >
+      {t('oldCopy')}
+    </Callout>
+  )
+}
+
 function Loading() {
   return (
     <div className="grid gap-4">
@@ -148,6 +174,15 @@ function freshItem() {
       fresh = id
     },
   }
+}
+
+/** Keeps each state that the server told for the next visit; the copy itself is not kept anew. */
+function useKeeping(cnpj: string, saved: Catalogue | undefined) {
+  const client = useQueryClient()
+  useEffect(() => {
+    const isTold = (client.getQueryState(catalogueKey)?.dataUpdateCount ?? 0) > 0
+    if (saved && isTold) keepCatalogue(cnpj, saved)
+  }, [client, cnpj, saved])
 }
 
 /** What is saved with the edits on their way; renders again when either changes. */

@@ -7,7 +7,13 @@ type T = Translate<typeof company>
 
 /** A day's hours in one line: '08:00–12:00, 14:00–18:00', or that it is closed. */
 export function hoursWords({ open, ranges }: DayDraft, t: T): string {
-  return open ? ranges.map(({ from, to }) => `${from}–${to}`).join(', ') : t('closed')
+  if (!open) return t('closed')
+  return ranges.map(({ from, to }) => (isAllDay(from, to) ? t('wholeDay') : `${from}–${to}`)).join(', ')
+}
+
+/** Midnight to midnight is the one equal pair that hours may have. */
+function isAllDay(from: string, to: string): boolean {
+  return from === '00:00' && to === '00:00'
 }
 
 /**

@@ -15,7 +15,9 @@ export function OpeningHours({ hours }: { hours: PublicMenu['hours'] }) {
   const rangesOf = (dia: string) =>
     hours
       .filter((row) => row.dia === dia && row.status === 'aberto')
-      .map((row) => `${row.horario_inicio}–${row.horario_fim}`)
+      .map(({ horario_inicio: from, horario_fim: to }) =>
+        from === '00:00' && to === '00:00' ? t('allDay') : `${from}–${to}`,
+      )
   return (
     <details>
       <summary className="flex min-h-11 w-fit cursor-pointer items-center font-semibold underline underline-offset-4">

@@ -12,6 +12,7 @@ import { CartBar } from './cart-bar'
 import { CategoryNav } from './category-nav'
 import { groupItems } from './menu-groups'
 import { readOrders } from './kept-cart'
+import { MenuPictures } from './menu-pictures'
 import { ProductCard } from './product-card'
 import { ShopHeader } from './shop-header'
 import { menuTexts } from './texts'
@@ -95,6 +96,7 @@ export function ShopMenu({ company, menu, now, cart, onOpenCart, onNearCart }: S
             </ul>
           </section>
         ))}
+        {query === '' && <MenuPictures images={menu.images} />}
         {groups.length === 0 && (
           <EmptyState
             icon={<UtensilsCrossed size={30} aria-hidden="true" />}

@@ -64,7 +64,7 @@ export function OptionChoice({ group, chosen, isAsked, onChoose }: OptionChoiceP
             <span className="min-w-32 flex-1">
               {option.nome} {price && <span className="text-ink-soft">{price}</span>}
             </span>
-            <div className="w-36">
+            <div className="w-40">
               <Stepper
                 value={own}
                 onChange={(value) => onChoose(option.id, value)}

@@ -92,7 +92,7 @@ export function ProductDialog({ company, item, category, onClose, onAdd }: Produ
           />
         )}
       </Field>
-      <div className="sticky -bottom-6 -mx-6 -mb-6 flex items-center gap-3 border-t border-line bg-surface px-6 py-4 sm:rounded-b-xl">
+      <div className="sticky bottom-0 -mx-6 -mb-6 flex items-center gap-3 border-t border-line bg-surface px-6 py-4 sm:rounded-b-xl">
         <div className="w-40 shrink-0">
           <Stepper
             value={quantity}

@@ -48,6 +48,7 @@ export const catalogue: SameKeys<typeof pt> = {
   retry: 'Try again',
   loadFailed: 'Error loading the menu: {message}',
   loadServicesFailed: 'Error loading the services',
+  oldCopy: 'The catalogue could not be read now. You see what was kept in this browser.',
   loadFailedHint: 'Nothing is lost: your catalogue is kept on the server.',
   loadFailedUnknown: 'the server did not answer',
   processFailed: 'Error processing the menu',

@@ -109,6 +109,7 @@ export const company: SameKeys<typeof pt> = {
   day_Domingo: 'Sunday',
   today: 'Today',
   open: 'Open',
+  wholeDay: '24 hours',
   closed: 'Closed',
   opensAt: '{day}: opens at',
   closesAt: '{day}: closes at',

@@ -48,6 +48,7 @@ export const catalogue: SameKeys<typeof pt> = {
   retry: 'Intentar de nuevo',
   loadFailed: 'Error al cargar el menú: {message}',
   loadServicesFailed: 'Error al cargar los datos de servicios',
+  oldCopy: 'No se pudo leer el catálogo ahora. Lo que ves es lo que estaba guardado en este navegador.',
   loadFailedHint: 'Nada se perdió: su catálogo está guardado en el servidor.',
   loadFailedUnknown: 'el servidor no respondió',
   processFailed: 'Error al procesar los datos del menú',

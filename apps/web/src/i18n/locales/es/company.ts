@@ -109,6 +109,7 @@ export const company: SameKeys<typeof pt> = {
   day_Domingo: 'Domingo',
   today: 'Hoy',
   open: 'Abierto',
+  wholeDay: '24 horas',
   closed: 'Cerrado',
   opensAt: '{day}: abre a las',
   closesAt: '{day}: cierra a las',

@@ -45,6 +45,7 @@ export const catalogue = {
   retry: 'Tentar Novamente',
   loadFailed: 'Erro ao carregar cardápio: {message}',
   loadServicesFailed: 'Erro ao carregar dados de serviços',
+  oldCopy: 'Não foi possível ler o catálogo agora. O que você vê é o que estava guardado neste navegador.',
   loadFailedHint: 'Nada se perdeu: seu catálogo está guardado no servidor.',
   loadFailedUnknown: 'o servidor não respondeu',
   processFailed: 'Erro ao processar dados do cardápio',

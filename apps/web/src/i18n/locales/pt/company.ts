@@ -116,6 +116,7 @@ export const company = {
   day_Domingo: 'Domingo',
   today: 'Hoje',
   open: 'Aberto',
+  wholeDay: '24 horas',
   closed: 'Fechado',
   opensAt: '{day}: abre às',
   closesAt: '{day}: fecha às',
