@@ -29,6 +29,19 @@ async function sourcesDigest() {
   return hash.digest('hex')
 }
 
+/** One page after the other: the first empties the folder. Answers the first code that is not 0. */
+async function buildPages() {
+  for (const page of ['account', 'menu', 'dashboard']) {
+    const env = { ...process.env, BALCAO_PAGE: page }
+    const code = await node([tool('vite/bin/vite.js'), 'build', '--logLevel', 'warn'], {
+      cwd: join(root, 'apps/web'),
+      env,
+    })
+    if (code !== 0) return code
+  }
+  return 0
+}
+
 /** Builds server and web when their sources changed since the last build. */
 export async function buildIfChanged({ force = false } = {}) {
   const stamp = join(root, '.cache/build')
@@ -37,7 +50,7 @@ export async function buildIfChanged({ force = false } = {}) {
   if (!force && kept === digest && built.every((file) => existsSync(join(root, file)))) return 0
   const begun = Date.now()
   console.log('Building…')
-  const web = node([tool('vite/bin/vite.js'), 'build', '--logLevel', 'warn'], { cwd: join(root, 'apps/web') })
+  const web = buildPages()
   await buildServer(root)
   if ((await web) !== 0) return 1
   await mkdir(join(root, '.cache'), { recursive: true })

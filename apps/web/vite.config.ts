@@ -8,6 +8,11 @@ import { pagesByPath } from './build/pages-by-path.ts'
 const server = `http://127.0.0.1:${process.env.PORT ?? 3000}`
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
+// Each page is built by itself: what two pages share would otherwise fall apart into dozens of small files, and a phone
+// waits for each of them.
+const pages = ['account', 'menu', 'dashboard']
+const page = process.env.BALCAO_PAGE ?? 'dashboard'
+
 export default defineConfig({
   root: here('.'),
   appType: 'mpa',
@@ -19,13 +24,14 @@ export default defineConfig({
     ),
   },
   build: {
-    manifest: true,
+    manifest: `.vite/${page}.json`,
+    emptyOutDir: page === pages[0],
     target: 'es2022',
     modulePreload: { polyfill: false },
     // The page's content policy allows no data: addresses.
     assetsInlineLimit: 0,
     rolldownOptions: {
-      input: { account: here('account.html'), dashboard: here('dashboard.html'), menu: here('menu.html') },
+      input: { [page]: here(`${page}.html`) },
       // The contract's schemas are built by plain calls; a page that does not use a call need not carry it.
       output: {
         codeSplitting: {

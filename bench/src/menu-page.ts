@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import type { Browser } from '@playwright/test'
 import { openBrowser } from './browser'
 import { startBench, type Bench, type Company } from './product'
@@ -117,20 +116,30 @@ async function visit(browser: Browser, address: string): Promise<Visit> {
       watch('layout-shift', ({ value }) => (seen.cls += value ?? 0))
       watch('longtask', ({ duration }) => (seen.tbt += Math.max(0, duration - 50)))
     })
-    await page.goto(`${address}?${randomUUID()}`)
+    await page.goto(address)
     await page
       .getByRole('button', { name: /^Produto 1\.1/ })
       .first()
       .waitFor()
     await page.waitForLoadState('networkidle')
+    await page.waitForTimeout(3000)
     const seen = await page.evaluate(() => (window as unknown as { seen: Omit<Visit, 'press'> }).seen)
     const product = page.getByRole('button', { name: /^Produto 1\.2/ }).first()
-    await product.hover()
-    await page.waitForLoadState('networkidle')
-    const began = performance.now()
+    await page.evaluate(() => {
+      let pressed = 0
+      addEventListener('pointerup', () => (pressed = performance.now()), { capture: true, once: true })
+      const changes = new MutationObserver(() => {
+        if (!document.querySelector('[role=dialog]')) return
+        changes.disconnect()
+        requestAnimationFrame(() =>
+          setTimeout(() => Object.assign(window, { press: performance.now() - pressed })),
+        )
+      })
+      changes.observe(document.body, { childList: true, subtree: true })
+    })
     await product.tap()
-    await page.getByRole('dialog').waitFor()
-    return { ...seen, press: performance.now() - began }
+    const press = await page.waitForFunction(() => (window as unknown as { press?: number }).press)
+    return { ...seen, press: (await press.jsonValue())! }
   } finally {
     await context.close()
   }

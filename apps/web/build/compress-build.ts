@@ -21,6 +21,8 @@ export function compressBuild(): Plugin {
       await Promise.all(
         files
           .filter((file) => compressible.test(file) && !file.startsWith('.vite'))
+          // Another page's build left it, under a name that its content made.
+          .filter((file) => !files.includes(`${file}.br`))
           .map((file) => compress(join(folder, file))),
       )
     },

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini'
 import { defineCall } from './call'
-import { RowChangeInput } from './catalogue'
 import { OrderCounts, OrderRow } from './orders'
 import { PrintSummary } from './printing'
 import { uuid } from './shapes'
@@ -41,10 +40,13 @@ export const liveEvents = {
   PRINT_QUEUED: z.object({ job: PrintSummary }),
   PRINT_CHANGED: z.object({ job: PrintSummary }),
   STATIONS_CHANGED: z.object({}),
-  /** `changes` is null when they are too many to send: read the catalogue again. */
+  /**
+   * `changes` are row changes as a catalogue save answers them; who listens reads them by `CatalogueSaved`, so that
+   * other screens carry no catalogue. Null when they are too many to send: read the catalogue again.
+   */
   CATALOGUE_CHANGED: z.object({
     version: z.int(),
-    changes: z.nullable(z.array(RowChangeInput)),
+    changes: z.nullable(z.array(z.unknown())),
     /** The id of the save, so that the screen which made it knows its own. */
     save_id: z.nullable(z.string()),
   }),

@@ -1,3 +1,4 @@
+import { CatalogueSaved } from '@balcao/contract/catalogue'
 import { isOnSale, searchItems, type Catalogue } from '@balcao/domain/catalogue'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { CloudAlert, SearchX } from 'lucide-react'
@@ -194,7 +195,8 @@ function useView(store: CatalogueStore, _saved: Catalogue | undefined): Catalogu
 /** Saves of other screens appear in place; where one is missing, everything is read again. */
 function useLiveCatalogue(store: CatalogueStore, readAgain: () => void) {
   useLiveEvent('CATALOGUE_CHANGED', ({ version, changes }) => {
-    if (changes) void store.absorb({ version, changes })
+    const saved = CatalogueSaved.safeParse({ version, changes })
+    if (saved.success) void store.absorb(saved.data)
     else readAgain()
   })
 }

@@ -4,8 +4,14 @@ import { cx } from '../ui/class-names'
 import type { MenuGroup } from './menu-groups'
 import { menuTexts } from './texts'
 
+interface CategoryNavProps {
+  groups: readonly MenuGroup[]
+  /** Those whose sections are on the page already. */
+  rendered: readonly MenuGroup[]
+}
+
 /** The categories as a row that stays in sight; the one being read is marked. */
-export function CategoryNav({ groups }: { groups: readonly MenuGroup[] }) {
+export function CategoryNav({ groups, rendered }: CategoryNavProps) {
   const t = useTexts(menuTexts)
   const [current, setCurrent] = useState(groups[0]?.category.id)
   const row = useRef<HTMLUListElement>(null)
@@ -18,12 +24,12 @@ export function CategoryNav({ groups }: { groups: readonly MenuGroup[] }) {
       },
       { rootMargin: '-80px 0px -70% 0px' },
     )
-    for (const { category } of groups) {
+    for (const { category } of rendered) {
       const section = document.getElementById(`categoria-${category.id}`)
       if (section) seen.observe(section)
     }
     return () => seen.disconnect()
-  }, [groups])
+  }, [rendered])
 
   useEffect(() => {
     const chip = row.current?.querySelector<HTMLElement>(`[href="#categoria-${CSS.escape(current ?? '')}"]`)

@@ -1,6 +1,4 @@
 import { lazyPiece } from '../lib/lazy-piece'
-import { Toaster } from '../ui/toaster'
-import { accountToasts } from '../app/toast-durations'
 import { Suspense } from 'react'
 import { Spinner } from '../ui/spinner'
 import { MenuScreen } from './menu-screen'
@@ -10,17 +8,11 @@ const OrderScreen = lazyPiece(async () => (await import('./order/order-screen'))
 /** The public pages of a shop: its menu, and one order behind its private link. Two paths need no router. */
 export function MenuApp({ path }: { path: string }) {
   const [, company = '', link] = /^\/cardapio\/([^/]+)(?:\/pedido\/([^/]+))?/.exec(path) ?? []
+  if (!link) return <MenuScreen company={decodeURIComponent(company)} />
   return (
-    <>
-      {link ? (
-        <Suspense fallback={<Waiting />}>
-          <OrderScreen.Piece company={decodeURIComponent(company)} link={decodeURIComponent(link)} />
-        </Suspense>
-      ) : (
-        <MenuScreen company={decodeURIComponent(company)} />
-      )}
-      <Toaster durations={accountToasts} />
-    </>
+    <Suspense fallback={<Waiting />}>
+      <OrderScreen.Piece company={decodeURIComponent(company)} link={decodeURIComponent(link)} />
+    </Suspense>
   )
 }
 

@@ -10,34 +10,14 @@ import type { BodyInputOf } from '@balcao/contract/call'
 import { routes } from '@balcao/contract/routes'
 import { callLoosely } from '../lib/send'
 
-declare global {
-  interface Window {
-    /** The answer that `menu-start.js` asked for before this code had arrived. */
-    balcaoMenu?: Promise<Response> | undefined
-  }
-}
-
 export type MenuOrder = BodyInputOf<typeof orderFromMenu>
 
 /** The shop's menu. The page carries no schemas: the server is ours, and a phone is small. Throws ApiError. */
 export async function fetchMenu(company: string, signal?: AbortSignal): Promise<PublicMenu> {
-  const early = await takeEarly()
-  if (early) return early
   return (await callLoosely<typeof readMenu>(routes.readMenu, {
     params: { company },
     ...(signal ? { signal } : {}),
   })) as PublicMenu
-}
-
-async function takeEarly(): Promise<PublicMenu | undefined> {
-  const asked = window.balcaoMenu
-  window.balcaoMenu = undefined
-  try {
-    const response = await asked
-    return response?.ok ? ((await response.json()) as PublicMenu) : undefined
-  } catch {
-    return undefined
-  }
 }
 
 /** Places the order. Throws ApiError: SHOP_CLOSED and CART_CHANGED say in `current` what is true now. */

@@ -22,3 +22,10 @@ export function groupItems(menu: PublicMenu, query: string): MenuGroup[] {
     }))
     .filter(({ items }) => items.length > 0)
 }
+
+const fitsOnScreen = 6
+
+/** What a phone shows before anybody scrolls. */
+export function firstScreen(groups: readonly MenuGroup[]): MenuGroup[] {
+  return groups.slice(0, 1).map(({ category, items }) => ({ category, items: items.slice(0, fitsOnScreen) }))
+}

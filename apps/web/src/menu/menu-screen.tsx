@@ -1,5 +1,5 @@
 import { Store, TriangleAlert } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { useTexts } from '../i18n/language'
 import { lazyPiece } from '../lib/lazy-piece'
 import { Button } from '../ui/button'
@@ -46,14 +46,16 @@ export function MenuScreen({ company }: { company: string }) {
   }
   if (inCart) {
     return (
-      <Checkout.Piece
-        company={company}
-        menu={state.menu}
-        now={state.readAt}
-        cart={cart}
-        reread={reread}
-        onBack={() => history.back()}
-      />
+      <Suspense fallback={<MenuSkeleton />}>
+        <Checkout.Piece
+          company={company}
+          menu={state.menu}
+          now={state.readAt}
+          cart={cart}
+          reread={reread}
+          onBack={() => history.back()}
+        />
+      </Suspense>
     )
   }
   return (

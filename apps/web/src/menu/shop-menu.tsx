@@ -1,7 +1,7 @@
 import type { PublicMenu } from '@balcao/contract/menu'
 import type { Item } from '@balcao/domain/catalogue'
 import { ReceiptText, Search, UtensilsCrossed } from 'lucide-react'
-import { Suspense, useMemo, useState } from 'react'
+import { Suspense, useDeferredValue, useEffect, useMemo, useState } from 'react'
 import { useTexts } from '../i18n/language'
 import { lazyPiece } from '../lib/lazy-piece'
 import { storage } from '../lib/storage'
@@ -10,7 +10,7 @@ import { TextInput } from '../ui/text-input'
 import { addToCart, lookAtCart } from './cart'
 import { CartBar } from './cart-bar'
 import { CategoryNav } from './category-nav'
-import { groupItems } from './menu-groups'
+import { firstScreen, groupItems } from './menu-groups'
 import { readOrders } from './kept-cart'
 import { MenuPictures } from './menu-pictures'
 import { ProductCard } from './product-card'
@@ -37,9 +37,15 @@ export function ShopMenu({ company, menu, now, cart, onOpenCart, onNearCart }: S
   const t = useTexts(menuTexts)
   const [open, setOpen] = useState<Item | null>(null)
   const [query, setQuery] = useState('')
-  const groups = useMemo(() => groupItems(menu, query), [menu, query])
+  const found = useMemo(() => groupItems(menu, query), [menu, query])
+  // The first screen at once, the rest in pieces that a thumb can interrupt.
+  const groups = useDeferredValue(found, firstScreen(found))
   const look = lookAtCart(menu, cart.items, now)
   const placed = readOrders(storage, company, now)
+  useEffect(() => {
+    const timer = setTimeout(ProductDialog.preload, 1500)
+    return () => clearTimeout(timer)
+  }, [])
   const openItem = open && menu.items.find(({ id }) => id === open.id)
   const openCategory = openItem && menu.categories.find(({ id }) => id === openItem.category_id)
 
@@ -74,7 +80,7 @@ export function ShopMenu({ company, menu, now, cart, onOpenCart, onNearCart }: S
             />
           </div>
         )}
-        {groups.length > 1 && <CategoryNav groups={groups} />}
+        {found.length > 1 && <CategoryNav groups={found} rendered={groups} />}
         {groups.map(({ category, items }) => (
           <section key={category.id} id={sectionId(category.id)} className="scroll-mt-20 pt-7">
             <h2 className="text-xl">{category.nome}</h2>

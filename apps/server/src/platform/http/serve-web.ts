@@ -4,10 +4,11 @@ import { appConfig } from '@balcao/contract/app'
 import fastifyStatic from '@fastify/static'
 import { implement, type HttpDoor } from './implement'
 
-/** Which page of the built web app answers a path. */
-const pages: readonly (readonly [pattern: RegExp, file: string])[] = [
+/** Which page of the built web app answers a path, and the call that it will make first, from the path. */
+const pages: readonly (readonly [pattern: RegExp, file: string, firstCall?: string])[] = [
   [/^\/(login|setup)\/?$/, 'account.html'],
   [/^\/dashboard(\/|$)/, 'dashboard.html'],
+  [/^\/cardapio\/([0-9A-Za-z-]{14,36})\/?$/, 'menu.html', '/api/menu/$1'],
   [/^\/cardapio\/[^/]+(\/pedido\/[^/]+)?\/?$/, 'menu.html'],
 ]
 
@@ -50,9 +51,12 @@ export async function serveWeb(door: HttpDoor, config: WebConfig): Promise<void>
     const path = request.url.split('?')[0]!
     const page = pages.find(([pattern]) => pattern.test(path))
     if (!page) return reply.callNotFound()
-    return reply
-      .type('text/html; charset=utf-8')
-      .header('cache-control', 'no-cache')
-      .send(contents.get(page[1]))
+    const [pattern, file, firstCall] = page
+    // Asked for while the page's own code is still on its way.
+    if (firstCall) {
+      const address = path.replace(pattern, firstCall)
+      void reply.header('link', `<${address}>; rel=preload; as=fetch; crossorigin=anonymous`)
+    }
+    return reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(contents.get(file))
   })
 }

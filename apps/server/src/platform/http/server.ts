@@ -1,3 +1,4 @@
+import compress from '@fastify/compress'
 import cookie from '@fastify/cookie'
 import helmet from '@fastify/helmet'
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify'
@@ -34,6 +35,13 @@ export async function createHttpServer(options: {
   app.removeContentTypeParser('text/plain')
   acceptEmptyJson(app)
   await app.register(cookie)
+  // Answers only: what is sent to us in a compressed form could unfold without end.
+  await app.register(compress, {
+    encodings: ['br', 'gzip'],
+    threshold: 2048,
+    customTypes: /^application\/json/,
+    globalDecompression: false,
+  })
   await app.register(helmet, {
     contentSecurityPolicy: {
       useDefaults: false,
