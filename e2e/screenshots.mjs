@@ -112,6 +112,19 @@ try {
   await desktop.getByRole('article').first().hover()
   await picture(desktop, 'orders-desktop')
 
+  await desktop.goto(`${url}/dashboard/company?tab=cardapio`)
+  await desktop.getByRole('article').first().waitFor()
+  await picture(desktop, 'catalogue-desktop')
+
+  const customer = await open({
+    viewport: { width: 390, height: 844 },
+    colorScheme: 'light',
+    deviceScaleFactor: 2,
+  })
+  await customer.goto(`${url}/cardapio/99999999000199`)
+  await customer.getByRole('button', { name: /^X-Bacon/ }).waitFor()
+  await picture(customer, 'menu-phone')
+
   const phone = await open({
     viewport: { width: 390, height: 844 },
     colorScheme: 'dark',

@@ -1,3 +1,5 @@
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { inject } from 'vitest'
 import { createApp, type App, type AppOptions } from '../app'
 import { createLog } from '../platform/log'
@@ -29,6 +31,8 @@ export async function startTestServer(
     settings: readSettings({
       NODE_ENV: 'test',
       PORT: '0',
+      // Nothing is kept beside the repository; who looks into the folder gives one.
+      DATA_DIR: join(tmpdir(), 'balcao-tests'),
       // No test leaves the machine: whoever needs postal codes points these at the stand-in.
       BALCAO_VIACEP_URL: 'http://127.0.0.1:9',
       BALCAO_BRASILAPI_URL: 'http://127.0.0.1:9',
