@@ -1,4 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process'
+import { randomInt } from 'node:crypto'
 import { once } from 'node:events'
 import { rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
@@ -37,7 +38,7 @@ export async function startServerProcess(
 
   const start = async () => {
     child = spawn(process.execPath, [program], {
-      stdio: ['ignore', 'ignore', 'inherit'],
+      stdio: ['ignore', 'pipe', 'pipe'],
       env: {
         PATH: process.env.PATH,
         NODE_ENV: 'test',
@@ -50,8 +51,12 @@ export async function startServerProcess(
         ...env,
       },
     })
+    let said = ''
+    for (const stream of [child.stdout, child.stderr]) {
+      stream?.on('data', (words: Buffer) => (said = (said + words.toString()).slice(-2000)))
+    }
     while (!(await fetch(`${url}/readyz`).catch(() => undefined))?.ok) {
-      if (child.exitCode !== null) throw new Error(`The server ended with ${child.exitCode}`)
+      if (child.exitCode !== null) throw new Error(`The server ended with ${child.exitCode}: ${said}`)
       await pause(20)
     }
   }
@@ -82,13 +87,19 @@ async function buildBundle(): Promise<string> {
   return file
 }
 
-function findFreePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
+/**
+ * A port that stays the server's while it is down: below those that a system gives to outgoing connections, one of
+ * which may otherwise sit on it when the server comes back.
+ */
+async function findFreePort(): Promise<number> {
+  for (;;) {
+    const port = randomInt(20_000, 32_000)
     const probe = createServer()
-    probe.once('error', reject)
-    probe.listen(0, '127.0.0.1', () => {
-      const { port } = probe.address() as { port: number }
-      probe.close(() => resolve(port))
+    const free = await new Promise<boolean>((resolve) => {
+      probe.once('error', () => resolve(false))
+      probe.listen(port, '127.0.0.1', () => resolve(true))
     })
-  })
+    await new Promise((resolve) => probe.close(resolve))
+    if (free) return port
+  }
 }
