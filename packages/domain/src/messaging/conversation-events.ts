@@ -1,0 +1,111 @@
+import { laterAck, type Ack } from './ack'
+
+/** A message as an event tells it. `id` is WhatsApp's; `at` in milliseconds since 1970; `ack` of own messages. */
+export interface MessageHeard {
+  kind: 'message'
+  id: string
+  conversation: string
+  fromMe: boolean
+  at: number
+  text: string
+  ack?: Ack | undefined
+}
+
+/**
+ * What a channel can hear, in any order and more than once; all but `message` may come before their message.
+ * `read` marks a message and all before it in its conversation as read by the shop, `by` us or on another device.
+ */
+export type ConversationEvent =
+  | MessageHeard
+  | { kind: 'ack'; id: string; ack: Ack }
+  | { kind: 'edited'; id: string; at: number; text: string }
+  | { kind: 'deleted'; id: string }
+  | { kind: 'read'; id: string; by: 'us' | 'elsewhere' }
+
+/** What is known of an id beside the message itself. */
+export interface MessageMarks {
+  ack: Ack | null
+  edit: { at: number; text: string } | null
+  deleted: boolean
+  read: boolean
+}
+
+/** All that was heard on one channel: its messages by time, then id, and the marks by id, also of ids not heard yet. */
+export interface ChannelState {
+  messages: readonly Omit<MessageHeard, 'kind' | 'ack'>[]
+  marks: ReadonlyMap<string, MessageMarks>
+}
+
+export const emptyChannel: ChannelState = { messages: [], marks: new Map() }
+
+const noMarks: MessageMarks = { ack: null, edit: null, deleted: false, read: false }
+
+/**
+ * The state after one more event. The order and the repeats of events make no difference: acks go by rank, the
+ * latest edit stands, deletion and reading are final, and of two tellings of one message the earlier one stands.
+ */
+export function hearEvent(state: ChannelState, event: ConversationEvent): ChannelState {
+  if (event.kind !== 'message') return marked(state, event.id, (marks) => marksAfter(marks, event))
+  const { id, conversation, fromMe, at, text, ack } = event
+  const messages = withMessage(state.messages, { id, conversation, fromMe, at, text })
+  const told = messages === state.messages ? state : { ...state, messages }
+  return ack === undefined ? told : marked(told, id, (marks) => marksAfter(marks, { kind: 'ack', id, ack }))
+}
+
+/** Order of two messages: by time, and by id (code units) where the times are the same. */
+export function compareMessages(a: { at: number; id: string }, b: { at: number; id: string }): number {
+  return a.at - b.at || compareTexts(a.id, b.id)
+}
+
+type Message = ChannelState['messages'][number]
+
+function marksAfter(marks: MessageMarks, event: Exclude<ConversationEvent, MessageHeard>): MessageMarks {
+  switch (event.kind) {
+    case 'ack': {
+      const ack = marks.ack === null ? event.ack : laterAck(marks.ack, event.ack)
+      return ack === marks.ack ? marks : { ...marks, ack }
+    }
+    case 'edited': {
+      const { at, text } = event
+      const stands = marks.edit === null || (at - marks.edit.at || compareTexts(text, marks.edit.text)) > 0
+      return stands ? { ...marks, edit: { at, text } } : marks
+    }
+    case 'deleted':
+      return marks.deleted ? marks : { ...marks, deleted: true }
+    case 'read':
+      return marks.read ? marks : { ...marks, read: true }
+  }
+}
+
+function marked(
+  state: ChannelState,
+  id: string,
+  change: (marks: MessageMarks) => MessageMarks,
+): ChannelState {
+  const known = state.marks.get(id) ?? noMarks
+  const marks = change(known)
+  return marks === known ? state : { ...state, marks: new Map(state.marks).set(id, marks) }
+}
+
+function withMessage(messages: readonly Message[], heard: Message): readonly Message[] {
+  const known = messages.findIndex(({ id }) => id === heard.id)
+  const told = messages[known]
+  if (told !== undefined && compareTellings(told, heard) <= 0) return messages
+  const others = told === undefined ? messages : messages.toSpliced(known, 1)
+  const before = others.findLastIndex((message) => compareMessages(message, heard) < 0)
+  return others.toSpliced(before + 1, 0, heard)
+}
+
+function compareTellings(a: Message, b: Message): number {
+  return (
+    a.at - b.at ||
+    compareTexts(a.conversation, b.conversation) ||
+    Number(a.fromMe) - Number(b.fromMe) ||
+    compareTexts(a.text, b.text)
+  )
+}
+
+function compareTexts(a: string, b: string): number {
+  if (a === b) return 0
+  return a < b ? -1 : 1
+}

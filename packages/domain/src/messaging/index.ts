@@ -1,0 +1,21 @@
+export { ackOfCloud, ackOfEvolution, acks, laterAck, type Ack } from './ack'
+export { readAddress, sameAddress, type Address, type AddressKind } from './address'
+export {
+  findConversation,
+  type ConversationFound,
+  type HeardAddresses,
+  type KnownConversation,
+} from './aliases'
+export {
+  compareMessages,
+  emptyChannel,
+  hearEvent,
+  type ChannelState,
+  type ConversationEvent,
+  type MessageHeard,
+  type MessageMarks,
+} from './conversation-events'
+export { conversationMatches, type SearchedConversation } from './conversation-matches'
+export { messagesOf, orphanAcks, unreadCount, type SeenMessage } from './conversation-view'
+export { jidOfNumber } from './jid-of-number'
+export { phoneKey, phoneVariants } from './phone-key'

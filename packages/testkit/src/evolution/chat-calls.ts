@@ -1,0 +1,53 @@
+import { findNumber, lidOf, phoneJid } from './addresses'
+import type { Gateway } from './gateway'
+import type { Instance } from './instance'
+import { required } from './message-calls'
+import { contactFor } from './phone'
+import type { Call } from './call'
+import { GatewayRefusal } from './wire'
+
+/** Marks the customer's messages as read. Keys with an @lid address are passed over without a word, as there. */
+export function markMessageAsRead(instance: Instance, { body }: Call): unknown {
+  if (!Array.isArray(body.readMessages))
+    throw new GatewayRefusal(400, [['instance requires property "readMessages"']])
+  for (const { remoteJid, id } of body.readMessages as { remoteJid?: unknown; id?: unknown }[]) {
+    if (typeof id !== 'string' || String(remoteJid).endsWith('@lid')) continue
+    const message = instance.find(id)
+    if (message && !message.data.key.fromMe) message.readByShop = true
+  }
+  return { message: 'Read messages', read: 'success' }
+}
+
+export function whatsappNumbers(gateway: Gateway, { body }: Call): unknown {
+  if (!Array.isArray(body.numbers)) throw new GatewayRefusal(400, [['instance requires property "numbers"']])
+  return body.numbers.map(String).map((asked) => {
+    const number = findNumber(gateway.contacts.keys(), asked)
+    if (number === undefined)
+      return { jid: asked.includes('@') ? asked : phoneJid(asked), exists: false, number: asked }
+    const name = gateway.contacts.get(number)?.pushName
+    return { jid: phoneJid(number), exists: true, number: asked, name, lid: lidOf(number) }
+  })
+}
+
+export function mediaOf(instance: Instance, { body }: Call): unknown {
+  const id = (body.message as { key?: { id?: unknown } } | undefined)?.key?.id
+  const message = typeof id === 'string' ? instance.find(id) : undefined
+  if (!message) throw new GatewayRefusal(400, ['Message not found'])
+  const { media, data } = message
+  if (!media) throw new GatewayRefusal(400, ['The message is not of the media type'])
+  const { bytes, mimetype, fileName, caption } = media
+  return {
+    mediaType: data.messageType,
+    fileName,
+    caption,
+    size: { fileLength: String(bytes.length) },
+    mimetype,
+    base64: bytes.toString('base64'),
+  }
+}
+
+export function sendPresence(gateway: Gateway, instance: Instance, { body }: Call): unknown {
+  const contact = contactFor(gateway.contacts, required(body, 'number'), instance.behaviour.refuseLid)
+  contact.presence = required(body, 'presence')
+  return { presence: contact.presence }
+}

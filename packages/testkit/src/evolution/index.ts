@@ -1,0 +1,7 @@
+export { startEvolutionStandIn, type EvolutionStandIn, type EvolutionStandInOptions } from './stand-in'
+export { type CustomerPhone, type ReceivedMessage, type SaidMessage } from './phone'
+export { type Instance } from './instance'
+export { type WebhookAttempt } from './webhooks'
+export { type AnswerFault, type Behaviour } from './misbehaviour'
+export { type Sendable } from './message-content'
+export { type Envelope, type MessageData, type MessageKey, type MessageStatus } from './wire'

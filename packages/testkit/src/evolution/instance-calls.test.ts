@@ -1,0 +1,142 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { startPairedShop, type PairedShop } from './paired-shop'
+
+let shop: PairedShop
+
+beforeEach(async () => {
+  shop = await startPairedShop()
+})
+afterEach(() => shop.stop())
+
+const create = (name: string, more: object = {}) =>
+  shop.call('POST', '/instance/create', { instanceName: name, integration: 'WHATSAPP-BAILEYS', ...more })
+const state = async (name: string) => (await shop.call('GET', `/instance/connectionState/${name}`)).body
+
+describe('instances of the Evolution stand-in', () => {
+  it('are created with a key and a first QR code, and pair when it is scanned', async () => {
+    const { status, body } = await create('outra', { qrcode: true })
+    expect(status).toBe(201)
+    expect(body).toMatchObject({
+      instance: { instanceName: 'outra', integration: 'WHATSAPP-BAILEYS', status: 'connecting' },
+      hash: expect.stringMatching(/^[0-9A-F-]{36}$/),
+      qrcode: {
+        code: expect.stringMatching(/^2@/),
+        base64: expect.stringMatching(/^data:image\//),
+        count: 1,
+      },
+    })
+    expect(await state('outra')).toEqual({ instance: { instanceName: 'outra', state: 'connecting' } })
+    shop.standIn.instance('outra').scan()
+    expect(await state('outra')).toEqual({ instance: { instanceName: 'outra', state: 'open' } })
+    expect((await shop.call('GET', '/instance/connect/outra')).body).toEqual(await state('outra'))
+  })
+
+  it('without qrcode wait for connect', async () => {
+    expect((await create('calma')).body).not.toHaveProperty('qrcode')
+    expect(await state('calma')).toMatchObject({ instance: { state: 'close' } })
+    expect((await shop.call('GET', '/instance/connect/calma')).body).toMatchObject({ count: 1 })
+    expect(await state('calma')).toMatchObject({ instance: { state: 'connecting' } })
+  })
+
+  it('are refused: name taken 403, unknown 404, no or wrong key 401', async () => {
+    const taken = await create('loja')
+    expect(taken.status).toBe(403)
+    expect(taken.body).toEqual({
+      status: 403,
+      error: 'Forbidden',
+      response: { message: ['This name "loja" is already in use.'] },
+    })
+    expect((await shop.call('GET', '/instance/connectionState/nenhuma')).status).toBe(404)
+    await create('outra', { token: 'outra-key' })
+    const path = '/instance/connectionState/loja'
+    for (const [key, status] of [
+      ['', 401],
+      ['errada', 401],
+      ['outra-key', 401],
+      ['loja-key', 200],
+    ] as const)
+      expect([key, (await shop.call('GET', path, undefined, key)).status]).toEqual([key, status])
+    expect((await shop.call('POST', '/instance/create', { instanceName: 'x' }, 'loja-key')).status).toBe(401)
+    expect((await shop.call('GET', '/instance/nothing/loja')).status).toBe(404)
+  })
+
+  it('are listed whole for the global key, and alone for their own', async () => {
+    await create('outra')
+    expect((await shop.call('GET', '/instance/fetchInstances')).body).toMatchObject([
+      { name: 'loja', connectionStatus: 'open', ownerJid: '5592988887777@s.whatsapp.net' },
+      { name: 'outra', connectionStatus: 'close' },
+    ])
+    const own = (await shop.call('GET', '/instance/fetchInstances', undefined, 'loja-key')).body
+    expect(own).toMatchObject([{ name: 'loja' }])
+    expect(own).toHaveLength(1)
+  })
+
+  it('restart by POST and PUT, log out, and are deleted once they are disconnected', async () => {
+    for (const method of ['POST', 'PUT']) {
+      expect((await shop.call(method, '/instance/restart/loja')).body).toEqual(await state('loja'))
+    }
+    expect((await shop.call('DELETE', '/instance/delete/loja')).status).toBe(400)
+    expect((await shop.call('DELETE', '/instance/logout/loja')).body).toMatchObject({ status: 'SUCCESS' })
+    expect((await shop.call('DELETE', '/instance/logout/loja')).status).toBe(400)
+    expect((await shop.call('POST', '/instance/restart/loja')).status).toBe(400)
+    expect((await shop.call('DELETE', '/instance/delete/loja')).status).toBe(200)
+    expect((await shop.call('GET', '/instance/connectionState/loja')).status).toBe(404)
+    await shop.standIn.idle()
+    expect(shop.webhooks('instance.delete')).toHaveLength(1)
+  })
+
+  it('tell every change of the connection, final reasons and others', async () => {
+    const states = () =>
+      shop
+        .webhooks('connection.update')
+        .map(({ data }) => `${String(data.state)} ${String(data.statusReason)}`)
+    expect(states()).toEqual(['connecting 200', 'open 200'])
+    shop.instance.close(428)
+    shop.instance.open()
+    shop.instance.close(401)
+    await shop.standIn.idle()
+    expect(states().slice(2)).toEqual(['close 428', 'connecting 200', 'open 200', 'close 401'])
+    expect(shop.webhooks('connection.update')[1]?.data).toMatchObject({
+      wuid: '5592988887777@s.whatsapp.net',
+    })
+  })
+
+  it('refresh the QR code, and give up after thirty', async () => {
+    shop.instance.close(401)
+    await shop.call('GET', '/instance/connect/loja')
+    for (let count = 2; count <= 30; count += 1) shop.instance.refreshQr()
+    expect((await shop.call('GET', '/instance/connect/loja')).body).toMatchObject({ count: 30 })
+    shop.instance.refreshQr()
+    await shop.standIn.idle()
+    const codes = shop.webhooks('qrcode.updated')
+    expect(codes).toHaveLength(1 + 30 + 1)
+    expect(codes.at(-1)?.data).toMatchObject({ message: expect.stringMatching(/^QR code limit reached/) })
+    expect(shop.webhooks('connection.update').at(-1)?.data).toMatchObject({ state: 'refused' })
+    expect(await state('loja')).toMatchObject({ instance: { state: 'close' } })
+    expect(() => shop.instance.scan()).toThrow('shows no QR code')
+    expect((await shop.call('GET', '/instance/connect/loja')).body).toMatchObject({ count: 1 })
+    shop.instance.reachQrLimit()
+    expect(await state('loja')).toMatchObject({ instance: { state: 'close' } })
+  })
+
+  it('take another webhook address, filtered by event and with a path of its own for each', async () => {
+    const url = shop.webhooks()[0]?.destination
+    const webhook = {
+      enabled: true,
+      url,
+      headers: { 'x-secret': 'novo' },
+      byEvents: true,
+      events: ['MESSAGES_UPSERT'],
+    }
+    const set = await shop.call('POST', '/webhook/set/loja', { webhook })
+    expect([set.status, set.body]).toMatchObject([201, { enabled: true, url, events: ['MESSAGES_UPSERT'] }])
+    expect((await shop.call('POST', '/webhook/set/loja', { url })).status).toBe(400)
+    expect((await shop.call('POST', '/webhook/set/loja', { webhook: { url: 'nada' } })).status).toBe(400)
+    const before = shop.webhooks().length
+    shop.standIn.phone('5592991112222').says('oi')
+    await shop.standIn.idle()
+    expect(shop.webhooks().slice(before)).toMatchObject([
+      { event: 'messages.upsert', path: '/hook/messages-upsert', headers: { 'x-secret': 'novo' } },
+    ])
+  })
+})

@@ -1,0 +1,61 @@
+/** What is done to matching REST calls. `lose` acts and then drops the connection in place of the answer. */
+export interface AnswerFault {
+  how: 'fail' | 'busy' | 'lose' | 'hang'
+  /** Paths it holds for; all when left out. */
+  paths?: RegExp
+  /** For how many calls it holds; without end when left out. */
+  times?: number
+}
+
+/** How the gateway carries itself. What is left as in `goodBehaviour` follows the published contract. */
+export interface Behaviour {
+  /** How far sent messages get by themselves; the customer's phone or the test moves them further. */
+  acksByThemselves: 'none' | 'sent' | 'delivered' | 'read'
+  /** Order of a sent message's webhooks: `before-message` sends the acks first, `reversed` the last ack first. */
+  ackOrder: 'in-order' | 'before-message' | 'reversed'
+  /**
+   * What becomes of accepted sends. `refuse` turns them to a bare ERROR: version 2.3 tells its log the reason (stub 463,
+   * the account may not open new conversations) and its webhook nothing. `refuse-463` names it in the webhook too.
+   * `stay-pending` never moves them.
+   */
+  sends: 'deliver' | 'refuse' | 'refuse-463' | 'stay-pending'
+  /**
+   * Customers' addresses in new keys: `lid` with the phone's as remoteJidAlt, `lid-alone` without it, `phone-twice`
+   * the phone's in both places under addressingMode lid.
+   */
+  addressing: 'phone' | 'lid' | 'lid-alone' | 'phone-twice'
+  /** Whether new keys carry Brazilian mobile numbers in the other spelling, with or without the ninth digit. */
+  ninthDigitFlipped: boolean
+  /** Sends to an @lid address are answered `exists: false`. */
+  refuseLid: boolean
+  duplicateWebhooks: boolean
+  /** Webhooks are lost, not postponed: only asking finds what happened meanwhile. */
+  dropWebhooks: boolean
+  /** Milliseconds before each REST answer. */
+  slowMs: number
+  fault: AnswerFault | null
+}
+
+export const goodBehaviour: Readonly<Behaviour> = {
+  acksByThemselves: 'delivered',
+  ackOrder: 'in-order',
+  sends: 'deliver',
+  addressing: 'phone',
+  ninthDigitFlipped: false,
+  refuseLid: false,
+  duplicateWebhooks: false,
+  dropWebhooks: false,
+  slowMs: 0,
+  fault: null,
+}
+
+/** The fault for a call of this path, counted down where it has a number of times. */
+export function takeFault(behaviour: Behaviour, path: string): AnswerFault['how'] | undefined {
+  const { fault } = behaviour
+  if (!fault || (fault.paths && !fault.paths.test(path))) return undefined
+  if (fault.times !== undefined) {
+    const left = fault.times - 1
+    behaviour.fault = left > 0 ? { ...fault, times: left } : null
+  }
+  return fault.how
+}

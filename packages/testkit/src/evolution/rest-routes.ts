@@ -1,0 +1,77 @@
+import type { Call } from './call'
+import { markMessageAsRead, mediaOf, sendPresence, whatsappNumbers } from './chat-calls'
+import type { Gateway } from './gateway'
+import { chatRows, messageRows } from './history'
+import type { Instance } from './instance'
+import * as instances from './instance-calls'
+import { sendLocation, sendMedia, sendText, sendVoice } from './message-calls'
+import { GatewayRefusal } from './wire'
+
+export interface Answer {
+  status: number
+  body: unknown
+}
+
+interface Route {
+  /** The first of them that the published contract has, then others that are in use. */
+  methods: string[]
+  name: string
+  status: 200 | 201
+  act(gateway: Gateway, instance: Instance, call: Call): unknown
+}
+
+const route = (methods: string, name: string, status: 200 | 201, act: Route['act']): Route => ({
+  methods: methods.split(' '),
+  name,
+  status,
+  act,
+})
+
+/** Calls whose path ends in the instance's name. */
+const ROUTES: Route[] = [
+  route('GET', 'instance/connect', 200, (_, instance) => instances.connectInstance(instance)),
+  route('GET', 'instance/connectionState', 200, (_, instance) => instances.connectionState(instance)),
+  route('POST PUT', 'instance/restart', 200, (_, instance) => instances.restartInstance(instance)),
+  route('DELETE', 'instance/logout', 200, (_, instance) => instances.logoutInstance(instance)),
+  route('DELETE', 'instance/delete', 200, instances.deleteInstance),
+  route('POST', 'webhook/set', 201, (_, instance, call) => instances.setWebhook(instance, call)),
+  route('GET', 'webhook/find', 200, (_, instance) => instances.findWebhook(instance)),
+  route('POST', 'message/sendText', 201, sendText),
+  route('POST', 'message/sendMedia', 201, sendMedia),
+  route('POST', 'message/sendWhatsAppAudio', 201, sendVoice),
+  route('POST', 'message/sendLocation', 201, sendLocation),
+  route('POST', 'chat/findChats', 200, (_, instance, { body }) => chatRows(instance, body)),
+  route('POST', 'chat/findMessages', 200, (_, instance, { body }) => messageRows(instance, body)),
+  route('POST', 'chat/markMessageAsRead', 201, (_, instance, call) => markMessageAsRead(instance, call)),
+  route('POST', 'chat/whatsappNumbers', 200, (gateway, _, call) => whatsappNumbers(gateway, call)),
+  route('POST', 'chat/getBase64FromMediaMessage', 201, (_, instance, call) => mediaOf(instance, call)),
+  route('POST', 'chat/sendPresence', 201, sendPresence),
+]
+
+/** Answers one REST call: first whether the instance exists, then the key, then the act, as the gateway does. */
+export async function answerCall(gateway: Gateway, call: Call): Promise<Answer> {
+  try {
+    return await act(gateway, call)
+  } catch (error) {
+    if (!(error instanceof GatewayRefusal)) throw error
+    return { status: error.status, body: error.body() }
+  }
+}
+
+async function act(gateway: Gateway, call: Call): Promise<Answer> {
+  const { method, path, key } = call
+  if (method === 'POST' && path === '/instance/create') {
+    gateway.authorise(key, undefined, false)
+    return { status: 201, body: instances.createInstance(gateway, call) }
+  }
+  if (method === 'GET' && path === '/instance/fetchInstances') {
+    gateway.authorise(key, undefined, true)
+    return { status: 200, body: instances.fetchInstances(gateway, call) }
+  }
+  const [, name, instanceName = ''] = /^\/(\w+\/\w+)\/([^/]+)$/.exec(path) ?? []
+  const found = ROUTES.find((route) => route.name === name && route.methods.includes(method))
+  if (!found) throw new GatewayRefusal(404, [`Cannot ${method} ${path}`])
+  const instance = gateway.instance(decodeURIComponent(instanceName))
+  gateway.authorise(key, instance, false)
+  return { status: found.status, body: await found.act(gateway, instance, call) }
+}

@@ -1,0 +1,155 @@
+import { once } from 'node:events'
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import { setTimeout as wait } from 'node:timers/promises'
+import { listeningPort, LOOPBACK } from '../listener/listening-port'
+import type { Call } from './call'
+import { Gateway } from './gateway'
+import type { Instance } from './instance'
+import { goodBehaviour, takeFault, type Behaviour } from './misbehaviour'
+import { customerPhone, type CustomerPhone } from './phone'
+import { answerCall } from './rest-routes'
+import type { RetryPace, WebhookAttempt } from './webhooks'
+import { GatewayRefusal } from './wire'
+
+export interface EvolutionStandInOptions {
+  port?: number
+  /** The global key. */
+  apiKey?: string
+  retry?: Partial<RetryPace>
+  /** Webhooks under way at the same time. One, which is the default, keeps their order. */
+  webhooksAtOnce?: number
+}
+
+export interface EvolutionStandIn {
+  /** Without a trailing slash; stays the same through `restart`. */
+  url: string
+  apiKey: string
+  /** @throws unless it was created by a REST call. */
+  instance(name: string): Instance
+  /**
+   * A customer's phone, which has WhatsApp from now on; asked again it is the same customer.
+   * @param number as registered with WhatsApp, digits with country code; Brazilian ones with or without the ninth.
+   * @param who.instance whose chat the phone shows; the first one created when left out.
+   */
+  phone(number: string, who?: { name?: string; instance?: string }): CustomerPhone
+  /** Changes what is named, from now on. */
+  misbehave(how: Partial<Behaviour>): void
+  behaveWell(): void
+  /** Every attempt to post a webhook, oldest first. */
+  webhooks(): WebhookAttempt[]
+  /** Resolves when no webhook is queued, under way or waiting to be tried again. */
+  idle(): Promise<void>
+  /** Method and path of every REST call that arrived, oldest first, whatever came of it. */
+  requests(): string[]
+  /** The process is gone: connections refused, webhooks not yet delivered forgotten. */
+  goDown(): Promise<void>
+  /** It is back with the same instances and messages; paired ones connect again. */
+  comeBack(): Promise<void>
+  restart(): Promise<void>
+  stop(): Promise<void>
+}
+
+/** An Evolution API v2 gateway on loopback, with customers whose phones tests hold in their hands. */
+export async function startEvolutionStandIn(
+  options: EvolutionStandInOptions = {},
+): Promise<EvolutionStandIn> {
+  const apiKey = options.apiKey ?? 'stand-in-global-key'
+  const pace = { attempts: 10, firstMs: 20, capMs: 500, ...options.retry }
+  const gateway = new Gateway(apiKey, pace, options.webhooksAtOnce ?? 1)
+  const requests: string[] = []
+  const away: Instance[] = []
+  let server: Server | undefined
+
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const { pathname: path, searchParams: query } = new URL(request.url ?? '/', gateway.url)
+    const method = request.method ?? ''
+    requests.push(`${method} ${path}`)
+    const body = await bodyOf(request)
+    const fault = takeFault(gateway.behaviour, path)
+    if (gateway.behaviour.slowMs > 0) await wait(gateway.behaviour.slowMs)
+    if (fault === 'hang') return
+    if (fault === 'fail') return refuse(response, new GatewayRefusal(500, 'Internal Server Error'))
+    if (fault === 'busy') return refuse(response, new GatewayRefusal(429, 'rate-overlimit'))
+    if (!body) return refuse(response, new GatewayRefusal(400, 'Unexpected token in JSON'))
+    const key = request.headers.apikey
+    const call: Call = { method, path, query, body, key: typeof key === 'string' ? key : undefined }
+    const answered = await answerCall(gateway, call)
+    if (fault === 'lose') return void request.socket.destroy()
+    send(response, answered.status, answered.body)
+  }
+
+  async function comeBack(): Promise<void> {
+    if (server) return
+    const next = createServer((request, response) => {
+      // A client that leaves before its body is whole is an ordinary event here.
+      answer(request, response).catch(() => request.socket.destroy())
+    })
+    server = next
+    next.listen(gateway.url ? Number(new URL(gateway.url).port) : (options.port ?? 0), LOOPBACK)
+    gateway.url = `http://${LOOPBACK}:${await listeningPort(next)}`
+    gateway.webhooks.revive()
+    for (const instance of away.splice(0)) instance.open()
+  }
+
+  async function goDown(): Promise<void> {
+    if (!server) return
+    gateway.webhooks.die()
+    away.push(...[...gateway.instances.values()].filter(({ state }) => state === 'open'))
+    // Nobody hears of it, for the process is gone; WhatsApp keeps what customers write from now on.
+    for (const instance of away) instance.close(428)
+    const closed = once(server, 'close')
+    server.close()
+    server.closeAllConnections()
+    server = undefined
+    await closed
+  }
+
+  await comeBack()
+  return {
+    url: gateway.url,
+    apiKey,
+    instance: (name) => gateway.instance(name),
+    phone(number, who = {}) {
+      const instance =
+        who.instance === undefined ? [...gateway.instances.values()][0] : gateway.instance(who.instance)
+      if (!instance) throw new Error('Create an instance first')
+      const contact = gateway.contacts.get(number) ?? { number, pushName: `Cliente ${number.slice(-4)}` }
+      if (who.name !== undefined) contact.pushName = who.name
+      gateway.contacts.set(number, contact)
+      return customerPhone(instance, contact)
+    },
+    misbehave: (how) => void Object.assign(gateway.behaviour, how),
+    behaveWell: () => void Object.assign(gateway.behaviour, goodBehaviour),
+    webhooks: () => [...gateway.webhooks.attempts],
+    idle: () => gateway.webhooks.idle(),
+    requests: () => [...requests],
+    goDown,
+    comeBack,
+    async restart() {
+      await goDown()
+      await comeBack()
+    },
+    stop: goDown,
+  }
+}
+
+/** The JSON body, empty when there is none; nothing when it is no JSON object. */
+async function bodyOf(request: IncomingMessage): Promise<Record<string, unknown> | undefined> {
+  const chunks: Buffer[] = []
+  for await (const chunk of request as AsyncIterable<Buffer>) chunks.push(chunk)
+  const text = Buffer.concat(chunks).toString('utf8')
+  if (text === '') return {}
+  try {
+    const value: unknown = JSON.parse(text)
+    return value && typeof value === 'object' ? (value as Record<string, unknown>) : undefined
+  } catch {
+    return undefined
+  }
+}
+
+const refuse = (response: ServerResponse, refusal: GatewayRefusal) =>
+  send(response, refusal.status, refusal.body())
+
+function send(response: ServerResponse, status: number, body: unknown): void {
+  response.writeHead(status, { 'content-type': 'application/json; charset=utf-8' }).end(JSON.stringify(body))
+}
