@@ -7,6 +7,7 @@ import { Badge } from '../ui/badge'
 import { Button } from '../ui/button'
 import { Card } from '../ui/card'
 import { EmptyState } from '../ui/empty-state'
+import { loadFailureText } from './load-failure-text'
 import { sampleDelivery } from './sample-delivery'
 import { deliveryTexts } from './texts'
 
@@ -29,7 +30,7 @@ export function LoadFailure({ load }: { load: CompanyLoad }) {
             </Button>
           }
         >
-          {load.cnpj === '' ? t('noCustomer') : errorText(load.error, t('noCustomer'))}
+          {loadFailureText(load, errorText(load.error, ''), t)}
         </EmptyState>
       </div>
       <Card className="mx-auto grid w-full max-w-md gap-3 border-dashed">
