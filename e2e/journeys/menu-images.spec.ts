@@ -170,6 +170,7 @@ test('IMG-09 IMG-10 IMG-11 IMG-12 IMG-13 IMG-14 the viewer zooms, turns pages, d
       .locator('input[type=file]')
       .first()
       .setInputFiles(file('foto.png', picture(300)))
+    await expect(dialog.getByLabel('Nome da imagem')).toHaveValue('foto.png')
     await dialog.getByLabel('Nome da imagem').fill(name)
     await dialog.getByRole('button', { name: 'Enviar', exact: true }).click()
     await expect(page.getByRole('button', { name: `Ver ${name}`, exact: true })).toBeVisible()
