@@ -13,7 +13,7 @@ export async function requireFee(
   { neighbourhood }: Pick<NewOrder, 'neighbourhood'>,
 ): Promise<number> {
   const fee = await findDeliveryFee(tx, companyId, neighbourhood || null)
-  if (fee.kind === 'fee') return fee.cents
+  if (fee.kind === 'fee') return fee.centavos
   const mensagem =
     fee.kind === 'unknown'
       ? `O bairro "${neighbourhood}" não está nas taxas de entrega. Informe a taxa.`

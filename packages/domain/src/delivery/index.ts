@@ -8,6 +8,7 @@ export {
   renameNeighbourhood,
   type FeeErrorCode,
 } from './edit-fee-groups'
+export { deliveryFee, type DeliveryFee } from './delivery-fee'
 export { changedDelivery, readDelivery, type DeliverySettings } from './delivery-settings'
 export {
   FeeShapeError,

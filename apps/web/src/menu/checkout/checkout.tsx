@@ -45,7 +45,7 @@ export function Checkout({ company, menu, now, cart, reread, onBack }: CheckoutP
   const fees = useMemo(() => createFeeLook(menu), [menu])
   const look = lookAtCart(menu, cart.items, now)
   const fee = fees.look(customer)
-  const feeCents = fee.kind === 'fee' ? fee.cents : null
+  const feeCents = fee.kind === 'fee' ? fee.centavos : null
   const total = look.items_cents + (feeCents ?? 0)
   const problems = checkCustomer(customer, fee, total)
 
@@ -87,7 +87,7 @@ export function Checkout({ company, menu, now, cart, reread, onBack }: CheckoutP
       change_for_cents: changeCents(customer),
       notes: customer.notes.trim() || null,
       lines: cart.items.map(cartLineOf),
-      fee_cents: fee.cents,
+      fee_cents: fee.centavos,
       total_cents: total,
     })
     if (result.kind === 'placed') {

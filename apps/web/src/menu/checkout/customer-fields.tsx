@@ -1,4 +1,5 @@
 import { Bike, Store } from 'lucide-react'
+import type { DeliveryFee } from '@balcao/domain/delivery'
 import { formatBrl } from '@balcao/domain/money'
 import { useTexts } from '../../i18n/language'
 import { maskLength, phoneMask } from '../../lib/masks'
@@ -9,12 +10,12 @@ import { Segmented } from '../../ui/segmented'
 import { TextArea } from '../../ui/text-area'
 import { TextInput } from '../../ui/text-input'
 import { menuTexts } from '../texts'
-import type { checkCustomer, Customer, FeeLook } from './customer'
+import type { checkCustomer, Customer } from './customer'
 
 interface CustomerFieldsProps {
   customer: Customer
   onChange: (customer: Customer) => void
-  fee: FeeLook
+  fee: DeliveryFee
   /** Neighbourhoods that the shop delivers to. */
   names: readonly string[]
   problems: ReturnType<typeof checkCustomer>
@@ -29,7 +30,11 @@ export function CustomerFields({ customer, onChange, fee, names, problems }: Cus
     return problem && t(problem)
   }
   const proposals =
-    fee.kind === 'ambiguous' ? fee.candidates : fee.kind === 'unknown' ? fee.near.slice(0, 4) : []
+    fee.kind === 'ambiguous'
+      ? fee.candidates.map(({ bairro }) => bairro)
+      : fee.kind === 'unknown'
+        ? fee.near.slice(0, 4)
+        : []
   return (
     <section aria-label={t('customer')} className="grid gap-4">
       <Segmented
@@ -78,8 +83,8 @@ export function CustomerFields({ customer, onChange, fee, names, problems }: Cus
             error={errorOf('neighbourhood')}
             hint={
               fee.kind === 'fee'
-                ? fee.bairro && t('feeOf', { name: fee.bairro, fee: formatBrl(fee.cents) })
-                : fee.kind === 'empty'
+                ? fee.bairro && t('feeOf', { name: fee.bairro, fee: formatBrl(fee.centavos) })
+                : fee.kind === 'unnamed'
                   ? undefined
                   : t(fee.kind === 'ambiguous' ? 'placeAmbiguous' : 'placeUnknown')
             }

@@ -1,7 +1,12 @@
 import type { PublicMenu } from '@balcao/contract/menu'
 import { isValidPhone } from '@balcao/domain/company'
-import { createNeighbourhoodMatcher, readFeeGroups } from '@balcao/domain/delivery'
-import { centsFromDigits, toCents } from '@balcao/domain/money'
+import {
+  createNeighbourhoodMatcher,
+  deliveryFee,
+  readDelivery,
+  type DeliveryFee,
+} from '@balcao/domain/delivery'
+import { centsFromDigits } from '@balcao/domain/money'
 
 type Payment = 'pix' | 'cash' | 'credit_card' | 'debit_card'
 
@@ -29,29 +34,16 @@ export const noCustomer: Customer = {
   notes: '',
 }
 
-export type FeeLook =
-  | { kind: 'fee'; cents: number; bairro: string | null }
-  | { kind: 'empty' }
-  | { kind: 'ambiguous'; candidates: string[] }
-  | { kind: 'unknown'; near: string[] }
-
-/** What delivery costs where the customer lives, by the shop's groups; without groups the base fee. Cents. */
+/** What delivery costs where the customer lives. Nothing to deliver costs nothing. */
 export function createFeeLook({ delivery, company: { cidade: city } }: PublicMenu) {
-  const groups = readFeeGroups(delivery.bairros_taxas)
-  const match = createNeighbourhoodMatcher(groups, { city })
+  const settings = readDelivery(delivery)
+  const match = createNeighbourhoodMatcher(settings.groups, { city })
   return {
-    names: groups.flatMap(({ bairros }) => bairros),
-    look({ fulfilment, neighbourhood }: Pick<Customer, 'fulfilment' | 'neighbourhood'>): FeeLook {
-      if (fulfilment === 'pickup') return { kind: 'fee', cents: 0, bairro: null }
-      if (groups.length === 0) {
-        const bairro = neighbourhood.trim() || null
-        return { kind: 'fee', cents: toCents(delivery.taxa_entrega), bairro }
-      }
-      if (neighbourhood.trim() === '') return { kind: 'empty' }
-      const found = match(neighbourhood)
-      if (found.kind === 'found') return { kind: 'fee', cents: found.centavos, bairro: found.bairro }
-      if (found.kind === 'unknown') return found
-      return { kind: 'ambiguous', candidates: found.candidates.map(({ bairro }) => bairro) }
+    names: settings.groups.flatMap(({ bairros }) => bairros),
+    look({ fulfilment, neighbourhood }: Pick<Customer, 'fulfilment' | 'neighbourhood'>): DeliveryFee {
+      if (fulfilment === 'pickup') return { kind: 'fee', centavos: 0, bairro: null }
+      const fee = deliveryFee(settings, match, neighbourhood)
+      return fee.kind === 'fee' ? { ...fee, bairro: fee.bairro ?? (neighbourhood.trim() || null) } : fee
     },
   }
 }
@@ -67,7 +59,7 @@ export type CustomerProblem =
 /** The broken rules by field, in the order of the form. `totalCents` decides whether the change is enough. */
 export function checkCustomer(
   customer: Customer,
-  fee: FeeLook,
+  fee: DeliveryFee,
   totalCents: number,
 ): Partial<Record<keyof Customer, CustomerProblem>> {
   const problems: Partial<Record<keyof Customer, CustomerProblem>> = {}

@@ -20,7 +20,7 @@ export function FeeField() {
 
   useEffect(() => {
     if (getValues('delivery_fee') !== filled.current) return
-    filled.current = fee?.kind === 'fee' ? formatAmount(fee.cents) : ''
+    filled.current = fee?.kind === 'fee' ? formatAmount(fee.centavos) : ''
     setValue('delivery_fee', filled.current)
   }, [fee, getValues, setValue])
 
@@ -28,9 +28,9 @@ export function FeeField() {
     fee?.kind === 'unknown'
       ? t('feeUnknown')
       : fee?.kind === 'ambiguous'
-        ? t('feeAmbiguous', { list: fee.names.join(', ') })
-        : fee?.bairro
-          ? t('feeFound', { name: fee.bairro, fee: formatBrl(fee.cents) })
+        ? t('feeAmbiguous', { list: fee.candidates.map(({ bairro }) => bairro).join(', ') })
+        : fee?.kind === 'fee' && fee.bairro
+          ? t('feeFound', { name: fee.bairro, fee: formatBrl(fee.centavos) })
           : undefined
   return <MoneyField name="delivery_fee" label={t('deliveryFee')} {...(hint ? { hint } : {})} />
 }

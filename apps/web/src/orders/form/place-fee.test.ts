@@ -12,10 +12,10 @@ const record = {
 }
 
 it.each([
-  ['centro', { kind: 'fee', cents: 500, bairro: 'Centro' }],
-  ['Centro - Manaus', { kind: 'fee', cents: 500, bairro: 'Centro' }],
-  ['jd. europa 2', { kind: 'fee', cents: 800, bairro: 'Jardim Europa II' }],
-  ['Ponta Negra', { kind: 'unknown' }],
+  ['centro', { kind: 'fee', centavos: 500, bairro: 'Centro' }],
+  ['Centro - Manaus', { kind: 'fee', centavos: 500, bairro: 'Centro' }],
+  ['jd. europa 2', { kind: 'fee', centavos: 800, bairro: 'Jardim Europa II' }],
+  ['Ponta Negra', { kind: 'unknown', near: [] }],
   [' ', null],
 ])('the fee of %j is %j', (typed, fee) => {
   expect(createPlaceFee(record)(typed)).toEqual(fee)
@@ -24,7 +24,7 @@ it.each([
 it('where no neighbourhood has a fee the base fee holds; without one nothing is said', () => {
   expect(createPlaceFee({ ...record, bairros_taxas: {} })('Centro')).toEqual({
     kind: 'fee',
-    cents: 700,
+    centavos: 700,
     bairro: null,
   })
   expect(createPlaceFee({ ...record, bairros_taxas: {}, taxa_entrega: 0 })('Centro')).toBeNull()
