@@ -1,8 +1,11 @@
 import { appCalls } from './app'
 import { authCalls } from './auth'
+import { botCalls } from './bot'
 import type { Call } from './call'
 import { catalogueCalls } from './catalogue'
+import { channelCalls } from './channels'
 import { companyCalls } from './company'
+import { conversationCalls } from './conversations'
 import { employeeCalls } from './employees'
 import { liveCalls } from './live'
 import { menuCalls } from './menu'
@@ -14,8 +17,11 @@ import { printingCalls } from './printing'
 export const calls = {
   ...appCalls,
   ...authCalls,
+  ...botCalls,
   ...catalogueCalls,
+  ...channelCalls,
   ...companyCalls,
+  ...conversationCalls,
   ...employeeCalls,
   ...liveCalls,
   ...menuCalls,

@@ -1,5 +1,8 @@
 import * as z from 'zod/mini'
+import { acks } from '@balcao/domain/messaging'
 import { defineCall } from './call'
+import { Channel } from './channels'
+import { Chat, ChatCounts, Message, sendFailures } from './conversations'
 import { OrderCounts, OrderRow } from './orders'
 import { PrintSummary } from './printing'
 import { uuid } from './shapes'
@@ -51,6 +54,28 @@ export const liveEvents = {
     save_id: z.nullable(z.string()),
   }),
   COMPANY_CHANGED: z.object({ fields: z.array(z.string()) }),
+  /** A message that is new or looks different now. */
+  MESSAGE_UPSERT: z.object({ message: Message }),
+  ACK_UPDATE: z.object({
+    message: z.object({
+      id: uuid,
+      waMessageId: z.string(),
+      jid: z.string(),
+      conversation_id: uuid,
+      ack: z.enum(acks),
+      failure: z.nullable(z.enum(sendFailures)),
+    }),
+  }),
+  CHAT_UPSERT: z.object({ chat: Chat, counts: ChatCounts }),
+  /** Two conversations turned out to be one person: `id` is gone, its messages are in `into`. */
+  CHAT_MERGED: z.object({ id: uuid, into: uuid }),
+  /** A message that was taken back before it went out. */
+  MESSAGE_REMOVED: z.object({ id: uuid, conversation_id: uuid }),
+  NOTES_CHANGED: z.object({ conversation_id: uuid }),
+  LABELS_CHANGED: z.object({}),
+  QUICK_REPLIES_CHANGED: z.object({}),
+  BOT_SETTINGS_CHANGED: z.object({}),
+  CHANNEL_CHANGED: z.object({ channel: Channel }),
   SESSION_ENDED: z.object({}),
   RESET: z.object({}),
 } as const

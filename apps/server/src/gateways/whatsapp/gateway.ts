@@ -1,0 +1,103 @@
+import type { Ack } from '@balcao/domain/messaging'
+import type {
+  ConnectionState,
+  GatewayEvent,
+  HeardMedia,
+  HeardMessage,
+  QrCode,
+  SendFailure,
+} from './gateway-event'
+
+/** What goes out. `options` are shown as buttons or a list where the channel has them, else as numbered text. */
+export type OutgoingContent =
+  | { kind: 'text'; text: string }
+  | { kind: 'options'; text: string; options: readonly { id: string; title: string; description?: string }[] }
+  | {
+      kind: 'media'
+      type: 'image' | 'video' | 'audio' | 'document'
+      mime: string
+      fileName: string
+      caption: string
+      voice: boolean
+      read: () => Promise<Buffer>
+    }
+  | { kind: 'location'; latitude: number; longitude: number; name: string | null; address: string | null }
+
+export interface OutgoingMessage {
+  /** Our own id of the send; gateways that can carry it echo it. */
+  clientId: string
+  /** Addresses of the customer, the most trusted first (jid, @lid or BSUID, as WhatsApp gave them). */
+  to: readonly string[]
+  content: OutgoingContent
+  quoting: { id: string; fromMe: boolean; jid: string; text: string } | null
+}
+
+/**
+ * `accepted`: the gateway has it. `not-sent`: it surely has not, and trying again is safe (after `retryAfterMs`).
+ * `refused`: it never will. `unknown`: the answer was lost after the request went out; see `findSent`.
+ */
+export type SendOutcome =
+  | { kind: 'accepted'; id: string; jid: string | null; ack: Ack }
+  | { kind: 'not-sent'; retryAfterMs: number | null; words: string }
+  | { kind: 'refused'; failure: SendFailure }
+  | { kind: 'unknown'; words: string }
+
+export interface ConnectionSeen {
+  state: ConnectionState
+  ownJid: string | null
+  qr: QrCode | null
+  reason: string | null
+}
+
+/**
+ * One company's WhatsApp account behind a gateway. Each call has a timeout; none retries by itself. Apart from `send`,
+ * which answers its outcome, calls throw GatewayUnavailable when the gateway is away or refuses us.
+ */
+export interface WhatsAppGateway {
+  /** What the channel can show, so that prompts are rendered for it. */
+  readonly features: {
+    options: boolean
+    window24h: boolean
+    findsSent: boolean
+    history: boolean
+    pairing: boolean
+  }
+  send(message: OutgoingMessage): Promise<SendOutcome>
+  /** Looks for a message whose send ended `unknown`; null when it is not there. Only where `findsSent`. */
+  findSent(message: {
+    to: readonly string[]
+    text: string
+    since: number
+  }): Promise<{ id: string; ack: Ack } | null>
+  /** Blue ticks up to these messages of one customer. */
+  markRead(messages: readonly { id: string; jid: string }[]): Promise<void>
+  /** 'digitando…' at the customer's; best effort. `lastInboundId` is the newest message of the customer. */
+  showTyping(to: string, lastInboundId: string | null): Promise<void>
+  fetchMedia(
+    media: HeardMedia,
+    messageId: string,
+  ): Promise<{ bytes: Buffer; mime: string; fileName: string | null }>
+  /** Messages and their acks since an instant, oldest first, of one chat or of all; only where `history`. */
+  readHistory(options: {
+    jid: string | null
+    since: number
+    most: number
+  }): Promise<(HeardMessage | Extract<GatewayEvent, { kind: 'ack' }>)[]>
+  /** The connection as it is now. */
+  look(): Promise<ConnectionSeen>
+  /** Makes the account at the gateway if it is not there, points its webhooks at us, and asks for pairing. */
+  connect(): Promise<ConnectionSeen>
+  /** Ends the pairing; the account stays known to the gateway. */
+  disconnect(): Promise<void>
+}
+
+/** The gateway cannot be asked now. `final` when its credentials or the account are refused: waiting will not help. */
+export class GatewayUnavailable extends Error {
+  override name = 'GatewayUnavailable'
+  constructor(
+    message: string,
+    readonly final = false,
+  ) {
+    super(message)
+  }
+}
