@@ -1,6 +1,6 @@
+import { imageAddress } from '@balcao/domain/images'
 import type { Tx } from '../platform/database/database'
 import { sql } from '../platform/database/sql'
-import { imageAddress } from './image-files'
 
 /** Neither in the menu gallery nor on any item of the catalogue. For queries over `images`. */
 export const isUnused = sql`

@@ -1,5 +1,4 @@
 export { changeMenuImage } from './change-menu-image'
-export { imageAddress } from './image-files'
 export type { ImageParts } from './images-parts'
 export { registerImages } from './images.routes'
 export { listMenuImages } from './images.store'

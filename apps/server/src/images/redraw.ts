@@ -1,9 +1,8 @@
-import { MAX_IMAGE_PIXELS } from '@balcao/domain/images'
+import { imageTypeOf, MAX_IMAGE_PIXELS } from '@balcao/domain/images'
 import sharp, { type Metadata, type SharpOptions } from 'sharp'
 import { decodingBytes, MAX_DECODING_BYTES } from './decoding-memory'
 import { plainPng } from './plain-png'
 import { ImageRefused } from './refusal'
-import { typeOf } from './type-of'
 
 // Memory stays where it is measured: nothing cached, one thread for each picture.
 sharp.cache(false)
@@ -35,7 +34,7 @@ export interface Picture {
  * @param path the call's field, named in a refusal. @throws ImageRefused
  */
 export async function redraw(file: Buffer, path: string): Promise<Picture> {
-  const type = typeOf(file)
+  const type = imageTypeOf(file)
   if (!type) throw new ImageRefused('type', path)
   const bytes = type === 'image/png' ? plainPng(file) : file
   const metadata = await readable(path, () =>

@@ -10,7 +10,7 @@ import { useState } from 'react'
 import { useTexts } from '../i18n/language'
 import { Button } from '../ui/button'
 import { Callout } from '../ui/callout'
-import { Dialog } from '../ui/dialog'
+import { ConfirmDialog } from '../ui/confirm-dialog'
 import { EmptyState } from '../ui/empty-state'
 import { FeeGroupCard } from './fee-group-card'
 import { NewFeeDialog } from './new-fee-dialog'
@@ -94,9 +94,7 @@ export function FeeGroupsEditor({
         <NewFeeDialog groups={groups} takenText={takenText} onAdd={change} onClose={close} />
       )}
       {open && open.kind !== 'new' && (
-        <Dialog
-          open
-          onOpenChange={(stays) => !stays && close()}
+        <ConfirmDialog
           title={open.kind === 'name' ? t('removeTitle') : t('removeFeeTitle')}
           description={
             open.kind === 'name'
@@ -109,24 +107,15 @@ export function FeeGroupsEditor({
                   count: open.group.bairros.length,
                 })
           }
-          actions={
-            <>
-              <Button kind="secondary" onClick={close}>
-                {t('cancel')}
-              </Button>
-              <Button
-                kind="danger"
-                onClick={() =>
-                  change(
-                    open.kind === 'name'
-                      ? removeNeighbourhood(groups, open.group.centavos, open.name)
-                      : removeFee(groups, open.group.centavos),
-                  )
-                }
-              >
-                {t('removeYes')}
-              </Button>
-            </>
+          keep={t('cancel')}
+          confirm={t('removeYes')}
+          onClose={close}
+          onConfirm={() =>
+            change(
+              open.kind === 'name'
+                ? removeNeighbourhood(groups, open.group.centavos, open.name)
+                : removeFee(groups, open.group.centavos),
+            )
           }
         />
       )}

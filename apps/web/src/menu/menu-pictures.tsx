@@ -1,4 +1,5 @@
 import type { PublicMenu } from '@balcao/contract/menu'
+import { thumbOf } from '@balcao/domain/images'
 import { useTexts } from '../i18n/language'
 import { menuTexts } from './texts'
 
@@ -14,7 +15,7 @@ export function MenuPictures({ images }: { images: PublicMenu['images'] }) {
           <li key={url}>
             <a href={url}>
               <img
-                src={url.replace(/\.webp$/, '-p.webp')}
+                src={thumbOf(url)}
                 alt={fileName}
                 width={160}
                 height={160}

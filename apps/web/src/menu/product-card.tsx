@@ -1,4 +1,5 @@
 import type { Category, Item } from '@balcao/domain/catalogue'
+import { imageAddress } from '@balcao/domain/images'
 import { useTexts } from '../i18n/language'
 import { Money } from '../ui/money'
 import { priceFrom } from './choosing'
@@ -35,7 +36,7 @@ export function ProductCard({ company, item, category, onOpen, onNear }: Product
       </span>
       {item.imagem && (
         <img
-          src={`/api/images/${company}/${item.imagem}-p.webp`}
+          src={imageAddress(company, item.imagem).thumb}
           alt=""
           width={96}
           height={96}

@@ -6,7 +6,7 @@ import { useLanguage, useTexts } from '../i18n/language'
 import { call } from '../lib/api'
 import { Badge } from '../ui/badge'
 import { Button } from '../ui/button'
-import { Dialog } from '../ui/dialog'
+import { ConfirmDialog } from '../ui/confirm-dialog'
 import { printingKeys } from './printing.queries'
 import { printingTexts } from './texts'
 
@@ -79,24 +79,18 @@ export function StationCard({ station, own, onEdit, onRemoved }: StationCardProp
         {test.isSuccess && t('testQueued', { name: station.name })}
         {test.isError && t('testFailed')}
       </p>
-      <Dialog
+      <ConfirmDialog
         open={removing}
-        onOpenChange={setRemoving}
         title={t('removeQuestion', { name: station.name })}
         description={t('removeText')}
-        actions={
-          <>
-            <Button kind="secondary" onClick={() => setRemoving(false)}>
-              {t('cancel')}
-            </Button>
-            <Button kind="danger" busy={remove.isPending} onClick={() => remove.mutate()}>
-              {t('remove')}
-            </Button>
-          </>
-        }
+        keep={t('cancel')}
+        confirm={t('remove')}
+        busy={remove.isPending}
+        onClose={() => setRemoving(false)}
+        onConfirm={() => remove.mutate()}
       >
         {remove.isError && <p className="font-semibold text-danger-ink">{t('removeFailed')}</p>}
-      </Dialog>
+      </ConfirmDialog>
     </li>
   )
 }

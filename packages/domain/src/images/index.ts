@@ -1,12 +1,11 @@
+export { imageAddress, thumbOf } from './image-address'
+export { imageTypeOf, imageTypes, type ImageType } from './image-type'
+
 /** Limits of an uploaded image, checked in the browser and again on the server (issue: images; spec-notes W8). */
 export const MAX_IMAGE_BYTES = 10 * 1024 * 1024
 export const MAX_IMAGE_PIXELS = 40_000_000
 /** What a company's images may take together. */
 export const IMAGE_QUOTA_BYTES = 500 * 1024 * 1024
-
-/** What may be uploaded, by the type that the first bytes tell. SVG is a document with script, not a picture. */
-export const imageTypes = ['image/png', 'image/jpeg', 'image/gif', 'image/webp'] as const
-export type ImageType = (typeof imageTypes)[number]
 
 /** The viewer's zoom (IMG-13, IMG-14). */
 export const ZOOM_MIN = 0.5

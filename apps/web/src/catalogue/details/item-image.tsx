@@ -1,9 +1,9 @@
+import { imageAddress } from '@balcao/domain/images'
 import { Trash2 } from 'lucide-react'
 import { useTexts } from '../../i18n/language'
 import { ImageDrop } from '../../lib/images/image-drop'
 import { Button } from '../../ui/button'
 import { useCatalogue } from '../catalogue-context'
-import { thumbAddress } from '../list/item-thumb'
 import { catalogueTexts } from '../texts'
 
 interface ItemImageProps {
@@ -23,7 +23,7 @@ export function ItemImage({ name, image, onChange }: ItemImageProps) {
       {image && companyId && (
         <div className="flex flex-wrap items-center gap-4">
           <img
-            src={thumbAddress(companyId, image)}
+            src={imageAddress(companyId, image).thumb}
             alt={t('imageOf', { name })}
             width={128}
             height={128}

@@ -8,8 +8,7 @@ import {
 } from '@balcao/domain/catalogue'
 import type { Catalogue } from '@balcao/domain/catalogue'
 import { useTexts } from '../../i18n/language'
-import { Button } from '../../ui/button'
-import { Dialog } from '../../ui/dialog'
+import { ConfirmDialog } from '../../ui/confirm-dialog'
 import { notify } from '../../ui/notify'
 import { useCatalogue } from '../catalogue-context'
 import { missingText } from '../problem-text'
@@ -88,27 +87,16 @@ interface QuestionProps {
 function Question({ title, description, label, onClose, onConfirm }: QuestionProps) {
   const t = useTexts(catalogueTexts)
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => !open && onClose()}
+    <ConfirmDialog
       title={title}
       description={description}
-      actions={
-        <>
-          <Button kind="secondary" onClick={onClose}>
-            {t('keep')}
-          </Button>
-          <Button
-            kind="danger"
-            onClick={() => {
-              onConfirm()
-              onClose()
-            }}
-          >
-            {label}
-          </Button>
-        </>
-      }
+      keep={t('keep')}
+      confirm={label}
+      onClose={onClose}
+      onConfirm={() => {
+        onConfirm()
+        onClose()
+      }}
     />
   )
 }

@@ -1,4 +1,5 @@
 import type { Item } from '@balcao/domain/catalogue'
+import { imageAddress } from '@balcao/domain/images'
 import { ImageOff, ImagePlus } from 'lucide-react'
 import { useState } from 'react'
 import { useTexts } from '../../i18n/language'
@@ -10,7 +11,7 @@ export function ItemThumb({ item }: { item: Item }) {
   const t = useTexts(catalogueTexts)
   const { open, companyId } = useCatalogue()
   const [broken, setBroken] = useState<string | null>(null)
-  const address = item.imagem && companyId ? thumbAddress(companyId, item.imagem) : null
+  const address = item.imagem && companyId ? imageAddress(companyId, item.imagem).thumb : null
   return (
     <button
       type="button"
@@ -34,9 +35,4 @@ export function ItemThumb({ item }: { item: Item }) {
       {!address && <ImagePlus size={22} aria-hidden="true" />}
     </button>
   )
-}
-
-/** Where the small form of a stored picture is. */
-export function thumbAddress(companyId: string, image: string): string {
-  return `/api/images/${encodeURIComponent(companyId)}/${encodeURIComponent(image)}-p.webp`
 }

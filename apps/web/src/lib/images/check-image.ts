@@ -1,4 +1,4 @@
-import { MAX_IMAGE_BYTES, MAX_IMAGE_PIXELS, type ImageType } from '@balcao/domain/images'
+import { imageTypeOf, MAX_IMAGE_BYTES, MAX_IMAGE_PIXELS } from '@balcao/domain/images'
 
 export type ImageFault = 'not_an_image' | 'too_large' | 'too_many_pixels'
 
@@ -12,15 +12,6 @@ export async function checkImage(file: Blob): Promise<ImageFault | null> {
   const size = await sizeOf(file)
   if (!size) return 'not_an_image'
   return size.width * size.height > MAX_IMAGE_PIXELS ? 'too_many_pixels' : null
-}
-
-/** The type that the first bytes of a file tell; null for anything else, SVG among it. */
-export function imageTypeOf(bytes: Uint8Array): ImageType | null {
-  const text = String.fromCharCode(...bytes.slice(0, 12))
-  if (text.startsWith('\x89PNG\r\n\x1a\n')) return 'image/png'
-  if (text.startsWith('\xff\xd8\xff')) return 'image/jpeg'
-  if (text.startsWith('GIF87a') || text.startsWith('GIF89a')) return 'image/gif'
-  return text.startsWith('RIFF') && text.slice(8) === 'WEBP' ? 'image/webp' : null
 }
 
 async function sizeOf(file: Blob): Promise<{ width: number; height: number } | null> {

@@ -1,10 +1,11 @@
 import type { MenuImage } from '@balcao/contract/company'
+import { thumbOf } from '@balcao/domain/images'
 import { Eye, ImagePlus, Images, Replace, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { useTexts } from '../../i18n/language'
 import { logFailure } from '../log'
 import { Button } from '../../ui/button'
-import { Dialog } from '../../ui/dialog'
+import { ConfirmDialog } from '../../ui/confirm-dialog'
 import { EmptyState } from '../../ui/empty-state'
 import { IconButton } from '../../ui/icon-button'
 import { notify } from '../../ui/notify'
@@ -126,25 +127,15 @@ export function ImageGallery({ images, editable }: ImageGalleryProps) {
         />
       )}
       {open?.kind === 'remove' && (
-        <Dialog
-          open
-          onOpenChange={(stays) => !stays && close()}
+        <ConfirmDialog
           title={t('removeTitle')}
           description={t('removeText', { name: open.name })}
-          actions={
-            <>
-              <Button kind="secondary" onClick={close}>
-                {t('cancel')}
-              </Button>
-              <Button kind="danger" onClick={() => void removeNow(open.name)}>
-                {t('removeYes')}
-              </Button>
-            </>
-          }
+          keep={t('cancel')}
+          confirm={t('removeYes')}
+          onClose={close}
+          onConfirm={() => void removeNow(open.name)}
         />
       )}
     </section>
   )
 }
-
-const thumbOf = (url: string) => url.replace(/\.webp$/, '-p.webp')

@@ -1,4 +1,5 @@
 import { STANDARD_PRICE, type Category, type Item } from '@balcao/domain/catalogue'
+import { imageAddress } from '@balcao/domain/images'
 import { useState } from 'react'
 import { useTexts } from '../../i18n/language'
 import { Button } from '../../ui/button'
@@ -58,7 +59,7 @@ export function ProductDialog({ company, item, category, onClose, onAdd }: Produ
     >
       {item.imagem && (
         <img
-          src={`/api/images/${company}/${item.imagem}.webp`}
+          src={imageAddress(company, item.imagem).url}
           alt=""
           className="max-h-64 w-full rounded-lg bg-sunken object-cover"
         />

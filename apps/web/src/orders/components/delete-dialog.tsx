@@ -1,6 +1,5 @@
 import { useTexts } from '../../i18n/language'
-import { Button } from '../../ui/button'
-import { Dialog } from '../../ui/dialog'
+import { ConfirmDialog } from '../../ui/confirm-dialog'
 import { ordersTexts } from '../texts'
 
 interface DeleteDialogProps {
@@ -13,21 +12,14 @@ interface DeleteDialogProps {
 export function DeleteDialog({ open, onClose, onConfirm }: DeleteDialogProps) {
   const t = useTexts(ordersTexts)
   return (
-    <Dialog
+    <ConfirmDialog
       open={open}
-      onOpenChange={(open) => !open && onClose()}
       title={t('deleteQuestion')}
       description={t('deleteHint')}
-      actions={
-        <>
-          <Button kind="secondary" onClick={onClose}>
-            {t('keep')}
-          </Button>
-          <Button kind="danger" onClick={onConfirm}>
-            {t('delete')}
-          </Button>
-        </>
-      }
+      keep={t('keep')}
+      confirm={t('delete')}
+      onClose={onClose}
+      onConfirm={onConfirm}
     />
   )
 }

@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react'
+import { Button } from './button'
+import { Dialog } from './dialog'
+
+interface ConfirmDialogProps {
+  open?: boolean
+  title: string
+  description: ReactNode
+  /** The way out, and what is about to happen, as the buttons say them. */
+  keep: string
+  confirm: string
+  /** It is happening: the button waits, and cannot be pressed twice. */
+  busy?: boolean
+  onClose: () => void
+  /** The dialog stays until it is closed. */
+  onConfirm: () => void
+  children?: ReactNode
+}
+
+/** Asks before something is lost. */
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const { open = true, title, description, keep, confirm, busy = false, onClose, onConfirm, children } = props
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(stays) => !stays && onClose()}
+      title={title}
+      description={description}
+      actions={
+        <>
+          <Button kind="secondary" onClick={onClose}>
+            {keep}
+          </Button>
+          <Button kind="danger" busy={busy} onClick={onConfirm}>
+            {confirm}
+          </Button>
+        </>
+      }
+    >
+      {children}
+    </Dialog>
+  )
+}
