@@ -1,3 +1,4 @@
+import { isAllDay } from '@balcao/domain/hours'
 import type { Translate } from '../i18n/language'
 import type { company } from '../i18n/locales/pt/company'
 import type { CompanyFieldName, CompanyValues } from './company-values'
@@ -9,11 +10,6 @@ type T = Translate<typeof company>
 export function hoursWords({ open, ranges }: DayDraft, t: T): string {
   if (!open) return t('closed')
   return ranges.map(({ from, to }) => (isAllDay(from, to) ? t('wholeDay') : `${from}–${to}`)).join(', ')
-}
-
-/** Midnight to midnight is the one equal pair that hours may have. */
-function isAllDay(from: string, to: string): boolean {
-  return from === '00:00' && to === '00:00'
 }
 
 /**

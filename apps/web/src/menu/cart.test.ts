@@ -1,8 +1,9 @@
 import type { PublicMenu } from '@balcao/contract/menu'
+import { buildItem } from '@balcao/domain/catalogue/testing'
 import { describe, expect, it } from 'vitest'
 import { acceptChanges, addToCart, lookAtCart, setQuantity, type CartItem } from './cart'
 import { keepCart, keepOrder, readCart, readOrders } from './kept-cart'
-import { buildItem, buildMenu } from './testing/build-menu'
+import { buildMenu } from './testing/build-menu'
 
 const now = Date.parse('2026-11-21T15:00:00Z')
 const line = (change: Partial<CartItem> = {}): Omit<CartItem, 'key'> => ({

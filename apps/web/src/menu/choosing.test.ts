@@ -1,7 +1,8 @@
 import type { OptionGroup } from '@balcao/domain/catalogue'
+import { buildItem } from '@balcao/domain/catalogue/testing'
 import { describe, expect, it } from 'vitest'
 import { choose, chosenOptions, missingGroup, priceFrom, priceSoFar } from './choosing'
-import { buildItem, lanches } from './testing/build-menu'
+import { lanches } from './testing/build-menu'
 
 const group = (change: Partial<OptionGroup> = {}): OptionGroup => ({
   id: 'g',

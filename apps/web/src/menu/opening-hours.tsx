@@ -1,5 +1,6 @@
 import type { PublicMenu } from '@balcao/contract/menu'
 import { weekdays } from '@balcao/domain/company'
+import { isAllDay } from '@balcao/domain/hours'
 import { useLanguage, useTexts } from '../i18n/language'
 import { menuTexts } from './texts'
 
@@ -16,7 +17,7 @@ export function OpeningHours({ hours }: { hours: PublicMenu['hours'] }) {
     hours
       .filter((row) => row.dia === dia && row.status === 'aberto')
       .map(({ horario_inicio: from, horario_fim: to }) =>
-        from === '00:00' && to === '00:00' ? t('allDay') : `${from}–${to}`,
+        isAllDay(from, to) ? t('allDay') : `${from}–${to}`,
       )
   return (
     <details>

@@ -1,3 +1,4 @@
+export { isAllDay } from './all-day'
 export { checkHours, type HoursProblem } from './check-hours'
 export { isOpenAt, nextOpening, rangesOn } from './open-at'
 export { HoursError, hoursOf, readHours } from './read-hours'

@@ -1,5 +1,5 @@
+import { buildItem } from '@balcao/domain/catalogue/testing'
 import { expect, test } from 'vitest'
-import { buildItem } from '../testing/build-catalogue'
 import { contentOfDraft, draftOf } from './item-draft'
 
 test('details that are not touched say what they said', () => {

@@ -12,6 +12,7 @@ import {
 import { formatBrl } from '@balcao/domain/money'
 import { memo, useEffect } from 'react'
 import { useTexts } from '../../i18n/language'
+import { useMinute } from '../../lib/use-now'
 import { Badge } from '../../ui/badge'
 import { cx } from '../../ui/class-names'
 import { Switch } from '../../ui/switch'
@@ -25,7 +26,6 @@ import { ItemMenu } from './item-menu'
 import { ItemThumb } from './item-thumb'
 import { MoveGrip, type GripHandlers } from './move-grip'
 import { PauseBadge } from './pause-badge'
-import { useMinute } from './use-minute'
 import { useMoveItem } from './use-move-item'
 
 interface ItemRowProps {

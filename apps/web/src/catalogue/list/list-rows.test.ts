@@ -1,5 +1,6 @@
+import { buildCategory, buildItem } from '@balcao/domain/catalogue/testing'
 import { describe, expect, test } from 'vitest'
-import { buildCatalogue, buildCategory, buildItem } from '../testing/build-catalogue'
+import { buildCatalogue } from '../testing/build-catalogue'
 import { dropTarget } from './drop-target'
 import { listRows } from './list-rows'
 import { stepBefore } from './step-before'

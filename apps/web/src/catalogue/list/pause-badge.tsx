@@ -1,9 +1,9 @@
 import { Pause } from 'lucide-react'
 import { useLanguage, useTexts } from '../../i18n/language'
+import { useMinute } from '../../lib/use-now'
 import { Badge } from '../../ui/badge'
 import { useCatalogue } from '../catalogue-context'
 import { catalogueTexts } from '../texts'
-import { useMinute } from './use-minute'
 
 /** Until when something is paused; nothing once that is over. */
 export function PauseBadge({ until }: { until: string | null }) {

@@ -1,6 +1,7 @@
 import { editCategory, moveItem, removeItem, setItem, type Catalogue } from '@balcao/domain/catalogue'
+import { buildItem } from '@balcao/domain/catalogue/testing'
 import { describe, expect, test } from 'vitest'
-import { buildCatalogue, buildItem } from '../testing/build-catalogue'
+import { buildCatalogue } from '../testing/build-catalogue'
 import { absorbSave, newerCatalogue } from './catalogue-cache'
 import { overlay, rebase, settle, withBefore } from './rebase'
 

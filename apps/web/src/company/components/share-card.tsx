@@ -5,10 +5,10 @@ import { copyText } from '../../lib/copy-text'
 import { Button } from '../../ui/button'
 import { Field } from '../../ui/field'
 import { notify } from '../../ui/notify'
+import { QrImage } from '../../ui/qr-image'
 import { TextInput } from '../../ui/text-input'
 import { companyTexts } from '../texts'
 import { MenuPoster } from './menu-poster'
-import { QrImage } from './qr-image'
 import { SectionCard } from './section-card'
 
 /** The public menu's address: to copy, to open, and as a QR code for the counter. */
@@ -27,7 +27,13 @@ export function ShareCard({ companyId, name }: { companyId: string; name: string
     <SectionCard icon={<Share2 size={22} aria-hidden="true" />} title={t('section_share')}>
       <p className="text-ink-soft">{t('shareText')}</p>
       <div className="grid justify-items-center gap-4 sm:grid-cols-[auto_minmax(0,1fr)] sm:items-center lg:grid-cols-1">
-        <QrImage text={link} label={t('qrLabel', { name })} className="size-40" />
+        <QrImage
+          text={link}
+          label={t('qrLabel', { name })}
+          correction="M"
+          margin={2}
+          className="size-40 border border-line bg-surface p-1"
+        />
         <div className="grid w-full gap-2.5">
           <Button
             kind="secondary"

@@ -1,7 +1,7 @@
 import { DatabaseZap, RefreshCw, Server } from 'lucide-react'
-import { useEffect, useState } from 'react'
 import { useTexts } from '../../i18n/language'
 import type { CompanyLoad } from '../../lib/company/use-company-record'
+import { useNow } from '../../lib/use-now'
 import { Badge } from '../../ui/badge'
 import { IconButton } from '../../ui/icon-button'
 import { companyTexts } from '../texts'
@@ -11,7 +11,7 @@ const minuteMs = 60_000
 /** Whether the shown data came from the local cache or from the server, and how old it is (COMP-11, COMP-44). */
 export function SourceBadge({ load }: { load: CompanyLoad }) {
   const t = useTexts(companyTexts)
-  const now = useMinutes()
+  const now = useNow()
   if (!load.record) return null
   const minutes = Math.max(0, Math.floor((now - load.loadedAt) / minuteMs))
   const fromCache = load.source === 'cache'
@@ -36,14 +36,4 @@ export function SourceBadge({ load }: { load: CompanyLoad }) {
       />
     </div>
   )
-}
-
-/** The time, renewed often enough for ages in minutes. */
-function useMinutes(): number {
-  const [now, setNow] = useState(() => Date.now())
-  useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), minuteMs / 4)
-    return () => clearInterval(timer)
-  }, [])
-  return now
 }

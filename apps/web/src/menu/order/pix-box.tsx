@@ -1,11 +1,11 @@
 import { Copy, QrCode } from 'lucide-react'
-import { useMemo, useState } from 'react'
-import { encode } from 'uqr'
+import { useState } from 'react'
 import { useTexts } from '../../i18n/language'
 import { copyText } from '../../lib/copy-text'
 import { Button } from '../../ui/button'
 import { Card } from '../../ui/card'
 import { Money } from '../../ui/money'
+import { QrImage } from '../../ui/qr-image'
 import { controlClass } from '../../ui/text-input'
 import { menuTexts } from '../texts'
 
@@ -13,23 +13,13 @@ import { menuTexts } from '../texts'
 export function PixBox({ code, cents }: { code: string; cents: number }) {
   const t = useTexts(menuTexts)
   const [copied, setCopied] = useState<boolean | null>(null)
-  const { path, size } = useMemo(() => drawing(code), [code])
   return (
     <Card className="grid gap-4">
       <h2 className="flex items-center gap-2 text-xl">
         <QrCode size={24} aria-hidden="true" />
         {t('payWithPix')} <Money cents={cents} />
       </h2>
-      <svg
-        viewBox={`0 0 ${size} ${size}`}
-        role="img"
-        aria-label={t('pixQr')}
-        shapeRendering="crispEdges"
-        className="mx-auto w-56 max-w-full rounded-md"
-      >
-        <rect width={size} height={size} fill="#fff" />
-        <path d={path} fill="#000" />
-      </svg>
+      <QrImage text={code} label={t('pixQr')} correction="L" margin={4} className="mx-auto w-56 max-w-full" />
       <textarea
         readOnly
         rows={3}
@@ -52,10 +42,4 @@ export function PixBox({ code, cents }: { code: string; cents: number }) {
       <p className="text-sm text-ink-soft">{t('pixHonest')}</p>
     </Card>
   )
-}
-
-function drawing(code: string): { path: string; size: number } {
-  const { data, size } = encode(code, { border: 4 })
-  const path = data.flatMap((row, y) => row.map((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : ''))).join('')
-  return { path, size }
 }

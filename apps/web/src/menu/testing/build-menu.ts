@@ -1,43 +1,8 @@
 import type { PublicMenu } from '@balcao/contract/menu'
-import type { Category, Item } from '@balcao/domain/catalogue'
+import type { Item } from '@balcao/domain/catalogue'
+import { buildCategory } from '@balcao/domain/catalogue/testing'
 
-export const lanches: Category = {
-  id: 'lanches',
-  version: 1,
-  section: 'cardapio',
-  nome: 'Lanches',
-  ativo: true,
-  tipos_preco: ['padrao'],
-  modalidade: null,
-  position: 1024,
-  extras: {},
-}
-
-/** A product on sale: X-Bacon for 24,90 unless told otherwise. */
-export function buildItem(change: Partial<Item> = {}): Item {
-  return {
-    id: 'x-bacon',
-    version: 1,
-    category_id: 'lanches',
-    nome: 'X-Bacon',
-    descricao: '',
-    centavos: { padrao: 2490 },
-    disponivel: true,
-    ativo: true,
-    ingredientes: [],
-    alergenos: [],
-    tempo_preparo: null,
-    duracao: null,
-    modalidade: null,
-    position: 1024,
-    opcoes: [],
-    imagem: null,
-    pausado_ate: null,
-    codigo: null,
-    extras: {},
-    ...change,
-  }
-}
+export const lanches = buildCategory()
 
 /** An open shop in Manaus that sells `items`. */
 export function buildMenu(items: Item[], change: Partial<PublicMenu> = {}): PublicMenu {

@@ -1,10 +1,10 @@
 import type { OrderRow } from '@balcao/contract/orders'
 import { AlarmClock, Clock } from 'lucide-react'
 import { useTexts } from '../../i18n/language'
+import { useNow } from '../../lib/use-now'
 import { cx } from '../../ui/class-names'
 import { ageMinutes, ageWords, urgencyOf } from '../age'
 import { ordersTexts } from '../texts'
-import { useNow } from '../use-now'
 
 const looks = {
   calm: 'text-current',
