@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { categoryContent, itemContent } from '@balcao/domain/catalogue/testing'
 import { expect, type Locator, type Page } from '@playwright/test'
 import { test as signedInTest, type JourneyCompany } from './product'
 
@@ -22,42 +23,18 @@ interface ItemSeed {
 }
 
 /** Rows as the contract saves them, with what a seed leaves unsaid. */
-export const categoryChange = (seed: CategorySeed, position = 1024) => ({
+export const categoryChange = ({ id, ...seed }: CategorySeed, position = 1024) => ({
   kind: 'category',
-  id: seed.id,
+  id,
   base: null,
-  after: {
-    section: 'cardapio',
-    ativo: true,
-    tipos_preco: ['padrao'],
-    modalidade: null,
-    position,
-    extras: {},
-    ...without(seed),
-  },
+  after: categoryContent({ position, ...seed }),
 })
 
-export const itemChange = (seed: ItemSeed, position = 1024) => ({
+export const itemChange = ({ id, ...seed }: ItemSeed, position = 1024) => ({
   kind: 'item',
-  id: seed.id,
+  id,
   base: null,
-  after: {
-    descricao: '',
-    disponivel: true,
-    ativo: true,
-    ingredientes: [],
-    alergenos: [],
-    tempo_preparo: null,
-    duracao: null,
-    modalidade: null,
-    position,
-    opcoes: [],
-    imagem: null,
-    pausado_ate: null,
-    codigo: null,
-    extras: {},
-    ...without(seed),
-  },
+  after: itemContent({ position, ...seed }),
 })
 
 /** Saves rows from outside, as an automation would. */
@@ -180,7 +157,3 @@ export const test = signedInTest.extend<{
 })
 
 export { expect }
-
-function without<Seed extends { id: string }>({ id: _id, ...rest }: Seed): Omit<Seed, 'id'> {
-  return rest
-}

@@ -1,34 +1,17 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../expect-accessible'
+import { expectToFitAPhone, expectToTakeAFinger } from '../expect-to-fit-a-phone'
 import { givenCompany, placeOrder, signIn } from '../product'
 import { calls, codeSentBy, enterCode, expect, lookUp, newPasswords, test } from '../sign-in-steps'
 
-/** Nothing to scroll sideways, and everything that is pressed takes a finger of 44 px (design section 7). */
-async function expectToFitAPhone(page: Page, screen: string) {
-  const { sideways, small } = await page.evaluate(() => {
-    // A small control may take touches around itself with an ::after that stands out on all sides.
-    const takesAFinger = (element: Element) => {
-      const after = getComputedStyle(element, '::after')
-      const beyond = after.position === 'absolute' ? Math.max(0, -parseFloat(after.top) - 1) : 0
-      const { width, height } = element.getBoundingClientRect()
-      return Math.min(width, height) + 2 * beyond >= 43.5
-    }
-    const pressed = [...document.querySelectorAll('a[href], button, input:not([hidden]), select')]
-    return {
-      sideways: document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      small: pressed
-        .filter((element) => element.checkVisibility() && element.getBoundingClientRect().width > 1)
-        .filter((element) => !element.matches('dd a') && !takesAFinger(element))
-        .map((element) => element.outerHTML.slice(0, 160)),
-    }
-  })
-  expect(sideways, screen).toBe(0)
-  expect(small, screen).toEqual([])
+const expectToWorkOnAPhone = async (page: Page, screen: string) => {
+  await expectToFitAPhone(page, screen)
+  await expectToTakeAFinger(page, screen)
 }
 
 const looks = {
   'by everyone': { viewport: { width: 1280, height: 800 }, expectWell: expectAccessible },
-  'on a phone of 360 px': { viewport: { width: 360, height: 740 }, expectWell: expectToFitAPhone },
+  'on a phone of 360 px': { viewport: { width: 360, height: 740 }, expectWell: expectToWorkOnAPhone },
 }
 
 for (const [how, { viewport, expectWell }] of Object.entries(looks)) {

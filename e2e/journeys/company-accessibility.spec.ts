@@ -1,16 +1,6 @@
-import type { Page } from '@playwright/test'
 import { expect, givenAddress, saveButton, startEdit, test } from '../company-steps'
 import { expectAccessible } from '../expect-accessible'
-
-/** Nothing to scroll sideways, neither the page nor a layer above it. */
-async function expectToFitAPhone(page: Page, screen: string) {
-  const wider = await page.evaluate(() =>
-    [document.documentElement, ...document.querySelectorAll('[role=dialog], main')]
-      .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
-      .map(({ outerHTML }) => outerHTML.slice(0, 160)),
-  )
-  expect(wider, screen).toEqual([])
-}
+import { expectToFitAPhone } from '../expect-to-fit-a-phone'
 
 const looks = {
   'by everyone': { viewport: { width: 1280, height: 800 }, expectWell: expectAccessible },

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { automate } from '../automate'
 import { expectAccessible } from '../expect-accessible'
 import { toaster } from '../order-steps'
 import { test as base, type JourneyCompany } from '../product'
@@ -6,15 +7,6 @@ import { test as base, type JourneyCompany } from '../product'
 const url = process.env.E2E_URL!
 const updateCall = '**/webhook/update-customer'
 const readCall = '**/webhook/get-customer?*'
-
-async function automate(company: JourneyCompany, change: object): Promise<void> {
-  const response = await fetch(`${url}/webhook/update-customer`, {
-    method: 'POST',
-    headers: { authorization: `Bearer ${company.apiKey}`, 'content-type': 'application/json' },
-    body: JSON.stringify({ cnpj: company.cnpj, ...change }),
-  })
-  expect([response.status, await response.text()]).toEqual([200, expect.any(String)])
-}
 
 async function savedFees(company: JourneyCompany): Promise<unknown> {
   const response = await fetch(`${url}/webhook/get-customer?cnpj=${company.cnpj}&sem=cardapio_json`, {

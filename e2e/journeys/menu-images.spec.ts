@@ -1,41 +1,8 @@
 import { expect, type Page } from '@playwright/test'
-import { deflateSync } from 'node:zlib'
 import { expectAccessible } from '../expect-accessible'
+import { chooseFile, dialogOf, openUpload, picture, sendButton } from '../image-steps'
 import { toaster } from '../order-steps'
 import { test as base } from '../product'
-
-/** A real PNG of one colour. */
-function picture(size: number, grey = 120): Buffer {
-  const crcOf = (bytes: Buffer) => {
-    let crc = ~0
-    for (const byte of bytes) {
-      crc ^= byte
-      for (let bit = 0; bit < 8; bit++) crc = crc & 1 ? (crc >>> 1) ^ 0xedb88320 : crc >>> 1
-    }
-    return ~crc >>> 0
-  }
-  const chunk = (type: string, data: Buffer) => {
-    const body = Buffer.concat([Buffer.from(type, 'latin1'), data])
-    const [length, crc] = [Buffer.alloc(4), Buffer.alloc(4)]
-    length.writeUInt32BE(data.length)
-    crc.writeUInt32BE(crcOf(body))
-    return Buffer.concat([length, body, crc])
-  }
-  const header = Buffer.alloc(13)
-  header.writeUInt32BE(size, 0)
-  header.writeUInt32BE(size, 4)
-  header.set([8, 0, 0, 0, 0], 8)
-  const row = Buffer.concat([Buffer.from([0]), Buffer.alloc(size, grey)])
-  const rows = Buffer.concat(Array.from({ length: size }, () => row))
-  return Buffer.concat([
-    Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'),
-    chunk('IHDR', header),
-    chunk('IDAT', deflateSync(rows)),
-    chunk('IEND', Buffer.alloc(0)),
-  ])
-}
-
-const file = (name: string, buffer: Buffer, mimeType = 'image/png') => ({ name, mimeType, buffer })
 
 const test = base.extend<{ gallery: void }>({
   gallery: async ({ page, signedIn }, use) => {
@@ -47,7 +14,6 @@ const test = base.extend<{ gallery: void }>({
 })
 test.use({ viewport: { width: 1100, height: 800 } })
 
-const dialogOf = (page: Page, name: string) => page.getByRole('dialog', { name, exact: true })
 const changed = (page: Page) =>
   toaster(page).getByText('Imagens do cardápio atualizadas com sucesso!', { exact: true })
 
@@ -56,21 +22,17 @@ test('IMG-01 IMG-02 IMG-04 IMG-05 IMG-06 IMG-08 IMG-17 IMG-20 IMG-21 IMG-22 IMG-
   gallery: _gallery,
 }) => {
   await expect(page.getByRole('heading', { name: 'Nenhuma imagem do cardápio encontrada' })).toBeVisible()
-  await page.getByRole('button', { name: 'Adicionar a primeira imagem' }).click()
-  const dialog = dialogOf(page, 'Nova imagem')
+  const dialog = await openUpload(page)
   await expect(dialog.getByText('PNG, JPG, GIF up to 10MB')).toBeVisible()
-  await expect(dialog.getByRole('button', { name: 'Enviar', exact: true })).toBeDisabled()
-  await dialog
-    .locator('input[type=file]')
-    .first()
-    .setInputFiles(file('frente.png', picture(300)))
+  await expect(sendButton(dialog)).toBeDisabled()
+  await chooseFile(dialog, 'frente.png', picture(300))
   await expect(dialog.getByLabel('Nome da imagem')).toHaveValue('frente.png')
   await dialog.getByLabel('Nome da imagem').fill(' ')
-  await dialog.getByRole('button', { name: 'Enviar', exact: true }).click()
+  await sendButton(dialog).click()
   await expect(dialog.getByText('Dê um nome à imagem')).toBeVisible()
   await dialog.getByLabel('Nome da imagem').fill('Frente')
   await expectAccessible(page, 'upload')
-  await dialog.getByRole('button', { name: 'Enviar', exact: true }).click()
+  await sendButton(dialog).click()
   await expect(changed(page)).toBeVisible()
   const thumb = page.getByRole('button', { name: 'Ver Frente', exact: true }).locator('img')
   await expect(thumb).toHaveAttribute('src', /^\/api\/images\/.+-p\.webp$/)
@@ -78,12 +40,9 @@ test('IMG-01 IMG-02 IMG-04 IMG-05 IMG-06 IMG-08 IMG-17 IMG-20 IMG-21 IMG-22 IMG-
 
   await page.getByRole('button', { name: 'Trocar Frente' }).click()
   const replace = dialogOf(page, 'Trocar imagem')
-  await replace
-    .locator('input[type=file]')
-    .first()
-    .setInputFiles(file('outra.png', picture(200, 200)))
+  await chooseFile(replace, 'outra.png', picture(200, 200))
   await replace.getByLabel('Nome da imagem').fill('Capa')
-  await replace.getByRole('button', { name: 'Enviar', exact: true }).click()
+  await sendButton(replace).click()
   await expect(page.getByRole('button', { name: 'Ver Capa', exact: true })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Ver Frente', exact: true })).toHaveCount(0)
 
@@ -96,8 +55,7 @@ test('IMG-03 IMG-16 IMG-18 IMG-19 IMG-23 what is dropped or pasted is taken if i
   page,
   gallery: _gallery,
 }) => {
-  await page.getByRole('button', { name: 'Adicionar a primeira imagem' }).click()
-  const dialog = dialogOf(page, 'Nova imagem')
+  const dialog = await openUpload(page)
   const hand = (event: 'drop' | 'paste', name: string, type: string, bytes: Buffer) =>
     page.evaluate(
       ([event, name, type, bytes]) => {
@@ -117,16 +75,13 @@ test('IMG-03 IMG-16 IMG-18 IMG-19 IMG-23 what is dropped or pasted is taken if i
     toaster(page).getByText('Erro ao processar imagem. Tente novamente.', { exact: true }).first(),
   ).toBeVisible()
   await expect(dialog.getByText('Este arquivo não é uma imagem PNG, JPG, GIF ou WebP.')).toBeVisible()
-  await dialog
-    .locator('input[type=file]')
-    .first()
-    .setInputFiles(file('grande.png', Buffer.alloc(10 * 1024 * 1024 + 1, 1)))
+  await chooseFile(dialog, 'grande.png', Buffer.alloc(10 * 1024 * 1024 + 1, 1))
   await expect(dialog.getByText('A imagem passa de 10 MB.')).toBeVisible()
-  await expect(dialog.getByRole('button', { name: 'Enviar', exact: true })).toBeDisabled()
+  await expect(sendButton(dialog)).toBeDisabled()
   await hand('paste', 'colada.png', 'image/png', picture(120))
   await expect(dialog.getByLabel('Nome da imagem')).toHaveValue('colada.png')
   await hand('drop', 'solta.png', 'image/png', picture(80))
-  await dialog.getByRole('button', { name: 'Enviar', exact: true }).click()
+  await sendButton(dialog).click()
   await expect(page.getByRole('button', { name: 'Ver colada.png', exact: true })).toBeVisible()
 })
 
@@ -134,12 +89,8 @@ test('IMG-24 a failed upload keeps the picture and is tried again; its progress 
   page,
   gallery: _gallery,
 }) => {
-  await page.getByRole('button', { name: 'Adicionar a primeira imagem' }).click()
-  const dialog = dialogOf(page, 'Nova imagem')
-  await dialog
-    .locator('input[type=file]')
-    .first()
-    .setInputFiles(file('frente.png', picture(400)))
+  const dialog = await openUpload(page)
+  await chooseFile(dialog, 'frente.png', picture(400))
   let held = () => {}
   await page.route(
     '**/webhook/update-customer',
@@ -149,7 +100,7 @@ test('IMG-24 a failed upload keeps the picture and is tried again; its progress 
     },
     { times: 1 },
   )
-  await dialog.getByRole('button', { name: 'Enviar', exact: true }).click()
+  await sendButton(dialog).click()
   await expect(dialog.getByRole('progressbar', { name: 'Enviando imagem' })).toBeVisible()
   held()
   await expect(
@@ -164,15 +115,11 @@ test('IMG-09 IMG-10 IMG-11 IMG-12 IMG-13 IMG-14 the viewer zooms, turns pages, d
   gallery: _gallery,
 }) => {
   for (const name of ['Um', 'Dois']) {
-    await page.getByRole('button', { name: /^Adicionar (a primeira )?imagem$/ }).click()
-    const dialog = dialogOf(page, 'Nova imagem')
-    await dialog
-      .locator('input[type=file]')
-      .first()
-      .setInputFiles(file('foto.png', picture(300)))
+    const dialog = await openUpload(page, /^Adicionar (a primeira )?imagem$/)
+    await chooseFile(dialog, 'foto.png', picture(300))
     await expect(dialog.getByLabel('Nome da imagem')).toHaveValue('foto.png')
     await dialog.getByLabel('Nome da imagem').fill(name)
-    await dialog.getByRole('button', { name: 'Enviar', exact: true }).click()
+    await sendButton(dialog).click()
     await expect(page.getByRole('button', { name: `Ver ${name}`, exact: true })).toBeVisible()
   }
   await page.getByRole('button', { name: 'Ver Um', exact: true }).click()
@@ -204,13 +151,9 @@ test('DELIV-11 IMG-07 on the delivery screen pictures are removed in edit mode o
   page,
   gallery: _gallery,
 }) => {
-  await page.getByRole('button', { name: 'Adicionar a primeira imagem' }).click()
-  const dialog = dialogOf(page, 'Nova imagem')
-  await dialog
-    .locator('input[type=file]')
-    .first()
-    .setInputFiles(file('foto.png', picture(300)))
-  await dialog.getByRole('button', { name: 'Enviar', exact: true }).click()
+  const dialog = await openUpload(page)
+  await chooseFile(dialog, 'foto.png', picture(300))
+  await sendButton(dialog).click()
   await expect(changed(page)).toBeVisible()
   await page.goto('/dashboard/delivery')
   await expect(page.getByRole('button', { name: 'Ver foto.png', exact: true })).toBeVisible()

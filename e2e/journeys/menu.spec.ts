@@ -1,18 +1,10 @@
 import { expect, type Page } from '@playwright/test'
+import { automate } from '../automate'
 import { expectAccessible } from '../expect-accessible'
 import { cardOf, openOrders } from '../order-steps'
 import { signIn, test as base, type JourneyCompany } from '../product'
 
 const url = process.env.E2E_URL!
-
-async function automate(company: JourneyCompany, change: object): Promise<void> {
-  const response = await fetch(`${url}/webhook/update-customer`, {
-    method: 'POST',
-    headers: { authorization: `Bearer ${company.apiKey}`, 'content-type': 'application/json' },
-    body: JSON.stringify({ cnpj: company.cnpj, ...change }),
-  })
-  expect([response.status, await response.text()]).toEqual([200, expect.any(String)])
-}
 
 const days = ['Segunda', 'Terça', 'Quarta', 'Quinta', 'Sexta', 'Sábado', 'Domingo']
 const hours = (status: 'aberto' | 'fechado') =>

@@ -1,17 +1,7 @@
-import type { Page } from '@playwright/test'
 import { expectAccessible } from '../expect-accessible'
+import { expectToFitAPhone } from '../expect-to-fit-a-phone'
 import { cardButton, cardOf, expect, ordersCall, test } from '../order-steps'
 import { placeOrder } from '../product'
-
-/** Nothing to scroll sideways, neither the page nor the panel above it. */
-async function expectToFitAPhone(page: Page, screen: string) {
-  const wider = await page.evaluate(() =>
-    [document.documentElement, ...document.querySelectorAll('[role=dialog], [role=dialog] > div, main')]
-      .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
-      .map(({ outerHTML }) => outerHTML.slice(0, 160)),
-  )
-  expect(wider, screen).toEqual([])
-}
 
 const looks = {
   'by everyone': { viewport: { width: 1280, height: 800 }, expectWell: expectAccessible },

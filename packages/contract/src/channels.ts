@@ -119,7 +119,7 @@ export const verifyCloud = defineCall({
     'hub.challenge': z.optional(text(200)),
   }),
   answer: z.unknown(),
-  errors: ['FORBIDDEN'],
+  errors: ['UNAUTHENTICATED', 'FORBIDDEN'],
   example: { query: { 'hub.mode': 'subscribe', 'hub.verify_token': 'x', 'hub.challenge': '1' } },
 })
 

@@ -87,6 +87,8 @@ const orderFields = {
 export const NewOrder = z.strictObject({
   id: z.optional(uuid),
   ...orderFields,
+  /** The conversation it was taken down in: its customer is told how the order goes. */
+  conversation_id: z.optional(z.nullable(uuid)),
   /** Left out, it is looked up in the company's delivery fees by the neighbourhood. */
   delivery_fee: z.optional(money),
   /** Checked when given: must equal items + fee − discount. */

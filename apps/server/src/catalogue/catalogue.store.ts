@@ -5,6 +5,7 @@ import type {
   Item,
   ItemContent,
   RowChange,
+  Section,
 } from '@balcao/domain/catalogue'
 import type { Tx } from '../platform/database/database'
 import { sql, type Sql } from '../platform/database/sql'
@@ -50,11 +51,16 @@ export async function readCatalogue(tx: Tx, companyId: string): Promise<Catalogu
   return JSON.parse(await readCatalogueText(tx, companyId)) as Catalogue
 }
 
-/** What customers may choose from: active categories and their active items, sold out and paused ones included. */
-export async function readOnSale(tx: Tx, companyId: string): Promise<Catalogue> {
-  const which = sql`r.content @> '{"ativo": true}' and (r.kind = 'category' or exists (
-    select from catalogue_rows c where c.company_id = ${companyId} and c.kind = 'category' and c.id = r.category_id
-      and c.content @> '{"ativo": true}'))`
+/**
+ * What customers may choose from in a section: its active categories and their active items, sold out and paused ones
+ * included.
+ */
+export async function readOnSale(tx: Tx, companyId: string, section: Section): Promise<Catalogue> {
+  const open = JSON.stringify({ ativo: true, section })
+  const which = sql`case r.kind when 'category' then r.content @> ${open}::jsonb
+    else r.content @> '{"ativo": true}' and exists (
+      select from catalogue_rows c where c.company_id = ${companyId} and c.kind = 'category' and c.id = r.category_id
+        and c.content @> ${open}::jsonb) end`
   return JSON.parse(await readCatalogueText(tx, companyId, which)) as Catalogue
 }
 

@@ -1,3 +1,4 @@
+import type { Section } from '@balcao/domain/catalogue'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { givenCompany } from '../testing/builders'
 import { buildCategory, buildItem, saveRows } from '../testing/catalogue'
@@ -11,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 
-it('customers are shown active items of active categories, sold out ones included, in the order of the shop', async () => {
+it('customers are shown a section’s active items of active categories, sold out ones included, in the order of the shop', async () => {
   const company = await givenCompany(server)
   const item = (id: string, categoryId: string, overrides = {}) => ({
     kind: 'item' as const,
@@ -33,12 +34,20 @@ it('customers are shown active items of active categories, sold out ones include
     item('a', 'aberta', { position: 1 }),
     item('desligado', 'aberta', { ativo: false }),
     item('na-fechada', 'fechada'),
+    category('cortes', { section: 'servicos', modalidade: 'tempo' }),
+    item('corte', 'cortes', { duracao: 60 }),
+    item('barba', 'cortes', { ativo: false }),
   ])
-  const onSale = await server.app.db.asCompany(company.id, (tx) => readOnSale(tx, company.id))
+  const read = (section: Section) =>
+    server.app.db.asCompany(company.id, (tx) => readOnSale(tx, company.id, section))
+  const onSale = await read('cardapio')
   expect(onSale.version).toBe(1)
   expect(onSale.categories.map(({ id }) => id)).toEqual(['primeira', 'aberta'])
   expect(onSale.items.map(({ id, disponivel }) => [id, disponivel])).toEqual([
     ['a', true],
     ['b', false],
   ])
+  const services = await read('servicos')
+  expect(services.categories.map(({ id }) => id)).toEqual(['cortes'])
+  expect(services.items.map(({ id }) => id)).toEqual(['corte'])
 })

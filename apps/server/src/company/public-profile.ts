@@ -20,7 +20,7 @@ export function readPublicProfile(db: Database, cnpj: string): Promise<z.output<
     const profile = rows[0]
     if (!profile) throw new Problem('NOT_FOUND')
     await enter(profile.id)
-    const catalogue = await readOnSale(tx, profile.id)
+    const catalogue = await readOnSale(tx, profile.id, 'servicos')
     return { ...profile, servicos: serviceOptions(catalogue, { onlyActive: true }) }
   })
 }

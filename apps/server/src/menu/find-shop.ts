@@ -35,12 +35,20 @@ export async function inShop<T>(
   company: string,
   work: (tx: Tx, shop: Shop) => Promise<T>,
 ): Promise<T> {
-  const companyId = uuid.test(company) ? company : await idOfCnpj(db, normalizeCnpj(company))
+  const companyId = await findShopId(db, company)
   return db.asCompany(companyId, async (tx) => {
     const shop = await readShop(tx, companyId)
     if (!shop) throw new Problem('NOT_FOUND')
     return work(tx, shop)
   })
+}
+
+/**
+ * The company that an address names by its id or its CNPJ. Only of a CNPJ is it known then that there is one.
+ * @throws Problem NOT_FOUND
+ */
+export async function findShopId(db: Database, company: string): Promise<string> {
+  return uuid.test(company) ? company.toLowerCase() : idOfCnpj(db, normalizeCnpj(company))
 }
 
 async function idOfCnpj(db: Database, cnpj: string): Promise<string> {

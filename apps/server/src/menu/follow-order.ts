@@ -1,11 +1,10 @@
 import type { FollowedOrder } from '@balcao/contract/menu'
-import { isOpen, type OrderStatus } from '@balcao/domain/orders'
-import { pixPayload } from '@balcao/domain/pix'
+import { orderPixCode } from '@balcao/domain/orders'
 import type { Database, Tx } from '../platform/database/database'
 import { sql } from '../platform/database/sql'
 import { Problem } from '../platform/http/problems'
 import type { Hub } from '../platform/live/hub'
-import { inShop, type Shop } from './find-shop'
+import { findShopId, inShop, type Shop } from './find-shop'
 import type { OrderLinks } from './order-link'
 
 /** Longest that a question about an unchanged order waits for a change. */
@@ -28,9 +27,8 @@ export async function followOrder(
   known: { version: number | undefined; gone: AbortSignal },
 ): Promise<FollowedOrder> {
   const until = performance.now() + (known.version === undefined ? 0 : waitMs)
-  const companyId = await inShop(db, company, (_tx, shop) => Promise.resolve(shop.id))
+  const companyId = await findShopId(db, company)
   const orderId = links.orderOf(companyId, link)
-  if (!orderId) throw new Problem('ORDER_NOT_FOUND')
   for (;;) {
     const round = new AbortController()
     // Listening begins before looking: a change in between still wakes us.
@@ -63,7 +61,8 @@ interface StoredOrder extends Omit<
   }[]
 }
 
-async function readFollowed(tx: Tx, shop: Shop, orderId: string): Promise<FollowedOrder> {
+async function readFollowed(tx: Tx, shop: Shop, orderId: string | undefined): Promise<FollowedOrder> {
+  if (!orderId) throw new Problem('ORDER_NOT_FOUND')
   const { rows } = await tx.execute<StoredOrder>(sql`
     select id, number, status, fulfilment, customer_name, items, delivery_fee_cents as fee_cents,
       discount_cents, total_cents, payment_method, version, created_at, updated_at
@@ -76,7 +75,7 @@ async function readFollowed(tx: Tx, shop: Shop, orderId: string): Promise<Follow
     created_at: new Date(order.created_at).toISOString(),
     updated_at: new Date(order.updated_at).toISOString(),
     lines: items.map(lineOf),
-    pix_copia_e_cola: pixOf(shop, { id, ...order }),
+    pix_copia_e_cola: orderPixCode(shop, { id, ...order }),
     company: { id: shop.id, nome: shop.nome, telefone: shop.telefone },
     tempo_entrega: shop.tempoEntrega,
   }
@@ -86,21 +85,4 @@ function lineOf({ name, quantity, unit_price_cents, options }: StoredOrder['item
   const unit = options.reduce((sum, option) => sum + option.price_cents, unit_price_cents)
   const chosen = options.map((option) => option.name).join(', ')
   return { name: chosen ? `${name} (${chosen})` : name, quantity, total_cents: unit * quantity }
-}
-
-/** A static BR Code only asks for the money; whether it arrived, the shop sees in its bank. */
-function pixOf(
-  shop: Shop,
-  order: { id: string; payment_method: string; status: OrderStatus; total_cents: number },
-): string | null {
-  if (order.payment_method !== 'pix' || !shop.pix || !isOpen(order.status) || order.total_cents === 0) {
-    return null
-  }
-  return pixPayload({
-    ...shop.pix,
-    name: shop.nome,
-    city: shop.cidade ?? 'BRASIL',
-    cents: order.total_cents,
-    txid: order.id.replaceAll('-', '').slice(0, 25),
-  })
 }

@@ -200,6 +200,7 @@ describe('ordering', () => {
     ['sold out', { item_id: 'x-tudo', unit_cents: 3000 }],
     ['of a switched-off category', { item_id: 'antigo', unit_cents: 100 }],
     ['made up', { item_id: 'nada', unit_cents: 1 }],
+    ['that is a service', { item_id: 'corte', unit_cents: 5000 }],
     ['at a price of the customer’s own', { unit_cents: 1 }],
   ])('a product %s is not sold', async (_, line) => {
     const wish = order()
@@ -251,6 +252,21 @@ describe('following', () => {
     const pix = readPixPayload(followed.body.pix_copia_e_cola!)
     expect(pix).toMatchObject({ key: '11222333000181', cents: 5480 })
     for (const secret of ['99123', 'Flores']) expect(followed.text).not.toContain(secret)
+  })
+
+  it('the address may name the shop in either way; a shop that is not there is said before a link that is not', async () => {
+    const { body } = await place(order())
+    for (const company of [shop.cnpj, shop.id.toUpperCase()]) {
+      expect((await follow(body.link, '', company)).body).toMatchObject({
+        number: 1,
+        company: { id: shop.id },
+      })
+    }
+    const codes = [shop.id, randomUUID()].map(async (company) => {
+      const { text } = await follow(`${randomUUID()}.`.padEnd(59, 'A'), '', company)
+      return (JSON.parse(text) as { code: string }).code
+    })
+    expect(await Promise.all(codes)).toEqual(['ORDER_NOT_FOUND', 'NOT_FOUND'])
   })
 
   it('a question about a known version is answered when the order moves', async () => {

@@ -11,9 +11,8 @@ import { openingOf } from './opening'
 /** The menu as customers see it: what is active, with hours, fees and pictures. @throws Problem NOT_FOUND */
 export function readMenu(db: Database, company: string, now: Date): Promise<PublicMenu> {
   return inShop(db, company, async (tx, shop) => {
-    const { version, categories, items } = await readOnSale(tx, shop.id)
-    const products = categories.filter(({ section }) => section === 'cardapio')
-    const shown = new Map(products.map((category) => [category.id, category]))
+    const { version, categories, items } = await readOnSale(tx, shop.id, 'cardapio')
+    const shown = new Map(categories.map((category) => [category.id, category]))
     const { id, nome, sobre, telefone, endereco, cidade, estado, timeZone } = shop
     return {
       company: { id, nome, sobre, telefone, endereco, cidade, estado, time_zone: timeZone },
@@ -21,7 +20,7 @@ export function readMenu(db: Database, company: string, now: Date): Promise<Publ
       ...openingOf(shop, now),
       catalogue_version: version,
       // What an automation keeps beside our fields is the shop's own business.
-      categories: products.map((category) => ({ ...category, extras: {} })),
+      categories: categories.map((category) => ({ ...category, extras: {} })),
       items: items
         .filter((item) => {
           const category = shown.get(item.category_id)

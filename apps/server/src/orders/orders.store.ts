@@ -87,16 +87,17 @@ export async function insertOrder(
     source: OrderRow['source']
     digest: Buffer
     seen: boolean
+    conversationId: string | null
   },
 ): Promise<void> {
   await tx.execute(sql`insert into orders (company_id, id, business_day, number, status, fulfilment, customer_name,
       customer_phone, customer_address, neighbourhood, payment_method, change_for_cents, items, delivery_fee_cents,
-      discount_cents, total_cents, notes, source, placed_digest, seen_at)
+      discount_cents, total_cents, notes, source, placed_digest, conversation_id, seen_at)
     values (${companyId}, ${order.id}, ${order.businessDay}, ${order.number}, 'analysis', ${order.fulfilment},
       ${order.customer_name}, ${order.customer_phone}, ${order.customer_address}, ${order.neighbourhood},
       ${order.payment_method}, ${order.change_for_cents}, ${JSON.stringify(order.items)}::jsonb,
       ${order.delivery_fee_cents}, ${order.discount_cents}, ${order.total_cents}, ${order.notes}, ${order.source},
-      ${order.digest}, case when ${order.seen}::boolean then now() end)`)
+      ${order.digest}, ${order.conversationId}, case when ${order.seen}::boolean then now() end)`)
 }
 
 export async function writeTimeline(

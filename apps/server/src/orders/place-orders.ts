@@ -64,6 +64,7 @@ export async function placeOrders(
         source: by.source,
         digest,
         seen,
+        conversationId: order.conversation_id ?? null,
         ...content,
       })
       await writeTimeline(tx, companyId, id, {

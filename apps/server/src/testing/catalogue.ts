@@ -1,46 +1,25 @@
 import { randomUUID } from 'node:crypto'
 import type { CatalogueSaved } from '@balcao/contract/catalogue'
 import type { Catalogue, CategoryContent, ItemContent, RowChange } from '@balcao/domain/catalogue'
+import { categoryContent, itemContent } from '@balcao/domain/catalogue/testing'
 import type { TestCompany } from './builders'
 import { call, type Answer } from './call'
 import type { TestServer } from './server'
 
 /** A category of the menu with the standard price. */
 export function buildCategory(overrides: Partial<CategoryContent> = {}): CategoryContent {
-  return {
-    section: 'cardapio',
-    nome: 'Lanches',
-    ativo: true,
-    tipos_preco: ['padrao'],
-    modalidade: null,
-    position: 1,
-    extras: {},
-    ...overrides,
-  }
+  return categoryContent({ position: 1, ...overrides })
 }
 
 /** A product of R$ 24,90 on sale. */
 export function buildItem(categoryId: string, overrides: Partial<ItemContent> = {}): ItemContent {
-  return {
+  return itemContent({
     category_id: categoryId,
-    nome: 'X-Bacon',
     descricao: 'Pão, carne, bacon e queijo',
-    centavos: { padrao: 2490 },
-    disponivel: true,
-    ativo: true,
-    ingredientes: [],
-    alergenos: [],
     tempo_preparo: 15,
-    duracao: null,
-    modalidade: null,
     position: 1,
-    opcoes: [],
-    imagem: null,
-    pausado_ate: null,
-    codigo: null,
-    extras: {},
     ...overrides,
-  }
+  })
 }
 
 /** A category with `count` products, as new rows. */

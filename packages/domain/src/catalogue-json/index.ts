@@ -2,4 +2,4 @@ export { CatalogueShapeError, type CatalogueShapeCode } from './catalogue-shape-
 export type { CatalogueRows, CatalogueSource } from './catalogue-source'
 export { readCatalogueJson, type ReadCatalogue } from './read-catalogue-json'
 export { serviceOptions, type ServiceOption } from './service-options'
-export { savePayload, writeCatalogueJson } from './write-catalogue-json'
+export { writeCatalogueJson } from './write-catalogue-json'

@@ -1,9 +1,10 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { compareRows } from './compare-rows'
-import { readCatalogueJson, savePayload, writeCatalogueJson } from './index'
+import { readCatalogueJson, writeCatalogueJson } from './index'
 import { anyEdits } from './testing/any-edit'
 import { anyMenu } from './testing/any-menu'
+import { savePayload } from './testing/save-payload'
 
 const runs = { numRuns: 100 }
 

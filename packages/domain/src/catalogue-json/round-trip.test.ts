@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { readCatalogueJson, savePayload, writeCatalogueJson } from './index'
+import { readCatalogueJson, writeCatalogueJson } from './index'
+import { savePayload } from './testing/save-payload'
 import { canonical, shapes } from './testing/shapes'
 
 describe.each(Object.entries(shapes))('a menu as written by shops: %s', (_name, json) => {

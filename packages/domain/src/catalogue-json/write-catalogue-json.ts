@@ -1,4 +1,4 @@
-import { canonicalMenu, canonicalSource } from './canonical-source'
+import { canonicalSource } from './canonical-source'
 import { CatalogueShapeError } from './catalogue-shape-error'
 import type { CatalogueRows, CatalogueSource } from './catalogue-source'
 import { compareRows } from './compare-rows'
@@ -21,20 +21,6 @@ export function writeCatalogueJson(
 ): Record<string, unknown> | unknown[] {
   const rebuilt = source && rebuildSource(rows, source)
   return rebuilt ?? rebuild(rows, canonicalSource, everywhere(rows))
-}
-
-/** What a save sends (CATAL-86): `{cardapio, servicos: {categorias}}`, the menu in its source's shape. */
-export function savePayload(
-  rows: CatalogueRows,
-  source: CatalogueSource | null = null,
-): Record<string, unknown> {
-  const sectioned = source && {
-    ...source,
-    sections: true,
-    cardapio: source.cardapio ?? canonicalMenu,
-    servicos: { ...canonicalMenu, extras: source.servicos?.extras ?? {} },
-  }
-  return writeCatalogueJson(rows, sectioned) as Record<string, unknown>
 }
 
 /** Null when the shape cannot say the rows. Tried by reading: what comes back otherwise is then said in more words. */

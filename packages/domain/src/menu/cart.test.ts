@@ -1,35 +1,16 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { Category, Item } from '../catalogue'
+import type { Item } from '../catalogue'
+import { buildCategory, buildItem } from '../catalogue/testing'
 import { priceCart, type CartEntry } from './cart'
 
-const pizzas: Category = {
-  id: 'pizzas',
-  version: 1,
-  section: 'cardapio',
-  nome: 'Pizzas',
-  ativo: true,
-  tipos_preco: ['Broto', 'Grande'],
-  modalidade: null,
-  position: 1024,
-  extras: {},
-}
+const pizzas = buildCategory({ id: 'pizzas', nome: 'Pizzas', tipos_preco: ['Broto', 'Grande'] })
 
-const pizza: Item = {
+const pizza = buildItem({
   id: 'pizza',
-  version: 1,
   category_id: 'pizzas',
   nome: 'Pizza meio a meio',
-  descricao: '',
   centavos: { Broto: 0, Grande: 1000 },
-  disponivel: true,
-  ativo: true,
-  ingredientes: [],
-  alergenos: [],
-  tempo_preparo: null,
-  duracao: null,
-  modalidade: null,
-  position: 1024,
   opcoes: [
     {
       id: 'sabores',
@@ -44,11 +25,7 @@ const pizza: Item = {
       ],
     },
   ],
-  imagem: null,
-  pausado_ate: null,
-  codigo: null,
-  extras: {},
-}
+})
 
 const now = Date.parse('2026-11-21T15:00:00Z')
 const menu = { categories: [pizzas], items: [pizza] }

@@ -1,4 +1,5 @@
 export { checkOrder, type OrderProblem, type OrderProblemCode, type OrderToCheck } from './check-order'
+export { orderPixCode } from './order-pix-code'
 export {
   compareOrders,
   defaultOrderSort,

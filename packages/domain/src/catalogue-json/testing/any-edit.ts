@@ -1,5 +1,6 @@
 import * as fc from 'fast-check'
 import type { CategoryContent, ItemContent } from '../../catalogue/model'
+import { categoryContent, itemContent } from '../../catalogue/testing'
 
 export interface Rows {
   categories: (CategoryContent & { id: string })[]
@@ -100,28 +101,10 @@ function newCategory(
 ): Rows['categories'][number] {
   const modalidade = section === 'servicos' ? 'dia' : null
   const id = `categoria${stamp}`
-  return { id, section, nome, ativo: true, tipos_preco: ['padrao'], modalidade, position: 50_000, extras: {} }
+  return { id, ...categoryContent({ section, nome, modalidade, position: 50_000 }) }
 }
 
 function newItem(nome: string, category_id: string, stamp: number): Rows['items'][number] {
-  return {
-    id: `novo-produto${stamp}`,
-    category_id,
-    nome,
-    descricao: '',
-    centavos: { padrao: 0 },
-    disponivel: true,
-    ativo: true,
-    ingredientes: [],
-    alergenos: [],
-    tempo_preparo: null,
-    duracao: null,
-    modalidade: null,
-    position: 50_000 + stamp,
-    opcoes: [],
-    imagem: null,
-    pausado_ate: null,
-    codigo: null,
-    extras: {},
-  }
+  const content = itemContent({ category_id, nome, centavos: { padrao: 0 }, position: 50_000 + stamp })
+  return { id: `novo-produto${stamp}`, ...content }
 }

@@ -1,0 +1,74 @@
+import type { BodyOf } from '@balcao/contract'
+import type { orderFromMenu as orderCall } from '@balcao/contract/menu'
+import type { NewOrder } from '@balcao/contract/orders'
+import { priceCart, type PricedLine } from '@balcao/domain/menu'
+import { fromCents } from '@balcao/domain/money'
+import { readOnSale } from '../catalogue'
+import type { Tx } from '../platform/database/database'
+import { Problem } from '../platform/http/problems'
+import { feeOf } from './delivery-fee'
+import type { Shop } from './find-shop'
+import { openingOf } from './opening'
+
+/** An order as a customer put it together, whoever takes it down. Cents. */
+export type OrderToCheck = Omit<BodyOf<typeof orderCall>, 'customer_phone'> & {
+  customer_phone: string | null
+}
+
+/**
+ * The order at the shop's own prices, fees and hours of now. What the customer saw must be what is charged: any
+ * difference is said (`current`).
+ * @throws Problem SHOP_CLOSED, CART_CHANGED, ORDER_INVALID
+ */
+export async function checkMenuOrder(tx: Tx, shop: Shop, order: OrderToCheck, now: Date): Promise<NewOrder> {
+  const { open, opens_at } = openingOf(shop, now)
+  if (!open) throw new Problem('SHOP_CLOSED', { current: { opens_at } })
+  if (order.payment_method === 'pix' && !shop.pix) throw badField('payment_method', 'A loja não recebe PIX.')
+  const menu = await readOnSale(tx, shop.id, 'cardapio')
+  const cart = priceCart(menu, order.lines, now.getTime())
+  const fee = feeOf(shop, order)
+  if (fee.kind !== 'fee') throw badField('neighbourhood', feeWords[fee.kind])
+  const total = cart.items_cents + fee.cents
+  if (cart.problems.length > 0 || fee.cents !== order.fee_cents || total !== order.total_cents) {
+    const current = { problems: cart.problems, fee_cents: fee.cents, total_cents: total }
+    throw new Problem('CART_CHANGED', { current: { ...current, catalogue_version: menu.version } })
+  }
+  return {
+    id: order.id,
+    customer_name: order.customer_name,
+    customer_phone: order.customer_phone,
+    customer_address: order.customer_address ?? null,
+    neighbourhood: fee.bairro,
+    fulfilment: order.fulfilment,
+    payment_method: order.payment_method,
+    change_for: order.change_for_cents == null ? null : fromCents(order.change_for_cents),
+    delivery_fee: fromCents(fee.cents),
+    discount: 0,
+    notes: order.notes ?? null,
+    items: cart.lines.map(itemOf),
+    total: fromCents(total),
+  }
+}
+
+const feeWords = {
+  unknown: 'A loja não entrega neste bairro. Confira o nome ou escolha retirar.',
+  ambiguous: 'Há mais de um bairro parecido. Escolha um da lista.',
+}
+
+function badField(path: string, mensagem: string): Problem {
+  return new Problem('ORDER_INVALID', { fields: [{ path, mensagem }] })
+}
+
+function itemOf(line: PricedLine): NewOrder['items'][number] {
+  return {
+    name: line.name.slice(0, 240),
+    quantity: line.quantity,
+    unit_price: fromCents(line.base_cents),
+    options: line.options.map(({ name, centavos }) => ({
+      name: name.slice(0, 140),
+      price: fromCents(centavos),
+    })),
+    notes: line.notes,
+    product_id: line.item_id,
+  }
+}

@@ -1,0 +1,1 @@
+export { buildCatalogue, buildCategory, buildItem, categoryContent, itemContent } from './build-catalogue'
