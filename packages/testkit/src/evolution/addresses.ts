@@ -5,7 +5,7 @@ import type { MessageKey } from './wire'
 export const phoneJid = (number: string): string => `${number}@s.whatsapp.net`
 
 /** The privacy address of a number: always the same digits for the same number, and not derivable by others. */
-export function lidOf(number: string): string {
+function lidOf(number: string): string {
   const digits = [...number].map((digit, at) => (Number(digit) * 7 + at * 3 + 1) % 10).join('')
   return `1${digits}77@lid`
 }
@@ -33,8 +33,25 @@ export function addressNow(
       return { remoteJid: lidOf(number), addressingMode: 'lid' }
     case 'phone-twice':
       return { remoteJid: phone, remoteJidAlt: phone, addressingMode: 'lid' }
+    case 'phone-with-lid':
+      return { remoteJid: phone, remoteJidAlt: lidOf(number), addressingMode: 'pn' }
   }
 }
+
+/** Address parts of a key in a group or of a status: the place, and who wrote it. Own messages have no author. */
+export function sharedAddressNow(
+  place: string,
+  author: string | undefined,
+  behaviour: Behaviour,
+): Omit<MessageKey, 'fromMe' | 'id'> {
+  if (author === undefined) return { remoteJid: place }
+  const { remoteJid, remoteJidAlt, addressingMode = 'pn' } = addressNow(author, behaviour)
+  const alt = remoteJidAlt === undefined ? {} : { participantAlt: remoteJidAlt }
+  return { remoteJid: place, participant: remoteJid, ...alt, addressingMode }
+}
+
+/** Whether more than one customer reads there. */
+export const isShared = (place: string): boolean => place.includes('@')
 
 /** The registered number that a REST call's `number` or address means, in either spelling; nothing if there is none. */
 export function findNumber(registered: Iterable<string>, asked: string): string | undefined {

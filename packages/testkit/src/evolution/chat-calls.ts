@@ -1,9 +1,9 @@
-import { findNumber, lidOf, phoneJid } from './addresses'
+import { findNumber, phoneJid } from './addresses'
 import type { Gateway } from './gateway'
 import type { Instance } from './instance'
 import { required } from './message-calls'
-import { contactFor } from './phone'
 import type { Call } from './call'
+import { contactFor } from './recipients'
 import { GatewayRefusal } from './wire'
 
 /** Marks the customer's messages as read. Keys with an @lid address are passed over without a word, as there. */
@@ -15,17 +15,28 @@ export function markMessageAsRead(instance: Instance, { body }: Call): unknown {
     const message = instance.find(id)
     if (message && !message.data.key.fromMe) message.readByShop = true
   }
+  instance.changed()
   return { message: 'Read messages', read: 'success' }
 }
 
-export function whatsappNumbers(gateway: Gateway, { body }: Call): unknown {
+/**
+ * Numbers as WhatsApp knows them, with or without the ninth digit. The gateway's `lid` is no address but the word 'lid',
+ * where it has met this contact under one; an @lid address is taken as existing, unasked.
+ */
+export function whatsappNumbers(gateway: Gateway, instance: Instance, { body }: Call): unknown {
   if (!Array.isArray(body.numbers)) throw new GatewayRefusal(400, [['instance requires property "numbers"']])
   return body.numbers.map(String).map((asked) => {
+    if (asked.endsWith('@lid')) return { jid: asked, exists: true, number: asked, lid: 'lid' }
+    if (asked.endsWith('@g.us')) {
+      const name = gateway.groups.get(asked)
+      return { jid: asked, exists: name !== undefined, number: asked, name }
+    }
     const number = findNumber(gateway.contacts.keys(), asked)
     if (number === undefined)
       return { jid: asked.includes('@') ? asked : phoneJid(asked), exists: false, number: asked }
     const name = gateway.contacts.get(number)?.pushName
-    return { jid: phoneJid(number), exists: true, number: asked, name, lid: lidOf(number) }
+    const lid = instance.knowsLidOf(number) ? { lid: 'lid' } : {}
+    return { jid: phoneJid(number), exists: true, number: asked, name, ...lid }
   })
 }
 
@@ -47,7 +58,8 @@ export function mediaOf(instance: Instance, { body }: Call): unknown {
 }
 
 export function sendPresence(gateway: Gateway, instance: Instance, { body }: Call): unknown {
-  const contact = contactFor(gateway.contacts, required(body, 'number'), instance.behaviour.refuseLid)
+  const contact = contactFor(gateway, required(body, 'number'))
   contact.presence = required(body, 'presence')
+  instance.changed()
   return { presence: contact.presence }
 }

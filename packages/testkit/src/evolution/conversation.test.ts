@@ -205,6 +205,14 @@ describe('a conversation through the Evolution stand-in', () => {
       { exists: true },
       { exists: false, jid: '5592999990000@s.whatsapp.net' },
     ])
+    shop.standIn.misbehave({ addressing: 'lid' })
+    maria().says('oi')
+    const lid = shop.instance.messages[0]?.data.key.remoteJid ?? ''
+    expect((await post('/chat/whatsappNumbers', { numbers: [MARIA, lid, numbers[0]] })).body).toEqual([
+      { jid: JID, exists: true, number: MARIA, name: 'Maria', lid: 'lid' },
+      { jid: lid, exists: true, number: lid, lid: 'lid' },
+      { jid: '559281112222@s.whatsapp.net', exists: true, number: numbers[0], name: 'Ana' },
+    ])
     const refused = await post('/message/sendText', { number: '5592999990000', text: 'oi' })
     expect([refused.status, refused.body]).toMatchObject([
       400,

@@ -1,19 +1,45 @@
 import { randomUUID } from 'node:crypto'
 import { Instance } from './instance'
+import { textOf } from './message-content'
 import { goodBehaviour, type Behaviour } from './misbehaviour'
 import type { Contact } from './phone'
-import { GatewayRefusal, type WebhookSettings } from './wire'
-import { Webhooks, type RetryPace } from './webhooks'
+import { GatewayRefusal, type StoredMessage, type WebhookSettings } from './wire'
+import type { RetryPace } from './retry-queue'
+import { Webhooks } from './webhooks'
+
+/** A message as it was said, whatever became of its webhooks. */
+export interface LoggedMessage {
+  /** From 1, over all instances, in the order in which the accounts had them. */
+  order: number
+  instance: string
+  /** `key.id` on the wire. */
+  id: string
+  fromMe: boolean
+  via: StoredMessage['via']
+  /** The customer's number as registered; a group's address; or status@broadcast. */
+  customer: string
+  /** As in `messageType` on the wire. */
+  kind: string
+  /** As it is now: an edit shows. Captions count as text. */
+  text: string
+  isDeleted: boolean
+  /** Seconds since 1970. */
+  at: number
+}
 
 /** All that the REST calls and the tests act on. What webhooks are on their way is lost in a restart, the rest is not. */
 export class Gateway {
   readonly instances = new Map<string, Instance>()
   /** Everyone who has WhatsApp, by registered number. */
   readonly contacts = new Map<string, Contact>()
+  /** Subjects of groups, by address. */
+  readonly groups = new Map<string, string>()
   readonly behaviour: Behaviour = { ...goodBehaviour }
   readonly webhooks: Webhooks
   /** Without a trailing slash. */
   url = ''
+  #journal: { instance: Instance; message: StoredMessage }[] = []
+  #watchers = new Set<() => void>()
 
   constructor(
     readonly apiKey: string,
@@ -31,12 +57,13 @@ export class Gateway {
     if (typeof body.integration !== 'string') throw new GatewayRefusal(400, ['Invalid integration'])
     if (this.instances.has(name)) throw new GatewayRefusal(403, [`This name "${name}" is already in use.`])
     const flag = (key: string) => body[key] === true
+    const hasNumber = typeof body.number === 'string' && body.number !== ''
     const instance = new Instance(
       {
         name,
         integration: body.integration,
         hash: typeof body.token === 'string' && body.token ? body.token : randomUUID().toUpperCase(),
-        number: typeof body.number === 'string' && body.number ? body.number : '5592900000000',
+        number: hasNumber ? String(body.number) : '5592900000000',
         webhook: body.webhook === undefined ? undefined : webhookSettings(body.webhook),
         settings: {
           rejectCall: flag('rejectCall'),
@@ -47,14 +74,56 @@ export class Gateway {
           readStatus: flag('readStatus'),
           syncFullHistory: flag('syncFullHistory'),
         },
+        pairsByCode: hasNumber,
       },
-      this.behaviour,
-      this.webhooks,
-      this.url,
+      {
+        behaviour: this.behaviour,
+        webhooks: this.webhooks,
+        url: this.url,
+        onMessage: (keeper, message) => void this.#journal.push({ instance: keeper, message }),
+        onChange: () => this.changed(),
+      },
     )
     this.instances.set(name, instance)
     instance.emit('instance.create', { instanceName: name, instanceId: instance.id })
     return instance
+  }
+
+  /** Everything that was ever said, oldest first; what waits for a closed connection is not yet among it. */
+  log(): LoggedMessage[] {
+    return this.#journal.map(({ instance, message: { customer, via, isDeleted, data } }, at) => ({
+      order: at + 1,
+      instance: instance.name,
+      id: data.key.id,
+      fromMe: data.key.fromMe,
+      via,
+      customer,
+      kind: data.messageType,
+      text: textOf(data.message),
+      isDeleted,
+      at: data.messageTimestamp,
+    }))
+  }
+
+  /** This number has WhatsApp from now on; asked again it is the same contact, renamed where a name is given. */
+  giveWhatsApp(number: string, name?: string): Contact {
+    const known = this.contacts.get(number)
+    const contact = known ?? { number, pushName: name ?? `Cliente ${number.slice(-4)}` }
+    const isRenamed = name !== undefined && contact.pushName !== name
+    if (name !== undefined) contact.pushName = name
+    this.contacts.set(number, contact)
+    if (!known || isRenamed) this.changed()
+    return contact
+  }
+
+  changed(): void {
+    for (const watcher of this.#watchers) watcher()
+  }
+
+  /** Calls back after every happening of any instance. @returns what ends it. */
+  watch(watcher: () => void): () => void {
+    this.#watchers.add(watcher)
+    return () => this.#watchers.delete(watcher)
   }
 
   /** @throws 404 when there is no such instance. */

@@ -1,5 +1,12 @@
-export { startEvolutionStandIn, type EvolutionStandIn, type EvolutionStandInOptions } from './stand-in'
+export {
+  startEvolutionStandIn,
+  type EvolutionStandIn,
+  type EvolutionStandInOptions,
+  type Preset,
+} from './stand-in'
 export { type CustomerPhone, type ReceivedMessage, type SaidMessage } from './phone'
+export { type LoggedMessage } from './gateway'
+export { type GroupChat } from './groups'
 export { type Instance } from './instance'
 export { type WebhookAttempt } from './webhooks'
 export { type AnswerFault, type Behaviour } from './misbehaviour'

@@ -119,6 +119,39 @@ describe('instances of the Evolution stand-in', () => {
     expect(await state('loja')).toMatchObject({ instance: { state: 'close' } })
   })
 
+  it('show each QR code as a picture of its own, and with a number a code to type', async () => {
+    await create('outra', { qrcode: true })
+    const outra = shop.standIn.instance('outra')
+    const pictures = new Set<string>()
+    for (let count = 1; count <= 3; count += 1) {
+      const { body } = await shop.call('GET', '/instance/connect/outra')
+      expect(body).toMatchObject({ pairingCode: null, count })
+      pictures.add((body as { base64: string }).base64)
+      outra.refreshQr()
+    }
+    expect(pictures.size).toBe(3)
+    const png = Buffer.from([...pictures][0]?.replace('data:image/png;base64,', '') ?? '', 'base64')
+    expect(png.subarray(1, 4).toString()).toBe('PNG')
+    await shop.call('GET', '/instance/connect/outra?number=5592988887777')
+    outra.refreshQr()
+    const { body } = await shop.call('GET', '/instance/connect/outra')
+    expect(body).toMatchObject({ pairingCode: expect.stringMatching(/^[1-9A-Z]{8}$/) })
+  })
+
+  it('are open from the start as a preset', async () => {
+    const instance = shop.standIn.preset({ instance: 'demo', number: '5592977776666', token: 'demo-key' })
+    expect(await state('demo')).toMatchObject({ instance: { state: 'open' } })
+    expect(instance.ownJid).toBe('5592977776666@s.whatsapp.net')
+    const own = await shop.call('GET', '/instance/connectionState/demo', undefined, 'demo-key')
+    expect(own.status).toBe(200)
+    const { url } = shop.instance.webhook ?? { url: '' }
+    const set = await shop.call('POST', '/webhook/set/demo', { webhook: { url } }, 'demo-key')
+    expect(set.status).toBe(201)
+    shop.standIn.phone('5592991112222', { instance: 'demo' }).says('oi')
+    expect(await shop.receives('messages.upsert')).toMatchObject({ instance: 'demo', apikey: 'demo-key' })
+    expect(() => shop.standIn.preset({ instance: 'demo', number: '1', token: 'x' })).toThrow('403')
+  })
+
   it('take another webhook address, filtered by event and with a path of its own for each', async () => {
     const url = shop.webhooks()[0]?.destination
     const webhook = {

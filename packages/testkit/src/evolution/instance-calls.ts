@@ -30,9 +30,10 @@ export function createInstance(gateway: Gateway, { body }: Call): unknown {
   }
 }
 
-/** GET /instance/connect: the QR code, or the state where there is nothing to pair. */
-export function connectInstance(instance: Instance): unknown {
+/** GET /instance/connect: the QR code, or the state where there is nothing to pair. With a number, also a code to type. */
+export function connectInstance(instance: Instance, { query }: Call): unknown {
   if (instance.state === 'open') return connectionState(instance)
+  if (query.get('number')) instance.options.pairsByCode = true
   instance.connect()
   return instance.qrcode
 }
@@ -64,13 +65,13 @@ export function fetchInstances(gateway: Gateway, { key, query }: Call): unknown 
 }
 
 /** The connection is dropped and made again; without a pairing there is nothing to restart. */
-export function restartInstance(instance: Instance): unknown {
+export function restartInstance(instance: Instance, call: Call): unknown {
   if (instance.state === 'close') throw notConnected(instance)
   if (instance.state === 'open') {
     instance.close(428)
     instance.open()
   }
-  return connectInstance(instance)
+  return connectInstance(instance, call)
 }
 
 export function logoutInstance(instance: Instance): unknown {

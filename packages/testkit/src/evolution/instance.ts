@@ -1,6 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { phoneJid } from './addresses'
 import type { Behaviour } from './misbehaviour'
+import { qrPicture } from './qr-picture'
 import type { Webhooks } from './webhooks'
 import type { ConnectionState, StoredMessage, WebhookSettings } from './wire'
 
@@ -17,6 +18,18 @@ export interface InstanceOptions {
   number: string
   webhook: WebhookSettings | undefined
   settings: Record<string, unknown>
+  /** Whether pairing also offers eight characters to type, which it does when it was created with a number. */
+  pairsByCode: boolean
+}
+
+/** What an instance shares with the others of its gateway. */
+interface Surroundings {
+  behaviour: Behaviour
+  webhooks: Webhooks
+  url: string
+  /** Told of every message that an account keeps, in order. */
+  onMessage(instance: Instance, message: StoredMessage): void
+  onChange(): void
 }
 
 /** One WhatsApp account: its connection, its messages, and where its webhooks go. */
@@ -24,20 +37,26 @@ export class Instance {
   readonly id = randomUUID()
   readonly createdAt = new Date().toISOString()
   readonly messages: StoredMessage[] = []
+  /** What customers wrote and the account does not have yet. */
+  readonly underway = new Set<StoredMessage>()
   state: ConnectionState = 'close'
   statusReason = 200
   webhook: WebhookSettings | undefined
-  #qr: { count: number; code: string } | undefined
+  #qr: { count: number; code: string; pairingCode: string | null } | undefined
+  #knownJids = new Set<string>()
+  #knownLids = new Set<string>()
   #held: (() => void)[] = []
   #watchers = new Set<() => void>()
 
   constructor(
     readonly options: InstanceOptions,
-    readonly behaviour: Behaviour,
-    private readonly webhooks: Webhooks,
-    private readonly serverUrl: string,
+    private readonly around: Surroundings,
   ) {
     this.webhook = options.webhook
+  }
+
+  get behaviour(): Behaviour {
+    return this.around.behaviour
   }
 
   get name(): string {
@@ -49,22 +68,21 @@ export class Instance {
   }
 
   /** The QR code as the REST calls answer it; nothing while there is none. */
-  get qrcode(): { pairingCode: null; code: string; base64: string; count: number } | { count: 0 } {
+  get qrcode(): { pairingCode: string | null; code: string; base64: string; count: number } | { count: 0 } {
     if (!this.#qr) return { count: 0 }
-    const { code, count } = this.#qr
-    const svg = Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg"><title>${code}</title></svg>`)
-    return { pairingCode: null, code, base64: `data:image/svg+xml;base64,${svg.toString('base64')}`, count }
+    const { code, count, pairingCode } = this.#qr
+    return { pairingCode, code, base64: qrPicture(code), count }
   }
 
   /** Queues a webhook. @param event lowercase and dotted. */
   emit(event: string, data: unknown): void {
-    for (const watcher of this.#watchers) watcher()
+    this.changed()
     const hook = this.webhook
     if (!hook?.enabled) return
     const name = event.replaceAll(/[.-]/g, '_').toUpperCase()
     if (hook.events.length > 0 && !hook.events.includes(name)) return
     const now = new Date()
-    this.webhooks.push({
+    this.around.webhooks.push({
       url: hook.byEvents ? `${hook.url}/${event.replaceAll('.', '-')}` : hook.url,
       headers: hook.headers,
       envelope: {
@@ -75,7 +93,7 @@ export class Instance {
         destination: hook.url,
         date_time: new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString(),
         sender: this.ownJid,
-        server_url: this.serverUrl,
+        server_url: this.around.url,
         apikey: this.options.hash,
       },
     })
@@ -85,6 +103,28 @@ export class Instance {
   watch(watcher: () => void): () => void {
     this.#watchers.add(watcher)
     return () => this.#watchers.delete(watcher)
+  }
+
+  /** Wakes whoever watches. For what happens without a webhook. */
+  changed(): void {
+    for (const watcher of this.#watchers) watcher()
+    this.around.onChange()
+  }
+
+  /** Puts a message into the account's history. @returns whether it is the first with this address. */
+  keep(message: StoredMessage): boolean {
+    const { remoteJid, addressingMode } = message.data.key
+    const isFirst = !this.#knownJids.has(remoteJid)
+    this.#knownJids.add(remoteJid)
+    if (addressingMode === 'lid') this.#knownLids.add(message.customer)
+    this.messages.push(message)
+    this.around.onMessage(this, message)
+    return isFirst
+  }
+
+  /** Whether this customer's @lid address was seen here. @param customer a registered number. */
+  knowsLidOf(customer: string): boolean {
+    return this.#knownLids.has(customer)
   }
 
   /** Asks for pairing. Nothing to do unless the connection is closed. */
@@ -98,8 +138,10 @@ export class Instance {
   refreshQr(): void {
     const count = (this.#qr?.count ?? 0) + 1
     if (count > QR_LIMIT) return this.#giveUpPairing()
-    this.#qr = { count, code: `2@${randomBytes(24).toString('base64')}` }
-    const { pairingCode, code, base64 } = { pairingCode: null, code: '', base64: '', ...this.qrcode }
+    const pairingCode = this.options.pairsByCode ? newPairingCode() : null
+    const code = `2@${randomBytes(24).toString('base64')}`
+    this.#qr = { count, code, pairingCode }
+    const base64 = qrPicture(code)
     this.emit('qrcode.updated', { qrcode: { instance: this.name, pairingCode, code, base64 } })
   }
 
@@ -161,4 +203,10 @@ export class Instance {
       ...(state === 'open' ? profile : {}),
     })
   }
+}
+
+/** Eight characters that WhatsApp lets the owner type in place of scanning; none that look alike. */
+function newPairingCode(): string {
+  const letters = '123456789ABCDEFGHJKLMNPQRSTVWXYZ'
+  return [...randomBytes(8)].map((byte) => letters[byte % letters.length]).join('')
 }

@@ -21,6 +21,8 @@ export type Sendable =
   | { audio: Buffer; mimetype?: string; seconds?: number }
   | { document: Buffer; fileName: string; mimetype?: string; caption?: string }
   | { location: Place }
+  | { sticker: Buffer }
+  | { contact: { name: string; number: string } }
 
 export interface Content {
   messageType: string
@@ -41,6 +43,15 @@ export function contentOf(sent: Sendable): Content {
     const media = { bytes: sent.audio, mimetype, fileName: 'audio.ogg', caption: '' }
     return mediaContent('audioMessage', media, { ptt: true, seconds: sent.seconds ?? 1 })
   }
+  if ('sticker' in sent) {
+    const media = { bytes: sent.sticker, mimetype: 'image/webp', fileName: 'sticker.webp', caption: '' }
+    return mediaContent('stickerMessage', media, { isAnimated: false })
+  }
+  if ('contact' in sent) {
+    const { name, number } = sent.contact
+    const contactMessage = { displayName: name, vcard: vcardOf(name, number) }
+    return { messageType: 'contactMessage', message: { contactMessage } }
+  }
   const { caption = '' } = sent
   if ('image' in sent) {
     const { mimetype = 'image/jpeg', fileName = 'image.jpg' } = sent
@@ -58,12 +69,20 @@ export function contentOf(sent: Sendable): Content {
 /** What a person would read in a message: its text, its caption, or nothing. */
 export function textOf(message: Record<string, unknown>): string {
   if (typeof message.conversation === 'string') return message.conversation
-  for (const part of Object.values(message)) {
-    if (part && typeof part === 'object' && 'caption' in part && typeof part.caption === 'string')
-      return part.caption
-  }
-  return ''
+  const [part] = Object.values(message)
+  if (!part || typeof part !== 'object') return ''
+  const { title, description, caption, displayName, selectedDisplayText, text, body } = part as Record<
+    string,
+    unknown
+  >
+  if ('listMessage' in message) return [title, description].filter(Boolean).join('\n')
+  if ('listResponseMessage' in message) return String(title)
+  if ('interactiveMessage' in message) return (body as { text: string }).text
+  return [caption, displayName, selectedDisplayText, text].find((found) => typeof found === 'string') ?? ''
 }
+
+const vcardOf = (name: string, number: string): string =>
+  `BEGIN:VCARD\nVERSION:3.0\nN:${name}\nFN:${name}\nitem1.TEL;waid=${number}:+${number}\nitem1.X-ABLabel:Celular\nEND:VCARD`
 
 function mediaContent(messageType: string, media: Media, more: Record<string, unknown>): Content {
   const { mimetype, bytes } = media

@@ -69,6 +69,8 @@ describe('the misbehaving Evolution stand-in', () => {
     expect(alone).not.toHaveProperty('remoteJidAlt')
     const twice = await keyNow({ addressing: 'phone-twice' })
     expect(twice).toMatchObject({ remoteJid: JID, remoteJidAlt: JID, addressingMode: 'lid' })
+    const turned = await keyNow({ addressing: 'phone-with-lid' })
+    expect(turned).toMatchObject({ remoteJid: JID, remoteJidAlt: withAlt.remoteJid, addressingMode: 'pn' })
     const short = await keyNow({ ninthDigitFlipped: true })
     expect(short).toMatchObject({ remoteJid: '559291112222@s.whatsapp.net' })
     for (const { remoteJid } of [withAlt, twice, short])

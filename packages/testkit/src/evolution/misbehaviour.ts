@@ -21,9 +21,10 @@ export interface Behaviour {
   sends: 'deliver' | 'refuse' | 'refuse-463' | 'stay-pending'
   /**
    * Customers' addresses in new keys: `lid` with the phone's as remoteJidAlt, `lid-alone` without it, `phone-twice`
-   * the phone's in both places under addressingMode lid.
+   * the phone's in both places under addressingMode lid, `phone-with-lid` the phone's with the @lid one as remoteJidAlt,
+   * as releases after 2.3.6 turn them round.
    */
-  addressing: 'phone' | 'lid' | 'lid-alone' | 'phone-twice'
+  addressing: 'phone' | 'lid' | 'lid-alone' | 'phone-twice' | 'phone-with-lid'
   /** Whether new keys carry Brazilian mobile numbers in the other spelling, with or without the ninth digit. */
   ninthDigitFlipped: boolean
   /** Sends to an @lid address are answered `exists: false`. */

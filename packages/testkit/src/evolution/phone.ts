@@ -1,9 +1,9 @@
-import { findNumber } from './addresses'
+import { choicesIn, pressedContent, reactionContent, type Choice } from './choices'
 import type { Instance } from './instance'
-import type { Media, Sendable } from './message-content'
-import { textOf } from './message-content'
-import { advance, receive, typeOnShopPhone } from './traffic'
-import { GatewayRefusal, statusRank, type MessageStatus, type StoredMessage } from './wire'
+import { contentOf, textOf, type Content, type Media, type Sendable } from './message-content'
+import { edit, revoke } from './second-thoughts'
+import { advance, postStatus, receive, typeOnShopPhone } from './traffic'
+import { statusRank, type MessageStatus, type StoredMessage } from './wire'
 
 /** What the customer's phone shows of a message from the shop. */
 export interface ReceivedMessage {
@@ -14,10 +14,16 @@ export interface ReceivedMessage {
   kind: string
   status: MessageStatus
   media?: Media
+  /** What can be pressed, in order; empty where it is no list and has no buttons. */
+  choices: Choice[]
+  /** The message that it answers. */
+  quoting?: string
 }
 
 export interface SaidMessage {
   id: string
+  /** Text or caption, as it is after edits. */
+  text: string
   /** Blue ticks: the shop marked it as read. */
   read: boolean
 }
@@ -28,6 +34,19 @@ export interface CustomerPhone {
   /** Sends a text. @returns the message's id. */
   says(text: string, extra?: { quoting?: string; at?: Date }): string
   sends(what: Sendable): string
+  /**
+   * Presses a row or a button, by its title or id, on the last delivered message that offers it.
+   * @returns the answer's id. @throws when nothing offers it.
+   */
+  presses(choice: string): string
+  /** @param emoji empty takes the reaction back. @returns the reaction's own id. */
+  reacts(emoji: string, id: string): string
+  /** Changes a text this phone sent. */
+  edits(id: string, text: string): void
+  /** Deletes for everyone what this phone sent. */
+  deletes(id: string): void
+  /** Shows something to all contacts, in `status@broadcast`. @returns its id. */
+  postsStatus(text: string): string
   /** Opens the chat: everything that was delivered becomes READ. */
   reads(): void
   /** What the chat shows from the shop, oldest first: only what was delivered. */
@@ -62,16 +81,36 @@ export function customerPhone(instance: Instance, contact: Contact): CustomerPho
   const delivered = () =>
     chat(true).filter(({ data }) => statusRank(data.status) >= statusRank('DELIVERY_ACK'))
   const received = () => delivered().map(shown)
-  const send = (what: Sendable, extra: Parameters<typeof receive>[4] = {}) =>
-    receive(instance, number, contact.pushName, what, extra).data.key.id
+  const send = (content: Content, extra: Parameters<typeof receive>[4] = {}) =>
+    receive(instance, number, contact, content, extra).data.key.id
+  const own = (id: string) => {
+    const message = chat(false).find(({ data }) => data.key.id === id)
+    if (!message) throw new Error(`${number} sent no such message`)
+    return message
+  }
 
   return {
     number,
     says(text, { quoting, at } = {}) {
       const quoted = quoting === undefined ? undefined : instance.find(quoting)
-      return send({ text }, { ...(quoted ? { quoted } : {}), ...(at ? { at } : {}) })
+      return send(contentOf({ text }), { ...(quoted ? { quoted } : {}), ...(at ? { at } : {}) })
     },
-    sends: (what) => send(what),
+    sends: (what) => send(contentOf(what)),
+    presses(wanted) {
+      for (const message of delivered().toReversed()) {
+        const choice = choicesIn(message.data.message).find(({ id, title }) => [id, title].includes(wanted))
+        if (choice) return send(pressedContent(choice, message))
+      }
+      throw new Error(`Nothing at ${number} offers ${wanted}`)
+    },
+    reacts(emoji, id) {
+      const message = instance.find(id)
+      if (!message) throw new Error(`${number} has no such message`)
+      return send(reactionContent(message.data.key, emoji))
+    },
+    edits: (id, text) => edit(instance, own(id), text),
+    deletes: (id) => revoke(instance, own(id)),
+    postsStatus: (text) => postStatus(instance, number, contact.pushName, text).data.key.id,
     reads() {
       for (const message of delivered()) {
         if (statusRank(message.data.status) < statusRank('READ')) advance(instance, message, 'READ')
@@ -100,7 +139,12 @@ export function customerPhone(instance: Instance, contact: Contact): CustomerPho
         stopListening()
       }
     },
-    said: () => chat(false).map(({ data, readByShop }) => ({ id: data.key.id, read: readByShop })),
+    said: () =>
+      chat(false).map(({ data, readByShop }) => ({
+        id: data.key.id,
+        text: textOf(data.message),
+        read: readByShop,
+      })),
     acks(status, id) {
       const message = id === undefined ? chat(true).at(-1) : chat(true).find(({ data }) => data.key.id === id)
       if (!message) throw new Error(`The shop sent ${number} no such message`)
@@ -117,19 +161,18 @@ export function customerPhone(instance: Instance, contact: Contact): CustomerPho
   }
 }
 
-/** The contact that a REST call's `number` means. @throws the gateway's 400 with `exists: false` when there is none. */
-export function contactFor(contacts: Map<string, Contact>, asked: string, refuseLid: boolean): Contact {
-  const isRefused = refuseLid && asked.endsWith('@lid')
-  const number = isRefused ? undefined : findNumber(contacts.keys(), asked)
-  const contact = number === undefined ? undefined : contacts.get(number)
-  if (contact) return contact
-  const jid = asked.includes('@') ? asked : `${asked}@s.whatsapp.net`
-  throw new GatewayRefusal(400, [{ jid, exists: false, number: asked }])
-}
-
-function shown({ data, media }: StoredMessage): ReceivedMessage {
-  const { key, message, messageType, status } = data
-  return { id: key.id, text: textOf(message), kind: messageType, status, ...(media ? { media } : {}) }
+/** A message as a phone shows it. */
+export function shown({ data, media }: StoredMessage): ReceivedMessage {
+  const { key, message, messageType, status, contextInfo } = data
+  return {
+    id: key.id,
+    text: textOf(message),
+    kind: messageType,
+    status,
+    choices: choicesIn(message),
+    ...(media ? { media } : {}),
+    ...(contextInfo ? { quoting: String(contextInfo.stanzaId) } : {}),
+  }
 }
 
 function waiting<T>() {

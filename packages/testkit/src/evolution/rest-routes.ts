@@ -4,7 +4,7 @@ import type { Gateway } from './gateway'
 import { chatRows, messageRows } from './history'
 import type { Instance } from './instance'
 import * as instances from './instance-calls'
-import { sendLocation, sendMedia, sendText, sendVoice } from './message-calls'
+import * as messages from './message-calls'
 import { GatewayRefusal } from './wire'
 
 export interface Answer {
@@ -29,21 +29,27 @@ const route = (methods: string, name: string, status: 200 | 201, act: Route['act
 
 /** Calls whose path ends in the instance's name. */
 const ROUTES: Route[] = [
-  route('GET', 'instance/connect', 200, (_, instance) => instances.connectInstance(instance)),
+  route('GET', 'instance/connect', 200, (_, instance, call) => instances.connectInstance(instance, call)),
   route('GET', 'instance/connectionState', 200, (_, instance) => instances.connectionState(instance)),
-  route('POST PUT', 'instance/restart', 200, (_, instance) => instances.restartInstance(instance)),
+  route('POST PUT', 'instance/restart', 200, (_, instance, call) =>
+    instances.restartInstance(instance, call),
+  ),
   route('DELETE', 'instance/logout', 200, (_, instance) => instances.logoutInstance(instance)),
   route('DELETE', 'instance/delete', 200, instances.deleteInstance),
   route('POST', 'webhook/set', 201, (_, instance, call) => instances.setWebhook(instance, call)),
   route('GET', 'webhook/find', 200, (_, instance) => instances.findWebhook(instance)),
-  route('POST', 'message/sendText', 201, sendText),
-  route('POST', 'message/sendMedia', 201, sendMedia),
-  route('POST', 'message/sendWhatsAppAudio', 201, sendVoice),
-  route('POST', 'message/sendLocation', 201, sendLocation),
+  route('POST', 'message/sendText', 201, messages.sendText),
+  route('POST', 'message/sendMedia', 201, messages.sendMedia),
+  route('POST', 'message/sendWhatsAppAudio', 201, messages.sendVoice),
+  route('POST', 'message/sendLocation', 201, messages.sendLocation),
+  route('POST', 'message/sendContact', 201, messages.sendContact),
+  route('POST', 'message/sendList', 201, messages.sendList),
+  route('POST', 'message/sendButtons', 201, messages.sendButtons),
+  route('POST', 'message/sendReaction', 201, messages.sendReaction),
   route('POST', 'chat/findChats', 200, (_, instance, { body }) => chatRows(instance, body)),
   route('POST', 'chat/findMessages', 200, (_, instance, { body }) => messageRows(instance, body)),
   route('POST', 'chat/markMessageAsRead', 201, (_, instance, call) => markMessageAsRead(instance, call)),
-  route('POST', 'chat/whatsappNumbers', 200, (gateway, _, call) => whatsappNumbers(gateway, call)),
+  route('POST', 'chat/whatsappNumbers', 200, whatsappNumbers),
   route('POST', 'chat/getBase64FromMediaMessage', 201, (_, instance, call) => mediaOf(instance, call)),
   route('POST', 'chat/sendPresence', 201, sendPresence),
 ]

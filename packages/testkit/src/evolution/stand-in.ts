@@ -2,17 +2,23 @@ import { once } from 'node:events'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
 import { listeningPort, LOOPBACK } from '../listener/listening-port'
+import { burst, type BurstOptions } from './burst'
 import type { Call } from './call'
-import { Gateway } from './gateway'
+import { Gateway, type LoggedMessage } from './gateway'
+import { groupChat, type GroupChat } from './groups'
 import type { Instance } from './instance'
 import { goodBehaviour, takeFault, type Behaviour } from './misbehaviour'
 import { customerPhone, type CustomerPhone } from './phone'
+import { startPhonePage } from './phone-page/phone-page'
 import { answerCall } from './rest-routes'
-import type { RetryPace, WebhookAttempt } from './webhooks'
-import { GatewayRefusal } from './wire'
+import type { RetryPace } from './retry-queue'
+import type { WebhookAttempt } from './webhooks'
+import { GatewayRefusal, type WebhookSettings } from './wire'
 
 export interface EvolutionStandInOptions {
   port?: number
+  /** Of the page with the customers' phones; a free one when left out. */
+  pagePort?: number
   /** The global key. */
   apiKey?: string
   retry?: Partial<RetryPace>
@@ -20,11 +26,25 @@ export interface EvolutionStandInOptions {
   webhooksAtOnce?: number
 }
 
+/** An instance that needs no pairing. */
+export interface Preset {
+  instance: string
+  /** The shop's number, digits with country code. */
+  number: string
+  /** The instance's own key. */
+  token: string
+  webhook?: Pick<WebhookSettings, 'url'> & Partial<WebhookSettings>
+}
+
 export interface EvolutionStandIn {
   /** Without a trailing slash; stays the same through `restart`. */
   url: string
   apiKey: string
-  /** @throws unless it was created by a REST call. */
+  /** Where a person types as a customer, in a browser. With a trailing slash. */
+  pageUrl: string
+  /** Makes an instance that is open from the start. @throws when the name is taken. */
+  preset(what: Preset): Instance
+  /** @throws unless it was created, by a REST call or as a preset. */
   instance(name: string): Instance
   /**
    * A customer's phone, which has WhatsApp from now on; asked again it is the same customer.
@@ -32,6 +52,12 @@ export interface EvolutionStandIn {
    * @param who.instance whose chat the phone shows; the first one created when left out.
    */
   phone(number: string, who?: { name?: string; instance?: string }): CustomerPhone
+  /** A new group that the shop's account is in. */
+  group(subject: string, who?: { instance?: string }): GroupChat
+  /** Many customers write at a rate. @returns ids in the order of writing, when the last one is written. */
+  burst(options: BurstOptions): Promise<string[]>
+  /** Everything that was said, oldest first, whatever became of the webhooks. */
+  log(): LoggedMessage[]
   /** Changes what is named, from now on. */
   misbehave(how: Partial<Behaviour>): void
   behaveWell(): void
@@ -104,20 +130,38 @@ export async function startEvolutionStandIn(
     await closed
   }
 
+  const chosen = (name?: string) => {
+    const instance = name === undefined ? [...gateway.instances.values()][0] : gateway.instance(name)
+    if (!instance) throw new Error('Create an instance first')
+    return instance
+  }
+
+  function phone(number: string, who: { name?: string; instance?: string } = {}): CustomerPhone {
+    const instance = chosen(who.instance)
+    return customerPhone(instance, gateway.giveWhatsApp(number, who.name))
+  }
+
   await comeBack()
+  const page = await startPhonePage(options.pagePort ?? 0, gateway, phone)
   return {
     url: gateway.url,
     apiKey,
-    instance: (name) => gateway.instance(name),
-    phone(number, who = {}) {
-      const instance =
-        who.instance === undefined ? [...gateway.instances.values()][0] : gateway.instance(who.instance)
-      if (!instance) throw new Error('Create an instance first')
-      const contact = gateway.contacts.get(number) ?? { number, pushName: `Cliente ${number.slice(-4)}` }
-      if (who.name !== undefined) contact.pushName = who.name
-      gateway.contacts.set(number, contact)
-      return customerPhone(instance, contact)
+    pageUrl: page.url,
+    preset({ instance: instanceName, number, token, webhook }) {
+      const integration = 'WHATSAPP-BAILEYS'
+      const instance = gateway.create({ instanceName, number, token, webhook, integration })
+      instance.open()
+      return instance
     },
+    instance: (name) => gateway.instance(name),
+    phone,
+    group: (subject, { instance } = {}) => groupChat(gateway, chosen(instance), subject),
+    burst(how) {
+      const who = how.instance === undefined ? {} : { instance: how.instance }
+      const phones = Array.from({ length: how.customers }, (_, at) => phone(String(5592980000000 + at), who))
+      return burst(how, (customer, text) => phones[customer]?.says(text) ?? '')
+    },
+    log: () => gateway.log(),
     misbehave: (how) => void Object.assign(gateway.behaviour, how),
     behaveWell: () => void Object.assign(gateway.behaviour, goodBehaviour),
     webhooks: () => [...gateway.webhooks.attempts],
@@ -129,7 +173,9 @@ export async function startEvolutionStandIn(
       await goDown()
       await comeBack()
     },
-    stop: goDown,
+    async stop() {
+      await Promise.all([page.stop(), goDown()])
+    },
   }
 }
 

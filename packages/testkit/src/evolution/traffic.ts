@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto'
-import { addressNow } from './addresses'
+import { addressNow, isShared, sharedAddressNow } from './addresses'
 import type { Instance } from './instance'
-import { contentOf, type Sendable } from './message-content'
+import { contentOf, type Content } from './message-content'
 import type { Behaviour } from './misbehaviour'
 import { statusRank, type MessageData, type MessageStatus, type StoredMessage } from './wire'
 
@@ -12,40 +12,64 @@ export interface Extra {
   at?: Date
 }
 
-/** A customer's message reaches the shop's account. */
+interface Writer {
+  pushName: string
+  /** Their number, where the place is a group or the status list. */
+  author?: string
+}
+
+const STATUS_LIST = 'status@broadcast'
+
+/** A customer's message reaches the shop's account. @param place as in `StoredMessage.customer`. */
 export function receive(
   instance: Instance,
-  customer: string,
-  pushName: string,
-  sent: Sendable,
-  extra: Extra,
+  place: string,
+  { pushName, author }: Writer,
+  content: Content,
+  extra: Extra = {},
 ): StoredMessage {
-  const message = compose(instance, customer, sent, extra, {
-    fromMe: false,
+  const message = compose(instance, place, content, extra, {
+    via: 'customer',
     pushName,
     status: 'DELIVERY_ACK',
     source: 'android',
+    ...(author === undefined ? {} : { author }),
   })
+  instance.underway.add(message)
+  instance.changed()
   instance.whenOpen(() => {
+    instance.underway.delete(message)
+    if (place.endsWith('@g.us') && instance.options.settings.groupsIgnore === true) return
     const { remoteJid } = message.data.key
-    const isNew = !instance.messages.some(({ data }) => data.key.remoteJid === remoteJid)
-    instance.messages.push(message)
     const { id: instanceId } = instance
-    if (isNew) {
+    const isFirst = instance.keep(message)
+    const isChat = place !== STATUS_LIST
+    if (isFirst && isChat) {
       instance.emit('contacts.upsert', { remoteJid, pushName, profilePicUrl: null, instanceId })
       instance.emit('chats.upsert', [{ remoteJid, instanceId, name: pushName, unreadMessages: 0 }])
     }
     instance.emit('messages.upsert', webhookData(instance, message))
-    if (!isNew) instance.emit('chats.update', [{ remoteJid, instanceId }])
+    if (!isFirst && isChat) instance.emit('chats.update', [{ remoteJid, instanceId }])
   })
   return message
 }
 
+/** The customer shows something to all their contacts: it arrives like a message, in the chat `status@broadcast`. */
+export function postStatus(
+  instance: Instance,
+  author: string,
+  pushName: string,
+  text: string,
+): StoredMessage {
+  return receive(instance, STATUS_LIST, { pushName, author }, contentOf({ text }))
+}
+
 /** The owner writes on the shop's own phone: comes as `messages.upsert` with fromMe, once connected. */
-export function typeOnShopPhone(instance: Instance, customer: string, text: string): StoredMessage {
-  const message = compose(instance, customer, { text }, {}, own('SERVER_ACK', 'android'))
+export function typeOnShopPhone(instance: Instance, place: string, text: string): StoredMessage {
+  const content = contentOf({ text })
+  const message = compose(instance, place, content, {}, own('shop-phone', 'SERVER_ACK', 'android'))
   instance.whenOpen(() => {
-    instance.messages.push(message)
+    instance.keep(message)
     instance.emit('messages.upsert', webhookData(instance, message))
     advance(instance, message, 'DELIVERY_ACK')
   })
@@ -55,13 +79,13 @@ export function typeOnShopPhone(instance: Instance, customer: string, text: stri
 /** The REST calls send: accepted as PENDING, announced as `send.message`, and acked as the behaviour has it. */
 export function sendFromApi(
   instance: Instance,
-  customer: string,
-  sent: Sendable,
+  place: string,
+  content: Content,
   extra: Extra,
 ): StoredMessage {
   const { behaviour } = instance
-  const message = compose(instance, customer, sent, extra, own('PENDING', 'unknown'))
-  instance.messages.push(message)
+  const message = compose(instance, place, content, extra, own('api', 'PENDING', 'unknown'))
+  instance.keep(message)
   const announced = webhookData(instance, message)
   const announce = () => instance.emit('send.message', announced)
   if (behaviour.ackOrder !== 'before-message') announce()
@@ -81,7 +105,7 @@ export function advance(instance: Instance, message: StoredMessage, status: Mess
     keyId: key.id,
     remoteJid: key.remoteJid,
     fromMe: key.fromMe,
-    participant: key.remoteJid,
+    participant: key.participant ?? key.remoteJid,
     status,
     instanceId: instance.id,
     ...(status === 'ERROR' && instance.behaviour.sends === 'refuse-463'
@@ -105,10 +129,11 @@ function acksOf({ sends, acksByThemselves, ackOrder }: Behaviour): MessageStatus
   return ackOrder === 'reversed' ? steps.toReversed() : steps
 }
 
-type Origin = Pick<MessageData, 'pushName' | 'status' | 'source'> & { fromMe: boolean }
+type Origin = Pick<MessageData, 'pushName' | 'status' | 'source'> &
+  Pick<StoredMessage, 'via'> & { author?: string }
 
-const own = (status: MessageStatus, source: MessageData['source']): Origin => ({
-  fromMe: true,
+const own = (via: StoredMessage['via'], status: MessageStatus, source: MessageData['source']): Origin => ({
+  via,
   pushName: 'Você',
   status,
   source,
@@ -116,31 +141,32 @@ const own = (status: MessageStatus, source: MessageData['source']): Origin => ({
 
 function compose(
   instance: Instance,
-  customer: string,
-  sent: Sendable,
+  place: string,
+  { messageType, message, media }: Content,
   { quoted, at = new Date() }: Extra,
-  { fromMe, pushName, status, source }: Origin,
+  { via, author, pushName, status, source }: Origin,
 ): StoredMessage {
-  const { messageType, message, media } = contentOf(sent)
+  const fromMe = via !== 'customer'
   const id = `${fromMe ? '3EB0' : '3A'}${randomBytes(9).toString('hex').toUpperCase()}`
+  const address = isShared(place)
+    ? sharedAddressNow(place, author, instance.behaviour)
+    : addressNow(place, instance.behaviour)
+  const [part] = Object.values(message) as { contextInfo?: Record<string, unknown> }[]
   return {
     rowId: randomUUID(),
-    customer,
+    customer: place,
+    ...(author === undefined ? {} : { author }),
+    via,
     updates: [],
+    isDeleted: false,
     readByShop: false,
     ...(media ? { media } : {}),
     data: {
-      key: { ...addressNow(customer, instance.behaviour), fromMe, id },
+      key: { ...address, fromMe, id },
       pushName,
       status,
       message,
-      contextInfo: quoted
-        ? {
-            stanzaId: quoted.data.key.id,
-            participant: quoted.data.key.remoteJid,
-            quotedMessage: quoted.data.message,
-          }
-        : null,
+      contextInfo: quoted ? quotation(quoted) : (part?.contextInfo ?? null),
       messageType,
       messageTimestamp: Math.floor(at.getTime() / 1000),
       instanceId: instance.id,
@@ -148,6 +174,12 @@ function compose(
     },
   }
 }
+
+const quotation = ({ data: { key, message } }: StoredMessage) => ({
+  stanzaId: key.id,
+  participant: key.participant ?? key.remoteJid,
+  quotedMessage: message,
+})
 
 function webhookData(instance: Instance, { data, media }: StoredMessage): MessageData {
   if (!media || !instance.webhook?.base64) return data

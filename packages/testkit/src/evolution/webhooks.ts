@@ -1,12 +1,6 @@
 import type { Behaviour } from './misbehaviour'
+import { RetryQueue, type RetryPace } from './retry-queue'
 import type { Envelope } from './wire'
-
-/** The gateway's own numbers are 10 attempts, 5 s first, doubled, at most 300 s; here the waits are short. */
-export interface RetryPace {
-  attempts: number
-  firstMs: number
-  capMs: number
-}
 
 export interface WebhookAttempt {
   event: string
@@ -27,88 +21,45 @@ const NEVER_RETRIED = new Set([400, 401, 403, 404, 422])
 const TIMEOUT_MS = 30_000
 
 /**
- * Posts webhooks. First attempts go out in order, `atOnce` at a time; one that must be retried waits on its own and is
- * overtaken by later ones, as in the gateway. All of it lives in memory.
+ * Posts webhooks, as `RetryQueue` has it. The gateway's own pace is 10 attempts, 5 s first, doubled, at most 300 s;
+ * here the waits are short.
  */
 export class Webhooks {
   readonly attempts: WebhookAttempt[] = []
-  #queue: Delivery[] = []
-  #running = 0
-  #timers = new Set<NodeJS.Timeout>()
-  #life = new AbortController()
-  #idleWaiters: (() => void)[] = []
+  readonly #queue: RetryQueue<Delivery>
 
   constructor(
     private readonly behaviour: Behaviour,
-    private readonly pace: RetryPace,
-    private readonly atOnce: number,
-  ) {}
-
-  push(delivery: Delivery): void {
-    if (this.behaviour.dropWebhooks || this.#life.signal.aborted) return
-    this.#queue.push(delivery)
-    if (this.behaviour.duplicateWebhooks) this.#queue.push(delivery)
-    this.#pump()
+    pace: RetryPace,
+    atOnce: number,
+  ) {
+    this.#queue = new RetryQueue(pace, atOnce, (...args) => this.#attempt(...args))
   }
 
-  /** Resolves when nothing is queued, under way or waiting for another attempt. */
-  async idle(): Promise<void> {
-    if (this.#isIdle()) return
-    await new Promise<void>((resolve) => this.#idleWaiters.push(resolve))
+  push(delivery: Delivery): void {
+    if (this.behaviour.dropWebhooks) return
+    this.#queue.push(delivery)
+    if (this.behaviour.duplicateWebhooks) this.#queue.push(delivery)
+  }
+
+  idle(): Promise<void> {
+    return this.#queue.idle()
   }
 
   /** What a stopped process forgets: all that was not delivered. Nothing goes out until `revive`. */
   die(): void {
-    this.#life.abort()
-    this.#queue = []
-    for (const timer of this.#timers) clearTimeout(timer)
-    this.#timers.clear()
-    this.#tellIfIdle()
+    this.#queue.die()
   }
 
   revive(): void {
-    this.#life = new AbortController()
+    this.#queue.revive()
   }
 
-  #pump(): void {
-    while (this.#running < this.atOnce) {
-      const next = this.#queue.shift()
-      if (!next) break
-      this.#running += 1
-      void this.#attempt(next, 1).finally(() => {
-        this.#running -= 1
-        this.#pump()
-        this.#tellIfIdle()
-      })
-    }
-  }
-
-  async #attempt(delivery: Delivery, attempt: number): Promise<void> {
-    const life = this.#life.signal
+  async #attempt(delivery: Delivery, attempt: number, life: AbortSignal): Promise<boolean> {
     const outcome = await post(delivery, life)
-    if (life.aborted) return
+    if (life.aborted) return true
     this.attempts.push({ event: delivery.envelope.event, attempt, outcome, envelope: delivery.envelope })
-    const isDone =
-      typeof outcome === 'number' && ((outcome >= 200 && outcome < 300) || NEVER_RETRIED.has(outcome))
-    if (isDone || attempt >= this.pace.attempts) return
-    const waitMs = Math.min(this.pace.capMs, this.pace.firstMs * 2 ** (attempt - 1))
-    const timer = setTimeout(() => {
-      // Stays among the timers until its outcome is known, so that `idle` waits for it.
-      void this.#attempt(delivery, attempt + 1).finally(() => {
-        this.#timers.delete(timer)
-        this.#tellIfIdle()
-      })
-    }, waitMs)
-    this.#timers.add(timer)
-  }
-
-  #isIdle(): boolean {
-    return this.#queue.length === 0 && this.#running === 0 && this.#timers.size === 0
-  }
-
-  #tellIfIdle(): void {
-    if (!this.#isIdle()) return
-    for (const resolve of this.#idleWaiters.splice(0)) resolve()
+    return typeof outcome === 'number' && ((outcome >= 200 && outcome < 300) || NEVER_RETRIED.has(outcome))
   }
 }
 

@@ -5,12 +5,18 @@ export type ConnectionState = 'open' | 'connecting' | 'close'
 /** The words of `messages.update`; WhatsApp's numbers for them are 0 (ERROR) to 5 (PLAYED). */
 export type MessageStatus = 'ERROR' | 'PENDING' | 'SERVER_ACK' | 'DELIVERY_ACK' | 'READ' | 'PLAYED'
 
+/** What the rows of MessageUpdate say: acks, and what became of the text. */
+type UpdateStatus = MessageStatus | 'EDITED' | 'DELETED'
+
 export interface MessageKey {
   remoteJid: string
   fromMe: boolean
   id: string
   /** The same person's other address, where the gateway knows it. */
   remoteJidAlt?: string
+  /** Who wrote it, in a group or as a status. */
+  participant?: string
+  participantAlt?: string
   addressingMode?: 'pn' | 'lid'
 }
 
@@ -31,12 +37,17 @@ export interface MessageData {
 /** A message as the gateway's own database has it. */
 export interface StoredMessage {
   rowId: string
-  /** The customer's number as registered, which no address flip changes. */
+  /** The customer's number as registered, which no address flip changes; a group's address, or status@broadcast. */
   customer: string
+  /** Who wrote it in a group: a number as registered. */
+  author?: string
+  /** What put it there: a customer's phone, the shop's own phone, or a REST call. */
+  via: 'customer' | 'shop-phone' | 'api'
   data: MessageData
   /** Statuses in the order they were written: the gateway keeps no status but these. */
-  updates: MessageStatus[]
+  updates: UpdateStatus[]
   media?: Media
+  isDeleted: boolean
   /** Only of the customer's messages: `markMessageAsRead` named it. */
   readByShop: boolean
 }

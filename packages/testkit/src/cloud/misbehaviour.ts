@@ -1,0 +1,74 @@
+import { GraphRefusal } from './graph-refusal'
+
+/**
+ * What is done to matching calls: `busy` is 429 with 130429 (throughput), `pair-busy` 429 with 131056 (too many to one
+ * customer), `fail` 500 with 131000; `lose` acts and then drops the connection in place of the answer.
+ */
+export interface CloudFault {
+  how: 'busy' | 'pair-busy' | 'fail' | 'hang' | 'lose'
+  /** Paths it holds for; all when left out. */
+  paths?: RegExp
+  /** For how many calls it holds; without end when left out. */
+  times?: number
+}
+
+/** How the platform carries itself. What is left as in `goodBehaviour` follows the published contract. */
+export interface CloudBehaviour {
+  /** How far accepted messages get by themselves; the customer's phone or the test moves them further. */
+  statusesByThemselves: 'none' | 'sent' | 'delivered' | 'read'
+  /** `without-delivered` skips that status where read follows, as happens in an open chat. */
+  statusOrder: 'in-order' | 'reversed' | 'without-delivered'
+  /** Accepted messages fail by status with this code, such as 131026 (undeliverable) or 131048 (spam). */
+  failSendsWith: number | null
+  duplicateWebhooks: boolean
+  /** Webhooks are lost for good. */
+  dropWebhooks: boolean
+  /** Webhooks are signed with another secret. */
+  badSignature: boolean
+  /** Milliseconds before each answer. */
+  slowMs: number
+  fault: CloudFault | null
+}
+
+export const goodBehaviour: Readonly<CloudBehaviour> = {
+  statusesByThemselves: 'delivered',
+  statusOrder: 'in-order',
+  failSendsWith: null,
+  duplicateWebhooks: false,
+  dropWebhooks: false,
+  badSignature: false,
+  slowMs: 0,
+  fault: null,
+}
+
+/** The fault for a call of this path, counted down where it has a number of times. */
+export function takeFault(behaviour: CloudBehaviour, path: string): CloudFault['how'] | undefined {
+  const { fault } = behaviour
+  if (!fault || (fault.paths && !fault.paths.test(path))) return undefined
+  if (fault.times !== undefined) {
+    const left = fault.times - 1
+    behaviour.fault = left > 0 ? { ...fault, times: left } : null
+  }
+  return fault.how
+}
+
+export const FAULT_REFUSALS: Partial<Record<CloudFault['how'], GraphRefusal>> = {
+  busy: new GraphRefusal({
+    status: 429,
+    code: 130429,
+    title: 'Rate limit hit',
+    details: 'Message failed to send because there were too many messages sent from this phone number',
+  }),
+  'pair-busy': new GraphRefusal({
+    status: 429,
+    code: 131056,
+    title: '(Business Account, Consumer Account) pair rate limit hit',
+    details: 'Too many messages sent from this phone number to the same phone number in a short time',
+  }),
+  fail: new GraphRefusal({
+    status: 500,
+    code: 131000,
+    title: 'Something went wrong',
+    details: 'Message failed to send due to an unknown error',
+  }),
+}

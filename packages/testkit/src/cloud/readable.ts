@@ -1,0 +1,51 @@
+import type { CloudMessage } from './account'
+
+/** Something the shop lets the customer press; `how` is the answer's name on the wire. */
+export interface CloudChoice {
+  id: string
+  title: string
+  description?: string
+  how: 'button_reply' | 'list_reply'
+}
+
+interface Action {
+  buttons?: { reply: { id: string; title: string } }[]
+  sections?: { rows: { id: string; title: string; description?: string }[] }[]
+}
+
+/** What a message offers to press, in the order it shows. */
+export function choicesIn({
+  type,
+  via,
+  content,
+}: Pick<CloudMessage, 'type' | 'via' | 'content'>): CloudChoice[] {
+  if (type !== 'interactive' || via === 'customer') return []
+  const { buttons = [], sections = [] } = (content.action ?? {}) as Action
+  return [
+    ...buttons.map(({ reply: { id, title } }) => ({ id, title, how: 'button_reply' as const })),
+    ...sections.flatMap(({ rows }) =>
+      rows.map(({ id, title, description }) => ({
+        id,
+        title,
+        ...(description === undefined ? {} : { description }),
+        how: 'list_reply' as const,
+      })),
+    ),
+  ]
+}
+
+/** What a person would read in it: its text, caption, body, pressed title, emoji or template's name. */
+export function textOf({ content }: Pick<CloudMessage, 'content'>): string {
+  const { body, caption, emoji, button_reply: button, list_reply: row, name } = content
+  const inner = (part: unknown, key: string) => (part as Record<string, unknown> | undefined)?.[key]
+  const candidates = [
+    body,
+    inner(body, 'text'),
+    caption,
+    emoji,
+    inner(button, 'title'),
+    inner(row, 'title'),
+    name,
+  ]
+  return candidates.find((found) => typeof found === 'string') ?? ''
+}
