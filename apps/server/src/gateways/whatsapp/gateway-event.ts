@@ -46,6 +46,7 @@ export interface HeardMessage {
 /** What a gateway tells. All of it may come twice, late, or in any order. */
 export type GatewayEvent =
   | HeardMessage
+  /** `waPhone` is the address under which WhatsApp knows whom we wrote to, where it tells. */
   | {
       kind: 'ack'
       id: string

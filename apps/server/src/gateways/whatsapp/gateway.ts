@@ -63,11 +63,15 @@ export interface WhatsAppGateway {
     pairing: boolean
   }
   send(message: OutgoingMessage): Promise<SendOutcome>
-  /** Looks for a message whose send ended `unknown`; null when it is not there. Only where `findsSent`. */
+  /**
+   * Looks for a message whose send ended `unknown`; null when it is not there. Only where `findsSent`. `text` is the
+   * text or caption as it was given to `send`; `except` are ids that are known to be other messages'.
+   */
   findSent(message: {
     to: readonly string[]
     text: string
     since: number
+    except?: readonly string[]
   }): Promise<{ id: string; ack: Ack } | null>
   /** Blue ticks up to these messages of one customer. */
   markRead(messages: readonly { id: string; jid: string }[]): Promise<void>
@@ -99,5 +103,16 @@ export class GatewayUnavailable extends Error {
     readonly final = false,
   ) {
     super(message)
+  }
+}
+
+/** The largest file that is fetched, in bytes. */
+export const MOST_MEDIA_BYTES = 32 * 1024 * 1024
+
+/** The gateway has not got this file, not any more, or it is larger than we take: asking again will not help. */
+export class MediaGone extends GatewayUnavailable {
+  override name = 'MediaGone'
+  constructor(message: string) {
+    super(message, true)
   }
 }

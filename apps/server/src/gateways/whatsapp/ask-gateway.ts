@@ -1,0 +1,100 @@
+export interface GatewayRequest {
+  method: 'GET' | 'POST' | 'DELETE'
+  url: string
+  headers: Record<string, string>
+  body?: Buffer | FormData
+  timeoutMs: number
+  /** The longest answer that is read, in bytes. */
+  mostBytes: number
+}
+
+/**
+ * `not-sent`: nothing of the body left this process. `lost`: it did, at least in part, and no whole answer came.
+ * `too-large`: the answer is longer than asked for. `words` hold no address.
+ */
+export type GatewayAnswer<Body = Buffer> =
+  | { kind: 'answer'; status: number; retryAfterMs: number | null; body: Body }
+  | { kind: 'not-sent'; words: string }
+  | { kind: 'lost'; words: string }
+  | { kind: 'too-large' }
+
+/** One HTTP call, never repeated and following no redirect. The timeout is for all of it, the answer included. */
+export async function askGateway(request: GatewayRequest): Promise<GatewayAnswer> {
+  const { method, url, headers, body, timeoutMs, mostBytes } = request
+  let written = !(body instanceof Buffer)
+  // Asked for only once the connection stands: this tells a request that never left from one whose answer was lost.
+  async function* watched(bytes: Buffer) {
+    written = true
+    yield bytes
+  }
+  try {
+    const response = await fetch(url, {
+      method,
+      redirect: 'manual',
+      signal: AbortSignal.timeout(timeoutMs),
+      headers: {
+        'user-agent': 'Balcao',
+        ...headers,
+        ...(body instanceof Buffer ? { 'content-length': String(body.length) } : {}),
+      },
+      ...(body instanceof Buffer ? { body: watched(body), duplex: 'half' as const } : {}),
+      ...(body instanceof FormData ? { body } : {}),
+    })
+    const bytes = await readUpTo(response, mostBytes)
+    if (bytes === null) return { kind: 'too-large' }
+    const retryAfterMs = millisecondsOf(response.headers.get('retry-after'))
+    return { kind: 'answer', status: response.status, retryAfterMs, body: bytes }
+  } catch (error) {
+    const words = wordsOf(error)
+    return written && !neverConnected.has(words) ? { kind: 'lost', words } : { kind: 'not-sent', words }
+  }
+}
+
+export const isGood = (status: number): boolean => status >= 200 && status < 300
+
+/** The value of a JSON answer, undefined when it is none. */
+export function jsonOf(bytes: Buffer): unknown {
+  try {
+    return JSON.parse(bytes.toString('utf8'))
+  } catch {
+    return undefined
+  }
+}
+
+async function readUpTo(response: Response, mostBytes: number): Promise<Buffer | null> {
+  const chunks: Uint8Array[] = []
+  let size = 0
+  for await (const chunk of (response.body ?? []) as AsyncIterable<Uint8Array>) {
+    size += chunk.byteLength
+    if (size > mostBytes) return null
+    chunks.push(chunk)
+  }
+  return Buffer.concat(chunks)
+}
+
+const neverConnected: ReadonlySet<string> = new Set([
+  'ECONNREFUSED',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'UND_ERR_CONNECT_TIMEOUT',
+])
+
+/** The code of what went wrong, such as ECONNREFUSED: messages would name the address. */
+function wordsOf(error: unknown): string {
+  if (!(error instanceof Error)) return 'unknown'
+  if (error.name === 'TimeoutError') return 'timeout'
+  for (const cause of [error.cause, error]) {
+    if (cause instanceof Error && 'code' in cause && typeof cause.code === 'string') return cause.code
+  }
+  return error.name
+}
+
+const LONGEST_WAIT_MS = 60 * 60_000
+
+function millisecondsOf(retryAfter: string | null): number | null {
+  if (retryAfter === null) return null
+  const seconds = /^\d+$/.test(retryAfter) ? Number(retryAfter) : (Date.parse(retryAfter) - Date.now()) / 1000
+  return Number.isNaN(seconds) ? null : Math.min(Math.max(0, seconds * 1000), LONGEST_WAIT_MS)
+}

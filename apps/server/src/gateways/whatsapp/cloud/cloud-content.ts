@@ -1,0 +1,92 @@
+import * as z from 'zod'
+import type { HeardContent, HeardMedia } from '../gateway-event'
+import { maybe, wireCount, wireId, wirePlace, wireText } from '../wire-values'
+
+/** What a message of this type says; `part` is its property of that name. Types we do not know are named. */
+export function readCloudContent(type: string, part: unknown): HeardContent {
+  const read = readers.get(type)?.safeParse(part)
+  return read?.success ? read.data : { kind: 'other', type: type.slice(0, 80) }
+}
+
+const Media = z.object({
+  id: wireId,
+  mime_type: maybe(wireText),
+  caption: maybe(wireText),
+  filename: maybe(wireText),
+  file_size: maybe(wireCount),
+  voice: maybe(z.boolean()),
+})
+
+const media = (type: HeardMedia['type'], mime: string) =>
+  Media.transform((heard): HeardContent => ({
+    kind: 'media',
+    caption: heard.caption ?? '',
+    media: {
+      type,
+      mime: heard.mime_type ?? mime,
+      fileName: heard.filename ?? null,
+      bytes: heard.file_size ?? null,
+      seconds: null,
+      voice: heard.voice === true,
+      handle: { mediaId: heard.id },
+    },
+  }))
+
+const Phone = z.object({ phone: maybe(wireText), wa_id: maybe(wireText) })
+
+const Card = z.object({
+  name: maybe(z.object({ formatted_name: maybe(wireText) })),
+  phones: maybe(z.array(Phone)),
+})
+
+const contacts = z
+  .array(Card)
+  .min(1)
+  .transform((cards): HeardContent => ({
+    kind: 'contact',
+    name: cards.flatMap(({ name }) => name?.formatted_name || []).join(', '),
+    phones: cards.flatMap(({ phones }) =>
+      (phones ?? []).flatMap(({ phone, wa_id: id }) => phone || id || []),
+    ),
+  }))
+
+const Reply = z.object({ id: wireId, title: maybe(wireText) })
+
+const reply = z
+  .union([
+    z.object({ button_reply: Reply }).transform((replied) => replied.button_reply),
+    z.object({ list_reply: Reply }).transform((replied) => replied.list_reply),
+  ])
+  .transform(({ id, title }): HeardContent => ({ kind: 'choice', id, title: title ?? '' }))
+
+const readers: ReadonlyMap<string, z.ZodType<HeardContent>> = new Map<string, z.ZodType<HeardContent>>([
+  [
+    'text',
+    z.object({ body: wireText }).transform(({ body }): HeardContent => ({ kind: 'text', text: body })),
+  ],
+  ['image', media('image', 'image/jpeg')],
+  ['video', media('video', 'video/mp4')],
+  ['audio', media('audio', 'audio/ogg')],
+  ['document', media('document', 'application/octet-stream')],
+  ['sticker', media('sticker', 'image/webp')],
+  [
+    'location',
+    z
+      .object({ ...wirePlace, name: maybe(wireText), address: maybe(wireText) })
+      .transform(({ latitude, longitude, name, address }): HeardContent => ({
+        kind: 'location',
+        latitude,
+        longitude,
+        name: name || null,
+        address: address || null,
+      })),
+  ],
+  ['contacts', contacts],
+  ['interactive', reply],
+  [
+    'button',
+    z
+      .object({ payload: wireId, text: maybe(wireText) })
+      .transform(({ payload, text }): HeardContent => ({ kind: 'choice', id: payload, title: text ?? '' })),
+  ],
+])
