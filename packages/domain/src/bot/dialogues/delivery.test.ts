@@ -1,0 +1,195 @@
+import { describe } from 'vitest'
+import { dialogue, type Line } from '../testing/dialogue'
+import { pizzaria, withShop } from '../testing/pizzaria'
+
+const atFulfilment: Line[] = [
+  ['cliente', '2 x-salada'],
+  ['bot', 'Está certo?'],
+  ['toca', 'Sim, finalizar'],
+  ['bot', 'Entrega ou retirada?'],
+]
+const atNeighbourhood: Line[] = [
+  ...atFulfilment,
+  ['toca', 'Entrega'],
+  ['bot', 'Qual é o bairro da entrega?', ['Retirar na loja']],
+]
+const returning = {
+  ...pizzaria,
+  customer: { name: 'Ana Lima', address: 'Rua das Flores, 120, ap. 3', neighbourhood: 'Centro' },
+}
+const nameless = { ...pizzaria, customer: { name: '🌸', address: null, neighbourhood: null } }
+
+describe('entrega', () => {
+  dialogue('diz o bairro e o endereço; a taxa é a da loja', [
+    ...atNeighbourhood,
+    ['cliente', 'é no Aleixo'],
+    ['bot', /Entrega em Aleixo: R\$ 8,00\.[^]*Qual é o endereço\? Escreva rua e número/, []],
+    ['cliente', 'Rua Pará, 77, portão azul'],
+    ['bot', 'Total: *R$ 47,80*. Como prefere pagar?'],
+    ['toca', 'Cartão de crédito'],
+    ['bot', /Entrega: Rua Pará, 77, portão azul, Aleixo\nTaxa: R\$ 8,00\nPagamento: cartão de crédito/],
+    ['cliente', 'confirmo'],
+    [
+      'efeito',
+      'place-order',
+      {
+        order: {
+          fulfilment: 'delivery',
+          address: 'Rua Pará, 77, portão azul',
+          neighbourhood: 'Aleixo',
+          feeCents: 800,
+          totalCents: 4780,
+        },
+      },
+    ],
+    ['loja', { kind: 'placed', number: 3, totalCents: 4780, pixCode: null, link: null }],
+    ['bot', /Pedido nº 3 recebido, Ana! Total: R\$ 47,80\.\nPrevisão de entrega: cerca de 45 minutos\.$/],
+  ])
+
+  dialogue('bairro que pode ser dois: escolhe numa lista', [
+    ...atNeighbourhood,
+    ['cliente', 'Parque Dez'],
+    [
+      'bot',
+      /Há mais de um parecido/,
+      ['Parque Dez I', 'Parque Dez II', 'Retirar na loja', 'Falar com atendente'],
+    ],
+    ['cliente', '2'],
+    ['bot', 'Entrega em Parque Dez II: R$ 8,00.'],
+  ])
+
+  dialogue('bairro desconhecido: os mais parecidos, depois uma pessoa', [
+    ...atNeighbourhood,
+    ['cliente', 'Aleluia'],
+    ['bot', 'Não achei "Aleluia" entre os bairros que atendemos.'],
+    ['cliente', 'Vila Nova do Norte'],
+    ['bot', /Chamei uma pessoa/],
+    ['efeito', 'hand-over', { why: 'neighbourhood' }],
+  ])
+
+  dialogue('bairro com erro de digitação é reconhecido, e a taxa é dita', [
+    ...atNeighbourhood,
+    ['cliente', 'adrianopoles'],
+    ['bot', 'Entrega em Adrianópolis: R$ 8,00.'],
+  ])
+
+  dialogue('longe demais: resolve retirar', [
+    ...atNeighbourhood,
+    ['cliente', 'Iranduba'],
+    ['bot', 'Não achei "Iranduba"'],
+    ['toca', 'Retirar na loja'],
+    ['bot', 'Total: *R$ 39,80*'],
+  ])
+
+  dialogue('rua sem número: só o número é perguntado', [
+    ...atNeighbourhood,
+    ['cliente', 'centro'],
+    ['bot', 'Entrega em Centro: R$ 5,00.'],
+    ['cliente', 'Avenida Sete de Setembro'],
+    ['bot', 'Qual é o número?'],
+    ['cliente', '1500'],
+    ['bot', 'Como prefere pagar?'],
+    ['toca', 'Cartão de débito'],
+    ['bot', 'Entrega: Avenida Sete de Setembro, 1500, Centro'],
+  ])
+
+  dialogue('localização no endereço: pede a rua por escrito', [
+    ...atNeighbourhood,
+    ['cliente', 'centro'],
+    ['bot', 'Qual é o endereço?'],
+    ['manda', 'location'],
+    ['bot', /Recebi a localização, mas preciso do endereço por escrito\.[^]*Escreva rua e número/],
+    ['cliente', 'Rua Dez de Julho 10'],
+    ['bot', 'Como prefere pagar?'],
+  ])
+
+  dialogue('localização fora de hora não atrapalha', [
+    ...atFulfilment,
+    ['toca', 'Retirar na loja'],
+    ['bot', 'Como prefere pagar?'],
+    ['manda', 'location'],
+    ['bot', /Recebi a localização\.[^]*Como prefere pagar\?/],
+  ])
+
+  dialogue(
+    'cliente que volta: o endereço da última vez num toque',
+    [
+      ['cliente', '2 x-salada'],
+      ['bot', 'Oi, Ana!'],
+      ['toca', 'Sim, finalizar'],
+      ['bot', 'Entrega ou retirada?', ['Mesmo endereço', 'Outro endereço', 'Retirar na loja']],
+      ['toca', 'Mesmo endereço'],
+      ['bot', 'Total: *R$ 44,80*. Como prefere pagar?'],
+      ['cliente', 'débito'],
+      ['bot', /Entrega: Rua das Flores, 120, ap\. 3, Centro\nTaxa: R\$ 5,00/],
+    ],
+    returning,
+  )
+
+  dialogue(
+    'endereço conhecido num bairro que a loja deixou de atender não é oferecido',
+    [
+      ['cliente', '2 x-salada'],
+      ['bot', 'Está certo?'],
+      ['toca', 'Sim, finalizar'],
+      ['bot', 'Entrega ou retirada?', ['Entrega', 'Retirar na loja']],
+    ],
+    { ...returning, customer: { ...returning.customer, neighbourhood: 'Ponta Negra' } },
+  )
+
+  dialogue(
+    '"entrega" com endereço conhecido: em qual deles',
+    [
+      ...atFulfilment.slice(0, 3),
+      ['bot', 'Entrega ou retirada?'],
+      ['cliente', 'entrega'],
+      ['bot', 'Entregar onde?', ['Mesmo endereço', 'Outro endereço']],
+      ['toca', 'Outro endereço'],
+      ['bot', 'Qual é o bairro da entrega?'],
+    ],
+    returning,
+  )
+
+  dialogue(
+    'sem bairros cadastrados vale a taxa única, e o bairro vai no endereço',
+    [
+      ...atFulfilment,
+      ['toca', 'Entrega'],
+      ['bot', 'Escreva rua, número e bairro'],
+      ['cliente', 'Rua A, 10, Flores'],
+      ['bot', 'Total: *R$ 46,80*'],
+    ],
+    withShop(pizzaria, { feeGroups: [], baseFeeCents: 700 }),
+  )
+
+  dialogue(
+    'sem nome no WhatsApp, o nome é perguntado uma vez',
+    [
+      ['cliente', '2 x-salada'],
+      ['bot', 'Oi! Aqui é o atendimento automático'],
+      ['toca', 'Sim, finalizar'],
+      ['bot', 'Entrega ou retirada?'],
+      ['toca', 'Retirar na loja'],
+      ['bot', 'Em nome de quem fica o pedido?'],
+      ['cliente', 'meu nome é João Souza'],
+      ['bot', 'Como prefere pagar?'],
+      ['cliente', 'crédito'],
+      ['bot', 'Nome: João Souza'],
+    ],
+    nameless,
+  )
+
+  dialogue('muda a entrega na confirmação', [
+    ...atFulfilment,
+    ['toca', 'Retirar na loja'],
+    ['bot', 'Como prefere pagar?'],
+    ['cliente', 'crédito'],
+    ['bot', 'Retirada na loja'],
+    ['toca', 'Mudar entrega'],
+    ['bot', 'Entrega ou retirada?'],
+    ['cliente', 'Aparecida'],
+    ['bot', /Entrega em Aparecida: R\$ 5,00\.[^]*Qual é o endereço\?/],
+    ['cliente', 'Rua Bandeira Branca, 9'],
+    ['bot', /Taxa: R\$ 5,00[^]*Total: \*R\$ 44,80\*/],
+  ])
+})

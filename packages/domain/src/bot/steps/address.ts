@@ -1,0 +1,41 @@
+import { answered } from '../checkout'
+import { goTo, type Heard, type Move, type Scene, type StepRules } from '../rules'
+import type { Step } from '../state'
+import { tidy } from '../tidy'
+
+type AddressStep = Extract<Step, { at: 'address' }>
+const MAX = 300
+const withoutNumber = /(?:^|\W)(?:s\/?n[º°o]?|sem n[uú]mero)(?:\W|$)/i
+
+/** Street and number; who leaves the number out is asked for it. */
+export const addressStep: StepRules<AddressStep> = {
+  ask: ({ street }, { state }) => {
+    if (street !== null) return { text: 'Qual é o número? Se não tiver, escreva s/n.', options: [] }
+    const place = state.checkout.neighbourhood === null ? 'rua, número e bairro' : 'rua e número'
+    return { text: `Qual é o endereço? Escreva ${place}, e uma referência se quiser.`, options: [] }
+  },
+  hear: (step, heard, scene) => read(step, heard, scene),
+  back: (step, scene) => {
+    if (step.street !== null) return goTo(scene.state, { at: 'address', street: null })
+    const { feeGroups } = scene.world.shop
+    return answered(
+      scene,
+      feeGroups.length > 0 ? { neighbourhood: null, feeCents: null } : { fulfilment: null },
+    )
+  },
+  words: true,
+}
+
+function read({ street }: AddressStep, { text }: Heard, scene: Scene): Move | null {
+  const said = text.replaceAll('\n', ', ')
+  const letters = said.match(/\p{L}/gu)?.length ?? 0
+  const isNumbered = /\d/.test(said) || withoutNumber.test(said)
+  if (street !== null && !isNumbered) return null
+  if (street !== null) {
+    const isWhole = letters > 10
+    return answered(scene, { address: tidy(isWhole ? said : `${street}, ${said}`, MAX) })
+  }
+  if (letters < 3) return null
+  if (!isNumbered) return goTo(scene.state, { at: 'address', street: tidy(said, MAX - 50) })
+  return answered(scene, { address: tidy(said, MAX) })
+}

@@ -1,0 +1,49 @@
+import { formatBrl } from '../../money'
+import { hearCategory } from '../browse'
+import { cartWords } from '../cart-lines'
+import { startCheckout } from '../checkout'
+import { goTo, type StepRules } from '../rules'
+import { bare } from '../small-talk'
+import type { Step } from '../state'
+import { removeNamed } from '../without-line'
+
+const finish =
+  /^(?:finaliza\w*|fech\w+|pode fechar|conclui\w*|so isso|so isso mesmo|e so|e so isso|e isso|so|pronto|mais nada|nada mais|sim|pagar|checkout)(?: (?:o )?(?:pedido|por favor|pf|obrigad[oa]))*$/
+
+const remove =
+  /^(?:quero |pode |favor )*(?:remov\w+|tir(?:a|ar|e)|exclu\w+|deleta\w*)(?: (?:o|a|os|as|um|uma|item))*(?: (.+))?$/
+
+/** The cart, and what may be done with it. */
+export const cartStep: StepRules<Extract<Step, { at: 'cart' }>> = {
+  ask: (_step, { state, world }) => {
+    const { words, cents } = cartWords(state.cart, world)
+    const notes = state.checkout.notes ? `\nObservação: ${state.checkout.notes}` : ''
+    return {
+      before: `🛒 Seu carrinho:\n${words}${notes}`,
+      text: `Itens: *${formatBrl(cents)}*. Finalizar ou pedir mais?`,
+      options: [
+        { id: 'finalizar', title: 'Finalizar pedido' },
+        { id: 'pedir', title: 'Pedir mais' },
+        { id: 'observacao', title: 'Observação' },
+        { id: 'remover', title: 'Remover item' },
+        { id: 'cancelar', title: 'Esvaziar carrinho' },
+      ],
+    }
+  },
+  hear: (_step, { choice, text }, scene) => {
+    const { state } = scene
+    if (choice === 'finalizar' || finish.test(bare(text))) return startCheckout(scene)
+    if (choice === 'observacao' || bare(text).startsWith('obs')) return goTo(state, { at: 'note' })
+    if (choice === 'remover') return goTo(state, { at: 'remove', page: 0 })
+    const out = remove.exec(bare(text))
+    if (out) return removeNamed(out[1] ?? '', scene) ?? goTo(state, { at: 'remove', page: 0 })
+    return hearCategory(text, scene)
+  },
+  settle: (_step, { state }) =>
+    state.cart.length > 0
+      ? null
+      : { state: { ...state, step: { at: 'menu' } }, notice: 'Seu carrinho está vazio.' },
+  back: (_step, { state }) => goTo(state, { at: 'category', page: 0 }),
+  claims: (_command, text) => finish.test(bare(text)),
+  grows: true,
+}

@@ -1,0 +1,49 @@
+import { formatBrl } from '../../money'
+import { MAX_ORDER_TOTAL_CENTS } from '../../orders'
+import { answered, nextOfCheckout, orderOf, startCheckout, summaryOf, totalOf } from '../checkout'
+import { handOver } from '../hand-over'
+import { goTo, type Move, type Scene, type StepRules } from '../rules'
+import type { Step } from '../state'
+import { readYesNo } from '../understand'
+import { waitFor } from '../wait-for'
+
+/**
+ * The whole order, read back. What the customer saw is what is placed: prices, fee and stock of now were compared
+ * before the answer is heard, and an older summary's button does not count.
+ */
+export const confirmStep: StepRules<Extract<Step, { at: 'confirm' }>> = {
+  ask: ({ shownAt }, scene) => ({
+    before: `Confira seu pedido:\n${summaryOf(scene)}`,
+    text: `Total: *${formatBrl(totalOf(scene).totalCents)}*. Posso confirmar?`,
+    options: [
+      { id: `confirmar:${shownAt}`, title: 'Confirmar pedido' },
+      { id: 'mudar-itens', title: 'Mudar itens' },
+      { id: 'mudar-entrega', title: 'Mudar entrega' },
+      { id: 'mudar-pagamento', title: 'Mudar pagamento' },
+      { id: 'cancelar', title: 'Cancelar' },
+    ],
+  }),
+  hear: ({ shownAt }, { choice, text }, scene) => {
+    const { state } = scene
+    if (choice === 'mudar-itens') return goTo(state, { at: 'cart' })
+    if (choice === 'mudar-entrega') return goTo(state, { at: 'fulfilment' })
+    if (choice === 'mudar-pagamento') return answered(scene, { payment: null })
+    const answer = choice === null ? readYesNo(text) : choice === `confirmar:${shownAt}`
+    if (answer === null) return null
+    return answer ? place(scene) : goTo(state, { at: 'cart' }, 'O que quer mudar?')
+  },
+  back: (_step, scene) => answered(scene, { payment: null }),
+  grows: 'surely',
+}
+
+/** Keys grow with the clock, so that a conversation whose memory was lost does not use one twice; seconds fit a database's integer. */
+function place(scene: Scene): Move {
+  const { state, world } = scene
+  if (!world.shop.open) return startCheckout(scene)
+  const key = Math.max(state.orderKey + 1, Math.floor(world.now / 1000))
+  const order = orderOf(scene, key)
+  if (!order) return goTo(state, nextOfCheckout(scene))
+  if (order.totalCents > MAX_ORDER_TOTAL_CENTS)
+    return handOver(scene, 'problem', 'O pedido passa do valor máximo.')
+  return waitFor({ state: { ...state, orderKey: key }, world }, { kind: 'place-order', order })
+}

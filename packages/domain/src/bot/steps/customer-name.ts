@@ -1,0 +1,20 @@
+import { answered } from '../checkout'
+import { readName } from '../read-name'
+import { goTo, type StepRules } from '../rules'
+import type { Step } from '../state'
+
+/** Whose order it is, where WhatsApp did not say. */
+export const customerNameStep: StepRules<Extract<Step, { at: 'customer-name' }>> = {
+  ask: () => ({ text: 'Em nome de quem fica o pedido?', options: [] }),
+  hear: (_step, { text }, scene) => {
+    const name = readName(text)
+    return name === null ? null : answered(scene, { name })
+  },
+  back: (_step, scene) => {
+    const { fulfilment } = scene.state.checkout
+    return fulfilment === 'delivery'
+      ? answered(scene, { address: null })
+      : goTo(scene.state, { at: 'fulfilment' })
+  },
+  words: true,
+}

@@ -1,0 +1,34 @@
+import { plainName } from '../../catalogue'
+import { startBooking } from '../booking'
+import { dayWords, findDate, localTime } from '../moment'
+import { paged } from '../paged'
+import { goTo, type StepRules } from '../rules'
+import type { Step } from '../state'
+import { waitFor } from '../wait-for'
+
+/** Which day. */
+export const dayStep: StepRules<Extract<Step, { at: 'day' }>> = {
+  ask: ({ days, page }, { world }) => {
+    const today = localTime(world.now, world.shop.timeZone).date
+    const options = days.map(({ date, free }) => ({
+      id: `dia:${date}`,
+      title: dayWords(date, today),
+      description: free === 1 ? '1 horário livre' : `${free} horários livres`,
+    }))
+    return { text: 'Para que dia?', options: paged(options, page) }
+  },
+  hear: (step, { choice, text }, scene) => {
+    const { state, world } = scene
+    if (choice === 'mais') return goTo(state, { ...step, page: step.page + 1 })
+    const dates = step.days.map(({ date }) => date)
+    const today = localTime(world.now, world.shop.timeZone).date
+    const date =
+      choice === null
+        ? findDate(plainName(text), dates, today)
+        : dates.find((date) => choice === `dia:${date}`)
+    if (!date) return null
+    const { serviceId, priceType } = step.wish
+    return waitFor(scene, { kind: 'find-slots', serviceId, priceType, date })
+  },
+  back: (_step, scene) => startBooking(scene),
+}

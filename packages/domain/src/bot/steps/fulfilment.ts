@@ -1,0 +1,83 @@
+import { formatBrl } from '../../money'
+import { answered } from '../checkout'
+import { feeTo } from '../fees'
+import type { BotWorld } from '../model'
+import { goTo, type Move, type Option, type Scene, type StepRules } from '../rules'
+import { bare } from '../small-talk'
+import type { Step } from '../state'
+import { tidy } from '../tidy'
+
+const MAX_ADDRESS = 300
+const MAX_NEIGHBOURHOOD = 80
+const delivery = /entreg|delivery|em casa|manda/
+const elsewhere: Option = { id: 'como:entrega', title: 'Entrega' }
+const pickup: Option = { id: 'como:retirada', title: 'Retirar na loja' }
+
+/** Delivery or pickup; the address of last time in one tap. */
+export const fulfilmentStep: StepRules<Extract<Step, { at: 'fulfilment' }>> = {
+  ask: (_step, { world }) => ({ text: 'Entrega ou retirada?', options: waysOf(world) }),
+  hear: (_step, { choice, text }, scene) => {
+    const words = bare(text)
+    const known = knownAddress(scene.world)
+    if (choice === 'como:mesmo' && known) return answered(scene, { fulfilment: 'delivery', ...known })
+    if (
+      choice === 'como:retirada' ||
+      (choice === null && /retir|busc|pego|pegar|balcao|vou ai/.test(words))
+    ) {
+      return answered(scene, { fulfilment: 'pickup', neighbourhood: null, feeCents: null, address: null })
+    }
+    if (choice === 'como:entrega') return deliver(scene)
+    if (delivery.test(words)) {
+      return known
+        ? {
+            state: scene.state,
+            question: { text: 'Entregar onde?', options: waysOf(scene.world).slice(0, 2) },
+          }
+        : deliver(scene)
+    }
+    return deliverTo(text, scene)
+  },
+  back: (_step, { state }) => goTo(state, { at: 'cart' }),
+  claims: (command, text) => command === 'taxas' && !text.includes('?') && delivery.test(bare(text)),
+  grows: 'surely',
+}
+
+function waysOf(world: BotWorld): Option[] {
+  const known = knownAddress(world)
+  if (!known) return [elsewhere, pickup]
+  const place = [known.address, known.neighbourhood].filter(Boolean).join(', ')
+  const description = `Taxa ${formatBrl(known.feeCents)} · ${place}`
+  return [
+    { id: 'como:mesmo', title: 'Mesmo endereço', description },
+    { ...elsewhere, title: 'Outro endereço' },
+    pickup,
+  ]
+}
+
+/** Where the customer was delivered to last time, if the shop still delivers there. */
+function knownAddress(
+  world: BotWorld,
+): { address: string; neighbourhood: string | null; feeCents: number } | null {
+  const address = tidy(world.customer.address ?? '', MAX_ADDRESS)
+  const neighbourhood = tidy(world.customer.neighbourhood ?? '', MAX_NEIGHBOURHOOD) || null
+  const fee = feeTo(world, neighbourhood)
+  if (address === '' || fee.kind !== 'fee') return null
+  return { address, neighbourhood: fee.bairro ?? neighbourhood, feeCents: fee.centavos }
+}
+
+/** To an address that is still to be said; where fees go by neighbourhood, that comes first. */
+function deliver(scene: Scene): Move {
+  const { feeGroups, baseFeeCents } = scene.world.shop
+  const feeCents = feeGroups.length === 0 ? baseFeeCents : null
+  return answered(scene, { fulfilment: 'delivery', neighbourhood: null, address: null, feeCents })
+}
+
+/** Who names a neighbourhood wants a delivery there. */
+function deliverTo(text: string, scene: Scene): Move | null {
+  if (scene.world.shop.feeGroups.length === 0) return null
+  const fee = feeTo(scene.world, text)
+  if (fee.kind !== 'fee') return null
+  const { bairro, centavos } = fee
+  const change = { fulfilment: 'delivery', neighbourhood: bairro, feeCents: centavos, address: null } as const
+  return answered(scene, change, `Entrega em ${bairro}: ${formatBrl(centavos)}.`)
+}

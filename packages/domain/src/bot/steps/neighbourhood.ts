@@ -1,0 +1,61 @@
+import { formatBrl } from '../../money'
+import { answered } from '../checkout'
+import { feeTo } from '../fees'
+import { handOver } from '../hand-over'
+import { MAX_CANDIDATES } from '../limits'
+import { cut } from '../prompt-limits'
+import type { Move, Option, Scene, StepRules } from '../rules'
+import type { Step } from '../state'
+
+type NeighbourhoodStep = Extract<Step, { at: 'neighbourhood' }>
+const MAX_SAID = 60
+const lead = /^(?:(?:e|é|eh|fica|moro|aqui|estou|to|tô|no|na|em|bairro|do|da)[\s:]+)+/i
+
+/** Where to. A fee is never guessed: two that fit are asked about, and none twice in a row calls a person. */
+export const neighbourhoodStep: StepRules<NeighbourhoodStep> = {
+  ask: ({ offered }, { world }) => {
+    const names = offered.map((name): Option => {
+      const fee = feeTo(world, name)
+      const title = { id: `bairro:${name}`, title: name }
+      return fee.kind === 'fee' ? { ...title, description: formatBrl(fee.centavos) } : title
+    })
+    const ways: Option[] = [{ id: 'retirada', title: 'Retirar na loja' }]
+    if (offered.length > 0) ways.push({ id: 'atendente', title: 'Falar com atendente' })
+    return { text: 'Qual é o bairro da entrega?', options: [...names, ...ways] }
+  },
+  hear: (step, { choice, text }, scene) => {
+    if (choice === 'retirada' || /^(?:vou )?(?:retirar|retirada|buscar)\b/i.test(text)) {
+      return answered(scene, { fulfilment: 'pickup', neighbourhood: null, feeCents: null, address: null })
+    }
+    const chosen = step.offered.find((name) => choice === `bairro:${name}`)
+    if (chosen === undefined && text === '') return null
+    return find(chosen ?? text.replaceAll('\n', ' '), step, scene)
+  },
+  back: (_step, scene) => answered(scene, { fulfilment: null }),
+  words: true,
+}
+
+function find(said: string, step: NeighbourhoodStep, scene: Scene): Move {
+  const { state, world } = scene
+  const whole = feeTo(world, said)
+  const fee = whole.kind === 'unknown' ? feeTo(world, said.replace(lead, '')) : whole
+  if (fee.kind === 'fee') {
+    const neighbourhood = fee.bairro ?? cut(said, MAX_SAID)
+    const words = `Entrega em ${neighbourhood}: ${formatBrl(fee.centavos)}.`
+    return answered(scene, { neighbourhood, feeCents: fee.centavos }, words)
+  }
+  const wanted = `Bairro escrito: "${cut(said, MAX_SAID)}".`
+  const offer = (offered: readonly string[], tries: number, notice: string): Move => ({
+    state: { ...state, step: { ...step, tries, offered: [...new Set(offered)].slice(0, MAX_CANDIDATES) } },
+    notice,
+  })
+  if (fee.kind === 'ambiguous') {
+    const names = new Set(fee.candidates.map(({ bairro }) => bairro))
+    if (names.size < 2) return handOver(scene, 'neighbourhood', wanted)
+    return offer([...names], step.tries, 'Há mais de um parecido. Qual deles?')
+  }
+  if (step.tries > 0) return handOver(scene, 'neighbourhood', wanted)
+  const near = fee.kind === 'unknown' ? fee.near : []
+  const not = `Não achei "${cut(said, MAX_SAID)}" entre os bairros que atendemos.`
+  return offer(near, 1, near.length > 0 ? `${not} É um destes?` : `${not} Confira o nome, por favor.`)
+}

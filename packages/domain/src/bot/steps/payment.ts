@@ -1,0 +1,72 @@
+import { formatBrl } from '../../money'
+import type { PaymentMethod } from '../../orders'
+import { answered, totalOf } from '../checkout'
+import type { BotWorld } from '../model'
+import { askAgain, goTo, type Move, type Option, type Scene, type StepRules } from '../rules'
+import { bare } from '../small-talk'
+import type { Step } from '../state'
+import { readMoney } from '../understand'
+import { withChange } from '../with-change'
+
+/** How it is paid: PIX where the shop has a key, cards at the door, cash with change. */
+export const paymentStep: StepRules<Extract<Step, { at: 'payment' }>> = {
+  ask: (_step, scene) => ({
+    text: `Total: *${formatBrl(totalOf(scene).totalCents)}*. Como prefere pagar?`,
+    options: waysOf(scene.world),
+  }),
+  hear: (_step, { choice, text }, scene) => {
+    const words = bare(text)
+    const chosen = waysOf(scene.world).find(({ id }) => id === choice)
+    if (chosen) return pay(chosen.id.slice('pagar:'.length) as PaymentMethod, scene)
+    const named = namedIn(words)
+    if (named.includes('pix') && !scene.world.shop.pix)
+      return askAgain(scene.state, 'A loja não recebe PIX por aqui.')
+    if (named.length > 1) return between(named, scene)
+    if (named[0] !== 'cash') return named[0] === undefined ? null : pay(named[0], scene)
+    const money = readMoney(text)
+    return money === null ? pay('cash', scene) : withChange(money, cashScene(scene))
+  },
+  back: (_step, scene) => {
+    const { fulfilment } = scene.state.checkout
+    return fulfilment === 'delivery'
+      ? answered(scene, { address: null })
+      : goTo(scene.state, { at: 'fulfilment' })
+  },
+  claims: (command) => command === 'pix',
+  grows: 'surely',
+}
+
+function waysOf({ shop }: BotWorld): Option[] {
+  const pix: Option[] = shop.pix ? [{ id: 'pagar:pix', title: 'PIX' }] : []
+  return [
+    ...pix,
+    { id: 'pagar:credit_card', title: 'Cartão de crédito' },
+    { id: 'pagar:debit_card', title: 'Cartão de débito' },
+    { id: 'pagar:cash', title: 'Dinheiro' },
+  ]
+}
+
+/** The ways that words name; 'cartão' alone names two. */
+function namedIn(words: string): PaymentMethod[] {
+  const card = /cart|maquin/.test(words) && !/credito|debito/.test(words)
+  const named: [PaymentMethod, boolean][] = [
+    ['pix', /\bpix\b/.test(words)],
+    ['credit_card', card || /credito/.test(words)],
+    ['debit_card', card || /debito/.test(words)],
+    ['cash', /dinheiro|especie|troco|nota de/.test(words)],
+  ]
+  return named.flatMap(([way, isNamed]) => (isNamed ? [way] : []))
+}
+
+function between(ways: readonly PaymentMethod[], { state, world }: Scene): Move {
+  const options = waysOf(world).filter(({ id }) => ways.some((way) => id === `pagar:${way}`))
+  return { state, question: { text: 'Qual deles?', options } }
+}
+
+function pay(payment: PaymentMethod, scene: Scene): Move {
+  return answered(scene, { payment, changeForCents: null, changeAsked: false })
+}
+
+function cashScene({ state, world }: Scene): Scene {
+  return { state: { ...state, checkout: { ...state.checkout, payment: 'cash' } }, world }
+}

@@ -1,0 +1,29 @@
+import { formatBrl } from '../../money'
+import { askDays, startBooking } from '../booking'
+import { findOffer, leastOf } from '../on-offer'
+import { paged } from '../paged'
+import type { StepRules } from '../rules'
+import type { Step } from '../state'
+
+/** Which kind of a service, where it is sold by more than one. */
+export const serviceVariantStep: StepRules<Extract<Step, { at: 'service-variant' }>> = {
+  ask: ({ serviceId }, { world }) => {
+    const offer = findOffer(world.services, serviceId, world.now)
+    if (!offer) return { text: 'Qual?', options: [] }
+    const { item, category } = offer
+    const options = category.tipos_preco.map((type) => {
+      return { id: `serv-tipo:${type}`, title: type, description: formatBrl(leastOf(item, category, type)) }
+    })
+    return { text: `*${item.nome}*: qual?`, options: paged(options, 0) }
+  },
+  hear: ({ serviceId }, { choice }, scene) => {
+    const types = findOffer(scene.world.services, serviceId, scene.world.now)?.category.tipos_preco ?? []
+    const priceType = types.find((type) => choice === `serv-tipo:${type}`)
+    return priceType === undefined ? null : askDays({ serviceId, priceType }, scene)
+  },
+  back: (_step, scene) => startBooking(scene),
+  settle: ({ serviceId }, scene) =>
+    findOffer(scene.world.services, serviceId, scene.world.now)
+      ? null
+      : startBooking(scene, 'Esse serviço não está mais disponível.'),
+}

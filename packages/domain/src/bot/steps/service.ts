@@ -1,0 +1,36 @@
+import { serviceChosen, startBooking } from '../booking'
+import { offerOption, offersOf, type Offer } from '../on-offer'
+import { paged } from '../paged'
+import { goTo, type Scene, type StepRules } from '../rules'
+import type { Step } from '../state'
+import { readChoice } from '../understand'
+
+type ServiceStep = Extract<Step, { at: 'service' }>
+
+/** Which service; an empty category stands for all of them. */
+export const serviceStep: StepRules<ServiceStep> = {
+  ask: (step, scene) => {
+    const options = offersIn(step, scene).map((offer) => offerOption(offer, `serv:${offer.item.id}`))
+    return { text: 'Qual serviço?', options: paged(options, step.page) }
+  },
+  hear: (step, { choice, text }, scene) => {
+    if (choice === 'mais') return goTo(scene.state, { ...step, page: step.page + 1 })
+    const offers = offersIn(step, scene)
+    const named =
+      choice === null && !/\d/.test(text)
+        ? readChoice(
+            text,
+            offers.map(({ item }) => ({ id: `serv:${item.id}`, title: item.nome })),
+          )
+        : null
+    const id = named?.kind === 'chosen' ? named.id : choice
+    const offer = offers.find(({ item }) => id === `serv:${item.id}`)
+    return offer ? serviceChosen(offer, scene) : null
+  },
+  settle: (step, scene) => (offersIn(step, scene).length > 0 ? null : startBooking(scene)),
+}
+
+function offersIn({ categoryId }: ServiceStep, { world }: Scene): readonly Offer[] {
+  const offers = offersOf(world.services, world.now)
+  return categoryId === '' ? offers : offers.filter(({ category }) => category.id === categoryId)
+}

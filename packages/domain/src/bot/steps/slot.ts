@@ -1,0 +1,37 @@
+import { plainName } from '../../catalogue'
+import { askDays, slotChosen } from '../booking'
+import { dayWords, localTime, readTime } from '../moment'
+import { paged } from '../paged'
+import { goTo, type StepRules } from '../rules'
+import type { Step } from '../state'
+
+/** Which free time. */
+export const slotStep: StepRules<Extract<Step, { at: 'slot' }>> = {
+  ask: ({ slots, page }, { world }) => {
+    const zone = world.shop.timeZone
+    const today = localTime(world.now, zone).date
+    const moments = slots.map((start) => ({ start, ...localTime(Date.parse(start), zone) }))
+    const oneDay = moments.every(({ date }) => date === moments[0]?.date)
+    const options = moments.map(({ start, date, time }) => ({
+      id: `hora:${start}`,
+      title: oneDay ? time : `${dayWords(date, today)} ${time}`,
+    }))
+    const day = oneDay && moments[0] ? ` (${dayWords(moments[0].date, today)})` : ''
+    return {
+      text: `Qual horário${day}?`,
+      options: paged(options, page, [{ id: 'outro-dia', title: 'Outro dia' }]),
+    }
+  },
+  hear: (step, { choice, text }, scene) => {
+    if (choice === 'mais') return goTo(scene.state, { ...step, page: step.page + 1 })
+    if (choice === 'outro-dia' || /^outr[oa] (?:dia|data)/i.test(text)) return askDays(step.wish, scene)
+    const chosen = step.slots.find((start) => choice === `hora:${start}`)
+    if (chosen !== undefined) return slotChosen({ ...step.wish, start: chosen }, scene)
+    const words = plainName(text)
+    const time = readTime(words) ?? readTime(`${words}h`)
+    const zone = scene.world.shop.timeZone
+    const [start, ...others] = step.slots.filter((slot) => localTime(Date.parse(slot), zone).time === time)
+    return start !== undefined && others.length === 0 ? slotChosen({ ...step.wish, start }, scene) : null
+  },
+  back: ({ wish }, scene) => askDays(wish, scene),
+}

@@ -1,0 +1,28 @@
+import { formatBrl } from '../../money'
+import { backFromDraft, settleGoneDraft } from '../draft-steps'
+import { findOffer, leastOf } from '../on-offer'
+import { paged } from '../paged'
+import type { StepRules } from '../rules'
+import type { Step } from '../state'
+import { settleDraft } from '../typed-order'
+
+/** Which size, where a category sells by more than one. */
+export const variantStep: StepRules<Extract<Step, { at: 'variant' }>> = {
+  ask: ({ draft }, { world }) => {
+    const offer = findOffer(world.menu, draft.itemId, world.now)
+    if (!offer) return { text: 'Qual tamanho?', options: [] }
+    const { item, category } = offer
+    const from = item.opcoes.some(({ min }) => min > 0) ? 'a partir de ' : ''
+    const options = category.tipos_preco.map((type) => {
+      return { id: `tipo:${type}`, title: type, description: from + formatBrl(leastOf(item, category, type)) }
+    })
+    return { text: `*${item.nome}*: qual tamanho?`, options: paged(options, 0) }
+  },
+  hear: ({ draft }, { choice }, { state, world }) => {
+    const types = findOffer(world.menu, draft.itemId, world.now)?.category.tipos_preco ?? []
+    const priceType = types.find((type) => choice === `tipo:${type}`)
+    return priceType === undefined ? null : settleDraft(state, { ...draft, priceType }, world)
+  },
+  back: backFromDraft,
+  settle: settleGoneDraft,
+}

@@ -1,0 +1,8 @@
+import type { StepRules } from '../rules'
+import type { Step } from '../state'
+
+/** The outside was asked. Nothing is heard here: the answer is on its way. */
+export const waitingStep: StepRules<Extract<Step, { at: 'waiting' }>> = {
+  ask: () => ({ text: 'Só um instante…', options: [] }),
+  hear: () => null,
+}

@@ -1,0 +1,49 @@
+import { draftOf } from '../drafts'
+import { findOffer, offerOption, priceWords } from '../on-offer'
+import { type Move, type Scene, type StepRules } from '../rules'
+import type { Step } from '../state'
+import { nextTyped, settleDraft } from '../typed-order'
+import { readYesNo } from '../understand'
+
+type WhichStep = Extract<Step, { at: 'which' }>
+
+/** Which of the few products that a word may mean. */
+export const whichStep: StepRules<WhichStep> = {
+  ask: ({ said, itemIds }, { world }) => {
+    const offers = itemIds.flatMap((id) => findOffer(world.menu, id, world.now) ?? [])
+    const options = offers.map((offer) => offerOption(offer, `item:${offer.item.id}`))
+    const [only, ...others] = offers
+    if (only && others.length === 0) {
+      const yesNo = [
+        { ...options[0]!, title: 'Sim' },
+        { id: 'nenhum', title: 'Não' },
+      ]
+      return {
+        text: `Por "${said}" você quer dizer ${only.item.nome} (${priceWords(only)})?`,
+        options: yesNo,
+      }
+    }
+    return {
+      text: `Qual destes é "${said}"?`,
+      options: [...options, { id: 'nenhum', title: 'Nenhum destes' }],
+    }
+  },
+  hear: (step, { choice, text }, scene) => {
+    const { state, world } = scene
+    const isIt = step.itemIds.length === 1 && readYesNo(text) === true
+    const id = isIt ? step.itemIds[0] : step.itemIds.find((id) => choice === `item:${id}`)
+    if (id !== undefined)
+      return settleDraft(state, draftOf(id, { quantity: step.quantity, brief: true }), world)
+    return choice === 'nenhum' || readYesNo(text) === false ? passOver(step, scene) : null
+  },
+  settle: (step, scene) =>
+    step.itemIds.some((id) => findOffer(scene.world.menu, id, scene.world.now))
+      ? null
+      : passOver(step, scene),
+  grows: true,
+}
+
+function passOver({ said }: WhichStep, { state, world }: Scene): Move {
+  const typed = state.typed ?? { todo: [], ready: [], unknown: [] }
+  return nextTyped({ ...state, typed: { ...typed, unknown: [...typed.unknown, said] } }, world)
+}

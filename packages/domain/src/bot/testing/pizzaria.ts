@@ -1,0 +1,187 @@
+import { buildCategory, buildItem } from '../../catalogue/testing/build-catalogue'
+import type { OptionGroup } from '../../catalogue'
+import type { HoursRow } from '../../hours'
+import type { BotWorld } from '../model'
+import { defaultBotTexts } from '../texts'
+
+/** A Friday evening in Manaus: 20 November 2026, 19:00. */
+export const FRIDAY = Date.parse('2026-11-20T23:00:00Z')
+
+const halves: OptionGroup = {
+  id: 'sabores',
+  nome: 'Sabores',
+  min: 2,
+  max: 2,
+  cobranca: 'maior',
+  opcoes: [
+    { id: 'calabresa', nome: 'Calabresa', centavos: 4500, ativo: true },
+    { id: 'mussarela', nome: 'Mussarela', centavos: 4000, ativo: true },
+    { id: 'portuguesa', nome: 'Portuguesa', centavos: 5000, ativo: true },
+    { id: 'atum', nome: 'Atum', centavos: 5500, ativo: false },
+  ],
+}
+
+const extras: OptionGroup = {
+  id: 'adicionais',
+  nome: 'Adicionais',
+  min: 0,
+  max: 2,
+  cobranca: 'soma',
+  opcoes: [
+    { id: 'bacon', nome: 'Bacon', centavos: 400, ativo: true },
+    { id: 'ovo', nome: 'Ovo', centavos: 200, ativo: true },
+    { id: 'catupiry', nome: 'Catupiry', centavos: 500, ativo: true },
+  ],
+}
+
+const toppings: OptionGroup = {
+  id: 'acompanhamentos',
+  nome: 'Acompanhamentos',
+  min: 1,
+  max: 2,
+  cobranca: 'soma',
+  opcoes: [
+    { id: 'granola', nome: 'Granola', centavos: 0, ativo: true },
+    { id: 'banana', nome: 'Banana', centavos: 0, ativo: true },
+    { id: 'leite', nome: 'Leite condensado', centavos: 150, ativo: true },
+  ],
+}
+
+const sizes = (Broto: number, Media: number, Grande: number) => ({ Broto, Média: Media, Grande })
+
+const menu: BotWorld['menu'] = {
+  categories: [
+    buildCategory({ id: 'pizzas', nome: 'Pizzas', tipos_preco: ['Broto', 'Média', 'Grande'] }),
+    buildCategory({ id: 'lanches', nome: 'Lanches' }),
+    buildCategory({ id: 'bebidas', nome: 'Bebidas' }),
+    buildCategory({ id: 'acai', nome: 'Açaí', tipos_preco: ['300 ml', '500 ml'] }),
+  ],
+  items: [
+    buildItem({
+      id: 'p-calabresa',
+      category_id: 'pizzas',
+      nome: 'Pizza de Calabresa',
+      descricao: 'Molho, mussarela, calabresa e cebola',
+      centavos: sizes(2500, 3500, 4500),
+    }),
+    buildItem({
+      id: 'p-mussarela',
+      category_id: 'pizzas',
+      nome: 'Pizza de Mussarela',
+      centavos: sizes(2200, 3200, 4000),
+    }),
+    buildItem({
+      id: 'p-meio',
+      category_id: 'pizzas',
+      nome: 'Pizza Meio a Meio',
+      centavos: { Grande: 0, Média: 0, Broto: 0 },
+      opcoes: [halves],
+    }),
+    buildItem({
+      id: 'x-bacon',
+      category_id: 'lanches',
+      nome: 'X-Bacon',
+      centavos: { padrao: 2490 },
+      opcoes: [extras],
+    }),
+    buildItem({ id: 'x-salada', category_id: 'lanches', nome: 'X-Salada', centavos: { padrao: 1990 } }),
+    buildItem({ id: 'coca-lata', category_id: 'bebidas', nome: 'Coca-Cola lata', centavos: { padrao: 600 } }),
+    buildItem({ id: 'coca-2l', category_id: 'bebidas', nome: 'Coca-Cola 2L', centavos: { padrao: 1400 } }),
+    buildItem({ id: 'guarana', category_id: 'bebidas', nome: 'Guaraná lata', centavos: { padrao: 550 } }),
+    buildItem({
+      id: 'acai',
+      category_id: 'acai',
+      nome: 'Açaí no copo',
+      centavos: { '300 ml': 1500, '500 ml': 2000 },
+      opcoes: [toppings],
+    }),
+  ],
+}
+
+const services: BotWorld['services'] = {
+  categories: [
+    buildCategory({
+      id: 'salao',
+      section: 'servicos',
+      nome: 'Salão',
+      tipos_preco: ['Adulto', 'Criança'],
+      modalidade: 'tempo',
+    }),
+    buildCategory({ id: 'mesas', section: 'servicos', nome: 'Mesas', modalidade: 'tempo' }),
+  ],
+  items: [
+    buildItem({
+      id: 'rodizio',
+      category_id: 'salao',
+      nome: 'Rodízio de pizza',
+      centavos: { Adulto: 6000, Criança: 3000 },
+      duracao: 120,
+    }),
+    buildItem({
+      id: 'mesa',
+      category_id: 'mesas',
+      nome: 'Reserva de mesa',
+      centavos: { padrao: 2000 },
+      duracao: 90,
+    }),
+  ],
+}
+
+const days = ['Terça', 'Quarta', 'Quinta', 'Sexta', 'Sábado', 'Domingo'] as const
+const hours: HoursRow[] = days.map((dia) => ({
+  dia,
+  horario_inicio: '18:00',
+  horario_fim: '23:30',
+  status: 'aberto',
+}))
+
+/** Pizzaria Bella in Manaus, open, with a customer whose name is known and who never ordered. */
+export const pizzaria: BotWorld = {
+  now: FRIDAY,
+  shop: {
+    nome: 'Pizzaria Bella',
+    timeZone: 'America/Manaus',
+    open: true,
+    opensAt: null,
+    hours,
+    address: 'Av. Eduardo Ribeiro, 500, Centro',
+    phone: '(92) 99123-4567',
+    city: 'Manaus',
+    deliveryMinutes: 45,
+    baseFeeCents: 0,
+    feeGroups: [
+      { centavos: 500, bairros: ['Centro', 'Aparecida'] },
+      { centavos: 800, bairros: ['Aleixo', 'Adrianópolis', 'Parque Dez I', 'Parque Dez II'] },
+      { centavos: 1200, bairros: ['Cidade Nova'] },
+    ],
+    pix: { type: 'email', key: 'pix@bella.example', city: 'Manaus' },
+    menuUrl: 'https://bella.example/cardapio',
+  },
+  menu,
+  services,
+  agenda: true,
+  customer: { name: 'Ana Lima', address: null, neighbourhood: null },
+  orders: [],
+  texts: defaultBotTexts,
+}
+
+/** The same shop, closed until tomorrow at 18:00. */
+export const closedPizzaria: BotWorld = {
+  ...pizzaria,
+  shop: { ...pizzaria.shop, open: false, opensAt: '2026-11-21T22:00:00.000Z' },
+}
+
+/** The shop with some of its products changed. */
+export function withItem(
+  world: BotWorld,
+  id: string,
+  change: Partial<BotWorld['menu']['items'][number]>,
+): BotWorld {
+  const items = world.menu.items.map((item) => (item.id === id ? { ...item, ...change } : item))
+  return { ...world, menu: { ...world.menu, items } }
+}
+
+/** The shop with something about itself changed. */
+export function withShop(world: BotWorld, change: Partial<BotWorld['shop']>): BotWorld {
+  return { ...world, shop: { ...world.shop, ...change } }
+}

@@ -1,0 +1,13 @@
+const MAX = 500
+
+/**
+ * A text as it may be stored, at most `max` long: one line, without control characters and halves of characters, which
+ * a database refuses.
+ */
+export function tidy(text: string, max = MAX): string {
+  return text
+    .slice(0, max)
+    .replace(/[\p{Cc}\p{Cs}\u2028\u2029]+/gu, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+}

@@ -1,0 +1,8 @@
+export { commands, type Command } from './command-words'
+export { readChoice } from './read-choice'
+export { readCommand } from './read-command'
+export { readMoney } from './read-money'
+export { readQuantity } from './read-quantity'
+export { readYesNo } from './read-yes-no'
+export { saysNoChange } from './says-no-change'
+export { understandOrder } from './understand-order'

@@ -1,0 +1,12 @@
+import type { Move, Scene } from './rules'
+import type { Asked } from './state'
+
+/** Asks the outside for something; the conversation goes on with its result. */
+export function waitFor({ state, world }: Scene, effect: Asked): Move {
+  return {
+    state: { ...state, step: { at: 'waiting', effect, since: world.now, tries: 1 } },
+    question: null,
+    effect,
+    earned: true,
+  }
+}
