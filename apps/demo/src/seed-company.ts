@@ -22,6 +22,7 @@ export async function seedCompany(
     [id, await hash(password)],
   )
   if (created) {
+    await db.owner.query('update companies set bot_on = true where id = $1', [id])
     await db.asCompany(id, (tx) =>
       createApiKey(tx, id, {
         name: 'Demonstração',

@@ -1,8 +1,11 @@
 import { createServer } from 'node:net'
 import { runServer } from '@balcao/server/run-server'
+import { startEvolutionStandIn } from '@balcao/testkit/evolution'
 import { startMailStandIn } from '@balcao/testkit/mail'
 import { startPostalCodeStandIn } from '@balcao/testkit/postal-code'
 import { startVirtualPrinter } from '@balcao/testkit/printer'
+import { connectWhatsApp } from './connect-whatsapp'
+import { atTheCounter } from './counter-session'
 import { demoApiKey, demoCompany, demoPassword } from './demo-company'
 import { seedCompany } from './seed-company'
 import { startKitchenPrinter } from './kitchen-printer'
@@ -14,8 +17,9 @@ export async function startDemo(env: Record<string, string | undefined>) {
   const mail = await startMailStandIn({ pagePort: await freePort(port + 1) })
   const printer = await startVirtualPrinter({ pagePort: await freePort(port + 2) })
   const postalCodes = await startPostalCodeStandIn()
-  const stopStandIns = () => Promise.all([mail.stop(), printer.stop(), postalCodes.stop()])
-  const links = { mailbox: mail.pageUrl, printer: printer.pageUrl }
+  const whatsApp = await startEvolutionStandIn({ pagePort: await freePort(port + 3) })
+  const stopStandIns = () => Promise.all([mail.stop(), printer.stop(), postalCodes.stop(), whatsApp.stop()])
+  const links = { phone: whatsApp.pageUrl, mailbox: mail.pageUrl, printer: printer.pageUrl }
   const password = env.BALCAO_DEMO_PASSWORD || demoPassword
   const server = await runServer(
     {
@@ -25,6 +29,8 @@ export async function startDemo(env: Record<string, string | undefined>) {
       SMTP_URL: mail.smtpUrl,
       BALCAO_VIACEP_URL: postalCodes.viaCepUrl,
       BALCAO_BRASILAPI_URL: postalCodes.brasilApiUrl,
+      EVOLUTION_URL: whatsApp.url,
+      EVOLUTION_API_KEY: whatsApp.apiKey,
     },
     {
       demoLinks: links,
@@ -37,12 +43,15 @@ export async function startDemo(env: Record<string, string | undefined>) {
     throw error
   })
   const url = `http://localhost:${server.port}`
-  const agent = await startKitchenPrinter({ url, cnpj: demoCompany.cnpj, password, printer })
+  const agent = await atTheCounter({ url, cnpj: demoCompany.cnpj, password }, async (session) => {
+    await connectWhatsApp(session, whatsApp)
+    return startKitchenPrinter(session, { url, printer })
+  })
   return {
     url,
     welcome: welcomeText({ url, links, cnpj: demoCompany.cnpj, password, apiKey: demoApiKey }),
     async stop() {
-      await agent.stop()
+      await agent?.stop()
       await server.stop()
       await stopStandIns()
     },

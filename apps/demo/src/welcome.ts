@@ -3,7 +3,7 @@ import { formatCnpj } from '@balcao/domain/company'
 /** What `npm start` prints when the counter is open. */
 export function welcomeText(demo: {
   url: string
-  links: { mailbox: string; printer: string }
+  links: { phone: string; mailbox: string; printer: string }
   cnpj: string
   password: string
   apiKey: string
@@ -15,6 +15,7 @@ export function welcomeText(demo: {
     CNPJ        ${formatCnpj(demo.cnpj)}
     Password    ${demo.password}
 
+    Phone       ${demo.links.phone}   (a customer's WhatsApp: write 'oi' to the shop)
     Mailbox     ${demo.links.mailbox}   (every e-mail the product sends)
     Printer     ${demo.links.printer}   (what the kitchen's printer put on paper)
     API         ${demo.url}/api/docs   (key: ${demo.apiKey})

@@ -5,6 +5,13 @@ create function app.phone_tail(phone text) returns text language sql immutable p
 $$ select nullif(right(regexp_replace(coalesce(phone, ''), '\D', '', 'g'), 8), '') $$;
 grant execute on function app.phone_tail to {{app_role}};
 
+-- A text for searching, as `plainName` of the domain has it: no case, and no accents however they were typed
+-- (`app.search_text` knows only those of one piece). Marks of scripts that are not ours stay.
+create function app.plain_text(words text) returns text language sql immutable parallel safe as
+$$ select lower(regexp_replace(normalize(words, nfd),
+     '[\u0300-\u036f\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20ff\ufe00-\ufe0f\ufe20-\ufe2f]', '', 'g')) $$;
+grant execute on function app.plain_text to {{app_role}};
+
 create table channels (
   company_id uuid not null references companies,
   id uuid not null,
@@ -50,6 +57,9 @@ create table conversations (
   -- Messages up to here (time, then seq) were read by the shop.
   read_at timestamptz,
   read_seq bigint,
+  -- Up to here the customer was shown that they were read.
+  ticked_at timestamptz,
+  ticked_seq bigint,
   last_message_id uuid,
   last_at timestamptz,
   last_text text not null default '',
@@ -62,7 +72,8 @@ create table conversations (
   version integer not null default 1,
   created_at timestamptz not null default now(),
   search text not null generated always as
-    (app.search_text(coalesce(given_name, push_name, case when phone is null then jid else '+' || phone end), last_text)) stored,
+    (app.plain_text(coalesce(given_name, push_name, case when phone is null then jid else '+' || phone end)
+      || ' ' || last_text)) stored,
   phone_tail text generated always as (app.phone_tail(phone)) stored,
   primary key (company_id, id)
 );
@@ -110,7 +121,7 @@ create table messages (
   edited_at timestamptz,
   deleted boolean not null default false,
   reactions jsonb not null default '[]',
-  search text not null generated always as (app.search_text(text)) stored,
+  search text not null generated always as (app.plain_text(text)) stored,
   primary key (company_id, id),
   unique (company_id, wa_id),
   foreign key (company_id, conversation_id) references conversations on delete cascade,
@@ -118,8 +129,12 @@ create table messages (
 );
 create index messages_in_order on messages (company_id, conversation_id, at desc, seq desc);
 create index messages_inbound on messages (company_id, conversation_id, at, seq) where not from_me;
+-- Own messages that the gateway has not named: its own telling of them is looked for here.
+create index messages_unnamed on messages (company_id, conversation_id, at, seq) where wa_id is null;
 select app.build_wall('messages');
 grant select, insert, update, delete on messages to {{app_role}};
+-- A batch is numbered before it is stored.
+grant usage on sequence messages_seq_seq to {{app_role}};
 
 -- What was told of a message before the message itself; applied when it comes, swept after a day.
 create table early_marks (
@@ -144,6 +159,8 @@ create table outbox (
   message_id uuid not null,
   conversation_id uuid not null,
   seq bigint not null generated always as identity,
+  -- Since when it waits: what waited too long is given up. A retry waits anew.
+  queued_at timestamptz not null default now(),
   -- `sending` with an old `tried_at` means that a process died over it: whether it went out is unknown.
   state text not null default 'waiting' check (state in ('waiting', 'sending', 'unknown')),
   attempts integer not null default 0,
@@ -157,6 +174,16 @@ create index outbox_in_order on outbox (company_id, conversation_id, seq);
 create index outbox_due on outbox (next_at);
 select app.build_wall('outbox');
 grant select, insert, update, delete on outbox to {{app_role}};
+
+-- WhatsApp's ids of sends that failed and were tried again or taken back: what is still told of them is not heard.
+create table former_sends (
+  company_id uuid not null references companies,
+  wa_id text not null,
+  at timestamptz not null,
+  primary key (company_id, wa_id)
+);
+select app.build_wall('former_sends');
+grant select, insert on former_sends to {{app_role}};
 
 create table media (
   company_id uuid not null,

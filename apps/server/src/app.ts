@@ -1,7 +1,25 @@
 import type { FastifyInstance } from 'fastify'
 import { apiKeyPrefix, codeMailJob, createCookies, createSessions, findApiKey, registerAuth } from './auth'
+import { botJobs, registerBot, type BotParts } from './bot'
 import { catalogueHistoryCron, registerCatalogue } from './catalogue'
+import {
+  announceChannel,
+  gatewayOf,
+  reconcileCron,
+  reconcileJob,
+  registerChannels,
+  type ChannelParts,
+} from './channels'
 import { registerCompany } from './company'
+import {
+  chatDesk,
+  conversationCrons,
+  conversationJobs,
+  hearEvents,
+  registerConversations,
+  wakeOutbox,
+  type ConversationParts,
+} from './conversations'
 import { registerDelivery, saveDeliverySettings } from './delivery'
 import { registerEmployees } from './employees'
 import { openFileStore } from './gateways/files'
@@ -9,11 +27,11 @@ import { createMailer } from './gateways/mail/mailer'
 import { createPostalCodes } from './gateways/postal-code'
 import { changeMenuImage, createPictures, imageSweepCron, registerImages, type ImageParts } from './images'
 import { hasModule } from './licence'
-import { registerMenu } from './menu'
+import { createOrderLinks, registerMenu } from './menu'
 import { createVisits, registerOnboarding } from './onboarding'
 import { orderBook, registerOrders } from './orders'
 import { systemClock, type Clock } from './platform/clock'
-import { openDatabase, type Database } from './platform/database/database'
+import { openDatabase, type Database, type Tx } from './platform/database/database'
 import { serveApiDocs } from './platform/http/api-docs'
 import { serveHealth } from './platform/http/health'
 import type { HttpDoor } from './platform/http/implement'
@@ -34,7 +52,7 @@ import {
   registerPrinting,
   stationKeyPrefix,
 } from './printing'
-import { filesOf, type Settings } from './settings'
+import { filesOf, gatewayPlacesOf, type Settings } from './settings'
 
 export interface AppOptions {
   settings: Settings
@@ -77,7 +95,8 @@ export async function createApp(options: AppOptions): Promise<App> {
   const cookies = createCookies(secure)
   const visits = createVisits(secrets)
   const mailer = createMailer({ smtpUrl: settings.SMTP_URL, from: settings.MAIL_FROM })
-  const images: ImageParts = { db, log, files: openFileStore(filesOf(settings)), pictures: createPictures() }
+  const files = openFileStore(filesOf(settings))
+  const images: ImageParts = { db, log, files, pictures: createPictures() }
   const http = await createHttpServer({ log, secure, trustProxy: settings.BALCAO_TRUST_PROXY })
 
   const door: HttpDoor = {
@@ -94,6 +113,39 @@ export async function createApp(options: AppOptions): Promise<App> {
       },
       hasModule: (companyId, flag) => hasModule(db, companyId, flag),
     },
+  }
+
+  const ownUrl = () => {
+    const address = http.server.address()
+    return `http://localhost:${typeof address === 'object' && address ? address.port : settings.PORT}`
+  }
+  const pagesUrl = () => publicUrl?.replace(/\/$/, '') ?? ownUrl()
+  const channelChanged = (tx: Tx, companyId: string) => announceChannel(channels, tx, companyId)
+  const channels: ChannelParts = {
+    db,
+    log,
+    clock,
+    secrets,
+    places: gatewayPlacesOf(settings, ownUrl),
+    hear: (companyId, events) => hearEvents({ db, clock, channelChanged }, companyId, events),
+    wakeOutbox,
+  }
+  const orderLinks = createOrderLinks(secrets)
+  const conversations: ConversationParts = {
+    db,
+    clock,
+    log,
+    files,
+    gatewayOf: (companyId) => gatewayOf(channels, companyId),
+    channelChanged,
+    orderLink: (companyId, orderId) =>
+      `${pagesUrl()}/cardapio/${companyId}/pedido/${orderLinks.linkOf(companyId, orderId)}`,
+  }
+  const bot: BotParts = {
+    db,
+    clock,
+    desk: chatDesk,
+    menuUrl: (companyId) => `${pagesUrl()}/cardapio/${companyId}`,
   }
 
   await serveApiDocs(http)
@@ -124,6 +176,9 @@ export async function createApp(options: AppOptions): Promise<App> {
   registerOnboarding(door, { db, visits })
   registerOrders(door, { db, clock })
   registerPrinting(door, { db, hub, clock, orders: orderBook })
+  registerChannels(door, channels)
+  registerConversations(door, conversations)
+  registerBot(door, bot)
   registerLive(door, { db, hub })
   await serveWeb(door, {
     folder: options.webFolder,
@@ -137,12 +192,20 @@ export async function createApp(options: AppOptions): Promise<App> {
       : await startJobWorker({
           db,
           log,
-          jobs: [codeMailJob(mailer, secrets), printSweepJob({ db, orders: orderBook })],
+          jobs: [
+            codeMailJob(mailer, secrets),
+            printSweepJob({ db, orders: orderBook }),
+            reconcileJob(channels),
+            ...conversationJobs(conversations),
+            ...botJobs(bot),
+          ],
           crons: [
             retentionCron(db),
             catalogueHistoryCron(db),
             printSweepCron({ db, orders: orderBook }),
             imageSweepCron(images),
+            reconcileCron(channels),
+            ...conversationCrons(conversations),
           ],
         })
 

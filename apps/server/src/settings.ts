@@ -38,6 +38,14 @@ const schema = z.object({
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   BALCAO_VIACEP_URL: z.url({ protocol: /^https?$/ }).default('https://viacep.com.br'),
   BALCAO_BRASILAPI_URL: z.url({ protocol: /^https?$/ }).default('https://brasilapi.com.br'),
+  EVOLUTION_URL: z.url({ protocol: /^https?$/ }).optional(),
+  EVOLUTION_API_KEY: z.string().min(1).optional(),
+  WHATSAPP_CLOUD_URL: z.url({ protocol: /^https?$/ }).default('https://graph.facebook.com'),
+  WHATSAPP_CLOUD_VERSION: z
+    .string()
+    .regex(/^v\d{1,3}\.\d{1,2}$/)
+    .default('v26.0'),
+  BALCAO_WEBHOOK_URL: z.url({ protocol: /^https?$/ }).optional(),
   MAIL_FROM: z.string().default('Balcão <nao-responda@balcao.example>'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
 })
@@ -67,6 +75,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
   }
   const settings = result.data
   requireAllOrNone(settings, ['FILES_S3_URL', 'FILES_S3_KEY_ID', 'FILES_S3_SECRET'])
+  requireAllOrNone(settings, ['EVOLUTION_URL', 'EVOLUTION_API_KEY'])
   if (settings.NODE_ENV === 'production') {
     const missing = neededInProduction.filter((name) => settings[name] === undefined)
     if (missing.length > 0) throw new SettingsRefused(`NODE_ENV=production needs: ${missing.join(', ')}`)
@@ -92,5 +101,16 @@ export function filesOf(settings: Settings) {
       url && accessKeyId && secretAccessKey
         ? { url, region: settings.FILES_S3_REGION, accessKeyId, secretAccessKey }
         : undefined,
+  }
+}
+
+/** Where the WhatsApp gateways are, and at which address they reach us: `ownUrl` unless a setting says otherwise. */
+export function gatewayPlacesOf(settings: Settings, ownUrl: () => string) {
+  const { EVOLUTION_URL: url, EVOLUTION_API_KEY: apiKey } = settings
+  const given = settings.BALCAO_WEBHOOK_URL ?? settings.BALCAO_PUBLIC_URL
+  return {
+    evolution: url && apiKey ? { url: url.replace(/\/$/, ''), apiKey } : undefined,
+    cloud: { url: settings.WHATSAPP_CLOUD_URL.replace(/\/$/, ''), version: settings.WHATSAPP_CLOUD_VERSION },
+    callbackUrl: () => (given ?? ownUrl()).replace(/\/$/, ''),
   }
 }

@@ -1,26 +1,15 @@
 import * as z from 'zod/mini'
+import { orderNotices } from '@balcao/domain/messaging'
 import { defineCall } from './call'
 import { text } from './shapes'
 
 const access = ['module:mod_atendimento'] as const
 
-/** Statuses of an order that a customer can be told of; `ready` says something else to who fetches it. */
-export const noticeKinds = [
-  'analysis',
-  'production',
-  'ready_delivery',
-  'ready_pickup',
-  'delivered',
-  'cancelled',
-  'refused',
-] as const
-export type NoticeKind = (typeof noticeKinds)[number]
-
 /** What the owner can change about the bot. Texts that are absent are the product's own. */
 export const BotSettings = z.object({
   version: z.int(),
   texts: z.record(z.string(), z.string()),
-  notices: z.record(z.enum(noticeKinds), z.object({ on: z.boolean(), text: z.string() })),
+  notices: z.record(z.enum(orderNotices), z.object({ on: z.boolean(), text: z.string() })),
   /** Minutes for which the bot stays quiet after a person wrote. */
   silence_minutes: z.int(),
 })
@@ -47,7 +36,7 @@ export const saveBotSettings = defineCall({
     version: z.int(),
     /** Only texts that differ from the product's own. */
     texts: z.record(z.string().check(z.maxLength(40)), text(1000)),
-    notices: z.record(z.enum(noticeKinds), z.strictObject({ on: z.boolean(), text: text(1000) })),
+    notices: z.record(z.enum(orderNotices), z.strictObject({ on: z.boolean(), text: text(1000) })),
     silence_minutes: z.int().check(z.minimum(1), z.maximum(1440)),
   }),
   answer: BotSettings,
@@ -56,7 +45,7 @@ export const saveBotSettings = defineCall({
     body: {
       version: 0,
       texts: {},
-      notices: Object.fromEntries(noticeKinds.map((kind) => [kind, { on: true, text: 'Pedido {pedido}' }])),
+      notices: Object.fromEntries(orderNotices.map((kind) => [kind, { on: true, text: 'Pedido {pedido}' }])),
       silence_minutes: 30,
     },
   },

@@ -40,6 +40,8 @@ export interface Call<
   body?: Body
   /** Bytes; default 64 KiB. */
   bodyLimit?: number
+  /** Takes text that the database cannot store, because the handler mends it; else such text is bad input. */
+  anyText?: boolean
   /** Status of a success; default 200. */
   status?: 200 | 201 | 204
   answer: Answer

@@ -6,6 +6,7 @@ import { businessDay } from '@balcao/domain/time'
 import { getCompany } from '../company'
 import type { Database, Tx } from '../platform/database/database'
 import { Problem } from '../platform/http/problems'
+import { addJob } from '../platform/jobs/jobs'
 import { announcePrints, queueOrderPrints } from '../printing'
 import { announceOrder } from './announce-order'
 import { orderBook } from './order-book'
@@ -73,6 +74,7 @@ export async function placeOrders(
         detail: { source: by.source },
       })
       prints.push(...(await queueOrderPrints(tx, orderBook, company, id)))
+      await addJob(tx, 'order-moved', { companyId, orderId: id, status: 'analysis' })
       fresh.add(id)
     }
     const ids = wanted.map(({ id }) => id)

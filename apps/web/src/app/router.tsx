@@ -13,9 +13,18 @@ import { navItems, type NavName } from './shell/nav-items'
 
 /** Screens that are built, each in a chunk of its own. The others say honestly that they are not. */
 const screens: Partial<Record<NavName, () => Promise<ComponentType>>> = {
+  conversations: async () => (await import('./conversations-route')).ConversationsRoute,
   orders: async () => (await import('./orders-route')).OrdersRoute,
   delivery: async () => (await import('../delivery/delivery-screen')).DeliveryScreen,
   company: async () => (await import('./company-route')).CompanyRoute,
+}
+
+/** Pages below a screen, behind the same module, each in a chunk of its own. */
+const pagesBelow: Partial<Record<NavName, Record<string, () => Promise<ComponentType>>>> = {
+  conversations: {
+    connection: async () => (await import('./whatsapp-route')).WhatsAppRoute,
+    bot: async () => (await import('./bot-route')).BotRoute,
+  },
 }
 
 /** The routes of /dashboard/*. Modules are gated here and, for every call, on the server. */
@@ -46,14 +55,21 @@ export function dashboardRouter() {
 
 function routeOf({ name, flag }: { name: NavName; flag?: ModuleFlag }): RouteObject {
   const screen = screenOf(name)
-  return flag
-    ? { path: name, element: <GatedRoute name={name} flag={flag} />, children: [{ index: true, ...screen }] }
-    : { path: name, ...screen }
+  if (!flag) return { path: name, ...screen }
+  const below = Object.entries(pagesBelow[name] ?? {}).map(([path, load]) => ({ path, ...lazyScreen(load) }))
+  return {
+    path: name,
+    element: <GatedRoute name={name} flag={flag} />,
+    children: [{ index: true, ...screen }, ...below],
+  }
 }
 
 function screenOf(name: NavName): Pick<RouteObject, 'lazy'> | Pick<RouteObject, 'element'> {
   const load = screens[name]
-  if (!load) return { element: <NotReadyScreen name={name} /> }
+  return load ? lazyScreen(load) : { element: <NotReadyScreen name={name} /> }
+}
+
+function lazyScreen(load: () => Promise<ComponentType>): Pick<RouteObject, 'lazy'> {
   return {
     lazy: async () => {
       const Component = await load()

@@ -17,5 +17,13 @@ export {
 } from './conversation-events'
 export { conversationMatches, type SearchedConversation } from './conversation-matches'
 export { messagesOf, orphanAcks, unreadCount, type SeenMessage } from './conversation-view'
+export { fillVariables, type Variables } from './fill-variables'
 export { jidOfNumber } from './jid-of-number'
+export {
+  defaultOrderNotices,
+  orderNoticeOf,
+  orderNotices,
+  type OrderNotice,
+  type OrderNoticeSetting,
+} from './order-notice'
 export { phoneKey, phoneVariants } from './phone-key'

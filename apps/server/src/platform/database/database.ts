@@ -54,7 +54,7 @@ export function openDatabase(options: {
   const app = new pg.Pool({
     ...common,
     connectionString: options.appUrl,
-    max: options.poolSize ?? 12,
+    max: options.poolSize ?? 20,
     pipeline: true,
     statement_timeout: 15_000,
     idle_in_transaction_session_timeout: 30_000,

@@ -49,6 +49,7 @@ export function implement<C extends Call>(
     method: call.method,
     url: call.path,
     ...(call.bodyLimit ? { bodyLimit: call.bodyLimit } : {}),
+    config: { anyText: call.anyText ?? false },
     schema: {
       operationId: call.id,
       summary: call.summary,
@@ -89,6 +90,9 @@ export function implement<C extends Call>(
 declare module 'fastify' {
   interface FastifyRequest {
     caller: Caller
+  }
+  interface FastifyContextConfig {
+    anyText?: boolean
   }
 }
 

@@ -3,10 +3,11 @@ import { Problem } from './problems'
 
 /**
  * Refuses NUL characters and halves of surrogate pairs anywhere in params, query and body: PostgreSQL cannot
- * store them, and no person types them.
+ * store them, and no person types them. Calls that take `anyText` mend it themselves.
  */
 export function refuseUnstorableText(app: FastifyInstance): void {
-  app.addHook('preValidation', async ({ params, query, body }) => {
+  app.addHook('preValidation', async ({ params, query, body, routeOptions }) => {
+    if (routeOptions.config.anyText) return
     if ([params, query, body].some(holdsUnstorableText)) throw new Problem('INVALID_INPUT')
   })
 }

@@ -71,7 +71,8 @@ export async function startJobWorker(options: {
       pgPool: db.owner,
       taskList,
       crontab: crons.map((cron) => `${cron.pattern} ${cron.name} ?max=${maxAttempts}`).join('\n'),
-      concurrency: 4,
+      // Most of them wait for a gateway: one that hangs must not hold up the others.
+      concurrency: 12,
       noHandleSignals: true,
       pollInterval: 2000,
       logger: new Logger(() => () => {}),

@@ -13,6 +13,7 @@ export function DemoBanner() {
       className="flex flex-wrap items-center gap-x-4 border-b border-line bg-sunken px-4 py-1 text-sm text-ink-soft sm:px-6 lg:px-10 lg:py-2"
     >
       <span>{t('demoText')}</span>
+      {demo.phone && <DemoLink href={demo.phone}>{t('demoPhone')}</DemoLink>}
       {demo.mailbox && <DemoLink href={demo.mailbox}>{t('demoMailbox')}</DemoLink>}
       {demo.printer && <DemoLink href={demo.printer}>{t('demoPrinter')}</DemoLink>}
     </aside>

@@ -7,6 +7,9 @@ import { LiveProvider } from '../../lib/live/live-provider'
 const OrderAlerts = lazy(async () => ({
   default: (await import('../../orders/alerts/order-alerts')).OrderAlerts,
 }))
+const ChatAlerts = lazy(async () => ({
+  default: (await import('../../conversations/alerts/chat-alerts')).ChatAlerts,
+}))
 const PrintStation = lazy(async () => ({
   default: (await import('../../printing/print-station')).PrintStation,
 }))
@@ -19,6 +22,7 @@ export function LiveCompany({ user, children }: { user: StoredUser; children: Re
         {children}
         <Suspense fallback={null}>
           <OrderAlerts />
+          <ChatAlerts />
           <PrintStation company={user.id} />
         </Suspense>
       </CompanyScope>

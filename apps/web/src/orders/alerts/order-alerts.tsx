@@ -13,7 +13,7 @@ import { orderKeys, useNewestUnseen, useOrderCounts } from '../orders.queries'
 import { markSeen } from '../see-orders'
 import { ordersTexts } from '../texts'
 import { ringBell, startBell, unlockBell, useSoundState } from './bell'
-import { showNotice } from './desktop-notices'
+import { showNotice } from '../../lib/desktop-notices'
 import { useTitleBadge } from './use-title-badge'
 
 const ringEveryMs = 4000

@@ -30,17 +30,20 @@ export const confirmStep: StepRules<Extract<Step, { at: 'confirm' }>> = {
     if (choice === 'mudar-pagamento') return answered(scene, { payment: null })
     const answer = choice === null ? readYesNo(text) : choice === `confirmar:${shownAt}`
     if (answer === null) return null
-    return answer ? place(scene) : goTo(state, { at: 'cart' }, 'O que quer mudar?')
+    return answer ? place(shownAt, scene) : goTo(state, { at: 'cart' }, 'O que quer mudar?')
   },
   back: (_step, scene) => answered(scene, { payment: null }),
   grows: 'surely',
 }
 
-/** Keys grow with the clock, so that a conversation whose memory was lost does not use one twice; seconds fit a database's integer. */
-function place(scene: Scene): Move {
+/**
+ * The key is the moment of the summary: a turn that is repeated after a crash asks for the same order, and a
+ * conversation whose memory was lost uses no key twice. Seconds fit a database's integer.
+ */
+function place(shownAt: number, scene: Scene): Move {
   const { state, world } = scene
   if (!world.shop.open) return startCheckout(scene)
-  const key = Math.max(state.orderKey + 1, Math.floor(world.now / 1000))
+  const key = Math.max(state.orderKey + 1, Math.floor(shownAt / 1000))
   const order = orderOf(scene, key)
   if (!order) return goTo(state, nextOfCheckout(scene))
   if (order.totalCents > MAX_ORDER_TOTAL_CENTS)

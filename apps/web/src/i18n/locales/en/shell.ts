@@ -32,6 +32,7 @@ export const shell: SameKeys<typeof pt> = {
   stay: 'Keep editing',
   leave: 'Leave without saving',
   demoText: 'Demonstration: nothing here is real.',
+  demoPhone: 'Write as a customer on WhatsApp',
   demoMailbox: 'See the e-mails',
   demoPrinter: 'See the printer',
 }

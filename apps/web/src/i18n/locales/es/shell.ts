@@ -32,6 +32,7 @@ export const shell: SameKeys<typeof pt> = {
   stay: 'Seguir editando',
   leave: 'Salir sin guardar',
   demoText: 'Demostración: nada aquí es real.',
+  demoPhone: 'Escribir como cliente en WhatsApp',
   demoMailbox: 'Ver los correos',
   demoPrinter: 'Ver la impresora',
 }

@@ -29,6 +29,7 @@ export const shell = {
   stay: 'Continuar editando',
   leave: 'Sair sem salvar',
   demoText: 'Demonstração: nada aqui é de verdade.',
+  demoPhone: 'Escrever como cliente no WhatsApp',
   demoMailbox: 'Ver os e-mails',
   demoPrinter: 'Ver a impressora',
 } as const

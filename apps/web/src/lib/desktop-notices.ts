@@ -2,6 +2,14 @@ import { useState } from 'react'
 
 type Permission = NotificationPermission | 'missing'
 
+interface Notice {
+  title: string
+  body: string
+  /** The same tag replaces the notice before. */
+  tag: string
+  onPress: () => void
+}
+
 /** Whether the desktop may show notices, and the way to ask for it: only ever from a button. */
 export function useNoticePermission(): [Permission, () => void] {
   const [permission, setPermission] = useState<Permission>(currentPermission)
@@ -9,18 +17,8 @@ export function useNoticePermission(): [Permission, () => void] {
   return [permission, ask]
 }
 
-/** Shows a notice when it is allowed; the same tag replaces the one before. */
-export function showNotice({
-  title,
-  body,
-  tag,
-  onPress,
-}: {
-  title: string
-  body: string
-  tag: string
-  onPress: () => void
-}) {
+/** Shows a notice when it is allowed. */
+export function showNotice({ title, body, tag, onPress }: Notice) {
   if (currentPermission() !== 'granted') return
   try {
     const notice = new Notification(title, { body, tag, icon: '/favicon.svg' })

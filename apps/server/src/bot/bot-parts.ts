@@ -1,0 +1,26 @@
+import type { Prompt } from '@balcao/domain/bot'
+import type { Clock } from '../platform/clock'
+import type { Database, Tx } from '../platform/database/database'
+
+/** What the bot needs of conversations. All of it runs in the caller's transaction. */
+export interface ChatDesk {
+  /** Queues messages of the bot or of Balcão itself, in their order, and announces them and the conversation. */
+  say(
+    tx: Tx,
+    companyId: string,
+    conversationId: string,
+    said: { author: 'bot' | 'system'; messages: readonly { id: string; content: BotContent }[]; now: Date },
+  ): Promise<void>
+  announce(tx: Tx, companyId: string, conversationId: string): Promise<void>
+}
+
+export type BotContent =
+  { kind: 'text'; text: string } | { kind: 'options'; text: string; options: Prompt['options'][number][] }
+
+export interface BotParts {
+  db: Database
+  clock: Clock
+  desk: ChatDesk
+  /** Address of a company's public menu. */
+  menuUrl: (companyId: string) => string
+}

@@ -1,0 +1,32 @@
+import * as contract from '@balcao/contract/bot'
+import type { BotTexts } from '@balcao/domain/bot'
+import { inShop } from '../menu'
+import { companyOf } from '../platform/http/caller'
+import { implement, type HttpDoor } from '../platform/http/implement'
+import type { BotParts } from './bot-parts'
+import { readWorld } from './read-world'
+import { readBotSettings, saveBotSettings } from './settings.store'
+
+/** The bot's settings, and the world its simulator runs in. */
+export function registerBot(door: HttpDoor, parts: BotParts): void {
+  const { db, clock } = parts
+  implement(door, contract.getBotSettings, ({ caller }) => {
+    const companyId = companyOf(caller)
+    return db.asCompany(companyId, (tx) => readBotSettings(tx, companyId))
+  })
+  implement(door, contract.saveBotSettings, ({ caller, body }) =>
+    saveBotSettings(db, companyOf(caller), body),
+  )
+  implement(door, contract.getBotWorld, ({ caller }) => {
+    const companyId = companyOf(caller)
+    return inShop(db, companyId, async (tx, shop) => {
+      const { texts } = await readBotSettings(tx, companyId)
+      return readWorld(tx, shop, {
+        customer: null,
+        texts: texts as unknown as BotTexts,
+        now: clock(),
+        menuUrl: parts.menuUrl(companyId),
+      })
+    })
+  })
+}

@@ -1,0 +1,280 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import type { BotSettings } from '@balcao/contract/bot'
+import type { Chat, ChatNote, Message } from '@balcao/contract/conversations'
+import type { OrderRow } from '@balcao/contract/orders'
+import type { BotWorld } from '@balcao/domain/bot'
+import type { CustomerPhone, ReceivedMessage } from '@balcao/testkit/evolution'
+import { afterAll, beforeAll, describe, it } from 'vitest'
+import { call } from '../testing/call'
+import { startWhatsAppTown, type WhatsAppShop, type WhatsAppTown } from '../testing/whatsapp'
+
+let town: WhatsAppTown
+
+beforeAll(async () => {
+  town = await startWhatsAppTown({ webhooksAtOnce: 8 })
+})
+afterAll(() => town.stop())
+
+async function givenSnackBar(options: { botOn?: boolean } = {}): Promise<WhatsAppShop> {
+  const shop = await town.givenShop(options)
+  await save(shop, { pix_tipo: 'cnpj', pix_chave: '11222333000181', cidade_empresa: 'Manaus' })
+  await save(shop, { bairros_taxas: { '5.00': [{ bairro: 'Centro' }] }, taxa_entrega: 12, tempo_entrega: 45 })
+  await save(shop, { cardapio_json: menu(24.9) })
+  await town.server.app.db.owner.query(`update companies set horario_funcionamento = '[]' where id = $1`, [
+    shop.id,
+  ])
+  return shop
+}
+
+const menu = (price: number) => ({
+  cardapio: {
+    categorias: [
+      {
+        id: 'lanches',
+        nome: 'Lanches',
+        ativo: true,
+        produtos: [{ id: 'x-bacon', nome: 'X-Bacon', preco: price, disponivel: true, ativo: true }],
+      },
+    ],
+  },
+  servicos: { categorias: [] },
+})
+
+const save = (shop: WhatsAppShop, change: object) =>
+  call(town.server, '/webhook/update-customer', { body: { cnpj: shop.cnpj, ...change }, cookie: shop.cookie })
+
+/** Writes, and waits for an answer in which the words stand. */
+function answer(phone: CustomerPhone, text: string, words: RegExp): Promise<ReceivedMessage> {
+  const seen = new Set(phone.received().map(({ id }) => id))
+  phone.says(text)
+  return phone.receives((message) => !seen.has(message.id) && words.test(message.text), 15_000)
+}
+
+async function orderUpToConfirmation(phone: CustomerPhone): Promise<ReceivedMessage> {
+  await answer(phone, 'quero 2 x-bacon', /2x X-Bacon/)
+  await answer(phone, 'sim, finalizar', /Entrega ou retirada/)
+  await answer(phone, 'entrega', /bairro/)
+  await answer(phone, 'centro', /endereço/)
+  await answer(phone, 'Rua das Flores, 120', /pagar/)
+  return answer(phone, 'pix', /Confira seu pedido/)
+}
+
+const ordersOf = async (shop: WhatsAppShop) =>
+  (await call<OrderRow[]>(town.server, '/rest/v1/orders?select=*', { cookie: shop.cookie })).body
+
+async function chatOf(shop: WhatsAppShop, query: string): Promise<Chat> {
+  const { body } = await call<Chat[]>(town.server, '/chat/find-chats', {
+    cookie: shop.cookie,
+    body: { instance: shop.id, query },
+  })
+  return body[0]!
+}
+
+const sendAsPerson = (shop: WhatsAppShop, number: string, text: string) =>
+  call<{ message: Message }>(town.server, '/chat/send-text', {
+    cookie: shop.cookie,
+    body: { instance: shop.id, number, text },
+  })
+
+/** Resolves when the bot has had every turn that was due. */
+async function botIsIdle(shop: WhatsAppShop): Promise<void> {
+  await town.gateway.idle()
+  for (;;) {
+    const { rows } = await town.server.app.db.owner.query<{ waiting: number }>(
+      `select count(*)::int as waiting from graphile_worker._private_jobs j
+       join graphile_worker._private_tasks t on t.id = j.task_id
+       where t.identifier in ('bot-turn', 'send-messages') and j.payload->>'companyId' = $1
+         and j.run_at < now() + interval '5 seconds'`,
+      [shop.id],
+    )
+    if (rows[0]!.waiting === 0) return
+    await pause(50)
+  }
+}
+
+describe.concurrent('the bot at work', { timeout: 60_000 }, () => {
+  it('takes an order with the shop’s fee, and its customer reads when it leaves', async ({ expect }) => {
+    const shop = await givenSnackBar()
+    const ana = shop.phone('5592991240001', 'Ana Lima')
+    const summary = await orderUpToConfirmation(ana)
+    expect(summary.text).toMatch(/R\$\s5,00/)
+    expect(summary.text).toMatch(/R\$\s54,80/)
+    await answer(ana, 'confirmar pedido', /Pedido nº 1/)
+    const code = await ana.receives(({ text }) => text.startsWith('000201'))
+    expect(code.text).toContain('540554.80')
+
+    const [order] = await ordersOf(shop)
+    expect(order).toMatchObject({
+      number: 1,
+      source: 'bot',
+      status: 'analysis',
+      customer_name: 'Ana Lima',
+      customer_phone: '92991240001',
+      neighbourhood: 'Centro',
+      customer_address: 'Rua das Flores, 120',
+      payment_method: 'pix',
+      delivery_fee: 5,
+      total: 54.8,
+      seen_at: null,
+    })
+    for (const status of ['production', 'ready']) {
+      await call(town.server, `/rest/v1/orders?id=eq.${order!.id}`, {
+        method: 'PATCH',
+        cookie: shop.cookie,
+        body: { status },
+      })
+    }
+    await ana.receives(({ text }) => text.includes('saiu para entrega'), 15_000)
+    expect(await chatOf(shop, 'Ana Lima')).toMatchObject({ order: { number: 1, status: 'ready' } })
+    expect(ana.received().filter(({ text }) => text.includes('saiu para entrega'))).toHaveLength(1)
+  })
+
+  it('prices that changed between the summary and the yes are said, and nothing is placed unseen', async ({
+    expect,
+  }) => {
+    const shop = await givenSnackBar()
+    const bia = shop.phone('5592991240002', 'Bia')
+    await orderUpToConfirmation(bia)
+    await save(shop, { cardapio_json: menu(30) })
+    const changed = await answer(bia, 'confirmar pedido', /65,00/)
+    expect(changed.text).toMatch(/mudou|mudaram|novo|agora/i)
+    expect(await ordersOf(shop)).toHaveLength(0)
+    await answer(bia, 'confirmar pedido', /Pedido nº 1/)
+    expect((await ordersOf(shop)).map(({ total }) => total)).toEqual([65])
+  })
+
+  it('keeps quiet while a person answers from the dashboard, and is back when the person gives it back', async ({
+    expect,
+  }) => {
+    const shop = await givenSnackBar()
+    const caio = shop.phone('5592991240003', 'Caio')
+    await answer(caio, 'oi', /atendimento/)
+    await sendAsPerson(shop, '5592991240003', 'Oi Caio, é a dona')
+    await caio.receives(({ text }) => text === 'Oi Caio, é a dona')
+    caio.says('menu')
+    caio.says('quero 3 x-bacon')
+    await botIsIdle(shop)
+    expect(caio.received().at(-1)!.text).toBe('Oi Caio, é a dona')
+    const chat = await chatOf(shop, 'Caio')
+    expect(chat.bot).toMatchObject({ mode: 'human', by: 'dashboard', until: expect.any(String) as string })
+
+    await call(town.server, `/api/conversations/${chat.id}/bot`, {
+      method: 'PUT',
+      cookie: shop.cookie,
+      body: { mode: 'bot' },
+    })
+    await answer(caio, 'menu', /X-Bacon|pedido/i)
+  })
+
+  it('a person who answers on the shop’s phone silences it as well', async ({ expect }) => {
+    const shop = await givenSnackBar()
+    const davi = shop.phone('5592991240004', 'Davi')
+    await answer(davi, 'oi', /atendimento/)
+    davi.typesFromShopPhone('Oi Davi, já te atendo')
+    await town.gateway.idle()
+    davi.says('menu')
+    await botIsIdle(shop)
+    expect(davi.received().at(-1)!.text).toBe('Oi Davi, já te atendo')
+    expect((await chatOf(shop, 'Davi')).bot).toMatchObject({ mode: 'human', by: 'phone' })
+  })
+
+  it('is back by itself when the person’s time is over, and answers nothing that a person has answered', async ({
+    expect,
+  }) => {
+    const shop = await givenSnackBar()
+    const eva = shop.phone('5592991240005', 'Eva')
+    eva.says('uma pergunta antiga')
+    await sendAsPerson(shop, '5592991240005', 'respondida por gente')
+    await eva.receives(({ text }) => text === 'respondida por gente')
+    await town.server.app.db.owner.query(
+      `update conversations set human_until = now() - interval '1 second' where company_id = $1`,
+      [shop.id],
+    )
+    const back = await answer(eva, 'oi', /atendimento/)
+    expect(back.text).not.toContain('antiga')
+    expect((await chatOf(shop, 'Eva')).bot).toEqual({ mode: 'bot', until: null, by: null })
+  })
+
+  it('two people and the bot write at once: everything arrives once, and the bot says no more', async ({
+    expect,
+  }) => {
+    const shop = await givenSnackBar()
+    const gil = shop.phone('5592991240006', 'Gil')
+    await answer(gil, 'oi', /atendimento/)
+    gil.says('menu')
+    const said = Array.from({ length: 10 }, (_, n) => `pessoa ${n}`)
+    await Promise.all(said.map((text) => sendAsPerson(shop, '5592991240006', text)))
+    await botIsIdle(shop)
+    await gil.receives(({ text }) => text === 'pessoa 9')
+    const people = gil.received().filter(({ text }) => text.startsWith('pessoa'))
+    expect(people.map(({ text }) => text).sort()).toEqual([...said].sort())
+    gil.says('carrinho')
+    await botIsIdle(shop)
+    expect(gil.received().at(-1)!.text).toMatch(/^pessoa/)
+  })
+
+  it('calls a person who is asked for: the conversation waits, with a note of what was going on', async ({
+    expect,
+  }) => {
+    const shop = await givenSnackBar()
+    const hugo = shop.phone('5592991240007', 'Hugo')
+    await answer(hugo, 'quero 2 x-bacon', /2x X-Bacon/)
+    await answer(hugo, 'quero falar com uma pessoa', /pessoa/)
+    const chat = await chatOf(shop, 'Hugo')
+    expect(chat).toMatchObject({
+      waiting_since: expect.any(String) as string,
+      bot: { mode: 'human', by: 'customer' },
+    })
+    const notes = await call<ChatNote[]>(town.server, `/api/conversations/${chat.id}/notes`, {
+      cookie: shop.cookie,
+    })
+    expect(notes.body).toHaveLength(1)
+    expect(notes.body[0]!.text.length).toBeGreaterThan(10)
+    const counts = await call(town.server, '/api/conversations/counts', { cookie: shop.cookie })
+    expect(counts.body).toMatchObject({ waiting: 1 })
+  })
+
+  it.each([
+    ['CONV-05 switched off for the company', 'update companies set bot_on = false where id = $1'],
+    ['of a company without the module', 'update companies set mod_atendimento = false where id = $1'],
+  ])('says nothing when %s', async (_why, statement) => {
+    const { expect } = await import('vitest')
+    const shop = await givenSnackBar()
+    const ivo = shop.phone(_why.startsWith('CONV') ? '5592991240008' : '5592991240009', 'Ivo')
+    await town.server.app.db.owner.query(statement, [shop.id])
+    ivo.says('oi')
+    await botIsIdle(shop)
+    expect(ivo.received()).toEqual([])
+  })
+})
+
+describe('what the owner sets', () => {
+  it('own words are said at once, and a save on an older state is refused with the newer one', async ({
+    expect,
+  }) => {
+    const shop = await givenSnackBar()
+    const { cookie } = shop
+    const before = await call<BotSettings>(town.server, '/api/bot/settings', { cookie })
+    const change = (version: number, greeting: string) =>
+      call<BotSettings & { current?: BotSettings }>(town.server, '/api/bot/settings', {
+        method: 'PUT',
+        cookie,
+        body: { ...before.body, version, texts: { ...before.body.texts, greeting } },
+      })
+    expect((await change(before.body.version, 'Bem-vindo ao Zé!')).body.texts.greeting).toBe(
+      'Bem-vindo ao Zé!',
+    )
+    const late = await change(before.body.version, 'Outra')
+    expect(late).toMatchObject({ status: 409, body: { code: 'SETTINGS_CHANGED' } })
+    expect(late.body.current!.texts.greeting).toBe('Bem-vindo ao Zé!')
+    await answer(shop.phone('5592991240010', 'Lia'), 'oi', /Bem-vindo ao Zé!/)
+  }, 30_000)
+
+  it('the simulator sees this shop’s world, and of no other', async ({ expect }) => {
+    const shop = await givenSnackBar()
+    const world = await call<BotWorld>(town.server, '/api/bot/world', { cookie: shop.cookie })
+    expect(world.body.menu.items.map(({ nome }) => nome)).toEqual(['X-Bacon'])
+    expect(world.body.customer).toEqual({ name: null, address: null, neighbourhood: null })
+    expect((await call(town.server, '/api/bot/world')).status).toBe(401)
+  })
+})

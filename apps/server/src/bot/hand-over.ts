@@ -1,0 +1,97 @@
+import { randomUUID } from 'node:crypto'
+import { HUMAN_SILENCE_MINUTES, HUMAN_UNANSWERED_MINUTES, type BotEffect } from '@balcao/domain/bot'
+import type { Tx } from '../platform/database/database'
+import { sql } from '../platform/database/sql'
+import { addJob, type JobDefinition } from '../platform/jobs/jobs'
+import type { BotParts } from './bot-parts'
+import { readBotSettings } from './settings.store'
+
+type HandOver = Extract<BotEffect, { kind: 'hand-over' }>
+
+/** Calls a person: the conversation waits, rings at the counter, and a note says what was going on. Whoever calls announces. */
+export async function handOver(
+  tx: Tx,
+  companyId: string,
+  conversationId: string,
+  { why, summary }: HandOver,
+  now: Date,
+): Promise<void> {
+  await tx.execute(sql`update conversations set bot_mode = 'human', bot_by = ${why === 'asked' ? 'customer' : 'bot'},
+      human_until = ${new Date(now.getTime() + HUMAN_SILENCE_MINUTES * 60_000)}, waiting_since = coalesce(waiting_since, ${now}),
+      version = version + 1
+    where company_id = ${companyId} and id = ${conversationId}`)
+  await addNote(tx, companyId, conversationId, summary, now)
+  await addJob(
+    tx,
+    'bot-courtesy',
+    { companyId, conversationId },
+    { key: `courtesy:${conversationId}`, runAt: new Date(now.getTime() + HUMAN_UNANSWERED_MINUTES * 60_000) },
+  )
+}
+
+/** A picture that may prove a payment: somebody should look, and the bot goes on. */
+export async function noteReceipt(
+  tx: Tx,
+  companyId: string,
+  conversationId: string,
+  orderNumber: number | null,
+  now: Date,
+): Promise<void> {
+  await tx.execute(sql`update conversations set waiting_since = coalesce(waiting_since, ${now}), version = version + 1
+    where company_id = ${companyId} and id = ${conversationId}`)
+  const order = orderNumber === null ? '' : ` do pedido nº ${orderNumber}`
+  await addNote(
+    tx,
+    companyId,
+    conversationId,
+    `O cliente enviou um comprovante${order}. Confira o pagamento.`,
+    now,
+  )
+}
+
+/** The customer wants the bot to be quiet. */
+export async function mute(
+  tx: Tx,
+  companyId: string,
+  conversationId: string,
+  minutes: number,
+  now: Date,
+): Promise<void> {
+  await tx.execute(sql`update conversations set bot_mode = 'human', bot_by = 'customer', version = version + 1,
+      human_until = ${new Date(now.getTime() + minutes * 60_000)}
+    where company_id = ${companyId} and id = ${conversationId}`)
+}
+
+/** Nobody came within five minutes: the customer is told once that they are not forgotten. */
+export function courtesyJob(parts: BotParts): JobDefinition {
+  return {
+    name: 'bot-courtesy',
+    async run(payload) {
+      const { companyId, conversationId } = payload as { companyId: string; conversationId: string }
+      await parts.db.asCompany(companyId, async (tx) => {
+        const { rows } = await tx.execute<{ waiting_since: Date | null }>(sql`
+          select waiting_since from conversations where company_id = ${companyId} and id = ${conversationId} for update`)
+        if (!rows[0]?.waiting_since) return
+        const { texts } = await readBotSettings(tx, companyId)
+        const text = texts.stillWaiting
+        if (!text) return
+        await parts.desk.say(tx, companyId, conversationId, {
+          author: 'system',
+          messages: [{ id: randomUUID(), content: { kind: 'text', text } }],
+          now: parts.clock(),
+        })
+      })
+    },
+  }
+}
+
+async function addNote(
+  tx: Tx,
+  companyId: string,
+  conversationId: string,
+  text: string,
+  now: Date,
+): Promise<void> {
+  await tx.execute(sql`insert into chat_notes (company_id, conversation_id, id, text, created_at)
+    values (${companyId}, ${conversationId}, ${randomUUID()}, ${text}, ${now})`)
+}

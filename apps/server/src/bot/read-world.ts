@@ -1,0 +1,112 @@
+import type { BotTexts, BotWorld } from '@balcao/domain/bot'
+import { phoneKey } from '@balcao/domain/messaging'
+import {
+  isOpen,
+  orderPixCode,
+  type Fulfilment,
+  type OrderStatus,
+  type PaymentMethod,
+} from '@balcao/domain/orders'
+import { readOnSale } from '../catalogue'
+import { openingOf, type Shop } from '../menu'
+import type { Tx } from '../platform/database/database'
+import { sql } from '../platform/database/sql'
+
+/** Whom the bot talks to. `phone` is digits with country code, null where WhatsApp hides it. */
+export interface BotCustomer {
+  conversationId: string
+  name: string | null
+  phone: string | null
+}
+
+/** How far back a customer's orders are known to the bot. */
+const ORDERS_DAYS = 60
+
+/** What the bot sees: the same catalogue, fees, hours and orders that the counter works with, read now. */
+export async function readWorld(
+  tx: Tx,
+  shop: Shop,
+  {
+    customer,
+    texts,
+    now,
+    menuUrl,
+  }: { customer: BotCustomer | null; texts: BotTexts; now: Date; menuUrl: string },
+): Promise<BotWorld> {
+  const { open, opens_at } = openingOf(shop, now)
+  const menu = await readOnSale(tx, shop.id, 'cardapio')
+  const services = await readOnSale(tx, shop.id, 'servicos')
+  const orders = customer ? await ordersOf(tx, shop.id, customer) : []
+  const lastDelivery = orders.find(({ customer_address }) => customer_address !== null)
+  return {
+    now: now.getTime(),
+    shop: {
+      nome: shop.nome,
+      timeZone: shop.timeZone,
+      open,
+      opensAt: opens_at,
+      hours: shop.hours,
+      address: shop.endereco,
+      phone: shop.telefone,
+      city: shop.cidade,
+      deliveryMinutes: shop.tempoEntrega,
+      baseFeeCents: shop.taxaEntregaCents,
+      feeGroups: shop.feeGroups,
+      pix: shop.pix && { ...shop.pix, city: shop.cidade },
+      menuUrl,
+    },
+    menu: { categories: menu.categories, items: menu.items },
+    services: { categories: services.categories, items: services.items },
+    agenda: false,
+    customer: {
+      name: customer?.name ?? null,
+      address: lastDelivery?.customer_address ?? null,
+      neighbourhood: lastDelivery?.neighbourhood ?? null,
+    },
+    orders: orders
+      .filter(({ created_at }) => now.getTime() - created_at.getTime() < ORDERS_DAYS * 86_400_000)
+      .map((order) => ({
+        number: order.number,
+        status: order.status,
+        fulfilment: order.fulfilment,
+        totalCents: order.total_cents,
+        placedAt: order.created_at.getTime(),
+        paymentMethod: order.payment_method,
+        pixCode: isOpen(order.status) ? orderPixCode(shop, order) : null,
+      })),
+    texts,
+  }
+}
+
+interface KnownOrder {
+  id: string
+  number: number
+  status: OrderStatus
+  fulfilment: Fulfilment
+  total_cents: number
+  payment_method: PaymentMethod
+  customer_address: string | null
+  customer_phone: string | null
+  neighbourhood: string | null
+  conversation_id: string | null
+  created_at: Date
+}
+
+async function ordersOf(
+  tx: Tx,
+  companyId: string,
+  { conversationId, phone }: BotCustomer,
+): Promise<KnownOrder[]> {
+  const { rows } = await tx.execute<KnownOrder>(sql`
+    select id, number, status, fulfilment, total_cents, payment_method, customer_address, customer_phone,
+      neighbourhood, conversation_id, created_at
+    from orders where company_id = ${companyId} and deleted_at is null
+      and (conversation_id = ${conversationId} or phone_tail = app.phone_tail(${phone}))
+    order by created_at desc limit 20`)
+  const key = phone === null ? null : phoneKey(phone)
+  return rows.filter(
+    (order) =>
+      order.conversation_id === conversationId ||
+      (key !== null && order.customer_phone !== null && phoneKey(`55${order.customer_phone}`) === key),
+  )
+}

@@ -1,0 +1,84 @@
+import { readBotState, type BotMessage, type BotState } from '@balcao/domain/bot'
+import type { Tx } from '../platform/database/database'
+import { sql } from '../platform/database/sql'
+
+export interface BotSession {
+  state: BotState
+  /** Inbound messages up to this one were given to the bot, or were not for it. */
+  heardSeq: number
+  timerAt: Date | null
+}
+
+export async function readSession(tx: Tx, companyId: string, conversationId: string): Promise<BotSession> {
+  const { rows } = await tx.execute<{ state: unknown; heard_seq: number; timer_at: Date | null }>(sql`
+    select state, heard_seq, timer_at from bot_sessions
+    where company_id = ${companyId} and conversation_id = ${conversationId}`)
+  const stored = rows[0]
+  return {
+    state: readBotState(stored?.state),
+    heardSeq: stored?.heard_seq ?? 0,
+    timerAt: stored?.timer_at ?? null,
+  }
+}
+
+export async function writeSession(
+  tx: Tx,
+  companyId: string,
+  conversationId: string,
+  { state, heardSeq, timerAt }: BotSession,
+): Promise<void> {
+  await tx.execute(sql`
+    insert into bot_sessions (company_id, conversation_id, state, heard_seq, timer_at)
+    values (${companyId}, ${conversationId}, ${JSON.stringify(state)}::jsonb, ${heardSeq}, ${timerAt})
+    on conflict (company_id, conversation_id) do update set state = excluded.state, heard_seq = excluded.heard_seq,
+      timer_at = excluded.timer_at, updated_at = now()`)
+}
+
+/** Most messages of one turn: what a customer writes while one is awake. */
+const MOST_MESSAGES = 20
+
+const mediaOf: Record<string, BotMessage['media']> = {
+  image: 'image',
+  video: 'video',
+  audio: 'audio',
+  document: 'document',
+  sticker: 'sticker',
+  location: 'location',
+  contact: 'contact',
+  other: 'other',
+}
+
+/** What the customer wrote since the bot last listened, oldest first, without what a person has answered since. */
+export async function readUnheard(
+  tx: Tx,
+  companyId: string,
+  conversationId: string,
+  heardSeq: number,
+): Promise<{ messages: BotMessage[]; lastSeq: number }> {
+  const { rows } = await tx.execute<{
+    seq: number
+    at: Date
+    text: string
+    kind: string
+    content: { choice?: string }
+    answered: boolean
+  }>(sql`
+    select m.seq, m.at, m.text, m.kind, m.content,
+      exists (select from messages p where p.company_id = m.company_id and p.conversation_id = m.conversation_id
+        and p.author in ('person', 'phone') and p.seq > m.seq) as answered
+    from messages m
+    where m.company_id = ${companyId} and m.conversation_id = ${conversationId} and not m.from_me
+      and m.seq > ${heardSeq} and not m.deleted
+    order by m.seq desc limit ${MOST_MESSAGES}`)
+  const lastSeq = Math.max(heardSeq, ...rows.map(({ seq }) => seq))
+  const messages = rows
+    .filter(({ answered }) => !answered)
+    .sort((a, b) => a.at.getTime() - b.at.getTime() || a.seq - b.seq)
+    .map(({ at, text, kind, content }) => ({
+      at: at.getTime(),
+      text,
+      replyId: content.choice ?? null,
+      media: mediaOf[kind] ?? null,
+    }))
+  return { messages, lastSeq }
+}

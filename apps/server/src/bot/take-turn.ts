@@ -1,0 +1,187 @@
+import { randomUUID } from 'node:crypto'
+import {
+  botTurn,
+  type BotEffect,
+  type BotInput,
+  type BotResult,
+  type BotTexts,
+  type BotTurn,
+  type BotState,
+  type BotWorld,
+  type Prompt,
+} from '@balcao/domain/bot'
+import { inShop } from '../menu'
+import type { Tx } from '../platform/database/database'
+import { sql } from '../platform/database/sql'
+import { addJob } from '../platform/jobs/jobs'
+import type { BotContent, BotParts } from './bot-parts'
+import { handOver, mute, noteReceipt } from './hand-over'
+import { placeBotOrder } from './place-order'
+import { readWorld, type BotCustomer } from './read-world'
+import { readBotSettings } from './settings.store'
+import { readSession, readUnheard, writeSession } from './sessions.store'
+
+/** An effect's answer may ask for another effect; a machine that never ends is stopped here. */
+const MOST_EFFECTS = 4
+
+/**
+ * One turn of the bot in one conversation: what the customer wrote since the last one, or a timer. The conversation's
+ * row is locked from the look to the commit, so turns take turns, and nobody else speaks in between.
+ */
+export async function takeTurn(parts: BotParts, companyId: string, conversationId: string): Promise<void> {
+  const { db, clock } = parts
+  await inShop(db, companyId, async (tx, shop) => {
+    const now = clock()
+    const chat = await lockChat(tx, companyId, conversationId, now)
+    if (!chat) return
+    const session = await readSession(tx, companyId, conversationId)
+    const { messages, lastSeq } = await readUnheard(tx, companyId, conversationId, session.heardSeq)
+    if (!chat.botAnswers) {
+      return writeSession(tx, companyId, conversationId, { ...session, heardSeq: lastSeq, timerAt: null })
+    }
+    const due = session.timerAt !== null && session.timerAt <= now
+    if (messages.length === 0 && !due) {
+      await writeSession(tx, companyId, conversationId, { ...session, heardSeq: lastSeq })
+      if (chat.returned) await parts.desk.announce(tx, companyId, conversationId)
+      return
+    }
+    const { texts } = await readBotSettings(tx, companyId)
+    const customer: BotCustomer = { conversationId, name: chat.name, phone: chat.phone }
+    const look = () =>
+      readWorld(tx, shop, {
+        customer,
+        texts: texts as unknown as BotTexts,
+        now,
+        menuUrl: parts.menuUrl(companyId),
+      })
+    const first: BotInput = messages.length > 0 ? { kind: 'messages', messages } : { kind: 'timer' }
+    const decided = await decide(session.state, first, look, (effect) =>
+      askOutside(parts, companyId, customer, effect, now),
+    )
+    for (const effect of decided.told) await carryOut(tx, companyId, conversationId, effect, now)
+    const timerAt = decided.timerAt === null ? null : new Date(decided.timerAt)
+    await writeSession(tx, companyId, conversationId, { state: decided.state, heardSeq: lastSeq, timerAt })
+    if (timerAt) await addTimer(tx, companyId, conversationId, timerAt)
+    const said = decided.prompts.map((prompt) => ({ id: randomUUID(), content: contentOf(prompt) }))
+    await parts.desk.say(tx, companyId, conversationId, { author: 'bot', messages: said, now })
+  })
+}
+
+interface Decided {
+  state: BotState
+  prompts: Prompt[]
+  /** Effects that nobody answers. */
+  told: BotEffect[]
+  timerAt: number | null
+}
+
+/**
+ * Runs the machine until it asks for nothing more. Nothing is written meanwhile: what it asks of the outside has
+ * transactions of its own, which must not wait for this one.
+ */
+async function decide(
+  state: BotState,
+  first: BotInput,
+  look: () => Promise<BotWorld>,
+  ask: (effect: BotEffect) => Promise<BotResult | null>,
+): Promise<Decided> {
+  const decided: Decided = { state, prompts: [], told: [], timerAt: null }
+  let input = first
+  for (let round = 0; round < MOST_EFFECTS; round += 1) {
+    const turn: BotTurn<BotState> = botTurn(decided.state, input, await look())
+    decided.state = turn.state
+    decided.timerAt = turn.timerAt
+    decided.prompts.push(...turn.prompts)
+    if (!turn.effect) break
+    const result = await ask(turn.effect)
+    if (!result) {
+      decided.told.push(turn.effect)
+      break
+    }
+    input = { kind: 'result', result }
+  }
+  return decided
+}
+
+interface LockedChat {
+  name: string | null
+  phone: string | null
+  botAnswers: boolean
+  /** A person's time was over, and the bot is back by it. */
+  returned: boolean
+}
+
+async function lockChat(
+  tx: Tx,
+  companyId: string,
+  conversationId: string,
+  now: Date,
+): Promise<LockedChat | undefined> {
+  const { rows } = await tx.execute<{
+    name: string | null
+    phone: string | null
+    kind: string
+    bot_mode: string
+    human_until: Date | null
+    bot_on: boolean
+  }>(sql`
+    select coalesce(given_name, push_name) as name, phone, kind, bot_mode, human_until,
+      (select bot_on and mod_atendimento from companies where id = ${companyId}) as bot_on
+    from conversations where company_id = ${companyId} and id = ${conversationId} for update`)
+  const chat = rows[0]
+  if (!chat) return undefined
+  const over = chat.bot_mode === 'human' && chat.human_until !== null && chat.human_until <= now
+  if (over) {
+    await tx.execute(sql`update conversations set bot_mode = 'bot', human_until = null, bot_by = null,
+        waiting_since = null, version = version + 1
+      where company_id = ${companyId} and id = ${conversationId}`)
+  }
+  const mine = chat.bot_mode === 'bot' || over
+  const { name, phone } = chat
+  return { name, phone, botAnswers: chat.bot_on && chat.kind === 'person' && mine, returned: over }
+}
+
+function contentOf({ text, options }: Prompt): BotContent {
+  return options.length > 0 ? { kind: 'options', text, options: [...options] } : { kind: 'text', text }
+}
+
+/** What the machine waits for an answer to; nothing for what it only tells. */
+async function askOutside(
+  { db }: BotParts,
+  companyId: string,
+  customer: BotCustomer,
+  effect: BotEffect,
+  now: Date,
+): Promise<BotResult | null> {
+  switch (effect.kind) {
+    case 'place-order':
+      return placeBotOrder(db, companyId, customer, effect.order, now)
+    case 'find-days':
+    case 'find-slots':
+    case 'book':
+      return { kind: 'no-agenda' }
+    default:
+      return null
+  }
+}
+
+async function carryOut(
+  tx: Tx,
+  companyId: string,
+  conversationId: string,
+  effect: BotEffect,
+  now: Date,
+): Promise<void> {
+  if (effect.kind === 'hand-over') await handOver(tx, companyId, conversationId, effect, now)
+  if (effect.kind === 'receipt') await noteReceipt(tx, companyId, conversationId, effect.orderNumber, now)
+  if (effect.kind === 'mute') await mute(tx, companyId, conversationId, effect.minutes, now)
+}
+
+function addTimer(tx: Tx, companyId: string, conversationId: string, at: Date): Promise<void> {
+  return addJob(
+    tx,
+    'bot-turn',
+    { companyId, conversationId },
+    { key: `bot-timer:${conversationId}`, runAt: at },
+  )
+}

@@ -1,0 +1,52 @@
+import type { Channel } from '@balcao/contract/channels'
+import { readAddress } from '@balcao/domain/messaging'
+import type { ChannelParts } from './channel-parts'
+import { openSecrets, type ChannelRow } from './channels.store'
+import { webhookUrl } from './gateway-of'
+
+/** A channel as the dashboard shows it: nothing secret but the word that the owner enters at Meta. */
+export function channelView({ secrets, places }: ChannelParts, row: ChannelRow | undefined): Channel {
+  const nothing = {
+    kind: null,
+    state: 'none' as const,
+    reason: null,
+    state_since: null,
+    qr: null,
+    phone: null,
+    instance: null,
+    last_heard_at: null,
+    blocked_until: null,
+    cloud: null,
+    evolution_available: places.evolution !== undefined,
+  }
+  if (!row) return nothing
+  const own = row.own_jid === null ? null : readAddress(row.own_jid)
+  return {
+    ...nothing,
+    kind: row.kind,
+    state: row.state,
+    reason: row.reason,
+    state_since: row.state_since.toISOString(),
+    qr:
+      row.state === 'pairing' && row.qr
+        ? {
+            image: row.qr.image,
+            pairing_code: row.qr.pairingCode,
+            at: new Date(row.qr.at).toISOString(),
+          }
+        : null,
+    phone: own?.kind === 'phone' ? own.user : null,
+    instance: row.instance,
+    last_heard_at: row.last_heard_at?.toISOString() ?? null,
+    blocked_until: row.blocked_until?.toISOString() ?? null,
+    cloud:
+      row.kind === 'cloud'
+        ? {
+            phone_number_id: row.instance,
+            webhook_url: webhookUrl(places, row),
+            verify_token: openSecrets(secrets, row).webhookSecret,
+            verified_at: row.verified_at?.toISOString() ?? null,
+          }
+        : null,
+  }
+}

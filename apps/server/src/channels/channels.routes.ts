@@ -1,0 +1,78 @@
+import * as contract from '@balcao/contract/channels'
+import {
+  answerVerification,
+  checkCloudSignature,
+  readCloudWebhook,
+  readEvolutionWebhook,
+} from '../gateways/whatsapp'
+import { sql } from '../platform/database/sql'
+import { companyOf } from '../platform/http/caller'
+import { implement, type HttpDoor } from '../platform/http/implement'
+import { Problem } from '../platform/http/problems'
+import { channelView } from './channel-view'
+import type { ChannelParts } from './channel-parts'
+import { findChannel, openSecrets } from './channels.store'
+import { hearWebhook, requireChannel, requireSecret } from './hear-webhook'
+import { keepRawBodies, rawBodyOf } from './raw-body'
+import { saveChannel } from './save-channel'
+import { changeConnection } from './see-connection'
+
+const ok = { ok: true as const }
+
+/** A company's connection to WhatsApp, and the doors at which gateways tell what happens. */
+export function registerChannels(door: HttpDoor, parts: ChannelParts): void {
+  implement(door, contract.getChannel, async ({ caller }) => {
+    const companyId = companyOf(caller)
+    return channelView(parts, await parts.db.asCompany(companyId, (tx) => findChannel(tx, companyId)))
+  })
+  implement(door, contract.saveChannel, ({ caller, body }) => saveChannel(parts, companyOf(caller), body))
+  implement(door, contract.connectChannel, ({ caller }) =>
+    changeConnection(parts, companyOf(caller), (gateway) => gateway.connect()),
+  )
+  implement(door, contract.disconnectChannel, ({ caller }) =>
+    changeConnection(parts, companyOf(caller), async (gateway) => {
+      await gateway.disconnect()
+      return { state: 'closed', ownJid: null, qr: null, reason: null }
+    }),
+  )
+
+  implement(door, contract.hearEvolution, async ({ params, body, request }) => {
+    const row = await requireChannel(parts, params.channelId, 'evolution')
+    requireSecret(parts, row, request.headers['x-balcao-secret'])
+    const told = readEvolutionWebhook(body)
+    if (!told) return ok
+    if (told.instance !== row.instance) throw new Problem('UNAUTHENTICATED')
+    await hearWebhook(parts, row, told.events)
+    return ok
+  })
+
+  implement(door, contract.verifyCloud, async ({ params, query, reply }) => {
+    const row = await requireChannel(parts, params.channelId, 'cloud')
+    const challenge = answerVerification(query, openSecrets(parts.secrets, row).webhookSecret)
+    if (challenge === null) throw new Problem('FORBIDDEN')
+    await parts.db.asCompany(row.company_id, (tx) =>
+      tx.execute(sql`update channels set verified_at = now() where company_id = ${row.company_id}`),
+    )
+    return reply.type('text/plain').send(challenge)
+  })
+
+  void door.app.register(async (app) => {
+    keepRawBodies(app)
+    implement({ ...door, app }, contract.hearCloud, async ({ params, body, request }) => {
+      const row = await requireChannel(parts, params.channelId, 'cloud')
+      const { appSecret } = openSecrets(parts.secrets, row)
+      const signature = request.headers['x-hub-signature-256']
+      const signed = typeof signature === 'string' ? signature : undefined
+      if (appSecret === undefined || !checkCloudSignature(rawBodyOf(request), signed, appSecret)) {
+        throw new Problem('UNAUTHENTICATED')
+      }
+      const told = readCloudWebhook(body).filter(({ phoneNumberId }) => phoneNumberId === row.instance)
+      await hearWebhook(
+        parts,
+        row,
+        told.flatMap(({ events }) => events),
+      )
+      return ok
+    })
+  })
+}

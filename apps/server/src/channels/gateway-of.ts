@@ -1,0 +1,40 @@
+import { createCloudGateway, createEvolutionGateway, type WhatsAppGateway } from '../gateways/whatsapp'
+import type { ChannelParts } from './channel-parts'
+import { findChannel, openSecrets, type ChannelRow } from './channels.store'
+
+export interface OpenChannel {
+  gateway: WhatsAppGateway
+  channel: { id: string; kind: ChannelRow['kind']; blockedUntil: Date | null; state: ChannelRow['state'] }
+}
+
+/** The company's gateway, ready to be asked; null when it has no channel, or the installation cannot reach its kind. */
+export async function gatewayOf(parts: ChannelParts, companyId: string): Promise<OpenChannel | null> {
+  const row = await parts.db.asCompany(companyId, (tx) => findChannel(tx, companyId))
+  const gateway = row && gatewayFor(parts, row)
+  if (!gateway) return null
+  const { id, kind, blocked_until: blockedUntil, state } = row
+  return { gateway, channel: { id, kind, blockedUntil, state } }
+}
+
+/** The gateway of a channel row; null where this installation has none of its kind. */
+export function gatewayFor({ secrets, places }: ChannelParts, row: ChannelRow): WhatsAppGateway | null {
+  const { webhookSecret, accessToken = '' } = openSecrets(secrets, row)
+  if (row.kind === 'cloud') {
+    const { url, version } = places.cloud
+    return createCloudGateway({ url, version, phoneNumberId: row.instance, accessToken })
+  }
+  if (!places.evolution) return null
+  return createEvolutionGateway({
+    ...places.evolution,
+    instance: row.instance,
+    webhook: { url: webhookUrl(places, row), secret: webhookSecret },
+  })
+}
+
+/** Where a channel's gateway tells us what happens. */
+export function webhookUrl(
+  places: ChannelParts['places'],
+  { kind, id }: { kind: string; id: string },
+): string {
+  return `${places.callbackUrl()}/webhook/${kind === 'cloud' ? 'whatsapp' : 'evolution'}/${id}`
+}

@@ -1,0 +1,5 @@
+export type { ChannelParts, GatewayPlaces } from './channel-parts'
+export { registerChannels } from './channels.routes'
+export { gatewayOf, type OpenChannel } from './gateway-of'
+export { reconcileCron, reconcileJob } from './reconcile'
+export { announceChannel } from './see-connection'

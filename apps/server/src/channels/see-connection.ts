@@ -1,0 +1,68 @@
+import type { Channel } from '@balcao/contract/channels'
+import { GatewayUnavailable, type ConnectionSeen, type WhatsAppGateway } from '../gateways/whatsapp'
+import type { Tx } from '../platform/database/database'
+import { Problem } from '../platform/http/problems'
+import { addJob } from '../platform/jobs/jobs'
+import { appendEvent } from '../platform/live/append-event'
+import { channelView } from './channel-view'
+import type { ChannelParts } from './channel-parts'
+import { findChannel, lockChannel, writeSeen, type ChannelRow } from './channels.store'
+import { gatewayFor } from './gateway-of'
+
+/**
+ * Asks the gateway to pair or connect, or to end the pairing, and writes down what came of it.
+ * @throws Problem CHANNEL_NOT_FOUND, GATEWAY_UNAVAILABLE
+ */
+export async function changeConnection(
+  parts: ChannelParts,
+  companyId: string,
+  act: (gateway: WhatsAppGateway) => Promise<ConnectionSeen>,
+): Promise<Channel> {
+  const { gateway } = await requireGateway(parts, companyId)
+  const seen = await act(gateway).catch((error: unknown) => {
+    if (!(error instanceof GatewayUnavailable)) throw error
+    parts.log.warn({ reason: error.message }, 'the WhatsApp gateway could not be asked')
+    throw new Problem('GATEWAY_UNAVAILABLE')
+  })
+  return parts.db.asCompany(companyId, async (tx) => {
+    await noteConnection(parts, tx, companyId, seen)
+    return channelView(parts, await findChannel(tx, companyId))
+  })
+}
+
+/** Writes a connection as it was seen, and tells the screens; once it is open, what waits goes on. */
+export async function noteConnection(
+  parts: ChannelParts,
+  tx: Tx,
+  companyId: string,
+  seen: ConnectionSeen,
+): Promise<void> {
+  const before = await lockChannel(tx, companyId)
+  if (!before) return
+  if (!(await writeSeen(tx, before, { ...seen, now: parts.clock() }))) return
+  if (seen.state === 'open' && before.state !== 'open') {
+    await parts.wakeOutbox(tx, companyId)
+    await addReconciliation(tx, companyId)
+  }
+  await announceChannel(parts, tx, companyId)
+}
+
+/** Tells the screens how the channel stands now. Call it last in the transaction. */
+export async function announceChannel(parts: ChannelParts, tx: Tx, companyId: string): Promise<void> {
+  await appendEvent(tx, 'CHANNEL_CHANGED', { channel: channelView(parts, await findChannel(tx, companyId)) })
+}
+
+/** Soon: look at the connection and compare the gateway's messages with ours. Asked many times, it is done once. */
+export function addReconciliation(tx: Tx, companyId: string): Promise<void> {
+  return addJob(tx, 'reconcile-channel', { companyId }, { key: `reconcile:${companyId}` })
+}
+
+async function requireGateway(
+  parts: ChannelParts,
+  companyId: string,
+): Promise<{ gateway: WhatsAppGateway; row: ChannelRow }> {
+  const row = await parts.db.asCompany(companyId, (tx) => findChannel(tx, companyId))
+  const gateway = row && gatewayFor(parts, row)
+  if (!gateway) throw new Problem('CHANNEL_NOT_FOUND')
+  return { gateway, row }
+}

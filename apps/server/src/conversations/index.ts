@@ -1,0 +1,7 @@
+export { chatDesk } from './chat-desk'
+export { conversationCrons, conversationJobs, type ConversationParts } from './conversation-jobs'
+export { registerConversations } from './conversations.routes'
+export { hearEvents } from './hear-events'
+export type { HearingParts } from './hearing-parts'
+export { wakeOutbox } from './outbox.store'
+export { takeOver } from './take-over'

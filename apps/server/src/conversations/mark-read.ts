@@ -1,0 +1,119 @@
+import { GatewayUnavailable } from '../gateways/whatsapp/gateway'
+import type { Tx } from '../platform/database/database'
+import { sql } from '../platform/database/sql'
+import { Problem } from '../platform/http/problems'
+import { addJob, type JobDefinition } from '../platform/jobs/jobs'
+import { announceChat } from './announce'
+import { lockConversation } from './conversations.store'
+import type { HearingParts } from './hearing-parts'
+import type { ConnectedChannel } from './sending-parts'
+
+const markReadOutsideJobName = 'mark-read-outside'
+
+/**
+ * Marks a message and all before it in its conversation as read by the shop (CALL-49), and lets the customer see it.
+ * A mark never moves back. `messageId` is WhatsApp's id or ours; one that this conversation does not have marks
+ * nothing. @throws Problem CONVERSATION_NOT_FOUND
+ */
+export function markRead(
+  { db }: Pick<HearingParts, 'db'>,
+  companyId: string,
+  { conversationId, messageId }: { conversationId: string; messageId: string },
+): Promise<void> {
+  return db.asCompany(companyId, async (tx) => {
+    if (!(await lockConversation(tx, companyId, conversationId))) throw new Problem('CONVERSATION_NOT_FOUND')
+    const { rows } = await tx.execute<{ at: Date; seq: number }>(sql`select at, seq from messages
+      where company_id = ${companyId} and conversation_id = ${conversationId}
+        and (wa_id = ${messageId} or id::text = ${messageId})`)
+    const message = rows[0]
+    if (message === undefined) return
+    if (!(await moveReadMark(tx, companyId, conversationId, message))) return
+    await announceChat(tx, companyId, conversationId)
+  })
+}
+
+/**
+ * Moves a conversation's read mark up to a place among its messages, under its lock, and adds the job that tells the
+ * customer. False when it stood there or farther. The caller announces the chat.
+ */
+export async function moveReadMark(
+  tx: Tx,
+  companyId: string,
+  conversationId: string,
+  { at, seq }: { at: Date; seq: number },
+): Promise<boolean> {
+  const { rowCount } = await tx.execute(sql`
+    update conversations c set read_at = ${at}, read_seq = ${seq}, version = c.version + 1,
+      unread = (select count(*) from messages m where m.company_id = c.company_id and m.conversation_id = c.id
+        and not m.from_me and (m.at, m.seq) > (${at}::timestamptz, ${seq}::bigint))
+    where c.company_id = ${companyId} and c.id = ${conversationId}
+      and (c.read_at is null or (c.read_at, c.read_seq) < (${at}::timestamptz, ${seq}::bigint))`)
+  if (rowCount === 0) return false
+  await addJob(
+    tx,
+    markReadOutsideJobName,
+    { companyId, conversationId },
+    { key: `mark-read:${conversationId}` },
+  )
+  return true
+}
+
+/** The blue ticks that a customer gets at once; what lies before them WhatsApp shows as read by itself. */
+const MOST_TICKS = 50
+
+/** Shows the customer what the shop has read. Best effort: a gateway that is away is asked again by the next mark. */
+export function markReadOutsideJob({
+  db,
+  gatewayOf,
+}: Pick<HearingParts, 'db'> & {
+  gatewayOf: (companyId: string) => Promise<ConnectedChannel | null>
+}): JobDefinition {
+  return {
+    name: markReadOutsideJobName,
+    async run(payload) {
+      const { companyId, conversationId } = payload as { companyId: string; conversationId: string }
+      const connected = await gatewayOf(companyId)
+      if (connected === null) return
+      const unticked = await db.asCompany(companyId, (tx) => findUnticked(tx, companyId, conversationId))
+      const newest = unticked[0]
+      if (newest === undefined) return
+      try {
+        await connected.gateway.markRead(unticked.toReversed().map(({ id, jid }) => ({ id, jid })))
+      } catch (error) {
+        if (error instanceof GatewayUnavailable) return
+        throw error
+      }
+      await db.asCompany(companyId, (tx) => noteTicked(tx, companyId, conversationId, newest))
+    },
+  }
+}
+
+interface Unticked {
+  id: string
+  jid: string
+  at: Date
+  seq: number
+}
+
+/** Inbound messages that were read here and not shown as read, the newest first. */
+async function findUnticked(tx: Tx, companyId: string, conversationId: string): Promise<Unticked[]> {
+  const { rows } = await tx.execute<Unticked>(sql`
+    select m.wa_id as id, c.jid, m.at, m.seq from conversations c
+    join messages m on m.company_id = c.company_id and m.conversation_id = c.id
+    where c.company_id = ${companyId} and c.id = ${conversationId} and not m.from_me and m.wa_id is not null
+      and (m.at, m.seq) <= (c.read_at, c.read_seq)
+      and (c.ticked_at is null or (m.at, m.seq) > (c.ticked_at, c.ticked_seq))
+    order by m.at desc, m.seq desc limit ${MOST_TICKS}`)
+  return rows
+}
+
+async function noteTicked(
+  tx: Tx,
+  companyId: string,
+  conversationId: string,
+  { at, seq }: Pick<Unticked, 'at' | 'seq'>,
+): Promise<void> {
+  await tx.execute(sql`update conversations set ticked_at = ${at}, ticked_seq = ${seq}
+    where company_id = ${companyId} and id = ${conversationId}
+      and (ticked_at is null or (ticked_at, ticked_seq) < (${at}::timestamptz, ${seq}::bigint))`)
+}

@@ -1,0 +1,203 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { OrderRow } from '@balcao/contract/orders'
+import { call } from '../testing/call'
+import { openStream } from '../testing/event-stream'
+import { buildOrder, givenOrder } from '../testing/orders'
+import { orderNoticesJob } from './order-notices.job'
+import { openSendingDoor, type SendingDoor } from './testing/sending-door'
+import { startSendingShop, type Customer, type SendingShop } from './testing/sending-shop'
+
+let shop: SendingShop
+let door: SendingDoor
+let maria: Customer
+
+beforeAll(async () => {
+  shop = await startSendingShop(() => {})
+  door = await openSendingDoor(shop.server, shop.parts)
+})
+beforeEach(async () => {
+  maria = await shop.customer()
+})
+afterAll(async () => {
+  await door.stop()
+  await shop.stop()
+})
+
+/** Maria's phone as the counter types it. */
+const typed = () => maria.phone.number.replace(/^55(\d{2})(\d{5})(\d{4})$/, '($1) $2-$3')
+
+const place = (overrides: Parameters<typeof givenOrder>[2] = {}) =>
+  givenOrder(shop.server, shop.company, {
+    customer_name: 'Maria Souza',
+    customer_phone: typed(),
+    ...overrides,
+  })
+
+const move = (order: OrderRow, status: string) =>
+  call(shop.server, `/rest/v1/orders?id=eq.${order.id}`, {
+    method: 'PATCH',
+    cookie: shop.company.cookie,
+    body: { status },
+  })
+
+/** What Maria reads once everything that was asked for has been done. */
+async function reads(): Promise<string[]> {
+  const { owner } = shop.server.app.db
+  await expect
+    .poll(
+      async () =>
+        (await owner.query('select 1 from graphile_worker.jobs where attempts < max_attempts')).rowCount,
+      {
+        timeout: 10_000,
+      },
+    )
+    .toBe(0)
+  return maria.phone.received().map(({ text }) => text)
+}
+
+async function settings(notices: object) {
+  await shop.server.app.db.owner.query(
+    `insert into bot_settings (company_id, version, texts, notices, silence_minutes) values ($1, 1, '{}', $2, 30)
+     on conflict (company_id) do update set notices = excluded.notices`,
+    [shop.company.id, JSON.stringify(notices)],
+  )
+}
+
+describe('news of an order', () => {
+  it('reach the customer on WhatsApp as the order moves, by the phone on the order', async () => {
+    const order = await place({ fulfilment: 'delivery' })
+    const [received] = await reads()
+    expect(received).toBe(
+      `Olá, Maria! Recebemos seu pedido nº ${order.number}, no total de R$\u00A060,80. Avisamos por aqui a cada passo.`,
+    )
+    await move(order, 'production')
+    await reads()
+    await move(order, 'ready')
+    const all = await reads()
+    expect(all.slice(1)).toEqual([
+      `Seu pedido nº ${order.number} está em preparo 👩‍🍳`,
+      `Seu pedido nº ${order.number} saiu para entrega 🛵`,
+    ])
+  })
+
+  it('say of an order that is fetched that it can be', async () => {
+    const order = await place({ fulfilment: 'pickup', delivery_fee: 0 })
+    await reads()
+    await move(order, 'production')
+    await reads()
+    await move(order, 'ready')
+    expect((await reads()).at(-1)).toBe(`Seu pedido nº ${order.number} está pronto para retirada 🛍️`)
+  })
+
+  it('are told once each, also when an order goes back and forth or its job runs twice', async () => {
+    const order = await place()
+    await reads()
+    for (const status of ['production', 'analysis', 'production', 'analysis', 'production']) {
+      await move(order, status)
+      await reads()
+    }
+    const job = orderNoticesJob({ ...shop.parts, orderLink: () => null })
+    const run = () =>
+      job.run(
+        { companyId: shop.company.id, orderId: order.id, status: 'production' },
+        { attempt: 1, lastAttempt: false },
+      )
+    await Promise.all([run(), run(), run()])
+    expect((await reads()).filter((text) => text.includes('preparo'))).toHaveLength(1)
+    expect(await reads()).toHaveLength(2)
+  })
+
+  it('that time has overtaken are not told, only where the order stands now', async () => {
+    const order = await place({ customer_phone: '11944443333' })
+    await move(order, 'production')
+    await move(order, 'ready')
+    await reads()
+    await shop.server.app.db.owner.query('update orders set conversation_id = $2 where id = $1', [
+      order.id,
+      maria.conversationId,
+    ])
+    const job = orderNoticesJob({ ...shop.parts, orderLink: () => null })
+    for (const status of ['analysis', 'production', 'ready']) {
+      const payload = { companyId: shop.company.id, orderId: order.id, status }
+      await job.run(payload, { attempt: 1, lastAttempt: false })
+    }
+    expect(await reads()).toEqual([`Seu pedido nº ${order.number} saiu para entrega 🛵`])
+  })
+
+  it('follow the conversation that an order came from, whatever phone is on it', async () => {
+    const order = await place({ customer_phone: '11955554444' })
+    await reads()
+    await shop.server.app.db.owner.query('update orders set conversation_id = $2 where id = $1', [
+      order.id,
+      maria.conversationId,
+    ])
+    await move(order, 'production')
+    expect(await reads()).toEqual([`Seu pedido nº ${order.number} está em preparo 👩‍🍳`])
+  })
+
+  it('begin no conversation with somebody who never wrote', async () => {
+    const { owner } = shop.server.app.db
+    const count = async () => (await owner.query('select count(*) from conversations')).rows[0]
+    const before = await count()
+    const order = await place({ customer_phone: '11933332222' })
+    await move(order, 'production')
+    expect(await reads()).toEqual([])
+    expect(await count()).toEqual(before)
+    const { rows } = await owner.query('select 1 from order_notices where order_id = $1', [order.id])
+    expect(rows).toEqual([])
+  })
+
+  it('are the owner’s words, and none where they are switched off', async () => {
+    await settings({
+      analysis: { on: false, text: 'Recebemos' },
+      production: { on: true, text: '{nome}, acompanhe o nº {pedido}: {link}\nPIX: {pix}' },
+    })
+    const order = await place()
+    expect(await reads()).toEqual([])
+    await move(order, 'production')
+    expect(await reads()).toEqual([
+      `Maria, acompanhe o nº ${order.number}: https://loja.example/pedido/${order.id}`,
+    ])
+    await settings({})
+  })
+
+  it('come though BOT_ON is off, are the system’s, and leave the bot as it was', async () => {
+    await shop.server.app.db.owner.query('update companies set bot_on = false where id = $1', [
+      shop.company.id,
+    ])
+    const stream = await openStream(shop.server, shop.company)
+    const order = await place()
+    await reads()
+    await stream.until((events) => events.some(({ name }) => name === 'MESSAGE_UPSERT'))
+    stream.close()
+    expect(stream.events.find(({ name }) => name === 'MESSAGE_UPSERT')!.data).toMatchObject({
+      message: { author: 'system', conversation_id: maria.conversationId },
+    })
+    const chat = stream.events.filter(({ name }) => name === 'CHAT_UPSERT').at(-1)!.data
+    expect(chat).toMatchObject({
+      chat: { bot: { mode: 'bot' }, order: { id: order.id, number: order.number, status: 'analysis' } },
+    })
+  })
+
+  it('are not said by both: of an order that the bot placed it has told the customer itself', async () => {
+    const id = randomUUID()
+    const { owner } = shop.server.app.db
+    const order = await givenOrder(shop.server, shop.company, {
+      ...buildOrder(),
+      id,
+      customer_phone: '11922221111',
+    })
+    await owner.query(`update orders set source = 'bot', conversation_id = $2 where id = $1`, [
+      id,
+      maria.conversationId,
+    ])
+    await orderNoticesJob({ ...shop.parts, orderLink: () => null }).run(
+      { companyId: shop.company.id, orderId: id, status: 'analysis' },
+      { attempt: 1, lastAttempt: false },
+    )
+    expect(await reads()).toEqual([])
+    await move(order, 'production')
+    expect(await reads()).toEqual([`Seu pedido nº ${order.number} está em preparo 👩‍🍳`])
+  })
+})

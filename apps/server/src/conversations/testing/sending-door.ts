@@ -1,0 +1,53 @@
+import { createSessions } from '../../auth'
+import { hasModule } from '../../licence'
+import { createHttpServer } from '../../platform/http/server'
+import { startJobWorker } from '../../platform/jobs/jobs'
+import { createLimits } from '../../platform/limits/limits'
+import { createLog } from '../../platform/log'
+import type { TestServer } from '../../testing/server'
+import { registerMedia } from '../media/media.routes'
+import { fetchMediaJob } from '../media/fetch-media.job'
+import { orderNoticesJob } from '../order-notices.job'
+import { registerSending } from '../send.routes'
+import { sendMessagesJob } from '../send-messages.job'
+import type { SendingParts } from '../sending-parts'
+
+export interface SendingDoor {
+  url: string
+  stop(): Promise<void>
+}
+
+/** The calls of sending on a port of their own, and a worker that does their jobs at once. */
+export async function openSendingDoor(server: TestServer, parts: SendingParts): Promise<SendingDoor> {
+  const { db } = server.app
+  const log = createLog('silent')
+  const http = await createHttpServer({ log, secure: false })
+  const door = {
+    app: http,
+    limits: createLimits(db, 1000),
+    cookieName: 'balcao',
+    publicOrigin: undefined,
+    recognisers: {
+      session: createSessions(db).find,
+      bearer: () => Promise.resolve(undefined),
+      hasModule: (companyId: string, flag: Parameters<typeof hasModule>[2]) => hasModule(db, companyId, flag),
+    },
+  }
+  registerSending(door, parts)
+  registerMedia(door, parts)
+  const url = await http.listen({ host: '127.0.0.1', port: 0 })
+  const orderLink = (_companyId: string, orderId: string) => `https://loja.example/pedido/${orderId}`
+  const worker = await startJobWorker({
+    db,
+    log,
+    jobs: [sendMessagesJob(parts), fetchMediaJob(parts), orderNoticesJob({ ...parts, orderLink })],
+    crons: [],
+  })
+  return {
+    url,
+    async stop() {
+      await http.close()
+      await worker.stop()
+    },
+  }
+}

@@ -1,0 +1,223 @@
+import { ArrowLeft, CloudOff } from 'lucide-react'
+import { Suspense, useState, type ReactNode } from 'react'
+import { Link } from 'react-router'
+import { useErrorText } from '../i18n/error-text'
+import { useTexts } from '../i18n/language'
+import { lazyPiece } from '../lib/lazy-piece'
+import { useUnsavedWork } from '../lib/unsaved-work'
+import { useDocumentTitle } from '../lib/use-document-title'
+import { Button } from '../ui/button'
+import { EmptyState } from '../ui/empty-state'
+import { notify } from '../ui/notify'
+import { notifyUndo } from '../ui/notify-undo'
+import { Skeleton } from '../ui/skeleton'
+import { Tabs } from '../ui/tabs'
+import { useBotSettings, useStoredReplies } from './bot.queries'
+import { ConflictDialog } from './edit/conflict-dialog'
+import { SaveBar } from './edit/save-bar'
+import { RepliesTab } from './quick-replies/replies-tab'
+import { replyProblems } from './quick-replies/reply-list'
+import { repliesWords, useRepliesEdit, type RepliesDraft } from './quick-replies/use-replies-edit'
+import { NoticesTab } from './settings/notices-tab'
+import { blankNotices, textsOf, type SettingsDraft } from './settings/settings-draft'
+import { TextsTab } from './settings/texts-tab'
+import type { Simulation } from './simulator/simulation'
+import { settingsConflict, useSettingsEdit } from './settings/use-settings-edit'
+import { botTexts } from './texts'
+import { botTabs, useTabAddress, type BotTab } from './use-tab-address'
+
+const { Piece: SimulatorTab } = lazyPiece(
+  async () => (await import('./simulator/simulator-tab')).SimulatorTab,
+)
+
+/** /dashboard/conversations/bot: what the bot says, and a place to try it. What is typed stays while tabs change. */
+export function BotScreen({ backHref, shop }: { backHref: string; shop: string }) {
+  const t = useTexts(botTexts)
+  const settings = useBotSettings()
+  const replies = useStoredReplies()
+  const settingsEdit = useSettingsEdit(settings.data)
+  const repliesEdit = useRepliesEdit(replies.data)
+  const [tab, selectTab] = useTabAddress()
+  const [refused, setRefused] = useState(false)
+  const [simulation, setSimulation] = useState<Simulation | null>(null)
+  const isReady = settingsEdit.draft !== undefined && repliesEdit.draft !== undefined
+  const failure = settings.error ?? replies.error
+  // The route around the screen names the tab as well, once, after the screen did.
+  useDocumentTitle(isReady || failure ? t('title') : t('loading'))
+  const count = settingsEdit.changed.length + repliesEdit.changed.length
+  useUnsavedWork(count > 0)
+
+  if (!settingsEdit.draft || !repliesEdit.draft) {
+    const retry = () => void Promise.all([settings.refetch(), replies.refetch()])
+    return (
+      <Page backHref={backHref}>
+        {failure ? (
+          <LoadFailure error={failure} busy={settings.isFetching || replies.isFetching} onRetry={retry} />
+        ) : (
+          <Waiting label={t('loading')} />
+        )}
+      </Page>
+    )
+  }
+
+  const save = async () => {
+    const problem = problemTab(settingsEdit.draft, repliesEdit.draft)
+    setRefused(problem !== null)
+    if (problem) {
+      selectTab(problem)
+      return notify.error(t('fixFirst'))
+    }
+    const done = [await settingsEdit.save(), await repliesEdit.save()]
+    if (done.every(Boolean)) notify.success(t('saved'))
+  }
+  const discard = () => {
+    const back = [settingsEdit.discard(), repliesEdit.discard()]
+    setRefused(false)
+    notifyUndo(t('discarded'), t('undo'), () => {
+      for (const restore of back) restore()
+    })
+  }
+  const saveRest = (isDone: boolean) => {
+    if (isDone) notify.success(t('saved'))
+  }
+
+  const texts = { draft: settingsEdit.draft, change: settingsEdit.change, shop }
+  const panels: Record<BotTab, { name: string; dirty: boolean; panel: ReactNode }> = {
+    textos: {
+      name: t('tab_texts'),
+      dirty: settingsEdit.changed.some((field) => !field.startsWith('notice_')),
+      panel: <TextsTab {...texts} />,
+    },
+    avisos: {
+      name: t('tab_notices'),
+      dirty: settingsEdit.changed.some((field) => field.startsWith('notice_')),
+      panel: <NoticesTab {...texts} showsProblems={refused} />,
+    },
+    respostas: {
+      name: t('tab_replies'),
+      dirty: repliesEdit.changed.length > 0,
+      panel: (
+        <RepliesTab
+          replies={repliesEdit.draft.replies}
+          change={(make) => repliesEdit.change((now) => ({ replies: make(now.replies) }))}
+          shop={shop}
+          showsProblems={refused}
+        />
+      ),
+    },
+    testar: {
+      name: t('tab_try'),
+      dirty: false,
+      panel: (
+        <Suspense fallback={<Waiting label={t('tryLoading')} />}>
+          <SimulatorTab
+            texts={textsOf(settingsEdit.draft)}
+            isUnsaved={settingsEdit.changed.some((field) => field.startsWith('text_'))}
+            kept={{ simulation, keep: setSimulation }}
+          />
+        </Suspense>
+      ),
+    },
+  }
+
+  return (
+    <Page backHref={backHref}>
+      <Tabs
+        label={t('tabs')}
+        tabs={botTabs.map((id) => {
+          const { name, dirty, panel } = panels[id]
+          return { id, label: dirty ? t('tabDirty', { tab: name }) : name, panel }
+        })}
+        selected={tab}
+        onSelect={selectTab}
+      />
+      <SaveBar
+        count={count}
+        busy={settingsEdit.busy || repliesEdit.busy}
+        onSave={() => void save()}
+        onDiscard={discard}
+      />
+      {settingsEdit.conflict && (
+        <ConflictDialog
+          rows={settingsConflict(settingsEdit.conflict, t)}
+          onSettle={(fields) =>
+            void settingsEdit.conflict?.settle(fields as (keyof SettingsDraft)[]).then(saveRest)
+          }
+          onClose={settingsEdit.conflict.close}
+        />
+      )}
+      {repliesEdit.conflict && !settingsEdit.conflict && (
+        <ConflictDialog
+          rows={[
+            {
+              field: 'replies',
+              name: t('replies'),
+              mine: repliesWords(repliesEdit.conflict.merge.merged),
+              theirs: repliesWords(repliesEdit.conflict.theirs),
+            },
+          ]}
+          onSettle={(fields) =>
+            void repliesEdit.conflict?.settle(fields as (keyof RepliesDraft)[]).then(saveRest)
+          }
+          onClose={repliesEdit.conflict.close}
+        />
+      )}
+    </Page>
+  )
+}
+
+/** The tab in which something must be corrected before all can be saved. */
+function problemTab(settings: SettingsDraft | undefined, replies: RepliesDraft | undefined): BotTab | null {
+  if (settings && blankNotices(settings).length > 0) return 'avisos'
+  return replies && replyProblems(replies.replies).size > 0 ? 'respostas' : null
+}
+
+function Page({ backHref, children }: { backHref: string; children: ReactNode }) {
+  const t = useTexts(botTexts)
+  return (
+    <div className="mx-auto grid max-w-screen-lg grid-cols-1 gap-5 pb-10">
+      <div>
+        <Link
+          to={backHref}
+          className="inline-flex min-h-11 items-center gap-1.5 font-semibold text-accent-ink underline-offset-4 hover:underline"
+        >
+          <ArrowLeft size={20} aria-hidden="true" />
+          {t('back')}
+        </Link>
+        <h1 className="text-2xl sm:text-3xl">{t('title')}</h1>
+        <p className="text-ink-soft">{t('intro')}</p>
+      </div>
+      {children}
+    </div>
+  )
+}
+
+function LoadFailure({ error, busy, onRetry }: { error: Error; busy: boolean; onRetry: () => void }) {
+  const t = useTexts(botTexts)
+  const errorText = useErrorText()
+  return (
+    <div role="alert">
+      <EmptyState
+        icon={<CloudOff size={30} aria-hidden="true" />}
+        title={t('loadFailed')}
+        action={
+          <Button kind="secondary" busy={busy} onClick={onRetry}>
+            {t('retry')}
+          </Button>
+        }
+      >
+        {errorText(error, '')}
+      </EmptyState>
+    </div>
+  )
+}
+
+function Waiting({ label }: { label: string }) {
+  return (
+    <div role="status" aria-label={label} className="grid gap-4">
+      <Skeleton className="h-13 rounded-lg" />
+      <Skeleton className="h-56 rounded-lg" />
+      <Skeleton className="h-56 rounded-lg" />
+    </div>
+  )
+}

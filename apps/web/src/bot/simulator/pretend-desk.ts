@@ -1,0 +1,120 @@
+import type { BotEffect, BotOrder, BotResult, BotWorld } from '@balcao/domain/bot'
+import { rangesOn, weekOf } from '@balcao/domain/hours'
+import { orderPixCode } from '@balcao/domain/orders'
+import { startOfDay } from '@balcao/domain/time'
+
+/** What was ordered in a simulation, newest first, as the bot would see it. Nothing of it exists anywhere. */
+export interface PretendDesk {
+  orders: readonly (BotWorld['orders'][number] & { key: number })[]
+}
+
+export const emptyDesk: PretendDesk = { orders: [] }
+
+/** Days that a pretend agenda offers, and times on each. */
+const DAYS = 3
+const SLOTS = 3
+const DAY_MS = 86_400_000
+const MINUTE_MS = 60_000
+
+/**
+ * What the shop would answer to an effect, without asking anybody: orders count from 1, and the same key is the same
+ * order; an agenda, where there is one, has times on every day on which the shop opens. `result` is null for effects
+ * that are only told.
+ */
+export function answerEffect(
+  desk: PretendDesk,
+  effect: BotEffect,
+  world: BotWorld,
+): { desk: PretendDesk; result: BotResult | null } {
+  switch (effect.kind) {
+    case 'place-order':
+      return placeOrder(desk, effect.order, world)
+    case 'find-days':
+      return {
+        desk,
+        result: world.agenda ? { kind: 'days', days: pretendDays(world) } : { kind: 'no-agenda' },
+      }
+    case 'find-slots': {
+      const { date } = effect
+      if (!world.agenda) return { desk, result: { kind: 'no-agenda' } }
+      return { desk, result: { kind: 'slots', date, slots: pretendSlots(date, world) } }
+    }
+    case 'book':
+      return {
+        desk,
+        result: world.agenda ? { kind: 'booked', start: effect.start, link: null } : { kind: 'no-agenda' },
+      }
+    default:
+      return { desk, result: null }
+  }
+}
+
+function placeOrder(
+  desk: PretendDesk,
+  order: BotOrder,
+  world: BotWorld,
+): { desk: PretendDesk; result: BotResult } {
+  const known = desk.orders.find(({ key }) => key === order.key)
+  if (known) return { desk, result: placed(known) }
+  if (!world.shop.open) return { desk, result: { kind: 'not-placed', why: 'closed' } }
+  const number = desk.orders.length + 1
+  const row = {
+    key: order.key,
+    number,
+    status: 'analysis' as const,
+    fulfilment: order.fulfilment,
+    totalCents: order.totalCents,
+    placedAt: world.now,
+    paymentMethod: order.paymentMethod,
+    pixCode: pretendPix(number, order, world),
+  }
+  return { desk: { orders: [row, ...desk.orders] }, result: placed(row) }
+}
+
+function placed({ number, totalCents, pixCode }: PretendDesk['orders'][number]): BotResult {
+  return { kind: 'placed', number, totalCents, pixCode, link: null }
+}
+
+/** The code that the shop's own key would give; null for other payments, and where the key makes none. */
+function pretendPix(number: number, order: BotOrder, { shop }: BotWorld): string | null {
+  try {
+    return orderPixCode(
+      { nome: shop.nome, cidade: shop.city, pix: shop.pix },
+      {
+        id: `TESTE${number}`,
+        payment_method: order.paymentMethod,
+        status: 'analysis',
+        total_cents: order.totalCents,
+      },
+    )
+  } catch {
+    return null
+  }
+}
+
+function pretendDays(world: BotWorld): { date: string; free: number }[] {
+  const week = weekOf(world.shop.hours)
+  const today = startOfDay(new Date(world.now).toISOString(), world.shop.timeZone)
+  return Array.from({ length: 14 }, (_, index) => dateIn(Date.parse(today) + (index + 0.5) * DAY_MS, world))
+    .filter((date) => rangesOn(week, date).length > 0 && pretendSlots(date, world).length > 0)
+    .slice(0, DAYS)
+    .map((date) => ({ date, free: SLOTS }))
+}
+
+/** Full hours from the opening on that are still to come. */
+function pretendSlots(date: string, { shop, now }: BotWorld): { start: string }[] {
+  const noon = new Date(`${date}T12:00:00Z`).toISOString()
+  const day = Date.parse(startOfDay(noon, shop.timeZone))
+  return rangesOn(weekOf(shop.hours), date)
+    .flatMap(({ start, end }) =>
+      Array.from({ length: Math.floor((end - start) / 60) }, (_, hour) => start + hour * 60),
+    )
+    .map((minute) => day + minute * MINUTE_MS)
+    .filter((start) => start > now)
+    .slice(0, SLOTS)
+    .map((start) => ({ start: new Date(start).toISOString() }))
+}
+
+function dateIn(at: number, { shop }: BotWorld): string {
+  return new Intl.DateTimeFormat('en-CA', { timeZone: shop.timeZone }).format(at)
+}

@@ -1,0 +1,129 @@
+import { ArrowLeft, CloudOff } from 'lucide-react'
+import type { Channel } from '@balcao/contract/channels'
+import { useState, type ReactNode } from 'react'
+import { Link } from 'react-router'
+import { useErrorText } from '../i18n/error-text'
+import { useTexts } from '../i18n/language'
+import { useDocumentTitle } from '../lib/use-document-title'
+import { Button } from '../ui/button'
+import { EmptyState } from '../ui/empty-state'
+import { LinkButton } from '../ui/link-button'
+import { Skeleton } from '../ui/skeleton'
+import { BlockedCallout } from './blocked-callout'
+import { useChannel, useChannelActs } from './channel.queries'
+import { ChooseKind } from './choose-kind'
+import { CloudChecklist } from './cloud/cloud-checklist'
+import { CloudSettings } from './cloud/cloud-settings'
+import { WebhookCard } from './cloud/webhook-card'
+import { EvolutionNotice } from './evolution-notice'
+import { StateCard } from './state-card'
+import { channelsTexts } from './texts'
+import { useActFailure } from './use-act-failure'
+
+/** /dashboard/conversations/connection: how the shop's WhatsApp is connected, and what to press. */
+export function ChannelScreen({ backHref }: { backHref: string }) {
+  const t = useTexts(channelsTexts)
+  const errorText = useErrorText()
+  const { data: channel, error, isFetching, refetch } = useChannel()
+  // The route around the screen names the tab as well, once, after the screen did.
+  useDocumentTitle(channel || error ? t('title') : t('loading'))
+  return (
+    <div className="mx-auto grid max-w-screen-md grid-cols-1 gap-5 pb-10">
+      <div>
+        <Link
+          to={backHref}
+          className="inline-flex min-h-11 items-center gap-1.5 font-semibold text-accent-ink underline-offset-4 hover:underline"
+        >
+          <ArrowLeft size={20} aria-hidden="true" />
+          {t('back')}
+        </Link>
+        <h1 className="text-2xl sm:text-3xl">{t('title')}</h1>
+      </div>
+      {channel ? (
+        <Connection channel={channel} />
+      ) : error ? (
+        <div role="alert">
+          <EmptyState
+            icon={<CloudOff size={30} aria-hidden="true" />}
+            title={t('loadFailed')}
+            action={
+              <Button kind="secondary" busy={isFetching} onClick={() => void refetch()}>
+                {t('retry')}
+              </Button>
+            }
+          >
+            {errorText(error, '')}
+          </EmptyState>
+        </div>
+      ) : (
+        <Waiting label={t('loading')} />
+      )}
+    </div>
+  )
+}
+
+function Connection({ channel }: { channel: Channel }) {
+  const t = useTexts(channelsTexts)
+  const acts = useChannelActs()
+  const failed = useActFailure()
+  const [picked, setPicked] = useState<'cloud' | 'choose' | null>(null)
+  const { kind, state, cloud } = channel
+  const isSetUp = kind !== null && state !== 'none'
+  const isChoosing = picked === 'choose' || (!isSetUp && picked === null)
+  const showsCloud = picked === 'cloud' || (kind === 'cloud' && !isChoosing)
+
+  const chooseEvolution = async () => {
+    try {
+      await acts.save.mutateAsync({ kind: 'evolution' })
+      setPicked(null)
+      await acts.connect.mutateAsync()
+    } catch (error) {
+      failed(error)
+    }
+  }
+
+  let setting: ReactNode = null
+  if (isChoosing) {
+    setting = (
+      <ChooseKind
+        hasEvolution={channel.evolution_available}
+        busy={acts.save.isPending || acts.connect.isPending}
+        onEvolution={() => void chooseEvolution()}
+        onCloud={() => setPicked('cloud')}
+        onKeep={isSetUp ? () => setPicked(null) : null}
+      />
+    )
+  } else if (showsCloud) {
+    setting = (
+      <>
+        <CloudSettings channel={channel} acts={acts} onSaved={() => setPicked(null)} />
+        {cloud && <WebhookCard url={cloud.webhook_url} token={cloud.verify_token} />}
+        <CloudChecklist channel={channel} />
+      </>
+    )
+  } else {
+    setting = <EvolutionNotice />
+  }
+
+  return (
+    <>
+      <BlockedCallout channel={channel} />
+      {picked !== 'cloud' && !isChoosing && <StateCard channel={channel} acts={acts} />}
+      {setting}
+      {!isChoosing && state !== 'open' && (
+        <LinkButton className="justify-self-start" onClick={() => setPicked('choose')}>
+          {t('changeKind')}
+        </LinkButton>
+      )}
+    </>
+  )
+}
+
+function Waiting({ label }: { label: string }) {
+  return (
+    <div role="status" aria-label={label} className="grid gap-5">
+      <Skeleton className="h-52 rounded-lg" />
+      <Skeleton className="h-40 rounded-lg" />
+    </div>
+  )
+}

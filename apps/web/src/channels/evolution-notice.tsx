@@ -1,0 +1,32 @@
+import { useTexts } from '../i18n/language'
+import { Callout } from '../ui/callout'
+import { channelsTexts } from './texts'
+
+/**
+ * Says to whoever runs the shop that Evolution API is used, as its licence asks (Apache License 2.0 with conditions),
+ * and what that means.
+ */
+export function EvolutionNotice() {
+  const t = useTexts(channelsTexts)
+  return (
+    <section aria-label={t('noticeTitle')}>
+      <Callout kind="warning">
+        <p>{t('notice')}</p>
+        <ul className="mt-2 list-disc pl-5 font-normal">
+          <li>{t('noticeRisk1')}</li>
+          <li>{t('noticeRisk2')}</li>
+          <li>{t('noticeRisk3')}</li>
+          <li>{t('noticeRisk4')}</li>
+        </ul>
+        <a
+          href="https://github.com/EvolutionAPI/evolution-api"
+          target="_blank"
+          rel="noreferrer"
+          className="mt-1 inline-flex min-h-11 items-center font-bold underline underline-offset-4"
+        >
+          {t('noticeLink')}
+        </a>
+      </Callout>
+    </section>
+  )
+}

@@ -1,0 +1,45 @@
+import { BellPlus, Volume2, VolumeOff, VolumeX } from 'lucide-react'
+import { useTexts } from '../../i18n/language'
+import { useNoticePermission } from '../../lib/desktop-notices'
+import { IconButton } from '../../ui/icon-button'
+import { conversationsTexts } from '../texts'
+import { setChimeMuted, tryChime, unlockChime, useChimeState } from './chime'
+
+/** Whether a message would be heard, with the button that changes it; and the one that asks for desktop notices. */
+export function AlertButtons() {
+  const t = useTexts(conversationsTexts)
+  const sound = useChimeState()
+  const [permission, askPermission] = useNoticePermission()
+  const enable = () => void unlockChime().then(tryChime)
+  const unmute = () => {
+    setChimeMuted(false)
+    enable()
+  }
+  const [label, icon, press] =
+    sound === 'on'
+      ? ([
+          t('soundOn'),
+          <Volume2 key="on" size={22} aria-hidden="true" />,
+          () => setChimeMuted(true),
+        ] as const)
+      : sound === 'muted'
+        ? ([t('soundOff'), <VolumeOff key="off" size={22} aria-hidden="true" />, unmute] as const)
+        : ([
+            t('soundBlocked'),
+            <VolumeX key="blocked" size={22} aria-hidden="true" className="text-danger-solid" />,
+            enable,
+          ] as const)
+  return (
+    <>
+      <IconButton label={label} title={label} icon={icon} onClick={press} />
+      {permission === 'default' && (
+        <IconButton
+          label={t('noticesAsk')}
+          title={t('noticesAsk')}
+          icon={<BellPlus size={22} aria-hidden="true" />}
+          onClick={askPermission}
+        />
+      )}
+    </>
+  )
+}

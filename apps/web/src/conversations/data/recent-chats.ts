@@ -1,0 +1,38 @@
+import type { Chat } from '@balcao/contract/conversations'
+import { newerOf } from './chat-filter'
+
+const rememberedMs = 60_000
+
+interface Heard {
+  /** Null when the conversation is gone: it was merged into another. */
+  chat: Chat | null
+  at: number
+}
+
+/**
+ * What live events said lately. A page that was asked for before an event and arrives after it would otherwise undo
+ * the event on the screen.
+ */
+export class RecentChats {
+  readonly #heard = new Map<string, Heard>()
+
+  /** Notes an event: the conversation as it stands, or null when it is gone. `at` in milliseconds. */
+  note(id: string, chat: Chat | null, at: number) {
+    for (const [old, { at: then }] of this.#heard) if (at - then > rememberedMs) this.#heard.delete(old)
+    this.#heard.set(id, { chat, at })
+  }
+
+  /** Fetched conversations, corrected by what was heard. */
+  correct(chats: readonly Chat[]): Chat[] {
+    return chats.flatMap((chat) => {
+      const heard = this.#heard.get(chat.id)
+      if (!heard) return [chat]
+      return heard.chat === null ? [] : [newerOf(chat, heard.chat)]
+    })
+  }
+
+  /** Conversations heard of since then, to be placed into a page that could not have them. */
+  since(askedAt: number): Chat[] {
+    return [...this.#heard.values()].flatMap(({ chat, at }) => (chat && at >= askedAt ? [chat] : []))
+  }
+}

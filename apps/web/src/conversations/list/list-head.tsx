@@ -1,0 +1,112 @@
+import { Bot, Keyboard, MessageSquarePlus, Settings2 } from 'lucide-react'
+import type { Ref } from 'react'
+import { Link } from 'react-router'
+import { useTexts } from '../../i18n/language'
+import { useConnection } from '../../lib/connection'
+import { IconButton } from '../../ui/icon-button'
+import { AlertButtons } from '../alerts/alert-buttons'
+import { BotSwitch } from '../bot-switch'
+import { useChatCounts } from '../data/chats.queries'
+import { useLabels } from '../data/labels.queries'
+import type { ChatFilter } from '../data/chat-filter'
+import { conversationsTexts } from '../texts'
+import { ListFilters } from './list-filters'
+import { SearchBox } from './search-box'
+
+interface ListHeadProps {
+  filter: ChatFilter
+  onFilter: (filter: ChatFilter) => void
+  onNew: () => void
+  onKeys: () => void
+  onDown: () => void
+  searchRef: Ref<HTMLInputElement>
+  connectionHref: string
+  botSettingsHref: string
+}
+
+/** Above the list: the title (CONV-02), the company's bot, sound, search and filters. */
+export function ListHead(props: ListHeadProps) {
+  const { filter, onFilter, onNew, onKeys, onDown, searchRef, connectionHref, botSettingsHref } = props
+  const t = useTexts(conversationsTexts)
+  const { data: labels = [] } = useLabels()
+  const { data: counts } = useChatCounts()
+  return (
+    <header className="grid shrink-0 gap-2 border-b border-line px-3 pt-2 pb-3 sm:px-4">
+      <div className="flex flex-wrap items-center">
+        <h1 className="mr-auto text-xl">{t('title')}</h1>
+        <BotSwitch />
+        <AlertButtons />
+      </div>
+      <StreamProblem />
+      <div className="flex gap-2">
+        <div className="min-w-0 flex-1">
+          <SearchBox
+            value={filter.query}
+            onChange={(query) => onFilter({ ...filter, query })}
+            onDown={onDown}
+            inputRef={searchRef}
+          />
+        </div>
+        <IconButton
+          label={t('newChat')}
+          title={t('newChat')}
+          icon={<MessageSquarePlus size={22} aria-hidden="true" />}
+          onClick={onNew}
+          className="size-12 bg-accent text-on-accent hover:bg-accent-strong hover:text-on-accent"
+        />
+      </div>
+      <ListFilters
+        filter={filter}
+        onChange={onFilter}
+        labels={labels}
+        counts={counts}
+        tools={
+          <>
+            <span className="hidden lg:block">
+              <IconButton
+                label={t('shortcuts')}
+                title={t('shortcuts')}
+                icon={<Keyboard size={22} aria-hidden="true" />}
+                onClick={onKeys}
+              />
+            </span>
+            <HeadLink
+              to={botSettingsHref}
+              label={t('botSettings')}
+              icon={<Bot size={22} aria-hidden="true" />}
+            />
+            <HeadLink
+              to={connectionHref}
+              label={t('connection')}
+              icon={<Settings2 size={22} aria-hidden="true" />}
+            />
+          </>
+        }
+      />
+    </header>
+  )
+}
+
+/** Quietly says that nothing comes in by itself now (CONV-31); the stream is opened again by itself (CONV-24). */
+function StreamProblem() {
+  const t = useTexts(conversationsTexts)
+  const connection = useConnection()
+  return (
+    <p role="status" className="text-sm text-ink-soft empty:hidden">
+      {connection === 'streamLost' ? t('streamFailed') : null}
+    </p>
+  )
+}
+
+function HeadLink({ to, label, icon }: { to: string; label: string; icon: React.ReactNode }) {
+  return (
+    <Link
+      to={to}
+      aria-label={label}
+      title={label}
+      className="inline-flex size-11 shrink-0 items-center justify-center rounded-md text-ink-soft transition-colors hover:bg-sunken hover:text-ink"
+    >
+      {icon}
+    </Link>
+  )
+}

@@ -1,0 +1,91 @@
+import { Search, X } from 'lucide-react'
+import { useEffect, useRef, useState, type KeyboardEvent, type Ref } from 'react'
+import { useTexts } from '../../i18n/language'
+import { IconButton } from '../../ui/icon-button'
+import { TextInput } from '../../ui/text-input'
+import { conversationsTexts } from '../texts'
+
+const restMs = 250
+
+interface SearchBoxProps {
+  value: string
+  onChange: (value: string) => void
+  /** The arrow down: into the list. */
+  onDown: () => void
+  inputRef: Ref<HTMLInputElement>
+}
+
+/** Narrows the list (CONV-04) shortly after the last key; Enter searches at once, Escape clears. */
+export function SearchBox({ value, onChange, onDown, inputRef }: SearchBoxProps) {
+  const t = useTexts(conversationsTexts)
+  const [typed, setTyped] = useState(value)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const told = useRef(value)
+
+  useEffect(() => {
+    if (value !== told.current) setTyped(value)
+    told.current = value
+  }, [value])
+  useEffect(() => () => clearTimeout(timer.current), [])
+
+  const tell = (text: string) => {
+    clearTimeout(timer.current)
+    told.current = text
+    onChange(text)
+  }
+  const type = (text: string) => {
+    setTyped(text)
+    clearTimeout(timer.current)
+    timer.current = setTimeout(() => tell(text), restMs)
+  }
+  const clear = () => {
+    setTyped('')
+    tell('')
+  }
+  const press = (event: KeyboardEvent) => {
+    if (event.key === 'Escape' && typed !== '') {
+      event.preventDefault()
+      clear()
+    }
+    if (event.key === 'ArrowDown') {
+      event.preventDefault()
+      onDown()
+    }
+  }
+
+  return (
+    <form
+      role="search"
+      className="relative"
+      onSubmit={(event) => {
+        event.preventDefault()
+        tell(typed)
+      }}
+    >
+      <Search
+        size={20}
+        aria-hidden="true"
+        className="pointer-events-none absolute top-1/2 left-3.5 -translate-y-1/2 text-ink-soft"
+      />
+      <TextInput
+        ref={inputRef}
+        type="search"
+        enterKeyHint="search"
+        aria-label={t('search')}
+        placeholder={t('searchPlaceholder')}
+        value={typed}
+        onChange={(event) => type(event.target.value)}
+        onKeyDown={press}
+        className="pr-12 pl-11 [&::-webkit-search-cancel-button]:hidden"
+      />
+      {typed !== '' && (
+        <IconButton
+          label={t('clearSearch')}
+          icon={<X size={20} aria-hidden="true" />}
+          onClick={clear}
+          className="absolute top-0.5 right-0.5"
+        />
+      )}
+    </form>
+  )
+}

@@ -1,0 +1,22 @@
+import type { Message } from '@balcao/contract/conversations'
+import { useTexts } from '../../../i18n/language'
+import { clockOf } from '../clock-format'
+import { usePane } from '../pane-context'
+import { chatPaneTexts } from '../texts'
+import { AckMark } from './ack-mark'
+
+/** When a message was sent, whether it was edited, and how far an own one has come. */
+export function MessageFoot({ message }: { message: Message }) {
+  const t = useTexts(chatPaneTexts)
+  const { zone } = usePane()
+  const { timestamp, edited, deleted, isFromMe, ack } = message
+  return (
+    <p className="-mb-0.5 flex items-center justify-end gap-1.5 text-sm text-ink-soft">
+      {edited && !deleted && <span>{t('edited')}</span>}
+      <time dateTime={timestamp} className="tabular-nums">
+        {clockOf(timestamp, zone)}
+      </time>
+      {isFromMe && ack && <AckMark ack={ack} />}
+    </p>
+  )
+}

@@ -1,0 +1,40 @@
+import type { Message } from '@balcao/contract/conversations'
+import { RotateCw, Trash2 } from 'lucide-react'
+import { useTexts } from '../../../i18n/language'
+import { useNow } from '../../../lib/use-now'
+import { LinkButton } from '../../../ui/link-button'
+import { usePane } from '../pane-context'
+import { chatPaneTexts } from '../texts'
+import { failureWords, ownActions } from './ack-look'
+
+/** Why a message did not go out, and what may be done about it. */
+export function OwnActions({ message }: { message: Message }) {
+  const t = useTexts(chatPaneTexts)
+  const pane = usePane()
+  const may = ownActions(message, useNow())
+  return (
+    <>
+      {message.ack === 'failed' && (
+        <p className="text-sm font-semibold text-danger-ink">
+          {t('ackFailed')}. {t(failureWords(message.failure))}
+        </p>
+      )}
+      {(may.retry || may.discard) && (
+        <div className="flex flex-wrap justify-end gap-x-4">
+          {may.discard && (
+            <LinkButton onClick={() => pane.discard(message)} className="text-sm">
+              <Trash2 size={16} aria-hidden="true" />
+              {t('discard')}
+            </LinkButton>
+          )}
+          {may.retry && (
+            <LinkButton onClick={() => pane.retry(message)} className="text-sm">
+              <RotateCw size={16} aria-hidden="true" />
+              {t('tryAgain')}
+            </LinkButton>
+          )}
+        </div>
+      )}
+    </>
+  )
+}

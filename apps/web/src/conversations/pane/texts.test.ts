@@ -1,0 +1,11 @@
+import { expect, it } from 'vitest'
+import { chatPane } from '../../i18n/locales/pt/chat-pane'
+
+it.each([
+  ['CONV-07', chatPane.placeholder, 'Digite sua mensagem...'],
+  ['CONV-10', chatPane.noMessages, 'Nenhuma mensagem ainda'],
+  ['CONV-29', chatPane.messagesFailed, 'Erro ao carregar mensagens'],
+  ['CONV-30', chatPane.sendFailed, 'Erro ao enviar mensagem'],
+])('%s the pane says %j', (_id, text, specified) => {
+  expect(text).toBe(specified)
+})

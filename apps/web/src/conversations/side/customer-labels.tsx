@@ -1,0 +1,74 @@
+import type { Chat } from '@balcao/contract/conversations'
+import { Check, Settings2 } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import { useTexts } from '../../i18n/language'
+import { cx } from '../../ui/class-names'
+import { IconButton } from '../../ui/icon-button'
+import { LinkButton } from '../../ui/link-button'
+import { notify } from '../../ui/notify'
+import { useLabelChat, useLabels } from '../data'
+import { LabelDot } from '../label-dot'
+import { toggled } from './label-list'
+import { Section } from './section'
+import { customerSideTexts } from './texts'
+
+const LabelsDialog = lazy(async () => ({ default: (await import('./labels-dialog')).LabelsDialog }))
+
+/** The labels that a conversation carries: all of the company's, each to be put on or taken off. */
+export function CustomerLabels({ chat }: { chat: Chat }) {
+  const t = useTexts(customerSideTexts)
+  const { data: labels, error, retry } = useLabels()
+  const { act } = useLabelChat(chat)
+  const [isManaging, setIsManaging] = useState(false)
+  const press = async (id: string) => {
+    if (!(await act(toggled(chat.labels, id, labels ?? [])))) notify.error(t('labelsFailed'))
+  }
+  return (
+    <Section
+      title={t('labels')}
+      aside={
+        labels && (
+          <IconButton
+            label={t('manageLabels')}
+            icon={<Settings2 size={20} aria-hidden="true" />}
+            onClick={() => setIsManaging(true)}
+          />
+        )
+      }
+    >
+      {error && !labels && (
+        <p className="text-danger-ink">
+          {t('labelsLoadFailed')} <LinkButton onClick={retry}>{t('retry')}</LinkButton>
+        </p>
+      )}
+      {labels?.length === 0 && <p className="text-ink-soft">{t('labelsEmpty')}</p>}
+      {labels && labels.length > 0 && (
+        <ul aria-label={t('chooseLabels')} className="flex flex-wrap gap-2">
+          {labels.map(({ id, name, colour }) => {
+            const isOn = chat.labels.includes(id)
+            return (
+              <li key={id} className="min-w-0">
+                <button
+                  type="button"
+                  aria-pressed={isOn}
+                  onClick={() => void press(id)}
+                  className={cx(
+                    'inline-flex min-h-11 max-w-full items-center gap-2 rounded-full border px-3 font-semibold',
+                    isOn ? 'border-accent bg-accent-tint text-accent-ink' : 'border-line hover:bg-sunken',
+                  )}
+                >
+                  {isOn ? <Check size={16} aria-hidden="true" /> : null}
+                  <LabelDot colour={colour} />
+                  <span className="truncate">{name}</span>
+                </button>
+              </li>
+            )
+          })}
+        </ul>
+      )}
+      <Suspense fallback={null}>
+        {isManaging && labels && <LabelsDialog labels={labels} onClose={() => setIsManaging(false)} />}
+      </Suspense>
+    </Section>
+  )
+}

@@ -1,0 +1,93 @@
+import type { Chat } from '@balcao/contract/conversations'
+import { CalendarPlus, ClipboardPlus } from 'lucide-react'
+import { useTexts } from '../../i18n/language'
+import { zoneOf } from '../../lib/company/company-query'
+import { useCompanyRecord } from '../../lib/company/use-company-record'
+import { Button } from '../../ui/button'
+import { Callout } from '../../ui/callout'
+import { Skeleton } from '../../ui/skeleton'
+import { useCustomer } from '../data'
+import { CustomerAppointments } from './customer-appointments'
+import { CustomerLabels } from './customer-labels'
+import { CustomerName } from './customer-name'
+import { CustomerNotes } from './customer-notes'
+import { CustomerOrders } from './customer-orders'
+import { CustomerReach } from './customer-reach'
+import { orderPrefill, type OrderPrefill } from './order-prefill'
+import { customerSideTexts } from './texts'
+
+interface CustomerSideProps {
+  chat: Chat
+  /** Opens the form of a new order, filled from the conversation. */
+  onCreateOrder: (prefill: OrderPrefill) => void
+  /** Opens the agenda for this customer; without it nothing is offered. */
+  onSchedule?: () => void
+}
+
+/** Beside the conversation: who the customer is, what they ordered, and what the shop noted. Give it the chat's id as `key`. */
+export function CustomerSide({ chat, onCreateOrder, onSchedule }: CustomerSideProps) {
+  const t = useTexts(customerSideTexts)
+  const { record } = useCompanyRecord()
+  const zone = zoneOf(record)
+  const { data: customer, isLoading, error, retry } = useCustomer(chat.id)
+  const address = [customer?.address, customer?.neighbourhood].filter(Boolean).join(', ')
+  const isPerson = chat.kind === 'person'
+  return (
+    <div className="grid grid-cols-1 gap-4">
+      <div className="grid gap-1">
+        <CustomerName chat={chat} />
+        {isPerson && <CustomerReach phone={chat.phone ?? customer?.phone ?? null} address={address} />}
+      </div>
+      {isPerson && (
+        <div className="flex flex-wrap gap-2">
+          <Button
+            icon={<ClipboardPlus size={20} aria-hidden="true" />}
+            className="flex-1"
+            onClick={() => onCreateOrder(orderPrefill(chat, customer ?? null))}
+          >
+            {t('createOrder')}
+          </Button>
+          {onSchedule && (
+            <Button
+              kind="secondary"
+              icon={<CalendarPlus size={20} aria-hidden="true" />}
+              className="flex-1"
+              onClick={onSchedule}
+            >
+              {t('schedule')}
+            </Button>
+          )}
+        </div>
+      )}
+      {isPerson && error && !customer && (
+        <Callout
+          kind="warning"
+          live
+          action={
+            <Button kind="secondary" className="justify-self-start" onClick={retry}>
+              {t('retry')}
+            </Button>
+          }
+        >
+          {t('failed')}
+        </Callout>
+      )}
+      {isPerson && isLoading && (
+        <div role="status" className="grid gap-2 border-t border-line pt-4">
+          <span className="sr-only">{t('loading')}</span>
+          <Skeleton className="h-6 w-1/2" />
+          <Skeleton className="h-20" />
+          <Skeleton className="h-20" />
+        </div>
+      )}
+      {isPerson && customer && (
+        <>
+          <CustomerOrders customer={customer} zone={zone} />
+          <CustomerAppointments appointments={customer.appointments} zone={zone} />
+        </>
+      )}
+      <CustomerLabels chat={chat} />
+      <CustomerNotes chat={chat} zone={zone} />
+    </div>
+  )
+}

@@ -1,0 +1,7 @@
+import { defineTexts } from '../i18n/language'
+import { conversations } from '../i18n/locales/pt/conversations'
+
+export const conversationsTexts = defineTexts(conversations, {
+  en: async () => (await import('../i18n/locales/en/conversations')).conversations,
+  es: async () => (await import('../i18n/locales/es/conversations')).conversations,
+})

@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest'
+import { orderStatuses } from '../orders'
+import { fillVariables } from './fill-variables'
+import { defaultOrderNotices, orderNoticeOf, orderNotices } from './order-notice'
+
+describe('news of an order', () => {
+  it('every status is one of them, and ready depends on who carries the food', () => {
+    expect(orderStatuses.map((status) => orderNoticeOf(status, 'delivery'))).toEqual([
+      'analysis',
+      'production',
+      'ready_delivery',
+      'delivered',
+      'cancelled',
+      'refused',
+    ])
+    expect(orderNoticeOf('ready', 'pickup')).toBe('ready_pickup')
+  })
+
+  it('are on from the start, all but the one that the customer sees for themselves', () => {
+    expect(orderNotices.filter((notice) => !defaultOrderNotices[notice].on)).toEqual(['delivered'])
+  })
+
+  it.each([
+    ['ready_delivery', 'Seu pedido nº 12 saiu para entrega 🛵'],
+    ['ready_pickup', 'Seu pedido nº 12 está pronto para retirada 🛍️'],
+    ['production', 'Seu pedido nº 12 está em preparo 👩‍🍳'],
+  ] as const)('%s reads "%s"', (notice, text) => {
+    expect(fillVariables(defaultOrderNotices[notice].text, { pedido: '12' })).toBe(text)
+  })
+
+  it('name no variable that is not filled in', () => {
+    const values = { nome: 'Ana', pedido: '12', total: 'R$ 54,90', pix: null, loja: 'Forno', link: null }
+    for (const notice of orderNotices) {
+      expect(fillVariables(defaultOrderNotices[notice].text, values)).not.toMatch(/[{}]/)
+    }
+  })
+})
