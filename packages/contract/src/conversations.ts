@@ -241,6 +241,7 @@ export const sendMedia = defineCall({
     'MEDIA_REFUSED',
     'WINDOW_CLOSED',
     'PAYLOAD_TOO_LARGE',
+    'UNAVAILABLE',
   ],
   example: {
     body: {

@@ -4,7 +4,7 @@ import { fetchMediaJob } from './media/fetch-media.job'
 import { orderNoticesJob, type OrderNoticeParts } from './order-notices.job'
 import { sendMessagesJob } from './send-messages.job'
 import type { SendingParts } from './sending-parts'
-import { earlyMarksCron } from './sweep-early-marks'
+import { conversationSweepCron } from './sweep'
 
 /** What conversations work with. */
 export type ConversationParts = SendingParts & OrderNoticeParts
@@ -16,5 +16,5 @@ export function conversationJobs(parts: ConversationParts): JobDefinition[] {
 
 /** What they do by the clock. */
 export function conversationCrons({ db }: Pick<ConversationParts, 'db'>): CronDefinition[] {
-  return [earlyMarksCron(db)]
+  return [conversationSweepCron(db)]
 }

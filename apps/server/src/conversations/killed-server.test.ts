@@ -6,7 +6,7 @@ import { compareWithGateway, noDifferences } from './testing/gateway-truth'
 import { givenKillableShop, type KillableShop } from './testing/killable-shop'
 
 const customers = 6
-const burst = { customers, messages: 180, perSecond: 30 }
+const burst = { customers, messages: 150, perSecond: 30 }
 const answersEach = 4
 const kills = 4
 
@@ -43,6 +43,7 @@ it('the server is killed again and again while customers write and people answer
       readIds.push(messageId)
     }
   }
+  const t0=performance.now(); const T=(w:string)=>console.log(w, Math.round(performance.now()-t0))
   const liveOn = async () => {
     for (; busy; await pause(200)) {
       const number = numbers[randomInt(customers)]!
@@ -53,12 +54,11 @@ it('the server is killed again and again while customers write and people answer
   const kill = async () => {
     for (let n = 0; n < kills; n += 1) {
       await pause(randomInt(150, 700))
-      await shop.victim.kill()
-      await shop.victim.start()
+      await shop.restart()
     }
   }
-  await Promise.all([writing, liveOn(), kill(), ...numbers.map(answer)])
-  await shop.settle()
+  await Promise.all([writing.then(()=>T('written')), liveOn(), kill().then(()=>T('killed')), Promise.all(numbers.map(answer)).then(()=>T('answered'))])
+  await shop.settle();T('settled')
 
   const said = gateway.log()
   const count = (via: string) => said.filter((message) => message.via === via).length
@@ -66,3 +66,36 @@ it('the server is killed again and again while customers write and people answer
   expect(said.flatMap(({ via, text }) => (via === 'api' ? text : [])).toSorted()).toEqual(answers.toSorted())
   expect(await compareWithGateway(shop.observer.app.db.owner, shop, gateway, readIds)).toEqual(noDifferences)
 }, 90_000)
+
+it('the comparison can see: what is taken away, added or changed behind its back shows', async () => {
+  const { owner } = shop.observer.app.db
+  const { rows } = await owner.query<{ id: string; wa_id: string; conversation_id: string }>(
+    `select id, wa_id, conversation_id from messages where company_id = $1 and author = 'person' order by at, seq`,
+    [shop.id],
+  )
+  const [lost, doubled, taken, moved] = rows
+  await owner.query('delete from messages where id = $1', [lost!.id])
+  await owner.query('update messages set wa_id = null where id = $1', [doubled!.id])
+  await owner.query(`update messages set ack = 'pending' where id = $1`, [taken!.id])
+  const other = rows.find(({ conversation_id }) => conversation_id !== moved!.conversation_id)!
+  await owner.query('update messages set conversation_id = $2 where id = $1', [
+    moved!.id,
+    other.conversation_id,
+  ])
+  await owner.query('update conversations set unread = unread + 1 where company_id = $1', [shop.id])
+  await owner.query(
+    `insert into events (company_id, id, name, data)
+     select company_id, 1000000, name, jsonb_set(data, '{message,ack}', '"pending"') from events
+     where company_id = $1 and data->'message'->>'ack' = 'read' limit 1`,
+    [shop.id],
+  )
+  const seen = await compareWithGateway(owner, shop, shop.gateway)
+  expect(seen.lost.map((line) => line.split(' ')[0])).toEqual(
+    expect.arrayContaining([lost!.wa_id, doubled!.wa_id]),
+  )
+  expect(seen.invented).toHaveLength(1)
+  expect(seen.different).toHaveLength(1)
+  expect(seen.strays).toHaveLength(2)
+  expect(seen.miscounted).toHaveLength(customers)
+  expect(seen.backwards).toHaveLength(1)
+})

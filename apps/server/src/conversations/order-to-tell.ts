@@ -21,6 +21,7 @@ export interface OrderToTell {
   payment_method: string
   total_cents: number
   conversation_id: string | null
+  is_deleted: boolean
   shop: {
     nome: string
     cidade: string | null
@@ -30,7 +31,7 @@ export interface OrderToTell {
   }
 }
 
-/** Undefined when it was deleted. */
+/** Undefined when there is no such order. */
 export async function findOrderToTell(
   tx: Tx,
   companyId: string,
@@ -38,12 +39,12 @@ export async function findOrderToTell(
 ): Promise<OrderToTell | undefined> {
   const { rows } = await tx.execute<OrderToTell>(sql`
     select o.id, o.number, o.status, o.fulfilment, o.source, o.customer_name, o.customer_phone, o.phone_tail,
-      o.payment_method, o.total_cents, o.conversation_id,
+      o.payment_method, o.total_cents, o.conversation_id, o.deleted_at is not null as is_deleted,
       jsonb_build_object('nome', c.nome_empresa, 'cidade', c.cidade_empresa, 'hours', c.horario_funcionamento,
         'timeZone', c.time_zone, 'pix', case when c.pix_chave is not null
           then jsonb_build_object('type', c.pix_tipo, 'key', c.pix_chave) end) as shop
     from orders o join companies c on c.id = o.company_id
-    where o.company_id = ${companyId} and o.id = ${orderId} and o.deleted_at is null`)
+    where o.company_id = ${companyId} and o.id = ${orderId}`)
   return rows[0]
 }
 

@@ -6,6 +6,7 @@ import { Problem } from '../platform/http/problems'
 import { appendEvent } from '../platform/live/append-event'
 import { announcePrints, dropWaitingPrints, restoreDroppedPrints } from '../printing'
 import { announceChange } from './announce-order'
+import { noteMove } from './note-move'
 import { orderBook } from './order-book'
 import { countOrders, lockOrders, writeTimeline, type Actor, type OrderState } from './orders.store'
 
@@ -25,6 +26,7 @@ export async function deleteOrders(
       sql`update orders set deleted_at = now(), version = version + 1 where company_id = ${companyId} and id = ${id}`,
     )
     await writeTimeline(tx, companyId, id, { kind: 'deleted', actor })
+    await noteMove(tx, companyId, id, null)
     dropped.push(...(await dropWaitingPrints(tx, orderBook, companyId, id, 'deleted')))
   }
   for (const { id } of orders)
@@ -47,6 +49,7 @@ export async function restoreOrder(
         where company_id = ${companyId} and id = ${orderId} and deleted_at > now() - make_interval(mins => ${undoDeleteMinutes})`)
       if (restored.rowCount !== 1) throw new Problem('UNDO_EXPIRED')
       await writeTimeline(tx, companyId, orderId, { kind: 'restored', actor })
+      await noteMove(tx, companyId, orderId, null)
       const waiting = await restoreDroppedPrints(tx, orderBook, companyId, orderId)
       await announcePrints(tx, 'PRINT_CHANGED', waiting)
     }

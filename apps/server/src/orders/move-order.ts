@@ -5,9 +5,9 @@ import type { OrderRow } from '@balcao/contract/orders'
 import type { PrintSummary } from '@balcao/contract/printing'
 import type { Database, Tx } from '../platform/database/database'
 import { Problem } from '../platform/http/problems'
-import { addJob } from '../platform/jobs/jobs'
 import { announcePrints, dropWaitingPrints } from '../printing'
 import { announceChange } from './announce-order'
+import { noteMove } from './note-move'
 import { orderBook } from './order-book'
 import { lockOrders, writeTimeline, type Actor, type OrderState } from './orders.store'
 
@@ -35,7 +35,7 @@ export async function moveOrders(
       ...(by.reason ? { reason: by.reason, note: by.note ?? null } : {}),
     }
     await writeTimeline(tx, companyId, order.id, { kind: 'status', actor: by.actor, detail })
-    await addJob(tx, 'order-moved', { companyId, orderId: order.id, status: to })
+    await noteMove(tx, companyId, order.id, to)
     if (to === 'cancelled' || to === 'refused') {
       dropped.push(...(await dropWaitingPrints(tx, orderBook, companyId, order.id, 'closed')))
     }

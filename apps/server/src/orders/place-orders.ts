@@ -6,9 +6,9 @@ import { businessDay } from '@balcao/domain/time'
 import { getCompany } from '../company'
 import type { Database, Tx } from '../platform/database/database'
 import { Problem } from '../platform/http/problems'
-import { addJob } from '../platform/jobs/jobs'
 import { announcePrints, queueOrderPrints } from '../printing'
 import { announceOrder } from './announce-order'
+import { noteMove } from './note-move'
 import { orderBook } from './order-book'
 import {
   findOrderRows,
@@ -74,7 +74,7 @@ export async function placeOrders(
         detail: { source: by.source },
       })
       prints.push(...(await queueOrderPrints(tx, orderBook, company, id)))
-      await addJob(tx, 'order-moved', { companyId, orderId: id, status: 'analysis' })
+      await noteMove(tx, companyId, id, 'analysis')
       fresh.add(id)
     }
     const ids = wanted.map(({ id }) => id)

@@ -10,7 +10,9 @@ export interface KillableShop extends TestCompany {
   /** The account's name at the gateway. */
   instance: string
   gateway: EvolutionStandIn
-  victim: ServerProcess
+  victim: Pick<ServerProcess, 'url'>
+  /** Ends the victim without a chance to say goodbye, and starts it again. */
+  restart(): Promise<void>
   /** Looks into the victim's database and does none of its work. */
   observer: TestServer
   phone(number: string): CustomerPhone
@@ -45,6 +47,7 @@ export async function givenKillableShop(): Promise<KillableShop> {
     throw new Error(`It did not come to it that ${what}`)
   }
   account.scan()
+  let startedAt = new Date()
   await until('the phone is paired', `select from channels where company_id = $1 and state = 'open'`)
 
   return {
@@ -54,6 +57,11 @@ export async function givenKillableShop(): Promise<KillableShop> {
     observer,
     victim,
     phone: (number) => gateway.phone(number, { instance }),
+    async restart() {
+      await victim.kill()
+      startedAt = new Date()
+      await victim.start()
+    },
     async insist<Body>(path: string, body: object) {
       for (;;) {
         const answer = await call<Body>(victim, path, { cookie, body }).catch(() => undefined)
@@ -67,8 +75,8 @@ export async function givenKillableShop(): Promise<KillableShop> {
       // A send that a killed process was in the middle of is looked after a minute later: that minute is over.
       await owner.query(
         `update outbox set tried_at = tried_at - interval '61 seconds', next_at = now()
-         where company_id = $1 and state <> 'waiting'`,
-        [company.id],
+         where company_id = $1 and tried_at < $2`,
+        [company.id, startedAt],
       )
       await owner.query(`select graphile_worker.add_job('send-messages',
           json_build_object('companyId', company_id, 'conversationId', conversation_id), run_at => now())
