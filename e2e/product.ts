@@ -28,9 +28,9 @@ export async function operator(...args: string[]): Promise<string> {
 }
 
 /** The addresses of the stand-ins' pages. */
-export async function standIns(): Promise<{ mailbox: string; printer: string }> {
+export async function standIns(): Promise<{ phone: string; mailbox: string; printer: string }> {
   const config = (await (await fetch(`${url}/api/app-config`)).json()) as {
-    demo: { mailbox: string; printer: string }
+    demo: { phone: string; mailbox: string; printer: string }
   }
   return config.demo
 }

@@ -479,6 +479,9 @@ export const removeNote = defineCall({
 export const QuickReply = z.object({ id: uuid, shortcut: z.string(), text: z.string() })
 export type QuickReply = z.output<typeof QuickReply>
 
+/** One word, as it is typed after '/'. */
+const shortcut = z.string().check(z.trim(), z.regex(/^\S{1,40}$/))
+
 const QuickReplies = z.object({ version: z.int(), replies: z.array(QuickReply) })
 
 export const listQuickReplies = defineCall({
@@ -502,7 +505,7 @@ export const saveQuickReplies = defineCall({
   body: z.strictObject({
     version: z.int(),
     replies: z
-      .array(z.strictObject({ id: uuid, shortcut: requiredText(40), text: requiredText(2000) }))
+      .array(z.strictObject({ id: uuid, shortcut, text: requiredText(2000) }))
       .check(z.maxLength(100)),
   }),
   answer: QuickReplies,

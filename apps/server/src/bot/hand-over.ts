@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { HUMAN_SILENCE_MINUTES, HUMAN_UNANSWERED_MINUTES, type BotEffect } from '@balcao/domain/bot'
+import { HUMAN_UNANSWERED_MINUTES, type BotEffect } from '@balcao/domain/bot'
+import { fillVariables } from '@balcao/domain/messaging'
 import type { Tx } from '../platform/database/database'
 import { sql } from '../platform/database/sql'
 import { addJob, type JobDefinition } from '../platform/jobs/jobs'
@@ -16,8 +17,9 @@ export async function handOver(
   { why, summary }: HandOver,
   now: Date,
 ): Promise<void> {
+  const { silence_minutes } = await readBotSettings(tx, companyId)
   await tx.execute(sql`update conversations set bot_mode = 'human', bot_by = ${why === 'asked' ? 'customer' : 'bot'},
-      human_until = ${new Date(now.getTime() + HUMAN_SILENCE_MINUTES * 60_000)}, waiting_since = coalesce(waiting_since, ${now}),
+      human_until = ${new Date(now.getTime() + silence_minutes * 60_000)}, waiting_since = coalesce(waiting_since, ${now}),
       version = version + 1
     where company_id = ${companyId} and id = ${conversationId}`)
   await addNote(tx, companyId, conversationId, summary, now)
@@ -69,12 +71,15 @@ export function courtesyJob(parts: BotParts): JobDefinition {
     async run(payload) {
       const { companyId, conversationId } = payload as { companyId: string; conversationId: string }
       await parts.db.asCompany(companyId, async (tx) => {
-        const { rows } = await tx.execute<{ waiting_since: Date | null }>(sql`
-          select waiting_since from conversations where company_id = ${companyId} and id = ${conversationId} for update`)
-        if (!rows[0]?.waiting_since) return
+        const { rows } = await tx.execute<{ waiting_since: Date | null; nome: string; loja: string }>(sql`
+          select v.waiting_since, coalesce(v.given_name, v.push_name, '') as nome, c.nome_empresa as loja
+          from conversations v join companies c on c.id = v.company_id
+          where v.company_id = ${companyId} and v.id = ${conversationId} for update of v`)
+        const waiting = rows[0]
+        if (!waiting?.waiting_since) return
         const { texts } = await readBotSettings(tx, companyId)
-        const text = texts.stillWaiting
-        if (!text) return
+        const nome = waiting.nome.split(' ')[0] ?? ''
+        const text = fillVariables(texts.stillWaiting ?? '', { nome, loja: waiting.loja })
         await parts.desk.say(tx, companyId, conversationId, {
           author: 'system',
           messages: [{ id: randomUUID(), content: { kind: 'text', text } }],

@@ -15,7 +15,7 @@ import { findChannel, openSecrets } from './channels.store'
 import { hearWebhook, requireChannel, requireSecret } from './hear-webhook'
 import { keepRawBodies, rawBodyOf } from './raw-body'
 import { saveChannel } from './save-channel'
-import { changeConnection } from './see-connection'
+import { announceChannel, changeConnection } from './see-connection'
 
 const ok = { ok: true as const }
 
@@ -50,9 +50,10 @@ export function registerChannels(door: HttpDoor, parts: ChannelParts): void {
     const row = await requireChannel(parts, params.channelId, 'cloud')
     const challenge = answerVerification(query, openSecrets(parts.secrets, row).webhookSecret)
     if (challenge === null) throw new Problem('FORBIDDEN')
-    await parts.db.asCompany(row.company_id, (tx) =>
-      tx.execute(sql`update channels set verified_at = now() where company_id = ${row.company_id}`),
-    )
+    await parts.db.asCompany(row.company_id, async (tx) => {
+      await tx.execute(sql`update channels set verified_at = now() where company_id = ${row.company_id}`)
+      await announceChannel(parts, tx, row.company_id)
+    })
     return reply.type('text/plain').send(challenge)
   })
 

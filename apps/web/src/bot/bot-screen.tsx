@@ -1,20 +1,16 @@
-import { ArrowLeft, CloudOff } from 'lucide-react'
-import { Suspense, useState, type ReactNode } from 'react'
-import { Link } from 'react-router'
-import { useErrorText } from '../i18n/error-text'
+import { Suspense, useRef, useState, type ReactNode } from 'react'
 import { useTexts } from '../i18n/language'
 import { lazyPiece } from '../lib/lazy-piece'
 import { useUnsavedWork } from '../lib/unsaved-work'
 import { useDocumentTitle } from '../lib/use-document-title'
-import { Button } from '../ui/button'
-import { EmptyState } from '../ui/empty-state'
 import { notify } from '../ui/notify'
 import { notifyUndo } from '../ui/notify-undo'
-import { Skeleton } from '../ui/skeleton'
 import { Tabs } from '../ui/tabs'
+import { BotPage, LoadFailure, Waiting } from './bot-page'
 import { useBotSettings, useStoredReplies } from './bot.queries'
 import { ConflictDialog } from './edit/conflict-dialog'
 import { SaveBar } from './edit/save-bar'
+import { useFirstProblem } from './edit/use-first-problem'
 import { RepliesTab } from './quick-replies/replies-tab'
 import { replyProblems } from './quick-replies/reply-list'
 import { repliesWords, useRepliesEdit, type RepliesDraft } from './quick-replies/use-replies-edit'
@@ -39,6 +35,8 @@ export function BotScreen({ backHref, shop }: { backHref: string; shop: string }
   const repliesEdit = useRepliesEdit(replies.data)
   const [tab, selectTab] = useTabAddress()
   const [refused, setRefused] = useState(false)
+  const tabs = useRef<HTMLDivElement>(null)
+  const focusProblem = useFirstProblem(tabs)
   const [simulation, setSimulation] = useState<Simulation | null>(null)
   const isReady = settingsEdit.draft !== undefined && repliesEdit.draft !== undefined
   const failure = settings.error ?? replies.error
@@ -50,21 +48,25 @@ export function BotScreen({ backHref, shop }: { backHref: string; shop: string }
   if (!settingsEdit.draft || !repliesEdit.draft) {
     const retry = () => void Promise.all([settings.refetch(), replies.refetch()])
     return (
-      <Page backHref={backHref}>
+      <BotPage backHref={backHref}>
         {failure ? (
           <LoadFailure error={failure} busy={settings.isFetching || replies.isFetching} onRetry={retry} />
         ) : (
           <Waiting label={t('loading')} />
         )}
-      </Page>
+      </BotPage>
     )
   }
 
   const save = async () => {
-    const problem = problemTab(settingsEdit.draft, repliesEdit.draft)
+    const problem = problemTab(
+      settingsEdit.changed.length > 0 ? settingsEdit.draft : undefined,
+      repliesEdit.changed.length > 0 ? repliesEdit.draft : undefined,
+    )
     setRefused(problem !== null)
     if (problem) {
       selectTab(problem)
+      focusProblem()
       return notify.error(t('fixFirst'))
     }
     const done = [await settingsEdit.save(), await repliesEdit.save()]
@@ -121,16 +123,18 @@ export function BotScreen({ backHref, shop }: { backHref: string; shop: string }
   }
 
   return (
-    <Page backHref={backHref}>
-      <Tabs
-        label={t('tabs')}
-        tabs={botTabs.map((id) => {
-          const { name, dirty, panel } = panels[id]
-          return { id, label: dirty ? t('tabDirty', { tab: name }) : name, panel }
-        })}
-        selected={tab}
-        onSelect={selectTab}
-      />
+    <BotPage backHref={backHref}>
+      <div ref={tabs} className="contents max-sm:[&_[role=tab]]:px-1">
+        <Tabs
+          label={t('tabs')}
+          tabs={botTabs.map((id) => {
+            const { name, dirty, panel } = panels[id]
+            return { id, label: dirty ? t('tabDirty', { tab: name }) : name, panel }
+          })}
+          selected={tab}
+          onSelect={selectTab}
+        />
+      </div>
       <SaveBar
         count={count}
         busy={settingsEdit.busy || repliesEdit.busy}
@@ -162,62 +166,12 @@ export function BotScreen({ backHref, shop }: { backHref: string; shop: string }
           onClose={repliesEdit.conflict.close}
         />
       )}
-    </Page>
+    </BotPage>
   )
 }
 
-/** The tab in which something must be corrected before all can be saved. */
+/** The tab in which something must be corrected before what was changed can be saved. */
 function problemTab(settings: SettingsDraft | undefined, replies: RepliesDraft | undefined): BotTab | null {
   if (settings && blankNotices(settings).length > 0) return 'avisos'
   return replies && replyProblems(replies.replies).size > 0 ? 'respostas' : null
-}
-
-function Page({ backHref, children }: { backHref: string; children: ReactNode }) {
-  const t = useTexts(botTexts)
-  return (
-    <div className="mx-auto grid max-w-screen-lg grid-cols-1 gap-5 pb-10">
-      <div>
-        <Link
-          to={backHref}
-          className="inline-flex min-h-11 items-center gap-1.5 font-semibold text-accent-ink underline-offset-4 hover:underline"
-        >
-          <ArrowLeft size={20} aria-hidden="true" />
-          {t('back')}
-        </Link>
-        <h1 className="text-2xl sm:text-3xl">{t('title')}</h1>
-        <p className="text-ink-soft">{t('intro')}</p>
-      </div>
-      {children}
-    </div>
-  )
-}
-
-function LoadFailure({ error, busy, onRetry }: { error: Error; busy: boolean; onRetry: () => void }) {
-  const t = useTexts(botTexts)
-  const errorText = useErrorText()
-  return (
-    <div role="alert">
-      <EmptyState
-        icon={<CloudOff size={30} aria-hidden="true" />}
-        title={t('loadFailed')}
-        action={
-          <Button kind="secondary" busy={busy} onClick={onRetry}>
-            {t('retry')}
-          </Button>
-        }
-      >
-        {errorText(error, '')}
-      </EmptyState>
-    </div>
-  )
-}
-
-function Waiting({ label }: { label: string }) {
-  return (
-    <div role="status" aria-label={label} className="grid gap-4">
-      <Skeleton className="h-13 rounded-lg" />
-      <Skeleton className="h-56 rounded-lg" />
-      <Skeleton className="h-56 rounded-lg" />
-    </div>
-  )
 }

@@ -115,6 +115,7 @@ function Connection({ channel }: { channel: Channel }) {
           {t('changeKind')}
         </LinkButton>
       )}
+      {!isChoosing && state === 'open' && <p className="text-ink-soft">{t('changeFirst')}</p>}
     </>
   )
 }

@@ -48,7 +48,7 @@ export function ChooseKind({ hasEvolution, busy, onEvolution, onCloud, onKeep }:
         />
       </div>
       {onKeep && <LinkButton onClick={onKeep}>{t('keepKind')}</LinkButton>}
-      {hasEvolution && <EvolutionNotice />}
+      {hasEvolution && <EvolutionNotice chosen={false} />}
     </section>
   )
 }

@@ -4,14 +4,14 @@ import { channelsTexts } from './texts'
 
 /**
  * Says to whoever runs the shop that Evolution API is used, as its licence asks (Apache License 2.0 with conditions),
- * and what that means.
+ * and what that means. `chosen`: it is the connection in use, not one of two to choose from.
  */
-export function EvolutionNotice() {
+export function EvolutionNotice({ chosen = true }: { chosen?: boolean }) {
   const t = useTexts(channelsTexts)
   return (
     <section aria-label={t('noticeTitle')}>
       <Callout kind="warning">
-        <p>{t('notice')}</p>
+        <p>{t(chosen ? 'notice' : 'noticeChoice')}</p>
         <ul className="mt-2 list-disc pl-5 font-normal">
           <li>{t('noticeRisk1')}</li>
           <li>{t('noticeRisk2')}</li>

@@ -38,7 +38,7 @@ export function StateCard({ channel, acts }: { channel: Channel; acts: ChannelAc
   const { connect } = acts
   return (
     <section aria-labelledby={id}>
-      <Card className="grid gap-5 p-0 sm:p-0">
+      <Card className="grid gap-5 max-sm:p-0 sm:p-0">
         <div
           role="status"
           className={cx('flex items-start gap-3.5 rounded-t-lg p-4 sm:p-6', tones[words.tone])}

@@ -43,7 +43,7 @@ export function withEntry(cart: readonly CartEntry[], entry: CartEntry): CartEnt
 }
 
 /** '2x X-Bacon (R$ 49,80)' and below it options and notes. */
-export function lineWords({ quantity, name, total_cents, options, notes }: PricedLine): string {
+function lineWords({ quantity, name, total_cents, options, notes }: PricedLine): string {
   return [
     `${quantity}x ${name}: ${formatBrl(total_cents)}`,
     ...(options.length > 0 ? [`   + ${options.map((option) => option.name).join(', ')}`] : []),

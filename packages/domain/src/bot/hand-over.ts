@@ -7,7 +7,7 @@ import { openingWords, slotWords } from './moment'
 import { cut } from './prompt-limits'
 import type { Move, Scene } from './rules'
 import { emptyCheckout, type BotState, type Step } from './state'
-import { fillText } from './texts'
+import { fillVariables } from '../messaging'
 
 const MAX_SUMMARY = 900
 
@@ -42,7 +42,7 @@ export const loopSummary =
   'Muitas mensagens em pouco tempo, talvez outro robô do outro lado. O bot parou de responder.'
 
 function handOverText({ shop, texts, customer, now }: BotWorld): string {
-  const words = fillText(texts.handOver, { nome: firstName(customer.name), loja: shop.nome })
+  const words = fillVariables(texts.handOver, { nome: firstName(customer.name), loja: shop.nome })
   const opensAt = shop.open || shop.opensAt === null ? Number.NaN : Date.parse(shop.opensAt)
   if (Number.isNaN(opensAt)) return words
   return `${words}\nEstamos fechados: a loja abre ${openingWords(opensAt, now, shop.timeZone)}.`

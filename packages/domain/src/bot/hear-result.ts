@@ -9,7 +9,7 @@ import { slotWords } from './moment'
 import { refreshed } from './refresh'
 import { goTo, type Move, type Scene } from './rules'
 import { emptyCheckout, type Asked, type BotState } from './state'
-import { fillText } from './texts'
+import { fillVariables } from '../messaging'
 import { tidy } from './tidy'
 
 const MAX_DAYS = 31
@@ -45,7 +45,7 @@ type Result<Kind extends BotResult['kind']> = Extract<BotResult, { kind: Kind }>
 
 function placed(result: Result<'placed'>, { order }: Effect<'place-order'>, { state, world }: Scene): Move {
   const { shop, texts } = world
-  const words = fillText(texts.orderPlaced, {
+  const words = fillVariables(texts.orderPlaced, {
     nome: firstName(order.customerName),
     loja: shop.nome,
     pedido: String(result.number),

@@ -28,4 +28,4 @@ export type {
 } from './model'
 export { promptAsText } from './render-prompt'
 export { emptyBot, readBotState, type BotState } from './state'
-export { defaultBotTexts, fillText, type BotTexts } from './texts'
+export { defaultBotTexts, type BotTexts } from './texts'

@@ -2,7 +2,7 @@ import { rulesOf } from './all-steps'
 import { handOver } from './hand-over'
 import { INVALID_UNTIL_HAND_OVER, INVALID_UNTIL_SHORT_MENU } from './limits'
 import type { Move, Option, Scene } from './rules'
-import { fillText } from './texts'
+import { fillVariables } from '../messaging'
 import { firstName } from './first-name'
 
 const FEW = 3
@@ -19,7 +19,8 @@ export function misunderstood({ state, world }: Scene, notice: string | null = n
   const next = { ...state, invalid }
   if (invalid >= INVALID_UNTIL_HAND_OVER) return handOver({ state, world }, 'not-understood')
   const { texts, shop, customer } = world
-  const words = notice ?? fillText(texts.notUnderstood, { nome: firstName(customer.name), loja: shop.nome })
+  const words =
+    notice ?? fillVariables(texts.notUnderstood, { nome: firstName(customer.name), loja: shop.nome })
   if (invalid < INVALID_UNTIL_SHORT_MENU) return { state: next, notice: words }
   const { text, options } = rulesOf(state.step).ask(state.step, { state: next, world })
   const own = options.filter(({ id }) => id !== person.id)

@@ -4,7 +4,7 @@ import { firstName } from './first-name'
 import { GREETING_COOLDOWN_MINUTES } from './limits'
 import type { BotWorld } from './model'
 import type { Move } from './rules'
-import { fillText } from './texts'
+import { fillVariables } from '../messaging'
 
 const MINUTE = 60_000
 const NEVER = 'never'
@@ -33,7 +33,7 @@ export function withPreface(move: Move, { begins }: { begins: boolean }, world: 
 }
 
 function greetingWords({ texts, shop, customer }: BotWorld): string {
-  return fillText(texts.greeting, { nome: firstName(customer.name), loja: shop.nome })
+  return fillVariables(texts.greeting, { nome: firstName(customer.name), loja: shop.nome })
 }
 
 /** What can be done meanwhile is said along: looking and booking, but no order. */

@@ -57,8 +57,10 @@ const checkMedia =
   ({ id, link, caption }: Json): void => {
     if ((id === undefined) === (link === undefined))
       throw invalidParameter(`Param ${type} must have either an id or a link.`)
-    if (id !== undefined && !knowsMedia(String(id))) throw invalidValue(`Media id ${String(id)} is not known`)
-    if (link !== undefined && !URL.canParse(String(link))) throw invalidValue(`${type} link is not a URL`)
+    if (id !== undefined && !(typeof id === 'string' && knowsMedia(id)))
+      throw invalidValue('This media id is not known')
+    if (link !== undefined && !(typeof link === 'string' && URL.canParse(link)))
+      throw invalidValue(`${type} link is not a URL`)
     if (caption === undefined) return
     if (type === 'audio' || type === 'sticker')
       throw invalidParameter(`Unexpected key "caption" on param "${type}".`)

@@ -30,7 +30,7 @@ describe('the published limits in the Cloud API stand-in', () => {
     ['one untitled section', list({ rows: rows(1) })],
     ['a row of 24 and 72', list({ rows: [row(long(24), { description: long(72) })] })],
     ['a body of 1024', interactive('button', { buttons: [button('a')] }, { body: { text: long(1024) } })],
-    ['an emoji as one character', buttons(button(`${'👍'.repeat(20)}`))],
+    ['an emoji as one character', buttons(button('👍'.repeat(20)))],
   ])('allow %s', async (_, message) => {
     const { status, body } = await app.send({ to: MARIA, ...message })
     expect([status, body]).toMatchObject([200, { messages: [{}] }])

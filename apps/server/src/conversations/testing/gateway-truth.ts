@@ -66,7 +66,7 @@ export async function compareWithGateway(
       const row = stored.get(message.id)
       if (row === undefined) return []
       const ack = message.fromMe ? statuses.get(message.id) : null
-      const isSame = row.text === message.text && row.ack === ack && writers[message.via].includes(row.author)
+      const isSame = saysTheSame(row, message) && row.ack === ack && writers[message.via].includes(row.author)
       return isSame ? [] : [`${line(message)}: ${row.author} "${row.text}" ${row.ack} for ${ack}`]
     }),
     strays: straysOf(said, stored),
@@ -80,6 +80,10 @@ const writers: Record<LoggedMessage['via'], readonly string[]> = {
   'shop-phone': ['phone'],
   api: ['person', 'bot', 'system'],
 }
+
+/** Options go out as a numbered list behind the text. */
+const saysTheSame = (row: StoredRow, { text }: LoggedMessage) =>
+  row.author === 'bot' ? text.startsWith(row.text) : text === row.text
 
 const line = ({ id, text }: { id: string; text: string }) => `${id} "${text}"`
 

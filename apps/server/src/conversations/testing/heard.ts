@@ -8,8 +8,8 @@ export const freshWaId = () => randomUUID().replaceAll('-', '').slice(0, 20).toU
 export function freshPerson(): { phone: string; withoutNine: string; lid: string } {
   const last = String(Math.floor(Math.random() * 9_999_999)).padStart(7, '0')
   return {
-    phone: `55929${9}${last}@s.whatsapp.net`,
-    withoutNine: `5592${9}${last}@s.whatsapp.net`,
+    phone: `559299${last}@s.whatsapp.net`,
+    withoutNine: `55929${last}@s.whatsapp.net`,
     lid: `${Math.floor(Math.random() * 1e14) + 1e14}@lid`,
   }
 }

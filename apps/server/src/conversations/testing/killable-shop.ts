@@ -11,8 +11,9 @@ export interface KillableShop extends TestCompany {
   instance: string
   gateway: EvolutionStandIn
   victim: Pick<ServerProcess, 'url'>
-  /** Ends the victim without a chance to say goodbye, and starts it again. */
-  restart(): Promise<void>
+  /** Ends the victim without a chance to say goodbye. */
+  kill(): Promise<void>
+  start(): Promise<void>
   /** Looks into the victim's database and does none of its work. */
   observer: TestServer
   phone(number: string): CustomerPhone
@@ -22,6 +23,11 @@ export interface KillableShop extends TestCompany {
   settle(): Promise<void>
   stop(): Promise<void>
 }
+
+/** Its timers, which nudge people who stay silent, are minutes away. */
+const noBotTurn = `select where not exists (
+  select from graphile_worker._private_jobs j join graphile_worker._private_tasks t on t.id = j.task_id
+  where t.identifier = 'bot-turn' and j.payload->>'companyId' = $1 and j.run_at < now() + interval '5 seconds')`
 
 /** A company with a paired phone, on a server that is a process of its own and may be killed at any moment. */
 export async function givenKillableShop(): Promise<KillableShop> {
@@ -34,13 +40,14 @@ export async function givenKillableShop(): Promise<KillableShop> {
   const company = await givenCompany(observer)
   const { owner } = observer.app.db
   const { cookie } = company
+  await owner.query('update companies set bot_on = true where id = $1', [company.id])
   await call(victim, '/api/channel', { method: 'PUT', cookie, body: { kind: 'evolution' } })
   const asked = await call<Channel>(victim, '/api/channel/connect', { method: 'POST', cookie })
   const instance = asked.body.instance!
   const account = gateway.instance(instance)
 
   const until = async (what: string, sqlText: string, ...values: unknown[]) => {
-    for (const end = performance.now() + 15_000; performance.now() < end; await pause(20)) {
+    for (const end = performance.now() + 20_000; performance.now() < end; await pause(20)) {
       const { rowCount } = await owner.query(sqlText, [company.id, ...values])
       if (rowCount! > 0) return
     }
@@ -57,8 +64,8 @@ export async function givenKillableShop(): Promise<KillableShop> {
     observer,
     victim,
     phone: (number) => gateway.phone(number, { instance }),
-    async restart() {
-      await victim.kill()
+    kill: () => victim.kill(),
+    async start() {
       startedAt = new Date()
       await victim.start()
     },
@@ -72,6 +79,7 @@ export async function givenKillableShop(): Promise<KillableShop> {
     },
     async settle() {
       await gateway.idle()
+      await until('the bot has answered', noBotTurn)
       // A send that a killed process was in the middle of is looked after a minute later: that minute is over.
       await owner.query(
         `update outbox set tried_at = tried_at - interval '61 seconds', next_at = now()

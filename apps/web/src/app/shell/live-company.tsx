@@ -1,4 +1,5 @@
 import { lazy, Suspense, type ReactNode } from 'react'
+import { useLocation } from 'react-router'
 import { endSession } from '../../auth/session-store'
 import type { StoredUser } from '../../auth/session'
 import { CompanyScope } from '../../lib/company/company-scope'
@@ -14,14 +15,18 @@ const PrintStation = lazy(async () => ({
   default: (await import('../../printing/print-station')).PrintStation,
 }))
 
+/** Where people write at the lower end of the screen: nothing may lie over it. */
+const writingAt = '/dashboard/conversations'
+
 /** The company's live events for every screen, and what must go on behind all of them: ringing and printing. */
 export function LiveCompany({ user, children }: { user: StoredUser; children: ReactNode }) {
+  const { pathname } = useLocation()
   return (
     <LiveProvider scope={user.id} onEnded={endSession}>
       <CompanyScope cnpj={user.cnpj}>
         {children}
         <Suspense fallback={null}>
-          <OrderAlerts />
+          <OrderAlerts atTop={pathname === writingAt} />
           <ChatAlerts />
           <PrintStation company={user.id} />
         </Suspense>

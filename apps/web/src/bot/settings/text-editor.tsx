@@ -39,9 +39,9 @@ export function TextEditor(props: TextEditorProps) {
       <Card className="grid gap-4 p-4 sm:p-5">
         <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
           <div className="min-w-0 flex-1 basis-64">
-            <h3 id={id} className="text-lg">
+            <h2 id={id} className="text-lg">
               {name}
-            </h3>
+            </h2>
             <p className="text-ink-soft">{purpose}</p>
           </div>
           {sending ? (
@@ -53,7 +53,7 @@ export function TextEditor(props: TextEditorProps) {
         <div className="grid gap-4 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
           <div className="grid content-start gap-2">
             <Field
-              label={name}
+              label={t('replyText')}
               error={error}
               hint={value.trim() === '' && !sending ? t('blankText') : undefined}
               aside={
@@ -66,6 +66,7 @@ export function TextEditor(props: TextEditorProps) {
                 <TextArea
                   {...ids}
                   ref={area}
+                  aria-label={`${name}: ${t('replyText')}`}
                   rows={4}
                   maxLength={MAX_TEXT}
                   value={value}
@@ -93,13 +94,12 @@ export function TextEditor(props: TextEditorProps) {
           </div>
           <figure className="grid content-start gap-1.5">
             <figcaption className="text-sm text-ink-soft">{t('preview')}</figcaption>
-            {isOn ? (
+            {isOn && preview !== '' && (
               <p className="w-fit max-w-full rounded-lg rounded-tl-sm bg-sunken px-3.5 py-2.5">
                 <ChatText text={preview} />
               </p>
-            ) : (
-              <p className="text-ink-soft italic">{t('noticeOff')}</p>
             )}
+            {!isOn && <p className="text-ink-soft italic">{t('noticeOff')}</p>}
           </figure>
         </div>
       </Card>

@@ -1,4 +1,3 @@
-import { fillText } from '@balcao/domain/bot'
 import { fillVariables } from '@balcao/domain/messaging'
 import type { TextName } from './settings-draft'
 
@@ -10,6 +9,7 @@ export const textVariables: Readonly<Record<TextName, readonly VariableName[]>> 
   greeting: ['nome', 'loja'],
   closed: ['nome', 'loja', 'horario'],
   handOver: ['nome', 'loja'],
+  stillWaiting: ['nome', 'loja'],
   notUnderstood: ['nome', 'loja'],
   orderPlaced: ['nome', 'loja', 'pedido', 'total', 'link'],
 }
@@ -43,7 +43,7 @@ function samplesFor(shop: string): Record<VariableName, string> {
 export function previewText(name: TextName, text: string, shop: string): string {
   const samples = { ...samplesFor(shop), horario: 'hoje às 18:00' }
   const known = textVariables[name].map((variable) => [variable, samples[variable]])
-  return fillText(text, Object.fromEntries(known) as Record<string, string>)
+  return fillVariables(text, Object.fromEntries(known) as Record<string, string>)
 }
 
 /** Order news or a quick reply, filled in as the server does. */

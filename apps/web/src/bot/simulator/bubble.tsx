@@ -20,7 +20,7 @@ export function Bubble({ entry, zone, onPress }: BubbleProps) {
   return (
     <li className={`grid gap-1 ${isBot ? 'mr-10 justify-items-start' : 'ml-10 justify-items-end'}`}>
       <div
-        className={`max-w-full rounded-lg px-3.5 py-2 ${
+        className={`flex max-w-full flex-wrap items-end gap-x-3 rounded-lg px-3.5 py-2 ${
           isBot ? 'rounded-tl-sm bg-surface' : 'rounded-tr-sm bg-accent-tint text-accent-ink'
         }`}
       >
@@ -32,7 +32,7 @@ export function Bubble({ entry, zone, onPress }: BubbleProps) {
         ) : (
           <span className="break-words whitespace-pre-line">{entry.text}</span>
         )}
-        <span className="ml-3 inline-block text-sm text-ink-soft">
+        <span className="ml-auto text-sm text-ink-soft">
           <Time at={new Date(entry.at).toISOString()} zone={zone} />
         </span>
       </div>

@@ -35,7 +35,7 @@ export function Controls(props: ControlsProps) {
       {isQuiet && <Button onClick={props.onGiveBack}>{t('returnToBot')}</Button>}
       <Card className="grid gap-3 p-4">
         <div>
-          <h3 className="text-lg">{t('clock')}</h3>
+          <h2 className="text-lg">{t('clock')}</h2>
           <p className="text-ink-soft tabular-nums">{t('clockNow', { when })}</p>
         </div>
         <div className="flex flex-wrap gap-2">
@@ -67,7 +67,7 @@ export function Controls(props: ControlsProps) {
         </Field>
       </Card>
       <div className="grid gap-2">
-        <h3 className="text-sm font-semibold text-ink-soft">{t('ideas')}</h3>
+        <h2 className="text-sm font-semibold text-ink-soft">{t('ideas')}</h2>
         <div className="flex flex-wrap gap-2">
           {ideas.map((idea) => (
             <button

@@ -45,7 +45,7 @@ export function Phone({ shop, zone, entries, onSay, onSend }: PhoneProps) {
   return (
     <section
       aria-label={t('phone')}
-      className="mx-auto flex h-[min(42rem,calc(100dvh-9rem))] min-h-96 w-full max-w-md flex-col overflow-hidden rounded-xl border-4 border-line-strong bg-sunken shadow-card"
+      className="mx-auto flex h-[min(36rem,calc(100dvh-9rem))] min-h-96 w-full max-w-md flex-col overflow-hidden rounded-xl border-4 border-line-strong bg-sunken shadow-card"
     >
       <header className="flex items-baseline gap-2 bg-tile px-4 py-2.5 text-on-tile">
         <p className="min-w-0 truncate font-bold">{shop}</p>

@@ -95,7 +95,7 @@ function Simulator({ seen, texts, kept }: { seen: SeenWorld } & Pick<SimulatorTa
   }
   const restart = () => {
     act({ kind: 'restart' })
-    notifyUndo(t('restart'), t('undo'), () => kept.keep(() => shown))
+    notifyUndo(t('restarted'), t('undo'), () => kept.keep(() => shown))
   }
   const say = (text: string, replyId?: string) =>
     act({ kind: 'say', text, ...(replyId === undefined ? {} : { replyId }) })

@@ -5,8 +5,8 @@ export interface CloudFields {
   appSecret: string
 }
 
-export type CloudProblem = 'missing' | 'phoneNumberIdWrong'
-export type CloudProblems = Partial<Record<keyof CloudFields, CloudProblem>>
+type CloudProblem = 'missing' | 'phoneNumberIdWrong'
+type CloudProblems = Partial<Record<keyof CloudFields, CloudProblem>>
 
 /** What is wrong with the fields. `isKept`: the server has the secrets, so that empty ones stay as they are. */
 export function cloudProblems(fields: CloudFields, isKept: boolean): CloudProblems {

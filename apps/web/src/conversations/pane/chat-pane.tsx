@@ -1,5 +1,5 @@
 import type { Chat, Message } from '@balcao/contract/conversations'
-import { lazy, Suspense, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { lazy, Suspense, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { useTexts } from '../../i18n/language'
 import { zoneOf } from '../../lib/company/company-query'
 import { useCompanyRecord } from '../../lib/company/use-company-record'
@@ -10,6 +10,7 @@ import { useChatCommand } from '../keys/chat-commands'
 import { fileNameOf, mediaTypeOf, mimeOf } from './composer/check-attachment'
 import { Composer, type ComposerHandle } from './composer/composer'
 import { useFileDrop } from './composer/use-file-drop'
+import { sound } from './content/sound'
 import { BotBar } from './header/bot-bar'
 import { ChatHeader } from './header/chat-header'
 import { HeardAloud } from './list/heard-aloud'
@@ -51,6 +52,7 @@ export function ChatPane({ chat, onBack, onOpenSide }: ChatPaneProps) {
   useSearchKey(root, () => setIsSearching(true))
   const isAttended = useAttention()
   useVisibleHeight(root)
+  useEffect(() => () => sound.stop(), [])
   useChatCommand('search-messages', () => setIsSearching(true))
 
   const pane = usePaneActions({ chat, zone, view, list, composer, onPicture: setPicture })

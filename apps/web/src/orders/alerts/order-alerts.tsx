@@ -8,6 +8,7 @@ import { textsNow, useTexts } from '../../i18n/language'
 import { useIsLeader, useLiveEvent } from '../../lib/live/live-provider'
 import { logFailure } from '../../lib/log'
 import { Button } from '../../ui/button'
+import { cx } from '../../ui/class-names'
 import { useLiveOrders } from '../live-orders'
 import { orderKeys, useNewestUnseen, useOrderCounts } from '../orders.queries'
 import { markSeen } from '../see-orders'
@@ -22,7 +23,7 @@ const ringEveryMs = 4000
  * New orders shout on every screen of the dashboard until somebody looked, on whatever device: the bell, the tab's
  * title, a notice and a bar with 'Ver' and 'Ciente'. Mount it once.
  */
-export function OrderAlerts() {
+export function OrderAlerts({ atTop }: { atTop: boolean }) {
   useLiveOrders()
   useEffect(startBell, [])
   const { data: counts } = useOrderCounts()
@@ -57,6 +58,7 @@ export function OrderAlerts() {
       {unseen > 0 && (
         <AlertBar
           unseen={unseen}
+          atTop={atTop}
           latest={latest}
           busy={answering}
           failed={failed}
@@ -69,6 +71,7 @@ export function OrderAlerts() {
 }
 
 interface AlertBarProps {
+  atTop: boolean
   unseen: number
   latest: OrderRow | null
   busy: boolean
@@ -77,14 +80,17 @@ interface AlertBarProps {
   onKnow: () => void
 }
 
-function AlertBar({ unseen, latest, busy, failed, onSee, onKnow }: AlertBarProps) {
+function AlertBar({ atTop, unseen, latest, busy, failed, onSee, onKnow }: AlertBarProps) {
   const t = useTexts(ordersTexts)
   const sound = useSoundState()
   return (
     <section
       aria-label={t('alerts')}
       data-theme="light"
-      className="fixed inset-x-3 bottom-3 z-30 mx-auto grid max-w-2xl animate-rise gap-3 rounded-lg bg-marigold p-3.5 text-ink shadow-float sm:inset-x-6 sm:bottom-6 sm:grid-cols-[auto_minmax(0,1fr)_auto] sm:items-center sm:p-4"
+      className={cx(
+        'fixed inset-x-3 z-30 mx-auto grid max-w-2xl animate-rise gap-3 rounded-lg bg-marigold p-3.5 text-ink shadow-float sm:inset-x-6 sm:grid-cols-[auto_minmax(0,1fr)_auto] sm:items-center sm:p-4',
+        atTop ? 'top-3' : 'bottom-3 sm:bottom-6',
+      )}
     >
       <BellRing size={34} aria-hidden="true" className="hidden animate-breathe sm:block" />
       <div className="min-w-0">

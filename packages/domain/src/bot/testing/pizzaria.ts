@@ -5,7 +5,7 @@ import type { BotWorld } from '../model'
 import { defaultBotTexts } from '../texts'
 
 /** A Friday evening in Manaus: 20 November 2026, 19:00. */
-export const FRIDAY = Date.parse('2026-11-20T23:00:00Z')
+const FRIDAY = Date.parse('2026-11-20T23:00:00Z')
 
 const halves: OptionGroup = {
   id: 'sabores',

@@ -1,3 +1,4 @@
+import { Script } from 'node:vm'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { startPairedShop, type PairedShop } from '../paired-shop'
 
@@ -207,7 +208,7 @@ describe('the page with the customers’ phones', () => {
     const html = await response.text()
     expect(html.match(/<script[^>]*>/g)).toEqual([`<script nonce="${nonce}">`])
     expect(
-      () => new Function(html.split(`<script nonce="${nonce}">`)[1]?.split('</script>')[0] ?? ''),
+      () => new Script(html.split(`<script nonce="${nonce}">`)[1]?.split('</script>')[0] ?? ''),
     ).not.toThrow()
     await shop.call('DELETE', '/instance/logout/loja')
     await shop.call('DELETE', '/instance/delete/loja')

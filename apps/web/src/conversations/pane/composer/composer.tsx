@@ -1,7 +1,6 @@
 import type { Chat, Message } from '@balcao/contract/conversations'
 import { Mic, SendHorizontal } from 'lucide-react'
 import { useImperativeHandle, useRef, useState, type KeyboardEvent, type Ref } from 'react'
-import { useErrorText } from '../../../i18n/error-text'
 import { useTexts } from '../../../i18n/language'
 import { useNow } from '../../../lib/use-now'
 import { Button } from '../../../ui/button'
@@ -18,13 +17,12 @@ import { blanksIn, fillKnown, withoutBlanks } from './quick-replies'
 import { QuickReplyList, quickOptionId } from './quick-reply-list'
 import { RecorderBar } from './voice/recorder-bar'
 import { ReplyBar } from './reply-bar'
+import { longestText, SendProblem } from './send-problem'
 import { TextBox } from './text-box'
 import { useDraft } from './use-draft'
 import { useQuickList } from './use-quick-list'
 import { canRecord, useRecorder, type Recording } from './voice/use-recorder'
 import { WindowNotice } from './window-notice'
-
-const longestText = 4096
 
 /** What the pane asks of the composer. */
 export interface ComposerHandle {
@@ -229,19 +227,6 @@ export function Composer({ chat, onFiles, onSending, ref }: ComposerProps) {
         />
       )}
     </div>
-  )
-}
-
-function SendProblem({ error, excess }: { error: unknown; excess: number }) {
-  const t = useTexts(chatPaneTexts)
-  const errorText = useErrorText()
-  const reason = error ? errorText(error, '') : ''
-  return (
-    <p role="alert" className="px-4 pt-2 text-sm font-semibold text-danger-ink empty:hidden">
-      {excess > 0 && t('tooLong', { most: longestText, count: excess })}
-      {excess <= 0 && error !== null && error !== undefined && t('sendFailed')}
-      {excess <= 0 && reason !== '' && `. ${reason}`}
-    </p>
   )
 }
 

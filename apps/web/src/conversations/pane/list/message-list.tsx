@@ -19,9 +19,13 @@ import { END_MARGIN_PX, isAwayFromEnd, newestInSight, openingPlace, pageToRead }
 import type { ThreadRow } from './thread-rows'
 import { ToEndButton } from './to-end-button'
 import { unseenCount } from './unread-marker'
+import { useOpeningPlace } from './use-opening-place'
+import { useStayAtEnd } from './use-stay-at-end'
 
-const estimates = { day: 52, unread: 44, message: 64 } as const
+const estimatePx = 68
 const flashMs = 1_600
+/** While the list finds a row, no page may come and give that row another number. */
+const placingMs = 300
 /** What only flies past is not read. */
 const readAfterMs = 250
 const padding = 12
@@ -50,6 +54,7 @@ interface MessageListProps {
 export function MessageList({ rows, view, isAttended, onRead, ref }: MessageListProps) {
   const t = useTexts(chatPaneTexts)
   const scroller = useRef<HTMLDivElement>(null)
+  const [isPlacing, setIsPlacing] = useState(true)
   const [flashed, setFlashed] = useState<string | null>(null)
   const [isAway, setIsAway] = useState(false)
   const [lastSeen, setLastSeen] = useState<string | null>(null)
@@ -59,7 +64,7 @@ export function MessageList({ rows, view, isAttended, onRead, ref }: MessageList
     count: rows.length,
     getScrollElement: () => scroller.current,
     getItemKey: useCallback((index: number) => rows[index]?.key ?? index, [rows]),
-    estimateSize: (index) => estimates[rows[index]?.kind ?? 'message'],
+    estimateSize: () => estimatePx,
     initialOffset: () => estimatedStart(rows),
     overscan: 6,
     paddingStart: padding,
@@ -83,10 +88,15 @@ export function MessageList({ rows, view, isAttended, onRead, ref }: MessageList
   const page = first === -1 ? null : pageToRead({ first, last, rows: rows.length, hasOlder, hasNewer })
   const failed = view.error !== null
   useEffect(() => {
-    if (failed) return
+    if (failed || isPlacing) return
     if (page === 'older') void loadOlder()
     if (page === 'newer') void loadNewer()
-  }, [page, failed, rows, loadOlder, loadNewer])
+  }, [page, failed, isPlacing, rows, loadOlder, loadNewer])
+  useEffect(() => {
+    if (!isPlacing) return undefined
+    const timer = setTimeout(() => setIsPlacing(false), placingMs)
+    return () => clearTimeout(timer)
+  }, [isPlacing])
 
   const newestId = messages.at(-1)?.id ?? null
   const measure = useCallback(() => {
@@ -122,6 +132,7 @@ export function MessageList({ rows, view, isAttended, onRead, ref }: MessageList
         requestAnimationFrame(() => {
           const index = latest.current.findIndex(({ key }) => key === messageId)
           if (index === -1) return
+          setIsPlacing(true)
           virtualizer.scrollToIndex(index, { align: 'center' })
           setFlashed(messageId)
         })
@@ -167,16 +178,14 @@ export function MessageList({ rows, view, isAttended, onRead, ref }: MessageList
                 className="absolute inset-x-0 top-0 px-3 @md:px-4"
                 style={{ transform: `translateY(${start}px)` }}
               >
-                {row.kind === 'day' && <DaySeparator day={row.day} />}
-                {row.kind === 'unread' && <UnreadSeparator />}
-                {row.kind === 'message' && (
-                  <MessageRow
-                    message={row.message}
-                    opens={row.opens}
-                    closes={row.closes}
-                    isFlashed={flashed === row.key}
-                  />
-                )}
+                {row.day && <DaySeparator day={row.day} />}
+                {row.isFirstUnread && <UnreadSeparator />}
+                <MessageRow
+                  message={row.message}
+                  opens={row.opens}
+                  closes={row.closes}
+                  isFlashed={flashed === row.key}
+                />
               </div>
             )
           })}
@@ -187,58 +196,8 @@ export function MessageList({ rows, view, isAttended, onRead, ref }: MessageList
   )
 }
 
-/** The end stays in sight when the box below grows, or a phone's keyboard opens. */
-function useStayAtEnd(
-  scroller: { readonly current: HTMLElement | null },
-  isAway: boolean,
-  toEnd: () => void,
-) {
-  useEffect(() => {
-    const element = scroller.current
-    if (!element || isAway) return undefined
-    let height = element.clientHeight
-    const watch = new ResizeObserver(() => {
-      if (element.clientHeight !== height) toEnd()
-      height = element.clientHeight
-    })
-    watch.observe(element)
-    return () => watch.disconnect()
-  }, [scroller, isAway, toEnd])
-}
-
-type Place = ReturnType<typeof openingPlace>
-
 /** About where a conversation opens, in pixels, before anything is measured. */
 function estimatedStart(rows: readonly ThreadRow[]): number {
   const place = openingPlace(rows)
-  const before = place.at === 'end' ? rows : rows.slice(0, place.index)
-  return before.reduce((sum, { kind }) => sum + estimates[kind], 0)
-}
-
-/** Goes to where the conversation opens, and to the unread marker once it is known, unless somebody scrolls before. */
-function useOpeningPlace(
-  rows: readonly ThreadRow[],
-  scroller: { readonly current: HTMLElement | null },
-  go: (place: Place) => void,
-) {
-  const touched = useRef(false)
-  const gone = useRef<Place['at'] | null>(null)
-  useEffect(() => {
-    const element = scroller.current
-    const touch = () => (touched.current = true)
-    const events = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const
-    for (const event of events) element?.addEventListener(event, touch, { passive: true })
-    return () => {
-      for (const event of events) element?.removeEventListener(event, touch)
-      // React mounts twice while developing, and the list forgets its place in between.
-      gone.current = null
-    }
-  }, [scroller])
-  useLayoutEffect(() => {
-    if (rows.length === 0 || touched.current || gone.current === 'row') return
-    const place = openingPlace(rows)
-    if (place.at === gone.current) return
-    gone.current = place.at
-    go(place)
-  })
+  return (place.at === 'end' ? rows.length : place.index) * estimatePx
 }

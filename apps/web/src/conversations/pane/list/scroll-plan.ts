@@ -11,7 +11,7 @@ type OpeningPlace = { at: 'row'; index: number } | { at: 'end' }
 
 /** At the unread marker where there is one, else at the newest message. */
 export function openingPlace(rows: readonly ThreadRow[]): OpeningPlace {
-  const index = rows.findIndex(({ kind }) => kind === 'unread')
+  const index = rows.findIndex(({ isFirstUnread }) => isFirstUnread)
   return index === -1 ? { at: 'end' } : { at: 'row', index }
 }
 
@@ -39,7 +39,5 @@ export function isAwayFromEnd({ distance, hasNewer }: { distance: number; hasNew
 
 /** The newest message of the customer among the rows in sight, up to which all is read. */
 export function newestInSight(rows: readonly ThreadRow[], last: number) {
-  const seen = rows.slice(0, last + 1)
-  const row = seen.findLast((each) => each.kind === 'message' && !each.message.isFromMe)
-  return row?.kind === 'message' ? row.message : null
+  return rows.slice(0, last + 1).findLast(({ message }) => !message.isFromMe)?.message ?? null
 }

@@ -1,40 +1,46 @@
 import type { Message } from '@balcao/contract/conversations'
 
-/** One line of the message list. `opens` and `closes` mark the ends of what one hand wrote in one go. */
-export type ThreadRow =
-  | { kind: 'day'; key: string; day: string }
-  | { kind: 'unread'; key: string }
-  | { kind: 'message'; key: string; message: Message; opens: boolean; closes: boolean }
+/**
+ * One line of the message list: a message, and what stands above it. A separator is no line of its own: it would stay
+ * at the top when older messages of its day are put in front, and take the reader's place with it.
+ */
+export interface ThreadRow {
+  /** The message's id: it stays the same when other messages come before or after it. */
+  key: string
+  message: Message
+  /** 'YYYY-MM-DD' where a day of the company's zone begins. */
+  day: string | null
+  /** 'Novas mensagens' stands above it. */
+  isFirstUnread: boolean
+  /** The ends of what one hand wrote in one go. */
+  opens: boolean
+  closes: boolean
+}
 
 const groupMs = 5 * 60_000
 const quarterMs = 15 * 60_000
 
 /**
- * Messages as lines: a separator before each day's first message (days of the company's zone), the unread marker before
- * `firstUnread`, and messages of one author within five minutes of each other as one group. Keys stay the same when
- * older messages are put in front.
+ * Messages as lines: where days of the company's zone begin, where unread began, and messages of one author within five
+ * minutes of each other as one group.
  */
 export function threadRows(
   messages: readonly Message[],
   { zone, firstUnread }: { zone: string; firstUnread: string | null },
 ): ThreadRow[] {
-  const rows: ThreadRow[] = []
   const dayOf = dayReader(zone)
-  let day = ''
-  let previous: Extract<ThreadRow, { kind: 'message' }> | null = null
-  for (const message of messages) {
-    const itsDay = dayOf(message.timestamp)
-    const startsDay = itsDay !== day
+  let previousDay = ''
+  let previous: ThreadRow | null = null
+  return messages.map((message) => {
+    const day = dayOf(message.timestamp)
+    const startsDay = day !== previousDay
     const isFirstUnread = message.id === firstUnread
-    if (startsDay) rows.push({ kind: 'day', key: `day ${itsDay}`, day: itsDay })
-    if (isFirstUnread) rows.push({ kind: 'unread', key: 'unread' })
     const opens: boolean = !previous || startsDay || isFirstUnread || !isOneHand(previous.message, message)
     if (previous && !opens) previous.closes = false
-    previous = { kind: 'message', key: message.id, message, opens, closes: true }
-    rows.push(previous)
-    day = itsDay
-  }
-  return rows
+    previous = { key: message.id, message, day: startsDay ? day : null, isFirstUnread, opens, closes: true }
+    previousDay = day
+    return previous
+  })
 }
 
 /** Reads ISO instants as days 'YYYY-MM-DD' of a zone. */

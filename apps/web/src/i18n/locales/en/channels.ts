@@ -19,6 +19,7 @@ export const channels: SameKeys<typeof pt> = {
   choose: 'Choose',
   keepKind: 'Keep the current connection',
   changeKind: 'Change the way of connecting',
+  changeFirst: 'To change the way of connecting, disconnect first.',
   kind_evolution: "The shop's phone (Evolution API)",
   kind_cloud: 'WhatsApp Cloud API',
 
@@ -76,7 +77,6 @@ export const channels: SameKeys<typeof pt> = {
     'Nothing comes in or goes out any more, and the bot stops answering. The conversations are kept. To come back you will have to connect again.',
   keepOn: 'Stay connected',
   disconnected: 'WhatsApp disconnected.',
-  connected: 'WhatsApp connected.',
   actFailed: 'The WhatsApp service could not be reached. Try again in a moment.',
 
   steps: 'How to scan the QR code',
@@ -101,6 +101,8 @@ export const channels: SameKeys<typeof pt> = {
 
   noticeTitle: 'Third-party software',
   notice: 'This connection uses Evolution API (third-party software, not official WhatsApp software).',
+  noticeChoice:
+    'The connection by QR code uses Evolution API (third-party software, not official WhatsApp software).',
   noticeRisk1: "WhatsApp does not authorise it: it may limit or block the shop's number.",
   noticeRisk2: 'A change in WhatsApp may interrupt it without warning.',
   noticeRisk3: 'Write to those who wrote to the shop; mass sending is the shortest way to being blocked.',

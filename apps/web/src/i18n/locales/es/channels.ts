@@ -19,6 +19,7 @@ export const channels: SameKeys<typeof pt> = {
   choose: 'Elegir',
   keepKind: 'Seguir con la conexión actual',
   changeKind: 'Cambiar la forma de conexión',
+  changeFirst: 'Para cambiar la forma de conexión, desconecte primero.',
   kind_evolution: 'Celular de la tienda (Evolution API)',
   kind_cloud: 'WhatsApp Cloud API',
 
@@ -77,7 +78,6 @@ export const channels: SameKeys<typeof pt> = {
     'Ya nada llega ni sale, y el bot deja de responder. Las conversaciones quedan guardadas. Para volver habrá que conectar de nuevo.',
   keepOn: 'Seguir conectado',
   disconnected: 'WhatsApp desconectado.',
-  connected: 'WhatsApp conectado.',
   actFailed: 'No se pudo hablar con el servicio de WhatsApp. Intente de nuevo en unos instantes.',
 
   steps: 'Cómo leer el código QR',
@@ -102,6 +102,7 @@ export const channels: SameKeys<typeof pt> = {
 
   noticeTitle: 'Software de terceros',
   notice: 'Esta conexión usa Evolution API (software de terceros, no oficial de WhatsApp).',
+  noticeChoice: 'La conexión por código QR usa Evolution API (software de terceros, no oficial de WhatsApp).',
   noticeRisk1: 'WhatsApp no la autoriza: puede limitar o bloquear el número de la tienda.',
   noticeRisk2: 'Un cambio en WhatsApp puede interrumpirla sin aviso.',
   noticeRisk3: 'Escriba a quien escribió a la tienda; los envíos masivos son el camino más corto al bloqueo.',

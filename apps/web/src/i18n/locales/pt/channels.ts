@@ -16,6 +16,7 @@ export const channels = {
   choose: 'Escolher',
   keepKind: 'Ficar com a conexão atual',
   changeKind: 'Trocar a forma de conexão',
+  changeFirst: 'Para trocar a forma de conexão, desconecte primeiro.',
   kind_evolution: 'Celular da loja (Evolution API)',
   kind_cloud: 'WhatsApp Cloud API',
 
@@ -73,7 +74,6 @@ export const channels = {
     'Nada mais chega nem sai, e o bot para de responder. As conversas ficam guardadas. Para voltar, será preciso conectar de novo.',
   keepOn: 'Continuar conectado',
   disconnected: 'WhatsApp desconectado.',
-  connected: 'WhatsApp conectado.',
   actFailed: 'Não foi possível falar com o serviço do WhatsApp. Tente de novo em instantes.',
 
   steps: 'Como ler o QR code',
@@ -98,6 +98,7 @@ export const channels = {
 
   noticeTitle: 'Software de terceiros',
   notice: 'Esta conexão usa a Evolution API (software de terceiros, não oficial do WhatsApp).',
+  noticeChoice: 'A conexão por QR code usa a Evolution API (software de terceiros, não oficial do WhatsApp).',
   noticeRisk1: 'O WhatsApp não a autoriza: pode limitar ou bloquear o número da loja.',
   noticeRisk2: 'Uma mudança no WhatsApp pode interrompê-la sem aviso.',
   noticeRisk3: 'Escreva a quem escreveu à loja; envios em massa são o caminho mais curto para o bloqueio.',
