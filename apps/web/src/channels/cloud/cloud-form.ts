@@ -6,7 +6,7 @@ export interface CloudFields {
 }
 
 type CloudProblem = 'missing' | 'phoneNumberIdWrong'
-type CloudProblems = Partial<Record<keyof CloudFields, CloudProblem>>
+export type CloudProblems = Partial<Record<keyof CloudFields, CloudProblem>>
 
 /** What is wrong with the fields. `isKept`: the server has the secrets, so that empty ones stay as they are. */
 export function cloudProblems(fields: CloudFields, isKept: boolean): CloudProblems {
