@@ -80,6 +80,25 @@ const orders = [
   },
 ]
 
+const ana = '5592991234567'
+
+/** Who else wrote: number, name, words, and what the bot answers. */
+const others = [
+  ['5592984445566', 'Seu Raimundo', 'que horas vocês fecham?', /abertos/],
+  ['5592992223344', 'Beatriz Nogueira', 'quero falar com um atendente', /Chamei/],
+  ['5592993334455', 'Carlos Eduardo', 'qual a taxa pra Ponta Negra?', /Ponta Negra/],
+  ['559281112222', 'Bruno Souza', 'cadê meu pedido?', /pedido/],
+]
+
+const dialogue = [
+  ['oi', /Como posso ajudar/],
+  ['2 x-bacon e 1 suco', /Está certo/],
+  ['sim, finalizar', /Entrega ou retirada|Entregar onde/],
+  ['mesmo endereço', /Como prefere pagar/],
+  ['pix', /Posso confirmar/],
+  ['confirmar', /Pedido nº \d+ recebido/],
+]
+
 const data = await mkdtemp(join(tmpdir(), 'balcao-pictures-'))
 const product = spawn(process.execPath, [join(root, 'apps/server/dist/demo.mjs')], {
   env: { ...process.env, PORT: '4390', DATA_DIR: join(data, 'data'), BALCAO_LIMIT_FACTOR: '100' },
@@ -115,6 +134,8 @@ try {
   await desktop.goto(`${url}/dashboard/company?tab=cardapio`)
   await desktop.getByRole('article').first().waitFor()
   await picture(desktop, 'catalogue-desktop')
+
+  await picturesOfWhatsApp({ desktop, open, picture })
 
   const customer = await open({
     viewport: { width: 390, height: 844 },
@@ -156,6 +177,62 @@ async function signIn(page) {
   await page.locator('input[type=password]').fill('Balcao#2026')
   await page.getByRole('button', { name: 'Entrar', exact: true }).click()
   await page.waitForURL('**/dashboard/**')
+}
+
+/** A customer orders from the bot, a person answers; the counter's screen and the customer's phone show it. */
+async function picturesOfWhatsApp({ desktop, open, picture }) {
+  const { demo } = await (await fetch(`${url}/api/app-config`)).json()
+  const instance = await desktop.evaluate(() =>
+    fetch('/api/channel')
+      .then((answer) => answer.json())
+      .then((channel) => channel.instance),
+  )
+  const act = async (action, fields) => {
+    const body = new URLSearchParams({ loja: instance, ...fields })
+    const answer = await fetch(new URL(`/acoes/${action}`, demo.phone), {
+      method: 'POST',
+      body,
+      redirect: 'manual',
+    })
+    if (answer.status !== 303) throw new Error(`${action}: ${answer.status} ${await answer.text()}`)
+  }
+  const chatOf = async (number) => {
+    const answer = await fetch(new URL(`/tela?loja=${instance}&cliente=${number}`, demo.phone))
+    return (await answer.json()).mensagens
+  }
+  const says = async (number, text, answer) => {
+    await act('texto', { cliente: number, texto: text })
+    for (let tries = 0; answer && !answer.test(await chatOf(number)); tries++) {
+      if (tries === 400) throw new Error(`Nothing answered ${text}`)
+      await new Promise((resolve) => setTimeout(resolve, 50))
+    }
+  }
+  const row = (name) =>
+    desktop.getByRole('list', { name: 'Conversas' }).getByRole('listitem').filter({ hasText: name })
+
+  await desktop.goto(`${url}/dashboard/conversations`)
+  await desktop.getByRole('heading', { name: 'WhatsApp', level: 1 }).waitFor()
+  for (const [number, name, text, answer] of others) {
+    await act('cliente', { numero: number, nome: name })
+    await says(number, text, answer)
+  }
+  for (const [text, answer] of dialogue) await says(ana, text, answer)
+  await row('Ana Lima').click()
+  const box = desktop.getByPlaceholder('Digite sua mensagem...')
+  await box.fill('Oi, Ana! Capricho no bacon 😊 Chega em uns 40 minutos.')
+  await box.press('Enter')
+  const phone = await open({
+    viewport: { width: 390, height: 844 },
+    colorScheme: 'light',
+    deviceScaleFactor: 2,
+  })
+  await phone.goto(new URL(`/?loja=${instance}&cliente=${ana}`, demo.phone).href)
+  await phone.getByText('Capricho no bacon').waitFor()
+  await picture(phone, 'whatsapp-phone')
+  await desktop.getByText('Lida', { exact: true }).last().waitFor({ state: 'attached' })
+  await desktop.mouse.move(0, 0)
+  await picture(desktop, 'conversations-desktop')
+  await phone.context().close()
 }
 
 async function place({ status, ...order }) {

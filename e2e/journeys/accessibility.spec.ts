@@ -62,7 +62,7 @@ for (const [how, { viewport, expectWell }] of Object.entries(looks)) {
     test('MODULE-07 the dashboard', async ({ page }) => {
       await signIn(page, await givenCompany({ modules: ['mod_atendimento'] }))
       for (const [path, heading] of [
-        ['conversations', 'Conversas'],
+        ['conversations', 'WhatsApp'],
         ['manager', 'Módulo Não Disponível'],
         ['nothing-like-it', 'Página não encontrada'],
       ] as const) {

@@ -1,8 +1,9 @@
 import { givenCompany, operator, signIn } from '../product'
 import { calls, expect, hold, test } from '../sign-in-steps'
 
-const areas = [
-  { path: 'conversations', name: 'Conversas', flag: 'mod_atendimento' },
+/** `title` where the screen is called otherwise than its item in the menu. */
+const areas: { path: string; name: string; title?: string; flag?: string }[] = [
+  { path: 'conversations', name: 'Conversas', title: 'WhatsApp', flag: 'mod_atendimento' },
   { path: 'orders', name: 'Pedidos' },
   { path: 'delivery', name: 'Entregas', flag: 'mod_motoboy' },
   { path: 'schedule', name: 'Agendamentos', flag: 'mod_agendamento' },
@@ -29,7 +30,7 @@ test('SHELL-03 SHELL-04 the front door and the dashboard’s own path lead to th
   for (const path of ['/', '/dashboard', '/dashboard/']) {
     await page.goto(path)
     await expect(page, path).toHaveURL('/dashboard/conversations')
-    await expect(page.getByRole('heading', { name: 'Conversas', level: 1 })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'WhatsApp', level: 1 })).toBeVisible()
   }
 })
 
@@ -40,10 +41,10 @@ test('SHELL-05 SHELL-06 SHELL-07 SHELL-08 SHELL-09 SHELL-10 SHELL-11 SHELL-12 MO
   await signIn(page, shop)
   const menu = page.getByRole('navigation', { name: 'Menu' })
   await expect(menu.getByRole('link')).toHaveText(areas.map((area) => area.name))
-  for (const { path, name } of areas) {
+  for (const { path, name, title } of areas) {
     await menu.getByRole('link', { name, exact: true }).click()
     await expect(page).toHaveURL(`/dashboard/${path}`)
-    await expect(page.getByRole('heading', { name, level: 1, exact: true })).toBeVisible()
+    await expect(page.getByRole('heading', { name: title ?? name, level: 1, exact: true })).toBeVisible()
     await expect(menu.getByRole('link', { name, exact: true })).toHaveAttribute('aria-current', 'page')
   }
 })
@@ -61,7 +62,7 @@ test('SHELL-05 SHELL-07 SHELL-08 SHELL-09 MODULE-06 MODULE-12 MODULE-13 MODULE-1
     const fresh = page.waitForResponse(calls.modules)
     await page.goto('/dashboard/company')
     await fresh
-    for (const { path, name, flag } of areas) {
+    for (const { path, name, title, flag } of areas) {
       const item = menu.getByRole('link', { name, exact: true })
       if (flag && flag !== open) {
         await expect(item, `${open}: ${name}`).toHaveAttribute('aria-disabled', 'true')
@@ -69,7 +70,7 @@ test('SHELL-05 SHELL-07 SHELL-08 SHELL-09 MODULE-06 MODULE-12 MODULE-13 MODULE-1
       }
       await item.click()
       await expect(page, `${open}: ${name}`).toHaveURL(`/dashboard/${path}`)
-      await expect(page.getByRole('heading', { name, level: 1, exact: true })).toBeVisible()
+      await expect(page.getByRole('heading', { name: title ?? name, level: 1, exact: true })).toBeVisible()
     }
   }
 })

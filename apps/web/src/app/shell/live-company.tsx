@@ -2,17 +2,18 @@ import { lazy, Suspense, type ReactNode } from 'react'
 import { useLocation } from 'react-router'
 import { endSession } from '../../auth/session-store'
 import type { StoredUser } from '../../auth/session'
+import { keepTrying } from '../../lib/keep-trying'
 import { CompanyScope } from '../../lib/company/company-scope'
 import { LiveProvider } from '../../lib/live/live-provider'
 
 const OrderAlerts = lazy(async () => ({
-  default: (await import('../../orders/alerts/order-alerts')).OrderAlerts,
+  default: (await keepTrying(() => import('../../orders/alerts/order-alerts'))).OrderAlerts,
 }))
 const ChatAlerts = lazy(async () => ({
-  default: (await import('../../conversations/alerts/chat-alerts')).ChatAlerts,
+  default: (await keepTrying(() => import('../../conversations/alerts/chat-alerts'))).ChatAlerts,
 }))
 const PrintStation = lazy(async () => ({
-  default: (await import('../../printing/print-station')).PrintStation,
+  default: (await keepTrying(() => import('../../printing/print-station'))).PrintStation,
 }))
 
 /** Where people write at the lower end of the screen: nothing may lie over it. */
@@ -27,7 +28,11 @@ export function LiveCompany({ user, children }: { user: StoredUser; children: Re
         {children}
         <Suspense fallback={null}>
           <OrderAlerts atTop={pathname === writingAt} />
+        </Suspense>
+        <Suspense fallback={null}>
           <ChatAlerts />
+        </Suspense>
+        <Suspense fallback={null}>
           <PrintStation company={user.id} />
         </Suspense>
       </CompanyScope>
