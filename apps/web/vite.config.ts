@@ -35,7 +35,12 @@ export default defineConfig({
       // The contract's schemas are built by plain calls; a page that does not use a call need not carry it.
       output: {
         codeSplitting: {
-          groups: [{ name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ }],
+          groups: [
+            { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ },
+            // What most screens use comes in one piece: twenty files of an icon each weigh more than one of twenty.
+            { name: 'icons', test: /node_modules[\\/]lucide-react[\\/]/, minShareCount: 3 },
+            { name: 'shared', test: /apps[\\/]web[\\/]src[\\/](ui|lib)[\\/]/, minShareCount: 5 },
+          ],
         },
       },
       treeshake: { manualPureFunctions: ['z', 'defineCall'] },
