@@ -97,7 +97,16 @@ export function wakeConversation(tx: Tx, companyId: string, conversationId: stri
   return addJob(tx, sendMessagesJobName, { companyId, conversationId }, { key: `send:${conversationId}` })
 }
 
-/** The same at a later time. Its key is its own, so that it never takes the place of what is due now. */
+/** Sends what waits in a conversation now, whatever its pause. What somebody holds is being dealt with. */
+export async function hurryConversation(tx: Tx, companyId: string, conversationId: string): Promise<void> {
+  await tx.execute(sql`update outbox set next_at = to_timestamp(0)
+    where company_id = ${companyId} and message_id in (select message_id from outbox
+      where company_id = ${companyId} and conversation_id = ${conversationId} and state = 'waiting'
+      for update skip locked)`)
+  await wakeConversation(tx, companyId, conversationId)
+}
+
+/** The job at a later time. Its key is its own, so that it never takes the place of what is due now. */
 export function wakeConversationAt(
   tx: Tx,
   companyId: string,

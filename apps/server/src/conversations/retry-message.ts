@@ -4,13 +4,14 @@ import { Problem } from '../platform/http/problems'
 import { announce } from './announce'
 import { noteFormerSend } from './former-sends'
 import { lockConversationOf } from './lock-conversation-of'
-import { enqueue } from './outbox.store'
+import { enqueue, hurryConversation } from './outbox.store'
 import { readMessages } from './read-messages'
 import { requireOpenWindow } from './send-by-person'
 import type { SendingParts } from './sending-parts'
 
 /**
- * Tries a failed message once more: the same row, which will get another WhatsApp id. Two clicks try it once.
+ * Tries a failed message once more: the same row, which will get another WhatsApp id. Two clicks try it once. One that
+ * still waits for its next try, with all that waits before it, is tried now.
  * @throws Problem MESSAGE_NOT_FOUND, TRANSITION_NOT_ALLOWED, WINDOW_CLOSED
  */
 export async function retryMessage(
@@ -23,7 +24,10 @@ export async function retryMessage(
     const chat = await lockConversationOf(tx, companyId, messageId)
     const [before] = await readMessages(tx, companyId, [messageId])
     if (!chat || !before) throw new Problem('MESSAGE_NOT_FOUND')
-    if (before.ack === 'pending') return before
+    if (before.ack === 'pending') {
+      await hurryConversation(tx, companyId, chat.id)
+      return before
+    }
     if (before.ack !== 'failed' || before.deleted) throw new Problem('TRANSITION_NOT_ALLOWED')
     const now = clock()
     await requireOpenWindow(tx, companyId, { conversationId: chat.id, connected, now })

@@ -287,6 +287,23 @@ describe('a message that did not go out', () => {
     expect((await after(id, 'retry')).body.code).toBe('TRANSITION_NOT_ALLOWED')
   })
 
+  it('that waits for its next try is tried at once when somebody presses, and sent once', async () => {
+    const { gateway, channel } = connected!
+    shop.connected = { gateway, channel: { ...channel, state: 'closed' } }
+    const { body } = await sendText({ text: 'esperou o canal' })
+    const later = `send-later:${maria.conversationId}`
+    const isPutOff = async () =>
+      (await shop.server.app.db.owner.query('select from graphile_worker.jobs where key = $1', [later]))
+        .rowCount
+    await expect.poll(isPutOff, patience).toBe(1)
+    shop.connected = connected
+    const pressed = await after(body.message.id, 'retry')
+    expect([pressed.status, pressed.body.ack]).toEqual([200, 'pending'])
+    await maria.phone.receives(({ text }) => text === 'esperou o canal')
+    await expect.poll(async () => (await shop.message(body.message.id))!.ack, patience).toBe('delivered')
+    expect(shop.sent().filter(({ text }) => text === 'esperou o canal')).toHaveLength(1)
+  })
+
   it('is taken back, and gone for everyone', async () => {
     const id = await givenFailed()
     const stream = await openStream(shop.server, shop.company)

@@ -19,12 +19,12 @@ describe('CONV-16 the marks of own messages', () => {
 
   const at = '2026-11-21T15:00:00Z'
   it.each([
-    [true, 'failed', 0, { retry: true, discard: true }],
-    [true, 'pending', 29_999, { retry: false, discard: false }],
-    [true, 'pending', 30_000, { retry: false, discard: true }],
-    [true, 'sent', 99_999, { retry: false, discard: false }],
-    [true, 'read', 99_999, { retry: false, discard: false }],
-    [false, null, 99_999, { retry: false, discard: false }],
+    [true, 'failed', 0, { waits: false, stuck: true }],
+    [true, 'pending', 29_999, { waits: false, stuck: false }],
+    [true, 'pending', 30_000, { waits: true, stuck: true }],
+    [true, 'sent', 99_999, { waits: false, stuck: false }],
+    [true, 'read', 99_999, { waits: false, stuck: false }],
+    [false, null, 99_999, { waits: false, stuck: false }],
   ] as const)('CONV-17 own %s, %s, after %i ms: %j', (isFromMe, ack, ms, actions) => {
     expect(ownActions({ isFromMe, ack, timestamp: at }, Date.parse(at) + ms)).toEqual(actions)
   })

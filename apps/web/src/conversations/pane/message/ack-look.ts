@@ -15,8 +15,8 @@ export function failureWords(failure: SendFailureCode | null) {
   return `failure_${failure ?? 'other'}` as const
 }
 
-/** After so long without an ack, a waiting message may be taken back. In milliseconds. */
-const TAKE_BACK_AFTER_MS = 30_000
+/** After so long without an ack a message is said to wait: it may be taken back, or tried at once. In milliseconds. */
+const WAITS_AFTER_MS = 30_000
 
 interface Own {
   isFromMe: boolean
@@ -24,10 +24,8 @@ interface Own {
   timestamp: string
 }
 
-/** What may be done with an own message: tried again once failed; taken back then, and when it waits for long. */
+/** What may be done with an own message that failed, or that waits for long: tried again, and taken back. */
 export function ownActions({ isFromMe, ack, timestamp }: Own, now: number) {
-  if (!isFromMe) return { retry: false, discard: false }
-  const failed = ack === 'failed'
-  const waits = ack === 'pending' && now - Date.parse(timestamp) >= TAKE_BACK_AFTER_MS
-  return { retry: failed, discard: failed || waits }
+  const waits = isFromMe && ack === 'pending' && now - Date.parse(timestamp) >= WAITS_AFTER_MS
+  return { waits, stuck: waits || (isFromMe && ack === 'failed') }
 }

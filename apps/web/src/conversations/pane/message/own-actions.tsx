@@ -11,7 +11,7 @@ import { failureWords, ownActions } from './ack-look'
 export function OwnActions({ message }: { message: Message }) {
   const t = useTexts(chatPaneTexts)
   const pane = usePane()
-  const may = ownActions(message, useNow())
+  const { waits, stuck } = ownActions(message, useNow())
   return (
     <>
       {message.ack === 'failed' && (
@@ -19,20 +19,17 @@ export function OwnActions({ message }: { message: Message }) {
           {t('ackFailed')}. {t(failureWords(message.failure))}
         </p>
       )}
-      {(may.retry || may.discard) && (
+      {waits && <p className="text-sm font-semibold text-analysis-ink">{t('waitsToGo')}</p>}
+      {stuck && (
         <div className="flex flex-wrap justify-end gap-x-4">
-          {may.discard && (
-            <LinkButton onClick={() => pane.discard(message)} className="text-sm">
-              <Trash2 size={16} aria-hidden="true" />
-              {t('discard')}
-            </LinkButton>
-          )}
-          {may.retry && (
-            <LinkButton onClick={() => pane.retry(message)} className="text-sm">
-              <RotateCw size={16} aria-hidden="true" />
-              {t('tryAgain')}
-            </LinkButton>
-          )}
+          <LinkButton onClick={() => pane.discard(message)} className="text-sm">
+            <Trash2 size={16} aria-hidden="true" />
+            {t('discard')}
+          </LinkButton>
+          <LinkButton onClick={() => pane.retry(message)} className="text-sm">
+            <RotateCw size={16} aria-hidden="true" />
+            {t('tryAgain')}
+          </LinkButton>
         </div>
       )}
     </>

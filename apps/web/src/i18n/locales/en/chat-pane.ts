@@ -1,5 +1,6 @@
 import type { SameKeys } from '../../format-text'
 import type { chatPane as pt } from '../pt/chat-pane'
+import { messageKind } from './message-kind'
 
 export const chatPane: SameKeys<typeof pt> = {
   back: 'Back to conversations',
@@ -48,6 +49,7 @@ export const chatPane: SameKeys<typeof pt> = {
   edited: 'edited',
   deleted: 'Message deleted',
   reply: 'Reply',
+  waitsToGo: 'Not sent yet: it goes out by itself when WhatsApp is back.',
   tryAgain: 'Try again',
   discard: 'Discard',
   tryAgainFailed: 'The message was not sent. Try again.',
@@ -68,14 +70,7 @@ export const chatPane: SameKeys<typeof pt> = {
   reactionOwn: '{emoji} (you)',
 
   kind_text: 'Message',
-  kind_image: 'Photo',
-  kind_video: 'Video',
-  kind_audio: 'Audio',
-  kind_document: 'Document',
-  kind_sticker: 'Sticker',
-  kind_location: 'Location',
-  kind_contact: 'Contact',
-  kind_options: 'Options',
+  ...messageKind,
   kind_other: 'Message that only shows on the phone',
   mediaFetching: 'Fetching the file...',
   mediaGone: 'This file is no longer available.',

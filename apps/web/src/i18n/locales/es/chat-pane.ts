@@ -1,5 +1,6 @@
 import type { SameKeys } from '../../format-text'
 import type { chatPane as pt } from '../pt/chat-pane'
+import { messageKind } from './message-kind'
 
 export const chatPane: SameKeys<typeof pt> = {
   back: 'Volver a las conversaciones',
@@ -48,6 +49,7 @@ export const chatPane: SameKeys<typeof pt> = {
   edited: 'editado',
   deleted: 'Mensaje eliminado',
   reply: 'Responder',
+  waitsToGo: 'Aún no salió: se enviará sola cuando WhatsApp vuelva.',
   tryAgain: 'Intentar de nuevo',
   discard: 'Descartar',
   tryAgainFailed: 'El mensaje no se envió. Inténtelo de nuevo.',
@@ -68,14 +70,7 @@ export const chatPane: SameKeys<typeof pt> = {
   reactionOwn: '{emoji} (usted)',
 
   kind_text: 'Mensaje',
-  kind_image: 'Foto',
-  kind_video: 'Video',
-  kind_audio: 'Audio',
-  kind_document: 'Documento',
-  kind_sticker: 'Sticker',
-  kind_location: 'Ubicación',
-  kind_contact: 'Contacto',
-  kind_options: 'Opciones',
+  ...messageKind,
   kind_other: 'Mensaje que solo se ve en el teléfono',
   mediaFetching: 'Buscando el archivo...',
   mediaGone: 'Este archivo ya no está disponible.',

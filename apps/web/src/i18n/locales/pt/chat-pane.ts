@@ -1,3 +1,5 @@
+import { messageKind } from './message-kind'
+
 export const chatPane = {
   back: 'Voltar para as conversas',
   openSide: 'Dados do cliente',
@@ -45,6 +47,7 @@ export const chatPane = {
   edited: 'editada',
   deleted: 'Mensagem apagada',
   reply: 'Responder',
+  waitsToGo: 'Ainda não saiu: vai sozinha quando o WhatsApp voltar.',
   tryAgain: 'Tentar de novo',
   discard: 'Descartar',
   tryAgainFailed: 'A mensagem não foi enviada. Tente de novo.',
@@ -65,14 +68,7 @@ export const chatPane = {
   reactionOwn: '{emoji} (você)',
 
   kind_text: 'Mensagem',
-  kind_image: 'Foto',
-  kind_video: 'Vídeo',
-  kind_audio: 'Áudio',
-  kind_document: 'Documento',
-  kind_sticker: 'Figurinha',
-  kind_location: 'Localização',
-  kind_contact: 'Contato',
-  kind_options: 'Opções',
+  ...messageKind,
   kind_other: 'Mensagem que só aparece no celular',
   mediaFetching: 'Buscando o arquivo...',
   mediaGone: 'Este arquivo não está mais disponível.',
