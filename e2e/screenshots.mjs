@@ -5,6 +5,7 @@ import { mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromium } from '@playwright/test'
+import { picturesOfWhatsApp } from './whatsapp-pictures.mjs'
 
 const root = join(import.meta.dirname, '..')
 const pictures = join(root, 'docs/images')
@@ -80,30 +81,12 @@ const orders = [
   },
 ]
 
-const ana = '5592991234567'
-
-/** Who else wrote: number, name, words, and what the bot answers. */
-const others = [
-  ['5592984445566', 'Seu Raimundo', 'que horas vocês fecham?', /abertos/],
-  ['5592992223344', 'Beatriz Nogueira', 'quero falar com um atendente', /Chamei/],
-  ['5592993334455', 'Carlos Eduardo', 'qual a taxa pra Ponta Negra?', /Ponta Negra/],
-  ['559281112222', 'Bruno Souza', 'cadê meu pedido?', /pedido/],
-]
-
-const dialogue = [
-  ['oi', /Como posso ajudar/],
-  ['2 x-bacon e 1 suco', /Está certo/],
-  ['sim, finalizar', /Entrega ou retirada|Entregar onde/],
-  ['mesmo endereço', /Como prefere pagar/],
-  ['pix', /Posso confirmar/],
-  ['confirmar', /Pedido nº \d+ recebido/],
-]
-
 const data = await mkdtemp(join(tmpdir(), 'balcao-pictures-'))
 const product = spawn(process.execPath, [join(root, 'apps/server/dist/demo.mjs')], {
   env: { ...process.env, PORT: '4390', DATA_DIR: join(data, 'data'), BALCAO_LIMIT_FACTOR: '100' },
   stdio: 'ignore',
 })
+const ended = new Promise((resolve) => product.once('exit', resolve))
 try {
   await ready()
   await mkdir(pictures, { recursive: true })
@@ -120,6 +103,7 @@ try {
   const desktop = await open({ viewport: { width: 1440, height: 900 }, colorScheme: 'light' })
   await desktop.goto(`${url}/login`)
   await desktop.getByRole('button', { name: 'Continuar' }).waitFor()
+  await desktop.waitForLoadState('networkidle')
   await picture(desktop, 'login-desktop')
   await signIn(desktop)
   await desktop.goto(`${url}/dashboard/orders`)
@@ -130,12 +114,11 @@ try {
     .waitFor()
   await desktop.getByRole('article').first().hover()
   await picture(desktop, 'orders-desktop')
+  await desktop.getByRole('button', { name: 'Ciente' }).click()
 
   await desktop.goto(`${url}/dashboard/company?tab=cardapio`)
   await desktop.getByRole('article').first().waitFor()
   await picture(desktop, 'catalogue-desktop')
-
-  await picturesOfWhatsApp({ desktop, open, picture })
 
   const customer = await open({
     viewport: { width: 390, height: 844 },
@@ -156,15 +139,18 @@ try {
   await phone.goto(`${url}/dashboard/orders`)
   await phone.getByRole('article').first().waitFor()
   await picture(phone, 'orders-phone-dark')
+  await phone.context().close()
+
+  await picturesOfWhatsApp({ url, desktop, open, picture })
   await browser.close()
 } finally {
   product.kill('SIGTERM')
-  await new Promise((resolve) => product.once('exit', resolve))
+  await ended
   await rm(data, { recursive: true, force: true })
 }
 
 async function ready() {
-  for (let tries = 0; tries < 600; tries++) {
+  for (let tries = 0; tries < 600 && product.exitCode === null; tries++) {
     if ((await fetch(`${url}/readyz`).catch(() => undefined))?.ok) return
     await new Promise((resolve) => setTimeout(resolve, 50))
   }
@@ -177,62 +163,6 @@ async function signIn(page) {
   await page.locator('input[type=password]').fill('Balcao#2026')
   await page.getByRole('button', { name: 'Entrar', exact: true }).click()
   await page.waitForURL('**/dashboard/**')
-}
-
-/** A customer orders from the bot, a person answers; the counter's screen and the customer's phone show it. */
-async function picturesOfWhatsApp({ desktop, open, picture }) {
-  const { demo } = await (await fetch(`${url}/api/app-config`)).json()
-  const instance = await desktop.evaluate(() =>
-    fetch('/api/channel')
-      .then((answer) => answer.json())
-      .then((channel) => channel.instance),
-  )
-  const act = async (action, fields) => {
-    const body = new URLSearchParams({ loja: instance, ...fields })
-    const answer = await fetch(new URL(`/acoes/${action}`, demo.phone), {
-      method: 'POST',
-      body,
-      redirect: 'manual',
-    })
-    if (answer.status !== 303) throw new Error(`${action}: ${answer.status} ${await answer.text()}`)
-  }
-  const chatOf = async (number) => {
-    const answer = await fetch(new URL(`/tela?loja=${instance}&cliente=${number}`, demo.phone))
-    return (await answer.json()).mensagens
-  }
-  const says = async (number, text, answer) => {
-    await act('texto', { cliente: number, texto: text })
-    for (let tries = 0; answer && !answer.test(await chatOf(number)); tries++) {
-      if (tries === 400) throw new Error(`Nothing answered ${text}`)
-      await new Promise((resolve) => setTimeout(resolve, 50))
-    }
-  }
-  const row = (name) =>
-    desktop.getByRole('list', { name: 'Conversas' }).getByRole('listitem').filter({ hasText: name })
-
-  await desktop.goto(`${url}/dashboard/conversations`)
-  await desktop.getByRole('heading', { name: 'WhatsApp', level: 1 }).waitFor()
-  for (const [number, name, text, answer] of others) {
-    await act('cliente', { numero: number, nome: name })
-    await says(number, text, answer)
-  }
-  for (const [text, answer] of dialogue) await says(ana, text, answer)
-  await row('Ana Lima').click()
-  const box = desktop.getByPlaceholder('Digite sua mensagem...')
-  await box.fill('Oi, Ana! Capricho no bacon 😊 Chega em uns 40 minutos.')
-  await box.press('Enter')
-  const phone = await open({
-    viewport: { width: 390, height: 844 },
-    colorScheme: 'light',
-    deviceScaleFactor: 2,
-  })
-  await phone.goto(new URL(`/?loja=${instance}&cliente=${ana}`, demo.phone).href)
-  await phone.getByText('Capricho no bacon').waitFor()
-  await picture(phone, 'whatsapp-phone')
-  await desktop.getByText('Lida', { exact: true }).last().waitFor({ state: 'attached' })
-  await desktop.mouse.move(0, 0)
-  await picture(desktop, 'conversations-desktop')
-  await phone.context().close()
 }
 
 async function place({ status, ...order }) {

@@ -104,13 +104,19 @@ export function filesOf(settings: Settings) {
   }
 }
 
-/** Where the WhatsApp gateways are, and at which address they reach us: `ownUrl` unless a setting says otherwise. */
+/**
+ * Where the WhatsApp gateways are, and at which address they reach us: `ownUrl` unless a setting says otherwise. Meta
+ * comes from outside, an Evolution API of one's own perhaps from the next room.
+ */
 export function gatewayPlacesOf(settings: Settings, ownUrl: () => string) {
   const { EVOLUTION_URL: url, EVOLUTION_API_KEY: apiKey } = settings
-  const given = settings.BALCAO_WEBHOOK_URL ?? settings.BALCAO_PUBLIC_URL
+  const { BALCAO_PUBLIC_URL: publicUrl, BALCAO_WEBHOOK_URL: webhookUrl } = settings
   return {
     evolution: url && apiKey ? { url: url.replace(/\/$/, ''), apiKey } : undefined,
     cloud: { url: settings.WHATSAPP_CLOUD_URL.replace(/\/$/, ''), version: settings.WHATSAPP_CLOUD_VERSION },
-    callbackUrl: () => (given ?? ownUrl()).replace(/\/$/, ''),
+    callbackUrls: {
+      evolution: () => (webhookUrl ?? publicUrl ?? ownUrl()).replace(/\/$/, ''),
+      cloud: () => (publicUrl ?? ownUrl()).replace(/\/$/, ''),
+    },
   }
 }

@@ -9,7 +9,7 @@ export interface GatewayPlaces {
   evolution: { url: string; apiKey: string } | undefined
   cloud: { url: string; version: string }
   /** Where gateways reach this server, without a slash at its end; asked late, because a port may be any. */
-  callbackUrl: () => string
+  callbackUrls: Record<'evolution' | 'cloud', () => string>
 }
 
 export interface ChannelParts {

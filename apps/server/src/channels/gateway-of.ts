@@ -34,7 +34,7 @@ export function gatewayFor({ secrets, places }: ChannelParts, row: ChannelRow): 
 /** Where a channel's gateway tells us what happens. */
 export function webhookUrl(
   places: ChannelParts['places'],
-  { kind, id }: { kind: string; id: string },
+  { kind, id }: Pick<ChannelRow, 'kind' | 'id'>,
 ): string {
-  return `${places.callbackUrl()}/webhook/${kind === 'cloud' ? 'whatsapp' : 'evolution'}/${id}`
+  return `${places.callbackUrls[kind]()}/webhook/${kind === 'cloud' ? 'whatsapp' : 'evolution'}/${id}`
 }

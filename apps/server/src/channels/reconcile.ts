@@ -32,9 +32,7 @@ export function reconcileCron({ db }: Pick<ChannelParts, 'db'>): CronDefinition 
     name: 'reconcile-channels',
     pattern: '*/2 * * * *',
     async run() {
-      const { rows } = await db.owner.query<{ company_id: string }>(
-        `select company_id from channels where state <> 'refused'`,
-      )
+      const { rows } = await db.owner.query<{ company_id: string }>('select company_id from channels')
       for (const { company_id: companyId } of rows) {
         await db.asCompany(companyId, (tx) =>
           addJob(tx, 'reconcile-channel', { companyId }, { key: `reconcile:${companyId}` }),

@@ -57,7 +57,7 @@ export async function storeOutgoing(
     from_me: true,
     author,
     author_name: null,
-    at: now,
+    at: wholeSecond(now),
     quoting,
     ack: 'pending',
     ...storedContent(content),
@@ -66,6 +66,12 @@ export async function storeOutgoing(
   await refreshConversation(tx, companyId, conversationId)
   await enqueue(tx, companyId, { id, conversationId, now })
 }
+
+/**
+ * WhatsApp counts in seconds. Ours must not be finer: an answer that comes within the same second stands below what it
+ * answers, by its order of arrival.
+ */
+const wholeSecond = (time: Date) => new Date(Math.floor(time.getTime() / 1000) * 1000)
 
 /** The columns of `messages` that hold what a message says. */
 export function storedContent(content: QueuedContent): Pick<NewMessage, 'kind' | 'text' | 'content'> {

@@ -1,13 +1,10 @@
-import { ArrowLeft, CloudOff } from 'lucide-react'
 import type { Channel } from '@balcao/contract/channels'
 import { useState, type ReactNode } from 'react'
-import { Link } from 'react-router'
-import { useErrorText } from '../i18n/error-text'
 import { useTexts } from '../i18n/language'
 import { useDocumentTitle } from '../lib/use-document-title'
-import { Button } from '../ui/button'
-import { EmptyState } from '../ui/empty-state'
+import { BackTitle } from '../ui/back-title'
 import { LinkButton } from '../ui/link-button'
+import { LoadFailure } from '../ui/load-failure'
 import { Skeleton } from '../ui/skeleton'
 import { BlockedCallout } from './blocked-callout'
 import { useChannel, useChannelActs } from './channel.queries'
@@ -23,38 +20,24 @@ import { useActFailure } from './use-act-failure'
 /** /dashboard/conversations/connection: how the shop's WhatsApp is connected, and what to press. */
 export function ChannelScreen({ backHref }: { backHref: string }) {
   const t = useTexts(channelsTexts)
-  const errorText = useErrorText()
   const { data: channel, error, isFetching, refetch } = useChannel()
   // The route around the screen names the tab as well, once, after the screen did.
   useDocumentTitle(channel || error ? t('title') : t('loading'))
   return (
     <div className="mx-auto grid max-w-screen-md grid-cols-1 gap-5 pb-10">
-      <div>
-        <Link
-          to={backHref}
-          className="inline-flex min-h-11 items-center gap-1.5 font-semibold text-accent-ink underline-offset-4 hover:underline"
-        >
-          <ArrowLeft size={20} aria-hidden="true" />
-          {t('back')}
-        </Link>
-        <h1 className="text-2xl sm:text-3xl">{t('title')}</h1>
-      </div>
+      <BackTitle backHref={backHref} back={t('back')}>
+        {t('title')}
+      </BackTitle>
       {channel ? (
         <Connection channel={channel} />
       ) : error ? (
-        <div role="alert">
-          <EmptyState
-            icon={<CloudOff size={30} aria-hidden="true" />}
-            title={t('loadFailed')}
-            action={
-              <Button kind="secondary" busy={isFetching} onClick={() => void refetch()}>
-                {t('retry')}
-              </Button>
-            }
-          >
-            {errorText(error, '')}
-          </EmptyState>
-        </div>
+        <LoadFailure
+          title={t('loadFailed')}
+          error={error}
+          retry={t('retry')}
+          busy={isFetching}
+          onRetry={() => void refetch()}
+        />
       ) : (
         <Waiting label={t('loading')} />
       )}

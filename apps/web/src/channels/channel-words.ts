@@ -43,7 +43,9 @@ export function channelWords({ kind, state, reason, phone }: Known): ChannelWord
   if (reason === null && state === 'closed') {
     return { name: phone === null ? 'fresh' : 'ended', tone: 'quiet', act: 'newCode' }
   }
-  return (reason !== null && reasons.get(reason)) || { name: 'refused', tone: 'bad', act: 'newCode' }
+  const known = reason === null ? undefined : reasons.get(reason)
+  // What is only away, for reasons of its own, comes back; it has refused nobody.
+  return known ?? (state === 'closed' ? lost : { name: 'refused', tone: 'bad', act: 'newCode' })
 }
 
 const lost: ChannelWords = { name: 'lost', tone: 'bad', act: 'again' }

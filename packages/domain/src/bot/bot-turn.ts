@@ -1,7 +1,7 @@
 import { rulesOf } from './all-steps'
 import { loopSummary, rested } from './hand-over'
 import { hearMessages } from './hear-messages'
-import { hearResult } from './hear-result'
+import { hearPlacedBefore, hearResult } from './hear-result'
 import { hearTimer, timerOf } from './hear-timer'
 import { LOOP_PROMPTS, LOOP_PROMPTS_AT_ALL, LOOP_WINDOW_MINUTES } from './limits'
 import type { BotInput, BotTurn, BotWorld, Prompt } from './model'
@@ -23,7 +23,7 @@ export function botTurn(state: BotState, input: BotInput, given: BotWorld): BotT
   const move = settled(moveOf(state, input, world), world)
   const question = questionOf(move, world)
   const prompts = promptsOf(move, question)
-  if (input.kind !== 'result' && isLoop(move, prompts.length, world.now)) return stopped(move.state)
+  if (!isOutcome(input) && isLoop(move, prompts.length, world.now)) return stopped(move.state)
   const next = remembered(move, question, prompts.length, world.now)
   return { state: next, prompts, effect: move.effect ?? null, timerAt: timerOf(next) }
 }
@@ -31,7 +31,12 @@ export function botTurn(state: BotState, input: BotInput, given: BotWorld): BotT
 function moveOf(state: BotState, input: BotInput, world: BotWorld): Move {
   if (input.kind === 'messages') return hearMessages(state, input.messages, world)
   if (input.kind === 'result') return hearResult(state, input.result, world)
+  if (input.kind === 'placed-before') return hearPlacedBefore(state, input.result, world)
   return hearTimer(state, world)
+}
+
+function isOutcome({ kind }: BotInput): boolean {
+  return kind === 'result' || kind === 'placed-before'
 }
 
 /** A question that cannot be asked any more gives way to the one it leads to. */

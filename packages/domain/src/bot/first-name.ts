@@ -2,8 +2,12 @@ import { cut } from './prompt-limits'
 
 const MAX = 30
 
-/** How a customer is addressed; empty when no name is known. */
+const titles =
+  /^(seu|dona?|sr|sra|srta|senhora?|dr|dra|doutora?|prof|profa|professora?|pastora?|padre|tia|tio)\.?$/i
+
+/** How a customer is addressed: the first name, with the title before it; empty when no name is known. */
 export function firstName(name: string | null): string {
-  const [first = ''] = (name ?? '').trim().split(/\s+/)
+  const [one = '', two] = (name ?? '').trim().split(/\s+/)
+  const first = two !== undefined && titles.test(one) ? `${one} ${two}` : one
   return /\p{L}/u.test(first) ? cut(first, MAX) : ''
 }

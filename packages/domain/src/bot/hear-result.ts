@@ -1,7 +1,8 @@
 import { formatBrl } from '../money'
 import { askDays, wishWords } from './booking'
 import { closedWords } from './closed'
-import { nameOf } from './checkout'
+import { nameOf, orderOf } from './checkout'
+import { confirmedKey } from './confirmed-key'
 import { firstName } from './first-name'
 import { handOver } from './hand-over'
 import type { BotResult, BotWorld } from './model'
@@ -38,6 +39,15 @@ export function hearResult(state: BotState, result: BotResult, world: BotWorld):
     }
   }
   return { state, question: null }
+}
+
+/** The order of the summary that stands is placed: a turn was lost after it had placed it. */
+export function hearPlacedBefore(state: BotState, result: Result<'placed'>, world: BotWorld): Move {
+  const key = confirmedKey(state)
+  const order = key === null ? null : orderOf({ state, world }, key)
+  if (!order) return { state, question: null }
+  const confirmed = { ...state, orderKey: order.key }
+  return placed(result, { kind: 'place-order', order }, { state: confirmed, world })
 }
 
 type Effect<Kind extends Asked['kind']> = Extract<Asked, { kind: Kind }>

@@ -1,4 +1,5 @@
 export { botTurn } from './bot-turn'
+export { confirmedKey } from './confirmed-key'
 export {
   BURST_DEBOUNCE_MILLISECONDS,
   CART_KEPT_HOURS,

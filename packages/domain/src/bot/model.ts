@@ -15,11 +15,15 @@ export interface BotMessage {
   media: 'audio' | 'image' | 'video' | 'document' | 'sticker' | 'location' | 'contact' | 'other' | null
 }
 
-/** One turn's input: messages that came close together, the answer to an effect, or a timer that has come due. */
+/**
+ * One turn's input: messages that came close together, the answer to an effect, or a timer that has come due.
+ * `placed-before`: the order of the summary that stands is placed already, by a turn that was lost with what it said.
+ */
 export type BotInput =
   | { kind: 'messages'; messages: readonly BotMessage[] }
   | { kind: 'result'; result: BotResult }
   | { kind: 'timer' }
+  | { kind: 'placed-before'; result: Extract<BotResult, { kind: 'placed' }> }
 
 /** What the shop and the agenda answer to an effect. */
 export type BotResult =

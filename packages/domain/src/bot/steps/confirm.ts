@@ -1,6 +1,7 @@
 import { formatBrl } from '../../money'
 import { MAX_ORDER_TOTAL_CENTS } from '../../orders'
 import { answered, nextOfCheckout, orderOf, startCheckout, summaryOf, totalOf } from '../checkout'
+import { confirmedKey } from '../confirmed-key'
 import { handOver } from '../hand-over'
 import { goTo, type Move, type Scene, type StepRules } from '../rules'
 import type { Step } from '../state'
@@ -30,22 +31,18 @@ export const confirmStep: StepRules<Extract<Step, { at: 'confirm' }>> = {
     if (choice === 'mudar-pagamento') return answered(scene, { payment: null })
     const answer = choice === null ? readYesNo(text) : choice === `confirmar:${shownAt}`
     if (answer === null) return null
-    return answer ? place(shownAt, scene) : goTo(state, { at: 'cart' }, 'O que quer mudar?')
+    return answer ? place(scene) : goTo(state, { at: 'cart' }, 'O que quer mudar?')
   },
   back: (_step, scene) => answered(scene, { payment: null }),
   grows: 'surely',
 }
 
-/**
- * The key is the moment of the summary: a turn that is repeated after a crash asks for the same order, and a
- * conversation whose memory was lost uses no key twice. Seconds fit a database's integer.
- */
-function place(shownAt: number, scene: Scene): Move {
+function place(scene: Scene): Move {
   const { state, world } = scene
   if (!world.shop.open) return startCheckout(scene)
-  const key = Math.max(state.orderKey + 1, Math.floor(shownAt / 1000))
-  const order = orderOf(scene, key)
-  if (!order) return goTo(state, nextOfCheckout(scene))
+  const key = confirmedKey(state)
+  const order = key === null ? null : orderOf(scene, key)
+  if (key === null || !order) return goTo(state, nextOfCheckout(scene))
   if (order.totalCents > MAX_ORDER_TOTAL_CENTS)
     return handOver(scene, 'problem', 'O pedido passa do valor máximo.')
   return waitFor({ state: { ...state, orderKey: key }, world }, { kind: 'place-order', order })

@@ -7,6 +7,8 @@ import { defaultBotTexts } from '../texts'
 /** A Friday evening in Manaus: 20 November 2026, 19:00. */
 const FRIDAY = Date.parse('2026-11-20T23:00:00Z')
 
+const option = (id: string, nome: string, centavos: number) => ({ id, nome, centavos, ativo: true })
+
 const halves: OptionGroup = {
   id: 'sabores',
   nome: 'Sabores',
@@ -14,10 +16,10 @@ const halves: OptionGroup = {
   max: 2,
   cobranca: 'maior',
   opcoes: [
-    { id: 'calabresa', nome: 'Calabresa', centavos: 4500, ativo: true },
-    { id: 'mussarela', nome: 'Mussarela', centavos: 4000, ativo: true },
-    { id: 'portuguesa', nome: 'Portuguesa', centavos: 5000, ativo: true },
-    { id: 'atum', nome: 'Atum', centavos: 5500, ativo: false },
+    option('calabresa', 'Calabresa', 4500),
+    option('mussarela', 'Mussarela', 4000),
+    option('portuguesa', 'Portuguesa', 5000),
+    { ...option('atum', 'Atum', 5500), ativo: false },
   ],
 }
 
@@ -27,11 +29,7 @@ const extras: OptionGroup = {
   min: 0,
   max: 2,
   cobranca: 'soma',
-  opcoes: [
-    { id: 'bacon', nome: 'Bacon', centavos: 400, ativo: true },
-    { id: 'ovo', nome: 'Ovo', centavos: 200, ativo: true },
-    { id: 'catupiry', nome: 'Catupiry', centavos: 500, ativo: true },
-  ],
+  opcoes: [option('bacon', 'Bacon', 400), option('ovo', 'Ovo', 200), option('catupiry', 'Catupiry', 500)],
 }
 
 const toppings: OptionGroup = {
@@ -41,9 +39,9 @@ const toppings: OptionGroup = {
   max: 2,
   cobranca: 'soma',
   opcoes: [
-    { id: 'granola', nome: 'Granola', centavos: 0, ativo: true },
-    { id: 'banana', nome: 'Banana', centavos: 0, ativo: true },
-    { id: 'leite', nome: 'Leite condensado', centavos: 150, ativo: true },
+    option('granola', 'Granola', 0),
+    option('banana', 'Banana', 0),
+    option('leite', 'Leite condensado', 150),
   ],
 }
 

@@ -6,9 +6,9 @@ import { useCompanyRecord } from '../../../lib/company/use-company-record'
 import { useMinute } from '../../../lib/use-now'
 import { cx } from '../../../ui/class-names'
 import { IconButton } from '../../../ui/icon-button'
+import { Menu } from '../../../ui/menu'
 import { notify } from '../../../ui/notify'
 import { useSetBot } from '../../data'
-import { ActionMenu } from '../action-menu'
 import { chatPaneTexts } from '../texts'
 import { anHourMore, botState, type BotState } from './bot-state'
 
@@ -82,12 +82,12 @@ export function BotBar({ chat }: { chat: Chat }) {
           action={action}
           isBusy={isBusy}
           onPress={() => void run(action)}
-          className="hidden @lg:inline-flex"
+          className="hidden @3xl:inline-flex"
         />
       ))}
       {others.length > 0 && (
-        <span className="-mr-2 @lg:hidden">
-          <ActionMenu
+        <span className="-mr-2 @3xl:hidden">
+          <Menu
             trigger={
               <IconButton
                 label={t('botActions')}
@@ -95,7 +95,7 @@ export function BotBar({ chat }: { chat: Chat }) {
                 icon={<EllipsisVertical size={20} aria-hidden="true" />}
               />
             }
-            actions={others.map((action) => ({ ...action, onSelect: () => void run(action) }))}
+            groups={[others.map((action) => ({ ...action, onSelect: () => void run(action) }))]}
           />
         </span>
       )}
