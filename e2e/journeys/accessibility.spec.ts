@@ -1,20 +1,8 @@
-import type { Page } from '@playwright/test'
-import { expectAccessible } from '../expect-accessible'
-import { expectToFitAPhone, expectToTakeAFinger } from '../expect-to-fit-a-phone'
+import { looksWithAFinger } from '../looks'
 import { givenCompany, placeOrder, signIn } from '../product'
 import { calls, codeSentBy, enterCode, expect, lookUp, newPasswords, test } from '../sign-in-steps'
 
-const expectToWorkOnAPhone = async (page: Page, screen: string) => {
-  await expectToFitAPhone(page, screen)
-  await expectToTakeAFinger(page, screen)
-}
-
-const looks = {
-  'by everyone': { viewport: { width: 1280, height: 800 }, expectWell: expectAccessible },
-  'on a phone of 360 px': { viewport: { width: 360, height: 740 }, expectWell: expectToWorkOnAPhone },
-}
-
-for (const [how, { viewport, expectWell }] of Object.entries(looks)) {
+for (const [how, { viewport, expectWell }] of Object.entries(looksWithAFinger)) {
   test.describe(`can be used ${how}:`, () => {
     test.use({ viewport })
 

@@ -1,11 +1,5 @@
 import { expect, givenAddress, saveButton, startEdit, test } from '../company-steps'
-import { expectAccessible } from '../expect-accessible'
-import { expectToFitAPhone } from '../expect-to-fit-a-phone'
-
-const looks = {
-  'by everyone': { viewport: { width: 1280, height: 800 }, expectWell: expectAccessible },
-  'on a phone of 360 px': { viewport: { width: 360, height: 740 }, expectWell: expectToFitAPhone },
-}
+import { looks } from '../looks'
 
 for (const [how, { viewport, expectWell }] of Object.entries(looks)) {
   test.describe(`can be used ${how}:`, () => {

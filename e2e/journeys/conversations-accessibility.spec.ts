@@ -1,20 +1,7 @@
-import { expectAccessible } from '../expect-accessible'
-import { expectToFitAPhone, expectToTakeAFinger } from '../expect-to-fit-a-phone'
+import { looksWithAFinger } from '../looks'
 import { expect, givenCustomer, messages, rowOf, test } from '../whatsapp-steps'
-import type { Page } from '@playwright/test'
 
-const looks = {
-  'by everyone': { viewport: { width: 1280, height: 800 }, expectWell: expectAccessible },
-  'on a phone of 360 px': {
-    viewport: { width: 360, height: 740 },
-    async expectWell(page: Page, screen: string) {
-      await expectToFitAPhone(page, screen)
-      await expectToTakeAFinger(page, screen)
-    },
-  },
-}
-
-for (const [how, { viewport, expectWell }] of Object.entries(looks)) {
+for (const [how, { viewport, expectWell }] of Object.entries(looksWithAFinger)) {
   test.describe(`can be used ${how}:`, () => {
     test.use({ viewport })
 

@@ -1,12 +1,7 @@
-import { expectAccessible } from '../expect-accessible'
 import { expectToFitAPhone } from '../expect-to-fit-a-phone'
+import { looks } from '../looks'
 import { cardButton, cardOf, expect, ordersCall, test } from '../order-steps'
 import { placeOrder } from '../product'
-
-const looks = {
-  'by everyone': { viewport: { width: 1280, height: 800 }, expectWell: expectAccessible },
-  'on a phone of 360 px': { viewport: { width: 360, height: 740 }, expectWell: expectToFitAPhone },
-}
 
 for (const [how, { viewport, expectWell }] of Object.entries(looks)) {
   test.describe(`can be used ${how}:`, () => {

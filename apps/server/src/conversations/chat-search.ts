@@ -1,11 +1,9 @@
 import { plainName } from '@balcao/domain/catalogue'
+import { typedPhoneDigits } from '@balcao/domain/messaging'
 import { sql, type Sql } from '../platform/database/sql'
 
 const SHORTEST_PHONE_WORD = 4
 const SHORTEST_PHONE = 2
-
-/** What a phone is typed with beside its digits; the domain's `typedPhoneDigits`. */
-const phoneSigns = /^[\d\s()+./\p{Pd}\p{Cf}]*$/u
 
 /** Keys of mobiles whose ninth digit is left out, as `phoneKey` of the domain writes them. */
 const mobileKey = '^phone:55[1-9][1-9][6-9]\\d{7}$'
@@ -39,7 +37,7 @@ export function wordsOf(query: string): string[] {
 
 /** The digits of what is typed as a phone or a part of one; empty for anything else. */
 function typedDigits(text: string): string {
-  return phoneSigns.test(text) ? text.replace(/\D/g, '').replace(/^0+/, '') : ''
+  return typedPhoneDigits(text)?.replace(/^0+/, '') ?? ''
 }
 
 /** Conversations of a phone that holds these digits, in any of its spellings. One look at the addresses for all rows. */

@@ -4,6 +4,7 @@ import { sql, type Sql } from '../platform/database/sql'
 import type { Tx } from '../platform/database/database'
 import { Problem } from '../platform/http/problems'
 import { wordsOf } from './chat-search'
+import { findNamedMessage } from './find-named-message'
 import { findByAddress } from './find-or-make-conversation'
 import { readMessages } from './read-messages'
 
@@ -11,8 +12,6 @@ type MessageQuery = Omit<BodyOf<typeof findMessagesCall>, 'instance' | 'remoteJi
 
 /** Most messages that a search shows. */
 const MOST_FOUND = 50
-
-const uuid = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i
 
 /** The conversation of an address, under whichever of its spellings. @throws Problem CONVERSATION_NOT_FOUND */
 export async function requireConversationAt(tx: Tx, companyId: string, remoteJid: string): Promise<string> {
@@ -35,8 +34,9 @@ export async function findMessages(
   const page = (places: Sql[], direction: 'asc' | 'desc', most: number) =>
     findIds(tx, companyId, conversationId, { places, direction, most })
   if (around !== undefined) {
-    const middle = await findPlace(tx, companyId, conversationId, around)
-    if (middle === undefined) return []
+    const message = await findNamedMessage(tx, companyId, conversationId, around)
+    if (message === undefined) return []
+    const middle = placeOf({ timestamp: message.at.toISOString(), seq: message.seq })
     const older = await page([sql`(m.at, m.seq) <= ${middle}`], 'desc', Math.floor(limit / 2) + 1)
     const newer = await page([sql`(m.at, m.seq) > ${middle}`], 'asc', Math.ceil(limit / 2) - 1)
     return readMessages(tx, companyId, [...older.toReversed(), ...newer])
@@ -75,21 +75,6 @@ async function findIds(
     where ${sql.join([sql`m.company_id = ${companyId} and m.conversation_id = ${conversationId}`, ...places], ' and ')}
     order by ${order} limit ${most}`)
   return rows.map(({ id }) => id)
-}
-
-/** Where a message stands that is named by WhatsApp's id or ours. */
-async function findPlace(
-  tx: Tx,
-  companyId: string,
-  conversationId: string,
-  waMessageId: string,
-): Promise<Sql | undefined> {
-  const named = uuid.test(waMessageId)
-    ? sql`(wa_id = ${waMessageId} or id = ${waMessageId}::uuid)`
-    : sql`wa_id = ${waMessageId}`
-  const { rows } = await tx.execute<{ at: Date; seq: number }>(sql`select at, seq from messages
-    where company_id = ${companyId} and conversation_id = ${conversationId} and ${named}`)
-  return rows[0] && placeOf({ timestamp: rows[0].at.toISOString(), seq: rows[0].seq })
 }
 
 const placeOf = ({ timestamp, seq }: { timestamp: string; seq: number }) =>

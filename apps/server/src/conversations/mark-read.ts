@@ -5,6 +5,7 @@ import { Problem } from '../platform/http/problems'
 import { addJob, type JobDefinition } from '../platform/jobs/jobs'
 import { announceChat } from './announce'
 import { lockConversation } from './conversations.store'
+import { findNamedMessage } from './find-named-message'
 import type { HearingParts } from './hearing-parts'
 import type { ConnectedChannel } from './sending-parts'
 
@@ -22,10 +23,7 @@ export function markRead(
 ): Promise<void> {
   return db.asCompany(companyId, async (tx) => {
     if (!(await lockConversation(tx, companyId, conversationId))) throw new Problem('CONVERSATION_NOT_FOUND')
-    const { rows } = await tx.execute<{ at: Date; seq: number }>(sql`select at, seq from messages
-      where company_id = ${companyId} and conversation_id = ${conversationId}
-        and (wa_id = ${messageId} or id::text = ${messageId})`)
-    const message = rows[0]
+    const message = await findNamedMessage(tx, companyId, conversationId, messageId)
     if (message === undefined) return
     if (!(await moveReadMark(tx, companyId, conversationId, message))) return
     await announceChat(tx, companyId, conversationId)
@@ -34,7 +32,8 @@ export function markRead(
 
 /**
  * Moves a conversation's read mark up to a place among its messages, under its lock, and adds the job that tells the
- * customer. False when it stood there or farther. The caller announces the chat.
+ * customer. False when it stood there or farther. It stands on the last message with WhatsApp's time: what we send has
+ * our clock's, and what the customer writes next may be earlier than that. The caller announces the chat.
  */
 export async function moveReadMark(
   tx: Tx,
@@ -43,11 +42,14 @@ export async function moveReadMark(
   { at, seq }: { at: Date; seq: number },
 ): Promise<boolean> {
   const { rowCount } = await tx.execute(sql`
-    update conversations c set read_at = ${at}, read_seq = ${seq}, version = c.version + 1,
+    update conversations c set read_at = heard.at, read_seq = heard.seq, version = c.version + 1,
       unread = (select count(*) from messages m where m.company_id = c.company_id and m.conversation_id = c.id
-        and not m.from_me and (m.at, m.seq) > (${at}::timestamptz, ${seq}::bigint))
+        and not m.from_me and (m.at, m.seq) > (heard.at, heard.seq))
+    from (select at, seq from messages where company_id = ${companyId} and conversation_id = ${conversationId}
+      and author in ('customer', 'phone') and (at, seq) <= (${at}::timestamptz, ${seq}::bigint)
+      order by at desc, seq desc limit 1) heard
     where c.company_id = ${companyId} and c.id = ${conversationId}
-      and (c.read_at is null or (c.read_at, c.read_seq) < (${at}::timestamptz, ${seq}::bigint))`)
+      and (c.read_at is null or (c.read_at, c.read_seq) < (heard.at, heard.seq))`)
   if (rowCount === 0) return false
   await addJob(
     tx,

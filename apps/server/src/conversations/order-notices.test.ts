@@ -5,24 +5,19 @@ import { call } from '../testing/call'
 import { openStream } from '../testing/event-stream'
 import { buildOrder, givenOrder } from '../testing/orders'
 import { orderNoticesJob } from './order-notices.job'
-import { openSendingDoor, type SendingDoor } from './testing/sending-door'
-import { startSendingShop, type Customer, type SendingShop } from './testing/sending-shop'
+import { openShop, type OpenShop } from './testing/open-shop'
+import type { Customer } from './testing/sending-shop'
 
-let shop: SendingShop
-let door: SendingDoor
+let shop: OpenShop
 let maria: Customer
 
 beforeAll(async () => {
-  shop = await startSendingShop(() => {})
-  door = await openSendingDoor(shop.server, shop.parts)
+  shop = await openShop()
 })
 beforeEach(async () => {
   maria = await shop.customer()
 })
-afterAll(async () => {
-  await door.stop()
-  await shop.stop()
-})
+afterAll(() => shop.stop())
 
 /** Maria's phone as the counter types it. */
 const typed = () => maria.phone.number.replace(/^55(\d{2})(\d{5})(\d{4})$/, '($1) $2-$3')
@@ -146,6 +141,33 @@ describe('news of an order', () => {
     expect(await count()).toEqual(before)
     const { rows } = await owner.query('select 1 from order_notices where order_id = $1', [order.id])
     expect(rows).toEqual([])
+  })
+
+  it.each([
+    [
+      'of an order that was deleted before they were due',
+      'update orders set deleted_at = now() where id = $1',
+    ],
+    [
+      'to customers whose answer nobody would see',
+      'update companies set mod_atendimento = false where id = (select company_id from orders where id = $1)',
+    ],
+  ])('are not told %s', async (_what, statement) => {
+    const order = await place({ customer_phone: '11966665555' })
+    await reads()
+    const { owner } = shop.server.app.db
+    await owner.query('update orders set conversation_id = $2 where id = $1', [
+      order.id,
+      maria.conversationId,
+    ])
+    await owner.query(statement, [order.id])
+    await orderNoticesJob({ ...shop.parts, orderLink: () => null }).run(
+      { companyId: shop.company.id, orderId: order.id, status: null },
+      { attempt: 1, lastAttempt: false },
+    )
+    await owner.query('update companies set mod_atendimento = true where id = $1', [shop.company.id])
+    expect(await reads()).toEqual([])
+    expect((await owner.query('select from order_notices where order_id = $1', [order.id])).rowCount).toBe(0)
   })
 
   it('are the owner’s words, and none where they are switched off', async () => {

@@ -49,8 +49,8 @@ export async function readChats(tx: Tx, companyId: string, ids: readonly string[
     left join messages m on m.company_id = c.company_id and m.id = c.last_message_id
     where c.company_id = ${companyId} and c.id = any(${[...ids]}::uuid[])
     order by array_position(${[...ids]}::uuid[], c.id)`)
-  const orders = await findLiveOrders(tx, companyId, rows)
-  return rows.map((row) => presentChat(row, orders))
+  const newestOrderOf = byChat(await findLiveOrders(tx, companyId, rows))
+  return rows.map((row) => presentChat(row, newestOrderOf(row)))
 }
 
 /** How many conversations have something unread, and in how many a customer waits for a person. */
@@ -67,12 +67,13 @@ interface LiveOrder {
   status: NonNullable<Chat['order']>['status']
   conversation_id: string | null
   customer_phone: string | null
+  phone_tail: string | null
 }
 
 /** Orders that are not over, of any of these conversations, the newest first. */
 async function findLiveOrders(tx: Tx, companyId: string, chats: readonly ChatRow[]): Promise<LiveOrder[]> {
   const tails = chats.flatMap(({ phone_tail }) => phone_tail ?? [])
-  const live = sql`select id, number, status, conversation_id, customer_phone, created_at from orders
+  const live = sql`select id, number, status, conversation_id, customer_phone, phone_tail, created_at from orders
     where company_id = ${companyId} and deleted_at is null and status in ('analysis', 'production', 'ready')`
   // Two reads, not one with `or`: each has its index.
   const { rows } = await tx.execute<LiveOrder>(sql`
@@ -83,10 +84,27 @@ async function findLiveOrders(tx: Tx, companyId: string, chats: readonly ChatRow
   return rows
 }
 
-function presentChat(row: ChatRow, orders: readonly LiveOrder[]): Chat {
-  const order = orders.find(
-    (one) => one.conversation_id === row.id || isSamePhone(one.customer_phone, row.phone),
-  )
+/** The first of the orders that came from a chat or carry its phone; phones are only compared where their ends agree. */
+function byChat(orders: readonly LiveOrder[]): (chat: ChatRow) => LiveOrder | undefined {
+  const found = new Map<string, number[]>()
+  for (const [place, { conversation_id, phone_tail }] of orders.entries()) {
+    for (const key of [conversation_id, phone_tail]) {
+      if (key === null) continue
+      const places = found.get(key)
+      if (places) places.push(place)
+      else found.set(key, [place])
+    }
+  }
+  return ({ id, phone, phone_tail }) => {
+    const [own] = found.get(id) ?? []
+    const samePhone = (phone_tail === null ? undefined : found.get(phone_tail))?.find((place) =>
+      isSamePhone(orders[place]!.customer_phone, phone),
+    )
+    return orders[Math.min(own ?? Infinity, samePhone ?? Infinity)]
+  }
+}
+
+function presentChat(row: ChatRow, order: LiveOrder | undefined): Chat {
   return {
     id: row.id,
     jid: row.jid,

@@ -6,6 +6,7 @@ import { Problem } from '../platform/http/problems'
 import { announce } from './announce'
 import { lockConversation } from './conversations.store'
 import { isWindowClosed } from './decide-send'
+import { findNamedMessage } from './find-named-message'
 import { findByAddress, findOrMakeConversation } from './find-or-make-conversation'
 import { moveReadMark } from './mark-read'
 import { findMediaOfMessage } from './media/media.store'
@@ -44,7 +45,9 @@ export async function sendByPerson(
     const conversationId = await requireConversation(tx, companyId, message.number)
     await requireOpenWindow(tx, companyId, { conversationId, connected, now: clock() })
     const { id, content, quoted } = message
-    const quoting = quoted === null ? null : await findQuotedId(tx, companyId, conversationId, quoted)
+    const answered =
+      quoted === null ? undefined : await findNamedMessage(tx, companyId, conversationId, quoted)
+    const quoting = answered?.wa_id ?? null
     const now = clock()
     await storeOutgoing(tx, companyId, conversationId, { id, author: 'person', content, quoting, now })
     return takePlace(tx, companyId, { id, conversationId, now })
@@ -105,19 +108,6 @@ export async function requireOpenWindow(
   if (connected?.gateway.features.window24h && isWindowClosed({ chat_kind, last_inbound_at }, now)) {
     throw new Problem('WINDOW_CLOSED')
   }
-}
-
-/** WhatsApp's id of a message of the conversation that is named by its id or ours; null when it has none yet. */
-async function findQuotedId(
-  tx: Tx,
-  companyId: string,
-  conversationId: string,
-  quoted: string,
-): Promise<string | null> {
-  const { rows } = await tx.execute<{ wa_id: string | null }>(sql`
-    select wa_id from messages where company_id = ${companyId} and conversation_id = ${conversationId}
-      and (wa_id = ${quoted} or id::text = ${quoted})`)
-  return rows[0]?.wa_id ?? null
 }
 
 /** The person has the conversation now: the bot is silenced, all before their message is read, everyone is told. */

@@ -1,36 +1,24 @@
 import { randomUUID } from 'node:crypto'
 import type { Message } from '@balcao/contract/conversations'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { givenCompany, type TestCompany } from '../testing/builders'
+import { givenCompany } from '../testing/builders'
 import { call } from '../testing/call'
 import { openStream } from '../testing/event-stream'
 import { readChats } from './read-chats'
-import { openSendingDoor, type SendingDoor } from './testing/sending-door'
-import { startSendingShop, type Customer, type SendingShop } from './testing/sending-shop'
+import { openShop, type OpenShop } from './testing/open-shop'
+import type { Customer } from './testing/sending-shop'
 
-let shop: SendingShop
-let door: SendingDoor
-let other: TestCompany
+let shop: OpenShop
 let maria: Customer
-let connected: SendingShop['connected']
 
 beforeAll(async () => {
-  shop = await startSendingShop(() => {})
-  connected = shop.connected
-  door = await openSendingDoor(shop.server, shop.parts)
-  other = await givenCompany(shop.server)
+  shop = await openShop()
 })
 beforeEach(async () => {
   maria = await shop.customer()
 })
-afterEach(() => {
-  shop.standIn.behaveWell()
-  shop.connected = connected
-})
-afterAll(async () => {
-  await door.stop()
-  await shop.stop()
-})
+afterEach(() => shop.recover())
+afterAll(() => shop.stop())
 
 /** The worker comes when the machine lets it. */
 const patience = { timeout: 10_000 }
@@ -41,13 +29,13 @@ interface Sent {
 }
 
 const sendText = <Body = Sent>(fields: object, cookie = shop.company.cookie) =>
-  call<Body>(door, '/chat/send-text', {
+  call<Body>(shop.door, '/chat/send-text', {
     cookie,
     body: { instance: shop.company.id, number: maria.phone.number, text: 'Olá!', ...fields },
   })
 
 const sendMedia = <Body = Sent>(fields: object) =>
-  call<Body>(door, '/chat/send-media', {
+  call<Body>(shop.door, '/chat/send-media', {
     cookie: shop.company.cookie,
     body: {
       instance: shop.company.id,
@@ -67,7 +55,7 @@ const png = Buffer.from(
 )
 
 const after = (id: string, what: 'retry' | 'discard', cookie = shop.company.cookie) =>
-  call<Message & { code?: string }>(door, `/api/messages/${id}${what === 'retry' ? '/retry' : ''}`, {
+  call<Message & { code?: string }>(shop.door, `/api/messages/${id}${what === 'retry' ? '/retry' : ''}`, {
     method: what === 'retry' ? 'POST' : 'DELETE',
     cookie,
   })
@@ -182,7 +170,7 @@ describe('send-text', () => {
   })
 
   it('is refused on the official channel once the customer’s 24 hours are over', async () => {
-    const { gateway, channel } = connected!
+    const { gateway, channel } = shop.connected!
     shop.connected = { channel, gateway: { ...gateway, features: { ...gateway.features, window24h: true } } }
     const refused = await sendText<{ code: string }>({})
     expect([refused.status, refused.body.code]).toEqual([409, 'WINDOW_CLOSED'])
@@ -271,7 +259,7 @@ describe('a message that did not go out', () => {
     shop.connected = null
     const { body } = await sendText({ text: `falhou ${randomUUID()}` })
     await expect.poll(async () => (await shop.message(body.message.id))!.ack, patience).toBe('failed')
-    shop.connected = connected
+    shop.recover()
     return body.message.id
   }
 
@@ -288,7 +276,7 @@ describe('a message that did not go out', () => {
   })
 
   it('that waits for its next try is tried at once when somebody presses, and sent once', async () => {
-    const { gateway, channel } = connected!
+    const { gateway, channel } = shop.connected!
     shop.connected = { gateway, channel: { ...channel, state: 'closed' } }
     const { body } = await sendText({ text: 'esperou o canal' })
     const later = `send-later:${maria.conversationId}`
@@ -296,7 +284,7 @@ describe('a message that did not go out', () => {
       (await shop.server.app.db.owner.query('select from graphile_worker.jobs where key = $1', [later]))
         .rowCount
     await expect.poll(isPutOff, patience).toBe(1)
-    shop.connected = connected
+    shop.recover()
     const pressed = await after(body.message.id, 'retry')
     expect([pressed.status, pressed.body.ack]).toEqual([200, 'pending'])
     await maria.phone.receives(({ text }) => text === 'esperou o canal')
@@ -319,11 +307,11 @@ describe('a message that did not go out', () => {
   })
 
   it('is taken back while it waits untried, and not once it went out', async () => {
-    const { gateway, channel } = connected!
+    const { gateway, channel } = shop.connected!
     shop.connected = { gateway, channel: { ...channel, state: 'closed' } }
     const waiting = await sendText({ text: 'nunca tentada' })
     expect((await after(waiting.body.message.id, 'discard')).status).toBe(200)
-    shop.connected = connected
+    shop.recover()
     const { body } = await sendText({ text: 'já foi' })
     await maria.phone.receives(({ text }) => text === 'já foi')
     await expect.poll(async () => (await shop.message(body.message.id))!.ack, patience).toBe('delivered')
@@ -333,6 +321,7 @@ describe('a message that did not go out', () => {
 
   it('MODULE-11 belongs to its company alone', async () => {
     const id = await givenFailed()
+    const other = await givenCompany(shop.server)
     for (const what of ['retry', 'discard'] as const) {
       expect((await after(id, what, other.cookie)).body.code).toBe('MESSAGE_NOT_FOUND')
     }

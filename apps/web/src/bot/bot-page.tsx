@@ -1,10 +1,6 @@
-import { ArrowLeft, CloudOff } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
-import { useErrorText } from '../i18n/error-text'
 import { useTexts } from '../i18n/language'
-import { Button } from '../ui/button'
-import { EmptyState } from '../ui/empty-state'
+import { BackTitle } from '../ui/back-title'
 import { Skeleton } from '../ui/skeleton'
 import { botTexts } from './texts'
 
@@ -13,39 +9,10 @@ export function BotPage({ backHref, children }: { backHref: string; children: Re
   const t = useTexts(botTexts)
   return (
     <div className="mx-auto grid max-w-screen-lg grid-cols-1 gap-5 pb-10">
-      <div>
-        <Link
-          to={backHref}
-          className="inline-flex min-h-11 items-center gap-1.5 font-semibold text-accent-ink underline-offset-4 hover:underline"
-        >
-          <ArrowLeft size={20} aria-hidden="true" />
-          {t('back')}
-        </Link>
-        <h1 className="text-2xl sm:text-3xl">{t('title')}</h1>
-        <p className="text-ink-soft">{t('intro')}</p>
-      </div>
+      <BackTitle backHref={backHref} back={t('back')} intro={t('intro')}>
+        {t('title')}
+      </BackTitle>
       {children}
-    </div>
-  )
-}
-
-/** The settings could not be read: why, and a button that asks again. */
-export function LoadFailure({ error, busy, onRetry }: { error: Error; busy: boolean; onRetry: () => void }) {
-  const t = useTexts(botTexts)
-  const errorText = useErrorText()
-  return (
-    <div role="alert">
-      <EmptyState
-        icon={<CloudOff size={30} aria-hidden="true" />}
-        title={t('loadFailed')}
-        action={
-          <Button kind="secondary" busy={busy} onClick={onRetry}>
-            {t('retry')}
-          </Button>
-        }
-      >
-        {errorText(error, '')}
-      </EmptyState>
     </div>
   )
 }

@@ -3,10 +3,11 @@ import { useTexts } from '../i18n/language'
 import { lazyPiece } from '../lib/lazy-piece'
 import { useUnsavedWork } from '../lib/unsaved-work'
 import { useDocumentTitle } from '../lib/use-document-title'
+import { LoadFailure } from '../ui/load-failure'
 import { notify } from '../ui/notify'
 import { notifyUndo } from '../ui/notify-undo'
 import { Tabs } from '../ui/tabs'
-import { BotPage, LoadFailure, Waiting } from './bot-page'
+import { BotPage, Waiting } from './bot-page'
 import { useBotSettings, useStoredReplies } from './bot.queries'
 import { ConflictDialog } from './edit/conflict-dialog'
 import { SaveBar } from './edit/save-bar'
@@ -50,7 +51,13 @@ export function BotScreen({ backHref, shop }: { backHref: string; shop: string }
     return (
       <BotPage backHref={backHref}>
         {failure ? (
-          <LoadFailure error={failure} busy={settings.isFetching || replies.isFetching} onRetry={retry} />
+          <LoadFailure
+            title={t('loadFailed')}
+            error={failure}
+            retry={t('retry')}
+            busy={settings.isFetching || replies.isFetching}
+            onRetry={retry}
+          />
         ) : (
           <Waiting label={t('loading')} />
         )}
@@ -124,7 +131,7 @@ export function BotScreen({ backHref, shop }: { backHref: string; shop: string }
 
   return (
     <BotPage backHref={backHref}>
-      <div ref={tabs} className="contents max-sm:[&_[role=tab]]:px-1">
+      <div ref={tabs} className="contents">
         <Tabs
           label={t('tabs')}
           tabs={botTabs.map((id) => {
@@ -144,9 +151,7 @@ export function BotScreen({ backHref, shop }: { backHref: string; shop: string }
       {settingsEdit.conflict && (
         <ConflictDialog
           rows={settingsConflict(settingsEdit.conflict, t)}
-          onSettle={(fields) =>
-            void settingsEdit.conflict?.settle(fields as (keyof SettingsDraft)[]).then(saveRest)
-          }
+          onSettle={(fields) => void settingsEdit.conflict?.settle(fields).then(saveRest)}
           onClose={settingsEdit.conflict.close}
         />
       )}
@@ -160,9 +165,7 @@ export function BotScreen({ backHref, shop }: { backHref: string; shop: string }
               theirs: repliesWords(repliesEdit.conflict.theirs),
             },
           ]}
-          onSettle={(fields) =>
-            void repliesEdit.conflict?.settle(fields as (keyof RepliesDraft)[]).then(saveRest)
-          }
+          onSettle={(fields) => void repliesEdit.conflict?.settle(fields).then(saveRest)}
           onClose={repliesEdit.conflict.close}
         />
       )}

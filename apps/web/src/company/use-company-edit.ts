@@ -31,8 +31,6 @@ export interface CompanyConflict {
   theirs: CompanyRecord
 }
 
-export type ConflictChoice = 'mine' | 'theirs'
-
 export interface CompanyEdit {
   values: CompanyValues
   change: (values: Partial<CompanyValues>) => void
@@ -49,7 +47,8 @@ export interface CompanyEdit {
   /** The record that this edit stands on. */
   base: CompanyRecord
   save: () => Promise<void>
-  settle: (choices: Readonly<Partial<Record<CompanyFieldName, ConflictChoice>>>) => Promise<void>
+  /** Saves with these fields of the other person, and mine for the rest. */
+  settle: (fromTheirs: readonly CompanyFieldName[]) => Promise<void>
   backToEdit: () => void
 }
 
@@ -140,12 +139,13 @@ export function useCompanyEdit({ record, draft, onSaved }: CompanyEditOptions): 
       if (paths.some(isHoursProblem)) notify.error(t('hoursInvalid'))
       if (!paths.every(isHoursProblem)) notify.error(t('fixErrors'))
     },
-    async settle(choices) {
+    async settle(fromTheirs) {
       if (!conflict) return
       const { merge, theirs } = conflict
-      const settled = merge.conflicts
-        .filter((name) => choices[name] === 'theirs')
-        .reduce((typed, name) => withField(typed, name, valuesOf(theirs)), merge.values)
+      const settled = fromTheirs.reduce(
+        (typed, name) => withField(typed, name, valuesOf(theirs)),
+        merge.values,
+      )
       setConflict(null)
       await attempt(() => proceed(theirs, settled, merge.taken))
     },

@@ -3,7 +3,8 @@ import { cx } from './class-names'
 
 export type Tone = 'neutral' | 'accent' | 'analysis' | 'production' | 'ready' | 'danger'
 
-const tones: Record<Tone, string> = {
+/** Ground and ink of each tone. */
+export const toneColours: Record<Tone, string> = {
   neutral: 'bg-neutral text-neutral-ink',
   accent: 'bg-accent-tint text-accent-ink',
   analysis: 'bg-analysis text-analysis-ink',
@@ -26,7 +27,7 @@ export function Badge({
     <span
       className={cx(
         'inline-flex min-h-7 items-center gap-1.5 rounded-full px-2.5 text-sm font-semibold whitespace-nowrap',
-        tones[tone],
+        toneColours[tone],
       )}
     >
       {icon}

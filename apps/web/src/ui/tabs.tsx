@@ -55,7 +55,7 @@ export function Tabs<Id extends string>({ label, tabs, selected, onSelect }: Tab
             onClick={() => onSelect(tab.id)}
             onKeyDown={move}
             className={cx(
-              'min-h-11 flex-1 rounded-md px-3 font-semibold transition-colors',
+              'min-h-11 flex-1 rounded-md px-1.5 font-semibold transition-colors sm:px-3',
               tab.id === selected ? 'bg-raised text-ink shadow-card' : 'text-ink-soft hover:text-ink',
             )}
           >

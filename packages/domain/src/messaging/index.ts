@@ -27,3 +27,4 @@ export {
   type OrderNoticeSetting,
 } from './order-notice'
 export { phoneKey, phoneVariants } from './phone-key'
+export { typedPhoneDigits } from './typed-phone'

@@ -1,16 +1,11 @@
+import type { CallFault } from '../faults/take-fault'
 import { GraphRefusal } from './graph-refusal'
 
 /**
  * What is done to matching calls: `busy` is 429 with 130429 (throughput), `pair-busy` 429 with 131056 (too many to one
  * customer), `fail` 500 with 131000; `lose` acts and then drops the connection in place of the answer.
  */
-export interface CloudFault {
-  how: 'busy' | 'pair-busy' | 'fail' | 'hang' | 'lose'
-  /** Paths it holds for; all when left out. */
-  paths?: RegExp
-  /** For how many calls it holds; without end when left out. */
-  times?: number
-}
+export type CloudFault = CallFault<'busy' | 'pair-busy' | 'fail' | 'hang' | 'lose'>
 
 /** How the platform carries itself. What is left as in `goodBehaviour` follows the published contract. */
 export interface CloudBehaviour {
@@ -39,17 +34,6 @@ export const goodBehaviour: Readonly<CloudBehaviour> = {
   badSignature: false,
   slowMs: 0,
   fault: null,
-}
-
-/** The fault for a call of this path, counted down where it has a number of times. */
-export function takeFault(behaviour: CloudBehaviour, path: string): CloudFault['how'] | undefined {
-  const { fault } = behaviour
-  if (!fault || (fault.paths && !fault.paths.test(path))) return undefined
-  if (fault.times !== undefined) {
-    const left = fault.times - 1
-    behaviour.fault = left > 0 ? { ...fault, times: left } : null
-  }
-  return fault.how
 }
 
 export const FAULT_REFUSALS: Partial<Record<CloudFault['how'], GraphRefusal>> = {

@@ -1,13 +1,14 @@
-import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { RetryPace } from '../evolution/retry-queue'
+import { takeFault } from '../faults/take-fault'
+import { closeServer } from '../listener/close-server'
 import { listeningPort, LOOPBACK } from '../listener/listening-port'
 import { Account, type CloudMessage } from './account'
 import { Deliveries, type DeliveryAttempt, type Packing } from './deliveries'
 import { answerCall } from './graph-routes'
 import { shakeHands, type Handshake } from './handshake'
-import { FAULT_REFUSALS, goodBehaviour, takeFault, type CloudBehaviour } from './misbehaviour'
+import { FAULT_REFUSALS, goodBehaviour, type CloudBehaviour } from './misbehaviour'
 import { cloudPhone, type CloudPhone } from './phone'
 import { textOf } from './readable'
 
@@ -144,10 +145,7 @@ export async function startCloudStandIn(options: CloudStandInOptions): Promise<C
     requests: () => [...requests],
     async stop() {
       deliveries.stop()
-      const closed = once(server, 'close')
-      server.close()
-      server.closeAllConnections()
-      await closed
+      await closeServer(server)
     },
   }
 }

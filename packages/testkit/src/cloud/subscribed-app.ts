@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
-import { once } from 'node:events'
 import { createServer } from 'node:http'
+import { closeServer } from '../listener/close-server'
 import { listeningPort, LOOPBACK } from '../listener/listening-port'
 import { startCloudStandIn, type CloudStandIn, type CloudStandInOptions } from './stand-in'
 
@@ -90,10 +90,7 @@ export async function startSubscribedApp(more: Partial<CloudStandInOptions> = {}
       call('POST', `${PHONE_NUMBER_ID}/messages`, { messaging_product: 'whatsapp', ...message }),
     async stop() {
       await standIn.stop()
-      const closed = once(receiver, 'close')
-      receiver.close()
-      receiver.closeAllConnections()
-      await closed
+      await closeServer(receiver)
     },
   }
 }

@@ -1,11 +1,7 @@
+import type { CallFault } from '../faults/take-fault'
+
 /** What is done to matching REST calls. `lose` acts and then drops the connection in place of the answer. */
-export interface AnswerFault {
-  how: 'fail' | 'busy' | 'lose' | 'hang'
-  /** Paths it holds for; all when left out. */
-  paths?: RegExp
-  /** For how many calls it holds; without end when left out. */
-  times?: number
-}
+export type AnswerFault = CallFault<'fail' | 'busy' | 'lose' | 'hang'>
 
 /** How the gateway carries itself. What is left as in `goodBehaviour` follows the published contract. */
 export interface Behaviour {
@@ -48,15 +44,4 @@ export const goodBehaviour: Readonly<Behaviour> = {
   dropWebhooks: false,
   slowMs: 0,
   fault: null,
-}
-
-/** The fault for a call of this path, counted down where it has a number of times. */
-export function takeFault(behaviour: Behaviour, path: string): AnswerFault['how'] | undefined {
-  const { fault } = behaviour
-  if (!fault || (fault.paths && !fault.paths.test(path))) return undefined
-  if (fault.times !== undefined) {
-    const left = fault.times - 1
-    behaviour.fault = left > 0 ? { ...fault, times: left } : null
-  }
-  return fault.how
 }

@@ -1,6 +1,6 @@
-import { once } from 'node:events'
 import { createServer, type IncomingHttpHeaders } from 'node:http'
 import { Arrivals } from '../arrivals/arrivals'
+import { closeServer } from '../listener/close-server'
 import { listeningPort, LOOPBACK } from '../listener/listening-port'
 import type { Instance } from './instance'
 import { startEvolutionStandIn, type EvolutionStandIn, type EvolutionStandInOptions } from './stand-in'
@@ -75,10 +75,7 @@ export async function startPairedShop(options: EvolutionStandInOptions = {}): Pr
     call,
     async stop() {
       await standIn.stop()
-      const closed = once(receiver, 'close')
-      receiver.close()
-      receiver.closeAllConnections()
-      await closed
+      await closeServer(receiver)
     },
   }
 }

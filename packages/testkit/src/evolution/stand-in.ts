@@ -1,13 +1,14 @@
-import { once } from 'node:events'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
+import { takeFault } from '../faults/take-fault'
+import { closeServer } from '../listener/close-server'
 import { listeningPort, LOOPBACK } from '../listener/listening-port'
 import { burst, type BurstOptions } from './burst'
 import type { Call } from './call'
 import { Gateway, type LoggedMessage } from './gateway'
 import { groupChat, type GroupChat } from './groups'
 import type { Instance } from './instance'
-import { goodBehaviour, takeFault, type Behaviour } from './misbehaviour'
+import { goodBehaviour, type Behaviour } from './misbehaviour'
 import { customerPhone, type CustomerPhone } from './phone'
 import { startPhonePage } from './phone-page/phone-page'
 import { answerCall } from './rest-routes'
@@ -123,11 +124,9 @@ export async function startEvolutionStandIn(
     away.push(...[...gateway.instances.values()].filter(({ state }) => state === 'open'))
     // Nobody hears of it, for the process is gone; WhatsApp keeps what customers write from now on.
     for (const instance of away) instance.close(428)
-    const closed = once(server, 'close')
-    server.close()
-    server.closeAllConnections()
+    const closing = closeServer(server)
     server = undefined
-    await closed
+    await closing
   }
 
   const chosen = (name?: string) => {

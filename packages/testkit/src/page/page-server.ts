@@ -1,5 +1,5 @@
-import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { closeServer } from '../listener/close-server'
 import { listeningPort, LOOPBACK } from '../listener/listening-port'
 
 export interface PageReply {
@@ -37,10 +37,7 @@ export async function startPageServer(
   return {
     url,
     async stop() {
-      const closed = once(server, 'close')
-      server.close()
-      server.closeAllConnections()
-      await closed
+      await closeServer(server)
     },
   }
 }

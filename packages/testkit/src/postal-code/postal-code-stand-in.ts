@@ -1,5 +1,5 @@
-import { once } from 'node:events'
 import { createServer, type ServerResponse } from 'node:http'
+import { closeServer } from '../listener/close-server'
 import { listeningPort, LOOPBACK } from '../listener/listening-port'
 import { knownAddresses, type KnownAddress } from './known-addresses'
 import {
@@ -94,10 +94,7 @@ export async function startPostalCodeStandIn(options: { port?: number } = {}): P
     asked: (service) =>
       requests.filter((request) => !service || request.service === service).map(({ path }) => path),
     async stop() {
-      const closed = once(server, 'close')
-      server.close()
-      server.closeAllConnections()
-      await closed
+      await closeServer(server)
     },
   }
 }

@@ -1,34 +1,23 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { GatewayUnavailable, MediaGone } from '../../gateways/whatsapp'
-import { givenCompany, type TestCompany } from '../../testing/builders'
+import { givenCompany } from '../../testing/builders'
 import { call } from '../../testing/call'
-import { openSendingDoor, type SendingDoor } from '../testing/sending-door'
-import { startSendingShop, type Customer, type SendingShop } from '../testing/sending-shop'
+import { openShop, type OpenShop } from '../testing/open-shop'
+import type { Customer } from '../testing/sending-shop'
 import { fetchMediaJob } from './fetch-media.job'
 
-let shop: SendingShop
-let door: SendingDoor
-let other: TestCompany
+let shop: OpenShop
 let maria: Customer
-let connected: SendingShop['connected']
 
 beforeAll(async () => {
-  shop = await startSendingShop(() => {})
-  connected = shop.connected
-  door = await openSendingDoor(shop.server, shop.parts)
-  other = await givenCompany(shop.server)
+  shop = await openShop()
 })
 beforeEach(async () => {
   maria = await shop.customer()
 })
-afterEach(() => {
-  shop.connected = connected
-})
-afterAll(async () => {
-  await door.stop()
-  await shop.stop()
-})
+afterEach(() => shop.recover())
+afterAll(() => shop.stop())
 
 const jpeg = Buffer.concat([Buffer.from('ffd8ffe000104a464946', 'hex'), randomBytes(500)])
 
@@ -46,7 +35,7 @@ async function heard(what: Sent) {
 }
 
 const read = (mediaId: string, headers: Record<string, string> = {}, cookie = shop.company.cookie) =>
-  fetch(`${door.url}/api/media/${mediaId}`, { headers: { cookie, ...headers } })
+  fetch(`${shop.door.url}/api/media/${mediaId}`, { headers: { cookie, ...headers } })
 
 describe('files of customers', () => {
   it('are fetched when they are heard of, announced, and read by the shop alone', async () => {
@@ -55,6 +44,7 @@ describe('files of customers', () => {
     const answer = await read(media!.id)
     expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/jpeg'])
     expect(Buffer.from(await answer.arrayBuffer()).equals(jpeg)).toBe(true)
+    const other = await givenCompany(shop.server)
     expect((await read(media!.id, {}, other.cookie)).status).toBe(404)
     expect((await read(media!.id, { cookie: '' })).status).toBe(401)
     expect((await read(randomUUID())).status).toBe(404)
@@ -119,7 +109,7 @@ describe('files of customers', () => {
 
   it('are told by their head alone when only that is asked', async () => {
     const { media } = await heard({ image: jpeg })
-    const answer = await fetch(`${door.url}/api/media/${media!.id}`, {
+    const answer = await fetch(`${shop.door.url}/api/media/${media!.id}`, {
       method: 'HEAD',
       headers: { cookie: shop.company.cookie },
     })
@@ -127,7 +117,7 @@ describe('files of customers', () => {
   })
 
   it('are gone when the gateway has them no more, or they are too large', async () => {
-    const { gateway, channel } = connected!
+    const { gateway, channel } = shop.connected!
     shop.connected = {
       channel,
       gateway: { ...gateway, fetchMedia: () => Promise.reject(new MediaGone('gone')) },
@@ -143,14 +133,14 @@ describe('files of customers', () => {
     }
     const { media } = await heard({ image: jpeg })
     expect(media!.state).toBe('gone')
-    const answer = await call<{ code: string }>(door, `/api/media/${media!.id}`, {
+    const answer = await call<{ code: string }>(shop.door, `/api/media/${media!.id}`, {
       cookie: shop.company.cookie,
     })
     expect([answer.status, answer.body.code]).toEqual([404, 'MEDIA_NOT_FOUND'])
   })
 
   it('are asked for again while the gateway is away, and gone after the last try', async () => {
-    const { gateway, channel } = connected!
+    const { gateway, channel } = shop.connected!
     shop.connected = {
       channel,
       gateway: { ...gateway, fetchMedia: () => Promise.reject(new GatewayUnavailable('away')) },

@@ -26,7 +26,7 @@ export function useRepliesEdit(stored: StoredReplies | undefined): VersionedEdit
   })
 }
 
-/** A list in words, one reply a line. */
-export function repliesWords({ replies }: RepliesDraft): string {
-  return replies.map(({ shortcut, text }) => `/${shortcut}: ${text}`).join('\n')
+/** A list in words, one reply a line; nothing for an empty one. */
+export function repliesWords({ replies }: RepliesDraft): string[] {
+  return replies.length === 0 ? [] : [replies.map(({ shortcut, text }) => `/${shortcut}: ${text}`).join('\n')]
 }

@@ -3,8 +3,8 @@ import { useQueryClient } from '@tanstack/react-query'
 import { textsNow, type Translate } from '../../i18n/language'
 import type { bot } from '../../i18n/locales/pt/bot'
 import { call } from '../../lib/api'
+import type { VersionsRow } from '../../ui/versions-dialog'
 import { botKeys } from '../bot.queries'
-import type { ConflictRow } from '../edit/conflict-dialog'
 import { useVersionedEdit, type Conflict, type VersionedEdit } from '../edit/use-versioned-edit'
 import { botTexts } from '../texts'
 import { settingsBody, settingsDraft, type SettingsDraft } from './settings-draft'
@@ -26,7 +26,7 @@ export function useSettingsEdit(stored: BotSettings | undefined): VersionedEdit<
 }
 
 /** Both versions of what two people changed, in words. */
-export function settingsConflict(conflict: Conflict<SettingsDraft>, t: T): ConflictRow[] {
+export function settingsConflict(conflict: Conflict<SettingsDraft>, t: T): VersionsRow<SettingsField>[] {
   const { merge, theirs } = conflict
   return merge.conflicts.map((field) => ({
     field,
@@ -40,9 +40,9 @@ function fieldName(field: SettingsField, t: T): string {
   return t(field)
 }
 
-function fieldWords(draft: SettingsDraft, field: SettingsField, t: T): string {
+function fieldWords(draft: SettingsDraft, field: SettingsField, t: T): string[] {
   const value = draft[field]
-  if (typeof value === 'number') return t('minutes', { count: value })
-  if (typeof value === 'string') return value
-  return `${value.text}\n(${t(value.on ? 'sent' : 'notSent')})`.trim()
+  if (typeof value === 'number') return [t('minutes', { count: value })]
+  if (typeof value === 'string') return value === '' ? [] : [value]
+  return [`${value.text}\n(${t(value.on ? 'sent' : 'notSent')})`.trim()]
 }

@@ -1,13 +1,10 @@
 import type { BotTexts } from '@balcao/domain/bot'
-import { CloudOff } from 'lucide-react'
 import { useState } from 'react'
-import { useErrorText } from '../../i18n/error-text'
 import { useLanguage, useTexts } from '../../i18n/language'
 import { copyText } from '../../lib/copy-text'
 import { useNow } from '../../lib/use-now'
-import { Button } from '../../ui/button'
 import { Callout } from '../../ui/callout'
-import { EmptyState } from '../../ui/empty-state'
+import { LoadFailure } from '../../ui/load-failure'
 import { notify } from '../../ui/notify'
 import { notifyUndo } from '../../ui/notify-undo'
 import { Skeleton } from '../../ui/skeleton'
@@ -29,23 +26,16 @@ interface SimulatorTabProps {
 /** The bot itself, run in the browser over the shop's own menu: nothing is sent, and nothing is made. */
 export function SimulatorTab({ texts, isUnsaved, kept }: SimulatorTabProps) {
   const t = useTexts(botTexts)
-  const errorText = useErrorText()
   const { data: seen, error, isFetching, refetch } = useBotWorld()
   if (!seen) {
     return error ? (
-      <div role="alert">
-        <EmptyState
-          icon={<CloudOff size={30} aria-hidden="true" />}
-          title={t('tryFailed')}
-          action={
-            <Button kind="secondary" busy={isFetching} onClick={() => void refetch()}>
-              {t('retry')}
-            </Button>
-          }
-        >
-          {errorText(error, '')}
-        </EmptyState>
-      </div>
+      <LoadFailure
+        title={t('tryFailed')}
+        error={error}
+        retry={t('retry')}
+        busy={isFetching}
+        onRetry={() => void refetch()}
+      />
     ) : (
       <div role="status" aria-label={t('tryLoading')}>
         <Skeleton className="mx-auto h-160 max-w-md rounded-xl" />

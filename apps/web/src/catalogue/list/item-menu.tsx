@@ -2,11 +2,12 @@ import { duplicateItem, pauseItem, type Category, type Item } from '@balcao/doma
 import { ArrowDown, ArrowUp, Copy, FolderInput, Pause, Play, SlidersHorizontal, Trash2 } from 'lucide-react'
 import { useTexts } from '../../i18n/language'
 import { useMinute } from '../../lib/use-now'
+import type { MenuEntry } from '../../ui/menu'
 import { useCatalogue } from '../catalogue-context'
 import { pauseUntilTomorrow } from '../pause-until'
 import { catalogueTexts } from '../texts'
 import type { Place } from './list-rows'
-import { RowMenu, type MenuEntry } from './row-menu'
+import { RowMenu } from './row-menu'
 import { useMoveItem } from './use-move-item'
 
 interface ItemMenuProps {

@@ -69,7 +69,7 @@ export function CompanyForm({ record, draft, onSaved, onCancel }: CompanyFormPro
       {edit.conflict && (
         <ConflictDialog
           conflict={edit.conflict}
-          onSettle={(choices) => void edit.settle(choices)}
+          onSettle={(fromTheirs) => void edit.settle(fromTheirs)}
           onClose={edit.backToEdit}
         />
       )}

@@ -3,16 +3,16 @@ import { useTexts } from '../../i18n/language'
 import { useNoticePermission } from '../../lib/desktop-notices'
 import { IconButton } from '../../ui/icon-button'
 import { conversationsTexts } from '../texts'
-import { setChimeMuted, tryChime, unlockChime, useChimeState } from './chime'
+import { chime } from './chime'
 
 /** Whether a message would be heard, with the button that changes it; and the one that asks for desktop notices. */
 export function AlertButtons() {
   const t = useTexts(conversationsTexts)
-  const sound = useChimeState()
+  const sound = chime.useSoundState()
   const [permission, askPermission] = useNoticePermission()
-  const enable = () => void unlockChime().then(tryChime)
+  const enable = () => void chime.unlock().then(() => chime.tryOut('message'))
   const unmute = () => {
-    setChimeMuted(false)
+    chime.setMuted(false)
     enable()
   }
   const [label, icon, press] =
@@ -20,7 +20,7 @@ export function AlertButtons() {
       ? ([
           t('soundOn'),
           <Volume2 key="on" size={22} aria-hidden="true" />,
-          () => setChimeMuted(true),
+          () => chime.setMuted(true),
         ] as const)
       : sound === 'muted'
         ? ([t('soundOff'), <VolumeOff key="off" size={22} aria-hidden="true" />, unmute] as const)

@@ -7,7 +7,7 @@ import { showNotice } from '../../lib/desktop-notices'
 import { useIsLeader, useLiveEvent } from '../../lib/live/live-provider'
 import { conversationsTexts } from '../texts'
 import { callForPerson } from './call-for-person'
-import { ringChime, startChime } from './chime'
+import { chime } from './chime'
 
 const mostRemembered = 200
 const screenPath = '/dashboard/conversations'
@@ -22,7 +22,7 @@ export function ChatAlerts() {
   const navigate = useNavigate()
   const { pathname, search } = useLocation()
   const told = useRef(new Set<string>())
-  useEffect(startChime, [])
+  useEffect(() => chime.start(), [])
 
   useLiveEvent('CHAT_UPSERT', ({ chat }) => {
     const call = callForPerson(chat, { botOn: record?.BOT_ON ?? true, now: Date.now() })
@@ -30,7 +30,7 @@ export function ChatAlerts() {
     remember(told.current, call.key)
     const isOpen = pathname === screenPath && new URLSearchParams(search).get('chat') === chat.id
     if (isOpen && isSeen()) return
-    ringChime(call.reason)
+    chime.ring(call.reason)
     if (isLeader && !isSeen()) tellDesktop(chat, call.reason, (to) => void navigate(to))
   })
   return null

@@ -4,6 +4,7 @@ import { Link } from 'react-router'
 import { useTexts } from '../../i18n/language'
 import { useConnection } from '../../lib/connection'
 import { IconButton } from '../../ui/icon-button'
+import { SearchBox } from '../../ui/search-box'
 import { AlertButtons } from '../alerts/alert-buttons'
 import { BotSwitch } from '../bot-switch'
 import { useChatCounts } from '../data/chats.queries'
@@ -11,7 +12,6 @@ import { useLabels } from '../data/labels.queries'
 import type { ChatFilter } from '../data/chat-filter'
 import { conversationsTexts } from '../texts'
 import { ListFilters } from './list-filters'
-import { SearchBox } from './search-box'
 
 interface ListHeadProps {
   filter: ChatFilter
@@ -24,7 +24,7 @@ interface ListHeadProps {
   botSettingsHref: string
 }
 
-/** Above the list: the title (CONV-02), the company's bot, sound, search and filters. */
+/** Above the list: the title (CONV-02), the company's bot, sound, search (CONV-04) and filters. */
 export function ListHead(props: ListHeadProps) {
   const { filter, onFilter, onNew, onKeys, onDown, searchRef, connectionHref, botSettingsHref } = props
   const t = useTexts(conversationsTexts)
@@ -39,14 +39,15 @@ export function ListHead(props: ListHeadProps) {
       </div>
       <StreamProblem />
       <div className="flex gap-2">
-        <div className="min-w-0 flex-1">
-          <SearchBox
-            value={filter.query}
-            onChange={(query) => onFilter({ ...filter, query })}
-            onDown={onDown}
-            inputRef={searchRef}
-          />
-        </div>
+        <SearchBox
+          label={t('search')}
+          placeholder={t('searchPlaceholder')}
+          clearLabel={t('clearSearch')}
+          value={filter.query}
+          onChange={(query) => onFilter({ ...filter, query })}
+          onDown={onDown}
+          inputRef={searchRef}
+        />
         <IconButton
           label={t('newChat')}
           title={t('newChat')}

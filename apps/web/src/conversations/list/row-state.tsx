@@ -1,7 +1,7 @@
 import type { Chat } from '@balcao/contract/conversations'
-import type { OrderStatus } from '@balcao/domain/orders'
 import { BellRing, Bot, BotOff, Headset, ShoppingBag } from 'lucide-react'
 import { useTexts } from '../../i18n/language'
+import { statusBand } from '../../lib/orders/status-band'
 import { cx } from '../../ui/class-names'
 import { conversationsTexts } from '../texts'
 import { whoAnswers } from './who-answers'
@@ -64,22 +64,13 @@ function Who({ icon, children }: { icon: React.ReactNode; children: React.ReactN
   )
 }
 
-const tones: Record<OrderStatus, string> = {
-  analysis: 'bg-analysis text-analysis-ink',
-  production: 'bg-production text-production-ink',
-  ready: 'bg-ready text-ready-ink',
-  delivered: 'bg-neutral text-neutral-ink',
-  cancelled: 'bg-neutral text-neutral-ink',
-  refused: 'bg-neutral text-neutral-ink',
-}
-
 function OrderBadge({ order }: { order: NonNullable<Chat['order']> }) {
   const t = useTexts(conversationsTexts)
   return (
     <span
       className={cx(
         'inline-flex shrink-0 items-center gap-1.5 rounded-full px-2.5 py-0.5 font-semibold tabular-nums',
-        tones[order.status],
+        statusBand(order.status),
       )}
     >
       <ShoppingBag size={15} aria-hidden="true" />

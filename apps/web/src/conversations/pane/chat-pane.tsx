@@ -188,6 +188,7 @@ function PictureViewer({ messages, shown, onShow }: PictureViewerProps) {
   const images = pictures.map(({ media }) => ({
     url: mediaAddress(media!.id),
     fileName: media!.file_name ?? t('kind_image'),
+    saveAs: media!.file_name ?? '',
   }))
   return (
     <ImageViewer

@@ -1,24 +1,13 @@
 import type { ChatCustomer } from '@balcao/contract/conversations'
-import type { OrderStatus } from '@balcao/domain/orders'
-import { Ban, CheckCheck, ChefHat, Clock, PackageCheck, type LucideIcon } from 'lucide-react'
 import { Link } from 'react-router'
 import { useTexts } from '../../i18n/language'
-import { Badge, type Tone } from '../../ui/badge'
+import { StatusBadge } from '../../lib/orders/status-badge'
 import { Money } from '../../ui/money'
 import { Time } from '../../ui/time'
 import { Section } from './section'
 import { customerSideTexts } from './texts'
 
 type PanelOrder = ChatCustomer['live_orders'][number]
-
-const looks: Record<OrderStatus, readonly [Tone, LucideIcon]> = {
-  analysis: ['analysis', Clock],
-  production: ['production', ChefHat],
-  ready: ['ready', PackageCheck],
-  delivered: ['neutral', CheckCheck],
-  cancelled: ['danger', Ban],
-  refused: ['danger', Ban],
-}
 
 /** What a customer has ordered: what is not over, the last ones, and all of it in sum. */
 export function CustomerOrders({ customer, zone }: { customer: ChatCustomer; zone: string }) {
@@ -74,7 +63,6 @@ function OrderList({ orders, zone }: { orders: readonly PanelOrder[]; zone: stri
   return (
     <ul className="grid gap-2">
       {orders.map((order) => {
-        const [tone, Icon] = looks[order.status]
         const status = t(`status_${order.status}`)
         return (
           <li key={order.id}>
@@ -85,9 +73,7 @@ function OrderList({ orders, zone }: { orders: readonly PanelOrder[]; zone: stri
             >
               <span className="flex flex-wrap items-center justify-between gap-x-2 gap-y-1">
                 <span className="font-bold">{t('orderName', { number: order.number })}</span>
-                <Badge tone={tone} icon={<Icon size={16} aria-hidden="true" />}>
-                  {status}
-                </Badge>
+                <StatusBadge status={order.status} word={status} />
               </span>
               <span className="line-clamp-2 text-sm break-words text-ink-soft">{order.summary}</span>
               <span className="flex justify-between gap-2 text-sm">

@@ -2,6 +2,7 @@ import { Check, Copy, MapPin, Phone } from 'lucide-react'
 import { useState } from 'react'
 import { useTexts } from '../../i18n/language'
 import { copyText } from '../../lib/copy-text'
+import { mapLink } from '../../lib/map-link'
 import { IconButton } from '../../ui/icon-button'
 import { phoneWords } from './order-prefill'
 import { customerSideTexts } from './texts'
@@ -29,7 +30,7 @@ export function CustomerReach({ phone, address }: CustomerReachProps) {
           <dt className="sr-only">{t('address')}</dt>
           <dd>
             <a
-              href={`https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(address)}`}
+              href={mapLink(address)}
               target="_blank"
               rel="noopener noreferrer"
               className="flex min-h-11 items-center gap-2.5 rounded-sm hover:underline"

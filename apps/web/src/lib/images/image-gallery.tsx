@@ -113,7 +113,7 @@ export function ImageGallery({ images, editable }: ImageGalleryProps) {
       )}
       {open?.kind === 'view' && (
         <ImageViewer
-          images={images}
+          images={images.map((image) => ({ ...image, saveAs: webpName(image.fileName) }))}
           place={open.place}
           onPlace={(place) => setOpen({ kind: 'view', place })}
           onClose={close}
@@ -138,4 +138,9 @@ export function ImageGallery({ images, editable }: ImageGalleryProps) {
       )}
     </section>
   )
+}
+
+/** The pictures of the menu are kept as WebP, whatever was uploaded. */
+function webpName(fileName: string): string {
+  return `${fileName.replace(/\.[a-z0-9]{1,5}$/i, '')}.webp`
 }

@@ -11,8 +11,13 @@ import { SafeImage } from './safe-image'
 import { imagesTexts } from './texts'
 import { zoomBy } from './zoom'
 
+interface ViewedImage extends MenuImage {
+  /** What it is called once it is saved; empty leaves the name to whoever serves it. */
+  saveAs: string
+}
+
 interface ImageViewerProps {
-  images: readonly MenuImage[]
+  images: readonly ViewedImage[]
   /** Which one is shown. */
   place: number
   onPlace: (place: number) => void
@@ -70,7 +75,7 @@ export function ImageViewer({ images, place, onPlace, onClose }: ImageViewerProp
             />
             <a
               href={image.url}
-              download={`${image.fileName.replace(/\.[a-z0-9]{1,5}$/i, '')}.webp`}
+              download={image.saveAs}
               aria-label={t('download')}
               className="inline-flex size-11 items-center justify-center rounded-md text-ink-soft hover:bg-sunken hover:text-ink"
             >

@@ -13,7 +13,7 @@ import { useLiveOrders } from '../live-orders'
 import { orderKeys, useNewestUnseen, useOrderCounts } from '../orders.queries'
 import { markSeen } from '../see-orders'
 import { ordersTexts } from '../texts'
-import { ringBell, startBell, unlockBell, useSoundState } from './bell'
+import { bell } from './bell'
 import { showNotice } from '../../lib/desktop-notices'
 import { useTitleBadge } from './use-title-badge'
 
@@ -25,7 +25,7 @@ const ringEveryMs = 4000
  */
 export function OrderAlerts({ atTop }: { atTop: boolean }) {
   useLiveOrders()
-  useEffect(startBell, [])
+  useEffect(() => bell.start(), [])
   const { data: counts } = useOrderCounts()
   const [answering, setAnswering] = useState(false)
   const [failed, setFailed] = useState(false)
@@ -82,7 +82,7 @@ interface AlertBarProps {
 
 function AlertBar({ atTop, unseen, latest, busy, failed, onSee, onKnow }: AlertBarProps) {
   const t = useTexts(ordersTexts)
-  const sound = useSoundState()
+  const sound = bell.useSoundState()
   return (
     <section
       aria-label={t('alerts')}
@@ -104,7 +104,7 @@ function AlertBar({ atTop, unseen, latest, busy, failed, onSee, onKnow }: AlertB
         {sound === 'blocked' && (
           <button
             type="button"
-            onClick={() => void unlockBell()}
+            onClick={() => void bell.unlock()}
             className="-ml-2 inline-flex min-h-11 items-center gap-2 rounded-md px-2 font-bold underline underline-offset-4"
           >
             <VolumeX size={20} aria-hidden="true" />
@@ -137,8 +137,8 @@ function Announcement({ unseen }: { unseen: number }) {
 function useRinging(ringing: boolean) {
   useEffect(() => {
     if (!ringing) return
-    ringBell()
-    const timer = setInterval(ringBell, ringEveryMs)
+    bell.ring()
+    const timer = setInterval(bell.ring, ringEveryMs)
     return () => clearInterval(timer)
   }, [ringing])
 }

@@ -2,17 +2,17 @@ import { BellOff, BellPlus, Volume2, VolumeX } from 'lucide-react'
 import { useTexts } from '../../i18n/language'
 import { Button } from '../../ui/button'
 import { ordersTexts } from '../texts'
-import { setMuted, tryBell, unlockBell, useSoundState } from './bell'
+import { bell } from './bell'
 import { useNoticePermission } from '../../lib/desktop-notices'
 
 /** Whether a new order would be heard, always in sight, with the button that changes it; and desktop notices. */
 export function SoundLamp() {
   const t = useTexts(ordersTexts)
-  const sound = useSoundState()
+  const sound = bell.useSoundState()
   const [permission, askPermission] = useNoticePermission()
-  const enable = () => void unlockBell().then(tryBell)
+  const enable = () => void bell.unlock().then(bell.tryOut)
   const unmute = () => {
-    setMuted(false)
+    bell.setMuted(false)
     enable()
   }
   return (
@@ -24,7 +24,7 @@ export function SoundLamp() {
         {t(sound === 'on' ? 'soundOn' : sound === 'blocked' ? 'soundBlocked' : 'soundOff')}
       </span>
       {sound === 'on' && (
-        <Button kind="quiet" onClick={() => setMuted(true)} className="px-2">
+        <Button kind="quiet" onClick={() => bell.setMuted(true)} className="px-2">
           {t('soundMute')}
         </Button>
       )}

@@ -1,5 +1,6 @@
 import { useTexts } from '../../i18n/language'
 import { Dialog } from '../../ui/dialog'
+import { KeyList } from '../../ui/key-list'
 import { Switch } from '../../ui/switch'
 import { shownKeys, type KeyCommand } from '../order-keys'
 import { ordersTexts } from '../texts'
@@ -21,23 +22,12 @@ export function KeysDialog({ onClose }: { onClose: () => void }) {
   const [on, setOn] = useOrderKeysOn()
   return (
     <Dialog open onOpenChange={onClose} title={t('shortcuts')} description={t('keyHint')}>
-      <dl className="grid gap-2">
-        {Object.entries(names).map(([command, name]) => (
-          <div key={command} className="flex items-center justify-between gap-4">
-            <dt>{t(name)}</dt>
-            <dd className="flex gap-1.5">
-              {shownKeys[command as KeyCommand].map((key) => (
-                <kbd
-                  key={key}
-                  className="grid min-h-8 min-w-8 place-items-center rounded-sm border border-line-strong bg-sunken px-2 font-mono font-semibold"
-                >
-                  {key}
-                </kbd>
-              ))}
-            </dd>
-          </div>
-        ))}
-      </dl>
+      <KeyList
+        rows={Object.entries(names).map(([command, name]) => ({
+          name: t(name),
+          keys: shownKeys[command as KeyCommand],
+        }))}
+      />
       <Switch label={t('keysOn')} checked={on} onChange={setOn} />
     </Dialog>
   )

@@ -2,12 +2,12 @@ import { SlidersHorizontal } from 'lucide-react'
 import { useId, useState, type Ref } from 'react'
 import { useTexts } from '../../i18n/language'
 import { Button } from '../../ui/button'
+import { SearchBox } from '../../ui/search-box'
 import { SoundLamp } from '../alerts/sound-lamp'
 import { noFilters, type OrderFilters } from '../order-filters'
 import { ordersTexts } from '../texts'
 import { AutoPrintSwitch } from './auto-print-switch'
 import { FilterPanel } from './filter-panel'
-import { SearchBox } from './search-box'
 
 interface ListToolsProps {
   cnpj: string
@@ -16,7 +16,7 @@ interface ListToolsProps {
   searchRef: Ref<HTMLInputElement>
 }
 
-/** Search, the filters behind their button (ORD-04), and automatic printing. */
+/** Search (ORD-03), the filters behind their button (ORD-04), and automatic printing. */
 export function ListTools({ cnpj, filters, onFilters, searchRef }: ListToolsProps) {
   const t = useTexts(ordersTexts)
   const panelId = useId()
@@ -29,6 +29,9 @@ export function ListTools({ cnpj, filters, onFilters, searchRef }: ListToolsProp
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <div className="flex min-w-full flex-1 gap-2 sm:min-w-96">
           <SearchBox
+            label={t('search')}
+            placeholder={t('searchPlaceholder')}
+            clearLabel={t('clearSearch')}
             value={filters.search}
             onChange={(search) => onFilters({ ...filters, search })}
             inputRef={searchRef}

@@ -3,6 +3,7 @@ import { isOpen, type OrderStatus } from '@balcao/domain/orders'
 import { Bike, Pencil, ScrollText, Store, Trash2 } from 'lucide-react'
 import { memo } from 'react'
 import { useTexts } from '../../i18n/language'
+import { statusBand } from '../../lib/orders/status-band'
 import { cx } from '../../ui/class-names'
 import { IconButton } from '../../ui/icon-button'
 import { ordersTexts } from '../texts'
@@ -19,15 +20,6 @@ export interface CardActions {
   edit: (order: OrderRow) => void
   remove: (order: OrderRow) => void
   move: (order: OrderRow, to: OrderStatus) => void
-}
-
-const bands: Record<OrderStatus, string> = {
-  analysis: 'bg-analysis text-analysis-ink',
-  production: 'bg-production text-production-ink',
-  ready: 'bg-ready text-ready-ink',
-  delivered: 'bg-neutral text-neutral-ink',
-  cancelled: 'bg-neutral text-neutral-ink',
-  refused: 'bg-neutral text-neutral-ink',
 }
 
 /** One order, to be read at arm's length: how old, whose, where to, what, how paid, and the next thing to do. */
@@ -52,7 +44,7 @@ export const OrderCard = memo(function OrderCard({
         open ? 'h-full bg-surface shadow-card' : 'bg-canvas',
       )}
     >
-      <header className={cx('flex items-center gap-x-3 px-4 py-2', bands[order.status])}>
+      <header className={cx('flex items-center gap-x-3 px-4 py-2', statusBand(order.status))}>
         <h2 className="text-3xl tabular-nums">#{order.number}</h2>
         {isNew && (
           <span data-theme="light" className="rounded-full bg-marigold px-2.5 py-0.5 font-bold text-ink">

@@ -13,8 +13,3 @@ export function addressLine({
 }: Pick<OrderRow, 'customer_address' | 'neighbourhood'>) {
   return [customer_address, neighbourhood].filter(Boolean).join(', ')
 }
-
-/** A map search for an address; every map app answers this link. */
-export function mapLink(address: string): string {
-  return `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(address)}`
-}

@@ -4,9 +4,10 @@ import { Check, Copy, MapPin, MessageCircle, Phone } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
 import { useTexts } from '../../i18n/language'
 import { copyText } from '../../lib/copy-text'
+import { mapLink } from '../../lib/map-link'
 import { Button } from '../../ui/button'
 import { ordersTexts } from '../texts'
-import { addressLine, mapLink, whatsappLink } from './contact-links'
+import { addressLine, whatsappLink } from './contact-links'
 import { Section } from './section'
 
 /** Who ordered, how to reach them, where to bring it. */

@@ -5,6 +5,7 @@ import { useEffect, useState, type ReactNode } from 'react'
 import { useTexts } from '../../i18n/language'
 import { hasCode } from '../../lib/api-error'
 import { logFailure } from '../../lib/log'
+import { StatusBadge } from '../../lib/orders/status-badge'
 import { Button } from '../../ui/button'
 import { Callout } from '../../ui/callout'
 import { SidePanel } from '../../ui/side-panel'
@@ -14,7 +15,6 @@ import { AdvanceButton } from '../components/advance-button'
 import { CardProblem } from '../components/card-problem'
 import { OrderAge } from '../components/order-age'
 import type { CardActions } from '../components/order-card'
-import { StatusBadge } from '../components/status-badge'
 import { useOrderDetails } from '../orders.queries'
 import { markSeen } from '../see-orders'
 import { ordersTexts } from '../texts'
@@ -52,7 +52,7 @@ export function OrderDetailsPanel({ orderId, zone, actions, onClose }: OrderDeta
       aside={
         order && (
           <span className="flex flex-wrap items-center gap-2">
-            <StatusBadge status={order.status} />
+            <StatusBadge status={order.status} word={t(`status_${order.status}`)} />
             {isOpen(order.status) && <OrderAge order={order} />}
           </span>
         )

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
-import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { closeServer } from '../../listener/close-server'
 import { listeningPort, LOOPBACK } from '../../listener/listening-port'
 import type { Gateway } from '../gateway'
 import { act, PageRefusal, type GivePhone } from './page-actions'
@@ -30,10 +30,7 @@ export async function startPhonePage(
   return {
     url,
     async stop() {
-      const closed = once(server, 'close')
-      server.close()
-      server.closeAllConnections()
-      await closed
+      await closeServer(server)
     },
   }
 }

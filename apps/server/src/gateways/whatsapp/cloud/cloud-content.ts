@@ -1,11 +1,12 @@
 import * as z from 'zod'
 import type { HeardContent, HeardMedia } from '../gateway-event'
+import { heardChoice, heardMedia, heardOther, heardPlace } from '../heard-content'
 import { maybe, wireCount, wireId, wirePlace, wireText } from '../wire-values'
 
 /** What a message of this type says; `part` is its property of that name. Types we do not know are named. */
 export function readCloudContent(type: string, part: unknown): HeardContent {
   const read = readers.get(type)?.safeParse(part)
-  return read?.success ? read.data : { kind: 'other', type: type.slice(0, 80) }
+  return read?.success ? read.data : heardOther(type)
 }
 
 const Media = z.object({
@@ -17,20 +18,19 @@ const Media = z.object({
   voice: maybe(z.boolean()),
 })
 
-const media = (type: HeardMedia['type'], mime: string) =>
-  Media.transform((heard): HeardContent => ({
-    kind: 'media',
-    caption: heard.caption ?? '',
-    media: {
+const media = (type: HeardMedia['type']) =>
+  Media.transform((heard) =>
+    heardMedia({
       type,
-      mime: heard.mime_type ?? mime,
-      fileName: heard.filename ?? null,
-      bytes: heard.file_size ?? null,
+      mime: heard.mime_type,
+      caption: heard.caption,
+      fileName: heard.filename,
+      bytes: heard.file_size,
       seconds: null,
-      voice: heard.voice === true,
+      voice: heard.voice,
       handle: { mediaId: heard.id },
-    },
-  }))
+    }),
+  )
 
 const Phone = z.object({ phone: maybe(wireText), wa_id: maybe(wireText) })
 
@@ -57,29 +57,21 @@ const reply = z
     z.object({ button_reply: Reply }).transform((replied) => replied.button_reply),
     z.object({ list_reply: Reply }).transform((replied) => replied.list_reply),
   ])
-  .transform(({ id, title }): HeardContent => ({ kind: 'choice', id, title: title ?? '' }))
+  .transform(({ id, title }) => heardChoice(id, title))
 
 const readers: ReadonlyMap<string, z.ZodType<HeardContent>> = new Map<string, z.ZodType<HeardContent>>([
   [
     'text',
     z.object({ body: wireText }).transform(({ body }): HeardContent => ({ kind: 'text', text: body })),
   ],
-  ['image', media('image', 'image/jpeg')],
-  ['video', media('video', 'video/mp4')],
-  ['audio', media('audio', 'audio/ogg')],
-  ['document', media('document', 'application/octet-stream')],
-  ['sticker', media('sticker', 'image/webp')],
+  ['image', media('image')],
+  ['video', media('video')],
+  ['audio', media('audio')],
+  ['document', media('document')],
+  ['sticker', media('sticker')],
   [
     'location',
-    z
-      .object({ ...wirePlace, name: maybe(wireText), address: maybe(wireText) })
-      .transform(({ latitude, longitude, name, address }): HeardContent => ({
-        kind: 'location',
-        latitude,
-        longitude,
-        name: name || null,
-        address: address || null,
-      })),
+    z.object({ ...wirePlace, name: maybe(wireText), address: maybe(wireText) }).transform(heardPlace),
   ],
   ['contacts', contacts],
   ['interactive', reply],
@@ -87,6 +79,6 @@ const readers: ReadonlyMap<string, z.ZodType<HeardContent>> = new Map<string, z.
     'button',
     z
       .object({ payload: wireId, text: maybe(wireText) })
-      .transform(({ payload, text }): HeardContent => ({ kind: 'choice', id: payload, title: text ?? '' })),
+      .transform(({ payload, text }) => heardChoice(payload, text)),
   ],
 ])

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import type { HeardContent, HeardMedia } from '../gateway-event'
+import { heardChoice, heardMedia, heardOther, heardPlace } from '../heard-content'
 import { maybe, wireCount, wireId, wirePlace, wireText } from '../wire-values'
 
 /** A `message` as WhatsApp's clients write it: one property for its kind, others beside it. */
@@ -52,7 +53,7 @@ export function readEvolutionContent(message: EvolutionMessage): HeardContent | 
     if (content?.success) return content.data
   }
   const type = Object.keys(message).find((key) => !silent.has(key))
-  return type === undefined ? null : { kind: 'other', type: type.slice(0, 80) }
+  return type === undefined ? null : heardOther(type)
 }
 
 const Media = z.object({
@@ -65,20 +66,19 @@ const Media = z.object({
   ptt: maybe(z.boolean()),
 })
 
-const media = (type: HeardMedia['type'], mime: string) =>
-  Media.transform((heard): HeardContent => ({
-    kind: 'media',
-    caption: heard.caption ?? '',
-    media: {
+const media = (type: HeardMedia['type']) =>
+  Media.transform((heard) =>
+    heardMedia({
       type,
-      mime: heard.mimetype ?? mime,
-      fileName: heard.fileName ?? heard.title ?? null,
-      bytes: heard.fileLength ?? null,
-      seconds: heard.seconds ?? null,
-      voice: heard.ptt === true,
+      mime: heard.mimetype,
+      caption: heard.caption,
+      fileName: heard.fileName ?? heard.title,
+      bytes: heard.fileLength,
+      seconds: heard.seconds,
+      voice: heard.ptt,
       handle: {},
-    },
-  }))
+    }),
+  )
 
 const text = wireText.transform((text): HeardContent => ({ kind: 'text', text }))
 
@@ -89,13 +89,9 @@ const place = z
     name: maybe(wireText),
     address: maybe(wireText),
   })
-  .transform(({ degreesLatitude: latitude, degreesLongitude: longitude, name, address }): HeardContent => ({
-    kind: 'location',
-    latitude,
-    longitude,
-    name: name || null,
-    address: address || null,
-  }))
+  .transform(({ degreesLatitude: latitude, degreesLongitude: longitude, name, address }) =>
+    heardPlace({ latitude, longitude, name, address }),
+  )
 
 const Card = z.object({ displayName: maybe(wireText), vcard: maybe(wireText) })
 
@@ -113,24 +109,18 @@ const contacts = z
     phones: contacts.flatMap(({ vcard }) => phonesOf(vcard ?? '')),
   }))
 
-const choice = (id: string | null | undefined, title: string | null | undefined): HeardContent => ({
-  kind: 'choice',
-  id: id ?? '',
-  title: title ?? '',
-})
-
 const readers: readonly (readonly [string, z.ZodType<HeardContent>])[] = [
   ['conversation', text],
   [
     'extendedTextMessage',
     z.object({ text: wireText }).transform(({ text }): HeardContent => ({ kind: 'text', text })),
   ],
-  ['imageMessage', media('image', 'image/jpeg')],
-  ['videoMessage', media('video', 'video/mp4')],
-  ['ptvMessage', media('video', 'video/mp4')],
-  ['audioMessage', media('audio', 'audio/ogg')],
-  ['documentMessage', media('document', 'application/octet-stream')],
-  ['stickerMessage', media('sticker', 'image/webp')],
+  ['imageMessage', media('image')],
+  ['videoMessage', media('video')],
+  ['ptvMessage', media('video')],
+  ['audioMessage', media('audio')],
+  ['documentMessage', media('document')],
+  ['stickerMessage', media('sticker')],
   ['locationMessage', place],
   ['liveLocationMessage', place],
   ['contactMessage', contacts],
@@ -139,19 +129,19 @@ const readers: readonly (readonly [string, z.ZodType<HeardContent>])[] = [
     'listResponseMessage',
     z
       .object({ title: maybe(wireText), singleSelectReply: z.object({ selectedRowId: wireId }) })
-      .transform(({ title, singleSelectReply }) => choice(singleSelectReply.selectedRowId, title)),
+      .transform(({ title, singleSelectReply }) => heardChoice(singleSelectReply.selectedRowId, title)),
   ],
   [
     'buttonsResponseMessage',
     z
       .object({ selectedButtonId: wireId, selectedDisplayText: maybe(wireText) })
-      .transform((reply) => choice(reply.selectedButtonId, reply.selectedDisplayText)),
+      .transform((reply) => heardChoice(reply.selectedButtonId, reply.selectedDisplayText)),
   ],
   [
     'templateButtonReplyMessage',
     z
       .object({ selectedId: wireId, selectedDisplayText: maybe(wireText) })
-      .transform((reply) => choice(reply.selectedId, reply.selectedDisplayText)),
+      .transform((reply) => heardChoice(reply.selectedId, reply.selectedDisplayText)),
   ],
 ]
 

@@ -2,7 +2,7 @@ import { FileText, Image, Paperclip } from 'lucide-react'
 import { useRef } from 'react'
 import { useTexts } from '../../../i18n/language'
 import { IconButton } from '../../../ui/icon-button'
-import { ActionMenu } from '../action-menu'
+import { Menu } from '../../../ui/menu'
 import { chatPaneTexts } from '../texts'
 
 interface AttachButtonProps {
@@ -22,7 +22,7 @@ export function AttachButton({ disabled, onFiles }: AttachButtonProps) {
   }
   return (
     <>
-      <ActionMenu
+      <Menu
         trigger={
           <IconButton
             label={t('attach')}
@@ -30,19 +30,21 @@ export function AttachButton({ disabled, onFiles }: AttachButtonProps) {
             icon={<Paperclip size={22} aria-hidden="true" />}
           />
         }
-        actions={[
-          {
-            id: 'picture',
-            label: t('attachPicture'),
-            icon: <Image size={20} aria-hidden="true" />,
-            onSelect: () => pictures.current?.click(),
-          },
-          {
-            id: 'document',
-            label: t('attachDocument'),
-            icon: <FileText size={20} aria-hidden="true" />,
-            onSelect: () => documents.current?.click(),
-          },
+        groups={[
+          [
+            {
+              id: 'picture',
+              label: t('attachPicture'),
+              icon: <Image size={20} aria-hidden="true" />,
+              onSelect: () => pictures.current?.click(),
+            },
+            {
+              id: 'document',
+              label: t('attachDocument'),
+              icon: <FileText size={20} aria-hidden="true" />,
+              onSelect: () => documents.current?.click(),
+            },
+          ],
         ]}
       />
       <input

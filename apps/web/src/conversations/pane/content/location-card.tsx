@@ -1,6 +1,7 @@
 import type { Message } from '@balcao/contract/conversations'
 import { MapPin } from 'lucide-react'
 import { useTexts } from '../../../i18n/language'
+import { mapLink } from '../../../lib/map-link'
 import { chatPaneTexts } from '../texts'
 
 /** A place: its name and address where they were sent, and a link that every map app answers. */
@@ -9,7 +10,7 @@ export function LocationCard({ location }: { location: NonNullable<Message['loca
   const { latitude, longitude, name, address } = location
   return (
     <a
-      href={`https://www.google.com/maps/search/?api=1&query=${latitude},${longitude}`}
+      href={mapLink(`${latitude},${longitude}`)}
       target="_blank"
       rel="noopener noreferrer"
       className="mb-1 flex min-h-16 w-72 max-w-full items-center gap-3 rounded-md bg-sunken px-3 py-2 hover:brightness-95"

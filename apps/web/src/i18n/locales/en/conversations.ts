@@ -1,5 +1,6 @@
 import type { SameKeys } from '../../format-text'
 import type { conversations as pt } from '../pt/conversations'
+import { messageKind } from './message-kind'
 
 export const conversations: SameKeys<typeof pt> = {
   title: 'WhatsApp',
@@ -44,14 +45,7 @@ export const conversations: SameKeys<typeof pt> = {
   ack_delivered: 'delivered',
   ack_read: 'read',
   ack_failed: 'not sent',
-  kind_image: 'Photo',
-  kind_video: 'Video',
-  kind_audio: 'Audio',
-  kind_document: 'Document',
-  kind_sticker: 'Sticker',
-  kind_location: 'Location',
-  kind_contact: 'Contact',
-  kind_options: 'Options',
+  ...messageKind,
   kind_other: 'Message',
   deletedMessage: 'Message deleted',
   noMessages: 'No messages yet',

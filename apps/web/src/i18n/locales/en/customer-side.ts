@@ -1,5 +1,6 @@
 import type { SameKeys } from '../../format-text'
 import type { customerSide as pt } from '../pt/customer-side'
+import { orderStatus } from './order-status'
 
 export const customerSide: SameKeys<typeof pt> = {
   title: 'Customer',
@@ -25,12 +26,7 @@ export const customerSide: SameKeys<typeof pt> = {
   pastOrders: 'Last orders',
   orderName: 'Order {number}',
   openOrder: 'Open order {number}, {status}',
-  status_analysis: 'In Analysis',
-  status_production: 'In Production',
-  status_ready: 'Ready for Delivery',
-  status_delivered: 'Delivered',
-  status_cancelled: 'Cancelled',
-  status_refused: 'Refused',
+  ...orderStatus,
   spent: 'Total spent',
   ordersCount: { one: '{count} order', other: '{count} orders' },
   since: 'Customer since {date}',

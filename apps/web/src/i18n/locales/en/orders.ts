@@ -1,5 +1,6 @@
 import type { SameKeys } from '../../format-text'
 import type { orders as pt } from '../pt/orders'
+import { orderStatus } from './order-status'
 
 export const orders: SameKeys<typeof pt> = {
   title: 'Orders',
@@ -45,12 +46,7 @@ export const orders: SameKeys<typeof pt> = {
   emptyAll: 'There are no orders yet.',
   emptyAllNext: 'Take the first one now, or wait: an order that arrives rings and shows up here by itself.',
   emptyShowAll: 'Show all orders',
-  status_analysis: 'In Analysis',
-  status_production: 'In Production',
-  status_ready: 'Ready for Delivery',
-  status_delivered: 'Delivered',
-  status_cancelled: 'Cancelled',
-  status_refused: 'Refused',
+  ...orderStatus,
   advance_production: 'In Production',
   advance_ready: 'Ready for Delivery',
   advance_done: 'Completed',

@@ -1,5 +1,6 @@
 import type { SameKeys } from '../../format-text'
 import type { conversations as pt } from '../pt/conversations'
+import { messageKind } from './message-kind'
 
 export const conversations: SameKeys<typeof pt> = {
   title: 'WhatsApp',
@@ -44,14 +45,7 @@ export const conversations: SameKeys<typeof pt> = {
   ack_delivered: 'entregado',
   ack_read: 'leído',
   ack_failed: 'no enviado',
-  kind_image: 'Foto',
-  kind_video: 'Video',
-  kind_audio: 'Audio',
-  kind_document: 'Documento',
-  kind_sticker: 'Sticker',
-  kind_location: 'Ubicación',
-  kind_contact: 'Contacto',
-  kind_options: 'Opciones',
+  ...messageKind,
   kind_other: 'Mensaje',
   deletedMessage: 'Mensaje eliminado',
   noMessages: 'Sin mensajes todavía',

@@ -1,5 +1,6 @@
 import type { SameKeys } from '../../format-text'
 import type { customerSide as pt } from '../pt/customer-side'
+import { orderStatus } from './order-status'
 
 export const customerSide: SameKeys<typeof pt> = {
   title: 'Cliente',
@@ -25,12 +26,7 @@ export const customerSide: SameKeys<typeof pt> = {
   pastOrders: 'Últimos pedidos',
   orderName: 'Pedido {number}',
   openOrder: 'Abrir pedido {number}, {status}',
-  status_analysis: 'En Análisis',
-  status_production: 'En Producción',
-  status_ready: 'Listo para Entrega',
-  status_delivered: 'Entregado',
-  status_cancelled: 'Cancelado',
-  status_refused: 'Rechazado',
+  ...orderStatus,
   spent: 'Total gastado',
   ordersCount: { one: '{count} pedido', other: '{count} pedidos' },
   since: 'Cliente desde {date}',

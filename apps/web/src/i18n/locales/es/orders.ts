@@ -1,5 +1,6 @@
 import type { SameKeys } from '../../format-text'
 import type { orders as pt } from '../pt/orders'
+import { orderStatus } from './order-status'
 
 export const orders: SameKeys<typeof pt> = {
   title: 'Pedidos',
@@ -45,12 +46,7 @@ export const orders: SameKeys<typeof pt> = {
   emptyAll: 'Todavía no hay pedidos registrados.',
   emptyAllNext: 'Anota el primero ahora, o espera: el pedido que llegue suena y aparece aquí solo.',
   emptyShowAll: 'Ver todos los pedidos',
-  status_analysis: 'En Análisis',
-  status_production: 'En Producción',
-  status_ready: 'Listo para Entrega',
-  status_delivered: 'Entregado',
-  status_cancelled: 'Cancelado',
-  status_refused: 'Rechazado',
+  ...orderStatus,
   advance_production: 'En Producción',
   advance_ready: 'Listo para Entrega',
   advance_done: 'Concluido',

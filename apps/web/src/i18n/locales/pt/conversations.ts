@@ -1,3 +1,5 @@
+import { messageKind } from './message-kind'
+
 export const conversations = {
   title: 'WhatsApp',
   list: 'Conversas',
@@ -41,14 +43,7 @@ export const conversations = {
   ack_delivered: 'entregue',
   ack_read: 'lida',
   ack_failed: 'não enviada',
-  kind_image: 'Foto',
-  kind_video: 'Vídeo',
-  kind_audio: 'Áudio',
-  kind_document: 'Documento',
-  kind_sticker: 'Figurinha',
-  kind_location: 'Localização',
-  kind_contact: 'Contato',
-  kind_options: 'Opções',
+  ...messageKind,
   kind_other: 'Mensagem',
   deletedMessage: 'Mensagem apagada',
   noMessages: 'Sem mensagens ainda',

@@ -1,3 +1,5 @@
+import { orderStatus } from './order-status'
+
 export const customerSide = {
   title: 'Cliente',
   loading: 'Carregando dados do cliente...',
@@ -22,12 +24,7 @@ export const customerSide = {
   pastOrders: 'Últimos pedidos',
   orderName: 'Pedido {number}',
   openOrder: 'Abrir pedido {number}, {status}',
-  status_analysis: 'Em Análise',
-  status_production: 'Em Produção',
-  status_ready: 'Pronto para Entrega',
-  status_delivered: 'Entregue',
-  status_cancelled: 'Cancelado',
-  status_refused: 'Recusado',
+  ...orderStatus,
   spent: 'Total gasto',
   ordersCount: { one: '{count} pedido', other: '{count} pedidos' },
   since: 'Cliente desde {date}',

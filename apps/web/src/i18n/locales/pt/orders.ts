@@ -1,3 +1,5 @@
+import { orderStatus } from './order-status'
+
 export const orders = {
   title: 'Pedidos',
   refresh: 'Atualizar',
@@ -43,12 +45,7 @@ export const orders = {
   emptyAllNext: 'Anote o primeiro agora, ou espere: o pedido que chegar toca e aparece aqui sozinho.',
   emptyShowAll: 'Ver todos os pedidos',
 
-  status_analysis: 'Em Análise',
-  status_production: 'Em Produção',
-  status_ready: 'Pronto para Entrega',
-  status_delivered: 'Entregue',
-  status_cancelled: 'Cancelado',
-  status_refused: 'Recusado',
+  ...orderStatus,
   advance_production: 'Em Produção',
   advance_ready: 'Pronto para Entrega',
   advance_done: 'Concluído',

@@ -1,21 +1,25 @@
 import { Search, X } from 'lucide-react'
-import { useEffect, useRef, useState, type Ref } from 'react'
-import { useTexts } from '../../i18n/language'
-import { IconButton } from '../../ui/icon-button'
-import { TextInput } from '../../ui/text-input'
-import { ordersTexts } from '../texts'
+import { useEffect, useRef, useState, type KeyboardEvent, type Ref } from 'react'
+import { IconButton } from './icon-button'
+import { TextInput } from './text-input'
 
 const restMs = 250
 
 interface SearchBoxProps {
+  label: string
+  placeholder: string
+  /** Names the button that empties the box. */
+  clearLabel: string
   value: string
   onChange: (value: string) => void
+  /** The arrow down: into what was found. */
+  onDown?: () => void
   inputRef: Ref<HTMLInputElement>
 }
 
-/** Narrows the list (ORD-03) shortly after the last key; Enter searches at once, Escape clears. */
-export function SearchBox({ value, onChange, inputRef }: SearchBoxProps) {
-  const t = useTexts(ordersTexts)
+/** Narrows a list shortly after the last key; Enter searches at once, Escape clears. */
+export function SearchBox(props: SearchBoxProps) {
+  const { label, placeholder, clearLabel, value, onChange, onDown, inputRef } = props
   const [typed, setTyped] = useState(value)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const told = useRef(value)
@@ -40,6 +44,16 @@ export function SearchBox({ value, onChange, inputRef }: SearchBoxProps) {
     setTyped('')
     tell('')
   }
+  const press = (event: KeyboardEvent) => {
+    if (event.key === 'Escape' && typed !== '') {
+      event.preventDefault()
+      clear()
+    }
+    if (event.key === 'ArrowDown' && onDown) {
+      event.preventDefault()
+      onDown()
+    }
+  }
 
   return (
     <form
@@ -59,16 +73,16 @@ export function SearchBox({ value, onChange, inputRef }: SearchBoxProps) {
         ref={inputRef}
         type="search"
         enterKeyHint="search"
-        aria-label={t('search')}
-        placeholder={t('searchPlaceholder')}
+        aria-label={label}
+        placeholder={placeholder}
         value={typed}
         onChange={(event) => type(event.target.value)}
-        onKeyDown={(event) => event.key === 'Escape' && clear()}
+        onKeyDown={press}
         className="pr-12 pl-11 [&::-webkit-search-cancel-button]:hidden"
       />
       {typed !== '' && (
         <IconButton
-          label={t('clearSearch')}
+          label={clearLabel}
           icon={<X size={20} aria-hidden="true" />}
           onClick={clear}
           className="absolute top-0.5 right-0.5"

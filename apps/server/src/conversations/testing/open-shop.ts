@@ -1,0 +1,27 @@
+import { openSendingDoor, type SendingDoor } from './sending-door'
+import { startSendingShop, type SendingShop } from './sending-shop'
+
+/** A shop whose calls are open and whose jobs are done at once. `stop` closes all of it. */
+export interface OpenShop extends SendingShop {
+  door: SendingDoor
+  /** Connected again as it was in the beginning, before a gateway that behaves well. */
+  recover(): void
+}
+
+/** Opens a shop on the real clock. */
+export async function openShop(): Promise<OpenShop> {
+  const shop = await startSendingShop(() => {})
+  const door = await openSendingDoor(shop.server, shop.parts)
+  const { connected, stop } = shop
+  return Object.assign(shop, {
+    door,
+    recover() {
+      shop.standIn.behaveWell()
+      shop.connected = connected
+    },
+    async stop() {
+      await door.stop()
+      await stop()
+    },
+  })
+}

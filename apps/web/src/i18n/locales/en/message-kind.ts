@@ -1,0 +1,13 @@
+import type { SameKeys } from '../../format-text'
+import type { messageKind as pt } from '../pt/message-kind'
+
+export const messageKind: SameKeys<typeof pt> = {
+  kind_image: 'Photo',
+  kind_video: 'Video',
+  kind_audio: 'Audio',
+  kind_document: 'Document',
+  kind_sticker: 'Sticker',
+  kind_location: 'Location',
+  kind_contact: 'Contact',
+  kind_options: 'Options',
+}

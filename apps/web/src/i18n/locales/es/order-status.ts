@@ -1,0 +1,11 @@
+import type { SameKeys } from '../../format-text'
+import type { orderStatus as pt } from '../pt/order-status'
+
+export const orderStatus: SameKeys<typeof pt> = {
+  status_analysis: 'En Análisis',
+  status_production: 'En Producción',
+  status_ready: 'Listo para Entrega',
+  status_delivered: 'Entregado',
+  status_cancelled: 'Cancelado',
+  status_refused: 'Rechazado',
+}

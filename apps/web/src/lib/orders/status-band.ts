@@ -1,0 +1,16 @@
+import type { OrderStatus } from '@balcao/domain/orders'
+import { toneColours, type Tone } from '../../ui/badge'
+
+const tones: Record<OrderStatus, Tone> = {
+  analysis: 'analysis',
+  production: 'production',
+  ready: 'ready',
+  delivered: 'neutral',
+  cancelled: 'neutral',
+  refused: 'neutral',
+}
+
+/** The colours of a band that carries an order's status among other words: what is over steps back. */
+export function statusBand(status: OrderStatus): string {
+  return toneColours[tones[status]]
+}
