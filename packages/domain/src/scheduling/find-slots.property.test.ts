@@ -1,0 +1,156 @@
+import * as fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { weekdayKeys, type Week } from '../hours'
+import { blockedRange } from './blocked-range'
+import { busyWindow } from './busy-window'
+import { findSlots } from './find-slots'
+import { fitsAt } from './fits-at'
+import type { SlotRules } from './model'
+import { fitsRoom } from './slot-room'
+import { slotsByMinute } from './testing/minute-oracle'
+import { readWalls } from './testing/walls'
+
+const MINUTE = 60_000
+const DAY = 1440
+/** A service of three days may look for its open days for three weeks. */
+const WALL_DAYS = 24
+
+const scenarios = (
+  [
+    ['no change', 'America/Sao_Paulo', '2026-11-16'],
+    ['midnight skipped', 'America/Sao_Paulo', '2018-10-30'],
+    ['the hour before midnight repeated', 'America/Sao_Paulo', '2018-02-13'],
+    ['an hour behind Brasília', 'America/Manaus', '2026-11-16'],
+    ['an hour ahead of it', 'America/Noronha', '2026-11-16'],
+    ['spring in New York', 'America/New_York', '2026-03-03'],
+    ['autumn in New York', 'America/New_York', '2026-10-27'],
+    ['spring in Lisbon', 'Europe/Lisbon', '2026-03-24'],
+    ['autumn in Lisbon', 'Europe/Lisbon', '2026-10-20'],
+    ['half an hour skipped on Lord Howe', 'Australia/Lord_Howe', '2026-09-29'],
+    ['half an hour repeated on Lord Howe', 'Australia/Lord_Howe', '2026-03-31'],
+    ['a day skipped in Samoa', 'Pacific/Apia', '2011-12-26'],
+  ] as const
+).map(([name, zone, from]) => {
+  const origin = Date.parse(`${from}T00:00Z`)
+  const walls = readWalls(zone, origin, WALL_DAYS)
+  const first = origin / (DAY * MINUTE) + 4
+  return { name, zone, origin, walls, first, last: first + 2 }
+})
+
+const hour = fc.integer({ min: 0, max: 95 }).map((quarter) => quarter * 15)
+const range = fc
+  .tuple(fc.oneof(hour, fc.integer({ min: 0, max: 1439 })), fc.oneof(hour, fc.integer({ min: 1, max: DAY })))
+  .map(([start, length]) => ({ start, end: start + Math.max(1, length) }))
+const day = fc.record({ open: fc.boolean(), ranges: fc.array(range, { maxLength: 2 }) })
+const weeks = fc
+  .tuple(day, day, day, day, day, day, day)
+  .map((days) => Object.fromEntries(weekdayKeys.map((key, place) => [key, days[place]!])) as Week)
+const services = fc.record({
+  minutes: fc.integer({ min: 1, max: 1400 }),
+  modality: fc.constantFrom('tempo', 'tempo', 'dia'),
+  bufferBefore: fc.constantFrom(0, 0, 10, 45),
+  bufferAfter: fc.constantFrom(0, 0, 15, 60),
+})
+const spansOf = (longest: number, maxLength: number) =>
+  fc.array(
+    fc.record({
+      from: fc.integer({ min: DAY, max: 10 * DAY }),
+      length: fc.integer({ min: 0, max: longest }),
+    }),
+    { maxLength },
+  )
+
+const situations = fc.record({
+  week: weeks,
+  service: services,
+  busy: spansOf(400, 12),
+  shut: spansOf(2000, 2),
+  closedDays: fc.array(fc.integer({ min: 1, max: 9 }), { maxLength: 2 }),
+  grid: fc.constantFrom(15, 20, 30, 60, 7),
+  now: fc.integer({ min: 0, max: 6 * DAY * MINUTE }),
+  notice: fc.constantFrom(0, 0, 90, 1500),
+  horizon: fc.constantFrom(0, 2, 60),
+})
+type Situation = typeof situations extends fc.Arbitrary<infer Of> ? Of : never
+
+describe.each(scenarios)('$name', ({ zone, origin, walls, first, last }) => {
+  const iso = (number: number) => new Date(number * DAY * MINUTE).toISOString().slice(0, 10)
+  const dates = { from: iso(first), to: iso(last) }
+  const instants = (list: Situation['busy']) =>
+    list.map(({ from, length }) => {
+      const start = origin + from * MINUTE
+      return { start, end: start + length * MINUTE }
+    })
+  const rulesOf = ({ week, service, busy, shut, closedDays, grid, now, notice, horizon }: Situation) => {
+    const closures = { dates: closedDays.map((days) => iso(first - 4 + days)), spans: instants(shut) }
+    const rules: SlotRules = {
+      zone,
+      week,
+      closures,
+      service,
+      busy: instants(busy),
+      grid,
+      notice,
+      horizon,
+      now: origin + now,
+    }
+    return rules
+  }
+  const holds = (numRuns: number, check: (rules: SlotRules) => void) =>
+    fc.assert(
+      fc.property(situations, (situation) => check(rulesOf(situation))),
+      { numRuns },
+    )
+
+  test('AVAIL-14 AVAIL-15 AVAIL-16 the same as a clock read minute by minute', () => {
+    holds(12, (rules) => {
+      const near = rules.service.modality === 'dia' ? walls : walls.slice(0, 12 * DAY)
+      expect(findSlots(rules, dates)).toEqual(slotsByMinute(rules, { walls: near, origin, first, last }))
+    })
+  })
+
+  test('APPT-37 what fits blocks no time of another appointment, and what it then blocks never fits again', () => {
+    holds(12, (rules) => {
+      const free = findSlots(rules, dates).flatMap((one) => one.slots.filter((slot) => slot.fits))
+      for (const slot of free.slice(0, 6)) {
+        const { blocked } = blockedRange(rules, rules.service, Date.parse(slot.start))!
+        const hit = rules.busy.filter(
+          (one) => one.end > one.start && one.start < blocked.end && one.end > blocked.start,
+        )
+        expect(hit).toEqual([])
+        const booked = { ...rules, busy: [...rules.busy, blocked] }
+        expect(fitsAt(booked, Date.parse(slot.start))).toBe(false)
+        const left = findSlots(booked, dates).flatMap((one) => one.slots.filter(({ fits }) => fits))
+        const before = new Set(free.map(({ start }) => start))
+        expect(left.filter(({ start }) => !before.has(start))).toEqual([])
+      }
+    })
+  })
+
+  test('APPT-37 a start is taken at the second look exactly where it was offered', () => {
+    holds(12, (rules) => {
+      const offered = findSlots(rules, dates).flatMap((one) => one.slots)
+      for (const slot of offered.slice(0, 40)) {
+        const start = Date.parse(slot.start)
+        expect(fitsAt(rules, start)).toBe(slot.fits)
+        expect(offered.some((one) => Date.parse(one.start) === start + 1)).toBe(false)
+        expect(fitsAt(rules, start + 1)).toBe(false)
+        if (rules.service.modality === 'tempo') expect(fitsRoom(slot, rules.service)).toBe(slot.fits)
+      }
+    })
+  })
+
+  test('what is busy outside the window changes nothing, nor does its order', () => {
+    holds(12, (rules) => {
+      const { start, end } = busyWindow(rules, rules.service, dates)
+      const seen = rules.busy.filter((one) => one.start < end && one.end > start)
+      const far = [
+        { start: start - 90 * MINUTE, end: start },
+        { start: end, end: end + 90 * MINUTE },
+      ]
+      const usual = findSlots(rules, dates)
+      expect(findSlots({ ...rules, busy: [...far, ...seen.toReversed()] }, dates)).toEqual(usual)
+      expect(findSlots(rules, dates)).toEqual(usual)
+    })
+  })
+})

@@ -1,0 +1,75 @@
+import type { Week } from '../hours'
+
+/** Minutes of a working day: a service by day lasts its minutes divided by this, rounded (spec, constants). */
+export const DAY_MINUTES = 480
+/** Minutes between two starts where the company chose nothing (AVAIL-15), and what it may choose. */
+export const GRID_MINUTES = 60
+export const GRIDS = [15, 20, 30, 60] as const
+
+/** Instants in epoch milliseconds, `end` excluded. */
+export interface Span {
+  start: number
+  end: number
+}
+
+/** Minutes; the buffers keep the agenda blocked around the time that the customer sees. */
+export interface BookedService {
+  minutes: number
+  modality: 'tempo' | 'dia'
+  bufferBefore: number
+  bufferAfter: number
+}
+
+/**
+ * When appointments can be had. A closed date `YYYY-MM-DD` closes every range that begins on it, its past-midnight tail
+ * included; a closed span closes just its instants.
+ */
+export interface OpeningHours {
+  /** IANA name. */
+  zone: string
+  week: Week
+  closures: { dates: readonly string[]; spans: readonly Span[] }
+}
+
+/** All that decides whether a service can be had at a start. */
+export interface SlotRules extends OpeningHours {
+  service: BookedService
+  /** What other appointments block, their own buffers included, in any order. */
+  busy: readonly Span[]
+  /** Minutes between two starts. */
+  grid: number
+  /** Minutes that must lie between `now` and a start; 0 refuses the past only. */
+  notice: number
+  /** The last date that can be booked is this many days after today, on the zone's calendar. */
+  horizon: number
+  /** Epoch milliseconds. */
+  now: number
+}
+
+export interface Slot {
+  /** ISO instant in UTC with milliseconds. It tells the two times of a repeated hour apart; `time` does not. */
+  start: string
+  /** `HH:MM` on the company's clock. */
+  time: string
+  /** Minutes until the next obstacle: closing, closure or appointment. 0 where it is taken; 2880 stands for more. */
+  freeMinutes: number
+  /** Minutes to the appointments on either side, whether the company is open or not: the room that buffers need. */
+  clearBefore: number
+  clearAfter: number
+  /** Whether the service that was asked for can be had here. */
+  fits: boolean
+}
+
+/**
+ * `past` and `beyond` the horizon, `closed` by the hours, `unavailable` by a closure, or `open`, though all its slots
+ * may be taken (spec-notes A33).
+ */
+export type DayStatus = 'past' | 'beyond' | 'closed' | 'unavailable' | 'open'
+
+export interface DaySlots {
+  /** `YYYY-MM-DD` on the company's calendar. A start after midnight belongs to the date that the clock shows. */
+  date: string
+  status: DayStatus
+  /** In the order of time; taken ones included, those before the notice left out. */
+  slots: Slot[]
+}

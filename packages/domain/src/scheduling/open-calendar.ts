@@ -1,0 +1,68 @@
+import { rangesOn } from '../hours'
+import type { OpeningHours, Span } from './model'
+import { mergeSpans, subtractSpans } from './spans'
+import { zoneClock, type OffsetSpan, type ZoneClock } from './zone-clock'
+
+export const MINUTE_MS = 60_000
+export const DAY_MS = 86_400_000
+
+/** A range of the week on one date; `opening` is its local start, from which starts are counted. */
+export interface PlannedSpan extends OffsetSpan {
+  opening: number
+}
+
+export interface OpenDay {
+  date: string
+  /** What the week says of the ranges that begin on this date. */
+  planned: PlannedSpan[]
+  /** What the closures leave of it, merged. */
+  open: Span[]
+}
+
+export interface OpenCalendar {
+  clock: ZoneClock
+  /** A day by its number (`dayNumber`). */
+  day(number: number): OpenDay
+}
+
+/** The opening hours as instants, worked out date by date as they are asked for; right from two days before `from`. */
+export function openCalendar({ zone, week, closures }: OpeningHours, from: number): OpenCalendar {
+  const clock = zoneClock(zone, (from - 4) * DAY_MS)
+  const closedDates = new Set(closures.dates)
+  const closedSpans = mergeSpans(closures.spans)
+  const days = new Map<number, OpenDay>()
+
+  function read(number: number): OpenDay {
+    const date = isoDate(number)
+    const planned = rangesOn(week, date).flatMap(({ start, end }) => {
+      const opening = number * DAY_MS + start * MINUTE_MS
+      return clock
+        .spansOf(opening, number * DAY_MS + end * MINUTE_MS)
+        .map((span) => Object.assign(span, { opening }))
+    })
+    const open = closedDates.has(date) ? [] : subtractSpans(mergeSpans(planned), closedSpans)
+    return { date, planned, open }
+  }
+
+  return {
+    clock,
+    day(number) {
+      const known = days.get(number) ?? read(number)
+      days.set(number, known)
+      return known
+    },
+  }
+}
+
+/** Days since 1970-01-01 of a date `YYYY-MM-DD`. @throws RangeError when it is none. */
+export function dayNumber(date: string): number {
+  const midnight = /^\d{4}-\d\d-\d\d$/.test(date) ? Date.parse(`${date}T00:00Z`) : Number.NaN
+  const number = midnight / DAY_MS
+  if (Number.isNaN(number) || isoDate(number) !== date) throw new RangeError(`'${date}' is not a date`)
+  return number
+}
+
+/** The date `YYYY-MM-DD` of a day number. */
+export function isoDate(number: number): string {
+  return new Date(number * DAY_MS).toISOString().slice(0, 10)
+}

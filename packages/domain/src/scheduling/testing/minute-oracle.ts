@@ -1,0 +1,109 @@
+import { weekdayKeys } from '../../hours'
+import type { DaySlots, DayStatus, Slot, SlotRules, Span } from '../model'
+import type { Wall } from './walls'
+
+const MINUTE = 60_000
+const CAP = 2880
+
+interface Window {
+  /** From `origin` on, minute by minute, with days to spare on both sides of the dates that are asked for. */
+  walls: Wall[]
+  origin: number
+  first: number
+  last: number
+}
+
+/** The rules of `findSlots` told again minute by minute, slowly and without any of its ideas. */
+export function slotsByMinute(rules: SlotRules, { walls, origin, first, last }: Window): DaySlots[] {
+  const { closures, service, grid } = rules
+  const shut = flagged(closures.spans)
+  const busy = flagged(rules.busy)
+  const isClear = (at: number) => busy[at] !== 1
+  const closedDays = new Set(closures.dates.map((date) => Date.parse(date) / (1440 * MINUTE)))
+  const minutes = walls.map(({ day, minute }, at) => {
+    const covers = [...coveringOn(day, minute), ...coveringOn(day - 1, minute + 1440)]
+    return { covers, open: covers.filter(({ on }) => shut[at] !== 1 && !closedDays.has(on)) }
+  })
+  const isOpen = (at: number) => minutes[at]!.open.length > 0
+
+  const openDays = new Map<number, { from: number; to: number }>()
+  minutes.forEach(({ open }, at) => {
+    for (const { on } of open) openDays.set(on, { from: openDays.get(on)?.from ?? at, to: at + 1 })
+  })
+
+  return Array.from({ length: last - first + 1 }, (_, place) => {
+    const day = first + place
+    const starts = [...walls.keys()].filter((at) => walls[at]!.day === day && isStart(at))
+    const status = statusOf(day, starts.length > 0)
+    const offered = starts.filter((at) => instantOf(at) >= rules.now + rules.notice * MINUTE)
+    return { date: iso(day), status, slots: status === 'open' ? offered.map(slotAt) : [] }
+  })
+
+  function instantOf(at: number): number {
+    return origin + at * MINUTE
+  }
+
+  function flagged(spans: readonly Span[]): Uint8Array {
+    const flags = new Uint8Array(walls.length)
+    for (const { start, end } of spans) flags.fill(1, (start - origin) / MINUTE, (end - origin) / MINUTE)
+    return flags
+  }
+
+  function coveringOn(on: number, minute: number): { on: number; since: number }[] {
+    const { open, ranges } = rules.week[weekdayKeys[(on + 3) % 7]!]
+    const found = open ? ranges.filter(({ start, end }) => start <= minute && minute < end) : []
+    return found.map(({ start }) => ({ on, since: minute - start }))
+  }
+
+  function isStart(at: number): boolean {
+    return minutes[at]!.open.some(({ on, since }) =>
+      service.modality === 'tempo' ? since % grid === 0 : openDays.get(on)!.from === at,
+    )
+  }
+
+  function endOf(at: number): number | null {
+    if (service.modality === 'tempo') {
+      return every(at, at + service.minutes, isOpen) ? at + service.minutes : null
+    }
+    const begun = minutes[at]!.open[0]!.on
+    const days = [...openDays.keys()].filter((day) => day >= begun).sort((a, b) => a - b)
+    const lastDay = days[Math.max(1, Math.round(service.minutes / 480)) - 1]
+    return lastDay === undefined ? null : openDays.get(lastDay)!.to
+  }
+
+  function slotAt(at: number): Slot {
+    const end = endOf(at)
+    const { minute } = walls[at]!
+    return {
+      start: new Date(instantOf(at)).toISOString(),
+      time: [Math.floor(minute / 60), minute % 60].map((part) => String(part).padStart(2, '0')).join(':'),
+      freeMinutes: count(at, 1, (one) => isOpen(one) && isClear(one)),
+      clearBefore: isClear(at) ? count(at - 1, -1, isClear) : 0,
+      clearAfter: count(at, 1, isClear),
+      fits: end !== null && every(at - service.bufferBefore, end + service.bufferAfter, isClear),
+    }
+  }
+
+  function statusOf(day: number, hasStarts: boolean): DayStatus {
+    const today = walls[Math.floor((rules.now - origin) / MINUTE)]!.day
+    if (day < today) return 'past'
+    if (day > today + rules.horizon) return 'beyond'
+    if (hasStarts || openDays.has(day)) return 'open'
+    return minutes.some(({ covers }) => covers.some(({ on }) => on === day)) ? 'unavailable' : 'closed'
+  }
+}
+
+function iso(day: number): string {
+  return new Date(day * 1440 * MINUTE).toISOString().slice(0, 10)
+}
+
+function every(from: number, to: number, holds: (at: number) => boolean): boolean {
+  for (let at = from; at < to; at += 1) if (!holds(at)) return false
+  return true
+}
+
+function count(from: number, step: 1 | -1, holds: (at: number) => boolean): number {
+  let length = 0
+  while (length < CAP && holds(from + length * step)) length += 1
+  return length
+}
