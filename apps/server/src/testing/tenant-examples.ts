@@ -3,6 +3,7 @@ import { allCalls, type Call } from '@balcao/contract'
 import { call } from './call'
 import type { TestCompany } from './builders'
 import { givenCatalogue } from './catalogue'
+import { givenChatThings } from './chats'
 import { buildOrder, givenOrder } from './orders'
 import type { TestServer } from './server'
 
@@ -16,6 +17,14 @@ export const marks = {
   station: 'Estacao Marcada',
   product: 'Produto Marcado 7431',
   image: 'foto-marcada-7431.png',
+  chatPhone: '5592987650001',
+  message: 'mensagem-marcada-7431',
+  fileName: 'comprovante-marcado-7431.pdf',
+  chatNote: 'anotacao-marcada-7431',
+  quickReply: 'resposta-marcada-7431',
+  label: 'Etiqueta Marcada 7431',
+  botText: 'saudacao-marcada-7431',
+  account: '743174317431',
 }
 
 /** What stands in company B's rows in the same places. */
@@ -28,6 +37,14 @@ export const plainWords: typeof marks = {
   station: 'Cozinha',
   product: 'X-Salada',
   image: 'frente.png',
+  chatPhone: '5592987650002',
+  message: 'bom dia',
+  fileName: 'cardapio.pdf',
+  chatNote: 'prefere ligar antes',
+  quickReply: 'Já vai!',
+  label: 'Fiel',
+  botText: 'Oi, tudo bem?',
+  account: '1029384756',
 }
 
 /** Ids of things that belong to company A, by the name under which calls take them. */
@@ -83,6 +100,7 @@ export async function givenOwnedThings(
   }
   Object.assign(ids, await givenCatalogue(server, company, words.product))
   await givenMenuImage(server, company, words.image)
+  Object.assign(ids, await givenChatThings(server, company, words))
   return ids
 }
 
@@ -106,8 +124,27 @@ export const isServed = (server: TestServer, { method, path }: Call) =>
   // Routes are kept without the slash at their end.
   server.app.http.hasRoute({ method, url: path.replace(/\/$/, '') })
 
-/** Bodies for calls whose contract has no example because it would have to name a row. */
-const bodies: Record<string, (ids: OwnedIds) => unknown> = {
+/**
+ * Bodies for calls that name rows in them. `ids` are the caller's to choose, `named` company A's: a conversation's
+ * address or message is always A's, while the instance may be the caller's own.
+ */
+const bodies: Record<string, (ids: OwnedIds, named: OwnedIds) => unknown> = {
+  'chat.findChats': ({ instance }) => ({ instance }),
+  'chat.findMessages': ({ instance }, { remoteJid }) => ({ instance, remoteJid }),
+  'chat.markRead': ({ instance }, { remoteJid, waMessageId }) => ({
+    instance,
+    remoteJid,
+    messageId: waMessageId,
+  }),
+  'chat.sendText': ({ instance }, { messageId, remoteJid, waMessageId }) => ({
+    instance,
+    number: remoteJid,
+    // An id that A's own message has: it must not be answered.
+    id: messageId,
+    quoted: waMessageId,
+    text: 'Já vai',
+  }),
+  'conversations.label': ({ labelId }) => ({ labels: [labelId] }),
   'orders.place': ({ orderId }) => buildOrder({ id: orderId!, notes: 'tomada por B' }),
   'catalogue.save': ({ categoryId, itemId }) => ({
     id: randomUUID(),
@@ -141,7 +178,7 @@ export function aimAt(
   const search =
     aimedQuery.length > 0 ? `?${new URLSearchParams(aimedQuery as [string, string][]).toString()}` : ''
   if (!target.body) return { path: path + search }
-  const body = bodies[target.id]?.(bodyIds) ?? need(target.example?.body, target, 'body')
+  const body = bodies[target.id]?.(bodyIds, ids) ?? need(target.example?.body, target, 'body')
   const aimed = Object.fromEntries(
     Object.entries(body as object).map(([name, value]) => [
       name,

@@ -23,6 +23,7 @@ beforeAll(async () => {
     `insert into password_tickets (company_id, token_hash, expires_at) values ($1, 'x', now())`,
     [a.id],
   )
+  await givenTraces(a.id)
   app = new pg.Client({ connectionString: server.database.appUrl })
   await app.connect()
 })
@@ -30,6 +31,22 @@ afterAll(async () => {
   await app.end()
   await server.stop()
 })
+
+/** What work in the background leaves behind, and no call makes by itself. */
+async function givenTraces(companyId: string): Promise<void> {
+  for (const statement of [
+    `insert into bot_sessions (company_id, conversation_id) select company_id, id from conversations where company_id = $1`,
+    `insert into outbox (company_id, message_id, conversation_id, state, next_at)
+       select company_id, id, conversation_id, 'waiting', 'infinity' from messages
+       where company_id = $1 and from_me limit 1`,
+    `insert into early_marks (company_id, wa_id, ack) values ($1, 'x', 'sent')`,
+    `insert into former_sends (company_id, wa_id, at) values ($1, 'x', now())`,
+    `insert into order_notices (company_id, order_id, notice) select company_id, id, 'analysis' from orders
+       where company_id = $1 limit 1 on conflict do nothing`,
+  ]) {
+    await server.app.db.owner.query(statement, [companyId])
+  }
+}
 
 /** Runs as the product's role, inside a company's wall or outside of all of them, and leaves no trace. */
 async function as<T>(companyId: string | undefined, work: () => Promise<T>): Promise<T> {
