@@ -61,7 +61,7 @@ export default {
       name: 'server-features-meet-at-the-door',
       comment: 'Import another feature through its index.ts only.',
       severity: 'error',
-      from: { path: `^apps/server/src/${feature}/`, pathNot: '[.]test[.]ts$' },
+      from: { path: `^apps/server/src/${feature}/`, pathNot: ['[.]test[.]ts$', '/testing/'] },
       to: {
         path: `^apps/server/src/${feature}/`,
         pathNot: ['^apps/server/src/$1/', '/index[.]ts$', '[.]tables[.]ts$'],

@@ -16,6 +16,7 @@ import {
   conversationCrons,
   conversationJobs,
   hearEvents,
+  hearTogether,
   registerConversations,
   wakeOutbox,
   type ConversationParts,
@@ -127,7 +128,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     clock,
     secrets,
     places: gatewayPlacesOf(settings, ownUrl),
-    hear: (companyId, events) => hearEvents({ db, clock, channelChanged }, companyId, events),
+    hear: hearTogether((companyId, events) => hearEvents({ db, clock, channelChanged }, companyId, events)),
     wakeOutbox,
   }
   const orderLinks = createOrderLinks(secrets)

@@ -6,6 +6,7 @@ import { sql } from '../platform/database/sql'
 import { addJob, type JobDefinition } from '../platform/jobs/jobs'
 import type { BotParts } from './bot-parts'
 import { readBotSettings } from './settings.store'
+import { uuidOf } from './uuid-of'
 
 type HandOver = Extract<BotEffect, { kind: 'hand-over' }>
 
@@ -64,7 +65,10 @@ export async function mute(
     where company_id = ${companyId} and id = ${conversationId}`)
 }
 
-/** Nobody came within five minutes: the customer is told once that they are not forgotten. */
+/**
+ * Nobody came within five minutes: the customer is told once that they are not forgotten. Not where the bot has been
+ * switched off meanwhile.
+ */
 export function courtesyJob(parts: BotParts): JobDefinition {
   return {
     name: 'bot-courtesy',
@@ -74,20 +78,31 @@ export function courtesyJob(parts: BotParts): JobDefinition {
         const { rows } = await tx.execute<{ waiting_since: Date | null; nome: string; loja: string }>(sql`
           select v.waiting_since, coalesce(v.given_name, v.push_name, '') as nome, c.nome_empresa as loja
           from conversations v join companies c on c.id = v.company_id
-          where v.company_id = ${companyId} and v.id = ${conversationId} for update of v`)
+          where v.company_id = ${companyId} and v.id = ${conversationId} and c.bot_on and c.mod_atendimento
+          for update of v`)
         const waiting = rows[0]
         if (!waiting?.waiting_since) return
+        // A job may run twice; whoever waits anew is told anew.
+        const id = uuidOf(`courtesy ${conversationId} ${waiting.waiting_since.toISOString()}`)
+        if (await isSaid(tx, companyId, id)) return
         const { texts } = await readBotSettings(tx, companyId)
         const nome = waiting.nome.split(' ')[0] ?? ''
         const text = fillVariables(texts.stillWaiting ?? '', { nome, loja: waiting.loja })
         await parts.desk.say(tx, companyId, conversationId, {
           author: 'system',
-          messages: [{ id: randomUUID(), content: { kind: 'text', text } }],
+          messages: [{ id, content: { kind: 'text', text } }],
           now: parts.clock(),
         })
       })
     },
   }
+}
+
+async function isSaid(tx: Tx, companyId: string, messageId: string): Promise<boolean> {
+  const { rowCount } = await tx.execute(
+    sql`select from messages where company_id = ${companyId} and id = ${messageId}`,
+  )
+  return rowCount! > 0
 }
 
 async function addNote(

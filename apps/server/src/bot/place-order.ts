@@ -1,12 +1,13 @@
-import { createHash } from 'node:crypto'
 import type { BotOrder, BotResult } from '@balcao/domain/bot'
-import { orderPixCode } from '@balcao/domain/orders'
-import { checkMenuOrder, inShop } from '../menu'
+import { isValidPhone, normalizePhone } from '@balcao/domain/company'
+import { isOpen, orderPixCode } from '@balcao/domain/orders'
+import { checkMenuOrder, inShop, type Shop } from '../menu'
 import { placeOrders } from '../orders'
-import type { Database } from '../platform/database/database'
+import type { Database, Tx } from '../platform/database/database'
 import { sql } from '../platform/database/sql'
 import { Problem } from '../platform/http/problems'
 import type { BotCustomer } from './read-world'
+import { uuidOf } from './uuid-of'
 
 /**
  * Places what a customer confirmed, at the shop's own prices of now. The same confirmation is the same order, however
@@ -30,13 +31,13 @@ export async function placeBotOrder(
         {
           id,
           customer_name: order.customerName,
-          customer_phone: customer.phone?.replace(/^55/, '') ?? null,
+          customer_phone: brazilianPhone(customer.phone),
           fulfilment: order.fulfilment,
           customer_address: order.address,
           neighbourhood: order.neighbourhood,
           payment_method: order.paymentMethod,
           change_for_cents: order.changeForCents,
-          notes: order.notes,
+          notes: notesOf(order, customer),
           lines: order.lines.map((line) => ({ ...line, options: [...line.options] })),
           fee_cents: order.feeCents,
           total_cents: order.totalCents,
@@ -45,7 +46,11 @@ export async function placeBotOrder(
       )
       return { content: { ...content, conversation_id: customer.conversationId }, shop }
     })
-    if (checked.placed) return placedResult(checked.placed, checked.code)
+    if (checked.placed) {
+      // Somebody at the counter was faster than the repeated turn: they know more than we do.
+      if (!isUnderWay(checked.placed)) return { kind: 'not-placed', why: 'refused' }
+      return placedResult(checked.placed, checked.code)
+    }
     const { rows } = await placeOrders(db, companyId, [checked.content], {
       actor: 'system',
       source: 'bot',
@@ -61,18 +66,47 @@ export async function placeBotOrder(
   }
 }
 
-type Placed = Pick<Parameters<typeof orderPixCode>[1], 'payment_method' | 'status' | 'total_cents'> & {
-  number: number
+/**
+ * The order that a confirmation has placed, where the turn that asked for it was lost before it could say so; null when
+ * there is none, or it is over.
+ */
+export async function findPlacedBefore(
+  tx: Tx,
+  shop: Shop,
+  conversationId: string,
+  key: number,
+): Promise<Extract<BotResult, { kind: 'placed' }> | null> {
+  const id = orderIdOf(conversationId, key)
+  const placed = await findPlaced(tx, shop.id, id)
+  if (!placed || !isUnderWay(placed)) return null
+  return placedResult(placed, orderPixCode(shop, { id, ...placed }))
 }
 
-async function findPlaced(tx: Parameters<Parameters<typeof inShop>[2]>[0], companyId: string, id: string) {
+const isUnderWay = ({ status, is_deleted }: Placed) => !is_deleted && isOpen(status)
+
+/** Orders carry phones of Brazil alone: one from abroad would be refused, or taken for somebody else's. */
+function brazilianPhone(phone: string | null): string | null {
+  return phone?.startsWith('55') && isValidPhone(phone) ? normalizePhone(phone) : null
+}
+
+function notesOf({ notes }: BotOrder, { phone }: BotCustomer): string | null {
+  const abroad = phone !== null && brazilianPhone(phone) === null ? `Telefone: +${phone}` : null
+  return [notes, abroad].filter(Boolean).join('; ') || null
+}
+
+type Placed = Pick<Parameters<typeof orderPixCode>[1], 'payment_method' | 'status' | 'total_cents'> & {
+  number: number
+  is_deleted: boolean
+}
+
+async function findPlaced(tx: Tx, companyId: string, id: string): Promise<Placed | undefined> {
   const { rows } = await tx.execute<Placed>(sql`
-    select number, status, payment_method, total_cents from orders
+    select number, status, payment_method, total_cents, deleted_at is not null as is_deleted from orders
     where company_id = ${companyId} and id = ${id}`)
   return rows[0]
 }
 
-const placedResult = (placed: Placed, pixCode: string | null) => ({
+const placedResult = (placed: Pick<Placed, 'number' | 'total_cents'>, pixCode: string | null) => ({
   kind: 'placed' as const,
   number: placed.number,
   totalCents: placed.total_cents,
@@ -80,11 +114,5 @@ const placedResult = (placed: Placed, pixCode: string | null) => ({
   link: null,
 })
 
-/** A UUID that only this conversation's confirmation of this number has (version 8: RFC 9562, 5.8). */
-function orderIdOf(conversationId: string, key: number): string {
-  const bytes = createHash('sha256').update(`bot-order ${conversationId} ${key}`).digest().subarray(0, 16)
-  bytes[6] = (bytes[6]! & 0x0f) | 0x80
-  bytes[8] = (bytes[8]! & 0x3f) | 0x80
-  const hex = bytes.toString('hex')
-  return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20)].join('-')
-}
+/** Only this conversation's confirmation of this number has it. */
+const orderIdOf = (conversationId: string, key: number) => uuidOf(`bot-order ${conversationId} ${key}`)

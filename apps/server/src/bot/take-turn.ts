@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import {
   botTurn,
+  confirmedKey,
   type BotEffect,
   type BotInput,
+  type BotMessage,
   type BotResult,
   type BotTexts,
   type BotTurn,
@@ -16,7 +18,7 @@ import { sql } from '../platform/database/sql'
 import { addJob } from '../platform/jobs/jobs'
 import type { BotContent, BotParts } from './bot-parts'
 import { handOver, mute, noteReceipt } from './hand-over'
-import { placeBotOrder } from './place-order'
+import { findPlacedBefore, placeBotOrder } from './place-order'
 import { readWorld, type BotCustomer } from './read-world'
 import { readBotSettings } from './settings.store'
 import { readSession, readUnheard, writeSession } from './sessions.store'
@@ -42,6 +44,8 @@ export async function takeTurn(parts: BotParts, companyId: string, conversationI
     const due = session.timerAt !== null && session.timerAt <= now
     if (messages.length === 0 && !due) {
       await writeSession(tx, companyId, conversationId, { ...session, heardSeq: lastSeq })
+      // It may have been due in a conversation that became this one.
+      if (session.timerAt) await addTimer(tx, companyId, conversationId, session.timerAt)
       if (chat.returned) await parts.desk.announce(tx, companyId, conversationId)
       return
     }
@@ -54,7 +58,9 @@ export async function takeTurn(parts: BotParts, companyId: string, conversationI
         now,
         menuUrl: parts.menuUrl(companyId),
       })
-    const first: BotInput = messages.length > 0 ? { kind: 'messages', messages } : { kind: 'timer' }
+    const key = confirmedKey(session.state)
+    const placed = key === null ? null : await findPlacedBefore(tx, shop, conversationId, key)
+    const first = placed ? ({ kind: 'placed-before', result: placed } as const) : inputOf(messages)
     const decided = await decide(session.state, first, look, (effect) =>
       askOutside(parts, companyId, customer, effect, now),
     )
@@ -65,6 +71,10 @@ export async function takeTurn(parts: BotParts, companyId: string, conversationI
     const said = decided.prompts.map((prompt) => ({ id: randomUUID(), content: contentOf(prompt) }))
     await parts.desk.say(tx, companyId, conversationId, { author: 'bot', messages: said, now })
   })
+}
+
+function inputOf(messages: readonly BotMessage[]): BotInput {
+  return messages.length > 0 ? { kind: 'messages', messages } : { kind: 'timer' }
 }
 
 interface Decided {

@@ -1,10 +1,10 @@
 import { BURST_DEBOUNCE_MILLISECONDS, STALE_AFTER_SECONDS } from '@balcao/domain/bot'
 import type { Tx } from '../platform/database/database'
 import { sql } from '../platform/database/sql'
-import { addJob } from '../platform/jobs/jobs'
 import type { Conversation } from './conversations.store'
 import type { FreshMessage } from './store-fresh'
 import { silenceBot, silenceMinutes } from './take-over'
+import { wakeBot } from './wake-bot'
 
 const SECOND = 1000
 const MINUTE = 60_000
@@ -41,8 +41,7 @@ export async function letBotAnswer(
       const ids = await silenceBot(tx, companyId, id, { by: 'phone', now: typedAt })
       if (ids.length > 0) dropped.push({ conversationId: id, ids })
     } else if (botOn && asked.has(id) && mayAnswer(bot_mode, human_until, now)) {
-      const runAt = new Date(now.getTime() + BURST_DEBOUNCE_MILLISECONDS)
-      await addJob(tx, 'bot-turn', { companyId, conversationId: id }, { key: `bot:${id}`, runAt })
+      await wakeBot(tx, companyId, id, new Date(now.getTime() + BURST_DEBOUNCE_MILLISECONDS))
     }
   }
   return dropped

@@ -2,6 +2,7 @@ import { sql } from '../platform/database/sql'
 import type { Tx } from '../platform/database/database'
 import { refreshConversation } from './conversations.store'
 import { wakeConversation } from './outbox.store'
+import { wakeBot } from './wake-bot'
 
 /** Conversations that turned out to be one person, and the one that stands for all of them now. */
 export interface Merge {
@@ -29,6 +30,8 @@ export async function mergeConversations(tx: Tx, companyId: string, ids: readonl
     sql`delete from conversations where company_id = ${companyId} and id = any(${gone}::uuid[])`,
   )
   await refreshConversation(tx, companyId, into!)
+  // Turns and timers that are due name a conversation that is gone.
+  await wakeBot(tx, companyId, into!)
   return { gone, into: into! }
 }
 

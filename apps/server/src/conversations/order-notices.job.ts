@@ -42,7 +42,8 @@ async function tell(tx: Tx, parts: OrderNoticeParts, companyId: string, orderId:
   if (conversationId === null || !(await lockConversation(tx, companyId, conversationId))) return
   // What the bot placed it has just confirmed itself.
   const isSaid = order.status === 'analysis' && order.source === 'bot'
-  const sent = isSaid ? null : await sendNotice(tx, parts, { companyId, conversationId, order })
+  const isQuiet = isSaid || order.is_deleted || !order.has_chats
+  const sent = isQuiet ? null : await sendNotice(tx, parts, { companyId, conversationId, order })
   await announce(tx, companyId, { messages: sent === null ? [] : [sent], chats: [conversationId] })
 }
 

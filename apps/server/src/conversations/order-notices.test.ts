@@ -4,6 +4,7 @@ import type { OrderRow } from '@balcao/contract/orders'
 import { call } from '../testing/call'
 import { openStream } from '../testing/event-stream'
 import { buildOrder, givenOrder } from '../testing/orders'
+import { findOrMakeConversation } from './find-or-make-conversation'
 import { orderNoticesJob } from './order-notices.job'
 import { openShop, type OpenShop } from './testing/open-shop'
 import type { Customer } from './testing/sending-shop'
@@ -129,6 +130,19 @@ describe('news of an order', () => {
     ])
     await move(order, 'production')
     expect(await reads()).toEqual([`Seu pedido nº ${order.number} está em preparo 👩‍🍳`])
+  })
+
+  it('of an order that was taken down in a group go to its customer alone', async () => {
+    const { company, server } = shop
+    const group = await server.app.db.asCompany(company.id, (tx) =>
+      findOrMakeConversation(tx, company.id, [`12036${Date.now()}@g.us`], { kind: 'group', pushName: null }),
+    )
+    const order = await place({ conversation_id: group })
+    expect(await reads()).toEqual([expect.stringContaining(`pedido nº ${order.number}`)])
+    const { rows } = await server.app.db.owner.query('select text from messages where conversation_id = $1', [
+      group,
+    ])
+    expect(rows).toEqual([])
   })
 
   it('begin no conversation with somebody who never wrote', async () => {

@@ -22,6 +22,8 @@ export interface OrderToTell {
   total_cents: number
   conversation_id: string | null
   is_deleted: boolean
+  /** Whether the shop has conversations in its plan: else nobody would see what the customer answers. */
+  has_chats: boolean
   shop: {
     nome: string
     cidade: string | null
@@ -40,6 +42,7 @@ export async function findOrderToTell(
   const { rows } = await tx.execute<OrderToTell>(sql`
     select o.id, o.number, o.status, o.fulfilment, o.source, o.customer_name, o.customer_phone, o.phone_tail,
       o.payment_method, o.total_cents, o.conversation_id, o.deleted_at is not null as is_deleted,
+      c.mod_atendimento as has_chats,
       jsonb_build_object('nome', c.nome_empresa, 'cidade', c.cidade_empresa, 'hours', c.horario_funcionamento,
         'timeZone', c.time_zone, 'pix', case when c.pix_chave is not null
           then jsonb_build_object('type', c.pix_tipo, 'key', c.pix_chave) end) as shop
@@ -48,7 +51,10 @@ export async function findOrderToTell(
   return rows[0]
 }
 
-/** The conversation that an order came from, else the one with its phone; null when nobody ever wrote. */
+/**
+ * The conversation that an order came from, else the one with its phone; null when nobody ever wrote. Never a group: what
+ * one customer ordered is nothing for all of its members.
+ */
 export async function findConversationOfOrder(
   tx: Tx,
   companyId: string,
@@ -56,8 +62,8 @@ export async function findConversationOfOrder(
 ): Promise<string | null> {
   const { rows } = await tx.execute<{ id: string; phone: string | null; is_source: boolean }>(sql`
     select id, phone, id is not distinct from ${order.conversation_id}::uuid as is_source from conversations
-    where company_id = ${companyId} and (id = ${order.conversation_id}::uuid
-      or (kind = 'person' and phone_tail = ${order.phone_tail}::text))
+    where company_id = ${companyId} and kind = 'person'
+      and (id = ${order.conversation_id}::uuid or phone_tail = ${order.phone_tail}::text)
     order by is_source desc, last_at desc nulls last, id`)
   const found = rows.find(({ phone, is_source }) => is_source || isSamePhone(order.customer_phone, phone))
   return found?.id ?? null

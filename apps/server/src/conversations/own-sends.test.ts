@@ -321,6 +321,26 @@ describe('CONV-14 what a message holds', () => {
     expect((await shop.messages(phone)).map(({ text }) => text)).toEqual(['a\uFFFDb\uFFFDc', 'inteiro'])
   })
 
+  it('neither does a name that is cut in the middle of an emoji, nor a file that says it has gigabytes', async () => {
+    const { phone } = freshPerson()
+    const document = {
+      type: 'document' as const,
+      mime: 'application/zip',
+      fileName: 'fotos.zip',
+      bytes: 3 * 2 ** 30,
+      seconds: Number.MAX_SAFE_INTEGER,
+      voice: false,
+      handle: {},
+    }
+    await shop.hear(
+      heardText(phone, { name: `${'x'.repeat(99)}😀` }),
+      { ...heardText(phone), content: { kind: 'media', media: document, caption: '' } },
+      heardText(phone, { text: 'inteiro', name: `O'Neill "Zé" \\ 😀` }),
+    )
+    expect((await shop.messages(phone)).map(({ kind }) => kind)).toEqual(['text', 'document', 'text'])
+    expect((await shop.chat(phone))!.title).toBe(`O'Neill "Zé" \\ 😀`)
+  })
+
   it('a gateway whose clock is ahead puts nothing into the future', async () => {
     const { phone } = freshPerson()
     await shop.hear(heardText(phone, { at: Date.now() + 86_400_000 }))

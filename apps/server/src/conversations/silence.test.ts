@@ -211,6 +211,20 @@ describe('CALL-49 CONV-27 marking as read', () => {
     expect(await shop.chat(phone)).toMatchObject({ unreadCount: 0 })
   })
 
+  it.each(['in the same second', 'two minutes behind ours'])(
+    'up to an answer of ours leaves unread what the customer writes next, by a clock %s',
+    async (clock) => {
+      const { phone } = freshPerson()
+      now += 900
+      const behind = clock === 'in the same second' ? 900 : 2 * MINUTE
+      await shop.hear(heardText(phone, { text: 'oi', at: now - behind }))
+      await read(phone, await givenQueued(phone, 'person', 'olá'))
+      expect(await shop.chat(phone)).toMatchObject({ unreadCount: 0 })
+      await shop.hear(heardText(phone, { text: 'quero comprar', at: now - behind }))
+      expect(await shop.chat(phone)).toMatchObject({ unreadCount: 1 })
+    },
+  )
+
   it('of another conversation, or company, is no conversation', async () => {
     const { phone } = freshPerson()
     await shop.hear(heardText(phone, ago(MINUTE)))

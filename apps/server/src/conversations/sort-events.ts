@@ -97,10 +97,20 @@ function toldMessage(event: HeardMessage, now: number): ToldMessage | null {
     source: event.source,
     clientId: isUuid(event.clientId) ? event.clientId : null,
     at: new Date(Math.min(event.at, now)),
-    name: event.name?.trim().slice(0, LONGEST_NAME) || null,
+    name: shortName(event.name),
     ...storedContent(event.content),
     quoting: event.quoting,
   }
+}
+
+/** A cut through the middle of an emoji would leave what PostgreSQL cannot store. */
+function shortName(name: string | null): string | null {
+  return (
+    name
+      ?.trim()
+      .slice(0, LONGEST_NAME)
+      .replace(/[\uD800-\uDBFF]$/, '') || null
+  )
 }
 
 function storedContent(said: HeardContent): Pick<ToldMessage, 'kind' | 'text' | 'content' | 'media'> {

@@ -68,6 +68,9 @@ function newMessage(told: ToldMessage, conversationId: string, marks: Marks): Ne
   }
 }
 
+/** The column's largest number: what calls itself larger is far too large to be fetched in any case. */
+const MOST_BYTES_TOLD = 2 ** 31 - 1
+
 async function storeMedia(tx: Tx, companyId: string, told: readonly ToldMessage[]): Promise<void> {
   const media = told.flatMap(({ id, media: one }) =>
     one === null
@@ -78,7 +81,7 @@ async function storeMedia(tx: Tx, companyId: string, told: readonly ToldMessage[
             type: one.type,
             mime: one.mime,
             file_name: one.fileName,
-            bytes: one.bytes,
+            bytes: one.bytes === null ? null : Math.min(one.bytes, MOST_BYTES_TOLD),
             seconds: one.seconds,
             voice: one.voice,
             handle: one.handle,

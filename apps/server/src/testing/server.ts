@@ -37,7 +37,6 @@ export async function startTestServer(
       BALCAO_VIACEP_URL: 'http://127.0.0.1:9',
       BALCAO_BRASILAPI_URL: 'http://127.0.0.1:9',
       WHATSAPP_CLOUD_URL: 'http://127.0.0.1:9',
-      WHATSAPP_CLOUD_URL: 'http://127.0.0.1:9',
       BALCAO_LIMIT_FACTOR: String(options.limitFactor ?? 1000),
       ...options.env,
     }),

@@ -7,7 +7,7 @@ export const MINUTE_MS = 60_000
 export const DAY_MS = 86_400_000
 
 /** A range of the week on one date; `opening` is its local start, from which starts are counted. */
-export interface PlannedSpan extends OffsetSpan {
+interface PlannedSpan extends OffsetSpan {
   opening: number
 }
 
