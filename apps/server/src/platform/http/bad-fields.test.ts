@@ -89,7 +89,10 @@ describe('bad fields', () => {
   it('are never more than a person can read, and never none, whatever call and whatever was sent', () => {
     const many = { cnpj, horario_funcionamento: Array.from({ length: 70 }, () => ({})) }
     expect(badFields(calls.updateCustomer.body!, many)).toHaveLength(50)
-    for (const { body } of allCalls.filter((call) => call.body)) {
+    // What gateways post is read by their adapters, not by a schema: it has no bad fields.
+    const strict = allCalls.filter(({ body }) => body && !body.safeParse(undefined).success)
+    expect(strict.length).toBeGreaterThan(40)
+    for (const { body } of strict) {
       for (const input of [undefined, null, 7, 'x', [], [null], { a: { b: 1 } }]) {
         const fields = badFields(body!, input)
         expect(fields.length).toBeGreaterThan(0)
