@@ -15,14 +15,19 @@ export function openBrowser(): Promise<Browser> {
 
 /** Signs in through the screen and opens the orders. */
 export async function openOrders(page: Page, url: string, company: Company): Promise<void> {
+  await signIn(page, url, company)
+  await page.goto(`${url}/dashboard/orders`)
+  await page.getByRole('heading', { name: 'Pedidos', level: 1 }).waitFor()
+}
+
+/** Signs in through the screen. */
+export async function signIn(page: Page, url: string, company: Company): Promise<void> {
   await page.goto(`${url}/login`)
   await page.getByPlaceholder('00.000.000/0000-00').fill(company.cnpj)
   await page.getByRole('button', { name: 'Continuar' }).click()
   await page.locator('input[type=password]').fill(company.password)
   await page.getByRole('button', { name: 'Entrar', exact: true }).click()
   await page.waitForURL('**/dashboard/**')
-  await page.goto(`${url}/dashboard/orders`)
-  await page.getByRole('heading', { name: 'Pedidos', level: 1 }).waitFor()
 }
 
 /** Places an order from outside, as an automation does. */

@@ -1,23 +1,33 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { cpus } from 'node:os'
 import { join } from 'node:path'
+import { findChats } from './find-chats'
+import { hearWebhooks } from './hear-webhooks'
 import { jsWeights } from './js-weights'
 import { neighbourhoods } from './neighbourhoods'
 import { menuPage } from './menu-page'
+import { messageToPaint } from './message-to-paint'
+import { openConversation } from './open-conversation'
 import { ordersPage } from './orders-page'
 import { orderToPaint } from './order-to-paint'
 import { printOnce } from './print-once'
 import type { Result } from './result'
 import { savePrice } from './save-price'
+import { openStreams } from './streams'
 
 const benches: Record<string, () => Promise<Result[]>> = {
+  'find-chats': findChats,
+  'hear-webhooks': hearWebhooks,
   'js-weights': jsWeights,
   'menu-page': menuPage,
+  'message-to-paint': messageToPaint,
   neighbourhoods,
+  'open-conversation': openConversation,
   'orders-page': ordersPage,
   'order-to-paint': orderToPaint,
   'print-once': printOnce,
   'save-price': savePrice,
+  streams: openStreams,
 }
 
 const wanted = process.argv.slice(2)

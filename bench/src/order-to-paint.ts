@@ -1,6 +1,7 @@
 import { openBrowser, openOrders, placeOrder } from './browser'
 import { startBench } from './product'
 import { percentile, type Result } from './result'
+import { watchPaint } from './watch-paint'
 
 const warmUp = 20
 const measured = 200
@@ -13,7 +14,7 @@ export async function orderToPaint(): Promise<Result[]> {
     const company = await bench.givenCompany('11222333000181')
     const page = await browser.newPage()
     await openOrders(page, bench.url, company)
-    await page.evaluate(watchForNames)
+    await page.evaluate(watchPaint, 'article')
     const times: number[] = []
     for (let n = 0; n < warmUp + measured; n++) {
       const name = `Medido ${n}.`
@@ -38,30 +39,4 @@ export async function orderToPaint(): Promise<Result[]> {
     await browser.close()
     await bench.stop()
   }
-}
-
-declare global {
-  interface Window {
-    paintedAt(name: string): Promise<number>
-  }
-}
-
-/** Runs in the page: tells when a text has been painted, one frame after it stood in the document. */
-function watchForNames() {
-  window.paintedAt = (name) =>
-    new Promise((resolve) => {
-      const isThere = () =>
-        [...document.querySelectorAll('article')].some((card) => card.textContent?.includes(name))
-      const afterPaint = () => requestAnimationFrame(() => setTimeout(() => resolve(Date.now())))
-      const observer = new MutationObserver(() => {
-        if (!isThere()) return
-        observer.disconnect()
-        afterPaint()
-      })
-      observer.observe(document.body, { childList: true, subtree: true, characterData: true })
-      if (isThere()) {
-        observer.disconnect()
-        afterPaint()
-      }
-    })
 }

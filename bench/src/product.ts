@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { randomUUID } from 'node:crypto'
+import { randomInt, randomUUID } from 'node:crypto'
 import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -22,12 +22,23 @@ export interface Company {
   apiKey: string
 }
 
+/** A company's account at Meta: where Meta posts, and with which secret it signs. */
+export interface Account {
+  url: string
+  phoneNumberId: string
+  appSecret: string
+}
+
 /** The built product as its own process over a database of its own, and a bare Fastify + pg route beside it. */
 export interface Bench {
   url: string
   ownerUrl: string
   db: Database
+  /** Of the product's process. */
+  pid: number
   givenCompany(cnpj: string): Promise<Company>
+  /** Gives a company a WhatsApp account whose webhooks the bench posts; nobody answers what is asked of it. */
+  givenAccount(company: Company): Promise<Account>
   /** Starts the control; its address answers the same rows without session, wall or contract. */
   startBareRoute(companyId: string): Promise<string>
   stop(): Promise<void>
@@ -51,15 +62,16 @@ export async function startBench(): Promise<Bench> {
     })
     children.push(child)
     await answers(`http://127.0.0.1:${port}${ready}`)
-    return `http://127.0.0.1:${port}`
+    return { url: `http://127.0.0.1:${port}`, pid: child.pid! }
   }
-  const url = await start(
+  const { url, pid } = await start(
     'apps/server/dist/main.mjs',
     {
       DATABASE_URL: postgres.url,
       DATA_DIR: folder,
       BALCAO_SECRET: secret,
       SMTP_URL: 'smtp://127.0.0.1:1',
+      WHATSAPP_CLOUD_URL: 'http://127.0.0.1:1',
       BALCAO_LIMIT_FACTOR: '100000',
       LOG_LEVEL: 'error',
     },
@@ -73,6 +85,7 @@ export async function startBench(): Promise<Bench> {
     url,
     ownerUrl: postgres.url,
     db,
+    pid,
     async givenCompany(cnpj) {
       const { id } = await createCompany(db, {
         cnpj,
@@ -96,8 +109,29 @@ export async function startBench(): Promise<Bench> {
       ])
       return { id, cnpj, password, cookie: `balcao=${token}`, apiKey: key.token }
     },
-    startBareRoute: (companyId) =>
-      start('bench/dist/bare-route.mjs', { DATABASE_URL: postgres.url, COMPANY_ID: companyId }, '/ready'),
+    async givenAccount(company) {
+      const [phoneNumberId, appSecret] = [String(randomInt(1e9, 1e10)), newToken().token]
+      const response = await fetch(`${url}/api/channel`, {
+        method: 'PUT',
+        headers: { cookie: company.cookie, 'content-type': 'application/json' },
+        body: JSON.stringify({
+          kind: 'cloud',
+          phone_number_id: phoneNumberId,
+          access_token: 'token',
+          app_secret: appSecret,
+        }),
+      })
+      const channel = (await response.json()) as { cloud: { webhook_url: string } }
+      return { url: url + new URL(channel.cloud.webhook_url).pathname, phoneNumberId, appSecret }
+    },
+    startBareRoute: async (companyId) =>
+      (
+        await start(
+          'bench/dist/bare-route.mjs',
+          { DATABASE_URL: postgres.url, COMPANY_ID: companyId },
+          '/ready',
+        )
+      ).url,
     async stop() {
       process.off('exit', killAll)
       const gone = children.map((child) => new Promise((resolve) => child.once('exit', resolve)))
