@@ -28,8 +28,7 @@ test('a customer orders a pizza from the bot, the ticket prints, a person steps 
   await callAsPerson(page, 'PUT', '/api/printing/settings', {
     copies: { delivery: ['kitchen'], pickup: ['kitchen'] },
   })
-  await page.getByRole('link', { name: 'Pedidos', exact: true }).click()
-  await page.reload()
+  await page.goto('/dashboard/orders')
   await makeStation(page)
   await page.getByRole('link', { name: 'Conversas', exact: true }).click()
 

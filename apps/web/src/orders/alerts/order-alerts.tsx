@@ -89,7 +89,7 @@ function AlertBar({ atTop, unseen, latest, busy, failed, onSee, onKnow }: AlertB
       data-theme="light"
       className={cx(
         'fixed inset-x-3 z-30 mx-auto grid max-w-2xl animate-rise gap-3 rounded-lg bg-marigold p-3.5 text-ink shadow-float sm:inset-x-6 sm:grid-cols-[auto_minmax(0,1fr)_auto] sm:items-center sm:p-4',
-        atTop ? 'top-3' : 'bottom-3 sm:bottom-6',
+        atTop ? 'top-16 lg:top-3' : 'bottom-3 sm:bottom-6',
       )}
     >
       <BellRing size={34} aria-hidden="true" className="hidden animate-breathe sm:block" />
