@@ -11,6 +11,8 @@ test('a customer orders a pizza from the bot, the ticket prints, a person steps 
   shop,
   instance,
 }) => {
+  // A whole evening's conversation, in which the bot waits a moment after each message.
+  test.slow()
   const papers: string[] = []
   await context.exposeBinding('paperCameOut', (_source, title: string) => void papers.push(title))
   await context.addInitScript(() => {
