@@ -1,5 +1,6 @@
+import { DAY_MS, isoDate, MINUTE_MS } from './day-number'
 import { DAY_MINUTES, type BookedService, type OpeningHours, type Span } from './model'
-import { DAY_MS, MINUTE_MS, isoDate, openCalendar, type OpenCalendar } from './open-calendar'
+import { openCalendar, type OpenCalendar } from './open-calendar'
 
 /** How far a service by day looks for its open days. */
 const SEARCH_DAYS = 366

@@ -1,6 +1,7 @@
 import { bookingOf } from './blocked-range'
+import { DAY_MS, dayNumber, MINUTE_MS } from './day-number'
 import type { BookedService, OpeningHours, Span } from './model'
-import { DAY_MS, MINUTE_MS, dayNumber, openCalendar } from './open-calendar'
+import { openCalendar } from './open-calendar'
 import { ROOM_CAP } from './slot-room'
 
 /**

@@ -1,7 +1,8 @@
 import { clockOf } from '../hours/clock'
 import { bookingOf, checkService } from './blocked-range'
+import { DAY_MS, dayNumber, isoDate, MINUTE_MS } from './day-number'
 import type { DaySlots, DayStatus, Slot, SlotRules } from './model'
-import { DAY_MS, MINUTE_MS, dayNumber, isoDate, openCalendar, type OpenDay } from './open-calendar'
+import { openCalendar, type OpenDay } from './open-calendar'
 import { fitsRoom, ROOM_CAP, roomAt } from './slot-room'
 import { mergeSpans, placeAfter } from './spans'
 

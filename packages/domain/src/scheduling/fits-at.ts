@@ -1,7 +1,8 @@
 import { bookingOf } from './blocked-range'
+import { DAY_MS, isoDate, MINUTE_MS } from './day-number'
 import { findSlots } from './find-slots'
 import type { SlotRules } from './model'
-import { DAY_MS, MINUTE_MS, isoDate, openCalendar } from './open-calendar'
+import { openCalendar } from './open-calendar'
 import { isClear } from './slot-room'
 
 /** Why a start is refused, the first that holds. */

@@ -1,18 +1,15 @@
 export { blockedRange, type Booking } from './blocked-range'
 export { busyWindow } from './busy-window'
+export { depositDue } from './deposit'
 export { findSlots } from './find-slots'
 export { fitsAt, refusalAt, type SlotRefusal } from './fits-at'
+export * from './light'
+export { readReminderAnswer, type ReminderAnswer } from './reminder-answer'
 export {
-  DAY_MINUTES,
-  GRID_MINUTES,
-  GRIDS,
-  type BookedService,
-  type DaySlots,
-  type DayStatus,
-  type OpeningHours,
-  type Slot,
-  type SlotRules,
-  type Span,
-} from './model'
-export { nearestSlots } from './nearest-slots'
-export { fitsRoom } from './slot-room'
+  reminderMinutes,
+  reminderTimes,
+  type RemindedAppointment,
+  type Reminder,
+  type ReminderKind,
+} from './reminders'
+export { nextInLine, type Waiting } from './waiting-list'

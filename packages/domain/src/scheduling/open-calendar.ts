@@ -1,10 +1,8 @@
 import { rangesOn } from '../hours'
+import { DAY_MS, isoDate, MINUTE_MS } from './day-number'
 import type { OpeningHours, Span } from './model'
 import { mergeSpans, subtractSpans } from './spans'
 import { zoneClock, type OffsetSpan, type ZoneClock } from './zone-clock'
-
-export const MINUTE_MS = 60_000
-export const DAY_MS = 86_400_000
 
 /** A range of the week on one date; `opening` is its local start, from which starts are counted. */
 interface PlannedSpan extends OffsetSpan {
@@ -52,17 +50,4 @@ export function openCalendar({ zone, week, closures }: OpeningHours, from: numbe
       return known
     },
   }
-}
-
-/** Days since 1970-01-01 of a date `YYYY-MM-DD`. @throws RangeError when it is none. */
-export function dayNumber(date: string): number {
-  const midnight = /^\d{4}-\d\d-\d\d$/.test(date) ? Date.parse(`${date}T00:00Z`) : Number.NaN
-  const number = midnight / DAY_MS
-  if (Number.isNaN(number) || isoDate(number) !== date) throw new RangeError(`'${date}' is not a date`)
-  return number
-}
-
-/** The date `YYYY-MM-DD` of a day number. */
-export function isoDate(number: number): string {
-  return new Date(number * DAY_MS).toISOString().slice(0, 10)
 }

@@ -1,5 +1,5 @@
+import { MINUTE_MS } from './day-number'
 import type { BookedService, Slot, Span } from './model'
-import { MINUTE_MS } from './open-calendar'
 import { placeAfter } from './spans'
 
 /** Minutes beyond which room is not measured: a service by time, with a buffer, needs less. */

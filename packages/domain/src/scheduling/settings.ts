@@ -1,0 +1,107 @@
+import { GRID_MINUTES, type GRIDS } from './model'
+
+/** News of an appointment that its customer can be told; `offered` goes to who waits for a time that became free. */
+export const appointmentNews = [
+  'booked',
+  'confirmed',
+  'moved',
+  'cancelled',
+  'dayBefore',
+  'hourBefore',
+  'offered',
+] as const
+export type AppointmentNews = (typeof appointmentNews)[number]
+
+/** How one service is booked. Buffers and the term of a deposit are minutes. */
+export interface ServiceRules {
+  /** Customers may book it by themselves. */
+  bookable: boolean
+  buffer_before: number
+  buffer_after: number
+  waiting_list: boolean
+  /** 0 asks for none. */
+  deposit_cents: number
+  deposit_minutes: number
+}
+
+/** How a company's agenda works, named as the contract names it. */
+export interface SchedulingSettings {
+  /** Minutes between two starts. */
+  grid: (typeof GRIDS)[number]
+  /** Minutes that must lie between a booking and its start. */
+  notice_minutes: number
+  /** The last date that customers can book is this many days ahead. */
+  horizon_days: number
+  /** How long a time is kept while the form is open. */
+  hold_minutes: number
+  /** Public bookings stand as confirmed at once. */
+  confirm_by_self: boolean
+  /** Customers may move or cancel by their link until this many minutes before the start. */
+  cancel_notice_minutes: number
+  /** Whether each is sent, and in which words (`fillAppointmentText`). */
+  news: Readonly<Record<AppointmentNews, { on: boolean; text: string }>>
+  /** No reminder goes out from `quiet_from` up to `quiet_to`, `HH:MM` on the company's clock; equal ones mean never quiet. */
+  quiet_from: string
+  quiet_to: string
+  /** By the id of the service; `serviceRules` knows the others. */
+  services: Readonly<Record<string, Partial<ServiceRules>>>
+}
+
+const defaultRules: ServiceRules = {
+  bookable: true,
+  buffer_before: 0,
+  buffer_after: 0,
+  waiting_list: false,
+  deposit_cents: 0,
+  deposit_minutes: 120,
+}
+
+const answers = 'Responda 1 para confirmar, 2 para remarcar ou 3 para cancelar.'
+
+/** What holds for a company that changed nothing. Texts beside the usual variables: {prazo} in `offered`. */
+export const defaultScheduling: SchedulingSettings = {
+  grid: GRID_MINUTES,
+  notice_minutes: 0,
+  horizon_days: 60,
+  hold_minutes: 10,
+  confirm_by_self: false,
+  cancel_notice_minutes: 0,
+  news: {
+    booked: {
+      on: true,
+      text: 'Olá, {nome}! Recebemos seu agendamento: {servico}, {dia}, às {hora}, em {empresa}. Avisamos por aqui assim que for confirmado.\nPara remarcar ou cancelar: {link}',
+    },
+    confirmed: {
+      on: true,
+      text: 'Olá, {nome}! Seu horário está confirmado: {servico}, {dia}, às {hora}, em {empresa}.\nEndereço: {endereco}\nPara remarcar ou cancelar: {link}',
+    },
+    moved: {
+      on: true,
+      text: 'Olá, {nome}! Seu horário mudou. Agora é {dia}, às {hora}: {servico}, em {empresa}.\nPara remarcar ou cancelar: {link}',
+    },
+    cancelled: {
+      on: true,
+      text: 'Olá, {nome}. Seu agendamento de {dia}, às {hora} ({servico}), foi cancelado. Se tiver alguma dúvida, responda a esta mensagem.',
+    },
+    dayBefore: {
+      on: true,
+      text: `Olá, {nome}! Lembrete do seu horário em {empresa}: {servico}, {dia}, às {hora}.\nEndereço: {endereco}\n${answers}`,
+    },
+    hourBefore: {
+      on: true,
+      text: `Olá, {nome}! Está chegando a hora: {servico}, {dia}, às {hora}, em {empresa}.\nEndereço: {endereco}\n${answers}`,
+    },
+    offered: {
+      on: true,
+      text: 'Olá, {nome}! Abriu um horário para {servico}: {dia}, às {hora}. Ele fica reservado para você até {prazo}. Responda 1 para ficar com ele ou 3 para deixar passar.\nOu escolha aqui: {link}',
+    },
+  },
+  quiet_from: '21:00',
+  quiet_to: '08:00',
+  services: {},
+}
+
+/** How a service is booked: what the settings say of it, else the defaults. */
+export function serviceRules({ services }: Pick<SchedulingSettings, 'services'>, id: string): ServiceRules {
+  return Object.hasOwn(services, id) ? { ...defaultRules, ...services[id] } : { ...defaultRules }
+}
