@@ -1,6 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { checkedContent, contentIn, patched, type EventContent } from './event-content'
-import { badRequest, CalendarRefusal, deleted, forbiddenForNonOrganizer, notFound } from './google-refusal'
+import {
+  badRequest,
+  CalendarRefusal,
+  conditionNotMet,
+  deleted,
+  forbiddenForNonOrganizer,
+  notFound,
+} from './google-refusal'
 
 export interface CalendarOwner {
   email: string
@@ -125,13 +132,7 @@ export class Calendar {
   #toChange(id: string, ifMatch: string | undefined): StoredEvent {
     const event = this.get(id)
     if (ifMatch !== undefined && ifMatch !== '*' && ifMatch !== etagOf(event)) {
-      throw new CalendarRefusal(412, {
-        domain: 'global',
-        reason: 'conditionNotMet',
-        message: 'Precondition Failed',
-        locationType: 'header',
-        location: 'If-Match',
-      })
+      throw conditionNotMet()
     }
     return event
   }

@@ -90,6 +90,15 @@ export const forbiddenForNonOrganizer = (): CalendarRefusal =>
     message: 'Shared properties can only be changed by the organizer of the event.',
   })
 
+export const conditionNotMet = (): CalendarRefusal =>
+  new CalendarRefusal(412, {
+    domain: 'global',
+    reason: 'conditionNotMet',
+    message: 'Precondition Failed',
+    locationType: 'header',
+    location: 'If-Match',
+  })
+
 export const deleted = (): CalendarRefusal =>
   new CalendarRefusal(410, { domain: 'global', reason: 'deleted', message: 'Resource has been deleted' })
 

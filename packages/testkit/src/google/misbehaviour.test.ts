@@ -27,6 +27,7 @@ describe('the misbehaving stand-in of Google', () => {
     ['deleted', 410, 'deleted'],
     ['fullSyncRequired', 410, 'fullSyncRequired'],
     ['updatedMinTooLongAgo', 410, 'updatedMinTooLongAgo'],
+    ['conditionNotMet', 412, 'conditionNotMet'],
     ['tooManyRequests', 429, 'rateLimitExceeded'],
     ['backendError', 500, 'backendError'],
     ['unavailable', 503, 'backendError'],
@@ -40,6 +41,12 @@ describe('the misbehaving stand-in of Google', () => {
     ])
     expect(written()).toBe(0)
     expect((await insert()).status).toBe(200)
+  })
+
+  it('says when to come back, where it was told to', async () => {
+    app.google.misbehave({ fault: { how: 'tooManyRequests', times: 1, retryAfterSeconds: 7 } })
+    expect((await insert()).headers.get('retry-after')).toBe('7')
+    expect((await insert()).headers.has('retry-after')).toBe(false)
   })
 
   it.each([

@@ -1,5 +1,6 @@
 import {
   CalendarRefusal,
+  conditionNotMet,
   deleted,
   forbiddenForNonOrganizer,
   fullSyncRequired,
@@ -29,6 +30,7 @@ const CALENDAR_FAULTS = {
   deleted,
   fullSyncRequired,
   updatedMinTooLongAgo,
+  conditionNotMet,
   tooManyRequests: usageLimit(429, 'rateLimitExceeded', 'Rate Limit Exceeded'),
   backendError: backend(500),
   unavailable: backend(503),
@@ -50,6 +52,8 @@ export interface GoogleFault {
   calls?: RegExp
   /** For how many calls it holds; without end when left out. */
   times?: number
+  /** Sent as `Retry-After` with a refusal. */
+  retryAfterSeconds?: number
 }
 
 /** How Google carries itself. What is left as in `goodBehaviour` follows the published contract. */
@@ -77,14 +81,14 @@ export const goodBehaviour: Readonly<GoogleBehaviour> = {
 }
 
 /** The fault for a call (`METHOD /path`), counted down where it has a number of times. */
-export function takeFault(behaviour: GoogleBehaviour, call: string): GoogleFault['how'] | undefined {
+export function takeFault(behaviour: GoogleBehaviour, call: string): GoogleFault | undefined {
   const { fault } = behaviour
   if (!fault || !mayBefall(fault.how, call) || (fault.calls && !fault.calls.test(call))) return undefined
   if (fault.times !== undefined) {
     const left = fault.times - 1
     behaviour.fault = left > 0 ? { ...fault, times: left } : null
   }
-  return fault.how
+  return fault
 }
 
 /** What a fault answers; nothing for those of the line. */

@@ -69,13 +69,14 @@ export async function startGoogleStandIn(options: GoogleStandInOptions): Promise
     const entry: GoogleRequest = { method, path: url.pathname, query: url.search.slice(1), body: '' }
     requests.push(entry)
     entry.body = await bodyOf(request)
-    const fault = takeFault(google.behaviour, `${method} ${url.pathname}`)
+    const { how: fault, retryAfterSeconds } = takeFault(google.behaviour, `${method} ${url.pathname}`) ?? {}
+    const later = retryAfterSeconds === undefined ? {} : { 'retry-after': String(retryAfterSeconds) }
     if (google.behaviour.slowMs > 0) await wait(google.behaviour.slowMs)
     if (fault === 'hang') return
     if (fault === 'drop') return void request.socket.destroy()
     const refusal = fault && refusalOf(fault)
     const answered = refusal
-      ? { status: refusal.status, type: JSON_TYPE, body: JSON.stringify(refusal.body()) }
+      ? { status: refusal.status, type: JSON_TYPE, body: JSON.stringify(refusal.body()), headers: later }
       : fault === 'garbage'
         ? { status: 200, type: 'text/html', body: '<html>Sorry</html>' }
         : answerRequest(google, { method, url, headers, body: entry.body })
