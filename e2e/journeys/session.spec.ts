@@ -143,7 +143,7 @@ test('SESS-15 MODULE-20 modules that changed while signing in overwrite those of
   await operator('company', 'modules', '--cnpj', company.cnpj, '--set', 'mod_gerente=false')
   await modules.release()
   await expect(page).toHaveURL('/dashboard/conversations')
-  expect(await gerente()).toBe('false')
+  await expect.poll(gerente).toBe('false')
 })
 
 test('SESS-18 a failed refresh of the modules is not worth a message, and the session stays', async ({

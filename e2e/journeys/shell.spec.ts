@@ -52,6 +52,7 @@ test('SHELL-05 SHELL-06 SHELL-07 SHELL-08 SHELL-09 SHELL-10 SHELL-11 SHELL-12 MO
 test('SHELL-05 SHELL-07 SHELL-08 SHELL-09 MODULE-06 MODULE-12 MODULE-13 MODULE-14 MODULE-16 each module opens its own area and no other', async ({
   page,
 }) => {
+  test.slow()
   const company = await givenCompany({ modules: ['mod_atendimento'] })
   await signIn(page, company)
   const menu = page.getByRole('navigation', { name: 'Menu' })
