@@ -1,9 +1,9 @@
-import type { Message } from '@balcao/contract/conversations'
+import type { Chat, Message } from '@balcao/contract/conversations'
 import type { LiveEventData, LiveEventName } from '@balcao/contract/live'
 import { sql } from '../platform/database/sql'
 import type { Tx } from '../platform/database/database'
 import type { Merge } from './merge-conversations'
-import { countChats, readChats } from './read-chats'
+import { chatCounts, readChats } from './read-chats'
 import { readMessages } from './read-messages'
 
 /** What a transaction changed that screens should hear of; each list in the order in which it is told. */
@@ -25,21 +25,21 @@ export async function announce(
   { merges = [], removed = [], messages = [], acks = [], chats = [] }: Announced,
 ): Promise<void> {
   // Sent together; they read what stands.
-  const [shown, acked, standing, counts] = await Promise.all([
+  const [shown, acked, standing] = await Promise.all([
     readMessages(tx, companyId, messages),
     readMessages(tx, companyId, acks),
     readChats(tx, companyId, chats),
-    chats.length === 0 ? undefined : countChats(tx, companyId),
   ])
-  await append(tx, [
+  const told = [
     ...merges.flatMap(({ gone, into }) => gone.map((id) => event('CHAT_MERGED', { id, into }))),
     ...removed.flatMap(({ conversationId, ids }) =>
       ids.map((id) => event('MESSAGE_REMOVED', { id, conversation_id: conversationId })),
     ),
     ...shown.map((message) => event('MESSAGE_UPSERT', { message })),
     ...acked.flatMap((message) => ackOf(message) ?? []),
-    ...standing.map((chat) => event('CHAT_UPSERT', { chat, counts: counts! })),
-  ])
+  ]
+  if (standing.length === 0) await append(tx, told)
+  else await appendWithChats(tx, companyId, told, standing)
 }
 
 /** Tells of messages that are new or look different now. Like all of these: call it last in the transaction. */
@@ -85,4 +85,26 @@ async function append(tx: Tx, events: readonly NamedEvent[]): Promise<void> {
   if (events.length === 0) return
   await tx.execute(sql`select app.append_event(e->>'name', e->'data')
     from jsonb_array_elements(${JSON.stringify(events)}::jsonb) as e`)
+}
+
+/**
+ * Events, and how conversations stand after them. The counts that these carry are of all conversations, of which others
+ * change theirs at this moment: they are taken when our turn to append has come, so that those told last are right.
+ */
+async function appendWithChats(
+  tx: Tx,
+  companyId: string,
+  told: readonly NamedEvent[],
+  chats: readonly Chat[],
+): Promise<void> {
+  const events = [...told, ...chats.map((chat) => ({ name: 'CHAT_UPSERT', data: { chat } }))]
+  await Promise.all([
+    tx.execute(sql`select from event_counters where company_id = ${companyId} for update`),
+    tx.execute(sql`
+      with counted as materialized (select jsonb_build_object('counts', to_jsonb(c)) as counts
+        from (${chatCounts(companyId)}) c)
+      select app.append_event(e->>'name', case when e->>'name' = 'CHAT_UPSERT'
+        then e->'data' || (select counts from counted) else e->'data' end)
+      from jsonb_array_elements(${JSON.stringify(events)}::jsonb) as e`),
+  ])
 }

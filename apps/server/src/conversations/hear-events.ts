@@ -86,9 +86,10 @@ async function hearOnce(
   })
   if (heard === 'moved') throw new Moved()
   const bared = heard.twins.map(({ conversation_id }) => conversation_id)
-  for (const id of bared) await refreshConversation(tx, companyId, id)
   const standing = alone ? await lockConversations(tx, companyId, touchedBy(heard)) : locked
   const touched = await touchConversations(tx, companyId, { ...heard, conversations: standing, now })
+  // After what was added for fresh messages: this counts them too.
+  for (const id of bared) await refreshConversation(tx, companyId, id)
   await announce(tx, companyId, {
     merges: settled.merges,
     removed: [...heard.twins.map(removedTwin), ...touched.removed],

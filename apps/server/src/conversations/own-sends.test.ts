@@ -155,6 +155,20 @@ describe('CONV-17 a message of ours becomes the one that WhatsApp knows', () => 
     expect(await shop.chat(lid)).toEqual(await shop.chat(phone))
   })
 
+  it('what the customer wrote counts once when one batch brings it and the echo of our id', async () => {
+    const { phone } = await givenCustomer()
+    const id = await givenSending(phone, {}, 'waiting')
+    const unplaced = echo(phone)
+    await shop.hear(unplaced)
+    expect(await own(phone)).toHaveLength(2)
+    await shop.hear(
+      { kind: 'ack', id: unplaced.id, ack: 'sent', clientId: id, reason: null, waPhone: null },
+      heardText(phone, { text: 'obrigada' }),
+    )
+    expect(await own(phone)).toMatchObject([{ id, waMessageId: unplaced.id }])
+    expect(await shop.chat(phone)).toMatchObject({ unreadCount: 2, lastMessage: { text: 'obrigada' } })
+  })
+
   it('what was queued behind a lost answer goes on when its webhook tells', async () => {
     const { phone } = await givenCustomer()
     await givenSending(phone, {}, 'unknown')

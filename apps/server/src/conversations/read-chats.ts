@@ -1,5 +1,5 @@
 import type { Chat, ChatCounts } from '@balcao/contract/conversations'
-import { sql } from '../platform/database/sql'
+import { sql, type Sql } from '../platform/database/sql'
 import type { Tx } from '../platform/database/database'
 import { isSamePhone } from './same-phone'
 
@@ -55,11 +55,13 @@ export async function readChats(tx: Tx, companyId: string, ids: readonly string[
 
 /** How many conversations have something unread, and in how many a customer waits for a person. */
 export async function countChats(tx: Tx, companyId: string): Promise<ChatCounts> {
-  const { rows } = await tx.execute<ChatCounts>(sql`select
-    (select count(*) from conversations where company_id = ${companyId} and unread > 0) as unread,
-    (select count(*) from conversations where company_id = ${companyId} and waiting_since is not null) as waiting`)
-  return rows[0]!
+  return (await tx.execute<ChatCounts>(chatCounts(companyId))).rows[0]!
 }
+
+/** The same as a statement of one row, for use inside another. */
+export const chatCounts = (companyId: string): Sql => sql`select
+  (select count(*) from conversations where company_id = ${companyId} and unread > 0) as unread,
+  (select count(*) from conversations where company_id = ${companyId} and waiting_since is not null) as waiting`
 
 interface LiveOrder {
   id: string
