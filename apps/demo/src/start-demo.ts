@@ -1,6 +1,7 @@
 import { createServer } from 'node:net'
 import { runServer } from '@balcao/server/run-server'
 import { startEvolutionStandIn } from '@balcao/testkit/evolution'
+import { startGoogleStandIn } from '@balcao/testkit/google'
 import { startMailStandIn } from '@balcao/testkit/mail'
 import { startPostalCodeStandIn } from '@balcao/testkit/postal-code'
 import { startVirtualPrinter } from '@balcao/testkit/printer'
@@ -11,6 +12,12 @@ import { seedCompany } from './seed-company'
 import { startKitchenPrinter } from './kitchen-printer'
 import { welcomeText } from './welcome'
 
+/** The product's name at the Google of the demonstration. */
+const googleClient = {
+  clientId: 'balcao.apps.googleusercontent.example',
+  clientSecret: 'GOCSPX-demonstracao',
+}
+
 /** Starts the stand-ins, the server pointed at them, the demo company, and a print agent for its kitchen. */
 export async function startDemo(env: Record<string, string | undefined>) {
   const port = Number(env.PORT ?? 3000)
@@ -18,8 +25,15 @@ export async function startDemo(env: Record<string, string | undefined>) {
   const printer = await startVirtualPrinter({ pagePort: await freePort(port + 2) })
   const postalCodes = await startPostalCodeStandIn()
   const whatsApp = await startEvolutionStandIn({ pagePort: await freePort(port + 3) })
-  const stopStandIns = () => Promise.all([mail.stop(), printer.stop(), postalCodes.stop(), whatsApp.stop()])
-  const links = { phone: whatsApp.pageUrl, mailbox: mail.pageUrl, printer: printer.pageUrl }
+  const google = await startGoogleStandIn({ ...googleClient, port: await freePort(port + 4) })
+  const stopStandIns = () =>
+    Promise.all([mail.stop(), printer.stop(), postalCodes.stop(), whatsApp.stop(), google.stop()])
+  const links = {
+    phone: whatsApp.pageUrl,
+    mailbox: mail.pageUrl,
+    printer: printer.pageUrl,
+    calendar: google.url,
+  }
   const password = env.BALCAO_DEMO_PASSWORD || demoPassword
   const server = await runServer(
     {
@@ -31,6 +45,11 @@ export async function startDemo(env: Record<string, string | undefined>) {
       BALCAO_BRASILAPI_URL: postalCodes.brasilApiUrl,
       EVOLUTION_URL: whatsApp.url,
       EVOLUTION_API_KEY: whatsApp.apiKey,
+      GOOGLE_CLIENT_ID: googleClient.clientId,
+      GOOGLE_CLIENT_SECRET: googleClient.clientSecret,
+      GOOGLE_API_URL: google.url,
+      GOOGLE_ACCOUNTS_URL: google.url,
+      GOOGLE_OAUTH_URL: google.url,
     },
     {
       demoLinks: links,

@@ -3,7 +3,7 @@ import { formatCnpj } from '@balcao/domain/company'
 /** What `npm start` prints when the counter is open. */
 export function welcomeText(demo: {
   url: string
-  links: { phone: string; mailbox: string; printer: string }
+  links: { phone: string; mailbox: string; printer: string; calendar: string }
   cnpj: string
   password: string
   apiKey: string
@@ -18,6 +18,8 @@ export function welcomeText(demo: {
     Phone       ${demo.links.phone}   (a customer's WhatsApp: write 'oi' to the shop)
     Mailbox     ${demo.links.mailbox}   (every e-mail the product sends)
     Printer     ${demo.links.printer}   (what the kitchen's printer put on paper)
+    Booking     ${demo.url}/agendamento/${demo.cnpj}   (where customers book)
+    Calendar    ${demo.links.calendar}   (the owner's Google Calendar, once connected)
     API         ${demo.url}/api/docs   (key: ${demo.apiKey})
 
   Send an order from outside and watch it arrive, ring and print:

@@ -27,6 +27,7 @@ import { openFileStore } from './gateways/files'
 import { createMailer } from './gateways/mail/mailer'
 import { createPostalCodes } from './gateways/postal-code'
 import { changeMenuImage, createPictures, imageSweepCron, registerImages, type ImageParts } from './images'
+import { googleCrons, googleJobs, registerGoogle, storeTokens, type GoogleParts } from './google'
 import { hasModule } from './licence'
 import { createOrderLinks, registerMenu } from './menu'
 import { createVisits, registerOnboarding } from './onboarding'
@@ -53,6 +54,7 @@ import {
   registerPrinting,
   stationKeyPrefix,
 } from './printing'
+import { registerScheduling, schedulingCrons, schedulingJobs, type SchedulingParts } from './scheduling'
 import { filesOf, gatewayPlacesOf, type Settings } from './settings'
 
 export interface AppOptions {
@@ -142,10 +144,14 @@ export async function createApp(options: AppOptions): Promise<App> {
     orderLink: (companyId, orderId) =>
       `${pagesUrl()}/cardapio/${companyId}/pedido/${orderLinks.linkOf(companyId, orderId)}`,
   }
+  const scheduling: SchedulingParts = { db, clock, log, secrets, mailer, desk: chatDesk, pagesUrl }
+  const google: GoogleParts = { db, clock, log, secrets, settings, pagesUrl }
   const bot: BotParts = {
     db,
     clock,
     desk: chatDesk,
+    secrets,
+    pagesUrl,
     menuUrl: (companyId) => `${pagesUrl()}/cardapio/${companyId}`,
   }
 
@@ -167,6 +173,7 @@ export async function createApp(options: AppOptions): Promise<App> {
       brasilApiUrl: settings.BALCAO_BRASILAPI_URL,
     }),
     saveDelivery: saveDeliverySettings,
+    storeGoogleTokens: (companyId, tokens) => storeTokens(google, companyId, tokens),
     changeMenuImage: (companyId, action) => changeMenuImage(images, companyId, action),
   })
   registerDelivery(door, { db })
@@ -180,6 +187,8 @@ export async function createApp(options: AppOptions): Promise<App> {
   registerChannels(door, channels)
   registerConversations(door, conversations)
   registerBot(door, bot)
+  registerScheduling(door, scheduling)
+  registerGoogle(door, google)
   registerLive(door, { db, hub })
   await serveWeb(door, {
     folder: options.webFolder,
@@ -199,6 +208,8 @@ export async function createApp(options: AppOptions): Promise<App> {
             reconcileJob(channels),
             ...conversationJobs(conversations),
             ...botJobs(bot),
+            ...schedulingJobs(scheduling),
+            ...googleJobs(google),
           ],
           crons: [
             retentionCron(db),
@@ -207,6 +218,8 @@ export async function createApp(options: AppOptions): Promise<App> {
             imageSweepCron(images),
             reconcileCron(channels),
             ...conversationCrons(conversations),
+            ...schedulingCrons(scheduling),
+            ...googleCrons(google),
           ],
         })
 

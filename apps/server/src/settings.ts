@@ -45,6 +45,11 @@ const schema = z.object({
     .string()
     .regex(/^v\d{1,3}\.\d{1,2}$/)
     .default('v26.0'),
+  GOOGLE_CLIENT_ID: z.string().min(1).optional(),
+  GOOGLE_CLIENT_SECRET: z.string().min(1).optional(),
+  GOOGLE_API_URL: z.url({ protocol: /^https?$/ }).default('https://www.googleapis.com'),
+  GOOGLE_ACCOUNTS_URL: z.url({ protocol: /^https?$/ }).default('https://accounts.google.com'),
+  GOOGLE_OAUTH_URL: z.url({ protocol: /^https?$/ }).default('https://oauth2.googleapis.com'),
   BALCAO_WEBHOOK_URL: z.url({ protocol: /^https?$/ }).optional(),
   MAIL_FROM: z.string().default('Balcão <nao-responda@balcao.example>'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
@@ -75,6 +80,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
   }
   const settings = result.data
   requireAllOrNone(settings, ['FILES_S3_URL', 'FILES_S3_KEY_ID', 'FILES_S3_SECRET'])
+  requireAllOrNone(settings, ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'])
   requireAllOrNone(settings, ['EVOLUTION_URL', 'EVOLUTION_API_KEY'])
   if (settings.NODE_ENV === 'production') {
     const missing = neededInProduction.filter((name) => settings[name] === undefined)

@@ -7,7 +7,7 @@ type Schema = z.ZodMiniType
 export type ModuleFlag = 'mod_atendimento' | 'mod_motoboy' | 'mod_gerente' | 'mod_agendamento'
 
 /** What an automation's key may touch. */
-export type ApiScope = 'orders' | 'company' | 'employees'
+export type ApiScope = 'orders' | 'company' | 'employees' | 'appointments'
 
 /**
  * Who may make a call. A call lists every kind of caller that is let in:
@@ -20,7 +20,17 @@ export type Access =
 
 /** Named request limits; the server maps each to numbers (see `platform/limits`). */
 export type LimitName =
-  'lookup' | 'sendCode' | 'verifyCode' | 'signIn' | 'lead' | 'visit' | 'write' | 'publicOrder'
+  | 'lookup'
+  | 'sendCode'
+  | 'verifyCode'
+  | 'signIn'
+  | 'lead'
+  | 'visit'
+  | 'write'
+  | 'publicOrder'
+  | 'publicRead'
+  | 'publicHold'
+  | 'publicBooking'
 
 export interface Call<
   Params extends Schema | undefined = Schema | undefined,

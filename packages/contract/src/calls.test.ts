@@ -14,6 +14,7 @@ describe('the contract', () => {
     ['CALL-25', calls.createPassword, 'POST /webhook/auth/create-password'],
     ['CALL-26', calls.verifyPassword, 'POST /webhook/auth/verify-password'],
     ['CALL-36', calls.collectLead, 'POST /webhook/lead-collector'],
+    ['CALL-39', calls.consultCalendar, 'POST /webhook/calendary-cosult'],
     ['CALL-40', calls.listOrders, 'GET /rest/v1/orders'],
     ['CALL-41', calls.changeOrderStatus, 'PATCH /rest/v1/orders'],
     ['CALL-42', calls.deleteOrders, 'DELETE /rest/v1/orders'],

@@ -174,6 +174,12 @@ export const updateCustomer = defineCall({
       versao: z.optional(z.int()),
     }),
     z.strictObject({ ...change, imagem_cardapio: ImageAction }),
+    /** Empty texts clear; a refresh token left out stays (CALL-11). */
+    z.strictObject({
+      ...change,
+      google_access_token: text(4096),
+      google_refresh_token: z.optional(text(4096)),
+    }),
     DeliveryChange,
     CompanyChange,
   ]),

@@ -2,6 +2,8 @@ import * as z from 'zod/mini'
 import type { Ack } from '@balcao/domain/messaging'
 import { defineCall } from './call'
 import type { Channel } from './channels'
+import type { GoogleStatus } from './google'
+import type { Appointment } from './scheduling'
 import type { Chat, ChatCounts, Message } from './conversations'
 import { OrderCounts, OrderRow } from './orders'
 import { PrintSummary } from './printing'
@@ -72,6 +74,12 @@ export const liveEvents = {
   QUICK_REPLIES_CHANGED: z.object({}),
   BOT_SETTINGS_CHANGED: z.object({}),
   CHANNEL_CHANGED: trusted<{ channel: Channel }>(),
+  /** `fresh`: it was booked just now by a customer, so it is heard. */
+  APPOINTMENT_UPSERT: trusted<{ appointment: Appointment; fresh: boolean }>(),
+  APPOINTMENT_REMOVED: trusted<{ id: string }>(),
+  /** Closures, settings, the waiting list or Google’s events changed: read the agenda again. */
+  AGENDA_CHANGED: trusted<{ what: 'closures' | 'settings' | 'waiting' | 'events' }>(),
+  GOOGLE_CHANGED: trusted<{ status: GoogleStatus }>(),
   SESSION_ENDED: z.object({}),
   RESET: z.object({}),
 } as const

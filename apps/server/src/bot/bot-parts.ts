@@ -1,6 +1,7 @@
 import type { Prompt } from '@balcao/domain/bot'
 import type { Clock } from '../platform/clock'
 import type { Database, Tx } from '../platform/database/database'
+import type { Secrets } from '../platform/secrets/secrets'
 
 /** What the bot needs of conversations. All of it runs in the caller's transaction. */
 export interface ChatDesk {
@@ -21,6 +22,9 @@ export interface BotParts {
   db: Database
   clock: Clock
   desk: ChatDesk
+  secrets: Secrets
+  /** Address of the pages that customers open, without a slash at its end. */
+  pagesUrl: () => string
   /** Address of a company's public menu. */
   menuUrl: (companyId: string) => string
 }

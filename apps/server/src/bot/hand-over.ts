@@ -4,9 +4,9 @@ import { fillVariables } from '@balcao/domain/messaging'
 import type { Tx } from '../platform/database/database'
 import { sql } from '../platform/database/sql'
 import { addJob, type JobDefinition } from '../platform/jobs/jobs'
+import { uuidOf } from '../platform/uuid-of'
 import type { BotParts } from './bot-parts'
 import { readBotSettings } from './settings.store'
-import { uuidOf } from './uuid-of'
 
 type HandOver = Extract<BotEffect, { kind: 'hand-over' }>
 

@@ -11,6 +11,7 @@ import { readOnSale } from '../catalogue'
 import { openingOf, type Shop } from '../menu'
 import type { Tx } from '../platform/database/database'
 import { sql } from '../platform/database/sql'
+import { hasAgenda } from './agenda-questions'
 
 /** Whom the bot talks to. `phone` is digits with country code, null where WhatsApp hides it. */
 export interface BotCustomer {
@@ -57,7 +58,7 @@ export async function readWorld(
     },
     menu: { categories: menu.categories, items: menu.items },
     services: { categories: services.categories, items: services.items },
-    agenda: false,
+    agenda: await hasAgenda(tx, shop, now),
     customer: {
       name: customer?.name ?? null,
       address: lastDelivery?.customer_address ?? null,

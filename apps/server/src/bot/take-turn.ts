@@ -12,10 +12,14 @@ import {
   type BotWorld,
   type Prompt,
 } from '@balcao/domain/bot'
-import { inShop } from '../menu'
+import { inShop, type Shop } from '../menu'
 import type { Tx } from '../platform/database/database'
 import { sql } from '../platform/database/sql'
 import { addJob } from '../platform/jobs/jobs'
+import { writeAnswered } from '../scheduling'
+import { hearReminderAnswer, type HeardAnswer } from './agenda-answers'
+import { bookByBot } from './agenda-booking'
+import { findBotDays, findBotSlots } from './agenda-questions'
 import type { BotContent, BotParts } from './bot-parts'
 import { handOver, mute, noteReceipt } from './hand-over'
 import { findPlacedBefore, placeBotOrder } from './place-order'
@@ -37,17 +41,21 @@ export async function takeTurn(parts: BotParts, companyId: string, conversationI
     const chat = await lockChat(tx, companyId, conversationId, now)
     if (!chat) return
     const session = await readSession(tx, companyId, conversationId)
-    const { messages, lastSeq } = await readUnheard(tx, companyId, conversationId, session.heardSeq)
+    const { messages: unheard, lastSeq } = await readUnheard(tx, companyId, conversationId, session.heardSeq)
+    const heard = chat.isOurs
+      ? await hearReminderAnswer(tx, parts, { shop, conversationId, now }, unheard)
+      : null
+    const messages = heard?.rest ?? unheard
     if (!chat.botAnswers) {
-      return writeSession(tx, companyId, conversationId, { ...session, heardSeq: lastSeq, timerAt: null })
+      await writeSession(tx, companyId, conversationId, { ...session, heardSeq: lastSeq, timerAt: null })
+      return reply(tx, parts, chat, { shop, heard, prompts: [], tells: false, now })
     }
     const due = session.timerAt !== null && session.timerAt <= now
     if (messages.length === 0 && !due) {
       await writeSession(tx, companyId, conversationId, { ...session, heardSeq: lastSeq })
       // It may have been due in a conversation that became this one.
       if (session.timerAt) await addTimer(tx, companyId, conversationId, session.timerAt)
-      if (chat.returned) await parts.desk.announce(tx, companyId, conversationId)
-      return
+      return reply(tx, parts, chat, { shop, heard, prompts: [], tells: chat.returned, now })
     }
     const { texts } = await readBotSettings(tx, companyId)
     const customer: BotCustomer = { conversationId, name: chat.name, phone: chat.phone }
@@ -62,15 +70,44 @@ export async function takeTurn(parts: BotParts, companyId: string, conversationI
     const placed = key === null ? null : await findPlacedBefore(tx, shop, conversationId, key)
     const first = placed ? ({ kind: 'placed-before', result: placed } as const) : inputOf(messages)
     const decided = await decide(session.state, first, look, (effect) =>
-      askOutside(parts, companyId, customer, effect, now),
+      askOutside(parts, shop, customer, effect, now),
     )
     for (const effect of decided.told) await carryOut(tx, companyId, conversationId, effect, now)
     const timerAt = decided.timerAt === null ? null : new Date(decided.timerAt)
     await writeSession(tx, companyId, conversationId, { state: decided.state, heardSeq: lastSeq, timerAt })
     if (timerAt) await addTimer(tx, companyId, conversationId, timerAt)
-    const said = decided.prompts.map((prompt) => ({ id: randomUUID(), content: contentOf(prompt) }))
-    await parts.desk.say(tx, companyId, conversationId, { author: 'bot', messages: said, now })
+    await reply(tx, parts, chat, { shop, heard, prompts: decided.prompts, tells: true, now })
   })
+}
+
+/** What came of a turn. `tells`: the conversation is announced though nothing is said. */
+interface TurnEnd {
+  shop: Shop
+  heard: HeardAnswer | null
+  prompts: readonly Prompt[]
+  tells: boolean
+  now: Date
+}
+
+/** Says what came of a turn: first the answer to who answered a reminder, then the bot's own. */
+async function reply(
+  tx: Tx,
+  { desk }: BotParts,
+  { id: conversationId, botAnswers }: LockedChat,
+  { shop, heard, prompts, tells, now }: TurnEnd,
+): Promise<void> {
+  const messages = prompts.map((prompt) => ({ id: randomUUID(), content: contentOf(prompt) }))
+  if (heard?.answered) {
+    const { text, calls } = heard.answered
+    const messageId = randomUUID()
+    messages.unshift({ id: messageId, content: { kind: 'text', text } })
+    await writeAnswered(tx, shop, heard.answered, { conversationId, messageId, now })
+    const why = { kind: 'hand-over', why: 'cancel' } as const
+    if (calls !== null) await handOver(tx, shop.id, conversationId, { ...why, summary: calls }, now)
+  }
+  const author = botAnswers ? 'bot' : 'system'
+  if (messages.length > 0) await desk.say(tx, shop.id, conversationId, { author, messages, now })
+  else if (tells) await desk.announce(tx, shop.id, conversationId)
 }
 
 function inputOf(messages: readonly BotMessage[]): BotInput {
@@ -114,9 +151,12 @@ async function decide(
 }
 
 interface LockedChat {
+  id: string
   name: string | null
   phone: string | null
   botAnswers: boolean
+  /** No person has it, and nobody took the bot out of it: what Balcão asked here it hears itself, though the bot be off. */
+  isOurs: boolean
   /** A person's time was over, and the bot is back by it. */
   returned: boolean
 }
@@ -148,7 +188,8 @@ async function lockChat(
   }
   const mine = chat.bot_mode === 'bot' || over
   const { name, phone } = chat
-  return { name, phone, botAnswers: chat.bot_on && chat.kind === 'person' && mine, returned: over }
+  const isOurs = chat.kind === 'person' && mine
+  return { id: conversationId, name, phone, botAnswers: chat.bot_on && isOurs, isOurs, returned: over }
 }
 
 function contentOf({ text, options }: Prompt): BotContent {
@@ -157,19 +198,21 @@ function contentOf({ text, options }: Prompt): BotContent {
 
 /** What the machine waits for an answer to; nothing for what it only tells. */
 async function askOutside(
-  { db }: BotParts,
-  companyId: string,
+  parts: BotParts,
+  shop: Shop,
   customer: BotCustomer,
   effect: BotEffect,
   now: Date,
 ): Promise<BotResult | null> {
   switch (effect.kind) {
     case 'place-order':
-      return placeBotOrder(db, companyId, customer, effect.order, now)
+      return placeBotOrder(parts.db, shop.id, customer, effect.order, now)
     case 'find-days':
+      return findBotDays(parts, shop, effect)
     case 'find-slots':
+      return findBotSlots(parts, shop, effect)
     case 'book':
-      return { kind: 'no-agenda' }
+      return bookByBot(parts, shop, customer, effect)
     default:
       return null
   }

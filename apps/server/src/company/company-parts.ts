@@ -2,7 +2,7 @@ import type { DeliveryFields, ImageAction } from '@balcao/contract/company'
 import type { PostalCodes } from '../gateways/postal-code'
 import type { Database } from '../platform/database/database'
 
-/** What the company's calls work with. Delivery and pictures stand on the company record, so they are handed in. */
+/** What the company's calls work with. Delivery, pictures and Google stand on the company record, so they are handed in. */
 export interface CompanyParts {
   db: Database
   postalCodes: PostalCodes
@@ -11,5 +11,9 @@ export interface CompanyParts {
     companyId: string,
     save: { settings: DeliveryFields; seen: number | undefined },
   ): Promise<{ versao: number }>
+  storeGoogleTokens(
+    companyId: string,
+    tokens: { accessToken: string; refreshToken?: string | undefined },
+  ): Promise<void>
   changeMenuImage(companyId: string, action: ImageAction): Promise<void>
 }

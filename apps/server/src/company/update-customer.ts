@@ -29,6 +29,11 @@ export async function updateCustomer(
     await setSwitch(db, companyId, 'BOT_ON', change.BOT_ON)
     return {}
   }
+  if ('google_access_token' in change) {
+    const { google_access_token: accessToken, google_refresh_token: refreshToken } = change
+    await parts.storeGoogleTokens(companyId, { accessToken, refreshToken })
+    return {}
+  }
   if ('imagem_cardapio' in change) {
     await parts.changeMenuImage(companyId, change.imagem_cardapio)
     return {}

@@ -1,5 +1,7 @@
 import type { Tx } from '../platform/database/database'
 import { announceChat, announceMessages } from './announce'
+import { lockConversation } from './conversations.store'
+import { findConversationOfOrder } from './order-to-tell'
 import { storeOutgoing, type QueuedContent } from './queue-message'
 
 /** What others may do in a conversation, in a transaction of theirs. Both calls come last in it. */
@@ -28,4 +30,20 @@ export const chatDesk = {
   },
   /** Tells how the conversation stands in the list now. */
   announce: announceChat,
+  /**
+   * The conversation that something came from, else the one with its phone, locked until the transaction ends; null when
+   * nobody ever wrote. Never a group.
+   */
+  async find(
+    tx: Tx,
+    companyId: string,
+    { conversationId, phone }: { conversationId: string | null; phone: string },
+  ): Promise<string | null> {
+    const id = await findConversationOfOrder(tx, companyId, {
+      conversation_id: conversationId,
+      customer_phone: phone,
+      phone_tail: phone.replace(/\D/g, '').slice(-8) || null,
+    })
+    return id !== null && (await lockConversation(tx, companyId, id)) ? id : null
+  },
 }

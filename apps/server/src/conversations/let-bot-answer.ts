@@ -18,7 +18,7 @@ export interface DroppedMessages {
 /**
  * Lets the bot answer the people who just wrote, where it may: it is on, nobody else has the conversation, and what
  * they wrote is not from before an interruption. Where somebody wrote on the shop's phone it is silenced instead.
- * Groups are left alone. Answers what the bot had still to send and was dropped.
+ * Groups are left alone. With the bot off, only who was asked about an appointment is answered. Answers what the bot had still to send and was dropped.
  */
 export async function letBotAnswer(
   tx: Tx,
@@ -33,14 +33,14 @@ export async function letBotAnswer(
     ({ from_me, at }) => !from_me && at.getTime() >= now.getTime() - STALE_AFTER_SECONDS * SECOND,
   )
   const answering = typed.size === 0 ? 0 : (await silenceMinutes(tx, companyId)) * MINUTE
-  const botOn = asked.size > 0 && (await isBotOn(tx, companyId))
+  const answered = asked.size > 0 ? await whoIsAnswered(tx, companyId, [...asked.keys()], now) : new Set()
   const dropped: DroppedMessages[] = []
   for (const { id, bot_mode, human_until } of people) {
     const typedAt = typed.get(id)
     if (typedAt !== undefined && typedAt.getTime() + answering > now.getTime()) {
       const ids = await silenceBot(tx, companyId, id, { by: 'phone', now: typedAt })
       if (ids.length > 0) dropped.push({ conversationId: id, ids })
-    } else if (botOn && asked.has(id) && mayAnswer(bot_mode, human_until, now)) {
+    } else if (answered.has(id) && mayAnswer(bot_mode, human_until, now)) {
       await wakeBot(tx, companyId, id, new Date(now.getTime() + BURST_DEBOUNCE_MILLISECONDS))
     }
   }
@@ -64,8 +64,19 @@ function newestOf(
   return newest
 }
 
-async function isBotOn(tx: Tx, companyId: string): Promise<boolean> {
+/** All of these conversations where the bot is on; else those in which Balcão itself asked about an appointment. */
+async function whoIsAnswered(
+  tx: Tx,
+  companyId: string,
+  ids: readonly string[],
+  now: Date,
+): Promise<ReadonlySet<string>> {
   const { rows } = await tx.execute<{ answers: boolean }>(sql`
     select bot_on and mod_atendimento as answers from companies where id = ${companyId}`)
-  return rows[0]?.answers ?? false
+  if (rows[0]?.answers) return new Set(ids)
+  const asked = await tx.execute<{ id: string }>(sql`
+    select distinct conversation_id as id from appointment_news
+    where company_id = ${companyId} and conversation_id = any(${[...ids]}::uuid[]) and state = 'sent'
+      and kind in ('dayBefore', 'hourBefore', 'offered') and answer is null and starts_at > ${now}`)
+  return new Set(asked.rows.map(({ id }) => id))
 }

@@ -10,9 +10,20 @@ export interface Merge {
   into: string
 }
 
+const movingTables = [
+  'messages',
+  'conversation_addresses',
+  'chat_notes',
+  'orders',
+  'appointments',
+  'appointment_news',
+  'waiting_entries',
+  'outbox',
+] as const
+
 /**
  * Joins conversations of one person into the oldest of them. Messages, what waits to be sent, notes, labels, addresses,
- * orders and the bot's memory move; names and the answering address are those heard last; of who answers, the most
+ * orders, appointments and the bot's memory move; names and the answering address are those heard last; of who answers, the most
  * cautious stands; what was read in either is read. Under the locks of all of them and the hearing lock alone.
  */
 export async function mergeConversations(tx: Tx, companyId: string, ids: readonly string[]): Promise<Merge> {
@@ -21,7 +32,7 @@ export async function mergeConversations(tx: Tx, companyId: string, ids: readonl
   const [into, ...gone] = rows.map(({ id }) => id)
   await joinColumns(tx, companyId, [into!, ...gone], into!)
   await joinBotSessions(tx, companyId, [into!, ...gone], into!)
-  for (const table of ['messages', 'conversation_addresses', 'chat_notes', 'orders', 'outbox']) {
+  for (const table of movingTables) {
     const { rowCount } = await tx.execute(sql`update ${sql.raw(table)} set conversation_id = ${into}
       where company_id = ${companyId} and conversation_id = any(${gone}::uuid[])`)
     if (table === 'outbox' && rowCount! > 0) await wakeConversation(tx, companyId, into!)

@@ -4,8 +4,8 @@ import type { Database, Tx } from '../platform/database/database'
 import { sql } from '../platform/database/sql'
 import { Problem } from '../platform/http/problems'
 import type { Hub } from '../platform/live/hub'
+import type { PrivateLinks } from '../platform/secrets/private-links'
 import { findShopId, inShop, type Shop } from './find-shop'
-import type { OrderLinks } from './order-link'
 
 /** Longest that a question about an unchanged order waits for a change. */
 const waitMs = 25_000
@@ -13,7 +13,7 @@ const waitMs = 25_000
 interface FollowParts {
   db: Database
   hub: Hub
-  links: OrderLinks
+  links: PrivateLinks
 }
 
 /**
@@ -28,7 +28,7 @@ export async function followOrder(
 ): Promise<FollowedOrder> {
   const until = performance.now() + (known.version === undefined ? 0 : waitMs)
   const companyId = await findShopId(db, company)
-  const orderId = links.orderOf(companyId, link)
+  const orderId = links.idOf(companyId, link)
   for (;;) {
     const round = new AbortController()
     // Listening begins before looking: a change in between still wakes us.

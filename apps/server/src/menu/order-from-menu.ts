@@ -5,9 +5,9 @@ import { placeOrders } from '../orders'
 import type { Database, Tx } from '../platform/database/database'
 import { sql } from '../platform/database/sql'
 import { Problem } from '../platform/http/problems'
+import type { PrivateLinks } from '../platform/secrets/private-links'
 import { checkMenuOrder } from './check-menu-order'
 import { inShop, type Shop } from './find-shop'
-import type { OrderLinks } from './order-link'
 
 export type MenuOrder = BodyOf<typeof orderCall>
 
@@ -17,7 +17,7 @@ export type MenuOrder = BodyOf<typeof orderCall>
  * @throws Problem NOT_FOUND, SHOP_CLOSED, CART_CHANGED, ORDER_INVALID, IDEMPOTENCY_MISMATCH
  */
 export async function orderFromMenu(
-  { db, links }: { db: Database; links: OrderLinks },
+  { db, links }: { db: Database; links: PrivateLinks },
   company: string,
   order: MenuOrder,
   now: Date,
@@ -40,7 +40,7 @@ export async function orderFromMenu(
  * The order that the same thumb placed before: a repeat is answered even if the shop has closed meanwhile. Another
  * content under the same id is told which order came first, when it is the same customer's.
  */
-async function findPlaced(tx: Tx, shop: Shop, order: MenuOrder, links: OrderLinks) {
+async function findPlaced(tx: Tx, shop: Shop, order: MenuOrder, links: PrivateLinks) {
   const { rows } = await tx.execute<{
     number: number
     customer_phone: string | null

@@ -59,7 +59,7 @@ export async function givenCompany(
     `insert into sessions (company_id, id, token_hash, expires_at) values ($1, $2, $3, now() + interval '1 day')`,
     [id, randomUUID(), tokenHash],
   )
-  const scopes: ApiScope[] = ['orders', 'company', 'employees']
+  const scopes: ApiScope[] = ['orders', 'company', 'employees', 'appointments']
   const key = await db.asCompany(id, (tx) => createApiKey(tx, id, { name: 'tests', scopes }))
   return { id, cnpj, password: password ?? '', cookie: `balcao=${token}`, apiKey: key.token }
 }

@@ -33,10 +33,13 @@ export async function startTestServer(
       PORT: '0',
       // Nothing is kept beside the repository; who looks into the folder gives one.
       DATA_DIR: join(tmpdir(), 'balcao-tests'),
-      // No test leaves the machine: whoever needs postal codes or Meta points these at the stand-in.
+      // No test leaves the machine: whoever needs postal codes, Meta or Google points these at the stand-in.
       BALCAO_VIACEP_URL: 'http://127.0.0.1:9',
       BALCAO_BRASILAPI_URL: 'http://127.0.0.1:9',
       WHATSAPP_CLOUD_URL: 'http://127.0.0.1:9',
+      GOOGLE_API_URL: 'http://127.0.0.1:9',
+      GOOGLE_ACCOUNTS_URL: 'http://127.0.0.1:9',
+      GOOGLE_OAUTH_URL: 'http://127.0.0.1:9',
       BALCAO_LIMIT_FACTOR: String(options.limitFactor ?? 1000),
       ...options.env,
     }),

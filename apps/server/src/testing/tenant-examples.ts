@@ -3,6 +3,7 @@ import { allCalls, type Call } from '@balcao/contract'
 import { call } from './call'
 import type { TestCompany } from './builders'
 import { givenCatalogue } from './catalogue'
+import { givenAgendaThings } from '../scheduling/testing/agenda-things'
 import { givenChatThings } from './chats'
 import { buildOrder, givenOrder } from './orders'
 import type { TestServer } from './server'
@@ -25,6 +26,9 @@ export const marks = {
   label: 'Etiqueta Marcada 7431',
   botText: 'saudacao-marcada-7431',
   account: '743174317431',
+  appointment: 'queixa-marcada-7431',
+  closure: 'fechado-marcado-7431',
+  waiting: 'Espera Marcada 7431',
 }
 
 /** What stands in company B's rows in the same places. */
@@ -45,6 +49,9 @@ export const plainWords: typeof marks = {
   label: 'Fiel',
   botText: 'Oi, tudo bem?',
   account: '1029384756',
+  appointment: 'primeira vez',
+  closure: 'reforma',
+  waiting: 'Berta Souza',
 }
 
 /** Ids of things that belong to company A, by the name under which calls take them. */
@@ -62,11 +69,13 @@ export async function givenOwnedThings(
     words.email,
     words.phone,
   ])
+  const employeeId = randomUUID()
   await owner.query(
     `insert into employees (company_id, id, nome, data_admissao) values ($1, $2, $3, current_date)`,
-    [company.id, randomUUID(), words.employee],
+    [company.id, employeeId, words.employee],
   )
   const ids: OwnedIds = { cep: '69005070', company: company.id, companyId: company.id, file: 'nada.webp' }
+  Object.assign(ids, { employeeId, phone: words.phone, eventId: 'evento7431' })
   const station = callNamed('printing.registerStation')
   if (station && isServed(server, station)) {
     const answer = await call<{ station: { id: string } }>(server, station.path, {
@@ -101,6 +110,7 @@ export async function givenOwnedThings(
   Object.assign(ids, await givenCatalogue(server, company, words.product))
   await givenMenuImage(server, company, words.image)
   Object.assign(ids, await givenChatThings(server, company, words))
+  Object.assign(ids, await givenAgendaThings(server, company, words))
   return ids
 }
 
@@ -155,8 +165,37 @@ const bodies: Record<string, (ids: OwnedIds, named: OwnedIds) => unknown> = {
   }),
   'catalogue.undo': () => ({ version: 1 }),
   'catalogue.restore': () => ({ version: 1, seen: 1 }),
+  'scheduling.create': ({ appointmentId, agendaId, serviceId }) => ({
+    id: appointmentId,
+    agenda_id: agendaId,
+    service_id: serviceId,
+    starts_at: openMorning(),
+    client: 'Bia Lima',
+    phone: '92991234567',
+  }),
+  'scheduling.edit': ({ agendaId }) => ({ version: 1, agenda_id: agendaId, notes: 'tomado por B' }),
+  'scheduling.setClosures': ({ agendaId }) => ({ dates: ['2026-11-02'], closed: false, agenda_id: agendaId }),
+  'scheduling.closeTime': ({ closureId, agendaId }) => ({
+    id: closureId,
+    agenda_id: agendaId,
+    starts_at: '2030-12-24T18:00:00Z',
+    ends_at: '2030-12-24T21:00:00Z',
+  }),
   'printing.startSending': ({ stationId }) => ({ station_id: stationId, attempt: 1 }),
   'printing.report': ({ stationId }) => ({ station_id: stationId, attempt: 1, outcome: 'printed' }),
+}
+
+/** An hour in a month when every shop of the tests is open: not on a Sunday. */
+function openMorning(): string {
+  const day = new Date(Date.now() + 30 * 86_400_000)
+  if (day.getUTCDay() === 0) day.setUTCDate(day.getUTCDate() + 1)
+  return `${day.toISOString().slice(0, 10)}T14:00:00Z`
+}
+
+/** Whose id a call means by `:id`; the others mean an appointment's. */
+const idNames: Record<string, string> = {
+  'scheduling.openTime': 'closureId',
+  'scheduling.removeWaiting': 'waitingId',
 }
 
 /**
@@ -171,10 +210,14 @@ export function aimAt(
   bodyIds = ids,
 ): { path: string; body?: unknown } {
   const path = target.path.replace(/:(\w+)/g, (_all, name: string) =>
-    need(ids[name], target, `params.${name}`),
+    need(ids[name === 'id' ? (idNames[target.id] ?? 'appointmentId') : name], target, `params.${name}`),
   )
   const query = (target.example?.query ?? {}) as Record<string, string>
-  const aimedQuery = Object.entries(query).map(([name, value]) => [name, aimedText(name, value, a, ids)])
+  const searched: Record<string, string | undefined> = { service_id: ids.serviceId, phone: ids.phone }
+  const aimedQuery = Object.entries(query).map(([name, value]) => [
+    name,
+    searched[name] ?? aimedText(name, value, a, ids),
+  ])
   const search =
     aimedQuery.length > 0 ? `?${new URLSearchParams(aimedQuery as [string, string][]).toString()}` : ''
   if (!target.body) return { path: path + search }

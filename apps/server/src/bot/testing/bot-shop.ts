@@ -2,6 +2,8 @@ import type { Message } from '@balcao/contract/conversations'
 import { chatDesk, hearEvents } from '../../conversations'
 import { startChatShops, type ChatShop, type ChatShops } from '../../conversations/testing/chat-shop'
 import { heardText } from '../../conversations/testing/heard'
+import { deriveSecrets } from '../../platform/secrets/secrets'
+import { testRootSecret } from '../../testing/database'
 import type { BotParts, ChatDesk } from '../bot-parts'
 import { takeTurn } from '../take-turn'
 
@@ -44,7 +46,14 @@ export { startChatShops as startBotShops }
 export async function givenBotShop(shops: ChatShops, clock: () => Date): Promise<BotShop> {
   const shop = await shops.shop()
   const { company, parts: chatParts } = shop
-  const parts = { ...chatParts, clock, desk: chatDesk, menuUrl: () => 'https://loja.example' }
+  const parts = {
+    ...chatParts,
+    clock,
+    desk: chatDesk,
+    secrets: deriveSecrets(testRootSecret),
+    pagesUrl: () => 'https://loja.example',
+    menuUrl: () => 'https://loja.example',
+  }
   await shop.rows(`update companies set bot_on = true, horario_funcionamento = '[]' where id = $1`)
   const save = async (change: object) => {
     const { status, text } = await shop.ask('/webhook/update-customer', {

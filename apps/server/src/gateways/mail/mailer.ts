@@ -4,6 +4,12 @@ export interface Mail {
   to: string
   subject: string
   text: string
+  /** Where an answer goes; the sender's own address reads none. */
+  replyTo?: string
+  /** What makes a mail that is sent twice one: the same letters, whenever it is tried. */
+  messageId?: string
+  /** An iCalendar file that comes along. */
+  calendar?: { method: 'PUBLISH' | 'CANCEL'; text: string }
 }
 
 export interface Mailer {
@@ -24,8 +30,13 @@ export function createMailer(options: { smtpUrl: string | undefined; from: strin
     socketTimeout: 15_000,
   } as Parameters<typeof createTransport>[0])
   return {
-    async send(mail) {
-      await transport.sendMail({ from: options.from, ...mail })
+    async send({ calendar, ...mail }) {
+      const icalEvent = calendar && {
+        method: calendar.method,
+        filename: 'agendamento.ics',
+        content: calendar.text,
+      }
+      await transport.sendMail({ from: options.from, ...mail, ...(icalEvent ? { icalEvent } : {}) })
     },
     close: () => transport.close(),
   }

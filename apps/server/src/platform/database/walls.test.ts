@@ -43,6 +43,15 @@ async function givenTraces(companyId: string): Promise<void> {
     `insert into former_sends (company_id, wa_id, at) values ($1, 'x', now())`,
     `insert into order_notices (company_id, order_id, notice) select company_id, id, 'analysis' from orders
        where company_id = $1 limit 1 on conflict do nothing`,
+    `insert into scheduling_settings (company_id, version, settings) values ($1, 1, '{}')`,
+    `insert into appointment_news (company_id, appointment_id, kind, starts_at, due_at, state)
+       select company_id, id, 'dayBefore', starts_at, starts_at, 'skipped' from appointments where company_id = $1`,
+    `insert into google_connections (company_id, connected) values ($1, false)`,
+    `insert into google_consents (company_id, state_hash, session_id, verifier, redirect_uri, return_to, expires_at)
+       values ($1, 'x', gen_random_uuid(), 'x', 'x', 'x', now())`,
+    `insert into calendar_events (company_id, google_id, all_day, time, effect)
+       values ($1, 'x', false, tstzrange(now(), now() + interval '1 hour'), 'none')`,
+    `insert into google_audit (company_id, id, type, message) values ($1, gen_random_uuid(), 'x', 'x')`,
   ]) {
     await server.app.db.owner.query(statement, [companyId])
   }

@@ -10,6 +10,9 @@ const pages: readonly (readonly [pattern: RegExp, file: string, firstCall?: stri
   [/^\/dashboard(\/|$)/, 'dashboard.html'],
   [/^\/cardapio\/([0-9A-Za-z-]{14,36})\/?$/, 'menu.html', '/api/menu/$1'],
   [/^\/cardapio\/[^/]+(\/pedido\/[^/]+)?\/?$/, 'menu.html'],
+  [/^\/agendamento\/(?!demonstracao)([0-9A-Za-z-]{14,36})\/?$/, 'booking.html', '/api/booking/$1'],
+  [/^\/agendamento\/[^/]+(\/horario\/[^/]+)?\/?$/, 'booking.html'],
+  [/^\/(schedule|google-callback)\/?$/, 'booking.html'],
 ]
 
 export interface WebConfig {

@@ -25,6 +25,10 @@ const windows: Record<LimitName, { network?: Window[]; company?: Window[] }> = {
   lead: { network: [{ seconds: hour, max: 10 }] },
   visit: { network: [{ seconds: hour, max: 120 }] },
   publicOrder: { network: [{ seconds: hour, max: 60 }] },
+  // A family looks through months from one address, and so does a whole network of a phone company.
+  publicRead: { network: [{ seconds: 60, max: 240 }] },
+  publicHold: { network: [{ seconds: hour, max: 120 }] },
+  publicBooking: { network: [{ seconds: hour, max: 40 }] },
   write: { company: [{ seconds: 10, max: 500 }] },
 }
 

@@ -1,0 +1,87 @@
+import type { BotMessage } from '@balcao/domain/bot'
+import { readReminderAnswer, type ReminderAnswer } from '@balcao/domain/scheduling'
+import type { Shop } from '../menu'
+import type { Tx } from '../platform/database/database'
+import { answerReminder, findAsked, type Answered } from '../scheduling'
+import type { BotParts } from './bot-parts'
+
+/** What a customer said to a reminder, and what else they wrote. */
+export interface HeardAnswer {
+  /** Null where the same was answered before: nothing is said twice. */
+  answered: Answered | null
+  rest: BotMessage[]
+}
+
+interface Conversation {
+  shop: Shop
+  conversationId: string
+  now: Date
+}
+
+const acts: Readonly<Record<string, ReminderAnswer>> = {
+  confirmar: 'confirm',
+  remarcar: 'move',
+  cancelar: 'cancel',
+}
+const button = /^lembrete:(confirmar|remarcar|cancelar):([0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12})$/
+
+/**
+ * Hears an answer to a reminder or an offer before the bot hears anything: a pressed button, or short words where nobody has asked
+ * something else since. Null where there is none. What it changes has transactions of its own, so nothing may be
+ * written in `tx` before.
+ */
+export async function hearReminderAnswer(
+  tx: Tx,
+  parts: BotParts,
+  chat: Conversation,
+  messages: readonly BotMessage[],
+): Promise<HeardAnswer | null> {
+  return (await hearButton(tx, parts, chat, messages)) ?? hearWords(tx, parts, chat, messages)
+}
+
+async function hearButton(
+  tx: Tx,
+  parts: BotParts,
+  { shop, conversationId, now }: Conversation,
+  messages: readonly BotMessage[],
+): Promise<HeardAnswer | null> {
+  const pressed = messages.findLast(({ replyId }) => replyId !== null && button.test(replyId))
+  const [, act, appointmentId] = button.exec(pressed?.replyId ?? '') ?? []
+  if (!pressed || act === undefined || appointmentId === undefined) return null
+  const asked = await findAsked(tx, shop.id, conversationId, { appointmentId, now })
+  if (!asked) return null
+  const answer = acts[act]!
+  const rest = messages.filter((message) => message !== pressed)
+  if (asked.answer === answer) return { answered: null, rest }
+  return { answered: await answerReminder(parts, shop, asked, answer), rest }
+}
+
+async function hearWords(
+  tx: Tx,
+  parts: BotParts,
+  { shop, conversationId, now }: Conversation,
+  messages: readonly BotMessage[],
+): Promise<HeardAnswer | null> {
+  if (!messages.some(({ text }) => readReminderAnswer(text))) return null
+  const asked = await findAsked(tx, shop.id, conversationId, { now })
+  if (!asked || asked.answer !== null || !asked.isLast) return null
+  // What was written before belongs to something else. WhatsApp's times are whole seconds.
+  const since = Math.floor(asked.at.getTime() / 1000) * 1000
+  const said = answerIn(messages.filter(({ at }) => at >= since))
+  if (!said) return null
+  const rest = messages.filter((message) => !said.messages.includes(message))
+  return { answered: await answerReminder(parts, shop, asked, said.answer), rest }
+}
+
+/** One answer in all that was written together, or in single messages of it that say the same. */
+function answerIn(
+  messages: readonly BotMessage[],
+): { answer: ReminderAnswer; messages: readonly BotMessage[] } | null {
+  const whole = readReminderAnswer(messages.map(({ text }) => text).join(' '))
+  if (whole) return { answer: whole, messages }
+  const read = messages.map((message) => ({ message, answer: readReminderAnswer(message.text) }))
+  const answers = new Set(read.flatMap(({ answer }) => answer ?? []))
+  const [only] = answers
+  if (only === undefined || answers.size > 1) return null
+  return { answer: only, messages: read.filter(({ answer }) => answer).map(({ message }) => message) }
+}

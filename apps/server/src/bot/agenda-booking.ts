@@ -1,0 +1,76 @@
+import type { BotEffect, BotResult } from '@balcao/domain/bot'
+import { formatPhone, isValidPhone, normalizePhone } from '@balcao/domain/company'
+import { businessDay } from '@balcao/domain/time'
+import type { Shop } from '../menu'
+import { Problem } from '../platform/http/problems'
+import { uuidOf } from '../platform/uuid-of'
+import { book, privateUrl, readAppointments } from '../scheduling'
+import { findBotSlots } from './agenda-questions'
+import type { BotParts } from './bot-parts'
+import type { BotCustomer } from './read-world'
+
+type Wish = Extract<BotEffect, { kind: 'book' }>
+type Booked = Extract<BotResult, { kind: 'booked' | 'slot-taken' | 'no-agenda' }>
+
+/**
+ * Books what a customer confirmed, by the rules for customers. The same conversation has one appointment for a service at a
+ * start, however often the turn is repeated; a taken time is answered with others.
+ */
+export async function bookByBot(
+  parts: Pick<BotParts, 'db' | 'clock' | 'secrets' | 'pagesUrl'>,
+  shop: Shop,
+  customer: BotCustomer,
+  { serviceId, priceType, start, customerName }: Wish,
+): Promise<Booked> {
+  const id = await freshIdOf(parts, shop, `bot-booking ${customer.conversationId} ${serviceId} ${start}`)
+  try {
+    const row = await book(parts, shop.id, {
+      id,
+      serviceId,
+      priceType,
+      startsAt: start,
+      publicly: true,
+      source: 'bot',
+      person: { client: customerName, phone: phoneOf(customer) },
+      conversationId: customer.conversationId,
+    })
+    return { kind: 'booked', start: row.starts_at.toISOString(), link: privateUrl(parts, shop.id, row.id) }
+  } catch (error) {
+    if (!(error instanceof Problem)) throw error
+    if (error.code === 'SLOT_TAKEN')
+      return { kind: 'slot-taken', ...(error.detail.current as { slots: { start: string }[] }) }
+    if (error.code === 'APPOINTMENT_INVALID' || error.code === 'IDEMPOTENCY_MISMATCH')
+      return othersOf(parts, shop, { serviceId, start })
+    return { kind: 'no-agenda' }
+  }
+}
+
+/** The id of these words; where what they once named is over, the next one. */
+async function freshIdOf(
+  { db }: Pick<BotParts, 'db'>,
+  shop: Shop,
+  words: string,
+  attempt = 0,
+): Promise<string> {
+  const id = uuidOf(attempt === 0 ? words : `${words} ${attempt}`)
+  const [known] = await db.asCompany(shop.id, (tx) => readAppointments(tx, shop.id, [id]))
+  const isOver = known !== undefined && (known.deleted_at !== null || known.status === 'cancelled')
+  return isOver ? freshIdOf({ db }, shop, words, attempt + 1) : id
+}
+
+/** The day was closed meanwhile, or the same customer has that time under another name. */
+async function othersOf(
+  parts: Pick<BotParts, 'db' | 'clock'>,
+  shop: Shop,
+  { serviceId, start }: { serviceId: string; start: string },
+): Promise<Booked> {
+  const date = businessDay(new Date(start).toISOString(), shop.timeZone, 0)
+  const found = await findBotSlots(parts, shop, { serviceId, date })
+  return found.kind === 'slots' ? { kind: 'slot-taken', slots: found.slots } : found
+}
+
+/** As the counter writes phones; one from abroad whole. A hidden one is reached by the conversation alone. */
+function phoneOf({ phone }: BotCustomer): string {
+  if (phone === null) return 'WhatsApp'
+  return phone.startsWith('55') && isValidPhone(phone) ? formatPhone(normalizePhone(phone)) : `+${phone}`
+}

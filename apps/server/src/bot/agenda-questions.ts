@@ -1,0 +1,68 @@
+import type { BotResult } from '@balcao/domain/bot'
+import { addDays, findSlots, serviceRules, type DaySlots } from '@balcao/domain/scheduling'
+import { businessDay } from '@balcao/domain/time'
+import type { Shop } from '../menu'
+import type { Tx } from '../platform/database/database'
+import { sql } from '../platform/database/sql'
+import { readAgenda, readSchedulingSettings, readServices, slotRules } from '../scheduling'
+import type { BotParts } from './bot-parts'
+
+/** Days that a customer is offered at once. */
+const MOST_DAYS = 31
+
+type Asked = { serviceId: string }
+type NoAgenda = Extract<BotResult, { kind: 'no-agenda' }>
+
+/**
+ * Whether the bot can look for times itself: the module is in the plan, and customers may book a service. Only reads, so that
+ * whoever books beside this transaction never waits for it.
+ */
+export async function hasAgenda(tx: Tx, shop: Shop, now: Date): Promise<boolean> {
+  const { rows } = await tx.execute<{ books: boolean }>(
+    sql`select mod_agendamento as books from companies where id = ${shop.id}`,
+  )
+  if (!rows[0]?.books) return false
+  const settings = await readSchedulingSettings(tx, shop.id)
+  const services = await readServices(tx, shop.id, now)
+  return services.some(({ id }) => serviceRules(settings, id).bookable)
+}
+
+/** The next days with free times for a service, by the rules for customers. */
+export async function findBotDays(
+  parts: Pick<BotParts, 'db' | 'clock'>,
+  shop: Shop,
+  { serviceId }: Asked,
+): Promise<Extract<BotResult, { kind: 'days' }> | NoAgenda> {
+  const today = businessDay(parts.clock().toISOString(), shop.timeZone, 0)
+  const days = await findDays(parts, shop, serviceId, { from: today, to: addDays(today, MOST_DAYS - 1) })
+  if (!days) return { kind: 'no-agenda' }
+  const free = days.map(({ date, slots }) => ({ date, free: slots.filter(({ fits }) => fits).length }))
+  return { kind: 'days', days: free.filter((day) => day.free > 0) }
+}
+
+/** The free starts of a day for a service. */
+export async function findBotSlots(
+  parts: Pick<BotParts, 'db' | 'clock'>,
+  shop: Shop,
+  { serviceId, date }: Asked & { date: string },
+): Promise<Extract<BotResult, { kind: 'slots' }> | NoAgenda> {
+  const days = await findDays(parts, shop, serviceId, { from: date, to: date })
+  if (!days) return { kind: 'no-agenda' }
+  const slots = days.flatMap((day) => day.slots).filter(({ fits }) => fits)
+  return { kind: 'slots', date, slots: slots.map(({ start }) => ({ start })) }
+}
+
+/** Null where customers cannot book the service by themselves. */
+function findDays(
+  { db, clock }: Pick<BotParts, 'db' | 'clock'>,
+  shop: Shop,
+  serviceId: string,
+  dates: { from: string; to: string },
+): Promise<DaySlots[] | null> {
+  return db.asCompany(shop.id, async (tx) => {
+    const view = await readAgenda(tx, shop.id, { ...dates, now: clock() })
+    const service = view.services.find(({ id }) => id === serviceId)
+    if (!service || !serviceRules(view.settings, serviceId).bookable) return null
+    return findSlots(slotRules(view, service, { publicly: true }), dates)
+  })
+}

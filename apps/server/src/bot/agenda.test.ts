@@ -1,0 +1,219 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { Appointment } from '@balcao/contract/scheduling'
+import { chatDesk } from '../conversations'
+import { heardText } from '../conversations/testing/heard'
+import {
+  pagesUrl,
+  startToldShops,
+  type Customer,
+  type ToldShop,
+  type ToldShops,
+} from '../scheduling/news/testing/told-shop'
+import { deriveSecrets } from '../platform/secrets/secrets'
+import { testRootSecret } from '../testing/database'
+import type { BotParts } from './bot-parts'
+import { takeTurn } from './take-turn'
+
+let town: ToldShops
+let shop: ToldShop
+let ana: Customer
+
+// Monday noon in Manaus, the shop open until six.
+const MONDAY = '2030-03-04T16:00:00Z'
+
+beforeAll(async () => {
+  town = await startToldShops(MONDAY)
+})
+beforeEach(async () => {
+  town.setTime(MONDAY)
+  shop = await town.shop()
+  ana = await shop.customer()
+})
+afterAll(() => town.stop())
+
+/** Writes, and reads what came of it. */
+async function says(who: Customer, text: string): Promise<string> {
+  await shop.says(who, text)
+  return (await shop.heard(who)).join('\n')
+}
+
+/** A haircut of short hair, tomorrow, up to the last question. */
+async function upToConfirmation(who: Customer, time: string): Promise<string> {
+  await says(who, 'quero agendar')
+  await says(who, 'corte')
+  await says(who, 'curto')
+  await says(who, 'amanhã')
+  return says(who, time)
+}
+
+async function agenda(): Promise<Appointment[]> {
+  const answer = await shop.ask<{ appointments: Appointment[] }>(
+    '/api/appointments?from=2030-03-04&to=2030-04-10',
+  )
+  return answer.body.appointments
+}
+
+const optionsOf = async (who: Customer) =>
+  ((await shop.messages(who.jid)).at(-1)!.options ?? []).map(({ title }) => title)
+
+describe('booking on WhatsApp', () => {
+  it('asks for service, day and time, books what was confirmed, and gives the private link', async () => {
+    await says(ana, 'quero agendar')
+    expect(await optionsOf(ana)).toContain('Corte')
+    await says(ana, 'corte')
+    await says(ana, 'curto')
+    expect(await optionsOf(ana)).toEqual(expect.arrayContaining(['hoje', 'amanhã', 'qua 06/03']))
+    expect(await says(ana, 'amanhã')).toContain('Qual horário (amanhã)?')
+    expect(await optionsOf(ana)).toEqual(expect.arrayContaining(['09:00', '10:00']))
+    expect(await says(ana, '10h')).toMatch(
+      /\*Corte\* \(curto\), amanhã às 10:00, R\$\s50,00, em nome de Maria/,
+    )
+    const booked = await says(ana, 'sim')
+    const [appointment] = await agenda()
+    expect(booked).toMatch(/^Agendado ✅ Corte, amanhã às 10:00, em nome de Maria\./)
+    expect(booked).toContain(`${pagesUrl}/agendamento/${shop.company.id}/horario/${appointment!.id}.`)
+    expect(appointment).toMatchObject({
+      source: 'bot',
+      status: 'pending',
+      starts_at: '2030-03-05T14:00:00.000Z',
+      service: 'Corte',
+      price_type: 'curto',
+      price_cents: 5000,
+      client: 'Maria',
+      conversation_id: (await shop.chat(ana.jid))!.id,
+    })
+    expect(appointment!.phone.replaceAll(/\D/g, '')).toBe(ana.phone)
+  })
+
+  it('says once that it is booked; its confirmation is news', async () => {
+    await upToConfirmation(ana, '10h')
+    await says(ana, 'sim')
+    await shop.runDue(3)
+    expect(await shop.heard(ana)).toEqual([])
+    const [{ id }] = (await agenda()) as [Appointment]
+    await shop.status(id, 'confirmed')
+    await shop.runDue()
+    expect(await shop.heard(ana)).toEqual([expect.stringContaining('está confirmado')])
+  })
+
+  it('sends the PIX code where the service asks for a deposit', async () => {
+    await shop.rows(`update companies set pix_tipo = 'cnpj', pix_chave = '11222333000181' where id = $1`)
+    await shop.settings({ services: { [shop.services.cut]: { deposit_cents: 2500 } } })
+    await upToConfirmation(ana, '10h')
+    expect(await says(ana, 'sim')).toMatch(/Agendado ✅[^]*PIX copia e cola: 000201/)
+  })
+
+  it('offers the second customer who asks for the same time others', async () => {
+    const bia = await shop.customer()
+    await upToConfirmation(ana, '10h')
+    await upToConfirmation(bia, '10h')
+    await says(ana, 'sim')
+    expect(await says(bia, 'sim')).toContain('Esse horário acabou de ser ocupado. Os mais próximos:')
+    expect(await optionsOf(bia)).not.toContain('10:00')
+    await says(bia, '1')
+    expect(await says(bia, 'sim')).toContain('Agendado ✅')
+    const starts = (await agenda()).map(({ starts_at }) => starts_at)
+    expect(new Set(starts).size).toBe(2)
+  })
+
+  it('gives one of two customers who confirm the same time at the same moment', async () => {
+    const bia = await shop.customer()
+    await upToConfirmation(ana, '10h')
+    await upToConfirmation(bia, '10h')
+    await Promise.all([ana, bia].map((who) => hear(who, 'sim')))
+    await Promise.all([ana, bia].map((who) => turn(who)))
+    const told = [await shop.heard(ana), await shop.heard(bia)].map((words) => words.join())
+    expect(told.filter((words) => words.includes('Agendado ✅'))).toHaveLength(1)
+    expect(told.filter((words) => words.includes('acabou de ser ocupado'))).toHaveLength(1)
+    expect(await agenda()).toHaveLength(1)
+  })
+
+  it('of a turn that was lost after it had booked is one, and said once', async () => {
+    await upToConfirmation(ana, '10h')
+    await hear(ana, 'sim')
+    const killed = { ...chatDesk, say: () => Promise.reject(new Error('killed')) }
+    await expect(turn(ana, killed)).rejects.toThrow('killed')
+    expect(await agenda()).toHaveLength(1)
+    await Promise.all([1, 2, 3].map(() => turn(ana)))
+    expect(await agenda()).toHaveLength(1)
+    expect(await shop.heard(ana)).toEqual([expect.stringContaining('Agendado ✅')])
+  })
+
+  it('of a time that they had and cancelled is a new appointment', async () => {
+    await upToConfirmation(ana, '10h')
+    await says(ana, 'sim')
+    const [{ id }] = (await agenda()) as [Appointment]
+    await shop.status(id, 'cancelled')
+    await shop.runDue()
+    await upToConfirmation(ana, '10h')
+    expect(await says(ana, 'sim')).toContain('Agendado ✅')
+    expect((await agenda()).map(({ status }) => status).sort()).toEqual(['cancelled', 'pending'])
+  })
+
+  it('keeps to the rules for customers: notice, horizon, closed days, grid', async () => {
+    await shop.settings({ notice_minutes: 1440, horizon_days: 3 })
+    await shop.ask('/api/agenda/closures', { method: 'PUT', body: { dates: ['2030-03-06'], closed: true } })
+    await says(ana, 'quero agendar')
+    await says(ana, 'corte')
+    await says(ana, 'curto')
+    const days = (await optionsOf(ana)).filter((title) => title !== 'Mais opções')
+    expect(days).toEqual(['amanhã', 'qui 07/03'])
+    await says(ana, 'amanhã')
+    expect((await optionsOf(ana))[0]).toBe('13:00')
+  })
+
+  it.each([
+    [
+      'a service that customers do not book by themselves',
+      () => shop.settings({ services: { [shop.services.cut]: { bookable: false } } }),
+    ],
+    [
+      'a company without the module',
+      () => shop.rows('update companies set mod_agendamento = false where id = $1'),
+    ],
+  ])('%s is for a person, who reads what was wanted', async (_what, change) => {
+    await change()
+    await says(ana, 'quero agendar')
+    await says(ana, 'corte')
+    expect(await says(ana, 'curto')).toContain('Chamei uma pessoa')
+    const chat = (await shop.chat(ana.jid))!
+    const notes = await shop.ask<{ text: string }[]>(`/api/conversations/${chat.id}/notes`)
+    expect(notes.body[0]!.text).toContain('Quer agendar: Corte (curto).')
+    expect(await shop.rows('select id from appointments where company_id = $1')).toEqual([])
+  })
+
+  it('of who hides their phone is reached by the conversation', async () => {
+    const lid = { ...ana, jid: '184467440737095@lid' }
+    await upToConfirmation(lid, '10h')
+    await says(lid, 'sim')
+    const [appointment] = await agenda()
+    expect(appointment).toMatchObject({ phone: 'WhatsApp', conversation_id: (await shop.chat(lid.jid))!.id })
+    await shop.status(appointment!.id, 'confirmed')
+    await shop.runDue()
+    expect(await shop.heard(lid)).toEqual([expect.stringContaining('está confirmado')])
+  })
+
+  it('the simulator is told whether there is an agenda', async () => {
+    const world = () => shop.ask<{ agenda: boolean }>('/api/bot/world')
+    expect((await world()).body.agenda).toBe(true)
+    await shop.rows('update companies set mod_agendamento = false where id = $1')
+    expect((await world()).body.agenda).toBe(false)
+  })
+})
+
+const partsOf = (desk: BotParts['desk']): BotParts => ({
+  db: town.server.app.db,
+  clock: town.now,
+  desk,
+  secrets: deriveSecrets(testRootSecret),
+  pagesUrl: () => pagesUrl,
+  menuUrl: () => pagesUrl,
+})
+
+/** The bot's turn, whatever the jobs say. */
+async function turn({ jid }: Customer, desk: BotParts['desk'] = chatDesk): Promise<void> {
+  await takeTurn(partsOf(desk), shop.company.id, (await shop.chat(jid))!.id)
+}
+
+const hear = ({ jid }: Customer, text: string) =>
+  shop.hear(heardText(jid, { text, at: town.now().getTime() }))

@@ -1,0 +1,72 @@
+import { addJob, type CronDefinition, type JobDefinition } from '../platform/jobs/jobs'
+import { auditDays } from './audit'
+import { checkConnection } from './check-connection'
+import type { GoogleLink } from './google-parts'
+import { isReachable } from './google-status'
+import { addWriting } from './turns'
+
+/** A turn comes up to so much later than the clock says, so that companies do not ask Google all at once. */
+const JITTER_MS = 150_000
+/** Where Google tells us of changes, they are still asked for so often: a push may be lost. */
+const PUSHED_MS = 6 * 3_600_000
+
+/** Validates one company's link (GOOG-20). */
+export function googleCheckJob(link: GoogleLink): JobDefinition {
+  return {
+    name: 'google-check',
+    run: (payload) => checkConnection(link, (payload as { companyId: string }).companyId),
+  }
+}
+
+/**
+ * Every ten minutes each connected company's turn comes: its link is checked, its calendar is read where Google does not
+ * tell us of changes, and what could not be written is tried again.
+ */
+export function googleTurnsCron(link: GoogleLink): CronDefinition {
+  const { db, clock } = link
+  return {
+    name: 'google-turns',
+    pattern: '*/10 * * * *',
+    async run() {
+      const readBefore = isReachable(link) ? new Date(clock().getTime() - PUSHED_MS) : clock()
+      const { rows } = await db.owner.query<{ companyId: string; isToRead: boolean; isDirty: boolean }>(
+        `select company_id as "companyId",
+          channel_until is null or channel_until < $2 or synced_at is null or synced_at < $1 as "isToRead",
+          error_code like 'GOOGLE%' or exists (select from appointments a
+            where a.company_id = g.company_id and a.google_dirty and a.google_failure is null) as "isDirty"
+        from google_connections g where connected`,
+        [readBefore, new Date(clock().getTime() + RENEW_MS)],
+      )
+      for (const { companyId, isToRead, isDirty } of rows) {
+        await db.asCompany(companyId, async (tx) => {
+          const runAt = new Date(Date.now() + Math.random() * JITTER_MS)
+          const turn = (name: string) => ({ runAt, key: `${name}-turn:${companyId}` })
+          await addJob(tx, 'google-check', { companyId }, turn('google-check'))
+          const queue = `google:${companyId}`
+          if (isToRead) await addJob(tx, 'calendar-read', { companyId }, { queue, ...turn('calendar-read') })
+          if (isDirty) await addWriting(tx, companyId)
+        })
+      }
+    },
+  }
+}
+
+/** A channel that ends so soon is to be opened anew, which a reading does. */
+const RENEW_MS = 24 * 3_600_000
+/** The agenda shows what was in the calendar so long ago. */
+const keptDays = 400
+
+/** Every night: old failures, consents that nobody finished, and events of long ago. */
+export function googleSweepCron({ db }: Pick<GoogleLink, 'db'>): CronDefinition {
+  return {
+    name: 'google-sweep',
+    pattern: '27 6 * * *',
+    async run() {
+      await db.owner.query(`delete from google_audit where at < now() - interval '${auditDays} days'`)
+      await db.owner.query('delete from google_consents where expires_at < now()')
+      await db.owner.query(
+        `delete from calendar_events where upper(time) < now() - interval '${keptDays} days'`,
+      )
+    },
+  }
+}

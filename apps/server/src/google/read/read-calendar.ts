@@ -1,0 +1,136 @@
+import { GoogleFailure, type CalendarChange, type GoogleEvent } from '../../gateways/google'
+import { sql } from '../../platform/database/sql'
+import type { JobDefinition } from '../../platform/jobs/jobs'
+import { appendEvent } from '../../platform/live/append-event'
+import { announceAppointment } from '../announce-appointment'
+import { keepChannel } from '../channel'
+import { findConnection, isStill, type ConnectionRow } from '../connections.store'
+import type { GoogleLink } from '../google-parts'
+import { tryLater } from '../try-later'
+import { addReading } from '../turns'
+import { useCalendar } from '../use-calendar'
+import { dropEvents, dropOthers, writeEvents } from './foreign-events.store'
+import { appointmentOf, followOwnEvent } from './own-event'
+
+/** So far back a calendar is read at first: yesterday's events may still be under way. */
+const BACK_MS = 24 * 3_600_000
+
+/** Reads what changed in the company's calendar since it was read last, and keeps Google telling us of changes. */
+export function calendarReadJob(link: GoogleLink): JobDefinition {
+  return {
+    name: 'calendar-read',
+    async run(payload) {
+      const { companyId, tries = 0 } = payload as { companyId: string; tries?: number }
+      await tryLater(link, companyId, { tries, again: addReading }, async () => {
+        const row = await link.db.asCompany(companyId, (tx) => findConnection(tx, companyId))
+        if (!row?.connected) return
+        await readCalendar(link, row)
+        await keepChannel(link, row)
+      })
+    },
+  }
+}
+
+/** @throws NoAccess, GoogleFailure */
+async function readCalendar(link: GoogleLink, row: ConnectionRow): Promise<void> {
+  const { db, clock } = link
+  const { company_id: companyId, version } = row
+  const now = clock()
+  const since = new Date(now.getTime() - BACK_MS)
+  const { changes, nextSyncToken, isWhole } = await ask(link, row, since)
+  const { own, foreign, deleted } = sort(companyId, changes)
+  const lost = isWhole ? await missing(link, companyId, { seen: own, now }) : { gone: [], found: [] }
+  const isCurrent = await db.asCompany(companyId, async (tx) => {
+    if (!(await isStill(tx, companyId, version))) return false
+    const written = await writeEvents(tx, companyId, foreign)
+    const dropped = await dropEvents(tx, companyId, [...deleted, ...own.map(({ event }) => event.id)])
+    const keep = foreign.map(({ id }) => id)
+    const unseen = isWhole ? await dropOthers(tx, companyId, { keep, since }) : 0
+    const unlinked = await dropReferences(tx, companyId, [...deleted, ...lost.gone])
+    for (const id of unlinked) await announceAppointment(tx, companyId, id)
+    if (written + dropped + unseen > 0) await appendEvent(tx, 'AGENDA_CHANGED', { what: 'events' })
+    return true
+  })
+  if (!isCurrent) return
+  for (const each of [...own, ...lost.found]) await followOwnEvent(link, companyId, each)
+  // Last of all: what was not followed to its end is read again.
+  await db.asCompany(companyId, async (tx) => {
+    if (!(await isStill(tx, companyId, version))) return
+    await tx.execute(sql`
+      update google_connections set sync_token = ${nextSyncToken}, synced_at = ${now} where company_id = ${companyId}`)
+  })
+}
+
+/** What changed; or all of it at first, and when Google does not know any more what we have seen (410). */
+function ask(link: GoogleLink, row: ConnectionRow, since: Date) {
+  return useCalendar(link, row.company_id, async (calendar) => {
+    const whole = async () => ({ ...(await calendar.changesSince(null, since.getTime())), isWhole: true })
+    if (row.sync_token === null) return whole()
+    try {
+      return { ...(await calendar.changesSince(row.sync_token, since.getTime())), isWhole: false }
+    } catch (error) {
+      if (error instanceof GoogleFailure && error.kind === 'full-sync') return whole()
+      throw error
+    }
+  })
+}
+
+interface OwnEvent {
+  appointmentId: string
+  event: GoogleEvent
+}
+
+function sort(companyId: string, changes: readonly CalendarChange[]) {
+  const own: OwnEvent[] = []
+  const foreign: GoogleEvent[] = []
+  const deleted: string[] = []
+  // Of one that a list names twice, what it says last holds.
+  const last = new Map(
+    changes.map((change) => [change.kind === 'deleted' ? change.id : change.event.id, change]),
+  )
+  for (const change of last.values()) {
+    if (change.kind === 'deleted') {
+      deleted.push(change.id)
+      continue
+    }
+    const appointmentId = appointmentOf(companyId, change.event)
+    if (appointmentId === null) foreign.push(change.event)
+    else own.push({ appointmentId, event: change.event })
+  }
+  return { own, foreign, deleted }
+}
+
+/** Events of ours that a whole reading should have held: deleted while nobody told us, or moved out of its window. */
+async function missing(
+  link: GoogleLink,
+  companyId: string,
+  { seen, now }: { seen: readonly OwnEvent[]; now: Date },
+): Promise<{ gone: string[]; found: OwnEvent[] }> {
+  const ids = seen.map(({ event }) => event.id)
+  const { rows } = await link.db.asCompany(companyId, (tx) =>
+    tx.execute<{ id: string; eventId: string }>(sql`
+      select id, google_event_id as "eventId" from appointments
+      where company_id = ${companyId} and google_event_id is not null and google_event_id <> all(${ids}::text[])
+        and deleted_at is null and status = 'confirmed' and not google_dirty and ends_at > ${now}`),
+  )
+  const gone: string[] = []
+  const found: OwnEvent[] = []
+  for (const { id: appointmentId, eventId } of rows) {
+    const event = await useCalendar(link, companyId, (calendar) => calendar.get(eventId))
+    if (event) found.push({ appointmentId, event })
+    else gone.push(eventId)
+  }
+  return { gone, found }
+}
+
+/** An event that the owner deleted is not written again before its appointment changes; the appointment stays. */
+async function dropReferences(
+  tx: Parameters<typeof announceAppointment>[0],
+  companyId: string,
+  eventIds: readonly string[],
+): Promise<string[]> {
+  const { rows } = await tx.execute<{ id: string }>(sql`
+    update appointments set google_event_id = null
+    where company_id = ${companyId} and google_event_id = any(${[...eventIds]}::text[]) returning id`)
+  return rows.map(({ id }) => id)
+}

@@ -1,0 +1,64 @@
+import * as contract from '@balcao/contract/google'
+import { companyOf, type Caller } from '../platform/http/caller'
+import { implement, type HttpDoor } from '../platform/http/implement'
+import { Problem } from '../platform/http/problems'
+import type { CronDefinition, JobDefinition } from '../platform/jobs/jobs'
+import { askerOf } from './audit'
+import { createUnavailability, findEvent, findUnavailability, listEvents } from './calendar-calls'
+import { hearPush } from './channel'
+import { checkConnection } from './check-connection'
+import { googleCheckJob, googleSweepCron, googleTurnsCron } from './check.jobs'
+import { beginConsent, finishConsent, type Opener } from './consent'
+import { disconnect } from './disconnect'
+import { openLink, type GoogleParts } from './google-parts'
+import { readStatus } from './google-status'
+import { calendarReadJob } from './read/read-calendar'
+import { calendarWriteJob } from './write/write-calendar'
+
+/** The calls of the link to Google Calendar. */
+export function registerGoogle(door: HttpDoor, parts: GoogleParts): void {
+  const link = openLink(parts)
+
+  implement(door, contract.googleStatus, async ({ caller, query, request }) => {
+    const companyId = companyOf(caller)
+    if (query.check) await checkConnection(link, companyId, askerOf(request))
+    return link.db.asCompany(companyId, (tx) => readStatus(link, tx, companyId))
+  })
+  implement(door, contract.beginConsent, async ({ caller, body }) => ({
+    url: await beginConsent(link, openerOf(caller), body.return_to),
+  }))
+  implement(door, contract.finishConsent, ({ caller, body }) => finishConsent(link, openerOf(caller), body))
+  implement(door, contract.disconnectGoogle, ({ caller }) => disconnect(link, companyOf(caller)))
+
+  implement(door, contract.googleEvents, async ({ caller, query }) => ({
+    events: await listEvents(link, companyOf(caller), query),
+  }))
+  implement(door, contract.googleEvent, async ({ caller, params }) => ({
+    event: await findEvent(link, companyOf(caller), params.eventId),
+  }))
+  implement(door, contract.unavailableEvents, async ({ caller, query }) => ({
+    events: await findUnavailability(link, companyOf(caller), query.date),
+  }))
+  implement(door, contract.createUnavailability, async ({ caller, body }) => ({
+    event: await createUnavailability(link, companyOf(caller), body),
+  }))
+
+  implement(door, contract.hearGoogle, async ({ params, request }) => {
+    await hearPush(link, params.channelId, request.headers['x-goog-channel-token'])
+  })
+}
+
+export function googleJobs(parts: GoogleParts): JobDefinition[] {
+  const link = openLink(parts)
+  return [calendarWriteJob(link), calendarReadJob(link), googleCheckJob(link)]
+}
+
+export function googleCrons(parts: GoogleParts): CronDefinition[] {
+  const link = openLink(parts)
+  return [googleTurnsCron(link), googleSweepCron(link)]
+}
+
+function openerOf(caller: Caller): Opener {
+  if (caller.kind !== 'session') throw new Problem('UNAUTHENTICATED')
+  return caller
+}

@@ -1,0 +1,140 @@
+import {
+  calendarErrorText,
+  eventIdOf,
+  GoogleFailure,
+  type CalendarOperation,
+  type GoogleFailureKind,
+} from '../../gateways/google'
+import { sql } from '../../platform/database/sql'
+import { readAppointments, wantsEvent, type StoredAppointment } from '../../scheduling'
+import { announceAppointment } from '../announce-appointment'
+import { findConnection, isStill } from '../connections.store'
+import type { GoogleLink } from '../google-parts'
+import { announceStatus } from '../google-status'
+import { showTrouble } from '../trouble'
+import { useCalendar } from '../use-calendar'
+import { appointmentEvent } from './appointment-event'
+
+/** Refusals that come again however often it is tried: the appointment waits for a change or a new consent. */
+const lasting: readonly GoogleFailureKind[] = ['invalid', 'no-permission']
+/** Ids of earlier attempts that may be taken before one is free. */
+const MOST_ATTEMPTS = 50
+
+/**
+ * Makes Google agree with one appointment as it stands now. What changes meanwhile stays to be written.
+ * @throws NoAccess, and GoogleFailure for what passes; a lasting refusal is written down instead
+ */
+export async function writeAppointment(link: GoogleLink, companyId: string, id: string): Promise<void> {
+  const seen = await link.db.asCompany(companyId, async (tx) => {
+    const [row] = await readAppointments(tx, companyId, [id])
+    const connection = await findConnection(tx, companyId)
+    return row && connection && { row, version: connection.version }
+  })
+  if (!seen?.row.google_dirty) return
+  const turn: Turn = { link, companyId, ...seen }
+  const { act, operation } = wantedOf(turn)
+  try {
+    const eventId = await act()
+    await noteWritten(turn, eventId)
+  } catch (error) {
+    if (!(error instanceof GoogleFailure)) throw error
+    await noteRefused(turn, error, operation)
+    if (!lasting.includes(error.kind)) throw error
+  }
+}
+
+interface Turn {
+  link: GoogleLink
+  companyId: string
+  row: StoredAppointment
+  /** Of the link that the writing was begun with. */
+  version: number
+}
+
+/** What is to be done, and what it is called in its failure. Answers the id of the event that then is there, if any. */
+function wantedOf(turn: Turn): { operation: CalendarOperation; act: () => Promise<string | null> } {
+  const { row, link } = turn
+  if (!wantsEvent(row)) return { operation: 'cancel', act: () => remove(turn) }
+  if (row.google_event_id !== null) return { operation: 'update', act: () => update(turn) }
+  // Nobody looks up a time that is over.
+  if (row.ends_at <= link.clock()) return { operation: 'create', act: async () => null }
+  return { operation: 'create', act: () => insert(turn) }
+}
+
+/** Each id is written down before it is tried, so that an event whose answer was lost can still be taken back. */
+async function insert(turn: Turn): Promise<string> {
+  const { link, companyId, row } = turn
+  const event = appointmentEvent(companyId, row)
+  for (let attempt = Math.max(0, row.google_attempt - 1); attempt < MOST_ATTEMPTS; attempt += 1) {
+    await noteAttempt(turn, attempt + 1)
+    const id = eventIdOf(row.id, attempt)
+    try {
+      return (await useCalendar(link, companyId, (calendar) => calendar.insert(event, id))).id
+    } catch (error) {
+      if (!(error instanceof GoogleFailure)) throw error
+      if (error.kind !== 'duplicate-cancelled' && error.kind !== 'duplicate') throw error
+    }
+  }
+  throw new GoogleFailure('invalid', { words: 'every id is taken' })
+}
+
+/** One that is missing in Google loses its reference, and nothing else (APPT-26). */
+async function update({ link, companyId, row }: Turn): Promise<string | null> {
+  const { summary, description, location, time, zone } = appointmentEvent(companyId, row)
+  const change = { summary, description, location, time, zone }
+  const id = row.google_event_id!
+  try {
+    return (await useCalendar(link, companyId, (calendar) => calendar.update(id, change))).id
+  } catch (error) {
+    if (error instanceof GoogleFailure && error.kind === 'gone') return null
+    throw error
+  }
+}
+
+async function remove({ link, companyId, row }: Turn): Promise<null> {
+  const lost = row.google_attempt === 0 ? null : eventIdOf(row.id, row.google_attempt - 1)
+  const id = row.google_event_id ?? lost
+  if (id !== null) await useCalendar(link, companyId, (calendar) => calendar.remove(id))
+  return null
+}
+
+async function noteAttempt({ link, companyId, row, version }: Turn, attempts: number): Promise<void> {
+  if (attempts === row.google_attempt) return
+  await link.db.asCompany(companyId, async (tx) => {
+    if (!(await isStill(tx, companyId, version))) return
+    await tx.execute(sql`
+      update appointments set google_attempt = ${attempts} where company_id = ${companyId} and id = ${row.id}`)
+  })
+}
+
+async function noteWritten(turn: Turn, eventId: string | null): Promise<void> {
+  const { link, companyId, row, version } = turn
+  await link.db.asCompany(companyId, async (tx) => {
+    if (!(await isStill(tx, companyId, version))) return
+    await tx.execute(sql`
+      update appointments set google_event_id = ${eventId}, google_dirty = version <> ${row.version},
+        google_failure = null
+      where company_id = ${companyId} and id = ${row.id}`)
+    await announceAppointment(tx, companyId, row.id)
+  })
+}
+
+async function noteRefused(turn: Turn, failure: GoogleFailure, operation: CalendarOperation): Promise<void> {
+  const { link, companyId, row, version } = turn
+  const trouble = calendarErrorText(operation, failure)
+  const isLasting = lasting.includes(failure.kind)
+  link.log.warn({ reason: failure.message, operation }, 'an appointment could not be written to Google')
+  await link.db.asCompany(companyId, async (tx) => {
+    if (!(await isStill(tx, companyId, version))) return
+    const before = (await findConnection(tx, companyId))!
+    await showTrouble(tx, companyId, trouble, link.clock())
+    if (isLasting) {
+      // Changed meanwhile, it is tried again as it stands then.
+      await tx.execute(sql`
+        update appointments set google_failure = ${trouble.mensagem}
+        where company_id = ${companyId} and id = ${row.id} and version = ${row.version}`)
+      await announceAppointment(tx, companyId, row.id)
+    }
+    if (before.error_message !== trouble.mensagem) await announceStatus(link, tx, companyId)
+  })
+}

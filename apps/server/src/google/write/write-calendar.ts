@@ -1,0 +1,60 @@
+import { sql } from '../../platform/database/sql'
+import type { JobDefinition } from '../../platform/jobs/jobs'
+import { lockConnection } from '../connections.store'
+import type { GoogleLink } from '../google-parts'
+import { forgetTrouble } from '../renew-access'
+import { isOfWriting } from '../trouble'
+import { tryLater } from '../try-later'
+import { addWriting } from '../turns'
+import { writeAppointment } from './write-appointment'
+
+/**
+ * Makes Google agree with every appointment of the company of which it does not know all. It looks at what stands, not at
+ * what happened, so that a repeated, late or lost run does no harm.
+ */
+export function calendarWriteJob(link: GoogleLink): JobDefinition {
+  return {
+    name: 'calendar-write',
+    async run(payload) {
+      const { companyId, tries = 0 } = payload as { companyId: string; tries?: number }
+      await forgetNothings(link, companyId)
+      await tryLater(link, companyId, { tries, again: addWriting }, async () => {
+        for (const id of await dirtyOnes(link, companyId)) await writeAppointment(link, companyId, id)
+        await forgetWriteTrouble(link, companyId)
+      })
+    },
+  }
+}
+
+/** Of those that Google never had and never will there is nothing to write. */
+function forgetNothings({ db, clock }: GoogleLink, companyId: string): Promise<unknown> {
+  return db.asCompany(companyId, (tx) =>
+    tx.execute(sql`
+      update appointments set google_dirty = false
+      where company_id = ${companyId} and google_dirty and google_event_id is null and google_attempt = 0
+        and (deleted_at is not null or status not in ('confirmed', 'completed') or ends_at <= ${clock()})`),
+  )
+}
+
+/** The longest waiting one first; what Google lastingly refused waits for a change. */
+async function dirtyOnes({ db }: GoogleLink, companyId: string): Promise<string[]> {
+  const { rows } = await db.asCompany(companyId, (tx) =>
+    tx.execute<{ id: string }>(sql`
+      select a.id from appointments a join google_connections g on g.company_id = a.company_id and g.connected
+      where a.company_id = ${companyId} and a.google_dirty and a.google_failure is null
+      order by a.updated_at, a.id`),
+  )
+  return rows.map(({ id }) => id)
+}
+
+/** Once all is written, an earlier failure is shown no more. */
+async function forgetWriteTrouble(link: GoogleLink, companyId: string): Promise<void> {
+  await link.db.asCompany(companyId, async (tx) => {
+    const row = await lockConnection(tx, companyId)
+    if (!row || !isOfWriting(row.error_code)) return
+    const { rows } = await tx.execute(
+      sql`select 1 from appointments where company_id = ${companyId} and google_dirty limit 1`,
+    )
+    if (rows.length === 0) await forgetTrouble(link, tx, companyId)
+  })
+}

@@ -1,0 +1,103 @@
+import type { HoursRow } from '@balcao/domain/hours'
+import type { Span } from '@balcao/domain/scheduling'
+import type { Tx } from '../../platform/database/database'
+import { sql } from '../../platform/database/sql'
+import type { AgendaRow } from './agendas.store'
+import type { AgendaQuestion } from './read-agenda'
+import type { StoredSettings } from './settings.store'
+
+/** What one statement knows of an agenda. Instants in epoch milliseconds. */
+export interface AgendaFacts {
+  zone: string
+  hours: HoursRow[]
+  version: number | null
+  settings: StoredSettings | null
+  agenda: AgendaRow | null
+  closed_dates: string[]
+  closed_times: Span[]
+  busy: Span[]
+}
+
+const DAY_MS = 86_400_000
+/** Room is measured two days past the dates; an offset, a night and a buffer ask for one more on either side. */
+const MARGIN_DAYS = 4
+/** No service by day looks further for its open days (the domain's `blockedRange`). */
+const MOST_DAYS = 366
+
+/**
+ * Everything that keeps an agenda's starts of some dates from being free, in one statement. `longestDays` are the open
+ * days of the longest service by day, 0 where there is none: it may end weeks after the dates, one for each of its days
+ * and each closure at worst.
+ *
+ * Google's events occupy the company's own agenda only; what they close is closed for all. The conditions on the start
+ * are what an index can answer behind row-level security; only an appointment of several days begins long before.
+ */
+export async function findAgendaFacts(
+  tx: Tx,
+  companyId: string,
+  question: AgendaQuestion & { longestDays: number },
+): Promise<AgendaFacts> {
+  const { from, to, agendaId = null, except = null, longestDays, now } = question
+  const start = new Date(Date.parse(from) - MARGIN_DAYS * DAY_MS)
+  const end = new Date(Date.parse(to) + MARGIN_DAYS * DAY_MS)
+  const { rows } = await tx.execute<{ facts: AgendaFacts }>(sql`
+    with own as materialized (
+      select c.time_zone, c.horario_funcionamento, s.version, s.settings, a.id, a.number, a.employee_id
+      from companies c
+      left join scheduling_settings s on s.company_id = c.id
+      left join lateral (
+        select a.id, a.number, a.employee_id from agendas a
+        left join employees e on e.company_id = a.company_id and e.id = a.employee_id
+        where a.company_id = c.id and case when ${agendaId}::uuid is null then a.employee_id is null
+          else a.id = ${agendaId} and (a.employee_id is null or (a.active and e.status = 'ativo')) end
+      ) a on true
+      where c.id = ${companyId}
+    ), closed_dates as materialized (
+      select c.date from closures c, own
+      where c.company_id = ${companyId} and c.date >= ${start}::date and (c.agenda_id is null or c.agenda_id = own.id)
+      union
+      select day::date from calendar_events e, generate_series(greatest(e.first_date, ${start}::date),
+        least(e.last_date, ${end}::date + ${MOST_DAYS}::int), interval '1 day') day
+      where e.company_id = ${companyId} and e.effect = 'closes-day' and e.last_date >= ${start}::date
+    ), closed_times as materialized (
+      select c.time from closures c, own
+      where c.company_id = ${companyId} and c.time is not null and upper(c.time) > ${start}
+        and (c.agenda_id is null or c.agenda_id = own.id)
+      union all
+      select e.time from calendar_events e
+      where e.company_id = ${companyId} and e.effect = 'closes-time' and upper(e.time) > ${start}
+    ), reach as materialized (
+      select ${end}::timestamptz + make_interval(days => case when ${longestDays}::int = 0 then 0
+        else least(${MOST_DAYS}, 7 * (${longestDays}::int + (select count(*) from closed_dates)
+          + (select count(*) from closed_times)))::int end) as end
+    ), busy as (
+      select blocked from appointments a, own
+      where a.company_id = ${companyId} and a.agenda_number = own.number and a.id is distinct from ${except}::uuid
+        and a.deleted_at is null and a.status <> 'held' and a.status in ('pending', 'confirmed')
+        and a.starts_at >= ${start}::timestamptz and a.starts_at < (select reach.end from reach)
+      union all
+      select blocked from appointments a, own
+      where a.company_id = ${companyId} and a.agenda_number = own.number and a.id is distinct from ${except}::uuid
+        and a.deleted_at is null and a.status <> 'held' and a.status in ('pending', 'confirmed')
+        and (a.modality = 'dia' or a.minutes > 1440) and upper(a.blocked) > ${start}::timestamptz
+        and a.starts_at < ${start}::timestamptz and a.starts_at > ${start}::timestamptz - make_interval(days => ${MOST_DAYS + 1})
+      union all
+      select blocked from appointments a, own
+      where a.company_id = ${companyId} and a.agenda_number = own.number and a.id is distinct from ${except}::uuid
+        and a.deleted_at is null and a.status = 'held' and a.hold_until > ${now}
+      union all
+      select e.time from calendar_events e, own
+      where e.company_id = ${companyId} and own.employee_id is null and e.effect = 'occupies'
+        and lower(e.time) < (select reach.end from reach) and upper(e.time) > ${start}::timestamptz
+    )
+    select json_build_object('zone', time_zone, 'hours', horario_funcionamento, 'version', version, 'settings', settings,
+      'agenda', case when id is not null then json_build_object('id', id, 'number', number, 'employeeId', employee_id) end,
+      'closed_dates', coalesce((select json_agg(date) from closed_dates), '[]'),
+      'closed_times', coalesce((select json_agg(${span(sql`time`)}) from closed_times), '[]'),
+      'busy', coalesce((select json_agg(${span(sql`blocked`)}) from busy), '[]')) as facts
+    from own`)
+  return rows[0]!.facts
+}
+
+const span = (range: ReturnType<typeof sql>) => sql`json_build_object(
+  'start', (date_part('epoch', lower(${range})) * 1000)::bigint, 'end', (date_part('epoch', upper(${range})) * 1000)::bigint)`

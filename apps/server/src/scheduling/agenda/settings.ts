@@ -1,0 +1,38 @@
+import type { SchedulingSettings } from '@balcao/contract/scheduling'
+import type { Tx } from '../../platform/database/database'
+import { Problem } from '../../platform/http/problems'
+import { appendEvent } from '../../platform/live/append-event'
+import type { SchedulingParts } from '../scheduling-parts'
+import { listAgendas } from './agendas.store'
+import { readSettings, writeSettings, type StoredSettings } from './settings.store'
+
+type Parts = Pick<SchedulingParts, 'db' | 'pagesUrl'>
+
+/** The settings as the counter shows them, with the agendas and the address of the public page. */
+export function getSettings(parts: Parts, companyId: string): Promise<SchedulingSettings> {
+  return parts.db.asCompany(companyId, (tx) => presentSettings(parts, tx, companyId))
+}
+
+/** Saves what is given. @throws Problem SETTINGS_CHANGED with `current` when somebody saved since `version` */
+export function saveSettings(
+  parts: Parts,
+  companyId: string,
+  version: number,
+  changed: StoredSettings,
+): Promise<SchedulingSettings> {
+  return parts.db.asCompany(companyId, async (tx) => {
+    const saved = await writeSettings(tx, companyId, version, changed)
+    const settings = await presentSettings(parts, tx, companyId)
+    if (!saved) throw new Problem('SETTINGS_CHANGED', { current: settings })
+    await appendEvent(tx, 'AGENDA_CHANGED', { what: 'settings' })
+    return settings
+  })
+}
+
+async function presentSettings({ pagesUrl }: Parts, tx: Tx, companyId: string): Promise<SchedulingSettings> {
+  return {
+    ...(await readSettings(tx, companyId)),
+    agendas: await listAgendas(tx, companyId),
+    booking_url: `${pagesUrl()}/agendamento/${companyId}`,
+  }
+}

@@ -1,0 +1,81 @@
+import * as contract from '@balcao/contract/scheduling'
+import { companyOf } from '../../platform/http/caller'
+import { implement, type HttpDoor } from '../../platform/http/implement'
+import { Problem } from '../../platform/http/problems'
+import type { SchedulingParts } from '../scheduling-parts'
+import { isBooked, readAppointments, toWire } from './appointments.store'
+import { book } from './book'
+import { changeAppointment } from './change'
+import { customerAppointments } from './customer-appointments'
+import { deleteAppointment, restoreAppointment } from './delete-appointment'
+import { listAppointments, listUpcoming } from './list-appointments'
+import { requireWindow } from '../require-window'
+import { summariseAppointments } from './summarise'
+
+/** The appointments as the counter and automations work with them. */
+export function registerAppointments(door: HttpDoor, parts: SchedulingParts): void {
+  const { db, clock } = parts
+
+  implement(door, contract.appointmentSummary, ({ caller }) =>
+    summariseAppointments(db, companyOf(caller), clock()),
+  )
+  implement(door, contract.listAppointments, async ({ caller, query }) => {
+    requireWindow(query)
+    return listAppointments(db, companyOf(caller), query)
+  })
+  implement(door, contract.upcomingAppointments, async ({ caller, query }) => ({
+    appointments: await listUpcoming(db, companyOf(caller), { ...query, now: clock() }),
+  }))
+  implement(door, contract.customerAppointments, ({ caller, query }) =>
+    customerAppointments(db, companyOf(caller), {
+      phone: query.phone ?? null,
+      conversationId: query.conversation_id ?? null,
+    }),
+  )
+  implement(door, contract.getAppointment, async ({ caller, params }) => {
+    const companyId = companyOf(caller)
+    const [row] = await db.asCompany(companyId, (tx) => readAppointments(tx, companyId, [params.id]))
+    if (!row || row.deleted_at !== null || !isBooked(row)) throw new Problem('APPOINTMENT_NOT_FOUND')
+    return toWire(row)
+  })
+
+  implement(door, contract.createAppointment, async ({ caller, body }) => {
+    const { id, service_id, price_type, starts_at, agenda_id, conversation_id, status, ...person } = body
+    const row = await book(parts, companyOf(caller), {
+      id,
+      serviceId: service_id,
+      priceType: price_type,
+      startsAt: starts_at,
+      agendaId: agenda_id,
+      conversationId: conversation_id,
+      status,
+      person,
+      publicly: false,
+      source: caller.kind === 'session' ? 'dashboard' : 'api',
+    })
+    return toWire(row)
+  })
+  implement(door, contract.editAppointment, async ({ caller, params, body }) => {
+    const { service_id, price_type, starts_at, agenda_id, ...rest } = body
+    const change = {
+      ...rest,
+      serviceId: service_id,
+      priceType: price_type,
+      startsAt: starts_at,
+      agendaId: agenda_id,
+    }
+    return toWire(await changeAppointment(parts, companyOf(caller), params.id, change, 'shop'))
+  })
+  implement(door, contract.moveAppointment, async ({ caller, params, body }) => {
+    const { version, status, no_show } = body
+    const change = { version, status, noShow: no_show }
+    return toWire(await changeAppointment(parts, companyOf(caller), params.id, change, 'shop'))
+  })
+  implement(door, contract.deleteAppointment, async ({ caller, params }) => {
+    const undoUntil = await deleteAppointment(parts, companyOf(caller), params.id)
+    return { undo_until: undoUntil.toISOString() }
+  })
+  implement(door, contract.restoreAppointment, async ({ caller, params }) =>
+    toWire(await restoreAppointment(parts, companyOf(caller), params.id)),
+  )
+}

@@ -1,0 +1,170 @@
+import type { Appointment } from '@balcao/contract/scheduling'
+import type { AppointmentStatus } from '@balcao/domain/scheduling'
+import type { Tx } from '../../platform/database/database'
+import { sql, type Sql } from '../../platform/database/sql'
+
+/** A row of the agenda. `held` is no appointment yet: a time that is kept for somebody until `hold_until`. */
+export interface StoredAppointment {
+  id: string
+  fingerprint: Buffer
+  agenda_id: string
+  agenda_number: number
+  status: AppointmentStatus | 'held'
+  hold_until: Date | null
+  starts_at: Date
+  ends_at: Date
+  /** Dates `YYYY-MM-DD` on which it is worked on. */
+  dates: string[]
+  /** Its start on the company's clock: `YYYY-MM-DD` and `HH:MM`. */
+  date: string
+  time: string
+  /** The company's IANA zone. */
+  zone: string
+  service_id: string
+  service_name: string
+  price_type: string
+  price_cents: number
+  minutes: number
+  modality: 'tempo' | 'dia'
+  client: string
+  phone: string
+  email: string | null
+  address: string | null
+  notes: string | null
+  no_show: boolean
+  source: Appointment['source']
+  conversation_id: string | null
+  cancelled_by: Appointment['cancelled_by']
+  consented_at: Date | null
+  deposit_cents: number | null
+  deposit_due_at: Date | null
+  deposit_paid_at: Date | null
+  ics_sequence: number
+  version: number
+  created_at: Date
+  updated_at: Date
+  deleted_at: Date | null
+  google_event_id: string | null
+  google_attempt: number
+  google_dirty: boolean
+  google_failure: string | null
+  /** Whether the company's Google Calendar is connected now. */
+  google_connected: boolean
+}
+
+const columns = sql`
+  a.id, a.fingerprint, a.agenda_id, a.agenda_number, a.status, a.hold_until, a.starts_at, a.ends_at,
+  a.dates::text[] as dates, to_char(a.starts_at at time zone c.time_zone, 'YYYY-MM-DD') as date,
+  to_char(a.starts_at at time zone c.time_zone, 'HH24:MI') as time, c.time_zone as zone, a.service_id, a.service_name,
+  a.price_type, a.price_cents, a.minutes, a.modality, a.client, a.phone, a.email, a.address, a.notes, a.no_show,
+  a.source, a.conversation_id, a.cancelled_by, a.consented_at, a.deposit_cents, a.deposit_due_at, a.deposit_paid_at,
+  a.ics_sequence, a.version, a.created_at, a.updated_at, a.deleted_at, a.google_event_id, a.google_attempt,
+  a.google_dirty, a.google_failure, exists (select from google_connections g
+    where g.company_id = a.company_id and g.connected) as google_connected`
+
+/** Rows of the company, held and deleted ones included, as `which` narrows `a` and sorts it. */
+export async function selectAppointments(
+  tx: Tx,
+  companyId: string,
+  which: Sql,
+): Promise<StoredAppointment[]> {
+  const { rows } = await tx.execute<StoredAppointment>(sql`
+    select ${columns} from appointments a join companies c on c.id = a.company_id
+    where a.company_id = ${companyId} and ${which}`)
+  return rows
+}
+
+/** The rows of these ids, held and deleted ones included, in the order of the ids. Unknown ids are left out. */
+export async function readAppointments(
+  tx: Tx,
+  companyId: string,
+  ids: readonly string[],
+): Promise<StoredAppointment[]> {
+  const wanted = [...ids]
+  return selectAppointments(
+    tx,
+    companyId,
+    sql`a.id = any(${wanted}::uuid[]) order by array_position(${wanted}::uuid[], a.id)`,
+  )
+}
+
+/** One row, locked for change; undefined when there is none. Held and deleted ones are found too. */
+export async function lockAppointment(
+  tx: Tx,
+  companyId: string,
+  id: string,
+): Promise<StoredAppointment | undefined> {
+  await tx.execute(
+    sql`select 1 from appointments where company_id = ${companyId} and id = ${id} for no key update`,
+  )
+  return (await readAppointments(tx, companyId, [id]))[0]
+}
+
+/** One that was booked, in whatever status. */
+export type BookedAppointment = StoredAppointment & { status: AppointmentStatus }
+
+export function isBooked(row: StoredAppointment): row is BookedAppointment {
+  return row.status !== 'held'
+}
+
+/** Whether an event at Google is wanted for it (APPT-22 to APPT-24). */
+export function wantsEvent({
+  status,
+  deleted_at,
+}: Pick<StoredAppointment, 'status' | 'deleted_at'>): boolean {
+  return deleted_at === null && (status === 'confirmed' || status === 'completed')
+}
+
+/** An appointment as the contract carries it. @throws Error for a held time, which is none */
+export function toWire(row: StoredAppointment): Appointment {
+  if (!isBooked(row)) throw new Error('A held time is no appointment')
+  return {
+    id: row.id,
+    client: row.client,
+    phone: row.phone,
+    email: row.email,
+    date: row.date,
+    time: row.time,
+    duration: row.minutes,
+    service: row.service_name,
+    address: row.address,
+    notes: row.notes,
+    status: row.status,
+    createdAt: row.created_at.toISOString(),
+    updatedAt: row.updated_at.toISOString(),
+    googleCalendarEventId: row.google_event_id,
+    starts_at: row.starts_at.toISOString(),
+    ends_at: row.ends_at.toISOString(),
+    dates: row.dates,
+    modalidade: row.modality,
+    service_id: row.service_id,
+    price_type: row.price_type,
+    price_cents: row.price_cents,
+    agenda_id: row.agenda_id,
+    no_show: row.no_show,
+    source: row.source,
+    conversation_id: row.conversation_id,
+    cancelled_by: row.cancelled_by,
+    google: googleState(row),
+    deposit: depositOf(row),
+    version: row.version,
+  }
+}
+
+/** Without a connection nothing is on its way, unless Google had the event already. */
+function googleState(row: StoredAppointment): Appointment['google'] {
+  const hasEvent = row.google_event_id !== null
+  if (!row.google_dirty) return hasEvent ? 'synced' : 'none'
+  if (!wantsEvent(row) && !hasEvent) return 'none'
+  if (row.google_failure !== null) return 'failed'
+  return row.google_connected || hasEvent ? 'pending' : 'none'
+}
+
+function depositOf(row: StoredAppointment): Appointment['deposit'] {
+  if (row.deposit_cents === null || row.deposit_due_at === null) return null
+  return {
+    cents: row.deposit_cents,
+    due_at: row.deposit_due_at.toISOString(),
+    paid_at: row.deposit_paid_at?.toISOString() ?? null,
+  }
+}

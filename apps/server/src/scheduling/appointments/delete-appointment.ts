@@ -1,0 +1,56 @@
+import { blocksTime } from '@balcao/domain/scheduling'
+import { Problem } from '../../platform/http/problems'
+import type { SchedulingParts } from '../scheduling-parts'
+import { isBooked, lockAppointment, readAppointments, type StoredAppointment } from './appointments.store'
+import { orFreshSlots, type AskedStart } from './fresh-slots'
+import { noteChange } from './note-change'
+import { askedOf, takeTurn } from './take-turn'
+import { updateAppointment } from './write-appointment'
+
+/** How long a deletion can be undone. */
+export const undoDeleteMinutes = 10
+
+type Parts = Pick<SchedulingParts, 'db' | 'clock'>
+
+/**
+ * Takes an appointment out of the agenda and its event out of Google (APPT-27); nothing is erased yet. Answers until
+ * when it can be brought back; a repeat is answered alike. @throws Problem APPOINTMENT_NOT_FOUND
+ */
+export function deleteAppointment({ db, clock }: Parts, companyId: string, id: string): Promise<Date> {
+  return db.asCompany(companyId, async (tx) => {
+    const now = clock()
+    const before = await lockAppointment(tx, companyId, id)
+    if (!before || !isBooked(before)) throw new Problem('APPOINTMENT_NOT_FOUND')
+    if (before.deleted_at !== null) {
+      if (undoUntil(before.deleted_at) <= now) throw new Problem('APPOINTMENT_NOT_FOUND')
+      return undoUntil(before.deleted_at)
+    }
+    const ics_sequence = before.ics_sequence + 1
+    await updateAppointment(tx, companyId, { ...before, deleted_at: now, ics_sequence }, now)
+    const [after] = await readAppointments(tx, companyId, [id])
+    await noteChange(tx, companyId, { before, after: after! })
+    return undoUntil(now)
+  })
+}
+
+/** Brings a removed appointment back. @throws Problem APPOINTMENT_NOT_FOUND, UNDO_EXPIRED, SLOT_TAKEN */
+export function restoreAppointment(parts: Parts, companyId: string, id: string): Promise<StoredAppointment> {
+  let asked: AskedStart | undefined
+  const restore = () =>
+    parts.db.asCompany(companyId, async (tx) => {
+      const now = parts.clock()
+      const before = await lockAppointment(tx, companyId, id)
+      if (!before || !isBooked(before)) throw new Problem('APPOINTMENT_NOT_FOUND')
+      if (before.deleted_at === null) return before
+      if (undoUntil(before.deleted_at) <= now) throw new Problem('UNDO_EXPIRED')
+      asked = { ...askedOf(before), publicly: false }
+      if (blocksTime(before.status)) await takeTurn(tx, companyId, { agendaId: before.agenda_id, id, now })
+      const ics_sequence = before.ics_sequence + 1
+      await updateAppointment(tx, companyId, { ...before, deleted_at: null, ics_sequence }, now)
+      const [after] = await readAppointments(tx, companyId, [id])
+      return noteChange(tx, companyId, { before, after: after! })
+    })
+  return orFreshSlots(parts, companyId, restore, () => asked)
+}
+
+const undoUntil = (deletedAt: Date) => new Date(deletedAt.getTime() + undoDeleteMinutes * 60_000)

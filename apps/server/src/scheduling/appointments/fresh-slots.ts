@@ -1,0 +1,77 @@
+import { addDays, findSlots, nearestSlots } from '@balcao/domain/scheduling'
+import { sqlStateOf } from '../../platform/database/failures'
+import { Problem } from '../../platform/http/problems'
+import { readAgenda } from '../agenda/read-agenda'
+import { slotRules, type TimedService } from '../agenda/slot-rules'
+import type { SchedulingParts } from '../scheduling-parts'
+
+/** A start that was asked for. */
+export interface AskedStart {
+  service: TimedService
+  /** ISO instant. */
+  startsAt: string
+  agendaId?: string | undefined
+  publicly: boolean
+  /** An appointment whose own time counts as free. */
+  except?: string | undefined
+}
+
+/** Starts that are offered in place of a taken one. */
+const OFFERED = 6
+/** Days before and after it in which they are looked for: further only where the near ones are full. */
+type Reach = readonly [before: number, after: number]
+const NEAR: Reach = [1, 1]
+const FAR: Reach = [3, 21]
+
+/**
+ * Deadlocks cannot be ruled out where rows change places at the same moment; the second try finds the other's result.
+ */
+const DEADLOCK = '40P01'
+const OVERLAP = '23P01'
+
+/**
+ * Runs a change of the agenda, and answers a time that somebody else has with free ones nearest to it. `asked` tells,
+ * after a failure, what had been asked for. @throws Problem SLOT_TAKEN with `current: {slots: [{start}]}`; whatever
+ * `change` throws
+ */
+export async function orFreshSlots<T>(
+  parts: Pick<SchedulingParts, 'db' | 'clock'>,
+  companyId: string,
+  change: () => Promise<T>,
+  asked: () => AskedStart | undefined,
+): Promise<T> {
+  try {
+    return await change().catch((error: unknown) => {
+      if (sqlStateOf(error) === DEADLOCK) return change()
+      throw error
+    })
+  } catch (error) {
+    const isTaken = (error instanceof Problem && error.code === 'SLOT_TAKEN') || sqlStateOf(error) === OVERLAP
+    if (!isTaken) throw error
+    const start = asked()
+    const slots = start ? await freshSlots(parts, companyId, start) : []
+    throw new Problem('SLOT_TAKEN', { current: { slots } })
+  }
+}
+
+async function freshSlots(
+  { db, clock }: Pick<SchedulingParts, 'db' | 'clock'>,
+  companyId: string,
+  { service, startsAt, agendaId, publicly, except }: AskedStart,
+): Promise<{ start: string }[]> {
+  const date = new Date(startsAt).toISOString().slice(0, 10)
+  const around = ([before, after]: Reach) => ({
+    from: addDays(date, -before),
+    to: addDays(date, after),
+  })
+  const view = await db.asCompany(companyId, (tx) =>
+    readAgenda(tx, companyId, { agendaId, ...around(FAR), besides: service, except, now: clock() }),
+  )
+  const rules = slotRules(view, service, { publicly })
+  const nearest = (reach: Reach) => {
+    const slots = findSlots(rules, around(reach)).flatMap((day) => day.slots)
+    return nearestSlots(slots, Date.parse(startsAt), OFFERED).map(({ start }) => ({ start }))
+  }
+  const near = nearest(NEAR)
+  return near.length === OFFERED ? near : nearest(FAR)
+}

@@ -1,0 +1,92 @@
+import type { Tx } from '../../platform/database/database'
+import { sql } from '../../platform/database/sql'
+import { addJob } from '../../platform/jobs/jobs'
+import { appendEvent } from '../../platform/live/append-event'
+import { blocksTime } from '@balcao/domain/scheduling'
+import { toWire, wantsEvent, type StoredAppointment } from './appointments.store'
+
+/** An appointment before and after a change, as `readAppointments` gives them; no `before` where it is new. */
+export interface Noted {
+  before: StoredAppointment | null
+  after: StoredAppointment
+  /** It was booked just now by somebody who is not at the counter: it is heard there. */
+  fresh?: boolean
+}
+
+/**
+ * Leaves word of a change in the writer's own transaction, at its very end: Google's outbox, the news to the customer,
+ * whoever waits for a time that became free, and last the open screens. A held time is nobody's news. Answers the row
+ * as it stands then.
+ */
+export async function noteChange(tx: Tx, companyId: string, noted: Noted): Promise<StoredAppointment> {
+  const before = noted.before?.status === 'held' ? null : noted.before
+  let { after } = noted
+  if (after.status === 'held') return after
+  const { id } = after
+
+  if (mustLearn(before, after)) {
+    await tx.execute(
+      sql`update appointments set google_dirty = true, google_failure = null where company_id = ${companyId} and id = ${id}`,
+    )
+    after = { ...after, google_dirty: true, google_failure: null }
+    // In the queue of all that is written to and read from this company's calendar.
+    const queue = `google:${companyId}`
+    await addJob(tx, 'calendar-write', { companyId }, { queue, key: `calendar-write:${companyId}` })
+  }
+  if (before === null || differ(before, after, ['status', 'starts_at', 'deleted_at', 'no_show'])) {
+    await addJob(
+      tx,
+      'appointment-news',
+      { companyId, appointmentId: id },
+      { key: `appointment-news:${companyId}:${id}` },
+    )
+  }
+  if (before !== null && becameFree(before, after)) {
+    await addJob(tx, 'agenda-freed', {
+      companyId,
+      agendaId: before.agenda_id,
+      start: before.starts_at.toISOString(),
+      end: before.ends_at.toISOString(),
+    })
+  }
+  if (after.deleted_at !== null) await appendEvent(tx, 'APPOINTMENT_REMOVED', { id })
+  else
+    await appendEvent(tx, 'APPOINTMENT_UPSERT', { appointment: toWire(after), fresh: noted.fresh ?? false })
+  return after
+}
+
+/** What an event at Google is made of. */
+const shown = [
+  'status',
+  'starts_at',
+  'ends_at',
+  'dates',
+  'service_name',
+  'minutes',
+  'client',
+  'phone',
+  'email',
+  'address',
+  'notes',
+] as const
+
+function mustLearn(before: StoredAppointment | null, after: StoredAppointment): boolean {
+  if (wantsEvent(after)) return before === null || !wantsEvent(before) || differ(before, after, shown)
+  return (before !== null && wantsEvent(before)) || after.google_event_id !== null
+}
+
+const takesTime = (row: StoredAppointment) =>
+  row.deleted_at === null && row.status !== 'held' && blocksTime(row.status)
+
+function becameFree(before: StoredAppointment, after: StoredAppointment): boolean {
+  if (!takesTime(before)) return false
+  return !takesTime(after) || differ(before, after, ['agenda_id', 'starts_at', 'ends_at'])
+}
+
+function differ(
+  before: StoredAppointment,
+  after: StoredAppointment,
+  names: readonly (keyof StoredAppointment)[],
+): boolean {
+  return names.some((name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]))
+}

@@ -1,0 +1,24 @@
+import { blockedRange, refusalAt, type Booking } from '@balcao/domain/scheduling'
+import type { AgendaView } from '../agenda/read-agenda'
+import { slotRules, type TimedService } from '../agenda/slot-rules'
+import { startProblem } from './refuse-start'
+
+/** Beyond every horizon; the calendar of the domain has years of four digits only. */
+const FARTHEST_MS = 1000 * 86_400_000
+
+/**
+ * Where a service lies that starts at an instant (epoch milliseconds), if it can be had there. Customers start on the
+ * grid, the counter at any minute. With `mayBePast` only what is new about it is judged: it keeps a start that it had.
+ * @throws Problem SLOT_TAKEN, or APPOINTMENT_INVALID naming `date` or `time`
+ */
+export function placeStart(
+  view: AgendaView,
+  service: TimedService,
+  { start, publicly, mayBePast = false }: { start: number; publicly: boolean; mayBePast?: boolean },
+): Booking {
+  const rules = slotRules(view, service, { publicly, anyMinute: !publicly })
+  const now = mayBePast ? Math.min(rules.now, start) : rules.now
+  const refusal = start - now > FARTHEST_MS ? 'too_far' : refusalAt({ ...rules, now }, start)
+  if (refusal) throw startProblem(refusal, { start, now: view.now, zone: view.zone })
+  return blockedRange(rules, rules.service, start)!
+}

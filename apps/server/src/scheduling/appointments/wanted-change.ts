@@ -1,0 +1,78 @@
+import type { AppointmentStatus } from '@balcao/domain/scheduling'
+import type { BookedAppointment, StoredAppointment } from './appointments.store'
+import type { Person } from './check-person'
+
+type Typed = { [Name in keyof Person]?: Person[Name] | undefined }
+
+/** What is to be different; what is left out stays. */
+export interface AppointmentChange extends Typed {
+  /** The version that the change was made from; refused when it is another by now. */
+  version?: number | undefined
+  status?: AppointmentStatus | undefined
+  /** With `completed`: the customer did not come. */
+  noShow?: boolean | undefined
+  serviceId?: string | undefined
+  priceType?: string | undefined
+  /** ISO instant. */
+  startsAt?: string | undefined
+  agendaId?: string | undefined
+}
+
+/** Who changes: it decides by which rules a new time is judged, and is remembered of a cancellation. */
+export type ChangedBy = 'shop' | 'customer' | 'deposit'
+
+export function movesTime(before: StoredAppointment, change: AppointmentChange): boolean {
+  const { startsAt, agendaId } = change
+  return (
+    (startsAt !== undefined && Date.parse(startsAt) !== before.starts_at.getTime()) ||
+    (agendaId !== undefined && agendaId !== before.agenda_id) ||
+    changesService(before, change)
+  )
+}
+
+export function changesService(
+  before: StoredAppointment,
+  { serviceId, priceType }: AppointmentChange,
+): boolean {
+  return (
+    (serviceId !== undefined && serviceId !== before.service_id) ||
+    (priceType !== undefined && priceType !== before.price_type)
+  )
+}
+
+export function personOf(change: AppointmentChange): Partial<StoredAppointment> {
+  const { client, phone, email, address, notes } = change
+  return {
+    ...(client === undefined ? {} : { client: client.trim() }),
+    ...(phone === undefined ? {} : { phone: phone.trim() }),
+    ...(email === undefined ? {} : { email: email?.trim() || null }),
+    ...(address === undefined ? {} : { address: address?.trim() || null }),
+    ...(notes === undefined ? {} : { notes: notes?.trim() || null }),
+  }
+}
+
+export function statusOf(
+  before: BookedAppointment,
+  { status = before.status, noShow }: AppointmentChange,
+  by: ChangedBy,
+) {
+  const cancelledBy = status === before.status ? before.cancelled_by : by
+  return {
+    status,
+    no_show: status === 'completed' ? (noShow ?? before.no_show) : false,
+    cancelled_by: status === 'cancelled' ? cancelledBy : null,
+  }
+}
+
+const compared = [
+  'status',
+  'no_show',
+  'client',
+  'phone',
+  'email',
+  'address',
+  'notes',
+] as const satisfies (keyof StoredAppointment)[]
+
+export const differs = (before: StoredAppointment, after: StoredAppointment) =>
+  compared.some((name) => before[name] !== after[name])

@@ -1,0 +1,79 @@
+import type { Booking } from '@balcao/domain/scheduling'
+import type { Tx } from '../../platform/database/database'
+import { sql } from '../../platform/database/sql'
+import type { StoredAppointment } from './appointments.store'
+
+type Written = Omit<
+  StoredAppointment,
+  | 'date'
+  | 'time'
+  | 'zone'
+  | 'version'
+  | 'created_at'
+  | 'updated_at'
+  | 'google_event_id'
+  | 'google_attempt'
+  | 'google_dirty'
+  | 'google_failure'
+  | 'google_connected'
+>
+
+/** All that a row says, beside what the database and Google's outbox write. `place` is where it lies in the agenda. */
+export type AppointmentContent = Omit<Written, 'starts_at' | 'ends_at' | 'dates'> & { place: Booking }
+
+/**
+ * Adds a row; false when its id is there already, or when somebody else holds its time. The constraint decides which of
+ * two was first, and as `on conflict` it makes nobody wait in a circle.
+ */
+export async function insertAppointment(
+  tx: Tx,
+  companyId: string,
+  row: AppointmentContent,
+  now: Date,
+): Promise<boolean> {
+  const { rowCount } = await tx.execute(sql`
+    insert into appointments (company_id, id, fingerprint, agenda_id, agenda_number, status, hold_until, starts_at,
+      ends_at, blocked, dates, service_id, service_name, price_type, price_cents, minutes, modality, client, phone,
+      email, address, notes, no_show, source, conversation_id, cancelled_by, consented_at, deposit_cents,
+      deposit_due_at, deposit_paid_at, ics_sequence, deleted_at, created_at, updated_at)
+    values (${companyId}, ${row.id}, ${row.fingerprint}, ${row.agenda_id}, ${row.agenda_number}, ${row.status},
+      ${row.hold_until}, ${at(row.place.start)}, ${at(row.place.end)}, ${blockedOf(row.place)},
+      ${row.place.dates}::date[], ${row.service_id}, ${row.service_name}, ${row.price_type}, ${row.price_cents},
+      ${row.minutes}, ${row.modality}, ${row.client}, ${row.phone}, ${row.email}, ${row.address}, ${row.notes},
+      ${row.no_show}, ${row.source}, ${row.conversation_id}, ${row.cancelled_by}, ${row.consented_at},
+      ${row.deposit_cents}, ${row.deposit_due_at}, ${row.deposit_paid_at}, ${row.ics_sequence}, ${row.deleted_at},
+      ${now}, ${now})
+    on conflict do nothing`)
+  return rowCount === 1
+}
+
+/**
+ * Writes a row anew, one version on. Without `place` it stays where it is. Fails with the constraint's 23P01 where
+ * somebody else holds the time.
+ */
+export async function updateAppointment(
+  tx: Tx,
+  companyId: string,
+  row: Omit<AppointmentContent, 'place'> & { place?: Booking | undefined },
+  now: Date,
+): Promise<void> {
+  const { place } = row
+  const moved = place
+    ? sql`starts_at = ${at(place.start)}, ends_at = ${at(place.end)}, blocked = ${blockedOf(place)},
+        dates = ${place.dates}::date[],`
+    : sql``
+  await tx.execute(sql`
+    update appointments set ${moved} fingerprint = ${row.fingerprint}, agenda_id = ${row.agenda_id},
+      agenda_number = ${row.agenda_number}, status = ${row.status}, hold_until = ${row.hold_until},
+      service_id = ${row.service_id}, service_name = ${row.service_name}, price_type = ${row.price_type},
+      price_cents = ${row.price_cents}, minutes = ${row.minutes}, modality = ${row.modality}, client = ${row.client},
+      phone = ${row.phone}, email = ${row.email}, address = ${row.address}, notes = ${row.notes},
+      no_show = ${row.no_show}, source = ${row.source}, conversation_id = ${row.conversation_id},
+      cancelled_by = ${row.cancelled_by}, consented_at = ${row.consented_at}, deposit_cents = ${row.deposit_cents},
+      deposit_due_at = ${row.deposit_due_at}, deposit_paid_at = ${row.deposit_paid_at},
+      ics_sequence = ${row.ics_sequence}, deleted_at = ${row.deleted_at}, version = version + 1, updated_at = ${now}
+    where company_id = ${companyId} and id = ${row.id}`)
+}
+
+const at = (instant: number) => new Date(instant)
+const blockedOf = ({ blocked }: Booking) => sql`tstzrange(${at(blocked.start)}, ${at(blocked.end)}, '[)')`

@@ -1,0 +1,51 @@
+import type { BodyOf } from '@balcao/contract'
+import type { bookSlot as bookCall, OwnBooking } from '@balcao/contract/booking'
+import { readSettings } from '../agenda/settings.store'
+import { book } from '../appointments/book'
+import type { SchedulingParts } from '../scheduling-parts'
+import { bookingUrl, createBookingLinks } from './booking-link'
+import { inBookingShop } from './in-booking-shop'
+import { ownBooking } from './own-booking'
+import { pretendBooking } from './pretend-booking'
+import { requireBookingForm } from './require-booking-form'
+
+/**
+ * Books for a customer, by the company's own notice, horizon, grid and deposit. It is stored when it is answered (BOOK-36,
+ * spec-notes W6); pressed twice it is one booking. The time that was kept under the same id becomes the booking.
+ * @throws Problem NOT_FOUND, BOOKING_UNAVAILABLE, APPOINTMENT_INVALID naming `name`, `phone`, `email`, `date` or `time`,
+ * SERVICE_NOT_FOUND, AGENDA_NOT_FOUND, IDEMPOTENCY_MISMATCH, SLOT_TAKEN with free ones in `current`
+ */
+export async function bookSlot(
+  parts: Pick<SchedulingParts, 'db' | 'clock' | 'secrets' | 'pagesUrl'>,
+  company: string,
+  wish: BodyOf<typeof bookCall>,
+): Promise<OwnBooking> {
+  const { db, clock } = parts
+  requireBookingForm(wish)
+  const around = await inBookingShop(db, company, async (tx, shop) => {
+    const settings = await readSettings(tx, shop.id)
+    const link = createBookingLinks(parts.secrets).linkOf(shop.id, wish.id.toLowerCase())
+    const own = { shop, settings, link, url: bookingUrl(parts.pagesUrl(), shop.id, link) }
+    const isMachine = (wish.website ?? '') !== ''
+    return { ...own, pretended: isMachine ? await pretendBooking(tx, own, wish, clock()) : null }
+  })
+  if (around.pretended) return around.pretended
+  const row = await book(parts, around.shop.id, {
+    id: wish.id,
+    serviceId: wish.service_id,
+    priceType: wish.price_type,
+    startsAt: wish.starts_at,
+    agendaId: wish.agenda_id,
+    publicly: true,
+    source: 'public',
+    person: {
+      client: wish.name,
+      phone: wish.phone,
+      email: wish.email,
+      address: wish.address,
+      notes: wish.notes,
+    },
+    consentedAt: clock(),
+  })
+  return ownBooking({ ...around, row }, clock())
+}

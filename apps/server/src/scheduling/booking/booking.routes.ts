@@ -1,0 +1,65 @@
+import * as contract from '@balcao/contract/booking'
+import { requireCnpj } from '../../auth'
+import { implement, RawJson, type HttpDoor } from '../../platform/http/implement'
+import type { SchedulingParts } from '../scheduling-parts'
+import { bookSlot } from './book-slot'
+import { createBookingLinks } from './booking-link'
+import { calendarFile } from './calendar-file'
+import { changeBooking } from './change-booking'
+import { consultCalendar } from './consult-calendar'
+import { holdSlot, releaseSlot } from './hold-slot'
+import { inBookingShop } from './in-booking-shop'
+import { calendarEntryOf, ownBooking } from './own-booking'
+import { readBookingPage } from './read-booking-page'
+import { withOwnBooking } from './with-own-booking'
+
+const fresh = { 'cache-control': 'no-store' }
+
+/** The public booking page: read by anybody, booked by a visitor, changed by who holds the link (MODULE-18). */
+export function registerBooking(door: HttpDoor, parts: SchedulingParts): void {
+  const { db, clock } = parts
+  const links = createBookingLinks(parts.secrets)
+
+  implement(door, contract.readAgenda, async ({ params, query }) => {
+    const question = { month: query.month, agendaId: query.agenda_id, link: query.link }
+    const page = await inBookingShop(db, params.company, (tx, shop) =>
+      readBookingPage(tx, shop, question, { links, now: clock() }),
+    )
+    return new RawJson(JSON.stringify(page), { headers: fresh })
+  })
+
+  implement(door, contract.holdSlot, ({ params, body }) => holdSlot(parts, params.company, body))
+
+  implement(door, contract.releaseSlot, async ({ params }) => {
+    await releaseSlot(parts, params.company, params.id)
+    return { ok: true as const }
+  })
+
+  implement(door, contract.bookSlot, ({ params, body }) => bookSlot(parts, params.company, body))
+
+  implement(door, contract.readBooking, ({ params, reply }) => {
+    void reply.headers(fresh)
+    return withOwnBooking(parts, params.company, params.link, async (_tx, own) => ownBooking(own, clock()))
+  })
+
+  implement(door, contract.changeBooking, ({ params, body }) =>
+    changeBooking(parts, params.company, params.link, body),
+  )
+
+  implement(door, contract.bookingCalendarFile, async ({ params, reply }) => {
+    const entry = await withOwnBooking(parts, params.company, params.link, async (_tx, own) =>
+      calendarEntryOf(own),
+    )
+    const about = {
+      ...fresh,
+      'content-type': `text/calendar; charset=utf-8; method=${entry.status === 'cancelled' ? 'CANCEL' : 'PUBLISH'}`,
+      'content-disposition': 'attachment; filename="agendamento.ics"',
+    }
+    await reply.headers(about).send(calendarFile(entry))
+    return undefined
+  })
+
+  implement(door, contract.consultCalendar, ({ body }) =>
+    inBookingShop(db, requireCnpj(body.cnpj), (tx, shop) => consultCalendar(tx, shop, clock())),
+  )
+}

@@ -1,0 +1,80 @@
+import type { BodyOf } from '@balcao/contract'
+import type { changeBooking as changeCall, OwnBooking } from '@balcao/contract/booking'
+import { Problem } from '../../platform/http/problems'
+import type { StoredAppointment } from '../appointments/appointments.store'
+import { changeAppointment, type AppointmentChange } from '../appointments/change'
+import type { SchedulingParts } from '../scheduling-parts'
+import { acceptOffer, declineOffer } from '../waiting/answer-offer'
+import { isAwaited, isChangeable, ownBooking, type OwnAppointment } from './own-booking'
+import { withOwnBooking } from './with-own-booking'
+
+type CustomerChange = BodyOf<typeof changeCall>
+
+/**
+ * What a customer does behind the private link: moves, cancels, or says that they will come. What is that way already is
+ * answered as it stands, whichever version the page knew: a double click or a repeat after a lost answer changes nothing.
+ * @throws Problem APPOINTMENT_NOT_FOUND, APPOINTMENT_CHANGED, TOO_LATE_TO_CHANGE, TRANSITION_NOT_ALLOWED while a deposit
+ * is due, SLOT_TAKEN with free ones in `current`, APPOINTMENT_INVALID naming `date` or `time`
+ */
+export async function changeBooking(
+  parts: Pick<SchedulingParts, 'db' | 'clock' | 'secrets' | 'pagesUrl'>,
+  company: string,
+  link: string,
+  wanted: CustomerChange,
+): Promise<OwnBooking> {
+  const own = await withOwnBooking(parts, company, link, async (_tx, found) => found)
+  if (own.row.status === 'held') {
+    return ownBooking({ ...own, row: await answerOffer(parts, own, wanted) }, parts.clock())
+  }
+  if (isSo(own, wanted)) return ownBooking(own, parts.clock())
+  const change =
+    wanted.act === 'confirm' ? confirmation(own, parts.clock()) : alteration(own, wanted, parts.clock())
+  const { shop, row } = own
+  const after = await changeAppointment(
+    parts,
+    shop.id,
+    row.id,
+    { ...change, version: wanted.version },
+    'customer',
+  )
+  return ownBooking({ ...own, row: after }, parts.clock())
+}
+
+/** A time that is kept for somebody of the waiting list: taken, taken for another one, or left to the next. */
+async function answerOffer(
+  parts: Pick<SchedulingParts, 'db' | 'clock'>,
+  { shop, row }: OwnAppointment,
+  wanted: CustomerChange,
+): Promise<StoredAppointment> {
+  if (wanted.act !== 'cancel') {
+    const taken = await acceptOffer(parts, shop.id, row.id)
+    if (wanted.act === 'confirm') return taken
+    return changeAppointment(parts, shop.id, taken.id, { startsAt: wanted.starts_at }, 'customer')
+  }
+  await declineOffer(parts, shop.id, row.id)
+  return { ...row, status: 'cancelled', cancelled_by: 'customer', hold_until: null }
+}
+
+function isSo({ row }: OwnAppointment, wanted: CustomerChange): boolean {
+  if (wanted.act === 'cancel') return row.status === 'cancelled'
+  // Who took an offer said the same word before: pressed twice, it is taken once.
+  const wasOffer = row.source === 'waiting' && row.status === 'pending' && row.version > wanted.version
+  if (wanted.act === 'confirm') return row.status === 'confirmed' || wasOffer
+  return isAwaited(row) && row.starts_at.getTime() === Date.parse(wanted.starts_at)
+}
+
+function alteration(
+  own: OwnAppointment,
+  wanted: Exclude<CustomerChange, { act: 'confirm' }>,
+  now: Date,
+): AppointmentChange {
+  if (!isChangeable(own, now)) throw new Problem('TOO_LATE_TO_CHANGE')
+  return wanted.act === 'cancel' ? { status: 'cancelled' } : { startsAt: wanted.starts_at }
+}
+
+/** A word that they will come needs no notice, but a deposit that was asked for comes first. */
+function confirmation({ row }: OwnAppointment, now: Date): AppointmentChange {
+  if (row.status !== 'pending' || now >= row.starts_at) throw new Problem('TOO_LATE_TO_CHANGE')
+  if (row.deposit_cents !== null && row.deposit_paid_at === null) throw new Problem('TRANSITION_NOT_ALLOWED')
+  return { status: 'confirmed' }
+}

@@ -1,0 +1,25 @@
+import type { SlotGroups } from '@balcao/contract/booking'
+import { addDays, findSlots, slotGroups } from '@balcao/domain/scheduling'
+import { businessDay } from '@balcao/domain/time'
+import { readAgenda } from '../agenda/read-agenda'
+import { readSettings } from '../agenda/settings.store'
+import { slotRules } from '../agenda/slot-rules'
+import type { Tx } from '../../platform/database/database'
+import type { BookingShop } from './in-booking-shop'
+
+/** As far as an automation sees: three months. */
+const MOST_DAYS = 92
+
+/**
+ * The free starts of the company's own agenda as the spec's slot-groups (CALL-39, AVAIL-04), from today to the horizon,
+ * at most 92 days ahead. They come from the same engine as the page's (spec-notes A19). The call names no service: a start
+ * is listed where the minutes up to the next one on the grid are free.
+ */
+export async function consultCalendar(tx: Tx, shop: BookingShop, now: Date): Promise<SlotGroups> {
+  const settings = await readSettings(tx, shop.id)
+  const from = businessDay(now.toISOString(), shop.timeZone, 0)
+  const to = addDays(from, Math.min(settings.horizon_days, MOST_DAYS))
+  const view = await readAgenda(tx, shop.id, { from, to, now })
+  const service = { id: '', minutes: settings.grid, modality: 'tempo' } as const
+  return slotGroups(findSlots(slotRules(view, service, { publicly: true }), { from, to }))
+}

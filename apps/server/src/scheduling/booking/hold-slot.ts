@@ -1,0 +1,47 @@
+import type { AnswerOf, BodyOf } from '@balcao/contract'
+import type { holdSlot as holdCall } from '@balcao/contract/booking'
+import { findShopId } from '../../menu'
+import { sql } from '../../platform/database/sql'
+import { book } from '../appointments/book'
+import type { SchedulingParts } from '../scheduling-parts'
+import { inBookingShop } from './in-booking-shop'
+
+/**
+ * Keeps a time for the company's own minutes while the form is filled in. Asked again under the same id, the minutes begin
+ * anew, and another time takes the place of the first.
+ * @throws Problem NOT_FOUND, BOOKING_UNAVAILABLE, and those of `book`
+ */
+export async function holdSlot(
+  parts: Pick<SchedulingParts, 'db' | 'clock'>,
+  company: string,
+  wish: BodyOf<typeof holdCall>,
+): Promise<AnswerOf<typeof holdCall>> {
+  const companyId = await inBookingShop(parts.db, company, async (_tx, shop) => shop.id)
+  const held = await book(parts, companyId, {
+    id: wish.id,
+    serviceId: wish.service_id,
+    priceType: wish.price_type,
+    startsAt: wish.starts_at,
+    agendaId: wish.agenda_id,
+    status: 'held',
+    publicly: true,
+    source: 'public',
+  })
+  return { until: held.hold_until!.toISOString() }
+}
+
+/**
+ * Gives a kept time back. What has become a booking stays one, and what is kept for somebody of the waiting list is not
+ * given away here. @throws Problem NOT_FOUND
+ */
+export async function releaseSlot(
+  { db }: Pick<SchedulingParts, 'db'>,
+  company: string,
+  id: string,
+): Promise<void> {
+  const companyId = await findShopId(db, company)
+  await db.asCompany(companyId, (tx) =>
+    tx.execute(sql`delete from appointments
+      where company_id = ${companyId} and id = ${id} and status = 'held' and source = 'public'`),
+  )
+}

@@ -1,0 +1,140 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { startTestServer, type TestServer } from '../../testing/server'
+import { book } from '../appointments/book'
+import { buildWish, givenBookingShop, holdOf, type BookingShop } from './testing/booking-shop'
+
+let server: TestServer
+let shop: BookingShop
+/** 8 h on Monday, 16 November 2026, in Manaus. */
+const monday = '2026-11-16T12:00:00Z'
+let now = new Date(monday)
+
+beforeAll(async () => {
+  server = await startTestServer({ clock: () => now })
+})
+afterAll(() => server.stop())
+
+beforeEach(async () => {
+  now = new Date(monday)
+  shop = await givenBookingShop(server)
+})
+
+const after = (minutes: number) => (now = new Date(now.getTime() + minutes * 60_000))
+const freeAtNine = async () => {
+  const { body } = await shop.agenda()
+  const { slots } = body.days.find(({ date }) => date === '2026-11-17')!
+  return slots.find(({ time }) => time === '09:00')!.free
+}
+
+describe('a kept time', () => {
+  it('is taken for everybody else until its minutes are over, and then free again', async () => {
+    const mine = buildWish()
+    const held = await shop.hold(holdOf(mine))
+    expect([held.status, held.body.until]).toEqual([201, '2026-11-16T12:10:00.000Z'])
+    expect(await freeAtNine()).toBe(0)
+    after(9)
+    expect((await shop.book(buildWish())).body.code).toBe('SLOT_TAKEN')
+    after(1)
+    expect(await freeAtNine()).toBe(180)
+    expect((await shop.book(buildWish({ name: 'Berta Lima' }))).status).toBe(201)
+    expect((await shop.book(mine)).body.code).toBe('SLOT_TAKEN')
+    expect(await shop.rows()).toMatchObject([{ client: 'Berta Lima' }])
+  })
+
+  it('lasts as long as the company says', async () => {
+    await shop.settings({ hold_minutes: 3 })
+    expect((await shop.hold(holdOf(buildWish()))).body.until).toBe('2026-11-16T12:03:00.000Z')
+  })
+
+  it('becomes the booking of its id, also just after its minutes where nobody else came', async () => {
+    for (const [starts_at, minutes] of [
+      ['2026-11-17T13:00:00Z', 5],
+      ['2026-11-17T14:00:00Z', 11],
+    ] as const) {
+      const wish = buildWish({ starts_at })
+      await shop.hold(holdOf(wish))
+      after(minutes)
+      expect((await shop.book(wish)).status).toBe(201)
+    }
+    expect((await shop.rows()).map(({ status, hold_until }) => [status, hold_until])).toEqual([
+      ['pending', null],
+      ['pending', null],
+    ])
+  })
+
+  it('goes along when its person chooses another time, and begins anew when asked again', async () => {
+    const wish = buildWish()
+    await shop.hold(holdOf(wish))
+    after(8)
+    expect((await shop.hold(holdOf(wish))).body.until).toBe('2026-11-16T12:18:00.000Z')
+    await shop.hold({ ...holdOf(wish), starts_at: '2026-11-17T14:00:00Z' })
+    expect(await freeAtNine()).toBe(60)
+    expect(await shop.rows()).toHaveLength(1)
+  })
+
+  it('is given back by who keeps it; a booking and a time kept for the waiting list are not', async () => {
+    const wish = buildWish()
+    await shop.hold(holdOf(wish))
+    expect(await shop.release(wish.id)).toMatchObject({ status: 200, body: { ok: true } })
+    expect(await freeAtNine()).toBe(180)
+    expect((await shop.release(wish.id)).status).toBe(200)
+
+    const offered = await book({ db: server.app.db, clock: () => now }, shop.company.id, {
+      id: randomUUID(),
+      serviceId: 'corte',
+      startsAt: '2026-11-18T13:00:00Z',
+      status: 'held',
+      heldUntil: new Date('2026-11-18T00:00:00Z'),
+      publicly: true,
+      source: 'waiting',
+    })
+    await shop.book(wish)
+    await shop.release(offered.id)
+    await shop.release(wish.id)
+    expect((await shop.rows()).map(({ status }) => status)).toEqual(['pending', 'held'])
+  })
+})
+
+describe('two people on one time', () => {
+  const lots = Array.from({ length: 16 }, (_, n) => n)
+
+  it.each([
+    ['hold and hold', (n: number) => (n >= 0 ? 'hold' : 'book')],
+    ['hold and book', (n: number) => (n % 2 === 0 ? 'hold' : 'book')],
+    ['book and book', (n: number) => (n >= 0 ? 'book' : 'hold')],
+  ] as const)(
+    '%s: of sixteen at once one gets it, and the others are told what is free',
+    async (_, actOf) => {
+      for (const day of [17, 18, 19, 20]) {
+        // Three hours from 8 or 9 h on: unequal starts that overlap.
+        const wishes = lots.map((n) =>
+          buildWish({ service_id: 'luzes', starts_at: `2026-11-${day}T${n % 3 === 0 ? 12 : 13}:00:00Z` }),
+        )
+        const answers = await Promise.all(
+          wishes.map((wish, n) => (actOf(n) === 'hold' ? shop.hold(holdOf(wish)) : shop.book(wish))),
+        )
+        expect(answers.filter(({ status }) => status === 201)).toHaveLength(1)
+        const others = answers.filter(({ status }) => status !== 201)
+        for (const { status, body } of others) {
+          expect([status, body.code]).toEqual([409, 'SLOT_TAKEN'])
+          const { slots } = (body as { current: { slots: { start: string }[] } }).current
+          expect(slots.length).toBeGreaterThan(0)
+          expect(
+            slots.filter(({ start }) => start < `2026-11-${day}T16` && start > `2026-11-${day}T11`),
+          ).toEqual([])
+        }
+        const rows = await shop.rows()
+        expect(rows.filter(({ date }) => date === `2026-11-${day}`)).toHaveLength(1)
+      }
+    },
+  )
+
+  it('AVAIL-16 the refused one can have one of the times that it was told', async () => {
+    await shop.book(buildWish())
+    const refused = await shop.book(buildWish())
+    expect(refused.body.mensagem).toBe('Este horário já está ocupado por outro agendamento')
+    const [next] = refused.body.current!.slots
+    expect((await shop.book(buildWish({ starts_at: next!.start }))).status).toBe(201)
+  })
+})

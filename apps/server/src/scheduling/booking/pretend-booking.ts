@@ -1,0 +1,63 @@
+import type { BodyOf } from '@balcao/contract'
+import type { bookSlot, OwnBooking } from '@balcao/contract/booking'
+import type { Tx } from '../../platform/database/database'
+import { readAgenda } from '../agenda/read-agenda'
+import { chooseService } from '../appointments/choose-service'
+import { placeStart } from '../appointments/place-start'
+import { googleTemplateUrl } from './google-template-url'
+import type { OwnAppointment } from './own-booking'
+
+/**
+ * What a machine is told that filled in the field no person sees: a booking like any other, of which nothing is stored.
+ * @throws Problem as a booking would
+ */
+export async function pretendBooking(
+  tx: Tx,
+  { shop, link, url }: Pick<OwnAppointment, 'shop' | 'link' | 'url'>,
+  wish: BodyOf<typeof bookSlot>,
+  now: Date,
+): Promise<OwnBooking> {
+  const start = Date.parse(wish.starts_at)
+  const date = new Date(start).toISOString().slice(0, 10)
+  const view = await readAgenda(tx, shop.id, { agendaId: wish.agenda_id, from: date, to: date, now })
+  const chosen = { serviceId: wish.service_id, priceType: wish.price_type }
+  const service = chooseService(view, chosen, { publicly: true })
+  const { minutes, modality } = service
+  const place = placeStart(view, { id: service.service_id, minutes, modality }, { start, publicly: true })
+  const { id, nome, telefone, endereco, timeZone } = shop
+  const booking = {
+    id: wish.id.toLowerCase(),
+    status: view.settings.confirm_by_self ? ('confirmed' as const) : ('pending' as const),
+    service_id: service.service_id,
+    service: service.service_name,
+    price_type: service.price_type,
+    price_cents: service.price_cents,
+    duration: minutes,
+    modalidade: modality,
+    starts_at: new Date(place.start).toISOString(),
+    ends_at: new Date(place.end).toISOString(),
+    dates: place.dates,
+  }
+  const company = { nome, telefone, endereco }
+  const at = now.toISOString()
+  return {
+    ...booking,
+    no_show: false,
+    client: wish.name,
+    version: 1,
+    changeable: true,
+    in_calendar: false,
+    cancelled_by: null,
+    deposit: null,
+    company: { ...company, id, time_zone: timeZone },
+    link,
+    google_template_url: googleTemplateUrl({
+      ...booking,
+      createdAt: at,
+      updatedAt: at,
+      sequence: 0,
+      company,
+      url,
+    }),
+  }
+}

@@ -1,0 +1,51 @@
+import { findShopId, inShop } from '../../menu'
+import type { Tx } from '../../platform/database/database'
+import { Problem } from '../../platform/http/problems'
+import { readSettings } from '../agenda/settings.store'
+import { readAppointments } from '../appointments/appointments.store'
+import type { SchedulingParts } from '../scheduling-parts'
+import { isOffer } from '../waiting/answer-offer'
+import { bookingUrl, createBookingLinks } from './booking-link'
+import type { OwnAppointment } from './own-booking'
+
+const DAY_MS = 86_400_000
+
+type LinkParts = Pick<SchedulingParts, 'db' | 'secrets' | 'pagesUrl' | 'clock'>
+
+/**
+ * Runs `work` on the appointment behind a private link. A link opens until a day after the end; every link that opens
+ * nothing is refused alike, also where there is no such company. A time that is kept for somebody of the waiting list opens as
+ * long as it is. The module has no say: what was booked stands.
+ * @throws Problem APPOINTMENT_NOT_FOUND
+ */
+export async function withOwnBooking<T>(
+  parts: LinkParts,
+  company: string,
+  link: string,
+  work: (tx: Tx, own: OwnAppointment) => Promise<T>,
+): Promise<T> {
+  return open(parts, company, link, work).catch((error: unknown) => {
+    throw error instanceof Problem && error.code === 'NOT_FOUND'
+      ? new Problem('APPOINTMENT_NOT_FOUND')
+      : error
+  })
+}
+
+async function open<T>(
+  parts: LinkParts,
+  company: string,
+  link: string,
+  work: (tx: Tx, own: OwnAppointment) => Promise<T>,
+): Promise<T> {
+  const companyId = await findShopId(parts.db, company)
+  const id = createBookingLinks(parts.secrets).idOf(companyId, link)
+  if (id === undefined) throw new Problem('APPOINTMENT_NOT_FOUND')
+  return inShop(parts.db, companyId, async (tx, shop) => {
+    const [row] = await readAppointments(tx, companyId, [id])
+    if (!row || row.deleted_at !== null) throw new Problem('APPOINTMENT_NOT_FOUND')
+    if (row.status === 'held' && !isOffer(row, parts.clock())) throw new Problem('APPOINTMENT_NOT_FOUND')
+    if (parts.clock().getTime() >= row.ends_at.getTime() + DAY_MS) throw new Problem('APPOINTMENT_NOT_FOUND')
+    const settings = await readSettings(tx, companyId)
+    return work(tx, { shop, row, settings, link, url: bookingUrl(parts.pagesUrl(), companyId, link) })
+  })
+}

@@ -1,0 +1,99 @@
+import { depositDue, serviceRules } from '@balcao/domain/scheduling'
+import type { Tx } from '../../platform/database/database'
+import { sqlStateOf } from '../../platform/database/failures'
+import { Problem } from '../../platform/http/problems'
+import { readSettings } from '../agenda/settings.store'
+import {
+  isBooked,
+  lockAppointment,
+  readAppointments,
+  type BookedAppointment,
+  type StoredAppointment,
+} from '../appointments/appointments.store'
+import { takeTurn } from '../appointments/change'
+import { noteChange } from '../appointments/note-change'
+import { updateAppointment } from '../appointments/write-appointment'
+import type { SchedulingParts } from '../scheduling-parts'
+import { planDeposit } from './deposit-due.job'
+
+type Parts = Pick<SchedulingParts, 'db' | 'clock'>
+
+const OVERLAP = '23P01'
+
+const words = {
+  none: 'Este agendamento não pede sinal.',
+  over: 'Este agendamento foi cancelado. O sinal precisa ser devolvido ao cliente.',
+  lost: 'O prazo do sinal terminou e o horário já é de outra pessoa. Devolva o sinal ou remarque com o cliente.',
+}
+
+/**
+ * Marks a deposit as paid, or takes the mark back; what is marked that way already is answered as it stands. A paid one confirms a
+ * pending appointment where the company lets bookings confirm themselves. Paid too late, it brings back what its term
+ * has cancelled, if the time is still free. @throws Problem APPOINTMENT_NOT_FOUND, TRANSITION_NOT_ALLOWED with words
+ */
+export async function settleDeposit(
+  { db, clock }: Parts,
+  companyId: string,
+  id: string,
+  paid: boolean,
+): Promise<StoredAppointment> {
+  try {
+    return await db.asCompany(companyId, (tx) => settle(tx, companyId, { id, paid, now: clock() }))
+  } catch (error) {
+    throw sqlStateOf(error) === OVERLAP ? refused('lost') : error
+  }
+}
+
+async function settle(
+  tx: Tx,
+  companyId: string,
+  { id, paid, now }: { id: string; paid: boolean; now: Date },
+): Promise<StoredAppointment> {
+  const before = await lockAppointment(tx, companyId, id)
+  if (!before || before.deleted_at !== null || !isBooked(before)) throw new Problem('APPOINTMENT_NOT_FOUND')
+  if (before.deposit_cents === null) throw refused('none')
+  if (paid === (before.deposit_paid_at !== null)) return before
+  const status = paid ? await paidStatus(tx, companyId, before, now) : before.status
+  const content = {
+    ...before,
+    status,
+    cancelled_by: status === 'cancelled' ? before.cancelled_by : null,
+    deposit_paid_at: paid ? now : null,
+    deposit_due_at: paid ? before.deposit_due_at : await termAnew(tx, companyId, before, now),
+    ics_sequence: before.ics_sequence + (status === before.status ? 0 : 1),
+  }
+  await updateAppointment(tx, companyId, content, now)
+  const [after] = await readAppointments(tx, companyId, [id])
+  await planDeposit(tx, companyId, after!)
+  return noteChange(tx, companyId, { before, after: after! })
+}
+
+async function paidStatus(
+  tx: Tx,
+  companyId: string,
+  before: BookedAppointment,
+  now: Date,
+): Promise<BookedAppointment['status']> {
+  const { status, id, agenda_id, cancelled_by, starts_at } = before
+  if (status === 'confirmed' || status === 'completed') return status
+  if (status === 'cancelled') {
+    if (cancelled_by !== 'deposit' || starts_at <= now) throw refused('over')
+    await takeTurn(tx, companyId, { agendaId: agenda_id, id, now })
+  }
+  const { confirm_by_self } = await readSettings(tx, companyId)
+  return confirm_by_self ? 'confirmed' : 'pending'
+}
+
+/** Who takes a mark back that stood past the term leaves the customer as many minutes as they had. */
+async function termAnew(
+  tx: Tx,
+  companyId: string,
+  { service_id, starts_at, deposit_due_at }: BookedAppointment,
+  now: Date,
+): Promise<Date> {
+  if (deposit_due_at! > now) return deposit_due_at!
+  const { deposit_minutes } = serviceRules(await readSettings(tx, companyId), service_id)
+  return new Date(depositDue(now.getTime(), deposit_minutes, starts_at.getTime()))
+}
+
+const refused = (why: keyof typeof words) => new Problem('TRANSITION_NOT_ALLOWED', { mensagem: words[why] })

@@ -1,0 +1,110 @@
+import { fillAppointmentText, type AppointmentNews } from '@balcao/domain/scheduling'
+import type { Mail } from '../../gateways/mail/mailer'
+import { inShop, type Shop } from '../../menu'
+import { sql } from '../../platform/database/sql'
+import type { Tx } from '../../platform/database/database'
+import type { JobDefinition } from '../../platform/jobs/jobs'
+import { readSettings } from '../agenda/settings.store'
+import { readAppointments, type StoredAppointment } from '../appointments/appointments.store'
+import { calendarFile } from '../booking/calendar-file'
+import { calendarEntryOf } from '../booking/own-booking'
+import type { NewsParts } from './appointment-news.job'
+import { newsText, privateUrl } from './news-text'
+
+interface MailJob {
+  companyId: string
+  appointmentId: string
+  kind: AppointmentNews
+  /** The start that it tells of. */
+  startsAt: string
+}
+
+/**
+ * Mails news of an appointment, with its calendar entry where that changes. A mail that comes late says nothing that does not
+ * hold any more. Sent twice after a lost answer it carries the same id, and an address that is refused is given up.
+ */
+export function appointmentMailJob(parts: NewsParts): JobDefinition {
+  return {
+    name: 'appointment-mail',
+    async run(payload) {
+      const job = payload as MailJob
+      const mail = await inShop(parts.db, job.companyId, (tx, shop) => writeMail(tx, parts, shop, job))
+      if (!mail) return
+      await parts.mailer.send(mail).catch((error: Error & { responseCode?: number }) => {
+        if ((error.responseCode ?? 0) < 500) throw error
+        parts.log.info({ code: error.responseCode }, 'a customer’s mail address was refused')
+      })
+    },
+  }
+}
+
+async function writeMail(
+  tx: Tx,
+  parts: NewsParts,
+  shop: Shop,
+  { appointmentId, kind, startsAt }: MailJob,
+): Promise<Mail | null> {
+  const now = parts.clock()
+  const [row] = await readAppointments(tx, shop.id, [appointmentId])
+  if (!row?.email || row.starts_at.getTime() !== Date.parse(startsAt) || row.starts_at <= now) return null
+  if (!holds(row, kind)) return null
+  const settings = await readSettings(tx, shop.id)
+  const about = { shop, row, settings, now }
+  const calendar = calendarOf(parts, shop, row, kind)
+  return {
+    to: row.email,
+    subject: subjectOf(shop, row, kind),
+    text: newsText(parts, about, kind, { forMail: true }),
+    replyTo: await shopEmail(tx, shop.id),
+    messageId: `<${row.id}.${kind}.${Date.parse(startsAt)}.${row.ics_sequence}@balcao>`,
+    ...(calendar ? { calendar } : {}),
+  }
+}
+
+/** Whether the news are still true of the row. */
+function holds({ status, deleted_at }: StoredAppointment, kind: AppointmentNews): boolean {
+  const isCancelled = status === 'cancelled' || deleted_at !== null
+  if (kind === 'offered') return status === 'held'
+  return status !== 'held' && isCancelled === (kind === 'cancelled')
+}
+
+function calendarOf(
+  parts: NewsParts,
+  shop: Shop,
+  row: StoredAppointment,
+  kind: AppointmentNews,
+): Mail['calendar'] | null {
+  if (kind === 'offered' || kind === 'dayBefore' || kind === 'hourBefore') return null
+  const stands = kind === 'cancelled' ? { ...row, status: 'cancelled' as const } : row
+  const entry = calendarEntryOf({ shop, row: stands, url: privateUrl(parts, shop.id, row.id) })
+  return { method: kind === 'cancelled' ? 'CANCEL' : 'PUBLISH', text: calendarFile(entry) }
+}
+
+const subjects: Record<AppointmentNews, string> = {
+  booked: 'Agendamento recebido: {servico}, {dia}, às {hora}',
+  confirmed: 'Agendamento confirmado: {servico}, {dia}, às {hora}',
+  moved: 'Novo horário: {servico}, {dia}, às {hora}',
+  cancelled: 'Agendamento cancelado: {servico}, {dia}, às {hora}',
+  dayBefore: 'Lembrete: {servico}, {dia}, às {hora}',
+  hourBefore: 'Lembrete: {servico}, {dia}, às {hora}',
+  offered: 'Abriu um horário: {servico}, {dia}, às {hora}',
+}
+
+function subjectOf(shop: Shop, row: StoredAppointment, kind: AppointmentNews): string {
+  return fillAppointmentText(`${subjects[kind]} - {empresa}`, {
+    client: row.client,
+    service: row.service_name,
+    startsAt: row.starts_at.getTime(),
+    zone: shop.timeZone,
+    company: shop.nome,
+    link: null,
+    address: null,
+  })
+}
+
+async function shopEmail(tx: Tx, companyId: string): Promise<string> {
+  const { rows } = await tx.execute<{ email: string }>(
+    sql`select email_cliente as email from companies where id = ${companyId}`,
+  )
+  return rows[0]!.email
+}

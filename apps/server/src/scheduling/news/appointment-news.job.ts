@@ -1,0 +1,51 @@
+import { inShop } from '../../menu'
+import type { Tx } from '../../platform/database/database'
+import { addJob, type JobDefinition } from '../../platform/jobs/jobs'
+import { undoDeleteMinutes } from '../appointments/delete-appointment'
+import { planDeposit } from '../deposits/deposit-due.job'
+import type { SchedulingParts } from '../scheduling-parts'
+import { readToTell, type AppointmentToTell } from './appointment-to-tell'
+import { newsDue } from './news-due'
+import { planReminders } from './plan-reminders'
+import { tellCustomer } from './tell-customer'
+import { readTold } from './told.store'
+
+export type NewsParts = Pick<
+  SchedulingParts,
+  'db' | 'clock' | 'log' | 'desk' | 'mailer' | 'secrets' | 'pagesUrl'
+>
+
+/**
+ * Something about an appointment changed: its customer is told what they do not know yet, and what has its own time is planned
+ * (reminders, the end of a deposit's term). Looks at how it stands now, so running twice or late tells nothing twice.
+ */
+export function appointmentNewsJob(parts: NewsParts): JobDefinition {
+  return {
+    name: 'appointment-news',
+    run(payload) {
+      const { companyId, appointmentId } = payload as { companyId: string; appointmentId: string }
+      return inShop(parts.db, companyId, async (tx, shop) => {
+        const about = await readToTell(tx, parts, shop, appointmentId)
+        if (about && about.row.status !== 'held') await follow(tx, parts, about)
+      })
+    },
+  }
+}
+
+async function follow(tx: Tx, parts: NewsParts, about: AppointmentToTell): Promise<void> {
+  const { shop, row, now } = about
+  const told = await readTold(tx, shop.id, row.id)
+  await planReminders(tx, about, told)
+  await planDeposit(tx, shop.id, row)
+  const kind = newsDue(row, told)
+  if (kind === null || row.starts_at <= now) return
+  const final = row.deleted_at && new Date(row.deleted_at.getTime() + undoDeleteMinutes * 60_000)
+  if (final && final > now) return lookAgain(tx, shop.id, row.id, final)
+  await tellCustomer(tx, parts, about, kind)
+}
+
+/** What was removed by mistake is brought back before its customer hears of it. */
+function lookAgain(tx: Tx, companyId: string, appointmentId: string, runAt: Date): Promise<void> {
+  const key = `appointment-news:${companyId}:${appointmentId}`
+  return addJob(tx, 'appointment-news', { companyId, appointmentId }, { key, runAt })
+}

@@ -1,0 +1,70 @@
+import { readAddress, phoneKey, jidOfNumber } from '@balcao/domain/messaging'
+import type { Shop } from '../../menu'
+import type { Tx } from '../../platform/database/database'
+import { sql } from '../../platform/database/sql'
+import { readSettings, type AgendaSettings } from '../agenda/settings.store'
+import { lockAppointment, readAppointments, type StoredAppointment } from '../appointments/appointments.store'
+import type { SchedulingParts } from '../scheduling-parts'
+
+/** An appointment and all that decides what its customer is told of it. */
+export interface AppointmentToTell {
+  shop: Shop
+  row: StoredAppointment
+  settings: AgendaSettings
+  /** Where it can be said on WhatsApp; null where there is nowhere. */
+  conversationId: string | null
+  /** Where it can be mailed; null where there is nowhere. */
+  email: string | null
+  now: Date
+}
+
+interface Reach {
+  email: string
+  books: boolean
+  /** Conversations are in the plan, and a channel is open. */
+  chats: boolean
+  own_jid: string | null
+}
+
+/**
+ * Reads an appointment for telling, its conversation and then itself locked: who tells takes turns with the bot and with whoever
+ * changes it. Undefined when it is gone. Nothing is told to the shop itself, nor by a company without the module.
+ */
+export async function readToTell(
+  tx: Tx,
+  parts: Pick<SchedulingParts, 'desk' | 'clock'>,
+  shop: Shop,
+  appointmentId: string,
+): Promise<AppointmentToTell | undefined> {
+  const [seen] = await readAppointments(tx, shop.id, [appointmentId])
+  if (!seen) return undefined
+  const reach = await readReach(tx, shop.id)
+  const writes = reach.books && reach.chats && !isOwnPhone(seen.phone, shop, reach)
+  const whose = { conversationId: seen.conversation_id, phone: seen.phone }
+  const conversationId = writes ? await parts.desk.find(tx, shop.id, whose) : null
+  const row = await lockAppointment(tx, shop.id, appointmentId)
+  if (!row) return undefined
+  const email = reach.books && row.email?.toLowerCase() !== reach.email.toLowerCase() ? row.email : null
+  const settings = await readSettings(tx, shop.id)
+  return { shop, row, settings, conversationId, email, now: parts.clock() }
+}
+
+async function readReach(tx: Tx, companyId: string): Promise<Reach> {
+  const { rows } = await tx.execute<Reach>(sql`
+    select c.email_cliente as email, c.mod_agendamento as books, h.own_jid,
+      c.mod_atendimento and coalesce(h.state in ('open', 'connecting'), false) as chats
+    from companies c left join channels h on h.company_id = c.id where c.id = ${companyId}`)
+  return rows[0]!
+}
+
+function isOwnPhone(phone: string, { telefone }: Shop, { own_jid }: Reach): boolean {
+  const key = keyOf(phone)
+  if (key === null) return false
+  const own = own_jid === null ? null : phoneKey(readAddress(own_jid).user)
+  return key === own || (telefone !== null && key === keyOf(telefone))
+}
+
+function keyOf(typed: string): string | null {
+  const jid = jidOfNumber(typed)
+  return jid === null ? null : phoneKey(readAddress(jid).user)
+}

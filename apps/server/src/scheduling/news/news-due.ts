@@ -1,0 +1,32 @@
+import type { StoredAppointment } from '../appointments/appointments.store'
+import type { StandingNews, Told } from './told.store'
+
+type Appointment = Pick<StoredAppointment, 'status' | 'starts_at' | 'deleted_at'>
+
+/** What a customer believes of an appointment. `start` in epoch milliseconds. */
+interface Known {
+  status: 'pending' | 'confirmed' | 'cancelled'
+  start: number
+}
+
+/**
+ * What its customer must be told of an appointment as it stands; null when they know. What came and went in between is no
+ * news: one that was booked and confirmed at once is told as confirmed, and a removed one as cancelled, if they ever heard of it.
+ */
+export function newsDue(appointment: Appointment, told: readonly Told[]): StandingNews | null {
+  const { status, starts_at, deleted_at } = appointment
+  const known = told.reduce(learned, null)
+  if (deleted_at !== null) return known === null || known.status === 'cancelled' ? null : 'cancelled'
+  if (status === 'held' || status === 'completed') return null
+  if (status === 'cancelled') return known?.status === 'cancelled' ? null : 'cancelled'
+  if (known === null || known.status === 'cancelled') return status === 'confirmed' ? 'confirmed' : 'booked'
+  if (status === 'confirmed' && known.status === 'pending') return 'confirmed'
+  return known.start === starts_at.getTime() ? null : 'moved'
+}
+
+function learned(known: Known | null, { kind, starts_at }: Told): Known | null {
+  const start = starts_at.getTime()
+  if (kind === 'booked') return { status: 'pending', start }
+  if (kind === 'confirmed' || kind === 'cancelled') return { status: kind, start }
+  return kind === 'moved' ? { status: known?.status ?? 'pending', start } : known
+}

@@ -1,0 +1,82 @@
+import { fillAppointmentText, type AppointmentNews } from '@balcao/domain/scheduling'
+import { formatBrl } from '@balcao/domain/money'
+import type { SchedulingParts } from '../scheduling-parts'
+import { bookingUrl, createBookingLinks } from '../booking/booking-link'
+import { depositPixCode, isDepositOpen } from '../deposits/deposit-pix-code'
+import type { AppointmentToTell } from './appointment-to-tell'
+
+type LinkParts = Pick<SchedulingParts, 'secrets' | 'pagesUrl'>
+
+/** The private page of an appointment. */
+export function privateUrl(
+  { secrets, pagesUrl }: LinkParts,
+  companyId: string,
+  appointmentId: string,
+): string {
+  return bookingUrl(pagesUrl(), companyId, createBookingLinks(secrets).linkOf(companyId, appointmentId))
+}
+
+/** The owner's words for some news, filled in. `until`: when an offer ends. */
+export function newsText(
+  parts: LinkParts,
+  about: Pick<AppointmentToTell, 'shop' | 'row' | 'settings' | 'now'>,
+  kind: AppointmentNews,
+  { forMail = false }: { forMail?: boolean } = {},
+): string {
+  const { row, settings } = about
+  const own = settings.news[kind].text
+  const words = forMail ? forReaders(own, kind) : own
+  const lines = [words, ...depositLines(about, kind, own), ...reasonLines(row, kind)]
+  return fillText(parts, about, lines.join('\n'))
+}
+
+/** Fills any words of ours about an appointment. */
+export function fillText(
+  parts: LinkParts,
+  { shop, row, now }: Pick<AppointmentToTell, 'shop' | 'row' | 'now'>,
+  template: string,
+): string {
+  const told = {
+    client: row.client.trim().split(/\s+/)[0] ?? '',
+    service: row.service_name,
+    startsAt: row.starts_at.getTime(),
+    zone: shop.timeZone,
+    company: shop.nome,
+    link: privateUrl(parts, shop.id, row.id),
+    address: shop.endereco,
+  }
+  const endsAt = row.hold_until ?? row.deposit_due_at
+  const moment = (at: Date) => fillAppointmentText('{hora} de {dia}', { ...told, startsAt: at.getTime() })
+  return fillAppointmentText(template, told, {
+    prazo: endsAt && moment(endsAt),
+    sinal: row.deposit_cents === null ? null : formatBrl(row.deposit_cents),
+    pix: depositPixCode(shop, row, now),
+  })
+}
+
+/** What is asked for before the appointment is sure; the code on a line of its own, unless the owner's words carry it. */
+function depositLines(
+  { row, now }: Pick<AppointmentToTell, 'row' | 'now'>,
+  kind: AppointmentNews,
+  own: string,
+): string[] {
+  if (kind !== 'booked' || !isDepositOpen(row, now)) return []
+  const asked = 'Para garantir o horário, pague o sinal de {sinal} até {prazo}.'
+  return /\{\s*pix\s*\}/i.test(own) ? [asked] : [asked, 'PIX copia e cola: {pix}']
+}
+
+function reasonLines({ cancelled_by }: AppointmentToTell['row'], kind: AppointmentNews): string[] {
+  return kind === 'cancelled' && cancelled_by === 'deposit' ? ['O sinal não foi pago dentro do prazo.'] : []
+}
+
+const asks: Partial<Record<AppointmentNews, string>> = {
+  dayBefore: 'Para confirmar, remarcar ou cancelar: {link}',
+  hourBefore: 'Para confirmar, remarcar ou cancelar: {link}',
+}
+
+/** Nobody answers a mail with a number: what asks for one leads to the page instead. */
+function forReaders(own: string, kind: AppointmentNews): string {
+  const words = own.replaceAll(/[ \t]*\bResponda 1\b[^.\n]*\.?/gi, '').trimEnd()
+  const ask = asks[kind]
+  return ask === undefined || /\{\s*link\s*\}/i.test(words) ? words : `${words}\n${ask}`
+}

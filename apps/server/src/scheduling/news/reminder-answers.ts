@@ -1,0 +1,62 @@
+import type { ReminderAnswer } from '@balcao/domain/scheduling'
+import type { Tx } from '../../platform/database/database'
+import { sql } from '../../platform/database/sql'
+import { readAppointments, type StoredAppointment } from '../appointments/appointments.store'
+import { isOffer } from '../waiting/answer-offer'
+import { isAwaited } from './plan-reminders'
+
+/** What a customer was asked in a conversation: whether they come, or whether they take an offered time. */
+export interface AskedCustomer {
+  kind: 'dayBefore' | 'hourBefore' | 'offered'
+  row: StoredAppointment
+  /** When it was asked. */
+  at: Date
+  answer: ReminderAnswer | null
+  /** Nobody of the shop has asked or said anything since, so that a bare '1' means this. */
+  isLast: boolean
+}
+
+/**
+ * The question about an appointment that an answer can belong to: of the named one, else the newest of the conversation.
+ * Undefined where it was never asked here, or when nothing can be answered any more: it is over, taken back, or at another
+ * start by now.
+ */
+export async function findAsked(
+  tx: Tx,
+  companyId: string,
+  conversationId: string,
+  { appointmentId = null, now }: { appointmentId?: string | null; now: Date },
+): Promise<AskedCustomer | undefined> {
+  const { rows } = await tx.execute<
+    Omit<AskedCustomer, 'row'> & { appointment_id: string; starts_at: Date }
+  >(sql`
+    select n.appointment_id, n.kind, n.starts_at, n.at, n.answer, not exists (
+      select from messages asked join messages later on later.company_id = asked.company_id
+        and later.conversation_id = asked.conversation_id and later.seq > asked.seq
+      where asked.company_id = n.company_id and asked.id = n.message_id
+        and later.from_me and later.author in ('bot', 'person', 'phone')) as "isLast"
+    from appointment_news n
+    where n.company_id = ${companyId} and n.conversation_id = ${conversationId} and n.state = 'sent'
+      and n.kind in ('dayBefore', 'hourBefore', 'offered')
+      and (${appointmentId}::uuid is null or n.appointment_id = ${appointmentId})
+    order by n.seq desc limit 1`)
+  const [asked] = rows
+  const [row] = asked ? await readAppointments(tx, companyId, [asked.appointment_id]) : []
+  if (!asked || !row || row.starts_at.getTime() !== asked.starts_at.getTime() || row.starts_at <= now) {
+    return undefined
+  }
+  const { kind, at, answer, isLast } = asked
+  const isOpen = kind === 'offered' ? isOffer(row, now) : isAwaited(row)
+  return isOpen ? { kind, row, at, answer, isLast } : undefined
+}
+
+/** Writes down what was answered: each question is answered once. A declined offer has left nothing to write on. */
+export async function writeAnswer(
+  tx: Tx,
+  companyId: string,
+  { kind, row }: Pick<AskedCustomer, 'kind' | 'row'>,
+  answer: ReminderAnswer,
+): Promise<void> {
+  await tx.execute(sql`update appointment_news set answer = ${answer} where company_id = ${companyId}
+    and appointment_id = ${row.id} and kind = ${kind} and starts_at = ${row.starts_at}`)
+}

@@ -1,0 +1,259 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { typedText } from '../../conversations/testing/heard'
+import { pagesUrl, startToldShops, type Customer, type ToldShop, type ToldShops } from './testing/told-shop'
+
+let town: ToldShops
+let shop: ToldShop
+let ana: Customer
+
+// Manaus is four hours behind UTC: the week begins on Monday at noon.
+const MONDAY = '2030-03-04T16:00:00Z'
+const NINE = '2030-03-07T13:00:00Z'
+const TEN = '2030-03-07T14:00:00Z'
+const DAY_BEFORE = '2030-03-06T13:00:00Z'
+const HOUR_BEFORE = '2030-03-07T12:00:00Z'
+
+beforeAll(async () => {
+  town = await startToldShops(MONDAY)
+})
+beforeEach(async () => {
+  town.setTime(MONDAY)
+  shop = await town.shop()
+  ana = await shop.customer()
+})
+afterAll(() => town.stop())
+
+async function given(startsAt = NINE, change: Record<string, unknown> = {}): Promise<string> {
+  const { id } = await shop.given(startsAt, ana, change)
+  await shop.runDue()
+  await shop.heard(ana)
+  return id
+}
+
+/** What the customer hears when the clock shows an instant, and everything due by then is done by three workers. */
+async function at(instant: string): Promise<string[]> {
+  town.setTime(instant)
+  await shop.runDue(3)
+  return shop.heard(ana)
+}
+
+async function givenReminded(change: Record<string, unknown> = {}): Promise<string> {
+  const id = await given(NINE, change)
+  expect(await at(DAY_BEFORE)).toHaveLength(1)
+  return id
+}
+
+const answer = async (text: string, choice?: string) => {
+  await shop.says(ana, text, choice)
+  return shop.heard(ana)
+}
+
+describe('reminders', () => {
+  it('come the day before and an hour before, once each', async () => {
+    await given()
+    expect(await at('2030-03-06T12:59:00Z')).toEqual([])
+    expect(await at(DAY_BEFORE)).toEqual([
+      expect.stringMatching(
+        /Lembrete.*Corte, quinta, 7 de março, às 09:00[^]*Rua das Flores, 120[^]*Responda 1/,
+      ),
+    ])
+    expect(await at('2030-03-07T11:59:00Z')).toEqual([])
+    expect(await at(HOUR_BEFORE)).toEqual([expect.stringContaining('Está chegando a hora')])
+    expect(await at('2030-03-07T12:59:00Z')).toEqual([])
+  })
+
+  it('offer three answers', async () => {
+    const id = await givenReminded()
+    const message = (await shop.messages(ana.jid)).at(-1)
+    expect(message).toMatchObject({
+      kind: 'options',
+      options: [
+        { id: `lembrete:confirmar:${id}`, title: 'Confirmar' },
+        { id: `lembrete:remarcar:${id}`, title: 'Remarcar' },
+        { id: `lembrete:cancelar:${id}`, title: 'Cancelar' },
+      ],
+    })
+  })
+
+  it('move with the appointment, and those of the start that it had are none', async () => {
+    const id = await given()
+    await shop.move(id, '2030-03-08T14:00:00Z')
+    await shop.runDue()
+    await shop.heard(ana)
+    expect(await at(DAY_BEFORE)).toEqual([])
+    expect(await at('2030-03-07T14:00:00Z')).toEqual([expect.stringContaining('sexta, 8 de março, às 10:00')])
+    expect(await at('2030-03-08T13:00:00Z')).toEqual([expect.stringContaining('Está chegando a hora')])
+  })
+
+  it('that were told of a start are not told of it twice when it is moved away and back', async () => {
+    const id = await givenReminded()
+    await shop.move(id, TEN)
+    await shop.runDue()
+    await shop.move(id, NINE)
+    await shop.runDue()
+    await shop.heard(ana)
+    expect(await at('2030-03-06T20:00:00Z')).toEqual([])
+    expect(await at(HOUR_BEFORE)).toEqual([expect.stringContaining('Está chegando a hora')])
+  })
+
+  it.each(['cancelled', 'completed'] as const)('are none of one that is %s', async (status) => {
+    const id = await given()
+    await shop.status(id, status)
+    await shop.runDue()
+    await shop.heard(ana)
+    expect([...(await at(DAY_BEFORE)), ...(await at(HOUR_BEFORE))]).toEqual([])
+  })
+
+  it('stay out of quiet hours: early tomorrow is reminded of this evening', async () => {
+    await shop.settings({ quiet_from: '20:00', quiet_to: '08:30' })
+    await given()
+    expect(await at(DAY_BEFORE)).toHaveLength(1)
+    // The hour before is 8 o'clock, in the quiet: it comes a little before they begin, at 19:45.
+    expect(await at('2030-03-06T23:44:00Z')).toEqual([])
+    expect(await at('2030-03-06T23:45:00Z')).toEqual([expect.stringContaining('Está chegando a hora')])
+    expect(await at(HOUR_BEFORE)).toEqual([])
+  })
+
+  it('are not sent at night by a worker that was away, but in the morning', async () => {
+    await given(TEN)
+    expect(await at('2030-03-07T02:00:00Z')).toEqual([])
+    await shop.settings({ quiet_to: '07:00' })
+    expect(await at('2030-03-07T11:59:00Z')).toEqual([])
+    expect(await at('2030-03-07T13:00:00Z')).toEqual([expect.stringContaining('Está chegando a hora')])
+  })
+
+  it('are not sent after the start', async () => {
+    await given()
+    expect(await at('2030-03-07T13:01:00Z')).toEqual([])
+  })
+
+  it('keep to what the owner switched off meanwhile', async () => {
+    await given()
+    await shop.newsSetting('dayBefore', { on: false })
+    expect(await at(DAY_BEFORE)).toEqual([])
+    expect(await at(HOUR_BEFORE)).toHaveLength(1)
+  })
+
+  it('go by mail too, where nobody is asked for a number', async () => {
+    await given(NINE, { email: ana.email })
+    await at(DAY_BEFORE)
+    const mail = shop.mails(ana).at(-1)!
+    expect(mail.subject).toBe('Lembrete: Corte, quinta, 7 de março, às 09:00 - Salão da Praça')
+    expect(mail.text).not.toContain('Responda')
+    expect(mail.text).toMatch(new RegExp(`Para confirmar, remarcar ou cancelar: ${pagesUrl}/agendamento/`))
+    expect(shop.mails(ana)).toHaveLength(2)
+  })
+})
+
+describe('answers to a reminder', () => {
+  it.each([['1'], ['confirmo'], ['Sim, pode ser']])(
+    '%s: a pending one is confirmed, and thanked for once',
+    async (text) => {
+      const id = await givenReminded()
+      expect(await answer(text)).toEqual([expect.stringMatching(/^Obrigado, Ana! Presença confirmada/)])
+      expect((await shop.read(id)).status).toBe('confirmed')
+      await shop.runDue()
+      expect(await shop.heard(ana)).toEqual([])
+    },
+  )
+
+  it.each([['3'], ['não vou poder ir'], ['quero cancelar']])(
+    '%s: it is cancelled by its customer, and said once',
+    async (text) => {
+      const id = await givenReminded()
+      expect(await answer(text)).toEqual([expect.stringMatching(/^Tudo bem, Ana\. Seu horário de quinta/)])
+      expect(await shop.read(id)).toMatchObject({ status: 'cancelled', cancelled_by: 'customer' })
+      await shop.runDue()
+      expect(await shop.heard(ana)).toEqual([])
+      expect(await at(HOUR_BEFORE)).toEqual([])
+    },
+  )
+
+  it('remarcar: the private link, and nothing is changed', async () => {
+    const id = await givenReminded()
+    const [words] = await answer('quero remarcar')
+    expect(words).toMatch(
+      new RegExp(`^Para escolher outro horário: ${pagesUrl}/agendamento/.+/horario/${id}\\.`),
+    )
+    expect(await shop.read(id)).toMatchObject({ status: 'pending', starts_at: '2030-03-07T13:00:00.000Z' })
+  })
+
+  it('by a button count for its own appointment, each once, also after another answer', async () => {
+    const first = await given(NINE)
+    const second = await given(TEN)
+    await at('2030-03-06T14:00:00Z')
+    expect(await answer('Confirmar', `lembrete:confirmar:${first}`)).toHaveLength(1)
+    expect((await shop.read(first)).status).toBe('confirmed')
+    expect((await shop.read(second)).status).toBe('pending')
+    expect(await answer('Confirmar', `lembrete:confirmar:${first}`)).toEqual([])
+    expect(await answer('Cancelar', `lembrete:cancelar:${first}`)).toEqual([
+      expect.stringContaining('foi cancelado'),
+    ])
+    expect((await shop.read(first)).status).toBe('cancelled')
+  })
+
+  it('by mail calendars are told too', async () => {
+    await givenReminded({ email: ana.email })
+    await answer('3')
+    await shop.runDue()
+    expect(shop.mails(ana).at(-1)!.subject).toMatch(/^Agendamento cancelado/)
+  })
+
+  it('are heard with the bot switched off for the company', async () => {
+    const id = await givenReminded()
+    await shop.rows('update companies set bot_on = false where id = $1')
+    expect(await answer('1')).toHaveLength(1)
+    expect((await shop.read(id)).status).toBe('confirmed')
+    expect(await answer('1')).toEqual([])
+  })
+
+  it('are left to the person who has the conversation', async () => {
+    const id = await givenReminded()
+    await shop.hear(typedText(ana.jid, { at: town.now().getTime() }))
+    expect(await answer('3')).toEqual([])
+    expect((await shop.read(id)).status).toBe('pending')
+  })
+
+  it('are the bot’s where it has asked something else since', async () => {
+    const id = await givenReminded()
+    expect(await answer('menu')).toEqual([expect.stringContaining('Como posso ajudar?')])
+    await answer('3')
+    expect((await shop.read(id)).status).toBe('pending')
+  })
+
+  it('count once: the next word is the bot’s', async () => {
+    const id = await givenReminded()
+    await answer('1')
+    await answer('3')
+    expect((await shop.read(id)).status).toBe('confirmed')
+  })
+
+  it('come too late once it has begun, was moved, or was cancelled', async () => {
+    const id = await givenReminded()
+    await shop.move(id, TEN)
+    await shop.runDue()
+    await shop.heard(ana)
+    await answer('3')
+    await answer('Cancelar', `lembrete:cancelar:${id}`)
+    expect((await shop.read(id)).status).toBe('pending')
+  })
+
+  it('that the company’s notice forbids call a person, who reads what it is about', async () => {
+    await shop.settings({ cancel_notice_minutes: 2880 })
+    const id = await givenReminded()
+    expect(await answer('3')).toEqual([expect.stringContaining('Chamei uma pessoa')])
+    expect((await shop.read(id)).status).toBe('pending')
+    const chat = (await shop.chat(ana.jid))!
+    expect(chat).toMatchObject({ waiting_since: expect.any(String) as string, bot: { mode: 'human' } })
+    const notes = await shop.ask<{ text: string }[]>(`/api/conversations/${chat.id}/notes`)
+    expect(notes.body[0]!.text).toBe('O cliente quer cancelar Corte (2030-03-07 09:00), em cima da hora.')
+  })
+
+  it('of another company’s customers change nothing here', async () => {
+    const id = await givenReminded()
+    const other = await town.shop()
+    const eva = await other.customer()
+    await other.says(eva, 'Cancelar', `lembrete:cancelar:${id}`)
+    expect((await shop.read(id)).status).toBe('pending')
+  })
+})

@@ -1,0 +1,58 @@
+import { randomUUID } from 'node:crypto'
+import type { TestCompany } from '../../testing/builders'
+import type { TestServer } from '../../testing/server'
+import { givenServices } from './agenda-shop'
+
+/** What stands in a company's agenda, and where. */
+export interface AgendaWords {
+  customer: string
+  phone: string
+  appointment: string
+  closure: string
+  waiting: string
+}
+
+/**
+ * One of everything that an agenda holds: a service, an appointment, a closure, somebody who waits. Answers the ids
+ * under which calls take them. By the rows alone, so that nothing is left to do in the background.
+ */
+export async function givenAgendaThings(
+  server: TestServer,
+  company: TestCompany,
+  words: AgendaWords,
+): Promise<Record<string, string>> {
+  const { owner } = server.app.db
+  const { cut: serviceId } = await givenServices(server, company)
+  const [agendaId, appointmentId, closureId, waitingId] = Array.from({ length: 4 }, () => randomUUID())
+  const { rows } = await owner.query<{ number: string }>(
+    'insert into agendas (company_id, id) values ($1, $2) returning number',
+    [company.id, agendaId],
+  )
+  await owner.query(
+    `insert into appointments (company_id, id, fingerprint, agenda_id, agenda_number, status, starts_at, ends_at, blocked,
+       dates, service_id, service_name, price_type, price_cents, minutes, modality, client, phone, notes, source)
+     select $1, $2, '\\x00', $3, $4, 'pending', day + interval '14 hours', day + interval '15 hours',
+       tstzrange(day + interval '14 hours', day + interval '15 hours'), array[day::date], $5, 'Corte', 'curto', 5000, 60,
+       'tempo', $6, $7, $8, 'dashboard' from date_trunc('day', now() + interval '3 days') day`,
+    [
+      company.id,
+      appointmentId,
+      agendaId,
+      rows[0]!.number,
+      serviceId,
+      words.customer,
+      words.phone,
+      words.appointment,
+    ],
+  )
+  await owner.query(
+    `insert into closures (company_id, id, date, reason, source) values ($1, $2, date '2026-11-02', $3, 'owner')`,
+    [company.id, closureId, words.closure],
+  )
+  await owner.query(
+    `insert into waiting_entries (company_id, id, service_id, service_name, price_type, first_date, last_date, client, phone)
+     values ($1, $2, $3, 'Corte', 'curto', current_date, current_date + 30, $4, $5)`,
+    [company.id, waitingId, serviceId, words.waiting, words.phone],
+  )
+  return { agendaId, appointmentId, closureId, waitingId, serviceId } as Record<string, string>
+}

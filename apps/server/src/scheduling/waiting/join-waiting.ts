@@ -1,0 +1,69 @@
+import type { BodyOf } from '@balcao/contract'
+import type { addWaiting } from '@balcao/contract/scheduling'
+import { serviceRules } from '@balcao/domain/scheduling'
+import { businessDay } from '@balcao/domain/time'
+import type { Tx } from '../../platform/database/database'
+import { sql } from '../../platform/database/sql'
+import { Problem } from '../../platform/http/problems'
+import { appendEvent } from '../../platform/live/append-event'
+import { readServices } from '../agenda/services'
+import { readSettings } from '../agenda/settings.store'
+import { chooseService } from '../appointments/choose-service'
+import { insertEntry, selectEntries, type StoredEntry } from './entries.store'
+
+export type WaitingWish = BodyOf<typeof addWaiting>
+
+/**
+ * Puts somebody at the end of the waiting list; the same id again is answered as it stands. Customers themselves wait where
+ * the service has a list, the counter puts them on for all that can be booked.
+ * @throws Problem SERVICE_NOT_FOUND; APPOINTMENT_INVALID naming `to` or `price_type`
+ */
+export async function joinWaiting(
+  tx: Tx,
+  companyId: string,
+  wish: WaitingWish,
+  { by, now }: { by: 'shop' | 'customer'; now: Date },
+): Promise<StoredEntry> {
+  const [known] = await selectEntries(tx, companyId, sql`w.id = ${wish.id}`)
+  if (known) return known
+  const settings = await readSettings(tx, companyId)
+  const services = await readServices(tx, companyId, now)
+  const asked = { serviceId: wish.service_id, priceType: wish.price_type }
+  const service = chooseService({ services, settings }, asked, { publicly: true })
+  if (by === 'customer' && !serviceRules(settings, service.service_id).waiting_list)
+    throw new Problem('SERVICE_NOT_FOUND')
+  await requireDates(tx, companyId, wish, now)
+  const isNew = await insertEntry(tx, companyId, {
+    id: wish.id,
+    service_id: service.service_id,
+    service_name: service.service_name,
+    price_type: service.price_type,
+    from: wish.from,
+    to: wish.to,
+    client: wish.client.trim(),
+    phone: wish.phone.trim(),
+    email: wish.email?.trim() || null,
+    conversation_id: null,
+    consented_at: by === 'customer' ? now : null,
+    since: now,
+  })
+  if (isNew) await appendEvent(tx, 'AGENDA_CHANGED', { what: 'waiting' })
+  return (await selectEntries(tx, companyId, sql`w.id = ${wish.id}`))[0]!
+}
+
+async function requireDates(
+  tx: Tx,
+  companyId: string,
+  { from, to }: Pick<WaitingWish, 'from' | 'to'>,
+  now: Date,
+): Promise<void> {
+  const { rows } = await tx.execute<{ zone: string }>(
+    sql`select time_zone as zone from companies where id = ${companyId}`,
+  )
+  const today = businessDay(now.toISOString(), rows[0]!.zone, 0)
+  const refuse = (mensagem: string) => {
+    throw new Problem('APPOINTMENT_INVALID', { fields: [{ path: 'to', mensagem }] })
+  }
+  if (to < today) refuse('Data e hora não podem ser no passado')
+  if (to < from) refuse('O último dia não pode ser antes do primeiro')
+}
