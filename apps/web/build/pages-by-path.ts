@@ -4,6 +4,7 @@ const pages: readonly [RegExp, string][] = [
   [/^\/(login|setup)\/?$/, '/account.html'],
   [/^\/dashboard(\/|$)/, '/dashboard.html'],
   [/^\/cardapio\/[^/]+(\/pedido\/[^/]+)?\/?$/, '/menu.html'],
+  [/^\/(agendamento\/|schedule\/?$|google-callback\/?$)/, '/booking.html'],
   [/^\/ui\/?$/, '/ui.html'],
 ]
 

@@ -1,7 +1,9 @@
+import { isModuleOpen } from '@balcao/domain/licence'
 import { lazy, Suspense, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { useSession } from '../auth/session-store'
 import { ConversationsScreen } from '../conversations/conversations-screen'
+import type { AppointmentPrefill } from '../conversations/side/appointment-prefill'
 import type { OrderPrefill } from '../conversations/side/order-prefill'
 import { textsReady } from '../i18n/language'
 
@@ -11,14 +13,25 @@ const OrderFromChat = lazy(async () => {
   return { default: OrderFromChat }
 })
 
-/** /dashboard/conversations: gives the conversations the signed-in company, and opens the order form above them. */
+const AppointmentFromChat = lazy(async () => {
+  const { AppointmentFromChat } = await import('./appointment-from-chat')
+  await textsReady()
+  return { default: AppointmentFromChat }
+})
+
+/**
+ * /dashboard/conversations: gives the conversations the signed-in company, and opens the forms of an order and, where
+ * the licence has the agenda, of an appointment above them.
+ */
 export function ConversationsRoute() {
   const session = useSession()
   const navigate = useNavigate()
   const [address] = useSearchParams()
   const [order, setOrder] = useState<{ chatId: string; prefill: OrderPrefill } | null>(null)
+  const [appointment, setAppointment] = useState<AppointmentPrefill | null>(null)
   if (session.status !== 'signedIn') return null
   const { id, cnpj } = session.user
+  const hasAgenda = isModuleOpen(session.modules, 'mod_agendamento')
   return (
     <>
       <ConversationsScreen
@@ -26,6 +39,7 @@ export function ConversationsRoute() {
         connectionHref="/dashboard/conversations/connection"
         botSettingsHref="/dashboard/conversations/bot"
         onCreateOrder={(prefill) => setOrder({ chatId: address.get('chat') ?? 'new', prefill })}
+        {...(hasAgenda ? { onSchedule: setAppointment } : {})}
       />
       <Suspense fallback={null}>
         {order && (
@@ -35,6 +49,15 @@ export function ConversationsRoute() {
             {...order}
             onClose={() => setOrder(null)}
             onOpen={(orderId) => void navigate(`/dashboard/orders?order=${orderId}`)}
+          />
+        )}
+        {appointment && (
+          <AppointmentFromChat
+            key={appointment.conversationId}
+            cnpj={cnpj}
+            prefill={appointment}
+            onClose={() => setAppointment(null)}
+            onOpen={(appointmentId) => void navigate(`/dashboard/schedule?appointment=${appointmentId}`)}
           />
         )}
       </Suspense>

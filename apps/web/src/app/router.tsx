@@ -16,6 +16,7 @@ const screens: Partial<Record<NavName, () => Promise<ComponentType>>> = {
   conversations: async () => (await import('./conversations-route')).ConversationsRoute,
   orders: async () => (await import('./orders-route')).OrdersRoute,
   delivery: async () => (await import('../delivery/delivery-screen')).DeliveryScreen,
+  schedule: async () => (await import('./schedule-route')).ScheduleRoute,
   company: async () => (await import('./company-route')).CompanyRoute,
 }
 
@@ -25,7 +26,13 @@ const pagesBelow: Partial<Record<NavName, Record<string, () => Promise<Component
     connection: async () => (await import('./whatsapp-route')).WhatsAppRoute,
     bot: async () => (await import('./bot-route')).BotRoute,
   },
+  schedule: {
+    settings: async () => (await import('./schedule-settings-route')).ScheduleSettingsRoute,
+  },
 }
+
+/** A page that no menu item leads to; it opens its own gate, for the number in its path counts as well. */
+const companyAgenda = async () => (await import('./company-agenda-route')).CompanyAgendaRoute
 
 /** The routes of /dashboard/*. Modules are gated here and, for every call, on the server. */
 export function dashboardRouter() {
@@ -43,7 +50,11 @@ export function dashboardRouter() {
           children: [
             {
               errorElement: <ScreenBroke />,
-              children: [...navItems.map(routeOf), { path: '*', element: <NotFoundScreen /> }],
+              children: [
+                ...navItems.map(routeOf),
+                { path: 'agendamentos/:cnpj', ...lazyScreen(companyAgenda) },
+                { path: '*', element: <NotFoundScreen /> },
+              ],
             },
           ],
         },

@@ -13,6 +13,7 @@ import { useScreenKeys } from './keys/use-screen-keys'
 import { ListColumn } from './list/list-column'
 import { neighbourOf } from './list/neighbour-of'
 import { ChatSkeleton, NoChat, UnknownChat } from './open-chat'
+import type { AppointmentPrefill } from './side/appointment-prefill'
 import type { OrderPrefill } from './side/order-prefill'
 import { SideColumn } from './side-column'
 import { conversationsTexts } from './texts'
@@ -45,8 +46,8 @@ interface Composed {
   botSettingsHref: string
   /** Opens the form of a new order, filled from the conversation. */
   onCreateOrder: (prefill: OrderPrefill) => void
-  /** Opens the agenda for the customer; absent where there is none. */
-  onSchedule?: () => void
+  /** Opens the form of a new appointment, filled from the conversation; absent where there is no agenda. */
+  onSchedule?: (prefill: AppointmentPrefill) => void
 }
 
 /** /dashboard/conversations (CONV-01): list, conversation and customer; on a phone, list and conversation by turns. */

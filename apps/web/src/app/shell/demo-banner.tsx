@@ -16,6 +16,7 @@ export function DemoBanner() {
       {demo.phone && <DemoLink href={demo.phone}>{t('demoPhone')}</DemoLink>}
       {demo.mailbox && <DemoLink href={demo.mailbox}>{t('demoMailbox')}</DemoLink>}
       {demo.printer && <DemoLink href={demo.printer}>{t('demoPrinter')}</DemoLink>}
+      {demo.calendar && <DemoLink href={demo.calendar}>{t('demoCalendar')}</DemoLink>}
     </aside>
   )
 }

@@ -1,35 +1,68 @@
-import type { ChatCustomer } from '@balcao/contract/conversations'
+import type { Chat } from '@balcao/contract/conversations'
+import type { Appointment } from '@balcao/contract/scheduling'
+import { Link } from 'react-router'
 import { useTexts } from '../../i18n/language'
+import { useMinute } from '../../lib/use-now'
+import { LinkButton } from '../../ui/link-button'
+import { Skeleton } from '../../ui/skeleton'
 import { Time } from '../../ui/time'
+import { customerAgenda } from './customer-agenda'
 import { Section } from './section'
 import { customerSideTexts } from './texts'
-
-const named = ['pending', 'confirmed', 'cancelled', 'completed'] as const
+import { useCustomerAppointments } from './use-customer-appointments'
 
 interface CustomerAppointmentsProps {
-  appointments: ChatCustomer['appointments']
+  chat: Pick<Chat, 'id' | 'phone'>
   zone: string
 }
 
-/** What a customer has booked; nothing where nothing is. */
-export function CustomerAppointments({ appointments, zone }: CustomerAppointmentsProps) {
+/** What a customer has booked: what is to come, the last ones before, and how often they did not come. */
+export function CustomerAppointments({ chat, zone }: CustomerAppointmentsProps) {
   const t = useTexts(customerSideTexts)
-  if (appointments.length === 0) return null
+  const now = useMinute()
+  const { data, error, retry } = useCustomerAppointments(chat)
+  const { ahead, earlier } = customerAgenda(data?.appointments ?? [], now)
   return (
     <Section title={t('appointments')}>
-      <ul className="grid gap-2">
-        {appointments.map(({ id, service, start, status }) => {
-          const known = named.find((each) => each === status)
-          return (
-            <li key={id} className="rounded-md border border-line px-3 py-2">
-              <p className="font-bold break-words">{service}</p>
-              <p className="text-sm text-ink-soft">
-                <Time at={start} zone={zone} show="both" /> · {known ? t(`appointment_${known}`) : status}
-              </p>
-            </li>
-          )
-        })}
-      </ul>
+      {!data && !error && <Skeleton className="h-16" />}
+      {!data && error && (
+        <p className="text-danger-ink">
+          {t('appointmentsFailed')} <LinkButton onClick={retry}>{t('retry')}</LinkButton>
+        </p>
+      )}
+      {data?.appointments.length === 0 && <p className="text-ink-soft">{t('noAppointments')}</p>}
+      {data && data.no_shows > 0 && (
+        <p className="font-semibold text-danger-ink">{t('noShows', { count: data.no_shows })}</p>
+      )}
+      {ahead.length > 0 && <AppointmentList appointments={ahead} zone={zone} />}
+      {earlier.length > 0 && (
+        <>
+          <h4 className="text-sm font-semibold text-ink-soft">{t('earlierAppointments')}</h4>
+          <AppointmentList appointments={earlier} zone={zone} />
+        </>
+      )}
     </Section>
+  )
+}
+
+function AppointmentList({ appointments, zone }: { appointments: Appointment[]; zone: string }) {
+  const t = useTexts(customerSideTexts)
+  return (
+    <ul className="grid gap-2">
+      {appointments.map(({ id, service, starts_at, status, no_show }) => (
+        <li key={id}>
+          <Link
+            to={`/dashboard/schedule?appointment=${id}`}
+            className="block rounded-md border border-line px-3 py-2 hover:bg-sunken"
+          >
+            <span className="block font-bold break-words">{service}</span>
+            <span className="block text-sm text-ink-soft">
+              <Time at={starts_at} zone={zone} show="both" /> ·{' '}
+              {t(no_show ? 'appointment_noShow' : `appointment_${status}`)}
+            </span>
+          </Link>
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -14,14 +14,15 @@ import { CustomerNotes } from './customer-notes'
 import { CustomerOrders } from './customer-orders'
 import { CustomerReach } from './customer-reach'
 import { orderPrefill, type OrderPrefill } from './order-prefill'
+import { appointmentPrefill, type AppointmentPrefill } from './appointment-prefill'
 import { customerSideTexts } from './texts'
 
 interface CustomerSideProps {
   chat: Chat
   /** Opens the form of a new order, filled from the conversation. */
   onCreateOrder: (prefill: OrderPrefill) => void
-  /** Opens the agenda for this customer; without it nothing is offered. */
-  onSchedule?: () => void
+  /** Opens the form of a new appointment, filled from the conversation; absent where there is no agenda. */
+  onSchedule?: (prefill: AppointmentPrefill) => void
 }
 
 /** Beside the conversation: who the customer is, what they ordered, and what the shop noted. Give it the chat's id as `key`. */
@@ -52,7 +53,7 @@ export function CustomerSide({ chat, onCreateOrder, onSchedule }: CustomerSidePr
               kind="secondary"
               icon={<CalendarPlus size={20} aria-hidden="true" />}
               className="flex-1"
-              onClick={onSchedule}
+              onClick={() => onSchedule(appointmentPrefill(chat, customer ?? null))}
             >
               {t('schedule')}
             </Button>
@@ -80,11 +81,12 @@ export function CustomerSide({ chat, onCreateOrder, onSchedule }: CustomerSidePr
           <Skeleton className="h-20" />
         </div>
       )}
-      {isPerson && customer && (
-        <>
-          <CustomerOrders customer={customer} zone={zone} />
-          <CustomerAppointments appointments={customer.appointments} zone={zone} />
-        </>
+      {isPerson && customer && <CustomerOrders customer={customer} zone={zone} />}
+      {isPerson && onSchedule && (
+        <CustomerAppointments
+          chat={{ id: chat.id, phone: chat.phone ?? customer?.phone ?? null }}
+          zone={zone}
+        />
       )}
       <CustomerLabels chat={chat} />
       <CustomerNotes chat={chat} zone={zone} />

@@ -36,6 +36,11 @@ export const customerSide: SameKeys<typeof pt> = {
   appointment_confirmed: 'Confirmed',
   appointment_cancelled: 'Cancelled',
   appointment_completed: 'Completed',
+  appointment_noShow: 'Did not come',
+  noAppointments: 'No appointments yet.',
+  earlierAppointments: 'Earlier',
+  appointmentsFailed: 'The appointments could not be loaded.',
+  noShows: { one: 'Did not come {count} time', other: 'Did not come {count} times' },
 
   labels: 'Labels',
   chooseLabels: 'Choose labels',

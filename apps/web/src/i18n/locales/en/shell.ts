@@ -35,4 +35,5 @@ export const shell: SameKeys<typeof pt> = {
   demoPhone: 'Write as a customer on WhatsApp',
   demoMailbox: 'See the e-mails',
   demoPrinter: 'See the printer',
+  demoCalendar: 'See the Google Calendar',
 }

@@ -36,6 +36,11 @@ export const customerSide: SameKeys<typeof pt> = {
   appointment_confirmed: 'Confirmada',
   appointment_cancelled: 'Cancelada',
   appointment_completed: 'Concluida',
+  appointment_noShow: 'No vino',
+  noAppointments: 'Ninguna cita todavía.',
+  earlierAppointments: 'Anteriores',
+  appointmentsFailed: 'No se pudieron cargar las citas.',
+  noShows: { one: 'Faltó {count} vez', other: 'Faltó {count} veces' },
 
   labels: 'Etiquetas',
   chooseLabels: 'Elegir etiquetas',

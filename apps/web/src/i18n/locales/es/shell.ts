@@ -35,4 +35,5 @@ export const shell: SameKeys<typeof pt> = {
   demoPhone: 'Escribir como cliente en WhatsApp',
   demoMailbox: 'Ver los correos',
   demoPrinter: 'Ver la impresora',
+  demoCalendar: 'Ver el Google Calendar',
 }

@@ -34,6 +34,11 @@ export const customerSide = {
   appointment_confirmed: 'Confirmado',
   appointment_cancelled: 'Cancelado',
   appointment_completed: 'Concluído',
+  appointment_noShow: 'Não compareceu',
+  noAppointments: 'Nenhum agendamento ainda.',
+  earlierAppointments: 'Anteriores',
+  appointmentsFailed: 'Os agendamentos não foram carregados.',
+  noShows: { one: 'Faltou {count} vez', other: 'Faltou {count} vezes' },
 
   labels: 'Etiquetas',
   chooseLabels: 'Escolher etiquetas',

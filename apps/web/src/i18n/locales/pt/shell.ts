@@ -32,4 +32,5 @@ export const shell = {
   demoPhone: 'Escrever como cliente no WhatsApp',
   demoMailbox: 'Ver os e-mails',
   demoPrinter: 'Ver a impressora',
+  demoCalendar: 'Ver o Google Calendar',
 } as const

@@ -1,0 +1,123 @@
+import type {
+  bookSlot,
+  changeBooking,
+  holdSlot,
+  joinWaiting,
+  OwnBooking,
+  PublicAgenda,
+  readAgenda,
+  readBooking,
+  releaseSlot,
+} from '@balcao/contract/booking'
+import type { BodyInputOf } from '@balcao/contract/call'
+import type { visit } from '@balcao/contract/onboarding'
+import { routes } from '@balcao/contract/routes'
+import { hasCode } from '../lib/api-error'
+import { addressOf, callLoosely } from '../lib/send'
+
+export type HoldWish = BodyInputOf<typeof holdSlot>
+export type BookingWish = BodyInputOf<typeof bookSlot>
+export type WaitingWish = BodyInputOf<typeof joinWaiting>
+export type BookingChange = BodyInputOf<typeof changeBooking>
+
+/** What a booking page asks of a company's agenda; the demonstration answers the same questions by itself. */
+export interface BookingCalls {
+  /** A month `YYYY-MM`; null asks for the company's current one. Throws ApiError: NOT_FOUND, BOOKING_UNAVAILABLE. */
+  readMonth(month: string | null): Promise<PublicAgenda>
+  /** Keeps a time while the form is filled in. Throws ApiError: SLOT_TAKEN. */
+  hold(wish: HoldWish): Promise<{ until: string }>
+  release(id: string): Promise<void>
+  /** Throws ApiError: SLOT_TAKEN carries free starts in `current`, APPOINTMENT_INVALID names its fields. */
+  book(wish: BookingWish): Promise<OwnBooking>
+  joinWaiting(wish: WaitingWish): Promise<void>
+}
+
+/**
+ * The calls of a company's public page. The page carries no schemas: the server is ours, and a phone is small. The first
+ * month is asked for without a query, because the page's own answer preloads exactly that address.
+ */
+export function createBookingCalls(
+  company: string,
+  { agenda = null, link = null }: { agenda?: string | null; link?: string | null } = {},
+): BookingCalls {
+  const params = { company }
+  const ofAgenda = agenda === null ? {} : { agenda_id: agenda }
+  return {
+    readMonth: async (month) =>
+      (await callLoosely<typeof readAgenda>(routes.readAgenda, {
+        params,
+        query: { month: month ?? undefined, agenda_id: agenda ?? undefined, link: link ?? undefined },
+      })) as PublicAgenda,
+    hold: (wish) =>
+      asVisitor(
+        async (headers) =>
+          (await callLoosely<typeof holdSlot>(routes.holdSlot, {
+            params,
+            body: { ...wish, ...ofAgenda },
+            headers,
+          })) as { until: string },
+      ),
+    release: (id) =>
+      asVisitor(async (headers) => {
+        await callLoosely<typeof releaseSlot>(routes.releaseSlot, { params: { company, id }, headers })
+      }),
+    book: (wish) =>
+      asVisitor(
+        async (headers) =>
+          (await callLoosely<typeof bookSlot>(routes.bookSlot, {
+            params,
+            body: { ...wish, ...ofAgenda },
+            headers,
+          })) as OwnBooking,
+      ),
+    joinWaiting: (wish) =>
+      asVisitor(async (headers) => {
+        await callLoosely<typeof joinWaiting>(routes.joinWaiting, { params, body: wish, headers })
+      }),
+  }
+}
+
+/** The appointment behind a private link. Throws ApiError: APPOINTMENT_NOT_FOUND. */
+export async function fetchOwnBooking(company: string, link: string): Promise<OwnBooking> {
+  return (await callLoosely<typeof readBooking>(routes.readBooking, {
+    params: { company, link },
+  })) as OwnBooking
+}
+
+/** Moves, cancels or confirms. Throws ApiError: APPOINTMENT_CHANGED, SLOT_TAKEN, TOO_LATE_TO_CHANGE. */
+export async function changeOwnBooking(
+  company: string,
+  link: string,
+  change: BookingChange,
+): Promise<OwnBooking> {
+  return asVisitor(
+    async (headers) =>
+      (await callLoosely<typeof changeBooking>(routes.changeBooking, {
+        params: { company, link },
+        body: change,
+        headers,
+      })) as OwnBooking,
+  )
+}
+
+/** Where the appointment's iCalendar file lies. */
+export function calendarFileAddress(company: string, link: string): string {
+  return addressOf(`${routes.readBooking.path}/calendar.ics`, { company, link })
+}
+
+let token: string | null = null
+
+/** One visit token serves all calls of a page until the server no longer takes it. */
+async function asVisitor<T>(send: (headers: Record<string, string>) => Promise<T>): Promise<T> {
+  const known = token
+  if (known !== null) {
+    try {
+      return await send({ authorization: `Bearer ${known}` })
+    } catch (error) {
+      if (!hasCode(error, 'UNAUTHENTICATED')) throw error
+    }
+  }
+  const fresh = (await callLoosely<typeof visit>(routes.visit, {})) as { token: string }
+  token = fresh.token
+  return send({ authorization: `Bearer ${fresh.token}` })
+}

@@ -1,0 +1,114 @@
+import type { PublicAgenda } from '@balcao/contract/booking'
+import { useEffect, useMemo, useRef, type ReactNode } from 'react'
+import { useLanguage, useTexts } from '../../i18n/language'
+import { Button } from '../../ui/button'
+import { Callout } from '../../ui/callout'
+import { LinkButton } from '../../ui/link-button'
+import { monthWords } from '../day-words'
+import { lookAtMonth, type DayLook, type FreeStart } from '../fitting'
+import { bookingTexts } from '../texts'
+import { useShownMonth, type useAgenda } from '../use-agenda'
+import { neighbourMonths } from './calendar-month'
+import { DayTimes } from './day-times'
+import { MonthCalendar } from './month-calendar'
+
+interface DayAndTimeProps {
+  agenda: PublicAgenda
+  months: Pick<ReturnType<typeof useAgenda>, 'known' | 'ask' | 'ensure'>
+  /** Only times of this service; null offers those of all. */
+  wish: string | null
+  month: string
+  date: string | null
+  start: string | null
+  onMonth: (month: string) => void
+  onDay: (date: string) => void
+  onStart: (date: string, start: FreeStart) => void
+  /** What to offer on an open day without a free time. */
+  renderWhenFull?: (date: string) => ReactNode
+}
+
+/** The calendar, and beside it the times of the chosen day. */
+export function DayAndTime(props: DayAndTimeProps) {
+  const { agenda, months, wish, month, date, start, onMonth, onDay, onStart, renderWhenFull } = props
+  const t = useTexts(bookingTexts)
+  const { language } = useLanguage()
+  useShownMonth(month, { agenda, ask: months.ask, ensure: months.ensure })
+
+  const answer = months.known.answers[month]
+  const looks = useMemo(() => answer && lookAtMonth(answer, wish), [answer, wish])
+  const bounds = { first: agenda.today, last: agenda.last }
+  const { after } = neighbourMonths(month, bounds)
+  const failed = !answer && month in months.known.failures
+  const words = monthWords(month, language)
+  const freeDays = looks ? [...looks.values()].filter(hasFreeTime).length : 0
+
+  // The times appear beside the day that was just chosen: the focus goes on to them.
+  const panel = useRef<HTMLDivElement>(null)
+  const chose = useRef(false)
+  const dayAnswer = date === null ? undefined : months.known.answers[date.slice(0, 7)]
+  const shownLook = useMemo(
+    () => (date === null || !dayAnswer ? undefined : lookAtMonth(dayAnswer, wish).get(date)),
+    [date, dayAnswer, wish],
+  )
+  useEffect(() => {
+    if (!chose.current || !shownLook) return
+    chose.current = false
+    panel.current?.querySelector<HTMLElement>('[data-slots] button')?.focus()
+  }, [shownLook])
+
+  return (
+    <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+      <div className="grid gap-3 sm:rounded-lg sm:border sm:border-line sm:bg-surface sm:p-4 sm:shadow-card">
+        <MonthCalendar
+          month={month}
+          looks={looks}
+          bounds={bounds}
+          chosen={date}
+          onChoose={(day) => {
+            chose.current = true
+            onDay(day)
+          }}
+          onMonth={onMonth}
+        />
+        {failed && (
+          <Callout
+            kind="danger"
+            live
+            action={
+              <Button kind="secondary" onClick={() => months.ask(month)}>
+                {t('retry')}
+              </Button>
+            }
+          >
+            {t('monthFailed', { month: words })}
+          </Callout>
+        )}
+        {looks && freeDays === 0 && (
+          <p className="flex flex-wrap items-center gap-x-3 pl-1">
+            {t('monthFull', { month: words })}
+            {after !== null && (
+              <LinkButton onClick={() => onMonth(after)}>
+                {t('seeMonth', { month: monthWords(after, language) })}
+              </LinkButton>
+            )}
+          </p>
+        )}
+        <p role="status" className="sr-only">
+          {looks && (freeDays > 0 ? t('monthFree', { month: words, count: freeDays }) : '')}
+        </p>
+      </div>
+      <div ref={panel} className="lg:sticky lg:top-4">
+        <DayTimes
+          date={date}
+          look={shownLook}
+          start={start}
+          zone={agenda.company.time_zone}
+          onStart={(each) => date !== null && onStart(date, each)}
+          renderWhenFull={renderWhenFull}
+        />
+      </div>
+    </div>
+  )
+}
+
+const hasFreeTime = ({ starts }: DayLook) => starts.length > 0

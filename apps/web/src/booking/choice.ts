@@ -1,0 +1,98 @@
+import type { BookableService } from '@balcao/contract/booking'
+import type { BookingForm } from '@balcao/domain/scheduling/light'
+
+export const bookingSteps = ['when', 'service', 'confirm'] as const
+export type BookingStep = (typeof bookingSteps)[number]
+
+/** What the customer types; texts as typed (BOOK-21). */
+export interface CustomerForm extends Record<keyof BookingForm, string> {
+  consent: boolean
+}
+
+export const emptyForm: CustomerForm = {
+  name: '',
+  phone: '',
+  email: '',
+  address: '',
+  notes: '',
+  consent: false,
+}
+
+/** All that was chosen and typed so far. */
+export interface Choice {
+  /** A service that was asked for before a time was: by the page's address, or because its time was just taken. */
+  wish: { id: string; type: string | null } | null
+  /** `YYYY-MM-DD` on the company's calendar. */
+  date: string | null
+  /** ISO instant of the chosen time. */
+  slot: string | null
+  /** The service, and the instant at which it begins: a service by day begins at the opening. */
+  service: { id: string; type: string; start: string } | null
+  /** Names the hold and the booking that takes it over; each picking of a service has its own. */
+  bookingId: string
+  form: CustomerForm
+}
+
+export function noChoice(wish: string | null): Choice {
+  return {
+    wish: wish === null ? null : { id: wish, type: null },
+    date: null,
+    slot: null,
+    service: null,
+    bookingId: '',
+    form: emptyForm,
+  }
+}
+
+/** Three steps in order (BOOK-04, BOOK-22, BOOK-23): a step is not shown before what it stands on was chosen. */
+export function stepOf(wanted: BookingStep, { slot, service }: Choice): BookingStep {
+  if (slot === null) return 'when'
+  return wanted === 'confirm' && service === null ? 'service' : wanted
+}
+
+/** Another day; the time and the service on the one before are no longer chosen. */
+export function chooseDay(choice: Choice, date: string | null): Choice {
+  return { ...choice, date, slot: null, service: null }
+}
+
+export function chooseSlot(choice: Choice, slot: { date: string; start: string }): Choice {
+  return { ...choice, date: slot.date, slot: slot.start, service: null }
+}
+
+/** `id` is new each time, because the server knows a booking by what it first was. */
+export function chooseService(
+  choice: Choice,
+  service: { id: string; type: string; start: string },
+  id: string,
+): Choice {
+  return { ...choice, service, bookingId: id }
+}
+
+/** The chosen time went to somebody else: the customer keeps service and words, and chooses another time. */
+export function loseSlot(choice: Choice): Choice {
+  const { service } = choice
+  return {
+    ...choice,
+    wish: service ? { id: service.id, type: service.type } : choice.wish,
+    slot: null,
+    service: null,
+  }
+}
+
+/** A day that was kept from another visit and lies behind, or too far ahead, is no longer chosen. */
+export function withinReach(choice: Choice, { today, last }: { today: string; last: string }): Choice {
+  const { date } = choice
+  return date === null || (date >= today && date <= last) ? choice : chooseDay(choice, null)
+}
+
+/** After a booking everything is cleared (BOOK-25). */
+export function startAnew(): Choice {
+  return noChoice(null)
+}
+
+/** The price type of a wish that leaves nothing to ask; null when there is a choice to make. */
+export function wishedType(wish: Choice['wish'], service: BookableService): string | null {
+  if (wish?.id !== service.id) return null
+  const known = service.prices.find(({ type }) => type === wish.type)
+  return known?.type ?? (service.prices.length === 1 ? service.prices[0]!.type : null)
+}

@@ -1,0 +1,71 @@
+import type { OwnBooking } from '@balcao/contract/booking'
+import { hasCode, type ApiError } from '../../lib/api-error'
+import type { BookingCalls, BookingWish } from '../booking-calls'
+
+export type BookingOutcome =
+  | { kind: 'booked'; booking: OwnBooking }
+  /** The same id had carried other words before, and that booking stands. */
+  | { kind: 'bookedBefore'; booking: OwnBooking }
+  /** Somebody else has the time; `starts` are free ones near it, as ISO instants. */
+  | { kind: 'taken'; starts: string[] }
+  /** The time can no longer be had: it is past, or the company's notice is. */
+  | { kind: 'timeGone' }
+  /** The service cannot be booked any more. */
+  | { kind: 'serviceGone' }
+  /** Fields that the server does not take, with its sentences. */
+  | { kind: 'fields'; error: ApiError }
+  /** BOOK-32. Nobody may know whether it arrived: the same id can be sent again. */
+  | { kind: 'failed'; error: unknown }
+
+/**
+ * Books and says in words of this page how it went. `before` is what was sent under the same id earlier, with a reply
+ * that never came: where that one arrived, it stands, whatever was typed since. Never throws.
+ */
+export async function sendBooking(
+  calls: Pick<BookingCalls, 'book'>,
+  wish: BookingWish,
+  before: BookingWish | null,
+): Promise<BookingOutcome> {
+  try {
+    return { kind: 'booked', booking: await calls.book(wish) }
+  } catch (error) {
+    if (hasCode(error, 'IDEMPOTENCY_MISMATCH') && before?.id === wish.id) return readBefore(calls, before)
+    return outcomeOf(error)
+  }
+}
+
+async function readBefore(calls: Pick<BookingCalls, 'book'>, before: BookingWish): Promise<BookingOutcome> {
+  try {
+    return { kind: 'bookedBefore', booking: await calls.book(before) }
+  } catch (error) {
+    return outcomeOf(error)
+  }
+}
+
+function outcomeOf(error: unknown): BookingOutcome {
+  if (hasCode(error, 'SLOT_TAKEN')) return { kind: 'taken', starts: freshStarts(error.current) }
+  if (refusesTime(error)) return { kind: 'timeGone' }
+  if (hasCode(error, 'SERVICE_NOT_FOUND')) return { kind: 'serviceGone' }
+  if (hasCode(error, 'APPOINTMENT_INVALID', 'INVALID_INPUT') && error.fields.length > 0) {
+    return { kind: 'fields', error }
+  }
+  return { kind: 'failed', error }
+}
+
+/** Whether the server refuses the time itself, whoever else may have it. */
+export function refusesTime(error: unknown): boolean {
+  return (
+    hasCode(error, 'APPOINTMENT_INVALID') &&
+    error.fields.some(({ path }) => path === 'date' || path === 'time')
+  )
+}
+
+/** The free starts that a refusal carries, as ISO instants; none where it carries something else. */
+export function freshStarts(current: unknown): string[] {
+  const slots = (current as { slots?: unknown } | null | undefined)?.slots
+  if (!Array.isArray(slots)) return []
+  return slots.flatMap((slot: unknown) => {
+    const start = (slot as { start?: unknown } | null)?.start
+    return typeof start === 'string' && !Number.isNaN(Date.parse(start)) ? [start] : []
+  })
+}

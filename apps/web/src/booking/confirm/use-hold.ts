@@ -1,0 +1,72 @@
+import { useEffect, useRef, useState } from 'react'
+import { hasCode } from '../../lib/api-error'
+import type { BookingCalls, HoldWish } from '../booking-calls'
+import { holdMinutes } from './hold-minutes'
+import { freshStarts, refusesTime } from './send-booking'
+
+/** `none`: the server could not keep it; the booking itself decides then. */
+export type Hold =
+  | { status: 'asking' }
+  /** `until` is null where this device's clock cannot be right. */
+  | { status: 'kept'; until: string | null }
+  | { status: 'none' }
+
+interface HoldEvents {
+  onTaken: (starts: string[]) => void
+  onTimeGone: () => void
+  onServiceGone: () => void
+  /** The time is everybody's again. */
+  onReleased: () => void
+}
+
+/**
+ * Keeps the chosen time while this piece is on the screen, and gives it back when it leaves, unless `settle` was called:
+ * the booking has taken it over, or there is nothing to give back. One thing after the other, so that a quick way back
+ * and forth ends as it looks. `wish` keeps its identity while it is the same choice.
+ */
+export function useHold(calls: Pick<BookingCalls, 'hold' | 'release'>, wish: HoldWish, events: HoldEvents) {
+  const [hold, setHold] = useState<Hold>({ status: 'asking' })
+  const queue = useRef<Promise<unknown>>(Promise.resolve())
+  const settled = useRef(false)
+  const latest = useRef(events)
+  useEffect(() => {
+    latest.current = events
+  })
+
+  useEffect(() => {
+    let isGone = false
+    let isKept = false
+    const keep = async () => {
+      if (isGone) return
+      try {
+        const { until } = await calls.hold(wish)
+        isKept = true
+        // A time that was just kept and is over already was measured by a wrong clock.
+        if (!isGone) setHold({ status: 'kept', until: holdMinutes(until, Date.now()) ? until : null })
+      } catch (error) {
+        if (isGone) return
+        setHold({ status: 'none' })
+        if (hasCode(error, 'SLOT_TAKEN')) latest.current.onTaken(freshStarts(error.current))
+        if (refusesTime(error)) latest.current.onTimeGone()
+        if (hasCode(error, 'SERVICE_NOT_FOUND')) latest.current.onServiceGone()
+      }
+    }
+    const release = async () => {
+      if (!isKept || settled.current) return
+      await calls.release(wish.id).catch(() => undefined)
+      latest.current.onReleased()
+    }
+    queue.current = queue.current.then(keep)
+    return () => {
+      isGone = true
+      queue.current = queue.current.then(release)
+    }
+  }, [calls, wish])
+
+  return {
+    hold,
+    settle: () => {
+      settled.current = true
+    },
+  }
+}

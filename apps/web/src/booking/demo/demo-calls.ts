@@ -1,0 +1,63 @@
+import type { OwnBooking } from '@balcao/contract/booking'
+import type { BookingCalls } from '../booking-calls'
+import { wallClock } from '../wall-clock'
+import { sampleAgenda } from './sample-agenda'
+
+const confirmingMs = 2000
+const holdMs = 10 * 60_000
+
+interface DemoParts {
+  now: () => number
+  /** 0 to 1. */
+  random: () => number
+  wait: (milliseconds: number) => Promise<unknown>
+}
+
+/**
+ * The questions of the booking page, answered without a server: the availability is made up, confirming takes two
+ * seconds (BOOK-36), and nothing is stored anywhere.
+ */
+export function createDemoCalls({ now, random, wait }: DemoParts): BookingCalls {
+  const today = wallClock(new Date(now()).toISOString(), 'America/Sao_Paulo').date
+  const agenda = sampleAgenda({ today, random })
+  return {
+    readMonth: async (month) => {
+      const wanted = month ?? today.slice(0, 7)
+      return { ...agenda, days: agenda.days.filter(({ date }) => date.startsWith(wanted)) }
+    },
+    hold: async () => ({ until: new Date(now() + holdMs).toISOString() }),
+    release: async () => undefined,
+    joinWaiting: async () => undefined,
+    book: async (wish) => {
+      await wait(confirmingMs)
+      const service = agenda.services.find(({ id }) => id === wish.service_id) ?? agenda.services[0]!
+      const price = service.prices.find(({ type }) => type === wish.price_type) ?? service.prices[0]!
+      const starts = Date.parse(wish.starts_at)
+      const { nome, telefone, endereco, time_zone, id } = agenda.company
+      const booking: OwnBooking = {
+        id: wish.id,
+        status: 'pending',
+        no_show: false,
+        service_id: service.id,
+        service: service.name,
+        price_type: price.type,
+        price_cents: price.cents,
+        duration: service.duration,
+        modalidade: service.modalidade,
+        starts_at: wish.starts_at,
+        ends_at: new Date(starts + service.duration * 60_000).toISOString(),
+        dates: [wallClock(wish.starts_at, time_zone).date],
+        client: wish.name,
+        version: 1,
+        changeable: false,
+        in_calendar: false,
+        cancelled_by: null,
+        deposit: null,
+        company: { id, nome, telefone, endereco, time_zone },
+        link: '',
+        google_template_url: '',
+      }
+      return booking
+    },
+  }
+}

@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest'
+import { freeMinutesAt, lookAtMonth, priceRange, servicesAt, workingDays } from './fitting'
+import { buildAgenda, buildDay, buildService } from './testing/build-agenda'
+
+const corte = buildService()
+const tranca = buildService({ id: 'tranca', name: 'Trança', duration: 180 })
+const obra = buildService({
+  id: 'obra',
+  name: 'Obra',
+  duration: 960,
+  modalidade: 'dia',
+  day_starts: ['2026-11-24T12:00:00.000Z'],
+})
+const tuesday = buildDay('2026-11-24', { '08:00': 240, '09:00': 180, '10:00': 120, '11:00': 60, '14:00': 0 })
+const wednesday = buildDay('2026-11-25', { '08:00': 30 })
+const times = (look: ReturnType<typeof lookAtMonth>, date: string) =>
+  look.get(date)?.starts.map(({ time }) => time)
+
+describe('the days of a month', () => {
+  const agenda = buildAgenda({
+    services: [corte, tranca, obra],
+    days: [
+      buildDay('2026-11-22', {}, { status: 'closed' }),
+      buildDay('2026-11-23', { '08:00': 60 }, { status: 'unavailable' }),
+      tuesday,
+      wednesday,
+    ],
+  })
+
+  it('offer the starts at which some service fits, and none that is taken', () => {
+    const look = lookAtMonth(agenda, null)
+    expect(times(look, '2026-11-24')).toEqual(['08:00', '09:00', '10:00', '11:00'])
+    expect(times(look, '2026-11-25')).toEqual([])
+  })
+
+  it('offer only those of the service that was asked for', () => {
+    expect(times(lookAtMonth(agenda, 'tranca'), '2026-11-24')).toEqual(['08:00', '09:00'])
+  })
+
+  it('offer a service by day at the opening of the days that it can begin on', () => {
+    const look = lookAtMonth(agenda, 'obra')
+    expect(times(look, '2026-11-24')).toEqual(['08:00'])
+    expect(times(look, '2026-11-25')).toEqual([])
+  })
+
+  it('BOOK-07 are closed by the hours or by a closure alike, and then offer nothing', () => {
+    const look = lookAtMonth(agenda, null)
+    expect(look.get('2026-11-22')?.status).toBe('closed')
+    expect(look.get('2026-11-23')).toEqual({ date: '2026-11-23', status: 'closed', starts: [] })
+  })
+})
+
+describe('the services at a chosen time', () => {
+  const at = { date: '2026-11-24', start: '2026-11-24T14:00:00.000Z' }
+
+  it('are grey with the reason where they do not fit', () => {
+    const buffered = buildService({ id: 'tinta', buffer_before: 30 })
+    const agenda = buildAgenda({ services: [corte, tranca, buffered, obra], days: [tuesday] })
+    expect(
+      servicesAt(agenda, at).map(({ service, start, reason }) => [service.id, start?.time, reason]),
+    ).toEqual([
+      ['corte', '10:00', null],
+      ['tranca', undefined, 'room'],
+      ['tinta', undefined, 'neighbours'],
+      ['obra', '08:00', null],
+    ])
+    expect(freeMinutesAt(agenda, at)).toBe(120)
+  })
+
+  it('by day begin at the opening of the chosen day, or not at all', () => {
+    const agenda = buildAgenda({ services: [obra], days: [tuesday, wednesday] })
+    expect(servicesAt(agenda, at)[0]?.start?.start).toBe('2026-11-24T12:00:00.000Z')
+    expect(servicesAt(agenda, { date: '2026-11-25', start: '2026-11-25T12:00:00.000Z' })[0]).toMatchObject({
+      start: null,
+      reason: 'days',
+    })
+  })
+
+  it('none fits a time that is gone', () => {
+    const agenda = buildAgenda({ services: [corte], days: [tuesday] })
+    const gone = { date: '2026-11-24', start: '2026-11-24T13:30:00.000Z' }
+    expect(servicesAt(agenda, gone).every(({ start }) => start === null)).toBe(true)
+    expect(freeMinutesAt(agenda, gone)).toBe(0)
+  })
+})
+
+it('counts working days of 480 minutes, and spans the prices of a service', () => {
+  expect([480, 960, 1200, 60].map((duration) => workingDays({ duration }))).toEqual([1, 2, 3, 1])
+  const prices = [
+    { type: 'a', cents: 9000 },
+    { type: 'b', cents: 5000 },
+  ]
+  expect(priceRange({ prices })).toEqual({ from: 5000, to: 9000 })
+})

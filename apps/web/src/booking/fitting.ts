@@ -1,0 +1,104 @@
+import type { BookableService, PublicAgenda, PublicDay } from '@balcao/contract/booking'
+import { DAY_MINUTES, fitsRoom } from '@balcao/domain/scheduling/light'
+import { wallClock } from './wall-clock'
+
+/** A time that can be chosen: an ISO instant and how the company's clock shows it. */
+export interface FreeStart {
+  start: string
+  time: string
+}
+
+/** A day as the calendar shows it. Past days and those beyond the horizon cannot be chosen at all. */
+export interface DayLook {
+  date: string
+  status: 'past' | 'beyond' | 'closed' | 'open'
+  /** Of an open day: the starts at which the wished service, or without a wish some service, can be had. */
+  starts: readonly FreeStart[]
+}
+
+/** A service at a chosen time: where it would begin, or why it cannot be had there. */
+export type ServiceFit =
+  | { service: BookableService; start: FreeStart; reason: null }
+  | { service: BookableService; start: null; reason: 'days' | 'room' | 'neighbours' }
+
+/**
+ * The days of a month by date. `wish` narrows the starts to those of one service. A closure and a weekday that is closed
+ * look alike to customers. A service by day offers the opening of each day that it can begin on.
+ */
+export function lookAtMonth(agenda: PublicAgenda, wish: string | null): Map<string, DayLook> {
+  const services = wish === null ? agenda.services : agenda.services.filter(({ id }) => id === wish)
+  const byDay = services.flatMap((service) => dayStarts(service, agenda.company.time_zone))
+  return new Map(
+    agenda.days.map((day) => {
+      const starts = new Map(
+        day.slots
+          .filter((slot) => services.some((service) => fitsSlot(service, slot)))
+          .map(({ start, time }) => [start, { start, time }]),
+      )
+      for (const { date, start, time } of byDay) if (date === day.date) starts.set(start, { start, time })
+      const look: DayLook = {
+        date: day.date,
+        status: day.status === 'unavailable' ? 'closed' : day.status,
+        starts: day.status === 'open' ? [...starts.values()].sort(byStart) : [],
+      }
+      return [day.date, look]
+    }),
+  )
+}
+
+/**
+ * Each service at a start of a date. Of the services by time, those fit whose minutes and buffers have room; a service
+ * by day begins at the opening of the date, whatever time was chosen.
+ */
+export function servicesAt(agenda: PublicAgenda, { date, start }: { date: string; start: string }) {
+  const slot = agenda.days.find((day) => day.date === date)?.slots.find((each) => each.start === start)
+  return agenda.services.map((service): ServiceFit => {
+    if (service.modalidade === 'dia') {
+      const begin = dayStarts(service, agenda.company.time_zone).find((each) => each.date === date)
+      return begin
+        ? { service, start: { start: begin.start, time: begin.time }, reason: null }
+        : { service, start: null, reason: 'days' }
+    }
+    if (slot && fitsSlot(service, slot)) {
+      return { service, start: { start, time: slot.time }, reason: null }
+    }
+    const hasRoom = slot !== undefined && service.duration <= slot.free
+    return { service, start: null, reason: hasRoom ? 'neighbours' : 'room' }
+  })
+}
+
+/** Minutes that are free from a start on; 0 where it is taken. */
+export function freeMinutesAt(
+  agenda: PublicAgenda,
+  { date, start }: { date: string; start: string },
+): number {
+  const day = agenda.days.find((each) => each.date === date)
+  return day?.slots.find((each) => each.start === start)?.free ?? 0
+}
+
+/** How many open days a service by day takes (spec, constants). */
+export function workingDays({ duration }: Pick<BookableService, 'duration'>): number {
+  return Math.max(1, Math.round(duration / DAY_MINUTES))
+}
+
+/** The cheapest and the dearest price of a service, in cents. */
+export function priceRange({ prices }: Pick<BookableService, 'prices'>): { from: number; to: number } {
+  const cents = prices.map((price) => price.cents)
+  return { from: Math.min(...cents), to: Math.max(...cents) }
+}
+
+function fitsSlot(service: BookableService, slot: PublicDay['slots'][number]): boolean {
+  if (service.modalidade === 'dia') return false
+  const room = { freeMinutes: slot.free, clearBefore: slot.before, clearAfter: slot.after }
+  return fitsRoom(room, {
+    minutes: service.duration,
+    bufferBefore: service.buffer_before,
+    bufferAfter: service.buffer_after,
+  })
+}
+
+function dayStarts(service: BookableService, zone: string) {
+  return (service.day_starts ?? []).map((start) => ({ start, ...wallClock(start, zone) }))
+}
+
+const byStart = (a: FreeStart, b: FreeStart) => Date.parse(a.start) - Date.parse(b.start)

@@ -1,0 +1,124 @@
+import type { OwnBooking, PublicAgenda } from '@balcao/contract/booking'
+import { useEffect, useMemo, useRef, useState } from 'react'
+import { useLanguage, useTexts } from '../../i18n/language'
+import { Button } from '../../ui/button'
+import { Callout } from '../../ui/callout'
+import { Skeleton } from '../../ui/skeleton'
+import { createBookingCalls } from '../booking-calls'
+import { DayAndTime } from '../calendar/day-and-time'
+import { dayWords } from '../day-words'
+import { TakenNotice } from '../taken-notice'
+import { bookingTexts } from '../texts'
+import { useAgenda } from '../use-agenda'
+import { wallClock } from '../wall-clock'
+import { AskBox } from './ask-box'
+
+interface MovePanelProps {
+  company: string
+  booking: OwnBooking
+  /** Free starts near one that somebody else took meanwhile. */
+  taken: readonly string[] | null
+  busy: boolean
+  /** Moves to an ISO instant. */
+  onMove: (start: string) => void
+  onStop: () => void
+}
+
+/** Another time for an appointment: the calendar of its service, in which its own time counts as free. */
+export function MovePanel(props: MovePanelProps) {
+  const { company, booking, onStop } = props
+  const t = useTexts(bookingTexts)
+  const calls = useMemo(() => createBookingCalls(company, { link: booking.link }), [company, booking.link])
+  const months = useAgenda(calls)
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+  return (
+    <section aria-label={t('moveTitle')} className="grid gap-4">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h2 ref={heading} tabIndex={-1} className="text-xl focus:outline-none">
+          {t('moveTitle')}
+        </h2>
+        <Button kind="secondary" onClick={onStop}>
+          {t('moveStop')}
+        </Button>
+      </div>
+      {months.state.status === 'loading' ? (
+        <Skeleton className="h-96 w-full rounded-lg" />
+      ) : months.state.status === 'ready' ? (
+        <MoveCalendar {...props} agenda={months.state.agenda} months={months} />
+      ) : (
+        <Callout
+          kind="danger"
+          live
+          action={
+            <Button kind="secondary" onClick={() => months.ask(null)}>
+              {t('retry')}
+            </Button>
+          }
+        >
+          {t('failedTitle')}
+        </Callout>
+      )}
+    </section>
+  )
+}
+
+interface MoveCalendarProps extends MovePanelProps {
+  agenda: PublicAgenda
+  months: ReturnType<typeof useAgenda>
+}
+
+function MoveCalendar({ booking, taken, busy, agenda, months, onMove }: MoveCalendarProps) {
+  const t = useTexts(bookingTexts)
+  const { language } = useLanguage()
+  const zone = agenda.company.time_zone
+  const [month, setMonth] = useState(() => monthOf(booking, agenda))
+  const [date, setDate] = useState<string | null>(null)
+  const [start, setStart] = useState<string | null>(null)
+  const { ask } = months
+  // What was free a moment ago is gone: the month is read again, and another time is chosen.
+  const [seen, setSeen] = useState(taken)
+  if (taken !== seen) {
+    setSeen(taken)
+    setStart(null)
+  }
+  useEffect(() => {
+    if (taken !== null) ask(month)
+  }, [taken, month, ask])
+  const at = start === null ? null : wallClock(start, zone)
+
+  return (
+    <div className="grid gap-4">
+      {taken && start === null && <TakenNotice starts={taken} isBusy zone={zone} onPick={setStart} />}
+      {at && start !== null && (
+        <AskBox
+          question={t('moveAsk', { day: dayWords(at.date, language), time: at.time })}
+          yes={t('moveYes')}
+          no={t('moveOther')}
+          busy={busy}
+          onYes={() => onMove(start)}
+          onNo={() => setStart(null)}
+        />
+      )}
+      <DayAndTime
+        agenda={agenda}
+        months={months}
+        wish={booking.service_id}
+        month={month}
+        date={date}
+        start={start}
+        onMonth={setMonth}
+        onDay={(day) => {
+          setDate(day)
+          setStart(null)
+        }}
+        onStart={(_, each) => setStart(each.start)}
+      />
+    </div>
+  )
+}
+
+function monthOf({ starts_at, company }: OwnBooking, { today, last }: PublicAgenda): string {
+  const { date } = wallClock(starts_at, company.time_zone)
+  return (date >= today && date <= last ? date : today).slice(0, 7)
+}

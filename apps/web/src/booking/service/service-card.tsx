@@ -1,0 +1,116 @@
+import type { BookableService } from '@balcao/contract/booking'
+import { STANDARD_PRICE } from '@balcao/domain/catalogue'
+import { formatBrl } from '@balcao/domain/money'
+import { ChevronRight, Clock } from 'lucide-react'
+import { useTexts } from '../../i18n/language'
+import { cx } from '../../ui/class-names'
+import { LinkButton } from '../../ui/link-button'
+import { Money } from '../../ui/money'
+import { priceRange, workingDays, type ServiceFit } from '../fitting'
+import { bookingTexts } from '../texts'
+
+interface ServiceCardProps {
+  fit: ServiceFit
+  /** Minutes that are free from the chosen time on. */
+  freeMinutes: number
+  isChosen: boolean
+  /** The chosen price type, when it is this service. */
+  chosenType: string | null
+  onChoose: (type: string) => void
+  /** To see the times at which this service can be had. */
+  onSeeTimes: () => void
+}
+
+/** A service (BOOK-12 to BOOK-14). One that does not fit the chosen time steps back and says why. */
+export function ServiceCard(props: ServiceCardProps) {
+  const { fit, freeMinutes, isChosen, chosenType, onChoose, onSeeTimes } = props
+  const t = useTexts(bookingTexts)
+  const { service, start } = fit
+  const [only] = service.prices
+  const isOnePrice = service.prices.length === 1 && only !== undefined
+  return (
+    <article
+      aria-label={service.name}
+      className={cx(
+        'rounded-lg border p-4',
+        start === null
+          ? 'border-line bg-sunken text-ink-soft'
+          : isChosen
+            ? 'border-accent bg-surface shadow-card ring-1 ring-accent'
+            : 'border-line bg-surface shadow-card',
+      )}
+    >
+      <div className="flex items-start justify-between gap-4">
+        <h4 className="text-lg font-bold break-words">{service.name}</h4>
+        <p className="shrink-0 text-right font-semibold whitespace-nowrap">
+          <Price service={service} />
+        </p>
+      </div>
+      {service.description && <p className="mt-1 text-ink-soft">{service.description}</p>}
+      <p className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-1 text-sm">
+        <span className="flex items-center gap-1.5 font-semibold">
+          <Clock size={16} aria-hidden="true" />
+          {service.modalidade === 'dia'
+            ? t('days', { count: workingDays(service) })
+            : t('minutes', { count: service.duration })}
+        </span>
+        {service.deposit_cents > 0 && (
+          <span>{t('deposit', { price: formatBrl(service.deposit_cents) })}</span>
+        )}
+        {service.modalidade === 'dia' && start && <span>{t('beginsAt', { time: start.time })}</span>}
+      </p>
+      {start === null ? (
+        <div className="mt-2 flex flex-wrap items-center gap-x-4">
+          <p className="font-medium">
+            {fit.reason === 'room'
+              ? t('noRoom', { minutes: service.duration, free: freeMinutes })
+              : fit.reason === 'days'
+                ? t('noDays', { count: workingDays(service) })
+                : t('noNeighbours')}
+          </p>
+          <LinkButton onClick={onSeeTimes}>{t('seeTimes', { name: service.name })}</LinkButton>
+        </div>
+      ) : isOnePrice ? (
+        <button
+          type="button"
+          aria-pressed={isChosen}
+          onClick={() => onChoose(only.type)}
+          className={cx('mt-3', chooseClass)}
+        >
+          {t('choose', { name: service.name })}
+          <ChevronRight size={20} aria-hidden="true" className="shrink-0" />
+        </button>
+      ) : (
+        <div role="group" aria-label={t('chooseType', { name: service.name })} className="mt-3 grid gap-2">
+          {service.prices.map(({ type, cents }) => (
+            <button
+              key={type}
+              type="button"
+              aria-pressed={isChosen && chosenType === type}
+              onClick={() => onChoose(type)}
+              className={chooseClass}
+            >
+              <span className="text-left">{type === STANDARD_PRICE ? service.name : type}</span>
+              <span className="flex items-center gap-2">
+                <Money cents={cents} />
+                <ChevronRight size={20} aria-hidden="true" className="shrink-0" />
+              </span>
+            </button>
+          ))}
+        </div>
+      )}
+    </article>
+  )
+}
+
+const chooseClass = cx(
+  'flex min-h-12 w-full items-center justify-between gap-3 rounded-md border border-accent px-4 font-semibold text-accent-ink transition-colors',
+  'hover:bg-accent-tint aria-pressed:bg-accent-tint',
+)
+
+function Price({ service }: { service: BookableService }) {
+  const t = useTexts(bookingTexts)
+  const { from, to } = priceRange(service)
+  if (from === to) return <Money cents={from} />
+  return <>{t('priceFrom', { from: formatBrl(from), to: formatBrl(to) })}</>
+}

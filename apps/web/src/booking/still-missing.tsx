@@ -1,0 +1,30 @@
+import { useTexts } from '../i18n/language'
+import { Button } from '../ui/button'
+import { Callout } from '../ui/callout'
+import { Skeleton } from '../ui/skeleton'
+import { bookingTexts } from './texts'
+
+interface StillMissingProps {
+  /** What could not be fetched, in a sentence; null while it is on its way. */
+  failure: string | null
+  onRetry: () => void
+}
+
+/** In the place of a part of the page that is not there yet, or could not be fetched. */
+export function StillMissing({ failure, onRetry }: StillMissingProps) {
+  const t = useTexts(bookingTexts)
+  if (failure === null) return <Skeleton className="h-64 w-full rounded-lg" />
+  return (
+    <Callout
+      kind="danger"
+      live
+      action={
+        <Button kind="secondary" onClick={onRetry}>
+          {t('retry')}
+        </Button>
+      }
+    >
+      {failure}
+    </Callout>
+  )
+}

@@ -1,0 +1,76 @@
+import { STANDARD_PRICE } from '@balcao/domain/catalogue'
+import { DAY_MINUTES } from '@balcao/domain/scheduling/light'
+import type { ReactNode } from 'react'
+import { useLanguage, useTexts } from '../i18n/language'
+import { Money } from '../ui/money'
+import { dayWords } from './day-words'
+import { bookingTexts } from './texts'
+import { wallClock } from './wall-clock'
+import { visitorZone, zoneNote } from './zone-words'
+
+export interface SummaryFacts {
+  service: string
+  priceType: string
+  priceCents: number
+  /** Minutes. */
+  duration: number
+  modalidade: 'tempo' | 'dia'
+  /** ISO instant. */
+  start: string
+  /** The company's. */
+  zone: string
+  address: string | null
+}
+
+/** Day, time and service of an appointment (BOOK-16), with what it costs and where it is. */
+export function Summary({ facts }: { facts: SummaryFacts }) {
+  const t = useTexts(bookingTexts)
+  const { language, locale } = useLanguage()
+  const { date, time } = wallClock(facts.start, facts.zone)
+  const day = dayWords(date, language)
+  const isByDay = facts.modalidade === 'dia'
+  const note = zoneNote(facts.start, { company: facts.zone, visitor: visitorZone(), locale })
+  const days = Math.max(1, Math.round(facts.duration / DAY_MINUTES))
+  return (
+    <>
+      <dl className="grid grid-cols-[auto_1fr] gap-x-5 gap-y-2.5">
+        <Row name={t('day')}>
+          <span className="block first-letter:uppercase">
+            {isByDay && days > 1 ? t('from', { day }) : day}
+          </span>
+        </Row>
+        <Row name={t('time')}>
+          <time dateTime={facts.start} className="tabular-nums">
+            {time}
+          </time>
+        </Row>
+        <Row name={t('service')}>
+          {facts.service}
+          {facts.priceType !== STANDARD_PRICE && ` (${facts.priceType})`}
+        </Row>
+        <Row name={t('duration')}>
+          {isByDay ? t('days', { count: days }) : t('minutes', { count: facts.duration })}
+        </Row>
+        <Row name={t('price')}>
+          <Money cents={facts.priceCents} />
+        </Row>
+        {facts.address && <Row name={t('where')}>{facts.address}</Row>}
+      </dl>
+      {note && (
+        <p className="mt-3 text-sm text-ink-soft">
+          {t('zone', { zone: note.name })}{' '}
+          {t('zoneTime', { day: dayWords(note.date, language), time: note.time })}
+        </p>
+      )}
+    </>
+  )
+}
+
+function Row({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <>
+      <dt className="text-ink-soft">{name}</dt>
+      <dd className="min-w-0 text-right font-semibold break-words">{children}</dd>
+    </>
+  )
+}

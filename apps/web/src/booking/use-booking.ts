@@ -1,0 +1,155 @@
+import type { PublicAgenda } from '@balcao/contract/booking'
+import { useEffect, useMemo, useState } from 'react'
+import { newId } from '../lib/new-id'
+import type { KeyValue } from '../lib/storage'
+import type { BookingCalls } from './booking-calls'
+import {
+  chooseDay,
+  chooseService,
+  chooseSlot,
+  loseSlot,
+  startAnew,
+  stepOf,
+  wishedType,
+  withinReach,
+  type Choice,
+  type CustomerForm,
+} from './choice'
+import type { Booked } from './confirm/confirm-step'
+import { holdWish } from './confirm/booking-wish'
+import { servicesAt } from './fitting'
+import { keepBooking } from './kept-bookings'
+import type { useAgenda } from './use-agenda'
+import { useChoice } from './use-choice'
+import { useStep } from './use-step'
+import { wallClock } from './wall-clock'
+
+export interface BookingParts {
+  company: string
+  calls: BookingCalls
+  agenda: PublicAgenda
+  months: Pick<ReturnType<typeof useAgenda>, 'known' | 'ask' | 'ensure'>
+  /** The service that the page's address asks for. */
+  asked: string | null
+  /** Where choice and words survive a reload. */
+  kept: KeyValue
+  /** Where the phone remembers its bookings. */
+  remembered: KeyValue
+}
+
+/** Why the chosen time can no longer be had: somebody has it, or it is too late. */
+export interface LostTime {
+  /** Free ones near it, as ISO instants. */
+  starts: readonly string[]
+  isBusy: boolean
+}
+
+/** Where a visitor stands on the way to a booking, and every step they can take from there. */
+export function useBooking({ company, agenda, months, asked, kept, remembered }: BookingParts) {
+  const { choice: keptChoice, change } = useChoice(kept, company, asked)
+  const choice = useMemo(() => withinReach(keptChoice, agenda), [keptChoice, agenda])
+  const { wanted, go, back, restart } = useStep()
+  const [month, setMonth] = useState(() => (choice.date ?? agenda.today).slice(0, 7))
+  const [taken, setTaken] = useState<LostTime | null>(null)
+  const [isServiceGone, setIsServiceGone] = useState(false)
+  const [booked, setBooked] = useState<Booked | null>(null)
+  const [isAgain, setIsAgain] = useState(false)
+
+  const { date, service, bookingId } = choice
+  const hold = useMemo(() => holdWish({ service, bookingId }), [service, bookingId])
+  const wished = agenda.services.find(({ id }) => id === choice.wish?.id)
+
+  // After a reload the chosen day may lie in another month than the one that was read first.
+  const monthOfDay = date === null ? null : date.slice(0, 7)
+  const { ensure } = months
+  useEffect(() => {
+    if (monthOfDay !== null) ensure(monthOfDay)
+  }, [monthOfDay, ensure])
+  const rereadDay = () => {
+    if (monthOfDay !== null) months.ask(monthOfDay)
+  }
+
+  const pickService = (at: { date: string; start: string }, picked: NonNullable<Choice['service']>) => {
+    setIsServiceGone(false)
+    change((before) => chooseService(chooseSlot(before, at), picked, newId()))
+    go('confirm')
+  }
+
+  /** A time; where the service is known and fits, it goes straight to the confirmation. */
+  const pickStart = (at: { date: string; start: string }) => {
+    setTaken(null)
+    const answer = months.known.answers[at.date.slice(0, 7)]
+    const fit = answer && servicesAt(answer, at).find((each) => each.service.id === choice.wish?.id)
+    const type = fit && wishedType(choice.wish, fit.service)
+    if (fit?.start && type) return pickService(at, { id: fit.service.id, type, start: fit.start.start })
+    change((before) => chooseSlot(before, at))
+    go('service')
+  }
+
+  const lose = (lost: LostTime) => {
+    setTaken(lost)
+    change(loseSlot)
+    back('when')
+    rereadDay()
+  }
+
+  return {
+    choice,
+    step: stepOf(wanted, choice),
+    back,
+    month,
+    setMonth,
+    taken,
+    isServiceGone,
+    booked,
+    /** A second booking begins where the first one ended. */
+    isAgain,
+    hold,
+    wished,
+    /** The answer for the month of the chosen day; undefined while it is on its way. */
+    ofDay: monthOfDay === null ? undefined : months.known.answers[monthOfDay],
+    service: agenda.services.find(({ id }) => id === service?.id),
+    rereadDay,
+    pickDay: (day: string) => change((before) => chooseDay(before, day)),
+    pickStart,
+    pickService,
+    /** A start that the server named free for the service that had been chosen. */
+    pickFresh(start: string) {
+      const at = { date: wallClock(start, agenda.company.time_zone).date, start }
+      const type = wished && wishedType(choice.wish, wished)
+      setTaken(null)
+      setMonth(at.date.slice(0, 7))
+      if (wished && type) pickService(at, { id: wished.id, type, start })
+      else pickStart(at)
+    },
+    forgetWish: () => change((before) => ({ ...before, wish: null })),
+    /** Back to the calendar, for the times of one service. */
+    seekService(id: string) {
+      change((before) => ({ ...chooseDay(before, before.date), wish: { id, type: null } }))
+      back('when')
+    },
+    write: (form: Partial<CustomerForm>) =>
+      change((before) => ({ ...before, form: { ...before.form, ...form } })),
+    /** Somebody else has the time; `starts` are free ones near it. */
+    lose: (starts: string[]) => lose({ starts, isBusy: true }),
+    /** The time is over, or the company's notice is. */
+    loseTime: () => lose({ starts: [], isBusy: false }),
+    loseService() {
+      setIsServiceGone(true)
+      back('service')
+      rereadDay()
+    },
+    finish(done: Booked) {
+      keepBooking(remembered, company, done.booking, Date.now())
+      setBooked(done)
+      change(startAnew)
+      restart()
+      rereadDay()
+    },
+    beginAgain() {
+      setBooked(null)
+      setIsAgain(true)
+      setMonth(agenda.today.slice(0, 7))
+    },
+  }
+}

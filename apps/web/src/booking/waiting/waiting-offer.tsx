@@ -1,0 +1,165 @@
+import type { BookableService, PublicAgenda } from '@balcao/contract/booking'
+import { BellRing } from 'lucide-react'
+import { useEffect, useRef, useState, type FormEvent } from 'react'
+import { useTexts } from '../../i18n/language'
+import { maskLength, phoneMask } from '../../lib/masks'
+import { newId } from '../../lib/new-id'
+import { Button } from '../../ui/button'
+import { Callout } from '../../ui/callout'
+import { Field } from '../../ui/field'
+import { MaskedInput } from '../../ui/masked-input'
+import { Select } from '../../ui/select'
+import { TextInput } from '../../ui/text-input'
+import type { BookingCalls } from '../booking-calls'
+import { ConsentBox } from '../consent-box'
+import { bookingTexts } from '../texts'
+import { waitingProblems, waitingWish, type WaitingForm } from './waiting-wish'
+
+export interface WaitingOfferProps {
+  calls: Pick<BookingCalls, 'joinWaiting'>
+  agenda: PublicAgenda
+  /** Those that have a waiting list. */
+  services: readonly BookableService[]
+  date: string
+  /** What the visitor typed elsewhere already. */
+  name: string
+  phone: string
+}
+
+/** On a full day: to be told when a time becomes free. */
+export function WaitingOffer({ calls, agenda, services, date, name, phone }: WaitingOfferProps) {
+  const t = useTexts(bookingTexts)
+  const [isOpen, setIsOpen] = useState(false)
+  const [state, setState] = useState<'idle' | 'sending' | 'done' | 'failed'>('idle')
+  const [tried, setTried] = useState(false)
+  // Pressed twice, one entry.
+  const [id] = useState(newId)
+  const [form, setForm] = useState<WaitingForm>({
+    serviceId: services[0]?.id ?? '',
+    name,
+    phone,
+    week: false,
+    consent: false,
+  })
+  const box = useRef<HTMLFormElement>(null)
+  useEffect(() => {
+    if (isOpen) box.current?.querySelector<HTMLElement>('input, select')?.focus()
+  }, [isOpen])
+  const set = (change: Partial<WaitingForm>) => setForm({ ...form, ...change })
+  const problems = tried ? waitingProblems(form) : {}
+
+  if (state === 'done') {
+    return (
+      <Callout kind="success" live>
+        {t('waitDone')}
+      </Callout>
+    )
+  }
+  if (!isOpen) {
+    return (
+      <Button
+        kind="secondary"
+        icon={<BellRing size={20} aria-hidden="true" />}
+        onClick={() => setIsOpen(true)}
+      >
+        {t('waitOffer')}
+      </Button>
+    )
+  }
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    setTried(true)
+    const [bad] = Object.keys(waitingProblems(form))
+    if (bad) return box.current?.querySelector<HTMLElement>(`[name="${bad}"]`)?.focus()
+    setState('sending')
+    try {
+      await calls.joinWaiting(waitingWish(form, { id, date, last: agenda.last }))
+      setState('done')
+    } catch {
+      setState('failed')
+    }
+  }
+
+  return (
+    <form
+      ref={box}
+      noValidate
+      aria-label={t('waitTitle')}
+      onSubmit={(event) => void submit(event)}
+      className="grid gap-4 rounded-lg border border-line bg-surface p-4 shadow-card"
+    >
+      <div>
+        <h4 className="text-lg font-bold">{t('waitTitle')}</h4>
+        <p className="text-ink-soft">{t('waitText')}</p>
+      </div>
+      {services.length > 1 && (
+        <Field label={t('waitService')}>
+          {(ids) => (
+            <Select
+              {...ids}
+              options={services.map((service) => ({ value: service.id, label: service.name }))}
+              value={form.serviceId}
+              onChange={(event) => set({ serviceId: event.target.value })}
+            />
+          )}
+        </Field>
+      )}
+      <Field label={t('name')} error={problems.name && t(problems.name)}>
+        {(ids) => (
+          <TextInput
+            {...ids}
+            name="name"
+            autoComplete="name"
+            maxLength={120}
+            value={form.name}
+            onChange={(event) => set({ name: event.target.value })}
+          />
+        )}
+      </Field>
+      <Field label={t('phone')} error={problems.phone && t(problems.phone)}>
+        {(ids) => (
+          <MaskedInput
+            {...ids}
+            name="phone"
+            type="tel"
+            autoComplete="tel-national"
+            mask={phoneMask}
+            maxLength={maskLength.phone}
+            placeholder="(11) 99999-9999"
+            value={form.phone}
+            onValueChange={(next) => set({ phone: next })}
+          />
+        )}
+      </Field>
+      <label className="flex min-h-11 cursor-pointer items-center gap-3">
+        <input
+          type="checkbox"
+          checked={form.week}
+          onChange={(event) => set({ week: event.target.checked })}
+          className="relative size-6 shrink-0 accent-(--accent) after:absolute after:-inset-3"
+        />
+        {t('waitWeek')}
+      </label>
+      <ConsentBox
+        company={agenda.company.nome}
+        checked={form.consent}
+        error={problems.consent && t(problems.consent)}
+        onChange={(consent) => set({ consent })}
+      />
+      {state === 'failed' && (
+        <Callout kind="danger" live>
+          {t('waitFailed')}
+        </Callout>
+      )}
+      <div className="flex flex-wrap gap-2">
+        <Button type="submit" busy={state === 'sending'}>
+          {t(state === 'sending' ? 'waitSending' : 'waitSend')}
+        </Button>
+        <Button kind="quiet" onClick={() => setIsOpen(false)}>
+          {t('waitClose')}
+        </Button>
+      </div>
+    </form>
+  )
+}

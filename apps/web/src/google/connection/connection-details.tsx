@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react'
+import { useTexts } from '../../i18n/language'
+import { Button } from '../../ui/button'
+import { Callout } from '../../ui/callout'
+import { Time } from '../../ui/time'
+import { ConnectButton } from '../consent/connect-button'
+import { googleTexts } from '../texts'
+import { DisconnectButton } from './disconnect-button'
+import { useCheckGoogle, type Google } from './google.queries'
+import { useProblemWords } from './problem-words'
+
+/** What is known of the connection, what is wrong with it, and what can be done (GOOG-06, GOOG-07, GOOG-12). */
+export function ConnectionDetails({ google, zone }: { google: Google; zone: string }) {
+  const t = useTexts(googleTexts)
+  const words = useProblemWords()
+  const check = useCheckGoogle()
+  const { status, connection } = google
+  const { problem, state } = connection
+  return (
+    <div className="grid gap-4 rounded-md border border-line p-4">
+      {problem && <Callout kind="danger">{words(problem)}</Callout>}
+      {!problem && status && !status.connected && <p className="text-ink-soft">{t('whyConnect')}</p>}
+      {status?.connected && (
+        <dl className="grid gap-x-6 gap-y-3 sm:grid-cols-2">
+          {status.account && <Fact name={t('account')}>{status.account}</Fact>}
+          <Fact name={t('verified')}>
+            <Moment at={status.verified_at} zone={zone} />
+          </Fact>
+          <Fact name={t('synced')}>
+            <Moment at={status.synced_at} zone={zone} />
+          </Fact>
+          <Fact name={t('changes')}>{t(`sync_${status.sync}`)}</Fact>
+          {status.pending > 0 && <Fact name={t('waiting')}>{t('pending', { count: status.pending })}</Fact>}
+        </dl>
+      )}
+      <div className="flex flex-wrap items-start gap-2.5">
+        {status && (!status.connected || status.error) && (
+          <ConnectButton
+            isAgain={status.connected || status.error !== null}
+            isConfigured={status.configured}
+          />
+        )}
+        {(status?.connected || problem?.kind === 'unreadable') && (
+          <Button kind="secondary" busy={state === 'checking'} onClick={() => check({ isQuiet: false })}>
+            {t('checkNow')}
+          </Button>
+        )}
+        {status?.connected && <DisconnectButton />}
+      </div>
+    </div>
+  )
+}
+
+function Moment({ at, zone }: { at: string | null; zone: string }) {
+  const t = useTexts(googleTexts)
+  return at === null ? t('never') : <Time at={at} zone={zone} show="both" />
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className="min-w-0">
+      <dt className="text-sm text-ink-soft">{name}</dt>
+      <dd className="font-semibold break-words">{children}</dd>
+    </div>
+  )
+}

@@ -1,0 +1,69 @@
+import { disconnectGoogle, googleStatus, type GoogleStatus } from '@balcao/contract/google'
+import { useMutation, useMutationState, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useCallback } from 'react'
+import { call } from '../../lib/api'
+import { googleTimes } from '../google-constants'
+import { connectionOf, type GoogleCheck, type GoogleConnection, type GoogleKnown } from './connection-of'
+
+export const googleStatusKey = ['google', 'status'] as const
+const checkKey = ['google', 'check'] as const
+
+/** The state of the link to Google, and how a person should see it. One reading and one check for the whole page. */
+export interface Google extends GoogleKnown {
+  connection: GoogleConnection
+}
+
+/** For pages of companies with mod_agendamento only: the server refuses the others. */
+export function useGoogle(): Google {
+  const {
+    data: status,
+    dataUpdatedAt: receivedAt,
+    isError,
+  } = useQuery({
+    queryKey: googleStatusKey,
+    queryFn: ({ signal }): Promise<GoogleStatus> => call(googleStatus, { query: {}, signal }),
+  })
+  const check = useMutationState({
+    filters: { mutationKey: checkKey, exact: true },
+    select: ({ state }): GoogleCheck => ({
+      state: state.status === 'success' ? 'done' : state.status === 'error' ? 'failed' : 'running',
+      isQuiet: (state.variables as CheckWish | undefined)?.isQuiet ?? false,
+      at: state.submittedAt,
+    }),
+  }).at(-1)
+  const known: GoogleKnown = { status, receivedAt, isUnreadable: isError && !status, check }
+  return { ...known, connection: connectionOf(known) }
+}
+
+interface CheckWish {
+  /** Nobody asked for it. */
+  isQuiet: boolean
+}
+
+/** Has the server validate the connection with Google now; one check at a time. */
+export function useCheckGoogle(): (wish: CheckWish) => void {
+  const client = useQueryClient()
+  const { mutate } = useMutation({
+    mutationKey: checkKey,
+    // Without a network it fails and says so, instead of waiting for one.
+    networkMode: 'always',
+    mutationFn: (_wish: CheckWish) =>
+      call(googleStatus, { query: { check: '1' }, timeoutMs: googleTimes.check }),
+    onSuccess: (status) => client.setQueryData(googleStatusKey, status),
+  })
+  return useCallback(
+    (wish) => {
+      if (client.isMutating({ mutationKey: checkKey }) === 0) mutate(wish)
+    },
+    [client, mutate],
+  )
+}
+
+/** Takes the authorisation back (GOOG-07, GOOG-19); the answer is shown at once. */
+export function useDisconnectGoogle() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: () => call(disconnectGoogle, { timeoutMs: googleTimes.check }),
+    onSuccess: (status) => client.setQueryData(googleStatusKey, status),
+  })
+}

@@ -1,0 +1,96 @@
+import { CalendarSync } from 'lucide-react'
+import { useState } from 'react'
+import { useErrorText } from '../../i18n/error-text'
+import { useTexts, type Translate } from '../../i18n/language'
+import type { google } from '../../i18n/locales/pt/google'
+import { hasCode } from '../../lib/api-error'
+import { logFailure } from '../../lib/log'
+import { Button } from '../../ui/button'
+import { Callout } from '../../ui/callout'
+import { LinkButton } from '../../ui/link-button'
+import { Spinner } from '../../ui/spinner'
+import { callbackWords } from '../callback/callback-problem'
+import { googleTexts } from '../texts'
+import { consent, consentHere, useConsent } from './consent'
+import type { ConsentProblem } from './consent-flow'
+
+interface ConnectButtonProps {
+  /** It was connected before. */
+  isAgain: boolean
+  /** The installation has a Google client (GOOG-61). */
+  isConfigured: boolean
+}
+
+const here = () => window.location.pathname
+
+/** Opens Google's consent in a popup (GOOG-06), and says what came of it. */
+export function ConnectButton({ isAgain, isConfigured }: ConnectButtonProps) {
+  const t = useTexts(googleTexts)
+  const errorText = useErrorText()
+  const { isWaiting, problem } = useConsent()
+  const [isMissing, setIsMissing] = useState(false)
+  const connect = () => {
+    setIsMissing(!isConfigured)
+    if (isConfigured) void consent.start(here())
+  }
+  const label = isAgain ? t('reconnect') : t('connect')
+  return (
+    <div className="grid gap-2.5">
+      <Button
+        className="justify-self-start"
+        icon={isWaiting ? <Spinner size={18} /> : <CalendarSync size={20} aria-hidden="true" />}
+        onClick={connect}
+      >
+        {isWaiting ? t('waitingForGoogle') : label}
+      </Button>
+      {isWaiting && <p className="text-sm text-ink-soft">{t('waitingHint')}</p>}
+      {isMissing && (
+        <Callout kind="danger" live>
+          {t('noClient')}
+        </Callout>
+      )}
+      {problem && !isMissing && (
+        <Callout kind="danger" live action={problem.kind === 'blocked' && <SameTab label={t('sameTab')} />}>
+          {consentWords(problem, t, errorText)}
+        </Callout>
+      )}
+    </div>
+  )
+}
+
+function SameTab({ label }: { label: string }) {
+  const t = useTexts(googleTexts)
+  const errorText = useErrorText()
+  const [failure, setFailure] = useState('')
+  const go = () => {
+    consentHere(here()).catch((error: unknown) => {
+      logFailure('the consent could not be begun', error)
+      setFailure(consentWords({ kind: 'failed', error }, t, errorText))
+    })
+  }
+  return (
+    <div>
+      <LinkButton onClick={go}>{label}</LinkButton>
+      {failure !== '' && <p className="font-semibold">{failure}</p>}
+    </div>
+  )
+}
+
+function consentWords(
+  problem: ConsentProblem,
+  t: Translate<typeof google>,
+  errorText: (error: unknown, fallback: string) => string,
+): string {
+  switch (problem.kind) {
+    case 'blocked':
+      return t('popupBlocked')
+    case 'too-late':
+      return t('popupTooLate')
+    case 'refused':
+      return callbackWords(problem.why, t)
+    case 'failed':
+      return hasCode(problem.error, 'GOOGLE_NOT_CONFIGURED')
+        ? t('noClient')
+        : errorText(problem.error, t('consentFailed'))
+  }
+}

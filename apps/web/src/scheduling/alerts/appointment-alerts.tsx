@@ -1,0 +1,80 @@
+import type { Appointment } from '@balcao/contract/scheduling'
+import { useEffect, useRef } from 'react'
+import { toast } from 'react-hot-toast/headless'
+import { useNavigate } from 'react-router'
+import { locales, currentLanguage, textsNow } from '../../i18n/language'
+import { showNotice } from '../../lib/desktop-notices'
+import { useIsLeader, useLiveEvent } from '../../lib/live/live-provider'
+import { APPOINTMENT_TOAST_MS } from '../notify-agenda'
+import { schedulingTexts } from '../texts'
+import { dayWordsIn } from '../time/day-words'
+import { useZone } from '../time/use-zone'
+import { startWords } from '../when-words'
+import { bookingSound } from './appointment-sound'
+
+const mostRemembered = 100
+
+/** Sounds and says it when a customer booked by themselves, on any screen of the dashboard. Mount it once. */
+export function AppointmentAlerts() {
+  const zone = useZone()
+  const isLeader = useIsLeader()
+  const navigate = useNavigate()
+  const told = useRef(new Set<string>())
+  useEffect(() => bookingSound.start(), [])
+
+  useLiveEvent('APPOINTMENT_UPSERT', ({ appointment, fresh }) => {
+    if (!fresh || told.current.has(appointment.id)) return
+    remember(told.current, appointment.id)
+    const see = () => void navigate(`/dashboard/schedule?appointment=${appointment.id}`)
+    bookingSound.ring()
+    sayBooked(appointment, zone, see)
+    if (isLeader && document.hidden) tellDesktop(appointment, zone, see)
+  })
+  return null
+}
+
+function sayBooked(appointment: Appointment, zone: string, onSee: () => void) {
+  const t = textsNow(schedulingTexts)
+  const { title, body } = bookedWords(appointment, zone)
+  toast(
+    ({ id }) => (
+      <span className="flex items-center gap-3">
+        <span className="min-w-0">
+          <span className="block font-bold">{title}</span>
+          <span className="block break-words">{body}</span>
+        </span>
+        <button
+          type="button"
+          onClick={() => {
+            toast.dismiss(id)
+            onSee()
+          }}
+          className="-my-2 -mr-2 min-h-11 shrink-0 rounded-md px-3 font-bold text-accent-ink hover:bg-accent-tint"
+        >
+          {t('see')}
+        </button>
+      </span>
+    ),
+    { id: `booked ${appointment.id}`, duration: APPOINTMENT_TOAST_MS },
+  )
+}
+
+function tellDesktop(appointment: Appointment, zone: string, onPress: () => void) {
+  showNotice({ ...bookedWords(appointment, zone), tag: `booked ${appointment.id}`, onPress })
+}
+
+function bookedWords(appointment: Appointment, zone: string): { title: string; body: string } {
+  const t = textsNow(schedulingTexts)
+  const words = dayWordsIn(locales[currentLanguage()])
+  const when = startWords(t, words, appointment.starts_at, zone)
+  return {
+    title: t('bookedTitle'),
+    body: t('bookedBody', { client: appointment.client, service: appointment.service, when }),
+  }
+}
+
+function remember(told: Set<string>, id: string) {
+  told.add(id)
+  const [oldest] = told
+  if (told.size > mostRemembered && oldest !== undefined) told.delete(oldest)
+}

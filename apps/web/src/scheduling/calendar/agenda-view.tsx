@@ -1,0 +1,139 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { useState } from 'react'
+import { useTexts } from '../../i18n/language'
+import { Button } from '../../ui/button'
+import { IconButton } from '../../ui/icon-button'
+import { LoadFailure } from '../../ui/load-failure'
+import { Segmented } from '../../ui/segmented'
+import { Skeleton } from '../../ui/skeleton'
+import { useAgendaRange, useSchedulingSettings } from '../data/agenda.queries'
+import type { PressedPlace, ScheduleAddress } from '../schedule-address'
+import { schedulingTexts } from '../texts'
+import { useLoadFailure } from '../use-load-failure'
+import { capital, useDayWords } from '../time/day-words'
+import { useToday } from '../time/use-today'
+import { useWeek } from '../time/use-week'
+import { instantAt } from '../time/wall-clock'
+import { shownDates, spans, stepDate, type Span } from './calendar-dates'
+import { DateStrip } from './date-strip'
+import { MonthView } from './month-view'
+import { MoveDialog } from './move-dialog'
+import { TimeGrid, type Drop } from './time-grid'
+import { useSwipe } from './use-swipe'
+
+interface AgendaViewProps {
+  span: Span
+  date: string
+  zone: string
+  onShow: (change: Partial<ScheduleAddress>) => void
+  onOpen: (id: string) => void
+  onNew: (place: PressedPlace) => void
+}
+
+/** Until the settings are there: one agenda, moved by the usual hour. */
+const plainSettings = { agendas: [], grid: 60 as const }
+
+/** The agenda calendar (APPT-07): day, week or month, with the way from one to the next. */
+export function AgendaView({ span, date, zone, onShow, onOpen, onNew }: AgendaViewProps) {
+  const t = useTexts(schedulingTexts)
+  const words = useDayWords()
+  const today = useToday(zone)
+  const week = useWeek()
+  const settings = useSchedulingSettings().data ?? plainSettings
+  const [drop, setDrop] = useState<Drop | null>(null)
+  const dates = shownDates(span, date)
+  const agenda = useAgendaRange({ from: dates[0]!, to: dates.at(-1)! }, { keepsPrevious: true })
+  const step = (by: 1 | -1) => onShow({ date: stepDate(span, date, by) })
+  const openDay = (day: string) => onShow({ date: day, span: 'day' })
+  const swipe = useSwipe(step)
+  // More columns than this scroll sideways themselves.
+  const isNarrow = settings.agendas.filter(({ active }) => active).length <= 3
+  useLoadFailure(agenda.error)
+  const heading =
+    span === 'day'
+      ? words(date, 'full')
+      : span === 'month'
+        ? words(date.slice(0, 7), 'month')
+        : t('fromTo', { from: words(dates[0]!, 'dayAndMonth'), to: words(dates.at(-1)!, 'dayAndMonth') })
+
+  return (
+    <div className="grid grid-cols-1 gap-4">
+      <div className="flex flex-wrap items-center gap-2">
+        <IconButton
+          label={t(`previous_${span}`)}
+          icon={<ChevronLeft size={22} aria-hidden="true" />}
+          onClick={() => step(-1)}
+        />
+        <IconButton
+          label={t(`next_${span}`)}
+          icon={<ChevronRight size={22} aria-hidden="true" />}
+          onClick={() => step(1)}
+        />
+        <Button kind="secondary" onClick={() => onShow({ date: today.date })}>
+          {t('today')}
+        </Button>
+        <h2
+          aria-live="polite"
+          className="order-last w-full text-lg sm:order-none sm:w-auto sm:flex-1 sm:px-2 sm:text-xl"
+        >
+          {capital(heading)}
+        </h2>
+        <Segmented
+          label={t('span')}
+          options={spans.map((id) => ({ id, content: t(`span_${id}`) }))}
+          selected={span}
+          onSelect={(next) => onShow({ span: next })}
+        />
+      </div>
+      {span === 'day' && <DateStrip date={date} today={today.date} onDate={(day) => onShow({ date: day })} />}
+      {agenda.error && !agenda.data && (
+        <LoadFailure
+          title={t('loadFailed')}
+          error={agenda.error}
+          retry={t('retry')}
+          busy={agenda.isFetching}
+          onRetry={() => void agenda.refetch()}
+        />
+      )}
+      {!agenda.data && !agenda.error && (
+        <div role="status" aria-label={t('loading')}>
+          <Skeleton className="h-[36rem] rounded-lg" />
+        </div>
+      )}
+      {agenda.data && (
+        <div aria-busy={agenda.isPlaceholderData} {...(span === 'day' && isNarrow ? swipe : {})}>
+          {span === 'month' ? (
+            <MonthView
+              dates={dates}
+              month={date.slice(0, 7)}
+              agenda={agenda.data}
+              week={week}
+              zone={zone}
+              onOpen={onOpen}
+              onDay={openDay}
+            />
+          ) : (
+            <TimeGrid
+              dates={dates}
+              agenda={agenda.data}
+              settings={settings}
+              week={week}
+              zone={zone}
+              onOpen={onOpen}
+              onNew={onNew}
+              onDay={openDay}
+              onDrop={(next) => isElsewhere(next, zone) && setDrop(next)}
+            />
+          )}
+        </div>
+      )}
+      {drop && <MoveDialog drop={drop} zone={zone} onClose={() => setDrop(null)} />}
+    </div>
+  )
+}
+
+/** Whether a drop moves anything. */
+function isElsewhere(drop: Drop, zone: string): boolean {
+  const { appointment, agendaId } = drop
+  return agendaId !== appointment.agenda_id || instantAt(drop, zone) !== Date.parse(appointment.starts_at)
+}

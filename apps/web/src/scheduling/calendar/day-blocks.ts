@@ -1,0 +1,48 @@
+import type { Appointment, CalendarEvent } from '@balcao/contract/scheduling'
+import { intoLanes, type InLane } from './lanes'
+import { DAY_MINUTES, type MinuteSpan } from './minute-spans'
+import { spanOn } from './span-on'
+
+/** What stands in a column of the calendar: an appointment, or an event of the Google Calendar. */
+export type AgendaItem =
+  { kind: 'appointment'; appointment: Appointment } | { kind: 'event'; event: CalendarEvent }
+
+/** An item where its block is drawn: a short one a little longer, to be read. `minutes` is its true time. */
+export type DayBlock = InLane<MinuteSpan & { item: AgendaItem; key: string; minutes: MinuteSpan }>
+
+/** Minutes that a block is high at least. */
+const SHORTEST = 25
+
+interface AgendaOfDay {
+  appointments: readonly Appointment[]
+  events: readonly CalendarEvent[]
+}
+
+/**
+ * The blocks of a date, those that share a moment beside each other. Services by day and all-day events are bars
+ * (`dayBars`); what is cancelled leaves its place to others.
+ */
+export function dayBlocks({ appointments, events }: AgendaOfDay, date: string, zone: string): DayBlock[] {
+  const timed = [
+    ...appointments
+      .filter(({ modalidade, status }) => modalidade === 'tempo' && status !== 'cancelled')
+      .map((appointment) => ({
+        key: appointment.id,
+        item: { kind: 'appointment', appointment } as const,
+        at: appointment,
+      })),
+    ...events
+      .filter(({ all_day: allDay }) => !allDay)
+      .map((event) => ({ key: event.id, item: { kind: 'event', event } as const, at: event })),
+  ]
+  const blocks = timed.flatMap(({ at, ...block }) => {
+    const minutes = spanOn(at, date, zone)
+    return minutes ? [{ ...block, minutes, ...drawn(minutes) }] : []
+  })
+  return intoLanes(blocks)
+}
+
+function drawn({ from, to }: MinuteSpan): MinuteSpan {
+  const end = Math.min(DAY_MINUTES, Math.max(to, from + SHORTEST))
+  return { from: Math.min(from, end - SHORTEST), to: end }
+}

@@ -1,0 +1,157 @@
+import { monthGrid } from '@balcao/domain/scheduling/light'
+import { useState } from 'react'
+import { useTexts } from '../../i18n/language'
+import { Dialog } from '../../ui/dialog'
+import { Field } from '../../ui/field'
+import { Select } from '../../ui/select'
+import { TextInput } from '../../ui/text-input'
+import { MonthCalendar, type CalendarCell } from '../calendar/month-calendar'
+import { dayClosing, isClosedByHours, type OpenRules } from '../calendar/open-spans'
+import { useAgendaRange, useSchedulingSettings } from '../data/agenda.queries'
+import { hatched } from '../look'
+import { schedulingTexts } from '../texts'
+import { useDayWords } from '../time/day-words'
+import { useToday } from '../time/use-today'
+import { useWeek } from '../time/use-week'
+import { ClosingDialog } from './closing-dialog'
+import { closureOf, toggled, type DayWish } from './closing-days'
+import { HolidayList } from './holiday-list'
+import { PartClosures } from './part-closures'
+import { useClosures } from './use-closures'
+
+interface DefineAgendaProps {
+  zone: string
+  onClose: () => void
+  onOpen: (id: string) => void
+}
+
+/** 'Define Agenda' (AVAIL-03): a press closes a day or opens it again (AVAIL-08); holidays and parts of days as well. */
+export function DefineAgenda({ zone, onClose, onOpen }: DefineAgendaProps) {
+  const t = useTexts(schedulingTexts)
+  const words = useDayWords()
+  const today = useToday(zone)
+  const week = useWeek()
+  const { data: settings } = useSchedulingSettings()
+  const agendas = settings?.agendas.filter(({ active }) => active) ?? []
+  const [month, setMonth] = useState(today.date.slice(0, 7))
+  const [agendaId, setAgendaId] = useState<string | null>(null)
+  const [reason, setReason] = useState('')
+  const [told, setTold] = useState('')
+  const dates = monthGrid(month)
+  const { data: agenda } = useAgendaRange({ from: dates[0]!, to: dates.at(-1)! }, { keepsPrevious: true })
+  const closures = agenda?.closures ?? []
+  const days = useClosures(agendaId)
+  const { conflict } = days
+  const rules: OpenRules = { week, closures, events: agenda?.events ?? [], agendaId, zone }
+
+  const stateOf = (date: string) => {
+    if (date < today.date) return 'past' as const
+    if (closureOf(closures, date, agendaId)) return 'closedHere' as const
+    if (dayClosing(date, rules) !== null) return 'closedElsewhere' as const
+    return isClosedByHours(date, week) ? ('closedByHours' as const) : ('open' as const)
+  }
+  const cellOf = (date: string): CalendarCell => {
+    const state = stateOf(date)
+    const why = dayClosing(date, rules)
+    return {
+      name: `${words(date, 'full')}, ${t(`define_${state}`)}${why ? `: ${why}` : ''}`,
+      selected: state === 'closedHere',
+      refused: state === 'past' || state === 'closedElsewhere' || days.busy.includes(date),
+      look: looks[state],
+    }
+  }
+  const tell = ({ date, closed }: DayWish) =>
+    setTold(t(closed ? 'nowClosed' : 'nowOpen', { day: words(date, 'long') }))
+  const accept = async (wishes: readonly DayWish[]) => {
+    const isDone = await days.accept()
+    if (isDone && wishes[0]) tell(wishes[0])
+  }
+  const press = (date: string) => {
+    const state = stateOf(date)
+    if (days.busy.length > 0) return
+    if (state === 'past' || state === 'closedElsewhere') {
+      return setTold(t(state === 'past' ? 'problem_past' : 'define_otherHint'))
+    }
+    const wish = toggled(closures, date, agendaId, reason)
+    setTold('')
+    void days.save([wish]).then((isDone) => isDone && tell(wish))
+  }
+
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      width="wide"
+      title={t('defineAgenda')}
+      description={t('defineText')}
+    >
+      <div className="grid gap-6 sm:grid-cols-2">
+        <div className="grid grid-cols-1 content-start gap-4">
+          {agendas.length > 1 && (
+            <Field label={t('defineFor')}>
+              {(ids) => (
+                <Select
+                  {...ids}
+                  value={agendaId ?? ''}
+                  placeholder={t('allAgendas')}
+                  options={agendas.map(({ id, name }) => ({ value: id, label: name || t('ownAgenda') }))}
+                  onChange={(event) => setAgendaId(event.target.value || null)}
+                />
+              )}
+            </Field>
+          )}
+          <MonthCalendar
+            month={month}
+            onMonth={setMonth}
+            today={today.date}
+            start={today.date}
+            cellOf={cellOf}
+            onPress={press}
+            busy={days.busy.length > 0}
+          />
+          <p role="status" className="min-h-6 font-medium">
+            {told}
+          </p>
+          <Field label={t('reason')} hint={t('reasonHint')}>
+            {(ids) => (
+              <TextInput
+                {...ids}
+                maxLength={120}
+                value={reason}
+                onChange={(event) => setReason(event.target.value)}
+              />
+            )}
+          </Field>
+        </div>
+        <div className="grid grid-cols-1 content-start gap-6">
+          <HolidayList year={Number(month.slice(0, 4))} today={today.date} agendaId={agendaId} days={days} />
+          <PartClosures
+            zone={zone}
+            today={today.date}
+            agendaId={agendaId}
+            closures={closures.filter(({ date }) => date === null)}
+            onOpen={onOpen}
+          />
+        </div>
+      </div>
+      {conflict && (
+        <ClosingDialog
+          appointments={conflict.appointments}
+          zone={zone}
+          busy={days.busy.length > 0}
+          onClose={days.leave}
+          onAccept={() => void accept(conflict.wishes)}
+          onOpen={onOpen}
+        />
+      )}
+    </Dialog>
+  )
+}
+
+const looks = {
+  past: 'text-ink-soft',
+  open: 'border border-line-strong bg-surface hover:bg-accent-tint',
+  closedHere: 'border border-danger-solid bg-danger font-bold text-danger-ink line-through',
+  closedElsewhere: `text-ink-soft line-through ${hatched}`,
+  closedByHours: `border border-line text-ink-soft hover:bg-accent-tint ${hatched}`,
+} as const

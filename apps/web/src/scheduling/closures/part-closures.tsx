@@ -1,0 +1,118 @@
+import type { Closure } from '@balcao/contract/scheduling'
+import { Trash2 } from 'lucide-react'
+import { useTexts } from '../../i18n/language'
+import { Button } from '../../ui/button'
+import { Field } from '../../ui/field'
+import { IconButton } from '../../ui/icon-button'
+import { TextInput } from '../../ui/text-input'
+import { schedulingTexts } from '../texts'
+import { useDayWords } from '../time/day-words'
+import { wallTime } from '../time/wall-clock'
+import { clockWords, startWords } from '../when-words'
+import { ClosingDialog } from './closing-dialog'
+import { usePartClosure } from './use-part-closure'
+
+interface PartClosuresProps {
+  zone: string
+  today: string
+  /** Null closes every agenda. */
+  agendaId: string | null
+  /** The closed parts of days in the shown month. */
+  closures: readonly Closure[]
+  onOpen: (id: string) => void
+}
+
+/** Closes a part of a day, and opens such parts again. */
+export function PartClosures({ zone, today, agendaId, closures, onOpen }: PartClosuresProps) {
+  const t = useTexts(schedulingTexts)
+  const words = useDayWords()
+  const part = usePartClosure({ zone, agendaId })
+  const { typed, set } = part
+  const endOf = ({ ends_at }: Closure) =>
+    ends_at === null ? '' : clockWords(wallTime(Date.parse(ends_at), zone).minutes)
+  return (
+    <section aria-label={t('parts')} className="grid gap-3">
+      <h3 className="text-lg">{t('parts')}</h3>
+      {closures.length > 0 && (
+        <ul className="grid gap-1">
+          {closures.map((closure) => {
+            const when =
+              closure.starts_at === null
+                ? ''
+                : `${startWords(t, words, closure.starts_at, zone)}–${endOf(closure)}`
+            return (
+              <li key={closure.id} className="flex items-center gap-3">
+                <span className="min-w-0 flex-1 break-words">
+                  <span className="font-semibold tabular-nums">{when}</span> {closure.reason}
+                </span>
+                {closure.source !== 'google' && (
+                  <IconButton
+                    label={t('openPart', { when })}
+                    disabled={part.busy}
+                    icon={<Trash2 size={20} aria-hidden="true" />}
+                    onClick={() => part.open(closure.id)}
+                  />
+                )}
+              </li>
+            )
+          })}
+        </ul>
+      )}
+      <form
+        noValidate
+        className="grid gap-3"
+        onSubmit={(event) => {
+          event.preventDefault()
+          part.close()
+        }}
+      >
+        <Field label={t('partDate')}>
+          {(ids) => (
+            <TextInput
+              {...ids}
+              type="date"
+              min={today}
+              value={typed.date}
+              onChange={(event) => set({ date: event.target.value })}
+            />
+          )}
+        </Field>
+        <div className="grid grid-cols-2 gap-3">
+          <Field label={t('partFrom')}>
+            {(ids) => (
+              <TextInput
+                {...ids}
+                type="time"
+                value={typed.from}
+                onChange={(event) => set({ from: event.target.value })}
+              />
+            )}
+          </Field>
+          <Field label={t('partTo')} error={part.isWrong ? t('partWrong') : undefined}>
+            {(ids) => (
+              <TextInput
+                {...ids}
+                type="time"
+                value={typed.to}
+                onChange={(event) => set({ to: event.target.value })}
+              />
+            )}
+          </Field>
+        </div>
+        <Button type="submit" kind="secondary" busy={part.busy}>
+          {t('closePart')}
+        </Button>
+      </form>
+      {part.lying && (
+        <ClosingDialog
+          appointments={part.lying}
+          zone={zone}
+          busy={part.busy}
+          onClose={part.leave}
+          onAccept={part.accept}
+          onOpen={onOpen}
+        />
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,74 @@
+import { setClosures, type Appointment } from '@balcao/contract/scheduling'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTexts } from '../../i18n/language'
+import { call } from '../../lib/api'
+import { hasCode } from '../../lib/api-error'
+import { logFailure } from '../../lib/log'
+import { agendaKeys } from '../data/agenda.queries'
+import { notifyAgenda } from '../notify-agenda'
+import { schedulingTexts } from '../texts'
+import type { DayWish } from './closing-days'
+import { lyingThere } from './lying-there'
+
+/** Days that cannot be closed before somebody says so, and the appointments that lie on them. */
+interface ClosingConflict {
+  wishes: DayWish[]
+  appointments: Appointment[]
+}
+
+/** Closes days and opens them again. Nothing is dropped: appointments that lie there are named first. */
+export function useClosures(agendaId: string | null) {
+  const t = useTexts(schedulingTexts)
+  const client = useQueryClient()
+  const [busy, setBusy] = useState<readonly string[]>([])
+  const [conflict, setConflict] = useState<ClosingConflict | null>(null)
+
+  const save = async (wishes: readonly DayWish[], accept: boolean): Promise<boolean> => {
+    setBusy(wishes.map(({ date }) => date))
+    const asked: ClosingConflict = { wishes: [], appointments: [] }
+    let failed = false
+    try {
+      for (const wish of wishes) {
+        const lying = await saveDay(wish, agendaId, accept)
+        if (lying) {
+          asked.wishes.push(wish)
+          asked.appointments.push(...lying)
+        }
+      }
+    } catch (error) {
+      logFailure('a day was not closed or opened', error)
+      notifyAgenda.error(t('dayFailed'))
+      failed = true
+    }
+    setConflict(asked.wishes.length > 0 ? asked : null)
+    await client.invalidateQueries({ queryKey: agendaKeys.ranges })
+    void client.invalidateQueries({ queryKey: agendaKeys.allSlots })
+    setBusy([])
+    return !failed && asked.wishes.length === 0
+  }
+  return {
+    busy,
+    conflict,
+    /** Answers whether all of it is saved; otherwise it failed, or is asked (`conflict`). */
+    save: (wishes: readonly DayWish[]) => save(wishes, false),
+    accept: () => save(conflict?.wishes ?? [], true),
+    leave: () => setConflict(null),
+  }
+}
+
+/** Null when it is saved; else the appointments that lie on the day. Throws ApiError. */
+async function saveDay(
+  { date, closed, reason, source }: DayWish,
+  agendaId: string | null,
+  accept: boolean,
+): Promise<Appointment[] | null> {
+  try {
+    const scope = agendaId === null ? {} : { agenda_id: agendaId }
+    await call(setClosures, { body: { dates: [date], closed, reason, source, accept, ...scope } })
+    return null
+  } catch (error) {
+    if (!hasCode(error, 'CLOSURE_HAS_APPOINTMENTS')) throw error
+    return lyingThere(error.current)
+  }
+}

@@ -1,0 +1,149 @@
+import { getCatalogue } from '@balcao/contract/catalogue'
+import {
+  agendaSlots,
+  appointmentSummary,
+  customerAppointments,
+  getAppointment,
+  getSchedulingSettings,
+  listAppointments,
+  listWaiting,
+  upcomingAppointments,
+} from '@balcao/contract/scheduling'
+import type { Catalogue } from '@balcao/domain/catalogue'
+import { LIST_UPCOMING, UPCOMING_DAYS } from '@balcao/domain/scheduling/light'
+import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
+import { call } from '../../lib/api'
+import { HeardAppointments, type AgendaRange, type DateRange } from './agenda-cache'
+import { servicesOf } from './services'
+
+/** What free starts are asked for by. */
+interface SlotsWish extends DateRange {
+  serviceId: string
+  agendaId: string | null
+  /** The appointment that is being moved: its own time counts as free. */
+  except: string | null
+}
+
+export const agendaKeys = {
+  all: ['scheduling'] as const,
+  summary: ['scheduling', 'summary'] as const,
+  upcoming: ['scheduling', 'upcoming'] as const,
+  ranges: ['scheduling', 'range'] as const,
+  range: (range: DateRange) => ['scheduling', 'range', range] as const,
+  one: (id: string) => ['scheduling', 'one', id] as const,
+  allSlots: ['scheduling', 'slots'] as const,
+  slots: (wish: SlotsWish) => ['scheduling', 'slots', wish] as const,
+  customers: ['scheduling', 'customer'] as const,
+  customer: (phone: string) => ['scheduling', 'customer', phone] as const,
+  settings: ['scheduling', 'settings'] as const,
+  services: ['scheduling', 'services'] as const,
+  waiting: ['scheduling', 'waiting'] as const,
+}
+
+export const heardAppointments = new HeardAppointments()
+
+/** The statistic cards, and how many appointments each month has (APPT-02, APPT-03). */
+export function useSummary() {
+  return useQuery({
+    queryKey: agendaKeys.summary,
+    queryFn: ({ signal }) => call(appointmentSummary, { signal }),
+    refetchOnMount: 'always',
+  })
+}
+
+/** The next five appointments of the next seven days (APPT-46, APPT-47). */
+export function useUpcoming() {
+  return useQuery({
+    queryKey: agendaKeys.upcoming,
+    queryFn: async ({ signal }) => {
+      const query = { limit: LIST_UPCOMING, days: UPCOMING_DAYS }
+      return (await call(upcomingAppointments, { query, signal })).appointments
+    },
+    refetchOnMount: 'always',
+  })
+}
+
+/** How all that is in the agenda from one date to another, at most 62 days, is read. Live events keep it current. */
+export function agendaRangeOptions(range: DateRange) {
+  return queryOptions({
+    queryKey: agendaKeys.range(range),
+    queryFn: async ({ signal }): Promise<AgendaRange> => {
+      const askedAt = Date.now()
+      const agenda = await call(listAppointments, { query: range, signal })
+      return heardAppointments.correct(agenda, range, askedAt)
+    },
+    refetchOnMount: 'always',
+  })
+}
+
+/** All that is in the agenda in a range; `keepsPrevious` shows the range before until this one is there. */
+export function useAgendaRange(range: DateRange, { keepsPrevious = false } = {}) {
+  const options = agendaRangeOptions(range)
+  return useQuery(keepsPrevious ? { ...options, placeholderData: keepPreviousData } : options)
+}
+
+/** One appointment, for its modal. */
+export function useAppointment(id: string) {
+  return useQuery({
+    queryKey: agendaKeys.one(id),
+    queryFn: ({ signal }) => call(getAppointment, { params: { id }, signal }),
+    staleTime: 0,
+  })
+}
+
+/** The starts of each date for a service, taken ones included; asked only once a service is chosen. */
+export function useSlots(wish: SlotsWish) {
+  const { serviceId, agendaId, except, from, to } = wish
+  return useQuery({
+    queryKey: agendaKeys.slots(wish),
+    queryFn: async ({ signal }) => {
+      const query = {
+        service_id: serviceId,
+        from,
+        to,
+        ...(agendaId === null ? {} : { agenda_id: agendaId }),
+        ...(except === null ? {} : { except }),
+      }
+      return (await call(agendaSlots, { query, signal })).days
+    },
+    enabled: serviceId !== '',
+    staleTime: 0,
+  })
+}
+
+/** The appointments of the customer with this phone (bare digits), newest first; asked once the phone is complete. */
+export function useCustomerHistory(phone: string) {
+  return useQuery({
+    queryKey: agendaKeys.customer(phone),
+    queryFn: ({ signal }) => call(customerAppointments, { query: { phone }, signal }),
+    enabled: phone.length >= 10,
+  })
+}
+
+/** How the agenda works, and whose agendas there are. */
+export function useSchedulingSettings() {
+  return useQuery({
+    queryKey: agendaKeys.settings,
+    queryFn: ({ signal }) => call(getSchedulingSettings, { signal }),
+  })
+}
+
+/** The services that can be booked now. */
+export function useServices() {
+  return useQuery({
+    queryKey: agendaKeys.services,
+    queryFn: async ({ signal }): Promise<Catalogue> => call(getCatalogue, { signal }),
+    select: servicesOnSale,
+  })
+}
+
+const servicesOnSale = (catalogue: Catalogue) => servicesOf(catalogue, Date.now())
+
+/** The waiting list, in its order. */
+export function useWaiting() {
+  return useQuery({
+    queryKey: agendaKeys.waiting,
+    queryFn: async ({ signal }) => (await call(listWaiting, { signal })).entries,
+    refetchOnMount: 'always',
+  })
+}

@@ -1,0 +1,105 @@
+import type { Appointment } from '@balcao/contract/scheduling'
+import { MessagesSquare, Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { useTexts } from '../../i18n/language'
+import { useMinute } from '../../lib/use-now'
+import { Button } from '../../ui/button'
+import { ConfirmDialog } from '../../ui/confirm-dialog'
+import { Money } from '../../ui/money'
+import { DepositLine } from '../deposit-line'
+import { GoogleMark } from '../google-mark'
+import { AppointmentStatusBadge } from '../status-badge'
+import { stepsOf, type StatusStep } from '../status-steps'
+import { CancelDialog } from '../cancel-dialog'
+import { schedulingTexts } from '../texts'
+import { useAppointmentActs } from '../use-appointment-acts'
+
+interface AppointmentDeskProps {
+  /** As it stands now. */
+  appointment: Appointment
+  /** It was deleted. */
+  onGone: () => void
+}
+
+/** How an appointment stands and what can be done with it at once: each step works without saving the form. */
+export function AppointmentDesk({ appointment, onGone }: AppointmentDeskProps) {
+  const t = useTexts(schedulingTexts)
+  const now = useMinute()
+  const acts = useAppointmentActs()
+  const [asking, setAsking] = useState<StatusStep | 'delete' | null>(null)
+  const isBusy = acts.busy !== null
+  const remove = () => {
+    setAsking(null)
+    void acts.remove(appointment).then((isDone) => isDone && onGone())
+  }
+  return (
+    <section aria-label={t('state')} className="grid gap-3 rounded-lg bg-sunken p-4">
+      <div className="flex flex-wrap items-center gap-2">
+        <AppointmentStatusBadge appointment={appointment} now={now} />
+        <GoogleMark state={appointment.google} />
+        <span className="text-sm text-ink-soft">{t(`source_${appointment.source}`)}</span>
+        {appointment.price_cents > 0 && <Money cents={appointment.price_cents} className="font-bold" />}
+        {appointment.status === 'cancelled' && appointment.cancelled_by && (
+          <span className="text-sm text-ink-soft">{t(`cancelledBy_${appointment.cancelled_by}`)}</span>
+        )}
+      </div>
+      {appointment.deposit && (
+        <DepositLine
+          deposit={appointment.deposit}
+          busy={isBusy}
+          onSettle={(paid) => void acts.settle(appointment, paid)}
+        />
+      )}
+      <div className="flex flex-wrap gap-2">
+        {stepsOf(appointment, now).map((step, place) => (
+          <Button
+            key={step.id}
+            kind={step.asks ? 'danger' : place === 0 ? 'primary' : 'secondary'}
+            disabled={isBusy}
+            onClick={() => (step.asks ? setAsking(step) : void acts.take(appointment, step))}
+          >
+            {t(`step_${step.id}`)}
+          </Button>
+        ))}
+        {appointment.conversation_id && (
+          <Link
+            to={`/dashboard/conversations?chat=${appointment.conversation_id}`}
+            className="inline-flex min-h-11 items-center gap-2 rounded-md px-4 font-semibold text-accent-ink hover:bg-accent-tint"
+          >
+            <MessagesSquare size={18} aria-hidden="true" />
+            {t('openChat')}
+          </Link>
+        )}
+        <Button
+          kind="quiet"
+          disabled={isBusy}
+          icon={<Trash2 size={18} aria-hidden="true" />}
+          onClick={() => setAsking('delete')}
+        >
+          {t('delete')}
+        </Button>
+      </div>
+      {asking === 'delete' && (
+        <ConfirmDialog
+          title={t('deleteTitle')}
+          description={t('deleteText')}
+          keep={t('keep')}
+          confirm={t('delete')}
+          onClose={() => setAsking(null)}
+          onConfirm={remove}
+        />
+      )}
+      {asking !== null && asking !== 'delete' && (
+        <CancelDialog
+          appointment={appointment}
+          onClose={() => setAsking(null)}
+          onConfirm={() => {
+            setAsking(null)
+            void acts.take(appointment, asking)
+          }}
+        />
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,147 @@
+import type { Appointment } from '@balcao/contract/scheduling'
+import { formatPhone, normalizePhone } from '@balcao/domain/company'
+import {
+  checkAppointment,
+  type AppointmentCheck,
+  type AppointmentProblems,
+} from '@balcao/domain/scheduling/light'
+import type { Service } from '../data/services'
+
+/** An appointment as it is typed; empty for nothing. `date` and `time` are on the company's clock. */
+export interface AppointmentValues {
+  client: string
+  phone: string
+  email: string
+  service_id: string
+  price_type: string
+  /** Empty for the company's own agenda. */
+  agenda_id: string
+  date: string
+  time: string
+  address: string
+  notes: string
+}
+
+export type AppointmentField = keyof AppointmentValues
+
+/** A problem of a field: a code of the domain or of the free times, or a sentence that the server sent. */
+export type FieldProblem =
+  | {
+      code:
+        | Exclude<AppointmentProblems[keyof AppointmentProblems], undefined>
+        | 'closed'
+        | 'unavailable'
+        | 'taken'
+    }
+  | { text: string }
+export type FieldProblems = Partial<Record<AppointmentField, FieldProblem>>
+
+/** The time that a new appointment begins with (APPT-28). */
+const FIRST_TIME = '09:00'
+
+/** A new appointment: today at nine, and the service where there is only one (APPT-28). */
+export function newAppointment(
+  today: string,
+  services: readonly Service[],
+  prefill: Partial<AppointmentValues> = {},
+): AppointmentValues {
+  const only = services.length === 1 ? services[0] : undefined
+  return {
+    client: '',
+    phone: '',
+    email: '',
+    service_id: only?.id ?? '',
+    price_type: only?.prices[0]?.type ?? '',
+    agenda_id: '',
+    date: today,
+    time: FIRST_TIME,
+    address: '',
+    notes: '',
+    ...prefill,
+  }
+}
+
+/** The form of an appointment that exists. */
+export function valuesOf(appointment: Appointment): AppointmentValues {
+  return {
+    client: appointment.client,
+    phone: formatPhone(appointment.phone),
+    email: appointment.email ?? '',
+    service_id: appointment.service_id,
+    price_type: appointment.price_type,
+    agenda_id: appointment.agenda_id,
+    date: appointment.date,
+    time: appointment.time,
+    address: appointment.address ?? '',
+    notes: appointment.notes ?? '',
+  }
+}
+
+/** What the calls take of the form beside its start. */
+export function contentOf(values: AppointmentValues) {
+  return {
+    client: values.client.trim(),
+    phone: normalizePhone(values.phone),
+    email: values.email.trim() || null,
+    address: values.address.trim() || null,
+    notes: values.notes.trim() || null,
+    service_id: values.service_id,
+    ...(values.price_type === '' ? {} : { price_type: values.price_type }),
+    ...(values.agenda_id === '' ? {} : { agenda_id: values.agenda_id }),
+  }
+}
+
+/** What is known of the chosen time from the free starts; null while it is not known. */
+export type ChosenTime = 'closed' | 'unavailable' | 'taken' | 'free' | null
+
+/** What keeps the form from being saved, by field (APPT-29 to APPT-37, SCHD-13). */
+export function problemsOf(
+  values: AppointmentValues,
+  check: AppointmentCheck & { chosen: ChosenTime },
+): FieldProblems {
+  const { service, ...others } = checkAppointment({ ...values, service: values.service_id }, check)
+  const codes: Partial<Record<AppointmentField, Exclude<FieldProblem, { text: string }>['code']>> = {
+    ...others,
+    ...(service ? { service_id: service } : {}),
+  }
+  const isSaved = check.saved?.date === values.date && check.saved.time === values.time
+  if (!codes.date && !codes.time && !isSaved) {
+    if (check.chosen === 'closed' || check.chosen === 'unavailable') codes.date = check.chosen
+    if (check.chosen === 'taken') codes.time = check.chosen
+  }
+  return Object.fromEntries(Object.entries(codes).map(([field, code]) => [field, { code }]))
+}
+
+/** Fields whose problem may be gone when another is edited. */
+const related: Partial<Record<AppointmentField, readonly AppointmentField[]>> = {
+  date: ['time'],
+  time: ['date'],
+  service_id: ['date', 'time'],
+  agenda_id: ['date', 'time'],
+}
+
+/** The problems that stay when a field is edited: its own is gone (APPT-39). */
+export function problemsAfterEdit(problems: FieldProblems, field: AppointmentField): FieldProblems {
+  const gone = new Set<string>([field, ...(related[field] ?? [])])
+  return Object.fromEntries(Object.entries(problems).filter(([name]) => !gone.has(name)))
+}
+
+const fieldOfPath: Readonly<Record<string, AppointmentField>> = { starts_at: 'time', service: 'service_id' }
+
+/** The fields that a server refused, with its sentences. */
+export function problemsFromServer(
+  fields: readonly { path: string; mensagem: string }[],
+  known: AppointmentValues,
+): FieldProblems {
+  return Object.fromEntries(
+    fields.flatMap(({ path, mensagem }) => {
+      const field = fieldOfPath[path] ?? path
+      return field in known ? [[field, { text: mensagem }]] : []
+    }),
+  )
+}
+
+/** The fields that two versions of an appointment say differently. */
+export function differencesOf(one: AppointmentValues, other: AppointmentValues): AppointmentField[] {
+  return (Object.keys(one) as AppointmentField[]).filter((field) => one[field] !== other[field])
+}

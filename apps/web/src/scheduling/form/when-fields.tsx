@@ -1,0 +1,92 @@
+import type { DaySlots } from '@balcao/domain/scheduling/light'
+import type { UseQueryResult } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTexts } from '../../i18n/language'
+import { Field } from '../../ui/field'
+import { TextInput } from '../../ui/text-input'
+import { FreshStarts } from '../fresh-starts'
+import { schedulingTexts } from '../texts'
+import type { AppointmentFormState } from './use-appointment-form'
+import { useProblemText } from './use-problem-text'
+import { dayRefusal, type KnownDays } from './day-refusal'
+import { DayPicker } from './day-picker'
+import { SlotList } from './slot-list'
+
+interface WhenFieldsProps {
+  form: AppointmentFormState
+  month: string
+  onMonth: (month: string) => void
+  slots: UseQueryResult<DaySlots[]>
+  /** `HH:MM` of a service that can begin at no other time of the day. */
+  fixedTime: string | null
+  /** The wanted time was taken: free starts that the server named, ISO instants. */
+  fresh: readonly string[] | null
+  onStart: (start: string) => void
+  days: KnownDays
+}
+
+/** Date and time: typed, or chosen from the calendar and the starts of the day. */
+export function WhenFields(props: WhenFieldsProps) {
+  const { form, month, onMonth, slots, fixedTime, fresh, onStart, days } = props
+  const { values, problems, change } = form
+  const t = useTexts(schedulingTexts)
+  const problem = useProblemText()
+  const [refused, setRefused] = useState<'past' | 'closed' | 'unavailable' | null>(null)
+
+  const choose = (date: string) => {
+    const refusal = dayRefusal(date, days)
+    setRefused(refusal)
+    if (refusal !== null) return
+    change({ date })
+    if (date.slice(0, 7) !== month) onMonth(date.slice(0, 7))
+  }
+  const typeDate = (date: string) => {
+    setRefused(null)
+    change({ date })
+    if (date !== '') onMonth(date.slice(0, 7))
+  }
+  const dateError = problem(problems.date) ?? (refused === null ? undefined : t(`problem_${refused}`))
+  return (
+    <div className="grid grid-cols-1 gap-4">
+      <div className="grid gap-4 sm:grid-cols-2">
+        <Field label={t('date')} error={dateError}>
+          {(ids) => (
+            <TextInput
+              {...ids}
+              name="date"
+              type="date"
+              min={days.today}
+              value={values.date}
+              onChange={(event) => typeDate(event.target.value)}
+            />
+          )}
+        </Field>
+        <Field
+          label={t('time')}
+          error={problem(problems.time)}
+          hint={fixedTime === null ? undefined : t('timeByDay')}
+        >
+          {(ids) => (
+            <TextInput
+              {...ids}
+              name="time"
+              type="time"
+              readOnly={fixedTime !== null}
+              value={fixedTime ?? values.time}
+              onChange={(event) => change({ time: event.target.value })}
+            />
+          )}
+        </Field>
+      </div>
+      {fresh && <FreshStarts starts={fresh} zone={days.zone} onChoose={onStart} />}
+      <DayPicker month={month} onMonth={onMonth} days={days} selected={values.date} onChoose={choose} />
+      <SlotList
+        hasService={values.service_id !== ''}
+        date={values.date}
+        slots={slots}
+        selected={fixedTime ?? values.time}
+        onChoose={(time) => change({ time })}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,85 @@
+import { useState } from 'react'
+import { CalendarPlus } from 'lucide-react'
+import { useTexts } from '../../i18n/language'
+import { Button } from '../../ui/button'
+import { EmptyState } from '../../ui/empty-state'
+import { LoadFailure } from '../../ui/load-failure'
+import { Skeleton } from '../../ui/skeleton'
+import { useSummary } from '../data/agenda.queries'
+import { schedulingTexts } from '../texts'
+import { useToday } from '../time/use-today'
+import { useLoadFailure } from '../use-load-failure'
+import { MonthSection } from './month-section'
+import { monthGroups } from './month-groups'
+import { UpcomingList } from './upcoming-list'
+
+interface AppointmentListProps {
+  zone: string
+  onOpen: (id: string) => void
+  onNew: () => void
+}
+
+/** The list by month (APPT-03): the current month is open from the start, the others load when they are opened. */
+export function AppointmentList({ zone, onOpen, onNew }: AppointmentListProps) {
+  const t = useTexts(schedulingTexts)
+  const today = useToday(zone)
+  const current = today.date.slice(0, 7)
+  const summary = useSummary()
+  useLoadFailure(summary.error)
+  const [turned, setTurned] = useState<ReadonlyMap<string, boolean>>(new Map())
+  if (summary.error && !summary.data) {
+    return (
+      <LoadFailure
+        title={t('loadFailed')}
+        error={summary.error}
+        retry={t('retry')}
+        busy={summary.isFetching}
+        onRetry={() => void summary.refetch()}
+      />
+    )
+  }
+  if (!summary.data) {
+    return (
+      <div role="status" aria-label={t('loading')} className="grid gap-3">
+        <Skeleton className="h-14 rounded-lg" />
+        <Skeleton className="h-24 rounded-lg" />
+        <Skeleton className="h-24 rounded-lg" />
+      </div>
+    )
+  }
+  const { ahead, past } = monthGroups(summary.data.months, current)
+  const isOpen = (month: string) => turned.get(month) ?? month === current
+  const turn = (month: string) => setTurned((now) => new Map(now).set(month, !isOpen(month)))
+  const section = (group: (typeof ahead)[number]) => (
+    <MonthSection
+      key={group.month}
+      group={group}
+      zone={zone}
+      today={today}
+      isOpen={isOpen(group.month)}
+      onTurn={() => turn(group.month)}
+      onOpen={onOpen}
+    />
+  )
+  return (
+    <div className="grid grid-cols-1 gap-4">
+      {summary.data.stats.total === 0 && (
+        <EmptyState
+          icon={<CalendarPlus size={30} aria-hidden="true" />}
+          title={t('emptyTitle')}
+          action={
+            <Button size="large" onClick={onNew}>
+              {t('newAppointment')}
+            </Button>
+          }
+        >
+          {t('emptyText')}
+        </EmptyState>
+      )}
+      <UpcomingList zone={zone} today={today} onOpen={onOpen} />
+      {ahead.map(section)}
+      {past.length > 0 && <h2 className="mt-2 text-lg">{t('pastMonths')}</h2>}
+      {past.map(section)}
+    </div>
+  )
+}

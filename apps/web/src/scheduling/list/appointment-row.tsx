@@ -1,0 +1,125 @@
+import type { Appointment } from '@balcao/contract/scheduling'
+import { formatPhone } from '@balcao/domain/company'
+import { eventColour } from '@balcao/domain/scheduling/light'
+import {
+  Ban,
+  CalendarCheck,
+  CheckCheck,
+  Ellipsis,
+  Pencil,
+  RotateCcw,
+  UserX,
+  type LucideIcon,
+} from 'lucide-react'
+import { useState } from 'react'
+import { useTexts } from '../../i18n/language'
+import { Badge } from '../../ui/badge'
+import { cx } from '../../ui/class-names'
+import { IconButton } from '../../ui/icon-button'
+import { Menu } from '../../ui/menu'
+import { CancelDialog } from '../cancel-dialog'
+import { DepositBadge } from '../deposit-line'
+import { GoogleMark } from '../google-mark'
+import { colourLooks } from '../look'
+import { AppointmentStatusBadge } from '../status-badge'
+import { stepsOf, type StatusStep } from '../status-steps'
+import { schedulingTexts } from '../texts'
+import { useDayWords } from '../time/day-words'
+import { useAppointmentActs } from '../use-appointment-acts'
+import { timeWords } from '../when-words'
+
+interface AppointmentRowProps {
+  appointment: Appointment
+  zone: string
+  today: { date: string; now: number }
+  onOpen: (id: string) => void
+}
+
+const stepIcons: Record<StatusStep['id'], LucideIcon> = {
+  confirm: CalendarCheck,
+  complete: CheckCheck,
+  noShow: UserX,
+  unconfirm: RotateCcw,
+  takeBack: RotateCcw,
+  reopen: RotateCcw,
+  cancel: Ban,
+}
+
+/** One appointment of the list: when, who, what, how it stands, and what can be done with it. */
+export function AppointmentRow({ appointment, zone, today, onOpen }: AppointmentRowProps) {
+  const t = useTexts(schedulingTexts)
+  const words = useDayWords()
+  const acts = useAppointmentActs()
+  const [cancelling, setCancelling] = useState<StatusStep | null>(null)
+  const { client, service, date } = appointment
+  const isOver = appointment.status === 'cancelled'
+  const open = () => onOpen(appointment.id)
+  return (
+    <article
+      aria-label={t('appointmentName', { client, service })}
+      className="flex items-start gap-3 px-4 py-3"
+    >
+      <span
+        aria-hidden="true"
+        className={cx('mt-1 h-14 w-1.5 shrink-0 rounded-full', colourLooks[eventColour(service)].band)}
+      />
+      <div className="grid min-w-0 flex-1 gap-x-4 gap-y-1 sm:grid-cols-[9rem_minmax(0,1fr)_auto]">
+        <p className="flex flex-wrap items-center gap-x-2 sm:block">
+          <span className="font-bold">{words(date, 'short')}</span>{' '}
+          <span className="tabular-nums sm:block">{timeWords(t, words, appointment, zone)}</span>{' '}
+          {date === today.date && <Badge tone="accent">{t('todayBadge')}</Badge>}
+        </p>
+        <button
+          type="button"
+          onClick={open}
+          className="min-h-11 min-w-0 rounded-sm text-left underline-offset-4 hover:underline"
+        >
+          <span className={cx('block font-bold break-words', isOver && 'line-through')}>{client}</span>
+          <span className="block text-ink-soft break-words">
+            {service} ·{' '}
+            <span className="whitespace-nowrap tabular-nums">{formatPhone(appointment.phone)}</span>
+          </span>
+        </button>
+        <div className="flex flex-wrap content-start items-center gap-x-2.5 gap-y-1.5 sm:justify-end">
+          <AppointmentStatusBadge appointment={appointment} now={today.now} />
+          {appointment.deposit && <DepositBadge deposit={appointment.deposit} />}
+          <GoogleMark state={appointment.google} />
+        </div>
+      </div>
+      <Menu
+        align="end"
+        trigger={
+          <IconButton
+            label={t('actionsOf', { client })}
+            disabled={acts.busy !== null}
+            icon={<Ellipsis size={22} aria-hidden="true" />}
+            className="-mr-2"
+          />
+        }
+        groups={[
+          [{ id: 'edit', label: t('edit'), icon: <Pencil size={18} aria-hidden="true" />, onSelect: open }],
+          stepsOf(appointment, today.now).map((step) => {
+            const Icon = stepIcons[step.id]
+            return {
+              id: step.id,
+              label: t(`step_${step.id}`),
+              icon: <Icon size={18} aria-hidden="true" />,
+              danger: step.asks,
+              onSelect: () => (step.asks ? setCancelling(step) : void acts.take(appointment, step)),
+            }
+          }),
+        ]}
+      />
+      {cancelling && (
+        <CancelDialog
+          appointment={appointment}
+          onClose={() => setCancelling(null)}
+          onConfirm={() => {
+            setCancelling(null)
+            void acts.take(appointment, cancelling)
+          }}
+        />
+      )}
+    </article>
+  )
+}

@@ -1,0 +1,152 @@
+import { ListEnd, CalendarOff, Plus, Settings2 } from 'lucide-react'
+import { Suspense } from 'react'
+import { Link } from 'react-router'
+import { useTexts } from '../i18n/language'
+import { lazyPiece } from '../lib/lazy-piece'
+import { useDocumentTitle } from '../lib/use-document-title'
+import { Button } from '../ui/button'
+import { IconButton } from '../ui/icon-button'
+import { Skeleton } from '../ui/skeleton'
+import { Tabs } from '../ui/tabs'
+import { SoundButton } from './alerts/sound-button'
+import { useServices } from './data/agenda.queries'
+import { useLiveAgenda } from './data/live-agenda'
+import { AppointmentList } from './list/appointment-list'
+import { NoServices } from './no-services'
+import type { SchedulePanel } from './schedule-address'
+import { StatCards } from './stat-cards'
+import { schedulingTexts } from './texts'
+import { useToday } from './time/use-today'
+import { useZone } from './time/use-zone'
+import { usualSpan, useScheduleAddress } from './use-schedule-address'
+
+const { Piece: AgendaView } = lazyPiece(async () => (await import('./calendar/agenda-view')).AgendaView)
+const { Piece: AppointmentEditor } = lazyPiece(
+  async () => (await import('./form/appointment-editor')).AppointmentEditor,
+)
+const { Piece: DefineAgenda } = lazyPiece(async () => (await import('./closures/define-agenda')).DefineAgenda)
+const { Piece: WaitingPanel } = lazyPiece(async () => (await import('./waiting/waiting-panel')).WaitingPanel)
+
+interface ScheduleScreenProps {
+  /** Bare CNPJ of the signed-in company. */
+  cnpj: string
+  settingsHref: string
+}
+
+/** /dashboard/schedule (APPT-01): the cards, the list by month or the calendar; everything else opens above them. */
+export function ScheduleScreen({ cnpj, settingsHref }: ScheduleScreenProps) {
+  const t = useTexts(schedulingTexts)
+  useDocumentTitle(t('title'))
+  useLiveAgenda()
+  const zone = useZone()
+  const today = useToday(zone)
+  const { shown, show } = useScheduleAddress(today.date)
+  const services = useServices()
+  const openPanel = (panel: SchedulePanel) => show({ panel })
+  const open = (id: string) => openPanel({ kind: 'appointment', id })
+  const openNew = () => openPanel({ kind: 'new', at: null })
+
+  return (
+    <div className="mx-auto grid max-w-screen-2xl grid-cols-1 gap-5 pb-24">
+      <div className="flex flex-wrap items-center gap-x-1 gap-y-3">
+        <h1 className="mr-auto text-2xl sm:text-3xl">{t('title')}</h1>
+        <SoundButton />
+        <IconButton
+          label={t('waitingList')}
+          title={t('waitingList')}
+          icon={<ListEnd size={22} aria-hidden="true" />}
+          onClick={() => openPanel({ kind: 'waiting' })}
+        />
+        <Link
+          to={settingsHref}
+          aria-label={t('settings')}
+          title={t('settings')}
+          className="inline-flex size-11 items-center justify-center rounded-md text-ink-soft hover:bg-sunken hover:text-ink"
+        >
+          <Settings2 size={22} aria-hidden="true" />
+        </Link>
+        <div className="flex w-full flex-wrap gap-2 sm:ml-2 sm:w-auto">
+          <Button
+            kind="secondary"
+            className="flex-1 whitespace-nowrap sm:flex-none"
+            icon={<CalendarOff size={20} aria-hidden="true" />}
+            onClick={() => openPanel({ kind: 'days' })}
+          >
+            {t('defineAgenda')}
+          </Button>
+          <Button
+            className="flex-1 whitespace-nowrap sm:flex-none"
+            icon={<Plus size={20} aria-hidden="true" />}
+            onClick={openNew}
+          >
+            {t('newAppointment')}
+          </Button>
+        </div>
+      </div>
+      {services.data?.length === 0 && <NoServices />}
+      <StatCards />
+      <Tabs
+        label={t('views')}
+        selected={shown.view}
+        onSelect={(view) => show({ view })}
+        tabs={[
+          {
+            id: 'list',
+            label: t('view_list'),
+            panel: <AppointmentList zone={zone} onOpen={open} onNew={openNew} />,
+          },
+          {
+            id: 'agenda',
+            label: t('view_agenda'),
+            panel: (
+              <Suspense fallback={<Skeleton className="h-[36rem] rounded-lg" />}>
+                <AgendaView
+                  span={shown.span ?? usualSpan()}
+                  date={shown.date}
+                  zone={zone}
+                  onShow={show}
+                  onOpen={open}
+                  onNew={(at) => openPanel({ kind: 'new', at })}
+                />
+              </Suspense>
+            ),
+          },
+        ]}
+      />
+      <Suspense fallback={null}>
+        <OpenPanel panel={shown.panel} cnpj={cnpj} zone={zone} today={today.date} onPanel={openPanel} />
+      </Suspense>
+    </div>
+  )
+}
+
+interface OpenPanelProps {
+  panel: SchedulePanel
+  cnpj: string
+  zone: string
+  today: string
+  onPanel: (panel: SchedulePanel) => void
+}
+
+/** What stands above the screen. */
+function OpenPanel({ panel, cnpj, zone, today, onPanel }: OpenPanelProps) {
+  const close = () => onPanel(null)
+  const open = (id: string) => onPanel({ kind: 'appointment', id })
+  if (panel === null) return null
+  if (panel.kind === 'waiting') return <WaitingPanel zone={zone} today={today} onClose={close} />
+  if (panel.kind === 'days') return <DefineAgenda zone={zone} onClose={close} onOpen={open} />
+  const at = panel.kind === 'new' ? panel.at : null
+  return (
+    <AppointmentEditor
+      key={panel.kind === 'new' ? 'new' : panel.id}
+      cnpj={cnpj}
+      zone={zone}
+      appointmentId={panel.kind === 'new' ? null : panel.id}
+      {...(at && {
+        prefill: { date: at.date, time: at.time, ...(at.agendaId && { agenda_id: at.agendaId }) },
+      })}
+      onClose={close}
+      onOpen={open}
+    />
+  )
+}

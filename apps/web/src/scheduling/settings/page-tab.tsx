@@ -1,0 +1,58 @@
+import { Check, Copy, ExternalLink } from 'lucide-react'
+import { useState } from 'react'
+import { useTexts } from '../../i18n/language'
+import { copyText } from '../../lib/copy-text'
+import { Button } from '../../ui/button'
+import { Card } from '../../ui/card'
+import { Field } from '../../ui/field'
+import { notify } from '../../ui/notify'
+import { QrImage } from '../../ui/qr-image'
+import { TextInput } from '../../ui/text-input'
+import { schedulingTexts } from '../texts'
+
+/** The public booking page's address: to copy, to open, and as a QR code for the counter. */
+export function PageTab({ url, shop }: { url: string; shop: string }) {
+  const t = useTexts(schedulingTexts)
+  const [copied, setCopied] = useState(false)
+  const copy = async () => {
+    const done = await copyText(url)
+    setCopied(done)
+    if (done) notify.success(t('pageCopied'))
+    else notify.error(t('pageCopyFailed'))
+  }
+  return (
+    <Card className="grid gap-5">
+      <p className="text-ink-soft">{t('pageText')}</p>
+      <div className="grid justify-items-center gap-5 sm:grid-cols-[auto_minmax(0,1fr)] sm:items-center">
+        <QrImage
+          text={url}
+          label={t('pageQr', { name: shop })}
+          correction="M"
+          margin={2}
+          className="size-48 border border-line bg-surface p-1"
+        />
+        <div className="grid w-full gap-3">
+          <Field label={t('pageAddress')}>
+            {(ids) => <TextInput {...ids} readOnly value={url} onFocus={(event) => event.target.select()} />}
+          </Field>
+          <Button
+            kind="secondary"
+            icon={copied ? <Check size={18} aria-hidden="true" /> : <Copy size={18} aria-hidden="true" />}
+            onClick={() => void copy()}
+          >
+            {t(copied ? 'pageCopied' : 'pageCopy')}
+          </Button>
+          <a
+            href={url}
+            target="_blank"
+            rel="noreferrer"
+            className="inline-flex min-h-11 items-center justify-center gap-2 rounded-md border border-line-strong bg-surface px-4 font-semibold text-ink hover:bg-sunken"
+          >
+            <ExternalLink size={18} aria-hidden="true" />
+            {t('pageOpen')}
+          </a>
+        </div>
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,135 @@
+import { centsFromDigits, formatAmount } from '@balcao/domain/money'
+import type { ServiceRules } from '@balcao/domain/scheduling/light'
+import type { UseQueryResult } from '@tanstack/react-query'
+import { useId } from 'react'
+import { useTexts } from '../../i18n/language'
+import { Card } from '../../ui/card'
+import { Field } from '../../ui/field'
+import { LoadFailure } from '../../ui/load-failure'
+import { MoneyInput } from '../../ui/money-input'
+import { Skeleton } from '../../ui/skeleton'
+import { Switch } from '../../ui/switch'
+import type { Service } from '../data/services'
+import { durationWords } from '../duration-words'
+import { NoServices } from '../no-services'
+import { schedulingTexts } from '../texts'
+import { MinutesSelect } from './minutes-select'
+import { rulesOf, type SettingsDraft } from './settings-draft'
+import type { SettingsEdit } from './use-settings-edit'
+
+const bufferChoices = [0, 5, 10, 15, 20, 30, 45, 60]
+const depositChoices = [30, 60, 120, 240, 720, 1440, 2880]
+
+interface ServicesTabProps {
+  draft: SettingsDraft
+  change: SettingsEdit['change']
+  services: UseQueryResult<Service[]>
+}
+
+/** How each service is booked: by whom, with how much time around it, and what is paid beforehand. */
+export function ServicesTab({ draft, change, services }: ServicesTabProps) {
+  const t = useTexts(schedulingTexts)
+  if (services.error && !services.data) {
+    return (
+      <LoadFailure
+        title={t('settingsLoadFailed')}
+        error={services.error}
+        retry={t('retry')}
+        busy={services.isFetching}
+        onRetry={() => void services.refetch()}
+      />
+    )
+  }
+  if (!services.data) return <Skeleton className="h-56 rounded-lg" />
+  if (services.data.length === 0) return <NoServices />
+  return (
+    <div className="grid grid-cols-1 gap-4">
+      {services.data.map((service) => (
+        <ServiceCard
+          key={service.id}
+          service={service}
+          rules={rulesOf(draft, service.id)}
+          onRules={(rules) => change({ services: { ...draft.services, [service.id]: rules } })}
+        />
+      ))}
+    </div>
+  )
+}
+
+interface ServiceCardProps {
+  service: Service
+  rules: ServiceRules
+  onRules: (rules: ServiceRules) => void
+}
+
+function ServiceCard({ service, rules, onRules }: ServiceCardProps) {
+  const t = useTexts(schedulingTexts)
+  const id = useId()
+  const set = (changes: Partial<ServiceRules>) => onRules({ ...rules, ...changes })
+  return (
+    <section aria-labelledby={id}>
+      <Card className="grid gap-4 p-4 sm:p-5">
+        <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+          <h2 id={id} className="min-w-0 text-lg break-words">
+            {service.name}
+          </h2>
+          <span className="text-ink-soft">{durationWords(t, service.duration, service.modality)}</span>
+        </div>
+        <div className="flex flex-wrap gap-x-8">
+          <Switch label={t('bookable')} checked={rules.bookable} onChange={(bookable) => set({ bookable })} />
+          <Switch
+            label={t('hasWaitingList')}
+            checked={rules.waiting_list}
+            onChange={(on) => set({ waiting_list: on })}
+          />
+        </div>
+        <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
+          <Field label={t('bufferBefore')}>
+            {(ids) => (
+              <MinutesSelect
+                ids={ids}
+                value={rules.buffer_before}
+                choices={bufferChoices}
+                none={t('noBuffer')}
+                onChange={(minutes) => set({ buffer_before: minutes })}
+              />
+            )}
+          </Field>
+          <Field label={t('bufferAfter')}>
+            {(ids) => (
+              <MinutesSelect
+                ids={ids}
+                value={rules.buffer_after}
+                choices={bufferChoices}
+                none={t('noBuffer')}
+                onChange={(minutes) => set({ buffer_after: minutes })}
+              />
+            )}
+          </Field>
+          <Field label={t('deposit')} hint={t('depositHint')}>
+            {(ids) => (
+              <MoneyInput
+                {...ids}
+                value={rules.deposit_cents === 0 ? '' : formatAmount(rules.deposit_cents)}
+                onValueChange={(text) => set({ deposit_cents: centsFromDigits(text) ?? 0 })}
+              />
+            )}
+          </Field>
+          {rules.deposit_cents > 0 && (
+            <Field label={t('depositTerm')}>
+              {(ids) => (
+                <MinutesSelect
+                  ids={ids}
+                  value={rules.deposit_minutes}
+                  choices={depositChoices}
+                  none=""
+                  onChange={(minutes) => set({ deposit_minutes: minutes })}
+                />
+              )}
+            </Field>
+          )}
+        </div>
+      </Card>
+    </section>
+  )
+}

@@ -1,0 +1,126 @@
+import type { SchedulingSettings } from '@balcao/contract/scheduling'
+import {
+  appointmentNews,
+  serviceRules,
+  type AppointmentNews,
+  type ServiceRules,
+} from '@balcao/domain/scheduling/light'
+
+/** The settings as the form has them. */
+export type SettingsDraft = Omit<SchedulingSettings, 'version' | 'agendas' | 'booking_url'>
+
+/** What is changed and compared by itself: a plain setting, one text, or the rules of one service. */
+export type SettingsField =
+  Exclude<keyof SettingsDraft, 'news' | 'services'> | `news.${AppointmentNews}` | `services.${string}`
+
+const plain = [
+  'grid',
+  'notice_minutes',
+  'horizon_days',
+  'hold_minutes',
+  'confirm_by_self',
+  'cancel_notice_minutes',
+  'quiet_from',
+  'quiet_to',
+] as const satisfies readonly (keyof SettingsDraft)[]
+
+/** What of the stored settings can be edited. */
+export function settingsDraft(stored: SchedulingSettings): SettingsDraft {
+  const { version: _version, agendas: _agendas, booking_url: _url, ...draft } = stored
+  return draft
+}
+
+/** A setting of a draft; the rules of a service with their defaults. */
+function settingOf(draft: SettingsDraft, field: SettingsField): unknown {
+  if (field.startsWith('news.')) return draft.news[field.slice(5) as AppointmentNews]
+  if (field.startsWith('services.')) return rulesOf(draft, field.slice(9))
+  return draft[field as (typeof plain)[number]]
+}
+
+/** How a service is booked: what the draft says of it, else the defaults. */
+export function rulesOf(draft: SettingsDraft, serviceId: string): ServiceRules {
+  return serviceRules(draft, serviceId)
+}
+
+/** The fields in which two drafts differ. */
+export function settingsChanged(before: SettingsDraft, after: SettingsDraft): SettingsField[] {
+  const services = new Set([...Object.keys(before.services), ...Object.keys(after.services)])
+  const fields: SettingsField[] = [
+    ...plain,
+    ...appointmentNews.map((name) => `news.${name}` as const),
+    ...[...services].map((id) => `services.${id}` as const),
+  ]
+  return fields.filter((field) => !isSame(settingOf(before, field), settingOf(after, field)))
+}
+
+/** A draft with some fields of another. */
+export function withSettings(
+  draft: SettingsDraft,
+  other: SettingsDraft,
+  fields: readonly SettingsField[],
+): SettingsDraft {
+  return fields.reduce<SettingsDraft>((next, field) => {
+    if (field.startsWith('news.')) {
+      const name = field.slice(5) as AppointmentNews
+      return { ...next, news: { ...next.news, [name]: other.news[name] } }
+    }
+    if (field.startsWith('services.')) {
+      const id = field.slice(9)
+      return { ...next, services: { ...next.services, [id]: rulesOf(other, id) } }
+    }
+    return { ...next, [field]: settingOf(other, field) }
+  }, draft)
+}
+
+/**
+ * Both people's changes since `base`. `clashes` are the fields that both changed, each to something else: there
+ * `merged` has mine.
+ */
+export function mergeSettings(
+  base: SettingsDraft,
+  mine: SettingsDraft,
+  theirs: SettingsDraft,
+): { merged: SettingsDraft; clashes: SettingsField[] } {
+  const own = settingsChanged(base, mine)
+  const both = settingsChanged(base, theirs).filter((field) => own.includes(field))
+  return {
+    merged: withSettings(theirs, mine, own),
+    clashes: both.filter((field) => !isSame(settingOf(mine, field), settingOf(theirs, field))),
+  }
+}
+
+/** What a save sends: the settings that are another now, texts trimmed. */
+export function settingsBody(base: SettingsDraft, draft: SettingsDraft): Partial<SettingsDraft> {
+  const changed = settingsChanged(base, draft)
+  const news = appointmentNews.map((name) => {
+    const { on, text } = draft.news[name]
+    return [name, { on, text: text.trim() }]
+  })
+  return {
+    ...Object.fromEntries(
+      plain.filter((field) => changed.includes(field)).map((field) => [field, draft[field]]),
+    ),
+    ...(changed.some((field) => field.startsWith('news.'))
+      ? { news: Object.fromEntries(news) as SettingsDraft['news'] }
+      : {}),
+    ...(changed.some((field) => field.startsWith('services.')) ? { services: draft.services } : {}),
+  }
+}
+
+/** News that are sent but say nothing. */
+export function blankNews({ news }: SettingsDraft): AppointmentNews[] {
+  return appointmentNews.filter((name) => news[name].on && news[name].text.trim() === '')
+}
+
+function isSame(one: unknown, other: unknown): boolean {
+  return sorted(one) === sorted(other)
+}
+
+/** As text, whatever the order of the keys. */
+function sorted(value: unknown): string {
+  return JSON.stringify(value, (_, part: unknown) =>
+    typeof part === 'object' && part !== null && !Array.isArray(part)
+      ? Object.fromEntries(Object.entries(part).toSorted(([a], [b]) => (a < b ? -1 : 1)))
+      : part,
+  )
+}

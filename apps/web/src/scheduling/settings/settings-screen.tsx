@@ -1,0 +1,113 @@
+import { useState, type ReactNode } from 'react'
+import { useSearchParams } from 'react-router'
+import { useTexts } from '../../i18n/language'
+import { useUnsavedWork } from '../../lib/unsaved-work'
+import { useDocumentTitle } from '../../lib/use-document-title'
+import { BackTitle } from '../../ui/back-title'
+import { Button } from '../../ui/button'
+import { LoadFailure } from '../../ui/load-failure'
+import { notify } from '../../ui/notify'
+import { notifyUndo } from '../../ui/notify-undo'
+import { Skeleton } from '../../ui/skeleton'
+import { Tabs } from '../../ui/tabs'
+import { useSchedulingSettings, useServices } from '../data/agenda.queries'
+import { useLiveAgenda } from '../data/live-agenda'
+import { schedulingTexts } from '../texts'
+import { ClashDialog } from './clash-dialog'
+import { NewsTab } from './news-tab'
+import { PageTab } from './page-tab'
+import { RulesTab } from './rules-tab'
+import { ServicesTab } from './services-tab'
+import { blankNews } from './settings-draft'
+import { useSettingsEdit } from './use-settings-edit'
+
+const tabs = ['rules', 'news', 'services', 'page'] as const
+type SettingsTab = (typeof tabs)[number]
+
+/** /dashboard/schedule/settings: how the agenda works. What is typed stays while tabs change. */
+export function ScheduleSettingsScreen({ backHref, shop }: { backHref: string; shop: string }) {
+  const t = useTexts(schedulingTexts)
+  useLiveAgenda()
+  const settings = useSchedulingSettings()
+  const services = useServices()
+  const edit = useSettingsEdit(settings.data)
+  // The route around the screen names the tab as well, once, after the screen did.
+  useDocumentTitle(edit.draft || settings.error ? t('settings') : t('loading'))
+  const [address, setAddress] = useSearchParams()
+  const tab = tabs.find((name) => name === address.get('tab')) ?? 'rules'
+  const selectTab = (next: SettingsTab) =>
+    setAddress(next === 'rules' ? {} : { tab: next }, { replace: true, preventScrollReset: true })
+  const [refused, setRefused] = useState(false)
+  useUnsavedWork(edit.changed.length > 0)
+
+  const frame = (children: ReactNode) => (
+    <div className="mx-auto grid max-w-screen-lg grid-cols-1 gap-5 pb-10">
+      <BackTitle backHref={backHref} back={t('backToAgenda')} intro={t('settingsIntro')}>
+        {t('settings')}
+      </BackTitle>
+      {children}
+    </div>
+  )
+  if (!edit.draft || !settings.data) {
+    return frame(
+      settings.error ? (
+        <LoadFailure
+          title={t('settingsLoadFailed')}
+          error={settings.error}
+          retry={t('retry')}
+          busy={settings.isFetching}
+          onRetry={() => void settings.refetch()}
+        />
+      ) : (
+        <div role="status" aria-label={t('loading')} className="grid gap-4">
+          <Skeleton className="h-13 rounded-lg" />
+          <Skeleton className="h-56 rounded-lg" />
+          <Skeleton className="h-56 rounded-lg" />
+        </div>
+      ),
+    )
+  }
+  const { draft } = edit
+  const trySave = () => {
+    const blank = blankNews(draft).length > 0
+    setRefused(blank)
+    if (!blank) return edit.save()
+    selectTab('news')
+    notify.error(t('newsBlank'))
+  }
+  const discard = () => {
+    const restore = edit.discard()
+    setRefused(false)
+    notifyUndo(t('settingsDiscarded'), t('undo'), restore)
+  }
+  const panels: Record<SettingsTab, ReactNode> = {
+    rules: <RulesTab draft={draft} change={edit.change} agendas={settings.data.agendas} />,
+    news: <NewsTab draft={draft} change={edit.change} shop={shop} showsProblems={refused} />,
+    services: <ServicesTab draft={draft} change={edit.change} services={services} />,
+    page: <PageTab url={settings.data.booking_url} shop={shop} />,
+  }
+  return frame(
+    <>
+      <Tabs
+        label={t('settings')}
+        tabs={tabs.map((id) => ({ id, label: t(`tab_${id}`), panel: panels[id] }))}
+        selected={tab}
+        onSelect={selectTab}
+      />
+      {edit.changed.length > 0 && (
+        <div className="sticky bottom-0 z-20 -mx-4 flex flex-wrap items-center gap-3 border-t border-line bg-surface px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] shadow-float sm:bottom-4 sm:mx-0 sm:rounded-lg sm:border sm:px-5">
+          <p role="status" className="w-full text-sm text-ink-soft sm:mr-auto sm:w-auto sm:text-base">
+            {t('settingsChanges', { count: edit.changed.length })}
+          </p>
+          <Button kind="secondary" className="flex-1 sm:flex-none" disabled={edit.busy} onClick={discard}>
+            {t('discard')}
+          </Button>
+          <Button className="flex-1 sm:min-w-36 sm:flex-none" busy={edit.busy} onClick={trySave}>
+            {t('save')}
+          </Button>
+        </div>
+      )}
+      {edit.clash && <ClashDialog clash={edit.clash} services={services.data ?? []} />}
+    </>,
+  )
+}

@@ -1,0 +1,138 @@
+import { addWaiting } from '@balcao/contract/scheduling'
+import { normalizePhone } from '@balcao/domain/company'
+import { addDays } from '@balcao/domain/scheduling/light'
+import { useQueryClient } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import { useTexts } from '../../i18n/language'
+import { call } from '../../lib/api'
+import { maskLength, phoneMask } from '../../lib/masks'
+import { newId } from '../../lib/new-id'
+import { Button } from '../../ui/button'
+import { Field } from '../../ui/field'
+import { MaskedInput } from '../../ui/masked-input'
+import { Select } from '../../ui/select'
+import { TextInput } from '../../ui/text-input'
+import { agendaKeys, useServices } from '../data/agenda.queries'
+import { notifyAgenda } from '../notify-agenda'
+import { schedulingTexts } from '../texts'
+import { tellFailure } from '../use-appointment-acts'
+import { waitingProblems, type WaitingWish } from './waiting-wish'
+
+/** How far ahead somebody waits unless they say otherwise. */
+const USUAL_DAYS = 14
+
+/** Puts a customer on the waiting list. What was typed stays when it fails; a repeat adds nobody twice. */
+export function WaitingForm({ today }: { today: string }) {
+  const t = useTexts(schedulingTexts)
+  const client = useQueryClient()
+  const { data: services = [] } = useServices()
+  const nobody: WaitingWish = {
+    client: '',
+    phone: '',
+    service_id: '',
+    from: today,
+    to: addDays(today, USUAL_DAYS),
+  }
+  const id = useRef(newId())
+  const [wish, setWish] = useState(nobody)
+  const [shown, setShown] = useState<ReturnType<typeof waitingProblems>>({})
+  const [busy, setBusy] = useState(false)
+  const set = (field: keyof WaitingWish, value: string) => {
+    setWish((now) => ({ ...now, [field]: value }))
+    setShown((now) => Object.fromEntries(Object.entries(now).filter(([name]) => name !== field)))
+  }
+  const error = (field: keyof WaitingWish) => {
+    const problem = shown[field]
+    return problem === undefined ? undefined : t(problem === 'order' ? 'waitingOrder' : `problem_${problem}`)
+  }
+  const add = async () => {
+    setBusy(true)
+    try {
+      const body = { ...wish, id: id.current, client: wish.client.trim(), phone: normalizePhone(wish.phone) }
+      await call(addWaiting, { body })
+      id.current = newId()
+      setWish(nobody)
+      notifyAgenda.success(t('waitingAdded', { client: body.client }))
+      await client.invalidateQueries({ queryKey: agendaKeys.waiting })
+    } catch (failure) {
+      tellFailure(failure)
+    } finally {
+      setBusy(false)
+    }
+  }
+  return (
+    <form
+      noValidate
+      aria-label={t('waitingNew')}
+      className="grid gap-4 border-t border-line pt-5 sm:grid-cols-2"
+      onSubmit={(event) => {
+        event.preventDefault()
+        const problems = waitingProblems(wish, today)
+        setShown(problems)
+        if (Object.keys(problems).length === 0) void add()
+      }}
+    >
+      <h3 className="text-lg sm:col-span-2">{t('waitingNew')}</h3>
+      <Field label={t('client')} error={error('client')}>
+        {(ids) => (
+          <TextInput
+            {...ids}
+            autoComplete="off"
+            maxLength={120}
+            value={wish.client}
+            onChange={(event) => set('client', event.target.value)}
+          />
+        )}
+      </Field>
+      <Field label={t('phone')} error={error('phone')}>
+        {(ids) => (
+          <MaskedInput
+            {...ids}
+            mask={phoneMask}
+            type="tel"
+            inputMode="tel"
+            maxLength={maskLength.phone}
+            value={wish.phone}
+            onValueChange={(phone) => set('phone', phone)}
+          />
+        )}
+      </Field>
+      <Field label={t('service')} error={error('service_id')} className="sm:col-span-2">
+        {(ids) => (
+          <Select
+            {...ids}
+            placeholder={t('chooseService')}
+            options={services.map(({ id: value, label }) => ({ value, label }))}
+            value={wish.service_id}
+            onChange={(event) => set('service_id', event.target.value)}
+          />
+        )}
+      </Field>
+      <Field label={t('waitingFrom')} error={error('from')}>
+        {(ids) => (
+          <TextInput
+            {...ids}
+            type="date"
+            min={today}
+            value={wish.from}
+            onChange={(event) => set('from', event.target.value)}
+          />
+        )}
+      </Field>
+      <Field label={t('waitingTo')} error={error('to')}>
+        {(ids) => (
+          <TextInput
+            {...ids}
+            type="date"
+            min={wish.from || today}
+            value={wish.to}
+            onChange={(event) => set('to', event.target.value)}
+          />
+        )}
+      </Field>
+      <Button type="submit" kind="secondary" busy={busy} className="sm:col-span-2 sm:justify-self-start">
+        {t('waitingAdd')}
+      </Button>
+    </form>
+  )
+}
