@@ -3,6 +3,7 @@ import type { App } from '@balcao/server/app'
 import { createApiKey } from '@balcao/server/auth/index'
 import { createCompany } from '@balcao/server/operator/companies'
 import { demoApiKey, demoCompany, demoPassword } from './demo-company'
+import { seedAgenda } from './seed-agenda'
 import { seedCatalogue } from './seed-catalogue'
 import { seedShop } from './seed-shop'
 
@@ -33,5 +34,6 @@ export async function seedCompany(
   }
   await seedShop({ db }, id)
   await seedCatalogue({ db }, id)
+  if (created) await seedAgenda({ db }, id)
   return { id, created }
 }

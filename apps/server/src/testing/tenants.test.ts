@@ -8,7 +8,7 @@ import { rowsOf } from './company-rows'
 import { aimAt, givenOwnedThings, isServed, marks, plainWords, type OwnedIds } from './tenant-examples'
 import { startTestServer, type TestServer } from './server'
 
-const scopes: readonly ApiScope[] = ['orders', 'company', 'employees']
+const scopes: readonly ApiScope[] = ['orders', 'company', 'employees', 'appointments']
 const guarded = allCalls.filter(
   (target) => !target.access.every((access) => access === 'public' || access === 'visit'),
 )

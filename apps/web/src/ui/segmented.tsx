@@ -21,7 +21,7 @@ export function Segmented<Id extends string>({ label, options, selected, onSelec
           title={option.title ?? option.name}
           onClick={() => onSelect(option.id)}
           className={cx(
-            'inline-flex min-h-11 min-w-11 flex-1 items-center justify-center rounded-sm px-2 text-sm font-bold transition-colors',
+            'inline-flex min-h-11 min-w-11 flex-auto items-center justify-center rounded-sm px-2 text-sm font-bold transition-colors',
             option.id === selected ? 'bg-raised text-ink shadow-card' : 'text-ink-soft hover:text-ink',
           )}
         >

@@ -69,7 +69,14 @@ describe('without the module', () => {
   it.each(Object.values(schedulingCalls))('MODULE-15 $id is refused', async (target) => {
     const shop = await givenAgendaShop(server)
     await setModules(server.app.db, shop.company.id, { mod_agendamento: false })
-    const { path, body } = aimAt(target, shop.company, { id: theirs.id, employeeId: theirs.id })
+    const { path, body } = aimAt(target, shop.company, {
+      appointmentId: theirs.id,
+      closureId: theirs.id,
+      waitingId: theirs.id,
+      employeeId: theirs.id,
+      agendaId: theirs.agenda_id,
+      serviceId: shop.cut,
+    })
     const answer = await call(server, path, {
       method: target.method,
       cookie: shop.company.cookie,
