@@ -17,6 +17,16 @@ app.get('/orders', async () => {
   })
   return rows
 })
+app.get<{ Querystring: { from: string; to: string } }>('/busy', async ({ query }) => {
+  const { rows } = await pool.query({
+    name: 'busy',
+    text: `select starts_at, ends_at from appointments
+      where company_id = $1 and deleted_at is null and status <> 'held' and status in ('pending', 'confirmed')
+        and starts_at >= $2 and starts_at < $3`,
+    values: [process.env.COMPANY_ID, query.from, query.to],
+  })
+  return rows
+})
 
 await app.listen({ port: Number(process.env.PORT), host: '127.0.0.1' })
 process.on('SIGTERM', () => process.exit(0))

@@ -34,10 +34,16 @@ export async function jsWeights(): Promise<Result[]> {
   }
   return [
     await weigh('public menu, JavaScript gzip', 110, 'menu', [/^menu\.html$/]),
+    await weigh('public booking, JavaScript gzip', 100, 'booking', [/^booking\.html$/]),
     await weigh('login, JavaScript gzip', 100, 'account', [/^account\.html$/]),
     await weigh('first dashboard route (orders), JavaScript gzip', 200, 'dashboard', [
       /^dashboard\.html$/,
       /orders-route\.tsx$/,
+    ]),
+    await weigh('dashboard agenda, JavaScript gzip', 260, 'dashboard', [
+      /^dashboard\.html$/,
+      /schedule-route\.tsx$/,
+      /calendar\/agenda-view\.tsx$/,
     ]),
   ]
 }

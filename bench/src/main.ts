@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { cpus } from 'node:os'
 import { join } from 'node:path'
+import { bookingPage } from './booking-page'
 import { findChats } from './find-chats'
 import { hearWebhooks } from './hear-webhooks'
 import { jsWeights } from './js-weights'
@@ -13,9 +14,12 @@ import { orderToPaint } from './order-to-paint'
 import { printOnce } from './print-once'
 import type { Result } from './result'
 import { savePrice } from './save-price'
+import { slotRace } from './slot-race'
+import { slots } from './slots'
 import { openStreams } from './streams'
 
 const benches: Record<string, () => Promise<Result[]>> = {
+  'booking-page': bookingPage,
   'find-chats': findChats,
   'hear-webhooks': hearWebhooks,
   'js-weights': jsWeights,
@@ -27,6 +31,8 @@ const benches: Record<string, () => Promise<Result[]>> = {
   'order-to-paint': orderToPaint,
   'print-once': printOnce,
   'save-price': savePrice,
+  'slot-race': slotRace,
+  slots,
   streams: openStreams,
 }
 
