@@ -26,6 +26,8 @@ create table appointments (
   -- `held`: a time that is kept while a form is open, or for somebody of the waiting list.
   status text not null check (status in ('held', 'pending', 'confirmed', 'cancelled', 'completed')),
   hold_until timestamptz,
+  -- Digest of the network that keeps a time on the public page: one network keeps a few at most.
+  held_by bytea,
   starts_at timestamptz not null,
   ends_at timestamptz not null,
   -- The time and the buffers around it: what others are kept out of.

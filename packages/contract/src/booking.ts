@@ -4,7 +4,7 @@ import { appointmentStatuses } from '@balcao/domain/scheduling/light'
 import { defineCall } from './call'
 import { routes } from './routes'
 import { date, instant, waitingWish } from './scheduling'
-import { cnpjInput, requiredText, text, uuid } from './shapes'
+import { cnpjInput, text, uuid } from './shapes'
 
 /** The company's id, or its CNPJ (spec-notes A3). */
 const company = z.object({ company: z.string().check(z.minLength(14), z.maxLength(36)) })

@@ -26,9 +26,9 @@ const acts: Readonly<Record<string, ReminderAnswer>> = {
 const button = /^lembrete:(confirmar|remarcar|cancelar):([0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12})$/
 
 /**
- * Hears an answer to a reminder or an offer before the bot hears anything: a pressed button, or short words where nobody has asked
- * something else since. Null where there is none. What it changes has transactions of its own, so nothing may be
- * written in `tx` before.
+ * Hears an answer to a reminder or an offer before the bot hears anything: a pressed button, or short words where
+ * nobody has asked something else since. Null where there is none. What it changes has transactions of its own, so
+ * nothing may be written in `tx` before.
  */
 export async function hearReminderAnswer(
   tx: Tx,

@@ -13,8 +13,8 @@ type Wish = Extract<BotEffect, { kind: 'book' }>
 type Booked = Extract<BotResult, { kind: 'booked' | 'slot-taken' | 'no-agenda' }>
 
 /**
- * Books what a customer confirmed, by the rules for customers. The same conversation has one appointment for a service at a
- * start, however often the turn is repeated; a taken time is answered with others.
+ * Books what a customer confirmed, by the rules for customers. The same conversation has one appointment for a
+ * service at a start, however often the turn is repeated; a taken time is answered with others.
  */
 export async function bookByBot(
   parts: Pick<BotParts, 'db' | 'clock' | 'secrets' | 'pagesUrl'>,

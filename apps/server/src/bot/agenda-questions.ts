@@ -14,8 +14,8 @@ type Asked = { serviceId: string }
 type NoAgenda = Extract<BotResult, { kind: 'no-agenda' }>
 
 /**
- * Whether the bot can look for times itself: the module is in the plan, and customers may book a service. Only reads, so that
- * whoever books beside this transaction never waits for it.
+ * Whether the bot can look for times itself: the module is in the plan, and customers may book a service. Only
+ * reads, so that whoever books beside this transaction never waits for it.
  */
 export async function hasAgenda(tx: Tx, shop: Shop, now: Date): Promise<boolean> {
   const { rows } = await tx.execute<{ books: boolean }>(

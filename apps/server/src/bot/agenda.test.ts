@@ -201,6 +201,28 @@ describe('booking on WhatsApp', () => {
   })
 })
 
+describe('an answer to a reminder whose turn was lost before it was said', () => {
+  it.each([
+    ['3', 'cancelled', 'foi cancelado'],
+    ['1', 'confirmed', 'confirmad'],
+  ])('%s: is done once, and its customer reads of it', async (text, status, words) => {
+    const { id } = await shop.given('2030-03-07T13:00:00Z', ana)
+    await shop.runDue()
+    town.setTime('2030-03-06T13:00:00Z')
+    await shop.runDue()
+    await shop.heard(ana)
+    await hear(ana, text)
+    const killed = { ...chatDesk, say: () => Promise.reject(new Error('killed')) }
+    await expect(turn(ana, killed)).rejects.toThrow('killed')
+    expect((await shop.read(id)).status).toBe(status)
+    await Promise.all([turn(ana), shop.runDue(3)])
+    expect((await shop.heard(ana)).filter((told) => told.includes(words)).length).toBeGreaterThan(0)
+    const { version } = await shop.read(id)
+    await shop.runDue(3)
+    expect((await shop.read(id)).version).toBe(version)
+  })
+})
+
 const partsOf = (desk: BotParts['desk']): BotParts => ({
   db: town.server.app.db,
   clock: town.now,

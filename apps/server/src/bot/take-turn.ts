@@ -155,7 +155,10 @@ interface LockedChat {
   name: string | null
   phone: string | null
   botAnswers: boolean
-  /** No person has it, and nobody took the bot out of it: what Balcão asked here it hears itself, though the bot be off. */
+  /**
+   * No person has it, and nobody took the bot out of it: what Balcão asked here it hears itself, though the bot be
+   * off.
+   */
   isOurs: boolean
   /** A person's time was over, and the bot is back by it. */
   returned: boolean

@@ -31,8 +31,8 @@ export const chatDesk = {
   /** Tells how the conversation stands in the list now. */
   announce: announceChat,
   /**
-   * The conversation that something came from, else the one with its phone, locked until the transaction ends; null when
-   * nobody ever wrote. Never a group.
+   * The conversation that something came from, else the one with its phone, locked until the transaction ends; null
+   * when nobody ever wrote. Never a group.
    */
   async find(
     tx: Tx,

@@ -18,7 +18,8 @@ export interface DroppedMessages {
 /**
  * Lets the bot answer the people who just wrote, where it may: it is on, nobody else has the conversation, and what
  * they wrote is not from before an interruption. Where somebody wrote on the shop's phone it is silenced instead.
- * Groups are left alone. With the bot off, only who was asked about an appointment is answered. Answers what the bot had still to send and was dropped.
+ * Groups are left alone. With the bot off, only who was asked about an appointment is answered. Answers what the bot
+ * had still to send and was dropped.
  */
 export async function letBotAnswer(
   tx: Tx,

@@ -12,6 +12,7 @@ import { reminderJob } from './news/reminder.job'
 import type { SchedulingParts } from './scheduling-parts'
 import { waitingOfferJob } from './waiting/end-offer'
 import { agendaFreedJob } from './waiting/offer-freed.job'
+import { waitingSweepCron } from './waiting/sweep'
 import { registerWaiting } from './waiting/waiting.routes'
 
 /** The calls of the agenda: the counter's, and those of the public booking page. */
@@ -36,5 +37,5 @@ export function schedulingJobs(parts: SchedulingParts): JobDefinition[] {
 }
 
 export function schedulingCrons(parts: SchedulingParts): CronDefinition[] {
-  return [appointmentSweepCron(parts)]
+  return [appointmentSweepCron(parts), waitingSweepCron(parts)]
 }

@@ -11,8 +11,8 @@ export type NewsContent =
 /** What the agenda needs of conversations. All of it runs in the caller's transaction. */
 export interface NewsDesk {
   /**
-   * The conversation that something came from, else the one with its phone, locked until the transaction ends; null when
-   * nobody ever wrote.
+   * The conversation that something came from, else the one with its phone, locked until the transaction ends; null
+   * when nobody ever wrote.
    */
   find(
     tx: Tx,

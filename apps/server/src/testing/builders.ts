@@ -61,7 +61,9 @@ export async function givenCompany(
   )
   const scopes: ApiScope[] = ['orders', 'company', 'employees', 'appointments']
   const key = await db.asCompany(id, (tx) => createApiKey(tx, id, { name: 'tests', scopes }))
-  return { id, cnpj, password: password ?? '', cookie: `balcao=${token}`, apiKey: key.token }
+  // Behind HTTPS the cookie has the longer name.
+  const cookie = `balcao=${token}; __Host-balcao=${token}`
+  return { id, cnpj, password: password ?? '', cookie, apiKey: key.token }
 }
 
 /** The digest under which a secret is stored. */

@@ -27,7 +27,7 @@ export interface GoogleTown {
   stop(): Promise<void>
 }
 
-type GoogleJob = 'calendar-write' | 'calendar-read' | 'google-check' | 'google-turns'
+type GoogleJob = 'calendar-write' | 'calendar-read' | 'google-check' | 'google-turns' | 'google-sweep'
 
 export interface LinkedShop extends AgendaShop {
   status(options?: { check?: boolean }): Promise<GoogleStatus>
@@ -57,7 +57,7 @@ export async function startGoogleTown(
   async function work(shop: LinkedShop, ...jobs: GoogleJob[]): Promise<void> {
     const companyId = shop.company.id
     for (const name of jobs) {
-      const queue = name === 'google-check' || name === 'google-turns' ? {} : { queue: `google:${companyId}` }
+      const queue = name.startsWith('calendar-') ? { queue: `google:${companyId}` } : {}
       await db.asCompany(companyId, (tx) =>
         addJob(tx, name, { companyId }, { ...queue, key: `${name}:${companyId}` }),
       )
@@ -142,7 +142,7 @@ async function untilIdle({ app }: TestServer, companyId: string): Promise<void> 
   const { rows } = await app.db.owner.query<{ busy: boolean }>(
     `select exists (select from graphile_worker._private_jobs j
        join graphile_worker._private_tasks t on t.id = j.task_id
-       where t.identifier in ('calendar-write', 'calendar-read', 'google-check', 'google-turns')
+       where (t.identifier like 'calendar-%' or t.identifier like 'google-%')
          and j.payload->>'companyId' = $1 and (j.locked_at is not null or (j.run_at <= now() and j.attempts < j.max_attempts))) as busy`,
     [companyId],
   )

@@ -29,6 +29,8 @@ export const marks = {
   appointment: 'queixa-marcada-7431',
   closure: 'fechado-marcado-7431',
   waiting: 'Espera Marcada 7431',
+  googleAccount: 'conta-marcada-7431@gmail.example',
+  calendarEvent: 'Evento Marcado 7431',
 }
 
 /** What stands in company B's rows in the same places. */
@@ -52,6 +54,8 @@ export const plainWords: typeof marks = {
   appointment: 'primeira vez',
   closure: 'reforma',
   waiting: 'Berta Souza',
+  googleAccount: 'conta@gmail.example',
+  calendarEvent: 'Dentista',
 }
 
 /** Ids of things that belong to company A, by the name under which calls take them. */
@@ -111,7 +115,28 @@ export async function givenOwnedThings(
   await givenMenuImage(server, company, words.image)
   Object.assign(ids, await givenChatThings(server, company, words))
   Object.assign(ids, await givenAgendaThings(server, company, words))
+  await givenCalendar(server, company, words, ids.eventId!)
   return ids
+}
+
+/** A connected calendar with an event in November 2026, by its rows alone: no Google is asked here. */
+async function givenCalendar(
+  server: TestServer,
+  company: TestCompany,
+  words: typeof marks,
+  eventId: string,
+): Promise<void> {
+  const { owner } = server.app.db
+  await owner.query(
+    `insert into google_connections (company_id, connected, access_token, refresh_token, account)
+     values ($1, true, 'sealed', 'sealed', $2)`,
+    [company.id, words.googleAccount],
+  )
+  await owner.query(
+    `insert into calendar_events (company_id, google_id, summary, all_day, time, effect)
+     values ($1, $2, $3, false, '[2026-11-20 14:00Z,2026-11-20 15:00Z)', 'occupies')`,
+    [company.id, eventId, words.calendarEvent],
+  )
 }
 
 /** A picture of the menu gallery, by its rows alone: nobody opens its file here. */
@@ -180,6 +205,14 @@ const bodies: Record<string, (ids: OwnedIds, named: OwnedIds) => unknown> = {
     agenda_id: agendaId,
     starts_at: '2030-12-24T18:00:00Z',
     ends_at: '2030-12-24T21:00:00Z',
+  }),
+  'scheduling.addWaiting': ({ waitingId, serviceId }) => ({
+    id: waitingId,
+    service_id: serviceId,
+    from: '2030-11-20',
+    to: '2030-11-30',
+    client: 'Bia Lima',
+    phone: '92991234567',
   }),
   'printing.startSending': ({ stationId }) => ({ station_id: stationId, attempt: 1 }),
   'printing.report': ({ stationId }) => ({ station_id: stationId, attempt: 1, outcome: 'printed' }),

@@ -11,6 +11,8 @@ export interface ReceivedMail {
   /** Empty when the mail has only HTML. */
   text: string
   html?: string
+  /** What came along, when something did; `text` reads it as UTF-8. */
+  files?: { name: string; type: string; text: string }[]
   at: Date
 }
 
@@ -21,6 +23,11 @@ export async function readMail(
 ): Promise<ReceivedMail[]> {
   const mail = await PostalMime.parse(source)
   const at = new Date()
+  const files = mail.attachments.map(({ filename, mimeType, content }) => ({
+    name: filename ?? '',
+    type: mimeType,
+    text: typeof content === 'string' ? content : new TextDecoder().decode(content),
+  }))
   return envelope.to.map((to, index) => ({
     id: `${envelope.id}-${index}`,
     to,
@@ -28,6 +35,7 @@ export async function readMail(
     subject: mail.subject ?? '',
     text: mail.text?.trimEnd() ?? '',
     ...(mail.html === undefined ? {} : { html: mail.html }),
+    ...(files.length === 0 ? {} : { files }),
     at,
   }))
 }

@@ -4,8 +4,6 @@ export interface Mail {
   to: string
   subject: string
   text: string
-  /** Where an answer goes; the sender's own address reads none. */
-  replyTo?: string
   /** What makes a mail that is sent twice one: the same letters, whenever it is tried. */
   messageId?: string
   /** An iCalendar file that comes along. */

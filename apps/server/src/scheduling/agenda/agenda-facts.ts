@@ -2,8 +2,8 @@ import type { HoursRow } from '@balcao/domain/hours'
 import type { Span } from '@balcao/domain/scheduling'
 import type { Tx } from '../../platform/database/database'
 import { sql } from '../../platform/database/sql'
+import type { AgendaQuestion } from './agenda-question'
 import type { AgendaRow } from './agendas.store'
-import type { AgendaQuestion } from './read-agenda'
 import type { StoredSettings } from './settings.store'
 
 /** What one statement knows of an agenda. Instants in epoch milliseconds. */

@@ -4,6 +4,7 @@ import type { Tx } from '../../platform/database/database'
 import { Problem } from '../../platform/http/problems'
 import { ensureAgenda, type AgendaRow } from './agendas.store'
 import { findAgendaFacts } from './agenda-facts'
+import type { AgendaQuestion } from './agenda-question'
 import { readServices, type AgendaService } from './services'
 import { settingsOf, type AgendaSettings } from './settings.store'
 
@@ -21,19 +22,6 @@ export interface AgendaView {
   busy: Span[]
   /** Epoch milliseconds. */
   now: number
-}
-
-export interface AgendaQuestion {
-  /** The company's own when left out. */
-  agendaId?: string | undefined
-  /** Dates `YYYY-MM-DD`, both included, of the starts that will be asked for. */
-  from: string
-  to: string
-  /** A service that may have left the catalogue: that of an appointment which is being moved. */
-  besides?: Pick<AgendaService, 'minutes' | 'modality'> | undefined
-  /** An appointment whose own time counts as free. */
-  except?: string | undefined
-  now: Date
 }
 
 /**

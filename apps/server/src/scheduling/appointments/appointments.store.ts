@@ -11,6 +11,8 @@ export interface StoredAppointment {
   agenda_number: number
   status: AppointmentStatus | 'held'
   hold_until: Date | null
+  /** Digest of the network that keeps it on the public page. */
+  held_by: Buffer | null
   starts_at: Date
   ends_at: Date
   /** Dates `YYYY-MM-DD` on which it is worked on. */
@@ -53,7 +55,7 @@ export interface StoredAppointment {
 }
 
 const columns = sql`
-  a.id, a.fingerprint, a.agenda_id, a.agenda_number, a.status, a.hold_until, a.starts_at, a.ends_at,
+  a.id, a.fingerprint, a.agenda_id, a.agenda_number, a.status, a.hold_until, a.held_by, a.starts_at, a.ends_at,
   a.dates::text[] as dates, to_char(a.starts_at at time zone c.time_zone, 'YYYY-MM-DD') as date,
   to_char(a.starts_at at time zone c.time_zone, 'HH24:MI') as time, c.time_zone as zone, a.service_id, a.service_name,
   a.price_type, a.price_cents, a.minutes, a.modality, a.client, a.phone, a.email, a.address, a.notes, a.no_show,

@@ -33,6 +33,8 @@ export interface BookingWish {
   status?: 'held' | 'pending' | 'confirmed' | undefined
   /** With `held`; the company's own minutes from now when left out. */
   heldUntil?: Date | undefined
+  /** With `held`: digest of the network that keeps the time, which keeps a few at most. */
+  heldBy?: Buffer | undefined
   /**
    * A customer books: notice, horizon and grid of the settings hold, and a deposit is asked for where the service has
    * one.
@@ -46,7 +48,8 @@ export interface BookingWish {
 
 /**
  * Books, in a transaction of its own; the same wish again is answered alike, whatever became of it since. A held time
- * of the same id, even one whose minutes are just over, becomes the booking, or is held anew where the wish is to hold.
+ * of the same id, even one whose minutes are just over, becomes the booking, or is held anew where the wish is to hold;
+ * as long as it is kept, it is not too late for the company's notice.
  * Two people never get one slot: the database decides.
  * @throws Problem SLOT_TAKEN with `current: {slots: [{start}]}`, IDEMPOTENCY_MISMATCH, SERVICE_NOT_FOUND,
  * AGENDA_NOT_FOUND, APPOINTMENT_INVALID naming `client`, `phone`, `email`, `date`, `time` or `price_type`
@@ -80,9 +83,11 @@ async function bookIn(
 
   const agenda = await ensureAgenda(tx, companyId, wish.agendaId)
   await joinAgenda(tx, companyId, agenda.id, known ? 'move' : 'book')
-  await dropExpiredHolds(tx, companyId, { agendaId: agenda.id, keep: wish.id, now })
+  await dropExpiredHolds(tx, companyId, { agendaId: agenda.id, keep: wish.id, heldBy: wish.heldBy, now })
   const [held] = await readAppointments(tx, companyId, [wish.id])
   if (held && held.status !== 'held') return sameAgain(held, fingerprint)
+  // What is kept for the waiting list is taken by who was offered it, and by nobody who merely knows its id.
+  if (held && held.source !== wish.source) throw new Problem('IDEMPOTENCY_MISMATCH')
 
   const date = wishedDate(wish)
   const view = await readAgenda(tx, companyId, {
@@ -96,7 +101,9 @@ async function bookIn(
   const timed = { id: service.service_id, minutes: service.minutes, modality: service.modality }
   chose(timed)
   if (wish.status !== 'held') checkPerson(wish.person ?? { client: '', phone: '' })
-  const place = placeStart(view, timed, { start: Date.parse(wish.startsAt), publicly: wish.publicly })
+  const start = Date.parse(wish.startsAt)
+  const isKept = wish.status !== 'held' && isHeldAt(held, { start, agendaId: agenda.id, now })
+  const place = placeStart(view, timed, { start, publicly: wish.publicly, isKept })
   const content = { ...contentOf(wish, view, service), fingerprint, place, ics_sequence: 0 }
 
   if (held) await updateAppointment(tx, companyId, content, now)
@@ -127,6 +134,7 @@ function contentOf(
     agenda_id: agenda.id,
     agenda_number: agenda.number,
     status: wish.status ?? byDefault,
+    held_by: isHeld ? (wish.heldBy ?? null) : null,
     hold_until: isHeld ? (wish.heldUntil ?? new Date(now + settings.hold_minutes * 60_000)) : null,
     client: client.trim(),
     phone: phone.trim(),
@@ -143,6 +151,14 @@ function contentOf(
     deposit_paid_at: null,
     deleted_at: null,
   }
+}
+
+function isHeldAt(
+  held: StoredAppointment | undefined,
+  { start, agendaId, now }: { start: number; agendaId: string; now: Date },
+): boolean {
+  if (!held?.hold_until) return false
+  return held.hold_until > now && held.starts_at.getTime() === start && held.agenda_id === agendaId
 }
 
 /** The day that busy times are read for; its margin covers the offset of any zone. */

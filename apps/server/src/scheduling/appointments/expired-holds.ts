@@ -1,22 +1,46 @@
 import type { Tx } from '../../platform/database/database'
 import { sql } from '../../platform/database/sql'
 
+/** Times that one network keeps at once on the public page: somebody who chooses, and their neighbours. */
+const MOST_HELD = 3
+
+interface Holding {
+  agendaId: string
+  /** The row of the booking under way. */
+  keep: string
+  /** Digest of the network that asks to keep it. */
+  heldBy?: Buffer | undefined
+  now: Date
+}
+
 /**
- * Gives back what was held too long in an agenda. The row of the booking under way is locked in the same breath and
- * left alone, in the order of the ids as everybody does, so that nobody waits in a circle.
+ * Gives back what was held too long in an agenda, and what a network keeps that keeps another time now, the oldest
+ * first. The row of the booking under way is locked in the same breath and left alone, in the order of the ids as
+ * everybody does, so that nobody waits in a circle.
  */
-export async function dropExpiredHolds(
-  tx: Tx,
-  companyId: string,
-  { agendaId, keep, now }: { agendaId: string; keep: string; now: Date },
-): Promise<void> {
+export async function dropExpiredHolds(tx: Tx, companyId: string, holding: Holding): Promise<void> {
+  const { agendaId, now } = holding
+  const keep = holding.keep.toLowerCase()
+  const surplus = await findSurplus(tx, companyId, { ...holding, keep })
   const { rows } = await tx.execute<{ id: string }>(sql`
     select id from appointments where company_id = ${companyId}
-      and (id = ${keep} or (status = 'held' and hold_until <= ${now} and agenda_id = ${agendaId}))
+      and (id = ${keep} or id = any(${surplus}::uuid[])
+        or (status = 'held' and hold_until <= ${now} and agenda_id = ${agendaId}))
     order by id for update`)
-  const expired = rows.map(({ id }) => id).filter((id) => id !== keep)
-  if (expired.length === 0) return
+  const dropped = rows.map(({ id }) => id).filter((id) => id !== keep)
+  if (dropped.length === 0) return
   await tx.execute(
-    sql`delete from appointments where company_id = ${companyId} and id = any(${expired}::uuid[]) and status = 'held'`,
+    sql`delete from appointments where company_id = ${companyId} and id = any(${dropped}::uuid[]) and status = 'held'`,
   )
+}
+
+/** What a network keeps beyond its share. Its requests take turns, or each would find the others' still missing. */
+async function findSurplus(tx: Tx, companyId: string, { keep, heldBy, now }: Holding): Promise<string[]> {
+  if (heldBy === undefined) return []
+  await tx.execute(sql`select pg_advisory_xact_lock(${heldBy.readInt32BE(0)}, ${heldBy.readInt32BE(4)})`)
+  const { rows } = await tx.execute<{ id: string }>(sql`
+    select id from appointments where company_id = ${companyId} and status = 'held' and hold_until > ${now}
+      and held_by = ${heldBy} and id <> ${keep}
+    order by hold_until desc, updated_at desc, id offset ${MOST_HELD - 1}`)
+  return rows.map(({ id }) => id)
 }

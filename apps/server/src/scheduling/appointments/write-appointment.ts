@@ -32,12 +32,12 @@ export async function insertAppointment(
   now: Date,
 ): Promise<boolean> {
   const { rowCount } = await tx.execute(sql`
-    insert into appointments (company_id, id, fingerprint, agenda_id, agenda_number, status, hold_until, starts_at,
-      ends_at, blocked, dates, service_id, service_name, price_type, price_cents, minutes, modality, client, phone,
+    insert into appointments (company_id, id, fingerprint, agenda_id, agenda_number, status, hold_until, held_by,
+      starts_at, ends_at, blocked, dates, service_id, service_name, price_type, price_cents, minutes, modality, client, phone,
       email, address, notes, no_show, source, conversation_id, cancelled_by, consented_at, deposit_cents,
       deposit_due_at, deposit_paid_at, ics_sequence, deleted_at, created_at, updated_at)
     values (${companyId}, ${row.id}, ${row.fingerprint}, ${row.agenda_id}, ${row.agenda_number}, ${row.status},
-      ${row.hold_until}, ${at(row.place.start)}, ${at(row.place.end)}, ${blockedOf(row.place)},
+      ${row.hold_until}, ${row.held_by}, ${at(row.place.start)}, ${at(row.place.end)}, ${blockedOf(row.place)},
       ${row.place.dates}::date[], ${row.service_id}, ${row.service_name}, ${row.price_type}, ${row.price_cents},
       ${row.minutes}, ${row.modality}, ${row.client}, ${row.phone}, ${row.email}, ${row.address}, ${row.notes},
       ${row.no_show}, ${row.source}, ${row.conversation_id}, ${row.cancelled_by}, ${row.consented_at},
@@ -65,6 +65,7 @@ export async function updateAppointment(
   await tx.execute(sql`
     update appointments set ${moved} fingerprint = ${row.fingerprint}, agenda_id = ${row.agenda_id},
       agenda_number = ${row.agenda_number}, status = ${row.status}, hold_until = ${row.hold_until},
+      held_by = ${row.held_by},
       service_id = ${row.service_id}, service_name = ${row.service_name}, price_type = ${row.price_type},
       price_cents = ${row.price_cents}, minutes = ${row.minutes}, modality = ${row.modality}, client = ${row.client},
       phone = ${row.phone}, email = ${row.email}, address = ${row.address}, notes = ${row.notes},

@@ -3,7 +3,7 @@ import type { bookSlot as bookCall, OwnBooking } from '@balcao/contract/booking'
 import { readSettings } from '../agenda/settings.store'
 import { book } from '../appointments/book'
 import type { SchedulingParts } from '../scheduling-parts'
-import { bookingUrl, createBookingLinks } from './booking-link'
+import { bookingUrl, createBookingLinks, createIdleLinks } from './booking-link'
 import { inBookingShop } from './in-booking-shop'
 import { ownBooking } from './own-booking'
 import { pretendBooking } from './pretend-booking'
@@ -24,9 +24,10 @@ export async function bookSlot(
   requireBookingForm(wish)
   const around = await inBookingShop(db, company, async (tx, shop) => {
     const settings = await readSettings(tx, shop.id)
-    const link = createBookingLinks(parts.secrets).linkOf(shop.id, wish.id.toLowerCase())
-    const own = { shop, settings, link, url: bookingUrl(parts.pagesUrl(), shop.id, link) }
     const isMachine = (wish.website ?? '') !== ''
+    const links = isMachine ? createIdleLinks(parts.secrets) : createBookingLinks(parts.secrets)
+    const link = links.linkOf(shop.id, wish.id.toLowerCase())
+    const own = { shop, settings, link, url: bookingUrl(parts.pagesUrl(), shop.id, link) }
     return { ...own, pretended: isMachine ? await pretendBooking(tx, own, wish, clock()) : null }
   })
   if (around.pretended) return around.pretended

@@ -1,6 +1,7 @@
 import * as contract from '@balcao/contract/booking'
 import { requireCnpj } from '../../auth'
 import { implement, RawJson, type HttpDoor } from '../../platform/http/implement'
+import { networkOf } from '../../platform/limits/limits'
 import type { SchedulingParts } from '../scheduling-parts'
 import { bookSlot } from './book-slot'
 import { createBookingLinks } from './booking-link'
@@ -28,7 +29,9 @@ export function registerBooking(door: HttpDoor, parts: SchedulingParts): void {
     return new RawJson(JSON.stringify(page), { headers: fresh })
   })
 
-  implement(door, contract.holdSlot, ({ params, body }) => holdSlot(parts, params.company, body))
+  implement(door, contract.holdSlot, ({ params, body, request }) =>
+    holdSlot(parts, params.company, body, networkOf(request.ip)),
+  )
 
   implement(door, contract.releaseSlot, async ({ params }) => {
     await releaseSlot(parts, params.company, params.id)

@@ -8,13 +8,15 @@ import { inBookingShop } from './in-booking-shop'
 
 /**
  * Keeps a time for the company's own minutes while the form is filled in. Asked again under the same id, the minutes begin
- * anew, and another time takes the place of the first.
+ * anew, and another time takes the place of the first. A `network` (`networkOf`) keeps three times at most: with the
+ * fourth the first is free again.
  * @throws Problem NOT_FOUND, BOOKING_UNAVAILABLE, and those of `book`
  */
 export async function holdSlot(
-  parts: Pick<SchedulingParts, 'db' | 'clock'>,
+  parts: Pick<SchedulingParts, 'db' | 'clock' | 'secrets'>,
   company: string,
   wish: BodyOf<typeof holdCall>,
+  network: string,
 ): Promise<AnswerOf<typeof holdCall>> {
   const companyId = await inBookingShop(parts.db, company, async (_tx, shop) => shop.id)
   const held = await book(parts, companyId, {
@@ -24,6 +26,7 @@ export async function holdSlot(
     startsAt: wish.starts_at,
     agendaId: wish.agenda_id,
     status: 'held',
+    heldBy: parts.secrets.mac('hold-network', `${companyId}/${network}`).subarray(0, 16),
     publicly: true,
     source: 'public',
   })

@@ -23,8 +23,8 @@ function wakeDeposit(tx: Tx, companyId: string, appointmentId: string, runAt: Da
 }
 
 /**
- * A deposit whose term is over: its appointment is cancelled and its time free again, unless it was paid, or the shop confirmed
- * it, up to the last moment.
+ * A deposit whose term is over: its appointment is cancelled and its time free again, unless it was paid, or the
+ * shop confirmed it, up to the last moment.
  */
 export function depositDueJob(parts: Parts): JobDefinition {
   return {

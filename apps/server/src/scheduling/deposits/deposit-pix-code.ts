@@ -16,8 +16,8 @@ export function isDepositOpen(row: Deposited, now: Date): boolean {
 }
 
 /**
- * The BR Code by which the deposit is paid; null when none is waited for, or the shop gave no key. Whether the money arrived,
- * the shop sees in its bank, or its payment provider tells.
+ * The BR Code by which the deposit is paid; null when none is waited for, or the shop gave no key. Whether the
+ * money arrived, the shop sees in its bank, or its payment provider tells.
  */
 export function depositPixCode(
   shop: Pick<Shop, 'nome' | 'cidade' | 'pix'>,

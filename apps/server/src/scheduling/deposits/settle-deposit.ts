@@ -27,9 +27,10 @@ const words = {
 }
 
 /**
- * Marks a deposit as paid, or takes the mark back; what is marked that way already is answered as it stands. A paid one confirms a
- * pending appointment where the company lets bookings confirm themselves. Paid too late, it brings back what its term
- * has cancelled, if the time is still free. @throws Problem APPOINTMENT_NOT_FOUND, TRANSITION_NOT_ALLOWED with words
+ * Marks a deposit as paid, or takes the mark back; what is marked that way already is answered as it stands. A paid
+ * one confirms a pending appointment where the company lets bookings confirm themselves. Paid too late, it brings
+ * back what its term has cancelled, if the time is still free. @throws Problem APPOINTMENT_NOT_FOUND,
+ * TRANSITION_NOT_ALLOWED with words
  */
 export async function settleDeposit(
   { db, clock }: Parts,

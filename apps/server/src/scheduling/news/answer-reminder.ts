@@ -50,8 +50,8 @@ const words = {
 } as const
 
 /**
- * Does what a customer answered to a reminder or an offer: in transactions of its own, none of which waits for a conversation.
- * `writeAnswered` then remembers it where it is said.
+ * Does what a customer answered to a reminder or an offer: in transactions of its own, none of which waits for a
+ * conversation. `writeAnswered` then remembers it where it is said.
  */
 export async function answerReminder(
   parts: Parts,
@@ -131,8 +131,8 @@ async function answerOffer(
 }
 
 /**
- * Remembers an answer in the transaction that tells the customer so, under the conversation's lock: the news of the change,
- * which wait for that lock, find it told.
+ * Remembers an answer in the transaction that tells the customer so, under the conversation's lock: the news of the
+ * change, which wait for that lock, find it told.
  */
 export async function writeAnswered(
   tx: Tx,

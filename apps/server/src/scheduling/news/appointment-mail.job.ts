@@ -1,7 +1,6 @@
 import { fillAppointmentText, type AppointmentNews } from '@balcao/domain/scheduling'
 import type { Mail } from '../../gateways/mail/mailer'
 import { inShop, type Shop } from '../../menu'
-import { sql } from '../../platform/database/sql'
 import type { Tx } from '../../platform/database/database'
 import type { JobDefinition } from '../../platform/jobs/jobs'
 import { readSettings } from '../agenda/settings.store'
@@ -20,8 +19,9 @@ interface MailJob {
 }
 
 /**
- * Mails news of an appointment, with its calendar entry where that changes. A mail that comes late says nothing that does not
- * hold any more. Sent twice after a lost answer it carries the same id, and an address that is refused is given up.
+ * Mails news of an appointment, with its calendar entry where that changes. A mail that comes late says nothing
+ * that does not hold any more. Sent twice after a lost answer it carries the same id, and an address that is refused
+ * is given up.
  */
 export function appointmentMailJob(parts: NewsParts): JobDefinition {
   return {
@@ -55,7 +55,6 @@ async function writeMail(
     to: row.email,
     subject: subjectOf(shop, row, kind),
     text: newsText(parts, about, kind, { forMail: true }),
-    replyTo: await shopEmail(tx, shop.id),
     messageId: `<${row.id}.${kind}.${Date.parse(startsAt)}.${row.ics_sequence}@balcao>`,
     ...(calendar ? { calendar } : {}),
   }
@@ -100,11 +99,4 @@ function subjectOf(shop: Shop, row: StoredAppointment, kind: AppointmentNews): s
     link: null,
     address: null,
   })
-}
-
-async function shopEmail(tx: Tx, companyId: string): Promise<string> {
-  const { rows } = await tx.execute<{ email: string }>(
-    sql`select email_cliente as email from companies where id = ${companyId}`,
-  )
-  return rows[0]!.email
 }

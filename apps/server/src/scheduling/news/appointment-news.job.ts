@@ -16,8 +16,9 @@ export type NewsParts = Pick<
 >
 
 /**
- * Something about an appointment changed: its customer is told what they do not know yet, and what has its own time is planned
- * (reminders, the end of a deposit's term). Looks at how it stands now, so running twice or late tells nothing twice.
+ * Something about an appointment changed: its customer is told what they do not know yet, and what has its own time
+ * is planned (reminders, the end of a deposit's term). Looks at how it stands now, so running twice or late tells
+ * nothing twice.
  */
 export function appointmentNewsJob(parts: NewsParts): JobDefinition {
   return {

@@ -27,8 +27,9 @@ interface Reach {
 }
 
 /**
- * Reads an appointment for telling, its conversation and then itself locked: who tells takes turns with the bot and with whoever
- * changes it. Undefined when it is gone. Nothing is told to the shop itself, nor by a company without the module.
+ * Reads an appointment for telling, its conversation and then itself locked: who tells takes turns with the bot and
+ * with whoever changes it. Undefined when it is gone. Nothing is told to the shop itself, nor by a company without
+ * the module.
  */
 export async function readToTell(
   tx: Tx,

@@ -10,8 +10,9 @@ interface Known {
 }
 
 /**
- * What its customer must be told of an appointment as it stands; null when they know. What came and went in between is no
- * news: one that was booked and confirmed at once is told as confirmed, and a removed one as cancelled, if they ever heard of it.
+ * What its customer must be told of an appointment as it stands; null when they know. What came and went in between
+ * is no news: one that was booked and confirmed at once is told as confirmed, and a removed one as cancelled, if they
+ * ever heard of it.
  */
 export function newsDue(appointment: Appointment, told: readonly Told[]): StandingNews | null {
   const { status, starts_at, deleted_at } = appointment

@@ -1,5 +1,7 @@
 import { fillAppointmentText, type AppointmentNews } from '@balcao/domain/scheduling'
 import { formatBrl } from '@balcao/domain/money'
+import { formatPhone } from '@balcao/domain/company'
+import type { Shop } from '../../menu'
 import type { SchedulingParts } from '../scheduling-parts'
 import { bookingUrl, createBookingLinks } from '../booking/booking-link'
 import { depositPixCode, isDepositOpen } from '../deposits/deposit-pix-code'
@@ -23,9 +25,9 @@ export function newsText(
   kind: AppointmentNews,
   { forMail = false }: { forMail?: boolean } = {},
 ): string {
-  const { row, settings } = about
+  const { shop, row, settings } = about
   const own = settings.news[kind].text
-  const words = forMail ? forReaders(own, kind) : own
+  const words = forMail ? forReaders(own, kind, shop) : own
   const lines = [words, ...depositLines(about, kind, own), ...reasonLines(row, kind)]
   return fillText(parts, about, lines.join('\n'))
 }
@@ -54,7 +56,9 @@ export function fillText(
   })
 }
 
-/** What is asked for before the appointment is sure; the code on a line of its own, unless the owner's words carry it. */
+/**
+ * What is asked for before the appointment is sure; the code on a line of its own, unless the owner's words carry it.
+ */
 function depositLines(
   { row, now }: Pick<AppointmentToTell, 'row' | 'now'>,
   kind: AppointmentNews,
@@ -74,9 +78,12 @@ const asks: Partial<Record<AppointmentNews, string>> = {
   hourBefore: 'Para confirmar, remarcar ou cancelar: {link}',
 }
 
-/** Nobody answers a mail with a number: what asks for one leads to the page instead. */
-function forReaders(own: string, kind: AppointmentNews): string {
-  const words = own.replaceAll(/[ \t]*\bResponda 1\b[^.\n]*\.?/gi, '').trimEnd()
-  const ask = asks[kind]
-  return ask === undefined || /\{\s*link\s*\}/i.test(words) ? words : `${words}\n${ask}`
+/**
+ * Nobody reads an answer to a mail: what asks for one leads to the page instead, and questions to the shop's phone.
+ */
+function forReaders(own: string, kind: AppointmentNews, { telefone }: Shop): string {
+  const words = own.replaceAll(/[^.\n]*\bResponda (?:1\b|a esta mensagem)[^.\n]*\.?/gi, '').trimEnd()
+  const ask = /\{\s*link\s*\}/i.test(words) ? undefined : asks[kind]
+  const phone = telefone ? `Telefone: ${formatPhone(telefone)}` : undefined
+  return [words, ask, phone].filter((line) => line !== undefined).join('\n')
 }

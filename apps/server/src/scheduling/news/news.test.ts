@@ -175,6 +175,13 @@ describe('news of an appointment', () => {
     expect(await shop.told(own)).toEqual([])
   })
 
+  it('go nowhere where the customer has the phone that the shop writes from', async () => {
+    await shop.rows('update channels set own_jid = $2 where company_id = $1', ana.jid)
+    await shop.given(NINE, ana)
+    await shop.runDue()
+    expect(await shop.told(ana)).toEqual([])
+  })
+
   it.each(['closed', 'pairing', 'refused'])('are not written while the channel is %s', async (state) => {
     await shop.rows(`update channels set state = $2 where company_id = $1`, state)
     await shop.given(NINE, ana)
@@ -201,6 +208,7 @@ describe('news by mail', () => {
   }
 
   it('carry the same entry of a calendar: published, changed, taken away', async () => {
+    await shop.rows(`update companies set telefone_empresa = '9232321010' where id = $1`)
     const { id } = await shop.given(NINE, ana, { email: ana.email })
     await shop.runDue()
     await shop.move(id, TEN)
@@ -219,6 +227,9 @@ describe('news by mail', () => {
     expect(last).toMatchObject({ method: 'CANCEL', uid: `${id}@balcao`, status: 'CANCELLED' })
     expect([first, second, last].map((event) => event!.sequence ?? 0)).toEqual([0, 1, 2])
     expect(mails[0]!.text).toContain('Recebemos seu agendamento: Corte, quinta, 7 de março, às 09:00')
+    expect(mails[2]!.text).toMatch(
+      /^Olá, Ana\. Seu agendamento de quinta.*foi cancelado\.\nTelefone: \(92\) 3232-1010$/,
+    )
   })
 
   it('leave once for each news', async () => {

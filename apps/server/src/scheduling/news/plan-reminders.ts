@@ -6,8 +6,9 @@ import type { AppointmentToTell } from './appointment-to-tell'
 import { dropDue, writeDue, type Told } from './told.store'
 
 /**
- * Plans the reminders of an appointment at the start that it has, and drops those of starts that it had. One that was planned
- * before keeps its time; what would have been due before the booking, or before the move that brought it here, is none.
+ * Plans the reminders of an appointment at the start that it has, and drops those of starts that it had. One that
+ * was planned before keeps its time; what would have been due before the booking, or before the move that brought it
+ * here, is none.
  */
 export async function planReminders(
   tx: Tx,

@@ -3,8 +3,8 @@ import type { AgendaSettings } from '../agenda/settings.store'
 const MINUTE_MS = 60_000
 
 /**
- * When the quiet hours are over in which an instant lies, by the company's clock; null when nothing is quiet. Where the clock
- * changes that night it may be an hour off: whoever waits looks again.
+ * When the quiet hours are over in which an instant lies, by the company's clock; null when nothing is quiet. Where
+ * the clock changes that night it may be an hour off: whoever waits looks again.
  */
 export function quietUntil(
   now: Date,

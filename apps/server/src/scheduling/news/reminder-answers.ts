@@ -17,9 +17,9 @@ export interface AskedCustomer {
 }
 
 /**
- * The question about an appointment that an answer can belong to: of the named one, else the newest of the conversation.
- * Undefined where it was never asked here, or when nothing can be answered any more: it is over, taken back, or at another
- * start by now.
+ * The question about an appointment that an answer can belong to: of the named one, else the newest of the
+ * conversation. Undefined where it was never asked here, or when nothing can be answered any more: it is over, taken
+ * back, or at another start by now.
  */
 export async function findAsked(
   tx: Tx,

@@ -13,8 +13,8 @@ import { readTold, type Told } from './told.store'
 const DAY_LATEST_MINUTES = 240
 
 /**
- * Reminds a customer of an appointment, if it still stands at the start for which that was planned. A worker that was away
- * over the right moment does not make up for it at night, nor after the start.
+ * Reminds a customer of an appointment, if it still stands at the start for which that was planned. A worker that
+ * was away over the right moment does not make up for it at night, nor after the start.
  */
 export function reminderJob(parts: NewsParts): JobDefinition {
   return {

@@ -11,8 +11,9 @@ import { writeTold } from './told.store'
 type Parts = Pick<SchedulingParts, 'desk' | 'secrets' | 'pagesUrl'>
 
 /**
- * Tells a customer some news, once: on WhatsApp where they ever wrote, and by mail where there is an address. What is switched off
- * or cannot be sent is written down too, so that it is not told late. Speaks, so call it last in the transaction.
+ * Tells a customer some news, once: on WhatsApp where they ever wrote, and by mail where there is an address. What
+ * is switched off or cannot be sent is written down too, so that it is not told late. Speaks, so call it last in the
+ * transaction.
  */
 export async function tellCustomer(
   tx: Tx,

@@ -6,8 +6,8 @@ import { sql } from '../../platform/database/sql'
 export type StandingNews = Extract<AppointmentNews, 'booked' | 'confirmed' | 'moved' | 'cancelled'>
 
 /**
- * What a customer was told of an appointment, each kind once for the start it had. `due` waits for its time; `skipped`
- * was passed over: switched off, or nowhere to send it.
+ * What a customer was told of an appointment, each kind once for the start it had. `due` waits for its time;
+ * `skipped` was passed over: switched off, or nowhere to send it.
  */
 export interface Told {
   kind: AppointmentNews

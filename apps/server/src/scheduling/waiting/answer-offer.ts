@@ -18,9 +18,10 @@ export function isOffer(
 }
 
 /**
- * Somebody of the waiting list takes the time that is kept for them: it becomes their appointment, with the price, the
- * deposit and the status that a booking of now would have. Taken twice it is one.
- * @throws Problem APPOINTMENT_NOT_FOUND when the offer is over, SLOT_TAKEN when somebody else has the time by now; SERVICE_NOT_FOUND
+ * Somebody of the waiting list takes the time that is kept for them: it becomes their appointment, with the price,
+ * the deposit and the status that a booking of now would have. Taken twice it is one.
+ * @throws Problem APPOINTMENT_NOT_FOUND when the offer is over, SLOT_TAKEN when somebody else has the time by now;
+ * SERVICE_NOT_FOUND
  */
 export async function acceptOffer(
   parts: Parts,

@@ -5,7 +5,7 @@ import { appendEvent } from '../../platform/live/append-event'
 import { lockAppointment } from '../appointments/appointments.store'
 import type { SchedulingParts } from '../scheduling-parts'
 import { lockEntry, writeState } from './entries.store'
-import type { FreedTime } from './offer-freed.job'
+import type { FreedTime } from './find-offer'
 
 /** An offer, and the time that is kept for it. */
 export interface OfferedTime extends FreedTime {
@@ -35,8 +35,8 @@ export function waitingOfferJob({ db, clock }: Pick<SchedulingParts, 'db' | 'clo
 }
 
 /**
- * Ends an offer, under its entry's lock: who does not take it waits no more, and the time goes to the next. One that was
- * taken, though the process died before it said so, counts as booked.
+ * Ends an offer, under its entry's lock: who does not take it waits no more, and the time goes to the next. One
+ * that was taken, though the process died before it said so, counts as booked.
  */
 export async function endOffer(tx: Tx, offer: OfferedTime): Promise<void> {
   const { companyId, entryId, offerId } = offer

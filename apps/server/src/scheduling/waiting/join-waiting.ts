@@ -14,8 +14,8 @@ import { insertEntry, selectEntries, type StoredEntry } from './entries.store'
 export type WaitingWish = BodyOf<typeof addWaiting>
 
 /**
- * Puts somebody at the end of the waiting list; the same id again is answered as it stands. Customers themselves wait where
- * the service has a list, the counter puts them on for all that can be booked.
+ * Puts somebody at the end of the waiting list; the same id again is answered as it stands. Customers themselves
+ * wait where the service has a list, the counter puts them on for all that can be booked.
  * @throws Problem SERVICE_NOT_FOUND; APPOINTMENT_INVALID naming `to` or `price_type`
  */
 export async function joinWaiting(

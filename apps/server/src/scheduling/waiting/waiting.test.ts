@@ -4,6 +4,7 @@ import type { WaitingEntry } from '@balcao/contract/scheduling'
 import { call } from '../../testing/call'
 import { startToldShops, type Customer, type ToldShop, type ToldShops } from '../news/testing/told-shop'
 import type { Refusal } from '../testing/agenda-shop'
+import { waitingSweepCron } from './sweep'
 
 let town: ToldShops
 let shop: ToldShop
@@ -130,7 +131,8 @@ describe('the waiting list', () => {
     const { id: other } = await shop.given(TEN, ana)
     await shop.runDue()
     await Promise.all([shop.status(taken, 'cancelled'), shop.status(other, 'cancelled')])
-    await shop.runDue(4)
+    await shop.runTogether()
+    await shop.runDue()
     expect([await stateOf(first), await stateOf(second)]).toEqual(['offered', 'offered'])
     const held = await shop.rows<{ starts_at: Date }>(
       `select starts_at from appointments where company_id = $1 and status = 'held' order by starts_at`,
@@ -139,7 +141,7 @@ describe('the waiting list', () => {
       '2030-03-07T13:00:00.000Z',
       '2030-03-07T14:00:00.000Z',
     ])
-    expect((await shop.heard(bia)).length + (await shop.heard(caio)).length).toBe(2)
+    expect([(await shop.heard(bia)).length, (await shop.heard(caio)).length]).toEqual([1, 1])
   })
 
   it('offers nothing at night, but in the morning what is still free', async () => {
@@ -158,6 +160,18 @@ describe('the waiting list', () => {
     await free(taken)
     expect(await stateOf(first)).toBe('waiting')
   })
+})
+
+it('who waited for days long over is forgotten', async () => {
+  const old = await shop.waits(bia, THURSDAY, THURSDAY)
+  const young = await shop.waits(caio, THURSDAY, THURSDAY)
+  await shop.rows(
+    `update waiting_entries set first_date = '2020-01-01', last_date = '2020-01-02' where company_id = $1 and id = $2`,
+    old.id,
+  )
+  await waitingSweepCron({ db: town.server.app.db }).run({}, { attempt: 1, lastAttempt: false })
+  const left = await shop.rows<{ id: string }>('select id from waiting_entries where company_id = $1')
+  expect(left).toEqual([{ id: young.id }])
 })
 
 describe('an offer', () => {

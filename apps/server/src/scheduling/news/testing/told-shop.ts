@@ -31,7 +31,10 @@ export interface Customer {
   email: string
 }
 
-/** A shop in Manaus (UTC-4), open on weekdays from 9 to 18, whose jobs are done when a test says so, by the test's clock. */
+/**
+ * A shop in Manaus (UTC-4), open on weekdays from 9 to 18, whose jobs are done when a test says so, by the test's
+ * clock.
+ */
 export interface ToldShop extends ChatShop {
   services: { cut: string; beard: string; tattoo: string }
   /** A new customer who once wrote. */
@@ -53,6 +56,8 @@ export interface ToldShop extends ChatShop {
   waits(who: Customer, from: string, to: string, change?: Change): Promise<WaitingEntry>
   /** Does what is due by now, and what that makes due. `times` does each at once as often. */
   runDue(times?: number): Promise<void>
+  /** Does all that is due by now at the same moment. */
+  runTogether(): Promise<void>
   /** The customer writes; what is due then is done. */
   says(who: Customer, text: string, choice?: string): Promise<void>
   /** What the shop wrote to a customer, without what people typed. */
@@ -170,6 +175,15 @@ async function openToldShop(
     await expectOk(ask('/api/agenda/settings', { method: 'PUT', body: { version, ...change } }))
   }
 
+  const runTogether: ToldShop['runTogether'] = async () => {
+    const all: NonNullable<Awaited<ReturnType<typeof takeDue>>>[] = []
+    for (let due = await takeDue(); due; due = await takeDue()) all.push(due)
+    const about = { attempt: 1, lastAttempt: false }
+    await Promise.all(
+      all.map(({ name, payload }) => jobs.find((job) => job.name === name)!.run(payload, about)),
+    )
+  }
+
   const told: ToldShop['told'] = async ({ jid }) =>
     (await shop.messages(jid))
       .filter(({ author }) => author === 'system' || author === 'bot')
@@ -180,6 +194,7 @@ async function openToldShop(
     services,
     read,
     runDue,
+    runTogether,
     told,
     async customer() {
       const { phone: jid } = freshPerson()

@@ -1,0 +1,131 @@
+import { addDays, findSlots, nextInLine } from '@balcao/domain/scheduling'
+import { businessDay } from '@balcao/domain/time'
+import type { Tx } from '../../platform/database/database'
+import { sql } from '../../platform/database/sql'
+import { Problem } from '../../platform/http/problems'
+import { addJob } from '../../platform/jobs/jobs'
+import { readAgenda, type AgendaView } from '../agenda/read-agenda'
+import { slotRules } from '../agenda/slot-rules'
+import { quietUntil } from '../news/quiet-hours'
+import type { SchedulingParts } from '../scheduling-parts'
+import { selectEntries, type StoredEntry } from './entries.store'
+
+/** A time of an agenda that became free. Instants in ISO. */
+export interface FreedTime {
+  companyId: string
+  agendaId: string
+  start: string
+  end: string
+}
+
+/** A start that somebody of the waiting list can be offered. */
+export interface Offer {
+  entry: StoredEntry
+  /** ISO instant. */
+  start: string
+  until: Date
+}
+
+const MINUTE_MS = 60_000
+/**
+ * An offer stands for two hours, or until an hour before its start; one that could be answered within minutes only is
+ * none.
+ */
+const STANDS_MINUTES = 120
+const BEFORE_START_MINUTES = 60
+const SHORTEST_MINUTES = 15
+
+/** What names an offer while a job tries one after the other. */
+export const offerKey = ({ entry, start }: Pick<Offer, 'entry' | 'start'>) => `${entry.id} ${start}`
+
+/**
+ * The next offer of a freed time: to who waits longest of those whom it suits, as near to its beginning as can be.
+ * Null when there is none, or in quiet hours, after which the job comes again. `refused` are those that were tried in
+ * vain, by `offerKey`.
+ */
+export async function findOffer(
+  tx: Tx,
+  parts: Pick<SchedulingParts, 'clock'>,
+  freed: FreedTime,
+  refused: ReadonlySet<string>,
+): Promise<Offer | null> {
+  const { companyId, agendaId } = freed
+  const now = parts.clock()
+  const from = addDays(freed.start.slice(0, 10), -1)
+  const to = addDays(freed.end.slice(0, 10), 1)
+  const waiting = await selectEntries(
+    tx,
+    companyId,
+    sql`w.state = 'waiting' and w.first_date <= ${to} and w.last_date >= ${from} order by w.since, w.id`,
+  )
+  if (waiting.length === 0) return null
+  const view = await readOpenAgenda(tx, companyId, { agendaId, from, to, now })
+  if (!view) return null
+  const quiet = quietUntil(now, view.zone, view.settings)
+  if (quiet) {
+    await addJob(tx, 'agenda-freed', freed, { runAt: quiet })
+    return null
+  }
+  const offers = startsFor(view, freed, new Set(waiting.map(({ service_id }) => service_id))).flatMap(
+    ({ service, start }) => {
+      const until = standsUntil(view, start)
+      const date = businessDay(start, view.zone, 0)
+      if (until === null) return []
+      return nextInLine(waiting.map(inLine), { service, date })
+        .filter(({ entry }) => !refused.has(offerKey({ entry, start })))
+        .map(({ entry }) => ({ entry, start, until }))
+    },
+  )
+  const place = new Map(waiting.map(({ id }, index) => [id, index]))
+  return offers.toSorted((a, b) => place.get(a.entry.id)! - place.get(b.entry.id)!)[0] ?? null
+}
+
+/** Null where the agenda cannot be booked any more. */
+async function readOpenAgenda(
+  tx: Tx,
+  companyId: string,
+  question: Parameters<typeof readAgenda>[2],
+): Promise<AgendaView | null> {
+  try {
+    return await readAgenda(tx, companyId, question)
+  } catch (error) {
+    if (error instanceof Problem && error.code === 'AGENDA_NOT_FOUND') return null
+    throw error
+  }
+}
+
+const inLine = (entry: StoredEntry) => ({ ...entry, since: entry.since.toISOString(), entry })
+
+/** Starts at which a service would take some of the freed time, those nearest to its beginning first. */
+function startsFor(
+  view: AgendaView,
+  freed: FreedTime,
+  wanted: ReadonlySet<string>,
+): { service: string; start: string }[] {
+  const span = { start: Date.parse(freed.start), end: Date.parse(freed.end) }
+  const dates = {
+    from: businessDay(freed.start, view.zone, 0),
+    to: businessDay(freed.end, view.zone, 0),
+  }
+  const starts = view.services
+    .filter(({ id }) => wanted.has(id))
+    .flatMap((service) =>
+      findSlots(slotRules(view, service, { publicly: true }), dates)
+        .flatMap(({ slots }) => slots)
+        .filter(({ fits }) => fits)
+        .map(({ start }) => ({
+          service: service.id,
+          start,
+          at: Date.parse(start),
+          minutes: service.minutes,
+        })),
+    )
+    .filter(({ at, minutes }) => at < span.end && at + minutes * MINUTE_MS > span.start)
+  return starts.toSorted((a, b) => Math.abs(a.at - span.start) - Math.abs(b.at - span.start))
+}
+
+function standsUntil({ now, settings }: AgendaView, start: string): Date | null {
+  const before = Math.max(BEFORE_START_MINUTES, settings.notice_minutes)
+  const until = Math.min(now + STANDS_MINUTES * MINUTE_MS, Date.parse(start) - before * MINUTE_MS)
+  return until >= now + SHORTEST_MINUTES * MINUTE_MS ? new Date(until) : null
+}
