@@ -6,7 +6,7 @@ import { movableClock } from '../scheduling/testing/movable-clock'
 import { startGoogleTown, type GoogleTown, type LinkedShop } from '../testing/google'
 
 /** Monday, eight in the morning in Manaus. */
-const clock = movableClock('2026-11-16T12:00:00Z')
+const clock = movableClock('2037-11-16T12:00:00Z')
 let town: GoogleTown
 let person: GooglePerson
 let shop: LinkedShop
@@ -23,8 +23,8 @@ afterEach(() => town.google.behaveWell())
 
 const timed = (summary: string, day: number, hour: number) => ({
   summary,
-  start: { dateTime: `2026-11-${day}T${hour}:00:00Z` },
-  end: { dateTime: `2026-11-${day}T${hour + 1}:00:00Z` },
+  start: { dateTime: `2037-11-${day}T${hour}:00:00Z` },
+  end: { dateTime: `2037-11-${day}T${hour + 1}:00:00Z` },
 })
 const eventsOf = async (path: string) => {
   const { body } = await shop.ask<{ events: CalendarEvent[] }>(path)
@@ -34,8 +34,8 @@ const unavailability = (overrides: object = {}) => ({
   id: randomUUID(),
   title: 'Atendimento Indisponível',
   description: 'Curso',
-  startDateTime: '2026-11-20T14:00:00Z',
-  endDateTime: '2026-11-20T15:00:00Z',
+  startDateTime: '2037-11-20T14:00:00Z',
+  endDateTime: '2037-11-20T15:00:00Z',
   isAllDay: false,
   ...overrides,
 })
@@ -61,8 +61,8 @@ describe('the calendar as Google has it', () => {
     person.puts(timed('Hoje cedo', 16, 10))
     person.puts({
       summary: 'Hoje tarde',
-      start: { dateTime: '2026-11-17T03:00:00Z' },
-      end: { dateTime: '2026-11-17T03:30:00Z' },
+      start: { dateTime: '2037-11-17T03:00:00Z' },
+      end: { dateTime: '2037-11-17T03:30:00Z' },
     })
     person.puts(timed('Amanhã', 17, 14))
     expect(await eventsOf('/api/google/events?when=today')).toEqual(['Hoje cedo', 'Hoje tarde'])
@@ -88,21 +88,21 @@ describe('the calendar as Google has it', () => {
     person.puts(timed('Atendimento Indisponível', 20, 14))
     person.puts(timed('Atendimento da Bia', 20, 16))
     person.puts(timed('Atendimento Indisponível', 21, 14))
-    expect(await eventsOf('/api/google/unavailability?date=2026-11-20')).toEqual(['Atendimento Indisponível'])
+    expect(await eventsOf('/api/google/unavailability?date=2037-11-20')).toEqual(['Atendimento Indisponível'])
   })
 
   it('GOOG-40 AVAIL-23 an unavailability is private, opaque and red, and written once', async () => {
     const wish = unavailability()
     const [first, again] = [await write(wish), await write(wish)]
     expect([first.status, again.status, again.body]).toEqual([201, 201, first.body])
-    expect(first.body.event).toMatchObject({ effect: 'closes-time', starts_at: '2026-11-20T14:00:00.000Z' })
+    expect(first.body.event).toMatchObject({ effect: 'closes-time', starts_at: '2037-11-20T14:00:00.000Z' })
     expect(person.events()).toMatchObject([
       {
         summary: 'Atendimento Indisponível',
         description: 'Curso',
         visibility: 'private',
         colorId: '11',
-        start: { dateTime: '2026-11-20T10:00:00-04:00' },
+        start: { dateTime: '2037-11-20T10:00:00-04:00' },
       },
     ])
     expect(person.events()[0]).not.toHaveProperty('transparency', 'transparent')
@@ -115,23 +115,23 @@ describe('the calendar as Google has it', () => {
     const wish = unavailability({
       isAllDay: true,
       // Still the 20th in Manaus.
-      startDateTime: '2026-11-21T03:00:00Z',
-      endDateTime: '2026-11-22T03:00:00Z',
+      startDateTime: '2037-11-21T03:00:00Z',
+      endDateTime: '2037-11-22T03:00:00Z',
     })
     expect((await write(wish)).body.event).toMatchObject({
       all_day: true,
       effect: 'closes-day',
-      starts_at: '2026-11-20T04:00:00.000Z',
-      ends_at: '2026-11-22T04:00:00.000Z',
+      starts_at: '2037-11-20T04:00:00.000Z',
+      ends_at: '2037-11-22T04:00:00.000Z',
     })
-    expect(person.events()).toMatchObject([{ start: { date: '2026-11-20' }, end: { date: '2026-11-22' } }])
+    expect(person.events()).toMatchObject([{ start: { date: '2037-11-20' }, end: { date: '2037-11-22' } }])
   })
 
   it.each([
     ['GOOG-56', '/api/google/events', 'Erro ao buscar eventos'],
     ['GOOG-67', '/api/google/events?when=today', 'Erro ao buscar eventos de hoje'],
     ['GOOG-65', '/api/google/events/abcde', 'Erro ao obter evento'],
-    ['GOOG-69', '/api/google/unavailability?date=2026-11-20', 'Erro ao buscar eventos de indisponibilidade'],
+    ['GOOG-69', '/api/google/unavailability?date=2037-11-20', 'Erro ao buscar eventos de indisponibilidade'],
   ])(
     'GOOG-56 GOOG-65 GOOG-67 GOOG-69 (%s) %s fails in its own words and Google’s',
     async (_id, path, text) => {
@@ -164,7 +164,7 @@ describe('the calendar as Google has it', () => {
     const answers = await Promise.all([
       other.ask('/api/google/events'),
       other.ask('/api/google/events/abcde'),
-      other.ask('/api/google/unavailability?date=2026-11-20'),
+      other.ask('/api/google/unavailability?date=2037-11-20'),
       other.ask('/api/google/unavailability', 'POST', unavailability()),
     ])
     for (const { status, body } of answers) {

@@ -18,7 +18,7 @@ import { appendEvent } from '../platform/live/append-event'
 import type { GoogleLink } from './google-parts'
 import { NoAccess } from './no-access'
 import { effectOf, writeEvents } from './read/foreign-events.store'
-import { useCalendar } from './use-calendar'
+import { withCalendar } from './with-calendar'
 
 /** Upcoming events as Google has them, by start (GOOG-37, GOOG-38). @throws Problem as `orProblem` */
 export async function listEvents(
@@ -99,7 +99,7 @@ async function orProblem<Result>(
   work: (calendar: GoogleCalendar) => Promise<Result>,
 ): Promise<Result> {
   try {
-    return await useCalendar(link, companyId, work)
+    return await withCalendar(link, companyId, work)
   } catch (error) {
     if (!(error instanceof GoogleFailure || error instanceof NoAccess)) throw error
     const { code, mensagem } = calendarErrorText(operation, error as GoogleFailure)

@@ -7,7 +7,7 @@ import { findPresented, lockConnection, proofOf, type ConnectionRow } from './co
 import type { GoogleLink } from './google-parts'
 import { isReachable } from './google-status'
 import { addReading } from './turns'
-import { useCalendar } from './use-calendar'
+import { withCalendar } from './with-calendar'
 
 /** Google gives a channel a week at most, and renews none. */
 const LIFE_SECONDS = 7 * 24 * 3600
@@ -25,7 +25,7 @@ export async function keepChannel(link: GoogleLink, row: ConnectionRow): Promise
   const channelId = randomUUID()
   const { token, hash } = newToken()
   const address = `${pagesUrl()}/webhook/google/${channelId}`
-  await useCalendar(link, companyId, async (calendar) => {
+  await withCalendar(link, companyId, async (calendar) => {
     const channel = { channelId, token, address, ttlSeconds: LIFE_SECONDS }
     const { resourceId, expiresAt } = await calendar.watch(channel)
     const isKept = await db.asCompany(companyId, async (tx) => {

@@ -7,7 +7,7 @@ import { announceStatus } from './google-status'
 import { sealToken, type Tokens } from './sealed-tokens'
 import { addReading, addWriting } from './turns'
 
-export interface NewTokens extends Tokens {
+interface NewTokens extends Tokens {
   /** Epoch milliseconds; null where nobody told. */
   expiresAt: number | null
   scopes: string[]

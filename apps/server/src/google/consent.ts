@@ -50,7 +50,7 @@ export async function beginConsent(
 }
 
 /** What the callback's address carried. */
-export interface Callback {
+interface Callback {
   state?: string | undefined
   code?: string | undefined
   error?: string | undefined

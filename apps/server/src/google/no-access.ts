@@ -7,7 +7,7 @@ import type { ConnectionRow } from './connections.store'
  * - `token-missing`: the access token is gone, and there was nothing to renew it with (GOOG-57).
  * - `token-unavailable`: there is an authorisation, but just now no token can be had of it (GOOG-58).
  */
-export type NoAccessKind = 'not-connected' | 'revoked' | 'token-missing' | 'token-unavailable'
+type NoAccessKind = 'not-connected' | 'revoked' | 'token-missing' | 'token-unavailable'
 
 export class NoAccess extends Error {
   override name = 'NoAccess'

@@ -15,7 +15,7 @@ const EARLY_MS = 60_000
 export const isEnding = (expiresAt: Date | null, now: Date) =>
   expiresAt !== null && expiresAt.getTime() - now.getTime() < EARLY_MS
 
-export interface Renewal {
+interface Renewal {
   /** The access token that is no good; null where there is none. */
   stale: string | null
   asker?: Asker | undefined

@@ -6,7 +6,7 @@ import { openLink, type GoogleParts } from './google-parts'
 import { openTokens, sealToken } from './sealed-tokens'
 
 /** Tokens as a program hands them in; an empty text clears one, a refresh token left out stays. */
-export interface GivenTokens {
+interface GivenTokens {
   accessToken: string
   refreshToken?: string | undefined
 }

@@ -2,7 +2,7 @@ import type { Tx } from '../platform/database/database'
 import { sql } from '../platform/database/sql'
 
 /** What a person reads of an authorisation that does not work (GOOG-47 to GOOG-50). */
-export const troubles = {
+const troubles = {
   REFRESH_TOKEN_REVOKED: 'Sua autorização com o Google foi revogada. É necessário reconectar sua conta.',
   REFRESH_TOKEN_FAILED: 'Token do Google expirou e não foi possível renovar. É necessário reconectar.',
   NO_REFRESH_TOKEN: 'Token do Google expirou. É necessário reconectar.',

@@ -9,7 +9,7 @@ import { openTokens } from './sealed-tokens'
  * Works with the company's calendar. Where Google refuses the access token it is renewed once and `work` runs again, so
  * it must bear that. @throws NoAccess, GoogleFailure (`expired-token` when the renewed one is refused too, GOOG-52)
  */
-export async function useCalendar<Result>(
+export async function withCalendar<Result>(
   link: GoogleLink,
   companyId: string,
   work: (calendar: GoogleCalendar) => Promise<Result>,

@@ -1,4 +1,5 @@
 import { GoogleFailure, type CalendarChange, type GoogleEvent } from '../../gateways/google'
+import type { Tx } from '../../platform/database/database'
 import { sql } from '../../platform/database/sql'
 import type { JobDefinition } from '../../platform/jobs/jobs'
 import { appendEvent } from '../../platform/live/append-event'
@@ -8,7 +9,7 @@ import { findConnection, isStill, type ConnectionRow } from '../connections.stor
 import type { GoogleLink } from '../google-parts'
 import { tryLater } from '../try-later'
 import { addReading } from '../turns'
-import { useCalendar } from '../use-calendar'
+import { withCalendar } from '../with-calendar'
 import { dropEvents, dropOthers, writeEvents } from './foreign-events.store'
 import { appointmentOf, followOwnEvent } from './own-event'
 
@@ -63,7 +64,7 @@ async function readCalendar(link: GoogleLink, row: ConnectionRow): Promise<void>
 
 /** What changed; or all of it at first, and when Google does not know any more what we have seen (410). */
 function ask(link: GoogleLink, row: ConnectionRow, since: Date) {
-  return useCalendar(link, row.company_id, async (calendar) => {
+  return withCalendar(link, row.company_id, async (calendar) => {
     const whole = async () => ({ ...(await calendar.changesSince(null, since.getTime())), isWhole: true })
     if (row.sync_token === null) return whole()
     try {
@@ -116,7 +117,7 @@ async function missing(
   const gone: string[] = []
   const found: OwnEvent[] = []
   for (const { id: appointmentId, eventId } of rows) {
-    const event = await useCalendar(link, companyId, (calendar) => calendar.get(eventId))
+    const event = await withCalendar(link, companyId, (calendar) => calendar.get(eventId))
     if (event) found.push({ appointmentId, event })
     else gone.push(eventId)
   }
@@ -124,11 +125,7 @@ async function missing(
 }
 
 /** An event that the owner deleted is not written again before its appointment changes; the appointment stays. */
-async function dropReferences(
-  tx: Parameters<typeof announceAppointment>[0],
-  companyId: string,
-  eventIds: readonly string[],
-): Promise<string[]> {
+async function dropReferences(tx: Tx, companyId: string, eventIds: readonly string[]): Promise<string[]> {
   const { rows } = await tx.execute<{ id: string }>(sql`
     update appointments set google_event_id = null
     where company_id = ${companyId} and google_event_id = any(${[...eventIds]}::text[]) returning id`)

@@ -12,7 +12,7 @@ import { findConnection, isStill } from '../connections.store'
 import type { GoogleLink } from '../google-parts'
 import { announceStatus } from '../google-status'
 import { showTrouble } from '../trouble'
-import { useCalendar } from '../use-calendar'
+import { withCalendar } from '../with-calendar'
 import { appointmentEvent } from './appointment-event'
 
 /** Refusals that come again however often it is tried: the appointment waits for a change or a new consent. */
@@ -69,7 +69,7 @@ async function insert(turn: Turn): Promise<string> {
     await noteAttempt(turn, attempt + 1)
     const id = eventIdOf(row.id, attempt)
     try {
-      return (await useCalendar(link, companyId, (calendar) => calendar.insert(event, id))).id
+      return (await withCalendar(link, companyId, (calendar) => calendar.insert(event, id))).id
     } catch (error) {
       if (!(error instanceof GoogleFailure)) throw error
       if (error.kind !== 'duplicate-cancelled' && error.kind !== 'duplicate') throw error
@@ -84,7 +84,7 @@ async function update({ link, companyId, row }: Turn): Promise<string | null> {
   const change = { summary, description, location, time, zone }
   const id = row.google_event_id!
   try {
-    return (await useCalendar(link, companyId, (calendar) => calendar.update(id, change))).id
+    return (await withCalendar(link, companyId, (calendar) => calendar.update(id, change))).id
   } catch (error) {
     if (error instanceof GoogleFailure && error.kind === 'gone') return null
     throw error
@@ -94,7 +94,7 @@ async function update({ link, companyId, row }: Turn): Promise<string | null> {
 async function remove({ link, companyId, row }: Turn): Promise<null> {
   const lost = row.google_attempt === 0 ? null : eventIdOf(row.id, row.google_attempt - 1)
   const id = row.google_event_id ?? lost
-  if (id !== null) await useCalendar(link, companyId, (calendar) => calendar.remove(id))
+  if (id !== null) await withCalendar(link, companyId, (calendar) => calendar.remove(id))
   return null
 }
 

@@ -22,7 +22,8 @@ export const maxAttempts = 8
 
 /**
  * Adds a job in the caller's own transaction: it exists if and only if the transaction commits.
- * `queue` runs its jobs one by one; `key` replaces a waiting job of the same key.
+ * `queue` runs its jobs one by one; `key` replaces a waiting job of the same key. A job with `runAt` waits at least a
+ * second by the database's clock: one that looks at ours, finds itself early and asks to be woken must not spin.
  */
 export async function addJob(
   tx: Tx,
@@ -31,7 +32,7 @@ export async function addJob(
   options: { queue?: string; runAt?: Date; key?: string } = {},
 ): Promise<void> {
   await tx.execute(sql`select app.add_job(${name}, ${JSON.stringify(payload)}::json, ${options.queue ?? null},
-    ${options.runAt?.toISOString() ?? null}::timestamptz, ${options.key ?? null})`)
+    ${options.runAt ? sql`greatest(${options.runAt.toISOString()}::timestamptz, now() + interval '1 second')` : null}, ${options.key ?? null})`)
 }
 
 /** Starts the worker of this process. It outlives database restarts, and takes over what a killed one left behind. */
