@@ -49,7 +49,7 @@ export const beginConsent = defineCall({
   limit: 'write',
   body: z.strictObject({
     /** The page that it was begun on, a path of this site: where a callback without popup returns. */
-    return_to: z._default(text(200).check(z.regex(/^\/(?!\/)/)), '/schedule'),
+    return_to: z._default(text(200).check(z.regex(/^\/(?![/\\])[^\s\\]*$/)), '/schedule'),
   }),
   answer: z.object({ url: z.string() }),
   errors: ['GOOGLE_NOT_CONFIGURED'],

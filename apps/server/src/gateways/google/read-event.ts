@@ -1,18 +1,27 @@
 import * as z from 'zod'
 import type { CalendarChange, EventTime, GoogleEvent } from './google-port'
 
+/** The calendar of the database has no year 0. */
+const hasYear = (text: string) => !text.startsWith('0000')
+
 const Time = z.union([
-  z.object({ date: z.iso.date() }),
-  z.object({ dateTime: z.iso.datetime({ offset: true }) }),
+  z.object({ date: z.iso.date().refine(hasYear) }),
+  z.object({ dateTime: z.iso.datetime({ offset: true }).refine(hasYear) }),
 ])
+
+/** A text as it can be stored: NUL and halves of characters would keep all other events out as well. */
+const storable = z
+  .string()
+  .transform((text) => text.replaceAll('\0', '').replaceAll(/\p{Surrogate}/gu, '\uFFFD'))
+  .catch('')
 
 /** What is read of an event resource; the rest is the owner's. */
 const Resource = z.object({
   id: z.string().min(1),
   etag: z.string().min(1),
-  summary: z.string().catch(''),
-  description: z.string().catch(''),
-  location: z.string().catch(''),
+  summary: storable,
+  description: storable,
+  location: storable,
   start: Time,
   end: Time,
   transparency: z.string().optional(),

@@ -13,6 +13,7 @@ import {
 } from './appointments.store'
 import { checkPerson } from './check-person'
 import { chooseService } from './choose-service'
+import { depositTerm } from './deposit-term'
 import { orFreshSlots, type AskedStart } from './fresh-slots'
 import { noteChange } from './note-change'
 import { placeStart } from './place-start'
@@ -94,6 +95,9 @@ async function changeIn(tx: Tx, companyId: string, changing: Changing): Promise<
   }
   const isNews = place !== undefined || wanted.status !== before.status || wanted.address !== before.address
   const ics_sequence = before.ics_sequence + (isNews ? 1 : 0)
+  if (wanted.status === 'pending' && before.status !== 'pending' && before.deposit_paid_at === null) {
+    wanted.deposit_due_at = await depositTerm(tx, companyId, wanted, now)
+  }
   await updateAppointment(tx, companyId, { ...wanted, place, ics_sequence }, now)
   const [after] = await readAppointments(tx, companyId, [id])
   return noteChange(tx, companyId, { before, after: after! })

@@ -5,10 +5,8 @@ import { isBooked, lockAppointment, readAppointments, type StoredAppointment } f
 import { orFreshSlots, type AskedStart } from './fresh-slots'
 import { noteChange } from './note-change'
 import { askedOf, takeTurn } from './take-turn'
+import { undoUntil } from './undo-time'
 import { updateAppointment } from './write-appointment'
-
-/** How long a deletion can be undone. */
-export const undoDeleteMinutes = 10
 
 type Parts = Pick<SchedulingParts, 'db' | 'clock'>
 
@@ -52,5 +50,3 @@ export function restoreAppointment(parts: Parts, companyId: string, id: string):
     })
   return orFreshSlots(parts, companyId, restore, () => asked)
 }
-
-const undoUntil = (deletedAt: Date) => new Date(deletedAt.getTime() + undoDeleteMinutes * 60_000)

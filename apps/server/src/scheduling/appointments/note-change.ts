@@ -4,6 +4,7 @@ import { addJob } from '../../platform/jobs/jobs'
 import { appendEvent } from '../../platform/live/append-event'
 import { blocksTime } from '@balcao/domain/scheduling'
 import { toWire, wantsEvent, type StoredAppointment } from './appointments.store'
+import { undoUntil } from './undo-time'
 
 /** An appointment before and after a change, as `readAppointments` gives them; no `before` where it is new. */
 export interface Noted {
@@ -42,12 +43,14 @@ export async function noteChange(tx: Tx, companyId: string, noted: Noted): Promi
     )
   }
   if (before !== null && becameFree(before, after)) {
-    await addJob(tx, 'agenda-freed', {
+    const freed = {
       companyId,
       agendaId: before.agenda_id,
       start: before.starts_at.toISOString(),
       end: before.ends_at.toISOString(),
-    })
+    }
+    // Who waits must not get what may still be brought back.
+    await addJob(tx, 'agenda-freed', freed, after.deleted_at ? { runAt: undoUntil(after.deleted_at) } : {})
   }
   if (after.deleted_at !== null) await appendEvent(tx, 'APPOINTMENT_REMOVED', { id })
   else

@@ -3,15 +3,18 @@ import type { CronDefinition } from '../../platform/jobs/jobs'
 
 /** How long a removed appointment is kept: a repeat of its booking must not bring it back. */
 const keptDays = 30
+/** How long it waits for a Google that was disconnected, before its customer's data are erased all the same. */
+const longestDays = 90
 
-/** Erases, every night, what was removed long ago and is gone at Google too, and times that nobody holds any more. */
+/** Erases, every night, what was removed long ago and is gone at Google too where that can still be, and times that nobody holds any more. */
 export function appointmentSweepCron({ db }: { db: Database }): CronDefinition {
   return {
     name: 'scheduling:sweep',
     pattern: '41 6 * * *',
     async run() {
       await db.owner.query(`delete from appointments
-        where deleted_at < now() - interval '${keptDays} days' and not google_dirty`)
+        where deleted_at < now() - interval '${keptDays} days'
+          and (not google_dirty or deleted_at < now() - interval '${longestDays} days')`)
       await db.owner.query(
         `delete from appointments where status = 'held' and hold_until < now() - interval '1 day'`,
       )

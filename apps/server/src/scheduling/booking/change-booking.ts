@@ -47,9 +47,7 @@ async function answerOffer(
   wanted: CustomerChange,
 ): Promise<StoredAppointment> {
   if (wanted.act !== 'cancel') {
-    const taken = await acceptOffer(parts, shop.id, row.id)
-    if (wanted.act === 'confirm') return taken
-    return changeAppointment(parts, shop.id, taken.id, { startsAt: wanted.starts_at }, 'customer')
+    return acceptOffer(parts, shop.id, row.id, wanted.act === 'move' ? wanted.starts_at : undefined)
   }
   await declineOffer(parts, shop.id, row.id)
   return { ...row, status: 'cancelled', cancelled_by: 'customer', hold_until: null }

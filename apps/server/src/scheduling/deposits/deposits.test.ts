@@ -72,6 +72,21 @@ describe('a deposit', () => {
     expect((await shop.read(id)).status).not.toBe('cancelled')
   })
 
+  it('that has ended has another term when the shop takes the appointment back, which is not cancelled again at once', async () => {
+    const { body } = await shop.bookPublicly(NINE, ana)
+    await shop.runDue()
+    town.setTime(DUE)
+    await shop.runDue()
+    expect((await shop.read(body.id)).status).toBe('cancelled')
+    const back = await shop.status(body.id, 'pending')
+    expect(back.body.deposit).toMatchObject({ due_at: '2030-03-04T20:00:00.000Z', paid_at: null })
+    await shop.runDue(2)
+    expect((await shop.read(body.id)).status).toBe('pending')
+    town.setTime('2030-03-04T20:00:00Z')
+    await shop.runDue()
+    expect((await shop.read(body.id)).status).toBe('cancelled')
+  })
+
   it('paid confirms the booking where bookings confirm themselves, once, and says so', async () => {
     await shop.settings({ confirm_by_self: true })
     const id = await givenBooked()

@@ -1,4 +1,3 @@
-import { depositDue, serviceRules } from '@balcao/domain/scheduling'
 import type { Tx } from '../../platform/database/database'
 import { sqlStateOf } from '../../platform/database/failures'
 import { Problem } from '../../platform/http/problems'
@@ -11,6 +10,7 @@ import {
   type StoredAppointment,
 } from '../appointments/appointments.store'
 import { takeTurn } from '../appointments/change'
+import { depositTerm } from '../appointments/deposit-term'
 import { noteChange } from '../appointments/note-change'
 import { updateAppointment } from '../appointments/write-appointment'
 import type { SchedulingParts } from '../scheduling-parts'
@@ -60,7 +60,7 @@ async function settle(
     status,
     cancelled_by: status === 'cancelled' ? before.cancelled_by : null,
     deposit_paid_at: paid ? now : null,
-    deposit_due_at: paid ? before.deposit_due_at : await termAnew(tx, companyId, before, now),
+    deposit_due_at: paid ? before.deposit_due_at : await depositTerm(tx, companyId, before, now),
     ics_sequence: before.ics_sequence + (status === before.status ? 0 : 1),
   }
   await updateAppointment(tx, companyId, content, now)
@@ -83,18 +83,6 @@ async function paidStatus(
   }
   const { confirm_by_self } = await readSettings(tx, companyId)
   return confirm_by_self ? 'confirmed' : 'pending'
-}
-
-/** Who takes a mark back that stood past the term leaves the customer as many minutes as they had. */
-async function termAnew(
-  tx: Tx,
-  companyId: string,
-  { service_id, starts_at, deposit_due_at }: BookedAppointment,
-  now: Date,
-): Promise<Date> {
-  if (deposit_due_at! > now) return deposit_due_at!
-  const { deposit_minutes } = serviceRules(await readSettings(tx, companyId), service_id)
-  return new Date(depositDue(now.getTime(), deposit_minutes, starts_at.getTime()))
 }
 
 const refused = (why: keyof typeof words) => new Problem('TRANSITION_NOT_ALLOWED', { mensagem: words[why] })

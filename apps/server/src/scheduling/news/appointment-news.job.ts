@@ -1,7 +1,7 @@
 import { inShop } from '../../menu'
 import type { Tx } from '../../platform/database/database'
 import { addJob, type JobDefinition } from '../../platform/jobs/jobs'
-import { undoDeleteMinutes } from '../appointments/delete-appointment'
+import { undoUntil } from '../appointments/undo-time'
 import { planDeposit } from '../deposits/deposit-due.job'
 import type { SchedulingParts } from '../scheduling-parts'
 import { readToTell, type AppointmentToTell } from './appointment-to-tell'
@@ -40,7 +40,7 @@ async function follow(tx: Tx, parts: NewsParts, about: AppointmentToTell): Promi
   await planDeposit(tx, shop.id, row)
   const kind = newsDue(row, told)
   if (kind === null || row.starts_at <= now) return
-  const final = row.deleted_at && new Date(row.deleted_at.getTime() + undoDeleteMinutes * 60_000)
+  const final = row.deleted_at && undoUntil(row.deleted_at)
   if (final && final > now) return lookAgain(tx, shop.id, row.id, final)
   await tellCustomer(tx, parts, about, kind)
 }

@@ -39,7 +39,7 @@ export function fillText(
   template: string,
 ): string {
   const told = {
-    client: row.client.trim().split(/\s+/)[0] ?? '',
+    client: calledName(row.client),
     service: row.service_name,
     startsAt: row.starts_at.getTime(),
     zone: shop.timeZone,
@@ -54,6 +54,15 @@ export function fillText(
     sinal: row.deposit_cents === null ? null : formatBrl(row.deposit_cents),
     pix: depositPixCode(shop, row, now),
   })
+}
+
+/**
+ * How a customer is addressed: by their first word, where that is a name. Whoever books may give the phone of somebody
+ * else, and the shop must not send them a stranger's address or number in its own voice.
+ */
+function calledName(client: string): string {
+  const first = client.trim().split(/\s+/)[0] ?? ''
+  return /^\p{L}[\p{L}\p{M}'’-]{0,38}\.?$/u.test(first) ? first : ''
 }
 
 /**

@@ -1,5 +1,6 @@
 import { sql } from '../../platform/database/sql'
 import { Problem } from '../../platform/http/problems'
+import { addJob } from '../../platform/jobs/jobs'
 import { appendEvent } from '../../platform/live/append-event'
 import { readAppointments, type StoredAppointment } from '../appointments/appointments.store'
 import { book } from '../appointments/book'
@@ -19,14 +20,16 @@ export function isOffer(
 
 /**
  * Somebody of the waiting list takes the time that is kept for them: it becomes their appointment, with the price,
- * the deposit and the status that a booking of now would have. Taken twice it is one.
+ * the deposit and the status that a booking of now would have. Taken twice it is one. With another start (ISO instant)
+ * that one is booked in place of it, and the kept time goes to the next; where it cannot be had the offer still stands.
  * @throws Problem APPOINTMENT_NOT_FOUND when the offer is over, SLOT_TAKEN when somebody else has the time by now;
- * SERVICE_NOT_FOUND
+ * SERVICE_NOT_FOUND, APPOINTMENT_INVALID for a start that cannot be had
  */
 export async function acceptOffer(
   parts: Parts,
   companyId: string,
   offerId: string,
+  otherStart?: string,
 ): Promise<StoredAppointment> {
   const { entry, held } = await parts.db.asCompany(companyId, async (tx) => ({
     entry: (await selectEntries(tx, companyId, sql`w.offer_id = ${offerId}`))[0],
@@ -39,7 +42,7 @@ export async function acceptOffer(
     id: offerId,
     serviceId: entry.service_id,
     priceType: entry.price_type,
-    startsAt: held.starts_at.toISOString(),
+    startsAt: otherStart ?? held.starts_at.toISOString(),
     agendaId: held.agenda_id,
     publicly: true,
     source: 'waiting',
@@ -49,6 +52,10 @@ export async function acceptOffer(
   })
   await parts.db.asCompany(companyId, async (tx) => {
     await writeState(tx, companyId, entry.id, { state: 'booked', offerId, until: null })
+    if (booked.starts_at.getTime() !== held.starts_at.getTime()) {
+      const [start, end] = [held.starts_at.toISOString(), held.ends_at.toISOString()]
+      await addJob(tx, 'agenda-freed', { companyId, agendaId: held.agenda_id, start, end })
+    }
     await appendEvent(tx, 'AGENDA_CHANGED', { what: 'waiting' })
   })
   return booked

@@ -40,8 +40,8 @@ export const offerKey = ({ entry, start }: Pick<Offer, 'entry' | 'start'>) => `$
 
 /**
  * The next offer of a freed time: to who waits longest of those whom it suits, as near to its beginning as can be.
- * Null when there is none, or in quiet hours, after which the job comes again. `refused` are those that were tried in
- * vain, by `offerKey`.
+ * Null when there is none, where offers are switched off, or in quiet hours, after which the job comes again. `refused`
+ * are those that were tried in vain, by `offerKey`, or by the entry's id where nothing can be offered to it.
  */
 export async function findOffer(
   tx: Tx,
@@ -60,7 +60,7 @@ export async function findOffer(
   )
   if (waiting.length === 0) return null
   const view = await readOpenAgenda(tx, companyId, { agendaId, from, to, now })
-  if (!view) return null
+  if (!view?.settings.news.offered.on) return null
   const quiet = quietUntil(now, view.zone, view.settings)
   if (quiet) {
     await addJob(tx, 'agenda-freed', freed, { runAt: quiet })
@@ -72,7 +72,7 @@ export async function findOffer(
       const date = businessDay(start, view.zone, 0)
       if (until === null) return []
       return nextInLine(waiting.map(inLine), { service, date })
-        .filter(({ entry }) => !refused.has(offerKey({ entry, start })))
+        .filter(({ entry }) => !refused.has(entry.id) && !refused.has(offerKey({ entry, start })))
         .map(({ entry }) => ({ entry, start, until }))
     },
   )

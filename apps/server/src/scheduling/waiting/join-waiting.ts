@@ -16,7 +16,7 @@ export type WaitingWish = BodyOf<typeof addWaiting>
 /**
  * Puts somebody at the end of the waiting list; the same id again is answered as it stands. Customers themselves
  * wait where the service has a list, the counter puts them on for all that can be booked.
- * @throws Problem SERVICE_NOT_FOUND; APPOINTMENT_INVALID naming `to` or `price_type`
+ * @throws Problem SERVICE_NOT_FOUND; APPOINTMENT_INVALID naming `to`, `price_type`, or `phone` where it waits often enough already
  */
 export async function joinWaiting(
   tx: Tx,
@@ -33,6 +33,7 @@ export async function joinWaiting(
   if (by === 'customer' && !serviceRules(settings, service.service_id).waiting_list)
     throw new Problem('SERVICE_NOT_FOUND')
   await requireDates(tx, companyId, wish, now)
+  if (by === 'customer') await requireRoom(tx, companyId, wish, now)
   const isNew = await insertEntry(tx, companyId, {
     id: wish.id,
     service_id: service.service_id,
@@ -66,4 +67,21 @@ async function requireDates(
   }
   if (to < today) refuse('Data e hora não podem ser no passado')
   if (to < from) refuse('O último dia não pode ser antes do primeiro')
+}
+
+/** Places in the line that customers can take for one phone: each may be offered every time that becomes free. */
+const MOST_PLACES = 5
+
+async function requireRoom(
+  tx: Tx,
+  companyId: string,
+  { phone }: Pick<WaitingWish, 'phone'>,
+  now: Date,
+): Promise<void> {
+  const { rows } = await tx.execute<{ places: number }>(sql`
+    select count(*) as places from waiting_entries where company_id = ${companyId} and state in ('waiting', 'offered')
+      and app.phone_tail(phone) = app.phone_tail(${phone}::text) and last_date >= ${now}::date`)
+  if (rows[0]!.places < MOST_PLACES) return
+  const mensagem = 'Este telefone já está na lista de espera'
+  throw new Problem('APPOINTMENT_INVALID', { fields: [{ path: 'phone', mensagem }] })
 }

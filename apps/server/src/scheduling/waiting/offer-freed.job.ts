@@ -1,4 +1,5 @@
 import { inShop } from '../../menu'
+import { sql } from '../../platform/database/sql'
 import { Problem } from '../../platform/http/problems'
 import type { JobDefinition } from '../../platform/jobs/jobs'
 import { appendEvent } from '../../platform/live/append-event'
@@ -18,13 +19,16 @@ import { findOffer, offerKey, type FreedTime, type Offer } from './find-offer'
 export function agendaFreedJob(parts: NewsParts): JobDefinition {
   return {
     name: 'agenda-freed',
-    async run(payload) {
+    async run(payload, { attempt }) {
       const freed = payload as FreedTime
+      if (attempt > 1) await dropUnclaimed(parts, freed)
       const refused = new Set<string>()
       for (;;) {
         const offer = await parts.db.asCompany(freed.companyId, (tx) => findOffer(tx, parts, freed, refused))
         if (!offer) return
-        if (!(await makeOffer(parts, freed, offer))) refused.add(offerKey(offer))
+        const outcome = await makeOffer(parts, freed, offer)
+        if (outcome === 'taken') refused.add(offerKey(offer))
+        if (outcome === 'unreachable') refused.add(offer.entry.id)
       }
     },
   }
@@ -32,12 +36,17 @@ export function agendaFreedJob(parts: NewsParts): JobDefinition {
 
 /**
  * Holds the time, then claims the entry and tells its customer in one transaction: of two freed times at once one
- * gets the entry, and the other goes to the next. False when the time or the entry was taken meanwhile.
+ * gets the entry, and the other goes to the next: `taken` when the time or the entry was meanwhile. Who cannot be told
+ * (`unreachable`) stays in the line.
  */
-async function makeOffer(parts: NewsParts, freed: FreedTime, offer: Offer): Promise<boolean> {
+async function makeOffer(
+  parts: NewsParts,
+  freed: FreedTime,
+  offer: Offer,
+): Promise<'made' | 'taken' | 'unreachable'> {
   const { companyId, agendaId } = freed
   const { entry, start, until } = offer
-  // A job that is run again after a crash finds its own hold.
+  // Run again or twice at once it is one offer.
   const offerId = uuidOf(`offer ${entry.id} ${start}`)
   try {
     await book(parts, companyId, {
@@ -54,23 +63,39 @@ async function makeOffer(parts: NewsParts, freed: FreedTime, offer: Offer): Prom
       conversationId: entry.conversation_id,
     })
   } catch (error) {
-    if (error instanceof Problem) return false
+    if (error instanceof Problem) return 'taken'
     throw error
   }
   return inShop(parts.db, companyId, async (tx, shop) => {
     const about = await readToTell(tx, parts, shop, offerId)
     const claimed = await lockEntry(tx, companyId, entry.id)
-    if (claimed?.offer_id === offerId && claimed.state === 'offered') return true
+    if (claimed?.offer_id === offerId && claimed.state === 'offered') return 'made'
     if (about?.row.status !== 'held' || claimed?.state !== 'waiting') {
       await withdrawHold(tx, companyId, offerId)
-      return false
+      return 'taken'
+    }
+    if (about.conversationId === null && about.email === null) {
+      await withdrawHold(tx, companyId, offerId)
+      return 'unreachable'
     }
     await writeState(tx, companyId, entry.id, { state: 'offered', offerId, until })
     const { agenda_id, starts_at, ends_at } = about.row
     const held = { agendaId: agenda_id, start: starts_at.toISOString(), end: ends_at.toISOString() }
     await planOfferEnd(tx, { companyId, entryId: entry.id, offerId, ...held }, until)
-    await appendEvent(tx, 'AGENDA_CHANGED', { what: 'waiting' })
     await tellCustomer(tx, parts, about, 'offered')
-    return true
+    await appendEvent(tx, 'AGENDA_CHANGED', { what: 'waiting' })
+    return 'made'
   })
+}
+
+/** A try that died before it told anybody has left a kept time that nobody knows of. */
+async function dropUnclaimed({ db }: Pick<NewsParts, 'db'>, freed: FreedTime): Promise<void> {
+  const { companyId, agendaId, start, end } = freed
+  await db.asCompany(companyId, (tx) =>
+    tx.execute(sql`
+      delete from appointments a where a.company_id = ${companyId} and a.agenda_id = ${agendaId} and a.status = 'held'
+        and a.source = 'waiting' and a.starts_at < ${end}::timestamptz and a.ends_at > ${start}::timestamptz
+        and not exists (select from waiting_entries w
+          where w.company_id = a.company_id and w.offer_id = a.id and w.state = 'offered')`),
+  )
 }

@@ -54,8 +54,8 @@ export interface ToldShop extends ChatShop {
   waiting(): Promise<WaitingEntry[]>
   /** Puts a customer on the waiting list of haircuts. */
   waits(who: Customer, from: string, to: string, change?: Change): Promise<WaitingEntry>
-  /** Does what is due by now, and what that makes due. `times` does each at once as often. */
-  runDue(times?: number): Promise<void>
+  /** Does what is due by now, and what that makes due. `times` does each at once as often, `attempt` counts the earlier tries. */
+  runDue(times?: number, attempt?: number): Promise<void>
   /** Does all that is due by now at the same moment. */
   runTogether(): Promise<void>
   /** The customer writes; what is due then is done. */
@@ -158,15 +158,13 @@ async function openToldShop(
     return due
   }
 
-  const runDue: ToldShop['runDue'] = async (times = 1) => {
+  const runDue: ToldShop['runDue'] = async (times = 1, attempt = 1) => {
     for (let due = await takeDue(); due; due = await takeDue()) {
       const { name, payload } = due
       const job = jobs.find((one) => one.name === name)!
       // A mail server sends what it is given twice twice.
       const runs = name === 'appointment-mail' ? 1 : times
-      await Promise.all(
-        Array.from({ length: runs }, () => job.run(payload, { attempt: 1, lastAttempt: false })),
-      )
+      await Promise.all(Array.from({ length: runs }, () => job.run(payload, { attempt, lastAttempt: false })))
     }
   }
 

@@ -27,14 +27,17 @@ it.each([
   '{link} Lima',
   '+55(92)99999-0000',
   `${'A'.repeat(60)} Lima`,
-])('a stranger who books under the name %s has the shop say nothing of it to whose phone it is', async (name) => {
-  const { status } = await shop.bookPublicly(NINE, ana, { name })
-  expect(status).toBe(201)
-  await shop.runDue()
-  const [told] = await shop.heard(ana)
-  expect(told).toMatch(/^Olá! Recebemos seu agendamento/)
-  expect(told).not.toContain(name.split(' ')[0])
-})
+])(
+  'a stranger who books under the name %s has the shop say nothing of it to whose phone it is',
+  async (name) => {
+    const { status } = await shop.bookPublicly(NINE, ana, { name })
+    expect(status).toBe(201)
+    await shop.runDue()
+    const [told] = await shop.heard(ana)
+    expect(told).toMatch(/^Olá! Recebemos seu agendamento/)
+    expect(told).not.toContain(name.split(' ')[0])
+  },
+)
 
 it.each(['Ana Lima', 'José', "D'Ávila Souza", 'Ana-Clara Reis', 'Đặng Thị', 'Sr. Costa'])(
   'who is called %s is addressed so',

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { WaitingEntry } from '@balcao/contract/scheduling'
-import { deriveSecrets } from '../../platform/secrets/secrets'
 import { uuidOf } from '../../platform/uuid-of'
-import { testRootSecret } from '../../testing/database'
+import { call } from '../../testing/call'
 import { book } from '../appointments/book'
+import type { Refusal } from '../testing/agenda-shop'
 import { startToldShops, type Customer, type ToldShop, type ToldShops } from '../news/testing/told-shop'
 
 let town: ToldShops
@@ -73,7 +73,7 @@ describe('a server that dies between keeping a time and telling of it', () => {
     await shop.status(id, 'cancelled')
     const start = new Date(NINE).toISOString()
     // What the first try had done when it died.
-    await book({ db: shop.db, clock: town.now }, shop.company.id, {
+    await book({ db: town.server.app.db, clock: town.now }, shop.company.id, {
       id: uuidOf(`offer ${entry.id} ${start}`),
       serviceId: shop.services.cut,
       startsAt: start,
@@ -157,8 +157,9 @@ describe('an offer that is answered with another time', () => {
 describe('one phone', () => {
   it('waits five times at most on the public page', async () => {
     await shop.settings({ services: { [shop.services.cut]: { waiting_list: true } } })
-    const join = () =>
-      shop.waitPublicly({
+    const bearer = (await call<{ token: string }>(town.server, '/api/visit')).body.token
+    const join = () => {
+      const body = {
         id: randomUUID(),
         service_id: shop.services.cut,
         from: THURSDAY,
@@ -166,14 +167,12 @@ describe('one phone', () => {
         client: 'Bia Souza',
         phone: bia.phone,
         consent: true,
-      })
+      }
+      return call<Refusal>(town.server, `/api/booking/${shop.company.id}/waiting`, { body, bearer })
+    }
     for (let time = 0; time < 5; time += 1) expect((await join()).status).toBe(201)
     const refused = await join()
     expect([refused.status, refused.body.fields?.[0]?.path]).toEqual([422, 'phone'])
     expect(await shop.waiting()).toHaveLength(5)
   })
-})
-
-it('the secrets of the test are those of the server', () => {
-  expect(deriveSecrets(testRootSecret)).toBeDefined()
 })

@@ -1,0 +1,87 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { call } from '../../testing/call'
+import { startTestServer, type TestServer } from '../../testing/server'
+import { givenAgendaShop, type AgendaShop } from '../testing/agenda-shop'
+
+let server: TestServer
+let shop: AgendaShop
+let now = new Date('2026-11-16T12:00:00Z')
+
+beforeAll(async () => {
+  server = await startTestServer({ clock: () => now })
+  shop = await givenAgendaShop(server)
+})
+afterAll(() => server.stop())
+
+/** Numbers that look random and are the same in every run. */
+function dice(seed: number): (sides: number) => number {
+  let state = seed
+  return (sides) => {
+    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648
+    return Math.floor((state / 2_147_483_648) * sides)
+  }
+}
+
+it('everybody at everything at once: no failure, and never two people in one time', async () => {
+  const bearer = (await call<{ token: string }>(server, '/api/visit')).body.token
+  const throwDice = dice(7)
+  const base = `/api/booking/${shop.company.id}`
+  const known = Array.from({ length: 24 }, () => randomUUID())
+  const startAt = (n: number) => new Date(Date.parse('2026-11-17T13:00:00Z') + n * 1_800_000).toISOString()
+  const links = new Map<string, string>()
+
+  const acts: ((id: string, start: string) => Promise<{ status: number; text: string }>)[] = [
+    (id, start) =>
+      call(server, `${base}/holds`, { bearer, body: { id, service_id: shop.cut, starts_at: start } }),
+    (id) => call(server, `${base}/holds/${id}`, { bearer, method: 'DELETE' }),
+    async (id, start) => {
+      const body = {
+        id,
+        service_id: shop.cut,
+        starts_at: start,
+        name: 'Ana Lima',
+        phone: '92991234567',
+        consent: true,
+      }
+      const answer = await call<{ link: string }>(server, `${base}/bookings`, { bearer, body })
+      if (answer.status === 201) links.set(id, answer.body.link)
+      return answer
+    },
+    (id, start) => shop.tryBook(shop.wish(start, { id })),
+    async (id, start) => shop.edit((await shop.read(id)).body, { starts_at: start }),
+    async (id) => shop.setStatus((await shop.read(id)).body, 'cancelled'),
+    async (id) => shop.setStatus((await shop.read(id)).body, 'confirmed'),
+    (id) => shop.ask(`/api/appointments/${id}`, 'DELETE'),
+    (id) => shop.ask(`/api/appointments/${id}/restore`, 'POST'),
+    async (id, start) => {
+      const link = links.get(id)
+      if (!link) return { status: 200, text: '' }
+      const { body } = await call<{ version: number }>(server, `${base}/bookings/${link}`)
+      const change = { act: 'move', version: body.version, starts_at: start }
+      return call(server, `${base}/bookings/${link}`, { bearer, body: change })
+    },
+    () => shop.ask('/api/agenda/closures', 'PUT', { dates: ['2026-11-18'], closed: true, accept: true }),
+    () => shop.ask('/api/agenda/closures', 'PUT', { dates: ['2026-11-18'], closed: false }),
+    () => shop.ask('/api/appointments/summary'),
+  ]
+  const failures: string[] = []
+  for (let round = 0; round < 12; round += 1) {
+    now = new Date(now.getTime() + 4 * 60_000)
+    await Promise.all(
+      Array.from({ length: 40 }, async () => {
+        const act = throwDice(acts.length)
+        const answer = await acts[act]!(known[throwDice(known.length)]!, startAt(throwDice(16)))
+        if (answer.status >= 500) failures.push(`${act}: ${answer.text}`)
+      }),
+    )
+    const { rows } = await server.app.db.owner.query(
+      `select a.id from appointments a join appointments b on b.id > a.id and b.agenda_number = a.agenda_number
+         and b.blocked && a.blocked
+       where a.deleted_at is null and b.deleted_at is null and a.status in ('held', 'pending', 'confirmed')
+         and b.status in ('held', 'pending', 'confirmed')`,
+    )
+    expect(rows).toEqual([])
+  }
+  expect(failures).toEqual([])
+}, 120_000)
