@@ -7,8 +7,8 @@ import { raceToBook, raceToMove, raceToTakeBack } from '../testing/race-rounds'
 // Tried once: without the constraint nearly all of sixteen win; without the turns that changes take, the last race does
 // not end in time, because they wait for each other in a circle.
 const roundsOr = (usual: number) => Number(process.env.BALCAO_RACE_ROUNDS ?? usual)
-const rounds = roundsOr(60)
-const fewerRounds = roundsOr(20)
+const rounds = roundsOr(24)
+const fewerRounds = roundsOr(8)
 const timeout = 60_000 + rounds * 2_000
 
 let server: TestServer
