@@ -28,9 +28,14 @@ export async function operator(...args: string[]): Promise<string> {
 }
 
 /** The addresses of the stand-ins' pages. */
-export async function standIns(): Promise<{ phone: string; mailbox: string; printer: string }> {
+export async function standIns(): Promise<{
+  phone: string
+  mailbox: string
+  printer: string
+  calendar: string
+}> {
   const config = (await (await fetch(`${url}/api/app-config`)).json()) as {
-    demo: { phone: string; mailbox: string; printer: string }
+    demo: Awaited<ReturnType<typeof standIns>>
   }
   return config.demo
 }

@@ -13,6 +13,7 @@ import { disconnect } from './disconnect'
 import { openLink, type GoogleParts } from './google-parts'
 import { readStatus } from './google-status'
 import { calendarReadJob } from './read/read-calendar'
+import { addReading } from './turns'
 import { calendarWriteJob } from './write/write-calendar'
 
 /** The calls of the link to Google Calendar. */
@@ -22,7 +23,12 @@ export function registerGoogle(door: HttpDoor, parts: GoogleParts): void {
   implement(door, contract.googleStatus, async ({ caller, query, request }) => {
     const companyId = companyOf(caller)
     if (query.check) await checkConnection(link, companyId, askerOf(request))
-    return link.db.asCompany(companyId, (tx) => readStatus(link, tx, companyId))
+    return link.db.asCompany(companyId, async (tx) => {
+      const status = await readStatus(link, tx, companyId)
+      // Who looks wants to see what was moved there just now. Where Google tells us, it is here already.
+      if (query.check && status.connected && status.sync === 'poll') await addReading(tx, companyId)
+      return status
+    })
   })
   implement(door, contract.beginConsent, async ({ caller, body }) => ({
     url: await beginConsent(link, openerOf(caller), body.return_to),

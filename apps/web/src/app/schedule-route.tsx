@@ -5,5 +5,12 @@ import { ScheduleScreen } from '../scheduling/schedule-screen'
 export function ScheduleRoute() {
   const session = useSession()
   if (session.status !== 'signedIn') return null
-  return <ScheduleScreen cnpj={session.user.cnpj} settingsHref="/dashboard/schedule/settings" />
+  const { cnpj } = session.user
+  return (
+    <ScheduleScreen
+      cnpj={cnpj}
+      settingsHref="/dashboard/schedule/settings"
+      googleHref={`/dashboard/agendamentos/${cnpj}`}
+    />
+  )
 }

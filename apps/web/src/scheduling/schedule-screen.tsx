@@ -1,4 +1,4 @@
-import { ListEnd, CalendarOff, Plus, Settings2 } from 'lucide-react'
+import { CalendarOff, CalendarSync, ListEnd, Plus, Settings2 } from 'lucide-react'
 import { Suspense } from 'react'
 import { Link } from 'react-router'
 import { useTexts } from '../i18n/language'
@@ -31,10 +31,12 @@ interface ScheduleScreenProps {
   /** Bare CNPJ of the signed-in company. */
   cnpj: string
   settingsHref: string
+  /** Where the connection to Google Calendar is looked after. */
+  googleHref: string
 }
 
 /** /dashboard/schedule (APPT-01): the cards, the list by month or the calendar; everything else opens above them. */
-export function ScheduleScreen({ cnpj, settingsHref }: ScheduleScreenProps) {
+export function ScheduleScreen({ cnpj, settingsHref, googleHref }: ScheduleScreenProps) {
   const t = useTexts(schedulingTexts)
   useDocumentTitle(t('title'))
   useLiveAgenda()
@@ -57,12 +59,10 @@ export function ScheduleScreen({ cnpj, settingsHref }: ScheduleScreenProps) {
           icon={<ListEnd size={22} aria-hidden="true" />}
           onClick={() => openPanel({ kind: 'waiting' })}
         />
-        <Link
-          to={settingsHref}
-          aria-label={t('settings')}
-          title={t('settings')}
-          className="inline-flex size-11 items-center justify-center rounded-md text-ink-soft hover:bg-sunken hover:text-ink"
-        >
+        <Link to={googleHref} aria-label={t('google')} title={t('google')} className={iconLink}>
+          <CalendarSync size={22} aria-hidden="true" />
+        </Link>
+        <Link to={settingsHref} aria-label={t('settings')} title={t('settings')} className={iconLink}>
           <Settings2 size={22} aria-hidden="true" />
         </Link>
         <div className="flex w-full flex-wrap gap-2 sm:ml-2 sm:w-auto">
@@ -119,6 +119,9 @@ export function ScheduleScreen({ cnpj, settingsHref }: ScheduleScreenProps) {
     </div>
   )
 }
+
+const iconLink =
+  'inline-flex size-11 items-center justify-center rounded-md text-ink-soft hover:bg-sunken hover:text-ink'
 
 interface OpenPanelProps {
   panel: SchedulePanel

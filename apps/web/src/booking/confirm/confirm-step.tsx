@@ -20,6 +20,7 @@ import { HoldNote } from './hold-note'
 import { Honeypot } from './honeypot'
 import { sendBooking, type BookingOutcome } from './send-booking'
 import { useHold } from './use-hold'
+import { useLeftFields } from './use-left-fields'
 
 export interface Booked {
   booking: OwnBooking
@@ -70,7 +71,7 @@ export function ConfirmStep(props: ConfirmStepProps) {
   const t = useTexts(bookingTexts)
   const errorText = useErrorText()
   const [tried, setTried] = useState(false)
-  const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
+  const { left, leave } = useLeftFields()
   const [sending, setSending] = useState(false)
   const [toGoogle, setToGoogle] = useState(false)
   const [outcome, setOutcome] = useState<Extract<BookingOutcome, { kind: 'fields' | 'failed' }> | null>(null)
@@ -150,7 +151,7 @@ export function ConfirmStep(props: ConfirmStepProps) {
         <CustomerFields
           form={form}
           onChange={change}
-          onLeave={(field) => setLeft((before) => new Set([...before, field]))}
+          onLeave={leave}
           errors={{
             name: errorOf('name'),
             phone: errorOf('phone'),

@@ -16,7 +16,7 @@ export function DateStrip({ date, today, onDate }: DateStripProps) {
   const t = useTexts(schedulingTexts)
   const words = useDayWords()
   return (
-    <div role="group" aria-label={t('week')} className="grid grid-cols-7 gap-1">
+    <div role="group" aria-label={t('week')} className="grid grid-cols-7 gap-0.5 sm:gap-1">
       {weekOfDate(date).map((day) => (
         <button
           key={day}

@@ -90,7 +90,7 @@ export function MonthCalendar(props: MonthCalendarProps) {
         onKeyDown={move}
         className="grid grid-cols-1 gap-1"
       >
-        <div role="row" className="grid grid-cols-7 gap-1">
+        <div role="row" className="grid grid-cols-7 gap-0.5 sm:gap-1">
           {weekdays.map((day) => (
             <span
               key={day}
@@ -102,7 +102,7 @@ export function MonthCalendar(props: MonthCalendarProps) {
           ))}
         </div>
         {weekdays.slice(0, 6).map((week) => (
-          <div key={week} role="row" className="grid grid-cols-7 gap-1">
+          <div key={week} role="row" className="grid grid-cols-7 gap-0.5 sm:gap-1">
             {dates.slice(week * 7, week * 7 + 7).map((date) => {
               const cell = cellOf(date)
               return (

@@ -85,7 +85,8 @@ export function DefineAgenda({ zone, onClose, onOpen }: DefineAgendaProps) {
       title={t('defineAgenda')}
       description={t('defineText')}
     >
-      <div className="grid gap-6 sm:grid-cols-2">
+      {/* On a phone the days of a week need some of the margin to take a finger. */}
+      <div className="-mx-3 grid gap-6 sm:mx-0 sm:grid-cols-2">
         <div className="grid grid-cols-1 content-start gap-4">
           {agendas.length > 1 && (
             <Field label={t('defineFor')}>

@@ -62,3 +62,16 @@ test('an answer that was asked for before an event does not undo it', () => {
   ])
   expect(heard.correct(agenda(early, ana), november, 1100).appointments).toEqual([early, ana])
 })
+
+test('an answer knows what was heard since it was asked for, and nothing of before', () => {
+  const heard = new HeardAppointments()
+  const synced = { ...ana, google: 'synced' as const }
+  heard.note('ana', synced, 1000)
+  heard.note('early', null, 1000)
+  expect([heard.since('ana', 900), heard.since('ana', 1000), heard.since('early', 900)]).toEqual([
+    synced,
+    synced,
+    null,
+  ])
+  expect([heard.since('ana', 1001), heard.since('nobody', 0)]).toEqual([undefined, undefined])
+})

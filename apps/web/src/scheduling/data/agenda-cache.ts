@@ -62,6 +62,12 @@ export class HeardAppointments {
     this.#heard.set(id, { appointment, at })
   }
 
+  /** What was heard of an appointment since then; null where it was removed, undefined where nothing was. */
+  since(id: string, at: number): Appointment | null | undefined {
+    const heard = this.#heard.get(id)
+    return heard && heard.at >= at ? heard.appointment : undefined
+  }
+
   /** An answer, corrected by what was heard since it was asked for. */
   correct(agenda: AgendaRange, range: DateRange, askedAt: number): AgendaRange {
     return [...this.#heard].reduce((corrected, [id, { appointment, at }]) => {

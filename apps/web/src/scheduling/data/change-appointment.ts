@@ -10,7 +10,7 @@ import {
 import type { QueryClient } from '@tanstack/react-query'
 import { call } from '../../lib/api'
 import { hasCode } from '../../lib/api-error'
-import { hideAppointment, showAppointment } from './live-agenda'
+import { hideAppointment, showAnswer, showAppointment } from './live-agenda'
 
 /**
  * Gives an appointment another status. When somebody changed it since, theirs is shown and the error thrown.
@@ -58,9 +58,10 @@ export function bringBack(client: QueryClient, id: string): Promise<Appointment>
 }
 
 async function shown(client: QueryClient, id: string, act: () => Promise<Appointment>): Promise<Appointment> {
+  const askedAt = Date.now()
   try {
     const appointment = await act()
-    showAppointment(client, appointment)
+    showAnswer(client, appointment, askedAt)
     return appointment
   } catch (error) {
     if (hasCode(error, 'APPOINTMENT_CHANGED', 'TRANSITION_NOT_ALLOWED')) {

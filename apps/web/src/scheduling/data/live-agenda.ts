@@ -31,6 +31,15 @@ export function showAppointment(client: QueryClient, appointment: Appointment) {
   readCounts(client)
 }
 
+/**
+ * Shows the answer to a call that was sent at `askedAt`, epoch milliseconds. What was heard since is newer, also of the
+ * same version: that Google has it by now changes no version.
+ */
+export function showAnswer(client: QueryClient, answer: Appointment, askedAt: number) {
+  const heard = heardAppointments.since(answer.id, askedAt)
+  if (!heard || heard.version < answer.version) showAppointment(client, answer)
+}
+
 /** Takes an appointment out of everything. */
 export function hideAppointment(client: QueryClient, id: string) {
   heardAppointments.note(id, null, Date.now())

@@ -97,7 +97,8 @@ export function AppointmentForm(props: AppointmentFormProps) {
     ...range,
     serviceId: values.service_id,
     agendaId,
-    except: base?.id ?? null,
+    // Of a new one too: when the answer is lost, its own time must not look taken.
+    except: draft.id,
   })
   const agenda = useAgendaRange(range)
   const chosenDay = slots.data?.find(({ date }) => date === values.date)

@@ -11,7 +11,7 @@ import { call } from '../../lib/api'
 import { ApiError, hasCode } from '../../lib/api-error'
 import { logFailure } from '../../lib/log'
 import { agendaKeys } from '../data/agenda.queries'
-import { showAppointment } from '../data/live-agenda'
+import { showAnswer } from '../data/live-agenda'
 import {
   contentOf,
   differencesOf,
@@ -75,12 +75,13 @@ export function useSaveAppointment(options: SaveOptions): SavingAppointment {
   const store = async (wish: AppointmentWish, over: Appointment | null) => {
     setBusy(true)
     forget()
+    const askedAt = Date.now()
     try {
       const saved = over
         ? await saveOver(over, wish, (theirs) => setConflict({ mine: wish, theirs }))
         : await book(wish, options)
       if (!saved) return
-      showAppointment(client, saved)
+      showAnswer(client, saved, askedAt)
       options.onSaved(saved, over === null)
     } catch (failure) {
       logFailure('an appointment was not saved', failure)

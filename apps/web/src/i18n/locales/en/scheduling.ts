@@ -54,6 +54,7 @@ export const scheduling: SameKeys<typeof pt> = {
   appointmentName: '{client}, {service}',
   appointmentCount: { one: '{count} appointment', other: '{count} appointments' },
 
+  google: 'Connection to Google Calendar',
   google_pending: 'Google: waiting to be synced',
   google_synced: 'In Google Calendar',
   google_failed: 'Not in Google Calendar yet',

@@ -55,6 +55,7 @@ export const scheduling: SameKeys<typeof pt> = {
   appointmentName: '{client}, {service}',
   appointmentCount: { one: '{count} cita', other: '{count} citas' },
 
+  google: 'Conexión con Google Calendar',
   google_pending: 'Google: sincronización pendiente',
   google_synced: 'En Google Calendar',
   google_failed: 'Aún no está en Google Calendar',

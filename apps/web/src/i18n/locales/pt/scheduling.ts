@@ -52,6 +52,7 @@ export const scheduling = {
   appointmentName: '{client}, {service}',
   appointmentCount: { one: '{count} agendamento', other: '{count} agendamentos' },
 
+  google: 'Conexão com o Google Calendar',
   google_pending: 'Google: sincronização pendente',
   google_synced: 'No Google Agenda',
   google_failed: 'Ainda não está no Google Agenda',
