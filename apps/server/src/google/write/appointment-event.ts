@@ -2,17 +2,29 @@ import { addDays, eventSummary } from '@balcao/domain/scheduling'
 import type { AppointmentEvent, EventTime } from '../../gateways/google'
 import type { StoredAppointment } from '../../scheduling'
 
+/** Who is booked, by the company's real name (spec-notes W19). */
+export interface BookedCompany {
+  id: string
+  nome: string
+  endereco: string | null
+}
+
 /**
- * An appointment as its event: 'service - client' (APPT-18), the person in the description, and one event over whole days
- * for a service by day.
+ * An appointment as its event (APPT-19): 'service - client' (APPT-18), person, company and service in the description,
+ * where it takes place, and one event over whole days for a service by day. `about` is the service's own description,
+ * empty where the catalogue has none any more.
  */
-export function appointmentEvent(companyId: string, row: StoredAppointment): AppointmentEvent {
+export function appointmentEvent(
+  company: BookedCompany,
+  row: StoredAppointment,
+  about: string,
+): AppointmentEvent {
   return {
     appointmentId: row.id,
-    companyId,
+    companyId: company.id,
     summary: eventSummary(row.service_name, row.client),
-    description: descriptionOf(row),
-    location: row.address ?? '',
+    description: descriptionOf(company, row, about),
+    location: row.address ?? company.endereco ?? '',
     time: eventTime(row),
     zone: row.zone,
   }
@@ -30,11 +42,19 @@ export function eventTime({
 }
 
 /** The owner reads it in Google, whose words are Portuguese as the company's own. */
-function descriptionOf({ phone, email, notes, status, no_show }: StoredAppointment): string {
+function descriptionOf(
+  { nome }: BookedCompany,
+  { client, phone, email, notes, status, no_show, service_name, minutes }: StoredAppointment,
+  about: string,
+): string {
   const lines = [
     status !== 'completed' ? '' : no_show ? 'Não compareceu' : 'Concluído',
+    `Cliente: ${client}`,
     `Telefone: ${phone}`,
     email === null ? '' : `E-mail: ${email}`,
+    `Serviço: ${service_name} (${minutes} min)`,
+    about,
+    `Empresa: ${nome}`,
     notes === null ? '' : `Observações: ${notes}`,
   ]
   return lines.filter((line) => line !== '').join('\n')

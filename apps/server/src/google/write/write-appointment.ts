@@ -2,11 +2,13 @@ import {
   calendarErrorText,
   eventIdOf,
   GoogleFailure,
+  type AppointmentEvent,
   type CalendarOperation,
   type GoogleFailureKind,
 } from '../../gateways/google'
+import { inShop } from '../../menu'
 import { sql } from '../../platform/database/sql'
-import { readAppointments, wantsEvent, type StoredAppointment } from '../../scheduling'
+import { readAppointments, readServices, wantsEvent, type StoredAppointment } from '../../scheduling'
 import { announceAppointment } from '../announce-appointment'
 import { findConnection, isStill } from '../connections.store'
 import type { GoogleLink } from '../google-parts'
@@ -25,10 +27,13 @@ const MOST_ATTEMPTS = 50
  * @throws NoAccess, and GoogleFailure for what passes; a lasting refusal is written down instead
  */
 export async function writeAppointment(link: GoogleLink, companyId: string, id: string): Promise<void> {
-  const seen = await link.db.asCompany(companyId, async (tx) => {
+  const seen = await inShop(link.db, companyId, async (tx, shop) => {
     const [row] = await readAppointments(tx, companyId, [id])
     const connection = await findConnection(tx, companyId)
-    return row && connection && { row, version: connection.version }
+    if (!row || !connection) return undefined
+    const services = await readServices(tx, companyId, link.clock())
+    const about = services.find((service) => service.id === row.service_id)?.description ?? ''
+    return { row, version: connection.version, event: appointmentEvent(shop, row, about) }
   })
   if (!seen?.row.google_dirty) return
   const turn: Turn = { link, companyId, ...seen }
@@ -47,6 +52,8 @@ interface Turn {
   link: GoogleLink
   companyId: string
   row: StoredAppointment
+  /** The row as its event. */
+  event: AppointmentEvent
   /** Of the link that the writing was begun with. */
   version: number
 }
@@ -63,8 +70,7 @@ function wantedOf(turn: Turn): { operation: CalendarOperation; act: () => Promis
 
 /** Each id is written down before it is tried, so that an event whose answer was lost can still be taken back. */
 async function insert(turn: Turn): Promise<string> {
-  const { link, companyId, row } = turn
-  const event = appointmentEvent(companyId, row)
+  const { link, companyId, row, event } = turn
   for (let attempt = Math.max(0, row.google_attempt - 1); attempt < MOST_ATTEMPTS; attempt += 1) {
     await noteAttempt(turn, attempt + 1)
     const id = eventIdOf(row.id, attempt)
@@ -79,8 +85,8 @@ async function insert(turn: Turn): Promise<string> {
 }
 
 /** One that is missing in Google loses its reference, and nothing else (APPT-26). */
-async function update({ link, companyId, row }: Turn): Promise<string | null> {
-  const { summary, description, location, time, zone } = appointmentEvent(companyId, row)
+async function update({ link, companyId, row, event }: Turn): Promise<string | null> {
+  const { summary, description, location, time, zone } = event
   const change = { summary, description, location, time, zone }
   const id = row.google_event_id!
   try {

@@ -45,7 +45,7 @@ describe('what Google gets to know of an appointment', () => {
     expect(event!.id).toBe(booked.id.replaceAll('-', ''))
   })
 
-  it('GOOG-29 GOOG-30 GOOG-31 GOOG-32 GOOG-33 the event has the company’s time zone, both reminders and what was booked', async () => {
+  it('APPT-19 APPT-20 GOOG-29 GOOG-30 GOOG-31 GOOG-32 GOOG-33 the event has the company’s time zone, both reminders and what was booked', async () => {
     const person = town.person()
     const shop = await town.givenShop(person, { zone: 'America/Sao_Paulo' })
     const booked = await givenConfirmed(shop, {
@@ -55,7 +55,15 @@ describe('what Google gets to know of an appointment', () => {
     })
     expect(person.event(booked.googleCalendarEventId!)).toMatchObject({
       summary: 'Corte - Ana Lima',
-      description: 'Telefone: 92991234567\nE-mail: ana@lima.example\nObservações: Primeira vez',
+      description: [
+        'Cliente: Ana Lima',
+        'Telefone: 92991234567',
+        'E-mail: ana@lima.example',
+        'Serviço: Corte (60 min)',
+        'Com lavagem',
+        `Empresa: Empresa ${shop.company.cnpj}`,
+        'Observações: Primeira vez',
+      ].join('\n'),
       location: 'Rua das Flores, 120',
       start: { dateTime: '2037-11-18T10:00:00-04:00', timeZone: 'America/Sao_Paulo' },
       end: { dateTime: '2037-11-18T11:00:00-04:00', timeZone: 'America/Sao_Paulo' },
@@ -107,8 +115,8 @@ describe('what Google gets to know of an appointment', () => {
     clock.set('2037-11-18T15:30:00Z')
     await shop.setStatus(booked, 'completed', { no_show: true })
     await town.work(shop)
-    expect(person.event(booked.googleCalendarEventId!).description).toBe(
-      'Não compareceu\nTelefone: 92991234567',
+    expect(person.event(booked.googleCalendarEventId!).description).toMatch(
+      /^Não compareceu\nCliente: Ana Lima\n/,
     )
     expect(await read(shop, booked)).toMatchObject({ status: 'completed', google: 'synced' })
   })

@@ -134,7 +134,13 @@ export async function givenServices(
         tipos_preco: ['curto', 'longo'],
       }),
     },
-    item(cut, { nome: name, duracao: 60, centavos: { curto: 5000, longo: 8000 }, position: 1 }),
+    item(cut, {
+      nome: name,
+      descricao: 'Com lavagem',
+      duracao: 60,
+      centavos: { curto: 5000, longo: 8000 },
+      position: 1,
+    }),
     item(beard, { nome: 'Barba', duracao: 30, centavos: { curto: 3000, longo: 3000 }, position: 2 }),
     item(tattoo, {
       nome: 'Tatuagem',
