@@ -22,17 +22,19 @@ export const maxAttempts = 8
 
 /**
  * Adds a job in the caller's own transaction: it exists if and only if the transaction commits.
- * `queue` runs its jobs one by one; `key` replaces a waiting job of the same key. A job with `runAt` waits at least a
- * second by the database's clock: one that looks at ours, finds itself early and asks to be woken must not spin.
+ * `queue` runs its jobs one by one; `key` replaces a waiting job of the same key. With `notAtOnce` it waits at least a
+ * second by the database's clock: a job that looks at ours, finds itself early and asks to be woken must not spin.
  */
 export async function addJob(
   tx: Tx,
   name: string,
   payload: unknown,
-  options: { queue?: string; runAt?: Date; key?: string } = {},
+  options: { queue?: string; runAt?: Date; key?: string; notAtOnce?: boolean } = {},
 ): Promise<void> {
+  const runAt = options.runAt?.toISOString() ?? null
+  const soonest = options.notAtOnce ? sql`now() + interval '1 second'` : null
   await tx.execute(sql`select app.add_job(${name}, ${JSON.stringify(payload)}::json, ${options.queue ?? null},
-    ${options.runAt ? sql`greatest(${options.runAt.toISOString()}::timestamptz, now() + interval '1 second')` : null}, ${options.key ?? null})`)
+    greatest(${runAt}::timestamptz, ${soonest}), ${options.key ?? null})`)
 }
 
 /** Starts the worker of this process. It outlives database restarts, and takes over what a killed one left behind. */

@@ -19,7 +19,7 @@ function isUnpaid({ status, deleted_at, deposit_due_at, deposit_paid_at }: Store
 
 function wakeDeposit(tx: Tx, companyId: string, appointmentId: string, runAt: Date): Promise<void> {
   const key = `deposit-due:${appointmentId}`
-  return addJob(tx, 'deposit-due', { companyId, appointmentId }, { key, runAt })
+  return addJob(tx, 'deposit-due', { companyId, appointmentId }, { key, runAt, notAtOnce: true })
 }
 
 /**

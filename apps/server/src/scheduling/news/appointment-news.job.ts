@@ -48,5 +48,5 @@ async function follow(tx: Tx, parts: NewsParts, about: AppointmentToTell): Promi
 /** What was removed by mistake is brought back before its customer hears of it. */
 function lookAgain(tx: Tx, companyId: string, appointmentId: string, runAt: Date): Promise<void> {
   const key = `appointment-news:${companyId}:${appointmentId}`
-  return addJob(tx, 'appointment-news', { companyId, appointmentId }, { key, runAt })
+  return addJob(tx, 'appointment-news', { companyId, appointmentId }, { key, runAt, notAtOnce: true })
 }

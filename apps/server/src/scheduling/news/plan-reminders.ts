@@ -42,7 +42,7 @@ export interface ReminderJob {
 /** One job for each kind of an appointment: planned again, it takes the place of the other. */
 export function wakeReminder(tx: Tx, reminder: ReminderJob, runAt: Date): Promise<void> {
   const key = `appointment-reminder:${reminder.appointmentId}:${reminder.kind}`
-  return addJob(tx, 'appointment-reminder', reminder, { key, runAt })
+  return addJob(tx, 'appointment-reminder', reminder, { key, runAt, notAtOnce: true })
 }
 
 /** Whether somebody is still expected. */
