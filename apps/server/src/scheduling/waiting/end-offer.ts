@@ -15,7 +15,11 @@ export interface OfferedTime extends FreedTime {
 
 /** Has the end of an offer looked at. */
 export function planOfferEnd(tx: Tx, offer: OfferedTime, until: Date): Promise<void> {
-  return addJob(tx, 'waiting-offer', offer, { key: `waiting-offer:${offer.offerId}`, runAt: until, notAtOnce: true })
+  return addJob(tx, 'waiting-offer', offer, {
+    key: `waiting-offer:${offer.offerId}`,
+    runAt: until,
+    notAtOnce: true,
+  })
 }
 
 /** An offer that nobody took in time goes to the next in line. */
