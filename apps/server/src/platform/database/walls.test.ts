@@ -46,7 +46,6 @@ async function givenTraces(companyId: string): Promise<void> {
     `insert into scheduling_settings (company_id, version, settings) values ($1, 1, '{}')`,
     `insert into appointment_news (company_id, appointment_id, kind, starts_at, due_at, state)
        select company_id, id, 'dayBefore', starts_at, starts_at, 'skipped' from appointments where company_id = $1`,
-    `insert into google_connections (company_id, connected) values ($1, false)`,
     `insert into google_consents (company_id, state_hash, session_id, verifier, redirect_uri, return_to, expires_at)
        values ($1, 'x', gen_random_uuid(), 'x', 'x', 'x', now())`,
     `insert into calendar_events (company_id, google_id, all_day, time, effect)
