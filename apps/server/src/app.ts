@@ -105,10 +105,12 @@ export async function createApp(options: AppOptions): Promise<App> {
   const door: HttpDoor = {
     app: http,
     limits,
-    cookieName: cookies.session,
+    cookies,
     publicOrigin: publicUrl === undefined ? undefined : new URL(publicUrl).origin,
     recognisers: {
       session: sessions.find,
+      operator: async () => undefined,
+      lead: async () => undefined,
       async bearer(token) {
         if (token.startsWith(apiKeyPrefix)) return findApiKey(db, token)
         if (token.startsWith(stationKeyPrefix)) return findStationByKey(db, token)

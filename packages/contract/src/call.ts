@@ -13,10 +13,18 @@ export type ApiScope = 'orders' | 'company' | 'employees' | 'appointments'
  * Who may make a call. A call lists every kind of caller that is let in:
  * `public` anyone, `visit` anyone who fetched a visit token, `session` a signed-in company,
  * `module:…` a signed-in company whose licence has the module, `apiKey:…` an automation's key with
- * that scope, `station` a registered print station with its own key.
+ * that scope, `station` a registered print station with its own key, `lead` whoever entered the code of an onboarding,
+ * `operator` staff of the installation. What an employee's session may call of it: `roles.ts`.
  */
 export type Access =
-  'public' | 'visit' | 'session' | 'station' | `module:${ModuleFlag}` | `apiKey:${ApiScope}`
+  | 'public'
+  | 'visit'
+  | 'session'
+  | 'station'
+  | 'lead'
+  | 'operator'
+  | `module:${ModuleFlag}`
+  | `apiKey:${ApiScope}`
 
 /** Named request limits; the server maps each to numbers (see `platform/limits`). */
 export type LimitName =
@@ -25,6 +33,8 @@ export type LimitName =
   | 'verifyCode'
   | 'signIn'
   | 'lead'
+  | 'onboarding'
+  | 'operatorSignIn'
   | 'visit'
   | 'write'
   | 'publicOrder'

@@ -4,6 +4,8 @@ import type { FastifyReply } from 'fastify'
 export interface Cookies {
   session: string
   ticket: string
+  operator: string
+  lead: string
   set(reply: FastifyReply, name: string, value: string, maxAgeSeconds: number): void
   clear(reply: FastifyReply, name: string): void
 }
@@ -14,6 +16,8 @@ export function createCookies(secure: boolean): Cookies {
   return {
     session: `${prefix}balcao`,
     ticket: `${prefix}balcao-ticket`,
+    operator: `${prefix}balcao-operador`,
+    lead: `${prefix}balcao-cadastro`,
     set: (reply, name, value, maxAge) => void reply.setCookie(name, value, { ...flags, maxAge }),
     clear: (reply, name) => void reply.clearCookie(name, flags),
   }

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
+import type { Role } from '@balcao/contract/roles'
 import { sql } from '../platform/database/sql'
 import type { Database, Tx } from '../platform/database/database'
+import type { SessionCaller } from '../platform/http/caller'
 import { hashToken, newToken } from '../platform/secrets/secrets'
 
 const idleDays = 7
@@ -8,18 +10,23 @@ const absoluteDays = 30
 /** How long this process trusts what it read of a session; an ended session is announced and forgotten at once. */
 const trustMs = 1000
 
-export interface Session {
-  companyId: string
-  sessionId: string
+export type Session = SessionCaller
+
+/** An employee who signs in, and as what; without one it is the company's own session. */
+export interface Worker {
+  employeeId: string
+  role: Role
 }
 
 export interface Sessions {
   /** Begins a session and answers its cookie value, valid for at most 30 days, 7 without use. */
-  begin(tx: Tx, companyId: string): Promise<{ token: string; maxAgeSeconds: number }>
+  begin(tx: Tx, companyId: string, worker?: Worker): Promise<{ token: string; maxAgeSeconds: number }>
   find(token: string): Promise<Session | undefined>
-  end(session: Session): Promise<void>
+  end(session: Pick<Session, 'companyId' | 'sessionId'>): Promise<void>
   /** Ends every session of a company inside the caller's transaction. */
   endAll(tx: Tx, companyId: string): Promise<void>
+  /** Ends the sessions of one employee inside the caller's transaction. */
+  endOf(tx: Tx, companyId: string, employeeId: string): Promise<void>
   forget(sessionId: string): void
 }
 
@@ -31,12 +38,13 @@ export function createSessions(db: Database): Sessions {
   }
 
   return {
-    async begin(tx, companyId) {
+    async begin(tx, companyId, worker) {
       const { token, hash } = newToken()
       await tx.execute(sql`delete from sessions where company_id = ${companyId}
         and (expires_at < now() or seen_at < now() - make_interval(days => ${idleDays}))`)
-      await tx.execute(sql`insert into sessions (company_id, id, token_hash, expires_at)
-        values (${companyId}, ${randomUUID()}, ${hash}, now() + make_interval(days => ${absoluteDays}))`)
+      await tx.execute(sql`insert into sessions (company_id, id, token_hash, expires_at, employee_id, role)
+        values (${companyId}, ${randomUUID()}, ${hash}, now() + make_interval(days => ${absoluteDays}),
+          ${worker?.employeeId ?? null}, ${worker?.role ?? 'dono'})`)
       return { token, maxAgeSeconds: absoluteDays * 86_400 }
     },
 
@@ -46,8 +54,8 @@ export function createSessions(db: Database): Sessions {
       const trusted = known.get(key)
       if (trusted && trusted.until > Date.now()) return trusted.session
       const session = await db.asVisitor({ proof: hash }, async (tx) => {
-        const { rows } = await tx.execute<{ company_id: string; id: string; stale: boolean }>(sql`
-          select company_id, id, seen_at < now() - interval '5 minutes' as stale from sessions
+        const { rows } = await tx.execute<SessionRow>(sql`
+          select company_id, id, employee_id, role, seen_at < now() - interval '5 minutes' as stale from sessions
           where token_hash = ${hash} and expires_at > now() and seen_at > now() - make_interval(days => ${idleDays})`)
         return rows[0]
       })
@@ -62,7 +70,12 @@ export function createSessions(db: Database): Sessions {
           ),
         )
       }
-      const found = { companyId: session.company_id, sessionId: session.id }
+      const found = {
+        companyId: session.company_id,
+        sessionId: session.id,
+        employeeId: session.employee_id,
+        role: session.role,
+      }
       if (known.size > 10_000) known.clear()
       known.set(key, { session: found, until: Date.now() + trustMs })
       return found
@@ -81,6 +94,20 @@ export function createSessions(db: Database): Sessions {
         select pg_notify('balcao_sessions', id::text) from ended`)
     },
 
+    async endOf(tx, companyId, employeeId) {
+      await tx.execute(sql`with ended as (delete from sessions
+          where company_id = ${companyId} and employee_id = ${employeeId} returning id)
+        select pg_notify('balcao_sessions', id::text) from ended`)
+    },
+
     forget,
   }
+}
+
+interface SessionRow {
+  company_id: string
+  id: string
+  employee_id: string | null
+  role: Role
+  stale: boolean
 }

@@ -1,4 +1,4 @@
-import { createSessions } from '../../auth'
+import { createCookies, createSessions } from '../../auth'
 import { hasModule } from '../../licence'
 import { createHttpServer } from '../../platform/http/server'
 import { startJobWorker } from '../../platform/jobs/jobs'
@@ -25,11 +25,13 @@ export async function openSendingDoor(server: TestServer, parts: SendingParts): 
   const door = {
     app: http,
     limits: createLimits(db, 1000),
-    cookieName: 'balcao',
+    cookies: createCookies(false),
     publicOrigin: undefined,
     recognisers: {
       session: createSessions(db).find,
       bearer: () => Promise.resolve(undefined),
+      operator: () => Promise.resolve(undefined),
+      lead: () => Promise.resolve(undefined),
       hasModule: (companyId: string, flag: Parameters<typeof hasModule>[2]) => hasModule(db, companyId, flag),
     },
   }

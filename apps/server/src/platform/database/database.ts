@@ -20,6 +20,11 @@ export interface Database {
     present: { cnpj?: string; proof?: Buffer },
     work: (tx: Tx, enter: (companyId: string) => Promise<void>) => Promise<T>,
   ): Promise<T>
+  /**
+   * Runs `work` in one transaction of the owner, who sees every company: for the operator's side alone, whose calls
+   * only the access `operator` opens. `enter` names the company that live events of the transaction belong to.
+   */
+  asOperator<T>(work: (tx: Tx, enter: (companyId: string) => Promise<void>) => Promise<T>): Promise<T>
   /** One read inside a company's wall in a single round trip. `text` uses $1… for `values`. */
   readAsCompany<Row extends object>(
     companyId: string,
@@ -76,8 +81,16 @@ export function openDatabase(options: {
     execute: (query: Sql) => client.query(query.text, query.values),
   })
 
-  async function transaction<T>(begin: string, work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
-    const client = await app.connect()
+  const enterWith = (client: pg.PoolClient) => async (companyId: string) => {
+    await client.query('select set_config($1, $2, true)', ['app.company_id', requireUuid(companyId)])
+  }
+
+  async function transaction<T>(
+    begin: string,
+    work: (client: pg.PoolClient) => Promise<T>,
+    pool = app,
+  ): Promise<T> {
+    const client = await pool.connect()
     let broken: Error | undefined
     try {
       const started = client.query(begin)
@@ -112,10 +125,11 @@ export function openDatabase(options: {
         `set_config('app.proof', '${proof?.toString('hex') ?? ''}', true)`,
       ]
       return transaction(`begin; select ${presented.join(', ')}`, (client) =>
-        work(handleOf(client), async (companyId) => {
-          await client.query('select set_config($1, $2, true)', ['app.company_id', requireUuid(companyId)])
-        }),
+        work(handleOf(client), enterWith(client)),
       )
+    },
+    asOperator(work) {
+      return transaction('begin', (client) => work(handleOf(client), enterWith(client)), owner)
     },
     async readAsCompany<Row extends object>(
       companyId: string,

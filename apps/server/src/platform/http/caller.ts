@@ -1,17 +1,32 @@
 import type { ApiScope, ModuleFlag } from '@balcao/contract'
+import type { Role } from '@balcao/contract/roles'
 
 /** Who makes a request, as the guards established it. The company always comes from here. */
 export type Caller =
-  | { kind: 'session'; companyId: string; sessionId: string }
+  | ({ kind: 'session' } & SessionCaller)
   | { kind: 'apiKey'; companyId: string; keyId: string; scopes: readonly ApiScope[] }
   | { kind: 'station'; companyId: string; stationId: string }
+  | { kind: 'operator'; operatorId: string; name: string }
+  | { kind: 'lead'; leadId: string; proof: Buffer }
   | { kind: 'visit' }
   | { kind: 'public' }
+
+/** A signed-in person of a company: an employee, or without one whoever knows the company's password. */
+export interface SessionCaller {
+  companyId: string
+  sessionId: string
+  role: Role
+  employeeId: string | null
+}
 
 /** Ways to recognise a caller; features register theirs, so that the guards know no feature. */
 export interface Recognisers {
   /** The session of this cookie, or undefined. */
-  session(token: string): Promise<{ companyId: string; sessionId: string } | undefined>
+  session(token: string): Promise<SessionCaller | undefined>
+  /** The operator of this cookie, or undefined. */
+  operator(token: string): Promise<Extract<Caller, { kind: 'operator' }> | undefined>
+  /** The lead whose mailbox this cookie proved, or undefined. */
+  lead(token: string): Promise<Extract<Caller, { kind: 'lead' }> | undefined>
   /** The key of an `Authorization: Bearer` header, or undefined. */
   bearer(token: string): Promise<Extract<Caller, { kind: 'apiKey' | 'station' | 'visit' }> | undefined>
   /** Whether the company's licence opens this module now. */

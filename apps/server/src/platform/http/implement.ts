@@ -1,5 +1,6 @@
-import type { Access, AnswerOf, BodyOf, Call, ParamsOf, QueryOf } from '@balcao/contract'
+import type { Access, AnswerOf, BodyOf, Call, ModuleFlag, ParamsOf, QueryOf } from '@balcao/contract'
 import { ErrorAnswer, errors } from '@balcao/contract'
+import { roleMay } from '@balcao/contract/roles'
 import type {} from '@fastify/cookie'
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify'
 import type { Limits } from '../limits/limits'
@@ -12,7 +13,8 @@ export interface HttpDoor {
   app: FastifyInstance
   recognisers: Recognisers
   limits: Limits
-  cookieName: string
+  /** Names of the cookies, one a kind of person. */
+  cookies: { session: string; operator: string; lead: string }
   publicOrigin: string | undefined
 }
 
@@ -104,20 +106,34 @@ async function admit(door: HttpDoor, call: Call, request: FastifyRequest): Promi
     if (!call.access.includes('public')) throw new Problem(caller ? 'FORBIDDEN' : 'UNAUTHENTICATED')
   }
   requireOwnOrigin(request, door.publicOrigin)
-  const token = request.cookies[door.cookieName]
+  for (const kind of ['operator', 'lead'] as const) {
+    const token = call.access.includes(kind) && request.cookies[door.cookies[kind]]
+    const caller = token ? await door.recognisers[kind](token) : undefined
+    if (caller) return caller
+  }
+  const token = request.cookies[door.cookies.session]
   const wantsSession = call.access.some((access) => access === 'session' || access.startsWith('module:'))
   const session = token && wantsSession ? await door.recognisers.session(token) : undefined
   if (session) {
-    if (call.access.includes('session')) return { kind: 'session', ...session }
-    for (const access of call.access) {
-      if (!access.startsWith('module:')) continue
-      if (await door.recognisers.hasModule(session.companyId, access.slice(7) as never))
-        return { kind: 'session', ...session }
-    }
-    if (!call.access.includes('public')) throw new Problem('MODULE_UNAVAILABLE')
+    const mayCall = roleMay(session.role, call.id)
+    if (mayCall && (await opensTo(door, call, session.companyId))) return { kind: 'session', ...session }
+    if (!call.access.includes('public')) throw new Problem(mayCall ? 'MODULE_UNAVAILABLE' : 'ROLE_FORBIDDEN')
   }
   if (call.access.includes('public')) return { kind: 'public' }
   throw new Problem('UNAUTHENTICATED')
+}
+
+/** Whether every signed-in company may make the call, or this one's licence opens it. */
+async function opensTo(door: HttpDoor, call: Call, companyId: string): Promise<boolean> {
+  if (call.access.includes('session')) return true
+  for (const access of call.access) {
+    if (
+      access.startsWith('module:') &&
+      (await door.recognisers.hasModule(companyId, access.slice(7) as ModuleFlag))
+    )
+      return true
+  }
+  return false
 }
 
 function opens(access: Access, caller: Caller): boolean {

@@ -29,6 +29,8 @@ const windows: Record<LimitName, { network?: Window[]; company?: Window[] }> = {
   publicRead: { network: [{ seconds: 60, max: 240 }] },
   publicHold: { network: [{ seconds: hour, max: 120 }] },
   publicBooking: { network: [{ seconds: hour, max: 40 }] },
+  onboarding: { network: [{ seconds: hour, max: 300 }] },
+  operatorSignIn: { network: [{ seconds: 300, max: 10 }] },
   write: { company: [{ seconds: 10, max: 500 }] },
 }
 

@@ -1,0 +1,335 @@
+-- How a company comes in, what it pays for, who works there, what plugs in, and what the owner learns.
+
+-- Tables that belong to the installation: the product's role sees nothing of them.
+create function app.build_owner_wall(relation regclass) returns void language plpgsql as $$
+begin
+  execute format('alter table %s enable row level security, force row level security', relation);
+  execute format('create policy owner on %s to %I using (true)', relation, current_user);
+end $$;
+revoke execute on function app.build_owner_wall from public;
+
+-- Operator -----------------------------------------------------------------------------------------
+
+create table operators (
+  id uuid primary key,
+  -- What they sign in with.
+  name text not null unique check (name ~ '^[a-z0-9][a-z0-9._-]{1,39}$'),
+  password_hash text not null,
+  -- The secret of their second factor, sealed (RFC 6238), and the last step that opened the door: none opens twice.
+  totp_sealed text not null,
+  totp_last_step bigint not null default 0,
+  disabled_at timestamptz,
+  created_at timestamptz not null default now()
+);
+select app.build_owner_wall('operators');
+
+create table operator_sessions (
+  id uuid primary key,
+  operator_id uuid not null references operators,
+  token_hash bytea not null unique,
+  created_at timestamptz not null default now(),
+  seen_at timestamptz not null default now(),
+  expires_at timestamptz not null
+);
+select app.build_owner_wall('operator_sessions');
+
+-- Who did what. A company reads what concerns it, the operator's acts included.
+create table audit_entries (
+  id uuid primary key,
+  at timestamptz not null default now(),
+  company_id uuid references companies,
+  actor_kind text not null check (actor_kind in ('operator', 'dono', 'employee', 'api', 'system')),
+  -- The operator's name, or the id of an employee or key.
+  actor text,
+  act text not null,
+  detail jsonb not null default '{}'
+);
+create index audit_by_company on audit_entries (company_id, at desc, id);
+create index audit_by_time on audit_entries (at desc, id);
+select app.build_wall('audit_entries');
+grant select, insert on audit_entries to {{app_role}};
+
+-- Leads and onboarding -----------------------------------------------------------------------------
+
+alter table leads
+  add column company_id uuid references companies,
+  add column discard_reason text,
+  add column note text not null default '',
+  add column approved_at timestamptz,
+  add column onboarded_at timestamptz,
+  add column version integer not null default 1,
+  add column updated_at timestamptz not null default now();
+create index leads_by_cnpj on leads (cnpj, created_at desc);
+create index leads_by_state on leads (state, created_at desc, id);
+
+-- The cookie of an onboarding: whoever entered the code that went to the lead's mailbox.
+create table lead_tickets (
+  lead_id uuid not null references leads on delete cascade,
+  token_hash bytea primary key,
+  expires_at timestamptz not null
+);
+select app.build_owner_wall('lead_tickets');
+create policy presented on lead_tickets for select to {{app_role}}
+  using (token_hash = (select app.presented_proof()) and expires_at > now());
+
+create function app.presented_lead() returns uuid language sql stable security definer set search_path = pg_catalog as
+$$ select lead_id from public.lead_tickets where token_hash = app.presented_proof() and expires_at > now() $$;
+create function app.leads_of_presented_cnpj() returns setof uuid language sql stable security definer
+  set search_path = pg_catalog as $$ select id from public.leads where cnpj = app.presented_cnpj() $$;
+
+create policy presented on leads for select to {{app_role}}
+  using (cnpj = (select app.presented_cnpj()) or id = (select app.presented_lead()));
+create policy presented_change on leads for update to {{app_role}}
+  using (id = (select app.presented_lead())) with check (id = (select app.presented_lead()));
+grant select, update (state, onboarded_at, updated_at, version) on leads to {{app_role}};
+create policy made_for_presented on lead_tickets for insert to {{app_role}}
+  with check (lead_id in (select app.leads_of_presented_cnpj()));
+grant select, insert on lead_tickets to {{app_role}};
+
+create table lead_codes (
+  lead_id uuid not null references leads on delete cascade,
+  id uuid not null,
+  code_hash bytea not null,
+  attempts integer not null default 0,
+  expires_at timestamptz not null,
+  consumed_at timestamptz,
+  voided_at timestamptz,
+  created_at timestamptz not null default now(),
+  primary key (lead_id, id)
+);
+select app.build_owner_wall('lead_codes');
+create policy presented on lead_codes to {{app_role}} using (lead_id in (select app.leads_of_presented_cnpj()))
+  with check (lead_id in (select app.leads_of_presented_cnpj()));
+grant select, insert, update, delete on lead_codes to {{app_role}};
+
+-- What an onboarding said, as its payload has it; `applied_at` once a company carries it.
+create table onboardings (
+  lead_id uuid primary key references leads on delete cascade,
+  content jsonb not null,
+  submitted_at timestamptz not null default now(),
+  applied_at timestamptz
+);
+select app.build_owner_wall('onboardings');
+create policy presented on onboardings to {{app_role}} using (lead_id = (select app.presented_lead()))
+  with check (lead_id = (select app.presented_lead()));
+grant select, insert, update on onboardings to {{app_role}};
+
+-- Menus as the company sent them. The bytes lie in the file store under `onboarding/{lead}/{id}`.
+create table menu_files (
+  lead_id uuid not null references leads on delete cascade,
+  id uuid not null,
+  company_id uuid references companies,
+  file_name text not null check (file_name <> ''),
+  file_type text not null,
+  bytes integer not null check (bytes > 0),
+  created_at timestamptz not null default now(),
+  primary key (lead_id, id)
+);
+create index menu_files_of_company on menu_files (company_id);
+select app.build_owner_wall('menu_files');
+create policy presented on menu_files to {{app_role}} using (lead_id = (select app.presented_lead()))
+  with check (lead_id = (select app.presented_lead()));
+create policy own_company on menu_files for select to {{app_role}} using (company_id = (select app.company_id()));
+grant select, insert, update, delete on menu_files to {{app_role}};
+grant execute on function app.presented_lead, app.leads_of_presented_cnpj to {{app_role}};
+
+-- Licence ------------------------------------------------------------------------------------------
+-- The one date is the end: licence_renewed_on + licence_days. Only the operator's side writes it.
+
+alter table companies
+  add column licence_plan text not null default 'bundle'
+    check (licence_plan in ('attendance', 'delivery', 'manager', 'bundle')),
+  add column licence_term text not null default 'annual' check (licence_term in ('monthly', 'quarterly', 'annual')),
+  -- Hour of the company's clock at which an operating day begins: what is sold before it is yesterday's.
+  add column cutoff_hour smallint not null default 5 check (cutoff_hour between 0 and 23);
+grant update (cutoff_hour) on companies to {{app_role}};
+
+create table licence_requests (
+  company_id uuid not null references companies,
+  -- Chosen by whoever asks: sent again, it is the same request.
+  id uuid not null,
+  kind text not null check (kind in ('change', 'renewal')),
+  plan text not null check (plan in ('attendance', 'delivery', 'manager', 'bundle')),
+  term text not null check (term in ('monthly', 'quarterly', 'annual')),
+  price_cents integer not null check (price_cents > 0),
+  -- The PIX charge: its reference on the operator's statement, and what a bank's app reads.
+  txid text not null,
+  br_code text,
+  note text not null default '',
+  state text not null default 'open' check (state in ('open', 'granted', 'declined', 'cancelled')),
+  created_at timestamptz not null default now(),
+  decided_at timestamptz,
+  primary key (company_id, id)
+);
+create unique index one_open_licence_request on licence_requests (company_id) where state = 'open';
+create unique index licence_request_by_txid on licence_requests (txid);
+select app.build_wall('licence_requests');
+grant select, insert, update (state, decided_at) on licence_requests to {{app_role}};
+
+-- Every term that was granted: days in the company's zone, the last one included.
+create table licence_terms (
+  company_id uuid not null references companies,
+  id uuid not null,
+  plan text not null,
+  term text not null,
+  starts_on date not null,
+  ends_on date not null,
+  price_cents integer not null default 0,
+  request_id uuid,
+  granted_by text not null,
+  created_at timestamptz not null default now(),
+  primary key (company_id, id)
+);
+select app.build_wall('licence_terms');
+grant select on licence_terms to {{app_role}};
+
+-- Warnings that went out: each once for an end of the licence.
+create table licence_notices (
+  company_id uuid not null references companies,
+  ends_on date not null,
+  days integer not null,
+  sent_at timestamptz not null default now(),
+  primary key (company_id, ends_on, days)
+);
+select app.build_wall('licence_notices');
+grant select, insert on licence_notices to {{app_role}};
+
+-- Employees ----------------------------------------------------------------------------------------
+
+alter table employees
+  add column telefone text,
+  add column email text,
+  add column notes text not null default '',
+  add column left_on date,
+  add column left_reason text,
+  add column version integer not null default 1,
+  add column updated_at timestamptz not null default now();
+
+-- Who may sign in beside the owner: the first digits of the PIN say who, the others are the secret.
+create table employee_access (
+  company_id uuid not null,
+  employee_id uuid not null,
+  number smallint not null check (number between 100 and 999),
+  role text not null check (role in ('dono', 'gerente', 'atendente', 'cozinha')),
+  pin_hash text not null,
+  -- Wrong PINs since the last right one; at ten the PIN is void until the owner makes a new one.
+  tries integer not null default 0,
+  changed_at timestamptz not null default now(),
+  used_at timestamptz,
+  primary key (company_id, employee_id),
+  unique (company_id, number),
+  foreign key (company_id, employee_id) references employees on delete cascade
+);
+select app.build_wall('employee_access');
+grant select, insert, update, delete on employee_access to {{app_role}};
+
+-- Without an employee it is the company's own session, the owner's.
+alter table sessions
+  add column employee_id uuid,
+  add column role text not null default 'dono' check (role in ('dono', 'gerente', 'atendente', 'cozinha')),
+  add constraint session_of_employee foreign key (company_id, employee_id) references employee_access on delete cascade;
+
+-- Automations --------------------------------------------------------------------------------------
+
+alter table api_keys add column last_used_at timestamptz;
+
+create table webhook_endpoints (
+  company_id uuid not null references companies,
+  id uuid not null,
+  name text not null,
+  url text not null,
+  events text[] not null,
+  -- Sealed; shown once. Receivers check signatures with it (Standard Webhooks).
+  secret_sealed text not null,
+  active boolean not null default true,
+  -- Why it was switched off, when not by a person: 'gone' (410), 'failing' (five days without one success).
+  disabled_reason text,
+  last_success_at timestamptz,
+  failing_since timestamptz,
+  version integer not null default 1,
+  created_at timestamptz not null default now(),
+  primary key (company_id, id)
+);
+select app.build_wall('webhook_endpoints');
+grant select, insert, update, delete on webhook_endpoints to {{app_role}};
+
+create table webhook_deliveries (
+  company_id uuid not null,
+  id uuid not null,
+  endpoint_id uuid not null,
+  -- The same for all endpoints and for a re-send: receivers drop what they had.
+  event_id uuid not null,
+  event text not null,
+  body text not null,
+  state text not null default 'pending' check (state in ('pending', 'delivered', 'failed')),
+  attempts integer not null default 0,
+  last_status integer,
+  last_error text,
+  -- The beginning of what the receiver answered.
+  last_answer text,
+  next_at timestamptz,
+  created_at timestamptz not null default now(),
+  delivered_at timestamptz,
+  primary key (company_id, id),
+  foreign key (company_id, endpoint_id) references webhook_endpoints on delete cascade
+);
+create index webhook_deliveries_by_time on webhook_deliveries (company_id, endpoint_id, created_at desc, id);
+create index webhook_deliveries_by_age on webhook_deliveries (created_at);
+select app.build_wall('webhook_deliveries');
+grant select, insert, update, delete on webhook_deliveries to {{app_role}};
+
+-- Customers ----------------------------------------------------------------------------------------
+
+-- One key for the ways a Brazilian phone is written: with or without 55, with or without the ninth digit of a mobile.
+create function app.phone_key(phone text) returns text language sql immutable parallel safe as $$
+  with digits as (select regexp_replace(regexp_replace(coalesce(phone, ''), '[^0-9]', '', 'g'), '^0+', '') as d),
+    bare as (select case when length(d) in (12, 13) and d like '55%' then substr(d, 3) else d end as d from digits)
+  select case when d = '' then null
+    when length(d) = 11 and substr(d, 3, 1) = '9' then substr(d, 1, 2) || substr(d, 4)
+    else d end from bare
+$$;
+grant execute on function app.phone_key to {{app_role}};
+
+create table customers (
+  company_id uuid not null references companies,
+  id uuid not null,
+  phone_key text not null,
+  phone text not null,
+  -- What the shop calls them; else their newest order, appointment or chat says.
+  name text,
+  email text,
+  notes text not null default '',
+  version integer not null default 1,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  primary key (company_id, id),
+  unique (company_id, phone_key)
+);
+select app.build_wall('customers');
+grant select, insert, update, delete on customers to {{app_role}};
+
+-- What the owner learns ----------------------------------------------------------------------------
+
+alter table orders
+  add column phone_key text generated always as (app.phone_key(customer_phone)) stored,
+  -- When the kitchen took it and when it was ready, as the status first said so.
+  add column production_at timestamptz,
+  add column ready_at timestamptz;
+update orders o set
+  production_at = (select min(at) from order_timeline t
+    where t.company_id = o.company_id and t.order_id = o.id and t.kind = 'status' and t.detail->>'to' = 'production'),
+  ready_at = (select min(at) from order_timeline t
+    where t.company_id = o.company_id and t.order_id = o.id and t.kind = 'status' and t.detail->>'to' = 'ready');
+
+create function app.stamp_order() returns trigger language plpgsql as $$
+begin
+  if new.status = 'production' and new.production_at is null then new.production_at := now(); end if;
+  if new.status = 'ready' and new.ready_at is null then new.ready_at := now(); end if;
+  return new;
+end $$;
+create trigger stamp_order before insert or update of status on orders
+  for each row execute function app.stamp_order();
+grant execute on function app.stamp_order to {{app_role}};
+
+create index orders_by_day on orders (company_id, business_day) where deleted_at is null;
+create index orders_by_customer on orders (company_id, phone_key, business_day) where deleted_at is null;
