@@ -1,5 +1,7 @@
 import pg from 'pg'
+import { isOutdatedPlan } from './failures'
 import type { Sql } from './sql'
+import { createStatementNames } from './statement-names'
 
 /** A transaction that already stands inside a company's wall, or outside of all of them. */
 export interface Tx {
@@ -77,8 +79,13 @@ export function openDatabase(options: {
     pool.on('connect', (client) => client.on('error', () => {}))
   }
 
+  const nameOf = createStatementNames()
+  const named = (text: string) => {
+    const name = nameOf(text)
+    return name === undefined ? {} : { name }
+  }
   const handleOf = (client: pg.PoolClient): Tx => ({
-    execute: (query: Sql) => client.query(query.text, query.values),
+    execute: ({ text, values }: Sql) => client.query({ ...named(text), text, values }),
   })
 
   const enterWith = (client: pg.PoolClient) => async (companyId: string) => {
@@ -101,6 +108,7 @@ export function openDatabase(options: {
       await client.query('commit')
       return result
     } catch (error) {
+      if (isOutdatedPlan(error)) broken = error as Error
       await client.query('rollback').catch((failure: Error) => {
         broken = failure
       })
@@ -146,6 +154,7 @@ export function openDatabase(options: {
         const [, result] = await Promise.all([begun, read, ended])
         return result.rows as Row[]
       } catch (error) {
+        if (isOutdatedPlan(error)) broken = error as Error
         await client.query('rollback').catch((failure: Error) => {
           broken = failure
         })

@@ -13,6 +13,7 @@ const goneCodes = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ENOENT', 'ETI
  * two transactions in each other's way), so that the same call may well succeed in a moment.
  */
 export function isDatabaseAway(error: unknown): boolean {
+  if (isOutdatedPlan(error)) return true
   for (
     let e = error as { code?: unknown; message?: unknown; cause?: unknown } | undefined;
     e;
@@ -31,6 +32,15 @@ export function isDatabaseAway(error: unknown): boolean {
     }
   }
   return false
+}
+
+/**
+ * Whether a connection holds the plan of a statement whose columns are others now, because a newer version of the
+ * product has just migrated the database: the connection is of no use any more, a fresh one is.
+ */
+export function isOutdatedPlan(error: unknown): boolean {
+  const { code, message } = error as { code?: unknown; message?: unknown }
+  return code === '0A000' && typeof message === 'string' && message.includes('cached plan')
 }
 
 /** Whether the database refused a value as such (class 22: too long, out of range, not a character it knows). */

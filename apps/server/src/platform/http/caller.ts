@@ -38,3 +38,9 @@ export function companyOf(caller: Caller): string {
   if ('companyId' in caller) return caller.companyId
   throw new Error('This call has no company')
 }
+
+/** The signed-in person of a call that only sessions may make. */
+export function requireSession(caller: Caller): SessionCaller {
+  if (caller.kind === 'session') return caller
+  throw new Error('This call needs a session')
+}

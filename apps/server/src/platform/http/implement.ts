@@ -1,6 +1,6 @@
 import type { Access, AnswerOf, BodyOf, Call, ModuleFlag, ParamsOf, QueryOf } from '@balcao/contract'
 import { ErrorAnswer, errors } from '@balcao/contract'
-import { roleMay } from '@balcao/contract/roles'
+import { roleMay, roleMaySend } from '@balcao/contract/roles'
 import type {} from '@fastify/cookie'
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify'
 import type { Limits } from '../limits/limits'
@@ -67,8 +67,11 @@ export function implement<C extends Call>(
       if (call.limit && !options.countsItself) await keepLimit(door, call, request)
     },
     async handler(request, reply) {
+      const { caller } = request
+      if (caller.kind === 'session' && !roleMaySend(caller.role, call.id, request.body))
+        throw new Problem('ROLE_FORBIDDEN')
       const answer = await handler({
-        caller: request.caller,
+        caller,
         params: request.params as ParamsOf<C>,
         query: request.query as QueryOf<C>,
         body: request.body as BodyOf<C>,

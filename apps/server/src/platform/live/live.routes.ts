@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { eventStream, streamTicket } from '@balcao/contract/live'
+import { eventsFor } from '@balcao/contract/role-events'
+import type { Role } from '@balcao/contract/roles'
 import { sql } from '../database/sql'
 import type { FastifyReply } from 'fastify'
 import { companyOf } from '../http/caller'
@@ -13,6 +15,7 @@ const ticketSeconds = 30
 const heartbeatMs = 20_000
 /** A reader that lets this much pile up is dropped; it reconnects and replays what it missed. */
 const mostBufferedBytes = 256 * 1024
+const hidden = { name: 'HIDDEN', data: '{}' } as const
 
 /** The ticket call and the one event stream (spec section 7: query parameters token and instance). */
 export function registerLive(door: HttpDoor, { db, hub }: { db: Database; hub: Hub }): void {
@@ -45,16 +48,19 @@ export function registerLive(door: HttpDoor, { db, hub }: { db: Database; hub: H
       const used = await tx.execute(sql`delete from stream_tickets
         where company_id = ${ticket.company_id} and token_hash = ${hashToken(query.token)}`)
       if (used.rowCount !== 1) throw new Problem('UNAUTHENTICATED')
-      const { rows } = await tx.execute<{ last_id: number; oldest: number | null }>(sql`
+      const { rows } = await tx.execute<{ last_id: number; oldest: number | null; role: Role }>(sql`
         select coalesce((select last_id from event_counters where company_id = ${ticket.company_id}), 0) as last_id,
-          (select min(id) from events where company_id = ${ticket.company_id}) as oldest`)
-      return rows[0]!
+          (select min(id) from events where company_id = ${ticket.company_id}) as oldest, role
+        from sessions where company_id = ${ticket.company_id} and id = ${ticket.session_id}`)
+      // A session has one role for life; without the session there is nobody to stream to.
+      if (!rows[0]) throw new Problem('UNAUTHENTICATED')
+      return rows[0]
     })
     const from = query.lastEventId ?? start.last_id
     // Asked for events that retention has removed, or for a future that a restored backup never had.
     const gap =
       from > start.last_id || (from < start.last_id && (start.oldest === null || from < start.oldest - 1))
-    const subscriber = openStream(reply, ticket, gap ? start.last_id : from)
+    const subscriber = openStream(reply, { ...ticket, role: start.role }, gap ? start.last_id : from)
     if (gap) subscriber.give({ id: start.last_id, name: 'RESET', data: '{}' })
     reply.raw.on('close', () => hub.leave(subscriber))
     // The headers are gone: a failure can only end the stream, and the browser comes back.
@@ -65,9 +71,10 @@ export function registerLive(door: HttpDoor, { db, hub }: { db: Database; hub: H
 
 function openStream(
   reply: FastifyReply,
-  ticket: { company_id: string; session_id: string },
+  ticket: { company_id: string; session_id: string; role: Role },
   lastId: number,
 ): Subscriber {
+  const visible = eventsFor(ticket.role)
   reply.hijack()
   const stream = reply.raw
   stream.writeHead(200, {
@@ -87,7 +94,8 @@ function openStream(
     lastId,
     give(event) {
       if (stream.destroyed || stream.writableLength > mostBufferedBytes) return false
-      stream.write(`id: ${event.id}\nevent: ${event.name}\ndata: ${event.data}\n\n`)
+      const { name, data } = visible.has(event.name) ? event : hidden
+      stream.write(`id: ${event.id}\nevent: ${name}\ndata: ${data}\n\n`)
       return true
     },
     end() {

@@ -2,6 +2,7 @@ import * as contract from '@balcao/contract/booking'
 import { requireCnpj } from '../../auth'
 import { implement, RawJson, type HttpDoor } from '../../platform/http/implement'
 import { networkOf } from '../../platform/limits/limits'
+import { readTogether } from '../../platform/read-together'
 import type { SchedulingParts } from '../scheduling-parts'
 import { bookSlot } from './book-slot'
 import { createBookingLinks } from './booking-link'
@@ -20,13 +21,17 @@ const fresh = { 'cache-control': 'no-store' }
 export function registerBooking(door: HttpDoor, parts: SchedulingParts): void {
   const { db, clock } = parts
   const links = createBookingLinks(parts.secrets)
+  // The address of a page goes round among a shop's followers: many open the same month in one minute.
+  const together = readTogether<string>()
 
   implement(door, contract.readAgenda, async ({ params, query }) => {
     const question = { month: query.month, agendaId: query.agenda_id, link: query.link }
-    const page = await inBookingShop(db, params.company, (tx, shop) =>
-      readBookingPage(tx, shop, question, { links, now: clock() }),
+    const text = await together(JSON.stringify([params.company, question]), () =>
+      inBookingShop(db, params.company, async (tx, shop) =>
+        JSON.stringify(await readBookingPage(tx, shop, question, { links, now: clock() })),
+      ),
     )
-    return new RawJson(JSON.stringify(page), { headers: fresh })
+    return new RawJson(text, { headers: fresh })
   })
 
   implement(door, contract.holdSlot, ({ params, body, request }) =>

@@ -5,7 +5,7 @@ import { readAgenda } from '../agenda/read-agenda'
 import { readSettings } from '../agenda/settings.store'
 import { slotRules } from '../agenda/slot-rules'
 import type { Tx } from '../../platform/database/database'
-import type { BookingShop } from './in-booking-shop'
+import type { Shop } from '../../menu'
 
 /** As far as an automation sees: three months. */
 const MOST_DAYS = 92
@@ -15,7 +15,7 @@ const MOST_DAYS = 92
  * at most 92 days ahead. They come from the same engine as the page's (spec-notes A19). The call names no service: a start
  * is listed where the minutes up to the next one on the grid are free.
  */
-export async function consultCalendar(tx: Tx, shop: BookingShop, now: Date): Promise<SlotGroups> {
+export async function consultCalendar(tx: Tx, shop: Shop, now: Date): Promise<SlotGroups> {
   const settings = await readSettings(tx, shop.id)
   const from = businessDay(now.toISOString(), shop.timeZone, 0)
   const to = addDays(from, Math.min(settings.horizon_days, MOST_DAYS))

@@ -1,12 +1,6 @@
 import { inShop, type Shop } from '../../menu'
 import type { Database, Tx } from '../../platform/database/database'
-import { sql } from '../../platform/database/sql'
 import { Problem } from '../../platform/http/problems'
-
-/** A company that takes bookings: what every public page may know of it, and its niche. */
-export interface BookingShop extends Shop {
-  niche: string | null
-}
 
 /**
  * The door of the booking page into a company, named by its id or CNPJ (BOOK-01); it stays shut without the module
@@ -16,14 +10,10 @@ export interface BookingShop extends Shop {
 export function inBookingShop<T>(
   db: Database,
   company: string,
-  work: (tx: Tx, shop: BookingShop) => Promise<T>,
+  work: (tx: Tx, shop: Shop) => Promise<T>,
 ): Promise<T> {
-  return inShop(db, company, async (tx, shop) => {
-    const { rows } = await tx.execute<{ open: boolean; niche: string | null }>(
-      sql`select mod_agendamento as open, nicho_empresa as niche from companies where id = ${shop.id}`,
-    )
-    const licence = rows[0]
-    if (!licence?.open) throw new Problem('BOOKING_UNAVAILABLE')
-    return work(tx, { ...shop, niche: licence.niche })
+  return inShop(db, company, (tx, shop) => {
+    if (!shop.takesBookings) throw new Problem('BOOKING_UNAVAILABLE')
+    return work(tx, shop)
   })
 }

@@ -9,7 +9,7 @@ import type { AgendaService } from '../agenda/services'
 import { slotRules } from '../agenda/slot-rules'
 import { readAppointments, type StoredAppointment } from '../appointments/appointments.store'
 import { bookableByCustomers, showServices } from './bookable-services'
-import type { BookingShop } from './in-booking-shop'
+import type { Shop } from '../../menu'
 
 /** No company takes bookings further ahead: the widest horizon of the settings. */
 const FURTHEST_DAYS = 366
@@ -31,7 +31,7 @@ interface PageQuestion {
  */
 export async function readBookingPage(
   tx: Tx,
-  shop: BookingShop,
+  shop: Shop,
   { month, agendaId, link }: PageQuestion,
   { links, now }: { links: PrivateLinks; now: Date },
 ): Promise<PublicAgenda> {
@@ -61,7 +61,7 @@ export async function readBookingPage(
   }
 }
 
-async function findMoved(tx: Tx, shop: BookingShop, id: string | undefined): Promise<StoredAppointment> {
+async function findMoved(tx: Tx, shop: Shop, id: string | undefined): Promise<StoredAppointment> {
   const [row] = id === undefined ? [] : await readAppointments(tx, shop.id, [id])
   if (!row || row.status === 'held' || row.deleted_at !== null) throw new Problem('APPOINTMENT_NOT_FOUND')
   return row
