@@ -1,6 +1,6 @@
 // Imports run one way: web -> contract -> domain <- contract <- server. Each message says what to do instead.
 const feature =
-  '(auth|booking|bot|catalogue|channels|company|conversations|delivery|employees|google|images|licence|manager|menu|onboarding|operator|orders|printing|scheduling)'
+  '(auth|automations|backup|booking|bot|catalogue|channels|company|conversations|customers|delivery|employees|google|images|licence|manager|menu|onboarding|operator|orders|printing|scheduling)'
 
 export default {
   forbidden: [

@@ -1,11 +1,13 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { cpus } from 'node:os'
 import { join } from 'node:path'
+import { backup } from './backup'
 import { bookingPage } from './booking-page'
 import { findChats } from './find-chats'
 import { hearWebhooks } from './hear-webhooks'
 import { jsWeights } from './js-weights'
 import { neighbourhoods } from './neighbourhoods'
+import { manager } from './manager'
 import { menuPage } from './menu-page'
 import { messageToPaint } from './message-to-paint'
 import { openConversation } from './open-conversation'
@@ -19,10 +21,12 @@ import { slots } from './slots'
 import { openStreams } from './streams'
 
 const benches: Record<string, () => Promise<Result[]>> = {
+  backup,
   'booking-page': bookingPage,
   'find-chats': findChats,
   'hear-webhooks': hearWebhooks,
   'js-weights': jsWeights,
+  manager,
   'menu-page': menuPage,
   'message-to-paint': messageToPaint,
   neighbourhoods,

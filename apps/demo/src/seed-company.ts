@@ -5,6 +5,8 @@ import { createCompany } from '@balcao/server/operator/companies'
 import { demoApiKey, demoCompany, demoPassword } from './demo-company'
 import { seedAgenda } from './seed-agenda'
 import { seedCatalogue } from './seed-catalogue'
+import { seedOrders } from './seed-orders'
+import { seedEmployees } from './seed-employees'
 import { seedShop } from './seed-shop'
 
 /** Makes the demonstration company at the first start and leaves it alone afterwards. */
@@ -34,6 +36,10 @@ export async function seedCompany(
   }
   await seedShop({ db }, id)
   await seedCatalogue({ db }, id)
-  if (created) await seedAgenda({ db }, id)
+  await seedEmployees({ db }, id)
+  if (created) {
+    await seedAgenda({ db }, id)
+    await seedOrders({ db }, id)
+  }
   return { id, created }
 }

@@ -4,7 +4,7 @@ import { readCompanyRecord, saveCompany } from '@balcao/server/company/index'
 import { saveDeliverySettings } from '@balcao/server/delivery/index'
 
 /** Fees in reais, as the company's own screen would send them. */
-const bairros_taxas = {
+export const bairros_taxas = {
   '5.00': names('Centro', 'Nossa Senhora Aparecida', 'Praça 14 de Janeiro'),
   '7.00': names('Adrianópolis', 'Nossa Senhora das Graças', 'São Geraldo', 'Chapada'),
   '9.50': names('Parque Dez de Novembro', 'Flores', 'Aleixo', 'Dom Pedro'),

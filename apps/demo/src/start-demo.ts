@@ -9,6 +9,7 @@ import { connectWhatsApp } from './connect-whatsapp'
 import { atTheCounter } from './counter-session'
 import { demoApiKey, demoCompany, demoPassword } from './demo-company'
 import { seedCompany } from './seed-company'
+import { giveKitchenPin } from './kitchen-pin'
 import { startKitchenPrinter } from './kitchen-printer'
 import { welcomeText } from './welcome'
 
@@ -16,6 +17,13 @@ import { welcomeText } from './welcome'
 const googleClient = {
   clientId: 'balcao.apps.googleusercontent.example',
   clientSecret: 'GOCSPX-demonstracao',
+}
+
+/** Whom a licence is paid to in the demonstration: nobody’s key. */
+const licencePix = {
+  BALCAO_PIX_KEY: '123e4567-e89b-42d3-a456-426614174000',
+  BALCAO_PIX_NAME: 'Balcão Demonstração',
+  BALCAO_PIX_CITY: 'Manaus',
 }
 
 /** Starts the stand-ins, the server pointed at them, the demo company, and a print agent for its kitchen. */
@@ -38,8 +46,12 @@ export async function startDemo(env: Record<string, string | undefined>) {
   const server = await runServer(
     {
       LOG_LEVEL: 'warn',
+      ...licencePix,
+      BALCAO_OPERATOR_EMAIL: 'operador@balcao.example',
       ...env,
       BALCAO_DEMO: 'true',
+      // What one tries the webhooks with runs beside it.
+      BALCAO_WEBHOOK_PRIVATE: 'true',
       SMTP_URL: mail.smtpUrl,
       BALCAO_VIACEP_URL: postalCodes.viaCepUrl,
       BALCAO_BRASILAPI_URL: postalCodes.brasilApiUrl,
@@ -62,15 +74,23 @@ export async function startDemo(env: Record<string, string | undefined>) {
     throw error
   })
   const url = `http://localhost:${server.port}`
-  const agent = await atTheCounter({ url, cnpj: demoCompany.cnpj, password }, async (session) => {
+  const shop = await atTheCounter({ url, cnpj: demoCompany.cnpj, password }, async (session) => {
     await connectWhatsApp(session, whatsApp)
-    return startKitchenPrinter(session, { url, printer })
+    const pin = await giveKitchenPin(session)
+    return { pin, agent: await startKitchenPrinter(session, { url, printer }) }
   })
   return {
     url,
-    welcome: welcomeText({ url, links, cnpj: demoCompany.cnpj, password, apiKey: demoApiKey }),
+    welcome: welcomeText({
+      url,
+      links,
+      cnpj: demoCompany.cnpj,
+      password,
+      pin: shop?.pin,
+      apiKey: demoApiKey,
+    }),
     async stop() {
-      await agent?.stop()
+      await shop?.agent.stop()
       await server.stop()
       await stopStandIns()
     },

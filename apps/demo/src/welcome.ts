@@ -1,4 +1,5 @@
 import { formatCnpj } from '@balcao/domain/company'
+import { formatPin } from '@balcao/domain/employees'
 
 /** What `npm start` prints when the counter is open. */
 export function welcomeText(demo: {
@@ -6,6 +7,8 @@ export function welcomeText(demo: {
   links: { phone: string; mailbox: string; printer: string; calendar: string }
   cnpj: string
   password: string
+  /** Of the employee in the kitchen, new at each start. */
+  pin: string | undefined
   apiKey: string
 }): string {
   return `
@@ -14,6 +17,7 @@ export function welcomeText(demo: {
     Counter     ${demo.url}/login
     CNPJ        ${formatCnpj(demo.cnpj)}
     Password    ${demo.password}
+    Kitchen     ${demo.pin === undefined ? 'nobody signs in there' : `PIN ${formatPin(demo.pin)}`}   (an employee who sees the kitchen's screens alone)
 
     Phone       ${demo.links.phone}   (a customer's WhatsApp: write 'oi' to the shop)
     Mailbox     ${demo.links.mailbox}   (every e-mail the product sends)

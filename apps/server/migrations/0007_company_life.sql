@@ -59,6 +59,8 @@ alter table leads
   add column onboarded_at timestamptz,
   add column version integer not null default 1,
   add column updated_at timestamptz not null default now();
+-- A stranger’s lead belongs to no company yet.
+alter policy add_only on leads with check (state = 'new' and company_id is null);
 create index leads_by_cnpj on leads (cnpj, created_at desc);
 create index leads_by_state on leads (state, created_at desc, id);
 
@@ -107,7 +109,9 @@ create table onboardings (
   lead_id uuid primary key references leads on delete cascade,
   content jsonb not null,
   submitted_at timestamptz not null default now(),
-  applied_at timestamptz
+  applied_at timestamptz,
+  -- Columns of the company's record and the versions that this wrote: another version there is the company's own word.
+  applied_versions jsonb not null default '{}'
 );
 select app.build_owner_wall('onboardings');
 create policy presented on onboardings to {{app_role}} using (lead_id = (select app.presented_lead()))
@@ -202,8 +206,19 @@ alter table employees
   add column notes text not null default '',
   add column left_on date,
   add column left_reason text,
+  -- Digest of what it was made from, so that another employee under the same id is refused.
+  add column made_from bytea,
   add column version integer not null default 1,
   add column updated_at timestamptz not null default now();
+
+-- The table as a session reads it: no filter and no order tells a salary that is not there.
+create view employee_rows_of_sessions with (security_invoker = true) as
+  select company_id, id, nome, cargo, departamento, null::numeric as salario, data_admissao, status, sort_nome
+  from employee_rows;
+grant select on employee_rows_of_sessions to {{app_role}};
+
+create index audit_of_employee on audit_entries (company_id, (detail->>'employee'), at desc)
+  where detail->>'employee' is not null;
 
 -- Who may sign in beside the owner: the first digits of the PIN say who, the others are the secret.
 create table employee_access (
@@ -241,6 +256,9 @@ create table webhook_endpoints (
   events text[] not null,
   -- Sealed; shown once. Receivers check signatures with it (Standard Webhooks).
   secret_sealed text not null,
+  -- The one before it, sealed: signs beside it until this time, so that receivers can change theirs in peace.
+  former_secret_sealed text,
+  former_until timestamptz,
   active boolean not null default true,
   -- Why it was switched off, when not by a person: 'gone' (410), 'failing' (five days without one success).
   disabled_reason text,
@@ -256,6 +274,8 @@ grant select, insert, update, delete on webhook_endpoints to {{app_role}};
 create table webhook_deliveries (
   company_id uuid not null,
   id uuid not null,
+  -- The order in which they are told.
+  seq bigint generated always as identity,
   endpoint_id uuid not null,
   -- The same for all endpoints and for a re-send: receivers drop what they had.
   event_id uuid not null,
@@ -264,7 +284,7 @@ create table webhook_deliveries (
   state text not null default 'pending' check (state in ('pending', 'delivered', 'failed')),
   attempts integer not null default 0,
   last_status integer,
-  last_error text,
+  last_problem text,
   -- The beginning of what the receiver answered.
   last_answer text,
   next_at timestamptz,
@@ -273,7 +293,8 @@ create table webhook_deliveries (
   primary key (company_id, id),
   foreign key (company_id, endpoint_id) references webhook_endpoints on delete cascade
 );
-create index webhook_deliveries_by_time on webhook_deliveries (company_id, endpoint_id, created_at desc, id);
+create index webhook_deliveries_in_order on webhook_deliveries (company_id, endpoint_id, seq desc);
+create index webhook_deliveries_pending on webhook_deliveries (company_id, endpoint_id, seq) where state = 'pending';
 create index webhook_deliveries_by_age on webhook_deliveries (created_at);
 select app.build_wall('webhook_deliveries');
 grant select, insert, update, delete on webhook_deliveries to {{app_role}};
@@ -281,11 +302,12 @@ grant select, insert, update, delete on webhook_deliveries to {{app_role}};
 -- Customers ----------------------------------------------------------------------------------------
 
 -- One key for the ways a Brazilian phone is written: with or without 55, with or without the ninth digit of a mobile.
+-- A mobile that without its 9 would be a landline's number was never issued without it, and keeps it (see the domain's phoneKey).
 create function app.phone_key(phone text) returns text language sql immutable parallel safe as $$
   with digits as (select regexp_replace(regexp_replace(coalesce(phone, ''), '[^0-9]', '', 'g'), '^0+', '') as d),
     bare as (select case when length(d) in (12, 13) and d like '55%' then substr(d, 3) else d end as d from digits)
   select case when d = '' then null
-    when length(d) = 11 and substr(d, 3, 1) = '9' then substr(d, 1, 2) || substr(d, 4)
+    when d ~ '^..9[6-9]' and length(d) = 11 then substr(d, 1, 2) || substr(d, 4)
     else d end from bare
 $$;
 grant execute on function app.phone_key to {{app_role}};
@@ -333,3 +355,155 @@ grant execute on function app.stamp_order to {{app_role}};
 
 create index orders_by_day on orders (company_id, business_day) where deleted_at is null;
 create index orders_by_customer on orders (company_id, phone_key, business_day) where deleted_at is null;
+
+-- Customers at a glance ----------------------------------------------------------------------------
+
+alter table conversations add column phone_key text generated always as (app.phone_key(phone)) stored;
+alter table appointments add column phone_key text generated always as (app.phone_key(phone)) stored;
+alter table waiting_entries add column phone_key text generated always as (app.phone_key(phone)) stored;
+create index conversations_by_customer on conversations (company_id, phone_key);
+create index appointments_by_customer on appointments (company_id, phone_key);
+create index waiting_by_customer on waiting_entries (company_id, phone_key);
+-- By age, for what is kept so many months: both tables grow in the order of time.
+create index messages_by_age on messages using brin (at);
+create index media_by_age on media using brin (created_at);
+
+-- Conversations with a person, and the customer that each belongs to: by its phone; where WhatsApp hides that, by the
+-- phone of what was ordered or booked from it; else it is a customer of its own.
+create view customer_chats with (security_invoker = true) as
+  select c.company_id, c.id, coalesce(c.phone_key,
+      (select o.phone_key from orders o where o.company_id = c.company_id and o.conversation_id = c.id
+        and o.phone_key is not null order by o.created_at desc limit 1),
+      (select a.phone_key from appointments a where a.company_id = c.company_id and a.conversation_id = c.id
+        and a.phone_key is not null order by a.starts_at desc limit 1),
+      c.id::text) as customer_key,
+    c.phone_key, c.phone, c.given_name, c.push_name, c.title, c.last_at, c.created_at
+  from conversations c where c.kind = 'person';
+grant select on customer_chats to {{app_role}};
+
+-- One line a customer, for the list. It is made of the rows named in customer_changes whenever somebody reads it:
+-- writers only append there, so that no two of them wait for each other over a customer.
+create table customer_summaries (
+  company_id uuid not null references companies,
+  key text not null,
+  phone text,
+  name text,
+  search text not null,
+  orders_count integer not null,
+  spent_cents bigint not null,
+  first_seen_at timestamptz not null,
+  last_order_at timestamptz,
+  last_appointment_at timestamptz,
+  last_message_at timestamptz,
+  last_contact_at timestamptz not null,
+  primary key (company_id, key)
+);
+create index customers_by_contact on customer_summaries (company_id, last_contact_at desc, key);
+create index customers_by_orders on customer_summaries (company_id, orders_count desc, key);
+create index customers_by_spent on customer_summaries (company_id, spent_cents desc, key);
+select app.build_wall('customer_summaries');
+grant select, insert, update, delete on customer_summaries to {{app_role}};
+
+create table customer_changes (
+  company_id uuid not null references companies,
+  id bigint not null generated always as identity,
+  phone_key text,
+  conversation_id uuid,
+  primary key (company_id, id)
+);
+select app.build_wall('customer_changes');
+grant select, insert, delete on customer_changes to {{app_role}};
+
+create function app.note_customer() returns trigger language plpgsql as $$
+begin
+  if tg_op <> 'DELETE' and (new.phone_key is not null or new.conversation_id is not null) then
+    insert into public.customer_changes (company_id, phone_key, conversation_id)
+      values (new.company_id, new.phone_key, new.conversation_id);
+  end if;
+  if tg_op = 'DELETE' or (tg_op = 'UPDATE'
+      and (old.phone_key, old.conversation_id) is distinct from (new.phone_key, new.conversation_id)) then
+    insert into public.customer_changes (company_id, phone_key, conversation_id)
+      values (old.company_id, old.phone_key, old.conversation_id);
+  end if;
+  return null;
+end $$;
+-- A statement at once: an import of many orders leaves one line a customer.
+create function app.note_new_orders_customers() returns trigger language plpgsql as $$
+begin
+  insert into public.customer_changes (company_id, phone_key, conversation_id)
+    select distinct company_id, phone_key, conversation_id from fresh
+    where phone_key is not null or conversation_id is not null;
+  return null;
+end $$;
+create function app.note_chat_customer() returns trigger language plpgsql as $$
+begin
+  if tg_op <> 'DELETE' then
+    insert into public.customer_changes (company_id, phone_key, conversation_id) values (new.company_id, new.phone_key, new.id);
+  end if;
+  if tg_op = 'DELETE' or (tg_op = 'UPDATE' and old.phone_key is distinct from new.phone_key) then
+    insert into public.customer_changes (company_id, phone_key, conversation_id) values (old.company_id, old.phone_key, old.id);
+  end if;
+  return null;
+end $$;
+grant execute on function app.note_customer, app.note_new_orders_customers, app.note_chat_customer to {{app_role}};
+
+create trigger note_new_customers after insert on orders referencing new table as fresh
+  for each statement execute function app.note_new_orders_customers();
+create trigger note_customer after update of customer_name, customer_phone, status, total_cents, deleted_at, conversation_id
+  on orders for each row execute function app.note_customer();
+create trigger note_customer after insert or delete or update of client, phone, email, status, starts_at, deleted_at, conversation_id
+  on appointments for each row execute function app.note_customer();
+create trigger note_customer after insert or delete or update of client, phone, conversation_id
+  on waiting_entries for each row execute function app.note_customer();
+create trigger note_customer after insert or delete on conversations
+  for each row execute function app.note_chat_customer();
+create trigger note_customer_change after update of phone, push_name, given_name, last_at on conversations
+  for each row when ((old.phone, old.title, old.last_at) is distinct from (new.phone, new.title, new.last_at))
+  execute function app.note_chat_customer();
+
+insert into customer_changes (company_id, phone_key, conversation_id)
+  select company_id, phone_key, conversation_id from orders where phone_key is not null or conversation_id is not null
+  union select company_id, phone_key, conversation_id from appointments
+  union select company_id, phone_key, conversation_id from waiting_entries
+  union select company_id, phone_key, id from conversations;
+
+-- Personal data ------------------------------------------------------------------------------------
+
+-- Messages of somebody who was erased: the gateway's history must not bring them back, whoever wrote them.
+alter table former_sends add column erased boolean not null default false;
+
+-- Months that conversations and their files are kept; null keeps them. Without a row the defaults of the program stand.
+create table retention_settings (
+  company_id uuid primary key references companies,
+  message_months smallint check (message_months between 1 and 120),
+  media_months smallint check (media_months between 1 and 120),
+  version integer not null default 1
+);
+select app.build_wall('retention_settings');
+grant select, insert, update on retention_settings to {{app_role}};
+
+create function app.names_any(content text, ids text[]) returns boolean language sql immutable parallel safe as $$
+  select exists (select from regexp_matches(content,
+    '[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}', 'g') as found(words) where words[1] = any(ids))
+$$;
+
+-- What a company otherwise only appends to, without what it says of one person: `ids` are of that person's orders,
+-- appointments and conversations, `digits` the ways their phone is written. Answers how many deliveries went.
+create function app.erase_traces(ids text[], digits text[]) returns integer
+language plpgsql security definer set search_path = pg_catalog, public as $$
+declare
+  company uuid := app.company_id();
+  parts text[] := array(select '%' || d || '%' from unnest(digits) d where length(d) >= 8);
+  gone integer;
+begin
+  delete from events where company_id = company and (app.names_any(data::text, ids) or data::text like any(parts));
+  update order_timeline set detail = detail - 'note'
+    where company_id = company and order_id::text = any(ids) and detail ? 'note';
+  update audit_entries set detail = '{"erased": true}'
+    where company_id = company and (app.names_any(detail::text, ids) or detail::text like any(parts));
+  delete from webhook_deliveries where company_id = company and (app.names_any(body, ids) or body like any(parts));
+  get diagnostics gone = row_count;
+  return gone;
+end $$;
+revoke execute on function app.erase_traces from public;
+grant execute on function app.erase_traces, app.names_any to {{app_role}};

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { apiKeyPrefix, codeMailJob, createCookies, createSessions, findApiKey, registerAuth } from './auth'
+import { automationCrons, automationJobs, registerAutomations, type AutomationParts } from './automations'
 import { botJobs, registerBot, type BotParts } from './bot'
 import { catalogueHistoryCron, registerCatalogue } from './catalogue'
 import {
@@ -10,7 +11,7 @@ import {
   registerChannels,
   type ChannelParts,
 } from './channels'
-import { registerCompany } from './company'
+import { registerCompany, requireOwnCompany } from './company'
 import {
   chatDesk,
   conversationCrons,
@@ -21,6 +22,7 @@ import {
   wakeOutbox,
   type ConversationParts,
 } from './conversations'
+import { customerCrons, customerJobs, registerCustomers, type CustomerParts } from './customers'
 import { registerDelivery, saveDeliverySettings } from './delivery'
 import { registerEmployees } from './employees'
 import { openFileStore } from './gateways/files'
@@ -28,9 +30,11 @@ import { createMailer } from './gateways/mail/mailer'
 import { createPostalCodes } from './gateways/postal-code'
 import { changeMenuImage, createPictures, imageSweepCron, registerImages, type ImageParts } from './images'
 import { googleCrons, googleJobs, registerGoogle, storeTokens, type GoogleParts } from './google'
-import { hasModule } from './licence'
-import { createOrderLinks, registerMenu } from './menu'
-import { createVisits, registerOnboarding } from './onboarding'
+import { hasModule, licenceCrons, licenceJobs, registerLicence, type LicenceParts } from './licence'
+import { registerManager } from './manager'
+import { createOrderLinks, inShop, registerMenu } from './menu'
+import { createVisits, findLeadByTicket, leadMailJob, onboardingJobs, registerOnboarding } from './onboarding'
+import { createOperatorSessions, firstAccessMailJob, registerOperator } from './operator'
 import { orderBook, registerOrders } from './orders'
 import { systemClock, type Clock } from './platform/clock'
 import { openDatabase, type Database, type Tx } from './platform/database/database'
@@ -55,7 +59,7 @@ import {
   stationKeyPrefix,
 } from './printing'
 import { registerScheduling, schedulingCrons, schedulingJobs, type SchedulingParts } from './scheduling'
-import { filesOf, gatewayPlacesOf, type Settings } from './settings'
+import { filesOf, gatewayPlacesOf, leadEndpointOf, licencePixOf, type Settings } from './settings'
 
 export interface AppOptions {
   settings: Settings
@@ -94,9 +98,12 @@ export async function createApp(options: AppOptions): Promise<App> {
   const hub = await startHub({ db, appUrl: options.appUrl, log })
   const sessions = createSessions(db)
   hub.onSessionEnded(sessions.forget)
+  const operatorSessions = createOperatorSessions(db, secrets)
+  const passwords = createPasswords()
   const limits = createLimits(db, settings.BALCAO_LIMIT_FACTOR)
   const cookies = createCookies(secure)
   const visits = createVisits(secrets)
+  const graceDays = settings.BALCAO_EXPIRED_GRACE_DAYS
   const mailer = createMailer({ smtpUrl: settings.SMTP_URL, from: settings.MAIL_FROM })
   const files = openFileStore(filesOf(settings))
   const images: ImageParts = { db, log, files, pictures: createPictures() }
@@ -109,14 +116,14 @@ export async function createApp(options: AppOptions): Promise<App> {
     publicOrigin: publicUrl === undefined ? undefined : new URL(publicUrl).origin,
     recognisers: {
       session: sessions.find,
-      operator: async () => undefined,
-      lead: async () => undefined,
+      operator: operatorSessions.find,
+      lead: (token) => findLeadByTicket(db, token),
       async bearer(token) {
         if (token.startsWith(apiKeyPrefix)) return findApiKey(db, token)
         if (token.startsWith(stationKeyPrefix)) return findStationByKey(db, token)
         return visits.isValid(token) ? { kind: 'visit' } : undefined
       },
-      hasModule: (companyId, flag) => hasModule(db, companyId, flag),
+      hasModule: (companyId, flag) => hasModule(db, companyId, flag, { now: clock(), graceDays }),
     },
   }
 
@@ -147,7 +154,29 @@ export async function createApp(options: AppOptions): Promise<App> {
       `${pagesUrl()}/cardapio/${companyId}/pedido/${orderLinks.linkOf(companyId, orderId)}`,
   }
   const scheduling: SchedulingParts = { db, clock, log, secrets, mailer, desk: chatDesk, pagesUrl }
+  const licence: LicenceParts = {
+    db,
+    clock,
+    log,
+    mailer,
+    pagesUrl,
+    operatorEmail: settings.BALCAO_OPERATOR_EMAIL,
+    pix: licencePixOf(settings),
+    graceDays,
+    requireOwnCompany: (caller, cnpj) => requireOwnCompany(db, caller, cnpj),
+  }
+  const customers: CustomerParts = { db, clock, log, files }
   const google: GoogleParts = { db, clock, log, secrets, settings, pagesUrl }
+  const automations: AutomationParts = {
+    db,
+    clock,
+    log,
+    secrets,
+    mailer,
+    rule: { allowPrivate: settings.BALCAO_WEBHOOK_PRIVATE },
+    leadEndpoint: leadEndpointOf(settings),
+    pagesUrl,
+  }
   const bot: BotParts = {
     db,
     clock,
@@ -162,14 +191,17 @@ export async function createApp(options: AppOptions): Promise<App> {
   registerAuth(door, {
     db,
     secrets,
-    passwords: createPasswords(),
+    passwords,
     sessions,
     cookies,
     limits,
     minPassword: settings.BALCAO_MIN_PASSWORD,
   })
+  registerAutomations(door, automations)
   registerCompany(door, {
     db,
+    clock,
+    graceDays,
     postalCodes: createPostalCodes({
       viaCepUrl: settings.BALCAO_VIACEP_URL,
       brasilApiUrl: settings.BALCAO_BRASILAPI_URL,
@@ -178,13 +210,21 @@ export async function createApp(options: AppOptions): Promise<App> {
     storeGoogleTokens: (companyId, tokens) => storeTokens(google, companyId, tokens),
     changeMenuImage: (companyId, action) => changeMenuImage(images, companyId, action),
   })
+  registerCustomers(door, customers)
   registerDelivery(door, { db })
   registerCatalogue(door, { db })
   registerImages(door, images)
   registerMenu(door, { db, hub, clock, secrets })
-  registerEmployees(door, { db })
-  registerOnboarding(door, { db, visits })
+  registerLicence(door, licence)
+  registerEmployees(door, { db, clock, passwords, secrets, sessions })
+  registerOnboarding(door, { db, visits, secrets, limits, cookies, files, log })
+  registerOperator(
+    door,
+    { db, clock, secrets, passwords, sessions, cookies, files, places: channels.places },
+    operatorSessions,
+  )
   registerOrders(door, { db, clock })
+  registerManager(door, { db, clock })
   registerPrinting(door, { db, hub, clock, orders: orderBook })
   registerChannels(door, channels)
   registerConversations(door, conversations)
@@ -196,6 +236,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     folder: options.webFolder,
     demo: settings.BALCAO_DEMO ? (options.demoLinks ?? {}) : undefined,
     support: { phone: settings.BALCAO_SUPPORT_PHONE, email: settings.BALCAO_SUPPORT_EMAIL },
+    faceOf: (company) => inShop(db, company, async (_tx, { nome, sobre }) => ({ name: nome, about: sobre })),
   })
 
   const worker =
@@ -209,9 +250,15 @@ export async function createApp(options: AppOptions): Promise<App> {
             printSweepJob({ db, orders: orderBook }),
             reconcileJob(channels),
             ...conversationJobs(conversations),
+            ...customerJobs(customers),
+            ...automationJobs(automations),
             ...botJobs(bot),
+            firstAccessMailJob({ db, mailer, pagesUrl }),
+            leadMailJob({ db, log, mailer, pagesUrl, operatorEmail: settings.BALCAO_OPERATOR_EMAIL }),
+            ...onboardingJobs(mailer, secrets),
             ...schedulingJobs(scheduling),
             ...googleJobs(google),
+            ...licenceJobs(licence),
           ],
           crons: [
             retentionCron(db),
@@ -220,8 +267,11 @@ export async function createApp(options: AppOptions): Promise<App> {
             imageSweepCron(images),
             reconcileCron(channels),
             ...conversationCrons(conversations),
+            ...customerCrons(customers),
             ...schedulingCrons(scheduling),
             ...googleCrons(google),
+            ...automationCrons(automations),
+            ...licenceCrons(licence),
           ],
         })
 

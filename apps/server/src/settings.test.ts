@@ -52,6 +52,8 @@ describe('settings', () => {
     ['FILES_S3_URL', 's3://bucket'],
     ['FILES_S3_URL', 'https://key:secret@s3.example/bucket'],
     ['FILES_S3_REGION', 'São Paulo'],
+    ['BALCAO_PIX_KEY', '92991234567'],
+    ['BALCAO_EXPIRED_GRACE_DAYS', '-1'],
   ])('%s=%s is refused by its name', (name, value) => {
     expect(refusal({ [name]: value })).toMatch(new RegExp(`^These settings cannot be used:\n  ${name}: .+$`))
   })

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path'
+import { chargeKeyType } from '@balcao/domain/licence'
 import * as z from 'zod'
 
 const flag = z
@@ -33,6 +34,17 @@ const schema = z.object({
   BALCAO_TRUST_PROXY: z.string().optional(),
   BALCAO_MIN_PASSWORD: z.coerce.number().int().min(6).max(64).default(6),
   BALCAO_LIMIT_FACTOR: z.coerce.number().positive().default(1),
+  BALCAO_OPERATOR_EMAIL: z.email().optional(),
+  BALCAO_EXPIRED_GRACE_DAYS: z.coerce.number().int().min(0).max(3650).optional(),
+  BALCAO_PIX_KEY: z
+    .string()
+    .refine(
+      (key) => chargeKeyType(key) !== null,
+      'A PIX key: CPF, CNPJ, e-mail, +55 and the phone, or a random key',
+    )
+    .optional(),
+  BALCAO_PIX_NAME: z.string().min(1).max(25).optional(),
+  BALCAO_PIX_CITY: z.string().min(1).max(15).optional(),
   BALCAO_SUPPORT_PHONE: z.string().default('(92) 4000-1234'),
   BALCAO_SUPPORT_EMAIL: z.string().default('suporte@balcao.example'),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
@@ -51,6 +63,12 @@ const schema = z.object({
   GOOGLE_ACCOUNTS_URL: z.url({ protocol: /^https?$/ }).default('https://accounts.google.com'),
   GOOGLE_OAUTH_URL: z.url({ protocol: /^https?$/ }).default('https://oauth2.googleapis.com'),
   BALCAO_WEBHOOK_URL: z.url({ protocol: /^https?$/ }).optional(),
+  BALCAO_WEBHOOK_PRIVATE: flag,
+  BALCAO_LEAD_WEBHOOK_URL: z.url({ protocol: /^https?$/ }).optional(),
+  BALCAO_LEAD_WEBHOOK_SECRET: z
+    .string()
+    .regex(/^whsec_[A-Za-z0-9+/]{32,88}={0,2}$/, 'whsec_ and 24 to 64 bytes in base64')
+    .optional(),
   MAIL_FROM: z.string().default('Balcão <nao-responda@balcao.example>'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
 })
@@ -82,6 +100,8 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
   requireAllOrNone(settings, ['FILES_S3_URL', 'FILES_S3_KEY_ID', 'FILES_S3_SECRET'])
   requireAllOrNone(settings, ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'])
   requireAllOrNone(settings, ['EVOLUTION_URL', 'EVOLUTION_API_KEY'])
+  requireAllOrNone(settings, ['BALCAO_LEAD_WEBHOOK_URL', 'BALCAO_LEAD_WEBHOOK_SECRET'])
+  requireAllOrNone(settings, ['BALCAO_PIX_KEY', 'BALCAO_PIX_NAME', 'BALCAO_PIX_CITY'])
   if (settings.NODE_ENV === 'production') {
     const missing = neededInProduction.filter((name) => settings[name] === undefined)
     if (missing.length > 0) throw new SettingsRefused(`NODE_ENV=production needs: ${missing.join(', ')}`)
@@ -98,6 +118,12 @@ function requireAllOrNone(settings: Settings, names: readonly (keyof Settings)[]
     )
 }
 
+/** The PIX key that licences are paid to, when the installation has one. */
+export function licencePixOf(settings: Settings) {
+  const { BALCAO_PIX_KEY: key, BALCAO_PIX_NAME: name, BALCAO_PIX_CITY: city } = settings
+  return key && name && city ? { key, name, city } : undefined
+}
+
 /** Where files lie: the bucket when one is set, else a folder below the data folder. */
 export function filesOf(settings: Settings) {
   const { FILES_S3_URL: url, FILES_S3_KEY_ID: accessKeyId, FILES_S3_SECRET: secretAccessKey } = settings
@@ -108,6 +134,12 @@ export function filesOf(settings: Settings) {
         ? { url, region: settings.FILES_S3_REGION, accessKeyId, secretAccessKey }
         : undefined,
   }
+}
+
+/** The installation's own endpoint for `lead.created`, if it has one. */
+export function leadEndpointOf(settings: Settings): { url: string; secret: string } | undefined {
+  const { BALCAO_LEAD_WEBHOOK_URL: url, BALCAO_LEAD_WEBHOOK_SECRET: secret } = settings
+  return url && secret ? { url, secret } : undefined
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite'
 
 const pages: readonly [RegExp, string][] = [
-  [/^\/(login|setup)\/?$/, '/account.html'],
+  [/^\/(login|setup|onboarding)\/?$/, '/account.html'],
   [/^\/dashboard(\/|$)/, '/dashboard.html'],
   [/^\/cardapio\/[^/]+(\/pedido\/[^/]+)?\/?$/, '/menu.html'],
   [/^\/(agendamento\/|schedule\/?$|google-callback\/?$)/, '/booking.html'],

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { defineCall } from './call'
+import { roles } from './roles'
 import { routes } from './routes'
 import { cnpjInput, done, uuid } from './shapes'
 
@@ -74,6 +75,19 @@ export const verifyPassword = defineCall({
   example: { body: { cnpj: '99.999.999/0001-99', password: 'Balcao#2026' } },
 })
 
+export const employeeSignIn = defineCall({
+  id: 'auth.employeeSignIn',
+  ...routes.employeeSignIn,
+  summary: 'Signs an employee in by the company’s CNPJ and a PIN of nine digits. Ten wrong PINs make it void',
+  access: ['public'],
+  limit: 'signIn',
+  /** Blanks and dashes in the PIN do not count. */
+  body: z.strictObject({ cnpj: cnpjInput, pin: z.string().check(z.maxLength(40)) }),
+  answer: done,
+  errors: ['INVALID_CNPJ', 'WRONG_PIN'],
+  example: { body: { cnpj: '99.999.999/0001-99', pin: '417 204 936' } },
+})
+
 export const currentSession = defineCall({
   id: 'auth.currentSession',
   method: 'GET',
@@ -83,6 +97,9 @@ export const currentSession = defineCall({
   answer: z.object({
     ok: z.literal(true),
     company: z.object({ id: uuid, cnpj: z.string(), nome: z.string() }),
+    role: z.enum(roles),
+    /** Null: the company's own account. */
+    employee: z.nullable(z.object({ id: uuid, nome: z.string() })),
   }),
   errors: [],
 })
@@ -112,6 +129,7 @@ export const authCalls = {
   verifyCode,
   createPassword,
   verifyPassword,
+  employeeSignIn,
   currentSession,
   signOut,
   signOutEverywhere,

@@ -249,8 +249,7 @@ export const readImage = defineCall({
 
 export const findAddress = defineCall({
   id: 'company.findAddress',
-  method: 'GET',
-  path: '/ws/:cep/json/',
+  ...routes.findAddress,
   summary: 'The address of a postal code; `erro` when there is none. The postal service may be away',
   access: ['public'],
   limit: 'lookup',

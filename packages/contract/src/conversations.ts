@@ -535,7 +535,6 @@ export const ChatCustomer = z.object({
   /** Of orders that were neither cancelled nor refused. */
   spent_cents: z.int(),
   first_order_at: z.nullable(z.string()),
-  appointments: z.array(z.object({ id: uuid, service: z.string(), start: z.string(), status: z.string() })),
   /** What quick replies are filled with. */
   variables: z.record(z.string(), z.nullable(z.string())),
 })

@@ -1,5 +1,6 @@
 import { appCalls } from './app'
 import { authCalls } from './auth'
+import { automationCalls } from './automations'
 import { bookingCalls } from './booking'
 import { botCalls } from './bot'
 import type { Call } from './call'
@@ -7,11 +8,15 @@ import { catalogueCalls } from './catalogue'
 import { channelCalls } from './channels'
 import { companyCalls } from './company'
 import { conversationCalls } from './conversations'
+import { customerCalls } from './customers'
 import { employeeCalls } from './employees'
 import { googleCalls } from './google'
+import { licenceCalls } from './licence'
 import { liveCalls } from './live'
+import { managerCalls } from './manager'
 import { menuCalls } from './menu'
 import { onboardingCalls } from './onboarding'
+import { operatorCalls } from './operator'
 import { orderCalls } from './orders'
 import { printingCalls } from './printing'
 import { schedulingCalls } from './scheduling'
@@ -20,17 +25,22 @@ import { schedulingCalls } from './scheduling'
 export const calls = {
   ...appCalls,
   ...authCalls,
+  ...automationCalls,
   ...bookingCalls,
   ...botCalls,
   ...catalogueCalls,
   ...channelCalls,
   ...companyCalls,
   ...conversationCalls,
+  ...customerCalls,
   ...employeeCalls,
   ...googleCalls,
+  ...licenceCalls,
   ...liveCalls,
+  ...managerCalls,
   ...menuCalls,
   ...onboardingCalls,
+  ...operatorCalls,
   ...orderCalls,
   ...printingCalls,
   ...schedulingCalls,

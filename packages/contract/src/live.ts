@@ -32,6 +32,7 @@ export const eventStream = defineCall({
   }),
   answer: z.unknown(),
   errors: ['UNAUTHENTICATED'],
+  example: { query: { token: 'mN0pQ1rS2tU3vW4xY5zA6b', instance: '11222333000181', lastEventId: 41 } },
 })
 
 /** Our own server's word, taken as it is: screens that do not show it carry no schema of it. */
@@ -80,6 +81,8 @@ export const liveEvents = {
   /** Closures, settings, the waiting list or Google’s events changed: read the agenda again. */
   AGENDA_CHANGED: trusted<{ what: 'closures' | 'settings' | 'waiting' | 'events' }>(),
   GOOGLE_CHANGED: trusted<{ status: GoogleStatus }>(),
+  /** Stands in the stream for an event that the reader's role does not see, so that ids go on growing by one. */
+  HIDDEN: z.object({}),
   SESSION_ENDED: z.object({}),
   RESET: z.object({}),
 } as const

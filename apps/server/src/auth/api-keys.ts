@@ -6,15 +6,35 @@ import { hashToken, newToken } from '../platform/secrets/secrets'
 
 export const apiKeyPrefix = 'bk_'
 
-/** The company and scopes of a live API key, or undefined. */
+/** The company and scopes of a live API key, or undefined. Its use is noted, at most once a minute. */
 export async function findApiKey(db: Database, token: string) {
   const hash = hashToken(token)
-  return db.asVisitor({ proof: hash }, async (tx) => {
-    const { rows } = await tx.execute<{ company_id: string; id: string; scopes: ApiScope[] }>(sql`
-      select company_id, id, scopes from api_keys where token_hash = ${hash} and revoked_at is null`)
-    const key = rows[0]
-    return key && { kind: 'apiKey' as const, companyId: key.company_id, keyId: key.id, scopes: key.scopes }
+  const key = await db.asVisitor({ proof: hash }, async (tx) => {
+    const { rows } = await tx.execute<LiveKey>(sql`
+      select company_id, id, scopes, coalesce(last_used_at < now() - interval '1 minute', true) as unnoted
+      from api_keys where token_hash = ${hash} and revoked_at is null`)
+    return rows[0]
   })
+  if (!key) return undefined
+  // The request does not wait for it, nor fail with it.
+  if (key.unnoted) noteUse(db, key).catch(() => {})
+  return { kind: 'apiKey' as const, companyId: key.company_id, keyId: key.id, scopes: key.scopes }
+}
+
+interface LiveKey {
+  company_id: string
+  id: string
+  scopes: ApiScope[]
+  unnoted: boolean
+}
+
+/** Of many requests at once, one writes: the others find the time noted, or skip the row that is being written. */
+function noteUse(db: Database, { company_id, id }: LiveKey): Promise<unknown> {
+  return db.asCompany(company_id, (tx) =>
+    tx.execute(sql`update api_keys set last_used_at = now() where company_id = ${company_id} and id = (
+      select id from api_keys where company_id = ${company_id} and id = ${id}
+        and coalesce(last_used_at < now() - interval '1 minute', true) for update skip locked)`),
+  )
 }
 
 /** Makes a key for automations; the token is shown this once. `token` fixes it (demo, tests). */

@@ -2,6 +2,7 @@ import {
   checkCnpj,
   createPassword,
   currentSession,
+  employeeSignIn as employeeSignInCall,
   generateCode,
   signOut,
   signOutEverywhere,
@@ -11,15 +12,17 @@ import {
 import { checkPassword, isCommonPassword } from '@balcao/domain/auth'
 import { maskEmail } from '@balcao/domain/company'
 import { sql } from '../platform/database/sql'
-import { companyOf } from '../platform/http/caller'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { companyOf, requireSession } from '../platform/http/caller'
 import { implement, type HttpDoor } from '../platform/http/implement'
 import { Problem } from '../platform/http/problems'
 import type { Limits } from '../platform/limits/limits'
 import { holdsTicket, issueCode, issueTicket, spendTicket, tryCode } from './codes'
 import { requireCnpj, withCompanyOf } from './find-company'
+import { employeeSignIn } from './employee-sign-in'
 import { queueCodeMail } from './send-code'
 import type { AuthParts } from './auth-parts'
-import { signIn } from './sign-in'
+import { signIn, type SignedIn } from './sign-in'
 
 /** Sign-in, recovery and first access (spec sections 4 and 7; design 5.1, 5.2, 5.15). */
 export function registerAuth(door: HttpDoor, parts: AuthParts): void {
@@ -83,28 +86,53 @@ export function registerAuth(door: HttpDoor, parts: AuthParts): void {
     return { ok: true as const, mensagem: 'Senha salva com sucesso!' }
   })
 
+  /** Gives the browser its session in place of the one it had. */
+  async function welcome(session: SignedIn, request: FastifyRequest, reply: FastifyReply) {
+    const before = request.cookies[cookies.session]
+    const replaced = before === undefined ? undefined : await sessions.find(before)
+    if (replaced) await sessions.end(replaced)
+    cookies.set(reply, cookies.session, session.token, session.maxAgeSeconds)
+    cookies.set(reply, session.device.name, session.device.value, session.device.maxAgeSeconds)
+  }
+
   implement(
     door,
     verifyPassword,
     async ({ body, request, reply }) => {
-      const session = await signIn(parts, body, request)
-      const before = request.cookies[cookies.session]
-      const replaced = before === undefined ? undefined : await sessions.find(before)
-      if (replaced) await sessions.end(replaced)
-      cookies.set(reply, cookies.session, session.token, session.maxAgeSeconds)
-      cookies.set(reply, session.device.name, session.device.value, session.device.maxAgeSeconds)
+      await welcome(await signIn(parts, body, request), request, reply)
       return { ok: true as const, mensagem: 'Senha verificada!' }
     },
     { countsItself: true },
   )
 
+  implement(
+    door,
+    employeeSignInCall,
+    async ({ body, request, reply }) => {
+      await welcome(await employeeSignIn(parts, body, request), request, reply)
+      return { ok: true as const, mensagem: 'PIN verificado!' }
+    },
+    { countsItself: true },
+  )
+
   implement(door, currentSession, async ({ caller }) => {
-    const companyId = companyOf(caller)
+    const { companyId, employeeId, role } = requireSession(caller)
     return db.asCompany(companyId, async (tx) => {
-      const { rows } = await tx.execute<{ id: string; cnpj: string; nome: string }>(
-        sql`select id, cnpj, nome_empresa as nome from companies where id = ${companyId}`,
-      )
-      return { ok: true as const, company: rows[0]! }
+      const { rows } = await tx.execute<{
+        id: string
+        cnpj: string
+        nome: string
+        employee: string | null
+      }>(sql`
+        select c.id, c.cnpj, c.nome_empresa as nome, e.nome as employee from companies c
+        left join employees e on e.company_id = c.id and e.id = ${employeeId} where c.id = ${companyId}`)
+      const { employee, ...company } = rows[0]!
+      return {
+        ok: true as const,
+        company,
+        role,
+        employee: employeeId === null ? null : { id: employeeId, nome: employee ?? '' },
+      }
     })
   })
 

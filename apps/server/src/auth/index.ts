@@ -1,6 +1,7 @@
 export { apiKeyPrefix, createApiKey, findApiKey, revokeApiKeys } from './api-keys'
 export { registerAuth } from './auth.routes'
 export { createCookies } from './cookies'
+export { pinText } from './employee-pin'
 export { requireCnpj } from './find-company'
 export { codeMailJob } from './send-code'
-export { createSessions } from './sessions'
+export { createSessions, type Sessions } from './sessions'

@@ -1,8 +1,8 @@
 import { startMailStandIn, type MailStandIn } from '@balcao/testkit/mail'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { runCommand } from '../operator/commands'
 import { givenCompany } from '../testing/builders'
 import { call } from '../testing/call'
+import { runOperator } from '../testing/operator'
 import { codeIn, mailboxOf } from '../testing/sign-in'
 import { startTestServer, type TestServer } from '../testing/server'
 
@@ -56,11 +56,7 @@ async function untilTried(times: number) {
     .toBe(true)
 }
 
-async function operator(...args: string[]): Promise<string[]> {
-  const lines: string[] = []
-  await runCommand(server.app.db, args, (line) => lines.push(line))
-  return lines
-}
+const operator = async (...args: string[]) => (await runOperator(server, ...args)).lines
 
 describe('a code while the mail server is in trouble', () => {
   it.each(['greylist', 'drop', 'hang'] as const)(

@@ -5,7 +5,10 @@ import { openSecrets, type ChannelRow } from './channels.store'
 import { webhookUrl } from './gateway-of'
 
 /** A channel as the dashboard shows it: nothing secret but the word that the owner enters at Meta. */
-export function channelView({ secrets, places }: ChannelParts, row: ChannelRow | undefined): Channel {
+export function channelView(
+  { secrets, places }: Pick<ChannelParts, 'secrets' | 'places'>,
+  row: ChannelRow | undefined,
+): Channel {
   const nothing = {
     kind: null,
     state: 'none' as const,

@@ -1,42 +1,54 @@
 import { randomBytes } from 'node:crypto'
 import type { Channel, saveChannel as saveCall } from '@balcao/contract/channels'
 import type { BodyOf } from '@balcao/contract'
+import type { Tx } from '../platform/database/database'
 import { Problem } from '../platform/http/problems'
 import { appendEvent } from '../platform/live/append-event'
 import { channelView } from './channel-view'
 import type { ChannelParts } from './channel-parts'
 import { findChannel, lockChannel, openSecrets, sealSecrets, writeChannel } from './channels.store'
 
+type Wanted = BodyOf<typeof saveCall>
+
 /**
  * Sets up the company's channel. Secrets that are left out stay; a first Cloud API channel needs both of its own.
  * @throws Problem CHANNEL_UNAVAILABLE, INVALID_INPUT
  */
-export function saveChannel(
-  parts: ChannelParts,
+export function saveChannel(parts: ChannelParts, companyId: string, wanted: Wanted): Promise<Channel> {
+  return parts.db.asCompany(companyId, (tx) => setUpChannel(parts, tx, companyId, wanted))
+}
+
+/**
+ * The same in a transaction that stands inside the company's wall; call it last, because it tells the screens.
+ * `instance` is the name at Evolution API that an operator gave; without one it keeps the name that it has.
+ * @throws Problem CHANNEL_UNAVAILABLE, INVALID_INPUT
+ */
+export async function setUpChannel(
+  parts: Pick<ChannelParts, 'secrets' | 'places'>,
+  tx: Tx,
   companyId: string,
-  wanted: BodyOf<typeof saveCall>,
+  wanted: Wanted & { instance?: string | undefined },
 ): Promise<Channel> {
   if (wanted.kind === 'evolution' && !parts.places.evolution) throw new Problem('CHANNEL_UNAVAILABLE')
-  return parts.db.asCompany(companyId, async (tx) => {
-    const before = await lockChannel(tx, companyId)
-    const kept = before ? openSecrets(parts.secrets, before) : { webhookSecret: newSecret() }
-    const accessToken = (wanted.kind === 'cloud' ? wanted.access_token : undefined) ?? kept.accessToken
-    const appSecret = (wanted.kind === 'cloud' ? wanted.app_secret : undefined) ?? kept.appSecret
-    if (wanted.kind === 'cloud') requireGiven({ access_token: accessToken, app_secret: appSecret })
-    await writeChannel(tx, companyId, {
-      ...(before ? { id: before.id } : {}),
-      kind: wanted.kind,
-      instance: wanted.kind === 'cloud' ? wanted.phone_number_id : instanceNameOf(companyId),
-      secrets: sealSecrets(parts.secrets, companyId, {
-        webhookSecret: kept.webhookSecret,
-        ...(accessToken === undefined ? {} : { accessToken }),
-        ...(appSecret === undefined ? {} : { appSecret }),
-      }),
-    })
-    const channel = channelView(parts, await findChannel(tx, companyId))
-    await appendEvent(tx, 'CHANNEL_CHANGED', { channel })
-    return channel
+  const before = await lockChannel(tx, companyId)
+  const kept = before ? openSecrets(parts.secrets, before) : { webhookSecret: newSecret() }
+  const accessToken = (wanted.kind === 'cloud' ? wanted.access_token : undefined) ?? kept.accessToken
+  const appSecret = (wanted.kind === 'cloud' ? wanted.app_secret : undefined) ?? kept.appSecret
+  if (wanted.kind === 'cloud') requireGiven({ access_token: accessToken, app_secret: appSecret })
+  const named = wanted.instance ?? (before?.kind === 'evolution' ? before.instance : undefined)
+  await writeChannel(tx, companyId, {
+    ...(before ? { id: before.id } : {}),
+    kind: wanted.kind,
+    instance: wanted.kind === 'cloud' ? wanted.phone_number_id : (named ?? instanceNameOf(companyId)),
+    secrets: sealSecrets(parts.secrets, companyId, {
+      webhookSecret: kept.webhookSecret,
+      ...(accessToken === undefined ? {} : { accessToken }),
+      ...(appSecret === undefined ? {} : { appSecret }),
+    }),
   })
+  const channel = channelView(parts, await findChannel(tx, companyId))
+  await appendEvent(tx, 'CHANNEL_CHANGED', { channel })
+  return channel
 }
 
 /** The company's name at Evolution API: its own and nobody else's, also on a server that others share. */

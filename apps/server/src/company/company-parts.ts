@@ -1,11 +1,15 @@
 import type { DeliveryFields, ImageAction } from '@balcao/contract/company'
 import type { PostalCodes } from '../gateways/postal-code'
+import type { Clock } from '../platform/clock'
 import type { Database } from '../platform/database/database'
 
 /** What the company's calls work with. Delivery, pictures and Google stand on the company record, so they are handed in. */
 export interface CompanyParts {
   db: Database
+  clock: Clock
   postalCodes: PostalCodes
+  /** Days after the end of a licence on which its modules close; without it they never do. */
+  graceDays: number | undefined
   saveDelivery(
     db: Database,
     companyId: string,

@@ -2,17 +2,18 @@ import { findAddress, getCustomer, pageVerify, updateCustomer } from '@balcao/co
 import { requireCnpj } from '../auth'
 import { readCatalogueJsonOf } from '../catalogue'
 import { PostalServiceAway } from '../gateways/postal-code'
+import { openModules } from '../licence'
 import { implement, type HttpDoor } from '../platform/http/implement'
 import { Problem } from '../platform/http/problems'
 import type { CompanyParts } from './company-parts'
-import { readCompanyRecord, readModules } from './company.store'
+import { readCompanyRecord } from './company.store'
 import { readPublicProfile } from './public-profile'
 import { requireOwnCompany } from './require-own'
 import { updateCustomer as changeCustomer } from './update-customer'
 
 /** The company record (spec section 7, Customer). The CNPJ of a call must be the caller's own (spec-notes W18). */
 export function registerCompany(door: HttpDoor, parts: CompanyParts): void {
-  const { db, postalCodes } = parts
+  const { db, clock, graceDays, postalCodes } = parts
 
   implement(door, getCustomer, async ({ caller, query }) => {
     if (caller.kind === 'public') {
@@ -20,7 +21,7 @@ export function registerCompany(door: HttpDoor, parts: CompanyParts): void {
     }
     const companyId = await requireOwnCompany(db, caller, query.cnpj)
     const data = await db.asCompany(companyId, async (tx) => ({
-      ...(await readCompanyRecord(tx, companyId)),
+      ...(await readCompanyRecord(tx, companyId, clock())),
       ...(query.sem ? {} : { cardapio_json: await readCatalogueJsonOf(tx, companyId) }),
     }))
     return { success: true as const, data }
@@ -34,7 +35,10 @@ export function registerCompany(door: HttpDoor, parts: CompanyParts): void {
 
   implement(door, pageVerify, async ({ caller, body }) => {
     const companyId = await requireOwnCompany(db, caller, body.cnpj)
-    return { success: true as const, data: await db.asCompany(companyId, (tx) => readModules(tx, companyId)) }
+    const data = await db.asCompany(companyId, (tx) =>
+      openModules(tx, companyId, { now: clock(), graceDays }),
+    )
+    return { success: true as const, data }
   })
 
   implement(door, findAddress, async ({ params }) => {

@@ -2,6 +2,7 @@ import type { CompanyRecord } from '@balcao/contract/company'
 import { writeFeeGroups, type FeeGroup } from '@balcao/domain/delivery'
 import { fromCents } from '@balcao/domain/money'
 import { listMenuImages } from '../images'
+import { countLicence } from '../licence'
 import { sql } from '../platform/database/sql'
 import type { Tx } from '../platform/database/database'
 
@@ -12,6 +13,8 @@ export interface Company {
   nome: string
   telefone: string | null
   timeZone: string
+  /** 0 to 23 on its clock: orders before it belong to the operating day before. */
+  cutoffHour: number
   imprimeAuto: boolean
 }
 
@@ -19,15 +22,22 @@ export interface Company {
 export async function getCompany(tx: Tx, companyId: string): Promise<Company> {
   const { rows } = await tx.execute<Company>(sql`
     select id, cnpj, nome_empresa as nome, telefone_empresa as telefone, time_zone as "timeZone",
-      imprime_auto as "imprimeAuto"
+      cutoff_hour as "cutoffHour", imprime_auto as "imprimeAuto"
     from companies where id = ${companyId}`)
   return rows[0]!
 }
 
 type StoredRecord = Omit<
   CompanyRecord,
-  'taxa_entrega' | 'bairros_taxas' | 'imagem_cardapio' | 'cardapio_json'
+  | 'taxa_entrega'
+  | 'bairros_taxas'
+  | 'imagem_cardapio'
+  | 'cardapio_json'
+  | 'dias_restantes'
+  | 'ultima_renovacao'
 > & {
+  licence_renewed_on: string | null
+  licence_days: number
   taxa_entrega_cents: number
   fee_groups: FeeGroup[]
 }
@@ -36,31 +46,28 @@ type StoredRecord = Omit<
  * The whole record as the company itself reads it, without its catalogue; days are counted in its own zone, fees are
  * reais as the spec's calls carry them.
  */
-export async function readCompanyRecord(tx: Tx, companyId: string): Promise<CompanyRecord> {
+export async function readCompanyRecord(
+  tx: Tx,
+  companyId: string,
+  now: Date = new Date(),
+): Promise<CompanyRecord> {
   const { rows } = await tx.execute<StoredRecord>(sql`
     select id, nome_empresa as nome, nome_empresa, cnpj, email_cliente, telefone_empresa, telefone_responsavel,
       endereco_localizacao, numero_endereco, bairro_endereco, cidade_empresa, estado_empresa, cep_empresa,
       sobre_empresa, observacoes, nicho_empresa, horario_funcionamento, pix_tipo, pix_chave,
       tempo_entrega, taxa_entrega_cents, fee_groups, imprime_auto, bot_on as "BOT_ON",
       mod_atendimento, mod_motoboy, mod_gerente, mod_agendamento, time_zone, versao,
-      greatest(0, coalesce(licence_renewed_on + licence_days - (now() at time zone time_zone)::date, 0)) as dias_restantes,
-      licence_renewed_on::text as ultima_renovacao
+      licence_renewed_on, licence_days
     from companies where id = ${companyId}`)
-  const { taxa_entrega_cents, fee_groups, ...record } = rows[0]!
+  const { taxa_entrega_cents, fee_groups, licence_renewed_on, licence_days, ...record } = rows[0]!
+  const licence = { renewedOn: licence_renewed_on, days: licence_days, zone: record.time_zone }
+  const { dias_restantes, ultima_renovacao } = countLicence(licence, now)
   return {
     ...record,
+    dias_restantes,
+    ultima_renovacao,
     taxa_entrega: fromCents(taxa_entrega_cents),
     bairros_taxas: writeFeeGroups(fee_groups),
     imagem_cardapio: await listMenuImages(tx, companyId),
   }
-}
-
-/** The module flags of the licence. */
-export async function readModules(tx: Tx, companyId: string) {
-  const { rows } = await tx.execute<
-    Pick<CompanyRecord, 'mod_atendimento' | 'mod_motoboy' | 'mod_gerente' | 'mod_agendamento'>
-  >(
-    sql`select mod_atendimento, mod_motoboy, mod_gerente, mod_agendamento from companies where id = ${companyId}`,
-  )
-  return rows[0]!
 }

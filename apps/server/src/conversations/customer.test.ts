@@ -57,7 +57,6 @@ describe('the customer of a conversation', () => {
       orders_count: 0,
       spent_cents: 0,
       first_order_at: null,
-      appointments: [],
     })
     expect(variables).toMatchObject({ nome: 'aninha', pedido: null, total: null, pix: null })
   })

@@ -45,7 +45,6 @@ function presentCustomer(known: {
     orders_count: orders.count,
     spent_cents: orders.spentCents,
     first_order_at: orders.firstAt?.toISOString() ?? null,
-    appointments: [],
     variables: variablesOf(known),
   }
 }

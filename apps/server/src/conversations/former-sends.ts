@@ -35,3 +35,33 @@ export async function withoutFormerSends(
     marks: new Map([...told.marks].filter(([waId]) => !former.has(waId))),
   }
 }
+
+/** Conversations are about to be erased: what the gateway's history still tells of their messages is not heard again. */
+export async function noteErased(
+  tx: Tx,
+  companyId: string,
+  conversationIds: readonly string[],
+): Promise<void> {
+  await tx.execute(sql`insert into former_sends (company_id, wa_id, at, erased)
+    select company_id, wa_id, now(), true from messages
+    where company_id = ${companyId} and conversation_id = any(${[...conversationIds]}::uuid[]) and wa_id is not null
+    on conflict do nothing`)
+}
+
+/** Of what was told, the WhatsApp ids of messages that were erased. */
+export async function findErased(tx: Tx, companyId: string, told: Told): Promise<ReadonlySet<string>> {
+  const waIds = [...new Set([...told.messages.map(({ waId }) => waId), ...told.marks.keys()])]
+  const { rows } = await tx.execute<{ wa_id: string }>(sql`
+    select wa_id from former_sends
+    where company_id = ${companyId} and wa_id = any(${waIds}::text[]) and erased`)
+  return new Set(rows.map(({ wa_id }) => wa_id))
+}
+
+export function withoutErased(told: Told, erased: ReadonlySet<string>): Told {
+  return {
+    ...told,
+    messages: told.messages.filter(({ waId }) => !erased.has(waId)),
+    repeats: told.repeats.filter(({ waId }) => !erased.has(waId)),
+    marks: new Map([...told.marks].filter(([waId]) => !erased.has(waId))),
+  }
+}

@@ -4,6 +4,7 @@ import type { Tx } from '../platform/database/database'
 import { announce } from './announce'
 import { blockChannel } from './block-channel'
 import { lockConversations, refreshConversation } from './conversations.store'
+import { findErased, withoutErased } from './former-sends'
 import { findKnownKeys } from './find-or-make-conversation'
 import { hearMessages, type HeardMessages } from './hear-messages'
 import { lockHearing } from './hearing-lock'
@@ -13,6 +14,7 @@ import { findKnownMessages, type KnownMessage } from './known-messages'
 import { claimsOf, orphansOf, placesOf } from './places'
 import { settleIdentities, type IdentityToSettle } from './settle-identities'
 import { sortEvents, type Told } from './sort-events'
+import { tellAutomations } from './tell-automations'
 import { touchConversations } from './touch-conversations'
 
 /** Times that a batch is looked at again, because it needs the hearing lock alone or others moved what it had seen. */
@@ -60,10 +62,16 @@ async function hearOnce(
   now: Date,
   alone: boolean,
 ): Promise<{ blocked: boolean }> {
-  const [, seen] = await Promise.all([
+  const [, seen, erased] = await Promise.all([
     lockHearing(tx, companyId, alone ? 'alone' : 'shared'),
     look(tx, companyId, told),
+    findErased(tx, companyId, told),
   ])
+  if (erased.size > 0) {
+    const rest = withoutErased(told, erased)
+    const isNothing = rest.messages.length === 0 && rest.marks.size === 0
+    return isNothing ? { blocked: false } : hearOnce(tx, companyId, rest, now, alone)
+  }
   if (!alone && !isPlain(told, seen)) throw new Moved()
   const ids = conversationIds(seen)
   // Sent together: what is known is read again with what the locks have waited for.
@@ -90,6 +98,7 @@ async function hearOnce(
   const touched = await touchConversations(tx, companyId, { ...heard, conversations: standing, now })
   // After what was added for fresh messages: this counts them too.
   for (const id of bared) await refreshConversation(tx, companyId, id)
+  await tellAutomations(tx, companyId, heard, now)
   await announce(tx, companyId, {
     merges: settled.merges,
     removed: [...heard.twins.map(removedTwin), ...touched.removed],

@@ -1,28 +1,66 @@
-import { listEmployees } from '@balcao/contract/employees'
-import type { Database } from '../platform/database/database'
+import * as calls from '@balcao/contract/employees'
 import { companyOf } from '../platform/http/caller'
 import { implement, type HttpDoor } from '../platform/http/implement'
 import { readTable } from '../platform/rest/read-table'
-import type { RestTable } from '../platform/rest/table-query'
+import { changeRole, giveAccess, removeAccess } from './access'
+import { createEmployee } from './create-employee'
+import { editEmployee } from './edit-employee'
+import type { EmployeeParts } from './employees-parts'
+import { countByStatus, listEmployees, readEmployee } from './employees.store'
+import { employeesTable, employeesTableOfSessions } from './employees.table'
+import { endEmployment, takeBackEmployee } from './end-employment'
+import { readHistory } from './history.store'
+import { revealSalary } from './reveal-salary'
 
-const employeesTable: RestTable = {
-  view: 'employee_rows',
-  columns: {
-    id: { type: 'uuid' },
-    nome: { type: 'text', sortBy: 'sort_nome' },
-    cargo: { type: 'text' },
-    departamento: { type: 'text' },
-    salario: { type: 'number' },
-    data_admissao: { type: 'date' },
-    status: { type: 'text' },
-  },
-  defaultOrder: 'nome.asc',
-  maxLimit: 500,
-}
+/** Who works at the company, and who of them signs in (spec section 3; spec-notes S10). */
+export function registerEmployees(door: HttpDoor, parts: EmployeeParts): void {
+  const { db } = parts
 
-/** The employees table in PostgREST style (spec section 7: an array). */
-export function registerEmployees(door: HttpDoor, { db }: { db: Database }): void {
-  implement(door, listEmployees, ({ caller, request }) =>
-    readTable(db, companyOf(caller), employeesTable, request),
+  implement(door, calls.listEmployees, ({ caller, request }) =>
+    readTable(
+      db,
+      companyOf(caller),
+      caller.kind === 'apiKey' ? employeesTable : employeesTableOfSessions,
+      request,
+    ),
+  )
+
+  implement(door, calls.allEmployees, ({ caller, query }) => {
+    const companyId = companyOf(caller)
+    return db.asCompany(companyId, async (tx) => ({
+      employees: await listEmployees(tx, companyId, query),
+      counts: await countByStatus(tx, companyId),
+    }))
+  })
+
+  implement(door, calls.getEmployee, ({ caller, params: { employeeId } }) => {
+    const companyId = companyOf(caller)
+    return db.asCompany(companyId, async (tx) => ({
+      employee: await readEmployee(tx, companyId, employeeId),
+      history: await readHistory(tx, companyId, employeeId),
+    }))
+  })
+
+  implement(door, calls.createEmployee, ({ caller, body }) => createEmployee(db, caller, body))
+  implement(door, calls.editEmployee, ({ caller, params: { employeeId }, body }) =>
+    editEmployee(db, caller, employeeId, body),
+  )
+  implement(door, calls.endEmployment, ({ caller, params: { employeeId }, body }) =>
+    endEmployment(parts, caller, employeeId, body),
+  )
+  implement(door, calls.takeBackEmployee, ({ caller, params: { employeeId } }) =>
+    takeBackEmployee(parts, caller, employeeId),
+  )
+  implement(door, calls.revealSalary, ({ caller, params: { employeeId } }) =>
+    revealSalary(db, caller, employeeId),
+  )
+  implement(door, calls.giveAccess, ({ caller, params: { employeeId }, body: { role } }) =>
+    giveAccess(parts, caller, { employeeId, role }),
+  )
+  implement(door, calls.changeRole, ({ caller, params: { employeeId }, body: { role } }) =>
+    changeRole(parts, caller, { employeeId, role }),
+  )
+  implement(door, calls.removeAccess, ({ caller, params: { employeeId } }) =>
+    removeAccess(parts, caller, employeeId),
   )
 }

@@ -1,13 +1,21 @@
-import type { ModuleFlag } from '@balcao/contract'
-import { sql } from '../platform/database/sql'
-import type { Database } from '../platform/database/database'
+import type { CronDefinition, JobDefinition } from '../platform/jobs/jobs'
+import type { LicenceParts } from './licence-parts'
+import { noticeMailJob } from './notice-mail.job'
+import { licenceNoticesCron } from './notices'
+import { requestMailJob } from './request-mail.job'
 
-/** Whether the company's licence opens a module now. */
-export async function hasModule(db: Database, companyId: string, flag: ModuleFlag): Promise<boolean> {
-  const { rows } = await db.asCompany(companyId, (tx) =>
-    tx.execute<{ open: boolean }>(
-      sql`select ${sql.raw(flag)} as open from companies where id = ${companyId}`,
-    ),
-  )
-  return rows[0]?.open === true
+export { announceLicence } from './announce-licence'
+export { countLicence, dayOf, type CountedLicence, type StoredLicence } from './count-licence'
+export { declineRequest, grantTerm, type Grant } from './grant-term'
+export type { LicenceParts } from './licence-parts'
+export { registerLicence } from './licence.routes'
+export { hasModule, openModules } from './modules'
+
+/** Mails to the operator and to companies. */
+export function licenceJobs(parts: LicenceParts): JobDefinition[] {
+  return [requestMailJob(parts), noticeMailJob(parts)]
+}
+
+export function licenceCrons(parts: LicenceParts): CronDefinition[] {
+  return [licenceNoticesCron(parts)]
 }

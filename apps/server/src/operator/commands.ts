@@ -1,125 +1,102 @@
 import { parseArgs } from 'node:util'
-import { isValidCnpj, normalizeCnpj } from '@balcao/domain/company'
-import type { ApiScope, ModuleFlag } from '@balcao/contract'
-import { createApiKey, revokeApiKeys } from '../auth'
-import type { Database } from '../platform/database/database'
-import { parkedJobs, retryParkedJobs } from '../platform/jobs/jobs'
-import { createCompany, setModules } from './companies'
+import { Problem } from '../platform/http/problems'
+import { accountCommands } from './commands/account-commands'
+import { apiKeyCommands } from './commands/api-key-commands'
+import type { Command, Commands, Typed } from './commands/command'
+import { companyCommands } from './commands/company-commands'
+import { installationCommands } from './commands/installation-commands'
+import { leadCommands } from './commands/lead-commands'
+import { licenceCommands } from './commands/licence-commands'
+import type { Desk } from './desk'
 
-const usage = `operator commands:
-  company add --cnpj C --name N --email E [--state UF] [--city C] [--modules mod_atendimento,…]
-  company modules --cnpj C --set mod_gerente=true[,mod_motoboy=false…]
-  api-key add --cnpj C --name N [--scopes orders,company,employees]
-  api-key revoke --cnpj C --name N
-  jobs parked
-  jobs retry ID…`
+const commands: Commands = {
+  ...accountCommands,
+  ...leadCommands,
+  ...companyCommands,
+  ...licenceCommands,
+  ...apiKeyCommands,
+  ...installationCommands,
+}
 
-const flags: ModuleFlag[] = ['mod_atendimento', 'mod_motoboy', 'mod_gerente', 'mod_agendamento']
-const scopes: ApiScope[] = ['orders', 'company', 'employees']
+const usage = [
+  'operator commands:',
+  ...Object.values(commands).map((command) => `  ${command.usage}`),
+  '  backup and restore: see docs/operations.md',
+].join('\n')
 
-/** Runs one command of the operator's command line; answers the exit code. */
-export async function runCommand(
-  db: Database,
-  args: string[],
-  print: (line: string) => void,
-): Promise<number> {
+/** Runs one command of the operator's command line; answers the exit code: 2 for what it cannot do. */
+export async function runCommand(desk: Desk, args: string[], print: (line: string) => void): Promise<number> {
   try {
-    const { positionals, value, needed } = readArguments(args)
-    const [subject, verb, ...rest] = positionals
-    switch (`${subject} ${verb}`) {
-      case 'company add': {
-        const modules = pick(flags, value('modules'))
-        if (!isValidCnpj(needed('cnpj'), { demo: false })) throw new RangeError('The CNPJ is not valid')
-        const { id, created } = await createCompany(db, {
-          cnpj: needed('cnpj'),
-          nome: needed('name'),
-          email: needed('email'),
-          ...(value('state') ? { estado: value('state')! } : {}),
-          ...(value('city') ? { cidade: value('city')! } : {}),
-          modules,
-        })
-        print(`${created ? 'created' : 'exists'} ${id}; the company makes its password at /setup`)
-        return 0
-      }
-      case 'company modules': {
-        const changes = needed('set')
-          .split(',')
-          .map((part) => part.split('='))
-        pick(flags, changes.map(([flag]) => flag).join(','))
-        if (!changes.every(([, on]) => on === 'true' || on === 'false'))
-          throw new RangeError('A module is set to true or false')
-        await setModules(
-          db,
-          await companyId(db, needed('cnpj')),
-          Object.fromEntries(changes.map(([flag, on]) => [flag, on === 'true'])),
-        )
-        print('saved')
-        return 0
-      }
-      case 'api-key add': {
-        const id = await companyId(db, needed('cnpj'))
-        const wanted = pick(scopes, value('scopes') ?? scopes.join(','))
-        const { token } = await db.asCompany(id, (tx) =>
-          createApiKey(tx, id, { name: needed('name'), scopes: wanted }),
-        )
-        print(token)
-        return 0
-      }
-      case 'api-key revoke': {
-        const id = await companyId(db, needed('cnpj'))
-        print(`${await db.asCompany(id, (tx) => revokeApiKeys(tx, id, needed('name')))} keys revoked`)
-        return 0
-      }
-      case 'jobs parked': {
-        const jobs = await parkedJobs(db)
-        for (const job of jobs)
-          print(`${job.id} ${job.name} after ${job.attempts} tries: ${job.last_error ?? ''}`)
-        if (jobs.length === 0) print('none')
-        return 0
-      }
-      case 'jobs retry':
-        print(`${await retryParkedJobs(db, rest)} jobs will run again`)
-        return 0
-      default:
-        print(usage)
-        return 2
+    const { positionals, values } = readArguments(args)
+    const found = findCommand(positionals)
+    if (!found) {
+      print(usage)
+      return 2
     }
+    await found.command.run(desk, typedOf(values, found.rest), print)
+    return 0
   } catch (error) {
-    const isTyping = (error as { code?: string }).code?.startsWith('ERR_PARSE_ARGS') ?? false
-    if (!(error instanceof RangeError) && !isTyping) throw error
-    print((error as Error).message)
+    print(refusalOf(error))
     return 2
   }
 }
 
-const options = ['cnpj', 'name', 'email', 'state', 'city', 'modules', 'set', 'scopes']
+const options = [
+  'act',
+  'actor',
+  'city',
+  'cnpj',
+  'days',
+  'email',
+  'kind',
+  'modules',
+  'name',
+  'phone-number-id',
+  'plan',
+  'reason',
+  'request',
+  'scopes',
+  'search',
+  'set',
+  'state',
+  'term',
+  'trial-days',
+  'user',
+]
 
 function readArguments(args: string[]) {
-  const { positionals, values } = parseArgs({
+  return parseArgs({
     args,
     allowPositionals: true,
     options: Object.fromEntries(options.map((name) => [name, { type: 'string' as const }])),
   })
-  const value = (name: string) => values[name]
-  const needed = (name: string) => {
-    const given = value(name)
-    if (!given) throw new RangeError(`--${name} is missing`)
-    return given
+}
+
+/** A command is named by two words, some by one. */
+function findCommand(words: string[]): { command: Command; rest: string[] } | undefined {
+  for (const length of [2, 1]) {
+    const name = words.slice(0, length).join(' ')
+    if (Object.hasOwn(commands, name)) return { command: commands[name]!, rest: words.slice(length) }
   }
-  return { positionals, value, needed }
+  return undefined
 }
 
-async function companyId(db: Database, cnpj: string): Promise<string> {
-  const { rows } = await db.owner.query<{ id: string }>('select id from companies where cnpj = $1', [
-    normalizeCnpj(cnpj),
-  ])
-  if (!rows[0]) throw new RangeError('No company has this CNPJ')
-  return rows[0].id
+function typedOf(values: Record<string, string | undefined>, rest: string[]): Typed {
+  return {
+    rest,
+    value: (option) => values[option],
+    needed(option) {
+      const given = values[option]
+      if (!given) throw new RangeError(`--${option} is missing`)
+      return given
+    },
+  }
 }
 
-function pick<T extends string>(known: readonly T[], text = ''): T[] {
-  const names = text.split(',').filter(Boolean)
-  const unknown = names.find((name) => !known.includes(name as T))
-  if (unknown) throw new RangeError(`Unknown: ${unknown}. Known: ${known.join(', ')}`)
-  return names as T[]
+/** What went wrong in words for whoever typed. @throws whatever is no refusal */
+function refusalOf(error: unknown): string {
+  if (error instanceof Problem) return `${error.code}: ${error.mensagem}`
+  const isTyping = (error as { code?: string }).code?.startsWith('ERR_PARSE_ARGS') ?? false
+  if (error instanceof RangeError || isTyping) return (error as Error).message
+  throw error
 }

@@ -7,9 +7,11 @@ import {
   normalizePhone,
 } from '@balcao/domain/company'
 import { defaultHours } from '@balcao/domain/hours'
+import { moduleFlags } from '@balcao/domain/licence'
 import { zoneOfState } from '@balcao/domain/time'
 import type { ModuleFlag } from '@balcao/contract'
-import type { Database } from '../platform/database/database'
+import { sql } from '../platform/database/sql'
+import type { Database, Tx } from '../platform/database/database'
 
 export interface NewCompany {
   cnpj: string
@@ -20,8 +22,14 @@ export interface NewCompany {
   estado?: string
   nicho?: string
   modules: readonly ModuleFlag[]
-  licenceRenewedOn?: string
+  /** 'YYYY-MM-DD', else today on the company's clock; null: no licence is granted yet. */
+  licenceRenewedOn?: string | null
   imprimeAuto?: boolean
+}
+
+/** Creates a company in a transaction of its own; see `insertCompany`. */
+export function createCompany(db: Database, company: NewCompany): Promise<{ id: string; created: boolean }> {
+  return db.asOperator((tx) => insertCompany(tx, company))
 }
 
 /**
@@ -29,53 +37,50 @@ export interface NewCompany {
  * first access. Repeating it with the same CNPJ answers the company that is there.
  * @throws RangeError for an invalid CNPJ, e-mail, phone or state
  */
-export async function createCompany(
-  db: Database,
-  company: NewCompany,
-): Promise<{ id: string; created: boolean }> {
+export async function insertCompany(tx: Tx, company: NewCompany): Promise<{ id: string; created: boolean }> {
   const cnpj = normalizeCnpj(company.cnpj)
   if (!isValidCnpj(cnpj)) throw new RangeError('The CNPJ is not valid')
   if (!isValidEmail(company.email)) throw new RangeError('The e-mail is not valid')
   if (company.telefone && !isValidPhone(company.telefone)) throw new RangeError('The phone is not valid')
   if (!/^([A-Z]{2})?$/.test(company.estado ?? '')) throw new RangeError('The state is two letters, as in SP')
+  const { licenceRenewedOn: given } = company
+  const zone = zoneOfState(company.estado ?? '')
+  const renewedOn = given === undefined ? sql`(now() at time zone ${zone})::date` : sql`${given}::date`
   const has = (flag: ModuleFlag) => company.modules.includes(flag)
-  const { rows } = await db.owner.query<{ id: string }>(
-    `insert into companies (id, cnpj, nome_empresa, email_cliente, telefone_empresa, cidade_empresa, estado_empresa,
-       nicho_empresa, time_zone, imprime_auto, mod_atendimento, mod_motoboy, mod_gerente, mod_agendamento, licence_renewed_on,
-       horario_funcionamento)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, coalesce($15::date, current_date), $16)
-     on conflict (cnpj) do nothing returning id`,
-    [
-      randomUUID(),
-      cnpj,
-      company.nome,
-      company.email,
-      company.telefone ? normalizePhone(company.telefone) : null,
-      company.cidade ?? null,
-      company.estado ?? null,
-      company.nicho ?? 'delivery',
-      zoneOfState(company.estado ?? ''),
-      company.imprimeAuto ?? false,
-      has('mod_atendimento'),
-      has('mod_motoboy'),
-      has('mod_gerente'),
-      has('mod_agendamento'),
-      company.licenceRenewedOn ?? null,
-      JSON.stringify(defaultHours()),
-    ],
-  )
+  const { rows } = await tx.execute<{ id: string }>(sql`
+    insert into companies (id, cnpj, nome_empresa, email_cliente, telefone_empresa, cidade_empresa, estado_empresa,
+      nicho_empresa, time_zone, imprime_auto, mod_atendimento, mod_motoboy, mod_gerente, mod_agendamento,
+      licence_renewed_on, horario_funcionamento)
+    values (${randomUUID()}, ${cnpj}, ${company.nome}, ${company.email},
+      ${company.telefone ? normalizePhone(company.telefone) : null}, ${company.cidade ?? null},
+      ${company.estado ?? null}, ${company.nicho ?? 'delivery'}, ${zone},
+      ${company.imprimeAuto ?? false}, ${has('mod_atendimento')}, ${has('mod_motoboy')}, ${has('mod_gerente')},
+      ${has('mod_agendamento')}, ${renewedOn},
+      ${JSON.stringify(defaultHours())}::jsonb)
+    on conflict (cnpj) do nothing returning id`)
   if (rows[0]) return { id: rows[0].id, created: true }
-  const existing = await db.owner.query<{ id: string }>('select id from companies where cnpj = $1', [cnpj])
+  const existing = await tx.execute<{ id: string }>(sql`select id from companies where cnpj = ${cnpj}`)
   return { id: existing.rows[0]!.id, created: false }
 }
 
 /** Opens and closes modules of a company's licence. */
-export async function setModules(
+export function setModules(
   db: Database,
   companyId: string,
   modules: Partial<Record<ModuleFlag, boolean>>,
 ): Promise<void> {
-  for (const [flag, open] of Object.entries(modules)) {
-    await db.owner.query(`update companies set ${flag} = $2 where id = $1`, [companyId, open])
+  return db.asOperator((tx) => writeModules(tx, companyId, modules))
+}
+
+/** The same in the caller's transaction; what is left out stays. */
+export async function writeModules(
+  tx: Tx,
+  companyId: string,
+  modules: Partial<Record<ModuleFlag, boolean>>,
+): Promise<void> {
+  for (const flag of moduleFlags) {
+    const open = modules[flag]
+    if (open !== undefined)
+      await tx.execute(sql`update companies set ${sql.raw(flag)} = ${open} where id = ${companyId}`)
   }
 }

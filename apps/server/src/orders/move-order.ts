@@ -3,13 +3,14 @@ import { canMove } from '@balcao/domain/orders'
 import { sql } from '../platform/database/sql'
 import type { OrderRow } from '@balcao/contract/orders'
 import type { PrintSummary } from '@balcao/contract/printing'
+import { announceAll } from '../automations'
 import type { Database, Tx } from '../platform/database/database'
 import { Problem } from '../platform/http/problems'
 import { announcePrints, dropWaitingPrints } from '../printing'
-import { announceChange } from './announce-order'
+import { announceChange, announceOrder } from './announce-order'
 import { noteMove } from './note-move'
 import { orderBook } from './order-book'
-import { lockOrders, writeTimeline, type Actor, type OrderState } from './orders.store'
+import { findOrderRows, lockOrders, writeTimeline, type Actor, type OrderState } from './orders.store'
 
 /**
  * Moves orders to a status, inside the caller's transaction. An order that is there already is left alone,
@@ -40,8 +41,16 @@ export async function moveOrders(
       dropped.push(...(await dropWaitingPrints(tx, orderBook, companyId, order.id, 'closed')))
     }
   }
-  const rows: OrderRow[] = []
-  for (const order of moving) rows.push(await announceChange(tx, companyId, order.id))
+  const rows = await findOrderRows(
+    tx,
+    companyId,
+    moving.map(({ id }) => id),
+  )
+  const fromOf = new Map(moving.map(({ id, status }) => [id, status]))
+  await announceAll(tx, companyId, 'order.status', async () =>
+    rows.map((order) => ({ order, from: fromOf.get(order.id)! })),
+  )
+  for (const row of rows) await announceOrder(tx, companyId, row)
   await announcePrints(tx, 'PRINT_CHANGED', dropped)
   return rows
 }

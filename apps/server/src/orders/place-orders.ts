@@ -3,6 +3,7 @@ import type { NewOrder, OrderRow } from '@balcao/contract/orders'
 import type { PrintSummary } from '@balcao/contract/printing'
 import { toCents } from '@balcao/domain/money'
 import { businessDay } from '@balcao/domain/time'
+import { announceAll } from '../automations'
 import { getCompany } from '../company'
 import type { Database, Tx } from '../platform/database/database'
 import { Problem } from '../platform/http/problems'
@@ -22,9 +23,6 @@ import {
 import { digestOf, readContent, readDraft } from './read-content'
 import { requireFee } from './require-fee'
 
-/** Orders before this hour belong to the day before: a night shop's Saturday ends on Sunday morning. */
-const businessDayStartsAtHour = 5
-
 /**
  * Places orders, all or none, in one transaction with their numbers, prints, timeline and live events.
  * An order whose id is already there with the same content is left alone and answered again: a caller that
@@ -43,7 +41,7 @@ export async function placeOrders(
 
   return db.asCompany(companyId, async (tx) => {
     const company = await getCompany(tx, companyId)
-    const day = businessDay(by.now.toISOString(), company.timeZone, businessDayStartsAtHour)
+    const day = businessDay(by.now.toISOString(), company.timeZone, company.cutoffHour)
     // All at once and in a fixed order, so that two batches with the same repeats cannot wait for each other.
     await lockOrders(
       tx,
@@ -79,7 +77,9 @@ export async function placeOrders(
     }
     const ids = wanted.map(({ id }) => id)
     const rows = await findOrderRows(tx, companyId, ids)
-    for (const row of rows) if (fresh.has(row.id)) await announceOrder(tx, companyId, row, { fresh: true })
+    const placed = rows.filter(({ id }) => fresh.has(id))
+    await announceAll(tx, companyId, 'order.created', async () => placed.map((order) => ({ order })))
+    for (const row of placed) await announceOrder(tx, companyId, row, { fresh: true })
     await announcePrints(tx, 'PRINT_QUEUED', prints)
     return { rows, placed: fresh.size }
   })

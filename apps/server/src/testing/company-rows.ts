@@ -15,7 +15,7 @@ export async function rowsOf(server: TestServer, companyId: string): Promise<str
   const lines: string[] = []
   for (const { table, column } of await companyTables(server)) {
     const { rows } = await server.app.db.owner.query<{ line: string }>(
-      `select (to_jsonb(t) - 'seen_at' - 'last_seen_at')::text as line from ${table} t where ${column} = $1 order by 1`,
+      `select (to_jsonb(t) - 'seen_at' - 'last_seen_at' - 'last_used_at')::text as line from ${table} t where ${column} = $1 order by 1`,
       [companyId],
     )
     lines.push(...rows.map(({ line }) => `${table} ${line}`))

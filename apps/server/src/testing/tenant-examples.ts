@@ -3,6 +3,7 @@ import { allCalls, type Call } from '@balcao/contract'
 import { call } from './call'
 import type { TestCompany } from './builders'
 import { givenCatalogue } from './catalogue'
+import { givenAutomations } from '../automations/testing/automations'
 import { givenAgendaThings } from '../scheduling/testing/agenda-things'
 import { givenChatThings } from './chats'
 import { buildOrder, givenOrder } from './orders'
@@ -31,6 +32,9 @@ export const marks = {
   waiting: 'Espera Marcada 7431',
   googleAccount: 'conta-marcada-7431@gmail.example',
   calendarEvent: 'Evento Marcado 7431',
+  menuFile: 'cardapio-marcado-7431.pdf',
+  automation: 'Automacao Marcada 7431',
+  licenceNote: 'pagamento-marcado-7431',
 }
 
 /** What stands in company B's rows in the same places. */
@@ -56,6 +60,9 @@ export const plainWords: typeof marks = {
   waiting: 'Berta Souza',
   googleAccount: 'conta@gmail.example',
   calendarEvent: 'Dentista',
+  menuFile: 'cardapio-novo.pdf',
+  automation: 'n8n',
+  licenceNote: 'pago amanhã',
 }
 
 /** Ids of things that belong to company A, by the name under which calls take them. */
@@ -78,8 +85,18 @@ export async function givenOwnedThings(
     `insert into employees (company_id, id, nome, data_admissao) values ($1, $2, $3, current_date)`,
     [company.id, employeeId, words.employee],
   )
-  const ids: OwnedIds = { cep: '69005070', company: company.id, companyId: company.id, file: 'nada.webp' }
-  Object.assign(ids, { employeeId, phone: words.phone, eventId: 'evento7431' })
+  await owner.query(
+    `insert into employee_access (company_id, employee_id, number, role, pin_hash) values ($1, $2, 417, 'cozinha', 'x')`,
+    [company.id, employeeId],
+  )
+  const ids: OwnedIds = {
+    cep: '69005070',
+    company: company.id,
+    companyId: company.id,
+    file: 'nada.webp',
+    kind: 'orders',
+  }
+  Object.assign(ids, { employeeId, key: words.phone, phone: words.phone, eventId: 'evento7431' })
   const station = callNamed('printing.registerStation')
   if (station && isServed(server, station)) {
     const answer = await call<{ station: { id: string } }>(server, station.path, {
@@ -116,7 +133,41 @@ export async function givenOwnedThings(
   Object.assign(ids, await givenChatThings(server, company, words))
   Object.assign(ids, await givenAgendaThings(server, company, words))
   await givenCalendar(server, company, words, ids.eventId!)
+  Object.assign(ids, await givenAutomations(server, company, words.automation))
+  Object.assign(ids, await givenLeadWithFile(server, company, words))
+  ids.requestId = await givenLicenceRequest(server, company, words.licenceNote)
   return ids
+}
+
+/** The lead that a company came from, with a menu file, by its rows alone: nobody reads the file here. */
+async function givenLeadWithFile(
+  server: TestServer,
+  company: TestCompany,
+  { email, menuFile }: typeof marks,
+): Promise<OwnedIds> {
+  const [leadId, fileId] = [randomUUID(), randomUUID()]
+  await server.app.db.owner.query(
+    `insert into leads (id, empresa, cnpj, email, responsavel, telefone, nicho, state, company_id)
+     values ($1, 'Loja', $2, $3, 'Maria', '92991234567', 'delivery', 'approved', $4)`,
+    [leadId, company.cnpj, email, company.id],
+  )
+  await server.app.db.owner.query(
+    `insert into menu_files (lead_id, id, company_id, file_name, file_type, bytes)
+     values ($1, $2, $3, $4, 'application/pdf', 1)`,
+    [leadId, fileId, company.id, menuFile],
+  )
+  return { leadId, fileId }
+}
+
+/** An open request for a licence, by its row alone: nobody is mailed of it here. */
+async function givenLicenceRequest(server: TestServer, company: TestCompany, note: string): Promise<string> {
+  const id = randomUUID()
+  await server.app.db.owner.query(
+    `insert into licence_requests (company_id, id, kind, plan, term, price_cents, txid, note)
+     values ($1, $2, 'renewal', 'bundle', 'annual', 300000, $3, $4)`,
+    [company.id, id, `LIC${id.replaceAll('-', '').slice(0, 22)}`, note],
+  )
+  return id
 }
 
 /** A connected calendar with an event in November 2026, by its rows alone: no Google is asked here. */
@@ -180,6 +231,11 @@ const bodies: Record<string, (ids: OwnedIds, named: OwnedIds) => unknown> = {
     text: 'Já vai',
   }),
   'conversations.label': ({ labelId }) => ({ labels: [labelId] }),
+  'employees.create': ({ employeeId }) => ({
+    id: employeeId,
+    nome: 'Tomada por B',
+    data_admissao: '2026-03-02',
+  }),
   'orders.place': ({ orderId }) => buildOrder({ id: orderId!, notes: 'tomada por B' }),
   'catalogue.save': ({ categoryId, itemId }) => ({
     id: randomUUID(),
@@ -213,6 +269,13 @@ const bodies: Record<string, (ids: OwnedIds, named: OwnedIds) => unknown> = {
     to: '2030-11-30',
     client: 'Bia Lima',
     phone: '92991234567',
+  }),
+  'licence.request': ({ requestId }) => ({
+    id: requestId,
+    kind: 'renewal',
+    plan: 'bundle',
+    term: 'monthly',
+    note: 'tomado por B',
   }),
   'printing.startSending': ({ stationId }) => ({ station_id: stationId, attempt: 1 }),
   'printing.report': ({ stationId }) => ({ station_id: stationId, attempt: 1, outcome: 'printed' }),

@@ -5,6 +5,7 @@ import { createApiKey } from '../auth'
 import { givenCompany, type TestCompany } from './builders'
 import { call, type CallOptions } from './call'
 import { rowsOf } from './company-rows'
+import { givenOperator } from './operator'
 import { aimAt, givenOwnedThings, isServed, marks, plainWords, type OwnedIds } from './tenant-examples'
 import { startTestServer, type TestServer } from './server'
 
@@ -26,6 +27,8 @@ describe.each([
   let ownIds: OwnedIds
   const keys = new Map<ApiScope, string>()
   let stationKey: string | undefined
+  let operatorCookie: string
+  let visit: string
 
   beforeAll(async () => {
     // Without a worker: a job that changes a row by itself would look like a call that did.
@@ -41,6 +44,8 @@ describe.each([
       keys.set(scope, token)
     }
     stationKey = await givenStationKey(server, b)
+    operatorCookie = (await givenOperator(server)).cookie
+    visit = (await call<{ token: string }>(server, '/api/visit')).body.token
   })
   afterAll(() => server.stop())
 
@@ -107,6 +112,15 @@ describe.each([
       yield { who: `key of B for ${scope}`, credentials: { bearer }, ...unless(toKeys, 'FORBIDDEN') }
     }
     const toStations = (access: Access) => access === 'station'
+    const toVisitors = (access: Access) => access === 'visit'
+    yield { who: 'visitor', credentials: { bearer: visit }, ...unless(toVisitors, 'FORBIDDEN') }
+    // Their own calls are another matter: no operator acts as a company.
+    if (!target.access.includes('operator'))
+      yield {
+        who: 'operator',
+        credentials: { cookie: operatorCookie },
+        ...unless(() => false, 'UNAUTHENTICATED'),
+      }
     if (stationKey)
       yield { who: 'station of B', credentials: { bearer: stationKey }, ...unless(toStations, 'FORBIDDEN') }
   }

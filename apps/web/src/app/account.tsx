@@ -6,6 +6,7 @@ import { storage } from '../lib/storage'
 import { followDeviceTheme } from '../lib/theme'
 import '../ui/base.css'
 import { AccountApp } from './account-app'
+import { OnboardingPage } from './onboarding-page'
 
 followDeviceTheme()
 
@@ -18,7 +19,7 @@ if (location.pathname.startsWith('/login') && readUser(storage)) {
   if (root) {
     createRoot(root).render(
       <StrictMode>
-        <AccountApp />
+        {location.pathname.startsWith('/onboarding') ? <OnboardingPage /> : <AccountApp />}
       </StrictMode>,
     )
   }

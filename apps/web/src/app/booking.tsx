@@ -1,13 +1,15 @@
-import { StrictMode } from 'react'
+import { startTransition, StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { readUser } from '../auth/session'
 import { BookingApp } from '../booking/booking-app'
 import { startLanguage } from '../i18n/start-language'
+import { keepPageFace } from '../lib/page-face'
 import { storage } from '../lib/storage'
 import { followDeviceTheme } from '../lib/theme'
 import '../ui/base.css'
 
 followDeviceTheme()
+keepPageFace()
 const element = location.pathname.startsWith('/google-callback') ? (
   await googleCallback()
 ) : (
@@ -15,7 +17,8 @@ const element = location.pathname.startsWith('/google-callback') ? (
 )
 await startLanguage()
 const root = document.getElementById('root')
-if (root) createRoot(root).render(<StrictMode>{element}</StrictMode>)
+// In slices: a finger on a slow phone is heard while the page is being made.
+if (root) startTransition(() => createRoot(root).render(<StrictMode>{element}</StrictMode>))
 
 async function googleCallback() {
   const { CallbackPage } = await import('../google/callback/callback-page')

@@ -6,12 +6,20 @@ import { Skeleton } from '../ui/skeleton'
 const { Piece: CatalogueTab } = lazyPiece(
   async () => (await import('../catalogue/catalogue-tab')).CatalogueTab,
 )
+const { Piece: MenuFiles } = lazyPiece(
+  async () => (await import('../onboarding/company-menu-files')).CompanyMenuFiles,
+)
 const { Piece: DeliveryTab } = lazyPiece(async () => (await import('../delivery/delivery-tab')).DeliveryTab)
 
-/** /dashboard/company: puts the catalogue and the delivery settings into the tabs of the company screen. */
+/** /dashboard/company: puts catalogue, delivery settings and the menus that were sent into the company screen. */
 export function CompanyRoute() {
   return (
     <CompanyScreen
+      menuFiles={
+        <Suspense>
+          <MenuFiles />
+        </Suspense>
+      }
       catalogue={
         <Suspense fallback={<TabSkeleton />}>
           <CatalogueTab />

@@ -1,17 +1,19 @@
-import { StrictMode } from 'react'
+import { startTransition, StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { startLanguage } from '../i18n/start-language'
+import { keepPageFace } from '../lib/page-face'
 import { followDeviceTheme } from '../lib/theme'
 import { MenuApp } from '../menu/menu-app'
 import '../ui/base.css'
 
 followDeviceTheme()
+keepPageFace()
 await startLanguage()
 const root = document.getElementById('root')
-if (root) {
-  createRoot(root).render(
-    <StrictMode>
-      <MenuApp path={location.pathname} />
-    </StrictMode>,
-  )
-}
+const page = (
+  <StrictMode>
+    <MenuApp path={location.pathname} />
+  </StrictMode>
+)
+// In slices: a finger on a slow phone is heard while the page is being made.
+if (root) startTransition(() => createRoot(root).render(page))

@@ -15,13 +15,18 @@ import { navItems, type NavName } from './shell/nav-items'
 const screens: Partial<Record<NavName, () => Promise<ComponentType>>> = {
   conversations: async () => (await import('./conversations-route')).ConversationsRoute,
   orders: async () => (await import('./orders-route')).OrdersRoute,
+  customers: async () => (await import('../customers/customers-screen')).CustomersScreen,
   delivery: async () => (await import('../delivery/delivery-screen')).DeliveryScreen,
   schedule: async () => (await import('./schedule-route')).ScheduleRoute,
   company: async () => (await import('./company-route')).CompanyRoute,
+  license: async () => (await import('../licence/licence-screen')).LicenceScreen,
 }
 
 /** Pages below a screen, behind the same module, each in a chunk of its own. */
 const pagesBelow: Partial<Record<NavName, Record<string, () => Promise<ComponentType>>>> = {
+  company: {
+    automacoes: async () => (await import('./automations-route')).AutomationsRoute,
+  },
   conversations: {
     connection: async () => (await import('./whatsapp-route')).WhatsAppRoute,
     bot: async () => (await import('./bot-route')).BotRoute,
@@ -66,11 +71,10 @@ export function dashboardRouter() {
 
 function routeOf({ name, flag }: { name: NavName; flag?: ModuleFlag }): RouteObject {
   const screen = screenOf(name)
-  if (!flag) return { path: name, ...screen }
   const below = Object.entries(pagesBelow[name] ?? {}).map(([path, load]) => ({ path, ...lazyScreen(load) }))
   return {
     path: name,
-    element: <GatedRoute name={name} flag={flag} />,
+    ...(flag && { element: <GatedRoute name={name} flag={flag} /> }),
     children: [{ index: true, ...screen }, ...below],
   }
 }

@@ -1,4 +1,5 @@
 import { useTexts } from '../i18n/language'
+import { pageFace } from '../lib/page-face'
 import { Skeleton } from '../ui/skeleton'
 import { PageFrame } from './page-frame'
 import { bookingTexts } from './texts'
@@ -11,7 +12,7 @@ export function BookingSkeleton() {
       header={
         <>
           <p className="font-semibold">{t('title')}</p>
-          <span aria-hidden="true" className="block h-10" />
+          <p className="min-h-10 text-3xl font-bold break-words">{pageFace()}</p>
         </>
       }
     >

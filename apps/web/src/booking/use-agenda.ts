@@ -1,6 +1,6 @@
 import type { PublicAgenda } from '@balcao/contract/booking'
 import { addMonths } from '@balcao/domain/scheduling/light'
-import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import { useCallback, useDeferredValue, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { hasCode } from '../lib/api-error'
 import type { BookingCalls } from './booking-calls'
 import { createMonths, type MonthsState } from './months'
@@ -16,7 +16,8 @@ type AgendaState =
 /** A company's agenda, month by month: the first question asks for the current one, the next one is fetched ahead. */
 export function useAgenda(calls: Pick<BookingCalls, 'readMonth'>) {
   const [months] = useState(() => createMonths(calls.readMonth))
-  const known = useSyncExternalStore(months.subscribe, months.state)
+  // A month is much to paint: deferred, it is painted in slices, and a slow phone hears its owner meanwhile.
+  const known = useDeferredValue(useSyncExternalStore(months.subscribe, months.state))
   useEffect(() => {
     void months.ask(null)
   }, [months])

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { company } from '../i18n/locales/pt/company'
+import { hours } from '../i18n/locales/pt/hours'
 import { isHoursProblem, problemsOf } from './company-problems'
 import { valuesOf, type CompanyValues } from './company-values'
 import { buildRecord } from './testing/build-record'
@@ -7,7 +8,7 @@ import { buildRecord } from './testing/build-record'
 const good = valuesOf(buildRecord())
 const sentences = (typed: Partial<CompanyValues>) =>
   Object.fromEntries(
-    Object.entries(problemsOf({ ...good, ...typed })).map(([path, text]) => [path, company[text]]),
+    Object.entries(problemsOf({ ...good, ...typed })).map(([path, text]) => [path, { ...company, ...hours }[text]]),
   )
 
 describe('problemsOf', () => {

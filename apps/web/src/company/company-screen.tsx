@@ -14,16 +14,18 @@ interface CompanyScreenProps {
   /** What the other two tabs show; each is rendered only while it is chosen. */
   catalogue: ReactNode
   delivery: ReactNode
+  /** A card of the first tab: what the company sent when it came. */
+  menuFiles: ReactNode
 }
 
 /** /dashboard/company (COMP-01): three tabs, the chosen one in the address. */
-export function CompanyScreen({ catalogue, delivery }: CompanyScreenProps) {
+export function CompanyScreen({ catalogue, delivery, menuFiles }: CompanyScreenProps) {
   const t = useTexts(companyTexts)
   useDocumentTitle(t('title'))
   const load = useCompanyRecord()
   const { shown, asking, select, stay, leave } = useTabAddress()
   const panels: Record<CompanyTabName, ReactNode> = {
-    empresa: <CompanyTab load={load} />,
+    empresa: <CompanyTab load={load} menuFiles={menuFiles} />,
     cardapio: catalogue,
     delivery,
   }

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { textsNow, useTexts } from '../i18n/language'
 import type { CompanyLoad } from '../lib/company/use-company-record'
 import { notifyUndo } from '../ui/notify-undo'
@@ -12,7 +12,7 @@ import { companyTexts } from './texts'
 type Mode = { name: 'view'; returned: boolean } | { name: 'edit'; draft: CompanyValues | null }
 
 /** The company tab: to be read, or being edited (COMP-08). Saving and cancelling lead back (COMP-22, COMP-23). */
-export function CompanyTab({ load }: { load: CompanyLoad }) {
+export function CompanyTab({ load, menuFiles }: { load: CompanyLoad; menuFiles: ReactNode }) {
   useTexts(companyTexts)
   const [mode, setMode] = useState<Mode>({ name: 'view', returned: false })
   const editButton = useRef<HTMLButtonElement>(null)
@@ -43,6 +43,7 @@ export function CompanyTab({ load }: { load: CompanyLoad }) {
       ) : (
         <CompanyView
           record={record}
+          menuFiles={menuFiles}
           editRef={editButton}
           onEdit={() => setMode({ name: 'edit', draft: null })}
         />

@@ -1,5 +1,5 @@
 import type { PublicMenu } from '@balcao/contract/menu'
-import { useCallback, useEffect, useState } from 'react'
+import { startTransition, useCallback, useEffect, useState } from 'react'
 import { hasCode } from '../lib/api-error'
 import { fetchMenu } from './menu-calls'
 
@@ -23,7 +23,10 @@ export function useMenu(company: string) {
     async (signal?: AbortSignal) => {
       const next = await readState(company, signal)
       if (signal?.aborted) return
-      setState((before) => (next.status === 'ready' || before.status !== 'ready' ? next : before))
+      // In slices: hundreds of products are much to paint for a slow phone.
+      startTransition(() =>
+        setState((before) => (next.status === 'ready' || before.status !== 'ready' ? next : before)),
+      )
     },
     [company],
   )

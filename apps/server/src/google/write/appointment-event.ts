@@ -50,7 +50,8 @@ function descriptionOf(
   const lines = [
     status !== 'completed' ? '' : no_show ? 'Não compareceu' : 'Concluído',
     `Cliente: ${client}`,
-    `Telefone: ${phone}`,
+    // Of a person whose data were erased there is none.
+    phone === '' ? '' : `Telefone: ${phone}`,
     email === null ? '' : `E-mail: ${email}`,
     `Serviço: ${service_name} (${minutes} min)`,
     about,

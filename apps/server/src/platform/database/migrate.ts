@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { runMigrations as migrateJobQueue } from 'graphile-worker'
 import pg from 'pg'
 import { packageRoot } from '../package-root'
+import { findRestoreMark } from './restore-mark'
 
 /** Any number that no other program locks on. */
 const migrationLock = 7_247_220_114
@@ -17,21 +18,25 @@ export class MigrationRefused extends Error {
  * Brings the database up to date, one file of `migrations/` at a time, each in its own transaction, under
  * an advisory lock so that several processes may start together. Makes the role the product works as.
  * @throws MigrationRefused when an applied file was changed since, the database is newer than the program,
- *   or the owner may not create the role.
+ *   the owner may not create the role, or a backup is being restored and it is not the restore that asks.
  */
 export async function migrate(options: {
   ownerUrl: string
   appRole: string
   appPassword: string
+  /** The last one to apply; all of them when left out. */
+  upTo?: string
+  restoring?: boolean
 }): Promise<void> {
   const client = new pg.Client({ connectionString: options.ownerUrl, application_name: 'balcao-migrate' })
   await client.connect()
   try {
     await requireSupportedServer(client)
     await client.query('select pg_advisory_lock($1)', [migrationLock])
+    if (!options.restoring) await requireNoRestore(client)
     await ensureAppRole(client, options.appRole, options.appPassword)
     await migrateJobQueue({ connectionString: options.ownerUrl })
-    await applyFiles(client, options.appRole)
+    await applyFiles(client, options)
   } finally {
     await client.end()
   }
@@ -41,6 +46,32 @@ export async function migrate(options: {
 export async function knownMigrations(): Promise<string[]> {
   const files = await readdir(join(packageRoot(), 'migrations'))
   return files.filter((file) => file.endsWith('.sql')).sort()
+}
+
+interface Migration {
+  name: string
+  source: string
+  /** SHA-256 of the source, in hex. */
+  digest: string
+}
+
+/** The migrations this program brings, in order, as they are written. */
+export async function readMigrations(): Promise<Migration[]> {
+  return Promise.all(
+    (await knownMigrations()).map(async (name) => {
+      const source = await readFile(join(packageRoot(), 'migrations', name), 'utf8')
+      return { name, source, digest: createHash('sha256').update(source).digest('hex') }
+    }),
+  )
+}
+
+async function requireNoRestore(client: pg.Client) {
+  const mark = await findRestoreMark(client)
+  if (mark)
+    throw new MigrationRefused(
+      `The database is not whole: ${mark}. If nothing runs any more, run it again: ` +
+        'npm run operator -- restore --from FOLDER',
+    )
 }
 
 async function requireSupportedServer(client: pg.Client) {
@@ -78,7 +109,7 @@ async function ensureAppRole(client: pg.Client, role: string, password: string) 
   }
 }
 
-async function applyFiles(client: pg.Client, appRole: string) {
+async function applyFiles(client: pg.Client, { appRole, upTo }: { appRole: string; upTo?: string }) {
   await client.query(`create table if not exists schema_migrations (
     name text primary key, digest text not null, applied_at timestamptz not null default now())`)
   await client.query(`grant select on schema_migrations to ${pg.escapeIdentifier(appRole)}`)
@@ -86,14 +117,13 @@ async function applyFiles(client: pg.Client, appRole: string) {
     'select name, digest from schema_migrations',
   )
   const applied = new Map(rows.map((row) => [row.name, row.digest]))
-  const files = await knownMigrations()
-  const unknown = [...applied.keys()].filter((name) => !files.includes(name))
+  const migrations = await readMigrations()
+  const unknown = [...applied.keys()].filter((name) => !migrations.some((known) => known.name === name))
   if (unknown.length > 0)
     throw new MigrationRefused(`The database is newer than this program (${unknown.join(', ')})`)
 
-  for (const file of files) {
-    const source = await readFile(join(packageRoot(), 'migrations', file), 'utf8')
-    const digest = createHash('sha256').update(source).digest('hex')
+  for (const { name: file, source, digest } of migrations) {
+    if (upTo !== undefined && file > upTo) break
     if (applied.get(file) === digest) continue
     if (applied.has(file))
       throw new MigrationRefused(`The migration ${file} was changed after it had been applied`)

@@ -50,10 +50,26 @@ async function givenTraces(companyId: string): Promise<void> {
        values ($1, 'x', gen_random_uuid(), 'x', 'x', 'x', now())`,
     `insert into calendar_events (company_id, google_id, all_day, time, effect)
        values ($1, 'x', false, tstzrange(now(), now() + interval '1 hour'), 'none')`,
+    `insert into licence_terms (company_id, id, plan, term, starts_on, ends_on, granted_by)
+       values ($1, gen_random_uuid(), 'bundle', 'annual', '2026-01-01', '2026-12-31', 'ana')`,
+    `insert into licence_notices (company_id, ends_on, days) values ($1, '2026-12-31', 7)`,
+    `insert into audit_entries (id, company_id, actor_kind, act) values (gen_random_uuid(), $1, 'system', 'x')`,
+    `insert into customers (company_id, id, phone_key, phone) values ($1, gen_random_uuid(), '1', '1')`,
+    `insert into customer_changes (company_id, phone_key) values ($1, '1')`,
+    `insert into customer_summaries (company_id, key, search, orders_count, spent_cents, first_seen_at, last_contact_at)
+       values ($1, '1', '', 0, 0, now(), now())`,
+    `insert into retention_settings (company_id, message_months) values ($1, 24)`,
     `insert into google_audit (company_id, id, type, message) values ($1, gen_random_uuid(), 'x', 'x')`,
   ]) {
     await server.app.db.owner.query(statement, [companyId])
   }
+}
+
+/** Tables that are there before a company is, and name it later. */
+const ofTheInstallation: Record<string, { policies: number; first: string }> = {
+  audit_entries: { policies: 2, first: 'id' },
+  leads: { policies: 4, first: 'id' },
+  menu_files: { policies: 3, first: 'lead_id' },
 }
 
 /** Runs as the product's role, inside a company's wall or outside of all of them, and leaves no trace. */
@@ -125,10 +141,8 @@ describe('the database’s own wall', () => {
          from pg_class c where c.oid = $2::regclass`,
         [a.id, table],
       )
-      expect([table, rows[0]]).toEqual([
-        table,
-        { here: true, secured: true, forced: true, policies: 2, first: column },
-      ])
+      const { policies, first } = ofTheInstallation[table] ?? { policies: 2, first: column }
+      expect([table, rows[0]]).toEqual([table, { here: true, secured: true, forced: true, policies, first }])
     }
   })
 
@@ -186,9 +200,15 @@ describe('the database’s own wall', () => {
   it.each([
     ['MODULE-12 its own module flags', 'update companies set mod_gerente = true'],
     ['its own licence', 'update companies set licence_days = 9999'],
+    ['its own plan', `update companies set licence_plan = 'bundle'`],
+    ['a term that nobody granted', 'insert into licence_terms (company_id) values (app.company_id())'],
+    ['what its request costs', 'update licence_requests set price_cents = 1'],
     ['its own CNPJ', `update companies set cnpj = '11222333000181'`],
     ['a company', 'delete from companies'],
-    ['the leads that others left', 'select * from leads'],
+    ['a lead', 'delete from leads'],
+    ['whose lead it is', 'update leads set company_id = app.company_id()'],
+    ['who operates the installation', 'select * from operators'],
+    ['an operator’s session', 'select * from operator_sessions'],
     ['the job queue', 'select * from graphile_worker.jobs'],
     ['the job queue’s own tables', 'delete from graphile_worker._private_jobs'],
     ['the queue’s functions', `select graphile_worker.add_job('x')`],
@@ -200,6 +220,10 @@ describe('the database’s own wall', () => {
     ['another’s files', `select pg_read_file('/etc/passwd')`],
   ])('a company cannot change or read %s', async (_what, text) => {
     expect(await as(a.id, () => outcome(text))).toEqual({ refused: '42501' })
+  })
+
+  it('a company sees no lead, not even the one that it came from', async () => {
+    expect(await as(a.id, () => outcome('select * from leads'))).toEqual({ rows: 0 })
   })
 
   it('a secret opens the row that holds it and no other', async () => {

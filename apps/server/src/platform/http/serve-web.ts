@@ -2,11 +2,13 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { appConfig } from '@balcao/contract/app'
 import fastifyStatic from '@fastify/static'
+import { readTogether } from '../read-together'
 import { implement, type HttpDoor } from './implement'
+import { putFace, type PageFace } from './page-face'
 
 /** Which page of the built web app answers a path, and the call that it will make first, from the path. */
 const pages: readonly (readonly [pattern: RegExp, file: string, firstCall?: string])[] = [
-  [/^\/(login|setup)\/?$/, 'account.html'],
+  [/^\/(login|setup|onboarding)\/?$/, 'account.html'],
   [/^\/dashboard(\/|$)/, 'dashboard.html'],
   [/^\/cardapio\/([0-9A-Za-z-]{14,36})\/?$/, 'menu.html', '/api/menu/$1'],
   [/^\/cardapio\/[^/]+(\/pedido\/[^/]+)?\/?$/, 'menu.html'],
@@ -21,6 +23,8 @@ export interface WebConfig {
   /** Present in a demonstration: name → address of the stand-ins' pages. */
   demo: Record<string, string> | undefined
   support: { phone: string; email: string }
+  /** Who the company is that a public page's path names; null when there is none. */
+  faceOf(company: string): Promise<PageFace | null>
 }
 
 /** Serves the built web app: pages by path, hashed assets for a year, and the little it needs to be told. */
@@ -50,16 +54,20 @@ export async function serveWeb(door: HttpDoor, config: WebConfig): Promise<void>
   })
   const contents = new Map<string, string>()
   for (const [, file] of pages) contents.set(file, await readFile(join(dist, file), 'utf8'))
-  app.get('/*', { schema: { hide: true } }, (request, reply) => {
+  const together = readTogether<PageFace | null>()
+  app.get('/*', { schema: { hide: true } }, async (request, reply) => {
     const path = request.url.split('?')[0]!
     const page = pages.find(([pattern]) => pattern.test(path))
     if (!page) return reply.callNotFound()
     const [pattern, file, firstCall] = page
+    void reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache')
+    if (!firstCall) return contents.get(file)
     // Asked for while the page's own code is still on its way.
-    if (firstCall) {
-      const address = path.replace(pattern, firstCall)
-      void reply.header('link', `<${address}>; rel=preload; as=fetch; crossorigin=anonymous`)
-    }
-    return reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(contents.get(file))
+    const address = path.replace(pattern, firstCall)
+    void reply.header('link', `<${address}>; rel=preload; as=fetch; crossorigin=anonymous`)
+    const company = pattern.exec(path)![1]!
+    // The page says by itself what is wrong: the database may be away, the company may not exist.
+    const face = await together(company, () => config.faceOf(company)).catch(() => null)
+    return face ? putFace(contents.get(file)!, face) : contents.get(file)
   })
 }

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { startFaultProxy, type FaultProxy } from '@balcao/testkit/faults'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
-import { runCommand } from '../../operator/commands'
 import { givenCompany, type TestCompany } from '../../testing/builders'
+import { runOperator } from '../../testing/operator'
 import { startTestServer, type TestServer } from '../../testing/server'
 import { createLog } from '../log'
 import { addJob, maxAttempts, startJobWorker } from './jobs'
@@ -67,11 +67,7 @@ async function hurry() {
   await owner.query(`notify "jobs:insert", '{"count":1}'`)
 }
 
-async function operator(...args: string[]): Promise<string[]> {
-  const printed: string[] = []
-  await runCommand(server.app.db, args, (line) => printed.push(line))
-  return printed
-}
+const operator = async (...args: string[]) => (await runOperator(server, ...args)).lines
 
 describe('jobs', () => {
   it('run when their transaction commits, at once', async () => {

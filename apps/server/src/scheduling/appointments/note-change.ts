@@ -1,3 +1,4 @@
+import { announce } from '../../automations'
 import type { Tx } from '../../platform/database/database'
 import { sql } from '../../platform/database/sql'
 import { addJob } from '../../platform/jobs/jobs'
@@ -16,7 +17,7 @@ export interface Noted {
 
 /**
  * Leaves word of a change in the writer's own transaction, at its very end: Google's outbox, the news to the customer,
- * whoever waits for a time that became free, and last the open screens. A held time is nobody's news. Answers the row
+ * whoever waits for a time that became free, the company's automations, and last the open screens. A held time is nobody's news. Answers the row
  * as it stands then.
  */
 export async function noteChange(tx: Tx, companyId: string, noted: Noted): Promise<StoredAppointment> {
@@ -52,10 +53,25 @@ export async function noteChange(tx: Tx, companyId: string, noted: Noted): Promi
     // Who waits must not get what may still be brought back.
     await addJob(tx, 'agenda-freed', freed, after.deleted_at ? { runAt: undoUntil(after.deleted_at) } : {})
   }
+  for (const event of toldEvents(before, after)) {
+    await announce(tx, companyId, event, { appointment: toWire(after) })
+  }
   if (after.deleted_at !== null) await appendEvent(tx, 'APPOINTMENT_REMOVED', { id })
   else
     await appendEvent(tx, 'APPOINTMENT_UPSERT', { appointment: toWire(after), fresh: noted.fresh ?? false })
   return after
+}
+
+/** What automations hear of a change. Deleted is cancelled to them, and brought back is created again. */
+function toldEvents(before: StoredAppointment | null, after: StoredAppointment) {
+  const was = before === null || before.deleted_at !== null ? 'cancelled' : before.status
+  const is = after.deleted_at === null ? after.status : 'cancelled'
+  if (was === is) return []
+  return [
+    ...(was === 'cancelled' ? (['appointment.created'] as const) : []),
+    ...(is === 'confirmed' ? (['appointment.confirmed'] as const) : []),
+    ...(is === 'cancelled' ? (['appointment.cancelled'] as const) : []),
+  ]
 }
 
 /** What an event at Google is made of. */

@@ -5,6 +5,7 @@ import {
   CalendarDays,
   ChartNoAxesColumn,
   ClipboardList,
+  ContactRound,
   MessagesSquare,
   Store,
   Users,
@@ -13,7 +14,7 @@ import {
 
 /** The last part of the path, and the key of the title (`nav_…`). */
 export type NavName =
-  'conversations' | 'orders' | 'delivery' | 'schedule' | 'manager' | 'company' | 'employees' | 'license'
+  'conversations' | 'orders' | 'customers' | 'delivery' | 'schedule' | 'manager' | 'company' | 'employees' | 'license'
 
 export interface NavItem {
   name: NavName
@@ -25,6 +26,7 @@ export interface NavItem {
 export const navItems: readonly NavItem[] = [
   { name: 'conversations', icon: MessagesSquare, flag: 'mod_atendimento' },
   { name: 'orders', icon: ClipboardList },
+  { name: 'customers', icon: ContactRound },
   { name: 'delivery', icon: Bike, flag: 'mod_motoboy' },
   { name: 'schedule', icon: CalendarDays, flag: 'mod_agendamento' },
   { name: 'manager', icon: ChartNoAxesColumn, flag: 'mod_gerente' },

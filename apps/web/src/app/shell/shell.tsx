@@ -1,8 +1,10 @@
 import { Menu as MenuIcon, X } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
+import { createPortal } from 'react-dom'
 import { Outlet, useLocation } from 'react-router'
 import { useSession } from '../../auth/session-store'
 import { useTexts } from '../../i18n/language'
+import { LicenceWarning } from '../../licence/licence-warning'
 import { IconButton } from '../../ui/icon-button'
 import { Brand } from '../../ui/mark'
 import { Sheet } from '../../ui/sheet'
@@ -18,6 +20,7 @@ export function Shell() {
   const t = useTexts(shellTexts)
   const session = useSession()
   const [menuOpen, setMenuOpen] = useState(false)
+  const [aboveMain, setAboveMain] = useState<HTMLElement | null>(null)
   const main = useMainFocus()
   if (session.status !== 'signedIn') return null
   const closeMenu = () => setMenuOpen(false)
@@ -64,6 +67,8 @@ export function Shell() {
         </header>
         <DemoBanner />
         <ConnectionBanner />
+        {/* What stands above a screen but reads the company's data is drawn into it from inside. */}
+        <div ref={setAboveMain} />
         <main
           id="main"
           ref={main}
@@ -71,6 +76,7 @@ export function Shell() {
           className="w-full flex-1 px-4 py-6 focus:outline-none sm:px-6 lg:px-10 lg:py-9"
         >
           <LiveCompany user={session.user}>
+            {aboveMain && createPortal(<LicenceWarning />, aboveMain)}
             <Outlet />
           </LiveCompany>
         </main>

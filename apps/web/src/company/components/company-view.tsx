@@ -2,12 +2,13 @@ import type { CompanyRecord } from '@balcao/contract/company'
 import { formatCep, formatCnpj, formatPhone } from '@balcao/domain/company'
 import { formatPixKey } from '@balcao/domain/pix'
 import { Info, MapPin, Pencil, QrCode, Store } from 'lucide-react'
-import type { Ref } from 'react'
+import type { ReactNode, Ref } from 'react'
 import { useTexts } from '../../i18n/language'
 import { Badge } from '../../ui/badge'
 import { Button } from '../../ui/button'
 import { Card } from '../../ui/card'
 import { companyTexts } from '../texts'
+import { AutomationsCard } from './automations-card'
 import { Fact } from './fact'
 import { HoursView } from './hours-view'
 import { SectionCard } from './section-card'
@@ -15,12 +16,13 @@ import { ShareCard } from './share-card'
 
 interface CompanyViewProps {
   record: CompanyRecord
+  menuFiles: ReactNode
   onEdit: () => void
   editRef: Ref<HTMLButtonElement>
 }
 
 /** The company's data to be read (COMP-04 to COMP-07), with the way to edit it (COMP-08). */
-export function CompanyView({ record, onEdit, editRef }: CompanyViewProps) {
+export function CompanyView({ record, menuFiles, onEdit, editRef }: CompanyViewProps) {
   const t = useTexts(companyTexts)
   return (
     <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:gap-6">
@@ -47,12 +49,14 @@ export function CompanyView({ record, onEdit, editRef }: CompanyViewProps) {
       <div className="grid grid-cols-1 gap-4 lg:gap-6">
         <HoursView record={record} />
         <ShareCard companyId={record.id} name={record.nome} />
+        {menuFiles}
+        <AutomationsCard />
       </div>
     </div>
   )
 }
 
-function BasicCard({ record, onEdit, editRef }: CompanyViewProps) {
+function BasicCard({ record, onEdit, editRef }: Omit<CompanyViewProps, 'menuFiles'>) {
   const t = useTexts(companyTexts)
   return (
     <section aria-label={t('section_basic')}>

@@ -1,9 +1,10 @@
 import { useTexts } from '../../i18n/language'
 import { Callout } from '../../ui/callout'
+import { hoursTexts } from '../../lib/hours/texts'
 import { VersionsDialog } from '../../ui/versions-dialog'
 import { valuesOf, type CompanyFieldName } from '../company-values'
 import { namesOf } from '../field-names'
-import { fieldWords } from '../hours-words'
+import { fieldWords } from '../field-words'
 import { companyTexts } from '../texts'
 import type { CompanyConflict } from '../use-company-edit'
 
@@ -17,6 +18,7 @@ interface ConflictDialogProps {
 /** What two people changed in the company's data, field by field, to be decided. */
 export function ConflictDialog({ conflict, onSettle, onClose }: ConflictDialogProps) {
   const t = useTexts(companyTexts)
+  const tHours = useTexts(hoursTexts)
   const { merge, mine } = conflict
   const theirs = valuesOf(conflict.theirs)
   return (
@@ -33,8 +35,8 @@ export function ConflictDialog({ conflict, onSettle, onClose }: ConflictDialogPr
       rows={merge.conflicts.map((field) => ({
         field,
         name: t(`field_${field}`),
-        mine: fieldWords(field, mine, theirs, t),
-        theirs: fieldWords(field, theirs, mine, t),
+        mine: fieldWords(field, mine, theirs, { t, tHours }),
+        theirs: fieldWords(field, theirs, mine, { t, tHours }),
       }))}
       onSettle={onSettle}
       onClose={onClose}

@@ -3,17 +3,19 @@ import { isOpenAt, weekOf } from '@balcao/domain/hours'
 import { CircleCheck, Clock, Moon } from 'lucide-react'
 import { useTexts } from '../../i18n/language'
 import { zoneOf } from '../../lib/company/company-query'
+import { hoursWords } from '../../lib/hours/hours-words'
+import { hoursTexts } from '../../lib/hours/texts'
+import { weekDraftOf } from '../../lib/hours/week-draft'
 import { Badge } from '../../ui/badge'
 import { cx } from '../../ui/class-names'
-import { hoursWords } from '../hours-words'
 import { companyTexts } from '../texts'
 import { useTodayPlace } from '../use-today-place'
-import { weekDraftOf } from '../week-draft'
 import { SectionCard } from './section-card'
 
 /** The week at a glance: one line per weekday, today in bold (COMP-06). */
 export function HoursView({ record }: { record: CompanyRecord }) {
   const t = useTexts(companyTexts)
+  const tHours = useTexts(hoursTexts)
   const zone = zoneOf(record)
   const { place: today, now } = useTodayPlace(zone)
   const isOpen = isOpenAt(weekOf(record.horario_funcionamento), now, zone)
@@ -41,13 +43,13 @@ export function HoursView({ record }: { record: CompanyRecord }) {
             )}
           >
             <dt className="flex-1">
-              {t(`day_${day.dia}`)}
+              {tHours(`day_${day.dia}`)}
               {place === today && (
                 <span className="ml-2 text-sm font-semibold text-accent-ink">{t('today')}</span>
               )}
             </dt>
             <dd className={cx('text-right tabular-nums', !day.open && 'text-ink-soft')}>
-              {hoursWords(day, t)
+              {hoursWords(day, tHours)
                 .split(', ')
                 .map((part) => (
                   <span key={part} className="block whitespace-nowrap">

@@ -1,5 +1,6 @@
 import type { Chat } from '@balcao/contract/conversations'
-import { CalendarPlus, ClipboardPlus } from 'lucide-react'
+import { CalendarPlus, ClipboardPlus, ContactRound } from 'lucide-react'
+import { Link } from 'react-router'
 import { useTexts } from '../../i18n/language'
 import { zoneOf } from '../../lib/company/company-query'
 import { useCompanyRecord } from '../../lib/company/use-company-record'
@@ -59,6 +60,15 @@ export function CustomerSide({ chat, onCreateOrder, onSchedule }: CustomerSidePr
             </Button>
           )}
         </div>
+      )}
+      {isPerson && (
+        <Link
+          to={`/dashboard/customers?customer=${chat.id}`}
+          className="inline-flex min-h-11 items-center gap-2 font-semibold text-accent-ink underline-offset-4 hover:underline"
+        >
+          <ContactRound size={20} aria-hidden="true" />
+          {t('customerRecord')}
+        </Link>
       )}
       {isPerson && error && !customer && (
         <Callout

@@ -2,6 +2,7 @@ import type { OrderRow } from '@balcao/contract/orders'
 import { formatPhone } from '@balcao/domain/company'
 import { Check, Copy, MapPin, MessageCircle, Phone } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
+import { Link } from 'react-router'
 import { useTexts } from '../../i18n/language'
 import { copyText } from '../../lib/copy-text'
 import { mapLink } from '../../lib/map-link'
@@ -14,6 +15,7 @@ import { Section } from './section'
 export function CustomerSection({ order }: { order: OrderRow }) {
   const t = useTexts(ordersTexts)
   const address = addressLine(order)
+  const digits = order.customer_phone?.replace(/\D/g, '') ?? ''
   return (
     <Section title={t('customer')}>
       <p className="text-lg font-semibold break-words">{order.customer_name}</p>
@@ -30,6 +32,14 @@ export function CustomerSection({ order }: { order: OrderRow }) {
             {t('call')}
           </LinkOut>
         </div>
+      )}
+      {digits !== '' && (
+        <Link
+          to={`/dashboard/customers?customer=${digits}`}
+          className="inline-flex min-h-11 items-center font-semibold text-accent-ink underline-offset-4 hover:underline"
+        >
+          {t('customerRecord')}
+        </Link>
       )}
       {order.fulfilment === 'delivery' && address !== '' && (
         <div className="grid gap-2">

@@ -3,6 +3,7 @@ import type { customerSide as pt } from '../pt/customer-side'
 import { orderStatus } from './order-status'
 
 export const customerSide: SameKeys<typeof pt> = {
+  customerRecord: 'See the customer’s record',
   title: 'Customer',
   loading: 'Loading customer details...',
   failed: 'Could not load the customer details.',

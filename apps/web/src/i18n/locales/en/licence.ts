@@ -10,4 +10,9 @@ export const licence: SameKeys<typeof pt> = {
   back: 'Back',
   moduleUnavailable: 'Module not available',
   scheduleUnavailable: 'Scheduling is not available',
+  warnEnding: { one: 'Your licence ends in 1 day.', other: 'Your licence ends in {count} days.' },
+  warnExpired: 'Your licence has expired.',
+  warnLink: 'See licence',
+  warnDismiss: 'Hide until tomorrow',
+  warnRegion: 'Licence notice',
 }

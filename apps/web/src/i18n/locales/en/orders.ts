@@ -3,6 +3,7 @@ import type { orders as pt } from '../pt/orders'
 import { orderStatus } from './order-status'
 
 export const orders: SameKeys<typeof pt> = {
+  customerRecord: 'See the customer’s record',
   title: 'Orders',
   refresh: 'Refresh',
   newOrder: 'New order',

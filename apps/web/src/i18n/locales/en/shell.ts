@@ -8,6 +8,7 @@ export const shell: SameKeys<typeof pt> = {
   closeMenu: 'Close menu',
   nav_conversations: 'Conversations',
   nav_orders: 'Orders',
+  nav_customers: 'Customers',
   nav_delivery: 'Delivery',
   nav_schedule: 'Appointments',
   nav_manager: 'Manager',

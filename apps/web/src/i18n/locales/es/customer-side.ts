@@ -3,6 +3,7 @@ import type { customerSide as pt } from '../pt/customer-side'
 import { orderStatus } from './order-status'
 
 export const customerSide: SameKeys<typeof pt> = {
+  customerRecord: 'Ver el registro del cliente',
   title: 'Cliente',
   loading: 'Cargando datos del cliente...',
   failed: 'No se pudieron cargar los datos del cliente.',

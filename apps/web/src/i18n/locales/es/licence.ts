@@ -10,4 +10,12 @@ export const licence: SameKeys<typeof pt> = {
   back: 'Volver',
   moduleUnavailable: 'Módulo no disponible',
   scheduleUnavailable: 'Función de agenda no disponible',
+  warnEnding: {
+    one: 'Falta 1 día para que termine tu licencia.',
+    other: 'Faltan {count} días para que termine tu licencia.',
+  },
+  warnExpired: 'Tu licencia ha vencido.',
+  warnLink: 'Ver licencia',
+  warnDismiss: 'Ocultar hasta mañana',
+  warnRegion: 'Aviso de la licencia',
 }

@@ -3,6 +3,7 @@ import type { orders as pt } from '../pt/orders'
 import { orderStatus } from './order-status'
 
 export const orders: SameKeys<typeof pt> = {
+  customerRecord: 'Ver el registro del cliente',
   title: 'Pedidos',
   refresh: 'Actualizar',
   newOrder: 'Nuevo pedido',

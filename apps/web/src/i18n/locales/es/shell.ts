@@ -8,6 +8,7 @@ export const shell: SameKeys<typeof pt> = {
   closeMenu: 'Cerrar menú',
   nav_conversations: 'Conversaciones',
   nav_orders: 'Pedidos',
+  nav_customers: 'Clientes',
   nav_delivery: 'Entregas',
   nav_schedule: 'Citas',
   nav_manager: 'Gerente',

@@ -1,6 +1,7 @@
 import { orderStatus } from './order-status'
 
 export const customerSide = {
+  customerRecord: 'Ver o cadastro do cliente',
   title: 'Cliente',
   loading: 'Carregando dados do cliente...',
   failed: 'Não foi possível carregar os dados do cliente.',

@@ -7,4 +7,12 @@ export const licence = {
   back: 'Voltar',
   moduleUnavailable: 'Módulo não disponível',
   scheduleUnavailable: 'Funcionalidade de agendamento não disponível',
+  warnEnding: {
+    one: 'Falta 1 dia para a sua licença terminar.',
+    other: 'Faltam {count} dias para a sua licença terminar.',
+  },
+  warnExpired: 'A sua licença expirou.',
+  warnLink: 'Ver licença',
+  warnDismiss: 'Ocultar até amanhã',
+  warnRegion: 'Aviso da licença',
 } as const

@@ -1,6 +1,7 @@
 import { orderStatus } from './order-status'
 
 export const orders = {
+  customerRecord: 'Ver o cadastro do cliente',
   title: 'Pedidos',
   refresh: 'Atualizar',
   newOrder: 'Novo pedido',

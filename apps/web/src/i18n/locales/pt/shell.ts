@@ -5,6 +5,7 @@ export const shell = {
   closeMenu: 'Fechar menu',
   nav_conversations: 'Conversas',
   nav_orders: 'Pedidos',
+  nav_customers: 'Clientes',
   nav_delivery: 'Entregas',
   nav_schedule: 'Agendamentos',
   nav_manager: 'Gerente',

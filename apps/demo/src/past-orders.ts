@@ -1,0 +1,216 @@
+import { DEFAULT_PERIOD, periodBounds } from '@balcao/domain/manager'
+import type { CancelReason, Fulfilment, OrderSource, OrderStatus, PaymentMethod } from '@balcao/domain/orders'
+import { fillBaskets, type Basket, type Line } from './baskets'
+import { createDice, type Dice } from './dice'
+import { daysBetween, orderTimes, type Moment, type ShopClock } from './order-times'
+import { people, type Person } from './people'
+
+/** What the orders of a period are to come to; money in cents. */
+export interface Goal {
+  orders: number
+  revenueCents: number
+  newCustomers: number
+  medianMinutes: number
+}
+
+/** The spec's figures (MGR-07 to MGR-10), which the demonstration's default period shows when it is made. */
+export const sampleFigures: { current: Goal; previous: Goal } = {
+  current: { orders: 156, revenueCents: 1_542_050, newCustomers: 89, medianMinutes: 18 },
+  previous: { orders: 142, revenueCents: 1_285_030, newCustomers: 76, medianMinutes: 22 },
+}
+
+/** An order of the past; instants in ISO, money in cents. */
+export interface DemoOrder {
+  business_day: string
+  status: OrderStatus
+  fulfilment: Fulfilment
+  source: OrderSource
+  customer_name: string
+  customer_phone: string
+  customer_address: string | null
+  neighbourhood: string | null
+  payment_method: PaymentMethod
+  items: Line[]
+  delivery_fee_cents: number
+  discount_cents: number
+  total_cents: number
+  cancel_reason: CancelReason | null
+  created_at: string
+  production_at: string | null
+  ready_at: string | null
+  closed_at: string
+}
+
+/** Weeks of orders before the two periods that are compared. */
+const HISTORY_WEEKS = 8
+
+/** An order is delivered by then, however long it took. */
+const LONGEST_MS = 75 * 60_000
+
+/**
+ * The demonstration's past at `now` (ISO instant), in the order of time: weeks of history, and two periods whose
+ * figures are the goals exactly — fewer only where the shop's day leaves no hour for them.
+ */
+export function pastOrders(
+  now: string,
+  clock: ShopClock,
+  goals: { current: Goal; previous: Goal } = sampleFigures,
+): DemoOrder[] {
+  const dice = createDice(20_261_121)
+  const crowd = people(dice)
+  const known: Person[] = []
+  const period = periodBounds({ period: DEFAULT_PERIOD }, { now, ...clock })
+  const over = Date.parse(now) - LONGEST_MS
+  const sameTime = Date.parse(period.previousUntil ?? now)
+  const batch = (days: readonly string[], goal: Goal, hours: { after?: number; before: number }) => {
+    const { orders, lost } = soldAndLost(dice, clock, days, goal, hours)
+    const customers = guests(dice, crowd, known, { count: orders.length, newcomers: goal.newCustomers })
+    const minutes = preparations(dice, orders.length, goal.medianMinutes)
+    const baskets = fillBaskets(dice, orders.length, orders.length > 0 ? goal.revenueCents : 0)
+    const regulars = known.length > 0 ? [...known] : customers
+    known.push(...new Set(customers.filter((person) => !known.includes(person))))
+    return [
+      ...orders.map((moment, n) => sale(dice, moment, customers[n]!, baskets[n]!, minutes[n]!)),
+      ...lost.map((moment) => lostOrder(dice, moment, dice.pick(regulars))),
+    ]
+  }
+  const history = Array.from({ length: HISTORY_WEEKS }, (_, n) => {
+    const first = dayBefore(period.previousFrom, 7 * (HISTORY_WEEKS - n))
+    const orders = 112 + 3 * n + dice.between(0, 6)
+    return batch(
+      daysBetween(first, dayBefore(period.previousFrom, 7 * (HISTORY_WEEKS - n) - 6)),
+      { orders, revenueCents: orders * dice.between(8600, 9300), newCustomers: 62 + n, medianMinutes: 24 },
+      { before: over },
+    )
+  }).flat()
+  const previous = batch(daysBetween(period.previousFrom, period.previousTo), goals.previous, {
+    before: sameTime,
+  })
+  // The rest of that day belongs to neither period, and brings nobody new.
+  const rest = batch(
+    [period.previousTo],
+    { orders: 9, revenueCents: 9 * 8900, newCustomers: 0, medianMinutes: 22 },
+    { after: sameTime, before: over },
+  )
+  const current = batch(daysBetween(period.from, period.to), goals.current, { before: over })
+  return [...history, ...previous, ...rest, ...current].toSorted((one, other) =>
+    one.created_at < other.created_at ? -1 : 1,
+  )
+}
+
+const dayBefore = (day: string, days: number) =>
+  new Date(Date.parse(`${day}T00:00:00Z`) - days * 86_400_000).toISOString().slice(0, 10)
+
+function soldAndLost(
+  dice: Dice,
+  clock: ShopClock,
+  days: readonly string[],
+  { orders }: Goal,
+  hours: { after?: number; before: number },
+) {
+  return {
+    orders: orderTimes(dice, clock, days, { count: orders, ...hours }),
+    lost: orderTimes(dice, clock, days, { count: Math.round(orders / 25), ...hours }),
+  }
+}
+
+/** Who orders: each newcomer at least once, the others people who came before. */
+function guests(
+  dice: Dice,
+  crowd: Iterator<Person, never>,
+  known: readonly Person[],
+  { count, newcomers }: { count: number; newcomers: number },
+): Person[] {
+  const fresh = Array.from({ length: Math.min(newcomers, count) }, () => crowd.next().value)
+  const again = Array.from({ length: count - fresh.length }, () =>
+    dice.pick(known.length === 0 || (fresh.length > 0 && dice.roll() < 0.2) ? fresh : known),
+  )
+  return dice.shuffle([...fresh, ...again])
+}
+
+/** Minutes whose median stays where it is, also when a few more orders come. */
+function preparations(dice: Dice, count: number, median: number): number[] {
+  const aside = Math.floor(count * 0.3)
+  return dice.shuffle(
+    Array.from({ length: count }, (_, n) => {
+      if (n < aside) return median - dice.between(1, 8)
+      return n < 2 * aside ? median + dice.between(1, 14) : median
+    }),
+  )
+}
+
+function sale(dice: Dice, { day, at }: Moment, person: Person, basket: Basket, minutes: number): DemoOrder {
+  const source = dice.weigh(sources)
+  const isDelivery = dice.roll() < (source === 'counter' ? 0.35 : 0.88)
+  const accepted = at + dice.between(1, 4) * 60_000
+  const ready = accepted + minutes * 60_000
+  return {
+    ...orderOf(day, at, person, basket, { source, isDelivery, payment: dice.weigh(payments) }),
+    status: 'delivered',
+    cancel_reason: null,
+    production_at: new Date(accepted).toISOString(),
+    ready_at: new Date(ready).toISOString(),
+    closed_at: new Date(ready + dice.between(6, 28) * 60_000).toISOString(),
+  }
+}
+
+function lostOrder(dice: Dice, { day, at }: Moment, person: Person): DemoOrder {
+  const [basket] = fillBaskets(dice, 1, dice.between(3000, 9000))
+  return {
+    ...orderOf(day, at, person, basket!, {
+      source: dice.weigh(sources),
+      isDelivery: true,
+      payment: dice.weigh(payments),
+    }),
+    ...dice.weigh(losses),
+    production_at: null,
+    ready_at: null,
+    closed_at: new Date(at + dice.between(2, 9) * 60_000).toISOString(),
+  }
+}
+
+function orderOf(
+  day: string,
+  at: number,
+  person: Person,
+  { lines, discountCents }: Basket,
+  how: { source: OrderSource; isDelivery: boolean; payment: PaymentMethod },
+) {
+  const fee = how.isDelivery ? person.feeCents : 0
+  const items = lines.reduce((sum, line) => sum + line.quantity * line.unit_price_cents, 0)
+  return {
+    business_day: day,
+    fulfilment: how.isDelivery ? ('delivery' as const) : ('pickup' as const),
+    source: how.source,
+    customer_name: person.name,
+    customer_phone: person.phone,
+    customer_address: how.isDelivery ? person.address : null,
+    neighbourhood: how.isDelivery ? person.neighbourhood : null,
+    payment_method: how.payment,
+    items: lines,
+    delivery_fee_cents: fee,
+    discount_cents: discountCents,
+    total_cents: items + fee - discountCents,
+    created_at: new Date(at).toISOString(),
+  }
+}
+
+const sources: readonly (readonly [OrderSource, number])[] = [
+  ['menu', 50],
+  ['bot', 22],
+  ['counter', 28],
+]
+const payments: readonly (readonly [PaymentMethod, number])[] = [
+  ['pix', 46],
+  ['credit_card', 24],
+  ['debit_card', 12],
+  ['cash', 15],
+  ['voucher', 3],
+]
+const losses: readonly (readonly [Pick<DemoOrder, 'status' | 'cancel_reason'>, number])[] = [
+  [{ status: 'cancelled', cancel_reason: 'customer_gave_up' }, 5],
+  [{ status: 'cancelled', cancel_reason: 'item_unavailable' }, 3],
+  [{ status: 'cancelled', cancel_reason: 'no_courier' }, 1],
+  [{ status: 'refused', cancel_reason: 'out_of_area' }, 3],
+  [{ status: 'refused', cancel_reason: 'duplicate' }, 1],
+]

@@ -1,0 +1,131 @@
+import * as contract from '@balcao/contract/automations'
+import { eventExamples } from '@balcao/contract/webhook-examples'
+import { createApiKey } from '../auth'
+import { actorOf, noteAct } from '../platform/audit'
+import type { Tx } from '../platform/database/database'
+import { sql } from '../platform/database/sql'
+import { companyOf, type Caller } from '../platform/http/caller'
+import { implement, type HttpDoor } from '../platform/http/implement'
+import { Problem } from '../platform/http/problems'
+import { eventOf, storeDeliveries, type ToldEvent } from './announce'
+import { endApiKey, readApiKeys } from './api-keys.store'
+import type { AutomationParts } from './automation-parts'
+import { findDelivery, listDeliveries, presentDelivery } from './deliveries.store'
+import { presentEndpoint, readEndpoints } from './endpoints.store'
+import { changeEndpoint, createEndpoint, replaceSecret, requireEndpoint } from './save-endpoint'
+
+/** API keys and outgoing webhooks, for the company's owner. */
+export function registerAutomations(door: HttpDoor, parts: AutomationParts): void {
+  registerKeys(door, parts)
+  registerEndpoints(door, parts)
+  registerDeliveries(door, parts)
+}
+
+function registerKeys(door: HttpDoor, { db }: AutomationParts): void {
+  implement(door, contract.listApiKeys, ({ caller }) =>
+    db.asCompany(companyOf(caller), async (tx) => ({ keys: await readApiKeys(tx, companyOf(caller)) })),
+  )
+  implement(door, contract.createApiKey, ({ caller, body }) => {
+    const companyId = companyOf(caller)
+    return db.asCompany(companyId, async (tx) => {
+      await tx.execute(sql`select from companies where id = ${companyId} for no key update`)
+      const before = await readApiKeys(tx, companyId)
+      if (before.filter(({ revoked_at }) => revoked_at === null).length >= contract.mostApiKeys) {
+        throw new Problem('INVALID_INPUT', { mensagem: `No máximo ${contract.mostApiKeys} chaves em uso.` })
+      }
+      const { id, token } = await createApiKey(tx, companyId, body)
+      const detail = { id, name: body.name, scopes: body.scopes }
+      await noteAct(tx, { companyId, by: actorOf(caller), act: 'api-key.created', detail })
+      const key = (await readApiKeys(tx, companyId)).find((one) => one.id === id)!
+      return { key, token }
+    })
+  })
+  implement(door, contract.revokeApiKey, ({ caller, params }) => {
+    const companyId = companyOf(caller)
+    return db.asCompany(companyId, async (tx) => {
+      const key = await endApiKey(tx, companyId, params.keyId)
+      if (!key) throw new Problem('API_KEY_NOT_FOUND')
+      const detail = { id: key.id, name: key.name }
+      await noteAct(tx, { companyId, by: actorOf(caller), act: 'api-key.revoked', detail })
+      return key
+    })
+  })
+}
+
+function registerEndpoints(door: HttpDoor, parts: AutomationParts): void {
+  const { db } = parts
+  const who = (caller: Caller) => ({ companyId: companyOf(caller), by: actorOf(caller) })
+  implement(door, contract.listEndpoints, ({ caller }) =>
+    db.asCompany(companyOf(caller), async (tx) => ({
+      endpoints: (await readEndpoints(tx, companyOf(caller))).map(presentEndpoint),
+    })),
+  )
+  implement(door, contract.addEndpoint, ({ caller, body }) => createEndpoint(parts, who(caller), body))
+  implement(door, contract.editEndpoint, ({ caller, params, body }) =>
+    changeEndpoint(parts, who(caller), params.endpointId, body),
+  )
+  implement(door, contract.rotateSecret, async ({ caller, params }) => ({
+    secret: await replaceSecret(parts, who(caller), params.endpointId),
+  }))
+  implement(door, contract.removeEndpoint, ({ caller, params }) => {
+    const { companyId, by } = who(caller)
+    return db.asCompany(companyId, async (tx) => {
+      const { id, name } = await requireEndpoint(tx, companyId, params.endpointId, true)
+      await tx.execute(sql`delete from webhook_endpoints where company_id = ${companyId} and id = ${id}`)
+      await noteAct(tx, { companyId, by, act: 'webhook.removed', detail: { id, name } })
+      return { ok: true as const }
+    })
+  })
+}
+
+function registerDeliveries(door: HttpDoor, { db }: AutomationParts): void {
+  implement(door, contract.testEndpoint, ({ caller, params, body }) =>
+    db.asCompany(companyOf(caller), async (tx) => {
+      const { id } = await requireEndpoint(tx, companyOf(caller), params.endpointId)
+      return sendOne(
+        tx,
+        companyOf(caller),
+        id,
+        eventOf(body.event, eventExamples[body.event], { test: true }),
+      )
+    }),
+  )
+  implement(door, contract.listDeliveries, ({ caller, params, query }) =>
+    db.asCompany(companyOf(caller), async (tx) => {
+      await requireEndpoint(tx, companyOf(caller), params.endpointId)
+      return listDeliveries(tx, companyOf(caller), params.endpointId, query)
+    }),
+  )
+  implement(door, contract.getDelivery, ({ caller, params }) =>
+    db.asCompany(companyOf(caller), async (tx) => {
+      const delivery = await requireDelivery(tx, companyOf(caller), params.deliveryId)
+      const { url } = await requireEndpoint(tx, companyOf(caller), delivery.endpoint_id)
+      return {
+        ...presentDelivery(delivery),
+        request: { url, body: delivery.body },
+        answer: delivery.last_answer,
+      }
+    }),
+  )
+  implement(door, contract.resendDelivery, ({ caller, params }) =>
+    db.asCompany(companyOf(caller), async (tx) => {
+      const { endpoint_id, event_id, event, body } = await requireDelivery(
+        tx,
+        companyOf(caller),
+        params.deliveryId,
+      )
+      return sendOne(tx, companyOf(caller), endpoint_id, { id: event_id, event, body })
+    }),
+  )
+}
+
+async function requireDelivery(tx: Tx, companyId: string, id: string) {
+  const delivery = await findDelivery(tx, companyId, id)
+  if (!delivery) throw new Problem('DELIVERY_NOT_FOUND')
+  return delivery
+}
+
+async function sendOne(tx: Tx, companyId: string, endpointId: string, told: ToldEvent) {
+  const [id] = await storeDeliveries(tx, companyId, [endpointId], [told])
+  return presentDelivery((await findDelivery(tx, companyId, id!))!)
+}

@@ -1,0 +1,34 @@
+import type { JobDefinition } from '../platform/jobs/jobs'
+import type { AutomationParts } from './automation-parts'
+import { deliverNext } from './deliver-next'
+import { createPlaces } from './places'
+import { deliverJobName, wakeEndpoint } from './wake'
+
+/** How many receivers may be waited for at once: by one company, and by this process, whose worker has twelve hands. */
+const mostAtOnce = { company: 3, process: 6 }
+
+/** Whoever finds no place looks again after this long, which keeps the worker free for what is not slow. */
+const comeBackMs = 1000
+
+/** Gives an endpoint its turn, when not too many others are being waited for. */
+export function deliverJob(parts: AutomationParts): JobDefinition {
+  const places = createPlaces(mostAtOnce)
+  return {
+    name: deliverJobName,
+    async run(payload) {
+      const turn = payload as { companyId: string; endpointId: string }
+      const leave = places.take(turn.companyId)
+      if (!leave) {
+        const soon = new Date(Date.now() + comeBackMs)
+        return parts.db.asCompany(turn.companyId, (tx) =>
+          wakeEndpoint(tx, turn.companyId, turn.endpointId, soon),
+        )
+      }
+      try {
+        await deliverNext(parts, turn)
+      } finally {
+        leave()
+      }
+    },
+  }
+}

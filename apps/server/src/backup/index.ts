@@ -1,0 +1,1 @@
+export { isBackupCommand, runBackupCommand } from './backup-command'

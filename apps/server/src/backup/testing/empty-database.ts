@@ -1,0 +1,25 @@
+import { randomBytes } from 'node:crypto'
+import { inject, onTestFinished } from 'vitest'
+import { asAdmin, testOwner, urlAs } from '../../testing/database'
+
+export interface EmptyDatabase {
+  name: string
+  ownerUrl: string
+  /** A role of this database alone: others may be made and changed at the same time. */
+  appRole: string
+}
+
+/** A database without a table, of an owner who is no superuser, gone when the test ends. */
+export async function givenEmptyDatabase(): Promise<EmptyDatabase> {
+  const postgresUrl = inject('postgresUrl')
+  const name = `backup_${randomBytes(5).toString('hex')}`
+  const appRole = `${name}_app`
+  await asAdmin(postgresUrl, (admin) => admin.query(`create database ${name} owner ${testOwner}`))
+  onTestFinished(() =>
+    asAdmin(postgresUrl, async (admin) => {
+      await admin.query(`drop database ${name} with (force)`)
+      await admin.query(`drop role if exists ${appRole}`)
+    }),
+  )
+  return { name, ownerUrl: urlAs(postgresUrl, name, testOwner, testOwner), appRole }
+}

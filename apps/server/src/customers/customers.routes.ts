@@ -1,0 +1,55 @@
+import * as contract from '@balcao/contract/customers'
+import { actorOf } from '../platform/audit'
+import { companyOf } from '../platform/http/caller'
+import { implement, RawJson, type HttpDoor } from '../platform/http/implement'
+import { readCustomer } from './customer-record'
+import type { CustomerParts } from './customers-parts'
+import { eraseCustomer } from './erase/erase-customer'
+import { exportCustomer } from './export-customer'
+import { listCustomers } from './list-customers'
+import { noteCustomer } from './note-customer'
+import { resolveKey } from './resolve-key'
+import { readRetention, saveRetention } from './retention/retention-settings'
+
+/** Customers as one record each, what is written down of them, and what the law lets them ask for. */
+export function registerCustomers(door: HttpDoor, parts: CustomerParts): void {
+  const { db, clock } = parts
+
+  implement(door, contract.listCustomers, ({ caller, query }) => listCustomers(db, companyOf(caller), query))
+
+  implement(door, contract.getCustomerRecord, async ({ caller, params, query }) => {
+    const companyId = companyOf(caller)
+    const key = await resolveKey(db, companyId, params.key)
+    return db.asCompany(companyId, (tx) => readCustomer(tx, companyId, key, query.cursor))
+  })
+
+  implement(door, contract.noteCustomer, async ({ caller, params, body }) => {
+    const companyId = companyOf(caller)
+    return noteCustomer(db, companyId, await resolveKey(db, companyId, params.key), body)
+  })
+
+  implement(door, contract.exportCustomer, async ({ caller, params }) => {
+    const companyId = companyOf(caller)
+    const key = await resolveKey(db, companyId, params.key)
+    const text = await exportCustomer(db, companyId, key, { by: actorOf(caller), now: clock() })
+    return new RawJson(text, {
+      headers: { 'content-disposition': 'attachment; filename="cliente.json"', 'cache-control': 'no-store' },
+    })
+  })
+
+  implement(door, contract.eraseCustomer, async ({ caller, params, body }) => {
+    const companyId = companyOf(caller)
+    const key = await resolveKey(db, companyId, params.key)
+    return eraseCustomer(parts, companyId, key, { ...body, by: actorOf(caller) })
+  })
+
+  implement(door, contract.getRetention, ({ caller }) => {
+    const companyId = companyOf(caller)
+    return db.asCompany(companyId, (tx) => readRetention(tx, companyId))
+  })
+
+  implement(door, contract.saveRetention, ({ caller, body }) => {
+    const companyId = companyOf(caller)
+    return db.asCompany(companyId, (tx) => saveRetention(tx, companyId, body))
+  })
+}

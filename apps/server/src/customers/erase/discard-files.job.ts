@@ -1,0 +1,32 @@
+import type { CustomerParts } from '../customers-parts'
+import { addJob, type JobDefinition } from '../../platform/jobs/jobs'
+import type { Tx } from '../../platform/database/database'
+
+const name = 'customers:discard-files'
+/** A file that was being fetched when its message went may still arrive: what is left of it goes then. */
+const LATECOMERS_MS = 60 * 60_000
+
+/** Removes files of conversations from the store, once the transaction has committed, and once more for latecomers. */
+export async function discardFiles(
+  tx: Tx,
+  companyId: string,
+  mediaIds: readonly string[],
+  now: Date,
+): Promise<void> {
+  if (mediaIds.length === 0) return
+  await addJob(tx, name, { companyId, mediaIds })
+  await addJob(tx, name, { companyId, mediaIds }, { runAt: new Date(now.getTime() + LATECOMERS_MS) })
+}
+
+export function discardFilesJob({ files }: Pick<CustomerParts, 'files'>): JobDefinition {
+  return {
+    name,
+    async run(payload) {
+      const { companyId, mediaIds } = payload as { companyId: string; mediaIds: string[] }
+      for (const id of mediaIds) await files.remove(mediaKey(companyId, id))
+    },
+  }
+}
+
+/** Where the store keeps a file of a conversation, as `conversations` puts it there. */
+const mediaKey = (companyId: string, mediaId: string) => `media/${companyId}/${mediaId}`

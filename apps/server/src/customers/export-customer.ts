@@ -1,0 +1,58 @@
+import { sql, type Sql } from '../platform/database/sql'
+import type { Database, Tx } from '../platform/database/database'
+import { noteAct, type Act } from '../platform/audit'
+import { Problem } from '../platform/http/problems'
+import { allOfThem, customerSources } from './customer-sources'
+import { findSummary } from './list-customers'
+
+/**
+ * Everything of a person as one readable file (LGPD art. 18, II and V): JSON text, made by the database. Deleted orders
+ * are in it, for they are still stored. The act is written down. @throws Problem CUSTOMER_NOT_FOUND
+ */
+export function exportCustomer(
+  db: Database,
+  companyId: string,
+  key: string,
+  { by, now }: { by: Act['by']; now: Date },
+): Promise<string> {
+  return db.asCompany(companyId, async (tx) => {
+    const summary = await findSummary(tx, companyId, key)
+    if (!summary) throw new Problem('CUSTOMER_NOT_FOUND')
+    const content = await readAll(tx, companyId, key)
+    await noteAct(tx, { companyId, by, act: 'customer.exported', detail: { customer: key } })
+    return JSON.stringify({ exported_at: now.toISOString(), customer: summary, ...content }, null, 2)
+  })
+}
+
+async function readAll(tx: Tx, companyId: string, key: string): Promise<Record<string, unknown>> {
+  const sources = customerSources(companyId, [key], allOfThem)
+  const { rows } = await tx.execute<Record<string, unknown>>(sql`
+    with ${sources}
+    select ${list(sql`select name, email, notes, created_at, updated_at from customers
+        where company_id = ${companyId} and phone_key = ${key}`)} as written_by_the_shop,
+      ${list(sql`select id, number, status, customer_name, customer_phone, customer_address, neighbourhood, fulfilment,
+          payment_method, items_wire as items, delivery_fee_cents, discount_cents, total_cents, notes, source, cancel_note,
+          created_at, deleted_at from their_orders order by created_at`)} as orders,
+      ${list(sql`select id, service_name, status, starts_at, ends_at, client, phone, email, address, notes, price_cents,
+          no_show, source, created_at, deleted_at from their_appointments order by starts_at`)} as appointments,
+      ${list(sql`select id, service_name, first_date, last_date, client, phone, email, state, since from their_waiting
+          order by since`)} as waiting_list,
+      ${list(sql`select c.id, c.phone, c.given_name, c.push_name,
+          ${list(sql`select m.at, m.from_me, m.author, m.kind, m.text, m.content,
+              ${list(sql`select f.type, f.mime, f.file_name, f.bytes from media f
+                where f.company_id = ${companyId} and f.message_id = m.id`)} as files
+            from messages m where m.company_id = ${companyId} and m.conversation_id = c.id order by m.at, m.seq`)} as messages,
+          ${list(sql`select n.text, n.created_at from chat_notes n
+            where n.company_id = ${companyId} and n.conversation_id = c.id order by n.created_at`)} as notes,
+          ${list(sql`select l.name from conversations k join chat_labels l
+            on l.company_id = k.company_id and l.id = any(k.labels)
+            where k.company_id = ${companyId} and k.id = c.id order by l.position`)} as labels
+        from chats c order by c.created_at`)} as conversations,
+      ${list(sql`select 'appointment' as of, id, consented_at from their_appointments where consented_at is not null
+        union all select 'waiting_list', id, consented_at from their_waiting where consented_at is not null
+        union all select 'order_from_menu', id, created_at from their_orders where source = 'menu'`)} as consents`)
+  return rows[0]!
+}
+
+/** The rows of a query as one JSON value. */
+const list = (query: Sql) => sql`(select coalesce(json_agg(t), '[]') from (${query}) t)`

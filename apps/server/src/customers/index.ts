@@ -1,0 +1,3 @@
+export { customerCrons, customerJobs } from './customer-jobs'
+export type { CustomerParts } from './customers-parts'
+export { registerCustomers } from './customers.routes'

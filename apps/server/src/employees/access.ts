@@ -1,0 +1,93 @@
+import { randomInt } from 'node:crypto'
+import type { Employee } from '@balcao/contract/employees'
+import type { Role } from '@balcao/contract/roles'
+import { writePin } from '@balcao/domain/employees'
+import { pinText } from '../auth'
+import { sql } from '../platform/database/sql'
+import { companyOf, type Caller } from '../platform/http/caller'
+import { Problem } from '../platform/http/problems'
+import { addAccess, dropAccess, lockAccess } from './access.store'
+import type { EmployeeParts } from './employees-parts'
+import { lockEmployee, readEmployee } from './employees.store'
+import { noteEmployeeAct } from './history.store'
+
+/**
+ * Lets an employee sign in with a new PIN, which is answered this once. The number in front stays the employee's own; a
+ * former PIN is void and the sessions that it began end.
+ * @throws Problem EMPLOYEE_NOT_FOUND, NOT_EMPLOYED, TOO_MANY_REQUESTS while the hashing slots are taken
+ */
+export async function giveAccess(
+  { db, passwords, secrets, sessions }: EmployeeParts,
+  caller: Caller,
+  { employeeId, role }: { employeeId: string; role: Role },
+): Promise<{ employee: Employee; pin: string }> {
+  const companyId = companyOf(caller)
+  // A PIN is made for somebody who is there and works: what is wrong is said before the slow part.
+  await db.asCompany(companyId, async (tx) => requireEmployed(await readEmployee(tx, companyId, employeeId)))
+  const secret = String(randomInt(1_000_000)).padStart(6, '0')
+  const pinHash = await passwords.hash(pinText(secrets, { companyId, employeeId, secret }))
+  return db.asCompany(companyId, async (tx) => {
+    requireEmployed(await lockEmployee(tx, companyId, employeeId))
+    const before = await lockAccess(tx, companyId, employeeId)
+    if (before) {
+      await tx.execute(sql`update employee_access set role = ${role}, pin_hash = ${pinHash}, tries = 0, changed_at = now()
+        where company_id = ${companyId} and employee_id = ${employeeId}`)
+      await sessions.endOf(tx, companyId, employeeId)
+    }
+    const number = before?.number ?? (await addAccess(tx, companyId, { employeeId, role, pinHash }))
+    await noteEmployeeAct(tx, companyId, {
+      employeeId,
+      caller,
+      act: 'employee.access-given',
+      detail: { role },
+    })
+    return { employee: await readEmployee(tx, companyId, employeeId), pin: writePin({ number, secret }) }
+  })
+}
+
+/**
+ * Another role under the same PIN; sessions of the former one end.
+ * @throws Problem EMPLOYEE_NOT_FOUND, NO_ACCESS for somebody who does not sign in
+ */
+export async function changeRole(
+  { db, sessions }: EmployeeParts,
+  caller: Caller,
+  { employeeId, role }: { employeeId: string; role: Role },
+): Promise<Employee> {
+  const companyId = companyOf(caller)
+  return db.asCompany(companyId, async (tx) => {
+    const employee = await lockEmployee(tx, companyId, employeeId)
+    const before = await lockAccess(tx, companyId, employeeId)
+    if (!before) throw new Problem('NO_ACCESS')
+    if (before.role === role) return employee
+    await tx.execute(sql`update employee_access set role = ${role}, changed_at = now()
+      where company_id = ${companyId} and employee_id = ${employeeId}`)
+    await sessions.endOf(tx, companyId, employeeId)
+    await noteEmployeeAct(tx, companyId, {
+      employeeId,
+      caller,
+      act: 'employee.role-changed',
+      detail: { role },
+    })
+    return readEmployee(tx, companyId, employeeId)
+  })
+}
+
+/** The employee signs in no more; without access there is nothing to do. @throws Problem EMPLOYEE_NOT_FOUND */
+export async function removeAccess(
+  { db, sessions }: EmployeeParts,
+  caller: Caller,
+  employeeId: string,
+): Promise<Employee> {
+  const companyId = companyOf(caller)
+  return db.asCompany(companyId, async (tx) => {
+    await lockEmployee(tx, companyId, employeeId)
+    if (await dropAccess(tx, companyId, employeeId, sessions))
+      await noteEmployeeAct(tx, companyId, { employeeId, caller, act: 'employee.access-removed' })
+    return readEmployee(tx, companyId, employeeId)
+  })
+}
+
+function requireEmployed({ status }: Employee) {
+  if (status === 'inativo') throw new Problem('NOT_EMPLOYED')
+}

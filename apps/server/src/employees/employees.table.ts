@@ -1,0 +1,20 @@
+import type { RestTable } from '../platform/rest/table-query'
+
+/** The employees table as a key with its scope reads it. */
+export const employeesTable: RestTable = {
+  view: 'employee_rows',
+  columns: {
+    id: { type: 'uuid' },
+    nome: { type: 'text', sortBy: 'sort_nome' },
+    cargo: { type: 'text' },
+    departamento: { type: 'text' },
+    salario: { type: 'number' },
+    data_admissao: { type: 'date' },
+    status: { type: 'text' },
+  },
+  defaultOrder: 'nome.asc',
+  maxLimit: 500,
+}
+
+/** As a session reads it: every `salario` is null, in answers, filters and orders alike. */
+export const employeesTableOfSessions: RestTable = { ...employeesTable, view: 'employee_rows_of_sessions' }

@@ -1,0 +1,129 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { givenCompany } from '../testing/builders'
+import { call } from '../testing/call'
+import { openStream } from '../testing/event-stream'
+import { startTestServer, type TestServer } from '../testing/server'
+import { movableClock } from '../scheduling/testing/movable-clock'
+import { announceLicence, declineRequest, grantTerm, type Grant } from '.'
+import { givenLicensed, readLicence } from './testing/licence-shop'
+
+let server: TestServer
+const clock = movableClock('2026-11-22T15:00:00Z')
+const today = '2026-11-22'
+
+beforeAll(async () => {
+  server = await startTestServer({ clock: clock.now })
+})
+afterAll(() => server.stop())
+
+const grant = (companyId: string, overrides: Partial<Grant> = {}) =>
+  server.app.db.asOperator((tx) =>
+    grantTerm(tx, { companyId, plan: 'manager', term: 'monthly', by: 'ana', today, ...overrides }),
+  )
+
+async function historyOf(company: { cookie: string }) {
+  const { body } = await call<{ requests: object[]; terms: object[] }>(
+    server,
+    '/api/licence/history',
+    company,
+  )
+  return body
+}
+
+async function givenRequest(company: { cookie: string }): Promise<string> {
+  const id = randomUUID()
+  const body = { id, kind: 'change', plan: 'manager', term: 'quarterly' }
+  await call(server, '/api/licence/requests', { cookie: company.cookie, body })
+  return id
+}
+
+describe('a granted term', () => {
+  it('LIC-10 LIC-19 early adds to what is left, and the page and the list of terms say it', async () => {
+    const company = await givenLicensed(server, { renewedOn: '2026-11-02', days: 30 })
+    expect(await grant(company.id)).toEqual({ end: '2027-01-01' })
+    expect(await readLicence(server, company)).toMatchObject({
+      dias_restantes: 40,
+      ultima_renovacao: today,
+      proxima_renovacao: '2027-01-01',
+      plan: 'manager',
+      term: 'monthly',
+      price_cents: 150_00,
+    })
+    expect((await historyOf(company)).terms).toMatchObject([
+      {
+        plan: 'manager',
+        term: 'monthly',
+        starts_on: '2026-12-02',
+        ends_on: '2026-12-31',
+        price_cents: 150_00,
+      },
+    ])
+  })
+
+  it('LIC-02 LIC-19 late begins today', async () => {
+    const company = await givenLicensed(server, { renewedOn: '2020-02-29' })
+    await grant(company.id, { term: 'annual' })
+    expect(await readLicence(server, company)).toMatchObject({ dias_restantes: 365, status: 'active' })
+  })
+
+  it('answers a request at the price that was asked for, and only once', async () => {
+    const company = await givenLicensed(server, { renewedOn: '2020-02-29' })
+    const requestId = await givenRequest(company)
+    await grant(company.id, { term: 'quarterly', requestId })
+    expect(await historyOf(company)).toMatchObject({
+      requests: [{ id: requestId, state: 'granted', price_cents: 400_00 }],
+      terms: [{ term: 'quarterly', price_cents: 400_00 }],
+    })
+    await expect(grant(company.id, { requestId })).rejects.toMatchObject({ code: 'REQUEST_DECIDED' })
+    await expect(grant(company.id, { requestId: randomUUID() })).rejects.toMatchObject({
+      code: 'REQUEST_NOT_FOUND',
+    })
+    await expect(grant(randomUUID())).rejects.toMatchObject({ code: 'NOT_FOUND' })
+    expect((await readLicence(server, company)).dias_restantes).toBe(90)
+  })
+
+  it('under one id is granted once, however often and at once it is sent', async () => {
+    const company = await givenLicensed(server, { renewedOn: '2020-02-29' })
+    const id = randomUUID()
+    await Promise.all(Array.from({ length: 8 }, () => grant(company.id, { id })))
+    expect((await readLicence(server, company)).dias_restantes).toBe(30)
+    await expect(grant(company.id, { id, term: 'annual' })).rejects.toMatchObject({
+      code: 'IDEMPOTENCY_MISMATCH',
+    })
+  })
+
+  it('of days to try costs nothing', async () => {
+    const company = await givenLicensed(server, { renewedOn: null })
+    await grant(company.id, { trialDays: 14 })
+    expect(await readLicence(server, company)).toMatchObject({ dias_restantes: 14, term: 'monthly' })
+    expect((await historyOf(company)).terms).toMatchObject([{ ends_on: '2026-12-05', price_cents: 0 }])
+  })
+
+  it('wakes the company’s open screens when it is announced', async () => {
+    const company = await givenCompany(server)
+    const stream = await openStream(server, company)
+    await server.app.db.asOperator(async (tx, enter) => {
+      await grantTerm(tx, { companyId: company.id, plan: 'bundle', term: 'annual', by: 'ana', today })
+      await enter(company.id)
+      await announceLicence(tx)
+    })
+    await stream.until((events) => events.length === 1)
+    expect(stream.events).toMatchObject([{ name: 'COMPANY_CHANGED', data: { fields: ['dias_restantes'] } }])
+    stream.close()
+  })
+})
+
+it('a declined request is over and grants nothing', async () => {
+  const company = await givenLicensed(server, { renewedOn: '2020-02-29' })
+  const requestId = await givenRequest(company)
+  const decline = () =>
+    server.app.db.asOperator((tx) => declineRequest(tx, { companyId: company.id, requestId }))
+  await decline()
+  expect(await historyOf(company)).toMatchObject({
+    requests: [{ id: requestId, state: 'declined' }],
+    terms: [],
+  })
+  expect((await readLicence(server, company)).status).toBe('expired')
+  await expect(decline()).rejects.toMatchObject({ code: 'REQUEST_DECIDED' })
+})

@@ -1,0 +1,52 @@
+import * as contract from '@balcao/contract/licence'
+import { roleMay } from '@balcao/contract/roles'
+import { priceOf } from '@balcao/domain/licence'
+import { actorOf } from '../platform/audit'
+import { companyOf, type Caller } from '../platform/http/caller'
+import { implement, type HttpDoor } from '../platform/http/implement'
+import { countLicence } from './count-licence'
+import type { LicenceParts } from './licence-parts'
+import { findOpenRequest, getLicence, readHistory } from './licence.store'
+import { modulesNow } from './modules'
+import { cancelRequest, requestLicence } from './request-licence'
+
+/** The licence as its company sees it, and what it asks the operator for. Nothing here changes a licence. */
+export function registerLicence(door: HttpDoor, parts: LicenceParts): void {
+  const { db, clock, graceDays } = parts
+
+  implement(door, contract.getLicence, async ({ caller, query }) => {
+    const companyId = await parts.requireOwnCompany(caller, query.cnpj)
+    const now = clock()
+    const licenseData = await db.asCompany(companyId, async (tx) => {
+      const licence = await getLicence(tx, companyId)
+      const { plan, term } = licence
+      return {
+        ...countLicence(licence, now),
+        plan,
+        term,
+        price_cents: priceOf(plan, term),
+        modules: modulesNow(licence, { now, graceDays }),
+        request: await findOpenRequest(tx, companyId),
+        may_request: mayRequest(caller),
+      }
+    })
+    return { success: true as const, licenseData, error: null }
+  })
+
+  implement(door, contract.requestLicence, ({ caller, body }) =>
+    requestLicence(parts, { companyId: companyOf(caller), by: actorOf(caller) }, body),
+  )
+
+  implement(door, contract.cancelLicenceRequest, ({ caller, params }) =>
+    cancelRequest(parts, { companyId: companyOf(caller), by: actorOf(caller) }, params.requestId),
+  )
+
+  implement(door, contract.licenceHistory, async ({ caller }) => {
+    const companyId = companyOf(caller)
+    return db.asCompany(companyId, (tx) => readHistory(tx, companyId))
+  })
+}
+
+function mayRequest(caller: Caller): boolean {
+  return caller.kind === 'session' && roleMay(caller.role, contract.requestLicence.id)
+}

@@ -1,0 +1,78 @@
+import { lastLicenceDay, type NoticeDays } from '@balcao/domain/licence'
+import type { Mail } from '../gateways/mail/mailer'
+import type { JobDefinition } from '../platform/jobs/jobs'
+import { countLicence } from './count-licence'
+import type { LicenceParts } from './licence-parts'
+import { getLicence, type CompanyLicence } from './licence.store'
+import { dateWords, planWords, priceWords } from './mail-words'
+
+export const noticeMailJobName = 'licence:notice-mail'
+
+/** `endsOn` is the last day of the licence that the warning is about. */
+export interface NoticeMail {
+  companyId: string
+  endsOn: string
+  days: NoticeDays
+}
+
+type Parts = Pick<LicenceParts, 'db' | 'clock' | 'log' | 'mailer' | 'pagesUrl' | 'graceDays'>
+
+/**
+ * Mails a company that its licence ends or has ended, with the days that are left when it goes out. Renewed meanwhile,
+ * there is nothing to say; an address that is refused is given up.
+ */
+export function noticeMailJob(parts: Parts): JobDefinition {
+  return {
+    name: noticeMailJobName,
+    async run(payload) {
+      const { companyId, endsOn, days } = payload as NoticeMail
+      const licence = await parts.db.asCompany(companyId, (tx) => getLicence(tx, companyId))
+      const { dias_restantes: left, proxima_renovacao: end } = countLicence(licence, parts.clock())
+      if (end === null || lastLicenceDay(end) !== endsOn) return
+      const mail: Mail = {
+        to: licence.email,
+        subject: subjectOf(left),
+        text: textOf(parts, licence, { left, endsOn }),
+        messageId: `<licence.${companyId}.${endsOn}.${days}@balcao>`,
+      }
+      await parts.mailer.send(mail).catch((error: Error & { responseCode?: number }) => {
+        if ((error.responseCode ?? 0) < 500) throw error
+        parts.log.info({ code: error.responseCode }, 'a company’s mail address was refused')
+      })
+    },
+  }
+}
+
+function subjectOf(left: number): string {
+  if (left === 0) return 'Sua licença do Balcão venceu'
+  if (left === 1) return 'Sua licença do Balcão termina hoje'
+  return `Sua licença do Balcão termina em ${left} dias`
+}
+
+function textOf(
+  { pagesUrl, graceDays }: Pick<Parts, 'pagesUrl' | 'graceDays'>,
+  licence: CompanyLicence,
+  { left, endsOn }: { left: number; endsOn: string },
+): string {
+  const { nome, plan, term } = licence
+  const state =
+    left === 0
+      ? `A licença da sua empresa valeu até ${dateWords(endsOn)} e venceu.`
+      : `A licença da sua empresa vale até ${dateWords(endsOn)}: ${left === 1 ? 'hoje é o último dia' : `restam ${left} dias`}.`
+  return [
+    `Olá, ${nome}!`,
+    '',
+    state,
+    left === 0 ? afterwards(graceDays) : 'Renovando antes, os dias que restam continuam valendo.',
+    '',
+    `Plano atual: ${planWords(plan, term)}, ${priceWords(plan, term)}.`,
+    `Para renovar ou trocar de plano: ${pagesUrl()}/dashboard/license`,
+    '',
+    'Balcão',
+  ].join('\n')
+}
+
+function afterwards(graceDays: number | undefined): string {
+  if (graceDays === undefined) return 'Nada foi bloqueado: o balcão continua aberto enquanto você renova.'
+  return 'Os módulos se fecham se ela não for renovada; os seus dados continuam guardados.'
+}

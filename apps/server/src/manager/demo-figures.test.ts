@@ -1,0 +1,137 @@
+import type { Figures } from '@balcao/contract/manager'
+import { changeOf, periodBounds } from '@balcao/domain/manager'
+import { businessDay } from '@balcao/domain/time'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { pastOrders, sampleFigures, type DemoOrder } from '../../../demo/src/past-orders'
+import { seedOrders } from '../../../demo/src/seed-orders'
+import { givenCompany, type TestCompany } from '../testing/builders'
+import { call } from '../testing/call'
+import { givenOrder } from '../testing/orders'
+import { startTestServer, type TestServer } from '../testing/server'
+
+const clock = { zone: 'America/Manaus', cutoffHour: 5 }
+
+describe('the past of the demonstration', () => {
+  // Every hour of a Saturday in Manaus, the turn of the day included, and the turns of a month and a year.
+  const moments = [
+    ...Array.from({ length: 24 }, (_, hour) => `2026-11-21T${String(hour).padStart(2, '0')}:10:00.000Z`),
+    '2026-03-01T13:00:00.000Z',
+    '2027-01-01T20:00:00.000Z',
+  ]
+
+  it.each(moments)('MGR-07 MGR-08 MGR-09 MGR-10 comes to the spec’s figures at %s', (now) => {
+    const orders = pastOrders(now, clock)
+    const period = periodBounds({ period: '7d' }, { now, ...clock })
+    const sold = orders.filter(({ status }) => status === 'delivered')
+    const current = sold.filter(({ business_day }) => business_day >= period.from)
+    const previous = sold.filter(
+      ({ business_day, created_at }) =>
+        business_day >= period.previousFrom &&
+        business_day < period.from &&
+        created_at < period.previousUntil!,
+    )
+    expect([told(current, sold, period.from), told(previous, sold, period.previousFrom)]).toEqual([
+      sampleFigures.current,
+      sampleFigures.previous,
+    ])
+  })
+
+  it('MGR-06 no order is of a time to come, on the wrong day, or adds up to something else', () => {
+    const now = '2026-11-21T17:10:00.000Z'
+    const wrong = pastOrders(now, clock).filter(
+      (order) =>
+        order.closed_at > now ||
+        order.business_day !== businessDay(order.created_at, clock.zone, clock.cutoffHour) ||
+        order.total_cents !== revenueOf(order) + order.delivery_fee_cents ||
+        order.discount_cents >= 1000 ||
+        order.items.length === 0,
+    )
+    expect(wrong).toEqual([])
+  })
+
+  it('is the same at each start, and made by many people at many doors', () => {
+    const orders = pastOrders(moments[20]!, clock)
+    expect(pastOrders(moments[20]!, clock)).toEqual(orders)
+    expect(new Set(orders.map((order) => order.customer_name)).size).toBeGreaterThan(400)
+    expect(new Set(orders.map((order) => order.neighbourhood)).size).toBeGreaterThan(10)
+    expect(new Set(orders.map((order) => order.created_at.slice(11, 13))).size).toBeGreaterThan(15)
+  })
+})
+
+describe('the demonstration company', () => {
+  let server: TestServer
+  let company: TestCompany
+  const now = new Date()
+
+  beforeAll(async () => {
+    server = await startTestServer({ clock: () => now, env: { BALCAO_ROLE: 'web' } })
+    company = await givenCompany(server)
+    await givenOrder(server, company)
+    await seedOrders(server.app, company.id, now)
+  })
+  afterAll(() => server.stop())
+
+  it('MGR-07 MGR-08 MGR-09 MGR-10 its overview shows them, with the order counted in that was there before', async () => {
+    const { body } = await call<Figures>(server, '/api/manager/overview', { cookie: company.cookie })
+    expect(body.kpi).toEqual({
+      revenue_cents: { current: 1_542_050, previous: 1_285_030 },
+      orders: { current: 156, previous: 142 },
+      new_customers: { current: 89, previous: 76 },
+      preparation_minutes: { current: 18, previous: 22 },
+    })
+    const { current, previous } = body.kpi.preparation_minutes
+    expect(changeOf(current, previous, 'lower').good).toBe(true)
+    expect(body.top_products).toHaveLength(10)
+    expect(body.cancellations.orders.current).toBeGreaterThan(0)
+  })
+
+  it('an order that comes in afterwards is counted, and gets the next number of its day', async () => {
+    const before = await server.app.db.owner.query<{ last: number }>(
+      'select max(number) as last from orders where company_id = $1 and business_day = $2',
+      [company.id, businessDay(now.toISOString(), clock.zone, clock.cutoffHour)],
+    )
+    const order = await givenOrder(server, company, { customer_phone: '92981112222' })
+    expect(order.number).toBe(before.rows[0]!.last + 1)
+    const { body } = await call<Figures>(server, '/api/manager/overview', { cookie: company.cookie })
+    expect([body.kpi.orders.current, body.kpi.new_customers.current]).toEqual([157, 90])
+  })
+
+  it('each of its orders has a history that one can read', async () => {
+    const { rows } = await server.app.db.owner.query<{ id: string }>(
+      `select id from orders where company_id = $1 and status = 'delivered' limit 1`,
+      [company.id],
+    )
+    const answer = await call<{ timeline: { kind: string; detail: { to?: string } }[] }>(
+      server,
+      `/api/orders/${rows[0]!.id}`,
+      { cookie: company.cookie },
+    )
+    expect(answer.body.timeline.map(({ kind, detail }) => detail.to ?? kind)).toEqual([
+      'placed',
+      'production',
+      'ready',
+      'delivered',
+    ])
+  })
+})
+
+function told(orders: readonly DemoOrder[], sold: readonly DemoOrder[], from: string) {
+  const before = new Set(
+    sold.filter((order) => order.business_day < from).map((order) => order.customer_phone),
+  )
+  const customers = new Set(orders.map((order) => order.customer_phone))
+  const minutes = orders
+    .map((order) => (Date.parse(order.ready_at!) - Date.parse(order.production_at!)) / 60_000)
+    .toSorted((one, other) => one - other)
+  const middle = minutes.length / 2
+  return {
+    orders: orders.length,
+    revenueCents: orders.reduce((sum, order) => sum + revenueOf(order), 0),
+    newCustomers: [...customers].filter((phone) => !before.has(phone)).length,
+    medianMinutes: (minutes[Math.ceil(middle) - 1]! + minutes[Math.floor(middle)]!) / 2,
+  }
+}
+
+function revenueOf({ items, discount_cents }: DemoOrder): number {
+  return items.reduce((sum, line) => sum + line.quantity * line.unit_price_cents, 0) - discount_cents
+}

@@ -1,0 +1,2 @@
+export { registerManager } from './manager.routes'
+export { readOverview } from './read-overview'

@@ -1,0 +1,67 @@
+import { Readable } from 'node:stream'
+import * as contract from '@balcao/contract/manager'
+import type { Clock } from '../platform/clock'
+import type { Database } from '../platform/database/database'
+import { companyOf } from '../platform/http/caller'
+import { implement, RawJson, type HttpDoor } from '../platform/http/implement'
+import { readChoices } from './choices.store'
+import { csvLines } from './csv-lines'
+import { readCutoff, saveCutoff } from './cutoff.store'
+import { readFigures } from './figures.store'
+import { viewOf } from './manager-view'
+import { readReport } from './read-report'
+
+/** What the owner learns: figures of a period, reports, and when the operating day begins. */
+export function registerManager(door: HttpDoor, parts: { db: Database; clock: Clock }): void {
+  const { db } = parts
+
+  implement(door, contract.managerOverview, async ({ caller, query }) => {
+    const view = await viewOf(parts, companyOf(caller), query)
+    return new RawJson(await readFigures(db, view), { headers: fresh })
+  })
+
+  implement(door, contract.managerAnalytics, async ({ caller, query }) => {
+    const { period, from, to, ...filters } = query
+    const view = await viewOf(parts, companyOf(caller), { period, from, to })
+    const [figures, choices] = await Promise.all([readFigures(db, view, filters), readChoices(db, view)])
+    return new RawJson(`{"figures":${figures},"choices":${choices}}`, { headers: fresh })
+  })
+
+  implement(door, contract.managerReport, async ({ caller, params, query }) => {
+    const { period, from, to, ...filters } = query
+    const view = await viewOf(parts, companyOf(caller), { period, from, to })
+    return new RawJson(await readReport(db, view, params.kind, filters), { headers: fresh })
+  })
+
+  implement(door, contract.managerReportCsv, async ({ caller, params, query, reply }) => {
+    const { period, from, to, ...filters } = query
+    const view = await viewOf(parts, companyOf(caller), { period, from, to })
+    void reply.headers({
+      ...fresh,
+      'content-type': 'text/csv; charset=utf-8',
+      'content-disposition': `attachment; filename="${fileName(params.kind)}-${view.period.from}-${view.period.to}.csv"`,
+    })
+    return Readable.from(csvLines(db, view, params.kind, filters))
+  })
+
+  implement(door, contract.getManagerSettings, ({ caller }) => readCutoff(db, companyOf(caller)))
+  implement(door, contract.saveManagerSettings, ({ caller, body }) =>
+    saveCutoff(db, companyOf(caller), body.cutoff_hour),
+  )
+}
+
+/** Figures change with every order. */
+const fresh = { 'cache-control': 'private, no-store' }
+
+function fileName(kind: Parameters<typeof csvLines>[2]): string {
+  const names = {
+    orders: 'pedidos',
+    products: 'produtos',
+    neighbourhoods: 'bairros',
+    payments: 'pagamentos',
+    cancellations: 'cancelamentos',
+    days: 'dias',
+    appointments: 'agendamentos',
+  }
+  return names[kind]
+}

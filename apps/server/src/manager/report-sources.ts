@@ -1,0 +1,187 @@
+import type { ReportTable } from '@balcao/contract/manager'
+import type { ColumnKind, ReportKind } from '@balcao/domain/manager'
+import { startOfOperatingDay } from '@balcao/domain/manager'
+import { sql, type Sql } from '../platform/database/sql'
+import { centsOfLine, passing, productOf, type FigureFilters } from './figure-filters'
+import type { ManagerView } from './manager-view'
+import { sold } from './period-rows'
+
+/** A report: its columns, where its rows come from, and how they are ordered. */
+export interface ReportSource {
+  columns: ReportTable['columns']
+  /** Keys of the columns that have a sum. */
+  summed: readonly string[]
+  /** A select of rows with all column keys; rows that are read page by page have `moment_at` and `row_id` too. */
+  rows: Sql
+  /** Columns and directions, without a parameter. */
+  order: string
+  /** The column of instants and the id by which rows are read page by page, newest first. */
+  pagedBy?: { at: string; id: string }
+}
+
+/** The source of a report over the current period. */
+export function reportSource(kind: ReportKind, view: ManagerView, filters: FigureFilters): ReportSource {
+  return sources[kind](view, filters)
+}
+
+type Build = (view: ManagerView, filters: FigureFilters) => ReportSource
+
+const sources: Record<ReportKind, Build> = {
+  orders: (view, filters) => ({
+    columns: columns({
+      moment: 'moment',
+      day: 'date',
+      number: 'count',
+      status: 'orderStatus',
+      customer: 'text',
+      phone: 'text',
+      fulfilment: 'fulfilment',
+      neighbourhood: 'text',
+      payment: 'payment',
+      source: 'source',
+      revenue: 'cents',
+      discount: 'cents',
+      delivery_fee: 'cents',
+      total: 'cents',
+      preparation: 'minutes',
+    }),
+    summed: ['revenue', 'discount', 'delivery_fee', 'total'],
+    rows: sql`select ${momentOf('created_at', view)} as moment, business_day as day, number, status,
+        customer_name as customer, customer_phone as phone, fulfilment, neighbourhood, payment_method as payment,
+        source, total_cents - delivery_fee_cents as revenue, discount_cents as discount,
+        delivery_fee_cents as delivery_fee, total_cents as total,
+        case when ready_at >= production_at
+          then round(extract(epoch from ready_at - production_at) / 60, 1) end as preparation,
+        created_at as moment_at, id as row_id
+      from orders where ${ordersOf(view, filters)} and ${sold}`,
+    order: 'moment_at desc, row_id',
+    pagedBy: { at: 'created_at', id: 'id' },
+  }),
+
+  products: (view, filters) => ({
+    columns: columns({ product: 'text', quantity: 'count', orders: 'count', sales: 'cents' }),
+    summed: ['quantity', 'sales'],
+    rows: sql`select max(item->>'name') as product, sum((item->>'quantity')::int) as quantity,
+        count(distinct id) as orders, sum(${centsOfLine}) as sales
+      from orders cross join lateral jsonb_array_elements(items) i(item)
+      where ${ordersOf(view, filters)} and ${sold} group by ${productOf}`,
+    order: 'sales desc, product',
+  }),
+
+  neighbourhoods: (view, filters) => ({
+    columns: columns({ neighbourhood: 'text', orders: 'count', revenue: 'cents', delivery_fee: 'cents' }),
+    summed: ['orders', 'revenue', 'delivery_fee'],
+    // Written alike first: telling whether two spellings are one place is the dear part.
+    rows: sql`select min(neighbourhood) as neighbourhood, sum(orders) as orders, sum(revenue) as revenue,
+        sum(delivery_fee) as delivery_fee
+      from (select neighbourhood, ${sumsOfOrders}
+        from orders where ${ordersOf(view, filters)} and ${sold} and fulfilment = 'delivery'
+        group by neighbourhood) written
+      group by app.search_text(neighbourhood)`,
+    order: 'orders desc, revenue desc, neighbourhood',
+  }),
+
+  payments: (view, filters) => ({
+    columns: columns({
+      payment: 'payment',
+      orders: 'count',
+      revenue: 'cents',
+      delivery_fee: 'cents',
+      total: 'cents',
+    }),
+    summed: ['orders', 'revenue', 'delivery_fee', 'total'],
+    rows: sql`select payment_method as payment, ${sumsOfOrders}
+      from orders where ${ordersOf(view, filters)} and ${sold} group by payment_method`,
+    order: 'total desc, payment',
+  }),
+
+  cancellations: (view, filters) => ({
+    columns: columns({
+      moment: 'moment',
+      day: 'date',
+      number: 'count',
+      status: 'orderStatus',
+      reason: 'reason',
+      note: 'text',
+      customer: 'text',
+      value: 'cents',
+    }),
+    summed: ['value'],
+    rows: sql`select ${momentOf('created_at', view)} as moment, business_day as day, number, status,
+        cancel_reason as reason, cancel_note as note, customer_name as customer,
+        total_cents - delivery_fee_cents as value, created_at as moment_at, id as row_id
+      from orders where ${ordersOf(view, filters)} and not ${sold}`,
+    order: 'moment_at desc, row_id',
+    pagedBy: { at: 'created_at', id: 'id' },
+  }),
+
+  days: (view, filters) => ({
+    columns: columns({
+      day: 'date',
+      orders: 'count',
+      revenue: 'cents',
+      delivery_fee: 'cents',
+      total: 'cents',
+      average_ticket: 'cents',
+      cancelled: 'count',
+    }),
+    summed: ['orders', 'revenue', 'delivery_fee', 'total', 'cancelled'],
+    rows: sql`select d.day, coalesce(orders, 0) as orders, coalesce(revenue, 0) as revenue,
+        coalesce(delivery_fee, 0) as delivery_fee, coalesce(total, 0) as total,
+        round(revenue::numeric / nullif(orders, 0)) as average_ticket, coalesce(cancelled, 0) as cancelled
+      from (select ${view.period.from}::date + n as day
+        from generate_series(0, ${view.period.to}::date - ${view.period.from}::date) n) d
+      left join (select business_day as day, count(*) filter (where ${sold}) as orders,
+          sum(total_cents - delivery_fee_cents) filter (where ${sold}) as revenue,
+          sum(delivery_fee_cents) filter (where ${sold}) as delivery_fee,
+          sum(total_cents) filter (where ${sold}) as total, count(*) filter (where not ${sold}) as cancelled
+        from orders where ${ordersOf(view, filters)} group by business_day) o using (day)`,
+    order: 'day',
+  }),
+
+  appointments: (view) => ({
+    columns: columns({
+      moment: 'moment',
+      service: 'text',
+      client: 'text',
+      phone: 'text',
+      status: 'appointmentStatus',
+      no_show: 'yesNo',
+      price: 'cents',
+    }),
+    summed: ['price'],
+    rows: sql`select ${momentOf('starts_at', view)} as moment, service_name as service, client, phone, status,
+        no_show, price_cents as price, starts_at as moment_at, id as row_id
+      from appointments where company_id = ${view.companyId} and deleted_at is null and status <> 'held'
+        and ${view.hasAgenda}::boolean
+        and starts_at >= ${view.period.from}::date::timestamp at time zone ${view.zone}
+        and starts_at < (${view.period.to}::date + 1)::timestamp at time zone ${view.zone}`,
+    order: 'moment_at desc, row_id',
+    pagedBy: { at: 'starts_at', id: 'id' },
+  }),
+}
+
+const sumsOfOrders = sql.raw(`count(*) as orders, sum(total_cents - delivery_fee_cents) as revenue,
+        sum(delivery_fee_cents) as delivery_fee, sum(total_cents) as total`)
+
+/**
+ * The current period's orders. The bounds of `created_at` change nothing (a day of slack on either side covers a cut-off
+ * that was moved); they let a page of the newest begin where the period ends.
+ */
+function ordersOf({ companyId, period, zone, cutoffHour }: ManagerView, filters: FigureFilters): Sql {
+  const day = 86_400_000
+  const bound = (of: string, days: number) =>
+    new Date(Date.parse(startOfOperatingDay(of, zone, cutoffHour)) + days * day).toISOString()
+  return sql`company_id = ${companyId} and deleted_at is null
+        and business_day between ${period.from}::date and ${period.to}::date
+        and created_at between ${bound(period.from, -2)}::timestamptz and ${bound(period.to, 3)}::timestamptz
+        ${passing(companyId, filters)}`
+}
+
+function momentOf(column: string, { zone }: ManagerView): Sql {
+  return sql`to_char(${sql.raw(column)} at time zone ${zone}, 'YYYY-MM-DD HH24:MI')`
+}
+
+function columns(kinds: Record<string, ColumnKind>): ReportSource['columns'] {
+  return Object.entries(kinds).map(([key, kind]) => ({ key, kind }))
+}

@@ -1,0 +1,138 @@
+import { startMailStandIn, type MailStandIn } from '@balcao/testkit/mail'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { freshCnpj } from '../testing/builders'
+import { call } from '../testing/call'
+import { wrongCode } from '../testing/sign-in'
+import { startTestServer, type TestServer } from '../testing/server'
+import { givenLead, givenLeadCookie, receiveLeadCode } from './testing/lead-visits'
+
+let mail: MailStandIn
+let server: TestServer
+
+beforeAll(async () => {
+  mail = await startMailStandIn()
+  server = await startTestServer({ env: { SMTP_URL: mail.smtpUrl } })
+})
+afterAll(async () => {
+  await server.stop()
+  await mail.stop()
+})
+
+const lookUp = (cnpj: string) => call(server, '/webhook/auth/check-cnpj-lead', { body: { cnpj } })
+const verify = (cnpj: string, code: string) =>
+  call(server, '/api/onboarding/verify', { body: { cnpj, code } })
+const read = (cookie: string) => call(server, '/api/onboarding', { cookie })
+const masked = (cnpj: string) => cnpj.replace(/^(..)(...)(...)(....)(..)$/, '$1.$2.$3/$4-$5')
+
+describe('the lead of a CNPJ', () => {
+  it('CALL-32 CALL-34 ONB-09 is found, masked or bare, in a list with its name and CNPJ; the e-mail only masked', async () => {
+    const lead = await givenLead(server, { email: 'maria@loja.example' })
+    for (const cnpj of [lead.cnpj, masked(lead.cnpj)]) {
+      const answer = await lookUp(cnpj)
+      expect([answer.status, answer.body]).toEqual([
+        200,
+        { ok: true, leads: [{ nome_empresa: lead.empresa, cnpj: lead.cnpj, email: 'm***a@loja.example' }] },
+      ])
+    }
+  })
+
+  it.each([
+    ['nobody left one', () => freshCnpj()],
+    ['it is no CNPJ', () => '11222333000182'],
+    ['it is nothing like one', () => 'x'],
+  ])('ONB-39 is not found when %s', async (_why, cnpj) => {
+    const answer = await lookUp(cnpj())
+    expect([answer.status, answer.body]).toMatchObject([
+      404,
+      { code: 'LEAD_NOT_FOUND', mensagem: 'CNPJ não encontrado ou inválido' },
+    ])
+  })
+
+  it('ONB-39 is not found once it was discarded', async () => {
+    const { cnpj } = await givenLead(server, { state: 'discarded' })
+    expect((await lookUp(cnpj)).status).toBe(404)
+  })
+
+  it('is the approved one before a newer new one, and among equals the newest', async () => {
+    const cnpj = freshCnpj()
+    const nameFound = async () => (await lookUp(cnpj)).body as { leads: { nome_empresa: string }[] }
+    await givenLead(server, { cnpj, empresa: 'Antiga', daysAgo: 9 })
+    await givenLead(server, { cnpj, empresa: 'Nova', daysAgo: 2 })
+    expect((await nameFound()).leads[0]!.nome_empresa).toBe('Nova')
+    await givenLead(server, { cnpj, empresa: 'Aprovada', daysAgo: 5, state: 'approved' })
+    expect((await nameFound()).leads[0]!.nome_empresa).toBe('Aprovada')
+  })
+})
+
+describe('the code of a lead', () => {
+  it('comes to the lead’s mailbox, opens the onboarding of that lead alone, and works once', async () => {
+    const lead = await givenLead(server)
+    await givenLead(server)
+    const code = await receiveLeadCode(server, mail, lead)
+    const accepted = await verify(lead.cnpj, code)
+    expect([accepted.status, accepted.body]).toEqual([200, { ok: true }])
+    expect(accepted.headers.get('set-cookie')).toMatch(
+      /^balcao-cadastro=[\w-]{43}; Max-Age=604800; Path=\/; HttpOnly; SameSite=Lax$/,
+    )
+    expect((await read(accepted.cookie)).body).toMatchObject({
+      nome_empresa: lead.empresa,
+      cnpj: lead.cnpj,
+      submitted: null,
+      submitted_at: null,
+      files: [],
+    })
+    expect((await verify(lead.cnpj, code)).body.code).toBe('CODE_EXPIRED')
+  })
+
+  it('is void after five wrong ones, however parallel they come', async () => {
+    const lead = await givenLead(server)
+    const code = await receiveLeadCode(server, mail, lead)
+    const guesses = await Promise.all(Array.from({ length: 20 }, () => verify(lead.cnpj, wrongCode(code))))
+    const codes = guesses.map(({ body }) => body.code)
+    expect(codes.filter((one) => one === 'WRONG_CODE')).toHaveLength(5)
+    expect(codes.filter((one) => one === 'CODE_EXPIRED')).toHaveLength(15)
+    expect((await verify(lead.cnpj, code)).body.code).toBe('CODE_EXPIRED')
+  })
+
+  it('is void after ten minutes, and once another was sent', async () => {
+    const lead = await givenLead(server)
+    const first = await receiveLeadCode(server, mail, lead)
+    const second = await receiveLeadCode(server, mail, lead)
+    if (first !== second) expect((await verify(lead.cnpj, first)).body.code).toBe('WRONG_CODE')
+    await server.app.db.owner.query(`update lead_codes set expires_at = now() where lead_id = $1`, [lead.id])
+    expect((await verify(lead.cnpj, second)).body.code).toBe('CODE_EXPIRED')
+  })
+
+  it('opens nothing with another lead’s CNPJ, nor with one that has no lead', async () => {
+    const lead = await givenLead(server)
+    const other = await givenLead(server)
+    const code = await receiveLeadCode(server, mail, lead)
+    expect((await verify(other.cnpj, code)).body.code).toBe('CODE_EXPIRED')
+    expect((await verify(freshCnpj(), code)).body.code).toBe('WRONG_CODE')
+  })
+
+  it('is promised for any CNPJ, so that the answer tells nothing, and is not readable at rest', async () => {
+    const answer = await call(server, '/api/onboarding/code', { body: { cnpj: freshCnpj() } })
+    expect([answer.status, answer.body]).toEqual([200, { ok: true }])
+    const lead = await givenLead(server)
+    const code = await receiveLeadCode(server, mail, lead)
+    const { rows } = await server.app.db.owner.query<{ line: string }>(
+      `select to_jsonb(c)::text as line from lead_codes c where lead_id = $1`,
+      [lead.id],
+    )
+    expect(rows).toHaveLength(1)
+    expect(rows[0]!.line).not.toContain(Buffer.from(code).toString('hex'))
+  })
+})
+
+describe('the cookie of an onboarding', () => {
+  it('opens nothing when it is made up, too old, or of a discarded lead', async () => {
+    const lead = await givenLead(server)
+    expect((await read('balcao-cadastro=x')).body.code).toBe('UNAUTHENTICATED')
+    expect((await read(await givenLeadCookie(server, lead, -1))).body.code).toBe('UNAUTHENTICATED')
+    const cookie = await givenLeadCookie(server, lead)
+    expect((await read(cookie)).status).toBe(200)
+    await server.app.db.owner.query(`update leads set state = 'discarded' where id = $1`, [lead.id])
+    expect((await read(cookie)).body.code).toBe('UNAUTHENTICATED')
+  })
+})

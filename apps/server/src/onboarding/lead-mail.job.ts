@@ -1,0 +1,103 @@
+import { formatCnpj, formatPhone } from '@balcao/domain/company'
+import type { Mail, Mailer } from '../gateways/mail/mailer'
+import { sql } from '../platform/database/sql'
+import type { Database } from '../platform/database/database'
+import type { JobDefinition } from '../platform/jobs/jobs'
+import type { Log } from '../platform/log'
+import { leadMailJobName, type LeadMail } from './lead-mails'
+
+export interface LeadMailParts {
+  db: Database
+  log: Log
+  mailer: Mailer
+  pagesUrl: () => string
+  /** Where news of leads go; nothing: nobody is told. */
+  operatorEmail: string | undefined
+}
+
+interface Lead {
+  id: string
+  empresa: string
+  cnpj: string
+  email: string
+  responsavel: string
+  telefone: string
+  nicho: string
+}
+
+/**
+ * Mails the thanks to a lead or its news to the operator. Sent twice after a lost answer it carries the same id; an
+ * address that is refused is given up.
+ */
+export function leadMailJob(parts: LeadMailParts): JobDefinition {
+  return {
+    name: leadMailJobName,
+    async run(payload) {
+      const job = payload as LeadMail
+      const lead = await parts.db.asOperator((tx) =>
+        tx.execute<Lead>(sql`select id, empresa, cnpj, email, responsavel, telefone, nicho from leads
+          where id = ${job.leadId} and state <> 'discarded'`),
+      )
+      const mail = lead.rows[0] && writeMail(parts, lead.rows[0], job)
+      if (!mail) return
+      await parts.mailer.send(mail).catch((error: Error & { responseCode?: number }) => {
+        if ((error.responseCode ?? 0) < 500) throw error
+        parts.log.info({ code: error.responseCode }, 'the address of a lead mail was refused')
+      })
+    },
+  }
+}
+
+function writeMail(parts: LeadMailParts, lead: Lead, { to, isLast }: LeadMail): Mail | undefined {
+  if (to === 'lead') return thanks(lead, parts.pagesUrl())
+  return parts.operatorEmail ? news(lead, parts.operatorEmail, parts.pagesUrl(), isLast ?? false) : undefined
+}
+
+function thanks(lead: Lead, pagesUrl: string): Mail {
+  return {
+    to: lead.email,
+    subject: 'Recebemos o seu cadastro no Balcão',
+    text: [
+      `Olá${greetingName(lead.responsavel)}! Obrigado pelo interesse no Balcão.`,
+      '',
+      `Recebemos o cadastro do CNPJ ${formatCnpj(lead.cnpj)}. Nossa equipe vai analisá-lo e falar com você em breve.`,
+      '',
+      'Quer adiantar? Conte como a sua empresa funciona, em três passos:',
+      `${pagesUrl}/onboarding?cnpj=${lead.cnpj}`,
+      '',
+      'Se você não fez este cadastro, ignore esta mensagem.',
+      '',
+      'Balcão',
+    ].join('\n'),
+    messageId: `<lead.${lead.id}.thanks@balcao>`,
+  }
+}
+
+/**
+ * The first name with its comma, when it can only be a name: what a stranger typed goes out to an address that the
+ * same stranger typed, and must not carry a message of theirs.
+ */
+function greetingName(responsavel: string): string {
+  const first = responsavel.trim().split(/\s+/)[0] ?? ''
+  return /^[\p{L}'’-]{2,20}$/u.test(first) ? `, ${first}` : ''
+}
+
+function news(lead: Lead, operatorEmail: string, pagesUrl: string, isLast: boolean): Mail {
+  return {
+    to: operatorEmail,
+    subject: `Novo cadastro: ${lead.empresa}`,
+    text: [
+      `${lead.empresa} quer usar o Balcão.`,
+      '',
+      `CNPJ: ${formatCnpj(lead.cnpj)}`,
+      `Responsável: ${lead.responsavel}`,
+      `Telefone: ${formatPhone(lead.telefone)}`,
+      `E-mail: ${lead.email}`,
+      `Nicho: ${lead.nicho}`,
+      '',
+      `${pagesUrl}/operador`,
+      ...(isLast ? ['', 'Chegaram muitos cadastros hoje: os próximos aparecem só na página.'] : []),
+    ].join('\n'),
+    messageId: `<lead.${lead.id}.news@balcao>`,
+  }
+}

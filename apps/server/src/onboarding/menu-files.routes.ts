@@ -1,0 +1,90 @@
+import type { Readable } from 'node:stream'
+import {
+  listCompanyMenuFiles,
+  readCompanyMenuFile,
+  readMenuFile,
+  removeMenuFile as removeMenuFileCall,
+  sendMenuFile,
+} from '@balcao/contract/onboarding'
+import { MAX_MENU_FILE_BYTES } from '@balcao/domain/onboarding'
+import type { FastifyReply } from 'fastify'
+import { FilesUnavailable } from '../gateways/files'
+import { companyOf, type Caller } from '../platform/http/caller'
+import { implement, type HttpDoor } from '../platform/http/implement'
+import { Problem } from '../platform/http/problems'
+import { keepMenuFile, removeMenuFile } from './keep-menu-file'
+import { menuFileHeaders } from './menu-file-headers'
+import {
+  findFileOfCompany,
+  findFileOfLead,
+  listFilesOfCompany,
+  menuFileKey,
+  presentMenuFile,
+  type MenuFileRow,
+} from './menu-files.store'
+import type { OnboardingParts } from './onboarding-parts'
+import { readBodyWithin } from './read-body-within'
+
+/** The menu files of an onboarding: sent and taken back by the lead, read by the lead and by its company. */
+export function registerMenuFiles(door: HttpDoor, parts: OnboardingParts): void {
+  const { db } = parts
+
+  // Only here is a body anything but JSON.
+  void door.app.register((app, _options, done) => {
+    app.addContentTypeParser('application/octet-stream', (_request, _payload, parsed) => parsed(null))
+    implement({ ...door, app: app as HttpDoor['app'] }, sendMenuFile, async ({ caller, query, request }) => {
+      if (!request.headers['content-type']?.startsWith('application/octet-stream'))
+        throw new Problem('UNSUPPORTED_MEDIA_TYPE')
+      const bytes = await readBodyWithin(request.raw, MAX_MENU_FILE_BYTES)
+      return keepMenuFile(parts, leadOf(caller), { name: query.name, bytes, path: 'name' })
+    })
+    done()
+  })
+
+  implement(door, removeMenuFileCall, async ({ caller, params }) => {
+    await removeMenuFile(parts, leadOf(caller), params.fileId)
+    return { ok: true as const }
+  })
+
+  implement(door, readMenuFile, async ({ caller, params, reply }) => {
+    const { leadId, proof } = leadOf(caller)
+    const file = await db.asVisitor({ proof }, (tx) => findFileOfLead(tx, leadId, params.fileId))
+    return serve(parts, file, reply)
+  })
+
+  implement(door, listCompanyMenuFiles, async ({ caller }) => {
+    const companyId = companyOf(caller)
+    const files = await db.asCompany(companyId, (tx) => listFilesOfCompany(tx, companyId))
+    return {
+      files: files.map((file) => ({ ...presentMenuFile(file), created_at: file.created_at.toISOString() })),
+    }
+  })
+
+  implement(door, readCompanyMenuFile, async ({ caller, params, reply }) => {
+    const companyId = companyOf(caller)
+    const file = await db.asCompany(companyId, (tx) => findFileOfCompany(tx, companyId, params.fileId))
+    return serve(parts, file, reply)
+  })
+}
+
+/** The lead of a call that only a lead may make. */
+export function leadOf(caller: Caller): Extract<Caller, { kind: 'lead' }> {
+  if (caller.kind !== 'lead') throw new Error('This call has no lead')
+  return caller
+}
+
+async function serve(
+  { files, log }: Pick<OnboardingParts, 'files' | 'log'>,
+  file: MenuFileRow | undefined,
+  reply: FastifyReply,
+): Promise<Readable> {
+  if (!file) throw new Problem('FILE_NOT_FOUND')
+  const stored = await files.get(menuFileKey(file.lead_id, file.id)).catch((error: unknown) => {
+    if (!(error instanceof FilesUnavailable)) throw error
+    log.warn({ reason: error.message }, 'the file store gave no menu file')
+    throw new Problem('UNAVAILABLE')
+  })
+  if (!stored) throw new Problem('FILE_NOT_FOUND')
+  void reply.headers(menuFileHeaders(file)).header('content-length', stored.length)
+  return stored.content
+}

@@ -1,0 +1,64 @@
+import type { BodyOf } from '@balcao/contract'
+import type { approveLead as approveCall, OperatorLeadDetails } from '@balcao/contract/operator'
+import { isValidCnpj, isValidPhone } from '@balcao/domain/company'
+import { moduleFlags } from '@balcao/domain/licence'
+import { grantTerm } from '../licence'
+import { applyOnboarding } from '../onboarding'
+import { noteAct, type Act } from '../platform/audit'
+import { sql } from '../platform/database/sql'
+import { Problem } from '../platform/http/problems'
+import { lockSeenLead } from './change-lead'
+import { insertCompany } from './companies'
+import { queueFirstAccessMail } from './first-access-mail'
+import { readLead } from './leads.store'
+import type { OperatorParts } from './operator-parts'
+import { readToday } from './today'
+
+/**
+ * Makes the company of a lead: modules, licence, what its onboarding said, and the e-mail of the first access, all or
+ * nothing. However often it is asked at once, one company comes of it.
+ * @throws Problem LEAD_NOT_FOUND, LEAD_NOT_OPEN, LEAD_CHANGED, COMPANY_EXISTS, INVALID_CNPJ
+ */
+export function approveLead(
+  { db, clock }: OperatorParts,
+  by: Act['by'],
+  leadId: string,
+  wanted: BodyOf<typeof approveCall>,
+): Promise<OperatorLeadDetails> {
+  return db.asOperator(async (tx, enter) => {
+    const lead = await lockSeenLead(
+      tx,
+      { leadId, version: wanted.version },
+      ({ state, company_id }) => state !== 'discarded' && company_id === null,
+    )
+    if (!isValidCnpj(lead.cnpj, { demo: false })) throw new Problem('INVALID_CNPJ')
+    const { id: companyId, created } = await insertCompany(tx, {
+      cnpj: lead.cnpj,
+      nome: lead.empresa,
+      email: lead.email,
+      nicho: lead.nicho,
+      ...(isValidPhone(lead.telefone) ? { telefone: lead.telefone } : {}),
+      modules: moduleFlags.filter((flag) => wanted.modules[flag]),
+      licenceRenewedOn: null,
+    })
+    if (!created) throw new Problem('COMPANY_EXISTS', { current: await readLead(tx, leadId) })
+    await enter(companyId)
+    const { plan, term, trial_days: trialDays } = wanted
+    const today = await readToday(tx, companyId, clock())
+    await grantTerm(tx, { companyId, plan, term, trialDays, today, by: by.name ?? by.kind })
+    await tx.execute(sql`update leads set company_id = ${companyId}, approved_at = now(), version = version + 1,
+      updated_at = now(), state = case when onboarded_at is null then 'approved' else 'onboarded' end where id = ${leadId}`)
+    const detail = {
+      lead: leadId,
+      cnpj: lead.cnpj,
+      modules: wanted.modules,
+      plan,
+      term,
+      trial_days: trialDays,
+    }
+    await noteAct(tx, { companyId, by, act: 'operator.lead-approved', detail })
+    await queueFirstAccessMail(tx, companyId)
+    await applyOnboarding(tx, { leadId, companyId })
+    return readLead(tx, leadId)
+  })
+}

@@ -1,0 +1,84 @@
+import type { BodyOf } from '@balcao/contract'
+import type {
+  OperatorCompanyDetails,
+  OperatorModules,
+  setInstance as instanceCall,
+} from '@balcao/contract/operator'
+import { setUpChannel } from '../channels'
+import { announceLicence } from '../licence'
+import { noteAct, type Act } from '../platform/audit'
+import { sql } from '../platform/database/sql'
+import type { Tx } from '../platform/database/database'
+import { Problem } from '../platform/http/problems'
+import { writeModules } from './companies'
+import { readCompany } from './company-details'
+import { queueFirstAccessMail } from './first-access-mail'
+import type { OperatorParts } from './operator-parts'
+
+/** Whose company, and which operator. */
+export interface CompanyAct {
+  companyId: string
+  by: Act['by']
+}
+
+/** Opens and closes modules; what is left out stays. The company's screens hear of it. @throws Problem NOT_FOUND */
+export const setCompanyModules = (
+  parts: OperatorParts,
+  about: CompanyAct,
+  modules: Partial<OperatorModules>,
+): Promise<OperatorCompanyDetails> =>
+  changeCompany(parts, about, async (tx) => {
+    await writeModules(tx, about.companyId, modules)
+    await note(tx, about, 'operator.modules-set', { modules })
+    await announceLicence(tx)
+  })
+
+/** Sets up the company's messaging instance. @throws Problem NOT_FOUND, CHANNEL_UNAVAILABLE, INVALID_INPUT */
+export const setInstance = (
+  parts: OperatorParts,
+  about: CompanyAct,
+  wanted: BodyOf<typeof instanceCall>,
+): Promise<OperatorCompanyDetails> =>
+  changeCompany(parts, about, async (tx) => {
+    const instance = wanted.kind === 'cloud' ? wanted.phone_number_id : (wanted.instance ?? null)
+    await note(tx, about, 'operator.instance-set', { kind: wanted.kind, instance })
+    await setUpChannel(parts, tx, about.companyId, wanted)
+  })
+
+/** Mails the links of the first access again. @throws Problem NOT_FOUND */
+export const sendFirstAccess = (parts: OperatorParts, about: CompanyAct): Promise<OperatorCompanyDetails> =>
+  changeCompany(parts, about, async (tx) => {
+    await queueFirstAccessMail(tx, about.companyId)
+    await note(tx, about, 'operator.first-access-sent')
+  })
+
+/** Ends every session of a company, its employees' included, with their streams. @throws Problem NOT_FOUND */
+export const endCompanySessions = (
+  parts: OperatorParts,
+  about: CompanyAct,
+): Promise<OperatorCompanyDetails> =>
+  changeCompany(parts, about, async (tx) => {
+    await parts.sessions.endAll(tx, about.companyId)
+    await note(tx, about, 'operator.sessions-ended')
+  })
+
+/**
+ * One transaction that changes a company, which stands inside its wall for live events; `work` may end with one.
+ * Answers the company as it is then. @throws Problem NOT_FOUND
+ */
+export async function changeCompany(
+  parts: OperatorParts,
+  { companyId }: CompanyAct,
+  work: (tx: Tx) => Promise<void>,
+): Promise<OperatorCompanyDetails> {
+  await parts.db.asOperator(async (tx, enter) => {
+    const { rowCount } = await tx.execute(sql`select from companies where id = ${companyId} for update`)
+    if (rowCount === 0) throw new Problem('NOT_FOUND')
+    await enter(companyId)
+    await work(tx)
+  })
+  return parts.db.asOperator((tx) => readCompany(parts, tx, companyId))
+}
+
+const note = (tx: Tx, { companyId, by }: CompanyAct, act: string, detail = {}) =>
+  noteAct(tx, { companyId, by, act, detail })

@@ -1,0 +1,80 @@
+import type { OperatorLeadDetails } from '@balcao/contract/operator'
+import { noteAct, type Act } from '../platform/audit'
+import { sql, type Sql } from '../platform/database/sql'
+import type { Tx } from '../platform/database/database'
+import { Problem } from '../platform/http/problems'
+import type { OperatorParts } from './operator-parts'
+import { lockLead, readLead, type LockedLead } from './leads.store'
+
+/** Which lead, and as the operator saw it. */
+export interface SeenLead {
+  leadId: string
+  version: number
+}
+
+/** Puts a lead aside. @throws Problem LEAD_NOT_FOUND, LEAD_CHANGED, LEAD_NOT_OPEN */
+export const discardLead = (
+  parts: OperatorParts,
+  by: Act['by'],
+  seen: SeenLead,
+  reason: string,
+): Promise<OperatorLeadDetails> =>
+  change(parts, by, seen, {
+    act: 'operator.lead-discarded',
+    detail: { reason },
+    allowed: (lead) => lead.state !== 'discarded' && lead.company_id === null,
+    set: sql`state = 'discarded', discard_reason = ${reason}`,
+  })
+
+/** Takes a discarded lead back. @throws Problem LEAD_NOT_FOUND, LEAD_CHANGED, LEAD_NOT_OPEN */
+export const reopenLead = (
+  parts: OperatorParts,
+  by: Act['by'],
+  seen: SeenLead,
+): Promise<OperatorLeadDetails> =>
+  change(parts, by, seen, {
+    act: 'operator.lead-reopened',
+    allowed: (lead) => lead.state === 'discarded',
+    set: sql`state = case when onboarded_at is null then 'new' else 'onboarded' end, discard_reason = null`,
+  })
+
+/** Writes the operators' own note. @throws Problem LEAD_NOT_FOUND, LEAD_CHANGED */
+export const noteLead = (
+  parts: OperatorParts,
+  by: Act['by'],
+  seen: SeenLead,
+  note: string,
+): Promise<OperatorLeadDetails> =>
+  change(parts, by, seen, { act: 'operator.lead-noted', allowed: () => true, set: sql`note = ${note}` })
+
+/** The lead, locked, if it is still as it was seen. @throws Problem LEAD_NOT_FOUND, LEAD_NOT_OPEN, LEAD_CHANGED */
+export async function lockSeenLead(
+  tx: Tx,
+  { leadId, version }: SeenLead,
+  allowed: (lead: LockedLead) => boolean,
+): Promise<LockedLead> {
+  const lead = await lockLead(tx, leadId)
+  const refused = !allowed(lead) ? 'LEAD_NOT_OPEN' : lead.version !== version ? 'LEAD_CHANGED' : undefined
+  if (refused) throw new Problem(refused, { current: await readLead(tx, leadId) })
+  return lead
+}
+
+function change(
+  { db }: OperatorParts,
+  by: Act['by'],
+  seen: SeenLead,
+  change: { act: string; detail?: Record<string, unknown>; allowed: (lead: LockedLead) => boolean; set: Sql },
+): Promise<OperatorLeadDetails> {
+  return db.asOperator(async (tx) => {
+    const lead = await lockSeenLead(tx, seen, change.allowed)
+    await tx.execute(sql`update leads set ${change.set}, version = version + 1, updated_at = now()
+      where id = ${lead.id}`)
+    await noteAct(tx, {
+      companyId: lead.company_id,
+      by,
+      act: change.act,
+      detail: { lead: lead.id, cnpj: lead.cnpj, ...change.detail },
+    })
+    return readLead(tx, lead.id)
+  })
+}

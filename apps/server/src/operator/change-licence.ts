@@ -1,0 +1,65 @@
+import type { BodyOf } from '@balcao/contract'
+import type { grantLicence as grantCall, OperatorCompanyDetails } from '@balcao/contract/operator'
+import { announceLicence, declineRequest as decline, grantTerm } from '../licence'
+import { noteAct } from '../platform/audit'
+import { sql } from '../platform/database/sql'
+import { changeCompany, type CompanyAct } from './change-company'
+import { writeModules } from './companies'
+import type { OperatorParts } from './operator-parts'
+import { readToday } from './today'
+
+/**
+ * Grants a term: early it adds to what is left. Sent again under its id it is granted once.
+ * @throws Problem NOT_FOUND, REQUEST_NOT_FOUND, REQUEST_DECIDED, IDEMPOTENCY_MISMATCH
+ */
+export function grantLicence(
+  parts: OperatorParts,
+  about: CompanyAct,
+  { id, plan, term, request_id: requestId, modules }: BodyOf<typeof grantCall>,
+): Promise<OperatorCompanyDetails> {
+  const { companyId, by } = about
+  return changeCompany(parts, about, async (tx) => {
+    const today = await readToday(tx, companyId, parts.clock())
+    const actor = by.name ?? by.kind
+    const granted = await grantTerm(tx, { companyId, id, plan, term, requestId, today, by: actor })
+    if (!granted) return
+    if (modules) await writeModules(tx, companyId, modules)
+    const detail = { plan, term, end: granted.end, request: requestId, ...(modules ? { modules } : {}) }
+    await noteAct(tx, { companyId, by, act: 'operator.licence-granted', detail })
+    await announceLicence(tx)
+  })
+}
+
+/** Lets the licence end so many days from today, whatever it was. @throws RangeError for days that are not 1 to 3650 */
+export function setLicenceDays(
+  parts: OperatorParts,
+  about: CompanyAct,
+  days: number,
+): Promise<OperatorCompanyDetails> {
+  if (!Number.isInteger(days) || days < 1 || days > 3650) throw new RangeError('Days are 1 to 3650')
+  const { companyId, by } = about
+  return changeCompany(parts, about, async (tx) => {
+    const today = await readToday(tx, companyId, parts.clock())
+    await tx.execute(
+      sql`update companies set licence_renewed_on = ${today}, licence_days = ${days} where id = ${companyId}`,
+    )
+    await noteAct(tx, { companyId, by, act: 'operator.licence-days-set', detail: { days } })
+    await announceLicence(tx)
+  })
+}
+
+/** Declines an open request. @throws Problem NOT_FOUND, REQUEST_NOT_FOUND, REQUEST_DECIDED */
+export function declineRequest(
+  parts: OperatorParts,
+  about: CompanyAct,
+  requestId: string,
+  reason: string,
+): Promise<OperatorCompanyDetails> {
+  const { companyId, by } = about
+  return changeCompany(parts, about, async (tx) => {
+    await decline(tx, { companyId, requestId })
+    const detail = { request: requestId, reason }
+    await noteAct(tx, { companyId, by, act: 'operator.request-declined', detail })
+    await announceLicence(tx)
+  })
+}

@@ -1,0 +1,36 @@
+import type { ApiScope } from '@balcao/contract'
+import { createApiKey, revokeApiKeys } from '../../auth'
+import { noteAct } from '../../platform/audit'
+import { companyOfCnpj, pick, type Commands } from './command'
+
+const scopes: ApiScope[] = ['orders', 'company', 'employees', 'appointments']
+
+/** Keys for a company's automations, made for it. */
+export const apiKeyCommands: Commands = {
+  'api-key add': {
+    usage: `api-key add --cnpj C --name N [--scopes ${scopes.join(',')}]`,
+    async run(desk, { needed, value }, print) {
+      const companyId = await companyOfCnpj(desk, needed('cnpj'))
+      const name = needed('name')
+      const wanted = pick(scopes, value('scopes') ?? scopes.join(','))
+      const { token } = await desk.db.asCompany(companyId, async (tx) => {
+        const detail = { name, scopes: wanted }
+        await noteAct(tx, { companyId, by: desk.by, act: 'operator.api-key-added', detail })
+        return createApiKey(tx, companyId, { name, scopes: wanted })
+      })
+      print(token)
+    },
+  },
+  'api-key revoke': {
+    usage: 'api-key revoke --cnpj C --name N',
+    async run(desk, { needed }, print) {
+      const companyId = await companyOfCnpj(desk, needed('cnpj'))
+      const name = needed('name')
+      const count = await desk.db.asCompany(companyId, async (tx) => {
+        await noteAct(tx, { companyId, by: desk.by, act: 'operator.api-key-revoked', detail: { name } })
+        return revokeApiKeys(tx, companyId, name)
+      })
+      print(`${count} keys revoked`)
+    },
+  },
+}

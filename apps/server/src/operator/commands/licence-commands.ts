@@ -1,0 +1,42 @@
+import { randomUUID } from 'node:crypto'
+import { licencePlans, licenceTerms } from '@balcao/domain/licence'
+import { declineRequest, grantLicence, setLicenceDays } from '../change-licence'
+import type { Desk } from '../desk'
+import { companyOfCnpj, pickOne, wholeNumber, type Commands } from './command'
+
+/** Terms of a company's licence and its requests. */
+export const licenceCommands: Commands = {
+  'licence grant': {
+    usage: 'licence grant --cnpj C --plan bundle --term annual [--request ID]',
+    async run(desk, { needed, value }, print) {
+      const { licence } = await grantLicence(desk, await actOn(desk, needed('cnpj')), {
+        id: randomUUID(),
+        plan: pickOne(licencePlans, needed('plan')),
+        term: pickOne(licenceTerms, needed('term')),
+        request_id: value('request') ?? null,
+      })
+      print(`granted: ${licence.days_left} days, until ${licence.ends_on}`)
+    },
+  },
+  'licence set': {
+    usage: 'licence set --cnpj C --days N',
+    async run(desk, { needed }, print) {
+      const days = wholeNumber(needed('days'))
+      const { licence } = await setLicenceDays(desk, await actOn(desk, needed('cnpj')), days)
+      print(`set: ${licence.days_left} days, until ${licence.ends_on}`)
+    },
+  },
+  'licence decline': {
+    usage: 'licence decline --cnpj C --request ID [--reason TEXT]',
+    async run(desk, { needed, value }, print) {
+      const about = await actOn(desk, needed('cnpj'))
+      await declineRequest(desk, about, needed('request'), value('reason') ?? '')
+      print('declined')
+    },
+  },
+}
+
+const actOn = async (desk: Desk, cnpj: string) => ({
+  companyId: await companyOfCnpj(desk, cnpj),
+  by: desk.by,
+})

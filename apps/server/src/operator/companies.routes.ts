@@ -1,0 +1,44 @@
+import * as contract from '@balcao/contract/operator'
+import { actorOf } from '../platform/audit'
+import type { Caller } from '../platform/http/caller'
+import { implement, type HttpDoor } from '../platform/http/implement'
+import { endCompanySessions, sendFirstAccess, setCompanyModules, setInstance } from './change-company'
+import { declineRequest, grantLicence } from './change-licence'
+import { listCompanies } from './companies.store'
+import { readCompany } from './company-details'
+import type { OperatorDoorParts } from './operator-parts'
+
+const ok = { ok: true as const }
+
+/** Companies: how they are, and what an operator may do for them. */
+export function registerCompanyCalls(door: HttpDoor, parts: OperatorDoorParts): void {
+  const { db, clock } = parts
+  const about = (caller: Caller, { companyId }: { companyId: string }) => ({ companyId, by: actorOf(caller) })
+
+  implement(door, contract.listCompanies, ({ query }) =>
+    db.asOperator((tx) => listCompanies(tx, clock(), query)),
+  )
+  implement(door, contract.getCompany, ({ params }) =>
+    db.asOperator((tx) => readCompany(parts, tx, params.companyId)),
+  )
+  implement(door, contract.setCompanyModules, ({ caller, params, body }) =>
+    setCompanyModules(parts, about(caller, params), body),
+  )
+  implement(door, contract.grantLicence, ({ caller, params, body }) =>
+    grantLicence(parts, about(caller, params), body),
+  )
+  implement(door, contract.declineRequest, ({ caller, params, body }) =>
+    declineRequest(parts, about(caller, params), params.requestId, body.reason),
+  )
+  implement(door, contract.setInstance, ({ caller, params, body }) =>
+    setInstance(parts, about(caller, params), body),
+  )
+  implement(door, contract.sendFirstAccess, async ({ caller, params }) => {
+    await sendFirstAccess(parts, about(caller, params))
+    return ok
+  })
+  implement(door, contract.endSessions, async ({ caller, params }) => {
+    await endCompanySessions(parts, about(caller, params))
+    return ok
+  })
+}

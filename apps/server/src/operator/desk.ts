@@ -1,0 +1,27 @@
+import { userInfo } from 'node:os'
+import { createSessions } from '../auth'
+import type { Act } from '../platform/audit'
+import { systemClock } from '../platform/clock'
+import type { Database } from '../platform/database/database'
+import { createPasswords } from '../platform/secrets/passwords'
+import { deriveSecrets } from '../platform/secrets/secrets'
+import { gatewayPlacesOf, type Settings } from '../settings'
+import type { OperatorParts } from './operator-parts'
+
+/** What the command line works with: the same as the page, and who sits at it. */
+export interface Desk extends OperatorParts {
+  by: Act['by']
+}
+
+/** The desk of whoever runs a command on this machine. */
+export function openDesk(db: Database, rootSecret: string, settings: Settings): Desk {
+  return {
+    db,
+    clock: systemClock,
+    secrets: deriveSecrets(rootSecret),
+    passwords: createPasswords(),
+    sessions: createSessions(db),
+    places: gatewayPlacesOf(settings, () => `http://localhost:${settings.PORT}`),
+    by: { kind: 'operator', name: `cli:${userInfo().username}` },
+  }
+}

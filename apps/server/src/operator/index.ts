@@ -1,0 +1,3 @@
+export { firstAccessMailJob } from './first-access-mail'
+export { createOperatorSessions } from './operator-sessions'
+export { registerOperator } from './register-operator'

@@ -1,0 +1,41 @@
+import * as contract from '@balcao/contract/operator'
+import { FilesUnavailable } from '../gateways/files'
+import { menuFileHeaders, menuFileKey } from '../onboarding'
+import { actorOf } from '../platform/audit'
+import { implement, type HttpDoor } from '../platform/http/implement'
+import { Problem } from '../platform/http/problems'
+import { approveLead } from './approve-lead'
+import { discardLead, noteLead, reopenLead } from './change-lead'
+import { listLeads, readLead } from './leads.store'
+import { findLeadFile } from './menu-files.store'
+import type { OperatorDoorParts } from './operator-parts'
+
+/** Leads, what becomes of them, and the files that came with them. */
+export function registerLeadCalls(door: HttpDoor, parts: OperatorDoorParts): void {
+  const { db, files } = parts
+
+  implement(door, contract.listLeads, ({ query }) => db.asOperator((tx) => listLeads(tx, query)))
+  implement(door, contract.getLead, ({ params }) => db.asOperator((tx) => readLead(tx, params.leadId)))
+  implement(door, contract.approveLead, ({ caller, params, body }) =>
+    approveLead(parts, actorOf(caller), params.leadId, body),
+  )
+  implement(door, contract.discardLead, ({ caller, params, body }) =>
+    discardLead(parts, actorOf(caller), { ...params, version: body.version }, body.reason),
+  )
+  implement(door, contract.reopenLead, ({ caller, params, body }) =>
+    reopenLead(parts, actorOf(caller), { ...params, ...body }),
+  )
+  implement(door, contract.noteLead, ({ caller, params, body }) =>
+    noteLead(parts, actorOf(caller), { ...params, version: body.version }, body.note),
+  )
+
+  implement(door, contract.leadFile, async ({ params, reply }) => {
+    const found = await db.asOperator((tx) => findLeadFile(tx, params))
+    if (!found) throw new Problem('FILE_NOT_FOUND')
+    const file = await files.get(menuFileKey(params.leadId, params.fileId)).catch((error: unknown) => {
+      throw error instanceof FilesUnavailable ? new Problem('UNAVAILABLE') : error
+    })
+    if (!file) throw new Problem('FILE_NOT_FOUND')
+    return reply.headers({ ...menuFileHeaders(found), 'content-length': file.length }).send(file.content)
+  })
+}

@@ -1,0 +1,25 @@
+import type { createCookies, createSessions } from '../auth'
+import type { ChannelParts } from '../channels'
+import type { FileStore } from '../gateways/files'
+import type { Clock } from '../platform/clock'
+import type { Database } from '../platform/database/database'
+import type { Passwords } from '../platform/secrets/passwords'
+import type { Secrets } from '../platform/secrets/secrets'
+
+/** What the operator's acts work with, on the page and on the command line. */
+export interface OperatorParts {
+  db: Database
+  clock: Clock
+  secrets: Secrets
+  passwords: Passwords
+  /** Sessions of companies. */
+  sessions: Pick<ReturnType<typeof createSessions>, 'endAll'>
+  /** Where the WhatsApp gateways are. */
+  places: ChannelParts['places']
+}
+
+/** What the page needs beside it. */
+export interface OperatorDoorParts extends OperatorParts {
+  cookies: Pick<ReturnType<typeof createCookies>, 'operator' | 'set' | 'clear'>
+  files: FileStore
+}

@@ -1,0 +1,39 @@
+import * as contract from '@balcao/contract/operator'
+import type { HttpDoor } from '../platform/http/implement'
+import { implement } from '../platform/http/implement'
+import { Problem } from '../platform/http/problems'
+import { listAudit } from './audit.store'
+import { registerCompanyCalls } from './companies.routes'
+import { registerLeadCalls } from './leads.routes'
+import type { OperatorDoorParts } from './operator-parts'
+import type { OperatorSessions } from './operator-sessions'
+import { signIn } from './sign-in'
+
+/** The operator's side: its own sign-in, leads, companies and the audit log. No call of it acts as a company. */
+export function registerOperator(door: HttpDoor, parts: OperatorDoorParts, sessions: OperatorSessions): void {
+  const { cookies } = parts
+
+  implement(door, contract.signInOperator, async ({ body, request, reply }) => {
+    const session = await signIn(parts, sessions, body)
+    const before = request.cookies[cookies.operator]
+    if (before !== undefined) await sessions.end(before)
+    cookies.set(reply, cookies.operator, session.token, session.maxAgeSeconds)
+    return { user: session.user, ends_at: session.endsAt.toISOString() }
+  })
+
+  implement(door, contract.currentOperator, async ({ caller, request }) => {
+    const endsAt = await sessions.endsAt(request.cookies[cookies.operator] ?? '')
+    if (caller.kind !== 'operator' || !endsAt) throw new Problem('UNAUTHENTICATED')
+    return { user: caller.name, ends_at: endsAt.toISOString() }
+  })
+
+  implement(door, contract.signOutOperator, async ({ request, reply }) => {
+    await sessions.end(request.cookies[cookies.operator] ?? '')
+    cookies.clear(reply, cookies.operator)
+    return { ok: true as const }
+  })
+
+  registerLeadCalls(door, parts)
+  registerCompanyCalls(door, parts)
+  implement(door, contract.listAudit, ({ query }) => parts.db.asOperator((tx) => listAudit(tx, query)))
+}

@@ -1,0 +1,35 @@
+import { Suspense } from 'react'
+import { lazyPiece } from '../lib/lazy-piece'
+import { Brand } from '../ui/mark'
+import { Skeleton } from '../ui/skeleton'
+import { Toaster } from '../ui/toaster'
+import { LanguagePicker } from './language-picker'
+import { ThemeSwitch } from './theme-switch'
+import { accountToasts } from './toast-durations'
+
+const wizard = lazyPiece(
+  async () => (await import('../onboarding/wizard/onboarding-wizard')).OnboardingWizard,
+)
+
+/** /onboarding: the wizard on a page of its own, fetched only here. */
+export function OnboardingPage() {
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <header className="mx-auto flex w-full max-w-3xl flex-wrap items-center justify-between gap-3 px-4 py-4 sm:px-6">
+        <Brand />
+        <div className="flex gap-2">
+          <LanguagePicker />
+          <span className="hidden sm:block">
+            <ThemeSwitch />
+          </span>
+        </div>
+      </header>
+      <main className="mx-auto w-full max-w-3xl flex-1 px-4 pt-2 pb-16 sm:px-6 sm:pt-6">
+        <Suspense fallback={<Skeleton className="h-96" />}>
+          <wizard.Piece />
+        </Suspense>
+      </main>
+      <Toaster durations={accountToasts} />
+    </div>
+  )
+}

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react'
+import { useSearchParams } from 'react-router'
+import { useTexts } from '../i18n/language'
+import { useDocumentTitle } from '../lib/use-document-title'
+import { BackTitle } from '../ui/back-title'
+import { Tabs } from '../ui/tabs'
+import { EndpointsTab } from './endpoints/endpoints-tab'
+import { KeysTab } from './keys/keys-tab'
+import { automationTexts } from './texts'
+
+const tabs = ['endpoints', 'keys'] as const
+type AutomationTab = (typeof tabs)[number]
+
+/** /dashboard/company/automacoes: where events are sent, and the keys of programs that call; the tab in the address. */
+export function AutomationsScreen({ backHref }: { backHref: string }) {
+  const t = useTexts(automationTexts)
+  useDocumentTitle(t('title'))
+  const [address, setAddress] = useSearchParams()
+  const tab = tabs.find((name) => name === address.get('tab')) ?? 'endpoints'
+  const panels: Record<AutomationTab, ReactNode> = { endpoints: <EndpointsTab />, keys: <KeysTab /> }
+  return (
+    <div className="mx-auto grid max-w-screen-lg grid-cols-1 gap-5 pb-10">
+      <BackTitle backHref={backHref} back={t('back')} intro={t('intro')}>
+        {t('title')}
+      </BackTitle>
+      <Tabs
+        label={t('title')}
+        tabs={tabs.map((id) => ({ id, label: t(`tab_${id}`), panel: panels[id] }))}
+        selected={tab}
+        onSelect={(next) =>
+          setAddress(next === 'endpoints' ? {} : { tab: next }, { replace: true, preventScrollReset: true })
+        }
+      />
+    </div>
+  )
+}

@@ -1,0 +1,87 @@
+import { apiScopes, type ApiKey } from '@balcao/contract/automations'
+import { useState } from 'react'
+import { useErrorText } from '../../i18n/error-text'
+import { useTexts } from '../../i18n/language'
+import { Button } from '../../ui/button'
+import { Dialog } from '../../ui/dialog'
+import { Field } from '../../ui/field'
+import { notify } from '../../ui/notify'
+import { TextInput } from '../../ui/text-input'
+import { useKeyActs } from '../automations.queries'
+import { CheckList } from '../check-list'
+import { automationTexts } from '../texts'
+
+/** Name and scopes of a new key. */
+export function NewKeyDialog({
+  onClose,
+  onCreated,
+}: {
+  onClose: () => void
+  onCreated: (token: string) => void
+}) {
+  const t = useTexts(automationTexts)
+  const { create } = useKeyActs()
+  const errorText = useErrorText()
+  const [name, setName] = useState('')
+  const [scopes, setScopes] = useState<ApiKey['scopes']>([])
+  const [tried, setTried] = useState(false)
+  const submit = async () => {
+    setTried(true)
+    if (name.trim() === '' || scopes.length === 0) return
+    try {
+      onCreated((await create.mutateAsync({ name, scopes })).token)
+    } catch (error) {
+      notify.error(errorText(error, t('actFailed')))
+    }
+  }
+  return (
+    <Dialog
+      open
+      onOpenChange={(stays) => !stays && onClose()}
+      title={t('keyNew')}
+      description={t('keyNewText')}
+      actions={
+        <>
+          <Button kind="secondary" onClick={onClose}>
+            {t('cancel')}
+          </Button>
+          <Button type="submit" form="new-key" busy={create.isPending}>
+            {t('keyCreate')}
+          </Button>
+        </>
+      }
+    >
+      <form
+        id="new-key"
+        noValidate
+        className="grid gap-4"
+        onSubmit={(event) => {
+          event.preventDefault()
+          void submit()
+        }}
+      >
+        <Field
+          label={t('name')}
+          hint={t('keyNameHint')}
+          error={tried && name.trim() === '' ? t('nameMissing') : ''}
+        >
+          {(ids) => (
+            <TextInput
+              {...ids}
+              value={name}
+              maxLength={60}
+              onChange={(event) => setName(event.target.value)}
+            />
+          )}
+        </Field>
+        <CheckList
+          label={t('scopes')}
+          options={apiScopes.map((id) => ({ id, name: t(`scope_${id}`), hint: t(`scopeHint_${id}`) }))}
+          chosen={scopes}
+          onChange={setScopes}
+          error={tried && scopes.length === 0 ? t('scopesMissing') : ''}
+        />
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest'
+import { textsNow } from '../i18n/language'
+import { valuesOf } from './company-values'
+import { hoursTexts } from '../lib/hours/texts'
+import { namesOf } from './field-names'
+import { fieldWords } from './field-words'
+import { buildRecord } from './testing/build-record'
+import { companyTexts } from './texts'
+
+const t = textsNow(companyTexts)
+const words = { t, tHours: textsNow(hoursTexts) }
+const values = valuesOf(buildRecord({ pix_tipo: 'cpf', pix_chave: '52998224725' }))
+
+it('says of two versions of the hours only the days that differ', () => {
+  const other = { ...values, week: values.week.with(5, { ...values.week[5]!, open: false }) }
+  expect(fieldWords('horario_funcionamento', values, other, words)).toEqual(['Sábado: 08:00–18:00'])
+  expect(fieldWords('horario_funcionamento', other, values, words)).toEqual(['Sábado: Fechado'])
+})
+
+it('says a PIX key with its type, a niche by its name, and nothing of nothing', () => {
+  expect(fieldWords('pix', values, values, words)).toEqual(['CPF: 529.982.247-25'])
+  expect(fieldWords('pix', { ...values, pix_tipo: '' }, values, words)).toEqual(['Sem chave PIX'])
+  expect(fieldWords('nicho_empresa', values, values, words)).toEqual(['Delivery'])
+  expect(fieldWords('observacoes', values, values, words)).toEqual([])
+})
+
+it('COMP-42 names changed fields as people call them', () => {
+  expect(namesOf(['email_cliente', 'cep_empresa', 'horario_funcionamento'], t)).toBe(
+    'E-mail, CEP e Horário de funcionamento',
+  )
+})

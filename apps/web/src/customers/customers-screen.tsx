@@ -1,0 +1,128 @@
+import { customerSorts, type CustomerSort } from '@balcao/contract/customers'
+import { ContactRound, SearchX, Timer } from 'lucide-react'
+import { useRef, useState } from 'react'
+import { useTexts } from '../i18n/language'
+import { zoneOf } from '../lib/company/company-query'
+import { useCompanyRecord } from '../lib/company/use-company-record'
+import { useDocumentTitle } from '../lib/use-document-title'
+import { Button } from '../ui/button'
+import { EmptyState } from '../ui/empty-state'
+import { LoadFailure } from '../ui/load-failure'
+import { PageTitle } from '../ui/page-title'
+import { SearchBox } from '../ui/search-box'
+import { Select } from '../ui/select'
+import { Skeleton } from '../ui/skeleton'
+import { CustomerRows } from './customer-rows'
+import { useCustomers } from './customers.queries'
+import { CustomerPanel } from './record/customer-panel'
+import { RetentionDialog } from './retention/retention-dialog'
+import { customersTexts } from './texts'
+import { useCustomersAddress } from './use-customers-address'
+
+/** /dashboard/customers: everyone who ordered, booked or wrote, found by name or phone. */
+export function CustomersScreen() {
+  const t = useTexts(customersTexts)
+  useDocumentTitle(t('title'))
+  const { search, sort, customer, show } = useCustomersAddress()
+  const zone = zoneOf(useCompanyRecord().record)
+  const searchBox = useRef<HTMLInputElement>(null)
+  const [isRetentionOpen, setRetentionOpen] = useState(false)
+  return (
+    <div className="mx-auto grid max-w-screen-xl grid-cols-1 gap-4 pb-10">
+      <PageTitle
+        actions={
+          <Button
+            kind="secondary"
+            icon={<Timer size={18} aria-hidden="true" />}
+            onClick={() => setRetentionOpen(true)}
+          >
+            {t('retention')}
+          </Button>
+        }
+      >
+        {t('title')}
+      </PageTitle>
+      <div className="flex flex-col gap-3 sm:flex-row">
+        <SearchBox
+          label={t('search')}
+          placeholder={t('searchHint')}
+          clearLabel={t('clearSearch')}
+          value={search}
+          onChange={(text) => show({ search: text })}
+          inputRef={searchBox}
+        />
+        <div className="sm:w-56">
+          <Select
+            aria-label={t('sort')}
+            value={sort}
+            options={customerSorts.map((value) => ({ value, label: t(`sort_${value}`) }))}
+            onChange={({ target }) => show({ sort: target.value as CustomerSort })}
+          />
+        </div>
+      </div>
+      <Found search={search} sort={sort} zone={zone} onOpen={(key) => show({ customer: key })} />
+      {customer && (
+        <CustomerPanel
+          key={customer}
+          customerKey={customer}
+          zone={zone}
+          onClose={() => show({ customer: null })}
+        />
+      )}
+      {isRetentionOpen && <RetentionDialog onClose={() => setRetentionOpen(false)} />}
+    </div>
+  )
+}
+
+interface FoundProps {
+  search: string
+  sort: CustomerSort
+  zone: string
+  onOpen: (key: string) => void
+}
+
+function Found({ search, sort, zone, onOpen }: FoundProps) {
+  const t = useTexts(customersTexts)
+  const list = useCustomers(search, sort)
+  if (list.error && !list.data)
+    return (
+      <LoadFailure
+        title={t('loadFailed')}
+        error={list.error}
+        retry={t('retry')}
+        busy={list.isFetching}
+        onRetry={() => void list.refetch()}
+      />
+    )
+  if (!list.data)
+    return (
+      <div role="status" className="grid gap-2">
+        <span className="sr-only">{t('loading')}</span>
+        {[0, 1, 2, 3].map((place) => (
+          <Skeleton key={place} className="h-20 rounded-lg" />
+        ))}
+      </div>
+    )
+  const customers = list.data.pages.flatMap((page) => page.customers)
+  if (customers.length === 0)
+    return search === '' ? (
+      <EmptyState icon={<ContactRound size={30} aria-hidden="true" />} title={t('empty')}>
+        {t('emptyText')}
+      </EmptyState>
+    ) : (
+      <EmptyState icon={<SearchX size={30} aria-hidden="true" />} title={t('nothingFound')}>
+        {t('nothingFoundText')}
+      </EmptyState>
+    )
+  return (
+    <CustomerRows
+      customers={customers}
+      zone={zone}
+      isStale={list.isPlaceholderData}
+      hasMore={list.hasNextPage}
+      isLoadingMore={list.isFetchingNextPage}
+      onMore={() => void list.fetchNextPage()}
+      onOpen={onOpen}
+    />
+  )
+}

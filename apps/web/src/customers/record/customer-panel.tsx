@@ -1,0 +1,139 @@
+import type { CustomerRecord, EraseReport } from '@balcao/contract/customers'
+import { formatPhone } from '@balcao/domain/company'
+import { useState } from 'react'
+import { useTexts } from '../../i18n/language'
+import { hasCode } from '../../lib/api-error'
+import { Callout } from '../../ui/callout'
+import { LoadFailure } from '../../ui/load-failure'
+import { Money } from '../../ui/money'
+import { SidePanel } from '../../ui/side-panel'
+import { Skeleton } from '../../ui/skeleton'
+import { Tabs } from '../../ui/tabs'
+import { Time } from '../../ui/time'
+import { useCustomer, useForgetCustomers } from '../customers.queries'
+import { customersTexts } from '../texts'
+import { AppointmentsTab } from './appointments-tab'
+import { ConversationTab } from './conversation-tab'
+import { DangerZone } from './danger-zone'
+import { EraseReportView } from './erase-report-view'
+import { NotesTab } from './notes-tab'
+import { OrdersTab } from './orders-tab'
+
+interface CustomerPanelProps {
+  customerKey: string
+  zone: string
+  onClose: () => void
+}
+
+type TabName = 'orders' | 'appointments' | 'conversation' | 'notes'
+
+/** One customer completely, and what the law lets them ask for. After an erase it shows the report, and nothing else. */
+export function CustomerPanel({ customerKey, zone, onClose }: CustomerPanelProps) {
+  const t = useTexts(customersTexts)
+  const [report, setReport] = useState<EraseReport | null>(null)
+  const forget = useForgetCustomers()
+  const close = () => {
+    onClose()
+    if (report) void forget()
+  }
+  return (
+    <SidePanel open onOpenChange={(open) => !open && close()} title={t(report ? 'erasedTitle' : 'title')}>
+      {report ? (
+        <EraseReportView report={report} onClose={close} />
+      ) : (
+        <Loaded customerKey={customerKey} zone={zone} onErased={setReport} />
+      )}
+    </SidePanel>
+  )
+}
+
+function Loaded({
+  customerKey,
+  zone,
+  onErased,
+}: Omit<CustomerPanelProps, 'onClose'> & { onErased: (report: EraseReport) => void }) {
+  const t = useTexts(customersTexts)
+  const { data, error, isFetching, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } =
+    useCustomer(customerKey)
+  const [tab, setTab] = useState<TabName>('orders')
+  if (hasCode(error, 'CUSTOMER_NOT_FOUND')) return <Callout kind="warning">{t('customerGone')}</Callout>
+  if (error && !data)
+    return (
+      <LoadFailure
+        title={t('loadFailed')}
+        error={error}
+        retry={t('retry')}
+        busy={isFetching}
+        onRetry={() => void refetch()}
+      />
+    )
+  const customer = data?.pages[0]
+  if (!data || !customer)
+    return (
+      <div role="status" className="grid gap-3">
+        <span className="sr-only">{t('loading')}</span>
+        <Skeleton className="h-16" />
+        <Skeleton className="h-11" />
+        <Skeleton className="h-40" />
+      </div>
+    )
+  const orders = data.pages.flatMap((page) => page.orders)
+  return (
+    <div className="grid grid-cols-1 gap-5">
+      <Summary customer={customer} zone={zone} />
+      <Tabs
+        label={t('sections')}
+        selected={tab}
+        onSelect={setTab}
+        tabs={[
+          {
+            id: 'orders',
+            label: t('orders'),
+            panel: (
+              <OrdersTab
+                orders={orders}
+                zone={zone}
+                hasMore={hasNextPage}
+                busy={isFetchingNextPage}
+                onMore={() => void fetchNextPage()}
+              />
+            ),
+          },
+          {
+            id: 'appointments',
+            label: t('appointments'),
+            panel: <AppointmentsTab appointments={customer.appointments} zone={zone} />,
+          },
+          {
+            id: 'conversation',
+            label: t('conversation'),
+            panel: <ConversationTab conversations={customer.conversations} zone={zone} />,
+          },
+          { id: 'notes', label: t('notes'), panel: <NotesTab customer={customer} /> },
+        ]}
+      />
+      <DangerZone customer={customer} zone={zone} onErased={onErased} />
+    </div>
+  )
+}
+
+function Summary({ customer, zone }: { customer: CustomerRecord; zone: string }) {
+  const t = useTexts(customersTexts)
+  return (
+    <div className="grid gap-1">
+      <h3 className="text-2xl break-words">{customer.name ?? t('noName')}</h3>
+      <p className="text-ink-soft tabular-nums">
+        {customer.phone ? formatPhone(customer.phone) : t('noPhone')}
+      </p>
+      <p className="flex flex-wrap gap-x-4 gap-y-1">
+        <span>
+          {t('spent')}: <Money cents={customer.spent_cents} className="font-semibold" />
+        </span>
+        <span>{t('ordersCount', { count: customer.orders_count })}</span>
+        <span>
+          {t('firstSeen')} <Time at={customer.first_seen_at} zone={zone} show="date" />
+        </span>
+      </p>
+    </div>
+  )
+}

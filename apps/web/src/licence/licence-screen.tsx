@@ -1,0 +1,105 @@
+import type { LicenceData } from '@balcao/contract/licence'
+import type { LicencePlan } from '@balcao/domain/licence'
+import { IdCard, Pencil } from 'lucide-react'
+import { useState } from 'react'
+import { useTexts } from '../i18n/language'
+import { zoneOf } from '../lib/company/company-query'
+import { useCompanyCnpj } from '../lib/company/company-scope'
+import { useCompanyRecord } from '../lib/company/use-company-record'
+import { useDocumentTitle } from '../lib/use-document-title'
+import { Button } from '../ui/button'
+import { EmptyState } from '../ui/empty-state'
+import { LoadFailure } from '../ui/load-failure'
+import { PageTitle } from '../ui/page-title'
+import { Skeleton } from '../ui/skeleton'
+import { useLicence } from './licence.queries'
+import { CurrentPlanCard, ModulesCard } from './page/current-plan-card'
+import { DaysCard } from './page/days-card'
+import { HistoryCard } from './page/history-card'
+import { OpenRequestCard } from './page/open-request-card'
+import { PriceTables } from './page/price-tables'
+import { RequestDialog } from './page/request-dialog'
+import { StatusBanner } from './page/status-banner'
+import { pageStateOf } from './page-state'
+import { licencePageTexts } from './page-texts'
+
+/** /dashboard/license (LIC-01): how the licence stands, what it costs, and a request for another term or plan. */
+export function LicenceScreen() {
+  const t = useTexts(licencePageTexts)
+  useDocumentTitle(t('title'))
+  const cnpj = useCompanyCnpj()
+  const { data, error, isFetching, refetch } = useLicence(cnpj)
+  const state = pageStateOf({ cnpj, hasLicence: data !== undefined, hasFailed: error !== null })
+  const [wanted, setWanted] = useState<LicencePlan | null>(null)
+  const mayChoose = data?.may_request === true && data.request === null
+  return (
+    <div className="mx-auto max-w-screen-xl pb-10">
+      <PageTitle
+        actions={
+          data?.may_request && (
+            <Button icon={<Pencil size={18} aria-hidden="true" />} onClick={() => setWanted(data.plan)}>
+              {t('edit')}
+            </Button>
+          )
+        }
+      >
+        {t('title')}
+      </PageTitle>
+      {state === 'noCnpj' && (
+        <EmptyState icon={<IdCard size={30} aria-hidden="true" />} title={t('noCnpj')}>
+          {t('noCnpjText')}
+        </EmptyState>
+      )}
+      {state === 'loading' && <Loading />}
+      {state === 'failed' && error && (
+        <LoadFailure
+          title={t('loadFailed')}
+          error={error}
+          retry={t('reload')}
+          busy={isFetching}
+          onRetry={() => void refetch()}
+        />
+      )}
+      {data && <Licence licence={data} onChoose={mayChoose ? setWanted : undefined} />}
+      {data && wanted && <RequestDialog licence={data} plan={wanted} onClose={() => setWanted(null)} />}
+    </div>
+  )
+}
+
+interface LicenceProps {
+  licence: LicenceData
+  onChoose: ((plan: LicencePlan) => void) | undefined
+}
+
+function Licence({ licence, onChoose }: LicenceProps) {
+  const t = useTexts(licencePageTexts)
+  const zone = zoneOf(useCompanyRecord().record)
+  const { request, may_request } = licence
+  return (
+    <div className="grid grid-cols-1 gap-5">
+      <StatusBanner status={licence.status} />
+      {request && <OpenRequestCard request={request} zone={zone} mayCancel={may_request} />}
+      <div className="grid grid-cols-1 gap-5 lg:grid-cols-3">
+        <DaysCard licence={licence} />
+        <CurrentPlanCard licence={licence} />
+        <ModulesCard licence={licence} />
+      </div>
+      <PriceTables licence={licence} onChoose={onChoose} />
+      {may_request ? <HistoryCard zone={zone} /> : <p className="text-ink-soft">{t('ownerOnly')}</p>}
+    </div>
+  )
+}
+
+function Loading() {
+  return (
+    <div className="grid grid-cols-1 gap-5">
+      <StatusBanner status="loading" />
+      <div className="grid grid-cols-1 gap-5 lg:grid-cols-3">
+        <Skeleton className="h-72 rounded-lg" />
+        <Skeleton className="h-72 rounded-lg" />
+        <Skeleton className="h-72 rounded-lg" />
+      </div>
+      <Skeleton className="h-96 rounded-lg" />
+    </div>
+  )
+}

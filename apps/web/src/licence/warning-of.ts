@@ -1,0 +1,27 @@
+import type { KeyValue } from '../lib/storage'
+
+/** From so many days before the end on, every screen says it. */
+const warnDays = 7
+const hiddenKey = 'balcao.licence.warning-hidden'
+
+export type LicenceWarningKind = 'ending' | 'expired'
+
+/** What the bar above the screens says, null when it has nothing to say. */
+export function warningOf(daysRemaining: number): LicenceWarningKind | null {
+  if (daysRemaining <= 0) return 'expired'
+  return daysRemaining <= warnDays ? 'ending' : null
+}
+
+/** Today's date 'YYYY-MM-DD' on the company's clock. `now` is in epoch milliseconds. */
+export function dateIn(zone: string, now: number): string {
+  return new Intl.DateTimeFormat('en-CA', { timeZone: zone, dateStyle: 'short' }).format(now)
+}
+
+/** Whether somebody at this browser hid the bar today; tomorrow it is there again. */
+export function isHiddenToday(store: KeyValue, cnpj: string, today: string): boolean {
+  return store.get(hiddenKey) === `${cnpj} ${today}`
+}
+
+export function hideForToday(store: KeyValue, cnpj: string, today: string) {
+  store.set(hiddenKey, `${cnpj} ${today}`)
+}

@@ -1,0 +1,57 @@
+import { listCompanyMenuFiles, readCompanyMenuFile } from '@balcao/contract/onboarding'
+import { megabytes } from '@balcao/domain/onboarding'
+import { useQuery } from '@tanstack/react-query'
+import { Download, FileText } from 'lucide-react'
+import { useId } from 'react'
+import { useLanguage, useTexts } from '../i18n/language'
+import { call } from '../lib/api'
+import { addressOf } from '../lib/send'
+import { Card } from '../ui/card'
+import { wizardTexts } from './wizard/texts'
+
+/** The menus that the company sent with its onboarding, to be saved; nothing when it sent none. */
+export function CompanyMenuFiles() {
+  const t = useTexts(wizardTexts)
+  const { locale } = useLanguage()
+  const id = useId()
+  const { data } = useQuery({
+    queryKey: ['company-menu-files'],
+    queryFn: ({ signal }) => call(listCompanyMenuFiles, { signal }),
+    staleTime: 5 * 60_000,
+  })
+  const files = data?.files ?? []
+  if (files.length === 0) return null
+  return (
+    <section aria-labelledby={id}>
+      <Card className="grid grid-cols-1 gap-4 p-4 sm:p-6">
+        <div className="grid gap-1">
+          <div className="flex items-center gap-3">
+            <FileText size={22} aria-hidden="true" className="text-accent-ink" />
+            <h2 id={id} className="text-lg">
+              {t('companyFiles')}
+            </h2>
+          </div>
+          <p className="text-ink-soft">{t('companyFilesText')}</p>
+        </div>
+        <ul className="grid gap-1">
+          {files.map(({ id: fileId, fileName, fileSize }) => (
+            <li key={fileId}>
+              <a
+                href={addressOf(readCompanyMenuFile.path, { fileId })}
+                download={fileName}
+                aria-label={t('downloadFile', { name: fileName })}
+                className="flex min-h-12 items-center gap-3 rounded-md px-2 hover:bg-sunken"
+              >
+                <span className="min-w-0 flex-1 font-medium wrap-anywhere">{fileName}</span>
+                <span className="text-sm whitespace-nowrap text-ink-soft tabular-nums">
+                  {megabytes(fileSize, locale)}
+                </span>
+                <Download size={20} aria-hidden="true" className="shrink-0 text-accent-ink" />
+              </a>
+            </li>
+          ))}
+        </ul>
+      </Card>
+    </section>
+  )
+}

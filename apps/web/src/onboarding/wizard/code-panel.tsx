@@ -1,0 +1,89 @@
+import { useRef, useState, type FormEvent } from 'react'
+import { useErrorText } from '../../i18n/error-text'
+import { useTexts } from '../../i18n/language'
+import { hasCode, isRefusal } from '../../lib/api-error'
+import { Button } from '../../ui/button'
+import { CodeInput } from '../../ui/code-input'
+import { Field } from '../../ui/field'
+import { notify } from '../../ui/notify'
+import { sendCode, verifyCode } from './onboarding-calls'
+import type { FoundLead } from './read-lead'
+import { ResendButton } from './resend-button'
+import { wizardTexts } from './texts'
+
+interface CodePanelProps {
+  lead: FoundLead
+  /** The cookie is there; resolves when the next step is. */
+  onProved: () => Promise<void>
+}
+
+/** The mailbox of the lead, proved by the code that went there. */
+export function CodePanel({ lead, onProved }: CodePanelProps) {
+  const t = useTexts(wizardTexts)
+  const errorText = useErrorText()
+  const [sent, setSent] = useState(0)
+  const [busy, setBusy] = useState(false)
+  const [code, setCode] = useState('')
+  const [problem, setProblem] = useState<string>()
+  const field = useRef<HTMLInputElement>(null)
+
+  const send = async () => {
+    setBusy(true)
+    setProblem(undefined)
+    try {
+      await sendCode(lead.cnpj)
+      notify.success(t('codeSent'))
+      setCode('')
+      setSent((count) => count + 1)
+      requestAnimationFrame(() => field.current?.focus())
+    } catch (error) {
+      const isTold = hasCode(error, 'TOO_MANY_REQUESTS')
+      notify.error(isTold ? errorText(error, t('codeNotSent')) : t('codeNotSent'))
+    }
+    setBusy(false)
+  }
+
+  const refuse = (sentence: string) => {
+    setProblem(sentence)
+    field.current?.focus()
+  }
+  const verify = async (event: FormEvent) => {
+    event.preventDefault()
+    if (busy) return
+    if (code.length !== 6) return refuse(t('codeMissing'))
+    setBusy(true)
+    setProblem(undefined)
+    try {
+      await verifyCode(lead.cnpj, code)
+      await onProved()
+    } catch (error) {
+      setBusy(false)
+      if (isRefusal(error)) refuse(errorText(error, t('codeWrong')))
+      else notify.error(t('codeFailed'))
+    }
+  }
+
+  if (sent === 0) {
+    return (
+      <div className="grid gap-4">
+        <p>{t('codeText', { email: lead.email })}</p>
+        <Button size="large" wide busy={busy} onClick={() => void send()}>
+          {busy ? t('sendingCode') : t('sendCode')}
+        </Button>
+      </div>
+    )
+  }
+  return (
+    <form noValidate className="grid gap-4" onSubmit={(event) => void verify(event)}>
+      <Field label={t('code')} hint={t('codeText', { email: lead.email })} error={problem}>
+        {(ids) => (
+          <CodeInput {...ids} ref={field} length={6} name="code" value={code} onValueChange={setCode} />
+        )}
+      </Field>
+      <Button type="submit" size="large" wide busy={busy}>
+        {busy ? t('verifying') : t('verify')}
+      </Button>
+      <ResendButton key={sent} busy={busy} onResend={() => void send()} />
+    </form>
+  )
+}

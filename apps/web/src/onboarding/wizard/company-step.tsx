@@ -1,0 +1,79 @@
+import { checkCompanyStep } from '@balcao/domain/onboarding'
+import { Clock, Info, MapPin } from 'lucide-react'
+import { useRef, useState } from 'react'
+import { useTexts } from '../../i18n/language'
+import { weekProblems } from '../../lib/hours/week-problems'
+import { WeekEditor } from '../../lib/hours/week-editor'
+import { Field } from '../../ui/field'
+import { TextArea } from '../../ui/text-area'
+import { AddressFields } from './address-fields'
+import { LeadLine } from './lead-line'
+import { Section } from './section'
+import { StepActions } from './step-actions'
+import { StepHeading } from './step-heading'
+import { StepProblem } from './step-problem'
+import { wizardTexts } from './texts'
+import { useFirstProblem } from './use-first-problem'
+import type { OnboardingSession } from './use-onboarding'
+import { companyStepOf, type OnboardingValues } from './values'
+
+/** Step 2: hours, a word about the company, its address. */
+export function CompanyStep({ session: { state, dispatch } }: { session: OnboardingSession }) {
+  const t = useTexts(wizardTexts)
+  const form = useRef<HTMLFormElement>(null)
+  const problem = useFirstProblem(form)
+  const [tried, setTried] = useState(false)
+  const { values, lead, cnpj } = state
+
+  const change = (next: Partial<OnboardingValues>) => {
+    dispatch({ type: 'changed', values: next })
+    problem.changed(...Object.keys(next), ...('week' in next ? ['businessHours'] : []))
+  }
+  const goOn = () => {
+    setTried(true)
+    const found = checkCompanyStep(companyStepOf(cnpj, values))
+    if (found) problem.tell(found)
+    else dispatch({ type: 'next' })
+  }
+
+  return (
+    <form
+      ref={form}
+      noValidate
+      className="grid grid-cols-1 gap-4"
+      onSubmit={(event) => {
+        event.preventDefault()
+        goOn()
+      }}
+    >
+      <StepHeading>{t('companyHeading')}</StepHeading>
+      {lead && <LeadLine lead={lead} />}
+      <Section icon={<Clock size={22} />} title={t('hours')} text={t('hoursText')}>
+        <WeekEditor
+          week={values.week}
+          problems={tried ? weekProblems(values.week) : {}}
+          onChange={(week) => change({ week })}
+        />
+        <StepProblem field="businessHours" sentence={problem.of('businessHours')} />
+      </Section>
+      <Section icon={<Info size={22} />} title={t('about')}>
+        <Field label={t('about')} hint={t('aboutHint')} error={problem.of('aboutRestaurant')}>
+          {(ids) => (
+            <TextArea
+              {...ids}
+              name="aboutRestaurant"
+              rows={4}
+              maxLength={5000}
+              value={values.aboutRestaurant}
+              onChange={(event) => change({ aboutRestaurant: event.target.value })}
+            />
+          )}
+        </Field>
+      </Section>
+      <Section icon={<MapPin size={22} />} title={t('address')}>
+        <AddressFields values={values} problem={problem} onChange={change} />
+      </Section>
+      <StepActions label={t('continue')} onBack={() => dispatch({ type: 'back' })} />
+    </form>
+  )
+}

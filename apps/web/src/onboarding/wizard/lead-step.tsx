@@ -1,0 +1,116 @@
+import { useRef, useState } from 'react'
+import { useErrorText } from '../../i18n/error-text'
+import { useTexts } from '../../i18n/language'
+import { hasCode } from '../../lib/api-error'
+import { logFailure } from '../../lib/log'
+import { cnpjMask, maskLength } from '../../lib/masks'
+import { Button } from '../../ui/button'
+import { Callout } from '../../ui/callout'
+import { Field } from '../../ui/field'
+import { MaskedInput } from '../../ui/masked-input'
+import { Spinner } from '../../ui/spinner'
+import { CodePanel } from './code-panel'
+import { LeadLine } from './lead-line'
+import { findLead } from './onboarding-calls'
+import { StepHeading } from './step-heading'
+import { wizardTexts } from './texts'
+import type { OnboardingSession } from './use-onboarding'
+
+/** Step 1: the CNPJ, validated by itself as soon as it is whole (ONB-11), and the code from the lead's mailbox. */
+export function LeadStep({ session: { state, dispatch, enter } }: { session: OnboardingSession }) {
+  const t = useTexts(wizardTexts)
+  const errorText = useErrorText()
+  const [problem, setProblem] = useState<string>()
+  const [checking, setChecking] = useState(false)
+  const asked = useRef(0)
+  const field = useRef<HTMLInputElement>(null)
+  const { cnpj, lead, proved } = state
+
+  const check = async (typed: string) => {
+    const mine = (asked.current += 1)
+    setChecking(true)
+    try {
+      const found = await findLead(typed)
+      if (mine !== asked.current) return
+      if (found) dispatch({ type: 'found', lead: found })
+      else setProblem(t('leadUnknown'))
+    } catch (error) {
+      if (mine !== asked.current) return
+      logFailure('a lead could not be looked up', error)
+      const isTold = hasCode(error, 'TOO_MANY_REQUESTS')
+      setProblem(isTold ? errorText(error, t('leadFailed')) : t('leadFailed'))
+    }
+    setChecking(false)
+  }
+  const typed = (value: string) => {
+    if (value === cnpj) return
+    asked.current += 1
+    setProblem(undefined)
+    setChecking(false)
+    dispatch({ type: 'cnpjTyped', cnpj: value })
+    if (value.length === maskLength.cnpj) void check(value)
+  }
+  const goOn = () => {
+    if (proved) return dispatch({ type: 'next' })
+    setProblem(t('notValidated'))
+    field.current?.focus()
+    // What failed for a moment may be tried again with the same number.
+    if (cnpj.length === maskLength.cnpj && !checking) void check(cnpj)
+  }
+
+  return (
+    <div className="grid grid-cols-1 gap-5">
+      <div className="grid gap-1.5">
+        <StepHeading>{t('leadHeading')}</StepHeading>
+        <p className="text-ink-soft">{t('leadText')}</p>
+      </div>
+      <form
+        noValidate
+        className="grid gap-5"
+        onSubmit={(event) => {
+          event.preventDefault()
+          if (!lead || proved) goOn()
+        }}
+      >
+        <Field label={t('cnpj')} error={problem}>
+          {(ids) => (
+            <MaskedInput
+              {...ids}
+              inputRef={field}
+              name="cnpj"
+              mask={cnpjMask}
+              value={cnpj}
+              onValueChange={typed}
+              maxLength={maskLength.cnpj}
+              autoCapitalize="characters"
+              placeholder="00.000.000/0000-00"
+              className="text-lg tabular-nums"
+            />
+          )}
+        </Field>
+        <div role="status" className="grid gap-4 empty:hidden">
+          {checking && (
+            <p className="flex items-center gap-2 text-ink-soft">
+              <Spinner size={18} />
+              {t('checking')}
+            </p>
+          )}
+          {lead && <LeadLine lead={lead} />}
+        </div>
+        {(!lead || proved) && (
+          <Button type="submit" size="large" wide disabled={checking}>
+            {t('continue')}
+          </Button>
+        )}
+      </form>
+      {lead && !proved && <CodePanel key={lead.cnpj} lead={lead} onProved={enter} />}
+      {!lead && (
+        <Callout>
+          <a href="/login" className="font-semibold underline underline-offset-4">
+            {t('noLeadYet')}
+          </a>
+        </Callout>
+      )}
+    </div>
+  )
+}

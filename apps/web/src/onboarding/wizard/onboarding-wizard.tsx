@@ -1,0 +1,43 @@
+import { useTexts } from '../../i18n/language'
+import { useDocumentTitle } from '../../lib/use-document-title'
+import { Callout } from '../../ui/callout'
+import { Card } from '../../ui/card'
+import { Skeleton } from '../../ui/skeleton'
+import { StepProgress } from '../../ui/step-progress'
+import { CompanyStep } from './company-step'
+import { DeliveryStep } from './delivery-step'
+import { Finished } from './finished'
+import { LeadStep } from './lead-step'
+import { wizardTexts } from './texts'
+import { useOnboarding } from './use-onboarding'
+import { wizardSteps } from './wizard-state'
+
+/** /onboarding: three steps to an account, for who asked to become a customer (ONB-01, ONB-02). */
+export function OnboardingWizard() {
+  const t = useTexts(wizardTexts)
+  useDocumentTitle(t('title'))
+  const session = useOnboarding()
+  const { state, ready, submittedBefore } = session
+  if (!ready) return <Skeleton className="h-96" />
+  if (state.step === 'finished') return <Finished />
+  return (
+    <div className="grid grid-cols-1 gap-5">
+      <div className="grid gap-1.5">
+        <h1 className="text-2xl sm:text-3xl">{t('title')}</h1>
+        <p className="text-ink-soft">{t('intro')}</p>
+      </div>
+      <StepProgress
+        steps={[t('stepLead'), t('stepCompany'), t('stepDelivery')]}
+        current={wizardSteps.indexOf(state.step)}
+      />
+      {submittedBefore && state.step !== 'lead' && <Callout>{t('submittedBefore')}</Callout>}
+      {state.step === 'lead' && (
+        <Card className="p-5 sm:p-8">
+          <LeadStep session={session} />
+        </Card>
+      )}
+      {state.step === 'company' && <CompanyStep session={session} />}
+      {state.step === 'delivery' && <DeliveryStep session={session} />}
+    </div>
+  )
+}

@@ -1,0 +1,1 @@
+export { formatPin, PIN_TRIES, readPin, writePin } from './pin'
