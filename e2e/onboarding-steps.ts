@@ -67,7 +67,7 @@ export async function fillCompany(page: Page): Promise<void> {
 
 /** Fees, a menu and a PIX key; `pixKey` of the type that is chosen already, else an e-mail. */
 export async function fillDelivery(page: Page, { pixKey }: { pixKey?: string } = {}): Promise<void> {
-  await page.getByLabel('Bairro 1').fill('Centro')
+  await page.getByLabel('Bairro 1', { exact: true }).fill('Centro')
   await page.getByLabel('Taxa do bairro 1').fill('500')
   await page.locator('input[type=file]').setInputFiles([menuPdf('cardapio.pdf')])
   await expect(page.getByText('Enviado', { exact: true })).toBeVisible()

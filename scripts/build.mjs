@@ -31,7 +31,7 @@ async function sourcesDigest() {
 
 /** One page after the other: the first empties the folder. Answers the first code that is not 0. */
 async function buildPages() {
-  for (const page of ['account', 'menu', 'booking', 'dashboard']) {
+  for (const page of ['account', 'menu', 'booking', 'operator', 'dashboard']) {
     const env = { ...process.env, BALCAO_PAGE: page }
     const code = await node([tool('vite/bin/vite.js'), 'build', '--logLevel', 'warn'], {
       cwd: join(root, 'apps/web'),

@@ -10,7 +10,7 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
 // Each page is built by itself: what two pages share would otherwise fall apart into dozens of small files, and a phone
 // waits for each of them.
-const pages = ['account', 'menu', 'booking', 'dashboard']
+const pages = ['account', 'menu', 'booking', 'operator', 'dashboard']
 const page = process.env.BALCAO_PAGE ?? 'dashboard'
 
 export default defineConfig({

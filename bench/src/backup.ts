@@ -93,7 +93,7 @@ async function fill({ db, givenCompany }: Bench): Promise<void> {
     { ...item, name: 'Coca-Cola' },
   ])
   const company = await givenCompany('11222333000181')
-  await db.owner.query('alter table orders disable trigger count_orders')
+  await db.owner.query('alter table orders disable trigger user')
   await db.owner.query(
     `insert into orders (company_id, id, business_day, number, status, fulfilment, customer_name, customer_phone,
        customer_address, neighbourhood, payment_method, items, delivery_fee_cents, discount_cents, total_cents, source,
@@ -104,7 +104,7 @@ async function fill({ db, givenCompany }: Bench): Promise<void> {
      from generate_series(1, $2::int) n`,
     [company.id, orders, items],
   )
-  await db.owner.query('alter table orders enable trigger count_orders')
+  await db.owner.query('alter table orders enable trigger user')
   await db.owner.query(
     `insert into order_timeline (company_id, order_id, kind, actor) select company_id, id, 'placed', 'api' from orders`,
   )

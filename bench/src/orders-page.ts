@@ -83,7 +83,7 @@ async function fill(bench: Bench, company: Company, size: number): Promise<void>
     notes: null,
     product_id: null,
   }
-  await owner.query('alter table orders disable trigger count_orders')
+  await owner.query('alter table orders disable trigger user')
   await owner.query(
     `insert into orders (company_id, id, business_day, number, status, fulfilment, customer_name, customer_phone,
        customer_address, neighbourhood, payment_method, items, delivery_fee_cents, discount_cents, total_cents, source,
@@ -94,7 +94,7 @@ async function fill(bench: Bench, company: Company, size: number): Promise<void>
      from generate_series((select count(*) from orders where company_id = $1) + 1, $2::int) n`,
     [company.id, size, JSON.stringify([item, { ...item, name: 'Coca-Cola' }])],
   )
-  await owner.query('alter table orders enable trigger count_orders')
+  await owner.query('alter table orders enable trigger user')
   await owner.query('delete from order_counts where company_id = $1', [company.id])
   await owner.query(
     `insert into order_counts select company_id, status, count(*) from orders where company_id = $1 group by 1, 2`,

@@ -98,7 +98,7 @@ test('an endpoint is told of an order, signed; a failure is seen with its answer
   receiver.behave('take')
   await dialog.getByRole('button', { name: 'Reenviar' }).click()
   await expect(messages(page).getByText('Reenviado.', { exact: false })).toBeVisible()
-  await expect(deliveries.getByText('Entregue')).toHaveCount(3)
+  await expect(deliveries.getByText('Entregue')).toHaveCount(2)
   await expect(card.getByText('Último sucesso:')).toBeVisible()
   await expect(card.getByText('Sem sucesso desde')).toHaveCount(0)
   await expectAccessible(page, 'endpoints')

@@ -135,7 +135,7 @@ test('BOOK-15 BOOK-17 BOOK-18 BOOK-21 BOOK-26 BOOK-27 BOOK-28 BOOK-29 BOOK-30 BO
   await expect(page.getByRole('heading', { name: 'Agendamento recebido' })).toBeFocused()
 })
 
-test('BOOK-25 BOOK-32 BOOK-34 BOOK-35 BOOK-36 a lost answer keeps what was typed, the second press makes no second booking, and the page begins anew', async ({
+test('PROD-04 BOOK-25 BOOK-32 BOOK-34 BOOK-35 BOOK-36 a lost answer keeps what was typed, the second press makes no second booking, and the page begins anew', async ({
   page,
   salon,
 }) => {

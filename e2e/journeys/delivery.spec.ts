@@ -177,7 +177,7 @@ test('DELIV-36 a save that fails keeps what was typed; somebody else’s other c
   await expect(page.getByText('20 minutos')).toBeVisible()
 })
 
-test('DELIV-06 DELIV-07 DELIV-08 DELIV-32 DELIV-33 loading and failure say so; diagnostics read again and show no secret', async ({
+test('DELIV-06 DELIV-07 DELIV-08 DELIV-32 DELIV-33 CONST-10 loading and failure say so; diagnostics read again and show no secret', async ({
   page,
   shop,
 }) => {
@@ -198,6 +198,7 @@ test('DELIV-06 DELIV-07 DELIV-08 DELIV-32 DELIV-33 loading and failure say so; d
   await page.reload()
   await expect(page.getByText('Exemplo: estes não são os seus dados')).toBeVisible()
   await expect(page.getByText('R$ 5,00')).toBeVisible()
+  await expect(page.getByText('45 minutos')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Editar', exact: true })).toHaveCount(0)
   answers = true
   await page.getByRole('button', { name: 'Tentar Novamente' }).click()

@@ -5,6 +5,7 @@ import { calls, expect, hold, test } from '../sign-in-steps'
 const areas: { path: string; name: string; title?: string; flag?: string }[] = [
   { path: 'conversations', name: 'Conversas', title: 'WhatsApp', flag: 'mod_atendimento' },
   { path: 'orders', name: 'Pedidos' },
+  { path: 'customers', name: 'Clientes' },
   { path: 'delivery', name: 'Entregas', flag: 'mod_motoboy' },
   { path: 'schedule', name: 'Agendamentos', flag: 'mod_agendamento' },
   { path: 'manager', name: 'Gerente', flag: 'mod_gerente' },
@@ -49,7 +50,7 @@ test('SHELL-05 SHELL-06 SHELL-07 SHELL-08 SHELL-09 SHELL-10 SHELL-11 SHELL-12 MO
   }
 })
 
-test('SHELL-05 SHELL-07 SHELL-08 SHELL-09 MODULE-06 MODULE-12 MODULE-13 MODULE-14 MODULE-16 each module opens its own area and no other', async ({
+test('PROD-05 PROD-07 PROD-08 PROD-09 PROD-10 SHELL-05 SHELL-07 SHELL-08 SHELL-09 MODULE-06 MODULE-12 MODULE-13 MODULE-14 MODULE-16 each module opens its own area and no other', async ({
   page,
 }) => {
   test.slow()

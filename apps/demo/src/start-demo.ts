@@ -9,6 +9,7 @@ import { connectWhatsApp } from './connect-whatsapp'
 import { atTheCounter } from './counter-session'
 import { demoApiKey, demoCompany, demoPassword } from './demo-company'
 import { seedCompany } from './seed-company'
+import { giveOperatorAccess } from './seed-operator'
 import { giveKitchenPin } from './kitchen-pin'
 import { startKitchenPrinter } from './kitchen-printer'
 import { welcomeText } from './welcome'
@@ -74,6 +75,7 @@ export async function startDemo(env: Record<string, string | undefined>) {
     throw error
   })
   const url = `http://localhost:${server.port}`
+  const operator = await giveOperatorAccess(server)
   const shop = await atTheCounter({ url, cnpj: demoCompany.cnpj, password }, async (session) => {
     await connectWhatsApp(session, whatsApp)
     const pin = await giveKitchenPin(session)
@@ -87,6 +89,7 @@ export async function startDemo(env: Record<string, string | undefined>) {
       cnpj: demoCompany.cnpj,
       password,
       pin: shop?.pin,
+      operator,
       apiKey: demoApiKey,
     }),
     async stop() {

@@ -1,5 +1,6 @@
 import { formatCnpj } from '@balcao/domain/company'
 import { formatPin } from '@balcao/domain/employees'
+import type { DemoOperator } from './seed-operator'
 
 /** What `npm start` prints when the counter is open. */
 export function welcomeText(demo: {
@@ -9,6 +10,8 @@ export function welcomeText(demo: {
   password: string
   /** Of the employee in the kitchen, new at each start. */
   pin: string | undefined
+  /** Who approves companies, with credentials new at each start. */
+  operator: DemoOperator
   apiKey: string
 }): string {
   return `
@@ -18,6 +21,9 @@ export function welcomeText(demo: {
     CNPJ        ${formatCnpj(demo.cnpj)}
     Password    ${demo.password}
     Kitchen     ${demo.pin === undefined ? 'nobody signs in there' : `PIN ${formatPin(demo.pin)}`}   (an employee who sees the kitchen's screens alone)
+
+    Operator    ${demo.url}/operador   (user ${demo.operator.user}, password ${demo.operator.password})
+    Codes       ${demo.operator.otpauth}   (feed an authenticator with it)
 
     Phone       ${demo.links.phone}   (a customer's WhatsApp: write 'oi' to the shop)
     Mailbox     ${demo.links.mailbox}   (every e-mail the product sends)

@@ -104,6 +104,16 @@ create policy presented on lead_codes to {{app_role}} using (lead_id in (select 
   with check (lead_id in (select app.leads_of_presented_cnpj()));
 grant select, insert, update, delete on lead_codes to {{app_role}};
 
+-- A company that answers under another e-mail address: who read the former mailbox has no word in it any more.
+create function app.end_lead_access() returns trigger language plpgsql security definer set search_path = pg_catalog as $$
+begin
+  delete from public.lead_tickets where lead_id in (select id from public.leads where company_id = new.id);
+  delete from public.lead_codes where lead_id in (select id from public.leads where company_id = new.id);
+  return null;
+end $$;
+create trigger end_lead_access after update of email_cliente on companies for each row
+  when (lower(old.email_cliente) is distinct from lower(new.email_cliente)) execute function app.end_lead_access();
+
 -- What an onboarding said, as its payload has it; `applied_at` once a company carries it.
 create table onboardings (
   lead_id uuid primary key references leads on delete cascade,
@@ -283,6 +293,8 @@ create table webhook_deliveries (
   body text not null,
   state text not null default 'pending' check (state in ('pending', 'delivered', 'failed')),
   attempts integer not null default 0,
+  -- A test or a re-send: somebody watches, so it waits for nothing and nothing waits for it.
+  manual boolean not null default false,
   last_status integer,
   last_problem text,
   -- The beginning of what the receiver answered.
@@ -304,11 +316,8 @@ grant select, insert, update, delete on webhook_deliveries to {{app_role}};
 -- One key for the ways a Brazilian phone is written: with or without 55, with or without the ninth digit of a mobile.
 -- A mobile that without its 9 would be a landline's number was never issued without it, and keeps it (see the domain's phoneKey).
 create function app.phone_key(phone text) returns text language sql immutable parallel safe as $$
-  with digits as (select regexp_replace(regexp_replace(coalesce(phone, ''), '[^0-9]', '', 'g'), '^0+', '') as d),
-    bare as (select case when length(d) in (12, 13) and d like '55%' then substr(d, 3) else d end as d from digits)
-  select case when d = '' then null
-    when d ~ '^..9[6-9]' and length(d) = 11 then substr(d, 1, 2) || substr(d, 4)
-    else d end from bare
+  select nullif(regexp_replace(regexp_replace(ltrim(regexp_replace(coalesce(phone, ''), '[^0-9]', '', 'g'), '0'),
+    '^55([0-9]{10,11})$', '\1'), '^([0-9]{2})9([6-9][0-9]{7})$', '\1\2'), '')
 $$;
 grant execute on function app.phone_key to {{app_role}};
 
@@ -329,6 +338,34 @@ create table customers (
 );
 select app.build_wall('customers');
 grant select, insert, update, delete on customers to {{app_role}};
+
+-- Faster orders ------------------------------------------------------------------------------------
+-- The same answers as before at half the cost: each order that is written, or restored, pays for them.
+
+create or replace function app.search_text(variadic parts text[]) returns text language plpgsql immutable parallel safe as $$
+declare
+  words text := array_to_string(parts, ' ');
+begin
+  -- Plain ASCII, as most of them are, has no accent to lose.
+  if octet_length(words) = length(words) then return lower(words); end if;
+  return lower(translate(words,
+    'ÀÁÂÃÄÅàáâãäåÈÉÊËèéêëÌÍÎÏìíîïÒÓÔÕÖòóôõöÙÚÛÜùúûüÇçÑñ',
+    'AAAAAAaaaaaaEEEEeeeeIIIIiiiiOOOOOoooooUUUUuuuuCcNn'));
+end $$;
+
+create or replace function app.items_in_reais(items jsonb) returns jsonb language plpgsql immutable parallel safe as $$
+begin
+  return (select coalesce(jsonb_agg(jsonb_build_object(
+      'name', item->>'name',
+      'quantity', (item->>'quantity')::int,
+      'unit_price', round((item->>'unit_price_cents')::numeric / 100, 2),
+      'options', (select coalesce(jsonb_agg(jsonb_build_object(
+          'name', option->>'name', 'price', round((option->>'price_cents')::numeric / 100, 2)) order by n), '[]'::jsonb)
+        from jsonb_array_elements(item->'options') with ordinality as o(option, n)),
+      'notes', item->'notes',
+      'product_id', item->'product_id') order by position), '[]'::jsonb)
+    from jsonb_array_elements(items) with ordinality as i(item, position));
+end $$;
 
 -- What the owner learns ----------------------------------------------------------------------------
 

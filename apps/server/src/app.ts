@@ -30,7 +30,14 @@ import { createMailer } from './gateways/mail/mailer'
 import { createPostalCodes } from './gateways/postal-code'
 import { changeMenuImage, createPictures, imageSweepCron, registerImages, type ImageParts } from './images'
 import { googleCrons, googleJobs, registerGoogle, storeTokens, type GoogleParts } from './google'
-import { hasModule, licenceCrons, licenceJobs, registerLicence, type LicenceParts } from './licence'
+import {
+  createOpenModules,
+  hasModule,
+  licenceCrons,
+  licenceJobs,
+  registerLicence,
+  type LicenceParts,
+} from './licence'
 import { registerManager } from './manager'
 import { createOrderLinks, inShop, registerMenu } from './menu'
 import { createVisits, findLeadByTicket, leadMailJob, onboardingJobs, registerOnboarding } from './onboarding'
@@ -104,6 +111,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   const cookies = createCookies(secure)
   const visits = createVisits(secrets)
   const graceDays = settings.BALCAO_EXPIRED_GRACE_DAYS
+  const openModules = createOpenModules({ clock, graceDays })
   const mailer = createMailer({ smtpUrl: settings.SMTP_URL, from: settings.MAIL_FROM })
   const files = openFileStore(filesOf(settings))
   const images: ImageParts = { db, log, files, pictures: createPictures() }
@@ -150,10 +158,20 @@ export async function createApp(options: AppOptions): Promise<App> {
     files,
     gatewayOf: (companyId) => gatewayOf(channels, companyId),
     channelChanged,
+    openModules,
     orderLink: (companyId, orderId) =>
       `${pagesUrl()}/cardapio/${companyId}/pedido/${orderLinks.linkOf(companyId, orderId)}`,
   }
-  const scheduling: SchedulingParts = { db, clock, log, secrets, mailer, desk: chatDesk, pagesUrl }
+  const scheduling: SchedulingParts = {
+    db,
+    clock,
+    log,
+    secrets,
+    mailer,
+    desk: chatDesk,
+    openModules,
+    pagesUrl,
+  }
   const licence: LicenceParts = {
     db,
     clock,
@@ -181,6 +199,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     db,
     clock,
     desk: chatDesk,
+    openModules,
     secrets,
     pagesUrl,
     menuUrl: (companyId) => `${pagesUrl()}/cardapio/${companyId}`,
@@ -201,7 +220,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   registerCompany(door, {
     db,
     clock,
-    graceDays,
+    openModules,
     postalCodes: createPostalCodes({
       viaCepUrl: settings.BALCAO_VIACEP_URL,
       brasilApiUrl: settings.BALCAO_BRASILAPI_URL,

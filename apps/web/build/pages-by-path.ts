@@ -5,6 +5,7 @@ const pages: readonly [RegExp, string][] = [
   [/^\/dashboard(\/|$)/, '/dashboard.html'],
   [/^\/cardapio\/[^/]+(\/pedido\/[^/]+)?\/?$/, '/menu.html'],
   [/^\/(agendamento\/|schedule\/?$|google-callback\/?$)/, '/booking.html'],
+  [/^\/operador(\/|$)/, '/operator.html'],
   [/^\/ui\/?$/, '/ui.html'],
 ]
 

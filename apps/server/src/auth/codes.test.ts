@@ -30,6 +30,17 @@ const attemptsOf = async (companyId: string) => {
 }
 
 describe('codes', () => {
+  it('asked for ten times at once leave one that opens', async () => {
+    const company = await givenCompany(server)
+    const ask = () => call(server, '/webhook/auth/gerate-code', { body: { cnpj: company.cnpj } })
+    await Promise.all(Array.from({ length: 10 }, ask))
+    const { rows } = await server.app.db.owner.query(
+      'select 1 from verification_codes where company_id = $1 and voided_at is null',
+      [company.id],
+    )
+    expect(rows).toHaveLength(1)
+  })
+
   it('RECOV-38 of 200 wrong codes at once five are looked at, and then the right one is too late', async () => {
     const company = await givenCompany(server)
     const code = await receiveCode(server, mail, company)

@@ -12,6 +12,8 @@ const ticketMinutes = 15
 export async function issueCode(tx: Tx, companyId: string, secrets: Secrets): Promise<string> {
   const id = randomUUID()
   const code = String(randomInt(0, 1_000_000)).padStart(6, '0')
+  // Two at once would not see each other's, and both would open.
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`code:${companyId}`}, 0))`)
   await tx.execute(sql`update verification_codes set voided_at = now()
     where company_id = ${companyId} and consumed_at is null and voided_at is null`)
   await tx.execute(

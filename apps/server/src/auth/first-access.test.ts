@@ -102,7 +102,7 @@ describe('first access and recovery', () => {
     expect((await createPassword(company.cnpj, 'Xícara#41', ticket)).status).toBe(200)
   })
 
-  it('RECOV-25 a password of exactly six characters and one of 256 are good', async () => {
+  it('RECOV-25 CONST-05 a password of exactly six characters and one of 256 are good', async () => {
     const company = await givenCompany(server)
     for (const password of ['Xí#41a', `Xí#41${'a'.repeat(251)}`]) {
       const ticket = await receiveTicket(server, mail, company)

@@ -85,6 +85,26 @@ describe('sessions', () => {
     ])
   })
 
+  it('a sign-in whose password was changed while it was looked at begins none', async () => {
+    const company = await givenCompany(server)
+    const change = await server.app.db.owner.connect()
+    await change.query('begin')
+    await change.query(`update credentials set password_hash = 'another' where company_id = $1`, [company.id])
+    let answered = false
+    const attempt = signIn(server, company).finally(() => (answered = true))
+    const waits = async () => {
+      const { rows } = await server.app.db.owner.query(
+        `select 1 from pg_locks where locktype = 'tuple' and relation = 'credentials'::regclass
+           and database = (select oid from pg_database where datname = current_database())`,
+      )
+      return answered || rows.length > 0
+    }
+    await expect.poll(waits, { timeout: 15_000 }).toBe(true)
+    await change.query('commit')
+    change.release()
+    expect((await attempt).body.code).toBe('WRONG_PASSWORD')
+  })
+
   it('signing out everywhere ends all devices', async () => {
     const company = await givenCompany(server)
     const { cookie } = await signIn(server, company)

@@ -32,6 +32,19 @@ export async function signIn(
   })
   const matches = await parts.passwords.verify(found?.passwordHash, typed.password, device)
   if (!found || !matches) throw new Problem('WRONG_PASSWORD')
-  const session = await parts.db.asCompany(found.id, (tx) => parts.sessions.begin(tx, found.id))
+  const session = await beginSession(parts, found)
+  if (!session) throw new Problem('WRONG_PASSWORD')
   return { ...session, device: device.cookie() }
+}
+
+/** Undefined when the password changed while it was looked at; a change waits, and ends the session that begins here. */
+function beginSession(
+  { db, sessions }: AuthParts,
+  { id, passwordHash }: { id: string; passwordHash?: string | undefined },
+) {
+  return db.asCompany(id, async (tx) => {
+    const { rowCount } = await tx.execute(sql`select from credentials
+      where company_id = ${id} and password_hash = ${passwordHash} for share`)
+    return rowCount === 1 ? sessions.begin(tx, id) : undefined
+  })
 }

@@ -52,17 +52,22 @@ export function eventOf(
   return { id, event, body: JSON.stringify({ id, type: event, timestamp, ...(test ? { test } : {}), data }) }
 }
 
-/** Stores the deliveries of these events to each of these endpoints and wakes them; answers the deliveries' ids. */
+/**
+ * Stores the deliveries of these events to each of these endpoints and wakes them; answers the deliveries' ids.
+ * `manual` ones, tests and re-sends, stand beside the order of the others.
+ */
 export async function storeDeliveries(
   tx: Tx,
   companyId: string,
   endpointIds: readonly string[],
   told: readonly ToldEvent[],
+  { manual = false } = {},
 ): Promise<string[]> {
   if (told.length === 0) return []
   const { rows } = await tx.execute<{ id: string }>(sql`
-    insert into webhook_deliveries (company_id, id, endpoint_id, event_id, event, body, next_at)
-    select ${companyId}::uuid, gen_random_uuid(), endpoint, e.id, e.event, e.body, to_timestamp(0)
+    insert into webhook_deliveries (company_id, id, endpoint_id, event_id, event, body, manual, next_at)
+    select ${companyId}::uuid, gen_random_uuid(), endpoint, e.id, e.event, e.body, ${manual}::boolean,
+      to_timestamp(0)
     from rows from (jsonb_to_recordset(${JSON.stringify(told)}::jsonb) as (id uuid, event text, body text))
       with ordinality as e(id, event, body, place), unnest(${[...endpointIds]}::uuid[]) as endpoint
     order by place returning id`)

@@ -126,6 +126,6 @@ async function requireDelivery(tx: Tx, companyId: string, id: string) {
 }
 
 async function sendOne(tx: Tx, companyId: string, endpointId: string, told: ToldEvent) {
-  const [id] = await storeDeliveries(tx, companyId, [endpointId], [told])
+  const [id] = await storeDeliveries(tx, companyId, [endpointId], [told], { manual: true })
   return presentDelivery((await findDelivery(tx, companyId, id!))!)
 }

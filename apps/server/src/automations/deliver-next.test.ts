@@ -2,6 +2,7 @@ import { signatureFault } from '@balcao/testkit/webhooks'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { call } from '../testing/call'
 import { startTestServer, type TestServer } from '../testing/server'
+import { readEndpoints } from './endpoints.store'
 import { givenSendingShop, type SendingShop } from './testing/sending-shop'
 
 let server: TestServer
@@ -71,6 +72,22 @@ describe('an endpoint’s turn', () => {
     expect((await shop.deliveries()).map(({ state }) => state)).toEqual(['pending', 'delivered'])
     shop.wait(6 * minute)
     expect(await shop.turn()).toBeNull()
+  })
+
+  it('sends a test and a re-send at once, while another waits for its retry', async () => {
+    const id = await shop.tell()
+    shop.receiver.behave('fail')
+    await shop.turn()
+    const { cookie } = shop.company
+    await call(server, `/api/automations/deliveries/${id}/resend`, { method: 'POST', cookie })
+    expect(await shop.turn()).toBe('status')
+    shop.receiver.behave('take')
+    await call(server, `/api/automations/endpoints/${shop.endpoint.id}/test`, {
+      cookie,
+      body: { event: 'order.created' },
+    })
+    expect([await shop.turn(), await shop.turn()]).toEqual([null, 'nothing due'])
+    expect((await shop.deliveries()).map(({ state }) => state)).toEqual(['pending', 'pending', 'delivered'])
   })
 
   it('tries nine times, each no sooner than it should, then gives up and says so', async () => {
@@ -180,6 +197,42 @@ describe('an endpoint’s turn', () => {
     expect(await shop.turn()).toBe('address')
     expect(shop.receiver.received()).toEqual([])
     expect(await shop.deliveries()).toMatchObject([{ state: 'pending', problem: 'address' }])
+  })
+
+  it('sends nothing of what an order told while the endpoint was being switched off, but a test', async () => {
+    await shop.tell()
+    await server.app.db.owner.query('update webhook_endpoints set active = false where id = $1', [
+      shop.endpoint.id,
+    ])
+    await call(server, `/api/automations/endpoints/${shop.endpoint.id}/test`, {
+      cookie: shop.company.cookie,
+      body: { event: 'order.created' },
+    })
+    expect([await shop.turn(), await shop.turn()]).toEqual([null, 'nothing due'])
+    expect((await shop.deliveries()).map(({ state, problem }) => [state, problem]).toSorted()).toEqual([
+      ['delivered', null],
+      ['failed', 'off'],
+    ])
+    expect(shop.receiver.received()).toHaveLength(1)
+  })
+
+  it('being written down holds up nobody who tells the endpoint of the next event', async () => {
+    const { company, endpoint } = shop
+    await server.app.db.asCompany(company.id, async (tx) => {
+      await readEndpoints(tx, company.id, { id: endpoint.id, lock: true })
+      const other = await server.app.db.owner.connect()
+      try {
+        await other.query(`set lock_timeout = '2s'`)
+        await other.query(
+          `insert into webhook_deliveries (company_id, id, endpoint_id, event_id, event, body)
+           values ($1, gen_random_uuid(), $2, gen_random_uuid(), 'order.created', '{}')`,
+          [company.id, endpoint.id],
+        )
+      } finally {
+        other.release(true)
+      }
+    })
+    expect(await shop.deliveries()).toHaveLength(1)
   })
 
   it('sends nothing of an endpoint that was removed', async () => {

@@ -42,6 +42,8 @@ export async function deliverNext(parts: DeliveryParts, turn: Turn): Promise<Out
 
 async function findDue(tx: Tx, parts: DeliveryParts, turn: Turn) {
   const [endpoint] = await readEndpoints(tx, turn.companyId, { id: turn.endpointId })
+  // Told by a transaction that was still under way when somebody switched it off.
+  if (endpoint?.active === false) await dropPending(tx, turn.companyId, turn.endpointId, { butTests: true })
   const delivery = endpoint && (await findNextDelivery(tx, turn.companyId, turn.endpointId))
   if (!delivery) return undefined
   if (delivery.next_at <= parts.clock()) return { endpoint, delivery }

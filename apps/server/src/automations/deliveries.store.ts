@@ -58,8 +58,8 @@ export async function findDelivery(
 }
 
 /**
- * What an endpoint's turn is for: the oldest delivery that still keeps its place, or one that lost it, whichever is due
- * sooner. It may be due only later.
+ * What an endpoint's turn is for: the oldest delivery that still keeps its place, or one that lost it or never had
+ * one, whichever is due sooner. It may be due only later.
  */
 export async function findNextDelivery(
   tx: Tx,
@@ -69,8 +69,8 @@ export async function findNextDelivery(
   const pending = sql`select * from webhook_deliveries
     where company_id = ${companyId} and endpoint_id = ${endpointId} and state = 'pending'`
   const { rows } = await tx.execute<StoredDelivery & { next_at: Date }>(sql`
-    (${pending} and attempts < ${triesInOrder} order by seq limit 1)
-    union all (${pending} and attempts >= ${triesInOrder} order by next_at limit 1)
+    (${pending} and not manual and attempts < ${triesInOrder} order by seq limit 1)
+    union all (${pending} and (manual or attempts >= ${triesInOrder}) order by next_at, seq limit 1)
     order by next_at, seq limit 1`)
   return rows[0]
 }

@@ -19,7 +19,10 @@ export interface StoredEndpoint {
   pending: number
 }
 
-/** A company's endpoints, oldest first, or the one with this id; `lock` keeps it until the transaction ends. */
+/**
+ * A company's endpoints, oldest first, or the one with this id; `lock` keeps it until the transaction ends, and holds up
+ * nobody who stores a delivery for it.
+ */
 export async function readEndpoints(
   tx: Tx,
   companyId: string,
@@ -29,14 +32,20 @@ export async function readEndpoints(
     select e.*, (select count(*)::int from webhook_deliveries d where d.company_id = e.company_id
       and d.endpoint_id = e.id and d.state = 'pending') as pending
     from webhook_endpoints e where company_id = ${companyId} ${id === undefined ? sql`` : sql`and id = ${id}`}
-    order by created_at, id ${lock ? sql`for update` : sql``}`)
+    order by created_at, id ${lock ? sql`for no key update` : sql``}`)
   return rows
 }
 
-/** Gives up what waits for an endpoint that was switched off. */
-export async function dropPending(tx: Tx, companyId: string, endpointId: string): Promise<void> {
+/** Gives up what waits for an endpoint that was switched off; `butTests` leaves tests and re-sends. */
+export async function dropPending(
+  tx: Tx,
+  companyId: string,
+  endpointId: string,
+  { butTests = false } = {},
+): Promise<void> {
   await tx.execute(sql`update webhook_deliveries set state = 'failed', last_problem = 'off', next_at = null
-    where company_id = ${companyId} and endpoint_id = ${endpointId} and state = 'pending'`)
+    where company_id = ${companyId} and endpoint_id = ${endpointId} and state = 'pending'
+      ${butTests ? sql`and not manual` : sql``}`)
 }
 
 /** What the secret of an endpoint is sealed for: it opens nowhere else. */

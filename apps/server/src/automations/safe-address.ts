@@ -1,5 +1,6 @@
 import { lookup } from 'node:dns/promises'
 import { BlockList, isIP, isIPv4 } from 'node:net'
+import { askNameServers } from './ask-name-servers'
 
 /** Where a request goes: an address that was checked, for the connection to be made to exactly it. */
 export interface CheckedAddress {
@@ -57,7 +58,8 @@ export function readEndpointUrl(text: string, { allowPrivate }: AddressRule): UR
  */
 export async function findSafeAddress(url: URL, rule: AddressRule): Promise<CheckedAddress> {
   const host = bareHost(readEndpointUrl(url.href, rule))
-  const found = isIP(host) ? [{ address: host }] : await resolved(host, rule.resolve ?? askSystem)
+  const resolve = rule.resolve ?? (rule.allowPrivate ? askSystem : askNameServers())
+  const found = isIP(host) ? [{ address: host }] : await resolved(host, resolve)
   for (const { address } of found) requireAllowed(address, rule.allowPrivate)
   // IPv4 where there is a choice: many a host cannot reach IPv6, and none only that.
   const chosen = found.find(({ address }) => isIPv4(address)) ?? found[0]
@@ -65,6 +67,7 @@ export async function findSafeAddress(url: URL, rule: AddressRule): Promise<Chec
   return { address: chosen.address, family: isIPv4(chosen.address) ? 4 : 6 }
 }
 
+/** Knows names of this machine and its network too. */
 const askSystem: Resolve = (host) => lookup(host, { all: true, verbatim: true })
 
 const resolved = (host: string, resolve: Resolve) =>

@@ -21,7 +21,7 @@ export interface Outcome {
 const mostAnswerBytes = 4096
 
 /** A receiver has so long for everything: name, connection, answer. */
-export const patienceMs = 10_000
+const patienceMs = 10_000
 
 /**
  * Sends one request and never throws: whatever goes wrong is an outcome. The address is checked at each try, the

@@ -3,7 +3,6 @@ import { addDays, findSlots, serviceRules, type DaySlots } from '@balcao/domain/
 import { businessDay } from '@balcao/domain/time'
 import type { Shop } from '../menu'
 import type { Tx } from '../platform/database/database'
-import { sql } from '../platform/database/sql'
 import { readAgenda, readSchedulingSettings, readServices, slotRules } from '../scheduling'
 import type { BotParts } from './bot-parts'
 
@@ -14,14 +13,16 @@ type Asked = { serviceId: string }
 type NoAgenda = Extract<BotResult, { kind: 'no-agenda' }>
 
 /**
- * Whether the bot can look for times itself: the module is in the plan, and customers may book a service. Only
+ * Whether the bot can look for times itself: the licence opens the module, and customers may book a service. Only
  * reads, so that whoever books beside this transaction never waits for it.
  */
-export async function hasAgenda(tx: Tx, shop: Shop, now: Date): Promise<boolean> {
-  const { rows } = await tx.execute<{ books: boolean }>(
-    sql`select mod_agendamento as books from companies where id = ${shop.id}`,
-  )
-  if (!rows[0]?.books) return false
+export async function hasAgenda(
+  tx: Tx,
+  { openModules }: Pick<BotParts, 'openModules'>,
+  shop: Shop,
+  now: Date,
+): Promise<boolean> {
+  if (!(await openModules(tx, shop.id)).mod_agendamento) return false
   const settings = await readSchedulingSettings(tx, shop.id)
   const services = await readServices(tx, shop.id, now)
   return services.some(({ id }) => serviceRules(settings, id).bookable)

@@ -11,6 +11,7 @@ import {
 } from '../scheduling/news/testing/told-shop'
 import { deriveSecrets } from '../platform/secrets/secrets'
 import { testRootSecret } from '../testing/database'
+import { modulesAsGranted } from '../testing/modules-as-granted'
 import type { BotParts } from './bot-parts'
 import { takeTurn } from './take-turn'
 
@@ -227,6 +228,7 @@ const partsOf = (desk: BotParts['desk']): BotParts => ({
   db: town.server.app.db,
   clock: town.now,
   desk,
+  openModules: modulesAsGranted,
   secrets: deriveSecrets(testRootSecret),
   pagesUrl: () => pagesUrl,
   menuUrl: () => pagesUrl,

@@ -1,4 +1,5 @@
 import type { Prompt } from '@balcao/domain/bot'
+import type { OpenModules } from '../licence'
 import type { Clock } from '../platform/clock'
 import type { Database, Tx } from '../platform/database/database'
 import type { Secrets } from '../platform/secrets/secrets'
@@ -22,6 +23,7 @@ export interface BotParts {
   db: Database
   clock: Clock
   desk: ChatDesk
+  openModules: OpenModules
   secrets: Secrets
   /** Address of the pages that customers open, without a slash at its end. */
   pagesUrl: () => string

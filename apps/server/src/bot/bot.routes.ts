@@ -21,7 +21,7 @@ export function registerBot(door: HttpDoor, parts: BotParts): void {
     const companyId = companyOf(caller)
     return inShop(db, companyId, async (tx, shop) => {
       const { texts } = await readBotSettings(tx, companyId)
-      return readWorld(tx, shop, {
+      return readWorld(tx, parts, shop, {
         customer: null,
         texts: texts as unknown as BotTexts,
         now: clock(),

@@ -12,6 +12,7 @@ import { openingOf, type Shop } from '../menu'
 import type { Tx } from '../platform/database/database'
 import { sql } from '../platform/database/sql'
 import { hasAgenda } from './agenda-questions'
+import type { BotParts } from './bot-parts'
 
 /** Whom the bot talks to. `phone` is digits with country code, null where WhatsApp hides it. */
 export interface BotCustomer {
@@ -26,6 +27,7 @@ const ORDERS_DAYS = 60
 /** What the bot sees: the same catalogue, fees, hours and orders that the counter works with, read now. */
 export async function readWorld(
   tx: Tx,
+  parts: Pick<BotParts, 'openModules'>,
   shop: Shop,
   {
     customer,
@@ -58,7 +60,7 @@ export async function readWorld(
     },
     menu: { categories: menu.categories, items: menu.items },
     services: { categories: services.categories, items: services.items },
-    agenda: await hasAgenda(tx, shop, now),
+    agenda: await hasAgenda(tx, parts, shop, now),
     customer: {
       name: customer?.name ?? null,
       address: lastDelivery?.customer_address ?? null,

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { chatDesk } from '../conversations'
+import { createOpenModules } from '../licence'
 import { freshPerson, freshWaId, typedText } from '../conversations/testing/heard'
 import { courtesyJob } from './hand-over'
 import { givenBotShop, startBotShops, type BotShop } from './testing/bot-shop'
@@ -178,6 +179,19 @@ describe('what is not answered', () => {
     await shop.writes(phone, 'oi')
     await shop.hear(typedText(phone, { at: now.getTime() }))
     expect(await shop.turn(phone)).toEqual([])
+  })
+
+  it('LIC-03 a customer of a company whose licence ended so long ago that its modules are closed', async () => {
+    const { phone } = freshPerson()
+    await shop.rows(`update companies set licence_renewed_on = '2020-01-01', licence_days = 30 where id = $1`)
+    const closed = { ...shop.parts, openModules: createOpenModules({ clock: () => now, graceDays: 5 }) }
+    await shop.writes(phone, 'oi')
+    const { id } = (await shop.chat(phone))!
+    const before = (await shop.messages(phone)).length
+    await takeTurn(closed, shop.company.id, id)
+    expect(await shop.messages(phone)).toHaveLength(before)
+    // Open again, it answers what is written from then on.
+    expect(await shop.says(phone, 'oi')).not.toEqual([])
   })
 
   it('an order at the moment in which the bot is switched off', async () => {

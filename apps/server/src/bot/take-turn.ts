@@ -38,7 +38,7 @@ export async function takeTurn(parts: BotParts, companyId: string, conversationI
   const { db, clock } = parts
   await inShop(db, companyId, async (tx, shop) => {
     const now = clock()
-    const chat = await lockChat(tx, companyId, conversationId, now)
+    const chat = await lockChat(tx, parts, companyId, conversationId, now)
     if (!chat) return
     const session = await readSession(tx, companyId, conversationId)
     const { messages: unheard, lastSeq } = await readUnheard(tx, companyId, conversationId, session.heardSeq)
@@ -60,7 +60,7 @@ export async function takeTurn(parts: BotParts, companyId: string, conversationI
     const { texts } = await readBotSettings(tx, companyId)
     const customer: BotCustomer = { conversationId, name: chat.name, phone: chat.phone }
     const look = () =>
-      readWorld(tx, shop, {
+      readWorld(tx, parts, shop, {
         customer,
         texts: texts as unknown as BotTexts,
         now,
@@ -166,6 +166,7 @@ interface LockedChat {
 
 async function lockChat(
   tx: Tx,
+  { openModules }: BotParts,
   companyId: string,
   conversationId: string,
   now: Date,
@@ -179,7 +180,7 @@ async function lockChat(
     bot_on: boolean
   }>(sql`
     select coalesce(given_name, push_name) as name, phone, kind, bot_mode, human_until,
-      (select bot_on and mod_atendimento from companies where id = ${companyId}) as bot_on
+      (select bot_on from companies where id = ${companyId}) as bot_on
     from conversations where company_id = ${companyId} and id = ${conversationId} for update`)
   const chat = rows[0]
   if (!chat) return undefined
@@ -191,8 +192,16 @@ async function lockChat(
   }
   const mine = chat.bot_mode === 'bot' || over
   const { name, phone } = chat
+  const open = await openModules(tx, companyId)
   const isOurs = chat.kind === 'person' && mine
-  return { id: conversationId, name, phone, botAnswers: chat.bot_on && isOurs, isOurs, returned: over }
+  return {
+    id: conversationId,
+    name,
+    phone,
+    botAnswers: isOurs && chat.bot_on && open.mod_atendimento,
+    isOurs,
+    returned: over,
+  }
 }
 
 function contentOf({ text, options }: Prompt): BotContent {

@@ -1,5 +1,6 @@
 import type { DeliveryFields, ImageAction } from '@balcao/contract/company'
 import type { PostalCodes } from '../gateways/postal-code'
+import type { OpenModules } from '../licence'
 import type { Clock } from '../platform/clock'
 import type { Database } from '../platform/database/database'
 
@@ -8,8 +9,7 @@ export interface CompanyParts {
   db: Database
   clock: Clock
   postalCodes: PostalCodes
-  /** Days after the end of a licence on which its modules close; without it they never do. */
-  graceDays: number | undefined
+  openModules: OpenModules
   saveDelivery(
     db: Database,
     companyId: string,

@@ -2,7 +2,6 @@ import { findAddress, getCustomer, pageVerify, updateCustomer } from '@balcao/co
 import { requireCnpj } from '../auth'
 import { readCatalogueJsonOf } from '../catalogue'
 import { PostalServiceAway } from '../gateways/postal-code'
-import { openModules } from '../licence'
 import { implement, type HttpDoor } from '../platform/http/implement'
 import { Problem } from '../platform/http/problems'
 import type { CompanyParts } from './company-parts'
@@ -13,15 +12,16 @@ import { updateCustomer as changeCustomer } from './update-customer'
 
 /** The company record (spec section 7, Customer). The CNPJ of a call must be the caller's own (spec-notes W18). */
 export function registerCompany(door: HttpDoor, parts: CompanyParts): void {
-  const { db, clock, graceDays, postalCodes } = parts
+  const { db, clock, openModules, postalCodes } = parts
 
   implement(door, getCustomer, async ({ caller, query }) => {
     if (caller.kind === 'public') {
-      return { success: true as const, data: await readPublicProfile(db, requireCnpj(query.cnpj)) }
+      return { success: true as const, data: await readPublicProfile(parts, requireCnpj(query.cnpj)) }
     }
     const companyId = await requireOwnCompany(db, caller, query.cnpj)
     const data = await db.asCompany(companyId, async (tx) => ({
       ...(await readCompanyRecord(tx, companyId, clock())),
+      ...(await openModules(tx, companyId)),
       ...(query.sem ? {} : { cardapio_json: await readCatalogueJsonOf(tx, companyId) }),
     }))
     return { success: true as const, data }
@@ -35,9 +35,7 @@ export function registerCompany(door: HttpDoor, parts: CompanyParts): void {
 
   implement(door, pageVerify, async ({ caller, body }) => {
     const companyId = await requireOwnCompany(db, caller, body.cnpj)
-    const data = await db.asCompany(companyId, (tx) =>
-      openModules(tx, companyId, { now: clock(), graceDays }),
-    )
+    const data = await db.asCompany(companyId, (tx) => openModules(tx, companyId))
     return { success: true as const, data }
   })
 

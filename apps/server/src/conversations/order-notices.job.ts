@@ -8,6 +8,7 @@ import {
 } from '@balcao/domain/messaging'
 import { sql } from '../platform/database/sql'
 import type { Tx } from '../platform/database/database'
+import type { OpenModules } from '../licence'
 import type { JobDefinition } from '../platform/jobs/jobs'
 import { announce } from './announce'
 import { lockConversation } from './conversations.store'
@@ -18,6 +19,7 @@ import type { SendingParts } from './sending-parts'
 export type OrderNoticeParts = Pick<SendingParts, 'db' | 'clock'> & {
   /** The page on which a customer follows their order; null where there is none. */
   orderLink: (companyId: string, orderId: string) => string | null
+  openModules: OpenModules
 }
 
 /**
@@ -42,7 +44,9 @@ async function tell(tx: Tx, parts: OrderNoticeParts, companyId: string, orderId:
   if (conversationId === null || !(await lockConversation(tx, companyId, conversationId))) return
   // What the bot placed it has just confirmed itself.
   const isSaid = order.status === 'analysis' && order.source === 'bot'
-  const isQuiet = isSaid || order.is_deleted || !order.has_chats
+  // Without conversations nobody would see what the customer answers.
+  const { mod_atendimento: hasChats } = await parts.openModules(tx, companyId)
+  const isQuiet = isSaid || order.is_deleted || !hasChats
   const sent = isQuiet ? null : await sendNotice(tx, parts, { companyId, conversationId, order })
   await announce(tx, companyId, { messages: sent === null ? [] : [sent], chats: [conversationId] })
 }

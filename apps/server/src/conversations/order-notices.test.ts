@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { OrderRow } from '@balcao/contract/orders'
 import { call } from '../testing/call'
 import { openStream } from '../testing/event-stream'
+import { modulesAsGranted } from '../testing/modules-as-granted'
 import { buildOrder, givenOrder } from '../testing/orders'
 import { findOrMakeConversation } from './find-or-make-conversation'
 import { orderNoticesJob } from './order-notices.job'
@@ -93,7 +94,7 @@ describe('news of an order', () => {
       await move(order, status)
       await reads()
     }
-    const job = orderNoticesJob({ ...shop.parts, orderLink: () => null })
+    const job = orderNoticesJob({ ...shop.parts, orderLink: () => null, openModules: modulesAsGranted })
     const run = () =>
       job.run(
         { companyId: shop.company.id, orderId: order.id, status: 'production' },
@@ -113,7 +114,7 @@ describe('news of an order', () => {
       order.id,
       maria.conversationId,
     ])
-    const job = orderNoticesJob({ ...shop.parts, orderLink: () => null })
+    const job = orderNoticesJob({ ...shop.parts, orderLink: () => null, openModules: modulesAsGranted })
     for (const status of ['analysis', 'production', 'ready']) {
       const payload = { companyId: shop.company.id, orderId: order.id, status }
       await job.run(payload, { attempt: 1, lastAttempt: false })
@@ -175,7 +176,7 @@ describe('news of an order', () => {
       maria.conversationId,
     ])
     await owner.query(statement, [order.id])
-    await orderNoticesJob({ ...shop.parts, orderLink: () => null }).run(
+    await orderNoticesJob({ ...shop.parts, orderLink: () => null, openModules: modulesAsGranted }).run(
       { companyId: shop.company.id, orderId: order.id, status: null },
       { attempt: 1, lastAttempt: false },
     )
@@ -228,7 +229,7 @@ describe('news of an order', () => {
       id,
       maria.conversationId,
     ])
-    await orderNoticesJob({ ...shop.parts, orderLink: () => null }).run(
+    await orderNoticesJob({ ...shop.parts, orderLink: () => null, openModules: modulesAsGranted }).run(
       { companyId: shop.company.id, orderId: id, status: 'analysis' },
       { attempt: 1, lastAttempt: false },
     )

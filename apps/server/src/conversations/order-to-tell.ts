@@ -22,8 +22,6 @@ export interface OrderToTell {
   total_cents: number
   conversation_id: string | null
   is_deleted: boolean
-  /** Whether the shop has conversations in its plan: else nobody would see what the customer answers. */
-  has_chats: boolean
   shop: {
     nome: string
     cidade: string | null
@@ -42,7 +40,6 @@ export async function findOrderToTell(
   const { rows } = await tx.execute<OrderToTell>(sql`
     select o.id, o.number, o.status, o.fulfilment, o.source, o.customer_name, o.customer_phone, o.phone_tail,
       o.payment_method, o.total_cents, o.conversation_id, o.deleted_at is not null as is_deleted,
-      c.mod_atendimento as has_chats,
       jsonb_build_object('nome', c.nome_empresa, 'cidade', c.cidade_empresa, 'hours', c.horario_funcionamento,
         'timeZone', c.time_zone, 'pix', case when c.pix_chave is not null
           then jsonb_build_object('type', c.pix_tipo, 'key', c.pix_chave) end) as shop

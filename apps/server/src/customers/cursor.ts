@@ -1,7 +1,7 @@
 import { Problem } from '../platform/http/problems'
 
 /** Where a page ended: a number (of microseconds, orders or cents) and what tells equals apart. */
-export interface Cursor {
+interface Cursor {
   value: number
   key: string
 }

@@ -1,7 +1,9 @@
 import type { CustomerRecord } from '@balcao/contract/customers'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { givenAgendaThings } from '../scheduling/testing/agenda-things'
+import { sql } from '../platform/database/sql'
 import { startTestServer, type TestServer } from '../testing/server'
+import { lockCustomers } from './refresh-customers'
 import { givenCustomerShop, type CustomerShop } from './testing/customer-shop'
 
 let server: TestServer
@@ -10,6 +12,14 @@ beforeAll(async () => {
   server = await startTestServer({ env: { BALCAO_ROLE: 'web' } })
 })
 afterAll(() => server.stop())
+
+async function waitsForLock(): Promise<boolean> {
+  const { rowCount } = await server.app.db.owner.query(
+    `select from pg_locks where locktype = 'advisory' and not granted
+       and database = (select oid from pg_database where datname = current_database())`,
+  )
+  return rowCount! > 0
+}
 
 const put = (shop: CustomerShop, key: string, body: object) =>
   shop.ask<CustomerRecord & { code: string; current: CustomerRecord }>(`/api/customers/${key}`, 'PUT', body)
@@ -75,6 +85,26 @@ describe('one customer', () => {
     }
     const again = await put(shop, '9291234567', { version: 1, given_name: '', email: '', notes: '' })
     expect(again.body).toMatchObject({ given_name: null, email: null, notes: '', version: 2, name: 'ana' })
+  })
+
+  it('what is written down while the person is being erased does not bring them back', async () => {
+    const shop = await givenCustomerShop(server)
+    await shop.order({ customer_phone: '92991234567' })
+    await shop.list()
+    const { db } = server.app
+    let noting: ReturnType<typeof put> | undefined
+    await db.asCompany(shop.company.id, async (tx) => {
+      await lockCustomers(tx, shop.company.id)
+      await tx.execute(sql`delete from customer_summaries where key = '9291234567'`)
+      await tx.execute(sql`update orders set customer_phone = null`)
+      await tx.execute(sql`delete from customer_changes`)
+      let settled = false
+      noting = put(shop, '9291234567', { version: 0, given_name: 'Ana', email: '', notes: 'Sem pimenta' })
+      void noting.finally(() => (settled = true))
+      await expect.poll(async () => settled || (await waitsForLock())).toBe(true)
+    })
+    expect((await noting!).body.code).toBe('CUSTOMER_NOT_FOUND')
+    expect(await shop.rows('select notes from customers where company_id = $1')).toEqual([])
   })
 
   it('nobody is there under a phone that nobody has, and nobody else’s customer is', async () => {

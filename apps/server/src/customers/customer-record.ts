@@ -11,7 +11,7 @@ const ORDERS_A_PAGE = 20
 const MOST_SHOWN = 100
 
 /** What the shop wrote down about a customer. */
-export interface StoredRecord {
+interface StoredRecord {
   name: string | null
   email: string | null
   notes: string
@@ -41,7 +41,7 @@ export async function readCustomer(
   }
 }
 
-export async function findRecord(tx: Tx, companyId: string, key: string): Promise<StoredRecord | undefined> {
+async function findRecord(tx: Tx, companyId: string, key: string): Promise<StoredRecord | undefined> {
   const { rows } = await tx.execute<StoredRecord>(sql`
     select name, email, notes, version from customers where company_id = ${companyId} and phone_key = ${key}`)
   return rows[0]

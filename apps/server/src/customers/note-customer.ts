@@ -6,6 +6,7 @@ import type { Database } from '../platform/database/database'
 import { Problem } from '../platform/http/problems'
 import { readCustomer } from './customer-record'
 import { findSummary } from './list-customers'
+import { lockCustomers } from './refresh-customers'
 
 /**
  * Writes down what the shop knows of a customer beside what happened. The first note makes their row.
@@ -18,6 +19,8 @@ export function noteCustomer(
   { version, given_name, email, notes }: BodyOf<typeof noteCustomerCall>,
 ): Promise<CustomerRecord> {
   return db.asCompany(companyId, async (tx) => {
+    // Somebody may be erasing this very person.
+    await lockCustomers(tx, companyId)
     const known = await findSummary(tx, companyId, key)
     if (!known) throw new Problem('CUSTOMER_NOT_FOUND')
     const [name, address] = [given_name || null, email || null]

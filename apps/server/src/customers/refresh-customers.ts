@@ -21,7 +21,7 @@ export async function refreshCustomers(tx: Tx, companyId: string): Promise<void>
   }
 }
 
-/** Whoever reads or erases summaries of changed customers takes turns, until the transaction ends. */
+/** Whoever sums up, erases or writes down customers takes turns, until the transaction ends. */
 export async function lockCustomers(tx: Tx, companyId: string): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`customers ${companyId}`}, 0))`)
 }

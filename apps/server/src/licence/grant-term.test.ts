@@ -93,6 +93,17 @@ describe('a granted term', () => {
     })
   })
 
+  it('under the id of another grant is refused, also when only the request is another', async () => {
+    const company = await givenCompany(server)
+    const [id, requestId] = [randomUUID(), await givenRequest(company)]
+    const wanted = { id, plan: 'manager', term: 'quarterly' } as const
+    await grant(company.id, wanted)
+    await expect(grant(company.id, { ...wanted, requestId })).rejects.toMatchObject({
+      code: 'IDEMPOTENCY_MISMATCH',
+    })
+    expect((await readLicence(server, company)).request).toMatchObject({ id: requestId, state: 'open' })
+  })
+
   it('of days to try costs nothing', async () => {
     const company = await givenLicensed(server, { renewedOn: null })
     await grant(company.id, { trialDays: 14 })
@@ -111,6 +122,31 @@ describe('a granted term', () => {
     await stream.until((events) => events.length === 1)
     expect(stream.events).toMatchObject([{ name: 'COMPANY_CHANGED', data: { fields: ['dias_restantes'] } }])
     stream.close()
+  })
+})
+
+it('a grant that takes its time holds up nobody who writes of the company, and no cancelling', async () => {
+  const company = await givenCompany(server)
+  const requestId = await givenRequest(company)
+  const { db } = server.app
+  await db.asOperator(async (tx) => {
+    await grantTerm(tx, { companyId: company.id, plan: 'manager', term: 'monthly', by: 'ana', today })
+    // Whatever points at the company asks whether it is there: orders, events, entries of the log.
+    const other = await db.owner.connect()
+    try {
+      await other.query(`begin; set local lock_timeout = '2s'`)
+      await other.query(`insert into customer_changes (company_id, phone_key) values ($1, '9291234567')`, [
+        company.id,
+      ])
+      await other.query('rollback')
+    } finally {
+      other.release()
+    }
+    const cancelled = await call(server, `/api/licence/requests/${requestId}/cancel`, {
+      method: 'POST',
+      cookie: company.cookie,
+    })
+    expect(cancelled.body).toMatchObject({ state: 'cancelled' })
   })
 })
 

@@ -30,7 +30,7 @@ export interface Grant {
 export async function grantTerm(tx: Tx, grant: Grant): Promise<{ end: string } | null> {
   const { companyId, plan, term, today, trialDays = null, requestId = null } = grant
   const { rows } = await tx.execute<{ renewedOn: string | null; days: number }>(sql`
-    select licence_renewed_on as "renewedOn", licence_days as days from companies where id = ${companyId} for update`)
+    select licence_renewed_on as "renewedOn", licence_days as days from companies where id = ${companyId} for no key update`)
   const before = rows[0]
   if (!before) throw new Problem('NOT_FOUND')
   if (grant.id !== undefined && (await isGranted(tx, { ...grant, id: grant.id }))) return null
@@ -57,13 +57,15 @@ export async function declineRequest(
   await decide(tx, companyId, requestId, 'declined')
 }
 
-async function isGranted(tx: Tx, { companyId, id, plan, term }: Grant & { id: string }): Promise<boolean> {
-  const { rows } = await tx.execute<{ plan: string; term: string }>(
-    sql`select plan, term from licence_terms where company_id = ${companyId} and id = ${id}`,
-  )
-  const stored = rows[0]
-  if (stored && (stored.plan !== plan || stored.term !== term)) throw new Problem('IDEMPOTENCY_MISMATCH')
-  return stored !== undefined
+async function isGranted(
+  tx: Tx,
+  { companyId, id, plan, term, requestId = null }: Grant & { id: string },
+): Promise<boolean> {
+  const { rows } = await tx.execute<{ same: boolean }>(sql`
+    select plan = ${plan} and term = ${term} and request_id is not distinct from ${requestId}::uuid as same
+    from licence_terms where company_id = ${companyId} and id = ${id}`)
+  if (rows[0]?.same === false) throw new Problem('IDEMPOTENCY_MISMATCH')
+  return rows.length > 0
 }
 
 async function priceOfGrant(tx: Tx, { companyId, requestId, plan, term, trialDays }: Grant): Promise<number> {

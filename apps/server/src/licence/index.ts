@@ -9,7 +9,7 @@ export { countLicence, dayOf, type CountedLicence, type StoredLicence } from './
 export { declineRequest, grantTerm, type Grant } from './grant-term'
 export type { LicenceParts } from './licence-parts'
 export { registerLicence } from './licence.routes'
-export { hasModule, openModules } from './modules'
+export { createOpenModules, hasModule, type OpenModules } from './modules'
 
 /** Mails to the operator and to companies. */
 export function licenceJobs(parts: LicenceParts): JobDefinition[] {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { givenCompany } from '../testing/builders'
+import { allModules, givenCompany } from '../testing/builders'
 import { call } from '../testing/call'
 import { startTestServer, type TestServer } from '../testing/server'
 import { movableClock } from '../scheduling/testing/movable-clock'
@@ -105,6 +105,25 @@ describe('an ended licence', () => {
   const agendaOf = (at: TestServer, company: { cookie: string }) =>
     call(at, '/api/appointments?from=2026-11-01&to=2026-11-30', { cookie: company.cookie })
 
+  /** What strangers meet: the booking page, and the public profile. */
+  async function publicSide(at: TestServer, company: { id: string; cnpj: string }) {
+    const page = await call(at, `/api/booking/${company.id}`)
+    const profile = await call<{ data: { agendamento: boolean } }>(
+      at,
+      `/webhook/get-customer?cnpj=${company.cnpj}`,
+    )
+    return { booking: page.body.code ?? page.status, agendamento: profile.body.data.agendamento }
+  }
+
+  async function recordFlags(at: TestServer, company: { cookie: string; cnpj: string }) {
+    const { body } = await call<{ data: Record<string, boolean> }>(
+      at,
+      `/webhook/get-customer?cnpj=${company.cnpj}`,
+      { cookie: company.cookie },
+    )
+    return allModules.map((flag) => body.data[flag])
+  }
+
   it('LIC-03 locks nothing by itself', async () => {
     clock.set('2026-11-22T15:00:00Z')
     const company = await givenLicensed(server, { renewedOn: '2020-02-29' })
@@ -127,12 +146,16 @@ describe('an ended licence', () => {
     })
     expect(flags.body.data).toMatchObject({ mod_agendamento: false, mod_atendimento: false })
     expect((await readLicence(strict, company)).modules.mod_gerente).toBe(false)
+    expect(await publicSide(strict, company)).toEqual({ booking: 'BOOKING_UNAVAILABLE', agendamento: false })
+    expect(await recordFlags(strict, company)).toEqual([false, false, false, false])
     // The counter's own data stay readable.
     for (const path of ['/rest/v1/orders', `/webhook/get-customer?cnpj=${company.cnpj}`]) {
       expect((await call(strict, path, { cookie: company.cookie })).status).toBe(200)
     }
     await setLicence(strict, company, { renewedOn: '2026-11-27', days: 30 })
     expect((await agendaOf(strict, company)).status).toBe(200)
+    expect(await publicSide(strict, company)).toEqual({ booking: 200, agendamento: true })
+    expect(await recordFlags(strict, company)).toEqual([true, true, true, true])
     await strict.stop()
   })
 })

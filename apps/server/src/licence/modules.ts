@@ -1,5 +1,6 @@
 import type { ModuleFlag } from '@balcao/contract'
 import { modulesOf, type Modules } from '@balcao/domain/licence'
+import type { Clock } from '../platform/clock'
 import type { Database, Tx } from '../platform/database/database'
 import { isLocked } from './count-licence'
 import { getLicence, type CompanyLicence } from './licence.store'
@@ -10,13 +11,21 @@ export interface Grace {
   graceDays: number | undefined
 }
 
+/** The modules that the licence of the transaction's company opens now. */
+export type OpenModules = (tx: Tx, companyId: string) => Promise<Modules>
+
+/** The one word on what is open, for every feature whose parts ask for it. */
+export const createOpenModules =
+  ({ clock, graceDays }: { clock: Clock; graceDays: number | undefined }): OpenModules =>
+  (tx, companyId) =>
+    openModules(tx, companyId, { now: clock(), graceDays })
+
 /** The modules that a licence opens at a moment. */
 export function modulesNow(licence: CompanyLicence, { now, graceDays }: Grace): Modules {
   return isLocked(licence, now, graceDays) ? modulesOf(null) : licence.modules
 }
 
-/** The modules that the company's licence opens now. */
-export async function openModules(tx: Tx, companyId: string, grace: Grace): Promise<Modules> {
+async function openModules(tx: Tx, companyId: string, grace: Grace): Promise<Modules> {
   return modulesNow(await getLicence(tx, companyId), grace)
 }
 

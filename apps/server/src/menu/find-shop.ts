@@ -16,8 +16,6 @@ export interface Shop {
   cidade: string | null
   estado: string | null
   niche: string | null
-  /** Whether its licence lets customers book (flag `mod_agendamento`). */
-  takesBookings: boolean
   timeZone: string
   hours: HoursRow[]
   tempoEntrega: number
@@ -66,7 +64,7 @@ async function readShop(tx: Tx, companyId: string): Promise<Shop | undefined> {
   const { rows } = await tx.execute<Shop>(sql`
     select id, nome_empresa as nome, sobre_empresa as sobre, telefone_empresa as telefone,
       nullif(concat_ws(', ', endereco_localizacao, numero_endereco, bairro_endereco), '') as endereco,
-      cidade_empresa as cidade, estado_empresa as estado, nicho_empresa as niche, mod_agendamento as "takesBookings",
+      cidade_empresa as cidade, estado_empresa as estado, nicho_empresa as niche,
       time_zone as "timeZone", horario_funcionamento as hours,
       tempo_entrega as "tempoEntrega", taxa_entrega_cents as "taxaEntregaCents", fee_groups as "feeGroups",
       case when pix_chave is not null then jsonb_build_object('type', pix_tipo, 'key', pix_chave) end as pix

@@ -10,6 +10,7 @@ import {
 import { FilesUnavailable } from '../gateways/files'
 import type { Caller } from '../platform/http/caller'
 import { Problem } from '../platform/http/problems'
+import { inTurn } from '../platform/in-turn'
 import { uuidOf } from '../platform/uuid-of'
 import { lockLead } from './lead.store'
 import {
@@ -20,6 +21,9 @@ import {
   presentMenuFile,
 } from './menu-files.store'
 import type { OnboardingParts } from './onboarding-parts'
+
+/** However many files one lead sends at once, they take one connection to the database. */
+const oneOfLead = inTurn()
 
 type LeadCaller = Extract<Caller, { kind: 'lead' }>
 
@@ -71,20 +75,26 @@ export async function keepMenuFile(
     fileSize: bytes.length,
   }
   try {
-    return await db.asVisitor({ proof }, async (tx) => {
-      await lockLead(tx, leadId)
-      const kept = await listFilesOfLead(tx, leadId)
-      const same = kept.find(({ id }) => id === file.id)
-      if (same) return presentMenuFile(same)
-      const fault = menuFileFault(
-        { name, bytes: bytes.length },
-        { count: kept.length, bytes: kept.reduce((sum, { bytes: one }) => sum + one, 0) },
-      )
-      if (fault) throw refusal('FILE_QUOTA', path, fault)
-      await insertMenuFile(tx, leadId, file)
-      await files.put(menuFileKey(leadId, file.id), bytes, file.fileType)
-      return file
-    })
+    return await oneOfLead(leadId, () =>
+      db.asVisitor({ proof }, async (tx) => {
+        await lockLead(tx, leadId)
+        const kept = await listFilesOfLead(tx, leadId)
+        const same = kept.find(({ id }) => id === file.id)
+        if (same) {
+          // A removal that broke off may have taken the bytes and left the row.
+          await files.put(menuFileKey(leadId, same.id), bytes, same.file_type)
+          return presentMenuFile(same)
+        }
+        const fault = menuFileFault(
+          { name, bytes: bytes.length },
+          { count: kept.length, bytes: kept.reduce((sum, { bytes: one }) => sum + one, 0) },
+        )
+        if (fault) throw refusal('FILE_QUOTA', path, fault)
+        await insertMenuFile(tx, leadId, file)
+        await files.put(menuFileKey(leadId, file.id), bytes, file.fileType)
+        return file
+      }),
+    )
   } catch (error) {
     if (!(error instanceof FilesUnavailable)) throw error
     log.warn({ reason: error.message }, 'the file store took no menu file')
@@ -99,10 +109,12 @@ export async function removeMenuFile(
   fileId: string,
 ): Promise<void> {
   try {
-    await db.asVisitor({ proof }, async (tx) => {
-      await lockLead(tx, leadId)
-      if (await deleteMenuFile(tx, leadId, fileId)) await files.remove(menuFileKey(leadId, fileId))
-    })
+    await oneOfLead(leadId, () =>
+      db.asVisitor({ proof }, async (tx) => {
+        await lockLead(tx, leadId)
+        if (await deleteMenuFile(tx, leadId, fileId)) await files.remove(menuFileKey(leadId, fileId))
+      }),
+    )
   } catch (error) {
     if (!(error instanceof FilesUnavailable)) throw error
     log.warn({ reason: error.message }, 'the file store gave no menu file back')

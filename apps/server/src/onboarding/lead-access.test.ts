@@ -1,8 +1,8 @@
 import { startMailStandIn, type MailStandIn } from '@balcao/testkit/mail'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { freshCnpj } from '../testing/builders'
+import { freshCnpj, givenCompany } from '../testing/builders'
 import { call } from '../testing/call'
-import { wrongCode } from '../testing/sign-in'
+import { mailboxOf, wrongCode } from '../testing/sign-in'
 import { startTestServer, type TestServer } from '../testing/server'
 import { givenLead, givenLeadCookie, receiveLeadCode } from './testing/lead-visits'
 
@@ -22,6 +22,16 @@ const lookUp = (cnpj: string) => call(server, '/webhook/auth/check-cnpj-lead', {
 const verify = (cnpj: string, code: string) =>
   call(server, '/api/onboarding/verify', { body: { cnpj, code } })
 const read = (cookie: string) => call(server, '/api/onboarding', { cookie })
+/** Until every mail of a code went out. */
+async function untilSent(): Promise<void> {
+  const waiting = async () =>
+    (
+      await server.app.db.owner.query(
+        `select 1 from graphile_worker.jobs where task_identifier = 'onboarding:send-code'`,
+      )
+    ).rows.length
+  await expect.poll(waiting, { timeout: 15_000 }).toBe(0)
+}
 const masked = (cnpj: string) => cnpj.replace(/^(..)(...)(...)(....)(..)$/, '$1.$2.$3/$4-$5')
 
 describe('the lead of a CNPJ', () => {
@@ -61,6 +71,14 @@ describe('the lead of a CNPJ', () => {
     expect((await nameFound()).leads[0]!.nome_empresa).toBe('Nova')
     await givenLead(server, { cnpj, empresa: 'Aprovada', daysAgo: 5, state: 'approved' })
     expect((await nameFound()).leads[0]!.nome_empresa).toBe('Aprovada')
+  })
+
+  it('that became a company stays before whatever a stranger sends for its CNPJ later', async () => {
+    const company = await givenCompany(server)
+    const { cnpj } = company
+    await givenLead(server, { cnpj, empresa: 'A dona', companyId: company.id, state: 'approved', daysAgo: 5 })
+    await givenLead(server, { cnpj, empresa: 'Um estranho', state: 'onboarded' })
+    expect((await lookUp(cnpj)).body).toMatchObject({ leads: [{ nome_empresa: 'A dona' }] })
   })
 })
 
@@ -122,6 +140,71 @@ describe('the code of a lead', () => {
     )
     expect(rows).toHaveLength(1)
     expect(rows[0]!.line).not.toContain(Buffer.from(code).toString('hex'))
+  })
+})
+
+describe('the mails of codes', () => {
+  it('carry no stranger’s message to the address that the stranger typed', async () => {
+    const lead = await givenLead(server, { empresa: 'Ganhe R$1000 em evil.example' })
+    const code = await receiveLeadCode(server, mail, lead)
+    const letter = mail.received().find(({ to }) => to === lead.email)!
+    expect(letter.text).toContain(code)
+    expect(letter.text + letter.subject).not.toMatch(/evil|R\$1000/)
+  })
+
+  it('reach one address ten times a day at most, for however many CNPJs and by whatever tag it was entered', async () => {
+    const name = freshCnpj().toLowerCase()
+    const leads = await Promise.all(
+      Array.from({ length: 14 }, (_, i) => givenLead(server, { email: `dona${name}+${i}@loja.example` })),
+    )
+    for (const { cnpj } of leads) {
+      const asked = await call(server, '/api/onboarding/code', { body: { cnpj } })
+      expect([asked.status, asked.body]).toEqual([200, { ok: true }])
+    }
+    await untilSent()
+    expect(mail.received().filter(({ to }) => to.startsWith(`dona${name}`))).toHaveLength(10)
+  })
+
+  it('asked for ten times at once leave one code that opens', async () => {
+    const lead = await givenLead(server)
+    const ask = () => call(server, '/api/onboarding/code', { body: { cnpj: lead.cnpj } })
+    await Promise.all(Array.from({ length: 10 }, ask))
+    const { rows } = await server.app.db.owner.query(
+      `select 1 from lead_codes where lead_id = $1 and voided_at is null`,
+      [lead.id],
+    )
+    expect(rows).toHaveLength(1)
+  })
+})
+
+describe('a company that has another e-mail address since', () => {
+  it('gets the codes of its onboarding there, and who read the former mailbox has no word any more', async () => {
+    const company = await givenCompany(server)
+    const before = await givenLead(server, {
+      cnpj: company.cnpj,
+      companyId: company.id,
+      state: 'approved',
+      email: mailboxOf(company),
+    })
+    const cookie = await givenLeadCookie(server, before)
+    const code = await receiveLeadCode(server, mail, before)
+    const change = (fields: object) =>
+      call(server, '/webhook/update-customer', {
+        cookie: company.cookie,
+        body: { cnpj: company.cnpj, ...fields },
+      })
+    await change({ sobre_empresa: 'Lanches' })
+    expect((await read(cookie)).status).toBe(200)
+
+    const email = `nova-${company.cnpj.toLowerCase()}@loja.example`
+    expect((await change({ email_cliente: email })).status).toBe(200)
+    expect((await read(cookie)).body.code).toBe('UNAUTHENTICATED')
+    expect((await verify(before.cnpj, code)).body.code).toBe('CODE_EXPIRED')
+    expect((await lookUp(before.cnpj)).body).toMatchObject({
+      leads: [{ email: expect.stringMatching(/^n\*+\w@loja\.example$/) }],
+    })
+    const sent = await receiveLeadCode(server, mail, { ...before, email })
+    expect((await verify(before.cnpj, sent)).status).toBe(200)
   })
 })
 

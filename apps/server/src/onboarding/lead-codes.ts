@@ -11,6 +11,8 @@ const maxTries = 5
 export async function issueLeadCode(tx: Tx, leadId: string, secrets: Secrets): Promise<string> {
   const id = randomUUID()
   const code = String(randomInt(0, 1_000_000)).padStart(6, '0')
+  // Two at once would not see each other's, and both would open.
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`lead-code:${leadId}`}, 0))`)
   await tx.execute(
     sql`delete from lead_codes where lead_id = ${leadId} and created_at < now() - interval '1 day'`,
   )

@@ -6,6 +6,8 @@ import { addJob } from '../platform/jobs/jobs'
 export const leadMailJobName = 'onboarding:lead-mail'
 /** So many news of leads reach the operator's mailbox in a day; the others wait on the page. */
 export const mostNewsADay = 50
+/** So many codes reach one address in a day for leads that are no company yet, whatever CNPJs they are of. */
+const mostCodesADay = 10
 
 export interface LeadMail {
   leadId: string
@@ -20,8 +22,7 @@ export interface LeadMail {
  * the form cannot be used to fill somebody's mailbox.
  */
 export async function queueLeadMails(tx: Tx, lead: { id: string; email: string }): Promise<void> {
-  const address = createHash('sha256').update(lead.email.toLowerCase()).digest('base64url')
-  if ((await countToday(tx, `lead-mail:address:${address}`)) === 1) {
+  if ((await countToday(tx, `lead-mail:address:${digestOf(lead.email)}`)) === 1) {
     await addJob(tx, leadMailJobName, { leadId: lead.id, to: 'lead' } satisfies LeadMail)
   }
   const news = await countToday(tx, 'lead-mail:operator')
@@ -29,6 +30,20 @@ export async function queueLeadMails(tx: Tx, lead: { id: string; email: string }
     const payload: LeadMail = { leadId: lead.id, to: 'operator', isLast: news === mostNewsADay }
     await addJob(tx, leadMailJobName, payload)
   }
+}
+
+/**
+ * Counts one more code of the day (UTC) to an address that nobody vouches for yet, and answers whether it may go: a
+ * stranger who enters somebody's address for many CNPJs must not fill that mailbox with their codes.
+ */
+export async function mayMailCode(tx: Tx, email: string): Promise<boolean> {
+  return (await countToday(tx, `lead-code:address:${digestOf(email)}`)) <= mostCodesADay
+}
+
+/** One for all the ways to write an address: in capitals, or with a tag that its mailbox ignores. */
+function digestOf(email: string): string {
+  const mailbox = email.toLowerCase().replace(/\+[^@]*@/, '@')
+  return createHash('sha256').update(mailbox).digest('base64url')
 }
 
 /** Counts one more of the day; two transactions at once are counted one after the other. */

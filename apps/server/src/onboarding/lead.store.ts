@@ -13,8 +13,9 @@ export interface Lead {
 const columns = sql.raw('id, empresa, cnpj, email, company_id')
 
 /**
- * Finds the lead whose onboarding a CNPJ means and runs `work` where its codes may be touched: one that was approved or
- * onboarded before a new one, among those the newest, a discarded one never. Undefined for a CNPJ that is none.
+ * Finds the lead whose onboarding a CNPJ means and runs `work` where its codes may be touched: the one that became a
+ * company, else one that was approved or onboarded before a new one, among those the newest, a discarded one never. Its
+ * `email` is the company's of today once there is one. Undefined for a CNPJ that is none.
  */
 export async function withLeadOf<T>(
   db: Database,
@@ -24,8 +25,11 @@ export async function withLeadOf<T>(
   const cnpj = normalizeCnpj(cnpjAsTyped)
   return db.asVisitor({ cnpj }, async (tx) => {
     if (!isValidCnpj(cnpj)) return work(tx, undefined)
-    const { rows } = await tx.execute<Lead>(sql`select ${columns} from leads
-      where cnpj = ${cnpj} and state <> 'discarded' order by state = 'new', created_at desc, id limit 1`)
+    const { rows } = await tx.execute<Lead>(sql`
+      select l.id, l.empresa, l.cnpj, coalesce(c.email_cliente, l.email) as email, l.company_id
+      from leads l left join companies c on c.id = l.company_id
+      where l.cnpj = ${cnpj} and l.state <> 'discarded'
+      order by l.company_id is null, l.state = 'new', l.created_at desc, l.id limit 1`)
     return work(tx, rows[0])
   })
 }

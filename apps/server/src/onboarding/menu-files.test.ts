@@ -1,4 +1,5 @@
 import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
+import { request as post } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { MAX_MENU_FILE_BYTES } from '@balcao/domain/onboarding'
@@ -108,6 +109,14 @@ describe('a menu file', () => {
     expect(await stored(lead.id)).toHaveLength(1)
   })
 
+  it('whose bytes were lost half-way through a removal is whole again once it is sent again', async () => {
+    const { lead, cookie } = await givenVisit()
+    const { body } = await sendFile(server, cookie, 'cardapio.pdf', pdf)
+    await rm(join(folder, 'files/onboarding', lead.id), { recursive: true })
+    expect((await sendFile(server, cookie, 'cardapio.pdf', pdf)).body.id).toBe(body.id)
+    expect((await call(server, `/api/onboarding/files/${body.id}`, { cookie })).text).toBe(pdf.toString())
+  })
+
   it('ONB-33 can be taken back, and then is gone; taking it back again is fine', async () => {
     const { lead, cookie } = await givenVisit()
     const { body } = await sendFile(server, cookie, 'cardapio.pdf', pdf)
@@ -162,6 +171,44 @@ describe('the limits of menu files', () => {
     for (let place = 0; place < 6; place += 1)
       expect((await sendFile(server, cookie, `${place}.pdf`, pdfOf(MAX_MENU_FILE_BYTES))).status).toBe(201)
     expect((await sendFile(server, cookie, 'more.pdf', pdf)).body.code).toBe('FILE_QUOTA')
+  })
+
+  it('W8 what is under way at once is bounded: the memory of the server is nobody’s to fill', async () => {
+    const { cookie } = await givenVisit()
+    const begin = () => {
+      const request = post(`${server.url}/api/onboarding/files?name=a.pdf`, {
+        method: 'POST',
+        headers: { cookie, 'content-type': 'application/octet-stream', 'transfer-encoding': 'chunked' },
+      })
+      request.on('error', () => {})
+      request.write(pdf)
+      return request
+    }
+    const slow = Array.from({ length: 8 }, begin)
+    const next = () => sendFile(server, cookie, 'b.pdf', inPieces(1024 * 1024))
+    try {
+      await expect.poll(async () => (await next()).body.code, { timeout: 15_000 }).toBe('TOO_MANY_REQUESTS')
+      expect((await sendFile(server, cookie, 'c.pdf', pdf)).status).toBe(201)
+    } finally {
+      for (const request of slow) request.destroy()
+    }
+    await expect.poll(async () => (await next()).status, { timeout: 15_000 }).toBe(201)
+  }, 40_000)
+
+  it('W8 an upload that breaks off leaves nothing behind', async () => {
+    const { lead, cookie } = await givenVisit()
+    const request = post(`${server.url}/api/onboarding/files?name=a.pdf`, {
+      method: 'POST',
+      headers: { cookie, 'content-type': 'application/octet-stream', 'content-length': 1000 },
+    })
+    const broken = new Promise((resolve) => request.on('error', resolve))
+    request.write(pdf, () => request.destroy())
+    await broken
+    expect((await sendFile(server, cookie, 'b.pdf', pdf)).status).toBe(201)
+    expect([await stored(lead.id), await filesOf(cookie)]).toMatchObject([
+      { length: 1 },
+      [{ fileName: 'b.pdf' }],
+    ])
   })
 
   it('anything but bytes is no file', async () => {

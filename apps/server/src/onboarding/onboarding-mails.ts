@@ -33,12 +33,13 @@ export function onboardingJobs(mailer: Mailer, secrets: Secrets): JobDefinition[
         const { sentAt } = payload as Sealed
         if (Date.now() - Date.parse(sentAt) > leadCodeMinutes * 60_000)
           throw new Error('The code expired before it could be mailed')
-        const { to, nome, code } = open(secrets, payload as Sealed)
+        const { to, code } = open(secrets, payload as Sealed)
         await mailer.send({
           to: to!,
           subject: `${code} é o código do seu cadastro no Balcão`,
+          // Names nobody: a stranger may have typed the name and the address, and this must not carry their message.
           text: letter(
-            nome!,
+            'Olá!',
             `Seu código para continuar o cadastro é ${code}.`,
             `Ele vale por ${leadCodeMinutes} minutos e só pode ser usado uma vez.`,
             '',
@@ -57,7 +58,7 @@ export function onboardingJobs(mailer: Mailer, secrets: Secrets): JobDefinition[
           subject: 'Recebemos o cadastro da sua empresa',
           messageId: `<onboarded.${leadId}@balcao>`,
           text: letter(
-            nome!,
+            `Olá, ${nome}!`,
             'Recebemos os dados e o cardápio da sua empresa. Obrigado!',
             'Nossa equipe prepara a sua conta e avisa por email quando ela estiver pronta.',
           ),
@@ -81,4 +82,4 @@ function seal(secrets: Secrets, lead: Lead, more: Record<string, string>): Seale
 const open = (secrets: Secrets, { leadId, sealed }: Sealed) =>
   JSON.parse(secrets.open(sealed, context(leadId))) as Record<string, string>
 
-const letter = (nome: string, ...lines: string[]) => [`Olá, ${nome}!`, '', ...lines, '', 'Balcão'].join('\n')
+const letter = (greeting: string, ...lines: string[]) => [greeting, '', ...lines, '', 'Balcão'].join('\n')

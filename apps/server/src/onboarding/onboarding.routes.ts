@@ -7,16 +7,21 @@ import {
 } from '@balcao/contract/onboarding'
 import { maskEmail, normalizeCnpj } from '@balcao/domain/company'
 import { sql } from '../platform/database/sql'
+import { boundBodies } from '../platform/http/body-budget'
 import { implement, type HttpDoor } from '../platform/http/implement'
 import { Problem } from '../platform/http/problems'
 import { issueLeadCode, tryLeadCode } from './lead-codes'
 import { issueLeadTicket } from './lead-tickets'
+import { mayMailCode } from './lead-mails'
 import { getLead, withLeadOf } from './lead.store'
 import { leadOf, registerMenuFiles } from './menu-files.routes'
 import { listFilesOfLead, presentMenuFile } from './menu-files.store'
 import { queueLeadCode } from './onboarding-mails'
 import type { OnboardingParts } from './onboarding-parts'
 import { findContent, submitOnboarding } from './submit-onboarding'
+
+/** What the bodies of onboardings that are under way at once may hold together. */
+const mostBodyBytes = 256 * 1024 * 1024
 
 /** The onboarding of a lead that owns its mailbox (spec sections 4 and 7, CALL-32 to CALL-38). */
 export function registerOnboardingSteps(door: HttpDoor, parts: OnboardingParts): void {
@@ -37,7 +42,8 @@ export function registerOnboardingSteps(door: HttpDoor, parts: OnboardingParts):
     const wait = await limits.hit('sendCode', { company: `lead:${normalizeCnpj(body.cnpj)}` })
     if (wait > 0) throw new Problem('TOO_MANY_REQUESTS', { retryAfterSeconds: wait })
     await withLeadOf(db, body.cnpj, async (tx, lead) => {
-      if (lead) await queueLeadCode(tx, secrets, lead, await issueLeadCode(tx, lead.id, secrets))
+      if (!lead || (lead.company_id === null && !(await mayMailCode(tx, lead.email)))) return
+      await queueLeadCode(tx, secrets, lead, await issueLeadCode(tx, lead.id, secrets))
     })
     return { ok: true as const }
   })
@@ -70,10 +76,15 @@ export function registerOnboardingSteps(door: HttpDoor, parts: OnboardingParts):
     })
   })
 
-  implement(door, submitOnboardingCall, async ({ caller, body }) => {
-    const { unread } = await submitOnboarding(parts, leadOf(caller), body)
-    return { ok: true as const, unread }
+  // Anybody may be a lead, and these bodies are large.
+  void door.app.register((app, _options, done) => {
+    boundBodies(app, { most: mostBodyBytes, largest: submitOnboardingCall.bodyLimit! })
+    const bounded = { ...door, app: app as HttpDoor['app'] }
+    implement(bounded, submitOnboardingCall, async ({ caller, body }) => {
+      const { unread } = await submitOnboarding(parts, leadOf(caller), body)
+      return { ok: true as const, unread }
+    })
+    registerMenuFiles(bounded, parts)
+    done()
   })
-
-  registerMenuFiles(door, parts)
 }

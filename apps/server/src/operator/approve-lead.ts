@@ -43,6 +43,8 @@ export function approveLead(
     })
     if (!created) throw new Problem('COMPANY_EXISTS', { current: await readLead(tx, leadId) })
     await enter(companyId)
+    // First, because its state says what day it is there. Nobody waits for the live events of a company that begins.
+    await applyOnboarding(tx, { leadId, companyId })
     const { plan, term, trial_days: trialDays } = wanted
     const today = await readToday(tx, companyId, clock())
     await grantTerm(tx, { companyId, plan, term, trialDays, today, by: by.name ?? by.kind })
@@ -58,7 +60,6 @@ export function approveLead(
     }
     await noteAct(tx, { companyId, by, act: 'operator.lead-approved', detail })
     await queueFirstAccessMail(tx, companyId)
-    await applyOnboarding(tx, { leadId, companyId })
     return readLead(tx, leadId)
   })
 }

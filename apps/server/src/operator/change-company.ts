@@ -72,7 +72,9 @@ export async function changeCompany(
   work: (tx: Tx) => Promise<void>,
 ): Promise<OperatorCompanyDetails> {
   await parts.db.asOperator(async (tx, enter) => {
-    const { rowCount } = await tx.execute(sql`select from companies where id = ${companyId} for update`)
+    const { rowCount } = await tx.execute(
+      sql`select from companies where id = ${companyId} for no key update`,
+    )
     if (rowCount === 0) throw new Problem('NOT_FOUND')
     await enter(companyId)
     await work(tx)

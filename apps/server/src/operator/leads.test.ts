@@ -281,6 +281,32 @@ describe('approving a lead', () => {
   })
 })
 
+describe('a lead of a state where it is still yesterday', () => {
+  it('LIC-19 has its licence from that day on, when its onboarding said so before the approval', async () => {
+    const night = new Date('2026-11-21T03:30:00Z')
+    const DATA_DIR = await mkdtemp(join(tmpdir(), 'balcao-operator-'))
+    const far = await startTestServer({ env: { DATA_DIR }, clock: () => night })
+    try {
+      const lead = await givenLead(far)
+      const cookie = await givenLeadCookie(far, lead)
+      await call(far, '/webhook/onboarding', { cookie, body: payloadOf(lead.cnpj, { state: 'AC' }) })
+      const { ask } = await givenOperator(far, { now: night })
+      const approved = await ask(`/api/operator/leads/${lead.id}/approve`, {
+        method: 'POST',
+        body: { ...approval, version: 2 },
+      })
+      expect(approved.status).toBe(200)
+      const { rows } = await far.app.db.owner.query<{ day: string }>(
+        `select licence_renewed_on::text as day from companies where cnpj = $1`,
+        [lead.cnpj],
+      )
+      expect(rows).toEqual([{ day: '2026-11-20' }])
+    } finally {
+      await far.stop()
+    }
+  })
+})
+
 describe('a lead that comes to nothing', () => {
   it('is discarded with a reason, can be taken back, and each step is written down', async () => {
     const lead = await givenLead(server)

@@ -17,6 +17,8 @@ export function retentionCron(db: Database): CronDefinition {
       await db.owner.query(`delete from request_counts where window_start < now() - interval '2 days'`)
       await db.owner.query(`delete from stream_tickets where expires_at < now()`)
       await db.owner.query(`delete from password_tickets where expires_at < now()`)
+      await db.owner.query(`delete from lead_tickets where expires_at < now()`)
+      await db.owner.query(`delete from lead_codes where created_at < now() - interval '1 day'`)
       await db.owner.query(`delete from sessions where expires_at < now()`)
       await db.owner.query(`delete from verification_codes where created_at < now() - interval '1 day'`)
       await db.owner.query(

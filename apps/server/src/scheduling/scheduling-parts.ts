@@ -1,3 +1,4 @@
+import type { OpenModules } from '../licence'
 import type { Clock } from '../platform/clock'
 import type { Database, Tx } from '../platform/database/database'
 import type { Log } from '../platform/log'
@@ -36,6 +37,7 @@ export interface SchedulingParts {
   secrets: Secrets
   mailer: Mailer
   desk: NewsDesk
+  openModules: OpenModules
   /** Address of the pages that customers open, without a slash at its end. */
   pagesUrl: () => string
 }

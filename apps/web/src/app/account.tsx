@@ -12,7 +12,7 @@ followDeviceTheme()
 
 // Who is already signed in has no business at the sign-in page (LOGIN-01).
 if (location.pathname.startsWith('/login') && readUser(storage)) {
-  location.replace('/dashboard/conversations')
+  location.replace('/dashboard')
 } else {
   await startLanguage()
   const root = document.getElementById('root')

@@ -3,10 +3,13 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { RouterProvider } from 'react-router/dom'
 import { endSession, startSession } from '../auth/session-store'
+import { errorText } from '../i18n/error-text'
+import { currentLanguage } from '../i18n/language'
 import { startLanguage } from '../i18n/start-language'
-import { onUnauthenticated } from '../lib/send'
+import { onRoleForbidden, onUnauthenticated } from '../lib/send'
 import { followDeviceTheme } from '../lib/theme'
 import '../ui/base.css'
+import { notify } from '../ui/notify'
 import { Toaster } from '../ui/toaster'
 import { queryClient } from './query-client'
 import { dashboardRouter } from './router'
@@ -14,6 +17,7 @@ import { dashboardToasts } from './toast-durations'
 
 followDeviceTheme()
 onUnauthenticated(endSession)
+onRoleForbidden((refusal) => notify.error(errorText(refusal, currentLanguage(), refusal.message)))
 void startSession()
 await startLanguage()
 

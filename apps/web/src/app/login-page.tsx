@@ -43,7 +43,7 @@ export function LoginPage({ cnpj, onFirstAccess }: { cnpj: string; onFirstAccess
                 <div className="px-1 pb-2 sm:px-2">
                   <LoginForm
                     cnpj={cnpj}
-                    onSignedIn={() => location.assign('/dashboard/conversations')}
+                    onSignedIn={() => location.assign('/dashboard')}
                     onFirstAccess={onFirstAccess}
                   />
                 </div>

@@ -1,15 +1,16 @@
-import type { ModuleFlag } from '@balcao/domain/licence'
 import type { ComponentType } from 'react'
 import { createBrowserRouter, redirect, type RouteObject } from 'react-router'
 import { textsReady } from '../i18n/language'
 import { GatedRoute } from './gated-route'
+import { HomeRedirect } from './home-redirect'
 import { NotFoundScreen } from './not-found-screen'
 import { NotReadyScreen } from './not-ready-screen'
 import { PageSpinner } from './page-spinner'
 import { RequireSession } from './require-session'
+import { RoleGate } from './role-gate'
 import { ScreenBroke } from './screen-broke'
 import { Shell } from './shell/shell'
-import { navItems, type NavName } from './shell/nav-items'
+import { navItems, worksWith, type NavItem, type NavName } from './shell/nav-items'
 
 /** Screens that are built, each in a chunk of its own. The others say honestly that they are not. */
 const screens: Partial<Record<NavName, () => Promise<ComponentType>>> = {
@@ -18,21 +19,41 @@ const screens: Partial<Record<NavName, () => Promise<ComponentType>>> = {
   customers: async () => (await import('../customers/customers-screen')).CustomersScreen,
   delivery: async () => (await import('../delivery/delivery-screen')).DeliveryScreen,
   schedule: async () => (await import('./schedule-route')).ScheduleRoute,
+  manager: async () => (await import('./manager-route')).ManagerRoute,
   company: async () => (await import('./company-route')).CompanyRoute,
+  employees: async () => (await import('../employees/employees-screen')).EmployeesScreen,
   license: async () => (await import('../licence/licence-screen')).LicenceScreen,
 }
 
+interface PageBelow {
+  /** Id of its main call. */
+  call: string
+  load: () => Promise<ComponentType>
+}
+
 /** Pages below a screen, behind the same module, each in a chunk of its own. */
-const pagesBelow: Partial<Record<NavName, Record<string, () => Promise<ComponentType>>>> = {
+const pagesBelow: Partial<Record<NavName, Record<string, PageBelow>>> = {
   company: {
-    automacoes: async () => (await import('./automations-route')).AutomationsRoute,
+    automacoes: {
+      call: worksWith.automations,
+      load: async () => (await import('./automations-route')).AutomationsRoute,
+    },
   },
   conversations: {
-    connection: async () => (await import('./whatsapp-route')).WhatsAppRoute,
-    bot: async () => (await import('./bot-route')).BotRoute,
+    connection: {
+      call: worksWith.whatsApp,
+      load: async () => (await import('./whatsapp-route')).WhatsAppRoute,
+    },
+    bot: {
+      call: worksWith.bot,
+      load: async () => (await import('./bot-route')).BotRoute,
+    },
   },
   schedule: {
-    settings: async () => (await import('./schedule-settings-route')).ScheduleSettingsRoute,
+    settings: {
+      call: worksWith.scheduleSettings,
+      load: async () => (await import('./schedule-settings-route')).ScheduleSettingsRoute,
+    },
   },
 }
 
@@ -42,14 +63,14 @@ const companyAgenda = async () => (await import('./company-agenda-route')).Compa
 /** The routes of /dashboard/*. Modules are gated here and, for every call, on the server. */
 export function dashboardRouter() {
   return createBrowserRouter([
-    { path: '/', loader: () => redirect('/dashboard/conversations') },
+    { path: '/', loader: () => redirect('/dashboard') },
     {
       path: '/dashboard',
       element: <RequireSession />,
       hydrateFallbackElement: <PageSpinner />,
       errorElement: <ScreenBroke />,
       children: [
-        { index: true, loader: () => redirect('/dashboard/conversations') },
+        { index: true, element: <HomeRedirect /> },
         {
           element: <Shell />,
           children: [
@@ -57,7 +78,11 @@ export function dashboardRouter() {
               errorElement: <ScreenBroke />,
               children: [
                 ...navItems.map(routeOf),
-                { path: 'agendamentos/:cnpj', ...lazyScreen(companyAgenda) },
+                {
+                  path: 'agendamentos/:cnpj',
+                  element: <RoleGate call={worksWith.companyAgenda} />,
+                  children: [{ index: true, ...lazyScreen(companyAgenda) }],
+                },
                 { path: '*', element: <NotFoundScreen /> },
               ],
             },
@@ -69,12 +94,16 @@ export function dashboardRouter() {
   ])
 }
 
-function routeOf({ name, flag }: { name: NavName; flag?: ModuleFlag }): RouteObject {
+function routeOf({ name, call, flag }: NavItem): RouteObject {
   const screen = screenOf(name)
-  const below = Object.entries(pagesBelow[name] ?? {}).map(([path, load]) => ({ path, ...lazyScreen(load) }))
+  const below = Object.entries(pagesBelow[name] ?? {}).map(([path, page]) => ({
+    path,
+    element: <RoleGate call={page.call} />,
+    children: [{ index: true, ...lazyScreen(page.load) }],
+  }))
   return {
     path: name,
-    ...(flag && { element: <GatedRoute name={name} flag={flag} /> }),
+    element: <GatedRoute name={name} call={call} {...(flag && { flag })} />,
     children: [{ index: true, ...screen }, ...below],
   }
 }

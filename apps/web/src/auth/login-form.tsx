@@ -11,6 +11,7 @@ import { CnpjField } from './cnpj-field'
 import { CompanyLine } from './company-line'
 import { useMessageText } from './message'
 import { LazyPasswordWizard } from './password-wizard/lazy-password-wizard'
+import { PinField } from './pin-field'
 import { authTexts } from './texts'
 import { useLogin } from './use-login'
 
@@ -25,7 +26,7 @@ interface LoginFormProps {
 export function LoginForm({ cnpj = '', onSignedIn, onFirstAccess }: LoginFormProps) {
   const t = useTexts(authTexts)
   const messageText = useMessageText()
-  const { state, dispatch, submitCnpj, submitPassword } = useLogin({ cnpj, onSignedIn })
+  const { state, dispatch, submitCnpj, submitPassword, submitPin } = useLogin({ cnpj, onSignedIn })
   const field = useRef<HTMLInputElement>(null)
   useFocusOnChange(field, `${state.step} ${state.problem?.key ?? ''}`)
 
@@ -42,7 +43,8 @@ export function LoginForm({ cnpj = '', onSignedIn, onFirstAccess }: LoginFormPro
 
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    void (state.step === 'cnpj' ? submitCnpj() : submitPassword())
+    const submits = { cnpj: submitCnpj, password: submitPassword, pin: submitPin }
+    void submits[state.step]()
   }
   const problem = state.problem ? messageText(state.problem) : undefined
 
@@ -55,7 +57,7 @@ export function LoginForm({ cnpj = '', onSignedIn, onFirstAccess }: LoginFormPro
         </p>
       </div>
 
-      {state.step === 'cnpj' ? (
+      {state.step === 'cnpj' && (
         <CnpjField
           ref={field}
           value={state.cnpj}
@@ -64,11 +66,23 @@ export function LoginForm({ cnpj = '', onSignedIn, onFirstAccess }: LoginFormPro
           error={problem}
           readOnly={state.busy}
         />
-      ) : (
+      )}
+      {state.step !== 'cnpj' && (
+        <CompanyLine name={state.company?.name ?? ''} cnpj={state.cnpj}>
+          <LinkButton onClick={() => dispatch({ type: 'cnpjChangeAsked' })}>{t('changeCnpj')}</LinkButton>
+        </CompanyLine>
+      )}
+      {state.step === 'pin' && (
+        <PinField
+          ref={field}
+          value={state.pin}
+          onValueChange={(pin) => dispatch({ type: 'pinTyped', pin })}
+          error={problem}
+          readOnly={state.busy}
+        />
+      )}
+      {state.step === 'password' && (
         <>
-          <CompanyLine name={state.company?.name ?? ''} cnpj={state.cnpj}>
-            <LinkButton onClick={() => dispatch({ type: 'cnpjChangeAsked' })}>{t('changeCnpj')}</LinkButton>
-          </CompanyLine>
           <input type="text" name="username" autoComplete="username" value={state.cnpj} readOnly hidden />
           <Field label={t('password')} error={problem}>
             {(ids) => (
@@ -115,7 +129,14 @@ export function LoginForm({ cnpj = '', onSignedIn, onFirstAccess }: LoginFormPro
       </Button>
 
       <div className="grid justify-items-center">
-        <LinkButton onClick={() => dispatch({ type: 'recoveryOpened' })}>{t('forgotPassword')}</LinkButton>
+        {state.step === 'pin' ? (
+          <LinkButton onClick={() => dispatch({ type: 'passwordAsked' })}>{t('signInAsCompany')}</LinkButton>
+        ) : (
+          <LinkButton onClick={() => dispatch({ type: 'recoveryOpened' })}>{t('forgotPassword')}</LinkButton>
+        )}
+        {state.step === 'password' && (
+          <LinkButton onClick={() => dispatch({ type: 'pinAsked' })}>{t('signInAsEmployee')}</LinkButton>
+        )}
         {state.step === 'cnpj' && (
           <a
             href="/setup"

@@ -57,3 +57,41 @@ describe('loginReducer', () => {
     expect(state).toEqual({ ...firstLoginState, cnpj: typed.cnpj })
   })
 })
+
+describe('S10 an employee signs in', () => {
+  const atPassword = loginReducer(firstLoginState, { type: 'found', company })
+
+  it('S10 by a PIN after the CNPJ, and goes back to the password with nothing left of either', () => {
+    const typed = loginReducer(atPassword, { type: 'passwordTyped', password: 'segredo' })
+    const atPin = loginReducer(typed, { type: 'pinAsked' })
+    expect(atPin).toMatchObject({ step: 'pin', password: '', company })
+    const wrong = loginReducer(loginReducer(atPin, { type: 'pinTyped', pin: '417 204 936' }), {
+      type: 'failed',
+      problem: { key: 'wrongPin' },
+    })
+    expect(wrong).toMatchObject({
+      step: 'pin',
+      pin: '417 204 936',
+      problem: { key: 'wrongPin' },
+      busy: false,
+    })
+    expect(loginReducer(wrong, { type: 'pinTyped', pin: '417' }).problem).toBeNull()
+    expect(loginReducer(wrong, { type: 'passwordAsked' })).toMatchObject({
+      step: 'password',
+      pin: '',
+      problem: null,
+      company,
+    })
+  })
+
+  it('S10 and may choose another company', () => {
+    const atPin = loginReducer(atPassword, { type: 'pinAsked' })
+    expect(
+      loginReducer(loginReducer(atPin, { type: 'pinTyped', pin: '1' }), { type: 'cnpjChangeAsked' }),
+    ).toMatchObject({
+      step: 'cnpj',
+      pin: '',
+      company: null,
+    })
+  })
+})

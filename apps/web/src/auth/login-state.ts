@@ -2,10 +2,12 @@ import type { Message } from './message'
 import type { FoundCompany } from './read-lookup'
 
 export interface LoginState {
-  step: 'cnpj' | 'password'
+  step: 'cnpj' | 'password' | 'pin'
   /** Masked. */
   cnpj: string
   password: string
+  /** An employee's, grouped. */
+  pin: string
   company: FoundCompany | null
   /** The password recovery covers the form. */
   recovering: boolean
@@ -18,6 +20,9 @@ export interface LoginState {
 export type LoginEvent =
   | { type: 'cnpjTyped'; cnpj: string }
   | { type: 'passwordTyped'; password: string }
+  | { type: 'pinTyped'; pin: string }
+  | { type: 'pinAsked' }
+  | { type: 'passwordAsked' }
   | { type: 'started' }
   | { type: 'found'; company: FoundCompany }
   | { type: 'failed'; problem: Message | null }
@@ -29,6 +34,7 @@ export const firstLoginState: LoginState = {
   step: 'cnpj',
   cnpj: '',
   password: '',
+  pin: '',
   company: null,
   recovering: false,
   busy: false,
@@ -43,6 +49,12 @@ export function loginReducer(state: LoginState, event: LoginEvent): LoginState {
       return { ...state, cnpj: event.cnpj, problem: null, needsFirstAccess: false }
     case 'passwordTyped':
       return { ...state, password: event.password, problem: null }
+    case 'pinTyped':
+      return { ...state, pin: event.pin, problem: null }
+    case 'pinAsked':
+      return { ...state, step: 'pin', password: '', problem: null }
+    case 'passwordAsked':
+      return { ...state, step: 'password', pin: '', problem: null }
     case 'started':
       return { ...state, busy: true, problem: null, needsFirstAccess: false }
     case 'found':
@@ -50,7 +62,7 @@ export function loginReducer(state: LoginState, event: LoginEvent): LoginState {
     case 'failed':
       return { ...state, busy: false, problem: event.problem }
     case 'cnpjChangeAsked':
-      return { ...state, step: 'cnpj', password: '', company: null, problem: null }
+      return { ...state, step: 'cnpj', password: '', pin: '', company: null, problem: null }
     case 'recoveryOpened':
       return { ...state, recovering: true, busy: false, problem: null }
     case 'recoveryClosed':

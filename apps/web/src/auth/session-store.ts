@@ -1,7 +1,8 @@
-import type { signOut as signOutCall } from '@balcao/contract/auth'
+import { currentSession, type signOut as signOutCall } from '@balcao/contract/auth'
 import { routes } from '@balcao/contract/routes'
 import { modulesOf, type Modules } from '@balcao/domain/licence'
 import { useSyncExternalStore } from 'react'
+import { call } from '../lib/api'
 import { callLoosely } from '../lib/send'
 import { localCache } from '../lib/local-cache'
 import { logFailure } from '../lib/log'
@@ -9,32 +10,49 @@ import { storage } from '../lib/storage'
 import { fetchModules } from './fetch-modules'
 import { markSessionEnded } from './session-notice'
 import { clearSession, readModules, readUser, saveModules, sessionKeys, type StoredUser } from './session'
+import { isSameWorker, ownAccount, readWorker, saveWorker, type Worker } from './worker'
 
 export type Session =
-  { status: 'loading' } | { status: 'signedOut' } | { status: 'signedIn'; user: StoredUser; modules: Modules }
+  | { status: 'loading' }
+  | { status: 'signedOut' }
+  | { status: 'signedIn'; user: StoredUser; modules: Modules; worker: Worker }
+
+const patienceMs = 6_000
 
 let session: Session = { status: 'loading' }
 const listeners = new Set<() => void>()
 
 /**
- * Reads the saved session when the app starts (SESS-09..12): cached modules at once, otherwise after fetching them.
- * Cached ones are refreshed behind the screen, which also shows early whether the session still stands.
+ * Reads the saved session when the app starts (SESS-09..12): cached modules and worker at once, otherwise after fetching
+ * them. Cached ones are refreshed behind the screen, which also shows early whether the session still stands.
  */
 export async function startSession() {
   window.addEventListener('storage', followOtherTabs)
   const user = readUser(storage)
   if (!user) return become({ status: 'signedOut' })
-  const cached = readModules(storage)
-  if (cached) become({ status: 'signedIn', user, modules: cached })
-  try {
-    const modules = await fetchModules(user.cnpj)
-    if (session.status === 'signedOut') return
-    saveModules(storage, modules)
-    become({ status: 'signedIn', user, modules })
-  } catch (error) {
-    logFailure('modules could not be read', error)
-    if (session.status === 'loading') become({ status: 'signedIn', user, modules: modulesOf(null) })
-  }
+  const cached = { modules: readModules(storage), worker: readWorker(storage) }
+  if (cached.modules && cached.worker)
+    become({ status: 'signedIn', user, modules: cached.modules, worker: cached.worker })
+  const [modules, worker] = await Promise.all([
+    orNull('modules could not be read', fetchModules(user.cnpj)),
+    askWorker(),
+  ])
+  if (session.status === 'signedOut') return
+  if (modules) saveModules(storage, modules)
+  if (worker) saveWorker(storage, worker)
+  if (worker && cached.worker && !isSameWorker(worker, cached.worker)) return startAgain()
+  become({
+    status: 'signedIn',
+    user,
+    modules: modules ?? cached.modules ?? modulesOf(null),
+    // One account is the usual case, and the server refuses whatever a role may not do.
+    worker: worker ?? cached.worker ?? ownAccount,
+  })
+}
+
+/** Asks the server whether the session still stands; one that does not ends here, as after any other call. */
+export async function confirmSession() {
+  await askWorker()
 }
 
 /** The session; renders again when it changes. */
@@ -66,8 +84,32 @@ function forget() {
 }
 
 function followOtherTabs(event: StorageEvent) {
-  if (event.key !== null && event.key !== sessionKeys.user) return
-  if (!readUser(storage)) become({ status: 'signedOut' })
+  const { key } = event
+  if (key !== null && key !== sessionKeys.user && key !== sessionKeys.worker) return
+  const user = readUser(storage)
+  if (!user) return become({ status: 'signedOut' })
+  if (session.status !== 'signedIn') return
+  const worker = readWorker(storage)
+  if (user.id !== session.user.id || (worker && !isSameWorker(worker, session.worker))) startAgain()
+}
+
+/** Somebody else works here now: nothing that was read for the former one stays. */
+function startAgain() {
+  localCache.clear()
+  window.location.reload()
+}
+
+function askWorker(): Promise<Worker | null> {
+  return orNull('who is signed in could not be read', call(currentSession, { timeoutMs: patienceMs }))
+}
+
+async function orNull<T>(failure: string, reading: Promise<T>): Promise<T | null> {
+  try {
+    return await reading
+  } catch (error) {
+    logFailure(failure, error)
+    return null
+  }
 }
 
 function become(next: Session) {

@@ -15,6 +15,7 @@ export const sessionKeys = {
   user: 'balcao.user',
   modules: 'balcao.modules',
   cnpj: 'balcao.cnpj',
+  worker: 'balcao.worker',
   gatewayToken: 'balcao.gateway.token',
   gatewayUser: 'balcao.gateway.user',
   googleAccessToken: 'balcao.google.accessToken',

@@ -3,7 +3,8 @@ import { notify } from '../ui/notify'
 import { firstLoginState, loginReducer } from './login-state'
 import { lookupCompany } from './lookup-company'
 import { useMessageText, type Message } from './message'
-import { signIn, signInProblem } from './sign-in'
+import { isWholePin } from './pin-field'
+import { pinProblem, signIn, signInEmployee, signInProblem } from './sign-in'
 
 /** The sign-in form with its calls. What concerns a field stays beside it; a failed call is a toast. */
 export function useLogin({ cnpj, onSignedIn }: { cnpj: string; onSignedIn: () => void }) {
@@ -39,5 +40,21 @@ export function useLogin({ cnpj, onSignedIn }: { cnpj: string; onSignedIn: () =>
     }
   }
 
-  return { state, dispatch, submitCnpj, submitPassword }
+  const submitPin = async () => {
+    if (state.busy) return
+    if (!isWholePin(state.pin)) {
+      dispatch({ type: 'failed', problem: { key: 'pinTooShort' } })
+      return
+    }
+    dispatch({ type: 'started' })
+    try {
+      await signInEmployee(state.cnpj, state.pin)
+      onSignedIn()
+    } catch (error) {
+      const { problem, about } = pinProblem(error)
+      fail(problem, about === 'call')
+    }
+  }
+
+  return { state, dispatch, submitCnpj, submitPassword, submitPin }
 }

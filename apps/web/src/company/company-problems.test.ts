@@ -8,7 +8,10 @@ import { buildRecord } from './testing/build-record'
 const good = valuesOf(buildRecord())
 const sentences = (typed: Partial<CompanyValues>) =>
   Object.fromEntries(
-    Object.entries(problemsOf({ ...good, ...typed })).map(([path, text]) => [path, { ...company, ...hours }[text]]),
+    Object.entries(problemsOf({ ...good, ...typed })).map(([path, text]) => [
+      path,
+      { ...company, ...hours }[text],
+    ]),
   )
 
 describe('problemsOf', () => {

@@ -1,11 +1,13 @@
 import { updateCustomer, type CompanyRecord } from '@balcao/contract/company'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { commonTexts } from '../i18n/common-texts'
 import { useTexts } from '../i18n/language'
 import { call } from '../lib/api'
 import { companyCacheName, companyKey } from '../lib/company/company-query'
 import { useCompanyRecord } from '../lib/company/use-company-record'
 import { localCache } from '../lib/local-cache'
 import { logFailure } from '../lib/log'
+import { useMay } from '../lib/role/role-scope'
 import { Skeleton } from '../ui/skeleton'
 import { Switch } from '../ui/switch'
 import { conversationsTexts } from './texts'
@@ -16,6 +18,8 @@ import { conversationsTexts } from './texts'
  */
 export function BotSwitch() {
   const t = useTexts(conversationsTexts)
+  const tCommon = useTexts(commonTexts)
+  const maySwitch = useMay('company.updateCustomer')
   const client = useQueryClient()
   const { cnpj, record } = useCompanyRecord()
   const key = companyKey(cnpj)
@@ -40,8 +44,10 @@ export function BotSwitch() {
         label={t('bot')}
         checked={record.BOT_ON}
         busy={save.isPending}
+        disabled={!maySwitch}
         onChange={(on) => save.mutate(on)}
       />
+      {!maySwitch && <p className="order-last w-full text-sm text-ink-soft">{tCommon('managerOnly')}</p>}
       <p role="status" className="order-last w-full text-sm font-semibold text-danger-ink empty:hidden">
         {save.isError ? t('botFailed') : null}
       </p>

@@ -1,6 +1,7 @@
 import { QrCode, Unplug } from 'lucide-react'
 import { Link } from 'react-router'
 import { useTexts } from '../i18n/language'
+import { useMay } from '../lib/role/role-scope'
 import { Spinner } from '../ui/spinner'
 import { useChannel } from './data/channel.queries'
 import { conversationsTexts } from './texts'
@@ -9,6 +10,7 @@ import { conversationsTexts } from './texts'
 export function ChannelBanner({ href }: { href: string }) {
   const t = useTexts(conversationsTexts)
   const channel = useChannel()
+  const mayConnect = useMay('channels.connect')
   const state = channel?.state ?? 'open'
   return (
     <div aria-live="polite" className="shrink-0">
@@ -22,12 +24,14 @@ export function ChannelBanner({ href }: { href: string }) {
             <Unplug size={20} aria-hidden="true" className="shrink-0" />
           )}
           <p className="min-w-0 flex-1 basis-48 py-1.5">{t(`channel_${state}`)}</p>
-          <Link
-            to={href}
-            className="inline-flex min-h-11 items-center font-bold underline underline-offset-4"
-          >
-            {t(state === 'connecting' ? 'seeConnection' : 'connect')}
-          </Link>
+          {mayConnect && (
+            <Link
+              to={href}
+              className="inline-flex min-h-11 items-center font-bold underline underline-offset-4"
+            >
+              {t(state === 'connecting' ? 'seeConnection' : 'connect')}
+            </Link>
+          )}
         </div>
       )}
     </div>

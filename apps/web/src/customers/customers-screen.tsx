@@ -4,6 +4,7 @@ import { useRef, useState } from 'react'
 import { useTexts } from '../i18n/language'
 import { zoneOf } from '../lib/company/company-query'
 import { useCompanyRecord } from '../lib/company/use-company-record'
+import { useMay } from '../lib/role/role-scope'
 import { useDocumentTitle } from '../lib/use-document-title'
 import { Button } from '../ui/button'
 import { EmptyState } from '../ui/empty-state'
@@ -25,19 +26,22 @@ export function CustomersScreen() {
   useDocumentTitle(t('title'))
   const { search, sort, customer, show } = useCustomersAddress()
   const zone = zoneOf(useCompanyRecord().record)
+  const mayKeep = useMay('customers.saveRetention')
   const searchBox = useRef<HTMLInputElement>(null)
   const [isRetentionOpen, setRetentionOpen] = useState(false)
   return (
     <div className="mx-auto grid max-w-screen-xl grid-cols-1 gap-4 pb-10">
       <PageTitle
         actions={
-          <Button
-            kind="secondary"
-            icon={<Timer size={18} aria-hidden="true" />}
-            onClick={() => setRetentionOpen(true)}
-          >
-            {t('retention')}
-          </Button>
+          mayKeep && (
+            <Button
+              kind="secondary"
+              icon={<Timer size={18} aria-hidden="true" />}
+              onClick={() => setRetentionOpen(true)}
+            >
+              {t('retention')}
+            </Button>
+          )
         }
       >
         {t('title')}

@@ -1,7 +1,7 @@
 import { customerSorts, type CustomerSort } from '@balcao/contract/customers'
 import { useSearchParams } from 'react-router'
 
-export interface CustomersAddress {
+interface CustomersAddress {
   search: string
   sort: CustomerSort
   /** Key of the customer that is open, a phone’s digits, or a conversation’s id. */

@@ -34,11 +34,19 @@ export async function callForStatus<C extends Call>(route: C | Route, input: Cal
 
 type EndListener = () => void
 const endListeners = new Set<EndListener>()
+type RefusalListener = (refusal: ApiError) => void
+const roleListeners = new Set<RefusalListener>()
 
 /** Calls back when any call is answered that nobody is signed in. Returns the way to stop listening. */
 export function onUnauthenticated(listener: EndListener) {
   endListeners.add(listener)
   return () => endListeners.delete(listener)
+}
+
+/** Calls back when an act is refused because of the role that is signed in. Returns the way to stop listening. */
+export function onRoleForbidden(listener: RefusalListener) {
+  roleListeners.add(listener)
+  return () => roleListeners.delete(listener)
 }
 
 async function send<C extends Call>(route: C | Route, input: CallInput<C>) {
@@ -48,6 +56,10 @@ async function send<C extends Call>(route: C | Route, input: CallInput<C>) {
     const failure = failureOf(response.status, text)
     if (failure.code === 'UNAUTHENTICATED' || (failure.status === 401 && failure.code === 'HTTP')) {
       for (const listener of endListeners) listener()
+    }
+    // What is only read says so in its own place on the screen.
+    if (failure.code === 'ROLE_FORBIDDEN' && route.method !== 'GET') {
+      for (const listener of roleListeners) listener(failure)
     }
     throw failure
   }

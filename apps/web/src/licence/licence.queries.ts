@@ -44,10 +44,13 @@ export function useRequestLicence() {
   })
 }
 
-export function useCancelLicenceRequest() {
+/** Takes a request back. `told` is called even when the screen has heard of it before, and shows the request no more. */
+export function useCancelLicenceRequest(told: { done: () => void; failed: (error: Error) => void }) {
   const client = useQueryClient()
   return useMutation({
     mutationFn: (requestId: string) => call(cancelLicenceRequest, { params: { requestId } }),
+    onSuccess: told.done,
+    onError: told.failed,
     onSettled: () => client.invalidateQueries({ queryKey: licenceKey }),
   })
 }

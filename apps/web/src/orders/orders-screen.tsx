@@ -4,6 +4,7 @@ import { lazy, Suspense, useMemo, useRef, useState } from 'react'
 import { useTexts } from '../i18n/language'
 import { zoneOf } from '../lib/company/company-query'
 import { useCompanyRecord } from '../lib/company/use-company-record'
+import { useMay } from '../lib/role/role-scope'
 import { useDocumentTitle } from '../lib/use-document-title'
 import { DeleteDialog } from './components/delete-dialog'
 import { ListTools } from './components/list-tools'
@@ -43,21 +44,25 @@ export function OrdersScreen({ cnpj, onPrinting }: OrdersScreenProps) {
   const [doomed, setDoomed] = useState<OrderRow | null>(null)
   const [keysShown, setKeysShown] = useState(false)
   const search = useRef<HTMLInputElement>(null)
+  const mayPlace = useMay('orders.place')
+  const mayEdit = useMay('orders.edit')
+  const mayDelete = useMay('orders.delete')
+  const openNew = mayPlace ? () => openPanel({ kind: 'new' }) : undefined
 
   const actions = useMemo(
     () => ({
       open: ({ id }: OrderRow) => openPanel({ kind: 'details', id }),
-      edit: ({ id }: OrderRow) => openPanel({ kind: 'edit', id }),
-      remove: setDoomed,
+      edit: mayEdit ? ({ id }: OrderRow) => openPanel({ kind: 'edit', id }) : undefined,
+      remove: mayDelete ? setDoomed : undefined,
       move,
     }),
-    [openPanel, move],
+    [openPanel, move, mayEdit, mayDelete],
   )
   useOrderKeys({
     orders: list.data ?? [],
     onCommand(command, order) {
       if (command === 'search') search.current?.focus()
-      if (command === 'new') openPanel({ kind: 'new' })
+      if (command === 'new') openNew?.()
       if (command === 'help') setKeysShown(true)
       if (command === 'open' && order) actions.open(order)
       if (command === 'advance' && order && nextStatus(order.status) !== order.status) {
@@ -68,18 +73,14 @@ export function OrdersScreen({ cnpj, onPrinting }: OrdersScreenProps) {
 
   return (
     <div className="mx-auto grid max-w-screen-2xl gap-5 pb-24">
-      <ScreenTitle
-        onNew={() => openPanel({ kind: 'new' })}
-        onPrinting={onPrinting}
-        onKeys={() => setKeysShown(true)}
-      />
+      <ScreenTitle onNew={openNew} onPrinting={onPrinting} onKeys={() => setKeysShown(true)} />
       <OrderCounters selected={filters.status} onSelect={(status) => setFilters({ ...filters, status })} />
       <ListTools cnpj={cnpj} filters={filters} onFilters={setFilters} searchRef={search} />
       <OrderGrid
         list={list}
         narrowed={isNarrowed(filters)}
         actions={actions}
-        onNew={() => openPanel({ kind: 'new' })}
+        onNew={openNew}
         onShowAll={() => setFilters(noFilters)}
       />
       <DeleteDialog
@@ -101,7 +102,7 @@ export function OrdersScreen({ cnpj, onPrinting }: OrdersScreenProps) {
             onClose={() => openPanel(null)}
           />
         )}
-        {panel && panel.kind !== 'details' && (
+        {panel && panel.kind !== 'details' && (panel.kind === 'edit' ? mayEdit : mayPlace) && (
           <OrderEditor
             key={panel.kind === 'edit' ? panel.id : 'new'}
             cnpj={cnpj}

@@ -1,8 +1,10 @@
 import { savePrintSettings, type PrintSettings } from '@balcao/contract/printing'
 import { fulfilments } from '@balcao/domain/orders'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { commonTexts } from '../i18n/common-texts'
 import { useTexts } from '../i18n/language'
 import { call } from '../lib/api'
+import { useMay } from '../lib/role/role-scope'
 import { logFailure } from '../lib/log'
 import { Callout } from '../ui/callout'
 import { Skeleton } from '../ui/skeleton'
@@ -13,6 +15,8 @@ import { printingTexts } from './texts'
 /** Which copies an arriving order prints, per kind of order; saved at once, put back when that fails. */
 export function CopiesSection() {
   const t = useTexts(printingTexts)
+  const tCommon = useTexts(commonTexts)
+  const maySave = useMay('printing.saveSettings')
   const client = useQueryClient()
   const { data: settings } = usePrintSettings()
   const show = (next: PrintSettings) => client.setQueryData(printingKeys.settings, next)
@@ -39,9 +43,11 @@ export function CopiesSection() {
           key={kind}
           label={t(kind === 'delivery' ? 'kindDelivery' : 'kindPickup')}
           chosen={copies[kind]}
+          disabled={!maySave}
           onChange={(chosen) => save.mutate({ ...copies, [kind]: chosen })}
         />
       ))}
+      {!maySave && <p className="text-sm text-ink-soft">{tCommon('managerOnly')}</p>}
       <p role="status" className="font-semibold text-danger-ink empty:hidden">
         {save.isError && t('copiesFailed')}
       </p>

@@ -8,10 +8,11 @@ interface CopyChoiceProps {
   chosen: readonly CopyKind[]
   onChange: (chosen: CopyKind[]) => void
   error?: string | undefined
+  disabled?: boolean
 }
 
 /** Which copies, as boxes; any number of them. */
-export function CopyChoice({ label, chosen, onChange, error }: CopyChoiceProps) {
+export function CopyChoice({ label, chosen, onChange, error, disabled = false }: CopyChoiceProps) {
   const t = useTexts(printingTexts)
   const toggle = (copy: CopyKind, on: boolean) =>
     onChange(copyKinds.filter((one) => (one === copy ? on : chosen.includes(one))))
@@ -24,6 +25,7 @@ export function CopyChoice({ label, chosen, onChange, error }: CopyChoiceProps) 
             <input
               type="checkbox"
               className="size-6 accent-accent"
+              disabled={disabled}
               checked={chosen.includes(copy)}
               onChange={(event) => toggle(copy, event.target.checked)}
             />

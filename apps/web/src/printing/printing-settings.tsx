@@ -2,6 +2,7 @@ import type { PrintStation } from '@balcao/contract/printing'
 import { Plus, Printer } from 'lucide-react'
 import { useId, useState, type ReactNode } from 'react'
 import { useTexts } from '../i18n/language'
+import { useMay } from '../lib/role/role-scope'
 import { Button } from '../ui/button'
 import { Callout } from '../ui/callout'
 import { SidePanel } from '../ui/side-panel'
@@ -21,6 +22,7 @@ type OpenForm = { kind: PrintStation['kind']; station?: PrintStation } | null
 export function PrintingSettings({ company, onClose }: { company: string; onClose: () => void }) {
   const t = useTexts(printingTexts)
   const stations = useStations()
+  const mayAddAgent = useMay('printing.registerStation', { kind: 'agent' })
   const ownId = useOwnStation(company)
   const [form, setForm] = useState<OpenForm>(null)
   const [created, setCreated] = useState<{ name: string; key: string } | null>(null)
@@ -77,15 +79,19 @@ export function PrintingSettings({ company, onClose }: { company: string; onClos
               />
             ))}
           </ul>
-          <p className="text-ink-soft">{t('addAgentText')}</p>
-          <Button
-            kind="secondary"
-            className="justify-self-start"
-            icon={<Plus size={20} aria-hidden="true" />}
-            onClick={() => setForm({ kind: 'agent' })}
-          >
-            {t('addAgent')}
-          </Button>
+          {mayAddAgent && (
+            <>
+              <p className="text-ink-soft">{t('addAgentText')}</p>
+              <Button
+                kind="secondary"
+                className="justify-self-start"
+                icon={<Plus size={20} aria-hidden="true" />}
+                onClick={() => setForm({ kind: 'agent' })}
+              >
+                {t('addAgent')}
+              </Button>
+            </>
+          )}
         </Part>
         <Part title={t('arriving')} text={t('arrivingText')}>
           <CopiesSection />

@@ -3,6 +3,7 @@ import { Suspense } from 'react'
 import { Link } from 'react-router'
 import { useTexts } from '../i18n/language'
 import { lazyPiece } from '../lib/lazy-piece'
+import { useMay } from '../lib/role/role-scope'
 import { useDocumentTitle } from '../lib/use-document-title'
 import { Button } from '../ui/button'
 import { IconButton } from '../ui/icon-button'
@@ -44,6 +45,7 @@ export function ScheduleScreen({ cnpj, settingsHref, googleHref }: ScheduleScree
   const today = useToday(zone)
   const { shown, show } = useScheduleAddress(today.date)
   const services = useServices()
+  const maySet = useMay('scheduling.saveSettings')
   const openPanel = (panel: SchedulePanel) => show({ panel })
   const open = (id: string) => openPanel({ kind: 'appointment', id })
   const openNew = () => openPanel({ kind: 'new', at: null })
@@ -62,9 +64,11 @@ export function ScheduleScreen({ cnpj, settingsHref, googleHref }: ScheduleScree
         <Link to={googleHref} aria-label={t('google')} title={t('google')} className={iconLink}>
           <CalendarSync size={22} aria-hidden="true" />
         </Link>
-        <Link to={settingsHref} aria-label={t('settings')} title={t('settings')} className={iconLink}>
-          <Settings2 size={22} aria-hidden="true" />
-        </Link>
+        {maySet && (
+          <Link to={settingsHref} aria-label={t('settings')} title={t('settings')} className={iconLink}>
+            <Settings2 size={22} aria-hidden="true" />
+          </Link>
+        )}
         <div className="flex w-full flex-wrap gap-2 sm:ml-2 sm:w-auto">
           <Button
             kind="secondary"

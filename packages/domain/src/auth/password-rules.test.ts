@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { checkPassword, isAcceptablePassword, passwordRules } from './password-rules'
 
 test.each([
-  ['RECOV-25', 'Aa1!x', 'length', false],
-  ['RECOV-25', 'Aa1!xy', 'length', true],
+  ['RECOV-25 CONST-05', 'Aa1!x', 'length', false],
+  ['RECOV-25 CONST-05', 'Aa1!xy', 'length', true],
   ['RECOV-25', '😀😀😀😀😀', 'length', false],
   ['RECOV-26', 'abc1!x', 'uppercase', false],
   ['RECOV-26', 'abC1!x', 'uppercase', true],

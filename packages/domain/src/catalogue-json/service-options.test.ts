@@ -31,7 +31,7 @@ test('CATAL-24 CATAL-25 CATAL-28 a service has its names, its joined id and a st
   })
 })
 
-test('CATAL-26 CATAL-27 duration is 60 minutes and modality the category’s unless said', () => {
+test('CATAL-26 CATAL-27 CONST-07 duration is 60 minutes and modality the category’s unless said', () => {
   const options = serviceOptions({ categories, items }, { onlyActive: false })
   expect(options.map(({ name, duration, modalidade }) => [name, duration, modalidade])).toEqual([
     ['Corte', 30, 'tempo'],

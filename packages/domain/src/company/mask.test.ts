@@ -13,6 +13,15 @@ const formats = [
 const digits = (most: number) =>
   fc.string({ unit: fc.constantFrom(...'12346789'), minLength: 1, maxLength: most })
 
+test.each([
+  ['CONST-01', formatCnpj, 18],
+  ['CONST-04', formatPhone, 15],
+  ['CONST-02', formatCep, 9],
+])('%s whatever is typed, the mask never grows longer than its field', (_id, format, most) => {
+  fc.assert(fc.property(fc.string({ maxLength: 60 }), (typed) => format(typed).length <= most))
+  expect(format('12345678901234567890').length).toBe(most)
+})
+
 describe('VALID-06 a masked field, as a person uses it', () => {
   test('typing at the end keeps the caret at the end', () => {
     expect(type(formatCnpj, { text: '12', caret: 2 }, '3')).toEqual({ text: '12.3', caret: 4 })

@@ -31,7 +31,7 @@ function row(dia: HoursRow['dia'], horario_inicio: string, horario_fim: string, 
   return { dia, horario_inicio, horario_fim, status: open ? 'aberto' : 'fechado' }
 }
 
-test('COMP-20 COMP-21 the default week is open 08:00 to 18:00, and closed on Sunday', () => {
+test('COMP-20 COMP-21 CONST-11 the default week is open 08:00 to 18:00, and closed on Sunday', () => {
   const hours = defaultHours()
   expect(hours.map(({ dia }) => dia)).toEqual(weekdays)
   expect(hours.slice(0, 6).every((one) => one.status === 'aberto')).toBe(true)

@@ -48,7 +48,7 @@ describe('formatting', () => {
     [123_450, 'R$\u00A01.234,50'],
     [99_999_999, 'R$\u00A0999.999,99'],
     [-500, '-R$\u00A05,00'],
-  ])('ORD-39 %d cents read %j', (cents, words) => {
+  ])('ORD-39 CONST-06 %d cents read %j', (cents, words) => {
     expect(formatBrl(cents)).toBe(words)
   })
 

@@ -14,7 +14,7 @@ function fitsOn(date: string, given: Partial<SlotRules> = {}): string[] {
 }
 
 describe('the grid', () => {
-  test('AVAIL-15 slots are hourly from opening up to but excluding closing', () => {
+  test('AVAIL-15 CONST-09 slots are hourly from opening up to but excluding closing', () => {
     expect(timesOn(friday)).toEqual(['09:00', '10:00', '11:00', '13:00', '14:00', '15:00', '16:00', '17:00'])
   })
 

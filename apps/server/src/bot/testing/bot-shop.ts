@@ -4,6 +4,7 @@ import { startChatShops, type ChatShop, type ChatShops } from '../../conversatio
 import { heardText } from '../../conversations/testing/heard'
 import { deriveSecrets } from '../../platform/secrets/secrets'
 import { testRootSecret } from '../../testing/database'
+import { modulesAsGranted } from '../../testing/modules-as-granted'
 import type { BotParts, ChatDesk } from '../bot-parts'
 import { takeTurn } from '../take-turn'
 
@@ -50,6 +51,7 @@ export async function givenBotShop(shops: ChatShops, clock: () => Date): Promise
     ...chatParts,
     clock,
     desk: chatDesk,
+    openModules: modulesAsGranted,
     secrets: deriveSecrets(testRootSecret),
     pagesUrl: () => 'https://loja.example',
     menuUrl: () => 'https://loja.example',

@@ -4,6 +4,7 @@ import { createHttpServer } from '../../platform/http/server'
 import { startJobWorker } from '../../platform/jobs/jobs'
 import { createLimits } from '../../platform/limits/limits'
 import { createLog } from '../../platform/log'
+import { modulesAsGranted } from '../../testing/modules-as-granted'
 import type { TestServer } from '../../testing/server'
 import { registerMedia } from '../media/media.routes'
 import { fetchMediaJob } from '../media/fetch-media.job'
@@ -42,7 +43,11 @@ export async function openSendingDoor(server: TestServer, parts: SendingParts): 
   const worker = await startJobWorker({
     db,
     log,
-    jobs: [sendMessagesJob(parts), fetchMediaJob(parts), orderNoticesJob({ ...parts, orderLink })],
+    jobs: [
+      sendMessagesJob(parts),
+      fetchMediaJob(parts),
+      orderNoticesJob({ ...parts, orderLink, openModules: modulesAsGranted }),
+    ],
     crons: [],
   })
   return {

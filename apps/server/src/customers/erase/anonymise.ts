@@ -4,7 +4,7 @@ import type { Tx } from '../../platform/database/database'
 import { addJob } from '../../platform/jobs/jobs'
 
 /** Stands where a name stood. The column takes no empty one, and the paper and the lists show it. */
-export const erasedName = 'Dados apagados'
+const erasedName = 'Dados apagados'
 
 /**
  * Orders keep number, day, items, money, neighbourhood and how they were paid, and lose who, where and every free text.

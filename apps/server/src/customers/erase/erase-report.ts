@@ -14,7 +14,7 @@ const elsewhere = {
   receivers: 'Sistemas que receberam notificações desta empresa guardam a própria cópia: peça a eles também.',
 }
 
-export interface Erased {
+interface Erased {
   record: number
   conversations: number
   messages: number

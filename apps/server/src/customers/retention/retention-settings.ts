@@ -4,7 +4,7 @@ import type { Tx } from '../../platform/database/database'
 import { Problem } from '../../platform/http/problems'
 
 /** What holds until a company says otherwise, in months: long enough for a dispute, and not for ever (LGPD art. 15). */
-export const retentionDefaults = { message_months: 24, media_months: 12 }
+const retentionDefaults = { message_months: 24, media_months: 12 }
 
 export async function readRetention(tx: Tx, companyId: string): Promise<Retention> {
   const { rows } = await tx.execute<Retention>(

@@ -100,6 +100,8 @@ async function ensureAppRole(client: pg.Client, role: string, password: string) 
   const limits = rows.length > 0 ? '' : 'nosuperuser nocreatedb nocreaterole noinherit'
   try {
     await client.query(`${verb} role ${name} login ${limits} password ${pg.escapeLiteral(password)}`)
+    // None of our statements runs long enough to win back what compiling it costs.
+    await client.query(`alter role ${name} set jit = off`)
   } catch (error) {
     throw new MigrationRefused(
       `The owner in DATABASE_URL may not ${verb} the role ${role}. Grant it CREATEROLE: ` +

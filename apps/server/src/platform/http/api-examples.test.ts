@@ -28,7 +28,7 @@ afterAll(() => server.stop())
 const operations = () => Object.values(document.paths).flatMap((path) => Object.values(path))
 
 describe('OpenAPI', () => {
-  it('every call that takes something has an example of it that the call accepts', () => {
+  it('CALL-58 every path is written down, and every call that takes something has an example of it that the call accepts', () => {
     expect(operations()).toHaveLength(allCalls.length)
     for (const { operationId, parameters = [], requestBody } of operations()) {
       const target = allCalls.find(({ id }) => id === operationId)!

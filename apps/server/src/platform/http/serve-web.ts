@@ -10,6 +10,7 @@ import { putFace, type PageFace } from './page-face'
 const pages: readonly (readonly [pattern: RegExp, file: string, firstCall?: string])[] = [
   [/^\/(login|setup|onboarding)\/?$/, 'account.html'],
   [/^\/dashboard(\/|$)/, 'dashboard.html'],
+  [/^\/operador(\/|$)/, 'operator.html'],
   [/^\/cardapio\/([0-9A-Za-z-]{14,36})\/?$/, 'menu.html', '/api/menu/$1'],
   [/^\/cardapio\/[^/]+(\/pedido\/[^/]+)?\/?$/, 'menu.html'],
   [/^\/agendamento\/(?!demonstracao)([0-9A-Za-z-]{14,36})\/?$/, 'booking.html', '/api/booking/$1'],

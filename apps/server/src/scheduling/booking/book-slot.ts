@@ -16,13 +16,13 @@ import { requireBookingForm } from './require-booking-form'
  * SERVICE_NOT_FOUND, AGENDA_NOT_FOUND, IDEMPOTENCY_MISMATCH, SLOT_TAKEN with free ones in `current`
  */
 export async function bookSlot(
-  parts: Pick<SchedulingParts, 'db' | 'clock' | 'secrets' | 'pagesUrl'>,
+  parts: Pick<SchedulingParts, 'db' | 'clock' | 'secrets' | 'pagesUrl' | 'openModules'>,
   company: string,
   wish: BodyOf<typeof bookCall>,
 ): Promise<OwnBooking> {
-  const { db, clock } = parts
+  const { clock } = parts
   requireBookingForm(wish)
-  const around = await inBookingShop(db, company, async (tx, shop) => {
+  const around = await inBookingShop(parts, company, async (tx, shop) => {
     const settings = await readSettings(tx, shop.id)
     const isMachine = (wish.website ?? '') !== ''
     const links = isMachine ? createIdleLinks(parts.secrets) : createBookingLinks(parts.secrets)

@@ -19,7 +19,7 @@ const fresh = { 'cache-control': 'no-store' }
 
 /** The public booking page: read by anybody, booked by a visitor, changed by who holds the link (MODULE-18). */
 export function registerBooking(door: HttpDoor, parts: SchedulingParts): void {
-  const { db, clock } = parts
+  const { clock } = parts
   const links = createBookingLinks(parts.secrets)
   // The address of a page goes round among a shop's followers: many open the same month in one minute.
   const together = readTogether<string>()
@@ -27,7 +27,7 @@ export function registerBooking(door: HttpDoor, parts: SchedulingParts): void {
   implement(door, contract.readAgenda, async ({ params, query }) => {
     const question = { month: query.month, agendaId: query.agenda_id, link: query.link }
     const text = await together(JSON.stringify([params.company, question]), () =>
-      inBookingShop(db, params.company, async (tx, shop) =>
+      inBookingShop(parts, params.company, async (tx, shop) =>
         JSON.stringify(await readBookingPage(tx, shop, question, { links, now: clock() })),
       ),
     )
@@ -68,6 +68,6 @@ export function registerBooking(door: HttpDoor, parts: SchedulingParts): void {
   })
 
   implement(door, contract.consultCalendar, ({ body }) =>
-    inBookingShop(db, requireCnpj(body.cnpj), (tx, shop) => consultCalendar(tx, shop, clock())),
+    inBookingShop(parts, requireCnpj(body.cnpj), (tx, shop) => consultCalendar(tx, shop, clock())),
   )
 }

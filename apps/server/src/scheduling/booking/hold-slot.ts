@@ -13,12 +13,12 @@ import { inBookingShop } from './in-booking-shop'
  * @throws Problem NOT_FOUND, BOOKING_UNAVAILABLE, and those of `book`
  */
 export async function holdSlot(
-  parts: Pick<SchedulingParts, 'db' | 'clock' | 'secrets'>,
+  parts: Pick<SchedulingParts, 'db' | 'clock' | 'secrets' | 'openModules'>,
   company: string,
   wish: BodyOf<typeof holdCall>,
   network: string,
 ): Promise<AnswerOf<typeof holdCall>> {
-  const companyId = await inBookingShop(parts.db, company, async (_tx, shop) => shop.id)
+  const companyId = await inBookingShop(parts, company, async (_tx, shop) => shop.id)
   const held = await book(parts, companyId, {
     id: wish.id,
     serviceId: wish.service_id,

@@ -12,7 +12,7 @@ import { readTold } from './told.store'
 
 export type NewsParts = Pick<
   SchedulingParts,
-  'db' | 'clock' | 'log' | 'desk' | 'mailer' | 'secrets' | 'pagesUrl'
+  'db' | 'clock' | 'log' | 'desk' | 'mailer' | 'openModules' | 'secrets' | 'pagesUrl'
 >
 
 /**

@@ -20,9 +20,8 @@ export interface AppointmentToTell {
 
 interface Reach {
   email: string
-  books: boolean
-  /** Conversations are in the plan, and a channel is open. */
-  chats: boolean
+  /** A channel is open. */
+  connected: boolean
   own_jid: string | null
 }
 
@@ -33,27 +32,29 @@ interface Reach {
  */
 export async function readToTell(
   tx: Tx,
-  parts: Pick<SchedulingParts, 'desk' | 'clock'>,
+  parts: Pick<SchedulingParts, 'desk' | 'clock' | 'openModules'>,
   shop: Shop,
   appointmentId: string,
 ): Promise<AppointmentToTell | undefined> {
   const [seen] = await readAppointments(tx, shop.id, [appointmentId])
   if (!seen) return undefined
   const reach = await readReach(tx, shop.id)
-  const writes = reach.books && reach.chats && !isOwnPhone(seen.phone, shop, reach)
+  const open = await parts.openModules(tx, shop.id)
+  const books = open.mod_agendamento
+  const writes = books && open.mod_atendimento && reach.connected && !isOwnPhone(seen.phone, shop, reach)
   const whose = { conversationId: seen.conversation_id, phone: seen.phone }
   const conversationId = writes ? await parts.desk.find(tx, shop.id, whose) : null
   const row = await lockAppointment(tx, shop.id, appointmentId)
   if (!row) return undefined
-  const email = reach.books && row.email?.toLowerCase() !== reach.email.toLowerCase() ? row.email : null
+  const email = books && row.email?.toLowerCase() !== reach.email.toLowerCase() ? row.email : null
   const settings = await readSettings(tx, shop.id)
   return { shop, row, settings, conversationId, email, now: parts.clock() }
 }
 
 async function readReach(tx: Tx, companyId: string): Promise<Reach> {
   const { rows } = await tx.execute<Reach>(sql`
-    select c.email_cliente as email, c.mod_agendamento as books, h.own_jid,
-      c.mod_atendimento and coalesce(h.state in ('open', 'connecting'), false) as chats
+    select c.email_cliente as email, h.own_jid,
+      coalesce(h.state in ('open', 'connecting'), false) as connected
     from companies c left join channels h on h.company_id = c.id where c.id = ${companyId}`)
   return rows[0]!
 }

@@ -19,7 +19,10 @@ import { joinWaiting, type WaitingWish } from './join-waiting'
 const MOST_SHOWN = 500
 
 /** The waiting list: at the counter, and where customers put themselves on it. */
-export function registerWaiting(door: HttpDoor, parts: Pick<SchedulingParts, 'db' | 'clock'>): void {
+export function registerWaiting(
+  door: HttpDoor,
+  parts: Pick<SchedulingParts, 'db' | 'clock' | 'openModules'>,
+): void {
   const { db, clock } = parts
 
   implement(door, contract.listWaiting, ({ caller }) => {
@@ -48,7 +51,7 @@ export function registerWaiting(door: HttpDoor, parts: Pick<SchedulingParts, 'db
   })
 
   implement(door, publicContract.joinWaiting, ({ params, body }) =>
-    inBookingShop(db, params.company, async (tx, shop) => {
+    inBookingShop(parts, params.company, async (tx, shop) => {
       const { consent: _agreed, ...wish } = body
       requireWaitingForm(wish)
       await joinWaiting(tx, shop.id, wish, { by: 'customer', now: clock() })

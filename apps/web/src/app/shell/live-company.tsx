@@ -1,11 +1,13 @@
+import { roleMay } from '@balcao/contract/roles'
 import { isModuleOpen } from '@balcao/domain/licence'
 import { lazy, Suspense, type ReactNode } from 'react'
 import { useLocation } from 'react-router'
-import { endSession, useSession } from '../../auth/session-store'
-import { sessionKeys, type StoredUser } from '../../auth/session'
+import { endSession, type Session } from '../../auth/session-store'
+import { sessionKeys } from '../../auth/session'
 import { keepTrying } from '../../lib/keep-trying'
 import { CompanyScope } from '../../lib/company/company-scope'
 import { LiveProvider } from '../../lib/live/live-provider'
+import { SessionWatch } from './session-watch'
 
 const OrderAlerts = lazy(async () => ({
   default: (await keepTrying(() => import('../../orders/alerts/order-alerts'))).OrderAlerts,
@@ -26,24 +28,31 @@ const PrintStation = lazy(async () => ({
 /** Where people write at the lower end of the screen: nothing may lie over it. */
 const writingAt = '/dashboard/conversations'
 
+interface LiveCompanyProps {
+  session: Extract<Session, { status: 'signedIn' }>
+  children: ReactNode
+}
+
 /** The company's live events for every screen, and what must go on behind all of them: ringing and printing. */
-export function LiveCompany({ user, children }: { user: StoredUser; children: ReactNode }) {
+export function LiveCompany({ session, children }: LiveCompanyProps) {
+  const { user, modules, worker } = session
   const { pathname } = useLocation()
-  const session = useSession()
-  const hasAgenda = session.status === 'signedIn' && isModuleOpen(session.modules, 'mod_agendamento')
+  const may = (callId: string) => roleMay(worker.role, callId)
+  const hasAgenda = isModuleOpen(modules, 'mod_agendamento')
+  // Each role sees other events, so what one has read is not where another goes on from.
+  const scope = [user.id, worker.employee?.id ?? 'company', worker.role].join('.')
   return (
-    <LiveProvider scope={user.id} onEnded={endSession}>
+    <LiveProvider scope={scope} onEnded={endSession}>
+      <SessionWatch />
       <CompanyScope cnpj={user.cnpj}>
         {children}
         <Suspense fallback={null}>
           <OrderAlerts atTop={pathname === writingAt} />
         </Suspense>
+        <Suspense fallback={null}>{may('conversations.counts') && <ChatAlerts />}</Suspense>
+        <Suspense fallback={null}>{hasAgenda && may('scheduling.summary') && <AppointmentAlerts />}</Suspense>
         <Suspense fallback={null}>
-          <ChatAlerts />
-        </Suspense>
-        <Suspense fallback={null}>{hasAgenda && <AppointmentAlerts />}</Suspense>
-        <Suspense fallback={null}>
-          {hasAgenda && (
+          {hasAgenda && may('google.status') && (
             <GoogleWatch
               storedUserKey={sessionKeys.user}
               detailsHref={`/dashboard/agendamentos/${user.cnpj}`}

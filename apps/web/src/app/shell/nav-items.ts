@@ -1,3 +1,4 @@
+import { roleMay, type Role } from '@balcao/contract/roles'
 import type { ModuleFlag } from '@balcao/domain/licence'
 import {
   BadgeCheck,
@@ -14,23 +15,52 @@ import {
 
 /** The last part of the path, and the key of the title (`nav_…`). */
 export type NavName =
-  'conversations' | 'orders' | 'customers' | 'delivery' | 'schedule' | 'manager' | 'company' | 'employees' | 'license'
+  | 'conversations'
+  | 'orders'
+  | 'customers'
+  | 'delivery'
+  | 'schedule'
+  | 'manager'
+  | 'company'
+  | 'employees'
+  | 'license'
 
 export interface NavItem {
   name: NavName
   icon: LucideIcon
+  /** Id of its main call: who may not make it does not see the screen. */
+  call: string
   /** The module that opens it; always open without one (SHELL-05 to SHELL-12). */
   flag?: ModuleFlag
 }
 
 export const navItems: readonly NavItem[] = [
-  { name: 'conversations', icon: MessagesSquare, flag: 'mod_atendimento' },
-  { name: 'orders', icon: ClipboardList },
-  { name: 'customers', icon: ContactRound },
-  { name: 'delivery', icon: Bike, flag: 'mod_motoboy' },
-  { name: 'schedule', icon: CalendarDays, flag: 'mod_agendamento' },
-  { name: 'manager', icon: ChartNoAxesColumn, flag: 'mod_gerente' },
-  { name: 'company', icon: Store },
-  { name: 'employees', icon: Users },
-  { name: 'license', icon: BadgeCheck },
+  { name: 'conversations', call: 'chat.findChats', icon: MessagesSquare, flag: 'mod_atendimento' },
+  { name: 'orders', call: 'orders.list', icon: ClipboardList },
+  { name: 'customers', call: 'customers.list', icon: ContactRound },
+  { name: 'delivery', call: 'delivery.save', icon: Bike, flag: 'mod_motoboy' },
+  { name: 'schedule', call: 'scheduling.list', icon: CalendarDays, flag: 'mod_agendamento' },
+  { name: 'manager', call: 'manager.overview', icon: ChartNoAxesColumn, flag: 'mod_gerente' },
+  { name: 'company', call: 'company.updateCustomer', icon: Store },
+  { name: 'employees', call: 'employees.all', icon: Users },
+  { name: 'license', call: 'licence.get', icon: BadgeCheck },
 ]
+
+/** The main calls of the pages that no menu item leads to. */
+export const worksWith = {
+  automations: 'automations.keys',
+  bot: 'bot.saveSettings',
+  companyAgenda: 'scheduling.list',
+  scheduleSettings: 'scheduling.saveSettings',
+  whatsApp: 'channels.save',
+} as const
+
+/** The menu of a role. */
+export function itemsFor(role: Role): readonly NavItem[] {
+  return navItems.filter(({ call }) => roleMay(role, call))
+}
+
+/** The screen that a role begins with: the kitchen cooks, everybody else talks (SHELL-03). */
+export function homeOf(role: Role): NavName {
+  return role === 'cozinha' ? 'orders' : 'conversations'
+}

@@ -1,9 +1,11 @@
+import { roleMay } from '@balcao/contract/roles'
 import { Menu as MenuIcon, X } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { Outlet, useLocation } from 'react-router'
 import { useSession } from '../../auth/session-store'
 import { useTexts } from '../../i18n/language'
+import { RoleScope } from '../../lib/role/role-scope'
 import { LicenceWarning } from '../../licence/licence-warning'
 import { IconButton } from '../../ui/icon-button'
 import { Brand } from '../../ui/mark'
@@ -23,6 +25,7 @@ export function Shell() {
   const [aboveMain, setAboveMain] = useState<HTMLElement | null>(null)
   const main = useMainFocus()
   if (session.status !== 'signedIn') return null
+  const { role } = session.worker
   const closeMenu = () => setMenuOpen(false)
 
   return (
@@ -75,10 +78,12 @@ export function Shell() {
           tabIndex={-1}
           className="w-full flex-1 px-4 py-6 focus:outline-none sm:px-6 lg:px-10 lg:py-9"
         >
-          <LiveCompany user={session.user}>
-            {aboveMain && createPortal(<LicenceWarning />, aboveMain)}
-            <Outlet />
-          </LiveCompany>
+          <RoleScope value={role}>
+            <LiveCompany session={session}>
+              {aboveMain && roleMay(role, 'licence.get') && createPortal(<LicenceWarning />, aboveMain)}
+              <Outlet />
+            </LiveCompany>
+          </RoleScope>
         </main>
       </div>
       <UnsavedWorkGuard />

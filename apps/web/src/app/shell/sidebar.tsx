@@ -1,4 +1,3 @@
-import type { Modules } from '@balcao/domain/licence'
 import { LogOut } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
 import { signOut, type Session } from '../../auth/session-store'
@@ -9,7 +8,7 @@ import { LanguagePicker } from '../language-picker'
 import { shellTexts } from '../shell-texts'
 import { ThemeSwitch } from '../theme-switch'
 import { NavEntry } from './nav-entry'
-import { navItems } from './nav-items'
+import { itemsFor } from './nav-items'
 
 interface SidebarProps {
   session: Extract<Session, { status: 'signedIn' }>
@@ -22,16 +21,22 @@ interface SidebarProps {
 /** Name, menu, language, appearance, way out. The same on a wide screen and in the overlay of a phone. */
 export function Sidebar({ session, onFollow, corner }: SidebarProps) {
   const t = useTexts(shellTexts)
+  const { role, employee } = session.worker
   return (
     <div className="flex min-h-0 flex-1 flex-col">
       <div className="flex items-center justify-between gap-2 px-5 pt-5 pb-4">
         <Brand />
         {corner}
       </div>
-      <p className="mx-5 mb-3 border-t border-line pt-3 text-sm font-medium break-words text-ink-soft">
-        {session.user.name}
-      </p>
-      <Menu modules={session.modules} onFollow={onFollow} />
+      <div className="mx-5 mb-3 border-t border-line pt-3 text-sm font-medium break-words text-ink-soft">
+        <p>{session.user.name}</p>
+        {employee && (
+          <p className="font-semibold text-ink">
+            {t('whoWorks', { name: employee.nome, role: t(`role_${role}`) })}
+          </p>
+        )}
+      </div>
+      <Menu session={session} onFollow={onFollow} />
       <div className="grid gap-2 border-t border-line p-3">
         <LanguagePicker />
         <ThemeSwitch />
@@ -41,14 +46,14 @@ export function Sidebar({ session, onFollow, corner }: SidebarProps) {
   )
 }
 
-function Menu({ modules, onFollow }: { modules: Modules; onFollow: () => void }) {
+function Menu({ session, onFollow }: Pick<SidebarProps, 'session' | 'onFollow'>) {
   const t = useTexts(shellTexts)
   return (
     <nav aria-label={t('menu')} className="min-h-0 flex-1 overflow-y-auto px-3 pb-4">
       <ul className="grid gap-1">
-        {navItems.map((item) => (
+        {itemsFor(session.worker.role).map((item) => (
           <li key={item.name}>
-            <NavEntry item={item} modules={modules} onFollow={onFollow} />
+            <NavEntry item={item} modules={session.modules} onFollow={onFollow} />
           </li>
         ))}
       </ul>

@@ -1,13 +1,11 @@
 import type { OwnBooking } from '@balcao/contract/booking'
-import { CircleCheck, Copy, QrCode } from 'lucide-react'
-import { Suspense, useState } from 'react'
+import { CircleCheck, QrCode } from 'lucide-react'
+import { Suspense } from 'react'
 import { useLanguage, useTexts } from '../../i18n/language'
-import { copyText } from '../../lib/copy-text'
 import { lazyPiece } from '../../lib/lazy-piece'
-import { Button } from '../../ui/button'
 import { Card } from '../../ui/card'
+import { CopyCode } from '../../ui/copy-code'
 import { Money } from '../../ui/money'
-import { controlClass } from '../../ui/text-input'
 import { dayWords } from '../day-words'
 import { bookingTexts } from '../texts'
 import { wallClock } from '../wall-clock'
@@ -29,7 +27,6 @@ interface DepositBoxProps {
 export function DepositBox({ deposit, zone }: DepositBoxProps) {
   const t = useTexts(bookingTexts)
   const { language } = useLanguage()
-  const [copied, setCopied] = useState<boolean | null>(null)
   if (deposit.paid) {
     return (
       <p className="flex items-center gap-2 font-semibold text-ready-ink">
@@ -60,25 +57,15 @@ export function DepositBox({ deposit, zone }: DepositBoxProps) {
               className="mx-auto w-56 max-w-full"
             />
           </Suspense>
-          <textarea
-            readOnly
-            rows={3}
-            aria-label={t('pixCode')}
-            value={code}
-            onFocus={(event) => event.target.select()}
-            className={`${controlClass} py-2 font-mono text-sm break-all`}
+          <CopyCode
+            code={code}
+            words={{
+              label: t('pixCode'),
+              copy: t('copyPix'),
+              copied: t('copied'),
+              notCopied: t('notCopied'),
+            }}
           />
-          <Button
-            size="large"
-            wide
-            icon={<Copy size={20} aria-hidden="true" />}
-            onClick={() => void copyText(code).then(setCopied)}
-          >
-            {t('copyPix')}
-          </Button>
-          <p role="status" className="text-center font-semibold empty:hidden">
-            {copied === true ? t('copied') : copied === false ? t('notCopied') : ''}
-          </p>
           <p className="text-sm text-ink-soft">{t('pixHonest')}</p>
         </>
       )}

@@ -7,7 +7,7 @@ import { sampleAgenda } from './sample-agenda'
 
 const dates = fc.date({ min: new Date('2020-01-01'), max: new Date('2035-01-01'), noInvalidDate: true })
 
-it('BOOK-33 makes up times within the next 30 days, on weekdays, from 8 to 17 o’clock', () => {
+it('BOOK-33 CONST-09 makes up times within the next 30 days, on weekdays, from 8 to 17 o’clock', () => {
   fc.assert(
     fc.property(
       dates,
@@ -25,6 +25,7 @@ it('BOOK-33 makes up times within the next 30 days, on weekdays, from 8 to 17 o�
           for (const { start, time, free: minutes } of free) {
             const begins = Number(time.slice(0, 2))
             expect(begins).toBeGreaterThanOrEqual(8)
+            expect(time.slice(3)).toBe('00')
             expect(begins + minutes / 60).toBeLessThanOrEqual(17)
             expect(wallClock(start, 'America/Sao_Paulo')).toEqual({ date: day.date, time })
           }

@@ -1,12 +1,15 @@
 import { ChevronRight, Webhook } from 'lucide-react'
 import { Link } from 'react-router'
 import { useTexts } from '../../i18n/language'
+import { useMay } from '../../lib/role/role-scope'
 import { companyTexts } from '../texts'
 import { SectionCard } from './section-card'
 
 /** The way to the page where other programs are connected. */
 export function AutomationsCard() {
   const t = useTexts(companyTexts)
+  const may = useMay('automations.keys')
+  if (!may) return null
   return (
     <SectionCard icon={<Webhook size={22} aria-hidden="true" />} title={t('section_automations')}>
       <p className="text-ink-soft">{t('automationsText')}</p>

@@ -2,6 +2,8 @@ import type { CompanyRecord } from '@balcao/contract/company'
 import { formatCnpj, niches } from '@balcao/domain/company'
 import { Store } from 'lucide-react'
 import { useTexts } from '../../i18n/language'
+import { commonTexts } from '../../i18n/common-texts'
+import { useMay } from '../../lib/role/role-scope'
 import { maskLength, phoneMask } from '../../lib/masks'
 import { Field } from '../../ui/field'
 import { Select } from '../../ui/select'
@@ -14,6 +16,8 @@ import { TextField } from './text-field'
 /** Name and CNPJ to be read only (COMP-33), contacts and niche to be changed. */
 export function BasicFields({ edit, record }: { edit: CompanyEdit; record: CompanyRecord }) {
   const t = useTexts(companyTexts)
+  const tCommon = useTexts(commonTexts)
+  const mayChangeEmail = useMay('company.updateCustomer', { email_cliente: '' })
   const phone = {
     mask: phoneMask,
     type: 'tel',
@@ -40,6 +44,8 @@ export function BasicFields({ edit, record }: { edit: CompanyEdit; record: Compa
           inputMode="email"
           maxLength={254}
           placeholder={t('emailPlaceholder')}
+          disabled={!mayChangeEmail}
+          hint={mayChangeEmail ? undefined : tCommon('ownerOnly')}
         />
         <Field label={t('field_nicho_empresa')}>
           {(ids) => (

@@ -3,6 +3,8 @@ import { formatPixKey, pixKeyTypes, type PixKeyType } from '@balcao/domain/pix'
 import { QrCode } from 'lucide-react'
 import { useMemo } from 'react'
 import { useTexts } from '../../i18n/language'
+import { commonTexts } from '../../i18n/common-texts'
+import { useMay } from '../../lib/role/role-scope'
 import { Field } from '../../ui/field'
 import { MaskedInput, type Mask } from '../../ui/masked-input'
 import { Select } from '../../ui/select'
@@ -16,17 +18,20 @@ const longest = 77
 /** The PIX key that customers of the public menu pay to. Its type is always explicit. */
 export function PixFields({ edit }: { edit: CompanyEdit }) {
   const t = useTexts(companyTexts)
+  const tCommon = useTexts(commonTexts)
+  const mayChange = useMay('company.updateCustomer', { pix_tipo: null, pix_chave: null })
   const { pix_tipo, pix_chave } = edit.values
   const type = pixKeyTypes.find((one) => one === pix_tipo)
   return (
     <SectionCard icon={<QrCode size={22} aria-hidden="true" />} title={t('section_pix')}>
       <p className="text-ink-soft">{t('pixHint')}</p>
       <div className="grid gap-4 sm:grid-cols-2">
-        <Field label={t('pixType')}>
+        <Field label={t('pixType')} hint={mayChange ? undefined : tCommon('ownerOnly')}>
           {(ids) => (
             <Select
               {...ids}
               name="pix_tipo"
+              disabled={!mayChange}
               options={[
                 { value: '', label: t('pixNone') },
                 ...pixKeyTypes.map((one) => ({ value: one, label: t(`pixType_${one}`) })),
@@ -42,13 +47,13 @@ export function PixFields({ edit }: { edit: CompanyEdit }) {
             />
           )}
         </Field>
-        {type && <PixKey key={type} type={type} edit={edit} />}
+        {type && <PixKey key={type} type={type} edit={edit} disabled={!mayChange} />}
       </div>
     </SectionCard>
   )
 }
 
-function PixKey({ type, edit }: { type: PixKeyType; edit: CompanyEdit }) {
+function PixKey({ type, edit, disabled }: { type: PixKeyType; edit: CompanyEdit; disabled: boolean }) {
   const t = useTexts(companyTexts)
   const mask = useMemo<Mask>(() => {
     const format = (text: string) => formatPixKey(type, text)
@@ -63,6 +68,7 @@ function PixKey({ type, edit }: { type: PixKeyType; edit: CompanyEdit }) {
         <MaskedInput
           {...ids}
           name="pix_chave"
+          disabled={disabled}
           mask={mask}
           inputMode={keyboards[type]}
           maxLength={longest}

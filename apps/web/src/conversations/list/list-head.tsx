@@ -3,6 +3,7 @@ import type { Ref } from 'react'
 import { Link } from 'react-router'
 import { useTexts } from '../../i18n/language'
 import { useConnection } from '../../lib/connection'
+import { useMay } from '../../lib/role/role-scope'
 import { IconButton } from '../../ui/icon-button'
 import { SearchBox } from '../../ui/search-box'
 import { AlertButtons } from '../alerts/alert-buttons'
@@ -30,6 +31,8 @@ export function ListHead(props: ListHeadProps) {
   const t = useTexts(conversationsTexts)
   const { data: labels = [] } = useLabels()
   const { data: counts } = useChatCounts()
+  const maySetBot = useMay('bot.saveSettings')
+  const mayConnect = useMay('channels.save')
   return (
     <header className="grid shrink-0 gap-2 border-b border-line px-3 pt-2 pb-3 sm:px-4">
       <div className="flex flex-wrap items-center">
@@ -71,16 +74,20 @@ export function ListHead(props: ListHeadProps) {
                 onClick={onKeys}
               />
             </span>
-            <HeadLink
-              to={botSettingsHref}
-              label={t('botSettings')}
-              icon={<Bot size={22} aria-hidden="true" />}
-            />
-            <HeadLink
-              to={connectionHref}
-              label={t('connection')}
-              icon={<Settings2 size={22} aria-hidden="true" />}
-            />
+            {maySetBot && (
+              <HeadLink
+                to={botSettingsHref}
+                label={t('botSettings')}
+                icon={<Bot size={22} aria-hidden="true" />}
+              />
+            )}
+            {mayConnect && (
+              <HeadLink
+                to={connectionHref}
+                label={t('connection')}
+                icon={<Settings2 size={22} aria-hidden="true" />}
+              />
+            )}
           </>
         }
       />

@@ -2,6 +2,7 @@ import type { Chat } from '@balcao/contract/conversations'
 import { Check, Settings2 } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { useTexts } from '../../i18n/language'
+import { useMay } from '../../lib/role/role-scope'
 import { cx } from '../../ui/class-names'
 import { IconButton } from '../../ui/icon-button'
 import { LinkButton } from '../../ui/link-button'
@@ -19,6 +20,7 @@ export function CustomerLabels({ chat }: { chat: Chat }) {
   const t = useTexts(customerSideTexts)
   const { data: labels, error, retry } = useLabels()
   const { act } = useLabelChat(chat)
+  const mayManage = useMay('conversations.saveLabels')
   const [isManaging, setIsManaging] = useState(false)
   const press = async (id: string) => {
     if (!(await act(toggled(chat.labels, id, labels ?? [])))) notify.error(t('labelsFailed'))
@@ -27,7 +29,8 @@ export function CustomerLabels({ chat }: { chat: Chat }) {
     <Section
       title={t('labels')}
       aside={
-        labels && (
+        labels &&
+        mayManage && (
           <IconButton
             label={t('manageLabels')}
             icon={<Settings2 size={20} aria-hidden="true" />}

@@ -3,6 +3,7 @@ import { formatPhone } from '@balcao/domain/company'
 import { useState } from 'react'
 import { useTexts } from '../../i18n/language'
 import { hasCode } from '../../lib/api-error'
+import { useMay } from '../../lib/role/role-scope'
 import { Callout } from '../../ui/callout'
 import { LoadFailure } from '../../ui/load-failure'
 import { Money } from '../../ui/money'
@@ -56,6 +57,7 @@ function Loaded({
   const { data, error, isFetching, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } =
     useCustomer(customerKey)
   const [tab, setTab] = useState<TabName>('orders')
+  const mayHandData = useMay('customers.export')
   if (hasCode(error, 'CUSTOMER_NOT_FOUND')) return <Callout kind="warning">{t('customerGone')}</Callout>
   if (error && !data)
     return (
@@ -112,7 +114,7 @@ function Loaded({
           { id: 'notes', label: t('notes'), panel: <NotesTab customer={customer} /> },
         ]}
       />
-      <DangerZone customer={customer} zone={zone} onErased={onErased} />
+      {mayHandData && <DangerZone customer={customer} zone={zone} onErased={onErased} />}
     </div>
   )
 }

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTexts } from '../../i18n/language'
+import { commonTexts } from '../../i18n/common-texts'
+import { useMay } from '../../lib/role/role-scope'
 import { Button } from '../../ui/button'
 import { Callout } from '../../ui/callout'
 import { Time } from '../../ui/time'
@@ -12,6 +14,8 @@ import { useProblemWords } from './problem-words'
 /** What is known of the connection, what is wrong with it, and what can be done (GOOG-06, GOOG-07, GOOG-12). */
 export function ConnectionDetails({ google, zone }: { google: Google; zone: string }) {
   const t = useTexts(googleTexts)
+  const tCommon = useTexts(commonTexts)
+  const mayConnect = useMay('google.consent')
   const words = useProblemWords()
   const check = useCheckGoogle()
   const { status, connection } = google
@@ -34,7 +38,7 @@ export function ConnectionDetails({ google, zone }: { google: Google; zone: stri
         </dl>
       )}
       <div className="flex flex-wrap items-start gap-2.5">
-        {status && (!status.connected || status.error) && (
+        {mayConnect && status && (!status.connected || status.error) && (
           <ConnectButton
             isAgain={status.connected || status.error !== null}
             isConfigured={status.configured}
@@ -45,8 +49,9 @@ export function ConnectionDetails({ google, zone }: { google: Google; zone: stri
             {t('checkNow')}
           </Button>
         )}
-        {status?.connected && <DisconnectButton />}
+        {mayConnect && status?.connected && <DisconnectButton />}
       </div>
+      {!mayConnect && <p className="text-sm text-ink-soft">{tCommon('managerOnly')}</p>}
     </div>
   )
 }

@@ -23,14 +23,14 @@ interface OpenRequestCardProps {
 export function OpenRequestCard({ request, zone, mayCancel }: OpenRequestCardProps) {
   const t = useTexts(licencePageTexts)
   const errorText = useErrorText()
-  const cancel = useCancelLicenceRequest()
   const [isAsking, setIsAsking] = useState(false)
-  const confirm = () =>
-    cancel.mutate(request.id, {
-      onSuccess: () => notify.success(t('cancelled')),
-      onError: (error) => notify.error(errorText(error, t('cancelFailed'))),
-      onSettled: () => setIsAsking(false),
-    })
+  const cancel = useCancelLicenceRequest({
+    done: () => notify.success(t('cancelled')),
+    failed: (error) => {
+      setIsAsking(false)
+      notify.error(errorText(error, t('cancelFailed')))
+    },
+  })
   return (
     <LicenceCard title={t('openTitle')} aside={<Badge tone="analysis">{t(`kind_${request.kind}`)}</Badge>}>
       <div className="grid grid-cols-1 gap-5 md:grid-cols-2">
@@ -61,7 +61,7 @@ export function OpenRequestCard({ request, zone, mayCancel }: OpenRequestCardPro
         confirm={t('cancelRequest')}
         busy={cancel.isPending}
         onClose={() => setIsAsking(false)}
-        onConfirm={confirm}
+        onConfirm={() => cancel.mutate(request.id)}
       />
     </LicenceCard>
   )

@@ -78,6 +78,7 @@ export function DeliveryStep({ session: { state, dispatch, files } }: { session:
       <Section icon={<QrCode size={22} />} title={t('pix')} text={t('pixText')}>
         <PixFields values={values} problem={problem} onChange={change} />
       </Section>
+      <p className="text-sm text-ink-soft">{t('consent')}</p>
       <StepActions
         label={t(busy ? 'finishing' : 'finish')}
         busy={busy}

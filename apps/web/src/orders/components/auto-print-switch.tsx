@@ -1,10 +1,12 @@
 import { updateCustomer, type CompanyRecord } from '@balcao/contract/company'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { commonTexts } from '../../i18n/common-texts'
 import { useTexts } from '../../i18n/language'
 import { call } from '../../lib/api'
 import { companyKey } from '../../lib/company/company-query'
 import { useCompanyRecord } from '../../lib/company/use-company-record'
 import { logFailure } from '../../lib/log'
+import { useMay } from '../../lib/role/role-scope'
 import { Button } from '../../ui/button'
 import { Skeleton } from '../../ui/skeleton'
 import { Switch } from '../../ui/switch'
@@ -13,6 +15,8 @@ import { ordersTexts } from '../texts'
 /** Automatic printing: the company's imprime_auto, saved with update-customer (ORD-10); a failure puts it back. */
 export function AutoPrintSwitch({ cnpj }: { cnpj: string }) {
   const t = useTexts(ordersTexts)
+  const tCommon = useTexts(commonTexts)
+  const maySwitch = useMay('company.updateCustomer')
   const client = useQueryClient()
   const { record: company, error, reload } = useCompanyRecord()
   const show = (imprime_auto: boolean) =>
@@ -44,8 +48,10 @@ export function AutoPrintSwitch({ cnpj }: { cnpj: string }) {
         label={t('autoPrint')}
         checked={company.imprime_auto}
         busy={save.isPending}
+        disabled={!maySwitch}
         onChange={(on) => save.mutate(on)}
       />
+      {!maySwitch && <p className="text-sm text-ink-soft">{tCommon('managerOnly')}</p>}
       <p role="status" className="max-w-64 text-sm font-semibold text-danger-ink empty:hidden">
         {save.isError ? t('autoPrintFailed') : null}
       </p>

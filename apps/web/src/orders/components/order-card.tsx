@@ -14,11 +14,11 @@ import { CardProblem } from './card-problem'
 import { OrderAge } from './order-age'
 import { PrintChip } from './print-chip'
 
-/** What a person can do with a card. */
+/** What a person can do with a card; left out where their role may not. */
 export interface CardActions {
   open: (order: OrderRow) => void
-  edit: (order: OrderRow) => void
-  remove: (order: OrderRow) => void
+  edit?: ((order: OrderRow) => void) | undefined
+  remove?: ((order: OrderRow) => void) | undefined
   move: (order: OrderRow, to: OrderStatus) => void
 }
 
@@ -82,19 +82,23 @@ export const OrderCard = memo(function OrderCard({
             icon={<ScrollText size={22} aria-hidden="true" />}
             onClick={() => actions.open(order)}
           />
-          <IconButton
-            label={t('edit')}
-            title={t('edit')}
-            disabled={!open}
-            icon={<Pencil size={22} aria-hidden="true" />}
-            onClick={() => actions.edit(order)}
-          />
-          <IconButton
-            label={t('delete')}
-            title={t('delete')}
-            icon={<Trash2 size={22} aria-hidden="true" />}
-            onClick={() => actions.remove(order)}
-          />
+          {actions.edit && (
+            <IconButton
+              label={t('edit')}
+              title={t('edit')}
+              disabled={!open}
+              icon={<Pencil size={22} aria-hidden="true" />}
+              onClick={() => actions.edit?.(order)}
+            />
+          )}
+          {actions.remove && (
+            <IconButton
+              label={t('delete')}
+              title={t('delete')}
+              icon={<Trash2 size={22} aria-hidden="true" />}
+              onClick={() => actions.remove?.(order)}
+            />
+          )}
         </footer>
       </div>
     </article>

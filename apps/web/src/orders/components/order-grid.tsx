@@ -21,7 +21,7 @@ interface OrderGridProps {
   }
   narrowed: boolean
   actions: CardActions
-  onNew: () => void
+  onNew?: (() => void) | undefined
   onShowAll: () => void
 }
 
@@ -90,14 +90,16 @@ function Nothing({ narrowed, onNew, onShowAll }: Pick<OrderGridProps, 'narrowed'
   const next: ReactNode = narrowed ? (
     <Button onClick={onShowAll}>{t('emptyShowAll')}</Button>
   ) : (
-    <Button size="large" onClick={onNew}>
-      {t('newOrder')}
-    </Button>
+    onNew && (
+      <Button size="large" onClick={onNew}>
+        {t('newOrder')}
+      </Button>
+    )
   )
   return (
     <EmptyState icon={<Inbox size={30} aria-hidden="true" />} title={t('emptyTitle')} action={next}>
       <p>{narrowed ? t('emptyFiltered') : t('emptyAll')}</p>
-      {!narrowed && <p className="mt-2">{t('emptyAllNext')}</p>}
+      {!narrowed && onNew && <p className="mt-2">{t('emptyAllNext')}</p>}
     </EmptyState>
   )
 }

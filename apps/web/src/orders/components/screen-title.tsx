@@ -6,7 +6,8 @@ import { IconButton } from '../../ui/icon-button'
 import { ordersTexts } from '../texts'
 
 interface ScreenTitleProps {
-  onNew: () => void
+  /** Left out for who may not place orders. */
+  onNew?: (() => void) | undefined
   onPrinting: () => void
   onKeys: () => void
 }
@@ -40,13 +41,15 @@ export function ScreenTitle({ onNew, onPrinting, onKeys }: ScreenTitleProps) {
           onClick={onKeys}
         />
       </span>
-      <Button
-        className="w-full sm:ml-2 sm:w-auto"
-        icon={<Plus size={20} aria-hidden="true" />}
-        onClick={onNew}
-      >
-        {t('newOrder')}
-      </Button>
+      {onNew && (
+        <Button
+          className="w-full sm:ml-2 sm:w-auto"
+          icon={<Plus size={20} aria-hidden="true" />}
+          onClick={onNew}
+        >
+          {t('newOrder')}
+        </Button>
+      )}
     </div>
   )
 }

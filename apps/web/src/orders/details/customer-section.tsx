@@ -4,6 +4,7 @@ import { Check, Copy, MapPin, MessageCircle, Phone } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
 import { Link } from 'react-router'
 import { useTexts } from '../../i18n/language'
+import { useMay } from '../../lib/role/role-scope'
 import { copyText } from '../../lib/copy-text'
 import { mapLink } from '../../lib/map-link'
 import { Button } from '../../ui/button'
@@ -14,6 +15,7 @@ import { Section } from './section'
 /** Who ordered, how to reach them, where to bring it. */
 export function CustomerSection({ order }: { order: OrderRow }) {
   const t = useTexts(ordersTexts)
+  const mayOpenRecord = useMay('customers.get')
   const address = addressLine(order)
   const digits = order.customer_phone?.replace(/\D/g, '') ?? ''
   return (
@@ -33,7 +35,7 @@ export function CustomerSection({ order }: { order: OrderRow }) {
           </LinkOut>
         </div>
       )}
-      {digits !== '' && (
+      {digits !== '' && mayOpenRecord && (
         <Link
           to={`/dashboard/customers?customer=${digits}`}
           className="inline-flex min-h-11 items-center font-semibold text-accent-ink underline-offset-4 hover:underline"

@@ -6,6 +6,7 @@ import { useTexts } from '../../i18n/language'
 import { hasCode } from '../../lib/api-error'
 import { logFailure } from '../../lib/log'
 import { StatusBadge } from '../../lib/orders/status-badge'
+import { useMay } from '../../lib/role/role-scope'
 import { Button } from '../../ui/button'
 import { Callout } from '../../ui/callout'
 import { SidePanel } from '../../ui/side-panel'
@@ -122,14 +123,15 @@ function OtherActions({ details, actions }: { details: OrderDetails; actions: Ca
   )
   const canGoBack =
     back !== undefined && order.status !== 'analysis' && !(order.status === 'production' && back === 'ready')
+  const mayClose = useMay('orders.close')
   const refusing = can.moveTo.includes('refused')
   return (
     <div className="flex flex-wrap gap-2 border-t border-line pt-5">
-      {can.edit && (
+      {can.edit && actions.edit && (
         <Button
           kind="secondary"
           icon={<Pencil size={18} aria-hidden="true" />}
-          onClick={() => actions.edit(order)}
+          onClick={() => actions.edit?.(order)}
         >
           {t('edit')}
         </Button>
@@ -143,7 +145,7 @@ function OtherActions({ details, actions }: { details: OrderDetails; actions: Ca
           {t('moveBack', { status: t(`status_${back}`) })}
         </Button>
       )}
-      {refusing && (
+      {refusing && mayClose && (
         <Button
           kind="danger"
           icon={<Ban size={18} aria-hidden="true" />}
@@ -152,7 +154,7 @@ function OtherActions({ details, actions }: { details: OrderDetails; actions: Ca
           {t('refuseOrder')}
         </Button>
       )}
-      {can.cancel && (
+      {can.cancel && mayClose && (
         <Button
           kind="danger"
           icon={<Ban size={18} aria-hidden="true" />}
@@ -161,11 +163,11 @@ function OtherActions({ details, actions }: { details: OrderDetails; actions: Ca
           {t('cancelOrder')}
         </Button>
       )}
-      {can.delete && (
+      {can.delete && actions.remove && (
         <Button
           kind="danger"
           icon={<Trash2 size={18} aria-hidden="true" />}
-          onClick={() => actions.remove(order)}
+          onClick={() => actions.remove?.(order)}
         >
           {t('delete')}
         </Button>

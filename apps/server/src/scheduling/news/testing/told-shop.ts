@@ -13,6 +13,7 @@ import { createLog } from '../../../platform/log'
 import { deriveSecrets } from '../../../platform/secrets/secrets'
 import { call, type Answer } from '../../../testing/call'
 import { testRootSecret } from '../../../testing/database'
+import { modulesAsGranted } from '../../../testing/modules-as-granted'
 import type { TestServer } from '../../../testing/server'
 import { createBookingLinks } from '../../booking/booking-link'
 import { schedulingJobs } from '../../register-scheduling'
@@ -100,6 +101,7 @@ export async function startToldShops(startsAt: string): Promise<ToldShops> {
         log: createLog('silent'),
         secrets: deriveSecrets(testRootSecret),
         desk: chatDesk,
+        openModules: modulesAsGranted,
         pagesUrl: () => pagesUrl,
         menuUrl: () => `${pagesUrl}/cardapio`,
       }

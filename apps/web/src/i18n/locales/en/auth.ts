@@ -27,6 +27,12 @@ export const auth: SameKeys<typeof pt> = {
   signInFailed: 'Signing in failed. Try again.',
   wrongPassword: 'Wrong password. Try again or recover your password.',
   customerNotFound: 'Customer not found',
+  signInAsEmployee: 'Sign in as an employee',
+  signInAsCompany: 'Back to the company password',
+  pin: 'Employee PIN',
+  pinHint: 'The 9 digits that the owner of the company gave you.',
+  pinTooShort: 'The PIN has 9 digits',
+  wrongPin: 'Wrong CNPJ or PIN. Try again, or ask the owner of the company for a new PIN.',
   sessionEnded: 'Your session has ended. Sign in again to go on where you stopped.',
 
   stepCnpj: 'CNPJ',

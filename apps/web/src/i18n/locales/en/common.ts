@@ -8,6 +8,8 @@ export const common: SameKeys<typeof pt> = {
   back: 'Back',
   loading: 'Loading...',
   retry: 'Try again',
+  managerOnly: 'Only the owner or a manager can change this.',
+  ownerOnly: 'Only the owner of the company can change this.',
   showPassword: 'Show password',
   hidePassword: 'Hide password',
   stepOf: 'Step {step} of {total}: {name}',

@@ -11,6 +11,8 @@ export const onboardingWizard: SameKeys<typeof pt> = {
   back: 'Back',
   finish: 'Finish registration',
   finishing: 'Sending...',
+  consent:
+    'By finishing you agree that we use these data to create and look after your company’s account, and for nothing else.',
   submittedBefore: 'This registration was sent already. You may correct what you need and send it again.',
 
   leadHeading: 'Which company is yours?',

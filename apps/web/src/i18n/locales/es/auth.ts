@@ -27,6 +27,12 @@ export const auth: SameKeys<typeof pt> = {
   signInFailed: 'Error al iniciar sesión. Inténtalo de nuevo.',
   wrongPassword: 'Contraseña incorrecta. Inténtalo de nuevo o recupera tu contraseña.',
   customerNotFound: 'Cliente no encontrado',
+  signInAsEmployee: 'Entrar como empleado',
+  signInAsCompany: 'Volver a la contraseña de la empresa',
+  pin: 'PIN del empleado',
+  pinHint: 'Los 9 números que te entregó el dueño de la empresa.',
+  pinTooShort: 'El PIN tiene 9 números',
+  wrongPin: 'CNPJ o PIN incorrecto. Inténtalo de nuevo o pide un nuevo PIN al dueño de la empresa.',
   sessionEnded: 'Tu sesión ha terminado. Entra de nuevo para seguir donde estabas.',
 
   stepCnpj: 'CNPJ',

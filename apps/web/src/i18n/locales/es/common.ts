@@ -8,6 +8,8 @@ export const common: SameKeys<typeof pt> = {
   back: 'Volver',
   loading: 'Cargando...',
   retry: 'Intentar de nuevo',
+  managerOnly: 'Solo el dueño o un gerente puede cambiar esto.',
+  ownerOnly: 'Solo el dueño de la empresa puede cambiar esto.',
   showPassword: 'Mostrar contraseña',
   hidePassword: 'Ocultar contraseña',
   stepOf: 'Paso {step} de {total}: {name}',

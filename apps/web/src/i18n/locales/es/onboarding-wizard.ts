@@ -11,6 +11,8 @@ export const onboardingWizard: SameKeys<typeof pt> = {
   back: 'Volver',
   finish: 'Finalizar registro',
   finishing: 'Enviando...',
+  consent:
+    'Al finalizar, aceptas que usemos estos datos para crear y cuidar la cuenta de tu empresa, y solo para eso.',
   submittedBefore: 'Este registro ya fue enviado. Puede corregir lo que necesite y enviarlo de nuevo.',
 
   leadHeading: '¿Cuál es su empresa?',

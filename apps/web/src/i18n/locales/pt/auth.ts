@@ -24,6 +24,12 @@ export const auth = {
   signInFailed: 'Erro ao fazer login. Tente novamente.',
   wrongPassword: 'Senha incorreta. Tente novamente ou recupere sua senha.',
   customerNotFound: 'Cliente não encontrado',
+  signInAsEmployee: 'Entrar como funcionário',
+  signInAsCompany: 'Voltar para a senha da empresa',
+  pin: 'PIN do funcionário',
+  pinHint: 'Os 9 números que o dono da empresa entregou a você.',
+  pinTooShort: 'O PIN tem 9 números',
+  wrongPin: 'CNPJ ou PIN incorreto. Tente novamente ou peça um novo PIN ao dono da empresa.',
   sessionEnded: 'Sua sessão terminou. Entre novamente para continuar de onde parou.',
 
   stepCnpj: 'CNPJ',

@@ -5,6 +5,8 @@ export const common = {
   back: 'Voltar',
   loading: 'Carregando...',
   retry: 'Tentar Novamente',
+  managerOnly: 'Só o dono ou o gerente pode mudar isto.',
+  ownerOnly: 'Só o dono da empresa pode mudar isto.',
   showPassword: 'Mostrar senha',
   hidePassword: 'Ocultar senha',
   stepOf: 'Etapa {step} de {total}: {name}',

@@ -8,6 +8,8 @@ export const onboardingWizard = {
   back: 'Voltar',
   finish: 'Finalizar Cadastro',
   finishing: 'Enviando...',
+  consent:
+    'Ao finalizar, você concorda que usemos estes dados para criar e cuidar da conta da sua empresa, e só para isso.',
   submittedBefore: 'Este cadastro já foi enviado. Você pode corrigir o que precisar e enviar de novo.',
 
   leadHeading: 'Qual é a sua empresa?',

@@ -1,0 +1,30 @@
+import { allCalls } from '@balcao/contract'
+import { describe, expect, it } from 'vitest'
+import { homeOf, itemsFor, navItems, worksWith } from './nav-items'
+
+const namesFor = (role: Parameters<typeof itemsFor>[0]) => itemsFor(role).map(({ name }) => name)
+
+describe('S10 the menu of each role', () => {
+  it.each([
+    ['dono', navItems.map(({ name }) => name)],
+    ['gerente', navItems.map(({ name }) => name)],
+    ['atendente', ['conversations', 'orders', 'customers', 'schedule', 'license']],
+    ['cozinha', ['orders']],
+  ] as const)('S10 EMP-01 of %s', (role, names) => expect(namesFor(role)).toEqual(names))
+
+  it.each([
+    ['dono', 'conversations'],
+    ['gerente', 'conversations'],
+    ['atendente', 'conversations'],
+    ['cozinha', 'orders'],
+  ] as const)('S10 %s begins at %s, which its menu has', (role, home) => {
+    expect(homeOf(role)).toBe(home)
+    expect(namesFor(role)).toContain(home)
+  })
+
+  it('S10 every screen and page names a call that exists, so that a misspelt one closes nothing by mistake', () => {
+    const known = new Set(allCalls.map(({ id }) => id))
+    for (const { name, call } of navItems) expect(known, name).toContain(call)
+    for (const call of Object.values(worksWith)) expect(known).toContain(call)
+  })
+})

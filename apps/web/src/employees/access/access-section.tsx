@@ -1,0 +1,118 @@
+import type { Employee } from '@balcao/contract/employees'
+import type { Role } from '@balcao/contract/roles'
+import { KeyRound } from 'lucide-react'
+import { useState } from 'react'
+import { useTexts } from '../../i18n/language'
+import { useMay } from '../../lib/role/role-scope'
+import { Button } from '../../ui/button'
+import { Callout } from '../../ui/callout'
+import { ConfirmDialog } from '../../ui/confirm-dialog'
+import { notify } from '../../ui/notify'
+import { employeesTexts } from '../texts'
+import { AccessFacts } from './access-facts'
+import { PinDialog } from './pin-dialog'
+import { RoleDialog } from './role-dialog'
+import { useAccessActs } from './use-access-acts'
+
+type Asked = 'give' | 'newPin' | 'change' | 'remove' | null
+
+/** 'Acesso ao sistema': whether this employee signs in, as what, and what the owner can do about it. */
+export function AccessSection({ employee, zone }: { employee: Employee; zone: string }) {
+  const t = useTexts(employeesTexts)
+  const mayGive = useMay('employees.giveAccess')
+  const [asked, setAsked] = useState<Asked>(null)
+  const [pin, setPin] = useState<string | null>(null)
+  const { busy, give, change, remove } = useAccessActs(employee.id)
+  const { access, nome, status } = employee
+  const close = () => setAsked(null)
+
+  const giveTo = async (role: Role) => {
+    const given = await give(role)
+    close()
+    if (given) setPin(given.pin)
+  }
+  const changeTo = async (role: Role) => {
+    if (role === access?.role || (await change(role))) close()
+  }
+  const takeAway = async () => {
+    if (await remove()) notify.success(t('accessRemoved', { name: nome }))
+    close()
+  }
+  return (
+    <section aria-label={t('access')} className="grid gap-3 border-t border-line pt-5">
+      <h3 className="text-lg">{t('access')}</h3>
+      {access ? (
+        <AccessFacts access={access} zone={zone} />
+      ) : (
+        <p className="text-ink-soft">{t('noAccess')}</p>
+      )}
+      {access?.blocked && <Callout kind="warning">{t('accessBlocked')}</Callout>}
+      {!mayGive && <p className="text-sm text-ink-soft">{t('accessByOwner')}</p>}
+      {mayGive && !access && status !== 'inativo' && (
+        <Button
+          className="justify-self-start"
+          icon={<KeyRound size={18} aria-hidden="true" />}
+          onClick={() => setAsked('give')}
+        >
+          {t('giveAccess')}
+        </Button>
+      )}
+      {mayGive && access && (
+        <div className="flex flex-wrap gap-2">
+          <Button kind="secondary" onClick={() => setAsked('newPin')}>
+            {t('newPin')}
+          </Button>
+          <Button kind="secondary" onClick={() => setAsked('change')}>
+            {t('changeRole')}
+          </Button>
+          <Button kind="danger" onClick={() => setAsked('remove')}>
+            {t('removeAccess')}
+          </Button>
+        </div>
+      )}
+      {asked === 'give' && (
+        <RoleDialog
+          title={t('giveTitle', { name: nome })}
+          text={t('giveText')}
+          confirm={t('giveConfirm')}
+          first="atendente"
+          busy={busy}
+          onClose={close}
+          onChosen={(role) => void giveTo(role)}
+        />
+      )}
+      {asked === 'change' && access && (
+        <RoleDialog
+          title={t('changeTitle', { name: nome })}
+          text={t('changeText')}
+          confirm={t('changeRole')}
+          first={access.role}
+          busy={busy}
+          onClose={close}
+          onChosen={(role) => void changeTo(role)}
+        />
+      )}
+      <ConfirmDialog
+        open={asked === 'newPin'}
+        title={t('newPinTitle', { name: nome })}
+        description={t('newPinText')}
+        keep={t('keep')}
+        confirm={t('newPin')}
+        busy={busy}
+        onClose={close}
+        onConfirm={() => access && void giveTo(access.role)}
+      />
+      <ConfirmDialog
+        open={asked === 'remove'}
+        title={t('removeTitle', { name: nome })}
+        description={t('removeText')}
+        keep={t('keep')}
+        confirm={t('removeAccess')}
+        busy={busy}
+        onClose={close}
+        onConfirm={() => void takeAway()}
+      />
+      {pin !== null && <PinDialog name={nome} pin={pin} onClose={() => setPin(null)} />}
+    </section>
+  )
+}

@@ -1,0 +1,36 @@
+import type { Role } from '@balcao/contract/roles'
+import { useErrorText } from '../../i18n/error-text'
+import { useTexts } from '../../i18n/language'
+import { hasCode } from '../../lib/api-error'
+import { logFailure } from '../../lib/log'
+import { notify } from '../../ui/notify'
+import { useAccess } from '../employees.queries'
+import { employeesTexts } from '../texts'
+
+/** What the owner does about a sign-in; each answers null when it failed, which was said. */
+export function useAccessActs(employeeId: string) {
+  const t = useTexts(employeesTexts)
+  const errorText = useErrorText()
+  const { give, change, remove } = useAccess(employeeId)
+
+  const attempt = async <T>(act: () => Promise<T>): Promise<T | null> => {
+    try {
+      return await act()
+    } catch (error) {
+      logFailure('the access of an employee was not changed', error)
+      if (!hasCode(error, 'ROLE_FORBIDDEN')) notify.error(errorText(error, t('saveFailed')))
+      return null
+    }
+  }
+  return {
+    busy: give.isPending || change.isPending || remove.isPending,
+    give: async (role: Role) => {
+      const given = await attempt(() => give.mutateAsync(role))
+      // The PIN is shown once and stays nowhere.
+      give.reset()
+      return given
+    },
+    change: (role: Role) => attempt(() => change.mutateAsync(role)),
+    remove: () => attempt(() => remove.mutateAsync()),
+  }
+}

@@ -1,0 +1,87 @@
+import type { Employee } from '@balcao/contract/employees'
+import { useState } from 'react'
+import { useErrorText } from '../../i18n/error-text'
+import { useTexts } from '../../i18n/language'
+import { ApiError, hasCode } from '../../lib/api-error'
+import { logFailure } from '../../lib/log'
+import { useMinute } from '../../lib/use-now'
+import { ConfirmDialog } from '../../ui/confirm-dialog'
+import { Field } from '../../ui/field'
+import { notify } from '../../ui/notify'
+import { notifyUndo } from '../../ui/notify-undo'
+import { TextArea } from '../../ui/text-area'
+import { TextInput } from '../../ui/text-input'
+import { todayIn } from '../date-text'
+import { useEmployment } from '../employees.queries'
+import { employeesTexts } from '../texts'
+import { useTakeBack } from './use-take-back'
+
+interface EndDialogProps {
+  employee: Employee
+  zone: string
+  onClose: () => void
+}
+
+/** Asks for the last day and why, and says what goes with the employment; it can be taken back. */
+export function EndDialog({ employee, zone, onClose }: EndDialogProps) {
+  const t = useTexts(employeesTexts)
+  const errorText = useErrorText()
+  const today = todayIn(zone, useMinute())
+  const { end } = useEmployment(employee.id)
+  const { takeBack } = useTakeBack(employee)
+  const [lastDay, setLastDay] = useState(today)
+  const [reason, setReason] = useState('')
+  const [problem, setProblem] = useState('')
+
+  const confirm = async () => {
+    if (lastDay === '') return setProblem(t('dateMissing'))
+    try {
+      await end.mutateAsync({ left_on: lastDay, reason: reason.trim() })
+      onClose()
+      notifyUndo(t('ended', { name: employee.nome }), t('undo'), () => void takeBack())
+    } catch (error) {
+      logFailure('an employment was not ended', error)
+      const field = error instanceof ApiError && error.fields.find(({ path }) => path === 'left_on')
+      if (field) return setProblem(field.mensagem)
+      if (!hasCode(error, 'ROLE_FORBIDDEN')) notify.error(errorText(error, t('saveFailed')))
+      if (hasCode(error, 'NOT_EMPLOYED', 'ROLE_FORBIDDEN')) onClose()
+    }
+  }
+  return (
+    <ConfirmDialog
+      title={t('endTitle', { name: employee.nome })}
+      description={t(employee.access ? 'endTextAccess' : 'endText')}
+      keep={t('keep')}
+      confirm={t('end')}
+      busy={end.isPending}
+      onClose={onClose}
+      onConfirm={() => void confirm()}
+    >
+      <Field label={t('lastDay')} error={problem}>
+        {(ids) => (
+          <TextInput
+            {...ids}
+            type="date"
+            min={employee.data_admissao}
+            max={today}
+            value={lastDay}
+            onChange={({ target }) => {
+              setLastDay(target.value)
+              setProblem('')
+            }}
+          />
+        )}
+      </Field>
+      <Field label={t('leftReason')} hint={t('optional')}>
+        {(ids) => (
+          <TextArea
+            {...ids}
+            maxLength={300}
+            value={reason}
+            onChange={({ target }) => setReason(target.value)}
+          />
+        )}
+      </Field>
+    </ConfirmDialog>
+  )
+}

@@ -1,0 +1,152 @@
+import type { Employee } from '@balcao/contract/employees'
+import { SearchX, UserPlus, Users } from 'lucide-react'
+import { useRef, useState } from 'react'
+import { useTexts } from '../i18n/language'
+import { zoneOf } from '../lib/company/company-query'
+import { useCompanyRecord } from '../lib/company/use-company-record'
+import { useMay } from '../lib/role/role-scope'
+import { useDocumentTitle } from '../lib/use-document-title'
+import { Button } from '../ui/button'
+import { EmptyState } from '../ui/empty-state'
+import { LoadFailure } from '../ui/load-failure'
+import { PageTitle } from '../ui/page-title'
+import { SearchBox } from '../ui/search-box'
+import { Skeleton } from '../ui/skeleton'
+import { EmployeePanel } from './details/employee-panel'
+import { EmployeeCard } from './employee-card'
+import { useEmployees } from './employees.queries'
+import { EmployeeForm } from './form/employee-form'
+import { StatusFilter } from './status-filter'
+import { employeesTexts } from './texts'
+import { useEmployeesAddress } from './use-employees-address'
+
+const gridClass = 'grid gap-4 md:grid-cols-2 xl:grid-cols-3'
+
+/** /dashboard/employees (EMP-01): the people of the company, found by name, role and department (A31). */
+export function EmployeesScreen() {
+  const t = useTexts(employeesTexts)
+  useDocumentTitle(t('title'))
+  const { search, status, employee, show } = useEmployeesAddress()
+  const zone = zoneOf(useCompanyRecord().record)
+  const list = useEmployees(search, status)
+  const mayAdd = useMay('employees.create')
+  const searchBox = useRef<HTMLInputElement>(null)
+  const [editing, setEditing] = useState<Employee | null>(null)
+  const add = (
+    <Button icon={<UserPlus size={20} aria-hidden="true" />} onClick={() => show({ employee: 'new' })}>
+      {t('add')}
+    </Button>
+  )
+  return (
+    <div className="mx-auto grid max-w-screen-xl grid-cols-1 gap-4 pb-10">
+      <PageTitle actions={mayAdd && add}>{t('title')}</PageTitle>
+      <SearchBox
+        label={t('search')}
+        placeholder={t('searchHint')}
+        clearLabel={t('clearSearch')}
+        value={search}
+        onChange={(text) => show({ search: text })}
+        inputRef={searchBox}
+      />
+      <StatusFilter
+        counts={list.data?.counts}
+        selected={status}
+        onSelect={(next) => show({ status: next })}
+      />
+      <Found
+        list={list}
+        isNarrowed={search !== '' || status !== null}
+        add={mayAdd && add}
+        onShowAll={() => show({ search: '', status: null })}
+        onDetails={({ id }) => show({ employee: id })}
+        onEdit={setEditing}
+      />
+      {employee && employee !== 'new' && (
+        <EmployeePanel
+          key={employee}
+          employeeId={employee}
+          zone={zone}
+          onEdit={setEditing}
+          onClose={() => show({ employee: null })}
+        />
+      )}
+      {employee === 'new' && mayAdd && (
+        <EmployeeForm
+          employee={null}
+          zone={zone}
+          onSaved={({ id }) => show({ employee: id })}
+          onClose={() => show({ employee: null })}
+        />
+      )}
+      {editing && (
+        <EmployeeForm
+          key={editing.id}
+          employee={editing}
+          zone={zone}
+          onSaved={() => setEditing(null)}
+          onClose={() => setEditing(null)}
+        />
+      )}
+    </div>
+  )
+}
+
+interface FoundProps {
+  list: ReturnType<typeof useEmployees>
+  isNarrowed: boolean
+  add: React.ReactNode
+  onShowAll: () => void
+  onDetails: (employee: Employee) => void
+  onEdit: (employee: Employee) => void
+}
+
+function Found({ list, isNarrowed, add, onShowAll, onDetails, onEdit }: FoundProps) {
+  const t = useTexts(employeesTexts)
+  if (list.error && !list.data)
+    return (
+      <LoadFailure
+        title={t('loadFailed')}
+        error={list.error}
+        retry={t('retry')}
+        busy={list.isFetching}
+        onRetry={() => void list.refetch()}
+      />
+    )
+  if (!list.data)
+    return (
+      <div role="status" className={gridClass}>
+        <span className="sr-only">{t('loading')}</span>
+        {[0, 1, 2, 3, 4, 5].map((place) => (
+          <Skeleton key={place} className="h-64 rounded-lg" />
+        ))}
+      </div>
+    )
+  const { employees } = list.data
+  if (employees.length === 0)
+    return isNarrowed ? (
+      <EmptyState
+        icon={<SearchX size={30} aria-hidden="true" />}
+        title={t('nothingFound')}
+        action={<Button onClick={onShowAll}>{t('showAll')}</Button>}
+      >
+        {t('nothingFoundText')}
+      </EmptyState>
+    ) : (
+      <EmptyState icon={<Users size={30} aria-hidden="true" />} title={t('empty')} action={add}>
+        {t('emptyText')}
+      </EmptyState>
+    )
+  return (
+    <ul aria-label={t('title')} aria-busy={list.isPlaceholderData} className={gridClass}>
+      {employees.map((employee) => (
+        <li key={employee.id} className="min-w-0">
+          <EmployeeCard
+            employee={employee}
+            onDetails={() => onDetails(employee)}
+            onEdit={() => onEdit(employee)}
+          />
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,96 @@
+import { reportKinds, type ReportKind } from '@balcao/domain/manager'
+import { Download, Printer } from 'lucide-react'
+import { Button } from '../../ui/button'
+import { Field } from '../../ui/field'
+import { LoadFailure } from '../../ui/load-failure'
+import { Select } from '../../ui/select'
+import { Skeleton } from '../../ui/skeleton'
+import type { ChosenPeriod } from '../address'
+import { csvAddress, useReport } from '../manager.queries'
+import { daysText } from '../words/day-text'
+import { useWords } from '../words/use-words'
+import { ReportPages } from './report-pages'
+import { ReportPaper } from './report-paper'
+import { usePrinting } from './use-printing'
+
+interface ReportsTabProps {
+  kind: ReportKind
+  chosen: ChosenPeriod
+  company: string
+  hasAgenda: boolean
+  onChoose: (kind: ReportKind) => void
+}
+
+/** 'Relatórios' (MGR-05): a table of the period with its totals, to read, to keep as a file and to print. */
+export function ReportsTab({ kind, chosen, company, hasAgenda, onChoose }: ReportsTabProps) {
+  const { t, locale } = useWords()
+  const { data: report, error, isFetching, refetch } = useReport(kind, chosen)
+  const printedAt = usePrinting()
+  const title = t(`report_${kind}`)
+  return (
+    <div className="grid grid-cols-1 gap-4">
+      <div className="flex flex-wrap items-end gap-3">
+        <Field label={t('report')} className="min-w-56 max-sm:w-full">
+          {(ids) => (
+            <Select
+              {...ids}
+              value={kind}
+              options={reportKinds
+                .filter((one) => one !== 'appointments' || hasAgenda)
+                .map((value) => ({ value, label: t(`report_${value}`) }))}
+              onChange={({ target }) => onChoose(reportKinds.find((one) => one === target.value) ?? kind)}
+            />
+          )}
+        </Field>
+        <a
+          href={csvAddress(kind, chosen)}
+          download
+          className="inline-flex min-h-12 items-center justify-center gap-2 rounded-md border border-line-strong bg-surface px-4 font-semibold hover:bg-sunken max-sm:flex-1"
+        >
+          <Download size={18} aria-hidden="true" />
+          {t('downloadCsv')}
+        </a>
+        <Button
+          className="min-h-12 max-sm:flex-1"
+          icon={<Printer size={18} aria-hidden="true" />}
+          disabled={!report}
+          onClick={() => window.print()}
+        >
+          {t('print')}
+        </Button>
+      </div>
+      {!report && error && (
+        <LoadFailure
+          title={t('loadFailed')}
+          error={error}
+          retry={t('retry')}
+          busy={isFetching}
+          onRetry={() => void refetch()}
+        />
+      )}
+      {!report && !error && (
+        <div role="status" className="grid gap-4">
+          <span className="sr-only">{t('loading')}</span>
+          <Skeleton className="h-6 max-w-md" />
+          <Skeleton className="h-120 rounded-lg" />
+        </div>
+      )}
+      {report && (
+        <>
+          <p className="min-h-6 text-sm text-ink-soft tabular-nums">
+            {daysText(report.period.from, report.period.to, locale)} ·{' '}
+            {t('reportRows', { count: report.count })}
+          </p>
+          <ReportPages
+            key={`${kind} ${report.period.from} ${report.period.to}`}
+            report={report}
+            title={title}
+          />
+        </>
+      )}
+      {report && printedAt !== null && (
+        <ReportPaper report={report} title={title} company={company} at={printedAt} />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { formatText } from '../../i18n/format-text'
+import type { Translate } from '../../i18n/language'
+import { operatorAudit } from '../../i18n/locales/pt/operator-audit'
+import { actorWords, actWords, detailWords } from './act-words'
+
+const t: Translate<typeof operatorAudit> = (key, ...params) =>
+  formatText(operatorAudit[key], 'pt-BR', params[0])
+
+test('an act is said in plain words; a new one is shown as it is kept', () => {
+  expect(actWords(t, 'operator.lead-approved')).toBe('Aprovou o cadastro e criou a empresa')
+  expect(actWords(t, 'operator.something-new')).toBe('operator.something-new')
+  expect(actWords(t, 'constructor')).toBe('constructor')
+})
+
+test.each([
+  ['operator', 'ana', 'ana'],
+  ['operator', 'cli:root', 'root (linha de comando)'],
+  ['operator', null, 'Operação'],
+  ['dono', null, 'Dono da empresa'],
+  ['employee', '0b6f2f0e-5d0c-4c33-9b53-3c3f1a3a7f10', 'Funcionário'],
+  ['api', '0b6f2f0e-5d0c-4c33-9b53-3c3f1a3a7f10', 'Chave de API'],
+  ['system', null, 'Sistema'],
+] as const)('%s %s is %s', (actor_kind, actor, words) => {
+  expect(actorWords(t, { actor_kind, actor })).toBe(words)
+})
+
+test('details that people understand are said, ids and records are not', () => {
+  const detail = {
+    lead: '0b6f2f0e',
+    reason: 'Sem contato',
+    days: 30,
+    modules: { mod_gerente: true },
+    plan: '',
+  }
+  expect(detailWords(t, detail)).toEqual(['motivo: Sem contato', 'dias: 30'])
+})

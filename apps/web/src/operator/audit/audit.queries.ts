@@ -1,0 +1,37 @@
+import { listAudit, listCompanies } from '@balcao/contract/operator'
+import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { call } from '../../lib/api'
+
+const pageSize = 50
+const suggested = 6
+
+/** What was done, the newest first, page by page; of one company, and of acts that begin alike. */
+export function useAudit(companyId: string, act: string) {
+  return useInfiniteQuery({
+    queryKey: ['operator', 'audit', companyId, act],
+    queryFn: ({ pageParam, signal }) =>
+      call(listAudit, {
+        query: {
+          limit: pageSize,
+          ...(companyId ? { company_id: companyId } : {}),
+          ...(act ? { act } : {}),
+          ...(pageParam ? { after: pageParam } : {}),
+        },
+        signal,
+      }),
+    initialPageParam: '',
+    getNextPageParam: ({ next }) => next,
+    placeholderData: keepPreviousData,
+    refetchOnMount: 'always',
+  })
+}
+
+/** The first companies that a search finds; none before something is typed. */
+export function useCompanySuggestions(search: string) {
+  return useQuery({
+    queryKey: ['operator', 'suggestions', search],
+    enabled: search !== '',
+    queryFn: async ({ signal }) =>
+      (await call(listCompanies, { query: { search, limit: suggested }, signal })).companies,
+  })
+}

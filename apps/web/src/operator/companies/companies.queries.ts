@@ -1,0 +1,93 @@
+import type { BodyInputOf } from '@balcao/contract/call'
+import {
+  declineRequest,
+  endSessions,
+  getCompany,
+  grantLicence,
+  listCompanies,
+  sendFirstAccess,
+  setCompanyModules,
+  setInstance,
+  type OperatorCompanyDetails,
+  type OperatorModules,
+} from '@balcao/contract/operator'
+import {
+  keepPreviousData,
+  useInfiniteQuery,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query'
+import { call } from '../../lib/api'
+
+const listKey = ['operator', 'companies'] as const
+const companyKey = (companyId: string) => ['operator', 'company', companyId] as const
+const pageSize = 100
+/** Health goes by without an event. */
+const againAfterMs = 60_000
+
+/** Companies by name, page by page, with their health. */
+export function useCompanies(search: string) {
+  return useInfiniteQuery({
+    queryKey: [...listKey, search],
+    queryFn: ({ pageParam, signal }) =>
+      call(listCompanies, {
+        query: {
+          limit: pageSize,
+          ...(search ? { search } : {}),
+          ...(pageParam ? { after: pageParam } : {}),
+        },
+        signal,
+      }),
+    initialPageParam: '',
+    getNextPageParam: ({ next }) => next,
+    placeholderData: keepPreviousData,
+    refetchOnMount: 'always',
+  })
+}
+
+export function useCompany(companyId: string) {
+  return useQuery({
+    queryKey: companyKey(companyId),
+    queryFn: ({ signal }) => call(getCompany, { params: { companyId }, signal }),
+    refetchOnMount: 'always',
+    refetchInterval: againAfterMs,
+  })
+}
+
+/** What can be done for a company; whatever came of it, it is read again. */
+export function useCompanyActs(companyId: string) {
+  const client = useQueryClient()
+  const params = { companyId }
+  const onSuccess = (company: OperatorCompanyDetails) => client.setQueryData(companyKey(companyId), company)
+  const onSettled = () =>
+    Promise.all([
+      client.invalidateQueries({ queryKey: companyKey(companyId) }),
+      client.invalidateQueries({ queryKey: listKey }),
+    ])
+  return {
+    modules: useMutation({
+      mutationFn: (body: OperatorModules) => call(setCompanyModules, { params, body }),
+      onSuccess,
+      onSettled,
+    }),
+    grant: useMutation({
+      mutationFn: (body: BodyInputOf<typeof grantLicence>) => call(grantLicence, { params, body }),
+      onSuccess,
+      onSettled,
+    }),
+    decline: useMutation({
+      mutationFn: ({ requestId, reason }: { requestId: string; reason: string }) =>
+        call(declineRequest, { params: { companyId, requestId }, body: { reason } }),
+      onSuccess,
+      onSettled,
+    }),
+    instance: useMutation({
+      mutationFn: (body: BodyInputOf<typeof setInstance>) => call(setInstance, { params, body }),
+      onSuccess,
+      onSettled,
+    }),
+    firstAccess: useMutation({ mutationFn: () => call(sendFirstAccess, { params }), onSettled }),
+    endSessions: useMutation({ mutationFn: () => call(endSessions, { params }), onSettled }),
+  }
+}

@@ -1,0 +1,138 @@
+import type { OperatorCompanyDetails } from '@balcao/contract/operator'
+import { useState, type FormEvent } from 'react'
+import { useErrorText } from '../../i18n/error-text'
+import { useTexts } from '../../i18n/language'
+import { useUnsavedWork } from '../../lib/unsaved-work'
+import { Button } from '../../ui/button'
+import { Callout } from '../../ui/callout'
+import { Field } from '../../ui/field'
+import { notify } from '../../ui/notify'
+import { PasswordInput } from '../../ui/password-input'
+import { Segmented } from '../../ui/segmented'
+import { TextInput } from '../../ui/text-input'
+import { SectionCard } from '../section-card'
+import { operatorTexts } from '../texts'
+import { useCompanyActs } from './companies.queries'
+import { instanceBody, instanceProblems, type InstanceFields, type InstanceProblems } from './instance-form'
+import { companiesTexts } from './texts'
+
+/** Over which account the company’s WhatsApp goes. Secrets go in and never come back out. */
+export function InstanceCard({ company }: { company: OperatorCompanyDetails }) {
+  const t = useTexts(companiesTexts)
+  const tOperator = useTexts(operatorTexts)
+  const errorText = useErrorText()
+  const { instance: act } = useCompanyActs(company.id)
+  const [typed, setTyped] = useState<Partial<InstanceFields>>({})
+  const [problems, setProblems] = useState<InstanceProblems>({})
+  const { kind } = company.channel
+  const fields: InstanceFields = {
+    kind: kind ?? (company.evolution_available ? 'evolution' : 'cloud'),
+    instance: kind === 'evolution' ? (company.instance ?? '') : '',
+    phoneNumberId: kind === 'cloud' ? (company.instance ?? '') : '',
+    accessToken: '',
+    appSecret: '',
+    ...typed,
+  }
+  const isUnavailable = fields.kind === 'evolution' && !company.evolution_available
+  useUnsavedWork(Object.keys(typed).length > 0)
+
+  const change = (part: Partial<InstanceFields>) => {
+    setTyped((now) => ({ ...now, ...part }))
+    setProblems({})
+  }
+  const problemOf = (name: keyof InstanceProblems) => {
+    const problem = problems[name]
+    return problem && t(problem === 'missing' ? 'secretMissing' : `wrong_${name}`)
+  }
+  const save = (event: FormEvent) => {
+    event.preventDefault()
+    const found = instanceProblems(fields, kind === 'cloud')
+    setProblems(found)
+    if (Object.keys(found).length > 0 || isUnavailable) return
+    act.mutate(instanceBody(fields), {
+      onSuccess: () => {
+        setTyped({})
+        notify.success(t('instanceSaved'))
+      },
+    })
+  }
+
+  return (
+    <SectionCard title={t('instance')}>
+      <form noValidate onSubmit={save} className="grid gap-4">
+        <Segmented
+          label={t('instanceKind')}
+          selected={fields.kind}
+          onSelect={(next) => change({ kind: next })}
+          options={[
+            { id: 'evolution', content: 'Evolution API' },
+            { id: 'cloud', content: 'WhatsApp Cloud API' },
+          ]}
+        />
+        {isUnavailable && <Callout kind="warning">{t('noEvolution')}</Callout>}
+        {fields.kind === 'evolution' ? (
+          <Field label={t('instanceName')} hint={t('instanceNameHint')} error={problemOf('instance')}>
+            {(ids) => (
+              <TextInput
+                {...ids}
+                autoCapitalize="none"
+                autoComplete="off"
+                maxLength={100}
+                value={fields.instance}
+                onChange={({ target }) => change({ instance: target.value })}
+              />
+            )}
+          </Field>
+        ) : (
+          <>
+            <Field label={t('phoneNumberId')} error={problemOf('phoneNumberId')}>
+              {(ids) => (
+                <TextInput
+                  {...ids}
+                  inputMode="numeric"
+                  autoComplete="off"
+                  maxLength={30}
+                  value={fields.phoneNumberId}
+                  onChange={({ target }) => change({ phoneNumberId: target.value })}
+                />
+              )}
+            </Field>
+            {(['accessToken', 'appSecret'] as const).map((name) => (
+              <Field
+                key={name}
+                label={t(name)}
+                hint={kind === 'cloud' ? t('secretStays') : undefined}
+                error={problemOf(name)}
+              >
+                {(ids) => (
+                  <PasswordInput
+                    {...ids}
+                    autoComplete="off"
+                    maxLength={name === 'appSecret' ? 200 : 1000}
+                    value={fields[name]}
+                    onChange={({ target }) => change({ [name]: target.value })}
+                  />
+                )}
+              </Field>
+            ))}
+          </>
+        )}
+        {kind !== null && kind !== fields.kind && <Callout kind="warning">{t('kindChanges')}</Callout>}
+        {act.error && (
+          <Callout kind="danger" live>
+            {errorText(act.error, t('instanceFailed'))}
+          </Callout>
+        )}
+        <Button
+          type="submit"
+          kind="secondary"
+          busy={act.isPending}
+          disabled={isUnavailable}
+          className="justify-self-start"
+        >
+          {tOperator('save')}
+        </Button>
+      </form>
+    </SectionCard>
+  )
+}

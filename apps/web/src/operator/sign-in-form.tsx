@@ -1,0 +1,108 @@
+import { useEffect, useRef, useState, type FormEvent } from 'react'
+import { useErrorText } from '../i18n/error-text'
+import { useTexts } from '../i18n/language'
+import { hasCode } from '../lib/api-error'
+import { Button } from '../ui/button'
+import { Callout } from '../ui/callout'
+import { CodeInput } from '../ui/code-input'
+import { Field } from '../ui/field'
+import { PasswordInput } from '../ui/password-input'
+import { TextInput } from '../ui/text-input'
+import { signInOperator } from './operator-session'
+import { operatorTexts } from './texts'
+
+const codeLength = 6
+
+interface SignInFormProps {
+  /** Who was signed in before. */
+  user?: string
+  onSignedIn?: () => void
+}
+
+/** User, password and the code of the authenticator. Whatever of them is wrong, the sentence is the same. */
+export function SignInForm({ user: known = '', onSignedIn }: SignInFormProps) {
+  const t = useTexts(operatorTexts)
+  const errorText = useErrorText()
+  const [user, setUser] = useState(known)
+  const [password, setPassword] = useState('')
+  const [code, setCode] = useState('')
+  const [problem, setProblem] = useState<string | null>(null)
+  const [busy, setBusy] = useState(false)
+  const codeInput = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    if (problem) codeInput.current?.focus()
+  }, [problem])
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    if (busy) return
+    if (user.trim() === '' || password === '' || code.length < codeLength) {
+      setProblem(t('signInMissing'))
+      return
+    }
+    setBusy(true)
+    setProblem(null)
+    try {
+      await signInOperator({ user: user.trim(), password, code })
+      onSignedIn?.()
+    } catch (error) {
+      // A code opens once: the next attempt needs another one.
+      if (hasCode(error, 'WRONG_OPERATOR')) setCode('')
+      setProblem(errorText(error, t('signInFailed')))
+      setBusy(false)
+    }
+  }
+
+  return (
+    <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-4">
+      <Field label={t('user')}>
+        {(ids) => (
+          <TextInput
+            {...ids}
+            name="username"
+            autoComplete="username"
+            autoCapitalize="none"
+            autoCorrect="off"
+            spellCheck={false}
+            maxLength={40}
+            readOnly={busy}
+            value={user}
+            onChange={({ target }) => setUser(target.value)}
+          />
+        )}
+      </Field>
+      <Field label={t('password')}>
+        {(ids) => (
+          <PasswordInput
+            {...ids}
+            name="password"
+            autoComplete="current-password"
+            maxLength={256}
+            readOnly={busy}
+            value={password}
+            onChange={({ target }) => setPassword(target.value)}
+          />
+        )}
+      </Field>
+      <Field label={t('code')} hint={t('codeHint')}>
+        {(ids) => (
+          <CodeInput
+            {...ids}
+            ref={codeInput}
+            name="code"
+            length={codeLength}
+            readOnly={busy}
+            value={code}
+            onValueChange={setCode}
+          />
+        )}
+      </Field>
+      <div aria-live="polite" className="contents">
+        {problem && <Callout kind="danger">{problem}</Callout>}
+      </div>
+      <Button type="submit" size="large" wide busy={busy}>
+        {t(busy ? 'signingIn' : 'signIn')}
+      </Button>
+    </form>
+  )
+}
