@@ -3,7 +3,7 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import type { JourneyLead } from './onboarding-steps'
 import { operator as runOperator, test as productTest } from './product'
 
-export interface JourneyOperator {
+interface JourneyOperator {
   user: string
   password: string
   otpauth: string

@@ -19,6 +19,7 @@ test('MGR-01 MGR-02 MGR-03 MGR-11 MGR-12 the owner reads the day at a glance, an
   page,
   signedIn,
 }) => {
+  test.slow()
   const first = await placeOrder(signedIn, { customer_name: 'Ana Lima', customer_phone: '92991110001' })
   await placeOrder(signedIn, { customer_name: 'Bruno Reis', customer_phone: '92991110002' })
   await moveTo(page, first, 'production', 'ready')
@@ -109,6 +110,7 @@ test('MGR-02 MGR-07 MGR-08 MGR-09 MGR-10 each card has the figure, the one befor
 })
 
 test('MGR-03 charts are read by keyboard, as a table, and of other days', async ({ page, signedIn }) => {
+  test.slow()
   await placeOrder(signedIn)
   await page.goto('/dashboard/manager')
   const chart = page.getByRole('slider', { name: 'Pedidos por hora' })
@@ -153,6 +155,7 @@ test('MGR-04 Analytics filters the figures in the address, and compares when ask
   page,
   signedIn,
 }) => {
+  test.slow()
   await placeOrder(signedIn, { customer_name: 'Ana Lima' })
   await placeOrder(signedIn, {
     customer_name: 'Bruno Reis',

@@ -143,7 +143,13 @@ test('an approval says what will happen, makes the company with its modules and 
   await expect(cardNamed(page, 'Auditoria')).toContainText(desk.user)
 
   await leaveAgain(lead)
-  await openLead(page, lead)
+  await page.goto(`/operador/cadastros?estado=all&busca=${lead.cnpj}`)
+  await page
+    .getByRole('list', { name: 'Cadastros' })
+    .getByRole('link')
+    .filter({ hasText: `outra-${lead.email}` })
+    .click()
+  await expect(page.getByRole('heading', { name: lead.empresa, level: 1 })).toBeVisible()
   await expect(page.getByText('Já é cliente').first()).toBeVisible()
   await expect(page.getByRole('button', { name: 'Aprovar', exact: true })).toHaveCount(0)
 })
@@ -246,6 +252,25 @@ test('the messaging instance is set up on the page, and its secrets never come b
   await page.reload()
   await expect(card.getByLabel('Token de acesso')).toHaveValue('')
   expect(await page.content()).not.toContain('EAAG-segredo-da-loja')
+})
+
+test('an address that leads nowhere says so, and the three places say it in the chosen language', async ({
+  page,
+  desk,
+}) => {
+  expect(desk.user).not.toBe('')
+  for (const place of ['cadastros', 'empresas']) {
+    await page.goto(`/operador/${place}/${randomUUID()}`)
+    await expect(page.getByRole('heading', { name: 'Nada neste endereço' })).toBeVisible()
+  }
+  await page.getByRole('button', { name: 'ES', exact: true }).click()
+  for (const name of ['Registros', 'Empresas', 'Auditoría']) {
+    await page.getByRole('link', { name, exact: true }).click()
+    await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible()
+  }
+  await page.getByRole('button', { name: 'EN', exact: true }).click()
+  await expect(page.getByRole('heading', { name: 'Audit', level: 1 })).toBeVisible()
+  await expect(page.getByText('Signed in to the operation').first()).toBeVisible()
 })
 
 test('a session that ended is renewed above the page, and what was typed is still there', async ({

@@ -76,7 +76,7 @@ async function withLanes(
   clients: pg.Client[] = [],
 ) {
   if (clients.length === lanes) return work(clients)
-  await withConnection(ownerUrl, 'balcao-restore', (client) =>
+  await withConnection(ownerUrl, 'balcao-restore-lane', (client) =>
     withLanes(ownerUrl, work, [...clients, client]),
   )
 }

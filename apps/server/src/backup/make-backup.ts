@@ -2,6 +2,7 @@ import { access, mkdir, readFile, rename, rm } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import type pg from 'pg'
 import type { FileStore } from '../gateways/files'
+import { migrationLock } from '../platform/database/migrate'
 import { findRestoreMark } from '../platform/database/restore-mark'
 import { packageRoot } from '../platform/package-root'
 import { deriveSecrets } from '../platform/secrets/secrets'
@@ -17,8 +18,8 @@ import { syncAll, syncNames } from './sync-folder'
 
 /**
  * Writes the database as it is at one moment, and every file that it names, into a new folder. The server may run
- * meanwhile. The folder gets its name when it is whole and on the disk: what a killed backup leaves is called
- * `….partial`, and the next one to the same place removes it.
+ * meanwhile; while its schema is being changed the backup waits. The folder gets its name when it is whole and on the
+ * disk: what a killed backup leaves is called `….partial`, and the next one to the same place removes it.
  * @throws BackupRefused when the folder is there, another backup runs, or there is nothing of ours to keep
  */
 export async function makeBackup(options: {
@@ -57,11 +58,14 @@ async function fill(
   client: pg.Client,
   { files, rootSecret }: { files: FileStore; rootSecret: string },
 ): Promise<Manifest> {
+  // A table that is written anew looks empty to whoever began to look before that had ended.
+  await client.query('select pg_advisory_lock_shared($1)', [migrationLock])
   await client.query('begin isolation level repeatable read read only')
   const about = await readAbout(client)
   const facts = await findTables(client)
   // A program that starts meanwhile may not change their shape under us.
   await client.query(`lock table ${facts.map(({ name }) => nameOf(name)).join(', ')} in access share mode`)
+  await client.query('select pg_advisory_unlock_shared($1)', [migrationLock])
   await assertOwnerSeesAll(client)
   const tables: TablePart[] = []
   for (const table of facts) {

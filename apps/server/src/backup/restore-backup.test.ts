@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { describe, expect, inject, it, onTestFinished } from 'vitest'
 import { openFileStore, type FileStore } from '../gateways/files'
-import { knownMigrations, migrate, readMigrations } from '../platform/database/migrate'
+import { knownMigrations, migrate, migrationLock, readMigrations } from '../platform/database/migrate'
 import { createTestDatabase, testRootSecret } from '../testing/database'
 import { givenCompany } from '../testing/builders'
 import { givenOrder } from '../testing/orders'
@@ -26,6 +26,9 @@ const migrated = (database: EmptyDatabase, upTo?: string) =>
   migrate({ ...database, appPassword: 'app', ...(upTo ? { upTo } : {}) })
 const run = (database: EmptyDatabase, text: string, values: unknown[] = []) =>
   withConnection(database.ownerUrl, 'test', (client) => client.query<Record<string, unknown>>(text, values))
+
+const waitingHere = `select from pg_stat_activity
+  where datname = current_database() and application_name = 'balcao-backup' and wait_event_type = 'Lock'`
 
 describe('a backup that is restored', { timeout: 120_000 }, () => {
   it('is the same database, row by row, the same schema, jobs and counters, and every file byte for byte', async () => {
@@ -133,6 +136,36 @@ describe('a backup that is restored', { timeout: 120_000 }, () => {
     for (const rows of [renewed, restored]) delete rows['schema_migrations']
     expect(restored).toEqual(renewed)
     expect(await schemaOf(target.ownerUrl, target.appRole)).toEqual(await schemaOf(old.ownerUrl, old.appRole))
+  })
+
+  it('was asked for while the schema was being changed, and waits until that is over', async () => {
+    const source = await givenEmptyDatabase()
+    await migrated(source)
+    await run(
+      source,
+      `insert into companies (id, cnpj, nome_empresa, email_cliente)
+       values (gen_random_uuid(), '11222333000181', 'Lanches da Maria', 'maria@lanches.example')`,
+    )
+    const folder = await givenFolder()
+    const manifest = await withConnection(source.ownerUrl, 'test', async (upgrade) => {
+      await upgrade.query('select pg_advisory_lock($1)', [migrationLock])
+      // Written anew, it looks empty to whoever began to look before.
+      await upgrade.query(
+        'begin; alter table companies add column grown text generated always as (cnpj) stored',
+      )
+      const making = makeBackup({
+        ...source,
+        rootSecret,
+        files: inFolder(folder),
+        to: join(folder, 'backup'),
+      })
+      await expect
+        .poll(async () => (await run(source, waitingHere)).rowCount, { timeout: 20_000 })
+        .toBeGreaterThan(0)
+      await upgrade.query('commit; select pg_advisory_unlock_all()')
+      return making
+    })
+    expect(manifest.tables.find(({ name }) => name === 'companies')).toMatchObject({ rows: 1 })
   })
 
   it('was made at one moment, while orders came in', async () => {

@@ -3,11 +3,15 @@ import { findRestoreMark } from '../platform/database/restore-mark'
 import { BackupRefused } from './refusal'
 import { findTables, nameOf } from './schema-facts'
 
-/** @throws BackupRefused while a server, or a command beside it, is connected to the database */
+/**
+ * Another restore that only just came is kept out by its lock; it counts here while it still fills tables.
+ * @throws BackupRefused while a server, or a command beside it, is connected to the database
+ */
 export async function requireNobodyConnected(client: pg.Client): Promise<void> {
   const { rows } = await client.query<{ names: string | null }>(
     `select string_agg(distinct application_name, ', ') as names from pg_stat_activity
-     where datname = current_database() and pid <> pg_backend_pid() and application_name like 'balcao%'`,
+     where datname = current_database() and pid <> pg_backend_pid() and application_name like 'balcao%'
+       and application_name <> 'balcao-restore'`,
   )
   if (rows[0]!.names === null) return
   throw new BackupRefused(

@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { Building2, ClipboardList, Inbox, LogOut } from 'lucide-react'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { NavLink, Outlet, useLocation } from 'react-router'
@@ -33,7 +34,7 @@ export function OperatorFrame() {
         <div className="flex min-h-dvh flex-col">
           <header className="border-b border-line bg-surface">
             <div className="mx-auto flex max-w-screen-xl flex-wrap items-center gap-x-4 gap-y-1 px-4 pt-2 lg:flex-nowrap lg:px-8 lg:pb-2">
-              <span className="flex items-baseline gap-2">
+              <span className="flex items-center gap-3">
                 <Brand size={32} />
                 <span className="hidden text-sm font-semibold text-ink-soft sm:inline">{t('operation')}</span>
               </span>
@@ -57,6 +58,7 @@ export function OperatorFrame() {
 
 function Places() {
   const t = useTexts(operatorTexts)
+  const client = useQueryClient()
   return (
     <nav aria-label={t('places')} className="order-last w-full lg:order-1 lg:w-auto">
       <ul className="flex gap-1 pb-2 lg:pb-0">
@@ -64,6 +66,8 @@ function Places() {
           <li key={path} className="flex-1">
             <NavLink
               to={`/operador/${path}`}
+              // Nothing is read by itself here: a session that nobody uses must come to its end.
+              onClick={() => void client.invalidateQueries()}
               className={({ isActive }) =>
                 cx(
                   'flex min-h-11 items-center justify-center gap-2 rounded-md px-2 font-semibold transition-colors sm:px-3.5',

@@ -4,7 +4,6 @@ import { textsReady } from '../i18n/language'
 import { GatedRoute } from './gated-route'
 import { HomeRedirect } from './home-redirect'
 import { NotFoundScreen } from './not-found-screen'
-import { NotReadyScreen } from './not-ready-screen'
 import { PageSpinner } from './page-spinner'
 import { RequireSession } from './require-session'
 import { RoleGate } from './role-gate'
@@ -12,8 +11,8 @@ import { ScreenBroke } from './screen-broke'
 import { Shell } from './shell/shell'
 import { navItems, worksWith, type NavItem, type NavName } from './shell/nav-items'
 
-/** Screens that are built, each in a chunk of its own. The others say honestly that they are not. */
-const screens: Partial<Record<NavName, () => Promise<ComponentType>>> = {
+/** The screens, each in a chunk of its own. */
+const screens: Record<NavName, () => Promise<ComponentType>> = {
   conversations: async () => (await import('./conversations-route')).ConversationsRoute,
   orders: async () => (await import('./orders-route')).OrdersRoute,
   customers: async () => (await import('../customers/customers-screen')).CustomersScreen,
@@ -95,7 +94,6 @@ export function dashboardRouter() {
 }
 
 function routeOf({ name, call, flag }: NavItem): RouteObject {
-  const screen = screenOf(name)
   const below = Object.entries(pagesBelow[name] ?? {}).map(([path, page]) => ({
     path,
     element: <RoleGate call={page.call} />,
@@ -104,13 +102,8 @@ function routeOf({ name, call, flag }: NavItem): RouteObject {
   return {
     path: name,
     element: <GatedRoute name={name} call={call} {...(flag && { flag })} />,
-    children: [{ index: true, ...screen }, ...below],
+    children: [{ index: true, ...lazyScreen(screens[name]) }, ...below],
   }
-}
-
-function screenOf(name: NavName): Pick<RouteObject, 'lazy'> | Pick<RouteObject, 'element'> {
-  const load = screens[name]
-  return load ? lazyScreen(load) : { element: <NotReadyScreen name={name} /> }
 }
 
 function lazyScreen(load: () => Promise<ComponentType>): Pick<RouteObject, 'lazy'> {

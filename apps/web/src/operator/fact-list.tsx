@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-export interface Fact {
+interface Fact {
   name: string
   value: ReactNode
 }

@@ -12,7 +12,7 @@ import { logFailure } from '../lib/log'
  * Who sits at this browser. `ended`: they were signed in and the server no longer knows them; what is on the screen
  * stays until they are back or leave. `unknown`: the server could not be asked.
  */
-export type OperatorSession =
+type OperatorSession =
   { status: 'asking' | 'unknown' | 'signedOut' } | { status: 'signedIn' | 'ended'; user: string }
 
 let session: OperatorSession = { status: 'asking' }

@@ -6,8 +6,8 @@ import pg from 'pg'
 import { packageRoot } from '../package-root'
 import { findRestoreMark } from './restore-mark'
 
-/** Any number that no other program locks on. */
-const migrationLock = 7_247_220_114
+/** Held while the schema is changed. Any number that no other program locks on. */
+export const migrationLock = 7_247_220_114
 
 /** Raised when the database cannot be brought to the version this program needs. */
 export class MigrationRefused extends Error {

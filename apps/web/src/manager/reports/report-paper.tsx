@@ -29,8 +29,7 @@ export function ReportPaper({ report, title, company, at }: ReportPaperProps) {
           <p>{t('periodOf', { period: daysText(from, to, locale) })}</p>
           <p>{t('reportRows', { count: report.count })}</p>
           <p>
-            {t('printedOn', { date: '' })}
-            <Time at={new Date(at).toISOString()} zone={time_zone} show="both" />
+            {t('printedOn')} <Time at={new Date(at).toISOString()} zone={time_zone} show="both" />
           </p>
         </div>
       </header>

@@ -33,5 +33,15 @@ test('details that people understand are said, ids and records are not', () => {
     modules: { mod_gerente: true },
     plan: '',
   }
-  expect(detailWords(t, detail)).toEqual(['motivo: Sem contato', 'dias: 30'])
+  expect(detailWords(t, detail)).toEqual(['motivo: Sem contato', 'dias: 30', 'abertos: Gerente'])
+})
+
+test('plans, dates and modules are said as people say them', () => {
+  const modules = { mod_atendimento: true, mod_motoboy: false, mod_gerente: true, mod_agendamento: false }
+  expect(detailWords(t, { plan: 'bundle', term: 'annual', end: '2027-12-21', modules })).toEqual([
+    'plano: SUPREMA',
+    'período: Anual',
+    'fim: 21/12/2027',
+    'abertos: Atendimento, Gerente · fechados: Entregas e motoboy, Agendamento',
+  ])
 })

@@ -1,6 +1,8 @@
 import type { AuditEntry } from '@balcao/contract/operator'
+import { moduleFlags } from '@balcao/domain/licence'
 import type { Translate } from '../../i18n/language'
 import { operatorAudit } from '../../i18n/locales/pt/operator-audit'
+import { dayWords } from '../licence-words'
 
 type Words = Translate<typeof operatorAudit>
 
@@ -22,11 +24,32 @@ export function actorWords(
 
 /** Details that a person understands, 'name: value'; ids and whole records stay out. */
 export function detailWords(t: Words, detail: AuditEntry['detail']): string[] {
-  return shownDetails.flatMap((name) => {
+  const said = shownDetails.flatMap((name) => {
     const value = detail[name]
     const isShown = (typeof value === 'string' && value !== '') || typeof value === 'number'
-    return isShown ? [`${t(`detail_${name}`)}: ${value}`] : []
+    return isShown ? [`${t(`detail_${name}`)}: ${valueWords(t, value)}`] : []
   })
+  return isRecord(detail.modules) ? [...said, modulesWords(t, detail.modules)] : said
+}
+
+function valueWords(t: Words, value: string | number): string | number {
+  if (typeof value === 'number') return value
+  const key = `value_${value}`
+  if (isKey(key)) return t(key)
+  return /^\d{4}-\d{2}-\d{2}$/.test(value) ? dayWords(value) : value
+}
+
+function modulesWords(t: Words, modules: Record<string, unknown>): string {
+  const named = (open: boolean) =>
+    moduleFlags.filter((flag) => modules[flag] === open).map((flag) => t(`value_${flag}`))
+  const parts = [
+    [t('modulesOpen'), named(true)],
+    [t('modulesClosed'), named(false)],
+  ] as const
+  return parts
+    .filter(([, names]) => names.length > 0)
+    .map(([word, names]) => `${word}: ${names.join(', ')}`)
+    .join(' · ')
 }
 
 const shownDetails = [
@@ -43,6 +66,10 @@ const shownDetails = [
   'role',
 ] as const
 
-function isKey(key: string): key is Extract<keyof typeof operatorAudit, `act_${string}`> {
+function isKey(key: string): key is Extract<keyof typeof operatorAudit, `${'act' | 'value'}_${string}`> {
   return Object.hasOwn(operatorAudit, key)
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null
 }

@@ -1,7 +1,7 @@
 import type { OperatorCompany } from '@balcao/contract/operator'
 
 /** What an operator should look at, what hurts most first. */
-export const concerns = [
+const concerns = [
   'request',
   'expired',
   'whatsapp',

@@ -23,8 +23,6 @@ import { call } from '../../lib/api'
 const listKey = ['operator', 'companies'] as const
 const companyKey = (companyId: string) => ['operator', 'company', companyId] as const
 const pageSize = 100
-/** Health goes by without an event. */
-const againAfterMs = 60_000
 
 /** Companies by name, page by page, with their health. */
 export function useCompanies(search: string) {
@@ -51,7 +49,6 @@ export function useCompany(companyId: string) {
     queryKey: companyKey(companyId),
     queryFn: ({ signal }) => call(getCompany, { params: { companyId }, signal }),
     refetchOnMount: 'always',
-    refetchInterval: againAfterMs,
   })
 }
 

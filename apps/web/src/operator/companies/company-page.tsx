@@ -5,13 +5,13 @@ import { useTexts } from '../../i18n/language'
 import { useDocumentTitle } from '../../lib/use-document-title'
 import { useMinute } from '../../lib/use-now'
 import { BackTitle } from '../../ui/back-title'
-import { LoadFailure } from '../../ui/load-failure'
 import { Time } from '../../ui/time'
 import { AuditList } from '../audit/audit-list'
 import { FactList } from '../fact-list'
 import { LeadStateBadge } from '../leads/lead-state-badge'
 import { ListSkeleton } from '../list-parts'
 import { MenuFileList } from '../menu-file-list'
+import { NotThere } from '../not-there'
 import { SectionCard, TwoColumns } from '../section-card'
 import { operatorTexts } from '../texts'
 import { AccessCard } from './access-card'
@@ -29,19 +29,11 @@ export function CompanyPage() {
   const { companyId = '' } = useParams()
   const t = useTexts(companiesTexts)
   const tOperator = useTexts(operatorTexts)
-  const { data: company, error, isFetching, refetch } = useCompany(companyId)
+  const query = useCompany(companyId)
+  const company = query.data
   useDocumentTitle(company?.nome ?? tOperator('navCompanies'))
   if (company) return <Company key={company.id} company={company} />
-  if (!error) return <ListSkeleton />
-  return (
-    <LoadFailure
-      title={t('companyFailed')}
-      error={error}
-      retry={tOperator('retry')}
-      busy={isFetching}
-      onRetry={() => void refetch()}
-    />
-  )
+  return query.error ? <NotThere title={t('companyFailed')} query={query} /> : <ListSkeleton />
 }
 
 function Company({ company }: { company: OperatorCompanyDetails }) {

@@ -13,6 +13,7 @@ export function TermsCard({ company }: { company: OperatorCompanyDetails }) {
   const t = useTexts(companiesTexts)
   const tOperator = useTexts(operatorTexts)
   const decided = company.requests.filter(({ state }) => state !== 'open')
+  const isEmpty = company.terms.length + decided.length === 0
   const planWord = (plan: string) => {
     const known = licencePlans.find((one) => one === plan)
     return known ? tOperator(`plan_${known}`) : plan
@@ -23,7 +24,7 @@ export function TermsCard({ company }: { company: OperatorCompanyDetails }) {
   }
   return (
     <SectionCard title={t('terms')}>
-      {company.terms.length + decided.length === 0 && <p className="text-ink-soft">{t('noTerms')}</p>}
+      {isEmpty && <p className="text-ink-soft">{t('noTerms')}</p>}
       <ul className="grid divide-y divide-line">
         {company.terms.map((term) => (
           <li key={term.id} className="grid gap-0.5 py-2.5">

@@ -7,11 +7,11 @@ import { useDocumentTitle } from '../../lib/use-document-title'
 import { BackTitle } from '../../ui/back-title'
 import { Button } from '../../ui/button'
 import { Callout } from '../../ui/callout'
-import { LoadFailure } from '../../ui/load-failure'
 import { Time } from '../../ui/time'
 import { FactList } from '../fact-list'
 import { ListSkeleton } from '../list-parts'
 import { MenuFileList } from '../menu-file-list'
+import { NotThere } from '../not-there'
 import { SectionCard, TwoColumns } from '../section-card'
 import { operatorTexts } from '../texts'
 import { ApproveDialog } from './approve-dialog'
@@ -27,19 +27,11 @@ import { ReopenButton } from './reopen-button'
 export function LeadPage() {
   const { leadId = '' } = useParams()
   const t = useTexts(operatorTexts)
-  const { data: lead, error, isFetching, refetch } = useLead(leadId)
+  const query = useLead(leadId)
+  const lead = query.data
   useDocumentTitle(lead?.empresa ?? t('navLeads'))
   if (lead) return <Lead key={lead.id} lead={lead} />
-  if (!error) return <ListSkeleton />
-  return (
-    <LoadFailure
-      title={t('leadFailed')}
-      error={error}
-      retry={t('retry')}
-      busy={isFetching}
-      onRetry={() => void refetch()}
-    />
-  )
+  return query.error ? <NotThere title={t('leadFailed')} query={query} /> : <ListSkeleton />
 }
 
 function Lead({ lead }: { lead: OperatorLeadDetails }) {

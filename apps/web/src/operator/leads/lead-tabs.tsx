@@ -4,7 +4,7 @@ import { cx } from '../../ui/class-names'
 import { operatorTexts } from '../texts'
 
 export const leadTabs = [...leadStates, 'all'] as const
-export type LeadTab = (typeof leadTabs)[number]
+type LeadTab = (typeof leadTabs)[number]
 
 interface LeadTabsProps {
   selected: LeadTab

@@ -22,8 +22,6 @@ import { ApiError } from '../../lib/api-error'
 const listKey = ['operator', 'leads'] as const
 const leadKey = (leadId: string) => ['operator', 'lead', leadId] as const
 const pageSize = 30
-/** Leads come without an event. */
-const againAfterMs = 30_000
 
 /** Leads, the newest first, page by page; read again when the screen is entered. */
 export function useLeads(state: LeadState | undefined, search: string) {
@@ -43,7 +41,6 @@ export function useLeads(state: LeadState | undefined, search: string) {
     getNextPageParam: ({ next }) => next,
     placeholderData: keepPreviousData,
     refetchOnMount: 'always',
-    refetchInterval: againAfterMs,
   })
 }
 

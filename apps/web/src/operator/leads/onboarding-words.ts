@@ -2,7 +2,7 @@ import { formatCep } from '@balcao/domain/company'
 import { formatBrl } from '@balcao/domain/money'
 
 /** An onboarding as the operator reads it. What is missing is an empty text or list. */
-export interface OnboardingWords {
+interface OnboardingWords {
   about: string
   /** One line a day, or the words as they were sent. */
   hours: string[]

@@ -181,7 +181,7 @@ export const manager: SameKeys<typeof pt> = {
   page: 'Page {page} of {pages}',
   previousPage: 'Previous page',
   nextPage: 'Next page',
-  printedOn: 'Printed on {date}',
+  printedOn: 'Printed on',
   periodOf: 'Period: {period}',
   yes: 'Yes',
   no: 'No',

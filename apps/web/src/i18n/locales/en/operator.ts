@@ -11,6 +11,8 @@ export const operator: SameKeys<typeof pt> = {
   loading: 'Loading...',
   retry: 'Try Again',
   more: 'Show more',
+  notThere: 'Nothing at this address',
+  notThereText: 'Check the address, or go back to the list by the menu.',
   cancel: 'Cancel',
   save: 'Save',
   signInTitle: 'Operation',

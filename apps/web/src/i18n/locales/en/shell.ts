@@ -18,8 +18,6 @@ export const shell: SameKeys<typeof pt> = {
   signOut: 'Sign out',
   signingOut: 'Signing out...',
   loadingSession: 'Loading your session...',
-  notReadyTitle: 'This area is still being prepared',
-  notReadyText: 'It comes with a later update. Meanwhile, orders keep working.',
   goToOrders: 'See orders',
   notFoundTitle: 'Page not found',
   notFoundText: 'The address does not exist or has moved.',

@@ -181,7 +181,7 @@ export const manager: SameKeys<typeof pt> = {
   page: 'Página {page} de {pages}',
   previousPage: 'Página anterior',
   nextPage: 'Página siguiente',
-  printedOn: 'Impreso el {date}',
+  printedOn: 'Impreso el',
   periodOf: 'Período: {period}',
   yes: 'Sí',
   no: 'No',

@@ -11,6 +11,8 @@ export const operator: SameKeys<typeof pt> = {
   loading: 'Cargando...',
   retry: 'Intentar de Nuevo',
   more: 'Mostrar más',
+  notThere: 'Nada en esta dirección',
+  notThereText: 'Revisa la dirección, o vuelve a la lista por el menú.',
   cancel: 'Cancelar',
   save: 'Guardar',
   signInTitle: 'Operación',

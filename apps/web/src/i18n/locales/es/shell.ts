@@ -18,8 +18,6 @@ export const shell: SameKeys<typeof pt> = {
   signOut: 'Salir',
   signingOut: 'Saliendo...',
   loadingSession: 'Cargando tu sesión...',
-  notReadyTitle: 'Esta área aún se está preparando',
-  notReadyText: 'Llega en una próxima actualización. Mientras tanto, los pedidos siguen funcionando.',
   goToOrders: 'Ver pedidos',
   notFoundTitle: 'Página no encontrada',
   notFoundText: 'La dirección no existe o cambió de lugar.',

@@ -179,7 +179,7 @@ export const manager = {
   page: 'Página {page} de {pages}',
   previousPage: 'Página anterior',
   nextPage: 'Próxima página',
-  printedOn: 'Impresso em {date}',
+  printedOn: 'Impresso em',
   periodOf: 'Período: {period}',
   yes: 'Sim',
   no: 'Não',

@@ -8,6 +8,8 @@ export const operator = {
   loading: 'Carregando...',
   retry: 'Tentar Novamente',
   more: 'Mostrar mais',
+  notThere: 'Nada neste endereço',
+  notThereText: 'Confira o endereço, ou volte à lista pelo menu.',
   cancel: 'Cancelar',
   save: 'Salvar',
   signInTitle: 'Operação',

@@ -15,8 +15,6 @@ export const shell = {
   signOut: 'Sair',
   signingOut: 'Saindo...',
   loadingSession: 'Carregando a sua sessão...',
-  notReadyTitle: 'Esta área ainda está sendo preparada',
-  notReadyText: 'Ela chega em uma próxima atualização. Enquanto isso, os pedidos continuam funcionando.',
   goToOrders: 'Ver pedidos',
   notFoundTitle: 'Página não encontrada',
   notFoundText: 'O endereço não existe ou mudou de lugar.',
