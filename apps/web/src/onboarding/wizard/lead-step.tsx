@@ -1,4 +1,5 @@
-import { useRef, useState } from 'react'
+import { formatCnpj } from '@balcao/domain/company'
+import { useEffect, useRef, useState } from 'react'
 import { useErrorText } from '../../i18n/error-text'
 import { useTexts } from '../../i18n/language'
 import { hasCode } from '../../lib/api-error'
@@ -50,6 +51,13 @@ export function LeadStep({ session: { state, dispatch, enter } }: { session: Onb
     dispatch({ type: 'cnpjTyped', cnpj: value })
     if (value.length === maskLength.cnpj) void check(value)
   }
+  // The link of the e-mail names the company: its owner need not type it again.
+  const first = useRef(typed)
+  useEffect(() => {
+    const named = new URLSearchParams(location.search).get('cnpj')
+    if (named) first.current(formatCnpj(named))
+  }, [])
+
   const goOn = () => {
     if (proved) return dispatch({ type: 'next' })
     setProblem(t('notValidated'))
