@@ -1,6 +1,7 @@
 import { Agent, get } from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'
 import { addDays, addMonths } from '@balcao/domain/scheduling'
+import { createOpenModules } from '@balcao/server/licence/modules'
 import type { Database, Tx } from '@balcao/server/platform/database/database'
 import { deriveSecrets } from '@balcao/server/platform/secrets/secrets'
 import { createBookingLinks } from '@balcao/server/scheduling/booking/booking-link'
@@ -153,7 +154,8 @@ function statusOf(url: string): Promise<number> {
 async function statementsOfBusy(db: Database, company: Company, month: string): Promise<number> {
   const asked: string[] = []
   const links = createBookingLinks(deriveSecrets('nobody asks for a private link here'))
-  await inBookingShop(db, company.id, (tx, shop) => {
+  const openModules = createOpenModules({ clock: () => new Date(), graceDays: undefined })
+  await inBookingShop({ db, openModules }, company.id, (tx, shop) => {
     const listening: Tx = {
       execute: (query) => {
         asked.push(query.text)
