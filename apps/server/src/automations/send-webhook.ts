@@ -52,7 +52,7 @@ function problemOf(status: number): DeliveryProblem | null {
 function failureOf(error: unknown): DeliveryProblem {
   if (error instanceof AddressRefused) return 'address'
   if (error instanceof NameNotFound) return 'dns'
-  const code = String((error as { code?: unknown }).code ?? '')
+  const { code = '' } = error as { code?: string }
   return /^(ERR_TLS|ERR_SSL|CERT_|EPROTO|DEPTH_ZERO|SELF_SIGNED|UNABLE_TO)/.test(code) ? 'tls' : 'connection'
 }
 

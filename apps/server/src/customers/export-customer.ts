@@ -26,7 +26,7 @@ export function exportCustomer(
 
 async function readAll(tx: Tx, companyId: string, key: string): Promise<Record<string, unknown>> {
   const sources = customerSources(companyId, [key], allOfThem)
-  const { rows } = await tx.execute<Record<string, unknown>>(sql`
+  const { rows } = await tx.execute(sql`
     with ${sources}
     select ${list(sql`select name, email, notes, created_at, updated_at from customers
         where company_id = ${companyId} and phone_key = ${key}`)} as written_by_the_shop,

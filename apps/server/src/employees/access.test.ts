@@ -188,9 +188,9 @@ describe('a manager', () => {
   it('W11 cannot see or set a salary, nor find one out by sending it again', async () => {
     const { id } = await givenEmployee(server, company, { salario: 4321 })
     await forbidden(send(manager, 'POST', `${id}/salary`))
-    await forbidden(send(manager, 'PATCH', `${id}`, { version: 1, salario: 4321 }))
+    await forbidden(send(manager, 'PATCH', id, { version: 1, salario: 4321 }))
     await forbidden(send(manager, 'POST', '', { id, nome: 'X', data_admissao: '2024-05-02', salario: 4321 }))
-    expect(await send(manager, 'PATCH', `${id}`, { version: 1, cargo: 'Chapeira' })).toMatchObject({
+    expect(await send(manager, 'PATCH', id, { version: 1, cargo: 'Chapeira' })).toMatchObject({
       status: 200,
       body: { cargo: 'Chapeira', salario: null },
     })

@@ -71,7 +71,7 @@ test('of a text without end only a thousand are read, and the rest is not lost',
 
 test('a line without end is not understood', () => {
   expect(parseFeeLines(`${'- '.repeat(10_000)}x`).fees).toEqual([])
-  expect(parseFeeLines(`${'1'.repeat(20_000)}`).fees).toEqual([])
+  expect(parseFeeLines('1'.repeat(20_000)).fees).toEqual([])
   expect(parseFeeLines(`Centro${' '.repeat(20_000)}x`).fees).toEqual([])
 })
 

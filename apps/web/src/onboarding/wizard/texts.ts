@@ -5,6 +5,3 @@ export const wizardTexts = defineTexts(onboardingWizard, {
   en: async () => (await import('../../i18n/locales/en/onboarding-wizard')).onboardingWizard,
   es: async () => (await import('../../i18n/locales/es/onboarding-wizard')).onboardingWizard,
 })
-
-/** Any sentence of the wizard. */
-export type WizardText = keyof typeof onboardingWizard

@@ -3,7 +3,7 @@ import type { FoundLead } from './read-lead'
 import { emptyValues, type OnboardingValues } from './values'
 
 export const wizardSteps = ['lead', 'company', 'delivery'] as const
-export type WizardStep = (typeof wizardSteps)[number] | 'finished'
+type WizardStep = (typeof wizardSteps)[number] | 'finished'
 
 export interface WizardState {
   step: WizardStep
