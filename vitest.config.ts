@@ -13,6 +13,8 @@ export default defineConfig({
             'apps/web/src/**/*.test.ts',
           ],
           pool: 'threads',
+          // A property tries hundreds of cases: a busy machine is slow, and that says nothing about the rule.
+          testTimeout: 20_000,
         },
       },
       {
