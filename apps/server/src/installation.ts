@@ -1,7 +1,7 @@
-import { join, resolve } from 'node:path'
+import { resolve } from 'node:path'
+import { openPostgres } from './open-postgres'
 import { migrate } from './platform/database/migrate'
 import type { Log } from './platform/log'
-import { findRunningPostgres, startEmbeddedPostgres } from './platform/postgres'
 import { deriveSecrets, readRootSecret } from './platform/secrets/secrets'
 import type { Settings } from './settings'
 
@@ -23,27 +23,20 @@ export async function openInstallation(
   log: Log,
   { beside = false }: { beside?: boolean } = {},
 ): Promise<Installation> {
-  const dataDir = resolve(settings.DATA_DIR)
-  const given = settings.DATABASE_URL ?? (beside ? findRunningPostgres(join(dataDir, 'postgres')) : undefined)
-  const embedded =
-    given === undefined
-      ? await startEmbeddedPostgres({
-          dataDir: join(dataDir, 'postgres'),
-          log: (line) => log.debug(line),
-          onDeath: () => log.error('the database died and is being started again'),
-        })
-      : undefined
+  const { ownerUrl, stop } = await openPostgres(settings, log, {
+    beside,
+    onDeath: () => log.error('the database died and is being started again'),
+  })
   try {
-    const ownerUrl = given ?? embedded!.url
-    const rootSecret = await readRootSecret(settings.BALCAO_SECRET, dataDir)
+    const rootSecret = await readRootSecret(settings.BALCAO_SECRET, resolve(settings.DATA_DIR))
     const appPassword = deriveSecrets(rootSecret).databasePassword()
     await migrate({ ownerUrl, appRole: settings.DATABASE_APP_ROLE, appPassword })
     const appUrl = new URL(ownerUrl)
     appUrl.username = settings.DATABASE_APP_ROLE
     appUrl.password = appPassword
-    return { ownerUrl, appUrl: appUrl.href, rootSecret, stop: async () => embedded?.stop() }
+    return { ownerUrl, appUrl: appUrl.href, rootSecret, stop }
   } catch (error) {
-    await embedded?.stop()
+    await stop()
     throw error
   }
 }

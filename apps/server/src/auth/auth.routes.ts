@@ -17,7 +17,7 @@ import { companyOf, requireSession } from '../platform/http/caller'
 import { implement, type HttpDoor } from '../platform/http/implement'
 import { Problem } from '../platform/http/problems'
 import type { Limits } from '../platform/limits/limits'
-import { holdsTicket, issueCode, issueTicket, spendTicket, tryCode } from './codes'
+import { codes, holdsTicket, issueTicket, spendTicket } from './codes'
 import { requireCnpj, withCompanyOf } from './find-company'
 import { employeeSignIn } from './employee-sign-in'
 import { queueCodeMail } from './send-code'
@@ -48,7 +48,7 @@ export function registerAuth(door: HttpDoor, parts: AuthParts): void {
     await keepCompanyLimit(parts.limits, 'sendCode', requireCnpj(body.cnpj))
     await withCompanyOf(db, body.cnpj, async (tx, company) => {
       if (!company) return
-      const code = await issueCode(tx, company.id, secrets)
+      const code = await codes.issue(tx, company.id, secrets)
       await queueCodeMail(tx, secrets, company, code)
     })
     return {
@@ -60,7 +60,7 @@ export function registerAuth(door: HttpDoor, parts: AuthParts): void {
   implement(door, verifyCode, async ({ body, reply }) => {
     const outcome = await withCompanyOf(db, body.cnpj, async (tx, company) => {
       if (!company) return new Problem('WRONG_CODE')
-      const refused = await tryCode(tx, company.id, body.code, secrets)
+      const refused = await codes.try(tx, company.id, body.code, secrets)
       return refused ?? issueTicket(tx, company.id)
     })
     if (outcome instanceof Problem) throw outcome

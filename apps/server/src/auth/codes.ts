@@ -1,52 +1,16 @@
-import { randomInt, randomUUID } from 'node:crypto'
 import { sql } from '../platform/database/sql'
 import type { Tx } from '../platform/database/database'
-import { Problem } from '../platform/http/problems'
-import { newToken, hashToken, sameDigest, type Secrets } from '../platform/secrets/secrets'
+import { createOneTimeCodes } from '../platform/secrets/one-time-codes'
+import { hashToken, newToken } from '../platform/secrets/secrets'
 
-export const lifeMinutes = 10
-const maxTries = 5
 const ticketMinutes = 15
 
-/** Makes a fresh 6-digit code that voids the ones before it. Only a keyed digest of it is stored. */
-export async function issueCode(tx: Tx, companyId: string, secrets: Secrets): Promise<string> {
-  const id = randomUUID()
-  const code = String(randomInt(0, 1_000_000)).padStart(6, '0')
-  // Two at once would not see each other's, and both would open.
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`code:${companyId}`}, 0))`)
-  await tx.execute(sql`update verification_codes set voided_at = now()
-    where company_id = ${companyId} and consumed_at is null and voided_at is null`)
-  await tx.execute(
-    sql`delete from verification_codes where company_id = ${companyId} and created_at < now() - interval '1 day'`,
-  )
-  await tx.execute(sql`insert into verification_codes (company_id, id, code_hash, expires_at)
-    values (${companyId}, ${id}, ${digest(secrets, id, code)}, now() + make_interval(mins => ${lifeMinutes}))`)
-  return code
-}
-
-/**
- * Claims one of the five tries of the company's current code and compares. The claim and the read are one
- * statement, so parallel guesses cannot share a try; a right code is consumed once.
- * Answers the Problem instead of throwing it, so that the caller's transaction commits the spent try.
- */
-export async function tryCode(
-  tx: Tx,
-  companyId: string,
-  code: string,
-  secrets: Secrets,
-): Promise<Problem | undefined> {
-  const { rows } = await tx.execute<{ id: string; code_hash: Buffer }>(sql`
-    update verification_codes set attempts = attempts + 1
-    where company_id = ${companyId} and consumed_at is null and voided_at is null
-      and attempts < ${maxTries} and expires_at > now()
-    returning id, code_hash`)
-  const claimed = rows[0]
-  if (!claimed) return new Problem('CODE_EXPIRED')
-  if (!sameDigest(claimed.code_hash, digest(secrets, claimed.id, code))) return new Problem('WRONG_CODE')
-  const consumed = await tx.execute(sql`update verification_codes set consumed_at = now()
-    where company_id = ${companyId} and id = ${claimed.id} and consumed_at is null`)
-  return consumed.rowCount === 1 ? undefined : new Problem('CODE_EXPIRED')
-}
+/** The codes of companies: for first access and for a password that was forgotten. */
+export const codes = createOneTimeCodes({
+  table: 'verification_codes',
+  owner: 'company_id',
+  purpose: 'verification-code',
+})
 
 /** A one-use ticket that create-password needs: the proof that its holder entered the code (design 5.2). */
 export async function issueTicket(
@@ -73,6 +37,3 @@ export async function spendTicket(tx: Tx, companyId: string, token: string): Pro
     where company_id = ${companyId} and token_hash = ${hashToken(token)} and expires_at > now()`)
   return spent.rowCount === 1
 }
-
-const digest = (secrets: Secrets, id: string, code: string) =>
-  secrets.mac('verification-code', `${id}:${code}`)

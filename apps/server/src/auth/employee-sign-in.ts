@@ -66,31 +66,31 @@ async function matchesPin(
   } catch (error) {
     // Nobody looked at this PIN: a flood that keeps the slots busy must not make it void.
     if (attempt && error instanceof HashingBusy)
-      await db.asCompany(attempt.companyId, (tx) => takeBackTries(tx, attempt, 1))
+      await db.asCompany(attempt.companyId, (tx) =>
+        tx.execute(sql`update employee_access set tries = greatest(tries - 1, 0)
+          where ${asTried(attempt)}`),
+      )
     throw error
   }
 }
 
-/** Undefined when the access changed while its PIN was looked at. */
+/**
+ * Locks the access as it was tried: whoever changes it waits, and ends the session that begins here. Undefined when it
+ * changed while its PIN was looked at.
+ */
 function beginSession({ db, sessions }: AuthParts, attempt: Try) {
   return db.asCompany(attempt.companyId, async (tx) => {
     // The tries up to this one are forgiven; those that were counted after it are not.
-    const role = await takeBackTries(tx, attempt, attempt.count)
-    if (!role) return undefined
-    await tx.execute(sql`update employee_access set used_at = now()
-      where company_id = ${attempt.companyId} and employee_id = ${attempt.employeeId}`)
-    return sessions.begin(tx, attempt.companyId, { employeeId: attempt.employeeId, role })
+    const { rows } = await tx.execute<{ role: Role }>(sql`
+      update employee_access set tries = greatest(tries - ${attempt.count}::int, 0), used_at = now()
+      where ${asTried(attempt)} returning role`)
+    const role = rows[0]?.role
+    return role && sessions.begin(tx, attempt.companyId, { employeeId: attempt.employeeId, role })
   })
 }
 
-/** Locks the access as it was tried and answers its role; whoever changes it waits, and ends the session that begins here. */
-async function takeBackTries(tx: Tx, attempt: Try, tries: number): Promise<Role | undefined> {
-  const { rows } = await tx.execute<{ role: Role }>(sql`
-    update employee_access set tries = greatest(tries - ${tries}::int, 0)
-    where company_id = ${attempt.companyId} and employee_id = ${attempt.employeeId} and pin_hash = ${attempt.pinHash}
-    returning role`)
-  return rows[0]?.role
-}
+const asTried = ({ companyId, employeeId, pinHash }: Try) =>
+  sql`company_id = ${companyId} and employee_id = ${employeeId} and pin_hash = ${pinHash}`
 
 function noteBlocked({ db }: AuthParts, { companyId, employeeId }: Try) {
   return db.asCompany(companyId, (tx) =>

@@ -1,7 +1,7 @@
-import { lifeMinutes } from './codes'
 import { addJob, type JobDefinition } from '../platform/jobs/jobs'
 import type { Tx } from '../platform/database/database'
 import type { Mailer } from '../gateways/mail/mailer'
+import { codeMinutes } from '../platform/secrets/one-time-codes'
 import type { Secrets } from '../platform/secrets/secrets'
 
 const jobName = 'auth:send-code'
@@ -29,7 +29,7 @@ export function codeMailJob(mailer: Mailer, secrets: Secrets): JobDefinition {
     name: jobName,
     async run(payload) {
       const { companyId, sealed, sentAt } = payload as { companyId: string; sealed: string; sentAt: string }
-      if (Date.now() - Date.parse(sentAt) > lifeMinutes * 60_000)
+      if (Date.now() - Date.parse(sentAt) > codeMinutes * 60_000)
         throw new Error('The code expired before it could be mailed')
       const { to, nome, code } = JSON.parse(secrets.open(sealed, `code-mail:${companyId}`)) as Record<
         string,

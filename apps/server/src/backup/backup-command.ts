@@ -6,7 +6,7 @@ import { readRootSecret } from '../platform/secrets/secrets'
 import { filesOf, type Settings } from '../settings'
 import { makeBackup } from './make-backup'
 import type { Manifest } from './manifest'
-import { openPostgres } from './open-postgres'
+import { openPostgres } from '../open-postgres'
 import { BackupRefused } from './refusal'
 import { restoreBackup } from './restore-backup'
 import { verifyBackup } from './verify-backup'
@@ -49,7 +49,7 @@ type Asked = { verify: string } | { to: string } | { from: string; replace: stri
 
 async function run(settings: Settings, log: Log, asked: Asked, print: (line: string) => void): Promise<void> {
   if ('verify' in asked) return describe((await verifyBackup(asked.verify)).manifest, print)
-  const { ownerUrl, stop } = await openPostgres(settings, log)
+  const { ownerUrl, stop } = await openPostgres(settings, log, { beside: true })
   try {
     const rootSecret = await readRootSecret(settings.BALCAO_SECRET, resolve(settings.DATA_DIR))
     const files = openFileStore(filesOf(settings))

@@ -79,7 +79,7 @@ export function courtesyJob(parts: BotParts): JobDefinition {
           select v.waiting_since, coalesce(v.given_name, v.push_name, '') as nome, c.nome_empresa as loja
           from conversations v join companies c on c.id = v.company_id
           where v.company_id = ${companyId} and v.id = ${conversationId} and c.bot_on
-          for update of v`)
+          for no key update of v`)
         const waiting = rows[0]
         if (!waiting?.waiting_since || !(await parts.openModules(tx, companyId)).mod_atendimento) return
         // A job may run twice; whoever waits anew is told anew.

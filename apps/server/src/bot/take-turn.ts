@@ -181,7 +181,7 @@ async function lockChat(
   }>(sql`
     select coalesce(given_name, push_name) as name, phone, kind, bot_mode, human_until,
       (select bot_on from companies where id = ${companyId}) as bot_on
-    from conversations where company_id = ${companyId} and id = ${conversationId} for update`)
+    from conversations where company_id = ${companyId} and id = ${conversationId} for no key update`)
   const chat = rows[0]
   if (!chat) return undefined
   const over = chat.bot_mode === 'human' && chat.human_until !== null && chat.human_until <= now

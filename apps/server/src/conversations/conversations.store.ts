@@ -41,7 +41,7 @@ export async function lockConversations(
   const { rows } = await tx.execute<Conversation>(sql`
     select id, kind, jid, phone, push_name, given_name, unread, read_at, read_seq, last_message_id, last_at,
       last_inbound_at, bot_mode, human_until, bot_by, waiting_since, labels, version, created_at
-    from conversations where company_id = ${companyId} and id = any(${[...ids]}::uuid[]) order by id for update`)
+    from conversations where company_id = ${companyId} and id = any(${[...ids]}::uuid[]) order by id for no key update`)
   return rows
 }
 

@@ -69,7 +69,9 @@ export async function readEmployee(tx: Tx, companyId: string, id: string): Promi
 
 /** The same, with the record locked: acts on one employee follow one another. @throws Problem EMPLOYEE_NOT_FOUND */
 export async function lockEmployee(tx: Tx, companyId: string, id: string): Promise<Employee> {
-  await tx.execute(sql`select 1 from employees where company_id = ${companyId} and id = ${id} for update`)
+  await tx.execute(
+    sql`select 1 from employees where company_id = ${companyId} and id = ${id} for no key update`,
+  )
   return readEmployee(tx, companyId, id)
 }
 

@@ -2,7 +2,7 @@ import type { Mailer } from '../gateways/mail/mailer'
 import type { Tx } from '../platform/database/database'
 import { addJob, type JobDefinition } from '../platform/jobs/jobs'
 import type { Secrets } from '../platform/secrets/secrets'
-import { leadCodeMinutes } from './lead-codes'
+import { codeMinutes } from '../platform/secrets/one-time-codes'
 import type { Lead } from './lead.store'
 
 const codeJob = 'onboarding:send-code'
@@ -31,7 +31,7 @@ export function onboardingJobs(mailer: Mailer, secrets: Secrets): JobDefinition[
       name: codeJob,
       async run(payload) {
         const { sentAt } = payload as Sealed
-        if (Date.now() - Date.parse(sentAt) > leadCodeMinutes * 60_000)
+        if (Date.now() - Date.parse(sentAt) > codeMinutes * 60_000)
           throw new Error('The code expired before it could be mailed')
         const { to, code } = open(secrets, payload as Sealed)
         await mailer.send({
@@ -41,7 +41,7 @@ export function onboardingJobs(mailer: Mailer, secrets: Secrets): JobDefinition[
           text: letter(
             'Olá!',
             `Seu código para continuar o cadastro é ${code}.`,
-            `Ele vale por ${leadCodeMinutes} minutos e só pode ser usado uma vez.`,
+            `Ele vale por ${codeMinutes} minutos e só pode ser usado uma vez.`,
             '',
             'Se você não pediu este código, ignore esta mensagem.',
           ),

@@ -10,7 +10,7 @@ import { sql } from '../platform/database/sql'
 import { boundBodies } from '../platform/http/body-budget'
 import { implement, type HttpDoor } from '../platform/http/implement'
 import { Problem } from '../platform/http/problems'
-import { issueLeadCode, tryLeadCode } from './lead-codes'
+import { leadCodes } from './lead-codes'
 import { issueLeadTicket } from './lead-tickets'
 import { mayMailCode } from './lead-mails'
 import { getLead, withLeadOf } from './lead.store'
@@ -43,7 +43,7 @@ export function registerOnboardingSteps(door: HttpDoor, parts: OnboardingParts):
     if (wait > 0) throw new Problem('TOO_MANY_REQUESTS', { retryAfterSeconds: wait })
     await withLeadOf(db, body.cnpj, async (tx, lead) => {
       if (!lead || (lead.company_id === null && !(await mayMailCode(tx, lead.email)))) return
-      await queueLeadCode(tx, secrets, lead, await issueLeadCode(tx, lead.id, secrets))
+      await queueLeadCode(tx, secrets, lead, await leadCodes.issue(tx, lead.id, secrets))
     })
     return { ok: true as const }
   })
@@ -51,7 +51,7 @@ export function registerOnboardingSteps(door: HttpDoor, parts: OnboardingParts):
   implement(door, verifyLeadCode, async ({ body, reply }) => {
     const outcome = await withLeadOf(db, body.cnpj, async (tx, lead) => {
       if (!lead) return new Problem('WRONG_CODE')
-      return (await tryLeadCode(tx, lead.id, body.code, secrets)) ?? issueLeadTicket(tx, lead.id)
+      return (await leadCodes.try(tx, lead.id, body.code, secrets)) ?? issueLeadTicket(tx, lead.id)
     })
     if (outcome instanceof Problem) throw outcome
     cookies.set(reply, cookies.lead, outcome.token, outcome.maxAgeSeconds)

@@ -103,7 +103,7 @@ export interface LockedLead {
 export async function lockLead(tx: Tx, leadId: string): Promise<LockedLead> {
   const { rows } = await tx.execute<LockedLead>(sql`
     select id, empresa, cnpj, email, telefone, nicho, state, onboarded_at, company_id, version
-    from leads where id = ${leadId} for update`)
+    from leads where id = ${leadId} for no key update`)
   if (!rows[0]) throw new Problem('LEAD_NOT_FOUND')
   return rows[0]
 }

@@ -65,7 +65,7 @@ export interface OrderState {
 export async function lockOrders(tx: Tx, companyId: string, ids: readonly string[]): Promise<OrderState[]> {
   const { rows } = await tx.execute<OrderState>(sql`
     select id, status, version, revision, placed_digest, deleted_at from orders
-    where company_id = ${companyId} and id = any(${[...ids]}::uuid[]) order by id for update`)
+    where company_id = ${companyId} and id = any(${[...ids]}::uuid[]) order by id for no key update`)
   return rows
 }
 

@@ -11,7 +11,7 @@ export async function seeOrders(db: Database, companyId: string, orderId?: strin
     const { rows } = await tx.execute<{ id: string }>(sql`
       with unseen as (select id from orders
         where company_id = ${companyId} and seen_at is null and deleted_at is null
-          and (${orderId ?? null}::uuid is null or id = ${orderId ?? null}) order by id for update)
+          and (${orderId ?? null}::uuid is null or id = ${orderId ?? null}) order by id for no key update)
       update orders set seen_at = now() where company_id = ${companyId} and id in (select id from unseen) returning id`)
     if (rows.length === 0) {
       if (orderId !== undefined) await requireExisting(tx, companyId, orderId)

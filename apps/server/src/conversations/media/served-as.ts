@@ -1,3 +1,4 @@
+import { fileNameFields } from '../../platform/http/file-name-fields'
 import type { MediaRow } from './media.store'
 
 /** Types that a browser shows and that carry no script; all else is only ever saved. */
@@ -33,7 +34,7 @@ export function servedAs({
   const isShown = shown.has(bare) || bare === pdf
   return {
     'content-type': isShown ? bare : 'application/octet-stream',
-    'content-disposition': `${isShown ? 'inline' : 'attachment'}; ${nameFields(file_name ?? nameless(type, bare))}`,
+    'content-disposition': `${isShown ? 'inline' : 'attachment'}; ${fileNameFields(file_name ?? nameless(type, bare))}`,
     'x-content-type-options': 'nosniff',
     // A sandbox would also shut out the browser's own PDF viewer, which runs apart from the page.
     'content-security-policy': `${bare === pdf ? '' : "default-src 'none'; sandbox; "}frame-ancestors 'self'`,
@@ -48,14 +49,4 @@ export const isPlayed = ({ type }: Pick<MediaRow, 'type'>) => type === 'audio' |
 function nameless(type: string, mime: string): string {
   const ending = /^[a-z]+\/([a-z0-9]{2,5})$/.exec(mime)?.[1] ?? 'bin'
   return `${type}.${ending}`
-}
-
-/** The name for browsers of any age (RFC 6266): plain letters, then the whole of it. */
-function nameFields(name: string): string {
-  const plain = name
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .replace(/[^A-Za-z0-9 ._()-]/g, '_')
-  const whole = encodeURIComponent(name).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`)
-  return `filename="${plain}"; filename*=UTF-8''${whole}`
 }

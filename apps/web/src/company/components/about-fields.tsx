@@ -4,7 +4,7 @@ import { Field } from '../../ui/field'
 import { TextArea } from '../../ui/text-area'
 import { companyTexts } from '../texts'
 import type { CompanyEdit } from '../use-company-edit'
-import { SectionCard } from './section-card'
+import { TitledCard } from '../../ui/titled-card'
 
 const longest = 5000
 const fields = [
@@ -16,7 +16,7 @@ const fields = [
 export function AboutFields({ edit }: { edit: CompanyEdit }) {
   const t = useTexts(companyTexts)
   return (
-    <SectionCard icon={<Info size={22} aria-hidden="true" />} title={t('section_about')}>
+    <TitledCard icon={<Info size={22} aria-hidden="true" />} title={t('section_about')}>
       {fields.map(([name, hint]) => (
         <Field key={name} label={t(`field_${name}`)} hint={t(hint)}>
           {(ids) => (
@@ -31,6 +31,6 @@ export function AboutFields({ edit }: { edit: CompanyEdit }) {
           )}
         </Field>
       ))}
-    </SectionCard>
+    </TitledCard>
   )
 }

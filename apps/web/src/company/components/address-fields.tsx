@@ -10,7 +10,7 @@ import { companyTexts } from '../texts'
 import { useCepLookup } from '../use-cep-lookup'
 import type { CompanyEdit } from '../use-company-edit'
 import { CepNotice } from './cep-notice'
-import { SectionCard } from './section-card'
+import { TitledCard } from '../../ui/titled-card'
 import { TextField } from './text-field'
 
 const cepMask: Mask = (previous, next, caret, deleting) =>
@@ -28,7 +28,7 @@ export function AddressFields({ edit }: { edit: CompanyEdit }) {
     onTyped: () => cep.fieldTyped(name),
   })
   return (
-    <SectionCard icon={<MapPin size={22} aria-hidden="true" />} title={t('section_address')}>
+    <TitledCard icon={<MapPin size={22} aria-hidden="true" />} title={t('section_address')}>
       <div className="grid gap-4 sm:grid-cols-6">
         <TextField
           edit={edit}
@@ -72,6 +72,6 @@ export function AddressFields({ edit }: { edit: CompanyEdit }) {
           </Field>
         )}
       </div>
-    </SectionCard>
+    </TitledCard>
   )
 }

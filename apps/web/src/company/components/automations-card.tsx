@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import { useTexts } from '../../i18n/language'
 import { useMay } from '../../lib/role/role-scope'
 import { companyTexts } from '../texts'
-import { SectionCard } from './section-card'
+import { TitledCard } from '../../ui/titled-card'
 
 /** The way to the page where other programs are connected. */
 export function AutomationsCard() {
@@ -11,7 +11,7 @@ export function AutomationsCard() {
   const may = useMay('automations.keys')
   if (!may) return null
   return (
-    <SectionCard icon={<Webhook size={22} aria-hidden="true" />} title={t('section_automations')}>
+    <TitledCard icon={<Webhook size={22} aria-hidden="true" />} title={t('section_automations')}>
       <p className="text-ink-soft">{t('automationsText')}</p>
       <Link
         to="/dashboard/company/automacoes"
@@ -20,6 +20,6 @@ export function AutomationsCard() {
         {t('automationsOpen')}
         <ChevronRight size={18} aria-hidden="true" />
       </Link>
-    </SectionCard>
+    </TitledCard>
   )
 }

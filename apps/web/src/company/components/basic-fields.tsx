@@ -10,7 +10,7 @@ import { Select } from '../../ui/select'
 import { companyTexts } from '../texts'
 import type { CompanyEdit } from '../use-company-edit'
 import { Fact } from './fact'
-import { SectionCard } from './section-card'
+import { TitledCard } from '../../ui/titled-card'
 import { TextField } from './text-field'
 
 /** Name and CNPJ to be read only (COMP-33), contacts and niche to be changed. */
@@ -26,7 +26,7 @@ export function BasicFields({ edit, record }: { edit: CompanyEdit; record: Compa
     placeholder: t('phonePlaceholder'),
   } as const
   return (
-    <SectionCard icon={<Store size={22} aria-hidden="true" />} title={t('section_basic')}>
+    <TitledCard icon={<Store size={22} aria-hidden="true" />} title={t('section_basic')}>
       <div className="grid gap-1.5 rounded-md bg-sunken p-3.5">
         <dl className="grid gap-3 sm:grid-cols-2">
           <Fact name={t('field_nome')}>{record.nome}</Fact>
@@ -61,6 +61,6 @@ export function BasicFields({ edit, record }: { edit: CompanyEdit; record: Compa
         <TextField edit={edit} name="telefone_empresa" {...phone} />
         <TextField edit={edit} name="telefone_responsavel" {...phone} />
       </div>
-    </SectionCard>
+    </TitledCard>
   )
 }

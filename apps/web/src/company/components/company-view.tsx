@@ -11,7 +11,7 @@ import { companyTexts } from '../texts'
 import { AutomationsCard } from './automations-card'
 import { Fact } from './fact'
 import { HoursView } from './hours-view'
-import { SectionCard } from './section-card'
+import { TitledCard } from '../../ui/titled-card'
 import { ShareCard } from './share-card'
 
 interface CompanyViewProps {
@@ -28,23 +28,23 @@ export function CompanyView({ record, menuFiles, onEdit, editRef }: CompanyViewP
     <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:gap-6">
       <div className="grid grid-cols-1 gap-4 lg:gap-6">
         <BasicCard record={record} onEdit={onEdit} editRef={editRef} />
-        <SectionCard icon={<MapPin size={22} aria-hidden="true" />} title={t('section_address')}>
+        <TitledCard icon={<MapPin size={22} aria-hidden="true" />} title={t('section_address')}>
           <AddressFacts record={record} />
-        </SectionCard>
-        <SectionCard icon={<Info size={22} aria-hidden="true" />} title={t('section_about')}>
+        </TitledCard>
+        <TitledCard icon={<Info size={22} aria-hidden="true" />} title={t('section_about')}>
           <dl className="grid gap-4">
             <Fact name={t('field_sobre_empresa')}>{record.sobre_empresa}</Fact>
             <Fact name={t('field_observacoes')}>{record.observacoes}</Fact>
           </dl>
-        </SectionCard>
-        <SectionCard icon={<QrCode size={22} aria-hidden="true" />} title={t('section_pix')}>
+        </TitledCard>
+        <TitledCard icon={<QrCode size={22} aria-hidden="true" />} title={t('section_pix')}>
           <dl className="grid gap-4 sm:grid-cols-2">
             <Fact name={t('pixType')}>{record.pix_tipo && t(`pixType_${record.pix_tipo}`)}</Fact>
             <Fact name={t('pixKey')} className="tabular-nums">
               {record.pix_tipo && formatPixKey(record.pix_tipo, record.pix_chave ?? '')}
             </Fact>
           </dl>
-        </SectionCard>
+        </TitledCard>
       </div>
       <div className="grid grid-cols-1 gap-4 lg:gap-6">
         <HoursView record={record} />

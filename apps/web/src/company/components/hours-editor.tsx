@@ -4,18 +4,18 @@ import type { WeekProblems } from '../../lib/hours/week-problems'
 import { WeekEditor } from '../../lib/hours/week-editor'
 import { companyTexts } from '../texts'
 import type { CompanyEdit } from '../use-company-edit'
-import { SectionCard } from './section-card'
+import { TitledCard } from '../../ui/titled-card'
 
 /** The weekly hours of the company, being edited. */
 export function HoursEditor({ edit }: { edit: CompanyEdit }) {
   const t = useTexts(companyTexts)
   return (
-    <SectionCard icon={<Clock size={22} aria-hidden="true" />} title={t('section_hours')}>
+    <TitledCard icon={<Clock size={22} aria-hidden="true" />} title={t('section_hours')}>
       <WeekEditor
         week={edit.values.week}
         problems={edit.problems as WeekProblems}
         onChange={(week) => edit.change({ week })}
       />
-    </SectionCard>
+    </TitledCard>
   )
 }

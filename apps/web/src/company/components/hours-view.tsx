@@ -10,7 +10,7 @@ import { Badge } from '../../ui/badge'
 import { cx } from '../../ui/class-names'
 import { companyTexts } from '../texts'
 import { useTodayPlace } from '../use-today-place'
-import { SectionCard } from './section-card'
+import { TitledCard } from '../../ui/titled-card'
 
 /** The week at a glance: one line per weekday, today in bold (COMP-06). */
 export function HoursView({ record }: { record: CompanyRecord }) {
@@ -20,7 +20,7 @@ export function HoursView({ record }: { record: CompanyRecord }) {
   const { place: today, now } = useTodayPlace(zone)
   const isOpen = isOpenAt(weekOf(record.horario_funcionamento), now, zone)
   return (
-    <SectionCard
+    <TitledCard
       icon={<Clock size={22} aria-hidden="true" />}
       title={t('section_hours')}
       aside={
@@ -60,6 +60,6 @@ export function HoursView({ record }: { record: CompanyRecord }) {
           </div>
         ))}
       </dl>
-    </SectionCard>
+    </TitledCard>
   )
 }

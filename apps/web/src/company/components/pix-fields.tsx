@@ -10,7 +10,7 @@ import { MaskedInput, type Mask } from '../../ui/masked-input'
 import { Select } from '../../ui/select'
 import { companyTexts } from '../texts'
 import type { CompanyEdit } from '../use-company-edit'
-import { SectionCard } from './section-card'
+import { TitledCard } from '../../ui/titled-card'
 
 const keyboards = { cpf: 'numeric', cnpj: 'text', email: 'email', phone: 'tel', random: 'text' } as const
 const longest = 77
@@ -23,7 +23,7 @@ export function PixFields({ edit }: { edit: CompanyEdit }) {
   const { pix_tipo, pix_chave } = edit.values
   const type = pixKeyTypes.find((one) => one === pix_tipo)
   return (
-    <SectionCard icon={<QrCode size={22} aria-hidden="true" />} title={t('section_pix')}>
+    <TitledCard icon={<QrCode size={22} aria-hidden="true" />} title={t('section_pix')}>
       <p className="text-ink-soft">{t('pixHint')}</p>
       <div className="grid gap-4 sm:grid-cols-2">
         <Field label={t('pixType')} hint={mayChange ? undefined : tCommon('ownerOnly')}>
@@ -49,7 +49,7 @@ export function PixFields({ edit }: { edit: CompanyEdit }) {
         </Field>
         {type && <PixKey key={type} type={type} edit={edit} disabled={!mayChange} />}
       </div>
-    </SectionCard>
+    </TitledCard>
   )
 }
 

@@ -9,7 +9,7 @@ import { QrImage } from '../../ui/qr-image'
 import { TextInput } from '../../ui/text-input'
 import { companyTexts } from '../texts'
 import { MenuPoster } from './menu-poster'
-import { SectionCard } from './section-card'
+import { TitledCard } from '../../ui/titled-card'
 
 /** The public menu's address: to copy, to open, and as a QR code for the counter. */
 export function ShareCard({ companyId, name }: { companyId: string; name: string }) {
@@ -24,7 +24,7 @@ export function ShareCard({ companyId, name }: { companyId: string; name: string
     else notify.error(t('shareCopyFailed'))
   }
   return (
-    <SectionCard icon={<Share2 size={22} aria-hidden="true" />} title={t('section_share')}>
+    <TitledCard icon={<Share2 size={22} aria-hidden="true" />} title={t('section_share')}>
       <p className="text-ink-soft">{t('shareText')}</p>
       <div className="grid justify-items-center gap-4 sm:grid-cols-[auto_minmax(0,1fr)] sm:items-center lg:grid-cols-1">
         <QrImage
@@ -64,6 +64,6 @@ export function ShareCard({ companyId, name }: { companyId: string; name: string
         {(ids) => <TextInput {...ids} readOnly value={link} onFocus={(event) => event.target.select()} />}
       </Field>
       {poster > 0 && <MenuPoster key={poster} link={link} name={name} onDone={() => setPoster(0)} />}
-    </SectionCard>
+    </TitledCard>
   )
 }

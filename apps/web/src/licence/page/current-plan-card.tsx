@@ -4,14 +4,14 @@ import { Check, Minus } from 'lucide-react'
 import { useTexts } from '../../i18n/language'
 import { Badge } from '../../ui/badge'
 import { licencePageTexts } from '../page-texts'
-import { LicenceCard } from './licence-card'
+import { TitledCard } from '../../ui/titled-card'
 import { PlanPrice } from './plan-price'
 
 /** The plan and term that are stored, with their price (LIC-11). */
 export function CurrentPlanCard({ licence: { plan, term, price_cents } }: { licence: LicenceData }) {
   const t = useTexts(licencePageTexts)
   return (
-    <LicenceCard title={t('currentPlan')}>
+    <TitledCard fill title={t('currentPlan')}>
       <div>
         <p className="text-2xl font-bold">{t(`plan_${plan}`)}</p>
         <p className="text-ink-soft">{t(`planText_${plan}`)}</p>
@@ -22,7 +22,7 @@ export function CurrentPlanCard({ licence: { plan, term, price_cents } }: { lice
           {t(`term_${term}`)} · {t('termDays', { days: termDays[term] })}
         </span>
       </p>
-    </LicenceCard>
+    </TitledCard>
   )
 }
 
@@ -35,7 +35,7 @@ const onlyInBundle = modulesOfPlan('bundle').filter(
 export function ModulesCard({ licence: { modules } }: { licence: LicenceData }) {
   const t = useTexts(licencePageTexts)
   return (
-    <LicenceCard title={t('modulesTitle')}>
+    <TitledCard fill title={t('modulesTitle')}>
       <ul className="grid divide-y divide-line">
         {moduleFlags.map((flag) => (
           <li key={flag} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-2.5">
@@ -55,6 +55,6 @@ export function ModulesCard({ licence: { modules } }: { licence: LicenceData }) 
           </li>
         ))}
       </ul>
-    </LicenceCard>
+    </TitledCard>
   )
 }

@@ -3,14 +3,14 @@ import type { ReactNode } from 'react'
 import { useTexts } from '../../i18n/language'
 import { dateText } from '../date-text'
 import { licencePageTexts } from '../page-texts'
-import { LicenceCard } from './licence-card'
+import { TitledCard } from '../../ui/titled-card'
 
 /** The days that are left, readable from across the counter, and the dates behind them (LIC-05 to LIC-10). */
 export function DaysCard({ licence }: { licence: LicenceData }) {
   const t = useTexts(licencePageTexts)
   const days = licence.dias_restantes
   return (
-    <LicenceCard title={t('detailsTitle')}>
+    <TitledCard fill title={t('detailsTitle')}>
       <p className="flex flex-wrap items-baseline gap-x-3">
         <span data-days-left className="text-4xl font-extrabold tabular-nums">
           {days}
@@ -23,7 +23,7 @@ export function DaysCard({ licence }: { licence: LicenceData }) {
         <Fact name={t('lastRenewal')}>{dateText(licence.ultima_renovacao, t)}</Fact>
         <Fact name={t('nextRenewal')}>{dateText(licence.proxima_renovacao, t)}</Fact>
       </dl>
-    </LicenceCard>
+    </TitledCard>
   )
 }
 

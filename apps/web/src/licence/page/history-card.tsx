@@ -7,7 +7,7 @@ import { Time } from '../../ui/time'
 import { dateText } from '../date-text'
 import { useLicenceHistory } from '../licence.queries'
 import { licencePageTexts } from '../page-texts'
-import { LicenceCard } from './licence-card'
+import { TitledCard } from '../../ui/titled-card'
 import { PlanPrice } from './plan-price'
 
 /** What was granted and what became of earlier requests, the newest first. */
@@ -16,7 +16,7 @@ export function HistoryCard({ zone }: { zone: string }) {
   const { data, error, isFetching, refetch } = useLicenceHistory()
   const isEmpty = data?.requests.length === 0 && data.terms.length === 0
   return (
-    <LicenceCard title={t('historyTitle')}>
+    <TitledCard fill title={t('historyTitle')}>
       {!data && !error && <Skeleton className="h-20" />}
       {!data && error && (
         <LoadFailure
@@ -38,7 +38,7 @@ export function HistoryCard({ zone }: { zone: string }) {
           ))}
         </ul>
       )}
-    </LicenceCard>
+    </TitledCard>
   )
 }
 

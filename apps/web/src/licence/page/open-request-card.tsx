@@ -9,7 +9,7 @@ import { notify } from '../../ui/notify'
 import { Time } from '../../ui/time'
 import { useCancelLicenceRequest } from '../licence.queries'
 import { licencePageTexts } from '../page-texts'
-import { LicenceCard } from './licence-card'
+import { TitledCard } from '../../ui/titled-card'
 import { PixCharge } from './pix-charge'
 
 interface OpenRequestCardProps {
@@ -32,7 +32,11 @@ export function OpenRequestCard({ request, zone, mayCancel }: OpenRequestCardPro
     },
   })
   return (
-    <LicenceCard title={t('openTitle')} aside={<Badge tone="analysis">{t(`kind_${request.kind}`)}</Badge>}>
+    <TitledCard
+      fill
+      title={t('openTitle')}
+      aside={<Badge tone="analysis">{t(`kind_${request.kind}`)}</Badge>}
+    >
       <div className="grid grid-cols-1 gap-5 md:grid-cols-2">
         <div className="grid content-start justify-items-start gap-3">
           <p className="text-2xl font-bold">
@@ -63,6 +67,6 @@ export function OpenRequestCard({ request, zone, mayCancel }: OpenRequestCardPro
         onClose={() => setIsAsking(false)}
         onConfirm={() => cancel.mutate(request.id)}
       />
-    </LicenceCard>
+    </TitledCard>
   )
 }

@@ -15,7 +15,7 @@ import { Badge } from '../../ui/badge'
 import { Button } from '../../ui/button'
 import { cx } from '../../ui/class-names'
 import { licencePageTexts } from '../page-texts'
-import { LicenceCard } from './licence-card'
+import { TitledCard } from '../../ui/titled-card'
 import { PlanPrice } from './plan-price'
 
 interface PriceTablesProps {
@@ -32,7 +32,8 @@ export function PriceTables({ licence, onChoose }: PriceTablesProps) {
       <h2 className="text-xl">{t('pricesTitle')}</h2>
       <div className="grid grid-cols-1 gap-4 md:grid-cols-2 2xl:grid-cols-4">
         {licencePlans.map((plan) => (
-          <LicenceCard
+          <TitledCard
+            fill
             key={plan}
             title={t(`plan_${plan}`)}
             className={cx(plan === 'bundle' && 'rounded-lg ring-2 ring-accent')}
@@ -51,7 +52,7 @@ export function PriceTables({ licence, onChoose }: PriceTablesProps) {
                 {t(plan === licence.plan ? 'renewPlan' : 'changePlan')}
               </Button>
             )}
-          </LicenceCard>
+          </TitledCard>
         ))}
       </div>
     </section>

@@ -7,7 +7,7 @@ import { Button } from '../../ui/button'
 import { ConfirmDialog } from '../../ui/confirm-dialog'
 import { notify } from '../../ui/notify'
 import { FactList } from '../fact-list'
-import { SectionCard } from '../section-card'
+import { TitledCard } from '../../ui/titled-card'
 import { useCompanyActs } from './companies.queries'
 import { companiesTexts } from './texts'
 
@@ -33,7 +33,7 @@ export function AccessCard({ company }: { company: OperatorCompanyDetails }) {
     })
 
   return (
-    <SectionCard title={t('access')}>
+    <TitledCard title={t('access')}>
       <FactList
         facts={[
           { name: t('password'), value: t(company.password_set ? 'passwordSet' : 'passwordMissing') },
@@ -68,6 +68,6 @@ export function AccessCard({ company }: { company: OperatorCompanyDetails }) {
           onConfirm={end}
         />
       )}
-    </SectionCard>
+    </TitledCard>
   )
 }

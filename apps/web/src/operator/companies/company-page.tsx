@@ -12,7 +12,8 @@ import { LeadStateBadge } from '../leads/lead-state-badge'
 import { ListSkeleton } from '../list-parts'
 import { MenuFileList } from '../menu-file-list'
 import { NotThere } from '../not-there'
-import { SectionCard, TwoColumns } from '../section-card'
+import { TitledCard } from '../../ui/titled-card'
+import { TwoColumns } from '../two-columns'
 import { operatorTexts } from '../texts'
 import { AccessCard } from './access-card'
 import { Concerns } from './company-row'
@@ -54,9 +55,9 @@ function Company({ company }: { company: OperatorCompanyDetails }) {
             <LicenceCard company={company} />
             <ModulesCard company={company} />
             <TermsCard company={company} />
-            <SectionCard title={tOperator('files')}>
+            <TitledCard title={tOperator('files')}>
               <MenuFileList files={company.files} />
-            </SectionCard>
+            </TitledCard>
           </>
         }
         right={
@@ -68,7 +69,7 @@ function Company({ company }: { company: OperatorCompanyDetails }) {
           </>
         }
       />
-      <SectionCard
+      <TitledCard
         title={tOperator('navAudit')}
         aside={
           <Link
@@ -80,7 +81,7 @@ function Company({ company }: { company: OperatorCompanyDetails }) {
         }
       >
         <AuditList entries={company.audit} />
-      </SectionCard>
+      </TitledCard>
     </div>
   )
 }
@@ -90,7 +91,7 @@ function ContactCard({ company }: { company: OperatorCompanyDetails }) {
   const tOperator = useTexts(operatorTexts)
   const place = [company.cidade, company.estado].filter(Boolean).join('/')
   return (
-    <SectionCard title={t('record')}>
+    <TitledCard title={t('record')}>
       <FactList
         facts={[
           { name: tOperator('cnpj'), value: formatCnpj(company.cnpj) },
@@ -118,6 +119,6 @@ function ContactCard({ company }: { company: OperatorCompanyDetails }) {
           ))}
         </ul>
       )}
-    </SectionCard>
+    </TitledCard>
   )
 }

@@ -3,7 +3,7 @@ import { useTexts } from '../../i18n/language'
 import { Time } from '../../ui/time'
 import { Ago } from '../ago'
 import { FactList } from '../fact-list'
-import { SectionCard } from '../section-card'
+import { TitledCard } from '../../ui/titled-card'
 import { companiesTexts } from './texts'
 
 /** How the parts of a company are, and since when. */
@@ -19,7 +19,7 @@ export function HealthCard({ company }: { company: OperatorCompanyDetails }) {
       </>
     )
   return (
-    <SectionCard title={t('health')}>
+    <TitledCard title={t('health')}>
       <FactList
         facts={[
           { name: t('lastOrder'), value: when(company.last_order_at, t('noOrder')) },
@@ -46,6 +46,6 @@ export function HealthCard({ company }: { company: OperatorCompanyDetails }) {
           ))}
         </ul>
       </div>
-    </SectionCard>
+    </TitledCard>
   )
 }

@@ -10,7 +10,7 @@ import { notify } from '../../ui/notify'
 import { PasswordInput } from '../../ui/password-input'
 import { Segmented } from '../../ui/segmented'
 import { TextInput } from '../../ui/text-input'
-import { SectionCard } from '../section-card'
+import { TitledCard } from '../../ui/titled-card'
 import { operatorTexts } from '../texts'
 import { useCompanyActs } from './companies.queries'
 import { instanceBody, instanceProblems, type InstanceFields, type InstanceProblems } from './instance-form'
@@ -58,7 +58,7 @@ export function InstanceCard({ company }: { company: OperatorCompanyDetails }) {
   }
 
   return (
-    <SectionCard title={t('instance')}>
+    <TitledCard title={t('instance')}>
       <form noValidate onSubmit={save} className="grid gap-4">
         <Segmented
           label={t('instanceKind')}
@@ -133,6 +133,6 @@ export function InstanceCard({ company }: { company: OperatorCompanyDetails }) {
           {tOperator('save')}
         </Button>
       </form>
-    </SectionCard>
+    </TitledCard>
   )
 }

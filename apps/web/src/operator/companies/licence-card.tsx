@@ -6,7 +6,7 @@ import { Button } from '../../ui/button'
 import { Time } from '../../ui/time'
 import { FactList } from '../fact-list'
 import { dayWords, lastDayOf } from '../licence-words'
-import { SectionCard } from '../section-card'
+import { TitledCard } from '../../ui/titled-card'
 import { operatorTexts } from '../texts'
 import { DeclineDialog } from './decline-dialog'
 import { GrantDialog } from './grant-dialog'
@@ -23,7 +23,7 @@ export function LicenceCard({ company }: { company: OperatorCompanyDetails }) {
   const { licence } = company
   const lastDay = lastDayOf(licence.ends_on)
   return (
-    <SectionCard
+    <TitledCard
       title={t('licence')}
       aside={
         <Button kind="secondary" onClick={() => setGranting('byHand')}>
@@ -79,6 +79,6 @@ export function LicenceCard({ company }: { company: OperatorCompanyDetails }) {
       {declining && (
         <DeclineDialog company={company} request={declining} onClose={() => setDeclining(null)} />
       )}
-    </SectionCard>
+    </TitledCard>
   )
 }

@@ -6,7 +6,7 @@ import { useTexts } from '../../i18n/language'
 import { ConfirmDialog } from '../../ui/confirm-dialog'
 import { notify } from '../../ui/notify'
 import { Switch } from '../../ui/switch'
-import { SectionCard } from '../section-card'
+import { TitledCard } from '../../ui/titled-card'
 import { operatorTexts } from '../texts'
 import { useCompanyActs } from './companies.queries'
 import { companiesTexts } from './texts'
@@ -37,7 +37,7 @@ export function ModulesCard({ company }: { company: OperatorCompanyDetails }) {
   }
 
   return (
-    <SectionCard title={tOperator('modules')}>
+    <TitledCard title={tOperator('modules')}>
       <ul className="grid">
         {moduleFlags.map((flag) => (
           <li key={flag}>
@@ -62,6 +62,6 @@ export function ModulesCard({ company }: { company: OperatorCompanyDetails }) {
           onConfirm={() => set(closing, false)}
         />
       )}
-    </SectionCard>
+    </TitledCard>
   )
 }

@@ -4,7 +4,7 @@ import { formatBrl } from '@balcao/domain/money'
 import { useTexts } from '../../i18n/language'
 import { Time } from '../../ui/time'
 import { dayWords } from '../licence-words'
-import { SectionCard } from '../section-card'
+import { TitledCard } from '../../ui/titled-card'
 import { operatorTexts } from '../texts'
 import { companiesTexts } from './texts'
 
@@ -23,7 +23,7 @@ export function TermsCard({ company }: { company: OperatorCompanyDetails }) {
     return known ? tOperator(`term_${known}`) : term
   }
   return (
-    <SectionCard title={t('terms')}>
+    <TitledCard title={t('terms')}>
       {isEmpty && <p className="text-ink-soft">{t('noTerms')}</p>}
       <ul className="grid divide-y divide-line">
         {company.terms.map((term) => (
@@ -49,6 +49,6 @@ export function TermsCard({ company }: { company: OperatorCompanyDetails }) {
           </li>
         ))}
       </ul>
-    </SectionCard>
+    </TitledCard>
   )
 }

@@ -12,7 +12,8 @@ import { FactList } from '../fact-list'
 import { ListSkeleton } from '../list-parts'
 import { MenuFileList } from '../menu-file-list'
 import { NotThere } from '../not-there'
-import { SectionCard, TwoColumns } from '../section-card'
+import { TitledCard } from '../../ui/titled-card'
+import { TwoColumns } from '../two-columns'
 import { operatorTexts } from '../texts'
 import { ApproveDialog } from './approve-dialog'
 import { DiscardDialog } from './discard-dialog'
@@ -84,9 +85,9 @@ function Lead({ lead }: { lead: OperatorLeadDetails }) {
         right={
           <>
             <OnboardingCard onboarding={lead.onboarding} />
-            <SectionCard title={t('files')}>
+            <TitledCard title={t('files')}>
               <MenuFileList files={lead.files} />
-            </SectionCard>
+            </TitledCard>
             {lead.others.length > 0 && <OthersCard others={lead.others} />}
           </>
         }
@@ -100,7 +101,7 @@ function Lead({ lead }: { lead: OperatorLeadDetails }) {
 function SentCard({ lead }: { lead: OperatorLeadDetails }) {
   const t = useTexts(operatorTexts)
   return (
-    <SectionCard title={t('sent')}>
+    <TitledCard title={t('sent')}>
       <FactList
         facts={[
           { name: t('cnpj'), value: formatCnpj(lead.cnpj) },
@@ -116,14 +117,14 @@ function SentCard({ lead }: { lead: OperatorLeadDetails }) {
           },
         ]}
       />
-    </SectionCard>
+    </TitledCard>
   )
 }
 
 function OthersCard({ others }: { others: OperatorLeadDetails['others'] }) {
   const t = useTexts(operatorTexts)
   return (
-    <SectionCard title={t('others')}>
+    <TitledCard title={t('others')}>
       <ul className="grid gap-1">
         {others.map(({ id, email, state, created_at }) => (
           <li key={id}>
@@ -140,6 +141,6 @@ function OthersCard({ others }: { others: OperatorLeadDetails['others'] }) {
           </li>
         ))}
       </ul>
-    </SectionCard>
+    </TitledCard>
   )
 }

@@ -9,7 +9,7 @@ import { Callout } from '../../ui/callout'
 import { Field } from '../../ui/field'
 import { notify } from '../../ui/notify'
 import { TextArea } from '../../ui/text-area'
-import { SectionCard } from '../section-card'
+import { TitledCard } from '../../ui/titled-card'
 import { operatorTexts } from '../texts'
 import { useLeadActs } from './leads.queries'
 
@@ -40,7 +40,7 @@ export function NoteForm({ lead }: { lead: OperatorLeadDetails }) {
   }
 
   return (
-    <SectionCard title={t('note')}>
+    <TitledCard title={t('note')}>
       <form noValidate onSubmit={save} className="grid gap-3">
         <Field label={t('noteLabel')} hint={t('noteHint')}>
           {(ids) => (
@@ -73,6 +73,6 @@ export function NoteForm({ lead }: { lead: OperatorLeadDetails }) {
           {t('save')}
         </Button>
       </form>
-    </SectionCard>
+    </TitledCard>
   )
 }

@@ -4,7 +4,7 @@ import { useTexts } from '../../i18n/language'
 import { LinkButton } from '../../ui/link-button'
 import { Time } from '../../ui/time'
 import { FactList } from '../fact-list'
-import { SectionCard } from '../section-card'
+import { TitledCard } from '../../ui/titled-card'
 import { operatorTexts } from '../texts'
 import { maskedKey, onboardingWords } from './onboarding-words'
 
@@ -13,9 +13,9 @@ export function OnboardingCard({ onboarding }: { onboarding: OperatorLeadDetails
   const t = useTexts(operatorTexts)
   if (!onboarding)
     return (
-      <SectionCard title={t('onboarding')}>
+      <TitledCard title={t('onboarding')}>
         <p className="text-ink-soft">{t('noOnboarding')}</p>
-      </SectionCard>
+      </TitledCard>
     )
   const words = onboardingWords(onboarding.content)
   const lines = (all: readonly string[]) =>
@@ -27,7 +27,7 @@ export function OnboardingCard({ onboarding }: { onboarding: OperatorLeadDetails
           </span>
         ))
   return (
-    <SectionCard title={t('onboarding')}>
+    <TitledCard title={t('onboarding')}>
       <FactList
         facts={[
           { name: t('submittedAt'), value: <Time at={onboarding.submitted_at} show="both" /> },
@@ -49,7 +49,7 @@ export function OnboardingCard({ onboarding }: { onboarding: OperatorLeadDetails
           { name: t('pix'), value: <PixKey type={words.pixType} pixKey={words.pixKey} /> },
         ]}
       />
-    </SectionCard>
+    </TitledCard>
   )
 }
 

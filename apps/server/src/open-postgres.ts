@@ -1,0 +1,25 @@
+import { join, resolve } from 'node:path'
+import type { Log } from './platform/log'
+import { findRunningPostgres, startEmbeddedPostgres } from './platform/postgres'
+import type { Settings } from './settings'
+
+/**
+ * The database of the settings as it is, without bringing it up to date: the external one, with `beside` the one that
+ * a running server keeps, or the embedded one, started until `stop`.
+ * @throws PostgresStartRefused
+ */
+export async function openPostgres(
+  settings: Settings,
+  log: Log,
+  { beside, onDeath }: { beside: boolean; onDeath?: () => void },
+): Promise<{ ownerUrl: string; stop(): Promise<void> }> {
+  const dataDir = join(resolve(settings.DATA_DIR), 'postgres')
+  const running = settings.DATABASE_URL ?? (beside ? findRunningPostgres(dataDir) : undefined)
+  if (running !== undefined) return { ownerUrl: running, stop: async () => {} }
+  const embedded = await startEmbeddedPostgres({
+    dataDir,
+    log: (line) => log.debug(line),
+    ...(onDeath && { onDeath }),
+  })
+  return { ownerUrl: embedded.url, stop: () => embedded.stop() }
+}
