@@ -5,7 +5,6 @@ import { createOpenModules } from '@balcao/server/licence/modules'
 import type { Database, Tx } from '@balcao/server/platform/database/database'
 import { deriveSecrets } from '@balcao/server/platform/secrets/secrets'
 import { createBookingLinks } from '@balcao/server/scheduling/booking/booking-link'
-import { inBookingShop } from '@balcao/server/scheduling/booking/in-booking-shop'
 import { readBookingPage } from '@balcao/server/scheduling/booking/read-booking-page'
 import { fillAgenda, giveAgenda, placesADay } from './fill-agenda'
 import { startBench, type Company } from './product'
@@ -153,16 +152,19 @@ function statusOf(url: string): Promise<number> {
 /** The page's own reading, and how many of its statements look at what keeps a time from being free. */
 async function statementsOfBusy(db: Database, company: Company, month: string): Promise<number> {
   const asked: string[] = []
+  const listen = (tx: Tx): Tx => ({
+    execute: (query) => {
+      asked.push(query.text)
+      return tx.execute(query)
+    },
+  })
+  const listening: Database = {
+    ...db,
+    asCompany: (companyId, work) => db.asCompany(companyId, (tx) => work(listen(tx))),
+    readAsCompany: (companyId, ask) => db.readAsCompany(companyId, (tx) => ask(listen(tx))),
+  }
   const links = createBookingLinks(deriveSecrets('nobody asks for a private link here'))
   const openModules = createOpenModules({ clock: () => new Date(), graceDays: undefined })
-  await inBookingShop({ db, openModules }, company.id, (tx, shop) => {
-    const listening: Tx = {
-      execute: (query) => {
-        asked.push(query.text)
-        return tx.execute(query)
-      },
-    }
-    return readBookingPage(listening, shop, { month }, { links, now: new Date() })
-  })
+  await readBookingPage({ db: listening, openModules, links }, company.id, { month }, new Date())
   return asked.filter((text) => /\b(appointments|closures|calendar_events)\b/.test(text)).length
 }

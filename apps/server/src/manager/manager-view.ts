@@ -21,18 +21,12 @@ export async function viewOf(
   companyId: string,
   choice: PeriodChoice,
 ): Promise<ManagerView> {
-  const { text, values } =
-    sql`select time_zone as zone, cutoff_hour as "cutoffHour", mod_agendamento as "hasAgenda"
-    from companies where id = ${companyId}`
-  const [company] = await db.readAsCompany<{ zone: string; cutoffHour: number; hasAgenda: boolean }>(
-    companyId,
-    {
-      name: 'manager-company',
-      text,
-      values: [...values],
-    },
+  const { rows } = await db.readAsCompany(companyId, (tx) =>
+    tx.execute<{ zone: string; cutoffHour: number; hasAgenda: boolean }>(sql`
+      select time_zone as zone, cutoff_hour as "cutoffHour", mod_agendamento as "hasAgenda"
+      from companies where id = ${companyId}`),
   )
-  const { zone, cutoffHour, hasAgenda } = company!
+  const { zone, cutoffHour, hasAgenda } = rows[0]!
   return { companyId, period: requirePeriod(choice, clock(), zone, cutoffHour), zone, cutoffHour, hasAgenda }
 }
 

@@ -37,11 +37,20 @@ export async function inShop<T>(
   work: (tx: Tx, shop: Shop) => Promise<T>,
 ): Promise<T> {
   const companyId = await findShopId(db, company)
-  return db.asCompany(companyId, async (tx) => {
-    const shop = await readShop(tx, companyId)
-    if (!shop) throw new Problem('NOT_FOUND')
-    return work(tx, shop)
-  })
+  return db.asCompany(companyId, async (tx) => work(tx, await readShop(tx, companyId)))
+}
+
+/**
+ * The shop, and what `ask` reads beside it within the same wall, in one round trip: `ask` sends all its statements before
+ * it waits for the first, of a company that need not exist. @throws Problem NOT_FOUND
+ */
+export async function askShop<A>(
+  db: Database,
+  company: string,
+  ask: (tx: Tx, companyId: string) => Promise<A>,
+): Promise<[Shop, A]> {
+  const companyId = await findShopId(db, company)
+  return db.readAsCompany(companyId, (tx) => Promise.all([readShop(tx, companyId), ask(tx, companyId)]))
 }
 
 /**
@@ -60,7 +69,8 @@ async function idOfCnpj(db: Database, cnpj: string): Promise<string> {
   return rows[0].id
 }
 
-async function readShop(tx: Tx, companyId: string): Promise<Shop | undefined> {
+/** @throws Problem NOT_FOUND */
+async function readShop(tx: Tx, companyId: string): Promise<Shop> {
   const { rows } = await tx.execute<Shop>(sql`
     select id, nome_empresa as nome, sobre_empresa as sobre, telefone_empresa as telefone,
       nullif(concat_ws(', ', endereco_localizacao, numero_endereco, bairro_endereco), '') as endereco,
@@ -69,5 +79,6 @@ async function readShop(tx: Tx, companyId: string): Promise<Shop | undefined> {
       tempo_entrega as "tempoEntrega", taxa_entrega_cents as "taxaEntregaCents", fee_groups as "feeGroups",
       case when pix_chave is not null then jsonb_build_object('type', pix_tipo, 'key', pix_chave) end as pix
     from companies where id = ${companyId}`)
+  if (!rows[0]) throw new Problem('NOT_FOUND')
   return rows[0]
 }

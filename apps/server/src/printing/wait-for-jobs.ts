@@ -47,18 +47,17 @@ const dueAtLeastMs = 250
 const longestMs = 60_000
 
 async function lookForJobs({ db }: PrintingParts, companyId: string, stationId: string) {
-  const { text, values } = sql`
+  const outlook = sql`
     select (select extract(epoch from min(case when state = 'claimed' then lease_until
             else coalesce(retry_at, created_at) end) - now())::float8 * 1000
         from print_jobs where company_id = ${companyId} and (${isPrintable} or state = 'claimed')
           and (for_station = s.id or (for_station is null and copy = any(s.copies)))) as due_in_ms,
       exists (select 1 from print_jobs where company_id = ${companyId} and ${needsSweep}) as needs_sweep
     from print_stations s where s.company_id = ${companyId} and s.id = ${stationId} and s.removed_at is null`
-  const [row] = await db.readAsCompany<{ due_in_ms: number | null; needs_sweep: boolean }>(companyId, {
-    name: 'print-outlook',
-    text,
-    values,
-  })
+  const { rows } = await db.readAsCompany(companyId, (tx) =>
+    tx.execute<{ due_in_ms: number | null; needs_sweep: boolean }>(outlook),
+  )
+  const row = rows[0]
   if (!row) throw new Problem('STATION_NOT_FOUND')
   return { dueInMs: Math.min(row.due_in_ms ?? longestMs, longestMs), needsSweep: row.needs_sweep }
 }

@@ -1,4 +1,5 @@
 const DAY = 1440
+const twoDigits = Array.from({ length: 60 }, (_, number) => String(number).padStart(2, '0'))
 
 /** Minutes since midnight of '8:00', '08:00', '08:00:00', '8h' or '8h30'; '24:00' is 1440. Null for anything else. */
 export function minutesOf(text: string): number | null {
@@ -12,5 +13,5 @@ export function minutesOf(text: string): number | null {
 /** HH:MM of minutes since some midnight. The end of a day is 00:00: a time field cannot show 24:00. */
 export function clockOf(minutes: number): string {
   const ofDay = minutes % DAY
-  return `${String(Math.floor(ofDay / 60)).padStart(2, '0')}:${String(ofDay % 60).padStart(2, '0')}`
+  return `${twoDigits[Math.floor(ofDay / 60)]}:${twoDigits[ofDay % 60]}`
 }

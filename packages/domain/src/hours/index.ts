@@ -1,6 +1,6 @@
 export { isAllDay } from './all-day'
 export { checkHours, type HoursProblem } from './check-hours'
-export { isOpenAt, nextOpening, rangesOn } from './open-at'
+export { isOpenAt, nextOpening, rangesOfWeekday, rangesOn } from './open-at'
 export { HoursError, hoursOf, readHours } from './read-hours'
 export {
   defaultHours,

@@ -33,6 +33,12 @@ export function rangesOn(week: Week, isoDate: string): Range[] {
   return rangesOf(week, Temporal.PlainDate.from(isoDate))
 }
 
+/** Open ranges that begin on a day of the week, 1 for Monday to 7 for Sunday (ISO 8601); none when it is closed. */
+export function rangesOfWeekday(week: Week, weekday: number): Range[] {
+  const { open, ranges } = week[weekdayKeys[weekday - 1]!]
+  return open ? ranges : []
+}
+
 function isOpenOn(week: Week, moment: Temporal.ZonedDateTime): boolean {
   const minute = moment.hour * 60 + moment.minute
   const today = moment.toPlainDate()
@@ -59,9 +65,8 @@ function momentsOf(week: Week, date: Temporal.PlainDate, zone: string): Temporal
   return jump === null ? starts : [...starts, jump]
 }
 
-function rangesOf(week: Week, date: Temporal.PlainDate): Range[] {
-  const { open, ranges } = week[weekdayKeys[date.dayOfWeek - 1]!]
-  return open ? ranges : []
+function rangesOf(week: Week, { dayOfWeek }: Temporal.PlainDate): Range[] {
+  return rangesOfWeekday(week, dayOfWeek)
 }
 
 function zonedAt(instant: number, zone: string): Temporal.ZonedDateTime {

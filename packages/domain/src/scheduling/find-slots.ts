@@ -1,6 +1,6 @@
 import { clockOf } from '../hours/clock'
 import { bookingOf, checkService } from './blocked-range'
-import { DAY_MS, dayNumber, isoDate, MINUTE_MS } from './day-number'
+import { DAY_MS, dayNumber, isoDate, isoWriter, MINUTE_MS } from './day-number'
 import type { DaySlots, DayStatus, Slot, SlotRules } from './model'
 import { openCalendar, type OpenDay } from './open-calendar'
 import { fitsRoom, ROOM_CAP, roomAt } from './slot-room'
@@ -42,10 +42,12 @@ export function findSlots(rules: SlotRules, { from, to }: { from: string; to: st
     else starts.push({ instant, local })
   }
 
+  const isoOf = isoWriter()
+
   function slotAt({ instant, local }: Start): Slot {
     const room = roomAt(open, busy, instant)
     return {
-      start: new Date(instant).toISOString(),
+      start: isoOf(instant),
       time: clockOf(Math.floor((local % DAY_MS) / MINUTE_MS)),
       ...room,
       fits: rules.service.modality === 'tempo' ? fitsRoom(room, rules.service) : fitsByDay(instant),

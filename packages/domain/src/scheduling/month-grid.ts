@@ -1,4 +1,4 @@
-import { dayNumber, isoDate } from './day-number'
+import { dayNumber, isoDate, weekdayOfNumber } from './day-number'
 
 const CELLS = 42
 
@@ -28,9 +28,4 @@ export function addDays(date: string, days: number): string {
 /** 0 for Sunday to 6 for Saturday. @throws RangeError for what is no date. */
 export function weekdayOf(date: string): number {
   return weekdayOfNumber(dayNumber(date))
-}
-
-/** Day 0, 1 January 1970, was a Thursday. */
-function weekdayOfNumber(number: number): number {
-  return (((number + 4) % 7) + 7) % 7
 }

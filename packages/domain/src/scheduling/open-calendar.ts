@@ -1,5 +1,5 @@
-import { rangesOn } from '../hours'
-import { DAY_MS, isoDate, MINUTE_MS } from './day-number'
+import { rangesOfWeekday } from '../hours'
+import { DAY_MS, isoDate, MINUTE_MS, weekdayOfNumber } from './day-number'
 import type { OpeningHours, Span } from './model'
 import { mergeSpans, subtractSpans } from './spans'
 import { zoneClock, type OffsetSpan, type ZoneClock } from './zone-clock'
@@ -32,7 +32,7 @@ export function openCalendar({ zone, week, closures }: OpeningHours, from: numbe
 
   function read(number: number): OpenDay {
     const date = isoDate(number)
-    const planned = rangesOn(week, date).flatMap(({ start, end }) => {
+    const planned = rangesOfWeekday(week, weekdayOfNumber(number) || 7).flatMap(({ start, end }) => {
       const opening = number * DAY_MS + start * MINUTE_MS
       return clock
         .spansOf(opening, number * DAY_MS + end * MINUTE_MS)

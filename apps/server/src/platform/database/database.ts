@@ -27,11 +27,11 @@ export interface Database {
    * only the access `operator` opens. `enter` names the company that live events of the transaction belong to.
    */
   asOperator<T>(work: (tx: Tx, enter: (companyId: string) => Promise<void>) => Promise<T>): Promise<T>
-  /** One read inside a company's wall in a single round trip. `text` uses $1… for `values`. */
-  readAsCompany<Row extends object>(
-    companyId: string,
-    query: { name: string; text: string; values: unknown[] },
-  ): Promise<Row[]>
+  /**
+   * Reads inside a company's wall in a single round trip: `ask` sends all its statements before it waits for the first.
+   * One that it sends later is refused.
+   */
+  readAsCompany<T>(companyId: string, ask: (tx: Tx) => Promise<T>): Promise<T>
   /** A connection that owns the tables: migrations, retention and the operator's command line. */
   readonly owner: pg.Pool
   readonly app: pg.Pool
@@ -85,7 +85,10 @@ export function openDatabase(options: {
     return name === undefined ? {} : { name }
   }
   const handleOf = (client: pg.PoolClient): Tx => ({
-    execute: ({ text, values }: Sql) => client.query({ ...named(text), text, values }),
+    execute: ({ text, values }: Sql) => {
+      gatherPackets(client)
+      return client.query({ ...named(text), text, values })
+    },
   })
 
   const enterWith = (client: pg.PoolClient) => async (companyId: string) => {
@@ -100,6 +103,7 @@ export function openDatabase(options: {
     const client = await pool.connect()
     let broken: Error | undefined
     try {
+      gatherPackets(client)
       const started = client.query(begin)
       // Awaited below; a failure here must not surface as an unhandled rejection first.
       started.catch(() => {})
@@ -139,26 +143,27 @@ export function openDatabase(options: {
     asOperator(work) {
       return transaction('begin', (client) => work(handleOf(client), enterWith(client)), owner)
     },
-    async readAsCompany<Row extends object>(
-      companyId: string,
-      query: { name: string; text: string; values: unknown[] },
-    ) {
+    async readAsCompany(companyId, ask) {
+      const begin = `begin read only; select set_config('app.company_id', '${requireUuid(companyId)}', true)`
       const client = await app.connect()
       let broken: Error | undefined
       try {
-        const begun = client.query(
-          `begin read only; select set_config('app.company_id', '${requireUuid(companyId)}', true)`,
-        )
-        const read = client.query(query)
-        const ended = client.query('commit')
-        const [, result] = await Promise.all([begun, read, ended])
-        return result.rows as Row[]
-      } catch (error) {
-        if (isOutdatedPlan(error)) broken = error as Error
-        await client.query('rollback').catch((failure: Error) => {
-          broken = failure
+        gatherPackets(client)
+        const begun = client.query(begin)
+        const tx = handleOf(client)
+        let isSent = false
+        const answered = ask({
+          execute: (query) =>
+            isSent ? Promise.reject(new Error('Sent after the reading had ended')) : tx.execute(query),
         })
-        throw error
+        isSent = true
+        const answers = await Promise.allSettled([begun, client.query('commit'), answered])
+        // What failed leaves nothing behind: its commit was a rollback. Nobody knows how a lost connection stands.
+        const failed = answers.find((answer) => answer.status === 'rejected')
+        if (failed && (isOutdatedPlan(failed.reason) || answers[1].status === 'rejected'))
+          broken = failed.reason as Error
+        if (failed) throw failed.reason
+        return await answered
       } finally {
         client.release(broken)
       }
@@ -167,6 +172,12 @@ export function openDatabase(options: {
       await Promise.all([app.end(), owner.end()])
     },
   }
+}
+
+/** What is asked of a connection until the code at hand waits for something leaves in one packet, not one a statement. */
+function gatherPackets({ connection: { stream } }: pg.PoolClient): void {
+  stream.cork()
+  process.nextTick(() => stream.uncork())
 }
 
 function requireUuid(id: string): string {

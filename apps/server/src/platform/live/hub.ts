@@ -49,11 +49,11 @@ export async function startHub(options: { db: Database; appUrl: string; log: Log
   let stopped = false
 
   async function eventsAfter(companyId: string, lastId: number): Promise<LiveEvent[]> {
-    return db.readAsCompany<LiveEvent>(companyId, {
-      name: 'events-after',
-      text: `select id, name, data::text as data from events where company_id = $1 and id > $2 order by id limit ${pageSize}`,
-      values: [companyId, lastId],
-    })
+    const { rows } = await db.readAsCompany(companyId, (tx) =>
+      tx.execute<LiveEvent>(sql`select id, name, data::text as data from events
+        where company_id = ${companyId} and id > ${lastId} order by id limit ${pageSize}`),
+    )
+    return rows
   }
 
   function hand(subscriber: Subscriber, events: LiveEvent[]) {

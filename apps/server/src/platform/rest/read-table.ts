@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
 import type { Database } from '../database/database'
 import { sql, type Sql } from '../database/sql'
@@ -65,24 +64,6 @@ function refuseOtherForms(accept = '') {
 }
 
 async function readOne<Row extends object>(db: Database, companyId: string, query: Sql): Promise<Row> {
-  const [row] = await db.readAsCompany<Row>(companyId, {
-    name: nameOf(query.text),
-    text: query.text,
-    values: query.values,
-  })
-  return row!
-}
-
-const prepared = new Map<string, string>()
-const mostPrepared = 200
-
-/** A name for the query shapes that keep coming, so that they stay prepared; a flood of odd ones has none. */
-function nameOf(text: string): string {
-  let name = prepared.get(text)
-  if (name === undefined) {
-    if (prepared.size >= mostPrepared) return ''
-    name = `rest-${createHash('sha256').update(text).digest('hex').slice(0, 24)}`
-    prepared.set(text, name)
-  }
-  return name
+  const { rows } = await db.readAsCompany(companyId, (tx) => tx.execute<Row>(query))
+  return rows[0]!
 }

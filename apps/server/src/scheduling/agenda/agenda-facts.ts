@@ -15,6 +15,7 @@ export interface AgendaFacts {
   agenda: AgendaRow | null
   closed_dates: string[]
   closed_times: Span[]
+  /** What touches is one span. */
   busy: Span[]
 }
 
@@ -27,7 +28,7 @@ const MOST_DAYS = 366
 /**
  * Everything that keeps an agenda's starts of some dates from being free, in one statement. `longestDays` are the open
  * days of the longest service by day, 0 where there is none: it may end weeks after the dates, one for each of its days
- * and each closure at worst.
+ * and each closure at worst. Undefined for a company that does not exist.
  *
  * Google's events occupy the company's own agenda only; what they close is closed for all. The conditions on the start
  * are what an index can answer behind row-level security; only an appointment of several days begins long before.
@@ -36,7 +37,7 @@ export async function findAgendaFacts(
   tx: Tx,
   companyId: string,
   question: AgendaQuestion & { longestDays: number },
-): Promise<AgendaFacts> {
+): Promise<AgendaFacts | undefined> {
   const { from, to, agendaId = null, except = null, longestDays, now } = question
   const start = new Date(Date.parse(from) - MARGIN_DAYS * DAY_MS)
   const end = new Date(Date.parse(to) + MARGIN_DAYS * DAY_MS)
@@ -94,9 +95,10 @@ export async function findAgendaFacts(
       'agenda', case when id is not null then json_build_object('id', id, 'number', number, 'employeeId', employee_id) end,
       'closed_dates', coalesce((select json_agg(date) from closed_dates), '[]'),
       'closed_times', coalesce((select json_agg(${span(sql`time`)}) from closed_times), '[]'),
-      'busy', coalesce((select json_agg(${span(sql`blocked`)}) from busy), '[]')) as facts
+      'busy', coalesce((select json_agg(${span(sql`time`)}) from unnest(
+        (select range_agg(blocked) from busy)) as time), '[]')) as facts
     from own`)
-  return rows[0]!.facts
+  return rows[0]?.facts
 }
 
 const span = (range: ReturnType<typeof sql>) => sql`json_build_object(

@@ -26,10 +26,8 @@ export function registerBooking(door: HttpDoor, parts: SchedulingParts): void {
 
   implement(door, contract.readAgenda, async ({ params, query }) => {
     const question = { month: query.month, agendaId: query.agenda_id, link: query.link }
-    const text = await together(JSON.stringify([params.company, question]), () =>
-      inBookingShop(parts, params.company, async (tx, shop) =>
-        JSON.stringify(await readBookingPage(tx, shop, question, { links, now: clock() })),
-      ),
+    const text = await together(JSON.stringify([params.company, question]), async () =>
+      JSON.stringify(await readBookingPage({ ...parts, links }, params.company, question, clock())),
     )
     return new RawJson(text, { headers: fresh })
   })

@@ -1,7 +1,10 @@
-import { inShop, type Shop } from '../../menu'
+import type { Modules } from '@balcao/domain/licence'
+import { askShop, inShop, type Shop } from '../../menu'
 import type { Tx } from '../../platform/database/database'
 import { Problem } from '../../platform/http/problems'
 import type { SchedulingParts } from '../scheduling-parts'
+
+type Parts = Pick<SchedulingParts, 'db' | 'openModules'>
 
 /**
  * The door of the booking page into a company, named by its id or CNPJ (BOOK-01); it stays shut unless its
@@ -9,13 +12,29 @@ import type { SchedulingParts } from '../scheduling-parts'
  * @throws Problem NOT_FOUND, BOOKING_UNAVAILABLE
  */
 export function inBookingShop<T>(
-  { db, openModules }: Pick<SchedulingParts, 'db' | 'openModules'>,
+  { db, openModules }: Parts,
   company: string,
   work: (tx: Tx, shop: Shop) => Promise<T>,
 ): Promise<T> {
   return inShop(db, company, async (tx, shop) => {
-    const { mod_agendamento: takesBookings } = await openModules(tx, shop.id)
-    if (!takesBookings) throw new Problem('BOOKING_UNAVAILABLE')
+    requireBooking(await openModules(tx, shop.id))
     return work(tx, shop)
   })
+}
+
+/** The same door for a look alone, in one round trip, as `askShop` does it. @throws Problem NOT_FOUND, BOOKING_UNAVAILABLE */
+export async function askBookingShop<A>(
+  { db, openModules }: Parts,
+  company: string,
+  ask: (tx: Tx, companyId: string) => Promise<A>,
+): Promise<[Shop, A]> {
+  const [shop, [modules, answers]] = await askShop(db, company, (tx, companyId) =>
+    Promise.all([openModules(tx, companyId), ask(tx, companyId)]),
+  )
+  requireBooking(modules)
+  return [shop, answers]
+}
+
+function requireBooking({ mod_agendamento: takesBookings }: Modules) {
+  if (!takesBookings) throw new Problem('BOOKING_UNAVAILABLE')
 }

@@ -1,14 +1,16 @@
 import type { PublicAgenda, PublicDay } from '@balcao/contract/booking'
-import { addDays, companyType, findSlots, monthGrid } from '@balcao/domain/scheduling'
-import { businessDay } from '@balcao/domain/time'
+import { addDays, addMonths, companyType, findSlots, monthGrid } from '@balcao/domain/scheduling'
+import { businessDay, DEFAULT_ZONE } from '@balcao/domain/time'
+import { askBookingShop } from './in-booking-shop'
 import type { Tx } from '../../platform/database/database'
 import { Problem } from '../../platform/http/problems'
 import type { PrivateLinks } from '../../platform/secrets/private-links'
-import { readAgenda, type AgendaView } from '../agenda/read-agenda'
+import { askAgenda, readAgenda, viewFrom, type AgendaView } from '../agenda/read-agenda'
 import type { AgendaService } from '../agenda/services'
 import { slotRules } from '../agenda/slot-rules'
 import { readAppointments, type StoredAppointment } from '../appointments/appointments.store'
 import { bookableByCustomers, showServices } from './bookable-services'
+import type { SchedulingParts } from '../scheduling-parts'
 import type { Shop } from '../../menu'
 
 /** No company takes bookings further ahead: the widest horizon of the settings. */
@@ -27,27 +29,60 @@ interface PageQuestion {
 
 /**
  * A month of a company's agenda as its customers see it, with the services that they may book: nothing of other people,
- * and no more than is free. @throws Problem AGENDA_NOT_FOUND, APPOINTMENT_NOT_FOUND for a link that opens none
+ * and no more than is free. @throws Problem NOT_FOUND, BOOKING_UNAVAILABLE, AGENDA_NOT_FOUND, APPOINTMENT_NOT_FOUND for a
+ * link that opens none
  */
 export async function readBookingPage(
-  tx: Tx,
-  shop: Shop,
+  parts: Pick<SchedulingParts, 'db' | 'openModules'> & { links: PrivateLinks },
+  company: string,
   { month, agendaId, link }: PageQuestion,
-  { links, now }: { links: PrivateLinks; now: Date },
+  now: Date,
 ): Promise<PublicAgenda> {
-  const moved = link === undefined ? undefined : await findMoved(tx, shop, links.idOf(shop.id, link))
-  const today = businessDay(now.toISOString(), shop.timeZone, 0)
-  const asked = month ?? today.slice(0, 7)
-  const dates = monthGrid(asked).filter((date) => date.startsWith(asked))
-  const status = outside(asked, today)
-  const range = status ? null : { from: dates[0]!, to: dates.at(-1)! }
-  const view = await readAgenda(tx, shop.id, {
-    ...(range ?? { from: today, to: today }),
-    agendaId: agendaId ?? moved?.agenda_id,
-    besides: moved,
-    except: moved?.id,
-    now,
+  // The company's zone says what today is there, and is not known yet: nearly always it is as in Brasília.
+  const guess = { ...pageDates(month, dateIn(DEFAULT_ZONE, now)), agendaId, now }
+  const [shop, answers] = await askBookingShop(parts, company, (tx, companyId) =>
+    askAgenda(tx, companyId, guess),
+  )
+  const dates = shop.timeZone === DEFAULT_ZONE ? guess : pageDates(month, dateIn(shop.timeZone, now))
+  const isGuessed = dates.from === guess.from && dates.to === guess.to
+  const view = isGuessed && link === undefined ? viewFrom(answers, guess) : undefined
+  if (view) return showPage(shop, view, dates)
+  return parts.db.asCompany(shop.id, async (tx) => {
+    const moved = link === undefined ? undefined : await findMoved(tx, shop, parts.links.idOf(shop.id, link))
+    const asked = { agendaId: agendaId ?? moved?.agenda_id, besides: moved, except: moved?.id, now }
+    return showPage(shop, await readAgenda(tx, shop.id, { ...dates, ...asked }), dates, moved)
   })
+}
+
+const dateIn = (zone: string, now: Date) => businessDay(now.toISOString(), zone, 0)
+
+interface PageDates {
+  today: string
+  month: string
+  /** Why nothing can begin in the month, if so. */
+  outside: 'past' | 'beyond' | null
+  /** The dates whose starts are asked for: those of the month, or today's alone where it is outside. */
+  from: string
+  to: string
+}
+
+function pageDates(wanted: string | undefined, today: string): PageDates {
+  const month = wanted ?? today.slice(0, 7)
+  const [first, last] = [today.slice(0, 7), addDays(today, FURTHEST_DAYS).slice(0, 7)]
+  const outside = month < first ? 'past' : month > last ? 'beyond' : null
+  if (outside) return { today, month, outside, from: today, to: today }
+  return { today, month, outside, from: `${month}-01`, to: addDays(`${addMonths(month, 1)}-01`, -1) }
+}
+
+const datesOf = (month: string) => monthGrid(month).filter((date) => date.startsWith(month))
+
+function showPage(
+  shop: Shop,
+  view: AgendaView,
+  { today, month, outside, from, to }: PageDates,
+  moved?: StoredAppointment,
+): PublicAgenda {
+  const range = outside ? null : { from, to }
   const { settings } = view
   const { id, nome, sobre, telefone, endereco, timeZone, niche } = shop
   return {
@@ -55,7 +90,9 @@ export async function readBookingPage(
     services: showServices(view, withMoved(bookableByCustomers(view), moved), range),
     today,
     last: addDays(today, settings.horizon_days),
-    days: range ? readDays(view, range) : dates.map((date) => ({ date, status: status!, slots: [] })),
+    days: outside
+      ? datesOf(month).map((date) => ({ date, status: outside, slots: [] }))
+      : readDays(view, { from, to }),
     grid: settings.grid,
     confirm_by_self: settings.confirm_by_self,
   }
@@ -75,12 +112,6 @@ function withMoved(services: AgendaService[], moved: StoredAppointment | undefin
   const own = { description: '', category: '', ...services.find((service) => service.id === id) }
   const others = services.filter((service) => service.id !== id)
   return [{ ...own, id, name, minutes, modality, prices }, ...others]
-}
-
-/** Whether a month lies wholly behind today, or beyond what anybody can book. */
-function outside(month: string, today: string): 'past' | 'beyond' | null {
-  if (month < today.slice(0, 7)) return 'past'
-  return month > addDays(today, FURTHEST_DAYS).slice(0, 7) ? 'beyond' : null
 }
 
 function readDays(view: AgendaView, range: { from: string; to: string }): PublicDay[] {
