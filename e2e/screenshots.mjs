@@ -141,6 +141,19 @@ try {
   await picture(phone, 'orders-phone-dark')
   await phone.context().close()
 
+  await desktop.goto(`${url}/dashboard/manager`)
+  await desktop.getByRole('heading', { name: 'Pedidos por hora' }).waitFor()
+  await picture(desktop, 'manager-desktop')
+  await desktop.goto(`${url}/dashboard/schedule`)
+  await desktop.getByText('Próximos agendamentos').waitFor()
+  await picture(desktop, 'agenda-desktop')
+  await customer.goto(`${url}/agendamento/99999999000199`)
+  await customer.getByRole('heading', { name: 'Data e Hora' }).waitFor()
+  await picture(customer, 'booking-phone')
+  await desktop.goto(`${url}/dashboard/employees`)
+  await desktop.getByRole('article').first().waitFor()
+  await picture(desktop, 'employees-desktop')
+
   await picturesOfWhatsApp({ url, desktop, open, picture })
   await browser.close()
 } finally {

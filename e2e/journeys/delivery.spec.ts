@@ -53,7 +53,7 @@ test('DELIV-01 DELIV-05 DELIV-09 DELIV-10 DELIV-15 DELIV-16 DELIV-17 DELIV-29 DE
   await page.getByLabel('Taxa base').fill('750')
   await page.getByRole('button', { name: 'Salvar', exact: true }).click()
   await expect(toaster(page).getByText('Dados salvos com sucesso!', { exact: true })).toBeVisible()
-  await expect(page.getByText('0 minuto', { exact: true })).toBeVisible()
+  await expect(page.getByText('0 minutos', { exact: true })).toBeVisible()
   await expect(page.getByText('R$ 7,50')).toBeVisible()
   expect(await savedFees(shop)).toEqual({
     '5.00': [{ bairro: 'Centro' }, { bairro: 'Aleixo' }],

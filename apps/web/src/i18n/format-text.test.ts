@@ -13,7 +13,7 @@ describe('formatText', () => {
   })
 
   it.each([
-    ['pt-BR', 0, '0 pedido'],
+    ['pt-BR', 0, '0 pedidos'],
     ['pt-BR', 1, '1 pedido'],
     ['pt-BR', 2, '2 pedidos'],
     ['en', 0, '0 pedidos'],
@@ -21,5 +21,10 @@ describe('formatText', () => {
     ['es', 1_000_000, '1000000 pedidos'],
   ])('in %s chooses the plural for %i', (locale, count, expected) => {
     expect(formatText({ one: '{count} pedido', other: '{count} pedidos' }, locale, { count })).toBe(expected)
+  })
+
+  it.each(['pt-BR', 'en', 'es'])('in %s may have words of its own for none', (locale) => {
+    const text = { zero: 'Nenhum pedido', one: '{count} pedido', other: '{count} pedidos' }
+    expect([0, 1].map((count) => formatText(text, locale, { count }))).toEqual(['Nenhum pedido', '1 pedido'])
   })
 })

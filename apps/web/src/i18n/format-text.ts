@@ -22,6 +22,8 @@ export function formatText(text: Text, locale: string, params: Record<string, st
   })
 }
 
+/** None is spoken of as many are, also where CLDR's rule for Portuguese would say '0 pedido'. */
 function pluralOf(text: PluralText, locale: string, count: number) {
+  if (count === 0) return text.zero ?? text.other
   return text[new Intl.PluralRules(locale).select(count)] ?? text.other
 }

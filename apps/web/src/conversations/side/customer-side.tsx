@@ -44,7 +44,7 @@ export function CustomerSide({ chat, onCreateOrder, onSchedule }: CustomerSidePr
         <div className="flex flex-wrap gap-2">
           <Button
             icon={<ClipboardPlus size={20} aria-hidden="true" />}
-            className="flex-1"
+            className="flex-auto"
             onClick={() => onCreateOrder(orderPrefill(chat, customer ?? null))}
           >
             {t('createOrder')}
@@ -53,7 +53,7 @@ export function CustomerSide({ chat, onCreateOrder, onSchedule }: CustomerSidePr
             <Button
               kind="secondary"
               icon={<CalendarPlus size={20} aria-hidden="true" />}
-              className="flex-1"
+              className="flex-auto"
               onClick={() => onSchedule(appointmentPrefill(chat, customer ?? null))}
             >
               {t('schedule')}

@@ -21,7 +21,7 @@ export const customers: SameKeys<typeof pt> = {
   nothingFoundText: 'Check the name or the phone and search again.',
   noName: 'No name',
   noPhone: 'Phone hidden by WhatsApp',
-  ordersCount: { one: '{count} order', other: '{count} orders' },
+  ordersCount: { zero: 'No orders', one: '{count} order', other: '{count} orders' },
   lastContact: 'Last contact',
   firstSeen: 'Customer since',
   spent: 'Total spent',

@@ -21,7 +21,7 @@ export const customers: SameKeys<typeof pt> = {
   nothingFoundText: 'Revise el nombre o el teléfono y busque de nuevo.',
   noName: 'Sin nombre',
   noPhone: 'Teléfono oculto en WhatsApp',
-  ordersCount: { one: '{count} pedido', other: '{count} pedidos' },
+  ordersCount: { zero: 'Ningún pedido', one: '{count} pedido', other: '{count} pedidos' },
   lastContact: 'Último contacto',
   firstSeen: 'Cliente desde',
   spent: 'Gasto total',

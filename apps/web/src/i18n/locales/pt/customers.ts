@@ -18,7 +18,7 @@ export const customers = {
   nothingFoundText: 'Confira o nome ou o telefone e busque de novo.',
   noName: 'Sem nome',
   noPhone: 'Telefone oculto no WhatsApp',
-  ordersCount: { one: '{count} pedido', other: '{count} pedidos' },
+  ordersCount: { zero: 'Nenhum pedido', one: '{count} pedido', other: '{count} pedidos' },
   lastContact: 'Último contato',
   firstSeen: 'Cliente desde',
   spent: 'Gasto total',
