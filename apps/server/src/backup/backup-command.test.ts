@@ -33,6 +33,20 @@ async function givenBucket() {
 }
 
 describe('the operator’s command line', () => {
+  it.each([[[]], [['--help']], [['backup', '--help']]])(
+    'says what it can do without a database: %j',
+    async (args) => {
+      const folder = await givenFolder()
+      const { code, lines } = await operator(args, { DATA_DIR: join(folder, 'data') })
+      expect([code, lines[0], lines.at(-1)]).toEqual([
+        0,
+        'operator commands:',
+        expect.stringContaining('restore --from'),
+      ])
+      expect(await readdir(folder)).toEqual([])
+    },
+  )
+
   it('backs up, verifies and restores the embedded database', async () => {
     const folder = await givenFolder()
     const env = { DATA_DIR: join(folder, 'data') }

@@ -11,7 +11,7 @@ import { BackupRefused } from './refusal'
 import { restoreBackup } from './restore-backup'
 import { verifyBackup } from './verify-backup'
 
-const usage = `  backup --to FOLDER
+export const backupUsage = `  backup --to FOLDER
   backup --verify FOLDER
   restore --from FOLDER [--replace DATABASE]`
 
@@ -30,7 +30,7 @@ export async function runBackupCommand(
 ): Promise<number> {
   const asked = readArguments(args)
   if (!asked) {
-    print(usage)
+    print(backupUsage)
     return 2
   }
   const begun = performance.now()

@@ -1,1 +1,1 @@
-export { isBackupCommand, runBackupCommand } from './backup-command'
+export { backupUsage, isBackupCommand, runBackupCommand } from './backup-command'

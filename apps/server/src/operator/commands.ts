@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util'
+import { backupUsage } from '../backup'
 import { Problem } from '../platform/http/problems'
 import { accountCommands } from './commands/account-commands'
 import { apiKeyCommands } from './commands/api-key-commands'
@@ -18,11 +19,15 @@ const commands: Commands = {
   ...installationCommands,
 }
 
-const usage = [
+export const usage = [
   'operator commands:',
   ...Object.values(commands).map((command) => `  ${command.usage}`),
-  '  backup and restore: see docs/operations.md',
+  backupUsage,
 ].join('\n')
+
+/** Whether somebody wants to know what there is: no database need be opened for that. */
+export const asksForHelp = (args: readonly string[]) =>
+  args.length === 0 || args[0] === 'help' || args.includes('--help') || args.includes('-h')
 
 /** Runs one command of the operator's command line; answers the exit code: 2 for what it cannot do. */
 export async function runCommand(desk: Desk, args: string[], print: (line: string) => void): Promise<number> {

@@ -4,25 +4,29 @@ import { createLog } from '../platform/log'
 import { openInstallation } from '../installation'
 import { explainRefusal } from '../run-server'
 import { readSettings } from '../settings'
-import { runCommand } from './commands'
+import { asksForHelp, runCommand, usage } from './commands'
 import { openDesk } from './desk'
 
+const args = process.argv.slice(2)
+const print = (line: string) => process.stdout.write(`${line}\n`)
+
 try {
-  const settings = readSettings({ LOG_LEVEL: 'warn', ...process.env })
-  const log = createLog(settings.LOG_LEVEL)
-  const args = process.argv.slice(2)
-  const print = (line: string) => process.stdout.write(`${line}\n`)
-  if (isBackupCommand(args)) process.exitCode = await runBackupCommand(settings, log, args, print)
-  else {
-    const installation = await openInstallation(settings, log, { beside: true })
-    const db = openDatabase({ ...installation, onError: () => {} })
-    try {
-      process.exitCode = await runCommand(openDesk(db, installation.rootSecret, settings), args, print)
-    } finally {
-      await db.close()
-      await installation.stop()
-    }
-  }
+  if (asksForHelp(args)) print(usage)
+  else process.exitCode = await operate()
 } catch (error) {
   explainRefusal(error)
+}
+
+async function operate(): Promise<number> {
+  const settings = readSettings({ LOG_LEVEL: 'warn', ...process.env })
+  const log = createLog(settings.LOG_LEVEL)
+  if (isBackupCommand(args)) return runBackupCommand(settings, log, args, print)
+  const installation = await openInstallation(settings, log, { beside: true })
+  const db = openDatabase({ ...installation, onError: () => {} })
+  try {
+    return await runCommand(openDesk(db, installation.rootSecret, settings), args, print)
+  } finally {
+    await db.close()
+    await installation.stop()
+  }
 }
