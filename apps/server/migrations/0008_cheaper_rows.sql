@@ -8,7 +8,7 @@ declare
   option jsonb;
 begin
   -- By place: a query over the elements would be planned and opened anew for each order.
-  for i in 0 .. jsonb_array_length(items) - 1 loop
+  for i in 0 .. coalesce(jsonb_array_length(items), 0) - 1 loop
     item := items->i;
     options := '[]';
     for o in 0 .. coalesce(jsonb_array_length(item->'options'), 0) - 1 loop

@@ -50,6 +50,16 @@ export async function startSession() {
   })
 }
 
+/** Reads again which modules are open, because the operator opened or closed one while the screen was there. */
+export async function refreshModules() {
+  if (session.status !== 'signedIn') return
+  const modules = await orNull('modules could not be read', fetchModules(session.user.cnpj))
+  // Whoever signed out meanwhile stays signed out.
+  if (!modules || session.status !== 'signedIn') return
+  saveModules(storage, modules)
+  become({ ...session, modules })
+}
+
 /** Asks the server whether the session still stands; one that does not ends here, as after any other call. */
 export async function confirmSession() {
   await askWorker()

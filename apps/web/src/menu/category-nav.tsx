@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useTexts } from '../i18n/language'
 import { cx } from '../ui/class-names'
-import type { MenuGroup } from './menu-groups'
+import { sectionId, type MenuGroup } from './menu-groups'
 import { menuTexts } from './texts'
 
 interface CategoryNavProps {
@@ -25,7 +25,7 @@ export function CategoryNav({ groups, rendered }: CategoryNavProps) {
       { rootMargin: '-80px 0px -70% 0px' },
     )
     for (const { category } of rendered) {
-      const section = document.getElementById(`categoria-${category.id}`)
+      const section = document.getElementById(sectionId(category.id))
       if (section) seen.observe(section)
     }
     return () => seen.disconnect()
@@ -42,10 +42,10 @@ export function CategoryNav({ groups, rendered }: CategoryNavProps) {
         {groups.map(({ category }) => (
           <li key={category.id}>
             <a
-              href={`#categoria-${category.id}`}
+              href={`#${sectionId(category.id)}`}
               onClick={(event) => {
                 event.preventDefault()
-                document.getElementById(`categoria-${category.id}`)?.scrollIntoView()
+                document.getElementById(sectionId(category.id))?.scrollIntoView()
               }}
               aria-current={category.id === current ? 'true' : undefined}
               className={cx(

@@ -23,6 +23,9 @@ export function groupItems(menu: PublicMenu, query: string): MenuGroup[] {
     .filter(({ items }) => items.length > 0)
 }
 
+/** The id of a category's section on the page. */
+export const sectionId = (categoryId: string) => `categoria-${categoryId}`
+
 const fitsOnScreen = 6
 
 /** What a phone shows before anybody scrolls. */

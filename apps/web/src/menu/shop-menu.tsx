@@ -13,7 +13,7 @@ import { CategoryNav } from './category-nav'
 import { firstScreen, groupItems } from './menu-groups'
 import { readOrders } from './kept-cart'
 import { MenuPictures } from './menu-pictures'
-import { ProductCard } from './product-card'
+import { MenuSections } from './menu-sections'
 import { ShopHeader } from './shop-header'
 import { menuTexts } from './texts'
 import type { useCart } from './use-cart'
@@ -81,27 +81,12 @@ export function ShopMenu({ company, menu, now, cart, onOpenCart, onNearCart }: S
           </div>
         )}
         {found.length > 1 && <CategoryNav groups={found} rendered={groups} />}
-        {groups.map(({ category, items }) => (
-          <section key={category.id} id={sectionId(category.id)} className="scroll-mt-20 pt-7">
-            <h2 className="text-xl">{category.nome}</h2>
-            <ul className="mt-3 grid gap-3">
-              {items.map((item) => (
-                <li
-                  key={item.id}
-                  className="[contain-intrinsic-size:auto_8rem] [content-visibility:auto] rounded-lg"
-                >
-                  <ProductCard
-                    company={menu.company.id}
-                    item={item}
-                    category={category}
-                    onOpen={() => setOpen(item)}
-                    onNear={ProductDialog.preload}
-                  />
-                </li>
-              ))}
-            </ul>
-          </section>
-        ))}
+        <MenuSections
+          company={menu.company.id}
+          groups={groups}
+          onOpen={setOpen}
+          onNear={ProductDialog.preload}
+        />
         {query === '' && <MenuPictures images={menu.images} />}
         {groups.length === 0 && (
           <EmptyState
@@ -131,5 +116,3 @@ export function ShopMenu({ company, menu, now, cart, onOpenCart, onNearCart }: S
     </div>
   )
 }
-
-const sectionId = (categoryId: string) => `categoria-${categoryId}`
