@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { startFaultProxy, type FaultProxy } from '@balcao/testkit/faults'
+import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { givenCompany, type TestCompany } from '../../testing/builders'
 import { runOperator } from '../../testing/operator'
@@ -146,6 +147,28 @@ describe('jobs', () => {
     await expect.poll(() => runsOf(later), { timeout: 10_000 }).toBe(1)
     await expect.poll(() => runsOf(slow), { timeout: 20_000 }).toBe(2)
     await expect.poll(() => waiting('test:slow')).toBe(0)
+  })
+
+  it('one that the database gave away in an answer that never arrived runs all the same, and its queue behind it', async () => {
+    const marks = [randomUUID(), randomUUID()]
+    const direct = new pg.Client({ connectionString: server.database.ownerUrl })
+    await direct.connect()
+    const locked = async () => {
+      const { rowCount } = await direct.query(
+        `select 1 from graphile_worker._private_jobs where payload->>'mark' = $1 and locked_at is not null`,
+        [marks[0]],
+      )
+      return rowCount
+    }
+    proxy.delay(700)
+    for (const mark of marks)
+      await direct.query('select app.add_job($1, $2, $3, null, null)', ['test:note', { mark }, 'one-by-one'])
+    await expect.poll(locked, { timeout: 10_000, interval: 20 }).toBe(1)
+    proxy.cut()
+    proxy.delay(0)
+    await direct.end()
+    await proxy.restore()
+    await expect.poll(() => marks.map(runsOf), { timeout: 20_000 }).toEqual([1, 1])
   })
 
   it('what a killed process held is taken over, and what a living one holds is not', async () => {

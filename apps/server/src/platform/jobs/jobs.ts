@@ -1,5 +1,5 @@
 import { EventEmitter } from 'node:events'
-import { Logger, run, type TaskList, type WorkerEvents } from 'graphile-worker'
+import { Logger, run, type Runner, type TaskList, type WorkerEvents } from 'graphile-worker'
 import { sql } from '../database/sql'
 import type { Database, Tx } from '../database/database'
 import type { Log } from '../log'
@@ -67,10 +67,18 @@ export async function startJobWorker(options: {
     }
   }
   const leases = openWorkerLeases(db.owner)
-  const events: WorkerEvents = new EventEmitter()
-  events.on('pool:create', ({ workerPool }) => leases.take(workerPool.id))
-  const start = () =>
-    run({
+  const start = async () => {
+    const events: WorkerEvents = new EventEmitter()
+    events.on('pool:create', ({ workerPool }) => leases.take(workerPool.id))
+    let isLost = false
+    let runner: Runner | undefined
+    const end = () => void runner?.stop().catch(() => {})
+    // The database may have locked the job whose name never arrived: a runner that begins anew leaves it to the sweep.
+    events.once('worker:getJob:error', () => {
+      isLost = true
+      end()
+    })
+    runner = await run({
       pgPool: db.owner,
       taskList,
       crontab: crons.map((cron) => `${cron.pattern} ${cron.name} ?max=${maxAttempts}`).join('\n'),
@@ -83,6 +91,9 @@ export async function startJobWorker(options: {
       // Else a job that ends while the database is away ends the process (unhandled rejection in 0.17.3).
       preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
     })
+    if (isLost) end()
+    return runner
+  }
   return keepWorking({ start, leases, sweepMs, log })
 }
 

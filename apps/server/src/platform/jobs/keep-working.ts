@@ -9,8 +9,8 @@ export interface JobWorker {
 }
 
 /**
- * Keeps a runner at work. The queue's own runner ends when the database is away at the moment a job is done; it is
- * then started again, and the job that could not be ticked off is freed to run once more.
+ * Keeps a runner at work. A runner ends when the database is away at the moment a job is asked for or done; it is then
+ * started again, and a job that was locked for nobody or could not be ticked off is freed to run once more.
  */
 export async function keepWorking(options: {
   start: () => Promise<Runner>
