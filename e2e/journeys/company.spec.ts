@@ -182,6 +182,7 @@ test('COMP-06 COMP-09 COMP-34 COMP-35 a week of several ranges a day: closed, co
 
   await monday.getByRole('button', { name: 'Copiar Segunda para os outros dias' }).click()
   const question = page.getByRole('dialog', { name: 'Copiar o horário de Segunda' })
+  await expect(question).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(question).toHaveCount(0)
   await monday.getByRole('button', { name: 'Copiar Segunda para os outros dias' }).click()
@@ -275,6 +276,7 @@ test('COMP-38 COMP-39 a save that fails loses nothing; leaving the tab or the sc
   await expect(page).toHaveURL('/dashboard/company')
   await expect(form.getByLabel('Observações')).toHaveValue('Entrada pela lateral')
   await page.getByRole('link', { name: 'Pedidos', exact: true }).click()
+  await expect(question).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(question).toHaveCount(0)
   await saveButton(page).click()
