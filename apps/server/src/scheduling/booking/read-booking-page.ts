@@ -1,7 +1,6 @@
 import type { PublicAgenda, PublicDay } from '@balcao/contract/booking'
 import { addDays, addMonths, companyType, findSlots, monthGrid } from '@balcao/domain/scheduling'
 import { businessDay, DEFAULT_ZONE } from '@balcao/domain/time'
-import { askBookingShop } from './in-booking-shop'
 import type { Tx } from '../../platform/database/database'
 import { Problem } from '../../platform/http/problems'
 import type { PrivateLinks } from '../../platform/secrets/private-links'
@@ -10,6 +9,7 @@ import type { AgendaService } from '../agenda/services'
 import { slotRules } from '../agenda/slot-rules'
 import { readAppointments, type StoredAppointment } from '../appointments/appointments.store'
 import { bookableByCustomers, showServices } from './bookable-services'
+import { askBookingShop } from './in-booking-shop'
 import type { SchedulingParts } from '../scheduling-parts'
 import type { Shop } from '../../menu'
 
@@ -40,12 +40,13 @@ export async function readBookingPage(
 ): Promise<PublicAgenda> {
   // The company's zone says what today is there, and is not known yet: nearly always it is as in Brasília.
   const guess = { ...pageDates(month, dateIn(DEFAULT_ZONE, now)), agendaId, now }
-  const [shop, answers] = await askBookingShop(parts, company, (tx, companyId) =>
-    askAgenda(tx, companyId, guess),
+  // What is moved asks by itself: its own time counts as free.
+  const [shop, answers] = await askBookingShop(parts, company, async (tx, companyId) =>
+    link === undefined ? askAgenda(tx, companyId, guess) : undefined,
   )
   const dates = shop.timeZone === DEFAULT_ZONE ? guess : pageDates(month, dateIn(shop.timeZone, now))
   const isGuessed = dates.from === guess.from && dates.to === guess.to
-  const view = isGuessed && link === undefined ? viewFrom(answers, guess) : undefined
+  const view = answers && isGuessed ? viewFrom(answers, guess) : undefined
   if (view) return showPage(shop, view, dates)
   return parts.db.asCompany(shop.id, async (tx) => {
     const moved = link === undefined ? undefined : await findMoved(tx, shop, parts.links.idOf(shop.id, link))
