@@ -4,7 +4,7 @@ import { roles } from './roles'
 import { routes } from './routes'
 import { cnpjInput, done, uuid } from './shapes'
 
-/** What a public lookup shows of a company: the e-mail only masked (spec-notes W17). */
+/** What a public lookup shows of a company: the e-mail only masked (decision 0026, W17). */
 export const FoundCompany = z.object({
   id: uuid,
   nome: z.string(),
@@ -78,14 +78,35 @@ export const verifyPassword = defineCall({
 export const employeeSignIn = defineCall({
   id: 'auth.employeeSignIn',
   ...routes.employeeSignIn,
-  summary: 'Signs an employee in by the company’s CNPJ and a PIN of nine digits. Ten wrong PINs make it void',
+  summary:
+    'Signs an employee in by the company’s CNPJ and a PIN of nine digits. Once strangers guessed too often that day, a new device needs a code of the owner',
   access: ['public'],
   limit: 'signIn',
   /** Blanks and dashes in the PIN do not count. */
-  body: z.strictObject({ cnpj: cnpjInput, pin: z.string().check(z.maxLength(40)) }),
+  body: z.strictObject({
+    cnpj: cnpjInput,
+    pin: z.string().check(z.maxLength(40)),
+    /** From `employees.openDevice`; makes this device known whatever strangers have tried. */
+    device_code: z.optional(z.string().check(z.maxLength(40))),
+  }),
   answer: done,
-  errors: ['INVALID_CNPJ', 'WRONG_PIN'],
+  errors: ['INVALID_CNPJ', 'WRONG_PIN', 'DEVICE_CODE_NEEDED', 'WRONG_DEVICE_CODE'],
   example: { body: { cnpj: '99.999.999/0001-99', pin: '417 204 936' } },
+})
+
+export const confirmSession = defineCall({
+  id: 'auth.confirm',
+  method: 'POST',
+  path: '/api/auth/confirm',
+  summary:
+    'Asks the password again: for five minutes this session may change the mailbox and the PIX key. Ten wrong ones end the session',
+  access: ['session'],
+  limit: 'signIn',
+  /** The company's password; of an employee's session their PIN once it is a day old, blanks and dashes do not count. */
+  body: z.strictObject({ password: z.string().check(z.maxLength(256)) }),
+  answer: done,
+  errors: ['WRONG_PASSWORD', 'WRONG_PIN'],
+  example: { body: { password: 'Balcao#2026' } },
 })
 
 export const currentSession = defineCall({
@@ -130,6 +151,7 @@ export const authCalls = {
   createPassword,
   verifyPassword,
   employeeSignIn,
+  confirmSession,
   currentSession,
   signOut,
   signOutEverywhere,

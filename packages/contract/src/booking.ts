@@ -4,9 +4,9 @@ import { appointmentStatuses } from '@balcao/domain/scheduling/light'
 import { defineCall } from './call'
 import { routes } from './routes'
 import { date, instant, waitingWish } from './scheduling'
-import { cnpjInput, text, uuid } from './shapes'
+import { cnpjInput, prose, text, uuid } from './shapes'
 
-/** The company's id, or its CNPJ (spec-notes A3). */
+/** The company's id, or its CNPJ (decision 0026, A3). */
 const company = z.object({ company: z.string().check(z.minLength(14), z.maxLength(36)) })
 
 /** A service as its customers book it. `duration` is minutes; a service by day lasts `duration / 480` open days. */
@@ -28,13 +28,16 @@ export const BookableService = z.object({
 })
 export type BookableService = z.output<typeof BookableService>
 
-/** One start. `free` are the minutes to the next obstacle, 0 where it is taken; `before` and `after` the room for buffers. */
+const room = { free: z.int(), before: z.int(), after: z.int() }
+/**
+ * One start. `free` are the minutes to the next obstacle, 0 where it is taken; `before` and `after` the room for buffers.
+ * Where several people can be booked, the longest room comes first, and `more` has those that are clearer around.
+ */
 const PublicSlot = z.object({
   start: z.string(),
   time: z.string(),
-  free: z.int(),
-  before: z.int(),
-  after: z.int(),
+  ...room,
+  more: z.optional(z.array(z.object(room))),
 })
 const PublicDay = z.object({
   date: z.string(),
@@ -138,6 +141,10 @@ export const OwnBooking = z.object({
   id: uuid,
   status: z.enum(appointmentStatuses),
   no_show: z.boolean(),
+  /** What the customer is asked: whether they come, by a reminder, or whether they take an offered time. */
+  asks: z.nullable(z.enum(['presence', 'offer'])),
+  /** They said that they come. */
+  will_come: z.boolean(),
   service_id: z.string(),
   service: z.string(),
   price_type: z.string(),
@@ -190,7 +197,7 @@ export const bookSlot = defineCall({
     phone: text(20),
     email: z.optional(z.nullable(text(254))),
     address: z.optional(z.nullable(text(300))),
-    notes: z.optional(z.nullable(text(1000))),
+    notes: z.optional(z.nullable(prose(1000))),
     /** The customer agreed that the company keeps these data for the appointment. */
     consent: z.literal(true),
     /** A field that no person sees; who fills it in is a machine, and is answered as if booked. */
@@ -206,6 +213,8 @@ export const bookSlot = defineCall({
     'AGENDA_NOT_FOUND',
     'APPOINTMENT_INVALID',
     'IDEMPOTENCY_MISMATCH',
+    'TOO_MANY_BOOKINGS',
+    'TOO_MANY_FROM_NETWORK',
   ],
   example: {
     params: { company: '99999999000199' },

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { orderNotices } from '@balcao/domain/messaging'
 import { defineCall } from './call'
-import { text } from './shapes'
+import { prose } from './shapes'
 
 const access = ['module:mod_atendimento'] as const
 
@@ -35,8 +35,8 @@ export const saveBotSettings = defineCall({
   body: z.strictObject({
     version: z.int(),
     /** Only texts that differ from the product's own. */
-    texts: z.record(z.string().check(z.maxLength(40)), text(1000)),
-    notices: z.record(z.enum(orderNotices), z.strictObject({ on: z.boolean(), text: text(1000) })),
+    texts: z.record(z.string().check(z.maxLength(40)), prose(1000)),
+    notices: z.record(z.enum(orderNotices), z.strictObject({ on: z.boolean(), text: prose(1000) })),
     silence_minutes: z.int().check(z.minimum(1), z.maximum(1440)),
   }),
   answer: BotSettings,

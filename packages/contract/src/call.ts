@@ -29,6 +29,9 @@ export type Access =
 /** Named request limits; the server maps each to numbers (see `platform/limits`). */
 export type LimitName =
   | 'lookup'
+  | 'leadLookup'
+  | 'profile'
+  | 'address'
   | 'sendCode'
   | 'verifyCode'
   | 'signIn'

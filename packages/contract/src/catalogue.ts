@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { modalities, optionCharges, sections } from '@balcao/domain/catalogue'
 import { defineCall } from './call'
-import { requiredText, text } from './shapes'
+import { prose, requiredText, text } from './shapes'
 
 const rowId = z.string().check(z.minLength(1), z.maxLength(80))
 const cents = z.int().check(z.minimum(0), z.maximum(99_999_999))
@@ -38,7 +38,7 @@ export const CategoryContent = z.strictObject({
 export const ItemContent = z.strictObject({
   category_id: rowId,
   nome: requiredText(200),
-  descricao: text(2000),
+  descricao: prose(2000),
   centavos: z.record(z.string().check(z.minLength(1), z.maxLength(60)), cents),
   disponivel: z.boolean(),
   ativo: z.boolean(),
@@ -52,6 +52,7 @@ export const ItemContent = z.strictObject({
   imagem: z.nullable(rowId),
   pausado_ate: z.nullable(z.iso.datetime()),
   codigo: z.nullable(text(60)),
+  gratis: z.optional(z.literal(true)),
   extras,
 })
 

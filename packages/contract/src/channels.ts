@@ -29,6 +29,8 @@ export const Channel = z.object({
       verified_at: z.nullable(z.string()),
     }),
   ),
+  /** The Evolution API server, once it told; `deaf_after_logout` when it has a fault that its operator should mend. */
+  gateway: z.nullable(z.object({ version: z.string(), deaf_after_logout: z.boolean() })),
   /** Whether this installation has an Evolution API to connect to. */
   evolution_available: z.boolean(),
 })

@@ -4,7 +4,7 @@ import { modalities } from '@balcao/domain/catalogue'
 import { niches, weekdays } from '@balcao/domain/company'
 import { defineCall } from './call'
 import { routes } from './routes'
-import { cnpjInput, done, money, text, uuid } from './shapes'
+import { cnpjInput, done, money, prose, text, uuid } from './shapes'
 
 export const Modules = z.object({
   mod_atendimento: z.boolean(),
@@ -46,12 +46,22 @@ const ownFields = {
   cidade_empresa: z.nullable(text(80)),
   estado_empresa: z.nullable(z.string().check(z.regex(/^[A-Z]{2}$/))),
   cep_empresa: z.nullable(text(9)),
-  sobre_empresa: z.nullable(text(5000)),
-  observacoes: z.nullable(text(5000)),
+  sobre_empresa: z.nullable(prose(5000)),
+  observacoes: z.nullable(prose(5000)),
   nicho_empresa: z.enum(niches),
   horario_funcionamento: z.array(HoursRow).check(z.maxLength(70)),
   pix_tipo: z.nullable(z.enum(pixKeyTypes)),
   pix_chave: z.nullable(text(77)),
+}
+
+/** Rows of hours; one that lacks a day, a time or a status is refused with the spec's sentence, which no schema says. */
+const HoursInput = z.array(z.record(z.string(), z.unknown())).check(z.maxLength(70))
+
+/** The names that a record's hours may come under (COMP-15) beside their own. */
+const hoursAliases = {
+  horarios: HoursInput,
+  business_hours: HoursInput,
+  horarios_funcionamento: HoursInput,
 }
 
 /** Delivery settings: average minutes, base fee in reais, and the fee groups. */
@@ -74,6 +84,10 @@ export const CompanyRecord = z.object({
   horario_funcionamento: z.array(HoursRow),
   nicho_empresa: z.string(),
   email_cliente: z.string(),
+  /**
+   * The former mailbox, masked, while codes still go there: until `ate` (ISO), or while the company has no other (null).
+   */
+  email_recuperacao: z.optional(z.nullable(z.object({ email: z.string(), ate: z.nullable(z.string()) }))),
   tempo_entrega: z.int(),
   taxa_entrega: z.number(),
   bairros_taxas: FeeGroups,
@@ -93,7 +107,7 @@ export const CompanyRecord = z.object({
 export type CompanyRecord = z.output<typeof CompanyRecord>
 
 /**
- * A service to book (spec section 3). `id` joins the names of category and service and changes with them, `itemId`
+ * A service to book (CATAL-24). `id` joins the names of category and service and changes with them, `itemId`
  * stays; `duration` is minutes.
  */
 const ServiceOption = z.object({
@@ -106,7 +120,7 @@ const ServiceOption = z.object({
   displayName: z.string(),
 })
 
-/** What anybody may read of a company (spec-notes W18): its hours, its active services, and whether it takes bookings. */
+/** What anybody may read of a company (decision 0026, W18): its hours, its active services, and whether it takes bookings. */
 export const PublicProfile = z.object({
   id: uuid,
   nome: z.string(),
@@ -120,9 +134,9 @@ export const getCustomer = defineCall({
   ...routes.getCustomer,
   summary: 'The company record; without a session only the public profile',
   access: ['public', 'session', 'apiKey:company'],
-  limit: 'lookup',
+  limit: 'profile',
   query: z.object({
-    cnpj: cnpjInput,
+    cnpj: z._default(z.string().check(z.trim(), z.maxLength(18)), ''),
     /** Leaves the catalogue out of the answer: screens read it by its own call. */
     sem: z.optional(z.literal('cardapio_json')),
   }),
@@ -133,7 +147,8 @@ export const getCustomer = defineCall({
 
 /** Base64 of at most 10 MB, with or without a `data:` prefix. */
 const base64 = z.string().check(z.minLength(1), z.maxLength(14_200_000))
-const imageName = text(120).check(z.minLength(1))
+/** As it came: a name with characters that cannot be shown is refused, not repaired. */
+const imageName = z.string().check(z.trim(), z.minLength(1), z.maxLength(120))
 
 /** The spec's image payload: adds, replaces or deletes a menu image by its name (IMG-20 to IMG-22). */
 export const ImageAction = z.discriminatedUnion('action', [
@@ -147,7 +162,11 @@ const change = { cnpj: cnpjInput }
 /** The version that the change was made from. Given and older than a change of the same fields, the save is refused. */
 const seen = { versao: z.optional(z.int()) }
 
-export const CompanyChange = z.strictObject({ ...change, ...seen, ...z.partial(z.object(ownFields)).shape })
+export const CompanyChange = z.strictObject({
+  ...change,
+  ...seen,
+  ...z.partial(z.object({ ...ownFields, horario_funcionamento: HoursInput, ...hoursAliases })).shape,
+})
 export const DeliveryChange = z.strictObject({
   ...change,
   ...seen,
@@ -187,6 +206,8 @@ export const updateCustomer = defineCall({
   errors: [
     'INVALID_CNPJ',
     'FORBIDDEN',
+    'ROLE_FORBIDDEN',
+    'CONFIRMATION_NEEDED',
     'COMPANY_CHANGED',
     'CATALOGUE_CHANGED',
     'CATALOGUE_INVALID',
@@ -197,6 +218,48 @@ export const updateCustomer = defineCall({
     'UNAVAILABLE',
   ],
   example: { body: { cnpj: '99.999.999/0001-99', imprime_auto: true } },
+})
+
+export const answerChange = defineCall({
+  id: 'company.answerChange',
+  ...routes.answerChange,
+  summary:
+    'The word of the mailbox that was told of a change: `own` releases a new mailbox, `foreign` puts the former mailbox or PIX key back, ends all sessions and voids the password',
+  access: ['public'],
+  limit: 'verifyCode',
+  body: z.strictObject({
+    /** The one-use token of the mailed link. */
+    token: z.string().check(z.regex(/^[\w-]{43}$/)),
+    word: z.enum(['own', 'foreign']),
+  }),
+  answer: z.object({ ok: z.literal(true), kind: z.enum(['mailbox', 'pix']) }),
+  errors: ['LINK_SPENT'],
+  example: { body: { token: 'x'.repeat(43), word: 'own' } },
+})
+
+/** Something that was done at a company, as its owner reads it. */
+const CompanyAct = z.object({
+  id: uuid,
+  at: z.string(),
+  actor_kind: z.enum(['operator', 'dono', 'employee', 'api', 'system']),
+  /** The employee's or the key's name, where it has one. */
+  name: z.nullable(z.string()),
+  /** Where from, in short form; `*` for many places, null where nobody was on the line. */
+  network: z.nullable(z.string()),
+  /** Dotted and stable, such as `auth.signed-in`. */
+  act: z.string(),
+  detail: z.record(z.string(), z.unknown()),
+})
+export type CompanyAct = z.output<typeof CompanyAct>
+
+export const listActs = defineCall({
+  id: 'company.acts',
+  method: 'GET',
+  path: '/api/company/acts',
+  summary: 'Who did what at the company: the newest hundred acts of the audit log',
+  access: ['session'],
+  answer: z.object({ acts: z.array(CompanyAct) }),
+  errors: [],
 })
 
 export const saveDelivery = defineCall({
@@ -210,7 +273,17 @@ export const saveDelivery = defineCall({
   body: z.strictObject({
     ...change,
     ...seen,
-    delivery_data: z.strictObject(DeliveryFields.shape),
+    /**
+     * The spec's delivery data (DELIV-14). The pictures may come along as they were read and change nothing: they have
+     * acts of their own (update-customer with `imagem_cardapio`).
+     */
+    delivery_data: z.strictObject({
+      ...DeliveryFields.shape,
+      nicho_empresa: z.optional(z.enum(niches)),
+      imagem_cardapio: z.optional(
+        z.array(z.object({ url: text(2_000), fileName: text(120) })).check(z.maxLength(1000)),
+      ),
+    }),
   }),
   answer: z.object({ ...done.shape, versao: z.optional(z.int()) }),
   errors: ['INVALID_CNPJ', 'FORBIDDEN', 'COMPANY_CHANGED'],
@@ -251,8 +324,8 @@ export const findAddress = defineCall({
   id: 'company.findAddress',
   ...routes.findAddress,
   summary: 'The address of a postal code; `erro` when there is none. The postal service may be away',
-  access: ['public'],
-  limit: 'lookup',
+  access: ['public', 'session'],
+  limit: 'address',
   params: z.object({ cep: z.string().check(z.regex(/^\d{5}-?\d{3}$/)) }),
   answer: z.union([
     z.object({
@@ -283,6 +356,8 @@ export const pageVerify = defineCall({
 export const companyCalls = {
   getCustomer,
   updateCustomer,
+  answerChange,
+  listActs,
   saveDelivery,
   uploadImage,
   readImage,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { defineCall } from './call'
-import { requiredText, text } from './shapes'
+import { prose, requiredText, text } from './shapes'
 
 /**
  * Whom a call means: the key of a phone (see `app.phone_key`), which its digits in any spelling stand for, or the id of a
@@ -111,7 +111,7 @@ export const noteCustomer = defineCall({
     version: z.int().check(z.minimum(0)),
     given_name: z.nullable(text(120)),
     email: z.nullable(text(254)),
-    notes: text(4000),
+    notes: prose(4000),
   }),
   answer: CustomerRecord,
   errors: ['CUSTOMER_NOT_FOUND', 'CUSTOMER_CHANGED'],

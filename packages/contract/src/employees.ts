@@ -2,13 +2,13 @@ import * as z from 'zod/mini'
 import { defineCall } from './call'
 import { TableQuery } from './orders'
 import { roles } from './roles'
-import { money, requiredText, text, uuid } from './shapes'
+import { money, prose, requiredText, text, uuid } from './shapes'
 
 export const employeeStatuses = ['ativo', 'inativo', 'ferias', 'licenca'] as const
 /** `inativo` is who left: only the end of employment sets it, and only taking that back ends it. */
 export type EmployeeStatus = (typeof employeeStatuses)[number]
 
-/** A row of the employees table (spec section 3). `salario` in reais is null to a session; a key with the scope reads it. */
+/** A row of the employees table (EMP-06). `salario` in reais is null to a session; a key with the scope reads it. */
 export const EmployeeRow = z.object({
   id: uuid,
   nome: z.string(),
@@ -28,8 +28,8 @@ export const EmployeeAccess = z.object({
   changed_at: z.string(),
   /** Instant of the last sign-in. */
   used_at: z.nullable(z.string()),
-  /** Ten wrong PINs made it void: a new one is needed. */
-  blocked: z.boolean(),
+  /** Strangers guessed too often: until this instant a new device needs a code. Known devices sign in as ever. */
+  paused_until: z.nullable(z.string()),
 })
 export type EmployeeAccess = z.output<typeof EmployeeAccess>
 
@@ -61,6 +61,9 @@ export const employeeActs = [
   'employee.access-given',
   'employee.role-changed',
   'employee.access-removed',
+  'employee.device-code',
+  'employee.pin-paused',
+  /** Until decision 0021 ten wrong PINs made one void. */
   'employee.pin-blocked',
 ] as const
 
@@ -145,7 +148,7 @@ const employeeFields = {
   status: workingStatus,
   telefone: z.nullable(text(20)),
   email: optionalEmail,
-  notes: text(2000),
+  notes: prose(2000),
 }
 
 export const createEmployee = defineCall({
@@ -212,7 +215,7 @@ export const endEmployment = defineCall({
   body: z.strictObject({
     /** Last day of work: neither before the admission nor after today on the company's calendar. */
     left_on: z.iso.date(),
-    reason: z._default(text(300), ''),
+    reason: z._default(prose(300), ''),
   }),
   answer: Employee,
   errors: ['EMPLOYEE_NOT_FOUND', 'NOT_EMPLOYED', 'ROLE_FORBIDDEN'],
@@ -277,6 +280,21 @@ export const changeRole = defineCall({
   example: { params, body: { role: 'gerente' } },
 })
 
+export const openDevice = defineCall({
+  id: 'employees.openDevice',
+  method: 'POST',
+  path: '/api/employees/:employeeId/device-code',
+  summary:
+    'A code of one use and ten minutes that lets the employee sign in on a new device; voids the one before',
+  access: ['session'],
+  limit: 'write',
+  params: byEmployee,
+  /** `code`: eight letters and digits, shown in fours. */
+  answer: z.object({ code: z.string(), expires_at: z.string() }),
+  errors: ['EMPLOYEE_NOT_FOUND', 'NO_ACCESS'],
+  example: { params },
+})
+
 export const removeAccess = defineCall({
   id: 'employees.removeAccess',
   method: 'DELETE',
@@ -301,5 +319,6 @@ export const employeeCalls = {
   revealSalary,
   giveAccess,
   changeRole,
+  openDevice,
   removeAccess,
 }

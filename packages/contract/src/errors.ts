@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** Every error the server can answer: its HTTP status and the Portuguese text (spec section 8 where it lists one). */
+/** Every error the server can answer: its HTTP status and the Portuguese text (the spec's where it lists one). */
 export const errors = {
   INVALID_INPUT: [400, 'Dados inválidos. Verifique os campos e tente novamente.'],
   INVALID_CNPJ: [400, 'CNPJ inválido. Verifique os números e tente novamente.'],
@@ -8,12 +8,18 @@ export const errors = {
   UNAUTHENTICATED: [401, 'Sua sessão terminou. Entre novamente.'],
   WRONG_PASSWORD: [401, 'Senha incorreta. Tente novamente ou recupere sua senha.'],
   WRONG_PIN: [401, 'CNPJ ou PIN incorreto. Tente novamente ou peça um novo PIN ao dono.'],
+  DEVICE_CODE_NEEDED: [
+    401,
+    'Este aparelho ainda não é conhecido. Peça ao dono ou ao gerente um código em Funcionários, "Liberar novo aparelho".',
+  ],
+  WRONG_DEVICE_CODE: [401, 'Código do aparelho incorreto ou vencido. Peça outro ao dono ou ao gerente.'],
   WRONG_OPERATOR: [401, 'Usuário, senha ou código incorreto.'],
   WRONG_CODE: [401, 'Código incorreto. Tente novamente.'],
   CODE_EXPIRED: [401, 'Código expirado. Peça um novo código.'],
   TICKET_REQUIRED: [401, 'Confirme o código de verificação antes de criar a senha.'],
   FORBIDDEN: [403, 'Acesso não permitido.'],
   ROLE_FORBIDDEN: [403, 'Seu acesso não permite isto. Fale com o dono da empresa.'],
+  CONFIRMATION_NEEDED: [403, 'Confirme sua senha para continuar.'],
   FOREIGN_ORIGIN: [403, 'Origem da chamada não permitida.'],
   MODULE_UNAVAILABLE: [403, 'Módulo não disponível'],
   NOT_FOUND: [404, 'Cliente não encontrado'],
@@ -39,12 +45,14 @@ export const errors = {
   DELIVERY_NOT_FOUND: [404, 'Envio não encontrado.'],
   REQUEST_NOT_FOUND: [404, 'Pedido não encontrado.'],
   NOT_SINGULAR: [406, 'A consulta não devolveu exatamente uma linha.'],
+  REQUEST_TIMEOUT: [408, 'A conexão está lenta demais. Tente novamente.'],
   COMPANY_CHANGED: [409, 'Estes dados foram alterados por outra pessoa. Confira e tente de novo.'],
   CATALOGUE_CHANGED: [409, 'O cardápio foi alterado por outra pessoa. Confira e tente de novo.'],
   IMAGE_NAME_TAKEN: [409, 'Já existe uma imagem com este nome.'],
   CART_CHANGED: [409, 'Algo mudou no cardápio desde que você escolheu. Confira os novos valores.'],
   SHOP_CLOSED: [409, 'A loja está fechada agora.'],
   ORDER_CHANGED: [409, 'Este pedido foi alterado por outra pessoa. Confira e tente de novo.'],
+  ORDER_MOVED: [409, 'Este pedido já não está onde você o viu. Confira e tente de novo.'],
   TRANSITION_NOT_ALLOWED: [409, 'Esta mudança de status não é permitida.'],
   APPOINTMENT_CHANGED: [409, 'Este agendamento foi alterado por outra pessoa. Confira e tente de novo.'],
   SLOT_TAKEN: [409, 'Este horário já está ocupado por outro agendamento'],
@@ -106,7 +114,16 @@ export const errors = {
   CONFIRMATION_WRONG: [422, 'A confirmação não confere. Digite exatamente o que a tela pede.'],
   WEAK_PASSWORD: [422, 'A senha deve atender a todos os requisitos'],
   COMMON_PASSWORD: [422, 'Esta senha é muito comum. Escolha outra.'],
+  LINK_SPENT: [410, 'Este link já foi usado ou expirou.'],
   UNDO_EXPIRED: [410, 'O prazo para desfazer terminou.'],
+  TOO_MANY_BOOKINGS: [
+    409,
+    'Este telefone já tem 3 agendamentos em aberto. Espere a empresa confirmar um deles ou fale com ela.',
+  ],
+  TOO_MANY_FROM_NETWORK: [
+    409,
+    'Já foram feitos muitos agendamentos a partir desta rede hoje. Fale com a empresa para agendar.',
+  ],
   TOO_MANY_REQUESTS: [429, 'Muitas tentativas. Aguarde um pouco e tente novamente.'],
   GOOGLE_FAILED: [502, 'O Google Calendar não respondeu como esperado. Tente novamente.'],
   INTERNAL: [500, 'Erro interno. Tente novamente.'],

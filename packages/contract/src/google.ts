@@ -3,7 +3,23 @@ import { GOOGLE_EVENTS } from '@balcao/domain/scheduling/light'
 import { defineCall } from './call'
 import { routes } from './routes'
 import { CalendarEvent, date, instant } from './scheduling'
-import { requiredText, text, uuid } from './shapes'
+import { prose, requiredText, text, uuid } from './shapes'
+
+/** What can be wrong with the connection: its authorisation (GOOG-47 to GOOG-50, GOOG-59), or Google just now. */
+export const googleTroubles = [
+  'REFRESH_TOKEN_REVOKED',
+  'REFRESH_TOKEN_FAILED',
+  'NO_REFRESH_TOKEN',
+  'TOKENS_UNREADABLE',
+  'TOKEN_VALIDATION_ERROR',
+  'GOOGLE_TOKEN_EXPIRED',
+  'GOOGLE_FAILED',
+] as const
+export type GoogleTrouble = (typeof googleTroubles)[number]
+
+/** Why Google lastingly refuses one appointment (GOOG-54, GOOG-55). */
+export const googleRefusals = ['GOOGLE_NO_PERMISSION', 'GOOGLE_INVALID_EVENT', 'GOOGLE_FAILED'] as const
+export type GoogleRefusal = (typeof googleRefusals)[number]
 
 /**
  * How the company's Google Calendar stands. `error` is the code of the last failure that a person should see, with its
@@ -15,7 +31,7 @@ export const GoogleStatus = z.object({
   connected: z.boolean(),
   /** The account's address, where Google tells it. */
   account: z.nullable(z.string()),
-  error: z.nullable(z.object({ code: z.string(), mensagem: z.string(), at: z.string() })),
+  error: z.nullable(z.object({ code: z.enum(googleTroubles), mensagem: z.string(), at: z.string() })),
   /** When the authorisation was last found good. */
   verified_at: z.nullable(z.string()),
   checked_at: z.nullable(z.string()),
@@ -25,6 +41,16 @@ export const GoogleStatus = z.object({
   sync: z.enum(['push', 'poll']),
   /** Writes that wait. */
   pending: z.int(),
+  /** Appointments that Google refuses, the next first, twenty at most: tried again after an edit, or when asked to. */
+  refused: z.array(
+    z.object({
+      id: uuid,
+      service: z.string(),
+      starts_at: z.string(),
+      code: z.enum(googleRefusals),
+      mensagem: z.string(),
+    }),
+  ),
 })
 export type GoogleStatus = z.output<typeof GoogleStatus>
 
@@ -149,7 +175,7 @@ export const createUnavailability = defineCall({
     /** Chosen by the caller: written once however often it is sent. */
     id: uuid,
     title: requiredText(200),
-    description: z._default(text(1000), ''),
+    description: z._default(prose(1000), ''),
     /** Instants; of an all-day event their dates on the company's clock count, the last one included. */
     startDateTime: instant,
     endDateTime: instant,

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { licencePlans, licenceTerms, requestKinds } from '@balcao/domain/licence'
 import { defineCall } from './call'
 import { Modules } from './company'
-import { cnpjInput, text, uuid } from './shapes'
+import { cnpjInput, prose, uuid } from './shapes'
 
 const plan = z.enum(licencePlans)
 const term = z.enum(licenceTerms)
@@ -28,7 +28,7 @@ export const LicenceRequest = z.object({
 })
 export type LicenceRequest = z.output<typeof LicenceRequest>
 
-/** The licence (spec-notes A12): everything about days comes from one date, the end. */
+/** The licence (decision 0026, A12): everything about days comes from one date, the end. */
 export const LicenceData = z.object({
   /** Whole days on the company's clock, today among them; 0: expired. */
   dias_restantes: z.int(),
@@ -74,7 +74,7 @@ export const requestLicence = defineCall({
     kind: z.enum(requestKinds),
     plan,
     term,
-    note: z._default(text(500), ''),
+    note: z._default(prose(500), ''),
   }),
   status: 201,
   answer: LicenceRequest,

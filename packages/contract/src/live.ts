@@ -81,6 +81,8 @@ export const liveEvents = {
   /** Closures, settings, the waiting list or Google’s events changed: read the agenda again. */
   AGENDA_CHANGED: trusted<{ what: 'closures' | 'settings' | 'waiting' | 'events' }>(),
   GOOGLE_CHANGED: trusted<{ status: GoogleStatus }>(),
+  /** Strangers used up their tries at an employee's PIN: new devices need a code. `network` in its short form. */
+  PIN_PAUSED: z.object({ employee: z.object({ id: uuid, nome: z.string() }), network: z.string() }),
   /** Stands in the stream for an event that the reader's role does not see, so that ids go on growing by one. */
   HIDDEN: z.object({}),
   SESSION_ENDED: z.object({}),

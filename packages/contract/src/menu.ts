@@ -4,7 +4,7 @@ import { CategoryRow, ItemRow } from './catalogue'
 import { defineCall } from './call'
 import { routes } from './routes'
 import { FeeGroups, HoursRow, MenuImage } from './company'
-import { requiredText, text, uuid } from './shapes'
+import { prose, requiredText, text, uuid } from './shapes'
 
 const company = z.object({
   /** The company's id, or its CNPJ. */
@@ -48,6 +48,7 @@ export const readMenu = defineCall({
   ...routes.readMenu,
   summary: 'The menu as customers see it',
   access: ['public'],
+  limit: 'publicRead',
   params: company,
   answer: PublicMenu,
   errors: ['NOT_FOUND'],
@@ -69,7 +70,7 @@ export const CartLine = z.strictObject({
       }),
     )
     .check(z.maxLength(100)),
-  notes: z.optional(z.nullable(text(200))),
+  notes: z.optional(z.nullable(prose(200))),
   unit_cents: cents,
 })
 export type CartLine = z.output<typeof CartLine>
@@ -94,7 +95,7 @@ export const orderFromMenu = defineCall({
     payment_method: z.enum(paymentMethods),
     /** Cents of the note the customer pays with. */
     change_for_cents: z.optional(z.nullable(cents)),
-    notes: z.optional(z.nullable(text(500))),
+    notes: z.optional(z.nullable(prose(500))),
     lines: z.array(CartLine).check(z.minLength(1), z.maxLength(100)),
     fee_cents: cents,
     total_cents: cents,
@@ -148,6 +149,7 @@ export const followOrder = defineCall({
   summary:
     'The order behind a private link; with `version` it answers when the order differs from it, or after 25 s',
   access: ['public'],
+  limit: 'publicRead',
   params: z.object({ ...company.shape, link: z.string().check(z.minLength(20), z.maxLength(120)) }),
   query: z.object({ version: z.optional(z.coerce.number().check(z.int(), z.minimum(0))) }),
   answer: FollowedOrder,

@@ -5,7 +5,7 @@ import { pixKeyTypes } from '@balcao/domain/pix'
 import { defineCall } from './call'
 import { HoursRow } from './company'
 import { routes } from './routes'
-import { cnpjInput, done, money, requiredText, text, uuid } from './shapes'
+import { cnpjInput, done, money, prose, requiredText, text, uuid } from './shapes'
 
 export const visit = defineCall({
   id: 'onboarding.visit',
@@ -55,7 +55,7 @@ export const checkCnpjLead = defineCall({
   ...routes.checkCnpjLead,
   summary: 'Looks up the lead of a CNPJ before its onboarding; the e-mail only masked',
   access: ['public'],
-  limit: 'lookup',
+  limit: 'leadLookup',
   body: cnpj,
   answer: z.object({
     ok: z.literal(true),
@@ -107,8 +107,8 @@ const NeighbourhoodFee = z.strictObject({ bairro: requiredText(80), taxa: money 
 const said = {
   cnpj: text(18),
   /** Weekly rows as the company record has them, the same as JSON, or words for a person to read. */
-  businessHours: z.union([z.array(HoursRow).check(z.maxLength(70)), text(5000)]),
-  aboutRestaurant: text(5000),
+  businessHours: z.union([z.array(HoursRow).check(z.maxLength(70)), prose(5000)]),
+  aboutRestaurant: prose(5000),
   street: text(200),
   number: text(20),
   neighborhood: text(80),

@@ -5,9 +5,11 @@ import {
   orderSources,
   orderStatuses,
   paymentMethods,
+  readPaymentMethod,
 } from '@balcao/domain/orders'
+import { readAmount } from '@balcao/domain/money'
 import { defineCall } from './call'
-import { done, money, requiredText, text, uuid } from './shapes'
+import { done, money, prose, requiredText, text, uuid } from './shapes'
 import { PrintSummary } from './printing'
 
 /** One line of an order. Prices in reais; an option's price is added to the unit price. */
@@ -66,7 +68,7 @@ const NewItem = z.strictObject({
     z.array(z.strictObject({ name: requiredText(140), price: money })).check(z.maxLength(100)),
     [],
   ),
-  notes: z.optional(z.nullable(text(200))),
+  notes: z.optional(z.nullable(prose(200))),
   product_id: z.optional(z.nullable(text(80))),
 })
 
@@ -79,22 +81,84 @@ const orderFields = {
   payment_method: z.enum(paymentMethods),
   change_for: z.optional(z.nullable(money)),
   discount: z._default(money, 0),
-  notes: z.optional(z.nullable(text(500))),
+  notes: z.optional(z.nullable(prose(500))),
   items: z.array(NewItem).check(z.minLength(1), z.maxLength(200)),
 }
 
-/** An order to place. `id` is the caller's own UUID: the same id with the same content places it once. */
-export const NewOrder = z.strictObject({
+const readOr = (text: string, read: (text: string) => string | null) => read(text) ?? text
+
+/** As `paymentMethods`, or the words of `readPaymentMethod`. */
+const paymentInput = z.pipe(
+  z.string().check(z.overwrite((text) => readOr(text, readPaymentMethod))),
+  z.enum(paymentMethods),
+)
+
+/** As `money`, also as text: '59.90' or '59,90'. */
+const amount = z.pipe(
+  z
+    .union([z.number(), z.string()])
+    .check(z.overwrite((value) => (typeof value === 'string' ? (readAmount(value) ?? value) : value))),
+  money as z.ZodMiniType<number, number | string>,
+)
+
+const InsertedItem = z.strictObject({
+  ...NewItem.shape,
+  quantity: z.pipe(
+    z
+      .union([z.number(), z.string()])
+      .check(z.overwrite((value) => (/^\d{1,3}$/.test(String(value)) ? Number(value) : value))),
+    NewItem.shape.quantity as z.ZodMiniType<number, number | string>,
+  ),
+  unit_price: amount,
+  options: z._default(
+    z.array(z.strictObject({ name: requiredText(140), price: amount })).check(z.maxLength(100)),
+    [],
+  ),
+})
+
+const InsertedOrder = z.strictObject({
   id: z.optional(uuid),
   ...orderFields,
+  customer_phone: z.optional(
+    z.nullable(
+      z.pipe(
+        z.union([z.string(), z.number()]).check(z.overwrite(String)),
+        text(20) as z.ZodMiniType<string, number | string>,
+      ),
+    ),
+  ),
+  payment_method: paymentInput,
+  change_for: z.optional(z.nullable(amount)),
+  discount: z._default(amount, 0),
+  /** Left out where only the total is known: one line 'Pedido' stands for them. */
+  items: z.optional(z.nullable(z.array(InsertedItem).check(z.maxLength(200)))),
   /** The conversation it was taken down in: its customer is told how the order goes. */
   conversation_id: z.optional(z.nullable(uuid)),
-  /** Left out, it is looked up in the company's delivery fees by the neighbourhood. */
-  delivery_fee: z.optional(money),
-  /** Checked when given: must equal items + fee − discount. */
-  total: z.optional(money),
+  /** Left out, it is looked up in the company's delivery fees by the neighbourhood; none without items. */
+  delivery_fee: z.optional(amount),
+  /** Checked when given with items: must equal items + fee − discount. */
+  total: z.optional(amount),
+  /** Where it stands already. */
+  status: z.optional(z.enum(['analysis', 'production', 'ready'])),
+  /** When it was taken, if not now: within the last seven days. */
+  created_at: z.optional(z.iso.datetime({ offset: true })),
 })
+
+/**
+ * An order to place. `id` is the caller's own UUID: the same id with the same content places it once. The fields of the
+ * spec alone are enough: its total then is one line.
+ */
+export const NewOrder = z.pipe(InsertedOrder, z.transform(withLines))
 export type NewOrder = z.output<typeof NewOrder>
+
+function withLines({ items, ...order }: z.output<typeof InsertedOrder>) {
+  if (items && items.length > 0) return { ...order, items }
+  if (order.total === undefined) return { ...order, items: [] }
+  const fee = order.delivery_fee ?? 0
+  const cents = Math.round((order.total - fee + order.discount) * 100)
+  const line = { name: 'Pedido', quantity: 1, unit_price: Math.max(0, cents) / 100, options: [] }
+  return { ...order, delivery_fee: fee, items: [line] as z.output<typeof InsertedItem>[] }
+}
 
 const contentExample = {
   customer_name: 'Ana Lima',
@@ -112,11 +176,35 @@ const contentExample = {
 
 /**
  * The query of a table in PostgREST style: `select`, `order`, `limit`, `offset` and filters
- * `column=op.value` with eq, neq, gt, gte, lt, lte, in, like, ilike, is. Anything else is refused by name.
+ * `column=op.value` with eq, neq, gt, gte, lt, lte, in, like, ilike, is, flat `and=(…)` and `or=(…)`. Anything else is
+ * refused by name.
  */
 export const TableQuery = z.record(z.string(), z.union([z.string(), z.array(z.string())]))
 
 const orderId = z.object({ orderId: uuid })
+
+/**
+ * `current` of ORDER_MOVED: how the orders stand that are no longer where the caller saw them, and who moved each last;
+ * `employee` is a name where an employee did it.
+ */
+export const MovedOrders = z.array(
+  z.object({
+    order: OrderRow,
+    by: z.nullable(z.enum(['counter', 'api', 'station', 'system'])),
+    employee: z.nullable(z.string()),
+  }),
+)
+export type MovedOrders = z.output<typeof MovedOrders>
+
+export const describeTables = defineCall({
+  id: 'orders.tables',
+  method: 'GET',
+  path: '/rest/v1/',
+  summary: 'The two tables and their columns, as PostgREST describes them',
+  access: ['session', 'apiKey:orders', 'apiKey:employees'],
+  answer: z.record(z.string(), z.unknown()),
+  errors: [],
+})
 
 export const listOrders = defineCall({
   id: 'orders.list',
@@ -150,13 +238,14 @@ export const changeOrderStatus = defineCall({
   id: 'orders.changeStatus',
   method: 'PATCH',
   path: '/rest/v1/orders',
-  summary: 'Moves the filtered orders to a status; add status=eq.… to move only from where you saw them',
+  summary:
+    'Moves the filtered orders to a status; `from` says where they were seen, and moves none if one is elsewhere now',
   access: ['session', 'apiKey:orders'],
   limit: 'write',
   query: TableQuery,
-  body: z.strictObject({ status: z.enum(orderStatuses) }),
+  body: z.strictObject({ status: z.enum(orderStatuses), from: z.optional(z.enum(orderStatuses)) }),
   answer: z.union([z.array(z.partial(OrderRow)), z.partial(OrderRow), z.null()]),
-  errors: ['UNSUPPORTED_FILTER', 'TRANSITION_NOT_ALLOWED', 'NOT_SINGULAR'],
+  errors: ['UNSUPPORTED_FILTER', 'TRANSITION_NOT_ALLOWED', 'ORDER_MOVED', 'NOT_SINGULAR'],
   example: { query: { id: 'eq.7b6f6f0e-6a51-4b1c-9d2e-1d6d9b0a4c11' }, body: { status: 'production' } },
 })
 
@@ -244,11 +333,25 @@ export const closeOrder = defineCall({
   body: z.strictObject({
     outcome: z.enum(['cancelled', 'refused']),
     reason: z.enum(cancelReasons),
-    note: z.optional(z.nullable(text(300))),
+    note: z.optional(z.nullable(prose(300))),
+    /** Where the order was seen; elsewhere now, it is left alone. */
+    from: z.optional(z.enum(orderStatuses)),
   }),
   answer: OrderRow,
-  errors: ['ORDER_NOT_FOUND', 'TRANSITION_NOT_ALLOWED'],
+  errors: ['ORDER_NOT_FOUND', 'TRANSITION_NOT_ALLOWED', 'ORDER_MOVED'],
   example: { body: { outcome: 'cancelled', reason: 'customer_gave_up' } },
+})
+
+export const reopenOrder = defineCall({
+  id: 'orders.reopen',
+  method: 'POST',
+  path: '/api/orders/:orderId/reopen',
+  summary: 'Takes back that an order was cancelled or refused, within ten minutes',
+  access: ['session'],
+  limit: 'write',
+  params: orderId,
+  answer: OrderRow,
+  errors: ['ORDER_NOT_FOUND', 'ORDER_MOVED', 'UNDO_EXPIRED'],
 })
 
 export const seeOrder = defineCall({
@@ -285,6 +388,7 @@ export const restoreOrder = defineCall({
 })
 
 export const orderCalls = {
+  describeTables,
   listOrders,
   placeOrders,
   changeOrderStatus,
@@ -293,6 +397,7 @@ export const orderCalls = {
   getOrder,
   editOrder,
   closeOrder,
+  reopenOrder,
   seeOrder,
   seeAllOrders,
   restoreOrder,

@@ -32,6 +32,7 @@ const readers: Record<LiveEventName, readonly Role[]> = {
   APPOINTMENT_REMOVED: counter,
   AGENDA_CHANGED: counter,
   GOOGLE_CHANGED: counter,
+  PIN_PAUSED: owners,
   HIDDEN: everybody,
   SESSION_ENDED: everybody,
   RESET: everybody,

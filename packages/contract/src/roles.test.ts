@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { allCalls, type Call } from './index'
 import { liveEvents } from './live'
 import { eventsFor } from './role-events'
-import { roleMay, roleMaySend, roles, type Role } from './roles'
+import { closedFields, fieldRules, roleMay, roles, type Role } from './roles'
 
 const forPeople = allCalls.filter(({ access }) =>
   access.some((who) => who === 'session' || who.startsWith('module:')),
@@ -14,6 +14,7 @@ const forPeople = allCalls.filter(({ access }) =>
  * in here: say who needs it, and open it in `roles.ts` when an attendant or the kitchen does.
  */
 const matrix: Record<string, string> = {
+  'auth.confirm': 'D',
   'auth.currentSession': 'DGAC',
   'auth.signOut': 'DGAC',
   'auth.signOutEverywhere': 'D',
@@ -46,6 +47,8 @@ const matrix: Record<string, string> = {
   'chat.markRead': 'DGA',
   'chat.sendMedia': 'DGA',
   'chat.sendText': 'DGA',
+  'company.acts': 'D',
+  'company.findAddress': 'DGA',
   'company.getCustomer': 'DGAC',
   'company.pageVerify': 'DGAC',
   'company.updateCustomer': 'DG',
@@ -83,11 +86,12 @@ const matrix: Record<string, string> = {
   'employees.get': 'DG',
   'employees.giveAccess': 'D',
   'employees.list': 'DG',
+  'employees.openDevice': 'DG',
   'employees.removeAccess': 'D',
   'employees.salary': 'D',
   'employees.takeBack': 'DG',
-  'google.callback': 'DG',
-  'google.consent': 'DG',
+  'google.callback': 'D',
+  'google.consent': 'D',
   'google.createUnavailability': 'DG',
   'google.disconnect': 'DG',
   'google.event': 'DG',
@@ -117,6 +121,8 @@ const matrix: Record<string, string> = {
   'orders.list': 'DGAC',
   'orders.place': 'DGA',
   'orders.restore': 'DGA',
+  'orders.reopen': 'DGA',
+  'orders.tables': 'DGA',
   'orders.see': 'DGAC',
   'orders.seeAll': 'DGAC',
   'printing.changeStation': 'DGAC',
@@ -215,6 +221,8 @@ describe('W11 what a role may send', () => {
     ['company.updateCustomer', { email_cliente: '' }, 'D'],
     ['company.updateCustomer', { pix_chave: null }, 'D'],
     ['company.updateCustomer', { pix_tipo: 'cpf' }, 'D'],
+    ['company.updateCustomer', { google_access_token: 'x' }, 'D'],
+    ['company.updateCustomer', { google_access_token: '', google_refresh_token: '' }, 'D'],
     ['company.updateCustomer', { sobre_empresa: 'Lanches' }, 'DGAC'],
     ['employees.create', { salario: 0 }, 'D'],
     ['employees.edit', { version: 1, salario: 1850 }, 'D'],
@@ -225,8 +233,17 @@ describe('W11 what a role may send', () => {
     ['orders.seeAll', undefined, 'DGAC'],
     ['orders.seeAll', null, 'DGAC'],
   ])('W11 %s with %j may be sent by %s', (id, body, expected) => {
-    expect(lettersOf((role) => roleMaySend(role, id, body))).toBe(expected)
+    const may = (role: Role) => closedFields({ kind: 'session', role }, id, body).length === 0
+    expect(lettersOf(may)).toBe(expected)
   })
+
+  it.each(['apiKey', 'station', 'visit', 'lead', 'operator', 'public', 'of tomorrow'])(
+    'a caller that is no session sends none of it, by name: %s',
+    (kind) => {
+      for (const { call, field, value } of fieldRules)
+        expect(closedFields({ kind, role: 'dono' }, call, { [field]: value ?? null })).toEqual([field])
+    },
+  )
 })
 
 describe('W11 what a role’s stream carries', () => {

@@ -4,8 +4,10 @@ export type Role = (typeof roles)[number]
 
 /** Calls, by id or by the part before the dot, that only the owner may make. */
 const ownerOnly = [
+  'auth.confirm',
   'auth.signOutEverywhere',
   'automations',
+  'company.acts',
   'customers.erase',
   'customers.export',
   'customers.saveRetention',
@@ -13,6 +15,9 @@ const ownerOnly = [
   'employees.giveAccess',
   'employees.removeAccess',
   'employees.salary',
+  // Appointments with their customers' names go to the account that is connected.
+  'google.callback',
+  'google.consent',
   'licence.cancel',
   'licence.request',
 ]
@@ -70,19 +75,37 @@ const closed: Record<'atendente' | 'cozinha', readonly string[]> = {
   cozinha: ['printing.saveSettings'],
 }
 
-/** What only some roles may put into the body of a call that more of them may make. */
-const fieldRules: readonly { call: string; field: string; value?: string; roles: readonly Role[] }[] = [
+/** A field of a call's body that only sessions of these roles may send, and no other kind of caller. */
+interface FieldRule {
+  call: string
+  field: string
+  /** The rule holds for this value alone; else for every value, null and nothing included. */
+  value?: string
+  roles: readonly Role[]
+}
+
+/** What only some callers may put into the body of a call that more of them may make. */
+export const fieldRules: readonly FieldRule[] = [
   // Whoever reads this mailbox sets the company's password.
   { call: 'company.updateCustomer', field: 'email_cliente', roles: ['dono'] },
   // Where the customers' money goes.
   { call: 'company.updateCustomer', field: 'pix_tipo', roles: ['dono'] },
   { call: 'company.updateCustomer', field: 'pix_chave', roles: ['dono'] },
+  // Whose calendar learns the customers' names and phones.
+  { call: 'company.updateCustomer', field: 'google_access_token', roles: ['dono'] },
+  { call: 'company.updateCustomer', field: 'google_refresh_token', roles: ['dono'] },
   // A refused or accepted guess would tell what may not be seen.
   { call: 'employees.create', field: 'salario', roles: ['dono'] },
   { call: 'employees.edit', field: 'salario', roles: ['dono'] },
   // Its key prints on after the employee has left.
   { call: 'printing.registerStation', field: 'kind', value: 'agent', roles: ['dono', 'gerente'] },
 ]
+
+/** As much of a caller as the rules ask for: the role of a session; every other kind has none. */
+export interface Sender {
+  kind: string
+  role?: Role
+}
 
 const names = (list: readonly string[], callId: string) =>
   list.includes(callId) || list.includes(callId.split('.')[0]!)
@@ -95,15 +118,14 @@ export function roleMay(role: Role, callId: string): boolean {
   return names(everybody, callId) || names(open[role], callId)
 }
 
-/** Whether a session of this role may send this body to a call that it may make. */
-export function roleMaySend(role: Role, callId: string, body: unknown): boolean {
-  if (role === 'dono' || typeof body !== 'object' || body === null) return true
+/** The fields of a body that this caller may not send to a call that it may make; none when all is well. */
+export function closedFields(sender: Sender, callId: string, body: unknown): string[] {
+  if (typeof body !== 'object' || body === null) return []
   const sent = body as Record<string, unknown>
-  return fieldRules.every(
-    ({ call, field, value, roles: allowed }) =>
-      call !== callId ||
-      sent[field] === undefined ||
-      (value !== undefined && sent[field] !== value) ||
-      allowed.includes(role),
-  )
+  const isClosed = ({ call, field, value, roles: allowed }: FieldRule) =>
+    call === callId &&
+    sent[field] !== undefined &&
+    (value === undefined || sent[field] === value) &&
+    !(sender.kind === 'session' && sender.role !== undefined && allowed.includes(sender.role))
+  return fieldRules.filter(isClosed).map(({ field }) => field)
 }

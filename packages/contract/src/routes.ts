@@ -9,6 +9,7 @@ export const routes = {
   createPassword: { method: 'POST', path: '/webhook/auth/create-password' },
   verifyPassword: { method: 'POST', path: '/webhook/auth/verify-password' },
   employeeSignIn: { method: 'POST', path: '/api/auth/employee-sign-in' },
+  answerChange: { method: 'POST', path: '/api/company/answer-change' },
   signOut: { method: 'POST', path: '/api/sign-out' },
   getCustomer: { method: 'GET', path: '/webhook/get-customer' },
   pageVerify: { method: 'POST', path: '/webhook/page-verify' },

@@ -1,3 +1,4 @@
+import { singleLine, visibleText } from '@balcao/domain/text'
 import * as z from 'zod/mini'
 
 /** Shapes that more than one feature's calls use. */
@@ -16,7 +17,15 @@ export const money = z.number().check(
   }),
 )
 
-export const text = (max: number) => z.string().check(z.trim(), z.maxLength(max))
-export const requiredText = (max: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(max))
+const oneLine = () => [z.overwrite(singleLine), z.trim()] as const
+const lines = () => [z.overwrite(visibleText), z.trim()] as const
+
+/** A text of one line: line breaks and other controls become a space, invisible characters go. */
+export const text = (max: number) => z.string().check(...oneLine(), z.maxLength(max))
+export const requiredText = (max: number) => z.string().check(...oneLine(), z.minLength(1), z.maxLength(max))
+
+/** A text that may have several lines: notes, descriptions, messages. */
+export const prose = (max: number) => z.string().check(...lines(), z.maxLength(max))
+export const requiredProse = (max: number) => z.string().check(...lines(), z.minLength(1), z.maxLength(max))
 
 export const done = z.object({ ok: z.literal(true), mensagem: z.optional(z.string()) })

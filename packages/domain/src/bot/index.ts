@@ -1,5 +1,5 @@
-export { botTurn } from './bot-turn'
-export { confirmedKey } from './confirmed-key'
+export { botTurn } from './turn/bot-turn'
+export { confirmedKey } from './cart/confirmed-key'
 export {
   BURST_DEBOUNCE_MILLISECONDS,
   CART_KEPT_HOURS,
@@ -15,7 +15,7 @@ export {
   MUTE_MINUTES,
   STALE_AFTER_SECONDS,
   STEP_EXPIRES_MINUTES,
-} from './limits'
+} from './model/limits'
 export type {
   BotEffect,
   BotInput,
@@ -26,7 +26,7 @@ export type {
   BotWorld,
   HandOverReason,
   Prompt,
-} from './model'
-export { promptAsText } from './render-prompt'
-export { emptyBot, readBotState, type BotState } from './state'
-export { defaultBotTexts, type BotTexts } from './texts'
+} from './model/model'
+export { promptAsText } from './words/render-prompt'
+export { emptyBot, readBotState, type BotState } from './model/state'
+export { defaultBotTexts, type BotTexts } from './model/texts'

@@ -45,7 +45,7 @@ test.each([
   expect(readAmount(value)).toBeNull()
 })
 
-test('spec-notes W24 every amount is the same cents in every notation', () => {
+test('W24 every amount is the same cents in every notation', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 0, max: 99_999_999 }),

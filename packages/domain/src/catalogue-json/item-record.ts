@@ -81,6 +81,14 @@ export class ItemRecord {
     return text
   }
 
+  /** Whether a mark is set; what is neither yes nor no is kept as it stands. */
+  isMarked(name: 'gratis'): boolean {
+    const value = this.values[name]
+    if (value === undefined || typeof value === 'boolean') return value ?? false
+    this.keep(name)
+    return false
+  }
+
   /** Notes a notation that is not the usual one. */
   note(name: string, notation: string, usual: string): void {
     if (notation !== usual) this.notations[name] = notation

@@ -33,6 +33,7 @@ export const itemFields = {
   imagem: ['imagem'],
   pausado_ate: ['pausado_ate'],
   codigo: ['codigo'],
+  gratis: ['gratis'],
   // Says the group of an item in one list of beverages where its name does not.
   grupo: ['grupo'],
 } as const satisfies Names

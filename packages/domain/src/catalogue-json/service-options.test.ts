@@ -51,7 +51,7 @@ test('what is not active or not available, or lies in an inactive category, is l
   expect(names).toEqual(['Corte', 'Barba', 'Fechamento'])
 })
 
-test('spec-notes W23 a rename changes the joined id, never the stable one', () => {
+test('W23 a rename changes the joined id, never the stable one', () => {
   const renamed = items.map((item) => (item.nome === 'Corte' ? { ...item, nome: 'Corte novo' } : item))
   const [option] = serviceOptions({ categories, items: renamed }, { onlyActive: true })
   expect(option).toMatchObject({ id: 'Cortes-Corte novo', itemId: '7' })

@@ -7,7 +7,7 @@ import { byPosition } from '../catalogue/apply-changes'
 export interface ServiceOption {
   /** The spec's id, category name joined with product name (CATAL-25): changes with either, so bookings keep `itemId`. */
   id: string
-  /** The service's own stable id (spec-notes W23). */
+  /** The service's own stable id (decision 0026, W23). */
   itemId: string
   name: string
   category: string

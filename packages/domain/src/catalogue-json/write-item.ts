@@ -30,7 +30,7 @@ export interface ItemPlace {
 /** Every field of CATAL-15. */
 export const canonicalItem: Ways = {
   fields: Object.keys(itemFields).filter(
-    (name) => !['opcoes', 'imagem', 'pausado_ate', 'codigo', 'grupo'].includes(name),
+    (name) => !['opcoes', 'imagem', 'pausado_ate', 'codigo', 'gratis', 'grupo'].includes(name),
   ),
   as: { beside: 'standard' },
 }
@@ -82,6 +82,7 @@ export function writeItem(item: ItemRow, ways: Ways, place: ItemPlace): unknown 
   put('pausado_ate', item.pausado_ate, item.pausado_ate !== null)
   const isNumber = as['codigo'] === 'number' && item.codigo !== null && isNumeric(item.codigo)
   put('codigo', isNumber ? Number(item.codigo) : item.codigo, item.codigo !== null)
+  put('gratis', item.gratis ?? false, item.gratis === true)
 
   if (place.group !== null) put('grupo', place.group, beverageGroup(item.nome) !== place.group)
 
@@ -97,12 +98,19 @@ export function writeItem(item: ItemRow, ways: Ways, place: ItemPlace): unknown 
  */
 export function keptExtras(item: ItemRow, category: string): JsonObject {
   const silent = new Set(
-    ['ingredientes', 'alergenos', 'tempo_preparo', 'duracao', 'imagem', 'pausado_ate', 'codigo'].filter(
-      (name) => {
-        const value = item[name as keyof ItemRow]
-        return value === null || (Array.isArray(value) && value.length === 0)
-      },
-    ),
+    [
+      'ingredientes',
+      'alergenos',
+      'tempo_preparo',
+      'duracao',
+      'imagem',
+      'pausado_ate',
+      'codigo',
+      'gratis',
+    ].filter((name) => {
+      const value = item[name as keyof ItemRow]
+      return value === null || value === undefined || (Array.isArray(value) && value.length === 0)
+    }),
   )
   const said = Object.keys(itemFields).filter(
     (name) => name !== 'categoria' && name !== 'grupo' && !silent.has(name),

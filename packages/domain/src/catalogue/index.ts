@@ -31,7 +31,7 @@ export {
 } from './model'
 export { moveCategory, moveItem } from './move-rows'
 export { addProduct, addService, duplicateItem } from './new-items'
-export { isOnSale } from './on-sale'
+export { draftReason, isOnSale, offeredTypes } from './on-sale'
 export { plainName } from './plain-name'
 export { priceCents, typesOf } from './prices'
 export { contentOf } from './row-content'

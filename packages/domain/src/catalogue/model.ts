@@ -1,4 +1,4 @@
-/** The catalogue's two sections (spec section 3): what is eaten or taken home, and what is booked. */
+/** The catalogue's two sections (CATAL-11): what is eaten or taken home, and what is booked. */
 export const sections = ['cardapio', 'servicos'] as const
 export type Section = (typeof sections)[number]
 
@@ -71,6 +71,8 @@ export interface ItemContent {
   imagem: string | null
   /** ISO instant until which it is paused; null when it is not. */
   pausado_ate: string | null
+  /** Offered though it costs nothing; said by `true` alone. */
+  gratis?: true | undefined
   /** The shop's own code, by which a CSV import finds it again. */
   codigo: string | null
   extras: Record<string, unknown>

@@ -1,4 +1,5 @@
 import { centsFromDigits } from '../money'
+import { readWhole } from '../text'
 import { DAY_MINUTES, type Modality } from './model'
 
 /** Most minutes a duration may have: 366 days of the clock. */
@@ -17,7 +18,7 @@ export function parsePriceEntry(text: string): number | null {
  * more than 527,040. Null without a digit other than 0: nothing takes no time.
  */
 export function parseDurationEntry(text: string, modality: Modality): number | null {
-  const typed = Number(text.replace(/\D/g, ''))
+  const typed = readWhole(text) ?? 0
   const unit = modality === 'dia' ? DAY_MINUTES : 1
   return typed > 0 ? Math.min(typed, Math.floor(MAX_MINUTES / unit)) * unit : null
 }

@@ -1,9 +1,12 @@
 const MAX_DIGITS = 11
 
-/** Bare digits of a Brazilian phone: area code and number. `+55` in front of 10 or 11 digits is taken off. */
+/**
+ * Bare digits of a Brazilian phone: area code and number. `+55` in front of 10 or 11 digits is taken off, and so is the
+ * zero that is dialled before an area code (092 99123-4567).
+ */
 export function normalizePhone(text: string): string {
-  const digits = text.replace(/\D/g, '')
-  return hasCountryCode(digits) ? digits.slice(2) : digits
+  const digits = withoutTrunkZero(text.replace(/\D/g, ''))
+  return hasCountryCode(digits) ? withoutTrunkZero(digits.slice(2)) : digits
 }
 
 /** Whether a phone, bare or masked, has 10 or 11 digits after its country code (VALID-09). */
@@ -17,7 +20,7 @@ export function isValidPhone(phone: string): boolean {
  */
 export function formatPhone(text: string): string {
   const typed = text.replace(/\D/g, '')
-  const oneTooMany = typed.length === 12 && typed[2] === '9' && !text.includes('+')
+  const oneTooMany = typed.length === 12 && typed.startsWith('55') && typed[2] === '9' && !text.includes('+')
   const digits = (oneTooMany ? typed : normalizePhone(text)).slice(0, MAX_DIGITS)
   if (digits === '') return ''
   if (digits.length <= 2) return `(${digits}`
@@ -27,6 +30,11 @@ export function formatPhone(text: string): string {
   return `(${digits.slice(0, 2)}) ${number.slice(0, head)}${tail === '' ? '' : `-${tail}`}`
 }
 
+/** No number of ten digits is longer by a zero in front. */
+function withoutTrunkZero(digits: string): string {
+  return digits.length > 10 ? digits.replace(/^0+/, '') : digits
+}
+
 function hasCountryCode(digits: string): boolean {
-  return digits.startsWith('55') && (digits.length === 12 || digits.length === 13)
+  return /^55(?:\d{10,11}|0\d{11})$/.test(digits)
 }

@@ -1,4 +1,4 @@
-/** What kind of business a company runs (spec section 1). */
+/** What kind of business a company runs (PROD-12). */
 export const niches = ['digital', 'clinica', 'tattoo', 'delivery', 'oficina'] as const
 export type Niche = (typeof niches)[number]
 

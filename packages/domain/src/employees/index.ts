@@ -1,1 +1,2 @@
-export { formatPin, PIN_TRIES, readPin, writePin } from './pin'
+export { DEVICE_CODE_LENGTH, DEVICE_CODE_LETTERS, formatDeviceCode, readDeviceCode } from './device-code'
+export { DEVICE_TRIES, formatPin, PAUSE_HOURS, readPin, STRANGER_TRIES, writePin } from './pin'

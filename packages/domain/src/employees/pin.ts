@@ -1,5 +1,10 @@
-/** Wrong PINs in a row after which a PIN is void. */
-export const PIN_TRIES = 10
+/** Wrong PINs in a row on a known device, after which it is known no more. */
+export const DEVICE_TRIES = 10
+
+/** Wrong PINs of all strangers together within PAUSE_HOURS, after which only known devices may try. */
+export const STRANGER_TRIES = 5
+/** The hours of that. */
+export const PAUSE_HOURS = 24
 
 /** The two parts of an employee's PIN: who it is (100–999, no secret), and the six digits that only they know. */
 interface PinParts {

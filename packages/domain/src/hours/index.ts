@@ -1,7 +1,7 @@
 export { isAllDay } from './all-day'
 export { checkHours, type HoursProblem } from './check-hours'
 export { isOpenAt, nextOpening, rangesOfWeekday, rangesOn } from './open-at'
-export { HoursError, hoursOf, readHours } from './read-hours'
+export { hoursAliases, HoursError, hoursOf, readHours } from './read-hours'
 export {
   defaultHours,
   rowsOf,

@@ -3,7 +3,12 @@ import { clockOf, minutesOf } from './clock'
 import { defaultHours, weekdayKeys, type HoursRow } from './week'
 
 /** Names under which a company record may carry its hours, the first filled one counts (COMP-15). */
-const aliases = ['horario_funcionamento', 'horarios', 'business_hours', 'horarios_funcionamento'] as const
+export const hoursAliases = [
+  'horario_funcionamento',
+  'horarios',
+  'business_hours',
+  'horarios_funcionamento',
+] as const
 
 /** Hours of the wrong shape; `path` leads to what is missing or unreadable, such as `2.horario_fim` (COMP-34). */
 export class HoursError extends Error {
@@ -18,7 +23,7 @@ export class HoursError extends Error {
  * @throws HoursError, its path beginning with the alias.
  */
 export function hoursOf(record: Record<string, unknown>): HoursRow[] {
-  for (const alias of aliases) {
+  for (const alias of hoursAliases) {
     const value = record[alias]
     if (value === undefined || value === null || value === '') continue
     const rows = read(value, alias)

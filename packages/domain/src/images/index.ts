@@ -1,7 +1,7 @@
 export { imageAddress, thumbOf } from './image-address'
 export { imageTypeOf, imageTypes, type ImageType } from './image-type'
 
-/** Limits of an uploaded image, checked in the browser and again on the server (issue: images; spec-notes W8). */
+/** Limits of an uploaded image, checked in the browser and again on the server (area IMG; decision 0026, W8). */
 export const MAX_IMAGE_BYTES = 10 * 1024 * 1024
 export const MAX_IMAGE_PIXELS = 40_000_000
 /** What a company's images may take together. */

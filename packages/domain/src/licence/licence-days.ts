@@ -12,7 +12,7 @@ export interface LicenceSpan {
 export type LicenceStatus = 'active' | 'expired'
 
 /**
- * The end of a licence: the first day it no longer covers, and so the day of the next renewal (LIC-10, spec-notes A12).
+ * The end of a licence: the first day it no longer covers, and so the day of the next renewal (LIC-10, decision 0026, A12).
  * The one date that everything else is counted from; null while it was never granted.
  */
 export function licenceEnd({ renewedOn, days }: LicenceSpan): string | null {

@@ -18,7 +18,7 @@ const prices: Record<LicencePlan, Record<LicenceTerm, number>> = {
   bundle: { monthly: 300_00, quarterly: 800_00, annual: 3_000_00 },
 }
 
-/** Modules that each plan pays for. The agenda has no price of its own: it comes with the bundle (spec-notes A10). */
+/** Modules that each plan pays for. The agenda has no price of its own: it comes with the bundle (decision 0026, A10). */
 const planModules: Record<LicencePlan, readonly ModuleFlag[]> = {
   attendance: ['mod_atendimento'],
   delivery: ['mod_motoboy'],

@@ -1,5 +1,6 @@
 import { Temporal } from 'temporal-polyfill'
-import { businessDay, isoInstant } from '../time/day'
+import { businessDay } from '../time/business-day'
+import { instantAt } from '../time/wall-clock'
 import { MOST_DAYS, type ManagerPeriod } from './vocabulary'
 
 /** Days of a period and of the one before it, YYYY-MM-DD, both ends included, all of them operating days. */
@@ -38,7 +39,7 @@ export function periodBounds(
   choice: PeriodChoice,
   { now, zone, cutoffHour }: { now: string; zone: string; cutoffHour: number },
 ): Period {
-  const today = Temporal.PlainDate.from(businessDay(now, zone, cutoffHour))
+  const today = Temporal.PlainDate.from(businessDay(Date.parse(now), zone, cutoffHour))
   const { from, to } = chosenDays(choice, today)
   const days = from.until(to).days + 1
   const running = to.equals(today)
@@ -59,7 +60,7 @@ export function periodBounds(
 
 /** First instant of an operating day, ISO in UTC. Where a clock change skips the hour, the first that exists. */
 export function startOfOperatingDay(day: string, zone: string, cutoffHour: number): string {
-  return isoInstant(startOf(Temporal.PlainDate.from(day), zone, cutoffHour))
+  return new Date(startOf(Temporal.PlainDate.from(day), zone, cutoffHour)).toISOString()
 }
 
 function chosenDays({ period, from, to }: PeriodChoice, today: Temporal.PlainDate) {
@@ -94,14 +95,12 @@ function sameTimeOn(
   today: Temporal.PlainDate,
   { now, zone, cutoffHour }: { now: string; zone: string; cutoffHour: number },
 ): string {
-  const elapsed = startOf(today, zone, cutoffHour).toInstant().until(Temporal.Instant.from(now))
-  const sameTime = startOf(day, zone, cutoffHour).toInstant().add(elapsed)
-  const end = startOf(day.add({ days: 1 }), zone, cutoffHour).toInstant()
+  const elapsed = Date.parse(now) - startOf(today, zone, cutoffHour)
+  const end = startOf(day.add({ days: 1 }), zone, cutoffHour)
   // A day that a clock change made longer has no counterpart for its last hour.
-  const until = Temporal.Instant.compare(sameTime, end) < 0 ? sameTime : end
-  return until.toString({ fractionalSecondDigits: 3 })
+  return new Date(Math.min(startOf(day, zone, cutoffHour) + elapsed, end)).toISOString()
 }
 
-function startOf(day: Temporal.PlainDate, zone: string, cutoffHour: number): Temporal.ZonedDateTime {
-  return day.toZonedDateTime({ timeZone: zone, plainTime: { hour: cutoffHour } })
+function startOf(day: Temporal.PlainDate, zone: string, cutoffHour: number): number {
+  return instantAt({ date: day.toString(), minutes: cutoffHour * 60 }, zone)
 }

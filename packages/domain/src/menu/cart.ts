@@ -1,4 +1,12 @@
-import { isOnSale, priceCents, priceChoices, STANDARD_PRICE, type Category, type Item } from '../catalogue'
+import {
+  isOnSale,
+  offeredTypes,
+  priceCents,
+  priceChoices,
+  STANDARD_PRICE,
+  type Category,
+  type Item,
+} from '../catalogue'
 
 /** What of a catalogue a cart needs. */
 export interface MenuRows {
@@ -61,7 +69,8 @@ export function priceCart(
   for (const [line, entry] of entries.entries()) {
     const item = items.get(entry.item_id)
     const category = item && categories.get(item.category_id)
-    const priced = item && category && isOnSale(item, category, now) ? priceLine(item, category, entry) : null
+    const priced =
+      item && category && isOnSale(item, category, now) ? priceOffered(item, category, entry) : null
     if (priced === null) {
       problems.push({ line, code: 'unavailable', name: item?.nome ?? null, unit_cents: null })
     } else if (priced === 'options_changed') {
@@ -74,6 +83,11 @@ export function priceCart(
     }
   }
   return { lines, items_cents: lines.reduce((sum, line) => sum + line.total_cents, 0), problems }
+}
+
+function priceOffered(item: Item, category: Category, entry: CartEntry): PricedLine | 'options_changed' {
+  const isOffered = offeredTypes(item, category).includes(entry.price_type)
+  return isOffered ? priceLine(item, category, entry) : 'options_changed'
 }
 
 /** The price of one line by the shop's rules; 'options_changed' when its size or options do not fit (any more). */

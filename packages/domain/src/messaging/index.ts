@@ -21,6 +21,8 @@ export { fillVariables, type Variables } from './fill-variables'
 export { jidOfNumber } from './jid-of-number'
 export {
   defaultOrderNotices,
+  newsAfter,
+  orderCorrection,
   orderNoticeOf,
   orderNotices,
   type OrderNotice,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { orderStatuses } from '../orders'
 import { fillVariables } from './fill-variables'
-import { defaultOrderNotices, orderNoticeOf, orderNotices } from './order-notice'
+import { defaultOrderNotices, newsAfter, orderCorrection, orderNoticeOf, orderNotices } from './order-notice'
 
 describe('news of an order', () => {
   it('every status is one of them, and ready depends on who carries the food', () => {
@@ -33,5 +33,28 @@ describe('news of an order', () => {
     for (const notice of orderNotices) {
       expect(fillVariables(defaultOrderNotices[notice].text, values)).not.toMatch(/[{}]/)
     }
+  })
+
+  it.each([
+    [null, 'analysis', 'nothing'],
+    [null, 'production', 'news'],
+    ['analysis', 'production', 'news'],
+    ['production', 'production', 'nothing'],
+    ['production', 'analysis', 'correction'],
+    ['ready_pickup', 'production', 'correction'],
+    ['production', 'ready_pickup', 'news'],
+    ['cancelled', 'production', 'correction'],
+    ['ready_delivery', 'cancelled', 'news'],
+  ] as const)('a customer who was told %s of an order that is at %s: %s', (last, now, news) => {
+    expect(newsAfter(last, now)).toBe(news)
+  })
+
+  it('what was told wrongly is taken back in words that fit what was said', () => {
+    expect(orderCorrection('ready_pickup', 'production')).toBe(
+      'Correção: seu pedido nº {pedido} ainda está em preparo. Avisamos quando ficar pronto.',
+    )
+    expect(orderCorrection('cancelled', 'production')).toBe(
+      'Correção: seu pedido nº {pedido} continua valendo e está em preparo.',
+    )
   })
 })

@@ -43,3 +43,49 @@ export const defaultOrderNotices: Readonly<Record<OrderNotice, OrderNoticeSettin
     text: 'Não conseguimos aceitar seu pedido nº {pedido}. Se quiser, responda a esta mensagem e conversamos.',
   },
 }
+
+const furtherOn: Readonly<Record<OrderNotice, number>> = {
+  analysis: 0,
+  production: 1,
+  ready_delivery: 2,
+  ready_pickup: 2,
+  delivered: 3,
+  cancelled: 4,
+  refused: 4,
+}
+
+/**
+ * What an order that stands at `now` is to its customer, who was told `last` of it: nothing new, news, or a correction
+ * because what was said is not true any more. A customer who was told nothing needs no word of an order that waits.
+ */
+export function newsAfter(last: OrderNotice | null, now: OrderNotice): 'nothing' | 'news' | 'correction' {
+  if (last === now) return 'nothing'
+  if (last === null) return now === 'analysis' ? 'nothing' : 'news'
+  return furtherOn[now] < furtherOn[last] ? 'correction' : 'news'
+}
+
+const corrections: Readonly<Record<OrderNotice, string>> = {
+  analysis: 'ainda não está em preparo. Avisamos quando começar.',
+  production: 'ainda está em preparo. Avisamos quando ficar pronto.',
+  ready_delivery: 'ainda não foi entregue.',
+  ready_pickup: 'ainda espera por você.',
+  delivered: 'foi entregue.',
+  cancelled: 'foi cancelado.',
+  refused: 'não foi aceito.',
+}
+
+const standings: Readonly<Record<OrderNotice, string>> = {
+  ...corrections,
+  analysis: 'está em análise.',
+  production: 'está em preparo.',
+  ready_delivery: 'está pronto.',
+  ready_pickup: 'está pronto para retirada.',
+}
+
+/** The text (see `fillVariables`) that takes back `last`, which was told of an order that stands at `now`. */
+export function orderCorrection(last: OrderNotice, now: OrderNotice): string {
+  const wasOver = last === 'cancelled' || last === 'refused'
+  return wasOver
+    ? `Correção: seu pedido nº {pedido} continua valendo e ${standings[now]}`
+    : `Correção: seu pedido nº {pedido} ${corrections[now]}`
+}

@@ -2,7 +2,7 @@ import type { MenuFileContent } from './menu-file-content'
 
 const MEGABYTE = 1024 * 1024
 
-/** Limits of the menu files of one onboarding (spec-notes W8, W25), checked in the browser and again on the server. */
+/** Limits of the menu files of one onboarding (decision 0026, W8, W25), checked in the browser and again on the server. */
 export const MAX_MENU_FILE_BYTES = 10 * MEGABYTE
 export const MAX_MENU_FILES = 20
 export const MAX_MENU_FILES_BYTES = 60 * MEGABYTE

@@ -1,5 +1,7 @@
 export { checkOrder, type OrderProblem, type OrderProblemCode, type OrderToCheck } from './check-order'
+export { orderProblemWords } from './order-problem-words'
 export { orderPixCode } from './order-pix-code'
+export { readPaymentMethod } from './read-payment-method'
 export {
   compareOrders,
   defaultOrderSort,
@@ -12,7 +14,7 @@ export {
   type SortableOrder,
   type SortDirection,
 } from './sorting'
-export { canMove, closesWith, isOpen, movesFrom, nextStatus, type OrderOutcome } from './stages'
+export { canMove, closesWith, isOpen, isStatus, movesFrom, nextStatus, type OrderOutcome } from './stages'
 export {
   lineTotal,
   MAX_ORDER_TOTAL_CENTS,

@@ -24,12 +24,12 @@ export function nextStatus(status: string): OrderStatus {
 
 /** The statuses an order may move to from `status`, the main road first and the step back last. */
 export function movesFrom(status: OrderStatus): OrderStatus[] {
-  return [...moves[status]]
+  return isStatus(status) ? [...moves[status]] : ['analysis']
 }
 
-/** Whether an order may move. Staying where it is is not a move. */
+/** Whether an order may move. Staying where it is is not a move; from a status that nobody knows it may begin anew. */
 export function canMove(from: OrderStatus, to: OrderStatus): boolean {
-  return moves[from].includes(to)
+  return movesFrom(from).includes(to)
 }
 
 /** Whether there is still something to do for an order in this status. */
@@ -42,6 +42,7 @@ export function closesWith(outcome: OrderOutcome, status: OrderStatus): boolean 
   return canMove(status, outcome)
 }
 
-function isStatus(status: string): status is OrderStatus {
+/** Whether a text is one of the statuses; a newer server may know more. */
+export function isStatus(status: string): status is OrderStatus {
   return Object.hasOwn(moves, status)
 }

@@ -1,4 +1,4 @@
-/** The main road is analysis → production → ready (spec section 4); the others stand beside it (design 5.10). */
+/** The main road is analysis → production → ready (ORD-23); the others stand beside it (decision 0023). */
 export const orderStatuses = ['analysis', 'production', 'ready', 'delivered', 'cancelled', 'refused'] as const
 export type OrderStatus = (typeof orderStatuses)[number]
 

@@ -1,5 +1,5 @@
 import { formatCnpj, isValidCnpj, normalizeCnpj } from '../company/cnpj'
-import { isValidEmail } from '../company/email'
+import { isValidEmail, maskEmail } from '../company/email'
 import { formatPhone, normalizePhone } from '../company/phone'
 import { isValidCpf } from './cpf'
 import type { PixKeyType } from './vocabulary'
@@ -47,6 +47,12 @@ export function formatPixKey(type: PixKeyType, text: string): string {
   if (type === 'cnpj') return formatCnpj(text)
   if (type === 'phone') return formatPhone(text)
   return type === 'email' ? text.toLowerCase() : text
+}
+
+/** A key as it is told of: an e-mail as e-mails are, of any other only the last three characters. */
+export function maskPixKey(type: PixKeyType, key: string): string {
+  const bare = normalizePixKey(type, key)
+  return type === 'email' ? maskEmail(bare) : `${'*'.repeat(Math.max(0, bare.length - 3))}${bare.slice(-3)}`
 }
 
 function formatCpf(text: string): string {

@@ -1,3 +1,3 @@
-/** Types of a PIX key (spec section 3, onboarding payload). The type is always explicit: 11 digits may be a CPF or a phone. */
+/** Types of a PIX key (ONB-07). The type is always explicit: 11 digits may be a CPF or a phone. */
 export const pixKeyTypes = ['cpf', 'cnpj', 'email', 'phone', 'random'] as const
 export type PixKeyType = (typeof pixKeyTypes)[number]

@@ -63,8 +63,9 @@ function linesOf(block: Block, columns: number): PrintLine[] {
 
 function textLines(block: TextBlock, columns: number): TextLine[] {
   const text = withoutControls(block.text)
+  const prefix = block.prefix ?? ''
   const indent = Math.min(block.indent ?? 0, Math.floor(columns / 4))
-  const hang = Math.min(block.hang ?? 0, Math.floor(columns / 4))
+  const hang = Math.min(prefix.length || (block.hang ?? 0), Math.floor(columns / 4))
   const widestOf = (cells: number) => Math.floor((columns - indent - hang) / cells)
   const size = widestWord(text.replaceAll('\n', ' ')) > widestOf(2) ? narrower(block.size) : block.size
   const perCell = columnsPerCell(size)
@@ -73,17 +74,20 @@ function textLines(block: TextBlock, columns: number): TextLine[] {
   const rest = Math.floor((columns - indent - hang) / perCell)
   if (block.money && widestWord(text.replaceAll('\n', ' ')) > rest) throw new UnprintableMoney(block.text)
 
-  return text.split('\n').flatMap((paragraph) =>
-    wrapWords(paragraph, { first, rest }).map((line, index) => {
-      const shift = cells - (index === 0 ? first : rest)
+  return text.split('\n').flatMap((paragraph, place) => {
+    const begins = prefix === '' || place === 0
+    return wrapWords(paragraph, { first: begins ? first : rest, rest }).map((line, index) => {
+      const isFirst = index === 0 && begins
+      const shift = cells - (isFirst ? first : rest)
+      const lead = isFirst ? '' : prefix.slice(0, shift)
       return {
         kind: 'text' as const,
-        text: `${' '.repeat(shift)}${aligned(line, cells - shift, block.align)}`.trimEnd(),
+        text: `${' '.repeat(shift - lead.length)}${lead}${aligned(line, cells - shift, block.align)}`.trimEnd(),
         bold: block.bold ?? false,
         size,
       }
-    }),
-  )
+    })
+  })
 }
 
 function columnLines(block: ColumnsBlock, columns: number): TextLine[] {

@@ -2,6 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { changedItems } from './changed-items'
 import { orderReceipt, WrongTotal, type OrderReceiptOptions } from './order-receipt'
 import type { ReceiptItem, ReceiptOrder } from './receipt-order'
+import { layout } from './layout'
+import { renderEscPos } from './render-escpos'
 import { renderText } from './render-text'
 
 const bacon: ReceiptItem = {
@@ -180,6 +182,38 @@ test.each<[string, ReceiptItem[], ReceiptItem[], string[], string[]]>([
   const named = (items: ReceiptItem[]) => items.map(({ quantity, name }) => `${quantity}x ${name}`)
   const changes = changedItems(before, after)
   expect([named(changes.added), named(changes.removed)]).toEqual([added, removed])
+})
+
+test('nothing that a customer writes looks like a line of the ticket, on no copy and in no rendering', () => {
+  const forged: Partial<ReceiptOrder> = {
+    customerName: 'Ana\nPAGO',
+    customerAddress: 'Rua A, 1\nTOTAL            R$ 0,00',
+    neighbourhood: 'Centro\r\nPAGO',
+    items: [
+      {
+        ...bacon,
+        name: 'X-Bacon\n1x Coca',
+        options: [{ name: 'Queijo\nPAGO', priceCents: bacon.options[0]!.priceCents }],
+        notes: 'sem cebola\n------------\n*** JA PAGO PELO PIX ***',
+      },
+      cola,
+    ],
+    notes: '\u202Eoi\n   TOTAL R$ 0,00\nPAGO\n= = = = = =',
+  }
+  for (const copy of ['kitchen', 'counter', 'delivery'] as const) {
+    const document = receipt({ copy }, forged)
+    const lines = renderText(document).split('\n')
+    const escpos = String.fromCharCode(...renderEscPos(document, { codePage: 'cp860' }))
+    const drawn = layout(document).flatMap((line) => (line.kind === 'text' ? [line.text] : []))
+    for (const list of [lines, escpos.split('\n'), drawn]) {
+      expect(
+        list.filter((line) => /^[^a-z>]*(PAGO|TOTAL +R\$ 0|={4}|\*{4})/i.test(line.split(/\p{Cc}/u).at(-1)!)),
+      ).toEqual([])
+    }
+    expect(lines).toContain('  > TOTAL R$ 0,00')
+    expect(lines).toContain('  > PAGO')
+    expect(lines.filter((line) => /> .*-{4}/.test(line))).toEqual([])
+  }
 })
 
 test('a total that is not the sum of its parts is not printed, on no copy', () => {

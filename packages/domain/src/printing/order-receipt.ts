@@ -2,9 +2,18 @@ import { formatPhone, normalizePhone } from '../company'
 import { formatBrl } from '../money'
 import { orderTotal } from '../orders'
 import type { ItemChanges } from './changed-items'
+import { quietChanges, quietCompany, quietOrder } from './quiet-order'
 import { text, type Block, type ReceiptDocument } from './receipt-document'
 import type { ReceiptCompany, ReceiptOrder } from './receipt-order'
-import { companyLines, dishLines, paymentLines, pixLines, pricedLines, sumLines } from './receipt-parts'
+import {
+  companyLines,
+  dishLines,
+  noteMark,
+  paymentLines,
+  pixLines,
+  pricedLines,
+  sumLines,
+} from './receipt-parts'
 import { fulfilmentWords } from './receipt-words'
 import type { CopyKind } from './vocabulary'
 
@@ -18,6 +27,8 @@ export interface OrderReceiptOptions {
   reprint: boolean
   /** Printed because the order was edited: headed 'ALTERAÇÃO', with what to add and take out. */
   changed?: ItemChanges | undefined
+  /** Printed because the order stands again after paper said that it did not: headed 'RETOMADO'. */
+  resumed?: boolean | undefined
   /** When the order came in and when this is printed, already in words of the shop's zone. */
   placedAt: string
   printedAt: string
@@ -33,12 +44,15 @@ export class WrongTotal extends Error {
  * needs. @throws WrongTotal when `totalCents` is not what its parts come to; RangeError for amounts that are not cents.
  */
 export function orderReceipt(
-  order: ReceiptOrder,
-  company: ReceiptCompany,
-  options: OrderReceiptOptions,
+  said: ReceiptOrder,
+  shop: ReceiptCompany,
+  { changed, ...rest }: OrderReceiptOptions,
 ): ReceiptDocument {
-  if (orderTotal(order).totalCents !== order.totalCents)
+  if (orderTotal(said).totalCents !== said.totalCents)
     throw new WrongTotal('The total is not the sum of its parts')
+  const order = quietOrder(said)
+  const company = quietCompany(shop)
+  const options = { ...rest, changed: quietChanges(changed) }
   const body = { kitchen: kitchenCopy, counter: counterCopy, delivery: deliveryCopy }[options.copy]
   return {
     columns: options.columns,
@@ -55,10 +69,14 @@ export function orderReceipt(
 const rule: Block = { kind: 'rule' }
 const blank: Block = { kind: 'blank' }
 
-function headings({ status }: ReceiptOrder, { reprint, revision, changed }: OrderReceiptOptions): Block[] {
+function headings(
+  { status }: ReceiptOrder,
+  { reprint, revision, changed, resumed }: OrderReceiptOptions,
+): Block[] {
   const words: string[] = []
   if (status === 'cancelled') words.push('CANCELADO')
   if (status === 'refused') words.push('RECUSADO')
+  if (resumed) words.push('RETOMADO')
   if (changed) words.push('ALTERAÇÃO')
   const large = words.map((word) => text(word, { align: 'center', size: 'big', bold: true }))
   const again = text(`REIMPRESSÃO – ${revision}ª via`, { align: 'center', size: 'tall', bold: true })
@@ -132,7 +150,7 @@ function customerLines(order: ReceiptOrder, size: 'normal' | 'tall'): Block[] {
     order.customerAddress,
     order.neighbourhood && `Bairro: ${order.neighbourhood}`,
   ]
-  return lines.flatMap((line) => (line ? [text(line, { size, bold })] : []))
+  return lines.flatMap((line) => (line ? [text(line, { size, bold, hang: 2 })] : []))
 }
 
 function changeLines(changed: ItemChanges | undefined): Block[] {
@@ -149,7 +167,7 @@ function changeLines(changed: ItemChanges | undefined): Block[] {
 }
 
 function noteLines(notes: string | null, size: 'normal' | 'tall'): Block[] {
-  return notes ? [blank, text(`OBS: ${notes}`, { size, bold: true })] : []
+  return notes ? [blank, text(`OBS: ${notes}`, { size, bold: true, prefix: noteMark })] : []
 }
 
 function isVoid({ status }: ReceiptOrder): boolean {

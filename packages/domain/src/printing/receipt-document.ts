@@ -12,6 +12,8 @@ export interface TextBlock {
   bold?: boolean
   indent?: number
   hang?: number
+  /** Begins every line but the first, in place of `hang`: what others wrote never looks like a line of the ticket. */
+  prefix?: string
   /** It states an amount: refused when a figure cannot be printed exactly or would have to be broken. */
   money?: boolean
 }

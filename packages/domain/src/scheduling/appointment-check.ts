@@ -1,6 +1,6 @@
-import { localTime } from '../bot/moment'
 import { isValidEmail } from '../company/email'
 import { clockOf, minutesOf } from '../hours/clock'
+import { wallTime } from '../time/wall-clock'
 import { isDate, MINUTE_MS } from './day-number'
 
 /** The appointment form of the counter. `date` is `YYYY-MM-DD`, `time` `HH:MM`, both on the company's clock. */
@@ -32,7 +32,7 @@ export interface AppointmentCheck {
   now: number
   /** IANA name. */
   zone: string
-  /** Of an appointment that is edited: the time it has, which may be past by now (spec-notes A28). */
+  /** Of an appointment that is edited: the time it has, which may be past by now (decision 0026, A28). */
   saved?: { date: string; time: string }
 }
 
@@ -64,7 +64,7 @@ function checkStart(
   const time = clockOf(minutes)
   if (saved?.date === form.date && saved.time === time) return problems
   // A minute that has begun is past, as it is for the server.
-  const today = localTime(now - 1 + MINUTE_MS, zone)
+  const today = wallTime(now - 1 + MINUTE_MS, zone)
   if (form.date < today.date) problems.date = 'past'
   else if (form.date === today.date && time < today.time) problems.time = 'past'
   return problems

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { AppointmentStatus } from './appointment'
 import { appointmentStats } from './appointment-stats'
-import { GOOGLE_EVENTS, LIST_UPCOMING, PUBLIC_EVENTS, SYNC_DAYS, UPCOMING_DAYS } from './limits'
 
 /** Friday 20 November, 20:00 in São Paulo: the next day in UTC is three hours off. */
 const at = { now: Date.parse('2026-11-20T23:00Z'), zone: 'America/Sao_Paulo' }
@@ -62,14 +61,4 @@ test.each([
   ['cancelled', '2026-11-21T12:00Z', 0],
 ] as const)('APPT-47 %s at %s: upcoming within seven days counts %i', (status, start, upcoming) => {
   expect(stats([status, start]).upcoming).toBe(upcoming)
-})
-
-test('APPT-46 APPT-47 BOOK-37 GOOG-37 AVAIL-09 how many events are loaded, and how far ahead', () => {
-  expect({ LIST_UPCOMING, UPCOMING_DAYS, PUBLIC_EVENTS, GOOGLE_EVENTS, SYNC_DAYS }).toEqual({
-    LIST_UPCOMING: 5,
-    UPCOMING_DAYS: 7,
-    PUBLIC_EVENTS: 50,
-    GOOGLE_EVENTS: 10,
-    SYNC_DAYS: 30,
-  })
 })

@@ -1,4 +1,4 @@
-import { localTime } from '../bot/moment'
+import { dateIn } from '../time/wall-clock'
 import type { AppointmentStatus } from './appointment'
 import { blocksTime } from './appointment'
 import { DAY_MS } from './day-number'
@@ -25,14 +25,14 @@ export function appointmentStats(
   appointments: Iterable<{ status: AppointmentStatus; startsAt: number }>,
   { now, zone }: { now: number; zone: string },
 ): AppointmentStats {
-  const date = localTime(now, zone).date
+  const date = dateIn(now, zone)
   const stats = { total: 0, pending: 0, confirmed: 0, cancelled: 0, completed: 0, today: 0, upcoming: 0 }
   for (const { status, startsAt } of appointments) {
     stats.total += 1
     stats[status] += 1
     // Asking for a local date is slow, and no day is longer than two.
     const isNear = Math.abs(startsAt - now) < 2 * DAY_MS
-    if (isNear && status !== 'cancelled' && localTime(startsAt, zone).date === date) stats.today += 1
+    if (isNear && status !== 'cancelled' && dateIn(startsAt, zone) === date) stats.today += 1
     if (blocksTime(status) && startsAt >= now && startsAt < now + UPCOMING_DAYS * DAY_MS) stats.upcoming += 1
   }
   return stats

@@ -1,5 +1,5 @@
-import { localTime } from '../bot/moment'
 import { fillVariables, type Variables } from '../messaging/fill-variables'
+import { wallTime } from '../time/wall-clock'
 import { longDay } from './long-day'
 
 /** What a message about an appointment can tell. */
@@ -23,7 +23,7 @@ export interface ToldAppointment {
  * @throws RangeError for an unknown zone.
  */
 export function fillAppointmentText(template: string, told: ToldAppointment, more: Variables = {}): string {
-  const { date, time } = localTime(told.startsAt, told.zone)
+  const { date, time } = wallTime(told.startsAt, told.zone)
   return fillVariables(template, {
     nome: told.client,
     servico: told.service,

@@ -19,12 +19,12 @@ export function mayBecome(from: AppointmentStatus, to: AppointmentStatus): boole
   return steps[from].includes(to)
 }
 
-/** Whether others are kept out of its time: as long as somebody may still come (spec-notes A28). */
+/** Whether others are kept out of its time: as long as somebody may still come (decision 0026, A28). */
 export function blocksTime(status: AppointmentStatus): boolean {
   return status === 'pending' || status === 'confirmed'
 }
 
-/** Whether two appointments share an instant (APPT-38, on any dates: spec-notes A27). One may begin as the other ends. */
+/** Whether two appointments share an instant (APPT-38, on any dates: decision 0026, A27). One may begin as the other ends. */
 export function overlaps(a: Span, b: Span): boolean {
   return a.start < b.end && a.end > b.start
 }

@@ -18,7 +18,7 @@ export interface Booking extends Span {
  * A service by time lasts its minutes, whatever the hours. A service by day takes the open days from the one its start
  * lies in, as many as `minutes / 480` rounded, at least one; days that the hours or a closure close altogether are passed
  * over, a short day counts. It blocks one range, from its start to the last closing, closed days and nights between
- * included: the work stays in the house (spec-notes A27). Null when the start lies in no open time, or the days are not
+ * included: the work stays in the house (decision 0026, A27). Null when the start lies in no open time, or the days are not
  * found within a year. @throws RangeError for an unknown zone or minutes that are no whole numbers.
  */
 export function blockedRange(hours: OpeningHours, service: BookedService, start: number): Booking | null {

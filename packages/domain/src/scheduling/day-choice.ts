@@ -3,7 +3,7 @@ export type DayRefusal = 'past' | 'closed' | 'unavailable'
 
 /**
  * Why a day cannot be chosen, the first that holds; null when it can (AVAIL-12 to AVAIL-14). Dates are `YYYY-MM-DD` on
- * the company's calendar. Whether it has a free time left is another question (spec-notes A33).
+ * the company's calendar. Whether it has a free time left is another question (decision 0026, A33).
  */
 export function whyNotDay(day: {
   date: string

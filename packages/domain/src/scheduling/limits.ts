@@ -2,9 +2,5 @@
 export const UPCOMING_DAYS = 7
 /** Upcoming events that the list of appointments loads (APPT-46). */
 export const LIST_UPCOMING = 5
-/** Upcoming calendar events that the booking page reads (BOOK-37). */
-export const PUBLIC_EVENTS = 50
 /** Upcoming events of a Google Calendar where nobody asked for more or fewer (GOOG-37). */
 export const GOOGLE_EVENTS = 10
-/** Days ahead for which the calendar's unavailable days are read (AVAIL-09). */
-export const SYNC_DAYS = 30

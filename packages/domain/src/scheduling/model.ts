@@ -58,11 +58,13 @@ export interface Slot {
   clearAfter: number
   /** Whether the service that was asked for can be had here. */
   fits: boolean
+  /** Of several agendas as one: rooms of others at this start that are longer or clearer in some way (`uniteDays`). */
+  more?: readonly Pick<Slot, 'freeMinutes' | 'clearBefore' | 'clearAfter'>[]
 }
 
 /**
  * `past` and `beyond` the horizon, `closed` by the hours, `unavailable` by a closure, or `open`, though all its slots
- * may be taken (spec-notes A33).
+ * may be taken (decision 0026, A33).
  */
 export type DayStatus = 'past' | 'beyond' | 'closed' | 'unavailable' | 'open'
 

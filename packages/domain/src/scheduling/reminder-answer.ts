@@ -21,7 +21,7 @@ const appointment =
 const asking =
   'eu quero queria gostaria preciso vou ter que pode podem poderia posso podemos possivel tem como teria da favor'
 
-const ways: readonly Way[] = /* @__PURE__ */ [
+const ways: readonly Way[] = [
   way(
     'confirm',
     /\bconfirm(?:o|ar|a|ado|ada)\b|\b(?:estarei|vou estar|vou|irei|to indo|estou indo|vou sim|sim vou|estarei sim)\b/,

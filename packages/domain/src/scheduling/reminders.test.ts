@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { localTime } from '../bot/moment'
 import { clockOf } from '../hours/clock'
+import { wallTime } from '../time/wall-clock'
 import { reminderTimes, type RemindedAppointment } from './reminders'
 import { saoPaulo } from './testing/build-rules'
 
@@ -13,7 +13,7 @@ function told(start: string, booked: string, given: Partial<RemindedAppointment>
   const zone = given.zone ?? saoPaulo
   const times = { startsAt: Date.parse(start), bookedAt: Date.parse(booked) }
   return reminderTimes({ ...times, zone, quiet, ...given }).map(({ kind, at }) => {
-    const { date, time } = localTime(at, zone)
+    const { date, time } = wallTime(at, zone)
     return [kind, `${date.slice(5)} ${time}`]
   })
 }
@@ -177,7 +177,7 @@ test('no reminder comes before the booking, in quiet hours, too late, or close t
       for (const { at } of times) {
         expect(at).toBeGreaterThanOrEqual(bookedAt)
         expect(at).toBeLessThanOrEqual(startsAt - 30 * MINUTE)
-        expect(isQuiet(localTime(at, zone).time)).toBe(false)
+        expect(isQuiet(wallTime(at, zone).time)).toBe(false)
       }
       const [first, second] = times
       if (first && second) expect(second.at - first.at).toBeGreaterThanOrEqual(180 * MINUTE)

@@ -1,6 +1,5 @@
-import { Temporal } from 'temporal-polyfill'
-import { minutesOf } from '../hours/clock'
 import { MINUTE_MS } from './day-number'
+import { quietHoursAt, type QuietHours } from './quiet-hours'
 import type { AppointmentNews } from './settings'
 
 /** The news that remind a customer, and how many minutes before the start each is due. */
@@ -22,11 +21,10 @@ export interface RemindedAppointment {
   bookedAt: number
   /** The company's IANA zone. */
   zone: string
-  /** `HH:MM` on the company's clock, `to` excluded, past midnight where it is the earlier one; equal means never. */
-  quiet: { from: string; to: string }
+  quiet: QuietHours
 }
 
-/** A reminder that is moved to before the quiet hours leaves its sender this much time. */
+/** A reminder that is moved to before the quiet hours leaves its sender this much time, if it was not quiet then too. */
 const LEAD_MINUTES = 15
 /** A reminder after the quiet hours is worth sending until so long before the start. */
 const LAST_MINUTES = 30
@@ -55,38 +53,8 @@ function timeOf(kind: ReminderKind, { startsAt, bookedAt, zone, quiet }: Reminde
   if (due < bookedAt) return null
   const hours = quietHoursAt(due, zone, quiet)
   if (hours === null) return due
-  if (hours.before >= bookedAt) return hours.before
+  const early = hours.start - LEAD_MINUTES * MINUTE_MS
+  const before = quietHoursAt(early, zone, quiet)?.end ?? early
+  if (before >= bookedAt) return before
   return hours.end <= startsAt - LAST_MINUTES * MINUTE_MS ? hours.end : null
-}
-
-/** The quiet hours in which an instant lies: when to send before them, and when they end. */
-function quietHoursAt(
-  instant: number,
-  zone: string,
-  quiet: RemindedAppointment['quiet'],
-): { before: number; end: number } | null {
-  const [from, to] = [minuteOfDay(quiet.from), minuteOfDay(quiet.to)]
-  if (from === to) return null
-  const local = Temporal.Instant.fromEpochMilliseconds(instant).toZonedDateTimeISO(zone)
-  const minute = local.hour * 60 + local.minute
-  const overMidnight = to < from
-  const isQuiet = overMidnight ? minute >= from || minute < to : minute >= from && minute < to
-  if (!isQuiet) return null
-  const first = local.toPlainDate().subtract({ days: overMidnight && minute < to ? 1 : 0 })
-  const wallTime = (date: Temporal.PlainDate, minutes: number) =>
-    date.toZonedDateTime({
-      timeZone: zone,
-      plainTime: { hour: Math.floor(minutes / 60), minute: minutes % 60 },
-    }).epochMilliseconds
-  const lead = Math.min(LEAD_MINUTES, (from - to + 1440) % 1440)
-  return {
-    before: wallTime(first, from) - lead * MINUTE_MS,
-    end: wallTime(first.add({ days: overMidnight ? 1 : 0 }), to),
-  }
-}
-
-function minuteOfDay(time: string): number {
-  const minutes = minutesOf(time)
-  if (minutes === null) throw new RangeError('Quiet hours are times HH:MM')
-  return minutes % 1440
 }

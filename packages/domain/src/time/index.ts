@@ -1,3 +1,4 @@
-export { businessDay, startOfDay } from './day'
+export { businessDay } from './business-day'
 export { periodStart } from './period-start'
+export { dateIn, instantAt, wallTime, type WallTime } from './wall-clock'
 export { DEFAULT_ZONE, stateZones, zoneOfState } from './zone-of-state'

@@ -1,4 +1,4 @@
-/** The zone of a company whose state is unknown (design 5.5). */
+/** The zone of a company whose state is unknown (decision 0026, W33). */
 export const DEFAULT_ZONE = 'America/Sao_Paulo'
 
 /** IANA zone of each Brazilian state's capital. */

@@ -1,7 +1,7 @@
 import { describe } from 'vitest'
 import { dialogue } from '../testing/dialogue'
 import { pizzaria } from '../testing/pizzaria'
-import type { BotWorld } from '../model'
+import type { BotWorld } from '../model/model'
 
 const order = (
   number: number,

@@ -1,7 +1,7 @@
-import { answered } from '../checkout'
-import { goTo, type Heard, type Move, type Scene, type StepRules } from '../rules'
-import type { Step } from '../state'
-import { tidy } from '../tidy'
+import { answered } from '../cart/checkout'
+import { goTo, type Heard, type Move, type Scene, type StepRules } from '../model/rules'
+import type { Step } from '../model/state'
+import { tidy } from '../words/tidy'
 
 type AddressStep = Extract<Step, { at: 'address' }>
 const MAX = 300

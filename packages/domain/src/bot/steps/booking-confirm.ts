@@ -1,11 +1,12 @@
 import { formatBrl } from '../../money'
-import { askDays, priceOfWish, slotChosen, startBooking } from '../booking'
-import { localTime, slotWords } from '../moment'
-import { findOffer } from '../on-offer'
-import { goTo, type Move, type Scene, type StepRules } from '../rules'
-import type { Step } from '../state'
+import { dateIn } from '../../time/wall-clock'
+import { askDays, priceOfWish, slotChosen, startBooking } from '../answers/booking'
+import { slotWords } from '../words/moment'
+import { findOffer } from '../cart/on-offer'
+import { goTo, type Move, type Scene, type StepRules } from '../model/rules'
+import type { Step } from '../model/state'
 import { readYesNo } from '../understand'
-import { waitFor } from '../wait-for'
+import { waitFor } from '../model/wait-for'
 
 type ConfirmStep = Extract<Step, { at: 'booking-confirm' }>
 
@@ -54,6 +55,6 @@ function book({ wish, shownCents }: ConfirmStep, scene: Scene): Move {
 function otherSlots({ wish }: ConfirmStep, scene: Scene): Move {
   if (wish.start === null) return askDays(wish, scene)
   const { serviceId, priceType, start } = wish
-  const { date } = localTime(Date.parse(start), scene.world.shop.timeZone)
+  const date = dateIn(Date.parse(start), scene.world.shop.timeZone)
   return waitFor(scene, { kind: 'find-slots', serviceId, priceType, date })
 }

@@ -1,8 +1,8 @@
-import { slotChosen } from '../booking'
-import { readName } from '../read-name'
-import type { StepRules } from '../rules'
-import type { Step } from '../state'
-import { askDays } from '../booking'
+import { slotChosen } from '../answers/booking'
+import { readName } from '../words/read-name'
+import type { StepRules } from '../model/rules'
+import type { Step } from '../model/state'
+import { askDays } from '../answers/booking'
 
 /** Whom it is for. */
 export const bookingNameStep: StepRules<Extract<Step, { at: 'booking-name' }>> = {

@@ -1,11 +1,11 @@
 import { formatBrl } from '../../money'
-import { hearCategory } from '../browse'
-import { cartWords } from '../cart-lines'
-import { startCheckout } from '../checkout'
-import { goTo, type StepRules } from '../rules'
-import { bare } from '../small-talk'
-import type { Step } from '../state'
-import { removeNamed } from '../without-line'
+import { hearCategory } from '../cart/browse'
+import { cartWords } from '../cart/cart-lines'
+import { startCheckout } from '../cart/checkout'
+import { goTo, type StepRules } from '../model/rules'
+import { bare } from '../words/small-talk'
+import type { Step } from '../model/state'
+import { removeNamed } from '../cart/without-line'
 
 const finish =
   /^(?:finaliza\w*|fech\w+|pode fechar|conclui\w*|so isso|so isso mesmo|e so|e so isso|e isso|so|pronto|mais nada|nada mais|sim|pagar|checkout)(?: (?:o )?(?:pedido|por favor|pf|obrigad[oa]))*$/

@@ -1,8 +1,8 @@
-import { hearCategory } from '../browse'
-import { categoriesOf, offersOf } from '../on-offer'
-import { paged } from '../paged'
-import { goTo, type StepRules } from '../rules'
-import type { Step } from '../state'
+import { hearCategory } from '../cart/browse'
+import { categoriesOf, offersOf } from '../cart/on-offer'
+import { paged } from '../words/paged'
+import { goTo, type StepRules } from '../model/rules'
+import type { Step } from '../model/state'
 
 /** Which part of the menu. Who knows what they want may write the whole order. */
 export const categoryStep: StepRules<Extract<Step, { at: 'category' }>> = {

@@ -1,9 +1,9 @@
 import { formatBrl } from '../../money'
-import { answered, totalOf } from '../checkout'
-import { askAgain, type StepRules } from '../rules'
-import type { Step } from '../state'
+import { answered, totalOf } from '../cart/checkout'
+import { askAgain, type StepRules } from '../model/rules'
+import type { Step } from '../model/state'
 import { readMoney, readYesNo, saysNoChange } from '../understand'
-import { withChange } from '../with-change'
+import { withChange } from '../cart/with-change'
 
 const notes = [2000, 5000, 10_000, 20_000]
 

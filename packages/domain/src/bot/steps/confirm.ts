@@ -1,12 +1,12 @@
 import { formatBrl } from '../../money'
 import { MAX_ORDER_TOTAL_CENTS } from '../../orders'
-import { answered, nextOfCheckout, orderOf, startCheckout, summaryOf, totalOf } from '../checkout'
-import { confirmedKey } from '../confirmed-key'
-import { handOver } from '../hand-over'
-import { goTo, type Move, type Scene, type StepRules } from '../rules'
-import type { Step } from '../state'
+import { answered, nextOfCheckout, orderOf, startCheckout, summaryOf, totalOf } from '../cart/checkout'
+import { confirmedKey } from '../cart/confirmed-key'
+import { handOver } from '../answers/hand-over'
+import { goTo, type Move, type Scene, type StepRules } from '../model/rules'
+import type { Step } from '../model/state'
 import { readYesNo } from '../understand'
-import { waitFor } from '../wait-for'
+import { waitFor } from '../model/wait-for'
 
 /**
  * The whole order, read back. What the customer saw is what is placed: prices, fee and stock of now were compared

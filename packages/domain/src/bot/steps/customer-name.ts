@@ -1,7 +1,7 @@
-import { answered } from '../checkout'
-import { readName } from '../read-name'
-import { goTo, type StepRules } from '../rules'
-import type { Step } from '../state'
+import { answered } from '../cart/checkout'
+import { readName } from '../words/read-name'
+import { goTo, type StepRules } from '../model/rules'
+import type { Step } from '../model/state'
 
 /** Whose order it is, where WhatsApp did not say. */
 export const customerNameStep: StepRules<Extract<Step, { at: 'customer-name' }>> = {

@@ -1,15 +1,16 @@
 import { plainName } from '../../catalogue'
-import { startBooking } from '../booking'
-import { dayWords, findDate, localTime } from '../moment'
-import { paged } from '../paged'
-import { goTo, type StepRules } from '../rules'
-import type { Step } from '../state'
-import { waitFor } from '../wait-for'
+import { dateIn } from '../../time/wall-clock'
+import { startBooking } from '../answers/booking'
+import { dayWords, findDate } from '../words/moment'
+import { paged } from '../words/paged'
+import { goTo, type StepRules } from '../model/rules'
+import type { Step } from '../model/state'
+import { waitFor } from '../model/wait-for'
 
 /** Which day. */
 export const dayStep: StepRules<Extract<Step, { at: 'day' }>> = {
   ask: ({ days, page }, { world }) => {
-    const today = localTime(world.now, world.shop.timeZone).date
+    const today = dateIn(world.now, world.shop.timeZone)
     const options = days.map(({ date, free }) => ({
       id: `dia:${date}`,
       title: dayWords(date, today),
@@ -21,7 +22,7 @@ export const dayStep: StepRules<Extract<Step, { at: 'day' }>> = {
     const { state, world } = scene
     if (choice === 'mais') return goTo(state, { ...step, page: step.page + 1 })
     const dates = step.days.map(({ date }) => date)
-    const today = localTime(world.now, world.shop.timeZone).date
+    const today = dateIn(world.now, world.shop.timeZone)
     const date =
       choice === null
         ? findDate(plainName(text), dates, today)

@@ -1,7 +1,7 @@
 import { isOpen } from '../../orders'
-import { handOver } from '../hand-over'
-import { goTo, type Option, type StepRules } from '../rules'
-import { emptyCheckout, type Step } from '../state'
+import { handOver } from '../answers/hand-over'
+import { goTo, type Option, type StepRules } from '../model/rules'
+import { emptyCheckout, type Step } from '../model/state'
 import { readYesNo } from '../understand'
 
 /** Whether the cart is really to be emptied. An order that was placed is never cancelled here: a person does that. */

@@ -1,11 +1,11 @@
 import { formatBrl } from '../../money'
-import { answered } from '../checkout'
-import { feeTo } from '../fees'
-import type { BotWorld } from '../model'
-import { goTo, type Move, type Option, type Scene, type StepRules } from '../rules'
-import { bare } from '../small-talk'
-import type { Step } from '../state'
-import { tidy } from '../tidy'
+import { answered } from '../cart/checkout'
+import { feeTo } from '../cart/fees'
+import type { BotWorld } from '../model/model'
+import { goTo, type Move, type Option, type Scene, type StepRules } from '../model/rules'
+import { bare } from '../words/small-talk'
+import type { Step } from '../model/state'
+import { tidy } from '../words/tidy'
 
 const MAX_ADDRESS = 300
 const MAX_NEIGHBOURHOOD = 80

@@ -1,10 +1,10 @@
-import { browse, hearCategory } from '../browse'
-import { draftOf } from '../drafts'
-import { offerOption, offersOf, type Offer } from '../on-offer'
-import { paged } from '../paged'
-import { goTo, type Scene, type StepRules } from '../rules'
-import type { Step } from '../state'
-import { settleDraft } from '../typed-order'
+import { browse, hearCategory } from '../cart/browse'
+import { draftOf } from '../cart/drafts'
+import { offerOption, offersOf, type Offer } from '../cart/on-offer'
+import { paged } from '../words/paged'
+import { goTo, type Scene, type StepRules } from '../model/rules'
+import type { Step } from '../model/state'
+import { settleDraft } from '../cart/typed-order'
 
 type ItemStep = Extract<Step, { at: 'item' }>
 

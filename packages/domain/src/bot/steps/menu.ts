@@ -1,6 +1,6 @@
-import { hearCategory, onOffer } from '../browse'
-import type { Option, Question, Scene, StepRules } from '../rules'
-import type { Step } from '../state'
+import { hearCategory, onOffer } from '../cart/browse'
+import type { Option, Question, Scene, StepRules } from '../model/rules'
+import type { Step } from '../model/state'
 
 /** The first menu. Its options are global words: they lead where the words do. */
 export const menuStep: StepRules<Extract<Step, { at: 'menu' }>> = {
@@ -29,6 +29,7 @@ function menuQuestion(text: string, { state, world }: Scene): Question {
     state.cart.length > 0 && { id: 'carrinho', title: 'Ver carrinho' },
     products && { id: 'pedir', title: world.shop.open ? 'Fazer pedido' : 'Ver cardápio' },
     services && { id: 'agendar', title: 'Agendar horário' },
+    world.appointments.length > 0 && { id: 'compromisso', title: 'Meu agendamento' },
     world.orders.length > 0 && { id: 'status', title: 'Meu pedido' },
     { id: 'horario', title: 'Horário de funcionamento' },
     { id: 'endereco', title: 'Endereço' },

@@ -1,11 +1,11 @@
 import { formatBrl } from '../../money'
-import { answered } from '../checkout'
-import { feeTo } from '../fees'
-import { handOver } from '../hand-over'
-import { MAX_CANDIDATES } from '../limits'
-import { cut } from '../prompt-limits'
-import type { Move, Option, Scene, StepRules } from '../rules'
-import type { Step } from '../state'
+import { answered } from '../cart/checkout'
+import { feeTo } from '../cart/fees'
+import { handOver } from '../answers/hand-over'
+import { MAX_CANDIDATES } from '../model/limits'
+import { cut } from '../words/prompt-limits'
+import type { Move, Option, Scene, StepRules } from '../model/rules'
+import type { Step } from '../model/state'
 
 type NeighbourhoodStep = Extract<Step, { at: 'neighbourhood' }>
 const MAX_SAID = 60

@@ -1,5 +1,5 @@
-import { goTo, type StepRules } from '../rules'
-import type { Step } from '../state'
+import { goTo, type StepRules } from '../model/rules'
+import type { Step } from '../model/state'
 
 /** A note on the whole order. */
 export const noteStep: StepRules<Extract<Step, { at: 'note' }>> = {

@@ -1,12 +1,12 @@
 import { formatBrl } from '../../money'
 import type { PaymentMethod } from '../../orders'
-import { answered, totalOf } from '../checkout'
-import type { BotWorld } from '../model'
-import { askAgain, goTo, type Move, type Option, type Scene, type StepRules } from '../rules'
-import { bare } from '../small-talk'
-import type { Step } from '../state'
+import { answered, totalOf } from '../cart/checkout'
+import type { BotWorld } from '../model/model'
+import { askAgain, goTo, type Move, type Option, type Scene, type StepRules } from '../model/rules'
+import { bare } from '../words/small-talk'
+import type { Step } from '../model/state'
 import { readMoney } from '../understand'
-import { withChange } from '../with-change'
+import { withChange } from '../cart/with-change'
 
 /** How it is paid: PIX where the shop has a key, cards at the door, cash with change. */
 export const paymentStep: StepRules<Extract<Step, { at: 'payment' }>> = {

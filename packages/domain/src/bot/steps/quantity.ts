@@ -1,9 +1,9 @@
-import { backFromDraft, settleGoneDraft } from '../draft-steps'
-import { findOffer, priceWords } from '../on-offer'
-import { cut } from '../prompt-limits'
-import type { StepRules } from '../rules'
-import type { Step } from '../state'
-import { settleDraft } from '../typed-order'
+import { backFromDraft, settleGoneDraft } from '../cart/draft-steps'
+import { findOffer, priceWords } from '../cart/on-offer'
+import { cut } from '../words/prompt-limits'
+import type { StepRules } from '../model/rules'
+import type { Step } from '../model/state'
+import { settleDraft } from '../cart/typed-order'
 import { readQuantity, understandOrder } from '../understand'
 
 const MAX_DESCRIPTION = 200

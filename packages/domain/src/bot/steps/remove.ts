@@ -1,9 +1,9 @@
 import { priceCart } from '../../menu'
-import { paged } from '../paged'
+import { paged } from '../words/paged'
 import { formatBrl } from '../../money'
-import { goTo, type StepRules } from '../rules'
-import type { Step } from '../state'
-import { withoutLine } from '../without-line'
+import { goTo, type StepRules } from '../model/rules'
+import type { Step } from '../model/state'
+import { withoutLine } from '../cart/without-line'
 
 /** Which line goes. */
 export const removeStep: StepRules<Extract<Step, { at: 'remove' }>> = {

@@ -1,8 +1,8 @@
-import { browse } from '../browse'
-import { cartWords } from '../cart-lines'
+import { browse } from '../cart/browse'
+import { cartWords } from '../cart/cart-lines'
 import { formatBrl } from '../../money'
-import { goTo, type StepRules } from '../rules'
-import { emptyCheckout, type Step } from '../state'
+import { goTo, type StepRules } from '../model/rules'
+import { emptyCheckout, type Step } from '../model/state'
 import { readYesNo } from '../understand'
 
 /** 'Continuar pedido?' after a pause. */

@@ -1,9 +1,9 @@
-import { startBooking } from '../booking'
-import { categoriesOf } from '../on-offer'
-import { paged } from '../paged'
-import { goTo, type StepRules } from '../rules'
-import { sameName } from '../small-talk'
-import type { Step } from '../state'
+import { startBooking } from '../answers/booking'
+import { categoriesOf } from '../cart/on-offer'
+import { paged } from '../words/paged'
+import { goTo, type StepRules } from '../model/rules'
+import { sameName } from '../words/small-talk'
+import type { Step } from '../model/state'
 
 /** Which kind of service, where there are too many for one list. */
 export const serviceCategoryStep: StepRules<Extract<Step, { at: 'service-category' }>> = {

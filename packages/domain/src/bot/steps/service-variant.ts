@@ -1,9 +1,9 @@
 import { formatBrl } from '../../money'
-import { askDays, startBooking } from '../booking'
-import { findOffer, leastOf } from '../on-offer'
-import { paged } from '../paged'
-import type { StepRules } from '../rules'
-import type { Step } from '../state'
+import { askDays, startBooking } from '../answers/booking'
+import { findOffer, leastOf } from '../cart/on-offer'
+import { paged } from '../words/paged'
+import type { StepRules } from '../model/rules'
+import type { Step } from '../model/state'
 
 /** Which kind of a service, where it is sold by more than one. */
 export const serviceVariantStep: StepRules<Extract<Step, { at: 'service-variant' }>> = {

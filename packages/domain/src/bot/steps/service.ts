@@ -1,8 +1,8 @@
-import { serviceChosen, startBooking } from '../booking'
-import { offerOption, offersOf, type Offer } from '../on-offer'
-import { paged } from '../paged'
-import { goTo, type Scene, type StepRules } from '../rules'
-import type { Step } from '../state'
+import { serviceChosen, startBooking } from '../answers/booking'
+import { offerOption, offersOf, type Offer } from '../cart/on-offer'
+import { paged } from '../words/paged'
+import { goTo, type Scene, type StepRules } from '../model/rules'
+import type { Step } from '../model/state'
 import { readChoice } from '../understand'
 
 type ServiceStep = Extract<Step, { at: 'service' }>

@@ -1,16 +1,17 @@
 import { plainName } from '../../catalogue'
-import { askDays, slotChosen } from '../booking'
-import { dayWords, localTime, readTime } from '../moment'
-import { paged } from '../paged'
-import { goTo, type StepRules } from '../rules'
-import type { Step } from '../state'
+import { dateIn, wallTime } from '../../time/wall-clock'
+import { askDays, slotChosen } from '../answers/booking'
+import { dayWords, readTime } from '../words/moment'
+import { paged } from '../words/paged'
+import { goTo, type StepRules } from '../model/rules'
+import type { Step } from '../model/state'
 
 /** Which free time. */
 export const slotStep: StepRules<Extract<Step, { at: 'slot' }>> = {
   ask: ({ slots, page }, { world }) => {
     const zone = world.shop.timeZone
-    const today = localTime(world.now, zone).date
-    const moments = slots.map((start) => ({ start, ...localTime(Date.parse(start), zone) }))
+    const today = dateIn(world.now, zone)
+    const moments = slots.map((start) => ({ start, ...wallTime(Date.parse(start), zone) }))
     const oneDay = moments.every(({ date }) => date === moments[0]?.date)
     const options = moments.map(({ start, date, time }) => ({
       id: `hora:${start}`,
@@ -30,7 +31,7 @@ export const slotStep: StepRules<Extract<Step, { at: 'slot' }>> = {
     const words = plainName(text)
     const time = readTime(words) ?? readTime(`${words}h`)
     const zone = scene.world.shop.timeZone
-    const [start, ...others] = step.slots.filter((slot) => localTime(Date.parse(slot), zone).time === time)
+    const [start, ...others] = step.slots.filter((slot) => wallTime(Date.parse(slot), zone).time === time)
     return start !== undefined && others.length === 0 ? slotChosen({ ...step.wish, start }, scene) : null
   },
   back: ({ wish }, scene) => askDays(wish, scene),

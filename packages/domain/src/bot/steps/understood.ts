@@ -1,10 +1,10 @@
 import { formatBrl } from '../../money'
-import { browse } from '../browse'
-import { cartWords, withEntry } from '../cart-lines'
-import { startCheckout } from '../checkout'
-import { goTo, type Move, type Scene, type StepRules } from '../rules'
-import type { Step } from '../state'
-import { fullCart, notFound } from '../typed-order'
+import { browse } from '../cart/browse'
+import { cartWords, withEntry } from '../cart/cart-lines'
+import { startCheckout } from '../cart/checkout'
+import { goTo, type Move, type Scene, type StepRules } from '../model/rules'
+import type { Step } from '../model/state'
+import { fullCart, notFound } from '../cart/typed-order'
 import { readYesNo } from '../understand'
 
 /** What a sentence was understood as, read back with prices: it stands in the cart when the customer says so. */

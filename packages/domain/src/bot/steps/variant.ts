@@ -1,10 +1,10 @@
 import { formatBrl } from '../../money'
-import { backFromDraft, settleGoneDraft } from '../draft-steps'
-import { findOffer, leastOf } from '../on-offer'
-import { paged } from '../paged'
-import type { StepRules } from '../rules'
-import type { Step } from '../state'
-import { settleDraft } from '../typed-order'
+import { backFromDraft, settleGoneDraft } from '../cart/draft-steps'
+import { findOffer, leastOf } from '../cart/on-offer'
+import { paged } from '../words/paged'
+import type { StepRules } from '../model/rules'
+import type { Step } from '../model/state'
+import { settleDraft } from '../cart/typed-order'
 
 /** Which size, where a category sells by more than one. */
 export const variantStep: StepRules<Extract<Step, { at: 'variant' }>> = {

@@ -1,5 +1,5 @@
-import type { StepRules } from '../rules'
-import type { Step } from '../state'
+import type { StepRules } from '../model/rules'
+import type { Step } from '../model/state'
 
 /** The outside was asked. Nothing is heard here: the answer is on its way. */
 export const waitingStep: StepRules<Extract<Step, { at: 'waiting' }>> = {

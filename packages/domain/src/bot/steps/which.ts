@@ -1,8 +1,8 @@
-import { draftOf } from '../drafts'
-import { findOffer, offerOption, priceWords } from '../on-offer'
-import { type Move, type Scene, type StepRules } from '../rules'
-import type { Step } from '../state'
-import { nextTyped, settleDraft } from '../typed-order'
+import { draftOf } from '../cart/drafts'
+import { findOffer, offerOption, priceWords } from '../cart/on-offer'
+import { type Move, type Scene, type StepRules } from '../model/rules'
+import type { Step } from '../model/state'
+import { nextTyped, settleDraft } from '../cart/typed-order'
 import { readYesNo } from '../understand'
 
 type WhichStep = Extract<Step, { at: 'which' }>

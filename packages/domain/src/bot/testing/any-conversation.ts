@@ -1,13 +1,13 @@
 import * as fc from 'fast-check'
-import type { BotInput, BotMessage, BotResult, BotWorld } from '../model'
-import type { BotState } from '../state'
+import type { BotInput, BotMessage, BotResult, BotWorld } from '../model/model'
+import type { BotState } from '../model/state'
 import { closedPizzaria, pizzaria, withItem, withShop } from './pizzaria'
 
 const words =
   'oi|bom dia|menu|voltar|carrinho|cancelar|atendente|status|horário|taxa|pix|parar|2 x-bacon e 1 coca|' +
   '1 pizza grande de calabresa|meia calabresa e meia mussarela|3 açaí|pizza|coca|sim|não|ok|finalizar|entrega|' +
   'retirada|centro|Parque Dez|Iranduba|Rua A, 10|Rua sem fim|dinheiro|troco pra 50|sem troco|100|cartão|agendar|' +
-  'rodízio|amanhã|18h|Ana|mais 1 guaraná|1|2|3|0|99|-1|2️⃣|1 e 2|🍕|?|__proto__'
+  'meu agendamento|remarcar|cancelar meu horário|rodízio|amanhã|18h|Ana|mais 1 guaraná|1|2|3|0|99|-1|2️⃣|1 e 2|🍕|?|__proto__'
 const phrases = [...words.split('|'), '\u0000', '\uD83C', 'Rua\u0000 B, 10 \uD83C', 'a'.repeat(5000)]
 
 const media = ['audio', 'image', 'video', 'document', 'sticker', 'location', 'contact', 'other'] as const
@@ -28,6 +28,8 @@ const worlds: ((world: BotWorld) => BotWorld)[] = [
   (world) => ({ ...world, menu: { categories: [], items: [] } }),
   (world) => ({ ...world, services: { categories: [], items: [] } }),
   (world) => ({ ...world, agenda: !world.agenda }),
+  (world) => ({ ...world, appointments: ownAppointments.slice(0, 1) }),
+  (world) => ({ ...world, appointments: ownAppointments }),
   (world) => ({ ...world, customer: { name: 'Bia', address: 'Rua B, 2', neighbourhood: 'Centro' } }),
   (world) => ({ ...world, customer: { name: null, address: null, neighbourhood: null } }),
   (world) => ({
@@ -35,6 +37,15 @@ const worlds: ((world: BotWorld) => BotWorld)[] = [
     texts: { ...world.texts, greeting: '{nome} '.repeat(140), notUnderstood: 'x'.repeat(1000) },
   }),
 ]
+
+const ownAppointments: BotWorld['appointments'] = Array.from({ length: 12 }, (_, place) => ({
+  id: `a-${place}`,
+  service: place === 1 ? longName : 'Corte',
+  start: `2026-12-${place + 10}T22:00:00.000Z`,
+  status: place % 2 === 0 ? 'confirmed' : 'pending',
+  changeable: place % 3 !== 0,
+  link: `https://bella.example/a/${place}`,
+}))
 
 const anyResult: fc.Arbitrary<BotResult> = fc.oneof(
   fc.record({
@@ -62,6 +73,16 @@ const anyResult: fc.Arbitrary<BotResult> = fc.oneof(
   }),
   fc.record({ kind: fc.constant('slot-taken' as const), slots: anySlots() }),
   fc.constant({ kind: 'no-agenda' as const }),
+  fc.constant({ kind: 'too-many' as const }),
+  fc.constant({
+    kind: 'appointment-cancelled' as const,
+    service: 'Corte',
+    start: '2026-12-10T22:00:00.000Z',
+  }),
+  fc.record({
+    kind: fc.constant('not-cancelled' as const),
+    why: fc.constantFrom('late' as const, 'gone' as const),
+  }),
 )
 
 function anySlots() {

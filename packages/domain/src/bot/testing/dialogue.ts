@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { botTurn } from '../bot-turn'
-import type { BotEffect, BotInput, BotMessage, BotResult, BotWorld, Prompt } from '../model'
-import { emptyBot, type BotState } from '../state'
+import { botTurn } from '../turn/bot-turn'
+import type { BotEffect, BotInput, BotMessage, BotResult, BotWorld, Prompt } from '../model/model'
+import { emptyBot, type BotState } from '../model/state'
 import { pizzaria } from './pizzaria'
 
 type Told = string | RegExp

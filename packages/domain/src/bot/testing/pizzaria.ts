@@ -1,8 +1,8 @@
 import { buildCategory, buildItem } from '../../catalogue/testing/build-catalogue'
 import type { OptionGroup } from '../../catalogue'
 import type { HoursRow } from '../../hours'
-import type { BotWorld } from '../model'
-import { defaultBotTexts } from '../texts'
+import type { BotWorld } from '../model/model'
+import { defaultBotTexts } from '../model/texts'
 
 /** A Friday evening in Manaus: 20 November 2026, 19:00. */
 const FRIDAY = Date.parse('2026-11-20T23:00:00Z')
@@ -160,6 +160,7 @@ export const pizzaria: BotWorld = {
   agenda: true,
   customer: { name: 'Ana Lima', address: null, neighbourhood: null },
   orders: [],
+  appointments: [],
   texts: defaultBotTexts,
 }
 

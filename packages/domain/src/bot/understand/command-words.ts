@@ -5,6 +5,8 @@ export const commands = [
   'cancelar',
   'taxas',
   'status',
+  'remarcar',
+  'compromisso',
   'agendar',
   'horario',
   'endereco',
@@ -28,7 +30,7 @@ const days =
   'segunda terca quarta quinta sexta sabado domingo feira semana fim feriado feriados natal amanha noite manha tarde dia dias todo todos'
 
 /** The ways to ask, the first that fits decides. They are written in the words of `commandText`. */
-export const commandWords: readonly CommandWords[] = /* @__PURE__ */ [
+export const commandWords: readonly CommandWords[] = [
   ask(
     'atendente',
     /\b(atendente|humano|alguem|pessoa|gerente|dono|suporte|sac|responsavel|funcionario|vendedor|operador)\b|^(falar|conversar) com\b|\b(reclamar|reclamacao)\b|^atendimento$|nao.*\b(robo|bot|maquina)\b/,
@@ -45,9 +47,21 @@ export const commandWords: readonly CommandWords[] = /* @__PURE__ */ [
   ask(
     'cancelar',
     /^(cancelar|cancelamento|desmarcar|anular|desistir|esquecer|esvaziar|limpar|zerar)\b|^pra cancelar\b|^mudei ideia$|^nao (quero|vou querer) mais\b|^deixa (pra|quieto)/,
-    'cancelar cancelamento desmarcar anular desistir esquecer esvaziar limpar zerar mudei ideia nao quero querer vou mais ' +
+    'cancelar cancelamento desmarcar anular desistir esquecer esvaziar limpar zerar mudei ideia nao quero querer vou mais mim ' +
       'nada pedir comprar deixa quieto pra meu esse este ultimo tudo pedido compra carrinho sacola horario agendamento ' +
       'reserva consulta isso com',
+  ),
+  ask(
+    'remarcar',
+    /^(remarcar|reagendar|adiar|mudar|trocar|alterar)\b/,
+    `remarcar reagendar adiar mudar trocar alterar meu horario agendamento consulta reserva hora dia data pra em outro ${days} ` +
+      'semana que vem mais tarde cedo',
+  ),
+  ask(
+    'compromisso',
+    /\bmeu (agendamento|horario|compromisso|consulta|reserva|sessao)\b|^(ver|consultar|tenho) .*\b(agendamento|horario|consulta|reserva|sessao)\b.*\bmarcad[oa]\b|^nao (vou|posso|consigo|poderei|irei) (poder )?(ir|comparecer|estar)\b/,
+    `meu agendamento horario compromisso consulta reserva sessao qual quando que horas ta marcado marcada em pra ver consultar tenho ` +
+      `nao vou posso consigo poderei irei poder ir comparecer estar mais la ai ${days} cade sobre status confirmado`,
   ),
   ask(
     'taxas',

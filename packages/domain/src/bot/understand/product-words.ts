@@ -1,4 +1,4 @@
-import { typesOf, type Category, type Item, type OptionGroup } from '../../catalogue'
+import { offeredTypes, type Category, type Item, type OptionGroup } from '../../catalogue'
 import { orderTokens, type OrderToken } from './order-tokens'
 import { joiners } from './order-words'
 
@@ -28,8 +28,7 @@ export function productWords(
   read: ReadWords,
 ): Product {
   const name = read(item.nome)
-  const named = category.tipos_preco
-  const types = named.length > 0 ? named : typesOf(item, category, { items: [...siblings] })
+  const types = offeredTypes(item, category, { items: [...siblings] })
   const words: ProductWord[] = name.map(({ key }) => ({ kind: 'name', key, type: -1 }))
   const telling = name.flatMap(({ word }, place) => (joiners.has(word) ? [] : [place]))
   const more = (kind: ProductWord['kind'], tokens: readonly OrderToken[], type = -1) => {

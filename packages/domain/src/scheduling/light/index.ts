@@ -19,7 +19,7 @@ export {
 } from '../event-effect'
 export { eventColour, eventSummary, readSummary, type EventColour } from '../event-words'
 export { easterSunday, nationalHolidays, type Holiday } from '../holidays'
-export { GOOGLE_EVENTS, LIST_UPCOMING, PUBLIC_EVENTS, SYNC_DAYS, UPCOMING_DAYS } from '../limits'
+export { GOOGLE_EVENTS, LIST_UPCOMING, UPCOMING_DAYS } from '../limits'
 export { longDay } from '../long-day'
 export {
   DAY_MINUTES,
@@ -43,5 +43,5 @@ export {
   type SchedulingSettings,
   type ServiceRules,
 } from '../settings'
-export { processAvailability, slotGroups, type AvailableDay, type SlotGroups } from '../slot-groups'
+export { slotGroups, type SlotGroups } from '../slot-groups'
 export { fitsRoom } from '../slot-room'

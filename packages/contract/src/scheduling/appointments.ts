@@ -1,0 +1,277 @@
+import * as z from 'zod/mini'
+import { modalities } from '@balcao/domain/catalogue'
+import { appointmentStatuses, LIST_UPCOMING, UPCOMING_DAYS } from '@balcao/domain/scheduling/light'
+import { defineCall } from '../call'
+import { prose, text, uuid } from '../shapes'
+import { CalendarEvent, Closure } from './agenda'
+import { access, byId, date, instant, people, priceType, serviceId, version } from './shapes'
+
+/**
+ * An appointment (APPT-12). `date` and `time` are on the company's clock, `duration` is minutes; `starts_at` and
+ * `ends_at` are the instants. `service` is the name as it was booked.
+ */
+export const Appointment = z.object({
+  id: uuid,
+  client: z.string(),
+  phone: z.string(),
+  email: z.nullable(z.string()),
+  date: z.string(),
+  time: z.string(),
+  duration: z.int(),
+  service: z.string(),
+  address: z.nullable(z.string()),
+  notes: z.nullable(z.string()),
+  status: z.enum(appointmentStatuses),
+  createdAt: z.string(),
+  updatedAt: z.string(),
+  googleCalendarEventId: z.nullable(z.string()),
+  starts_at: z.string(),
+  ends_at: z.string(),
+  /** The dates that it is worked on: several for a service by day. */
+  dates: z.array(z.string()),
+  modalidade: z.enum(modalities),
+  service_id: z.string(),
+  price_type: z.string(),
+  price_cents: z.int(),
+  agenda_id: uuid,
+  no_show: z.boolean(),
+  /** The customer answered that they come, at the start that it has. It approves nothing. */
+  will_come: z.boolean(),
+  source: z.enum(['dashboard', 'public', 'bot', 'waiting', 'api']),
+  conversation_id: z.nullable(uuid),
+  /** Who took it back: the shop, the customer, or a deposit that was not paid in time. */
+  cancelled_by: z.nullable(z.enum(['shop', 'customer', 'deposit'])),
+  /** How its event in Google Calendar stands: `none` wanted, `pending` to be written, `synced`, or `failed` for now. */
+  google: z.enum(['none', 'pending', 'synced', 'failed']),
+  deposit: z.nullable(z.object({ cents: z.int(), due_at: z.string(), paid_at: z.nullable(z.string()) })),
+  version: z.int(),
+})
+export type Appointment = z.output<typeof Appointment>
+
+/** What a 409 SLOT_TAKEN carries in `current`: free starts nearest to the one that was asked for. */
+export const FreshSlots = z.object({ slots: z.array(z.object({ start: z.string() })) })
+
+export const AppointmentStats = z.object({
+  total: z.int(),
+  pending: z.int(),
+  confirmed: z.int(),
+  cancelled: z.int(),
+  completed: z.int(),
+  today: z.int(),
+  upcoming: z.int(),
+})
+export type AppointmentStats = z.output<typeof AppointmentStats>
+
+export const appointmentSummary = defineCall({
+  id: 'scheduling.summary',
+  method: 'GET',
+  path: '/api/appointments/summary',
+  summary: 'The statistic cards, and how many appointments each month has',
+  access,
+  answer: z.object({
+    stats: AppointmentStats,
+    /** In the order of time; `month` is YYYY-MM on the company's calendar. */
+    months: z.array(z.object({ month: z.string(), count: z.int() })),
+    no_shows: z.int(),
+  }),
+  errors: [],
+})
+
+export const listAppointments = defineCall({
+  id: 'scheduling.list',
+  method: 'GET',
+  path: '/api/appointments',
+  summary: 'What is in the agenda from one date to another, both included, at most 62 days',
+  access,
+  query: z.object({ from: date, to: date, agenda_id: z.optional(uuid) }),
+  answer: z.object({
+    appointments: z.array(Appointment),
+    /** Google events that have no appointment. */
+    events: z.array(CalendarEvent),
+    closures: z.array(Closure),
+    time_zone: z.string(),
+  }),
+  errors: [],
+  example: { query: { from: '2026-11-01', to: '2026-11-30' } },
+})
+
+export const upcomingAppointments = defineCall({
+  id: 'scheduling.upcoming',
+  method: 'GET',
+  path: '/api/appointments/upcoming',
+  summary: 'The next appointments: five of the next seven days unless asked otherwise',
+  access,
+  query: z.object({
+    limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(50)), LIST_UPCOMING),
+    days: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(366)), UPCOMING_DAYS),
+  }),
+  answer: z.object({ appointments: z.array(Appointment) }),
+  errors: [],
+})
+
+export const customerAppointments = defineCall({
+  id: 'scheduling.customer',
+  method: 'GET',
+  path: '/api/appointments/customer',
+  summary:
+    'The appointments of one customer, by phone or conversation, newest first, and how often they did not come',
+  access: people,
+  query: z.object({ phone: z.optional(text(20)), conversation_id: z.optional(uuid) }),
+  answer: z.object({ appointments: z.array(Appointment), no_shows: z.int() }),
+  errors: [],
+  example: { query: { phone: '92991234567' } },
+})
+
+export const getAppointment = defineCall({
+  id: 'scheduling.get',
+  method: 'GET',
+  path: '/api/appointments/:id',
+  summary: 'One appointment',
+  access,
+  params: byId,
+  answer: Appointment,
+  errors: ['APPOINTMENT_NOT_FOUND'],
+  example: { params: { id: '00000000-0000-4000-8000-000000000000' } },
+})
+
+/** Empty ones pass the schema, so that each field is refused in the spec's own words. */
+const person = {
+  client: text(120),
+  phone: text(20),
+  email: z.optional(z.nullable(text(254))),
+  address: z.optional(z.nullable(text(300))),
+  notes: z.optional(z.nullable(prose(1000))),
+}
+
+export const createAppointment = defineCall({
+  id: 'scheduling.create',
+  method: 'POST',
+  path: '/api/appointments',
+  summary: 'Books. The same id is booked once and answered alike; a taken time is refused with free ones',
+  access,
+  limit: 'write',
+  body: z.strictObject({
+    /** Chosen by the caller. */
+    id: uuid,
+    service_id: serviceId,
+    price_type: z.optional(priceType),
+    starts_at: instant,
+    agenda_id: z.optional(uuid),
+    conversation_id: z.optional(z.nullable(uuid)),
+    /** `confirmed` asks for the confirmation at once; the spec's way is `pending` (APPT-21). */
+    status: z._default(z.enum(['pending', 'confirmed']), 'pending'),
+    ...person,
+  }),
+  status: 201,
+  answer: Appointment,
+  errors: [
+    'SLOT_TAKEN',
+    'APPOINTMENT_INVALID',
+    'IDEMPOTENCY_MISMATCH',
+    'SERVICE_NOT_FOUND',
+    'AGENDA_NOT_FOUND',
+  ],
+  example: {
+    body: {
+      id: '1e6f6f1f-6f8d-4c9e-8a51-6d2f8f1a9b01',
+      service_id: 'corte-feminino',
+      starts_at: '2030-11-20T13:00:00Z',
+      client: 'Ana Lima',
+      phone: '92991234567',
+    },
+  },
+})
+
+export const editAppointment = defineCall({
+  id: 'scheduling.edit',
+  method: 'PATCH',
+  path: '/api/appointments/:id',
+  summary: 'Changes or moves an appointment; refused when somebody changed it since `version`',
+  access,
+  limit: 'write',
+  params: byId,
+  body: z.strictObject({
+    version,
+    service_id: z.optional(serviceId),
+    price_type: z.optional(priceType),
+    starts_at: z.optional(instant),
+    agenda_id: z.optional(uuid),
+    ...z.partial(z.object(person)).shape,
+  }),
+  answer: Appointment,
+  errors: [
+    'APPOINTMENT_NOT_FOUND',
+    'APPOINTMENT_CHANGED',
+    'SLOT_TAKEN',
+    'APPOINTMENT_INVALID',
+    'SERVICE_NOT_FOUND',
+    'AGENDA_NOT_FOUND',
+  ],
+  example: {
+    params: { id: '00000000-0000-4000-8000-000000000000' },
+    body: { version: 1, notes: 'Trazer exames' },
+  },
+})
+
+export const moveAppointment = defineCall({
+  id: 'scheduling.status',
+  method: 'POST',
+  path: '/api/appointments/:id/status',
+  summary: 'Confirms, cancels, completes, takes back, or marks that the customer did not come',
+  access,
+  limit: 'write',
+  params: byId,
+  body: z.strictObject({
+    version,
+    status: z.enum(appointmentStatuses),
+    /** With `completed`: the customer did not come. */
+    no_show: z._default(z.boolean(), false),
+  }),
+  answer: Appointment,
+  errors: ['APPOINTMENT_NOT_FOUND', 'APPOINTMENT_CHANGED', 'SLOT_TAKEN', 'TRANSITION_NOT_ALLOWED'],
+  example: {
+    params: { id: '00000000-0000-4000-8000-000000000000' },
+    body: { version: 1, status: 'confirmed' },
+  },
+})
+
+export const deleteAppointment = defineCall({
+  id: 'scheduling.delete',
+  method: 'DELETE',
+  path: '/api/appointments/:id',
+  summary: 'Removes an appointment and cancels its calendar event; it can be brought back for ten minutes',
+  access: people,
+  limit: 'write',
+  params: byId,
+  answer: z.object({ undo_until: z.string() }),
+  errors: ['APPOINTMENT_NOT_FOUND'],
+  example: { params: { id: '00000000-0000-4000-8000-000000000000' } },
+})
+
+export const restoreAppointment = defineCall({
+  id: 'scheduling.restore',
+  method: 'POST',
+  path: '/api/appointments/:id/restore',
+  summary: 'Brings a removed appointment back, when its time is still free',
+  access: people,
+  limit: 'write',
+  params: byId,
+  answer: Appointment,
+  errors: ['APPOINTMENT_NOT_FOUND', 'UNDO_EXPIRED', 'SLOT_TAKEN'],
+  example: { params: { id: '00000000-0000-4000-8000-000000000000' } },
+})
+
+export const settleDeposit = defineCall({
+  id: 'scheduling.deposit',
+  method: 'POST',
+  path: '/api/appointments/:id/deposit',
+  summary:
+    'Marks the deposit as paid, or takes the mark back; a payment provider’s webhook may call it with a key',
+  access,
+  limit: 'write',
+  params: byId,
+  body: z.strictObject({ paid: z.boolean() }),
+  answer: Appointment,
+  errors: ['APPOINTMENT_NOT_FOUND', 'TRANSITION_NOT_ALLOWED'],
+  example: { params: { id: '00000000-0000-4000-8000-000000000000' }, body: { paid: true } },
+})

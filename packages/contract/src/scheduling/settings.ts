@@ -1,0 +1,91 @@
+import * as z from 'zod/mini'
+import { appointmentNews } from '@balcao/domain/scheduling/light'
+import { defineCall } from '../call'
+import { prose, uuid } from '../shapes'
+import { cents, clock, people, serviceId } from './shapes'
+
+/** An agenda that can be booked: the company's own, or an employee's. */
+export const Agenda = z.object({
+  id: uuid,
+  /** Empty for the company's own. */
+  name: z.string(),
+  employee_id: z.nullable(uuid),
+  active: z.boolean(),
+})
+export type Agenda = z.output<typeof Agenda>
+
+const news = z.strictObject({ on: z.boolean(), text: prose(1000) })
+
+/** How one service is booked. What is absent has the defaults of the domain's `serviceRules`. */
+export const ServiceRules = z.strictObject({
+  bookable: z._default(z.boolean(), true),
+  buffer_before: z._default(z.int().check(z.minimum(0), z.maximum(480)), 0),
+  buffer_after: z._default(z.int().check(z.minimum(0), z.maximum(480)), 0),
+  waiting_list: z._default(z.boolean(), false),
+  deposit_cents: z._default(cents, 0),
+  /** Minutes within which a deposit must be paid. */
+  deposit_minutes: z._default(z.int().check(z.minimum(10), z.maximum(10_080)), 120),
+})
+
+const settingsFields = {
+  /** Minutes between two starts. */
+  grid: z.union([z.literal(15), z.literal(20), z.literal(30), z.literal(60)]),
+  notice_minutes: z.int().check(z.minimum(0), z.maximum(43_200)),
+  horizon_days: z.int().check(z.minimum(1), z.maximum(366)),
+  hold_minutes: z.int().check(z.minimum(2), z.maximum(30)),
+  /** Public bookings stand as confirmed at once. */
+  confirm_by_self: z.boolean(),
+  /** Customers may move or cancel by their link until this many minutes before the start. */
+  cancel_notice_minutes: z.int().check(z.minimum(0), z.maximum(43_200)),
+  news: z.record(z.enum(appointmentNews), news),
+  quiet_from: clock,
+  quiet_to: clock,
+  services: z.record(serviceId, ServiceRules),
+}
+
+export const SchedulingSettings = z.object({
+  version: z.int(),
+  ...settingsFields,
+  agendas: z.array(Agenda),
+  /** Address of the public booking page. */
+  booking_url: z.string(),
+})
+export type SchedulingSettings = z.output<typeof SchedulingSettings>
+
+export const getSchedulingSettings = defineCall({
+  id: 'scheduling.settings',
+  method: 'GET',
+  path: '/api/agenda/settings',
+  summary: 'How the agenda works: grid, notice, horizon, texts to customers, rules of each service',
+  access: people,
+  answer: SchedulingSettings,
+  errors: [],
+})
+
+export const saveSchedulingSettings = defineCall({
+  id: 'scheduling.saveSettings',
+  method: 'PUT',
+  path: '/api/agenda/settings',
+  summary: 'Saves them; refused when somebody else saved since `version`',
+  access: people,
+  limit: 'write',
+  bodyLimit: 256 * 1024,
+  body: z.strictObject({ version: z.int(), ...z.partial(z.object(settingsFields)).shape }),
+  answer: SchedulingSettings,
+  errors: ['SETTINGS_CHANGED'],
+  example: { body: { version: 0, grid: 30 } },
+})
+
+export const setAgenda = defineCall({
+  id: 'scheduling.setAgenda',
+  method: 'PUT',
+  path: '/api/agenda/employees/:employeeId',
+  summary: 'Gives an employee an agenda, or takes it out of use; its appointments stay',
+  access: people,
+  limit: 'write',
+  params: z.object({ employeeId: uuid }),
+  body: z.strictObject({ active: z.boolean() }),
+  answer: Agenda,
+  errors: ['AGENDA_NOT_FOUND'],
+  example: { params: { employeeId: '00000000-0000-4000-8000-000000000000' }, body: { active: true } },
+})

@@ -1,0 +1,59 @@
+import { nameOf } from '../cart/checkout'
+import { handOver } from './hand-over'
+import type { BotWorld } from '../model/model'
+import { findOffer, leastOf, offersOf, type Offer } from '../cart/on-offer'
+import { goTo, type Move, type Scene } from '../model/rules'
+import type { Wish } from '../model/state'
+import { waitFor } from '../model/wait-for'
+
+const LIST = 10
+
+/** Into booking: the services, or their categories where one list does not hold them. */
+export function startBooking(scene: Scene, notice: string | null = null): Move {
+  const { state, world } = scene
+  const offers = offersOf(world.services, world.now)
+  if (offers.length === 0) return handOver(scene, 'booking', 'Quer agendar um horário.')
+  const categories = new Set(offers.map(({ category }) => category.id))
+  if (offers.length > LIST && categories.size > 1)
+    return goTo(state, { at: 'service-category', page: 0 }, notice)
+  return goTo(state, { at: 'service', categoryId: '', page: 0 }, notice)
+}
+
+/** A service that was chosen: its kind, or the days on which it is free. */
+export function serviceChosen({ item, category }: Offer, scene: Scene): Move {
+  const [only, ...others] = category.tipos_preco
+  if (others.length > 0) return goTo(scene.state, { at: 'service-variant', serviceId: item.id })
+  return askDays({ serviceId: item.id, priceType: only! }, scene)
+}
+
+/** Asks the agenda for days; without an agenda a person books. */
+export function askDays({ serviceId, priceType }: Pick<Wish, 'serviceId' | 'priceType'>, scene: Scene): Move {
+  if (!scene.world.agenda) return handOver(scene, 'booking', wishWords({ serviceId, priceType }, scene.world))
+  return waitFor(scene, { kind: 'find-days', serviceId, priceType })
+}
+
+/** A time that was chosen: whose it is, then the confirmation. */
+export function slotChosen(wish: Wish, { state, world }: Scene): Move {
+  const name = wish.name ?? nameOf({ state, world })
+  if (name === null) return goTo(state, { at: 'booking-name', wish })
+  const named = { ...wish, name }
+  const shownCents = priceOfWish(named, world)
+  return goTo(state, { at: 'booking-confirm', wish: named, shownCents, shownAt: world.now })
+}
+
+/** Cents of the service as it is sold now. */
+export function priceOfWish({ serviceId, priceType }: Wish, { services, now }: BotWorld): number {
+  const offer = findOffer(services, serviceId, now)
+  return offer ? leastOf(offer.item, offer.category, priceType) : 0
+}
+
+/** What the customer wanted, for a person: 'Quer agendar: Corte (Adulto).' */
+export function wishWords(
+  { serviceId, priceType }: Pick<Wish, 'serviceId' | 'priceType'>,
+  world: BotWorld,
+): string {
+  const item = world.services.items.find(({ id }) => id === serviceId)
+  const category = world.services.categories.find(({ id }) => id === item?.category_id)
+  const kind = category && category.tipos_preco.length > 1 ? ` (${priceType})` : ''
+  return `Quer agendar: ${item?.nome ?? 'um serviço'}${kind}.`
+}

@@ -1,0 +1,111 @@
+import { formatBrl } from '../../money'
+import { cartWords } from './cart-lines'
+import { closedWords } from '../words/closed'
+import { goTo, type Move, type Scene } from '../model/rules'
+import type { BotOrder, BotWorld } from '../model/model'
+import type { BotState, Checkout, Step } from '../model/state'
+import { tidy } from '../words/tidy'
+
+const MAX_NAME = 120
+
+/** Into the checkout, or why not now. */
+export function startCheckout({ state, world }: Scene, notice: string | null = null): Move {
+  if (state.cart.length === 0) return goTo(state, { at: 'category', page: 0 }, 'Seu carrinho está vazio.')
+  if (!world.shop.open) {
+    const words = `${closedWords(world)} Seu carrinho fica guardado por 4 horas.`
+    return { ...goTo(state, { at: 'cart' }, words), earned: false }
+  }
+  return goTo(state, nextOfCheckout({ state, world }), notice)
+}
+
+/** The first thing that is not said yet. */
+export function nextOfCheckout({ state, world }: Scene): Step {
+  const { fulfilment, feeCents, address, payment, changeAsked } = state.checkout
+  if (state.cart.length === 0) return { at: 'menu' }
+  if (fulfilment === null) return { at: 'fulfilment' }
+  if (fulfilment === 'delivery' && feeCents === null) return { at: 'neighbourhood', tries: 0, offered: [] }
+  if (fulfilment === 'delivery' && address === null) return { at: 'address', street: null }
+  if (nameOf({ state, world }) === null) return { at: 'customer-name' }
+  if (payment === null) return { at: 'payment' }
+  if (payment === 'cash' && !changeAsked) return { at: 'change' }
+  return { at: 'confirm', shownAt: world.now }
+}
+
+/** Something answered, or taken back with null: the first question that is open then. */
+export function answered(
+  { state, world }: Scene,
+  change: Partial<Checkout>,
+  notice: string | null = null,
+): Move {
+  const next = { ...state, checkout: { ...state.checkout, ...change } }
+  return goTo(next, nextOfCheckout({ state: next, world }), notice)
+}
+
+/** Cents of the cart by the prices of now, and with the fee. */
+export function totalOf({ state, world }: Scene): {
+  itemsCents: number
+  feeCents: number
+  totalCents: number
+} {
+  const { cents } = cartWords(state.cart, world)
+  const { fulfilment, feeCents } = state.checkout
+  const fee = fulfilment === 'delivery' ? (feeCents ?? 0) : 0
+  return { itemsCents: cents, feeCents: fee, totalCents: cents + fee }
+}
+
+/** The order as it would be placed now; null while something is missing. */
+export function orderOf(scene: Scene, key: number): BotOrder | null {
+  const { state } = scene
+  const { fulfilment, address, neighbourhood, payment, changeForCents, notes } = state.checkout
+  const customerName = nameOf(scene)
+  if (fulfilment === null || payment === null || customerName === null || state.cart.length === 0) return null
+  const isDelivery = fulfilment === 'delivery'
+  const { feeCents, totalCents } = totalOf(scene)
+  return {
+    key,
+    lines: state.cart,
+    fulfilment,
+    customerName,
+    address: isDelivery ? address : null,
+    neighbourhood: isDelivery ? neighbourhood : null,
+    feeCents,
+    totalCents,
+    paymentMethod: payment,
+    changeForCents: payment === 'cash' ? changeForCents : null,
+    notes,
+  }
+}
+
+/** Everything that the customer is asked to confirm. */
+export function summaryOf(scene: Scene): string {
+  const { state, world } = scene
+  const { fulfilment, address, neighbourhood, payment, changeForCents, notes } = state.checkout
+  const { totalCents, feeCents } = totalOf(scene)
+  const place = [address, neighbourhood].filter(Boolean).join(', ')
+  const back = changeForCents === null ? '' : `, troco para ${formatBrl(changeForCents)}`
+  const returns = changeForCents === null ? '' : ` (${formatBrl(changeForCents - totalCents)} de volta)`
+  return [
+    cartWords(state.cart, world).words,
+    ...(notes ? [`Observação: ${notes}`] : []),
+    '',
+    fulfilment === 'delivery' ? `Entrega: ${place}` : 'Retirada na loja',
+    ...(fulfilment === 'delivery' ? [`Taxa: ${formatBrl(feeCents)}`] : []),
+    `Pagamento: ${payment ? paymentWords[payment] : ''}${back}${returns}`,
+    `Nome: ${nameOf(scene) ?? ''}`,
+  ].join('\n')
+}
+
+export const paymentWords: Record<BotOrder['paymentMethod'], string> = {
+  pix: 'PIX',
+  cash: 'dinheiro',
+  credit_card: 'cartão de crédito',
+  debit_card: 'cartão de débito',
+  voucher: 'vale',
+  other: 'a combinar',
+}
+
+/** Name on the order: what was said, else what is known. */
+export function nameOf({ state, world }: { state: BotState; world: BotWorld }): string | null {
+  const known = tidy(world.customer.name ?? '', MAX_NAME)
+  return state.checkout.name ?? (/\p{L}/u.test(known) ? known : null)
+}

@@ -1,0 +1,81 @@
+import type { Item, OptionGroup } from '../../catalogue'
+import { priceLine, type CartEntry } from '../../menu'
+import type { BotWorld } from '../model/model'
+import { activeOptions, findOffer } from './on-offer'
+import type { Draft, Step } from '../model/state'
+
+/** A product of which nothing else is said. */
+export function draftOf(itemId: string, known: Partial<Draft> = {}): Draft {
+  return {
+    itemId,
+    priceType: null,
+    options: [],
+    groupsDone: 0,
+    quantity: null,
+    notes: null,
+    brief: false,
+    ...known,
+  }
+}
+
+/**
+ * What a product still asks: its size, the next group of options, how many; or the line that it makes; or that it
+ * cannot be had any more.
+ */
+export function nextOfDraft(
+  draft: Draft,
+  { menu, now }: Pick<BotWorld, 'menu' | 'now'>,
+): { kind: 'asks'; step: Step } | { kind: 'entry'; entry: CartEntry } | { kind: 'gone' } {
+  const offer = findOffer(menu, draft.itemId, now)
+  if (!offer) return { kind: 'gone' }
+  const { item, category } = offer
+  const [only, ...others] = category.tipos_preco
+  const isOffered = draft.priceType !== null && category.tipos_preco.includes(draft.priceType)
+  const priceType = isOffered ? draft.priceType : others.length === 0 ? only! : null
+  const sized = { ...draft, priceType }
+  if (priceType === null) return { kind: 'asks', step: { at: 'variant', draft: sized } }
+  const group = groupOf(item, sized)
+  if (group.next) {
+    return { kind: 'asks', step: { at: 'options', draft: { ...sized, groupsDone: group.done }, page: 0 } }
+  }
+  if (draft.quantity === null) {
+    return { kind: 'asks', step: { at: 'quantity', draft: { ...sized, groupsDone: group.done } } }
+  }
+  const entry = {
+    item_id: item.id,
+    price_type: priceType,
+    quantity: draft.quantity,
+    options: draft.options,
+    notes: draft.notes,
+  }
+  const line = priceLine(item, category, entry)
+  if (line !== 'options_changed') return { kind: 'entry', entry: { ...entry, unit_cents: line.unit_cents } }
+  const again = { ...sized, options: [], groupsDone: 0 }
+  return draft.options.length === 0 ? { kind: 'gone' } : nextOfDraft(again, { menu, now })
+}
+
+/** The draft before its last answers: without options, then without size; null when nothing was answered. */
+export function earlierDraft(draft: Draft, { menu, now }: BotWorld): Draft | null {
+  if (draft.options.length > 0) return { ...draft, options: [], groupsDone: 0 }
+  const types = findOffer(menu, draft.itemId, now)?.category.tipos_preco ?? []
+  return draft.priceType !== null && types.length > 1 ? { ...draft, priceType: null, groupsDone: 0 } : null
+}
+
+/** How many of a group's options are chosen. */
+export function chosenOf(draft: Draft, groupId: string): number {
+  return draft.options
+    .filter(({ group_id }) => group_id === groupId)
+    .reduce((sum, { count }) => sum + count, 0)
+}
+
+/** The first group that is still to be asked; those that cannot or need not be answered are passed over. */
+function groupOf(item: Item, draft: Draft): { done: number; next: OptionGroup | null } {
+  const next = item.opcoes.findIndex(
+    (group, index) =>
+      index >= draft.groupsDone &&
+      group.max > 0 &&
+      activeOptions(group).length > 0 &&
+      (!draft.brief || group.min > 0),
+  )
+  return next < 0 ? { done: item.opcoes.length, next: null } : { done: next, next: item.opcoes[next]! }
+}

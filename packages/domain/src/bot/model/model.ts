@@ -1,0 +1,143 @@
+import type { Category, Item } from '../../catalogue'
+import type { FeeGroup } from '../../delivery'
+import type { HoursRow } from '../../hours'
+import type { CartEntry } from '../../menu'
+import type { Fulfilment, OrderStatus, PaymentMethod } from '../../orders'
+import type { PixKeyType } from '../../pix'
+import type { BotTexts } from './texts'
+
+/** What a customer sent, as the bot hears it. `replyId` is the id of the pressed option where the channel has buttons. */
+export interface BotMessage {
+  /** Milliseconds since 1970. */
+  at: number
+  text: string
+  replyId: string | null
+  media: 'audio' | 'image' | 'video' | 'document' | 'sticker' | 'location' | 'contact' | 'other' | null
+}
+
+/**
+ * One turn's input: messages that came close together, the answer to an effect, or a timer that has come due.
+ * `placed-before`: the order of the summary that stands is placed already, by a turn that was lost with what it said.
+ */
+export type BotInput =
+  | { kind: 'messages'; messages: readonly BotMessage[] }
+  | { kind: 'result'; result: BotResult }
+  | { kind: 'timer' }
+  | { kind: 'placed-before'; result: Extract<BotResult, { kind: 'placed' }> }
+
+/** What the shop and the agenda answer to an effect. */
+export type BotResult =
+  | { kind: 'placed'; number: number; totalCents: number; pixCode: string | null; link: string | null }
+  | { kind: 'not-placed'; why: 'changed' | 'closed' | 'refused' }
+  | { kind: 'days'; days: readonly { date: string; free: number }[] }
+  | { kind: 'slots'; date: string; slots: readonly { start: string }[] }
+  /** `pending`: the shop still has to confirm it. */
+  | { kind: 'booked'; start: string; link: string | null; pending?: boolean }
+  | { kind: 'slot-taken'; slots: readonly { start: string }[] }
+  | { kind: 'no-agenda' }
+  /** The customer has as many open bookings as the shop lets them have. */
+  | { kind: 'too-many' }
+  | { kind: 'appointment-cancelled'; service: string; start: string }
+  /** `late`: the shop's notice is over; `gone`: it is not theirs to cancel any more. */
+  | { kind: 'not-cancelled'; why: 'late' | 'gone' }
+
+/**
+ * What a turn asks of the outside; the answer comes back as an input of kind `result`, except for those marked as
+ * told. Dates are 'YYYY-MM-DD' of the shop's zone, starts ISO instants.
+ */
+export type BotEffect =
+  | { kind: 'place-order'; order: BotOrder }
+  | { kind: 'find-days'; serviceId: string; priceType: string }
+  | { kind: 'find-slots'; serviceId: string; priceType: string; date: string }
+  | { kind: 'book'; serviceId: string; priceType: string; start: string; customerName: string }
+  | { kind: 'cancel-appointment'; appointmentId: string }
+  /** Told: a person is needed. `summary` says in Portuguese what was going on. */
+  | { kind: 'hand-over'; why: HandOverReason; summary: string }
+  /** Told: a picture came while payment was due; the person at the counter should look at it. */
+  | { kind: 'receipt'; orderNumber: number | null }
+  /** Told: the customer asked the bot to be quiet for so many minutes. */
+  | { kind: 'mute'; minutes: number }
+
+export type HandOverReason =
+  'asked' | 'not-understood' | 'neighbourhood' | 'cancel' | 'booking' | 'loop' | 'problem'
+
+/** What the customer confirmed. The same `key` in one conversation is the same order, however often it is asked for. */
+export interface BotOrder {
+  key: number
+  lines: readonly CartEntry[]
+  fulfilment: Fulfilment
+  customerName: string
+  address: string | null
+  neighbourhood: string | null
+  feeCents: number
+  totalCents: number
+  paymentMethod: PaymentMethod
+  changeForCents: number | null
+  notes: string | null
+}
+
+/** One message of the bot. Options are pressed where the channel has buttons or lists, else answered by number. */
+export interface Prompt {
+  text: string
+  options: readonly { id: string; title: string; description?: string }[]
+}
+
+/** What is true while a turn is decided. All of it comes from the same places that the dashboard reads. */
+export interface BotWorld {
+  /** Milliseconds since 1970. */
+  now: number
+  shop: {
+    nome: string
+    timeZone: string
+    /** ISO instant of the next opening in `opensAt`, null when it is open or never opens. */
+    open: boolean
+    opensAt: string | null
+    hours: readonly HoursRow[]
+    address: string | null
+    phone: string | null
+    /** The city of the address, behind which a neighbourhood may be typed; null when not said. */
+    city: string | null
+    /** Minutes; 0 when not said. */
+    deliveryMinutes: number
+    /** Fee in cents of a shop that names none by neighbourhood. */
+    baseFeeCents: number
+    feeGroups: readonly FeeGroup[]
+    pix: { type: PixKeyType; key: string; city: string | null } | null
+    /** Address of the public menu; null where there is none. */
+    menuUrl: string | null
+  }
+  menu: { categories: readonly Category[]; items: readonly Item[] }
+  services: { categories: readonly Category[]; items: readonly Item[] }
+  /** The scheduling engine can be asked. */
+  agenda: boolean
+  customer: { name: string | null; address: string | null; neighbourhood: string | null }
+  /** The customer's orders of the last days, newest first. */
+  orders: readonly {
+    number: number
+    status: OrderStatus
+    fulfilment: Fulfilment
+    totalCents: number
+    placedAt: number
+    paymentMethod: PaymentMethod
+    pixCode: string | null
+  }[]
+  /** The customer's coming appointments, the next one first. `start` is an ISO instant, `link` their private page. */
+  appointments: readonly {
+    id: string
+    service: string
+    start: string
+    status: 'pending' | 'confirmed'
+    /** The shop's notice still lets customers move or cancel it. */
+    changeable: boolean
+    link: string
+  }[]
+  texts: BotTexts
+}
+
+/** What one turn decides. `timerAt` (milliseconds) is when to come back with `timer` if nothing happens before. */
+export interface BotTurn<State> {
+  state: State
+  prompts: readonly Prompt[]
+  effect: BotEffect | null
+  timerAt: number | null
+}

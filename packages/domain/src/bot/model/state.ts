@@ -1,0 +1,216 @@
+import type { CartEntry, ChosenOption } from '../../menu'
+import type { Fulfilment, PaymentMethod } from '../../orders'
+import type { BotEffect } from './model'
+
+/** A product on its way into the cart. */
+export interface Draft {
+  itemId: string
+  priceType: string | null
+  options: ChosenOption[]
+  /** Option groups that are settled, from the first on. */
+  groupsDone: number
+  quantity: number | null
+  notes: string | null
+  /** Came from a sentence: options that are not required are not asked for. */
+  brief: boolean
+}
+
+/** Products of a sentence: those that still ask for something, those that are priced, and what was not found. */
+export interface TypedOrder {
+  todo: (
+    { kind: 'draft'; draft: Draft } | { kind: 'which'; said: string; quantity: number; itemIds: string[] }
+  )[]
+  ready: CartEntry[]
+  unknown: string[]
+}
+
+/** A service on its way to a time. `start` is an ISO instant. */
+export interface Wish {
+  serviceId: string
+  priceType: string
+  start: string | null
+  name: string | null
+}
+
+/** What was answered on the way to the confirmation; null is not asked yet. Cents. */
+export interface Checkout {
+  fulfilment: Fulfilment | null
+  neighbourhood: string | null
+  feeCents: number | null
+  address: string | null
+  name: string | null
+  payment: PaymentMethod | null
+  /** Set with `changeAsked`: null then means that no change is needed. */
+  changeForCents: number | null
+  changeAsked: boolean
+  notes: string | null
+}
+
+/** Effects whose result the bot waits for. */
+export type Asked = Extract<
+  BotEffect,
+  { kind: 'place-order' | 'find-days' | 'find-slots' | 'book' | 'cancel-appointment' }
+>
+
+/** What a customer wants of an appointment that they have. */
+export type AppointmentAct = 'see' | 'move' | 'cancel'
+
+/** The question that stands. `shownAt` (milliseconds) tells the buttons of one summary from those of an older one. */
+export type Step =
+  | { at: 'quiet' }
+  | { at: 'menu' }
+  | { at: 'resume' }
+  | { at: 'category'; page: number }
+  | { at: 'item'; categoryId: string; page: number }
+  | { at: 'which'; said: string; quantity: number; itemIds: string[] }
+  | { at: 'variant'; draft: Draft }
+  | { at: 'options'; draft: Draft; page: number }
+  | { at: 'quantity'; draft: Draft }
+  | { at: 'understood' }
+  | { at: 'cart' }
+  | { at: 'remove'; page: number }
+  | { at: 'note' }
+  | { at: 'empty' }
+  | { at: 'fulfilment' }
+  | { at: 'neighbourhood'; tries: number; offered: string[] }
+  | { at: 'address'; street: string | null }
+  | { at: 'customer-name' }
+  | { at: 'payment' }
+  | { at: 'change' }
+  | { at: 'confirm'; shownAt: number }
+  | { at: 'service-category'; page: number }
+  | { at: 'service'; categoryId: string; page: number }
+  | { at: 'service-variant'; serviceId: string }
+  | { at: 'day'; wish: Wish; days: { date: string; free: number }[]; page: number }
+  | { at: 'slot'; wish: Wish; slots: string[]; page: number }
+  | { at: 'booking-name'; wish: Wish }
+  | { at: 'booking-confirm'; wish: Wish; shownCents: number; shownAt: number }
+  | { at: 'own-appointments'; act: AppointmentAct; page: number }
+  | { at: 'own-appointment'; id: string }
+  | { at: 'appointment-cancel'; id: string }
+  | { at: 'waiting'; effect: Asked; since: number; tries: number }
+  | { at: 'done' }
+
+/** All that the bot remembers of a conversation: plain JSON. Times are milliseconds since 1970. */
+export interface BotState {
+  version: 1
+  step: Step
+  /** Options of the last prompt, as a number or a title means them. */
+  shown: { id: string; title: string }[]
+  cart: CartEntry[]
+  typed: TypedOrder | null
+  checkout: Checkout
+  /** Key of the last order that was asked for. */
+  orderKey: number
+  lastOrder: { number: number; paymentMethod: PaymentMethod } | null
+  /** ISO instant of the last booking. */
+  booked: string | null
+  heardAt: number | null
+  askedAt: number | null
+  greetedAt: number | null
+  /** The closure that was told: its next opening. */
+  closedSaid: string | null
+  nudged: boolean
+  /** Answers in a row that were not understood. */
+  invalid: number
+  /** The last thing was a sticker or the like, and was answered. */
+  shrugged: boolean
+  /** Prompts of the last minutes, and whether an understood answer earned them. */
+  sent: { at: number; earned: boolean }[]
+}
+
+export const emptyCheckout: Checkout = {
+  fulfilment: null,
+  neighbourhood: null,
+  feeCents: null,
+  address: null,
+  name: null,
+  payment: null,
+  changeForCents: null,
+  changeAsked: false,
+  notes: null,
+}
+
+/** Before the first word. */
+export const emptyBot: BotState = {
+  version: 1,
+  step: { at: 'quiet' },
+  shown: [],
+  cart: [],
+  typed: null,
+  checkout: emptyCheckout,
+  orderKey: 0,
+  lastOrder: null,
+  booked: null,
+  heardAt: null,
+  askedAt: null,
+  greetedAt: null,
+  closedSaid: null,
+  nudged: false,
+  invalid: 0,
+  shrugged: false,
+  sent: [],
+}
+
+/** What was stored, or the empty state where that is unknown or of another version: an old row never stops a turn. */
+export function readBotState(value: unknown): BotState {
+  return isState(value) ? value : emptyBot
+}
+
+function isState(value: unknown): value is BotState {
+  if (!isRecord(value) || value.version !== 1 || !isRecord(value.step)) return false
+  const { at } = value.step
+  return (
+    typeof at === 'string' &&
+    Object.hasOwn(steps, at) &&
+    Object.entries(emptyBot).every(([field, sample]) => isAlike(value[field], sample)) &&
+    (value.typed === null || isRecord(value.typed))
+  )
+}
+
+const steps: Record<Step['at'], true> = {
+  quiet: true,
+  menu: true,
+  resume: true,
+  category: true,
+  item: true,
+  which: true,
+  variant: true,
+  options: true,
+  quantity: true,
+  understood: true,
+  cart: true,
+  remove: true,
+  note: true,
+  empty: true,
+  fulfilment: true,
+  neighbourhood: true,
+  address: true,
+  'customer-name': true,
+  payment: true,
+  change: true,
+  confirm: true,
+  'service-category': true,
+  service: true,
+  'service-variant': true,
+  day: true,
+  slot: true,
+  'booking-name': true,
+  'booking-confirm': true,
+  'own-appointments': true,
+  'own-appointment': true,
+  'appointment-cancel': true,
+  waiting: true,
+  done: true,
+}
+
+/** Fields that may be null hold a number, a text or an object otherwise: the writer is this file's own version. */
+function isAlike(value: unknown, sample: unknown): boolean {
+  if (sample === null) return value !== undefined
+  if (Array.isArray(sample)) return Array.isArray(value)
+  return typeof value === typeof sample && value !== null
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}

@@ -1,0 +1,99 @@
+import { slotWords } from '../words/moment'
+import { aboutAppointment, appointmentWords, cancelAppointment, findOwn } from '../answers/own-appointments'
+import { paged } from '../words/paged'
+import { goTo, type Move, type Scene, type StepRules } from '../model/rules'
+import type { AppointmentAct, Step } from '../model/state'
+import { readYesNo } from '../understand'
+
+const questions: Record<AppointmentAct, string> = {
+  see: 'Qual agendamento?',
+  move: 'Qual agendamento você quer remarcar?',
+  cancel: 'Qual agendamento você quer cancelar?',
+}
+
+/** Which of several appointments. */
+export const ownAppointmentsStep: StepRules<Extract<Step, { at: 'own-appointments' }>> = {
+  ask: ({ act, page }, { world }) => ({
+    text: questions[act],
+    options: paged(
+      world.appointments.map((own) => ({
+        id: `meu:${own.id}`,
+        title: slotWords(own.start, world.now, world.shop.timeZone),
+        description: `${own.service} · ${statusWords(own.status)}`,
+      })),
+      page,
+    ),
+  }),
+  hear: (step, { choice }, scene) => {
+    if (choice === 'mais') return goTo(scene.state, { ...step, page: step.page + 1 })
+    const own = scene.world.appointments.find(({ id }) => choice === `meu:${id}`)
+    return own ? aboutAppointment(step.act, own, scene) : null
+  },
+  settle: (_step, scene) => (scene.world.appointments.length > 0 ? null : gone(scene)),
+}
+
+/** One appointment: how it stands, and what can be done with it. */
+export const ownAppointmentStep: StepRules<Extract<Step, { at: 'own-appointment' }>> = {
+  ask: ({ id }, { world }) => {
+    const own = findOwn(world, id)
+    return {
+      text: own
+        ? `*${own.service}*, ${slotWords(own.start, world.now, world.shop.timeZone)}: ${statusWords(own.status)}.`
+        : '',
+      options: [
+        { id: 'remarcar-este', title: 'Remarcar' },
+        { id: 'cancelar-este', title: 'Cancelar horário' },
+        { id: 'menu', title: 'Voltar ao menu' },
+      ],
+    }
+  },
+  hear: ({ id }, { choice, text }, scene) => {
+    const own = findOwn(scene.world, id)
+    if (!own) return null
+    if (choice === 'remarcar-este') return aboutAppointment('move', own, scene)
+    if (choice === 'cancelar-este' || isCancel(text)) return aboutAppointment('cancel', own, scene)
+    return null
+  },
+  settle: ({ id }, scene) => (findOwn(scene.world, id) ? null : gone(scene)),
+  claims: (command) => command === 'cancelar',
+}
+
+/** The last word before it is cancelled. */
+export const appointmentCancelStep: StepRules<Extract<Step, { at: 'appointment-cancel' }>> = {
+  ask: ({ id }, { world }) => {
+    const own = findOwn(world, id)
+    return {
+      text: own ? `Quer mesmo cancelar ${appointmentWords(own, world)}?` : '',
+      options: [
+        { id: 'cancelar-sim', title: 'Sim, cancelar' },
+        { id: 'cancelar-nao', title: 'Não, manter' },
+        { id: 'remarcar-este', title: 'Remarcar' },
+      ],
+    }
+  },
+  hear: ({ id }, { choice, text }, scene) => {
+    const own = findOwn(scene.world, id)
+    if (!own) return null
+    if (choice === 'remarcar-este') return aboutAppointment('move', own, scene)
+    const isYes =
+      choice === 'cancelar-sim' || (choice === null && (readYesNo(text) === true || isCancel(text)))
+    if (isYes) return cancelAppointment(own, scene)
+    const isNo = choice === 'cancelar-nao' || (choice === null && readYesNo(text) === false)
+    if (!isNo) return null
+    const kept = `Tudo bem, seu horário está mantido: ${appointmentWords(own, scene.world)}.`
+    return { state: { ...scene.state, step: { at: 'done' } }, texts: [kept], question: null, earned: true }
+  },
+  settle: ({ id }, scene) => (findOwn(scene.world, id) ? null : gone(scene)),
+  claims: (command) => command === 'cancelar',
+}
+
+const isCancel = (text: string) => /\b(?:cancel|desmarc)/i.test(text)
+
+/** How it stands, as a customer is told. */
+function statusWords(status: 'pending' | 'confirmed'): string {
+  return status === 'confirmed' ? 'confirmado' : 'esperando a confirmação da loja'
+}
+
+function gone({ state }: Scene): Move {
+  return goTo(state, { at: 'done' }, 'Esse agendamento não está mais em aberto.')
+}

@@ -1,0 +1,103 @@
+import { rulesOf } from './all-steps'
+import { loopSummary, rested } from '../answers/hand-over'
+import { hearMessages } from './hear-messages'
+import { hearPlacedBefore, hearResult } from './hear-result'
+import { hearTimer, timerOf } from './hear-timer'
+import { LOOP_PROMPTS, LOOP_PROMPTS_AT_ALL, LOOP_WINDOW_MINUTES } from '../model/limits'
+import type { BotInput, BotTurn, BotWorld, Prompt } from '../model/model'
+import { cut, fitPrompts } from '../words/prompt-limits'
+import type { Move, Question } from '../model/rules'
+import { emptyCheckout, type BotState } from '../model/state'
+import { wholeTexts } from '../model/texts'
+
+const MINUTE = 60_000
+const MAX_SETTLING = 4
+const MAX_SHOWN = 80
+
+/**
+ * One turn of the bot. The same arguments give the same answer: it knows no clock, no chance and no memory but `state`.
+ * At most two prompts come of it, three where a PIX code is among them, and at most one effect.
+ */
+export function botTurn(state: BotState, input: BotInput, given: BotWorld): BotTurn<BotState> {
+  const world = { ...given, texts: wholeTexts(given.texts) }
+  const move = settled(moveOf(state, input, world), world)
+  const question = questionOf(move, world)
+  const prompts = promptsOf(move, question)
+  if (!isOutcome(input) && isLoop(move, prompts.length, world.now)) return stopped(move.state)
+  const next = remembered(move, question, prompts.length, world.now)
+  return { state: next, prompts, effect: move.effect ?? null, timerAt: timerOf(next) }
+}
+
+function moveOf(state: BotState, input: BotInput, world: BotWorld): Move {
+  if (input.kind === 'messages') return hearMessages(state, input.messages, world)
+  if (input.kind === 'result') return hearResult(state, input.result, world)
+  if (input.kind === 'placed-before') return hearPlacedBefore(state, input.result, world)
+  return hearTimer(state, world)
+}
+
+function isOutcome({ kind }: BotInput): boolean {
+  return kind === 'result' || kind === 'placed-before'
+}
+
+/** A question that cannot be asked any more gives way to the one it leads to. */
+function settled(move: Move, world: BotWorld): Move {
+  let now = move
+  for (let round = 0; now.question === undefined && round < MAX_SETTLING; round += 1) {
+    const { step } = now.state
+    const other = rulesOf(step).settle?.(step, { state: now.state, world })
+    if (!other) break
+    const notice = [now.notice, other.notice].filter(Boolean).join('\n') || null
+    now = { ...now, ...other, notice, effect: other.effect ?? now.effect ?? null }
+  }
+  return now
+}
+
+function questionOf({ state, question }: Move, world: BotWorld): Question | null {
+  return question === undefined ? rulesOf(state.step).ask(state.step, { state, world }) : question
+}
+
+function promptsOf({ notice, texts = [] }: Move, question: Question | null): Prompt[] {
+  const first = texts.flatMap((text) => fitPrompts('', text, []))
+  if (question === null) return notice ? [...first, ...fitPrompts('', notice, [])] : first
+  const long = first.length > 0 ? '' : (question.before ?? '')
+  const before = [notice, long].filter(Boolean).join('\n\n')
+  return [...first, ...fitPrompts(before, question.text, question.options)]
+}
+
+/** Prompts that were not earned count towards twelve; all of them, with results aside, towards thirty. */
+function isLoop({ state, earned, effect }: Move, more: number, now: number): boolean {
+  if (more === 0 || effect?.kind === 'hand-over') return false
+  const recent = recentlySent(state, now)
+  const unearned = recent.filter((prompt) => !prompt.earned).length
+  return unearned + (earned ? 0 : more) > LOOP_PROMPTS || recent.length + more > LOOP_PROMPTS_AT_ALL
+}
+
+function recentlySent({ sent }: BotState, now: number): BotState['sent'] {
+  return sent.filter(({ at }) => now - at < LOOP_WINDOW_MINUTES * MINUTE)
+}
+
+/** Another machine is on the other side: nothing is said, and nothing of it is kept. */
+function stopped(state: BotState): BotTurn<BotState> {
+  const next: BotState = { ...rested(state), cart: [], checkout: emptyCheckout }
+  return {
+    state: next,
+    prompts: [],
+    effect: { kind: 'hand-over', why: 'loop', summary: loopSummary },
+    timerAt: null,
+  }
+}
+
+function remembered(
+  { state, earned = false, effect }: Move,
+  question: Question | null,
+  sent: number,
+  now: number,
+): BotState {
+  if (effect?.kind === 'hand-over' || effect?.kind === 'mute') return state
+  if (sent === 0) return state
+  const prompts = Array.from({ length: sent }, () => ({ at: now, earned }))
+  const shown = (question?.options ?? [])
+    .slice(0, 10)
+    .map(({ id, title }) => ({ id, title: cut(title, MAX_SHOWN) }))
+  return { ...state, shown, askedAt: now, sent: [...recentlySent(state, now), ...prompts] }
+}

@@ -1,0 +1,144 @@
+import { isOpen } from '../../orders'
+import { rulesOf } from './all-steps'
+import { startBooking } from '../answers/booking'
+import { browse } from '../cart/browse'
+import { firstName } from '../words/first-name'
+import type { Burst } from './hear-burst'
+import { aboutAppointments, noAppointmentWords } from '../answers/own-appointments'
+import { handOver, rested } from '../answers/hand-over'
+import { addressWords, feeWords, hoursWords, pixWords, statusWords } from '../answers/information'
+import { MUTE_MINUTES } from '../model/limits'
+import { goTo, type Move, type Scene } from '../model/rules'
+import { bare } from '../words/small-talk'
+import { emptyCheckout } from '../model/state'
+import { commands, readCommand, type Command } from '../understand'
+
+/** Who has a cart and says 'finalizar' means the order, not the conversation. */
+const ends = /^(?:quero |pode )?(?:finalizar?|encerrar?|terminar?|concluir?|fechar?)(?: (?:o )?pedido)?$/
+
+/**
+ * The global word in an input: a button that stands for one, or a message that is all about it. Calling a person
+ * counts among other lines too. What is an answer to the question, such as an option's title, is none.
+ */
+export function commandIn(
+  { lines, replyId }: Burst,
+  pressed: string | null,
+  { state }: Scene,
+): Command | null {
+  const button = pressed ?? replyId
+  if (isCommand(button)) return button
+  if (pressed !== null || lines.length === 0) return null
+  const text = lines.join(' ')
+  if (state.shown.some(({ id, title }) => !isCommand(id) && bare(title) === bare(text))) return null
+  const whole = ends.test(bare(text)) ? (state.cart.length > 0 ? 'carrinho' : null) : readCommand(text)
+  const read = whole ?? (lines.some((line) => readCommand(line) === 'atendente') ? 'atendente' : null)
+  return read !== null && rulesOf(state.step).claims?.(read, text) ? null : read
+}
+
+/** Whether an option's id is a global word: it leads where the word does. */
+export function isCommand(id: string | null): id is Command {
+  return (commands as readonly (string | null)[]).includes(id)
+}
+
+/** A word that works everywhere. What only informs leaves the question where it was. */
+export function obey(command: Command, text: string, scene: Scene): Move {
+  const { state, world } = scene
+  switch (command) {
+    case 'menu':
+      return told(goTo({ ...state, typed: null }, { at: 'menu' }))
+    case 'voltar':
+      return told(goBack(scene))
+    case 'carrinho':
+      if (state.cart.length > 0) return told(goTo({ ...state, typed: null }, { at: 'cart' }))
+      return informed(scene, 'Seu carrinho está vazio.')
+    case 'cancelar':
+      return told(cancel(text, scene))
+    case 'remarcar':
+      return told(aboutAppointments('move', scene) ?? informed(scene, noAppointmentWords('', world)))
+    case 'compromisso':
+      return told(aboutAppointments('see', scene) ?? informed(scene, noAppointmentWords(text, world)))
+    case 'atendente':
+      return handOver(scene, 'asked')
+    case 'status':
+      return informed(scene, statusWords(world))
+    case 'horario':
+      return informed(scene, hoursWords(world))
+    case 'taxas':
+      return informed(scene, feeWords(world, text))
+    case 'endereco':
+      return informed(scene, addressWords(world))
+    case 'pix':
+      return tellPix(scene)
+    case 'parar':
+      return mute(scene)
+    case 'agendar':
+      return told(startBooking({ state: { ...state, typed: null }, world }))
+    case 'pedir':
+      return told(browse({ state: { ...state, typed: null }, world }))
+  }
+}
+
+/** The same question again, after what was asked; where none stands, the menu. */
+function informed({ state }: Scene, notice: string): Move {
+  const step = state.step.at === 'quiet' || state.step.at === 'menu' ? ({ at: 'done' } as const) : state.step
+  return { state: { ...state, step }, notice }
+}
+
+/** Known words earn nothing with the loop guard: a machine can say them all day. */
+function told(move: Move): Move {
+  return { ...move, earned: false }
+}
+
+function goBack(scene: Scene): Move {
+  const { step } = scene.state
+  return rulesOf(step).back?.(step, scene) ?? goTo({ ...scene.state, typed: null }, { at: 'menu' })
+}
+
+/** Words that name an appointment mean it, whatever else is open. */
+const namesAppointment = /agend|hor[aá]rio|consulta|reserva|sess[aã]o|desmarc/i
+
+function cancel(text: string, scene: Scene): Move {
+  const { state, world } = scene
+  const { step } = state
+  const own = namesAppointment.test(text) && !('wish' in step) ? aboutAppointments('cancel', scene) : null
+  if (own) return own
+  if (state.cart.length > 0) return goTo({ ...state, typed: null }, { at: 'empty' })
+  if (state.typed || 'draft' in state.step) {
+    return goTo(
+      { ...state, typed: null, checkout: emptyCheckout },
+      { at: 'menu' },
+      'Tudo bem, deixei de lado.',
+    )
+  }
+  if ('wish' in step || step.at.startsWith('service') || step.at === 'waiting') {
+    return goTo(state, { at: 'menu' }, 'Tudo bem, não agendei nada.')
+  }
+  if (world.orders.some(({ status }) => isOpen(status))) {
+    return handOver(scene, 'cancel', 'Quer cancelar um pedido já feito.')
+  }
+  const appointment = aboutAppointments('cancel', scene)
+  if (appointment) return appointment
+  if (state.booked !== null && Date.parse(state.booked) > world.now) {
+    return handOver(scene, 'cancel', 'Quer cancelar ou remarcar um agendamento.')
+  }
+  return goTo(state, { at: 'done' }, 'Não há nada em aberto para cancelar.')
+}
+
+function tellPix(scene: Scene): Move {
+  const { words, code } = pixWords(scene.world)
+  const move = informed(scene, words)
+  if (code === null) return move
+  const isIdle = move.state.step.at === 'done'
+  return { ...move, notice: null, texts: [words, code], ...(isIdle && { question: null }) }
+}
+
+function mute({ state, world }: Scene): Move {
+  const name = firstName(world.customer.name)
+  const words = `Tudo bem${name ? `, ${name}` : ''}: fico quieto por ${MUTE_MINUTES} minutos. Suas mensagens continuam chegando à loja.`
+  return {
+    state: rested(state),
+    texts: [words],
+    question: null,
+    effect: { kind: 'mute', minutes: MUTE_MINUTES },
+  }
+}

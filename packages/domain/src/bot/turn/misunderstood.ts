@@ -1,0 +1,29 @@
+import { rulesOf } from './all-steps'
+import { handOver } from '../answers/hand-over'
+import { INVALID_UNTIL_HAND_OVER, INVALID_UNTIL_SHORT_MENU } from '../model/limits'
+import type { Move, Option, Scene } from '../model/rules'
+import { fillVariables } from '../../messaging'
+import { firstName } from '../words/first-name'
+
+const FEW = 3
+const person: Option = { id: 'atendente', title: 'Falar com atendente' }
+const wayOut: Option[] = [
+  { id: 'repetir', title: 'Ver opções de novo' },
+  { id: 'menu', title: 'Menu inicial' },
+  person,
+]
+
+/** An answer that was not understood: asked again, then with few options and a person among them, then the person. */
+export function misunderstood({ state, world }: Scene, notice: string | null = null): Move {
+  const invalid = state.invalid + 1
+  const next = { ...state, invalid }
+  if (invalid >= INVALID_UNTIL_HAND_OVER) return handOver({ state, world }, 'not-understood')
+  const { texts, shop, customer } = world
+  const words =
+    notice ?? fillVariables(texts.notUnderstood, { nome: firstName(customer.name), loja: shop.nome })
+  if (invalid < INVALID_UNTIL_SHORT_MENU) return { state: next, notice: words }
+  const { text, options } = rulesOf(state.step).ask(state.step, { state: next, world })
+  const own = options.filter(({ id }) => id !== person.id)
+  const few = own.length <= FEW ? [...own, person] : wayOut
+  return { state: next, notice: words, question: { text, options: few } }
+}

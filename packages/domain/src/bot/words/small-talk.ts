@@ -1,0 +1,31 @@
+import { plainName } from '../../catalogue'
+
+const greeting =
+  /^(?:(?:oi+e?|ola+|opa+|hey|hello|alo+|bom dia|boa tarde|boa noite|boa|e ai|eai|fala|salve|tudo (?:bem|bom|certo|joia)|td bem|como vai|com licenca|amigo|amiga|moco|moca|pessoal|gente)\s*)+$/
+const thanks =
+  /^(?:(?:muito|mto|brigad[oa]+|obrigad[oa]+|obg|brigadao|valeu+|vlw|agradecid[oa]|grat[oa]|ok|okay|okey|certo|ta|ta bom|ta certo|ta ok|blz|beleza|show|perfeito|otimo|otima|legal|top|tmj|de nada|por nada|por enquanto|e so|so isso|bom trabalho|boa noite|ate mais|ate|tchau|abracos?|k+|(?:ha|he|rs)+)\s*)+$/
+
+/** Nothing but a greeting. */
+export function isGreeting(text: string): boolean {
+  return greeting.test(bare(text))
+}
+
+/** Nothing but thanks, assent or laughter: where no question stands, there is nothing to answer. */
+export function isThanks(text: string): boolean {
+  const words = bare(text)
+  return !text.includes('?') && (words === '' || thanks.test(words))
+}
+
+/** Letters and digits only: lower case, without accents. */
+export function bare(text: string): string {
+  return plainName(text.replace(/[^\p{L}\p{N}\p{M}]+/gu, ' '))
+}
+
+/** 'pizza' and 'Pizzas', 'açaí' and 'ACAI' are one name. */
+export function sameName(text: string, name: string): boolean {
+  return singular(text) !== '' && singular(text) === singular(name)
+}
+
+function singular(text: string): string {
+  return bare(text).replace(/s(?= |$)/g, '')
+}

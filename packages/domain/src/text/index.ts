@@ -1,0 +1,2 @@
+export { singleLine, visibleText } from './visible-text'
+export { readWhole, typedWhole } from './whole-number'
