@@ -1,5 +1,14 @@
 import type { FastifyInstance } from 'fastify'
-import { apiKeyPrefix, codeMailJob, createCookies, createSessions, findApiKey, registerAuth } from './auth'
+import {
+  apiKeyPrefix,
+  codeMailJob,
+  createCookies,
+  createSessions,
+  createTurnLine,
+  findApiKey,
+  pinPauseJobs,
+  registerAuth,
+} from './auth'
 import { automationCrons, automationJobs, registerAutomations, type AutomationParts } from './automations'
 import { botJobs, registerBot, type BotParts } from './bot'
 import { catalogueHistoryCron, registerCatalogue } from './catalogue'
@@ -7,7 +16,7 @@ import {
   announceChannel,
   gatewayOf,
   reconcileCron,
-  reconcileJob,
+  reconcileJobs,
   registerChannels,
   type ChannelParts,
 } from './channels'
@@ -24,7 +33,7 @@ import {
 } from './conversations'
 import { customerCrons, customerJobs, registerCustomers, type CustomerParts } from './customers'
 import { registerDelivery, saveDeliverySettings } from './delivery'
-import { registerEmployees } from './employees'
+import { employeesTable, registerEmployees } from './employees'
 import { openFileStore } from './gateways/files'
 import { createMailer } from './gateways/mail/mailer'
 import { createPostalCodes } from './gateways/postal-code'
@@ -43,19 +52,22 @@ import { createOrderLinks, inShop, registerMenu } from './menu'
 import { createVisits, findLeadByTicket, leadMailJob, onboardingJobs, registerOnboarding } from './onboarding'
 import { createOperatorSessions, firstAccessMailJob, registerOperator } from './operator'
 import { orderBook, registerOrders } from './orders'
-import { systemClock, type Clock } from './platform/clock'
+import type { Clock } from './platform/clock'
+import { createDatabaseClock } from './platform/database-clock'
 import { openDatabase, type Database, type Tx } from './platform/database/database'
 import { serveApiDocs } from './platform/http/api-docs'
 import { serveHealth } from './platform/http/health'
 import type { HttpDoor } from './platform/http/implement'
 import { createHttpServer } from './platform/http/server'
 import { serveWeb } from './platform/http/serve-web'
-import { startJobWorker } from './platform/jobs/jobs'
+import { startJobWorker } from './platform/jobs/job-worker'
+import { everyJob } from './platform/jobs/jobs'
 import { createLimits } from './platform/limits/limits'
 import { startHub, type Hub } from './platform/live/hub'
 import { registerLive } from './platform/live/live.routes'
 import { retentionCron } from './platform/retention'
 import type { Log } from './platform/log'
+import type { Running } from './platform/what-runs'
 import { createPasswords } from './platform/secrets/passwords'
 import { deriveSecrets } from './platform/secrets/secrets'
 import {
@@ -67,6 +79,7 @@ import {
 } from './printing'
 import { registerScheduling, schedulingCrons, schedulingJobs, type SchedulingParts } from './scheduling'
 import { filesOf, gatewayPlacesOf, leadEndpointOf, licencePixOf, type Settings } from './settings'
+import { trustMailJob } from './trust'
 
 export interface AppOptions {
   settings: Settings
@@ -87,29 +100,36 @@ export interface App {
   hub: Hub
   /** Begins to accept requests; answers the port. */
   listen(): Promise<number>
+  /** Something failed that nobody caught: says what the job queue is to think of it, before the process stops. */
+  blame(running: Running | undefined): Promise<void>
   stop(): Promise<void>
 }
 
 /** Puts the product together: platform, gateways, features. One per process. */
 export async function createApp(options: AppOptions): Promise<App> {
   const { settings, log } = options
-  const clock = options.clock ?? systemClock
   const secrets = deriveSecrets(options.rootSecret)
   const publicUrl = settings.BALCAO_PUBLIC_URL
   const secure = publicUrl?.startsWith('https:') ?? false
+  let stopping = false
   const db = openDatabase({
     ownerUrl: options.ownerUrl,
     appUrl: options.appUrl,
-    onError: (error) => log.warn({ reason: error.message }, 'database connection lost'),
+    onError: (error) => {
+      if (!stopping) log.warn({ reason: error.message }, 'database connection lost')
+    },
   })
+  const databaseClock = createDatabaseClock(db)
+  if (!options.clock) await databaseClock.agree()
+  const clock = options.clock ?? databaseClock.now
   const hub = await startHub({ db, appUrl: options.appUrl, log })
   const sessions = createSessions(db)
   hub.onSessionEnded(sessions.forget)
   const operatorSessions = createOperatorSessions(db, secrets)
   const passwords = createPasswords()
-  const limits = createLimits(db, settings.BALCAO_LIMIT_FACTOR)
+  const limits = createLimits(db, settings.BALCAO_LIMIT_FACTOR, clock)
   const cookies = createCookies(secure)
-  const visits = createVisits(secrets)
+  const visits = createVisits(secrets, () => clock().getTime())
   const graceDays = settings.BALCAO_EXPIRED_GRACE_DAYS
   const openModules = createOpenModules({ clock, graceDays })
   const mailer = createMailer({ smtpUrl: settings.SMTP_URL, from: settings.MAIL_FROM })
@@ -159,6 +179,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     gatewayOf: (companyId) => gatewayOf(channels, companyId),
     channelChanged,
     openModules,
+    newsAfterMs: settings.BALCAO_NEWS_AFTER_SECONDS * 1000,
     orderLink: (companyId, orderId) =>
       `${pagesUrl()}/cardapio/${companyId}/pedido/${orderLinks.linkOf(companyId, orderId)}`,
   }
@@ -214,19 +235,22 @@ export async function createApp(options: AppOptions): Promise<App> {
     sessions,
     cookies,
     limits,
+    turns: createTurnLine(db),
     minPassword: settings.BALCAO_MIN_PASSWORD,
   })
   registerAutomations(door, automations)
   registerCompany(door, {
     db,
     clock,
+    secrets,
+    sessions,
     openModules,
     postalCodes: createPostalCodes({
       viaCepUrl: settings.BALCAO_VIACEP_URL,
       brasilApiUrl: settings.BALCAO_BRASILAPI_URL,
     }),
     saveDelivery: saveDeliverySettings,
-    storeGoogleTokens: (companyId, tokens) => storeTokens(google, companyId, tokens),
+    storeGoogleTokens: (caller, tokens) => storeTokens(google, caller, tokens),
     changeMenuImage: (companyId, action) => changeMenuImage(images, companyId, action),
   })
   registerCustomers(door, customers)
@@ -242,7 +266,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     { db, clock, secrets, passwords, sessions, cookies, files, places: channels.places },
     operatorSessions,
   )
-  registerOrders(door, { db, clock })
+  registerOrders(door, { db, clock, tables: { employees: employeesTable } })
   registerManager(door, { db, clock })
   registerPrinting(door, { db, hub, clock, orders: orderBook })
   registerChannels(door, channels)
@@ -264,21 +288,29 @@ export async function createApp(options: AppOptions): Promise<App> {
       : await startJobWorker({
           db,
           log,
-          jobs: [
-            codeMailJob(mailer, secrets),
+          jobs: everyJob([
+            codeMailJob({ db, mailer, secrets }),
+            ...pinPauseJobs({ db, mailer }),
             printSweepJob({ db, orders: orderBook }),
-            reconcileJob(channels),
+            ...reconcileJobs(channels),
             ...conversationJobs(conversations),
             ...customerJobs(customers),
             ...automationJobs(automations),
             ...botJobs(bot),
+            trustMailJob({
+              mailer,
+              secrets,
+              pagesUrl,
+              support: { phone: settings.BALCAO_SUPPORT_PHONE, email: settings.BALCAO_SUPPORT_EMAIL },
+              operatorEmail: settings.BALCAO_OPERATOR_EMAIL,
+            }),
             firstAccessMailJob({ db, mailer, pagesUrl }),
             leadMailJob({ db, log, mailer, pagesUrl, operatorEmail: settings.BALCAO_OPERATOR_EMAIL }),
-            ...onboardingJobs(mailer, secrets),
+            ...onboardingJobs({ db, mailer, secrets }),
             ...schedulingJobs(scheduling),
             ...googleJobs(google),
             ...licenceJobs(licence),
-          ],
+          ]),
           crons: [
             retentionCron(db),
             catalogueHistoryCron(db),
@@ -303,10 +335,14 @@ export async function createApp(options: AppOptions): Promise<App> {
       const address = http.server.address()
       return typeof address === 'object' && address ? address.port : settings.PORT
     },
+    blame: async (running) => worker?.blame(running),
     async stop() {
-      await hub.stop()
+      stopping = true
+      hub.letGo()
       await http.close()
+      await hub.stop()
       await worker?.stop()
+      databaseClock.stop()
       mailer.close()
       await db.close()
     },

@@ -59,18 +59,39 @@ export async function runServer(
   }
 }
 
-/** Ends the process in good order on SIGTERM or Ctrl-C; a second signal ends it at once. */
-export function stopOnSignals(stop: () => Promise<void>): void {
-  let stopping = false
+/**
+ * Ends the process in good order on SIGTERM or Ctrl-C, and when whoever started it closes the channel between them or
+ * dies; a second signal ends it at once. Call it before anything starts, and the answer with the stop once all has: what
+ * is asked for meanwhile is done then, so that no half-started database stays behind.
+ */
+export function stopOnSignals(): (stop: () => Promise<void>) => void {
+  let stop: (() => Promise<void>) | undefined
+  let isAsked = false
+  const end = () =>
+    void stop?.().then(
+      () => process.exit(0),
+      () => process.exit(1),
+    )
+  const ask = () => {
+    if (isAsked) return
+    isAsked = true
+    end()
+  }
+  // Ctrl-C closes the channel as well, perhaps first: only a signal after a signal is one too many.
+  let signals = 0
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.on(signal, () => {
-      if (stopping) process.exit(1)
-      stopping = true
-      stop().then(
-        () => process.exit(0),
-        () => process.exit(1),
-      )
+      if (++signals > 1) process.exit(1)
+      ask()
     })
+  }
+  if (process.send) {
+    if (process.connected) process.on('disconnect', ask)
+    else ask()
+  }
+  return (whenStarted) => {
+    stop = whenStarted
+    if (isAsked) end()
   }
 }
 

@@ -71,6 +71,22 @@ describe('settings', () => {
     },
   )
 
+  it.each(['http://balcao.example', 'http://192.168.0.7:3000', 'http://localhost.example'])(
+    'production is not served over http to others: %s',
+    (address) => {
+      expect(refusal({ ...production, BALCAO_PUBLIC_URL: address })).toMatch(
+        /^BALCAO_PUBLIC_URL must begin with https:\/\/ in production/,
+      )
+    },
+  )
+
+  it.each(['http://localhost:3000', 'http://127.0.0.1:3000', 'http://[::1]:3000'])(
+    'production may be tried on this machine: %s',
+    (address) => {
+      expect(readSettings({ ...production, BALCAO_PUBLIC_URL: address }).BALCAO_PUBLIC_URL).toBe(address)
+    },
+  )
+
   it('production names all that is missing, and has no demonstration', () => {
     expect(refusal({ NODE_ENV: 'production' })).toBe(
       'NODE_ENV=production needs: DATABASE_URL, BALCAO_PUBLIC_URL, BALCAO_SECRET, SMTP_URL',

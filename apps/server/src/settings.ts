@@ -34,6 +34,7 @@ const schema = z.object({
   BALCAO_TRUST_PROXY: z.string().optional(),
   BALCAO_MIN_PASSWORD: z.coerce.number().int().min(6).max(64).default(6),
   BALCAO_LIMIT_FACTOR: z.coerce.number().positive().default(1),
+  BALCAO_NEWS_AFTER_SECONDS: z.coerce.number().min(0).max(600).default(10),
   BALCAO_OPERATOR_EMAIL: z.email().optional(),
   BALCAO_EXPIRED_GRACE_DAYS: z.coerce.number().int().min(0).max(3650).optional(),
   BALCAO_PIX_KEY: z
@@ -105,9 +106,20 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
   if (settings.NODE_ENV === 'production') {
     const missing = neededInProduction.filter((name) => settings[name] === undefined)
     if (missing.length > 0) throw new SettingsRefused(`NODE_ENV=production needs: ${missing.join(', ')}`)
+    requireHttps('BALCAO_PUBLIC_URL', settings.BALCAO_PUBLIC_URL!)
     if (settings.BALCAO_DEMO) throw new SettingsRefused('BALCAO_DEMO cannot be on with NODE_ENV=production')
   }
   return settings
+}
+
+/** Over http a password and a session cross the network as they are. This machine's own address is for trying. */
+function requireHttps(name: string, address: string): void {
+  const { protocol, hostname } = new URL(address)
+  const isOwn = /^(localhost|.+\.localhost|127(\.\d+){3}|\[::1\])$/.test(hostname)
+  if (protocol === 'https:' || isOwn) return
+  throw new SettingsRefused(
+    `${name} must begin with https:// in production; http:// is only for trying it on this machine (http://localhost:3000)`,
+  )
 }
 
 function requireAllOrNone(settings: Settings, names: readonly (keyof Settings)[]): void {

@@ -4,6 +4,7 @@ import type { Passwords } from '../platform/secrets/passwords'
 import type { Secrets } from '../platform/secrets/secrets'
 import type { Cookies } from './cookies'
 import type { Sessions } from './sessions'
+import type { TurnLine } from './turn-line'
 
 /** What sign-in, recovery and first access work with. */
 export interface AuthParts {
@@ -13,5 +14,6 @@ export interface AuthParts {
   sessions: Sessions
   cookies: Cookies
   limits: Limits
+  turns: TurnLine
   minPassword: number
 }

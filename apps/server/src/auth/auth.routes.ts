@@ -1,5 +1,6 @@
 import {
   checkCnpj,
+  confirmSession as confirmCall,
   createPassword,
   currentSession,
   employeeSignIn as employeeSignInCall,
@@ -11,22 +12,28 @@ import {
 } from '@balcao/contract/auth'
 import { checkPassword, isCommonPassword } from '@balcao/domain/auth'
 import { maskEmail } from '@balcao/domain/company'
+import { actorOf, noteAct } from '../platform/audit'
 import { sql } from '../platform/database/sql'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { companyOf, requireSession } from '../platform/http/caller'
 import { implement, type HttpDoor } from '../platform/http/implement'
 import { Problem } from '../platform/http/problems'
-import type { Limits } from '../platform/limits/limits'
+import { shortNetwork } from '../platform/http/short-network'
+import { queueTrustMail, readTold } from '../trust'
+import { askForCode } from './ask-for-code'
 import { codes, holdsTicket, issueTicket, spendTicket } from './codes'
+import { confirmSession } from './confirm-session'
 import { requireCnpj, withCompanyOf } from './find-company'
 import { employeeSignIn } from './employee-sign-in'
-import { queueCodeMail } from './send-code'
+import { deviceCookie, deviceOf, type DeviceCookie } from './known-device'
+import { createOftenNotes } from './note-often'
 import type { AuthParts } from './auth-parts'
 import { signIn, type SignedIn } from './sign-in'
 
-/** Sign-in, recovery and first access (spec sections 4 and 7; design 5.1, 5.2, 5.15). */
+/** Sign-in, recovery and first access (areas LOGIN, RECOV and SETUP; decisions 0004, 0021). */
 export function registerAuth(door: HttpDoor, parts: AuthParts): void {
   const { db, secrets, sessions, cookies } = parts
+  const often = createOftenNotes(db)
 
   implement(door, checkCnpj, ({ body }) =>
     withCompanyOf(db, body.cnpj, async (_tx, company) => ({
@@ -43,14 +50,9 @@ export function registerAuth(door: HttpDoor, parts: AuthParts): void {
     })),
   )
 
-  implement(door, generateCode, async ({ body }) => {
-    // Counted by what was typed, so that the limit does not tell which companies exist.
-    await keepCompanyLimit(parts.limits, 'sendCode', requireCnpj(body.cnpj))
-    await withCompanyOf(db, body.cnpj, async (tx, company) => {
-      if (!company) return
-      const code = await codes.issue(tx, company.id, secrets)
-      await queueCodeMail(tx, secrets, company, code)
-    })
+  implement(door, generateCode, async ({ caller, body, request }) => {
+    await askForCode(parts, body.cnpj, request)
+    often.note(requireCnpj(body.cnpj), 'auth.code-asked', caller.network ?? '')
     return {
       ok: true as const,
       mensagem: 'Código enviado! Digite o código de verificação enviado para seu email.',
@@ -58,17 +60,17 @@ export function registerAuth(door: HttpDoor, parts: AuthParts): void {
   })
 
   implement(door, verifyCode, async ({ body, reply }) => {
-    const outcome = await withCompanyOf(db, body.cnpj, async (tx, company) => {
-      if (!company) return new Problem('WRONG_CODE')
-      const refused = await codes.try(tx, company.id, body.code, secrets)
-      return refused ?? issueTicket(tx, company.id)
+    const cnpj = requireCnpj(body.cnpj)
+    const outcome = await withCompanyOf(db, cnpj, async (tx, company) => {
+      const refused = await codes.try(tx, { cnpj, ownerId: company?.id }, body.code, secrets)
+      return refused ?? issueTicket(tx, company!.id)
     })
     if (outcome instanceof Problem) throw outcome
     cookies.set(reply, cookies.ticket, outcome.token, outcome.maxAgeSeconds)
     return { ok: true as const, mensagem: 'Código verificado!' }
   })
 
-  implement(door, createPassword, async ({ body, request, reply }) => {
+  implement(door, createPassword, async ({ caller, body, request, reply }) => {
     requireGoodPassword(body.password, parts.minPassword)
     const ticket = request.cookies[cookies.ticket]
     const holds = await withCompanyOf(db, body.cnpj, async (tx, company) =>
@@ -81,10 +83,43 @@ export function registerAuth(door: HttpDoor, parts: AuthParts): void {
       await tx.execute(sql`insert into credentials (company_id, password_hash) values (${company.id}, ${passwordHash})
         on conflict (company_id) do update set password_hash = excluded.password_hash, changed_at = now()`)
       await sessions.endAll(tx, company.id)
+      const { network } = caller
+      const by = { kind: 'dono' as const, name: null, network }
+      await noteAct(tx, {
+        companyId: company.id,
+        by,
+        act: company.hasPassword ? 'auth.password-changed' : 'auth.password-set',
+      })
+      if (!company.hasPassword) return
+      const told = await readTold(tx, company.id)
+      const news = {
+        kind: 'password' as const,
+        company: told.company,
+        at: told.now,
+        network: network ?? null,
+      }
+      await queueTrustMail(tx, secrets, { companyId: company.id, to: told.recovery, news })
     })
     cookies.clear(reply, cookies.ticket)
+    // Whoever reads the mailbox may sign in here at once, whatever strangers are trying meanwhile.
+    const owner = { kind: 'owner', cnpj: requireCnpj(body.cnpj) } as const
+    setDevice(reply, deviceCookie(parts, { ...owner, id: deviceOf(parts, owner, request) }).cookie)
     return { ok: true as const, mensagem: 'Senha salva com sucesso!' }
   })
+
+  /** Lets a try to sign in be, and counts a wrong one. */
+  async function watched<T>(cnpj: string, request: FastifyRequest, signingIn: Promise<T>): Promise<T> {
+    try {
+      return await signingIn
+    } catch (error) {
+      const isWrong = error instanceof Problem && ['WRONG_PASSWORD', 'WRONG_PIN'].includes(error.code)
+      if (isWrong) often.note(requireCnpj(cnpj), 'auth.sign-in-refused', shortNetwork(request.ip))
+      throw error
+    }
+  }
+
+  const setDevice = (reply: FastifyReply, { name, value, maxAgeSeconds }: DeviceCookie) =>
+    cookies.set(reply, name, value, maxAgeSeconds)
 
   /** Gives the browser its session in place of the one it had. */
   async function welcome(session: SignedIn, request: FastifyRequest, reply: FastifyReply) {
@@ -92,14 +127,14 @@ export function registerAuth(door: HttpDoor, parts: AuthParts): void {
     const replaced = before === undefined ? undefined : await sessions.find(before)
     if (replaced) await sessions.end(replaced)
     cookies.set(reply, cookies.session, session.token, session.maxAgeSeconds)
-    cookies.set(reply, session.device.name, session.device.value, session.device.maxAgeSeconds)
+    setDevice(reply, session.device)
   }
 
   implement(
     door,
     verifyPassword,
     async ({ body, request, reply }) => {
-      await welcome(await signIn(parts, body, request), request, reply)
+      await welcome(await watched(body.cnpj, request, signIn(parts, body, request)), request, reply)
       return { ok: true as const, mensagem: 'Senha verificada!' }
     },
     { countsItself: true },
@@ -109,8 +144,18 @@ export function registerAuth(door: HttpDoor, parts: AuthParts): void {
     door,
     employeeSignInCall,
     async ({ body, request, reply }) => {
-      await welcome(await employeeSignIn(parts, body, request), request, reply)
+      await welcome(await watched(body.cnpj, request, employeeSignIn(parts, body, request)), request, reply)
       return { ok: true as const, mensagem: 'PIN verificado!' }
+    },
+    { countsItself: true },
+  )
+
+  implement(
+    door,
+    confirmCall,
+    async ({ caller, body }) => {
+      await confirmSession(parts, caller, body.password)
+      return { ok: true as const }
     },
     { countsItself: true },
   )
@@ -144,7 +189,10 @@ export function registerAuth(door: HttpDoor, parts: AuthParts): void {
 
   implement(door, signOutEverywhere, async ({ caller, reply }) => {
     const companyId = companyOf(caller)
-    await db.asCompany(companyId, (tx) => sessions.endAll(tx, companyId))
+    await db.asCompany(companyId, async (tx) => {
+      await noteAct(tx, { companyId, by: actorOf(caller), act: 'auth.signed-out-everywhere' })
+      await sessions.endAll(tx, companyId)
+    })
     cookies.clear(reply, cookies.session)
     return { ok: true as const }
   })
@@ -154,9 +202,4 @@ function requireGoodPassword(password: string, minLength: number) {
   const rules = checkPassword(password, { minLength })
   if (!Object.values(rules).every(Boolean)) throw new Problem('WEAK_PASSWORD')
   if (isCommonPassword(password)) throw new Problem('COMMON_PASSWORD')
-}
-
-async function keepCompanyLimit(limits: Limits, limit: 'sendCode', company: string): Promise<void> {
-  const wait = await limits.hit(limit, { company })
-  if (wait > 0) throw new Problem('TOO_MANY_REQUESTS', { retryAfterSeconds: wait })
 }

@@ -12,7 +12,7 @@ export const codes = createOneTimeCodes({
   purpose: 'verification-code',
 })
 
-/** A one-use ticket that create-password needs: the proof that its holder entered the code (design 5.2). */
+/** A one-use ticket that create-password needs: the proof that its holder entered the code (decision 0004). */
 export async function issueTicket(
   tx: Tx,
   companyId: string,

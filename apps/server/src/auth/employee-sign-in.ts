@@ -1,104 +1,109 @@
 import type { Role } from '@balcao/contract/roles'
-import { PIN_TRIES, readPin } from '@balcao/domain/employees'
+import { readPin, STRANGER_TRIES } from '@balcao/domain/employees'
 import type { FastifyRequest } from 'fastify'
-import { noteAct } from '../platform/audit'
 import type { Tx } from '../platform/database/database'
 import { sql } from '../platform/database/sql'
 import { Problem } from '../platform/http/problems'
+import { shortNetwork } from '../platform/http/short-network'
 import { HashingBusy } from '../platform/secrets/passwords'
 import type { AuthParts } from './auth-parts'
+import { countTry, forgiveTry, giveBackTry, type CountedTry } from './count-pin-try'
 import { pinText } from './employee-pin'
-import { requireCnpj, withCompanyOf } from './find-company'
-import { admitDevice, type Device } from './known-device'
+import { nobody, requireCnpj, withCompanyOf } from './find-company'
+import { admitTry, deviceCookie, deviceOf } from './known-device'
+import { queuePauseNews } from './pin-pause.jobs'
 import type { SignedIn } from './sign-in'
 
-/** One try at an employee's PIN, counted before it is looked at: tries in parallel cannot share a count. */
-interface Try {
+/** Who a PIN was tried for, and where the try was counted. */
+interface Attempt {
   companyId: string
   employeeId: string
-  pinHash: string
-  /** How many there have been since the last right one, this one included. */
-  count: number
+  pinHash: string | undefined
+  counted: CountedTry
 }
 
 /**
  * Checks an employee's PIN and begins a session of their role. Whatever is wrong — company, number, PIN, an access that is
- * gone or void — costs the same work and answers alike.
- * @throws Problem INVALID_CNPJ, WRONG_PIN, TOO_MANY_REQUESTS
+ * gone — costs the same work and answers alike. A try is counted before it is looked at: on a known device with that
+ * device, with `device_code` at the code, else with all strangers of the day. Guessing never voids the PIN (decision 0021).
+ * @throws Problem INVALID_CNPJ, WRONG_PIN, DEVICE_CODE_NEEDED, WRONG_DEVICE_CODE, TOO_MANY_REQUESTS
  */
 export async function employeeSignIn(
   parts: AuthParts,
-  typed: { cnpj: string; pin: string },
+  typed: { cnpj: string; pin: string; device_code?: string | undefined },
   request: FastifyRequest,
 ): Promise<SignedIn> {
   const cnpj = requireCnpj(typed.cnpj)
-  const device = await admitDevice(parts, { kind: 'employee', cnpj }, request)
+  const devices = {
+    own: deviceOf(parts, { kind: 'employee', cnpj }, request),
+    shop: deviceOf(parts, { kind: 'owner', cnpj }, request),
+  }
+  await admitTry(parts, { kind: 'employee', cnpj, device: devices.own ?? devices.shop }, request)
   const pin = readPin(typed.pin)
-  const attempt = await withCompanyOf(parts.db, cnpj, async (tx, company) =>
-    company && pin ? countTry(tx, company.id, pin.number) : undefined,
-  )
-  const matches = await matchesPin(parts, attempt, pin?.secret ?? '', device)
-  const session = attempt && matches ? await beginSession(parts, attempt) : undefined
-  if (session) return { ...session, device: device.cookie() }
-  if (attempt && attempt.count >= PIN_TRIES) await noteBlocked(parts, attempt)
+  // What a PIN looks like is no secret.
+  if (!pin) throw new Problem('WRONG_PIN')
+  const { number, secret } = pin
+  const attempt = await withCompanyOf(parts.db, cnpj, async (tx, company): Promise<Attempt> => {
+    const companyId = company?.id ?? nobody
+    const { rows } = await tx.execute<{ employee_id: string; pin_hash: string }>(sql`
+      select employee_id, pin_hash from employee_access where company_id = ${companyId} and number = ${number}`)
+    const employeeId = rows[0]?.employee_id ?? nobody
+    const about = { cnpj, number, companyId, employeeId, devices, deviceCode: typed.device_code }
+    const counted = await countTry(tx, parts.secrets, about)
+    return { companyId, employeeId, pinHash: rows[0]?.pin_hash, counted }
+  })
+  const { counted } = attempt
+  if (counted.by === 'nothing')
+    throw new Problem(typed.device_code ? 'WRONG_DEVICE_CODE' : 'DEVICE_CODE_NEEDED')
+  if (await matchesPin(parts, cnpj, attempt, secret)) {
+    const { id, cookie } = deviceCookie(parts, { kind: 'employee', cnpj, id: devices.own ?? devices.shop })
+    const session = await beginSession(parts, attempt, { device: id, network: shortNetwork(request.ip) })
+    if (session) return { ...session, device: cookie }
+  }
+  if (counted.by === 'strangers' && counted.count >= STRANGER_TRIES)
+    await parts.db.asVisitor({ cnpj }, (tx) =>
+      queuePauseNews(tx, { cnpj, number, at: counted.at, network: shortNetwork(request.ip) }),
+    )
   throw new Problem('WRONG_PIN')
-}
-
-async function countTry(tx: Tx, companyId: string, number: number): Promise<Try | undefined> {
-  const { rows } = await tx.execute<{ employee_id: string; pin_hash: string; tries: number }>(sql`
-    update employee_access set tries = tries + 1
-    where company_id = ${companyId} and number = ${number} and tries < ${PIN_TRIES}
-    returning employee_id, pin_hash, tries`)
-  const row = rows[0]
-  return row && { companyId, employeeId: row.employee_id, pinHash: row.pin_hash, count: row.tries }
 }
 
 async function matchesPin(
   { db, passwords, secrets }: AuthParts,
-  attempt: Try | undefined,
+  cnpj: string,
+  { companyId, employeeId, pinHash, counted }: Attempt,
   secret: string,
-  device: Device,
 ): Promise<boolean> {
-  const { companyId = '', employeeId = '' } = attempt ?? {}
   const text = pinText(secrets, { companyId, employeeId, secret })
   try {
-    return await passwords.verify(attempt?.pinHash, text, device)
+    return await passwords.verify(pinHash, text, { trusted: counted.by !== 'strangers' })
   } catch (error) {
-    // Nobody looked at this PIN: a flood that keeps the slots busy must not make it void.
-    if (attempt && error instanceof HashingBusy)
-      await db.asCompany(attempt.companyId, (tx) =>
-        tx.execute(sql`update employee_access set tries = greatest(tries - 1, 0)
-          where ${asTried(attempt)}`),
-      )
+    // Nobody looked at this PIN: a flood that keeps the slots busy must not use up anybody's tries.
+    if (error instanceof HashingBusy)
+      await withCompanyOf(db, cnpj, (tx) => giveBackTry(tx, { companyId, employeeId }, counted))
     throw error
   }
 }
 
 /**
  * Locks the access as it was tried: whoever changes it waits, and ends the session that begins here. Undefined when it
- * changed while its PIN was looked at.
+ * changed while its PIN was looked at. The device is known from now on.
  */
-function beginSession({ db, sessions }: AuthParts, attempt: Try) {
-  return db.asCompany(attempt.companyId, async (tx) => {
-    // The tries up to this one are forgiven; those that were counted after it are not.
+function beginSession(
+  { db, sessions }: AuthParts,
+  attempt: Attempt,
+  from: { device: string; network: string },
+) {
+  const { companyId, employeeId, pinHash, counted } = attempt
+  return db.asCompany(companyId, async (tx: Tx) => {
     const { rows } = await tx.execute<{ role: Role }>(sql`
-      update employee_access set tries = greatest(tries - ${attempt.count}::int, 0), used_at = now()
-      where ${asTried(attempt)} returning role`)
+      update employee_access set used_at = now()
+      where company_id = ${companyId} and employee_id = ${employeeId} and pin_hash = ${pinHash} returning role`)
     const role = rows[0]?.role
-    return role && sessions.begin(tx, attempt.companyId, { employeeId: attempt.employeeId, role })
+    if (!role) return undefined
+    await forgiveTry(tx, { companyId, employeeId }, counted)
+    await tx.execute(sql`insert into employee_devices (company_id, employee_id, device)
+      values (${companyId}, ${employeeId}, ${from.device}) on conflict (company_id, employee_id, device)
+      do update set used_at = now(), tries = case when ${counted.by === 'device'} then employee_devices.tries else 0 end`)
+    return sessions.begin(tx, companyId, { network: from.network, worker: { employeeId, role } })
   })
-}
-
-const asTried = ({ companyId, employeeId, pinHash }: Try) =>
-  sql`company_id = ${companyId} and employee_id = ${employeeId} and pin_hash = ${pinHash}`
-
-function noteBlocked({ db }: AuthParts, { companyId, employeeId }: Try) {
-  return db.asCompany(companyId, (tx) =>
-    noteAct(tx, {
-      companyId,
-      by: { kind: 'system', name: null },
-      act: 'employee.pin-blocked',
-      detail: { employee: employeeId },
-    }),
-  )
 }

@@ -2,10 +2,11 @@ import { randomBytes } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
 import { Problem } from '../platform/http/problems'
 import { networkOf } from '../platform/limits/limits'
+import { knownDays } from '../platform/retention'
 import { sameDigest, type Secrets } from '../platform/secrets/secrets'
 import type { AuthParts } from './auth-parts'
-
-const deviceDays = 180
+import { nobody, withCompanyOf } from './find-company'
+import { isKnownNetwork } from './known-network'
 
 /** Whose device it is: one that an employee signed in with earns no trust in the owner's sign-in. */
 type DeviceKind = 'owner' | 'employee'
@@ -16,49 +17,83 @@ export interface DeviceCookie {
   maxAgeSeconds: number
 }
 
-export interface Device {
-  /** It has signed in to this company before, in this way. */
-  trusted: boolean
-  /** The cookie by which it is known from now on. */
-  cookie(): DeviceCookie
+/** The cookie by which a device is known to a company; `id` keeps the name it has. */
+export function deviceCookie(
+  { secrets, cookies }: Pick<AuthParts, 'secrets' | 'cookies'>,
+  { kind, cnpj, id }: { kind: DeviceKind; cnpj: string; id: string | undefined },
+): { id: string; cookie: DeviceCookie } {
+  const device = id ?? randomBytes(9).toString('base64url')
+  const proof = deviceProof(secrets, ownerOf(kind, cnpj), device).toString('base64url')
+  const name = nameOf(cookies, kind)
+  return { id: device, cookie: { name, value: `${device}.${proof}`, maxAgeSeconds: knownDays * 86_400 } }
+}
+
+/** The id of a device that has this company's cookie. */
+export function deviceOf(
+  { secrets, cookies }: Pick<AuthParts, 'secrets' | 'cookies'>,
+  { kind, cnpj }: { kind: DeviceKind; cnpj: string },
+  request: FastifyRequest,
+): string | undefined {
+  const [device = '', proof = ''] = (request.cookies[nameOf(cookies, kind)] ?? '').split('.')
+  const isOurs = sameDigest(
+    Buffer.from(proof, 'base64url'),
+    deviceProof(secrets, ownerOf(kind, cnpj), device),
+  )
+  return isOurs ? device : undefined
 }
 
 /**
- * Counts a try to sign in, whether the company exists or not, and answers what is known of the device. Strangers count
- * per network and per typed CNPJ, a known device alone, so that nobody can lock a company out by guessing (design 5.2).
+ * Counts a try to sign in, whether the company exists or not. A known device counts alone and waits for nobody. Others
+ * count per network, which may be refused, and per company, which only makes them wait: together with other strangers, or
+ * apart with their own network when the company has been signed in to from there (decision 0021).
  * @throws Problem TOO_MANY_REQUESTS
  */
-export async function admitDevice(
-  { secrets, cookies, limits }: Pick<AuthParts, 'secrets' | 'cookies' | 'limits'>,
-  { kind, cnpj }: { kind: DeviceKind; cnpj: string },
+export async function admitTry(
+  parts: AuthParts,
+  { kind, cnpj, device }: { kind: DeviceKind; cnpj: string; device: string | undefined },
   request: FastifyRequest,
-): Promise<Device> {
-  const name = kind === 'owner' ? `${cookies.session}-device` : `${cookies.session}-pin-device`
+): Promise<void> {
+  const { limits, turns } = parts
   // Employees and the owner are counted apart: neither can use up the other's tries.
-  const who = kind === 'owner' ? cnpj : `pin:${cnpj}`
-  const known = knownDevice(secrets, request.cookies[name], who)
-  const wait = await limits.hit(
-    'signIn',
-    known === undefined ? { network: networkOf(request.ip), company: who } : { company: `${who}:${known}` },
-  )
-  if (wait > 0) throw new Problem('TOO_MANY_REQUESTS', { retryAfterSeconds: wait })
-  return {
-    trusted: known !== undefined,
-    cookie: () => ({
-      name,
-      value: deviceToken(secrets, who, known ?? randomBytes(9).toString('base64url')),
-      maxAgeSeconds: deviceDays * 86_400,
-    }),
+  const who = ownerOf(kind, cnpj)
+  if (device !== undefined) return refuseFor(await limits.hit('signIn', { company: `${who}:${device}` }))
+  const network = networkOf(request.ip)
+  refuseFor(await limits.hit('signIn', { network }))
+  const share = (await isKnownPlace(parts, cnpj, network)) ? `${who}:${network}` : who
+  if ((await limits.hit('signIn', { company: share })) === 0) return
+  const { gone, settle } = whenGone(request)
+  try {
+    if (!(await turns.wait(share, network, gone))) refuseFor(comeBackSeconds)
+  } finally {
+    settle()
   }
 }
 
+/** Whether the company has been signed in to from this network. */
+export function isKnownPlace({ db, secrets }: AuthParts, cnpj: string, network: string): Promise<boolean> {
+  return withCompanyOf(db, cnpj, (tx, company) =>
+    isKnownNetwork(tx, secrets, { companyId: company?.id ?? nobody, network }),
+  )
+}
+
+const comeBackSeconds = 5
+
+/** @throws Problem TOO_MANY_REQUESTS when there is something to wait for */
+export function refuseFor(seconds: number): void {
+  if (seconds > 0) throw new Problem('TOO_MANY_REQUESTS', { retryAfterSeconds: seconds })
+}
+
+/** Fires when the caller hangs up. */
+function whenGone({ raw: { socket } }: FastifyRequest): { gone: AbortSignal; settle: () => void } {
+  const over = new AbortController()
+  const hangUp = () => over.abort()
+  if (socket.destroyed) hangUp()
+  socket.once('close', hangUp)
+  return { gone: over.signal, settle: () => socket.off('close', hangUp) }
+}
+
+const nameOf = (cookies: AuthParts['cookies'], kind: DeviceKind) =>
+  kind === 'owner' ? `${cookies.session}-device` : `${cookies.session}-pin-device`
+const ownerOf = (kind: DeviceKind, cnpj: string) => (kind === 'owner' ? cnpj : `pin:${cnpj}`)
 const deviceProof = (secrets: Secrets, who: string, device: string) =>
   secrets.mac('known-device', `${who}:${device}`)
-const deviceToken = (secrets: Secrets, who: string, device: string) =>
-  `${device}.${deviceProof(secrets, who, device).toString('base64url')}`
-
-/** The number of a device that has signed in to this company before. */
-function knownDevice(secrets: Secrets, cookie: string | undefined, who: string): string | undefined {
-  const [device = '', proof = ''] = (cookie ?? '').split('.')
-  return sameDigest(Buffer.from(proof, 'base64url'), deviceProof(secrets, who, device)) ? device : undefined
-}

@@ -64,9 +64,9 @@ describe('a code while the mail server is in trouble', () => {
     async (trouble) => {
       const company = await givenCompany(server)
       mail.behave(trouble)
-      const began = performance.now()
       expect((await askCode(company.cnpj)).status).toBe(200)
-      expect(performance.now() - began).toBeLessThan(500)
+      // The answer did not wait for the mail, which is still to be sent.
+      expect(await waitingJobs()).toHaveLength(1)
       if (trouble !== 'hang') await untilTried(1)
       mail.behave('accept')
       const letter = mail.waitForMail(({ to }) => to === mailboxOf(company), 20_000)
@@ -101,8 +101,8 @@ describe('a code while the mail server is in trouble', () => {
     await untilTried(1)
     mail.behave('accept')
     await server.app.db.owner.query(
-      `update graphile_worker._private_jobs
-       set payload = jsonb_set(payload::jsonb, '{sentAt}', to_jsonb(now() - interval '11 minutes'))::json`,
+      'update verification_codes set expires_at = now() where company_id = $1',
+      [company.id],
     )
     await untilTried(8)
     expect(mail.received().filter(({ to }) => to === mailboxOf(company))).toEqual([])

@@ -1,49 +1,54 @@
-import { addJob, type JobDefinition } from '../platform/jobs/jobs'
-import type { Tx } from '../platform/database/database'
 import type { Mailer } from '../gateways/mail/mailer'
+import type { JobPayloads } from '../job-payloads'
+import type { Database, Tx } from '../platform/database/database'
+import { addJob, type JobDefinition } from '../platform/jobs/jobs'
 import { codeMinutes } from '../platform/secrets/one-time-codes'
 import type { Secrets } from '../platform/secrets/secrets'
+import { codes } from './codes'
+import { withCompanyOf } from './find-company'
+import { momentText } from './moment-text'
 
-const jobName = 'auth:send-code'
+/** What the mail needs beside the company. `network` is the short form of who asked. */
+type CodeMail = JobPayloads['auth:send-code']
 
-/** Queues the e-mail with a code in the transaction that made it. The code waits sealed, never readable. */
-export async function queueCodeMail(
-  tx: Tx,
-  secrets: Secrets,
-  company: { id: string; nome: string; email: string },
-  code: string,
-): Promise<void> {
-  const sealed = secrets.seal(
-    JSON.stringify({ to: company.email, nome: company.nome, code }),
-    `code-mail:${company.id}`,
-  )
-  await addJob(tx, jobName, { companyId: company.id, sealed, sentAt: new Date().toISOString() })
+/** Queues the e-mail with a code in the transaction that made it, for a CNPJ that nobody has too. */
+export function queueCodeMail(tx: Tx, mail: CodeMail): Promise<void> {
+  return addJob(tx, 'auth:send-code', mail)
 }
 
 /**
- * The job behind it. A code that is past its ten minutes is not sent any more; the job fails all the same, so
- * that a mail server that was down for long shows among the parked jobs.
+ * The job behind it: finds the company, makes the code anew from its id, and mails it. A code that is past its ten minutes
+ * by the database's clock is not sent any more; the job fails all the same, so that a mail server that was down for long
+ * shows among the parked jobs.
  */
-export function codeMailJob(mailer: Mailer, secrets: Secrets): JobDefinition {
+export function codeMailJob(parts: {
+  db: Database
+  mailer: Mailer
+  secrets: Secrets
+}): JobDefinition<'auth:send-code'> {
   return {
-    name: jobName,
-    async run(payload) {
-      const { companyId, sealed, sentAt } = payload as { companyId: string; sealed: string; sentAt: string }
-      if (Date.now() - Date.parse(sentAt) > codeMinutes * 60_000)
-        throw new Error('The code expired before it could be mailed')
-      const { to, nome, code } = JSON.parse(secrets.open(sealed, `code-mail:${companyId}`)) as Record<
-        string,
-        string
-      >
-      await mailer.send({
-        to: to!,
+    name: 'auth:send-code',
+    work: 'customer',
+    asks: 'mail',
+    async run({ cnpj, codeId, network }) {
+      const letter = await withCompanyOf(parts.db, cnpj, async (tx, company) => {
+        const found = await codes.read(tx, { cnpj, ownerId: company?.id }, codeId, parts.secrets)
+        return (
+          company && found && { ...company, ...found, asked: await momentText(tx, company.id, found.madeAt) }
+        )
+      })
+      if (!letter) return
+      const { email, nome, code, asked } = letter
+      await parts.mailer.send({
+        to: email,
         subject: `${code} é o seu código do Balcão`,
         text: [
           `Olá, ${nome}!`,
           '',
           `Seu código de verificação é ${code}.`,
-          'Ele vale por 10 minutos e só pode ser usado uma vez.',
+          `Ele vale por ${codeMinutes} minutos e só pode ser usado uma vez.`,
           '',
+          `Quem pediu: rede ${network}, ${asked}.`,
           'Se você não pediu este código, ignore esta mensagem: sem ele, ninguém muda a sua senha.',
           '',
           'Balcão',

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Role } from '@balcao/contract/roles'
+import { noteAct } from '../platform/audit'
 import { sql } from '../platform/database/sql'
 import type { Database, Tx } from '../platform/database/database'
 import type { SessionCaller } from '../platform/http/caller'
@@ -19,8 +20,12 @@ export interface Worker {
 }
 
 export interface Sessions {
-  /** Begins a session and answers its cookie value, valid for at most 30 days, 7 without use. */
-  begin(tx: Tx, companyId: string, worker?: Worker): Promise<{ token: string; maxAgeSeconds: number }>
+  /** Begins a session, noted with its network, and answers its cookie value, valid for at most 30 days, 7 without use. */
+  begin(
+    tx: Tx,
+    companyId: string,
+    from: { network: string; worker?: Worker },
+  ): Promise<{ token: string; maxAgeSeconds: number }>
   find(token: string): Promise<Session | undefined>
   end(session: Pick<Session, 'companyId' | 'sessionId'>): Promise<void>
   /** Ends every session of a company inside the caller's transaction. */
@@ -30,7 +35,7 @@ export interface Sessions {
   forget(sessionId: string): void
 }
 
-/** Opaque sessions: the browser holds 256 random bits, the database their SHA-256 (design 5.1). */
+/** Opaque sessions: the browser holds 256 random bits, the database their SHA-256 (decision 0004). */
 export function createSessions(db: Database): Sessions {
   const known = new Map<string, { session: Session; until: number }>()
   const forget = (sessionId: string) => {
@@ -38,13 +43,17 @@ export function createSessions(db: Database): Sessions {
   }
 
   return {
-    async begin(tx, companyId, worker) {
+    async begin(tx, companyId, { network, worker }) {
       const { token, hash } = newToken()
       await tx.execute(sql`delete from sessions where company_id = ${companyId}
         and (expires_at < now() or seen_at < now() - make_interval(days => ${idleDays}))`)
       await tx.execute(sql`insert into sessions (company_id, id, token_hash, expires_at, employee_id, role)
         values (${companyId}, ${randomUUID()}, ${hash}, now() + make_interval(days => ${absoluteDays}),
           ${worker?.employeeId ?? null}, ${worker?.role ?? 'dono'})`)
+      const by = worker
+        ? { kind: 'employee' as const, name: worker.employeeId, network }
+        : { kind: 'dono' as const, name: null, network }
+      await noteAct(tx, { companyId, by, act: 'auth.signed-in' })
       return { token, maxAgeSeconds: absoluteDays * 86_400 }
     },
 

@@ -1,9 +1,12 @@
 import type { FastifyRequest } from 'fastify'
 import { sql } from '../platform/database/sql'
 import { Problem } from '../platform/http/problems'
+import { shortNetwork } from '../platform/http/short-network'
+import { networkOf } from '../platform/limits/limits'
 import type { AuthParts } from './auth-parts'
-import { requireCnpj, withCompanyOf } from './find-company'
-import { admitDevice, type DeviceCookie } from './known-device'
+import { nobody, requireCnpj, withCompanyOf } from './find-company'
+import { admitTry, deviceCookie, deviceOf, type DeviceCookie } from './known-device'
+import { rememberNetwork } from './known-network'
 
 export interface SignedIn {
   token: string
@@ -22,29 +25,37 @@ export async function signIn(
   request: FastifyRequest,
 ): Promise<SignedIn> {
   const cnpj = requireCnpj(typed.cnpj)
-  const device = await admitDevice(parts, { kind: 'owner', cnpj }, request)
+  const device = deviceOf(parts, { kind: 'owner', cnpj }, request)
+  await admitTry(parts, { kind: 'owner', cnpj, device }, request)
   const found = await withCompanyOf(parts.db, cnpj, async (tx, company) => {
-    if (!company) return undefined
     const { rows } = await tx.execute<{ password_hash: string }>(
-      sql`select password_hash from credentials where company_id = ${company.id}`,
+      sql`select password_hash from credentials where company_id = ${company?.id ?? nobody}`,
     )
-    return { id: company.id, passwordHash: rows[0]?.password_hash }
+    return company && { id: company.id, passwordHash: rows[0]?.password_hash }
   })
-  const matches = await parts.passwords.verify(found?.passwordHash, typed.password, device)
+  const trusted = device !== undefined
+  const matches = await parts.passwords.verify(found?.passwordHash, typed.password, { trusted })
   if (!found || !matches) throw new Problem('WRONG_PASSWORD')
-  const session = await beginSession(parts, found)
+  const { id, cookie } = deviceCookie(parts, { kind: 'owner', cnpj, id: device })
+  const session = await beginSession(parts, { ...found, device: id, network: networkOf(request.ip) })
   if (!session) throw new Problem('WRONG_PASSWORD')
-  return { ...session, device: device.cookie() }
+  return { ...session, device: cookie }
 }
 
 /** Undefined when the password changed while it was looked at; a change waits, and ends the session that begins here. */
 function beginSession(
-  { db, sessions }: AuthParts,
-  { id, passwordHash }: { id: string; passwordHash?: string | undefined },
+  { db, sessions, secrets }: AuthParts,
+  entry: { id: string; passwordHash?: string | undefined; device: string; network: string },
 ) {
-  return db.asCompany(id, async (tx) => {
+  const { id: companyId, passwordHash, device, network } = entry
+  return db.asCompany(companyId, async (tx) => {
     const { rowCount } = await tx.execute(sql`select from credentials
-      where company_id = ${id} and password_hash = ${passwordHash} for share`)
-    return rowCount === 1 ? sessions.begin(tx, id) : undefined
+      where company_id = ${companyId} and password_hash = ${passwordHash} for share`)
+    if (rowCount !== 1) return undefined
+    await rememberNetwork(tx, secrets, { companyId, network })
+    // The owner vouches for this device anew, also where somebody had tried employees' PINs on it.
+    await tx.execute(sql`delete from employee_devices where company_id = ${companyId} and device = ${device}
+      and tries > 0`)
+    return sessions.begin(tx, companyId, { network: shortNetwork(network) })
   })
 }

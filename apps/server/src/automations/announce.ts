@@ -4,7 +4,6 @@ import type { CompanyEvent } from '@balcao/contract/webhook-names'
 import type { Tx } from '../platform/database/database'
 import { sql } from '../platform/database/sql'
 import { addJob } from '../platform/jobs/jobs'
-import { wakeJobName } from './wake'
 
 /**
  * Tells the company's endpoints of an event: one delivery each that wants it, in the writer's own transaction, so that
@@ -72,6 +71,6 @@ export async function storeDeliveries(
       with ordinality as e(id, event, body, place), unnest(${[...endpointIds]}::uuid[]) as endpoint
     order by place returning id`)
   // Without a key: writers of one company must not wait for each other's commit here.
-  await addJob(tx, wakeJobName, { companyId, endpointIds })
+  await addJob(tx, 'webhooks-wake', { companyId, endpointIds })
   return rows.map((row) => row.id)
 }

@@ -273,7 +273,7 @@ describe('deliveries', () => {
       )
     await given('30 days 1 minute')
     await given('29 days 23 hours')
-    await deliveryRetentionCron(server.app.db).run(undefined, { attempt: 1, lastAttempt: false })
+    await deliveryRetentionCron(server.app.db).run()
     expect(await deliveriesOf(server, company, endpoint.id)).toHaveLength(1)
   })
 
@@ -287,7 +287,7 @@ describe('deliveries', () => {
       company.id,
       endpoint.id,
     )
-    await overdueCron(server.app.db).run(undefined, { attempt: 1, lastAttempt: false })
+    await overdueCron(server.app.db).run()
     const { event_id } = rows[0] as { event_id: string }
     await receiver.waitFor(({ headers }) => headers['webhook-id'] === event_id)
   })

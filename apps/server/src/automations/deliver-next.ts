@@ -3,7 +3,6 @@ import { sql } from '../platform/database/sql'
 import { addJob } from '../platform/jobs/jobs'
 import type { AutomationParts } from './automation-parts'
 import { findNextDelivery, type StoredDelivery } from './deliveries.store'
-import { endpointOffJobName } from './endpoint-off.job'
 import { dropPending, readEndpoints, secretContext, type StoredEndpoint } from './endpoints.store'
 import { isGivenUp, retryAt } from './retry-plan'
 import { sendWebhook, type Outcome } from './send-webhook'
@@ -112,5 +111,5 @@ async function noteFailure(
       disabled_reason = ${reason}, version = version + 1
     where company_id = ${companyId} and id = ${endpointId}`)
   await dropPending(tx, companyId, endpointId)
-  await addJob(tx, endpointOffJobName, { companyId, endpointId })
+  await addJob(tx, 'webhook-endpoint-off', { companyId, endpointId })
 }

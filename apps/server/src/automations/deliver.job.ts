@@ -2,7 +2,7 @@ import type { JobDefinition } from '../platform/jobs/jobs'
 import type { AutomationParts } from './automation-parts'
 import { deliverNext } from './deliver-next'
 import { createPlaces } from './places'
-import { deliverJobName, wakeEndpoint } from './wake'
+import { wakeEndpoint } from './wake'
 
 /** How many receivers may be waited for at once: by one company, and by this process, whose worker has twelve hands. */
 const mostAtOnce = { company: 3, process: 6 }
@@ -11,15 +11,16 @@ const mostAtOnce = { company: 3, process: 6 }
 const comeBackMs = 1000
 
 /** Gives an endpoint its turn, when not too many others are being waited for. */
-export function deliverJob(parts: AutomationParts): JobDefinition {
+export function deliverJob(parts: AutomationParts): JobDefinition<'webhook-deliver'> {
   const places = createPlaces(mostAtOnce)
   return {
-    name: deliverJobName,
-    async run(payload) {
-      const turn = payload as { companyId: string; endpointId: string }
+    name: 'webhook-deliver',
+    work: 'customer',
+    asks: 'webhooks',
+    async run(turn) {
       const leave = places.take(turn.companyId)
       if (!leave) {
-        const soon = new Date(Date.now() + comeBackMs)
+        const soon = new Date(parts.clock().getTime() + comeBackMs)
         return parts.db.asCompany(turn.companyId, (tx) =>
           wakeEndpoint(tx, turn.companyId, turn.endpointId, soon),
         )

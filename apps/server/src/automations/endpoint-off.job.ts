@@ -2,8 +2,6 @@ import { sql } from '../platform/database/sql'
 import type { JobDefinition } from '../platform/jobs/jobs'
 import type { AutomationParts } from './automation-parts'
 
-export const endpointOffJobName = 'webhook-endpoint-off'
-
 const reasons = {
   gone: 'o sistema do outro lado respondeu que este endereço não existe mais (410)',
   failing: 'nenhum envio deu certo nos últimos cinco dias',
@@ -14,11 +12,12 @@ export function endpointOffJob({
   db,
   mailer,
   pagesUrl,
-}: Pick<AutomationParts, 'db' | 'mailer' | 'pagesUrl'>): JobDefinition {
+}: Pick<AutomationParts, 'db' | 'mailer' | 'pagesUrl'>): JobDefinition<'webhook-endpoint-off'> {
   return {
-    name: endpointOffJobName,
-    async run(payload) {
-      const { companyId, endpointId } = payload as { companyId: string; endpointId: string }
+    name: 'webhook-endpoint-off',
+    work: 'customer',
+    asks: 'mail',
+    async run({ companyId, endpointId }) {
       const found = await db.asCompany(companyId, async (tx) => {
         const { rows } = await tx.execute<{
           to: string

@@ -56,7 +56,10 @@ describe('the commands of the guide', () => {
     })
     expect(stdout).toContain('"secret":"whsec_')
     const orders = await call<{ id: string; status: string }[]>(server, '/rest/v1/orders', { bearer: key })
-    expect(orders.body).toMatchObject([{ id: '2a1c7d8e-6f50-4b3a-9c1d-0e2f3a4b5c6d', status: 'production' }])
+    expect(orders.body).toMatchObject([
+      { status: 'analysis', total: 59.9 },
+      { id: '2a1c7d8e-6f50-4b3a-9c1d-0e2f3a4b5c6d', status: 'production' },
+    ])
     const { rows } = await server.app.db.owner.query('select name, url from webhook_endpoints')
     expect(rows).toEqual([{ name: 'n8n', url: 'http://localhost:5678/webhook/balcao' }])
   })

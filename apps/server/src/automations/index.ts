@@ -12,7 +12,9 @@ export { registerAutomations } from './automations.routes'
 export { announceLead } from './lead-webhook.job'
 
 /** What sends events out, behind people's backs. */
-export function automationJobs(parts: AutomationParts): JobDefinition[] {
+export function automationJobs(
+  parts: AutomationParts,
+): JobDefinition<'webhooks-wake' | 'webhook-deliver' | 'webhook-endpoint-off' | 'lead-webhook'>[] {
   return [wakeJob(parts), deliverJob(parts), endpointOffJob(parts), leadWebhookJob(parts)]
 }
 

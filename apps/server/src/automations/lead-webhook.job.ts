@@ -7,24 +7,23 @@ import type { AutomationParts } from './automation-parts'
 import { sendWebhook } from './send-webhook'
 import { signWebhook } from './sign-webhook'
 
-const jobName = 'lead-webhook'
-
 /** Has the installation's own endpoint told of a lead, in the transaction that stores it. */
 export function announceLead(tx: Tx, leadId: string): Promise<void> {
-  return addJob(tx, jobName, { leadId })
+  return addJob(tx, 'lead-webhook', { leadId })
 }
 
 /**
  * Sends `lead.created` to the address in the settings, if there is one. The lead's id is the event's. The operator chose
  * the address, so it may be of their own network.
  */
-export function leadWebhookJob(parts: AutomationParts): JobDefinition {
+export function leadWebhookJob(parts: AutomationParts): JobDefinition<'lead-webhook'> {
   return {
-    name: jobName,
-    async run(payload) {
+    name: 'lead-webhook',
+    work: 'customer',
+    asks: 'webhooks',
+    async run({ leadId }) {
       const { leadEndpoint } = parts
       if (!leadEndpoint) return
-      const { leadId } = payload as { leadId: string }
       const lead = await parts.db.asOperator((tx) => findLead(tx, leadId))
       if (!lead) return
       const { id, body } = eventOf('lead.created', { lead }, { id: leadId })

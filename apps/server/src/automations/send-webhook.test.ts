@@ -72,6 +72,19 @@ describe('sending', () => {
     expect(dripped.answer).toMatch(/^\.+$/)
   })
 
+  it.each(['http', 'https'])(
+    'to an address that %s cannot connect to says so, and harms nobody',
+    async (scheme) => {
+      // A connection to a broadcast address fails at once on every machine, as one without a route does.
+      const resolve = () => Promise.resolve([{ address: '127.255.255.255' }])
+      expect(await sendWebhook(`${scheme}://hooks.example.com/`, message, { ...inside, resolve })).toEqual({
+        problem: 'connection',
+        status: null,
+        answer: null,
+      })
+    },
+  )
+
   it('reads no more than 4 kB of a huge answer', async () => {
     receiver.behave('flood')
     const { answer, status } = await sendWebhook(receiver.url, message, inside)

@@ -71,9 +71,10 @@ function post(
   signal: AbortSignal,
 ): Promise<{ status: number; answer: string }> {
   const bytes = Buffer.from(body)
+  // Answered later, as a look-up is: a connection that fails at once would report before anybody listens for it, which
+  // ends the process.
   const pinned: LookupFunction = (_host, options, done) => {
-    if (options.all) done(null, [place])
-    else done(null, place.address, place.family)
+    setImmediate(() => (options.all ? done(null, [place]) : done(null, place.address, place.family)))
   }
   return new Promise((resolve, reject) => {
     const request = (url.protocol === 'https:' ? httpsRequest : httpRequest)(url, {

@@ -90,12 +90,12 @@ async function requireKnownSchema({ migrations, tables }: Manifest): Promise<voi
     throw new BackupRefused(`The backup holds a table that its migrations do not make: ${unknown.name}`)
 }
 
-/** Names of the lasting tables that the migrations' texts make, the list of migrations included. */
+/** Names of the lasting tables that the migrations' texts make, the list of migrations included; `app.` holds none. */
 export function tablesMadeBy(sources: readonly string[]): string[] {
   const text = sources.join('\n')
   const named = (pattern: RegExp) => [...text.matchAll(pattern)].map(([, name]) => name!)
   const dropped = named(/^drop table (?:if exists )?(\w+)/gim)
-  const made = named(/^create table (?:if not exists )?(\w+)/gim)
+  const made = named(/^create table (?:if not exists )?(\w+)\b(?!\.)/gim)
   return ['schema_migrations', ...made].filter((name) => !dropped.includes(name))
 }
 

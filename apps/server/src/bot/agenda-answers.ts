@@ -64,12 +64,13 @@ async function hearWords(
 ): Promise<HeardAnswer | null> {
   if (!messages.some(({ text }) => readReminderAnswer(text))) return null
   const asked = await findAsked(tx, shop.id, conversationId, { now })
-  if (!asked || asked.answer !== null || !asked.isLast) return null
+  if (!asked?.isLast) return null
   // What was written before belongs to something else. WhatsApp's times are whole seconds.
   const since = Math.floor(asked.at.getTime() / 1000) * 1000
   const said = answerIn(messages.filter(({ at }) => at >= since))
   if (!said) return null
   const rest = messages.filter((message) => !said.messages.includes(message))
+  if (asked.answer === said.answer) return { answered: null, rest }
   return { answered: await answerReminder(parts, shop, asked, said.answer), rest }
 }
 

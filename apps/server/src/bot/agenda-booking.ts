@@ -1,16 +1,16 @@
 import type { BotEffect, BotResult } from '@balcao/domain/bot'
 import { formatPhone, isValidPhone, normalizePhone } from '@balcao/domain/company'
-import { businessDay } from '@balcao/domain/time'
+import { dateIn } from '@balcao/domain/time'
 import type { Shop } from '../menu'
 import { Problem } from '../platform/http/problems'
 import { uuidOf } from '../platform/uuid-of'
 import { book, privateUrl, readAppointments } from '../scheduling'
 import { findBotSlots } from './agenda-questions'
 import type { BotParts } from './bot-parts'
-import type { BotCustomer } from './read-world'
+import type { BotCustomer } from './bot-customer'
 
 type Wish = Extract<BotEffect, { kind: 'book' }>
-type Booked = Extract<BotResult, { kind: 'booked' | 'slot-taken' | 'no-agenda' }>
+type Booked = Extract<BotResult, { kind: 'booked' | 'slot-taken' | 'too-many' | 'no-agenda' }>
 
 /**
  * Books what a customer confirmed, by the rules for customers. The same conversation has one appointment for a
@@ -34,9 +34,12 @@ export async function bookByBot(
       person: { client: customerName, phone: phoneOf(customer) },
       conversationId: customer.conversationId,
     })
-    return { kind: 'booked', start: row.starts_at.toISOString(), link: privateUrl(parts, shop.id, row.id) }
+    const pending = row.status === 'pending'
+    const link = privateUrl(parts, shop.id, row.id)
+    return { kind: 'booked', start: row.starts_at.toISOString(), link, pending }
   } catch (error) {
     if (!(error instanceof Problem)) throw error
+    if (error.code === 'TOO_MANY_BOOKINGS') return { kind: 'too-many' }
     if (error.code === 'SLOT_TAKEN')
       return { kind: 'slot-taken', ...(error.detail.current as { slots: { start: string }[] }) }
     if (error.code === 'APPOINTMENT_INVALID' || error.code === 'IDEMPOTENCY_MISMATCH')
@@ -64,7 +67,7 @@ async function othersOf(
   shop: Shop,
   { serviceId, start }: { serviceId: string; start: string },
 ): Promise<Booked> {
-  const date = businessDay(new Date(start).toISOString(), shop.timeZone, 0)
+  const date = dateIn(Date.parse(start), shop.timeZone)
   const found = await findBotSlots(parts, shop, { serviceId, date })
   return found.kind === 'slots' ? { kind: 'slot-taken', slots: found.slots } : found
 }

@@ -67,10 +67,14 @@ it('a customer books by typing, the next one is offered other times, and both re
   const bia = shop.phone('5592991250002', 'Bia Souza')
   await upToConfirmation(ana)
   await upToConfirmation(bia)
-  await answer(ana, 'sim', /Agendado ✅ Corte, amanhã às 10:00, em nome de Ana Lima[^]*\/horario\//)
+  await answer(
+    ana,
+    'sim',
+    /Pedido de horário enviado ✅ Corte, amanhã às 10:00, em nome de Ana Lima[^]*\/horario\//,
+  )
   await answer(bia, 'sim', /acabou de ser ocupado[^]*1\. /)
   await answer(bia, '1', /Posso agendar\?/)
-  await answer(bia, 'sim', /Agendado ✅/)
+  await answer(bia, 'sim', /Pedido de horário enviado ✅/)
 
   const booked = await agenda(shop)
   expect(booked.map(({ client, source }) => [client, source]).sort()).toEqual([

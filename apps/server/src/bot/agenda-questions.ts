@@ -1,9 +1,9 @@
 import type { BotResult } from '@balcao/domain/bot'
-import { addDays, findSlots, serviceRules, type DaySlots } from '@balcao/domain/scheduling'
-import { businessDay } from '@balcao/domain/time'
+import { addDays, serviceRules, type DaySlots } from '@balcao/domain/scheduling'
+import { dateIn } from '@balcao/domain/time'
 import type { Shop } from '../menu'
 import type { Tx } from '../platform/database/database'
-import { readAgenda, readSchedulingSettings, readServices, slotRules } from '../scheduling'
+import { customerDays, readAgendas, readSchedulingSettings, readServices } from '../scheduling'
 import type { BotParts } from './bot-parts'
 
 /** Days that a customer is offered at once. */
@@ -34,7 +34,7 @@ export async function findBotDays(
   shop: Shop,
   { serviceId }: Asked,
 ): Promise<Extract<BotResult, { kind: 'days' }> | NoAgenda> {
-  const today = businessDay(parts.clock().toISOString(), shop.timeZone, 0)
+  const today = dateIn(parts.clock().getTime(), shop.timeZone)
   const days = await findDays(parts, shop, serviceId, { from: today, to: addDays(today, MOST_DAYS - 1) })
   if (!days) return { kind: 'no-agenda' }
   const free = days.map(({ date, slots }) => ({ date, free: slots.filter(({ fits }) => fits).length }))
@@ -61,9 +61,10 @@ function findDays(
   dates: { from: string; to: string },
 ): Promise<DaySlots[] | null> {
   return db.asCompany(shop.id, async (tx) => {
-    const view = await readAgenda(tx, shop.id, { ...dates, now: clock() })
+    const views = await readAgendas(tx, shop.id, { forCustomers: true, ...dates, now: clock() })
+    const view = views[0]!
     const service = view.services.find(({ id }) => id === serviceId)
     if (!service || !serviceRules(view.settings, serviceId).bookable) return null
-    return findSlots(slotRules(view, service, { publicly: true }), dates)
+    return customerDays(views, service, dates)
   })
 }

@@ -71,7 +71,9 @@ describe('booking on WhatsApp', () => {
     )
     const booked = await says(ana, 'sim')
     const [appointment] = await agenda()
-    expect(booked).toMatch(/^Agendado ✅ Corte, amanhã às 10:00, em nome de Maria\./)
+    expect(booked).toMatch(
+      /^Pedido de horário enviado ✅ Corte, amanhã às 10:00, em nome de Maria\. A loja vai confirmar/,
+    )
     expect(booked).toContain(`${pagesUrl}/agendamento/${shop.company.id}/horario/${appointment!.id}.`)
     expect(appointment).toMatchObject({
       source: 'bot',
@@ -101,7 +103,7 @@ describe('booking on WhatsApp', () => {
     await shop.rows(`update companies set pix_tipo = 'cnpj', pix_chave = '11222333000181' where id = $1`)
     await shop.settings({ services: { [shop.services.cut]: { deposit_cents: 2500 } } })
     await upToConfirmation(ana, '10h')
-    expect(await says(ana, 'sim')).toMatch(/Agendado ✅[^]*PIX copia e cola: 000201/)
+    expect(await says(ana, 'sim')).toMatch(/horário enviado ✅[^]*PIX copia e cola: 000201/)
   })
 
   it('offers the second customer who asks for the same time others', async () => {
@@ -112,7 +114,7 @@ describe('booking on WhatsApp', () => {
     expect(await says(bia, 'sim')).toContain('Esse horário acabou de ser ocupado. Os mais próximos:')
     expect(await optionsOf(bia)).not.toContain('10:00')
     await says(bia, '1')
-    expect(await says(bia, 'sim')).toContain('Agendado ✅')
+    expect(await says(bia, 'sim')).toContain('horário enviado ✅')
     const starts = (await agenda()).map(({ starts_at }) => starts_at)
     expect(new Set(starts).size).toBe(2)
   })
@@ -124,7 +126,7 @@ describe('booking on WhatsApp', () => {
     await Promise.all([ana, bia].map((who) => hear(who, 'sim')))
     await Promise.all([ana, bia].map((who) => turn(who)))
     const told = [await shop.heard(ana), await shop.heard(bia)].map((words) => words.join())
-    expect(told.filter((words) => words.includes('Agendado ✅'))).toHaveLength(1)
+    expect(told.filter((words) => words.includes('horário enviado ✅'))).toHaveLength(1)
     expect(told.filter((words) => words.includes('acabou de ser ocupado'))).toHaveLength(1)
     expect(await agenda()).toHaveLength(1)
   })
@@ -137,7 +139,7 @@ describe('booking on WhatsApp', () => {
     expect(await agenda()).toHaveLength(1)
     await Promise.all([1, 2, 3].map(() => turn(ana)))
     expect(await agenda()).toHaveLength(1)
-    expect(await shop.heard(ana)).toEqual([expect.stringContaining('Agendado ✅')])
+    expect(await shop.heard(ana)).toEqual([expect.stringContaining('horário enviado ✅')])
   })
 
   it('of a time that they had and cancelled is a new appointment', async () => {
@@ -147,7 +149,7 @@ describe('booking on WhatsApp', () => {
     await shop.status(id, 'cancelled')
     await shop.runDue()
     await upToConfirmation(ana, '10h')
-    expect(await says(ana, 'sim')).toContain('Agendado ✅')
+    expect(await says(ana, 'sim')).toContain('horário enviado ✅')
     expect((await agenda()).map(({ status }) => status).sort()).toEqual(['cancelled', 'pending'])
   })
 
@@ -202,10 +204,59 @@ describe('booking on WhatsApp', () => {
   })
 })
 
+describe('an appointment that is made', () => {
+  it('is cancelled by its customer in the chat, after one question, and told once', async () => {
+    await upToConfirmation(ana, '10h')
+    await says(ana, 'sim')
+    const [{ id }] = (await agenda()) as [Appointment]
+    await shop.status(id, 'confirmed')
+    await shop.runDue()
+    await shop.heard(ana)
+    expect(await says(ana, 'qual é o meu horário?')).toContain('*Corte*, amanhã às 10:00: confirmado.')
+    expect(await says(ana, 'quero cancelar meu horário')).toBe('Quer mesmo cancelar Corte, amanhã às 10:00?')
+    expect((await shop.read(id)).status).toBe('confirmed')
+    expect(await says(ana, 'sim')).toBe('Pronto, cancelei: Corte, amanhã às 10:00.')
+    expect(await shop.read(id)).toMatchObject({ status: 'cancelled', cancelled_by: 'customer' })
+    await shop.runDue(3)
+    expect(await shop.heard(ana)).toEqual([])
+    expect(await says(ana, 'cancelar')).toContain('Não há nada em aberto para cancelar.')
+  })
+
+  it('that the counter made under their phone is theirs too; another customer’s is not', async () => {
+    const { id } = await shop.given('2030-03-07T13:00:00Z', ana)
+    await shop.runDue()
+    await shop.heard(ana)
+    const bia = await shop.customer()
+    expect(await says(bia, 'cancelar meu horário')).toContain('Não há nada em aberto para cancelar.')
+    expect(await says(ana, 'preciso remarcar')).toContain(
+      `${pagesUrl}/agendamento/${shop.company.id}/horario/${id}.`,
+    )
+  })
+
+  it('too near to be changed calls a person', async () => {
+    await shop.settings({ cancel_notice_minutes: 43_200 })
+    const { id } = await shop.given('2030-03-07T13:00:00Z', ana)
+    await shop.runDue()
+    await shop.heard(ana)
+    expect(await says(ana, 'cancelar')).toContain('Chamei uma pessoa')
+    expect((await shop.read(id)).status).toBe('pending')
+  })
+
+  it('is refused by the bot to who has three open ones', async () => {
+    for (const hour of [13, 14, 15]) await shop.given(`2030-03-06T${hour}:00:00Z`, ana)
+    await shop.rows(`update appointments set source = 'public' where company_id = $1`)
+    await shop.runDue()
+    await shop.heard(ana)
+    await upToConfirmation(ana, '14h')
+    expect(await says(ana, 'sim')).toContain('Você já tem 3 agendamentos em aberto.')
+    expect(await agenda()).toHaveLength(3)
+  })
+})
+
 describe('an answer to a reminder whose turn was lost before it was said', () => {
   it.each([
     ['3', 'cancelled', 'foi cancelado'],
-    ['1', 'confirmed', 'confirmad'],
+    ['1', 'pending', 'Anotado'],
   ])('%s: is done once, and its customer reads of it', async (text, status, words) => {
     const { id } = await shop.given('2030-03-07T13:00:00Z', ana)
     await shop.runDue()

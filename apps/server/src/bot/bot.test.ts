@@ -6,6 +6,7 @@ import type { BotWorld } from '@balcao/domain/bot'
 import type { CustomerPhone, ReceivedMessage } from '@balcao/testkit/evolution'
 import { afterAll, beforeAll, describe, it } from 'vitest'
 import { call } from '../testing/call'
+import { confirmSessions } from '../testing/sign-in'
 import { startWhatsAppTown, type WhatsAppShop, type WhatsAppTown } from '../testing/whatsapp'
 
 let town: WhatsAppTown
@@ -17,6 +18,7 @@ afterAll(() => town.stop())
 
 async function givenSnackBar(options: { botOn?: boolean } = {}): Promise<WhatsAppShop> {
   const shop = await town.givenShop(options)
+  await confirmSessions(town.server, shop)
   await save(shop, { pix_tipo: 'cnpj', pix_chave: '11222333000181', cidade_empresa: 'Manaus' })
   await save(shop, { bairros_taxas: { '5.00': [{ bairro: 'Centro' }] }, taxa_entrega: 12, tempo_entrega: 45 })
   await save(shop, { cardapio_json: menu(24.9) })

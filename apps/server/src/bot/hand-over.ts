@@ -69,11 +69,11 @@ export async function mute(
  * Nobody came within five minutes: the customer is told once that they are not forgotten. Not where the bot has been
  * switched off meanwhile.
  */
-export function courtesyJob(parts: BotParts): JobDefinition {
+export function courtesyJob(parts: BotParts): JobDefinition<'bot-courtesy'> {
   return {
     name: 'bot-courtesy',
-    async run(payload) {
-      const { companyId, conversationId } = payload as { companyId: string; conversationId: string }
+    work: 'customer',
+    async run({ companyId, conversationId }) {
       await parts.db.asCompany(companyId, async (tx) => {
         const { rows } = await tx.execute<{ waiting_since: Date | null; nome: string; loja: string }>(sql`
           select v.waiting_since, coalesce(v.given_name, v.push_name, '') as nome, c.nome_empresa as loja

@@ -7,12 +7,12 @@ export type { BotParts } from './bot-parts'
 export { registerBot } from './bot.routes'
 
 /** The bot's turns and its courtesy, as they fall due. */
-export function botJobs(parts: BotParts): JobDefinition[] {
+export function botJobs(parts: BotParts): JobDefinition<'bot-turn' | 'bot-courtesy'>[] {
   return [
     {
       name: 'bot-turn',
-      run(payload) {
-        const { companyId, conversationId } = payload as { companyId: string; conversationId: string }
+      work: 'customer',
+      run({ companyId, conversationId }) {
         return takeTurn(parts, companyId, conversationId)
       },
     },

@@ -7,7 +7,7 @@ import type { Database, Tx } from '../platform/database/database'
 import { sql } from '../platform/database/sql'
 import { Problem } from '../platform/http/problems'
 import { uuidOf } from '../platform/uuid-of'
-import type { BotCustomer } from './read-world'
+import type { BotCustomer } from './bot-customer'
 
 /**
  * Places what a customer confirmed, at the shop's own prices of now. The same confirmation is the same order, however

@@ -12,14 +12,9 @@ import { openingOf, type Shop } from '../menu'
 import type { Tx } from '../platform/database/database'
 import { sql } from '../platform/database/sql'
 import { hasAgenda } from './agenda-questions'
+import type { BotCustomer } from './bot-customer'
 import type { BotParts } from './bot-parts'
-
-/** Whom the bot talks to. `phone` is digits with country code, null where WhatsApp hides it. */
-export interface BotCustomer {
-  conversationId: string
-  name: string | null
-  phone: string | null
-}
+import { readOwnAppointments } from './own-appointments'
 
 /** How far back a customer's orders are known to the bot. */
 const ORDERS_DAYS = 60
@@ -27,7 +22,7 @@ const ORDERS_DAYS = 60
 /** What the bot sees: the same catalogue, fees, hours and orders that the counter works with, read now. */
 export async function readWorld(
   tx: Tx,
-  parts: Pick<BotParts, 'openModules'>,
+  parts: Pick<BotParts, 'openModules' | 'secrets' | 'pagesUrl'>,
   shop: Shop,
   {
     customer,
@@ -77,6 +72,7 @@ export async function readWorld(
         paymentMethod: order.payment_method,
         pixCode: isOpen(order.status) ? orderPixCode(shop, order) : null,
       })),
+    appointments: customer ? await readOwnAppointments(tx, parts, shop, customer, now) : [],
     texts,
   }
 }

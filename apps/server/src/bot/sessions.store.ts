@@ -1,6 +1,7 @@
 import { readBotState, type BotMessage, type BotState } from '@balcao/domain/bot'
 import type { Tx } from '../platform/database/database'
 import { sql } from '../platform/database/sql'
+import { cartInWords, nameCartItems, type MessageContent } from '../conversations'
 
 export interface BotSession {
   state: BotState
@@ -45,6 +46,7 @@ const mediaOf: Record<string, BotMessage['media']> = {
   sticker: 'sticker',
   location: 'location',
   contact: 'contact',
+  cart: 'other',
   other: 'other',
 }
 
@@ -60,7 +62,7 @@ export async function readUnheard(
     at: Date
     text: string
     kind: string
-    content: { choice?: string }
+    content: Pick<MessageContent, 'choice' | 'cart'>
     answered: boolean
   }>(sql`
     select m.seq, m.at, m.text, m.kind, m.content,
@@ -74,11 +76,29 @@ export async function readUnheard(
   const messages = rows
     .filter(({ answered }) => !answered)
     .sort((a, b) => a.at.getTime() - b.at.getTime() || a.seq - b.seq)
-    .map(({ at, text, kind, content }) => ({
-      at: at.getTime(),
-      text,
-      replyId: content.choice ?? null,
-      media: mediaOf[kind] ?? null,
-    }))
-  return { messages, lastSeq }
+  const names = await nameCartItems(
+    tx,
+    companyId,
+    messages.flatMap(({ content }) => (content.cart ? [content.cart] : [])),
+  )
+  return { messages: messages.map((message) => asHeard(message, names)), lastSeq }
+}
+
+/** A cart of known products is heard as if it were written. */
+function asHeard(
+  {
+    at,
+    text,
+    kind,
+    content,
+  }: { at: Date; text: string; kind: string; content: Pick<MessageContent, 'choice' | 'cart'> },
+  names: ReadonlyMap<string, string>,
+): BotMessage {
+  const words = cartInWords(content.cart ?? [], names)
+  return {
+    at: at.getTime(),
+    text: words ?? text,
+    replyId: content.choice ?? null,
+    media: words === null ? (mediaOf[kind] ?? null) : null,
+  }
 }

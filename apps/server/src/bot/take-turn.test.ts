@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { chatDesk } from '../conversations'
 import { createOpenModules } from '../licence'
-import { freshPerson, freshWaId, typedText } from '../conversations/testing/heard'
+import { freshPerson, freshWaId, heardText, typedText } from '../conversations/testing/heard'
 import { courtesyJob } from './hand-over'
 import { givenBotShop, startBotShops, type BotShop } from './testing/bot-shop'
 import { takeTurn } from './take-turn'
@@ -249,4 +249,24 @@ it('a customer who pastes 65,000 characters, an emoji cut in two and quotes lose
     expect(await shop.says(phone, text)).not.toEqual([])
   }
   expect((await shop.says(phone, 'carrinho')).join()).toContain('2x X-Bacon')
+})
+
+describe('a cart of the catalogue at WhatsApp', () => {
+  const item = (id: string, quantity: number) => ({ id, quantity, priceCents: 1500, currency: 'BRL' })
+  const cart = (...items: ReturnType<typeof item>[]) => ({ kind: 'cart' as const, text: '', items })
+  const sends = async (jid: string, content: ReturnType<typeof cart>) => {
+    await shop.hear({ ...heardText(jid, { at: Math.floor(now.getTime() / 1000) * 1000 }), content })
+    return shop.turn(jid)
+  }
+
+  it('of products that are ours is heard as an order, at our own prices', async () => {
+    const { phone } = freshPerson()
+    expect((await sends(phone, cart(item('x-bacon', 2)))).join('\n')).toMatch(/2x X-Bacon: R\$\s40,00/)
+  })
+
+  it('of what the catalogue does not know is left to people, and orders nothing', async () => {
+    const { phone } = freshPerson()
+    const said = await sends(phone, cart(item('x-bacon', 2), item('SKU-9', 1)))
+    expect(said.join('\n')).not.toContain('X-Bacon')
+  })
 })

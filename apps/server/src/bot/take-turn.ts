@@ -16,14 +16,16 @@ import { inShop, type Shop } from '../menu'
 import type { Tx } from '../platform/database/database'
 import { sql } from '../platform/database/sql'
 import { addJob } from '../platform/jobs/jobs'
-import { writeAnswered } from '../scheduling'
+import { writeAnswered, writeSaid, type StoredAppointment } from '../scheduling'
 import { hearReminderAnswer, type HeardAnswer } from './agenda-answers'
 import { bookByBot } from './agenda-booking'
 import { findBotDays, findBotSlots } from './agenda-questions'
 import type { BotContent, BotParts } from './bot-parts'
 import { handOver, mute, noteReceipt } from './hand-over'
+import { cancelByBot } from './own-appointments'
 import { findPlacedBefore, placeBotOrder } from './place-order'
-import { readWorld, type BotCustomer } from './read-world'
+import type { BotCustomer } from './bot-customer'
+import { readWorld } from './read-world'
 import { readBotSettings } from './settings.store'
 import { readSession, readUnheard, writeSession } from './sessions.store'
 
@@ -69,14 +71,18 @@ export async function takeTurn(parts: BotParts, companyId: string, conversationI
     const key = confirmedKey(session.state)
     const placed = key === null ? null : await findPlacedBefore(tx, shop, conversationId, key)
     const first = placed ? ({ kind: 'placed-before', result: placed } as const) : inputOf(messages)
-    const decided = await decide(session.state, first, look, (effect) =>
-      askOutside(parts, shop, customer, effect, now),
-    )
+    const cancelled: StoredAppointment[] = []
+    const decided = await decide(session.state, first, look, async (effect) => {
+      if (effect.kind !== 'cancel-appointment') return askOutside(parts, shop, customer, effect, now)
+      const { result, row } = await cancelByBot(parts, shop, customer, effect.appointmentId)
+      if (row) cancelled.push(row)
+      return result
+    })
     for (const effect of decided.told) await carryOut(tx, companyId, conversationId, effect, now)
     const timerAt = decided.timerAt === null ? null : new Date(decided.timerAt)
     await writeSession(tx, companyId, conversationId, { state: decided.state, heardSeq: lastSeq, timerAt })
     if (timerAt) await addTimer(tx, companyId, conversationId, timerAt)
-    await reply(tx, parts, chat, { shop, heard, prompts: decided.prompts, tells: true, now })
+    await reply(tx, parts, chat, { shop, heard, cancelled, prompts: decided.prompts, tells: true, now })
   })
 }
 
@@ -84,6 +90,8 @@ export async function takeTurn(parts: BotParts, companyId: string, conversationI
 interface TurnEnd {
   shop: Shop
   heard: HeardAnswer | null
+  /** Appointments whose cancellation the prompts tell. */
+  cancelled?: readonly StoredAppointment[]
   prompts: readonly Prompt[]
   tells: boolean
   now: Date
@@ -93,21 +101,29 @@ interface TurnEnd {
 async function reply(
   tx: Tx,
   { desk }: BotParts,
-  { id: conversationId, botAnswers }: LockedChat,
-  { shop, heard, prompts, tells, now }: TurnEnd,
+  { id: conversationId }: LockedChat,
+  { shop, heard, cancelled = [], prompts, tells, now }: TurnEnd,
 ): Promise<void> {
   const messages = prompts.map((prompt) => ({ id: randomUUID(), content: contentOf(prompt) }))
   if (heard?.answered) {
     const { text, calls } = heard.answered
     const messageId = randomUUID()
-    messages.unshift({ id: messageId, content: { kind: 'text', text } })
+    // It is Balcão that speaks, as in the reminder: what is written next may still be an answer to that.
+    const content = { kind: 'text', text } as const
+    await desk.say(tx, shop.id, conversationId, {
+      author: 'system',
+      messages: [{ id: messageId, content }],
+      now,
+    })
     await writeAnswered(tx, shop, heard.answered, { conversationId, messageId, now })
     const why = { kind: 'hand-over', why: 'cancel' } as const
     if (calls !== null) await handOver(tx, shop.id, conversationId, { ...why, summary: calls }, now)
   }
-  const author = botAnswers ? 'bot' : 'system'
-  if (messages.length > 0) await desk.say(tx, shop.id, conversationId, { author, messages, now })
-  else if (tells) await desk.announce(tx, shop.id, conversationId)
+  for (const row of messages.length > 0 ? cancelled : []) {
+    await writeSaid(tx, shop, { row, told: 'cancelled' }, { conversationId, messageId: messages[0]!.id, now })
+  }
+  if (messages.length > 0) await desk.say(tx, shop.id, conversationId, { author: 'bot', messages, now })
+  else if (tells || heard?.answered) await desk.announce(tx, shop.id, conversationId)
 }
 
 function inputOf(messages: readonly BotMessage[]): BotInput {

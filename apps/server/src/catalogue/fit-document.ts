@@ -9,7 +9,13 @@ import type { CatalogueSource, ReadCatalogue } from '@balcao/domain/catalogue-js
 import { keepPositions, type Placed } from './keep-positions'
 
 /** What only we keep of a product: a document in the spec's shape does not speak of it, and must not erase it. */
-const ownFields = ['opcoes', 'imagem', 'pausado_ate', 'codigo'] as const satisfies (keyof ItemContent)[]
+const ownFields = [
+  'opcoes',
+  'imagem',
+  'pausado_ate',
+  'codigo',
+  'gratis',
+] as const satisfies (keyof ItemContent)[]
 
 /**
  * What the catalogue becomes by a document: its rows, and what it does not speak of as it stands. That is a section

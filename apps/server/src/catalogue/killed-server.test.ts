@@ -38,7 +38,7 @@ async function insist(changes: readonly RowChange[]): Promise<CatalogueSaved> {
   }
 }
 
-it('A15 the server is killed again and again during 100 saves of 40 rows: each is there whole, once, or not at all', async () => {
+it('the server is killed again and again during 100 saves of 40 rows: each is there whole, once, or not at all', async () => {
   let saving = managers
   const prices = new Map<string, number>()
   const manage = async (_: unknown, who: number) => {

@@ -55,7 +55,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 
-it('A13 CATAL-49 whatever several managers do at once, in 1,000 sequences nobody’s acknowledged work is overwritten unseen', async () => {
+it('CATAL-49 whatever several managers do at once, in 1,000 sequences nobody’s acknowledged work is overwritten unseen', async () => {
   const seen = { saved: 0, refused: 0 }
   await fc.assert(
     fc.asyncProperty(fc.array(Rounds, { minLength: atOnce, maxLength: atOnce }), async (several) => {

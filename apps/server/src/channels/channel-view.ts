@@ -2,6 +2,7 @@ import type { Channel } from '@balcao/contract/channels'
 import { readAddress } from '@balcao/domain/messaging'
 import type { ChannelParts } from './channel-parts'
 import { openSecrets, type ChannelRow } from './channels.store'
+import { isDeafAfterLogout } from './gateway-version'
 import { webhookUrl } from './gateway-of'
 
 /** A channel as the dashboard shows it: nothing secret but the word that the owner enters at Meta. */
@@ -20,6 +21,7 @@ export function channelView(
     last_heard_at: null,
     blocked_until: null,
     cloud: null,
+    gateway: null,
     evolution_available: places.evolution !== undefined,
   }
   if (!row) return nothing
@@ -42,6 +44,10 @@ export function channelView(
     instance: row.instance,
     last_heard_at: row.last_heard_at?.toISOString() ?? null,
     blocked_until: row.blocked_until?.toISOString() ?? null,
+    gateway:
+      row.kind === 'evolution' && row.gateway_version !== null
+        ? { version: row.gateway_version, deaf_after_logout: isDeafAfterLogout(row.gateway_version) }
+        : null,
     cloud:
       row.kind === 'cloud'
         ? {

@@ -5,13 +5,16 @@ import {
   readCloudWebhook,
   readEvolutionWebhook,
 } from '../gateways/whatsapp'
+import { actorOf } from '../platform/audit'
 import { sql } from '../platform/database/sql'
 import { companyOf } from '../platform/http/caller'
 import { implement, type HttpDoor } from '../platform/http/implement'
 import { Problem } from '../platform/http/problems'
+import { catchUp } from './catch-up'
 import { channelView } from './channel-view'
 import type { ChannelParts } from './channel-parts'
 import { findChannel, openSecrets } from './channels.store'
+import { noteVersion } from './gateway-version'
 import { hearWebhook, requireChannel, requireSecret } from './hear-webhook'
 import { keepRawBodies, rawBodyOf } from './raw-body'
 import { saveChannel } from './save-channel'
@@ -25,15 +28,31 @@ export function registerChannels(door: HttpDoor, parts: ChannelParts): void {
     const companyId = companyOf(caller)
     return channelView(parts, await parts.db.asCompany(companyId, (tx) => findChannel(tx, companyId)))
   })
-  implement(door, contract.saveChannel, ({ caller, body }) => saveChannel(parts, companyOf(caller), body))
+  implement(door, contract.saveChannel, ({ caller, body }) =>
+    saveChannel(parts, { companyId: companyOf(caller), by: actorOf(caller) }, body),
+  )
   implement(door, contract.connectChannel, ({ caller }) =>
-    changeConnection(parts, companyOf(caller), (gateway) => gateway.connect()),
+    changeConnection(
+      parts,
+      { companyId: companyOf(caller), by: actorOf(caller), act: 'channel.connect-asked' },
+      async (gateway, row) => {
+        const [seen] = await Promise.all([
+          gateway.connect(() => catchUp(parts, row, gateway)),
+          noteVersion(parts, row.company_id, gateway),
+        ])
+        return seen
+      },
+    ),
   )
   implement(door, contract.disconnectChannel, ({ caller }) =>
-    changeConnection(parts, companyOf(caller), async (gateway) => {
-      await gateway.disconnect()
-      return { state: 'closed', ownJid: null, qr: null, reason: null }
-    }),
+    changeConnection(
+      parts,
+      { companyId: companyOf(caller), by: actorOf(caller), act: 'channel.disconnected' },
+      async (gateway) => {
+        await gateway.disconnect()
+        return { state: 'closed', ownJid: null, qr: null, reason: null }
+      },
+    ),
   )
 
   implement(door, contract.hearEvolution, async ({ params, body, request }) => {

@@ -30,10 +30,12 @@ export interface ChannelRow {
   reconciled_at: Date | null
   blocked_until: Date | null
   verified_at: Date | null
+  /** As the gateway last told it. */
+  gateway_version: string | null
 }
 
 const columns = sql.raw(`company_id, id, kind, instance, secrets, state, state_since, reason, qr, own_jid,
-  last_heard_at, reconciled_at, blocked_until, verified_at`)
+  last_heard_at, reconciled_at, blocked_until, verified_at, gateway_version`)
 
 /** The company's channel; nothing when it never set one up. */
 export async function findChannel(tx: Tx, companyId: string): Promise<ChannelRow | undefined> {

@@ -68,7 +68,7 @@ describe('pairing a shop’s phone', () => {
     account.close(401)
     await sees('closed')
     await call(town.server, '/api/channel/connect', { method: 'POST', cookie })
-    account.scan()
+    town.gateway.instance(asked.body.instance!).scan()
     await stream.until(
       (events) =>
         events.filter(
@@ -79,6 +79,36 @@ describe('pairing a shop’s phone', () => {
     const ended = await call<Channel>(town.server, '/api/channel/disconnect', { method: 'POST', cookie })
     expect(ended.body.state).toBe('closed')
     stream.close()
+  })
+
+  it('ended here and made anew hears again, loses nothing that was stored at the gateway, and doubles nothing', async () => {
+    const shop = await town.givenShop({ botOn: false })
+    const customer = '5592990000051'
+    const { cookie } = shop
+    const former = town.gateway.instance(shop.instance)
+    Object.assign(former.options.settings, { rejectCall: true, msgCall: 'Escreva, por favor' })
+    shop.phone(customer).says('antes')
+    await town.gateway.idle()
+    town.gateway.misbehave({ dropWebhooks: true })
+    shop.phone(customer).says('perdida no caminho')
+    town.gateway.behaveWell()
+
+    await call(town.server, '/api/channel/disconnect', { method: 'POST', cookie })
+    const asked = await call<Channel>(town.server, '/api/channel/connect', { method: 'POST', cookie })
+    expect(asked.body).toMatchObject({
+      state: 'pairing',
+      qr: { image: expect.any(String) },
+      gateway: { version: '2.3.6', deaf_after_logout: true },
+    })
+    const account = town.gateway.instance(shop.instance)
+    expect(account).not.toBe(former)
+    expect(account.options.hash).toBe(former.options.hash)
+    expect(account.options.settings).toMatchObject({ rejectCall: true, msgCall: 'Escreva, por favor' })
+    account.scan()
+    shop.phone(customer).says('depois')
+    await town.gateway.idle()
+    const told = (await messagesWith(shop, customer)).map(({ text }) => text)
+    expect(told.toSorted()).toEqual(['antes', 'depois', 'perdida no caminho'])
   })
 
   it('is not offered where the installation has no Evolution API', async () => {
@@ -102,6 +132,33 @@ describe('pairing a shop’s phone', () => {
     await own.gateway.goDown()
     const answer = await call(own.server, '/api/channel/connect', { method: 'POST', cookie })
     expect(answer).toMatchObject({ status: 503, body: { code: 'GATEWAY_UNAVAILABLE' } })
+    await own.stop()
+  })
+
+  it('a gateway that was away is looked at again soon, and what waited goes out', async () => {
+    const own = await startWhatsAppTown()
+    const { owner } = own.server.app.db
+    const shop = await own.givenShop({ botOn: false })
+    const maria = shop.phone('5592990000007')
+    maria.says('oi')
+    await own.gateway.idle()
+    const stateIs = (state: string) => async () =>
+      (await owner.query('select from channels where state = $1', [state])).rowCount === 1
+
+    await own.gateway.goDown()
+    await owner.query(
+      `select graphile_worker.add_job('reconcile-channel', json_build_object('companyId', $1::text), job_key => 'look')`,
+      [shop.id],
+    )
+    await expect.poll(stateIs('closed')).toBe(true)
+    const sent = await call(own.server, '/chat/send-text', {
+      cookie: shop.cookie,
+      body: { instance: shop.instance, number: '5592990000007', text: 'Saiu para entrega.' },
+    })
+    expect(sent.status).toBe(201)
+    await own.gateway.comeBack()
+    await expect.poll(stateIs('open'), { timeout: 30_000 }).toBe(true)
+    await maria.receives(({ text }) => text === 'Saiu para entrega.', 10_000)
     await own.stop()
   })
 

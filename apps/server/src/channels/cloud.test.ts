@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Channel } from '@balcao/contract/channels'
 import type { Chat, Message } from '@balcao/contract/conversations'
 import { givenCompany, type TestCompany } from '../testing/builders'
+import { givenCatalogue } from '../testing/catalogue'
 import { call } from '../testing/call'
 import { openStream } from '../testing/event-stream'
 import { startTestServer, type TestServer } from '../testing/server'
@@ -176,4 +177,48 @@ it('writes freely only within 24 hours of the customer’s last message', async 
     body: { instance: shop.id, number: '5592991239999', text: 'Promoção!' },
   })
   expect(answer).toMatchObject({ status: 409, body: { code: 'WINDOW_CLOSED' } })
+})
+
+it('a cart of the catalogue keeps its items, quantities and prices, and names those that are ours', async () => {
+  const { itemId: burger } = await givenCatalogue(server, shop, 'X-Bacon')
+  const phone = cloud.phone('5592995550031', { name: 'Lia' })
+  phone.sendsCart(
+    [
+      { id: burger, quantity: 2, price: 24.9 },
+      { id: 'SKU-77', quantity: 1, price: 8 },
+    ],
+    'sem cebola',
+  )
+  await cloud.idle()
+  expect(await messagesWith('5592995550031')).toMatchObject([
+    {
+      kind: 'cart',
+      text: 'sem cebola',
+      cart: [
+        { id: burger, name: 'X-Bacon', quantity: 2, price_cents: 2490, currency: 'BRL' },
+        { id: 'SKU-77', name: null, quantity: 1, price_cents: 800, currency: 'BRL' },
+      ],
+    },
+  ])
+})
+
+it('a message that came from an advertisement says from which', async () => {
+  const phone = cloud.phone('5592995550032', { name: 'Rui' })
+  phone.comesFromAd('quero a promoção', 'Pizza grande por R$ 39,90')
+  await cloud.idle()
+  expect(await messagesWith('5592995550032')).toMatchObject([
+    {
+      text: 'quero a promoção',
+      referral: { type: 'ad', headline: 'Pizza grande por R$ 39,90', url: 'https://fb.me/3cr4Wqqkv' },
+    },
+  ])
+})
+
+it('a reaction that is taken back in the same second is gone', async () => {
+  const phone = cloud.phone('5592995550033', { name: 'Eva' })
+  const id = phone.says('oi')
+  phone.reacts('😀', id)
+  phone.reacts('', id)
+  await cloud.idle()
+  expect(await messagesWith('5592995550033')).toMatchObject([{ reactions: [] }])
 })

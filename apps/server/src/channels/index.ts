@@ -1,6 +1,6 @@
 export type { ChannelParts, GatewayPlaces } from './channel-parts'
 export { registerChannels } from './channels.routes'
 export { gatewayOf, type OpenChannel } from './gateway-of'
-export { reconcileCron, reconcileJob } from './reconcile'
+export { reconcileCron, reconcileJobs } from './reconcile'
 export { setUpChannel } from './save-channel'
 export { announceChannel } from './see-connection'

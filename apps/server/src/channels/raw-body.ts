@@ -1,4 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { refuseDeepJson } from '../platform/http/bounded-json'
+import { Problem } from '../platform/http/problems'
 
 const raw = new WeakMap<FastifyRequest, Buffer>()
 
@@ -9,8 +11,11 @@ export function keepRawBodies(app: FastifyInstance): void {
     const bytes = body as Buffer
     raw.set(request, bytes)
     try {
-      done(null, JSON.parse(bytes.toString('utf8')) as unknown)
+      const text = bytes.toString('utf8')
+      refuseDeepJson(text)
+      done(null, JSON.parse(text) as unknown)
     } catch (error) {
+      if (error instanceof Problem) throw error
       done(Object.assign(error as Error, { statusCode: 400 }))
     }
   })

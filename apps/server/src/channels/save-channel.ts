@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Channel, saveChannel as saveCall } from '@balcao/contract/channels'
 import type { BodyOf } from '@balcao/contract'
+import { noteAct, type Act } from '../platform/audit'
 import type { Tx } from '../platform/database/database'
 import { Problem } from '../platform/http/problems'
 import { appendEvent } from '../platform/live/append-event'
@@ -14,8 +15,15 @@ type Wanted = BodyOf<typeof saveCall>
  * Sets up the company's channel. Secrets that are left out stay; a first Cloud API channel needs both of its own.
  * @throws Problem CHANNEL_UNAVAILABLE, INVALID_INPUT
  */
-export function saveChannel(parts: ChannelParts, companyId: string, wanted: Wanted): Promise<Channel> {
-  return parts.db.asCompany(companyId, (tx) => setUpChannel(parts, tx, companyId, wanted))
+export function saveChannel(
+  parts: ChannelParts,
+  { companyId, by }: Pick<Act, 'by'> & { companyId: string },
+  wanted: Wanted,
+): Promise<Channel> {
+  return parts.db.asCompany(companyId, async (tx) => {
+    await noteAct(tx, { companyId, by, act: 'channel.saved', detail: { kind: wanted.kind } })
+    return setUpChannel(parts, tx, companyId, wanted)
+  })
 }
 
 /**

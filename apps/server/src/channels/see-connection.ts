@@ -1,5 +1,6 @@
 import type { Channel } from '@balcao/contract/channels'
 import { GatewayUnavailable, type ConnectionSeen, type WhatsAppGateway } from '../gateways/whatsapp'
+import { noteAct, type Act } from '../platform/audit'
 import type { Tx } from '../platform/database/database'
 import { Problem } from '../platform/http/problems'
 import { addJob } from '../platform/jobs/jobs'
@@ -15,16 +16,17 @@ import { gatewayFor } from './gateway-of'
  */
 export async function changeConnection(
   parts: ChannelParts,
-  companyId: string,
-  act: (gateway: WhatsAppGateway) => Promise<ConnectionSeen>,
+  { companyId, ...asked }: Pick<Act, 'by' | 'act'> & { companyId: string },
+  act: (gateway: WhatsAppGateway, row: ChannelRow) => Promise<ConnectionSeen>,
 ): Promise<Channel> {
-  const { gateway } = await requireGateway(parts, companyId)
-  const seen = await act(gateway).catch((error: unknown) => {
+  const { gateway, row } = await requireGateway(parts, companyId)
+  const seen = await act(gateway, row).catch((error: unknown) => {
     if (!(error instanceof GatewayUnavailable)) throw error
     parts.log.warn({ reason: error.message }, 'the WhatsApp gateway could not be asked')
     throw new Problem('GATEWAY_UNAVAILABLE')
   })
   return parts.db.asCompany(companyId, async (tx) => {
+    await noteAct(tx, { companyId, ...asked })
     await noteConnection(parts, tx, companyId, seen)
     return channelView(parts, await findChannel(tx, companyId))
   })
@@ -54,7 +56,7 @@ export async function announceChannel(parts: ChannelParts, tx: Tx, companyId: st
 
 /** Soon: look at the connection and compare the gateway's messages with ours. Asked many times, it is done once. */
 export function addReconciliation(tx: Tx, companyId: string): Promise<void> {
-  return addJob(tx, 'reconcile-channel', { companyId }, { key: `reconcile:${companyId}` })
+  return addJob(tx, 'channel-opened', { companyId }, { key: `channel-opened:${companyId}` })
 }
 
 async function requireGateway(

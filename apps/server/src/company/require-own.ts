@@ -5,7 +5,7 @@ import { companyOf, type Caller } from '../platform/http/caller'
 import { Problem } from '../platform/http/problems'
 
 /**
- * The company of the caller, whose CNPJ the call must name (spec-notes W18).
+ * The company of the caller, whose CNPJ the call must name (decision 0026, W18).
  * @throws Problem INVALID_CNPJ, FORBIDDEN for another company's CNPJ
  */
 export async function requireOwnCompany(db: Database, caller: Caller, cnpjAsTyped: string): Promise<string> {

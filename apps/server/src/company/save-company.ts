@@ -1,28 +1,40 @@
-import type { CompanyChange } from '@balcao/contract/company'
+import { HoursRow, type CompanyChange } from '@balcao/contract/company'
 import { checkCompany, normalizeCep, normalizePhone, type CompanyProblem } from '@balcao/domain/company'
-import { checkHours, type HoursProblem } from '@balcao/domain/hours'
+import { checkHours, hoursAliases, type HoursProblem } from '@balcao/domain/hours'
 import { normalizePixKey } from '@balcao/domain/pix'
-import type * as z from 'zod'
+import * as z from 'zod/mini'
+import { requireConfirmed } from '../auth'
+import { actorOf } from '../platform/audit'
 import type { Database } from '../platform/database/database'
+import type { Caller } from '../platform/http/caller'
 import { Problem, type BadField } from '../platform/http/problems'
+import type { Secrets } from '../platform/secrets/secrets'
+import { noteRecordChanges, trustedMoves } from '../trust'
 import { changeCompany, lockCompany, type CompanyColumns } from './change-company'
 
 /** The company's own fields as its calls carry them; only those that are given are written (CALL-17, COMP-24). */
 export type CompanyFields = Omit<z.output<typeof CompanyChange>, 'cnpj' | 'versao'>
+/** The same with the hours read, under the one name that the record has for them. */
+type ReadFields = Omit<CompanyFields, HoursAlias> & { horario_funcionamento?: z.output<typeof HoursRow>[] }
+type HoursAlias = (typeof hoursAliases)[number]
+/** Who saves, and what seals the mails that tell of it. */
+type Changer = { caller: Caller; secrets: Secrets } | 'installation'
 /** A field is there or it is not: JSON knows no undefined. */
 type Given<T> = { [Name in keyof T]?: Exclude<T[Name], undefined> }
 
 /**
  * Saves what a company says of itself: phones, CEP and PIX key without their masks, the e-mail in lower case, nothing
- * for an empty text.
- * @throws Problem INVALID_INPUT naming each bad field with the spec's text, COMPANY_CHANGED
+ * for an empty text. Who changes the mailbox or the PIX key has confirmed who they are just now, and the former mailbox
+ * is told; the installation itself (the demonstration's first record) needs neither.
+ * @throws Problem INVALID_INPUT naming each bad field with the spec's text, CONFIRMATION_NEEDED, COMPANY_CHANGED
  */
 export function saveCompany(
   db: Database,
   companyId: string,
-  save: { fields: CompanyFields; seen: number | undefined },
+  save: { fields: CompanyFields; seen: number | undefined; by: Changer },
 ): Promise<{ versao: number }> {
-  const fields = save.fields as Given<CompanyFields>
+  const { by } = save
+  const fields = withHours(save.fields) as Given<ReadFields>
   return db.asCompany(companyId, async (tx) => {
     // Either half of a PIX key may change alone, so it is judged against the other half under the lock.
     const saved = await lockCompany(tx, companyId)
@@ -31,11 +43,36 @@ export function saveCompany(
       ...checkHours(fields.horario_funcionamento ?? []).map(badHours),
     ]
     if (bad.length > 0) throw new Problem('INVALID_INPUT', { fields: bad, mensagem: bad[0]!.mensagem })
-    return changeCompany(tx, companyId, columnsOf(fields, saved), save.seen)
+    const wanted = columnsOf(fields, saved)
+    const moves = Object.keys(trustedMoves(saved, wanted)).length > 0
+    if (moves && by !== 'installation') {
+      await requireConfirmed(tx, by.caller)
+      const about = { companyId, by: actorOf(by.caller), before: saved, wanted }
+      await noteRecordChanges(tx, by.secrets, about)
+    }
+    return changeCompany(tx, companyId, wanted, save.seen)
   })
 }
 
-function columnsOf(fields: Given<CompanyFields>, saved: CompanyColumns): Partial<CompanyColumns> {
+/** Hours under any of their names (COMP-15), the first that is given. @throws Problem INVALID_INPUT (COMP-34) */
+function withHours({
+  horario_funcionamento,
+  horarios,
+  business_hours,
+  horarios_funcionamento,
+  ...others
+}: CompanyFields): ReadFields {
+  const given = { horario_funcionamento, horarios, business_hours, horarios_funcionamento }
+  const alias = hoursAliases.find((name) => given[name] !== undefined)
+  if (alias === undefined) return others
+  const read = z.array(HoursRow).safeParse(given[alias])
+  if (read.success) return { ...others, horario_funcionamento: read.data }
+  const mensagem = hoursWords.missing
+  const paths = read.error.issues.map((issue) => [alias, ...issue.path].join('.'))
+  throw new Problem('INVALID_INPUT', { mensagem, fields: paths.map((path) => ({ path, mensagem })) })
+}
+
+function columnsOf(fields: Given<ReadFields>, saved: CompanyColumns): Partial<CompanyColumns> {
   const { email_cliente, horario_funcionamento, nicho_empresa, pix_tipo, pix_chave, ...texts } = fields
   const columns: Partial<CompanyColumns> = Object.fromEntries(
     Object.entries(texts).map(([name, text]) => [name, text || null]),

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { givenCompany, type TestCompany } from '../testing/builders'
 import { call } from '../testing/call'
 import { givenOrder } from '../testing/orders'
+import { confirmSessions } from '../testing/sign-in'
 import { startTestServer, type TestServer } from '../testing/server'
 
 let server: TestServer
@@ -12,6 +13,7 @@ let company: TestCompany
 beforeAll(async () => {
   server = await startTestServer({ limitFactor: 100_000 })
   company = await givenCompany(server, { password: null })
+  await confirmSessions(server, company)
 })
 afterAll(() => server.stop())
 
@@ -65,7 +67,7 @@ const step = fc.record({
 type Field = keyof CompanyRecord
 
 describe('two managers at one company', () => {
-  it('A13 whatever they save in turn, nobody overwrites what they have not seen, and nothing else is refused', async () => {
+  it('whatever they save in turn, nobody overwrites what they have not seen, and nothing else is refused', async () => {
     await save({ pix_tipo: 'email', pix_chave: 'chave0@loja.example' })
     await fc.assert(
       fc.asyncProperty(fc.array(step, { minLength: 3, maxLength: 8 }), async (steps) => {

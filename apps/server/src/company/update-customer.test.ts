@@ -7,6 +7,7 @@ import { givenCompany, type TestCompany } from '../testing/builders'
 import { call } from '../testing/call'
 import { rowsOf } from '../testing/company-rows'
 import { openStream } from '../testing/event-stream'
+import { confirmSessions } from '../testing/sign-in'
 import { startTestServer, type TestServer } from '../testing/server'
 
 let server: TestServer
@@ -23,6 +24,7 @@ afterAll(async () => {
 })
 beforeEach(async () => {
   company = await givenCompany(server, { password: null })
+  await confirmSessions(server, company)
 })
 
 const change = (fields: object, credentials: object = { cookie: company.cookie }) =>
@@ -154,6 +156,47 @@ describe('what a company says of itself', () => {
       expect(await rowsOf(server, company.id)).toEqual(before)
     },
   )
+
+  it.each(['horario_funcionamento', 'horarios', 'business_hours', 'horarios_funcionamento'])(
+    'COMP-15 hours are accepted under %s, and read back under the one name of the record',
+    async (alias) => {
+      const rows = [hours('Segunda', '10:00', '19:00')]
+      expect((await change({ [alias]: rows })).status).toBe(200)
+      expect((await record()).horario_funcionamento).toEqual(rows)
+    },
+  )
+
+  it.each([
+    ['horario_funcionamento', 'dia'],
+    ['horario_funcionamento', 'horario_inicio'],
+    ['horario_funcionamento', 'horario_fim'],
+    ['horario_funcionamento', 'status'],
+    ['horarios', 'status'],
+    ['business_hours', 'horario_fim'],
+  ])(
+    'COMP-34 an entry of %s without %s is refused with that sentence, and nothing is saved',
+    async (alias, field) => {
+      const before = await rowsOf(server, company.id)
+      const { [field]: _, ...entry } = hours('Terça', '08:00', '18:00') as Record<string, string>
+      const answer = await change({
+        cidade_empresa: 'Outra',
+        [alias]: [hours('Segunda', '08:00', '18:00'), entry],
+      })
+      const mensagem = 'Dados de horários inválidos'
+      expect([answer.status, answer.body]).toMatchObject([
+        400,
+        { code: 'INVALID_INPUT', mensagem, fields: [{ path: `${alias}.1.${field}`, mensagem }] },
+      ])
+      expect(await rowsOf(server, company.id)).toEqual(before)
+    },
+  )
+
+  it('COMP-46 a record is asked for by its CNPJ: without one that sentence is answered', async () => {
+    for (const path of ['/webhook/get-customer', '/webhook/get-customer?cnpj=%20']) {
+      const answer = await call(server, path, { cookie: company.cookie })
+      expect([answer.status, answer.body]).toMatchObject([400, { mensagem: 'CNPJ não fornecido' }])
+    }
+  })
 
   it('COMP-27 empty phones, e-mail and CEP pass', async () => {
     const empty = { telefone_empresa: '', telefone_responsavel: null, cep_empresa: '', email_cliente: '' }

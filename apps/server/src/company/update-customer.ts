@@ -2,6 +2,7 @@ import type { DeliveryFields, updateCustomer as updateCall } from '@balcao/contr
 import type { BodyOf } from '@balcao/contract'
 import { saveCatalogueJson } from '../catalogue'
 import { Problem } from '../platform/http/problems'
+import { companyOf, type Caller } from '../platform/http/caller'
 import type { CompanyParts } from './company-parts'
 import { saveCompany, type CompanyFields } from './save-company'
 import { setSwitch } from './set-switch'
@@ -16,11 +17,11 @@ type Change = WithoutCnpj<BodyOf<typeof updateCall>>
  */
 export async function updateCustomer(
   parts: CompanyParts,
-  companyId: string,
+  caller: Caller,
   change: Change,
-  actor: 'counter' | 'api',
 ): Promise<{ versao?: number }> {
   const { db } = parts
+  const companyId = companyOf(caller)
   if ('imprime_auto' in change) {
     await setSwitch(db, companyId, 'imprime_auto', change.imprime_auto)
     return {}
@@ -31,7 +32,7 @@ export async function updateCustomer(
   }
   if ('google_access_token' in change) {
     const { google_access_token: accessToken, google_refresh_token: refreshToken } = change
-    await parts.storeGoogleTokens(companyId, { accessToken, refreshToken })
+    await parts.storeGoogleTokens(caller, { accessToken, refreshToken })
     return {}
   }
   if ('imagem_cardapio' in change) {
@@ -40,6 +41,7 @@ export async function updateCustomer(
   }
   if ('cardapio_json' in change) {
     const { cardapio_json: json, versao: seen = null } = change
+    const actor = caller.kind === 'session' ? 'counter' : 'api'
     const { version } = await saveCatalogueJson(db, companyId, { json, seen, actor })
     return { versao: version }
   }
@@ -49,7 +51,7 @@ export async function updateCustomer(
   }
   return isDelivery(fields)
     ? parts.saveDelivery(db, companyId, { settings: fields, seen })
-    : saveCompany(db, companyId, { fields, seen })
+    : saveCompany(db, companyId, { fields, seen, by: { caller, secrets: parts.secrets } })
 }
 
 const deliveryFields = ['tempo_entrega', 'taxa_entrega', 'bairros_taxas'] as const

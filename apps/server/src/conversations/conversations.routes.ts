@@ -1,11 +1,11 @@
 import type { HttpDoor } from '../platform/http/implement'
-import { registerChats } from './chats.routes'
-import { registerCustomer } from './customer'
-import { registerLabels } from './labels'
+import { registerChats } from './inbox/chats.routes'
+import { registerCustomer } from './inbox/customer'
+import { registerLabels } from './inbox/labels'
 import { registerMedia } from './media/media.routes'
-import { registerNotes } from './notes'
-import { registerQuickReplies } from './quick-replies'
-import { registerSending } from './send.routes'
+import { registerNotes } from './inbox/notes'
+import { registerQuickReplies } from './inbox/quick-replies'
+import { registerSending } from './sending/send.routes'
 import type { SendingParts } from './sending-parts'
 
 /** All calls of WhatsApp conversations. */

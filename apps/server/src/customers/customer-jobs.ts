@@ -5,7 +5,9 @@ import { customerSummaryCron } from './summary-cron'
 import { conversationRetentionCron } from './retention/conversation-retention'
 import { leadRetentionCron } from './retention/lead-retention'
 
-export const customerJobs = (parts: CustomerParts): JobDefinition[] => [discardFilesJob(parts)]
+export const customerJobs = (parts: CustomerParts): JobDefinition<'customers:discard-files'>[] => [
+  discardFilesJob(parts),
+]
 
 export const customerCrons = (parts: CustomerParts): CronDefinition[] => [
   customerSummaryCron(parts),

@@ -1,5 +1,5 @@
 import * as contract from '@balcao/contract/customers'
-import { actorOf } from '../platform/audit'
+import { actorOf, noteAct } from '../platform/audit'
 import { companyOf } from '../platform/http/caller'
 import { implement, RawJson, type HttpDoor } from '../platform/http/implement'
 import { readCustomer } from './customer-record'
@@ -50,6 +50,12 @@ export function registerCustomers(door: HttpDoor, parts: CustomerParts): void {
 
   implement(door, contract.saveRetention, ({ caller, body }) => {
     const companyId = companyOf(caller)
-    return db.asCompany(companyId, (tx) => saveRetention(tx, companyId, body))
+    return db.asCompany(companyId, async (tx) => {
+      const saved = await saveRetention(tx, companyId, body)
+      const { message_months, media_months } = saved
+      const detail = { message_months, media_months }
+      await noteAct(tx, { companyId, by: actorOf(caller), act: 'customer.retention-set', detail })
+      return saved
+    })
   })
 }

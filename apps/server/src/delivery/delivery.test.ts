@@ -56,6 +56,21 @@ describe('delivery settings', () => {
     stream.close()
   })
 
+  it('CALL-20 the spec’s whole delivery data is taken: the niche is kept, pictures as they were read change nothing', async () => {
+    const imagem_cardapio = [{ url: 'https://loja.example/c.webp', fileName: 'c.png' }]
+    const data = { tempo_entrega: 30, taxa_entrega: 4, bairros_taxas: groups }
+    const answer = await save({ ...data, nicho_empresa: 'oficina', imagem_cardapio })
+    expect([answer.status, answer.body]).toEqual([200, { ok: true, versao: 2 }])
+    const { body } = await call<{ data: CompanyRecord }>(
+      server,
+      `/webhook/get-customer?cnpj=${company.cnpj}`,
+      {
+        cookie: company.cookie,
+      },
+    )
+    expect(body.data).toMatchObject({ ...data, nicho_empresa: 'oficina', imagem_cardapio: [] })
+  })
+
   it('CALL-15 and the same saved by update-customer changes nothing: it is one operation', async () => {
     await save({ taxa_entrega: 5, bairros_taxas: groups })
     expect((await update({ taxa_entrega: 5, bairros_taxas: groups })).body).toEqual({ ok: true, versao: 2 })
@@ -111,7 +126,8 @@ describe('delivery settings', () => {
     [{ taxa_entrega: -0.5 }, undefined, 'delivery_data.taxa_entrega'],
     [{ taxa_entrega: 1_000_000 }, undefined, 'delivery_data.taxa_entrega'],
     [{ taxa: 5 }, undefined, 'delivery_data.taxa'],
-    [{ nicho_empresa: 'delivery' }, undefined, 'delivery_data.nicho_empresa'],
+    [{ nicho_empresa: 'padaria' }, undefined, 'delivery_data.nicho_empresa'],
+    [{ imagem_cardapio: [] }, 'Nenhuma alteração foi detectada.', undefined],
     [{ bairros_taxas: [] }, undefined, 'delivery_data.bairros_taxas'],
   ])('%j is refused', async (delivery_data, mensagem, path) => {
     const answer = await save(delivery_data)

@@ -69,7 +69,7 @@ describe('the access of an employee', () => {
       number: Number(given.body.pin.slice(0, 3)),
       changed_at: expect.stringMatching(/Z$/) as string,
       used_at: null,
-      blocked: false,
+      paused_until: null,
     })
     await signInWithPin(server, company.cnpj, given.body.pin)
     const list = await call(server, '/api/employees', { cookie: company.cookie })
@@ -102,7 +102,7 @@ describe('the access of an employee', () => {
     const streams = await Promise.all([worker, other, company].map((who) => openStream(server, who)))
     await act(company, worker.employeeId)
     await streams[0]!.ended
-    await expect.poll(() => roleOf(worker), { timeout: 1000 }).toBeUndefined()
+    await expect.poll(() => roleOf(worker)).toBeUndefined()
     expect([await roleOf(other), await roleOf(company)]).toEqual(['atendente', 'dono'])
     expect(streams.slice(1).map(({ response }) => response.destroyed)).toEqual([false, false])
     for (const stream of streams) stream.close()

@@ -4,9 +4,12 @@ import type { Role } from '@balcao/contract/roles'
 import { writePin } from '@balcao/domain/employees'
 import { pinText } from '../auth'
 import { sql } from '../platform/database/sql'
+import type { Tx } from '../platform/database/database'
 import { companyOf, type Caller } from '../platform/http/caller'
 import { Problem } from '../platform/http/problems'
-import { addAccess, dropAccess, lockAccess } from './access.store'
+import type { Secrets } from '../platform/secrets/secrets'
+import { queueTrustMail, readTold } from '../trust'
+import { addAccess, dropAccess, forgetDevices, forgetGuesses, lockAccess } from './access.store'
 import type { EmployeeParts } from './employees-parts'
 import { lockEmployee, readEmployee } from './employees.store'
 import { noteEmployeeAct } from './history.store'
@@ -27,20 +30,24 @@ export async function giveAccess(
   const secret = String(randomInt(1_000_000)).padStart(6, '0')
   const pinHash = await passwords.hash(pinText(secrets, { companyId, employeeId, secret }))
   return db.asCompany(companyId, async (tx) => {
-    requireEmployed(await lockEmployee(tx, companyId, employeeId))
+    const employee = await lockEmployee(tx, companyId, employeeId)
+    requireEmployed(employee)
     const before = await lockAccess(tx, companyId, employeeId)
     if (before) {
-      await tx.execute(sql`update employee_access set role = ${role}, pin_hash = ${pinHash}, tries = 0, changed_at = now()
+      await tx.execute(sql`update employee_access set role = ${role}, pin_hash = ${pinHash}, changed_at = now()
         where company_id = ${companyId} and employee_id = ${employeeId}`)
       await sessions.endOf(tx, companyId, employeeId)
+      await forgetDevices(tx, companyId, employeeId)
     }
     const number = before?.number ?? (await addAccess(tx, companyId, { employeeId, role, pinHash }))
+    await forgetGuesses(tx, companyId, number)
     await noteEmployeeAct(tx, companyId, {
       employeeId,
       caller,
       act: 'employee.access-given',
       detail: { role },
     })
+    if (role === 'dono') await tellOfOwner(tx, secrets, caller, employee.nome)
     return { employee: await readEmployee(tx, companyId, employeeId), pin: writePin({ number, secret }) }
   })
 }
@@ -50,7 +57,7 @@ export async function giveAccess(
  * @throws Problem EMPLOYEE_NOT_FOUND, NO_ACCESS for somebody who does not sign in
  */
 export async function changeRole(
-  { db, sessions }: EmployeeParts,
+  { db, secrets, sessions }: EmployeeParts,
   caller: Caller,
   { employeeId, role }: { employeeId: string; role: Role },
 ): Promise<Employee> {
@@ -69,6 +76,7 @@ export async function changeRole(
       act: 'employee.role-changed',
       detail: { role },
     })
+    if (role === 'dono') await tellOfOwner(tx, secrets, caller, employee.nome)
     return readEmployee(tx, companyId, employeeId)
   })
 }
@@ -86,6 +94,20 @@ export async function removeAccess(
       await noteEmployeeAct(tx, companyId, { employeeId, caller, act: 'employee.access-removed' })
     return readEmployee(tx, companyId, employeeId)
   })
+}
+
+/** Whoever is made an owner may do all that the company's own account may: its mailbox is told at once. */
+async function tellOfOwner(tx: Tx, secrets: Secrets, caller: Caller, employee: string): Promise<void> {
+  const companyId = companyOf(caller)
+  const { recovery, company, now } = await readTold(tx, companyId)
+  const news = {
+    kind: 'owner-added' as const,
+    employee,
+    company,
+    at: now,
+    network: caller.network ?? null,
+  }
+  await queueTrustMail(tx, secrets, { companyId, to: recovery, news })
 }
 
 function requireEmployed({ status }: Employee) {

@@ -10,9 +10,10 @@ import { countByStatus, listEmployees, readEmployee } from './employees.store'
 import { employeesTable, employeesTableOfSessions } from './employees.table'
 import { endEmployment, takeBackEmployee } from './end-employment'
 import { readHistory } from './history.store'
+import { openDevice } from './open-device'
 import { revealSalary } from './reveal-salary'
 
-/** Who works at the company, and who of them signs in (spec section 3; spec-notes S10). */
+/** Who works at the company, and who of them signs in (area EMP; decision 0026, S10). */
 export function registerEmployees(door: HttpDoor, parts: EmployeeParts): void {
   const { db } = parts
 
@@ -59,6 +60,9 @@ export function registerEmployees(door: HttpDoor, parts: EmployeeParts): void {
   )
   implement(door, calls.changeRole, ({ caller, params: { employeeId }, body: { role } }) =>
     changeRole(parts, caller, { employeeId, role }),
+  )
+  implement(door, calls.openDevice, ({ caller, params: { employeeId } }) =>
+    openDevice(parts, caller, employeeId),
   )
   implement(door, calls.removeAccess, ({ caller, params: { employeeId } }) =>
     removeAccess(parts, caller, employeeId),

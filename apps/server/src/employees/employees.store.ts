@@ -1,6 +1,6 @@
 import type { Employee, EmployeeStatus } from '@balcao/contract/employees'
 import type { Role } from '@balcao/contract/roles'
-import { PIN_TRIES } from '@balcao/domain/employees'
+import { PAUSE_HOURS, STRANGER_TRIES } from '@balcao/domain/employees'
 import type { Tx } from '../platform/database/database'
 import { sql } from '../platform/database/sql'
 import { Problem } from '../platform/http/problems'
@@ -26,16 +26,21 @@ interface EmployeeSqlRow {
   number: number
   changed_at: Date
   used_at: Date | null
-  tries: number
+  paused_until: Date | null
 }
 
 // The salary is not among them: only `reveal-salary` reads it.
 const employees = sql`
   select e.id, e.nome, e.cargo, e.departamento, e.data_admissao, e.status, e.telefone, e.email, e.notes, e.left_on,
-    e.left_reason, e.version, e.created_at, e.updated_at, a.role, a.number, a.changed_at, a.used_at, a.tries
-  from employees e left join employee_access a on a.company_id = e.company_id and a.employee_id = e.id`
+    e.left_reason, e.version, e.created_at, e.updated_at, a.role, a.number, a.changed_at, a.used_at,
+    -- Until fewer than all tries of strangers are so recent.
+    (select t + make_interval(hours => ${PAUSE_HOURS}) from unnest(g.tried_at) t
+      where t > now() - make_interval(hours => ${PAUSE_HOURS})
+      order by t desc offset ${STRANGER_TRIES - 1} limit 1) as paused_until
+  from employees e left join employee_access a on a.company_id = e.company_id and a.employee_id = e.id
+  left join pin_guesses g on g.number = a.number and g.cnpj = (select cnpj from companies where id = a.company_id)`
 
-/** By name, at most 500. `search` is looked for in name, role and department, whatever its accents (spec-notes A31). */
+/** By name, at most 500. `search` is looked for in name, role and department, whatever its accents (decision 0026, A31). */
 export async function listEmployees(
   tx: Tx,
   companyId: string,
@@ -76,7 +81,7 @@ export async function lockEmployee(tx: Tx, companyId: string, id: string): Promi
 }
 
 function presentEmployee(row: EmployeeSqlRow): Employee {
-  const { role, number, changed_at, used_at, tries, created_at, updated_at, ...record } = row
+  const { role, number, changed_at, used_at, paused_until, created_at, updated_at, ...record } = row
   return {
     ...record,
     salario: null,
@@ -87,7 +92,7 @@ function presentEmployee(row: EmployeeSqlRow): Employee {
       number,
       changed_at: changed_at.toISOString(),
       used_at: used_at?.toISOString() ?? null,
-      blocked: tries >= PIN_TRIES,
+      paused_until: paused_until?.toISOString() ?? null,
     },
   }
 }

@@ -13,7 +13,7 @@ export const employeesTable: RestTable = {
     status: { type: 'text' },
   },
   defaultOrder: 'nome.asc',
-  maxLimit: 500,
+  maxLimit: 1000,
 }
 
 /** As a session reads it: every `salario` is null, in answers, filters and orders alike. */

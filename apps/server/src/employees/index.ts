@@ -1,1 +1,2 @@
 export { registerEmployees } from './employees.routes'
+export { employeesTable } from './employees.table'

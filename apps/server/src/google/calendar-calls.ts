@@ -2,7 +2,7 @@ import type { createUnavailability as createCall } from '@balcao/contract/google
 import type { BodyOf } from '@balcao/contract'
 import type { CalendarEvent } from '@balcao/contract/scheduling'
 import { addDays } from '@balcao/domain/scheduling'
-import { businessDay, startOfDay } from '@balcao/domain/time'
+import { dateIn, instantAt } from '@balcao/domain/time'
 import { getCompany } from '../company'
 import {
   calendarErrorText,
@@ -28,7 +28,7 @@ export async function listEvents(
 ): Promise<CalendarEvent[]> {
   const zone = await zoneOf(link, companyId)
   const now = link.clock()
-  const today = dayOf(businessDay(now.toISOString(), zone, 0), zone)
+  const today = dayOf(dateIn(now.getTime(), zone), zone)
   const events = await orProblem(link, companyId, when === 'today' ? 'today' : 'list', (calendar) =>
     when === 'today' ? calendar.listToday(today) : calendar.listUpcoming({ from: now.getTime(), max: limit }),
   )
@@ -69,7 +69,7 @@ export async function createUnavailability(
   { id, title, description, startDateTime, endDateTime, isAllDay }: BodyOf<typeof createCall>,
 ): Promise<CalendarEvent> {
   const zone = await zoneOf(link, companyId)
-  const dateOf = (instant: string) => businessDay(instant, zone, 0)
+  const dateOf = (instant: string) => dateIn(Date.parse(instant), zone)
   const time = isAllDay
     ? { kind: 'days' as const, start: dateOf(startDateTime), end: addDays(dateOf(endDateTime), 1) }
     : { kind: 'instants' as const, start: Date.parse(startDateTime), end: Date.parse(endDateTime) }
@@ -128,8 +128,8 @@ function present(event: GoogleEvent, zone: string): CalendarEvent {
   }
 }
 
-/** A date and its bounds on the company's clock. No zone of Brazil, nor any within eleven hours of UTC, is a day off. */
+/** A date and its bounds on the company's clock. */
 function dayOf(date: string, zone: string): CalendarDay {
-  const startOf = (day: string) => Date.parse(startOfDay(`${day}T12:00:00Z`, zone))
+  const startOf = (day: string) => instantAt({ date: day, minutes: 0 }, zone)
   return { date, start: startOf(date), end: startOf(addDays(date, 1)) }
 }

@@ -39,10 +39,10 @@ describe('the check of the authorisation', () => {
     const { rows } = await town.server.app.db.owner.query<{ company: string; name: string; wait: number }>(
       `select t.identifier as name, j.payload->>'companyId' as company, extract(epoch from j.run_at - now())::float as wait
        from graphile_worker._private_jobs j join graphile_worker._private_tasks t on t.id = j.task_id
-       where t.identifier in ('google-check', 'calendar-read')`,
+       where t.identifier in ('google-check', 'calendar-turn')`,
     )
     const own = rows.filter(({ company }) => company === shop.company.id)
-    expect(own.map(({ name }) => name).sort()).toEqual(['calendar-read', 'google-check'])
+    expect(own.map(({ name }) => name).sort()).toEqual(['calendar-turn', 'google-check'])
     for (const { wait } of own) expect(wait).toBeLessThanOrEqual(150)
     expect(rows.filter(({ company }) => company === idle.company.id)).toEqual([])
   })

@@ -8,16 +8,19 @@ import { NoAccess } from './no-access'
 import { forgetTrouble, isEnding, renewAccess } from './renew-access'
 import { openTokens } from './sealed-tokens'
 import { isOfWriting, showTrouble } from './trouble'
+import { addWriting } from './turns'
 
 /**
  * Validates the link with Google and writes down what came of it (GOOG-20, GOOG-28): a token that is no good is renewed,
  * a validation that fails is shown (GOOG-59) and ends nothing. Never throws for Google's sake.
+ * What Google refused or could not take lately is tried again where a person asks.
  * @param asker the browser whose load asks; none for the check of every ten minutes.
  */
 export async function checkConnection(link: GoogleLink, companyId: string, asker?: Asker): Promise<void> {
   const { db, google, secrets, clock } = link
   const row = await db.asCompany(companyId, (tx) => findConnection(tx, companyId))
   if (!google || !row?.connected) return
+  if (asker) await tryRefusedAgain(link, companyId)
   const access = openTokens(secrets, row)?.access ?? null
   try {
     const known = access !== null && !isEnding(row.access_expires_at, clock())
@@ -30,6 +33,16 @@ export async function checkConnection(link: GoogleLink, companyId: string, asker
     if (!(error instanceof GoogleFailure)) throw error
     await noteUnchecked(link, companyId, { failure: error, asker, version: row.version })
   }
+}
+
+/** Who asks wants it tried: what Google refused lately, and what it could not take. */
+function tryRefusedAgain({ db }: GoogleLink, companyId: string): Promise<void> {
+  return db.asCompany(companyId, async (tx) => {
+    const { rowCount } = await tx.execute(sql`update appointments set google_failure = null
+      where company_id = ${companyId} and google_dirty and google_failure is not null`)
+    const row = await findConnection(tx, companyId)
+    if (rowCount! > 0 || isOfWriting(row?.error_code ?? null)) await addWriting(tx, companyId)
+  })
 }
 
 function noteValid(

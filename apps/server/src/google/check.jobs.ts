@@ -1,4 +1,4 @@
-import { addJob, type CronDefinition, type JobDefinition } from '../platform/jobs/jobs'
+import { addSpread, type CronDefinition, type JobDefinition } from '../platform/jobs/jobs'
 import { auditDays } from './audit'
 import { checkConnection } from './check-connection'
 import type { GoogleLink } from './google-parts'
@@ -6,15 +6,17 @@ import { isReachable } from './google-status'
 import { addWriting } from './turns'
 
 /** A turn comes up to so much later than the clock says, so that companies do not ask Google all at once. */
-const JITTER_MS = 150_000
+const SPREAD_SECONDS = 150
 /** Where Google tells us of changes, they are still asked for so often: a push may be lost. */
 const PUSHED_MS = 6 * 3_600_000
 
 /** Validates one company's link (GOOG-20). */
-export function googleCheckJob(link: GoogleLink): JobDefinition {
+export function googleCheckJob(link: GoogleLink): JobDefinition<'google-check'> {
   return {
     name: 'google-check',
-    run: (payload) => checkConnection(link, (payload as { companyId: string }).companyId),
+    work: 'housekeeping',
+    asks: 'google',
+    run: ({ companyId }) => checkConnection(link, companyId),
   }
 }
 
@@ -37,16 +39,14 @@ export function googleTurnsCron(link: GoogleLink): CronDefinition {
         from google_connections g where connected`,
         [readBefore, new Date(clock().getTime() + RENEW_MS)],
       )
-      for (const { companyId, isToRead, isDirty } of rows) {
-        await db.asCompany(companyId, async (tx) => {
-          const runAt = new Date(Date.now() + Math.random() * JITTER_MS)
-          const turn = (name: string) => ({ runAt, key: `${name}-turn:${companyId}` })
-          await addJob(tx, 'google-check', { companyId }, turn('google-check'))
-          const queue = `google:${companyId}`
-          if (isToRead) await addJob(tx, 'calendar-read', { companyId }, { queue, ...turn('calendar-read') })
-          if (isDirty) await addWriting(tx, companyId)
-        })
-      }
+      const all = rows.map(({ companyId }) => companyId)
+      const read = rows.flatMap(({ companyId, isToRead }) => (isToRead ? [companyId] : []))
+      const spread = (name: string) => ({ keyPrefix: `${name}:`, overSeconds: SPREAD_SECONDS })
+      await addSpread(db.owner, 'google-check', all, spread('google-check-turn'))
+      const inTurn = { ...spread('calendar-turn'), queuePrefix: 'google:' }
+      await addSpread(db.owner, 'calendar-turn', read, inTurn)
+      for (const { companyId, isDirty } of rows)
+        if (isDirty) await db.asCompany(companyId, (tx) => addWriting(tx, companyId))
     },
   }
 }

@@ -37,7 +37,7 @@ export async function connect(
     values (${companyId}, true, ${access}, ${expiresAt}, ${refresh}, ${tokens.scopes}, ${now}, ${now}, ${now},
       ${(before?.version ?? 0) + 1})`)
   await tx.execute(sql`delete from calendar_events where company_id = ${companyId}`)
-  await tx.execute(sql`update appointments set google_failure = null
+  await tx.execute(sql`update appointments set google_failure = null, google_failure_code = null
     where company_id = ${companyId} and google_failure is not null`)
   await tx.execute(sql`
     update appointments set google_dirty = true, google_event_id = null

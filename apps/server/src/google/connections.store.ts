@@ -1,3 +1,4 @@
+import type { GoogleTrouble } from '@balcao/contract/google'
 import type { Tx } from '../platform/database/database'
 import { sql } from '../platform/database/sql'
 import { hashToken } from '../platform/secrets/secrets'
@@ -14,7 +15,7 @@ export interface ConnectionRow {
   account: string | null
   verified_at: Date | null
   checked_at: Date | null
-  error_code: string | null
+  error_code: GoogleTrouble | null
   error_message: string | null
   error_at: Date | null
   sync_token: string | null

@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { GoogleStatus } from '@balcao/contract/google'
 import { allowsEvents, GoogleFailure, type Google, type GoogleTokens } from '../gateways/google'
+import { noteAct, type Act } from '../platform/audit'
 import { sql } from '../platform/database/sql'
 import { Problem } from '../platform/http/problems'
 import { hashToken, newToken } from '../platform/secrets/secrets'
@@ -63,7 +64,7 @@ interface Callback {
  */
 export async function finishConsent(
   link: GoogleLink,
-  opener: Opener,
+  opener: Opener & Pick<Act, 'by'>,
   { state = '', code = '', error = '' }: Callback,
 ): Promise<{ status: GoogleStatus; return_to: string }> {
   const { google } = link
@@ -80,7 +81,7 @@ export async function finishConsent(
       'a permissão para ver e editar os eventos do calendário não foi concedida. Tente de novo e deixe-a marcada.',
     )
   }
-  const { before, status } = await save(link, opener.companyId, tokens)
+  const { before, status } = await save(link, opener, tokens)
   await leaveChannel(link, before)
   return { status, return_to: begun.returnTo }
 }
@@ -124,15 +125,18 @@ async function exchange(
 /** The code is used by now: what cannot be stored is said to be so (GOOG-51). */
 async function save(
   link: GoogleLink,
-  companyId: string,
+  { companyId, by }: Opener & Pick<Act, 'by'>,
   { accessToken, refreshToken, ...rest }: GoogleTokens,
 ) {
   const tokens = { access: accessToken, refresh: refreshToken, ...rest }
   try {
-    return await link.db.asCompany(companyId, async (tx) => ({
-      before: await connect(link, tx, companyId, tokens),
-      status: await readStatus(link, tx, companyId),
-    }))
+    return await link.db.asCompany(companyId, async (tx) => {
+      await noteAct(tx, { companyId, by, act: 'google.connected' })
+      return {
+        before: await connect(link, tx, companyId, tokens),
+        status: await readStatus(link, tx, companyId),
+      }
+    })
   } catch (error) {
     link.log.error({ reason: (error as Error).message }, 'tokens of Google could not be stored')
     const mensagem = 'Tokens salvos localmente, mas houve erro ao sincronizar com o servidor'

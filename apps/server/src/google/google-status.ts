@@ -23,6 +23,7 @@ export async function readStatus(
     synced_at: row?.synced_at?.toISOString() ?? null,
     sync: isReachable(link) ? 'push' : 'poll',
     pending: await countPending(tx, companyId, row?.connected ?? false),
+    refused: row?.connected ? await listRefused(tx, companyId) : [],
   }
 }
 
@@ -34,11 +35,23 @@ export async function announceStatus(link: GoogleLink, tx: Tx, companyId: string
   await appendEvent(tx, 'GOOGLE_CHANGED', { status: await readStatus(link, tx, companyId) })
 }
 
+const MOST_REFUSED = 20
+
+async function listRefused(tx: Tx, companyId: string): Promise<GoogleStatus['refused']> {
+  const { rows } = await tx.execute<
+    Omit<GoogleStatus['refused'][number], 'starts_at'> & { starts_at: Date }
+  >(sql`
+    select id, service_name as service, starts_at, google_failure_code as code, google_failure as mensagem
+    from appointments where company_id = ${companyId} and google_dirty and google_failure is not null
+    order by starts_at, id limit ${MOST_REFUSED}`)
+  return rows.map((row) => ({ ...row, starts_at: row.starts_at.toISOString() }))
+}
+
 /** Appointments of which Google does not know all, as far as it will. */
 async function countPending(tx: Tx, companyId: string, connected: boolean): Promise<number> {
   const { rows } = await tx.execute<{ count: number }>(sql`
     select count(*) as count from appointments
-    where company_id = ${companyId} and google_dirty and (google_event_id is not null
+    where company_id = ${companyId} and google_dirty and google_failure is null and (google_event_id is not null
       or ${connected} and deleted_at is null and status in ('confirmed', 'completed'))`)
   return rows[0]!.count
 }

@@ -127,10 +127,10 @@ describe('where Google can reach us', () => {
     await town.work(shop, 'google-turns')
     const { rows } = await town.server.app.db.owner.query<{ id: string }>(
       'select id from graphile_worker._private_jobs where key = $1',
-      [`calendar-read-turn:${shop.company.id}`],
+      [`calendar-turn:${shop.company.id}`],
     )
     expect(rows).toHaveLength(1)
-    await town.work(shop, 'calendar-read')
+    await town.work(shop, 'calendar-turn')
     expect(await names()).toEqual(['Dentista'])
   })
 })

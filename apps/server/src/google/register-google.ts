@@ -1,4 +1,5 @@
 import * as contract from '@balcao/contract/google'
+import { actorOf } from '../platform/audit'
 import { companyOf, type Caller } from '../platform/http/caller'
 import { implement, type HttpDoor } from '../platform/http/implement'
 import { Problem } from '../platform/http/problems'
@@ -12,7 +13,7 @@ import { beginConsent, finishConsent, type Opener } from './consent'
 import { disconnect } from './disconnect'
 import { openLink, type GoogleParts } from './google-parts'
 import { readStatus } from './google-status'
-import { calendarReadJob } from './read/read-calendar'
+import { calendarReadJobs } from './read/read-calendar'
 import { addReading } from './turns'
 import { calendarWriteJob } from './write/write-calendar'
 
@@ -33,8 +34,12 @@ export function registerGoogle(door: HttpDoor, parts: GoogleParts): void {
   implement(door, contract.beginConsent, async ({ caller, body }) => ({
     url: await beginConsent(link, openerOf(caller), body.return_to),
   }))
-  implement(door, contract.finishConsent, ({ caller, body }) => finishConsent(link, openerOf(caller), body))
-  implement(door, contract.disconnectGoogle, ({ caller }) => disconnect(link, companyOf(caller)))
+  implement(door, contract.finishConsent, ({ caller, body }) =>
+    finishConsent(link, { ...openerOf(caller), by: actorOf(caller) }, body),
+  )
+  implement(door, contract.disconnectGoogle, ({ caller }) =>
+    disconnect(link, companyOf(caller), actorOf(caller)),
+  )
 
   implement(door, contract.googleEvents, async ({ caller, query }) => ({
     events: await listEvents(link, companyOf(caller), query),
@@ -54,9 +59,11 @@ export function registerGoogle(door: HttpDoor, parts: GoogleParts): void {
   })
 }
 
-export function googleJobs(parts: GoogleParts): JobDefinition[] {
+export function googleJobs(
+  parts: GoogleParts,
+): JobDefinition<'calendar-write' | 'calendar-read' | 'calendar-turn' | 'google-check'>[] {
   const link = openLink(parts)
-  return [calendarWriteJob(link), calendarReadJob(link), googleCheckJob(link)]
+  return [calendarWriteJob(link), ...calendarReadJobs(link), googleCheckJob(link)]
 }
 
 export function googleCrons(parts: GoogleParts): CronDefinition[] {

@@ -27,7 +27,7 @@ const underWay = new WeakMap<Database, Map<string, Promise<string>>>()
  * A fresh access token from the refresh token (GOOG-15, GOOG-18), asked for once however many want it: those of this
  * process share one try, and other processes wait at the row's lock and take what it brought. Only `invalid_grant` and
  * a missing refresh token end the link (GOOG-16, GOOG-49); any other failure is shown and tried again (GOOG-48,
- * spec-notes W29).
+ * decision 0026, W29).
  * @throws NoAccess
  */
 export function renewAccess(link: GoogleLink, companyId: string, renewal: Renewal): Promise<string> {

@@ -1,4 +1,6 @@
+import { actorOf, noteAct } from '../platform/audit'
 import { sql } from '../platform/database/sql'
+import { companyOf, type Caller } from '../platform/http/caller'
 import { connect } from './connect'
 import { lockConnection } from './connections.store'
 import { disconnect } from './disconnect'
@@ -18,10 +20,12 @@ interface GivenTokens {
  */
 export async function storeTokens(
   parts: GoogleParts,
-  companyId: string,
+  caller: Caller,
   { accessToken, refreshToken }: GivenTokens,
 ): Promise<void> {
   const link = openLink(parts)
+  const companyId = companyOf(caller)
+  const by = actorOf(caller)
   const isCleared = await link.db.asCompany(companyId, async (tx) => {
     const row = await lockConnection(tx, companyId)
     const known = row?.connected ? openTokens(link.secrets, row) : undefined
@@ -32,8 +36,11 @@ export async function storeTokens(
         update google_connections set access_token = ${sealToken(link.secrets, companyId, 'access', tokens.access)},
           access_expires_at = null
         where company_id = ${companyId}`)
-    } else await connect(link, tx, companyId, { ...tokens, expiresAt: null, scopes: [] })
+    } else {
+      await noteAct(tx, { companyId, by, act: 'google.connected' })
+      await connect(link, tx, companyId, { ...tokens, expiresAt: null, scopes: [] })
+    }
     return false
   })
-  if (isCleared) await disconnect(link, companyId)
+  if (isCleared) await disconnect(link, companyId, by)
 }

@@ -1,3 +1,4 @@
+import type { GoogleTrouble } from '@balcao/contract/google'
 import type { Tx } from '../platform/database/database'
 import { sql } from '../platform/database/sql'
 
@@ -7,10 +8,10 @@ const troubles = {
   REFRESH_TOKEN_FAILED: 'Token do Google expirou e não foi possível renovar. É necessário reconectar.',
   NO_REFRESH_TOKEN: 'Token do Google expirou. É necessário reconectar.',
   TOKENS_UNREADABLE: 'Erro ao carregar autenticação do Google',
-} as const
+} as const satisfies Partial<Record<GoogleTrouble, string>>
 
 export interface Trouble {
-  code: string
+  code: GoogleTrouble
   mensagem: string
 }
 
@@ -36,5 +37,5 @@ export async function endConnection(tx: Tx, companyId: string, trouble: Trouble,
   await showTrouble(tx, companyId, trouble, now)
 }
 
-/** A failed write is shown under a code like this; only a write that goes well takes it back. */
-export const isOfWriting = (code: string | null) => code?.startsWith('GOOGLE_') ?? false
+/** A write that failed just now is shown under a code like this; the next one that goes well takes it back. */
+export const isOfWriting = (code: GoogleTrouble | null) => code?.startsWith('GOOGLE_') ?? false

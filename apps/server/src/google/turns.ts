@@ -21,18 +21,29 @@ export function addReading(tx: Tx, companyId: string, turn?: Turn): Promise<void
   return add(tx, 'calendar-read', companyId, turn)
 }
 
-function add(tx: Tx, name: string, companyId: string, { tries = 0, delayMs = 0 }: Turn = {}): Promise<void> {
-  // A delay counts on the database's clock, whatever a test's says.
-  const runAt = delayMs === 0 ? {} : { runAt: new Date(Date.now() + delayMs) }
-  const about = { queue: queueOf(companyId), key: `${name}:${companyId}`, ...runAt }
+function add(
+  tx: Tx,
+  name: 'calendar-write' | 'calendar-read',
+  companyId: string,
+  { tries = 0, delayMs = 0 }: Turn = {},
+): Promise<void> {
+  const about = {
+    queue: queueOf(companyId),
+    key: `${name}:${companyId}`,
+    ...(delayMs === 0 ? {} : { afterMs: delayMs }),
+  }
   return addJob(tx, name, { companyId, ...(tries === 0 ? {} : { tries }) }, about)
 }
 
 const FIRST_MS = 1000
-const LONGEST_MS = 10 * 60_000
+/** An outage of minutes is made up for within one; one of a quarter of an hour is asked after less often. */
+const LONGEST_MS = 45_000
+const RESIGNED_MS = 10 * 60_000
+const RESIGNED_AFTER = 25
 
 /** How long to wait after the n-th failure in a row, a quarter more or less; what Google asks for counts first. */
 export function waitAfter(tries: number, retryAfterMs: number | null): number {
-  const wait = Math.min(FIRST_MS * 2 ** (tries - 1), LONGEST_MS) * (0.75 + Math.random() / 2)
+  const longest = tries > RESIGNED_AFTER ? RESIGNED_MS : LONGEST_MS
+  const wait = Math.min(FIRST_MS * 2 ** (tries - 1), longest) * (0.75 + Math.random() / 2)
   return Math.round(Math.max(wait, retryAfterMs ?? 0))
 }

@@ -13,7 +13,7 @@ import { hostileFiles } from './testing/hostile-files'
 import { fetchImage, upload, type Uploaded } from './testing/image-shop'
 import { pictureOf, webpChunks } from './testing/picture-files'
 
-/** The most that the server's memory may grow, in MB (facts: reliability A8). */
+/** The most that the server's memory may grow, in MB. */
 const MAX_GROWTH_MB = 150
 
 // The server is a program of its own, so that what these files take to make is not counted as its memory.

@@ -30,7 +30,10 @@ export function registerImages(door: HttpDoor, parts: ImageParts): void {
       return file.content
     }
     file.content.destroy()
-    if (request.method === 'GET') return reply.status(304).send().then(nothing, nothing)
+    if (request.method === 'GET') {
+      await reply.status(304).send()
+      return undefined
+    }
     void reply.header('content-length', file.length)
     return Readable.from([])
   })
@@ -61,5 +64,3 @@ function isKnown(request: FastifyRequest, etag: string): boolean {
     .map((tag) => tag.trim().replace(/^W\//, ''))
   return known.includes(etag) || known.includes('*')
 }
-
-const nothing = () => undefined

@@ -6,7 +6,7 @@ import {
   type LicenceSpan,
   type LicenceStatus,
 } from '@balcao/domain/licence'
-import { businessDay } from '@balcao/domain/time'
+import { dateIn } from '@balcao/domain/time'
 
 /** A licence as its company's row has it; `zone` is the company's. */
 export interface StoredLicence extends LicenceSpan {
@@ -21,10 +21,10 @@ export interface CountedLicence {
   status: LicenceStatus
 }
 
-/** The days and dates of a licence at a moment. Whatever shows them takes them from here (spec-notes A12). */
+/** The days and dates of a licence at a moment. Whatever shows them takes them from here (decision 0026, A12). */
 export function countLicence(licence: StoredLicence, now: Date): CountedLicence {
   const end = licenceEnd(licence)
-  const remaining = daysRemaining(end, dayOf(licence.zone, now))
+  const remaining = daysRemaining(end, dateIn(now.getTime(), licence.zone))
   return {
     dias_restantes: remaining,
     ultima_renovacao: licence.renewedOn,
@@ -37,10 +37,5 @@ export function countLicence(licence: StoredLicence, now: Date): CountedLicence 
 export function isLocked(licence: StoredLicence, now: Date, graceDays: number | undefined): boolean {
   if (graceDays === undefined) return false
   const end = licenceEnd(licence)
-  return end === null || daysSinceEnd(end, dayOf(licence.zone, now)) >= graceDays
-}
-
-/** The date of a moment on a zone's clock. */
-export function dayOf(zone: string, now: Date): string {
-  return businessDay(now.toISOString(), zone, 0)
+  return end === null || daysSinceEnd(end, dateIn(now.getTime(), licence.zone)) >= graceDays
 }

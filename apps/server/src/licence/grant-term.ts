@@ -13,7 +13,7 @@ export interface Grant {
   by: string
   /** The open request that it answers: its price is the one that is noted. */
   requestId?: string | null
-  /** Today's date on the company's clock: `dayOf(zone, now)`. */
+  /** Today's date on the company's clock: `dateIn` of now. */
   today: string
   /** Id of the granted term; granted again under it, nothing happens. */
   id?: string

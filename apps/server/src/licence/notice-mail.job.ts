@@ -1,4 +1,4 @@
-import { lastLicenceDay, type NoticeDays } from '@balcao/domain/licence'
+import { lastLicenceDay } from '@balcao/domain/licence'
 import type { Mail } from '../gateways/mail/mailer'
 import type { JobDefinition } from '../platform/jobs/jobs'
 import { countLicence } from './count-licence'
@@ -6,26 +6,18 @@ import type { LicenceParts } from './licence-parts'
 import { getLicence, type CompanyLicence } from './licence.store'
 import { dateWords, planWords, priceWords } from './mail-words'
 
-export const noticeMailJobName = 'licence:notice-mail'
-
-/** `endsOn` is the last day of the licence that the warning is about. */
-export interface NoticeMail {
-  companyId: string
-  endsOn: string
-  days: NoticeDays
-}
-
 type Parts = Pick<LicenceParts, 'db' | 'clock' | 'log' | 'mailer' | 'pagesUrl' | 'graceDays'>
 
 /**
  * Mails a company that its licence ends or has ended, with the days that are left when it goes out. Renewed meanwhile,
  * there is nothing to say; an address that is refused is given up.
  */
-export function noticeMailJob(parts: Parts): JobDefinition {
+export function noticeMailJob(parts: Parts): JobDefinition<'licence:notice-mail'> {
   return {
-    name: noticeMailJobName,
-    async run(payload) {
-      const { companyId, endsOn, days } = payload as NoticeMail
+    name: 'licence:notice-mail',
+    work: 'housekeeping',
+    asks: 'mail',
+    async run({ companyId, endsOn, days }) {
       const licence = await parts.db.asCompany(companyId, (tx) => getLicence(tx, companyId))
       const { dias_restantes: left, proxima_renovacao: end } = countLicence(licence, parts.clock())
       if (end === null || lastLicenceDay(end) !== endsOn) return

@@ -30,7 +30,7 @@ afterAll(async () => {
 const lookAt = async (instant: string) => {
   clock.set(instant)
   const cron = licenceNoticesCron({ db: server.app.db, clock: clock.now })
-  await cron.run(null, { attempt: 1, lastAttempt: false })
+  await cron.run()
 }
 
 /** The warnings that were told, as `last day: days before the end`. */

@@ -1,12 +1,12 @@
 import { lastLicenceDay, noticeDue, type NoticeDays } from '@balcao/domain/licence'
+import { wallTime } from '@balcao/domain/time'
 import type { Database, Tx } from '../platform/database/database'
 import { sql } from '../platform/database/sql'
 import { addJob, type CronDefinition } from '../platform/jobs/jobs'
 import { announceLicence } from './announce-licence'
-import { countLicence, dayOf } from './count-licence'
+import { countLicence } from './count-licence'
 import type { LicenceParts } from './licence-parts'
 import { getLicence } from './licence.store'
-import { noticeMailJobName, type NoticeMail } from './notice-mail.job'
 
 /** Nobody is told at night: the day's warning goes out from this hour of the company's clock on. */
 const firstHour = 8
@@ -41,11 +41,12 @@ async function nearTheirEnd(db: Database, now: Date): Promise<string[]> {
 async function warn(tx: Tx, companyId: string, now: Date): Promise<void> {
   const licence = await getLicence(tx, companyId)
   const { proxima_renovacao: end } = countLicence(licence, now)
-  const days = noticeDue(licence, dayOf(licence.zone, now))
-  if (end === null || days === null || hourOf(licence.zone, now) < firstHour) return
+  const { date: today, minutes } = wallTime(now.getTime(), licence.zone)
+  const days = noticeDue(licence, today)
+  if (end === null || days === null || minutes < firstHour * 60) return
   const endsOn = lastLicenceDay(end)
   if (!(await isFirst(tx, companyId, endsOn, days))) return
-  await addJob(tx, noticeMailJobName, { companyId, endsOn, days } satisfies NoticeMail)
+  await addJob(tx, 'licence:notice-mail', { companyId, endsOn, days })
   await announceLicence(tx)
 }
 
@@ -54,11 +55,4 @@ async function isFirst(tx: Tx, companyId: string, endsOn: string, days: NoticeDa
     insert into licence_notices (company_id, ends_on, days) values (${companyId}, ${endsOn}, ${days})
     on conflict do nothing`)
   return rowCount === 1
-}
-
-function hourOf(zone: string, now: Date): number {
-  const hour = new Intl.DateTimeFormat('en', { timeZone: zone, hour: '2-digit', hourCycle: 'h23' }).format(
-    now,
-  )
-  return Number(hour)
 }

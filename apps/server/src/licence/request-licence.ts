@@ -7,7 +7,6 @@ import { Problem } from '../platform/http/problems'
 import { licenceCharge } from './licence-charge'
 import type { LicenceParts } from './licence-parts'
 import { addRequest, endRequest, findRequest, getLicence } from './licence.store'
-import { requestMailJobName } from './request-mail.job'
 import { announceLicence } from './announce-licence'
 
 type Wish = BodyOf<typeof requestCall>
@@ -47,7 +46,7 @@ export function requestLicence(
     }
     const { id, kind, plan: wanted, term } = added
     await noteAct(tx, { companyId, by, act: 'licence.requested', detail: { id, kind, plan: wanted, term } })
-    if (operatorEmail) await addJob(tx, requestMailJobName, { companyId, requestId: id })
+    if (operatorEmail) await addJob(tx, 'licence:request-mail', { companyId, requestId: id })
     await announceLicence(tx)
     return added
   })

@@ -6,18 +6,17 @@ import type { LicenceParts } from './licence-parts'
 import { findRequest, getLicence } from './licence.store'
 import { moneyWords, planWords } from './mail-words'
 
-export const requestMailJobName = 'licence:request-mail'
-
 /** Tells the operator that a company asked for a plan; not of a request that was taken back meanwhile. */
 export function requestMailJob({
   db,
   mailer,
   operatorEmail,
-}: Pick<LicenceParts, 'db' | 'mailer' | 'operatorEmail'>): JobDefinition {
+}: Pick<LicenceParts, 'db' | 'mailer' | 'operatorEmail'>): JobDefinition<'licence:request-mail'> {
   return {
-    name: requestMailJobName,
-    async run(payload) {
-      const { companyId, requestId } = payload as { companyId: string; requestId: string }
+    name: 'licence:request-mail',
+    work: 'customer',
+    asks: 'mail',
+    async run({ companyId, requestId }) {
       if (operatorEmail === undefined) return
       const mail = await db.asCompany(companyId, (tx) => writeMail(tx, companyId, requestId))
       if (mail) await mailer.send({ ...mail, to: operatorEmail })

@@ -1,7 +1,8 @@
 import type { Figures } from '@balcao/contract/manager'
 import { changeOf, periodBounds } from '@balcao/domain/manager'
 import { businessDay } from '@balcao/domain/time'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { moveOrdersToToday } from '../../../demo/src/keep-orders-recent'
 import { pastOrders, sampleFigures, type DemoOrder } from '../../../demo/src/past-orders'
 import { seedOrders } from '../../../demo/src/seed-orders'
 import { givenCompany, type TestCompany } from '../testing/builders'
@@ -30,6 +31,10 @@ describe('the past of the demonstration', () => {
         business_day < period.from &&
         created_at < period.previousUntil!,
     )
+    // The last day of either period is compared by the elapsed time, and has none: no hour of it is another figure.
+    expect(
+      orders.filter(({ business_day }) => [period.to, period.previousTo].includes(business_day)),
+    ).toEqual([])
     expect([told(current, sold, period.from), told(previous, sold, period.previousFrom)]).toEqual([
       sampleFigures.current,
       sampleFigures.previous,
@@ -41,7 +46,7 @@ describe('the past of the demonstration', () => {
     const wrong = pastOrders(now, clock).filter(
       (order) =>
         order.closed_at > now ||
-        order.business_day !== businessDay(order.created_at, clock.zone, clock.cutoffHour) ||
+        order.business_day !== businessDay(Date.parse(order.created_at), clock.zone, clock.cutoffHour) ||
         order.total_cents !== revenueOf(order) + order.delivery_fee_cents ||
         order.discount_cents >= 1000 ||
         order.items.length === 0,
@@ -61,7 +66,8 @@ describe('the past of the demonstration', () => {
 describe('the demonstration company', () => {
   let server: TestServer
   let company: TestCompany
-  const now = new Date()
+  const made = Date.now()
+  let now = new Date(made)
 
   beforeAll(async () => {
     server = await startTestServer({ clock: () => now, env: { BALCAO_ROLE: 'web' } })
@@ -70,30 +76,31 @@ describe('the demonstration company', () => {
     await seedOrders(server.app, company.id, now)
   })
   afterAll(() => server.stop())
+  beforeEach(() => {
+    now = new Date(made)
+  })
+
+  const overview = async () =>
+    (await call<Figures>(server, '/api/manager/overview', { cookie: company.cookie })).body
 
   it('MGR-07 MGR-08 MGR-09 MGR-10 its overview shows them, with the order counted in that was there before', async () => {
-    const { body } = await call<Figures>(server, '/api/manager/overview', { cookie: company.cookie })
-    expect(body.kpi).toEqual({
-      revenue_cents: { current: 1_542_050, previous: 1_285_030 },
-      orders: { current: 156, previous: 142 },
-      new_customers: { current: 89, previous: 76 },
-      preparation_minutes: { current: 18, previous: 22 },
-    })
-    const { current, previous } = body.kpi.preparation_minutes
+    const figures = await overview()
+    expect(figures.kpi).toEqual(shownFigures)
+    const { current, previous } = figures.kpi.preparation_minutes
     expect(changeOf(current, previous, 'lower').good).toBe(true)
-    expect(body.top_products).toHaveLength(10)
-    expect(body.cancellations.orders.current).toBeGreaterThan(0)
+    expect(figures.top_products).toHaveLength(10)
+    expect(figures.cancellations.orders.current).toBeGreaterThan(0)
   })
 
   it('an order that comes in afterwards is counted, and gets the next number of its day', async () => {
     const before = await server.app.db.owner.query<{ last: number }>(
       'select max(number) as last from orders where company_id = $1 and business_day = $2',
-      [company.id, businessDay(now.toISOString(), clock.zone, clock.cutoffHour)],
+      [company.id, businessDay(now.getTime(), clock.zone, clock.cutoffHour)],
     )
     const order = await givenOrder(server, company, { customer_phone: '92981112222' })
     expect(order.number).toBe(before.rows[0]!.last + 1)
-    const { body } = await call<Figures>(server, '/api/manager/overview', { cookie: company.cookie })
-    expect([body.kpi.orders.current, body.kpi.new_customers.current]).toEqual([157, 90])
+    const { kpi } = await overview()
+    expect([kpi.orders.current, kpi.new_customers.current]).toEqual([157, 90])
   })
 
   it('each of its orders has a history that one can read', async () => {
@@ -114,6 +121,70 @@ describe('the demonstration company', () => {
     ])
   })
 })
+
+describe('the demonstration company later', () => {
+  let server: TestServer
+  let company: TestCompany
+  const made = Date.now()
+  let now = new Date(made)
+  const HOUR = 3_600_000
+
+  beforeAll(async () => {
+    server = await startTestServer({ clock: () => now, env: { BALCAO_ROLE: 'web' } })
+    company = await givenCompany(server)
+    await seedOrders(server.app, company.id, now)
+  })
+  afterAll(() => server.stop())
+
+  const kpi = async () =>
+    (await call<Figures>(server, '/api/manager/overview', { cookie: company.cookie })).body.kpi
+
+  /** As at each start, and each minute of a demonstration that goes on. */
+  const look = () => moveOrdersToToday(server.app, company.id, now)
+
+  it.each([0, 0.3, 1, 2.5, 5, 9, 14, 20, 24, 25, 31, 40, 49, 73, 7 * 24 - 1, 8 * 24 + 5, 45 * 24 + 11])(
+    'MGR-07 MGR-08 MGR-09 MGR-10 shows the same figures %d hours after it was made',
+    async (hours) => {
+      now = new Date(made + hours * HOUR)
+      await look()
+      expect(await kpi()).toEqual(shownFigures)
+      expect(await look()).toBe(0)
+      const { rows } = await server.app.db.owner.query(
+        `select 1 from orders left join order_timeline t on t.company_id = orders.company_id and t.order_id = orders.id
+         where orders.company_id = $1 and (ready_at > $2 or orders.created_at > $2 or at > $2 or at < orders.created_at)`,
+        [company.id, now],
+      )
+      expect(rows).toEqual([])
+    },
+  )
+
+  it('what people ordered keeps its day, number and time, and is counted with the rest', async () => {
+    const order = await givenOrder(server, company, { customer_phone: '92981113333' })
+    const rowOf = async () =>
+      (
+        await server.app.db.owner.query<{ number: number; created_at: Date; business_day: string }>(
+          'select number, created_at, business_day::text from orders where company_id = $1 and id = $2',
+          [company.id, order.id],
+        )
+      ).rows[0]!
+    const before = await rowOf()
+    now = new Date(now.getTime() + 26 * HOUR)
+    expect(await look()).toBe(1)
+    expect(await rowOf()).toEqual(before)
+    const { rows } = await server.app.db.owner.query<{ number: number }>(
+      `select number from orders where company_id = $1 and business_day = $2 order by number`,
+      [company.id, before.business_day],
+    )
+    expect(rows.map(({ number }) => number)).toEqual(rows.map((_, at) => at + 1))
+  })
+})
+
+const shownFigures = {
+  revenue_cents: { current: 1_542_050, previous: 1_285_030 },
+  orders: { current: 156, previous: 142 },
+  new_customers: { current: 89, previous: 76 },
+  preparation_minutes: { current: 18, previous: 22 },
+}
 
 function told(orders: readonly DemoOrder[], sold: readonly DemoOrder[], from: string) {
   const before = new Set(

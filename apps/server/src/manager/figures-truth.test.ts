@@ -139,7 +139,7 @@ function written(
   const lost = order.status === 'cancelled' || order.status === 'refused'
   return {
     id: randomUUID(),
-    business_day: businessDay(created.toISOString(), zone, cutoffHour),
+    business_day: businessDay(created.getTime(), zone, cutoffHour),
     number: place + 1,
     status: order.status,
     fulfilment: order.delivery ? 'delivery' : 'pickup',

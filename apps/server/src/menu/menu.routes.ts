@@ -23,11 +23,7 @@ export function registerMenu(
   )
 
   implement(door, contract.followOrder, ({ params, query, reply }) => {
-    const gone = new AbortController()
-    reply.raw.once('close', () => gone.abort())
-    return followOrder({ db, hub, links }, params.company, params.link, {
-      version: query.version,
-      gone: gone.signal,
-    })
+    const known = { version: query.version, gone: hub.goneSignal(reply.raw) }
+    return followOrder({ db, hub, links }, params.company, params.link, known)
   })
 }

@@ -4,6 +4,7 @@ import { readPixPayload } from '@balcao/domain/pix'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { givenCompany, type TestCompany } from '../testing/builders'
 import { call } from '../testing/call'
+import { confirmSessions } from '../testing/sign-in'
 import { startTestServer, type TestServer } from '../testing/server'
 
 let server: TestServer
@@ -20,6 +21,7 @@ afterAll(() => server.stop())
 beforeEach(async () => {
   now = new Date('2026-11-21T19:00:00Z')
   shop = await givenCompany(server, { nome: 'Lanchonete da Praça', modules: [] })
+  await confirmSessions(server, shop)
   await save({ pix_tipo: 'cnpj', pix_chave: '11222333000181', cidade_empresa: 'Manaus' })
   await save({
     bairros_taxas: { '5.00': [{ bairro: 'Centro' }], '8.00': [{ bairro: 'Parque Dez de Novembro' }] },
@@ -92,6 +94,32 @@ const placedOrders = async () => {
   return body
 }
 
+it('what has no price is a draft: it is not on the menu and cannot be ordered, until it has one or is marked as free', async () => {
+  const withDraft = (product: object) => {
+    const { cardapio, servicos } = catalogue()
+    const [lanches, ...others] = cardapio.categorias
+    const draft = { id: 'novo', nome: 'Novo Produto', preco: 0, disponivel: true, ativo: true, ...product }
+    return {
+      cardapio: { categorias: [{ ...lanches!, produtos: [...lanches!.produtos, draft] }, ...others] },
+      servicos,
+    }
+  }
+  const shown = async () =>
+    (await call<PublicMenu>(server, `/api/menu/${shop.id}`)).body.items.map(({ id }) => id).sort()
+  const line = { item_id: 'novo', price_type: 'padrao', quantity: 1, options: [], unit_cents: 0 }
+  const asked = (unit_cents: number) =>
+    order({ lines: [{ ...line, unit_cents }], total_cents: unit_cents + 500 })
+
+  await save({ cardapio_json: withDraft({}) })
+  expect(await shown()).toEqual(['x-bacon'])
+  expect((await place(asked(0))).body).toMatchObject({ code: 'CART_CHANGED' })
+  await save({ cardapio_json: withDraft({ gratis: true }) })
+  expect(await shown()).toEqual(['novo', 'x-bacon'])
+  expect((await place(asked(0))).status).toBe(201)
+  await save({ cardapio_json: withDraft({ preco: 12, gratis: false }) })
+  expect((await place(asked(1200))).status).toBe(201)
+})
+
 describe('the menu', () => {
   it('anybody reads what is on sale, by id or CNPJ, and nothing that is the shop’s own business', async () => {
     for (const company of [shop.id, shop.cnpj]) {
@@ -132,6 +160,7 @@ describe('the menu', () => {
     })
     now = new Date('2026-11-22T05:30:00Z')
     expect((await call<PublicMenu>(server, `/api/menu/${shop.id}`)).body.open).toBe(true)
+    visit = (await call<{ token: string }>(server, '/api/visit')).body.token
     expect((await place(order())).status).toBe(201)
   })
 })

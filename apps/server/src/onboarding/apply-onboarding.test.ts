@@ -4,12 +4,17 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { givenCompany, type TestCompany } from '../testing/builders'
 import { call } from '../testing/call'
+import { testRootSecret } from '../testing/database'
+import { actsOf } from '../testing/operator'
+import { confirmSessions } from '../testing/sign-in'
+import { deriveSecrets } from '../platform/secrets/secrets'
 import { startTestServer, type TestServer } from '../testing/server'
 import { applyOnboarding } from './apply-onboarding'
 import { givenLead, givenLeadCookie, type TestLead } from './testing/lead-visits'
 import { pdf } from './testing/menu-documents'
 import { payloadOf } from './testing/payload'
 
+const secrets = deriveSecrets(testRootSecret)
 let server: TestServer
 let folder: string
 
@@ -96,6 +101,7 @@ describe('S18 the company of an onboarding', () => {
       sobre_empresa: 'Como nós mesmos dizemos',
       numero_endereco: '120',
     })
+    await confirmSessions(server, company)
     await change(company, { numero_endereco: '7', pix_tipo: 'cpf', pix_chave: '529.982.247-25' })
     await submit(
       cookie,
@@ -113,6 +119,18 @@ describe('S18 the company of an onboarding', () => {
     expect(await recordOf(company)).toMatchObject({ endereco_localizacao: 'Rua Nossa' })
   })
 
+  it('W11 keeps its PIX key once it has a password, whoever still holds the cookie of its onboarding', async () => {
+    const { company, cookie, lead } = await givenApproved()
+    await submit(cookie, payloadOf(lead.cnpj))
+    await submit(cookie, payloadOf(lead.cnpj, { street: 'Avenida Sol', pixKey: 'ladrao@loja.example' }))
+    expect(await recordOf(company)).toMatchObject({
+      endereco_localizacao: 'Avenida Sol',
+      pix_chave: 'pix@loja.example',
+    })
+    // The first key of a company that has signed in is told to it as any other change is.
+    expect((await actsOf(server, company.id)).map(({ act }) => act)).toEqual(['company.pix-changed'])
+  })
+
   it('made after the onboarding gets it with the approval, once', async () => {
     const lead = await givenLead(server)
     await submit(await givenLeadCookie(server, lead), payloadOf(lead.cnpj))
@@ -120,7 +138,7 @@ describe('S18 the company of an onboarding', () => {
     const apply = () =>
       server.app.db.asOperator(async (tx, enter) => {
         await enter(company.id)
-        return applyOnboarding(tx, { leadId: lead.id, companyId: company.id })
+        return applyOnboarding(tx, secrets, { leadId: lead.id, companyId: company.id })
       })
     expect([await apply(), await apply()]).toEqual([true, true])
     expect(await recordOf(company)).toMatchObject({ cidade_empresa: 'Rio Branco', versao: 2 })
@@ -134,7 +152,7 @@ describe('S18 the company of an onboarding', () => {
     const { company, lead } = await givenApproved()
     const applied = await server.app.db.asOperator(async (tx, enter) => {
       await enter(company.id)
-      return applyOnboarding(tx, { leadId: lead.id, companyId: company.id })
+      return applyOnboarding(tx, secrets, { leadId: lead.id, companyId: company.id })
     })
     expect([applied, (await recordOf(company)).versao]).toEqual([false, 1])
   })

@@ -1,10 +1,11 @@
 import { formatCnpj, formatPhone } from '@balcao/domain/company'
+import { singleLine } from '@balcao/domain/text'
 import type { Mail, Mailer } from '../gateways/mail/mailer'
 import { sql } from '../platform/database/sql'
 import type { Database } from '../platform/database/database'
 import type { JobDefinition } from '../platform/jobs/jobs'
 import type { Log } from '../platform/log'
-import { leadMailJobName, type LeadMail } from './lead-mails'
+import { type LeadMail } from './lead-mails'
 
 export interface LeadMailParts {
   db: Database
@@ -29,11 +30,12 @@ interface Lead {
  * Mails the thanks to a lead or its news to the operator. Sent twice after a lost answer it carries the same id; an
  * address that is refused is given up.
  */
-export function leadMailJob(parts: LeadMailParts): JobDefinition {
+export function leadMailJob(parts: LeadMailParts): JobDefinition<'onboarding:lead-mail'> {
   return {
-    name: leadMailJobName,
-    async run(payload) {
-      const job = payload as LeadMail
+    name: 'onboarding:lead-mail',
+    work: 'customer',
+    asks: 'mail',
+    async run(job) {
       const lead = await parts.db.asOperator((tx) =>
         tx.execute<Lead>(sql`select id, empresa, cnpj, email, responsavel, telefone, nicho from leads
           where id = ${job.leadId} and state <> 'discarded'`),
@@ -85,14 +87,14 @@ function greetingName(responsavel: string): string {
 function news(lead: Lead, operatorEmail: string, pagesUrl: string, isLast: boolean): Mail {
   return {
     to: operatorEmail,
-    subject: `Novo cadastro: ${lead.empresa}`,
+    subject: `Novo cadastro: ${singleLine(lead.empresa)}`,
     text: [
-      `${lead.empresa} quer usar o Balcão.`,
+      `${singleLine(lead.empresa)} quer usar o Balcão.`,
       '',
       `CNPJ: ${formatCnpj(lead.cnpj)}`,
-      `Responsável: ${lead.responsavel}`,
+      `Responsável: ${singleLine(lead.responsavel)}`,
       `Telefone: ${formatPhone(lead.telefone)}`,
-      `E-mail: ${lead.email}`,
+      `E-mail: ${singleLine(lead.email)}`,
       `Nicho: ${lead.nicho}`,
       '',
       `${pagesUrl}/operador`,

@@ -1,20 +1,15 @@
 import { createHash } from 'node:crypto'
-import { sql } from '../platform/database/sql'
+import type { JobPayloads } from '../job-payloads'
 import type { Tx } from '../platform/database/database'
 import { addJob } from '../platform/jobs/jobs'
+import { countToday } from '../platform/limits/count-today'
 
-export const leadMailJobName = 'onboarding:lead-mail'
 /** So many news of leads reach the operator's mailbox in a day; the others wait on the page. */
 export const mostNewsADay = 50
 /** So many codes reach one address in a day for leads that are no company yet, whatever CNPJs they are of. */
 const mostCodesADay = 10
 
-export interface LeadMail {
-  leadId: string
-  to: 'lead' | 'operator'
-  /** The day's last news for the operator: more will come without a mail. */
-  isLast?: boolean
-}
+export type LeadMail = JobPayloads['onboarding:lead-mail']
 
 /**
  * Queues the thanks to a new lead and the news to the operator, in the transaction that made the lead: call it only
@@ -23,12 +18,12 @@ export interface LeadMail {
  */
 export async function queueLeadMails(tx: Tx, lead: { id: string; email: string }): Promise<void> {
   if ((await countToday(tx, `lead-mail:address:${digestOf(lead.email)}`)) === 1) {
-    await addJob(tx, leadMailJobName, { leadId: lead.id, to: 'lead' } satisfies LeadMail)
+    await addJob(tx, 'onboarding:lead-mail', { leadId: lead.id, to: 'lead' })
   }
   const news = await countToday(tx, 'lead-mail:operator')
   if (news <= mostNewsADay) {
     const payload: LeadMail = { leadId: lead.id, to: 'operator', isLast: news === mostNewsADay }
-    await addJob(tx, leadMailJobName, payload)
+    await addJob(tx, 'onboarding:lead-mail', payload)
   }
 }
 
@@ -44,12 +39,4 @@ export async function mayMailCode(tx: Tx, email: string): Promise<boolean> {
 function digestOf(email: string): string {
   const mailbox = email.toLowerCase().replace(/\+[^@]*@/, '@')
   return createHash('sha256').update(mailbox).digest('base64url')
-}
-
-/** Counts one more of the day; two transactions at once are counted one after the other. */
-async function countToday(tx: Tx, key: string): Promise<number> {
-  const { rows } = await tx.execute<{ count: number }>(sql`
-    insert into request_counts as c (key, window_start, count) values (${key}, date_trunc('day', now(), 'UTC'), 1)
-    on conflict (key, window_start) do update set count = c.count + 1 returning count`)
-  return rows[0]!.count
 }

@@ -15,7 +15,7 @@ const columns = sql.raw('id, empresa, cnpj, email, company_id')
 /**
  * Finds the lead whose onboarding a CNPJ means and runs `work` where its codes may be touched: the one that became a
  * company, else one that was approved or onboarded before a new one, among those the newest, a discarded one never. Its
- * `email` is the company's of today once there is one. Undefined for a CNPJ that is none.
+ * `email` is where the company's own codes go once there is one. Undefined for a CNPJ that is none.
  */
 export async function withLeadOf<T>(
   db: Database,
@@ -26,7 +26,7 @@ export async function withLeadOf<T>(
   return db.asVisitor({ cnpj }, async (tx) => {
     if (!isValidCnpj(cnpj)) return work(tx, undefined)
     const { rows } = await tx.execute<Lead>(sql`
-      select l.id, l.empresa, l.cnpj, coalesce(c.email_cliente, l.email) as email, l.company_id
+      select l.id, l.empresa, l.cnpj, coalesce(app.recovery_mailbox(c), l.email) as email, l.company_id
       from leads l left join companies c on c.id = l.company_id
       where l.cnpj = ${cnpj} and l.state <> 'discarded'
       order by l.company_id is null, l.state = 'new', l.created_at desc, l.id limit 1`)

@@ -88,13 +88,13 @@ describe('a menu file', () => {
   it('goes by a safe name, and is handed out only to be saved', async () => {
     const { cookie } = await givenVisit()
     const { body } = await sendFile(server, cookie, '../../Cardápio "2026"\r\nX-Evil: 1.pdf', pdf)
-    expect(body.fileName).toBe('Cardápio _2026_X-Evil_ 1.pdf')
+    expect(body.fileName).toBe('Cardápio _2026_ X-Evil_ 1.pdf')
     const file = await fetch(`${server.url}/api/onboarding/files/${body.id}`, { headers: { cookie } })
     expect(Buffer.from(await file.arrayBuffer())).toEqual(pdf)
     expect(Object.fromEntries(file.headers)).toMatchObject({
       'content-type': 'application/pdf',
       'content-disposition':
-        'attachment; filename="Cardapio _2026_X-Evil_ 1.pdf"; filename*=UTF-8\'\'Card%C3%A1pio%20_2026_X-Evil_%201.pdf',
+        'attachment; filename="Cardapio _2026_ X-Evil_ 1.pdf"; filename*=UTF-8\'\'Card%C3%A1pio%20_2026_%20X-Evil_%201.pdf',
       'x-content-type-options': 'nosniff',
       'content-security-policy': "default-src 'none'; sandbox",
       'content-length': String(pdf.length),

@@ -1,41 +1,57 @@
 import type { Mailer } from '../gateways/mail/mailer'
-import type { Tx } from '../platform/database/database'
+import type { JobPayloads } from '../job-payloads'
+import type { Database, Tx } from '../platform/database/database'
 import { addJob, type JobDefinition } from '../platform/jobs/jobs'
 import type { Secrets } from '../platform/secrets/secrets'
 import { codeMinutes } from '../platform/secrets/one-time-codes'
-import type { Lead } from './lead.store'
+import { leadCodes } from './lead-codes'
+import { mayMailCode } from './lead-mails'
+import { withLeadOf, type Lead } from './lead.store'
 
-const codeJob = 'onboarding:send-code'
-const doneJob = 'onboarding:tell-done'
+type CodeMail = JobPayloads['onboarding:send-code']
 
-interface Sealed {
-  leadId: string
-  sealed: string
-  sentAt: string
-}
+type Sealed = JobPayloads['onboarding:tell-done']
 
-/** Queues the mail with a lead's code in the transaction that made it. Address and code wait sealed. */
-export async function queueLeadCode(tx: Tx, secrets: Secrets, lead: Lead, code: string): Promise<void> {
-  await addJob(tx, codeJob, seal(secrets, lead, { code }))
+/** Queues the mail with a code in the transaction that made it, for a CNPJ without a lead too. */
+export function queueLeadCode(tx: Tx, mail: CodeMail): Promise<void> {
+  return addJob(tx, 'onboarding:send-code', mail)
 }
 
 /** Queues the mail that says that an onboarding arrived. */
 export async function queueOnboardedMail(tx: Tx, secrets: Secrets, lead: Lead): Promise<void> {
-  await addJob(tx, doneJob, seal(secrets, lead, {}))
+  await addJob(tx, 'onboarding:tell-done', seal(secrets, lead))
 }
 
-/** The jobs behind both. A code that is past its ten minutes is not sent any more: the job fails, to be seen. */
-export function onboardingJobs(mailer: Mailer, secrets: Secrets): JobDefinition[] {
+/**
+ * The jobs behind both. A code that is past its ten minutes by the database's clock is not sent any more: the job fails, to
+ * be seen.
+ */
+export function onboardingJobs({
+  db,
+  mailer,
+  secrets,
+}: {
+  db: Database
+  mailer: Mailer
+  secrets: Secrets
+}): JobDefinition<'onboarding:send-code' | 'onboarding:tell-done'>[] {
   return [
     {
-      name: codeJob,
-      async run(payload) {
-        const { sentAt } = payload as Sealed
-        if (Date.now() - Date.parse(sentAt) > codeMinutes * 60_000)
-          throw new Error('The code expired before it could be mailed')
-        const { to, code } = open(secrets, payload as Sealed)
+      name: 'onboarding:send-code',
+      work: 'customer',
+      asks: 'mail',
+      async run({ cnpj, codeId }, { attempt }) {
+        const letterTo = await withLeadOf(db, cnpj, async (tx, lead) => {
+          const found = await leadCodes.read(tx, { cnpj, ownerId: lead?.id }, codeId, secrets)
+          if (!lead || !found) return undefined
+          // A mail that is tried again was counted when it was tried first.
+          const isCounted = lead.company_id !== null || attempt > 1
+          return isCounted || (await mayMailCode(tx, lead.email)) ? { to: lead.email, ...found } : undefined
+        })
+        if (!letterTo) return
+        const { to, code } = letterTo
         await mailer.send({
-          to: to!,
+          to,
           subject: `${code} é o código do seu cadastro no Balcão`,
           // Names nobody: a stranger may have typed the name and the address, and this must not carry their message.
           text: letter(
@@ -49,14 +65,15 @@ export function onboardingJobs(mailer: Mailer, secrets: Secrets): JobDefinition[
       },
     },
     {
-      name: doneJob,
-      async run(payload) {
-        const { leadId } = payload as Sealed
-        const { to, nome } = open(secrets, payload as Sealed)
+      name: 'onboarding:tell-done',
+      work: 'customer',
+      asks: 'mail',
+      async run(done) {
+        const { to, nome } = open(secrets, done)
         await mailer.send({
           to: to!,
           subject: 'Recebemos o cadastro da sua empresa',
-          messageId: `<onboarded.${leadId}@balcao>`,
+          messageId: `<onboarded.${done.leadId}@balcao>`,
           text: letter(
             `Olá, ${nome}!`,
             'Recebemos os dados e o cardápio da sua empresa. Obrigado!',
@@ -70,13 +87,9 @@ export function onboardingJobs(mailer: Mailer, secrets: Secrets): JobDefinition[
 
 const context = (leadId: string) => `onboarding-mail:${leadId}`
 
-function seal(secrets: Secrets, lead: Lead, more: Record<string, string>): Sealed {
-  const words = JSON.stringify({ to: lead.email, nome: lead.empresa, ...more })
-  return {
-    leadId: lead.id,
-    sealed: secrets.seal(words, context(lead.id)),
-    sentAt: new Date().toISOString(),
-  }
+function seal(secrets: Secrets, lead: Lead): Sealed {
+  const words = JSON.stringify({ to: lead.email, nome: lead.empresa })
+  return { leadId: lead.id, sealed: secrets.seal(words, context(lead.id)) }
 }
 
 const open = (secrets: Secrets, { leadId, sealed }: Sealed) =>

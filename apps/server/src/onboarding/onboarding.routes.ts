@@ -5,14 +5,13 @@ import {
   submitOnboarding as submitOnboardingCall,
   verifyLeadCode,
 } from '@balcao/contract/onboarding'
-import { maskEmail, normalizeCnpj } from '@balcao/domain/company'
+import { isValidCnpj, maskEmail, normalizeCnpj } from '@balcao/domain/company'
 import { sql } from '../platform/database/sql'
 import { boundBodies } from '../platform/http/body-budget'
 import { implement, type HttpDoor } from '../platform/http/implement'
 import { Problem } from '../platform/http/problems'
 import { leadCodes } from './lead-codes'
 import { issueLeadTicket } from './lead-tickets'
-import { mayMailCode } from './lead-mails'
 import { getLead, withLeadOf } from './lead.store'
 import { leadOf, registerMenuFiles } from './menu-files.routes'
 import { listFilesOfLead, presentMenuFile } from './menu-files.store'
@@ -23,7 +22,7 @@ import { findContent, submitOnboarding } from './submit-onboarding'
 /** What the bodies of onboardings that are under way at once may hold together. */
 const mostBodyBytes = 256 * 1024 * 1024
 
-/** The onboarding of a lead that owns its mailbox (spec sections 4 and 7, CALL-32 to CALL-38). */
+/** The onboarding of a lead that owns its mailbox (area ONB, CALL-32 to CALL-38). */
 export function registerOnboardingSteps(door: HttpDoor, parts: OnboardingParts): void {
   const { db, secrets, limits, cookies } = parts
 
@@ -38,20 +37,27 @@ export function registerOnboardingSteps(door: HttpDoor, parts: OnboardingParts):
   )
 
   implement(door, sendLeadCode, async ({ body }) => {
+    const cnpj = normalizeCnpj(body.cnpj)
+    if (!isValidCnpj(cnpj)) return { ok: true as const }
     // Counted apart from a company's own recovery codes, by what was typed.
-    const wait = await limits.hit('sendCode', { company: `lead:${normalizeCnpj(body.cnpj)}` })
-    if (wait > 0) throw new Problem('TOO_MANY_REQUESTS', { retryAfterSeconds: wait })
-    await withLeadOf(db, body.cnpj, async (tx, lead) => {
-      if (!lead || (lead.company_id === null && !(await mayMailCode(tx, lead.email)))) return
-      await queueLeadCode(tx, secrets, lead, await leadCodes.issue(tx, lead.id, secrets))
+    const wait = await limits.hit('sendCode', { company: `lead:${cnpj}` })
+    const made = await withLeadOf(db, cnpj, async (tx, lead) => {
+      const owner = { cnpj, ownerId: lead?.id }
+      const code = await leadCodes.make(tx, owner, { reserved: true, mayMake: wait === 0 }, secrets)
+      if (typeof code === 'object' && 'id' in code) await queueLeadCode(tx, { cnpj, codeId: code.id })
+      return code
     })
+    if (typeof made === 'object' && 'waitSeconds' in made)
+      throw new Problem('TOO_MANY_REQUESTS', { retryAfterSeconds: Math.max(wait, made.waitSeconds) })
     return { ok: true as const }
   })
 
   implement(door, verifyLeadCode, async ({ body, reply }) => {
-    const outcome = await withLeadOf(db, body.cnpj, async (tx, lead) => {
-      if (!lead) return new Problem('WRONG_CODE')
-      return (await leadCodes.try(tx, lead.id, body.code, secrets)) ?? issueLeadTicket(tx, lead.id)
+    const cnpj = normalizeCnpj(body.cnpj)
+    if (!isValidCnpj(cnpj)) throw new Problem('CODE_EXPIRED')
+    const outcome = await withLeadOf(db, cnpj, async (tx, lead) => {
+      const refused = await leadCodes.try(tx, { cnpj, ownerId: lead?.id }, body.code, secrets)
+      return refused ?? issueLeadTicket(tx, lead!.id)
     })
     if (outcome instanceof Problem) throw outcome
     cookies.set(reply, cookies.lead, outcome.token, outcome.maxAgeSeconds)

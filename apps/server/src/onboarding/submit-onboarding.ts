@@ -47,7 +47,7 @@ export async function submitOnboarding(
     }
     if (lead.company_id === null) return
     await enter(lead.company_id)
-    await applyOnboarding(tx, { leadId, companyId: lead.company_id })
+    await applyOnboarding(tx, secrets, { leadId, companyId: lead.company_id, network: caller.network })
   })
   return { unread: feesOf(content).unread }
 }

@@ -20,7 +20,7 @@ import { readToday } from './today'
  * @throws Problem LEAD_NOT_FOUND, LEAD_NOT_OPEN, LEAD_CHANGED, COMPANY_EXISTS, INVALID_CNPJ
  */
 export function approveLead(
-  { db, clock }: OperatorParts,
+  { db, clock, secrets }: OperatorParts,
   by: Act['by'],
   leadId: string,
   wanted: BodyOf<typeof approveCall>,
@@ -44,7 +44,7 @@ export function approveLead(
     if (!created) throw new Problem('COMPANY_EXISTS', { current: await readLead(tx, leadId) })
     await enter(companyId)
     // First, because its state says what day it is there. Nobody waits for the live events of a company that begins.
-    await applyOnboarding(tx, { leadId, companyId })
+    await applyOnboarding(tx, secrets, { leadId, companyId })
     const { plan, term, trial_days: trialDays } = wanted
     const today = await readToday(tx, companyId, clock())
     await grantTerm(tx, { companyId, plan, term, trialDays, today, by: by.name ?? by.kind })

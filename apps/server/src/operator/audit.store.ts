@@ -26,7 +26,7 @@ export async function listAudit(
     query.after ? sql`(a.at, a.id) < (select at, id from audit_entries where id = ${query.after})` : null,
   ].filter((condition) => condition !== null)
   const { rows } = await tx.execute<AuditRow>(sql`
-    select a.id, a.at, a.company_id, c.nome_empresa as nome, a.actor_kind, a.actor, a.act, a.detail
+    select a.id, a.at, a.company_id, c.nome_empresa as nome, a.actor_kind, a.actor, a.network, a.act, a.detail
     from audit_entries a left join companies c on c.id = a.company_id
     where ${conditions.length > 0 ? sql.join(conditions, ' and ') : sql`true`}
     order by a.at desc, a.id desc limit ${query.limit + 1}`)

@@ -4,12 +4,15 @@ import type {
   OperatorModules,
   setInstance as instanceCall,
 } from '@balcao/contract/operator'
+import { isValidEmail } from '@balcao/domain/company'
 import { setUpChannel } from '../channels'
+import { changeCompany as writeRecord } from '../company'
 import { announceLicence } from '../licence'
 import { noteAct, type Act } from '../platform/audit'
 import { sql } from '../platform/database/sql'
 import type { Tx } from '../platform/database/database'
 import { Problem } from '../platform/http/problems'
+import { noteMailboxByOperator } from '../trust'
 import { writeModules } from './companies'
 import { readCompany } from './company-details'
 import { queueFirstAccessMail } from './first-access-mail'
@@ -44,6 +47,23 @@ export const setInstance = (
     await note(tx, about, 'operator.instance-set', { kind: wanted.kind, instance })
     await setUpChannel(parts, tx, about.companyId, wanted)
   })
+
+/**
+ * Gives a company that lost its mailbox another one, which has the codes at once; the former one is told.
+ * @throws Problem NOT_FOUND, INVALID_INPUT
+ */
+export const setMailbox = (
+  parts: OperatorParts,
+  { companyId, by }: CompanyAct,
+  email: string,
+): Promise<OperatorCompanyDetails> => {
+  const mailbox = email.trim().toLowerCase()
+  if (!isValidEmail(mailbox)) throw new Problem('INVALID_INPUT', { mensagem: 'Email inválido' })
+  return changeCompany(parts, { companyId, by }, async (tx) => {
+    await noteMailboxByOperator(tx, parts.secrets, { companyId, by, mailbox })
+    await writeRecord(tx, companyId, { email_cliente: mailbox }, undefined)
+  })
+}
 
 /** Mails the links of the first access again. @throws Problem NOT_FOUND */
 export const sendFirstAccess = (parts: OperatorParts, about: CompanyAct): Promise<OperatorCompanyDetails> =>

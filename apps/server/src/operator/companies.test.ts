@@ -281,6 +281,8 @@ describe('a messaging instance', () => {
     expect([connected.status, connected.body.instance]).toEqual([200, name])
     expect(await actsOf(server, company.id)).toMatchObject([
       { act: 'operator.instance-set', actor: ana.user, detail: { kind: 'evolution', instance: name } },
+      { act: 'channel.saved', actor_kind: 'dono', detail: { kind: 'evolution' } },
+      { act: 'channel.connect-asked', actor_kind: 'dono' },
     ])
   })
 

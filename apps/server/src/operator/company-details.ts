@@ -18,7 +18,7 @@ export async function readCompany(
   const row = await findCompany(tx, companyId)
   if (!row) throw new Problem('NOT_FOUND')
   const more = await tx.execute<Contact>(sql`
-    select c.email_cliente as email, c.telefone_empresa as telefone, c.time_zone, ch.instance,
+    select app.recovery_mailbox(c) as email, c.telefone_empresa as telefone, c.time_zone, ch.instance,
       ch.reason as channel_reason,
       (select count(*) from sessions s where s.company_id = c.id and s.expires_at > now()) as sessions
     from companies c left join channels ch on ch.company_id = c.id where c.id = ${companyId}`)

@@ -4,11 +4,14 @@ import { sql } from '../platform/database/sql'
 import type { Database, Tx } from '../platform/database/database'
 import { addJob, type JobDefinition } from '../platform/jobs/jobs'
 
-const jobName = 'operator:first-access'
-
 /** Queues the e-mail with the links of a company's first access; asked for again while it waits, it goes once. */
 export function queueFirstAccessMail(tx: Tx, companyId: string): Promise<void> {
-  return addJob(tx, jobName, { companyId, at: Date.now() }, { key: `${jobName}:${companyId}` })
+  return addJob(
+    tx,
+    'operator:first-access',
+    { companyId, at: Date.now() },
+    { key: `operator:first-access:${companyId}` },
+  )
 }
 
 /** The job behind it. The address is the company's of the moment it is sent. */
@@ -16,11 +19,12 @@ export function firstAccessMailJob(parts: {
   db: Database
   mailer: Mailer
   pagesUrl: () => string
-}): JobDefinition {
+}): JobDefinition<'operator:first-access'> {
   return {
-    name: jobName,
-    async run(payload) {
-      const { companyId, at } = payload as { companyId: string; at: number }
+    name: 'operator:first-access',
+    work: 'customer',
+    asks: 'mail',
+    async run({ companyId, at }) {
       const company = await parts.db.asCompany(companyId, (tx) => findCompany(tx, companyId))
       if (!company) return
       await parts.mailer.send({
@@ -42,7 +46,7 @@ interface Addressee {
 
 async function findCompany(tx: Tx, companyId: string): Promise<Addressee | undefined> {
   const { rows } = await tx.execute<Addressee>(sql`
-    select nome_empresa as nome, cnpj, email_cliente as email, endereco_localizacao is null as "waitsForOnboarding"
+    select nome_empresa as nome, cnpj, app.recovery_mailbox(companies) as email, endereco_localizacao is null as "waitsForOnboarding"
     from companies where id = ${companyId}`)
   return rows[0]
 }

@@ -1,4 +1,4 @@
-import { dayOf } from '../licence'
+import { dateIn } from '@balcao/domain/time'
 import { sql } from '../platform/database/sql'
 import type { Tx } from '../platform/database/database'
 import { Problem } from '../platform/http/problems'
@@ -9,5 +9,5 @@ export async function readToday(tx: Tx, companyId: string, now: Date): Promise<s
     sql`select time_zone as zone from companies where id = ${companyId}`,
   )
   if (!rows[0]) throw new Problem('NOT_FOUND')
-  return dayOf(rows[0].zone, now)
+  return dateIn(now.getTime(), rows[0].zone)
 }

@@ -1,17 +1,18 @@
 import type { OrderRow } from '@balcao/contract/orders'
-import type { PrintSummary } from '@balcao/contract/printing'
+import { isOpen } from '@balcao/domain/orders'
 import { sql } from '../platform/database/sql'
 import type { Database, Tx } from '../platform/database/database'
 import { Problem } from '../platform/http/problems'
 import { appendEvent } from '../platform/live/append-event'
-import { announcePrints, dropWaitingPrints, restoreDroppedPrints } from '../printing'
+import { announcePrints, dropWaitingPrints, resumePrints, voidPrints, type PrintsTouched } from '../printing'
 import { announceChange } from './announce-order'
 import { noteMove } from './note-move'
 import { orderBook } from './order-book'
+import { findOrderToPrint } from './receipt-order'
 import { countOrders, lockOrders, writeTimeline, type Actor, type OrderState } from './orders.store'
 
-/** How long a deletion can be undone. */
-export const undoDeleteMinutes = 10
+/** How long the end of an order can be undone. */
+export const undoMinutes = 10
 
 /** Takes orders out of every list, inside the caller's transaction; nothing is erased. */
 export async function deleteOrders(
@@ -20,18 +21,27 @@ export async function deleteOrders(
   orders: readonly OrderState[],
   actor: Actor,
 ): Promise<void> {
-  const dropped: PrintSummary[] = []
-  for (const { id } of orders) {
+  const touched: PrintsTouched[] = []
+  for (const { id, status } of orders) {
+    const toPrint = (await findOrderToPrint(tx, companyId, id))!
     await tx.execute(
       sql`update orders set deleted_at = now(), version = version + 1 where company_id = ${companyId} and id = ${id}`,
     )
     await writeTimeline(tx, companyId, id, { kind: 'deleted', actor })
-    await noteMove(tx, companyId, id, null)
-    dropped.push(...(await dropWaitingPrints(tx, orderBook, companyId, id, 'deleted')))
+    await noteMove(tx, companyId, id, 'moved')
+    const about = { droppedFor: 'deleted', status: 'cancelled' } as const
+    touched.push(
+      isOpen(status)
+        ? await voidPrints(tx, orderBook, companyId, toPrint, about)
+        : { changed: await dropWaitingPrints(tx, orderBook, companyId, id, 'deleted'), queued: [] },
+    )
   }
   for (const { id } of orders)
     await appendEvent(tx, 'ORDER_REMOVED', { id, counts: await countOrders(tx, companyId) })
-  await announcePrints(tx, 'PRINT_CHANGED', dropped)
+  for (const { changed, queued } of touched) {
+    await announcePrints(tx, 'PRINT_CHANGED', changed)
+    await announcePrints(tx, 'PRINT_QUEUED', queued)
+  }
 }
 
 /** Brings a deleted order back. @throws Problem ORDER_NOT_FOUND, UNDO_EXPIRED */
@@ -46,12 +56,14 @@ export async function restoreOrder(
     if (!order) throw new Problem('ORDER_NOT_FOUND')
     if (order.deleted_at) {
       const restored = await tx.execute(sql`update orders set deleted_at = null, version = version + 1
-        where company_id = ${companyId} and id = ${orderId} and deleted_at > now() - make_interval(mins => ${undoDeleteMinutes})`)
+        where company_id = ${companyId} and id = ${orderId} and deleted_at > now() - make_interval(mins => ${undoMinutes})`)
       if (restored.rowCount !== 1) throw new Problem('UNDO_EXPIRED')
       await writeTimeline(tx, companyId, orderId, { kind: 'restored', actor })
-      await noteMove(tx, companyId, orderId, null)
-      const waiting = await restoreDroppedPrints(tx, orderBook, companyId, orderId)
-      await announcePrints(tx, 'PRINT_CHANGED', waiting)
+      await noteMove(tx, companyId, orderId, 'moved')
+      const toPrint = (await findOrderToPrint(tx, companyId, orderId))!
+      const { changed, queued } = await resumePrints(tx, orderBook, companyId, toPrint, 'deleted')
+      await announcePrints(tx, 'PRINT_CHANGED', changed)
+      await announcePrints(tx, 'PRINT_QUEUED', queued)
     }
     return announceChange(tx, companyId, orderId)
   })

@@ -2,30 +2,41 @@ import type { CancelReason, OrderStatus } from '@balcao/domain/orders'
 import { canMove } from '@balcao/domain/orders'
 import { sql } from '../platform/database/sql'
 import type { OrderRow } from '@balcao/contract/orders'
-import type { PrintSummary } from '@balcao/contract/printing'
 import { announceAll } from '../automations'
 import type { Database, Tx } from '../platform/database/database'
 import { Problem } from '../platform/http/problems'
-import { announcePrints, dropWaitingPrints } from '../printing'
+import { announcePrints, resumePrints, voidPrints, type PrintsTouched } from '../printing'
+import { movedMeanwhile } from './moved-meanwhile'
 import { announceChange, announceOrder } from './announce-order'
 import { noteMove } from './note-move'
 import { orderBook } from './order-book'
-import { findOrderRows, lockOrders, writeTimeline, type Actor, type OrderState } from './orders.store'
+import { findOrderToPrint } from './receipt-order'
+import { findOrderRows, lockOrders, writeTimeline, type Mover, type OrderState } from './orders.store'
 
 /**
- * Moves orders to a status, inside the caller's transaction. An order that is there already is left alone,
- * so two clicks at once move it once. @throws Problem TRANSITION_NOT_ALLOWED when one may not go there
+ * Moves orders to a status, inside the caller's transaction, all or none. Where `from` says where they were seen, an
+ * order that is elsewhere now refuses the move; without it, one that is there already is left alone.
+ * @throws Problem ORDER_MOVED with MovedOrders, TRANSITION_NOT_ALLOWED when one may not go there
  */
 export async function moveOrders(
   tx: Tx,
   companyId: string,
   orders: readonly OrderState[],
   to: OrderStatus,
-  by: { actor: Actor; reason?: CancelReason; note?: string | null },
+  by: Mover & {
+    from?: OrderStatus | undefined
+    reason?: CancelReason
+    note?: string | null
+    /** Takes back an end, which nothing else leads out of. */
+    isUndo?: boolean
+  },
 ): Promise<OrderRow[]> {
+  const elsewhere = orders.filter(({ status }) => by.from !== undefined && status !== by.from)
+  if (elsewhere.length > 0) throw await movedMeanwhile(tx, companyId, elsewhere)
   const moving = orders.filter((order) => order.status !== to)
-  if (!moving.every((order) => canMove(order.status, to))) throw new Problem('TRANSITION_NOT_ALLOWED')
-  const dropped: PrintSummary[] = []
+  if (!by.isUndo && !moving.every((order) => canMove(order.status, to)))
+    throw new Problem('TRANSITION_NOT_ALLOWED')
+  const touched: PrintsTouched[] = []
   for (const order of moving) {
     await tx.execute(sql`update orders set status = ${to}, version = version + 1, updated_at = now(),
         seen_at = coalesce(seen_at, now()), cancel_reason = ${by.reason ?? null}, cancel_note = ${by.note ?? null}
@@ -34,11 +45,16 @@ export async function moveOrders(
       from: order.status,
       to,
       ...(by.reason ? { reason: by.reason, note: by.note ?? null } : {}),
+      ...(by.employeeId ? { employee_id: by.employeeId } : {}),
     }
     await writeTimeline(tx, companyId, order.id, { kind: 'status', actor: by.actor, detail })
-    await noteMove(tx, companyId, order.id, to)
-    if (to === 'cancelled' || to === 'refused') {
-      dropped.push(...(await dropWaitingPrints(tx, orderBook, companyId, order.id, 'closed')))
+    await noteMove(tx, companyId, order.id, 'moved')
+    const toPrint =
+      isVoid(to) || isVoid(order.status) ? await findOrderToPrint(tx, companyId, order.id) : undefined
+    if (toPrint && isVoid(to)) {
+      touched.push(await voidPrints(tx, orderBook, companyId, toPrint, { droppedFor: 'closed', status: to }))
+    } else if (toPrint) {
+      touched.push(await resumePrints(tx, orderBook, companyId, toPrint, 'closed'))
     }
   }
   const rows = await findOrderRows(
@@ -51,16 +67,29 @@ export async function moveOrders(
     rows.map((order) => ({ order, from: fromOf.get(order.id)! })),
   )
   for (const row of rows) await announceOrder(tx, companyId, row)
-  await announcePrints(tx, 'PRINT_CHANGED', dropped)
+  for (const { changed, queued } of touched) {
+    await announcePrints(tx, 'PRINT_CHANGED', changed)
+    await announcePrints(tx, 'PRINT_QUEUED', queued)
+  }
   return rows
 }
 
-/** Cancels or refuses one order with a coded reason. @throws Problem ORDER_NOT_FOUND, TRANSITION_NOT_ALLOWED */
+const isVoid = (status: OrderStatus) => status === 'cancelled' || status === 'refused'
+
+/**
+ * Cancels or refuses one order with a coded reason.
+ * @throws Problem ORDER_NOT_FOUND, ORDER_MOVED, TRANSITION_NOT_ALLOWED
+ */
 export async function closeOrder(
   db: Database,
   companyId: string,
   orderId: string,
-  closing: { outcome: 'cancelled' | 'refused'; reason: CancelReason; note: string | null; actor: Actor },
+  closing: Mover & {
+    outcome: 'cancelled' | 'refused'
+    reason: CancelReason
+    note: string | null
+    from?: OrderStatus | undefined
+  },
 ): Promise<OrderRow> {
   return db.asCompany(companyId, async (tx) => {
     const order = await requireLocked(tx, companyId, orderId)

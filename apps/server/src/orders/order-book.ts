@@ -10,6 +10,11 @@ export const orderBook: OrderBook = {
     await lockOrders(tx, companyId, orderIds)
   },
   findToPrint: findOrderToPrint,
+  async reviseForPrint(tx, companyId, orderId) {
+    const { rows } = await tx.execute<{ revision: number }>(sql`update orders set revision = revision + 1
+      where company_id = ${companyId} and id = ${orderId} returning revision`)
+    return rows[0]!.revision
+  },
   notePrint: (tx, companyId, orderId, actor, detail) =>
     writeTimeline(tx, companyId, orderId, { kind: 'print', actor, detail }),
   async setPrintState(tx, companyId, orderId, state) {

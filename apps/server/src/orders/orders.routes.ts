@@ -7,21 +7,30 @@ import { companyOf, type Caller } from '../platform/http/caller'
 import { implement, RawJson, type HttpDoor } from '../platform/http/implement'
 import { Problem } from '../platform/http/problems'
 import { readTable, wantsSingular } from '../platform/rest/read-table'
-import { planTableQuery, type TableQueryPlan } from '../platform/rest/table-query'
+import { describeTables } from '../platform/rest/describe-tables'
+import { planTableQuery, type RestTable, type TableQueryPlan } from '../platform/rest/table-query'
 import { deleteOrders, restoreOrder } from './delete-orders'
 import { editOrder } from './edit-order'
 import { getOrder } from './get-order'
 import { closeOrder, moveOrders } from './move-order'
-import { countOrders, findOrderRows, lockOrders, type Actor } from './orders.store'
+import { countOrders, findOrderRows, lockOrders, type Actor, type Mover } from './orders.store'
 import { ordersTable } from './orders.table'
 import { placeOrders } from './place-orders'
+import { reopenOrder } from './reopen-order'
 import { seeOrders } from './see-orders'
 
 /** Most orders that one PATCH or DELETE may touch; the filter must name fewer. */
 const mostAtOnce = 50
 
 /** The orders table in PostgREST style, and what the table cannot say under /api/orders. */
-export function registerOrders(door: HttpDoor, { db, clock }: { db: Database; clock: Clock }): void {
+export function registerOrders(
+  door: HttpDoor,
+  { db, clock, tables }: { db: Database; clock: Clock; tables: Readonly<Record<string, RestTable>> },
+): void {
+  implement(door, contract.describeTables, () =>
+    Promise.resolve(describeTables({ orders: ordersTable, ...tables })),
+  )
+
   implement(door, contract.listOrders, ({ caller, request }) =>
     readTable(db, companyOf(caller), ordersTable, request),
   )
@@ -43,7 +52,7 @@ export function registerOrders(door: HttpDoor, { db, clock }: { db: Database; cl
     const plan = planTableQuery(ordersTable, query)
     const rows = await db.asCompany(companyId, async (tx) => {
       const orders = await lockFiltered(tx, companyId, plan)
-      await moveOrders(tx, companyId, orders, body.status, { actor: actorOf(caller) })
+      await moveOrders(tx, companyId, orders, body.status, { ...moverOf(caller), from: body.from })
       return findOrderRows(
         tx,
         companyId,
@@ -81,8 +90,11 @@ export function registerOrders(door: HttpDoor, { db, clock }: { db: Database; cl
     closeOrder(db, companyOf(caller), params.orderId, {
       ...body,
       note: body.note ?? null,
-      actor: actorOf(caller),
+      ...moverOf(caller),
     }),
+  )
+  implement(door, contract.reopenOrder, ({ caller, params }) =>
+    reopenOrder(db, companyOf(caller), params.orderId, moverOf(caller)),
   )
   implement(door, contract.seeOrder, async ({ caller, params }) => {
     await seeOrders(db, companyOf(caller), params.orderId)
@@ -98,6 +110,11 @@ export function registerOrders(door: HttpDoor, { db, clock }: { db: Database; cl
 }
 
 const actorOf = (caller: Caller): Actor => (caller.kind === 'session' ? 'counter' : 'api')
+
+const moverOf = (caller: Caller): Mover => ({
+  actor: actorOf(caller),
+  employeeId: caller.kind === 'session' ? caller.employeeId : null,
+})
 
 /**
  * Locks the orders that a filter names, and filters again behind the lock: of two callers who both ask for

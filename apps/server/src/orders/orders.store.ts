@@ -7,6 +7,12 @@ import { ordersTable } from './orders.table'
 /** Who did something to an order. */
 export type Actor = 'counter' | 'api' | 'station' | 'system'
 
+/** Who moves an order; the employee where one is signed in. */
+export interface Mover {
+  actor: Actor
+  employeeId?: string | null
+}
+
 export interface StoredItem {
   name: string
   quantity: number
@@ -77,6 +83,12 @@ export async function takeNumber(tx: Tx, companyId: string, businessDay: string)
   return rows[0]!.last_number
 }
 
+/** Gives back the number that this transaction took last: behind the counter row nobody else has had one since. */
+export async function giveNumberBack(tx: Tx, companyId: string, businessDay: string): Promise<void> {
+  await tx.execute(sql`update order_numbers set last_number = last_number - 1
+    where company_id = ${companyId} and business_day = ${businessDay}`)
+}
+
 export async function insertOrder(
   tx: Tx,
   companyId: string,
@@ -87,17 +99,20 @@ export async function insertOrder(
     source: OrderRow['source']
     digest: Buffer
     seen: boolean
+    /** Null for now. */
+    createdAt: Date | null
     conversationId: string | null
   },
 ): Promise<void> {
   await tx.execute(sql`insert into orders (company_id, id, business_day, number, status, fulfilment, customer_name,
       customer_phone, customer_address, neighbourhood, payment_method, change_for_cents, items, delivery_fee_cents,
-      discount_cents, total_cents, notes, source, placed_digest, conversation_id, seen_at)
+      discount_cents, total_cents, notes, source, placed_digest, conversation_id, seen_at, created_at)
     values (${companyId}, ${order.id}, ${order.businessDay}, ${order.number}, 'analysis', ${order.fulfilment},
       ${order.customer_name}, ${order.customer_phone}, ${order.customer_address}, ${order.neighbourhood},
       ${order.payment_method}, ${order.change_for_cents}, ${JSON.stringify(order.items)}::jsonb,
       ${order.delivery_fee_cents}, ${order.discount_cents}, ${order.total_cents}, ${order.notes}, ${order.source},
-      ${order.digest}, ${order.conversationId}, case when ${order.seen}::boolean then now() end)`)
+      ${order.digest}, ${order.conversationId}, case when ${order.seen}::boolean then now() end,
+      coalesce(${order.createdAt}::timestamptz, now()))`)
 }
 
 export async function writeTimeline(

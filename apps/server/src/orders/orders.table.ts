@@ -29,5 +29,5 @@ export const ordersTable: RestTable = {
     search: { type: 'text', hidden: true },
   },
   defaultOrder: 'created_at.desc',
-  maxLimit: 500,
+  maxLimit: 1000,
 }

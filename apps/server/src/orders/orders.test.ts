@@ -29,6 +29,7 @@ const asSession = (
 
 describe('orders over HTTP', () => {
   it('CALL-40 ORD-22 lists the orders of the company with the fields of the spec', async () => {
+    const before = Date.now()
     const placed = await givenOrder(server, company)
     const response = await asSession(`/rest/v1/orders?id=eq.${placed.id}`)
     expect(response.status).toBe(200)
@@ -42,7 +43,8 @@ describe('orders over HTTP', () => {
       total: 60.8,
       status: 'analysis',
     })
-    expect(Date.parse(order!.created_at)).toBeGreaterThan(Date.now() - 60_000)
+    expect(Date.parse(order!.created_at)).toBeGreaterThanOrEqual(before)
+    expect(Date.parse(order!.created_at)).toBeLessThanOrEqual(Date.now())
   })
 
   it('CALL-41 changes a status, once, however many ask at the same moment', async () => {
@@ -74,5 +76,63 @@ describe('orders over HTTP', () => {
     const other = await post({ ...order, notes: 'outra coisa' })
     expect(other.status).toBe(422)
     expect(await other.json()).toMatchObject({ ok: false, code: 'IDEMPOTENCY_MISMATCH' })
+  })
+
+  it('moves an order only from where it was seen: of two who press on it, one moves it and the other reads who did', async () => {
+    const { id } = await givenOrder(server, company)
+    const press = () =>
+      asSession(`/rest/v1/orders?id=eq.${id}`, {
+        method: 'PATCH',
+        body: { status: 'production', from: 'analysis' },
+      })
+    const answers = await Promise.all([press(), press(), press()])
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409])
+    const refused = answers.find(({ status }) => status === 409)!
+    expect(await refused.json()).toMatchObject({
+      code: 'ORDER_MOVED',
+      current: [{ order: { id, status: 'production' }, by: 'counter', employee: null }],
+    })
+    const second = await asSession(`/rest/v1/orders?id=eq.${id}`, {
+      method: 'PATCH',
+      body: { status: 'ready', from: 'analysis' },
+    })
+    expect(second.status).toBe(409)
+    const closing = await asSession(`/api/orders/${id}/close`, {
+      method: 'POST',
+      body: { outcome: 'cancelled', reason: 'internal', from: 'analysis' },
+    })
+    expect([closing.status, await closing.json()]).toMatchObject([409, { code: 'ORDER_MOVED' }])
+    const details = (await (await asSession(`/api/orders/${id}`)).json()) as { timeline: { kind: string }[] }
+    expect(details.timeline.map((entry) => entry.kind)).toEqual(['placed', 'status'])
+  })
+
+  it('moves several together or none, when one is no longer where all were seen', async () => {
+    const orders = [await givenOrder(server, company), await givenOrder(server, company)]
+    const move = (filter: string, body: object) =>
+      asSession(`/rest/v1/orders?${filter}`, { method: 'PATCH', body })
+    await move(`id=eq.${orders[1]!.id}`, { status: 'production' })
+    const both = `id=in.(${orders.map(({ id }) => id).join(',')})`
+    const refused = await move(both, { status: 'production', from: 'analysis' })
+    expect(refused.status).toBe(409)
+    const { current } = (await refused.json()) as { current: { order: OrderRow }[] }
+    expect(current.map(({ order }) => order.id)).toEqual([orders[1]!.id])
+    const rows = (await (await asSession(`/rest/v1/orders?${both}`)).json()) as OrderRow[]
+    expect(rows.map(({ status }) => status).sort()).toEqual(['analysis', 'production'])
+  })
+
+  it('without a seen status it sets what an automation says, and leaves alone what is there already', async () => {
+    const { id } = await givenOrder(server, company)
+    const set = (status: string) =>
+      fetch(`${server.url}/rest/v1/orders?id=eq.${id}`, {
+        method: 'PATCH',
+        headers: { authorization: `Bearer ${company.apiKey}`, 'content-type': 'application/json' },
+        body: JSON.stringify({ status }),
+      })
+    expect([(await set('production')).status, (await set('production')).status]).toEqual([200, 200])
+    const refused = await asSession(`/rest/v1/orders?id=eq.${id}`, {
+      method: 'PATCH',
+      body: { status: 'production', from: 'analysis' },
+    })
+    expect(await refused.json()).toMatchObject({ current: [{ by: 'api' }] })
   })
 })

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { NewOrder, OrderRow } from '@balcao/contract/orders'
 import type { PrintSummary } from '@balcao/contract/printing'
 import { toCents } from '@balcao/domain/money'
+import { orderStatuses, type OrderStatus } from '@balcao/domain/orders'
 import { businessDay } from '@balcao/domain/time'
 import { announceAll } from '../automations'
 import { getCompany } from '../company'
@@ -9,10 +10,12 @@ import type { Database, Tx } from '../platform/database/database'
 import { Problem } from '../platform/http/problems'
 import { announcePrints, queueOrderPrints } from '../printing'
 import { announceOrder } from './announce-order'
+import { moveOrders } from './move-order'
 import { noteMove } from './note-move'
 import { orderBook } from './order-book'
 import {
   findOrderRows,
+  giveNumberBack,
   insertOrder,
   lockOrders,
   takeNumber,
@@ -41,7 +44,7 @@ export async function placeOrders(
 
   return db.asCompany(companyId, async (tx) => {
     const company = await getCompany(tx, companyId)
-    const day = businessDay(by.now.toISOString(), company.timeZone, company.cutoffHour)
+    const dayOf = (instant: string) => businessDay(Date.parse(instant), company.timeZone, company.cutoffHour)
     // All at once and in a fixed order, so that two batches with the same repeats cannot wait for each other.
     await lockOrders(
       tx,
@@ -52,10 +55,12 @@ export async function placeOrders(
     const prints: PrintSummary[] = []
     for (const { id, digest, order, content: priced } of wanted) {
       // The number's row is the turnstile: behind it, a repeat sees the order that came first.
+      const day = dayOf(order.created_at ?? by.now.toISOString())
       const number = await takeNumberFor(tx, companyId, day, id, digest)
       if (number === undefined) continue
       const content = priced ?? readContent(order, await requireFee(tx, companyId, order))
       const seen = by.actor === 'counter'
+      const createdAt = requirePlausible(order.created_at, by.now)
       await insertOrder(tx, companyId, {
         id,
         number,
@@ -63,6 +68,7 @@ export async function placeOrders(
         source: by.source,
         digest,
         seen,
+        createdAt,
         conversationId: order.conversation_id ?? null,
         ...content,
       })
@@ -72,8 +78,11 @@ export async function placeOrders(
         detail: { source: by.source },
       })
       prints.push(...(await queueOrderPrints(tx, orderBook, company, id)))
-      await noteMove(tx, companyId, id, 'analysis')
+      await noteMove(tx, companyId, id, 'placed')
       fresh.add(id)
+    }
+    for (const { id, order } of wanted) {
+      if (fresh.has(id)) await moveAlong(tx, companyId, id, order.status ?? 'analysis', by.actor)
     }
     const ids = wanted.map(({ id }) => id)
     const rows = await findOrderRows(tx, companyId, ids)
@@ -103,6 +112,29 @@ function readWanted(order: NewOrder): Wanted {
   return { id, order, content, digest: digestOf(content) }
 }
 
+const mostDaysAgo = 7
+
+/** @throws Problem ORDER_INVALID for a moment that is not one of the last days */
+function requirePlausible(createdAt: string | undefined, now: Date): Date | null {
+  if (createdAt === undefined) return null
+  const at = new Date(createdAt)
+  const ago = now.getTime() - at.getTime()
+  if (ago >= -5 * 60_000 && ago <= mostDaysAgo * 24 * 3_600_000) return at
+  const mensagem = `deve ser dos últimos ${mostDaysAgo} dias`
+  throw new Problem('ORDER_INVALID', {
+    mensagem: `O pedido tem dados inválidos: created_at (${mensagem}).`,
+    fields: [{ path: 'created_at', mensagem }],
+  })
+}
+
+/** An order that was taken elsewhere may stand further on: it goes there by the road that all orders go. */
+async function moveAlong(tx: Tx, companyId: string, id: string, to: OrderStatus, actor: Actor) {
+  for (const next of ['production', 'ready'] as const) {
+    if (orderStatuses.indexOf(to) < orderStatuses.indexOf(next)) return
+    await moveOrders(tx, companyId, await lockOrders(tx, companyId, [id]), next, { actor })
+  }
+}
+
 /** A number for a new order; nothing when the same order is already there. */
 async function takeNumberFor(tx: Tx, companyId: string, day: string, id: string, digest: Buffer) {
   const [before] = await lockOrders(tx, companyId, [id])
@@ -110,6 +142,7 @@ async function takeNumberFor(tx: Tx, companyId: string, day: string, id: string,
   const number = await takeNumber(tx, companyId, day)
   const [meanwhile] = await lockOrders(tx, companyId, [id])
   if (!meanwhile) return number
+  await giveNumberBack(tx, companyId, day)
   return requireSameContent(meanwhile.placed_digest, digest)
 }
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { NewOrder } from '@balcao/contract/orders'
 import { normalizePhone } from '@balcao/domain/company'
 import { toCents } from '@balcao/domain/money'
-import { checkOrder, orderTotal } from '@balcao/domain/orders'
+import { checkOrder, orderProblemWords, orderTotal } from '@balcao/domain/orders'
 import { Problem } from '../platform/http/problems'
 import type { OrderContent } from './orders.store'
 
@@ -57,7 +57,9 @@ export function readContent(order: Omit<NewOrder, 'id'>, feeCents: number): Orde
     totalCents: order.total === undefined ? null : toCents(order.total),
   })
   if (problems.length > 0) {
+    const named = problems.map(({ path, code }) => `${path} (${orderProblemWords[code]})`)
     throw new Problem('ORDER_INVALID', {
+      mensagem: `O pedido tem dados inválidos: ${named.join(', ')}.`,
       fields: problems.map((problem) => ({ path: problem.path, mensagem: problem.code })),
     })
   }

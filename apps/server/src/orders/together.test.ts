@@ -95,6 +95,20 @@ describe('many hands on the same orders', () => {
     expect(answers.map(({ status }) => status)).toEqual(Array<number>(24).fill(201))
   })
 
+  it('the same order sent several times at once takes one number', async () => {
+    const shop = await givenCompany(server)
+    for (let n = 0; n < 8; n++) {
+      const body = buildOrder()
+      await Promise.all(
+        Array.from({ length: 4 }, () => call(server, '/rest/v1/orders', { body, bearer: shop.apiKey })),
+      )
+    }
+    const { body } = await call<OrderRow[]>(server, '/rest/v1/orders?select=number&order=number', {
+      cookie: shop.cookie,
+    })
+    expect(body.map(({ number }) => number)).toEqual(Array.from({ length: 8 }, (_, n) => n + 1))
+  })
+
   it('the short number is daily and without a gap, whoever places and whoever fails', async () => {
     const shop = await givenCompany(server)
     await Promise.all(

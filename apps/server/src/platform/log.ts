@@ -5,8 +5,11 @@ export type Log = Logger
 /**
  * Structured log without personal data: callers log ids, codes and durations. The redaction below is the
  * second net, for an object that slips in whole. Lines go to standard output unless a destination is given.
+ *
+ * Not by pino's own way to standard output: when that cannot be written (a full disk) it ends the process, and waits
+ * for ever at a line of level `fatal`. Here the line is lost and the next one may find room.
  */
-export function createLog(level: string, destination?: DestinationStream): Log {
+export function createLog(level: string, destination = standardOutput()): Log {
   const options: LoggerOptions = {
     level,
     base: null,
@@ -17,5 +20,13 @@ export function createLog(level: string, destination?: DestinationStream): Log {
       remove: true,
     },
   }
-  return destination ? pino(options, destination) : pino(options)
+  return pino(options, destination)
+}
+
+let isHeard = false
+
+function standardOutput(): DestinationStream {
+  if (!isHeard) process.stdout.on('error', () => {})
+  isHeard = true
+  return { write: (line) => void process.stdout.write(line) }
 }

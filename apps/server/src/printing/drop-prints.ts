@@ -24,16 +24,17 @@ export async function dropWaitingPrints(
   return rows.map(summaryOf)
 }
 
-/** An order's deletion was undone: what the deletion had dropped waits again. As `dropWaitingPrints` otherwise. */
+/** An order's end was undone: what it had dropped waits again. As `dropWaitingPrints` otherwise. */
 export async function restoreDroppedPrints(
   tx: Tx,
   orders: OrderBook,
   companyId: string,
   orderId: string,
+  droppedFor: 'closed' | 'deleted',
 ): Promise<PrintSummary[]> {
   const { rows } = await tx.execute<PrintJob>(sql`
     update print_jobs set state = 'pending', dropped_for = null, detail = null, finished_at = null, retry_at = null
-    where company_id = ${companyId} and order_id = ${orderId} and dropped_for = 'deleted' returning *`)
+    where company_id = ${companyId} and order_id = ${orderId} and dropped_for = ${droppedFor} returning *`)
   await recordPrints(tx, orders, companyId, rows, { actor: 'system', note: 'queued' })
   return rows.map(summaryOf)
 }

@@ -9,10 +9,11 @@ export function registerPrinting(door: HttpDoor, parts: PrintingParts): void {
   registerPrintJobs(door, parts)
 }
 
-export { dropWaitingPrints, restoreDroppedPrints } from './drop-prints'
+export { dropWaitingPrints } from './drop-prints'
 export type { OrderBook, OrderToPrint } from './order-book'
 export { listOrderPrints } from './print-jobs.store'
 export { queueOrderPrints } from './queue-order-prints'
 export { announcePrints } from './record-prints'
 export { findStationByKey, stationKeyPrefix } from './station-keys'
 export { printSweepCron, printSweepJob } from './sweep'
+export { resumePrints, voidPrints, type PrintsTouched } from './void-prints'

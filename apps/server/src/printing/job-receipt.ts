@@ -7,7 +7,7 @@ import type { JobReceipt } from './print-jobs.store'
 export function receiptOf(
   company: Company,
   order: OrderToPrint,
-  changed?: ItemChanges,
+  about: { changed?: ItemChanges | undefined; resumed?: boolean } = {},
 ): Required<JobReceipt> {
   return {
     zone: company.timeZone,
@@ -15,7 +15,7 @@ export function receiptOf(
       order: order.receipt,
       company: { name: company.nome, phone: company.telefone, cnpj: company.cnpj },
       placedAt: order.placedAt,
-      changed,
+      ...about,
     },
   }
 }

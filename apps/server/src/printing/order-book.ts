@@ -21,6 +21,8 @@ export interface OrderBook {
   lock(tx: Tx, companyId: string, orderIds: readonly string[]): Promise<void>
   /** Nothing for an order that does not exist or has been deleted. */
   findToPrint(tx: Tx, companyId: string, orderId: string): Promise<OrderToPrint | undefined>
+  /** Begins a revision of what is on paper; answers its number. The caller holds the order's lock. */
+  reviseForPrint(tx: Tx, companyId: string, orderId: string): Promise<number>
   /** Writes an entry of kind `print` into the order's timeline. */
   notePrint(
     tx: Tx,

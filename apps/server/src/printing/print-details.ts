@@ -6,6 +6,7 @@ export const printDetails = {
   switchedOff: 'A impressão automática foi desligada.',
   closed: 'O pedido foi cancelado ou recusado.',
   deleted: 'O pedido foi excluído.',
+  resumed: 'O pedido foi retomado.',
   unprintableMoney:
     'Um valor em dinheiro não pode ser impresso corretamente neste papel ou página de código.',
   wrongTotal: 'O total do pedido não confere com os itens.',

@@ -18,13 +18,12 @@ export function registerPrintJobs(door: HttpDoor, parts: PrintingParts): void {
     const { stationId } = params
     requireOwnStation(caller, stationId)
     const companyId = companyOf(caller)
-    const gone = new AbortController()
-    reply.raw.once('close', () => gone.abort())
+    const gone = parts.hub.goneSignal(reply.raw)
     const station = await seeStation(parts.db, companyId, stationId)
     // An agent's jobs are for the program that holds its key, not for a tab that knows its id.
     if (caller.kind === 'session' && station.kind === 'agent') throw new Problem('FORBIDDEN')
     if (body.starting) await releaseHeld(parts, companyId, stationId)
-    return waitForJobs(parts, companyId, { stationId, ...body, gone: gone.signal })
+    return waitForJobs(parts, companyId, { stationId, ...body, gone })
   })
 
   implement(door, contract.startSending, async ({ caller, params, body }) => {

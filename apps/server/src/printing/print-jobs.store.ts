@@ -13,6 +13,8 @@ export interface JobReceipt {
     /** ISO instant. */
     placedAt: string
     changed?: ItemChanges | undefined
+    /** The order stands again after paper said that it did not. */
+    resumed?: boolean | undefined
   }
 }
 
@@ -60,6 +62,8 @@ export interface NewOrderJob {
   orderRevision: number
   automatic: boolean
   replaces?: string
+  /** It says something new to who has paper already, so it is no reprint. */
+  isNewsOfPaper?: boolean
   receipt: JobReceipt
 }
 
@@ -77,7 +81,7 @@ export async function insertOrderJob(
     insert into print_jobs (company_id, id, order_id, copy, order_revision, automatic, replaces, receipt, revision, reprint)
     select ${companyId}::uuid, ${randomUUID()}::uuid, ${job.orderId}::uuid, ${job.copy}::text, ${job.orderRevision}::int,
       ${job.automatic}::boolean, ${job.replaces ?? null}::uuid, ${JSON.stringify(job.receipt)}::jsonb, coalesce(max(revision), 0) + 1,
-      not ${job.automatic}::boolean and coalesce(bool_or(sending_at is not null), false)
+      not ${job.automatic || (job.isNewsOfPaper ?? false)}::boolean and coalesce(bool_or(sending_at is not null), false)
     from print_jobs where company_id = ${companyId} and order_id = ${job.orderId} and copy = ${job.copy}
     on conflict do nothing returning *`)
   return rows[0]

@@ -32,7 +32,7 @@ export async function queueOrderPrints(
       copy,
       orderRevision: order.revision,
       automatic: true,
-      receipt: receiptOf(company, order, changed),
+      receipt: receiptOf(company, order, { changed }),
     })
     if (job) queued.push(job)
   }

@@ -1,3 +1,4 @@
+import { noteAct, type Act } from '../platform/audit'
 import { sql } from '../platform/database/sql'
 import { Problem } from '../platform/http/problems'
 import { appendEvent } from '../platform/live/append-event'
@@ -14,14 +15,18 @@ import { settlePrints } from './record-prints'
 export async function removeStation(
   { db, orders }: PrintingParts,
   companyId: string,
-  stationId: string,
+  { stationId, by }: { stationId: string; by: Act['by'] },
 ): Promise<void> {
   await db.asCompany(companyId, async (tx) => {
     const mine = sql`(station_id = ${stationId} and state in ('claimed', 'sending'))`
     await lockOrdersOfJobs(tx, orders, companyId, mine)
-    const removed = await tx.execute(sql`update print_stations set removed_at = now(), key_hash = null
-      where company_id = ${companyId} and id = ${stationId} and removed_at is null`)
-    if (removed.rowCount !== 1) throw new Problem('STATION_NOT_FOUND')
+    const removed = await tx.execute<{ name: string }>(sql`
+      update print_stations set removed_at = now(), key_hash = null
+      where company_id = ${companyId} and id = ${stationId} and removed_at is null returning name`)
+    const station = removed.rows[0]
+    if (!station) throw new Problem('STATION_NOT_FOUND')
+    const detail = { id: stationId, name: station.name }
+    await noteAct(tx, { companyId, by, act: 'print-station.removed', detail })
     const { rows: doubtful } = await tx.execute<PrintJob>(sql`
       update print_jobs set state = 'uncertain', detail = ${printDetails.stationRemoved}, finished_at = now(),
         lease_until = null

@@ -40,13 +40,14 @@ export function sheetOf(
   receipt: Required<JobReceipt>,
   options: { copy: CopyKind; columns: number; revision: number; reprint: boolean; now: Date },
 ): ReceiptDocument {
-  const { order, company, placedAt, changed } = receipt.sheet
+  const { order, company, placedAt, changed, resumed } = receipt.sheet
   return orderReceipt(order, company, {
     copy: options.copy,
     columns: options.columns,
     revision: options.revision,
     reprint: options.reprint,
     changed,
+    resumed,
     placedAt: inWords(new Date(placedAt), receipt.zone),
     printedAt: inWords(options.now, receipt.zone),
   })

@@ -65,6 +65,6 @@ async function queueAgain(
     orderRevision: order.revision,
     automatic: false,
     replaces: doubt.id,
-    receipt: receiptOf(company, order, changed),
+    receipt: receiptOf(company, order, { changed }),
   })
 }

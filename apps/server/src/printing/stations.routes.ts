@@ -1,5 +1,6 @@
 import * as contract from '@balcao/contract/printing'
 import { getCompany } from '../company'
+import { actorOf, noteAct } from '../platform/audit'
 import { companyOf } from '../platform/http/caller'
 import { implement, type HttpDoor } from '../platform/http/implement'
 import { Problem } from '../platform/http/problems'
@@ -43,6 +44,8 @@ export function registerStations(door: HttpDoor, parts: PrintingParts): void {
     const key = body.kind === 'agent' ? newToken(stationKeyPrefix) : undefined
     return db.asCompany(companyId, async (tx) => {
       const station = await insertStation(tx, companyId, { ...body, keyHash: key?.hash ?? null })
+      const detail = { id: station.id, name: station.name, kind: body.kind }
+      await noteAct(tx, { companyId, by: actorOf(caller), act: 'print-station.added', detail })
       await appendEvent(tx, 'STATIONS_CHANGED', {})
       return { station: presentStation(station), key: key?.token ?? null }
     })
@@ -67,7 +70,7 @@ export function registerStations(door: HttpDoor, parts: PrintingParts): void {
   })
 
   implement(door, contract.removeStation, async ({ caller, params }) => {
-    await removeStation(parts, companyOf(caller), params.stationId)
+    await removeStation(parts, companyOf(caller), { stationId: params.stationId, by: actorOf(caller) })
     return { ok: true as const }
   })
 

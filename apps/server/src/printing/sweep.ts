@@ -32,10 +32,11 @@ export async function sweepCompany({ db, orders }: SweepParts, companyId: string
 }
 
 /** Sweeps one company at once: automatic printing was switched off. */
-export function printSweepJob(parts: SweepParts): JobDefinition {
+export function printSweepJob(parts: SweepParts): JobDefinition<'printing:sweep-company'> {
   return {
     name: 'printing:sweep-company',
-    run: (payload) => sweepCompany(parts, (payload as { companyId: string }).companyId),
+    work: 'customer',
+    run: ({ companyId }) => sweepCompany(parts, companyId),
   }
 }
 

@@ -25,7 +25,16 @@ export function registerScheduling(door: HttpDoor, parts: SchedulingParts): void
 }
 
 /** What the agenda does behind people's backs: it tells customers, ends terms, and offers what became free. */
-export function schedulingJobs(parts: SchedulingParts): JobDefinition[] {
+export function schedulingJobs(
+  parts: SchedulingParts,
+): JobDefinition<
+  | 'appointment-news'
+  | 'appointment-mail'
+  | 'appointment-reminder'
+  | 'deposit-due'
+  | 'agenda-freed'
+  | 'waiting-offer'
+>[] {
   return [
     appointmentNewsJob(parts),
     appointmentMailJob(parts),

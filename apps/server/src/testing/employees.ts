@@ -55,9 +55,24 @@ export function signInWithPin(
   server: Pick<TestServer, 'url'>,
   cnpj: string,
   pin: string,
-  from: { cookie?: string; headers?: Record<string, string> } = {},
+  { deviceCode, ...from }: { cookie?: string; headers?: Record<string, string>; deviceCode?: string } = {},
 ): Promise<Answer<{ ok: boolean; code?: string }>> {
-  return call(server, '/api/auth/employee-sign-in', { body: { cnpj, pin }, ...from })
+  const body = { cnpj, pin, ...(deviceCode === undefined ? {} : { device_code: deviceCode }) }
+  return call(server, '/api/auth/employee-sign-in', { body, ...from })
+}
+
+/** The code with which an employee's next sign-in makes its device known. */
+export async function givenDeviceCode(
+  server: Pick<TestServer, 'url'>,
+  company: Pick<TestCompany, 'cookie'>,
+  employeeId: string,
+): Promise<string> {
+  const answer = await call<{ code: string }>(server, `/api/employees/${employeeId}/device-code`, {
+    method: 'POST',
+    cookie: company.cookie,
+  })
+  if (answer.status !== 200) throw new Error(`device code refused: ${answer.status} ${answer.text}`)
+  return answer.body.code
 }
 
 export interface TestWorker {

@@ -20,7 +20,7 @@ export interface EventStream {
 }
 
 /** A ticket for the stream, as a signed-in browser gets it. */
-export async function streamTicket(server: TestServer, company: Pick<TestCompany, 'cookie'>) {
+export async function streamTicket(server: Pick<TestServer, 'url'>, company: Pick<TestCompany, 'cookie'>) {
   const answer = await call<{ token: string; instance: string; lastEventId: number }>(
     server,
     '/api/stream-ticket',
@@ -34,7 +34,7 @@ export async function streamTicket(server: TestServer, company: Pick<TestCompany
 
 /** Opens the company's event stream and gathers what comes. */
 export async function openStream(
-  server: TestServer,
+  server: Pick<TestServer, 'url'>,
   company: Pick<TestCompany, 'cookie'>,
   lastEventId?: number,
 ): Promise<EventStream> {
@@ -57,7 +57,7 @@ export async function openStream(
     ended,
     response,
     close: () => response.destroy(),
-    until: (holds, timeoutMs = 5000) =>
+    until: (holds, timeoutMs = 20_000) =>
       new Promise((resolve, reject) => {
         const timer = setTimeout(() => {
           watchers.delete(look)

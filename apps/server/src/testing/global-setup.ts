@@ -23,6 +23,8 @@ export default async function setup(project: TestProject) {
     dataDir: join(folder, 'postgres'),
     durable: false,
     log: () => {},
+    // Test files run side by side, some with two servers, each with pools of its own.
+    settings: { max_connections: '240' },
   })
   await createTemplate(server.url)
   project.provide('postgresUrl', server.url)

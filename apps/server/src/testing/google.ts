@@ -2,7 +2,7 @@ import type { GoogleStatus } from '@balcao/contract/google'
 import { startGoogleStandIn, type GooglePerson, type GoogleStandIn } from '@balcao/testkit/google'
 import { givenAgendaShop, type AgendaShop } from '../scheduling/testing/agenda-shop'
 import { createApp } from '../app'
-import { addJob } from '../platform/jobs/jobs'
+import { enqueue } from '../platform/jobs/jobs'
 import { createLog } from '../platform/log'
 import { readSettings } from '../settings'
 import { call, type Answer } from './call'
@@ -27,7 +27,8 @@ export interface GoogleTown {
   stop(): Promise<void>
 }
 
-type GoogleJob = 'calendar-write' | 'calendar-read' | 'google-check' | 'google-turns' | 'google-sweep'
+type GoogleJob =
+  'calendar-write' | 'calendar-read' | 'calendar-turn' | 'google-check' | 'google-turns' | 'google-sweep'
 
 export interface LinkedShop extends AgendaShop {
   status(options?: { check?: boolean }): Promise<GoogleStatus>
@@ -59,7 +60,7 @@ export async function startGoogleTown(
     for (const name of jobs) {
       const queue = name.startsWith('calendar-') ? { queue: `google:${companyId}` } : {}
       await db.asCompany(companyId, (tx) =>
-        addJob(tx, name, { companyId }, { ...queue, key: `${name}:${companyId}` }),
+        enqueue(tx, name, { companyId }, { ...queue, key: `${name}:${companyId}` }),
       )
       await untilIdle(server, companyId)
     }

@@ -1,3 +1,4 @@
+import { startPostalCodeStandIn, type PostalCodeStandIn } from '@balcao/testkit/postal-code'
 import { allCalls, type Call } from '@balcao/contract'
 import { roleMay, type Role } from '@balcao/contract/roles'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -27,16 +28,21 @@ describe.each(['atendente', 'cozinha'] as const)('EMP-05 W11 an employee of role
   let server: TestServer
   let company: TestCompany
   let cookie: string
+  let postalCodes: PostalCodeStandIn
   let ids: OwnedIds
 
   beforeAll(async () => {
     // Without a worker: a job that changes a row by itself would look like a call that did.
-    server = await startTestServer({ env: { BALCAO_ROLE: 'web' } })
+    postalCodes = await startPostalCodeStandIn()
+    server = await startTestServer({ env: { BALCAO_ROLE: 'web', BALCAO_VIACEP_URL: postalCodes.viaCepUrl } })
     company = await givenCompany(server)
     ids = await givenOwnedThings(server, company)
     cookie = (await givenWorker(server, company, role)).cookie
   })
-  afterAll(() => server.stop())
+  afterAll(async () => {
+    await server.stop()
+    await postalCodes.stop()
+  })
 
   // That every call is served at all is the tenant matrix's to prove.
   const served = (target: Call) => isServed(server, target)

@@ -16,6 +16,12 @@ export interface ServerProcess {
   pid(): number
   /** Ends it without a chance to say goodbye, and waits until it is gone. */
   kill(): Promise<void>
+  /** Asks it to end, and answers its exit code once it has. */
+  end(): Promise<number | null>
+  /** Its exit code once it has ended; null when a signal ended it. */
+  ended(): Promise<number | null>
+  /** The last of what it wrote, over all its lives. */
+  said(): string
   /** Starts it again on the same port and database. */
   start(): Promise<void>
 }
@@ -35,6 +41,8 @@ export async function startServerProcess(
   const port = await findFreePort()
   const url = `http://127.0.0.1:${port}`
   let child: ChildProcess
+  let exit: Promise<number | null>
+  let said = ''
 
   const start = async () => {
     child = spawn(process.execPath, [program], {
@@ -46,14 +54,15 @@ export async function startServerProcess(
         DATABASE_URL: database.ownerUrl,
         BALCAO_SECRET: testRootSecret,
         BALCAO_LIMIT_FACTOR: '1000',
+        BALCAO_NEWS_AFTER_SECONDS: '0',
         SMTP_URL: 'smtp://127.0.0.1:1',
         LOG_LEVEL: 'fatal',
         ...env,
       },
     })
-    let said = ''
+    exit = once(child, 'exit').then(([code]) => code as number | null)
     for (const stream of [child.stdout, child.stderr]) {
-      stream?.on('data', (words: Buffer) => (said = (said + words.toString()).slice(-2000)))
+      stream?.on('data', (words: Buffer) => (said = (said + words.toString()).slice(-8000)))
     }
     while (!(await fetch(`${url}/readyz`).catch(() => undefined))?.ok) {
       if (child.exitCode !== null) throw new Error(`The server ended with ${child.exitCode}: ${said}`)
@@ -64,11 +73,17 @@ export async function startServerProcess(
   return {
     url,
     start,
+    ended: () => exit,
+    said: () => said,
     pid: () => child.pid!,
     async kill() {
       if (child.exitCode !== null || child.signalCode !== null) return
       child.kill('SIGKILL')
       await once(child, 'exit')
+    },
+    async end() {
+      child.kill('SIGTERM')
+      return exit
     },
   }
 }

@@ -23,7 +23,7 @@ export async function startTestServer(
     wallDown?: boolean
     postgresUrl?: string
     through?: (url: string) => string
-  } & Partial<Pick<AppOptions, 'clock' | 'log'>> & { limitFactor?: number } = {},
+  } & Partial<Pick<AppOptions, 'clock' | 'log' | 'webFolder'>> & { limitFactor?: number } = {},
 ): Promise<TestServer> {
   const database = await createTestDatabase(options.postgresUrl ?? inject('postgresUrl'))
   const { through = (url: string) => url } = options
@@ -40,6 +40,7 @@ export async function startTestServer(
       GOOGLE_API_URL: 'http://127.0.0.1:9',
       GOOGLE_ACCOUNTS_URL: 'http://127.0.0.1:9',
       GOOGLE_OAUTH_URL: 'http://127.0.0.1:9',
+      BALCAO_NEWS_AFTER_SECONDS: '0',
       BALCAO_LIMIT_FACTOR: String(options.limitFactor ?? 1000),
       ...options.env,
     }),
@@ -48,6 +49,7 @@ export async function startTestServer(
     appUrl: through(options.wallDown ? database.wallDownUrl : database.appUrl),
     rootSecret: testRootSecret,
     ...(options.clock ? { clock: options.clock } : {}),
+    ...(options.webFolder ? { webFolder: options.webFolder } : {}),
   })
   const port = await app.listen()
   return {

@@ -16,7 +16,10 @@ export async function receiveCode(
   const before = mail.received().length
   await call(server, '/webhook/auth/gerate-code', { body: { cnpj: company.cnpj } })
   const letter = await mail.waitForMail(
-    (arrived) => arrived.to === mailboxOf(company) && mail.received().indexOf(arrived) >= before,
+    (arrived) =>
+      arrived.to === mailboxOf(company) &&
+      /^\d{6} /.test(arrived.subject) &&
+      mail.received().indexOf(arrived) >= before,
   )
   return codeIn(letter)
 }
@@ -37,6 +40,14 @@ export async function receiveTicket(
     body: { cnpj: company.cnpj, code },
   })
   return accepted.cookie
+}
+
+/** What its sessions may do for the next five minutes, as if their password had been asked again. */
+export async function confirmSessions(server: TestServer, { id }: Pick<TestCompany, 'id'>): Promise<void> {
+  await server.app.db.owner.query(
+    `update sessions set confirmed_until = now() + interval '5 minutes' where company_id = $1`,
+    [id],
+  )
 }
 
 /** Signs in as a browser does. */

@@ -1,3 +1,4 @@
+import { startPostalCodeStandIn, type PostalCodeStandIn } from '@balcao/testkit/postal-code'
 import { allCalls, type Access, type ApiScope, type Call } from '@balcao/contract'
 import { eventStream } from '@balcao/contract/live'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -25,6 +26,7 @@ describe.each([
   let b: TestCompany
   let ids: OwnedIds
   let ownIds: OwnedIds
+  let postalCodes: PostalCodeStandIn
   const keys = new Map<ApiScope, string>()
   let stationKey: string | undefined
   let operatorCookie: string
@@ -32,7 +34,11 @@ describe.each([
 
   beforeAll(async () => {
     // Without a worker: a job that changes a row by itself would look like a call that did.
-    server = await startTestServer({ wallDown, env: { BALCAO_ROLE: 'web' } })
+    postalCodes = await startPostalCodeStandIn()
+    server = await startTestServer({
+      wallDown,
+      env: { BALCAO_ROLE: 'web', BALCAO_VIACEP_URL: postalCodes.viaCepUrl },
+    })
     a = await givenCompany(server)
     b = await givenCompany(server)
     ids = await givenOwnedThings(server, a)
@@ -47,7 +53,10 @@ describe.each([
     operatorCookie = (await givenOperator(server)).cookie
     visit = (await call<{ token: string }>(server, '/api/visit')).body.token
   })
-  afterAll(() => server.stop())
+  afterAll(async () => {
+    await server.stop()
+    await postalCodes.stop()
+  })
 
   it('every call of the contract is served', () => {
     expect(allCalls.filter((target) => !isServed(server, target)).map(({ id }) => id)).toEqual([])

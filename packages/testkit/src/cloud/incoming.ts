@@ -47,7 +47,7 @@ export function receive(
   account: Account,
   customer: Customer,
   incoming: Incoming,
-  { quoting, at = new Date() }: { quoting?: string; at?: Date } = {},
+  { quoting, referral, at = new Date() }: { quoting?: string; referral?: object; at?: Date } = {},
 ): CloudMessage {
   const message: CloudMessage = {
     id: newMessageId(),
@@ -72,6 +72,7 @@ export function receive(
         id: message.id,
         timestamp: String(message.at),
         ...(quoting === undefined ? {} : { context: { from, id: quoting } }),
+        ...(referral === undefined ? {} : { referral }),
         type: incoming.type,
         ...bodyOf(incoming),
       },

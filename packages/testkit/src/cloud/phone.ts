@@ -28,6 +28,10 @@ export interface CloudPhone {
   sends(what: Sendable): string
   /** Something the platform cannot carry, such as a poll: type `unsupported` with error 131051. */
   sendsUnsupported(): string
+  /** Sends the cart of the shop's catalogue: prices in whole units of BRL. */
+  sendsCart(items: { id: string; quantity: number; price: number }[], text?: string): string
+  /** Writes after pressing an advertisement that opens a chat. */
+  comesFromAd(text: string, headline: string): string
   /** Presses a row or a button, by its title or id, on the last delivered message that offers it. @throws */
   presses(choice: string): string
   /** @param emoji empty takes the reaction back. */
@@ -83,6 +87,29 @@ export function cloudPhone(account: Account, customer: Customer): CloudPhone {
         error_data: { details: 'Message type is not supported.' },
       }
       return receive(account, customer, { type: 'unsupported', content: { errors: [error] } }).id
+    },
+    sendsCart(items, text = '') {
+      const product_items = items.map(({ id, quantity, price }) => ({
+        product_retailer_id: id,
+        quantity,
+        item_price: price,
+        currency: 'BRL',
+      }))
+      const content = { catalog_id: '194836987003835', text, product_items }
+      return receive(account, customer, { type: 'order', content }).id
+    },
+    comesFromAd(text, headline) {
+      const referral = {
+        source_url: 'https://fb.me/3cr4Wqqkv',
+        source_id: '120226305854810726',
+        source_type: 'ad',
+        headline,
+        body: 'Peça agora',
+        media_type: 'image',
+        image_url: 'https://scontent.xx.fbcdn.net/v/t45.1',
+        ctwa_clid: 'Aff-n8ZTODiE79d22KtAwQKj9e_mIEOOj27vDVwFjN80dp4_0NiNhEgpGo0AHemvuSoifXaytfTzcch',
+      }
+      return receive(account, customer, incomingOf(account, { text }), { referral }).id
     },
     presses(wanted) {
       for (const message of delivered().toReversed()) {

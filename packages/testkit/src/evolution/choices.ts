@@ -45,9 +45,13 @@ export function buttonsContent({ title, description, footer, buttons }: Buttons)
   return { messageType: 'interactiveMessage', message: { interactiveMessage } }
 }
 
+let lastReactionAt = 0
+
 /** @param text the emoji; empty takes the reaction back. */
 export function reactionContent(key: object, text: string): Content {
-  const reactionMessage = { key, text, senderTimestampMs: String(Date.now()) }
+  // A phone cannot react twice within a millisecond, and a test can.
+  lastReactionAt = Math.max(Date.now(), lastReactionAt + 1)
+  const reactionMessage = { key, text, senderTimestampMs: String(lastReactionAt) }
   return { messageType: 'reactionMessage', message: { reactionMessage } }
 }
 

@@ -27,6 +27,9 @@ export interface LoggedMessage {
   at: number
 }
 
+/** 2.3.7 hears again after a logout. */
+export type EvolutionVersion = '2.3.6' | '2.3.7'
+
 /** All that the REST calls and the tests act on. What webhooks are on their way is lost in a restart, the rest is not. */
 export class Gateway {
   readonly instances = new Map<string, Instance>()
@@ -38,6 +41,8 @@ export class Gateway {
   readonly webhooks: Webhooks
   /** Without a trailing slash. */
   url = ''
+  /** Names of deleted instances whose rows are still being cleared: taken for a moment longer. */
+  #leaving = new Set<string>()
   #journal: { instance: Instance; message: StoredMessage }[] = []
   #watchers = new Set<() => void>()
 
@@ -45,6 +50,7 @@ export class Gateway {
     readonly apiKey: string,
     pace: RetryPace,
     webhooksAtOnce: number,
+    readonly version: EvolutionVersion = '2.3.6',
   ) {
     this.webhooks = new Webhooks(this.behaviour, pace, webhooksAtOnce)
   }
@@ -55,7 +61,8 @@ export class Gateway {
     if (typeof name !== 'string' || name === '')
       throw new GatewayRefusal(400, [['instance requires property "instanceName"']])
     if (typeof body.integration !== 'string') throw new GatewayRefusal(400, ['Invalid integration'])
-    if (this.instances.has(name)) throw new GatewayRefusal(403, [`This name "${name}" is already in use.`])
+    if (this.instances.has(name) || this.#leaving.delete(name))
+      throw new GatewayRefusal(403, [`This name "${name}" is already in use.`])
     const flag = (key: string) => body[key] === true
     const hasNumber = typeof body.number === 'string' && body.number !== ''
     const instance = new Instance(
@@ -80,6 +87,7 @@ export class Gateway {
         behaviour: this.behaviour,
         webhooks: this.webhooks,
         url: this.url,
+        deafAfterLogout: this.version === '2.3.6',
         onMessage: (keeper, message) => void this.#journal.push({ instance: keeper, message }),
         onChange: () => this.changed(),
       },
@@ -87,6 +95,12 @@ export class Gateway {
     this.instances.set(name, instance)
     instance.emit('instance.create', { instanceName: name, instanceId: instance.id })
     return instance
+  }
+
+  /** Deletes an instance with all that is stored of it. The answer comes before its name is free again. */
+  remove(instance: Instance): void {
+    this.instances.delete(instance.name)
+    this.#leaving.add(instance.name)
   }
 
   /** Everything that was ever said, oldest first; what waits for a closed connection is not yet among it. */

@@ -51,6 +51,22 @@ describe('groups and statuses of the Evolution stand-in', () => {
     ])
   })
 
+  it('tell their subject when asked and when the account joins, and a new subject to nobody', async () => {
+    const family = shop.standIn.group('Família', { isTold: true })
+    expect((await shop.receives('groups.upsert')).data).toMatchObject([
+      { id: family.jid, subject: 'Família' },
+    ])
+    const webhook = { url: shop.instance.webhook?.url, events: ['GROUPS_UPSERT', 'GROUP_UPDATE'] }
+    await shop.call('POST', '/webhook/set/loja', { webhook })
+    family.isRenamed('Família grande')
+    await shop.standIn.idle()
+    expect(shop.webhooks('groups.update')).toEqual([])
+    const infos = (jid: string) => shop.call('GET', `/group/findGroupInfos/loja?groupJid=${jid}`)
+    expect(await infos(family.jid)).toMatchObject({ status: 200, body: { subject: 'Família grande' } })
+    expect((await infos('120363000000000099@g.us')).status).toBe(404)
+    expect((await shop.call('GET', '/group/findGroupInfos/loja')).status).toBe(400)
+  })
+
   it('are not heard by an instance that ignores groups', async () => {
     await shop.call('POST', '/instance/create', {
       instanceName: 'surda',

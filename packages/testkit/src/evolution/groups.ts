@@ -1,8 +1,10 @@
 import type { Gateway } from './gateway'
 import type { Instance } from './instance'
+import type { Call } from './call'
 import { contentOf } from './message-content'
 import { shown, type ReceivedMessage } from './phone'
 import { receive } from './traffic'
+import { GatewayRefusal } from './wire'
 
 /** A WhatsApp group that the shop's account is in. */
 export interface GroupChat {
@@ -12,11 +14,18 @@ export interface GroupChat {
   says(number: string, text: string): string
   /** What the shop wrote there, oldest first. */
   received(): ReceivedMessage[]
+  /** A member gives it another subject. */
+  isRenamed(subject: string): void
 }
 
-export function groupChat(gateway: Gateway, instance: Instance, subject: string): GroupChat {
+export function groupChat(
+  gateway: Gateway,
+  instance: Instance,
+  { subject, isTold }: { subject: string; isTold: boolean },
+): GroupChat {
   const jid = `1203630${String(gateway.groups.size + 1).padStart(11, '0')}@g.us`
   gateway.groups.set(jid, subject)
+  if (isTold) instance.emit('groups.upsert', [{ id: jid, subject, participants: [] }])
   return {
     jid,
     says(number, text) {
@@ -27,5 +36,19 @@ export function groupChat(gateway: Gateway, instance: Instance, subject: string)
     },
     received: () =>
       instance.messages.filter(({ customer, data }) => customer === jid && data.key.fromMe).map(shown),
+    isRenamed(next) {
+      gateway.groups.set(jid, next)
+      // Subscribed as GROUP_UPDATE and sent as GROUPS_UPDATE, so that no webhook with a list of events ever gets it.
+      instance.emit('groups.update', [{ id: jid, subject: next }])
+    },
   }
+}
+
+/** GET /group/findGroupInfos?groupJid= @throws 400 without one, 404 for a group that the account is not in */
+export function groupInfos({ groups }: Gateway, { query }: Call): unknown {
+  const id = query.get('groupJid')
+  if (!id) throw new GatewayRefusal(400, ['The group id needs to be informed in the query'])
+  const subject = groups.get(id)
+  if (subject === undefined) throw new GatewayRefusal(404, ['Error fetching group'])
+  return { id, subject, size: 0, pictureUrl: null, participants: [] }
 }

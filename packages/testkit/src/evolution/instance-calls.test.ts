@@ -71,11 +71,10 @@ describe('instances of the Evolution stand-in', () => {
     expect(own).toHaveLength(1)
   })
 
-  it('restart by POST and PUT, log out, and are deleted once they are disconnected', async () => {
+  it('restart by POST and PUT, log out, and are deleted', async () => {
     for (const method of ['POST', 'PUT']) {
       expect((await shop.call(method, '/instance/restart/loja')).body).toEqual(await state('loja'))
     }
-    expect((await shop.call('DELETE', '/instance/delete/loja')).status).toBe(400)
     expect((await shop.call('DELETE', '/instance/logout/loja')).body).toMatchObject({ status: 'SUCCESS' })
     expect((await shop.call('DELETE', '/instance/logout/loja')).status).toBe(400)
     expect((await shop.call('POST', '/instance/restart/loja')).status).toBe(400)
@@ -83,6 +82,37 @@ describe('instances of the Evolution stand-in', () => {
     expect((await shop.call('GET', '/instance/connectionState/loja')).status).toBe(404)
     await shop.standIn.idle()
     expect(shop.webhooks('instance.delete')).toHaveLength(1)
+  })
+
+  it('are deleted while open too, and their names stay taken for a moment', async () => {
+    expect((await shop.call('DELETE', '/instance/delete/loja')).status).toBe(200)
+    expect((await state('loja')) as object).toMatchObject({ status: 404 })
+    expect((await create('loja')).status).toBe(403)
+    expect((await create('loja')).status).toBe(201)
+    expect((await shop.call('GET', '/settings/find/loja')).body).toMatchObject({ groupsIgnore: false })
+  })
+
+  it.each(['2.3.6', '2.3.7'] as const)('of version %s, logged out and paired again', async (version) => {
+    const other = await startPairedShop({ version })
+    const maria = () => other.standIn.phone('5592991112222')
+    await other.call('DELETE', '/instance/logout/loja')
+    await other.call('GET', '/instance/connect/loja')
+    other.instance.scan()
+    maria().says('alguém me ouve?')
+    const said = { number: '5592991112222', text: 'oi' }
+    expect((await other.call('POST', '/message/sendText/loja', said)).status).toBe(201)
+    await other.standIn.idle()
+    const heard = version === '2.3.6' ? 0 : 1
+    expect(maria().received()).toMatchObject([{ text: 'oi' }])
+    expect(maria().said()).toHaveLength(heard)
+    expect(other.webhooks('messages.upsert')).toHaveLength(heard)
+    expect((await other.call('GET', '/', undefined, '')).body).toMatchObject({ version })
+
+    await other.standIn.restart()
+    maria().says('e agora?')
+    await other.standIn.idle()
+    expect(other.webhooks('messages.upsert')).toHaveLength(heard + 1)
+    await other.stop()
   })
 
   it('tell every change of the connection, final reasons and others', async () => {

@@ -76,18 +76,16 @@ export function restartInstance(instance: Instance, call: Call): unknown {
 
 export function logoutInstance(instance: Instance): unknown {
   if (instance.state === 'close') throw notConnected(instance)
-  instance.emit('logout.instance', null)
-  instance.close(401)
+  instance.logOut()
   return { status: 'SUCCESS', error: false, response: { message: 'Instance logged out' } }
 }
 
+/** Logs out first where it has to. Its messages go with it. */
 export function deleteInstance(gateway: Gateway, instance: Instance): unknown {
   const { name, id } = instance
-  if (instance.state === 'open')
-    throw new GatewayRefusal(400, [`The "${name}" instance needs to be disconnected`])
-  if (instance.state === 'connecting') logoutInstance(instance)
+  if (instance.state !== 'close') logoutInstance(instance)
   instance.emit('instance.delete', { instanceName: name, instanceId: id })
-  gateway.instances.delete(name)
+  gateway.remove(instance)
   return { status: 'SUCCESS', error: false, response: { message: 'Instance deleted' } }
 }
 
@@ -101,6 +99,10 @@ export function findWebhook({ id, webhook }: Instance): unknown {
   if (!webhook) return null
   const { url, headers, enabled, events, byEvents, base64 } = webhook
   return { url, headers, enabled, events, webhookByEvents: byEvents, webhookBase64: base64, instanceId: id }
+}
+
+export function findSettings({ options: { settings } }: Instance): unknown {
+  return settings
 }
 
 function notConnected({ name }: Instance): GatewayRefusal {

@@ -27,6 +27,7 @@ interface Surroundings {
   behaviour: Behaviour
   webhooks: Webhooks
   url: string
+  deafAfterLogout: boolean
   /** Told of every message that an account keeps, in order. */
   onMessage(instance: Instance, message: StoredMessage): void
   onChange(): void
@@ -41,6 +42,8 @@ export class Instance {
   readonly underway = new Set<StoredMessage>()
   state: ConnectionState = 'close'
   statusReason = 200
+  /** What people write is dropped, though all else works: see `logOut`. */
+  isDeaf = false
   webhook: WebhookSettings | undefined
   #qr: { count: number; code: string; pairingCode: string | null } | undefined
   #knownJids = new Set<string>()
@@ -172,6 +175,16 @@ export class Instance {
     this.#become('close', statusReason)
     this.#qr = undefined
     if (!FINAL_REASONS.has(statusReason)) this.#become('connecting', 200)
+  }
+
+  /**
+   * The logout call. Up to version 2.3.6 it takes down what hears messages, and nothing but a new start of the process
+   * puts that up again: paired anew, the instance sends, and drops what arrives (mended by its pull request 2186).
+   */
+  logOut(): void {
+    this.emit('logout.instance', null)
+    this.close(401)
+    this.isDeaf = this.around.deafAfterLogout
   }
 
   /** Runs now while connected, else on the next `open`: WhatsApp keeps messages for an account that is away. */

@@ -36,14 +36,11 @@ describe('the log of the Evolution stand-in', () => {
   })
 
   it('has every message of a burst, and each arrives', async () => {
-    const start = performance.now()
     const ids = await shop.standIn.burst({ customers: 10, messages: 100, perSecond: 400 })
-    const lasted = performance.now() - start
     await shop.standIn.idle()
     expect(shop.standIn.log().map(({ id }) => id)).toEqual(ids)
     expect(new Set(shop.standIn.log().map(({ customer }) => customer)).size).toBe(10)
     const arrived = shop.webhooks('messages.upsert').map(({ data }) => (data.key as { id: string }).id)
     expect(arrived.toSorted()).toEqual(ids.toSorted())
-    expect(lasted).toBeGreaterThan(180)
   })
 })

@@ -1,6 +1,7 @@
 import type { Call } from './call'
 import { markMessageAsRead, mediaOf, sendPresence, whatsappNumbers } from './chat-calls'
 import type { Gateway } from './gateway'
+import { groupInfos } from './groups'
 import { chatRows, messageRows } from './history'
 import type { Instance } from './instance'
 import * as instances from './instance-calls'
@@ -37,6 +38,8 @@ const ROUTES: Route[] = [
   route('DELETE', 'instance/logout', 200, (_, instance) => instances.logoutInstance(instance)),
   route('DELETE', 'instance/delete', 200, instances.deleteInstance),
   route('POST', 'webhook/set', 201, (_, instance, call) => instances.setWebhook(instance, call)),
+  route('GET', 'settings/find', 200, (_, instance) => instances.findSettings(instance)),
+  route('GET', 'group/findGroupInfos', 200, (gateway, _, call) => groupInfos(gateway, call)),
   route('GET', 'webhook/find', 200, (_, instance) => instances.findWebhook(instance)),
   route('POST', 'message/sendText', 201, messages.sendText),
   route('POST', 'message/sendMedia', 201, messages.sendMedia),
@@ -66,6 +69,7 @@ export async function answerCall(gateway: Gateway, call: Call): Promise<Answer> 
 
 async function act(gateway: Gateway, call: Call): Promise<Answer> {
   const { method, path, key } = call
+  if (method === 'GET' && path === '/') return { status: 200, body: welcome(gateway) }
   if (method === 'POST' && path === '/instance/create') {
     gateway.authorise(key, undefined, false)
     return { status: 201, body: instances.createInstance(gateway, call) }
@@ -80,4 +84,9 @@ async function act(gateway: Gateway, call: Call): Promise<Answer> {
   const instance = gateway.instance(decodeURIComponent(instanceName))
   gateway.authorise(key, instance, false)
   return { status: found.status, body: await found.act(gateway, instance, call) }
+}
+
+/** Needs no key. */
+function welcome({ version }: Gateway): unknown {
+  return { status: 200, message: 'Welcome to the Evolution API, it is working!', version }
 }

@@ -8,6 +8,7 @@ import type { StoredMessage } from './wire'
  */
 export function edit(instance: Instance, message: StoredMessage, text: string): void {
   instance.whenOpen(() => {
+    if (instance.isDeaf) return
     const { key } = message.data
     const { message: editedMessage } = contentOf({ text })
     message.data = { ...message.data, message: editedMessage }
@@ -39,7 +40,7 @@ export function revoke(instance: Instance, message: StoredMessage): void {
   instance.whenOpen(() => {
     message.isDeleted = true
     message.updates.push('DELETED')
-    instance.emit('messages.edited', { key: keyAsSent(message), type: 'REVOKE' })
+    if (!instance.isDeaf) instance.emit('messages.edited', { key: keyAsSent(message), type: 'REVOKE' })
     instance.emit('messages.delete', { ...message.data.key, status: 'DELETED' })
   })
 }

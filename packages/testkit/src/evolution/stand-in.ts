@@ -5,7 +5,7 @@ import { closeServer } from '../listener/close-server'
 import { listeningPort, LOOPBACK } from '../listener/listening-port'
 import { burst, type BurstOptions } from './burst'
 import type { Call } from './call'
-import { Gateway, type LoggedMessage } from './gateway'
+import { Gateway, type EvolutionVersion, type LoggedMessage } from './gateway'
 import { groupChat, type GroupChat } from './groups'
 import type { Instance } from './instance'
 import { goodBehaviour, type Behaviour } from './misbehaviour'
@@ -25,6 +25,8 @@ export interface EvolutionStandInOptions {
   retry?: Partial<RetryPace>
   /** Webhooks under way at the same time. One, which is the default, keeps their order. */
   webhooksAtOnce?: number
+  /** 2.3.6 when left out. */
+  version?: EvolutionVersion
 }
 
 /** An instance that needs no pairing. */
@@ -53,8 +55,8 @@ export interface EvolutionStandIn {
    * @param who.instance whose chat the phone shows; the first one created when left out.
    */
   phone(number: string, who?: { name?: string; instance?: string }): CustomerPhone
-  /** A new group that the shop's account is in. */
-  group(subject: string, who?: { instance?: string }): GroupChat
+  /** A group that the shop's account is in; `isTold` when it was just put into it, which comes as `groups.upsert`. */
+  group(subject: string, who?: { instance?: string; isTold?: boolean }): GroupChat
   /** Many customers write at a rate. @returns ids in the order of writing, when the last one is written. */
   burst(options: BurstOptions): Promise<string[]>
   /** Everything that was said, oldest first, whatever became of the webhooks. */
@@ -82,7 +84,7 @@ export async function startEvolutionStandIn(
 ): Promise<EvolutionStandIn> {
   const apiKey = options.apiKey ?? 'stand-in-global-key'
   const pace = { attempts: 10, firstMs: 20, capMs: 500, ...options.retry }
-  const gateway = new Gateway(apiKey, pace, options.webhooksAtOnce ?? 1)
+  const gateway = new Gateway(apiKey, pace, options.webhooksAtOnce ?? 1, options.version)
   const requests: string[] = []
   const away: Instance[] = []
   let server: Server | undefined
@@ -115,6 +117,7 @@ export async function startEvolutionStandIn(
     next.listen(gateway.url ? Number(new URL(gateway.url).port) : (options.port ?? 0), LOOPBACK)
     gateway.url = `http://${LOOPBACK}:${await listeningPort(next)}`
     gateway.webhooks.revive()
+    for (const instance of gateway.instances.values()) instance.isDeaf = false
     for (const instance of away.splice(0)) instance.open()
   }
 
@@ -154,7 +157,8 @@ export async function startEvolutionStandIn(
     },
     instance: (name) => gateway.instance(name),
     phone,
-    group: (subject, { instance } = {}) => groupChat(gateway, chosen(instance), subject),
+    group: (subject, { instance, isTold = false } = {}) =>
+      groupChat(gateway, chosen(instance), { subject, isTold }),
     burst(how) {
       const who = how.instance === undefined ? {} : { instance: how.instance }
       const phones = Array.from({ length: how.customers }, (_, at) => phone(String(5592980000000 + at), who))

@@ -39,6 +39,7 @@ export function receive(
   instance.changed()
   instance.whenOpen(() => {
     instance.underway.delete(message)
+    if (instance.isDeaf) return
     if (place.endsWith('@g.us') && instance.options.settings.groupsIgnore === true) return
     const { remoteJid } = message.data.key
     const { id: instanceId } = instance
@@ -69,6 +70,7 @@ export function typeOnShopPhone(instance: Instance, place: string, text: string)
   const content = contentOf({ text })
   const message = compose(instance, place, content, {}, own('shop-phone', 'SERVER_ACK', 'android'))
   instance.whenOpen(() => {
+    if (instance.isDeaf) return
     instance.keep(message)
     instance.emit('messages.upsert', webhookData(instance, message))
     advance(instance, message, 'DELIVERY_ACK')

@@ -36,6 +36,19 @@ describe('the page of everybody’s calendar', () => {
     expect(await show()).toContain('Nenhum evento.')
   })
 
+  it('refuses the next event of the app, and takes the one after it', async () => {
+    await press('recusar-proximo', {})
+    expect(await show()).toContain('O próximo evento do app será recusado.')
+    const event = {
+      start: { dateTime: '2026-03-10T10:00:00-03:00' },
+      end: { dateTime: '2026-03-10T11:00:00-03:00' },
+    }
+    const insert = () => app.call('POST', '/calendars/primary/events', event)
+    expect((await insert()).status).toBe(400)
+    expect((await insert()).status).toBe(200)
+    expect(await show()).toContain('Recusar o próximo evento')
+  })
+
   it('leaves whole days where they are, and the person free on them', async () => {
     const dona = app.google.account(DONA)
     const day = dona.puts({ summary: 'Feriado', start: { date: '2026-12-25' }, end: { date: '2026-12-26' } })

@@ -22,7 +22,7 @@ export function agendaPage(google: Google): PageReply {
 
 /**
  * Does what a form of the page asks for.
- * @param action `remover-acesso`, `criar` (titulo, dia, inicio, fim), `adiar` or `apagar` (evento).
+ * @param action `remover-acesso`, `recusar-proximo`, `criar` (titulo, dia, inicio, fim), `adiar` or `apagar` (evento).
  * @returns whether there is such an action and account. @throws CalendarRefusal
  */
 export function actOnAgenda(google: Google, action: string, form: URLSearchParams): boolean {
@@ -31,6 +31,7 @@ export function actOnAgenda(google: Google, action: string, form: URLSearchParam
   const person = googlePerson(google, text('conta'))
   const { timeZone } = google.giveAccount({ email: text('conta') }).owner
   if (action === 'remover-acesso') person.revokesAccess()
+  else if (action === 'recusar-proximo') person.refusesNextEvent()
   else if (action === 'apagar') person.deletes(text('evento'))
   else if (action === 'adiar') postpone(person, text('evento'))
   else if (action === 'criar') {
@@ -53,13 +54,18 @@ function accountView(person: GooglePerson, name: string): string {
   const { email } = person
   const hasAccess = person.allowed().length > 0
   const access = hasAccess
-    ? `<p>Um app tem acesso a esta agenda.</p>${actionForm(email, 'remover-acesso', '<button class="quiet">Remover acesso</button>')}`
+    ? `<p>Um app tem acesso a esta agenda.</p>${actionForm(email, 'remover-acesso', '<button class="quiet">Remover acesso</button>')}${refusal(person)}`
     : '<p>Nenhum app tem acesso a esta agenda.</p>'
   const events = person.events().map((event) => eventView(email, event))
   return `<section aria-label="${escapeHtml(email)}"><h2>${escapeHtml(name)}<small>${escapeHtml(email)}</small></h2>${access}
 ${events.length > 0 ? `<ul>${events.join('')}</ul>` : '<p class="empty">Nenhum evento.</p>'}
 ${actionForm(email, 'criar', '<label>Título<input name="titulo" required></label><label>Dia<input type="date" name="dia" required></label><label>Início<input type="time" name="inicio" required></label><label>Fim<input type="time" name="fim" required></label><button>Criar evento</button>')}</section>`
 }
+
+const refusal = (person: GooglePerson) =>
+  person.isRefusing()
+    ? '<p>O próximo evento do app será recusado.</p>'
+    : actionForm(person.email, 'recusar-proximo', '<button class="quiet">Recusar o próximo evento</button>')
 
 function eventView(
   email: string,

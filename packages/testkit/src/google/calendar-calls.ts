@@ -99,6 +99,10 @@ function list({ google, calendar, url }: Asked): CalendarAnswer {
 
 function insert(asked: Asked): CalendarAnswer {
   checkSendUpdates(asked)
+  if (asked.calendar.refusesNext) {
+    asked.calendar.refusesNext = false
+    throw badRequest('Invalid Value', 'invalid')
+  }
   return event(asked, asked.calendar.insert(jsonIn(asked.body)).id)
 }
 

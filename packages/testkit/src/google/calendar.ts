@@ -51,6 +51,8 @@ const OWN_SIDE = new Set([
 export class Calendar {
   readonly events = new Map<string, StoredEvent>()
   lastChange = 0
+  /** The next event that an app makes is answered 400. */
+  refusesNext = false
   /** Sync tokens of other epochs have expired. */
   syncEpoch = 1
   /** Ids of the pages to come, by page token. */

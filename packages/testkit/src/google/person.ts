@@ -24,6 +24,9 @@ export interface GooglePerson {
   /** @param authUrl the address of the consent page. @param scopes those left ticked. @returns the redirect address. */
   consents(authUrl: string, scopes?: string[]): string
   denies(authUrl: string): string
+  /** The next event that an app makes in this calendar is refused as one that Google cannot take. */
+  refusesNextEvent(): void
+  isRefusing(): boolean
   /** Takes back, in the account's own settings, all that was allowed. */
   revokesAccess(): void
   /** Scopes allowed to the app; empty when it has no access. */
@@ -64,6 +67,8 @@ export function googlePerson(google: Google, email: string): GooglePerson {
     forgetsDeleted: () => calendar.forgetDeleted(),
     consents: (authUrl, scopes) => choose(authUrl, true, scopes),
     denies: (authUrl) => choose(authUrl, false),
+    refusesNextEvent: () => void (calendar.refusesNext = true),
+    isRefusing: () => calendar.refusesNext,
     revokesAccess: () => google.grants.revokeAll(calendar.owner.email),
     allowed: () => google.grants.scopesOf(calendar.owner.email),
     expiresTokens: (which) => google.grants.expire(calendar.owner.email, which),

@@ -12,6 +12,7 @@ beforeEach(async () => {
 afterEach(() => standIn.stop())
 
 test('a mail arrives with its accents, its two bodies and its sender', async () => {
+  const before = Date.now()
   await send({
     subject: 'Código de verificação: 482913 ✓',
     text: 'Olá, João!\nAté já.',
@@ -26,7 +27,8 @@ test('a mail arrives with its accents, its two bodies and its sender', async () 
     text: 'Olá, João!\nAté já.',
     html: '<p>Olá, <b>João</b>!</p>\n',
   })
-  expect(Math.abs(Date.now() - (mail?.at.getTime() ?? 0))).toBeLessThan(60_000)
+  expect(mail?.at.getTime()).toBeGreaterThanOrEqual(before)
+  expect(mail?.at.getTime()).toBeLessThanOrEqual(Date.now())
 })
 
 test('a mail without HTML has none', async () => {
@@ -41,7 +43,7 @@ test('each recipient gets a copy, blind ones too', async () => {
 
 test('a sender with user and password is let in', async () => {
   const [host, port] = standIn.smtpUrl.replace('smtp://', '').split(':')
-  await send({}, `smtp://loja:segredo@${host}:${port}`)
+  await send({}, { url: `smtp://loja:segredo@${host}:${port}` })
   expect(standIn.received()).toHaveLength(1)
 })
 
@@ -80,7 +82,7 @@ test('a rejecting server answers 550', async () => {
 
 test('a hanging server never greets', async () => {
   standIn.behave('hang')
-  await expect(send({})).rejects.toMatchObject({ code: 'ETIMEDOUT' })
+  await expect(send({}, { greetingTimeout: 150 })).rejects.toMatchObject({ code: 'ETIMEDOUT' })
   expect(standIn.received()).toEqual([])
 })
 
@@ -160,8 +162,11 @@ const LETTER: SendMailOptions = {
   text: 'Texto',
 }
 
-async function send(letter: SendMailOptions, url = standIn.smtpUrl): Promise<void> {
-  const transport = createTransport({ url, greetingTimeout: 150 })
+async function send(
+  letter: SendMailOptions,
+  { url = standIn.smtpUrl, greetingTimeout = 20_000 } = {},
+): Promise<void> {
+  const transport = createTransport({ url, greetingTimeout })
   try {
     await transport.sendMail({ ...LETTER, ...letter })
   } finally {

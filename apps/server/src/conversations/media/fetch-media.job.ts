@@ -2,18 +2,19 @@ import { imageTypeOf } from '@balcao/domain/images'
 import { GatewayUnavailable, MediaGone } from '../../gateways/whatsapp'
 import { sql } from '../../platform/database/sql'
 import type { JobDefinition } from '../../platform/jobs/jobs'
-import { announceMessages } from '../announce'
-import { lockConversationOf } from '../lock-conversation-of'
+import { announceMessages } from '../thread/announce'
+import { lockConversationOf } from '../thread/lock-conversation-of'
 import type { SendingParts } from '../sending-parts'
 import { mostHeardBytes } from './media-limits'
 import { findMedia, mediaKey, settleMedia, type MediaRow } from './media.store'
 
-/** Fetches the bytes of a file that a customer sent. It is tried until the job gives up; then the file is gone. */
-export function fetchMediaJob(parts: SendingParts): JobDefinition {
+/** Fetches the bytes of a file that a customer sent. It is tried until the job gives up, a day long while the gateway is away; then the file is gone. */
+export function fetchMediaJob(parts: SendingParts): JobDefinition<'fetch-media'> {
   return {
     name: 'fetch-media',
-    async run(payload, { lastAttempt }) {
-      const { companyId, mediaId } = payload as { companyId: string; mediaId: string }
+    work: 'customer',
+    asks: 'whatsapp',
+    async run({ companyId, mediaId }, { lastAttempt }) {
       const wanted = await findWanted(parts, companyId, mediaId)
       if (!wanted) return
       try {
@@ -56,7 +57,7 @@ async function fetchFile(
   const most = mostHeardBytes(type)
   if ((told ?? 0) > most) return null
   const connected = await gatewayOf(companyId)
-  if (connected === null) throw new GatewayUnavailable('The company has no channel')
+  if (connected === null) throw new GatewayUnavailable('The company has no channel', true)
   const heard = { type, mime, fileName, bytes: told, seconds, voice, handle: handle ?? {} }
   const fetched = await connected.gateway.fetchMedia(heard, waId).catch((error: unknown) => {
     if (error instanceof MediaGone) return null

@@ -1,12 +1,14 @@
 import type { Chat, Message } from '@balcao/contract/conversations'
 import { sql } from '../../platform/database/sql'
 import type { GatewayEvent } from '../../gateways/whatsapp/gateway-event'
+import type { JobPayloads } from '../../job-payloads'
+import type { JobName } from '../../platform/jobs/jobs'
 import { givenCompany, type TestCompany } from '../../testing/builders'
 import type { TestServer } from '../../testing/server'
-import { findByAddress } from '../find-or-make-conversation'
-import { hearEvents } from '../hear-events'
-import { readChats } from '../read-chats'
-import { readMessages } from '../read-messages'
+import { findByAddress } from '../identity/find-or-make-conversation'
+import { hearEvents } from '../hearing/hear-events'
+import { readChats } from '../thread/read-chats'
+import { readMessages } from '../thread/read-messages'
 
 /** A company that hears, and what it then knows. Its time is the test's. */
 export interface HearingShop {
@@ -21,7 +23,7 @@ export interface HearingShop {
   /** The company's live events so far, without their counts. */
   events(): Promise<{ name: string; data: Record<string, unknown> }[]>
   /** The jobs of a name that wait for this company. */
-  jobs(name: string): Promise<{ payload: Record<string, string>; run_at: Date }[]>
+  jobs<Name extends JobName>(name: Name): Promise<{ payload: JobPayloads[Name]; run_at: Date }[]>
   rows<Row extends object>(text: string, ...values: unknown[]): Promise<Row[]>
 }
 

@@ -1,20 +1,23 @@
 import { createCookies, createSessions } from '../../auth'
 import { hasModule } from '../../licence'
+import { systemClock } from '../../platform/clock'
 import { createHttpServer } from '../../platform/http/server'
-import { startJobWorker } from '../../platform/jobs/jobs'
+import { startJobWorker } from '../../platform/jobs/job-worker'
 import { createLimits } from '../../platform/limits/limits'
 import { createLog } from '../../platform/log'
 import { modulesAsGranted } from '../../testing/modules-as-granted'
 import type { TestServer } from '../../testing/server'
 import { registerMedia } from '../media/media.routes'
 import { fetchMediaJob } from '../media/fetch-media.job'
-import { orderNoticesJob } from '../order-notices.job'
-import { registerSending } from '../send.routes'
-import { sendMessagesJob } from '../send-messages.job'
+import { orderMovedJob, orderNewsJob, type OrderNoticeParts } from '../news/order-notices.job'
+import { registerSending } from '../sending/send.routes'
+import { sendMessagesJob } from '../sending/send-messages.job'
 import type { SendingParts } from '../sending-parts'
 
 export interface SendingDoor {
   url: string
+  /** How the worker tells news of orders; `newsAfterMs` may be changed, and is 0 in the beginning. */
+  news: OrderNoticeParts
   stop(): Promise<void>
 }
 
@@ -25,7 +28,7 @@ export async function openSendingDoor(server: TestServer, parts: SendingParts): 
   const http = await createHttpServer({ log, secure: false })
   const door = {
     app: http,
-    limits: createLimits(db, 1000),
+    limits: createLimits(db, 1000, systemClock),
     cookies: createCookies(false),
     publicOrigin: undefined,
     recognisers: {
@@ -40,18 +43,16 @@ export async function openSendingDoor(server: TestServer, parts: SendingParts): 
   registerMedia(door, parts)
   const url = await http.listen({ host: '127.0.0.1', port: 0 })
   const orderLink = (_companyId: string, orderId: string) => `https://loja.example/pedido/${orderId}`
+  const news: OrderNoticeParts = { ...parts, orderLink, openModules: modulesAsGranted, newsAfterMs: 0 }
   const worker = await startJobWorker({
     db,
     log,
-    jobs: [
-      sendMessagesJob(parts),
-      fetchMediaJob(parts),
-      orderNoticesJob({ ...parts, orderLink, openModules: modulesAsGranted }),
-    ],
+    jobs: [sendMessagesJob(parts), fetchMediaJob(parts), orderMovedJob(news), orderNewsJob(news)],
     crons: [],
   })
   return {
     url,
+    news,
     async stop() {
       await http.close()
       await worker.stop()

@@ -15,11 +15,11 @@ import { createEvolutionGateway, readEvolutionWebhook } from '../../gateways/wha
 import { createLog } from '../../platform/log'
 import { givenCompany, type TestCompany } from '../../testing/builders'
 import { startTestServer, type TestServer } from '../../testing/server'
-import { findOrMakeConversation } from '../find-or-make-conversation'
-import { hearEvents } from '../hear-events'
-import { queueMessage, type QueuedMessage } from '../queue-message'
-import { readMessages } from '../read-messages'
-import { sendMessagesJob } from '../send-messages.job'
+import { findOrMakeConversation } from '../identity/find-or-make-conversation'
+import { hearEvents } from '../hearing/hear-events'
+import { queueMessage, type QueuedMessage } from '../sending/queue-message'
+import { readMessages } from '../thread/read-messages'
+import { sendMessagesJob } from '../sending/send-messages.job'
 import type { ConnectedChannel, SendingParts } from '../sending-parts'
 
 export interface SendingShop {

@@ -39,8 +39,8 @@ export async function anonymiseAppointments(
   await tx.execute(sql`delete from appointments where ${theirs} and status = 'held'`)
   const { rows } = await tx.execute<{ google_dirty: boolean }>(sql`
     update appointments set client = ${erasedName}, phone = '', email = null, address = null, notes = null,
-      conversation_id = null, consented_at = null, held_by = null, fingerprint = ${randomBytes(32)},
-      google_dirty = google_dirty or google_event_id is not null, google_failure = null,
+      conversation_id = null, consented_at = null, held_by = null, booked_by = null, fingerprint = ${randomBytes(32)},
+      google_dirty = google_dirty or google_event_id is not null, google_failure = null, google_failure_code = null,
       version = version + 1, updated_at = now()
     where ${theirs} returning google_dirty`)
   await tx.execute(sql`update appointment_news set conversation_id = null, message_id = null

@@ -2,7 +2,6 @@ import type { CustomerParts } from '../customers-parts'
 import { addJob, type JobDefinition } from '../../platform/jobs/jobs'
 import type { Tx } from '../../platform/database/database'
 
-const name = 'customers:discard-files'
 /** A file that was being fetched when its message went may still arrive: what is left of it goes then. */
 const LATECOMERS_MS = 60 * 60_000
 
@@ -14,15 +13,22 @@ export async function discardFiles(
   now: Date,
 ): Promise<void> {
   if (mediaIds.length === 0) return
-  await addJob(tx, name, { companyId, mediaIds })
-  await addJob(tx, name, { companyId, mediaIds }, { runAt: new Date(now.getTime() + LATECOMERS_MS) })
+  await addJob(tx, 'customers:discard-files', { companyId, mediaIds })
+  await addJob(
+    tx,
+    'customers:discard-files',
+    { companyId, mediaIds },
+    { runAt: new Date(now.getTime() + LATECOMERS_MS) },
+  )
 }
 
-export function discardFilesJob({ files }: Pick<CustomerParts, 'files'>): JobDefinition {
+export function discardFilesJob({
+  files,
+}: Pick<CustomerParts, 'files'>): JobDefinition<'customers:discard-files'> {
   return {
-    name,
-    async run(payload) {
-      const { companyId, mediaIds } = payload as { companyId: string; mediaIds: string[] }
+    name: 'customers:discard-files',
+    work: 'housekeeping',
+    async run({ companyId, mediaIds }) {
       for (const id of mediaIds) await files.remove(mediaKey(companyId, id))
     },
   }

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openFileStore, type FileStore } from '../../gateways/files'
+import type { JobPayloads } from '../../job-payloads'
 import { createLog } from '../../platform/log'
 import { startTestServer, type TestServer } from '../../testing/server'
 import { discardFilesJob } from '../erase/discard-files.job'
@@ -28,8 +29,8 @@ afterAll(async () => {
 const parts = () => ({ db: server.app.db, clock: () => new Date(), log: createLog('silent'), files })
 const nothing = { attempt: 1, lastAttempt: false }
 const night = async () => {
-  await conversationRetentionCron(parts()).run({}, nothing)
-  const { rows } = await server.app.db.owner.query<{ payload: unknown }>(
+  await conversationRetentionCron(parts()).run()
+  const { rows } = await server.app.db.owner.query<{ payload: JobPayloads['customers:discard-files'] }>(
     `select j.payload from graphile_worker._private_jobs j join graphile_worker._private_tasks t on t.id = j.task_id
      where t.identifier = 'customers:discard-files'`,
   )
@@ -146,7 +147,7 @@ describe('what is kept no longer than it serves', () => {
       [old, file],
     )
     await files.put(`onboarding/${old}/${file}`, Buffer.from('x'), 'application/pdf')
-    await leadRetentionCron(parts()).run({}, nothing)
+    await leadRetentionCron(parts()).run()
     const { rows } = await owner.query<{ id: string }>('select id from leads where id = any($1)', [
       [old, fresh, waiting],
     ])

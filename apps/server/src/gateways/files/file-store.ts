@@ -1,4 +1,5 @@
 import type { Readable } from 'node:stream'
+import { ServiceAway } from '../../platform/jobs/service-away'
 
 export interface StoredFile {
   /** Ends with an error when the store breaks off; whoever asked must read or destroy it. */
@@ -21,7 +22,7 @@ export interface FileStore {
 }
 
 /** The store is away, full, or refuses us. The message names the failure for the log, without addresses or secrets. */
-export class FilesUnavailable extends Error {
+export class FilesUnavailable extends ServiceAway {
   override name = 'FilesUnavailable'
 }
 
@@ -31,4 +32,9 @@ const keyPattern = /^(?:[A-Za-z0-9_-][A-Za-z0-9._-]{0,99}\/){0,4}[A-Za-z0-9_-][A
 export function requireKey(key: string): string {
   if (!keyPattern.test(key)) throw new RangeError('Not a key of the file store')
   return key
+}
+
+/** The same stream. One that breaks before anybody reads it, or after they left, ends nothing but itself. */
+export function heard(content: Readable): Readable {
+  return content.on('error', () => {})
 }

@@ -154,6 +154,15 @@ describe('a bucket that misbehaves', () => {
     await expect(buffer(file!.content)).rejects.toThrow('terminated')
   })
 
+  it('one that breaks before anybody reads the file ends nothing else', async () => {
+    const files = bucket()
+    await files.put('unread.webp', Buffer.alloc(100_000), 'image/webp')
+    s3.behave('cut')
+    const file = await files.get('unread.webp')
+    await new Promise((resolve) => file!.content.once('close', resolve))
+    expect(file!.content.errored).toMatchObject({ message: 'terminated' })
+  })
+
   it('wrong credentials are named for the log and repeat no secret', async () => {
     const files = bucket({ secretAccessKey: 'another secret' })
     const refused = files.put('x.webp', Buffer.from('x'), 'image/webp')

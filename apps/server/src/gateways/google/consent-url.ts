@@ -4,7 +4,7 @@ import type { Google } from './google-port'
 /** The one scope that is asked for: events of the account's calendars, to read and to write. */
 export const EVENTS_SCOPE = 'https://www.googleapis.com/auth/calendar.events'
 
-/** GOOG-24, with the state, PKCE and scopes of before (spec-notes W27). */
+/** GOOG-24, with the state, PKCE and scopes of before (decision 0026, W27). */
 export function consentUrl(
   client: { clientId: string; endpoints: GoogleEndpoints },
   { redirectUri, state, codeChallenge, loginHint }: Parameters<Google['consentUrl']>[0],

@@ -14,7 +14,7 @@ interface Client {
 
 /** Where Google names no lifetime (GOOG-27). */
 const LIFETIME_SECONDS = 3600
-/** Tokens made up for trials, which Google never gives (GOOG-23, spec-notes A30). */
+/** Tokens made up for trials, which Google never gives (GOOG-23, decision 0026, A30). */
 const MOCK_PREFIX = 'mock_'
 
 /** The calls to Google's token addresses. None repeats itself: a code is good once, and the caller knows when to retry. */

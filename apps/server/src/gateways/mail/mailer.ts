@@ -1,4 +1,5 @@
 import { createTransport } from 'nodemailer'
+import { ServiceAway } from '../../platform/jobs/service-away'
 
 export interface Mail {
   to: string
@@ -11,7 +12,10 @@ export interface Mail {
 }
 
 export interface Mailer {
-  /** Hands a mail to the SMTP server; rejects when it is down, slow (15 s) or refuses, so that the job tries again. */
+  /**
+   * Hands a mail to the SMTP server. @throws ServiceAway when it is down, slow (15 s), wants it later, or does not let us
+   * in; with `responseCode` 500 and above when it refuses this mail
+   */
   send(mail: Mail): Promise<void>
   close(): void
 }
@@ -34,8 +38,24 @@ export function createMailer(options: { smtpUrl: string | undefined; from: strin
         filename: 'agendamento.ics',
         content: calendar.text,
       }
-      await transport.sendMail({ from: options.from, ...mail, ...(icalEvent ? { icalEvent } : {}) })
+      try {
+        await transport.sendMail({ from: options.from, ...mail, ...(icalEvent ? { icalEvent } : {}) })
+      } catch (error) {
+        throw isAway(error as SmtpError) ? new ServiceAway((error as Error).message, { cause: error }) : error
+      }
     },
     close: () => transport.close(),
   }
+}
+
+interface SmtpError extends Error {
+  code?: string
+  responseCode?: number
+}
+
+const awayCodes = new Set(['ECONNECTION', 'ETIMEDOUT', 'ESOCKET', 'EDNS', 'ETLS', 'EAUTH'])
+
+function isAway({ code = '', responseCode }: SmtpError): boolean {
+  if (code === 'EAUTH') return true
+  return responseCode === undefined ? awayCodes.has(code) : responseCode < 500
 }

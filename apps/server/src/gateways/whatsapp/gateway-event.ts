@@ -6,10 +6,28 @@ export type HeardContent =
   | { kind: 'media'; media: HeardMedia; caption: string }
   | { kind: 'location'; latitude: number; longitude: number; name: string | null; address: string | null }
   | { kind: 'contact'; name: string; phones: string[] }
+  /** The cart of the shop's catalogue at WhatsApp; `text` is what the customer wrote beside it. */
+  | { kind: 'cart'; text: string; items: HeardCartItem[] }
   /** An option of ours that was pressed: `id` as we gave it. */
   | { kind: 'choice'; id: string; title: string }
   /** WhatsApp has kinds that we only name. */
   | { kind: 'other'; type: string }
+
+/** `id` is the catalogue's; the price in cents is for one. */
+export interface HeardCartItem {
+  id: string
+  quantity: number
+  priceCents: number | null
+  currency: string | null
+}
+
+/** What led a customer here: an advertisement or a post at Meta. */
+export interface HeardReferral {
+  type: 'ad' | 'post'
+  headline: string | null
+  body: string | null
+  url: string | null
+}
 
 export interface HeardMedia {
   type: 'image' | 'video' | 'audio' | 'document' | 'sticker'
@@ -40,6 +58,7 @@ export interface HeardMessage {
   content: HeardContent
   /** Id of the message it answers. */
   quoting: string | null
+  referral?: HeardReferral
   ack: Ack | null
 }
 
@@ -58,6 +77,8 @@ export type GatewayEvent =
   | { kind: 'edited'; id: string; at: number; text: string }
   | { kind: 'deleted'; id: string }
   | { kind: 'reaction'; id: string; fromMe: boolean; emoji: string; at: number }
+  /** Something about a group: what it is called now is asked. */
+  | { kind: 'group'; jid: string }
   | { kind: 'typing'; addresses: HeardAddresses; typing: boolean }
   /** Something about the connection: what it is now is asked, because an old telling may arrive late. */
   | { kind: 'connection'; state: ConnectionState; reason: string | null; ownJid: string | null }

@@ -1,4 +1,5 @@
 import type { Ack } from '@balcao/domain/messaging'
+import { ServiceAway } from '../../platform/jobs/service-away'
 import type {
   ConnectionState,
   GatewayEvent,
@@ -73,8 +74,10 @@ export interface WhatsAppGateway {
     since: number
     except?: readonly string[]
   }): Promise<{ id: string; ack: Ack } | null>
-  /** Blue ticks up to these messages of one customer. */
-  markRead(messages: readonly { id: string; jid: string }[]): Promise<void>
+  /** Blue ticks on these messages of one conversation, `addresses` being all that are known of it. */
+  markRead(ids: readonly string[], addresses: readonly string[]): Promise<void>
+  /** What a group is called now; null where it cannot be known. Only for addresses of groups. */
+  groupSubject(jid: string): Promise<string | null>
   /** 'digitando…' at the customer's; best effort. `lastInboundId` is the newest message of the customer. */
   showTyping(to: string, lastInboundId: string | null): Promise<void>
   fetchMedia(
@@ -89,20 +92,22 @@ export interface WhatsAppGateway {
   }): Promise<(HeardMessage | Extract<GatewayEvent, { kind: 'ack' }>)[]>
   /** The connection as it is now. */
   look(): Promise<ConnectionSeen>
-  /** Makes the account at the gateway if it is not there, points its webhooks at us, and asks for pairing. */
-  connect(): Promise<ConnectionSeen>
+  /**
+   * Makes the account at the gateway if it is not there, points its webhooks at us, and asks for pairing. One whose
+   * pairing ended may be made anew, which takes what the gateway stores of it: `beforeAnew` is awaited first.
+   */
+  connect(beforeAnew?: () => Promise<void>): Promise<ConnectionSeen>
   /** Ends the pairing; the account stays known to the gateway. */
   disconnect(): Promise<void>
+  /** The gateway's own version, null where it does not tell. */
+  version(): Promise<string | null>
 }
 
 /** The gateway cannot be asked now. `final` when its credentials or the account are refused: waiting will not help. */
-export class GatewayUnavailable extends Error {
+export class GatewayUnavailable extends ServiceAway {
   override name = 'GatewayUnavailable'
-  constructor(
-    message: string,
-    readonly final = false,
-  ) {
-    super(message)
+  constructor(message: string, final = false) {
+    super(message, { final })
   }
 }
 

@@ -29,6 +29,9 @@ const wireNumber = z.union([
 /** A size, length or count. */
 export const wireCount = wireNumber.pipe(z.int().nonnegative().max(Number.MAX_SAFE_INTEGER))
 
+/** A price in whole units of its currency, with its fractions. */
+export const wirePrice = wireNumber.pipe(z.number().nonnegative().max(10_000_000))
+
 /** Seconds since 1970, read as milliseconds. */
 export const wireSeconds = wireNumber.pipe(
   z

@@ -71,28 +71,35 @@ describe('what stands in the owner’s calendar', () => {
     expect(await tryAt('2037-11-18T15:00:00Z')).toBe('booked')
   })
 
+  it('AVAIL-09 closed days are read for the next thirty days, and as far as the calendar goes beyond', async () => {
+    await open()
+    person.puts(dayOff('Feriado', '2037-12-15'))
+    person.puts(dayOff('Feriado', '2038-01-11'))
+    await town.work(shop, 'calendar-read')
+    expect(await tryAt('2037-12-15T14:00:00Z')).toBe('APPOINTMENT_INVALID')
+    expect(await tryAt('2038-01-11T14:00:00Z')).toBe('APPOINTMENT_INVALID')
+    expect(await tryAt('2037-12-16T14:00:00Z')).toBe('booked')
+  })
+
   it.each([
     ['AVAIL-18', 'Atendimento Indisponível'],
     ['AVAIL-19', 'Dia do Servidor Público'],
     ['AVAIL-20', 'feriado municipal'],
     ['AVAIL-21', 'INDISPONIVEL'],
-  ])(
-    'AVAIL-09 AVAIL-18 AVAIL-19 AVAIL-20 AVAIL-21 (%s) an all-day event %j closes its day',
-    async (_id, name) => {
-      await open()
-      // Google's own calendar makes whole days 'free'; the name counts.
-      person.puts(dayOff(name))
-      person.puts(dayOff('Aniversário da Bia', '2037-11-19'))
-      await town.work(shop, 'calendar-read')
-      const { closures, events } = await agenda()
-      expect(closures.map(({ date, source, reason }) => [date, source, reason])).toEqual([
-        ['2037-11-18', 'google', name],
-      ])
-      expect(events.map(({ effect }) => effect)).toEqual(['closes-day', 'none'])
-      expect(await tryAt('2037-11-18T14:00:00Z')).toBe('APPOINTMENT_INVALID')
-      expect(await tryAt('2037-11-19T14:00:00Z')).toBe('booked')
-    },
-  )
+  ])('AVAIL-18 AVAIL-19 AVAIL-20 AVAIL-21 (%s) an all-day event %j closes its day', async (_id, name) => {
+    await open()
+    // Google's own calendar makes whole days 'free'; the name counts.
+    person.puts(dayOff(name))
+    person.puts(dayOff('Aniversário da Bia', '2037-11-19'))
+    await town.work(shop, 'calendar-read')
+    const { closures, events } = await agenda()
+    expect(closures.map(({ date, source, reason }) => [date, source, reason])).toEqual([
+      ['2037-11-18', 'google', name],
+    ])
+    expect(events.map(({ effect }) => effect)).toEqual(['closes-day', 'none'])
+    expect(await tryAt('2037-11-18T14:00:00Z')).toBe('APPOINTMENT_INVALID')
+    expect(await tryAt('2037-11-19T14:00:00Z')).toBe('booked')
+  })
 
   it('AVAIL-22 a timed event that says so closes its time; a free or declined one does nothing', async () => {
     await open()

@@ -17,11 +17,12 @@ import { appointmentOf, followOwnEvent } from './own-event'
 const BACK_MS = 24 * 3_600_000
 
 /** Reads what changed in the company's calendar since it was read last, and keeps Google telling us of changes. */
-export function calendarReadJob(link: GoogleLink): JobDefinition {
-  return {
+export function calendarReadJobs(link: GoogleLink): JobDefinition<'calendar-read' | 'calendar-turn'>[] {
+  const read: JobDefinition<'calendar-read'> = {
     name: 'calendar-read',
-    async run(payload) {
-      const { companyId, tries = 0 } = payload as { companyId: string; tries?: number }
+    work: 'customer',
+    asks: 'google',
+    async run({ companyId, tries = 0 }) {
       await tryLater(link, companyId, { tries, again: addReading }, async () => {
         const row = await link.db.asCompany(companyId, (tx) => findConnection(tx, companyId))
         if (!row?.connected) return
@@ -30,6 +31,8 @@ export function calendarReadJob(link: GoogleLink): JobDefinition {
       })
     },
   }
+  // The turn of a calendar that Google does not tell us of, beside the reading that somebody asked for.
+  return [read, { ...read, name: 'calendar-turn', work: 'housekeeping' }]
 }
 
 /** @throws NoAccess, GoogleFailure */

@@ -2,7 +2,7 @@ import { addDays, eventSummary } from '@balcao/domain/scheduling'
 import type { AppointmentEvent, EventTime } from '../../gateways/google'
 import type { StoredAppointment } from '../../scheduling'
 
-/** Who is booked, by the company's real name (spec-notes W19). */
+/** Who is booked, by the company's real name (decision 0026, W19). */
 export interface BookedCompany {
   id: string
   nome: string

@@ -140,14 +140,19 @@ describe('Google’s bad days', () => {
       'Dados inválidos para criar o evento. Verifique as informações do agendamento.',
     ],
   ] as const)(
-    'GOOG-54 GOOG-55 %s is final: it is told as %s and tried again after a change',
+    'GOOG-54 GOOG-55 %s is that appointment’s own problem: told as %s, tried again after a change, the link is well',
     async (how, code, mensagem) => {
       const person = town.person()
       const shop = await town.givenShop(person)
       town.google.misbehave({ fault: { how, calls: /^POST .*events$/ } })
       const booked = await givenConfirmed(shop)
       expect(booked).toMatchObject({ status: 'confirmed', google: 'failed' })
-      expect(await shop.status()).toMatchObject({ connected: true, error: { code, mensagem } })
+      expect(await shop.status()).toMatchObject({
+        connected: true,
+        error: null,
+        pending: 0,
+        refused: [{ id: booked.id, service: 'Corte', starts_at: booked.starts_at, code, mensagem }],
+      })
       const before = writes().length
       await town.work(shop, 'calendar-write')
       expect(writes().length).toBe(before)
@@ -155,9 +160,35 @@ describe('Google’s bad days', () => {
       await shop.edit(booked, { notes: 'De novo' })
       await town.work(shop)
       expect(person.events()).toHaveLength(1)
-      expect(await shop.status()).toMatchObject({ error: null })
+      expect(await shop.status()).toMatchObject({ error: null, refused: [] })
     },
   )
+
+  it('who checks the link has it tried again: what Google refused, and what it could not take', async () => {
+    const person = town.person()
+    const shop = await town.givenShop(person)
+    town.google.misbehave({ fault: { how: 'invalid', calls: /^POST .*events$/ } })
+    const booked = await givenConfirmed(shop)
+    town.google.behaveWell()
+    await shop.status({ check: true })
+    await town.work(shop)
+    expect(await read(shop, booked)).toMatchObject({ google: 'synced' })
+    expect(await shop.status()).toMatchObject({ error: null, refused: [] })
+  })
+
+  it('the next event that arrives ends what was wrong, though another one is refused', async () => {
+    const person = town.person()
+    const shop = await town.givenShop(person)
+    town.google.misbehave({ fault: { how: 'invalid', calls: /^POST .*events$/, times: 1 } })
+    const refused = await givenConfirmed(shop)
+    town.google.misbehave({ fault: { how: 'backendError' } })
+    const late = await givenConfirmed(shop, { starts_at: '2037-11-18T15:00:00Z' })
+    expect((await shop.status()).error).toMatchObject({ code: 'GOOGLE_FAILED' })
+    town.google.behaveWell()
+    await town.work(shop, 'calendar-write')
+    expect(await read(shop, late)).toMatchObject({ google: 'synced' })
+    expect(await shop.status()).toMatchObject({ error: null, refused: [{ id: refused.id }] })
+  })
 
   it('one refused appointment holds up no other', async () => {
     const person = town.person()

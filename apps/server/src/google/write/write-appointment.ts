@@ -1,3 +1,4 @@
+import { googleRefusals } from '@balcao/contract/google'
 import {
   calendarErrorText,
   eventIdOf,
@@ -13,7 +14,8 @@ import { announceAppointment } from '../announce-appointment'
 import { findConnection, isStill } from '../connections.store'
 import type { GoogleLink } from '../google-parts'
 import { announceStatus } from '../google-status'
-import { showTrouble } from '../trouble'
+import { forgetTrouble } from '../renew-access'
+import { isOfWriting, showTrouble } from '../trouble'
 import { withCalendar } from '../with-calendar'
 import { appointmentEvent } from './appointment-event'
 
@@ -119,28 +121,35 @@ async function noteWritten(turn: Turn, eventId: string | null): Promise<void> {
     if (!(await isStill(tx, companyId, version))) return
     await tx.execute(sql`
       update appointments set google_event_id = ${eventId}, google_dirty = version <> ${row.version},
-        google_failure = null
+        google_failure = null, google_failure_code = null
       where company_id = ${companyId} and id = ${row.id}`)
     await announceAppointment(tx, companyId, row.id)
+    // Google takes what it is given: what was wrong with it is over, and a refusal of this one too.
+    const connection = await findConnection(tx, companyId)
+    if (isOfWriting(connection?.error_code ?? null)) await forgetTrouble(link, tx, companyId)
+    else if (row.google_failure_code !== null) await announceStatus(link, tx, companyId)
   })
 }
 
+/** What passes is shown at the link; what is lasting is that appointment's own problem, and the link is well. */
 async function noteRefused(turn: Turn, failure: GoogleFailure, operation: CalendarOperation): Promise<void> {
   const { link, companyId, row, version } = turn
-  const trouble = calendarErrorText(operation, failure)
-  const isLasting = lasting.includes(failure.kind)
+  const { code, mensagem } = calendarErrorText(operation, failure)
   link.log.warn({ reason: failure.message, operation }, 'an appointment could not be written to Google')
   await link.db.asCompany(companyId, async (tx) => {
     if (!(await isStill(tx, companyId, version))) return
-    const before = (await findConnection(tx, companyId))!
-    await showTrouble(tx, companyId, trouble, link.clock())
-    if (isLasting) {
+    if (lasting.includes(failure.kind)) {
+      const refusal = googleRefusals.find((one) => one === code) ?? 'GOOGLE_FAILED'
       // Changed meanwhile, it is tried again as it stands then.
       await tx.execute(sql`
-        update appointments set google_failure = ${trouble.mensagem}
+        update appointments set google_failure = ${mensagem}, google_failure_code = ${refusal}
         where company_id = ${companyId} and id = ${row.id} and version = ${row.version}`)
       await announceAppointment(tx, companyId, row.id)
+      return announceStatus(link, tx, companyId)
     }
-    if (before.error_message !== trouble.mensagem) await announceStatus(link, tx, companyId)
+    const before = (await findConnection(tx, companyId))!
+    const trouble = code === 'GOOGLE_TOKEN_EXPIRED' ? code : 'GOOGLE_FAILED'
+    await showTrouble(tx, companyId, { code: trouble, mensagem }, link.clock())
+    if (before.error_message !== mensagem) await announceStatus(link, tx, companyId)
   })
 }

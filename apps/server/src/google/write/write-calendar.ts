@@ -12,11 +12,12 @@ import { writeAppointment } from './write-appointment'
  * Makes Google agree with every appointment of the company of which it does not know all. It looks at what stands, not at
  * what happened, so that a repeated, late or lost run does no harm.
  */
-export function calendarWriteJob(link: GoogleLink): JobDefinition {
+export function calendarWriteJob(link: GoogleLink): JobDefinition<'calendar-write'> {
   return {
     name: 'calendar-write',
-    async run(payload) {
-      const { companyId, tries = 0 } = payload as { companyId: string; tries?: number }
+    work: 'customer',
+    asks: 'google',
+    async run({ companyId, tries = 0 }) {
       await forgetNothings(link, companyId)
       await tryLater(link, companyId, { tries, again: addWriting }, async () => {
         for (const id of await dirtyOnes(link, companyId)) await writeAppointment(link, companyId, id)
@@ -47,13 +48,14 @@ async function dirtyOnes({ db }: GoogleLink, companyId: string): Promise<string[
   return rows.map(({ id }) => id)
 }
 
-/** Once all is written, an earlier failure is shown no more. */
+/** Once all is written that Google takes, an earlier failure is shown no more. */
 async function forgetWriteTrouble(link: GoogleLink, companyId: string): Promise<void> {
   await link.db.asCompany(companyId, async (tx) => {
     const row = await lockConnection(tx, companyId)
     if (!row || !isOfWriting(row.error_code)) return
     const { rows } = await tx.execute(
-      sql`select 1 from appointments where company_id = ${companyId} and google_dirty limit 1`,
+      sql`select 1 from appointments
+        where company_id = ${companyId} and google_dirty and google_failure is null limit 1`,
     )
     if (rows.length === 0) await forgetTrouble(link, tx, companyId)
   })

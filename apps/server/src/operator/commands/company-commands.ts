@@ -2,7 +2,13 @@ import type { OperatorCompany } from '@balcao/contract/operator'
 import { isValidCnpj } from '@balcao/domain/company'
 import { moduleFlags } from '@balcao/domain/licence'
 import { noteAct } from '../../platform/audit'
-import { endCompanySessions, sendFirstAccess, setCompanyModules, setInstance } from '../change-company'
+import {
+  endCompanySessions,
+  sendFirstAccess,
+  setCompanyModules,
+  setInstance,
+  setMailbox,
+} from '../change-company'
 import { insertCompany } from '../companies'
 import { listCompanies } from '../companies.store'
 import { readCompany } from '../company-details'
@@ -68,6 +74,13 @@ export const companyCommands: Commands = {
           : { kind, phone_number_id: needed('phone-number-id') },
       )
       print(`saved: ${instance}`)
+    },
+  },
+  'company mailbox': {
+    usage: 'company mailbox --cnpj C --email E',
+    async run(desk, { needed }, print) {
+      const { email } = await setMailbox(desk, await actOn(desk, needed('cnpj')), needed('email'))
+      print(`codes go to ${email} from now on; the former mailbox is told`)
     },
   },
   'company first-access': {

@@ -1,5 +1,5 @@
 import { noteAct } from '../../platform/audit'
-import { parkedJobs, retryParkedJobs } from '../../platform/jobs/jobs'
+import { parkedJobs, retryParkedJobs } from '../../platform/jobs/parked-jobs'
 import { listAudit } from '../audit.store'
 import { companyOfCnpj, type Commands } from './command'
 

@@ -70,7 +70,7 @@ export function openDatabase(options: {
   const owner = new pg.Pool({
     ...common,
     connectionString: options.ownerUrl,
-    max: 6,
+    max: 8,
     application_name: 'balcao-owner',
   })
   for (const pool of [app, owner]) {

@@ -29,6 +29,8 @@ export async function migrate(options: {
   restoring?: boolean
 }): Promise<void> {
   const client = new pg.Client({ connectionString: options.ownerUrl, application_name: 'balcao-migrate' })
+  // What breaks it surfaces in the statement at hand.
+  client.on('error', () => {})
   await client.connect()
   try {
     await requireSupportedServer(client)

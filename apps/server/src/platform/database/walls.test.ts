@@ -59,6 +59,13 @@ async function givenTraces(companyId: string): Promise<void> {
     `insert into customer_summaries (company_id, key, search, orders_count, spent_cents, first_seen_at, last_contact_at)
        values ($1, '1', '', 0, 0, now(), now())`,
     `insert into retention_settings (company_id, message_months) values ($1, 24)`,
+    `insert into company_changes (company_id, id, kind, former, told, foreign_hash, expires_at)
+       values ($1, gen_random_uuid(), 'pix', '{}', 'x', 'x', now())`,
+    `insert into known_networks (company_id, network_hash) values ($1, 'x')`,
+    `insert into employee_devices (company_id, employee_id, device)
+       select company_id, employee_id, 'x' from employee_access where company_id = $1`,
+    `insert into employee_device_codes (company_id, employee_id, code_hash, expires_at)
+       select company_id, employee_id, 'x', now() from employee_access where company_id = $1`,
     `insert into google_audit (company_id, id, type, message) values ($1, gen_random_uuid(), 'x', 'x')`,
   ]) {
     await server.app.db.owner.query(statement, [companyId])
@@ -70,6 +77,8 @@ const ofTheInstallation: Record<string, { policies: number; first: string }> = {
   audit_entries: { policies: 2, first: 'id' },
   leads: { policies: 4, first: 'id' },
   menu_files: { policies: 3, first: 'lead_id' },
+  // By the CNPJ that was typed: nobody's are kept alike.
+  verification_codes: { policies: 2, first: 'cnpj' },
 }
 
 /** Runs as the product's role, inside a company's wall or outside of all of them, and leaves no trace. */

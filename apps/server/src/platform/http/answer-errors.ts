@@ -1,4 +1,6 @@
+import { STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
+import type { ErrorCode } from '@balcao/contract'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type * as z from 'zod'
@@ -23,12 +25,21 @@ export const belowRoutes = {
   frameworkErrors(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
     void send(asProblem(error, request), error, request, reply)
   },
-  clientErrorHandler(_error: Error, socket: Socket): void {
-    if (!socket.writable) return void socket.destroy()
-    const answer = JSON.stringify(new Problem('INVALID_INPUT').toAnswer())
-    const headers = `content-type: application/json; charset=utf-8\r\ncontent-length: ${Buffer.byteLength(answer)}`
-    socket.end(`HTTP/1.1 400 Bad Request\r\n${headers}\r\nconnection: close\r\n\r\n${answer}`)
+  clientErrorHandler(error: Error & { code?: string }, socket: Socket): void {
+    refuseSocket(socket, error.code === 'ERR_HTTP_REQUEST_TIMEOUT' ? 'REQUEST_TIMEOUT' : 'INVALID_INPUT')
   },
+}
+
+/** Answers on a connection on which no answer has begun, and closes it. */
+export function refuseSocket(socket: Socket, code: ErrorCode): void {
+  if (!socket.writable) return void socket.destroy()
+  const problem = new Problem(code)
+  const answer = JSON.stringify(problem.toAnswer())
+  const headers = `content-type: application/json; charset=utf-8\r\ncontent-length: ${Buffer.byteLength(answer)}`
+  const status = `${problem.status} ${STATUS_CODES[problem.status]}`
+  socket.end(`HTTP/1.1 ${status}\r\n${headers}\r\nconnection: close\r\n\r\n${answer}`)
+  // Who does not read or close either is not waited for.
+  socket.destroySoon()
 }
 
 function send(problem: Problem, error: Error, request: FastifyRequest, reply: FastifyReply) {
@@ -49,7 +60,14 @@ function asProblem(error: FastifyError, request: FastifyRequest): Problem {
   if (error instanceof Problem) return error
   if (error instanceof HashingBusy) return new Problem('TOO_MANY_REQUESTS', { retryAfterSeconds: 2 })
   if (hasZodFastifySchemaValidationErrors(error)) {
-    return new Problem('INVALID_INPUT', { fields: refusedFields(error, request) })
+    const fields = refusedFields(error, request)
+    // Who calls a table reads the message alone.
+    const named = fields.map(({ path, mensagem }) => `${path} (${mensagem})`).join(', ')
+    const isTable = request.url.startsWith('/rest/v1') && named !== ''
+    return new Problem('INVALID_INPUT', {
+      fields,
+      ...(isTable && { mensagem: `Dados inválidos: ${named}.` }),
+    })
   }
   if (isDatabaseAway(error)) return new Problem('UNAVAILABLE')
   if (isBadValue(error)) return new Problem('INVALID_INPUT')

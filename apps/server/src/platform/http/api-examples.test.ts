@@ -29,7 +29,7 @@ const operations = () => Object.values(document.paths).flatMap((path) => Object.
 
 describe('OpenAPI', () => {
   it('CALL-58 every path is written down, and every call that takes something has an example of it that the call accepts', () => {
-    expect(operations()).toHaveLength(allCalls.length)
+    expect(operations()).toHaveLength(allCalls.filter(({ access }) => access.join() !== 'operator').length)
     for (const { operationId, parameters = [], requestBody } of operations()) {
       const target = allCalls.find(({ id }) => id === operationId)!
       const examplesIn = (place: string) =>

@@ -2,7 +2,13 @@ import type { ApiScope, ModuleFlag } from '@balcao/contract'
 import type { Role } from '@balcao/contract/roles'
 
 /** Who makes a request, as the guards established it. The company always comes from here. */
-export type Caller =
+export type Caller = Who & {
+  /** Where the request came from, in short form. */
+  network?: string
+}
+
+/** What a credential says of its holder. */
+type Who =
   | ({ kind: 'session' } & SessionCaller)
   | { kind: 'apiKey'; companyId: string; keyId: string; scopes: readonly ApiScope[] }
   | { kind: 'station'; companyId: string; stationId: string }

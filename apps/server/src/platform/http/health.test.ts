@@ -21,7 +21,7 @@ afterAll(async () => {
 })
 
 const ready = () => call(server, '/readyz')
-const shortly = { timeout: 5000, interval: 50 }
+const shortly = { interval: 50 }
 
 describe('health', () => {
   it('/healthz tells that the process answers, /readyz that database, migrations and queue are there', async () => {
@@ -53,9 +53,7 @@ describe('health', () => {
       expect(ErrorAnswer.parse(answer.body).code).toBe('UNAVAILABLE')
     }
     await proxy.restore()
-    const began = performance.now()
     await expect.poll(async () => (await ready()).status, shortly).toBe(200)
-    expect(performance.now() - began).toBeLessThan(3000)
     await givenOrder(server, company)
     await stream.until((events) => events.filter(({ name }) => name === 'ORDER_UPSERT').length === 2)
     stream.close()
@@ -74,7 +72,7 @@ describe('health', () => {
 })
 
 describe('the page of all calls', () => {
-  it('lists every call of the contract with who may make it, as OpenAPI', async () => {
+  it('lists every call of the contract but the operator’s own, with who may make it, as OpenAPI', async () => {
     const { body } = await call<{
       openapi: string
       paths: Record<string, Record<string, { operationId: string; description: string }>>
@@ -85,10 +83,12 @@ describe('the page of all calls', () => {
         ([method, { operationId, description }]) => `${method} ${path} ${operationId} ${description}`,
       ),
     )
-    const wanted = allCalls.map(
-      ({ method, path, id, access }) =>
-        `${method.toLowerCase()} ${path.replace(/:(\w+)/g, '{$1}')} ${id} Who: ${access.join(', ')}`,
-    )
+    const wanted = allCalls
+      .filter(({ access }) => access.join() !== 'operator')
+      .map(
+        ({ method, path, id, access }) =>
+          `${method.toLowerCase()} ${path.replace(/:(\w+)/g, '{$1}')} ${id} Who: ${access.join(', ')}`,
+      )
     expect(listed.sort()).toEqual(wanted.sort())
   })
 

@@ -1,13 +1,14 @@
 import type { Access, AnswerOf, BodyOf, Call, ModuleFlag, ParamsOf, QueryOf } from '@balcao/contract'
 import { ErrorAnswer, errors } from '@balcao/contract'
-import { roleMay, roleMaySend } from '@balcao/contract/roles'
+import { closedFields, roleMay } from '@balcao/contract/roles'
 import type {} from '@fastify/cookie'
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify'
-import type { Limits } from '../limits/limits'
-import { networkOf } from '../limits/limits'
+import { keepLimit, networkOf, type Limits } from '../limits/limits'
+import { whatRuns } from '../what-runs'
 import type { Caller, Recognisers } from './caller'
 import { requireOwnOrigin } from './own-origin'
 import { Problem } from './problems'
+import { shortNetwork } from './short-network'
 
 export interface HttpDoor {
   app: FastifyInstance
@@ -53,6 +54,8 @@ export function implement<C extends Call>(
     ...(call.bodyLimit ? { bodyLimit: call.bodyLimit } : {}),
     config: { anyText: call.anyText ?? false },
     schema: {
+      // Who may make it has no use for a list that everybody reads.
+      hide: call.access.every((access) => access === 'operator'),
       operationId: call.id,
       summary: call.summary,
       tags: [call.id.split('.')[0]!],
@@ -63,13 +66,14 @@ export function implement<C extends Call>(
       response: { [status]: call.answer, ...errorResponses(call) },
     } as object,
     async onRequest(request) {
-      request.caller = await admit(door, call, request)
-      if (call.limit && !options.countsItself) await keepLimit(door, call, request)
+      request.caller = { ...(await admit(door, call, request)), network: shortNetwork(request.ip) }
+      const running = whatRuns()
+      if (running && 'companyId' in request.caller) running.companyId = request.caller.companyId
+      if (call.limit && !options.countsItself) await keepLimit(door.limits, call.limit, counted(request))
     },
     async handler(request, reply) {
       const { caller } = request
-      if (caller.kind === 'session' && !roleMaySend(caller.role, call.id, request.body))
-        throw new Problem('ROLE_FORBIDDEN')
+      requireOpenFields(caller, call, request.body)
       const answer = await handler({
         caller,
         params: request.params as ParamsOf<C>,
@@ -126,6 +130,14 @@ async function admit(door: HttpDoor, call: Call, request: FastifyRequest): Promi
   throw new Problem('UNAUTHENTICATED')
 }
 
+/** Whoever calls, and by whatever door: what only some may send is refused by name to all others. */
+function requireOpenFields(caller: Caller, call: Call, body: unknown): void {
+  const closed = closedFields(caller, call.id, body)
+  if (closed.length === 0) return
+  const mensagem = `Seu acesso não permite mudar isto: ${closed.join(', ')}. Fale com o dono da empresa.`
+  throw new Problem('ROLE_FORBIDDEN', { fields: closed.map((path) => ({ path, mensagem })), mensagem })
+}
+
 /** Whether every signed-in company may make the call, or this one's licence opens it. */
 async function opensTo(door: HttpDoor, call: Call, companyId: string): Promise<boolean> {
   if (call.access.includes('session')) return true
@@ -150,12 +162,9 @@ function bearerToken(request: FastifyRequest): string | undefined {
   return match?.[1]
 }
 
-async function keepLimit(door: HttpDoor, call: Call, request: FastifyRequest) {
-  // A shop's screens share one address with their neighbours: who is signed in counts for its company alone.
-  const { caller } = request
-  const who = 'companyId' in caller ? { company: caller.companyId } : { network: networkOf(request.ip) }
-  const wait = await door.limits.hit(call.limit!, who)
-  if (wait > 0) throw new Problem('TOO_MANY_REQUESTS', { retryAfterSeconds: wait })
+/** A shop's screens share one address with their neighbours: who is signed in counts for its company alone. */
+function counted({ caller, ip }: FastifyRequest) {
+  return 'companyId' in caller ? { company: caller.companyId } : { network: networkOf(ip) }
 }
 
 function errorResponses(call: Call) {

@@ -3,12 +3,13 @@ import { join } from 'node:path'
 import { appConfig } from '@balcao/contract/app'
 import fastifyStatic from '@fastify/static'
 import { readTogether } from '../read-together'
+import { networkOf } from '../limits/limits'
 import { implement, type HttpDoor } from './implement'
 import { putFace, type PageFace } from './page-face'
 
 /** Which page of the built web app answers a path, and the call that it will make first, from the path. */
 const pages: readonly (readonly [pattern: RegExp, file: string, firstCall?: string])[] = [
-  [/^\/(login|setup|onboarding)\/?$/, 'account.html'],
+  [/^\/(login|setup|onboarding|mudanca\/(fui-eu|nao-fui-eu))\/?$/, 'account.html'],
   [/^\/dashboard(\/|$)/, 'dashboard.html'],
   [/^\/operador(\/|$)/, 'operator.html'],
   [/^\/cardapio\/([0-9A-Za-z-]{14,36})\/?$/, 'menu.html', '/api/menu/$1'],
@@ -17,6 +18,13 @@ const pages: readonly (readonly [pattern: RegExp, file: string, firstCall?: stri
   [/^\/agendamento\/[^/]+(\/horario\/[^/]+)?\/?$/, 'booking.html'],
   [/^\/(schedule|google-callback)\/?$/, 'booking.html'],
 ]
+
+/** Shows what there is to do at an address that leads nowhere. */
+const pageOfNothing = 'account.html'
+
+/** Whether a browser opens the address as a page, and not a program one of ours. */
+const isAskedByPerson = (path: string, accept = '') =>
+  accept.includes('text/html') && !/^\/(api|rest|webhook|chat|ws|assets)(\/|$)/.test(path)
 
 export interface WebConfig {
   /** Where the built web app lies; without it only the calls are served. */
@@ -40,26 +48,39 @@ export async function serveWeb(door: HttpDoor, config: WebConfig): Promise<void>
 
   const dist = config.folder
   if (dist === undefined) return
+  // A built asset's name changes with its content. One route for all: one for each would be a thousand at every start.
   await app.register(fastifyStatic, {
-    root: dist,
-    wildcard: false,
+    root: join(dist, 'assets'),
+    prefix: '/assets/',
     index: false,
     preCompressed: true,
     cacheControl: false,
-    allowedPath: (path) => !/\.html(\.br|\.gz)?$/.test(path),
-    setHeaders(reply, path) {
-      // A built asset's name changes with its content.
-      const lasting = path.startsWith(join(dist, 'assets'))
-      void reply.header('cache-control', lasting ? 'public, max-age=31536000, immutable' : 'no-cache')
-    },
+    setHeaders: (reply) => void reply.header('cache-control', 'public, max-age=31536000, immutable'),
+  })
+  await app.register(fastifyStatic, {
+    root: dist,
+    wildcard: false,
+    globIgnore: ['assets/**', '**/*.html', '**/*.html.*'],
+    index: false,
+    cacheControl: false,
+    decorateReply: false,
+    setHeaders: (reply) => void reply.header('cache-control', 'no-cache'),
   })
   const contents = new Map<string, string>()
   for (const [, file] of pages) contents.set(file, await readFile(join(dist, file), 'utf8'))
   const together = readTogether<PageFace | null>()
+  const faceOf = async (company: string, network: string) => {
+    const wait = await door.limits.hit('publicRead', { network })
+    return wait > 0 ? null : together(company, () => config.faceOf(company))
+  }
   app.get('/*', { schema: { hide: true } }, async (request, reply) => {
     const path = request.url.split('?')[0]!
     const page = pages.find(([pattern]) => pattern.test(path))
-    if (!page) return reply.callNotFound()
+    if (!page) {
+      if (!isAskedByPerson(path, request.headers.accept)) return reply.callNotFound()
+      void reply.status(404).type('text/html; charset=utf-8').header('cache-control', 'no-cache')
+      return contents.get(pageOfNothing)
+    }
     const [pattern, file, firstCall] = page
     void reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache')
     if (!firstCall) return contents.get(file)
@@ -68,7 +89,7 @@ export async function serveWeb(door: HttpDoor, config: WebConfig): Promise<void>
     void reply.header('link', `<${address}>; rel=preload; as=fetch; crossorigin=anonymous`)
     const company = pattern.exec(path)![1]!
     // The page says by itself what is wrong: the database may be away, the company may not exist.
-    const face = await together(company, () => config.faceOf(company)).catch(() => null)
+    const face = await faceOf(company, networkOf(request.ip)).catch(() => null)
     return face ? putFace(contents.get(file)!, face) : contents.get(file)
   })
 }

@@ -1,10 +1,14 @@
 import compress from '@fastify/compress'
 import cookie from '@fastify/cookie'
-import helmet from '@fastify/helmet'
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import type { Log } from '../log'
+import { runAs } from '../what-runs'
 import { answerErrors, belowRoutes } from './answer-errors'
+import { refuseDeepJson } from './bounded-json'
+import { cutSlowBodies, type Patience } from './cut-slow-bodies'
+import { finishRequests } from './finish-requests'
+import { sendSafeHeaders } from './safe-headers'
 import { refuseUnstorableText } from './unstorable-text'
 import { logRequests } from './log-requests'
 
@@ -16,20 +20,28 @@ export async function createHttpServer(options: {
   log: Log
   secure: boolean
   trustProxy?: string | undefined
+  patience?: Patience
 }): Promise<FastifyInstance> {
+  const { patience = { graceMs: 15_000, bytesPerSecond: 16_384 } } = options
   const app = Fastify({
     loggerInstance: options.log as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: 64 * 1024,
-    // Long enough for a picture over a slow line; Node cannot set it per route.
-    requestTimeout: 120_000,
+    // The very longest, for the largest body over the slowest line that is waited for.
+    requestTimeout: 1_800_000,
     keepAliveTimeout: 30_000,
+    http: { headersTimeout: patience.graceMs * 0.8, connectionsCheckingInterval: patience.graceMs / 5 },
     routerOptions: { maxParamLength: 200, ignoreTrailingSlash: true },
     trustProxy: options.trustProxy ? options.trustProxy.split(',') : false,
-    return503OnClosing: true,
+    // What still comes on a connection that is busy is answered, and is its last.
+    return503OnClosing: false,
+    forceCloseConnections: 'idle',
     ...belowRoutes,
-    forceCloseConnections: true,
   })
+  finishRequests(app)
+  // A connection that the system could not hand over (no file handles, no memory) is one lost, not the end.
+  app.server.on('error', (error) => options.log.warn({ reason: error.message }, 'a connection was not taken'))
+  cutSlowBodies(app, patience)
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
   app.removeContentTypeParser('text/plain')
@@ -44,32 +56,8 @@ export async function createHttpServer(options: {
     customTypes: /^application\/json/,
     globalDecompression: false,
   })
-  await app.register(helmet, {
-    contentSecurityPolicy: {
-      useDefaults: false,
-      directives: {
-        'default-src': ["'none'"],
-        'script-src': ["'self'"],
-        // The toast library writes its keyframes into a style element.
-        'style-src': ["'self'", "'unsafe-inline'"],
-        'img-src': ["'self'", 'data:', 'blob:'],
-        'media-src': ["'self'", 'blob:', 'data:'],
-        'font-src': ["'self'"],
-        'connect-src': ["'self'"],
-        'manifest-src': ["'self'"],
-        'worker-src': ["'self'"],
-        'frame-src': ["'self'"],
-        'form-action': ["'self'"],
-        'base-uri': ["'none'"],
-        'object-src': ["'none'"],
-        'frame-ancestors': ["'none'"],
-      },
-    },
-    crossOriginOpenerPolicy: { policy: 'same-origin-allow-popups' },
-    crossOriginResourcePolicy: { policy: 'same-origin' },
-    referrerPolicy: { policy: 'no-referrer' },
-    strictTransportSecurity: options.secure ? { maxAge: 31_536_000, includeSubDomains: true } : false,
-  })
+  await sendSafeHeaders(app, options)
+  app.addHook('onRequest', (request, _reply, done) => runAs({ route: request.routeOptions.url }, done))
   refuseUnstorableText(app)
   logRequests(app, options.log)
   answerErrors(app)
@@ -81,7 +69,8 @@ function acceptEmptyJson(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error')
   app.removeContentTypeParser('application/json')
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
-    if (body.length === 0) done(null, undefined)
-    else void parse(request, body as string, done)
+    if (body.length === 0) return done(null, undefined)
+    refuseDeepJson(body as string)
+    void parse(request, body as string, done)
   })
 }

@@ -6,8 +6,9 @@ import { givenCompany, type TestCompany } from '../../testing/builders'
 import { runOperator } from '../../testing/operator'
 import { startTestServer, type TestServer } from '../../testing/server'
 import { createLog } from '../log'
-import { addJob, maxAttempts, startJobWorker } from './jobs'
-import type { JobWorker } from './keep-working'
+import { startJobWorker, type JobWorker } from './job-worker'
+import { addSpread, enqueue, maxAttempts } from './jobs'
+import { ServiceAway } from './service-away'
 
 let proxy: FaultProxy
 let server: TestServer
@@ -17,6 +18,12 @@ const ran: string[] = []
 const lines: string[] = []
 let endSlowJob = () => {}
 const slowJob = new Promise<void>((resolve) => (endSlowJob = resolve))
+let endHanging = () => {}
+const hanging = new Promise<void>((resolve) => (endHanging = resolve))
+let endAsking = () => {}
+const asking = new Promise<void>((resolve) => (endAsking = resolve))
+let endTidying = () => {}
+const tidying = new Promise<void>((resolve) => (endTidying = resolve))
 
 // The server of this file works without a worker of its own; this one knows our jobs.
 beforeAll(async () => {
@@ -31,14 +38,49 @@ beforeAll(async () => {
     jobs: [
       {
         name: 'test:slow',
+        work: 'customer',
         async run(payload) {
           note(payload)
           await slowJob
         },
       },
-      { name: 'test:note', run: async (payload) => void note(payload) },
+      {
+        name: 'test:hang',
+        work: 'customer',
+        async run(payload) {
+          note(payload)
+          await hanging
+        },
+      },
+      {
+        name: 'test:ask',
+        work: 'customer',
+        asks: 'whatsapp',
+        async run(payload) {
+          note(payload)
+          await asking
+        },
+      },
+      {
+        name: 'test:tidy',
+        work: 'housekeeping',
+        async run(payload) {
+          note(payload)
+          await tidying
+        },
+      },
+      { name: 'test:note', work: 'customer', run: async (payload) => void note(payload) },
+      {
+        name: 'test:away',
+        work: 'customer',
+        run: async (payload) => {
+          note(payload)
+          throw new ServiceAway('connect ECONNREFUSED')
+        },
+      },
       {
         name: 'test:poison',
+        work: 'customer',
         run: async (payload) => {
           note(payload)
           throw new Error('550 no such mailbox <ana@cliente.example>')
@@ -55,8 +97,8 @@ afterAll(async () => {
   await proxy.stop()
 })
 
-const enqueue = (name: string, mark: string, options: Parameters<typeof addJob>[3] = {}) =>
-  server.app.db.asCompany(company.id, (tx) => addJob(tx, name, { mark }, options))
+const add = (name: string, mark: string, options: Parameters<typeof enqueue>[3] = {}) =>
+  server.app.db.asCompany(company.id, (tx) => enqueue(tx, name, { mark }, options))
 
 const runsOf = (mark: string) => ran.filter((other) => other === mark).length
 
@@ -73,7 +115,7 @@ const operator = async (...args: string[]) => (await runOperator(server, ...args
 describe('jobs', () => {
   it('run when their transaction commits, at once', async () => {
     const mark = randomUUID()
-    await enqueue('test:note', mark)
+    await add('test:note', mark)
     await expect.poll(() => runsOf(mark)).toBe(1)
   })
 
@@ -81,11 +123,11 @@ describe('jobs', () => {
     const mark = randomUUID()
     const after = randomUUID()
     const failing = server.app.db.asCompany(company.id, async (tx) => {
-      await addJob(tx, 'test:note', { mark })
+      await enqueue(tx, 'test:note', { mark })
       throw new Error('no')
     })
     await expect(failing).rejects.toThrow('no')
-    await enqueue('test:note', after)
+    await add('test:note', after)
     await expect.poll(() => runsOf(after)).toBe(1)
     expect(runsOf(mark)).toBe(0)
   })
@@ -93,8 +135,8 @@ describe('jobs', () => {
   it('with the same key, the later one takes the place of the one that waits', async () => {
     const [first, second, key] = [randomUUID(), randomUUID(), randomUUID()]
     const runAt = new Date(Date.now() + 60_000)
-    await enqueue('test:note', first, { key, runAt })
-    await enqueue('test:note', second, { key })
+    await add('test:note', first, { key, runAt })
+    await add('test:note', second, { key })
     await expect.poll(() => runsOf(second)).toBe(1)
     await hurry()
     expect(runsOf(first)).toBe(0)
@@ -102,7 +144,7 @@ describe('jobs', () => {
 
   it('that fail are tried again after growing pauses, hold nobody up, and are parked after eight tries', async () => {
     const poison = randomUUID()
-    await enqueue('test:poison', poison)
+    await add('test:poison', poison)
     const pauses: number[] = []
     for (let attempt = 1; attempt <= maxAttempts; attempt++) {
       await expect
@@ -117,7 +159,7 @@ describe('jobs', () => {
         })
         .toBe(1)
       const healthy = randomUUID()
-      await enqueue('test:note', healthy)
+      await add('test:note', healthy)
       await expect.poll(() => runsOf(healthy)).toBe(1)
       if (attempt < maxAttempts) await hurry()
     }
@@ -135,15 +177,40 @@ describe('jobs', () => {
     await expect.poll(() => runsOf(poison)).toBe(maxAttempts + 1)
   })
 
+  it('whose service is away are tried every twenty seconds for a day, and only then do their tries count', async () => {
+    const mark = randomUUID()
+    await add('test:away', mark)
+    const settled = async (tries: number): Promise<{ pause: number; attempts: number }> => {
+      await expect.poll(() => runsOf(mark)).toBe(tries)
+      const { rows } = await server.app.db.owner.query<{ pause: number; attempts: number }>(
+        `select extract(epoch from run_at - updated_at)::float as pause, attempts from graphile_worker.jobs
+         where task_identifier = 'test:away' and locked_at is null`,
+      )
+      return rows[0] ?? settled(tries)
+    }
+    for (let tries = 1; tries <= 12; tries++) {
+      const { pause, attempts } = await settled(tries)
+      expect([attempts, pause <= 21]).toEqual([Math.min(tries, 3), true])
+      await hurry()
+    }
+    await settled(13)
+    await server.app.db.owner.query(
+      `update graphile_worker._private_jobs set created_at = now() - interval '25 hours' where payload->>'mark' = $1`,
+      [mark],
+    )
+    await hurry()
+    expect((await settled(14)).attempts).toBe(4)
+  })
+
   it('one that could not be ticked off because the database went away runs once more, and the worker goes on', async () => {
     const [slow, later] = [randomUUID(), randomUUID()]
-    await enqueue('test:slow', slow)
+    await add('test:slow', slow)
     await expect.poll(() => runsOf(slow)).toBe(1)
     proxy.cut()
     endSlowJob()
-    await expect.poll(() => lines.join(), { timeout: 5000 }).toContain('the job worker ended')
+    await expect.poll(() => lines.join()).toContain('the job worker ended')
     await proxy.restore()
-    await enqueue('test:note', later)
+    await add('test:note', later)
     await expect.poll(() => runsOf(later), { timeout: 10_000 }).toBe(1)
     await expect.poll(() => runsOf(slow), { timeout: 20_000 }).toBe(2)
     await expect.poll(() => waiting('test:slow')).toBe(0)
@@ -175,8 +242,8 @@ describe('jobs', () => {
     const { owner } = server.app.db
     const runAt = new Date(Date.now() + 600_000)
     const [orphan, kept] = [randomUUID(), randomUUID()]
-    await enqueue('test:note', orphan, { runAt })
-    await enqueue('test:note', kept, { runAt })
+    await add('test:note', orphan, { runAt })
+    await add('test:note', kept, { runAt })
     const living = await owner.connect()
     await living.query(`select pg_advisory_lock_shared(724722, hashtext('worker-living'))`)
     await owner.query(
@@ -189,6 +256,67 @@ describe('jobs', () => {
     expect(runsOf(kept)).toBe(0)
     living.release(true)
     await expect.poll(() => runsOf(kept), { timeout: 15_000 }).toBe(1)
+  })
+
+  it('a company that fills the workers leaves some to the others, and all of it runs in the end', async () => {
+    const other = await givenCompany(server)
+    const marks = Array.from({ length: 20 }, () => randomUUID())
+    const mark = randomUUID()
+    await server.app.db.asCompany(company.id, async (tx) => {
+      for (const each of marks) await enqueue(tx, 'test:hang', { mark: each, companyId: company.id })
+    })
+    await expect.poll(() => marks.filter((each) => runsOf(each) > 0).length).toBe(6)
+    await server.app.db.asCompany(other.id, (tx) => enqueue(tx, 'test:note', { mark, companyId: other.id }))
+    await expect.poll(() => runsOf(mark)).toBe(1)
+    expect(marks.filter((each) => runsOf(each) > 0)).toHaveLength(6)
+    endHanging()
+    await expect.poll(() => marks.map(runsOf), { timeout: 10_000 }).toEqual(marks.map(() => 1))
+  })
+
+  it('a gateway that hangs for everybody leaves workers to what does not ask it', async () => {
+    const mark = randomUUID()
+    const marks = Array.from({ length: 40 }, () => randomUUID())
+    for (const each of marks) await add('test:ask', each)
+    await expect.poll(() => marks.filter((each) => runsOf(each) > 0).length).toBe(16)
+    await add('test:note', mark)
+    await expect.poll(() => runsOf(mark)).toBe(1)
+    expect(marks.filter((each) => runsOf(each) > 0)).toHaveLength(16)
+    endAsking()
+    await expect.poll(() => marks.map(runsOf), { timeout: 10_000 }).toEqual(marks.map(() => 1))
+  })
+
+  it('housekeeping has workers of its own, and stands behind what customers wait for', async () => {
+    const [tidy, mark] = [Array.from({ length: 20 }, () => randomUUID()), randomUUID()]
+    for (const each of tidy) await add('test:tidy', each)
+    await expect.poll(() => tidy.filter((each) => runsOf(each) > 0).length).toBe(12)
+    await add('test:note', mark)
+    await expect.poll(() => runsOf(mark)).toBe(1)
+    const { rows } = await server.app.db.owner.query<{ priority: number }>(
+      `select distinct priority from graphile_worker.jobs where task_identifier = 'test:tidy'`,
+    )
+    expect(rows).toEqual([{ priority: 10 }])
+    endTidying()
+    await expect.poll(() => tidy.map(runsOf), { timeout: 10_000 }).toEqual(tidy.map(() => 1))
+  })
+
+  it('a company’s turn is put at its own moment of a time, and there is one of it', async () => {
+    const { owner } = server.app.db
+    const companies = Array.from({ length: 200 }, () => randomUUID())
+    const spread = () =>
+      addSpread(owner, 'google-check', companies, { keyPrefix: 'spread:', overSeconds: 100 })
+    const places = async () => {
+      const { rows } = await owner.query<{ key: string; run_at: Date; tenth: number }>(
+        `select key, run_at, floor(extract(epoch from run_at - created_at) / 10)::int as tenth
+         from graphile_worker.jobs where task_identifier = 'google-check' order by key`,
+      )
+      return rows
+    }
+    await spread()
+    const first = await places()
+    expect(first.map(({ key }) => key)).toEqual(companies.map((id) => `spread:${id}`).toSorted())
+    expect(new Set(first.map(({ tenth }) => tenth))).toEqual(new Set([0, 1, 2, 3, 4, 5, 6, 7, 8, 9]))
+    await spread()
+    expect(await places()).toEqual(first)
   })
 })
 

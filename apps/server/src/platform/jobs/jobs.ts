@@ -1,20 +1,60 @@
-import { EventEmitter } from 'node:events'
-import { Logger, run, type Runner, type TaskList, type WorkerEvents } from 'graphile-worker'
+import type pg from 'pg'
+import type { JobPayloads } from '../../job-payloads'
 import { sql } from '../database/sql'
-import type { Database, Tx } from '../database/database'
-import type { Log } from '../log'
-import { keepWorking, type JobWorker } from './keep-working'
-import { openWorkerLeases } from './worker-leases'
+import type { Tx } from '../database/database'
 
-/** A job that features define: its name, and what runs when its turn comes. It may run more than once. */
-export interface JobDefinition {
-  name: string
-  run: (payload: unknown, about: { attempt: number; lastAttempt: boolean }) => Promise<void>
+/**
+ * What a job is for. `customer`: somebody waits for it, so it has most of the workers and never stands behind the
+ * other kind. `housekeeping`: nobody notices when it comes a little later.
+ */
+export type Work = 'customer' | 'housekeeping'
+
+/** Who a job waits for outside. One that hangs must not take every worker with it. */
+export type Service = 'whatsapp' | 'google' | 'mail' | 'webhooks'
+
+export type JobName = keyof JobPayloads
+
+/** Jobs about a company and nothing else. */
+export type CompanyJobName = {
+  [Name in JobName]: { companyId: string } extends JobPayloads[Name] ? Name : never
+}[JobName]
+
+/** A job that features define: its name, its work, and what runs when its turn comes. It may run more than once. */
+export type JobDefinition<Name extends JobName = JobName> = { [One in Name]: JobOf<One> }[Name]
+
+interface JobOf<Name extends JobName> extends QueuedJob {
+  name: Name
+  run(payload: JobPayloads[Name], about: JobTry): Promise<void>
 }
 
-/** Work that repeats by the clock (crontab of five fields, UTC). */
-export interface CronDefinition extends JobDefinition {
+/** A job as the queue knows it, which has no idea of payloads. */
+export interface QueuedJob {
+  name: string
+  work: Work
+  /** Whom outside it asks, if anybody. */
+  asks?: Service
+  run(payload: unknown, about: JobTry): Promise<void>
+}
+
+export interface JobTry {
+  /** The first is 1. */
+  attempt: number
+  lastAttempt: boolean
+}
+
+/** These jobs, which are all: without one of `JobPayloads` the call does not compile. */
+export function everyJob<Name extends JobName>(
+  jobs: readonly JobDefinition<Name>[] &
+    ([JobName] extends [Name] ? unknown : { nobodyRuns: Exclude<JobName, Name> }),
+): readonly QueuedJob[] {
+  return jobs
+}
+
+/** Housekeeping that repeats by the clock (crontab of five fields, UTC). */
+export interface CronDefinition {
+  name: string
   pattern: string
+  run(): Promise<void>
 }
 
 /** A failing job is tried eight times with growing pauses, then parked for a person to look at. */
@@ -24,108 +64,58 @@ export const maxAttempts = 8
  * Adds a job in the caller's own transaction: it exists if and only if the transaction commits.
  * `queue` runs its jobs one by one; `key` replaces a waiting job of the same key. With `notAtOnce` it waits at least a
  * second by the database's clock: a job that looks at ours, finds itself early and asks to be woken must not spin.
+ * `afterMs` lets it wait that long, by the database's clock too.
  */
-export async function addJob(
+export function addJob<Name extends JobName>(
+  tx: Tx,
+  name: Name,
+  payload: JobPayloads[Name],
+  options?: QueueOptions,
+): Promise<void> {
+  return enqueue(tx, name, payload, options)
+}
+
+interface QueueOptions {
+  queue?: string
+  runAt?: Date
+  key?: string
+  notAtOnce?: boolean
+  afterMs?: number
+}
+
+/** `addJob` for any name: for the queue's own tests. */
+export async function enqueue(
   tx: Tx,
   name: string,
   payload: unknown,
-  options: { queue?: string; runAt?: Date; key?: string; notAtOnce?: boolean } = {},
+  options: QueueOptions = {},
 ): Promise<void> {
   const runAt = options.runAt?.toISOString() ?? null
-  const soonest = options.notAtOnce ? sql`now() + interval '1 second'` : null
+  const afterMs = options.afterMs ?? (options.notAtOnce ? 1000 : null)
+  const soonest = sql`now() + ${afterMs}::double precision * interval '1 millisecond'`
   await tx.execute(sql`select app.add_job(${name}, ${JSON.stringify(payload)}::json, ${options.queue ?? null},
     greatest(${runAt}::timestamptz, ${soonest}), ${options.key ?? null})`)
 }
 
-/** Starts the worker of this process. It outlives database restarts, and takes over what a killed one left behind. */
-export async function startJobWorker(options: {
-  db: Database
-  log: Log
-  jobs: readonly JobDefinition[]
-  crons: readonly CronDefinition[]
-  /** How often to look for jobs that a dead process holds, in milliseconds. */
-  sweepMs?: number
-}): Promise<JobWorker> {
-  const { db, log, jobs, crons, sweepMs = 5000 } = options
-  const taskList: TaskList = {}
-  for (const job of [...jobs, ...crons]) {
-    taskList[job.name] = async (payload, { job: { attempts, max_attempts: most } }) => {
-      try {
-        await job.run(payload, { attempt: attempts, lastAttempt: attempts >= most })
-      } catch (error) {
-        log[attempts >= most ? 'error' : 'warn'](
-          {
-            job: job.name,
-            attempt: attempts,
-            parked: attempts >= most,
-            reason: withoutAddresses((error as Error).message),
-          },
-          'job failed',
-        )
-        throw error
-      }
-    }
-  }
-  const leases = openWorkerLeases(db.owner)
-  const start = async () => {
-    const events: WorkerEvents = new EventEmitter()
-    events.on('pool:create', ({ workerPool }) => leases.take(workerPool.id))
-    let isLost = false
-    let runner: Runner | undefined
-    const end = () => void runner?.stop().catch(() => {})
-    // The database may have locked the job whose name never arrived: a runner that begins anew leaves it to the sweep.
-    events.once('worker:getJob:error', () => {
-      isLost = true
-      end()
-    })
-    runner = await run({
-      pgPool: db.owner,
-      taskList,
-      crontab: crons.map((cron) => `${cron.pattern} ${cron.name} ?max=${maxAttempts}`).join('\n'),
-      // Most of them wait for a gateway: one that hangs must not hold up the others.
-      concurrency: 12,
-      noHandleSignals: true,
-      pollInterval: 2000,
-      logger: new Logger(() => () => {}),
-      events,
-      // Else a job that ends while the database is away ends the process (unhandled rejection in 0.17.3).
-      preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
-    })
-    if (isLost) end()
-    return runner
-  }
-  return keepWorking({ start, leases, sweepMs, log })
-}
-
-/** A mail server's refusal quotes the address that it refuses. */
-const withoutAddresses = (text: string) => text.replace(/[^\s<>"']+@[^\s<>"']+/g, '(address)')
-
-export interface ParkedJob {
-  id: string
-  name: string
-  attempts: number
-  last_error: string | null
-  run_at: Date
-}
-
-/** Jobs that used up their tries. */
-export async function parkedJobs(db: Database): Promise<ParkedJob[]> {
-  const { rows } = await db.owner.query<ParkedJob>(
-    `select id::text, task_identifier as name, attempts, last_error, run_at from graphile_worker.jobs
-     where attempts >= max_attempts and locked_at is null order by id`,
+/**
+ * Adds a job for each of these companies (`{ companyId }`, keyed by `keyOf`), spread over a time, each company at its
+ * own moment of it. Whose last one has not come to its end gets no other.
+ */
+export async function addSpread(
+  owner: pg.Pool,
+  name: CompanyJobName,
+  companyIds: readonly string[],
+  { keyPrefix, queuePrefix, overSeconds }: { keyPrefix: string; queuePrefix?: string; overSeconds: number },
+): Promise<void> {
+  await owner.query(
+    `select graphile_worker.add_jobs(array_agg((
+         $1, json_build_object('companyId', company), $5::text || company,
+         now() + make_interval(secs => mod(hashtext(company)::bigint + 2147483648, $4 * 1000) / 1000.0),
+         ${maxAttempts}, $3 || company, null, null)::graphile_worker.job_spec))
+     from unnest($2::text[]) company
+     where not exists (select from graphile_worker._private_jobs j
+       where j.key = $3 || company and (j.is_available or j.locked_at is not null))
+     having count(*) > 0`,
+    [name, companyIds, keyPrefix, overSeconds, queuePrefix ?? null],
   )
-  return rows
-}
-
-/** Gives parked jobs their tries back; answers how many. @throws RangeError for what is not a job's number */
-export async function retryParkedJobs(db: Database, ids: readonly string[]): Promise<number> {
-  if (!ids.every((id) => /^\d{1,18}$/.test(id)))
-    throw new RangeError('A job is named by its number, as `jobs parked` shows it')
-  const { rowCount } = await db.owner.query(
-    'select graphile_worker.reschedule_jobs($1::bigint[], run_at => now(), attempts => 0)',
-    [ids],
-  )
-  // The workers look when something is announced, else only every two seconds.
-  await db.owner.query(`select pg_notify('jobs:insert', '{"count":1}')`)
-  return rowCount ?? 0
 }

@@ -1,10 +1,9 @@
 import type { Runner } from 'graphile-worker'
 import type { Log } from '../log'
-import type { WorkerLeases } from './worker-leases'
 
 const restartMs = 500
 
-export interface JobWorker {
+export interface Lane {
   stop(): Promise<void>
 }
 
@@ -14,12 +13,11 @@ export interface JobWorker {
  */
 export async function keepWorking(options: {
   start: () => Promise<Runner>
-  leases: WorkerLeases
-  /** How often to look for jobs that a dead process holds, in milliseconds. */
-  sweepMs: number
+  /** The runner that was started last has ended. */
+  onEnd: () => void
   log: Log
-}): Promise<JobWorker> {
-  const { start, leases, sweepMs, log } = options
+}): Promise<Lane> {
+  const { start, onEnd, log } = options
   let stopped = false
   let timer: NodeJS.Timeout | undefined
   let runner = await start()
@@ -27,8 +25,9 @@ export async function keepWorking(options: {
 
   function watch(watched: Runner) {
     const again = () => {
-      leases.dropAll()
-      if (!stopped) timer = setTimeout(() => void restart(), restartMs)
+      if (stopped) return
+      onEnd()
+      timer = setTimeout(() => void restart(), restartMs)
     }
     watched.promise.then(again, again)
   }
@@ -45,16 +44,11 @@ export async function keepWorking(options: {
     }
   }
 
-  const sweep = () => leases.freeDeadLocks().catch(() => {})
-  await sweep()
-  const sweeper = setInterval(() => void sweep(), sweepMs).unref()
   return {
     async stop() {
       stopped = true
       clearTimeout(timer)
-      clearInterval(sweeper)
       await runner.stop().catch(() => {})
-      await leases.close()
     },
   }
 }

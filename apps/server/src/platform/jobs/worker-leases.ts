@@ -8,8 +8,10 @@ const settledSeconds = 5
 export interface WorkerLeases {
   /** Workers of this process begin, and lock jobs under this id: the lease lasts as long as our connection. */
   take(poolId: string): void
-  /** All workers of this process ended. */
-  dropAll(): void
+  /** They ended and this process lives: nothing that they held is to blame. */
+  end(poolId: string): void
+  /** This process is about to end in order: whatever its workers hold then is not to blame. */
+  markLeaving(): Promise<void>
   /** Frees what workers hold that are not alive any more, here or in any other process. */
   freeDeadLocks(): Promise<void>
   close(): Promise<void>
@@ -18,10 +20,11 @@ export interface WorkerLeases {
 /**
  * The job queue keeps the jobs of a worker that was killed locked for four hours. Here the workers of a process
  * hold an advisory lock on a connection of theirs, which the database drops with the process: a locked job without
- * such a lock is free again.
+ * such a lock is free again, and counts as one that its process may have died of, unless the worker left in order.
  */
 export function openWorkerLeases(pool: pg.Pool): WorkerLeases {
   const alive = new Set<string>()
+  const ended = new Set<string>()
   let held: { client: pg.PoolClient; leased: Set<string> } | undefined
   let turn = Promise.resolve()
 
@@ -41,6 +44,9 @@ export function openWorkerLeases(pool: pg.Pool): WorkerLeases {
     leaving.client.release(true)
   }
 
+  const noteLeft = (client: pg.Pool | pg.PoolClient, ids: readonly string[]) =>
+    client.query('insert into app.left_workers (id) select unnest($1::text[]) on conflict do nothing', [ids])
+
   /** Makes the locks of our connection those of the workers that are alive. */
   async function renew(): Promise<void> {
     const { client, leased } = await connection()
@@ -49,10 +55,15 @@ export function openWorkerLeases(pool: pg.Pool): WorkerLeases {
       await client.query('select pg_advisory_lock_shared($1, hashtext($2))', [leaseSpace, poolId])
       leased.add(poolId)
     }
-    for (const poolId of leased) {
-      if (alive.has(poolId)) continue
-      await client.query('select pg_advisory_unlock_shared($1, hashtext($2))', [leaseSpace, poolId])
-      leased.delete(poolId)
+    const over = [...ended]
+    if (over.length === 0) return
+    await noteLeft(client, over)
+    // While the database was away others may have taken us for dead.
+    await client.query('delete from app.job_deaths where worker = any($1)', [over])
+    for (const poolId of over) {
+      ended.delete(poolId)
+      if (leased.delete(poolId))
+        await client.query('select pg_advisory_unlock_shared($1, hashtext($2))', [leaseSpace, poolId])
     }
   }
 
@@ -63,9 +74,13 @@ export function openWorkerLeases(pool: pg.Pool): WorkerLeases {
       alive.add(poolId)
       void renewInTurn()
     },
-    dropAll() {
-      alive.clear()
+    end(poolId) {
+      alive.delete(poolId)
+      ended.add(poolId)
       void renewInTurn()
+    },
+    async markLeaving() {
+      await noteLeft(pool, [...alive])
     },
     async freeDeadLocks() {
       await renewInTurn()
@@ -77,7 +92,7 @@ export function openWorkerLeases(pool: pg.Pool): WorkerLeases {
            union select locked_by from graphile_worker._private_job_queues
              where locked_at < now() - make_interval(secs => $2)),
          dead as (select locked_by from held where pg_try_advisory_xact_lock($1, hashtext(locked_by)))
-         select graphile_worker.force_unlock_workers(array_agg(locked_by)) from dead having count(*) > 0`,
+         select app.free_jobs_of(array_agg(locked_by)) from dead having count(*) > 0`,
         [leaseSpace, settledSeconds],
       )
     },

@@ -1,5 +1,8 @@
 import type { LimitName } from '@balcao/contract'
+import type { Clock } from '../clock'
 import type { Database } from '../database/database'
+import { Problem } from '../http/problems'
+import { rememberRefusals } from './remember-refusals'
 
 interface Window {
   seconds: number
@@ -12,6 +15,9 @@ const day = 86_400
 /** Requests per window, by who is counted: one network address (IPv4 or IPv6 /64) or one company. */
 const windows: Record<LimitName, { network?: Window[]; company?: Window[] }> = {
   lookup: { network: [{ seconds: hour, max: 120 }] },
+  leadLookup: { network: [{ seconds: hour, max: 120 }] },
+  profile: { network: [{ seconds: hour, max: 120 }] },
+  address: { network: [{ seconds: hour, max: 240 }], company: [{ seconds: hour, max: 600 }] },
   // With five tries a code, ten codes a day leave a blind guesser one chance in 20,000.
   sendCode: {
     network: [{ seconds: hour, max: 20 }],
@@ -42,28 +48,52 @@ export interface Limits {
   hit(limit: LimitName, who: { network?: string; company?: string }): Promise<number>
 }
 
-/** Limits shared by every process through the database. `factor` stretches them (tests, trusted networks). */
-export function createLimits(db: Database, factor = 1): Limits {
+/**
+ * Limits shared by every process through the database. `factor` stretches them (tests, trusted networks). What was
+ * refused once is refused from memory until its window ends: a flood costs the database nothing.
+ */
+export function createLimits(db: Database, factor: number, clock: Clock): Limits {
+  const refusals = rememberRefusals(clock)
+
+  async function count(key: string, { seconds, max }: Window): Promise<number> {
+    const { rows } = await db.app.query<{ count: number; rest: number }>({
+      name: 'limit-hit',
+      text: `insert into request_counts as c (key, window_start, count)
+        values ($1, to_timestamp(floor(extract(epoch from now()) / $2::int) * $2::int), 1)
+        on conflict (key, window_start) do update set count = c.count + 1
+        returning count, ceil($2::int - extract(epoch from now() - window_start))::int as rest`,
+      values: [key, seconds],
+    })
+    if (rows[0]!.count <= max * factor) return 0
+    return refusals.remember(key, Math.max(1, rows[0]!.rest))
+  }
+
   return {
     async hit(limit, who) {
-      for (const kind of ['network', 'company'] as const) {
-        const value = who[kind]
-        if (value === undefined) continue
-        for (const window of windows[limit][kind] ?? []) {
-          const { rows } = await db.app.query<{ count: number; rest: number }>({
-            name: 'limit-hit',
-            text: `insert into request_counts as c (key, window_start, count)
-              values ($1, to_timestamp(floor(extract(epoch from now()) / $2::int) * $2::int), 1)
-              on conflict (key, window_start) do update set count = c.count + 1
-              returning count, ceil($2::int - extract(epoch from now() - window_start))::int as rest`,
-            values: [`${limit}:${kind}:${window.seconds}:${value}`, window.seconds],
-          })
-          if (rows[0]!.count > window.max * factor) return Math.max(1, rows[0]!.rest)
-        }
+      const asked = (['network', 'company'] as const).flatMap((kind) =>
+        who[kind] === undefined
+          ? []
+          : (windows[limit][kind] ?? []).map(
+              (window) => [`${limit}:${kind}:${window.seconds}:${who[kind]}`, window] as const,
+            ),
+      )
+      for (const [key] of asked) {
+        const wait = refusals.waitOf(key)
+        if (wait > 0) return wait
+      }
+      for (const [key, window] of asked) {
+        const wait = await count(key, window)
+        if (wait > 0) return wait
       }
       return 0
     },
   }
+}
+
+/** Counts one request. @throws Problem TOO_MANY_REQUESTS */
+export async function keepLimit(limits: Limits, ...[limit, who]: Parameters<Limits['hit']>): Promise<void> {
+  const wait = await limits.hit(limit, who)
+  if (wait > 0) throw new Problem('TOO_MANY_REQUESTS', { retryAfterSeconds: wait })
 }
 
 /** What a limit counts as one network: the IPv4 address, or the /64 of an IPv6 one. */

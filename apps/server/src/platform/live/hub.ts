@@ -1,3 +1,4 @@
+import type { ServerResponse } from 'node:http'
 import type { Database } from '../database/database'
 import { sql } from '../database/sql'
 import type { Log } from '../log'
@@ -26,8 +27,12 @@ export interface Hub {
   leave(subscriber: Subscriber): void
   /** Resolves when something was announced for the company, or after the time in milliseconds. */
   waitFor(companyId: string, milliseconds: number, signal: AbortSignal): Promise<void>
+  /** Aborts when nobody waits for this answer any more: the caller went away, or the server is about to stop. */
+  goneSignal(answer: ServerResponse): AbortSignal
   onSessionEnded(listener: (sessionId: string) => void): void
   openStreams(): number
+  /** Ends every stream and every wait, those that come later at once; the rest of the server may go on. */
+  letGo(): void
   stop(): Promise<void>
 }
 
@@ -44,8 +49,10 @@ export async function startHub(options: { db: Database; appUrl: string; log: Log
   const { db, log } = options
   const rooms = new Map<string, Set<Subscriber>>()
   const waiters = new Map<string, Set<() => void>>()
+  const waitingAnswers = new Set<AbortController>()
   const sessionListeners: ((sessionId: string) => void)[] = []
   const delivering = new Map<string, 'running' | 'again'>()
+  let hasLetGo = false
   let stopped = false
 
   async function eventsAfter(companyId: string, lastId: number): Promise<LiveEvent[]> {
@@ -136,6 +143,12 @@ export async function startHub(options: { db: Database; appUrl: string; log: Log
     }
   }
 
+  function letGo() {
+    hasLetGo = true
+    for (const room of rooms.values()) for (const subscriber of room) subscriber.end()
+    for (const gone of waitingAnswers) gone.abort()
+  }
+
   const listener = await keepListening({
     url: options.appUrl,
     channels: ['balcao_events', 'balcao_sessions'],
@@ -151,6 +164,7 @@ export async function startHub(options: { db: Database; appUrl: string; log: Log
   const keeper = setInterval(() => void keepAllSessions(), keepSessionsMs).unref()
   return {
     async subscribe(subscriber) {
+      if (hasLetGo) return subscriber.end()
       let room = rooms.get(subscriber.companyId)
       if (!room) rooms.set(subscriber.companyId, (room = new Set()))
       room.add(subscriber)
@@ -176,13 +190,23 @@ export async function startHub(options: { db: Database; appUrl: string; log: Log
         if (signal.aborted) done()
       })
     },
+    goneSignal(answer) {
+      const gone = new AbortController()
+      waitingAnswers.add(gone)
+      answer.once('close', () => {
+        waitingAnswers.delete(gone)
+        gone.abort()
+      })
+      if (hasLetGo || answer.destroyed) gone.abort()
+      return gone.signal
+    },
     onSessionEnded: (listener) => sessionListeners.push(listener),
     openStreams: () => [...rooms.values()].reduce((sum, room) => sum + room.size, 0),
+    letGo,
     async stop() {
       stopped = true
+      letGo()
       clearInterval(keeper)
-      for (const room of rooms.values()) for (const subscriber of room) subscriber.end()
-      for (const set of waiters.values()) for (const wake of set) wake()
       await listener.stop()
     },
   }

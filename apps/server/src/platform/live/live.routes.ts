@@ -17,7 +17,7 @@ const heartbeatMs = 20_000
 const mostBufferedBytes = 256 * 1024
 const hidden = { name: 'HIDDEN', data: '{}' } as const
 
-/** The ticket call and the one event stream (spec section 7: query parameters token and instance). */
+/** The ticket call and the one event stream (CALL-50: query parameters token and instance). */
 export function registerLive(door: HttpDoor, { db, hub }: { db: Database; hub: Hub }): void {
   implement(door, streamTicket, async ({ caller }) => {
     const companyId = companyOf(caller)
@@ -86,14 +86,18 @@ function openStream(
   stream.socket?.setNoDelay(true)
   stream.socket?.setTimeout(0)
   stream.write(': ready\n\n')
-  const heartbeat = setInterval(() => stream.write(': alive\n\n'), heartbeatMs)
+  // Whoever hangs while its stream is being ended would be written to once more, which ends the process unless heard.
+  stream.on('error', () => {})
+  const heartbeat = setInterval(() => {
+    if (!stream.writableEnded) stream.write(': alive\n\n')
+  }, heartbeatMs)
   stream.on('close', () => clearInterval(heartbeat))
   return {
     companyId: ticket.company_id,
     sessionId: ticket.session_id,
     lastId,
     give(event) {
-      if (stream.destroyed || stream.writableLength > mostBufferedBytes) return false
+      if (stream.destroyed || stream.writableEnded || stream.writableLength > mostBufferedBytes) return false
       const { name, data } = visible.has(event.name) ? event : hidden
       stream.write(`id: ${event.id}\nevent: ${name}\ndata: ${data}\n\n`)
       return true

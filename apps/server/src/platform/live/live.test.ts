@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
-import { connect } from 'node:net'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { once } from 'node:events'
+import { connect, type Socket } from 'node:net'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { givenCompany } from '../../testing/builders'
 import { call } from '../../testing/call'
 import { openStream, streamTicket, type StreamedEvent } from '../../testing/event-stream'
@@ -123,15 +124,19 @@ describe('live events', () => {
     expect(uses.filter((status) => status === 200)).toHaveLength(1)
     expect(uses.filter((status) => status === 401)).toHaveLength(9)
 
+    const now = async () =>
+      (await server.app.db.owner.query<{ now: Date }>('select now()')).rows[0]!.now.getTime()
+    const before = await now()
     const late = await streamTicket(server, company)
-    const { rows } = await server.app.db.owner.query<{ seconds: number }>(
-      `with before as (select expires_at - now() as rest from stream_tickets where company_id = $1)
+    const after = await now()
+    const { rows } = await server.app.db.owner.query<{ until: Date }>(
+      `with before as (select expires_at as until from stream_tickets where company_id = $1)
        update stream_tickets set expires_at = now() where company_id = $1
-       returning (select extract(epoch from rest)::float from before) as seconds`,
+       returning (select until from before)`,
       [company.id],
     )
-    expect(rows[0]!.seconds).toBeGreaterThan(25)
-    expect(rows[0]!.seconds).toBeLessThanOrEqual(30)
+    expect(rows[0]!.until.getTime()).toBeGreaterThanOrEqual(before + 30_000)
+    expect(rows[0]!.until.getTime()).toBeLessThanOrEqual(after + 30_000)
     expect(await streamStatus(late.token, late.instance)).toBe(401)
     expect(await streamStatus('made-up', company.id)).toBe(401)
   })
@@ -223,5 +228,39 @@ describe('live events', () => {
       bearer: company.apiKey,
     })
     expect([answer.status, answer.body.code]).toEqual([401, 'UNAUTHENTICATED'])
+  })
+
+  it('a reader that hangs while its session ends costs nobody anything at the heartbeats after it', async () => {
+    const company = await givenCompany(server)
+    const healthy = await openStream(server, company)
+    const { token, instance } = await streamTicket(server, company)
+    const { hostname, port } = new URL(server.url)
+    const intervals = vi.spyOn(globalThis, 'setInterval')
+    let socket: Socket | undefined
+    try {
+      const taken = once(server.app.http.server, 'connection') as Promise<[Socket]>
+      const hanging = connect(Number(port), hostname)
+      hanging.write(`GET /chat/events?token=${token}&instance=${instance} HTTP/1.1\r\nhost: x\r\n\r\n`)
+      hanging.on('error', () => {}).pause()
+      socket = (await taken)[0]
+      await expect.poll(() => socket!.bytesWritten).toBeGreaterThan(0)
+      for (let n = 0; socket.writableLength === 0; n++) {
+        await announce(company.id, 'x'.repeat(100_000))
+        await healthy.until((events) => events.length > n)
+      }
+      await call(server, '/api/sign-out', { method: 'POST', cookie: company.cookie })
+      await healthy.ended
+      const beats = intervals.mock.calls.filter(([, everyMs]) => everyMs === 20_000)
+      expect(beats).toHaveLength(1)
+      // The framework hears the first error and no other.
+      for (let n = 0; n < 2; n++) {
+        beats[0]![0]()
+        await new Promise(setImmediate)
+      }
+      expect(socket.destroyed).toBe(false)
+    } finally {
+      socket?.destroy()
+      intervals.mockRestore()
+    }
   })
 })

@@ -81,6 +81,7 @@ function launchAsChild({ bin, cluster, user, settings, log }: Launch): Launched 
   child.unref()
   if ('unref' in child.stderr) (child.stderr as unknown as { unref(): void }).unref()
 
+  child.stderr.on('error', () => undefined)
   const lines: string[] = []
   const output = createInterface({ input: child.stderr }).on('line', (line) => {
     lines.push(line)

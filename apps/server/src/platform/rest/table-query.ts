@@ -1,5 +1,6 @@
 import { sql, type Sql } from '../database/sql'
 import { Problem } from '../http/problems'
+import { readLogic } from './logic-filters'
 
 /** How a column of a REST table may be used. */
 export interface Column {
@@ -30,7 +31,7 @@ const reserved = new Set(['select', 'order', 'limit', 'offset', 'columns', 'on_c
 
 /**
  * Reads a PostgREST query string against a table: `select`, `order`, `limit`, `offset` and
- * `column=[not.]op.value` with eq, neq, gt, gte, lt, lte, in, like, ilike, is. Values become parameters;
+ * `column=[not.]op.value` with eq, neq, gt, gte, lt, lte, in, like, ilike, is, and flat `and=(…)`, `or=(…)` of them. Values become parameters;
  * names are checked against the table, so no text of the caller reaches the SQL.
  * @throws Problem UNSUPPORTED_FILTER naming what is not understood.
  */
@@ -38,6 +39,10 @@ export function planTableQuery(table: RestTable, query: Record<string, string | 
   const where: Sql[] = []
   for (const [name, values] of Object.entries(query)) {
     if (reserved.has(name)) continue
+    if (name === 'and' || name === 'or') {
+      for (const text of [values].flat()) where.push(logic(table, name, text))
+      continue
+    }
     const column = columnOf(table, name)
     if (!column) refuse(name, `unknown column or operator: ${name}`)
     for (const value of [values].flat()) where.push(condition(name, column, value))
@@ -49,6 +54,17 @@ export function planTableQuery(table: RestTable, query: Record<string, string | 
     limit: Math.min(whole(query, 'limit') ?? table.maxLimit, table.maxLimit),
     offset: whole(query, 'offset') ?? 0,
   }
+}
+
+function logic(table: RestTable, word: 'and' | 'or', text: string): Sql {
+  const parts = readLogic(text)
+  if (!parts) refuse(word, `${word}=${text.slice(0, 60)}: a flat list of column.op.value is expected`)
+  const conditions = parts.map(({ name, text }) => {
+    const column = columnOf(table, name)
+    if (!column) refuse(word, `unknown column or operator: ${name}`)
+    return condition(name, column, text)
+  })
+  return sql`(${sql.join(conditions, word === 'and' ? ' and ' : ' or ')})`
 }
 
 function condition(name: string, column: Column, text: string): Sql {

@@ -3,16 +3,24 @@ import type { Span } from '@balcao/domain/scheduling'
 import type { Tx } from '../../platform/database/database'
 import { sql } from '../../platform/database/sql'
 import type { AgendaQuestion } from './agenda-question'
-import type { AgendaRow } from './agendas.store'
+import { isBookable, whichAgendas, type AgendaRow } from './agendas.store'
 import type { StoredSettings } from './settings.store'
 
-/** What one statement knows of an agenda. Instants in epoch milliseconds. */
+/** What one statement knows of the agendas that are asked for. Instants in epoch milliseconds. */
 export interface AgendaFacts {
   zone: string
   hours: HoursRow[]
   version: number | null
   settings: StoredSettings | null
-  agenda: AgendaRow | null
+  /** What closes every agenda of the company. */
+  closed_dates: string[]
+  closed_times: Span[]
+  /** The oldest first; none where there is no such agenda, or none was made yet. */
+  agendas: AgendaOfFacts[]
+}
+
+/** One of them, with what closes it alone. */
+export interface AgendaOfFacts extends AgendaRow {
   closed_dates: string[]
   closed_times: Span[]
   /** What touches is one span. */
@@ -26,9 +34,9 @@ const MARGIN_DAYS = 4
 const MOST_DAYS = 366
 
 /**
- * Everything that keeps an agenda's starts of some dates from being free, in one statement. `longestDays` are the open
- * days of the longest service by day, 0 where there is none: it may end weeks after the dates, one for each of its days
- * and each closure at worst. Undefined for a company that does not exist.
+ * Everything that keeps the starts of some dates from being free, in one statement for all the agendas that are asked for.
+ * `longestDays` are the open days of the longest service by day, 0 where there is none: it may end weeks after the dates,
+ * one for each of its days and each closure at worst. Undefined for a company that does not exist.
  *
  * Google's events occupy the company's own agenda only; what they close is closed for all. The conditions on the start
  * are what an index can answer behind row-level security; only an appointment of several days begins long before.
@@ -38,66 +46,64 @@ export async function findAgendaFacts(
   companyId: string,
   question: AgendaQuestion & { longestDays: number },
 ): Promise<AgendaFacts | undefined> {
-  const { from, to, agendaId = null, except = null, longestDays, now } = question
+  const { from, to, except = null, longestDays, now } = question
   const start = new Date(Date.parse(from) - MARGIN_DAYS * DAY_MS)
   const end = new Date(Date.parse(to) + MARGIN_DAYS * DAY_MS)
   const { rows } = await tx.execute<{ facts: AgendaFacts }>(sql`
-    with own as materialized (
-      select c.time_zone, c.horario_funcionamento, s.version, s.settings, a.id, a.number, a.employee_id
-      from companies c
-      left join scheduling_settings s on s.company_id = c.id
-      left join lateral (
-        select a.id, a.number, a.employee_id from agendas a
-        left join employees e on e.company_id = a.company_id and e.id = a.employee_id
-        where a.company_id = c.id and case when ${agendaId}::uuid is null then a.employee_id is null
-          else a.id = ${agendaId} and (a.employee_id is null or (a.active and e.status = 'ativo')) end
-      ) a on true
-      where c.id = ${companyId}
+    with asked as materialized (
+      select a.id, a.number, a.employee_id from agendas a
+      left join employees e on e.company_id = a.company_id and e.id = a.employee_id
+      where a.company_id = ${companyId} and ${isBookable} and ${whichAgendas(companyId, question)}
     ), closed_dates as materialized (
-      select c.date from closures c, own
-      where c.company_id = ${companyId} and c.date >= ${start}::date and (c.agenda_id is null or c.agenda_id = own.id)
+      select agenda_id, date from closures
+      where company_id = ${companyId} and date >= ${start}::date
+        and (agenda_id is null or agenda_id in (select id from asked))
       union
-      select day::date from calendar_events e, generate_series(greatest(e.first_date, ${start}::date),
+      select null, day::date from calendar_events e, generate_series(greatest(e.first_date, ${start}::date),
         least(e.last_date, ${end}::date + ${MOST_DAYS}::int), interval '1 day') day
       where e.company_id = ${companyId} and e.effect = 'closes-day' and e.last_date >= ${start}::date
     ), closed_times as materialized (
-      select c.time from closures c, own
-      where c.company_id = ${companyId} and c.time is not null and upper(c.time) > ${start}
-        and (c.agenda_id is null or c.agenda_id = own.id)
+      select agenda_id, time from closures
+      where company_id = ${companyId} and time is not null and upper(time) > ${start}
+        and (agenda_id is null or agenda_id in (select id from asked))
       union all
-      select e.time from calendar_events e
+      select null, e.time from calendar_events e
       where e.company_id = ${companyId} and e.effect = 'closes-time' and upper(e.time) > ${start}
     ), reach as materialized (
       select ${end}::timestamptz + make_interval(days => case when ${longestDays}::int = 0 then 0
         else least(${MOST_DAYS}, 7 * (${longestDays}::int + (select count(*) from closed_dates)
           + (select count(*) from closed_times)))::int end) as end
-    ), busy as (
-      select blocked from appointments a, own
-      where a.company_id = ${companyId} and a.agenda_number = own.number and a.id is distinct from ${except}::uuid
+    ), busy as materialized (
+      select number, blocked from appointments a join asked on number = agenda_number
+      where a.company_id = ${companyId} and a.id is distinct from ${except}::uuid
         and a.deleted_at is null and a.status <> 'held' and a.status in ('pending', 'confirmed')
         and a.starts_at >= ${start}::timestamptz and a.starts_at < (select reach.end from reach)
       union all
-      select blocked from appointments a, own
-      where a.company_id = ${companyId} and a.agenda_number = own.number and a.id is distinct from ${except}::uuid
+      select number, blocked from appointments a join asked on number = agenda_number
+      where a.company_id = ${companyId} and a.id is distinct from ${except}::uuid
         and a.deleted_at is null and a.status <> 'held' and a.status in ('pending', 'confirmed')
         and (a.modality = 'dia' or a.minutes > 1440) and upper(a.blocked) > ${start}::timestamptz
         and a.starts_at < ${start}::timestamptz and a.starts_at > ${start}::timestamptz - make_interval(days => ${MOST_DAYS + 1})
       union all
-      select blocked from appointments a, own
-      where a.company_id = ${companyId} and a.agenda_number = own.number and a.id is distinct from ${except}::uuid
+      select number, blocked from appointments a join asked on number = agenda_number
+      where a.company_id = ${companyId} and a.id is distinct from ${except}::uuid
         and a.deleted_at is null and a.status = 'held' and a.hold_until > ${now}
       union all
-      select e.time from calendar_events e, own
-      where e.company_id = ${companyId} and own.employee_id is null and e.effect = 'occupies'
+      select number, e.time from calendar_events e, asked
+      where e.company_id = ${companyId} and employee_id is null and e.effect = 'occupies'
         and lower(e.time) < (select reach.end from reach) and upper(e.time) > ${start}::timestamptz
     )
-    select json_build_object('zone', time_zone, 'hours', horario_funcionamento, 'version', version, 'settings', settings,
-      'agenda', case when id is not null then json_build_object('id', id, 'number', number, 'employeeId', employee_id) end,
-      'closed_dates', coalesce((select json_agg(date) from closed_dates), '[]'),
-      'closed_times', coalesce((select json_agg(${span(sql`time`)}) from closed_times), '[]'),
-      'busy', coalesce((select json_agg(${span(sql`time`)}) from unnest(
-        (select range_agg(blocked) from busy)) as time), '[]')) as facts
-    from own`)
+    select json_build_object('zone', c.time_zone, 'hours', c.horario_funcionamento, 'version', s.version,
+      'settings', s.settings,
+      'closed_dates', coalesce((select json_agg(date) from closed_dates where agenda_id is null), '[]'),
+      'closed_times', coalesce((select json_agg(${span(sql`time`)}) from closed_times where agenda_id is null), '[]'),
+      'agendas', coalesce((select json_agg(json_build_object('id', id, 'number', number, 'employeeId', employee_id,
+        'closed_dates', coalesce((select json_agg(date) from closed_dates where agenda_id = asked.id), '[]'),
+        'closed_times', coalesce((select json_agg(${span(sql`time`)}) from closed_times where agenda_id = asked.id), '[]'),
+        'busy', coalesce((select json_agg(${span(sql`time`)}) from unnest(
+          (select range_agg(blocked) from busy where busy.number = asked.number)) as time), '[]'))
+        order by number) from asked), '[]')) as facts
+    from companies c left join scheduling_settings s on s.company_id = c.id where c.id = ${companyId}`)
   return rows[0]?.facts
 }
 

@@ -1,9 +1,18 @@
 import type { AgendaService } from './services'
 
-/** What is asked of an agenda. */
-export interface AgendaQuestion {
-  /** The company's own when left out. */
+/** Which agenda is meant. */
+export interface WhichAgenda {
+  /** The company's own when left out, unless `forCustomers`. */
   agendaId?: string | undefined
+  /**
+   * Without `agendaId`: all that customers are offered, which are those of the employees who work now, and the company's
+   * own only where there are none.
+   */
+  forCustomers?: boolean | undefined
+}
+
+/** What is asked of agendas. */
+export interface AgendaQuestion extends WhichAgenda {
   /** Dates `YYYY-MM-DD`, both included, of the starts that will be asked for. */
   from: string
   to: string

@@ -1,10 +1,9 @@
 import { defaultHours, weekOf, type HoursRow, type Week } from '@balcao/domain/hours'
 import type { OpeningHours, Span } from '@balcao/domain/scheduling'
 import type { Tx } from '../../platform/database/database'
-import { Problem } from '../../platform/http/problems'
-import { ensureAgenda, type AgendaRow } from './agendas.store'
-import { findAgendaFacts, type AgendaFacts } from './agenda-facts'
-import type { AgendaQuestion } from './agenda-question'
+import { ensureAgendas, type AgendaRow } from './agendas.store'
+import { findAgendaFacts, type AgendaFacts, type AgendaOfFacts } from './agenda-facts'
+import type { AgendaQuestion, WhichAgenda } from './agenda-question'
 import { readServices, type AgendaService } from './services'
 import { settingsOf, type AgendaSettings } from './settings.store'
 
@@ -24,14 +23,14 @@ export interface AgendaView {
   now: number
 }
 
-/** What the database says of an agenda, as far as services by time can reach. */
+/** What the database says of agendas, as far as services by time can reach. */
 export interface AgendaAnswers {
   services: AgendaService[]
   /** Undefined for a company that does not exist. */
   facts: AgendaFacts | undefined
 }
 
-/** Sends the questions behind `readAgenda`, both at once: the services on sale, and in one statement everything else. */
+/** Sends the questions behind `readAgendas`, both at once: the services on sale, and in one statement everything else. */
 export async function askAgenda(tx: Tx, companyId: string, question: AgendaQuestion): Promise<AgendaAnswers> {
   const [services, facts] = await Promise.all([
     readServices(tx, companyId, question.now),
@@ -40,47 +39,61 @@ export async function askAgenda(tx: Tx, companyId: string, question: AgendaQuest
   return { services, facts }
 }
 
-/** The agenda as the answers show it; undefined where they do not do, because a service by day reaches further or no agenda was made yet. */
-export function viewFrom(
-  { services, facts }: AgendaAnswers,
-  question: AgendaQuestion,
-): AgendaView | undefined {
-  if (!facts?.agenda || longestDays(services, question) > 0) return undefined
-  return toView(facts, { agenda: facts.agenda, services, now: question.now })
+/** The agendas as the answers show them; undefined where they do not do, because a service by day reaches further or no agenda was made yet. */
+export function viewsFrom(answers: AgendaAnswers, question: AgendaQuestion): AgendaView[] | undefined {
+  const { services, facts } = answers
+  if (!facts || facts.agendas.length === 0 || longestDays(services, question) > 0) return undefined
+  return toViews(facts, facts.agendas, { services, now: question.now })
+}
+
+/** Reads one agenda for the starts of some dates. @throws Problem AGENDA_NOT_FOUND */
+export async function readAgenda(tx: Tx, companyId: string, question: AgendaQuestion): Promise<AgendaView> {
+  return (await readAgendas(tx, companyId, question))[0]!
 }
 
 /**
- * Reads an agenda for the starts of some dates. Makes the company's own agenda at first need.
+ * Reads the agendas that are meant for the starts of some dates; never none, for the company's own is made at first need.
  * @throws Problem AGENDA_NOT_FOUND
  */
-export async function readAgenda(tx: Tx, companyId: string, question: AgendaQuestion): Promise<AgendaView> {
+export async function readAgendas(
+  tx: Tx,
+  companyId: string,
+  question: AgendaQuestion,
+): Promise<AgendaView[]> {
   const { services, facts: near } = await askAgenda(tx, companyId, question)
   const days = longestDays(services, question)
   const far = days > 0 ? await findAgendaFacts(tx, companyId, { ...question, longestDays: days }) : undefined
   const facts = (far ?? near)!
-  const agenda = facts.agenda ?? (await agendaToMake(tx, companyId, question.agendaId))
-  return toView(facts, { agenda, services, now: question.now })
+  const agendas = facts.agendas.length > 0 ? facts.agendas : await untouched(tx, companyId, question)
+  return toViews(facts, agendas, { services, now: question.now })
 }
 
-function toView(
+async function untouched(tx: Tx, companyId: string, which: WhichAgenda): Promise<AgendaOfFacts[]> {
+  const agendas = await ensureAgendas(tx, companyId, which)
+  return agendas.map((agenda) => ({ ...agenda, closed_dates: [], closed_times: [], busy: [] }))
+}
+
+function toViews(
   facts: AgendaFacts,
-  { agenda, services, now }: { agenda: AgendaRow; services: AgendaService[]; now: Date },
-): AgendaView {
-  return {
+  agendas: readonly AgendaOfFacts[],
+  { services, now }: { services: AgendaService[]; now: Date },
+): AgendaView[] {
+  const shared = {
     zone: facts.zone,
     week: weekOf(hoursOrDefault(facts.hours)),
     settings: settingsOf(facts.version ?? 0, facts.settings ?? {}),
-    agenda,
     services,
-    closures: { dates: facts.closed_dates, spans: facts.closed_times },
-    busy: facts.busy,
     now: now.getTime(),
   }
-}
-
-function agendaToMake(tx: Tx, companyId: string, agendaId: string | undefined): Promise<AgendaRow> {
-  if (agendaId !== undefined) throw new Problem('AGENDA_NOT_FOUND')
-  return ensureAgenda(tx, companyId)
+  return agendas.map(({ closed_dates, closed_times, busy, ...agenda }) => ({
+    ...shared,
+    agenda,
+    closures: {
+      dates: [...facts.closed_dates, ...closed_dates],
+      spans: [...facts.closed_times, ...closed_times],
+    },
+    busy,
+  }))
 }
 
 /** Open days of the longest service by day; 0 where there is none. */

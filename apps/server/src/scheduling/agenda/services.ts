@@ -1,4 +1,4 @@
-import { isOnSale, priceCents, typesOf } from '@balcao/domain/catalogue'
+import { isOnSale, offeredTypes, priceCents } from '@balcao/domain/catalogue'
 import { serviceOptions } from '@balcao/domain/catalogue-json'
 import type { BookedService } from '@balcao/domain/scheduling'
 import { readOnSale } from '../../catalogue'
@@ -33,7 +33,10 @@ export async function readServices(tx: Tx, companyId: string, now: Date): Promis
       category: category.nome,
       minutes: option.duration || USUAL_MINUTES,
       modality: option.modalidade,
-      prices: typesOf(item, category, catalogue).map((type) => ({ type, cents: priceCents(item, type) })),
+      prices: offeredTypes(item, category, catalogue).map((type) => ({
+        type,
+        cents: priceCents(item, type),
+      })),
     }
   })
 }

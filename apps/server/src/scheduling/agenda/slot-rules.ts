@@ -1,4 +1,11 @@
-import { serviceRules, type BookedService, type SlotRules } from '@balcao/domain/scheduling'
+import {
+  findSlots,
+  serviceRules,
+  uniteDays,
+  type BookedService,
+  type DaySlots,
+  type SlotRules,
+} from '@balcao/domain/scheduling'
 import type { AgendaView } from './read-agenda'
 
 /** How far ahead the counter may book, in days; customers keep to the company's own horizon. */
@@ -33,4 +40,13 @@ export function slotRules(
     notice: publicly ? settings.notice_minutes : 0,
     horizon: publicly ? settings.horizon_days : COUNTER_HORIZON,
   }
+}
+
+/** The days of a service as its customers see them: a start fits where one of the agendas can take it. */
+export function customerDays(
+  views: readonly AgendaView[],
+  service: TimedService,
+  dates: { from: string; to: string },
+): DaySlots[] {
+  return uniteDays(views.map((view) => findSlots(slotRules(view, service, { publicly: true }), dates)))
 }

@@ -9,10 +9,14 @@ export interface StoredAppointment {
   fingerprint: Buffer
   agenda_id: string
   agenda_number: number
+  /** Somebody chose that agenda; one that was only assigned may give way to another when the appointment is moved. */
+  agenda_chosen: boolean
   status: AppointmentStatus | 'held'
   hold_until: Date | null
   /** Digest of the network that keeps it on the public page. */
   held_by: Buffer | null
+  /** Digest of the network that booked it there. */
+  booked_by: Buffer | null
   starts_at: Date
   ends_at: Date
   /** Dates `YYYY-MM-DD` on which it is worked on. */
@@ -34,6 +38,8 @@ export interface StoredAppointment {
   address: string | null
   notes: string | null
   no_show: boolean
+  /** Its customer said that they come, at the start that it has. */
+  will_come: boolean
   source: Appointment['source']
   conversation_id: string | null
   cancelled_by: Appointment['cancelled_by']
@@ -50,18 +56,21 @@ export interface StoredAppointment {
   google_attempt: number
   google_dirty: boolean
   google_failure: string | null
+  /** Stays until it is written, though an edit takes the words away. */
+  google_failure_code: string | null
   /** Whether the company's Google Calendar is connected now. */
   google_connected: boolean
 }
 
 const columns = sql`
-  a.id, a.fingerprint, a.agenda_id, a.agenda_number, a.status, a.hold_until, a.held_by, a.starts_at, a.ends_at,
+  a.id, a.fingerprint, a.agenda_id, a.agenda_number, a.agenda_chosen, a.status, a.hold_until, a.held_by,
+  a.booked_by, a.starts_at, a.ends_at,
   a.dates::text[] as dates, to_char(a.starts_at at time zone c.time_zone, 'YYYY-MM-DD') as date,
   to_char(a.starts_at at time zone c.time_zone, 'HH24:MI') as time, c.time_zone as zone, a.service_id, a.service_name,
-  a.price_type, a.price_cents, a.minutes, a.modality, a.client, a.phone, a.email, a.address, a.notes, a.no_show,
+  a.price_type, a.price_cents, a.minutes, a.modality, a.client, a.phone, a.email, a.address, a.notes, a.no_show, a.will_come,
   a.source, a.conversation_id, a.cancelled_by, a.consented_at, a.deposit_cents, a.deposit_due_at, a.deposit_paid_at,
   a.ics_sequence, a.version, a.created_at, a.updated_at, a.deleted_at, a.google_event_id, a.google_attempt,
-  a.google_dirty, a.google_failure, exists (select from google_connections g
+  a.google_dirty, a.google_failure, a.google_failure_code, exists (select from google_connections g
     where g.company_id = a.company_id and g.connected) as google_connected`
 
 /** Rows of the company, held and deleted ones included, as `which` narrows `a` and sorts it. */
@@ -144,6 +153,7 @@ export function toWire(row: StoredAppointment): Appointment {
     price_cents: row.price_cents,
     agenda_id: row.agenda_id,
     no_show: row.no_show,
+    will_come: row.will_come,
     source: row.source,
     conversation_id: row.conversation_id,
     cancelled_by: row.cancelled_by,

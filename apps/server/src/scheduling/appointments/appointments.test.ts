@@ -55,6 +55,7 @@ describe('appointments over HTTP', () => {
       google: 'none',
       deposit: null,
       version: 1,
+      will_come: false,
     })
     expect((await shop.read(id)).body).toEqual(made.body)
   })

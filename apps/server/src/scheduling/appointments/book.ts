@@ -2,57 +2,29 @@ import { createHash } from 'node:crypto'
 import { depositDue, serviceRules } from '@balcao/domain/scheduling'
 import type { Tx } from '../../platform/database/database'
 import { Problem } from '../../platform/http/problems'
-import { ensureAgenda, joinAgenda } from '../agenda/agendas.store'
-import { readAgenda, type AgendaView } from '../agenda/read-agenda'
+import { ensureAgendas, joinAgendas } from '../agenda/agendas.store'
+import { readAgendas, type AgendaView } from '../agenda/read-agenda'
 import type { TimedService } from '../agenda/slot-rules'
 import type { SchedulingParts } from '../scheduling-parts'
 import { readAppointments, type StoredAppointment } from './appointments.store'
-import { checkPerson, type Person } from './check-person'
+import type { BookingWish } from './booking-wish'
+import { checkPerson } from './check-person'
 import { chooseService, type ChosenService } from './choose-service'
 import { dropExpiredHolds } from './expired-holds'
 import { orFreshSlots } from './fresh-slots'
 import { noteChange } from './note-change'
-import { placeStart } from './place-start'
+import { placeAmong, writeFirstFree, type PlaceIn } from './place-among'
+import { requireRoomForMore, takeTurn } from './open-bookings'
 import { insertAppointment, updateAppointment, type AppointmentContent } from './write-appointment'
-
-/** What somebody asks for. */
-export interface BookingWish {
-  /** Chosen by the caller: the same wish under the same id is one booking. */
-  id: string
-  serviceId: string
-  /** The service's first one when left out. */
-  priceType?: string | undefined
-  /** ISO instant. */
-  startsAt: string
-  /** The company's own when left out. */
-  agendaId?: string | undefined
-  /**
-   * Left out, the company's settings decide between `pending` and `confirmed`. `held` keeps the time, and asks no
-   * person.
-   */
-  status?: 'held' | 'pending' | 'confirmed' | undefined
-  /** With `held`; the company's own minutes from now when left out. */
-  heldUntil?: Date | undefined
-  /** With `held`: digest of the network that keeps the time, which keeps a few at most. */
-  heldBy?: Buffer | undefined
-  /**
-   * A customer books: notice, horizon and grid of the settings hold, and a deposit is asked for where the service has
-   * one.
-   */
-  publicly: boolean
-  source: StoredAppointment['source']
-  person?: Person | undefined
-  conversationId?: string | null | undefined
-  consentedAt?: Date | null | undefined
-}
 
 /**
  * Books, in a transaction of its own; the same wish again is answered alike, whatever became of it since. A held time
  * of the same id, even one whose minutes are just over, becomes the booking, or is held anew where the wish is to hold;
  * as long as it is kept, it is not too late for the company's notice.
- * Two people never get one slot: the database decides.
+ * Two people never get one slot: the database decides. Where any of several agendas will do, the next that is free is
+ * tried before the time counts as taken.
  * @throws Problem SLOT_TAKEN with `current: {slots: [{start}]}`, IDEMPOTENCY_MISMATCH, SERVICE_NOT_FOUND,
- * AGENDA_NOT_FOUND, APPOINTMENT_INVALID naming `client`, `phone`, `email`, `date`, `time` or `price_type`
+ * AGENDA_NOT_FOUND, TOO_MANY_BOOKINGS, TOO_MANY_FROM_NETWORK, APPOINTMENT_INVALID naming `client`, `phone`, `email`, `date`, `time` or `price_type`
  */
 export async function book(
   parts: Pick<SchedulingParts, 'db' | 'clock'>,
@@ -81,39 +53,61 @@ async function bookIn(
   const [known] = await readAppointments(tx, companyId, [wish.id])
   if (known && known.status !== 'held') return sameAgain(known, fingerprint)
 
-  const agenda = await ensureAgenda(tx, companyId, wish.agendaId)
-  await joinAgenda(tx, companyId, agenda.id, known ? 'move' : 'book')
-  await dropExpiredHolds(tx, companyId, { agendaId: agenda.id, keep: wish.id, heldBy: wish.heldBy, now })
+  const which = { agendaId: wish.agendaId, forCustomers: wish.publicly }
+  const agendas = await ensureAgendas(tx, companyId, which)
+  await joinAgendas(tx, companyId, agendas, known ? 'move' : 'book')
+  if (wish.status !== 'held') await takeTurn(tx, companyId, wish)
+  await dropExpiredHolds(tx, companyId, { agendas, keep: wish.id, heldBy: wish.heldBy, now })
   const [held] = await readAppointments(tx, companyId, [wish.id])
   if (held && held.status !== 'held') return sameAgain(held, fingerprint)
   // What is kept for the waiting list is taken by who was offered it, and by nobody who merely knows its id.
   if (held && held.source !== wish.source) throw new Problem('IDEMPOTENCY_MISMATCH')
 
   const date = wishedDate(wish)
-  const view = await readAgenda(tx, companyId, {
-    agendaId: wish.agendaId,
-    from: date,
-    to: date,
-    except: wish.id,
-    now,
-  })
-  const service = chooseService(view, wish, wish)
+  const views = await readAgendas(tx, companyId, { ...which, from: date, to: date, except: wish.id, now })
+  const [{ services, settings }] = views as [AgendaView]
+  const service = chooseService({ services, settings }, wish, wish)
   const timed = { id: service.service_id, minutes: service.minutes, modality: service.modality }
   chose(timed)
-  if (wish.status !== 'held') checkPerson(wish.person ?? { client: '', phone: '' })
+  if (wish.status !== 'held') {
+    checkPerson(wish.person ?? { client: '', phone: '' })
+    await requireRoomForMore(tx, companyId, wish, { settings, now })
+  }
   const start = Date.parse(wish.startsAt)
-  const isKept = wish.status !== 'held' && isHeldAt(held, { start, agendaId: agenda.id, now })
-  const place = placeStart(view, timed, { start, publicly: wish.publicly, isKept })
-  const content = { ...contentOf(wish, view, service), fingerprint, place, ics_sequence: 0 }
+  const keeps = held && held.starts_at.getTime() === start ? held : undefined
+  const places = placeAmong(views, timed, {
+    start,
+    publicly: wish.publicly,
+    first: keeps?.agenda_id,
+    isKept: wish.status !== 'held' && keeps !== undefined && keeps.hold_until! > now,
+  })
+  const contentIn = ({ view, place }: PlaceIn) => ({
+    ...contentOf(wish, view, service),
+    fingerprint,
+    place,
+    ics_sequence: 0,
+  })
 
-  if (held) await updateAppointment(tx, companyId, content, now)
-  else if (!(await insertAppointment(tx, companyId, content, now))) {
+  if (held) {
+    await writeFirstFree(tx, places, (into) => updateAppointment(tx, companyId, contentIn(into), now))
+  } else if (!(await insertFirst(tx, companyId, places.map(contentIn), now))) {
     const [meanwhile] = await readAppointments(tx, companyId, [wish.id])
     if (meanwhile) return sameAgain(meanwhile, fingerprint)
     throw new Problem('SLOT_TAKEN')
   }
   const [after] = await readAppointments(tx, companyId, [wish.id])
   return noteChange(tx, companyId, { before: null, after: after!, fresh: wish.source !== 'dashboard' })
+}
+
+/** Adds the first of the rows whose time nobody has; false when all are taken, or the id is there already. */
+async function insertFirst(
+  tx: Tx,
+  companyId: string,
+  rows: readonly AppointmentContent[],
+  now: Date,
+): Promise<boolean> {
+  for (const row of rows) if (await insertAppointment(tx, companyId, row, now)) return true
+  return false
 }
 
 function contentOf(
@@ -133,8 +127,10 @@ function contentOf(
     id: wish.id,
     agenda_id: agenda.id,
     agenda_number: agenda.number,
+    agenda_chosen: !wish.publicly || (wish.agendaId !== undefined && wish.source !== 'waiting'),
     status: wish.status ?? byDefault,
     held_by: isHeld ? (wish.heldBy ?? null) : null,
+    booked_by: isHeld ? null : (wish.bookedBy ?? null),
     hold_until: isHeld ? (wish.heldUntil ?? new Date(now + settings.hold_minutes * 60_000)) : null,
     client: client.trim(),
     phone: phone.trim(),
@@ -142,6 +138,7 @@ function contentOf(
     address: address?.trim() || null,
     notes: notes?.trim() || null,
     no_show: false,
+    will_come: false,
     source: wish.source,
     conversation_id: wish.conversationId ?? null,
     cancelled_by: null,
@@ -151,14 +148,6 @@ function contentOf(
     deposit_paid_at: null,
     deleted_at: null,
   }
-}
-
-function isHeldAt(
-  held: StoredAppointment | undefined,
-  { start, agendaId, now }: { start: number; agendaId: string; now: Date },
-): boolean {
-  if (!held?.hold_until) return false
-  return held.hold_until > now && held.starts_at.getTime() === start && held.agenda_id === agendaId
 }
 
 /** The day that busy times are read for; its margin covers the offset of any zone. */

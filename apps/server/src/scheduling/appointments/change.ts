@@ -1,9 +1,10 @@
-import { blocksTime, mayBecome, type Booking } from '@balcao/domain/scheduling'
+import { blocksTime, mayBecome, type AppointmentStatus } from '@balcao/domain/scheduling'
 import type { Tx } from '../../platform/database/database'
 import { Problem } from '../../platform/http/problems'
-import { ensureAgenda } from '../agenda/agendas.store'
-import { readAgenda } from '../agenda/read-agenda'
+import { ensureAgendas } from '../agenda/agendas.store'
+import { readAgendas, type AgendaView } from '../agenda/read-agenda'
 import type { SchedulingParts } from '../scheduling-parts'
+import { agendasForMove } from './agendas-for-move'
 import {
   isBooked,
   lockAppointment,
@@ -16,7 +17,7 @@ import { chooseService } from './choose-service'
 import { depositTerm } from './deposit-term'
 import { orFreshSlots, type AskedStart } from './fresh-slots'
 import { noteChange } from './note-change'
-import { placeStart } from './place-start'
+import { placeAmong, writeFirstFree, type PlaceIn } from './place-among'
 import { askedOf, takeTurn, timedOf } from './take-turn'
 import {
   changesService,
@@ -35,7 +36,7 @@ export type { AppointmentChange, ChangedBy } from './wanted-change'
 /**
  * Changes, moves or takes an appointment to another status, in a transaction of its own. What is that way already is
  * answered as it stands, so a double click or a repeat changes it once. A new start is judged as a booking's is (a
- * customer keeps to notice, horizon and grid); one that it keeps may be past (spec-notes A28). A cancelled one that is
+ * customer keeps to notice, horizon and grid); one that it keeps may be past (decision 0026, A28). A cancelled one that is
  * taken back needs its time to be free, not to be open.
  * @throws Problem APPOINTMENT_NOT_FOUND, APPOINTMENT_CHANGED, TRANSITION_NOT_ALLOWED, SLOT_TAKEN with
  * `current: {slots: [{start}]}`, SERVICE_NOT_FOUND, AGENDA_NOT_FOUND, APPOINTMENT_INVALID
@@ -78,60 +79,86 @@ async function changeIn(tx: Tx, companyId: string, changing: Changing): Promise<
   const before = await lockAppointment(tx, companyId, id)
   if (!before || before.deleted_at !== null || !isBooked(before)) throw new Problem('APPOINTMENT_NOT_FOUND')
   const person = personOf(change)
-  const wanted = { ...before, ...person, ...statusOf(before, change, by) }
   const isMoved = movesTime(before, change)
+  // Of another start nobody has said anything yet.
+  const will_come = (before.will_come && !isMoved) || change.willCome === true
+  const wanted = { ...before, ...person, ...statusOf(before, change, by), will_come }
   if (!isMoved && !differs(before, wanted)) return before
   if (change.version !== undefined && change.version !== before.version)
     throw new Problem('APPOINTMENT_CHANGED')
-  if (wanted.status !== before.status && !mayBecome(before.status, wanted.status))
+  if (wanted.status !== before.status && !isAllowed(before.status, wanted.status, by))
     throw new Problem('TRANSITION_NOT_ALLOWED')
   if (Object.keys(person).length > 0) checkPerson(wanted)
 
-  let place: Booking | undefined
-  if (isMoved) place = await findPlace(tx, companyId, wanted, changing)
+  let places: PlaceFor[] = []
+  if (isMoved) places = await findPlaces(tx, companyId, wanted, changing)
   else if (blocksTime(wanted.status) && !blocksTime(before.status)) {
     changing.asks({ ...askedOf(before), publicly: by === 'customer' })
-    await takeTurn(tx, companyId, { agendaId: before.agenda_id, id, now })
+    await takeTurn(tx, companyId, { agendas: [{ id: before.agenda_id }], id, now })
   }
-  const isNews = place !== undefined || wanted.status !== before.status || wanted.address !== before.address
+  const isNews = isMoved || wanted.status !== before.status || wanted.address !== before.address
   const ics_sequence = before.ics_sequence + (isNews ? 1 : 0)
   if (wanted.status === 'pending' && before.status !== 'pending' && before.deposit_paid_at === null) {
     wanted.deposit_due_at = await depositTerm(tx, companyId, wanted, now)
   }
-  await updateAppointment(tx, companyId, { ...wanted, place, ics_sequence }, now)
+  const row = { ...wanted, ics_sequence }
+  if (!isMoved) await updateAppointment(tx, companyId, row, now)
+  else {
+    await writeFirstFree(tx, places, ({ moved, place }) =>
+      updateAppointment(tx, companyId, { ...row, ...moved, place }, now),
+    )
+  }
   const [after] = await readAppointments(tx, companyId, [id])
   return noteChange(tx, companyId, { before, after: after! })
 }
 
-/** Finds the new place, and puts service and agenda that come with it into `wanted`. */
-async function findPlace(
+/** Approval is the shop's: a customer takes an appointment to no other status than cancelled. */
+function isAllowed(from: AppointmentStatus, to: AppointmentStatus, by: ChangedBy): boolean {
+  return mayBecome(from, to) && (by !== 'customer' || to === 'cancelled')
+}
+
+/** A place that an appointment can move to, and what of it changes with that. */
+interface PlaceFor extends PlaceIn {
+  moved: Partial<StoredAppointment>
+}
+
+/** The places that it can move to, the best first, and what of the appointment changes with them. */
+async function findPlaces(
   tx: Tx,
   companyId: string,
   wanted: BookedAppointment,
   { id, change, by, now, asks }: Changing,
-): Promise<Booking> {
+): Promise<PlaceFor[]> {
   const startsAt = change.startsAt ?? wanted.starts_at.toISOString()
   const start = Date.parse(startsAt)
   const publicly = by === 'customer'
-  const agenda = await ensureAgenda(tx, companyId, change.agendaId ?? wanted.agenda_id)
-  await takeTurn(tx, companyId, { agendaId: agenda.id, id, now })
+  const which = publicly
+    ? await agendasForMove(tx, companyId, wanted)
+    : { agendaId: change.agendaId ?? wanted.agenda_id }
+  const agendas = await ensureAgendas(tx, companyId, which)
+  await takeTurn(tx, companyId, { agendas, id, now })
   const date = new Date(start).toISOString().slice(0, 10)
-  const view = await readAgenda(tx, companyId, {
-    agendaId: agenda.id,
-    from: date,
-    to: date,
-    besides: timedOf(wanted),
-    except: id,
-    now,
-  })
-  const isSameStart = start === wanted.starts_at.getTime() && agenda.id === wanted.agenda_id
-  if (changesService(wanted, change)) {
-    const serviceId = change.serviceId ?? wanted.service_id
-    Object.assign(wanted, chooseService(view, { serviceId, priceType: change.priceType }, { publicly }))
-  }
-  Object.assign(wanted, { agenda_id: agenda.id, agenda_number: agenda.number })
-  const service = timedOf(wanted)
-  asks({ service, startsAt, agendaId: agenda.id, publicly, except: id })
-  const busy = blocksTime(wanted.status) ? view.busy : []
-  return placeStart({ ...view, busy }, service, { start, publicly, mayBePast: isSameStart })
+  const dates = { from: date, to: date }
+  const booked = { besides: timedOf(wanted), except: id }
+  const views = await readAgendas(tx, companyId, { ...which, ...dates, ...booked, now })
+  const [{ services, settings }] = views as [AgendaView]
+  const serviceId = change.serviceId ?? wanted.service_id
+  const chosen = changesService(wanted, change)
+    ? chooseService({ services, settings }, { serviceId, priceType: change.priceType }, { publicly })
+    : {}
+  const service = timedOf({ ...wanted, ...chosen })
+  asks({ service, startsAt, agendaId: which.agendaId, publicly, except: id })
+  const free = blocksTime(wanted.status) ? views : views.map((view) => ({ ...view, busy: [] }))
+  const stays = start === wanted.starts_at.getTime() && agendas[0]?.id === wanted.agenda_id
+  const asked = { start, publicly, mayBePast: stays, first: wanted.agenda_id }
+  const isChosen = change.agendaId !== undefined || (wanted.agenda_chosen && which.agendaId !== undefined)
+  return placeAmong(free, service, asked).map((into) => ({
+    ...into,
+    moved: {
+      ...chosen,
+      agenda_id: into.view.agenda.id,
+      agenda_number: into.view.agenda.number,
+      agenda_chosen: isChosen,
+    },
+  }))
 }

@@ -42,7 +42,8 @@ export function restoreAppointment(parts: Parts, companyId: string, id: string):
       if (before.deleted_at === null) return before
       if (undoUntil(before.deleted_at) <= now) throw new Problem('UNDO_EXPIRED')
       asked = { ...askedOf(before), publicly: false }
-      if (blocksTime(before.status)) await takeTurn(tx, companyId, { agendaId: before.agenda_id, id, now })
+      if (blocksTime(before.status))
+        await takeTurn(tx, companyId, { agendas: [{ id: before.agenda_id }], id, now })
       const ics_sequence = before.ics_sequence + 1
       await updateAppointment(tx, companyId, { ...before, deleted_at: null, ics_sequence }, now)
       const [after] = await readAppointments(tx, companyId, [id])

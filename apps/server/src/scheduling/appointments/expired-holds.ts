@@ -5,7 +5,7 @@ import { sql } from '../../platform/database/sql'
 const MOST_HELD = 3
 
 interface Holding {
-  agendaId: string
+  agendas: readonly { id: string }[]
   /** The row of the booking under way. */
   keep: string
   /** Digest of the network that asks to keep it. */
@@ -14,18 +14,19 @@ interface Holding {
 }
 
 /**
- * Gives back what was held too long in an agenda, and what a network keeps that keeps another time now, the oldest
+ * Gives back what was held too long in some agendas, and what a network keeps that keeps another time now, the oldest
  * first. The row of the booking under way is locked in the same breath and left alone, in the order of the ids as
  * everybody does, so that nobody waits in a circle.
  */
 export async function dropExpiredHolds(tx: Tx, companyId: string, holding: Holding): Promise<void> {
-  const { agendaId, now } = holding
+  const { now } = holding
+  const agendaIds = holding.agendas.map(({ id }) => id)
   const keep = holding.keep.toLowerCase()
   const surplus = await findSurplus(tx, companyId, { ...holding, keep })
   const { rows } = await tx.execute<{ id: string }>(sql`
     select id from appointments where company_id = ${companyId}
       and (id = ${keep} or id = any(${surplus}::uuid[])
-        or (status = 'held' and hold_until <= ${now} and agenda_id = ${agendaId}))
+        or (status = 'held' and hold_until <= ${now} and agenda_id = any(${agendaIds}::uuid[])))
     order by id for update`)
   const dropped = rows.map(({ id }) => id).filter((id) => id !== keep)
   if (dropped.length === 0) return

@@ -1,7 +1,7 @@
-import { addDays, findSlots, nearestSlots } from '@balcao/domain/scheduling'
+import { addDays, findSlots, nearestSlots, uniteDays } from '@balcao/domain/scheduling'
 import { sqlStateOf } from '../../platform/database/failures'
 import { Problem } from '../../platform/http/problems'
-import { readAgenda } from '../agenda/read-agenda'
+import { readAgendas } from '../agenda/read-agenda'
 import { slotRules, type TimedService } from '../agenda/slot-rules'
 import type { SchedulingParts } from '../scheduling-parts'
 
@@ -10,6 +10,7 @@ export interface AskedStart {
   service: TimedService
   /** ISO instant. */
   startsAt: string
+  /** Left out, any that customers are offered where they ask (`publicly`), else the company's own. */
   agendaId?: string | undefined
   publicly: boolean
   /** An appointment whose own time counts as free. */
@@ -29,6 +30,9 @@ const FAR: Reach = [3, 21]
 const DEADLOCK = '40P01'
 const OVERLAP = '23P01'
 
+/** Whether the database refused a time because somebody else has it. */
+export const isOverlap = (error: unknown) => sqlStateOf(error) === OVERLAP
+
 /**
  * Runs a change of the agenda, and answers a time that somebody else has with free ones nearest to it. `asked` tells,
  * after a failure, what had been asked for. @throws Problem SLOT_TAKEN with `current: {slots: [{start}]}`; whatever
@@ -46,7 +50,7 @@ export async function orFreshSlots<T>(
       throw error
     })
   } catch (error) {
-    const isTaken = (error instanceof Problem && error.code === 'SLOT_TAKEN') || sqlStateOf(error) === OVERLAP
+    const isTaken = (error instanceof Problem && error.code === 'SLOT_TAKEN') || isOverlap(error)
     if (!isTaken) throw error
     const start = asked()
     const slots = start ? await freshSlots(parts, companyId, start) : []
@@ -64,12 +68,13 @@ async function freshSlots(
     from: addDays(date, -before),
     to: addDays(date, after),
   })
-  const view = await db.asCompany(companyId, (tx) =>
-    readAgenda(tx, companyId, { agendaId, ...around(FAR), besides: service, except, now: clock() }),
+  const which = { agendaId, forCustomers: publicly }
+  const views = await db.asCompany(companyId, (tx) =>
+    readAgendas(tx, companyId, { ...which, ...around(FAR), besides: service, except, now: clock() }),
   )
-  const rules = slotRules(view, service, { publicly })
+  const rules = views.map((view) => slotRules(view, service, { publicly }))
   const nearest = (reach: Reach) => {
-    const slots = findSlots(rules, around(reach)).flatMap((day) => day.slots)
+    const slots = uniteDays(rules.map((one) => findSlots(one, around(reach)))).flatMap((day) => day.slots)
     return nearestSlots(slots, Date.parse(startsAt), OFFERED).map(({ start }) => ({ start }))
   }
   const near = nearest(NEAR)

@@ -6,7 +6,7 @@ import { startProblem } from './refuse-start'
 /** Beyond every horizon; the calendar of the domain has years of four digits only. */
 const FARTHEST_MS = 1000 * 86_400_000
 
-interface StartToPlace {
+export interface StartToPlace {
   /** Epoch milliseconds. */
   start: number
   publicly: boolean

@@ -1,5 +1,5 @@
 import type { SlotRefusal } from '@balcao/domain/scheduling'
-import { businessDay } from '@balcao/domain/time'
+import { dateIn } from '@balcao/domain/time'
 import { Problem } from '../../platform/http/problems'
 
 const refusals: Record<
@@ -32,7 +32,6 @@ export function startProblem(
 
 /** Said of the time where the date is today, as the form says it. */
 function pastField(start: number, now: number, zone: string) {
-  const dateOf = (instant: number) => businessDay(new Date(instant).toISOString(), zone, 0)
-  const path = dateOf(start) < dateOf(now) ? 'date' : 'time'
+  const path = dateIn(start, zone) < dateIn(now, zone) ? 'date' : 'time'
   return { path, mensagem: 'Data e hora não podem ser no passado' }
 }

@@ -30,7 +30,7 @@ it('what was removed is erased after 30 days, of what Google still has after 90,
     )
   }
   await shop.given('2037-11-17T20:00:00Z', { client: 'stands' })
-  await appointmentSweepCron(server.app).run(null, { attempt: 1, lastAttempt: false })
+  await appointmentSweepCron(server.app).run()
   const { rows } = await owner.query<{ client: string }>(
     'select client from appointments where company_id = $1 order by starts_at',
     [shop.company.id],

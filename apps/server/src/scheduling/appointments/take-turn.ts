@@ -1,18 +1,18 @@
 import type { Tx } from '../../platform/database/database'
-import { joinAgenda } from '../agenda/agendas.store'
+import { joinAgendas } from '../agenda/agendas.store'
 import type { TimedService } from '../agenda/slot-rules'
 import type { StoredAppointment } from './appointments.store'
 import { dropExpiredHolds } from './expired-holds'
 import type { AskedStart } from './fresh-slots'
 
-/** Waits for others who change rows into a time of the agenda, and gives back what was held too long. */
+/** Waits for others who change rows into a time of the agendas, and gives back what was held too long. */
 export async function takeTurn(
   tx: Tx,
   companyId: string,
-  { agendaId, id, now }: { agendaId: string; id: string; now: Date },
+  { agendas, id, now }: { agendas: readonly { id: string }[]; id: string; now: Date },
 ): Promise<void> {
-  await joinAgenda(tx, companyId, agendaId, 'move')
-  await dropExpiredHolds(tx, companyId, { agendaId, keep: id, now })
+  await joinAgendas(tx, companyId, agendas, 'move')
+  await dropExpiredHolds(tx, companyId, { agendas, keep: id, now })
 }
 
 /** What an appointment as it stands would ask for. */

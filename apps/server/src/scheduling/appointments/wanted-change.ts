@@ -11,6 +11,8 @@ export interface AppointmentChange extends Typed {
   status?: AppointmentStatus | undefined
   /** With `completed`: the customer did not come. */
   noShow?: boolean | undefined
+  /** The customer says that they come. */
+  willCome?: true | undefined
   serviceId?: string | undefined
   priceType?: string | undefined
   /** ISO instant. */
@@ -67,6 +69,7 @@ export function statusOf(
 const compared = [
   'status',
   'no_show',
+  'will_come',
   'client',
   'phone',
   'email',

@@ -15,6 +15,7 @@ type Written = Omit<
   | 'google_attempt'
   | 'google_dirty'
   | 'google_failure'
+  | 'google_failure_code'
   | 'google_connected'
 >
 
@@ -32,15 +33,15 @@ export async function insertAppointment(
   now: Date,
 ): Promise<boolean> {
   const { rowCount } = await tx.execute(sql`
-    insert into appointments (company_id, id, fingerprint, agenda_id, agenda_number, status, hold_until, held_by,
+    insert into appointments (company_id, id, fingerprint, agenda_id, agenda_number, agenda_chosen, status, hold_until, held_by, booked_by,
       starts_at, ends_at, blocked, dates, service_id, service_name, price_type, price_cents, minutes, modality, client, phone,
-      email, address, notes, no_show, source, conversation_id, cancelled_by, consented_at, deposit_cents,
+      email, address, notes, no_show, will_come, source, conversation_id, cancelled_by, consented_at, deposit_cents,
       deposit_due_at, deposit_paid_at, ics_sequence, deleted_at, created_at, updated_at)
-    values (${companyId}, ${row.id}, ${row.fingerprint}, ${row.agenda_id}, ${row.agenda_number}, ${row.status},
-      ${row.hold_until}, ${row.held_by}, ${at(row.place.start)}, ${at(row.place.end)}, ${blockedOf(row.place)},
+    values (${companyId}, ${row.id}, ${row.fingerprint}, ${row.agenda_id}, ${row.agenda_number},
+      ${row.agenda_chosen}, ${row.status}, ${row.hold_until}, ${row.held_by}, ${row.booked_by}, ${at(row.place.start)}, ${at(row.place.end)}, ${blockedOf(row.place)},
       ${row.place.dates}::date[], ${row.service_id}, ${row.service_name}, ${row.price_type}, ${row.price_cents},
       ${row.minutes}, ${row.modality}, ${row.client}, ${row.phone}, ${row.email}, ${row.address}, ${row.notes},
-      ${row.no_show}, ${row.source}, ${row.conversation_id}, ${row.cancelled_by}, ${row.consented_at},
+      ${row.no_show}, ${row.will_come}, ${row.source}, ${row.conversation_id}, ${row.cancelled_by}, ${row.consented_at},
       ${row.deposit_cents}, ${row.deposit_due_at}, ${row.deposit_paid_at}, ${row.ics_sequence}, ${row.deleted_at},
       ${now}, ${now})
     on conflict do nothing`)
@@ -64,12 +65,12 @@ export async function updateAppointment(
     : sql``
   await tx.execute(sql`
     update appointments set ${moved} fingerprint = ${row.fingerprint}, agenda_id = ${row.agenda_id},
-      agenda_number = ${row.agenda_number}, status = ${row.status}, hold_until = ${row.hold_until},
-      held_by = ${row.held_by},
+      agenda_number = ${row.agenda_number}, agenda_chosen = ${row.agenda_chosen}, status = ${row.status}, hold_until = ${row.hold_until},
+      held_by = ${row.held_by}, booked_by = ${row.booked_by},
       service_id = ${row.service_id}, service_name = ${row.service_name}, price_type = ${row.price_type},
       price_cents = ${row.price_cents}, minutes = ${row.minutes}, modality = ${row.modality}, client = ${row.client},
       phone = ${row.phone}, email = ${row.email}, address = ${row.address}, notes = ${row.notes},
-      no_show = ${row.no_show}, source = ${row.source}, conversation_id = ${row.conversation_id},
+      no_show = ${row.no_show}, will_come = ${row.will_come}, source = ${row.source}, conversation_id = ${row.conversation_id},
       cancelled_by = ${row.cancelled_by}, consented_at = ${row.consented_at}, deposit_cents = ${row.deposit_cents},
       deposit_due_at = ${row.deposit_due_at}, deposit_paid_at = ${row.deposit_paid_at},
       ics_sequence = ${row.ics_sequence}, deleted_at = ${row.deleted_at}, version = version + 1, updated_at = ${now}

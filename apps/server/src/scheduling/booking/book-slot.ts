@@ -4,6 +4,7 @@ import { readSettings } from '../agenda/settings.store'
 import { book } from '../appointments/book'
 import type { SchedulingParts } from '../scheduling-parts'
 import { bookingUrl, createBookingLinks, createIdleLinks } from './booking-link'
+import { networkDigest } from './network-digest'
 import { inBookingShop } from './in-booking-shop'
 import { ownBooking } from './own-booking'
 import { pretendBooking } from './pretend-booking'
@@ -11,14 +12,16 @@ import { requireBookingForm } from './require-booking-form'
 
 /**
  * Books for a customer, by the company's own notice, horizon, grid and deposit. It is stored when it is answered (BOOK-36,
- * spec-notes W6); pressed twice it is one booking. The time that was kept under the same id becomes the booking.
+ * decision 0026, W6); pressed twice it is one booking. The time that was kept under the same id becomes the booking.
  * @throws Problem NOT_FOUND, BOOKING_UNAVAILABLE, APPOINTMENT_INVALID naming `name`, `phone`, `email`, `date` or `time`,
- * SERVICE_NOT_FOUND, AGENDA_NOT_FOUND, IDEMPOTENCY_MISMATCH, SLOT_TAKEN with free ones in `current`
+ * SERVICE_NOT_FOUND, AGENDA_NOT_FOUND, IDEMPOTENCY_MISMATCH, SLOT_TAKEN with free ones in `current`, TOO_MANY_BOOKINGS,
+ * TOO_MANY_FROM_NETWORK
  */
 export async function bookSlot(
   parts: Pick<SchedulingParts, 'db' | 'clock' | 'secrets' | 'pagesUrl' | 'openModules'>,
   company: string,
   wish: BodyOf<typeof bookCall>,
+  network: string,
 ): Promise<OwnBooking> {
   const { clock } = parts
   requireBookingForm(wish)
@@ -39,6 +42,7 @@ export async function bookSlot(
     agendaId: wish.agenda_id,
     publicly: true,
     source: 'public',
+    bookedBy: networkDigest(parts.secrets, around.shop.id, network),
     person: {
       client: wish.name,
       phone: wish.phone,
@@ -48,5 +52,5 @@ export async function bookSlot(
     },
     consentedAt: clock(),
   })
-  return ownBooking({ ...around, row }, clock())
+  return ownBooking({ ...around, row, reminded: false }, clock())
 }

@@ -1,11 +1,14 @@
 import type { BookableService } from '@balcao/contract/booking'
-import { findSlots, serviceRules } from '@balcao/domain/scheduling'
+import { serviceRules } from '@balcao/domain/scheduling'
 import type { AgendaView } from '../agenda/read-agenda'
 import type { AgendaService } from '../agenda/services'
-import { slotRules } from '../agenda/slot-rules'
+import { customerDays } from '../agenda/slot-rules'
 
-/** The services of an agenda that customers may book by themselves. */
-export function bookableByCustomers({ services, settings }: AgendaView): AgendaService[] {
+/** The services that customers may book by themselves. */
+export function bookableByCustomers({
+  services,
+  settings,
+}: Pick<AgendaView, 'services' | 'settings'>): AgendaService[] {
   return services.filter(({ id }) => serviceRules(settings, id).bookable)
 }
 
@@ -13,20 +16,18 @@ export function bookableByCustomers({ services, settings }: AgendaView): AgendaS
 type Dates = { from: string; to: string } | null
 
 /**
- * Services as the booking page shows them. Those by time are fitted into the agenda's slots by the page; those by day
+ * Services as the booking page shows them. Those by time are fitted into the agendas' slots by the page; those by day
  * bring the starts within `dates` at which their open days in a row are free.
  */
 export function showServices(
-  view: AgendaView,
+  views: readonly AgendaView[],
   services: readonly AgendaService[],
   dates: Dates,
 ): BookableService[] {
+  const [{ settings }] = views as [AgendaView]
   const starts = new Map<string, string[]>()
   return services.map((service) => {
-    const { buffer_before, buffer_after, deposit_cents, waiting_list } = serviceRules(
-      view.settings,
-      service.id,
-    )
+    const { buffer_before, buffer_after, deposit_cents, waiting_list } = serviceRules(settings, service.id)
     const shown = {
       id: service.id,
       name: service.name,
@@ -43,15 +44,15 @@ export function showServices(
     if (service.modality === 'tempo') return { ...shown, day_starts: null }
     // Services of as many days and the same buffers begin on the same ones.
     const alike = [service.minutes, buffer_before, buffer_after].join(' ')
-    const known = starts.get(alike) ?? dayStarts(view, service, dates)
+    const known = starts.get(alike) ?? dayStarts(views, service, dates)
     starts.set(alike, known)
     return { ...shown, day_starts: known }
   })
 }
 
-function dayStarts(view: AgendaView, service: AgendaService, dates: Dates): string[] {
+function dayStarts(views: readonly AgendaView[], service: AgendaService, dates: Dates): string[] {
   if (!dates) return []
-  return findSlots(slotRules(view, service, { publicly: true }), dates)
+  return customerDays(views, service, dates)
     .flatMap(({ slots }) => slots)
     .flatMap(({ start, fits }) => (fits ? [start] : []))
 }

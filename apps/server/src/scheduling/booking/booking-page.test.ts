@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import type { PublicAgenda, PublicDay, SlotGroups } from '@balcao/contract/booking'
-import { processAvailability } from '@balcao/domain/scheduling'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { allModules } from '../../testing/builders'
 import { call } from '../../testing/call'
@@ -243,17 +242,6 @@ describe('calendary-cosult', () => {
     })
     expect(november!.days['2026-11-21']).toEqual({ status: 'closed', slots: [] })
     expect(Object.keys(december!.days).at(-1)).toBe('2026-12-16')
-  })
-
-  it('AVAIL-07 is read by the pages of the spec as days with their times', async () => {
-    const days = processAvailability((await consult(shop.company.cnpj)).body)
-    expect(days[0]).toMatchObject({ date: '2026-11-16', available: true })
-    expect(days[1]!.timeSlots[0]).toEqual({ id: '2026-11-17T08:00', time: '08:00', available: true })
-    expect(days.find(({ date }) => date === '2026-11-22')).toEqual({
-      date: '2026-11-22',
-      available: false,
-      timeSlots: [],
-    })
   })
 
   it('looks at most 92 days ahead, and takes a CNPJ as it is typed', async () => {

@@ -41,7 +41,9 @@ export function registerBooking(door: HttpDoor, parts: SchedulingParts): void {
     return { ok: true as const }
   })
 
-  implement(door, contract.bookSlot, ({ params, body }) => bookSlot(parts, params.company, body))
+  implement(door, contract.bookSlot, ({ params, body, request }) =>
+    bookSlot(parts, params.company, body, networkOf(request.ip)),
+  )
 
   implement(door, contract.readBooking, ({ params, reply }) => {
     void reply.headers(fresh)

@@ -11,10 +11,10 @@ import { withOwnBooking } from './with-own-booking'
 type CustomerChange = BodyOf<typeof changeCall>
 
 /**
- * What a customer does behind the private link: moves, cancels, or says that they will come. What is that way already is
+ * What a customer does behind the private link: moves, cancels, or says that they will come, which approves nothing. What is that way already is
  * answered as it stands, whichever version the page knew: a double click or a repeat after a lost answer changes nothing.
- * @throws Problem APPOINTMENT_NOT_FOUND, APPOINTMENT_CHANGED, TOO_LATE_TO_CHANGE, TRANSITION_NOT_ALLOWED while a deposit
- * is due, SLOT_TAKEN with free ones in `current`, APPOINTMENT_INVALID naming `date` or `time`
+ * @throws Problem APPOINTMENT_NOT_FOUND, APPOINTMENT_CHANGED, TOO_LATE_TO_CHANGE, TRANSITION_NOT_ALLOWED where the
+ * shop has not confirmed it yet, SLOT_TAKEN with free ones in `current`, APPOINTMENT_INVALID naming `date` or `time`
  */
 export async function changeBooking(
   parts: Pick<SchedulingParts, 'db' | 'clock' | 'secrets' | 'pagesUrl'>,
@@ -57,7 +57,7 @@ function isSo({ row }: OwnAppointment, wanted: CustomerChange): boolean {
   if (wanted.act === 'cancel') return row.status === 'cancelled'
   // Who took an offer said the same word before: pressed twice, it is taken once.
   const wasOffer = row.source === 'waiting' && row.status === 'pending' && row.version > wanted.version
-  if (wanted.act === 'confirm') return row.status === 'confirmed' || wasOffer
+  if (wanted.act === 'confirm') return (isAwaited(row) && row.will_come) || wasOffer
   return isAwaited(row) && row.starts_at.getTime() === Date.parse(wanted.starts_at)
 }
 
@@ -70,9 +70,9 @@ function alteration(
   return wanted.act === 'cancel' ? { status: 'cancelled' } : { startsAt: wanted.starts_at }
 }
 
-/** A word that they will come needs no notice, but a deposit that was asked for comes first. */
+/** A word that they will come needs no notice, but an appointment that the shop has confirmed. */
 function confirmation({ row }: OwnAppointment, now: Date): AppointmentChange {
-  if (row.status !== 'pending' || now >= row.starts_at) throw new Problem('TOO_LATE_TO_CHANGE')
-  if (row.deposit_cents !== null && row.deposit_paid_at === null) throw new Problem('TRANSITION_NOT_ALLOWED')
-  return { status: 'confirmed' }
+  if (!isAwaited(row) || now >= row.starts_at) throw new Problem('TOO_LATE_TO_CHANGE')
+  if (row.status !== 'confirmed') throw new Problem('TRANSITION_NOT_ALLOWED')
+  return { willCome: true }
 }

@@ -1,9 +1,9 @@
 import type { SlotGroups } from '@balcao/contract/booking'
-import { addDays, findSlots, slotGroups } from '@balcao/domain/scheduling'
-import { businessDay } from '@balcao/domain/time'
-import { readAgenda } from '../agenda/read-agenda'
+import { addDays, slotGroups } from '@balcao/domain/scheduling'
+import { dateIn } from '@balcao/domain/time'
+import { readAgendas } from '../agenda/read-agenda'
 import { readSettings } from '../agenda/settings.store'
-import { slotRules } from '../agenda/slot-rules'
+import { customerDays } from '../agenda/slot-rules'
 import type { Tx } from '../../platform/database/database'
 import type { Shop } from '../../menu'
 
@@ -11,15 +11,15 @@ import type { Shop } from '../../menu'
 const MOST_DAYS = 92
 
 /**
- * The free starts of the company's own agenda as the spec's slot-groups (CALL-39, AVAIL-04), from today to the horizon,
- * at most 92 days ahead. They come from the same engine as the page's (spec-notes A19). The call names no service: a start
+ * The free starts of the agendas that customers are offered as the spec's slot-groups (CALL-39, AVAIL-04), from today to the horizon,
+ * at most 92 days ahead. They come from the same engine as the page's (decision 0026, A19). The call names no service: a start
  * is listed where the minutes up to the next one on the grid are free.
  */
 export async function consultCalendar(tx: Tx, shop: Shop, now: Date): Promise<SlotGroups> {
   const settings = await readSettings(tx, shop.id)
-  const from = businessDay(now.toISOString(), shop.timeZone, 0)
+  const from = dateIn(now.getTime(), shop.timeZone)
   const to = addDays(from, Math.min(settings.horizon_days, MOST_DAYS))
-  const view = await readAgenda(tx, shop.id, { from, to, now })
+  const views = await readAgendas(tx, shop.id, { forCustomers: true, from, to, now })
   const service = { id: '', minutes: settings.grid, modality: 'tempo' } as const
-  return slotGroups(findSlots(slotRules(view, service, { publicly: true }), { from, to }))
+  return slotGroups(customerDays(views, service, { from, to }))
 }

@@ -2,7 +2,7 @@ import { detailsOf, titleOf, wholeDaysOf, type CalendarEntry } from './calendar-
 
 /**
  * 'Add to Google Calendar' of the customer: the address that fills in Google's own form. The customer saves it there,
- * signed in as themselves, and no token of anybody is touched (spec-notes W26).
+ * signed in as themselves, and no token of anybody is touched (decision 0026, W26).
  */
 export function googleTemplateUrl(entry: CalendarEntry): string {
   const days = wholeDaysOf(entry)

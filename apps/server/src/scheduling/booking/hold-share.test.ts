@@ -45,7 +45,9 @@ describe('one network that keeps times', () => {
   })
 
   it('may book all the same, and what it booked or the waiting list keeps does not count', async () => {
-    const [first, ...others] = hoursOf(17).map((starts_at) => buildWish({ starts_at }))
+    const [first, ...others] = hoursOf(17).map((starts_at, place) =>
+      buildWish({ starts_at, phone: `(92) 99123-456${place % 10}` }),
+    )
     await shop.hold(holdOf(first!))
     for (const wish of others.slice(0, 4)) await shop.hold(holdOf(wish))
     expect((await shop.book(first!)).status).toBe(201)

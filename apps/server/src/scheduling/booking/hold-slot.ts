@@ -4,6 +4,7 @@ import { findShopId } from '../../menu'
 import { sql } from '../../platform/database/sql'
 import { book } from '../appointments/book'
 import type { SchedulingParts } from '../scheduling-parts'
+import { networkDigest } from './network-digest'
 import { inBookingShop } from './in-booking-shop'
 
 /**
@@ -26,7 +27,7 @@ export async function holdSlot(
     startsAt: wish.starts_at,
     agendaId: wish.agenda_id,
     status: 'held',
-    heldBy: parts.secrets.mac('hold-network', `${companyId}/${network}`).subarray(0, 16),
+    heldBy: networkDigest(parts.secrets, companyId, network),
     publicly: true,
     source: 'public',
   })

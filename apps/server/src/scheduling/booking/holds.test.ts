@@ -111,7 +111,11 @@ describe('two people on one time', () => {
         after(1)
         // Three hours from 8 or 9 h on: unequal starts that overlap.
         const wishes = lots.map((n) =>
-          buildWish({ service_id: 'luzes', starts_at: `2026-11-${day}T${n % 3 === 0 ? 12 : 13}:00:00Z` }),
+          buildWish({
+            phone: `(92) 99${day}1-00${10 + n}`,
+            service_id: 'luzes',
+            starts_at: `2026-11-${day}T${n % 3 === 0 ? 12 : 13}:00:00Z`,
+          }),
         )
         const answers = await Promise.all(
           wishes.map((wish, n) => (actOf(n) === 'hold' ? shop.hold(holdOf(wish)) : shop.book(wish))),

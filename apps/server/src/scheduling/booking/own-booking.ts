@@ -12,6 +12,8 @@ export interface OwnAppointment {
   shop: Shop
   row: StoredAppointment
   settings: Pick<AgendaSettings, 'cancel_notice_minutes'>
+  /** A reminder of its start asked whether they come. */
+  reminded: boolean
   /** What its private page ends in, and the whole address of it. */
   link: string
   url: string
@@ -28,6 +30,8 @@ export function ownBooking({ row: stored, ...around }: OwnAppointment, now: Date
     id: row.id,
     status: appointment.status,
     no_show: row.no_show,
+    asks: askOf({ row: stored, reminded: own.reminded }, now),
+    will_come: row.will_come,
     service_id: row.service_id,
     service: row.service_name,
     price_type: row.price_type,
@@ -59,7 +63,7 @@ export function calendarEntryOf({
   shop,
   row,
   url,
-}: Omit<OwnAppointment, 'settings' | 'link'>): CalendarEntry {
+}: Omit<OwnAppointment, 'settings' | 'reminded' | 'link'>): CalendarEntry {
   const { id, status, service, modalidade, dates, ...times } = toWire(asBooked(row))
   const { nome, telefone, endereco } = shop
   return {
@@ -76,6 +80,13 @@ export function calendarEntryOf({
     company: { nome, telefone, endereco },
     url,
   }
+}
+
+/** What its customer is asked: whether they take an offered time, or come to what the shop has confirmed. */
+function askOf({ row, reminded }: Pick<OwnAppointment, 'row' | 'reminded'>, now: Date): OwnBooking['asks'] {
+  if (row.status === 'held') return 'offer'
+  const isOpen = row.status === 'confirmed' && now < row.starts_at
+  return isOpen && reminded && !row.will_come ? 'presence' : null
 }
 
 /** Whether its customer may still move or cancel it: somebody waits for them, and the company's notice is kept. */

@@ -1,9 +1,9 @@
 import type { BodyOf } from '@balcao/contract'
 import type { bookSlot, OwnBooking } from '@balcao/contract/booking'
 import type { Tx } from '../../platform/database/database'
-import { readAgenda } from '../agenda/read-agenda'
+import { readAgendas, type AgendaView } from '../agenda/read-agenda'
 import { chooseService } from '../appointments/choose-service'
-import { placeStart } from '../appointments/place-start'
+import { placeAmong, type PlaceIn } from '../appointments/place-among'
 import { googleTemplateUrl } from './google-template-url'
 import type { OwnAppointment } from './own-booking'
 
@@ -19,11 +19,14 @@ export async function pretendBooking(
 ): Promise<OwnBooking> {
   const start = Date.parse(wish.starts_at)
   const date = new Date(start).toISOString().slice(0, 10)
-  const view = await readAgenda(tx, shop.id, { agendaId: wish.agenda_id, from: date, to: date, now })
+  const which = { agendaId: wish.agenda_id, forCustomers: true }
+  const views = await readAgendas(tx, shop.id, { ...which, from: date, to: date, now })
+  const [view] = views as [AgendaView]
   const chosen = { serviceId: wish.service_id, priceType: wish.price_type }
   const service = chooseService(view, chosen, { publicly: true })
   const { minutes, modality } = service
-  const place = placeStart(view, { id: service.service_id, minutes, modality }, { start, publicly: true })
+  const timed = { id: service.service_id, minutes, modality }
+  const [{ place }] = placeAmong(views, timed, { start, publicly: true }) as [PlaceIn]
   const { id, nome, telefone, endereco, timeZone } = shop
   const booking = {
     id: wish.id.toLowerCase(),
@@ -43,6 +46,8 @@ export async function pretendBooking(
   return {
     ...booking,
     no_show: false,
+    asks: null,
+    will_come: false,
     client: wish.name,
     version: 1,
     changeable: true,

@@ -158,13 +158,33 @@ describe('its customer', () => {
     expect((await shop.book(buildWish())).status).toBe(201)
   })
 
-  it('says that they will come, once', async () => {
-    const { link } = await booked()
-    const confirm = () => shop.change(link, { act: 'confirm', version: 1 })
+  it('approves nothing: what the shop has not confirmed stays pending, whatever its customer says', async () => {
+    const { id, link, asks } = await booked()
+    expect(asks).toBeNull()
+    const confirm = await shop.change(link, { act: 'confirm', version: 1 })
+    expect([confirm.status, confirm.body.code]).toEqual([409, 'TRANSITION_NOT_ALLOWED'])
+    await expect(
+      changeAppointment(
+        { db: server.app.db, clock: () => now },
+        shop.company.id,
+        id,
+        { status: 'confirmed' },
+        'customer',
+      ),
+    ).rejects.toMatchObject({ code: 'TRANSITION_NOT_ALLOWED' })
+    expect((await shop.own(link)).body).toMatchObject({ status: 'pending', version: 1, will_come: false })
+  })
+
+  it('says that they will come to what the shop has confirmed, once; of another start nothing is said', async () => {
+    const { id, link } = await booked()
+    await changeByShop(id, { status: 'confirmed' })
+    const confirm = () => shop.change(link, { act: 'confirm', version: 2 })
     const answers = [...(await Promise.all([confirm(), confirm()])), await confirm()]
-    expect(answers.map(({ status, body }) => `${status} ${body.status} ${body.version}`)).toEqual(
-      Array<string>(3).fill('200 confirmed 2'),
-    )
+    expect(
+      answers.map(({ status, body }) => `${status} ${body.status} ${body.will_come} ${body.version}`),
+    ).toEqual(Array<string>(3).fill('200 confirmed true 3'))
+    await changeByShop(id, { startsAt: '2026-11-19T13:00:00Z' })
+    expect((await shop.own(link)).body).toMatchObject({ status: 'confirmed', will_come: false })
   })
 
   it('is told when the shop changed it meanwhile', async () => {
@@ -185,20 +205,21 @@ describe('its customer', () => {
 
   it('comes too late within the company’s notice, and still may say that they will come', async () => {
     await shop.settings({ cancel_notice_minutes: 120 })
-    const { link, changeable } = await booked()
+    const { id, link, changeable } = await booked()
     expect(changeable).toBe(true)
+    await changeByShop(id, { status: 'confirmed' })
     now = new Date('2026-11-17T11:00:00Z')
     expect((await shop.own(link)).body.changeable).toBe(false)
     for (const act of [
-      { act: 'cancel', version: 1 },
-      { act: 'move', version: 1, starts_at: '2026-11-18T13:00:00Z' },
+      { act: 'cancel', version: 2 },
+      { act: 'move', version: 2, starts_at: '2026-11-18T13:00:00Z' },
     ]) {
       expect(await shop.change(link, act)).toMatchObject({
         status: 409,
         body: { code: 'TOO_LATE_TO_CHANGE' },
       })
     }
-    expect((await shop.change(link, { act: 'confirm', version: 1 })).body.status).toBe('confirmed')
+    expect((await shop.change(link, { act: 'confirm', version: 2 })).body.will_come).toBe(true)
   })
 
   it.each(['move', 'cancel', 'confirm'])('cannot %s one that is over', async (act) => {
@@ -220,7 +241,10 @@ describe('its customer', () => {
   it('and others race for one time: of eight who move there at once one arrives', async () => {
     const links = await Promise.all(
       ['17', '18', '19', '20'].flatMap((day) =>
-        ['12', '13'].map(async (hour) => (await booked({ starts_at: `2026-11-${day}T${hour}:00:00Z` })).link),
+        ['12', '13'].map(async (hour) => {
+          const phone = `(92) 99123-${day}${hour}`
+          return (await booked({ starts_at: `2026-11-${day}T${hour}:00:00Z`, phone })).link
+        }),
       ),
     )
     const answers = await Promise.all(

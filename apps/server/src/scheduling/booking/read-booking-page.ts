@@ -1,12 +1,13 @@
 import type { PublicAgenda, PublicDay } from '@balcao/contract/booking'
-import { addDays, addMonths, companyType, findSlots, monthGrid } from '@balcao/domain/scheduling'
-import { businessDay, DEFAULT_ZONE } from '@balcao/domain/time'
+import { addDays, addMonths, companyType, monthGrid, type Slot } from '@balcao/domain/scheduling'
+import { dateIn, DEFAULT_ZONE } from '@balcao/domain/time'
 import type { Tx } from '../../platform/database/database'
 import { Problem } from '../../platform/http/problems'
 import type { PrivateLinks } from '../../platform/secrets/private-links'
-import { askAgenda, readAgenda, viewFrom, type AgendaView } from '../agenda/read-agenda'
+import { askAgenda, readAgendas, viewsFrom, type AgendaView } from '../agenda/read-agenda'
 import type { AgendaService } from '../agenda/services'
-import { slotRules } from '../agenda/slot-rules'
+import { customerDays } from '../agenda/slot-rules'
+import { agendasForMove } from '../appointments/agendas-for-move'
 import { readAppointments, type StoredAppointment } from '../appointments/appointments.store'
 import { bookableByCustomers, showServices } from './bookable-services'
 import { askBookingShop } from './in-booking-shop'
@@ -39,23 +40,24 @@ export async function readBookingPage(
   now: Date,
 ): Promise<PublicAgenda> {
   // The company's zone says what today is there, and is not known yet: nearly always it is as in Brasília.
-  const guess = { ...pageDates(month, dateIn(DEFAULT_ZONE, now)), agendaId, now }
+  const which = { agendaId, forCustomers: true }
+  const guess = { ...pageDates(month, dateIn(now.getTime(), DEFAULT_ZONE)), ...which, now }
   // What is moved asks by itself: its own time counts as free.
   const [shop, answers] = await askBookingShop(parts, company, async (tx, companyId) =>
     link === undefined ? askAgenda(tx, companyId, guess) : undefined,
   )
-  const dates = shop.timeZone === DEFAULT_ZONE ? guess : pageDates(month, dateIn(shop.timeZone, now))
+  const dates =
+    shop.timeZone === DEFAULT_ZONE ? guess : pageDates(month, dateIn(now.getTime(), shop.timeZone))
   const isGuessed = dates.from === guess.from && dates.to === guess.to
-  const view = answers && isGuessed ? viewFrom(answers, guess) : undefined
-  if (view) return showPage(shop, view, dates)
+  const views = answers && isGuessed ? viewsFrom(answers, guess) : undefined
+  if (views) return showPage(shop, views, dates)
   return parts.db.asCompany(shop.id, async (tx) => {
     const moved = link === undefined ? undefined : await findMoved(tx, shop, parts.links.idOf(shop.id, link))
-    const asked = { agendaId: agendaId ?? moved?.agenda_id, besides: moved, except: moved?.id, now }
-    return showPage(shop, await readAgenda(tx, shop.id, { ...dates, ...asked }), dates, moved)
+    const among = moved && agendaId === undefined ? await agendasForMove(tx, shop.id, moved) : which
+    const asked = { ...among, besides: moved, except: moved?.id, now }
+    return showPage(shop, await readAgendas(tx, shop.id, { ...dates, ...asked }), dates, moved)
   })
 }
-
-const dateIn = (zone: string, now: Date) => businessDay(now.toISOString(), zone, 0)
 
 interface PageDates {
   today: string
@@ -79,21 +81,22 @@ const datesOf = (month: string) => monthGrid(month).filter((date) => date.starts
 
 function showPage(
   shop: Shop,
-  view: AgendaView,
+  views: readonly AgendaView[],
   { today, month, outside, from, to }: PageDates,
   moved?: StoredAppointment,
 ): PublicAgenda {
   const range = outside ? null : { from, to }
+  const [view] = views as [AgendaView]
   const { settings } = view
   const { id, nome, sobre, telefone, endereco, timeZone, niche } = shop
   return {
     company: { id, nome, tipo: companyType(niche, nome), sobre, telefone, endereco, time_zone: timeZone },
-    services: showServices(view, withMoved(bookableByCustomers(view), moved), range),
+    services: showServices(views, withMoved(bookableByCustomers(view), moved), range),
     today,
     last: addDays(today, settings.horizon_days),
     days: outside
       ? datesOf(month).map((date) => ({ date, status: outside, slots: [] }))
-      : readDays(view, { from, to }),
+      : readDays(views, { from, to }),
     grid: settings.grid,
     confirm_by_self: settings.confirm_by_self,
   }
@@ -115,17 +118,25 @@ function withMoved(services: AgendaService[], moved: StoredAppointment | undefin
   return [{ ...own, id, name, minutes, modality, prices }, ...others]
 }
 
-function readDays(view: AgendaView, range: { from: string; to: string }): PublicDay[] {
-  const days = findSlots(slotRules(view, anyService, { publicly: true }), range)
-  return days.map(({ date, status, slots }) => ({
+function readDays(views: readonly AgendaView[], range: { from: string; to: string }): PublicDay[] {
+  return customerDays(views, anyService, range).map(({ date, status, slots }) => ({
     date,
     status,
-    slots: slots.map(({ start, time, freeMinutes, clearBefore, clearAfter }) => ({
+    slots: slots.map(({ start, time, more, ...widest }) => ({
       start,
       time,
-      free: freeMinutes,
-      before: clearBefore,
-      after: clearAfter,
+      ...roomOf(widest),
+      ...(more ? { more: more.map(roomOf) } : {}),
     })),
   }))
 }
+
+const roomOf = ({
+  freeMinutes,
+  clearBefore,
+  clearAfter,
+}: Pick<Slot, 'freeMinutes' | 'clearBefore' | 'clearAfter'>) => ({
+  free: freeMinutes,
+  before: clearBefore,
+  after: clearAfter,
+})

@@ -4,6 +4,7 @@ import { Problem } from '../../platform/http/problems'
 import { readSettings } from '../agenda/settings.store'
 import { readAppointments } from '../appointments/appointments.store'
 import type { SchedulingParts } from '../scheduling-parts'
+import { wasReminded } from '../news/reminder-answers'
 import { isOffer } from '../waiting/answer-offer'
 import { bookingUrl, createBookingLinks } from './booking-link'
 import type { OwnAppointment } from './own-booking'
@@ -46,6 +47,14 @@ async function open<T>(
     if (row.status === 'held' && !isOffer(row, parts.clock())) throw new Problem('APPOINTMENT_NOT_FOUND')
     if (parts.clock().getTime() >= row.ends_at.getTime() + DAY_MS) throw new Problem('APPOINTMENT_NOT_FOUND')
     const settings = await readSettings(tx, companyId)
-    return work(tx, { shop, row, settings, link, url: bookingUrl(parts.pagesUrl(), companyId, link) })
+    const reminded = await wasReminded(tx, companyId, row)
+    return work(tx, {
+      shop,
+      row,
+      settings,
+      reminded,
+      link,
+      url: bookingUrl(parts.pagesUrl(), companyId, link),
+    })
   })
 }

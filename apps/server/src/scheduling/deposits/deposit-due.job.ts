@@ -26,11 +26,11 @@ function wakeDeposit(tx: Tx, companyId: string, appointmentId: string, runAt: Da
  * A deposit whose term is over: its appointment is cancelled and its time free again, unless it was paid, or the
  * shop confirmed it, up to the last moment.
  */
-export function depositDueJob(parts: Parts): JobDefinition {
+export function depositDueJob(parts: Parts): JobDefinition<'deposit-due'> {
   return {
     name: 'deposit-due',
-    async run(payload) {
-      const { companyId, appointmentId } = payload as { companyId: string; appointmentId: string }
+    work: 'customer',
+    async run({ companyId, appointmentId }) {
       while (!(await expire(parts, companyId, appointmentId)));
     },
   }

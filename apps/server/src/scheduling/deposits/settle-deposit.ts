@@ -79,7 +79,7 @@ async function paidStatus(
   if (status === 'confirmed' || status === 'completed') return status
   if (status === 'cancelled') {
     if (cancelled_by !== 'deposit' || starts_at <= now) throw refused('over')
-    await takeTurn(tx, companyId, { agendaId: agenda_id, id, now })
+    await takeTurn(tx, companyId, { agendas: [{ id: agenda_id }], id, now })
   }
   const { confirm_by_self } = await readSettings(tx, companyId)
   return confirm_by_self ? 'confirmed' : 'pending'

@@ -36,14 +36,21 @@ type Outcome = Pick<Answered, 'row' | 'text' | 'told' | 'calls'>
 const words = {
   thanks:
     'Obrigado, {nome}! Presença confirmada: {servico}, {dia}, às {hora}.\nPara remarcar ou cancelar: {link}',
+  noted:
+    'Obrigado, {nome}! Anotado: {servico}, {dia}, às {hora}. {empresa} ainda vai confirmar o horário, e avisamos por aqui.\nPara remarcar ou cancelar: {link}',
   depositFirst:
     'Obrigado, {nome}! Seu horário fica confirmado assim que o sinal de {sinal} for pago.\nPIX copia e cola: {pix}',
   move: 'Para escolher outro horário: {link}',
   cancelled:
     'Tudo bem, {nome}. Seu horário de {dia}, às {hora} ({servico}), foi cancelado.\nPara marcar outro: {pagina}',
+  gone: 'O horário de {dia}, às {hora} ({servico}), foi cancelado, {nome}.\nPara marcar outro: {pagina}',
+  elsewhere:
+    'Seu horário mudou, {nome}. Agora é {dia}, às {hora}: {servico}.\nPara remarcar ou cancelar: {link}',
   late: 'Está muito perto do horário para mudar por aqui, {nome}. Chamei uma pessoa para falar com você.',
   trouble: 'Não consegui mudar isso agora, {nome}. Chamei uma pessoa para falar com você.',
   taken: 'Combinado, {nome}! {servico}, {dia}, às {hora}, é seu.\nPara remarcar ou cancelar: {link}',
+  asked:
+    'Combinado, {nome}! {servico}, {dia}, às {hora}, fica reservado para você. {empresa} vai confirmar, e avisamos por aqui.\nPara remarcar ou cancelar: {link}',
   tooLate: 'Esse horário não está mais livre, {nome}. Veja outros: {pagina}',
   others: 'Veja outros horários: {pagina}\nEste fica reservado para você até {prazo}.',
   passed: 'Tudo bem, {nome}! Quando quiser um horário: {pagina}',
@@ -59,12 +66,23 @@ export async function answerReminder(
   asked: AskedCustomer,
   answer: ReminderAnswer,
 ): Promise<Answered> {
-  const act = asked.kind === 'offered' ? answerOffer : answerAppointment
-  const outcome = await act(parts, shop, asked.row, answer)
+  const outcome = await outcomeOf(parts, shop, asked, answer)
   const about = { shop, row: outcome.row, now: parts.clock() }
   const page = `${parts.pagesUrl()}/agendamento/${shop.id}`
   const text = fillText(parts, about, outcome.text.replaceAll('{pagina}', page))
   return { asked, answer, ...outcome, text }
+}
+
+async function outcomeOf(
+  parts: Parts,
+  shop: Shop,
+  { kind, state, row }: AskedCustomer,
+  answer: ReminderAnswer,
+): Promise<Outcome> {
+  if (state !== 'open') {
+    return { row, text: state === 'cancelled' ? words.gone : words.elsewhere, told: null, calls: null }
+  }
+  return (kind === 'offered' ? answerOffer : answerAppointment)(parts, shop, row, answer)
 }
 
 async function answerAppointment(
@@ -75,10 +93,10 @@ async function answerAppointment(
 ): Promise<Outcome> {
   const now = parts.clock()
   if (answer === 'confirm') {
-    if (row.status === 'confirmed') return { row, text: words.thanks, told: null, calls: null }
     const isUnpaid = row.deposit_cents !== null && row.deposit_paid_at === null
-    if (isUnpaid) return { row, text: words.depositFirst, told: null, calls: null }
-    return change(parts, shop, row, 'confirmed')
+    if (row.status === 'pending' && isUnpaid)
+      return { row, text: words.depositFirst, told: null, calls: null }
+    return change(parts, shop, row, { willCome: true })
   }
   const settings = await parts.db.asCompany(shop.id, (tx) => readSettings(tx, shop.id))
   if (!isChangeable({ row, settings }, now)) {
@@ -87,19 +105,20 @@ async function answerAppointment(
     return { row, text: words.late, told: null, calls }
   }
   if (answer === 'move') return { row, text: words.move, told: null, calls: null }
-  return change(parts, shop, row, 'cancelled')
+  return change(parts, shop, row, { status: 'cancelled' })
 }
 
 async function change(
   parts: Parts,
   shop: Shop,
   row: StoredAppointment,
-  status: 'confirmed' | 'cancelled',
+  wanted: { willCome: true } | { status: 'cancelled' },
 ): Promise<Outcome> {
   try {
-    const after = await changeAppointment(parts, shop.id, row.id, { status }, 'customer')
-    const text = status === 'confirmed' ? words.thanks : words.cancelled
-    return { row: after, text, told: status, calls: null }
+    const after = await changeAppointment(parts, shop.id, row.id, wanted, 'customer')
+    if ('status' in wanted) return { row: after, text: words.cancelled, told: wanted.status, calls: null }
+    const text = after.status === 'confirmed' ? words.thanks : words.noted
+    return { row: after, text, told: null, calls: null }
   } catch (error) {
     if (!(error instanceof Problem)) throw error
     const calls = `O cliente respondeu ao lembrete de ${row.service_name} (${row.date} ${row.time}), e não deu certo.`
@@ -122,8 +141,9 @@ async function answerOffer(
     const booked = await acceptOffer(parts, shop.id, row.id)
     // Where money is asked for, the news with its code follow.
     const isSaid = !isDepositOpen(booked, parts.clock())
-    const told = booked.status === 'confirmed' ? 'confirmed' : 'booked'
-    return { row: booked, text: words.taken, told: isSaid ? told : null, calls: null }
+    const isSure = booked.status === 'confirmed'
+    const told = isSure ? 'confirmed' : 'booked'
+    return { row: booked, text: isSure ? words.taken : words.asked, told: isSaid ? told : null, calls: null }
   } catch (error) {
     if (!(error instanceof Problem)) throw error
     return { row, text: words.tooLate, told: null, calls: null }
@@ -141,7 +161,16 @@ export async function writeAnswered(
   said: { conversationId: string; messageId: string; now: Date },
 ): Promise<void> {
   await writeAnswer(tx, shop.id, asked, answer)
-  if (told === null) return
+  if (told !== null) await writeSaid(tx, shop, { row, told }, said)
+}
+
+/** Remembers that news were told in the conversation itself: who waits for its lock to tell them finds them told. */
+export async function writeSaid(
+  tx: Tx,
+  shop: Shop,
+  { row, told }: { row: StoredAppointment; told: StandingNews },
+  said: { conversationId: string; messageId: string; now: Date },
+): Promise<void> {
   await writeTold(tx, shop.id, {
     appointmentId: row.id,
     kind: told,

@@ -1,6 +1,7 @@
 import { fillAppointmentText, type AppointmentNews } from '@balcao/domain/scheduling'
 import type { Mail } from '../../gateways/mail/mailer'
 import { inShop, type Shop } from '../../menu'
+import type { JobPayloads } from '../../job-payloads'
 import type { Tx } from '../../platform/database/database'
 import type { JobDefinition } from '../../platform/jobs/jobs'
 import { readSettings } from '../agenda/settings.store'
@@ -10,24 +11,19 @@ import { calendarEntryOf } from '../booking/own-booking'
 import type { NewsParts } from './appointment-news.job'
 import { newsText, privateUrl } from './news-text'
 
-interface MailJob {
-  companyId: string
-  appointmentId: string
-  kind: AppointmentNews
-  /** The start that it tells of. */
-  startsAt: string
-}
+type MailJob = JobPayloads['appointment-mail']
 
 /**
  * Mails news of an appointment, with its calendar entry where that changes. A mail that comes late says nothing
  * that does not hold any more. Sent twice after a lost answer it carries the same id, and an address that is refused
  * is given up.
  */
-export function appointmentMailJob(parts: NewsParts): JobDefinition {
+export function appointmentMailJob(parts: NewsParts): JobDefinition<'appointment-mail'> {
   return {
     name: 'appointment-mail',
-    async run(payload) {
-      const job = payload as MailJob
+    work: 'customer',
+    asks: 'mail',
+    async run(job) {
       const mail = await inShop(parts.db, job.companyId, (tx, shop) => writeMail(tx, parts, shop, job))
       if (!mail) return
       await parts.mailer.send(mail).catch((error: Error & { responseCode?: number }) => {

@@ -20,11 +20,11 @@ export type NewsParts = Pick<
  * is planned (reminders, the end of a deposit's term). Looks at how it stands now, so running twice or late tells
  * nothing twice.
  */
-export function appointmentNewsJob(parts: NewsParts): JobDefinition {
+export function appointmentNewsJob(parts: NewsParts): JobDefinition<'appointment-news'> {
   return {
     name: 'appointment-news',
-    run(payload) {
-      const { companyId, appointmentId } = payload as { companyId: string; appointmentId: string }
+    work: 'customer',
+    run({ companyId, appointmentId }) {
       return inShop(parts.db, companyId, async (tx, shop) => {
         const about = await readToTell(tx, parts, shop, appointmentId)
         if (about && about.row.status !== 'held') await follow(tx, parts, about)

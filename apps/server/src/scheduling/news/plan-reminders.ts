@@ -1,4 +1,5 @@
 import { blocksTime, reminderTimes } from '@balcao/domain/scheduling'
+import type { JobPayloads } from '../../job-payloads'
 import type { Tx } from '../../platform/database/database'
 import { addJob } from '../../platform/jobs/jobs'
 import type { StoredAppointment } from '../appointments/appointments.store'
@@ -33,11 +34,7 @@ export async function planReminders(
 }
 
 /** Whom a reminder is about. */
-export interface ReminderJob {
-  companyId: string
-  appointmentId: string
-  kind: 'dayBefore' | 'hourBefore'
-}
+export type ReminderJob = JobPayloads['appointment-reminder']
 
 /** One job for each kind of an appointment: planned again, it takes the place of the other. */
 export function wakeReminder(tx: Tx, reminder: ReminderJob, runAt: Date): Promise<void> {

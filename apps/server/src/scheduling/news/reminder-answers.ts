@@ -14,12 +14,16 @@ export interface AskedCustomer {
   answer: ReminderAnswer | null
   /** Nobody of the shop has asked or said anything since, so that a bare '1' means this. */
   isLast: boolean
+  /** Whether it can still be answered: it was cancelled since, or lies at another start. */
+  state: 'open' | 'cancelled' | 'moved'
+  /** The start that it was asked about. */
+  startsAt: Date
 }
 
 /**
  * The question about an appointment that an answer can belong to: of the named one, else the newest of the
- * conversation. Undefined where it was never asked here, or when nothing can be answered any more: it is over, taken
- * back, or at another start by now.
+ * conversation. Undefined where it was never asked here, or when the start that was asked about is over. What Balcão
+ * says itself, the answer to an earlier answer among it, asks nothing.
  */
 export async function findAsked(
   tx: Tx,
@@ -28,7 +32,7 @@ export async function findAsked(
   { appointmentId = null, now }: { appointmentId?: string | null; now: Date },
 ): Promise<AskedCustomer | undefined> {
   const { rows } = await tx.execute<
-    Omit<AskedCustomer, 'row'> & { appointment_id: string; starts_at: Date }
+    Omit<AskedCustomer, 'row' | 'state' | 'startsAt'> & { appointment_id: string; starts_at: Date }
   >(sql`
     select n.appointment_id, n.kind, n.starts_at, n.at, n.answer, not exists (
       select from messages asked join messages later on later.company_id = asked.company_id
@@ -42,21 +46,41 @@ export async function findAsked(
     order by n.seq desc limit 1`)
   const [asked] = rows
   const [row] = asked ? await readAppointments(tx, companyId, [asked.appointment_id]) : []
-  if (!asked || !row || row.starts_at.getTime() !== asked.starts_at.getTime() || row.starts_at <= now) {
-    return undefined
-  }
-  const { kind, at, answer, isLast } = asked
-  const isOpen = kind === 'offered' ? isOffer(row, now) : isAwaited(row)
-  return isOpen ? { kind, row, at, answer, isLast } : undefined
+  if (!asked || !row || asked.starts_at <= now) return undefined
+  const { kind, at, answer, isLast, starts_at: startsAt } = asked
+  const state = stateOf({ kind, row, startsAt }, now)
+  return state === null ? undefined : { kind, row, at, answer, isLast, state, startsAt }
 }
 
-/** Writes down what was answered: each question is answered once. A declined offer has left nothing to write on. */
+/** Null where there is nothing to say of it any more. */
+function stateOf(
+  { kind, row, startsAt }: Pick<AskedCustomer, 'kind' | 'row' | 'startsAt'>,
+  now: Date,
+): AskedCustomer['state'] | null {
+  if (kind === 'offered') return isOffer(row, now) ? 'open' : null
+  if (row.status === 'cancelled' || row.deleted_at !== null) return 'cancelled'
+  if (!isAwaited(row) || row.starts_at <= now) return null
+  return row.starts_at.getTime() === startsAt.getTime() ? 'open' : 'moved'
+}
+
+/** Whether a reminder of the start that an appointment has was sent. */
+export async function wasReminded(
+  tx: Tx,
+  companyId: string,
+  { id, starts_at }: Pick<StoredAppointment, 'id' | 'starts_at'>,
+): Promise<boolean> {
+  const { rowCount } = await tx.execute(sql`select from appointment_news where company_id = ${companyId}
+    and appointment_id = ${id} and starts_at = ${starts_at} and state = 'sent' and kind in ('dayBefore', 'hourBefore')`)
+  return rowCount! > 0
+}
+
+/** Writes down what was answered last. A declined offer has left nothing to write on. */
 export async function writeAnswer(
   tx: Tx,
   companyId: string,
-  { kind, row }: Pick<AskedCustomer, 'kind' | 'row'>,
+  { kind, row, startsAt }: Pick<AskedCustomer, 'kind' | 'row' | 'startsAt'>,
   answer: ReminderAnswer,
 ): Promise<void> {
   await tx.execute(sql`update appointment_news set answer = ${answer} where company_id = ${companyId}
-    and appointment_id = ${row.id} and kind = ${kind} and starts_at = ${row.starts_at}`)
+    and appointment_id = ${row.id} and kind = ${kind} and starts_at = ${startsAt}`)
 }

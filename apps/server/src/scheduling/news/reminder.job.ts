@@ -16,11 +16,11 @@ const DAY_LATEST_MINUTES = 240
  * Reminds a customer of an appointment, if it still stands at the start for which that was planned. A worker that
  * was away over the right moment does not make up for it at night, nor after the start.
  */
-export function reminderJob(parts: NewsParts): JobDefinition {
+export function reminderJob(parts: NewsParts): JobDefinition<'appointment-reminder'> {
   return {
     name: 'appointment-reminder',
-    run(payload) {
-      const reminder = payload as ReminderJob
+    work: 'customer',
+    run(reminder) {
       return inShop(parts.db, reminder.companyId, async (tx, shop) => {
         const about = await readToTell(tx, parts, shop, reminder.appointmentId)
         if (about) await remind(tx, parts, about, reminder)

@@ -147,15 +147,27 @@ describe('reminders', () => {
 
 describe('answers to a reminder', () => {
   it.each([['1'], ['confirmo'], ['Sim, pode ser']])(
-    '%s: a pending one is confirmed, and thanked for once',
+    '%s: that they come is remembered, and thanked for once; approval stays the shop’s',
     async (text) => {
-      const id = await givenReminded()
+      const id = await given()
+      await shop.status(id, 'confirmed')
+      await shop.runDue()
+      await shop.heard(ana)
+      await at(DAY_BEFORE)
       expect(await answer(text)).toEqual([expect.stringMatching(/^Obrigado, Ana! Presença confirmada/)])
-      expect((await shop.read(id)).status).toBe('confirmed')
+      expect(await shop.read(id)).toMatchObject({ status: 'confirmed', will_come: true })
       await shop.runDue()
       expect(await shop.heard(ana)).toEqual([])
     },
   )
+
+  it('1: of one that the shop has not confirmed it approves nothing, and says so', async () => {
+    const id = await givenReminded()
+    expect(await answer('1')).toEqual([
+      expect.stringMatching(/^Obrigado, Ana! Anotado: .* ainda vai confirmar o horário/),
+    ])
+    expect(await shop.read(id)).toMatchObject({ status: 'pending', will_come: true })
+  })
 
   it.each([['3'], ['não vou poder ir'], ['quero cancelar']])(
     '%s: it is cancelled by its customer, and said once',
@@ -183,8 +195,8 @@ describe('answers to a reminder', () => {
     const second = await given(TEN)
     await at('2030-03-06T14:00:00Z')
     expect(await answer('Confirmar', `lembrete:confirmar:${first}`)).toHaveLength(1)
-    expect((await shop.read(first)).status).toBe('confirmed')
-    expect((await shop.read(second)).status).toBe('pending')
+    expect((await shop.read(first)).will_come).toBe(true)
+    expect((await shop.read(second)).will_come).toBe(false)
     expect(await answer('Confirmar', `lembrete:confirmar:${first}`)).toEqual([])
     expect(await answer('Cancelar', `lembrete:cancelar:${first}`)).toEqual([
       expect.stringContaining('foi cancelado'),
@@ -203,7 +215,7 @@ describe('answers to a reminder', () => {
     const id = await givenReminded()
     await shop.rows('update companies set bot_on = false where id = $1')
     expect(await answer('1')).toHaveLength(1)
-    expect((await shop.read(id)).status).toBe('confirmed')
+    expect((await shop.read(id)).will_come).toBe(true)
     expect(await answer('1')).toEqual([])
   })
 
@@ -221,11 +233,32 @@ describe('answers to a reminder', () => {
     expect((await shop.read(id)).status).toBe('pending')
   })
 
-  it('count once: the next word is the bot’s', async () => {
+  it('are said once, and another answer still belongs to the reminder', async () => {
     const id = await givenReminded()
     await answer('1')
-    await answer('3')
-    expect((await shop.read(id)).status).toBe('confirmed')
+    expect(await answer('confirmo')).toEqual([])
+    expect(await answer('3')).toEqual([expect.stringContaining('foi cancelado')])
+    expect((await shop.read(id)).status).toBe('cancelled')
+    expect(await answer('1')).toEqual([
+      expect.stringMatching(/^O horário de quinta, 7 de março, às 09:00 \(Corte\), foi cancelado, Ana\./),
+    ])
+  })
+
+  it('after the shop cancelled or moved it say so, and begin nothing new', async () => {
+    const id = await givenReminded()
+    await shop.status(id, 'cancelled')
+    await shop.runDue()
+    await shop.heard(ana)
+    expect(await answer('1')).toEqual([expect.stringMatching(/foi cancelado, Ana\.\nPara marcar outro: /)])
+    const other = await given(TEN)
+    await at('2030-03-06T14:00:00Z')
+    await shop.move(other, '2030-03-08T14:00:00Z')
+    await shop.runDue()
+    await shop.heard(ana)
+    expect(await answer('1')).toEqual([
+      expect.stringMatching(/^Seu horário mudou, Ana\. Agora é sexta, 8 de março, às 10:00: Corte\./),
+    ])
+    expect((await shop.read(other)).will_come).toBe(false)
   })
 
   it('come too late once it has begun, was moved, or was cancelled', async () => {

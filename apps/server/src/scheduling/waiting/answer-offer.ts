@@ -43,7 +43,7 @@ export async function acceptOffer(
     serviceId: entry.service_id,
     priceType: entry.price_type,
     startsAt: otherStart ?? held.starts_at.toISOString(),
-    agendaId: held.agenda_id,
+    agendaId: otherStart === undefined ? held.agenda_id : undefined,
     publicly: true,
     source: 'waiting',
     person: entry,

@@ -1,3 +1,4 @@
+import type { JobPayloads } from '../../job-payloads'
 import type { Tx } from '../../platform/database/database'
 import { sql } from '../../platform/database/sql'
 import { addJob, type JobDefinition } from '../../platform/jobs/jobs'
@@ -8,10 +9,7 @@ import { lockEntry, writeState } from './entries.store'
 import type { FreedTime } from './find-offer'
 
 /** An offer, and the time that is kept for it. */
-export interface OfferedTime extends FreedTime {
-  entryId: string
-  offerId: string
-}
+export type OfferedTime = JobPayloads['waiting-offer']
 
 /** Has the end of an offer looked at. */
 export function planOfferEnd(tx: Tx, offer: OfferedTime, until: Date): Promise<void> {
@@ -23,11 +21,14 @@ export function planOfferEnd(tx: Tx, offer: OfferedTime, until: Date): Promise<v
 }
 
 /** An offer that nobody took in time goes to the next in line. */
-export function waitingOfferJob({ db, clock }: Pick<SchedulingParts, 'db' | 'clock'>): JobDefinition {
+export function waitingOfferJob({
+  db,
+  clock,
+}: Pick<SchedulingParts, 'db' | 'clock'>): JobDefinition<'waiting-offer'> {
   return {
     name: 'waiting-offer',
-    run(payload) {
-      const offer = payload as OfferedTime
+    work: 'customer',
+    run(offer) {
       return db.asCompany(offer.companyId, async (tx) => {
         const entry = await lockEntry(tx, offer.companyId, offer.entryId)
         if (entry?.state !== 'offered' || entry.offer_id !== offer.offerId) return

@@ -1,22 +1,17 @@
 import { addDays, findSlots, nextInLine } from '@balcao/domain/scheduling'
-import { businessDay } from '@balcao/domain/time'
+import { dateIn } from '@balcao/domain/time'
+import type { JobPayloads } from '../../job-payloads'
 import type { Tx } from '../../platform/database/database'
 import { sql } from '../../platform/database/sql'
-import { Problem } from '../../platform/http/problems'
 import { addJob } from '../../platform/jobs/jobs'
-import { readAgenda, type AgendaView } from '../agenda/read-agenda'
+import { readAgendas, type AgendaView } from '../agenda/read-agenda'
 import { slotRules } from '../agenda/slot-rules'
 import { quietUntil } from '../news/quiet-hours'
 import type { SchedulingParts } from '../scheduling-parts'
 import { selectEntries, type StoredEntry } from './entries.store'
 
 /** A time of an agenda that became free. Instants in ISO. */
-export interface FreedTime {
-  companyId: string
-  agendaId: string
-  start: string
-  end: string
-}
+export type FreedTime = JobPayloads['agenda-freed']
 
 /** A start that somebody of the waiting list can be offered. */
 export interface Offer {
@@ -59,7 +54,9 @@ export async function findOffer(
     sql`w.state = 'waiting' and w.first_date <= ${to} and w.last_date >= ${from} order by w.since, w.id`,
   )
   if (waiting.length === 0) return null
-  const view = await readOpenAgenda(tx, companyId, { agendaId, from, to, now })
+  const views = await readAgendas(tx, companyId, { forCustomers: true, from, to, now })
+  // What became free in an agenda that customers are not offered is nobody's.
+  const view = views.find(({ agenda }) => agenda.id === agendaId)
   if (!view?.settings.news.offered.on) return null
   const quiet = quietUntil(now, view.zone, view.settings)
   if (quiet) {
@@ -69,7 +66,7 @@ export async function findOffer(
   const offers = startsFor(view, freed, new Set(waiting.map(({ service_id }) => service_id))).flatMap(
     ({ service, start }) => {
       const until = standsUntil(view, start)
-      const date = businessDay(start, view.zone, 0)
+      const date = dateIn(Date.parse(start), view.zone)
       if (until === null) return []
       return nextInLine(waiting.map(inLine), { service, date })
         .filter(({ entry }) => !refused.has(entry.id) && !refused.has(offerKey({ entry, start })))
@@ -78,20 +75,6 @@ export async function findOffer(
   )
   const place = new Map(waiting.map(({ id }, index) => [id, index]))
   return offers.toSorted((a, b) => place.get(a.entry.id)! - place.get(b.entry.id)!)[0] ?? null
-}
-
-/** Null where the agenda cannot be booked any more. */
-async function readOpenAgenda(
-  tx: Tx,
-  companyId: string,
-  question: Parameters<typeof readAgenda>[2],
-): Promise<AgendaView | null> {
-  try {
-    return await readAgenda(tx, companyId, question)
-  } catch (error) {
-    if (error instanceof Problem && error.code === 'AGENDA_NOT_FOUND') return null
-    throw error
-  }
 }
 
 const inLine = (entry: StoredEntry) => ({ ...entry, since: entry.since.toISOString(), entry })
@@ -104,8 +87,8 @@ function startsFor(
 ): { service: string; start: string }[] {
   const span = { start: Date.parse(freed.start), end: Date.parse(freed.end) }
   const dates = {
-    from: businessDay(freed.start, view.zone, 0),
-    to: businessDay(freed.end, view.zone, 0),
+    from: dateIn(Date.parse(freed.start), view.zone),
+    to: dateIn(Date.parse(freed.end), view.zone),
   }
   const starts = view.services
     .filter(({ id }) => wanted.has(id))

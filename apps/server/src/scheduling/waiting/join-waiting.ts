@@ -1,7 +1,7 @@
 import type { BodyOf } from '@balcao/contract'
 import type { addWaiting } from '@balcao/contract/scheduling'
 import { serviceRules } from '@balcao/domain/scheduling'
-import { businessDay } from '@balcao/domain/time'
+import { dateIn } from '@balcao/domain/time'
 import type { Tx } from '../../platform/database/database'
 import { sql } from '../../platform/database/sql'
 import { Problem } from '../../platform/http/problems'
@@ -61,7 +61,7 @@ async function requireDates(
   const { rows } = await tx.execute<{ zone: string }>(
     sql`select time_zone as zone from companies where id = ${companyId}`,
   )
-  const today = businessDay(now.toISOString(), rows[0]!.zone, 0)
+  const today = dateIn(now.getTime(), rows[0]!.zone)
   const refuse = (mensagem: string) => {
     throw new Problem('APPOINTMENT_INVALID', { fields: [{ path: 'to', mensagem }] })
   }

@@ -16,11 +16,11 @@ import { findOffer, offerKey, type FreedTime, type Offer } from './find-offer'
  * Offers a freed time to who waits for it, the longest first, and what is left of it to the next. In quiet hours
  * nobody is woken: it waits for the morning, unless somebody books it before.
  */
-export function agendaFreedJob(parts: NewsParts): JobDefinition {
+export function agendaFreedJob(parts: NewsParts): JobDefinition<'agenda-freed'> {
   return {
     name: 'agenda-freed',
-    async run(payload, { attempt }) {
-      const freed = payload as FreedTime
+    work: 'customer',
+    async run(freed, { attempt }) {
       if (attempt > 1) await dropUnclaimed(parts, freed)
       const refused = new Set<string>()
       for (;;) {

@@ -169,7 +169,7 @@ it('who waited for days long over is forgotten', async () => {
     `update waiting_entries set first_date = '2020-01-01', last_date = '2020-01-02' where company_id = $1 and id = $2`,
     old.id,
   )
-  await waitingSweepCron({ db: town.server.app.db }).run({}, { attempt: 1, lastAttempt: false })
+  await waitingSweepCron({ db: town.server.app.db }).run()
   const left = await shop.rows<{ id: string }>('select id from waiting_entries where company_id = $1')
   expect(left).toEqual([{ id: young.id }])
 })

@@ -20,6 +20,7 @@ export async function startPhonePage(
 ): Promise<{ url: string; stop(): Promise<void> }> {
   const server = createServer((request, response) => {
     answer(gateway, givePhone, request, response).catch((error: unknown) => {
+      if (response.headersSent) return void response.destroy()
       const status = error instanceof PageRefusal ? 400 : 500
       const text = error instanceof Error ? error.message : 'Erro'
       response.writeHead(status, { 'content-type': 'text/plain; charset=utf-8' }).end(text)

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import type { HeardContent, HeardMedia } from '../gateway-event'
 import { heardChoice, heardMedia, heardOther, heardPlace } from '../heard-content'
-import { maybe, wireCount, wireId, wirePlace, wireText } from '../wire-values'
+import { maybe, wireCount, wireId, wirePlace, wirePrice, wireText } from '../wire-values'
 
 /** What a message of this type says; `part` is its property of that name. Types we do not know are named. */
 export function readCloudContent(type: string, part: unknown): HeardContent {
@@ -50,6 +50,29 @@ const contacts = z
     ),
   }))
 
+const CENTS = 100
+
+/** Prices are in the currency's whole units. */
+const CartItem = z
+  .object({
+    product_retailer_id: wireId,
+    quantity: wireCount.pipe(z.int().positive().max(100_000)),
+    item_price: maybe(wirePrice),
+    currency: maybe(z.string().regex(/^[A-Z]{3}$/)),
+  })
+  .transform(({ product_retailer_id: id, quantity, item_price: price, currency }) => ({
+    id,
+    quantity,
+    priceCents: price == null ? null : Math.round(price * CENTS),
+    currency: currency ?? null,
+  }))
+
+const MOST_ITEMS = 200
+
+const cart = z
+  .object({ text: maybe(wireText), product_items: z.array(CartItem).min(1).max(MOST_ITEMS) })
+  .transform(({ text, product_items: items }): HeardContent => ({ kind: 'cart', text: text ?? '', items }))
+
 const Reply = z.object({ id: wireId, title: maybe(wireText) })
 
 const reply = z
@@ -74,6 +97,7 @@ const readers: ReadonlyMap<string, z.ZodType<HeardContent>> = new Map<string, z.
     z.object({ ...wirePlace, name: maybe(wireText), address: maybe(wireText) }).transform(heardPlace),
   ],
   ['contacts', contacts],
+  ['order', cart],
   ['interactive', reply],
   [
     'button',

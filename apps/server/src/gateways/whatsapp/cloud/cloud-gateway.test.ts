@@ -37,15 +37,12 @@ describe('the rest', () => {
   test('CALL-49 blue ticks reach back from the newest, whichever end it stands at', async () => {
     const phone = shop.standIn.phone(MARIA)
     const ids = ['um', 'dois', 'três'].map((words) => phone.says(words))
-    const messages = ids.map((id) => ({ id, jid: JID }))
-    await shop.gateway.markRead(messages.slice(0, 2).toReversed())
+    await shop.gateway.markRead(ids.slice(0, 2).toReversed(), [JID])
     expect(phone.said().map(({ read }) => read)).toEqual([true, true, false])
-    await shop.gateway.markRead(messages)
+    await shop.gateway.markRead(ids, [JID])
     expect(phone.said().map(({ read }) => read)).toEqual([true, true, true])
-    await shop.gateway.markRead([])
-    await expect(shop.gateway.markRead([{ id: 'wamid.other', jid: JID }])).rejects.toBeInstanceOf(
-      GatewayUnavailable,
-    )
+    await shop.gateway.markRead([], [JID])
+    await expect(shop.gateway.markRead(['wamid.other'], [JID])).rejects.toBeInstanceOf(GatewayUnavailable)
   })
 
   test('typing is shown as an answer to a message, and never a failure', async () => {

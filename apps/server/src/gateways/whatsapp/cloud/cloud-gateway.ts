@@ -24,9 +24,9 @@ export function createCloudGateway(options: CloudOptions): WhatsAppGateway {
     features: { options: true, window24h: true, findsSent: false, history: false, pairing: false },
     send: (message) => sendByCloud(calls, message),
     findSent: async () => null,
-    async markRead(messages) {
+    async markRead(ids) {
       // Reading one reads all before it, and the newest is at one end or the other.
-      const ends = new Set([messages.at(0)?.id, messages.at(-1)?.id])
+      const ends = new Set([ids.at(0), ids.at(-1)])
       for (const id of ends) if (id !== undefined) await calls.need(readCall(calls, id))
     },
     async showTyping(_to, lastInboundId) {
@@ -36,9 +36,11 @@ export function createCloudGateway(options: CloudOptions): WhatsAppGateway {
     },
     fetchMedia: (media) => fetchCloudMedia(calls, media),
     readHistory: async () => [],
+    groupSubject: async () => null,
     look: () => look(calls),
     connect: () => look(calls),
     disconnect: async () => {},
+    version: async () => null,
   }
 }
 

@@ -1,6 +1,6 @@
 import { readAddress } from '@balcao/domain/messaging'
 import * as z from 'zod'
-import type { GatewayEvent, HeardMessage } from '../gateway-event'
+import type { GatewayEvent, HeardMessage, HeardReferral } from '../gateway-event'
 import { maybe, wireId, wireSeconds, wireText } from '../wire-values'
 import { readCloudContent } from './cloud-content'
 
@@ -37,6 +37,14 @@ const Message = z.looseObject({
   to_user_id: maybe(wireId),
   group_id: maybe(wireId),
   context: maybe(z.object({ id: maybe(wireId) })),
+  referral: maybe(
+    z.object({
+      source_type: maybe(z.string()),
+      source_url: maybe(z.url().max(2_000)),
+      headline: maybe(wireText),
+      body: maybe(wireText),
+    }),
+  ),
 })
 
 /** What one of `messages` or `message_echoes` tells; nothing for what is malformed or has no other side. */
@@ -62,10 +70,24 @@ export function readCloudMessage(data: unknown, heard: HeardCloud): GatewayEvent
       name: heard.isEcho ? null : person.name,
       content: readCloudContent(message.type, part),
       quoting: message.context?.id ?? null,
+      ...(message.referral ? { referral: referralOf(message.referral) } : {}),
       // What comes back from the phone was sent; no status follows for it.
       ack: heard.isEcho ? 'sent' : null,
     },
   ]
+}
+
+const LONGEST_WORDS = 500
+
+/** An advertisement, or a post, that opens a chat with the shop. */
+function referralOf(told: NonNullable<z.infer<typeof Message>['referral']>): HeardReferral {
+  const short = (words: string | null | undefined) => words?.trim().slice(0, LONGEST_WORDS) || null
+  return {
+    type: told.source_type === 'post' ? 'post' : 'ad',
+    headline: short(told.headline),
+    body: short(told.body),
+    url: told.source_url ?? null,
+  }
 }
 
 const Reaction = z.object({ message_id: wireId, emoji: maybe(wireText) })

@@ -17,7 +17,7 @@ export interface EvolutionOptions {
 
 export interface EvolutionCall {
   method: 'GET' | 'POST' | 'DELETE'
-  /** Such as 'message/sendText'. */
+  /** Such as 'message/sendText'; empty for the server's own greeting. */
   name: string
   body?: unknown
   query?: Record<string, string>
@@ -31,7 +31,7 @@ export type EvolutionAnswer = GatewayAnswer<unknown>
 const MOST_SLOW_BYTES = 2 * MOST_MEDIA_BYTES
 const MOST_BYTES = 8 * 1024 * 1024
 
-const withoutInstance = new Set(['instance/create', 'instance/fetchInstances'])
+const withoutInstance = new Set(['', 'instance/create', 'instance/fetchInstances'])
 
 export interface EvolutionCalls {
   instance: string

@@ -15,13 +15,13 @@ describe('the rest', () => {
     const maria = await shop.pair()
     maria.says('oi')
     const id = maria.says('tem alguém?')
-    await shop.gateway.markRead([{ id, jid: JID }])
+    await shop.gateway.markRead([id], [JID])
     expect(maria.said()).toMatchObject([{ read: false }, { id, read: true }])
     const before = shop.standIn.requests().length
-    await shop.gateway.markRead([])
+    await shop.gateway.markRead([], [JID])
     expect(shop.standIn.requests()).toHaveLength(before)
     await shop.standIn.goDown()
-    await expect(shop.gateway.markRead([{ id, jid: JID }])).rejects.toBeInstanceOf(GatewayUnavailable)
+    await expect(shop.gateway.markRead([id], [JID])).rejects.toBeInstanceOf(GatewayUnavailable)
   })
 
   test('typing is shown, heard, and never a failure', async () => {

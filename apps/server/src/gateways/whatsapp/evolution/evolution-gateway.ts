@@ -1,4 +1,6 @@
+import { readAddress } from '@balcao/domain/messaging'
 import * as z from 'zod'
+import { isGood } from '../ask-gateway'
 import { GatewayUnavailable, MediaGone, MOST_MEDIA_BYTES, type WhatsAppGateway } from '../gateway'
 import type { HeardMedia } from '../gateway-event'
 import { maybe, wireText } from '../wire-values'
@@ -16,9 +18,11 @@ export function createEvolutionGateway(options: EvolutionOptions): WhatsAppGatew
     features: { options: false, window24h: false, findsSent: true, history: true, pairing: true },
     send: (message) => sendByEvolution(calls, message),
     findSent: (message) => findSentByEvolution(calls, message),
-    async markRead(messages) {
-      if (messages.length === 0) return
-      const readMessages = messages.map(({ id, jid }) => ({ id, remoteJid: jid, fromMe: false }))
+    async markRead(ids, addresses) {
+      // Marks under an @lid address are answered 'success' and dropped.
+      const remoteJid = writableAddresses(addresses).find((jid) => readAddress(jid).kind !== 'lid')
+      if (ids.length === 0 || remoteJid === undefined) return
+      const readMessages = ids.map((id) => ({ id, remoteJid, fromMe: false }))
       await calls.need({ method: 'POST', name: 'chat/markMessageAsRead', body: { readMessages } })
     },
     async showTyping(to) {
@@ -32,10 +36,19 @@ export function createEvolutionGateway(options: EvolutionOptions): WhatsAppGatew
       })
     },
     fetchMedia: (media, messageId) => fetchEvolutionMedia(calls, media, messageId),
+    async groupSubject(jid) {
+      const query = { groupJid: jid }
+      const answer = await calls.ask({ method: 'GET', name: 'group/findGroupInfos', query })
+      if (answer.kind === 'answer' && answer.status === 404) return null
+      if (answer.kind !== 'answer' || !isGood(answer.status)) throw unavailable(answer)
+      return Group.safeParse(answer.body).data?.subject?.trim() || null
+    },
     readHistory: (asked) => readEvolutionHistory(calls, asked),
     ...evolutionPairing(calls, options),
   }
 }
+
+const Group = z.object({ subject: maybe(wireText) })
 
 const Fetched = z.object({ base64: z.base64().min(1), mimetype: maybe(wireText), fileName: maybe(wireText) })
 

@@ -103,13 +103,18 @@ function evolutionFailure(stub: readonly unknown[]): SendFailure {
   return { code: 'other', words: 'ERROR' }
 }
 
-const Reaction = z.object({ key: z.object({ id: wireId }), text: maybe(wireText) })
+const Reaction = z.object({
+  key: z.object({ id: wireId }),
+  text: maybe(wireText),
+  // The message's own time has whole seconds, in which one can react and think better of it.
+  senderTimestampMs: maybe(wireMilliseconds),
+})
 
 function reactionOf(data: unknown, fromMe: boolean, at: number): GatewayEvent[] {
   const read = Reaction.safeParse(data)
-  return read.success
-    ? [{ kind: 'reaction', id: read.data.key.id, fromMe, emoji: read.data.text ?? '', at }]
-    : []
+  if (!read.success) return []
+  const { key, text, senderTimestampMs } = read.data
+  return [{ kind: 'reaction', id: key.id, fromMe, emoji: text ?? '', at: senderTimestampMs ?? at }]
 }
 
 function addressesOf(key: z.infer<typeof Key>, own: readonly string[]): HeardMessage['addresses'] {

@@ -9,6 +9,7 @@ import {
   type EvolutionCalls,
   type EvolutionOptions,
 } from './evolution-calls'
+import { isEnded, removeEnded, whenNameIsFree } from './evolution-anew'
 import { connectionReason, connectionState, ownJid, readQrCode } from './evolution-connection'
 
 /** What readEvolutionWebhook reads. */
@@ -21,12 +22,14 @@ const events = [
   'MESSAGES_DELETE',
   'SEND_MESSAGE',
   'PRESENCE_UPDATE',
+  'GROUPS_UPSERT',
+  'GROUP_UPDATE',
 ]
 
 const State = z.object({ instance: z.object({ state: z.string() }) })
 const Created = z.object({ qrcode: maybe(z.unknown()) })
 
-type Pairing = Pick<WhatsAppGateway, 'look' | 'connect' | 'disconnect'>
+type Pairing = Pick<WhatsAppGateway, 'look' | 'connect' | 'disconnect' | 'version'>
 
 /** The connection of an instance to its phone. */
 export function evolutionPairing(calls: EvolutionCalls, { number, webhook }: EvolutionOptions): Pairing {
@@ -41,13 +44,17 @@ export function evolutionPairing(calls: EvolutionCalls, { number, webhook }: Evo
   }
 
   async function look(): Promise<ConnectionSeen> {
-    const answer = await calls.ask({ method: 'GET', name: 'instance/connectionState' })
-    if (isUnknown(answer)) return { state: 'closed', ownJid: null, qr: null, reason: 'unknown-instance' }
+    const [answer, details] = await Promise.all([
+      calls.ask({ method: 'GET', name: 'instance/connectionState' }),
+      detailsOf(calls),
+    ])
+    if (answer.kind === 'answer' && answer.status === 404)
+      return { state: 'closed', ownJid: null, qr: null, reason: UNKNOWN }
     if (answer.kind !== 'answer' || !isGood(answer.status)) throw unavailable(answer)
     const read = State.safeParse(answer.body)
     const state = read.success ? connectionState(read.data.instance.state) : null
     if (state === null) throw new GatewayUnavailable('Evolution API answered no connection state')
-    const [details, qr] = await Promise.all([detailsOf(calls), state === 'connecting' ? askForQr() : null])
+    const qr = state === 'connecting' ? await askForQr() : null
     return { state, qr, ownJid: details.ownJid, reason: state === 'open' ? null : details.reason }
   }
 
@@ -61,8 +68,7 @@ export function evolutionPairing(calls: EvolutionCalls, { number, webhook }: Evo
     )
   }
 
-  /** The code of a new instance, null when somebody made it meanwhile. */
-  async function create(): Promise<{ qr: QrCode | null } | null> {
+  function askToCreate(had: Record<string, unknown>): Promise<EvolutionAnswer> {
     const body = {
       instanceName: calls.instance,
       integration: 'WHATSAPP-BAILEYS',
@@ -73,23 +79,30 @@ export function evolutionPairing(calls: EvolutionCalls, { number, webhook }: Evo
       readMessages: false,
       readStatus: false,
       syncFullHistory: false,
+      ...had,
       ...(number ? { number } : {}),
       webhook: settings,
     }
-    const answer = await calls.ask({ method: 'POST', name: 'instance/create', body, slow: true })
-    if (answer.kind === 'answer' && answer.status === 403) return null
-    if (answer.kind !== 'answer' || !isGood(answer.status)) throw unavailable(answer)
-    const read = Created.safeParse(answer.body)
-    return { qr: read.success ? readQrCode(read.data.qrcode, Date.now()) : null }
+    return calls.ask({ method: 'POST', name: 'instance/create', body, slow: true })
   }
 
-  async function connect(): Promise<ConnectionSeen> {
-    const answer = await calls.ask({ method: 'GET', name: 'instance/connectionState' })
-    const created = isUnknown(answer) ? await create() : null
-    if (created) return { state: 'connecting', ownJid: null, qr: created.qr, reason: null }
+  async function connect(beforeAnew?: () => Promise<void>): Promise<ConnectionSeen> {
+    const seen = await look()
+    const isUnknown = seen.reason === UNKNOWN
+    if (isUnknown || isEnded(seen.state, seen.reason)) {
+      if (!isUnknown) await beforeAnew?.()
+      const created = isUnknown ? await askToCreate({}) : await createAnew()
+      // Of a name that is taken now somebody else was faster: it is there, and is asked like any other.
+      if (created.kind !== 'answer' || created.status !== 403) return createdSeen(created)
+    }
     await calls.need({ method: 'POST', name: 'webhook/set', body: { webhook: settings } })
     const qr = await askForQr()
     return qr ? { state: 'connecting', ownJid: null, qr, reason: null } : look()
+  }
+
+  async function createAnew(): Promise<EvolutionAnswer> {
+    const had = await removeEnded(calls)
+    return whenNameIsFree(() => askToCreate(had))
   }
 
   async function disconnect(): Promise<void> {
@@ -98,10 +111,26 @@ export function evolutionPairing(calls: EvolutionCalls, { number, webhook }: Evo
     if (!nothingToEnd && (answer.kind !== 'answer' || !isGood(answer.status))) throw unavailable(answer)
   }
 
-  return { look, connect, disconnect }
+  async function version(): Promise<string | null> {
+    const answer = await calls.ask({ method: 'GET', name: '' })
+    const read = answer.kind === 'answer' ? Welcome.safeParse(answer.body) : null
+    return read?.data?.version ?? null
+  }
+
+  return { look, connect, disconnect, version }
 }
 
-const isUnknown = (answer: EvolutionAnswer) => answer.kind === 'answer' && answer.status === 404
+const UNKNOWN = 'unknown-instance'
+
+const Welcome = z.object({ version: z.string().regex(/^[\w.+-]{1,40}$/) })
+
+/** A new instance waits for its code to be read. @throws GatewayUnavailable unless it was made */
+function createdSeen(answer: EvolutionAnswer): ConnectionSeen {
+  if (answer.kind !== 'answer' || !isGood(answer.status)) throw unavailable(answer)
+  const read = Created.safeParse(answer.body)
+  const qr = read.success ? readQrCode(read.data.qrcode, Date.now()) : null
+  return { state: 'connecting', ownJid: null, qr, reason: null }
+}
 
 const Details = z.object({
   name: maybe(z.string()),

@@ -41,6 +41,9 @@ const readers: ReadonlyMap<string, Reader> = new Map<string, Reader>([
   ['messages.edited', (data, { at }) => readEvolutionEdit(data, at)],
   ['messages.delete', readDeleted],
   ['presence.update', readPresence],
+  ['groups.upsert', readGroup],
+  ['groups.update', readGroup],
+  ['group.update', readGroup],
   ['connection.update', readConnectionUpdate],
   ['qrcode.updated', readQrUpdate],
 ])
@@ -83,6 +86,13 @@ const Deleted = z.union([
 function readDeleted(data: unknown): GatewayEvent[] {
   const read = Deleted.safeParse(data)
   return read.success ? [{ kind: 'deleted', id: read.data }] : []
+}
+
+const Group = z.object({ id: wireId })
+
+function readGroup(data: unknown): GatewayEvent[] {
+  const address = readAddress(Group.safeParse(data).data?.id ?? '')
+  return address.kind === 'group' ? [{ kind: 'group', jid: address.jid }] : []
 }
 
 const Presence = z.object({

@@ -4,8 +4,9 @@ import type { bookSlot, OwnBooking, PublicAgenda } from '@balcao/contract/bookin
 import { expect } from 'vitest'
 import { sql } from '../../../platform/database/sql'
 import { givenCompany, type TestCompany } from '../../../testing/builders'
-import { call, type Answer } from '../../../testing/call'
+import { call, type Answer, type CallOptions } from '../../../testing/call'
 import type { TestServer } from '../../../testing/server'
+import { confirmSessions } from '../../../testing/sign-in'
 import { readSettings, writeSettings, type StoredSettings } from '../../agenda/settings.store'
 import { selectAppointments, type StoredAppointment } from '../../appointments/appointments.store'
 
@@ -67,7 +68,9 @@ export async function givenBookingShop(
   overrides: Parameters<typeof givenCompany>[1] = {},
 ): Promise<BookingShop> {
   const company = await givenCompany(server, { nome: 'Salão da Praça', ...overrides })
-  const visit = (await call<{ token: string }>(server, '/api/visit')).body.token
+  await confirmSessions(server, company)
+  const openVisit = async () => (await call<{ token: string }>(server, '/api/visit')).body.token
+  let visit = await openVisit()
   const base = `/api/booking/${company.id}`
   const { cookie } = company
   const { db } = server.app
@@ -78,15 +81,22 @@ export async function givenBookingShop(
     expect([answer.status, answer.text]).toEqual([200, expect.any(String)])
   }
 
+  /** Tests move the clock beyond a token's life: then a new one is fetched, as the page does. */
+  async function asVisitor<T>(path: string, request: CallOptions): Promise<Answer<T>> {
+    const answer = await call<T>(server, path, { ...request, bearer: visit })
+    if (answer.status !== 401) return answer
+    visit = await openVisit()
+    return call<T>(server, path, { ...request, bearer: visit })
+  }
+
   const shop: BookingShop = {
     company,
     agenda: (query = '') => call(server, `${base}${query}`),
-    hold: (body) => call(server, `${base}/holds`, { body, bearer: visit }),
-    release: (id) => call(server, `${base}/holds/${id}`, { method: 'DELETE', bearer: visit }),
-    book: (body) => call(server, `${base}/bookings`, { body, bearer: visit }),
+    hold: (body) => asVisitor(`${base}/holds`, { body }),
+    release: (id) => asVisitor(`${base}/holds/${id}`, { method: 'DELETE' }),
+    book: (body) => asVisitor(`${base}/bookings`, { body }),
     own: (link, id = company.id) => call(server, `/api/booking/${id}/bookings/${link}`),
-    change: (link, body, id = company.id) =>
-      call(server, `/api/booking/${id}/bookings/${link}`, { body, bearer: visit }),
+    change: (link, body, id = company.id) => asVisitor(`/api/booking/${id}/bookings/${link}`, { body }),
     rows: () =>
       db.asCompany(company.id, (tx) => selectAppointments(tx, company.id, sql`true order by a.starts_at`)),
     save,

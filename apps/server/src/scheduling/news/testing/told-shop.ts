@@ -8,7 +8,7 @@ import { chatDesk } from '../../../conversations'
 import { startChatShops, type ChatShop, type ChatShops } from '../../../conversations/testing/chat-shop'
 import { freshPerson, heardText } from '../../../conversations/testing/heard'
 import { createMailer } from '../../../gateways/mail/mailer'
-import type { JobDefinition } from '../../../platform/jobs/jobs'
+import type { QueuedJob } from '../../../platform/jobs/jobs'
 import { createLog } from '../../../platform/log'
 import { deriveSecrets } from '../../../platform/secrets/secrets'
 import { call, type Answer } from '../../../testing/call'
@@ -120,7 +120,7 @@ interface ShopTools {
   mail: MailStandIn
   now: () => Date
   pass: (ms: number) => void
-  jobs: readonly JobDefinition[]
+  jobs: readonly QueuedJob[]
 }
 
 async function openToldShop(
@@ -136,7 +136,8 @@ async function openToldShop(
     [company.id, JSON.stringify(officeHours)],
   )
   const services = await givenServices(server, company)
-  const visit = (await call<{ token: string }>(server, '/api/visit')).body.token
+  // A new one each time: tests move the clock beyond a token's life.
+  const visit = async () => (await call<{ token: string }>(server, '/api/visit')).body.token
   const seen = new Map<string, number>()
 
   async function expectOk<Body>(asked: Promise<Answer<Body>>): Promise<Body> {
@@ -215,9 +216,9 @@ async function openToldShop(
           },
         }),
       ),
-    bookPublicly: (startsAt, who, change = {}) =>
+    bookPublicly: async (startsAt, who, change = {}) =>
       call(server, `/api/booking/${company.id}/bookings`, {
-        bearer: visit,
+        bearer: await visit(),
         body: {
           id: randomUUID(),
           service_id: services.cut,
@@ -228,10 +229,10 @@ async function openToldShop(
           ...change,
         },
       }),
-    byLink(appointmentId, body) {
+    async byLink(appointmentId, body) {
       const link = createBookingLinks(deriveSecrets(testRootSecret)).linkOf(company.id, appointmentId)
       const path = `/api/booking/${company.id}/bookings/${link}`
-      return call(server, path, body ? { bearer: visit, body } : {})
+      return call(server, path, body ? { bearer: await visit(), body } : {})
     },
     status: async (id, status) => {
       const { version } = await read(id)

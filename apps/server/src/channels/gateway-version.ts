@@ -1,0 +1,31 @@
+import type { WhatsAppGateway } from '../gateways/whatsapp'
+import { sql } from '../platform/database/sql'
+import type { ChannelParts } from './channel-parts'
+
+/** Asks which version the gateway is and writes it down; a gateway that does not tell keeps the one it told. */
+export async function noteVersion(
+  { db, log }: Pick<ChannelParts, 'db' | 'log'>,
+  companyId: string,
+  gateway: WhatsAppGateway,
+): Promise<void> {
+  const version = await gateway.version()
+  if (version === null) return
+  if (isDeafAfterLogout(version))
+    log.warn({ version }, 'this Evolution API hears nothing after a logout that is not ours: update to 2.3.7')
+  await db.asCompany(companyId, (tx) =>
+    tx.execute(sql`update channels set gateway_version = ${version} where company_id = ${companyId}`),
+  )
+}
+
+const MENDED = [2, 3, 7]
+
+/**
+ * Whether an instance that was logged out by a call, and paired again elsewhere than here, hears no message until the
+ * server starts anew: Evolution API up to 2.3.6 (its pull request 2186).
+ */
+export function isDeafAfterLogout(version: string): boolean {
+  const parts = /^(\d+)\.(\d+)\.(\d+)/.exec(version)?.slice(1).map(Number)
+  if (!parts) return false
+  const at = parts.findIndex((part, index) => part !== MENDED[index])
+  return at !== -1 && parts[at]! < MENDED[at]!
+}

@@ -1,0 +1,92 @@
+import { noteAct } from '../platform/audit'
+import { sql } from '../platform/database/sql'
+import type { Tx } from '../platform/database/database'
+import { Problem } from '../platform/http/problems'
+import { hashToken } from '../platform/secrets/secrets'
+import {
+  queueTrustMail,
+  readTold,
+  voidAnswersOfOthers,
+  voidCodes,
+  writeHold,
+  type TrustedColumns,
+} from '../trust'
+import { changeCompany } from './change-company'
+import type { CompanyParts } from './company-parts'
+
+interface Change {
+  id: string
+  kind: 'mailbox' | 'pix'
+  former: Partial<TrustedColumns>
+  told: string
+}
+
+interface Answer {
+  token: string
+  word: 'own' | 'foreign'
+}
+
+/**
+ * Takes the word of the mailbox that was told of a change, once. `own`: codes go to the new mailbox from now on.
+ * `foreign`: the former mailbox or PIX key stands again, and whoever changed it is out: sessions end, and the password
+ * that they knew is void until the mailbox sets another. Keys of programs stay; they can change neither.
+ * @throws Problem LINK_SPENT for a token that is unknown, too old, answered, or for the other word
+ */
+export async function takeAnswer(
+  { db, secrets, sessions }: Pick<CompanyParts, 'db' | 'secrets' | 'sessions'>,
+  { token, word }: Answer,
+  network: string | undefined,
+): Promise<Change['kind']> {
+  const proof = hashToken(token)
+  const by = { kind: 'dono' as const, name: null, network }
+  return db.asVisitor({ proof }, async (tx, enter) => {
+    const companyId = await findCompany(tx, proof)
+    if (companyId === undefined) throw new Problem('LINK_SPENT')
+    await enter(companyId)
+    await tx.execute(sql`select from companies where id = ${companyId} for no key update`)
+    const change = await spend(tx, companyId, { proof, word })
+    if (change === undefined) throw new Problem('LINK_SPENT')
+    if (word === 'own') {
+      await writeHold(tx, companyId, null)
+      await noteAct(tx, { companyId, by, act: 'company.mailbox-released' })
+      return change.kind
+    }
+    if (change.kind === 'mailbox') {
+      await writeHold(tx, companyId, null)
+      await voidAnswersOfOthers(tx, companyId, change.told)
+    }
+    await voidCodes(tx, companyId)
+    await tx.execute(sql`delete from credentials where company_id = ${companyId}`)
+    await sessions.endAll(tx, companyId)
+    await noteAct(tx, { companyId, by, act: `company.${change.kind}-taken-back` })
+    const { company, now } = await readTold(tx, companyId)
+    const news = {
+      kind: 'taken-back' as const,
+      what: change.kind,
+      company,
+      at: now,
+      network: network ?? null,
+    }
+    await queueTrustMail(tx, secrets, { companyId, to: 'operator', news })
+    await changeCompany(tx, companyId, change.former, undefined)
+    return change.kind
+  })
+}
+
+async function findCompany(tx: Tx, proof: Buffer): Promise<string | undefined> {
+  const { rows } = await tx.execute<{ company_id: string }>(sql`select company_id from company_changes
+    where own_hash = ${proof} or foreign_hash = ${proof}`)
+  return rows[0]?.company_id
+}
+
+async function spend(
+  tx: Tx,
+  companyId: string,
+  { proof, word }: { proof: Buffer; word: Answer['word'] },
+): Promise<Change | undefined> {
+  const column = word === 'own' ? sql`own_hash` : sql`foreign_hash`
+  const { rows } = await tx.execute<Change>(sql`update company_changes set answered_at = now()
+    where company_id = ${companyId} and ${column} = ${proof} and answered_at is null and expires_at > now()
+    returning id, kind, former, told`)
+  return rows[0]
+}

@@ -1,0 +1,162 @@
+import { readAddress } from '@balcao/domain/messaging'
+import type { GatewayEvent } from '../../gateways/whatsapp/gateway-event'
+import type { Tx } from '../../platform/database/database'
+import { announce } from '../thread/announce'
+import { blockChannel } from './block-channel'
+import { lockConversations, refreshConversation } from '../thread/conversations.store'
+import { findErased, withoutErased } from './former-sends'
+import { findKnownKeys } from '../identity/find-or-make-conversation'
+import { hearMessages, type HeardMessages } from './hear-messages'
+import { lockHearing } from '../thread/hearing-lock'
+import type { HearingParts } from './hearing-parts'
+import { claimedKeys, groupClaims, isSettled, type IdentityGroup } from '../identity/identity-groups'
+import { findKnownMessages, type KnownMessage } from './known-messages'
+import { askAgainForNames } from './name-group.job'
+import { claimsOf, orphansOf, placesOf } from './places'
+import { settleIdentities, type IdentityToSettle } from '../identity/settle-identities'
+import { sortEvents, type Told } from './sort-events'
+import { tellAutomations } from './tell-automations'
+import { touchConversations } from './touch-conversations'
+
+/** Times that a batch is looked at again, because it needs the hearing lock alone or others moved what it had seen. */
+const MOST_LOOKS = 5
+
+/**
+ * The one door for all that a gateway tells of a company's conversations, by webhook or when it is asked: new messages,
+ * acks, edits, deletions and reactions, in any order and any number of times; what it tells of the connection or of
+ * typing is passed over. All of a batch is stored, or nothing. Adds the jobs that fetch media and let the bot answer.
+ */
+export async function hearEvents(
+  { db, clock, channelChanged }: HearingParts,
+  companyId: string,
+  events: readonly GatewayEvent[],
+): Promise<void> {
+  const now = clock()
+  const told = sortEvents(events, now.getTime())
+  if (told.groups.size > 0) await askAgainForNames({ db }, companyId, told.groups)
+  if (told.messages.length === 0 && told.marks.size === 0) return
+  for (let looks = 1; ; looks += 1) {
+    const moved = await db
+      .asCompany(companyId, async (tx) => {
+        const { blocked } = await hearOnce(tx, companyId, told, now, looks > 1)
+        if (blocked) await channelChanged?.(tx, companyId)
+      })
+      .then(
+        () => false,
+        (error: unknown) => {
+          if (error instanceof Moved && looks < MOST_LOOKS) return true
+          throw error
+        },
+      )
+    if (!moved) return
+  }
+}
+
+/** It cannot be stored under these locks: it makes or joins conversations, or another transaction was faster. */
+class Moved extends Error {
+  override name = 'Moved'
+}
+
+async function hearOnce(
+  tx: Tx,
+  companyId: string,
+  told: Told,
+  now: Date,
+  alone: boolean,
+): Promise<{ blocked: boolean }> {
+  const [, seen, erased] = await Promise.all([
+    lockHearing(tx, companyId, alone ? 'alone' : 'shared'),
+    look(tx, companyId, told),
+    findErased(tx, companyId, told),
+  ])
+  if (erased.size > 0) {
+    const rest = withoutErased(told, erased)
+    const isNothing = rest.messages.length === 0 && rest.marks.size === 0
+    return isNothing ? { blocked: false } : hearOnce(tx, companyId, rest, now, alone)
+  }
+  if (!alone && !isPlain(told, seen)) throw new Moved()
+  const ids = conversationIds(seen)
+  // Sent together: what is known is read again with what the locks have waited for.
+  const [locked, known] = await Promise.all([
+    lockConversations(tx, companyId, ids),
+    seen.known.length === 0 ? [] : findKnown(tx, companyId, told),
+  ])
+  if (locked.length < ids.length || known.some((message) => !ids.includes(message.conversation_id)))
+    throw new Moved()
+
+  const blocked = known.some((message) => isBlocking(told, message))
+  if (blocked) await blockChannel(tx, companyId, now)
+  const settled = await settleIdentities(tx, companyId, seen.groups.map(identityOf))
+  const heard = await hearMessages(tx, companyId, {
+    told,
+    known: settled.merges.length === 0 ? known : await findKnown(tx, companyId, told),
+    places: placesOf(seen.groups, settled.ids),
+    now,
+    alone,
+  })
+  if (heard === 'moved') throw new Moved()
+  const bared = heard.twins.map(({ conversation_id }) => conversation_id)
+  const standing = alone ? await lockConversations(tx, companyId, touchedBy(heard)) : locked
+  const touched = await touchConversations(tx, companyId, { ...heard, conversations: standing, now })
+  // After what was added for fresh messages: this counts them too.
+  for (const id of bared) await refreshConversation(tx, companyId, id)
+  await tellAutomations(tx, companyId, heard, now)
+  await announce(tx, companyId, {
+    merges: settled.merges,
+    removed: [...heard.twins.map(removedTwin), ...touched.removed],
+    messages: heard.shown,
+    acks: heard.acked,
+    chats: [...new Set([...settled.merges.map(({ into }) => into), ...bared, ...touched.chats])],
+  })
+  return { blocked }
+}
+
+/** The gateway takes a send and tells only later that the account may not write (463). */
+function isBlocking({ marks }: Told, { wa_id, from_me, ack }: KnownMessage): boolean {
+  return from_me && ack !== 'failed' && wa_id !== null && marks.get(wa_id)?.failure === 'blocked'
+}
+
+function touchedBy({ fresh, changed }: HeardMessages): string[] {
+  return [...new Set([...fresh, ...changed].map(({ conversation_id }) => conversation_id))]
+}
+
+function removedTwin({ conversation_id, id }: KnownMessage) {
+  return { conversationId: conversation_id, ids: [id] }
+}
+
+/** Nothing is to be made or joined, and no mark has to wait for its message. */
+function isPlain(told: Told, { groups, known }: Seen): boolean {
+  return groups.every(isSettled) && orphansOf(told, known).length === 0
+}
+
+interface Seen {
+  known: readonly KnownMessage[]
+  groups: readonly IdentityGroup[]
+}
+
+async function look(tx: Tx, companyId: string, told: Told): Promise<Seen> {
+  const [known, keys] = await Promise.all([
+    findKnown(tx, companyId, told),
+    findKnownKeys(tx, companyId, claimedKeys(claimsOf(told, []))),
+  ])
+  return { known, groups: groupClaims(claimsOf(told, known), keys) }
+}
+
+function findKnown(tx: Tx, companyId: string, { messages, marks, clientIds }: Told): Promise<KnownMessage[]> {
+  const waIds = [...new Set([...messages.map(({ waId }) => waId), ...marks.keys()])]
+  return findKnownMessages(tx, companyId, { waIds, ids: [...clientIds.values()] })
+}
+
+function conversationIds({ known, groups }: Seen): string[] {
+  return [
+    ...new Set([
+      ...known.map(({ conversation_id }) => conversation_id),
+      ...groups.flatMap((group) => group.conversationIds),
+    ]),
+  ]
+}
+
+function identityOf(group: IdentityGroup): IdentityToSettle {
+  const [jid = ''] = group.fresh.values()
+  return { ...group, kind: readAddress(jid).kind === 'group' ? 'group' : 'person', pushName: null }
+}

@@ -1,0 +1,10 @@
+import type { Clock } from '../../platform/clock'
+import type { Database, Tx } from '../../platform/database/database'
+
+/** What hearing and reading work with. */
+export interface HearingParts {
+  db: Database
+  clock: Clock
+  /** Tells the screens that the channel's row is another now; called last in the transaction. */
+  channelChanged?: (tx: Tx, companyId: string) => Promise<void>
+}

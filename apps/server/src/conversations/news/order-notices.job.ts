@@ -1,0 +1,144 @@
+import { randomUUID } from 'node:crypto'
+import {
+  defaultOrderNotices,
+  fillVariables,
+  newsAfter,
+  orderCorrection,
+  orderNoticeOf,
+  type OrderNotice,
+  type OrderNoticeSetting,
+} from '@balcao/domain/messaging'
+import type { JobPayloads } from '../../job-payloads'
+import { sql } from '../../platform/database/sql'
+import type { Tx } from '../../platform/database/database'
+import type { OpenModules } from '../../licence'
+import { addJob, type JobDefinition } from '../../platform/jobs/jobs'
+import { announce } from '../thread/announce'
+import { lockConversation } from '../thread/conversations.store'
+import { findConversationOfOrder, findOrderToTell, noticeVariables, type OrderToTell } from './order-to-tell'
+import { storeOutgoing } from '../sending/queue-message'
+import type { SendingParts } from '../sending-parts'
+
+export type OrderNoticeParts = Pick<SendingParts, 'db' | 'clock'> & {
+  /** The page on which a customer follows their order; null where there is none. */
+  orderLink: (companyId: string, orderId: string) => string | null
+  openModules: OpenModules
+  /** How long news of a move wait, so that a wrong press can be undone before its customer reads of it. */
+  newsAfterMs: number
+}
+
+type Place = JobPayloads['order-news']
+
+/**
+ * Shows beside its conversation that an order moved, and tells its customer: at once that it was received, and of moves
+ * once they have stood for a while. Only somebody with whom there is a conversation is told. BOT_ON is another switch:
+ * these are news, not answers.
+ */
+export function orderMovedJob(parts: OrderNoticeParts): JobDefinition<'order-moved'> {
+  return {
+    name: 'order-moved',
+    work: 'customer',
+    async run({ placed = false, ...place }) {
+      await parts.db.asCompany(place.companyId, async (tx) => {
+        const found = await lockConversationOfOrder(tx, place)
+        if (!found) return
+        const sent = placed ? await tellReceived(tx, parts, found) : null
+        // One wait for each order: a move while the last one waits begins it anew.
+        if (!placed)
+          await addJob(tx, 'order-news', place, {
+            afterMs: parts.newsAfterMs,
+            key: `order-news:${place.companyId}:${place.orderId}`,
+          })
+        await announceTold(tx, found, sent)
+      })
+    },
+  }
+}
+
+/** Tells the customer where the order stands now; what it has been meanwhile is no news any more. */
+export function orderNewsJob(parts: OrderNoticeParts): JobDefinition<'order-news'> {
+  return {
+    name: 'order-news',
+    work: 'customer',
+    async run(place) {
+      await parts.db.asCompany(place.companyId, async (tx) => {
+        const found = await lockConversationOfOrder(tx, place)
+        const sent = found ? await tellStanding(tx, parts, found) : null
+        if (found && sent !== null) await announceTold(tx, found, sent)
+      })
+    },
+  }
+}
+
+interface Found {
+  companyId: string
+  conversationId: string
+  order: OrderToTell
+}
+
+/** Behind the lock nobody else tells of the order, and it is read as it stands then. */
+async function lockConversationOfOrder(tx: Tx, { companyId, orderId }: Place): Promise<Found | undefined> {
+  const order = await findOrderToTell(tx, companyId, orderId)
+  const conversationId = order ? await findConversationOfOrder(tx, companyId, order) : null
+  if (conversationId === null || !(await lockConversation(tx, companyId, conversationId))) return undefined
+  const now = await findOrderToTell(tx, companyId, orderId)
+  return now && { companyId, conversationId, order: now }
+}
+
+function announceTold(tx: Tx, { companyId, conversationId }: Found, sent: string | null): Promise<void> {
+  return announce(tx, companyId, { messages: sent === null ? [] : [sent], chats: [conversationId] })
+}
+
+async function tellReceived(tx: Tx, parts: OrderNoticeParts, found: Found): Promise<string | null> {
+  const { order } = found
+  // What the bot placed it has just confirmed itself.
+  if (order.status !== 'analysis' || order.source === 'bot') return null
+  if ((await findLastTold(tx, found)) !== null) return null
+  return tell(tx, parts, found, 'analysis', await findSetting(tx, found.companyId, 'analysis'))
+}
+
+async function tellStanding(tx: Tx, parts: OrderNoticeParts, found: Found): Promise<string | null> {
+  const last = await findLastTold(tx, found)
+  const notice = orderNoticeOf(found.order.status, found.order.fulfilment)
+  const news = newsAfter(last, notice)
+  if (news === 'nothing') return null
+  // What was said and is not true is taken back, whatever news are switched on.
+  if (news === 'correction')
+    return tell(tx, parts, found, notice, { on: true, text: orderCorrection(last!, notice) })
+  return tell(tx, parts, found, notice, await findSetting(tx, found.companyId, notice))
+}
+
+async function tell(
+  tx: Tx,
+  { clock, orderLink, openModules }: OrderNoticeParts,
+  { companyId, conversationId, order }: Found,
+  notice: OrderNotice,
+  { on, text }: OrderNoticeSetting,
+): Promise<string | null> {
+  if (!on || order.is_deleted) return null
+  // Without conversations nobody would see what the customer answers.
+  const { mod_atendimento: hasChats } = await openModules(tx, companyId)
+  if (!hasChats) return null
+  const now = clock()
+  const filled = fillVariables(text, noticeVariables(order, { now, link: orderLink(companyId, order.id) }))
+  if (filled === '') return null
+  const id = randomUUID()
+  await tx.execute(sql`insert into order_notices (company_id, order_id, notice, message_id, at)
+    values (${companyId}, ${order.id}, ${notice}, ${id}, ${now})`)
+  const content = { kind: 'text' as const, text: filled }
+  await storeOutgoing(tx, companyId, conversationId, { id, author: 'system', content, quoting: null, now })
+  return id
+}
+
+async function findLastTold(tx: Tx, { companyId, order }: Found): Promise<OrderNotice | null> {
+  const { rows } = await tx.execute<{ notice: OrderNotice }>(sql`
+    select notice from order_notices where company_id = ${companyId} and order_id = ${order.id}
+    order by seq desc limit 1`)
+  return rows[0]?.notice ?? null
+}
+
+async function findSetting(tx: Tx, companyId: string, notice: OrderNotice): Promise<OrderNoticeSetting> {
+  const { rows } = await tx.execute<{ setting: OrderNoticeSetting | null }>(sql`
+    select notices->${notice} as setting from bot_settings where company_id = ${companyId}`)
+  return rows[0]?.setting ?? defaultOrderNotices[notice]
+}

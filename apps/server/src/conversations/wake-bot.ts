@@ -1,8 +1,0 @@
-import type { Tx } from '../platform/database/database'
-import { addJob } from '../platform/jobs/jobs'
-
-/** The bot's next turn in a conversation, at once or when told; asked for many times it is one. */
-export function wakeBot(tx: Tx, companyId: string, conversationId: string, runAt?: Date): Promise<void> {
-  const options = { key: `bot:${conversationId}`, ...(runAt ? { runAt } : {}) }
-  return addJob(tx, 'bot-turn', { companyId, conversationId }, options)
-}

@@ -1,0 +1,68 @@
+import type { NoticeDays } from '@balcao/domain/licence'
+import type { AppointmentNews } from '@balcao/domain/scheduling'
+
+/**
+ * Every job of the product: its name, and what whoever adds it hands to whoever runs it, as JSON. Jobs wait in the database
+ * over updates of the program: a new field is optional, and a name that is gone keeps being run until none waits.
+ * Instants are ISO texts, in UTC.
+ */
+export interface JobPayloads {
+  'agenda-freed': FreedTime
+  'appointment-mail': OfAppointment & {
+    kind: AppointmentNews
+    /** The start that it tells of. */ startsAt: string
+  }
+  'appointment-news': OfAppointment
+  'appointment-reminder': OfAppointment & { kind: 'dayBefore' | 'hourBefore' }
+  'auth:mail-pin-pause': { cnpj: string; name: string; at: string; network: string }
+  /** Strangers used up their tries at an employee's number: when, and from which network, in its short form. */
+  'auth:tell-pin-pause': { cnpj: string; number: number; at: string; network: string }
+  /** `network`: who asked, in its short form. */
+  'auth:send-code': { cnpj: string; codeId: string; network: string }
+  'bot-courtesy': OfConversation
+  'bot-turn': OfConversation
+  'calendar-read': CalendarTurn
+  'calendar-turn': CalendarTurn
+  'calendar-write': CalendarTurn
+  'channel-opened': OfCompany
+  'deposit-due': OfAppointment
+  'customers:discard-files': OfCompany & { mediaIds: readonly string[] }
+  'fetch-media': OfCompany & { mediaId: string }
+  'google-check': OfCompany
+  'lead-webhook': { leadId: string }
+  /** `endsOn`: the last day of the licence that the warning is about. */
+  'licence:notice-mail': OfCompany & { endsOn: string; days: NoticeDays }
+  'licence:request-mail': OfCompany & { requestId: string }
+  'mark-read-outside': OfConversation
+  'name-group': OfConversation
+  /** `isLast`: the day's last news for the operator; more will come without a mail. */
+  'onboarding:lead-mail': { leadId: string; to: 'lead' | 'operator'; isLast?: boolean }
+  'onboarding:send-code': { cnpj: string; codeId: string }
+  'onboarding:tell-done': { leadId: string; sealed: string }
+  /** `at`: milliseconds since 1970. */
+  'operator:first-access': OfCompany & { at: number }
+  'order-moved': OfOrder & { placed?: boolean }
+  'order-news': OfOrder
+  'printing:sweep-company': OfCompany
+  'reconcile-channel': OfCompany
+  'send-messages': OfConversation
+  'trust:mail': OfCompany & { id: string; sealed: string }
+  'waiting-offer': FreedTime & { entryId: string; offerId: string }
+  'webhook-deliver': OfCompany & { endpointId: string }
+  'webhook-endpoint-off': OfCompany & { endpointId: string }
+  'webhooks-wake': OfCompany & { endpointIds: readonly string[] }
+}
+
+interface OfCompany {
+  companyId: string
+}
+
+type OfAppointment = OfCompany & { appointmentId: string }
+type OfConversation = OfCompany & { conversationId: string }
+type OfOrder = OfCompany & { orderId: string }
+
+/** `tries`: how often it was tried in vain. */
+type CalendarTurn = OfCompany & { tries?: number }
+
+/** A time of an agenda that became free. */
+type FreedTime = OfCompany & { agendaId: string; start: string; end: string }

@@ -1,0 +1,219 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { Agenda, Appointment } from '@balcao/contract/scheduling'
+import { call } from '../../testing/call'
+import { startTestServer, type TestServer } from '../../testing/server'
+import { buildWish, givenBookingShop, holdOf, type BookingShop } from './testing/booking-shop'
+
+let server: TestServer
+let shop: BookingShop
+/** 8 h on Monday, 16 November 2026, in Manaus. */
+const now = new Date('2026-11-16T12:00:00Z')
+const NINE = '2026-11-17T13:00:00.000Z'
+const TEN = '2026-11-17T14:00:00.000Z'
+let phones = 0
+
+beforeAll(async () => {
+  server = await startTestServer({ clock: () => now })
+})
+afterAll(() => server.stop())
+beforeEach(async () => {
+  shop = await givenBookingShop(server)
+})
+
+const ask = <Body>(path: string, method?: string, body?: unknown) =>
+  call<Body>(server, path, {
+    cookie: shop.company.cookie,
+    ...(method ? { method } : {}),
+    ...(body ? { body } : {}),
+  })
+
+/** Employees with an agenda of their own, in the order in which they got it. */
+async function givenProfessionals(...names: string[]): Promise<(Agenda & { employee: string })[]> {
+  const agendas = []
+  for (const nome of names) {
+    const employee = randomUUID()
+    await server.app.db.owner.query(
+      'insert into employees (company_id, id, nome, data_admissao) values ($1, $2, $3, current_date)',
+      [shop.company.id, employee, nome],
+    )
+    const { body } = await ask<Agenda>(`/api/agenda/employees/${employee}`, 'PUT', { active: true })
+    agendas.push({ ...body, employee })
+  }
+  return agendas
+}
+
+const counterBooks = async (starts_at: string, agenda_id?: string) => {
+  const wish = {
+    id: randomUUID(),
+    service_id: 'corte',
+    starts_at,
+    client: 'Rui',
+    phone: '92990000000',
+    agenda_id,
+  }
+  const { status, body } = await ask<Appointment>('/api/appointments', 'POST', wish)
+  expect(status).toBe(201)
+  return body
+}
+
+/** A customer with a phone of their own. */
+const customer = (change: Parameters<typeof buildWish>[0] = {}) =>
+  buildWish({ phone: `(92) 99${String(1_000_000 + (phones += 1))}`, ...change })
+
+async function freeAt(start: string, query = ''): Promise<boolean> {
+  const month = `?month=${start.slice(0, 7)}${query}`
+  const { body } = await shop.agenda(month)
+  const slot = body.days.flatMap(({ slots }) => slots).find((one) => one.start === start)
+  return slot !== undefined && slot.free >= 60
+}
+
+const agendaOf = async (id: string) => (await shop.rows()).find((row) => row.id === id)!.agenda_id
+
+describe('with employees who can be booked', () => {
+  it('a time is offered as long as one of them is free, whatever the company’s own agenda holds', async () => {
+    const [igor, paula] = await givenProfessionals('Igor', 'Paula')
+    await counterBooks(NINE)
+    expect(await freeAt(NINE)).toBe(true)
+    await counterBooks(NINE, igor!.id)
+    expect(await freeAt(NINE)).toBe(true)
+    await counterBooks(NINE, paula!.id)
+    expect(await freeAt(NINE)).toBe(false)
+    const refused = await shop.book(customer())
+    expect([refused.status, refused.body.code]).toEqual([409, 'SLOT_TAKEN'])
+    expect(refused.body.current!.slots.map(({ start }) => start)).toContain(TEN)
+    expect(refused.body.current!.slots.map(({ start }) => start)).not.toContain(NINE)
+  })
+
+  it('bookings of one time go to one each, and then it is taken', async () => {
+    const agendas = await givenProfessionals('Igor', 'Paula', 'Rita')
+    const answers = await Promise.all(Array.from({ length: 8 }, () => shop.book(customer())))
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([
+      ...Array<number>(3).fill(201),
+      ...Array<number>(5).fill(409),
+    ])
+    const rows = (await shop.rows()).map(({ agenda_id }) => agenda_id)
+    expect(rows.toSorted()).toEqual(agendas.map(({ id }) => id).toSorted())
+  })
+
+  it('who has the fewest minutes that day is booked first', async () => {
+    const [igor, paula] = await givenProfessionals('Igor', 'Paula')
+    await counterBooks('2026-11-17T17:00:00Z', igor!.id)
+    const { body } = await shop.book(customer())
+    expect(await agendaOf(body.id)).toBe(paula!.id)
+    await counterBooks('2026-11-17T18:00:00Z', paula!.id)
+    await counterBooks('2026-11-17T19:00:00Z', paula!.id)
+    const next = await shop.book(customer({ starts_at: TEN }))
+    expect(await agendaOf(next.body.id)).toBe(igor!.id)
+  })
+
+  it('a time that is kept goes to one of them, and its booking stays there', async () => {
+    await givenProfessionals('Igor', 'Paula')
+    const [first, second] = [customer(), customer()]
+    for (const wish of [first, second]) expect((await shop.hold(holdOf(wish))).status).toBe(201)
+    expect(await freeAt(NINE)).toBe(false)
+    expect((await shop.hold(holdOf(customer()))).body.code).toBe('SLOT_TAKEN')
+    const kept = await agendaOf(second.id)
+    expect((await shop.book(second)).status).toBe(201)
+    expect(await agendaOf(second.id)).toBe(kept)
+    // Another time under the same id, with the first one taken by somebody else.
+    expect((await shop.book({ ...first, starts_at: TEN })).status).toBe(201)
+  })
+
+  it('an address that names one of them books with that one, also when it is moved', async () => {
+    const [igor, paula] = await givenProfessionals('Igor', 'Paula')
+    await counterBooks(TEN, igor!.id)
+    expect(await freeAt(TEN, `&agenda_id=${igor!.id}`)).toBe(false)
+    const { body } = await shop.book(customer({ agenda_id: igor!.id }))
+    expect(await agendaOf(body.id)).toBe(igor!.id)
+    expect(await freeAt(TEN, `&link=${body.link}`)).toBe(false)
+    const move = (starts_at: string) => shop.change(body.link, { act: 'move', version: 1, starts_at })
+    expect((await move(TEN)).body.code).toBe('SLOT_TAKEN')
+    expect((await move('2026-11-18T13:00:00Z')).status).toBe(200)
+    expect(await agendaOf(body.id)).toBe(igor!.id)
+    expect(paula).toBeDefined()
+  })
+
+  it('a customer who was given to one of them stays there when moving, or goes to who is free', async () => {
+    const [igor, paula] = await givenProfessionals('Igor', 'Paula')
+    const { body } = await shop.book(customer())
+    const own = await agendaOf(body.id)
+    const other = own === igor!.id ? paula! : igor!
+    const move = (version: number, starts_at: string) =>
+      shop.change(body.link, { act: 'move', version, starts_at })
+    expect((await move(1, TEN)).status).toBe(200)
+    expect(await agendaOf(body.id)).toBe(own)
+    await counterBooks('2026-11-18T13:00:00Z', own)
+    expect(await freeAt('2026-11-18T13:00:00.000Z', `&link=${body.link}`)).toBe(true)
+    expect((await move(2, '2026-11-18T13:00:00Z')).status).toBe(200)
+    expect(await agendaOf(body.id)).toBe(other.id)
+    // Nobody is left who could take them back to ten with somebody else there.
+    await counterBooks(TEN, own)
+    await counterBooks(TEN, other.id)
+    expect((await move(3, TEN)).body.code).toBe('SLOT_TAKEN')
+  })
+
+  it('of eight who move to one time at once as many arrive as there are people', async () => {
+    await givenProfessionals('Igor', 'Paula')
+    const links = await Promise.all(
+      ['17', '18', '19', '20'].flatMap((day) =>
+        ['12', '13'].map(async (hour) => {
+          const { status, body } = await shop.book(customer({ starts_at: `2026-11-${day}T${hour}:00:00Z` }))
+          expect(status).toBe(201)
+          return body.link
+        }),
+      ),
+    )
+    const answers = await Promise.all(
+      links.map((link) => shop.change(link, { act: 'move', version: 1, starts_at: '2026-11-23T13:00:00Z' })),
+    )
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([
+      200,
+      200,
+      ...Array<number>(6).fill(409),
+    ])
+  })
+
+  it('services by day and buffers are fitted into each agenda by itself', async () => {
+    const [igor, paula] = await givenProfessionals('Igor', 'Paula')
+    const rules = { bookable: true, waiting_list: false, deposit_cents: 0, deposit_minutes: 60 }
+    // Igor is busy right before ten, and Paula from eleven on: nobody has ten with half an hour on either side.
+    await counterBooks(NINE, igor!.id)
+    await counterBooks('2026-11-17T15:00:00Z', paula!.id)
+    await shop.settings({ services: { corte: { ...rules, buffer_before: 30, buffer_after: 30 } } })
+    const { body } = await shop.agenda('?month=2026-11')
+    const ten = body.days.flatMap(({ slots }) => slots).find(({ start }) => start === TEN)!
+    expect([ten, ...ten.more!].map(({ free, before, after }) => [free, before, after])).toEqual([
+      [120, 0, 2880],
+      [60, expect.any(Number), 60],
+    ])
+    expect((await shop.book(customer({ starts_at: TEN }))).body.code).toBe('SLOT_TAKEN')
+    expect((await shop.book(customer({ starts_at: '2026-11-17T12:00:00Z' }))).status).toBe(201)
+    // Three days from Tuesday on are nobody's, those from Wednesday on anybody's.
+    const days = body.services.find(({ id }) => id === 'mesa')!.day_starts!
+    expect(days).not.toContain('2026-11-17T12:00:00.000Z')
+    expect(days).toContain('2026-11-18T12:00:00.000Z')
+  })
+
+  it('with all of them off the company’s own agenda is offered again', async () => {
+    const [igor] = await givenProfessionals('Igor')
+    await counterBooks(NINE)
+    expect(await freeAt(NINE)).toBe(true)
+    await ask(`/api/agenda/employees/${igor!.employee}`, 'PUT', { active: false })
+    expect(await freeAt(NINE)).toBe(false)
+    const { body } = await shop.book(customer({ starts_at: TEN }))
+    expect(await agendaOf(body.id)).not.toBe(igor!.id)
+  })
+
+  it('a closure of one of them is that one’s alone', async () => {
+    const [igor, paula] = await givenProfessionals('Igor', 'Paula')
+    const close = (agenda_id: string) =>
+      ask('/api/agenda/closures', 'PUT', { dates: ['2026-11-17'], closed: true, accept: true, agenda_id })
+    expect((await close(igor!.id)).status).toBe(200)
+    expect(await freeAt(NINE)).toBe(true)
+    const { body } = await shop.book(customer())
+    expect(await agendaOf(body.id)).toBe(paula!.id)
+    await close(paula!.id)
+    expect(await freeAt(TEN)).toBe(false)
+  })
+})

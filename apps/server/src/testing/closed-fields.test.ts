@@ -1,0 +1,141 @@
+import { randomUUID } from 'node:crypto'
+import { allCalls, type ApiScope } from '@balcao/contract'
+import { fieldRules, roles, type Role } from '@balcao/contract/roles'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createApiKey } from '../auth'
+import { givenCompany, type TestCompany } from './builders'
+import { call, type CallOptions } from './call'
+import { rowsOf } from './company-rows'
+import { givenEmployee, givenWorker } from './employees'
+import { givenOperator } from './operator'
+import { confirmSessions } from './sign-in'
+import { startTestServer, type TestServer } from './server'
+
+const agent = {
+  name: 'Balcão',
+  kind: 'agent',
+  paper: '58',
+  columns: 32,
+  code_page: 'cp850',
+  copies: ['kitchen'],
+}
+let server: TestServer
+let company: TestCompany
+let employeeId: string
+const callers = new Map<string, CallOptions>()
+
+beforeAll(async () => {
+  // Without a worker: a job that changes a row by itself would look like a caller that did.
+  server = await startTestServer({ env: { BALCAO_ROLE: 'web' } })
+  company = await givenCompany(server)
+  employeeId = (await givenEmployee(server, company)).id
+  for (const role of roles) callers.set(role, { cookie: (await givenWorker(server, company, role)).cookie })
+  callers.set('the company’s own account', { cookie: company.cookie })
+  for (const scope of ['orders', 'company', 'employees', 'appointments'] satisfies ApiScope[]) {
+    const { token } = await server.app.db.asCompany(company.id, (tx) =>
+      createApiKey(tx, company.id, { name: scope, scopes: [scope] }),
+    )
+    callers.set(`key for ${scope}`, { bearer: token })
+  }
+  callers.set('key for everything', { bearer: company.apiKey })
+  const station = await call<{ key: string }>(server, '/api/printing/stations', {
+    cookie: company.cookie,
+    body: agent,
+  })
+  callers.set('station', { bearer: station.body.key })
+  callers.set('visit', { bearer: (await call<{ token: string }>(server, '/api/visit')).body.token })
+  callers.set('operator', { cookie: (await givenOperator(server)).cookie })
+  callers.set('public', {})
+  // Whoever is signed in has confirmed it: what is refused here is refused for who they are.
+  await confirmSessions(server, company)
+})
+afterAll(() => server.stop())
+
+/** A body that is right but for who sends it, by the rule's call and field. */
+const bodies: Record<string, () => object> = {
+  'company.updateCustomer email_cliente': () => ({ email_cliente: 'meu@mail.example' }),
+  'company.updateCustomer pix_tipo': () => ({ pix_tipo: 'email', pix_chave: 'meu@mail.example' }),
+  'company.updateCustomer pix_chave': () => ({ pix_tipo: 'email', pix_chave: 'meu@mail.example' }),
+  'company.updateCustomer google_access_token': () => ({ google_access_token: 'ya29.meu' }),
+  'company.updateCustomer google_refresh_token': () => ({
+    google_access_token: '',
+    google_refresh_token: '1//meu',
+  }),
+  'employees.create salario': () => ({
+    id: randomUUID(),
+    nome: 'Bia Lima',
+    data_admissao: '2024-05-02',
+    salario: 2000,
+  }),
+  'employees.edit salario': () => ({ version: 1, salario: 2000 }),
+  'printing.registerStation kind': () => agent,
+}
+
+describe.each(fieldRules.map((rule) => ({ ...rule, name: `${rule.call} ${rule.field}` })))(
+  'W11 $name',
+  (rule) => {
+    const send = (credentials: CallOptions) => {
+      const target = allCalls.find(({ id }) => id === rule.call)!
+      const fields = bodies[rule.name]!()
+      const body = rule.call === 'company.updateCustomer' ? { cnpj: company.cnpj, ...fields } : fields
+      return call<{ code?: string; mensagem?: string; fields?: { path: string }[] }>(
+        server,
+        target.path.replace(':employeeId', employeeId),
+        { method: target.method, body, ...credentials },
+      )
+    }
+
+    it('is refused to everybody else, whatever they hold, and changes nothing', async () => {
+      const before = await rowsOf(server, company.id)
+      const closed = [...callers].filter(
+        ([who]) => !rule.roles.includes(who as Role) && who !== 'the company’s own account',
+      )
+      expect(closed.length).toBeGreaterThan(9)
+      for (const [who, credentials] of closed) {
+        const { status, body } = await send(credentials)
+        expect([who, status]).toEqual([who, expect.toBeOneOf([401, 403])])
+        // Whoever may make the call at all learns which field it was.
+        if (body.fields) {
+          expect([who, body.code, body.fields.map(({ path }) => path)]).toEqual([
+            who,
+            'ROLE_FORBIDDEN',
+            expect.arrayContaining([rule.field]),
+          ])
+          expect(body.mensagem).toContain(rule.field)
+        }
+      }
+      expect(await rowsOf(server, company.id)).toEqual(before)
+    })
+
+    it('is open to whom it is for', async () => {
+      for (const who of [...rule.roles, 'the company’s own account']) {
+        const { status, body } = await send(callers.get(who)!)
+        expect([who, body?.code, status < 300 || body?.code === 'EMPLOYEE_CHANGED']).toEqual([
+          who,
+          status < 300 ? undefined : 'EMPLOYEE_CHANGED',
+          true,
+        ])
+      }
+    })
+  },
+)
+
+it('W11 a key for the company’s data is told by name what it may not set, and may set the rest', async () => {
+  const change = (fields: object) =>
+    call<{ code?: string; fields?: { path: string }[] }>(server, '/webhook/update-customer', {
+      bearer: company.apiKey,
+      body: { cnpj: company.cnpj, ...fields },
+    })
+  const { status, body } = await change({
+    email_cliente: 'meu@mail.example',
+    pix_tipo: null,
+    pix_chave: null,
+    sobre_empresa: 'Lanches',
+  })
+  expect([status, body.code, body.fields!.map(({ path }) => path)]).toEqual([
+    403,
+    'ROLE_FORBIDDEN',
+    ['email_cliente', 'pix_tipo', 'pix_chave'],
+  ])
+  expect((await change({ sobre_empresa: 'Lanches' })).status).toBe(200)
+})

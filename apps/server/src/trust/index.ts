@@ -1,0 +1,6 @@
+export { writeHold } from './mailbox-hold.store'
+export { noteRecordChanges, trustedMoves, type TrustedColumns } from './note-record-changes'
+export { noteMailboxByOperator } from './set-mailbox-by-operator'
+export { readTold } from './told.store'
+export { queueTrustMail, trustMailJob } from './trust-mail.job'
+export { voidAnswersOfOthers, voidCodes } from './void-ways-in'
