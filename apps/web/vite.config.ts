@@ -31,6 +31,7 @@ export default defineConfig({
     // The page's content policy allows no data: addresses.
     assetsInlineLimit: 0,
     rolldownOptions: {
+      checks: { bundlerTimings: false },
       input: { [page]: here(`${page}.html`) },
       // The contract's schemas are built by plain calls; a page that does not use a call need not carry it.
       output: {

@@ -1,9 +1,12 @@
 import { explainRefusal, stopOnSignals } from '@balcao/server/run-server'
+import { stopOnFault } from '@balcao/server/stop-on-fault'
 import { startDemo } from './start-demo'
 
+const stopWhenAsked = stopOnSignals()
 try {
   const demo = await startDemo(process.env)
-  stopOnSignals(demo.stop)
+  stopWhenAsked(demo.stop)
+  stopOnFault({ ...demo.server, stop: demo.stop })
   console.log(demo.welcome)
 } catch (error) {
   explainRefusal(error)

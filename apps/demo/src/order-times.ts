@@ -23,21 +23,21 @@ export function daysBetween(from: string, to: string): string[] {
 
 /**
  * When orders of these days come in, in the order of time: at noon and in the evening, more at the week's end, none
- * before `after` or from `before` on (milliseconds). None at all where no hour of the days is left.
+ * from `before` on (milliseconds). None at all where no hour of the days is left.
  */
 export function orderTimes(
   dice: Dice,
   clock: ShopClock,
   days: readonly string[],
-  { count, after = -Infinity, before }: { count: number; after?: number; before: number },
+  { count, before }: { count: number; before: number },
 ): Moment[] {
   const hours = days.flatMap((day) => {
     const start = Date.parse(startOfOperatingDay(day, clock.zone, clock.cutoffHour))
     const busy = dayWeights[new Date(`${day}T00:00:00Z`).getUTCDay()]!
     return hourWeights.map((weight, hour) => {
       const opens = start + ((hour - clock.cutoffHour + 24) % 24) * HOUR
-      const [from, to] = [Math.max(opens, after), Math.min(opens + HOUR, before)]
-      return [{ day, from, to }, to > from ? (weight * busy * (to - from)) / HOUR : 0] as const
+      const to = Math.min(opens + HOUR, before)
+      return [{ day, from: opens, to }, to > opens ? (weight * busy * (to - opens)) / HOUR : 0] as const
     })
   })
   if (!hours.some(([, weight]) => weight > 0)) return []

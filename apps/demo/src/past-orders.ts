@@ -1,4 +1,4 @@
-import { DEFAULT_PERIOD, periodBounds } from '@balcao/domain/manager'
+import { DEFAULT_PERIOD, periodBounds, startOfOperatingDay } from '@balcao/domain/manager'
 import type { CancelReason, Fulfilment, OrderSource, OrderStatus, PaymentMethod } from '@balcao/domain/orders'
 import { fillBaskets, type Basket, type Line } from './baskets'
 import { createDice, type Dice } from './dice'
@@ -13,7 +13,7 @@ export interface Goal {
   medianMinutes: number
 }
 
-/** The spec's figures (MGR-07 to MGR-10), which the demonstration's default period shows when it is made. */
+/** The spec's figures (MGR-07 to MGR-10), which the demonstration's default period shows. */
 export const sampleFigures: { current: Goal; previous: Goal } = {
   current: { orders: 156, revenueCents: 1_542_050, newCustomers: 89, medianMinutes: 18 },
   previous: { orders: 142, revenueCents: 1_285_030, newCustomers: 76, medianMinutes: 22 },
@@ -48,8 +48,9 @@ const HISTORY_WEEKS = 8
 const LONGEST_MS = 75 * 60_000
 
 /**
- * The demonstration's past at `now` (ISO instant), in the order of time: weeks of history, and two periods whose
- * figures are the goals exactly — fewer only where the shop's day leaves no hour for them.
+ * The demonstration's past on the operating day of `now` (ISO instant), in the order of time: weeks of history, and two
+ * periods whose figures are the goals exactly. A running period is compared with the same elapsed time of the one
+ * before: the last day of either has no order, so that the figures are the same at each moment of the day.
  */
 export function pastOrders(
   now: string,
@@ -60,10 +61,9 @@ export function pastOrders(
   const crowd = people(dice)
   const known: Person[] = []
   const period = periodBounds({ period: DEFAULT_PERIOD }, { now, ...clock })
-  const over = Date.parse(now) - LONGEST_MS
-  const sameTime = Date.parse(period.previousUntil ?? now)
-  const batch = (days: readonly string[], goal: Goal, hours: { after?: number; before: number }) => {
-    const { orders, lost } = soldAndLost(dice, clock, days, goal, hours)
+  const over = Date.parse(startOfOperatingDay(period.to, clock.zone, clock.cutoffHour)) - LONGEST_MS
+  const batch = (first: string, last: string, goal: Goal) => {
+    const { orders, lost } = soldAndLost(dice, clock, daysBetween(first, last), goal, over)
     const customers = guests(dice, crowd, known, { count: orders.length, newcomers: goal.newCustomers })
     const minutes = preparations(dice, orders.length, goal.medianMinutes)
     const baskets = fillBaskets(dice, orders.length, orders.length > 0 ? goal.revenueCents : 0)
@@ -77,23 +77,16 @@ export function pastOrders(
   const history = Array.from({ length: HISTORY_WEEKS }, (_, n) => {
     const first = dayBefore(period.previousFrom, 7 * (HISTORY_WEEKS - n))
     const orders = 112 + 3 * n + dice.between(0, 6)
-    return batch(
-      daysBetween(first, dayBefore(period.previousFrom, 7 * (HISTORY_WEEKS - n) - 6)),
-      { orders, revenueCents: orders * dice.between(8600, 9300), newCustomers: 62 + n, medianMinutes: 24 },
-      { before: over },
-    )
+    return batch(first, dayBefore(period.previousFrom, 7 * (HISTORY_WEEKS - n) - 6), {
+      orders,
+      revenueCents: orders * dice.between(8600, 9300),
+      newCustomers: 62 + n,
+      medianMinutes: 24,
+    })
   }).flat()
-  const previous = batch(daysBetween(period.previousFrom, period.previousTo), goals.previous, {
-    before: sameTime,
-  })
-  // The rest of that day belongs to neither period, and brings nobody new.
-  const rest = batch(
-    [period.previousTo],
-    { orders: 9, revenueCents: 9 * 8900, newCustomers: 0, medianMinutes: 22 },
-    { after: sameTime, before: over },
-  )
-  const current = batch(daysBetween(period.from, period.to), goals.current, { before: over })
-  return [...history, ...previous, ...rest, ...current].toSorted((one, other) =>
+  const previous = batch(period.previousFrom, dayBefore(period.previousTo, 1), goals.previous)
+  const current = batch(period.from, dayBefore(period.to, 1), goals.current)
+  return [...history, ...previous, ...current].toSorted((one, other) =>
     one.created_at < other.created_at ? -1 : 1,
   )
 }
@@ -106,11 +99,11 @@ function soldAndLost(
   clock: ShopClock,
   days: readonly string[],
   { orders }: Goal,
-  hours: { after?: number; before: number },
+  before: number,
 ) {
   return {
-    orders: orderTimes(dice, clock, days, { count: orders, ...hours }),
-    lost: orderTimes(dice, clock, days, { count: Math.round(orders / 25), ...hours }),
+    orders: orderTimes(dice, clock, days, { count: orders, before }),
+    lost: orderTimes(dice, clock, days, { count: Math.round(orders / 25), before }),
   }
 }
 

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import { startOfDay } from '@balcao/domain/time'
+import { dateIn, instantAt } from '@balcao/domain/time'
 import type { App } from '@balcao/server/app'
 import { book } from '@balcao/server/scheduling/index'
 
 const zone = 'America/Manaus'
 
-/** Days from today, hour of the demonstration's clock (which is never changed), service, and who comes. */
+/** Days from today, hour of the demonstration's clock, service, and who comes. */
 const bookings = [
   {
     day: 1,
@@ -36,12 +36,12 @@ const bookings = [
 
 /** Fills the demonstration company's agenda for the days to come; called once, when the company is made. */
 export async function seedAgenda({ db }: Pick<App, 'db'>, companyId: string): Promise<void> {
-  const midnight = Date.parse(startOfDay(new Date().toISOString(), zone))
+  const today = dateIn(Date.now(), zone)
   for (const { day, hour, serviceId, client, phone, confirmed } of bookings) {
     await book({ db, clock: () => new Date() }, companyId, {
       id: randomUUID(),
       serviceId,
-      startsAt: new Date(midnight + (day * 24 + hour) * 3_600_000).toISOString(),
+      startsAt: new Date(instantAt({ date: today, minutes: (day * 24 + hour) * 60 }, zone)).toISOString(),
       status: confirmed ? 'confirmed' : 'pending',
       publicly: false,
       source: 'dashboard',

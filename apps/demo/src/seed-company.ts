@@ -3,6 +3,7 @@ import type { App } from '@balcao/server/app'
 import { createApiKey } from '@balcao/server/auth/index'
 import { createCompany } from '@balcao/server/operator/companies'
 import { demoApiKey, demoCompany, demoPassword } from './demo-company'
+import { moveOrdersToToday } from './keep-orders-recent'
 import { seedAgenda } from './seed-agenda'
 import { seedCatalogue } from './seed-catalogue'
 import { seedOrders } from './seed-orders'
@@ -40,6 +41,6 @@ export async function seedCompany(
   if (created) {
     await seedAgenda({ db }, id)
     await seedOrders({ db }, id)
-  }
+  } else await moveOrdersToToday({ db }, id)
   return { id, created }
 }

@@ -5,8 +5,8 @@ import { sql } from '@balcao/server/platform/database/sql'
 import { pastOrders, sampleFigures, type Goal } from './past-orders'
 
 /**
- * Gives the demonstration company a past in which its default period shows the spec's figures now, with the orders that
- * it has already counted in; called once, when the company is made.
+ * Gives the demonstration company a past in which its default period shows the spec's figures today, with the orders
+ * that it has already counted in; called once, when the company is made. `keepOrdersRecent` takes it along.
  */
 export async function seedOrders(
   { db }: Pick<App, 'db'>,
@@ -35,7 +35,7 @@ export async function seedOrders(
         discount_cents, total_cents, cancel_reason, placed_digest, seen_at, created_at, updated_at, production_at, ready_at)
       select ${companyId}, id, business_day, number, status, fulfilment, source, customer_name, customer_phone,
         customer_address, neighbourhood, payment_method, items, delivery_fee_cents, discount_cents, total_cents,
-        cancel_reason, sha256(id::text::bytea), created_at, created_at, closed_at, production_at, ready_at
+        cancel_reason, ${seededDigest}, created_at, created_at, closed_at, production_at, ready_at
       from jsonb_to_recordset(${told}::jsonb) as o(${orderColumns})`)
     await tx.execute(sql`insert into order_timeline (company_id, order_id, at, kind, actor, detail)
       select ${companyId}, id, at, kind, case when source = 'counter' or kind = 'status' then 'counter' else 'api' end, detail
@@ -51,6 +51,9 @@ export async function seedOrders(
       on conflict (company_id, business_day) do update set last_number = excluded.last_number`)
   })
 }
+
+/** By this the demonstration knows its own orders again: those that people place digest what they say. */
+export const seededDigest = sql.raw('sha256(id::text::bytea)')
 
 const orderColumns =
   sql.raw(`id uuid, business_day date, number int, status text, fulfilment text, source text,

@@ -19,6 +19,7 @@ export async function seedShop({ db }: Pick<App, 'db'>, companyId: string): Prom
   const { versao } = await db.asCompany(companyId, (tx) => readCompanyRecord(tx, companyId))
   if (versao > 1) return
   await saveCompany(db, companyId, {
+    by: 'installation',
     seen: undefined,
     fields: {
       telefone_responsavel: '92991234567',

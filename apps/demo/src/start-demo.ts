@@ -10,6 +10,7 @@ import { atTheCounter } from './counter-session'
 import { demoApiKey, demoCompany, demoPassword } from './demo-company'
 import { seedCompany } from './seed-company'
 import { giveOperatorAccess } from './seed-operator'
+import { keepOrdersRecent } from './keep-orders-recent'
 import { giveKitchenPin } from './kitchen-pin'
 import { startKitchenPrinter } from './kitchen-printer'
 import { welcomeText } from './welcome'
@@ -33,7 +34,7 @@ export async function startDemo(env: Record<string, string | undefined>) {
   const mail = await startMailStandIn({ pagePort: await freePort(port + 1) })
   const printer = await startVirtualPrinter({ pagePort: await freePort(port + 2) })
   const postalCodes = await startPostalCodeStandIn()
-  const whatsApp = await startEvolutionStandIn({ pagePort: await freePort(port + 3) })
+  const whatsApp = await startEvolutionStandIn({ pagePort: await freePort(port + 3), version: '2.3.7' })
   const google = await startGoogleStandIn({ ...googleClient, port: await freePort(port + 4) })
   const stopStandIns = () =>
     Promise.all([mail.stop(), printer.stop(), postalCodes.stop(), whatsApp.stop(), google.stop()])
@@ -43,6 +44,7 @@ export async function startDemo(env: Record<string, string | undefined>) {
     printer: printer.pageUrl,
     calendar: google.url,
   }
+  let stopMoving = () => {}
   const password = env.BALCAO_DEMO_PASSWORD || demoPassword
   const server = await runServer(
     {
@@ -67,10 +69,12 @@ export async function startDemo(env: Record<string, string | undefined>) {
     {
       demoLinks: links,
       async beforeListening(app) {
-        await seedCompany(app, password)
+        const { id } = await seedCompany(app, password)
+        stopMoving = keepOrdersRecent(app, id)
       },
     },
   ).catch(async (error: unknown) => {
+    stopMoving()
     await stopStandIns()
     throw error
   })
@@ -92,7 +96,9 @@ export async function startDemo(env: Record<string, string | undefined>) {
       operator,
       apiKey: demoApiKey,
     }),
+    server,
     async stop() {
+      stopMoving()
       await shop?.agent.stop()
       await server.stop()
       await stopStandIns()

@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite'
 
 const pages: readonly [RegExp, string][] = [
-  [/^\/(login|setup|onboarding)\/?$/, '/account.html'],
+  [/^\/(login|setup|onboarding|mudanca\/(fui-eu|nao-fui-eu))\/?$/, '/account.html'],
   [/^\/dashboard(\/|$)/, '/dashboard.html'],
   [/^\/cardapio\/[^/]+(\/pedido\/[^/]+)?\/?$/, '/menu.html'],
   [/^\/(agendamento\/|schedule\/?$|google-callback\/?$)/, '/booking.html'],

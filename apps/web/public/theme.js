@@ -8,4 +8,13 @@
   }
   var dark = choice === 'dark' || (choice !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches)
   document.documentElement.dataset.theme = dark ? 'dark' : 'light'
+
+  // The pages' content policy lets no text become a script or markup (Trusted Types). Our own address may give one.
+  if (window.trustedTypes && trustedTypes.createPolicy) {
+    trustedTypes.createPolicy('default', {
+      createScriptURL: function (address) {
+        return new URL(address, location.href).origin === location.origin ? address : null
+      },
+    })
+  }
 })()

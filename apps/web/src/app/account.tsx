@@ -1,26 +1,21 @@
-import { StrictMode } from 'react'
-import { createRoot } from 'react-dom/client'
+import { pendingSignOut } from '../auth/pending-sign-out'
 import { readUser } from '../auth/session'
-import { startLanguage } from '../i18n/start-language'
 import { storage } from '../lib/storage'
-import { followDeviceTheme } from '../lib/theme'
-import '../ui/base.css'
 import { AccountApp } from './account-app'
+import { ChangePage } from './change-page'
+import { NotFoundPage } from './not-found-page'
 import { OnboardingPage } from './onboarding-page'
+import { showPage } from './show-page'
 
-followDeviceTheme()
+pendingSignOut.watch()
 
 // Who is already signed in has no business at the sign-in page (LOGIN-01).
-if (location.pathname.startsWith('/login') && readUser(storage)) {
-  location.replace('/dashboard')
-} else {
-  await startLanguage()
-  const root = document.getElementById('root')
-  if (root) {
-    createRoot(root).render(
-      <StrictMode>
-        {location.pathname.startsWith('/onboarding') ? <OnboardingPage /> : <AccountApp />}
-      </StrictMode>,
-    )
-  }
+if (location.pathname.startsWith('/login') && readUser(storage)) location.replace('/dashboard')
+else await showPage(pageOf(location.pathname))
+
+/** The server sends this entry for addresses that it does not know, too. */
+function pageOf(path: string) {
+  if (/^\/onboarding\/?$/.test(path)) return <OnboardingPage />
+  if (/^\/mudanca\/(fui-eu|nao-fui-eu)\/?$/.test(path)) return <ChangePage />
+  return /^\/(login|setup)\/?$/.test(path) ? <AccountApp /> : <NotFoundPage />
 }

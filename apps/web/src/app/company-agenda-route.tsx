@@ -13,7 +13,7 @@ import { ModuleGate } from '../licence/module-gate'
 const agendaHref = '/dashboard/schedule'
 
 /**
- * /dashboard/agendamentos/:cnpj: the company's own number only, with mod_agendamento (SCHD-01, spec-notes A2), and the
+ * /dashboard/agendamentos/:cnpj: the company's own number only, with mod_agendamento (SCHD-01, decision 0026, A2), and the
  * link to Google beside it.
  */
 export function CompanyAgendaRoute() {

@@ -1,6 +1,8 @@
 import { Suspense } from 'react'
+import { catalogueKey } from '../catalogue/store/catalogue-key'
 import { CompanyScreen } from '../company/company-screen'
 import { lazyPiece } from '../lib/lazy-piece'
+import { useReading } from '../lib/use-reading'
 import { Skeleton } from '../ui/skeleton'
 
 const { Piece: CatalogueTab } = lazyPiece(
@@ -15,6 +17,7 @@ const { Piece: DeliveryTab } = lazyPiece(async () => (await import('../delivery/
 export function CompanyRoute() {
   return (
     <CompanyScreen
+      catalogueReading={useReading(catalogueKey)}
       menuFiles={
         <Suspense>
           <MenuFiles />

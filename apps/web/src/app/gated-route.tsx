@@ -9,7 +9,7 @@ import type { NavItem } from './shell/nav-items'
 
 /**
  * A screen behind its role and, where it has one, its module. 'Voltar' leads to the orders, which are always open
- * (spec-notes A4).
+ * (decision 0026, A4).
  */
 export function GatedRoute({ name, call, flag }: Pick<NavItem, 'name' | 'call' | 'flag'>) {
   const session = useSession()

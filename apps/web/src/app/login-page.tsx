@@ -35,6 +35,7 @@ export function LoginPage({ cnpj, onFirstAccess }: { cnpj: string; onFirstAccess
           label={t('tabs')}
           selected={tab}
           onSelect={setTab}
+          keepsPanels
           tabs={[
             {
               id: 'sign-in',

@@ -9,6 +9,7 @@ import { PasswordInput } from '../ui/password-input'
 import { useRef, type FormEvent } from 'react'
 import { CnpjField } from './cnpj-field'
 import { CompanyLine } from './company-line'
+import { DeviceCodeField } from './device-code-field'
 import { useMessageText } from './message'
 import { LazyPasswordWizard } from './password-wizard/lazy-password-wizard'
 import { PinField } from './pin-field'
@@ -81,6 +82,14 @@ export function LoginForm({ cnpj = '', onSignedIn, onFirstAccess }: LoginFormPro
           readOnly={state.busy}
         />
       )}
+      {state.step === 'pin' && state.deviceCode !== null && (
+        <DeviceCodeField
+          value={state.deviceCode}
+          problem={state.deviceProblem}
+          onValueChange={(code) => dispatch({ type: 'deviceCodeTyped', code })}
+          readOnly={state.busy}
+        />
+      )}
       {state.step === 'password' && (
         <>
           <input type="text" name="username" autoComplete="username" value={state.cnpj} readOnly hidden />
@@ -129,6 +138,11 @@ export function LoginForm({ cnpj = '', onSignedIn, onFirstAccess }: LoginFormPro
       </Button>
 
       <div className="grid justify-items-center">
+        {state.step === 'pin' && state.deviceCode === null && (
+          <LinkButton onClick={() => dispatch({ type: 'deviceCodeAsked', problem: null })}>
+            {t('haveDeviceCode')}
+          </LinkButton>
+        )}
         {state.step === 'pin' ? (
           <LinkButton onClick={() => dispatch({ type: 'passwordAsked' })}>{t('signInAsCompany')}</LinkButton>
         ) : (

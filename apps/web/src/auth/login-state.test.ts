@@ -94,4 +94,30 @@ describe('S10 an employee signs in', () => {
       company: null,
     })
   })
+
+  it('W11 asks for a device code beside the PIN, which stays, and forgets both with another CNPJ or the password', () => {
+    const asked = after(
+      typed,
+      { type: 'found', company },
+      { type: 'pinAsked' },
+      { type: 'pinTyped', pin: '417 204 936' },
+      { type: 'started' },
+      { type: 'deviceCodeAsked', problem: { key: 'deviceCodeNeeded' } },
+    )
+    expect(asked).toMatchObject({
+      pin: '417 204 936',
+      deviceCode: '',
+      busy: false,
+      deviceProblem: { key: 'deviceCodeNeeded' },
+    })
+    const written = loginReducer(asked, { type: 'deviceCodeTyped', code: 'K7RM' })
+    expect(written).toMatchObject({ deviceCode: 'K7RM', deviceProblem: null })
+    expect(
+      loginReducer(written, { type: 'deviceCodeAsked', problem: { key: 'deviceCodeWrong' } }),
+    ).toMatchObject({
+      deviceCode: 'K7RM',
+    })
+    for (const type of ['passwordAsked', 'cnpjChangeAsked'] as const)
+      expect(loginReducer(written, { type })).toMatchObject({ pin: '', deviceCode: null })
+  })
 })

@@ -8,6 +8,9 @@ export interface LoginState {
   password: string
   /** An employee's, grouped. */
   pin: string
+  /** Of a device that is not known yet; null while nobody asks for one. */
+  deviceCode: string | null
+  deviceProblem: Message | null
   company: FoundCompany | null
   /** The password recovery covers the form. */
   recovering: boolean
@@ -22,6 +25,8 @@ export type LoginEvent =
   | { type: 'passwordTyped'; password: string }
   | { type: 'pinTyped'; pin: string }
   | { type: 'pinAsked' }
+  | { type: 'deviceCodeTyped'; code: string }
+  | { type: 'deviceCodeAsked'; problem: Message | null }
   | { type: 'passwordAsked' }
   | { type: 'started' }
   | { type: 'found'; company: FoundCompany }
@@ -35,12 +40,16 @@ export const firstLoginState: LoginState = {
   cnpj: '',
   password: '',
   pin: '',
+  deviceCode: null,
+  deviceProblem: null,
   company: null,
   recovering: false,
   busy: false,
   problem: null,
   needsFirstAccess: false,
 }
+
+const noPin = { pin: '', deviceCode: null, deviceProblem: null }
 
 /** The sign-in form, pure: what is shown after each event (LOGIN-15..17, LOGIN-21). */
 export function loginReducer(state: LoginState, event: LoginEvent): LoginState {
@@ -52,17 +61,21 @@ export function loginReducer(state: LoginState, event: LoginEvent): LoginState {
     case 'pinTyped':
       return { ...state, pin: event.pin, problem: null }
     case 'pinAsked':
-      return { ...state, step: 'pin', password: '', problem: null }
+      return { ...state, step: 'pin', password: '', busy: false, problem: null }
+    case 'deviceCodeTyped':
+      return { ...state, deviceCode: event.code, deviceProblem: null }
+    case 'deviceCodeAsked':
+      return { ...state, busy: false, deviceCode: state.deviceCode ?? '', deviceProblem: event.problem }
     case 'passwordAsked':
-      return { ...state, step: 'password', pin: '', problem: null }
+      return { ...state, ...noPin, step: 'password', busy: false, problem: null }
     case 'started':
-      return { ...state, busy: true, problem: null, needsFirstAccess: false }
+      return { ...state, busy: true, problem: null, deviceProblem: null, needsFirstAccess: false }
     case 'found':
       return afterLookup({ ...state, busy: false }, event.company)
     case 'failed':
       return { ...state, busy: false, problem: event.problem }
     case 'cnpjChangeAsked':
-      return { ...state, step: 'cnpj', password: '', pin: '', company: null, problem: null }
+      return { ...state, ...noPin, step: 'cnpj', password: '', company: null, busy: false, problem: null }
     case 'recoveryOpened':
       return { ...state, recovering: true, busy: false, problem: null }
     case 'recoveryClosed':

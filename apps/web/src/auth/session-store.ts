@@ -1,13 +1,12 @@
-import { currentSession, type signOut as signOutCall } from '@balcao/contract/auth'
-import { routes } from '@balcao/contract/routes'
+import { currentSession } from '@balcao/contract/auth'
 import { modulesOf, type Modules } from '@balcao/domain/licence'
 import { useSyncExternalStore } from 'react'
 import { call } from '../lib/api'
-import { callLoosely } from '../lib/send'
 import { localCache } from '../lib/local-cache'
 import { logFailure } from '../lib/log'
 import { storage } from '../lib/storage'
 import { fetchModules } from './fetch-modules'
+import { pendingSignOut } from './pending-sign-out'
 import { markSessionEnded } from './session-notice'
 import { clearSession, readModules, readUser, saveModules, sessionKeys, type StoredUser } from './session'
 import { isSameWorker, ownAccount, readWorker, saveWorker, type Worker } from './worker'
@@ -70,13 +69,11 @@ export function useSession(): Session {
   return useSyncExternalStore(subscribe, () => session)
 }
 
-/** Ends the session on the server and forgets it here (SESS-16, SESS-17), even when the server cannot be reached. */
+/** Forgets the session here at once and ends it on the server (SESS-16, SESS-17), later when it cannot be reached now. */
 export async function signOut() {
-  try {
-    await callLoosely<typeof signOutCall>(routes.signOut, {})
-  } catch (error) {
-    logFailure('the server could not end the session', error)
-  }
+  clearSession(storage)
+  localCache.clear()
+  await pendingSignOut.endOnServer()
   forget()
 }
 

@@ -12,6 +12,7 @@ import { storage } from '../lib/storage'
 import { fetchModules } from './fetch-modules'
 import type { Message } from './message'
 import { saveModules, saveSession, sessionKeys, userOf } from './session'
+import { pendingSignOut } from './pending-sign-out'
 import { ownAccount, saveWorker } from './worker'
 
 /**
@@ -20,7 +21,8 @@ import { ownAccount, saveWorker } from './worker'
  */
 export async function signIn(maskedCnpj: string, password: string) {
   const cnpj = normalizeCnpj(maskedCnpj)
-  await callLoosely<typeof verifyPassword>(routes.verifyPassword, { body: { cnpj, password } })
+  await pendingSignOut.settle()
+  await callLoosely<typeof verifyPassword>(routes.verifyPassword, { body: { cnpj, password }, timeoutMs })
   await keepSession(cnpj)
   saveWorker(storage, ownAccount)
 }
@@ -29,14 +31,20 @@ export async function signIn(maskedCnpj: string, password: string) {
  * Signs an employee in by the company and a PIN. Who it is and what they may do is asked of the server by the
  * dashboard. Throws ApiError, WRONG_PIN among others.
  */
-export async function signInEmployee(maskedCnpj: string, pin: string) {
+export async function signInEmployee(maskedCnpj: string, pin: string, deviceCode: string | null) {
   const cnpj = normalizeCnpj(maskedCnpj)
-  await callLoosely<typeof employeeSignIn>(routes.employeeSignIn, { body: { cnpj, pin } })
+  const body = { cnpj, pin, ...(deviceCode === null ? {} : { device_code: deviceCode }) }
+  await pendingSignOut.settle()
+  await callLoosely<typeof employeeSignIn>(routes.employeeSignIn, { body, timeoutMs })
   await keepSession(cnpj)
 }
 
+/** The server lets strangers wait for their turn while somebody guesses. */
+const timeoutMs = 40_000
+
 async function keepSession(cnpj: string) {
-  const record = readCustomer(await callLoosely<typeof getCustomer>(routes.getCustomer, { query: { cnpj } }))
+  pendingSignOut.forget()
+  const record = await readOwnCompany(cnpj)
   // What a former person's role could read is not for the next one.
   localCache.clear()
   storage.remove(sessionKeys.worker)
@@ -48,8 +56,20 @@ async function keepSession(cnpj: string) {
   }
 }
 
+/** The company of the session that has just begun; without one there is no sign-in, so the session ends again. */
+async function readOwnCompany(cnpj: string) {
+  try {
+    return readCustomer(await callLoosely<typeof getCustomer>(routes.getCustomer, { query: { cnpj } }))
+  } catch (error) {
+    await pendingSignOut.endOnServer()
+    throw error
+  }
+}
+
 /** The sentence for a failed sign-in by PIN, and whether it belongs to the PIN field. */
-export function pinProblem(error: unknown): { problem: Message; about: 'pin' | 'call' } {
+export function pinProblem(error: unknown): { problem: Message; about: 'pin' | 'device' | 'call' } {
+  if (hasCode(error, 'DEVICE_CODE_NEEDED')) return { problem: { key: 'deviceCodeNeeded' }, about: 'device' }
+  if (hasCode(error, 'WRONG_DEVICE_CODE')) return { problem: { key: 'deviceCodeWrong' }, about: 'device' }
   if (hasCode(error, 'WRONG_PIN')) return { problem: { key: 'wrongPin', error }, about: 'pin' }
   if (hasCode(error, 'TOO_MANY_REQUESTS')) return { problem: { key: 'signInFailed', error }, about: 'call' }
   return { problem: { key: 'signInFailed' }, about: 'call' }

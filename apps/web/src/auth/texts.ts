@@ -9,5 +9,5 @@ export const authTexts = defineTexts(auth, {
 /** Any sentence of the sign-in screens. */
 type AuthText = keyof typeof auth
 
-/** The sentences that take no parameters, which is all but one. */
-export type PlainAuthText = Exclude<AuthText, 'codeHint'>
+/** The sentences that take no parameters. */
+export type PlainAuthText = Exclude<AuthText, 'codeHint' | 'resendIn'>

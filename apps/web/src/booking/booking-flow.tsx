@@ -1,3 +1,4 @@
+import { wallTime } from '@balcao/domain/time'
 import { useLanguage, useTexts } from '../i18n/language'
 import { Callout } from '../ui/callout'
 import { StepProgress } from '../ui/step-progress'
@@ -9,7 +10,6 @@ import { StillMissing } from './still-missing'
 import { bookingTexts } from './texts'
 import { useBooking, type BookingParts } from './use-booking'
 import { useLaterSteps } from './use-later-steps'
-import { wallClock } from './wall-clock'
 
 export interface BookingFlowProps extends BookingParts {
   isDemo: boolean
@@ -51,7 +51,7 @@ export function BookingFlow({ isDemo, ...parts }: BookingFlowProps) {
       <>
         <p className="-mt-4 text-lg first-letter:uppercase">
           {dayWords(date, language)},{' '}
-          <span className="tabular-nums">{wallClock(slot, agenda.company.time_zone).time}</span>
+          <span className="tabular-nums">{wallTime(Date.parse(slot), agenda.company.time_zone).time}</span>
         </p>
         {booking.isServiceGone && (
           <Callout kind="warning" live>

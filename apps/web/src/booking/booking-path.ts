@@ -9,7 +9,7 @@ type BookingPage =
 /**
  * Reads `/agendamento/{company}`, `/agendamento/{company}/horario/{link}`, `/agendamento/demonstracao` and `/schedule`
  * (BOOK-01, BOOK-03). `/schedule` is the page of `?empresa=`, else of the company that is signed in on this browser
- * (spec-notes A1). `?service=` and `?agenda=` choose ahead.
+ * (decision 0026, A1). `?service=` and `?agenda=` choose ahead.
  */
 export function readBookingPath(path: string, search: string, signedIn: string | null): BookingPage {
   const query = new URLSearchParams(search)

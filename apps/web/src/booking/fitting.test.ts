@@ -16,6 +16,23 @@ const wednesday = buildDay('2026-11-25', { '08:00': 30 })
 const times = (look: ReturnType<typeof lookAtMonth>, date: string) =>
   look.get(date)?.starts.map(({ time }) => time)
 
+describe('several people who can be booked', () => {
+  it('offer a start where one of them has room for the service and its buffers, not two half ones', () => {
+    const buffered = buildService({ id: 'pe', duration: 60, buffer_before: 30, buffer_after: 30 })
+    const slot = { start: '2026-11-24T14:00:00.000Z', time: '10:00' }
+    const withRoom = (more: { free: number; before: number; after: number }[]) =>
+      buildAgenda({
+        services: [buffered],
+        days: [{ ...tuesday, slots: [{ ...slot, free: 120, before: 0, after: 2880, more }] }],
+      })
+    expect(times(lookAtMonth(withRoom([{ free: 60, before: 60, after: 60 }]), null), '2026-11-24')).toEqual(
+      [],
+    )
+    const roomy = withRoom([{ free: 90, before: 60, after: 90 }])
+    expect(times(lookAtMonth(roomy, null), '2026-11-24')).toEqual(['10:00'])
+  })
+})
+
 describe('the days of a month', () => {
   const agenda = buildAgenda({
     services: [corte, tranca, obra],
@@ -27,10 +44,12 @@ describe('the days of a month', () => {
     ],
   })
 
-  it('offer the starts at which some service fits, and none that is taken', () => {
+  it('AVAIL-07 are each a date, whether it can be had, and its times: those at which some service fits, none that is taken', () => {
     const look = lookAtMonth(agenda, null)
     expect(times(look, '2026-11-24')).toEqual(['08:00', '09:00', '10:00', '11:00'])
     expect(times(look, '2026-11-25')).toEqual([])
+    expect([...look.keys()]).toEqual(['2026-11-22', '2026-11-23', '2026-11-24', '2026-11-25'])
+    expect(look.get('2026-11-24')).toMatchObject({ date: '2026-11-24', status: 'open' })
   })
 
   it('offer only those of the service that was asked for', () => {

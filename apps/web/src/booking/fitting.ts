@@ -1,6 +1,6 @@
 import type { BookableService, PublicAgenda, PublicDay } from '@balcao/contract/booking'
 import { DAY_MINUTES, fitsRoom } from '@balcao/domain/scheduling/light'
-import { wallClock } from './wall-clock'
+import { wallTime } from '@balcao/domain/time'
 
 /** A time that can be chosen: an ISO instant and how the company's clock shows it. */
 export interface FreeStart {
@@ -89,16 +89,18 @@ export function priceRange({ prices }: Pick<BookableService, 'prices'>): { from:
 
 function fitsSlot(service: BookableService, slot: PublicDay['slots'][number]): boolean {
   if (service.modalidade === 'dia') return false
-  const room = { freeMinutes: slot.free, clearBefore: slot.before, clearAfter: slot.after }
-  return fitsRoom(room, {
+  const asked = {
     minutes: service.duration,
     bufferBefore: service.buffer_before,
     bufferAfter: service.buffer_after,
-  })
+  }
+  return [slot, ...(slot.more ?? [])].some(({ free, before, after }) =>
+    fitsRoom({ freeMinutes: free, clearBefore: before, clearAfter: after }, asked),
+  )
 }
 
 function dayStarts(service: BookableService, zone: string) {
-  return (service.day_starts ?? []).map((start) => ({ start, ...wallClock(start, zone) }))
+  return (service.day_starts ?? []).map((start) => ({ start, ...wallTime(Date.parse(start), zone) }))
 }
 
 const byStart = (a: FreeStart, b: FreeStart) => Date.parse(a.start) - Date.parse(b.start)

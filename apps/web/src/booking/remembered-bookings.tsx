@@ -1,3 +1,4 @@
+import { wallTime } from '@balcao/domain/time'
 import { CalendarCheck } from 'lucide-react'
 import { useState } from 'react'
 import { useLanguage, useTexts } from '../i18n/language'
@@ -6,7 +7,6 @@ import { ownPath } from './booking-path'
 import { dayWords } from './day-words'
 import { readBookings } from './kept-bookings'
 import { bookingTexts } from './texts'
-import { wallClock } from './wall-clock'
 
 /** The way back to what was booked from this phone. */
 export function RememberedBookings({
@@ -25,7 +25,7 @@ export function RememberedBookings({
   return (
     <ul className="mb-5 grid gap-2">
       {bookings.map(({ link, service, starts_at }) => {
-        const { date, time } = wallClock(starts_at, zone)
+        const { date, time } = wallTime(Date.parse(starts_at), zone)
         return (
           <li key={link}>
             <a

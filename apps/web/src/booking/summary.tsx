@@ -1,11 +1,11 @@
 import { STANDARD_PRICE } from '@balcao/domain/catalogue'
 import { DAY_MINUTES } from '@balcao/domain/scheduling/light'
+import { wallTime } from '@balcao/domain/time'
 import type { ReactNode } from 'react'
 import { useLanguage, useTexts } from '../i18n/language'
 import { Money } from '../ui/money'
 import { dayWords } from './day-words'
 import { bookingTexts } from './texts'
-import { wallClock } from './wall-clock'
 import { visitorZone, zoneNote } from './zone-words'
 
 export interface SummaryFacts {
@@ -26,7 +26,7 @@ export interface SummaryFacts {
 export function Summary({ facts }: { facts: SummaryFacts }) {
   const t = useTexts(bookingTexts)
   const { language, locale } = useLanguage()
-  const { date, time } = wallClock(facts.start, facts.zone)
+  const { date, time } = wallTime(Date.parse(facts.start), facts.zone)
   const day = dayWords(date, language)
   const isByDay = facts.modalidade === 'dia'
   const note = zoneNote(facts.start, { company: facts.zone, visitor: visitorZone(), locale })

@@ -1,9 +1,9 @@
+import { wallTime } from '@balcao/domain/time'
 import { useLanguage, useTexts } from '../i18n/language'
 import { Button } from '../ui/button'
 import { Callout } from '../ui/callout'
 import { dayWords } from './day-words'
 import { bookingTexts } from './texts'
-import { wallClock } from './wall-clock'
 
 interface TakenNoticeProps {
   /** Free starts near the one that is gone, as ISO instants. */
@@ -26,7 +26,7 @@ export function TakenNotice({ starts, isBusy, zone, onPick }: TakenNoticeProps) 
       {starts.length > 0 && (
         <ul className="mt-2 flex flex-wrap gap-2">
           {starts.map((start) => {
-            const { date, time } = wallClock(start, zone)
+            const { date, time } = wallTime(Date.parse(start), zone)
             return (
               <li key={start}>
                 <Button kind="secondary" onClick={() => onPick(start)}>

@@ -1,4 +1,5 @@
 import type { PublicAgenda } from '@balcao/contract/booking'
+import { dateIn } from '@balcao/domain/time'
 import { useEffect, useMemo, useState } from 'react'
 import { newId } from '../lib/new-id'
 import type { KeyValue } from '../lib/storage'
@@ -22,7 +23,6 @@ import { keepBooking } from './kept-bookings'
 import type { useAgenda } from './use-agenda'
 import { useChoice } from './use-choice'
 import { useStep } from './use-step'
-import { wallClock } from './wall-clock'
 
 export interface BookingParts {
   company: string
@@ -115,7 +115,7 @@ export function useBooking({ company, agenda, months, asked, kept, remembered }:
     pickService,
     /** A start that the server named free for the service that had been chosen. */
     pickFresh(start: string) {
-      const at = { date: wallClock(start, agenda.company.time_zone).date, start }
+      const at = { date: dateIn(Date.parse(start), agenda.company.time_zone), start }
       const type = wished && wishedType(choice.wish, wished)
       setTaken(null)
       setMonth(at.date.slice(0, 7))

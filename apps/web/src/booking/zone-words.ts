@@ -1,4 +1,4 @@
-import { wallClock } from './wall-clock'
+import { wallTime } from '@balcao/domain/time'
 
 /** What a visitor whose clock shows another time is told. */
 interface ZoneNote {
@@ -19,10 +19,10 @@ export function zoneNote(
   instant: string,
   { company, visitor, locale }: { company: string; visitor: string; locale: string },
 ): ZoneNote | null {
-  const there = wallClock(instant, company)
-  const here = wallClock(instant, visitor)
+  const there = wallTime(Date.parse(instant), company)
+  const here = wallTime(Date.parse(instant), visitor)
   if (there.date === here.date && there.time === here.time) return null
-  return { name: zoneName(instant, company, locale), ...here }
+  return { name: zoneName(instant, company, locale), date: here.date, time: here.time }
 }
 
 /** The zone's name in a language; browsers without the general names give those of the season. */

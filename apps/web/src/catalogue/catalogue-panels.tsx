@@ -1,9 +1,12 @@
-import type { Catalogue } from '@balcao/domain/catalogue'
-import { lazy, Suspense } from 'react'
+import type { Catalogue, CatalogueError } from '@balcao/domain/catalogue'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { useTexts } from '../i18n/language'
+import { notify } from '../ui/notify'
 import type { CataloguePanel } from './catalogue-context'
 import { CategoryDialog } from './dialogs/category-dialog'
 import { DeleteCategoryDialog, DeleteItemDialog } from './dialogs/delete-dialogs'
 import { MoveDialog } from './dialogs/move-dialog'
+import { catalogueTexts } from './texts'
 
 const ItemDetails = lazy(async () => ({ default: (await import('./details/item-details')).ItemDetails }))
 const PricesDialog = lazy(async () => ({ default: (await import('./prices/prices-dialog')).PricesDialog }))
@@ -11,15 +14,40 @@ const CsvDialog = lazy(async () => ({ default: (await import('./csv/csv-dialog')
 const HistoryPanel = lazy(async () => ({ default: (await import('./history/history-panel')).HistoryPanel }))
 const SampleDialog = lazy(async () => ({ default: (await import('./sample/sample-dialog')).SampleDialog }))
 
+type CatalogueErrorCode = CatalogueError['code']
+
 interface PanelsProps {
   panel: CataloguePanel
   catalogue: Catalogue
   onClose: () => void
 }
 
-/** What stands above the list. A row that somebody removes meanwhile closes what was open for it. */
+/** What stands above the list. A row that somebody removes meanwhile closes what was open for it, and that is said. */
 export function CataloguePanels({ panel, catalogue, onClose }: PanelsProps) {
-  return <Suspense fallback={null}>{panelOf({ panel, catalogue, onClose })}</Suspense>
+  const [first] = useState(catalogue)
+  const shown = panelOf({ panel, catalogue, onClose })
+  if (shown === null) return <Gone code={codeOf(panel, first)} onClose={onClose} />
+  return <Suspense fallback={null}>{shown}</Suspense>
+}
+
+/** Says that what a panel was open for is not there any more (CATAL-68 to CATAL-70). */
+function Gone({ code, onClose }: { code: CatalogueErrorCode; onClose: () => void }) {
+  const t = useTexts(catalogueTexts)
+  const close = useRef(onClose)
+  const text = t(code)
+  useEffect(() => {
+    notify.error(text)
+    close.current()
+  }, [text])
+  return null
+}
+
+/** What is missing, by what it was when the panel opened. */
+function codeOf(panel: CataloguePanel, { categories, items }: Catalogue): CatalogueErrorCode {
+  if (panel.kind === 'editCategory' || panel.kind === 'deleteCategory') return 'category_missing'
+  const item = 'id' in panel ? items.find(({ id }) => id === panel.id) : undefined
+  const section = categories.find(({ id }) => id === item?.category_id)?.section
+  return section === 'servicos' ? 'service_missing' : 'product_missing'
 }
 
 function panelOf({ panel, catalogue, onClose }: PanelsProps) {

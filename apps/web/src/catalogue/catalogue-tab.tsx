@@ -20,7 +20,8 @@ import { CataloguePanels } from './catalogue-panels'
 import { ConflictDialog } from './conflict/conflict-dialog'
 import { CatalogueList } from './list/catalogue-list'
 import { useFolded } from './list/use-folded'
-import { catalogueKey, catalogueStore, fetchCatalogue, type CatalogueStore } from './store/catalogue-store'
+import { catalogueKey } from './store/catalogue-key'
+import { catalogueStore, fetchCatalogue, type CatalogueStore } from './store/catalogue-store'
 import { keepCatalogue, keptCatalogue } from './store/kept-catalogue'
 import { catalogueTexts } from './texts'
 import { ListTools } from './tools/list-tools'
@@ -114,7 +115,7 @@ function Loaded({ catalogue }: { catalogue: Catalogue }) {
   )
 }
 
-/** Nothing invented stands in for a catalogue that could not be read (CATAL-77, CATAL-78, spec-notes W7). */
+/** Nothing invented stands in for a catalogue that could not be read (CATAL-77, CATAL-78, decision 0026, W7). */
 function LoadFailed({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const t = useTexts(catalogueTexts)
   const errorText = useErrorText()

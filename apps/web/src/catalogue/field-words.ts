@@ -23,6 +23,7 @@ const labels: Record<FieldName, CatalogueText> = {
   imagem: 'image',
   pausado_ate: 'pauseField',
   codigo: 'code',
+  gratis: 'free',
   section: 'section',
   tipos_preco: 'priceTypes',
 }

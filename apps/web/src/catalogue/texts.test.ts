@@ -2,20 +2,12 @@ import { expect, test } from 'vitest'
 import { ApiError } from '../lib/api-error'
 import { catalogue as pt } from '../i18n/locales/pt/catalogue'
 import { textsNow } from '../i18n/language'
-import { CatalogueError } from '@balcao/domain/catalogue'
-import { missingText, problemText } from './problem-text'
+import { problemText } from './problem-text'
 import { refusalText } from './store/tell-outcome'
 import { catalogueTexts } from './texts'
 
 test.each([
   ['CATAL-10', pt.emptyMenu, 'Nenhum produto encontrado no cardápio'],
-  ['CATAL-68', pt.product_missing, 'Produto não encontrado'],
-  ['CATAL-69', pt.category_missing, 'Categoria não encontrada'],
-  ['CATAL-70', pt.service_missing, 'Serviço não encontrado'],
-  ['CATAL-71', pt.noMenuAddProduct, 'Nenhum dado do menu para adicionar produto'],
-  ['CATAL-72', pt.noMenuDeleteProduct, 'Nenhum dado do menu para excluir produto'],
-  ['CATAL-73', pt.noMenuDeleteCategory, 'Nenhum dado do menu para excluir categoria'],
-  ['CATAL-74', pt.noMenuAddCategory, 'Nenhum dado do menu para adicionar categoria'],
   ['CATAL-75', pt.invalidStructure, 'Estrutura de categorias inválida'],
   ['CATAL-76', pt.processFailed, 'Erro ao processar dados do cardápio'],
   ['CATAL-77', pt.loadFailed, 'Erro ao carregar cardápio: {message}'],
@@ -36,12 +28,6 @@ test.each([
   ['CATAL-56 CATAL-60', 'name_taken', 'nome', 'Já existe uma categoria com este nome'],
 ] as const)('%s %s of %s reads %s', (_, code, field, expected) => {
   expect(problemText(textsNow(catalogueTexts), { code, field })).toBe(expected)
-})
-
-test('CATAL-63 a service without an identifier is named, any other failure is not', () => {
-  const t = textsNow(catalogueTexts)
-  expect(missingText(t, new CatalogueError('service_id_invalid'))).toBe('Identificador do serviço inválido')
-  expect(missingText(t, new Error('other'))).toBeNull()
 })
 
 test.each([

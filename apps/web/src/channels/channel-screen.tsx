@@ -85,7 +85,7 @@ function Connection({ channel }: { channel: Channel }) {
       </>
     )
   } else {
-    setting = <EvolutionNotice />
+    setting = <EvolutionNotice gateway={channel.gateway} />
   }
 
   return (

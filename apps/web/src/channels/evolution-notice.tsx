@@ -1,3 +1,4 @@
+import type { Channel } from '@balcao/contract/channels'
 import { useTexts } from '../i18n/language'
 import { Callout } from '../ui/callout'
 import { channelsTexts } from './texts'
@@ -6,7 +7,13 @@ import { channelsTexts } from './texts'
  * Says to whoever runs the shop that Evolution API is used, as its licence asks (Apache License 2.0 with conditions),
  * and what that means. `chosen`: it is the connection in use, not one of two to choose from.
  */
-export function EvolutionNotice({ chosen = true }: { chosen?: boolean }) {
+export function EvolutionNotice({
+  chosen = true,
+  gateway = null,
+}: {
+  chosen?: boolean
+  gateway?: Channel['gateway']
+}) {
   const t = useTexts(channelsTexts)
   return (
     <section aria-label={t('noticeTitle')}>
@@ -17,6 +24,9 @@ export function EvolutionNotice({ chosen = true }: { chosen?: boolean }) {
           <li>{t('noticeRisk2')}</li>
           <li>{t('noticeRisk3')}</li>
           <li>{t('noticeRisk4')}</li>
+          {gateway?.deaf_after_logout && (
+            <li className="font-bold">{t('noticeDeaf', { version: gateway.version })}</li>
+          )}
         </ul>
         <a
           href="https://github.com/EvolutionAPI/evolution-api"

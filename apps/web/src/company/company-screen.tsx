@@ -7,23 +7,28 @@ import { Dialog } from '../ui/dialog'
 import { Tabs } from '../ui/tabs'
 import { CompanyTab } from './company-tab'
 import { SourceBadge } from './components/source-badge'
+import type { CompanyLoad } from '../lib/company/use-company-record'
+import type { Reading } from '../lib/use-reading'
 import { companyTexts } from './texts'
 import { companyTabs, useTabAddress, type CompanyTabName } from './use-tab-address'
 
 interface CompanyScreenProps {
   /** What the other two tabs show; each is rendered only while it is chosen. */
   catalogue: ReactNode
+  /** How the catalogue was read; null before there is one. */
+  catalogueReading: Reading | null
   delivery: ReactNode
   /** A card of the first tab: what the company sent when it came. */
   menuFiles: ReactNode
 }
 
 /** /dashboard/company (COMP-01): three tabs, the chosen one in the address. */
-export function CompanyScreen({ catalogue, delivery, menuFiles }: CompanyScreenProps) {
+export function CompanyScreen({ catalogue, catalogueReading, delivery, menuFiles }: CompanyScreenProps) {
   const t = useTexts(companyTexts)
   useDocumentTitle(t('title'))
   const load = useCompanyRecord()
   const { shown, asking, select, stay, leave } = useTabAddress()
+  const reading = shown === 'cardapio' ? withCompany(catalogueReading, load) : load.record && load
   const panels: Record<CompanyTabName, ReactNode> = {
     empresa: <CompanyTab load={load} menuFiles={menuFiles} />,
     cardapio: catalogue,
@@ -33,7 +38,7 @@ export function CompanyScreen({ catalogue, delivery, menuFiles }: CompanyScreenP
     <div className="mx-auto grid max-w-screen-xl grid-cols-1 gap-5 pb-10">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
         <h1 className="text-2xl sm:text-3xl">{t('title')}</h1>
-        <SourceBadge load={load} />
+        {reading && <SourceBadge reading={reading} />}
       </div>
       <Tabs
         label={t('tabs')}
@@ -57,4 +62,14 @@ export function CompanyScreen({ catalogue, delivery, menuFiles }: CompanyScreenP
       />
     </div>
   )
+}
+
+/** The catalogue's tab shows the catalogue's age; reading it again reads the record with it. */
+function withCompany(reading: Reading | null, load: CompanyLoad): Reading | null {
+  if (!reading) return null
+  const reload = () => {
+    reading.reload()
+    load.reload()
+  }
+  return { ...reading, isFetching: reading.isFetching || load.isFetching, reload }
 }

@@ -44,11 +44,12 @@ export function useCepLookup({ values, fill }: CepLookupOptions): CepLookup {
   const [state, setState] = useState<CepState>({ status: 'idle' })
   const [locked, setLocked] = useState(none)
   const typed = useRef(new Set<CepField>())
+  const filled = useRef(none)
   const looked = useRef(normalizeCep(values.cep_empresa))
   const asking = useRef<AbortController | null>(null)
-  const latest = useRef({ values, locked })
+  const latest = useRef({ values })
   useEffect(() => {
-    latest.current = { values, locked }
+    latest.current = { values }
   })
   useEffect(() => () => asking.current?.abort(), [])
 
@@ -61,8 +62,9 @@ export function useCepLookup({ values, fill }: CepLookupOptions): CepLookup {
       if (controller.signal.aborted) return
       if ('erro' in answer) return giveUp('unknown')
       const found = addressOf(answer)
-      const decided = fillFromCep(latest.current.values, found, typed.current)
-      const before = latest.current.locked
+      const before = filled.current
+      const decided = fillFromCep(latest.current.values, found, typed.current, before)
+      filled.current = new Set(decided.filled)
       setState({
         status: 'found',
         found,
@@ -70,7 +72,8 @@ export function useCepLookup({ values, fill }: CepLookupOptions): CepLookup {
         fill: { ...decided, replaced: decided.replaced.filter((field) => !before.has(field)) },
       })
       setLocked(new Set(decided.filled))
-      fill(foundValues(found, decided.filled))
+      // What is not told is empty in what was found.
+      fill(foundValues(found, [...decided.filled, ...decided.cleared]))
     } catch (error) {
       if (controller.signal.aborted) return
       logFailure('a postal code could not be looked up', error)
@@ -95,15 +98,18 @@ export function useCepLookup({ values, fill }: CepLookupOptions): CepLookup {
       setState({ status: 'idle' })
       setLocked(none)
     },
-    fieldTyped: (field) => void typed.current.add(field),
+    fieldTyped(field) {
+      typed.current.add(field)
+    },
     unlock: () => setLocked(none),
     useFound() {
       if (state.status !== 'found') return
       const told = cepFields.filter((field) => state.found[field] !== '')
       for (const field of told) typed.current.delete(field)
+      filled.current = new Set(told)
       fill(foundValues(state.found, told))
       setLocked(new Set(told))
-      setState({ ...state, fill: { filled: told, replaced: [], kept: [] } })
+      setState({ ...state, fill: { filled: told, cleared: [], replaced: [], kept: [] } })
     },
   }
 }

@@ -24,6 +24,12 @@ import { namesOf } from './field-names'
 import { saveFailureText } from './save-failure'
 import { companyTexts } from './texts'
 
+/** A save that waits for who is signed in to say that it is them. */
+interface WaitingSave {
+  asks: 'password' | 'pin'
+  act: () => Promise<void>
+}
+
 /** Somebody else saved the same fields meanwhile. */
 export interface CompanyConflict {
   merge: CompanyMerge
@@ -41,9 +47,15 @@ export interface CompanyEdit {
   /** Counts the refused attempts, so that each of them moves the focus. */
   refusals: number
   busy: boolean
-  /** The sentence of a failed save. */
-  failure: string
+  /** Why the last save failed. */
+  failure: { error: unknown } | null
   conflict: CompanyConflict | null
+  /** What must be confirmed before the save goes on; null when nothing is asked. */
+  asks: WaitingSave['asks'] | null
+  /** It was: the very same save goes on. */
+  confirmed: () => void
+  /** It was not: nothing is saved, nothing typed is lost. */
+  unconfirmed: () => void
   /** The record that this edit stands on. */
   base: CompanyRecord
   save: () => Promise<void>
@@ -68,8 +80,9 @@ export function useCompanyEdit({ record, draft, onSaved }: CompanyEditOptions): 
   const [values, setValues] = useState(() => draft ?? valuesOf(record))
   const [refusals, setRefusals] = useState(0)
   const [busy, setBusy] = useState(false)
-  const [failure, setFailure] = useState('')
+  const [failure, setFailure] = useState<{ error: unknown } | null>(null)
   const [conflict, setConflict] = useState<CompanyConflict | null>(null)
+  const [waiting, setWaiting] = useState<WaitingSave | null>(null)
 
   const changedFrom = (from: CompanyRecord, typed: CompanyValues) =>
     fieldsChanged(fieldsOf(valuesOf(from)), fieldsOf(typed))
@@ -106,13 +119,15 @@ export function useCompanyEdit({ record, draft, onSaved }: CompanyEditOptions): 
     const t = textsNow(companyTexts)
     const saying = notify.loading(t('saving'))
     setBusy(true)
-    setFailure('')
+    setFailure(null)
     try {
       await act()
     } catch (error) {
+      if (hasCode(error, 'CONFIRMATION_NEEDED'))
+        return setWaiting({ asks: error.fields[0]?.path === 'pin' ? 'pin' : 'password', act })
       logFailure('the company was not saved', error)
       const text = saveFailureText(error, errorText(error, currentLanguage(), ''), textsNow(companyTexts))
-      setFailure(text)
+      setFailure({ error })
       notify.error(text)
     } finally {
       notify.dismiss(saying)
@@ -129,6 +144,13 @@ export function useCompanyEdit({ record, draft, onSaved }: CompanyEditOptions): 
     busy,
     failure,
     conflict,
+    asks: waiting?.asks ?? null,
+    confirmed() {
+      if (!waiting) return
+      setWaiting(null)
+      void attempt(waiting.act)
+    },
+    unconfirmed: () => setWaiting(null),
     base,
     async save() {
       const t = textsNow(companyTexts)

@@ -1,4 +1,5 @@
 import { centsFromDigits, formatBrl } from '@balcao/domain/money'
+import { readWhole, typedWhole } from '@balcao/domain/text'
 import { useTexts } from '../i18n/language'
 import { Card } from '../ui/card'
 import { Field } from '../ui/field'
@@ -31,7 +32,7 @@ export function BasicSettings({ draft, editable, disabled, onChange }: BasicSett
                   value={draft.minutes}
                   disabled={disabled}
                   maxLength={4}
-                  onChange={(event) => onChange({ minutes: event.target.value.replace(/\D/g, '') })}
+                  onChange={(event) => onChange({ minutes: typedWhole(event.target.value) })}
                 />
               )}
             </Field>
@@ -51,7 +52,7 @@ export function BasicSettings({ draft, editable, disabled, onChange }: BasicSett
             <div>
               <dt className="text-ink-soft">{t('tempo_entrega')}</dt>
               <dd className="text-2xl font-bold tabular-nums">
-                {t('minutes', { count: Number(draft.minutes) })}
+                {t('minutes', { count: readWhole(draft.minutes) ?? 0 })}
               </dd>
             </div>
             <div>

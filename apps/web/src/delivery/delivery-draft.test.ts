@@ -11,6 +11,7 @@ it('DELIV-15 a draft says what the settings say until somebody types', () => {
 
 it.each([
   ['DELIV-29 DELIV-30 nothing typed is 0', { minutes: '', baseFee: '' }, [0, 0]],
+  ['part of a minute is rounded', { minutes: '12,7', baseFee: '0,00' }, [13, 0]],
   ['digits are cents', { minutes: '30', baseFee: '5,00' }, [30, 500]],
   ['a day is the most', { minutes: '99999', baseFee: '0,00' }, [1440, 0]],
 ])('%s', (_, typed, [minutes, cents]) => {

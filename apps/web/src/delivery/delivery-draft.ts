@@ -1,5 +1,6 @@
 import type { DeliverySettings, FeeGroup } from '@balcao/domain/delivery'
 import { centsFromDigits, formatAmount } from '@balcao/domain/money'
+import { readWhole } from '@balcao/domain/text'
 
 /** The delivery settings as they are being typed (DELIV-15). */
 export interface DeliveryDraft {
@@ -17,7 +18,7 @@ export function draftOf({ tempo_entrega, taxa_entrega_cents, groups }: DeliveryS
 /** What a draft says: nothing typed is 0 (DELIV-29, DELIV-30). */
 export function settingsOf({ minutes, baseFee, groups }: DeliveryDraft): DeliverySettings {
   return {
-    tempo_entrega: Math.min(mostMinutes, Number(minutes.replace(/\D/g, '')) || 0),
+    tempo_entrega: Math.min(mostMinutes, readWhole(minutes) ?? 0),
     taxa_entrega_cents: centsFromDigits(baseFee) ?? 0,
     groups,
   }

@@ -18,16 +18,16 @@ export function Diagnostics({ load, record }: DiagnosticsProps) {
   const t = useTexts(deliveryTexts)
   const errorText = useErrorText()
   const client = useQueryClient()
-  const [result, setResult] = useState('')
+  const [result, setResult] = useState<{ ms: number } | { error: unknown } | null>(null)
   const [busy, setBusy] = useState(false)
   const test = async () => {
     setBusy(true)
     const began = performance.now()
     try {
       await readCompanyAgain(client, load.cnpj)
-      setResult(t('testWorked', { ms: Math.round(performance.now() - began) }))
+      setResult({ ms: Math.round(performance.now() - began) })
     } catch (error) {
-      setResult(errorText(error, t('testFailed')))
+      setResult({ error })
     } finally {
       setBusy(false)
     }
@@ -44,7 +44,9 @@ export function Diagnostics({ load, record }: DiagnosticsProps) {
           <Button kind="secondary" busy={busy} onClick={() => void test()}>
             {t('test')}
           </Button>
-          <p role="status">{result}</p>
+          <p role="status">
+            {result && ('ms' in result ? t('testWorked', result) : errorText(result.error, t('testFailed')))}
+          </p>
         </div>
         <section aria-label={t('raw')}>
           <pre className="max-h-80 overflow-auto rounded-md bg-sunken p-3 font-mono text-sm">

@@ -5,9 +5,10 @@ import {
   renameNeighbourhood,
   type FeeGroup,
 } from '@balcao/domain/delivery'
+import { sameContent } from '@balcao/domain/catalogue'
 import { centsFromDigits, formatAmount, formatBrl } from '@balcao/domain/money'
 import { Plus, Trash2, X } from 'lucide-react'
-import { useState, type FormEvent, type KeyboardEvent } from 'react'
+import { useId, useState, type FormEvent, type KeyboardEvent } from 'react'
 import { useTexts } from '../i18n/language'
 import { Button } from '../ui/button'
 import { Card } from '../ui/card'
@@ -36,7 +37,8 @@ export function FeeGroupCard(props: FeeGroupCardProps) {
   const fee = formatBrl(group.centavos)
   const lossless = (change: () => FeeGroup[]) => {
     try {
-      onChange(change())
+      const changed = change()
+      if (!sameContent(changed, groups)) onChange(changed)
     } catch (error) {
       if (!(error instanceof FeeError)) throw error
       notify.error(t(error.code === 'fee_taken' ? takenText : 'noNeighbourhood'))
@@ -77,7 +79,10 @@ export function FeeGroupCard(props: FeeGroupCardProps) {
       </div>
       <ul aria-label={t('neighbourhoodsOf', { fee })} className="flex flex-wrap gap-2">
         {group.bairros.map((name) => (
-          <li key={name} className="flex items-center rounded-full bg-sunken pl-3.5 has-[input]:pl-1">
+          <li
+            key={name}
+            className="flex max-w-full items-center rounded-full bg-sunken pl-3.5 has-[input]:pl-1"
+          >
             {editable ? (
               <>
                 <NameInput
@@ -124,26 +129,39 @@ interface FeeInputProps {
   label: string
   centavos: number
   disabled: boolean
-  onFee: (centavos: number | null) => void
+  onFee: (centavos: number) => void
 }
 
 /** Typed over and taken on Enter or when left; Escape puts the old fee back. */
 function FeeInput({ label, centavos, disabled, onFee }: FeeInputProps) {
+  const t = useTexts(deliveryTexts)
+  const hintId = useId()
   const [text, setText] = useState(formatAmount(centavos))
+  const [isRefused, setRefused] = useState(false)
   const leave = () => {
-    const typed = centsFromDigits(text)
+    const typed = centsFromDigits(text) ?? 0
     setText(formatAmount(centavos))
-    if (typed !== centavos) onFee(typed)
+    setRefused(typed === 0)
+    if (typed > 0 && typed !== centavos) onFee(typed)
   }
   return (
-    <MoneyInput
-      aria-label={label}
-      value={text}
-      disabled={disabled}
-      onValueChange={setText}
-      onBlur={leave}
-      onKeyDown={(event) => keys(event, () => setText(formatAmount(centavos)))}
-    />
+    <>
+      <MoneyInput
+        aria-label={label}
+        aria-describedby={hintId}
+        value={text}
+        disabled={disabled}
+        onValueChange={(typed) => {
+          setText(typed)
+          setRefused(false)
+        }}
+        onBlur={leave}
+        onKeyDown={(event) => keys(event, () => setText(formatAmount(centavos)))}
+      />
+      <p id={hintId} role="status" className="pt-1 text-sm font-semibold text-danger-ink empty:hidden">
+        {isRefused && t('feeKept', { fee: formatBrl(centavos) })}
+      </p>
+    </>
   )
 }
 
@@ -170,7 +188,7 @@ function NameInput({ name, label, disabled, onName }: NameInputProps) {
       onChange={(event) => setText(event.target.value)}
       onBlur={leave}
       onKeyDown={(event) => keys(event, () => setText(name))}
-      className="min-h-11 rounded-full bg-transparent px-3 focus:bg-surface"
+      className="min-h-11 min-w-0 rounded-full bg-transparent px-3 focus:bg-surface"
     />
   )
 }

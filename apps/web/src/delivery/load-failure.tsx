@@ -13,7 +13,7 @@ import { deliveryTexts } from './texts'
 
 /**
  * The settings could not be read: why, a button that reads them again (DELIV-32, DELIV-34), and what they look like in
- * an example that says it is one and cannot be saved (DELIV-33, spec-notes W7).
+ * an example that says it is one and cannot be saved (DELIV-33, decision 0026, W7).
  */
 export function LoadFailure({ load }: { load: CompanyLoad }) {
   const t = useTexts(deliveryTexts)
@@ -30,7 +30,7 @@ export function LoadFailure({ load }: { load: CompanyLoad }) {
             </Button>
           }
         >
-          {loadFailureText(load, errorText(load.error, ''), t)}
+          {loadFailureText(load.error, errorText(load.error, ''), t)}
         </EmptyState>
       </div>
       <Card className="mx-auto grid w-full max-w-md gap-3 border-dashed">

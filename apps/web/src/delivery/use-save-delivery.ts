@@ -19,7 +19,7 @@ export interface OpenConflict {
 const triesAgainstOthers = 3
 
 /**
- * The one save path of delivery settings (spec-notes A22). Sends what differs from `record`; somebody else's other
+ * The one save path of delivery settings (decision 0026, A22). Sends what differs from `record`; somebody else's other
  * changes are merged in. Answers null when saved, or the conflict that a person must settle. Rejects with ApiError.
  */
 export function useSaveDelivery() {

@@ -4,6 +4,7 @@ import { useTexts } from '../i18n/language'
 import { useMay } from '../lib/role/role-scope'
 import { Badge } from '../ui/badge'
 import { Button } from '../ui/button'
+import { isPaused } from './access/is-paused'
 import { dateText } from './date-text'
 import { SalaryLine } from './salary/salary-line'
 import { StatusMark } from './status-mark'
@@ -47,8 +48,11 @@ export function EmployeeCard({ employee, onDetails, onEdit }: EmployeeCardProps)
       </dl>
       {access && (
         <p>
-          <Badge tone={access.blocked ? 'danger' : 'accent'} icon={<KeyRound size={16} aria-hidden="true" />}>
-            {t(access.blocked ? 'accessBlockedShort' : 'accessShort', { role: t(`role_${access.role}`) })}
+          <Badge
+            tone={isPaused(access) ? 'production' : 'accent'}
+            icon={<KeyRound size={16} aria-hidden="true" />}
+          >
+            {t(isPaused(access) ? 'accessPausedShort' : 'accessShort', { role: t(`role_${access.role}`) })}
           </Badge>
         </p>
       )}

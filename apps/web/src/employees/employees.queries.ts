@@ -7,6 +7,7 @@ import {
   endEmployment,
   getEmployee,
   giveAccess,
+  openDevice,
   removeAccess,
   revealSalary,
   takeBackEmployee,
@@ -16,8 +17,9 @@ import type { Role } from '@balcao/contract/roles'
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { call } from '../lib/api'
 
+export const employeesKey = ['employees'] as const
 const keys = {
-  all: ['employees'] as const,
+  all: employeesKey,
   list: (search: string, status: EmployeeStatus | null) => ['employees', 'list', search, status] as const,
   one: (id: string) => ['employees', 'one', id] as const,
 }
@@ -70,6 +72,7 @@ export function useAccess(employeeId: string) {
     give: useChange((role: Role) => call(giveAccess, { params, body: { role } })),
     change: useChange((role: Role) => call(changeRole, { params, body: { role } })),
     remove: useChange((_nothing: void) => call(removeAccess, { params })),
+    openDevice: useChange((_nothing: void) => call(openDevice, { params })),
   }
 }
 

@@ -26,6 +26,17 @@ it('I18N-01 switches every text at once, with a new translator so that screens r
   await setLanguage('pt')
 })
 
+it('I18N-01 a piece that arrives while the words are on their way speaks the new language too', async () => {
+  const switching = setLanguage('en')
+  const late = defineTexts(
+    { thanks: 'Obrigado' },
+    { en: async () => ({ thanks: 'Thank you' }), es: async () => ({ thanks: 'Gracias' }) },
+  )
+  await switching
+  expect(textsNow(late)('thanks')).toBe('Thank you')
+  await setLanguage('pt')
+})
+
 it('keeps the language when the texts of the other one cannot be fetched', async () => {
   await expect(setLanguage('es')).rejects.toThrow('offline')
   expect(currentLanguage()).toBe('pt')

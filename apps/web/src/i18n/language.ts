@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { logFailure } from '../lib/log'
 import { storage } from '../lib/storage'
 import { formatText, type SameKeys, type TextMap, type TextParams } from './format-text'
 
@@ -77,11 +78,33 @@ export function currentLanguage(): Language {
 
 /** Fetches what is missing, then switches every text at once and remembers the choice. Rejects when offline. */
 export async function setLanguage(language: Language) {
-  await Promise.all([...known].map((texts) => texts.load(language)))
-  storage.set(storageKey, language)
+  if (await show(language)) storage.set(storageKey, language)
+}
+
+/** Shows the language that is chosen in another tab. Call once. */
+export function followLanguage() {
+  window.addEventListener('storage', ({ key }) => {
+    const chosen = storedLanguage()
+    if (key !== storageKey || chosen === snapshot.language) return
+    show(chosen).catch((error: unknown) => logFailure('the words of another language did not come', error))
+  })
+}
+
+let wanted: Language = snapshot.language
+
+/** Answers whether it is shown now; while its words were on their way another one may have been chosen. */
+async function show(language: Language): Promise<boolean> {
+  wanted = language
+  // A piece that comes meanwhile brings a catalogue of its own.
+  for (let asked = 0; asked < known.size;) {
+    asked = known.size
+    await Promise.all([...known].map((texts) => texts.load(language)))
+  }
+  if (language !== wanted) return false
   snapshot = { language, translators: new Map() }
   if (typeof document !== 'undefined') document.documentElement.lang = locales[language]
   for (const listener of listeners) listener()
+  return true
 }
 
 function useSnapshot() {

@@ -21,9 +21,14 @@ export function setTheme(theme: Theme) {
   for (const listener of listeners) listener()
 }
 
-/** Keeps an automatic appearance in step with the device. Call once. */
-export function followDeviceTheme() {
+/** Keeps an automatic appearance in step with the device, and a chosen one with the other tabs. Call once. */
+export function followTheme() {
   devicePrefersDark().addEventListener('change', show)
+  window.addEventListener('storage', (event) => {
+    if (event.key !== key) return
+    show()
+    for (const listener of listeners) listener()
+  })
 }
 
 function show() {

@@ -12,11 +12,10 @@ it.each([
   expect(dateText(value, textsNow(licencePageTexts))).toBe(words)
 })
 
-it('LIC-04 LIC-15 LIC-16 LIC-18 LIC-25 the page’s own words are exact', () => {
+it('LIC-04 LIC-15 LIC-16 LIC-25 the page’s own words are exact', () => {
   const t = textsNow(licencePageTexts)
-  expect([t('loading'), t('noCnpj'), t('plan_bundle'), t('mostPopular')]).toEqual([
+  expect([t('loading'), t('plan_bundle'), t('mostPopular')]).toEqual([
     'Carregando...',
-    'CNPJ não disponível',
     'SUPREMA',
     'Mais popular',
   ])

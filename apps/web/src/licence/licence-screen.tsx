@@ -1,6 +1,6 @@
 import type { LicenceData } from '@balcao/contract/licence'
 import type { LicencePlan } from '@balcao/domain/licence'
-import { IdCard, Pencil } from 'lucide-react'
+import { Pencil } from 'lucide-react'
 import { useState } from 'react'
 import { useTexts } from '../i18n/language'
 import { zoneOf } from '../lib/company/company-query'
@@ -8,7 +8,6 @@ import { useCompanyCnpj } from '../lib/company/company-scope'
 import { useCompanyRecord } from '../lib/company/use-company-record'
 import { useDocumentTitle } from '../lib/use-document-title'
 import { Button } from '../ui/button'
-import { EmptyState } from '../ui/empty-state'
 import { LoadFailure } from '../ui/load-failure'
 import { PageTitle } from '../ui/page-title'
 import { Skeleton } from '../ui/skeleton'
@@ -29,7 +28,7 @@ export function LicenceScreen() {
   useDocumentTitle(t('title'))
   const cnpj = useCompanyCnpj()
   const { data, error, isFetching, refetch } = useLicence(cnpj)
-  const state = pageStateOf({ cnpj, hasLicence: data !== undefined, hasFailed: error !== null })
+  const state = pageStateOf({ hasLicence: data !== undefined, hasFailed: error !== null })
   const [wanted, setWanted] = useState<LicencePlan | null>(null)
   const mayChoose = data?.may_request === true && data.request === null
   return (
@@ -45,11 +44,6 @@ export function LicenceScreen() {
       >
         {t('title')}
       </PageTitle>
-      {state === 'noCnpj' && (
-        <EmptyState icon={<IdCard size={30} aria-hidden="true" />} title={t('noCnpj')}>
-          {t('noCnpjText')}
-        </EmptyState>
-      )}
       {state === 'loading' && <Loading />}
       {state === 'failed' && error && (
         <LoadFailure

@@ -1,3 +1,4 @@
+import { dateIn } from '@balcao/domain/time'
 import { TriangleAlert, X } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
@@ -9,7 +10,7 @@ import { useMinute } from '../lib/use-now'
 import { cx } from '../ui/class-names'
 import { IconButton } from '../ui/icon-button'
 import { licenceTexts } from './texts'
-import { dateIn, hideForToday, isHiddenToday, warningOf } from './warning-of'
+import { hideForToday, isHiddenToday, warningOf } from './warning-of'
 
 /**
  * Says above every screen that the licence ends within a week or has ended, and where to renew it. It can be hidden for
@@ -18,7 +19,7 @@ import { dateIn, hideForToday, isHiddenToday, warningOf } from './warning-of'
 export function LicenceWarning() {
   const t = useTexts(licenceTexts)
   const { cnpj, record, reload } = useCompanyRecord()
-  const today = dateIn(zoneOf(record), useMinute())
+  const today = dateIn(useMinute(), zoneOf(record))
   const [hiddenOn, setHiddenOn] = useState('')
   useReloadOnNewDay(today, record?.time_zone, reload)
   const kind = record ? warningOf(record.dias_restantes) : null

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { dateIn, hideForToday, isHiddenToday, warningOf } from './warning-of'
+import { hideForToday, isHiddenToday, warningOf } from './warning-of'
 
 it.each([
   [365, null],
@@ -10,14 +10,6 @@ it.each([
   [-3, 'expired'],
 ] as const)('LIC-03 with %d days left every screen warns: %s', (days, kind) => {
   expect(warningOf(days)).toBe(kind)
-})
-
-it.each([
-  ['America/Sao_Paulo', '2026-11-23T02:59:59Z', '2026-11-22'],
-  ['America/Sao_Paulo', '2026-11-23T03:00:00Z', '2026-11-23'],
-  ['America/Manaus', '2026-11-23T03:00:00Z', '2026-11-22'],
-])('in %s it is at %s the %s', (zone, instant, date) => {
-  expect(dateIn(zone, Date.parse(instant))).toBe(date)
 })
 
 it('the warning that was hidden is there again tomorrow, and for another company', () => {

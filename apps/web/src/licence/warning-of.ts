@@ -12,11 +12,6 @@ export function warningOf(daysRemaining: number): LicenceWarningKind | null {
   return daysRemaining <= warnDays ? 'ending' : null
 }
 
-/** Today's date 'YYYY-MM-DD' on the company's clock. `now` is in epoch milliseconds. */
-export function dateIn(zone: string, now: number): string {
-  return new Intl.DateTimeFormat('en-CA', { timeZone: zone, dateStyle: 'short' }).format(now)
-}
-
 /** Whether somebody at this browser hid the bar today; tomorrow it is there again. */
 export function isHiddenToday(store: KeyValue, cnpj: string, today: string): boolean {
   return store.get(hiddenKey) === `${cnpj} ${today}`

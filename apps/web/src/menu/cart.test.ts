@@ -1,7 +1,7 @@
 import type { PublicMenu } from '@balcao/contract/menu'
 import { buildItem } from '@balcao/domain/catalogue/testing'
 import { describe, expect, it } from 'vitest'
-import { acceptChanges, addToCart, lookAtCart, setQuantity, type CartItem } from './cart'
+import { acceptChanges, addToCart, lookAtCart, replaceInCart, setQuantity, type CartItem } from './cart'
 import { keepCart, keepOrder, readCart, readOrders } from './kept-cart'
 import { buildMenu } from './testing/build-menu'
 
@@ -49,6 +49,40 @@ describe('the cart', () => {
     const accepted = acceptChanges(look)
     expect(accepted.map(({ item_id, unit_cents }) => [item_id, unit_cents])).toEqual([['x-bacon', 2690]])
     expect(lookAtCart(menu, accepted, now).blocked).toBe(false)
+  })
+
+  it('puts a line made anew in its place, or onto the line that already asks for the same', () => {
+    const suco = line({ item_id: 'suco', name: 'Suco' })
+    const cart = addToCart(addToCart([], line()), suco)
+    const other = replaceInCart(cart, cart[0]!.key, line({ notes: 'sem cebola', quantity: 3 }))
+    expect(other.map(({ item_id, quantity, notes }) => [item_id, quantity, notes])).toEqual([
+      ['x-bacon', 3, 'sem cebola'],
+      ['suco', 1, null],
+    ])
+    const one = replaceInCart(addToCart(other, line()), other[0]!.key, line({ quantity: 2 }))
+    expect(one.map(({ item_id, quantity }) => [item_id, quantity])).toEqual([
+      ['suco', 1],
+      ['x-bacon', 3],
+    ])
+    expect(replaceInCart([], 'gone', line())).toHaveLength(1)
+  })
+
+  it('names what was chosen, also where the menu has taken an option away', () => {
+    const group = {
+      id: 'extras',
+      nome: 'Extras',
+      min: 0,
+      max: 3,
+      cobranca: 'soma' as const,
+      opcoes: [{ id: 'bacon', nome: 'Bacon', centavos: 400, ativo: true }],
+    }
+    const menu = buildMenu([buildItem({ id: 'x-bacon', nome: 'X-Bacon', opcoes: [group] })])
+    const bacon = { group_id: 'extras', option_id: 'bacon', count: 2 }
+    const gone = { group_id: 'extras', option_id: 'gone', count: 1 }
+    const optionsOf = (options: CartItem['options']) =>
+      lookAtCart(menu, addToCart([], line({ options })), now).lines[0]!.options
+    expect(optionsOf([bacon])).toEqual([{ name: '2x Bacon', cents: 800 }])
+    expect(optionsOf([bacon, gone])).toEqual([{ name: '2x Bacon', cents: null }])
   })
 
   it('is kept on the phone with the id of its order, and forgotten when it cannot be read', () => {

@@ -1,5 +1,5 @@
 import type { PublicMenu } from '@balcao/contract/menu'
-import { priceCart, type CartEntry, type CartProblem } from '@balcao/domain/menu'
+import { priceCart, priceLine, type CartEntry, type CartProblem } from '@balcao/domain/menu'
 
 /** A line of the cart. `name` is what to call it when the menu no longer has it. */
 export interface CartItem extends CartEntry {
@@ -27,15 +27,40 @@ export function addToCart(cart: readonly CartItem[], item: Omit<CartItem, 'key'>
   return cart.map((line) => (line === there ? { ...line, ...item, key, quantity } : line))
 }
 
+/** Puts a line that was put together anew in the place of the one it was made from. */
+export function replaceInCart(
+  cart: readonly CartItem[],
+  key: string,
+  item: Omit<CartItem, 'key'>,
+): CartItem[] {
+  const place = cart.findIndex((line) => line.key === key)
+  if (place < 0) return addToCart(cart, item)
+  const others = cart.filter((line) => line.key !== key)
+  // It may now ask for the same as another line: then the two are one, where the other stands.
+  if (others.some((line) => line.key === keyOf(item))) return addToCart(others, item)
+  return [...others.slice(0, place), { ...item, key: keyOf(item) }, ...others.slice(place)]
+}
+
 /** Sets how many of a line; none takes it out. */
 export function setQuantity(cart: readonly CartItem[], key: string, quantity: number): CartItem[] {
   if (quantity < 1) return cart.filter((line) => line.key !== key)
   return cart.map((line) => (line.key === key ? { ...line, quantity: Math.min(mostOfOne, quantity) } : line))
 }
 
+/** A line as the customer reads it. */
+interface LineLook {
+  item: CartItem
+  /** What it is called with its size. */
+  name: string
+  /** What was chosen, and what each adds to a piece in cents; null where the menu no longer says. */
+  options: { name: string; cents: number | null }[]
+  total_cents: number
+  /** What the customer has to be told about it. */
+  problem: CartProblem | null
+}
+
 export interface CartLook {
-  /** Each line with what it comes to in cents, and what the customer has to be told about it. */
-  lines: { item: CartItem; total_cents: number; problem: CartProblem | null }[]
+  lines: LineLook[]
   items_cents: number
   pieces: number
   /** Something must be settled before the cart can be ordered. */
@@ -47,6 +72,7 @@ export function lookAtCart(menu: PublicMenu, cart: readonly CartItem[], now: num
   const { problems } = priceCart(menu, cart, now)
   const lines = cart.map((item, index) => ({
     item,
+    ...wordsOf(menu, item),
     total_cents: item.unit_cents * item.quantity,
     problem: problems.find((problem) => problem.line === index) ?? null,
   }))
@@ -56,6 +82,22 @@ export function lookAtCart(menu: PublicMenu, cart: readonly CartItem[], now: num
     pieces: cart.reduce((sum, line) => sum + line.quantity, 0),
     blocked: problems.length > 0,
   }
+}
+
+function wordsOf(menu: PublicMenu, line: CartItem): Pick<LineLook, 'name' | 'options'> {
+  const item = menu.items.find(({ id }) => id === line.item_id)
+  const category = item && menu.categories.find(({ id }) => id === item.category_id)
+  const priced = item && category && priceLine(item, category, line)
+  if (priced && priced !== 'options_changed') {
+    const options = priced.options.map(({ name, centavos }) => ({ name, cents: centavos }))
+    return { name: priced.name, options }
+  }
+  const known = item?.opcoes.flatMap((group) => group.opcoes) ?? []
+  const names = line.options.flatMap(({ option_id, count }) => {
+    const name = known.find(({ id }) => id === option_id)?.nome
+    return name === undefined ? [] : [count > 1 ? `${count}x ${name}` : name]
+  })
+  return { name: line.name, options: names.map((name) => ({ name, cents: null })) }
 }
 
 /** Takes the new prices and leaves out what cannot be had any more: the customer pressed to accept both. */

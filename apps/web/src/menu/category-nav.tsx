@@ -38,7 +38,11 @@ export function CategoryNav({ groups, rendered }: CategoryNavProps) {
 
   return (
     <nav aria-label={t('categories')} className="sticky top-0 z-10 -mx-4 mt-4 bg-canvas">
-      <ul ref={row} className="relative flex gap-2 overflow-x-auto px-4 py-2.5 [scrollbar-width:none]">
+      <ul
+        ref={row}
+        data-scrolls-sideways
+        className="relative flex gap-2 overflow-x-auto px-4 py-2.5 [scrollbar-width:none]"
+      >
         {groups.map(({ category }) => (
           <li key={category.id}>
             <a

@@ -1,7 +1,7 @@
 import type { OptionGroup } from '@balcao/domain/catalogue'
 import { buildItem } from '@balcao/domain/catalogue/testing'
 import { describe, expect, it } from 'vitest'
-import { choose, chosenOptions, missingGroup, priceFrom, priceSoFar } from './choosing'
+import { choicesOf, choose, chosenOptions, missingGroup, priceFrom, priceSoFar } from './choosing'
 import { lanches } from './testing/build-menu'
 
 const group = (change: Partial<OptionGroup> = {}): OptionGroup => ({
@@ -31,6 +31,17 @@ describe('choosing options', () => {
     chosen = choose(chosen, two, 'b', 5)
     expect(chosen).toEqual({ g: { a: 1, b: 1 } })
     expect(choose(chosen, two, 'a', 0)).toEqual({ g: { b: 1 } })
+  })
+
+  it('takes up the choices of a line again, without what the menu no longer offers', () => {
+    const item = buildItem({ opcoes: [group()] })
+    const options = [
+      { group_id: 'g', option_id: 'b', count: 2 },
+      { group_id: 'g', option_id: 'gone', count: 1 },
+      { group_id: 'gone', option_id: 'a', count: 1 },
+    ]
+    expect(choicesOf(item, options)).toEqual({ g: { b: 2 } })
+    expect(choicesOf(buildItem({ opcoes: [group({ max: 1 })] }), options)).toEqual({ g: { b: 1 } })
   })
 
   it('asks for what is missing until the minimum is reached', () => {

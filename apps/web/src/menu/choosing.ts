@@ -1,4 +1,10 @@
-import type { Category, Item, OptionGroup } from '@balcao/domain/catalogue'
+import {
+  offeredTypes,
+  priceCents,
+  type Category,
+  type Item,
+  type OptionGroup,
+} from '@balcao/domain/catalogue'
 import { priceLine, type ChosenOption } from '@balcao/domain/menu'
 
 /** How many of each option, by group and option id. */
@@ -21,6 +27,15 @@ export function missingGroup(item: Item, choices: Choices): OptionGroup | null {
   return item.opcoes.find((group) => countIn(choices, group.id) < group.min) ?? null
 }
 
+/** The choices of a line of the cart, as far as the product still offers them. */
+export function choicesOf(item: Item, options: readonly ChosenOption[]): Choices {
+  return options.reduce<Choices>((choices, { group_id, option_id, count }) => {
+    const group = item.opcoes.find(({ id }) => id === group_id)
+    const isOffered = group?.opcoes.some(({ id }) => id === option_id)
+    return group && isOffered ? choose(choices, group, option_id, count) : choices
+  }, {})
+}
+
 export function chosenOptions(choices: Choices): ChosenOption[] {
   return Object.entries(choices).flatMap(([group_id, options]) =>
     Object.entries(options).map(([option_id, count]) => ({ group_id, option_id, count })),
@@ -37,7 +52,7 @@ export function priceSoFar(item: Item, category: Category, priceType: string, ch
 
 /** The least that one piece can cost in cents, and whether it can cost more. */
 export function priceFrom(item: Item, category: Category): { cents: number; more: boolean } {
-  const prices = category.tipos_preco.map((type) => item.centavos[type] ?? 0)
+  const prices = offeredTypes(item, category).map((type) => priceCents(item, type))
   const least = Math.min(...prices)
   const added = item.opcoes.map((group) => leastOf(group))
   const cents = least + added.reduce((sum, cents) => sum + cents, 0)

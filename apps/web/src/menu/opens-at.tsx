@@ -1,4 +1,5 @@
 import type { PublicMenu } from '@balcao/contract/menu'
+import { dateIn } from '@balcao/domain/time'
 import { useLanguage, useTexts } from '../i18n/language'
 import { menuTexts } from './texts'
 
@@ -8,16 +9,15 @@ export function OpensAt({ menu, now }: { menu: Pick<PublicMenu, 'opens_at' | 'co
   const { locale } = useLanguage()
   if (!menu.opens_at) return null
   const at = new Date(menu.opens_at)
-  const zone = { timeZone: menu.company.time_zone }
+  const zone = menu.company.time_zone
   const time = new Intl.DateTimeFormat(locale, {
-    ...zone,
+    timeZone: zone,
     hour: '2-digit',
     minute: '2-digit',
     hourCycle: 'h23',
   })
-  const day = new Intl.DateTimeFormat('en-CA', { ...zone, dateStyle: 'short' })
-  const isToday = day.format(at) === day.format(now)
-  const weekday = new Intl.DateTimeFormat(locale, { ...zone, weekday: 'long' })
+  const isToday = dateIn(at.getTime(), zone) === dateIn(now, zone)
+  const weekday = new Intl.DateTimeFormat(locale, { timeZone: zone, weekday: 'long' })
   return (
     <span>
       {isToday

@@ -104,7 +104,7 @@ export function ShopMenu({ company, menu, now, cart, onOpenCart, onNearCart }: S
             item={openItem}
             category={openCategory}
             onClose={() => setOpen(null)}
-            onAdd={(line) => {
+            onDone={(line) => {
               cart.setItems((items) => addToCart(items, line))
               setOpen(null)
               onNearCart()

@@ -2,6 +2,7 @@ import { niches } from '@balcao/domain/company'
 import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { useErrorText } from '../i18n/error-text'
 import { useTexts } from '../i18n/language'
+import { hasCode } from '../lib/api-error'
 import { cnpjMask, maskLength, phoneMask } from '../lib/masks'
 import { Button } from '../ui/button'
 import { Field } from '../ui/field'
@@ -9,7 +10,7 @@ import { MaskedInput } from '../ui/masked-input'
 import { notify } from '../ui/notify'
 import { Select } from '../ui/select'
 import { TextInput } from '../ui/text-input'
-import { emptyLead, readLead, type LeadProblem, type LeadValues } from './lead'
+import { emptyLead, readLead, refusedField, type LeadProblem, type LeadValues } from './lead'
 import { LeadSent } from './lead-sent'
 import { sendLead } from './send-lead'
 import { onboardingTexts } from './texts'
@@ -44,7 +45,11 @@ export function LeadForm() {
     setStage('sending')
     const outcome = await sendLead(read.lead)
     setStage(outcome.sent ? 'sent' : 'typing')
-    if (!outcome.sent) notify.error(errorText(outcome.error, t(outcome.refused ? 'refused' : 'failed')))
+    if (outcome.sent) return
+    const sentence = t(outcome.refused ? 'refused' : 'failed')
+    const isTold = hasCode(outcome.error, 'TOO_MANY_REQUESTS')
+    notify.error(isTold ? errorText(outcome.error, sentence) : sentence)
+    setProblem(outcome.error ? refusedField(outcome.error) : null)
   }
 
   const text = (field: 'empresa' | 'email' | 'responsavel') => ({

@@ -1,5 +1,6 @@
 import type { Lead } from '@balcao/contract/onboarding'
 import { niches, normalizeCnpj } from '@balcao/domain/company'
+import type { ApiError } from '../lib/api-error'
 import type { onboarding } from '../i18n/locales/pt/onboarding'
 
 /** The lead form as typed; cnpj and phone masked, nicho empty until chosen. */
@@ -24,6 +25,23 @@ export const emptyLead: LeadValues = {
 export interface LeadProblem {
   field: keyof LeadValues
   key: keyof typeof onboarding
+}
+
+/** What the form says beside a field that the server refused. */
+const refusals: Record<keyof LeadValues, LeadProblem['key']> = {
+  empresa: 'companyMissing',
+  cnpj: 'cnpjInvalid',
+  email: 'emailInvalid',
+  responsavel: 'responsibleMissing',
+  telefone: 'phoneInvalid',
+  nicho: 'nicheMissing',
+}
+
+/** The first field that the server's refusal names, with its sentence; null when it names none of the form. */
+export function refusedField(refusal: Pick<ApiError, 'code' | 'fields'>): LeadProblem | null {
+  const paths = refusal.code === 'INVALID_CNPJ' ? ['cnpj'] : refusal.fields.map(({ path }) => path)
+  const field = (Object.keys(refusals) as (keyof LeadValues)[]).find((each) => paths.includes(each))
+  return field ? { field, key: refusals[field] } : null
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { collectLead, visit, Lead } from '@balcao/contract/onboarding'
 import { routes } from '@balcao/contract/routes'
 import { callForStatus, callLoosely } from '../lib/send'
-import { ApiError, hasCode } from '../lib/api-error'
+import { ApiError } from '../lib/api-error'
 
 export type LeadOutcome =
   | { sent: true }
@@ -13,7 +13,7 @@ export async function sendLead(lead: Lead): Promise<LeadOutcome> {
   let token: string
   try {
     const answer = await callLoosely<typeof visit>(routes.visit, {})
-    token = (answer as { token: string }).token
+    token = requireToken(answer)
   } catch (error) {
     return outcomeOf(error, false)
   }
@@ -28,6 +28,13 @@ export async function sendLead(lead: Lead): Promise<LeadOutcome> {
   }
 }
 
+/** Without authorisation no request goes out (CALL-03). */
+function requireToken(answer: unknown): string {
+  const { token } = (answer ?? {}) as { token?: unknown }
+  if (typeof token === 'string' && token !== '') return token
+  throw new Error('the visit has no token')
+}
+
 function outcomeOf(error: unknown, refused: boolean): LeadOutcome {
-  return hasCode(error, 'TOO_MANY_REQUESTS') ? { sent: false, refused, error } : { sent: false, refused }
+  return error instanceof ApiError ? { sent: false, refused, error } : { sent: false, refused }
 }

@@ -7,15 +7,7 @@ import {
   type LicenceTerm,
 } from '@balcao/domain/licence'
 
-/** Today's date 'YYYY-MM-DD' on a company's clock. `now` is in epoch milliseconds. */
-export function dayIn(zone: string, now: number): string {
-  return new Intl.DateTimeFormat('en-CA', { timeZone: zone, dateStyle: 'short' }).format(now)
-}
-
-/** A date 'YYYY-MM-DD' as people in Brazil write it, dd/mm/yyyy. */
-export function dayWords(date: string): string {
-  return date.split('-').reverse().join('/')
-}
+export { dayWords } from '../lib/day-words'
 
 /**
  * The last day that a licence covers once `added` (a term, or days to try it) is granted on `today`: what is left is

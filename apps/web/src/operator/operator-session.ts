@@ -6,7 +6,7 @@ import {
 import { useSyncExternalStore } from 'react'
 import { call } from '../lib/api'
 import { hasCode } from '../lib/api-error'
-import { logFailure } from '../lib/log'
+import { createPendingSignOut } from '../lib/pending-sign-out'
 
 /**
  * Who sits at this browser. `ended`: they were signed in and the server no longer knows them; what is on the screen
@@ -14,6 +14,9 @@ import { logFailure } from '../lib/log'
  */
 type OperatorSession =
   { status: 'asking' | 'unknown' | 'signedOut' } | { status: 'signedIn' | 'ended'; user: string }
+
+/** The end of an operator's session that the server may not have heard of. */
+export const pendingSignOut = createPendingSignOut('balcao.operatorSignOutPending', signOutCall)
 
 let session: OperatorSession = { status: 'asking' }
 const listeners = new Set<() => void>()
@@ -25,6 +28,7 @@ export function useOperatorSession(): OperatorSession {
 /** Asks the server who is signed in. */
 export async function startOperatorSession(): Promise<void> {
   change({ status: 'asking' })
+  if (!(await pendingSignOut.settle())) return change({ status: 'signedOut' })
   try {
     change({ status: 'signedIn', user: (await call(currentOperator, {})).user })
   } catch (error) {
@@ -34,12 +38,15 @@ export async function startOperatorSession(): Promise<void> {
 
 /** Signs in. @throws ApiError: WRONG_OPERATOR for whatever of the three is wrong */
 export async function signInOperator(typed: { user: string; password: string; code: string }): Promise<void> {
-  change({ status: 'signedIn', user: (await call(signInCall, { body: typed })).user })
+  await pendingSignOut.settle()
+  const { user } = await call(signInCall, { body: typed })
+  pendingSignOut.forget()
+  change({ status: 'signedIn', user })
 }
 
-/** Leaves. What is on the screen goes away also when the server cannot be told; its session ends by itself then. */
+/** Leaves. What is on the screen goes away also when the server cannot be told; it is told as soon as it can be. */
 export async function signOutOperator(): Promise<void> {
-  await call(signOutCall, {}).catch((error: unknown) => logFailure('the operator was not signed out', error))
+  await pendingSignOut.endOnServer()
   change({ status: 'signedOut' })
 }
 

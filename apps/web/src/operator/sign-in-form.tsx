@@ -19,6 +19,12 @@ interface SignInFormProps {
   onSignedIn?: () => void
 }
 
+/** Kept as a key, so that it follows the language; what the server said of `error` wins. */
+interface Problem {
+  key: 'signInMissing' | 'signInFailed'
+  error?: unknown
+}
+
 /** User, password and the code of the authenticator. Whatever of them is wrong, the sentence is the same. */
 export function SignInForm({ user: known = '', onSignedIn }: SignInFormProps) {
   const t = useTexts(operatorTexts)
@@ -26,7 +32,7 @@ export function SignInForm({ user: known = '', onSignedIn }: SignInFormProps) {
   const [user, setUser] = useState(known)
   const [password, setPassword] = useState('')
   const [code, setCode] = useState('')
-  const [problem, setProblem] = useState<string | null>(null)
+  const [problem, setProblem] = useState<Problem | null>(null)
   const [busy, setBusy] = useState(false)
   const codeInput = useRef<HTMLInputElement>(null)
   useEffect(() => {
@@ -37,7 +43,7 @@ export function SignInForm({ user: known = '', onSignedIn }: SignInFormProps) {
     event.preventDefault()
     if (busy) return
     if (user.trim() === '' || password === '' || code.length < codeLength) {
-      setProblem(t('signInMissing'))
+      setProblem({ key: 'signInMissing' })
       return
     }
     setBusy(true)
@@ -48,7 +54,7 @@ export function SignInForm({ user: known = '', onSignedIn }: SignInFormProps) {
     } catch (error) {
       // A code opens once: the next attempt needs another one.
       if (hasCode(error, 'WRONG_OPERATOR')) setCode('')
-      setProblem(errorText(error, t('signInFailed')))
+      setProblem({ key: 'signInFailed', error })
       setBusy(false)
     }
   }
@@ -98,7 +104,7 @@ export function SignInForm({ user: known = '', onSignedIn }: SignInFormProps) {
         )}
       </Field>
       <div aria-live="polite" className="contents">
-        {problem && <Callout kind="danger">{problem}</Callout>}
+        {problem && <Callout kind="danger">{errorText(problem.error, t(problem.key))}</Callout>}
       </div>
       <Button type="submit" size="large" wide busy={busy}>
         {t(busy ? 'signingIn' : 'signIn')}

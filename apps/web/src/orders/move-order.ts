@@ -1,5 +1,11 @@
-import { changeOrderStatus, listOrders, type OrderCounts, type OrderRow } from '@balcao/contract/orders'
-import type { OrderStatus } from '@balcao/domain/orders'
+import {
+  changeOrderStatus,
+  listOrders,
+  MovedOrders,
+  type OrderCounts,
+  type OrderRow,
+} from '@balcao/contract/orders'
+import { isStatus, type OrderStatus } from '@balcao/domain/orders'
 import type { QueryClient } from '@tanstack/react-query'
 import { callLoosely } from '../lib/send'
 import { hasCode } from '../lib/api-error'
@@ -23,8 +29,7 @@ export async function moveOrder(client: QueryClient, order: OrderRow, to: OrderS
   try {
     const rows = readRows(
       await callLoosely(changeOrderStatus, {
-        query: { id: `eq.${order.id}`, status: `eq.${order.status}` },
-        body: { status: to },
+        ...movingFrom(order, to),
         headers: { prefer: 'return=representation' },
       }),
     )
@@ -35,10 +40,34 @@ export async function moveOrder(client: QueryClient, order: OrderRow, to: OrderS
   } catch (error) {
     logFailure('the status of an order was not saved', error)
     endMove(order.id)
-    if (hasCode(error, 'TRANSITION_NOT_ALLOWED')) await takeTheirs(client, order)
+    if (hasCode(error, 'ORDER_MOVED')) showMoved(client, order, error.current)
+    else if (hasCode(error, 'TRANSITION_NOT_ALLOWED')) await takeTheirs(client, order)
     else await putBack(client, order)
     return false
   }
+}
+
+/** A status that this screen does not know cannot be named in `from`; the filter says it as it came. */
+function movingFrom({ id, status }: OrderRow, to: OrderStatus) {
+  return isStatus(status)
+    ? { query: { id: `eq.${id}` }, body: { status: to, from: status } }
+    : { query: { id: `eq.${id}`, status: `eq.${String(status)}` }, body: { status: to } }
+}
+
+/** Somebody was faster: shows the order as it is, and who moved it. */
+function showMoved(client: QueryClient, order: OrderRow, current: unknown) {
+  const moved = MovedOrders.safeParse(current).data?.find((one) => one.order.id === order.id)
+  if (!moved) return void takeTheirs(client, order)
+  setOrderProblem(
+    order.id,
+    moved.employee
+      ? { takenBy: moved.employee }
+      : moved.by === 'api'
+        ? 'statusTakenByProgram'
+        : 'statusTaken',
+  )
+  showOrder(client, moved.order)
+  void client.invalidateQueries({ queryKey: orderKeys.counts })
 }
 
 /** The counters as they will be; the next event brings the truth. */

@@ -11,7 +11,7 @@ import {
   type OrderStatus,
   type SortDirection,
 } from '@balcao/domain/orders'
-import { periodStart } from './period-start'
+import { periodStart } from '@balcao/domain/time'
 import { isFound, searchPattern, searchTerm } from './search-text'
 
 /** What the list shows. `search` as typed; null means all. */

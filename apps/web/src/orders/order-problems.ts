@@ -1,15 +1,22 @@
 import { useSyncExternalStore } from 'react'
 import type { OrdersText } from './texts'
 
-type OrderProblem = Extract<
-  OrdersText,
-  'statusFailed' | 'statusTaken' | 'deleteFailed' | 'printAnswerFailed' | 'undoFailed'
->
+type OrderProblem =
+  | Extract<
+      OrdersText,
+      | 'statusFailed'
+      | 'statusTaken'
+      | 'statusTakenByProgram'
+      | 'deleteFailed'
+      | 'printAnswerFailed'
+      | 'undoFailed'
+    >
+  | { takenBy: string }
 
 const problems = new Map<string, OrderProblem>()
 const listeners = new Set<() => void>()
 
-/** What went wrong with an order, said quietly on its card until read or tried again (spec-notes W14). */
+/** What went wrong with an order, said quietly on its card until read or tried again (decision 0026, W14). */
 export function setOrderProblem(id: string, problem: OrderProblem | null) {
   if (problem === null ? !problems.delete(id) : problems.get(id) === problem) return
   if (problem) problems.set(id, problem)

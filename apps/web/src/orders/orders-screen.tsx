@@ -14,6 +14,7 @@ import { ScreenTitle } from './components/screen-title'
 import { useLiveOrders } from './live-orders'
 import { isNarrowed, noFilters } from './order-filters'
 import { useOrderList } from './orders.queries'
+import { mayPress } from './pending-moves'
 import { ordersTexts } from './texts'
 import { useCardActions } from './use-card-actions'
 import { useOrderAddress } from './use-order-address'
@@ -65,7 +66,7 @@ export function OrdersScreen({ cnpj, onPrinting }: OrdersScreenProps) {
       if (command === 'new') openNew?.()
       if (command === 'help') setKeysShown(true)
       if (command === 'open' && order) actions.open(order)
-      if (command === 'advance' && order && nextStatus(order.status) !== order.status) {
+      if (command === 'advance' && order && mayPress(order.id) && nextStatus(order.status) !== order.status) {
         move(order, nextStatus(order.status))
       }
     },

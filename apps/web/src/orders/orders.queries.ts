@@ -21,6 +21,7 @@ import { readRows } from './read-rows'
 import { RecentOrders } from './recent-orders'
 
 const pageSize = 50
+const justReadMs = 5000
 
 /** What the list is fetched by. The zone decides where a day begins. */
 export interface ListQuery {
@@ -88,12 +89,15 @@ async function fetchPage(
   return { orders: missed.reduce(place, orders), more }
 }
 
-/** The three counters, and how many new orders nobody has looked at. */
+/**
+ * The three counters, and how many new orders nobody has looked at. The alert and the list both show them: the second to
+ * come does not read again what the first has just read.
+ */
 export function useOrderCounts() {
   return useQuery({
     queryKey: orderKeys.counts,
     queryFn: ({ signal }): Promise<OrderCounts> => call(orderCounts, { signal }),
-    refetchOnMount: 'always',
+    refetchOnMount: ({ state }) => (Date.now() - state.dataUpdatedAt > justReadMs ? 'always' : false),
     staleTime: Infinity,
   })
 }

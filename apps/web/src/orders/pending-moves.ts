@@ -1,5 +1,6 @@
 import type { OrderRow } from '@balcao/contract/orders'
 import type { OrderStatus } from '@balcao/domain/orders'
+import { useSyncExternalStore } from 'react'
 
 interface PendingMove {
   to: OrderStatus
@@ -7,19 +8,58 @@ interface PendingMove {
   version: number
 }
 
+/** How long a new label lies under a finger before a press counts for it: longer than a slow double tap. */
+const settleMs = 1000
+
 const pending = new Map<string, PendingMove>()
+const settling = new Map<string, ReturnType<typeof setTimeout>>()
+const listeners = new Set<() => void>()
 
 /** A status was shown before the server said so; forget it with `endMove`. */
 export function beginMove(order: OrderRow, to: OrderStatus) {
   pending.set(order.id, { to, version: order.version })
+  tell()
 }
 
 export function endMove(id: string) {
   pending.delete(id)
+  tell()
 }
 
 /** An order from the server, with the status that the screen already shows while its move is being saved. */
 export function withPendingMove(order: OrderRow): OrderRow {
   const move = pending.get(order.id)
   return move && order.version <= move.version ? { ...order, status: move.to } : order
+}
+
+/** An order's buttons say something else from now on, whoever moved it: presses wait until that can have been read. */
+export function noteRelabelled(id: string) {
+  clearTimeout(settling.get(id))
+  const timer = setTimeout(() => {
+    settling.delete(id)
+    tell()
+  }, settleMs)
+  settling.set(id, timer)
+  tell()
+}
+
+/** Whether a press may move the order now: no move of it is under way, and its labels have stood for a moment. */
+export function mayPress(id: string): boolean {
+  return !pending.has(id) && !settling.has(id)
+}
+
+/** What an order's buttons wait for: the answer to a move, or that a new label can have been read. */
+export function usePressWait(id: string): 'moving' | 'settling' | null {
+  return useSyncExternalStore(subscribe, () =>
+    pending.has(id) ? 'moving' : settling.has(id) ? 'settling' : null,
+  )
+}
+
+function subscribe(listener: () => void) {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+function tell() {
+  for (const listener of listeners) listener()
 }

@@ -9,7 +9,7 @@ const orderNumber = /^#\s?0*(\d+)$/
 
 /**
  * What a person typed, as the search column holds it: plain, one space between words; a phone as bare digits
- * (spec-notes A31). '#12' stays, for the order of that number alone. Empty when there is nothing to search for.
+ * (decision 0026, A31). '#12' stays, for the order of that number alone. Empty when there is nothing to search for.
  */
 export function searchTerm(typed: string): string {
   const plain = plainText(typed).trim().replace(/\s+/g, ' ')

@@ -18,7 +18,7 @@ export function useOrderKeys(handlers: KeyHandlers) {
   useEffect(() => {
     if (!on) return
     const press = (event: KeyboardEvent) => {
-      if (event.defaultPrevented || document.querySelector('[role=dialog]')) return
+      if (event.defaultPrevented || event.repeat || document.querySelector('[role=dialog]')) return
       const target = event.target instanceof HTMLElement ? event.target : document.body
       const command = commandOf(event, placeOf(target))
       if (!command) return

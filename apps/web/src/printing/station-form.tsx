@@ -127,7 +127,7 @@ export function StationForm({ kind, station, onClose, onRegistered }: StationFor
               maxLength={2}
               autoComplete="off"
               value={columns}
-              onChange={(event) => setColumns(event.target.value.replace(/\D/g, ''))}
+              onChange={(event) => setColumns(event.target.value.replace(/[.,].*|\D/g, ''))}
             />
           )}
         </Field>

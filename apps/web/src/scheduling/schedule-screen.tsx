@@ -52,8 +52,8 @@ export function ScheduleScreen({ cnpj, settingsHref, googleHref }: ScheduleScree
 
   return (
     <div className="mx-auto grid max-w-screen-2xl grid-cols-1 gap-5 pb-24">
-      <div className="flex flex-wrap items-center gap-x-1 gap-y-3">
-        <h1 className="mr-auto text-2xl sm:text-3xl">{t('title')}</h1>
+      <div className="flex flex-wrap items-center gap-y-3 sm:gap-x-1">
+        <h1 className="mr-auto text-xl sm:text-3xl">{t('title')}</h1>
         <SoundButton />
         <IconButton
           label={t('waitingList')}

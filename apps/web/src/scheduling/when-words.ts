@@ -1,7 +1,7 @@
 import type { Appointment } from '@balcao/contract/scheduling'
+import { wallTime } from '@balcao/domain/time'
 import type { SchedulingWords } from './texts'
 import type { DayWords } from './time/day-words'
-import { wallTime } from './time/wall-clock'
 
 /** 'HH:MM' of minutes of a day; the end of the day is 24:00. */
 export function clockWords(minutes: number): string {
@@ -16,8 +16,8 @@ export function minutesOfClock(text: string): number | null {
 
 /** 'sex., 20/11 às 14:00' of an instant on the company's clock. */
 export function startWords(t: SchedulingWords, words: DayWords, instant: string, zone: string): string {
-  const { date, minutes } = wallTime(Date.parse(instant), zone)
-  return t('dayAndTime', { day: words(date, 'short'), time: clockWords(minutes) })
+  const { date, time } = wallTime(Date.parse(instant), zone)
+  return t('dayAndTime', { day: words(date, 'short'), time })
 }
 
 /** '14:00–15:00'; of a service by day its dates. */
@@ -41,5 +41,5 @@ export function timeWords(
   }
   const start = wallTime(Date.parse(starts_at), zone)
   const end = wallTime(Date.parse(ends_at), zone)
-  return `${clockWords(start.minutes)}–${clockWords(end.minutes)}`
+  return `${start.time}–${end.time}`
 }

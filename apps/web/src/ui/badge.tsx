@@ -17,16 +17,20 @@ export const toneColours: Record<Tone, string> = {
 export function Badge({
   tone = 'neutral',
   icon,
+  mayWrap = false,
   children,
 }: {
   tone?: Tone
   icon?: ReactNode
+  /** Where it may have less room than its words need. */
+  mayWrap?: boolean
   children: ReactNode
 }) {
   return (
     <span
       className={cx(
-        'inline-flex min-h-7 items-center gap-1.5 rounded-full px-2.5 text-sm font-semibold whitespace-nowrap',
+        'inline-flex min-h-7 items-center gap-1.5 px-2.5 text-sm font-semibold',
+        mayWrap ? 'max-w-full min-w-0 rounded-xl' : 'rounded-full whitespace-nowrap',
         toneColours[tone],
       )}
     >

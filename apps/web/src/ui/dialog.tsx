@@ -1,6 +1,6 @@
 import { X } from 'lucide-react'
 import { Dialog as Radix } from 'radix-ui'
-import type { ReactNode } from 'react'
+import { useRef, type ReactNode } from 'react'
 import { commonTexts } from '../i18n/common-texts'
 import { useTexts } from '../i18n/language'
 import { IconButton } from './icon-button'
@@ -15,6 +15,8 @@ interface DialogProps {
   /** Buttons, the one to press last. */
   actions?: ReactNode
   width?: 'narrow' | 'wide'
+  /** What has the focus when it opens: the dialog itself raises no keyboard on a phone. */
+  startsAt?: 'firstControl' | 'title'
 }
 
 /** A question or a form above the page. Traps the focus; Escape closes the innermost one. */
@@ -26,21 +28,30 @@ export function Dialog({
   children,
   actions,
   width = 'narrow',
+  startsAt = 'firstControl',
 }: DialogProps) {
   const t = useTexts(commonTexts)
-  const returnFocus = useReturnFocus()
+  const content = useRef<HTMLDivElement>(null)
+  const { onOpenAutoFocus, onCloseAutoFocus } = useReturnFocus()
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
-        <Radix.Overlay className="fixed inset-0 z-40 grid animate-fade place-items-end overflow-y-auto bg-shade sm:place-items-center sm:p-6">
+        <Radix.Overlay className="fixed inset-0 z-40 grid animate-fade grid-cols-1 place-items-end overflow-y-auto bg-shade sm:place-items-center sm:p-6">
           <Radix.Content
-            {...returnFocus}
+            ref={content}
+            onOpenAutoFocus={(event) => {
+              onOpenAutoFocus()
+              if (startsAt === 'firstControl') return
+              event.preventDefault()
+              content.current?.focus()
+            }}
+            onCloseAutoFocus={onCloseAutoFocus}
             {...(description ? {} : { 'aria-describedby': undefined })}
-            className={`relative grid w-full animate-rise gap-4 rounded-t-xl bg-surface p-6 shadow-float focus:outline-none sm:rounded-xl ${
+            className={`relative grid w-full animate-rise grid-cols-1 gap-4 rounded-t-xl bg-surface p-6 shadow-float focus:outline-none sm:rounded-xl ${
               width === 'wide' ? 'sm:max-w-3xl' : 'sm:max-w-md'
             }`}
           >
-            <div className="grid gap-2 pr-11">
+            <div className="grid gap-2 pr-11 break-words">
               <Radix.Title className="text-xl">{title}</Radix.Title>
               {description && <Radix.Description className="text-ink-soft">{description}</Radix.Description>}
             </div>

@@ -32,7 +32,7 @@ export function Stepper({ value, onChange, min, max, lessLabel, moreLabel, ...id
         type="text"
         inputMode="numeric"
         value={String(value)}
-        onChange={(event) => set(Number(event.target.value.replace(/\D/g, '').slice(0, 4)) || min)}
+        onChange={(event) => set(Number(event.target.value.replace(/[.,].*|\D/g, '').slice(0, 4)) || min)}
         onFocus={(event) => event.target.select()}
         className={cx(controlClass, 'min-w-14 rounded-none px-1 text-center font-semibold tabular-nums')}
       />

@@ -1,4 +1,4 @@
-import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react'
+import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
 import { cx } from './class-names'
 
 interface Tab<Id extends string> {
@@ -12,12 +12,17 @@ interface TabsProps<Id extends string> {
   tabs: readonly Tab<Id>[]
   selected: Id
   onSelect: (id: Id) => void
+  /** A panel that was open once stays there, hidden, with what was typed in it. */
+  keepsPanels?: boolean
 }
 
-/** Tabs after the ARIA pattern: arrows, Home and End move, the chosen panel is the only one rendered. */
-export function Tabs<Id extends string>({ label, tabs, selected, onSelect }: TabsProps<Id>) {
+/** Tabs after the ARIA pattern: arrows, Home and End move, the chosen panel is the only one shown. */
+export function Tabs<Id extends string>(props: TabsProps<Id>) {
+  const { label, tabs, selected, onSelect, keepsPanels = false } = props
   const id = useId()
   const buttons = useRef(new Map<Id, HTMLButtonElement>())
+  const [seen, setSeen] = useState<readonly Id[]>([])
+  if (keepsPanels && !seen.includes(selected)) setSeen([...seen, selected])
   const position = tabs.findIndex((tab) => tab.id === selected)
 
   const move = (event: KeyboardEvent) => {
@@ -38,7 +43,7 @@ export function Tabs<Id extends string>({ label, tabs, selected, onSelect }: Tab
 
   return (
     <>
-      <div role="tablist" aria-label={label} className="flex gap-1 rounded-lg bg-sunken p-1">
+      <div role="tablist" aria-label={label} className="flex flex-wrap gap-1 rounded-lg bg-sunken p-1">
         {tabs.map((tab) => (
           <button
             key={tab.id}
@@ -71,7 +76,7 @@ export function Tabs<Id extends string>({ label, tabs, selected, onSelect }: Tab
           aria-labelledby={`${id}-${tab.id}`}
           hidden={tab.id !== selected}
         >
-          {tab.id === selected && tab.panel}
+          {(tab.id === selected || seen.includes(tab.id)) && tab.panel}
         </div>
       ))}
     </>

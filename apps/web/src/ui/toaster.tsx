@@ -15,7 +15,7 @@ export function Toaster({ durations }: { durations: ToastDurations }) {
       data-toaster="top-center"
       onMouseEnter={handlers.startPause}
       onMouseLeave={handlers.endPause}
-      className="pointer-events-none fixed inset-x-4 top-4 z-50 flex flex-col items-center gap-2"
+      className="pointer-events-none fixed inset-x-4 top-[calc(var(--above,0px)+1rem)] z-50 flex flex-col items-center gap-2"
     >
       {toasts.map((toast) => (
         <ToastCard key={toast.id} toast={toast} />

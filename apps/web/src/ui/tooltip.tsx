@@ -10,7 +10,7 @@ interface TooltipProps {
 
 const gap = 8
 
-/** A short explanation on hover and on focus; Escape hides it. Fixed to the window, so no container cuts it. */
+/** A short explanation for a pointer that hovers and for the keyboard; Escape hides it. Fixed to the window, so no container cuts it. */
 export function Tooltip({ text, side = 'right', className, children }: TooltipProps) {
   const anchor = useRef<HTMLSpanElement>(null)
   const [place, setPlace] = useState<{ top: number; left: number } | null>(null)
@@ -39,9 +39,10 @@ export function Tooltip({ text, side = 'right', className, children }: TooltipPr
     <span
       ref={anchor}
       className={className}
-      onPointerEnter={open}
+      // A finger does not hover, and what it presses has the focus only at times: the trigger answers it otherwise.
+      onPointerEnter={({ pointerType }) => pointerType !== 'touch' && open()}
       onPointerLeave={close}
-      onFocus={open}
+      onFocus={({ target }) => target.matches(':focus-visible') && open()}
       onBlur={close}
     >
       {children({ 'aria-description': text })}

@@ -1,7 +1,6 @@
 import { roleMay } from '@balcao/contract/roles'
 import { isModuleOpen } from '@balcao/domain/licence'
 import { lazy, Suspense, type ReactNode } from 'react'
-import { useLocation } from 'react-router'
 import { endSession, type Session } from '../../auth/session-store'
 import { sessionKeys } from '../../auth/session'
 import { keepTrying } from '../../lib/keep-trying'
@@ -25,8 +24,9 @@ const PrintStation = lazy(async () => ({
   default: (await keepTrying(() => import('../../printing/print-station'))).PrintStation,
 }))
 
-/** Where people write at the lower end of the screen: nothing may lie over it. */
-const writingAt = '/dashboard/conversations'
+const PinWatch = lazy(async () => ({
+  default: (await keepTrying(() => import('../../employees/pin-watch'))).PinWatch,
+}))
 
 interface LiveCompanyProps {
   session: Extract<Session, { status: 'signedIn' }>
@@ -36,7 +36,6 @@ interface LiveCompanyProps {
 /** The company's live events for every screen, and what must go on behind all of them: ringing and printing. */
 export function LiveCompany({ session, children }: LiveCompanyProps) {
   const { user, modules, worker } = session
-  const { pathname } = useLocation()
   const may = (callId: string) => roleMay(worker.role, callId)
   const hasAgenda = isModuleOpen(modules, 'mod_agendamento')
   // Each role sees other events, so what one has read is not where another goes on from.
@@ -47,8 +46,9 @@ export function LiveCompany({ session, children }: LiveCompanyProps) {
       <CompanyScope cnpj={user.cnpj}>
         {children}
         <Suspense fallback={null}>
-          <OrderAlerts atTop={pathname === writingAt} />
+          <OrderAlerts />
         </Suspense>
+        <Suspense fallback={null}>{may('employees.openDevice') && <PinWatch />}</Suspense>
         <Suspense fallback={null}>{may('conversations.counts') && <ChatAlerts />}</Suspense>
         <Suspense fallback={null}>{hasAgenda && may('scheduling.summary') && <AppointmentAlerts />}</Suspense>
         <Suspense fallback={null}>
@@ -56,7 +56,6 @@ export function LiveCompany({ session, children }: LiveCompanyProps) {
             <GoogleWatch
               storedUserKey={sessionKeys.user}
               detailsHref={`/dashboard/agendamentos/${user.cnpj}`}
-              isBelowBar={pathname === writingAt}
             />
           )}
         </Suspense>

@@ -1,12 +1,12 @@
 import { roleMay } from '@balcao/contract/roles'
 import { Menu as MenuIcon, X } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { Outlet, useLocation } from 'react-router'
 import { useSession } from '../../auth/session-store'
 import { useTexts } from '../../i18n/language'
+import { keepTrying } from '../../lib/keep-trying'
 import { RoleScope } from '../../lib/role/role-scope'
-import { LicenceWarning } from '../../licence/licence-warning'
 import { IconButton } from '../../ui/icon-button'
 import { Brand } from '../../ui/mark'
 import { Sheet } from '../../ui/sheet'
@@ -15,7 +15,13 @@ import { ConnectionBanner } from './connection-banner'
 import { LiveCompany } from './live-company'
 import { DemoBanner } from './demo-banner'
 import { Sidebar } from './sidebar'
+import { TopStack } from './top-stack'
 import { UnsavedWorkGuard } from './unsaved-work-guard'
+
+// Fetched behind the screen: it has something to say only in a licence's last days.
+const LicenceWarning = lazy(async () => ({
+  default: (await keepTrying(() => import('../../licence/licence-warning'))).LicenceWarning,
+}))
 
 /** The frame of every dashboard screen: menu at the side, or over the page on narrow screens (SHELL-17, SHELL-18). */
 export function Shell() {
@@ -55,19 +61,21 @@ export function Shell() {
       </Sheet>
 
       <div className="flex min-h-dvh min-w-0 flex-col">
-        <header className="sticky top-0 z-30 flex items-center gap-2 border-b border-line bg-surface px-2 py-1.5 lg:hidden">
-          <IconButton
-            label={t('openMenu')}
-            aria-expanded={menuOpen}
-            aria-haspopup="dialog"
-            icon={<MenuIcon size={26} aria-hidden="true" />}
-            onClick={() => setMenuOpen(true)}
-          />
-          <Brand size={32} />
-          <span className="ml-auto min-w-0 truncate pr-2 text-sm font-medium text-ink-soft">
-            {session.user.name}
-          </span>
-        </header>
+        <TopStack>
+          <header className="flex items-center gap-2 border-b border-line bg-surface px-2 py-1.5 lg:hidden">
+            <IconButton
+              label={t('openMenu')}
+              aria-expanded={menuOpen}
+              aria-haspopup="dialog"
+              icon={<MenuIcon size={26} aria-hidden="true" />}
+              onClick={() => setMenuOpen(true)}
+            />
+            <Brand size={32} />
+            <span className="ml-auto min-w-0 truncate pr-2 text-sm font-medium text-ink-soft">
+              {session.user.name}
+            </span>
+          </header>
+        </TopStack>
         <DemoBanner />
         <ConnectionBanner />
         {/* What stands above a screen but reads the company's data is drawn into it from inside. */}
@@ -80,7 +88,14 @@ export function Shell() {
         >
           <RoleScope value={role}>
             <LiveCompany session={session}>
-              {aboveMain && roleMay(role, 'licence.get') && createPortal(<LicenceWarning />, aboveMain)}
+              {aboveMain &&
+                roleMay(role, 'licence.get') &&
+                createPortal(
+                  <Suspense fallback={null}>
+                    <LicenceWarning />
+                  </Suspense>,
+                  aboveMain,
+                )}
               <Outlet />
             </LiveCompany>
           </RoleScope>

@@ -1,16 +1,18 @@
 import { maskEmail } from '@balcao/domain/company'
 import { useRef } from 'react'
 import { useTexts } from '../../i18n/language'
+import { hasCode } from '../../lib/api-error'
 import { useFocusOnArrival } from '../../lib/use-focus-on-arrival'
 import { Button } from '../../ui/button'
 import { CodeInput } from '../../ui/code-input'
 import { Field } from '../../ui/field'
+import { ResendButton } from '../../ui/resend-button'
 import { useMessageText } from '../message'
 import { authTexts } from '../texts'
 import type { StepProps } from './step-props'
 
 /** Step 'Código': the six digits from the e-mail. */
-export function CodeStep({ state, dispatch }: StepProps) {
+export function CodeStep({ state, dispatch, onResend }: StepProps & { onResend: () => void }) {
   const t = useTexts(authTexts)
   const messageText = useMessageText()
   const field = useRef<HTMLInputElement>(null)
@@ -43,6 +45,13 @@ export function CodeStep({ state, dispatch }: StepProps) {
           {state.busy ? t('verifyingCode') : t('verifyCode')}
         </Button>
       </div>
+      <ResendButton
+        key={state.codesSent}
+        busy={state.busy}
+        atOnce={hasCode(state.problem?.message.error, 'CODE_EXPIRED')}
+        label={(count) => (count > 0 ? t('resendIn', { count }) : t('resend'))}
+        onResend={onResend}
+      />
       <p className="text-center text-sm text-ink-soft">{t('spamHint')}</p>
     </div>
   )

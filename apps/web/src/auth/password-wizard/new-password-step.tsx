@@ -80,7 +80,13 @@ export function NewPasswordStep({ state, dispatch, words, onEnter }: StepProps &
         </p>
       </div>
       <div className="flex gap-3">
-        <Button kind="secondary" size="large" onClick={() => dispatch({ type: 'back' })}>
+        {/* A password under way may already be the new one: nobody leaves without the answer. */}
+        <Button
+          kind="secondary"
+          size="large"
+          disabled={state.busy}
+          onClick={() => dispatch({ type: 'back' })}
+        >
           {t('back')}
         </Button>
         <Button type="submit" size="large" wide busy={state.busy} disabled={!acceptable}>

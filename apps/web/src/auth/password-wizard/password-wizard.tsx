@@ -20,13 +20,13 @@ interface PasswordWizardProps {
   onFinished: () => void
 }
 
-/** The pause before the sign-in returns (spec section 9). */
+/** The pause before the sign-in returns (RECOV-44). */
 const redirectMs = 2000
 
 /** Four steps to a new password: for who forgot it and for who never had one. */
 export function PasswordWizard({ kind, cnpj = '', onLeave, onFinished }: PasswordWizardProps) {
   const t = useTexts(authTexts)
-  const { state, dispatch, submit, words } = usePasswordWizard(kind, cnpj)
+  const { state, dispatch, submit, resend, words } = usePasswordWizard(kind, cnpj)
   const finish = useRef(onFinished)
 
   useEffect(() => {
@@ -60,7 +60,7 @@ export function PasswordWizard({ kind, cnpj = '', onLeave, onFinished }: Passwor
 
       {state.step === 'cnpj' && <FindCompanyStep {...step} />}
       {state.step === 'email' && <ConfirmEmailStep {...step} />}
-      {state.step === 'code' && <CodeStep {...step} />}
+      {state.step === 'code' && <CodeStep {...step} onResend={resend} />}
       {state.step === 'password' && <NewPasswordStep {...step} onEnter={submit} />}
       {state.step === 'finished' && <FinishedStep onGo={onFinished} />}
 

@@ -2,6 +2,7 @@ import type { createPassword, generateCode, verifyCode } from '@balcao/contract/
 import { routes } from '@balcao/contract/routes'
 import { normalizeCnpj } from '@balcao/domain/company'
 import { useReducer } from 'react'
+import { useAttempts } from '../../lib/use-attempts'
 import { callLoosely } from '../../lib/send'
 import { hasCode, isRefusal } from '../../lib/api-error'
 import { notify } from '../../ui/notify'
@@ -13,12 +14,14 @@ import {
   firstWizardState,
   passwordProblem,
   wizardReducer,
+  type WizardEvent,
   type WizardField,
 } from './wizard-state'
 
 /** The wizard with its calls. A refused field says so beside it; a failed call is a toast, and nothing typed is lost. */
 export function usePasswordWizard(kind: WizardKind, cnpjTyped: string) {
   const [state, dispatch] = useReducer(wizardReducer, firstWizardState(cnpjTyped))
+  const attempts = useAttempts()
   const messageText = useMessageText()
   const words = wizardWords[kind]
   const cnpj = normalizeCnpj(state.cnpj)
@@ -30,9 +33,15 @@ export function usePasswordWizard(kind: WizardKind, cnpjTyped: string) {
     dispatch({ type: 'failed', problem: null })
   }
 
-  const find = async () => {
+  const begin = () => {
     dispatch({ type: 'started' })
+    return attempts.begin()
+  }
+
+  const find = async () => {
+    const attempt = begin()
     const result = await lookupCompany(state.cnpj)
+    if (attempt.aborted) return
     if ('company' in result) {
       notify.success(messageText({ key: 'cnpjFound' }))
       dispatch({ type: 'found', company: result.company })
@@ -45,12 +54,14 @@ export function usePasswordWizard(kind: WizardKind, cnpjTyped: string) {
   }
 
   const sendCode = async () => {
-    dispatch({ type: 'started' })
+    const attempt = begin()
     try {
       await callLoosely<typeof generateCode>(routes.generateCode, { body: { cnpj } })
+      if (attempt.aborted) return
       notify.success(messageText({ key: 'codeSent' }))
       dispatch({ type: 'codeSent' })
     } catch (error) {
+      if (attempt.aborted) return
       failAsToast({ key: 'codeNotSent', ...(hasCode(error, 'TOO_MANY_REQUESTS') ? { error } : {}) })
     }
   }
@@ -59,12 +70,14 @@ export function usePasswordWizard(kind: WizardKind, cnpjTyped: string) {
     const problem = codeProblem(state.code)
     if (problem) return failBeside('code', problem)
     if (state.code === state.acceptedCode) return dispatch({ type: 'codeAccepted' })
-    dispatch({ type: 'started' })
+    const attempt = begin()
     try {
       await callLoosely<typeof verifyCode>(routes.verifyCode, { body: { cnpj, code: state.code } })
+      if (attempt.aborted) return
       notify.success(messageText({ key: words.codeAccepted }))
       dispatch({ type: 'codeAccepted' })
     } catch (error) {
+      if (attempt.aborted) return
       if (isRefusal(error)) failBeside('code', { key: 'codeWrong', error })
       else failAsToast({ key: 'codeCheckFailed' })
     }
@@ -73,14 +86,16 @@ export function usePasswordWizard(kind: WizardKind, cnpjTyped: string) {
   const savePassword = async () => {
     const problem = passwordProblem(state.password, state.confirmation)
     if (problem) return failBeside(problem.field, problem.message)
-    dispatch({ type: 'started' })
+    const attempt = begin()
     try {
       await callLoosely<typeof createPassword>(routes.createPassword, {
         body: { cnpj, password: state.password },
       })
+      if (attempt.aborted) return
       notify.success(messageText({ key: words.saved }))
       dispatch({ type: 'saved' })
     } catch (error) {
+      if (attempt.aborted) return
       const message: Message = { key: words.notSaved, ...(isRefusal(error) ? { error } : {}) }
       if (hasCode(error, 'WEAK_PASSWORD', 'COMMON_PASSWORD')) failBeside('password', message)
       else failAsToast(message)
@@ -97,5 +112,12 @@ export function usePasswordWizard(kind: WizardKind, cnpjTyped: string) {
   const submit = () => {
     if (!state.busy) void submits[state.step]?.()
   }
-  return { state, dispatch, submit, words }
+  const resend = () => {
+    if (!state.busy) void sendCode()
+  }
+  const act = (event: WizardEvent) => {
+    if (event.type !== 'typed') attempts.abandon()
+    dispatch(event)
+  }
+  return { state, dispatch: act, submit, resend, words }
 }

@@ -14,7 +14,7 @@ type Spoken =
   | 'notSaved'
   | 'leave'
 
-/** Where the two uses of the wizard speak differently; all else is the same (spec-notes A36). */
+/** Where the two uses of the wizard speak differently; all else is the same (decision 0026, A36). */
 export const wizardWords: Record<WizardKind, Record<Spoken, PlainAuthText>> = {
   recovery: {
     title: 'recoveryTitle',

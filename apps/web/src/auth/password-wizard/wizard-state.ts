@@ -11,6 +11,8 @@ export interface WizardState {
   /** Masked. */
   cnpj: string
   company: FoundCompany | null
+  /** How many codes this wizard asked for. */
+  codesSent: number
   code: string
   /** A code works once; going back and on again must not ask the server a second time. */
   acceptedCode: string | null
@@ -37,6 +39,7 @@ export function firstWizardState(cnpj = ''): WizardState {
     step: 'cnpj',
     cnpj,
     company: null,
+    codesSent: 0,
     code: '',
     acceptedCode: null,
     password: '',
@@ -67,7 +70,7 @@ export function wizardReducer(state: WizardState, event: WizardEvent): WizardSta
     case 'found':
       return { ...calm, step: 'email', company: event.company }
     case 'codeSent':
-      return { ...calm, step: 'code', code: '', acceptedCode: null }
+      return { ...calm, step: 'code', codesSent: state.codesSent + 1, code: '', acceptedCode: null }
     case 'codeAccepted':
       return { ...calm, step: 'password', acceptedCode: state.code }
     case 'saved':

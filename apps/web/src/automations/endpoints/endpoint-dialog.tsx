@@ -29,10 +29,10 @@ export function EndpointDialog({ endpoint, onClose, onAdded }: EndpointDialogPro
   const [url, setUrl] = useState(endpoint?.url ?? '')
   const [events, setEvents] = useState<Endpoint['events']>(endpoint?.events ?? ['order.created'])
   const [tried, setTried] = useState(false)
-  const [refused, setRefused] = useState('')
+  const [refused, setRefused] = useState<unknown>(null)
   const submit = async () => {
     setTried(true)
-    setRefused('')
+    setRefused(null)
     if (name.trim() === '' || url.trim() === '' || events.length === 0) return
     try {
       if (endpoint) {
@@ -43,7 +43,7 @@ export function EndpointDialog({ endpoint, onClose, onAdded }: EndpointDialogPro
       }
       onClose()
     } catch (error) {
-      if (hasCode(error, 'ADDRESS_REFUSED')) setRefused(errorText(error, t('actFailed')))
+      if (hasCode(error, 'ADDRESS_REFUSED')) setRefused(error)
       else notify.error(errorText(error, t('actFailed')))
     }
   }
@@ -90,7 +90,13 @@ export function EndpointDialog({ endpoint, onClose, onAdded }: EndpointDialogPro
         <Field
           label={t('url')}
           hint={t('urlHint')}
-          error={tried && url.trim() === '' ? t('urlMissing') : refused}
+          error={
+            tried && url.trim() === ''
+              ? t('urlMissing')
+              : refused
+                ? errorText(refused, t('actFailed'))
+                : undefined
+          }
         >
           {(ids) => (
             <TextInput

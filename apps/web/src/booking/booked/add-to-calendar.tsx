@@ -4,7 +4,7 @@ import { cx } from '../../ui/class-names'
 import { bookingTexts } from '../texts'
 
 interface AddToCalendarProps {
-  /** Google's own form, filled in; it touches nobody's tokens (spec-notes W26). */
+  /** Google's own form, filled in; it touches nobody's tokens (decision 0026, W26). */
   googleAddress: string
   fileAddress: string
   /** Google was asked for before. */

@@ -1,4 +1,5 @@
 import type { OwnBooking } from '@balcao/contract/booking'
+import { wallTime } from '@balcao/domain/time'
 import { CircleCheck, QrCode } from 'lucide-react'
 import { Suspense } from 'react'
 import { useLanguage, useTexts } from '../../i18n/language'
@@ -8,7 +9,6 @@ import { CopyCode } from '../../ui/copy-code'
 import { Money } from '../../ui/money'
 import { dayWords } from '../day-words'
 import { bookingTexts } from '../texts'
-import { wallClock } from '../wall-clock'
 
 // Few appointments ask for a deposit, and the code to copy does without the picture: without it, nothing breaks.
 const Qr = lazyPiece(async () => (await import('../../ui/qr-image').catch(() => null))?.QrImage ?? NoPicture)
@@ -35,7 +35,7 @@ export function DepositBox({ deposit, zone }: DepositBoxProps) {
       </p>
     )
   }
-  const due = wallClock(deposit.due_at, zone)
+  const due = wallTime(Date.parse(deposit.due_at), zone)
   const code = deposit.pix_copia_e_cola
   return (
     <Card className="grid gap-4">

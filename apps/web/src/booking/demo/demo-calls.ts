@@ -1,6 +1,6 @@
 import type { OwnBooking } from '@balcao/contract/booking'
+import { dateIn } from '@balcao/domain/time'
 import type { BookingCalls } from '../booking-calls'
-import { wallClock } from '../wall-clock'
 import { sampleAgenda } from './sample-agenda'
 
 const confirmingMs = 2000
@@ -18,7 +18,7 @@ interface DemoParts {
  * seconds (BOOK-36), and nothing is stored anywhere.
  */
 export function createDemoCalls({ now, random, wait }: DemoParts): BookingCalls {
-  const today = wallClock(new Date(now()).toISOString(), 'America/Sao_Paulo').date
+  const today = dateIn(now(), 'America/Sao_Paulo')
   const agenda = sampleAgenda({ today, random })
   return {
     readMonth: async (month) => {
@@ -38,6 +38,8 @@ export function createDemoCalls({ now, random, wait }: DemoParts): BookingCalls 
         id: wish.id,
         status: 'pending',
         no_show: false,
+        asks: null,
+        will_come: false,
         service_id: service.id,
         service: service.name,
         price_type: price.type,
@@ -46,7 +48,7 @@ export function createDemoCalls({ now, random, wait }: DemoParts): BookingCalls 
         modalidade: service.modalidade,
         starts_at: wish.starts_at,
         ends_at: new Date(starts + service.duration * 60_000).toISOString(),
-        dates: [wallClock(wish.starts_at, time_zone).date],
+        dates: [dateIn(Date.parse(wish.starts_at), time_zone)],
         client: wish.name,
         version: 1,
         changeable: false,

@@ -51,7 +51,7 @@ const services: BookableService[] = [
 ]
 
 /**
- * The agenda of a company that does not exist (design 5.7): random free times within the next 30 days, on weekdays, from
+ * The agenda of a company that does not exist (decision 0026, W7): random free times within the next 30 days, on weekdays, from
  * 8 to 17 o'clock (BOOK-33). `random` answers 0 to 1; `today` is `YYYY-MM-DD`.
  */
 export function sampleAgenda({ today, random }: { today: string; random: () => number }): PublicAgenda {

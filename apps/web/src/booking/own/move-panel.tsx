@@ -1,4 +1,5 @@
 import type { OwnBooking, PublicAgenda } from '@balcao/contract/booking'
+import { dateIn, wallTime } from '@balcao/domain/time'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { useLanguage, useTexts } from '../../i18n/language'
 import { Button } from '../../ui/button'
@@ -10,7 +11,6 @@ import { dayWords } from '../day-words'
 import { TakenNotice } from '../taken-notice'
 import { bookingTexts } from '../texts'
 import { useAgenda } from '../use-agenda'
-import { wallClock } from '../wall-clock'
 import { AskBox } from './ask-box'
 
 interface MovePanelProps {
@@ -85,7 +85,7 @@ function MoveCalendar({ booking, taken, busy, agenda, months, onMove }: MoveCale
   useEffect(() => {
     if (taken !== null) ask(month)
   }, [taken, month, ask])
-  const at = start === null ? null : wallClock(start, zone)
+  const at = start === null ? null : wallTime(Date.parse(start), zone)
 
   return (
     <div className="grid gap-4">
@@ -119,6 +119,6 @@ function MoveCalendar({ booking, taken, busy, agenda, months, onMove }: MoveCale
 }
 
 function monthOf({ starts_at, company }: OwnBooking, { today, last }: PublicAgenda): string {
-  const { date } = wallClock(starts_at, company.time_zone)
+  const date = dateIn(Date.parse(starts_at), company.time_zone)
   return (date >= today && date <= last ? date : today).slice(0, 7)
 }

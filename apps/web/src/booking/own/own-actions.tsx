@@ -28,13 +28,11 @@ export function OwnActions({ booking, mode, busy, onMode, onConfirm, onCancel }:
   }, [mode])
   const isOpen = booking.status === 'pending' || booking.status === 'confirmed'
   if (!isOpen || mode === 'move') return null
-  // A deposit comes first: until it is paid, the time is only reserved.
-  const canConfirm = booking.status === 'pending' && (booking.deposit === null || booking.deposit.paid)
   return (
     <div className="grid gap-2.5">
-      {canConfirm && (
+      {booking.asks && (
         <Button size="large" busy={busy} icon={<Check size={20} aria-hidden="true" />} onClick={onConfirm}>
-          {t('willCome')}
+          {t(booking.asks === 'offer' ? 'takeOffer' : 'willCome')}
         </Button>
       )}
       {booking.changeable ? (

@@ -40,7 +40,7 @@ const failures = {
 
 interface News {
   kind: 'success' | 'danger'
-  text: (typeof successes)[keyof typeof successes] | (typeof failures)[keyof typeof failures]
+  text: 'tookOffer' | (typeof successes)[keyof typeof successes] | (typeof failures)[keyof typeof failures]
 }
 
 /** The customer's own appointment behind its private link: see, move, cancel, say that one will come. */
@@ -77,7 +77,8 @@ export function OwnScreen({ company, link }: { company: string; link: string }) 
     if (outcome.kind === 'changed') {
       show(outcome.booking)
       keepBooking(storage, company, outcome.booking, Date.now())
-      return setNews({ kind: 'success', text: successes[change.act] })
+      const took = change.act === 'confirm' && booking.asks === 'offer'
+      return setNews({ kind: 'success', text: took ? 'tookOffer' : successes[change.act] })
     }
     setNews({ kind: 'danger', text: failures[outcome.kind] })
     if (outcome.kind !== 'failed') await reread()

@@ -1,7 +1,8 @@
 import type { BotEffect, BotOrder, BotResult, BotWorld } from '@balcao/domain/bot'
 import { rangesOn, weekOf } from '@balcao/domain/hours'
 import { orderPixCode } from '@balcao/domain/orders'
-import { startOfDay } from '@balcao/domain/time'
+import { addDays } from '@balcao/domain/scheduling/light'
+import { dateIn, instantAt } from '@balcao/domain/time'
 
 /** What was ordered in a simulation, newest first, as the bot would see it. Nothing of it exists anywhere. */
 export interface PretendDesk {
@@ -13,8 +14,6 @@ export const emptyDesk: PretendDesk = { orders: [] }
 /** Days that a pretend agenda offers, and times on each. */
 const DAYS = 3
 const SLOTS = 3
-const DAY_MS = 86_400_000
-const MINUTE_MS = 60_000
 
 /**
  * What the shop would answer to an effect, without asking anybody: orders count from 1, and the same key is the same
@@ -44,6 +43,9 @@ export function answerEffect(
         desk,
         result: world.agenda ? { kind: 'booked', start: effect.start, link: null } : { kind: 'no-agenda' },
       }
+    // Nobody has an appointment here.
+    case 'cancel-appointment':
+      return { desk, result: { kind: 'not-cancelled', why: 'gone' } }
     default:
       return { desk, result: null }
   }
@@ -94,8 +96,8 @@ function pretendPix(number: number, order: BotOrder, { shop }: BotWorld): string
 
 function pretendDays(world: BotWorld): { date: string; free: number }[] {
   const week = weekOf(world.shop.hours)
-  const today = startOfDay(new Date(world.now).toISOString(), world.shop.timeZone)
-  return Array.from({ length: 14 }, (_, index) => dateIn(Date.parse(today) + (index + 0.5) * DAY_MS, world))
+  const today = dateIn(world.now, world.shop.timeZone)
+  return Array.from({ length: 14 }, (_, index) => addDays(today, index))
     .filter((date) => rangesOn(week, date).length > 0 && pretendSlots(date, world).length > 0)
     .slice(0, DAYS)
     .map((date) => ({ date, free: SLOTS }))
@@ -103,18 +105,12 @@ function pretendDays(world: BotWorld): { date: string; free: number }[] {
 
 /** Full hours from the opening on that are still to come. */
 function pretendSlots(date: string, { shop, now }: BotWorld): { start: string }[] {
-  const noon = new Date(`${date}T12:00:00Z`).toISOString()
-  const day = Date.parse(startOfDay(noon, shop.timeZone))
   return rangesOn(weekOf(shop.hours), date)
     .flatMap(({ start, end }) =>
       Array.from({ length: Math.floor((end - start) / 60) }, (_, hour) => start + hour * 60),
     )
-    .map((minute) => day + minute * MINUTE_MS)
+    .map((minutes) => instantAt({ date, minutes }, shop.timeZone))
     .filter((start) => start > now)
     .slice(0, SLOTS)
     .map((start) => ({ start: new Date(start).toISOString() }))
-}
-
-function dateIn(at: number, { shop }: BotWorld): string {
-  return new Intl.DateTimeFormat('en-CA', { timeZone: shop.timeZone }).format(at)
 }

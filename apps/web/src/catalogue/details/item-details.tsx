@@ -1,4 +1,11 @@
-import { setItem, type Catalogue, type Category, type Item } from '@balcao/domain/catalogue'
+import {
+  setItem,
+  type Catalogue,
+  type CatalogueProblem,
+  type Category,
+  type Item,
+} from '@balcao/domain/catalogue'
+import { typedWhole } from '@balcao/domain/text'
 import { useId, useState, type FormEvent } from 'react'
 import { useTexts } from '../../i18n/language'
 import { useUnsavedWork } from '../../lib/unsaved-work'
@@ -6,6 +13,7 @@ import { Button } from '../../ui/button'
 import { Dialog } from '../../ui/dialog'
 import { Field } from '../../ui/field'
 import { SidePanel } from '../../ui/side-panel'
+import { Switch } from '../../ui/switch'
 import { TextArea } from '../../ui/text-area'
 import { TextInput } from '../../ui/text-input'
 import { useCatalogue } from '../catalogue-context'
@@ -29,13 +37,13 @@ export function ItemDetails({ item, category, onClose }: ItemDetailsProps) {
   const [from] = useState<Catalogue | undefined>(() => store.view())
   const [start] = useState(() => draftOf(item))
   const [draft, setDraft] = useState(start)
-  const [problem, setProblem] = useState('')
+  const [problem, setProblem] = useState<CatalogueProblem | null>(null)
   const [leaving, setLeaving] = useState(false)
   const dirty = JSON.stringify(draft) !== JSON.stringify(start)
   useUnsavedWork(dirty)
   const change = (part: Partial<ItemDraft>) => {
     setDraft((known) => ({ ...known, ...part }))
-    setProblem('')
+    setProblem(null)
   }
   const close = () => (dirty ? setLeaving(true) : onClose())
 
@@ -45,7 +53,7 @@ export function ItemDetails({ item, category, onClose }: ItemDetailsProps) {
     const build = (catalogue: Catalogue) =>
       setItem(catalogue, item.id, contentOfDraft(draft), category.section)
     const found = firstProblem(from, build(from))
-    if (found) return setProblem(problemText(t, found))
+    if (found) return setProblem(found)
     store.edit(
       build,
       { purpose: 'edit', section: category.section, label: t('editedDetails', { name: item.nome }) },
@@ -64,7 +72,7 @@ export function ItemDetails({ item, category, onClose }: ItemDetailsProps) {
         footer={
           <div className="flex flex-wrap items-center justify-end gap-2.5">
             <p role="alert" className="mr-auto font-semibold text-danger-ink">
-              {problem}
+              {problem && problemText(t, problem)}
             </p>
             <Button kind="secondary" onClick={close}>
               {t('cancel')}
@@ -80,6 +88,7 @@ export function ItemDetails({ item, category, onClose }: ItemDetailsProps) {
           <OptionGroups groups={draft.opcoes} onChange={(opcoes) => change({ opcoes })} />
           <section aria-label={t('moreFields')} className="grid gap-4 border-t border-line pt-6">
             <h3 className="text-lg">{t('moreFields')}</h3>
+            <Switch label={t('freeHint')} checked={draft.gratis} onChange={(gratis) => change({ gratis })} />
             <div className="grid gap-4 sm:grid-cols-2">
               <Field label={t('code')} hint={t('codeHint')}>
                 {(ids) => (
@@ -98,7 +107,7 @@ export function ItemDetails({ item, category, onClose }: ItemDetailsProps) {
                     inputMode="numeric"
                     value={draft.tempo_preparo}
                     onChange={(event) =>
-                      change({ tempo_preparo: event.target.value.replace(/\D/g, '').slice(0, 5) })
+                      change({ tempo_preparo: typedWhole(event.target.value).slice(0, 5) })
                     }
                     className="tabular-nums"
                   />

@@ -8,6 +8,7 @@ test('details that are not touched say what they said', () => {
     alergenos: ['glúten'],
     tempo_preparo: 15,
     codigo: 'X1',
+    gratis: true,
     imagem: 'img',
     opcoes: [
       {

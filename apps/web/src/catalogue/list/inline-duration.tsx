@@ -1,4 +1,5 @@
 import { DAY_MINUTES, parseDurationEntry, type Catalogue, type Modality } from '@balcao/domain/catalogue'
+import { typedWhole } from '@balcao/domain/text'
 import { Clock } from 'lucide-react'
 import { useState } from 'react'
 import { useTexts } from '../../i18n/language'
@@ -87,7 +88,7 @@ function DurationEditor({
         inputMode="numeric"
         aria-label={label}
         value={typed}
-        onChange={(event) => setTyped(event.target.value.replace(/\D/g, '').slice(0, 6))}
+        onChange={(event) => setTyped(typedWhole(event.target.value).slice(0, 6))}
         className={cx(controlClass, 'min-h-11 w-24 text-right tabular-nums')}
       />
       {t(modality === 'dia' ? 'daysUnit' : 'minutesUnit')}

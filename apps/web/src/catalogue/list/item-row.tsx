@@ -1,4 +1,5 @@
 import {
+  draftReason,
   isOnSale,
   priceCents,
   setItem,
@@ -48,6 +49,7 @@ export const ItemRow = memo(function ItemRow({ item, category, index, of, grip }
   const isService = section === 'servicos'
   const modality = item.modalidade ?? category.modalidade ?? 'tempo'
   const selling = isOnSale(item, category, useMinute())
+  const draft = draftReason(item, category)
   const on = isService ? item.disponivel && item.ativo : item.disponivel
 
   useEffect(() => {
@@ -114,6 +116,8 @@ export const ItemRow = memo(function ItemRow({ item, category, index, of, grip }
           }
         />
         <div className="flex flex-wrap gap-2 empty:hidden">
+          {draft && <Badge tone="analysis">{t(draft === 'nome' ? 'draftName' : 'draftPrice')}</Badge>}
+          {item.gratis && <Badge>{t('free')}</Badge>}
           <PauseBadge until={item.pausado_ate} />
           {item.opcoes.length > 0 && <Badge>{t('optionGroups', { count: item.opcoes.length })}</Badge>}
           {!item.ativo && !isService && <Badge tone="analysis">{t('inactive')}</Badge>}

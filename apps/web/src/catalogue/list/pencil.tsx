@@ -1,7 +1,7 @@
 import { Pencil as Icon } from 'lucide-react'
 import type { Ref } from 'react'
 
-/** The visible way into an inline edit, for fingers and keyboards (spec-notes W28). */
+/** The visible way into an inline edit, for fingers and keyboards (decision 0026, W28). */
 export function Pencil({
   label,
   onPress,

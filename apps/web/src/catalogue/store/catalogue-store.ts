@@ -5,12 +5,11 @@ import { call } from '../../lib/api'
 import { ApiError, hasCode } from '../../lib/api-error'
 import { newId } from '../../lib/new-id'
 import { absorbSave, newerCatalogue } from './catalogue-cache'
+import { catalogueKey } from './catalogue-key'
 import { overlay } from './rebase'
 import type { EditAbout } from './pending-edit'
 import { SaveQueue } from './save-queue'
-import { tellNoMenu, tellRefused, tellSaved } from './tell-outcome'
-
-export const catalogueKey = ['catalogue'] as const
+import { tellRefused, tellSaved } from './tell-outcome'
 
 const savingMs = 20_000
 
@@ -81,8 +80,9 @@ function makeStore(client: QueryClient): CatalogueStore {
     read,
     edit(build, about, from) {
       const catalogue = from ?? view()
-      if (catalogue) queue.add(build(catalogue), catalogue, about)
-      else tellNoMenu(about)
+      // Before it is read there is nothing on the screen that edits it.
+      if (!catalogue) throw new Error('there is no catalogue to edit')
+      queue.add(build(catalogue), catalogue, about)
     },
   }
 }

@@ -1,7 +1,7 @@
 import type { CategoryContent, ItemContent, RowChange, Section } from '@balcao/domain/catalogue'
 
 /** What a save is for: decides the words of its success and of its failure (CATAL-45, 46, 64 to 67, 79 to 84). */
-export type Purpose =
+type Purpose =
   | 'edit'
   | 'add'
   | 'addCategory'

@@ -7,7 +7,7 @@ import { logFailure } from '../../lib/log'
 import { notify } from '../../ui/notify'
 import { notifyUndo } from '../../ui/notify-undo'
 import { catalogueTexts } from '../texts'
-import type { EditAbout, PendingEdit, Purpose } from './pending-edit'
+import type { PendingEdit } from './pending-edit'
 import type { FailedEdit } from './save-queue'
 
 interface CatalogueReader {
@@ -48,18 +48,6 @@ export function tellSaved({ about }: PendingEdit, saved: CatalogueSaved | null, 
 export function tellRefused({ about, error }: FailedEdit) {
   logFailure('a change of the catalogue was not saved', error)
   notify.error(refusalText({ about, error }))
-}
-
-/** Says that there is nothing to edit, because no catalogue has been read yet (CATAL-71 to CATAL-74). */
-export function tellNoMenu({ purpose }: Pick<EditAbout, 'purpose'>) {
-  const t = textsNow(catalogueTexts)
-  const texts: Partial<Record<Purpose, string>> = {
-    add: t('noMenuAddProduct'),
-    deleteItem: t('noMenuDeleteProduct'),
-    deleteCategory: t('noMenuDeleteCategory'),
-    addCategory: t('noMenuAddCategory'),
-  }
-  notify.error(texts[purpose] ?? t('saveFailed'))
 }
 
 /** The sentence of a refused edit. */

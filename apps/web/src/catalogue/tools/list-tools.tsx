@@ -73,7 +73,7 @@ export function ListTools(props: ListToolsProps) {
         </button>
       </div>
       <div className="flex flex-wrap items-center gap-x-4">
-        <div className="-mx-4 flex max-w-[calc(100%+2rem)] gap-2 overflow-x-auto px-4 py-1 whitespace-nowrap sm:mx-0 sm:px-0">
+        <div className="flex flex-wrap gap-2 py-1">
           <Button
             kind="secondary"
             icon={<Percent size={18} aria-hidden="true" />}

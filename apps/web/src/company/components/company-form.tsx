@@ -1,14 +1,17 @@
 import type { CompanyRecord } from '@balcao/contract/company'
 import { useEffect, useRef } from 'react'
+import { useErrorText } from '../../i18n/error-text'
 import { useTexts } from '../../i18n/language'
 import { useUnsavedWork } from '../../lib/unsaved-work'
 import { Callout } from '../../ui/callout'
 import { fieldsChanged, fieldsOf, valuesOf, type CompanyValues } from '../company-values'
+import { saveFailureText } from '../save-failure'
 import { companyTexts } from '../texts'
 import { useCompanyEdit } from '../use-company-edit'
 import { AboutFields } from './about-fields'
 import { AddressFields } from './address-fields'
 import { BasicFields } from './basic-fields'
+import { ConfirmPasswordDialog } from './confirm-password-dialog'
 import { ConflictDialog } from './conflict-dialog'
 import { HoursEditor } from './hours-editor'
 import { PixFields } from './pix-fields'
@@ -26,6 +29,7 @@ interface CompanyFormProps {
 /** The company's data being edited. A failed save keeps everything; leaving asks first. */
 export function CompanyForm({ record, draft, onSaved, onCancel }: CompanyFormProps) {
   const t = useTexts(companyTexts)
+  const errorText = useErrorText()
   const edit = useCompanyEdit({ record, draft, onSaved })
   const dirty = edit.changed.length > 0
   useUnsavedWork(dirty)
@@ -39,40 +43,45 @@ export function CompanyForm({ record, draft, onSaved, onCancel }: CompanyFormPro
   const changedElsewhere =
     !edit.busy && fieldsChanged(fieldsOf(valuesOf(edit.base)), fieldsOf(valuesOf(record))).length > 0
   return (
-    <form
-      ref={form}
-      noValidate
-      className="mx-auto grid w-full max-w-4xl grid-cols-1 gap-4 lg:gap-5 [&_:is(input,select,textarea,button)]:scroll-mt-20 [&_:is(input,select,textarea,button)]:scroll-mb-32"
-      onSubmit={(event) => {
-        event.preventDefault()
-        void edit.save()
-      }}
-    >
-      <h2 ref={title} tabIndex={-1} className="text-xl focus:outline-none">
-        {t('editing')}
-      </h2>
-      <div role="status" className="grid gap-3 empty:hidden">
-        {changedElsewhere && <Callout kind="warning">{t('changedElsewhere')}</Callout>}
-      </div>
-      <BasicFields edit={edit} record={record} />
-      <AddressFields edit={edit} />
-      <HoursEditor edit={edit} />
-      <AboutFields edit={edit} />
-      <PixFields edit={edit} />
-      {edit.failure !== '' && (
-        <Callout kind="danger" live>
-          <p>{edit.failure}</p>
-          <p className="font-normal">{t('saveKept')}</p>
-        </Callout>
+    <>
+      <form
+        ref={form}
+        noValidate
+        className="mx-auto grid w-full max-w-4xl grid-cols-1 gap-4 lg:gap-5 [&_:is(input,select,textarea,button)]:scroll-mt-4 [&_:is(input,select,textarea,button)]:scroll-mb-32"
+        onSubmit={(event) => {
+          event.preventDefault()
+          void edit.save()
+        }}
+      >
+        <h2 ref={title} tabIndex={-1} className="text-xl focus:outline-none">
+          {t('editing')}
+        </h2>
+        <div role="status" className="grid gap-3 empty:hidden">
+          {changedElsewhere && <Callout kind="warning">{t('changedElsewhere')}</Callout>}
+        </div>
+        <BasicFields edit={edit} record={record} />
+        <AddressFields edit={edit} />
+        <HoursEditor edit={edit} />
+        <AboutFields edit={edit} />
+        <PixFields edit={edit} />
+        {edit.failure && (
+          <Callout kind="danger" live>
+            <p>{saveFailureText(edit.failure.error, errorText(edit.failure.error, ''), t)}</p>
+            <p className="font-normal">{t('saveKept')}</p>
+          </Callout>
+        )}
+        <SaveBar edit={edit} onCancel={() => onCancel(dirty ? edit.values : null)} />
+        {edit.conflict && (
+          <ConflictDialog
+            conflict={edit.conflict}
+            onSettle={(fromTheirs) => void edit.settle(fromTheirs)}
+            onClose={edit.backToEdit}
+          />
+        )}
+      </form>
+      {edit.asks && (
+        <ConfirmPasswordDialog asks={edit.asks} onConfirmed={edit.confirmed} onClose={edit.unconfirmed} />
       )}
-      <SaveBar edit={edit} onCancel={() => onCancel(dirty ? edit.values : null)} />
-      {edit.conflict && (
-        <ConflictDialog
-          conflict={edit.conflict}
-          onSettle={(fromTheirs) => void edit.settle(fromTheirs)}
-          onClose={edit.backToEdit}
-        />
-      )}
-    </form>
+    </>
   )
 }

@@ -11,7 +11,9 @@ import { companyTexts } from '../texts'
 import { AutomationsCard } from './automations-card'
 import { Fact } from './fact'
 import { HoursView } from './hours-view'
+import { RecoveryNotice } from './recovery-notice'
 import { TitledCard } from '../../ui/titled-card'
+import { SecurityCard } from './security-card'
 import { ShareCard } from './share-card'
 
 interface CompanyViewProps {
@@ -51,6 +53,7 @@ export function CompanyView({ record, menuFiles, onEdit, editRef }: CompanyViewP
         <ShareCard companyId={record.id} name={record.nome} />
         {menuFiles}
         <AutomationsCard />
+        <SecurityCard timeZone={record.time_zone} />
       </div>
     </div>
   )
@@ -79,6 +82,7 @@ function BasicCard({ record, onEdit, editRef }: Omit<CompanyViewProps, 'menuFile
             {t('edit')}
           </Button>
         </div>
+        <RecoveryNotice record={record} />
         <dl className="grid gap-4 border-t border-line pt-4 sm:grid-cols-2">
           <Fact name={t('field_email_cliente')} className="sm:col-span-2">
             {record.email_cliente}

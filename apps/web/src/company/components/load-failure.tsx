@@ -17,7 +17,7 @@ export function LoadFailure({ load }: { load: CompanyLoad }) {
       {t('retry')}
     </Button>
   )
-  const reason = loadFailureText(load.cnpj, load.error, t) || errorText(load.error, '')
+  const reason = loadFailureText(load.error, t) || errorText(load.error, '')
   if (load.record) {
     return (
       <Callout kind="warning" live action={retry}>

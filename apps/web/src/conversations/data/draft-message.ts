@@ -30,6 +30,8 @@ export function pendingMessage(chat: Chat, draft: DraftMessage, now: number): Me
     media,
     location: null,
     contact: null,
+    cart: [],
+    referral: null,
     options: [],
     quoted: quoted && {
       waMessageId: quoted.waMessageId,

@@ -4,6 +4,7 @@ import { useTexts } from '../../i18n/language'
 import { zoneOf } from '../../lib/company/company-query'
 import { useCompanyRecord } from '../../lib/company/use-company-record'
 import { ImageViewer } from '../../lib/images/image-viewer'
+import { NewsPlace } from '../../lib/news-place'
 import { notify } from '../../ui/notify'
 import { mediaAddress, useDiscard, useMarkRead, useMessages, useRetry, useSendMedia } from '../data'
 import { useChatCommand } from '../keys/chat-commands'
@@ -20,6 +21,7 @@ import { PaneProvider, SearchedWords, type Pane } from './pane-context'
 import { MessageSearch } from './search/message-search'
 import { useSearchKey } from './search/use-search-key'
 import { chatPaneTexts } from './texts'
+import { useMedia } from '../use-media'
 import { useAttention } from './use-attention'
 import { useVisibleHeight } from './use-visible-height'
 
@@ -51,6 +53,7 @@ export function ChatPane({ chat, onBack, onOpenSide }: ChatPaneProps) {
   const isDropping = useFileDrop(root, setFiles)
   useSearchKey(root, () => setIsSearching(true))
   const isAttended = useAttention()
+  const coversTheFrame = !useMedia('(min-width: 64rem)')
   useVisibleHeight(root)
   useEffect(() => () => sound.stop(), [])
   useChatCommand('search-messages', () => setIsSearching(true))
@@ -82,6 +85,7 @@ export function ChatPane({ chat, onBack, onOpenSide }: ChatPaneProps) {
           />
           <BotBar chat={chat} />
         </div>
+        {coversTheFrame && <NewsPlace />}
         {isSearching && (
           <MessageSearch chat={chat} onWords={setWords} onClose={() => setIsSearching(false)} />
         )}

@@ -2,7 +2,6 @@ import { expect, it } from 'vitest'
 import { chatPane } from '../../i18n/locales/pt/chat-pane'
 
 it.each([
-  ['CONV-07', chatPane.placeholder, 'Digite sua mensagem...'],
   ['CONV-10', chatPane.noMessages, 'Nenhuma mensagem ainda'],
   ['CONV-29', chatPane.messagesFailed, 'Erro ao carregar mensagens'],
   ['CONV-30', chatPane.sendFailed, 'Erro ao enviar mensagem'],

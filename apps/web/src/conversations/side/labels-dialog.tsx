@@ -23,17 +23,19 @@ import { customerSideTexts } from './texts'
 
 const longestName = 40
 
+type Problem = 'labelNameMissing' | 'labelNameTwice' | 'labelsSaveFailed'
+
 /** All labels of the company: named, coloured, added and removed, then saved at once. */
 export function LabelsDialog({ labels, onClose }: { labels: readonly ChatLabel[]; onClose: () => void }) {
   const t = useTexts(customerSideTexts)
   const [drafts, setDrafts] = useState(() => labelDrafts(labels))
-  const [problem, setProblem] = useState('')
+  const [problem, setProblem] = useState<Problem | null>(null)
   const rows = useRef<HTMLUListElement>(null)
   const { act, isBusy } = useSaveLabels()
 
   const change = (next: LabelDraft[]) => {
     setDrafts(next)
-    setProblem('')
+    setProblem(null)
   }
   const add = () => {
     change(withNewLabel(drafts, newId()))
@@ -41,9 +43,9 @@ export function LabelsDialog({ labels, onClose }: { labels: readonly ChatLabel[]
   }
   const save = async () => {
     const wrong = labelsProblem(drafts)
-    if (wrong) return setProblem(t(wrong === 'missing' ? 'labelNameMissing' : 'labelNameTwice'))
+    if (wrong) return setProblem(wrong === 'missing' ? 'labelNameMissing' : 'labelNameTwice')
     if (!(await act(drafts.map((draft) => ({ ...draft, name: draft.name.trim() }))))) {
-      return setProblem(t('labelsSaveFailed'))
+      return setProblem('labelsSaveFailed')
     }
     notify.success(t('labelsSaved'))
     onClose()
@@ -89,7 +91,7 @@ export function LabelsDialog({ labels, onClose }: { labels: readonly ChatLabel[]
       )}
       {isLess && <p className="text-sm text-ink-soft">{t('labelsRemoveHint')}</p>}
       <p role="alert" className="font-semibold text-danger-ink empty:hidden">
-        {problem}
+        {problem && t(problem)}
       </p>
     </Dialog>
   )

@@ -52,6 +52,8 @@ export function buildMessage(overrides: Partial<Message> = {}): Message {
     media: null,
     location: null,
     contact: null,
+    cart: [],
+    referral: null,
     options: [],
     quoted: null,
     edited: false,

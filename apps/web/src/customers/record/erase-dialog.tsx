@@ -26,12 +26,12 @@ export function EraseDialog({ customer, zone, onErased, onClose }: EraseDialogPr
   const errorText = useErrorText()
   const erase = useEraseCustomer(customer.key)
   const [typed, setTyped] = useState('')
-  const [failure, setFailure] = useState('')
+  const [failure, setFailure] = useState<{ error: unknown } | null>(null)
   const [open, setOpen] = useState<OpenThings | null>(null)
   const wanted = customer.phone ? formatPhone(customer.phone) : (customer.conversations[0]?.title ?? '')
 
   const confirm = async () => {
-    setFailure('')
+    setFailure(null)
     setOpen(null)
     try {
       onErased(await erase.mutateAsync(typed))
@@ -39,7 +39,7 @@ export function EraseDialog({ customer, zone, onErased, onClose }: EraseDialogPr
       if (hasCode(error, 'CUSTOMER_HAS_OPEN')) return setOpen(error.current as OpenThings)
       if (!hasCode(error, 'CONFIRMATION_WRONG', 'INVALID_INPUT'))
         logFailure('a customer was not erased', error)
-      setFailure(errorText(error, t('eraseFailed')))
+      setFailure({ error })
     }
   }
   return (
@@ -53,7 +53,10 @@ export function EraseDialog({ customer, zone, onErased, onClose }: EraseDialogPr
       onConfirm={() => void confirm()}
     >
       {open && <StillOpen open={open} zone={zone} />}
-      <Field label={t(customer.phone ? 'confirmPhone' : 'confirmTitle', { phone: wanted })} error={failure}>
+      <Field
+        label={t(customer.phone ? 'confirmPhone' : 'confirmTitle', { phone: wanted })}
+        error={failure ? errorText(failure.error, t('eraseFailed')) : undefined}
+      >
         {(ids) => (
           <TextInput
             {...ids}

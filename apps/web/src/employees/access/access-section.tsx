@@ -1,6 +1,7 @@
 import type { Employee } from '@balcao/contract/employees'
 import type { Role } from '@balcao/contract/roles'
-import { KeyRound } from 'lucide-react'
+import { formatDeviceCode, formatPin } from '@balcao/domain/employees'
+import { KeyRound, MonitorSmartphone } from 'lucide-react'
 import { useState } from 'react'
 import { useTexts } from '../../i18n/language'
 import { useMay } from '../../lib/role/role-scope'
@@ -8,10 +9,12 @@ import { Button } from '../../ui/button'
 import { Callout } from '../../ui/callout'
 import { ConfirmDialog } from '../../ui/confirm-dialog'
 import { notify } from '../../ui/notify'
+import { Time } from '../../ui/time'
 import { employeesTexts } from '../texts'
 import { AccessFacts } from './access-facts'
-import { PinDialog } from './pin-dialog'
+import { isPaused } from './is-paused'
 import { RoleDialog } from './role-dialog'
+import { ShownOnceDialog } from './shown-once-dialog'
 import { useAccessActs } from './use-access-acts'
 
 type Asked = 'give' | 'newPin' | 'change' | 'remove' | null
@@ -20,9 +23,11 @@ type Asked = 'give' | 'newPin' | 'change' | 'remove' | null
 export function AccessSection({ employee, zone }: { employee: Employee; zone: string }) {
   const t = useTexts(employeesTexts)
   const mayGive = useMay('employees.giveAccess')
+  const mayOpen = useMay('employees.openDevice')
   const [asked, setAsked] = useState<Asked>(null)
   const [pin, setPin] = useState<string | null>(null)
-  const { busy, give, change, remove } = useAccessActs(employee.id)
+  const [deviceCode, setDeviceCode] = useState<string | null>(null)
+  const { busy, give, change, remove, openDevice } = useAccessActs(employee.id)
   const { access, nome, status } = employee
   const close = () => setAsked(null)
 
@@ -33,6 +38,10 @@ export function AccessSection({ employee, zone }: { employee: Employee; zone: st
   }
   const changeTo = async (role: Role) => {
     if (role === access?.role || (await change(role))) close()
+  }
+  const open = async () => {
+    const opened = await openDevice()
+    if (opened) setDeviceCode(opened.code)
   }
   const takeAway = async () => {
     if (await remove()) notify.success(t('accessRemoved', { name: nome }))
@@ -46,7 +55,22 @@ export function AccessSection({ employee, zone }: { employee: Employee; zone: st
       ) : (
         <p className="text-ink-soft">{t('noAccess')}</p>
       )}
-      {access?.blocked && <Callout kind="warning">{t('accessBlocked')}</Callout>}
+      {access && isPaused(access) && (
+        <Callout kind="warning">
+          {t('accessPaused')} <Time at={access.paused_until!} zone={zone} show="both" />.
+        </Callout>
+      )}
+      {mayOpen && access && (
+        <Button
+          kind="secondary"
+          className="justify-self-start"
+          icon={<MonitorSmartphone size={18} aria-hidden="true" />}
+          busy={busy && asked === null}
+          onClick={() => void open()}
+        >
+          {t('openDevice')}
+        </Button>
+      )}
       {!mayGive && <p className="text-sm text-ink-soft">{t('accessByOwner')}</p>}
       {mayGive && !access && status !== 'inativo' && (
         <Button
@@ -112,7 +136,30 @@ export function AccessSection({ employee, zone }: { employee: Employee; zone: st
         onClose={close}
         onConfirm={() => void takeAway()}
       />
-      {pin !== null && <PinDialog name={nome} pin={pin} onClose={() => setPin(null)} />}
+      {pin !== null && (
+        <ShownOnceDialog
+          title={t('pinTitle', { name: nome })}
+          text={t('pinText')}
+          secret={formatPin(pin)}
+          warning={t('pinOnce')}
+          words={{ copy: t('pinCopy'), copied: t('pinCopied'), copyFailed: t('pinCopyFailed') }}
+          onClose={() => setPin(null)}
+        />
+      )}
+      {deviceCode !== null && (
+        <ShownOnceDialog
+          title={t('deviceCodeTitle', { name: nome })}
+          text={t('deviceCodeText')}
+          secret={formatDeviceCode(deviceCode)}
+          warning={t('deviceCodeOnce')}
+          words={{
+            copy: t('deviceCodeCopy'),
+            copied: t('deviceCodeCopied'),
+            copyFailed: t('deviceCodeCopyFailed'),
+          }}
+          onClose={() => setDeviceCode(null)}
+        />
+      )}
     </section>
   )
 }

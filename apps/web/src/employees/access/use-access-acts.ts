@@ -11,19 +11,19 @@ import { employeesTexts } from '../texts'
 export function useAccessActs(employeeId: string) {
   const t = useTexts(employeesTexts)
   const errorText = useErrorText()
-  const { give, change, remove } = useAccess(employeeId)
+  const { give, change, remove, openDevice } = useAccess(employeeId)
 
-  const attempt = async <T>(act: () => Promise<T>): Promise<T | null> => {
+  const attempt = async <T>(act: () => Promise<T>, failure = t('saveFailed')): Promise<T | null> => {
     try {
       return await act()
     } catch (error) {
       logFailure('the access of an employee was not changed', error)
-      if (!hasCode(error, 'ROLE_FORBIDDEN')) notify.error(errorText(error, t('saveFailed')))
+      if (!hasCode(error, 'ROLE_FORBIDDEN')) notify.error(errorText(error, failure))
       return null
     }
   }
   return {
-    busy: give.isPending || change.isPending || remove.isPending,
+    busy: give.isPending || change.isPending || remove.isPending || openDevice.isPending,
     give: async (role: Role) => {
       const given = await attempt(() => give.mutateAsync(role))
       // The PIN is shown once and stays nowhere.
@@ -32,5 +32,10 @@ export function useAccessActs(employeeId: string) {
     },
     change: (role: Role) => attempt(() => change.mutateAsync(role)),
     remove: () => attempt(() => remove.mutateAsync()),
+    openDevice: async () => {
+      const opened = await attempt(() => openDevice.mutateAsync(), t('deviceCodeFailed'))
+      openDevice.reset()
+      return opened
+    },
   }
 }

@@ -1,8 +1,9 @@
 import type { Employee } from '@balcao/contract/employees'
+import { dateIn } from '@balcao/domain/time'
 import { useState } from 'react'
 import { useErrorText } from '../../i18n/error-text'
 import { useTexts } from '../../i18n/language'
-import { ApiError, hasCode } from '../../lib/api-error'
+import { ApiError, hasCode, type FieldError } from '../../lib/api-error'
 import { logFailure } from '../../lib/log'
 import { useMinute } from '../../lib/use-now'
 import { ConfirmDialog } from '../../ui/confirm-dialog'
@@ -11,7 +12,6 @@ import { notify } from '../../ui/notify'
 import { notifyUndo } from '../../ui/notify-undo'
 import { TextArea } from '../../ui/text-area'
 import { TextInput } from '../../ui/text-input'
-import { todayIn } from '../date-text'
 import { useEmployment } from '../employees.queries'
 import { employeesTexts } from '../texts'
 import { useTakeBack } from './use-take-back'
@@ -26,15 +26,16 @@ interface EndDialogProps {
 export function EndDialog({ employee, zone, onClose }: EndDialogProps) {
   const t = useTexts(employeesTexts)
   const errorText = useErrorText()
-  const today = todayIn(zone, useMinute())
+  const today = dateIn(useMinute(), zone)
   const { end } = useEmployment(employee.id)
   const { takeBack } = useTakeBack(employee)
   const [lastDay, setLastDay] = useState(today)
   const [reason, setReason] = useState('')
-  const [problem, setProblem] = useState('')
+  /** The date is missing, or what the server said of it. */
+  const [problem, setProblem] = useState<'missing' | FieldError | null>(null)
 
   const confirm = async () => {
-    if (lastDay === '') return setProblem(t('dateMissing'))
+    if (lastDay === '') return setProblem('missing')
     try {
       await end.mutateAsync({ left_on: lastDay, reason: reason.trim() })
       onClose()
@@ -42,7 +43,7 @@ export function EndDialog({ employee, zone, onClose }: EndDialogProps) {
     } catch (error) {
       logFailure('an employment was not ended', error)
       const field = error instanceof ApiError && error.fields.find(({ path }) => path === 'left_on')
-      if (field) return setProblem(field.mensagem)
+      if (field) return setProblem(field)
       if (!hasCode(error, 'ROLE_FORBIDDEN')) notify.error(errorText(error, t('saveFailed')))
       if (hasCode(error, 'NOT_EMPLOYED', 'ROLE_FORBIDDEN')) onClose()
     }
@@ -57,7 +58,7 @@ export function EndDialog({ employee, zone, onClose }: EndDialogProps) {
       onClose={onClose}
       onConfirm={() => void confirm()}
     >
-      <Field label={t('lastDay')} error={problem}>
+      <Field label={t('lastDay')} error={problem === 'missing' ? t('dateMissing') : problem?.mensagem}>
         {(ids) => (
           <TextInput
             {...ids}
@@ -67,7 +68,7 @@ export function EndDialog({ employee, zone, onClose }: EndDialogProps) {
             value={lastDay}
             onChange={({ target }) => {
               setLastDay(target.value)
-              setProblem('')
+              setProblem(null)
             }}
           />
         )}

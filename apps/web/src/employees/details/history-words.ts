@@ -14,6 +14,8 @@ const acts = {
   'employee.access-given': 'act_accessGiven',
   'employee.role-changed': 'act_roleChanged',
   'employee.access-removed': 'act_accessRemoved',
+  'employee.device-code': 'act_deviceCode',
+  'employee.pin-paused': 'act_pinPaused',
   'employee.pin-blocked': 'act_pinBlocked',
 } as const satisfies Record<EmployeeHistoryEntry['act'], keyof typeof employees>
 

@@ -1,4 +1,5 @@
 import type { Employee } from '@balcao/contract/employees'
+import { dateIn } from '@balcao/domain/time'
 import { useId, useState, type FormEvent } from 'react'
 import { useTexts } from '../../i18n/language'
 import { useUnsavedWork } from '../../lib/unsaved-work'
@@ -7,7 +8,6 @@ import { Button } from '../../ui/button'
 import { Callout } from '../../ui/callout'
 import { ConfirmDialog } from '../../ui/confirm-dialog'
 import { SidePanel } from '../../ui/side-panel'
-import { todayIn } from '../date-text'
 import { fieldName } from '../field-name'
 import { employeesTexts } from '../texts'
 import { ClashDialog } from './clash-dialog'
@@ -27,7 +27,7 @@ interface EmployeeFormProps {
 export function EmployeeForm({ employee, zone, onSaved, onClose }: EmployeeFormProps) {
   const t = useTexts(employeesTexts)
   const formId = useId()
-  const today = todayIn(zone, useMinute())
+  const today = dateIn(useMinute(), zone)
   const edit = useEmployeeEdit({ employee, today, onSaved })
   const [isLeaving, setIsLeaving] = useState(false)
   useUnsavedWork(edit.isDirty && !isLeaving)

@@ -10,12 +10,14 @@ import { googleTexts } from '../texts'
 import { DisconnectButton } from './disconnect-button'
 import { useCheckGoogle, type Google } from './google.queries'
 import { useProblemWords } from './problem-words'
+import { RefusedList } from './refused-list'
 
 /** What is known of the connection, what is wrong with it, and what can be done (GOOG-06, GOOG-07, GOOG-12). */
 export function ConnectionDetails({ google, zone }: { google: Google; zone: string }) {
   const t = useTexts(googleTexts)
   const tCommon = useTexts(commonTexts)
   const mayConnect = useMay('google.consent')
+  const mayDisconnect = useMay('google.disconnect')
   const words = useProblemWords()
   const check = useCheckGoogle()
   const { status, connection } = google
@@ -23,6 +25,7 @@ export function ConnectionDetails({ google, zone }: { google: Google; zone: stri
   return (
     <div className="grid gap-4 rounded-md border border-line p-4">
       {problem && <Callout kind="danger">{words(problem)}</Callout>}
+      {status && <RefusedList refused={status.refused} zone={zone} />}
       {!problem && status && !status.connected && <p className="text-ink-soft">{t('whyConnect')}</p>}
       {status?.connected && (
         <dl className="grid gap-x-6 gap-y-3 sm:grid-cols-2">
@@ -49,9 +52,9 @@ export function ConnectionDetails({ google, zone }: { google: Google; zone: stri
             {t('checkNow')}
           </Button>
         )}
-        {mayConnect && status?.connected && <DisconnectButton />}
+        {mayDisconnect && status?.connected && <DisconnectButton />}
       </div>
-      {!mayConnect && <p className="text-sm text-ink-soft">{tCommon('managerOnly')}</p>}
+      {!mayConnect && <p className="text-sm text-ink-soft">{tCommon('ownerOnly')}</p>}
     </div>
   )
 }

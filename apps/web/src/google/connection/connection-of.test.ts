@@ -3,7 +3,7 @@ import { googleStatus } from '../testing/google-status'
 import { connectionOf, type GoogleKnown } from './connection-of'
 
 const known: GoogleKnown = { status: googleStatus(), receivedAt: 1000, isUnreadable: false, check: undefined }
-const revoked = { code: 'GOOGLE_REVOKED', mensagem: 'revogada', at: '2026-11-20T12:00:00Z' }
+const revoked = { code: 'REFRESH_TOKEN_REVOKED' as const, mensagem: 'revogada', at: '2026-11-20T12:00:00Z' }
 
 describe('what the badge says', () => {
   it.each<[string, Partial<GoogleKnown>, string]>([

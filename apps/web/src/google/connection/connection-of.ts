@@ -1,4 +1,4 @@
-import type { GoogleStatus } from '@balcao/contract/google'
+import type { GoogleStatus, GoogleTrouble } from '@balcao/contract/google'
 
 /** The latest check that this page asked for. */
 export interface GoogleCheck {
@@ -23,7 +23,7 @@ export interface GoogleKnown {
 export type GoogleProblem =
   | { kind: 'unreadable' }
   | { kind: 'unchecked' }
-  | { kind: 'reported'; code: string; mensagem: string; at: string }
+  | { kind: 'reported'; code: GoogleTrouble; mensagem: string; at: string }
 
 export interface GoogleConnection {
   /** What the badge says (GOOG-08 to GOOG-11); 'loading' until the first answer. */

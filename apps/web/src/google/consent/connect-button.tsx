@@ -61,17 +61,17 @@ export function ConnectButton({ isAgain, isConfigured }: ConnectButtonProps) {
 function SameTab({ label }: { label: string }) {
   const t = useTexts(googleTexts)
   const errorText = useErrorText()
-  const [failure, setFailure] = useState('')
+  const [failure, setFailure] = useState<ConsentProblem | null>(null)
   const go = () => {
     consentHere(here()).catch((error: unknown) => {
       logFailure('the consent could not be begun', error)
-      setFailure(consentWords({ kind: 'failed', error }, t, errorText))
+      setFailure({ kind: 'failed', error })
     })
   }
   return (
     <div>
       <LinkButton onClick={go}>{label}</LinkButton>
-      {failure !== '' && <p className="font-semibold">{failure}</p>}
+      {failure && <p className="font-semibold">{consentWords(failure, t, errorText)}</p>}
     </div>
   )
 }

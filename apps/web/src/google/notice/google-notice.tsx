@@ -15,7 +15,6 @@ interface GoogleNoticeProps {
   notice: GoogleNoticeWords | null
   problem: GoogleProblem | null
   detailsHref: string
-  isBelowBar: boolean
 }
 
 const looks: Record<GoogleNoticeWords['kind'], { colours: string; icon: ReactNode }> = {
@@ -26,9 +25,9 @@ const looks: Record<GoogleNoticeWords['kind'], { colours: string; icon: ReactNod
 
 /**
  * The small notice at the top right (GOOG-01). It hides itself after five seconds (GOOG-05), not while somebody points at
- * it or has the focus in it. Below the bar of new orders, never over it.
+ * it or has the focus in it. Below the strip of new orders, never over it.
  */
-export function GoogleNotice({ notice, problem, detailsHref, isBelowBar }: GoogleNoticeProps) {
+export function GoogleNotice({ notice, problem, detailsHref }: GoogleNoticeProps) {
   const t = useTexts(googleTexts)
   const words = useProblemWords()
   const [held, setHeld] = useState<string | null>(null)
@@ -38,10 +37,7 @@ export function GoogleNotice({ notice, problem, detailsHref, isBelowBar }: Googl
     <div
       role="status"
       data-google-notice={shown?.kind}
-      className={cx(
-        'pointer-events-none fixed right-3 z-20 w-80 max-w-[calc(100vw-1.5rem)]',
-        isBelowBar ? 'top-52 lg:top-28' : 'top-16 lg:top-4',
-      )}
+      className="pointer-events-none fixed top-[calc(var(--above,0px)+0.75rem)] right-3 z-20 w-80 max-w-[calc(100vw-1.5rem)]"
     >
       {shown && look && (
         <div

@@ -14,15 +14,13 @@ interface GoogleWatchProps {
   storedUserKey: string
   /** Where the connection is looked after. */
   detailsHref: string
-  /** The bar of new orders stands at the top of this screen. */
-  isBelowBar: boolean
 }
 
 /**
  * Keeps the state of Google Calendar current behind every screen and shows the notice. Mount it once, for a company with
  * mod_agendamento (GOOG-01).
  */
-export function GoogleWatch({ storedUserKey, detailsHref, isBelowBar }: GoogleWatchProps) {
+export function GoogleWatch({ storedUserKey, detailsHref }: GoogleWatchProps) {
   const client = useQueryClient()
   const google = useGoogle()
   const now = useNow()
@@ -50,12 +48,5 @@ export function GoogleWatch({ storedUserKey, detailsHref, isBelowBar }: GoogleWa
   )
 
   const notice = noticeOf({ ...google, occasionAt, now })
-  return (
-    <GoogleNotice
-      notice={notice}
-      problem={google.connection.problem}
-      detailsHref={detailsHref}
-      isBelowBar={isBelowBar}
-    />
-  )
+  return <GoogleNotice notice={notice} problem={google.connection.problem} detailsHref={detailsHref} />
 }

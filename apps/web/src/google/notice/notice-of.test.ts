@@ -29,7 +29,7 @@ describe('the notice', () => {
 
   it('GOOG-03 is an error when the check failed, or found something wrong', () => {
     expect(notice({ check: { state: 'failed', isQuiet: false, at: at + 1 } })?.kind).toBe('error')
-    const error = { code: 'GOOGLE_REVOKED', mensagem: 'revogada', at: '2026-11-20T12:00:00Z' }
+    const error = { code: 'REFRESH_TOKEN_REVOKED' as const, mensagem: 'revogada', at: '2026-11-20T12:00:00Z' }
     expect(notice({ status: googleStatus({ connected: false, error }) })?.kind).toBe('error')
   })
 
@@ -66,7 +66,7 @@ describe('the notice', () => {
   })
 })
 
-it('GOOG-04 GOOG-05 GOOG-20 GOOG-21 GOOG-22 GOOG-45 GOOG-46 CALLB-09 CALLB-10 the times are those of the rows', () => {
+it('GOOG-04 GOOG-05 GOOG-20 GOOG-21 GOOG-22 GOOG-45 GOOG-46 the times are those of the rows', () => {
   expect(googleTimes).toMatchObject({
     verifiedLately: 2 * minute,
     noticeStays: 5000,
@@ -75,7 +75,5 @@ it('GOOG-04 GOOG-05 GOOG-20 GOOG-21 GOOG-22 GOOG-45 GOOG-46 CALLB-09 CALLB-10 th
     reloadAfterUserChange: 1000,
     popupPoll: 1000,
     popupLives: 5 * minute,
-    callbackAfterSuccess: 1500,
-    callbackAfterError: 3000,
   })
 })

@@ -12,6 +12,7 @@ export function googleStatus(change: Partial<GoogleStatus> = {}): GoogleStatus {
     synced_at: null,
     sync: 'poll',
     pending: 0,
+    refused: [],
     ...change,
   }
 }

@@ -25,6 +25,7 @@ export function readCompanyRecord(answer: unknown): CompanyRecord {
     nome_empresa: text(record.nome_empresa) || nome,
     cnpj,
     email_cliente: text(record.email_cliente) || text(record.email),
+    email_recuperacao: recoveryOf(record.email_recuperacao),
     telefone_empresa: textOrNull(record.telefone_empresa),
     telefone_responsavel: textOrNull(record.telefone_responsavel),
     endereco_localizacao: textOrNull(record.endereco_localizacao),
@@ -51,6 +52,12 @@ export function readCompanyRecord(answer: unknown): CompanyRecord {
     time_zone: text(record.time_zone) || zoneOfState(estado),
     versao: number(record.versao),
   }
+}
+
+function recoveryOf(value: unknown): CompanyRecord['email_recuperacao'] {
+  if (typeof value !== 'object' || value === null) return null
+  const { email, ate } = value as Record<string, unknown>
+  return text(email) === '' ? null : { email: text(email), ate: textOrNull(ate) }
 }
 
 function recordIn(answer: unknown): CustomerRecord {

@@ -15,8 +15,10 @@ const reloadAfterMs = 1000
 
 /** Changed fields of one kind: the company's own, or its delivery settings. */
 export type CompanyChanges = {
-  [K in Exclude<keyof AnyChange, 'cnpj' | 'versao'>]-?: Exclude<AnyChange[K], undefined>
-}
+  [K in Exclude<keyof AnyChange, 'cnpj' | 'versao' | HoursAlias>]-?: Exclude<AnyChange[K], undefined>
+} & Pick<CompanyRecord, 'horario_funcionamento'>
+/** Hours are sent under their own name, as the record has them. */
+type HoursAlias = 'horario_funcionamento' | 'horarios' | 'business_hours' | 'horarios_funcionamento'
 type AnyChange = z.output<typeof CompanyChange> & z.output<typeof DeliveryChange>
 
 /** What to save: the changed fields only, and the `versao` of the record they were changed from. */

@@ -4,7 +4,7 @@ export type ImageFault = 'not_an_image' | 'too_large' | 'too_many_pixels'
 
 /**
  * Why a file may not be uploaded, or null: its type is told by its first bytes (PNG, JPEG, GIF, WebP), it has at most
- * 10 MB and 40 megapixels (IMG-18, IMG-19, spec-notes W8). The server checks again.
+ * 10 MB and 40 megapixels (IMG-18, IMG-19, decision 0026, W8). The server checks again.
  */
 export async function checkImage(file: Blob): Promise<ImageFault | null> {
   if (file.size > MAX_IMAGE_BYTES) return 'too_large'

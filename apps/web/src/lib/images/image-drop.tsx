@@ -5,7 +5,7 @@ import { hasCode, isRefusal } from '../api-error'
 import { logFailure } from '../log'
 import { Button } from '../../ui/button'
 import { Callout } from '../../ui/callout'
-import { checkImage } from './check-image'
+import { checkImage, type ImageFault } from './check-image'
 import { DropZone } from './drop-zone'
 import { sendImage, type StoredImage } from './send-image'
 import { imagesTexts } from './texts'
@@ -15,7 +15,7 @@ import { UploadProgress } from './upload-progress'
 type State =
   | { kind: 'waiting' }
   | { kind: 'sending'; part: number }
-  | { kind: 'bad'; problem: string; again: File | null }
+  | { kind: 'bad'; problem: { fault: ImageFault } | { error: unknown }; again: File | null }
 
 /** Uploads one picture as soon as it is chosen, dropped, pasted or taken, with its progress; a failed one is tried again. */
 export function ImageDrop({ onStored }: { onStored: (image: StoredImage) => void }) {
@@ -27,7 +27,7 @@ export function ImageDrop({ onStored }: { onStored: (image: StoredImage) => void
 
   const send = async (file: File) => {
     const fault = await checkImage(file)
-    if (fault) return setState({ kind: 'bad', problem: t(`fault_${fault}`), again: null })
+    if (fault) return setState({ kind: 'bad', problem: { fault }, again: null })
     sending.current?.abort()
     const mine = new AbortController()
     sending.current = mine
@@ -41,10 +41,14 @@ export function ImageDrop({ onStored }: { onStored: (image: StoredImage) => void
       logFailure('a picture was not uploaded', error)
       setState({
         kind: 'bad',
-        problem: isRefusal(error) ? errorText(error, t('processFailed')) : t('uploadFailed'),
+        problem: { error },
         again: hasCode(error, 'IMAGE_REFUSED') ? null : file,
       })
     }
+  }
+  const problemText = (why: { fault: ImageFault } | { error: unknown }) => {
+    if ('fault' in why) return t(`fault_${why.fault}`)
+    return isRefusal(why.error) ? errorText(why.error, t('processFailed')) : t('uploadFailed')
   }
   const again = state.kind === 'bad' ? state.again : null
 
@@ -67,7 +71,7 @@ export function ImageDrop({ onStored }: { onStored: (image: StoredImage) => void
             )
           }
         >
-          {state.problem}
+          {problemText(state.problem)}
         </Callout>
       )}
     </div>

@@ -10,6 +10,7 @@ import { Dialog } from '../../ui/dialog'
 import { Field } from '../../ui/field'
 import { TextInput } from '../../ui/text-input'
 import { notify } from '../../ui/notify'
+import type { ImageFault } from './check-image'
 import { DropZone } from './drop-zone'
 import { readPicture } from './read-picture'
 import { imagesTexts } from './texts'
@@ -23,6 +24,9 @@ interface UploadDialogProps {
   onClose: () => void
 }
 
+/** The picture cannot be taken, or the server could not or would not keep it. */
+type Failure = { fault: ImageFault } | { error: unknown }
+
 /** Uploads a picture with a name (IMG-02, IMG-16, IMG-17). A failed upload keeps the picture and can be tried again. */
 export function UploadDialog({ replaces, names, onClose }: UploadDialogProps) {
   const t = useTexts(imagesTexts)
@@ -32,7 +36,7 @@ export function UploadDialog({ replaces, names, onClose }: UploadDialogProps) {
   const [name, setName] = useState(replaces ?? '')
   const [tried, setTried] = useState(false)
   const [part, setPart] = useState<number | null>(null)
-  const [failure, setFailure] = useState('')
+  const [failure, setFailure] = useState<Failure | null>(null)
 
   useEffect(() => () => URL.revokeObjectURL(picture?.preview ?? ''), [picture])
 
@@ -40,11 +44,18 @@ export function UploadDialog({ replaces, names, onClose }: UploadDialogProps) {
   const taken = trimmed !== replaces && names.includes(trimmed)
   const nameError = !trimmed ? t('nameMissing') : taken ? t('nameTaken') : undefined
 
+  const failureText = (why: Failure) => {
+    if ('fault' in why) return t(`fault_${why.fault}`)
+    const { error } = why
+    const reason = isRefusal(error) ? [errorText(error, ''), ...error.fields.map((f) => f.mensagem)] : []
+    return reason.filter(Boolean).join(' ') || t('uploadFailed')
+  }
+
   const take = async (file: File) => {
-    setFailure('')
+    setFailure(null)
     const read = await readPicture(file)
     if ('fault' in read) {
-      setFailure(t(`fault_${read.fault}`))
+      setFailure(read)
       notify.error(t('processFailed'))
       return
     }
@@ -58,7 +69,7 @@ export function UploadDialog({ replaces, names, onClose }: UploadDialogProps) {
     const action: ImageAction = replaces
       ? { action: 'replace', oldFileName: replaces, newFileName: trimmed, base64: picture.base64 }
       : { action: 'add', fileName: trimmed, base64: picture.base64 }
-    setFailure('')
+    setFailure(null)
     setPart(0)
     try {
       await send(action, setPart)
@@ -66,8 +77,7 @@ export function UploadDialog({ replaces, names, onClose }: UploadDialogProps) {
       onClose()
     } catch (error) {
       logFailure('a picture was not uploaded', error)
-      const reason = isRefusal(error) ? [errorText(error, ''), ...error.fields.map((f) => f.mensagem)] : []
-      setFailure(reason.filter(Boolean).join(' ') || t('uploadFailed'))
+      setFailure({ error })
       notify.error(t('uploadFailed'))
     } finally {
       setPart(null)
@@ -111,7 +121,7 @@ export function UploadDialog({ replaces, names, onClose }: UploadDialogProps) {
       </Field>
       {failure && (
         <Callout kind="danger" live>
-          {failure}
+          {failureText(failure)}
         </Callout>
       )}
       {part !== null && <UploadProgress part={part} />}

@@ -11,9 +11,14 @@ export type LiveHandler<N extends LiveEventName> = (data: LiveEventData<N>) => v
 export interface LiveClient {
   subscribe<N extends LiveEventName>(name: N, handler: LiveHandler<N>): () => void
   state(): LiveState
+  /**
+   * Whether it is known from which event on this tab will hear of everything. What a screen reads before could be
+   * outdated by an event that nobody tells again.
+   */
+  hasBegun(): boolean
   /** Whether this tab holds the stream for all tabs of the browser. */
   isLeader(): boolean
-  /** Calls back when state or leadership change. */
+  /** Calls back when one of these changes. */
   onChange(listener: () => void): () => void
   /** Begins to listen, alone or through the leading tab. Answers the way to stop; it may begin again. */
   start(): () => void
@@ -43,11 +48,14 @@ export function createLive({ scope, onReset }: LiveOptions): LiveClient {
   let book: EventBook = { lastId: null }
   let state: LiveState = 'connecting'
   let leads = false
+  // What the browser saw last it is told from there on, also what happens while this page loads.
+  let begun = storedId(name) !== null
   let tell = (_message: Message) => {}
 
-  const become = (change: { state?: LiveState; leads?: boolean }) => {
+  const become = (change: { state?: LiveState; leads?: boolean; begun?: true }) => {
     state = change.state ?? state
     leads = change.leads ?? leads
+    begun = change.begun ?? begun
     for (const listener of listeners) listener()
   }
 
@@ -68,8 +76,14 @@ export function createLive({ scope, onReset }: LiveOptions): LiveClient {
     }
     return openStream({
       lastId: () => book.lastId ?? storedId(name),
+      onNewest(id) {
+        if (begun) return
+        book = { lastId: id }
+        become({ begun: true })
+      },
       onOpen({ from, missed }) {
         book = { lastId: from }
+        storage.set(name, String(from))
         if (missed) {
           onReset()
           tell({ kind: 'reset' })
@@ -80,7 +94,10 @@ export function createLive({ scope, onReset }: LiveOptions): LiveClient {
         tell({ kind: 'event', event })
         hand(event)
       },
-      onLost: () => show('lost'),
+      onLost() {
+        become({ begun: true })
+        show('lost')
+      },
       onUnreadable: onReset,
     })
   }
@@ -94,7 +111,10 @@ export function createLive({ scope, onReset }: LiveOptions): LiveClient {
     if (message.kind === 'reset') onReset()
     if (message.kind === 'state') {
       book = { lastId: book.lastId ?? message.lastId }
-      become({ state: message.state })
+      become({
+        state: message.state,
+        ...((message.lastId !== null || message.state === 'lost') && { begun: true }),
+      })
     }
   }
 
@@ -105,6 +125,7 @@ export function createLive({ scope, onReset }: LiveOptions): LiveClient {
       return () => set.delete(handler)
     },
     state: () => state,
+    hasBegun: () => begun,
     isLeader: () => leads,
     onChange(listener) {
       listeners.add(listener)

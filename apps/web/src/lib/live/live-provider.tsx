@@ -14,7 +14,10 @@ interface LiveProviderProps {
   children: ReactNode
 }
 
-/** Gives the screens below it the company's live events. Missed events make every query be read again. */
+/**
+ * Gives the screens below it the company's live events. Missed events make every query be read again. In a browser that
+ * never listened the screens wait until it is known where the events begin: they need read only once.
+ */
 export function LiveProvider({ scope, onEnded, children }: LiveProviderProps) {
   const queryClient = useQueryClient()
   const client = useMemo(
@@ -35,7 +38,8 @@ export function LiveProvider({ scope, onEnded, children }: LiveProviderProps) {
     }
   }, [client, ended])
 
-  return <LiveContext value={client}>{children}</LiveContext>
+  const hasBegun = useSyncExternalStore(client.onChange, client.hasBegun)
+  return <LiveContext value={client}>{hasBegun && children}</LiveContext>
 }
 
 /** Calls `handler` with the data of each live event of that name, while the component is there. */

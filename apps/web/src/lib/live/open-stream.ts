@@ -5,12 +5,14 @@ import { hasCode } from '../api-error'
 import { beginFrom } from './event-book'
 import { liveEventNames, readLiveEvent, type LiveEvent } from './live-event'
 
-/** How long after an error the stream is opened again (spec section 9). */
+/** How long after an error the stream is opened again (CONV-24). */
 const reconnectMs = 5000
 
 interface StreamListener {
   /** The last event seen, to continue from there. */
   lastId: () => number | null
+  /** Before the stream opens: the newest event there is. What is read from now on knows of it. */
+  onNewest: (id: number) => void
   onOpen: (start: { from: number; missed: boolean }) => void
   onEvent: (event: LiveEvent) => void
   /** The connection broke; it will be tried again. */
@@ -43,6 +45,7 @@ export function openStream(listener: StreamListener): () => void {
     try {
       const { token, instance, lastEventId } = await call(streamTicket, {})
       if (mine !== attempt) return
+      listener.onNewest(lastEventId)
       const start = beginFrom(listener.lastId(), lastEventId)
       source = follow(
         addressOf('/chat/events', undefined, { token, instance, lastEventId: start.from }),

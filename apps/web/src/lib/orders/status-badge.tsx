@@ -1,8 +1,8 @@
 import type { OrderStatus } from '@balcao/domain/orders'
-import { Ban, CheckCheck, ChefHat, Clock, PackageCheck, type LucideIcon } from 'lucide-react'
+import { Ban, CheckCheck, ChefHat, CircleHelp, Clock, PackageCheck, type LucideIcon } from 'lucide-react'
 import { Badge, type Tone } from '../../ui/badge'
 
-const looks: Record<OrderStatus, readonly [Tone, LucideIcon]> = {
+const looks: Partial<Record<OrderStatus, readonly [Tone, LucideIcon]>> = {
   analysis: ['analysis', Clock],
   production: ['production', ChefHat],
   ready: ['ready', PackageCheck],
@@ -13,7 +13,8 @@ const looks: Record<OrderStatus, readonly [Tone, LucideIcon]> = {
 
 /** An order's status in a word, a colour and a sign. */
 export function StatusBadge({ status, word }: { status: OrderStatus; word: string }) {
-  const [tone, Icon] = looks[status]
+  // A newer server may know more statuses than this screen.
+  const [tone, Icon] = looks[status] ?? (['neutral', CircleHelp] as const)
   return (
     <Badge tone={tone} icon={<Icon size={16} aria-hidden="true" />}>
       {word}

@@ -1,7 +1,7 @@
 import type { OrderStatus } from '@balcao/domain/orders'
 import { toneColours, type Tone } from '../../ui/badge'
 
-const tones: Record<OrderStatus, Tone> = {
+const tones: Partial<Record<OrderStatus, Tone>> = {
   analysis: 'analysis',
   production: 'production',
   ready: 'ready',
@@ -12,5 +12,5 @@ const tones: Record<OrderStatus, Tone> = {
 
 /** The colours of a band that carries an order's status among other words: what is over steps back. */
 export function statusBand(status: OrderStatus): string {
-  return toneColours[tones[status]]
+  return toneColours[tones[status] ?? 'neutral']
 }

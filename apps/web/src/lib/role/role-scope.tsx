@@ -1,4 +1,4 @@
-import { roleMay, roleMaySend, type Role } from '@balcao/contract/roles'
+import { closedFields, roleMay, type Role } from '@balcao/contract/roles'
 import { createContext, use } from 'react'
 
 const RoleContext = createContext<Role | null>(null)
@@ -17,5 +17,9 @@ export function useRole(): Role | null {
  */
 export function useMay(callId: string, body?: unknown): boolean {
   const role = useRole()
-  return role !== null && roleMay(role, callId) && roleMaySend(role, callId, body)
+  return (
+    role !== null &&
+    roleMay(role, callId) &&
+    closedFields({ kind: 'session', role }, callId, body).length === 0
+  )
 }

@@ -31,7 +31,7 @@ const onlyInBundle = modulesOfPlan('bundle').filter(
     !(['attendance', 'delivery', 'manager'] as const).some((plan) => modulesOfPlan(plan).includes(flag)),
 )
 
-/** Each module and whether it is open (LIC-12); the agenda has no price of its own (spec-notes A10). */
+/** Each module and whether it is open (LIC-12); the agenda has no price of its own (decision 0026, A10). */
 export function ModulesCard({ licence: { modules } }: { licence: LicenceData }) {
   const t = useTexts(licencePageTexts)
   return (

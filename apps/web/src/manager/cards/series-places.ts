@@ -1,5 +1,6 @@
 import type { Figures, PeriodBounds, SeriesPoint } from '@balcao/contract/manager'
 import { formatBrl } from '@balcao/domain/money'
+import { wallTime } from '@balcao/domain/time'
 import type { LinePlace } from '../charts/line-chart'
 import { dayText, weekdayAndDay } from '../words/day-text'
 import type { Words } from '../words/use-words'
@@ -10,7 +11,7 @@ export function knownPoints(
   now: number,
 ): (SeriesPoint | null)[] {
   if (period.step === 'day' || !period.running) return [...series]
-  const elapsed = (hourIn(period.time_zone, now) - period.cutoff_hour + 24) % 24
+  const elapsed = (hourIn(now, period.time_zone) - period.cutoff_hour + 24) % 24
   return series.map((point, place) => (place <= elapsed ? point : null))
 }
 
@@ -48,6 +49,6 @@ function longName(point: SeriesPoint, { t, locale }: Words): string {
   return point.hour === null ? weekdayAndDay(point.day, locale) : t('hourShort', { hour: point.hour })
 }
 
-function hourIn(timeZone: string, now: number): number {
-  return Number(new Intl.DateTimeFormat('en', { timeZone, hour: '2-digit', hourCycle: 'h23' }).format(now))
+function hourIn(instant: number, zone: string): number {
+  return Math.floor(wallTime(instant, zone).minutes / 60)
 }

@@ -7,7 +7,7 @@ test('the example says the day that the order really counts in', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 23 }), (cutoffHour) => {
       const { time, weekday } = cutoffExample(cutoffHour)
-      const day = businessDay(`2026-11-22T${time}:00Z`, 'UTC', cutoffHour)
+      const day = businessDay(Date.parse(`2026-11-22T${time}:00Z`), 'UTC', cutoffHour)
       expect(new Date(day).getUTCDay()).toBe(weekday)
     }),
   )

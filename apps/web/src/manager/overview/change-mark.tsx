@@ -18,7 +18,7 @@ export function ChangeMark({ change, locale }: { change: Change; locale: string 
   const { percent, word } = changeText(change, locale)
   const Arrow = arrows[change.direction]
   return (
-    <Badge tone={tones[word]} icon={<Arrow size={16} aria-hidden="true" />}>
+    <Badge mayWrap tone={tones[word]} icon={<Arrow size={16} aria-hidden="true" className="shrink-0" />}>
       {percent && `${percent} `}
       {t(`change_${word}`)}
     </Badge>

@@ -36,6 +36,7 @@ export function ReportPages({ report, title }: { report: ReportTable; title: str
         aria-label={title}
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls is reached by keyboard
         tabIndex={0}
+        data-scrolls-sideways
         className="overflow-x-auto rounded-lg border border-line bg-surface shadow-card [&_tbody_tr]:border-t [&_tbody_tr]:border-line [&_tfoot]:border-t-2 [&_tfoot]:border-line-strong [&_thead]:bg-sunken"
       >
         <ReportSheet report={report} rows={report.rows.slice(first, first + rowsOfPage)} caption={title} />

@@ -1,59 +1,60 @@
-import { Trash2 } from 'lucide-react'
-import { useTexts } from '../../i18n/language'
-import { IconButton } from '../../ui/icon-button'
-import { Money } from '../../ui/money'
-import { Stepper } from '../../ui/stepper'
-import { mostOfOne, setQuantity, type CartItem, type CartLook } from '../cart'
-import { menuTexts } from '../texts'
+import type { PublicMenu } from '@balcao/contract/menu'
+import { Suspense, useState } from 'react'
+import { lazyPiece } from '../../lib/lazy-piece'
+import { replaceInCart, setQuantity, type CartItem, type CartLook } from '../cart'
+import { CartLine } from './cart-line'
+
+const ProductDialog = lazyPiece(async () => (await import('../product/product-dialog')).ProductDialog)
 
 interface CartLinesProps {
+  menu: PublicMenu
   look: CartLook
   setItems: (change: (items: readonly CartItem[]) => CartItem[]) => void
 }
 
-/** What is in the cart; a line that changed on the menu says how. */
-export function CartLines({ look, setItems }: CartLinesProps) {
-  const t = useTexts(menuTexts)
+/** What is in the cart; a line can be put together anew in the dialog it was made in. */
+export function CartLines({ menu, look, setItems }: CartLinesProps) {
+  const [edited, setEdited] = useState<string | null>(null)
+  const line = look.lines.find(({ item }) => item.key === edited)?.item
+  const { item, category } = productOf(menu, line)
   return (
-    <ul className="grid gap-3">
-      {look.lines.map(({ item: line, total_cents, problem }) => (
-        <li key={line.key} className="grid gap-2 rounded-lg border border-line bg-surface p-4 shadow-card">
-          <div className="flex items-start justify-between gap-3">
-            <p className="font-bold">{line.name}</p>
-            <Money cents={total_cents} className="font-semibold" />
-          </div>
-          {line.notes && <p className="text-ink-soft">{line.notes}</p>}
-          {problem && (
-            <p className="font-semibold text-danger-ink">
-              {problem.unit_cents === null ? (
-                t(problem.code === 'unavailable' ? 'lineGone' : 'lineOptions')
-              ) : (
-                <>
-                  {t('linePrice')} <Money cents={line.unit_cents} /> → <Money cents={problem.unit_cents} />
-                </>
-              )}
-            </p>
-          )}
-          <div className="flex items-center justify-between gap-3">
-            <div className="w-40">
-              <Stepper
-                value={line.quantity}
-                onChange={(value) => setItems((items) => setQuantity(items, line.key, value))}
-                min={1}
-                max={mostOfOne}
-                lessLabel={t('lessOf', { name: line.name })}
-                moreLabel={t('moreOf', { name: line.name })}
-                aria-label={t('quantityOf', { name: line.name })}
-              />
-            </div>
-            <IconButton
-              label={t('remove', { name: line.name })}
-              icon={<Trash2 size={20} aria-hidden="true" />}
-              onClick={() => setItems((items) => setQuantity(items, line.key, 0))}
-            />
-          </div>
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul className="grid gap-3">
+        {look.lines.map((shown) => (
+          <CartLine
+            key={shown.item.key}
+            look={shown}
+            onCount={(count) => setItems((items) => setQuantity(items, shown.item.key, count))}
+            onNear={ProductDialog.preload}
+            onEdit={
+              productOf(menu, shown.item).category && shown.problem?.code !== 'unavailable'
+                ? () => setEdited(shown.item.key)
+                : undefined
+            }
+          />
+        ))}
+      </ul>
+      {line && item && category && (
+        <Suspense>
+          <ProductDialog.Piece
+            company={menu.company.id}
+            item={item}
+            category={category}
+            line={line}
+            onClose={() => setEdited(null)}
+            onDone={(changed) => {
+              setItems((items) => replaceInCart(items, line.key, changed))
+              setEdited(null)
+            }}
+          />
+        </Suspense>
+      )}
+    </>
   )
+}
+
+function productOf(menu: PublicMenu, line: CartItem | undefined) {
+  const item = line && menu.items.find(({ id }) => id === line.item_id)
+  const category = item && menu.categories.find(({ id }) => id === item.category_id)
+  return { item, category }
 }

@@ -18,6 +18,7 @@ interface OptionChoiceProps {
 export function OptionChoice({ group, chosen, isAsked, onChoose }: OptionChoiceProps) {
   const t = useTexts(menuTexts)
   const count = Object.values(chosen).reduce((sum, one) => sum + one, 0)
+  const isFull = count >= group.max
   const rule =
     group.min === 0
       ? t('upTo', { count: group.max })
@@ -25,7 +26,7 @@ export function OptionChoice({ group, chosen, isAsked, onChoose }: OptionChoiceP
         ? t('exactly', { count: group.min })
         : t('between', { min: group.min, max: group.max })
   return (
-    <fieldset id={`grupo-${group.id}`} className="grid gap-2">
+    <fieldset id={`grupo-${group.id}`} className="grid grid-cols-1 gap-2">
       <legend className="mb-2 flex w-full flex-wrap items-baseline justify-between gap-x-3">
         <span className="text-lg font-bold">{group.nome}</span>
         <span className={cx('text-sm', isAsked ? 'font-bold text-danger-ink' : 'text-ink-soft')}>{rule}</span>
@@ -54,17 +55,26 @@ export function OptionChoice({ group, chosen, isAsked, onChoose }: OptionChoiceP
                 onChange={(event) => onChoose(option.id, event.target.checked ? 1 : 0)}
                 className="size-5 accent-(--accent)"
               />
-              <span className="flex-1">{option.nome}</span>
+              <span className="min-w-0 flex-1 break-words">{option.nome}</span>
               {price}
             </ChoiceRow>
           )
         }
         return (
-          <div key={option.id} className="flex flex-wrap items-center gap-x-3 gap-y-1">
-            <span className="min-w-32 flex-1">
+          <div key={option.id} className="flex items-center gap-2">
+            {/* For a finger on the name. The stepper beside it says the same to the keyboard and to screen readers. */}
+            <button
+              type="button"
+              tabIndex={-1}
+              aria-hidden="true"
+              disabled={isFull}
+              onMouseDown={(event) => event.preventDefault()}
+              onClick={() => onChoose(option.id, own + 1)}
+              className="min-h-12 min-w-0 flex-1 rounded-md text-left break-words disabled:opacity-55"
+            >
               {option.nome} {price && <span className="text-ink-soft">{price}</span>}
-            </span>
-            <div className="w-40">
+            </button>
+            <div className="w-38 shrink-0">
               <Stepper
                 value={own}
                 onChange={(value) => onChoose(option.id, value)}

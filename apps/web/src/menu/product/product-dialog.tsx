@@ -1,4 +1,4 @@
-import { STANDARD_PRICE, type Category, type Item } from '@balcao/domain/catalogue'
+import { offeredTypes, STANDARD_PRICE, type Category, type Item } from '@balcao/domain/catalogue'
 import { imageAddress } from '@balcao/domain/images'
 import { useState } from 'react'
 import { useTexts } from '../../i18n/language'
@@ -9,7 +9,7 @@ import { Money } from '../../ui/money'
 import { Stepper } from '../../ui/stepper'
 import { TextArea } from '../../ui/text-area'
 import { mostOfOne, type CartItem } from '../cart'
-import { choose, chosenOptions, missingGroup, priceSoFar, type Choices } from '../choosing'
+import { choicesOf, choose, chosenOptions, missingGroup, priceSoFar, type Choices } from '../choosing'
 import { menuTexts } from '../texts'
 import { OptionChoice } from './option-choice'
 import { SizeChoice } from './size-choice'
@@ -18,28 +18,33 @@ interface ProductDialogProps {
   company: string
   item: Item
   category: Category
+  /** A line of the cart that is put together anew; without it the product is added. */
+  line?: CartItem
   onClose: () => void
-  onAdd: (line: Omit<CartItem, 'key'>) => void
+  onDone: (line: Omit<CartItem, 'key'>) => void
 }
 
 /** One product with everything there is to choose; the button says what it comes to. */
-export function ProductDialog({ company, item, category, onClose, onAdd }: ProductDialogProps) {
+export function ProductDialog({ company, item, category, line, onClose, onDone }: ProductDialogProps) {
   const t = useTexts(menuTexts)
-  const [type, setType] = useState(category.tipos_preco[0] ?? STANDARD_PRICE)
-  const [choices, setChoices] = useState<Choices>({})
-  const [quantity, setQuantity] = useState(1)
-  const [notes, setNotes] = useState('')
+  const types = offeredTypes(item, category)
+  const [type, setType] = useState(() =>
+    line && types.includes(line.price_type) ? line.price_type : (types[0] ?? STANDARD_PRICE),
+  )
+  const [choices, setChoices] = useState<Choices>(() => (line ? choicesOf(item, line.options) : {}))
+  const [quantity, setQuantity] = useState(line?.quantity ?? 1)
+  const [notes, setNotes] = useState(line?.notes ?? '')
   const [asked, setAsked] = useState<string | null>(null)
   const unit = priceSoFar(item, category, type, choices)
 
-  const add = () => {
+  const finish = () => {
     const missing = missingGroup(item, choices)
     setAsked(missing?.id ?? null)
     if (missing) {
       document.getElementById(`grupo-${missing.id}`)?.scrollIntoView({ block: 'center' })
       return
     }
-    onAdd({
+    onDone({
       item_id: item.id,
       name: item.nome,
       price_type: type,
@@ -56,6 +61,7 @@ export function ProductDialog({ company, item, category, onClose, onAdd }: Produ
       onOpenChange={(open) => !open && onClose()}
       title={item.nome}
       description={item.descricao || undefined}
+      startsAt="title"
     >
       {item.imagem && (
         <img
@@ -67,9 +73,7 @@ export function ProductDialog({ company, item, category, onClose, onAdd }: Produ
       {item.alergenos.length > 0 && (
         <p className="text-ink-soft">{t('allergens', { list: item.alergenos.join(', ') })}</p>
       )}
-      {category.tipos_preco.length > 1 && (
-        <SizeChoice item={item} types={category.tipos_preco} selected={type} onSelect={setType} />
-      )}
+      {types.length > 1 && <SizeChoice item={item} types={types} selected={type} onSelect={setType} />}
       {item.opcoes.map((group) => (
         <OptionChoice
           key={group.id}
@@ -93,8 +97,8 @@ export function ProductDialog({ company, item, category, onClose, onAdd }: Produ
           />
         )}
       </Field>
-      <div className="sticky bottom-0 -mx-6 -mb-6 flex items-center gap-3 border-t border-line bg-surface px-6 py-4 sm:rounded-b-xl">
-        <div className="w-40 shrink-0">
+      <div className="sticky bottom-0 -mx-6 -mb-6 flex items-stretch gap-3 border-t border-line bg-surface px-4 py-4 sm:rounded-b-xl sm:px-6">
+        <div className="flex w-39 shrink-0 items-center">
           <Stepper
             value={quantity}
             onChange={setQuantity}
@@ -105,8 +109,12 @@ export function ProductDialog({ company, item, category, onClose, onAdd }: Produ
             aria-label={t('quantity')}
           />
         </div>
-        <Button size="large" wide onClick={add} className="justify-between px-3!">
-          <span>{t('add')}</span>
+        <Button
+          size="large"
+          onClick={finish}
+          className="min-w-0 flex-1 flex-wrap gap-x-3 gap-y-0 px-3! py-1.5 sm:justify-between"
+        >
+          <span>{t(line ? 'saveLine' : 'add')}</span>
           <Money cents={unit * quantity} />
         </Button>
       </div>

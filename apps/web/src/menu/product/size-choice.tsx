@@ -15,7 +15,7 @@ interface SizeChoiceProps {
 export function SizeChoice({ item, types, selected, onSelect }: SizeChoiceProps) {
   const t = useTexts(menuTexts)
   return (
-    <fieldset className="grid gap-2">
+    <fieldset className="grid grid-cols-1 gap-2">
       <legend className="mb-2 text-lg font-bold">{t('size')}</legend>
       {types.map((type) => (
         <ChoiceRow key={type}>
@@ -26,7 +26,7 @@ export function SizeChoice({ item, types, selected, onSelect }: SizeChoiceProps)
             onChange={() => onSelect(type)}
             className="size-5 accent-(--accent)"
           />
-          <span className="flex-1">{type}</span>
+          <span className="min-w-0 flex-1 break-words">{type}</span>
           <Money cents={item.centavos[type] ?? 0} />
         </ChoiceRow>
       ))}

@@ -27,7 +27,7 @@ interface AddressFieldsProps {
 /** The address, its postal code first: that fills and locks what it knows (ONB-25, ONB-26). */
 export function AddressFields({ values, problem, onChange }: AddressFieldsProps) {
   const t = useTexts(wizardTexts)
-  const cep = useCepFill(values.zipCode, onChange)
+  const cep = useCepFill(values, onChange)
   const told = { unknown: t('cepUnknown'), failed: t('cepFailed') }
   const cepProblem = cep.state === 'unknown' || cep.state === 'failed' ? told[cep.state] : undefined
   const text = (name: keyof typeof longest, className: string) => {

@@ -2,13 +2,14 @@ import { useRef, useState, type FormEvent } from 'react'
 import { useErrorText } from '../../i18n/error-text'
 import { useTexts } from '../../i18n/language'
 import { hasCode, isRefusal } from '../../lib/api-error'
+import { useAttempts } from '../../lib/use-attempts'
 import { Button } from '../../ui/button'
 import { CodeInput } from '../../ui/code-input'
 import { Field } from '../../ui/field'
 import { notify } from '../../ui/notify'
+import { ResendButton } from '../../ui/resend-button'
 import { sendCode, verifyCode } from './onboarding-calls'
 import type { FoundLead } from './read-lead'
-import { ResendButton } from './resend-button'
 import { wizardTexts } from './texts'
 
 interface CodePanelProps {
@@ -17,48 +18,63 @@ interface CodePanelProps {
   onProved: () => Promise<void>
 }
 
+/** Kept as a key, so that it follows the language; what the server said of `error` wins. */
+interface Problem {
+  key: 'codeMissing' | 'codeWrong'
+  error?: unknown
+}
+
 /** The mailbox of the lead, proved by the code that went there. */
 export function CodePanel({ lead, onProved }: CodePanelProps) {
   const t = useTexts(wizardTexts)
   const errorText = useErrorText()
+  const attempts = useAttempts()
   const [sent, setSent] = useState(0)
   const [busy, setBusy] = useState(false)
   const [code, setCode] = useState('')
-  const [problem, setProblem] = useState<string>()
+  const [problem, setProblem] = useState<Problem>()
+  const [isOver, setIsOver] = useState(false)
   const field = useRef<HTMLInputElement>(null)
 
   const send = async () => {
+    const attempt = attempts.begin()
     setBusy(true)
     setProblem(undefined)
     try {
       await sendCode(lead.cnpj)
+      if (attempt.aborted) return
       notify.success(t('codeSent'))
       setCode('')
       setSent((count) => count + 1)
+      setIsOver(false)
       requestAnimationFrame(() => field.current?.focus())
     } catch (error) {
+      if (attempt.aborted) return
       const isTold = hasCode(error, 'TOO_MANY_REQUESTS')
       notify.error(isTold ? errorText(error, t('codeNotSent')) : t('codeNotSent'))
     }
     setBusy(false)
   }
 
-  const refuse = (sentence: string) => {
-    setProblem(sentence)
+  const refuse = (why: Problem) => {
+    setProblem(why)
     field.current?.focus()
   }
   const verify = async (event: FormEvent) => {
     event.preventDefault()
     if (busy) return
-    if (code.length !== 6) return refuse(t('codeMissing'))
+    if (code.length !== 6) return refuse({ key: 'codeMissing' })
+    const attempt = attempts.begin()
     setBusy(true)
     setProblem(undefined)
     try {
       await verifyCode(lead.cnpj, code)
-      await onProved()
+      if (!attempt.aborted) await onProved()
     } catch (error) {
+      if (attempt.aborted) return
       setBusy(false)
-      if (isRefusal(error)) refuse(errorText(error, t('codeWrong')))
+      if (hasCode(error, 'CODE_EXPIRED')) setIsOver(true)
+      if (isRefusal(error)) refuse({ key: 'codeWrong', error })
       else notify.error(t('codeFailed'))
     }
   }
@@ -75,7 +91,11 @@ export function CodePanel({ lead, onProved }: CodePanelProps) {
   }
   return (
     <form noValidate className="grid gap-4" onSubmit={(event) => void verify(event)}>
-      <Field label={t('code')} hint={t('codeText', { email: lead.email })} error={problem}>
+      <Field
+        label={t('code')}
+        hint={t('codeText', { email: lead.email })}
+        error={problem && errorText(problem.error, t(problem.key))}
+      >
         {(ids) => (
           <CodeInput {...ids} ref={field} length={6} name="code" value={code} onValueChange={setCode} />
         )}
@@ -83,7 +103,13 @@ export function CodePanel({ lead, onProved }: CodePanelProps) {
       <Button type="submit" size="large" wide busy={busy}>
         {busy ? t('verifying') : t('verify')}
       </Button>
-      <ResendButton key={sent} busy={busy} onResend={() => void send()} />
+      <ResendButton
+        key={sent}
+        busy={busy}
+        atOnce={isOver}
+        label={(count) => (count > 0 ? t('resendIn', { count }) : t('resend'))}
+        onResend={() => void send()}
+      />
     </form>
   )
 }

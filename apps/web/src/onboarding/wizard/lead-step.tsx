@@ -17,11 +17,17 @@ import { StepHeading } from './step-heading'
 import { wizardTexts } from './texts'
 import type { OnboardingSession } from './use-onboarding'
 
+/** Kept as a key, so that it follows the language; what the server said of `error` wins. */
+interface Problem {
+  key: 'leadUnknown' | 'leadFailed' | 'notValidated'
+  error?: unknown
+}
+
 /** Step 1: the CNPJ, validated by itself as soon as it is whole (ONB-11), and the code from the lead's mailbox. */
 export function LeadStep({ session: { state, dispatch, enter } }: { session: OnboardingSession }) {
   const t = useTexts(wizardTexts)
   const errorText = useErrorText()
-  const [problem, setProblem] = useState<string>()
+  const [problem, setProblem] = useState<Problem>()
   const [checking, setChecking] = useState(false)
   const asked = useRef(0)
   const field = useRef<HTMLInputElement>(null)
@@ -34,12 +40,11 @@ export function LeadStep({ session: { state, dispatch, enter } }: { session: Onb
       const found = await findLead(typed)
       if (mine !== asked.current) return
       if (found) dispatch({ type: 'found', lead: found })
-      else setProblem(t('leadUnknown'))
+      else setProblem({ key: 'leadUnknown' })
     } catch (error) {
       if (mine !== asked.current) return
       logFailure('a lead could not be looked up', error)
-      const isTold = hasCode(error, 'TOO_MANY_REQUESTS')
-      setProblem(isTold ? errorText(error, t('leadFailed')) : t('leadFailed'))
+      setProblem({ key: 'leadFailed', error: hasCode(error, 'TOO_MANY_REQUESTS') && error })
     }
     setChecking(false)
   }
@@ -60,7 +65,7 @@ export function LeadStep({ session: { state, dispatch, enter } }: { session: Onb
 
   const goOn = () => {
     if (proved) return dispatch({ type: 'next' })
-    setProblem(t('notValidated'))
+    setProblem({ key: 'notValidated' })
     field.current?.focus()
     // What failed for a moment may be tried again with the same number.
     if (cnpj.length === maskLength.cnpj && !checking) void check(cnpj)
@@ -80,7 +85,7 @@ export function LeadStep({ session: { state, dispatch, enter } }: { session: Onb
           if (!lead || proved) goOn()
         }}
       >
-        <Field label={t('cnpj')} error={problem}>
+        <Field label={t('cnpj')} error={problem && errorText(problem.error, t(problem.key))}>
           {(ids) => (
             <MaskedInput
               {...ids}

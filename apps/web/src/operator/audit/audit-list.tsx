@@ -2,8 +2,8 @@ import type { AuditEntry } from '@balcao/contract/operator'
 import { Link } from 'react-router'
 import { useTexts } from '../../i18n/language'
 import { Time } from '../../ui/time'
-import { actorWords, actWords, detailWords } from './act-words'
-import { auditTexts } from './texts'
+import { actorWords, actWords, detailWords, networkWords } from '../../lib/audit/act-words'
+import { auditTexts } from '../../lib/audit/audit-texts'
 
 interface AuditListProps {
   entries: readonly AuditEntry[]
@@ -18,7 +18,8 @@ export function AuditList({ entries, withCompany = false }: AuditListProps) {
   return (
     <ul aria-label={t('list')} className="grid divide-y divide-line">
       {entries.map((entry) => {
-        const details = detailWords(t, entry.detail)
+        const network = networkWords(t, entry)
+        const details = [...detailWords(t, entry.detail), ...(network === null ? [] : [network])]
         return (
           <li
             key={entry.id}

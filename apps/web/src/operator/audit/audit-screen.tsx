@@ -10,10 +10,22 @@ import { useAddressWord } from '../use-address-word'
 import { AuditList } from './audit-list'
 import { useAudit } from './audit.queries'
 import { CompanyFilter } from './company-filter'
-import { auditTexts } from './texts'
+import { auditTexts } from '../../lib/audit/audit-texts'
 
 /** What acts begin with, of each part of the product. */
-const areas = ['operator.', 'licence.', 'employee.', 'customer.', 'api-key.', 'webhook.'] as const
+const areas = [
+  'operator.',
+  'licence.',
+  'auth.',
+  'company.',
+  'employee.',
+  'customer.',
+  'api-key.',
+  'webhook.',
+  'channel.',
+  'google.',
+  'print-station.',
+] as const
 
 /** /operador/auditoria: who did what, to which company, when. */
 export function AuditScreen() {

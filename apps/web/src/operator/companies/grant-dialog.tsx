@@ -1,4 +1,5 @@
 import type { OperatorCompanyDetails } from '@balcao/contract/operator'
+import { dateIn } from '@balcao/domain/time'
 import { useRef, useState } from 'react'
 import { useErrorText } from '../../i18n/error-text'
 import { useTexts } from '../../i18n/language'
@@ -8,7 +9,7 @@ import { Button } from '../../ui/button'
 import { Callout } from '../../ui/callout'
 import { Dialog } from '../../ui/dialog'
 import { notify } from '../../ui/notify'
-import { dayIn, dayWords, flagsOfPlan, lastDayAfter } from '../licence-words'
+import { dayWords, flagsOfPlan, lastDayAfter } from '../licence-words'
 import { ModuleTicks } from '../module-ticks'
 import { PlanAndTerm } from '../plan-and-term'
 import { operatorTexts } from '../texts'
@@ -36,7 +37,7 @@ export function GrantDialog({ company, request, onClose }: GrantDialogProps) {
   const [ticked, setTicked] = useState<typeof company.modules | null>(null)
   const modules = ticked ?? openedBy(company.modules, flagsOfPlan(chosen.plan))
   const idOf = useGrantIds()
-  const today = dayIn(company.time_zone, useMinute())
+  const today = dateIn(useMinute(), company.time_zone)
   const lastDay = lastDayAfter(company.licence.ends_on, chosen.term, today)
 
   const send = () =>

@@ -1,5 +1,6 @@
 import type { OperatorLeadDetails, OperatorModules } from '@balcao/contract/operator'
 import type { LicencePlan, LicenceTerm } from '@balcao/domain/licence'
+import { dateIn } from '@balcao/domain/time'
 import { useState, type FormEvent } from 'react'
 import { useTexts } from '../../i18n/language'
 import { useMinute } from '../../lib/use-now'
@@ -9,7 +10,7 @@ import { Field } from '../../ui/field'
 import { notify } from '../../ui/notify'
 import { Segmented } from '../../ui/segmented'
 import { TextInput } from '../../ui/text-input'
-import { dayIn, dayWords, flagsOfPlan, lastDayAfter } from '../licence-words'
+import { dayWords, flagsOfPlan, lastDayAfter } from '../licence-words'
 import { ModuleTicks } from '../module-ticks'
 import { PlanAndTerm } from '../plan-and-term'
 import { operatorTexts } from '../texts'
@@ -37,7 +38,7 @@ export function ApproveDialog({ lead, onClose }: ApproveDialogProps) {
   const [modules, setModules] = useState<OperatorModules | null>(null)
   const [span, setSpan] = useState<'term' | 'trial'>('term')
   const [days, setDays] = useState('14')
-  const today = dayIn(defaultZone, useMinute())
+  const today = dateIn(useMinute(), defaultZone)
   const trialDays = span === 'trial' ? trialDaysOf(days) : null
   const isWrong = span === 'trial' && trialDays === null
 

@@ -1,18 +1,18 @@
 import type { OrderRow } from '@balcao/contract/orders'
 import { formatBrl, toCents } from '@balcao/domain/money'
 import { useQueryClient } from '@tanstack/react-query'
-import { BellRing, VolumeX } from 'lucide-react'
 import { useEffect, useState } from 'react'
+import { createPortal } from 'react-dom'
 import { useNavigate } from 'react-router'
 import { textsNow, useTexts } from '../../i18n/language'
 import { useIsLeader, useLiveEvent } from '../../lib/live/live-provider'
 import { logFailure } from '../../lib/log'
-import { Button } from '../../ui/button'
-import { cx } from '../../ui/class-names'
+import { useNewsPlace } from '../../lib/news-place'
 import { useLiveOrders } from '../live-orders'
 import { orderKeys, useNewestUnseen, useOrderCounts } from '../orders.queries'
 import { markSeen } from '../see-orders'
 import { ordersTexts } from '../texts'
+import { AlertStrip } from './alert-strip'
 import { bell } from './bell'
 import { showNotice } from '../../lib/desktop-notices'
 import { useTitleBadge } from './use-title-badge'
@@ -21,15 +21,16 @@ const ringEveryMs = 4000
 
 /**
  * New orders shout on every screen of the dashboard until somebody looked, on whatever device: the bell, the tab's
- * title, a notice and a bar with 'Ver' and 'Ciente'. Mount it once.
+ * title, a notice and a strip above the screen with 'Ver' and 'Ciente'. Mount it once.
  */
-export function OrderAlerts({ atTop }: { atTop: boolean }) {
+export function OrderAlerts() {
   useLiveOrders()
   useEffect(() => bell.start(), [])
   const { data: counts } = useOrderCounts()
   const [answering, setAnswering] = useState(false)
   const [failed, setFailed] = useState(false)
   const navigate = useNavigate()
+  const place = useNewsPlace()
   const unseen = counts?.unseen ?? 0
   const latest = useLatestNewOrder(unseen)
   useTitleBadge(unseen)
@@ -55,72 +56,20 @@ export function OrderAlerts({ atTop }: { atTop: boolean }) {
   return (
     <>
       <Announcement unseen={unseen} />
-      {unseen > 0 && (
-        <AlertBar
-          unseen={unseen}
-          atTop={atTop}
-          latest={latest}
-          busy={answering}
-          failed={failed}
-          onSee={look}
-          onKnow={() => void answer()}
-        />
-      )}
+      {unseen > 0 &&
+        place &&
+        createPortal(
+          <AlertStrip
+            unseen={unseen}
+            latest={latest && latestWords(latest)}
+            busy={answering}
+            failed={failed}
+            onSee={look}
+            onKnow={() => void answer()}
+          />,
+          place,
+        )}
     </>
-  )
-}
-
-interface AlertBarProps {
-  atTop: boolean
-  unseen: number
-  latest: OrderRow | null
-  busy: boolean
-  failed: boolean
-  onSee: () => void
-  onKnow: () => void
-}
-
-function AlertBar({ atTop, unseen, latest, busy, failed, onSee, onKnow }: AlertBarProps) {
-  const t = useTexts(ordersTexts)
-  const sound = bell.useSoundState()
-  return (
-    <section
-      aria-label={t('alerts')}
-      data-theme="light"
-      className={cx(
-        'fixed inset-x-3 z-30 mx-auto grid max-w-2xl animate-rise gap-3 rounded-lg bg-marigold p-3.5 text-ink shadow-float sm:inset-x-6 sm:grid-cols-[auto_minmax(0,1fr)_auto] sm:items-center sm:p-4',
-        atTop ? 'top-16 lg:top-3' : 'bottom-3 sm:bottom-6',
-      )}
-    >
-      <BellRing size={34} aria-hidden="true" className="hidden animate-breathe sm:block" />
-      <div className="min-w-0">
-        <p className="text-xl font-bold">{t('alertNew', { count: unseen })}</p>
-        {latest && <p className="truncate font-semibold tabular-nums">{latestWords(latest)}</p>}
-        {failed && (
-          <p role="status" className="font-semibold">
-            {t('alertSeenFailed')}
-          </p>
-        )}
-        {sound === 'blocked' && (
-          <button
-            type="button"
-            onClick={() => void bell.unlock()}
-            className="-ml-2 inline-flex min-h-11 items-center gap-2 rounded-md px-2 font-bold underline underline-offset-4"
-          >
-            <VolumeX size={20} aria-hidden="true" />
-            {t('soundBlocked')}: {t('soundEnable')}
-          </button>
-        )}
-      </div>
-      <div className="grid grid-cols-2 gap-2">
-        <Button kind="secondary" disabled={busy} onClick={onKnow}>
-          {t('alertAcknowledge')}
-        </Button>
-        <Button disabled={busy} onClick={onSee}>
-          {t('alertSee')}
-        </Button>
-      </div>
-    </section>
   )
 }
 

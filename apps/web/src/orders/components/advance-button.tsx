@@ -1,9 +1,11 @@
 import type { OrderRow } from '@balcao/contract/orders'
-import { isOpen, nextStatus, type OrderStatus } from '@balcao/domain/orders'
+import { isOpen, isStatus, nextStatus, type OrderStatus } from '@balcao/domain/orders'
 import { ArrowRight, Check, CheckCheck } from 'lucide-react'
 import { useTexts } from '../../i18n/language'
 import { Button } from '../../ui/button'
+import { statusWord } from '../status-word'
 import { ordersTexts } from '../texts'
+import { MoveButton } from './move-button'
 
 interface AdvanceButtonProps {
   order: OrderRow
@@ -12,29 +14,29 @@ interface AdvanceButtonProps {
 
 /**
  * The next thing to do with an order, named after the state it leads to (ORD-28, ORD-29); a ready one is handed over,
- * beside its `DoneButton`.
+ * beside its `DoneButton`. One whose status this screen does not know begins anew (ORD-27).
  */
 export function AdvanceButton({ order, onMove }: AdvanceButtonProps) {
   const t = useTexts(ordersTexts)
   if (order.status === 'ready') {
     return (
-      <Button size="large" wide onClick={() => onMove('delivered')}>
+      <MoveButton order={order} size="large" wide onPress={() => onMove('delivered')}>
         <CheckCheck size={22} aria-hidden="true" />
         {t('markDelivered')}
-      </Button>
+      </MoveButton>
     )
   }
-  if (!isOpen(order.status)) return null
+  if (isStatus(order.status) && !isOpen(order.status)) return null
   const next = nextStatus(order.status)
   return (
-    <Button size="large" wide onClick={() => onMove(next)}>
-      {next === 'production' ? t('advance_production') : t('advance_ready')}
+    <MoveButton order={order} size="large" wide onPress={() => onMove(next)}>
+      {next === 'production' || next === 'ready' ? t(`advance_${next}`) : statusWord(t, next)}
       <ArrowRight size={22} aria-hidden="true" />
-    </Button>
+    </MoveButton>
   )
 }
 
-/** The advance button of a ready order: 'Concluído', without effect (ORD-26, ORD-30, spec-notes A14). */
+/** The advance button of a ready order: 'Concluído', without effect (ORD-26, ORD-30, decision 0026, A14). */
 export function DoneButton() {
   const t = useTexts(ordersTexts)
   return (

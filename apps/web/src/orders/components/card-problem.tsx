@@ -3,7 +3,7 @@ import { useTexts } from '../../i18n/language'
 import { setOrderProblem, useOrderProblem } from '../order-problems'
 import { ordersTexts } from '../texts'
 
-/** The quiet hint of a card on what was not saved (spec-notes W14). */
+/** The quiet hint of a card on what was not saved (decision 0026, W14). */
 export function CardProblem({ orderId }: { orderId: string }) {
   const t = useTexts(ordersTexts)
   const problem = useOrderProblem(orderId)
@@ -12,7 +12,9 @@ export function CardProblem({ orderId }: { orderId: string }) {
       {problem && (
         <p className="flex items-center gap-2 rounded-md bg-danger py-1 pr-1 pl-3 font-medium text-danger-ink">
           <CircleAlert size={20} aria-hidden="true" className="shrink-0" />
-          <span className="flex-1">{t(problem)}</span>
+          <span className="flex-1">
+            {typeof problem === 'object' ? t('statusTakenBy', { name: problem.takenBy }) : t(problem)}
+          </span>
           <button
             type="button"
             onClick={() => setOrderProblem(orderId, null)}

@@ -1,11 +1,12 @@
 import type { OrderRow } from '@balcao/contract/orders'
-import { isOpen, type OrderStatus } from '@balcao/domain/orders'
+import { isOpen, isStatus, type OrderStatus } from '@balcao/domain/orders'
 import { Bike, Pencil, ScrollText, Store, Trash2 } from 'lucide-react'
 import { memo } from 'react'
 import { useTexts } from '../../i18n/language'
 import { statusBand } from '../../lib/orders/status-band'
 import { cx } from '../../ui/class-names'
 import { IconButton } from '../../ui/icon-button'
+import { statusWord } from '../status-word'
 import { ordersTexts } from '../texts'
 import { AdvanceButton, DoneButton } from './advance-button'
 import { CardItems } from './card-items'
@@ -31,7 +32,7 @@ export const OrderCard = memo(function OrderCard({
   actions: CardActions
 }) {
   const t = useTexts(ordersTexts)
-  const open = isOpen(order.status)
+  const open = isOpen(order.status) || !isStatus(order.status)
   const isNew = order.seen_at === null && order.status === 'analysis'
   return (
     <article
@@ -39,7 +40,7 @@ export const OrderCard = memo(function OrderCard({
       tabIndex={-1}
       aria-label={t('orderName', { number: order.number, customer: order.customer_name })}
       className={cx(
-        'flex scroll-mt-20 flex-col overflow-hidden rounded-lg border',
+        'flex scroll-mt-4 flex-col overflow-hidden rounded-lg border',
         isNew ? 'border-marigold ring-3 ring-marigold' : 'border-line',
         open ? 'h-full bg-surface shadow-card' : 'bg-canvas',
       )}
@@ -53,7 +54,7 @@ export const OrderCard = memo(function OrderCard({
         )}
         <span className="ml-auto grid min-h-13 content-center justify-items-end gap-0.5 text-right">
           {open && <OrderAge order={order} />}
-          <span className="leading-tight font-semibold">{t(`status_${order.status}`)}</span>
+          <span className="leading-tight font-semibold">{statusWord(t, order.status)}</span>
         </span>
       </header>
       <div className="flex flex-1 flex-col gap-3.5 px-4 pt-3.5 pb-2 [contain-intrinsic-size:auto_22rem] [content-visibility:auto]">

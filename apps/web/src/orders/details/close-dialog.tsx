@@ -1,16 +1,21 @@
-import { closeOrder, type OrderRow } from '@balcao/contract/orders'
+import { closeOrder, MovedOrders, reopenOrder, type OrderRow } from '@balcao/contract/orders'
 import { cancelReasons, type CancelReason } from '@balcao/domain/orders'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useErrorText } from '../../i18n/error-text'
 import { useTexts } from '../../i18n/language'
 import { call } from '../../lib/api'
+import { hasCode } from '../../lib/api-error'
+import { logFailure } from '../../lib/log'
+import { notifyUndo } from '../../ui/notify-undo'
 import { Button } from '../../ui/button'
 import { Dialog } from '../../ui/dialog'
 import { Field } from '../../ui/field'
 import { Select } from '../../ui/select'
 import { TextArea } from '../../ui/text-area'
 import { showOrder } from '../live-orders'
+import { setOrderProblem } from '../order-problems'
+import { statusWord } from '../status-word'
 import { ordersTexts } from '../texts'
 
 interface CloseDialogProps {
@@ -27,15 +32,24 @@ export function CloseDialog({ order, outcome, onClose }: CloseDialogProps) {
   const [reason, setReason] = useState<CancelReason | ''>('')
   const [note, setNote] = useState('')
   const [asked, setAsked] = useState(false)
+  const [seen, setSeen] = useState(order.status)
   const close = useMutation({
     mutationFn: (chosen: CancelReason) =>
       call(closeOrder, {
         params: { orderId: order.id },
-        body: { outcome, reason: chosen, note: note.trim() || null },
+        body: { outcome, reason: chosen, note: note.trim() || null, from: seen },
       }),
     onSuccess: (closed) => {
       showOrder(client, closed)
       onClose()
+      const words = { number: order.number, status: t(`status_${outcome}`) }
+      notifyUndo(t('moved', words), t('undo'), () => void reopen(client, order.id))
+    },
+    onError(error) {
+      const [moved] = (hasCode(error, 'ORDER_MOVED') && MovedOrders.safeParse(error.current).data) || []
+      if (!moved) return
+      showOrder(client, moved.order)
+      setSeen(moved.order.status)
     },
   })
   const confirm = () => {
@@ -76,8 +90,20 @@ export function CloseDialog({ order, outcome, onClose }: CloseDialogProps) {
         )}
       </Field>
       <p role="status" className="font-semibold text-danger-ink empty:hidden">
-        {close.isError && errorText(close.error, t('closeFailed'))}
+        {close.isError &&
+          (hasCode(close.error, 'ORDER_MOVED')
+            ? t('closeMoved', { status: statusWord(t, seen) })
+            : errorText(close.error, t('closeFailed')))}
       </p>
     </Dialog>
   )
+}
+
+async function reopen(client: QueryClient, orderId: string) {
+  try {
+    showOrder(client, await call(reopenOrder, { params: { orderId } }))
+  } catch (error) {
+    logFailure('the end of an order was not undone', error)
+    setOrderProblem(orderId, 'undoFailed')
+  }
 }

@@ -13,10 +13,12 @@ import { SidePanel } from '../../ui/side-panel'
 import { Skeleton } from '../../ui/skeleton'
 import { Time } from '../../ui/time'
 import { AdvanceButton } from '../components/advance-button'
+import { MoveButton } from '../components/move-button'
 import { CardProblem } from '../components/card-problem'
 import { OrderAge } from '../components/order-age'
 import type { CardActions } from '../components/order-card'
 import { useOrderDetails } from '../orders.queries'
+import { statusWord } from '../status-word'
 import { markSeen } from '../see-orders'
 import { ordersTexts } from '../texts'
 import { CloseDialog } from './close-dialog'
@@ -53,7 +55,7 @@ export function OrderDetailsPanel({ orderId, zone, actions, onClose }: OrderDeta
       aside={
         order && (
           <span className="flex flex-wrap items-center gap-2">
-            <StatusBadge status={order.status} word={t(`status_${order.status}`)} />
+            <StatusBadge status={order.status} word={statusWord(t, order.status)} />
             {isOpen(order.status) && <OrderAge order={order} />}
           </span>
         )
@@ -137,13 +139,14 @@ function OtherActions({ details, actions }: { details: OrderDetails; actions: Ca
         </Button>
       )}
       {canGoBack && (
-        <Button
+        <MoveButton
+          order={order}
           kind="secondary"
           icon={<Undo2 size={18} aria-hidden="true" />}
-          onClick={() => actions.move(order, back)}
+          onPress={() => actions.move(order, back)}
         >
           {t('moveBack', { status: t(`status_${back}`) })}
-        </Button>
+        </MoveButton>
       )}
       {refusing && mayClose && (
         <Button

@@ -41,6 +41,9 @@ export function ColumnHead(props: ColumnHeadProps) {
           {Number(column.date.slice(8))}
         </span>
       )}
+      {column.isOff && (
+        <span className="block truncate text-sm font-semibold text-ink-soft">{t('agendaOff')}</span>
+      )}
       {isClosed && (
         <span className="block truncate text-sm font-semibold text-ink-soft" title={closing ?? undefined}>
           {closing ? closing : t('closed')}

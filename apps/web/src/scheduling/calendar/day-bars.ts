@@ -1,5 +1,5 @@
 import type { Appointment, CalendarEvent } from '@balcao/contract/scheduling'
-import { wallTime } from '../time/wall-clock'
+import { dateIn } from '@balcao/domain/time'
 import type { AgendaItem } from './day-blocks'
 
 /** A bar over some neighbouring dates: from the column `first` on, `span` columns wide, in row `row`, counted from 0. */
@@ -61,8 +61,8 @@ export function dayBars(
 
 /** The shown dates that an all-day event covers; its end is excluded. One that begins earlier keeps its first date. */
 function datesOf({ starts_at, ends_at }: CalendarEvent, dates: readonly string[], zone: string): string[] {
-  const first = wallTime(Date.parse(starts_at), zone).date
-  const last = wallTime(Date.parse(ends_at) - 1, zone).date
+  const first = dateIn(Date.parse(starts_at), zone)
+  const last = dateIn(Date.parse(ends_at) - 1, zone)
   const shown = dates.filter((date) => first <= date && date <= last)
   return [...new Set([first, ...shown, last])].sort()
 }

@@ -38,7 +38,8 @@ export function DayColumn(props: DayColumnProps) {
   const words = useDayWords()
   const agenda = agendas.find(({ id }) => id === column.agendaId)
   const day = words(column.date, 'long')
-  const name = agenda ? `${agenda.name || t('ownAgenda')}, ${day}` : day
+  const off = column.isOff ? ` (${t('agendaOff')})` : ''
+  const name = agenda ? `${agenda.name || t('ownAgenda')}${off}, ${day}` : day
   const placed = ({ from, to }: MinuteSpan) => ({
     top: `${((Math.max(from, hours.from) - hours.from) / (hours.to - hours.from)) * 100}%`,
     height: `${((Math.min(to, hours.to) - Math.max(from, hours.from)) / (hours.to - hours.from)) * 100}%`,
@@ -65,13 +66,15 @@ export function DayColumn(props: DayColumnProps) {
           className={`pointer-events-none absolute inset-x-0 ${hatched}`}
         />
       ))}
-      <button
-        type="button"
-        tabIndex={-1}
-        aria-label={t('newOn', { day: name })}
-        onClick={press}
-        className="absolute inset-0 cursor-cell"
-      />
+      {!column.isOff && (
+        <button
+          type="button"
+          tabIndex={-1}
+          aria-label={t('newOn', { day: name })}
+          onClick={press}
+          className="absolute inset-0 cursor-cell"
+        />
+      )}
       {nowMinute !== null && nowMinute >= hours.from && nowMinute <= hours.to && (
         <span
           aria-hidden="true"

@@ -1,4 +1,5 @@
 import { eventColour, readSummary } from '@balcao/domain/scheduling/light'
+import { wallTime } from '@balcao/domain/time'
 import { useTexts } from '../../i18n/language'
 import { cx } from '../../ui/class-names'
 import type { AgendaRange } from '../data/agenda-cache'
@@ -6,8 +7,6 @@ import { colourLooks, hatched } from '../look'
 import { schedulingTexts } from '../texts'
 import { useDayWords } from '../time/day-words'
 import { useToday } from '../time/use-today'
-import { clockWords } from '../when-words'
-import { wallTime } from '../time/wall-clock'
 import type { AgendaItem } from './day-blocks'
 import { itemsOn } from './month-days'
 import { dayClosing, isClosedByHours, type OpenRules } from './open-spans'
@@ -115,7 +114,7 @@ export function MonthView({ dates, month, agenda, week, zone, onOpen, onDay }: M
 
 function Chip({ item, zone, onOpen }: { item: AgendaItem; zone: string; onOpen: (id: string) => void }) {
   const t = useTexts(schedulingTexts)
-  const timeOf = (instant: string) => clockWords(wallTime(Date.parse(instant), zone).minutes)
+  const timeOf = (instant: string) => wallTime(Date.parse(instant), zone).time
   if (item.kind === 'event') {
     const { type, title } = readSummary(item.event.summary)
     return (

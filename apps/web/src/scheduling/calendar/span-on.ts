@@ -1,4 +1,4 @@
-import { wallTime } from '../time/wall-clock'
+import { wallTime } from '@balcao/domain/time'
 import { DAY_MINUTES, type MinuteSpan } from './minute-spans'
 
 const minuteMs = 60_000

@@ -48,7 +48,7 @@ export function TimeGrid(props: TimeGridProps) {
   const t = useTexts(schedulingTexts)
   const today = useToday(zone)
   const body = useRef<HTMLDivElement>(null)
-  const columns = columnsOf(dates, settings.agendas)
+  const columns = columnsOf(dates, settings.agendas, agenda.appointments)
   const rulesOf = (agendaId: string | null): OpenRules => ({ ...agenda, week, agendaId, zone })
   const filled = columns.map((column) => {
     const own = agendaOf(agenda, column, ownAgenda(settings.agendas)?.id ?? null)
@@ -69,6 +69,7 @@ export function TimeGrid(props: TimeGridProps) {
       const place = columns[column]
       if (!appointment || !place) return
       const agendaId = place.agendaId ?? appointment.agenda_id
+      if (place.isOff && agendaId !== appointment.agenda_id) return
       onDrop({ appointment, date: place.date, minutes: from, agendaId })
     },
   })
@@ -77,6 +78,7 @@ export function TimeGrid(props: TimeGridProps) {
 
   return (
     <div
+      data-scrolls-sideways
       className={cx('overflow-x-auto rounded-lg border border-line bg-surface', isWide(columns) && 'pb-1')}
     >
       <div className={cx(isWide(columns) && 'min-w-[46rem] lg:min-w-0')}>

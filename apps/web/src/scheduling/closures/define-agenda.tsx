@@ -25,6 +25,12 @@ interface DefineAgendaProps {
   onOpen: (id: string) => void
 }
 
+/** What a press came to, for screen readers. */
+interface Told {
+  key: 'nowClosed' | 'nowOpen' | 'problem_past' | 'define_otherHint'
+  date: string
+}
+
 /** 'Define Agenda' (AVAIL-03): a press closes a day or opens it again (AVAIL-08); holidays and parts of days as well. */
 export function DefineAgenda({ zone, onClose, onOpen }: DefineAgendaProps) {
   const t = useTexts(schedulingTexts)
@@ -36,7 +42,7 @@ export function DefineAgenda({ zone, onClose, onOpen }: DefineAgendaProps) {
   const [month, setMonth] = useState(today.date.slice(0, 7))
   const [agendaId, setAgendaId] = useState<string | null>(null)
   const [reason, setReason] = useState('')
-  const [told, setTold] = useState('')
+  const [told, setTold] = useState<Told | null>(null)
   const dates = monthGrid(month)
   const { data: agenda } = useAgendaRange({ from: dates[0]!, to: dates.at(-1)! }, { keepsPrevious: true })
   const closures = agenda?.closures ?? []
@@ -60,8 +66,7 @@ export function DefineAgenda({ zone, onClose, onOpen }: DefineAgendaProps) {
       look: looks[state],
     }
   }
-  const tell = ({ date, closed }: DayWish) =>
-    setTold(t(closed ? 'nowClosed' : 'nowOpen', { day: words(date, 'long') }))
+  const tell = ({ date, closed }: DayWish) => setTold({ key: closed ? 'nowClosed' : 'nowOpen', date })
   const accept = async (wishes: readonly DayWish[]) => {
     const isDone = await days.accept()
     if (isDone && wishes[0]) tell(wishes[0])
@@ -70,10 +75,10 @@ export function DefineAgenda({ zone, onClose, onOpen }: DefineAgendaProps) {
     const state = stateOf(date)
     if (days.busy.length > 0) return
     if (state === 'past' || state === 'closedElsewhere') {
-      return setTold(t(state === 'past' ? 'problem_past' : 'define_otherHint'))
+      return setTold({ key: state === 'past' ? 'problem_past' : 'define_otherHint', date })
     }
     const wish = toggled(closures, date, agendaId, reason)
-    setTold('')
+    setTold(null)
     void days.save([wish]).then((isDone) => isDone && tell(wish))
   }
 
@@ -111,7 +116,7 @@ export function DefineAgenda({ zone, onClose, onOpen }: DefineAgendaProps) {
             busy={days.busy.length > 0}
           />
           <p role="status" className="min-h-6 font-medium">
-            {told}
+            {told && t(told.key, { day: words(told.date, 'long') })}
           </p>
           <Field label={t('reason')} hint={t('reasonHint')}>
             {(ids) => (

@@ -1,4 +1,5 @@
 import type { Closure } from '@balcao/contract/scheduling'
+import { wallTime } from '@balcao/domain/time'
 import { Trash2 } from 'lucide-react'
 import { useTexts } from '../../i18n/language'
 import { Button } from '../../ui/button'
@@ -7,8 +8,7 @@ import { IconButton } from '../../ui/icon-button'
 import { TextInput } from '../../ui/text-input'
 import { schedulingTexts } from '../texts'
 import { useDayWords } from '../time/day-words'
-import { wallTime } from '../time/wall-clock'
-import { clockWords, startWords } from '../when-words'
+import { startWords } from '../when-words'
 import { ClosingDialog } from './closing-dialog'
 import { usePartClosure } from './use-part-closure'
 
@@ -28,8 +28,7 @@ export function PartClosures({ zone, today, agendaId, closures, onOpen }: PartCl
   const words = useDayWords()
   const part = usePartClosure({ zone, agendaId })
   const { typed, set } = part
-  const endOf = ({ ends_at }: Closure) =>
-    ends_at === null ? '' : clockWords(wallTime(Date.parse(ends_at), zone).minutes)
+  const endOf = ({ ends_at }: Closure) => (ends_at === null ? '' : wallTime(Date.parse(ends_at), zone).time)
   return (
     <section aria-label={t('parts')} className="grid gap-3">
       <h3 className="text-lg">{t('parts')}</h3>

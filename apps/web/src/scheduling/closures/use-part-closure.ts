@@ -1,4 +1,5 @@
 import { closeTime, openTime, type Appointment } from '@balcao/contract/scheduling'
+import { instantAt } from '@balcao/domain/time'
 import { minutesOfClock } from '../when-words'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
@@ -10,7 +11,6 @@ import { newId } from '../../lib/new-id'
 import { agendaKeys } from '../data/agenda.queries'
 import { notifyAgenda } from '../notify-agenda'
 import { schedulingTexts } from '../texts'
-import { instantAt } from '../time/wall-clock'
 import { lyingThere } from './lying-there'
 
 const nothing = { date: '', from: '12:00', to: '13:00' }

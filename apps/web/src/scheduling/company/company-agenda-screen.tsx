@@ -36,7 +36,7 @@ interface CompanyAgendaScreenProps {
 
 /**
  * /dashboard/agendamentos/{cnpj} (SCHD-01): what the company offers and when, and new appointments whose event must reach
- * Google Calendar (SCHD-14). All that it shows is the company's own (spec-notes W6).
+ * Google Calendar (SCHD-14). All that it shows is the company's own (decision 0026, W6).
  */
 export function CompanyAgendaScreen({ google, connection, agendaHref, onOpen }: CompanyAgendaScreenProps) {
   const t = useTexts(companyAgendaTexts)

@@ -5,7 +5,7 @@ import { Button } from '../../ui/button'
 import { EmptyState } from '../../ui/empty-state'
 import { companyAgendaTexts } from './texts'
 
-/** The address names no company, or another one (SCHD-11, SCHD-12, spec-notes A2). */
+/** The address names no company, or another one (SCHD-11, SCHD-12, decision 0026, A2). */
 export function CompanyNotFound({ onBack }: { onBack: () => void }) {
   const t = useTexts(companyAgendaTexts)
   useDocumentTitle(t('notFoundTitle'))

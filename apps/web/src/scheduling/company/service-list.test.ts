@@ -13,8 +13,8 @@ it('SCHD-05 a service is listed with its name, its category and its duration', (
   const { categories, items } = readCatalogueJson({
     servicos: {
       categorias: [
-        { nome: 'Cortes : sociais', produtos: [{ nome: 'Corte', duracao: 30 }] },
-        { nome: 'Tatuagem', modalidade: 'dia', produtos: [{ nome: 'Fechamento', duracao: 960 }] },
+        { nome: 'Cortes : sociais', produtos: [{ nome: 'Corte', duracao: 30, preco: 40 }] },
+        { nome: 'Tatuagem', modalidade: 'dia', produtos: [{ nome: 'Fechamento', duracao: 960, preco: 900 }] },
       ],
     },
   })

@@ -14,7 +14,7 @@ interface UpcomingListProps {
   onOpen: (appointmentId: string) => void
 }
 
-/** The next appointments, those that are stored and no others (SCHD-20, spec-notes W6). */
+/** The next appointments, those that are stored and no others (SCHD-20, decision 0026, W6). */
 export function UpcomingList({ zone, onOpen }: UpcomingListProps) {
   const t = useTexts(companyAgendaTexts)
   const tScheduling = useTexts(schedulingTexts)

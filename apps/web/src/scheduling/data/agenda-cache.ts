@@ -1,5 +1,5 @@
 import type { Appointment, CalendarEvent, Closure } from '@balcao/contract/scheduling'
-import { wallTime } from '../time/wall-clock'
+import { dateIn } from '@balcao/domain/time'
 
 /** Dates `YYYY-MM-DD` of the company's calendar, both included. */
 export interface DateRange {
@@ -42,8 +42,8 @@ function isWithin(
   { from, to }: DateRange,
   zone: string,
 ): boolean {
-  const first = wallTime(Date.parse(starts_at), zone).date
-  const last = wallTime(Date.parse(ends_at) - 1, zone).date
+  const first = dateIn(Date.parse(starts_at), zone)
+  const last = dateIn(Date.parse(ends_at) - 1, zone)
   return first <= to && last >= from
 }
 

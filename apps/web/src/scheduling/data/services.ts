@@ -1,4 +1,4 @@
-import { isOnSale, priceCents, typesOf, type Catalogue, type Modality } from '@balcao/domain/catalogue'
+import { isOnSale, offeredTypes, priceCents, type Catalogue, type Modality } from '@balcao/domain/catalogue'
 import { serviceOptions } from '@balcao/domain/catalogue-json'
 
 /** A service as the counter books it. `duration` is minutes; by day they are divided by 480. */
@@ -24,7 +24,7 @@ export function servicesOf(catalogue: Catalogue, now: number): Service[] {
     const item = onSale.find(({ id }) => id === option.itemId)
     const its = item && category(item.category_id)
     if (!item || !its) return []
-    const prices = typesOf(item, its, catalogue).map((type) => ({ type, cents: priceCents(item, type) }))
+    const prices = offeredTypes(item, its, catalogue).map((type) => ({ type, cents: priceCents(item, type) }))
     const { itemId, name, displayName, duration, modalidade } = option
     return [{ id: itemId, name, label: displayName, duration, modality: modalidade, prices }]
   })

@@ -1,4 +1,5 @@
 import type { Appointment } from '@balcao/contract/scheduling'
+import { dateIn } from '@balcao/domain/time'
 import { useState } from 'react'
 import { useErrorText } from '../../i18n/error-text'
 import { useTexts } from '../../i18n/language'
@@ -11,7 +12,6 @@ import { Skeleton } from '../../ui/skeleton'
 import { useAppointment, useSchedulingSettings, useServices } from '../data/agenda.queries'
 import type { Service } from '../data/services'
 import { schedulingTexts } from '../texts'
-import { wallTime } from '../time/wall-clock'
 import { draftPlace, readDraft, type AppointmentDraft } from './appointment-draft'
 import { AppointmentForm, type FormSurroundings } from './appointment-form'
 import { newAppointment, valuesOf, type AppointmentValues } from './appointment-values'
@@ -137,7 +137,7 @@ function FormWithDraft({ appointment, services, prefill, draftName, surroundings
   const { cnpj, zone } = surroundings
   const [start] = useState(() => {
     const place = draftPlace(sessionStorage, cnpj, draftName)
-    const today = wallTime(Date.now(), zone).date
+    const today = dateIn(Date.now(), zone)
     const fresh: AppointmentDraft = appointment
       ? { id: appointment.id, version: appointment.version, values: valuesOf(appointment) }
       : { id: newId(), version: 0, values: newAppointment(today, services, prefill) }

@@ -1,5 +1,6 @@
 import type { Appointment } from '@balcao/contract/scheduling'
 import { monthGrid } from '@balcao/domain/scheduling/light'
+import { instantAt, wallTime } from '@balcao/domain/time'
 import { useEffect, useId, useState } from 'react'
 import { useTexts } from '../../i18n/language'
 import { useUnsavedWork } from '../../lib/unsaved-work'
@@ -13,8 +14,7 @@ import { notifyAgenda } from '../notify-agenda'
 import { schedulingTexts } from '../texts'
 import { useToday } from '../time/use-today'
 import { useWeek } from '../time/use-week'
-import { instantAt, wallTime } from '../time/wall-clock'
-import { clockWords, minutesOfClock } from '../when-words'
+import { minutesOfClock } from '../when-words'
 import { AppointmentDesk } from './appointment-desk'
 import { dropDraft, saveDraft, type AppointmentDraft, type DraftPlace } from './appointment-draft'
 import { differencesOf, problemsOf, valuesOf, type AppointmentValues } from './appointment-values'
@@ -125,7 +125,7 @@ export function AppointmentForm(props: AppointmentFormProps) {
     const wall = wallTime(Date.parse(instant), zone)
     saving.forget()
     setMonth(wall.date.slice(0, 7))
-    form.change({ date: wall.date, time: clockWords(wall.minutes) })
+    form.change({ date: wall.date, time: wall.time })
   }
 
   return (

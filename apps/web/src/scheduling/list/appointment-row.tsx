@@ -82,6 +82,7 @@ export function AppointmentRow({ appointment, zone, today, onOpen }: Appointment
         </button>
         <div className="flex flex-wrap content-start items-center gap-x-2.5 gap-y-1.5 sm:justify-end">
           <AppointmentStatusBadge appointment={appointment} now={today.now} />
+          {appointment.will_come && !isOver && <Badge tone="accent">{t('willCome')}</Badge>}
           {appointment.deposit && <DepositBadge deposit={appointment.deposit} />}
           <GoogleMark state={appointment.google} />
         </div>

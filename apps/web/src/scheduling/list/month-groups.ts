@@ -1,7 +1,7 @@
 import type { Appointment, CalendarEvent } from '@balcao/contract/scheduling'
+import { dateIn } from '@balcao/domain/time'
 import type { AgendaItem } from '../calendar/day-blocks'
 import type { AgendaRange } from '../data/agenda-cache'
-import { wallTime } from '../time/wall-clock'
 
 /** A month of the list. `count` are its appointments. */
 export interface MonthGroup {
@@ -35,12 +35,12 @@ type ListEntry = AgendaItem & { key: string; date: string; at: number }
 
 /**
  * What begins in a month, in the order of time: appointments, cancelled ones included, and Google's events that are
- * none of them (APPT-16; spec-notes A16).
+ * none of them (APPT-16; decision 0026, A16).
  */
 export function entriesOf(agenda: AgendaRange, month: string, zone: string): ListEntry[] {
   const placed = ({ starts_at }: Pick<Appointment | CalendarEvent, 'starts_at'>) => {
     const at = Date.parse(starts_at)
-    return { at, date: wallTime(at, zone).date }
+    return { at, date: dateIn(at, zone) }
   }
   const entries: ListEntry[] = [
     ...agenda.appointments.map((appointment) => ({

@@ -37,5 +37,6 @@ export const shopWorld: BotWorld = {
   agenda: false,
   customer: { name: null, address: null, neighbourhood: null },
   orders: [],
+  appointments: [],
   texts: defaultBotTexts,
 }

@@ -21,7 +21,7 @@ function browser() {
   return { kept, cache, pass: (ms: number) => (now += ms) }
 }
 
-describe('CONV-07 drafts', () => {
+describe('drafts', () => {
   it('each conversation of each company has its own, also after a reload', () => {
     const { cache } = browser()
     draftsOf(cache, '1').write('ana', { text: 'Já sai', quoted })

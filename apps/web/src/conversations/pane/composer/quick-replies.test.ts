@@ -9,7 +9,7 @@ const replies = [
 ]
 const values = { nome: 'Ana', pedido: '12', total: 'R$ 54,90', pix: null, horario: '18:00–23:00', loja: '' }
 
-describe('CONV-07 quick replies', () => {
+describe('quick replies', () => {
   it.each([
     ['/', ''],
     ['/pi', 'pi'],

@@ -3,6 +3,7 @@ import { Ban, CircleHelp } from 'lucide-react'
 import { useTexts } from '../../../i18n/language'
 import { chatPaneTexts } from '../texts'
 import { AudioPlayer } from './audio-player'
+import { CartCard } from './cart-card'
 import { ContactCard } from './contact-card'
 import { DocumentCard } from './document-card'
 import { LocationCard } from './location-card'
@@ -43,8 +44,9 @@ export function MessageContent({ message }: { message: Message }) {
 
 function Carried({ message }: { message: Message }) {
   const t = useTexts(chatPaneTexts)
-  const { kind, media, location, contact } = message
+  const { kind, media, location, contact, cart } = message
   if (kind === 'location' && location) return <LocationCard location={location} />
+  if (kind === 'cart') return <CartCard cart={cart} />
   if (kind === 'contact' && contact) return <ContactCard contact={contact} />
   if (media) {
     if (media.state !== 'ready') return <MediaState kind={kind} state={media.state} />

@@ -1,16 +1,16 @@
+import { dateIn } from '@balcao/domain/time'
 import { useLanguage, useTexts } from '../../../i18n/language'
 import { useMinute } from '../../../lib/use-now'
 import { usePane } from '../pane-context'
 import { chatPaneTexts } from '../texts'
 import { dayWords } from './day-words'
-import { dayReader } from './thread-rows'
 
 /** Where a day begins. `day` is 'YYYY-MM-DD'. */
 export function DaySeparator({ day }: { day: string }) {
   const t = useTexts(chatPaneTexts)
   const { locale } = useLanguage()
   const { zone } = usePane()
-  const today = dayReader(zone)(new Date(useMinute()).toISOString())
+  const today = dateIn(useMinute(), zone)
   const words = dayWords(day, { today, locale })
   return (
     <div className="flex justify-center py-3">

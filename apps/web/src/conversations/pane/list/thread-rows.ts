@@ -1,4 +1,5 @@
 import type { Message } from '@balcao/contract/conversations'
+import { dateIn } from '@balcao/domain/time'
 
 /**
  * One line of the message list: a message, and what stands above it. A separator is no line of its own: it would stay
@@ -44,19 +45,13 @@ export function threadRows(
 }
 
 /** Reads ISO instants as days 'YYYY-MM-DD' of a zone. */
-export function dayReader(zone: string): (instant: string) => string {
-  const format = new Intl.DateTimeFormat('en-CA', {
-    timeZone: zone,
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-  })
+function dayReader(zone: string): (instant: string) => string {
   // Formatting ten thousand instants takes longer than all else here; no zone changes its day within a quarter.
   const known = new Map<number, string>()
   return (instant) => {
     const at = Date.parse(instant)
     const quarter = Math.floor(at / quarterMs)
-    const day = known.get(quarter) ?? format.format(at)
+    const day = known.get(quarter) ?? dateIn(at, zone)
     known.set(quarter, day)
     return day
   }

@@ -19,13 +19,20 @@ export function failureWords(failure: SendFailureCode | null) {
 const WAITS_AFTER_MS = 30_000
 
 interface Own {
+  id: string
+  waMessageId: string
   isFromMe: boolean
   ack: Ack | null
   timestamp: string
 }
 
-/** What may be done with an own message that failed, or that waits for long: tried again, and taken back. */
-export function ownActions({ isFromMe, ack, timestamp }: Own, now: number) {
-  const waits = isFromMe && ack === 'pending' && now - Date.parse(timestamp) >= WAITS_AFTER_MS
-  return { waits, stuck: waits || (isFromMe && ack === 'failed') }
+/**
+ * What is said of an own message that failed, or that waits for long, and whether it may be tried again and taken back.
+ * One that has WhatsApp's id was handed over: nothing can be done with it but wait for its tick.
+ */
+export function ownActions({ id, waMessageId, isFromMe, ack, timestamp }: Own, now: number) {
+  const late = isFromMe && ack === 'pending' && now - Date.parse(timestamp) >= WAITS_AFTER_MS
+  const handedOver = late && waMessageId !== id
+  const waits = late && !handedOver
+  return { waits, handedOver, stuck: waits || (isFromMe && ack === 'failed') }
 }

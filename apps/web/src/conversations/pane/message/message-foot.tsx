@@ -1,6 +1,6 @@
 import type { Message } from '@balcao/contract/conversations'
+import { wallTime } from '@balcao/domain/time'
 import { useTexts } from '../../../i18n/language'
-import { clockOf } from '../clock-format'
 import { usePane } from '../pane-context'
 import { chatPaneTexts } from '../texts'
 import { AckMark } from './ack-mark'
@@ -14,7 +14,7 @@ export function MessageFoot({ message }: { message: Message }) {
     <p className="-mb-0.5 flex items-center justify-end gap-1.5 text-sm text-ink-soft">
       {edited && !deleted && <span>{t('edited')}</span>}
       <time dateTime={timestamp} className="tabular-nums">
-        {clockOf(timestamp, zone)}
+        {wallTime(Date.parse(timestamp), zone).time}
       </time>
       {isFromMe && ack && <AckMark ack={ack} />}
     </p>

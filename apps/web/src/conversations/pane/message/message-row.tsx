@@ -12,6 +12,7 @@ import { MessageFoot } from './message-foot'
 import { OwnActions } from './own-actions'
 import { QuotedMessage } from './quoted-message'
 import { Reactions } from './reactions'
+import { ReferralLine } from './referral-line'
 
 interface MessageRowProps {
   message: Message
@@ -44,6 +45,7 @@ export const MessageRow = memo(function MessageRow({ message, opens, closes, isF
       >
         {opens && <AuthorName message={message} />}
         {message.quoted && !message.deleted && <QuotedMessage quoted={message.quoted} />}
+        {message.referral && <ReferralLine referral={message.referral} />}
         <MessageContent message={message} />
         <MessageFoot message={message} />
         {message.reactions.length > 0 && <Reactions reactions={message.reactions} />}

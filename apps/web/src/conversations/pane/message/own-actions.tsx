@@ -11,7 +11,7 @@ import { failureWords, ownActions } from './ack-look'
 export function OwnActions({ message }: { message: Message }) {
   const t = useTexts(chatPaneTexts)
   const pane = usePane()
-  const { waits, stuck } = ownActions(message, useNow())
+  const { waits, handedOver, stuck } = ownActions(message, useNow())
   return (
     <>
       {message.ack === 'failed' && (
@@ -20,6 +20,7 @@ export function OwnActions({ message }: { message: Message }) {
         </p>
       )}
       {waits && <p className="text-sm font-semibold text-analysis-ink">{t('waitsToGo')}</p>}
+      {handedOver && <p className="text-sm text-ink-soft">{t('handedOver')}</p>}
       {stuck && (
         <div className="flex flex-wrap justify-end gap-x-4">
           <LinkButton onClick={() => pane.discard(message)} className="text-sm">

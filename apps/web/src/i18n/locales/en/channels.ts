@@ -69,6 +69,7 @@ export const channels: SameKeys<typeof pt> = {
   phone: 'Number',
   kind: 'Way',
   since: 'Since',
+  serverVersion: 'Server version',
   lastHeard: 'Last heard',
   neverHeard: 'nothing yet',
   disconnect: 'Disconnect',
@@ -107,6 +108,8 @@ export const channels: SameKeys<typeof pt> = {
   noticeRisk2: 'A change in WhatsApp may interrupt it without warning.',
   noticeRisk3: 'Write to those who wrote to the shop; mass sending is the shortest way to being blocked.',
   noticeRisk4: 'Open WhatsApp on the phone at least once every 14 days.',
+  noticeDeaf:
+    'The server runs version {version}, which stops hearing customers when the connection is ended anywhere but on this page. Ask whoever runs it to update to 2.3.7. If nothing arrives, disconnect and connect here.',
   noticeLink: 'About Evolution API',
 
   cloudTitle: 'Details from Meta',

@@ -26,6 +26,7 @@ export const delivery: SameKeys<typeof pt> = {
   fees: 'Fees by neighbourhood',
   fee: 'Fee',
   feeOf: 'Fee of {fee}',
+  feeKept: 'Type an amount above zero. It is still {fee}.',
   newFee: 'New fee',
   create: 'Create fee',
   noFees: 'No fee yet',

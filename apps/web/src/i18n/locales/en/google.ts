@@ -14,12 +14,20 @@ export const google = {
 
   unreadable: 'The Google authorisation could not be loaded',
   unchecked: 'The Google Calendar authorisation could not be validated',
-  error_GOOGLE_REVOKED: 'Your authorisation with Google was revoked. Please connect your account again.',
-  error_GOOGLE_REFRESH_FAILED: 'The Google token expired and could not be renewed. Please connect again.',
-  error_GOOGLE_NO_REFRESH: 'The Google token expired. Please connect again.',
-  error_GOOGLE_UNREADABLE: 'The Google authorisation could not be loaded',
-  error_GOOGLE_NOT_STORED: 'Google answered, but the authorisation could not be saved on the server',
-  error_GOOGLE_CHECK_FAILED: 'The Google Calendar authorisation could not be validated',
+  error_REFRESH_TOKEN_REVOKED:
+    'Your authorisation with Google was revoked. Please connect your account again.',
+  error_REFRESH_TOKEN_FAILED: 'The Google token expired and could not be renewed. Please connect again.',
+  error_NO_REFRESH_TOKEN: 'The Google token expired. Please connect again.',
+  error_TOKENS_UNREADABLE: 'The Google authorisation could not be loaded',
+  error_TOKEN_VALIDATION_ERROR: 'The Google Calendar authorisation could not be validated',
+  error_GOOGLE_TOKEN_EXPIRED: 'The access token expired. Sign in with Google again.',
+  error_GOOGLE_FAILED: 'Google Calendar did not answer as expected. It will be tried again.',
+  refused: { one: 'Google refuses {count} appointment', other: 'Google refuses {count} appointments' },
+  refusedHint: 'Edit the appointment, or press Check now to try again.',
+  refused_GOOGLE_NO_PERMISSION:
+    'No permission to create events in the calendar. Check the permissions of the Google account.',
+  refused_GOOGLE_INVALID_EVENT: 'The data are not valid for an event. Check the appointment.',
+  refused_GOOGLE_FAILED: 'Google refused this event.',
 
   whyConnect:
     'Connect the company’s Google account so that appointments appear in its calendar, and what stands there closes its time here.',

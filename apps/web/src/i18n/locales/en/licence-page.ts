@@ -6,8 +6,6 @@ export const licencePage: SameKeys<typeof pt> = {
   loading: 'Loading...',
   loadFailed: 'The licence could not be loaded',
   reload: 'Reload',
-  noCnpj: 'CNPJ not available',
-  noCnpjText: 'Sign out and in again to see the licence of your company.',
   edit: 'Edit',
   activeTitle: 'Licence active',
   activeText: 'Your system is working normally.',

@@ -9,5 +9,6 @@ export const messageKind: SameKeys<typeof pt> = {
   kind_sticker: 'Sticker',
   kind_location: 'Location',
   kind_contact: 'Contact',
+  kind_cart: 'Cart from the catalogue',
   kind_options: 'Options',
 }

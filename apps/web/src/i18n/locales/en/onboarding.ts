@@ -18,9 +18,11 @@ export const onboarding: SameKeys<typeof pt> = {
   niche_oficina: 'Workshop',
   companyMissing: 'The company name is required',
   cnpjLength: 'A CNPJ has 14 characters',
+  cnpjInvalid: 'This CNPJ is not valid',
   emailInvalid: 'A valid e-mail is required',
   responsibleMissing: 'The name of the person in charge is required',
   phoneMissing: 'The phone is required',
+  phoneInvalid: 'This phone is not valid',
   nicheMissing: 'Choose the line of business',
   consent:
     'By sending this you agree that we use these data to talk to you about Balcão, and for nothing else.',

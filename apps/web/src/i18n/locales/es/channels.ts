@@ -70,6 +70,7 @@ export const channels: SameKeys<typeof pt> = {
   phone: 'Número',
   kind: 'Forma',
   since: 'Desde',
+  serverVersion: 'Versión del servidor',
   lastHeard: 'Última noticia',
   neverHeard: 'ninguna todavía',
   disconnect: 'Desconectar',
@@ -107,6 +108,8 @@ export const channels: SameKeys<typeof pt> = {
   noticeRisk2: 'Un cambio en WhatsApp puede interrumpirla sin aviso.',
   noticeRisk3: 'Escriba a quien escribió a la tienda; los envíos masivos son el camino más corto al bloqueo.',
   noticeRisk4: 'Abra WhatsApp en el celular al menos una vez cada 14 días.',
+  noticeDeaf:
+    'El servidor tiene la versión {version}, que deja de oír a los clientes cuando la conexión se termina fuera de esta página. Pida a quien lo cuida que lo actualice a la 2.3.7. Si nada llega, desconecte y conecte por aquí.',
   noticeLink: 'Sobre Evolution API',
 
   cloudTitle: 'Datos de Meta',

@@ -26,6 +26,7 @@ export const delivery: SameKeys<typeof pt> = {
   fees: 'Tarifas por barrio',
   fee: 'Valor de la tarifa',
   feeOf: 'Valor de la tarifa de {fee}',
+  feeKept: 'Escriba un valor mayor que cero. Sigue {fee}.',
   newFee: 'Nueva tarifa',
   create: 'Crear tarifa',
   noFees: 'Ninguna tarifa registrada',

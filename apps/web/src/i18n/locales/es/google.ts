@@ -14,13 +14,21 @@ export const google = {
 
   unreadable: 'Error al cargar la autorización de Google',
   unchecked: 'Error al validar la autorización de Google Calendar',
-  error_GOOGLE_REVOKED: 'Su autorización con Google fue revocada. Es necesario volver a conectar la cuenta.',
-  error_GOOGLE_REFRESH_FAILED:
+  error_REFRESH_TOKEN_REVOKED:
+    'Su autorización con Google fue revocada. Es necesario volver a conectar la cuenta.',
+  error_REFRESH_TOKEN_FAILED:
     'El token de Google venció y no se pudo renovar. Es necesario volver a conectar.',
-  error_GOOGLE_NO_REFRESH: 'El token de Google venció. Es necesario volver a conectar.',
-  error_GOOGLE_UNREADABLE: 'Error al cargar la autorización de Google',
-  error_GOOGLE_NOT_STORED: 'Google respondió, pero la autorización no se pudo guardar en el servidor',
-  error_GOOGLE_CHECK_FAILED: 'Error al validar la autorización de Google Calendar',
+  error_NO_REFRESH_TOKEN: 'El token de Google venció. Es necesario volver a conectar.',
+  error_TOKENS_UNREADABLE: 'Error al cargar la autorización de Google',
+  error_TOKEN_VALIDATION_ERROR: 'Error al validar la autorización de Google Calendar',
+  error_GOOGLE_TOKEN_EXPIRED: 'El token de acceso venció. Vuelva a iniciar sesión con Google.',
+  error_GOOGLE_FAILED: 'Google Calendar no respondió como se esperaba. Se intentará de nuevo.',
+  refused: { one: 'Google no acepta {count} cita', other: 'Google no acepta {count} citas' },
+  refusedHint: 'Edite la cita o pulse Verificar ahora para intentarlo de nuevo.',
+  refused_GOOGLE_NO_PERMISSION:
+    'Sin permiso para crear eventos en el calendario. Verifique los permisos de la cuenta de Google.',
+  refused_GOOGLE_INVALID_EVENT: 'Datos inválidos para crear el evento. Verifique los datos de la cita.',
+  refused_GOOGLE_FAILED: 'Google rechazó este evento.',
 
   whyConnect:
     'Conecte la cuenta de Google de la empresa para que las citas aparezcan en su calendario y para que los compromisos de allí cierren los horarios aquí.',

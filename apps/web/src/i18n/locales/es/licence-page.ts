@@ -6,8 +6,6 @@ export const licencePage: SameKeys<typeof pt> = {
   loading: 'Cargando...',
   loadFailed: 'No se pudo cargar la licencia',
   reload: 'Recargar',
-  noCnpj: 'CNPJ no disponible',
-  noCnpjText: 'Sal y entra de nuevo para ver la licencia de tu empresa.',
   edit: 'Editar',
   activeTitle: 'Licencia activa',
   activeText: 'Tu sistema está funcionando normalmente.',

@@ -9,5 +9,6 @@ export const messageKind: SameKeys<typeof pt> = {
   kind_sticker: 'Sticker',
   kind_location: 'Ubicación',
   kind_contact: 'Contacto',
+  kind_cart: 'Carrito del catálogo',
   kind_options: 'Opciones',
 }

@@ -81,6 +81,7 @@ export const scheduling: SameKeys<typeof pt> = {
   upcoming: 'Próximas citas',
   currentMonth: 'Actual',
   todayBadge: 'Hoy',
+  willCome: 'Asistencia confirmada',
   pastMonths: 'Meses anteriores',
   emptyTitle: 'No se encontraron citas',
   emptyText:
@@ -141,6 +142,7 @@ export const scheduling: SameKeys<typeof pt> = {
   durationHint: 'Viene del servicio elegido.',
   agendaOf: 'Agenda de',
   ownAgenda: 'Empresa',
+  agendaOff: 'Agenda desactivada',
   date: 'Fecha',
   time: 'Horario',
   timeByDay: 'Empieza a la apertura del día.',
@@ -291,7 +293,8 @@ export const scheduling: SameKeys<typeof pt> = {
   set_quiet_from: 'Desde',
   set_quiet_to: 'Hasta',
   agendas: 'Agendas del equipo',
-  agendasText: 'Cada persona activada aquí tiene su propia agenda, junto a la de la empresa.',
+  agendasText:
+    'Cada persona activada aquí tiene su propia agenda, junto a la de la empresa. Los clientes reservan con quien esté libre.',
   noEmployees: 'No hay empleados.',
   bookable: 'Los clientes pueden reservar',
   hasWaitingList: 'Lista de espera',

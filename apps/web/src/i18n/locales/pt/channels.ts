@@ -66,6 +66,7 @@ export const channels = {
   phone: 'Número',
   kind: 'Forma',
   since: 'Desde',
+  serverVersion: 'Versão do servidor',
   lastHeard: 'Última notícia',
   neverHeard: 'nenhuma ainda',
   disconnect: 'Desconectar',
@@ -103,6 +104,8 @@ export const channels = {
   noticeRisk2: 'Uma mudança no WhatsApp pode interrompê-la sem aviso.',
   noticeRisk3: 'Escreva a quem escreveu à loja; envios em massa são o caminho mais curto para o bloqueio.',
   noticeRisk4: 'Abra o WhatsApp do celular ao menos uma vez a cada 14 dias.',
+  noticeDeaf:
+    'O servidor está na versão {version}, que deixa de ouvir os clientes quando a conexão é encerrada fora desta página. Peça a quem cuida dele para atualizar à 2.3.7. Se nada chegar, desconecte e conecte por aqui.',
   noticeLink: 'Sobre a Evolution API',
 
   cloudTitle: 'Dados da Meta',

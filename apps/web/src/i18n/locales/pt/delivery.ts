@@ -23,6 +23,7 @@ export const delivery = {
   fees: 'Taxas por bairro',
   fee: 'Valor da taxa',
   feeOf: 'Valor da taxa de {fee}',
+  feeKept: 'Digite um valor maior que zero. Ficou {fee}.',
   newFee: 'Nova taxa',
   create: 'Criar taxa',
   noFees: 'Nenhuma taxa cadastrada',

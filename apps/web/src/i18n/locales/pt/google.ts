@@ -14,12 +14,24 @@ export const google = {
 
   unreadable: 'Erro ao carregar autenticação do Google',
   unchecked: 'Erro ao validar autenticação do Google Calendar',
-  error_GOOGLE_REVOKED: 'Sua autorização com o Google foi revogada. É necessário reconectar sua conta.',
-  error_GOOGLE_REFRESH_FAILED: 'Token do Google expirou e não foi possível renovar. É necessário reconectar.',
-  error_GOOGLE_NO_REFRESH: 'Token do Google expirou. É necessário reconectar.',
-  error_GOOGLE_UNREADABLE: 'Erro ao carregar autenticação do Google',
-  error_GOOGLE_NOT_STORED: 'Tokens salvos localmente, mas houve erro ao sincronizar com o servidor',
-  error_GOOGLE_CHECK_FAILED: 'Erro ao validar autenticação do Google Calendar',
+  error_REFRESH_TOKEN_REVOKED:
+    'Sua autorização com o Google foi revogada. É necessário reconectar sua conta.',
+  error_REFRESH_TOKEN_FAILED: 'Token do Google expirou e não foi possível renovar. É necessário reconectar.',
+  error_NO_REFRESH_TOKEN: 'Token do Google expirou. É necessário reconectar.',
+  error_TOKENS_UNREADABLE: 'Erro ao carregar autenticação do Google',
+  error_TOKEN_VALIDATION_ERROR: 'Erro ao validar autenticação do Google Calendar',
+  error_GOOGLE_TOKEN_EXPIRED: 'Token de acesso expirado. Faça login novamente com o Google.',
+  error_GOOGLE_FAILED: 'O Google Calendar não respondeu como esperado. Tentamos de novo.',
+  refused: {
+    one: 'O Google não aceita {count} agendamento',
+    other: 'O Google não aceita {count} agendamentos',
+  },
+  refusedHint: 'Edite o agendamento ou toque em Verificar agora para tentar de novo.',
+  refused_GOOGLE_NO_PERMISSION:
+    'Sem permissão para criar eventos no calendário. Verifique as permissões da conta Google.',
+  refused_GOOGLE_INVALID_EVENT:
+    'Dados inválidos para criar o evento. Verifique as informações do agendamento.',
+  refused_GOOGLE_FAILED: 'O Google recusou este evento.',
 
   whyConnect:
     'Conecte a conta Google da empresa para que os agendamentos apareçam no calendário dela, e para que os compromissos de lá fechem os horários aqui.',

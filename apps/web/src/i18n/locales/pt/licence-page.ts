@@ -3,8 +3,6 @@ export const licencePage = {
   loading: 'Carregando...',
   loadFailed: 'Não foi possível carregar a licença',
   reload: 'Recarregar',
-  noCnpj: 'CNPJ não disponível',
-  noCnpjText: 'Saia e entre de novo para ver a licença da sua empresa.',
   edit: 'Editar',
   activeTitle: 'Licença ativa',
   activeText: 'Seu sistema está funcionando normalmente.',

@@ -6,5 +6,6 @@ export const messageKind = {
   kind_sticker: 'Figurinha',
   kind_location: 'Localização',
   kind_contact: 'Contato',
+  kind_cart: 'Carrinho do catálogo',
   kind_options: 'Opções',
 } as const

@@ -15,9 +15,11 @@ export const onboarding = {
   niche_oficina: 'Oficina',
   companyMissing: 'Nome da empresa é obrigatório',
   cnpjLength: 'CNPJ deve ter 14 dígitos',
+  cnpjInvalid: 'CNPJ inválido',
   emailInvalid: 'Email válido é obrigatório',
   responsibleMissing: 'Nome do responsável é obrigatório',
   phoneMissing: 'Telefone é obrigatório',
+  phoneInvalid: 'Telefone inválido',
   nicheMissing: 'Selecione o nicho da empresa',
   consent:
     'Ao enviar, você concorda que usemos estes dados para falar com você sobre o Balcão, e só para isso.',

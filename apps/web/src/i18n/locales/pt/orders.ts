@@ -88,6 +88,8 @@ export const orders = {
 
   statusFailed: 'O novo status não foi salvo. O pedido continua como estava.',
   statusTaken: 'Outra pessoa já mudou este pedido.',
+  statusTakenBy: '{name} já mudou este pedido.',
+  statusTakenByProgram: 'Uma automação já mudou este pedido.',
   deleteFailed: 'O pedido não foi excluído.',
   dismiss: 'Entendi',
   moved: 'Pedido {number}: {status}',
@@ -148,6 +150,7 @@ export const orders = {
   closeNote: 'Detalhe (opcional)',
   closeChoose: 'Escolha o motivo',
   closeReasonMissing: 'Escolha um motivo',
+  closeMoved: 'O pedido mudou enquanto isso: {status}. Confirme de novo se ainda for o caso.',
   closeFailed: 'O pedido não foi cancelado. Tente de novo.',
   back: 'Voltar',
   reason_customer_gave_up: 'Cliente desistiu',

@@ -78,6 +78,7 @@ export const scheduling = {
   upcoming: 'Próximos agendamentos',
   currentMonth: 'Atual',
   todayBadge: 'Hoje',
+  willCome: 'Presença confirmada',
   pastMonths: 'Meses anteriores',
   emptyTitle: 'Nenhum agendamento encontrado',
   emptyText:
@@ -138,6 +139,7 @@ export const scheduling = {
   durationHint: 'Vem do serviço escolhido.',
   agendaOf: 'Agenda de',
   ownAgenda: 'Empresa',
+  agendaOff: 'Agenda desligada',
   date: 'Data',
   time: 'Horário',
   timeByDay: 'Começa na abertura do dia.',
@@ -288,7 +290,8 @@ export const scheduling = {
   set_quiet_from: 'Das',
   set_quiet_to: 'Até',
   agendas: 'Agendas da equipe',
-  agendasText: 'Cada pessoa ligada aqui tem uma agenda própria, ao lado da agenda da empresa.',
+  agendasText:
+    'Cada pessoa ligada aqui tem uma agenda própria, ao lado da agenda da empresa. Clientes marcam com quem estiver livre.',
   noEmployees: 'Nenhum funcionário cadastrado.',
   bookable: 'Clientes podem marcar',
   hasWaitingList: 'Lista de espera',

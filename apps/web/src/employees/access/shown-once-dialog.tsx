@@ -1,4 +1,3 @@
-import { formatPin } from '@balcao/domain/employees'
 import { Check, Copy } from 'lucide-react'
 import { useState } from 'react'
 import { useTexts } from '../../i18n/language'
@@ -9,22 +8,33 @@ import { Dialog } from '../../ui/dialog'
 import { notify } from '../../ui/notify'
 import { employeesTexts } from '../texts'
 
-/** A PIN, large, this once. */
-export function PinDialog({ name, pin, onClose }: { name: string; pin: string; onClose: () => void }) {
+interface ShownOnceDialogProps {
+  title: string
+  text: string
+  /** As people read it. */
+  secret: string
+  /** How long it is good, or that it is not shown again. */
+  warning: string
+  words: { copy: string; copied: string; copyFailed: string }
+  onClose: () => void
+}
+
+/** A PIN or code, large, this once. */
+export function ShownOnceDialog({ title, text, secret, warning, words, onClose }: ShownOnceDialogProps) {
   const t = useTexts(employeesTexts)
   const [copied, setCopied] = useState(false)
   const copy = async () => {
-    const done = await copyText(formatPin(pin))
+    const done = await copyText(secret)
     setCopied(done)
-    if (done) notify.success(t('pinCopied'))
-    else notify.error(t('pinCopyFailed'))
+    if (done) notify.success(words.copied)
+    else notify.error(words.copyFailed)
   }
   return (
     <Dialog
       open
       onOpenChange={(open) => !open && onClose()}
-      title={t('pinTitle', { name })}
-      description={t('pinText')}
+      title={title}
+      description={text}
       actions={
         <>
           <Button
@@ -32,7 +42,7 @@ export function PinDialog({ name, pin, onClose }: { name: string; pin: string; o
             icon={copied ? <Check size={18} aria-hidden="true" /> : <Copy size={18} aria-hidden="true" />}
             onClick={() => void copy()}
           >
-            {t('pinCopy')}
+            {words.copy}
           </Button>
           <Button onClick={onClose}>{t('pinKept')}</Button>
         </>
@@ -42,9 +52,9 @@ export function PinDialog({ name, pin, onClose }: { name: string; pin: string; o
         data-pin
         className="rounded-lg bg-sunken p-4 text-center font-mono text-4xl font-bold whitespace-nowrap tabular-nums select-all"
       >
-        {formatPin(pin)}
+        {secret}
       </p>
-      <Callout kind="warning">{t('pinOnce')}</Callout>
+      <Callout kind="warning">{warning}</Callout>
     </Dialog>
   )
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { formatText } from '../../i18n/format-text'
 import type { Translate } from '../../i18n/language'
 import { operatorAudit } from '../../i18n/locales/pt/operator-audit'
-import { actorWords, actWords, detailWords } from './act-words'
+import { actorWords, actWords, detailWords, networkWords } from './act-words'
 
 const t: Translate<typeof operatorAudit> = (key, ...params) =>
   formatText(operatorAudit[key], 'pt-BR', params[0])
@@ -34,6 +34,12 @@ test('details that people understand are said, ids and records are not', () => {
     plan: '',
   }
   expect(detailWords(t, detail)).toEqual(['motivo: Sem contato', 'dias: 30', 'abertos: Gerente'])
+})
+
+test('a network is said, and so are many', () => {
+  expect(networkWords(t, { network: '189.40.12.x' })).toBe('rede 189.40.12.x')
+  expect(networkWords(t, { network: '*' })).toBe('muitas redes')
+  expect(networkWords(t, { network: null })).toBeNull()
 })
 
 test('plans, dates and modules are said as people say them', () => {

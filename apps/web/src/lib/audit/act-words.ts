@@ -2,7 +2,7 @@ import type { AuditEntry } from '@balcao/contract/operator'
 import { moduleFlags } from '@balcao/domain/licence'
 import type { Translate } from '../../i18n/language'
 import { operatorAudit } from '../../i18n/locales/pt/operator-audit'
-import { dayWords } from '../licence-words'
+import { dayWords } from '../day-words'
 
 type Words = Translate<typeof operatorAudit>
 
@@ -20,6 +20,12 @@ export function actorWords(
   if (kind !== 'operator') return t(`actor_${kind}`)
   if (actor?.startsWith('cli:')) return t('actor_cli', { name: actor.slice('cli:'.length) })
   return actor ?? t('actor_operator')
+}
+
+/** Where an act came from; null where nobody was on the line. */
+export function networkWords(t: Words, { network }: Pick<AuditEntry, 'network'>): string | null {
+  if (network === null) return null
+  return network === '*' ? t('manyNetworks') : t('network', { network })
 }
 
 /** Details that a person understands, 'name: value'; ids and whole records stay out. */
@@ -64,6 +70,11 @@ const shownDetails = [
   'instance',
   'name',
   'role',
+  'from',
+  'to',
+  'count',
+  'message_months',
+  'media_months',
 ] as const
 
 function isKey(key: string): key is Extract<keyof typeof operatorAudit, `${'act' | 'value'}_${string}`> {

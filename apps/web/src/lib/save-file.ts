@@ -1,5 +1,5 @@
 /** Gives a text to the person as a file. */
-export function saveFile(name: string, text: string, type: string) {
+export function saveFile(name: string, text: string, type: string): void {
   const address = URL.createObjectURL(new Blob([text], { type }))
   const link = document.createElement('a')
   link.href = address

@@ -1,0 +1,87 @@
+import { confirmSession } from '@balcao/contract/auth'
+import { useId, useRef, useState, type FormEvent } from 'react'
+import { commonTexts } from '../../i18n/common-texts'
+import { useErrorText } from '../../i18n/error-text'
+import { useTexts } from '../../i18n/language'
+import { call } from '../../lib/api'
+import { logFailure } from '../../lib/log'
+import { Button } from '../../ui/button'
+import { Dialog } from '../../ui/dialog'
+import { Field } from '../../ui/field'
+import { PasswordInput } from '../../ui/password-input'
+import { companyTexts } from '../texts'
+
+interface ConfirmPasswordDialogProps {
+  /** The company's password, or the PIN of the employee who is signed in. */
+  asks: 'password' | 'pin'
+  onConfirmed: () => void
+  onClose: () => void
+}
+
+/** Asks whoever is signed in to say that it is them, before mailbox or PIX key change. Outside of every other form. */
+export function ConfirmPasswordDialog({ asks, onConfirmed, onClose }: ConfirmPasswordDialogProps) {
+  const t = useTexts(companyTexts)
+  const tCommon = useTexts(commonTexts)
+  const errorText = useErrorText()
+  const formId = useId()
+  const input = useRef<HTMLInputElement>(null)
+  const [password, setPassword] = useState('')
+  const [problem, setProblem] = useState('')
+  const [busy, setBusy] = useState(false)
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    if (busy) return
+    if (password === '') return refuse(t(`confirmEmpty_${asks}`))
+    setBusy(true)
+    setProblem('')
+    try {
+      await call(confirmSession, { body: { password } })
+      onConfirmed()
+    } catch (error) {
+      logFailure('the password was not confirmed', error)
+      refuse(errorText(error, t('confirmFailed')))
+      setBusy(false)
+    }
+  }
+  const refuse = (text: string) => {
+    setProblem(text)
+    input.current?.select()
+  }
+
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={t(`confirmTitle_${asks}`)}
+      description={t('confirmText')}
+      actions={
+        <>
+          <Button kind="secondary" onClick={onClose}>
+            {tCommon('cancel')}
+          </Button>
+          <Button type="submit" form={formId} busy={busy}>
+            {tCommon('confirm')}
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} noValidate onSubmit={(event) => void submit(event)}>
+        <Field label={t(`confirmLabel_${asks}`)} error={problem}>
+          {(ids) => (
+            <PasswordInput
+              {...ids}
+              ref={input}
+              name="password"
+              autoComplete={asks === 'password' ? 'current-password' : 'off'}
+              inputMode={asks === 'pin' ? 'numeric' : undefined}
+              maxLength={256}
+              value={password}
+              onChange={(event) => setPassword(event.target.value)}
+            />
+          )}
+        </Field>
+      </form>
+    </Dialog>
+  )
+}
