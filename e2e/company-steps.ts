@@ -21,6 +21,14 @@ export async function startEdit(page: Page): Promise<Locator> {
 
 export const saveButton = (page: Page): Locator => page.getByRole('button', { name: 'Salvar', exact: true })
 
+/** Answers the question who is there, which a save of mailbox or PIX key asks. */
+export async function confirmPassword(page: Page, password: string): Promise<void> {
+  const question = page.getByRole('dialog', { name: 'Confirme sua senha' })
+  await question.getByLabel('Senha', { exact: true }).fill(password)
+  await question.getByRole('button', { name: 'Confirmar' }).click()
+  await expect(question).toHaveCount(0)
+}
+
 /** A weekday's row, in either mode. */
 export const dayRow = (page: Page, day: string): Locator =>
   page.getByRole('group', { name: day, exact: true })

@@ -53,6 +53,8 @@ interface OwnCalendar {
   /** Reads it anew. */
   section(): Promise<Locator>
   revokeAccess(): Promise<void>
+  /** The next event that Balcão makes there is one that Google does not take. */
+  refuseNextEvent(): Promise<void>
   add(event: { title: string; date: string; from: string; to: string }): Promise<void>
   close(): Promise<void>
 }
@@ -69,6 +71,12 @@ async function openCalendar(browser: Browser, email: string): Promise<OwnCalenda
       await (await section()).getByRole('button', { name: 'Remover acesso' }).click()
       await expect(page.getByRole('region', { name: email, exact: true })).toContainText(
         'Nenhum app tem acesso a esta agenda.',
+      )
+    },
+    async refuseNextEvent() {
+      await (await section()).getByRole('button', { name: 'Recusar o próximo evento' }).click()
+      await expect(page.getByRole('region', { name: email, exact: true })).toContainText(
+        'O próximo evento do app será recusado.',
       )
     },
     async add({ title, date, from, to }) {

@@ -45,6 +45,11 @@ export default defineConfig({
     url: `${process.env.E2E_URL}/readyz`,
     timeout: 60_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
-    env: { PORT: String(port), DATA_DIR: process.env.E2E_DATA_DIR, BALCAO_LIMIT_FACTOR: '1000' },
+    env: {
+      PORT: String(port),
+      DATA_DIR: process.env.E2E_DATA_DIR,
+      BALCAO_LIMIT_FACTOR: '1000',
+      BALCAO_NEWS_AFTER_SECONDS: '3',
+    },
   },
 })

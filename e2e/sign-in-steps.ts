@@ -10,7 +10,9 @@ export const calls = {
   modules: '**/webhook/page-verify',
 }
 
-export const cnpjInput = (page: Page): Locator => page.getByPlaceholder('00.000.000/0000-00')
+/** The one that is there to type in: behind the other tab of the sign-in another may wait. */
+export const cnpjInput = (page: Page): Locator =>
+  page.getByPlaceholder('00.000.000/0000-00').filter({ visible: true })
 
 /** A message at the top of the page, by its whole text. */
 export const toast = (page: Page, text: string): Locator =>

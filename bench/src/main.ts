@@ -1,8 +1,11 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { cpus } from 'node:os'
 import { join } from 'node:path'
+import { afterKill } from './after-kill'
+import { afterOutage } from './after-outage'
 import { backup } from './backup'
 import { bookingPage } from './booking-page'
+import { customersFirst } from './customers-first'
 import { findChats } from './find-chats'
 import { hearWebhooks } from './hear-webhooks'
 import { jsWeights } from './js-weights'
@@ -14,6 +17,7 @@ import { openConversation } from './open-conversation'
 import { ordersPage } from './orders-page'
 import { orderToPaint } from './order-to-paint'
 import { printOnce } from './print-once'
+import { refusedFlood } from './refused-flood'
 import type { Result } from './result'
 import { savePrice } from './save-price'
 import { slotRace } from './slot-race'
@@ -21,8 +25,11 @@ import { slots } from './slots'
 import { openStreams } from './streams'
 
 const benches: Record<string, () => Promise<Result[]>> = {
+  'after-kill': afterKill,
+  'after-outage': afterOutage,
   backup,
   'booking-page': bookingPage,
+  'customers-first': customersFirst,
   'find-chats': findChats,
   'hear-webhooks': hearWebhooks,
   'js-weights': jsWeights,
@@ -34,6 +41,7 @@ const benches: Record<string, () => Promise<Result[]>> = {
   'orders-page': ordersPage,
   'order-to-paint': orderToPaint,
   'print-once': printOnce,
+  'refused-flood': refusedFlood,
   'save-price': savePrice,
   'slot-race': slotRace,
   slots,

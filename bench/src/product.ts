@@ -11,8 +11,8 @@ import { startEmbeddedPostgres } from '@balcao/server/platform/postgres/index'
 import { createPasswords } from '@balcao/server/platform/secrets/passwords'
 import { deriveSecrets, newToken } from '@balcao/server/platform/secrets/secrets'
 
-const root = join(import.meta.dirname, '../..')
-const secret = 'a secret that only the benches know, long enough'
+export const root = join(import.meta.dirname, '../..')
+export const secret = 'a secret that only the benches know, long enough'
 
 export interface Company {
   id: string
@@ -44,7 +44,8 @@ export interface Bench {
   stop(): Promise<void>
 }
 
-export async function startBench(): Promise<Bench> {
+/** @param settings of the product's process, beside those that every bench has. */
+export async function startBench(settings: Record<string, string> = {}): Promise<Bench> {
   const folder = await mkdtemp(join(tmpdir(), 'balcao-bench-'))
   await chmod(folder, 0o755)
   const postgres = await startEmbeddedPostgres({ dataDir: join(folder, 'postgres'), log: () => {} })
@@ -74,6 +75,7 @@ export async function startBench(): Promise<Bench> {
       WHATSAPP_CLOUD_URL: 'http://127.0.0.1:1',
       BALCAO_LIMIT_FACTOR: '100000',
       LOG_LEVEL: 'error',
+      ...settings,
     },
     '/readyz',
   )
@@ -144,7 +146,7 @@ export async function startBench(): Promise<Bench> {
   }
 }
 
-async function freePort(): Promise<number> {
+export async function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer()
     probe.once('error', reject)

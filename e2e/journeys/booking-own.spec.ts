@@ -48,10 +48,15 @@ test('BOOK-21 APPT-02 APPT-21 a customer books, moves and cancels by the private
 
   await customer.getByRole('link', { name: 'Ver, mudar ou cancelar' }).click()
   await expect(customer.getByRole('heading', { name: 'Seu agendamento', level: 1 })).toBeVisible()
-  await customer.getByRole('button', { name: 'Confirmar presença' }).click()
-  await expect(customer.getByText('Presença confirmada.')).toBeVisible()
+  // Approval is the shop's: nothing here confirms what is pending.
+  await expect(customer.getByText('Aguardando confirmação')).toBeVisible()
+  await expect(customer.getByRole('button', { name: 'Confirmar presença' })).toHaveCount(0)
+  await row.getByRole('button', { name: 'Ações de Ana Lima' }).click()
+  await list.getByRole('menuitem', { name: 'Confirmar', exact: true }).click()
   await expect(row).toContainText('Confirmado')
   await expect(stat(list, 'confirmed')).toHaveText('1')
+  await customer.reload()
+  await expect(customer.getByText('Confirmado', { exact: true })).toBeVisible()
 
   await customer.getByRole('button', { name: 'Mudar horário' }).click()
   const moving = customer.getByRole('region', { name: 'Escolha o novo horário' })

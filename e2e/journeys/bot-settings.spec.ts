@@ -58,3 +58,22 @@ test('an owner writes a greeting, tries it in the simulator without touching any
   await ana.says('oi')
   await ana.reads(/Bem-vinda ao Tacacá da Lia, Ana!/)
 })
+
+test('the page of the simulator does not grow with the conversation', async ({ page, signedIn }) => {
+  expect(signedIn.cnpj).toHaveLength(14)
+  await page.setViewportSize({ width: 1366, height: 768 })
+  await page.goto('/dashboard/conversations/bot?tab=testar')
+  const height = () => page.evaluate(() => document.documentElement.scrollHeight)
+  const log = page.getByRole('log')
+  const say = async (text: string) => {
+    const lines = await log.getByRole('listitem').count()
+    await page.getByPlaceholder('Escreva como o cliente').fill(text)
+    await page.keyboard.press('Enter')
+    await expect.poll(() => log.getByRole('listitem').count()).toBeGreaterThan(lines + 1)
+  }
+  await say('oi')
+  const before = await height()
+  for (const text of ['cardápio', 'horário', 'oi', 'cardápio', 'horário']) await say(text)
+  expect(await log.evaluate((box) => box.scrollHeight > box.clientHeight)).toBe(true)
+  expect(await height()).toBe(before)
+})

@@ -1,5 +1,6 @@
 import { chooseFrom, expect, test } from '../catalogue-steps'
 import { expectAccessible } from '../expect-accessible'
+import { expectToFitAPhone } from '../expect-to-fit-a-phone'
 
 for (const [device, viewport] of [
   ['phone', { width: 360, height: 780 }],
@@ -10,28 +11,30 @@ for (const [device, viewport] of [
 
     test('the catalogue and what stands above it are accessible and fit', async ({ page, catalogue }) => {
       expect(catalogue.cnpj).toHaveLength(14)
-      const wide = () => page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth)
-      await expectAccessible(page, 'catalogue')
-      expect(await wide()).toBe(false)
+      const expectWell = async (screen: string) => {
+        await expectAccessible(page, screen)
+        if (device === 'phone') await expectToFitAPhone(page, screen)
+      }
+      await expectWell('catalogue')
       await page.getByRole('button', { name: 'Editar preço de X-Bacon' }).click()
-      await expectAccessible(page, 'a price that is edited')
+      await expectWell('a price that is edited')
       await page.keyboard.press('Escape')
       await page.getByRole('button', { name: 'Mais ações de X-Bacon' }).click()
-      await expectAccessible(page, 'menu of a row')
+      await expectWell('menu of a row')
       await page.keyboard.press('Escape')
       await page.getByRole('button', { name: 'Nova categoria', exact: true }).click()
       await page.getByRole('button', { name: 'Criar categoria' }).click()
-      await expectAccessible(page, 'new category')
+      await expectWell('new category')
       await page.keyboard.press('Escape')
       await chooseFrom(page, 'Calabresa', 'Imagem, opções e detalhes')
       await page.getByRole('button', { name: 'Meio a meio' }).click()
-      await expectAccessible(page, 'details')
+      await expectWell('details')
       await page.getByRole('dialog').getByRole('button', { name: 'Cancelar' }).click()
       await page.getByRole('button', { name: 'Descartar', exact: true }).click()
       for (const name of ['Mudar preços', 'Importar e exportar', 'Histórico']) {
         await page.getByRole('button', { name, exact: true }).click()
         await expect(page.getByRole('dialog', { name })).toBeVisible()
-        await expectAccessible(page, name)
+        await expectWell(name)
         await page.keyboard.press('Escape')
         await expect(page.getByRole('dialog')).toHaveCount(0)
       }

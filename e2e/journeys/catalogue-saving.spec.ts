@@ -191,6 +191,62 @@ test('CACHE-04 CACHE-05 CATAL-77 CATAL-78 a catalogue that cannot be read says s
   await expect(rowOf(page, 'X-Bacon')).toBeVisible()
 })
 
+test('CATAL-63 CATAL-68 CATAL-69 CATAL-70 what somebody removed while it is being deleted is said, and so is an id that is none', async ({
+  page,
+  catalogue,
+}) => {
+  const barber = {
+    id: 'undefined',
+    category_id: 'cortes',
+    nome: 'Barba',
+    centavos: { padrao: 3000 },
+    duracao: 30,
+  }
+  await saveRows(catalogue, [itemChange(barber, 2048)])
+  const gone = async (kind: 'category' | 'item', id: string) => {
+    const { categories, items } = await readRows(catalogue)
+    const { version } = [...categories, ...items].find((row) => row.id === id)!
+    return { kind, id, base: version, after: null }
+  }
+  const dialog = page.getByRole('dialog')
+
+  await chooseFrom(page, 'Corte masculino', 'Excluir serviço')
+  await saveRows(catalogue, [await gone('item', 'corte')])
+  await expect(page.getByText('Serviço não encontrado')).toBeVisible()
+  await expect(dialog).toHaveCount(0)
+  await chooseFrom(page, 'Misto', 'Excluir produto')
+  await saveRows(catalogue, [await gone('item', 'misto')])
+  await expect(page.getByText('Produto não encontrado')).toBeVisible()
+  await chooseFrom(page, 'Pizzas', 'Excluir categoria')
+  await saveRows(catalogue, [await gone('item', 'calabresa'), await gone('category', 'pizzas')])
+  await expect(page.getByText('Categoria não encontrada')).toBeVisible()
+
+  await chooseFrom(page, 'Barba', 'Excluir serviço')
+  await dialog.getByRole('button', { name: 'Excluir serviço' }).click()
+  await expect(page.getByText('Identificador do serviço inválido')).toBeVisible()
+  await expect(rowOf(page, 'Barba')).toBeVisible()
+})
+
+test('CACHE-05 without the live stream the catalogue says so, and is read from the server when asked', async ({
+  page,
+  catalogue,
+}) => {
+  await page.route('**/api/stream-ticket', (route) => route.abort())
+  // What this browser kept is shown before it.
+  const read = page.waitForResponse(/[/]api[/]catalogue([?]|$)/)
+  await page.reload()
+  await read
+  await expect(rowOf(page, 'X-Bacon')).toBeVisible()
+  await expect(page.getByText('(sem atualização ao vivo)')).toBeVisible()
+  const item = (await readRows(catalogue)).items.find(({ nome }) => nome === 'X-Bacon')!
+  const { id, version, category_id, centavos } = item as typeof item & { category_id: string }
+  const change = itemChange({ id, category_id, nome: 'X-Bacon da casa', centavos })
+  await saveRows(catalogue, [{ ...change, base: version }])
+  await expect(rowOf(page, 'X-Bacon da casa')).toHaveCount(0)
+  await page.getByRole('button', { name: 'Recarregar do servidor' }).click()
+  await expect(rowOf(page, 'X-Bacon da casa')).toBeVisible()
+})
+
 test('a save of an automation appears by itself, also when it is too large to be sent along', async ({
   page,
   catalogue,

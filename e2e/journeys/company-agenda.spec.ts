@@ -95,20 +95,13 @@ test('SCHD-10 SCHD-13 SCHD-18 an appointment needs its address, and is said to b
 test('SCHD-17 SCHD-19 a save that fails loses nothing; an event that Google refuses leaves the appointment standing', async ({
   page,
   linked,
+  calendar,
 }) => {
-  // Nothing but the answer says how the event fared.
-  await page.route('**/chat/events?*', (route) => route.abort())
   await openConnection(page, linked)
+  await calendar.refuseNextEvent()
   const form = await fillAppointment(page, openDay(2))
   await form.getByLabel('Endereço').fill('Rua das Flores, 120')
-  let sent = 0
-  await page.route('**/api/appointments', async (route) => {
-    if (route.request().method() !== 'POST') return route.continue()
-    sent += 1
-    if (sent === 1) return route.abort()
-    const answer = await route.fetch()
-    await route.fulfill({ response: answer, json: { ...(await answer.json()), google: 'failed' } })
-  })
+  await page.route('**/api/appointments', (route) => route.abort(), { times: 1 })
   await form.getByRole('button', { name: 'Agendar' }).click()
   await expect(messageOf(page, 'Erro ao salvar agendamento. Tente novamente.')).toBeVisible()
   await expect(form.getByLabel('Endereço')).toHaveValue('Rua das Flores, 120')
@@ -117,6 +110,8 @@ test('SCHD-17 SCHD-19 a save that fails loses nothing; an event that Google refu
   await expect(
     page.getByText('O agendamento de Ana Lima está salvo na agenda e não se perdeu.'),
   ).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Próximos agendamentos' })).toContainText('Ana Lima')
+  await expect(await calendar.section()).toContainText('Nenhum evento.')
 })
 
 test('SCHD-16 without the company’s information nothing is begun', async ({ page, linked }) => {

@@ -1,4 +1,5 @@
 import {
+  confirmPassword,
   dayRow,
   expect,
   givenAddress,
@@ -69,20 +70,21 @@ test('COMP-08 COMP-22 COMP-24 COMP-33 COMP-42 COMP-45 what was changed is sent, 
     await route.continue()
   })
   await saveButton(page).click()
+  await confirmPassword(page, shop.password)
   await expect(messages(page)).toContainText(
     'Dados atualizados com sucesso! Campos modificados: Telefone da empresa, Sobre a empresa e Chave PIX',
   )
   await expect(page.getByRole('button', { name: 'Editar' })).toBeFocused()
-  expect(saves).toEqual([
-    {
-      cnpj: shop.cnpj,
-      versao: 1,
-      telefone_empresa: '9233334444',
-      sobre_empresa: 'Lanches feitos na hora',
-      pix_tipo: 'phone',
-      pix_chave: '+5592991234567',
-    },
-  ])
+  const sent = {
+    cnpj: shop.cnpj,
+    versao: 1,
+    telefone_empresa: '9233334444',
+    sobre_empresa: 'Lanches feitos na hora',
+    pix_tipo: 'phone',
+    pix_chave: '+5592991234567',
+  }
+  // The very same save, before and after the password.
+  expect(saves).toEqual([sent, sent])
   for (const screen of [page, other]) {
     await expect(screen.getByText('(92) 3333-4444')).toBeVisible()
     await expect(screen.getByText('Lanches feitos na hora')).toBeVisible()
@@ -237,6 +239,8 @@ test('CALL-51 CALL-52 the CEP fills and locks what it knows, never what was type
   await expect(street).toHaveValue('Rua Barroso, fundos')
   await expect(street).toBeEditable()
   await expect(city).toHaveValue('Manacapuru')
+  // ONB-26: of the first postal code nothing stays that the second one does not name.
+  await expect(form.getByLabel('Bairro')).toHaveValue('')
   await expect(form.getByLabel('Bairro')).toBeEditable()
   await form.getByRole('button', { name: 'Usar o endereço do CEP' }).click()
   await expect(street).toHaveValue('Rua Nova')

@@ -56,7 +56,7 @@ test('CONV-04 the search narrows the list, whatever accents and however a phone 
   await expect(page.getByText('Nenhuma conversa encontrada')).toBeVisible()
 })
 
-test('CONV-16 CONV-17 CONV-19 CONV-20 CALL-47 a person answers: shown at once, sent once, and its ticks follow', async ({
+test('CONV-07 CONV-16 CONV-17 CONV-19 CONV-20 CALL-47 a person answers: shown at once, sent once, and its ticks follow', async ({
   page,
   browser,
   instance,
@@ -64,6 +64,7 @@ test('CONV-16 CONV-17 CONV-19 CONV-20 CALL-47 a person answers: shown at once, s
   const ana = await givenCustomer(instance, 'Ana Lima')
   await ana.says('Tem açaí?')
   await rowOf(page, 'Ana Lima').click()
+  await expect(messageBox(page)).toHaveAttribute('placeholder', 'Digite sua mensagem...')
   await messageBox(page).fill('   ')
   await messageBox(page).press('Enter')
   await expect(messages(page).getByText('Você')).toHaveCount(0)

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { automate } from '../automate'
+import { automate, changeAsOwner } from '../automate'
 import { expectAccessible } from '../expect-accessible'
 import { toaster } from '../order-steps'
 import { test as base, type JourneyCompany } from '../product'
@@ -177,11 +177,11 @@ test('DELIV-36 a save that fails keeps what was typed; somebody else’s other c
   await expect(page.getByText('20 minutos')).toBeVisible()
 })
 
-test('DELIV-06 DELIV-07 DELIV-08 DELIV-32 DELIV-33 CONST-10 loading and failure say so; diagnostics read again and show no secret', async ({
+test('DELIV-06 DELIV-07 DELIV-08 DELIV-32 DELIV-33 DELIV-34 CONST-10 loading and failure say so; diagnostics read again and show no secret', async ({
   page,
   shop,
 }) => {
-  await automate(shop, { pix_tipo: 'email', pix_chave: 'segredo@pix.example' })
+  await changeAsOwner(shop, { pix_tipo: 'email', pix_chave: 'segredo@pix.example' })
   await page.getByText('Diagnóstico', { exact: true }).click()
   await page.getByRole('button', { name: 'Testar conexão' }).click()
   await expect(page.getByText(/^Funcionou: resposta em \d+ ms\.$/)).toBeVisible()
@@ -200,7 +200,29 @@ test('DELIV-06 DELIV-07 DELIV-08 DELIV-32 DELIV-33 CONST-10 loading and failure 
   await expect(page.getByText('R$ 5,00')).toBeVisible()
   await expect(page.getByText('45 minutos')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Editar', exact: true })).toHaveCount(0)
+  await page.unroute(readCall)
+  await page.route(readCall, (route) => (answers ? route.continue() : route.fulfill({ json: {} })))
+  await page.getByRole('button', { name: 'Tentar Novamente' }).click()
+  await expect(page.getByText('Dados de customer não disponíveis no useCustomer')).toBeVisible()
   answers = true
   await page.getByRole('button', { name: 'Tentar Novamente' }).click()
   await expect(group(page, 'R$ 5,00')).toBeVisible()
+})
+
+test('DELIV-23 a fee field that was left without a fee says so and saves nothing', async ({ page, shop }) => {
+  expect(shop.cnpj).toHaveLength(14)
+  await page.getByRole('button', { name: 'Editar', exact: true }).click()
+  const fee = page.getByLabel('Valor da taxa de R$ 8,50')
+  for (const typed of ['abc', '0']) {
+    await fee.fill(typed)
+    await fee.press('Enter')
+    await expect(page.getByText('Digite um valor maior que zero. Ficou R$ 8,50.')).toBeVisible()
+    await expect(fee).toHaveValue('8,50')
+  }
+  await expect(page.getByText('Taxas de delivery atualizadas com sucesso!')).toHaveCount(0)
+  const minutes = page.getByLabel('Tempo médio de entrega')
+  await minutes.fill('')
+  await minutes.pressSequentially('12,7')
+  await page.getByRole('button', { name: 'Salvar', exact: true }).click()
+  await expect(page.getByText('13 minutos', { exact: true })).toBeVisible()
 })

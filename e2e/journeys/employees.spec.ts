@@ -276,6 +276,76 @@ test('EMP-05 S10 an attendant serves and sees nothing that is not for them; with
   await expect(counter.getByRole('dialog').getByLabel('Salário')).toHaveCount(0)
 })
 
+test('W11 strangers who guess a PIN stop new devices and no known one; a code of the owner opens a new one', async ({
+  page,
+  signedIn,
+  browser,
+}) => {
+  test.slow()
+  const [ana] = await givenPeople(page)
+  const { pin } = await callAsPerson<{ pin: string }>(page, 'POST', `/api/employees/${ana!.id}/access`, {
+    role: 'atendente',
+  })
+  await page.goto(`/dashboard/employees?employee=${ana!.id}`)
+  const panel = page.getByRole('dialog', { name: 'Ana Lima', exact: true })
+  await expect(panel.getByText(/última entrada|ainda não entrou/)).toBeVisible()
+
+  const phone = await elsewhere(browser)
+  await phone.goto('/login')
+  for (let n = 0; n < 5; n++) {
+    const guess = `${pin.slice(0, 3)}${pin.endsWith('1') ? '000002' : '000001'}`
+    const status = await phone.evaluate(
+      async (body) =>
+        (
+          await fetch('/api/auth/employee-sign-in', {
+            method: 'POST',
+            headers: { 'content-type': 'application/json' },
+            body: JSON.stringify(body),
+          })
+        ).status,
+      { cnpj: signedIn.cnpj, pin: guess },
+    )
+    expect(status).toBe(401)
+  }
+  await expect(
+    page.locator('[data-toaster]').getByText(/^Tentativas erradas com o PIN de Ana Lima/),
+  ).toBeVisible()
+  await expect(panel.getByText(/Nos aparelhos conhecidos ele continua valendo/)).toBeVisible()
+  await expectAccessible(page, 'employee whose PIN was guessed at')
+
+  await reachPin(phone, signedIn.cnpj)
+  await phone.getByLabel('PIN do funcionário').fill(pin)
+  await phone.getByRole('button', { name: 'Entrar', exact: true }).click()
+  const field = phone.getByLabel('Código do aparelho')
+  await expect(field).toHaveAccessibleDescription(/ainda não é conhecido/)
+  await expect(field).toBeFocused()
+  await expect(phone.getByLabel('PIN do funcionário')).toHaveValue(pin.replace(/(...)(...)(...)/, '$1 $2 $3'))
+  await expectAccessible(phone, 'sign-in with a device code')
+  await phone.setViewportSize({ width: 360, height: 780 })
+  await expectToFitAPhone(phone, 'sign-in with a device code')
+  await field.fill('ABCD-EFGH')
+  await field.press('Enter')
+  await expect(field).toHaveAccessibleDescription(/incorreto ou vencido/)
+
+  await panel.getByRole('button', { name: 'Liberar novo aparelho' }).click()
+  const shown = page.getByRole('dialog', { name: 'Código para Ana Lima' })
+  const code = await shown.locator('[data-pin]').innerText()
+  expect(code).toMatch(/^[A-Z2-9]{4}-[A-Z2-9]{4}$/)
+  await expectAccessible(page, 'device code')
+  await field.fill(code.toLowerCase())
+  await field.press('Enter')
+  await expect(phone).toHaveURL('/dashboard/conversations')
+  await phone.getByRole('button', { name: 'Abrir menu' }).click()
+  await expect(phone.getByRole('dialog').getByText('Ana Lima · atendente')).toBeVisible()
+  await phone.getByRole('button', { name: 'Sair', exact: true }).click()
+  await expect(phone).toHaveURL('/login')
+  await reachPin(phone, signedIn.cnpj)
+  await phone.getByLabel('PIN do funcionário').fill(pin)
+  await phone.getByRole('button', { name: 'Entrar', exact: true }).click()
+  await expect(phone).toHaveURL('/dashboard/conversations')
+  await phone.context().close()
+})
+
 test('EMP-01 EMP-03 the employees on a phone, and read by everybody', async ({ page, signedIn }) => {
   expect(signedIn.cnpj).not.toBe('')
   await givenPeople(page)

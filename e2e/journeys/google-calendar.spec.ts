@@ -18,7 +18,7 @@ import { hold } from '../sign-in-steps'
 
 const statusCall = '**/api/google/status*'
 
-test('GOOG-06 GOOG-07 GOOG-08 GOOG-09 GOOG-12 GOOG-24 CALLB-01 CALLB-03 CALLB-06 CALLB-07 CALLB-10 APPT-22 an owner connects in a popup, and a confirmed appointment stands in Google with its words', async ({
+test('GOOG-06 GOOG-07 GOOG-08 GOOG-09 GOOG-12 GOOG-24 CALLB-01 CALLB-03 CALLB-06 CALLB-07 APPT-22 an owner connects in a popup, and a confirmed appointment stands in Google with its words', async ({
   page,
   counter,
   owner,
@@ -70,7 +70,7 @@ test('GOOG-06 GOOG-07 GOOG-08 GOOG-09 GOOG-12 GOOG-24 CALLB-01 CALLB-03 CALLB-06
   ).toPass()
 })
 
-test('AVAIL-22 APPT-16 APPT-17 what stands in the owner’s calendar takes its time here from the connection on, and is shown quietly in the agenda', async ({
+test('AVAIL-22 APPT-16 APPT-17 APPT-53 what stands in the owner’s calendar takes its time here from the connection on, and is shown quietly in the agenda', async ({
   page,
   counter,
   owner,
@@ -86,11 +86,16 @@ test('AVAIL-22 APPT-16 APPT-17 what stands in the owner’s calendar takes its t
   await disconnect(page)
   // Eleven to one in São Paulo, ten to twelve in Manaus.
   await calendar.add({ title: 'Consulta - Dr. Paulo', date, from: '11:00', to: '13:00' })
+  await calendar.add({ title: 'Exame - Bia', date, from: '14:00', to: '15:00' })
   await connectGoogle(page, owner)
   await openSchedule(page, `?view=agenda&span=day&date=${date}`)
   const column = page.locator(`[data-column^="${date}"]`)
   await expect(column).toContainText('Google Agenda')
   await expect(column).toContainText('10:00Dr. Paulo')
+  await openSchedule(page)
+  await rowOf(page, date, 'Bia')
+  const exam = page.locator('article', { hasText: 'Bia' }).locator('> span[aria-hidden]')
+  await expect(exam).toHaveCSS('background-color', 'rgb(108, 64, 196)')
   const customer = await browser.newPage({ ...contextOptions, baseURL: process.env.E2E_URL! })
   await customer.goto(bookingPage(counter))
   await (await findDay(customer, date)).click()
@@ -152,21 +157,28 @@ test('CALLB-04 CALLB-08 CALLB-11 who denies reads it in the popup and on the pag
   await expect(badge(page)).toHaveText(/Desconectado/)
 })
 
-test('CALLB-02 CALLB-05 CALLB-09 CALLB-12 a callback without a code says so and leads to /schedule', async ({
+test('CALLB-02 CALLB-05 CALLB-09 CALLB-12 a callback without a code says so and after three seconds leads to /schedule', async ({
   page,
   counter,
 }) => {
+  await page.clock.install()
   const held = await hold(page, '**/api/google/callback')
   await page.goto('/google-callback?state=abc')
   await expect(page.getByRole('heading', { name: 'Conectando ao Google Calendar' })).toBeVisible()
+  // It asks first whether a page of ours waits for it; from here on the clock is ours.
+  await page.clock.pauseAt(Date.now() + 5000)
   await held.release()
   await expect(page.getByRole('alert')).toHaveText('Código de autorização não encontrado')
   await expect(page.getByRole('button', { name: 'Continuar' })).toBeVisible()
+  await page.clock.runFor(2900)
+  await expect(page).toHaveURL(/google-callback/)
+  await page.clock.runFor(100)
   await expect(page).toHaveURL('/schedule')
+  await page.clock.resume()
   await expect(page.getByRole('heading', { name: counter.nome, level: 1 })).toBeVisible()
 })
 
-test('GOOG-60 CALLB-05 a blocked popup is said, and the consent works in the same tab', async ({
+test('GOOG-60 CALLB-05 CALLB-10 a blocked popup is said, and the consent works in the same tab', async ({
   page,
   counter,
   owner,
@@ -179,9 +191,18 @@ test('GOOG-60 CALLB-05 a blocked popup is said, and the consent works in the sam
   await expect(connection(page).getByText('Popup bloqueado! Permita popups para este site.')).toBeVisible()
   await connection(page).getByRole('button', { name: 'Continuar nesta mesma aba' }).click()
   await expect(page.getByRole('heading', { name: 'Fazer login com o Google' })).toBeVisible()
+  const held = await hold(page, '**/api/google/callback')
+  await page.clock.install()
   await decide(page, owner, 'Permitir')
+  await expect(page.getByRole('heading', { name: 'Conectando ao Google Calendar' })).toBeVisible()
+  await page.clock.pauseAt(Date.now() + 5000)
+  await held.release()
   await expect(page.getByRole('heading', { name: 'Google Calendar conectado' })).toBeVisible()
+  await page.clock.runFor(1400)
+  await expect(page).toHaveURL(/google-callback/)
+  await page.clock.runFor(100)
   await expect(page).toHaveURL(companyAgenda(counter))
+  await page.clock.resume()
   await expect(badge(page)).toHaveText(/Conectado/)
 })
 
@@ -229,7 +250,7 @@ test('GOOG-01 GOOG-02 GOOG-03 GOOG-04 GOOG-05 GOOG-11 GOOG-59 the notice tells o
   await expect(notice(page)).toContainText('Erro ao validar autenticação do Google Calendar')
   // It stays while somebody points at it; its time begins anew when they leave.
   await notice(page).getByText('Erro ao validar').hover()
-  await page.clock.pauseAt(Date.now() + 60_000)
+  await page.clock.pauseAt(Date.now() + 5000)
   await expect(notice(page)).toBeVisible()
   await page.getByRole('heading', { name: 'Agendamentos da empresa', level: 1 }).hover()
   await page.clock.runFor(4999)

@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
-import { givenCompany, placeOrder } from '../product'
+import { freshCnpj, givenCompany, placeOrder } from '../product'
 import { codeSentBy, expect, newPasswords, test } from '../sign-in-steps'
 
 const languages = { pt: 'pt-BR', en: 'en', es: 'es' } as const
@@ -130,6 +130,30 @@ for (const language of ['en', 'es'] as const) {
     }
   })
 }
+
+test('I18N-01 another tab follows the language and the appearance, and what was said before is said anew', async ({
+  context,
+}) => {
+  const [one, other] = [await context.newPage(), await context.newPage()]
+  await one.goto('/onboarding')
+  await one.getByLabel('CNPJ', { exact: true }).fill(freshCnpj())
+  await expect(one.getByText('CNPJ não encontrado ou inválido')).toBeVisible()
+  const operator = await context.newPage()
+  await operator.goto('/operador')
+  await operator.getByRole('button', { name: 'Entrar', exact: true }).click()
+  await expect(operator.getByRole('main').or(operator.locator('form')).first()).toContainText(
+    (await catalogue('pt')).operator!.signInMissing as string,
+  )
+
+  await other.goto('/login')
+  await other.getByRole('button', { name: 'EN', exact: true }).click()
+  const { onboardingWizard, operator: operatorWords } = await catalogue('en')
+  await expect(one.locator('html')).toHaveAttribute('lang', 'en')
+  await expect(one.getByText(onboardingWizard!.leadUnknown as string, { exact: true })).toBeVisible()
+  await expect(operator.getByText(operatorWords!.signInMissing as string, { exact: true })).toBeVisible()
+  await other.getByRole('button', { name: 'Dark', exact: true }).first().click()
+  await expect(operator.locator('html')).toHaveAttribute('data-theme', 'dark')
+})
 
 const locales = join(import.meta.dirname, '../../apps/web/src/i18n/locales')
 

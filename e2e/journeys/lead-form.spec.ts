@@ -1,10 +1,11 @@
-import type { Page } from '@playwright/test'
+import type { Page, Route } from '@playwright/test'
 import { freshCnpj } from '../product'
 import { expect, hold, maskedCnpj, test, toast } from '../sign-in-steps'
 
 const leadCall = '**/webhook/lead-collector'
 const send = (page: Page) => page.getByRole('button', { name: 'Enviar Cadastro', exact: true })
-const field = (page: Page, label: string) => page.getByLabel(label, { exact: true })
+// The sign-in waits, hidden, behind the other tab.
+const field = (page: Page, label: string) => page.getByRole('tabpanel').getByLabel(label, { exact: true })
 
 const openForm = async (page: Page) => {
   await page.goto('/login')
@@ -106,7 +107,7 @@ test('LEAD-14 LEAD-15 LEAD-16 LEAD-17 LEAD-27 PROD-12 a company asks to become a
   await expect(page.getByText(/^Obrigado.*caixa de entrada.*caixa de spam/)).toBeVisible()
 })
 
-test('LEAD-25 LEAD-26 VALID-08 VALID-09 what the server refuses and what never reached it are told apart, and the form stays', async ({
+test('CALL-03 LEAD-25 LEAD-26 VALID-08 VALID-09 what the server refuses and what never reached it are told apart, and the form stays', async ({
   page,
 }) => {
   const refused = 'Erro ao processar cadastro. Verifique os dados e tente novamente.'
@@ -116,22 +117,64 @@ test('LEAD-25 LEAD-26 VALID-08 VALID-09 what the server refuses and what never r
   await fill(page, { ...values, Email: 'dona @lanchonete' })
   await send(page).click()
   await expect(toast(page, refused)).toHaveCount(1)
+  await expect(field(page, 'Email')).toHaveAccessibleDescription('Email válido é obrigatório')
+  await expect(field(page, 'Email')).toBeFocused()
   await fill(page, { Email: values.Email, Telefone: '(92) 9912' })
   await send(page).click()
   await expect(toast(page, refused)).toHaveCount(2)
-  await fill(page, { Telefone: values.Telefone })
+  await expect(field(page, 'Telefone')).toHaveAccessibleDescription('Telefone inválido')
+  await expect(field(page, 'Telefone')).toBeFocused()
+  await fill(page, { Telefone: values.Telefone, CNPJ: '11.222.333/0001-82' })
+  await send(page).click()
+  await expect(toast(page, refused)).toHaveCount(3)
+  await expect(field(page, 'CNPJ')).toHaveAccessibleDescription('CNPJ inválido')
+  await expect(field(page, 'CNPJ')).toBeFocused()
+  await fill(page, { CNPJ: values.CNPJ })
 
   await page.route(leadCall, (route) => route.abort())
   await send(page).click()
   await expect(toast(page, failed)).toHaveCount(1)
   await page.unroute(leadCall)
-  await page.route('**/api/visit', (route) => route.abort())
-  await send(page).click()
-  await expect(toast(page, failed)).toHaveCount(2)
-  await page.unroute('**/api/visit')
+  const leads: string[] = []
+  page.on('request', (request) => {
+    if (request.url().endsWith('/webhook/lead-collector')) leads.push(request.url())
+  })
+  // Without authorisation the lead is not sent (CALL-03): the visit fails, or answers well and brings no token.
+  const visits = [
+    (route: Route) => route.abort(),
+    (route: Route) => route.fulfill({ status: 500, json: { ok: false } }),
+    (route: Route) => route.fulfill({ json: {} }),
+    (route: Route) => route.fulfill({ json: { token: '' } }),
+  ]
+  for (const visit of visits) {
+    let asked = 0
+    await page.route('**/api/visit', (route) => {
+      asked += 1
+      return visit(route)
+    })
+    await send(page).click()
+    await expect.poll(() => asked).toBe(1)
+    await expect(send(page)).toBeEnabled()
+    await expect(toast(page, failed).first()).toBeVisible()
+    await page.unroute('**/api/visit')
+  }
+  expect(leads).toEqual([])
 
   await expect(field(page, 'Nome da Empresa')).toHaveValue(values['Nome da Empresa'])
   await page.route(leadCall, (route) => route.fulfill({ status: 200, body: 'not even JSON' }))
   await send(page).click()
   await expect(page.getByRole('heading', { name: 'Cadastro Realizado com Sucesso!' })).toBeVisible()
+})
+
+test('LOGIN-03 a look at the other tab loses nothing of what was typed', async ({ page }) => {
+  await page.goto('/login')
+  const cnpj = page.getByRole('tabpanel').getByLabel('CNPJ', { exact: true })
+  await cnpj.fill('11222333000181')
+  await page.getByRole('tab', { name: 'Seja Cliente' }).click()
+  const values = { ...lead(), Email: 'dona@lanchonete.example' }
+  await fill(page, values)
+  await page.getByRole('tab', { name: 'Entrar' }).click()
+  await expect(cnpj).toHaveValue('11.222.333/0001-81')
+  await page.getByRole('tab', { name: 'Seja Cliente' }).click()
+  for (const [label, value] of Object.entries(values)) await expect(field(page, label)).toHaveValue(value)
 })

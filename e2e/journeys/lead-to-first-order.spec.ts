@@ -45,7 +45,7 @@ async function leaveLead(page: Page): Promise<JourneyLead & { nome: string }> {
     Responsável: 'Maria Souza',
     Telefone: '(92) 99123-4567',
   }))
-    await page.getByLabel(label, { exact: true }).fill(value)
+    await page.getByRole('tabpanel').getByLabel(label, { exact: true }).fill(value)
   await page.getByLabel('Nicho da Empresa').selectOption('delivery')
   await page.getByRole('button', { name: 'Enviar Cadastro' }).click()
   await expect(page.getByRole('heading', { name: 'Cadastro Realizado com Sucesso!' })).toBeVisible()

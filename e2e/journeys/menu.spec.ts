@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
-import { automate } from '../automate'
+import { automate, changeAsOwner } from '../automate'
+import { expectToFitAPhone } from '../expect-to-fit-a-phone'
 import { expectAccessible } from '../expect-accessible'
 import { cardOf, openOrders } from '../order-steps'
 import { signIn, test as base, type JourneyCompany } from '../product'
@@ -57,7 +58,11 @@ const catalogue = (bacon = 24.9) => ({
 const test = base.extend<{ shop: JourneyCompany & { id: string } }>({
   shop: async ({ company }, use) => {
     await automate(company, { horario_funcionamento: hours('aberto') })
-    await automate(company, { pix_tipo: 'phone', pix_chave: '+5592991234567', cidade_empresa: 'Manaus' })
+    await changeAsOwner(company, {
+      pix_tipo: 'phone',
+      pix_chave: '+5592991234567',
+      cidade_empresa: 'Manaus',
+    })
     await automate(company, {
       tempo_entrega: 40,
       bairros_taxas: { '5.00': [{ bairro: 'Centro' }], '9.00': [{ bairro: 'Jardim Europa' }] },
@@ -144,6 +149,78 @@ test('a customer chooses, orders with PIX, and follows the order to its end, wit
   await page.getByRole('link', { name: 'Voltar ao cardápio' }).click()
   await expect(page.getByRole('link', { name: 'Acompanhar o pedido 1' })).toBeVisible()
   await expect(page.getByRole('button', { name: /Ver carrinho/ })).toHaveCount(0)
+})
+
+test('a product fits a small phone, its flavours are chosen by their names, and nothing calls the keyboard', async ({
+  page,
+  shop,
+}) => {
+  const menu = catalogue()
+  const [pizza] = menu.cardapio.categorias[1]!.produtos as { opcoes: { opcoes: unknown[] }[] }[]
+  pizza!.opcoes[0]!.opcoes.push({
+    id: 'longo',
+    nome: 'Quatroqueijoscomcatupiryegoiabada da casa',
+    preco: 38.5,
+  })
+  await automate(shop, { cardapio_json: menu })
+  await page.goto(`/cardapio/${shop.id}`)
+  await page.getByRole('button', { name: 'X-Bacon' }).click()
+  await expect(page.getByRole('dialog', { name: 'X-Bacon' })).toBeFocused()
+  await expectToFitAPhone(page, 'product')
+  await page.keyboard.press('Escape')
+
+  await page.getByRole('button', { name: 'Pizza meio a meio' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Pizza meio a meio' })
+  await expect(dialog).toBeFocused()
+  await dialog.getByText('Mussarela R$').click()
+  await dialog.getByText('Quatroqueijoscomcatupiryegoiabada').click()
+  await expect(dialog.getByLabel('Mussarela', { exact: true })).toHaveValue('1')
+  await dialog.getByText('Calabresa R$').click({ force: true })
+  await expect(dialog.getByLabel('Calabresa', { exact: true })).toHaveValue('0')
+  await expect(dialog.getByRole('button', { name: 'Adicionar R$ 38,50' })).toBeVisible()
+  await expectToFitAPhone(page, 'pizza')
+})
+
+test('the cart says all that was chosen with its price, and a line is put together anew', async ({
+  page,
+  shop,
+}) => {
+  await page.goto(`/cardapio/${shop.id}`)
+  await page.getByRole('button', { name: 'Pizza meio a meio' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Pizza meio a meio' })
+  await dialog.getByRole('radio', { name: 'Grande' }).check()
+  await dialog.getByText('Mussarela R$').click()
+  await dialog.getByText('Calabresa R$').click()
+  await dialog.getByLabel('Alguma observação?').fill('bem assada')
+  await dialog.getByRole('button', { name: 'Adicionar R$ 45,00' }).click()
+  await add(page, 'X-Bacon')
+  await page.getByRole('button', { name: /Ver carrinho/ }).click()
+
+  const line = page.getByRole('listitem').filter({ hasText: 'Pizza meio a meio (Grande)' })
+  await expect(line).toContainText('Mussarela')
+  await expect(line).toContainText('Calabresa+ R$ 35,00')
+  await expect(line).toContainText('bem assada')
+  await expectToFitAPhone(page, 'cart')
+  await expectAccessible(page, 'cart')
+
+  await page.getByRole('button', { name: 'Editar Pizza meio a meio (Grande)' }).click()
+  await expect(dialog.getByRole('radio', { name: 'Grande' })).toBeChecked()
+  await expect(dialog.getByLabel('Calabresa', { exact: true })).toHaveValue('1')
+  await expect(dialog.getByLabel('Alguma observação?')).toHaveValue('bem assada')
+  await dialog.getByRole('radio', { name: 'Broto' }).check()
+  await dialog.getByRole('button', { name: 'Menos Calabresa' }).click()
+  await dialog.getByText('Mussarela R$').click()
+  await dialog.getByRole('button', { name: 'Mais um' }).click()
+  await dialog.getByRole('button', { name: 'Salvar R$ 60,00' }).click()
+
+  const lines = page.getByRole('list').first().locator('> li')
+  await expect(lines).toHaveCount(2)
+  await expect(lines.first()).toContainText('Pizza meio a meio (Broto)')
+  await expect(lines.first()).toContainText('2x Mussarela')
+  await expect(lines.first()).not.toContainText('Calabresa')
+  await expect(page.getByText('R$ 84,90').first()).toBeVisible()
+  await page.reload()
+  await expect(lines.first()).toContainText('Pizza meio a meio (Broto)')
 })
 
 test('a price that moves while the cart is open is said, and charged only when accepted', async ({

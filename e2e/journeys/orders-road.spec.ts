@@ -165,3 +165,74 @@ test('ORD-20 deleting asks first; without a yes nothing happens, and a deletion 
     await expect(counters(screen).first()).toHaveText('Em Análise1')
   }
 })
+
+for (const delay of [80, 200, 400]) {
+  test(`a double tap ${delay} ms apart moves an order one state`, async ({ page, orders }) => {
+    const id = await placeOrder(orders)
+    const button = cardButton(page, 'Ana Lima', 'Em Produção')
+    await button.scrollIntoViewIfNeeded()
+    const box = (await button.boundingBox())!
+    await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2, { clickCount: 2, delay })
+    await expect(toaster(page)).toContainText('Pedido 1: Em Produção')
+    await expect(cardButton(page, 'Ana Lima', 'Pronto para Entrega')).toBeEnabled()
+    expect(await moves(page, id)).toEqual(['production'])
+    await cardButton(page, 'Ana Lima', 'Pronto para Entrega').click()
+    await expect(toaster(page)).toContainText('Pedido 1: Pronto para Entrega')
+    expect(await moves(page, id)).toEqual(['production', 'ready'])
+  })
+}
+
+test('a press that meets a label which a colleague has just changed does not count, by pointer or by key', async ({
+  page,
+  orders,
+}) => {
+  const id = await placeOrder(orders)
+  const button = cardButton(page, 'Ana Lima', 'Em Produção')
+  await button.scrollIntoViewIfNeeded()
+  const box = (await button.boundingBox())!
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2)
+  await page.mouse.down()
+  await callAsPerson(page, 'PATCH', `/rest/v1/orders?id=eq.${id}`, { status: 'production' })
+  await expect(cardButton(page, 'Ana Lima', 'Pronto para Entrega')).toBeVisible()
+  await page.mouse.up()
+  await page.mouse.down()
+  await page.mouse.up()
+  await cardOf(page, 'Ana Lima').focus()
+  await page.keyboard.press('a')
+  await expect(cardButton(page, 'Ana Lima', 'Pronto para Entrega')).toBeEnabled()
+  expect(await moves(page, id)).toEqual(['production'])
+
+  await cardOf(page, 'Ana Lima').focus()
+  await page.keyboard.press('a')
+  await expect(cardButton(page, 'Ana Lima', 'Marcar como entregue')).toBeVisible()
+  await expect.poll(() => moves(page, id)).toEqual(['production', 'ready'])
+})
+
+test('ORD-27 an order with a status that nobody knows costs the list nothing, and moving it on sets analysis', async ({
+  page,
+  orders,
+}) => {
+  const id = await placeOrder(orders)
+  await placeOrder(orders, { customer_name: 'Bruno Reis' })
+  await placeOrder(orders, { customer_name: 'Carla Dias' })
+  const sent: unknown[] = []
+  await page.route(ordersCall, async (route) => {
+    if (route.request().method() !== 'GET') {
+      sent.push(route.request().postDataJSON())
+      return route.continue({ url: route.request().url().replace('eq.weird', 'eq.analysis') })
+    }
+    const response = await route.fetch()
+    const rows = (await response.json()) as Record<string, unknown>[]
+    const odd = rows.map((row) =>
+      row.id === id ? { ...row, status: 'weird' } : row.customer_name === 'Carla Dias' ? { id: 7 } : row,
+    )
+    await route.fulfill({ response, json: odd })
+  })
+  await page.reload()
+  await expect(cardOf(page, 'Bruno Reis')).toBeVisible()
+  await expect(cardOf(page, 'Ana Lima').getByText('weird', { exact: true })).toBeVisible()
+  await expect(cardOf(page, 'Carla Dias')).toHaveCount(0)
+  await cardButton(page, 'Ana Lima', 'Em Análise').click()
+  await expect(cardButton(page, 'Ana Lima', 'Em Produção')).toBeVisible()
+  expect(sent).toEqual([{ status: 'analysis' }])
+})

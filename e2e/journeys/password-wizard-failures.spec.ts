@@ -114,7 +114,7 @@ for (const { name, open, ids, send, save, notSaved } of wizards) {
     await expect(newPasswords(page).first()).toHaveValue('Balcao#2027')
   })
 
-  test(`${ids.wrong} ${name}: after five wrong codes the server's own sentence asks for a new one`, async ({
+  test(`${ids.wrong} ${name}: after five wrong codes the server's own sentence asks for a new one, which is sent from there`, async ({
     page,
     company,
   }) => {
@@ -128,5 +128,10 @@ for (const { name, open, ids, send, save, notSaved } of wizards) {
         tries <= 5 ? /Código incorreto\. Tente novamente\.$/ : /Código expirado\. Peça um novo código\.$/,
       )
     }
+    const fresh = await codeSentBy(company.email, () =>
+      page.getByRole('button', { name: 'Enviar outro código' }).click(),
+    )
+    await expect(field).toHaveValue('')
+    await enterCode(page, fresh)
   })
 }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { operator, placeOrder, signIn } from '../product'
-import { calls, expect, hold, newPasswords, reachPasswordStep, test } from '../sign-in-steps'
+import { calls, expect, hold, lookUp, newPasswords, reachPasswordStep, test } from '../sign-in-steps'
 
 const stored = (page: Page) => page.evaluate(() => ({ ...localStorage }))
 const store = (page: Page, key: string, value: string) =>
@@ -164,6 +164,72 @@ test('SESS-18 a failed refresh of the modules is not worth a message, and the se
   await expect(menuItem(page, 'Gerente')).toBeVisible()
   await expect(page.locator('[data-toaster]')).toHaveText('')
   await expect(page).toHaveURL('/dashboard/orders')
+})
+
+test('SESS-16 signing out without a network forgets at once, and the server ends the session when there is one again', async ({
+  page,
+  context,
+  shop,
+}) => {
+  await signIn(page, shop)
+  await page.goto('/dashboard/orders')
+  await expect(page.getByRole('heading', { name: 'Pedidos', level: 1 })).toBeVisible()
+  const [cookie] = (await context.cookies()).filter(({ name }) => name.endsWith('balcao'))
+  const stands = async () => {
+    const answer = await fetch(new URL('/api/session', process.env.E2E_URL), {
+      headers: { cookie: `${cookie!.name}=${cookie!.value}` },
+    })
+    return answer.status
+  }
+  await page.route('**/api/sign-out', (route) => route.abort())
+  await signOutButton(page).click()
+  await expect(page).toHaveURL('/login')
+  expect(Object.keys(await stored(page))).not.toContain('balcao.user')
+  expect(await stands()).toBe(200)
+
+  await page.unroute('**/api/sign-out')
+  await page.evaluate(() => window.dispatchEvent(new Event('online')))
+  await expect.poll(stands).toBe(401)
+  await expect.poll(async () => Object.keys(await stored(page))).not.toContain('balcao.signOutPending')
+})
+
+test('SESS-16 a sign-out that got no answer is made up for at the next start of a page, and a screen waits for it seconds at most', async ({
+  page,
+  context,
+  shop,
+}) => {
+  await page.clock.install()
+  await signIn(page, shop)
+  await page.goto('/dashboard/orders')
+  await expect(page.getByRole('heading', { name: 'Pedidos', level: 1 })).toBeVisible()
+  await page.route('**/api/sign-out', () => {})
+  await signOutButton(page).click()
+  await expect(page.getByText('Saindo...', { exact: true })).toBeVisible()
+  await page.clock.fastForward(3_000)
+  await expect(page).toHaveURL('/login')
+  await page.unroute('**/api/sign-out')
+  const ended = page.waitForResponse('**/api/sign-out')
+  await page.goto('/setup')
+  expect((await ended).status()).toBe(200)
+  expect((await context.request.get('/api/session')).status()).toBe(401)
+})
+
+test('SESS-13 a sign-in that finds no company record leaves no session behind', async ({
+  page,
+  context,
+  shop,
+}) => {
+  for (const answer of [{ json: [] }, { status: 500, body: 'down' }]) {
+    await page.goto('/login')
+    await lookUp(page, shop.cnpj)
+    await page.getByLabel('Senha', { exact: true }).fill(shop.password)
+    await page.route('**/webhook/get-customer?*', (route) => route.fulfill(answer))
+    const ended = page.waitForResponse('**/api/sign-out')
+    await page.getByRole('button', { name: 'Entrar', exact: true }).click()
+    expect((await ended).status()).toBe(200)
+    expect((await context.request.get('/api/session')).status()).toBe(401)
+    await page.unroute('**/webhook/get-customer?*')
+  }
 })
 
 test('SESS-16 signing out in one tab ends the other', async ({ page, context, shop }) => {

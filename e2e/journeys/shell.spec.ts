@@ -174,4 +174,55 @@ test.describe('on a phone', () => {
     await sheet.getByRole('button', { name: 'Sair', exact: true }).tap()
     await expect(page).toHaveURL('/login')
   })
+
+  test('SHELL-14 SHELL-15 each tap on a greyed item says why it is closed, also while the menu slides in', async ({
+    page,
+  }) => {
+    await signIn(page, await givenCompany({ modules: [] }))
+    const sheet = page.getByRole('dialog', { name: 'Menu' })
+    for (const [name, reason] of [
+      ['Gerente', 'Módulo não disponível'],
+      ['Agendamentos', 'Funcionalidade de agendamento não disponível'],
+      ['Entregas', 'Módulo não disponível'],
+      ['Gerente', 'Módulo não disponível'],
+    ] as const) {
+      await page.getByRole('button', { name: 'Abrir menu' }).tap()
+      for (const time of ['first', 'second']) {
+        const item = sheet.getByRole('listitem').filter({ hasText: name })
+        await item.getByRole('link').tap({ force: true })
+        await expect(item.getByText(reason, { exact: true }), `${name}, ${time} tap`).toBeInViewport({
+          ratio: 1,
+        })
+        await expect(page.getByRole('tooltip')).toHaveCount(0)
+      }
+      await page.keyboard.press('Escape')
+      await expect(sheet).toHaveCount(0)
+    }
+  })
+
+  test('the sign of a demonstration is one line that unfolds, and moves nothing when it comes', async ({
+    page,
+    shop,
+  }) => {
+    await signIn(page, shop)
+    const sign = page.getByRole('complementary', { name: /^Demonstração/ })
+    await expect(sign).toBeVisible()
+    expect((await sign.boundingBox())!.height).toBeLessThanOrEqual(48)
+    await sign.getByRole('button', { name: /^Demonstração/ }).tap()
+    await expect(sign.getByRole('link')).toHaveCount(4)
+    await sign.getByRole('button', { name: /^Demonstração/ }).tap()
+    await expect(sign.getByRole('link')).toHaveCount(0)
+
+    const { release } = await hold(page, '**/api/app-config')
+    await page.goto('/dashboard/orders')
+    const title = page.getByRole('heading', { name: 'Pedidos', level: 1 })
+    await expect(sign).toBeVisible()
+    // Until the page has slid in.
+    await title.click({ trial: true })
+    const before = await title.boundingBox()
+    const answered = page.waitForResponse('**/api/app-config')
+    await release()
+    await answered
+    expect(await title.boundingBox()).toEqual(before)
+  })
 })

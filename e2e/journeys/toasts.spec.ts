@@ -39,7 +39,7 @@ test('NOTIF-01 NOTIF-02 NOTIF-03 NOTIF-04 messages stand top-center, 8 px apart,
     ['Responsável', 'Ana'],
     ['Telefone', '(92) 99123-4567'],
   ] as const) {
-    await page.getByLabel(label).fill(value)
+    await page.getByRole('tabpanel').getByLabel(label).fill(value)
   }
   await page.getByLabel('Nicho da Empresa').selectOption('digital')
   await stopClock(page)

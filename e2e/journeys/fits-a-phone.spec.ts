@@ -1,0 +1,104 @@
+import type { Page } from '@playwright/test'
+import { expectToFitAPhone } from '../expect-to-fit-a-phone'
+import { expect, signIn, test } from '../product'
+
+test.use({ viewport: { width: 360, height: 740 } })
+
+/** The demonstration: a company with a year of everything. What is opened here is not saved. */
+const demonstration = { cnpj: '99999999000199', password: 'Balcao#2026' }
+
+/** What is pressed by its role and name, the first of them; each opens something more. */
+type Press = ['button' | 'tab' | 'link', string | RegExp]
+
+/** Screens by address: what shows that they are filled, and what is opened from there. */
+const screens: [address: string, shows: string | RegExp, ...opened: Press[][]][] = [
+  ['conversations', 'Nova conversa', [['button', 'Nova conversa']]],
+  [
+    'orders',
+    /Detalhes/,
+    [['button', 'Novo pedido']],
+    [['button', 'Impressão']],
+    [['button', 'Filtros']],
+    [
+      ['button', 'Detalhes'],
+      ['button', 'Ver o recibo'],
+    ],
+  ],
+  ['customers', 'Prazos de guarda', [['button', 'Prazos de guarda']]],
+  [
+    'delivery',
+    'Editar',
+    [
+      ['button', 'Editar'],
+      ['button', 'Nova taxa'],
+    ],
+  ],
+  ['company?tab=delivery', 'Nova taxa', [['button', 'Nova taxa']]],
+  ['company?tab=cardapio', 'Importar e exportar', [['button', 'Importar e exportar']]],
+  ['schedule', 'Novo Agendamento', [['button', 'Novo Agendamento']]],
+  ['schedule?view=agenda&span=week', 'Novo Agendamento'],
+  ['agendamentos/99999999000199', /Google/],
+  ['manager', /Virada do dia/, [['button', /Virada do dia/]]],
+  ['manager?tab=analytics', /Virada do dia/],
+  ['manager?tab=relatorios', 'Imprimir'],
+  ['conversations/bot?tab=avisos', 'Inserir nome'],
+  ['conversations/bot?tab=respostas', /resposta/i],
+  [
+    'company/automacoes',
+    'Novo endereço',
+    [['button', 'Novo endereço']],
+    [
+      ['tab', 'Chaves de API'],
+      ['button', 'Nova chave'],
+    ],
+  ],
+  [
+    'employees',
+    /^Detalhes de /,
+    [['button', 'Adicionar funcionário']],
+    [
+      ['button', /^Detalhes de /],
+      ['button', 'Desligar'],
+    ],
+  ],
+  ['license', 'Editar', [['button', 'Editar']]],
+]
+
+for (const [address, shows, ...opened] of screens) {
+  test(`${address} and what it opens fit phones of 360 and 375 px`, async ({ page }) => {
+    await signIn(page, demonstration)
+    const open = async () => {
+      await page.goto(`/dashboard/${address}`)
+      await expect(page.getByRole('button', { name: shows }).first()).toBeVisible()
+    }
+    await open()
+    await expectToFitAPhone(page, address)
+    for (const presses of opened) {
+      await press(page, presses, address)
+      await open()
+    }
+  })
+}
+
+test('the record of a customer fits phones of 360 and 375 px with each of its tabs', async ({ page }) => {
+  await signIn(page, demonstration)
+  await page.goto('/dashboard/customers')
+  await page.getByRole('list').getByRole('listitem').getByRole('button').first().click()
+  const record = page.getByRole('dialog')
+  for (const tab of await record.getByRole('tab').all()) {
+    await tab.click()
+    await expectToFitAPhone(page, await tab.innerText())
+  }
+  await record.getByRole('button', { name: 'Apagar os dados' }).click()
+  await expect(page.getByRole('dialog', { name: /^Apagar/ })).toBeVisible()
+  await expectToFitAPhone(page, 'erasure')
+})
+
+async function press(page: Page, presses: Press[], address: string): Promise<void> {
+  for (const [role, name] of presses) {
+    const dialogs = page.getByRole('dialog')
+    const scope = (await dialogs.count()) > 0 ? dialogs.last() : page
+    await scope.getByRole(role, { name, exact: true }).first().click()
+    await expectToFitAPhone(page, `${address}, ${String(name)}`)
+  }
+}
