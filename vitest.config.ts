@@ -1,5 +1,8 @@
 import { defineConfig } from 'vitest/config'
 
+/** A wait that ends early says something of a busy machine, nothing of the product. */
+const patient = { poll: { timeout: 15_000 } }
+
 export default defineConfig({
   test: {
     maxWorkers: 2,
@@ -11,10 +14,12 @@ export default defineConfig({
             'packages/**/src/**/*.test.ts',
             'apps/print-agent/src/**/*.test.ts',
             'apps/web/src/**/*.test.ts',
+            'scripts/*.test.mjs',
           ],
           pool: 'threads',
           // A property tries hundreds of cases: a busy machine is slow, and that says nothing about the rule.
           testTimeout: 20_000,
+          expect: patient,
         },
       },
       {
@@ -24,6 +29,7 @@ export default defineConfig({
           globalSetup: ['apps/server/src/testing/global-setup.ts'],
           testTimeout: 30_000,
           hookTimeout: 60_000,
+          expect: patient,
         },
       },
     ],

@@ -11,6 +11,8 @@ async function bundle(input, dir) {
     platform: 'node',
     external: (id) => !own.test(id),
     logLevel: 'warn',
+    // How long a plugin took says something of this machine, nothing of the build.
+    checks: { bundlerTimings: false },
   })
   await build.write({
     dir,
