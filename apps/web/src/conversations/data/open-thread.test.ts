@@ -192,6 +192,23 @@ describe('an open conversation', () => {
     expect(thread.view().thread?.messages).toEqual([])
   })
 
+  it('CONV-24 shows no gap after a phone that was offline sent more than is read again', async () => {
+    const server = new Server()
+    for (const minute of [0, 1000]) server.receive(minute)
+    const browser = new Browser(server)
+    browser.hear(Infinity)
+    void browser.thread.refresh()
+    await browser.settle()
+    for (let minute = 1; minute < 900; minute += 1) server.receive(minute)
+    browser.miss()
+    await browser.settle()
+    while (browser.thread.view().thread?.hasOlder) {
+      void browser.thread.loadOlder()
+      await browser.settle()
+    }
+    expect(looks(browser.thread.view().thread?.messages ?? [])).toEqual(looks(server.read({ limit: 1000 })))
+  })
+
   it('CONV-21 CONV-22 CONV-24 whatever comes when, and whatever is missed, it ends as the server has it', async () => {
     const step = fc.oneof(
       { weight: 6, arbitrary: fc.record({ do: fc.constant('receive' as const), n: fc.nat(200) }) },

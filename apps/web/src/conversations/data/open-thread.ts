@@ -1,6 +1,8 @@
 import type { Message } from '@balcao/contract/conversations'
 import {
   comparePositions,
+  threadFrom,
+  threadTo,
   withEvent,
   withRange,
   type Position,
@@ -29,7 +31,7 @@ interface ThreadView {
 
 const pageSize = 50
 const largestPage = 200
-/** After a gap, at most so many pages are read again; what lies further back is left as it was. */
+/** After a gap, at most so many pages are read again; what lies further away is let go, and read when one gets there. */
 const mostPagesAgain = 5
 
 /**
@@ -77,12 +79,16 @@ export class OpenThread {
     const known = thread?.messages.length ?? 0
     const limit = Math.min(largestPage, Math.max(pageSize, known))
     const first = thread?.messages[0]
+    let asked = limit
     let rows = await this.#ask({ limit }, newestRange(limit), signal)
-    for (let page = 1; rows && page < mostPagesAgain; page += 1) {
+    for (let page = 1; rows; page += 1) {
       const [oldest] = rows
-      const stillHeld = first && this.#view.thread?.messages.some(({ id }) => id === first.id)
-      if (!oldest || !stillHeld || rows.length < limit || comparePositions(oldest, first) <= 0) return
-      rows = await this.#ask({ before: positionOf(oldest), limit }, rangeBefore(oldest, limit), signal)
+      const held = this.#view.thread
+      const stillHeld = first && held?.messages.some(({ id }) => id === first.id)
+      if (!oldest || !stillHeld || rows.length < asked || comparePositions(oldest, first) <= 0) return
+      if (page === mostPagesAgain) return this.#become(threadFrom(held, oldest))
+      asked = largestPage
+      rows = await this.#ask({ before: positionOf(oldest), limit: asked }, rangeBefore(oldest, asked), signal)
     }
   }
 
@@ -135,10 +141,12 @@ export class OpenThread {
     const last = thread.messages.at(-1)
     if (!first || !last) return
     let from: Position = { timestamp: first.timestamp, seq: Math.max(0, first.seq - 1) }
-    for (let page = 0; page < mostPagesAgain; page += 1) {
+    for (let page = 1; ; page += 1) {
       const rows = await this.#ask({ after: from, limit: largestPage }, rangeAfter(from, largestPage), signal)
       const reached = rows?.at(-1)
       if (!rows || !reached || rows.length < largestPage || comparePositions(reached, last) >= 0) return
+      const held = this.#view.thread
+      if (page === mostPagesAgain && held) return this.#become(threadTo(held, reached))
       from = positionOf(reached)
     }
   }

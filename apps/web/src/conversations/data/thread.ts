@@ -72,6 +72,18 @@ export function withRange(thread: Thread | null, { rows, after, before, goesOn }
   }
 }
 
+/** A thread without what lies before a position: nobody knows any more whether all of that is there. */
+export function threadFrom(thread: Thread, first: Position): Thread {
+  const messages = thread.messages.filter((message) => comparePositions(message, first) >= 0)
+  return { ...thread, messages, hasOlder: true }
+}
+
+/** A thread without what lies after a position: nobody knows any more whether all of that is there. */
+export function threadTo(thread: Thread, last: Position): Thread {
+  const messages = thread.messages.filter((message) => comparePositions(message, last) <= 0)
+  return { ...thread, messages, hasNewer: true, readTo: positionOf(last) }
+}
+
 /**
  * A thread after a live event, as of a server that tells its events in their order (CONV-21, CONV-22). Acks never go
  * backwards, but for a failed message that was tried again. What lies outside of the thread's part is left alone: it
