@@ -84,8 +84,8 @@ export class OpenThread {
     for (let page = 1; rows; page += 1) {
       const [oldest] = rows
       const held = this.#view.thread
-      const stillHeld = first && held?.messages.some(({ id }) => id === first.id)
-      if (!oldest || !stillHeld || rows.length < asked || comparePositions(oldest, first) <= 0) return
+      if (!oldest || !first || !held?.messages.some(({ id }) => id === first.id)) return
+      if (rows.length < asked || comparePositions(oldest, first) <= 0) return
       if (page === mostPagesAgain) return this.#become(threadFrom(held, oldest))
       asked = largestPage
       rows = await this.#ask({ before: positionOf(oldest), limit: asked }, rangeBefore(oldest, asked), signal)
