@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { modalities } from '@balcao/domain/catalogue'
+import { modalities } from '@balcao/domain/modality'
 import { appointmentStatuses } from '@balcao/domain/scheduling/light'
 import { defineCall } from './call'
 import { routes } from './routes'

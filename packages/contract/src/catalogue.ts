@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { modalities, optionCharges, sections } from '@balcao/domain/catalogue'
+import { optionCharges, sections } from '@balcao/domain/catalogue'
+import { modalities } from '@balcao/domain/modality'
 import { defineCall } from './call'
 import { prose, requiredText, text } from './shapes'
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { pixKeyTypes } from '@balcao/domain/pix'
-import { modalities } from '@balcao/domain/catalogue'
+import { modalities } from '@balcao/domain/modality'
 import { niches, weekdays } from '@balcao/domain/company'
 import { defineCall } from './call'
 import { routes } from './routes'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { freeMinutesAt, lookAtMonth, priceRange, servicesAt, workingDays } from './fitting'
+import { freeMinutesAt, lookAtMonth, priceRange, servicesAt } from './fitting'
 import { buildAgenda, buildDay, buildService } from './testing/build-agenda'
 
 const corte = buildService()
@@ -103,8 +103,7 @@ describe('the services at a chosen time', () => {
   })
 })
 
-it('counts working days of 480 minutes, and spans the prices of a service', () => {
-  expect([480, 960, 1200, 60].map((duration) => workingDays({ duration }))).toEqual([1, 2, 3, 1])
+it('spans the prices of a service', () => {
   const prices = [
     { type: 'a', cents: 9000 },
     { type: 'b', cents: 5000 },

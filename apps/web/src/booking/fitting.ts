@@ -1,5 +1,6 @@
 import type { BookableService, PublicAgenda, PublicDay } from '@balcao/contract/booking'
-import { DAY_MINUTES, fitsRoom } from '@balcao/domain/scheduling/light'
+import { isByDay } from '@balcao/domain/modality'
+import { fitsRoom } from '@balcao/domain/scheduling/light'
 import { wallTime } from '@balcao/domain/time'
 
 /** A time that can be chosen: an ISO instant and how the company's clock shows it. */
@@ -53,7 +54,7 @@ export function lookAtMonth(agenda: PublicAgenda, wish: string | null): Map<stri
 export function servicesAt(agenda: PublicAgenda, { date, start }: { date: string; start: string }) {
   const slot = agenda.days.find((day) => day.date === date)?.slots.find((each) => each.start === start)
   return agenda.services.map((service): ServiceFit => {
-    if (service.modalidade === 'dia') {
+    if (isByDay(service.modalidade)) {
       const begin = dayStarts(service, agenda.company.time_zone).find((each) => each.date === date)
       return begin
         ? { service, start: { start: begin.start, time: begin.time }, reason: null }
@@ -76,11 +77,6 @@ export function freeMinutesAt(
   return day?.slots.find((each) => each.start === start)?.free ?? 0
 }
 
-/** How many open days a service by day takes (spec, constants). */
-export function workingDays({ duration }: Pick<BookableService, 'duration'>): number {
-  return Math.max(1, Math.round(duration / DAY_MINUTES))
-}
-
 /** The cheapest and the dearest price of a service, in cents. */
 export function priceRange({ prices }: Pick<BookableService, 'prices'>): { from: number; to: number } {
   const cents = prices.map((price) => price.cents)
@@ -88,7 +84,7 @@ export function priceRange({ prices }: Pick<BookableService, 'prices'>): { from:
 }
 
 function fitsSlot(service: BookableService, slot: PublicDay['slots'][number]): boolean {
-  if (service.modalidade === 'dia') return false
+  if (isByDay(service.modalidade)) return false
   const asked = {
     minutes: service.duration,
     bufferBefore: service.buffer_before,

@@ -1,5 +1,6 @@
+import { unitWords } from './unit-words'
 import { STANDARD_PRICE } from '@balcao/domain/catalogue'
-import { DAY_MINUTES } from '@balcao/domain/scheduling/light'
+import { isByDay, unitsOf, type Modality } from '@balcao/domain/modality'
 import { wallTime } from '@balcao/domain/time'
 import type { ReactNode } from 'react'
 import { useLanguage, useTexts } from '../i18n/language'
@@ -14,7 +15,7 @@ export interface SummaryFacts {
   priceCents: number
   /** Minutes. */
   duration: number
-  modalidade: 'tempo' | 'dia'
+  modalidade: Modality
   /** ISO instant. */
   start: string
   /** The company's. */
@@ -28,15 +29,14 @@ export function Summary({ facts }: { facts: SummaryFacts }) {
   const { language, locale } = useLanguage()
   const { date, time } = wallTime(Date.parse(facts.start), facts.zone)
   const day = dayWords(date, language)
-  const isByDay = facts.modalidade === 'dia'
   const note = zoneNote(facts.start, { company: facts.zone, visitor: visitorZone(), locale })
-  const days = Math.max(1, Math.round(facts.duration / DAY_MINUTES))
+  const units = unitsOf(facts.duration, facts.modalidade)
   return (
     <>
       <dl className="grid grid-cols-[auto_1fr] gap-x-5 gap-y-2.5">
         <Row name={t('day')}>
           <span className="block first-letter:uppercase">
-            {isByDay && days > 1 ? t('from', { day }) : day}
+            {isByDay(facts.modalidade) && units > 1 ? t('from', { day }) : day}
           </span>
         </Row>
         <Row name={t('time')}>
@@ -48,9 +48,7 @@ export function Summary({ facts }: { facts: SummaryFacts }) {
           {facts.service}
           {facts.priceType !== STANDARD_PRICE && ` (${facts.priceType})`}
         </Row>
-        <Row name={t('duration')}>
-          {isByDay ? t('days', { count: days }) : t('minutes', { count: facts.duration })}
-        </Row>
+        <Row name={t('duration')}>{t(unitWords[facts.modalidade], { count: units })}</Row>
         <Row name={t('price')}>
           <Money cents={facts.priceCents} />
         </Row>

@@ -1,3 +1,4 @@
+import type { Modality } from '@balcao/domain/modality'
 import type { CategoryContent, Item, ItemContent, OptionGroup } from '@balcao/domain/catalogue'
 import { formatBrl } from '@balcao/domain/money'
 import type { Translate } from '../i18n/language'
@@ -50,7 +51,7 @@ export function fieldValue(
     return (value as Item['opcoes']).map(({ nome }: OptionGroup) => nome).join(', ') || t('emptyValue')
   if (field === 'imagem') return t('image')
   if (field === 'duracao' || field === 'tempo_preparo') return t('minutes', { count: Number(value) })
-  if (field === 'modalidade') return t(value === 'dia' ? 'modality_dia' : 'modality_tempo')
+  if (field === 'modalidade') return t(`modality_${value as Modality}`)
   if (typeof value === 'boolean') return t(value ? 'yes' : 'no')
   if (Array.isArray(value)) return value.join(', ') || t('emptyValue')
   return typeof value === 'object' ? JSON.stringify(value) : String(value as string | number)

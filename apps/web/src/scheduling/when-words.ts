@@ -1,3 +1,4 @@
+import { isByDay } from '@balcao/domain/modality'
 import type { Appointment } from '@balcao/contract/scheduling'
 import { wallTime } from '@balcao/domain/time'
 import type { SchedulingWords } from './texts'
@@ -34,7 +35,7 @@ export function timeWords(
 ): string {
   const first = dates[0]
   const last = dates.at(-1)
-  if (modalidade === 'dia' && first && last) {
+  if (isByDay(modalidade) && first && last) {
     return first === last
       ? t('wholeDay')
       : t('fromTo', { from: words(first, 'short'), to: words(last, 'short') })

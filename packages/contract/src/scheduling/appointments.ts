@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { modalities } from '@balcao/domain/catalogue'
+import { modalities } from '@balcao/domain/modality'
 import { appointmentStatuses, LIST_UPCOMING, UPCOMING_DAYS } from '@balcao/domain/scheduling/light'
 import { defineCall } from '../call'
 import { prose, text, uuid } from '../shapes'

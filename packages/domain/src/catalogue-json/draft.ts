@@ -1,4 +1,5 @@
-import type { CategoryContent, ItemContent, Modality, Section } from '../catalogue/model'
+import type { CategoryContent, ItemContent, Section } from '../catalogue/model'
+import type { Modality } from '../modality'
 import { POSITION_GAP } from '../catalogue/positions'
 import { CatalogueShapeError } from './catalogue-shape-error'
 import type { Ways } from './catalogue-source'

@@ -1,4 +1,5 @@
-import type { Modality, Section } from '../catalogue/model'
+import type { Section } from '../catalogue/model'
+import type { Modality } from '../modality'
 import { CatalogueShapeError } from './catalogue-shape-error'
 import type { Ways } from './catalogue-source'
 import { readFlag } from './flag'

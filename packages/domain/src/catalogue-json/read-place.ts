@@ -1,5 +1,6 @@
 import { groupBy } from '../catalogue/group-by'
-import type { Modality, Section } from '../catalogue/model'
+import type { Section } from '../catalogue/model'
+import type { Modality } from '../modality'
 import { givenId } from './assign-ids'
 import { beverageGroup, beverageGroups, isBeverages } from './beverages'
 import type { Place, Slot, Ways } from './catalogue-source'

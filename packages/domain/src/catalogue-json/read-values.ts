@@ -1,4 +1,4 @@
-import { modalities, type Modality } from '../catalogue/model'
+import { modalities, type Modality } from '../modality'
 import { CatalogueShapeError } from './catalogue-shape-error'
 
 /** A trimmed text; numbers count as text. @throws CatalogueShapeError text_invalid for others and longer ones */

@@ -1,5 +1,5 @@
 import { groupBy } from '../catalogue/group-by'
-import type { Modality } from '../catalogue/model'
+import type { Modality } from '../modality'
 import type { CatalogueRows } from './catalogue-source'
 import { byPosition } from '../catalogue/apply-changes'
 

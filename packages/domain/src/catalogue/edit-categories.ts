@@ -5,10 +5,10 @@ import {
   type Catalogue,
   type CategoryContent,
   type Item,
-  type Modality,
   type RowChange,
   type Section,
 } from './model'
+import type { Modality } from '../modality'
 import { positionAtEnd } from './positions'
 import { priceCents } from './prices'
 import { changeCategory, changeItem } from './row-content'

@@ -12,8 +12,6 @@ export { pauseItem, removeItem, setItem, toggleItem } from './edit-items'
 export { invertChanges } from './invert-changes'
 export { mergeContent } from './merge-content'
 export {
-  DAY_MINUTES,
-  modalities,
   optionCharges,
   sections,
   STANDARD_PRICE,
@@ -22,7 +20,6 @@ export {
   type CategoryContent,
   type Item,
   type ItemContent,
-  type Modality,
   type Option,
   type OptionCharge,
   type OptionGroup,

@@ -1,10 +1,8 @@
+import type { Modality } from '../modality'
+
 /** The catalogue's two sections (CATAL-11): what is eaten or taken home, and what is booked. */
 export const sections = ['cardapio', 'servicos'] as const
 export type Section = (typeof sections)[number]
-
-/** How a service's time is counted: by minutes, or by whole days of 480 minutes. */
-export const modalities = ['tempo', 'dia'] as const
-export type Modality = (typeof modalities)[number]
 
 /** How the chosen options of a group are charged: each adds its price; or, for halves of a pizza, the dearest, or the mean. */
 export const optionCharges = ['soma', 'maior', 'media'] as const
@@ -12,9 +10,6 @@ export type OptionCharge = (typeof optionCharges)[number]
 
 /** The price type of a category that names none. */
 export const STANDARD_PRICE = 'padrao'
-
-/** Minutes of one day of a service by day. */
-export const DAY_MINUTES = 480
 
 export interface Option {
   id: string

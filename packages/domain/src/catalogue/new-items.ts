@@ -1,7 +1,7 @@
+import { usualMinutes } from '../modality'
 import { findCategory, itemsOf, requireCategory, requireItem } from './find-rows'
 import { freeId } from './free-id'
 import {
-  DAY_MINUTES,
   type Catalogue,
   type Category,
   type CategoryContent,
@@ -12,9 +12,6 @@ import { plainName } from './plain-name'
 import { placeBefore, positionAtEnd } from './positions'
 import { pricesFrom, typesOf } from './prices'
 import { changeItem, contentOf } from './row-content'
-
-/** Minutes of a new service that is not by the day (CATAL-42). */
-const SERVICE_MINUTES = 60
 
 const MAX_NAME = 200
 
@@ -66,7 +63,7 @@ export function duplicateItem(catalogue: Catalogue, id: string, { now }: { now: 
 
 /** Minutes of a new service of the category (CATAL-42, 43). */
 export function newDuration({ modalidade }: Pick<CategoryContent, 'modalidade'>): number {
-  return modalidade === 'dia' ? DAY_MINUTES : SERVICE_MINUTES
+  return usualMinutes(modalidade ?? 'tempo')
 }
 
 /** What a new item says: on sale, free of charge for each of the price types. */

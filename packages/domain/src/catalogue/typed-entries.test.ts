@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Modality } from './model'
+import type { Modality } from '../modality'
 import { parseDurationEntry, parsePriceEntry } from './typed-entries'
 
 test.each([

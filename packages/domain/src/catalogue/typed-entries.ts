@@ -1,6 +1,6 @@
 import { centsFromDigits } from '../money'
 import { readWhole } from '../text'
-import { DAY_MINUTES, type Modality } from './model'
+import { unitMinutes, type Modality } from '../modality'
 
 /** Most minutes a duration may have: 366 days of the clock. */
 const MAX_MINUTES = 527_040
@@ -19,6 +19,6 @@ export function parsePriceEntry(text: string): number | null {
  */
 export function parseDurationEntry(text: string, modality: Modality): number | null {
   const typed = readWhole(text) ?? 0
-  const unit = modality === 'dia' ? DAY_MINUTES : 1
+  const unit = unitMinutes(modality)
   return typed > 0 ? Math.min(typed, Math.floor(MAX_MINUTES / unit)) * unit : null
 }

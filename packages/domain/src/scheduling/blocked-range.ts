@@ -1,5 +1,6 @@
 import { DAY_MS, isoDate, MINUTE_MS } from './day-number'
-import { DAY_MINUTES, type BookedService, type OpeningHours, type Span } from './model'
+import { isByDay, unitsOf } from '../modality'
+import type { BookedService, OpeningHours, Span } from './model'
 import { openCalendar, type OpenCalendar } from './open-calendar'
 
 /** How far a service by day looks for its open days. */
@@ -29,14 +30,14 @@ export function blockedRange(hours: OpeningHours, service: BookedService, start:
 /** `blockedRange` on a calendar at hand. */
 export function bookingOf(calendar: OpenCalendar, service: BookedService, start: number): Booking | null {
   const dayOfStart = Math.floor(calendar.clock.toLocal(start) / DAY_MS)
-  if (service.modality === 'tempo') {
+  if (!isByDay(service.modality)) {
     return booking(service, { start, end: start + service.minutes * MINUTE_MS }, [isoDate(dayOfStart)])
   }
   const first = [dayOfStart, dayOfStart - 1].find((number) =>
     calendar.day(number).open.some((span) => span.start <= start && start < span.end),
   )
   if (first === undefined) return null
-  const wanted = Math.max(1, Math.round(service.minutes / DAY_MINUTES))
+  const wanted = unitsOf(service.minutes, service.modality)
   const dates: string[] = []
   for (let number = first; number < first + SEARCH_DAYS; number += 1) {
     const { date, open } = calendar.day(number)

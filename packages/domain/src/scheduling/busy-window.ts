@@ -1,3 +1,4 @@
+import { isByDay } from '../modality'
 import { bookingOf } from './blocked-range'
 import { DAY_MS, dayNumber, MINUTE_MS } from './day-number'
 import type { BookedService, OpeningHours, Span } from './model'
@@ -20,7 +21,7 @@ export function busyWindow(
   // A day more on either side covers the offset of any zone.
   let start = (first - 1) * DAY_MS - ROOM_CAP * MINUTE_MS
   let end = (last + 2) * DAY_MS + ROOM_CAP * MINUTE_MS
-  if (service.modality === 'tempo') return { start, end }
+  if (!isByDay(service.modality)) return { start, end }
   for (let number = first - 1; number <= last; number += 1) {
     const opening = calendar.day(number).open[0]
     const blocked = opening && bookingOf(calendar, service, opening.start)?.blocked

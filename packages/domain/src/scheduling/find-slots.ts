@@ -1,3 +1,4 @@
+import { isByDay } from '../modality'
 import { clockOf } from '../hours/clock'
 import { bookingOf, checkService } from './blocked-range'
 import { DAY_MS, dayNumber, isoDate, isoWriter, MINUTE_MS } from './day-number'
@@ -50,7 +51,7 @@ export function findSlots(rules: SlotRules, { from, to }: { from: string; to: st
       start: isoOf(instant),
       time: clockOf(Math.floor((local % DAY_MS) / MINUTE_MS)),
       ...room,
-      fits: rules.service.modality === 'tempo' ? fitsRoom(room, rules.service) : fitsByDay(instant),
+      fits: isByDay(rules.service.modality) ? fitsByDay(instant) : fitsRoom(room, rules.service),
     }
   }
 
@@ -74,7 +75,7 @@ interface Start {
 }
 
 function startsOf(day: OpenDay, { service, grid }: SlotRules): number[] {
-  if (service.modality === 'dia') return day.open.slice(0, 1).map(({ start }) => start)
+  if (isByDay(service.modality)) return day.open.slice(0, 1).map(({ start }) => start)
   const step = grid * MINUTE_MS
   return day.planned.flatMap(({ start, end, offset, opening }) => {
     const skipped = Math.ceil((start + offset - opening) / step)

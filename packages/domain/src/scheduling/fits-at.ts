@@ -1,3 +1,4 @@
+import { isByDay } from '../modality'
 import { bookingOf } from './blocked-range'
 import { DAY_MS, isoDate, MINUTE_MS } from './day-number'
 import { findSlots } from './find-slots'
@@ -34,9 +35,8 @@ export function refusalAt(rules: SlotRules, start: number): SlotRefusal | null {
   const slot = slots.find((one) => Date.parse(one.start) === start)
   if (slot === undefined) return 'not_a_start'
   if (slot.fits) return null
-  const crowded =
-    rules.service.modality === 'dia'
-      ? bookingOf(calendar, rules.service, start) !== null
-      : !isClear(slot, rules.service)
+  const crowded = isByDay(rules.service.modality)
+    ? bookingOf(calendar, rules.service, start) !== null
+    : !isClear(slot, rules.service)
   return crowded ? 'taken' : 'too_long'
 }

@@ -1,7 +1,6 @@
 import type { Week } from '../hours'
+import type { Modality } from '../modality'
 
-/** Minutes of a working day: a service by day lasts its minutes divided by this, rounded (spec, constants). */
-export const DAY_MINUTES = 480
 /** Minutes between two starts where the company chose nothing (AVAIL-15), and what it may choose. */
 export const GRID_MINUTES = 60
 export const GRIDS = [15, 20, 30, 60] as const
@@ -15,7 +14,7 @@ export interface Span {
 /** Minutes; the buffers keep the agenda blocked around the time that the customer sees. */
 export interface BookedService {
   minutes: number
-  modality: 'tempo' | 'dia'
+  modality: Modality
   bufferBefore: number
   bufferAfter: number
 }

@@ -1,3 +1,4 @@
+import { isByDay } from '@balcao/domain/modality'
 import { addDays, eventSummary } from '@balcao/domain/scheduling'
 import type { AppointmentEvent, EventTime } from '../../gateways/google'
 import type { StoredAppointment } from '../../scheduling'
@@ -37,7 +38,7 @@ export function eventTime({
   starts_at,
   ends_at,
 }: Pick<StoredAppointment, 'modality' | 'dates' | 'starts_at' | 'ends_at'>): EventTime {
-  if (modality === 'dia') return { kind: 'days', start: dates[0]!, end: addDays(dates.at(-1)!, 1) }
+  if (isByDay(modality)) return { kind: 'days', start: dates[0]!, end: addDays(dates.at(-1)!, 1) }
   return { kind: 'instants', start: starts_at.getTime(), end: ends_at.getTime() }
 }
 

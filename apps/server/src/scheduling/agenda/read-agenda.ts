@@ -1,3 +1,4 @@
+import { isByDay, unitsOf } from '@balcao/domain/modality'
 import { defaultHours, weekOf, type HoursRow, type Week } from '@balcao/domain/hours'
 import type { OpeningHours, Span } from '@balcao/domain/scheduling'
 import type { Tx } from '../../platform/database/database'
@@ -99,8 +100,8 @@ function toViews(
 /** Open days of the longest service by day; 0 where there is none. */
 function longestDays(services: readonly AgendaService[], { besides }: AgendaQuestion): number {
   const days = [...services, ...(besides ? [besides] : [])]
-    .filter(({ modality }) => modality === 'dia')
-    .map(({ minutes }) => Math.max(1, Math.round(minutes / 480)))
+    .filter(({ modality }) => isByDay(modality))
+    .map(({ minutes, modality }) => unitsOf(minutes, modality))
   return Math.max(0, ...days)
 }
 

@@ -1,3 +1,4 @@
+import type { Modality } from '@balcao/domain/modality'
 import type { Appointment } from '@balcao/contract/scheduling'
 import type { AppointmentStatus } from '@balcao/domain/scheduling'
 import type { Tx } from '../../platform/database/database'
@@ -31,7 +32,7 @@ export interface StoredAppointment {
   price_type: string
   price_cents: number
   minutes: number
-  modality: 'tempo' | 'dia'
+  modality: Modality
   client: string
   phone: string
   email: string | null

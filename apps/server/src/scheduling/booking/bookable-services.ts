@@ -1,3 +1,4 @@
+import { isByDay } from '@balcao/domain/modality'
 import type { BookableService } from '@balcao/contract/booking'
 import { serviceRules } from '@balcao/domain/scheduling'
 import type { AgendaView } from '../agenda/read-agenda'
@@ -41,7 +42,7 @@ export function showServices(
       deposit_cents,
       waiting_list,
     }
-    if (service.modality === 'tempo') return { ...shown, day_starts: null }
+    if (!isByDay(service.modality)) return { ...shown, day_starts: null }
     // Services of as many days and the same buffers begin on the same ones.
     const alike = [service.minutes, buffer_before, buffer_after].join(' ')
     const known = starts.get(alike) ?? dayStarts(views, service, dates)

@@ -1,3 +1,4 @@
+import { isByDay } from '@balcao/domain/modality'
 import type { Appointment } from '@balcao/contract/scheduling'
 import { formatPhone } from '@balcao/domain/company'
 import { addDays } from '@balcao/domain/scheduling'
@@ -29,6 +30,6 @@ export function detailsOf({ company, url }: CalendarEntry): string {
 export function wholeDaysOf({ modalidade, dates }: CalendarEntry): { start: string; end: string } | null {
   const [first] = dates
   const last = dates.at(-1)
-  if (modalidade === 'tempo' || first === undefined || last === undefined) return null
+  if (!isByDay(modalidade) || first === undefined || last === undefined) return null
   return { start: first, end: addDays(last, 1) }
 }

@@ -1,3 +1,4 @@
+import { isByDay, unitsOf } from '@balcao/domain/modality'
 import type { BookableService } from '@balcao/contract/booking'
 import { STANDARD_PRICE } from '@balcao/domain/catalogue'
 import { formatBrl } from '@balcao/domain/money'
@@ -6,7 +7,8 @@ import { useTexts } from '../../i18n/language'
 import { cx } from '../../ui/class-names'
 import { LinkButton } from '../../ui/link-button'
 import { Money } from '../../ui/money'
-import { priceRange, workingDays, type ServiceFit } from '../fitting'
+import { unitWords } from '../unit-words'
+import { priceRange, type ServiceFit } from '../fitting'
 import { bookingTexts } from '../texts'
 
 interface ServiceCardProps {
@@ -27,6 +29,7 @@ export function ServiceCard(props: ServiceCardProps) {
   const t = useTexts(bookingTexts)
   const { service, start } = fit
   const [only] = service.prices
+  const units = unitsOf(service.duration, service.modalidade)
   const isOnePrice = service.prices.length === 1 && only !== undefined
   return (
     <article
@@ -50,14 +53,12 @@ export function ServiceCard(props: ServiceCardProps) {
       <p className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-1 text-sm">
         <span className="flex items-center gap-1.5 font-semibold">
           <Clock size={16} aria-hidden="true" />
-          {service.modalidade === 'dia'
-            ? t('days', { count: workingDays(service) })
-            : t('minutes', { count: service.duration })}
+          {t(unitWords[service.modalidade], { count: units })}
         </span>
         {service.deposit_cents > 0 && (
           <span>{t('deposit', { price: formatBrl(service.deposit_cents) })}</span>
         )}
-        {service.modalidade === 'dia' && start && <span>{t('beginsAt', { time: start.time })}</span>}
+        {isByDay(service.modalidade) && start && <span>{t('beginsAt', { time: start.time })}</span>}
       </p>
       {start === null ? (
         <div className="mt-2 flex flex-wrap items-center gap-x-4">
@@ -65,7 +66,7 @@ export function ServiceCard(props: ServiceCardProps) {
             {fit.reason === 'room'
               ? t('noRoom', { minutes: service.duration, free: freeMinutes })
               : fit.reason === 'days'
-                ? t('noDays', { count: workingDays(service) })
+                ? t('noDays', { count: units })
                 : t('noNeighbours')}
           </p>
           <LinkButton onClick={onSeeTimes}>{t('seeTimes', { name: service.name })}</LinkButton>

@@ -5,9 +5,9 @@ import {
   type Catalogue,
   type Category,
   type CatalogueProblem,
-  type Modality,
   type Section,
 } from '@balcao/domain/catalogue'
+import { modalities, type Modality } from '@balcao/domain/modality'
 import { useId, useRef, useState, type FormEvent } from 'react'
 import { useTexts } from '../../i18n/language'
 import { newId } from '../../lib/new-id'
@@ -112,10 +112,7 @@ export function CategoryDialog({ section, category, onClose }: CategoryDialogPro
             <span className="font-semibold">{t('modality')}</span>
             <Segmented
               label={t('modality')}
-              options={[
-                { id: 'tempo', content: t('modality_tempo') },
-                { id: 'dia', content: t('modality_dia') },
-              ]}
+              options={modalities.map((id) => ({ id, content: t(`modality_${id}`) }))}
               selected={draft.modalidade}
               onSelect={(modalidade) => change({ modalidade })}
             />

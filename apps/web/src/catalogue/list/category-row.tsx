@@ -1,3 +1,4 @@
+import type { Modality } from '@balcao/domain/modality'
 import {
   editCategory,
   setCategory,
@@ -14,6 +15,7 @@ import {
   Percent,
   Settings2,
   Trash2,
+  type LucideIcon,
 } from 'lucide-react'
 import { memo } from 'react'
 import { useTexts } from '../../i18n/language'
@@ -146,19 +148,7 @@ export const CategoryRow = memo(function CategoryRow({
             ))}
           </ul>
         )}
-        {category.modalidade && (
-          <Badge
-            icon={
-              category.modalidade === 'dia' ? (
-                <CalendarRange size={15} aria-hidden="true" />
-              ) : (
-                <Clock size={15} aria-hidden="true" />
-              )
-            }
-          >
-            {t(`modality_${category.modalidade}`)}
-          </Badge>
-        )}
+        {category.modalidade && <ModalityBadge modality={category.modalidade} />}
         <Switch
           label={t('active')}
           checked={category.ativo}
@@ -229,4 +219,12 @@ function CategoryMenu({ category, place, movable }: { category: Category; place:
       ]}
     />
   )
+}
+
+const modalityIcons = { tempo: Clock, dia: CalendarRange } as const satisfies Record<Modality, LucideIcon>
+
+function ModalityBadge({ modality }: { modality: Modality }) {
+  const t = useTexts(catalogueTexts)
+  const Icon = modalityIcons[modality]
+  return <Badge icon={<Icon size={15} aria-hidden="true" />}>{t(`modality_${modality}`)}</Badge>
 }

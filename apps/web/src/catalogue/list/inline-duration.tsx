@@ -1,4 +1,5 @@
-import { DAY_MINUTES, parseDurationEntry, type Catalogue, type Modality } from '@balcao/domain/catalogue'
+import { parseDurationEntry, type Catalogue } from '@balcao/domain/catalogue'
+import { unitMinutes, unitsOf, type Modality } from '@balcao/domain/modality'
 import { typedWhole } from '@balcao/domain/text'
 import { Clock } from 'lucide-react'
 import { useState } from 'react'
@@ -47,14 +48,17 @@ export function InlineDuration({ minutes, modality, name, onSave }: InlineDurati
   )
 }
 
+const unitWords = {
+  tempo: { count: 'minutes', unit: 'minutesUnit' },
+  dia: { count: 'days', unit: 'daysUnit' },
+} as const satisfies Record<Modality, object>
+
 type Words = ReturnType<typeof useTexts<typeof catalogueTexts.pt>>
 
 /** '60 min', or for a service by the day '2 dias'. */
 export function durationWords(t: Words, minutes: number | null, modality: Modality): string {
   if (minutes === null) return t('durationUnset')
-  return modality === 'dia'
-    ? t('days', { count: Math.max(1, Math.round(minutes / DAY_MINUTES)) })
-    : t('minutes', { count: minutes })
+  return t(unitWords[modality].count, { count: unitsOf(minutes, modality) })
 }
 
 function DurationEditor({
@@ -69,7 +73,7 @@ function DurationEditor({
   onEnd: () => void
 }) {
   const t = useTexts(catalogueTexts)
-  const unit = modality === 'dia' ? DAY_MINUTES : 1
+  const unit = unitMinutes(modality)
   const [began] = useState(minutes === null ? '' : String(Math.round(minutes / unit)))
   const [typed, setTyped] = useState(began)
   const save = () => {
@@ -91,7 +95,7 @@ function DurationEditor({
         onChange={(event) => setTyped(typedWhole(event.target.value).slice(0, 6))}
         className={cx(controlClass, 'min-h-11 w-24 text-right tabular-nums')}
       />
-      {t(modality === 'dia' ? 'daysUnit' : 'minutesUnit')}
+      {t(unitWords[modality].unit)}
     </span>
   )
 }

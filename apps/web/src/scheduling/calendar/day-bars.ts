@@ -1,3 +1,4 @@
+import { isByDay } from '@balcao/domain/modality'
 import type { Appointment, CalendarEvent } from '@balcao/contract/scheduling'
 import { dateIn } from '@balcao/domain/time'
 import type { AgendaItem } from './day-blocks'
@@ -24,7 +25,7 @@ export function dayBars(
 ): DayBar[] {
   const items = [
     ...appointments
-      .filter(({ modalidade, status }) => modalidade === 'dia' && status !== 'cancelled')
+      .filter(({ modalidade, status }) => isByDay(modalidade) && status !== 'cancelled')
       .map((appointment) => ({
         key: appointment.id,
         item: { kind: 'appointment', appointment } as const,

@@ -1,3 +1,4 @@
+import { isByDay } from '@balcao/domain/modality'
 import type { Appointment, CalendarEvent } from '@balcao/contract/scheduling'
 import { intoLanes, type InLane } from './lanes'
 import { DAY_MINUTES, type MinuteSpan } from './minute-spans'
@@ -25,7 +26,7 @@ interface AgendaOfDay {
 export function dayBlocks({ appointments, events }: AgendaOfDay, date: string, zone: string): DayBlock[] {
   const timed = [
     ...appointments
-      .filter(({ modalidade, status }) => modalidade === 'tempo' && status !== 'cancelled')
+      .filter(({ modalidade, status }) => !isByDay(modalidade) && status !== 'cancelled')
       .map((appointment) => ({
         key: appointment.id,
         item: { kind: 'appointment', appointment } as const,

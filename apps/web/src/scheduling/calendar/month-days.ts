@@ -1,3 +1,4 @@
+import { isByDay } from '@balcao/domain/modality'
 import { spanOn } from './span-on'
 import type { AgendaItem } from './day-blocks'
 import type { AgendaRange } from '../data/agenda-cache'
@@ -10,7 +11,7 @@ export function itemsOn({ appointments, events }: AgendaRange, date: string, zon
       .map((appointment) => ({
         kind: 'appointment' as const,
         appointment,
-        start: appointment.modalidade === 'dia' ? '' : appointment.starts_at,
+        start: isByDay(appointment.modalidade) ? '' : appointment.starts_at,
       })),
     ...events
       .filter((event) => spanOn(event, date, zone) !== null)
@@ -21,7 +22,7 @@ export function itemsOn({ appointments, events }: AgendaRange, date: string, zon
 
 function isOn(appointment: AgendaRange['appointments'][number], date: string, zone: string): boolean {
   const { modalidade, dates } = appointment
-  return modalidade === 'dia' ? dates.includes(date) : spanOn(appointment, date, zone) !== null
+  return isByDay(modalidade) ? dates.includes(date) : spanOn(appointment, date, zone) !== null
 }
 
 const instantOf = (start: string) => (start === '' ? -Infinity : Date.parse(start))

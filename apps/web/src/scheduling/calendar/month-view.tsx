@@ -1,3 +1,4 @@
+import { isByDay } from '@balcao/domain/modality'
 import { eventColour, readSummary } from '@balcao/domain/scheduling/light'
 import { wallTime } from '@balcao/domain/time'
 import { useTexts } from '../../i18n/language'
@@ -140,7 +141,7 @@ function Chip({ item, zone, onOpen }: { item: AgendaItem; zone: string; onOpen: 
         colourLooks[eventColour(appointment.service)].block,
       )}
     >
-      {appointment.modalidade === 'tempo' && (
+      {!isByDay(appointment.modalidade) && (
         <span className="font-semibold tabular-nums">{timeOf(appointment.starts_at)} </span>
       )}
       {appointment.client}

@@ -1,4 +1,5 @@
-import { isOnSale, offeredTypes, priceCents, type Catalogue, type Modality } from '@balcao/domain/catalogue'
+import { isOnSale, offeredTypes, priceCents, type Catalogue } from '@balcao/domain/catalogue'
+import type { Modality } from '@balcao/domain/modality'
 import { serviceOptions } from '@balcao/domain/catalogue-json'
 
 /** A service as the counter books it. `duration` is minutes; by day they are divided by 480. */

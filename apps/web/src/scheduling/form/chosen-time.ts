@@ -1,4 +1,4 @@
-import type { Modality } from '@balcao/domain/catalogue'
+import { isByDay, type Modality } from '@balcao/domain/modality'
 import type { DaySlots } from '@balcao/domain/scheduling/light'
 import type { ChosenTime } from './appointment-values'
 
@@ -21,7 +21,7 @@ export function chosenTime(day: DaySlots | undefined, time: string): ChosenTime 
  * time, and while it is not known.
  */
 export function onlyTime(day: DaySlots | undefined, modality: Modality | undefined): string | null {
-  return modality === 'dia' ? (day?.slots[0]?.time ?? null) : null
+  return modality && isByDay(modality) ? (day?.slots[0]?.time ?? null) : null
 }
 
 /** The instant of a time of a day: that of the free start where there is one, for a clock change may repeat it. */

@@ -1,7 +1,8 @@
 import * as fc from 'fast-check'
 import { byPosition } from '../apply-changes'
 import type { CatalogueContents } from '../diff'
-import { modalities, type Catalogue, type Category, type Item, type OptionGroup } from '../model'
+import { type Catalogue, type Category, type Item, type OptionGroup } from '../model'
+import { modalities } from '../../modality'
 import { plainName } from '../plain-name'
 import { buildCategory, buildItem } from './build-catalogue'
 

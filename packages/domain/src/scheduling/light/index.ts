@@ -22,7 +22,6 @@ export { easterSunday, nationalHolidays, type Holiday } from '../holidays'
 export { GOOGLE_EVENTS, LIST_UPCOMING, UPCOMING_DAYS } from '../limits'
 export { longDay } from '../long-day'
 export {
-  DAY_MINUTES,
   GRID_MINUTES,
   GRIDS,
   type BookedService,

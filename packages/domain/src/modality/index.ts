@@ -1,0 +1,8 @@
+export {
+  isByDay,
+  modalities,
+  unitMinutes,
+  unitsOf,
+  usualMinutes,
+  type Modality,
+} from './modality'
