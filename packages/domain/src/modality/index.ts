@@ -1,8 +1,1 @@
-export {
-  isByDay,
-  modalities,
-  unitMinutes,
-  unitsOf,
-  usualMinutes,
-  type Modality,
-} from './modality'
+export { isByDay, modalities, unitMinutes, unitsOf, usualMinutes, type Modality } from './modality'
