@@ -28,7 +28,8 @@ export default defineConfig({
     locale: 'pt-BR',
     timezoneId: 'America/Manaus',
     viewport: { width: 1280, height: 800 },
-    trace: 'retain-on-failure',
+    // A trace of every journey costs as much as the journey: `--trace on` shows one that failed.
+    trace: 'on-first-retry',
     screenshot: 'only-on-failure',
     launchOptions: {
       ...(browser ? { executablePath: browser } : {}),

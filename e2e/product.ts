@@ -1,10 +1,12 @@
-import { execFile } from 'node:child_process'
 import { randomInt, randomUUID } from 'node:crypto'
-import { join } from 'node:path'
-import { promisify } from 'node:util'
+import { openInstallation } from '@balcao/server/installation'
+import { runCommand } from '@balcao/server/operator/commands'
+import { openDesk, type Desk } from '@balcao/server/operator/desk'
+import { openDatabase } from '@balcao/server/platform/database/database'
+import { createLog } from '@balcao/server/platform/log'
+import { readSettings } from '@balcao/server/settings'
 import { expect, test as base, type Page } from '@playwright/test'
 
-const run = promisify(execFile)
 const url = process.env.E2E_URL!
 
 export interface JourneyCompany {
@@ -15,16 +17,24 @@ export interface JourneyCompany {
   apiKey: string
 }
 
-/** Runs the operator's command line against the installation under test; answers what it printed. */
+let desk: Promise<Desk> | undefined
+
+/**
+ * Runs a command of the operator's command line against the installation under test, without a process of its own: each
+ * journey begins with two. Answers what it printed.
+ */
 export async function operator(...args: string[]): Promise<string> {
-  const { stdout } = await run(
-    process.execPath,
-    [join(import.meta.dirname, '../apps/server/dist/operator.mjs'), ...args],
-    {
-      env: { ...process.env, DATA_DIR: process.env.E2E_DATA_DIR!, LOG_LEVEL: 'silent' },
-    },
-  )
-  return stdout.trim()
+  const printed: string[] = []
+  const code = await runCommand(await (desk ??= openOperatorDesk()), args, (line) => printed.push(line))
+  const output = printed.join('\n').trim()
+  if (code !== 0) throw new Error(`operator ${args.join(' ')}: ${output}`)
+  return output
+}
+
+async function openOperatorDesk(): Promise<Desk> {
+  const settings = readSettings({ ...process.env, DATA_DIR: process.env.E2E_DATA_DIR!, LOG_LEVEL: 'silent' })
+  const installation = await openInstallation(settings, createLog('silent'), { beside: true })
+  return openDesk(openDatabase({ ...installation, onError: () => {} }), installation.rootSecret, settings)
 }
 
 /** The addresses of the stand-ins' pages. */
