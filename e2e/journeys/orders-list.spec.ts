@@ -158,6 +158,25 @@ test('ORD-32 a list that cannot be loaded says so quietly in its place, and keep
   await expect(page.getByText(/Não foi possível carregar/)).toHaveCount(0)
 })
 
+test('ORD-06 ORD-07 filters that are chosen faster than the page draws are all kept', async ({
+  page,
+  orders,
+}) => {
+  await placeOrder(orders, { customer_name: 'Bruno Reis' })
+  await placeOrder(orders, { customer_name: 'Ana Lima' })
+  await expect(names(page)).toHaveText(['Ana Lima', 'Bruno Reis'])
+  await page.getByRole('button', { name: /^Filtros/ }).click()
+  await page.getByRole('region', { name: 'Filtros' }).evaluate((filters) => {
+    const choices = ['analysis', 'today', 'name', 'desc']
+    filters.querySelectorAll('select').forEach((select, place) => {
+      select.value = choices[place]!
+      select.dispatchEvent(new Event('change', { bubbles: true }))
+    })
+  })
+  await expect(names(page)).toHaveText(['Bruno Reis', 'Ana Lima'])
+  await expect(page).toHaveURL(/\?status=analysis&period=today&sort=name$/)
+})
+
 test('ORD-02 with the stream lost a banner says so and the refresh button still reads the list; once it is back everything that was missed appears, once', async ({
   page,
   orders,

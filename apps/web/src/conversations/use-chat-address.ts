@@ -1,5 +1,6 @@
 import { useCallback, useMemo } from 'react'
-import { useLocation, useNavigate, useSearchParams } from 'react-router'
+import { useLocation, useNavigate } from 'react-router'
+import { useAddress } from '../lib/hooks/use-address'
 import { readChatFilter, writeChatFilter, type ChatFilter } from './data/chat-filter'
 
 const name = 'chat'
@@ -21,16 +22,19 @@ export interface ChatLink {
  * phone the back button leads from the conversation to the list.
  */
 export function useChatAddress() {
-  const [address, setAddress] = useSearchParams()
+  const [address, setAddress] = useAddress()
   const location = useLocation()
   const navigate = useNavigate()
   const openId = address.get(name) || null
   const filter = useMemo(() => readChatFilter(address), [address])
   const fromList = isFromList(location.state)
 
-  const setFilter = useCallback(
-    (next: ChatFilter) =>
-      setAddress((now) => writeChatFilter(now, next), { replace: true, state: location.state }),
+  const changeFilter = useCallback(
+    (change: Partial<ChatFilter>) =>
+      setAddress((now) => writeChatFilter(now, { ...readChatFilter(now), ...change }), {
+        replace: true,
+        state: location.state,
+      }),
     [setAddress, location.state],
   )
   const linkTo = useCallback(
@@ -52,7 +56,7 @@ export function useChatAddress() {
     if (fromList) void navigate(-1)
     else setAddress((now) => withChat(now, null), { replace: true })
   }, [fromList, navigate, setAddress])
-  return { openId, filter, setFilter, linkTo, open, close }
+  return { openId, filter, changeFilter, linkTo, open, close }
 }
 
 function withChat(address: URLSearchParams, id: string | null): URLSearchParams {

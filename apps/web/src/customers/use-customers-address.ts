@@ -1,5 +1,5 @@
 import { customerSorts, type CustomerSort } from '@balcao/contract/customers'
-import { useSearchParams } from 'react-router'
+import { useAddress } from '../lib/hooks/use-address'
 
 interface CustomersAddress {
   search: string
@@ -12,18 +12,22 @@ interface CustomersAddress {
 export function useCustomersAddress(): CustomersAddress & {
   show: (change: Partial<CustomersAddress>) => void
 } {
-  const [params, setParams] = useSearchParams()
+  const [params, setParams] = useAddress()
   return {
     ...readAddress(params),
-    show: (change) => {
-      const next = { ...readAddress(params), ...change }
-      const written = new URLSearchParams()
-      if (next.search) written.set('search', next.search)
-      if (next.sort !== 'contact') written.set('sort', next.sort)
-      if (next.customer) written.set('customer', next.customer)
-      setParams(written, { replace: !('customer' in change) })
-    },
+    show: (change) =>
+      setParams((now) => writeAddress({ ...readAddress(now), ...change }), {
+        replace: !('customer' in change),
+      }),
   }
+}
+
+function writeAddress({ search, sort, customer }: CustomersAddress): URLSearchParams {
+  return new URLSearchParams({
+    ...(search && { search }),
+    ...(sort !== 'contact' && { sort }),
+    ...(customer && { customer }),
+  })
 }
 
 /** Reads an address; what makes no sense is left out. */

@@ -1,5 +1,5 @@
 import { employeeStatuses, type EmployeeStatus } from '@balcao/contract/employees'
-import { useSearchParams } from 'react-router'
+import { useAddress } from '../lib/hooks/use-address'
 
 export interface EmployeesAddress {
   search: string
@@ -12,11 +12,13 @@ export interface EmployeesAddress {
 export function useEmployeesAddress(): EmployeesAddress & {
   show: (change: Partial<EmployeesAddress>) => void
 } {
-  const [params, setParams] = useSearchParams()
+  const [params, setParams] = useAddress()
   return {
     ...readAddress(params),
     show: (change) =>
-      setParams(writeAddress({ ...readAddress(params), ...change }), { replace: !('employee' in change) }),
+      setParams((now) => writeAddress({ ...readAddress(now), ...change }), {
+        replace: !('employee' in change),
+      }),
   }
 }
 

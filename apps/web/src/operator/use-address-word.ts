@@ -1,8 +1,8 @@
-import { useSearchParams } from 'react-router'
+import { useAddress } from '../lib/hooks/use-address'
 
 /** One word of the page’s address, so that a link leads to the same list; '' when it is not there. */
 export function useAddressWord(name: string): [string, (value: string) => void] {
-  const [params, setParams] = useSearchParams()
+  const [params, setParams] = useAddress()
   const set = (value: string) =>
     setParams(
       (now) => {

@@ -37,7 +37,7 @@ export function OrdersScreen({ cnpj, onPrinting }: OrdersScreenProps) {
   const t = useTexts(ordersTexts)
   useDocumentTitle(t('title'))
   useLiveOrders()
-  const { filters, setFilters, panel, openPanel } = useOrderAddress()
+  const { filters, changeFilters, panel, openPanel } = useOrderAddress()
   const { record: company } = useCompanyRecord()
   const zone = zoneOf(company)
   const list = useOrderList({ filters, zone })
@@ -75,14 +75,14 @@ export function OrdersScreen({ cnpj, onPrinting }: OrdersScreenProps) {
   return (
     <div className="mx-auto grid max-w-screen-2xl gap-5 pb-24">
       <ScreenTitle onNew={openNew} onPrinting={onPrinting} onKeys={() => setKeysShown(true)} />
-      <OrderCounters selected={filters.status} onSelect={(status) => setFilters({ ...filters, status })} />
-      <ListTools cnpj={cnpj} filters={filters} onFilters={setFilters} searchRef={search} />
+      <OrderCounters selected={filters.status} onSelect={(status) => changeFilters({ status })} />
+      <ListTools cnpj={cnpj} filters={filters} onFilters={changeFilters} searchRef={search} />
       <OrderGrid
         list={list}
         narrowed={isNarrowed(filters)}
         actions={actions}
         onNew={openNew}
-        onShowAll={() => setFilters(noFilters)}
+        onShowAll={() => changeFilters(noFilters)}
       />
       <DeleteDialog
         open={doomed !== null}

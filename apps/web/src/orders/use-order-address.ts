@@ -1,5 +1,5 @@
 import { useCallback, useMemo } from 'react'
-import { useSearchParams } from 'react-router'
+import { useAddress } from '../lib/hooks/use-address'
 import { readFilters, writeFilters, type OrderFilters } from './order-filters'
 
 /** What is open above the list. */
@@ -9,18 +9,19 @@ const names = { details: 'order', edit: 'edit', new: 'new' } as const
 
 /** Filters and the open panel live in the address: a reload and a shared link show the same. */
 export function useOrderAddress() {
-  const [address, setAddress] = useSearchParams()
+  const [address, setAddress] = useAddress()
   const filters = useMemo(() => readFilters(address), [address])
   const panel = useMemo(() => readPanel(address), [address])
-  const setFilters = useCallback(
-    (next: OrderFilters) => setAddress((now) => writeFilters(now, next), { replace: true }),
+  const changeFilters = useCallback(
+    (change: Partial<OrderFilters>) =>
+      setAddress((now) => writeFilters(now, { ...readFilters(now), ...change }), { replace: true }),
     [setAddress],
   )
   const openPanel = useCallback(
     (next: OpenPanel) => setAddress((now) => writePanel(now, next), { replace: next === null }),
     [setAddress],
   )
-  return { filters, setFilters, panel, openPanel }
+  return { filters, changeFilters, panel, openPanel }
 }
 
 function readPanel(address: URLSearchParams): OpenPanel {

@@ -1,11 +1,11 @@
 import { useCallback, useMemo } from 'react'
-import { useSearchParams } from 'react-router'
+import { useAddress } from '../lib/hooks/use-address'
 import { spans, type Span } from './calendar/calendar-dates'
 import { readSchedule, writeSchedule, type ScheduleAddress } from './schedule-address'
 
 /** What the screen shows lives in the address: a reload and a shared link show the same. */
 export function useScheduleAddress(today: string) {
-  const [address, setAddress] = useSearchParams()
+  const [address, setAddress] = useAddress()
   const shown = useMemo(() => readSchedule(address, today), [address, today])
   const show = useCallback(
     (change: Partial<ScheduleAddress>) =>

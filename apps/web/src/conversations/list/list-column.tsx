@@ -30,7 +30,7 @@ interface ListColumnProps {
 export function ListColumn(props: ListColumnProps) {
   const { address, list, isCovered, searchRef, onNew, onKeys, connectionHref, botSettingsHref } = props
   const t = useTexts(conversationsTexts)
-  const { openId, filter, setFilter, linkTo } = address
+  const { openId, filter, changeFilter, linkTo } = address
   const setting = useRowSetting(linkTo)
   return (
     <section
@@ -40,7 +40,7 @@ export function ListColumn(props: ListColumnProps) {
     >
       <ListHead
         filter={filter}
-        onFilter={setFilter}
+        onFilter={changeFilter}
         onNew={onNew}
         onKeys={onKeys}
         onDown={focusList}
@@ -53,7 +53,7 @@ export function ListColumn(props: ListColumnProps) {
         openId={openId}
         narrowed={isNarrowed(filter)}
         setting={setting}
-        onShowAll={() => setFilter(noChatFilter)}
+        onShowAll={() => changeFilter(noChatFilter)}
         firstStep={
           <Button icon={<MessageSquarePlus size={20} aria-hidden="true" />} onClick={onNew}>
             {t('newChat')}

@@ -8,7 +8,7 @@ import { conversationsTexts } from '../texts'
 
 interface ListFiltersProps {
   filter: ChatFilter
-  onChange: (filter: ChatFilter) => void
+  onChange: (change: Partial<ChatFilter>) => void
   labels: readonly ChatLabel[]
   counts: ChatCounts | undefined
   /** Stands at the end. */
@@ -27,7 +27,7 @@ export function ListFilters({ filter, onChange, labels, counts, tools }: ListFil
       <Segmented
         label={t('show')}
         selected={filter.show}
-        onSelect={(show) => onChange({ ...filter, show })}
+        onSelect={(show) => onChange({ show })}
         options={chatShows.map((show) => ({
           id: show,
           title: t(`show_${show}`),
@@ -55,7 +55,7 @@ export function ListFilters({ filter, onChange, labels, counts, tools }: ListFil
             <Select
               aria-label={t('label')}
               value={filter.label ?? ''}
-              onChange={(event) => onChange({ ...filter, label: event.target.value || null })}
+              onChange={(event) => onChange({ label: event.target.value || null })}
               options={[
                 { value: '', label: t('labelAny') },
                 ...labels.map(({ id, name }) => ({ value: id, label: name })),

@@ -16,7 +16,7 @@ import { ListFilters } from './list-filters'
 
 interface ListHeadProps {
   filter: ChatFilter
-  onFilter: (filter: ChatFilter) => void
+  onFilter: (change: Partial<ChatFilter>) => void
   onNew: () => void
   onKeys: () => void
   onDown: () => void
@@ -47,7 +47,7 @@ export function ListHead(props: ListHeadProps) {
           placeholder={t('searchPlaceholder')}
           clearLabel={t('clearSearch')}
           value={filter.query}
-          onChange={(query) => onFilter({ ...filter, query })}
+          onChange={(query) => onFilter({ query })}
           onDown={onDown}
           inputRef={searchRef}
         />

@@ -10,14 +10,14 @@ import { ordersTexts } from '../texts'
 interface FilterPanelProps {
   id: string
   filters: OrderFilters
-  onChange: (filters: OrderFilters) => void
+  onChange: (change: Partial<OrderFilters>) => void
 }
 
 /** Status, Período, Ordenar por, Ordem and 'Limpar' (ORD-04 to ORD-09). */
 export function FilterPanel({ id, filters, onChange }: FilterPanelProps) {
   const t = useTexts(ordersTexts)
   const set = (change: Partial<Record<keyof OrderFilters, string | null>>) =>
-    onChange({ ...filters, ...change } as OrderFilters)
+    onChange(change as Partial<OrderFilters>)
   return (
     <section
       id={id}

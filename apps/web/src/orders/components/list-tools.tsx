@@ -12,7 +12,7 @@ import { FilterPanel } from './filter-panel'
 interface ListToolsProps {
   cnpj: string
   filters: OrderFilters
-  onFilters: (filters: OrderFilters) => void
+  onFilters: (change: Partial<OrderFilters>) => void
   searchRef: Ref<HTMLInputElement>
 }
 
@@ -33,7 +33,7 @@ export function ListTools({ cnpj, filters, onFilters, searchRef }: ListToolsProp
             placeholder={t('searchPlaceholder')}
             clearLabel={t('clearSearch')}
             value={filters.search}
-            onChange={(search) => onFilters({ ...filters, search })}
+            onChange={(search) => onFilters({ search })}
             inputRef={searchRef}
           />
           <Button

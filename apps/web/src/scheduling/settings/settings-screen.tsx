@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react'
-import { useSearchParams } from 'react-router'
 import { useTexts } from '../../i18n/language'
+import { useAddress } from '../../lib/hooks/use-address'
 import { useUnsavedWork } from '../../lib/unsaved-work'
 import { useDocumentTitle } from '../../lib/use-document-title'
 import { BackTitle } from '../../ui/back-title'
@@ -33,10 +33,13 @@ export function ScheduleSettingsScreen({ backHref, shop }: { backHref: string; s
   const edit = useSettingsEdit(settings.data)
   // The route around the screen names the tab as well, once, after the screen did.
   useDocumentTitle(edit.draft || settings.error ? t('settings') : t('loading'))
-  const [address, setAddress] = useSearchParams()
+  const [address, setAddress] = useAddress()
   const tab = tabs.find((name) => name === address.get('tab')) ?? 'rules'
   const selectTab = (next: SettingsTab) =>
-    setAddress(next === 'rules' ? {} : { tab: next }, { replace: true, preventScrollReset: true })
+    setAddress(() => new URLSearchParams(next === 'rules' ? {} : { tab: next }), {
+      replace: true,
+      preventScrollReset: true,
+    })
   const [refused, setRefused] = useState(false)
   useUnsavedWork(edit.changed.length > 0)
 
