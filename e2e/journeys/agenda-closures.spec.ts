@@ -14,6 +14,7 @@ import {
   test,
   today,
 } from '../agenda-steps'
+import { rows } from '../product'
 
 const closuresCall = '**/api/agenda/closures'
 
@@ -31,12 +32,13 @@ async function dayIn(dialog: Locator, date: string): Promise<Locator> {
   return day
 }
 
-test('AVAIL-01 AVAIL-02 AVAIL-03 AVAIL-08 AVAIL-12 AVAIL-13 AVAIL-24 a press closes a day for customers and opens it again; a failure says so', async ({
+test('a press closes a day for customers and opens it again; a failure says so', async ({
   page,
   counter,
   browser,
   contextOptions,
 }) => {
+  rows('AVAIL-01 AVAIL-02 AVAIL-03 AVAIL-08 AVAIL-12 AVAIL-13 AVAIL-24')
   const dialog = await defineAgenda(page)
   await expect(dialog.getByRole('columnheader')).toHaveText(['Dom', 'Seg', 'Ter', 'Qua', 'Qui', 'Sex', 'Sáb'])
   await expect(dialog.getByRole('gridcell')).toHaveCount(42)

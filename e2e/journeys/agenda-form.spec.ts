@@ -12,6 +12,7 @@ import {
   today,
 } from '../agenda-steps'
 import { callAsPerson, toaster } from '../order-steps'
+import { rows } from '../product'
 
 /** Fills in who comes and when, as far as it is said. */
 async function fill(
@@ -25,10 +26,13 @@ async function fill(
   if (wish.time !== undefined) await form.getByLabel('Horário', { exact: true }).fill(wish.time)
 }
 
-test('APPT-08 APPT-28 APPT-29 APPT-30 APPT-31 APPT-32 APPT-33 APPT-34 APPT-35 APPT-39 APPT-40 AVAIL-01 AVAIL-02 the new form begins today at nine, names what is missing, and takes it back as it is filled in', async ({
+test('the new form begins today at nine, names what is missing, and takes it back as it is filled in', async ({
   page,
   counter,
 }) => {
+  rows(
+    'APPT-08 APPT-28 APPT-29 APPT-30 APPT-31 APPT-32 APPT-33 APPT-34 APPT-35 APPT-39 APPT-40 AVAIL-01 AVAIL-02',
+  )
   expect(counter.cnpj).toHaveLength(14)
   await page.getByRole('button', { name: 'Novo Agendamento' }).first().click()
   const form = panel(page, 'Novo Agendamento')
@@ -76,10 +80,11 @@ test('APPT-08 APPT-28 APPT-29 APPT-30 APPT-31 APPT-32 APPT-33 APPT-34 APPT-35 AP
   await expect(form.getByText('Data e hora não podem ser no passado')).toHaveCount(0)
 })
 
-test('APPT-36 APPT-37 APPT-38 AVAIL-13 AVAIL-14 AVAIL-16 AVAIL-17 a closed day, a day marked unavailable and a taken time are refused in the form', async ({
+test('a closed day, a day marked unavailable and a taken time are refused in the form', async ({
   page,
   counter,
 }) => {
+  rows('APPT-36 APPT-37 APPT-38 AVAIL-13 AVAIL-14 AVAIL-16 AVAIL-17')
   expect(counter.cnpj).toHaveLength(14)
   const [date, shut] = [openDay(2), openDay(3)]
   await bookAtCounter(page, { date, time: '09:00' })
@@ -119,11 +124,12 @@ test('APPT-36 APPT-37 APPT-38 AVAIL-13 AVAIL-14 AVAIL-16 AVAIL-17 a closed day, 
   await expect(await rowOf(page, date, 'Bia Rocha')).toContainText('11:00–12:00')
 })
 
-test('APPT-21 APPT-42 APPT-43 APPT-44 APPT-25 NOTIF-11 booking and editing say so for five seconds; a save that fails keeps what was typed and books once', async ({
+test('booking and editing say so for five seconds; a save that fails keeps what was typed and books once', async ({
   page,
   counter,
   elsewhere,
 }) => {
+  rows('APPT-21 APPT-42 APPT-43 APPT-44 APPT-25 NOTIF-11')
   test.slow()
   expect(counter.cnpj).toHaveLength(14)
   const date = openDay(2)

@@ -13,11 +13,13 @@ import {
   type AtCounter,
 } from '../agenda-steps'
 import { callAsPerson, toaster } from '../order-steps'
+import { rows } from '../product'
 
-test('APPT-01 APPT-05 APPT-07 APPT-08 APPT-10 APPT-11 an empty agenda says what to do; without services it points to the catalogue', async ({
+test('an empty agenda says what to do; without services it points to the catalogue', async ({
   page,
   signedIn,
 }) => {
+  rows('APPT-01 APPT-05 APPT-07 APPT-08 APPT-10 APPT-11')
   await openSchedule(page)
   await expect(page.getByText(/Cadastre seus serviços na seção Catálogo/)).toBeVisible()
   await expect(page.getByRole('link', { name: 'Abrir o Catálogo' })).toHaveAttribute(
@@ -37,10 +39,11 @@ test('APPT-01 APPT-05 APPT-07 APPT-08 APPT-10 APPT-11 an empty agenda says what 
   await expect(panel(page, 'Novo Agendamento')).toBeVisible()
 })
 
-test('APPT-02 APPT-03 APPT-04 APPT-05 APPT-06 APPT-46 APPT-47 four numbers, months that fold, the current one open and named, today marked, five of the next week', async ({
+test('four numbers, months that fold, the current one open and named, today marked, five of the next week', async ({
   page,
   counter,
 }) => {
+  rows('APPT-02 APPT-03 APPT-04 APPT-05 APPT-06 APPT-46 APPT-47')
   expect(counter.cnpj).toHaveLength(14)
   const date = openDay(1)
   const made: AtCounter[] = []
@@ -79,11 +82,12 @@ test('APPT-02 APPT-03 APPT-04 APPT-05 APPT-06 APPT-46 APPT-47 four numbers, mont
   await expect(later).not.toContainText('Hoje')
 })
 
-test('APPT-22 APPT-23 APPT-24 APPT-48 APPT-49 APPT-50 confirming, completing, not coming and cancelling from the list, each undone, on every screen at once', async ({
+test('confirming, completing, not coming and cancelling from the list, each undone, on every screen at once', async ({
   page,
   counter,
   elsewhere,
 }) => {
+  rows('APPT-22 APPT-23 APPT-24 APPT-48 APPT-49 APPT-50')
   test.slow()
   expect(counter.cnpj).toHaveLength(14)
   const date = openDay(1)

@@ -14,14 +14,15 @@ import {
   slot,
   test,
 } from '../agenda-steps'
-import { givenCompany, signIn } from '../product'
+import { givenCompany, signIn, rows } from '../product'
 
 const bookings = '**/api/booking/*/bookings'
 
-test('BOOK-01 BOOK-04 BOOK-05 BOOK-06 BOOK-07 BOOK-08 BOOK-09 BOOK-10 BOOK-19 BOOK-22 the calendar shows closed days, six times of a day and how many more, and all of them when it is chosen', async ({
+test('the calendar shows closed days, six times of a day and how many more, and all of them when it is chosen', async ({
   page,
   salon,
 }) => {
+  rows('BOOK-01 BOOK-04 BOOK-05 BOOK-06 BOOK-07 BOOK-08 BOOK-09 BOOK-10 BOOK-19 BOOK-22')
   await page.goto(bookingPage(salon))
   await expect(page.getByRole('heading', { name: salon.nome, level: 1 })).toBeVisible()
   const steps = page.getByRole('navigation', { name: 'Etapas do agendamento' })
@@ -54,10 +55,11 @@ test('BOOK-01 BOOK-04 BOOK-05 BOOK-06 BOOK-07 BOOK-08 BOOK-09 BOOK-10 BOOK-19 BO
   await expect(page.getByRole('heading', { name: 'Serviço', level: 2 })).toBeFocused()
 })
 
-test('BOOK-11 BOOK-12 BOOK-13 BOOK-14 BOOK-16 BOOK-23 BOOK-24 AVAIL-16 services that do not fit step back and say why; each step leads back to the one before', async ({
+test('services that do not fit step back and say why; each step leads back to the one before', async ({
   page,
   salon,
 }) => {
+  rows('BOOK-11 BOOK-12 BOOK-13 BOOK-14 BOOK-16 BOOK-23 BOOK-24 AVAIL-16')
   await page.goto(bookingPage(salon))
   const date = openDay(3)
   await (await findDay(page, date)).click()
@@ -92,10 +94,11 @@ test('BOOK-11 BOOK-12 BOOK-13 BOOK-14 BOOK-16 BOOK-23 BOOK-24 AVAIL-16 services 
   await expect(page.getByRole('heading', { name: 'Data e Hora', level: 2 })).toBeFocused()
 })
 
-test('BOOK-15 BOOK-17 BOOK-18 BOOK-21 BOOK-26 BOOK-27 BOOK-28 BOOK-29 BOOK-30 BOOK-31 the form says what is missing, field by field, and waits for name and phone', async ({
+test('the form says what is missing, field by field, and waits for name and phone', async ({
   page,
   salon,
 }) => {
+  rows('BOOK-15 BOOK-17 BOOK-18 BOOK-21 BOOK-26 BOOK-27 BOOK-28 BOOK-29 BOOK-30 BOOK-31')
   await page.goto(bookingPage(salon))
   await chooseTime(page, openDay(3), '09:00')
   const confirm = confirmButton(page)
@@ -135,10 +138,11 @@ test('BOOK-15 BOOK-17 BOOK-18 BOOK-21 BOOK-26 BOOK-27 BOOK-28 BOOK-29 BOOK-30 BO
   await expect(page.getByRole('heading', { name: 'Agendamento recebido' })).toBeFocused()
 })
 
-test('PROD-04 BOOK-25 BOOK-32 BOOK-34 BOOK-35 BOOK-36 a lost answer keeps what was typed, the second press makes no second booking, and the page begins anew', async ({
+test('a lost answer keeps what was typed, the second press makes no second booking, and the page begins anew', async ({
   page,
   salon,
 }) => {
+  rows('PROD-04 BOOK-25 BOOK-32 BOOK-34 BOOK-35 BOOK-36')
   await page.goto(bookingPage(salon))
   const date = openDay(3)
   await chooseTime(page, date, '09:00')

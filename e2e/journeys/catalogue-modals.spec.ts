@@ -1,10 +1,9 @@
 import { chooseFrom, expect, readRows, rowOf, test } from '../catalogue-steps'
 import { toaster } from '../order-steps'
+import { rows } from '../product'
 
-test('CATAL-03 CATAL-54 CATAL-55 CATAL-56 CATAL-57 a menu category is made, with the spec’s refusals', async ({
-  page,
-  catalogue,
-}) => {
+test('a menu category is made, with the spec’s refusals', async ({ page, catalogue }) => {
+  rows('CATAL-03 CATAL-54 CATAL-55 CATAL-56 CATAL-57')
   await page.getByRole('button', { name: 'Nova categoria', exact: true }).click()
   const dialog = page.getByRole('dialog', { name: 'Nova categoria' })
   const create = dialog.getByRole('button', { name: 'Criar categoria' })
@@ -35,10 +34,8 @@ test('CATAL-03 CATAL-54 CATAL-55 CATAL-56 CATAL-57 a menu category is made, with
     .toMatchObject({ centavos: { '300 ml': 0, '500 ml': 0 }, disponivel: true })
 })
 
-test('CATAL-58 CATAL-59 CATAL-60 CATAL-61 CATAL-62 a service category is made by minutes or by day', async ({
-  page,
-  catalogue,
-}) => {
+test('a service category is made by minutes or by day', async ({ page, catalogue }) => {
+  rows('CATAL-58 CATAL-59 CATAL-60 CATAL-61 CATAL-62')
   await page.getByRole('button', { name: 'Nova categoria de serviço' }).click()
   const dialog = page.getByRole('dialog', { name: 'Nova categoria de serviço' })
   const create = dialog.getByRole('button', { name: 'Criar categoria' })
@@ -88,10 +85,8 @@ test('CATAL-44 CATAL-79 editing a category keeps each price with its renamed typ
   })
 })
 
-test('CATAL-29 CATAL-30 CATAL-31 CATAL-80 CATAL-81 products, services and categories are turned on and off', async ({
-  page,
-  catalogue,
-}) => {
+test('products, services and categories are turned on and off', async ({ page, catalogue }) => {
+  rows('CATAL-29 CATAL-30 CATAL-31 CATAL-80 CATAL-81')
   await rowOf(page, 'X-Bacon').getByRole('switch').click()
   await expect(toaster(page)).toContainText('Status atualizado com sucesso!')
   await rowOf(page, 'Corte masculino').getByRole('switch').click()
@@ -109,10 +104,8 @@ test('CATAL-29 CATAL-30 CATAL-31 CATAL-80 CATAL-81 products, services and catego
   await expect(rowOf(page, 'Calabresa')).toHaveCount(0)
 })
 
-test('CATAL-03 CATAL-48 CATAL-82 CATAL-83 CATAL-84 deletions ask first, are said, and can be undone', async ({
-  page,
-  catalogue,
-}) => {
+test('deletions ask first, are said, and can be undone', async ({ page, catalogue }) => {
+  rows('CATAL-03 CATAL-48 CATAL-82 CATAL-83 CATAL-84')
   await chooseFrom(page, 'X-Bacon', 'Excluir produto')
   await page.getByRole('dialog').getByRole('button', { name: 'Manter' }).click()
   await expect(rowOf(page, 'X-Bacon')).toBeVisible()

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { chooseFrom, expect, itemChange, readRows, rowOf, saveRows, test, textIn } from '../catalogue-steps'
 import { toaster } from '../order-steps'
+import { rows } from '../product'
 
 const saves = '**/api/catalogue/changes'
 
@@ -22,10 +23,11 @@ async function rename(page: Page, name: string, to: string) {
   await page.keyboard.press('Enter')
 }
 
-test('COMP-37 CATAL-45 CATAL-46 CATAL-47 CATAL-64 CATAL-65 CATAL-66 CATAL-67 a refused save rolls the screen back with its text, and is offered again', async ({
+test('a refused save rolls the screen back with its text, and is offered again', async ({
   page,
   catalogue,
 }) => {
+  rows('COMP-37 CATAL-45 CATAL-46 CATAL-47 CATAL-64 CATAL-65 CATAL-66 CATAL-67')
   await refuse(page)
   await rename(page, 'X-Bacon', 'X-Bacon duplo')
   await expect(toaster(page)).toContainText('Erro ao salvar dados')

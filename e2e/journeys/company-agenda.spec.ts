@@ -10,7 +10,7 @@ import {
   test,
 } from '../google-steps'
 import { looksWithAFinger } from '../looks'
-import { freshCnpj } from '../product'
+import { freshCnpj, rows } from '../product'
 
 const newAppointment = (page: Page) => page.getByRole('button', { name: 'Novo Agendamento', exact: true })
 const warning = (page: Page) => page.getByRole('region', { name: 'Google Calendar não conectado' })
@@ -27,11 +27,12 @@ async function fillAppointment(page: Page, date: string) {
   return form
 }
 
-test('SCHD-01 SCHD-02 SCHD-03 SCHD-04 SCHD-05 SCHD-06 SCHD-07 SCHD-08 SCHD-09 SCHD-14 SCHD-15 SCHD-20 without Google the page shows the company’s own things, warns, and books nothing', async ({
+test('without Google the page shows the company’s own things, warns, and books nothing', async ({
   page,
   counter,
   owner,
 }) => {
+  rows('SCHD-01 SCHD-02 SCHD-03 SCHD-04 SCHD-05 SCHD-06 SCHD-07 SCHD-08 SCHD-09 SCHD-14 SCHD-15 SCHD-20')
   await bookAtCounter(page, { date: openDay(2), time: '09:00', client: 'Bia Rocha' })
   await openConnection(page, counter)
   const main = page.getByRole('main')

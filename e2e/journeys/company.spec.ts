@@ -13,11 +13,10 @@ import {
   startEdit,
   test,
 } from '../company-steps'
+import { rows } from '../product'
 
-test('COMP-01 COMP-02 COMP-03 COMP-04 COMP-05 COMP-06 COMP-07 COMP-11 three tabs, the first to be read; the address keeps the tab', async ({
-  page,
-  shop,
-}) => {
+test('three tabs, the first to be read; the address keeps the tab', async ({ page, shop }) => {
+  rows('COMP-01 COMP-02 COMP-03 COMP-04 COMP-05 COMP-06 COMP-07 COMP-11')
   await expect(page.getByRole('heading', { name: shop.nome })).toBeVisible()
   await expect(page.getByText(shop.email)).toBeVisible()
   for (const section of ['Endereço', 'Horário de funcionamento', 'Apresentação', 'Chave PIX']) {
@@ -48,11 +47,12 @@ test('COMP-01 COMP-02 COMP-03 COMP-04 COMP-05 COMP-06 COMP-07 COMP-11 three tabs
   await expect(page.getByRole('heading', { name: shop.nome })).toBeVisible()
 })
 
-test('COMP-08 COMP-22 COMP-24 COMP-33 COMP-42 COMP-45 what was changed is sent, named and shown; others see it at once', async ({
+test('what was changed is sent, named and shown; others see it at once', async ({
   page,
   shop,
   elsewhere,
 }) => {
+  rows('COMP-08 COMP-22 COMP-24 COMP-33 COMP-42 COMP-45')
   const other = await elsewhere()
   const saves = savesOf(page)
   const form = await startEdit(page)
@@ -121,10 +121,8 @@ test('COMP-25 COMP-26 a save empties the cache, and one second later the data is
   await expect.poll(kept).toContain('Entrada pela lateral')
 })
 
-test('COMP-27 COMP-28 COMP-29 COMP-30 COMP-31 COMP-32 COMP-41 COMP-23 wrong fields say so and nothing is sent; cancelling puts everything back', async ({
-  page,
-  shop,
-}) => {
+test('wrong fields say so and nothing is sent; cancelling puts everything back', async ({ page, shop }) => {
+  rows('COMP-27 COMP-28 COMP-29 COMP-30 COMP-31 COMP-32 COMP-41 COMP-23')
   const saves = savesOf(page)
   const form = await startEdit(page)
   await saveButton(page).click()
@@ -296,10 +294,11 @@ test('COMP-38 COMP-39 a save that fails loses nothing; leaving the tab or the sc
   await expect(page.getByRole('heading', { name: shop.nome })).toBeVisible()
 })
 
-test('COMP-10 COMP-11 COMP-36 COMP-44 CACHE-03 without the server: the cache with its age, or an error, and a button that asks the server', async ({
+test('without the server: the cache with its age, or an error, and a button that asks the server', async ({
   page,
   signedIn,
 }) => {
+  rows('COMP-10 COMP-11 COMP-36 COMP-44 CACHE-03')
   await page.clock.install()
   await openCompany(page)
   await expect(page.getByText('Servidor', { exact: true })).toBeVisible()

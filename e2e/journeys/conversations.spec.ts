@@ -1,15 +1,13 @@
 import type { Page } from '@playwright/test'
 import { callAsPerson } from '../order-steps'
-import { givenCompany, signIn } from '../product'
+import { givenCompany, signIn, rows } from '../product'
 import { hold } from '../sign-in-steps'
 import { expect, givenCustomer, messageBox, messages, rowOf, test } from '../whatsapp-steps'
 
 const send = (page: Page) => page.getByRole('button', { name: 'Enviar', exact: true })
 
-test('CONV-01 CONV-02 CONV-03 CONV-08 CONV-09 CONV-10 the screen is titled WhatsApp and fills by itself', async ({
-  page,
-  instance,
-}) => {
+test('the screen is titled WhatsApp and fills by itself', async ({ page, instance }) => {
+  rows('CONV-01 CONV-02 CONV-03 CONV-08 CONV-09 CONV-10')
   await expect(page).toHaveURL('/dashboard/conversations')
   await expect(page.getByRole('heading', { name: 'WhatsApp', level: 1 })).toBeVisible()
   await expect(page.getByText('Nenhuma conversa encontrada')).toBeVisible()
@@ -56,11 +54,12 @@ test('CONV-04 the search narrows the list, whatever accents and however a phone 
   await expect(page.getByText('Nenhuma conversa encontrada')).toBeVisible()
 })
 
-test('CONV-07 CONV-16 CONV-17 CONV-19 CONV-20 CALL-47 a person answers: shown at once, sent once, and its ticks follow', async ({
+test('a person answers: shown at once, sent once, and its ticks follow', async ({
   page,
   browser,
   instance,
 }) => {
+  rows('CONV-07 CONV-16 CONV-17 CONV-19 CONV-20 CALL-47')
   const ana = await givenCustomer(instance, 'Ana Lima')
   await ana.says('Tem açaí?')
   await rowOf(page, 'Ana Lima').click()
@@ -104,10 +103,11 @@ test('CONV-26 CONV-30 a text that was not sent stays in the box, and is sent onc
   expect((await ana.chat()).match(/Bom dia, Ana!/g)).toHaveLength(1)
 })
 
-test('CONV-21 CONV-22 CONV-23 CONV-24 CONV-31 after the live connection was away nothing is missing and nothing is there twice', async ({
+test('after the live connection was away nothing is missing and nothing is there twice', async ({
   page,
   instance,
 }) => {
+  rows('CONV-21 CONV-22 CONV-23 CONV-24 CONV-31')
   const ana = await givenCustomer(instance, 'Ana Lima')
   await ana.says('um')
   await rowOf(page, 'Ana Lima').click()
@@ -126,10 +126,8 @@ test('CONV-21 CONV-22 CONV-23 CONV-24 CONV-31 after the live connection was away
   await expect(page.getByText('Erro na conexão em tempo real')).toBeHidden()
 })
 
-test('CONV-11 CONV-12 CONV-25 CONV-28 CONV-29 what cannot be loaded is said, with what to press, and nothing breaks', async ({
-  page,
-  instance,
-}) => {
+test('what cannot be loaded is said, with what to press, and nothing breaks', async ({ page, instance }) => {
+  rows('CONV-11 CONV-12 CONV-25 CONV-28 CONV-29')
   const ana = await givenCustomer(instance, 'Ana Lima')
   await ana.says('oi')
   await expect(rowOf(page, 'Ana Lima')).toBeVisible()

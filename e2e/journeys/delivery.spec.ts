@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { automate, changeAsOwner } from '../automate'
 import { expectAccessible } from '../expect-accessible'
 import { toaster } from '../order-steps'
-import { test as base, type JourneyCompany } from '../product'
+import { test as base, type JourneyCompany, rows } from '../product'
 
 const url = process.env.E2E_URL!
 const updateCall = '**/webhook/update-customer'
@@ -31,10 +31,8 @@ const test = base.extend<{ shop: JourneyCompany }>({
 
 const group = (page: Page, fee: string) => page.getByRole('list', { name: `Bairros com taxa de ${fee}` })
 
-test('DELIV-01 DELIV-05 DELIV-09 DELIV-10 DELIV-15 DELIV-16 DELIV-17 DELIV-29 DELIV-30 DELIV-35 DELIV-37 the settings are read, edited as a copy, dropped or saved', async ({
-  page,
-  shop,
-}) => {
+test('the settings are read, edited as a copy, dropped or saved', async ({ page, shop }) => {
+  rows('DELIV-01 DELIV-05 DELIV-09 DELIV-10 DELIV-15 DELIV-16 DELIV-17 DELIV-29 DELIV-30 DELIV-35 DELIV-37')
   await expect(page.getByRole('heading', { name: 'Entregas', level: 1 })).toBeVisible()
   await expect(page.getByText('45 minutos')).toBeVisible()
   await expect(group(page, 'R$ 5,00').getByRole('listitem')).toHaveText(['Centro', 'Aleixo'])
@@ -61,10 +59,8 @@ test('DELIV-01 DELIV-05 DELIV-09 DELIV-10 DELIV-15 DELIV-16 DELIV-17 DELIV-29 DE
   })
 })
 
-test('DELIV-21 DELIV-23 DELIV-24 DELIV-26 DELIV-27 DELIV-28 fees and neighbourhoods are typed over, added and removed', async ({
-  page,
-  shop,
-}) => {
+test('fees and neighbourhoods are typed over, added and removed', async ({ page, shop }) => {
+  rows('DELIV-21 DELIV-23 DELIV-24 DELIV-26 DELIV-27 DELIV-28')
   await page.getByRole('button', { name: 'Editar', exact: true }).click()
   await page.getByRole('button', { name: 'Nova taxa' }).click()
   const dialog = page.getByRole('dialog', { name: 'Nova taxa' })
@@ -99,10 +95,11 @@ test('DELIV-21 DELIV-23 DELIV-24 DELIV-26 DELIV-27 DELIV-28 fees and neighbourho
   })
 })
 
-test('DELIV-02 DELIV-03 DELIV-04 DELIV-18 DELIV-19 DELIV-20 DELIV-22 DELIV-31 COMP-40 in the company’s settings each change is saved at once, and put back when it is not', async ({
+test('in the company’s settings each change is saved at once, and put back when it is not', async ({
   page,
   shop,
 }) => {
+  rows('DELIV-02 DELIV-03 DELIV-04 DELIV-18 DELIV-19 DELIV-20 DELIV-22 DELIV-31 COMP-40')
   await page.goto('/dashboard/company?tab=delivery')
   await page.getByRole('button', { name: 'Nova taxa' }).click()
   const dialog = page.getByRole('dialog', { name: 'Nova taxa' })
@@ -177,10 +174,8 @@ test('DELIV-36 a save that fails keeps what was typed; somebody else’s other c
   await expect(page.getByText('20 minutos')).toBeVisible()
 })
 
-test('DELIV-06 DELIV-07 DELIV-08 DELIV-32 DELIV-33 DELIV-34 CONST-10 loading and failure say so; diagnostics read again and show no secret', async ({
-  page,
-  shop,
-}) => {
+test('loading and failure say so; diagnostics read again and show no secret', async ({ page, shop }) => {
+  rows('DELIV-06 DELIV-07 DELIV-08 DELIV-32 DELIV-33 DELIV-34 CONST-10')
   await changeAsOwner(shop, { pix_tipo: 'email', pix_chave: 'segredo@pix.example' })
   await page.getByText('Diagnóstico', { exact: true }).click()
   await page.getByRole('button', { name: 'Testar conexão' }).click()

@@ -3,7 +3,7 @@ import type { Browser, Page } from '@playwright/test'
 import { expectAccessible } from '../expect-accessible'
 import { expectToFitAPhone, expectToTakeAFinger } from '../expect-to-fit-a-phone'
 import { callAsPerson } from '../order-steps'
-import { expect, placeOrder, test } from '../product'
+import { expect, placeOrder, test, rows } from '../product'
 
 const people = [
   { nome: 'Ana Lima', cargo: 'Atendente', departamento: 'Balcão', salario: 1850 },
@@ -12,10 +12,11 @@ const people = [
   { nome: 'Íris Nogueira', cargo: 'Caixa', departamento: 'Balcão', salario: 1900, status: 'licenca' },
 ]
 
-test('EMP-01 EMP-02 EMP-03 EMP-06 EMP-07 the employees as cards, found by name, role and department, each status in its colour and word, salaries behind dots', async ({
+test('the employees as cards, found by name, role and department, each status in its colour and word, salaries behind dots', async ({
   page,
   signedIn,
 }) => {
+  rows('EMP-01 EMP-02 EMP-03 EMP-06 EMP-07')
   expect(signedIn.cnpj).not.toBe('')
   await page.getByRole('link', { name: 'Funcionários' }).click()
   await expect(page).toHaveURL('/dashboard/employees')

@@ -13,17 +13,18 @@ import {
   test,
 } from '../google-steps'
 import { callAsPerson } from '../order-steps'
-import { givenCompany, signIn } from '../product'
+import { givenCompany, signIn, rows } from '../product'
 import { hold } from '../sign-in-steps'
 
 const statusCall = '**/api/google/status*'
 
-test('GOOG-06 GOOG-07 GOOG-08 GOOG-09 GOOG-12 GOOG-24 CALLB-01 CALLB-03 CALLB-06 CALLB-07 APPT-22 an owner connects in a popup, and a confirmed appointment stands in Google with its words', async ({
+test('an owner connects in a popup, and a confirmed appointment stands in Google with its words', async ({
   page,
   counter,
   owner,
   calendar,
 }) => {
+  rows('GOOG-06 GOOG-07 GOOG-08 GOOG-09 GOOG-12 GOOG-24 CALLB-01 CALLB-03 CALLB-06 CALLB-07 APPT-22')
   test.slow()
   await page.getByRole('link', { name: 'Conexão com o Google Calendar' }).click()
   await expect(page).toHaveURL(companyAgenda(counter))
@@ -228,10 +229,11 @@ test('GOOG-61 without a Google client the button says what is missing', async ({
   ).toBeVisible()
 })
 
-test('GOOG-01 GOOG-02 GOOG-03 GOOG-04 GOOG-05 GOOG-11 GOOG-59 the notice tells of the check, of its failure and its success, and hides itself after five seconds', async ({
+test('the notice tells of the check, of its failure and its success, and hides itself after five seconds', async ({
   page,
   linked,
 }) => {
+  rows('GOOG-01 GOOG-02 GOOG-03 GOOG-04 GOOG-05 GOOG-11 GOOG-59')
   test.slow()
   await page.clock.install()
   await openConnection(page, linked)

@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test'
-import { freshCnpj } from '../product'
+import { freshCnpj, rows } from '../product'
 import { expect, hold, maskedCnpj, test, toast } from '../sign-in-steps'
 
 const leadCall = '**/webhook/lead-collector'
@@ -29,9 +29,10 @@ const fill = async (page: Page, values: Record<string, string>) => {
   }
 }
 
-test('LEAD-01 LEAD-02 LEAD-03 LEAD-04 LEAD-05 LEAD-06 LEAD-07 LEAD-08 LEAD-09 LEAD-10 LEAD-11 LEAD-12 LEAD-13 PROD-12 VALID-06 VALID-10 VALID-13 the form asks for what the spec names, in masks', async ({
-  page,
-}) => {
+test('the form asks for what the spec names, in masks', async ({ page }) => {
+  rows(
+    'LEAD-01 LEAD-02 LEAD-03 LEAD-04 LEAD-05 LEAD-06 LEAD-07 LEAD-08 LEAD-09 LEAD-10 LEAD-11 LEAD-12 LEAD-13 PROD-12 VALID-06 VALID-10 VALID-13',
+  )
   await openForm(page)
   for (const label of Object.keys(lead())) await expect(field(page, label)).toBeVisible()
   const options = field(page, 'Nicho da Empresa').locator('option')
@@ -56,9 +57,8 @@ test('LEAD-01 LEAD-02 LEAD-03 LEAD-04 LEAD-05 LEAD-06 LEAD-07 LEAD-08 LEAD-09 LE
   await expect(send(page)).toBeVisible()
 })
 
-test('LEAD-18 LEAD-19 LEAD-20 LEAD-21 LEAD-22 LEAD-23 LEAD-24 the first field that is wrong says so, in the fixed order', async ({
-  page,
-}) => {
+test('the first field that is wrong says so, in the fixed order', async ({ page }) => {
+  rows('LEAD-18 LEAD-19 LEAD-20 LEAD-21 LEAD-22 LEAD-23 LEAD-24')
   await openForm(page)
   const good = lead()
   for (const [label, wrong, sentence] of [
@@ -79,9 +79,8 @@ test('LEAD-18 LEAD-19 LEAD-20 LEAD-21 LEAD-22 LEAD-23 LEAD-24 the first field th
   }
 })
 
-test('LEAD-14 LEAD-15 LEAD-16 LEAD-17 LEAD-27 PROD-12 a company asks to become a customer', async ({
-  page,
-}) => {
+test('a company asks to become a customer', async ({ page }) => {
+  rows('LEAD-14 LEAD-15 LEAD-16 LEAD-17 LEAD-27 PROD-12')
   const held = await hold(page, leadCall)
   const values = lead()
   await openForm(page)
@@ -107,9 +106,10 @@ test('LEAD-14 LEAD-15 LEAD-16 LEAD-17 LEAD-27 PROD-12 a company asks to become a
   await expect(page.getByText(/^Obrigado.*caixa de entrada.*caixa de spam/)).toBeVisible()
 })
 
-test('CALL-03 LEAD-25 LEAD-26 VALID-08 VALID-09 what the server refuses and what never reached it are told apart, and the form stays', async ({
+test('what the server refuses and what never reached it are told apart, and the form stays', async ({
   page,
 }) => {
+  rows('CALL-03 LEAD-25 LEAD-26 VALID-08 VALID-09')
   const refused = 'Erro ao processar cadastro. Verifique os dados e tente novamente.'
   const failed = 'Erro ao processar cadastro. Tente novamente.'
   const values = lead()

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expectToFitAPhone, expectToTakeAFinger } from '../expect-to-fit-a-phone'
 import { expectAccessible } from '../expect-accessible'
 import { toaster } from '../order-steps'
-import { expect, givenCompany, operator, signIn, standIns, test } from '../product'
+import { expect, givenCompany, operator, signIn, standIns, test, rows } from '../product'
 import { hold } from '../sign-in-steps'
 
 const licenceCall = '**/webhook/licence?*'
@@ -26,10 +26,11 @@ const fact = (page: Page, name: string) =>
 const card = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 const banner = (page: Page) => page.getByRole('main').getByRole('status').first()
 
-test('LIC-01 LIC-02 LIC-05 LIC-06 LIC-07 LIC-10 LIC-15 the menu leads to a licence that says in words and figures how it stands', async ({
+test('the menu leads to a licence that says in words and figures how it stands', async ({
   page,
   signedIn,
 }) => {
+  rows('LIC-01 LIC-02 LIC-05 LIC-06 LIC-07 LIC-10 LIC-15')
   expect(signedIn.cnpj).toHaveLength(14)
   await page.getByRole('link', { name: 'Licença', exact: true }).click()
   await expect(page).toHaveURL('/dashboard/license')
@@ -56,10 +57,11 @@ test('LIC-01 a company without a module has its licence page all the same', asyn
   await expect(card(page, 'Módulos').getByText('Inativo')).toHaveCount(4)
 })
 
-test('LIC-03 LIC-08 LIC-09 LIC-11 LIC-15 an ended licence, a missing date, a broken one and the stored plan are said as they are', async ({
+test('an ended licence, a missing date, a broken one and the stored plan are said as they are', async ({
   page,
   signedIn,
 }) => {
+  rows('LIC-03 LIC-08 LIC-09 LIC-11 LIC-15')
   expect(signedIn.cnpj).toHaveLength(14)
   await givenLicence(page, {
     dias_restantes: 0,
@@ -104,10 +106,11 @@ test('LIC-12 each module is active or inactive by its own flag, the agenda among
   expect(await shown('Agendamento')).toContain('Incluído no SUPREMA')
 })
 
-test('LIC-13 LIC-16 LIC-19 LIC-20 LIC-21 LIC-22 LIC-23 LIC-24 LIC-25 the price tables have every plan and term, the savings and the most popular one', async ({
+test('the price tables have every plan and term, the savings and the most popular one', async ({
   page,
   signedIn,
 }) => {
+  rows('LIC-13 LIC-16 LIC-19 LIC-20 LIC-21 LIC-22 LIC-23 LIC-24 LIC-25')
   expect(signedIn.cnpj).toHaveLength(14)
   await page.goto('/dashboard/license')
   for (const [plan, ...prices] of [

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { expectAccessible } from '../expect-accessible'
 import { expectToFitAPhone, expectToTakeAFinger } from '../expect-to-fit-a-phone'
 import { callAsPerson, toaster } from '../order-steps'
-import { expect, givenCompany, placeOrder, signIn, test } from '../product'
+import { expect, givenCompany, placeOrder, signIn, test, rows } from '../product'
 import type { Page } from '@playwright/test'
 
 const kpi = (page: Page, key: string) => page.locator(`[data-kpi="${key}"]`)
@@ -15,10 +15,11 @@ async function moveTo(page: Page, id: string, ...states: string[]): Promise<void
   for (const status of states) await callAsPerson(page, 'PATCH', `/rest/v1/orders?id=eq.${id}`, { status })
 }
 
-test('MGR-01 MGR-02 MGR-03 MGR-11 MGR-12 the owner reads the day at a glance, and a new order is counted by itself', async ({
+test('the owner reads the day at a glance, and a new order is counted by itself', async ({
   page,
   signedIn,
 }) => {
+  rows('MGR-01 MGR-02 MGR-03 MGR-11 MGR-12')
   test.slow()
   const first = await placeOrder(signedIn, { customer_name: 'Ana Lima', customer_phone: '92991110001' })
   await placeOrder(signedIn, { customer_name: 'Bruno Reis', customer_phone: '92991110002' })
@@ -83,10 +84,11 @@ test('MGR-02 MGR-06 a company without orders sees true zeros and what will be th
   await expect(page.getByRole('slider')).toHaveCount(0)
 })
 
-test('MGR-02 MGR-07 MGR-08 MGR-09 MGR-10 each card has the figure, the one before, the change and whether it is good', async ({
+test('each card has the figure, the one before, the change and whether it is good', async ({
   page,
   signedIn,
 }) => {
+  rows('MGR-02 MGR-07 MGR-08 MGR-09 MGR-10')
   await placeOrder(signedIn)
   await page.route('**/api/manager/overview*', async (route) => {
     const response = await route.fetch()

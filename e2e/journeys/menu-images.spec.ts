@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { expectAccessible } from '../expect-accessible'
 import { chooseFile, dialogOf, openUpload, picture, sendButton } from '../image-steps'
 import { toaster } from '../order-steps'
-import { test as base } from '../product'
+import { test as base, rows } from '../product'
 
 const test = base.extend<{ gallery: void }>({
   gallery: async ({ page, signedIn }, use) => {
@@ -17,10 +17,8 @@ test.use({ viewport: { width: 1100, height: 800 } })
 const changed = (page: Page) =>
   toaster(page).getByText('Imagens do cardápio atualizadas com sucesso!', { exact: true })
 
-test('IMG-01 IMG-02 IMG-04 IMG-05 IMG-06 IMG-08 IMG-17 IMG-20 IMG-21 IMG-22 IMG-25 a picture is added with a name, replaced and removed', async ({
-  page,
-  gallery: _gallery,
-}) => {
+test('a picture is added with a name, replaced and removed', async ({ page, gallery: _gallery }) => {
+  rows('IMG-01 IMG-02 IMG-04 IMG-05 IMG-06 IMG-08 IMG-17 IMG-20 IMG-21 IMG-22 IMG-25')
   await expect(page.getByRole('heading', { name: 'Nenhuma imagem do cardápio encontrada' })).toBeVisible()
   const dialog = await openUpload(page)
   await expect(dialog.getByText('PNG, JPG, GIF up to 10MB')).toBeVisible()
@@ -51,10 +49,11 @@ test('IMG-01 IMG-02 IMG-04 IMG-05 IMG-06 IMG-08 IMG-17 IMG-20 IMG-21 IMG-22 IMG-
   await expect(page.getByRole('heading', { name: 'Nenhuma imagem do cardápio encontrada' })).toBeVisible()
 })
 
-test('IMG-03 IMG-16 IMG-18 IMG-19 IMG-23 what is dropped or pasted is taken if it is a picture, whatever its name says', async ({
+test('what is dropped or pasted is taken if it is a picture, whatever its name says', async ({
   page,
   gallery: _gallery,
 }) => {
+  rows('IMG-03 IMG-16 IMG-18 IMG-19 IMG-23')
   const dialog = await openUpload(page)
   const hand = (event: 'drop' | 'paste', name: string, type: string, bytes: Buffer) =>
     page.evaluate(
@@ -110,10 +109,11 @@ test('IMG-24 a failed upload keeps the picture and is tried again; its progress 
   await expect(changed(page)).toBeVisible()
 })
 
-test('IMG-09 IMG-10 IMG-11 IMG-12 IMG-13 IMG-14 the viewer zooms, turns pages, downloads and closes, also by keyboard; a broken picture has a placeholder', async ({
+test('the viewer zooms, turns pages, downloads and closes, also by keyboard; a broken picture has a placeholder', async ({
   page,
   gallery: _gallery,
 }) => {
+  rows('IMG-09 IMG-10 IMG-11 IMG-12 IMG-13 IMG-14')
   for (const name of ['Um', 'Dois']) {
     const dialog = await openUpload(page, /^Adicionar (a primeira )?imagem$/)
     await chooseFile(dialog, 'foto.png', picture(300))

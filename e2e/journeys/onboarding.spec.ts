@@ -15,16 +15,15 @@ import {
   test,
   toast,
 } from '../onboarding-steps'
-import { freshCnpj } from '../product'
+import { freshCnpj, rows } from '../product'
 import { hold, maskedCnpj } from '../sign-in-steps'
 
 const lookup = '**/webhook/auth/check-cnpj-lead'
 const submission = '**/webhook/onboarding'
 const postalCode = '**/ws/*/json/'
 
-test('ONB-01 ONB-02 ONB-10 ONB-11 ONB-12 ONB-14 ONB-39 ONB-40 CALL-32 the CNPJ is validated by itself once it is whole, and another one begins anew', async ({
-  page,
-}) => {
+test('the CNPJ is validated by itself once it is whole, and another one begins anew', async ({ page }) => {
+  rows('ONB-01 ONB-02 ONB-10 ONB-11 ONB-12 ONB-14 ONB-39 ONB-40 CALL-32')
   const lead = await givenLead()
   await page.goto('/onboarding')
   await expect(page.getByRole('heading', { name: 'Cadastro da empresa', level: 1 })).toBeVisible()
@@ -63,9 +62,8 @@ test('CALL-33 CALL-34 CALL-35 ONB-09 the three shapes of the lookup are understo
   }
 })
 
-test('ONB-15 ONB-17 ONB-18 ONB-19 ONB-20 ONB-21 ONB-22 ONB-23 ONB-24 the company’s step tells the first thing that is missing, in the fixed order', async ({
-  page,
-}) => {
+test('the company’s step tells the first thing that is missing, in the fixed order', async ({ page }) => {
+  rows('ONB-15 ONB-17 ONB-18 ONB-19 ONB-20 ONB-21 ONB-22 ONB-23 ONB-24')
   await reachCompanyStep(page)
   for (const day of ['Segunda', 'Terça', 'Quarta', 'Quinta', 'Sexta', 'Sábado'])
     await page.getByRole('group', { name: day }).getByRole('switch').click()
@@ -91,9 +89,8 @@ test('ONB-15 ONB-17 ONB-18 ONB-19 ONB-20 ONB-21 ONB-22 ONB-23 ONB-24 the company
   }
 })
 
-test('ONB-25 ONB-26 ONB-41 ONB-42 CONST-02 a whole CEP fills and locks the address; a failure, or a wish, unlocks it', async ({
-  page,
-}) => {
+test('a whole CEP fills and locks the address; a failure, or a wish, unlocks it', async ({ page }) => {
+  rows('ONB-25 ONB-26 ONB-41 ONB-42 CONST-02')
   await reachCompanyStep(page)
   const cep = page.getByLabel('CEP', { exact: true })
   const street = page.getByLabel('Rua', { exact: true })
@@ -161,9 +158,10 @@ test('ONB-26 the CEP of a whole town leaves nothing of the address before it, bu
   await expect(field('Bairro')).toHaveValue('')
 })
 
-test('ONB-27 ONB-28 ONB-29 ONB-30 ONB-31 ONB-32 ONB-33 ONB-34 the delivery’s step tells what is missing; files are sent as they are chosen, and can be taken back', async ({
+test('the delivery’s step tells what is missing; files are sent as they are chosen, and can be taken back', async ({
   page,
 }) => {
+  rows('ONB-27 ONB-28 ONB-29 ONB-30 ONB-31 ONB-32 ONB-33 ONB-34')
   await reachDeliveryStep(page)
   const finish = page.getByRole('button', { name: 'Finalizar Cadastro' })
   await finish.click()
@@ -203,9 +201,8 @@ test('ONB-27 ONB-28 ONB-29 ONB-30 ONB-31 ONB-32 ONB-33 ONB-34 the delivery’s s
   )
 })
 
-test('ONB-07 ONB-35 ONB-36 ONB-37 ONB-38 each type of PIX key has its mask, and a wrong key is said', async ({
-  page,
-}) => {
+test('each type of PIX key has its mask, and a wrong key is said', async ({ page }) => {
+  rows('ONB-07 ONB-35 ONB-36 ONB-37 ONB-38')
   await reachDeliveryStep(page)
   const key = page.getByLabel('Chave', { exact: true })
   for (const [type, typed, shown] of [
@@ -225,10 +222,11 @@ test('ONB-07 ONB-35 ONB-36 ONB-37 ONB-38 each type of PIX key has its mask, and 
   await expect(key).toHaveAccessibleDescription('Chave PIX inválida')
 })
 
-test('ONB-03 ONB-04 ONB-05 ONB-06 ONB-08 ONB-13 ONB-43 CALL-37 CALL-38 CONST-03 back and on without loss, also after the browser was closed; then everything is sent', async ({
+test('back and on without loss, also after the browser was closed; then everything is sent', async ({
   page,
   context,
 }) => {
+  rows('ONB-03 ONB-04 ONB-05 ONB-06 ONB-08 ONB-13 ONB-43 CALL-37 CALL-38 CONST-03')
   const lead = await reachDeliveryStep(page)
   await fillDelivery(page)
   await page.getByRole('button', { name: 'Voltar' }).click()

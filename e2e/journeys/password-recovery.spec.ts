@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { signIn } from '../product'
+import { signIn, rows } from '../product'
 import {
   calls,
   cnpjInput,
@@ -23,10 +23,10 @@ const openRecovery = async (page: Page) => {
 }
 const step = (page: Page) => page.locator('[aria-current=step]')
 
-test('RECOV-01 RECOV-02 RECOV-03 RECOV-05 RECOV-06 RECOV-07 RECOV-08 RECOV-09 RECOV-11 RECOV-12 RECOV-14 RECOV-15 RECOV-16 RECOV-18 RECOV-19 RECOV-20 RECOV-21 RECOV-22 RECOV-41 RECOV-42 RECOV-43 RECOV-44 an owner who forgot the password makes a new one and signs in with it', async ({
-  page,
-  company,
-}) => {
+test('an owner who forgot the password makes a new one and signs in with it', async ({ page, company }) => {
+  rows(
+    'RECOV-01 RECOV-02 RECOV-03 RECOV-05 RECOV-06 RECOV-07 RECOV-08 RECOV-09 RECOV-11 RECOV-12 RECOV-14 RECOV-15 RECOV-16 RECOV-18 RECOV-19 RECOV-20 RECOV-21 RECOV-22 RECOV-41 RECOV-42 RECOV-43 RECOV-44',
+  )
   await page.clock.install()
   await openRecovery(page)
   await expect(page.getByRole('main').getByRole('listitem')).toHaveText(['CNPJ', 'Email', 'Código', 'Senha'])
@@ -84,10 +84,8 @@ test('RECOV-01 RECOV-02 RECOV-03 RECOV-05 RECOV-06 RECOV-07 RECOV-08 RECOV-09 RE
   await signIn(page, { ...company, password: 'Balcao#2027' })
 })
 
-test('RECOV-04 RECOV-10 RECOV-13 RECOV-17 RECOV-23 the way back, step by step, and nothing is left of a closed recovery', async ({
-  page,
-  shop,
-}) => {
+test('the way back, step by step, and nothing is left of a closed recovery', async ({ page, shop }) => {
+  rows('RECOV-04 RECOV-10 RECOV-13 RECOV-17 RECOV-23')
   await openRecovery(page)
   await page.getByRole('button', { name: 'Voltar ao Login', exact: true }).click()
   await expect(page.getByText('Etapa 1 de 2', { exact: true })).toBeVisible()
@@ -115,10 +113,8 @@ test('RECOV-04 RECOV-10 RECOV-13 RECOV-17 RECOV-23 the way back, step by step, a
   await expect(page.locator('[data-met=false]')).toHaveCount(4)
 })
 
-test('RECOV-24 RECOV-25 RECOV-26 RECOV-27 RECOV-28 RECOV-29 RECOV-30 RECOV-31 RECOV-32 RECOV-33 RECOV-34 the rules of code and password are said while one types', async ({
-  page,
-  shop,
-}) => {
+test('the rules of code and password are said while one types', async ({ page, shop }) => {
+  rows('RECOV-24 RECOV-25 RECOV-26 RECOV-27 RECOV-28 RECOV-29 RECOV-30 RECOV-31 RECOV-32 RECOV-33 RECOV-34')
   await openRecovery(page)
   const sent = await reachCodeStep(page, shop)
   const code = page.getByPlaceholder('000000')

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { operator, placeOrder, signIn } from '../product'
+import { operator, placeOrder, signIn, rows } from '../product'
 import { calls, expect, hold, lookUp, newPasswords, reachPasswordStep, test } from '../sign-in-steps'
 
 const stored = (page: Page) => page.evaluate(() => ({ ...localStorage }))
@@ -9,10 +9,8 @@ const menuItem = (page: Page, name: string) => page.getByRole('navigation').getB
 const spinner = (page: Page) => page.getByText('Carregando a sua sessão...', { exact: true })
 const signOutButton = (page: Page) => page.getByRole('button', { name: 'Sair', exact: true })
 
-test('SESS-01 SESS-04 SESS-05 SESS-06 SESS-14 MODULE-20 the browser keeps who is signed in, and nothing that opens the door', async ({
-  page,
-  shop,
-}) => {
+test('the browser keeps who is signed in, and nothing that opens the door', async ({ page, shop }) => {
+  rows('SESS-01 SESS-04 SESS-05 SESS-06 SESS-14 MODULE-20')
   await signIn(page, shop)
   const kept = await stored(page)
   const user = JSON.parse(kept['balcao.user']!) as Record<string, string>
@@ -39,10 +37,11 @@ test('SESS-01 SESS-04 SESS-05 SESS-06 SESS-14 MODULE-20 the browser keeps who is
   }
 })
 
-test('SESS-07 SESS-08 SESS-16 SESS-17 SHELL-16 signing out forgets everything; gateway and Google tokens, never kept here, are cleared by name', async ({
+test('signing out forgets everything; gateway and Google tokens, never kept here, are cleared by name', async ({
   page,
   shop,
 }) => {
+  rows('SESS-07 SESS-08 SESS-16 SESS-17 SHELL-16')
   await signIn(page, shop)
   const secrets = ['gateway.token', 'gateway.user', 'google.accessToken', 'google.refreshToken'].map(
     (name) => `balcao.${name}`,

@@ -1,4 +1,4 @@
-import { givenCompany, operator, signIn } from '../product'
+import { givenCompany, operator, signIn, rows } from '../product'
 import { calls, expect, hold, test } from '../sign-in-steps'
 
 /** `title` where the screen is called otherwise than its item in the menu. */
@@ -35,10 +35,8 @@ test('SHELL-03 SHELL-04 the front door and the dashboard’s own path lead to th
   }
 })
 
-test('SHELL-05 SHELL-06 SHELL-07 SHELL-08 SHELL-09 SHELL-10 SHELL-11 SHELL-12 MODULE-17 with every module each item of the menu leads to its screen', async ({
-  page,
-  shop,
-}) => {
+test('with every module each item of the menu leads to its screen', async ({ page, shop }) => {
+  rows('SHELL-05 SHELL-06 SHELL-07 SHELL-08 SHELL-09 SHELL-10 SHELL-11 SHELL-12 MODULE-17')
   await signIn(page, shop)
   const menu = page.getByRole('navigation', { name: 'Menu' })
   await expect(menu.getByRole('link')).toHaveText(areas.map((area) => area.name))
@@ -50,9 +48,10 @@ test('SHELL-05 SHELL-06 SHELL-07 SHELL-08 SHELL-09 SHELL-10 SHELL-11 SHELL-12 MO
   }
 })
 
-test('PROD-05 PROD-07 PROD-08 PROD-09 PROD-10 SHELL-05 SHELL-07 SHELL-08 SHELL-09 MODULE-06 MODULE-12 MODULE-13 MODULE-14 MODULE-16 each module opens its own area and no other', async ({
-  page,
-}) => {
+test('each module opens its own area and no other', async ({ page }) => {
+  rows(
+    'PROD-05 PROD-07 PROD-08 PROD-09 PROD-10 SHELL-05 SHELL-07 SHELL-08 SHELL-09 MODULE-06 MODULE-12 MODULE-13 MODULE-14 MODULE-16',
+  )
   test.slow()
   const company = await givenCompany({ modules: ['mod_atendimento'] })
   await signIn(page, company)
@@ -77,9 +76,10 @@ test('PROD-05 PROD-07 PROD-08 PROD-09 PROD-10 SHELL-05 SHELL-07 SHELL-08 SHELL-0
   }
 })
 
-test('SHELL-13 SHELL-14 SHELL-15 MODULE-07 MODULE-08 MODULE-09 a closed module is greyed and explained; its typed address shows whom to ask, and the way back', async ({
+test('a closed module is greyed and explained; its typed address shows whom to ask, and the way back', async ({
   page,
 }) => {
+  rows('SHELL-13 SHELL-14 SHELL-15 MODULE-07 MODULE-08 MODULE-09')
   await signIn(page, await givenCompany({ modules: [] }))
   const menu = page.getByRole('navigation', { name: 'Menu' })
   const main = page.getByRole('main')

@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test'
-import { codeFor, givenNewCompany, operator, signIn } from '../product'
+import { codeFor, givenNewCompany, operator, signIn, rows } from '../product'
 import {
   calls,
   cnpjInput,
@@ -12,9 +12,8 @@ import {
   test,
 } from '../sign-in-steps'
 
-test('LOGIN-02 LOGIN-03 LOGIN-04 LOGIN-05 LOGIN-06 LOGIN-08 LOGIN-18 LOGIN-20 PROD-01 PROD-02 VALID-06 the first step asks for nothing but the CNPJ', async ({
-  page,
-}) => {
+test('the first step asks for nothing but the CNPJ', async ({ page }) => {
+  rows('LOGIN-02 LOGIN-03 LOGIN-04 LOGIN-05 LOGIN-06 LOGIN-08 LOGIN-18 LOGIN-20 PROD-01 PROD-02 VALID-06')
   await page.goto('/login')
   await expect(page.locator('html')).toHaveAttribute('lang', 'pt-BR')
   await expect(page.getByRole('tab')).toHaveText(['Entrar', 'Seja Cliente'])
@@ -38,10 +37,8 @@ test('LOGIN-02 LOGIN-03 LOGIN-04 LOGIN-05 LOGIN-06 LOGIN-08 LOGIN-18 LOGIN-20 PR
   await expect(cnpjInput(page)).toHaveValue('11.222.333/0001-81')
 })
 
-test('LOGIN-07 LOGIN-09 LOGIN-10 LOGIN-11 LOGIN-12 LOGIN-13 LOGIN-14 LOGIN-15 LOGIN-30 PROD-03 VALID-01 the owner signs in, and each wait says what it waits for', async ({
-  page,
-  shop,
-}) => {
+test('the owner signs in, and each wait says what it waits for', async ({ page, shop }) => {
+  rows('LOGIN-07 LOGIN-09 LOGIN-10 LOGIN-11 LOGIN-12 LOGIN-13 LOGIN-14 LOGIN-15 LOGIN-30 PROD-03 VALID-01')
   const lookup = await hold(page, calls.lookup)
   const password = await hold(page, calls.signIn)
   const asked = page.waitForRequest(calls.lookup)

@@ -24,33 +24,39 @@ const createPassword = (cnpj: string, password: string, cookie?: string) =>
   })
 
 describe('first access and recovery', () => {
-  it('LOGIN-22 SETUP-05 SETUP-06 SETUP-07 SETUP-08 CALL-22 CALL-23 CALL-24 CALL-25 CALL-26 a company without a password finds itself, mails itself a code, makes a password and signs in', async () => {
-    const company = await givenCompany(server, { password: null, nome: 'Lanchonete da Praça' })
-    const look = () => call(server, '/webhook/auth/check-cnpj', { body: { cnpj: company.cnpj } })
-    expect((await look()).body).toMatchObject({
-      ok: true,
-      exists: true,
-      empresa: {
-        nome: 'Lanchonete da Praça',
-        senha_definida: false,
-        email_cliente: `c*****o@${company.cnpj}.example`,
-      },
-    })
+  it(
+    'a company without a password finds itself, mails itself a code, makes a password and signs in',
+    {
+      meta: { rows: 'LOGIN-22 SETUP-05 SETUP-06 SETUP-07 SETUP-08 CALL-22 CALL-23 CALL-24 CALL-25 CALL-26' },
+    },
+    async () => {
+      const company = await givenCompany(server, { password: null, nome: 'Lanchonete da Praça' })
+      const look = () => call(server, '/webhook/auth/check-cnpj', { body: { cnpj: company.cnpj } })
+      expect((await look()).body).toMatchObject({
+        ok: true,
+        exists: true,
+        empresa: {
+          nome: 'Lanchonete da Praça',
+          senha_definida: false,
+          email_cliente: `c*****o@${company.cnpj}.example`,
+        },
+      })
 
-    const code = await receiveCode(server, mail, company)
-    const accepted = await call(server, '/webhook/auth/verification-code', {
-      body: { cnpj: company.cnpj, code },
-    })
-    expect(accepted.body).toMatchObject({ ok: true, mensagem: expect.any(String) })
-    const made = await createPassword(company.cnpj, 'Praça#2031', accepted.cookie)
-    expect(made.body).toMatchObject({ ok: true, mensagem: expect.any(String) })
-    expect((await look()).body).toMatchObject({ empresa: { senha_definida: true } })
+      const code = await receiveCode(server, mail, company)
+      const accepted = await call(server, '/webhook/auth/verification-code', {
+        body: { cnpj: company.cnpj, code },
+      })
+      expect(accepted.body).toMatchObject({ ok: true, mensagem: expect.any(String) })
+      const made = await createPassword(company.cnpj, 'Praça#2031', accepted.cookie)
+      expect(made.body).toMatchObject({ ok: true, mensagem: expect.any(String) })
+      expect((await look()).body).toMatchObject({ empresa: { senha_definida: true } })
 
-    const signedIn = await signIn(server, { cnpj: company.cnpj, password: 'Praça#2031' })
-    expect(signedIn.body).toMatchObject({ ok: true, mensagem: expect.any(String) })
-    const session = await call(server, '/api/session', { cookie: signedIn.cookie })
-    expect(session.body).toMatchObject({ company: { cnpj: company.cnpj, nome: 'Lanchonete da Praça' } })
-  })
+      const signedIn = await signIn(server, { cnpj: company.cnpj, password: 'Praça#2031' })
+      expect(signedIn.body).toMatchObject({ ok: true, mensagem: expect.any(String) })
+      const session = await call(server, '/api/session', { cookie: signedIn.cookie })
+      expect(session.body).toMatchObject({ company: { cnpj: company.cnpj, nome: 'Lanchonete da Praça' } })
+    },
+  )
 
   it('RECOV-22 a forgotten password is replaced, and the old one no longer opens', async () => {
     const company = await givenCompany(server, { password: 'Antiga#31' })

@@ -14,39 +14,48 @@ beforeAll(async () => {
 afterAll(() => server.stop())
 
 describe('the licence', () => {
-  it('CALL-31 LIC-05 LIC-06 LIC-07 LIC-10 LIC-12 LIC-15 answers success, licenseData and error to its own company', async () => {
-    const company = await givenCompany(server, { modules: ['mod_gerente'] })
-    await setLicence(server, company, {
-      renewedOn: '2026-11-20',
-      days: 365,
-      plan: 'attendance',
-      term: 'annual',
-    })
-    clock.set('2026-11-22T15:00:00Z')
-    const masked = company.cnpj.replace(/^(..)(...)(...)(....)(..)$/, '$1.$2.$3/$4-$5')
-    const answer = await call(server, `/webhook/licence?cnpj=${encodeURIComponent(masked)}`, {
-      cookie: company.cookie,
-    })
-    expect([answer.status, answer.body]).toEqual([
-      200,
-      {
-        success: true,
-        error: null,
-        licenseData: {
-          dias_restantes: 363,
-          status: 'active',
-          ultima_renovacao: '2026-11-20',
-          proxima_renovacao: '2027-11-20',
-          plan: 'attendance',
-          term: 'annual',
-          price_cents: 1_200_00,
-          modules: { mod_atendimento: false, mod_motoboy: false, mod_gerente: true, mod_agendamento: false },
-          request: null,
-          may_request: true,
+  it(
+    'answers success, licenseData and error to its own company',
+    { meta: { rows: 'CALL-31 LIC-05 LIC-06 LIC-07 LIC-10 LIC-12 LIC-15' } },
+    async () => {
+      const company = await givenCompany(server, { modules: ['mod_gerente'] })
+      await setLicence(server, company, {
+        renewedOn: '2026-11-20',
+        days: 365,
+        plan: 'attendance',
+        term: 'annual',
+      })
+      clock.set('2026-11-22T15:00:00Z')
+      const masked = company.cnpj.replace(/^(..)(...)(...)(....)(..)$/, '$1.$2.$3/$4-$5')
+      const answer = await call(server, `/webhook/licence?cnpj=${encodeURIComponent(masked)}`, {
+        cookie: company.cookie,
+      })
+      expect([answer.status, answer.body]).toEqual([
+        200,
+        {
+          success: true,
+          error: null,
+          licenseData: {
+            dias_restantes: 363,
+            status: 'active',
+            ultima_renovacao: '2026-11-20',
+            proxima_renovacao: '2027-11-20',
+            plan: 'attendance',
+            term: 'annual',
+            price_cents: 1_200_00,
+            modules: {
+              mod_atendimento: false,
+              mod_motoboy: false,
+              mod_gerente: true,
+              mod_agendamento: false,
+            },
+            request: null,
+            may_request: true,
+          },
         },
-      },
-    ])
-  })
+      ])
+    },
+  )
 
   it('CALL-31 is nobody else’s, and a wrong CNPJ has none', async () => {
     const [own, other] = [await givenCompany(server), await givenCompany(server)]

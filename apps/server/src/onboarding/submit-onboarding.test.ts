@@ -173,7 +173,8 @@ describe('CALL-38 a refused onboarding changes nothing', () => {
       '123e4567-e12b-12d1-a456-426655440000',
     ],
   ] as const)(
-    'ONB-07 ONB-35 ONB-36 ONB-37 ONB-38 a %s key %s is taken and %s is not',
+    'a %s key %s is taken and %s is not',
+    { meta: { rows: 'ONB-07 ONB-35 ONB-36 ONB-37 ONB-38' } },
     async (pixKeyType, right, wrong, bare) => {
       expect((await refused({ pixKeyType, pixKey: wrong })).body).toMatchObject({
         mensagem: 'Chave PIX inválida',

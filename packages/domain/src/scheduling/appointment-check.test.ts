@@ -33,7 +33,7 @@ test.each<[string, Partial<AppointmentForm>, object]>([
   ['APPT-34', { email: 'ana@' }, { email: 'email-form' }],
   ['APPT-34', { email: null }, {}],
   [
-    'APPT-29 APPT-30 APPT-31 APPT-32 APPT-33 APPT-34',
+    'all at once',
     { client: '', phone: '', date: '', time: '', service: '', email: 'x' },
     {
       client: 'client-required',

@@ -1,4 +1,11 @@
-import { expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+
+// Files of a worker share what they import; these are to be imported without what others had.
+beforeEach(() => vi.resetModules())
+afterEach(() => {
+  vi.doUnmock('temporal-polyfill')
+  vi.resetModules()
+})
 
 test('what the pages use works without temporal-polyfill', async () => {
   vi.doMock('temporal-polyfill', () => {

@@ -45,44 +45,48 @@ describe('what Google gets to know of an appointment', () => {
     expect(event!.id).toBe(booked.id.replaceAll('-', ''))
   })
 
-  it('APPT-19 APPT-20 GOOG-29 GOOG-30 GOOG-31 GOOG-32 GOOG-33 the event has the company’s time zone, both reminders and what was booked', async () => {
-    const person = town.person()
-    const shop = await town.givenShop(person, { zone: 'America/Sao_Paulo' })
-    const booked = await givenConfirmed(shop, {
-      email: 'ana@lima.example',
-      address: 'Rua das Flores, 120',
-      notes: 'Primeira vez',
-    })
-    expect(person.event(booked.googleCalendarEventId!)).toMatchObject({
-      summary: 'Corte - Ana Lima',
-      description: [
-        'Cliente: Ana Lima',
-        'Telefone: 92991234567',
-        'E-mail: ana@lima.example',
-        'Serviço: Corte (60 min)',
-        'Com lavagem',
-        `Empresa: Empresa ${shop.company.cnpj}`,
-        'Observações: Primeira vez',
-      ].join('\n'),
-      location: 'Rua das Flores, 120',
-      start: { dateTime: '2037-11-18T10:00:00-04:00', timeZone: 'America/Sao_Paulo' },
-      end: { dateTime: '2037-11-18T11:00:00-04:00', timeZone: 'America/Sao_Paulo' },
-      reminders: {
-        useDefault: false,
-        overrides: [
-          { method: 'email', minutes: 1440 },
-          { method: 'popup', minutes: 60 },
-        ],
-      },
-      extendedProperties: { private: { appointmentId: booked.id, companyId: shop.company.id } },
-    })
-    const [insert] = writes().filter(({ body }) => body.includes(booked.id))
-    expect([insert!.method, insert!.path, insert!.query]).toEqual([
-      'POST',
-      '/calendar/v3/calendars/primary/events',
-      expect.stringContaining('sendUpdates=none'),
-    ])
-  })
+  it(
+    'the event has the company’s time zone, both reminders and what was booked',
+    { meta: { rows: 'APPT-19 APPT-20 GOOG-29 GOOG-30 GOOG-31 GOOG-32 GOOG-33' } },
+    async () => {
+      const person = town.person()
+      const shop = await town.givenShop(person, { zone: 'America/Sao_Paulo' })
+      const booked = await givenConfirmed(shop, {
+        email: 'ana@lima.example',
+        address: 'Rua das Flores, 120',
+        notes: 'Primeira vez',
+      })
+      expect(person.event(booked.googleCalendarEventId!)).toMatchObject({
+        summary: 'Corte - Ana Lima',
+        description: [
+          'Cliente: Ana Lima',
+          'Telefone: 92991234567',
+          'E-mail: ana@lima.example',
+          'Serviço: Corte (60 min)',
+          'Com lavagem',
+          `Empresa: Empresa ${shop.company.cnpj}`,
+          'Observações: Primeira vez',
+        ].join('\n'),
+        location: 'Rua das Flores, 120',
+        start: { dateTime: '2037-11-18T10:00:00-04:00', timeZone: 'America/Sao_Paulo' },
+        end: { dateTime: '2037-11-18T11:00:00-04:00', timeZone: 'America/Sao_Paulo' },
+        reminders: {
+          useDefault: false,
+          overrides: [
+            { method: 'email', minutes: 1440 },
+            { method: 'popup', minutes: 60 },
+          ],
+        },
+        extendedProperties: { private: { appointmentId: booked.id, companyId: shop.company.id } },
+      })
+      const [insert] = writes().filter(({ body }) => body.includes(booked.id))
+      expect([insert!.method, insert!.path, insert!.query]).toEqual([
+        'POST',
+        '/calendar/v3/calendars/primary/events',
+        expect.stringContaining('sendUpdates=none'),
+      ])
+    },
+  )
 
   it('a service of days is one event over whole days', async () => {
     const person = town.person()

@@ -92,39 +92,43 @@ describe('the sentences', () => {
   const sentence = (problem: { code: string; field: string }) =>
     (onboardingWizard as Record<string, unknown>)[`${problem.code}_${problem.field}`]
 
-  it('ONB-15 ONB-17 ONB-18 ONB-19 ONB-20 ONB-21 ONB-22 ONB-23 ONB-24 of step 2 are those of the rule, in its order', () => {
-    const closed = emptyValues().week.map((day) => ({ ...day, open: false }))
-    let values: OnboardingValues = { ...emptyValues(), week: closed }
-    const told: unknown[] = []
-    for (const field of [
-      'week',
-      'aboutRestaurant',
-      'street',
-      'number',
-      'neighborhood',
-      'city',
-      'state',
-      'zipCode',
-    ] as const) {
-      const problem = checkCompanyStep(companyStepOf(cnpj, values))!
-      expect(sentence(problem)).toBe(problem.texto)
-      told.push(problem.texto)
-      values = { ...values, [field]: filled[field] }
-    }
-    expect(told).toEqual([
-      'Horário de funcionamento é obrigatório',
-      'Sobre a empresa é obrigatório',
-      'Rua é obrigatória',
-      'Número é obrigatório',
-      'Bairro é obrigatório',
-      'Cidade é obrigatória',
-      'Estado é obrigatório',
-      'CEP é obrigatório',
-    ])
-    expect(checkCompanyStep(companyStepOf(cnpj, values))).toBeNull()
-    const nameless = checkCompanyStep(companyStepOf('', values))!
-    expect(['ONB-16', sentence(nameless)]).toEqual(['ONB-16', 'CNPJ é obrigatório'])
-  })
+  it(
+    'of step 2 are those of the rule, in its order',
+    { meta: { rows: 'ONB-15 ONB-17 ONB-18 ONB-19 ONB-20 ONB-21 ONB-22 ONB-23 ONB-24' } },
+    () => {
+      const closed = emptyValues().week.map((day) => ({ ...day, open: false }))
+      let values: OnboardingValues = { ...emptyValues(), week: closed }
+      const told: unknown[] = []
+      for (const field of [
+        'week',
+        'aboutRestaurant',
+        'street',
+        'number',
+        'neighborhood',
+        'city',
+        'state',
+        'zipCode',
+      ] as const) {
+        const problem = checkCompanyStep(companyStepOf(cnpj, values))!
+        expect(sentence(problem)).toBe(problem.texto)
+        told.push(problem.texto)
+        values = { ...values, [field]: filled[field] }
+      }
+      expect(told).toEqual([
+        'Horário de funcionamento é obrigatório',
+        'Sobre a empresa é obrigatório',
+        'Rua é obrigatória',
+        'Número é obrigatório',
+        'Bairro é obrigatório',
+        'Cidade é obrigatória',
+        'Estado é obrigatório',
+        'CEP é obrigatório',
+      ])
+      expect(checkCompanyStep(companyStepOf(cnpj, values))).toBeNull()
+      const nameless = checkCompanyStep(companyStepOf('', values))!
+      expect(['ONB-16', sentence(nameless)]).toEqual(['ONB-16', 'CNPJ é obrigatório'])
+    },
+  )
 
   it.each([
     ['ONB-27', { fees: [] }, 1],
