@@ -20,7 +20,7 @@ async function namesAdded(): Promise<Set<string>> {
   return names
 }
 
-// That each is run by somebody, and no other is, the compiler says (`everyJob`).
+// That each is run by somebody, and no other is, the compiler says (`everyJob` of platform/feature.ts).
 it('every job of the map is added by somebody', async () => {
   const map = await readFile(join(folder, 'job-payloads.ts'), 'utf8')
   const body = /interface JobPayloads \{([\s\S]*?)\n\}/.exec(map)![1]!

@@ -136,6 +136,11 @@ export function licencePixOf(settings: Settings) {
   return key && name && city ? { key, name, city } : undefined
 }
 
+/** Whom people ask for help. */
+export function supportOf(settings: Settings): { phone: string; email: string } {
+  return { phone: settings.BALCAO_SUPPORT_PHONE, email: settings.BALCAO_SUPPORT_EMAIL }
+}
+
 /** Where files lie: the bucket when one is set, else a folder below the data folder. */
 export function filesOf(settings: Settings) {
   const { FILES_S3_URL: url, FILES_S3_KEY_ID: accessKeyId, FILES_S3_SECRET: secretAccessKey } = settings

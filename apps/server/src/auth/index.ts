@@ -1,11 +1,33 @@
+import type { Mailer } from '../gateways/mail/mailer'
+import type { Feature } from '../platform/feature'
+import type { Settings } from '../settings'
+import type { AuthParts } from './auth-parts'
+import { registerAuth } from './auth.routes'
+import { mailPinPauseJob, tellPinPauseJob } from './pin-pause.jobs'
+import { codeMailJob } from './send-code'
+import { createTurnLine } from './turn-line'
+
+/** Sign-in of companies and employees, recovery and first access. */
+export const auth = {
+  name: 'auth',
+  register(door, { settings, ...needs }) {
+    registerAuth(door, {
+      ...needs,
+      turns: createTurnLine(needs.db),
+      minPassword: settings.BALCAO_MIN_PASSWORD,
+    })
+  },
+  jobs: (needs) => ({
+    'auth:send-code': codeMailJob(needs),
+    'auth:tell-pin-pause': tellPinPauseJob(needs),
+    'auth:mail-pin-pause': mailPinPauseJob(needs),
+  }),
+} satisfies Feature<Omit<AuthParts, 'turns' | 'minPassword'> & { settings: Settings; mailer: Mailer }>
+
 export { apiKeyPrefix, createApiKey, findApiKey, revokeApiKeys } from './api-keys'
-export { registerAuth } from './auth.routes'
 export { requireConfirmed } from './confirm-session'
 export { createCookies } from './cookies'
 export { pinText } from './employee-pin'
 export { deviceCodeDigest, deviceCodeMinutes, newDeviceCode } from './device-code'
 export { requireCnpj } from './find-company'
-export { pinPauseJobs } from './pin-pause.jobs'
-export { codeMailJob } from './send-code'
 export { createSessions, type Sessions } from './sessions'
-export { createTurnLine } from './turn-line'

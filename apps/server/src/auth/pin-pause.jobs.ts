@@ -18,54 +18,53 @@ export function queuePauseNews(tx: Tx, pause: Pause): Promise<void> {
   return addJob(tx, 'auth:tell-pin-pause', pause)
 }
 
-/**
- * The jobs behind it: the employee's history, the owner's screens, and a mail to the company, at most one a day. Told again,
- * a pause is known by its time.
- */
-export function pinPauseJobs({
+/** The job behind it: the employee's history, the owner's screens. Told again, a pause is known by its time. */
+export function tellPinPauseJob({ db }: { db: Database }): JobDefinition<'auth:tell-pin-pause'> {
+  return {
+    name: 'auth:tell-pin-pause',
+    work: 'customer',
+    async run(pause) {
+      await withCompanyOf(db, pause.cnpj, async (tx, company) => {
+        if (company) await tell(tx, company, pause)
+      })
+    },
+  }
+}
+
+/** The mail to the company that follows, at most one a day. */
+export function mailPinPauseJob({
   db,
   mailer,
 }: {
   db: Database
   mailer: Mailer
-}): JobDefinition<'auth:tell-pin-pause' | 'auth:mail-pin-pause'>[] {
-  return [
-    {
-      name: 'auth:tell-pin-pause',
-      work: 'customer',
-      async run(pause) {
-        await withCompanyOf(db, pause.cnpj, async (tx, company) => {
-          if (company) await tell(tx, company, pause)
-        })
-      },
+}): JobDefinition<'auth:mail-pin-pause'> {
+  return {
+    name: 'auth:mail-pin-pause',
+    work: 'customer',
+    asks: 'mail',
+    async run({ cnpj, name, at, network }) {
+      const letter = await withCompanyOf(db, cnpj, async (tx, company) =>
+        company ? { ...company, moment: await momentText(tx, company.id, at) } : undefined,
+      )
+      if (!letter) return
+      await mailer.send({
+        to: letter.email,
+        subject: `Tentativas erradas com o PIN de ${name}`,
+        text: [
+          `Olá, ${letter.nome}!`,
+          '',
+          `Alguém errou várias vezes o PIN de ${name} em um aparelho desconhecido.`,
+          `A última tentativa veio da rede ${network}, em ${letter.moment}.`,
+          '',
+          `O PIN continua valendo nos aparelhos já conhecidos. Em aparelhos novos ele volta a valer em até ${PAUSE_HOURS} horas.`,
+          'Para entrar em um aparelho novo antes disso, abra Funcionários e use "Liberar novo aparelho".',
+          '',
+          'Balcão',
+        ].join('\n'),
+      })
     },
-    {
-      name: 'auth:mail-pin-pause',
-      work: 'customer',
-      asks: 'mail',
-      async run({ cnpj, name, at, network }) {
-        const letter = await withCompanyOf(db, cnpj, async (tx, company) =>
-          company ? { ...company, moment: await momentText(tx, company.id, at) } : undefined,
-        )
-        if (!letter) return
-        await mailer.send({
-          to: letter.email,
-          subject: `Tentativas erradas com o PIN de ${name}`,
-          text: [
-            `Olá, ${letter.nome}!`,
-            '',
-            `Alguém errou várias vezes o PIN de ${name} em um aparelho desconhecido.`,
-            `A última tentativa veio da rede ${network}, em ${letter.moment}.`,
-            '',
-            `O PIN continua valendo nos aparelhos já conhecidos. Em aparelhos novos ele volta a valer em até ${PAUSE_HOURS} horas.`,
-            'Para entrar em um aparelho novo antes disso, abra Funcionários e use "Liberar novo aparelho".',
-            '',
-            'Balcão',
-          ].join('\n'),
-        })
-      },
-    },
-  ]
+  }
 }
 
 async function tell(tx: Tx, { id: companyId, cnpj }: SignInCompany, pause: Pause): Promise<void> {

@@ -1,21 +1,12 @@
-import type { JobDefinition } from '../platform/jobs/jobs'
+import type { Feature } from '../platform/feature'
 import type { BotParts } from './bot-parts'
+import { registerBot } from './bot.routes'
 import { courtesyJob } from './hand-over'
-import { takeTurn } from './take-turn'
+import { turnJob } from './turn.job'
 
-export type { BotParts } from './bot-parts'
-export { registerBot } from './bot.routes'
-
-/** The bot's turns and its courtesy, as they fall due. */
-export function botJobs(parts: BotParts): JobDefinition<'bot-turn' | 'bot-courtesy'>[] {
-  return [
-    {
-      name: 'bot-turn',
-      work: 'customer',
-      run({ companyId, conversationId }) {
-        return takeTurn(parts, companyId, conversationId)
-      },
-    },
-    courtesyJob(parts),
-  ]
-}
+/** The bot's settings, its turns and its courtesy. */
+export const bot = {
+  name: 'bot',
+  register: registerBot,
+  jobs: (parts) => ({ 'bot-turn': turnJob(parts), 'bot-courtesy': courtesyJob(parts) }),
+} satisfies Feature<BotParts>

@@ -7,16 +7,29 @@ import { gatewayFor } from './gateway-of'
 import { noteVersion } from './gateway-version'
 import { noteConnection } from './see-connection'
 
-/** Looks at one channel's connection and reads what its webhooks may have lost: in its turn, and when it has just opened. */
-export function reconcileJobs(parts: ChannelParts): JobDefinition<'reconcile-channel' | 'channel-opened'>[] {
-  const run = async ({ companyId }: { companyId: string }) => {
-    const row = await parts.db.asCompany(companyId, (tx) => findChannel(tx, companyId))
-    if (row) await reconcile(parts, row)
+/** Looks at one channel's connection and reads what its webhooks may have lost, in its turn. */
+export function reconcileJob(parts: ChannelParts): JobDefinition<'reconcile-channel'> {
+  return {
+    name: 'reconcile-channel',
+    work: 'housekeeping',
+    asks: 'whatsapp',
+    run: ({ companyId }) => reconcileOf(parts, companyId),
   }
-  return [
-    { name: 'reconcile-channel', work: 'housekeeping', asks: 'whatsapp', run },
-    { name: 'channel-opened', work: 'customer', asks: 'whatsapp', run },
-  ]
+}
+
+/** The same at once, for a channel that has just been opened. */
+export function channelOpenedJob(parts: ChannelParts): JobDefinition<'channel-opened'> {
+  return {
+    name: 'channel-opened',
+    work: 'customer',
+    asks: 'whatsapp',
+    run: ({ companyId }) => reconcileOf(parts, companyId),
+  }
+}
+
+async function reconcileOf(parts: ChannelParts, companyId: string): Promise<void> {
+  const row = await parts.db.asCompany(companyId, (tx) => findChannel(tx, companyId))
+  if (row) await reconcile(parts, row)
 }
 
 /** Every second minute each channel's turn comes, at its own moment of them. */

@@ -1,5 +1,24 @@
+import { createPostalCodes } from '../gateways/postal-code'
+import type { Feature } from '../platform/feature'
+import type { Settings } from '../settings'
+import type { CompanyParts } from './company-parts'
+import { registerCompany } from './company.routes'
+
+/** The company's record, its switches, and what the operator and others did to it. */
+export const company = {
+  name: 'company',
+  register(door, { settings, ...needs }) {
+    registerCompany(door, {
+      ...needs,
+      postalCodes: createPostalCodes({
+        viaCepUrl: settings.BALCAO_VIACEP_URL,
+        brasilApiUrl: settings.BALCAO_BRASILAPI_URL,
+      }),
+    })
+  },
+} satisfies Feature<Omit<CompanyParts, 'postalCodes'> & { settings: Settings }>
+
 export { changeCompany } from './change-company'
-export { registerCompany } from './company.routes'
 export { getCompany, readCompanyRecord, type Company } from './company.store'
 export { requireOwnCompany } from './require-own'
 export { saveCompany } from './save-company'

@@ -1,7 +1,36 @@
+import type { Feature } from '../platform/feature'
+import type { Settings } from '../settings'
+import { registerConversations } from './conversations.routes'
+import { nameGroupJob } from './hearing/name-group.job'
+import { conversationSweepCron } from './hearing/sweep'
+import { fetchMediaJob } from './media/fetch-media.job'
+import { orderMovedJob, orderNewsJob, type OrderNoticeParts } from './news/order-notices.job'
+import { markReadOutsideJob } from './sending/mark-read'
+import { sendMessagesJob } from './sending/send-messages.job'
+import type { SendingParts } from './sending-parts'
+
+type Needs = SendingParts & Omit<OrderNoticeParts, 'newsAfterMs'> & { settings: Settings }
+
+/** Messages in and out, with their files, and order news. */
+export const conversations = {
+  name: 'conversations',
+  register: registerConversations,
+  jobs(needs) {
+    const news = { ...needs, newsAfterMs: needs.settings.BALCAO_NEWS_AFTER_SECONDS * 1000 }
+    return {
+      'send-messages': sendMessagesJob(needs),
+      'fetch-media': fetchMediaJob(needs),
+      'order-moved': orderMovedJob(news),
+      'order-news': orderNewsJob(news),
+      'mark-read-outside': markReadOutsideJob(needs),
+      'name-group': nameGroupJob(needs),
+    }
+  },
+  crons: ({ db }) => [conversationSweepCron(db)],
+} satisfies Feature<Needs>
+
 export { cartInWords, nameCartItems } from './thread/cart-items'
 export { chatDesk } from './news/chat-desk'
-export { conversationCrons, conversationJobs, type ConversationParts } from './conversation-jobs'
-export { registerConversations } from './conversations.routes'
 export { noteErased } from './hearing/former-sends'
 export { hearEvents } from './hearing/hear-events'
 export { hearTogether } from './hearing/hear-together'

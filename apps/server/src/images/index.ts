@@ -1,6 +1,15 @@
+import type { Feature } from '../platform/feature'
+import type { ImageParts } from './images-parts'
+import { registerImages } from './images.routes'
+import { imageSweepCron } from './sweep'
+
+/** Pictures of the catalogue and the menu gallery. */
+export const images = {
+  name: 'images',
+  register: registerImages,
+  crons: (parts) => [imageSweepCron(parts)],
+} satisfies Feature<ImageParts>
+
 export { changeMenuImage } from './change-menu-image'
-export type { ImageParts } from './images-parts'
-export { registerImages } from './images.routes'
 export { listMenuImages } from './images.store'
 export { createPictures } from './pictures'
-export { imageSweepCron } from './sweep'

@@ -1,23 +1,32 @@
-import type { CronDefinition, JobDefinition } from '../platform/jobs/jobs'
+import type { Feature } from '../platform/feature'
+import { licencePixOf, type Settings } from '../settings'
 import type { LicenceParts } from './licence-parts'
+import { registerLicence } from './licence.routes'
 import { noticeMailJob } from './notice-mail.job'
 import { licenceNoticesCron } from './notices'
 import { requestMailJob } from './request-mail.job'
 
+type Needs = Omit<LicenceParts, 'operatorEmail' | 'pix' | 'graceDays'> & { settings: Settings }
+
+const partsOf = (needs: Needs): LicenceParts => ({
+  ...needs,
+  operatorEmail: needs.settings.BALCAO_OPERATOR_EMAIL,
+  pix: licencePixOf(needs.settings),
+  graceDays: needs.settings.BALCAO_EXPIRED_GRACE_DAYS,
+})
+
+/** What a company pays for, what it asks for, and which modules are open. */
+export const licence = {
+  name: 'licence',
+  register: (door, needs) => registerLicence(door, partsOf(needs)),
+  jobs: (needs) => ({
+    'licence:request-mail': requestMailJob(partsOf(needs)),
+    'licence:notice-mail': noticeMailJob(partsOf(needs)),
+  }),
+  crons: (needs) => [licenceNoticesCron(needs)],
+} satisfies Feature<Needs>
+
 export { announceLicence } from './announce-licence'
 export { countLicence, type CountedLicence, type StoredLicence } from './count-licence'
 export { declineRequest, grantTerm, type Grant } from './grant-term'
-export type { LicenceParts } from './licence-parts'
-export { registerLicence } from './licence.routes'
 export { createOpenModules, hasModule, type OpenModules } from './modules'
-
-/** Mails to the operator and to companies. */
-export function licenceJobs(
-  parts: LicenceParts,
-): JobDefinition<'licence:notice-mail' | 'licence:request-mail'>[] {
-  return [requestMailJob(parts), noticeMailJob(parts)]
-}
-
-export function licenceCrons(parts: LicenceParts): CronDefinition[] {
-  return [licenceNoticesCron(parts)]
-}

@@ -1,8 +1,37 @@
+import type { Mailer } from '../gateways/mail/mailer'
+import type { Feature } from '../platform/feature'
+import type { Settings } from '../settings'
+import { leadMailJob } from './lead-mail.job'
+import { registerLeads } from './leads.routes'
+import { codeMailJob, onboardedMailJob } from './onboarding-mails'
+import type { OnboardingParts } from './onboarding-parts'
+import { registerOnboardingSteps } from './onboarding.routes'
+import type { Visits } from './visits'
+
+interface Needs extends OnboardingParts {
+  visits: Visits
+  mailer: Mailer
+  settings: Settings
+  /** Address of the product's pages, without a slash at its end. */
+  pagesUrl: () => string
+}
+
+/** How a company comes in: the lead form, and the onboarding of a lead. */
+export const onboarding = {
+  name: 'onboarding',
+  register(door, needs) {
+    registerLeads(door, needs)
+    registerOnboardingSteps(door, needs)
+  },
+  jobs: (needs) => ({
+    'onboarding:lead-mail': leadMailJob({ ...needs, operatorEmail: needs.settings.BALCAO_OPERATOR_EMAIL }),
+    'onboarding:send-code': codeMailJob(needs),
+    'onboarding:tell-done': onboardedMailJob(needs),
+  }),
+} satisfies Feature<Needs>
+
 export { applyOnboarding } from './apply-onboarding'
-export { leadMailJob } from './lead-mail.job'
 export { findLeadByTicket } from './lead-tickets'
 export { menuFileHeaders } from './menu-file-headers'
 export { menuFileKey } from './menu-files.store'
-export { onboardingJobs } from './onboarding-mails'
-export { registerOnboarding } from './register-onboarding'
 export { createVisits } from './visits'

@@ -22,11 +22,8 @@ export async function queueOnboardedMail(tx: Tx, secrets: Secrets, lead: Lead): 
   await addJob(tx, 'onboarding:tell-done', seal(secrets, lead))
 }
 
-/**
- * The jobs behind both. A code that is past its ten minutes by the database's clock is not sent any more: the job fails, to
- * be seen.
- */
-export function onboardingJobs({
+/** The job behind a code. One that is past its ten minutes by the database's clock fails, to be seen, and is not sent. */
+export function codeMailJob({
   db,
   mailer,
   secrets,
@@ -34,55 +31,63 @@ export function onboardingJobs({
   db: Database
   mailer: Mailer
   secrets: Secrets
-}): JobDefinition<'onboarding:send-code' | 'onboarding:tell-done'>[] {
-  return [
-    {
-      name: 'onboarding:send-code',
-      work: 'customer',
-      asks: 'mail',
-      async run({ cnpj, codeId }, { attempt }) {
-        const letterTo = await withLeadOf(db, cnpj, async (tx, lead) => {
-          const found = await leadCodes.read(tx, { cnpj, ownerId: lead?.id }, codeId, secrets)
-          if (!lead || !found) return undefined
-          // A mail that is tried again was counted when it was tried first.
-          const isCounted = lead.company_id !== null || attempt > 1
-          return isCounted || (await mayMailCode(tx, lead.email)) ? { to: lead.email, ...found } : undefined
-        })
-        if (!letterTo) return
-        const { to, code } = letterTo
-        await mailer.send({
-          to,
-          subject: `${code} é o código do seu cadastro no Balcão`,
-          // Names nobody: a stranger may have typed the name and the address, and this must not carry their message.
-          text: letter(
-            'Olá!',
-            `Seu código para continuar o cadastro é ${code}.`,
-            `Ele vale por ${codeMinutes} minutos e só pode ser usado uma vez.`,
-            '',
-            'Se você não pediu este código, ignore esta mensagem.',
-          ),
-        })
-      },
+}): JobDefinition<'onboarding:send-code'> {
+  return {
+    name: 'onboarding:send-code',
+    work: 'customer',
+    asks: 'mail',
+    async run({ cnpj, codeId }, { attempt }) {
+      const letterTo = await withLeadOf(db, cnpj, async (tx, lead) => {
+        const found = await leadCodes.read(tx, { cnpj, ownerId: lead?.id }, codeId, secrets)
+        if (!lead || !found) return undefined
+        // A mail that is tried again was counted when it was tried first.
+        const isCounted = lead.company_id !== null || attempt > 1
+        return isCounted || (await mayMailCode(tx, lead.email)) ? { to: lead.email, ...found } : undefined
+      })
+      if (!letterTo) return
+      const { to, code } = letterTo
+      await mailer.send({
+        to,
+        subject: `${code} é o código do seu cadastro no Balcão`,
+        // Names nobody: a stranger may have typed the name and the address, and this must not carry their message.
+        text: letter(
+          'Olá!',
+          `Seu código para continuar o cadastro é ${code}.`,
+          `Ele vale por ${codeMinutes} minutos e só pode ser usado uma vez.`,
+          '',
+          'Se você não pediu este código, ignore esta mensagem.',
+        ),
+      })
     },
-    {
-      name: 'onboarding:tell-done',
-      work: 'customer',
-      asks: 'mail',
-      async run(done) {
-        const { to, nome } = open(secrets, done)
-        await mailer.send({
-          to: to!,
-          subject: 'Recebemos o cadastro da sua empresa',
-          messageId: `<onboarded.${done.leadId}@balcao>`,
-          text: letter(
-            `Olá, ${nome}!`,
-            'Recebemos os dados e o cardápio da sua empresa. Obrigado!',
-            'Nossa equipe prepara a sua conta e avisa por email quando ela estiver pronta.',
-          ),
-        })
-      },
+  }
+}
+
+/** The job behind the mail that says that an onboarding arrived. */
+export function onboardedMailJob({
+  mailer,
+  secrets,
+}: {
+  mailer: Mailer
+  secrets: Secrets
+}): JobDefinition<'onboarding:tell-done'> {
+  return {
+    name: 'onboarding:tell-done',
+    work: 'customer',
+    asks: 'mail',
+    async run(done) {
+      const { to, nome } = open(secrets, done)
+      await mailer.send({
+        to: to!,
+        subject: 'Recebemos o cadastro da sua empresa',
+        messageId: `<onboarded.${done.leadId}@balcao>`,
+        text: letter(
+          `Olá, ${nome}!`,
+          'Recebemos os dados e o cardápio da sua empresa. Obrigado!',
+          'Nossa equipe prepara a sua conta e avisa por email quando ela estiver pronta.',
+        ),
+      })
     },
-  ]
+  }
 }
 
 const context = (leadId: string) => `onboarding-mail:${leadId}`

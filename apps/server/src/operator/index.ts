@@ -1,3 +1,22 @@
-export { firstAccessMailJob } from './first-access-mail'
+import type { Mailer } from '../gateways/mail/mailer'
+import type { Feature } from '../platform/feature'
+import { firstAccessMailJob } from './first-access-mail'
+import type { OperatorDoorParts } from './operator-parts'
+import type { OperatorSessions } from './operator-sessions'
+import { registerOperator } from './register-operator'
+
+interface Needs extends OperatorDoorParts {
+  operatorSessions: OperatorSessions
+  mailer: Mailer
+  /** Address of the product's pages, without a slash at its end. */
+  pagesUrl: () => string
+}
+
+/** The provider's side: leads, companies, licences and the audit log. */
+export const operator = {
+  name: 'operator',
+  register: (door, needs) => registerOperator(door, needs, needs.operatorSessions),
+  jobs: (needs) => ({ 'operator:first-access': firstAccessMailJob(needs) }),
+} satisfies Feature<Needs>
+
 export { createOperatorSessions } from './operator-sessions'
-export { registerOperator } from './register-operator'

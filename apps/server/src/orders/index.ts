@@ -1,3 +1,8 @@
+import type { Feature } from '../platform/feature'
+import { registerOrders, type OrderParts } from './orders.routes'
+
+/** What customers want, from its arrival to its end. */
+export const orders = { name: 'orders', register: registerOrders } satisfies Feature<OrderParts>
+
 export { orderBook } from './order-book'
-export { registerOrders } from './orders.routes'
 export { placeOrders } from './place-orders'

@@ -22,11 +22,15 @@ import { seeOrders } from './see-orders'
 /** Most orders that one PATCH or DELETE may touch; the filter must name fewer. */
 const mostAtOnce = 50
 
+export interface OrderParts {
+  db: Database
+  clock: Clock
+  /** Tables of other features that are described beside this one, by name. */
+  tables: Readonly<Record<string, RestTable>>
+}
+
 /** The orders table in PostgREST style, and what the table cannot say under /api/orders. */
-export function registerOrders(
-  door: HttpDoor,
-  { db, clock, tables }: { db: Database; clock: Clock; tables: Readonly<Record<string, RestTable>> },
-): void {
+export function registerOrders(door: HttpDoor, { db, clock, tables }: OrderParts): void {
   implement(door, contract.describeTables, () =>
     Promise.resolve(describeTables({ orders: ordersTable, ...tables })),
   )

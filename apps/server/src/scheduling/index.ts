@@ -1,3 +1,40 @@
+import type { Feature } from '../platform/feature'
+import { registerAgenda } from './agenda/agenda.routes'
+import { registerAppointments } from './appointments/appointments.routes'
+import { appointmentSweepCron } from './appointments/sweep'
+import { registerBooking } from './booking/booking.routes'
+import { depositDueJob } from './deposits/deposit-due.job'
+import { registerDeposits } from './deposits/deposits.routes'
+import { appointmentMailJob } from './news/appointment-mail.job'
+import { appointmentNewsJob } from './news/appointment-news.job'
+import { reminderJob } from './news/reminder.job'
+import type { SchedulingParts } from './scheduling-parts'
+import { waitingOfferJob } from './waiting/end-offer'
+import { agendaFreedJob } from './waiting/offer-freed.job'
+import { waitingSweepCron } from './waiting/sweep'
+import { registerWaiting } from './waiting/waiting.routes'
+
+/** The agenda: the counter's, and that of the public booking page. It tells customers, ends terms, offers what is freed. */
+export const scheduling = {
+  name: 'scheduling',
+  register(door, parts) {
+    registerAppointments(door, parts)
+    registerAgenda(door, parts)
+    registerBooking(door, parts)
+    registerDeposits(door, parts)
+    registerWaiting(door, parts)
+  },
+  jobs: (parts) => ({
+    'appointment-news': appointmentNewsJob(parts),
+    'appointment-mail': appointmentMailJob(parts),
+    'appointment-reminder': reminderJob(parts),
+    'deposit-due': depositDueJob(parts),
+    'agenda-freed': agendaFreedJob(parts),
+    'waiting-offer': waitingOfferJob(parts),
+  }),
+  crons: (parts) => [appointmentSweepCron(parts), waitingSweepCron(parts)],
+} satisfies Feature<SchedulingParts>
+
 export { readAgendas } from './agenda/read-agenda'
 export { readServices } from './agenda/services'
 export { readSettings as readSchedulingSettings } from './agenda/settings.store'
@@ -15,5 +52,3 @@ export { changeAppointment, type AppointmentChange, type ChangedBy } from './app
 export { answerReminder, writeAnswered, writeSaid, type Answered } from './news/answer-reminder'
 export { privateUrl } from './news/news-text'
 export { findAsked } from './news/reminder-answers'
-export { registerScheduling, schedulingCrons, schedulingJobs } from './register-scheduling'
-export type { SchedulingParts } from './scheduling-parts'

@@ -20,14 +20,16 @@ export async function queueTrustMail(
   await addJob(tx, 'trust:mail', { companyId, id, sealed })
 }
 
-/** The job behind it; sent twice by a crash, it is one mail to those who read it. */
-export function trustMailJob(parts: {
+export interface TrustMailParts {
   mailer: Mailer
   secrets: Secrets
   pagesUrl: () => string
   support: { phone: string; email: string }
   operatorEmail: string | undefined
-}): JobDefinition<'trust:mail'> {
+}
+
+/** The job behind it; sent twice by a crash, it is one mail to those who read it. */
+export function trustMailJob(parts: TrustMailParts): JobDefinition<'trust:mail'> {
   return {
     name: 'trust:mail',
     work: 'customer',

@@ -17,8 +17,8 @@ import { appointmentOf, followOwnEvent } from './own-event'
 const BACK_MS = 24 * 3_600_000
 
 /** Reads what changed in the company's calendar since it was read last, and keeps Google telling us of changes. */
-export function calendarReadJobs(link: GoogleLink): JobDefinition<'calendar-read' | 'calendar-turn'>[] {
-  const read: JobDefinition<'calendar-read'> = {
+export function calendarReadJob(link: GoogleLink): JobDefinition<'calendar-read'> {
+  return {
     name: 'calendar-read',
     work: 'customer',
     asks: 'google',
@@ -31,8 +31,11 @@ export function calendarReadJobs(link: GoogleLink): JobDefinition<'calendar-read
       })
     },
   }
-  // The turn of a calendar that Google does not tell us of, beside the reading that somebody asked for.
-  return [read, { ...read, name: 'calendar-turn', work: 'housekeeping' }]
+}
+
+/** The turn of a calendar that Google does not tell us of, beside the reading that somebody asked for. */
+export function calendarTurnJob(link: GoogleLink): JobDefinition<'calendar-turn'> {
+  return { ...calendarReadJob(link), name: 'calendar-turn', work: 'housekeeping' }
 }
 
 /** @throws NoAccess, GoogleFailure */

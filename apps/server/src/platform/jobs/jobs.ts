@@ -42,14 +42,6 @@ export interface JobTry {
   lastAttempt: boolean
 }
 
-/** These jobs, which are all: without one of `JobPayloads` the call does not compile. */
-export function everyJob<Name extends JobName>(
-  jobs: readonly JobDefinition<Name>[] &
-    ([JobName] extends [Name] ? unknown : { nobodyRuns: Exclude<JobName, Name> }),
-): readonly QueuedJob[] {
-  return jobs
-}
-
 /** Housekeeping that repeats by the clock (crontab of five fields, UTC). */
 export interface CronDefinition {
   name: string

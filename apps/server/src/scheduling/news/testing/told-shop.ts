@@ -3,7 +3,7 @@ import type { OwnBooking } from '@balcao/contract/booking'
 import type { Appointment, SchedulingSettings, WaitingEntry } from '@balcao/contract/scheduling'
 import type { AppointmentNews } from '@balcao/domain/scheduling'
 import { startMailStandIn, type MailStandIn, type ReceivedMail } from '@balcao/testkit/mail'
-import { botJobs } from '../../../bot'
+import { bot } from '../../../bot'
 import { chatDesk } from '../../../conversations'
 import { startChatShops, type ChatShop, type ChatShops } from '../../../conversations/testing/chat-shop'
 import { freshPerson, heardText } from '../../../conversations/testing/heard'
@@ -16,7 +16,7 @@ import { testRootSecret } from '../../../testing/database'
 import { modulesAsGranted } from '../../../testing/modules-as-granted'
 import type { TestServer } from '../../../testing/server'
 import { createBookingLinks } from '../../booking/booking-link'
-import { schedulingJobs } from '../../register-scheduling'
+import { scheduling } from '../../index'
 import { givenServices, officeHours, type Refusal } from '../../testing/agenda-shop'
 
 /** Where private links begin. */
@@ -105,7 +105,7 @@ export async function startToldShops(startsAt: string): Promise<ToldShops> {
         pagesUrl: () => pagesUrl,
         menuUrl: () => `${pagesUrl}/cardapio`,
       }
-      const jobs = [...schedulingJobs(parts), ...botJobs(parts)]
+      const jobs = Object.values({ ...scheduling.jobs(parts), ...bot.jobs(parts) })
       return openToldShop(shops.server, shop, { mail, now, pass, jobs })
     },
     async stop() {

@@ -3,24 +3,18 @@ import { actorOf } from '../platform/audit'
 import { companyOf, type Caller } from '../platform/http/caller'
 import { implement, type HttpDoor } from '../platform/http/implement'
 import { Problem } from '../platform/http/problems'
-import type { CronDefinition, JobDefinition } from '../platform/jobs/jobs'
 import { askerOf } from './audit'
 import { createUnavailability, findEvent, findUnavailability, listEvents } from './calendar-calls'
 import { hearPush } from './channel'
 import { checkConnection } from './check-connection'
-import { googleCheckJob, googleSweepCron, googleTurnsCron } from './check.jobs'
 import { beginConsent, finishConsent, type Opener } from './consent'
 import { disconnect } from './disconnect'
-import { openLink, type GoogleParts } from './google-parts'
+import type { GoogleLink } from './google-parts'
 import { readStatus } from './google-status'
-import { calendarReadJobs } from './read/read-calendar'
 import { addReading } from './turns'
-import { calendarWriteJob } from './write/write-calendar'
 
 /** The calls of the link to Google Calendar. */
-export function registerGoogle(door: HttpDoor, parts: GoogleParts): void {
-  const link = openLink(parts)
-
+export function registerGoogle(door: HttpDoor, link: GoogleLink): void {
   implement(door, contract.googleStatus, async ({ caller, query, request }) => {
     const companyId = companyOf(caller)
     if (query.check) await checkConnection(link, companyId, askerOf(request))
@@ -57,18 +51,6 @@ export function registerGoogle(door: HttpDoor, parts: GoogleParts): void {
   implement(door, contract.hearGoogle, async ({ params, request }) => {
     await hearPush(link, params.channelId, request.headers['x-goog-channel-token'])
   })
-}
-
-export function googleJobs(
-  parts: GoogleParts,
-): JobDefinition<'calendar-write' | 'calendar-read' | 'calendar-turn' | 'google-check'>[] {
-  const link = openLink(parts)
-  return [calendarWriteJob(link), ...calendarReadJobs(link), googleCheckJob(link)]
-}
-
-export function googleCrons(parts: GoogleParts): CronDefinition[] {
-  const link = openLink(parts)
-  return [googleTurnsCron(link), googleSweepCron(link)]
 }
 
 function openerOf(caller: Caller): Opener {

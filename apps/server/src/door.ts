@@ -1,0 +1,31 @@
+import type { FastifyInstance } from 'fastify'
+import { apiKeyPrefix, findApiKey } from './auth'
+import type { Needs } from './features'
+import { hasModule } from './licence'
+import { findLeadByTicket } from './onboarding'
+import type { HttpDoor } from './platform/http/implement'
+import { findStationByKey, stationKeyPrefix } from './printing'
+
+/** The door that every call goes through: it knows people by their cookie, programs by their key. */
+export function openDoor(http: FastifyInstance, needs: Needs): HttpDoor {
+  const { settings, db, clock, limits, cookies, sessions, operatorSessions, visits } = needs
+  const publicUrl = settings.BALCAO_PUBLIC_URL
+  return {
+    app: http,
+    limits,
+    cookies,
+    publicOrigin: publicUrl === undefined ? undefined : new URL(publicUrl).origin,
+    recognisers: {
+      session: sessions.find,
+      operator: operatorSessions.find,
+      lead: (token) => findLeadByTicket(db, token),
+      async bearer(token) {
+        if (token.startsWith(apiKeyPrefix)) return findApiKey(db, token)
+        if (token.startsWith(stationKeyPrefix)) return findStationByKey(db, token)
+        return visits.isValid(token) ? { kind: 'visit' } : undefined
+      },
+      hasModule: (companyId, flag) =>
+        hasModule(db, companyId, flag, { now: clock(), graceDays: settings.BALCAO_EXPIRED_GRACE_DAYS }),
+    },
+  }
+}

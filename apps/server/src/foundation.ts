@@ -1,0 +1,106 @@
+import type { FastifyInstance } from 'fastify'
+import { openFileStore, type FileStore } from './gateways/files'
+import { createMailer, type Mailer } from './gateways/mail/mailer'
+import type { Clock } from './platform/clock'
+import { createDatabaseClock } from './platform/database-clock'
+import { openDatabase, type Database } from './platform/database/database'
+import { createHttpServer } from './platform/http/server'
+import { createLimits, type Limits } from './platform/limits/limits'
+import { startHub, type Hub } from './platform/live/hub'
+import type { Log } from './platform/log'
+import { createPasswords, type Passwords } from './platform/secrets/passwords'
+import { deriveSecrets, type Secrets } from './platform/secrets/secrets'
+import { filesOf, gatewayPlacesOf, type Settings } from './settings'
+
+export interface FoundationOptions {
+  settings: Settings
+  log: Log
+  ownerUrl: string
+  appUrl: string
+  rootSecret: string
+  clock?: Clock
+}
+
+/** What one process has of its own, for every feature to take from. It knows none of them. */
+export interface Foundation {
+  settings: Settings
+  log: Log
+  db: Database
+  clock: Clock
+  /** Hands live events to the streams of this process. */
+  hub: Hub
+  secrets: Secrets
+  passwords: Passwords
+  limits: Limits
+  mailer: Mailer
+  files: FileStore
+  /** Address of the product's pages, without a slash at its end; asked late, because a port may be any. */
+  pagesUrl: () => string
+  /** Where the WhatsApp gateways are, and at which address they reach us. */
+  places: ReturnType<typeof gatewayPlacesOf>
+}
+
+/**
+ * Opens what the process works with. It stops in this order: `letGo`, then the HTTP server, the hub and whatever
+ * works, then `close`.
+ */
+export async function openFoundation(
+  options: FoundationOptions,
+): Promise<{ foundation: Foundation; http: FastifyInstance; letGo(): void; close(): Promise<void> }> {
+  const { settings, log } = options
+  const secrets = deriveSecrets(options.rootSecret)
+  let stopping = false
+  const db = openDatabase({
+    ownerUrl: options.ownerUrl,
+    appUrl: options.appUrl,
+    onError: (error) => {
+      if (!stopping) log.warn({ reason: error.message }, 'database connection lost')
+    },
+  })
+  const databaseClock = createDatabaseClock(db)
+  if (!options.clock) await databaseClock.agree()
+  const clock = options.clock ?? databaseClock.now
+  const hub = await startHub({ db, appUrl: options.appUrl, log })
+  const mailer = createMailer({ smtpUrl: settings.SMTP_URL, from: settings.MAIL_FROM })
+  const publicUrl = settings.BALCAO_PUBLIC_URL
+  const http = await createHttpServer({
+    log,
+    secure: isSecure(settings),
+    trustProxy: settings.BALCAO_TRUST_PROXY,
+  })
+  const ownUrl = () => {
+    const address = http.server.address()
+    return `http://localhost:${typeof address === 'object' && address ? address.port : settings.PORT}`
+  }
+
+  return {
+    foundation: {
+      settings,
+      log,
+      db,
+      clock,
+      hub,
+      secrets,
+      passwords: createPasswords(),
+      limits: createLimits(db, settings.BALCAO_LIMIT_FACTOR, clock),
+      mailer,
+      files: openFileStore(filesOf(settings)),
+      pagesUrl: () => publicUrl?.replace(/\/$/, '') ?? ownUrl(),
+      places: gatewayPlacesOf(settings, ownUrl),
+    },
+    http,
+    letGo() {
+      stopping = true
+      hub.letGo()
+    },
+    async close() {
+      databaseClock.stop()
+      mailer.close()
+      await db.close()
+    },
+  }
+}
+
+/** Whether people reach the product by https alone. */
+export const isSecure = (settings: Settings): boolean =>
+  settings.BALCAO_PUBLIC_URL?.startsWith('https:') ?? false

@@ -1,0 +1,94 @@
+import type { ImageAction } from '@balcao/contract/company'
+import { createCookies, createSessions } from './auth'
+import { announceChannel, gatewayOf, type ChannelParts } from './channels'
+import { requireOwnCompany } from './company'
+import { chatDesk, hearEvents, hearTogether, wakeOutbox } from './conversations'
+import { saveDeliverySettings } from './delivery'
+import { employeesTable } from './employees'
+import { isSecure, type Foundation } from './foundation'
+import { storeTokens } from './google'
+import { changeMenuImage, createPictures } from './images'
+import { createOpenModules, type OpenModules } from './licence'
+import { createOrderLinks } from './menu'
+import { createVisits } from './onboarding'
+import { createOperatorSessions } from './operator'
+import { orderBook } from './orders'
+import type { Caller } from './platform/http/caller'
+import type { Tx } from './platform/database/database'
+
+/**
+ * Where features meet that do not import each other: what one of them has and others ask for. There is one of each in a
+ * process.
+ */
+export interface Ports {
+  // Who is at the door, and what they may enter.
+  sessions: ReturnType<typeof createSessions>
+  operatorSessions: ReturnType<typeof createOperatorSessions>
+  cookies: ReturnType<typeof createCookies>
+  /** Tokens of public forms. */
+  visits: ReturnType<typeof createVisits>
+  openModules: OpenModules
+  /** The caller's company, whose CNPJ the call must name. @throws Problem INVALID_CNPJ, FORBIDDEN */
+  requireOwnCompany(caller: Caller, cnpj: string): Promise<string>
+
+  // WhatsApp: channels hear through conversations, which ask channels for a gateway; bot and agenda speak in them.
+  hear: ChannelParts['hear']
+  wakeOutbox: typeof wakeOutbox
+  gatewayOf(companyId: string): ReturnType<typeof gatewayOf>
+  /** Tells the screens that the channel's row is another now; called last in the transaction. */
+  channelChanged(tx: Tx, companyId: string): Promise<void>
+  desk: typeof chatDesk
+
+  // Orders, and the pages where customers see theirs.
+  orders: typeof orderBook
+  /** Tables beside the orders that programs read in PostgREST style. */
+  tables: { employees: typeof employeesTable }
+  menuUrl(companyId: string): string
+  orderLink(companyId: string, orderId: string): string
+
+  // What stands on the company's record and belongs to others.
+  pictures: ReturnType<typeof createPictures>
+  changeMenuImage(companyId: string, action: ImageAction): Promise<void>
+  saveDelivery: typeof saveDeliverySettings
+  storeGoogleTokens(caller: Caller, tokens: Parameters<typeof storeTokens>[2]): Promise<void>
+}
+
+/** Opens the ports of one process. */
+export function connectPorts(foundation: Foundation): Ports {
+  const { settings, db, clock, secrets, hub, pagesUrl } = foundation
+  const sessions = createSessions(db)
+  hub.onSessionEnded(sessions.forget)
+  const pictures = createPictures()
+  const orderLinks = createOrderLinks(secrets)
+  const menuUrl = (companyId: string) => `${pagesUrl()}/cardapio/${companyId}`
+
+  const channelChanged = (tx: Tx, companyId: string) => announceChannel(channels, tx, companyId)
+  const channels: ChannelParts = {
+    ...foundation,
+    hear: hearTogether((companyId, events) => hearEvents({ db, clock, channelChanged }, companyId, events)),
+    wakeOutbox,
+  }
+
+  return {
+    sessions,
+    operatorSessions: createOperatorSessions(db, secrets),
+    cookies: createCookies(isSecure(settings)),
+    visits: createVisits(secrets, () => clock().getTime()),
+    openModules: createOpenModules({ clock, graceDays: settings.BALCAO_EXPIRED_GRACE_DAYS }),
+    requireOwnCompany: (caller, cnpj) => requireOwnCompany(db, caller, cnpj),
+    hear: channels.hear,
+    wakeOutbox,
+    gatewayOf: (companyId) => gatewayOf(channels, companyId),
+    channelChanged,
+    desk: chatDesk,
+    orders: orderBook,
+    tables: { employees: employeesTable },
+    menuUrl,
+    orderLink: (companyId, orderId) =>
+      `${menuUrl(companyId)}/pedido/${orderLinks.linkOf(companyId, orderId)}`,
+    pictures,
+    changeMenuImage: (companyId, action) => changeMenuImage({ ...foundation, pictures }, companyId, action),
+    saveDelivery: saveDeliverySettings,
+    storeGoogleTokens: (caller, tokens) => storeTokens(foundation, caller, tokens),
+  }
+}
