@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { defineCall } from './call'
-import { roles } from './roles'
+import { everyRole, ownerOnly, roles } from './roles'
 import { routes } from './routes'
 import { cnpjInput, done, uuid } from './shapes'
 
@@ -101,6 +101,7 @@ export const confirmSession = defineCall({
   summary:
     'Asks the password again: for five minutes this session may change the mailbox and the PIX key. Ten wrong ones end the session',
   access: ['session'],
+  roles: ownerOnly,
   limit: 'signIn',
   /** The company's password; of an employee's session their PIN once it is a day old, blanks and dashes do not count. */
   body: z.strictObject({ password: z.string().check(z.maxLength(256)) }),
@@ -115,6 +116,7 @@ export const currentSession = defineCall({
   path: '/api/session',
   summary: 'Who is signed in',
   access: ['session'],
+  roles: everyRole,
   answer: z.object({
     ok: z.literal(true),
     company: z.object({ id: uuid, cnpj: z.string(), nome: z.string() }),
@@ -130,6 +132,7 @@ export const signOut = defineCall({
   ...routes.signOut,
   summary: 'Ends this session, on the server and in its open streams',
   access: ['session'],
+  roles: everyRole,
   answer: done,
   errors: [],
 })
@@ -140,6 +143,7 @@ export const signOutEverywhere = defineCall({
   path: '/api/sign-out-everywhere',
   summary: 'Ends every session of the company, on every device, with their open streams',
   access: ['session'],
+  roles: ownerOnly,
   answer: done,
   errors: [],
 })

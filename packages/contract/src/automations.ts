@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { defineCall, type ApiScope } from './call'
+import { ownerOnly } from './roles'
 import { done, requiredText, uuid } from './shapes'
 import { companyEvents, webhookEvents } from './webhook-names'
 
@@ -40,6 +41,7 @@ export const listApiKeys = defineCall({
   path: '/api/automations/keys',
   summary: 'The company’s API keys, newest first; those in use before those revoked',
   access,
+  roles: ownerOnly,
   answer: z.object({ keys: z.array(ApiKey) }),
   errors: [],
 })
@@ -50,6 +52,7 @@ export const createApiKey = defineCall({
   path: '/api/automations/keys',
   summary: 'Makes an API key; its token is shown this once',
   access,
+  roles: ownerOnly,
   limit: 'write',
   body: z.strictObject({
     name: requiredText(60),
@@ -67,6 +70,7 @@ export const revokeApiKey = defineCall({
   path: '/api/automations/keys/:keyId',
   summary: 'Ends a key at once; a key that has ended stays so',
   access,
+  roles: ownerOnly,
   limit: 'write',
   params: keyParams,
   answer: ApiKey,
@@ -121,6 +125,7 @@ export const listEndpoints = defineCall({
   path: '/api/automations/endpoints',
   summary: 'Where this company’s events are sent, and how each endpoint is',
   access,
+  roles: ownerOnly,
   answer: z.object({ endpoints: z.array(Endpoint) }),
   errors: [],
 })
@@ -131,6 +136,7 @@ export const addEndpoint = defineCall({
   path: '/api/automations/endpoints',
   summary: 'Adds an endpoint; the secret that its signatures are made with is shown this once',
   access,
+  roles: ownerOnly,
   limit: 'write',
   body: z.strictObject({ name: requiredText(60), url: endpointUrl, events }),
   status: 201,
@@ -145,6 +151,7 @@ export const editEndpoint = defineCall({
   path: '/api/automations/endpoints/:endpointId',
   summary: 'Changes an endpoint, or switches it on or off; off, what waited is given up',
   access,
+  roles: ownerOnly,
   limit: 'write',
   params: endpointParams,
   body: z.strictObject({
@@ -168,6 +175,7 @@ export const rotateSecret = defineCall({
   path: '/api/automations/endpoints/:endpointId/secret',
   summary: 'A new secret, shown this once; for 24 hours requests are signed with the old one as well',
   access,
+  roles: ownerOnly,
   limit: 'write',
   params: endpointParams,
   answer: z.object({ secret: z.string() }),
@@ -181,6 +189,7 @@ export const removeEndpoint = defineCall({
   path: '/api/automations/endpoints/:endpointId',
   summary: 'Removes an endpoint and the record of its deliveries',
   access,
+  roles: ownerOnly,
   limit: 'write',
   params: endpointParams,
   answer: done,
@@ -213,6 +222,7 @@ export const testEndpoint = defineCall({
   path: '/api/automations/endpoints/:endpointId/test',
   summary: 'Sends the example of an event, marked `test`; works while the endpoint is off',
   access,
+  roles: ownerOnly,
   limit: 'write',
   params: endpointParams,
   body: z.strictObject({ event: z.enum(companyEvents) }),
@@ -228,6 +238,7 @@ export const listDeliveries = defineCall({
   path: '/api/automations/endpoints/:endpointId/deliveries',
   summary: 'Deliveries of an endpoint, newest first, 30 at a time',
   access,
+  roles: ownerOnly,
   params: endpointParams,
   query: z.object({
     /** `next` of the answer before. */
@@ -245,6 +256,7 @@ export const getDelivery = defineCall({
   path: '/api/automations/deliveries/:deliveryId',
   summary: 'One delivery with what is sent and the beginning (4 kB) of the last answer',
   access,
+  roles: ownerOnly,
   params: deliveryParams,
   answer: z.extend(Delivery, {
     /** Sent by POST, with the headers of Standard Webhooks. */
@@ -261,6 +273,7 @@ export const resendDelivery = defineCall({
   path: '/api/automations/deliveries/:deliveryId/resend',
   summary: 'Sends an event again under the same event id; works while the endpoint is off',
   access,
+  roles: ownerOnly,
   limit: 'write',
   params: deliveryParams,
   status: 201,

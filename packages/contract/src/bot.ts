@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { orderNotices } from '@balcao/domain/messaging'
 import { defineCall } from './call'
+import { allButKitchen, managers } from './roles'
 import { prose } from './shapes'
 
 const access = ['module:mod_atendimento'] as const
@@ -21,6 +22,7 @@ export const getBotSettings = defineCall({
   path: '/api/bot/settings',
   summary: 'Texts, order news and timing of the bot',
   access,
+  roles: allButKitchen,
   answer: BotSettings,
   errors: [],
 })
@@ -31,6 +33,7 @@ export const saveBotSettings = defineCall({
   path: '/api/bot/settings',
   summary: 'Saves them; refused when somebody else saved since `version`',
   access,
+  roles: managers,
   limit: 'write',
   body: z.strictObject({
     version: z.int(),
@@ -58,6 +61,7 @@ export const getBotWorld = defineCall({
   summary:
     'What the bot sees now (`BotWorld` of the domain), for the simulator: it runs in the browser and touches nothing',
   access,
+  roles: allButKitchen,
   answer: z.unknown(),
   errors: [],
 })

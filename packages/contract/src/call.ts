@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini'
 import type { ErrorCode } from './errors'
+import type { Audience, FieldRules } from './roles'
 
 type Schema = z.ZodMiniType
 
@@ -14,17 +15,12 @@ export type ApiScope = 'orders' | 'company' | 'employees' | 'appointments'
  * `public` anyone, `visit` anyone who fetched a visit token, `session` a signed-in company,
  * `module:…` a signed-in company whose licence has the module, `apiKey:…` an automation's key with
  * that scope, `station` a registered print station with its own key, `lead` whoever entered the code of an onboarding,
- * `operator` staff of the installation. What an employee's session may call of it: `roles.ts`.
+ * `operator` staff of the installation. Of sessions, only those of the call's `roles`.
  */
-export type Access =
-  | 'public'
-  | 'visit'
-  | 'session'
-  | 'station'
-  | 'lead'
-  | 'operator'
-  | `module:${ModuleFlag}`
-  | `apiKey:${ApiScope}`
+export type Access = AccessOfPeople | AccessOfOthers
+
+type AccessOfPeople = 'session' | `module:${ModuleFlag}`
+type AccessOfOthers = 'public' | 'visit' | 'station' | 'lead' | 'operator' | `apiKey:${ApiScope}`
 
 /** Named request limits; the server maps each to numbers (see `platform/limits`). */
 export type LimitName =
@@ -50,13 +46,19 @@ export interface Call<
   Query extends Schema | undefined = Schema | undefined,
   Body extends Schema | undefined = Schema | undefined,
   Answer extends Schema = Schema,
+  Id extends string = string,
 > {
-  id: string
+  /** Its feature and what it does, with a dot between. */
+  id: Id
   method: 'GET' | 'HEAD' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   /** Path with `:name` parameters, as the spec spells it where the spec names the call. */
   path: string
   summary: string
   access: readonly [Access, ...Access[]]
+  /** Roles whose sessions may make it; nothing where no session can. */
+  roles?: Audience
+  /** Fields of the body that only some roles may send. */
+  closedFields?: FieldRules
   limit?: LimitName
   params?: Params
   query?: Query
@@ -74,13 +76,18 @@ export interface Call<
   example?: { params?: unknown; query?: unknown; body?: unknown }
 }
 
-/** Declares a call. Keeps the literal types of its schemas. */
+/** A call that people can make says which roles may. */
+type Admission =
+  { access: readonly AccessOfOthers[]; roles?: never } | { access: readonly Access[]; roles: Audience }
+
+/** Declares a call. Keeps the literal types of its id and its schemas. */
 export function defineCall<
   const Answer extends Schema,
   const Params extends Schema | undefined = undefined,
   const Query extends Schema | undefined = undefined,
   const Body extends Schema | undefined = undefined,
->(call: Call<Params, Query, Body, Answer>): Call<Params, Query, Body, Answer> {
+  const Id extends string = string,
+>(call: Call<Params, Query, Body, Answer, Id> & Admission): Call<Params, Query, Body, Answer, Id> {
   return call
 }
 

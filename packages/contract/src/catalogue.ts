@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { optionCharges, sections } from '@balcao/domain/catalogue'
 import { modalities } from '@balcao/domain/modality'
 import { defineCall } from './call'
+import { everyRole, managers } from './roles'
 import { prose, requiredText, text } from './shapes'
 
 const rowId = z.string().check(z.minLength(1), z.maxLength(80))
@@ -86,6 +87,7 @@ export const getCatalogue = defineCall({
   path: '/api/catalogue',
   summary: 'The whole catalogue as rows with their versions',
   access: ['session', 'apiKey:company'],
+  roles: everyRole,
   answer: CatalogueAnswer,
   errors: [],
 })
@@ -96,6 +98,7 @@ export const saveCatalogue = defineCall({
   path: '/api/catalogue/changes',
   summary: 'Writes rows, all or none. A row that somebody changed since `base` refuses the whole save',
   access: ['session', 'apiKey:company'],
+  roles: managers,
   limit: 'write',
   bodyLimit: 8 * 1024 * 1024,
   body: z.strictObject({
@@ -139,6 +142,7 @@ export const catalogueHistory = defineCall({
   path: '/api/catalogue/history',
   summary: 'Saves of the catalogue, the newest first, 50 at a time',
   access: ['session'],
+  roles: managers,
   query: z.object({ before: z.optional(z.coerce.number().check(z.int(), z.minimum(1))) }),
   answer: z.object({ entries: z.array(HistoryEntry), more: z.boolean() }),
   errors: [],
@@ -150,6 +154,7 @@ export const undoCatalogue = defineCall({
   path: '/api/catalogue/undo',
   summary: 'Takes back one save; refused when a row of it was changed since',
   access: ['session'],
+  roles: managers,
   limit: 'write',
   body: z.strictObject({ version: z.int() }),
   answer: CatalogueSaved,
@@ -164,6 +169,7 @@ export const restoreCatalogue = defineCall({
   summary:
     'Brings the catalogue back to how it stood after that version, as a new version that can be undone',
   access: ['session'],
+  roles: managers,
   limit: 'write',
   body: z.strictObject({ version: z.int(), /** The version one looks at. */ seen: z.int() }),
   answer: CatalogueSaved,

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { defineCall } from './call'
+import { allButKitchen, managers } from './roles'
 import { requiredText, text, uuid } from './shapes'
 
 /** How the shop's WhatsApp stands. Secrets are never in it. */
@@ -44,6 +45,7 @@ export const getChannel = defineCall({
   path: '/api/channel',
   summary: 'The company’s connection to WhatsApp',
   access,
+  roles: allButKitchen,
   answer: Channel,
   errors: [],
 })
@@ -54,6 +56,7 @@ export const saveChannel = defineCall({
   path: '/api/channel',
   summary: 'Chooses the kind of connection and its settings; secrets left out stay as they were',
   access,
+  roles: managers,
   limit: 'write',
   body: z.discriminatedUnion('kind', [
     z.strictObject({ kind: z.literal('evolution') }),
@@ -75,6 +78,7 @@ export const connectChannel = defineCall({
   path: '/api/channel/connect',
   summary: 'Asks the gateway to pair or connect; the QR code comes in the answer and as a live event',
   access,
+  roles: managers,
   limit: 'write',
   answer: Channel,
   errors: ['CHANNEL_NOT_FOUND', 'GATEWAY_UNAVAILABLE'],
@@ -86,6 +90,7 @@ export const disconnectChannel = defineCall({
   path: '/api/channel/disconnect',
   summary: 'Ends the pairing; conversations stay',
   access,
+  roles: managers,
   limit: 'write',
   answer: Channel,
   errors: ['CHANNEL_NOT_FOUND', 'GATEWAY_UNAVAILABLE'],

@@ -3,6 +3,7 @@ import { pixKeyTypes } from '@balcao/domain/pix'
 import { modalities } from '@balcao/domain/modality'
 import { niches, weekdays } from '@balcao/domain/company'
 import { defineCall } from './call'
+import { allButKitchen, everyRole, managers, ownerOnly } from './roles'
 import { routes } from './routes'
 import { cnpjInput, done, money, prose, text, uuid } from './shapes'
 
@@ -134,6 +135,7 @@ export const getCustomer = defineCall({
   ...routes.getCustomer,
   summary: 'The company record; without a session only the public profile',
   access: ['public', 'session', 'apiKey:company'],
+  roles: everyRole,
   limit: 'profile',
   query: z.object({
     cnpj: z._default(z.string().check(z.trim(), z.maxLength(18)), ''),
@@ -180,6 +182,17 @@ export const updateCustomer = defineCall({
   summary:
     'Changes one kind of thing of the company record: a switch, the catalogue, delivery, images or own fields',
   access: ['session', 'apiKey:company'],
+  roles: managers,
+  closedFields: {
+    // Whoever reads this mailbox sets the company's password.
+    email_cliente: { roles: ownerOnly },
+    // Where the customers' money goes.
+    pix_tipo: { roles: ownerOnly },
+    pix_chave: { roles: ownerOnly },
+    // Whose calendar learns the customers' names and phones.
+    google_access_token: { roles: ownerOnly },
+    google_refresh_token: { roles: ownerOnly },
+  },
   limit: 'write',
   bodyLimit: 15 * 1024 * 1024,
   body: z.union([
@@ -258,6 +271,7 @@ export const listActs = defineCall({
   path: '/api/company/acts',
   summary: 'Who did what at the company: the newest hundred acts of the audit log',
   access: ['session'],
+  roles: ownerOnly,
   answer: z.object({ acts: z.array(CompanyAct) }),
   errors: [],
 })
@@ -268,6 +282,7 @@ export const saveDelivery = defineCall({
   path: '/webhook/delivery-save',
   summary: 'Saves delivery settings; the same operation as update-customer with delivery fields',
   access: ['module:mod_motoboy', 'apiKey:company'],
+  roles: managers,
   limit: 'write',
   bodyLimit: 512 * 1024,
   body: z.strictObject({
@@ -296,6 +311,7 @@ export const uploadImage = defineCall({
   path: '/api/images',
   summary: 'Stores a picture for a product and answers its id; put the id into the product to show it',
   access: ['session', 'apiKey:company'],
+  roles: managers,
   limit: 'write',
   bodyLimit: 15 * 1024 * 1024,
   body: z.strictObject({ fileName: imageName, base64 }),
@@ -325,6 +341,7 @@ export const findAddress = defineCall({
   ...routes.findAddress,
   summary: 'The address of a postal code; `erro` when there is none. The postal service may be away',
   access: ['public', 'session'],
+  roles: allButKitchen,
   limit: 'address',
   params: z.object({ cep: z.string().check(z.regex(/^\d{5}-?\d{3}$/)) }),
   answer: z.union([
@@ -347,6 +364,7 @@ export const pageVerify = defineCall({
   ...routes.pageVerify,
   summary: 'The module flags of the company',
   access: ['session', 'apiKey:company'],
+  roles: everyRole,
   body: z.strictObject({ cnpj: cnpjInput }),
   answer: z.object({ success: z.literal(true), data: Modules }),
   errors: ['INVALID_CNPJ', 'FORBIDDEN'],

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { defineCall } from './call'
+import { allButKitchen, managers, ownerOnly } from './roles'
 import { prose, requiredText, text } from './shapes'
 
 /**
@@ -41,6 +42,7 @@ export const listCustomers = defineCall({
   summary:
     'Customers by newest contact, number of orders or money spent, 50 a page; searched by name and phone',
   access: ['session'],
+  roles: allButKitchen,
   query: z.object({
     search: z.optional(text(80)),
     sort: z.optional(z.enum(customerSorts)),
@@ -93,6 +95,7 @@ export const getCustomerRecord = defineCall({
   summary:
     'One customer, by key, by a phone’s digits in any spelling or by a conversation: orders (20 a page, newest first), appointments, conversations, notes',
   access: ['session'],
+  roles: allButKitchen,
   params: customer,
   query: z.object({ cursor }),
   answer: CustomerRecord,
@@ -106,6 +109,7 @@ export const noteCustomer = defineCall({
   summary:
     'Writes down what the shop calls a customer, their e-mail and notes, unless somebody changed them since',
   access: ['session'],
+  roles: allButKitchen,
   params: customer,
   body: z.strictObject({
     version: z.int().check(z.minimum(0)),
@@ -125,6 +129,7 @@ export const exportCustomer = defineCall({
   summary:
     'A file with everything that is known of a person, as readable JSON; written down in the audit log',
   access: ['session'],
+  roles: ownerOnly,
   params: customer,
   answer: z.unknown(),
   errors: ['CUSTOMER_NOT_FOUND'],
@@ -176,6 +181,7 @@ export const eraseCustomer = defineCall({
   summary:
     'Removes everything that says who a person is, and reports what the law keeps; refused while something is open',
   access: ['session'],
+  roles: ownerOnly,
   params: customer,
   /** The phone as the person wrote it, in any spelling; the title of the conversation where WhatsApp hides it. */
   body: z.strictObject({ confirm: requiredText(120) }),
@@ -196,6 +202,7 @@ export const getRetention = defineCall({
   path: '/api/retention',
   summary: 'For how many months conversations and their files are kept',
   access: ['session'],
+  roles: managers,
   answer: Retention,
   errors: [],
 })
@@ -206,6 +213,7 @@ export const saveRetention = defineCall({
   path: '/api/retention',
   summary: 'Says for how many months conversations and their files are kept',
   access: ['session'],
+  roles: ownerOnly,
   body: z.strictObject({ version: z.int(), message_months: months, media_months: months }),
   answer: Retention,
   errors: ['SETTINGS_CHANGED'],

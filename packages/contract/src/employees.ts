@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { defineCall } from './call'
 import { TableQuery } from './orders'
-import { roles } from './roles'
+import { managers, ownerOnly, roles } from './roles'
 import { money, prose, requiredText, text, uuid } from './shapes'
 
 export const employeeStatuses = ['ativo', 'inativo', 'ferias', 'licenca'] as const
@@ -90,6 +90,7 @@ export const listEmployees = defineCall({
   path: '/rest/v1/employees',
   summary: 'Employees in PostgREST style; `salario` is null to a session',
   access: ['session', 'apiKey:employees'],
+  roles: managers,
   query: TableQuery,
   answer: z.union([z.array(z.partial(EmployeeRow)), z.partial(EmployeeRow)]),
   errors: ['UNSUPPORTED_FILTER', 'NOT_SINGULAR'],
@@ -102,6 +103,7 @@ export const allEmployees = defineCall({
   path: '/api/employees',
   summary: 'The employees of the screen by name, at most 500, searched by name, role and department',
   access: ['session'],
+  roles: managers,
   query: z.object({
     search: z.optional(text(100)),
     status: z.optional(z.enum(employeeStatuses)),
@@ -125,6 +127,7 @@ export const getEmployee = defineCall({
   path: '/api/employees/:employeeId',
   summary: 'One employee, and the last 200 acts on the record',
   access: ['session'],
+  roles: managers,
   params: byEmployee,
   answer: z.object({ employee: Employee, history: z.array(EmployeeHistoryEntry) }),
   errors: ['EMPLOYEE_NOT_FOUND'],
@@ -137,7 +140,7 @@ const optionalEmail = z.nullable(z.union([z.email().check(z.maxLength(254)), z.l
 
 /**
  * Who may not see salaries may not set them either: `salario` from such a role answers ROLE_FORBIDDEN, so leave the
- * field out of the body when `roleMay(role, 'employees.salary')` says no.
+ * field out of the body where a role may not send it (`closedFields` of the two calls below).
  */
 const employeeFields = {
   nome: requiredText(120),
@@ -157,6 +160,9 @@ export const createEmployee = defineCall({
   path: '/api/employees',
   summary: 'Adds an employee. The same id with the same content adds one once',
   access: ['session'],
+  roles: managers,
+  // A refused or accepted guess would tell what may not be seen.
+  closedFields: { salario: { roles: ownerOnly } },
   limit: 'write',
   body: z.strictObject({
     /** Chosen by the caller. */
@@ -192,6 +198,8 @@ export const editEmployee = defineCall({
   path: '/api/employees/:employeeId',
   summary: 'Changes what the body names; refused when somebody changed it since `version`',
   access: ['session'],
+  roles: managers,
+  closedFields: { salario: { roles: ownerOnly } },
   limit: 'write',
   params: byEmployee,
   body: z.strictObject({
@@ -210,6 +218,7 @@ export const endEmployment = defineCall({
   summary:
     'Ends the employment: the access goes at once. Who signs in as dono or gerente is let go by the owner alone',
   access: ['session'],
+  roles: managers,
   limit: 'write',
   params: byEmployee,
   body: z.strictObject({
@@ -228,6 +237,7 @@ export const takeBackEmployee = defineCall({
   path: '/api/employees/:employeeId/take-back',
   summary: 'Employed again, or the end was a mistake. Access does not come back by itself',
   access: ['session'],
+  roles: managers,
   limit: 'write',
   params: byEmployee,
   answer: Employee,
@@ -241,6 +251,7 @@ export const revealSalary = defineCall({
   path: '/api/employees/:employeeId/salary',
   summary: 'Shows one salary, in reais, and writes down who saw it',
   access: ['session'],
+  roles: ownerOnly,
   limit: 'write',
   params: byEmployee,
   answer: z.object({ salario: z.number() }),
@@ -257,6 +268,7 @@ export const giveAccess = defineCall({
   summary:
     'Lets an employee sign in, with a PIN that is shown this once; again, a new PIN and the old one is void',
   access: ['session'],
+  roles: ownerOnly,
   limit: 'write',
   params: byEmployee,
   body: roleBody,
@@ -272,6 +284,7 @@ export const changeRole = defineCall({
   path: '/api/employees/:employeeId/access',
   summary: 'Another role under the same PIN; the sessions of the former one end',
   access: ['session'],
+  roles: ownerOnly,
   limit: 'write',
   params: byEmployee,
   body: roleBody,
@@ -287,6 +300,7 @@ export const openDevice = defineCall({
   summary:
     'A code of one use and ten minutes that lets the employee sign in on a new device; voids the one before',
   access: ['session'],
+  roles: managers,
   limit: 'write',
   params: byEmployee,
   /** `code`: eight letters and digits, shown in fours. */
@@ -301,6 +315,7 @@ export const removeAccess = defineCall({
   path: '/api/employees/:employeeId/access',
   summary: 'The employee signs in no more; open sessions and streams end at once',
   access: ['session'],
+  roles: ownerOnly,
   limit: 'write',
   params: byEmployee,
   answer: Employee,

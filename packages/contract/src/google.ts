@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { GOOGLE_EVENTS } from '@balcao/domain/scheduling/light'
 import { defineCall } from './call'
+import { allButKitchen, managers, ownerOnly } from './roles'
 import { routes } from './routes'
 import { CalendarEvent, date, instant } from './scheduling'
 import { prose, requiredText, text, uuid } from './shapes'
@@ -61,6 +62,7 @@ export const googleStatus = defineCall({
   ...routes.googleStatus,
   summary: 'The connection to Google Calendar; with `check` it is validated with Google now',
   access,
+  roles: allButKitchen,
   query: z.object({ check: z.optional(z.literal('1')) }),
   answer: GoogleStatus,
   errors: [],
@@ -72,6 +74,8 @@ export const beginConsent = defineCall({
   path: '/api/google/consent',
   summary: 'The address of Google’s consent page, with state and PKCE; good once, for ten minutes',
   access,
+  // Appointments with their customers' names go to the account that is connected.
+  roles: ownerOnly,
   limit: 'write',
   body: z.strictObject({
     /** The page that it was begun on, a path of this site: where a callback without popup returns. */
@@ -87,6 +91,7 @@ export const finishConsent = defineCall({
   ...routes.finishConsent,
   summary: 'What the callback page was given by Google: the code is exchanged on the server',
   access,
+  roles: ownerOnly,
   limit: 'write',
   body: z.strictObject({
     state: z.optional(text(500)),
@@ -111,6 +116,7 @@ export const disconnectGoogle = defineCall({
   path: '/api/google/disconnect',
   summary: 'Takes the authorisation back at Google and forgets the tokens; appointments stay',
   access,
+  roles: managers,
   limit: 'write',
   answer: GoogleStatus,
   errors: [],
@@ -132,6 +138,7 @@ export const googleEvents = defineCall({
   summary:
     'Upcoming events of the connected calendar as Google has them, ten unless asked otherwise; or those of today',
   access,
+  roles: managers,
   query: z.object({
     limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(50)), GOOGLE_EVENTS),
     when: z._default(z.enum(['upcoming', 'today']), 'upcoming'),
@@ -146,6 +153,7 @@ export const googleEvent = defineCall({
   path: '/api/google/events/:eventId',
   summary: 'One event of the connected calendar; null when it is not there (GOOG-66)',
   access,
+  roles: managers,
   params: z.object({ eventId: z.string().check(z.minLength(1), z.maxLength(1024)) }),
   answer: z.object({ event: z.nullable(CalendarEvent) }),
   errors: calendarErrors,
@@ -158,6 +166,7 @@ export const unavailableEvents = defineCall({
   path: '/api/google/unavailability',
   summary: 'The events of one day that say ‘Atendimento Indisponível’',
   access,
+  roles: managers,
   query: z.object({ date }),
   answer: z.object({ events: z.array(CalendarEvent) }),
   errors: calendarErrors,
@@ -170,6 +179,7 @@ export const createUnavailability = defineCall({
   path: '/api/google/unavailability',
   summary: 'Writes an unavailability event: private, opaque, colour 11 (AVAIL-23)',
   access,
+  roles: managers,
   limit: 'write',
   body: z.strictObject({
     /** Chosen by the caller: written once however often it is sent. */

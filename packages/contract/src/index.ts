@@ -48,6 +48,9 @@ export const calls = {
 
 export const allCalls: readonly Call[] = Object.values(calls)
 
+/** The id of a call that there is. */
+export type CallId = (typeof calls)[keyof typeof calls]['id']
+
 export type {
   Access,
   AnswerOf,

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { licencePlans, licenceTerms, requestKinds } from '@balcao/domain/licence'
 import { defineCall } from './call'
+import { allButKitchen, managers, ownerOnly } from './roles'
 import { Modules } from './company'
 import { cnpjInput, prose, uuid } from './shapes'
 
@@ -54,6 +55,7 @@ export const getLicence = defineCall({
   path: '/webhook/licence',
   summary: 'The licence: days, dates, plan, modules, and the open request',
   access: ['session'],
+  roles: allButKitchen,
   query: z.object({ cnpj: cnpjInput }),
   answer: z.object({ success: z.literal(true), licenseData: LicenceData, error: z.null() }),
   errors: ['INVALID_CNPJ', 'FORBIDDEN'],
@@ -67,6 +69,7 @@ export const requestLicence = defineCall({
   summary:
     'Asks for another plan or a renewal, one at a time, and makes its PIX charge; the operator grants it',
   access: ['session'],
+  roles: ownerOnly,
   limit: 'write',
   body: z.strictObject({
     /** Chosen by the caller: sent again, it is the same request. */
@@ -96,6 +99,7 @@ export const cancelLicenceRequest = defineCall({
   path: '/api/licence/requests/:requestId/cancel',
   summary: 'Takes an open request back',
   access: ['session'],
+  roles: ownerOnly,
   limit: 'write',
   params: z.object({ requestId: uuid }),
   answer: LicenceRequest,
@@ -108,6 +112,7 @@ export const licenceHistory = defineCall({
   path: '/api/licence/history',
   summary: 'The newest fifty requests that are decided, and the newest fifty terms that were granted',
   access: ['session'],
+  roles: managers,
   answer: z.object({
     requests: z.array(LicenceRequest),
     terms: z.array(

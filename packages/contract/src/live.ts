@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import type { Ack } from '@balcao/domain/messaging'
 import { defineCall } from './call'
+import { everyRole } from './roles'
 import type { Channel } from './channels'
 import type { GoogleStatus } from './google'
 import type { Appointment } from './scheduling'
@@ -15,6 +16,7 @@ export const streamTicket = defineCall({
   path: '/api/stream-ticket',
   summary: 'A single-use ticket (30 s) for the event stream, and where the stream stands now',
   access: ['session'],
+  roles: everyRole,
   answer: z.object({ token: z.string(), instance: z.string(), lastEventId: z.int() }),
   errors: [],
 })

@@ -8,6 +8,7 @@ import {
   paymentMethods,
 } from '@balcao/domain/orders'
 import { defineCall } from './call'
+import { managers } from './roles'
 import { date } from './scheduling'
 import { text, uuid } from './shapes'
 
@@ -188,6 +189,7 @@ export const managerOverview = defineCall({
   path: '/api/manager/overview',
   summary: 'The figures of a period against the one before',
   access,
+  roles: managers,
   query: z.object(periodQuery),
   answer: Figures,
   errors: [],
@@ -200,6 +202,7 @@ export const managerAnalytics = defineCall({
   path: '/api/manager/analytics',
   summary: 'The same figures of the orders that pass the filters, and what can be filtered by',
   access,
+  roles: managers,
   query: z.object({ ...periodQuery, ...figureFilters }),
   answer: z.object({
     figures: Figures,
@@ -238,6 +241,7 @@ export const managerReport = defineCall({
   path: '/api/manager/reports/:kind',
   summary: 'A report as a table, for the page that prints it',
   access,
+  roles: managers,
   params: reportParams,
   query: z.object({ ...periodQuery, ...figureFilters }),
   answer: ReportTable,
@@ -251,6 +255,7 @@ export const managerReportCsv = defineCall({
   path: '/api/manager/reports/:kind.csv',
   summary: 'A report as a CSV file for Excel in Brazil: semicolons, decimal commas, UTF-8 with a mark',
   access,
+  roles: managers,
   params: reportParams,
   query: z.object({ ...periodQuery, ...figureFilters }),
   answer: z.unknown(),
@@ -269,6 +274,7 @@ export const getManagerSettings = defineCall({
   path: '/api/manager/settings',
   summary: 'The hour at which an operating day begins',
   access,
+  roles: managers,
   answer: ManagerSettings,
   errors: [],
 })
@@ -279,6 +285,7 @@ export const saveManagerSettings = defineCall({
   path: '/api/manager/settings',
   summary: 'Sets it for orders to come; past orders keep their day',
   access,
+  roles: managers,
   limit: 'write',
   body: z.strictObject(ManagerSettings.shape),
   answer: ManagerSettings,

@@ -3,6 +3,7 @@ import { niches } from '@balcao/domain/company'
 import { MAX_MENU_FILES } from '@balcao/domain/onboarding'
 import { pixKeyTypes } from '@balcao/domain/pix'
 import { defineCall } from './call'
+import { managers } from './roles'
 import { HoursRow } from './company'
 import { routes } from './routes'
 import { cnpjInput, done, money, prose, requiredText, text, uuid } from './shapes'
@@ -239,6 +240,7 @@ export const listCompanyMenuFiles = defineCall({
   path: '/api/company/menu-files',
   summary: 'The menu files that the company sent with its onboarding, the newest first',
   access: ['session'],
+  roles: managers,
   answer: z.object({ files: z.array(z.object({ ...MenuFile.shape, created_at: z.string() })) }),
   errors: [],
 })
@@ -249,6 +251,7 @@ export const readCompanyMenuFile = defineCall({
   path: '/api/company/menu-files/:fileId',
   summary: 'A menu file that the company sent, to be saved',
   access: ['session'],
+  roles: managers,
   params: fileParams,
   answer: z.unknown(),
   errors: ['FILE_NOT_FOUND', 'UNAVAILABLE'],

@@ -9,6 +9,7 @@ import {
 } from '@balcao/domain/orders'
 import { readAmount } from '@balcao/domain/money'
 import { defineCall } from './call'
+import { allButKitchen, everyRole } from './roles'
 import { done, money, prose, requiredText, text, uuid } from './shapes'
 import { PrintSummary } from './printing'
 
@@ -202,6 +203,7 @@ export const describeTables = defineCall({
   path: '/rest/v1/',
   summary: 'The two tables and their columns, as PostgREST describes them',
   access: ['session', 'apiKey:orders', 'apiKey:employees'],
+  roles: allButKitchen,
   answer: z.record(z.string(), z.unknown()),
   errors: [],
 })
@@ -212,6 +214,7 @@ export const listOrders = defineCall({
   path: '/rest/v1/orders',
   summary: 'Orders in PostgREST style',
   access: ['session', 'apiKey:orders'],
+  roles: everyRole,
   query: TableQuery,
   answer: z.union([z.array(z.partial(OrderRow)), z.partial(OrderRow)]),
   errors: ['UNSUPPORTED_FILTER', 'NOT_SINGULAR'],
@@ -224,6 +227,7 @@ export const placeOrders = defineCall({
   path: '/rest/v1/orders',
   summary: 'Places an order, or up to 50; each is idempotent by its own id',
   access: ['session', 'apiKey:orders'],
+  roles: allButKitchen,
   limit: 'write',
   query: TableQuery,
   bodyLimit: 256 * 1024,
@@ -241,6 +245,7 @@ export const changeOrderStatus = defineCall({
   summary:
     'Moves the filtered orders to a status; `from` says where they were seen, and moves none if one is elsewhere now',
   access: ['session', 'apiKey:orders'],
+  roles: everyRole,
   limit: 'write',
   query: TableQuery,
   body: z.strictObject({ status: z.enum(orderStatuses), from: z.optional(z.enum(orderStatuses)) }),
@@ -255,6 +260,7 @@ export const deleteOrders = defineCall({
   path: '/rest/v1/orders',
   summary: 'Deletes the filtered orders; undoable for ten minutes',
   access: ['session', 'apiKey:orders'],
+  roles: allButKitchen,
   limit: 'write',
   query: TableQuery,
   answer: z.union([z.array(z.partial(OrderRow)), z.partial(OrderRow), z.null()]),
@@ -268,6 +274,7 @@ export const orderCounts = defineCall({
   path: '/api/orders/counts',
   summary: 'How many orders stand in each state, and how many nobody has looked at',
   access: ['session'],
+  roles: everyRole,
   answer: OrderCounts,
   errors: [],
 })
@@ -302,6 +309,7 @@ export const getOrder = defineCall({
   path: '/api/orders/:orderId',
   summary: 'One order with its timeline and prints',
   access: ['session'],
+  roles: everyRole,
   params: orderId,
   answer: OrderDetails,
   errors: ['ORDER_NOT_FOUND'],
@@ -313,6 +321,7 @@ export const editOrder = defineCall({
   path: '/api/orders/:orderId',
   summary: 'Changes what an order says; refused when someone else changed it since `version`',
   access: ['session'],
+  roles: allButKitchen,
   limit: 'write',
   params: orderId,
   bodyLimit: 256 * 1024,
@@ -328,6 +337,7 @@ export const closeOrder = defineCall({
   path: '/api/orders/:orderId/close',
   summary: 'Cancels or refuses an order with a coded reason',
   access: ['session'],
+  roles: allButKitchen,
   limit: 'write',
   params: orderId,
   body: z.strictObject({
@@ -348,6 +358,7 @@ export const reopenOrder = defineCall({
   path: '/api/orders/:orderId/reopen',
   summary: 'Takes back that an order was cancelled or refused, within ten minutes',
   access: ['session'],
+  roles: allButKitchen,
   limit: 'write',
   params: orderId,
   answer: OrderRow,
@@ -360,6 +371,7 @@ export const seeOrder = defineCall({
   path: '/api/orders/:orderId/seen',
   summary: 'Somebody looked at the order: every device stops ringing for it',
   access: ['session'],
+  roles: everyRole,
   params: orderId,
   answer: done,
   errors: ['ORDER_NOT_FOUND'],
@@ -371,6 +383,7 @@ export const seeAllOrders = defineCall({
   path: '/api/orders/seen',
   summary: 'Somebody looked at the list: every device stops ringing',
   access: ['session'],
+  roles: everyRole,
   answer: done,
   errors: [],
 })
@@ -381,6 +394,7 @@ export const restoreOrder = defineCall({
   path: '/api/orders/:orderId/restore',
   summary: 'Undoes a deletion within ten minutes',
   access: ['session'],
+  roles: allButKitchen,
   limit: 'write',
   params: orderId,
   answer: OrderRow,

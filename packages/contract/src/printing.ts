@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { codePages, copyKinds, jobCopies, paperWidths, printJobStates } from '@balcao/domain/printing'
 import { fulfilments } from '@balcao/domain/orders'
 import { defineCall } from './call'
+import { everyRole, managers } from './roles'
 import { done, requiredText, text, uuid } from './shapes'
 
 /** What a person sees of one print of an order. */
@@ -70,6 +71,7 @@ export const getPrintSettings = defineCall({
   path: '/api/printing/settings',
   summary: 'Automatic printing and its copies',
   access: ['session'],
+  roles: everyRole,
   answer: PrintSettings,
   errors: [],
 })
@@ -80,6 +82,7 @@ export const savePrintSettings = defineCall({
   path: '/api/printing/settings',
   summary: 'Chooses the copies that an arriving order prints',
   access: ['session'],
+  roles: managers,
   limit: 'write',
   body: z.strictObject({ copies: PrintSettings.shape.copies }),
   answer: PrintSettings,
@@ -93,6 +96,7 @@ export const listStations = defineCall({
   path: '/api/printing/stations',
   summary: 'The print stations of the company',
   access: ['session'],
+  roles: everyRole,
   answer: z.array(PrintStation),
   errors: [],
 })
@@ -103,6 +107,9 @@ export const registerStation = defineCall({
   path: '/api/printing/stations',
   summary: 'Registers a station; an agent gets its key, shown once',
   access: ['session'],
+  roles: everyRole,
+  // An agent's key prints on after the employee has left.
+  closedFields: { kind: { value: 'agent', roles: managers } },
   limit: 'write',
   body: z.strictObject({ kind: z.enum(['browser', 'agent']), ...printerFields }),
   status: 201,
@@ -136,6 +143,7 @@ export const changeStation = defineCall({
   path: '/api/printing/stations/:stationId',
   summary: 'Changes a station’s name or printer',
   access: ['session'],
+  roles: everyRole,
   limit: 'write',
   params: stationId,
   body: z.strictObject(printerFields),
@@ -150,6 +158,7 @@ export const removeStation = defineCall({
   path: '/api/printing/stations/:stationId',
   summary: 'Removes a station; what it had claimed goes back to the queue',
   access: ['session'],
+  roles: everyRole,
   params: stationId,
   answer: done,
   errors: ['STATION_NOT_FOUND'],
@@ -161,6 +170,7 @@ export const printTestSheet = defineCall({
   path: '/api/printing/stations/:stationId/test',
   summary: 'Queues a test sheet with accents, columns and a QR code for one station',
   access: ['session'],
+  roles: everyRole,
   limit: 'write',
   params: stationId,
   status: 201,
@@ -174,6 +184,7 @@ export const claimPrintJobs = defineCall({
   path: '/api/printing/stations/:stationId/claim',
   summary: 'Takes waiting jobs under a lease; with `wait` it answers when one arrives (seconds, at most 25)',
   access: ['session', 'station'],
+  roles: everyRole,
   params: stationId,
   body: z.strictObject({
     wait: z._default(z.int().check(z.minimum(0), z.maximum(25)), 0),
@@ -196,6 +207,7 @@ export const startSending = defineCall({
   path: '/api/printing/jobs/:jobId/sending',
   summary: 'Says that bytes are about to reach the printer: from here on nothing is retried by itself',
   access: ['session', 'station'],
+  roles: everyRole,
   params: jobId,
   body: z.strictObject({ station_id: uuid, attempt: z.int() }),
   answer: done,
@@ -209,6 +221,7 @@ export const reportPrint = defineCall({
   path: '/api/printing/jobs/:jobId/result',
   summary: 'How a print ended',
   access: ['session', 'station'],
+  roles: everyRole,
   params: jobId,
   body: z.strictObject({
     station_id: uuid,
@@ -235,6 +248,7 @@ export const resolvePrint = defineCall({
   summary:
     'A person answers whether the paper came out; “no” queues a marked reprint, which is then the answer',
   access: ['session'],
+  roles: everyRole,
   limit: 'write',
   params: jobId,
   body: z.strictObject({ printed: z.boolean() }),
@@ -249,6 +263,7 @@ export const printOrder = defineCall({
   path: '/api/orders/:orderId/prints',
   summary: 'Prints an order on purpose; after a first print it is a marked reprint',
   access: ['session'],
+  roles: everyRole,
   limit: 'write',
   params: z.object({ orderId: uuid }),
   body: z.strictObject({ copy: z.enum(copyKinds) }),
@@ -264,6 +279,7 @@ export const previewReceipt = defineCall({
   path: '/api/orders/:orderId/receipt',
   summary: 'The receipt of an order as it would come out, as SVG and text',
   access: ['session'],
+  roles: everyRole,
   params: z.object({ orderId: uuid }),
   query: z.object({ copy: z.enum(copyKinds), paper: z._default(z.enum(paperWidths), '80') }),
   answer: z.object({ svg: z.string(), text: z.string() }),

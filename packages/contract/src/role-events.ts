@@ -1,41 +1,37 @@
 import type { LiveEventName } from './live'
-import { roles, type Role } from './roles'
-
-const owners = ['dono', 'gerente'] as const
-const counter = [...owners, 'atendente'] as const
-const everybody = [...counter, 'cozinha'] as const
+import { allButKitchen, everyRole, managers, roles, type Audience, type Role } from './roles'
 
 /**
  * Which roles' streams carry an event. A new event has no default: whoever adds one says here who may see it, by the
- * calls that read the same thing (`roles.ts`).
+ * `roles` of the calls that read the same thing.
  */
-const readers: Record<LiveEventName, readonly Role[]> = {
-  ORDER_UPSERT: everybody,
-  ORDER_REMOVED: everybody,
-  ORDERS_SEEN: everybody,
-  PRINT_QUEUED: everybody,
-  PRINT_CHANGED: everybody,
-  STATIONS_CHANGED: everybody,
-  CATALOGUE_CHANGED: everybody,
-  COMPANY_CHANGED: everybody,
-  MESSAGE_UPSERT: counter,
-  ACK_UPDATE: counter,
-  CHAT_UPSERT: counter,
-  CHAT_MERGED: counter,
-  MESSAGE_REMOVED: counter,
-  NOTES_CHANGED: counter,
-  LABELS_CHANGED: counter,
-  QUICK_REPLIES_CHANGED: counter,
-  BOT_SETTINGS_CHANGED: counter,
-  CHANNEL_CHANGED: counter,
-  APPOINTMENT_UPSERT: counter,
-  APPOINTMENT_REMOVED: counter,
-  AGENDA_CHANGED: counter,
-  GOOGLE_CHANGED: counter,
-  PIN_PAUSED: owners,
-  HIDDEN: everybody,
-  SESSION_ENDED: everybody,
-  RESET: everybody,
+const readers: Record<LiveEventName, Audience> = {
+  ORDER_UPSERT: everyRole,
+  ORDER_REMOVED: everyRole,
+  ORDERS_SEEN: everyRole,
+  PRINT_QUEUED: everyRole,
+  PRINT_CHANGED: everyRole,
+  STATIONS_CHANGED: everyRole,
+  CATALOGUE_CHANGED: everyRole,
+  COMPANY_CHANGED: everyRole,
+  MESSAGE_UPSERT: allButKitchen,
+  ACK_UPDATE: allButKitchen,
+  CHAT_UPSERT: allButKitchen,
+  CHAT_MERGED: allButKitchen,
+  MESSAGE_REMOVED: allButKitchen,
+  NOTES_CHANGED: allButKitchen,
+  LABELS_CHANGED: allButKitchen,
+  QUICK_REPLIES_CHANGED: allButKitchen,
+  BOT_SETTINGS_CHANGED: allButKitchen,
+  CHANNEL_CHANGED: allButKitchen,
+  APPOINTMENT_UPSERT: allButKitchen,
+  APPOINTMENT_REMOVED: allButKitchen,
+  AGENDA_CHANGED: allButKitchen,
+  GOOGLE_CHANGED: allButKitchen,
+  PIN_PAUSED: managers,
+  HIDDEN: everyRole,
+  SESSION_ENDED: everyRole,
+  RESET: everyRole,
 }
 
 const visible = new Map(

@@ -1,5 +1,4 @@
 import * as contract from '@balcao/contract/licence'
-import { roleMay } from '@balcao/contract/roles'
 import { priceOf } from '@balcao/domain/licence'
 import { actorOf } from '../platform/audit'
 import { companyOf, type Caller } from '../platform/http/caller'
@@ -48,5 +47,5 @@ export function registerLicence(door: HttpDoor, parts: LicenceParts): void {
 }
 
 function mayRequest(caller: Caller): boolean {
-  return caller.kind === 'session' && roleMay(caller.role, contract.requestLicence.id)
+  return caller.kind === 'session' && (contract.requestLicence.roles?.includes(caller.role) ?? false)
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { allCalls, type ApiScope } from '@balcao/contract'
-import { fieldRules, roles, type Role } from '@balcao/contract/roles'
+import { roles, type Role } from '@balcao/contract/roles'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createApiKey } from '../auth'
 import { givenCompany, type TestCompany } from './builders'
@@ -19,6 +19,10 @@ const agent = {
   code_page: 'cp850',
   copies: ['kitchen'],
 }
+/** Every field that a call closes to some. */
+const fieldRules = allCalls.flatMap(({ id, closedFields = {} }) =>
+  Object.entries(closedFields).map(([field, rule]) => ({ call: id, field, ...rule })),
+)
 let server: TestServer
 let company: TestCompany
 let employeeId: string

@@ -1,3 +1,4 @@
+import type { CallId } from '@balcao/contract'
 import type { Role } from '@balcao/contract/roles'
 import { Lock } from 'lucide-react'
 import type { ReactNode } from 'react'
@@ -11,7 +12,7 @@ import { shellTexts } from './shell-texts'
 import { homeOf } from './shell/nav-items'
 
 /** Opens a screen to the roles that may make its main call; the others are told so, and where they belong. */
-export function RoleGate({ call, children = <Outlet /> }: { call: string; children?: ReactNode }) {
+export function RoleGate({ call, children = <Outlet /> }: { call: CallId; children?: ReactNode }) {
   const role = useRole()
   const may = useMay(call)
   if (may) return children

@@ -1,3 +1,4 @@
+import type { CallId } from '@balcao/contract'
 import type { ComponentType } from 'react'
 import { createBrowserRouter, redirect, type RouteObject } from 'react-router'
 import { textsReady } from '../i18n/language'
@@ -26,7 +27,7 @@ const screens: Record<NavName, () => Promise<ComponentType>> = {
 
 interface PageBelow {
   /** Id of its main call. */
-  call: string
+  call: CallId
   load: () => Promise<ComponentType>
 }
 

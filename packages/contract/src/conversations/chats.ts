@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { acks } from '@balcao/domain/messaging'
 import { orderStatuses } from '@balcao/domain/orders'
 import { defineCall } from '../call'
+import { allButKitchen } from '../roles'
 import { done, requiredText, text, uuid } from '../shapes'
 import { messageKinds } from './messages'
 import { access, conversation, exampleInstance, instance, instant, jid, waMessageId } from './shapes'
@@ -57,6 +58,7 @@ export const findChats = defineCall({
   path: '/chat/find-chats',
   summary: 'Conversations, the one with the newest message first',
   access,
+  roles: allButKitchen,
   body: z.strictObject({
     instance,
     /** Title, phone in any spelling, or the last message. */
@@ -78,6 +80,7 @@ export const markRead = defineCall({
   path: '/chat/mark-read',
   summary: 'Marks a message and all before it in its conversation as read',
   access,
+  roles: allButKitchen,
   body: z.strictObject({ instance, remoteJid: jid, messageId: waMessageId }),
   answer: done,
   errors: ['CHANNEL_NOT_FOUND', 'CONVERSATION_NOT_FOUND'],
@@ -92,6 +95,7 @@ export const chatCounts = defineCall({
   path: '/api/conversations/counts',
   summary: 'How many conversations have something unread, and how many wait for a person',
   access,
+  roles: allButKitchen,
   answer: ChatCounts,
   errors: [],
 })
@@ -102,6 +106,7 @@ export const startConversation = defineCall({
   path: '/api/conversations',
   summary: 'The conversation with a phone, made when there is none yet',
   access,
+  roles: allButKitchen,
   limit: 'write',
   body: z.strictObject({ number: jid, title: z.optional(text(120)) }),
   answer: Chat,
@@ -115,6 +120,7 @@ export const getConversation = defineCall({
   path: '/api/conversations/:conversationId',
   summary: 'One conversation as it stands in the list',
   access,
+  roles: allButKitchen,
   params: conversation,
   answer: Chat,
   errors: ['CONVERSATION_NOT_FOUND'],
@@ -126,6 +132,7 @@ export const nameConversation = defineCall({
   path: '/api/conversations/:conversationId/title',
   summary: 'Names the customer; null takes the name that they gave themselves',
   access,
+  roles: allButKitchen,
   limit: 'write',
   params: conversation,
   body: z.strictObject({ title: z.nullable(requiredText(120)) }),
@@ -140,6 +147,7 @@ export const setChatBot = defineCall({
   path: '/api/conversations/:conversationId/bot',
   summary: 'Who answers: the bot, a person (for so many minutes), or never the bot',
   access,
+  roles: allButKitchen,
   limit: 'write',
   params: conversation,
   body: z.strictObject({

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { orderStatuses } from '@balcao/domain/orders'
 import { defineCall } from '../call'
+import { allButKitchen } from '../roles'
 import { uuid } from '../shapes'
 import { access, conversation } from './shapes'
 
@@ -37,6 +38,7 @@ export const getChatCustomer = defineCall({
   path: '/api/conversations/:conversationId/customer',
   summary: 'Orders, address and spending of the customer of a conversation',
   access,
+  roles: allButKitchen,
   params: conversation,
   answer: ChatCustomer,
   errors: ['CONVERSATION_NOT_FOUND'],

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../call'
+import { allButKitchen, managers } from '../roles'
 import { requiredText, uuid } from '../shapes'
 import { Chat } from './chats'
 import { access, conversation } from './shapes'
@@ -13,6 +14,7 @@ export const listLabels = defineCall({
   path: '/api/chat-labels',
   summary: 'The labels of the company',
   access,
+  roles: allButKitchen,
   answer: z.array(ChatLabel),
   errors: [],
 })
@@ -23,6 +25,7 @@ export const saveLabels = defineCall({
   path: '/api/chat-labels',
   summary: 'Saves all labels; conversations lose those that are gone',
   access,
+  roles: managers,
   limit: 'write',
   body: z.strictObject({
     labels: z
@@ -46,6 +49,7 @@ export const labelConversation = defineCall({
   path: '/api/conversations/:conversationId/labels',
   summary: 'The labels that a conversation carries',
   access,
+  roles: allButKitchen,
   limit: 'write',
   params: conversation,
   body: z.strictObject({ labels: z.array(uuid).check(z.maxLength(40)) }),

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { acks } from '@balcao/domain/messaging'
 import { defineCall } from '../call'
+import { allButKitchen } from '../roles'
 import { requiredText, uuid } from '../shapes'
 import { access, conversation, exampleInstance, instance, instant, jid, waMessageId } from './shapes'
 
@@ -121,6 +122,7 @@ export const findMessages = defineCall({
   summary:
     'Messages of a conversation, oldest first: the newest ones, or those before, after or around a message',
   access,
+  roles: allButKitchen,
   body: z.strictObject({
     instance,
     remoteJid: jid,
@@ -140,6 +142,7 @@ export const readMedia = defineCall({
   path: '/api/media/:mediaId',
   summary: 'The bytes of a picture, sound, video or document',
   access,
+  roles: allButKitchen,
   params: z.object({ mediaId: uuid }),
   answer: z.unknown(),
   errors: ['MEDIA_NOT_FOUND', 'UNAVAILABLE'],
@@ -151,6 +154,7 @@ export const searchMessages = defineCall({
   path: '/api/conversations/:conversationId/search',
   summary: 'Messages that hold every word, whatever accents and case; the newest first, at most 50',
   access,
+  roles: allButKitchen,
   params: conversation,
   query: z.object({ q: requiredText(120) }),
   answer: z.array(Message),

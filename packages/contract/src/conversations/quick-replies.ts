@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../call'
+import { allButKitchen, managers } from '../roles'
 import { requiredProse, uuid } from '../shapes'
 import { access } from './shapes'
 
@@ -18,6 +19,7 @@ export const listQuickReplies = defineCall({
   path: '/api/quick-replies',
   summary: 'The quick replies, in their order',
   access,
+  roles: allButKitchen,
   answer: QuickReplies,
   errors: [],
 })
@@ -28,6 +30,7 @@ export const saveQuickReplies = defineCall({
   path: '/api/quick-replies',
   summary: 'Saves all quick replies; refused when somebody else saved since `version`',
   access,
+  roles: managers,
   limit: 'write',
   bodyLimit: 256 * 1024,
   body: z.strictObject({

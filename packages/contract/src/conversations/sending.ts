@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../call'
+import { allButKitchen } from '../roles'
 import { done, prose, requiredProse, requiredText, uuid } from '../shapes'
 import { Message } from './messages'
 import { access, exampleInstance, instance, jid, waMessageId } from './shapes'
@@ -24,6 +25,7 @@ export const sendText = defineCall({
   path: '/chat/send-text',
   summary: 'Sends a text; it is kept and goes out as soon as the gateway takes it',
   access,
+  roles: allButKitchen,
   limit: 'write',
   body: z.strictObject({ ...sendFields, text: requiredProse(4096) }),
   status: 201,
@@ -38,6 +40,7 @@ export const sendMedia = defineCall({
   path: '/chat/send-media',
   summary: 'Sends a picture, a video, a voice note or a document',
   access,
+  roles: allButKitchen,
   limit: 'write',
   bodyLimit: MEDIA_BODY_BYTES,
   body: z.strictObject({
@@ -82,6 +85,7 @@ export const retryMessage = defineCall({
   path: '/api/messages/:messageId/retry',
   summary: 'Tries a failed message once more',
   access,
+  roles: allButKitchen,
   limit: 'write',
   params: message,
   answer: Message,
@@ -94,6 +98,7 @@ export const discardMessage = defineCall({
   path: '/api/messages/:messageId',
   summary: 'Takes a message back that has not gone out: failed, or still waiting',
   access,
+  roles: allButKitchen,
   params: message,
   answer: done,
   errors: ['MESSAGE_NOT_FOUND', 'TRANSITION_NOT_ALLOWED'],

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../call'
+import { allButKitchen } from '../roles'
 import { text, uuid } from '../shapes'
 import { access, byId, date, instant, people, serviceId } from './shapes'
 
@@ -52,6 +53,7 @@ export const agendaSlots = defineCall({
   summary:
     'The starts of each date for one service, as the counter sees them: without notice, at most 62 days',
   access,
+  roles: allButKitchen,
   query: z.object({
     service_id: serviceId,
     from: date,
@@ -72,6 +74,7 @@ export const setClosures = defineCall({
   summary:
     'Closes dates or opens them again. Appointments that lie there are named and refused until `accept` is true; none is dropped',
   access: people,
+  roles: allButKitchen,
   limit: 'write',
   body: z.strictObject({
     dates: z.array(date).check(z.minLength(1), z.maxLength(400)),
@@ -93,6 +96,7 @@ export const closeTime = defineCall({
   path: '/api/agenda/closures',
   summary: 'Closes a part of a day',
   access: people,
+  roles: allButKitchen,
   limit: 'write',
   body: z.strictObject({
     id: uuid,
@@ -120,6 +124,7 @@ export const openTime = defineCall({
   path: '/api/agenda/closures/:id',
   summary: 'Opens a part of a day again',
   access: people,
+  roles: allButKitchen,
   limit: 'write',
   params: byId,
   answer: z.object({ ok: z.literal(true) }),

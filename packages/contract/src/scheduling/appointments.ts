@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { modalities } from '@balcao/domain/modality'
 import { appointmentStatuses, LIST_UPCOMING, UPCOMING_DAYS } from '@balcao/domain/scheduling/light'
 import { defineCall } from '../call'
+import { allButKitchen } from '../roles'
 import { prose, text, uuid } from '../shapes'
 import { CalendarEvent, Closure } from './agenda'
 import { access, byId, date, instant, people, priceType, serviceId, version } from './shapes'
@@ -68,6 +69,7 @@ export const appointmentSummary = defineCall({
   path: '/api/appointments/summary',
   summary: 'The statistic cards, and how many appointments each month has',
   access,
+  roles: allButKitchen,
   answer: z.object({
     stats: AppointmentStats,
     /** In the order of time; `month` is YYYY-MM on the company's calendar. */
@@ -83,6 +85,7 @@ export const listAppointments = defineCall({
   path: '/api/appointments',
   summary: 'What is in the agenda from one date to another, both included, at most 62 days',
   access,
+  roles: allButKitchen,
   query: z.object({ from: date, to: date, agenda_id: z.optional(uuid) }),
   answer: z.object({
     appointments: z.array(Appointment),
@@ -101,6 +104,7 @@ export const upcomingAppointments = defineCall({
   path: '/api/appointments/upcoming',
   summary: 'The next appointments: five of the next seven days unless asked otherwise',
   access,
+  roles: allButKitchen,
   query: z.object({
     limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(50)), LIST_UPCOMING),
     days: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(366)), UPCOMING_DAYS),
@@ -116,6 +120,7 @@ export const customerAppointments = defineCall({
   summary:
     'The appointments of one customer, by phone or conversation, newest first, and how often they did not come',
   access: people,
+  roles: allButKitchen,
   query: z.object({ phone: z.optional(text(20)), conversation_id: z.optional(uuid) }),
   answer: z.object({ appointments: z.array(Appointment), no_shows: z.int() }),
   errors: [],
@@ -128,6 +133,7 @@ export const getAppointment = defineCall({
   path: '/api/appointments/:id',
   summary: 'One appointment',
   access,
+  roles: allButKitchen,
   params: byId,
   answer: Appointment,
   errors: ['APPOINTMENT_NOT_FOUND'],
@@ -149,6 +155,7 @@ export const createAppointment = defineCall({
   path: '/api/appointments',
   summary: 'Books. The same id is booked once and answered alike; a taken time is refused with free ones',
   access,
+  roles: allButKitchen,
   limit: 'write',
   body: z.strictObject({
     /** Chosen by the caller. */
@@ -188,6 +195,7 @@ export const editAppointment = defineCall({
   path: '/api/appointments/:id',
   summary: 'Changes or moves an appointment; refused when somebody changed it since `version`',
   access,
+  roles: allButKitchen,
   limit: 'write',
   params: byId,
   body: z.strictObject({
@@ -219,6 +227,7 @@ export const moveAppointment = defineCall({
   path: '/api/appointments/:id/status',
   summary: 'Confirms, cancels, completes, takes back, or marks that the customer did not come',
   access,
+  roles: allButKitchen,
   limit: 'write',
   params: byId,
   body: z.strictObject({
@@ -241,6 +250,7 @@ export const deleteAppointment = defineCall({
   path: '/api/appointments/:id',
   summary: 'Removes an appointment and cancels its calendar event; it can be brought back for ten minutes',
   access: people,
+  roles: allButKitchen,
   limit: 'write',
   params: byId,
   answer: z.object({ undo_until: z.string() }),
@@ -254,6 +264,7 @@ export const restoreAppointment = defineCall({
   path: '/api/appointments/:id/restore',
   summary: 'Brings a removed appointment back, when its time is still free',
   access: people,
+  roles: allButKitchen,
   limit: 'write',
   params: byId,
   answer: Appointment,
@@ -268,6 +279,7 @@ export const settleDeposit = defineCall({
   summary:
     'Marks the deposit as paid, or takes the mark back; a payment provider’s webhook may call it with a key',
   access,
+  roles: allButKitchen,
   limit: 'write',
   params: byId,
   body: z.strictObject({ paid: z.boolean() }),

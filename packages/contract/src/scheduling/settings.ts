@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { appointmentNews } from '@balcao/domain/scheduling/light'
 import { defineCall } from '../call'
+import { allButKitchen, managers } from '../roles'
 import { prose, uuid } from '../shapes'
 import { cents, clock, people, serviceId } from './shapes'
 
@@ -58,6 +59,7 @@ export const getSchedulingSettings = defineCall({
   path: '/api/agenda/settings',
   summary: 'How the agenda works: grid, notice, horizon, texts to customers, rules of each service',
   access: people,
+  roles: allButKitchen,
   answer: SchedulingSettings,
   errors: [],
 })
@@ -68,6 +70,7 @@ export const saveSchedulingSettings = defineCall({
   path: '/api/agenda/settings',
   summary: 'Saves them; refused when somebody else saved since `version`',
   access: people,
+  roles: managers,
   limit: 'write',
   bodyLimit: 256 * 1024,
   body: z.strictObject({ version: z.int(), ...z.partial(z.object(settingsFields)).shape }),
@@ -82,6 +85,7 @@ export const setAgenda = defineCall({
   path: '/api/agenda/employees/:employeeId',
   summary: 'Gives an employee an agenda, or takes it out of use; its appointments stay',
   access: people,
+  roles: managers,
   limit: 'write',
   params: z.object({ employeeId: uuid }),
   body: z.strictObject({ active: z.boolean() }),

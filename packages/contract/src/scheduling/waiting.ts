@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../call'
+import { allButKitchen } from '../roles'
 import { requiredText, text, uuid } from '../shapes'
 import { byId, date, people, priceType, serviceId } from './shapes'
 
@@ -28,6 +29,7 @@ export const listWaiting = defineCall({
   path: '/api/agenda/waiting',
   summary: 'The waiting list, in its order',
   access: people,
+  roles: allButKitchen,
   answer: z.object({ entries: z.array(WaitingEntry) }),
   errors: [],
 })
@@ -50,6 +52,7 @@ export const addWaiting = defineCall({
   path: '/api/agenda/waiting',
   summary: 'Puts a customer on the waiting list',
   access: people,
+  roles: allButKitchen,
   limit: 'write',
   body: z.strictObject(waitingWish),
   status: 201,
@@ -73,6 +76,7 @@ export const removeWaiting = defineCall({
   path: '/api/agenda/waiting/:id',
   summary: 'Takes a customer off the waiting list; an offer that stands is taken back',
   access: people,
+  roles: allButKitchen,
   limit: 'write',
   params: byId,
   answer: z.object({ ok: z.literal(true) }),

@@ -1,6 +1,6 @@
 import type { Access, AnswerOf, BodyOf, Call, ModuleFlag, ParamsOf, QueryOf } from '@balcao/contract'
 import { ErrorAnswer, errors } from '@balcao/contract'
-import { closedFields, roleMay } from '@balcao/contract/roles'
+import { closedFields } from '@balcao/contract/roles'
 import type {} from '@fastify/cookie'
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify'
 import { keepLimit, networkOf, type Limits } from '../limits/limits'
@@ -122,7 +122,7 @@ async function admit(door: HttpDoor, call: Call, request: FastifyRequest): Promi
   const wantsSession = call.access.some((access) => access === 'session' || access.startsWith('module:'))
   const session = token && wantsSession ? await door.recognisers.session(token) : undefined
   if (session) {
-    const mayCall = roleMay(session.role, call.id)
+    const mayCall = call.roles?.includes(session.role) ?? false
     if (mayCall && (await opensTo(door, call, session.companyId))) return { kind: 'session', ...session }
     if (!call.access.includes('public')) throw new Problem(mayCall ? 'MODULE_UNAVAILABLE' : 'ROLE_FORBIDDEN')
   }
@@ -132,7 +132,7 @@ async function admit(door: HttpDoor, call: Call, request: FastifyRequest): Promi
 
 /** Whoever calls, and by whatever door: what only some may send is refused by name to all others. */
 function requireOpenFields(caller: Caller, call: Call, body: unknown): void {
-  const closed = closedFields(caller, call.id, body)
+  const closed = closedFields(call.closedFields ?? {}, caller, body)
   if (closed.length === 0) return
   const mensagem = `Seu acesso não permite mudar isto: ${closed.join(', ')}. Fale com o dono da empresa.`
   throw new Problem('ROLE_FORBIDDEN', { fields: closed.map((path) => ({ path, mensagem })), mensagem })

@@ -1,4 +1,5 @@
-import { roleMay } from '@balcao/contract/roles'
+import type { CallId } from '@balcao/contract'
+import { roleMay } from '@balcao/contract/role-may'
 import { isModuleOpen } from '@balcao/domain/licence'
 import { lazy, Suspense, type ReactNode } from 'react'
 import { endSession, type Session } from '../../auth/session-store'
@@ -36,7 +37,7 @@ interface LiveCompanyProps {
 /** The company's live events for every screen, and what must go on behind all of them: ringing and printing. */
 export function LiveCompany({ session, children }: LiveCompanyProps) {
   const { user, modules, worker } = session
-  const may = (callId: string) => roleMay(worker.role, callId)
+  const may = (callId: CallId) => roleMay(worker.role, callId)
   const hasAgenda = isModuleOpen(modules, 'mod_agendamento')
   // Each role sees other events, so what one has read is not where another goes on from.
   const scope = [user.id, worker.employee?.id ?? 'company', worker.role].join('.')

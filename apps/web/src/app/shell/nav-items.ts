@@ -1,4 +1,6 @@
-import { roleMay, type Role } from '@balcao/contract/roles'
+import type { CallId } from '@balcao/contract'
+import { roleMay } from '@balcao/contract/role-may'
+import type { Role } from '@balcao/contract/roles'
 import type { ModuleFlag } from '@balcao/domain/licence'
 import {
   BadgeCheck,
@@ -29,7 +31,7 @@ export interface NavItem {
   name: NavName
   icon: LucideIcon
   /** Id of its main call: who may not make it does not see the screen. */
-  call: string
+  call: CallId
   /** The module that opens it; always open without one (SHELL-05 to SHELL-12). */
   flag?: ModuleFlag
 }
@@ -53,7 +55,7 @@ export const worksWith = {
   companyAgenda: 'scheduling.list',
   scheduleSettings: 'scheduling.saveSettings',
   whatsApp: 'channels.save',
-} as const
+} as const satisfies Record<string, CallId>
 
 /** The menu of a role. */
 export function itemsFor(role: Role): readonly NavItem[] {

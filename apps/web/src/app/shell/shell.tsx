@@ -1,4 +1,4 @@
-import { roleMay } from '@balcao/contract/roles'
+import { roleMay } from '@balcao/contract/role-may'
 import { Menu as MenuIcon, X } from 'lucide-react'
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'

@@ -1,4 +1,6 @@
-import { closedFields, roleMay, type Role } from '@balcao/contract/roles'
+import type { CallId } from '@balcao/contract'
+import { roleMay } from '@balcao/contract/role-may'
+import type { Role } from '@balcao/contract/roles'
 import { createContext, use } from 'react'
 
 const RoleContext = createContext<Role | null>(null)
@@ -13,13 +15,9 @@ export function useRole(): Role | null {
 
 /**
  * Whether who is signed in may make the call with this id and, where a body is given, send that body. Only for what a
- * screen offers: the server decides (roles.ts).
+ * screen offers: the server decides.
  */
-export function useMay(callId: string, body?: unknown): boolean {
+export function useMay(callId: CallId, body?: unknown): boolean {
   const role = useRole()
-  return (
-    role !== null &&
-    roleMay(role, callId) &&
-    closedFields({ kind: 'session', role }, callId, body).length === 0
-  )
+  return role !== null && roleMay(role, callId, body)
 }

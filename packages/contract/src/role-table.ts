@@ -1,0 +1,78 @@
+// Written by `npm run roles` from the calls: screens know from it who may do what, without carrying the calls.
+import { allButKitchen, everyRole, managers, ownerOnly, type Audience, type FieldRules } from './roles'
+
+/** Who may make a call, by its id, else by the feature before the dot. */
+export const callRoles: Readonly<Record<string, Audience>> = {
+  auth: ownerOnly,
+  'auth.currentSession': everyRole,
+  'auth.signOut': everyRole,
+  automations: ownerOnly,
+  bot: allButKitchen,
+  'bot.saveSettings': managers,
+  catalogue: managers,
+  'catalogue.get': everyRole,
+  channels: managers,
+  'channels.get': allButKitchen,
+  chat: allButKitchen,
+  company: everyRole,
+  'company.acts': ownerOnly,
+  'company.findAddress': allButKitchen,
+  'company.updateCustomer': managers,
+  conversations: allButKitchen,
+  'conversations.saveLabels': managers,
+  'conversations.saveQuickReplies': managers,
+  customers: ownerOnly,
+  'customers.get': allButKitchen,
+  'customers.list': allButKitchen,
+  'customers.note': allButKitchen,
+  'customers.retention': managers,
+  delivery: managers,
+  employees: managers,
+  'employees.changeRole': ownerOnly,
+  'employees.giveAccess': ownerOnly,
+  'employees.removeAccess': ownerOnly,
+  'employees.salary': ownerOnly,
+  google: managers,
+  'google.callback': ownerOnly,
+  'google.consent': ownerOnly,
+  'google.status': allButKitchen,
+  images: managers,
+  licence: ownerOnly,
+  'licence.get': allButKitchen,
+  'licence.history': managers,
+  live: everyRole,
+  manager: managers,
+  onboarding: managers,
+  orders: allButKitchen,
+  'orders.changeStatus': everyRole,
+  'orders.counts': everyRole,
+  'orders.get': everyRole,
+  'orders.list': everyRole,
+  'orders.see': everyRole,
+  'orders.seeAll': everyRole,
+  printing: everyRole,
+  'printing.saveSettings': managers,
+  scheduling: allButKitchen,
+  'scheduling.saveSettings': managers,
+  'scheduling.setAgenda': managers,
+}
+
+/** What only some of them may send, by id and field. */
+export const callFields: Readonly<Record<string, FieldRules>> = {
+  'company.updateCustomer': {
+    email_cliente: { roles: ownerOnly },
+    pix_tipo: { roles: ownerOnly },
+    pix_chave: { roles: ownerOnly },
+    google_access_token: { roles: ownerOnly },
+    google_refresh_token: { roles: ownerOnly },
+  },
+  'employees.create': {
+    salario: { roles: ownerOnly },
+  },
+  'employees.edit': {
+    salario: { roles: ownerOnly },
+  },
+  'printing.registerStation': {
+    kind: { value: 'agent', roles: managers },
+  },
+}
