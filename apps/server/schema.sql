@@ -1,0 +1,2150 @@
+-- The schema as all migrations leave it, under the folder that each table belongs to (src/table-owners.ts).
+-- Written by `npm run schema`, never by hand. balcao_app is the role that the product works as.
+
+-- auth ----------------------------------------------------------------------------------------------------------
+
+create table credentials (
+  company_id uuid not null,
+  password_hash text not null,
+  changed_at timestamptz not null default now(),
+  constraint credentials_pkey PRIMARY KEY (company_id),
+  constraint credentials_company_id_fkey FOREIGN KEY (company_id) REFERENCES companies(id)
+);
+alter table credentials enable row level security, force row level security;
+create policy own_company on credentials for all to balcao_app using (company_id = (( SELECT app.company_id() AS company_id)) OR false)
+  with check (company_id = (( SELECT app.company_id() AS company_id)));
+create policy owner on credentials for all to balcao_owner using (true);
+grant delete, insert, select, update on credentials to balcao_app;
+
+create table verification_codes (
+  company_id uuid,
+  id uuid not null,
+  code_hash bytea not null,
+  attempts integer not null default 0,
+  expires_at timestamptz not null,
+  consumed_at timestamptz,
+  voided_at timestamptz,
+  created_at timestamptz not null default now(),
+  cnpj text not null,
+  constraint verification_codes_pkey PRIMARY KEY (cnpj, id),
+  constraint verification_codes_company_id_fkey FOREIGN KEY (company_id) REFERENCES companies(id)
+);
+alter table verification_codes enable row level security, force row level security;
+create policy owner on verification_codes for all to balcao_owner using (true);
+create policy presented on verification_codes for all to balcao_app using (cnpj = (( SELECT app.presented_cnpj() AS presented_cnpj)))
+  with check (cnpj = (( SELECT app.presented_cnpj() AS presented_cnpj)) AND (company_id IS NULL OR company_id = (( SELECT app.company_id() AS company_id))));
+grant delete, insert, select, update on verification_codes to balcao_app;
+
+create table password_tickets (
+  company_id uuid not null,
+  token_hash bytea not null,
+  expires_at timestamptz not null,
+  constraint password_tickets_pkey PRIMARY KEY (company_id, token_hash),
+  constraint password_tickets_token_hash_key UNIQUE (token_hash),
+  constraint password_tickets_company_id_fkey FOREIGN KEY (company_id) REFERENCES companies(id)
+);
+alter table password_tickets enable row level security, force row level security;
+create policy own_company on password_tickets for all to balcao_app using (company_id = (( SELECT app.company_id() AS company_id)) OR false)
+  with check (company_id = (( SELECT app.company_id() AS company_id)));
+create policy owner on password_tickets for all to balcao_owner using (true);
+grant delete, insert, select on password_tickets to balcao_app;
+
+create table sessions (
+  company_id uuid not null,
+  id uuid not null,
+  token_hash bytea not null,
+  created_at timestamptz not null default now(),
+  seen_at timestamptz not null default now(),
+  expires_at timestamptz not null,
+  employee_id uuid,
+  role text not null default 'dono'::text,
+  confirmed_until timestamptz,
+  confirm_tries integer not null default 0,
+  constraint sessions_pkey PRIMARY KEY (company_id, id),
+  constraint sessions_token_hash_key UNIQUE (token_hash),
+  constraint session_of_employee FOREIGN KEY (company_id, employee_id) REFERENCES employee_access(company_id, employee_id) ON DELETE CASCADE,
+  constraint sessions_company_id_fkey FOREIGN KEY (company_id) REFERENCES companies(id),
+  constraint sessions_role_check CHECK (role = ANY (ARRAY['dono'::text, 'gerente'::text, 'atendente'::text, 'cozinha'::text]))
+);
+alter table sessions enable row level security, force row level security;
+create policy own_company on sessions for all to balcao_app using (company_id = (( SELECT app.company_id() AS company_id)) OR token_hash = (( SELECT app.presented_proof() AS presented_proof)))
+  with check (company_id = (( SELECT app.company_id() AS company_id)));
+create policy owner on sessions for all to balcao_owner using (true);
+grant delete, insert, select, update on sessions to balcao_app;
+
+create table known_networks (
+  company_id uuid not null,
+  network_hash bytea not null,
+  seen_at timestamptz not null default now(),
+  constraint known_networks_pkey PRIMARY KEY (company_id, network_hash),
+  constraint known_networks_company_id_fkey FOREIGN KEY (company_id) REFERENCES companies(id)
+);
+alter table known_networks enable row level security, force row level security;
+create policy own_company on known_networks for all to balcao_app using (company_id = (( SELECT app.company_id() AS company_id)) OR false)
+  with check (company_id = (( SELECT app.company_id() AS company_id)));
+create policy owner on known_networks for all to balcao_owner using (true);
+grant delete, insert, select, update on known_networks to balcao_app;
+
+create table api_keys (
+  company_id uuid not null,
+  id uuid not null,
+  name text not null,
+  token_hash bytea not null,
+  scopes text[] not null,
+  created_at timestamptz not null default now(),
+  revoked_at timestamptz,
+  last_used_at timestamptz,
+  constraint api_keys_pkey PRIMARY KEY (company_id, id),
+  constraint api_keys_token_hash_key UNIQUE (token_hash),
+  constraint api_keys_company_id_fkey FOREIGN KEY (company_id) REFERENCES companies(id)
+);
+alter table api_keys enable row level security, force row level security;
+create policy own_company on api_keys for all to balcao_app using (company_id = (( SELECT app.company_id() AS company_id)) OR token_hash = (( SELECT app.presented_proof() AS presented_proof)))
+  with check (company_id = (( SELECT app.company_id() AS company_id)));
+create policy owner on api_keys for all to balcao_owner using (true);
+grant insert, select, update on api_keys to balcao_app;
+
+create table employee_devices (
+  company_id uuid not null,
+  employee_id uuid not null,
+  device text not null,
+  tries integer not null default 0,
+  used_at timestamptz not null default now(),
+  constraint employee_devices_pkey PRIMARY KEY (company_id, employee_id, device),
+  constraint employee_devices_company_id_employee_id_fkey FOREIGN KEY (company_id, employee_id) REFERENCES employee_access(company_id, employee_id) ON DELETE CASCADE
+);
+alter table employee_devices enable row level security, force row level security;
+create policy own_company on employee_devices for all to balcao_app using (company_id = (( SELECT app.company_id() AS company_id)) OR false)
+  with check (company_id = (( SELECT app.company_id() AS company_id)));
+create policy owner on employee_devices for all to balcao_owner using (true);
+grant delete, insert, select, update on employee_devices to balcao_app;
+
+create table employee_device_codes (
+  company_id uuid not null,
+  employee_id uuid not null,
+  code_hash bytea not null,
+  tries integer not null default 0,
+  expires_at timestamptz not null,
+  constraint employee_device_codes_pkey PRIMARY KEY (company_id, employee_id),
+  constraint employee_device_codes_company_id_employee_id_fkey FOREIGN KEY (company_id, employee_id) REFERENCES employee_access(company_id, employee_id) ON DELETE CASCADE
+);
+alter table employee_device_codes enable row level security, force row level security;
+create policy own_company on employee_device_codes for all to balcao_app using (company_id = (( SELECT app.company_id() AS company_id)) OR false)
+  with check (company_id = (( SELECT app.company_id() AS company_id)));
+create policy owner on employee_device_codes for all to balcao_owner using (true);
+grant delete, insert, select, update on employee_device_codes to balcao_app;
+
+create table pin_guesses (
+  cnpj text not null,
+  number smallint not null,
+  tried_at timestamptz[] not null default '{}'::timestamptz[],
+  constraint pin_guesses_pkey PRIMARY KEY (cnpj, number)
+);
+alter table pin_guesses enable row level security, force row level security;
+create policy owner on pin_guesses for all to balcao_owner using (true);
+create policy presented on pin_guesses for all to balcao_app using (cnpj = (( SELECT app.presented_cnpj() AS presented_cnpj)) OR cnpj = (( SELECT c.cnpj
+   FROM companies c
+  WHERE c.id = (( SELECT app.company_id() AS company_id)))));
+grant delete, insert, select, update on pin_guesses to balcao_app;
+
+-- automations ---------------------------------------------------------------------------------------------------
+
+create table webhook_endpoints (
+  company_id uuid not null,
+  id uuid not null,
+  name text not null,
+  url text not null,
+  events text[] not null,
+  secret_sealed text not null,
+  former_secret_sealed text,
+  former_until timestamptz,
+  active boolean not null default true,
+  disabled_reason text,
+  last_success_at timestamptz,
+  failing_since timestamptz,
+  version integer not null default 1,
+  created_at timestamptz not null default now(),
+  constraint webhook_endpoints_pkey PRIMARY KEY (company_id, id),
+  constraint webhook_endpoints_company_id_fkey FOREIGN KEY (company_id) REFERENCES companies(id)
+);
+alter table webhook_endpoints enable row level security, force row level security;
+create policy own_company on webhook_endpoints for all to balcao_app using (company_id = (( SELECT app.company_id() AS company_id)) OR false)
+  with check (company_id = (( SELECT app.company_id() AS company_id)));
+create policy owner on webhook_endpoints for all to balcao_owner using (true);
+grant delete, insert, select, update on webhook_endpoints to balcao_app;
+
+create table webhook_deliveries (
+  company_id uuid not null,
+  id uuid not null,
+  seq bigint not null generated always as identity,
+  endpoint_id uuid not null,
+  event_id uuid not null,
+  event text not null,
+  body text not null,
+  state text not null default 'pending'::text,
+  attempts integer not null default 0,
+  manual boolean not null default false,
+  last_status integer,
+  last_problem text,
+  last_answer text,
+  next_at timestamptz,
+  created_at timestamptz not null default now(),
+  delivered_at timestamptz,
+  constraint webhook_deliveries_pkey PRIMARY KEY (company_id, id),
+  constraint webhook_deliveries_company_id_endpoint_id_fkey FOREIGN KEY (company_id, endpoint_id) REFERENCES webhook_endpoints(company_id, id) ON DELETE CASCADE,
+  constraint webhook_deliveries_state_check CHECK (state = ANY (ARRAY['pending'::text, 'delivered'::text, 'failed'::text]))
+);
+CREATE INDEX webhook_deliveries_by_age ON public.webhook_deliveries USING btree (created_at);
+CREATE INDEX webhook_deliveries_in_order ON public.webhook_deliveries USING btree (company_id, endpoint_id, seq DESC);
+CREATE INDEX webhook_deliveries_pending ON public.webhook_deliveries USING btree (company_id, endpoint_id, seq) WHERE (state = 'pending'::text);
+alter table webhook_deliveries enable row level security, force row level security;
+create policy own_company on webhook_deliveries for all to balcao_app using (company_id = (( SELECT app.company_id() AS company_id)) OR false)
+  with check (company_id = (( SELECT app.company_id() AS company_id)));
+create policy owner on webhook_deliveries for all to balcao_owner using (true);
+grant delete, insert, select, update on webhook_deliveries to balcao_app;
+
+-- bot -----------------------------------------------------------------------------------------------------------
+
+create table bot_sessions (
+  company_id uuid not null,
+  conversation_id uuid not null,
+  state jsonb not null default '{}'::jsonb,
+  heard_seq bigint not null default 0,
+  timer_at timestamptz,
+  updated_at timestamptz not null default now(),
+  constraint bot_sessions_pkey PRIMARY KEY (company_id, conversation_id),
+  constraint bot_sessions_company_id_conversation_id_fkey FOREIGN KEY (company_id, conversation_id) REFERENCES conversations(company_id, id) ON DELETE CASCADE
+);
+CREATE INDEX bot_timers ON public.bot_sessions USING btree (timer_at) WHERE (timer_at IS NOT NULL);
+alter table bot_sessions enable row level security, force row level security;
+create policy own_company on bot_sessions for all to balcao_app using (company_id = (( SELECT app.company_id() AS company_id)) OR false)
+  with check (company_id = (( SELECT app.company_id() AS company_id)));
+create policy owner on bot_sessions for all to balcao_owner using (true);
+grant delete, insert, select, update on bot_sessions to balcao_app;
+
+create table bot_settings (
+  company_id uuid not null,
+  version integer not null,
+  texts jsonb not null,
+  notices jsonb not null,
+  silence_minutes integer not null,
+  constraint bot_settings_pkey PRIMARY KEY (company_id),
+  constraint bot_settings_company_id_fkey FOREIGN KEY (company_id) REFERENCES companies(id)
+);
+alter table bot_settings enable row level security, force row level security;
+create policy own_company on bot_settings for all to balcao_app using (company_id = (( SELECT app.company_id() AS company_id)) OR false)
+  with check (company_id = (( SELECT app.company_id() AS company_id)));
+create policy owner on bot_settings for all to balcao_owner using (true);
+grant insert, select, update on bot_settings to balcao_app;
+
+-- catalogue -----------------------------------------------------------------------------------------------------
+
+create table catalogues (
+  company_id uuid not null,
+  version integer not null default 0,
+  source jsonb,
+  updated_at timestamptz not null default now(),
+  constraint catalogues_pkey PRIMARY KEY (company_id),
+  constraint catalogues_company_id_fkey FOREIGN KEY (company_id) REFERENCES companies(id)
+);
+alter table catalogues enable row level security, force row level security;
+create policy own_company on catalogues for all to balcao_app using (company_id = (( SELECT app.company_id() AS company_id)) OR false)
+  with check (company_id = (( SELECT app.company_id() AS company_id)));
+create policy owner on catalogues for all to balcao_owner using (true);
+grant insert, select, update on catalogues to balcao_app;
+
+create table catalogue_rows (
+  company_id uuid not null,
+  kind text not null,
+  id text not null,
+  category_id text,
+  "position" double precision not null,
+  version integer not null,
+  content jsonb not null,
+  constraint catalogue_rows_pkey PRIMARY KEY (company_id, kind, id),
+  constraint catalogue_rows_company_id_fkey FOREIGN KEY (company_id) REFERENCES catalogues(company_id),
+  constraint catalogue_rows_check CHECK ((kind = 'item'::text) = (category_id IS NOT NULL)),
+  constraint catalogue_rows_id_check CHECK (length(id) >= 1 AND length(id) <= 80),
+  constraint catalogue_rows_kind_check CHECK (kind = ANY (ARRAY['category'::text, 'item'::text]))
+);
+CREATE INDEX catalogue_rows_in_order ON public.catalogue_rows USING btree (company_id, kind, category_id, "position", id);
+alter table catalogue_rows enable row level security, force row level security;
+create policy own_company on catalogue_rows for all to balcao_app using (company_id = (( SELECT app.company_id() AS company_id)) OR false)
+  with check (company_id = (( SELECT app.company_id() AS company_id)));
+create policy owner on catalogue_rows for all to balcao_owner using (true);
+grant delete, insert, select, update on catalogue_rows to balcao_app;
+
+create table catalogue_history (
+  company_id uuid not null,
+  version integer not null,
+  save_id uuid,
+  save_digest bytea,
+  actor text not null,
+  changes jsonb not null,
+  summary jsonb not null,
+  undid integer,
+  restored integer,
+  at timestamptz not null default now(),
+  constraint catalogue_history_pkey PRIMARY KEY (company_id, version),
+  constraint catalogue_history_company_id_save_id_key UNIQUE (company_id, save_id),
+  constraint catalogue_history_company_id_fkey FOREIGN KEY (company_id) REFERENCES catalogues(company_id),
+  constraint catalogue_history_actor_check CHECK (actor = ANY (ARRAY['counter'::text, 'api'::text, 'system'::text]))
+);
+alter table catalogue_history enable row level security, force row level security;
+create policy own_company on catalogue_history for all to balcao_app using (company_id = (( SELECT app.company_id() AS company_id)) OR false)
+  with check (company_id = (( SELECT app.company_id() AS company_id)));
+create policy owner on catalogue_history for all to balcao_owner using (true);
+grant delete, insert, select on catalogue_history to balcao_app;
+
+-- channels ------------------------------------------------------------------------------------------------------
+
+create table channels (
+  company_id uuid not null,
+  id uuid not null,
+  kind text not null,
+  instance text not null,
+  secrets text not null,
+  proof bytea not null,
+  state text not null default 'closed'::text,
+  state_since timestamptz not null default now(),
+  reason text,
+  qr jsonb,
+  own_jid text,
+  last_heard_at timestamptz,
+  reconciled_at timestamptz,
+  blocked_until timestamptz,
+  verified_at timestamptz,
+  created_at timestamptz not null default now(),
+  gateway_version text,
+  constraint channels_pkey PRIMARY KEY (company_id, id),
+  constraint channels_company_id_key UNIQUE (company_id),
+  constraint channels_proof_key UNIQUE (proof),
+  constraint channels_company_id_fkey FOREIGN KEY (company_id) REFERENCES companies(id),
+  constraint channels_kind_check CHECK (kind = ANY (ARRAY['evolution'::text, 'cloud'::text])),
+  constraint channels_state_check CHECK (state = ANY (ARRAY['pairing'::text, 'connecting'::text, 'open'::text, 'closed'::text, 'refused'::text]))
+);
+alter table channels enable row level security, force row level security;
+create policy own_company on channels for all to balcao_app using (company_id = (( SELECT app.company_id() AS company_id)) OR proof = (( SELECT app.presented_proof() AS presented_proof)))
+  with check (company_id = (( SELECT app.company_id() AS company_id)));
+create policy owner on channels for all to balcao_owner using (true);
+grant insert, select, update on channels to balcao_app;
+
+-- company -------------------------------------------------------------------------------------------------------
+
+create table companies (
+  id uuid not null,
+  cnpj text not null,
+  nome_empresa text not null,
+  email_cliente text not null,
+  telefone_empresa text,
+  telefone_responsavel text,
+  cidade_empresa text,
+  estado_empresa text,
+  nicho_empresa text not null default 'delivery'::text,
+  time_zone text not null default 'America/Sao_Paulo'::text,
+  imprime_auto boolean not null default false,
+  bot_on boolean not null default false,
+  mod_atendimento boolean not null default false,
+  mod_motoboy boolean not null default false,
+  mod_gerente boolean not null default false,
+  mod_agendamento boolean not null default false,
+  licence_renewed_on date,
+  licence_days integer not null default 365,
+  created_at timestamptz not null default now(),
+  endereco_localizacao text,
+  numero_endereco text,
+  bairro_endereco text,
+  cep_empresa text,
+  sobre_empresa text,
+  observacoes text,
+  horario_funcionamento jsonb not null default '[]'::jsonb,
+  tempo_entrega integer not null default 0,
+  taxa_entrega_cents integer not null default 0,
+  fee_groups jsonb not null default '[]'::jsonb,
+  pix_tipo text,
+  pix_chave text,
+  versao integer not null default 1,
+  field_versions jsonb not null default '{}'::jsonb,
+  licence_plan text not null default 'bundle'::text,
+  licence_term text not null default 'annual'::text,
+  cutoff_hour smallint not null default 5,
+  recovery_email text,
+  recovery_until timestamptz,
+  constraint companies_pkey PRIMARY KEY (id),
+  constraint companies_cnpj_key UNIQUE (cnpj),
+  constraint companies_cep_empresa_check CHECK (cep_empresa ~ '^[0-9]{8}$'::text),
+  constraint companies_check CHECK ((recovery_email IS NULL) = (recovery_until IS NULL)),
+  constraint companies_cnpj_check CHECK (cnpj ~ '^[0-9A-Z]{12}[0-9]{2}$'::text),
+  constraint companies_cutoff_hour_check CHECK (cutoff_hour >= 0 AND cutoff_hour <= 23),
+  constraint companies_estado_empresa_check CHECK (estado_empresa ~ '^[A-Z]{2}$'::text),
+  constraint companies_licence_days_check CHECK (licence_days > 0),
+  constraint companies_licence_plan_check CHECK (licence_plan = ANY (ARRAY['attendance'::text, 'delivery'::text, 'manager'::text, 'bundle'::text])),
+  constraint companies_licence_term_check CHECK (licence_term = ANY (ARRAY['monthly'::text, 'quarterly'::text, 'annual'::text])),
+  constraint companies_nome_empresa_check CHECK (nome_empresa <> ''::text),
+  constraint companies_pix_tipo_check CHECK (pix_tipo = ANY (ARRAY['cpf'::text, 'cnpj'::text, 'email'::text, 'phone'::text, 'random'::text])),
+  constraint companies_taxa_entrega_cents_check CHECK (taxa_entrega_cents >= 0),
+  constraint companies_tempo_entrega_check CHECK (tempo_entrega >= 0 AND tempo_entrega <= 1440),
+  constraint pix_whole CHECK ((pix_tipo IS NULL) = (pix_chave IS NULL))
+);
+CREATE TRIGGER end_lead_access AFTER UPDATE OF email_cliente ON companies FOR EACH ROW WHEN (lower(old.email_cliente) IS DISTINCT FROM lower(new.email_cliente)) EXECUTE FUNCTION app.end_lead_access();
+CREATE TRIGGER switch_automatic_prints AFTER UPDATE OF imprime_auto ON companies FOR EACH ROW WHEN (old.imprime_auto IS DISTINCT FROM new.imprime_auto) EXECUTE FUNCTION app.switch_automatic_prints();
+alter table companies enable row level security, force row level security;
+create policy own_company on companies for all to balcao_app using (id = (( SELECT app.company_id() AS company_id)) OR cnpj = (( SELECT app.presented_cnpj() AS presented_cnpj)))
+  with check (id = (( SELECT app.company_id() AS company_id)));
+create policy owner on companies for all to balcao_owner using (true);
+grant select on companies to balcao_app;
+grant update (email_cliente, telefone_empresa, telefone_responsavel, cidade_empresa, estado_empresa, nicho_empresa, time_zone, imprime_auto, bot_on, endereco_localizacao, numero_endereco, bairro_endereco, cep_empresa, sobre_empresa, observacoes, horario_funcionamento, tempo_entrega, taxa_entrega_cents, fee_groups, pix_tipo, pix_chave, versao, field_versions, cutoff_hour, recovery_email, recovery_until) on companies to balcao_app;
+
+-- conversations -------------------------------------------------------------------------------------------------
+
+create table conversations (
+  company_id uuid not null,
+  id uuid not null,
+  kind text not null,
+  jid text not null,
+  phone text,
+  push_name text,
+  given_name text,
+  title text not null generated always as (COALESCE(given_name, push_name,
+CASE
+    WHEN phone IS NULL THEN jid
+    ELSE '+'::text || phone
+END)) stored,
+  unread integer not null default 0,
+  read_at timestamptz,
+  read_seq bigint,
+  ticked_at timestamptz,
+  ticked_seq bigint,
+  last_message_id uuid,
+  last_at timestamptz,
+  last_text text not null default ''::text,
+  last_inbound_at timestamptz,
+  bot_mode text not null default 'bot'::text,
+  human_until timestamptz,
+  bot_by text,
+  waiting_since timestamptz,
+  labels uuid[] not null default '{}'::uuid[],
+  version integer not null default 1,
+  created_at timestamptz not null default now(),
+  search text not null generated always as (app.plain_text((COALESCE(given_name, push_name,
+CASE
+    WHEN phone IS NULL THEN jid
+    ELSE '+'::text || phone
+END) || ' '::text) || last_text)) stored,
+  phone_tail text generated always as (app.phone_tail(phone)) stored,
+  phone_key text generated always as (app.phone_key(phone)) stored,
+  named_at timestamptz,
+  constraint conversations_pkey PRIMARY KEY (company_id, id),
+  constraint conversations_company_id_fkey FOREIGN KEY (company_id) REFERENCES companies(id),
+  constraint conversations_bot_by_check CHECK (bot_by = ANY (ARRAY['dashboard'::text, 'phone'::text, 'bot'::text, 'customer'::text])),
+  constraint conversations_bot_mode_check CHECK (bot_mode = ANY (ARRAY['bot'::text, 'human'::text, 'off'::text])),
+  constraint conversations_kind_check CHECK (kind = ANY (ARRAY['person'::text, 'group'::text])),
+  constraint conversations_unread_check CHECK (unread >= 0)
+);
+CREATE INDEX conversations_by_customer ON public.conversations USING btree (company_id, phone_key);
+CREATE INDEX conversations_by_phone ON public.conversations USING btree (company_id, phone_tail);
+CREATE INDEX conversations_newest ON public.conversations USING btree (company_id, last_at DESC NULLS LAST, id DESC);
+CREATE INDEX conversations_unread ON public.conversations USING btree (company_id, last_at DESC NULLS LAST, id DESC) WHERE (unread > 0);
+CREATE INDEX conversations_waiting ON public.conversations USING btree (company_id, last_at DESC NULLS LAST, id DESC) WHERE (waiting_since IS NOT NULL);
+CREATE TRIGGER note_customer AFTER INSERT OR DELETE ON conversations FOR EACH ROW EXECUTE FUNCTION app.note_chat_customer();
+CREATE TRIGGER note_customer_change AFTER UPDATE OF phone, push_name, given_name, last_at ON conversations FOR EACH ROW WHEN (old.phone IS DISTINCT FROM new.phone OR old.title IS DISTINCT FROM new.title OR old.last_at IS DISTINCT FROM new.last_at) EXECUTE FUNCTION app.note_chat_customer();
+alter table conversations enable row level security, force row level security;
+create policy own_company on conversations for all to balcao_app using (company_id = (( SELECT app.company_id() AS company_id)) OR false)
+  with check (company_id = (( SELECT app.company_id() AS company_id)));
+create policy owner on conversations for all to balcao_owner using (true);
+grant delete, insert, select, update on conversations to balcao_app;
+
+create table conversation_addresses (
+  company_id uuid not null,
+  key text not null,
+  jid text not null,
+  conversation_id uuid not null,
+  heard_at timestamptz not null default now(),
+  constraint conversation_addresses_pkey PRIMARY KEY (company_id, key),
+  constraint conversation_addresses_company_id_conversation_id_fkey FOREIGN KEY (company_id, conversation_id) REFERENCES conversations(company_id, id) ON DELETE CASCADE
+);
+CREATE INDEX addresses_of_conversation ON public.conversation_addresses USING btree (company_id, conversation_id);
+alter table conversation_addresses enable row level security, force row level security;
+create policy own_company on conversation_addresses for all to balcao_app using (company_id = (( SELECT app.company_id() AS company_id)) OR false)
+  with check (company_id = (( SELECT app.company_id() AS company_id)));
+create policy owner on conversation_addresses for all to balcao_owner using (true);
+grant delete, insert, select, update on conversation_addresses to balcao_app;
+
+create table messages (
+  company_id uuid not null,
+  id uuid not null,
+  conversation_id uuid not null,
+  wa_id text,
+  from_me boolean not null,
+  author text not null,
+  author_name text,
+  at timestamptz not null,
+  seq bigint not null generated always as identity,
+  kind text not null,
+  text text not null default ''::text,
+  content jsonb not null default '{}'::jsonb,
+  quoting text,
+  ack text,
+  failure text,
+  edited_at timestamptz,
+  deleted boolean not null default false,
+  reactions jsonb not null default '[]'::jsonb,
+  search text not null generated always as (app.plain_text(text)) stored,
+  constraint messages_pkey PRIMARY KEY (company_id, id),
+  constraint messages_company_id_wa_id_key UNIQUE (company_id, wa_id),
+  constraint messages_company_id_conversation_id_fkey FOREIGN KEY (company_id, conversation_id) REFERENCES conversations(company_id, id) ON DELETE CASCADE,
+  constraint messages_ack_check CHECK (ack = ANY (ARRAY['pending'::text, 'sent'::text, 'delivered'::text, 'read'::text, 'failed'::text])),
+  constraint messages_author_check CHECK (author = ANY (ARRAY['customer'::text, 'person'::text, 'bot'::text, 'phone'::text, 'system'::text])),
+  constraint messages_check CHECK (from_me = (ack IS NOT NULL))
+);
+CREATE INDEX messages_by_age ON public.messages USING brin (at);
+CREATE INDEX messages_in_order ON public.messages USING btree (company_id, conversation_id, at DESC, seq DESC);
+CREATE INDEX messages_inbound ON public.messages USING btree (company_id, conversation_id, at, seq) WHERE (NOT from_me);
+CREATE INDEX messages_unnamed ON public.messages USING btree (company_id, conversation_id, at, seq) WHERE (wa_id IS NULL);
+alter table messages enable row level security, force row level security;
+create policy own_company on messages for all to balcao_app using (company_id = (( SELECT app.company_id() AS company_id)) OR false)
+  with check (company_id = (( SELECT app.company_id() AS company_id)));
+create policy owner on messages for all to balcao_owner using (true);
+grant delete, insert, select, update on messages to balcao_app;
+
+create table outbox (
+  company_id uuid not null,
+  message_id uuid not null,
+  conversation_id uuid not null,
+  seq bigint not null generated always as identity,
+  queued_at timestamptz not null default now(),
+  state text not null default 'waiting'::text,
+  attempts integer not null default 0,
+  looks integer not null default 0,
+  tried_at timestamptz,
+  next_at timestamptz not null default now(),
+  constraint outbox_pkey PRIMARY KEY (company_id, message_id),
+  constraint outbox_company_id_message_id_fkey FOREIGN KEY (company_id, message_id) REFERENCES messages(company_id, id) ON DELETE CASCADE,
+  constraint outbox_state_check CHECK (state = ANY (ARRAY['waiting'::text, 'sending'::text, 'unknown'::text]))
+);
+CREATE INDEX outbox_due ON public.outbox USING btree (next_at);
+CREATE INDEX outbox_in_order ON public.outbox USING btree (company_id, conversation_id, seq);
+alter table outbox enable row level security, force row level security;
+create policy own_company on outbox for all to balcao_app using (company_id = (( SELECT app.company_id() AS company_id)) OR false)
+  with check (company_id = (( SELECT app.company_id() AS company_id)));
+create policy owner on outbox for all to balcao_owner using (true);
+grant delete, insert, select, update on outbox to balcao_app;
+
+create table early_marks (
+  company_id uuid not null,
+  wa_id text not null,
+  ack text,
+  failure text,
+  edited_text text,
+  edited_at timestamptz,
+  deleted boolean not null default false,
+  reactions jsonb not null default '[]'::jsonb,
+  heard_at timestamptz not null default now(),
+  constraint early_marks_pkey PRIMARY KEY (company_id, wa_id),
+  constraint early_marks_company_id_fkey FOREIGN KEY (company_id) REFERENCES companies(id)
+);
+CREATE INDEX early_marks_by_age ON public.early_marks USING btree (heard_at);
+alter table early_marks enable row level security, force row level security;
+create policy own_company on early_marks for all to balcao_app using (company_id = (( SELECT app.company_id() AS company_id)) OR false)
+  with check (company_id = (( SELECT app.company_id() AS company_id)));
+create policy owner on early_marks for all to balcao_owner using (true);
+grant delete, insert, select, update on early_marks to balcao_app;
+
+create table former_sends (
+  company_id uuid not null,
+  wa_id text not null,
+  at timestamptz not null,
+  erased boolean not null default false,
+  constraint former_sends_pkey PRIMARY KEY (company_id, wa_id),
+  constraint former_sends_company_id_fkey FOREIGN KEY (company_id) REFERENCES companies(id)
+);
+alter table former_sends enable row level security, force row level security;
+create policy own_company on former_sends for all to balcao_app using (company_id = (( SELECT app.company_id() AS company_id)) OR false)
+  with check (company_id = (( SELECT app.company_id() AS company_id)));
+create policy owner on former_sends for all to balcao_owner using (true);
+grant insert, select on former_sends to balcao_app;
+
+create table media (
+  company_id uuid not null,
+  id uuid not null,
+  message_id uuid not null,
+  type text not null,
+  mime text not null,
+  file_name text,
+  bytes integer,
+  seconds real,
+  voice boolean not null default false,
+  state text not null,
+  handle jsonb,
+  created_at timestamptz not null default now(),
+  constraint media_pkey PRIMARY KEY (company_id, id),
+  constraint media_company_id_message_id_fkey FOREIGN KEY (company_id, message_id) REFERENCES messages(company_id, id) ON DELETE CASCADE,
+  constraint media_state_check CHECK (state = ANY (ARRAY['fetching'::text, 'ready'::text, 'gone'::text]))
+);
+CREATE INDEX media_by_age ON public.media USING brin (created_at);
+CREATE INDEX media_of_message ON public.media USING btree (company_id, message_id);
+alter table media enable row level security, force row level security;
+create policy own_company on media for all to balcao_app using (company_id = (( SELECT app.company_id() AS company_id)) OR false)
+  with check (company_id = (( SELECT app.company_id() AS company_id)));
+create policy owner on media for all to balcao_owner using (true);
+grant delete, insert, select, update on media to balcao_app;
+
+create table chat_labels (
+  company_id uuid not null,
+  id uuid not null,
+  name text not null,
+  colour text not null,
+  "position" integer not null,
+  constraint chat_labels_pkey PRIMARY KEY (company_id, id),
+  constraint chat_labels_company_id_fkey FOREIGN KEY (company_id) REFERENCES companies(id)
+);
+alter table chat_labels enable row level security, force row level security;
+create policy own_company on chat_labels for all to balcao_app using (company_id = (( SELECT app.company_id() AS company_id)) OR false)
+  with check (company_id = (( SELECT app.company_id() AS company_id)));
+create policy owner on chat_labels for all to balcao_owner using (true);
+grant delete, insert, select, update on chat_labels to balcao_app;
+
+create table chat_notes (
+  company_id uuid not null,
+  conversation_id uuid not null,
+  id uuid not null,
+  text text not null,
+  created_at timestamptz not null default now(),
+  constraint chat_notes_pkey PRIMARY KEY (company_id, id),
+  constraint chat_notes_company_id_conversation_id_fkey FOREIGN KEY (company_id, conversation_id) REFERENCES conversations(company_id, id) ON DELETE CASCADE
+);
+CREATE INDEX notes_of_conversation ON public.chat_notes USING btree (company_id, conversation_id, created_at);
+alter table chat_notes enable row level security, force row level security;
+create policy own_company on chat_notes for all to balcao_app using (company_id = (( SELECT app.company_id() AS company_id)) OR false)
+  with check (company_id = (( SELECT app.company_id() AS company_id)));
+create policy owner on chat_notes for all to balcao_owner using (true);
+grant delete, insert, select, update on chat_notes to balcao_app;
+
+create table quick_replies (
+  company_id uuid not null,
+  version integer not null,
+  replies jsonb not null,
+  constraint quick_replies_pkey PRIMARY KEY (company_id),
+  constraint quick_replies_company_id_fkey FOREIGN KEY (company_id) REFERENCES companies(id)
+);
+alter table quick_replies enable row level security, force row level security;
+create policy own_company on quick_replies for all to balcao_app using (company_id = (( SELECT app.company_id() AS company_id)) OR false)
+  with check (company_id = (( SELECT app.company_id() AS company_id)));
+create policy owner on quick_replies for all to balcao_owner using (true);
+grant insert, select, update on quick_replies to balcao_app;
+
+create table order_notices (
+  company_id uuid not null,
+  order_id uuid not null,
+  notice text not null,
+  message_id uuid,
+  at timestamptz not null default now(),
+  seq bigint not null generated always as identity,
+  constraint order_notices_pkey PRIMARY KEY (company_id, order_id, seq)
+);
+alter table order_notices enable row level security, force row level security;
+create policy own_company on order_notices for all to balcao_app using (company_id = (( SELECT app.company_id() AS company_id)) OR false)
+  with check (company_id = (( SELECT app.company_id() AS company_id)));
+create policy owner on order_notices for all to balcao_owner using (true);
+grant delete, insert, select, update on order_notices to balcao_app;
+
+-- customers -----------------------------------------------------------------------------------------------------
+
+create table customers (
+  company_id uuid not null,
+  id uuid not null,
+  phone_key text not null,
+  phone text not null,
+  name text,
+  email text,
+  notes text not null default ''::text,
+  version integer not null default 1,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  constraint customers_pkey PRIMARY KEY (company_id, id),
+  constraint customers_company_id_phone_key_key UNIQUE (company_id, phone_key),
+  constraint customers_company_id_fkey FOREIGN KEY (company_id) REFERENCES companies(id)
+);
+alter table customers enable row level security, force row level security;
+create policy own_company on customers for all to balcao_app using (company_id = (( SELECT app.company_id() AS company_id)) OR false)
+  with check (company_id = (( SELECT app.company_id() AS company_id)));
+create policy owner on customers for all to balcao_owner using (true);
+grant delete, insert, select, update on customers to balcao_app;
+
+create view customer_chats with (security_invoker=true) as
+ SELECT company_id,
+    id,
+    COALESCE(phone_key, ( SELECT o.phone_key
+           FROM orders o
+          WHERE o.company_id = c.company_id AND o.conversation_id = c.id AND o.phone_key IS NOT NULL
+          ORDER BY o.created_at DESC
+         LIMIT 1), ( SELECT a.phone_key
+           FROM appointments a
+          WHERE a.company_id = c.company_id AND a.conversation_id = c.id AND a.phone_key IS NOT NULL
+          ORDER BY a.starts_at DESC
+         LIMIT 1), id::text) AS customer_key,
+    phone_key,
+    phone,
+    given_name,
+    push_name,
+    title,
+    last_at,
+    created_at
+   FROM conversations c
+  WHERE kind = 'person'::text;
+grant select on customer_chats to balcao_app;
+
+create table customer_summaries (
+  company_id uuid not null,
+  key text not null,
+  phone text,
+  name text,
+  search text not null,
+  orders_count integer not null,
+  spent_cents bigint not null,
+  first_seen_at timestamptz not null,
+  last_order_at timestamptz,
+  last_appointment_at timestamptz,
+  last_message_at timestamptz,
+  last_contact_at timestamptz not null,
+  constraint customer_summaries_pkey PRIMARY KEY (company_id, key),
+  constraint customer_summaries_company_id_fkey FOREIGN KEY (company_id) REFERENCES companies(id)
+);
+CREATE INDEX customers_by_contact ON public.customer_summaries USING btree (company_id, last_contact_at DESC, key);
+CREATE INDEX customers_by_orders ON public.customer_summaries USING btree (company_id, orders_count DESC, key);
+CREATE INDEX customers_by_spent ON public.customer_summaries USING btree (company_id, spent_cents DESC, key);
+alter table customer_summaries enable row level security, force row level security;
+create policy own_company on customer_summaries for all to balcao_app using (company_id = (( SELECT app.company_id() AS company_id)) OR false)
+  with check (company_id = (( SELECT app.company_id() AS company_id)));
+create policy owner on customer_summaries for all to balcao_owner using (true);
+grant delete, insert, select, update on customer_summaries to balcao_app;
+
+create table customer_changes (
+  company_id uuid not null,
+  id bigint not null generated always as identity,
+  phone_key text,
+  conversation_id uuid,
+  constraint customer_changes_pkey PRIMARY KEY (company_id, id),
+  constraint customer_changes_company_id_fkey FOREIGN KEY (company_id) REFERENCES companies(id)
+);
+alter table customer_changes enable row level security, force row level security;
+create policy own_company on customer_changes for all to balcao_app using (company_id = (( SELECT app.company_id() AS company_id)) OR false)
+  with check (company_id = (( SELECT app.company_id() AS company_id)));
+create policy owner on customer_changes for all to balcao_owner using (true);
+grant delete, insert, select on customer_changes to balcao_app;
+
+create table retention_settings (
+  company_id uuid not null,
+  message_months smallint,
+  media_months smallint,
+  version integer not null default 1,
+  constraint retention_settings_pkey PRIMARY KEY (company_id),
+  constraint retention_settings_company_id_fkey FOREIGN KEY (company_id) REFERENCES companies(id),
+  constraint retention_settings_media_months_check CHECK (media_months >= 1 AND media_months <= 120),
+  constraint retention_settings_message_months_check CHECK (message_months >= 1 AND message_months <= 120)
+);
+alter table retention_settings enable row level security, force row level security;
+create policy own_company on retention_settings for all to balcao_app using (company_id = (( SELECT app.company_id() AS company_id)) OR false)
+  with check (company_id = (( SELECT app.company_id() AS company_id)));
+create policy owner on retention_settings for all to balcao_owner using (true);
+grant insert, select, update on retention_settings to balcao_app;
+
+-- employees -----------------------------------------------------------------------------------------------------
+
+create table employees (
+  company_id uuid not null,
+  id uuid not null,
+  nome text not null,
+  cargo text not null default ''::text,
+  departamento text not null default ''::text,
+  salary_cents integer not null default 0,
+  data_admissao date not null,
+  status text not null default 'ativo'::text,
+  created_at timestamptz not null default now(),
+  telefone text,
+  email text,
+  notes text not null default ''::text,
+  left_on date,
+  left_reason text,
+  made_from bytea,
+  version integer not null default 1,
+  updated_at timestamptz not null default now(),
+  constraint employees_pkey PRIMARY KEY (company_id, id),
+  constraint employees_company_id_fkey FOREIGN KEY (company_id) REFERENCES companies(id),
+  constraint employees_status_check CHECK (status = ANY (ARRAY['ativo'::text, 'inativo'::text, 'ferias'::text, 'licenca'::text]))
+);
+alter table employees enable row level security, force row level security;
+create policy own_company on employees for all to balcao_app using (company_id = (( SELECT app.company_id() AS company_id)) OR false)
+  with check (company_id = (( SELECT app.company_id() AS company_id)));
+create policy owner on employees for all to balcao_owner using (true);
+grant insert, select, update on employees to balcao_app;
+
+create view employee_rows with (security_invoker=true) as
+ SELECT company_id,
+    id,
+    nome,
+    cargo,
+    departamento,
+    round(salary_cents::numeric / 100.0, 2) AS salario,
+    data_admissao,
+    status,
+    app.search_text(VARIADIC ARRAY[nome]) AS sort_nome
+   FROM employees;
+grant select on employee_rows to balcao_app;
+
+create view employee_rows_of_sessions with (security_invoker=true) as
+ SELECT company_id,
+    id,
+    nome,
+    cargo,
+    departamento,
+    NULL::numeric AS salario,
+    data_admissao,
+    status,
+    sort_nome
+   FROM employee_rows;
+grant select on employee_rows_of_sessions to balcao_app;
+
+create table employee_access (
+  company_id uuid not null,
+  employee_id uuid not null,
+  number smallint not null,
+  role text not null,
+  pin_hash text not null,
+  changed_at timestamptz not null default now(),
+  used_at timestamptz,
+  constraint employee_access_pkey PRIMARY KEY (company_id, employee_id),
+  constraint employee_access_company_id_number_key UNIQUE (company_id, number),
+  constraint employee_access_company_id_employee_id_fkey FOREIGN KEY (company_id, employee_id) REFERENCES employees(company_id, id) ON DELETE CASCADE,
+  constraint employee_access_number_check CHECK (number >= 100 AND number <= 999),
+  constraint employee_access_role_check CHECK (role = ANY (ARRAY['dono'::text, 'gerente'::text, 'atendente'::text, 'cozinha'::text]))
+);
+alter table employee_access enable row level security, force row level security;
+create policy own_company on employee_access for all to balcao_app using (company_id = (( SELECT app.company_id() AS company_id)) OR false)
+  with check (company_id = (( SELECT app.company_id() AS company_id)));
+create policy owner on employee_access for all to balcao_owner using (true);
+grant delete, insert, select, update on employee_access to balcao_app;
+
+-- google --------------------------------------------------------------------------------------------------------
+
+create table google_connections (
+  company_id uuid not null,
+  connected boolean not null,
+  access_token text,
+  access_expires_at timestamptz,
+  refresh_token text,
+  account text,
+  scopes text[] not null default '{}'::text[],
+  connected_at timestamptz,
+  verified_at timestamptz,
+  checked_at timestamptz,
+  error_code text,
+  error_message text,
+  error_at timestamptz,
+  sync_token text,
+  synced_at timestamptz,
+  channel_id uuid,
+  channel_token bytea,
+  channel_resource text,
+  channel_until timestamptz,
+  proof bytea,
+  version integer not null default 1,
+  constraint google_connections_pkey PRIMARY KEY (company_id),
+  constraint google_connections_proof_key UNIQUE (proof),
+  constraint google_connections_company_id_fkey FOREIGN KEY (company_id) REFERENCES companies(id)
+);
+alter table google_connections enable row level security, force row level security;
+create policy own_company on google_connections for all to balcao_app using (company_id = (( SELECT app.company_id() AS company_id)) OR proof = (( SELECT app.presented_proof() AS presented_proof)))
+  with check (company_id = (( SELECT app.company_id() AS company_id)));
+create policy owner on google_connections for all to balcao_owner using (true);
+grant delete, insert, select, update on google_connections to balcao_app;
+
+create table google_consents (
+  company_id uuid not null,
+  state_hash bytea not null,
+  session_id uuid not null,
+  verifier text not null,
+  redirect_uri text not null,
+  return_to text not null,
+  expires_at timestamptz not null,
+  constraint google_consents_pkey PRIMARY KEY (company_id, state_hash),
+  constraint google_consents_company_id_fkey FOREIGN KEY (company_id) REFERENCES companies(id)
+);
+CREATE INDEX google_consents_by_age ON public.google_consents USING btree (expires_at);
+alter table google_consents enable row level security, force row level security;
+create policy own_company on google_consents for all to balcao_app using (company_id = (( SELECT app.company_id() AS company_id)) OR false)
+  with check (company_id = (( SELECT app.company_id() AS company_id)));
+create policy owner on google_consents for all to balcao_owner using (true);
+grant delete, insert, select on google_consents to balcao_app;
+
+create table google_audit (
+  company_id uuid not null,
+  id uuid not null,
+  at timestamptz not null default now(),
+  type text not null,
+  message text not null,
+  browser text,
+  url text,
+  constraint google_audit_pkey PRIMARY KEY (company_id, id),
+  constraint google_audit_company_id_fkey FOREIGN KEY (company_id) REFERENCES companies(id)
+);
+CREATE INDEX google_audit_by_age ON public.google_audit USING btree (at);
+alter table google_audit enable row level security, force row level security;
+create policy own_company on google_audit for all to balcao_app using (company_id = (( SELECT app.company_id() AS company_id)) OR false)
+  with check (company_id = (( SELECT app.company_id() AS company_id)));
+create policy owner on google_audit for all to balcao_owner using (true);
+grant insert, select on google_audit to balcao_app;
+
+create table calendar_events (
+  company_id uuid not null,
+  google_id text not null,
+  summary text not null default ''::text,
+  location text,
+  all_day boolean not null,
+  "time" tstzrange not null,
+  first_date date,
+  last_date date,
+  effect text not null,
+  updated_at timestamptz not null default now(),
+  constraint calendar_events_pkey PRIMARY KEY (company_id, google_id),
+  constraint calendar_events_company_id_fkey FOREIGN KEY (company_id) REFERENCES companies(id),
+  constraint calendar_events_effect_check CHECK (effect = ANY (ARRAY['closes-day'::text, 'closes-time'::text, 'occupies'::text, 'none'::text]))
+);
+CREATE INDEX calendar_events_by_start ON public.calendar_events USING btree (company_id, lower("time"));
+alter table calendar_events enable row level security, force row level security;
+create policy own_company on calendar_events for all to balcao_app using (company_id = (( SELECT app.company_id() AS company_id)) OR false)
+  with check (company_id = (( SELECT app.company_id() AS company_id)));
+create policy owner on calendar_events for all to balcao_owner using (true);
+grant delete, insert, select, update on calendar_events to balcao_app;
+
+-- images --------------------------------------------------------------------------------------------------------
+
+create table images (
+  company_id uuid not null,
+  id text not null,
+  bytes integer not null,
+  width integer not null,
+  height integer not null,
+  created_at timestamptz not null default now(),
+  unused_since timestamptz default now(),
+  constraint images_pkey PRIMARY KEY (company_id, id),
+  constraint images_company_id_fkey FOREIGN KEY (company_id) REFERENCES companies(id),
+  constraint images_bytes_check CHECK (bytes > 0)
+);
+alter table images enable row level security, force row level security;
+create policy own_company on images for all to balcao_app using (company_id = (( SELECT app.company_id() AS company_id)) OR false)
+  with check (company_id = (( SELECT app.company_id() AS company_id)));
+create policy owner on images for all to balcao_owner using (true);
+grant delete, insert, select on images to balcao_app;
+
+create table menu_images (
+  company_id uuid not null,
+  file_name text not null,
+  image_id text not null,
+  "position" integer not null,
+  constraint menu_images_pkey PRIMARY KEY (company_id, file_name),
+  constraint menu_images_company_id_fkey FOREIGN KEY (company_id) REFERENCES companies(id),
+  constraint menu_images_company_id_image_id_fkey FOREIGN KEY (company_id, image_id) REFERENCES images(company_id, id),
+  constraint menu_images_file_name_check CHECK (file_name <> ''::text)
+);
+alter table menu_images enable row level security, force row level security;
+create policy own_company on menu_images for all to balcao_app using (company_id = (( SELECT app.company_id() AS company_id)) OR false)
+  with check (company_id = (( SELECT app.company_id() AS company_id)));
+create policy owner on menu_images for all to balcao_owner using (true);
+grant delete, insert, select, update on menu_images to balcao_app;
+
+-- licence -------------------------------------------------------------------------------------------------------
+
+create table licence_requests (
+  company_id uuid not null,
+  id uuid not null,
+  kind text not null,
+  plan text not null,
+  term text not null,
+  price_cents integer not null,
+  txid text not null,
+  br_code text,
+  note text not null default ''::text,
+  state text not null default 'open'::text,
+  created_at timestamptz not null default now(),
+  decided_at timestamptz,
+  constraint licence_requests_pkey PRIMARY KEY (company_id, id),
+  constraint licence_requests_company_id_fkey FOREIGN KEY (company_id) REFERENCES companies(id),
+  constraint licence_requests_kind_check CHECK (kind = ANY (ARRAY['change'::text, 'renewal'::text])),
+  constraint licence_requests_plan_check CHECK (plan = ANY (ARRAY['attendance'::text, 'delivery'::text, 'manager'::text, 'bundle'::text])),
+  constraint licence_requests_price_cents_check CHECK (price_cents > 0),
+  constraint licence_requests_state_check CHECK (state = ANY (ARRAY['open'::text, 'granted'::text, 'declined'::text, 'cancelled'::text])),
+  constraint licence_requests_term_check CHECK (term = ANY (ARRAY['monthly'::text, 'quarterly'::text, 'annual'::text]))
+);
+CREATE UNIQUE INDEX licence_request_by_txid ON public.licence_requests USING btree (txid);
+CREATE UNIQUE INDEX one_open_licence_request ON public.licence_requests USING btree (company_id) WHERE (state = 'open'::text);
+alter table licence_requests enable row level security, force row level security;
+create policy own_company on licence_requests for all to balcao_app using (company_id = (( SELECT app.company_id() AS company_id)) OR false)
+  with check (company_id = (( SELECT app.company_id() AS company_id)));
+create policy owner on licence_requests for all to balcao_owner using (true);
+grant insert, select on licence_requests to balcao_app;
+grant update (state, decided_at) on licence_requests to balcao_app;
+
+create table licence_terms (
+  company_id uuid not null,
+  id uuid not null,
+  plan text not null,
+  term text not null,
+  starts_on date not null,
+  ends_on date not null,
+  price_cents integer not null default 0,
+  request_id uuid,
+  granted_by text not null,
+  created_at timestamptz not null default now(),
+  constraint licence_terms_pkey PRIMARY KEY (company_id, id),
+  constraint licence_terms_company_id_fkey FOREIGN KEY (company_id) REFERENCES companies(id)
+);
+alter table licence_terms enable row level security, force row level security;
+create policy own_company on licence_terms for all to balcao_app using (company_id = (( SELECT app.company_id() AS company_id)) OR false)
+  with check (company_id = (( SELECT app.company_id() AS company_id)));
+create policy owner on licence_terms for all to balcao_owner using (true);
+grant select on licence_terms to balcao_app;
+
+create table licence_notices (
+  company_id uuid not null,
+  ends_on date not null,
+  days integer not null,
+  sent_at timestamptz not null default now(),
+  constraint licence_notices_pkey PRIMARY KEY (company_id, ends_on, days),
+  constraint licence_notices_company_id_fkey FOREIGN KEY (company_id) REFERENCES companies(id)
+);
+alter table licence_notices enable row level security, force row level security;
+create policy own_company on licence_notices for all to balcao_app using (company_id = (( SELECT app.company_id() AS company_id)) OR false)
+  with check (company_id = (( SELECT app.company_id() AS company_id)));
+create policy owner on licence_notices for all to balcao_owner using (true);
+grant insert, select on licence_notices to balcao_app;
+
+-- onboarding ----------------------------------------------------------------------------------------------------
+
+create table leads (
+  id uuid not null,
+  empresa text not null,
+  cnpj text not null,
+  email text not null,
+  responsavel text not null,
+  telefone text not null,
+  nicho text not null,
+  state text not null default 'new'::text,
+  consented_at timestamptz not null default now(),
+  created_at timestamptz not null default now(),
+  company_id uuid,
+  discard_reason text,
+  note text not null default ''::text,
+  approved_at timestamptz,
+  onboarded_at timestamptz,
+  version integer not null default 1,
+  updated_at timestamptz not null default now(),
+  constraint leads_pkey PRIMARY KEY (id),
+  constraint leads_company_id_fkey FOREIGN KEY (company_id) REFERENCES companies(id),
+  constraint leads_state_check CHECK (state = ANY (ARRAY['new'::text, 'approved'::text, 'onboarded'::text, 'active'::text, 'discarded'::text]))
+);
+CREATE INDEX leads_by_cnpj ON public.leads USING btree (cnpj, created_at DESC);
+CREATE INDEX leads_by_state ON public.leads USING btree (state, created_at DESC, id);
+CREATE UNIQUE INDEX one_lead_a_day ON public.leads USING btree (cnpj, email, ((timezone('UTC'::text, created_at))::date));
+alter table leads enable row level security, force row level security;
+create policy add_only on leads for insert to balcao_app
+  with check (state = 'new'::text AND company_id IS NULL);
+create policy owner on leads for all to balcao_owner using (true);
+create policy presented on leads for select to balcao_app using (cnpj = (( SELECT app.presented_cnpj() AS presented_cnpj)) OR id = (( SELECT app.presented_lead() AS presented_lead)));
+create policy presented_change on leads for update to balcao_app using (id = (( SELECT app.presented_lead() AS presented_lead)))
+  with check (id = (( SELECT app.presented_lead() AS presented_lead)));
+grant insert, select on leads to balcao_app;
+grant update (state, onboarded_at, version, updated_at) on leads to balcao_app;
+
+create table lead_tickets (
+  lead_id uuid not null,
+  token_hash bytea not null,
+  expires_at timestamptz not null,
+  constraint lead_tickets_pkey PRIMARY KEY (token_hash),
+  constraint lead_tickets_lead_id_fkey FOREIGN KEY (lead_id) REFERENCES leads(id) ON DELETE CASCADE
+);
+alter table lead_tickets enable row level security, force row level security;
+create policy made_for_presented on lead_tickets for insert to balcao_app
+  with check ((lead_id IN ( SELECT app.leads_of_presented_cnpj() AS leads_of_presented_cnpj)));
+create policy owner on lead_tickets for all to balcao_owner using (true);
+create policy presented on lead_tickets for select to balcao_app using (token_hash = (( SELECT app.presented_proof() AS presented_proof)) AND expires_at > now());
+grant insert, select on lead_tickets to balcao_app;
+
+create table lead_codes (
+  lead_id uuid,
+  id uuid not null,
+  code_hash bytea not null,
+  attempts integer not null default 0,
+  expires_at timestamptz not null,
+  consumed_at timestamptz,
+  voided_at timestamptz,
+  created_at timestamptz not null default now(),
+  cnpj text not null,
+  constraint lead_codes_pkey PRIMARY KEY (cnpj, id),
+  constraint lead_codes_lead_id_fkey FOREIGN KEY (lead_id) REFERENCES leads(id) ON DELETE CASCADE
+);
+CREATE INDEX lead_codes_by_lead ON public.lead_codes USING btree (lead_id);
+alter table lead_codes enable row level security, force row level security;
+create policy owner on lead_codes for all to balcao_owner using (true);
+create policy presented on lead_codes for all to balcao_app using (cnpj = (( SELECT app.presented_cnpj() AS presented_cnpj)))
+  with check (cnpj = (( SELECT app.presented_cnpj() AS presented_cnpj)) AND (lead_id IS NULL OR (lead_id IN ( SELECT app.leads_of_presented_cnpj() AS leads_of_presented_cnpj))));
+grant delete, insert, select, update on lead_codes to balcao_app;
+
+create table onboardings (
+  lead_id uuid not null,
+  content jsonb not null,
+  submitted_at timestamptz not null default now(),
+  applied_at timestamptz,
+  applied_versions jsonb not null default '{}'::jsonb,
+  constraint onboardings_pkey PRIMARY KEY (lead_id),
+  constraint onboardings_lead_id_fkey FOREIGN KEY (lead_id) REFERENCES leads(id) ON DELETE CASCADE
+);
+alter table onboardings enable row level security, force row level security;
+create policy owner on onboardings for all to balcao_owner using (true);
+create policy presented on onboardings for all to balcao_app using (lead_id = (( SELECT app.presented_lead() AS presented_lead)))
+  with check (lead_id = (( SELECT app.presented_lead() AS presented_lead)));
+grant insert, select, update on onboardings to balcao_app;
+
+create table menu_files (
+  lead_id uuid not null,
+  id uuid not null,
+  company_id uuid,
+  file_name text not null,
+  file_type text not null,
+  bytes integer not null,
+  created_at timestamptz not null default now(),
+  constraint menu_files_pkey PRIMARY KEY (lead_id, id),
+  constraint menu_files_company_id_fkey FOREIGN KEY (company_id) REFERENCES companies(id),
+  constraint menu_files_lead_id_fkey FOREIGN KEY (lead_id) REFERENCES leads(id) ON DELETE CASCADE,
+  constraint menu_files_bytes_check CHECK (bytes > 0),
+  constraint menu_files_file_name_check CHECK (file_name <> ''::text)
+);
+CREATE INDEX menu_files_of_company ON public.menu_files USING btree (company_id);
+alter table menu_files enable row level security, force row level security;
+create policy own_company on menu_files for select to balcao_app using (company_id = (( SELECT app.company_id() AS company_id)));
+create policy owner on menu_files for all to balcao_owner using (true);
+create policy presented on menu_files for all to balcao_app using (lead_id = (( SELECT app.presented_lead() AS presented_lead)))
+  with check (lead_id = (( SELECT app.presented_lead() AS presented_lead)));
+grant delete, insert, select, update on menu_files to balcao_app;
+
+-- operator ------------------------------------------------------------------------------------------------------
+
+create table operators (
+  id uuid not null,
+  name text not null,
+  password_hash text not null,
+  totp_sealed text not null,
+  totp_last_step bigint not null default 0,
+  disabled_at timestamptz,
+  created_at timestamptz not null default now(),
+  constraint operators_pkey PRIMARY KEY (id),
+  constraint operators_name_key UNIQUE (name),
+  constraint operators_name_check CHECK (name ~ '^[a-z0-9][a-z0-9._-]{1,39}$'::text)
+);
+alter table operators enable row level security, force row level security;
+create policy owner on operators for all to balcao_owner using (true);
+
+create table operator_sessions (
+  id uuid not null,
+  operator_id uuid not null,
+  token_hash bytea not null,
+  created_at timestamptz not null default now(),
+  seen_at timestamptz not null default now(),
+  expires_at timestamptz not null,
+  constraint operator_sessions_pkey PRIMARY KEY (id),
+  constraint operator_sessions_token_hash_key UNIQUE (token_hash),
+  constraint operator_sessions_operator_id_fkey FOREIGN KEY (operator_id) REFERENCES operators(id)
+);
+alter table operator_sessions enable row level security, force row level security;
+create policy owner on operator_sessions for all to balcao_owner using (true);
+
+-- orders --------------------------------------------------------------------------------------------------------
+
+create table orders (
+  company_id uuid not null,
+  id uuid not null,
+  business_day date not null,
+  number integer not null,
+  status text not null,
+  fulfilment text not null,
+  customer_name text not null,
+  customer_phone text,
+  customer_address text,
+  neighbourhood text,
+  payment_method text not null,
+  change_for_cents integer,
+  items jsonb not null,
+  items_wire jsonb not null generated always as (app.items_in_reais(items)) stored,
+  delivery_fee_cents integer not null,
+  discount_cents integer not null,
+  total_cents integer not null,
+  notes text,
+  source text not null,
+  cancel_reason text,
+  cancel_note text,
+  placed_digest bytea not null,
+  revision integer not null default 1,
+  version integer not null default 1,
+  print_state text,
+  seen_at timestamptz,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  deleted_at timestamptz,
+  search text not null generated always as (app.search_text(VARIADIC ARRAY[number::text, customer_name, COALESCE(customer_phone, ''::text), COALESCE(customer_address, ''::text), COALESCE(neighbourhood, ''::text), id::text])) stored,
+  sort_name text not null generated always as (app.search_text(VARIADIC ARRAY[customer_name])) stored,
+  sort_status smallint not null generated always as (array_position(ARRAY['analysis'::text, 'production'::text, 'ready'::text, 'delivered'::text, 'cancelled'::text, 'refused'::text], status)) stored,
+  conversation_id uuid,
+  phone_tail text generated always as (app.phone_tail(customer_phone)) stored,
+  phone_key text generated always as (app.phone_key(customer_phone)) stored,
+  production_at timestamptz,
+  ready_at timestamptz,
+  constraint orders_pkey PRIMARY KEY (company_id, id),
+  constraint orders_company_id_business_day_number_key UNIQUE (company_id, business_day, number),
+  constraint orders_company_id_fkey FOREIGN KEY (company_id) REFERENCES companies(id),
+  constraint orders_delivery_fee_cents_check CHECK (delivery_fee_cents >= 0),
+  constraint orders_discount_cents_check CHECK (discount_cents >= 0),
+  constraint orders_fulfilment_check CHECK (fulfilment = ANY (ARRAY['delivery'::text, 'pickup'::text])),
+  constraint orders_print_state_check CHECK (print_state = ANY (ARRAY['pending'::text, 'printed'::text, 'uncertain'::text, 'failed'::text])),
+  constraint orders_status_check CHECK (status = ANY (ARRAY['analysis'::text, 'production'::text, 'ready'::text, 'delivered'::text, 'cancelled'::text, 'refused'::text])),
+  constraint orders_total_cents_check CHECK (total_cents >= 0)
+);
+CREATE INDEX orders_by_conversation ON public.orders USING btree (company_id, conversation_id, created_at DESC) WHERE (conversation_id IS NOT NULL);
+CREATE INDEX orders_by_customer ON public.orders USING btree (company_id, phone_key, business_day) WHERE (deleted_at IS NULL);
+CREATE INDEX orders_by_date ON public.orders USING btree (company_id, created_at DESC, id) WHERE (deleted_at IS NULL);
+CREATE INDEX orders_by_day ON public.orders USING btree (company_id, business_day) WHERE (deleted_at IS NULL);
+CREATE INDEX orders_by_name ON public.orders USING btree (company_id, sort_name, created_at DESC, id) WHERE (deleted_at IS NULL);
+CREATE INDEX orders_by_phone ON public.orders USING btree (company_id, phone_tail, created_at DESC) WHERE (deleted_at IS NULL);
+CREATE INDEX orders_by_sort_status ON public.orders USING btree (company_id, sort_status, created_at DESC, id) WHERE (deleted_at IS NULL);
+CREATE INDEX orders_by_status ON public.orders USING btree (company_id, status, created_at DESC, id) WHERE (deleted_at IS NULL);
+CREATE INDEX orders_by_total ON public.orders USING btree (company_id, total_cents, id) WHERE (deleted_at IS NULL);
+CREATE INDEX orders_unseen ON public.orders USING btree (company_id) WHERE ((seen_at IS NULL) AND (deleted_at IS NULL) AND (status = 'analysis'::text));
+CREATE TRIGGER count_orders AFTER INSERT OR UPDATE OF status, deleted_at ON orders FOR EACH ROW EXECUTE FUNCTION app.count_orders();
+CREATE TRIGGER note_customer AFTER UPDATE OF customer_name, customer_phone, status, total_cents, deleted_at, conversation_id ON orders FOR EACH ROW EXECUTE FUNCTION app.note_customer();
+CREATE TRIGGER note_new_customers AFTER INSERT ON orders REFERENCING NEW TABLE AS fresh FOR EACH STATEMENT EXECUTE FUNCTION app.note_new_orders_customers();
+CREATE TRIGGER stamp_order BEFORE INSERT OR UPDATE OF status ON orders FOR EACH ROW EXECUTE FUNCTION app.stamp_order();
+alter table orders enable row level security, force row level security;
+create policy own_company on orders for all to balcao_app using (company_id = (( SELECT app.company_id() AS company_id)) OR false)
+  with check (company_id = (( SELECT app.company_id() AS company_id)));
+create policy owner on orders for all to balcao_owner using (true);
+grant insert, select, update on orders to balcao_app;
+
+create view order_rows with (security_invoker=true) as
+ SELECT company_id,
+    id,
+    number,
+    status,
+    customer_name,
+    customer_phone,
+    customer_address,
+    neighbourhood,
+    fulfilment,
+    payment_method,
+    round(change_for_cents::numeric / 100.0, 2) AS change_for,
+    round(delivery_fee_cents::numeric / 100.0, 2) AS delivery_fee,
+    round(discount_cents::numeric / 100.0, 2) AS discount,
+    round(total_cents::numeric / 100.0, 2) AS total,
+    total_cents,
+    notes,
+    source,
+    cancel_reason,
+    items_wire AS items,
+    version,
+    seen_at,
+    created_at,
+    updated_at,
+    print_state,
+    search,
+    sort_name,
+    sort_status
+   FROM orders
+  WHERE deleted_at IS NULL;
+grant select on order_rows to balcao_app;
+
+create view order_items with (security_invoker=true) as
+ SELECT o.company_id,
+    o.id AS order_id,
+    i."position",
+    i.item ->> 'name'::text AS name,
+    (i.item ->> 'quantity'::text)::integer AS quantity,
+    (i.item ->> 'unit_price_cents'::text)::integer AS unit_price_cents,
+    i.item ->> 'product_id'::text AS product_id
+   FROM orders o
+     CROSS JOIN LATERAL jsonb_array_elements(o.items) WITH ORDINALITY i(item, "position");
+grant select on order_items to balcao_app;
+
+create table order_numbers (
+  company_id uuid not null,
+  business_day date not null,
+  last_number integer not null,
+  constraint order_numbers_pkey PRIMARY KEY (company_id, business_day),
+  constraint order_numbers_company_id_fkey FOREIGN KEY (company_id) REFERENCES companies(id)
+);
+alter table order_numbers enable row level security, force row level security;
+create policy own_company on order_numbers for all to balcao_app using (company_id = (( SELECT app.company_id() AS company_id)) OR false)
+  with check (company_id = (( SELECT app.company_id() AS company_id)));
+create policy owner on order_numbers for all to balcao_owner using (true);
+grant insert, select, update on order_numbers to balcao_app;
+
+create table order_counts (
+  company_id uuid not null,
+  status text not null,
+  count integer not null,
+  constraint order_counts_pkey PRIMARY KEY (company_id, status),
+  constraint order_counts_company_id_fkey FOREIGN KEY (company_id) REFERENCES companies(id)
+);
+alter table order_counts enable row level security, force row level security;
+create policy own_company on order_counts for all to balcao_app using (company_id = (( SELECT app.company_id() AS company_id)) OR false)
+  with check (company_id = (( SELECT app.company_id() AS company_id)));
+create policy owner on order_counts for all to balcao_owner using (true);
+grant insert, select, update on order_counts to balcao_app;
+
+create table order_timeline (
+  company_id uuid not null,
+  order_id uuid not null,
+  id bigint not null generated always as identity,
+  at timestamptz not null default now(),
+  kind text not null,
+  actor text not null,
+  detail jsonb not null default '{}'::jsonb,
+  constraint order_timeline_pkey PRIMARY KEY (company_id, order_id, id),
+  constraint order_timeline_company_id_order_id_fkey FOREIGN KEY (company_id, order_id) REFERENCES orders(company_id, id)
+);
+alter table order_timeline enable row level security, force row level security;
+create policy own_company on order_timeline for all to balcao_app using (company_id = (( SELECT app.company_id() AS company_id)) OR false)
+  with check (company_id = (( SELECT app.company_id() AS company_id)));
+create policy owner on order_timeline for all to balcao_owner using (true);
+grant insert, select on order_timeline to balcao_app;
+
+-- platform ------------------------------------------------------------------------------------------------------
+
+create table audit_entries (
+  id uuid not null,
+  at timestamptz not null default now(),
+  company_id uuid,
+  actor_kind text not null,
+  actor text,
+  act text not null,
+  detail jsonb not null default '{}'::jsonb,
+  network text,
+  constraint audit_entries_pkey PRIMARY KEY (id),
+  constraint audit_entries_company_id_fkey FOREIGN KEY (company_id) REFERENCES companies(id),
+  constraint audit_entries_actor_kind_check CHECK (actor_kind = ANY (ARRAY['operator'::text, 'dono'::text, 'employee'::text, 'api'::text, 'system'::text]))
+);
+CREATE INDEX audit_by_company ON public.audit_entries USING btree (company_id, at DESC, id);
+CREATE INDEX audit_by_time ON public.audit_entries USING btree (at DESC, id);
+CREATE INDEX audit_of_employee ON public.audit_entries USING btree (company_id, ((detail ->> 'employee'::text)), at DESC) WHERE ((detail ->> 'employee'::text) IS NOT NULL);
+alter table audit_entries enable row level security, force row level security;
+create policy own_company on audit_entries for all to balcao_app using (company_id = (( SELECT app.company_id() AS company_id)) OR false)
+  with check (company_id = (( SELECT app.company_id() AS company_id)));
+create policy owner on audit_entries for all to balcao_owner using (true);
+grant insert, select on audit_entries to balcao_app;
+
+create table events (
+  company_id uuid not null,
+  id bigint not null,
+  name text not null,
+  data jsonb not null,
+  created_at timestamptz not null default now(),
+  constraint events_pkey PRIMARY KEY (company_id, id),
+  constraint events_company_id_fkey FOREIGN KEY (company_id) REFERENCES companies(id)
+);
+CREATE INDEX events_by_age ON public.events USING btree (created_at);
+alter table events enable row level security, force row level security;
+create policy own_company on events for all to balcao_app using (company_id = (( SELECT app.company_id() AS company_id)) OR false)
+  with check (company_id = (( SELECT app.company_id() AS company_id)));
+create policy owner on events for all to balcao_owner using (true);
+grant insert, select on events to balcao_app;
+
+create table event_counters (
+  company_id uuid not null,
+  last_id bigint not null,
+  constraint event_counters_pkey PRIMARY KEY (company_id),
+  constraint event_counters_company_id_fkey FOREIGN KEY (company_id) REFERENCES companies(id)
+);
+alter table event_counters enable row level security, force row level security;
+create policy own_company on event_counters for all to balcao_app using (company_id = (( SELECT app.company_id() AS company_id)) OR false)
+  with check (company_id = (( SELECT app.company_id() AS company_id)));
+create policy owner on event_counters for all to balcao_owner using (true);
+grant insert, select, update on event_counters to balcao_app;
+
+create table stream_tickets (
+  company_id uuid not null,
+  token_hash bytea not null,
+  session_id uuid not null,
+  expires_at timestamptz not null,
+  constraint stream_tickets_pkey PRIMARY KEY (company_id, token_hash),
+  constraint stream_tickets_token_hash_key UNIQUE (token_hash),
+  constraint stream_tickets_company_id_fkey FOREIGN KEY (company_id) REFERENCES companies(id)
+);
+alter table stream_tickets enable row level security, force row level security;
+create policy own_company on stream_tickets for all to balcao_app using (company_id = (( SELECT app.company_id() AS company_id)) OR token_hash = (( SELECT app.presented_proof() AS presented_proof)))
+  with check (company_id = (( SELECT app.company_id() AS company_id)));
+create policy owner on stream_tickets for all to balcao_owner using (true);
+grant delete, insert, select on stream_tickets to balcao_app;
+
+create unlogged table request_counts (
+  key text not null,
+  window_start timestamptz not null,
+  count integer not null,
+  constraint request_counts_pkey PRIMARY KEY (key, window_start)
+);
+grant delete, insert, select, update on request_counts to balcao_app;
+
+create table schema_migrations (
+  name text not null,
+  digest text not null,
+  applied_at timestamptz not null default now(),
+  constraint schema_migrations_pkey PRIMARY KEY (name)
+);
+grant select on schema_migrations to balcao_app;
+
+create table app.job_work (
+  name text not null,
+  priority smallint not null,
+  asks text,
+  constraint job_work_pkey PRIMARY KEY (name)
+);
+
+create table app.job_deaths (
+  name text not null,
+  subject text not null,
+  worker text not null,
+  at timestamptz not null default now(),
+  constraint job_deaths_pkey PRIMARY KEY (name, subject, worker)
+);
+
+create table app.left_workers (
+  id text not null,
+  at timestamptz not null default now(),
+  constraint left_workers_pkey PRIMARY KEY (id)
+);
+
+-- printing ------------------------------------------------------------------------------------------------------
+
+create table print_stations (
+  company_id uuid not null,
+  id uuid not null,
+  kind text not null,
+  name text not null,
+  paper text not null,
+  columns smallint not null,
+  code_page text not null,
+  copies text[] not null,
+  key_hash bytea,
+  last_seen_at timestamptz,
+  created_at timestamptz not null default now(),
+  removed_at timestamptz,
+  constraint print_stations_pkey PRIMARY KEY (company_id, id),
+  constraint print_stations_key_hash_key UNIQUE (key_hash),
+  constraint print_stations_company_id_fkey FOREIGN KEY (company_id) REFERENCES companies(id),
+  constraint print_stations_check CHECK ((key_hash IS NOT NULL) = (kind = 'agent'::text AND removed_at IS NULL)),
+  constraint print_stations_columns_check CHECK (columns >= 24 AND columns <= 64),
+  constraint print_stations_kind_check CHECK (kind = ANY (ARRAY['browser'::text, 'agent'::text])),
+  constraint print_stations_paper_check CHECK (paper = ANY (ARRAY['58'::text, '80'::text]))
+);
+alter table print_stations enable row level security, force row level security;
+create policy own_company on print_stations for all to balcao_app using (company_id = (( SELECT app.company_id() AS company_id)) OR key_hash = (( SELECT app.presented_proof() AS presented_proof)))
+  with check (company_id = (( SELECT app.company_id() AS company_id)));
+create policy owner on print_stations for all to balcao_owner using (true);
+grant insert, select, update on print_stations to balcao_app;
+
+create table print_settings (
+  company_id uuid not null,
+  copies jsonb,
+  automatic_after timestamptz not null default '-infinity'::timestamptz,
+  constraint print_settings_pkey PRIMARY KEY (company_id),
+  constraint print_settings_company_id_fkey FOREIGN KEY (company_id) REFERENCES companies(id)
+);
+alter table print_settings enable row level security, force row level security;
+create policy own_company on print_settings for all to balcao_app using (company_id = (( SELECT app.company_id() AS company_id)) OR false)
+  with check (company_id = (( SELECT app.company_id() AS company_id)));
+create policy owner on print_settings for all to balcao_owner using (true);
+grant insert, select, update on print_settings to balcao_app;
+
+create table print_jobs (
+  company_id uuid not null,
+  id uuid not null,
+  order_id uuid,
+  copy text not null,
+  revision integer not null,
+  order_revision integer,
+  automatic boolean not null,
+  reprint boolean not null,
+  replaces uuid,
+  for_station uuid,
+  receipt jsonb,
+  state text not null default 'pending'::text,
+  attempt integer not null default 0,
+  refusals integer not null default 0,
+  station_id uuid,
+  station_name text,
+  lease_until timestamptz,
+  retry_at timestamptz,
+  sending_at timestamptz,
+  detail text,
+  dropped_for text,
+  created_at timestamptz not null default clock_timestamp(),
+  finished_at timestamptz,
+  constraint print_jobs_pkey PRIMARY KEY (company_id, id),
+  constraint print_jobs_company_id_order_id_copy_revision_key UNIQUE (company_id, order_id, copy, revision),
+  constraint print_jobs_company_id_fkey FOREIGN KEY (company_id) REFERENCES companies(id),
+  constraint print_jobs_company_id_for_station_fkey FOREIGN KEY (company_id, for_station) REFERENCES print_stations(company_id, id),
+  constraint print_jobs_company_id_order_id_fkey FOREIGN KEY (company_id, order_id) REFERENCES orders(company_id, id),
+  constraint print_jobs_company_id_station_id_fkey FOREIGN KEY (company_id, station_id) REFERENCES print_stations(company_id, id),
+  constraint print_jobs_check CHECK ((copy = 'test'::text) = (order_id IS NULL) AND (copy = 'test'::text) = (for_station IS NOT NULL)),
+  constraint print_jobs_copy_check CHECK (copy = ANY (ARRAY['kitchen'::text, 'counter'::text, 'delivery'::text, 'test'::text])),
+  constraint print_jobs_dropped_for_check CHECK (dropped_for = ANY (ARRAY['closed'::text, 'deleted'::text, 'switched_off'::text, 'voided'::text])),
+  constraint print_jobs_revision_check CHECK (revision > 0),
+  constraint print_jobs_state_check CHECK (state = ANY (ARRAY['pending'::text, 'claimed'::text, 'sending'::text, 'printed'::text, 'uncertain'::text, 'failed'::text, 'expired'::text]))
+);
+CREATE UNIQUE INDEX one_automatic_print ON public.print_jobs USING btree (company_id, order_id, copy, order_revision) WHERE automatic;
+CREATE UNIQUE INDEX one_replacement ON public.print_jobs USING btree (company_id, replaces);
+CREATE INDEX open_print_jobs ON public.print_jobs USING btree (company_id, created_at) WHERE (state = ANY (ARRAY['pending'::text, 'claimed'::text, 'sending'::text]));
+CREATE INDEX print_receipts_by_end ON public.print_jobs USING btree (finished_at) WHERE (receipt IS NOT NULL);
+alter table print_jobs enable row level security, force row level security;
+create policy own_company on print_jobs for all to balcao_app using (company_id = (( SELECT app.company_id() AS company_id)) OR false)
+  with check (company_id = (( SELECT app.company_id() AS company_id)));
+create policy owner on print_jobs for all to balcao_owner using (true);
+grant insert, select, update on print_jobs to balcao_app;
+
+-- scheduling ----------------------------------------------------------------------------------------------------
+
+create table agendas (
+  company_id uuid not null,
+  id uuid not null,
+  number bigint not null generated always as identity,
+  employee_id uuid,
+  active boolean not null default true,
+  constraint agendas_pkey PRIMARY KEY (company_id, id),
+  constraint agendas_number_key UNIQUE (number),
+  constraint agendas_company_id_fkey FOREIGN KEY (company_id) REFERENCES companies(id)
+);
+CREATE UNIQUE INDEX one_agenda_a_company ON public.agendas USING btree (company_id) WHERE (employee_id IS NULL);
+CREATE UNIQUE INDEX one_agenda_an_employee ON public.agendas USING btree (company_id, employee_id) WHERE (employee_id IS NOT NULL);
+alter table agendas enable row level security, force row level security;
+create policy own_company on agendas for all to balcao_app using (company_id = (( SELECT app.company_id() AS company_id)) OR false)
+  with check (company_id = (( SELECT app.company_id() AS company_id)));
+create policy owner on agendas for all to balcao_owner using (true);
+grant insert, select, update on agendas to balcao_app;
+
+create table appointments (
+  company_id uuid not null,
+  id uuid not null,
+  fingerprint bytea not null,
+  agenda_id uuid not null,
+  agenda_number bigint not null,
+  status text not null,
+  hold_until timestamptz,
+  held_by bytea,
+  starts_at timestamptz not null,
+  ends_at timestamptz not null,
+  blocked tstzrange not null,
+  dates date[] not null,
+  service_id text not null,
+  service_name text not null,
+  price_type text not null,
+  price_cents integer not null,
+  minutes integer not null,
+  modality text not null,
+  client text not null,
+  phone text not null,
+  email text,
+  address text,
+  notes text,
+  no_show boolean not null default false,
+  source text not null,
+  conversation_id uuid,
+  cancelled_by text,
+  consented_at timestamptz,
+  deposit_cents integer,
+  deposit_due_at timestamptz,
+  deposit_paid_at timestamptz,
+  ics_sequence integer not null default 0,
+  version integer not null default 1,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  deleted_at timestamptz,
+  google_event_id text,
+  google_attempt integer not null default 0,
+  google_dirty boolean not null default false,
+  google_failure text,
+  phone_tail text generated always as (app.phone_tail(phone)) stored,
+  phone_key text generated always as (app.phone_key(phone)) stored,
+  agenda_chosen boolean not null default true,
+  booked_by bytea,
+  will_come boolean not null default false,
+  google_failure_code text,
+  constraint appointments_pkey PRIMARY KEY (company_id, id),
+  constraint one_booking_a_slot EXCLUDE USING gist (int8range(agenda_number, agenda_number, '[]'::text) WITH &&, blocked WITH &&) WHERE ((status = ANY (ARRAY['held'::text, 'pending'::text, 'confirmed'::text])) AND deleted_at IS NULL),
+  constraint appointments_company_id_agenda_id_fkey FOREIGN KEY (company_id, agenda_id) REFERENCES agendas(company_id, id),
+  constraint appointments_cancelled_by_check CHECK (cancelled_by = ANY (ARRAY['shop'::text, 'customer'::text, 'deposit'::text])),
+  constraint appointments_check CHECK (starts_at < ends_at),
+  constraint appointments_check1 CHECK ((status = 'held'::text) = (hold_until IS NOT NULL)),
+  constraint appointments_deposit_cents_check CHECK (deposit_cents > 0),
+  constraint appointments_minutes_check CHECK (minutes > 0),
+  constraint appointments_modality_check CHECK (modality = ANY (ARRAY['tempo'::text, 'dia'::text])),
+  constraint appointments_price_cents_check CHECK (price_cents >= 0),
+  constraint appointments_source_check CHECK (source = ANY (ARRAY['dashboard'::text, 'public'::text, 'bot'::text, 'waiting'::text, 'api'::text])),
+  constraint appointments_status_check CHECK (status = ANY (ARRAY['held'::text, 'pending'::text, 'confirmed'::text, 'cancelled'::text, 'completed'::text]))
+);
+CREATE INDEX appointments_by_conversation ON public.appointments USING btree (company_id, conversation_id, starts_at DESC) WHERE (conversation_id IS NOT NULL);
+CREATE INDEX appointments_by_customer ON public.appointments USING btree (company_id, phone_key);
+CREATE INDEX appointments_by_network ON public.appointments USING btree (company_id, booked_by, created_at) WHERE (booked_by IS NOT NULL);
+CREATE INDEX appointments_by_phone ON public.appointments USING btree (company_id, phone_tail, starts_at DESC) WHERE (deleted_at IS NULL);
+CREATE INDEX appointments_deleted ON public.appointments USING btree (deleted_at) WHERE (deleted_at IS NOT NULL);
+CREATE INDEX appointments_for_google ON public.appointments USING btree (company_id, updated_at) WHERE google_dirty;
+CREATE INDEX appointments_held ON public.appointments USING btree (company_id, hold_until) WHERE (status = 'held'::text);
+CREATE INDEX appointments_in_order ON public.appointments USING btree (company_id, starts_at) WHERE ((deleted_at IS NULL) AND (status <> 'held'::text));
+CREATE INDEX appointments_long ON public.appointments USING btree (company_id, starts_at) WHERE (((modality = 'dia'::text) OR (minutes > 1440)) AND (deleted_at IS NULL) AND (status <> 'held'::text));
+CREATE INDEX appointments_refused ON public.appointments USING btree (company_id, starts_at) WHERE (google_failure IS NOT NULL);
+CREATE TRIGGER note_customer AFTER INSERT OR DELETE OR UPDATE OF client, phone, email, status, starts_at, deleted_at, conversation_id ON appointments FOR EACH ROW EXECUTE FUNCTION app.note_customer();
+alter table appointments enable row level security, force row level security;
+create policy own_company on appointments for all to balcao_app using (company_id = (( SELECT app.company_id() AS company_id)) OR false)
+  with check (company_id = (( SELECT app.company_id() AS company_id)));
+create policy owner on appointments for all to balcao_owner using (true);
+grant delete, insert, select, update on appointments to balcao_app;
+
+create table appointment_news (
+  company_id uuid not null,
+  appointment_id uuid not null,
+  kind text not null,
+  starts_at timestamptz not null,
+  due_at timestamptz not null,
+  state text not null,
+  message_id uuid,
+  conversation_id uuid,
+  answer text,
+  at timestamptz not null default now(),
+  seq bigint not null generated always as identity,
+  constraint appointment_news_pkey PRIMARY KEY (company_id, appointment_id, kind, starts_at),
+  constraint appointment_news_company_id_appointment_id_fkey FOREIGN KEY (company_id, appointment_id) REFERENCES appointments(company_id, id) ON DELETE CASCADE,
+  constraint appointment_news_answer_check CHECK (answer = ANY (ARRAY['confirm'::text, 'move'::text, 'cancel'::text])),
+  constraint appointment_news_state_check CHECK (state = ANY (ARRAY['due'::text, 'sent'::text, 'skipped'::text]))
+);
+CREATE INDEX appointment_news_by_conversation ON public.appointment_news USING btree (company_id, conversation_id, at DESC) WHERE (conversation_id IS NOT NULL);
+CREATE INDEX appointment_news_due ON public.appointment_news USING btree (due_at) WHERE (state = 'due'::text);
+alter table appointment_news enable row level security, force row level security;
+create policy own_company on appointment_news for all to balcao_app using (company_id = (( SELECT app.company_id() AS company_id)) OR false)
+  with check (company_id = (( SELECT app.company_id() AS company_id)));
+create policy owner on appointment_news for all to balcao_owner using (true);
+grant delete, insert, select, update on appointment_news to balcao_app;
+
+create table closures (
+  company_id uuid not null,
+  id uuid not null,
+  agenda_id uuid,
+  date date,
+  "time" tstzrange,
+  reason text not null default ''::text,
+  source text not null,
+  created_at timestamptz not null default now(),
+  constraint closures_pkey PRIMARY KEY (company_id, id),
+  constraint closures_company_id_agenda_id_fkey FOREIGN KEY (company_id, agenda_id) REFERENCES agendas(company_id, id),
+  constraint closures_company_id_fkey FOREIGN KEY (company_id) REFERENCES companies(id),
+  constraint closures_check CHECK ((date IS NULL) <> ("time" IS NULL)),
+  constraint closures_source_check CHECK (source = ANY (ARRAY['owner'::text, 'holiday'::text]))
+);
+CREATE INDEX closures_by_time ON public.closures USING gist ("time") WHERE ("time" IS NOT NULL);
+CREATE UNIQUE INDEX one_closure_a_date ON public.closures USING btree (company_id, agenda_id, date) NULLS NOT DISTINCT WHERE (date IS NOT NULL);
+alter table closures enable row level security, force row level security;
+create policy own_company on closures for all to balcao_app using (company_id = (( SELECT app.company_id() AS company_id)) OR false)
+  with check (company_id = (( SELECT app.company_id() AS company_id)));
+create policy owner on closures for all to balcao_owner using (true);
+grant delete, insert, select, update on closures to balcao_app;
+
+create table scheduling_settings (
+  company_id uuid not null,
+  version integer not null,
+  settings jsonb not null,
+  constraint scheduling_settings_pkey PRIMARY KEY (company_id),
+  constraint scheduling_settings_company_id_fkey FOREIGN KEY (company_id) REFERENCES companies(id)
+);
+alter table scheduling_settings enable row level security, force row level security;
+create policy own_company on scheduling_settings for all to balcao_app using (company_id = (( SELECT app.company_id() AS company_id)) OR false)
+  with check (company_id = (( SELECT app.company_id() AS company_id)));
+create policy owner on scheduling_settings for all to balcao_owner using (true);
+grant insert, select, update on scheduling_settings to balcao_app;
+
+create table waiting_entries (
+  company_id uuid not null,
+  id uuid not null,
+  service_id text not null,
+  service_name text not null,
+  price_type text not null,
+  first_date date not null,
+  last_date date not null,
+  client text not null,
+  phone text not null,
+  email text,
+  conversation_id uuid,
+  state text not null default 'waiting'::text,
+  offer_id uuid,
+  offer_until timestamptz,
+  consented_at timestamptz,
+  since timestamptz not null default now(),
+  phone_key text generated always as (app.phone_key(phone)) stored,
+  constraint waiting_entries_pkey PRIMARY KEY (company_id, id),
+  constraint waiting_entries_company_id_fkey FOREIGN KEY (company_id) REFERENCES companies(id),
+  constraint waiting_entries_check CHECK (first_date <= last_date),
+  constraint waiting_entries_state_check CHECK (state = ANY (ARRAY['waiting'::text, 'offered'::text, 'booked'::text, 'gone'::text]))
+);
+CREATE INDEX waiting_by_customer ON public.waiting_entries USING btree (company_id, phone_key);
+CREATE INDEX waiting_in_order ON public.waiting_entries USING btree (company_id, service_id, since) WHERE (state = 'waiting'::text);
+CREATE INDEX waiting_offers ON public.waiting_entries USING btree (company_id, offer_until) WHERE (state = 'offered'::text);
+CREATE TRIGGER note_customer AFTER INSERT OR DELETE OR UPDATE OF client, phone, conversation_id ON waiting_entries FOR EACH ROW EXECUTE FUNCTION app.note_customer();
+alter table waiting_entries enable row level security, force row level security;
+create policy own_company on waiting_entries for all to balcao_app using (company_id = (( SELECT app.company_id() AS company_id)) OR false)
+  with check (company_id = (( SELECT app.company_id() AS company_id)));
+create policy owner on waiting_entries for all to balcao_owner using (true);
+grant delete, insert, select, update on waiting_entries to balcao_app;
+
+-- trust ---------------------------------------------------------------------------------------------------------
+
+create table company_changes (
+  company_id uuid not null,
+  id uuid not null,
+  kind text not null,
+  former jsonb not null,
+  told text not null,
+  own_hash bytea,
+  foreign_hash bytea not null,
+  created_at timestamptz not null default now(),
+  expires_at timestamptz not null,
+  answered_at timestamptz,
+  constraint company_changes_pkey PRIMARY KEY (company_id, id),
+  constraint company_changes_foreign_hash_key UNIQUE (foreign_hash),
+  constraint company_changes_own_hash_key UNIQUE (own_hash),
+  constraint company_changes_company_id_fkey FOREIGN KEY (company_id) REFERENCES companies(id),
+  constraint company_changes_kind_check CHECK (kind = ANY (ARRAY['mailbox'::text, 'pix'::text]))
+);
+alter table company_changes enable row level security, force row level security;
+create policy own_company on company_changes for all to balcao_app using (company_id = (( SELECT app.company_id() AS company_id)) OR own_hash = (( SELECT app.presented_proof() AS presented_proof)) OR foreign_hash = (( SELECT app.presented_proof() AS presented_proof)))
+  with check (company_id = (( SELECT app.company_id() AS company_id)));
+create policy owner on company_changes for all to balcao_owner using (true);
+grant insert, select, update on company_changes to balcao_app;
+
+-- Functions -----------------------------------------------------------------------------------------------------
+
+CREATE OR REPLACE FUNCTION app.add_job(identifier text, payload json, queue_name text, run_at timestamptz, job_key text)
+ RETURNS void
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog'
+AS $function$
+  select graphile_worker.add_job(identifier, payload, queue_name => queue_name, run_at => run_at,
+    max_attempts => 8, job_key => job_key)
+$function$;
+-- app.add_job(text,json,text,timestamptz,text): run by balcao_app
+
+CREATE OR REPLACE FUNCTION app.append_event(event_name text, event_data jsonb)
+ RETURNS bigint
+ LANGUAGE plpgsql
+AS $function$
+declare
+  company uuid := app.company_id();
+  event_id bigint;
+begin
+  insert into public.event_counters as c (company_id, last_id) values (company, 1)
+    on conflict (company_id) do update set last_id = c.last_id + 1
+    returning last_id into event_id;
+  insert into public.events (company_id, id, name, data) values (company, event_id, event_name, event_data);
+  perform pg_notify('balcao_events', company || ' ' || event_id);
+  return event_id;
+end $function$;
+-- app.append_event(text,jsonb): run by public, balcao_app
+
+CREATE OR REPLACE FUNCTION app.blame_job(job bigint, dead text)
+ RETURNS void
+ LANGUAGE sql
+AS $function$
+  insert into app.job_deaths (name, subject, worker)
+    select app.job_name(task_id), app.job_subject(payload), dead from graphile_worker._private_jobs where id = job
+    on conflict do nothing;
+  update graphile_worker._private_jobs set task_id = app.job_task(app.job_name(task_id), true) where id = job
+$function$;
+-- app.blame_job(bigint,text): run by its owner alone
+
+CREATE OR REPLACE FUNCTION app.build_owner_wall(relation regclass)
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+begin
+  execute format('alter table %s enable row level security, force row level security', relation);
+  execute format('create policy owner on %s to %I using (true)', relation, current_user);
+end $function$;
+-- app.build_owner_wall(regclass): run by its owner alone
+
+CREATE OR REPLACE FUNCTION app.build_wall(relation regclass, visible_also text DEFAULT 'false'::text, company_column text DEFAULT 'company_id'::text)
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+begin
+  execute format('alter table %s enable row level security, force row level security', relation);
+  execute format('create policy own_company on %1$s to "balcao_app" using (%2$I = (select app.company_id()) or %3$s)
+    with check (%2$I = (select app.company_id()))', relation, company_column, visible_also);
+  execute format('create policy owner on %s to %I using (true)', relation, current_user);
+end $function$;
+-- app.build_wall(regclass,text,text): run by its owner alone
+
+CREATE OR REPLACE FUNCTION app.clear_job(job bigint)
+ RETURNS void
+ LANGUAGE sql
+AS $function$
+  delete from app.job_deaths d using graphile_worker._private_jobs j
+    where j.id = job and d.name = app.job_name(j.task_id) and d.subject = app.job_subject(j.payload);
+  update graphile_worker._private_jobs set task_id = app.job_task(app.job_name(task_id), false)
+    where id = job and task_id <> app.job_task(app.job_name(task_id), false)
+$function$;
+-- app.clear_job(bigint): run by its owner alone
+
+CREATE OR REPLACE FUNCTION app.company_id()
+ RETURNS uuid
+ LANGUAGE sql
+ STABLE PARALLEL SAFE
+AS $function$ select nullif(current_setting('app.company_id', true), '')::uuid $function$;
+-- app.company_id(): run by public, balcao_app
+
+CREATE OR REPLACE FUNCTION app.count_orders()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+declare
+  was text := case when tg_op = 'UPDATE' and old.deleted_at is null then old.status end;
+  becomes text := case when new.deleted_at is null then new.status end;
+begin
+  if was is not distinct from becomes then return null; end if;
+  -- All counters of the company, always in this order: two changes in opposite directions take turns.
+  perform from public.order_counts where company_id = new.company_id order by status for update;
+  if was is not null then
+    update public.order_counts set count = count - 1 where company_id = new.company_id and status = was;
+  end if;
+  if becomes is not null then
+    insert into public.order_counts as c values (new.company_id, becomes, 1)
+      on conflict (company_id, status) do update set count = c.count + 1;
+  end if;
+  return null;
+end $function$;
+-- app.count_orders(): run by public, balcao_app
+
+CREATE OR REPLACE FUNCTION app.end_lead_access()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog'
+AS $function$
+begin
+  delete from public.lead_tickets where lead_id in (select id from public.leads where company_id = new.id);
+  delete from public.lead_codes where lead_id in (select id from public.leads where company_id = new.id);
+  return null;
+end $function$;
+-- app.end_lead_access(): run by public
+
+CREATE OR REPLACE FUNCTION app.erase_traces(ids text[], digits text[])
+ RETURNS integer
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'public'
+AS $function$
+declare
+  company uuid := app.company_id();
+  parts text[] := array(select '%' || d || '%' from unnest(digits) d where length(d) >= 8);
+  gone integer;
+begin
+  delete from events where company_id = company and (app.names_any(data::text, ids) or data::text like any(parts));
+  update order_timeline set detail = detail - 'note'
+    where company_id = company and order_id::text = any(ids) and detail ? 'note';
+  update audit_entries set detail = '{"erased": true}'
+    where company_id = company and (app.names_any(detail::text, ids) or detail::text like any(parts));
+  delete from webhook_deliveries where company_id = company and (app.names_any(body, ids) or body like any(parts));
+  get diagnostics gone = row_count;
+  return gone;
+end $function$;
+-- app.erase_traces(text[],text[]): run by balcao_app
+
+CREATE OR REPLACE FUNCTION app.free_jobs_of(gone text[])
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform app.blame_job(j.id, j.locked_by) from graphile_worker._private_jobs j
+    where j.locked_by = any(gone) and not exists (select from app.left_workers l where l.id = j.locked_by);
+  update graphile_worker._private_jobs j set locked_by = null, locked_at = null,
+      attempts = case when d.deaths > 2 then j.max_attempts else greatest(j.attempts - 1, 0) end,
+      last_error = case when d.deaths > 0
+        then format('%s processes died while it ran', d.deaths) else j.last_error end
+    from (select id, app.job_deaths_of(task_id, payload) as deaths from graphile_worker._private_jobs
+      where locked_by = any(gone)) d
+    where j.id = d.id;
+  update graphile_worker._private_job_queues set locked_by = null, locked_at = null where locked_by = any(gone);
+  delete from app.left_workers where id = any(gone) or at < now() - interval '1 day';
+  delete from app.job_deaths where at < now() - interval '90 days';
+end $function$;
+-- app.free_jobs_of(text[]): run by its owner alone
+
+CREATE OR REPLACE FUNCTION app.items_in_reais(items jsonb)
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ IMMUTABLE PARALLEL SAFE
+AS $function$
+declare
+  wire jsonb := '[]';
+  item jsonb;
+  options jsonb;
+  option jsonb;
+begin
+  -- By place: a query over the elements would be planned and opened anew for each order.
+  for i in 0 .. coalesce(jsonb_array_length(items), 0) - 1 loop
+    item := items->i;
+    options := '[]';
+    for o in 0 .. coalesce(jsonb_array_length(item->'options'), 0) - 1 loop
+      option := item->'options'->o;
+      options := options || jsonb_build_object('name', option->>'name',
+        'price', round((option->>'price_cents')::numeric / 100, 2));
+    end loop;
+    wire := wire || jsonb_build_object('name', item->>'name', 'quantity', (item->>'quantity')::int,
+      'unit_price', round((item->>'unit_price_cents')::numeric / 100, 2), 'options', options,
+      'notes', item->'notes', 'product_id', item->'product_id');
+  end loop;
+  return wire;
+end $function$;
+-- app.items_in_reais(jsonb): run by public, balcao_app
+
+CREATE OR REPLACE FUNCTION app.job_deaths_of(task integer, payload json)
+ RETURNS integer
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select count(*)::int from app.job_deaths d
+    where d.name = app.job_name(task) and d.subject = app.job_subject(payload)
+$function$;
+-- app.job_deaths_of(integer,json): run by its owner alone
+
+CREATE OR REPLACE FUNCTION app.job_name(task integer)
+ RETURNS text
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select regexp_replace(identifier, '^suspect:', '') from graphile_worker._private_tasks where id = task
+$function$;
+-- app.job_name(integer): run by its owner alone
+
+CREATE OR REPLACE FUNCTION app.job_subject(payload json)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE
+AS $function$
+  select md5((payload::jsonb - '_cron')::text)
+$function$;
+-- app.job_subject(json): run by its owner alone
+
+CREATE OR REPLACE FUNCTION app.job_task(name text, suspect boolean)
+ RETURNS integer
+ LANGUAGE plpgsql
+AS $function$
+declare
+  known int;
+  wanted text := case when suspect then 'suspect:' || name else name end;
+begin
+  select id into known from graphile_worker._private_tasks where identifier = wanted;
+  if known is null then
+    insert into graphile_worker._private_tasks (identifier) values (wanted) on conflict do nothing;
+    select id into known from graphile_worker._private_tasks where identifier = wanted;
+  end if;
+  return known;
+end $function$;
+-- app.job_task(text,boolean): run by its owner alone
+
+CREATE OR REPLACE FUNCTION app.leads_of_presented_cnpj()
+ RETURNS SETOF uuid
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog'
+AS $function$ select id from public.leads where cnpj = app.presented_cnpj() $function$;
+-- app.leads_of_presented_cnpj(): run by public, balcao_app
+
+CREATE OR REPLACE FUNCTION app.names_any(content text, ids text[])
+ RETURNS boolean
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+AS $function$
+  select exists (select from regexp_matches(content,
+    '[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}', 'g') as found(words) where words[1] = any(ids))
+$function$;
+-- app.names_any(text,text[]): run by public, balcao_app
+
+CREATE OR REPLACE FUNCTION app.note_chat_customer()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if tg_op <> 'DELETE' then
+    insert into public.customer_changes (company_id, phone_key, conversation_id) values (new.company_id, new.phone_key, new.id);
+  end if;
+  if tg_op = 'DELETE' or (tg_op = 'UPDATE' and old.phone_key is distinct from new.phone_key) then
+    insert into public.customer_changes (company_id, phone_key, conversation_id) values (old.company_id, old.phone_key, old.id);
+  end if;
+  return null;
+end $function$;
+-- app.note_chat_customer(): run by public, balcao_app
+
+CREATE OR REPLACE FUNCTION app.note_customer()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if tg_op <> 'DELETE' and (new.phone_key is not null or new.conversation_id is not null) then
+    insert into public.customer_changes (company_id, phone_key, conversation_id)
+      values (new.company_id, new.phone_key, new.conversation_id);
+  end if;
+  if tg_op = 'DELETE' or (tg_op = 'UPDATE'
+      and (old.phone_key, old.conversation_id) is distinct from (new.phone_key, new.conversation_id)) then
+    insert into public.customer_changes (company_id, phone_key, conversation_id)
+      values (old.company_id, old.phone_key, old.conversation_id);
+  end if;
+  return null;
+end $function$;
+-- app.note_customer(): run by public, balcao_app
+
+CREATE OR REPLACE FUNCTION app.note_new_orders_customers()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  insert into public.customer_changes (company_id, phone_key, conversation_id)
+    select distinct company_id, phone_key, conversation_id from fresh
+    where phone_key is not null or conversation_id is not null;
+  return null;
+end $function$;
+-- app.note_new_orders_customers(): run by public, balcao_app
+
+CREATE OR REPLACE FUNCTION app.phone_key(phone text)
+ RETURNS text
+ LANGUAGE plpgsql
+ IMMUTABLE PARALLEL SAFE
+AS $function$
+declare
+  digits text := ltrim(translate(phone, translate(phone, '0123456789', ''), ''), '0');
+begin
+  -- The country code, and the ninth digit of a mobile phone.
+  if length(digits) in (12, 13) and left(digits, 2) = '55' then digits := substr(digits, 3); end if;
+  if length(digits) = 11 and substr(digits, 3, 1) = '9' and substr(digits, 4, 1) in ('6', '7', '8', '9') then
+    digits := left(digits, 2) || substr(digits, 4);
+  end if;
+  return nullif(digits, '');
+end $function$;
+-- app.phone_key(text): run by public, balcao_app
+
+CREATE OR REPLACE FUNCTION app.phone_tail(phone text)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+AS $function$ select nullif(right(regexp_replace(coalesce(phone, ''), '\D', '', 'g'), 8), '') $function$;
+-- app.phone_tail(text): run by public, balcao_app
+
+CREATE OR REPLACE FUNCTION app.place_job()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO 'pg_catalog'
+AS $function$
+declare
+  job_name text := app.job_name(new.task_id);
+  company text := new.payload->>'companyId';
+  work app.job_work;
+begin
+  select * into work from app.job_work w where w.name = job_name;
+  new.priority := coalesce(work.priority, new.priority);
+  if company is not null then
+    new.flags := coalesce(new.flags, '{}') || jsonb_build_object(company, true);
+  end if;
+  if work.asks is not null then
+    new.flags := coalesce(new.flags, '{}') || jsonb_build_object('asks:' || work.asks, true);
+  end if;
+  if exists (select from app.job_deaths d where d.name = job_name)
+    and exists (select from app.job_deaths d where d.name = job_name and d.subject = app.job_subject(new.payload)) then
+    new.task_id := app.job_task(job_name, true);
+  end if;
+  return new;
+end $function$;
+-- app.place_job(): run by its owner alone
+
+CREATE OR REPLACE FUNCTION app.plain_text(words text)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+AS $function$ select lower(regexp_replace(normalize(words, nfd),
+     '[\u0300-\u036f\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20ff\ufe00-\ufe0f\ufe20-\ufe2f]', '', 'g')) $function$;
+-- app.plain_text(text): run by public, balcao_app
+
+CREATE OR REPLACE FUNCTION app.presented_cnpj()
+ RETURNS text
+ LANGUAGE sql
+ STABLE PARALLEL SAFE
+AS $function$ select nullif(current_setting('app.cnpj', true), '') $function$;
+-- app.presented_cnpj(): run by public, balcao_app
+
+CREATE OR REPLACE FUNCTION app.presented_lead()
+ RETURNS uuid
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog'
+AS $function$ select lead_id from public.lead_tickets where token_hash = app.presented_proof() and expires_at > now() $function$;
+-- app.presented_lead(): run by public, balcao_app
+
+CREATE OR REPLACE FUNCTION app.presented_proof()
+ RETURNS bytea
+ LANGUAGE sql
+ STABLE PARALLEL SAFE
+AS $function$ select decode(nullif(current_setting('app.proof', true), ''), 'hex') $function$;
+-- app.presented_proof(): run by public, balcao_app
+
+CREATE OR REPLACE FUNCTION app.recovery_mailbox(company companies)
+ RETURNS text
+ LANGUAGE sql
+ STABLE PARALLEL SAFE
+AS $function$ select case when company.recovery_until > now() then company.recovery_email else company.email_cliente end $function$;
+-- app.recovery_mailbox(companies): run by public, balcao_app
+
+CREATE OR REPLACE FUNCTION app.search_text(VARIADIC parts text[])
+ RETURNS text
+ LANGUAGE plpgsql
+ IMMUTABLE PARALLEL SAFE
+AS $function$
+declare
+  words text := array_to_string(parts, ' ');
+begin
+  -- Plain ASCII, as most of them are, has no accent to lose.
+  if octet_length(words) = length(words) then return lower(words); end if;
+  return lower(translate(words,
+    'ÀÁÂÃÄÅàáâãäåÈÉÊËèéêëÌÍÎÏìíîïÒÓÔÕÖòóôõöÙÚÛÜùúûüÇçÑñ',
+    'AAAAAAaaaaaaEEEEeeeeIIIIiiiiOOOOOoooooUUUUuuuuCcNn'));
+end $function$;
+-- app.search_text(text[]): run by public, balcao_app
+
+CREATE OR REPLACE FUNCTION app.stamp_order()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if new.status = 'production' and new.production_at is null then new.production_at := now(); end if;
+  if new.status = 'ready' and new.ready_at is null then new.ready_at := now(); end if;
+  return new;
+end $function$;
+-- app.stamp_order(): run by public, balcao_app
+
+CREATE OR REPLACE FUNCTION app.switch_automatic_prints()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  insert into public.print_settings (company_id, automatic_after)
+    values (new.id, case when new.imprime_auto then clock_timestamp() else 'infinity' end)
+    on conflict (company_id) do update set automatic_after = excluded.automatic_after;
+  if not new.imprime_auto then
+    perform app.add_job('printing:sweep-company', json_build_object('companyId', new.id), null, null, null);
+  end if;
+  return null;
+end $function$;
+-- app.switch_automatic_prints(): run by public, balcao_app
+
+-- On the job queue ----------------------------------------------------------------------------------------------
+CREATE TRIGGER place_job BEFORE INSERT ON graphile_worker._private_jobs FOR EACH ROW EXECUTE FUNCTION app.place_job();
