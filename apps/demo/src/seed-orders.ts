@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { App } from '@balcao/server/app'
+import { createOpenModules } from '@balcao/server/licence/index'
 import { readOverview } from '@balcao/server/manager/index'
 import { sql } from '@balcao/server/platform/database/sql'
 import { pastOrders, sampleFigures, type Goal } from './past-orders'
@@ -13,7 +14,9 @@ export async function seedOrders(
   companyId: string,
   now: Date = new Date(),
 ): Promise<void> {
-  const { period, kpi } = await readOverview({ db, clock: () => now }, companyId)
+  const clock = () => now
+  const openModules = createOpenModules({ clock, graceDays: undefined })
+  const { period, kpi } = await readOverview({ db, clock, openModules }, companyId)
   const orders = pastOrders(
     now.toISOString(),
     { zone: period.time_zone, cutoffHour: period.cutoff_hour },

@@ -3,7 +3,8 @@ export type Folder = keyof typeof relations
 
 /**
  * Every table and view of the database, under the folder that it belongs to. Only that folder writes a table; whoever else
- * wants something written calls a function of its index.ts with the transaction at hand. Reading is free to all.
+ * wants something written calls a function of its index.ts with the transaction at hand. Reading is free to all. What functions and
+ * triggers of the schema write is the schema's.
  */
 export const relations = {
   auth: [
@@ -65,3 +66,75 @@ export const relations = {
   ],
   trust: ['company_changes'],
 } as const
+
+/** Columns that are another folder's than their table: only that folder updates them, and nothing else of the table. */
+export const columnsOfOthers: Partial<Record<Table, Record<string, readonly string[]>>> = {
+  companies: {
+    licence: [
+      'licence_plan',
+      'licence_term',
+      'licence_renewed_on',
+      'licence_days',
+      'mod_atendimento',
+      'mod_motoboy',
+      'mod_gerente',
+      'mod_agendamento',
+    ],
+    trust: ['recovery_email', 'recovery_until'],
+    manager: ['cutoff_hour'],
+  },
+  employee_access: { auth: ['used_at'] },
+  channels: { conversations: ['blocked_until'] },
+}
+
+/** Code that writes what is not its own, by file or folder under src, and why no function of the owner does. */
+export const writesOfOthers: Record<string, { tables: readonly Table[] | 'all'; because: string }> = {
+  'backup/': { tables: 'all', because: 'a restore fills every table as it was, whatever it means' },
+  'customers/erase/': {
+    tables: [
+      'appointments',
+      'appointment_news',
+      'conversations',
+      'orders',
+      'outbox',
+      'print_jobs',
+      'waiting_entries',
+    ],
+    because: 'who erases a person goes through every table that names one, and has to see them side by side',
+  },
+  'customers/retention/': {
+    tables: ['leads', 'media', 'messages'],
+    because: 'what is kept how long is one promise (docs/personal-data.md)',
+  },
+  'conversations/thread/merge-conversations.ts': {
+    tables: ['appointments', 'appointment_news', 'bot_sessions', 'orders', 'waiting_entries'],
+    because: 'whatever names a conversation follows it, as a foreign key would have it',
+  },
+  'platform/retention.ts': {
+    tables: [
+      'company_changes',
+      'employee_devices',
+      'employee_device_codes',
+      'known_networks',
+      'lead_codes',
+      'lead_tickets',
+      'password_tickets',
+      'pin_guesses',
+      'sessions',
+      'verification_codes',
+    ],
+    because: 'the nightly sweep deletes what is over, and nothing else',
+  },
+  'platform/live/hub.ts': {
+    tables: ['sessions'],
+    because: 'an open stream counts as use of its session, and the platform imports no feature',
+  },
+  'platform/secrets/one-time-codes.ts': {
+    tables: 'all',
+    because: 'auth and onboarding each hand over their own table',
+  },
+  'platform/database/restore-mark.ts': { tables: 'all', because: 'the mark has a schema of its own' },
+}
+
+/** A table or view, as SQL names it. */
+export type Table = (typeof relations)[Folder][number]

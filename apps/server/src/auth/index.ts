@@ -25,9 +25,12 @@ export const auth = {
 } satisfies Feature<Omit<AuthParts, 'turns' | 'minPassword'> & { settings: Settings; mailer: Mailer }>
 
 export { apiKeyPrefix, createApiKey, findApiKey, revokeApiKeys } from './api-keys'
+export { endApiKey, readApiKeys } from './api-keys.store'
 export { requireConfirmed } from './confirm-session'
 export { createCookies } from './cookies'
 export { pinText } from './employee-pin'
-export { deviceCodeDigest, deviceCodeMinutes, newDeviceCode } from './device-code'
+export { deviceCodeDigest, newDeviceCode, storeDeviceCode } from './device-code'
+export { forgetDevices, forgetGuesses } from './forget-devices'
 export { requireCnpj } from './find-company'
 export { createSessions, type Sessions } from './sessions'
+export { voidCodes, voidPassword } from './void-ways-in'

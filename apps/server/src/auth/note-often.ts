@@ -1,3 +1,4 @@
+import { noteCounted } from '../platform/audit'
 import type { Database } from '../platform/database/database'
 
 const hourMs = 3_600_000
@@ -38,14 +39,7 @@ export function createOftenNotes(db: Database, now: () => number = Date.now): Of
     note(cnpj, act, network) {
       const { counted, from } = count(cnpj, act, network)
       if (!/^10*$/.test(String(counted))) return
-      // One statement, the same for a CNPJ that nobody has.
-      const written = () =>
-        db.owner.query(
-          `insert into audit_entries (id, company_id, actor_kind, network, act, detail)
-           select gen_random_uuid(), id, 'system', $2, $3, jsonb_build_object('count', $4::int)
-           from companies where cnpj = $1`,
-          [cnpj, from, act, counted],
-        )
+      const written = () => noteCounted(db, { cnpj, network: from, act, count: counted })
       // One after the other: a flood never holds more than one connection.
       writing = writing.then(written).catch(() => {})
     },

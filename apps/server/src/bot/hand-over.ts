@@ -1,6 +1,6 @@
-import { randomUUID } from 'node:crypto'
 import { HUMAN_UNANSWERED_MINUTES, type BotEffect } from '@balcao/domain/bot'
 import { fillVariables } from '@balcao/domain/messaging'
+import { callPerson, leaveNote, letWait } from '../conversations'
 import type { Tx } from '../platform/database/database'
 import { sql } from '../platform/database/sql'
 import { addJob, type JobDefinition } from '../platform/jobs/jobs'
@@ -19,11 +19,10 @@ export async function handOver(
   now: Date,
 ): Promise<void> {
   const { silence_minutes } = await readBotSettings(tx, companyId)
-  await tx.execute(sql`update conversations set bot_mode = 'human', bot_by = ${why === 'asked' ? 'customer' : 'bot'},
-      human_until = ${new Date(now.getTime() + silence_minutes * 60_000)}, waiting_since = coalesce(waiting_since, ${now}),
-      version = version + 1
-    where company_id = ${companyId} and id = ${conversationId}`)
-  await addNote(tx, companyId, conversationId, summary, now)
+  const chat = { companyId, conversationId }
+  const until = new Date(now.getTime() + silence_minutes * 60_000)
+  await callPerson(tx, chat, { by: why === 'asked' ? 'customer' : 'bot', now, until })
+  await leaveNote(tx, chat, { text: summary, now })
   await addJob(
     tx,
     'bot-courtesy',
@@ -40,29 +39,11 @@ export async function noteReceipt(
   orderNumber: number | null,
   now: Date,
 ): Promise<void> {
-  await tx.execute(sql`update conversations set waiting_since = coalesce(waiting_since, ${now}), version = version + 1
-    where company_id = ${companyId} and id = ${conversationId}`)
+  const chat = { companyId, conversationId }
+  await letWait(tx, chat, now)
   const order = orderNumber === null ? '' : ` do pedido nº ${orderNumber}`
-  await addNote(
-    tx,
-    companyId,
-    conversationId,
-    `O cliente enviou um comprovante${order}. Confira o pagamento.`,
-    now,
-  )
-}
-
-/** The customer wants the bot to be quiet. */
-export async function mute(
-  tx: Tx,
-  companyId: string,
-  conversationId: string,
-  minutes: number,
-  now: Date,
-): Promise<void> {
-  await tx.execute(sql`update conversations set bot_mode = 'human', bot_by = 'customer', version = version + 1,
-      human_until = ${new Date(now.getTime() + minutes * 60_000)}
-    where company_id = ${companyId} and id = ${conversationId}`)
+  const text = `O cliente enviou um comprovante${order}. Confira o pagamento.`
+  await leaveNote(tx, chat, { text, now })
 }
 
 /**
@@ -103,15 +84,4 @@ async function isSaid(tx: Tx, companyId: string, messageId: string): Promise<boo
     sql`select from messages where company_id = ${companyId} and id = ${messageId}`,
   )
   return rowCount! > 0
-}
-
-async function addNote(
-  tx: Tx,
-  companyId: string,
-  conversationId: string,
-  text: string,
-  now: Date,
-): Promise<void> {
-  await tx.execute(sql`insert into chat_notes (company_id, conversation_id, id, text, created_at)
-    values (${companyId}, ${conversationId}, ${randomUUID()}, ${text}, ${now})`)
 }

@@ -12,6 +12,7 @@ import {
   type BotWorld,
   type Prompt,
 } from '@balcao/domain/bot'
+import { giveToBot, muteBot } from '../conversations'
 import { inShop, type Shop } from '../menu'
 import type { Tx } from '../platform/database/database'
 import { sql } from '../platform/database/sql'
@@ -21,7 +22,7 @@ import { hearReminderAnswer, type HeardAnswer } from './agenda-answers'
 import { bookByBot } from './agenda-booking'
 import { findBotDays, findBotSlots } from './agenda-questions'
 import type { BotContent, BotParts } from './bot-parts'
-import { handOver, mute, noteReceipt } from './hand-over'
+import { handOver, noteReceipt } from './hand-over'
 import { cancelByBot } from './own-appointments'
 import { findPlacedBefore, placeBotOrder } from './place-order'
 import type { BotCustomer } from './bot-customer'
@@ -202,9 +203,7 @@ async function lockChat(
   if (!chat) return undefined
   const over = chat.bot_mode === 'human' && chat.human_until !== null && chat.human_until <= now
   if (over) {
-    await tx.execute(sql`update conversations set bot_mode = 'bot', human_until = null, bot_by = null,
-        waiting_since = null, version = version + 1
-      where company_id = ${companyId} and id = ${conversationId}`)
+    await giveToBot(tx, { companyId, conversationId })
   }
   const mine = chat.bot_mode === 'bot' || over
   const { name, phone } = chat
@@ -255,7 +254,10 @@ async function carryOut(
 ): Promise<void> {
   if (effect.kind === 'hand-over') await handOver(tx, companyId, conversationId, effect, now)
   if (effect.kind === 'receipt') await noteReceipt(tx, companyId, conversationId, effect.orderNumber, now)
-  if (effect.kind === 'mute') await mute(tx, companyId, conversationId, effect.minutes, now)
+  if (effect.kind === 'mute') {
+    const until = new Date(now.getTime() + effect.minutes * 60_000)
+    await muteBot(tx, { companyId, conversationId }, until)
+  }
 }
 
 function addTimer(tx: Tx, companyId: string, conversationId: string, at: Date): Promise<void> {

@@ -20,5 +20,6 @@ export const company = {
 
 export { changeCompany } from './change-company'
 export { getCompany, readCompanyRecord, type Company } from './company.store'
+export { insertCompany, type NewCompany } from './insert-company'
 export { requireOwnCompany } from './require-own'
 export { saveCompany } from './save-company'

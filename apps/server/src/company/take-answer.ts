@@ -1,3 +1,4 @@
+import { voidCodes, voidPassword } from '../auth'
 import { noteAct } from '../platform/audit'
 import { sql } from '../platform/database/sql'
 import type { Tx } from '../platform/database/database'
@@ -6,20 +7,13 @@ import { hashToken } from '../platform/secrets/secrets'
 import {
   queueTrustMail,
   readTold,
+  spendAnswer,
   voidAnswersOfOthers,
-  voidCodes,
   writeHold,
-  type TrustedColumns,
+  type AnsweredChange,
 } from '../trust'
 import { changeCompany } from './change-company'
 import type { CompanyParts } from './company-parts'
-
-interface Change {
-  id: string
-  kind: 'mailbox' | 'pix'
-  former: Partial<TrustedColumns>
-  told: string
-}
 
 interface Answer {
   token: string
@@ -36,7 +30,7 @@ export async function takeAnswer(
   { db, secrets, sessions }: Pick<CompanyParts, 'db' | 'secrets' | 'sessions'>,
   { token, word }: Answer,
   network: string | undefined,
-): Promise<Change['kind']> {
+): Promise<AnsweredChange['kind']> {
   const proof = hashToken(token)
   const by = { kind: 'dono' as const, name: null, network }
   return db.asVisitor({ proof }, async (tx, enter) => {
@@ -44,7 +38,7 @@ export async function takeAnswer(
     if (companyId === undefined) throw new Problem('LINK_SPENT')
     await enter(companyId)
     await tx.execute(sql`select from companies where id = ${companyId} for no key update`)
-    const change = await spend(tx, companyId, { proof, word })
+    const change = await spendAnswer(tx, companyId, { proof, word })
     if (change === undefined) throw new Problem('LINK_SPENT')
     if (word === 'own') {
       await writeHold(tx, companyId, null)
@@ -56,7 +50,7 @@ export async function takeAnswer(
       await voidAnswersOfOthers(tx, companyId, change.told)
     }
     await voidCodes(tx, companyId)
-    await tx.execute(sql`delete from credentials where company_id = ${companyId}`)
+    await voidPassword(tx, companyId)
     await sessions.endAll(tx, companyId)
     await noteAct(tx, { companyId, by, act: `company.${change.kind}-taken-back` })
     const { company, now } = await readTold(tx, companyId)
@@ -77,16 +71,4 @@ async function findCompany(tx: Tx, proof: Buffer): Promise<string | undefined> {
   const { rows } = await tx.execute<{ company_id: string }>(sql`select company_id from company_changes
     where own_hash = ${proof} or foreign_hash = ${proof}`)
   return rows[0]?.company_id
-}
-
-async function spend(
-  tx: Tx,
-  companyId: string,
-  { proof, word }: { proof: Buffer; word: Answer['word'] },
-): Promise<Change | undefined> {
-  const column = word === 'own' ? sql`own_hash` : sql`foreign_hash`
-  const { rows } = await tx.execute<Change>(sql`update company_changes set answered_at = now()
-    where company_id = ${companyId} and ${column} = ${proof} and answered_at is null and expires_at > now()
-    returning id, kind, former, told`)
-  return rows[0]
 }

@@ -29,6 +29,7 @@ export const conversations = {
   crons: ({ db }) => [conversationSweepCron(db)],
 } satisfies Feature<Needs>
 
+export { callPerson, giveToBot, leaveNote, letWait, muteBot } from './thread/bot-mode.store'
 export { cartInWords, nameCartItems } from './thread/cart-items'
 export { chatDesk } from './news/chat-desk'
 export { noteErased } from './hearing/former-sends'

@@ -1,5 +1,4 @@
-import { deviceCodeDigest, deviceCodeMinutes, newDeviceCode } from '../auth'
-import { sql } from '../platform/database/sql'
+import { deviceCodeDigest, newDeviceCode, storeDeviceCode } from '../auth'
 import { companyOf, type Caller } from '../platform/http/caller'
 import { Problem } from '../platform/http/problems'
 import { lockAccess } from './access.store'
@@ -23,13 +22,8 @@ export async function openDevice(
     await lockEmployee(tx, companyId, employeeId)
     if (!(await lockAccess(tx, companyId, employeeId))) throw new Problem('NO_ACCESS')
     const hash = deviceCodeDigest(secrets, { companyId, employeeId }, code)
-    const { rows } = await tx.execute<{ expires_at: Date }>(sql`
-      insert into employee_device_codes (company_id, employee_id, code_hash, expires_at)
-      values (${companyId}, ${employeeId}, ${hash}, now() + make_interval(mins => ${deviceCodeMinutes}))
-      on conflict (company_id, employee_id) do update
-        set code_hash = excluded.code_hash, expires_at = excluded.expires_at, tries = 0
-      returning expires_at`)
+    const expiresAt = await storeDeviceCode(tx, { companyId, employeeId }, hash)
     await noteEmployeeAct(tx, companyId, { employeeId, caller, act: 'employee.device-code' })
-    return { code, expires_at: rows[0]!.expires_at.toISOString() }
+    return { code, expires_at: expiresAt.toISOString() }
   })
 }

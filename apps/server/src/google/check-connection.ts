@@ -1,5 +1,6 @@
 import { calendarErrorText, GoogleFailure } from '../gateways/google'
 import { sql } from '../platform/database/sql'
+import { atGoogle } from '../scheduling'
 import { audit, type Asker } from './audit'
 import { findConnection, lockConnection } from './connections.store'
 import type { GoogleLink } from './google-parts'
@@ -38,10 +39,9 @@ export async function checkConnection(link: GoogleLink, companyId: string, asker
 /** Who asks wants it tried: what Google refused lately, and what it could not take. */
 function tryRefusedAgain({ db }: GoogleLink, companyId: string): Promise<void> {
   return db.asCompany(companyId, async (tx) => {
-    const { rowCount } = await tx.execute(sql`update appointments set google_failure = null
-      where company_id = ${companyId} and google_dirty and google_failure is not null`)
+    const wasRefused = await atGoogle.tryRefusedAgain(tx, companyId)
     const row = await findConnection(tx, companyId)
-    if (rowCount! > 0 || isOfWriting(row?.error_code ?? null)) await addWriting(tx, companyId)
+    if (wasRefused || isOfWriting(row?.error_code ?? null)) await addWriting(tx, companyId)
   })
 }
 

@@ -1,6 +1,7 @@
 import type { Tx } from '../platform/database/database'
 import { sql } from '../platform/database/sql'
 import { appendEvent } from '../platform/live/append-event'
+import { atGoogle } from '../scheduling'
 import { lockConnection, type ConnectionRow } from './connections.store'
 import type { GoogleLink } from './google-parts'
 import { announceStatus } from './google-status'
@@ -37,11 +38,7 @@ export async function connect(
     values (${companyId}, true, ${access}, ${expiresAt}, ${refresh}, ${tokens.scopes}, ${now}, ${now}, ${now},
       ${(before?.version ?? 0) + 1})`)
   await tx.execute(sql`delete from calendar_events where company_id = ${companyId}`)
-  await tx.execute(sql`update appointments set google_failure = null, google_failure_code = null
-    where company_id = ${companyId} and google_failure is not null`)
-  await tx.execute(sql`
-    update appointments set google_dirty = true, google_event_id = null
-    where company_id = ${companyId} and status = 'confirmed' and deleted_at is null and ends_at > ${now}`)
+  await atGoogle.markAllForGoogle(tx, companyId, now)
   await addWriting(tx, companyId)
   await addReading(tx, companyId)
   await appendEvent(tx, 'AGENDA_CHANGED', { what: 'events' })

@@ -46,6 +46,17 @@ export async function grantTerm(tx: Tx, grant: Grant): Promise<{ end: string } |
   return { end: next.end }
 }
 
+/** Lets a licence end so many days from `today`, whatever it was, in the operator's transaction. */
+export async function setLicenceEnd(
+  tx: Tx,
+  companyId: string,
+  { today, days }: { today: string; days: number },
+): Promise<void> {
+  await tx.execute(
+    sql`update companies set licence_renewed_on = ${today}, licence_days = ${days} where id = ${companyId}`,
+  )
+}
+
 /**
  * Declines a company's open request, in the operator's transaction; the caller notes the act with its reason.
  * @throws Problem REQUEST_NOT_FOUND, REQUEST_DECIDED

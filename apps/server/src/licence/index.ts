@@ -28,5 +28,6 @@ export const licence = {
 
 export { announceLicence } from './announce-licence'
 export { countLicence, type CountedLicence, type StoredLicence } from './count-licence'
-export { declineRequest, grantTerm, type Grant } from './grant-term'
+export { declineRequest, grantTerm, setLicenceEnd, type Grant } from './grant-term'
+export { writeModules } from './write-modules'
 export { createOpenModules, hasModule, type OpenModules } from './modules'

@@ -1,9 +1,17 @@
 import type { PeriodBounds } from '@balcao/contract/manager'
 import { periodBounds, type Period, type PeriodChoice } from '@balcao/domain/manager'
+import type { OpenModules } from '../licence'
 import type { Clock } from '../platform/clock'
 import type { Database } from '../platform/database/database'
 import { sql } from '../platform/database/sql'
 import { Problem } from '../platform/http/problems'
+
+/** What the manager works with. */
+export interface ManagerParts {
+  db: Database
+  clock: Clock
+  openModules: OpenModules
+}
 
 /** What every answer of the manager is about: whose figures, of which days, on which clock. */
 export interface ManagerView {
@@ -11,22 +19,25 @@ export interface ManagerView {
   period: Period
   zone: string
   cutoffHour: number
-  /** The licence has mod_agendamento. */
+  /** The licence opens mod_agendamento. */
   hasAgenda: boolean
 }
 
 /** Reads the company's clock and works out the days that were asked for. @throws Problem INVALID_INPUT for bad days */
 export async function viewOf(
-  { db, clock }: { db: Database; clock: Clock },
+  { db, clock, openModules }: ManagerParts,
   companyId: string,
   choice: PeriodChoice,
 ): Promise<ManagerView> {
-  const { rows } = await db.readAsCompany(companyId, (tx) =>
-    tx.execute<{ zone: string; cutoffHour: number; hasAgenda: boolean }>(sql`
-      select time_zone as zone, cutoff_hour as "cutoffHour", mod_agendamento as "hasAgenda"
-      from companies where id = ${companyId}`),
+  const [{ rows }, open] = await db.readAsCompany(companyId, (tx) =>
+    Promise.all([
+      tx.execute<{ zone: string; cutoffHour: number }>(sql`
+        select time_zone as zone, cutoff_hour as "cutoffHour" from companies where id = ${companyId}`),
+      openModules(tx, companyId),
+    ]),
   )
-  const { zone, cutoffHour, hasAgenda } = rows[0]!
+  const { zone, cutoffHour } = rows[0]!
+  const hasAgenda = open.mod_agendamento
   return { companyId, period: requirePeriod(choice, clock(), zone, cutoffHour), zone, cutoffHour, hasAgenda }
 }
 

@@ -1,18 +1,16 @@
 import { Readable } from 'node:stream'
 import * as contract from '@balcao/contract/manager'
-import type { Clock } from '../platform/clock'
-import type { Database } from '../platform/database/database'
 import { companyOf } from '../platform/http/caller'
 import { implement, RawJson, type HttpDoor } from '../platform/http/implement'
 import { readChoices } from './choices.store'
 import { csvLines } from './csv-lines'
 import { readCutoff, saveCutoff } from './cutoff.store'
 import { readFigures } from './figures.store'
-import { viewOf } from './manager-view'
+import { viewOf, type ManagerParts } from './manager-view'
 import { readReport } from './read-report'
 
 /** What the owner learns: figures of a period, reports, and when the operating day begins. */
-export function registerManager(door: HttpDoor, parts: { db: Database; clock: Clock }): void {
+export function registerManager(door: HttpDoor, parts: ManagerParts): void {
   const { db } = parts
 
   implement(door, contract.managerOverview, async ({ caller, query }) => {

@@ -31,6 +31,7 @@ export const onboarding = {
 } satisfies Feature<Needs>
 
 export { applyOnboarding } from './apply-onboarding'
+export * as decidedLead from './decided-lead.store'
 export { findLeadByTicket } from './lead-tickets'
 export { menuFileHeaders } from './menu-file-headers'
 export { menuFileKey } from './menu-files.store'

@@ -2,13 +2,12 @@ import type { BodyOf } from '@balcao/contract'
 import type { approveLead as approveCall, OperatorLeadDetails } from '@balcao/contract/operator'
 import { isValidCnpj, isValidPhone } from '@balcao/domain/company'
 import { moduleFlags } from '@balcao/domain/licence'
+import { insertCompany } from '../company'
 import { grantTerm } from '../licence'
-import { applyOnboarding } from '../onboarding'
+import { applyOnboarding, decidedLead } from '../onboarding'
 import { noteAct, type Act } from '../platform/audit'
-import { sql } from '../platform/database/sql'
 import { Problem } from '../platform/http/problems'
 import { lockSeenLead } from './change-lead'
-import { insertCompany } from './companies'
 import { queueFirstAccessMail } from './first-access-mail'
 import { readLead } from './leads.store'
 import type { OperatorParts } from './operator-parts'
@@ -48,8 +47,7 @@ export function approveLead(
     const { plan, term, trial_days: trialDays } = wanted
     const today = await readToday(tx, companyId, clock())
     await grantTerm(tx, { companyId, plan, term, trialDays, today, by: by.name ?? by.kind })
-    await tx.execute(sql`update leads set company_id = ${companyId}, approved_at = now(), version = version + 1,
-      updated_at = now(), state = case when onboarded_at is null then 'approved' else 'onboarded' end where id = ${leadId}`)
+    await decidedLead.approveLead(tx, leadId, companyId)
     const detail = {
       lead: leadId,
       cnpj: lead.cnpj,

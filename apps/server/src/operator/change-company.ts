@@ -5,15 +5,15 @@ import type {
   setInstance as instanceCall,
 } from '@balcao/contract/operator'
 import { isValidEmail } from '@balcao/domain/company'
+import { voidCodes } from '../auth'
 import { setUpChannel } from '../channels'
 import { changeCompany as writeRecord } from '../company'
-import { announceLicence } from '../licence'
+import { announceLicence, writeModules } from '../licence'
 import { noteAct, type Act } from '../platform/audit'
 import { sql } from '../platform/database/sql'
 import type { Tx } from '../platform/database/database'
 import { Problem } from '../platform/http/problems'
 import { noteMailboxByOperator } from '../trust'
-import { writeModules } from './companies'
 import { readCompany } from './company-details'
 import { queueFirstAccessMail } from './first-access-mail'
 import type { OperatorParts } from './operator-parts'
@@ -60,6 +60,7 @@ export const setMailbox = (
   const mailbox = email.trim().toLowerCase()
   if (!isValidEmail(mailbox)) throw new Problem('INVALID_INPUT', { mensagem: 'Email inválido' })
   return changeCompany(parts, { companyId, by }, async (tx) => {
+    await voidCodes(tx, companyId)
     await noteMailboxByOperator(tx, parts.secrets, { companyId, by, mailbox })
     await writeRecord(tx, companyId, { email_cliente: mailbox }, undefined)
   })

@@ -1,6 +1,6 @@
 import type { OperatorLeadDetails } from '@balcao/contract/operator'
+import { decidedLead } from '../onboarding'
 import { noteAct, type Act } from '../platform/audit'
-import { sql, type Sql } from '../platform/database/sql'
 import type { Tx } from '../platform/database/database'
 import { Problem } from '../platform/http/problems'
 import type { OperatorParts } from './operator-parts'
@@ -23,7 +23,7 @@ export const discardLead = (
     act: 'operator.lead-discarded',
     detail: { reason },
     allowed: (lead) => lead.state !== 'discarded' && lead.company_id === null,
-    set: sql`state = 'discarded', discard_reason = ${reason}`,
+    write: (tx) => decidedLead.discardLead(tx, seen.leadId, reason),
   })
 
 /** Takes a discarded lead back. @throws Problem LEAD_NOT_FOUND, LEAD_CHANGED, LEAD_NOT_OPEN */
@@ -35,7 +35,7 @@ export const reopenLead = (
   change(parts, by, seen, {
     act: 'operator.lead-reopened',
     allowed: (lead) => lead.state === 'discarded',
-    set: sql`state = case when onboarded_at is null then 'new' else 'onboarded' end, discard_reason = null`,
+    write: (tx) => decidedLead.reopenLead(tx, seen.leadId),
   })
 
 /** Writes the operators' own note. @throws Problem LEAD_NOT_FOUND, LEAD_CHANGED */
@@ -45,7 +45,11 @@ export const noteLead = (
   seen: SeenLead,
   note: string,
 ): Promise<OperatorLeadDetails> =>
-  change(parts, by, seen, { act: 'operator.lead-noted', allowed: () => true, set: sql`note = ${note}` })
+  change(parts, by, seen, {
+    act: 'operator.lead-noted',
+    allowed: () => true,
+    write: (tx) => decidedLead.noteLead(tx, seen.leadId, note),
+  })
 
 /** The lead, locked, if it is still as it was seen. @throws Problem LEAD_NOT_FOUND, LEAD_NOT_OPEN, LEAD_CHANGED */
 export async function lockSeenLead(
@@ -63,12 +67,16 @@ function change(
   { db }: OperatorParts,
   by: Act['by'],
   seen: SeenLead,
-  change: { act: string; detail?: Record<string, unknown>; allowed: (lead: LockedLead) => boolean; set: Sql },
+  change: {
+    act: string
+    detail?: Record<string, unknown>
+    allowed: (lead: LockedLead) => boolean
+    write: (tx: Tx) => Promise<void>
+  },
 ): Promise<OperatorLeadDetails> {
   return db.asOperator(async (tx) => {
     const lead = await lockSeenLead(tx, seen, change.allowed)
-    await tx.execute(sql`update leads set ${change.set}, version = version + 1, updated_at = now()
-      where id = ${lead.id}`)
+    await change.write(tx)
     await noteAct(tx, {
       companyId: lead.company_id,
       by,

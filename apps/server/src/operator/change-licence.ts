@@ -1,10 +1,14 @@
 import type { BodyOf } from '@balcao/contract'
 import type { grantLicence as grantCall, OperatorCompanyDetails } from '@balcao/contract/operator'
-import { announceLicence, declineRequest as decline, grantTerm } from '../licence'
+import {
+  announceLicence,
+  declineRequest as decline,
+  grantTerm,
+  setLicenceEnd,
+  writeModules,
+} from '../licence'
 import { noteAct } from '../platform/audit'
-import { sql } from '../platform/database/sql'
 import { changeCompany, type CompanyAct } from './change-company'
-import { writeModules } from './companies'
 import type { OperatorParts } from './operator-parts'
 import { readToday } from './today'
 
@@ -40,9 +44,7 @@ export function setLicenceDays(
   const { companyId, by } = about
   return changeCompany(parts, about, async (tx) => {
     const today = await readToday(tx, companyId, parts.clock())
-    await tx.execute(
-      sql`update companies set licence_renewed_on = ${today}, licence_days = ${days} where id = ${companyId}`,
-    )
+    await setLicenceEnd(tx, companyId, { today, days })
     await noteAct(tx, { companyId, by, act: 'operator.licence-days-set', detail: { days } })
     await announceLicence(tx)
   })

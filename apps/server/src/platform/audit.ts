@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Tx } from './database/database'
+import type { Database, Tx } from './database/database'
 import { sql } from './database/sql'
 import type { Caller } from './http/caller'
 
@@ -23,6 +23,22 @@ export async function noteAct(tx: Tx, { companyId, by, act, detail = {} }: Act):
   await tx.execute(sql`insert into audit_entries (id, company_id, actor_kind, actor, network, act, detail)
     values (${randomUUID()}, ${companyId}, ${by.kind}, ${by.name}, ${by.network ?? null}, ${act},
       ${JSON.stringify(detail)}::jsonb)`)
+}
+
+/**
+ * Writes down, in a transaction of its own, what strangers did to the company of a CNPJ so many times by now; the same
+ * statement for a CNPJ that nobody has.
+ */
+export async function noteCounted(
+  db: Pick<Database, 'owner'>,
+  { cnpj, network, act, count }: { cnpj: string; network: string; act: string; count: number },
+): Promise<void> {
+  await db.owner.query(
+    `insert into audit_entries (id, company_id, actor_kind, network, act, detail)
+     select gen_random_uuid(), id, 'system', $2, $3, jsonb_build_object('count', $4::int)
+     from companies where cnpj = $1`,
+    [cnpj, network, act, count],
+  )
 }
 
 /** Who made a guarded call, as the audit log names them. @throws for a caller without a name, such as a visitor */

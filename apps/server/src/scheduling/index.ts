@@ -45,6 +45,7 @@ export {
   wantsEvent,
   type StoredAppointment,
 } from './appointments/appointments.store'
+export * as atGoogle from './appointments/at-google.store'
 export { comingAppointments } from './appointments/coming-appointments'
 export { isChangeable } from './booking/own-booking'
 export { book } from './appointments/book'

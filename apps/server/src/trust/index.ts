@@ -19,4 +19,4 @@ export { noteRecordChanges, trustedMoves, type TrustedColumns } from './note-rec
 export { noteMailboxByOperator } from './set-mailbox-by-operator'
 export { readTold } from './told.store'
 export { queueTrustMail } from './trust-mail.job'
-export { voidAnswersOfOthers, voidCodes } from './void-ways-in'
+export { spendAnswer, voidAnswersOfOthers, type AnsweredChange } from './answers.store'

@@ -72,9 +72,11 @@ async function whoIsAnswered(
   ids: readonly string[],
   now: Date,
 ): Promise<ReadonlySet<string>> {
-  const { rows } = await tx.execute<{ answers: boolean }>(sql`
-    select bot_on and mod_atendimento as answers from companies where id = ${companyId}`)
-  if (rows[0]?.answers) return new Set(ids)
+  // What the licence opens is asked by the turn itself.
+  const { rows } = await tx.execute<{ bot_on: boolean }>(
+    sql`select bot_on from companies where id = ${companyId}`,
+  )
+  if (rows[0]?.bot_on) return new Set(ids)
   const asked = await tx.execute<{ id: string }>(sql`
     select distinct conversation_id as id from appointment_news
     where company_id = ${companyId} and conversation_id = any(${[...ids]}::uuid[]) and state = 'sent'

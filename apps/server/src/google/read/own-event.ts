@@ -1,9 +1,14 @@
 import { isDeepStrictEqual } from 'node:util'
 import { eventIdOf, type GoogleEvent } from '../../gateways/google'
-import { sql } from '../../platform/database/sql'
 import { Problem } from '../../platform/http/problems'
 import { appendEvent } from '../../platform/live/append-event'
-import { changeAppointment, readAppointments, wantsEvent, type StoredAppointment } from '../../scheduling'
+import {
+  atGoogle,
+  changeAppointment,
+  readAppointments,
+  wantsEvent,
+  type StoredAppointment,
+} from '../../scheduling'
 import { announceAppointment } from '../announce-appointment'
 import type { GoogleLink } from '../google-parts'
 import { addWriting } from '../turns'
@@ -62,8 +67,7 @@ async function adopt(
     if (!row || row.google_dirty || !wantsEvent(row)) return undefined
     if (row.google_event_id === event.id) return row
     if (row.google_event_id !== null) return undefined
-    await tx.execute(sql`
-      update appointments set google_event_id = ${event.id} where company_id = ${companyId} and id = ${row.id}`)
+    await atGoogle.adoptEvent(tx, { companyId, id: row.id }, event.id)
     await announceAppointment(tx, companyId, row.id)
     return row
   })
@@ -90,8 +94,7 @@ async function askedStart(
 /** Writes our time over the one in Google, and has the screens say so. */
 function putRight({ db }: GoogleLink, companyId: string, { id }: StoredAppointment): Promise<void> {
   return db.asCompany(companyId, async (tx) => {
-    await tx.execute(sql`
-      update appointments set google_dirty = true, google_failure = null where company_id = ${companyId} and id = ${id}`)
+    await atGoogle.markForGoogle(tx, { companyId, id })
     await addWriting(tx, companyId)
     await announceAppointment(tx, companyId, id)
     await appendEvent(tx, 'AGENDA_CHANGED', { what: 'events' })

@@ -1,8 +1,8 @@
 import { GoogleFailure, type CalendarChange, type GoogleEvent } from '../../gateways/google'
-import type { Tx } from '../../platform/database/database'
 import { sql } from '../../platform/database/sql'
 import type { JobDefinition } from '../../platform/jobs/jobs'
 import { appendEvent } from '../../platform/live/append-event'
+import { atGoogle } from '../../scheduling'
 import { announceAppointment } from '../announce-appointment'
 import { keepChannel } from '../channel'
 import { findConnection, isStill, type ConnectionRow } from '../connections.store'
@@ -53,7 +53,8 @@ async function readCalendar(link: GoogleLink, row: ConnectionRow): Promise<void>
     const dropped = await dropEvents(tx, companyId, [...deleted, ...own.map(({ event }) => event.id)])
     const keep = foreign.map(({ id }) => id)
     const unseen = isWhole ? await dropOthers(tx, companyId, { keep, since }) : 0
-    const unlinked = await dropReferences(tx, companyId, [...deleted, ...lost.gone])
+    // An event that the owner deleted is not written again before its appointment changes; the appointment stays.
+    const unlinked = await atGoogle.dropEvents(tx, companyId, [...deleted, ...lost.gone])
     for (const id of unlinked) await announceAppointment(tx, companyId, id)
     if (written + dropped + unseen > 0) await appendEvent(tx, 'AGENDA_CHANGED', { what: 'events' })
     return true
@@ -128,12 +129,4 @@ async function missing(
     else gone.push(eventId)
   }
   return { gone, found }
-}
-
-/** An event that the owner deleted is not written again before its appointment changes; the appointment stays. */
-async function dropReferences(tx: Tx, companyId: string, eventIds: readonly string[]): Promise<string[]> {
-  const { rows } = await tx.execute<{ id: string }>(sql`
-    update appointments set google_event_id = null
-    where company_id = ${companyId} and google_event_id = any(${[...eventIds]}::text[]) returning id`)
-  return rows.map(({ id }) => id)
 }

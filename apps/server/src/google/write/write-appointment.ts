@@ -8,8 +8,13 @@ import {
   type GoogleFailureKind,
 } from '../../gateways/google'
 import { inShop } from '../../menu'
-import { sql } from '../../platform/database/sql'
-import { readAppointments, readServices, wantsEvent, type StoredAppointment } from '../../scheduling'
+import {
+  atGoogle,
+  readAppointments,
+  readServices,
+  wantsEvent,
+  type StoredAppointment,
+} from '../../scheduling'
 import { announceAppointment } from '../announce-appointment'
 import { findConnection, isStill } from '../connections.store'
 import type { GoogleLink } from '../google-parts'
@@ -110,8 +115,7 @@ async function noteAttempt({ link, companyId, row, version }: Turn, attempts: nu
   if (attempts === row.google_attempt) return
   await link.db.asCompany(companyId, async (tx) => {
     if (!(await isStill(tx, companyId, version))) return
-    await tx.execute(sql`
-      update appointments set google_attempt = ${attempts} where company_id = ${companyId} and id = ${row.id}`)
+    await atGoogle.noteGoogleAttempt(tx, { companyId, id: row.id }, attempts)
   })
 }
 
@@ -119,10 +123,7 @@ async function noteWritten(turn: Turn, eventId: string | null): Promise<void> {
   const { link, companyId, row, version } = turn
   await link.db.asCompany(companyId, async (tx) => {
     if (!(await isStill(tx, companyId, version))) return
-    await tx.execute(sql`
-      update appointments set google_event_id = ${eventId}, google_dirty = version <> ${row.version},
-        google_failure = null, google_failure_code = null
-      where company_id = ${companyId} and id = ${row.id}`)
+    await atGoogle.noteWrittenAtGoogle(tx, { companyId, id: row.id }, { eventId, version: row.version })
     await announceAppointment(tx, companyId, row.id)
     // Google takes what it is given: what was wrong with it is over, and a refusal of this one too.
     const connection = await findConnection(tx, companyId)
@@ -140,10 +141,8 @@ async function noteRefused(turn: Turn, failure: GoogleFailure, operation: Calend
     if (!(await isStill(tx, companyId, version))) return
     if (lasting.includes(failure.kind)) {
       const refusal = googleRefusals.find((one) => one === code) ?? 'GOOGLE_FAILED'
-      // Changed meanwhile, it is tried again as it stands then.
-      await tx.execute(sql`
-        update appointments set google_failure = ${mensagem}, google_failure_code = ${refusal}
-        where company_id = ${companyId} and id = ${row.id} and version = ${row.version}`)
+      const refused = { words: mensagem, code: refusal, version: row.version }
+      await atGoogle.noteRefusedByGoogle(tx, { companyId, id: row.id }, refused)
       await announceAppointment(tx, companyId, row.id)
       return announceStatus(link, tx, companyId)
     }

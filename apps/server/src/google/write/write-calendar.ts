@@ -1,5 +1,6 @@
 import { sql } from '../../platform/database/sql'
 import type { JobDefinition } from '../../platform/jobs/jobs'
+import { atGoogle } from '../../scheduling'
 import { lockConnection } from '../connections.store'
 import type { GoogleLink } from '../google-parts'
 import { forgetTrouble } from '../renew-access'
@@ -18,23 +19,14 @@ export function calendarWriteJob(link: GoogleLink): JobDefinition<'calendar-writ
     work: 'customer',
     asks: 'google',
     async run({ companyId, tries = 0 }) {
-      await forgetNothings(link, companyId)
+      const { db, clock } = link
+      await db.asCompany(companyId, (tx) => atGoogle.forgetNothings(tx, companyId, clock()))
       await tryLater(link, companyId, { tries, again: addWriting }, async () => {
         for (const id of await dirtyOnes(link, companyId)) await writeAppointment(link, companyId, id)
         await forgetWriteTrouble(link, companyId)
       })
     },
   }
-}
-
-/** Of those that Google never had and never will there is nothing to write. */
-function forgetNothings({ db, clock }: GoogleLink, companyId: string): Promise<unknown> {
-  return db.asCompany(companyId, (tx) =>
-    tx.execute(sql`
-      update appointments set google_dirty = false
-      where company_id = ${companyId} and google_dirty and google_event_id is null and google_attempt = 0
-        and (deleted_at is not null or status not in ('confirmed', 'completed') or ends_at <= ${clock()})`),
-  )
 }
 
 /** The longest waiting one first; what Google lastingly refused waits for a change. */

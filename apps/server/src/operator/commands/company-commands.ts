@@ -1,6 +1,7 @@
 import type { OperatorCompany } from '@balcao/contract/operator'
 import { isValidCnpj } from '@balcao/domain/company'
 import { moduleFlags } from '@balcao/domain/licence'
+import { insertCompany } from '../../company'
 import { noteAct } from '../../platform/audit'
 import {
   endCompanySessions,
@@ -9,7 +10,6 @@ import {
   setInstance,
   setMailbox,
 } from '../change-company'
-import { insertCompany } from '../companies'
 import { listCompanies } from '../companies.store'
 import { readCompany } from '../company-details'
 import type { Desk } from '../desk'

@@ -1,10 +1,10 @@
 import { announce } from '../../automations'
 import type { Tx } from '../../platform/database/database'
-import { sql } from '../../platform/database/sql'
 import { addJob } from '../../platform/jobs/jobs'
 import { appendEvent } from '../../platform/live/append-event'
 import { blocksTime } from '@balcao/domain/scheduling'
 import { toWire, wantsEvent, type StoredAppointment } from './appointments.store'
+import { markForGoogle } from './at-google.store'
 import { undoUntil } from './undo-time'
 
 /** An appointment before and after a change, as `readAppointments` gives them; no `before` where it is new. */
@@ -27,9 +27,7 @@ export async function noteChange(tx: Tx, companyId: string, noted: Noted): Promi
   const { id } = after
 
   if (mustLearn(before, after)) {
-    await tx.execute(
-      sql`update appointments set google_dirty = true, google_failure = null where company_id = ${companyId} and id = ${id}`,
-    )
+    await markForGoogle(tx, { companyId, id })
     after = { ...after, google_dirty: true, google_failure: null }
     // In the queue of all that is written to and read from this company's calendar.
     const queue = `google:${companyId}`

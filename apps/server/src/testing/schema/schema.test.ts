@@ -1,7 +1,5 @@
-import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, inject, it } from 'vitest'
-import { relations } from '../../table-owners'
 import { packageRoot } from '../../platform/package-root'
 import { asAdmin, templateDatabase, urlAs } from '../database'
 import { readSchema } from './read-schema'
@@ -20,15 +18,5 @@ describe.runIf(embedded)('schema.sql', () => {
       text,
       'apps/server/schema.sql is not what the migrations make. Run: npm run schema',
     ).toMatchFileSnapshot(join(packageRoot(), 'schema.sql'))
-  })
-})
-
-describe('table owners', () => {
-  it('each is a folder of the server, and no table has two', async () => {
-    const source = join(packageRoot(), 'src')
-    const folders = await readdir(source)
-    expect(Object.keys(relations).filter((folder) => !folders.includes(folder))).toEqual([])
-    const names = Object.values(relations).flat()
-    expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([])
   })
 })

@@ -8,8 +8,7 @@ export async function voidCodes(tx: Tx, companyId: string): Promise<void> {
   await tx.execute(sql`delete from password_tickets where company_id = ${companyId}`)
 }
 
-/** Voids what mailboxes other than this one could still answer. */
-export async function voidAnswersOfOthers(tx: Tx, companyId: string, mailbox: string): Promise<void> {
-  await tx.execute(sql`update company_changes set answered_at = now()
-    where company_id = ${companyId} and answered_at is null and told <> ${mailbox}`)
+/** Takes the password away: nobody signs in with one until the mailbox sets another. */
+export async function voidPassword(tx: Tx, companyId: string): Promise<void> {
+  await tx.execute(sql`delete from credentials where company_id = ${companyId}`)
 }
