@@ -3,6 +3,7 @@ import type { BodyOf } from '@balcao/contract'
 import type { createEmployee as createCall, Employee } from '@balcao/contract/employees'
 import { toCents } from '@balcao/domain/money'
 import type { Database } from '../platform/database/database'
+import { expectNoOtherField } from '../platform/database/every-field'
 import { sql } from '../platform/database/sql'
 import { companyOf, type Caller } from '../platform/http/caller'
 import { Problem } from '../platform/http/problems'
@@ -19,14 +20,27 @@ export async function createEmployee(
   wanted: BodyOf<typeof createCall>,
 ): Promise<Employee> {
   const companyId = companyOf(caller)
-  const { id, salario = 0, telefone, email, ...record } = wanted
+  const {
+    id,
+    nome,
+    cargo,
+    departamento,
+    salario = 0,
+    data_admissao,
+    status,
+    telefone,
+    email,
+    notes,
+    ...rest
+  } = wanted
+  expectNoOtherField(rest)
   const madeFrom = digestOf(wanted)
   return db.asCompany(companyId, async (tx) => {
     const { rowCount } = await tx.execute(sql`
       insert into employees (company_id, id, nome, cargo, departamento, salary_cents, data_admissao, status, telefone,
         email, notes, made_from)
-      values (${companyId}, ${id}, ${record.nome}, ${record.cargo}, ${record.departamento}, ${toCents(salario)},
-        ${record.data_admissao}, ${record.status}, ${telefone || null}, ${email || null}, ${record.notes}, ${madeFrom})
+      values (${companyId}, ${id}, ${nome}, ${cargo}, ${departamento}, ${toCents(salario)}, ${data_admissao},
+        ${status}, ${telefone || null}, ${email || null}, ${notes}, ${madeFrom})
       on conflict (company_id, id) do nothing`)
     if (rowCount === 1) {
       await noteEmployeeAct(tx, companyId, { employeeId: id, caller, act: 'employee.created' })

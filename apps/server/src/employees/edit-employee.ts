@@ -2,6 +2,7 @@ import type { BodyOf } from '@balcao/contract'
 import type { editEmployee as editCall, Employee } from '@balcao/contract/employees'
 import { toCents } from '@balcao/domain/money'
 import type { Database, Tx } from '../platform/database/database'
+import { expectNoOtherField } from '../platform/database/every-field'
 import { sql } from '../platform/database/sql'
 import { companyOf, type Caller } from '../platform/http/caller'
 import { Problem } from '../platform/http/problems'
@@ -57,9 +58,20 @@ async function writeChange(tx: Tx, companyId: string, before: Employee, wanted: 
     from employees where company_id = ${companyId} and id = ${before.id}`)
   if (rows[0]?.other) fields.push('salario')
   if (fields.length === 0) return fields
-  await tx.execute(sql`update employees set nome = ${after.nome}, cargo = ${after.cargo},
-      departamento = ${after.departamento}, data_admissao = ${after.data_admissao}, status = ${after.status},
-      telefone = ${after.telefone}, email = ${after.email}, notes = ${after.notes},
+  const {
+    nome,
+    cargo,
+    departamento,
+    data_admissao,
+    status,
+    telefone,
+    email,
+    notes,
+    ...rest
+  }: Omit<Change, 'salario'> = after
+  expectNoOtherField(rest)
+  await tx.execute(sql`update employees set nome = ${nome}, cargo = ${cargo}, departamento = ${departamento},
+      data_admissao = ${data_admissao}, status = ${status}, telefone = ${telefone}, email = ${email}, notes = ${notes},
       salary_cents = coalesce(${cents}::int, salary_cents), version = version + 1, updated_at = now()
     where company_id = ${companyId} and id = ${before.id}`)
   return fields

@@ -1,4 +1,5 @@
-import type { RestTable } from '../platform/rest/table-query'
+import type { EmployeeRow } from '@balcao/contract/employees'
+import type { Column, RestTable } from '../platform/rest/table-query'
 
 /** The employees table as a key with its scope reads it. */
 export const employeesTable: RestTable = {
@@ -11,7 +12,7 @@ export const employeesTable: RestTable = {
     salario: { type: 'number' },
     data_admissao: { type: 'date' },
     status: { type: 'text' },
-  },
+  } satisfies Record<keyof EmployeeRow, Column>,
   defaultOrder: 'nome.asc',
   maxLimit: 1000,
 }

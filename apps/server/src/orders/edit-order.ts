@@ -1,6 +1,5 @@
 import type { NewOrder, OrderRow } from '@balcao/contract/orders'
 import { toCents } from '@balcao/domain/money'
-import { sql } from '../platform/database/sql'
 import type { Database } from '../platform/database/database'
 import { Problem } from '../platform/http/problems'
 import { announcePrints, queueOrderPrints } from '../printing'
@@ -8,7 +7,7 @@ import { getCompany } from '../company'
 import { announceChange } from './announce-order'
 import { requireLocked } from './move-order'
 import { orderBook } from './order-book'
-import { writeTimeline, type Actor } from './orders.store'
+import { updateOrder, writeTimeline, type Actor } from './orders.store'
 import { readContent } from './read-content'
 import { findOrderToPrint } from './receipt-order'
 
@@ -29,14 +28,7 @@ export async function editOrder(
     const order = await requireLocked(tx, companyId, orderId)
     if (order.version !== edit.version) throw new Problem('ORDER_CHANGED')
     const before = (await findOrderToPrint(tx, companyId, orderId))!.receipt.items
-    await tx.execute(sql`update orders set customer_name = ${content.customer_name}, customer_phone = ${content.customer_phone},
-        customer_address = ${content.customer_address}, neighbourhood = ${content.neighbourhood},
-        fulfilment = ${content.fulfilment}, payment_method = ${content.payment_method},
-        change_for_cents = ${content.change_for_cents}, items = ${JSON.stringify(content.items)}::jsonb,
-        delivery_fee_cents = ${content.delivery_fee_cents}, discount_cents = ${content.discount_cents},
-        total_cents = ${content.total_cents}, notes = ${content.notes},
-        revision = revision + 1, version = version + 1, updated_at = now()
-      where company_id = ${companyId} and id = ${orderId}`)
+    await updateOrder(tx, companyId, orderId, content)
     await writeTimeline(tx, companyId, orderId, { kind: 'edited', actor })
     const isInKitchen = order.status === 'analysis' || order.status === 'production'
     const company = await getCompany(tx, companyId)

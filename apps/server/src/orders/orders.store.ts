@@ -1,5 +1,6 @@
 import type { OrderCounts, OrderRow } from '@balcao/contract/orders'
 import type { OrderStatus } from '@balcao/domain/orders'
+import { expectNoOtherField } from '../platform/database/every-field'
 import { sql } from '../platform/database/sql'
 import type { Tx } from '../platform/database/database'
 import { ordersTable } from './orders.table'
@@ -89,30 +90,81 @@ export async function giveNumberBack(tx: Tx, companyId: string, businessDay: str
     where company_id = ${companyId} and business_day = ${businessDay}`)
 }
 
+/** What an order is placed with beside what it says. */
+interface Placing {
+  id: string
+  number: number
+  businessDay: string
+  source: OrderRow['source']
+  digest: Buffer
+  seen: boolean
+  /** Null for now. */
+  createdAt: Date | null
+  conversationId: string | null
+}
+
 export async function insertOrder(
   tx: Tx,
   companyId: string,
-  order: OrderContent & {
-    id: string
-    number: number
-    businessDay: string
-    source: OrderRow['source']
-    digest: Buffer
-    seen: boolean
-    /** Null for now. */
-    createdAt: Date | null
-    conversationId: string | null
-  },
+  placing: Placing,
+  content: OrderContent,
 ): Promise<void> {
+  const {
+    customer_name,
+    customer_phone,
+    customer_address,
+    neighbourhood,
+    fulfilment,
+    payment_method,
+    change_for_cents,
+    items,
+    notes,
+    delivery_fee_cents,
+    discount_cents,
+    total_cents,
+    ...rest
+  } = content
+  expectNoOtherField(rest)
   await tx.execute(sql`insert into orders (company_id, id, business_day, number, status, fulfilment, customer_name,
       customer_phone, customer_address, neighbourhood, payment_method, change_for_cents, items, delivery_fee_cents,
       discount_cents, total_cents, notes, source, placed_digest, conversation_id, seen_at, created_at)
-    values (${companyId}, ${order.id}, ${order.businessDay}, ${order.number}, 'analysis', ${order.fulfilment},
-      ${order.customer_name}, ${order.customer_phone}, ${order.customer_address}, ${order.neighbourhood},
-      ${order.payment_method}, ${order.change_for_cents}, ${JSON.stringify(order.items)}::jsonb,
-      ${order.delivery_fee_cents}, ${order.discount_cents}, ${order.total_cents}, ${order.notes}, ${order.source},
-      ${order.digest}, ${order.conversationId}, case when ${order.seen}::boolean then now() end,
-      coalesce(${order.createdAt}::timestamptz, now()))`)
+    values (${companyId}, ${placing.id}, ${placing.businessDay}, ${placing.number}, 'analysis', ${fulfilment},
+      ${customer_name}, ${customer_phone}, ${customer_address}, ${neighbourhood}, ${payment_method},
+      ${change_for_cents}, ${JSON.stringify(items)}::jsonb, ${delivery_fee_cents}, ${discount_cents}, ${total_cents},
+      ${notes}, ${placing.source}, ${placing.digest}, ${placing.conversationId},
+      case when ${placing.seen}::boolean then now() end, coalesce(${placing.createdAt}::timestamptz, now()))`)
+}
+
+/** Writes what an edited order says; it is another version and another revision then. */
+export async function updateOrder(
+  tx: Tx,
+  companyId: string,
+  orderId: string,
+  content: OrderContent,
+): Promise<void> {
+  const {
+    customer_name,
+    customer_phone,
+    customer_address,
+    neighbourhood,
+    fulfilment,
+    payment_method,
+    change_for_cents,
+    items,
+    notes,
+    delivery_fee_cents,
+    discount_cents,
+    total_cents,
+    ...rest
+  } = content
+  expectNoOtherField(rest)
+  await tx.execute(sql`update orders set customer_name = ${customer_name}, customer_phone = ${customer_phone},
+      customer_address = ${customer_address}, neighbourhood = ${neighbourhood}, fulfilment = ${fulfilment},
+      payment_method = ${payment_method}, change_for_cents = ${change_for_cents},
+      items = ${JSON.stringify(items)}::jsonb, delivery_fee_cents = ${delivery_fee_cents},
+      discount_cents = ${discount_cents}, total_cents = ${total_cents}, notes = ${notes},
+      revision = revision + 1, version = version + 1, updated_at = now()
+    where company_id = ${companyId} and id = ${orderId}`)
 }
 
 export async function writeTimeline(

@@ -1,6 +1,7 @@
-import type { RestTable } from '../platform/rest/table-query'
+import type { OrderRow } from '@balcao/contract/orders'
+import type { Column, RestTable } from '../platform/rest/table-query'
 
-/** The orders table as callers query it: the view `order_rows`. */
+/** The orders table as callers query it: the view `order_rows`, whose rows the contract calls `OrderRow`. */
 export const ordersTable: RestTable = {
   view: 'order_rows',
   columns: {
@@ -27,7 +28,7 @@ export const ordersTable: RestTable = {
     updated_at: { type: 'instant' },
     print_state: { type: 'text' },
     search: { type: 'text', hidden: true },
-  },
+  } satisfies Record<keyof OrderRow | 'search', Column>,
   defaultOrder: 'created_at.desc',
   maxLimit: 1000,
 }

@@ -61,17 +61,8 @@ export async function placeOrders(
       const content = priced ?? readContent(order, await requireFee(tx, companyId, order))
       const seen = by.actor === 'counter'
       const createdAt = requirePlausible(order.created_at, by.now)
-      await insertOrder(tx, companyId, {
-        id,
-        number,
-        businessDay: day,
-        source: by.source,
-        digest,
-        seen,
-        createdAt,
-        conversationId: order.conversation_id ?? null,
-        ...content,
-      })
+      const placing = { id, number, businessDay: day, source: by.source, digest, seen, createdAt }
+      await insertOrder(tx, companyId, { ...placing, conversationId: order.conversation_id ?? null }, content)
       await writeTimeline(tx, companyId, id, {
         kind: 'placed',
         actor: by.actor,

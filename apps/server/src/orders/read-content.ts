@@ -3,6 +3,7 @@ import type { NewOrder } from '@balcao/contract/orders'
 import { normalizePhone } from '@balcao/domain/company'
 import { toCents } from '@balcao/domain/money'
 import { checkOrder, orderProblemWords, orderTotal } from '@balcao/domain/orders'
+import { expectNoOtherField } from '../platform/database/every-field'
 import { Problem } from '../platform/http/problems'
 import type { OrderContent } from './orders.store'
 
@@ -11,15 +12,38 @@ export type OrderDraft = Omit<OrderContent, 'delivery_fee_cents' | 'total_cents'
 
 /** The words of an order as they are stored, amounts in cents. Checks nothing. */
 export function readDraft(order: Omit<NewOrder, 'id'>): OrderDraft {
+  const {
+    customer_name,
+    customer_phone,
+    customer_address,
+    neighbourhood,
+    fulfilment,
+    payment_method,
+    change_for,
+    items,
+    discount,
+    notes,
+    ...apart
+  } = order
+  // What is read elsewhere: the fee and what follows from it, and how the order was taken.
+  const {
+    delivery_fee: _fee,
+    total: _total,
+    status: _status,
+    created_at: _at,
+    conversation_id: _chat,
+    ...rest
+  } = apart
+  expectNoOtherField(rest)
   return {
-    customer_name: order.customer_name,
-    customer_phone: order.customer_phone ? normalizePhone(order.customer_phone) : null,
-    customer_address: order.customer_address ?? null,
-    neighbourhood: order.neighbourhood || null,
-    fulfilment: order.fulfilment,
-    payment_method: order.payment_method,
-    change_for_cents: order.change_for == null ? null : toCents(order.change_for),
-    items: order.items.map((item) => ({
+    customer_name,
+    customer_phone: customer_phone ? normalizePhone(customer_phone) : null,
+    customer_address: customer_address ?? null,
+    neighbourhood: neighbourhood || null,
+    fulfilment,
+    payment_method,
+    change_for_cents: change_for == null ? null : toCents(change_for),
+    items: items.map((item) => ({
       name: item.name,
       quantity: item.quantity,
       unit_price_cents: toCents(item.unit_price),
@@ -27,8 +51,8 @@ export function readDraft(order: Omit<NewOrder, 'id'>): OrderDraft {
       notes: item.notes || null,
       product_id: item.product_id || null,
     })),
-    discount_cents: toCents(order.discount),
-    notes: order.notes || null,
+    discount_cents: toCents(discount),
+    notes: notes || null,
   }
 }
 

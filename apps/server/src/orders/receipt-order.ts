@@ -1,5 +1,6 @@
 import type { ReceiptOrder } from '@balcao/domain/printing'
 import type { Tx } from '../platform/database/database'
+import { expectNoOtherField } from '../platform/database/every-field'
 import { sql } from '../platform/database/sql'
 import type { OrderToPrint } from '../printing'
 import type { OrderContent, OrderState, StoredItem } from './orders.store'
@@ -27,22 +28,40 @@ export async function findOrderToPrint(
 
 type Row = OrderContent & Pick<OrderState, 'status' | 'revision'> & { number: number; created_at: Date }
 
+/** Paper knows all that an order says. */
 function receiptOrder(row: Row): ReceiptOrder {
+  const { number, status, revision: _revision, created_at: _at, ...content } = row
+  const {
+    customer_name,
+    customer_phone,
+    customer_address,
+    neighbourhood,
+    fulfilment,
+    payment_method,
+    change_for_cents,
+    items,
+    notes,
+    delivery_fee_cents,
+    discount_cents,
+    total_cents,
+    ...rest
+  } = content
+  expectNoOtherField(rest)
   return {
-    number: row.number,
-    status: row.status,
-    fulfilment: row.fulfilment,
-    customerName: row.customer_name,
-    customerPhone: row.customer_phone,
-    customerAddress: row.customer_address,
-    neighbourhood: row.neighbourhood,
-    items: row.items.map(receiptItem),
-    deliveryFeeCents: row.delivery_fee_cents,
-    discountCents: row.discount_cents,
-    totalCents: row.total_cents,
-    paymentMethod: row.payment_method,
-    changeForCents: row.change_for_cents,
-    notes: row.notes,
+    number,
+    status,
+    fulfilment,
+    customerName: customer_name,
+    customerPhone: customer_phone,
+    customerAddress: customer_address,
+    neighbourhood,
+    items: items.map(receiptItem),
+    deliveryFeeCents: delivery_fee_cents,
+    discountCents: discount_cents,
+    totalCents: total_cents,
+    paymentMethod: payment_method,
+    changeForCents: change_for_cents,
+    notes,
   }
 }
 
