@@ -60,12 +60,15 @@ export function connectPorts(foundation: Foundation): Ports {
   hub.onSessionEnded(sessions.forget)
   const pictures = createPictures()
   const orderLinks = createOrderLinks(secrets)
+  const openModules = createOpenModules({ clock, graceDays: settings.BALCAO_EXPIRED_GRACE_DAYS })
   const menuUrl = (companyId: string) => `${pagesUrl()}/cardapio/${companyId}`
 
   const channelChanged = (tx: Tx, companyId: string) => announceChannel(channels, tx, companyId)
   const channels: ChannelParts = {
     ...foundation,
-    hear: hearTogether((companyId, events) => hearEvents({ db, clock, channelChanged }, companyId, events)),
+    hear: hearTogether((companyId, events) =>
+      hearEvents({ db, clock, channelChanged, openModules }, companyId, events),
+    ),
     wakeOutbox,
   }
 
@@ -74,7 +77,7 @@ export function connectPorts(foundation: Foundation): Ports {
     operatorSessions: createOperatorSessions(db, secrets),
     cookies: createCookies(isSecure(settings)),
     visits: createVisits(secrets, () => clock().getTime()),
-    openModules: createOpenModules({ clock, graceDays: settings.BALCAO_EXPIRED_GRACE_DAYS }),
+    openModules,
     requireOwnCompany: (caller, cnpj) => requireOwnCompany(db, caller, cnpj),
     hear: channels.hear,
     wakeOutbox,

@@ -20,6 +20,9 @@ export interface StoredDelivery {
   delivered_at: Date | null
 }
 
+/** What a list shows of one. */
+type ListedDelivery = Omit<StoredDelivery, 'body' | 'last_answer'>
+
 /** Deliveries of a page; what a list shows is read without bodies and answers. */
 const pageSize = 30
 const listed = sql.raw(
@@ -33,7 +36,7 @@ export async function listDeliveries(
   endpointId: string,
   { cursor, state }: { cursor?: number | undefined; state?: Delivery['state'] | undefined },
 ): Promise<{ deliveries: Delivery[]; next: number | null }> {
-  const { rows } = await tx.execute<StoredDelivery>(sql`select ${listed} from webhook_deliveries
+  const { rows } = await tx.execute<ListedDelivery>(sql`select ${listed} from webhook_deliveries
     where company_id = ${companyId} and endpoint_id = ${endpointId}
       ${cursor === undefined ? sql`` : sql`and seq < ${cursor}`}
       ${state === undefined ? sql`` : sql`and state = ${state}`}
@@ -76,7 +79,7 @@ export async function findNextDelivery(
 }
 
 /** As the contract shows it. */
-export function presentDelivery(row: Omit<StoredDelivery, 'body' | 'last_answer'>): Delivery {
+export function presentDelivery(row: ListedDelivery): Delivery {
   return {
     id: row.id,
     endpoint_id: row.endpoint_id,

@@ -38,8 +38,8 @@ export async function findSave(
   tx: Tx,
   companyId: string,
   saveId: string,
-): Promise<(PastSave & { save_digest: Buffer }) | undefined> {
-  const { rows } = await tx.execute<PastSave & { save_digest: Buffer }>(sql`
+): Promise<(PastSave & { save_digest: Buffer | null }) | undefined> {
+  const { rows } = await tx.execute<PastSave & { save_digest: Buffer | null }>(sql`
     select version, save_digest, changes from catalogue_history
     where company_id = ${companyId} and save_id = ${saveId}`)
   return rows[0]

@@ -34,9 +34,9 @@ export async function saveCatalogue(
 }
 
 function answerAgain(
-  { version, changes, save_digest }: PastSave & { save_digest: Buffer },
+  { version, changes, save_digest }: PastSave & { save_digest: Buffer | null },
   digest: Buffer,
 ): CatalogueSaved {
-  if (!save_digest.equals(digest)) throw new Problem('IDEMPOTENCY_MISMATCH')
+  if (!save_digest?.equals(digest)) throw new Problem('IDEMPOTENCY_MISMATCH')
   return { version, changes: changes.map(({ before: _before, ...change }) => change) } as CatalogueSaved
 }

@@ -68,7 +68,7 @@ async function writeChange(tx: Tx, companyId: string, before: Employee, wanted: 
     email,
     notes,
     ...rest
-  }: Omit<Change, 'salario'> = after
+  }: Record<Exclude<keyof Change, 'salario'>, unknown> = after
   expectNoOtherField(rest)
   await tx.execute(sql`update employees set nome = ${nome}, cargo = ${cargo}, departamento = ${departamento},
       data_admissao = ${data_admissao}, status = ${status}, telefone = ${telefone}, email = ${email}, notes = ${notes},

@@ -41,7 +41,8 @@ async function listRefused(tx: Tx, companyId: string): Promise<GoogleStatus['ref
   const { rows } = await tx.execute<
     Omit<GoogleStatus['refused'][number], 'starts_at'> & { starts_at: Date }
   >(sql`
-    select id, service_name as service, starts_at, google_failure_code as code, google_failure as mensagem
+    select id, service_name as service, starts_at, coalesce(google_failure_code, 'GOOGLE_FAILED') as code,
+      google_failure as mensagem
     from appointments where company_id = ${companyId} and google_dirty and google_failure is not null
     order by starts_at, id limit ${MOST_REFUSED}`)
   return rows.map((row) => ({ ...row, starts_at: row.starts_at.toISOString() }))

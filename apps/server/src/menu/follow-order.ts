@@ -50,9 +50,11 @@ export async function followOrder(
 
 interface StoredOrder extends Omit<
   FollowedOrder,
-  'lines' | 'company' | 'pix_copia_e_cola' | 'tempo_entrega'
+  'lines' | 'company' | 'pix_copia_e_cola' | 'tempo_entrega' | 'created_at' | 'updated_at'
 > {
   id: string
+  created_at: Date
+  updated_at: Date
   items: {
     name: string
     quantity: number
@@ -72,8 +74,8 @@ async function readFollowed(tx: Tx, shop: Shop, orderId: string | undefined): Pr
   const { id, items, ...order } = stored
   return {
     ...order,
-    created_at: new Date(order.created_at).toISOString(),
-    updated_at: new Date(order.updated_at).toISOString(),
+    created_at: order.created_at.toISOString(),
+    updated_at: order.updated_at.toISOString(),
     lines: items.map(lineOf),
     pix_copia_e_cola: orderPixCode(shop, { id, ...order }),
     company: { id: shop.id, nome: shop.nome, telefone: shop.telefone },

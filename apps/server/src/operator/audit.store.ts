@@ -20,6 +20,7 @@ export async function listAudit(
   },
 ): Promise<{ entries: AuditEntry[]; next: string | null }> {
   const conditions = [
+    sql`true`,
     query.company_id ? sql`a.company_id = ${query.company_id}` : null,
     query.actor ? sql`a.actor = ${query.actor}` : null,
     query.act ? sql`starts_with(a.act, ${query.act})` : null,
@@ -28,7 +29,7 @@ export async function listAudit(
   const { rows } = await tx.execute<AuditRow>(sql`
     select a.id, a.at, a.company_id, c.nome_empresa as nome, a.actor_kind, a.actor, a.network, a.act, a.detail
     from audit_entries a left join companies c on c.id = a.company_id
-    where ${conditions.length > 0 ? sql.join(conditions, ' and ') : sql`true`}
+    where ${sql.join(conditions, ' and ')}
     order by a.at desc, a.id desc limit ${query.limit + 1}`)
   const page = rows.slice(0, query.limit)
   return {

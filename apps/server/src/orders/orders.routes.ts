@@ -130,9 +130,10 @@ async function lockFiltered(tx: Tx, companyId: string, plan: TableQueryPlan) {
       mensagem: 'Filtro não suportado: diga quais pedidos, por exemplo id=eq.…',
     })
   }
+  const where = sql.join([sql`company_id = ${companyId}`, ...plan.where], ' and ')
   const matching = async () => {
     const { rows } = await tx.execute<{ id: string }>(sql`select id from order_rows
-      where company_id = ${companyId} and ${sql.join(plan.where, ' and ')} order by id limit ${mostAtOnce + 1}`)
+      where ${where} order by id limit ${mostAtOnce + 1}`)
     return rows.map(({ id }) => id)
   }
   const found = await matching()

@@ -1,5 +1,6 @@
 import { readAddress } from '@balcao/domain/messaging'
 import type { GatewayEvent } from '../../gateways/whatsapp/gateway-event'
+import { createOpenModules, type OpenModules } from '../../licence'
 import type { Tx } from '../../platform/database/database'
 import { announce } from '../thread/announce'
 import { blockChannel } from './block-channel'
@@ -27,7 +28,12 @@ const MOST_LOOKS = 5
  * typing is passed over. All of a batch is stored, or nothing. Adds the jobs that fetch media and let the bot answer.
  */
 export async function hearEvents(
-  { db, clock, channelChanged }: HearingParts,
+  {
+    db,
+    clock,
+    channelChanged,
+    openModules = createOpenModules({ clock, graceDays: undefined }),
+  }: HearingParts,
   companyId: string,
   events: readonly GatewayEvent[],
 ): Promise<void> {
@@ -38,7 +44,7 @@ export async function hearEvents(
   for (let looks = 1; ; looks += 1) {
     const moved = await db
       .asCompany(companyId, async (tx) => {
-        const { blocked } = await hearOnce(tx, companyId, told, now, looks > 1)
+        const { blocked } = await hearOnce(tx, companyId, told, { now, openModules, alone: looks > 1 })
         if (blocked) await channelChanged?.(tx, companyId)
       })
       .then(
@@ -57,22 +63,24 @@ class Moved extends Error {
   override name = 'Moved'
 }
 
-async function hearOnce(
-  tx: Tx,
-  companyId: string,
-  told: Told,
-  now: Date,
-  alone: boolean,
-): Promise<{ blocked: boolean }> {
+interface Look {
+  now: Date
+  openModules: OpenModules
+  /** Under the hearing lock alone. */
+  alone: boolean
+}
+
+async function hearOnce(tx: Tx, companyId: string, told: Told, look: Look): Promise<{ blocked: boolean }> {
+  const { now, openModules, alone } = look
   const [, seen, erased] = await Promise.all([
     lockHearing(tx, companyId, alone ? 'alone' : 'shared'),
-    look(tx, companyId, told),
+    readStanding(tx, companyId, told),
     findErased(tx, companyId, told),
   ])
   if (erased.size > 0) {
     const rest = withoutErased(told, erased)
     const isNothing = rest.messages.length === 0 && rest.marks.size === 0
-    return isNothing ? { blocked: false } : hearOnce(tx, companyId, rest, now, alone)
+    return isNothing ? { blocked: false } : hearOnce(tx, companyId, rest, look)
   }
   if (!alone && !isPlain(told, seen)) throw new Moved()
   const ids = conversationIds(seen)
@@ -97,7 +105,12 @@ async function hearOnce(
   if (heard === 'moved') throw new Moved()
   const bared = heard.twins.map(({ conversation_id }) => conversation_id)
   const standing = alone ? await lockConversations(tx, companyId, touchedBy(heard)) : locked
-  const touched = await touchConversations(tx, companyId, { ...heard, conversations: standing, now })
+  const touched = await touchConversations(tx, companyId, {
+    ...heard,
+    conversations: standing,
+    now,
+    openModules,
+  })
   // After what was added for fresh messages: this counts them too.
   for (const id of bared) await refreshConversation(tx, companyId, id)
   await tellAutomations(tx, companyId, heard, now)
@@ -134,7 +147,7 @@ interface Seen {
   groups: readonly IdentityGroup[]
 }
 
-async function look(tx: Tx, companyId: string, told: Told): Promise<Seen> {
+async function readStanding(tx: Tx, companyId: string, told: Told): Promise<Seen> {
   const [known, keys] = await Promise.all([
     findKnown(tx, companyId, told),
     findKnownKeys(tx, companyId, claimedKeys(claimsOf(told, []))),

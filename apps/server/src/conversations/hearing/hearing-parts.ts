@@ -1,3 +1,4 @@
+import type { OpenModules } from '../../licence'
 import type { Clock } from '../../platform/clock'
 import type { Database, Tx } from '../../platform/database/database'
 
@@ -5,6 +6,8 @@ import type { Database, Tx } from '../../platform/database/database'
 export interface HearingParts {
   db: Database
   clock: Clock
+  /** Left out, modules are as the licence was granted: an ended one closes none. */
+  openModules?: OpenModules
   /** Tells the screens that the channel's row is another now; called last in the transaction. */
   channelChanged?: (tx: Tx, companyId: string) => Promise<void>
 }

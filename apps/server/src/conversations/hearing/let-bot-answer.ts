@@ -1,4 +1,5 @@
 import { BURST_DEBOUNCE_MILLISECONDS, STALE_AFTER_SECONDS } from '@balcao/domain/bot'
+import type { OpenModules } from '../../licence'
 import type { Tx } from '../../platform/database/database'
 import { sql } from '../../platform/database/sql'
 import type { Conversation } from '../thread/conversations.store'
@@ -24,9 +25,14 @@ export interface DroppedMessages {
 export async function letBotAnswer(
   tx: Tx,
   companyId: string,
-  heard: { conversations: readonly Conversation[]; fresh: readonly FreshMessage[]; now: Date },
+  heard: {
+    conversations: readonly Conversation[]
+    fresh: readonly FreshMessage[]
+    now: Date
+    openModules: OpenModules
+  },
 ): Promise<DroppedMessages[]> {
-  const { fresh, now } = heard
+  const { fresh, now, openModules } = heard
   const people = heard.conversations.filter(({ kind }) => kind === 'person')
   const typed = newestOf(fresh, ({ told }) => told.fromMe && told.source === 'phone')
   const asked = newestOf(
@@ -34,7 +40,8 @@ export async function letBotAnswer(
     ({ from_me, at }) => !from_me && at.getTime() >= now.getTime() - STALE_AFTER_SECONDS * SECOND,
   )
   const answering = typed.size === 0 ? 0 : (await silenceMinutes(tx, companyId)) * MINUTE
-  const answered = asked.size > 0 ? await whoIsAnswered(tx, companyId, [...asked.keys()], now) : new Set()
+  const answered =
+    asked.size > 0 ? await whoIsAnswered(tx, companyId, [...asked.keys()], { now, openModules }) : new Set()
   const dropped: DroppedMessages[] = []
   for (const { id, bot_mode, human_until } of people) {
     const typedAt = typed.get(id)
@@ -70,13 +77,12 @@ async function whoIsAnswered(
   tx: Tx,
   companyId: string,
   ids: readonly string[],
-  now: Date,
+  { now, openModules }: { now: Date; openModules: OpenModules },
 ): Promise<ReadonlySet<string>> {
-  // What the licence opens is asked by the turn itself.
   const { rows } = await tx.execute<{ bot_on: boolean }>(
     sql`select bot_on from companies where id = ${companyId}`,
   )
-  if (rows[0]?.bot_on) return new Set(ids)
+  if (rows[0]?.bot_on && (await openModules(tx, companyId)).mod_atendimento) return new Set(ids)
   const asked = await tx.execute<{ id: string }>(sql`
     select distinct conversation_id as id from appointment_news
     where company_id = ${companyId} and conversation_id = any(${[...ids]}::uuid[]) and state = 'sent'

@@ -1,4 +1,5 @@
 import { readAddress } from '@balcao/domain/messaging'
+import type { OpenModules } from '../../licence'
 import type { Tx } from '../../platform/database/database'
 import { sql } from '../../platform/database/sql'
 import { addressKey } from '../identity/address-key'
@@ -17,9 +18,13 @@ import type { FreshMessage } from './store-fresh'
 export async function touchConversations(
   tx: Tx,
   companyId: string,
-  heard: Pick<HeardMessages, 'fresh' | 'changed'> & { conversations: readonly Conversation[]; now: Date },
+  heard: Pick<HeardMessages, 'fresh' | 'changed'> & {
+    conversations: readonly Conversation[]
+    now: Date
+    openModules: OpenModules
+  },
 ): Promise<{ chats: string[]; removed: DroppedMessages[] }> {
-  const { fresh, changed, conversations, now } = heard
+  const { fresh, changed, conversations, now, openModules } = heard
   const changes = conversations.flatMap((conversation) => {
     const mine = <M extends { conversation_id: string }>(messages: readonly M[]) =>
       messages.filter(({ conversation_id }) => conversation_id === conversation.id)
@@ -28,7 +33,7 @@ export async function touchConversations(
   await writeChanges(tx, companyId, changes)
   await writeAnswering(tx, companyId, conversations, changes)
   await askForNames(tx, companyId, { conversations, fresh, now })
-  const removed = await letBotAnswer(tx, companyId, { conversations, fresh, now })
+  const removed = await letBotAnswer(tx, companyId, { conversations, fresh, now, openModules })
   return { chats: changes.map(({ id }) => id), removed }
 }
 
