@@ -85,7 +85,8 @@ export class OpenThread {
       const [oldest] = rows
       const held = this.#view.thread
       const stillHeld = first && held?.messages.some(({ id }) => id === first.id)
-      if (!oldest || !stillHeld || rows.length < asked || comparePositions(oldest, first) <= 0) return
+      if (!oldest || !held || !stillHeld || rows.length < asked || comparePositions(oldest, first) <= 0)
+        return
       if (page === mostPagesAgain) return this.#become(threadFrom(held, oldest))
       asked = largestPage
       rows = await this.#ask({ before: positionOf(oldest), limit: asked }, rangeBefore(oldest, asked), signal)
