@@ -1,7 +1,7 @@
 import type { Channel } from '@balcao/contract/channels'
 import { useState, type ReactNode } from 'react'
 import { useTexts } from '../i18n/language'
-import { useDocumentTitle } from '../lib/use-document-title'
+import { useDocumentTitle } from '../lib/hooks/use-document-title'
 import { BackTitle } from '../ui/back-title'
 import { LinkButton } from '../ui/link-button'
 import { LoadFailure } from '../ui/load-failure'

@@ -9,8 +9,8 @@ import {
   type Niche,
 } from '@balcao/domain/company'
 import { formatPixKey, normalizePixKey, pixKeyTypes, type PixKeyType } from '@balcao/domain/pix'
-import type { CompanyChanges } from '../lib/company/use-save-company'
-import { rowsOfDraft, weekDraftOf, type DayDraft } from '../lib/hours/week-draft'
+import type { CompanyChanges } from '../shared/company/use-save-company'
+import { rowsOfDraft, weekDraftOf, type DayDraft } from '../shared/hours/week-draft'
 
 /** What may be changed here, in the order of the screen. A PIX key is one thing with its type. */
 export const companyFieldNames = [

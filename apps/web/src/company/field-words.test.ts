@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { textsNow } from '../i18n/language'
 import { valuesOf } from './company-values'
-import { hoursTexts } from '../lib/hours/texts'
+import { hoursTexts } from '../shared/hours/texts'
 import { namesOf } from './field-names'
 import { fieldWords } from './field-words'
 import { buildRecord } from './testing/build-record'

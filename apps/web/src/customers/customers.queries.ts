@@ -17,8 +17,8 @@ import {
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query'
-import { call } from '../lib/api'
-import { callLoosely } from '../lib/send'
+import { call } from '../lib/http/api'
+import { callLoosely } from '../lib/http/send'
 
 const keys = {
   all: ['customers'] as const,

@@ -2,7 +2,7 @@ import { leadFile, type OperatorLeadDetails } from '@balcao/contract/operator'
 import { megabytes } from '@balcao/domain/onboarding'
 import { Download } from 'lucide-react'
 import { useLanguage, useTexts } from '../i18n/language'
-import { addressOf } from '../lib/send'
+import { addressOf } from '../lib/http/send'
 import { operatorTexts } from './texts'
 
 /** Menu files, each to be saved. */

@@ -1,6 +1,6 @@
 import { MapPinOff } from 'lucide-react'
 import { useTexts } from '../i18n/language'
-import { hasCode } from '../lib/api-error'
+import { hasCode } from '../lib/http/api-error'
 import { EmptyState } from '../ui/empty-state'
 import { LoadFailure } from '../ui/load-failure'
 import { operatorTexts } from './texts'

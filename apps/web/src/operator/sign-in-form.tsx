@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { useErrorText } from '../i18n/error-text'
 import { useTexts } from '../i18n/language'
-import { hasCode } from '../lib/api-error'
+import { hasCode } from '../lib/http/api-error'
 import { Button } from '../ui/button'
 import { Callout } from '../ui/callout'
 import { CodeInput } from '../ui/code-input'

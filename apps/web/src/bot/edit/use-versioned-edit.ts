@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { errorText } from '../../i18n/error-text'
 import { currentLanguage, textsNow } from '../../i18n/language'
-import { hasCode } from '../../lib/api-error'
+import { hasCode } from '../../lib/http/api-error'
 import { logFailure } from '../../lib/log'
 import { notify } from '../../ui/notify'
 import { botTexts } from '../texts'

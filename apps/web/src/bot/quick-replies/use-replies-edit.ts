@@ -1,7 +1,7 @@
 import { saveQuickReplies, type QuickReply } from '@balcao/contract/conversations'
 import { useQueryClient } from '@tanstack/react-query'
 import { textsNow } from '../../i18n/language'
-import { call } from '../../lib/api'
+import { call } from '../../lib/http/api'
 import { botKeys, type StoredReplies } from '../bot.queries'
 import { useVersionedEdit, type VersionedEdit } from '../edit/use-versioned-edit'
 import { botTexts } from '../texts'

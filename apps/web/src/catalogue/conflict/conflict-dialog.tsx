@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { useTexts } from '../../i18n/language'
-import { ApiError } from '../../lib/api-error'
+import { ApiError } from '../../lib/http/api-error'
 import { Button } from '../../ui/button'
 import { Dialog } from '../../ui/dialog'
 import { useCatalogue } from '../catalogue-context'

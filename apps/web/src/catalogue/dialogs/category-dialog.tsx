@@ -11,7 +11,7 @@ import {
 import { useId, useRef, useState, type FormEvent } from 'react'
 import { useTexts } from '../../i18n/language'
 import { newId } from '../../lib/new-id'
-import { useUnsavedWork } from '../../lib/unsaved-work'
+import { useUnsavedWork } from '../../lib/hooks/unsaved-work'
 import { Button } from '../../ui/button'
 import { Dialog } from '../../ui/dialog'
 import { Field } from '../../ui/field'

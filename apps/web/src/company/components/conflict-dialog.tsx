@@ -1,6 +1,6 @@
 import { useTexts } from '../../i18n/language'
 import { Callout } from '../../ui/callout'
-import { hoursTexts } from '../../lib/hours/texts'
+import { hoursTexts } from '../../shared/hours/texts'
 import { VersionsDialog } from '../../ui/versions-dialog'
 import { valuesOf, type CompanyFieldName } from '../company-values'
 import { namesOf } from '../field-names'

@@ -1,7 +1,7 @@
 import type { ChatCustomer } from '@balcao/contract/conversations'
 import { Link } from 'react-router'
 import { useTexts } from '../../i18n/language'
-import { StatusBadge } from '../../lib/orders/status-badge'
+import { StatusBadge } from '../../shared/orders/status-badge'
 import { Money } from '../../ui/money'
 import { Time } from '../../ui/time'
 import { Section } from './section'

@@ -1,6 +1,6 @@
 import { useTexts } from '../../i18n/language'
-import { maskLength, phoneMask } from '../../lib/masks'
-import { useMay } from '../../lib/role/role-scope'
+import { maskLength, phoneMask } from '../../shared/customer/masks'
+import { useMay } from '../../shared/role/role-scope'
 import { Field } from '../../ui/field'
 import { MaskedInput } from '../../ui/masked-input'
 import { MoneyInput } from '../../ui/money-input'

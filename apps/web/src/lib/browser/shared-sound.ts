@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { electedTab } from './elected-tab'
-import { storage } from './storage'
+import { storage } from '../caches/storage'
 
 /** `blocked`: no tab of this browser has been touched yet, so browsers play nothing. */
 type SoundState = 'on' | 'blocked' | 'muted'

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { storage } from './storage'
+import { storage } from '../caches/storage'
 
 export const themes = ['auto', 'light', 'dark'] as const
 export type Theme = (typeof themes)[number]

@@ -9,19 +9,15 @@ export interface Cached {
 
 const minute = 60_000
 
-/** How long kept things live, in milliseconds (CACHE-01 to CACHE-04). */
-export const cacheLifetimes = {
-  default: 5 * minute,
-  cleanEvery: 10 * minute,
-  company: 10 * minute,
-  menu: 15 * minute,
-} as const
+/** How long a thing lives for which nothing else is said (CACHE-01), and how often the dead are thrown away. */
+const lifetime = 5 * minute
+const cleanEvery = 10 * minute
 
 const prefix = 'balcao.cache.'
 
 /**
  * Things read from the server, kept in the browser for a short while so that a screen shows at once. Each belongs to
- * a company, by its bare CNPJ. A store that is missing, full or spoilt only means that nothing is kept.
+ * who is signed in, its owner. A store that is missing, full or spoilt only means that nothing is kept.
  */
 export class LocalCache {
   readonly #store: () => CacheStore
@@ -33,20 +29,20 @@ export class LocalCache {
   }
 
   /** What was kept under a name and still lives, or null. */
-  get(company: string, name: string): Cached | null {
-    return this.#try(() => this.#read(keyOf(company, name)))
+  get(owner: string, name: string): Cached | null {
+    return this.#try(() => this.#read(keyOf(owner, name)))
   }
 
   /** Keeps a JSON value for `lifetimeMs`. */
-  set(company: string, name: string, value: unknown, lifetimeMs: number = cacheLifetimes.default) {
+  set(owner: string, name: string, value: unknown, lifetimeMs: number = lifetime) {
     const at = this.#now()
     const entry = JSON.stringify({ value, at, until: at + lifetimeMs })
-    this.#try(() => this.#store().setItem(keyOf(company, name), entry))
+    this.#try(() => this.#store().setItem(keyOf(owner, name), entry))
   }
 
   /** Forgets one thing: the next read goes to the server (CACHE-05, COMP-26). */
-  remove(company: string, name: string) {
-    this.#try(() => this.#store().removeItem(keyOf(company, name)))
+  remove(owner: string, name: string) {
+    this.#try(() => this.#store().removeItem(keyOf(owner, name)))
   }
 
   /** Throws away what no longer lives. */
@@ -56,7 +52,7 @@ export class LocalCache {
     }
   }
 
-  /** Forgets everything of every company: somebody signed out. */
+  /** Forgets everything of every owner: somebody signed out. */
   clear() {
     for (const key of this.#keys()) this.#try(() => this.#store().removeItem(key))
   }
@@ -64,7 +60,7 @@ export class LocalCache {
   /** Cleans every 10 minutes (CACHE-02) until the answered function is called. */
   startCleaning(): () => void {
     this.clean()
-    const timer = setInterval(() => this.clean(), cacheLifetimes.cleanEvery)
+    const timer = setInterval(() => this.clean(), cleanEvery)
     return () => clearInterval(timer)
   }
 
@@ -97,7 +93,7 @@ export class LocalCache {
   }
 }
 
-const keyOf = (company: string, name: string) => `${prefix}${company}.${name}`
+const keyOf = (owner: string, name: string) => `${prefix}${owner}.${name}`
 
 /** This browser's cache. */
 export const localCache = new LocalCache({ store: () => localStorage, now: Date.now })

@@ -1,6 +1,6 @@
 import type { AnswerOf, Call } from '@balcao/contract/call'
 import { config } from 'zod/mini'
-import { logFailure } from './log'
+import { logFailure } from '../log'
 import { unreadable } from './read-answer'
 import { exchange, type CallInput } from './send'
 import { withoutBadRows } from './without-bad-rows'

@@ -2,7 +2,7 @@ import { appConfig } from '@balcao/contract/app'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call } from './api'
-import { storage } from './storage'
+import { storage } from '../caches/storage'
 
 const key = 'balcao.config'
 type AppConfig = Awaited<ReturnType<typeof readConfig>>

@@ -1,8 +1,8 @@
 import type { signOut } from '@balcao/contract/auth'
 import { hasCode } from './api-error'
-import { logFailure } from './log'
+import { logFailure } from '../log'
 import { callLoosely, type Route } from './send'
-import { storage } from './storage'
+import { storage } from '../caches/storage'
 
 const patienceMs = 2_500
 

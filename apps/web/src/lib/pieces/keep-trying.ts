@@ -1,5 +1,5 @@
-import { textsReady } from '../i18n/language'
-import { logFailure } from './log'
+import { textsReady } from '../../i18n/language'
+import { logFailure } from '../log'
 
 const againAfterMs = 5000
 

@@ -1,5 +1,5 @@
 import { createElement, lazy, useState, type ComponentType } from 'react'
-import { textsReady } from '../i18n/language'
+import { textsReady } from '../../i18n/language'
 
 /**
  * A component that is fetched when it is first shown, together with its texts in the chosen language.

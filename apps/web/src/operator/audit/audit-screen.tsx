@@ -1,5 +1,5 @@
 import { useTexts } from '../../i18n/language'
-import { useDocumentTitle } from '../../lib/use-document-title'
+import { useDocumentTitle } from '../../lib/hooks/use-document-title'
 import { Card } from '../../ui/card'
 import { LoadFailure } from '../../ui/load-failure'
 import { PageTitle } from '../../ui/page-title'
@@ -10,7 +10,7 @@ import { useAddressWord } from '../use-address-word'
 import { AuditList } from './audit-list'
 import { useAudit } from './audit.queries'
 import { CompanyFilter } from './company-filter'
-import { auditTexts } from '../../lib/audit/audit-texts'
+import { auditTexts } from '../../shared/audit/audit-texts'
 
 /** What acts begin with, of each part of the product. */
 const areas = [

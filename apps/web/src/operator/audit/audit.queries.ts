@@ -1,6 +1,6 @@
 import { listAudit, listCompanies } from '@balcao/contract/operator'
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query'
-import { call } from '../../lib/api'
+import { call } from '../../lib/http/api'
 
 const pageSize = 50
 const suggested = 6

@@ -18,7 +18,7 @@ import {
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query'
-import { call } from '../../lib/api'
+import { call } from '../../lib/http/api'
 
 const listKey = ['operator', 'companies'] as const
 const companyKey = (companyId: string) => ['operator', 'company', companyId] as const

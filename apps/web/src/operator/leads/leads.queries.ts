@@ -16,8 +16,8 @@ import {
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query'
-import { call } from '../../lib/api'
-import { ApiError } from '../../lib/api-error'
+import { call } from '../../lib/http/api'
+import { ApiError } from '../../lib/http/api-error'
 
 const listKey = ['operator', 'leads'] as const
 const leadKey = (leadId: string) => ['operator', 'lead', leadId] as const

@@ -1,7 +1,7 @@
 import { fulfilments } from '@balcao/domain/orders'
 import { Controller, useFormContext, useWatch } from 'react-hook-form'
 import { useTexts } from '../../i18n/language'
-import { maskLength, phoneMask } from '../../lib/masks'
+import { maskLength, phoneMask } from '../../shared/customer/masks'
 import { Field } from '../../ui/field'
 import { MaskedInput } from '../../ui/masked-input'
 import { Segmented } from '../../ui/segmented'

@@ -1,7 +1,7 @@
 import type { OrderRow } from '@balcao/contract/orders'
 import { useState } from 'react'
 import { useTexts } from '../../i18n/language'
-import { hasCode } from '../../lib/api-error'
+import { hasCode } from '../../lib/http/api-error'
 import { newId } from '../../lib/new-id'
 import { Button } from '../../ui/button'
 import { Callout } from '../../ui/callout'

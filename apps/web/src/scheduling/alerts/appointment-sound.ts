@@ -1,4 +1,4 @@
-import { sharedSound } from '../../lib/shared-sound'
+import { sharedSound } from '../../lib/browser/shared-sound'
 
 /** Three soft bell notes that climb: neither the order bell, which falls, nor a message's two. Seconds and hertz. */
 const notes = [

@@ -1,5 +1,5 @@
 import { useTexts } from '../../i18n/language'
-import { maskLength, phoneMask } from '../../lib/masks'
+import { maskLength, phoneMask } from '../../shared/customer/masks'
 import { Field } from '../../ui/field'
 import { MaskedInput } from '../../ui/masked-input'
 import { TextArea } from '../../ui/text-area'

@@ -2,7 +2,7 @@ import { QueryClient, QueryObserver } from '@tanstack/react-query'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { LocalCache } from '../local-cache'
+import { LocalCache } from '../../lib/caches/local-cache'
 import { companyKey, companyQuery } from './company-query'
 
 const cnpj = '99999999000199'
@@ -80,6 +80,14 @@ describe('the company record', () => {
     expect(first).toMatchObject({ data: { nome: 'Do cache' }, dataUpdatedAt: start })
     expect(settled.data).toMatchObject({ nome: 'Do servidor' })
     expect(seen).toHaveLength(1)
+  })
+
+  it('CACHE-03 is kept for 10 minutes', async () => {
+    await watch()
+    now = start + 10 * minute - 1
+    expect(cache.get(cnpj, 'company')).not.toBeNull()
+    now = start + 10 * minute
+    expect(cache.get(cnpj, 'company')).toBeNull()
   })
 
   it('CACHE-03 is not shown from a cache of ten minutes ago', async () => {

@@ -1,15 +1,17 @@
 import { getCustomer, type CompanyRecord } from '@balcao/contract/company'
 import { zoneOfState } from '@balcao/domain/time'
 import type { QueryClient, QueryObserverOptions } from '@tanstack/react-query'
-import { ApiError } from '../api-error'
-import { localCache, cacheLifetimes, type LocalCache } from '../local-cache'
-import { callLoosely } from '../send'
+import { ApiError } from '../../lib/http/api-error'
+import { localCache, type LocalCache } from '../../lib/caches/local-cache'
+import { callLoosely } from '../../lib/http/send'
 import { readCompanyRecord } from './read-company-record'
 
 export const companyKey = (cnpj: string) => ['company', cnpj] as const
 
 /** The record's name in the local cache. */
 export const companyCacheName = 'company'
+/** How long it holds there (CACHE-03). */
+const lifetimeMs = 10 * 60_000
 
 /**
  * How the company's record is read, without its catalogue: at once from the local cache where it is younger than 10
@@ -46,7 +48,7 @@ async function fetchCompany(
   if (cnpj === '') throw withoutCnpj()
   const query = { cnpj, sem: 'cardapio_json' as const }
   const record = readCompanyRecord(await callLoosely(getCustomer, { query, ...(signal ? { signal } : {}) }))
-  cache.set(cnpj, companyCacheName, record, cacheLifetimes.company)
+  cache.set(cnpj, companyCacheName, record, lifetimeMs)
   return record
 }
 

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { createContext, use, useEffect, type ReactNode } from 'react'
-import { useLiveEvent } from '../live/live-provider'
-import { localCache } from '../local-cache'
+import { useLiveEvent } from '../../lib/live/live-provider'
+import { localCache } from '../../lib/caches/local-cache'
 import { companyCacheName, companyKey } from './company-query'
 
 const ScopeContext = createContext('')

@@ -3,9 +3,9 @@ import { HoursError, hoursOf } from '@balcao/domain/hours'
 import { moduleFlag, modulesOf } from '@balcao/domain/licence'
 import { pixKeyTypes } from '@balcao/domain/pix'
 import { zoneOfState } from '@balcao/domain/time'
-import { ApiError, hasCode } from '../api-error'
-import { unreadable } from '../read-answer'
-import { readCustomer, type CustomerRecord } from '../read-customer'
+import { ApiError, hasCode } from '../../lib/http/api-error'
+import { unreadable } from '../../lib/http/read-answer'
+import { readCustomer, type CustomerRecord } from './read-customer'
 
 /**
  * The company record in a get-customer answer of any shape (CALL-05 to CALL-09), its aliases resolved (COMP-12,

@@ -1,5 +1,5 @@
-import { ApiError } from './api-error'
-import { unreadable } from './read-answer'
+import { ApiError } from '../../lib/http/api-error'
+import { unreadable } from '../../lib/http/read-answer'
 
 export type CustomerRecord = Readonly<Record<string, unknown>>
 

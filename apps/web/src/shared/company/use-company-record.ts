@@ -1,7 +1,7 @@
 import type { CompanyRecord } from '@balcao/contract/company'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useMemo } from 'react'
-import { localCache } from '../local-cache'
+import { localCache } from '../../lib/caches/local-cache'
 import { companyCacheName, companyKey, companyQuery } from './company-query'
 import { useCompanyCnpj } from './company-scope'
 

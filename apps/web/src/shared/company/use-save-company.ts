@@ -6,8 +6,8 @@ import {
 } from '@balcao/contract/company'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type * as z from 'zod/mini'
-import { call } from '../api'
-import { localCache } from '../local-cache'
+import { call } from '../../lib/http/api'
+import { localCache } from '../../lib/caches/local-cache'
 import { companyCacheName, companyKey } from './company-query'
 import { useCompanyCnpj } from './company-scope'
 

@@ -1,5 +1,5 @@
 import { uploadImage } from '@balcao/contract/company'
-import { sendWithProgress } from '../send-with-progress'
+import { sendWithProgress } from '../../lib/http/send-with-progress'
 import { base64Of } from './base64-of'
 
 export interface StoredImage {

@@ -2,7 +2,7 @@ import { updateCustomer, type CompanyRecord, type ImageAction } from '@balcao/co
 import { useQueryClient } from '@tanstack/react-query'
 import { companyKey, readCompanyAgain } from '../company/company-query'
 import { useCompanyCnpj } from '../company/company-scope'
-import { sendWithProgress } from '../send-with-progress'
+import { sendWithProgress } from '../../lib/http/send-with-progress'
 
 /**
  * Changes the menu's pictures by the spec's payload (IMG-20 to IMG-22), then shows the record as the server has it.
