@@ -10,11 +10,11 @@ import { useZone } from '../time/use-zone'
 import { NewsEditor } from './news-editor'
 import { variablesOf } from './news-variables'
 import { blankNews, type SettingsDraft } from './settings-draft'
-import type { SettingsEdit } from './use-settings-edit'
+import type { ChangeSettings } from './use-settings-edit'
 
 interface NewsTabProps {
   draft: SettingsDraft
-  change: SettingsEdit['change']
+  change: ChangeSettings
   shop: string
   /** A save was refused: what is missing is shown. */
   showsProblems: boolean

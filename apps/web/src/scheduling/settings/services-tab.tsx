@@ -15,14 +15,14 @@ import { NoServices } from '../no-services'
 import { schedulingTexts } from '../texts'
 import { MinutesSelect } from './minutes-select'
 import { rulesOf, type SettingsDraft } from './settings-draft'
-import type { SettingsEdit } from './use-settings-edit'
+import type { ChangeSettings } from './use-settings-edit'
 
 const bufferChoices = [0, 5, 10, 15, 20, 30, 45, 60]
 const depositChoices = [30, 60, 120, 240, 720, 1440, 2880]
 
 interface ServicesTabProps {
   draft: SettingsDraft
-  change: SettingsEdit['change']
+  change: ChangeSettings
   services: UseQueryResult<Service[]>
 }
 

@@ -1,46 +1,12 @@
 import type { AppointmentNews } from '@balcao/domain/scheduling/light'
 import { formatBrl } from '@balcao/domain/money'
-import { useTexts } from '../../i18n/language'
-import { VersionsDialog } from '../../ui/versions-dialog'
 import type { Service } from '../data/services'
-import { schedulingTexts, type SchedulingWords } from '../texts'
+import type { SchedulingWords } from '../texts'
 import { spanWords } from './minutes-select'
 import { rulesOf, type SettingsDraft, type SettingsField } from './settings-draft'
-import type { SettingsClash } from './use-settings-edit'
 
-interface ClashDialogProps {
-  clash: SettingsClash
-  services: readonly Service[]
-}
-
-/** What two people changed in the settings, to be decided. */
-export function ClashDialog({ clash, services }: ClashDialogProps) {
-  const t = useTexts(schedulingTexts)
-  const words = {
-    title: t('clashTitle'),
-    text: t('clashText'),
-    back: t('clashBack'),
-    save: t('clashSave'),
-    mine: t('conflictMine'),
-    theirs: t('conflictTheirs'),
-    empty: t('emptyValue'),
-  }
-  return (
-    <VersionsDialog
-      words={words}
-      rows={clash.fields.map((field) => ({
-        field,
-        name: fieldName(t, field, services),
-        mine: fieldWords(t, clash.mine, field),
-        theirs: fieldWords(t, clash.theirs, field),
-      }))}
-      onSettle={clash.settle}
-      onClose={clash.close}
-    />
-  )
-}
-
-function fieldName(t: SchedulingWords, field: SettingsField, services: readonly Service[]): string {
+/** What a setting is called. */
+export function settingName(t: SchedulingWords, field: SettingsField, services: readonly Service[]): string {
   if (field.startsWith('news.')) return t(`news_${field.slice(5) as AppointmentNews}`)
   if (field.startsWith('services.')) {
     return services.find(({ id }) => id === field.slice(9))?.name ?? field.slice(9)
@@ -48,7 +14,8 @@ function fieldName(t: SchedulingWords, field: SettingsField, services: readonly 
   return t(`set_${field as 'grid'}`)
 }
 
-function fieldWords(t: SchedulingWords, draft: SettingsDraft, field: SettingsField): string[] {
+/** What a draft says of a setting, line by line. */
+export function settingLines(t: SchedulingWords, draft: SettingsDraft, field: SettingsField): string[] {
   if (field.startsWith('news.')) {
     const { on, text } = draft.news[field.slice(5) as AppointmentNews]
     return [`${text}\n(${t(on ? 'send' : 'newsOff')})`.trim()]
