@@ -9,7 +9,7 @@ import { SidePanel } from '../../ui/side-panel'
 import { Skeleton } from '../../ui/skeleton'
 import { useOrderDetails } from '../orders.queries'
 import { ordersTexts } from '../texts'
-import { draftPlace, readDraft, type OrderDraft } from './order-draft'
+import { draftOr, draftPlace, type OrderDraft } from './order-draft'
 import { OrderForm } from './order-form'
 import { emptyOrder, valuesOf } from './order-form-values'
 
@@ -69,7 +69,7 @@ function FormWithDraft({
     const fresh: OrderDraft = order
       ? { id: order.id, version: order.version, values: valuesOf(order) }
       : { id: newId(), version: 0, values: emptyOrder }
-    return { order, place, draft: readDraft(place, fresh.version) ?? fresh }
+    return { order, place, draft: draftOr(place, fresh) }
   })
   return <OrderForm {...start} onClose={onClose} onOpen={onOpen} />
 }
