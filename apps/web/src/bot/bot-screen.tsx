@@ -53,10 +53,12 @@ export function BotScreen({ backHref, shop }: { backHref: string; shop: string }
         {failure ? (
           <LoadFailure
             title={t('loadFailed')}
-            error={failure}
             retry={t('retry')}
-            busy={settings.isFetching || replies.isFetching}
-            onRetry={retry}
+            reading={{
+              error: failure,
+              isFetching: settings.isFetching || replies.isFetching,
+              refetch: retry,
+            }}
           />
         ) : (
           <Waiting label={t('loading')} />

@@ -31,13 +31,7 @@ export function ChannelScreen({ backHref }: { backHref: string }) {
       {channel ? (
         <Connection channel={channel} />
       ) : error ? (
-        <LoadFailure
-          title={t('loadFailed')}
-          error={error}
-          retry={t('retry')}
-          busy={isFetching}
-          onRetry={() => void refetch()}
-        />
+        <LoadFailure title={t('loadFailed')} retry={t('retry')} reading={{ error, isFetching, refetch }} />
       ) : (
         <Waiting label={t('loading')} />
       )}

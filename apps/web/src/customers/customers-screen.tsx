@@ -89,15 +89,7 @@ function Found({ search, sort, zone, onOpen }: FoundProps) {
   const t = useTexts(customersTexts)
   const list = useCustomers(search, sort)
   if (list.error && !list.data)
-    return (
-      <LoadFailure
-        title={t('loadFailed')}
-        error={list.error}
-        retry={t('retry')}
-        busy={list.isFetching}
-        onRetry={() => void list.refetch()}
-      />
-    )
+    return <LoadFailure title={t('loadFailed')} retry={t('retry')} reading={list} />
   if (!list.data)
     return (
       <div role="status" className="grid gap-2">

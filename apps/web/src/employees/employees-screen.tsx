@@ -103,15 +103,7 @@ interface FoundProps {
 function Found({ list, isNarrowed, add, onShowAll, onDetails, onEdit }: FoundProps) {
   const t = useTexts(employeesTexts)
   if (list.error && !list.data)
-    return (
-      <LoadFailure
-        title={t('loadFailed')}
-        error={list.error}
-        retry={t('retry')}
-        busy={list.isFetching}
-        onRetry={() => void list.refetch()}
-      />
-    )
+    return <LoadFailure title={t('loadFailed')} retry={t('retry')} reading={list} />
   if (!list.data)
     return (
       <div role="status" className={gridClass}>

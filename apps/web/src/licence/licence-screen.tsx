@@ -46,13 +46,7 @@ export function LicenceScreen() {
       </PageTitle>
       {state === 'loading' && <Loading />}
       {state === 'failed' && error && (
-        <LoadFailure
-          title={t('loadFailed')}
-          error={error}
-          retry={t('reload')}
-          busy={isFetching}
-          onRetry={() => void refetch()}
-        />
+        <LoadFailure title={t('loadFailed')} retry={t('reload')} reading={{ error, isFetching, refetch }} />
       )}
       {data && <Licence licence={data} onChoose={mayChoose ? setWanted : undefined} />}
       {data && wanted && <RequestDialog licence={data} plan={wanted} onClose={() => setWanted(null)} />}

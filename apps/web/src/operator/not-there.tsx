@@ -20,13 +20,5 @@ export function NotThere({ title, query: { error, isFetching, refetch } }: NotTh
         {t('notThereText')}
       </EmptyState>
     )
-  return (
-    <LoadFailure
-      title={title}
-      error={error}
-      retry={t('retry')}
-      busy={isFetching}
-      onRetry={() => void refetch()}
-    />
-  )
+  return <LoadFailure title={title} retry={t('retry')} reading={{ error, isFetching, refetch }} />
 }

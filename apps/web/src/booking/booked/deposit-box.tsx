@@ -4,8 +4,8 @@ import { CircleCheck, QrCode } from 'lucide-react'
 import { Suspense } from 'react'
 import { useLanguage, useTexts } from '../../i18n/language'
 import { lazyPiece } from '../../lib/pieces/lazy-piece'
+import { PixCode } from '../../shared/pix/pix-code'
 import { Card } from '../../ui/card'
-import { CopyCode } from '../../ui/copy-code'
 import { Money } from '../../ui/money'
 import { dayWords } from '../day-words'
 import { bookingTexts } from '../texts'
@@ -47,27 +47,15 @@ export function DepositBox({ deposit, zone }: DepositBoxProps) {
       {code === null ? (
         <p>{t('depositNoKey')}</p>
       ) : (
-        <>
-          <Suspense fallback={<span className="block h-56" />}>
-            <Qr.Piece
-              text={code}
-              label={t('pixQr')}
-              correction="L"
-              margin={4}
-              className="mx-auto w-56 max-w-full"
-            />
-          </Suspense>
-          <CopyCode
-            code={code}
-            words={{
-              label: t('pixCode'),
-              copy: t('copyPix'),
-              copied: t('copied'),
-              notCopied: t('notCopied'),
-            }}
-          />
-          <p className="text-sm text-ink-soft">{t('pixHonest')}</p>
-        </>
+        <PixCode
+          code={code}
+          t={t}
+          picture={(qr) => (
+            <Suspense fallback={<span className="block h-56" />}>
+              <Qr.Piece {...qr} />
+            </Suspense>
+          )}
+        />
       )}
     </Card>
   )

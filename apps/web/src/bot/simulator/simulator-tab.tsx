@@ -29,13 +29,7 @@ export function SimulatorTab({ texts, isUnsaved, kept }: SimulatorTabProps) {
   const { data: seen, error, isFetching, refetch } = useBotWorld()
   if (!seen) {
     return error ? (
-      <LoadFailure
-        title={t('tryFailed')}
-        error={error}
-        retry={t('retry')}
-        busy={isFetching}
-        onRetry={() => void refetch()}
-      />
+      <LoadFailure title={t('tryFailed')} retry={t('retry')} reading={{ error, isFetching, refetch }} />
     ) : (
       <div role="status" aria-label={t('tryLoading')}>
         <Skeleton className="mx-auto h-160 max-w-md rounded-xl" />

@@ -48,15 +48,7 @@ function Acts({ timeZone }: { timeZone: string }) {
     gcTime: 0,
   })
   if (list.error && !list.data) {
-    return (
-      <LoadFailure
-        title={t('securityFailed')}
-        error={list.error}
-        retry={tCommon('retry')}
-        busy={list.isFetching}
-        onRetry={() => void list.refetch()}
-      />
-    )
+    return <LoadFailure title={t('securityFailed')} retry={tCommon('retry')} reading={list} />
   }
   if (!list.data) return <Skeleton className="h-40" />
   if (list.data.length === 0) return <p>{tAudit('none')}</p>

@@ -60,15 +60,7 @@ function Loaded({
   const mayHandData = useMay('customers.export')
   if (hasCode(error, 'CUSTOMER_NOT_FOUND')) return <Callout kind="warning">{t('customerGone')}</Callout>
   if (error && !data)
-    return (
-      <LoadFailure
-        title={t('loadFailed')}
-        error={error}
-        retry={t('retry')}
-        busy={isFetching}
-        onRetry={() => void refetch()}
-      />
-    )
+    return <LoadFailure title={t('loadFailed')} retry={t('retry')} reading={{ error, isFetching, refetch }} />
   const customer = data?.pages[0]
   if (!data || !customer)
     return (

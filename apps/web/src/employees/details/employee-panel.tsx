@@ -40,13 +40,7 @@ export function EmployeePanel({ employeeId, zone, onEdit, onClose }: EmployeePan
       {hasCode(error, 'EMPLOYEE_NOT_FOUND') ? (
         <Callout kind="warning">{t('gone')}</Callout>
       ) : error && !data ? (
-        <LoadFailure
-          title={t('loadFailed')}
-          error={error}
-          retry={t('retry')}
-          busy={isFetching}
-          onRetry={() => void refetch()}
-        />
+        <LoadFailure title={t('loadFailed')} retry={t('retry')} reading={{ error, isFetching, refetch }} />
       ) : data ? (
         <div className="grid grid-cols-1 gap-6">
           <EmployeeFacts employee={data.employee} />

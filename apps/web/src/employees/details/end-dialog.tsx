@@ -11,10 +11,10 @@ import { Field } from '../../ui/field'
 import { notify } from '../../ui/notify'
 import { notifyUndo } from '../../ui/notify-undo'
 import { TextArea } from '../../ui/text-area'
-import { TextInput } from '../../ui/text-input'
 import { useEmployment } from '../employees.queries'
 import { employeesTexts } from '../texts'
 import { useTakeBack } from './use-take-back'
+import { TextField } from '../../ui/text-field'
 
 interface EndDialogProps {
   employee: Employee
@@ -58,21 +58,18 @@ export function EndDialog({ employee, zone, onClose }: EndDialogProps) {
       onClose={onClose}
       onConfirm={() => void confirm()}
     >
-      <Field label={t('lastDay')} error={problem === 'missing' ? t('dateMissing') : problem?.mensagem}>
-        {(ids) => (
-          <TextInput
-            {...ids}
-            type="date"
-            min={employee.data_admissao}
-            max={today}
-            value={lastDay}
-            onChange={({ target }) => {
-              setLastDay(target.value)
-              setProblem(null)
-            }}
-          />
-        )}
-      </Field>
+      <TextField
+        label={t('lastDay')}
+        error={problem === 'missing' ? t('dateMissing') : problem?.mensagem}
+        type="date"
+        min={employee.data_admissao}
+        max={today}
+        value={lastDay}
+        onValueChange={(typed) => {
+          setLastDay(typed)
+          setProblem(null)
+        }}
+      />
       <Field label={t('leftReason')} hint={t('optional')}>
         {(ids) => (
           <TextArea

@@ -52,13 +52,7 @@ export function AuditScreen() {
       </div>
       {!list.data && !list.error && <ListSkeleton />}
       {list.error && !list.data && (
-        <LoadFailure
-          title={t('failed')}
-          error={list.error}
-          retry={tOperator('retry')}
-          busy={list.isFetching}
-          onRetry={() => void list.refetch()}
-        />
+        <LoadFailure title={t('failed')} retry={tOperator('retry')} reading={list} />
       )}
       {list.data && (
         <Card aria-busy={list.isPlaceholderData}>

@@ -64,13 +64,7 @@ export function CompaniesScreen() {
       </div>
       {!list.data && !list.error && <ListSkeleton />}
       {list.error && !list.data && (
-        <LoadFailure
-          title={t('listFailed')}
-          error={list.error}
-          retry={tOperator('retry')}
-          busy={list.isFetching}
-          onRetry={() => void list.refetch()}
-        />
+        <LoadFailure title={t('listFailed')} retry={tOperator('retry')} reading={list} />
       )}
       {companies?.length === 0 && (
         <EmptyState

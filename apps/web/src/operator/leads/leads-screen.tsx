@@ -38,15 +38,7 @@ export function LeadsScreen() {
       />
       <LeadTabs selected={tab} counts={list.data?.pages.at(-1)?.counts} onSelect={setTab} />
       {!list.data && !list.error && <ListSkeleton />}
-      {list.error && !list.data && (
-        <LoadFailure
-          title={t('leadsFailed')}
-          error={list.error}
-          retry={t('retry')}
-          busy={list.isFetching}
-          onRetry={() => void list.refetch()}
-        />
-      )}
+      {list.error && !list.data && <LoadFailure title={t('leadsFailed')} retry={t('retry')} reading={list} />}
       {leads?.length === 0 && <Nothing searched={search !== ''} />}
       {leads && leads.length > 0 && (
         <div aria-busy={list.isPlaceholderData}>

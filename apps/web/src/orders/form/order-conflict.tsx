@@ -15,18 +15,6 @@ export function OrderConflict({ conflict }: { conflict: Conflict<OrderFormValues
     return values[field] || t('emptyValue')
   }
   return (
-    <ConflictNotice
-      conflict={conflict}
-      words={{
-        title: t('conflictTitle'),
-        field: t('conflictField'),
-        mine: t('conflictMine'),
-        theirs: t('conflictTheirs'),
-        keepMine: t('keepMine'),
-        takeTheirs: t('takeTheirs'),
-      }}
-      nameOf={(field) => t(orderLabels[field])}
-      wordsOf={wordsOf}
-    />
+    <ConflictNotice conflict={conflict} t={t} nameOf={(field) => t(orderLabels[field])} wordsOf={wordsOf} />
   )
 }

@@ -24,14 +24,7 @@ export function AppointmentConflict({ conflict, services }: AppointmentConflictP
   return (
     <ConflictNotice
       conflict={conflict}
-      words={{
-        title: t('conflictTitle'),
-        field: t('conflictField'),
-        mine: t('conflictMine'),
-        theirs: t('conflictTheirs'),
-        keepMine: t('keepMine'),
-        takeTheirs: t('takeTheirs'),
-      }}
+      t={t}
       nameOf={(field) => t(appointmentLabels[field])}
       wordsOf={wordsOf}
     />

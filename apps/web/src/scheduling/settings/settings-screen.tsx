@@ -52,13 +52,7 @@ export function ScheduleSettingsScreen({ backHref, shop }: { backHref: string; s
   if (!edit.draft || !settings.data) {
     return frame(
       settings.error ? (
-        <LoadFailure
-          title={t('settingsLoadFailed')}
-          error={settings.error}
-          retry={t('retry')}
-          busy={settings.isFetching}
-          onRetry={() => void settings.refetch()}
-        />
+        <LoadFailure title={t('settingsLoadFailed')} retry={t('retry')} reading={settings} />
       ) : (
         <div role="status" aria-label={t('loading')} className="grid gap-4">
           <Skeleton className="h-13 rounded-lg" />

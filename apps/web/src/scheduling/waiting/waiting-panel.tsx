@@ -56,13 +56,7 @@ export function WaitingPanel({ zone, today, onClose }: WaitingPanelProps) {
       <div className="grid grid-cols-1 gap-6">
         <p className="text-ink-soft">{t('waitingText')}</p>
         {waiting.error && !waiting.data && (
-          <LoadFailure
-            title={t('waitingFailed')}
-            error={waiting.error}
-            retry={t('retry')}
-            busy={waiting.isFetching}
-            onRetry={() => void waiting.refetch()}
-          />
+          <LoadFailure title={t('waitingFailed')} retry={t('retry')} reading={waiting} />
         )}
         {!waiting.data && !waiting.error && (
           <div role="status" aria-label={t('loading')} className="grid gap-3">

@@ -1,17 +1,17 @@
 import { Field } from '../../ui/field'
 import { MaskedInput } from '../../ui/masked-input'
+import type { TextInputProps } from '../../ui/text-input'
 import { maskLength, phoneMask } from './masks'
 
-interface PhoneFieldProps {
+interface PhoneFieldProps extends Pick<
+  TextInputProps,
+  'autoComplete' | 'disabled' | 'name' | 'onBlur' | 'placeholder' | 'required'
+> {
   label: string
   hint?: string
   /** A sentence, or empty when the field is fine. */
   error?: string | undefined
   className?: string
-  name?: string
-  autoComplete?: string
-  placeholder?: string
-  disabled?: boolean
   /** As it is typed, '(11) 99999-9999'. */
   value: string
   onValueChange: (value: string) => void

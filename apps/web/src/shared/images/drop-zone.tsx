@@ -1,9 +1,9 @@
 import { Camera, ImageUp } from 'lucide-react'
-import { useEffect, useRef, useState, type DragEvent } from 'react'
+import { useEffect, useRef } from 'react'
 import { imageTypes } from '@balcao/domain/images'
 import { useTexts } from '../../i18n/language'
 import { Button } from '../../ui/button'
-import { cx } from '../../ui/class-names'
+import { DropArea } from '../../ui/drop-area'
 import { imagesTexts } from './texts'
 
 interface DropZoneProps {
@@ -14,7 +14,6 @@ interface DropZoneProps {
 /** Takes one picture by drop, click, paste or the phone's camera (IMG-03, IMG-04). What it is, is checked by who gets it. */
 export function DropZone({ onFile, disabled = false }: DropZoneProps) {
   const t = useTexts(imagesTexts)
-  const [over, setOver] = useState(false)
   const input = useRef<HTMLInputElement>(null)
   const camera = useRef<HTMLInputElement>(null)
   const take = useRef(onFile)
@@ -32,12 +31,6 @@ export function DropZone({ onFile, disabled = false }: DropZoneProps) {
     return () => document.removeEventListener('paste', paste)
   }, [disabled])
 
-  const drop = (event: DragEvent) => {
-    event.preventDefault()
-    setOver(false)
-    const [file] = event.dataTransfer.files
-    if (file && !disabled) onFile(file)
-  }
   const chosen = (picked: HTMLInputElement) => {
     const [file] = picked.files ?? []
     picked.value = ''
@@ -45,19 +38,7 @@ export function DropZone({ onFile, disabled = false }: DropZoneProps) {
   }
 
   return (
-    <div
-      data-drop-zone
-      onDragOver={(event) => {
-        event.preventDefault()
-        setOver(true)
-      }}
-      onDragLeave={() => setOver(false)}
-      onDrop={drop}
-      className={cx(
-        'grid justify-items-center gap-3 rounded-lg border-2 border-dashed p-6 text-center transition-colors',
-        over ? 'border-accent bg-accent-tint' : 'border-line-strong',
-      )}
-    >
+    <DropArea onFiles={([file]) => file && !disabled && onFile(file)}>
       <ImageUp size={36} aria-hidden="true" className="text-ink-soft" />
       <p className="font-semibold">{t('dropHere')}</p>
       <div className="flex flex-wrap justify-center gap-2">
@@ -94,6 +75,6 @@ export function DropZone({ onFile, disabled = false }: DropZoneProps) {
         className="sr-only"
         onChange={(event) => chosen(event.target)}
       />
-    </div>
+    </DropArea>
   )
 }

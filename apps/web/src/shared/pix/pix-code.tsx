@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react'
+import { CopyCode } from '../../ui/copy-code'
+
+interface PixCodeProps {
+  code: string
+  t: (key: 'pixQr' | 'pixCode' | 'copyPix' | 'copied' | 'notCopied' | 'pixHonest') => string
+  /** Draws the code for another phone's camera: the one of ui, or one that is fetched later. */
+  picture: (qr: {
+    text: string
+    label: string
+    correction: 'L'
+    margin: number
+    className: string
+  }) => ReactNode
+  /** Stands behind the note. */
+  children?: ReactNode
+}
+
+/** A static BR Code: drawn for another phone's camera, and to copy on this one. It asks; the shop sees the money. */
+export function PixCode({ code, t, picture, children }: PixCodeProps) {
+  const qr = { text: code, label: t('pixQr'), correction: 'L', margin: 4 } as const
+  return (
+    <>
+      {picture({ ...qr, className: 'mx-auto w-56 max-w-full' })}
+      <CopyCode
+        code={code}
+        words={{
+          label: t('pixCode'),
+          copy: t('copyPix'),
+          copied: t('copied'),
+          notCopied: t('notCopied'),
+        }}
+      />
+      <p className="text-sm text-ink-soft">
+        {t('pixHonest')} {children}
+      </p>
+    </>
+  )
+}
