@@ -88,15 +88,6 @@ export function BotScreen({ backHref, shop }: { backHref: string; shop: string }
       for (const restore of back) restore()
     })
   }
-  const conflictWords = {
-    title: t('conflictTitle'),
-    text: t('conflictText'),
-    back: t('conflictBack'),
-    save: t('conflictSave'),
-    mine: t('keepMine'),
-    theirs: t('useTheirs'),
-    empty: t('empty'),
-  }
   const tellSaved = () => notify.success(t('saved'))
 
   const texts = { draft: settingsEdit.draft, change: settingsEdit.change, shop }
@@ -162,7 +153,7 @@ export function BotScreen({ backHref, shop }: { backHref: string; shop: string }
       {settingsEdit.conflict && (
         <ConflictDialog
           conflict={settingsEdit.conflict}
-          words={conflictWords}
+          t={t}
           nameOf={(field) => t(field)}
           linesOf={(field, draft) => settingsLines(field, draft, t)}
           onDone={tellSaved}
@@ -171,7 +162,7 @@ export function BotScreen({ backHref, shop }: { backHref: string; shop: string }
       {repliesEdit.conflict && !settingsEdit.conflict && (
         <ConflictDialog
           conflict={repliesEdit.conflict}
-          words={conflictWords}
+          t={t}
           nameOf={(field) => t(field)}
           linesOf={(_, draft) => repliesWords(draft)}
           onDone={tellSaved}

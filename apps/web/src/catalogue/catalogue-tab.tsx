@@ -12,7 +12,6 @@ import { useCompanyRecord } from '../shared/company/use-company-record'
 import { useLiveEvent } from '../lib/live/live-provider'
 import { useMinute } from '../lib/hooks/use-now'
 import { Button } from '../ui/button'
-import { Callout } from '../ui/callout'
 import { EmptyState } from '../ui/empty-state'
 import { Skeleton } from '../ui/skeleton'
 import { CatalogueContext, type CataloguePanel } from './catalogue-context'
@@ -26,6 +25,7 @@ import { keepCatalogue, keptCatalogue } from './store/kept-catalogue'
 import { catalogueTexts } from './texts'
 import { ListTools } from './tools/list-tools'
 import { SaveTray } from './tools/save-status'
+import { RetryCallout } from '../ui/retry-callout'
 
 /** The catalogue: menu and services, every change saved at once. The second tab of /dashboard/company. */
 export function CatalogueTab() {
@@ -141,17 +141,9 @@ function LoadFailed({ error, onRetry }: { error: unknown; onRetry: () => void })
 function OldCopy({ onRetry }: { onRetry: () => void }) {
   const t = useTexts(catalogueTexts)
   return (
-    <Callout
-      kind="warning"
-      live
-      action={
-        <Button kind="secondary" className="justify-self-start" onClick={onRetry}>
-          {t('retry')}
-        </Button>
-      }
-    >
+    <RetryCallout retry={t('retry')} onRetry={onRetry}>
       {t('oldCopy')}
-    </Callout>
+    </RetryCallout>
   )
 }
 

@@ -7,14 +7,17 @@ interface FormDialogProps {
   description?: string | undefined
   words: { cancel: string; save: string }
   busy: boolean
-  onSave: () => Promise<void>
+  disabled?: boolean
+  /** Of what cannot be mended. */
+  kind?: 'danger'
+  onSave: () => Promise<void> | void
   onClose: () => void
   children: ReactNode
 }
 
 /** A small form above the page. Saved by its button or by Enter; closing saves nothing. */
 export function FormDialog(props: FormDialogProps) {
-  const { title, description, words, busy, onSave, onClose, children } = props
+  const { title, description, words, busy, disabled = false, kind, onSave, onClose, children } = props
   const formId = useId()
   return (
     <Dialog
@@ -27,7 +30,7 @@ export function FormDialog(props: FormDialogProps) {
           <Button kind="secondary" onClick={onClose}>
             {words.cancel}
           </Button>
-          <Button type="submit" form={formId} busy={busy}>
+          <Button type="submit" form={formId} busy={busy} disabled={disabled} {...(kind ? { kind } : {})}>
             {words.save}
           </Button>
         </>

@@ -84,15 +84,7 @@ export function CompanyForm({ record, draft, onSaved, onCancel }: CompanyFormPro
         {edit.conflict && (
           <ConflictDialog
             conflict={edit.conflict}
-            words={{
-              title: t('conflictTitle'),
-              text: t('conflictText'),
-              back: t('conflictBack'),
-              save: t('conflictSave'),
-              mine: t('keepMine'),
-              theirs: t('useTheirs'),
-              empty: t('empty'),
-            }}
+            t={t}
             nameOf={(field) => t(`field_${field}`)}
             linesOf={(field, values, other) => fieldWords(field, values, other, { t, tHours })}
           />

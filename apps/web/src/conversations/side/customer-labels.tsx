@@ -10,7 +10,7 @@ import { notify } from '../../ui/notify'
 import { useLabelChat, useLabels } from '../data'
 import { LabelDot } from '../label-dot'
 import { toggled } from './label-list'
-import { Section } from './section'
+import { Section } from '../../ui/section'
 import { customerSideTexts } from './texts'
 
 const LabelsDialog = lazy(async () => ({ default: (await import('./labels-dialog')).LabelsDialog }))
@@ -27,6 +27,7 @@ export function CustomerLabels({ chat }: { chat: Chat }) {
   }
   return (
     <Section
+      dense
       title={t('labels')}
       aside={
         labels &&

@@ -15,6 +15,16 @@ import { draftWords } from './draft-words'
 import { EmployeeFields } from './employee-fields'
 import { useEmployeeEdit } from './use-employee-edit'
 
+const clashWords = {
+  conflictTitle: 'clashTitle',
+  conflictText: 'clashText',
+  conflictBack: 'keepEditing',
+  conflictSave: 'save',
+  keepMine: 'clashMine',
+  useTheirs: 'clashTheirs',
+  empty: 'notGiven',
+} as const
+
 interface EmployeeFormProps {
   /** Null for a new one. */
   employee: Employee | null
@@ -60,15 +70,7 @@ export function EmployeeForm({ employee, zone, onSaved, onClose }: EmployeeFormP
       {edit.conflict && (
         <ConflictDialog
           conflict={edit.conflict}
-          words={{
-            title: t('clashTitle'),
-            text: t('clashText'),
-            back: t('keepEditing'),
-            save: t('save'),
-            mine: t('clashMine'),
-            theirs: t('clashTheirs'),
-            empty: t('notGiven'),
-          }}
+          t={(key) => t(clashWords[key])}
           nameOf={(field) => fieldName(field, t)}
           linesOf={(field, draft) => [draftWords(field, draft, t)].filter((line) => line !== '')}
         />

@@ -10,7 +10,7 @@ import { mapLink } from '../../shared/words/map-link'
 import { Button } from '../../ui/button'
 import { ordersTexts } from '../texts'
 import { addressLine, whatsappLink } from './contact-links'
-import { Section } from './section'
+import { Section } from '../../ui/section'
 
 /** Who ordered, how to reach them, where to bring it. */
 export function CustomerSection({ order }: { order: OrderRow }) {

@@ -14,7 +14,7 @@ import { Time } from '../../ui/time'
 import { orderKeys } from '../orders.queries'
 import { ordersTexts } from '../texts'
 import { ReceiptPreview } from './receipt-preview'
-import { Section } from './section'
+import { Section } from '../../ui/section'
 
 const tones: Record<PrintSummary['state'], Tone> = {
   pending: 'analysis',

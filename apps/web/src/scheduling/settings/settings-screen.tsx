@@ -1,8 +1,9 @@
-import { useState, type ReactNode } from 'react'
+import { useRef, useState, type ReactNode } from 'react'
 import { useSearchParams } from 'react-router'
 import { useTexts } from '../../i18n/language'
 import { useUnsavedWork } from '../../lib/hooks/unsaved-work'
 import { useDocumentTitle } from '../../lib/hooks/use-document-title'
+import { useFocusSoon, wrongField } from '../../lib/hooks/use-focus-soon'
 import { ConflictDialog } from '../../shared/edit/conflict-dialog'
 import { SaveBar } from '../../shared/edit/save-bar'
 import { BackTitle } from '../../ui/back-title'
@@ -22,6 +23,16 @@ import { settingLines, settingName } from './setting-words'
 import { blankNews } from './settings-draft'
 import { useSettingsEdit, type ChangeSettings } from './use-settings-edit'
 
+const clashWords = {
+  conflictTitle: 'clashTitle',
+  conflictText: 'clashText',
+  conflictBack: 'clashBack',
+  conflictSave: 'clashSave',
+  keepMine: 'conflictMine',
+  useTheirs: 'conflictTheirs',
+  empty: 'emptyValue',
+} as const
+
 const tabs = ['rules', 'news', 'services', 'page'] as const
 type SettingsTab = (typeof tabs)[number]
 
@@ -39,6 +50,8 @@ export function ScheduleSettingsScreen({ backHref, shop }: { backHref: string; s
   const selectTab = (next: SettingsTab) =>
     setAddress(next === 'rules' ? {} : { tab: next }, { replace: true, preventScrollReset: true })
   const [refused, setRefused] = useState(false)
+  const place = useRef<HTMLDivElement>(null)
+  const focusSoon = useFocusSoon(place)
   useUnsavedWork(edit.changed.length > 0)
 
   const frame = (children: ReactNode) => (
@@ -69,6 +82,7 @@ export function ScheduleSettingsScreen({ backHref, shop }: { backHref: string; s
     setRefused(blank)
     if (!blank) return void edit.save()
     selectTab('news')
+    focusSoon(wrongField)
     notify.error(t('newsBlank'))
   }
   const discard = () => {
@@ -84,12 +98,14 @@ export function ScheduleSettingsScreen({ backHref, shop }: { backHref: string; s
   }
   return frame(
     <>
-      <Tabs
-        label={t('settings')}
-        tabs={tabs.map((id) => ({ id, label: t(`tab_${id}`), panel: panels[id] }))}
-        selected={tab}
-        onSelect={selectTab}
-      />
+      <div ref={place} className="contents">
+        <Tabs
+          label={t('settings')}
+          tabs={tabs.map((id) => ({ id, label: t(`tab_${id}`), panel: panels[id] }))}
+          selected={tab}
+          onSelect={selectTab}
+        />
+      </div>
       {edit.changed.length > 0 && (
         <SaveBar
           words={{
@@ -105,15 +121,7 @@ export function ScheduleSettingsScreen({ backHref, shop }: { backHref: string; s
       {edit.conflict && (
         <ConflictDialog
           conflict={edit.conflict}
-          words={{
-            title: t('clashTitle'),
-            text: t('clashText'),
-            back: t('clashBack'),
-            save: t('clashSave'),
-            mine: t('conflictMine'),
-            theirs: t('conflictTheirs'),
-            empty: t('emptyValue'),
-          }}
+          t={(key) => t(clashWords[key])}
           nameOf={(field) => settingName(t, field, services.data ?? [])}
           linesOf={(field, draft) => settingLines(t, draft, field)}
         />

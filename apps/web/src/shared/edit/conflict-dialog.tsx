@@ -5,17 +5,12 @@ import { Dialog } from '../../ui/dialog'
 import { AlsoTaken } from './also-taken'
 import type { Conflict } from './use-edit'
 
+type ConflictWord =
+  'conflictTitle' | 'conflictText' | 'conflictBack' | 'conflictSave' | 'keepMine' | 'useTheirs' | 'empty'
+
 interface ConflictDialogProps<Draft, Field extends string> {
   conflict: Conflict<Draft, Field>
-  words: {
-    title: string
-    text: string
-    back: string
-    save: string
-    mine: string
-    theirs: string
-    empty: string
-  }
+  t: (key: ConflictWord) => string
   nameOf: (field: Field) => string
   /** What a draft says of a field, line by line, beside the other draft; none where it says nothing. */
   linesOf: (field: Field, draft: Draft, other: Draft) => readonly string[]
@@ -25,7 +20,7 @@ interface ConflictDialogProps<Draft, Field extends string> {
 
 /** Both versions of what two people changed, side by side; each is decided, then it is saved again. */
 export function ConflictDialog<Draft, Field extends string>(props: ConflictDialogProps<Draft, Field>) {
-  const { conflict, words, nameOf, linesOf, onDone } = props
+  const { conflict, t, nameOf, linesOf, onDone } = props
   const { fields, taken, mine, theirs } = conflict
   const [choices, setChoices] = useState<ReadonlyMap<Field, 'mine' | 'theirs'>>(new Map())
   const settle = async () => {
@@ -36,15 +31,15 @@ export function ConflictDialog<Draft, Field extends string>(props: ConflictDialo
       open
       onOpenChange={(open) => !open && conflict.close()}
       width="wide"
-      title={words.title}
-      description={words.text}
+      title={t('conflictTitle')}
+      description={t('conflictText')}
       actions={
         <>
           <Button kind="secondary" onClick={conflict.close}>
-            {words.back}
+            {t('conflictBack')}
           </Button>
           <Button disabled={!fields.every((field) => choices.has(field))} onClick={() => void settle()}>
-            {words.save}
+            {t('conflictSave')}
           </Button>
         </>
       }
@@ -56,9 +51,9 @@ export function ConflictDialog<Draft, Field extends string>(props: ConflictDialo
             <Version
               key={whose}
               field={field}
-              word={words[whose]}
+              word={t(whose === 'mine' ? 'keepMine' : 'useTheirs')}
               lines={whose === 'mine' ? linesOf(field, mine, theirs) : linesOf(field, theirs, mine)}
-              empty={words.empty}
+              empty={t('empty')}
               chosen={choices.get(field) === whose}
               onChoose={() => setChoices((now) => new Map(now).set(field, whose))}
             />
