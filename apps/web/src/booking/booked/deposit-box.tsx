@@ -13,6 +13,14 @@ import { bookingTexts } from '../texts'
 // Few appointments ask for a deposit, and the code to copy does without the picture: without it, nothing breaks.
 const Qr = lazyPiece(async () => (await import('../../ui/qr-image').catch(() => null))?.QrImage ?? NoPicture)
 
+function LaterQr(qr: Parameters<typeof Qr.Piece>[0]) {
+  return (
+    <Suspense fallback={<span className="block h-56" />}>
+      <Qr.Piece {...qr} />
+    </Suspense>
+  )
+}
+
 function NoPicture() {
   return null
 }
@@ -44,19 +52,7 @@ export function DepositBox({ deposit, zone }: DepositBoxProps) {
         {t('depositTitle')} <Money cents={deposit.cents} />
       </h3>
       <p>{t('depositBy', { day: dayWords(due.date, language), time: due.time })}</p>
-      {code === null ? (
-        <p>{t('depositNoKey')}</p>
-      ) : (
-        <PixCode
-          code={code}
-          t={t}
-          picture={(qr) => (
-            <Suspense fallback={<span className="block h-56" />}>
-              <Qr.Piece {...qr} />
-            </Suspense>
-          )}
-        />
-      )}
+      {code === null ? <p>{t('depositNoKey')}</p> : <PixCode code={code} t={t} Picture={LaterQr} />}
     </Card>
   )
 }

@@ -17,7 +17,7 @@ export function PixCharge({ request }: { request: LicenceRequest }) {
         <QrCode size={22} aria-hidden="true" />
         {t('payTitle')} <PlanPrice cents={request.price_cents} />
       </p>
-      <PixCode code={code} t={t} picture={(qr) => <QrImage {...qr} />}>
+      <PixCode code={code} t={t} Picture={QrImage}>
         <span className="break-all">{t('reference', { txid: request.txid })}</span>
       </PixCode>
     </div>

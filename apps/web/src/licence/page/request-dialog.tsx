@@ -1,13 +1,5 @@
 import type { LicenceData } from '@balcao/contract/licence'
-import {
-  bundleSavings,
-  formatPrice,
-  licencePlans,
-  licenceTerms,
-  priceOf,
-  requestKindOf,
-  type LicencePlan,
-} from '@balcao/domain/licence'
+import { bundleSavings, formatPrice, priceOf, requestKindOf, type LicencePlan } from '@balcao/domain/licence'
 import { useRef, useState } from 'react'
 import { useErrorText } from '../../i18n/error-text'
 import { useTexts } from '../../i18n/language'
@@ -17,7 +9,6 @@ import { Callout } from '../../ui/callout'
 import { Dialog } from '../../ui/dialog'
 import { PlanAndTerm } from '../../shared/licence/plan-and-term'
 import { Field } from '../../ui/field'
-import { Select } from '../../ui/select'
 import { TextArea } from '../../ui/text-area'
 import { useRequestLicence } from '../licence.queries'
 import { licencePageTexts } from '../page-texts'

@@ -15,7 +15,7 @@ export function PixBox({ code, cents }: { code: string; cents: number }) {
         <QrCode size={24} aria-hidden="true" />
         {t('payWithPix')} <Money cents={cents} />
       </h2>
-      <PixCode code={code} t={t} picture={(qr) => <QrImage {...qr} />} />
+      <PixCode code={code} t={t} Picture={QrImage} />
     </Card>
   )
 }
