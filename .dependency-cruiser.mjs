@@ -1,6 +1,6 @@
 // Imports run one way: web -> contract -> domain <- contract <- server. Each message says what to do instead.
 // Every folder is a feature but these.
-const feature = '((?!(app|gateways|i18n|lib|platform|testing|ui)/)[^/]+)'
+const feature = '((?!(app|gateways|i18n|lib|platform|shared|testing|ui)/)[^/]+)'
 
 /** Rooms of the conversations, and the rooms that each leans on: what is heard knows nothing of what is shown. */
 const conversationRooms = {
@@ -80,7 +80,8 @@ export default {
     },
     {
       name: 'web-features-never-meet',
-      comment: 'A route in src/app composes features; shared pieces go to src/ui or src/lib.',
+      comment:
+        'A route in src/app composes features. What several need goes to src/shared, or without business words to src/ui or src/lib.',
       severity: 'error',
       from: { path: `^apps/web/src/${feature}/` },
       to: { path: `^apps/web/src/${feature}/`, pathNot: '^apps/web/src/$1/' },
@@ -88,13 +89,30 @@ export default {
     {
       name: 'foundations-know-no-feature',
       comment:
-        'platform, gateways, ui, lib and i18n carry no business words. Turn the dependency round: let the feature register itself.',
+        'platform, gateways, shared, ui, lib and i18n know no feature. Turn the dependency round: let the feature register itself.',
       severity: 'error',
       from: {
-        path: '^apps/(server/src/(platform|gateways)|web/src/(ui|lib|i18n))/',
+        path: '^apps/(server/src/(platform|gateways)|web/src/(shared|ui|lib|i18n))/',
         pathNot: ['[.]test[.]tsx?$', 'web/src/i18n/locales/'],
       },
       to: { path: `^apps/(server|web)/src/${feature}/` },
+    },
+    {
+      name: 'web-foundations-carry-no-business',
+      comment: 'ui, lib and i18n serve any product. A piece that knows this business goes to src/shared.',
+      severity: 'error',
+      from: {
+        path: '^apps/web/src/(ui|lib|i18n)/',
+        pathNot: ['[.]test[.]tsx?$', 'web/src/i18n/locales/'],
+      },
+      to: { path: '^apps/web/src/shared/' },
+    },
+    {
+      name: 'web-app-is-on-top',
+      comment: 'src/app composes the features and nobody imports it. Pass what it knows as an argument.',
+      severity: 'error',
+      from: { path: '^apps/web/src/(?!app/)' },
+      to: { path: '^apps/web/src/app/' },
     },
     ...Object.entries(conversationRooms).map(([room, below]) => ({
       name: `conversations-${room}`,

@@ -1,6 +1,6 @@
 import { pendingSignOut } from '../auth/pending-sign-out'
 import { readUser } from '../auth/session'
-import { storage } from '../lib/storage'
+import { storage } from '../lib/caches/storage'
 import { AccountApp } from './account-app'
 import { ChangePage } from './change-page'
 import { NotFoundPage } from './not-found-page'

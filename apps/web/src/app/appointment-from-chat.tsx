@@ -1,6 +1,6 @@
 import type { AppointmentPrefill } from '../conversations/side/appointment-prefill'
-import { zoneOf } from '../lib/company/company-query'
-import { useCompanyRecord } from '../lib/company/use-company-record'
+import { zoneOf } from '../shared/company/company-query'
+import { useCompanyRecord } from '../shared/company/use-company-record'
 import { AppointmentEditor } from '../scheduling/form/appointment-editor'
 
 interface AppointmentFromChatProps {

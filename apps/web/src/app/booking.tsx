@@ -1,9 +1,9 @@
 import { Suspense } from 'react'
 import { readUser } from '../auth/session'
 import { BookingApp } from '../booking/booking-app'
-import { keepPageFace } from '../lib/page-face'
-import { lazyPiece } from '../lib/lazy-piece'
-import { storage } from '../lib/storage'
+import { keepPageFace } from '../shared/page/page-face'
+import { lazyPiece } from '../lib/pieces/lazy-piece'
+import { storage } from '../lib/caches/storage'
 import { showPage } from './show-page'
 
 const { Piece: CallbackPage } = lazyPiece(

@@ -1,6 +1,6 @@
 import { Suspense } from 'react'
 import { readLink } from '../auth/change-answer/read-link'
-import { lazyPiece } from '../lib/lazy-piece'
+import { lazyPiece } from '../lib/pieces/lazy-piece'
 import { Skeleton } from '../ui/skeleton'
 import { AccountFrame } from './account-frame'
 

@@ -1,8 +1,8 @@
 import { Suspense } from 'react'
 import { catalogueKey } from '../catalogue/store/catalogue-key'
 import { CompanyScreen } from '../company/company-screen'
-import { lazyPiece } from '../lib/lazy-piece'
-import { useReading } from '../lib/use-reading'
+import { lazyPiece } from '../lib/pieces/lazy-piece'
+import { useReading } from '../lib/hooks/use-reading'
 import { Skeleton } from '../ui/skeleton'
 
 const { Piece: CatalogueTab } = lazyPiece(

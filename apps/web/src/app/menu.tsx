@@ -1,4 +1,4 @@
-import { keepPageFace } from '../lib/page-face'
+import { keepPageFace } from '../shared/page/page-face'
 import { MenuApp } from '../menu/menu-app'
 import { showPage } from './show-page'
 

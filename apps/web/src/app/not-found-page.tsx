@@ -1,6 +1,6 @@
 import { MapPinOff } from 'lucide-react'
 import { useTexts } from '../i18n/language'
-import { useDocumentTitle } from '../lib/use-document-title'
+import { useDocumentTitle } from '../lib/hooks/use-document-title'
 import { AccountFrame } from './account-frame'
 import { accountTexts } from './account-texts'
 

@@ -1,7 +1,7 @@
 import { MapPinOff } from 'lucide-react'
 import { useNavigate } from 'react-router'
 import { useTexts } from '../i18n/language'
-import { useDocumentTitle } from '../lib/use-document-title'
+import { useDocumentTitle } from '../lib/hooks/use-document-title'
 import { Button } from '../ui/button'
 import { EmptyState } from '../ui/empty-state'
 import { shellTexts } from './shell-texts'

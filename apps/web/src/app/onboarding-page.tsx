@@ -1,5 +1,5 @@
 import { Suspense } from 'react'
-import { lazyPiece } from '../lib/lazy-piece'
+import { lazyPiece } from '../lib/pieces/lazy-piece'
 import { Brand } from '../ui/mark'
 import { Skeleton } from '../ui/skeleton'
 import { Toaster } from '../ui/toaster'

@@ -1,6 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from 'react-router/dom'
-import { onUnauthenticated } from '../lib/send'
+import { onUnauthenticated } from '../lib/http/send'
 import { endOperatorSession, pendingSignOut, startOperatorSession } from '../operator/operator-session'
 import { Toaster } from '../ui/toaster'
 import { operatorRouter } from './operator-router'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { OrderPrefill } from '../conversations/side/order-prefill'
 import { newId } from '../lib/new-id'
-import { draftPlace, readDraft } from '../orders/form/order-draft'
+import { draftOr, draftPlace } from '../orders/form/order-draft'
 import { OrderForm } from '../orders/form/order-form'
 import { emptyOrder } from '../orders/form/order-form-values'
 
@@ -18,7 +18,7 @@ export function OrderFromChat({ cnpj, chatId, prefill, onClose, onOpen }: OrderF
   const [start] = useState(() => {
     const place = draftPlace(sessionStorage, cnpj, `chat.${chatId}`)
     const fresh = { id: newId(), version: 0, values: { ...emptyOrder, ...prefill } }
-    return { order: null, place, draft: readDraft(place, 0) ?? fresh }
+    return { order: null, place, draft: draftOr(place, fresh) }
   })
   return <OrderForm {...start} onClose={onClose} onOpen={onOpen} />
 }

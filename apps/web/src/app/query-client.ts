@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/react-query'
-import { isRefusal } from '../lib/api-error'
+import { isRefusal } from '../lib/http/api-error'
 
 const attempts = 2
 

@@ -1,7 +1,7 @@
 import { startTransition, StrictMode, type ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { startLanguage } from '../i18n/start-language'
-import { followTheme } from '../lib/theme'
+import { followTheme } from '../lib/browser/theme'
 import '../ui/base.css'
 import { PageBoundary } from './page-boundary'
 

@@ -1,7 +1,7 @@
 import { Monitor, Moon, Sun } from 'lucide-react'
 import { commonTexts } from '../i18n/common-texts'
 import { useTexts } from '../i18n/language'
-import { setTheme, themes, useTheme } from '../lib/theme'
+import { setTheme, themes, useTheme } from '../lib/browser/theme'
 import { Segmented } from '../ui/segmented'
 
 const looks = {

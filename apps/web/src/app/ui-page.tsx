@@ -1,6 +1,6 @@
 import { ChefHat, Clock, Inbox, PackageCheck, Pencil } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
-import { cnpjMask } from '../lib/masks'
+import { cnpjMask } from '../shared/customer/masks'
 import { Badge } from '../ui/badge'
 import { Button } from '../ui/button'
 import { Callout } from '../ui/callout'

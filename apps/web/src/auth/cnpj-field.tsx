@@ -1,6 +1,6 @@
 import type { Ref } from 'react'
 import { useTexts } from '../i18n/language'
-import { cnpjMask, maskLength } from '../lib/masks'
+import { cnpjMask, maskLength } from '../shared/customer/masks'
 import { Field } from '../ui/field'
 import { MaskedInput } from '../ui/masked-input'
 import { authTexts } from './texts'

@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import { useTexts } from '../i18n/language'
-import { useFocusOnArrival } from '../lib/use-focus-on-arrival'
+import { useFocusOnArrival } from '../lib/hooks/use-focus-on-arrival'
 import { Field } from '../ui/field'
 import { TextInput } from '../ui/text-input'
 import { useMessageText, type Message } from './message'

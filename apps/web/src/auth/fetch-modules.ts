@@ -1,8 +1,8 @@
 import type { pageVerify } from '@balcao/contract/company'
 import { routes } from '@balcao/contract/routes'
 import { modulesOf, type Modules } from '@balcao/domain/licence'
-import { callLoosely } from '../lib/send'
-import { readCustomer } from '../lib/read-customer'
+import { callLoosely } from '../lib/http/send'
+import { readCustomer } from '../shared/company/read-customer'
 
 const patienceMs = 6_000
 

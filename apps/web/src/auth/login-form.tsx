@@ -1,6 +1,6 @@
 import { KeyRound } from 'lucide-react'
 import { useTexts } from '../i18n/language'
-import { useFocusOnChange } from '../lib/use-focus-on-change'
+import { useFocusOnChange } from '../lib/hooks/use-focus-on-change'
 import { Button } from '../ui/button'
 import { Callout } from '../ui/callout'
 import { LinkButton } from '../ui/link-button'

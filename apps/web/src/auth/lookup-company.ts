@@ -1,8 +1,8 @@
 import type { checkCnpj } from '@balcao/contract/auth'
 import { routes } from '@balcao/contract/routes'
 import { isValidCnpj, normalizeCnpj } from '@balcao/domain/company'
-import { callLoosely } from '../lib/send'
-import { hasCode } from '../lib/api-error'
+import { callLoosely } from '../lib/http/send'
+import { hasCode } from '../lib/http/api-error'
 import type { Message } from './message'
 import { readLookup, type FoundCompany } from './read-lookup'
 

@@ -1,5 +1,5 @@
 import { moduleFlag } from '@balcao/domain/licence'
-import { unreadable } from '../lib/read-answer'
+import { unreadable } from '../lib/http/read-answer'
 
 /** A company found by its CNPJ, before anyone is signed in. */
 export interface FoundCompany {

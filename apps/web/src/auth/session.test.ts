@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { KeyValue } from '../lib/storage'
+import type { KeyValue } from '../lib/caches/storage'
 import { clearSession, readModules, readUser, saveSession, sessionKeys, userOf } from './session'
 
 const cnpj = '99999999000199'

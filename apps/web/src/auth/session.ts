@@ -1,5 +1,5 @@
 import { modulesOf, type Modules } from '@balcao/domain/licence'
-import type { KeyValue } from '../lib/storage'
+import type { KeyValue } from '../lib/caches/storage'
 
 /** The signed-in company as the browser keeps it (SESS-01). `token` is a placeholder, never a credential. */
 export interface StoredUser {

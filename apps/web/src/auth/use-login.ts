@@ -1,6 +1,6 @@
 import { readDeviceCode } from '@balcao/domain/employees'
 import { useReducer } from 'react'
-import { useAttempts } from '../lib/use-attempts'
+import { useAttempts } from '../lib/hooks/use-attempts'
 import { notify } from '../ui/notify'
 import { firstLoginState, loginReducer, type LoginEvent } from './login-state'
 import { lookupCompany } from './lookup-company'

@@ -1,5 +1,5 @@
 import { roles, type Role } from '@balcao/contract/roles'
-import type { KeyValue } from '../lib/storage'
+import type { KeyValue } from '../lib/caches/storage'
 import { sessionKeys } from './session'
 
 /** Who works in this browser, as the server says (auth.currentSession). `employee` null: the company's own account. */

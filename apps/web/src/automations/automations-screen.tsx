@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useSearchParams } from 'react-router'
 import { useTexts } from '../i18n/language'
-import { useDocumentTitle } from '../lib/use-document-title'
+import { useDocumentTitle } from '../lib/hooks/use-document-title'
 import { BackTitle } from '../ui/back-title'
 import { Tabs } from '../ui/tabs'
 import { EndpointsTab } from './endpoints/endpoints-tab'

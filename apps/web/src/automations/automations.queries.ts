@@ -17,7 +17,7 @@ import {
 import type { BodyInputOf } from '@balcao/contract/call'
 import type { CompanyEvent } from '@balcao/contract/webhook-names'
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { call } from '../lib/api'
+import { call } from '../lib/http/api'
 
 const keysKey = ['automations', 'keys'] as const
 const endpointsKey = ['automations', 'endpoints'] as const

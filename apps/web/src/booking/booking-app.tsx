@@ -1,6 +1,6 @@
 import { Suspense, useMemo } from 'react'
-import { lazyPiece } from '../lib/lazy-piece'
-import { storage } from '../lib/storage'
+import { lazyPiece } from '../lib/pieces/lazy-piece'
+import { storage } from '../lib/caches/storage'
 import { createBookingCalls } from './booking-calls'
 import { readBookingPath } from './booking-path'
 import { BookingScreen } from './booking-screen'

@@ -12,8 +12,8 @@ import type {
 import type { BodyInputOf } from '@balcao/contract/call'
 import type { visit } from '@balcao/contract/onboarding'
 import { routes } from '@balcao/contract/routes'
-import { hasCode } from '../lib/api-error'
-import { addressOf, callLoosely } from '../lib/send'
+import { hasCode } from '../lib/http/api-error'
+import { addressOf, callLoosely } from '../lib/http/send'
 
 export type HoldWish = BodyInputOf<typeof holdSlot>
 export type BookingWish = BodyInputOf<typeof bookSlot>

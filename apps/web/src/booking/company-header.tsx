@@ -2,7 +2,7 @@ import type { PublicAgenda } from '@balcao/contract/booking'
 import { formatPhone } from '@balcao/domain/company'
 import { Brush, CalendarDays, MapPin, Phone, Stethoscope, type LucideIcon } from 'lucide-react'
 import { useTexts } from '../i18n/language'
-import { mapLink } from '../lib/map-link'
+import { mapLink } from '../shared/words/map-link'
 import { bookingTexts } from './texts'
 
 const icons: Record<PublicAgenda['company']['tipo'], LucideIcon> = {

@@ -1,6 +1,6 @@
-import { CircleAlert } from 'lucide-react'
 import { useId } from 'react'
 import { useTexts } from '../i18n/language'
+import { FieldError } from '../ui/field-error'
 import { bookingTexts } from './texts'
 
 interface ConsentBoxProps {
@@ -28,18 +28,7 @@ export function ConsentBox({ company, checked, error, onChange }: ConsentBoxProp
         />
         <span className="text-sm">{t('consent', { company })}</span>
       </label>
-      <p
-        id={id}
-        aria-live="polite"
-        className="flex items-start gap-1.5 text-sm font-semibold text-danger-ink empty:absolute"
-      >
-        {error && (
-          <>
-            <CircleAlert size={18} aria-hidden="true" className="mt-px shrink-0" />
-            <span>{error}</span>
-          </>
-        )}
-      </p>
+      <FieldError id={id} error={error} />
     </div>
   )
 }

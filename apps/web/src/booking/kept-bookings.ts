@@ -1,5 +1,5 @@
 import type { OwnBooking } from '@balcao/contract/booking'
-import type { KeyValue } from '../lib/storage'
+import type { KeyValue } from '../lib/caches/storage'
 
 /** An appointment that was booked from this phone, so that nobody loses the way back to it. */
 interface KeptBooking {

@@ -1,4 +1,4 @@
-import type { KeyValue } from '../lib/storage'
+import type { KeyValue } from '../lib/caches/storage'
 import { emptyForm, noChoice, type Choice, type CustomerForm } from './choice'
 
 const keyOf = (company: string) => `balcao.booking.${company}`

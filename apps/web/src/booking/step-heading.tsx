@@ -1,6 +1,6 @@
 import { ArrowLeft } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
-import { useFocusOnChange } from '../lib/use-focus-on-change'
+import { useFocusOnChange } from '../lib/hooks/use-focus-on-change'
 import { LinkButton } from '../ui/link-button'
 
 interface StepHeadingProps {

@@ -1,7 +1,7 @@
 import type { PublicAgenda } from '@balcao/contract/booking'
 import { addMonths } from '@balcao/domain/scheduling/light'
 import { useCallback, useDeferredValue, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
-import { hasCode } from '../lib/api-error'
+import { hasCode } from '../lib/http/api-error'
 import type { BookingCalls } from './booking-calls'
 import { createMonths, type MonthsState } from './months'
 

@@ -2,7 +2,7 @@ import type { PublicAgenda } from '@balcao/contract/booking'
 import { dateIn } from '@balcao/domain/time'
 import { useEffect, useMemo, useState } from 'react'
 import { newId } from '../lib/new-id'
-import type { KeyValue } from '../lib/storage'
+import type { KeyValue } from '../lib/caches/storage'
 import type { BookingCalls } from './booking-calls'
 import {
   chooseDay,

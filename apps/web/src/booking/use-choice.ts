@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react'
-import type { KeyValue } from '../lib/storage'
+import type { KeyValue } from '../lib/caches/storage'
 import type { Choice } from './choice'
 import { keepChoice, readChoice } from './kept-choice'
 

@@ -1,17 +1,17 @@
 import { Suspense, useRef, useState, type ReactNode } from 'react'
 import { useTexts } from '../i18n/language'
-import { lazyPiece } from '../lib/lazy-piece'
-import { useUnsavedWork } from '../lib/unsaved-work'
-import { useDocumentTitle } from '../lib/use-document-title'
+import { lazyPiece } from '../lib/pieces/lazy-piece'
+import { useUnsavedWork } from '../lib/hooks/unsaved-work'
+import { useDocumentTitle } from '../lib/hooks/use-document-title'
+import { useFocusSoon, wrongField } from '../lib/hooks/use-focus-soon'
+import { ConflictDialog } from '../shared/edit/conflict-dialog'
+import { SaveBar } from '../shared/edit/save-bar'
 import { LoadFailure } from '../ui/load-failure'
 import { notify } from '../ui/notify'
 import { notifyUndo } from '../ui/notify-undo'
 import { Tabs } from '../ui/tabs'
 import { BotPage, Waiting } from './bot-page'
 import { useBotSettings, useStoredReplies } from './bot.queries'
-import { ConflictDialog } from './edit/conflict-dialog'
-import { SaveBar } from './edit/save-bar'
-import { useFirstProblem } from './edit/use-first-problem'
 import { RepliesTab } from './quick-replies/replies-tab'
 import { replyProblems } from './quick-replies/reply-list'
 import { repliesWords, useRepliesEdit, type RepliesDraft } from './quick-replies/use-replies-edit'
@@ -19,7 +19,7 @@ import { NoticesTab } from './settings/notices-tab'
 import { blankNotices, textsOf, type SettingsDraft } from './settings/settings-draft'
 import { TextsTab } from './settings/texts-tab'
 import type { Simulation } from './simulator/simulation'
-import { settingsConflict, useSettingsEdit } from './settings/use-settings-edit'
+import { settingsLines, useSettingsEdit } from './settings/use-settings-edit'
 import { botTexts } from './texts'
 import { botTabs, useTabAddress, type BotTab } from './use-tab-address'
 
@@ -37,7 +37,7 @@ export function BotScreen({ backHref, shop }: { backHref: string; shop: string }
   const [tab, selectTab] = useTabAddress()
   const [refused, setRefused] = useState(false)
   const tabs = useRef<HTMLDivElement>(null)
-  const focusProblem = useFirstProblem(tabs)
+  const focusSoon = useFocusSoon(tabs)
   const [simulation, setSimulation] = useState<Simulation | null>(null)
   const isReady = settingsEdit.draft !== undefined && repliesEdit.draft !== undefined
   const failure = settings.error ?? replies.error
@@ -53,10 +53,12 @@ export function BotScreen({ backHref, shop }: { backHref: string; shop: string }
         {failure ? (
           <LoadFailure
             title={t('loadFailed')}
-            error={failure}
             retry={t('retry')}
-            busy={settings.isFetching || replies.isFetching}
-            onRetry={retry}
+            reading={{
+              error: failure,
+              isFetching: settings.isFetching || replies.isFetching,
+              refetch: retry,
+            }}
           />
         ) : (
           <Waiting label={t('loading')} />
@@ -73,11 +75,11 @@ export function BotScreen({ backHref, shop }: { backHref: string; shop: string }
     setRefused(problem !== null)
     if (problem) {
       selectTab(problem)
-      focusProblem()
+      focusSoon(wrongField)
       return notify.error(t('fixFirst'))
     }
     const done = [await settingsEdit.save(), await repliesEdit.save()]
-    if (done.every(Boolean)) notify.success(t('saved'))
+    if (done.every(Boolean)) tellSaved()
   }
   const discard = () => {
     const back = [settingsEdit.discard(), repliesEdit.discard()]
@@ -86,9 +88,7 @@ export function BotScreen({ backHref, shop }: { backHref: string; shop: string }
       for (const restore of back) restore()
     })
   }
-  const saveRest = (isDone: boolean) => {
-    if (isDone) notify.success(t('saved'))
-  }
+  const tellSaved = () => notify.success(t('saved'))
 
   const texts = { draft: settingsEdit.draft, change: settingsEdit.change, shop }
   const panels: Record<BotTab, { name: string; dirty: boolean; panel: ReactNode }> = {
@@ -142,31 +142,30 @@ export function BotScreen({ backHref, shop }: { backHref: string; shop: string }
           onSelect={selectTab}
         />
       </div>
-      <SaveBar
-        count={count}
-        busy={settingsEdit.busy || repliesEdit.busy}
-        onSave={() => void save()}
-        onDiscard={discard}
-      />
+      {count > 0 && (
+        <SaveBar
+          words={{ state: t('changes', { count }), drop: t('discard'), save: t('save') }}
+          busy={settingsEdit.busy || repliesEdit.busy}
+          onSave={() => void save()}
+          onDrop={discard}
+        />
+      )}
       {settingsEdit.conflict && (
         <ConflictDialog
-          rows={settingsConflict(settingsEdit.conflict, t)}
-          onSettle={(fields) => void settingsEdit.conflict?.settle(fields).then(saveRest)}
-          onClose={settingsEdit.conflict.close}
+          conflict={settingsEdit.conflict}
+          t={t}
+          nameOf={(field) => t(field)}
+          linesOf={(field, draft) => settingsLines(field, draft, t)}
+          onDone={tellSaved}
         />
       )}
       {repliesEdit.conflict && !settingsEdit.conflict && (
         <ConflictDialog
-          rows={[
-            {
-              field: 'replies',
-              name: t('replies'),
-              mine: repliesWords(repliesEdit.conflict.merge.merged),
-              theirs: repliesWords(repliesEdit.conflict.theirs),
-            },
-          ]}
-          onSettle={(fields) => void repliesEdit.conflict?.settle(fields).then(saveRest)}
-          onClose={repliesEdit.conflict.close}
+          conflict={repliesEdit.conflict}
+          t={t}
+          nameOf={(field) => t(field)}
+          linesOf={(_, draft) => repliesWords(draft)}
+          onDone={tellSaved}
         />
       )}
     </BotPage>

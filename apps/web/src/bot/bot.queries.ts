@@ -2,7 +2,7 @@ import { getBotSettings, getBotWorld, type BotSettings } from '@balcao/contract/
 import { listQuickReplies, type QuickReply } from '@balcao/contract/conversations'
 import type { BotWorld } from '@balcao/domain/bot'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { call } from '../lib/api'
+import { call } from '../lib/http/api'
 import { useLiveEvent } from '../lib/live/live-provider'
 
 export const botKeys = {

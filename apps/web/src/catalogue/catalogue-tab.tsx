@@ -5,14 +5,13 @@ import { CloudAlert, SearchX } from 'lucide-react'
 import { useDeferredValue, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { useErrorText } from '../i18n/error-text'
 import { useTexts } from '../i18n/language'
-import { hasCode } from '../lib/api-error'
-import { zoneOf } from '../lib/company/company-query'
-import { useCompanyCnpj } from '../lib/company/company-scope'
-import { useCompanyRecord } from '../lib/company/use-company-record'
+import { hasCode } from '../lib/http/api-error'
+import { zoneOf } from '../shared/company/company-query'
+import { useCompanyCnpj } from '../shared/company/company-scope'
+import { useCompanyRecord } from '../shared/company/use-company-record'
 import { useLiveEvent } from '../lib/live/live-provider'
-import { useMinute } from '../lib/use-now'
+import { useMinute } from '../lib/hooks/use-now'
 import { Button } from '../ui/button'
-import { Callout } from '../ui/callout'
 import { EmptyState } from '../ui/empty-state'
 import { Skeleton } from '../ui/skeleton'
 import { CatalogueContext, type CataloguePanel } from './catalogue-context'
@@ -26,6 +25,7 @@ import { keepCatalogue, keptCatalogue } from './store/kept-catalogue'
 import { catalogueTexts } from './texts'
 import { ListTools } from './tools/list-tools'
 import { SaveTray } from './tools/save-status'
+import { RetryCallout } from '../ui/retry-callout'
 
 /** The catalogue: menu and services, every change saved at once. The second tab of /dashboard/company. */
 export function CatalogueTab() {
@@ -141,17 +141,9 @@ function LoadFailed({ error, onRetry }: { error: unknown; onRetry: () => void })
 function OldCopy({ onRetry }: { onRetry: () => void }) {
   const t = useTexts(catalogueTexts)
   return (
-    <Callout
-      kind="warning"
-      live
-      action={
-        <Button kind="secondary" className="justify-self-start" onClick={onRetry}>
-          {t('retry')}
-        </Button>
-      }
-    >
+    <RetryCallout retry={t('retry')} onRetry={onRetry}>
       {t('oldCopy')}
-    </Callout>
+    </RetryCallout>
   )
 }
 

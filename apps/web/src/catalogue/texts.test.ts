@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ApiError } from '../lib/api-error'
+import { ApiError } from '../lib/http/api-error'
 import { catalogue as pt } from '../i18n/locales/pt/catalogue'
 import { textsNow } from '../i18n/language'
 import { problemText } from './problem-text'

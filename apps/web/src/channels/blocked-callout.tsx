@@ -1,6 +1,6 @@
 import type { Channel } from '@balcao/contract/channels'
 import { useLanguage, useTexts } from '../i18n/language'
-import { useMinute } from '../lib/use-now'
+import { useMinute } from '../lib/hooks/use-now'
 import { Callout } from '../ui/callout'
 import { blockedUntil } from './channel-words'
 import { channelsTexts } from './texts'

@@ -1,7 +1,7 @@
 import type { Channel } from '@balcao/contract/channels'
 import { useState, type ReactNode } from 'react'
 import { useTexts } from '../i18n/language'
-import { useDocumentTitle } from '../lib/use-document-title'
+import { useDocumentTitle } from '../lib/hooks/use-document-title'
 import { BackTitle } from '../ui/back-title'
 import { LinkButton } from '../ui/link-button'
 import { LoadFailure } from '../ui/load-failure'
@@ -31,13 +31,7 @@ export function ChannelScreen({ backHref }: { backHref: string }) {
       {channel ? (
         <Connection channel={channel} />
       ) : error ? (
-        <LoadFailure
-          title={t('loadFailed')}
-          error={error}
-          retry={t('retry')}
-          busy={isFetching}
-          onRetry={() => void refetch()}
-        />
+        <LoadFailure title={t('loadFailed')} retry={t('retry')} reading={{ error, isFetching, refetch }} />
       ) : (
         <Waiting label={t('loading')} />
       )}

@@ -7,7 +7,7 @@ import {
 } from '@balcao/contract/channels'
 import type { BodyInputOf } from '@balcao/contract/call'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { call } from '../lib/api'
+import { call } from '../lib/http/api'
 import { useLiveEvent } from '../lib/live/live-provider'
 
 const channelKey = ['channels', 'channel'] as const

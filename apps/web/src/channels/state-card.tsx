@@ -1,11 +1,11 @@
 import { CircleCheck, CircleDashed, TriangleAlert } from 'lucide-react'
-import { useId, useState, type ReactNode } from 'react'
+import { useId, type ReactNode } from 'react'
 import type { Channel } from '@balcao/contract/channels'
 import { useTexts } from '../i18n/language'
+import { AskButton } from '../ui/ask-button'
 import { Button } from '../ui/button'
 import { Card } from '../ui/card'
 import { cx } from '../ui/class-names'
-import { ConfirmDialog } from '../ui/confirm-dialog'
 import { notify } from '../ui/notify'
 import { Spinner } from '../ui/spinner'
 import { channelWords, type ChannelWords } from './channel-words'
@@ -77,29 +77,23 @@ export function StateCard({ channel, acts }: { channel: Channel; acts: ChannelAc
 
 function Disconnect({ disconnect }: Pick<ChannelActs, 'disconnect'>) {
   const t = useTexts(channelsTexts)
-  const [asking, setAsking] = useState(false)
   const failed = useActFailure()
   return (
-    <>
-      <Button kind="danger" onClick={() => setAsking(true)}>
-        {t('disconnect')}
-      </Button>
-      <ConfirmDialog
-        open={asking}
-        title={t('disconnectQuestion')}
-        description={t('disconnectText')}
-        keep={t('keepOn')}
-        confirm={t('disconnect')}
-        busy={disconnect.isPending}
-        onClose={() => setAsking(false)}
-        onConfirm={() =>
-          disconnect.mutate(undefined, {
-            onSuccess: () => notify.success(t('disconnected')),
-            onError: failed,
-            onSettled: () => setAsking(false),
-          })
-        }
-      />
-    </>
+    <AskButton
+      words={{
+        act: t('disconnect'),
+        title: t('disconnectQuestion'),
+        text: t('disconnectText'),
+        keep: t('keepOn'),
+      }}
+      busy={disconnect.isPending}
+      onConfirm={(close) =>
+        disconnect.mutate(undefined, {
+          onSuccess: () => notify.success(t('disconnected')),
+          onError: failed,
+          onSettled: close,
+        })
+      }
+    />
   )
 }

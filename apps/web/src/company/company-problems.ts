@@ -1,7 +1,7 @@
 import { checkCompany } from '@balcao/domain/company'
 import { changesOf, companyFieldNames, fieldsOf, type CompanyValues } from './company-values'
-import { weekProblems } from '../lib/hours/week-problems'
-import type { HoursText } from '../lib/hours/texts'
+import { weekProblems } from '../shared/hours/week-problems'
+import type { HoursText } from '../shared/hours/texts'
 import type { CompanyText } from './texts'
 
 /** Where a value is wrong, by field (`pix_chave` for the key, `hours.{day}.{range}.{from|to}` for a time), and the sentence. */

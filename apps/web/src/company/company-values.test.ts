@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { changesOf, fieldsChanged, fieldsOf, valuesOf, withField, type CompanyValues } from './company-values'
+import { mergeDrafts } from '../shared/edit/rules/fields'
+import { changesOf, companyFields, fieldsOf, valuesOf, type CompanyValues } from './company-values'
 import { buildRecord } from './testing/build-record'
 
 const record = buildRecord({ pix_tipo: 'phone', pix_chave: '+5592991234567' })
 const values = valuesOf(record)
 const before = fieldsOf(values)
-const changed = (typed: Partial<CompanyValues>) => fieldsChanged(before, fieldsOf({ ...values, ...typed }))
+const changed = (typed: Partial<CompanyValues>) => companyFields.changed(values, { ...values, ...typed })
 
 describe('the values of the form', () => {
   it('are masked, and come back to what the record says', () => {
@@ -46,13 +47,9 @@ describe('the values of the form', () => {
   })
 
   it('COMP-24 send the changed fields and no other, a PIX key always with its type', () => {
-    const after = fieldsOf({
-      ...values,
-      telefone_empresa: '',
-      pix_tipo: 'email',
-      pix_chave: 'Pix@Praca.example',
-    })
-    expect(changesOf(after, fieldsChanged(before, after))).toEqual({
+    const typed = { ...values, telefone_empresa: '', pix_tipo: 'email', pix_chave: 'Pix@Praca.example' }
+    const after = fieldsOf(typed)
+    expect(changesOf(after, companyFields.changed(values, typed))).toEqual({
       telefone_empresa: null,
       pix_tipo: 'email',
       pix_chave: 'pix@praca.example',
@@ -62,7 +59,27 @@ describe('the values of the form', () => {
 
   it('take one field of another state whole', () => {
     const other = valuesOf(buildRecord({ pix_tipo: 'email', pix_chave: 'a@b.co', observacoes: 'x' }))
-    expect(withField(values, 'pix', other)).toEqual({ ...values, pix_tipo: 'email', pix_chave: 'a@b.co' })
-    expect(withField(values, 'observacoes', other)).toEqual({ ...values, observacoes: 'x' })
+    const taken = (field: 'pix' | 'observacoes') => companyFields.take(values, other, [field])
+    expect(taken('pix')).toEqual({ ...values, pix_tipo: 'email', pix_chave: 'a@b.co' })
+    expect(taken('observacoes')).toEqual({ ...values, observacoes: 'x' })
+  })
+})
+
+describe('two people edit the company', () => {
+  const base = valuesOf(buildRecord({ observacoes: 'antes' }))
+
+  it('takes what only they changed, keeps what only I changed, and asks about the rest', () => {
+    const mine = { ...base, numero_endereco: '10', observacoes: 'meu' }
+    const theirs = { ...base, bairro_endereco: 'Centro', observacoes: 'deles' }
+    expect(mergeDrafts(companyFields, base, mine, theirs)).toEqual({
+      conflicts: ['observacoes'],
+      taken: ['bairro_endereco'],
+      merged: { ...base, numero_endereco: '10', observacoes: 'meu', bairro_endereco: 'Centro' },
+    })
+  })
+
+  it('sees no conflict in the same change by both', () => {
+    const same = { ...base, cep_empresa: '69000-000' }
+    expect(mergeDrafts(companyFields, base, same, { ...same, cep_empresa: '69000000' }).conflicts).toEqual([])
   })
 })

@@ -9,8 +9,9 @@ import {
   type Niche,
 } from '@balcao/domain/company'
 import { formatPixKey, normalizePixKey, pixKeyTypes, type PixKeyType } from '@balcao/domain/pix'
-import type { CompanyChanges } from '../lib/company/use-save-company'
-import { rowsOfDraft, weekDraftOf, type DayDraft } from '../lib/hours/week-draft'
+import type { CompanyChanges } from '../shared/company/use-save-company'
+import type { Fields } from '../shared/edit/rules/fields'
+import { rowsOfDraft, weekDraftOf, type DayDraft } from '../shared/hours/week-draft'
 
 /** What may be changed here, in the order of the screen. A PIX key is one thing with its type. */
 export const companyFieldNames = [
@@ -87,9 +88,10 @@ export function fieldsOf(values: CompanyValues): CompanyFields {
   }
 }
 
-/** The fields in which two states differ, in the order of the screen (COMP-24). */
-export function fieldsChanged(before: CompanyFields, after: CompanyFields): CompanyFieldName[] {
-  return changedFields(before, after)
+/** The values divided into fields, in the order of the screen (COMP-24): compared by what they come to. */
+export const companyFields: Fields<CompanyValues, CompanyFieldName> = {
+  changed: (before, after) => changedFields(fieldsOf(before), fieldsOf(after)),
+  take: (values, other, names) => names.reduce((next, name) => withField(next, name, other), values),
 }
 
 /** The named fields as update-customer takes them. */
@@ -106,12 +108,7 @@ export function changesOf(
   return changes
 }
 
-/** The form's values with one field as another state has it. */
-export function withField(
-  values: CompanyValues,
-  name: CompanyFieldName,
-  source: CompanyValues,
-): CompanyValues {
+function withField(values: CompanyValues, name: CompanyFieldName, source: CompanyValues): CompanyValues {
   if (name === 'horario_funcionamento') return { ...values, week: source.week }
   if (name === 'pix') return { ...values, pix_tipo: source.pix_tipo, pix_chave: source.pix_chave }
   return { ...values, [name]: source[name] }

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import { textsNow } from '../i18n/language'
-import { valuesOf } from './company-values'
-import { hoursTexts } from '../lib/hours/texts'
-import { namesOf } from './field-names'
+import { listWords } from '../shared/words/list-words'
+import { valuesOf, type CompanyFieldName } from './company-values'
+import { hoursTexts } from '../shared/hours/texts'
 import { fieldWords } from './field-words'
 import { buildRecord } from './testing/build-record'
 import { companyTexts } from './texts'
@@ -25,7 +25,6 @@ it('says a PIX key with its type, a niche by its name, and nothing of nothing', 
 })
 
 it('COMP-42 names changed fields as people call them', () => {
-  expect(namesOf(['email_cliente', 'cep_empresa', 'horario_funcionamento'], t)).toBe(
-    'E-mail, CEP e Horário de funcionamento',
-  )
+  const names: CompanyFieldName[] = ['email_cliente', 'cep_empresa', 'horario_funcionamento']
+  expect(listWords(names.map((name) => t(`field_${name}`)))).toBe('E-mail, CEP e Horário de funcionamento')
 })

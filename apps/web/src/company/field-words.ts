@@ -1,7 +1,7 @@
 import type { Translate } from '../i18n/language'
 import type { company } from '../i18n/locales/pt/company'
 import type { hours } from '../i18n/locales/pt/hours'
-import { hoursWords } from '../lib/hours/hours-words'
+import { hoursWords } from '../shared/hours/hours-words'
 import type { CompanyFieldName, CompanyValues } from './company-values'
 
 type T = Translate<typeof company>

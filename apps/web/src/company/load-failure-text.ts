@@ -1,6 +1,6 @@
 import type { Translate } from '../i18n/language'
 import type { company } from '../i18n/locales/pt/company'
-import { ApiError } from '../lib/api-error'
+import { ApiError } from '../lib/http/api-error'
 
 const ownCodes = ['NOT_FOUND', 'COMPANY_NOT_STORED', 'HOURS_INVALID'] as const
 

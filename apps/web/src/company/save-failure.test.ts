@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { textsNow } from '../i18n/language'
-import { ApiError } from '../lib/api-error'
+import { ApiError } from '../lib/http/api-error'
 import { saveFailureText } from './save-failure'
 import { companyTexts } from './texts'
 

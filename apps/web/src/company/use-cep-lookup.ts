@@ -1,7 +1,7 @@
 import { findAddress } from '@balcao/contract/company'
 import { normalizeCep } from '@balcao/domain/company'
 import { useEffect, useRef, useState } from 'react'
-import { call } from '../lib/api'
+import { call } from '../lib/http/api'
 import { logFailure } from '../lib/log'
 import type { CompanyValues } from './company-values'
 import {

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
-import { hasUnsavedWork } from '../lib/unsaved-work'
+import { hasUnsavedWork } from '../lib/hooks/unsaved-work'
 
 /** The keys of the tabs, as the address has them (COMP-02). */
 export const companyTabs = ['empresa', 'cardapio', 'delivery'] as const

@@ -1,7 +1,7 @@
 import { QrCode, Unplug } from 'lucide-react'
 import { Link } from 'react-router'
 import { useTexts } from '../i18n/language'
-import { useMay } from '../lib/role/role-scope'
+import { useMay } from '../shared/role/role-scope'
 import { Spinner } from '../ui/spinner'
 import { useChannel } from './data/channel.queries'
 import { conversationsTexts } from './texts'

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useTexts } from '../i18n/language'
-import { lazyPiece } from '../lib/lazy-piece'
+import { lazyPiece } from '../lib/pieces/lazy-piece'
 import { cx } from '../ui/class-names'
 import { ChannelBanner } from './channel-banner'
 import { useChat, useChatCounts, useChats } from './data/chats.queries'

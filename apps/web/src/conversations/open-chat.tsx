@@ -1,6 +1,6 @@
 import { MessageSquare, MessageSquareX } from 'lucide-react'
 import { useTexts } from '../i18n/language'
-import { hasCode } from '../lib/api-error'
+import { hasCode } from '../lib/http/api-error'
 import { Button } from '../ui/button'
 import { EmptyState } from '../ui/empty-state'
 import { Skeleton } from '../ui/skeleton'

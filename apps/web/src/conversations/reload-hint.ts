@@ -1,4 +1,4 @@
-import { ApiError } from '../lib/api-error'
+import { ApiError } from '../lib/http/api-error'
 
 const hint = 'atualize a página'
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { conversations as pt } from '../i18n/locales/pt/conversations'
-import { ApiError } from '../lib/api-error'
+import { ApiError } from '../lib/http/api-error'
 import { asksForReload } from './reload-hint'
 import { titleOf } from './use-screen-title'
 

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { useDocumentTitle } from '../lib/use-document-title'
+import { useDocumentTitle } from '../lib/hooks/use-document-title'
 
 /**
  * Names the tab, with the count of unread conversations in front: '(3) WhatsApp'. The space after it is one that does

@@ -2,10 +2,10 @@ import { customerSorts, type CustomerSort } from '@balcao/contract/customers'
 import { ContactRound, SearchX, Timer } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { useTexts } from '../i18n/language'
-import { zoneOf } from '../lib/company/company-query'
-import { useCompanyRecord } from '../lib/company/use-company-record'
-import { useMay } from '../lib/role/role-scope'
-import { useDocumentTitle } from '../lib/use-document-title'
+import { zoneOf } from '../shared/company/company-query'
+import { useCompanyRecord } from '../shared/company/use-company-record'
+import { useMay } from '../shared/role/role-scope'
+import { useDocumentTitle } from '../lib/hooks/use-document-title'
 import { Button } from '../ui/button'
 import { EmptyState } from '../ui/empty-state'
 import { LoadFailure } from '../ui/load-failure'
@@ -89,15 +89,7 @@ function Found({ search, sort, zone, onOpen }: FoundProps) {
   const t = useTexts(customersTexts)
   const list = useCustomers(search, sort)
   if (list.error && !list.data)
-    return (
-      <LoadFailure
-        title={t('loadFailed')}
-        error={list.error}
-        retry={t('retry')}
-        busy={list.isFetching}
-        onRetry={() => void list.refetch()}
-      />
-    )
+    return <LoadFailure title={t('loadFailed')} retry={t('retry')} reading={list} />
   if (!list.data)
     return (
       <div role="status" className="grid gap-2">

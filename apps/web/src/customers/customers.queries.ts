@@ -10,15 +10,10 @@ import {
   type CustomerSort,
   type Retention,
 } from '@balcao/contract/customers'
-import {
-  keepPreviousData,
-  useInfiniteQuery,
-  useMutation,
-  useQuery,
-  useQueryClient,
-} from '@tanstack/react-query'
-import { call } from '../lib/api'
-import { callLoosely } from '../lib/send'
+import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { usePages } from '../lib/hooks/use-pages'
+import { call } from '../lib/http/api'
+import { callLoosely } from '../lib/http/send'
 
 const keys = {
   all: ['customers'] as const,
@@ -29,18 +24,12 @@ const keys = {
 
 /** The list, page by page; what happened meanwhile is read when the screen is entered. */
 export function useCustomers(search: string, sort: CustomerSort) {
-  return useInfiniteQuery({
-    queryKey: keys.list(search, sort),
-    queryFn: ({ pageParam, signal }) =>
-      call(listCustomers, {
-        query: { sort, ...(search ? { search } : {}), ...(pageParam ? { cursor: pageParam } : {}) },
-        signal,
-      }),
-    initialPageParam: '',
-    getNextPageParam: ({ next }) => next,
-    placeholderData: keepPreviousData,
-    refetchOnMount: 'always',
-  })
+  return usePages(keys.list(search, sort), (cursor, signal) =>
+    call(listCustomers, {
+      query: { sort, ...(search ? { search } : {}), ...(cursor ? { cursor } : {}) },
+      signal,
+    }),
+  )
 }
 
 /** One customer; orders come page by page. */

@@ -3,10 +3,10 @@ import { readWhole, typedWhole } from '@balcao/domain/text'
 import { useTexts } from '../i18n/language'
 import { Card } from '../ui/card'
 import { Field } from '../ui/field'
-import { MoneyInput } from '../ui/money-input'
 import { TextInput } from '../ui/text-input'
 import type { DeliveryDraft } from './delivery-draft'
 import { deliveryTexts } from './texts'
+import { MoneyField } from '../ui/money-field'
 
 interface BasicSettingsProps {
   draft: DeliveryDraft
@@ -36,16 +36,13 @@ export function BasicSettings({ draft, editable, disabled, onChange }: BasicSett
                 />
               )}
             </Field>
-            <Field label={t('taxa_entrega_cents')} hint={t('taxaHint')}>
-              {(ids) => (
-                <MoneyInput
-                  {...ids}
-                  value={draft.baseFee}
-                  disabled={disabled}
-                  onValueChange={(baseFee) => onChange({ baseFee })}
-                />
-              )}
-            </Field>
+            <MoneyField
+              label={t('taxa_entrega_cents')}
+              hint={t('taxaHint')}
+              value={draft.baseFee}
+              disabled={disabled}
+              onValueChange={(baseFee) => onChange({ baseFee })}
+            />
           </>
         ) : (
           <dl className="contents">

@@ -1,66 +1,58 @@
-import { readDelivery, type DeliverySettings } from '@balcao/domain/delivery'
 import { formatBrl } from '@balcao/domain/money'
 import { useTexts } from '../i18n/language'
+import { AlsoTaken } from '../shared/edit/also-taken'
+import type { Conflict } from '../shared/edit/use-edit'
+import { VersionsTable } from '../shared/edit/versions-table'
 import { Button } from '../ui/button'
 import { Dialog } from '../ui/dialog'
-import { mergeDelivery, type DeliveryConflict } from './merge-delivery'
+import { settingsOf, type DeliveryDraft } from './delivery-draft'
+import { feesOf, neighbourhoodOf, type DeliveryField } from './delivery-fields'
 import { deliveryTexts } from './texts'
-import type { OpenConflict } from './use-save-delivery'
+import { nameOf } from './use-delivery-edit'
 
 interface ConflictDialogProps {
-  conflict: OpenConflict
-  onSettle: (settings: DeliverySettings) => void
-  onClose: () => void
+  conflict: Conflict<DeliveryDraft, DeliveryField>
+  onDone?: () => void
 }
 
 /** Both versions of what two people set differently; the rest of both is kept either way. */
-export function ConflictDialog({ conflict, onSettle, onClose }: ConflictDialogProps) {
+export function ConflictDialog({ conflict, onDone }: ConflictDialogProps) {
   const t = useTexts(deliveryTexts)
-  const { base, mine, theirs, conflicts } = conflict
-  const settle = (prefer: 'mine' | 'theirs') =>
-    onSettle(mergeDelivery(base, mine, readDelivery(theirs), prefer).merged)
-  const wordsOf = ({ what }: DeliveryConflict, value: number | null) => {
-    if (value === null) return t('removed')
-    return what.kind === 'tempo_entrega' ? t('minutes', { count: value }) : formatBrl(value)
+  const { fields, mine, theirs, taken } = conflict
+  const settle = async (fromTheirs: readonly DeliveryField[]) => {
+    if (await conflict.settle(fromTheirs)) onDone?.()
+  }
+  const wordsOf = (field: DeliveryField, draft: DeliveryDraft) => {
+    const settings = settingsOf(draft)
+    if (field === 'tempo_entrega') return t('minutes', { count: settings.tempo_entrega })
+    if (field === 'taxa_entrega_cents') return formatBrl(settings.taxa_entrega_cents)
+    const fees = feesOf(settings.groups).get(neighbourhoodOf(field) ?? '') ?? []
+    return fees.length === 0 ? t('removed') : fees.map(formatBrl).join(', ')
   }
   return (
     <Dialog
       open
-      onOpenChange={(open) => !open && onClose()}
+      onOpenChange={(open) => !open && conflict.close()}
       title={t('conflictTitle')}
       description={t('conflictText')}
       actions={
         <>
-          <Button kind="secondary" onClick={() => settle('theirs')}>
+          <Button kind="secondary" onClick={() => void settle(fields)}>
             {t('useTheirs')}
           </Button>
-          <Button onClick={() => settle('mine')}>{t('keepMine')}</Button>
+          <Button onClick={() => void settle([])}>{t('keepMine')}</Button>
         </>
       }
     >
-      <table className="w-full text-left">
-        <thead>
-          <tr className="text-sm text-ink-soft">
-            <th className="pb-1 font-semibold">{t('what')}</th>
-            <th className="pb-1 font-semibold">{t('mine')}</th>
-            <th className="pb-1 font-semibold">{t('theirs')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {conflicts.map((one) => {
-            const name = one.what.kind === 'bairro' ? one.what.name : t(one.what.kind)
-            return (
-              <tr key={name} className="border-t border-line">
-                <th scope="row" className="py-2 font-semibold">
-                  {name}
-                </th>
-                <td className="py-2 tabular-nums">{wordsOf(one, one.mine)}</td>
-                <td className="py-2 tabular-nums">{wordsOf(one, one.theirs)}</td>
-              </tr>
-            )
-          })}
-        </tbody>
-      </table>
+      <VersionsTable
+        words={{ field: t('what'), mine: t('mine'), theirs: t('theirs') }}
+        rows={fields.map((field) => ({
+          name: nameOf(field),
+          mine: wordsOf(field, mine),
+          theirs: wordsOf(field, theirs),
+        }))}
+      />
+      <AlsoTaken names={taken.map(nameOf)} />
     </Dialog>
   )
 }

@@ -1,25 +1,23 @@
-import { changedDelivery, readDelivery } from '@balcao/domain/delivery'
 import { Pencil } from 'lucide-react'
 import { useState } from 'react'
-import type { CompanyRecord } from '@balcao/contract/company'
 import { textsNow, useTexts } from '../i18n/language'
-import { ImageGallery } from '../lib/images/image-gallery'
-import { useCompanyRecord } from '../lib/company/use-company-record'
+import { ImageGallery } from '../shared/images/image-gallery'
+import { useCompanyRecord } from '../shared/company/use-company-record'
 import { logFailure } from '../lib/log'
-import { useUnsavedWork } from '../lib/unsaved-work'
-import { useDocumentTitle } from '../lib/use-document-title'
+import { useUnsavedWork } from '../lib/hooks/unsaved-work'
+import { useDocumentTitle } from '../lib/hooks/use-document-title'
 import { Button } from '../ui/button'
 import { notify } from '../ui/notify'
 import { notifyUndo } from '../ui/notify-undo'
 import { BasicSettings } from './basic-settings'
 import { ConflictDialog } from './conflict-dialog'
-import { draftOf, settingsOf, type DeliveryDraft } from './delivery-draft'
+import type { DeliveryDraft } from './delivery-draft'
 import { DeliverySkeleton } from './delivery-skeleton'
 import { Diagnostics } from './diagnostics'
 import { FeeGroupsEditor } from './fee-groups-editor'
 import { LoadFailure } from './load-failure'
 import { deliveryTexts } from './texts'
-import { useSaveDelivery, type OpenConflict } from './use-save-delivery'
+import { useDeliveryEdit } from './use-delivery-edit'
 
 /** /dashboard/delivery (DELIV-01): read, or edited as a copy that is saved or dropped whole (DELIV-15 to DELIV-17). */
 export function DeliveryScreen() {
@@ -27,84 +25,73 @@ export function DeliveryScreen() {
   useDocumentTitle(t('title'))
   const load = useCompanyRecord()
   const { record } = load
-  const save = useSaveDelivery()
-  const [edit, setEdit] = useState<{ from: CompanyRecord; draft: DeliveryDraft } | null>(null)
-  const [busy, setBusy] = useState(false)
-  const [conflict, setConflict] = useState<OpenConflict | null>(null)
-  const changed =
-    edit !== null && Object.keys(changedDelivery(readDelivery(edit.from), settingsOf(edit.draft))).length > 0
-  useUnsavedWork(changed)
+  const [isEditing, setIsEditing] = useState(false)
+  const edit = useDeliveryEdit({
+    record,
+    onSaved() {
+      setIsEditing(false)
+      notify.success(textsNow(deliveryTexts)('saved'))
+    },
+    onFailure(error) {
+      logFailure('delivery settings were not saved', error)
+      notify.error(textsNow(deliveryTexts)('saveFailed'))
+    },
+  })
+  const { draft, busy } = edit
+  const isChanged = edit.changed.length > 0
+  useUnsavedWork(isChanged)
 
-  if (!record) {
+  if (!record || !draft) {
     return <Page title={t('title')}>{load.error ? <LoadFailure load={load} /> : <DeliverySkeleton />}</Page>
   }
 
-  const draft = edit?.draft ?? draftOf(readDelivery(record))
-  const change = (part: Partial<DeliveryDraft>) =>
-    setEdit((before) => before && { ...before, draft: { ...before.draft, ...part } })
-
-  const store = async (from: CompanyRecord, wanted: DeliveryDraft) => {
-    setBusy(true)
-    setConflict(null)
-    try {
-      const open = await save(from, settingsOf(wanted))
-      setConflict(open)
-      if (open) return
-      setEdit(null)
-      notify.success(textsNow(deliveryTexts)('saved'))
-    } catch (error) {
-      logFailure('delivery settings were not saved', error)
-      notify.error(textsNow(deliveryTexts)('saveFailed'))
-    } finally {
-      setBusy(false)
-    }
+  const change = (part: Partial<DeliveryDraft>) => edit.change((before) => ({ ...before, ...part }))
+  const save = async () => {
+    if (isChanged) return void (await edit.save())
+    setIsEditing(false)
+    notify.success(t('saved'))
   }
   const cancel = () => {
-    const dropped = changed ? edit : null
-    setEdit(null)
-    if (dropped) notifyUndo(t('discarded'), t('undo'), () => setEdit(dropped))
+    const restore = edit.discard()
+    setIsEditing(false)
+    if (!isChanged) return
+    notifyUndo(t('discarded'), t('undo'), () => {
+      restore()
+      setIsEditing(true)
+    })
   }
 
   return (
     <Page
       title={t('title')}
       actions={
-        edit ? (
+        isEditing ? (
           <>
             <Button kind="secondary" disabled={busy} onClick={cancel}>
               {t('cancel')}
             </Button>
-            <Button busy={busy} onClick={() => void store(edit.from, edit.draft)}>
+            <Button busy={busy} onClick={() => void save()}>
               {t('save')}
             </Button>
           </>
         ) : (
-          <Button
-            icon={<Pencil size={18} aria-hidden="true" />}
-            onClick={() => setEdit({ from: record, draft })}
-          >
+          <Button icon={<Pencil size={18} aria-hidden="true" />} onClick={() => setIsEditing(true)}>
             {t('edit')}
           </Button>
         )
       }
     >
-      <BasicSettings draft={draft} editable={edit !== null} disabled={busy} onChange={change} />
+      <BasicSettings draft={draft} editable={isEditing} disabled={busy} onChange={change} />
       <FeeGroupsEditor
         groups={draft.groups}
-        editable={edit !== null}
+        editable={isEditing}
         busy={busy}
         takenText="feeTakenHere"
         onChange={(groups) => change({ groups })}
       />
-      <ImageGallery images={record.imagem_cardapio} editable={edit !== null} />
+      <ImageGallery images={record.imagem_cardapio} editable={isEditing} />
       <Diagnostics load={load} record={record} />
-      {conflict && edit && (
-        <ConflictDialog
-          conflict={conflict}
-          onSettle={(wanted) => void store(conflict.theirs, draftOf(wanted))}
-          onClose={() => setConflict(null)}
-        />
-      )}
+      {edit.conflict && <ConflictDialog conflict={edit.conflict} />}
     </Page>
   )
 }

@@ -1,6 +1,6 @@
 import type { Translate } from '../i18n/language'
 import type { delivery } from '../i18n/locales/pt/delivery'
-import { hasCode } from '../lib/api-error'
+import { hasCode } from '../lib/http/api-error'
 
 /**
  * Why the settings cannot be shown: the sentence of the failure, or that an answer came and no customer was in it

@@ -5,11 +5,10 @@ import { useRef, useState, type FormEvent } from 'react'
 import { useTexts } from '../i18n/language'
 import { Button } from '../ui/button'
 import { Dialog } from '../ui/dialog'
-import { Field } from '../ui/field'
 import { IconButton } from '../ui/icon-button'
-import { MoneyInput } from '../ui/money-input'
 import { TextInput } from '../ui/text-input'
 import { deliveryTexts, type TakenText } from './texts'
+import { MoneyField } from '../ui/money-field'
 
 type FeeProblem = TakenText | 'feeInvalid' | 'noNeighbourhood'
 
@@ -58,18 +57,15 @@ export function NewFeeDialog({ groups, takenText, onAdd, onClose }: NewFeeDialog
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()} title={t('newFee')}>
       <form onSubmit={submit} noValidate className="grid gap-4">
-        <Field label={t('fee')} error={problem?.field === 'fee' ? t(problem.text) : undefined}>
-          {(ids) => (
-            <MoneyInput
-              {...ids}
-              value={fee}
-              onValueChange={(value) => {
-                setFee(value)
-                setProblem(null)
-              }}
-            />
-          )}
-        </Field>
+        <MoneyField
+          label={t('fee')}
+          error={problem?.field === 'fee' ? t(problem.text) : undefined}
+          value={fee}
+          onValueChange={(value) => {
+            setFee(value)
+            setProblem(null)
+          }}
+        />
         <fieldset className="grid gap-2">
           <legend className="mb-2 font-semibold">{t('neighbourhoods')}</legend>
           <ul ref={list} className="grid gap-2">

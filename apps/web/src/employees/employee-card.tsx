@@ -1,7 +1,7 @@
 import type { Employee } from '@balcao/contract/employees'
 import { KeyRound, Pencil, ScrollText } from 'lucide-react'
 import { useTexts } from '../i18n/language'
-import { useMay } from '../lib/role/role-scope'
+import { useMay } from '../shared/role/role-scope'
 import { Badge } from '../ui/badge'
 import { Button } from '../ui/button'
 import { isPaused } from './access/is-paused'

@@ -2,10 +2,10 @@ import type { Employee } from '@balcao/contract/employees'
 import { SearchX, UserPlus, Users } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { useTexts } from '../i18n/language'
-import { zoneOf } from '../lib/company/company-query'
-import { useCompanyRecord } from '../lib/company/use-company-record'
-import { useMay } from '../lib/role/role-scope'
-import { useDocumentTitle } from '../lib/use-document-title'
+import { zoneOf } from '../shared/company/company-query'
+import { useCompanyRecord } from '../shared/company/use-company-record'
+import { useMay } from '../shared/role/role-scope'
+import { useDocumentTitle } from '../lib/hooks/use-document-title'
 import { Button } from '../ui/button'
 import { EmptyState } from '../ui/empty-state'
 import { LoadFailure } from '../ui/load-failure'
@@ -103,15 +103,7 @@ interface FoundProps {
 function Found({ list, isNarrowed, add, onShowAll, onDetails, onEdit }: FoundProps) {
   const t = useTexts(employeesTexts)
   if (list.error && !list.data)
-    return (
-      <LoadFailure
-        title={t('loadFailed')}
-        error={list.error}
-        retry={t('retry')}
-        busy={list.isFetching}
-        onRetry={() => void list.refetch()}
-      />
-    )
+    return <LoadFailure title={t('loadFailed')} retry={t('retry')} reading={list} />
   if (!list.data)
     return (
       <div role="status" className={gridClass}>

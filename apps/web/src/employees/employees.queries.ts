@@ -15,7 +15,7 @@ import {
 } from '@balcao/contract/employees'
 import type { Role } from '@balcao/contract/roles'
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { call } from '../lib/api'
+import { call } from '../lib/http/api'
 
 export const employeesKey = ['employees'] as const
 const keys = {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { ApiError } from '../lib/api-error'
+import { ApiError } from '../lib/http/api-error'
 import { errorText } from './error-text'
 
 const refused = (mensagem: string) => new ApiError('no', { status: 401, code: 'WRONG_CODE', mensagem })

@@ -1,4 +1,4 @@
-import { ApiError } from '../lib/api-error'
+import { ApiError } from '../lib/http/api-error'
 import { defineTexts, useLanguage, type Language } from './language'
 import { errors as ptErrors } from './locales/pt/errors'
 import { useMemo } from 'react'

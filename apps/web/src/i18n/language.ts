@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { logFailure } from '../lib/log'
-import { storage } from '../lib/storage'
+import { storage } from '../lib/caches/storage'
 import { formatText, type SameKeys, type TextMap, type TextParams } from './format-text'
 
 export const languages = ['pt', 'en', 'es'] as const

@@ -3,10 +3,10 @@ import type { LicencePlan } from '@balcao/domain/licence'
 import { Pencil } from 'lucide-react'
 import { useState } from 'react'
 import { useTexts } from '../i18n/language'
-import { zoneOf } from '../lib/company/company-query'
-import { useCompanyCnpj } from '../lib/company/company-scope'
-import { useCompanyRecord } from '../lib/company/use-company-record'
-import { useDocumentTitle } from '../lib/use-document-title'
+import { zoneOf } from '../shared/company/company-query'
+import { useCompanyCnpj } from '../shared/company/company-scope'
+import { useCompanyRecord } from '../shared/company/use-company-record'
+import { useDocumentTitle } from '../lib/hooks/use-document-title'
 import { Button } from '../ui/button'
 import { LoadFailure } from '../ui/load-failure'
 import { PageTitle } from '../ui/page-title'
@@ -46,13 +46,7 @@ export function LicenceScreen() {
       </PageTitle>
       {state === 'loading' && <Loading />}
       {state === 'failed' && error && (
-        <LoadFailure
-          title={t('loadFailed')}
-          error={error}
-          retry={t('reload')}
-          busy={isFetching}
-          onRetry={() => void refetch()}
-        />
+        <LoadFailure title={t('loadFailed')} retry={t('reload')} reading={{ error, isFetching, refetch }} />
       )}
       {data && <Licence licence={data} onChoose={mayChoose ? setWanted : undefined} />}
       {data && wanted && <RequestDialog licence={data} plan={wanted} onClose={() => setWanted(null)} />}

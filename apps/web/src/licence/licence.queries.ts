@@ -7,7 +7,7 @@ import {
   type LicenceData,
 } from '@balcao/contract/licence'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { call } from '../lib/api'
+import { call } from '../lib/http/api'
 import { useLiveEvent } from '../lib/live/live-provider'
 
 const licenceKey = ['licence'] as const

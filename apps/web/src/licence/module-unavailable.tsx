@@ -1,6 +1,6 @@
 import { ArrowLeft, Lock, Mail, Phone } from 'lucide-react'
 import { useTexts } from '../i18n/language'
-import { useAppConfig } from '../lib/app-config'
+import { useAppConfig } from '../lib/http/app-config'
 import { Button } from '../ui/button'
 import { licenceTexts } from './texts'
 

@@ -1,4 +1,4 @@
-import type { KeyValue } from '../lib/storage'
+import type { KeyValue } from '../lib/caches/storage'
 
 /** From so many days before the end on, every screen says it. */
 const warnDays = 7

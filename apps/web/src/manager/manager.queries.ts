@@ -9,8 +9,8 @@ import {
 } from '@balcao/contract/manager'
 import type { ReportKind } from '@balcao/domain/manager'
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { call } from '../lib/api'
-import { addressOf } from '../lib/send'
+import { call } from '../lib/http/api'
+import { addressOf } from '../lib/http/send'
 import type { ChosenPeriod, FigureFilters } from './address'
 
 /** Everything that the manager's page has read. */

@@ -1,5 +1,5 @@
 import { newId } from '../lib/new-id'
-import type { KeyValue } from '../lib/storage'
+import type { KeyValue } from '../lib/caches/storage'
 import type { CartItem } from './cart'
 
 /** What this phone remembers for one shop: the cart, its order's id until it is placed, and orders to follow. */

@@ -1,4 +1,4 @@
-import { lazyPiece } from '../lib/lazy-piece'
+import { lazyPiece } from '../lib/pieces/lazy-piece'
 import { Suspense } from 'react'
 import { Spinner } from '../ui/spinner'
 import { MenuScreen } from './menu-screen'

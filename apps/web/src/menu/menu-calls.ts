@@ -8,7 +8,7 @@ import type {
 import type { visit } from '@balcao/contract/onboarding'
 import type { BodyInputOf } from '@balcao/contract/call'
 import { routes } from '@balcao/contract/routes'
-import { callLoosely } from '../lib/send'
+import { callLoosely } from '../lib/http/send'
 
 export type MenuOrder = BodyInputOf<typeof orderFromMenu>
 

@@ -1,7 +1,7 @@
 import { Store, TriangleAlert } from 'lucide-react'
 import { Suspense, useEffect, useState } from 'react'
 import { useTexts } from '../i18n/language'
-import { lazyPiece } from '../lib/lazy-piece'
+import { lazyPiece } from '../lib/pieces/lazy-piece'
 import { Button } from '../ui/button'
 import { EmptyState } from '../ui/empty-state'
 import { MenuSkeleton } from './menu-skeleton'

@@ -1,5 +1,5 @@
 import { useTexts } from '../i18n/language'
-import { pageFace } from '../lib/page-face'
+import { pageFace } from '../shared/page/page-face'
 import { Skeleton } from '../ui/skeleton'
 import { menuTexts } from './texts'
 

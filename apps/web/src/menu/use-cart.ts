@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react'
 import { newId } from '../lib/new-id'
-import { storage } from '../lib/storage'
+import { storage } from '../lib/caches/storage'
 import type { CartItem } from './cart'
 import { keepCart, readCart, type KeptCart } from './kept-cart'
 

@@ -1,6 +1,6 @@
 import type { PublicMenu } from '@balcao/contract/menu'
 import { startTransition, useCallback, useEffect, useState } from 'react'
-import { hasCode } from '../lib/api-error'
+import { hasCode } from '../lib/http/api-error'
 import { fetchMenu } from './menu-calls'
 
 export type MenuState =

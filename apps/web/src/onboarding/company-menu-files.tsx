@@ -1,12 +1,13 @@
 import { listCompanyMenuFiles, readCompanyMenuFile } from '@balcao/contract/onboarding'
 import { megabytes } from '@balcao/domain/onboarding'
 import { useQuery } from '@tanstack/react-query'
-import { Download, FileText } from 'lucide-react'
+import { FileText } from 'lucide-react'
 import { useId } from 'react'
 import { useLanguage, useTexts } from '../i18n/language'
-import { call } from '../lib/api'
-import { addressOf } from '../lib/send'
+import { call } from '../lib/http/api'
+import { addressOf } from '../lib/http/send'
 import { Card } from '../ui/card'
+import { FileLink } from '../ui/file-link'
 import { wizardTexts } from './wizard/texts'
 
 /** The menus that the company sent with its onboarding, to be saved; nothing when it sent none. */
@@ -36,18 +37,12 @@ export function CompanyMenuFiles() {
         <ul className="grid gap-1">
           {files.map(({ id: fileId, fileName, fileSize }) => (
             <li key={fileId}>
-              <a
+              <FileLink
                 href={addressOf(readCompanyMenuFile.path, { fileId })}
-                download={fileName}
-                aria-label={t('downloadFile', { name: fileName })}
-                className="flex min-h-12 items-center gap-3 rounded-md px-2 hover:bg-sunken"
-              >
-                <span className="min-w-0 flex-1 font-medium wrap-anywhere">{fileName}</span>
-                <span className="text-sm whitespace-nowrap text-ink-soft tabular-nums">
-                  {megabytes(fileSize, locale)}
-                </span>
-                <Download size={20} aria-hidden="true" className="shrink-0 text-accent-ink" />
-              </a>
+                name={fileName}
+                size={megabytes(fileSize, locale)}
+                label={t('downloadFile', { name: fileName })}
+              />
             </li>
           ))}
         </ul>

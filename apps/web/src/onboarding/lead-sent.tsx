@@ -1,7 +1,7 @@
 import { MailCheck } from 'lucide-react'
 import { useRef } from 'react'
 import { useTexts } from '../i18n/language'
-import { useFocusOnArrival } from '../lib/use-focus-on-arrival'
+import { useFocusOnArrival } from '../lib/hooks/use-focus-on-arrival'
 import { onboardingTexts } from './texts'
 
 /** Takes the form's place once the lead is stored (LEAD-15, LEAD-16). */

@@ -1,6 +1,6 @@
 import type { Lead } from '@balcao/contract/onboarding'
 import { niches, normalizeCnpj } from '@balcao/domain/company'
-import type { ApiError } from '../lib/api-error'
+import type { ApiError } from '../lib/http/api-error'
 import type { onboarding } from '../i18n/locales/pt/onboarding'
 
 /** The lead form as typed; cnpj and phone masked, nicho empty until chosen. */

@@ -1,7 +1,7 @@
 import type { collectLead, visit, Lead } from '@balcao/contract/onboarding'
 import { routes } from '@balcao/contract/routes'
-import { callForStatus, callLoosely } from '../lib/send'
-import { ApiError } from '../lib/api-error'
+import { callForStatus, callLoosely } from '../lib/http/send'
+import { ApiError } from '../lib/http/api-error'
 
 export type LeadOutcome =
   | { sent: true }

@@ -1,5 +1,5 @@
 import { useLanguage } from '../i18n/language'
-import { useMinute } from '../lib/use-now'
+import { useMinute } from '../lib/hooks/use-now'
 import { agoWords } from './ago-words'
 
 /** How long ago an instant was. */

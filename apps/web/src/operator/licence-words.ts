@@ -7,7 +7,7 @@ import {
   type LicenceTerm,
 } from '@balcao/domain/licence'
 
-export { dayWords } from '../lib/day-words'
+export { dayWords } from '../shared/words/day-words'
 
 /**
  * The last day that a licence covers once `added` (a term, or days to try it) is granted on `today`: what is left is

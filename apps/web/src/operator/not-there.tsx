@@ -1,6 +1,6 @@
 import { MapPinOff } from 'lucide-react'
 import { useTexts } from '../i18n/language'
-import { hasCode } from '../lib/api-error'
+import { hasCode } from '../lib/http/api-error'
 import { EmptyState } from '../ui/empty-state'
 import { LoadFailure } from '../ui/load-failure'
 import { operatorTexts } from './texts'
@@ -20,13 +20,5 @@ export function NotThere({ title, query: { error, isFetching, refetch } }: NotTh
         {t('notThereText')}
       </EmptyState>
     )
-  return (
-    <LoadFailure
-      title={title}
-      error={error}
-      retry={t('retry')}
-      busy={isFetching}
-      onRetry={() => void refetch()}
-    />
-  )
+  return <LoadFailure title={title} retry={t('retry')} reading={{ error, isFetching, refetch }} />
 }

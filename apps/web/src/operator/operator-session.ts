@@ -4,9 +4,9 @@ import {
   signOutOperator as signOutCall,
 } from '@balcao/contract/operator'
 import { useSyncExternalStore } from 'react'
-import { call } from '../lib/api'
-import { hasCode } from '../lib/api-error'
-import { createPendingSignOut } from '../lib/pending-sign-out'
+import { call } from '../lib/http/api'
+import { hasCode } from '../lib/http/api-error'
+import { createPendingSignOut } from '../lib/http/pending-sign-out'
 
 /**
  * Who sits at this browser. `ended`: they were signed in and the server no longer knows them; what is on the screen

@@ -1,8 +1,7 @@
-import { useId, useState, type FormEvent, type ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { useTexts } from '../i18n/language'
-import { Button } from '../ui/button'
-import { Dialog } from '../ui/dialog'
 import { Field } from '../ui/field'
+import { FormDialog } from '../ui/form-dialog'
 import { TextArea } from '../ui/text-area'
 import { operatorTexts } from './texts'
 
@@ -22,49 +21,34 @@ interface ReasonDialogProps {
 /** Asks for the reason of something that the audit keeps; without one nothing is done. */
 export function ReasonDialog({ title, description, act, onSubmit, onClose, ...props }: ReasonDialogProps) {
   const t = useTexts(operatorTexts)
-  const formId = useId()
   const [reason, setReason] = useState('')
   const [isMissing, setMissing] = useState(false)
 
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    if (reason.trim() === '') setMissing(true)
-    else onSubmit(reason)
-  }
-
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => !open && onClose()}
+    <FormDialog
       title={title}
       description={description}
-      actions={
-        <>
-          <Button kind="secondary" onClick={onClose}>
-            {t('cancel')}
-          </Button>
-          <Button type="submit" form={formId} kind="danger" busy={props.busy} disabled={props.disabled}>
-            {act}
-          </Button>
-        </>
-      }
+      words={{ cancel: t('cancel'), save: act }}
+      kind="danger"
+      busy={props.busy}
+      disabled={props.disabled ?? false}
+      onSave={() => (reason.trim() === '' ? setMissing(true) : onSubmit(reason))}
+      onClose={onClose}
     >
-      <form id={formId} noValidate onSubmit={submit}>
-        <Field label={t('reason')} error={isMissing ? t('reasonMissing') : undefined}>
-          {(ids) => (
-            <TextArea
-              {...ids}
-              maxLength={300}
-              value={reason}
-              onChange={({ target }) => {
-                setReason(target.value)
-                setMissing(false)
-              }}
-            />
-          )}
-        </Field>
-      </form>
+      <Field label={t('reason')} error={isMissing ? t('reasonMissing') : undefined}>
+        {(ids) => (
+          <TextArea
+            {...ids}
+            maxLength={300}
+            value={reason}
+            onChange={({ target }) => {
+              setReason(target.value)
+              setMissing(false)
+            }}
+          />
+        )}
+      </Field>
       {props.children}
-    </Dialog>
+    </FormDialog>
   )
 }

@@ -1,15 +1,15 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { useErrorText } from '../i18n/error-text'
 import { useTexts } from '../i18n/language'
-import { hasCode } from '../lib/api-error'
+import { hasCode } from '../lib/http/api-error'
 import { Button } from '../ui/button'
 import { Callout } from '../ui/callout'
 import { CodeInput } from '../ui/code-input'
 import { Field } from '../ui/field'
 import { PasswordInput } from '../ui/password-input'
-import { TextInput } from '../ui/text-input'
 import { signInOperator } from './operator-session'
 import { operatorTexts } from './texts'
+import { TextField } from '../ui/text-field'
 
 const codeLength = 6
 
@@ -61,22 +61,18 @@ export function SignInForm({ user: known = '', onSignedIn }: SignInFormProps) {
 
   return (
     <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-4">
-      <Field label={t('user')}>
-        {(ids) => (
-          <TextInput
-            {...ids}
-            name="username"
-            autoComplete="username"
-            autoCapitalize="none"
-            autoCorrect="off"
-            spellCheck={false}
-            maxLength={40}
-            readOnly={busy}
-            value={user}
-            onChange={({ target }) => setUser(target.value)}
-          />
-        )}
-      </Field>
+      <TextField
+        label={t('user')}
+        name="username"
+        autoComplete="username"
+        autoCapitalize="none"
+        autoCorrect="off"
+        spellCheck={false}
+        maxLength={40}
+        readOnly={busy}
+        value={user}
+        onValueChange={setUser}
+      />
       <Field label={t('password')}>
         {(ids) => (
           <PasswordInput

@@ -13,8 +13,8 @@ import {
   useQuery,
   type InfiniteData,
 } from '@tanstack/react-query'
-import { call } from '../lib/api'
-import { callLoosely } from '../lib/send'
+import { call } from '../lib/http/api'
+import { callLoosely } from '../lib/http/send'
 import { belongs, listOrder, orderQuery, type OrderFilters } from './order-filters'
 import { flatOrders, placeOrder } from './order-pages'
 import { readRows } from './read-rows'

@@ -1,6 +1,6 @@
 import { OrderRow } from '@balcao/contract/orders'
 import { logFailure } from '../lib/log'
-import { unreadable } from '../lib/read-answer'
+import { unreadable } from '../lib/http/read-answer'
 
 /**
  * The rows of an orders-table answer (which `select` could have thinned). One that makes no sense costs only itself; a

@@ -1,5 +1,5 @@
 import { seeAllOrders, seeOrder } from '@balcao/contract/orders'
-import { call } from '../lib/api'
+import { call } from '../lib/http/api'
 
 /** Somebody looked at this order, or at all of them: every device stops ringing. Throws ApiError. */
 export async function markSeen(orderId?: string): Promise<void> {

@@ -1,6 +1,6 @@
 import type { OrderRow } from '@balcao/contract/orders'
 import { useEffect, useRef, useSyncExternalStore } from 'react'
-import { storage } from '../lib/storage'
+import { storage } from '../lib/caches/storage'
 import { commandOf, type KeyCommand } from './order-keys'
 
 interface KeyHandlers {

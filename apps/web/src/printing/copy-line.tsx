@@ -1,7 +1,7 @@
 import { Check, Copy } from 'lucide-react'
 import { useState } from 'react'
 import { useTexts } from '../i18n/language'
-import { copyText } from '../lib/copy-text'
+import { copyText } from '../lib/browser/copy-text'
 import { Button } from '../ui/button'
 import { printingTexts } from './texts'
 

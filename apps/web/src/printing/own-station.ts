@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { storage } from '../lib/storage'
+import { storage } from '../lib/caches/storage'
 
 const listeners = new Set<() => void>()
 const keyOf = (company: string) => `balcao.printing.station.${company}`

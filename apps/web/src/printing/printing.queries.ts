@@ -5,7 +5,7 @@ import {
   type PrintStation,
 } from '@balcao/contract/printing'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { call } from '../lib/api'
+import { call } from '../lib/http/api'
 import { useLiveEvent } from '../lib/live/live-provider'
 
 export const printingKeys = {

@@ -10,16 +10,16 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useErrorText } from '../i18n/error-text'
 import { useTexts } from '../i18n/language'
-import { call } from '../lib/api'
+import { call } from '../lib/http/api'
 import { Button } from '../ui/button'
 import { Dialog } from '../ui/dialog'
 import { Field } from '../ui/field'
 import { Segmented } from '../ui/segmented'
 import { Select } from '../ui/select'
-import { TextInput } from '../ui/text-input'
 import { CopyChoice } from './copy-choice'
 import { printingKeys } from './printing.queries'
 import { printingTexts } from './texts'
+import { TextField } from '../ui/text-field'
 
 interface StationFormProps {
   kind: PrintStation['kind']
@@ -93,17 +93,13 @@ export function StationForm({ kind, station, onClose, onRegistered }: StationFor
           submit()
         }}
       >
-        <Field label={t('name')} error={asked && name.trim() === '' ? t('nameMissing') : undefined}>
-          {(ids) => (
-            <TextInput
-              {...ids}
-              maxLength={60}
-              autoComplete="off"
-              value={name}
-              onChange={(event) => setName(event.target.value)}
-            />
-          )}
-        </Field>
+        <TextField
+          label={t('name')}
+          error={asked && name.trim() === '' ? t('nameMissing') : undefined}
+          maxLength={60}
+          value={name}
+          onValueChange={setName}
+        />
         <div className="grid gap-1.5">
           <span aria-hidden="true" className="font-semibold">
             {t('paper')}
@@ -115,22 +111,15 @@ export function StationForm({ kind, station, onClose, onRegistered }: StationFor
             onSelect={choosePaper}
           />
         </div>
-        <Field
+        <TextField
           label={t('columns')}
           hint={t('columnsHint')}
           error={asked && !columnsFit ? t('columnsInvalid') : undefined}
-        >
-          {(ids) => (
-            <TextInput
-              {...ids}
-              inputMode="numeric"
-              maxLength={2}
-              autoComplete="off"
-              value={columns}
-              onChange={(event) => setColumns(event.target.value.replace(/[.,].*|\D/g, ''))}
-            />
-          )}
-        </Field>
+          inputMode="numeric"
+          maxLength={2}
+          value={columns}
+          onValueChange={(typed) => setColumns(typed.replace(/[.,].*|\D/g, ''))}
+        />
         {kind === 'agent' && (
           <Field label={t('codePage')} hint={t('codePageHint')}>
             {(ids) => (

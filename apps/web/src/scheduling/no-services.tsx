@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { useTexts } from '../i18n/language'
-import { useMay } from '../lib/role/role-scope'
+import { useMay } from '../shared/role/role-scope'
 import { Callout } from '../ui/callout'
 import { schedulingTexts } from './texts'
 

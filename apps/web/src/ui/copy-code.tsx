@@ -1,6 +1,6 @@
 import { Copy } from 'lucide-react'
 import { useState } from 'react'
-import { copyText } from '../lib/copy-text'
+import { copyText } from '../lib/browser/copy-text'
 import { Button } from './button'
 import { controlClass } from './text-input'
 

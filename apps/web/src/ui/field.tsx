@@ -1,6 +1,6 @@
-import { CircleAlert } from 'lucide-react'
 import { useId, type ReactNode } from 'react'
 import { cx } from './class-names'
+import { FieldError } from './field-error'
 
 export interface FieldIds {
   id: string
@@ -37,18 +37,7 @@ export function Field({ label, hint, error, aside, className, children }: FieldP
           {hint}
         </p>
       )}
-      <p
-        id={`${id}-error`}
-        aria-live="polite"
-        className="flex items-start gap-1.5 text-sm font-semibold text-danger-ink empty:absolute"
-      >
-        {error ? (
-          <>
-            <CircleAlert size={18} aria-hidden="true" className="mt-px shrink-0" />
-            <span>{error}</span>
-          </>
-        ) : null}
-      </p>
+      <FieldError id={`${id}-error`} error={error} />
     </div>
   )
 }

@@ -5,15 +5,14 @@ import { EmptyState } from './empty-state'
 
 interface LoadFailureProps {
   title: string
-  error: Error
   /** What the button says. */
   retry: string
-  busy: boolean
-  onRetry: () => void
+  /** A query as it stands: why it failed, and how it is asked again. */
+  reading: { error: Error | null; isFetching: boolean; refetch: () => unknown }
 }
 
 /** In place of what could not be read: why, and a button that asks again. */
-export function LoadFailure({ title, error, retry, busy, onRetry }: LoadFailureProps) {
+export function LoadFailure({ title, retry, reading }: LoadFailureProps) {
   const errorText = useErrorText()
   return (
     <div role="alert">
@@ -21,12 +20,12 @@ export function LoadFailure({ title, error, retry, busy, onRetry }: LoadFailureP
         icon={<CloudOff size={30} aria-hidden="true" />}
         title={title}
         action={
-          <Button kind="secondary" busy={busy} onClick={onRetry}>
+          <Button kind="secondary" busy={reading.isFetching} onClick={() => void reading.refetch()}>
             {retry}
           </Button>
         }
       >
-        {errorText(error, '')}
+        {errorText(reading.error, '')}
       </EmptyState>
     </div>
   )

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { commonTexts } from '../i18n/common-texts'
 import { useTexts } from '../i18n/language'
 import { IconButton } from './icon-button'
-import { useReturnFocus } from './use-return-focus'
+import { PanelFrame } from './panel-frame'
 
 interface SidePanelProps {
   open: boolean
@@ -23,31 +23,19 @@ interface SidePanelProps {
  */
 export function SidePanel({ open, onOpenChange, title, aside, footer, children }: SidePanelProps) {
   const t = useTexts(commonTexts)
-  const returnFocus = useReturnFocus()
   return (
-    <Radix.Root open={open} onOpenChange={onOpenChange}>
-      <Radix.Portal>
-        <Radix.Overlay className="fixed inset-0 z-40 animate-fade bg-shade" />
-        <Radix.Content
-          {...returnFocus}
-          aria-describedby={undefined}
-          className="fixed inset-y-0 right-0 z-40 flex w-full animate-fade flex-col bg-surface shadow-float focus:outline-none sm:max-w-xl"
-        >
-          <header className="flex items-start gap-3 border-b border-line px-5 py-4 sm:px-6">
-            <div className="grid min-w-0 flex-1 gap-1.5 pt-1">
-              <Radix.Title className="text-xl break-words">{title}</Radix.Title>
-              {aside}
-            </div>
-            <Radix.Close asChild>
-              <IconButton label={t('close')} icon={<X size={24} aria-hidden="true" />} className="-mr-2" />
-            </Radix.Close>
-          </header>
-          <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 py-5 sm:px-6">
-            {children}
-          </div>
-          {footer && <footer className="border-t border-line bg-surface px-5 py-4 sm:px-6">{footer}</footer>}
-        </Radix.Content>
-      </Radix.Portal>
-    </Radix.Root>
+    <PanelFrame open={open} onOpenChange={onOpenChange} className="right-0 w-full animate-fade sm:max-w-xl">
+      <header className="flex items-start gap-3 border-b border-line px-5 py-4 sm:px-6">
+        <div className="grid min-w-0 flex-1 gap-1.5 pt-1">
+          <Radix.Title className="text-xl break-words">{title}</Radix.Title>
+          {aside}
+        </div>
+        <Radix.Close asChild>
+          <IconButton label={t('close')} icon={<X size={24} aria-hidden="true" />} className="-mr-2" />
+        </Radix.Close>
+      </header>
+      <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 py-5 sm:px-6">{children}</div>
+      {footer && <footer className="border-t border-line bg-surface px-5 py-4 sm:px-6">{footer}</footer>}
+    </PanelFrame>
   )
 }

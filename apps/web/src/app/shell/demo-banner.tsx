@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react'
 import { useId, useState } from 'react'
 import { useTexts } from '../../i18n/language'
-import { useAppConfig } from '../../lib/app-config'
+import { useAppConfig } from '../../lib/http/app-config'
 import { cx } from '../../ui/class-names'
 import { shellTexts } from '../shell-texts'
 

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, type ReactNode } from 'react'
-import { NewsPlace } from '../../lib/news-place'
+import { NewsPlace } from '../../shared/page/news-place'
 
 /**
  * What stays at the top while a screen scrolls: the phone's header, and the news. Its height is `--above`, for what

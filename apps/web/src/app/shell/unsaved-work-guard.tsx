@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useBlocker } from 'react-router'
 import { useTexts } from '../../i18n/language'
-import { hasUnsavedWork } from '../../lib/unsaved-work'
+import { hasUnsavedWork } from '../../lib/hooks/unsaved-work'
 import { Button } from '../../ui/button'
 import { Dialog } from '../../ui/dialog'
 import { shellTexts } from '../shell-texts'

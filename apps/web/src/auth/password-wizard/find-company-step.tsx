@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import { useTexts } from '../../i18n/language'
-import { useFocusOnArrival } from '../../lib/use-focus-on-arrival'
+import { useFocusOnArrival } from '../../lib/hooks/use-focus-on-arrival'
 import { Button } from '../../ui/button'
 import { CnpjField } from '../cnpj-field'
 import { useMessageText } from '../message'

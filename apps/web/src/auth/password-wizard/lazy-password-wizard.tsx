@@ -1,5 +1,5 @@
 import { Suspense, type ComponentProps } from 'react'
-import { lazyPiece } from '../../lib/lazy-piece'
+import { lazyPiece } from '../../lib/pieces/lazy-piece'
 import { Skeleton } from '../../ui/skeleton'
 import type { PasswordWizard } from './password-wizard'
 

@@ -57,13 +57,7 @@ export function DeliveryDialog({ deliveryId, endpointId, onClose }: DeliveryDial
       {delivery.data ? (
         <DeliveryFacts delivery={delivery.data} />
       ) : delivery.error ? (
-        <LoadFailure
-          title={t('deliveriesFailed')}
-          error={delivery.error}
-          retry={t('retry')}
-          busy={delivery.isFetching}
-          onRetry={() => void delivery.refetch()}
-        />
+        <LoadFailure title={t('deliveriesFailed')} retry={t('retry')} reading={delivery} />
       ) : (
         <div role="status" aria-label={t('loading')}>
           <Skeleton className="h-64 rounded-lg" />

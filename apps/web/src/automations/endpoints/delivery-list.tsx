@@ -32,13 +32,7 @@ export function DeliveryList({ endpoint }: { endpoint: Endpoint }) {
       />
       {!deliveries ? (
         list.error ? (
-          <LoadFailure
-            title={t('deliveriesFailed')}
-            error={list.error}
-            retry={t('retry')}
-            busy={list.isFetching}
-            onRetry={() => void list.refetch()}
-          />
+          <LoadFailure title={t('deliveriesFailed')} retry={t('retry')} reading={list} />
         ) : (
           <div role="status" aria-label={t('loading')}>
             <Skeleton className="h-24 rounded-lg" />

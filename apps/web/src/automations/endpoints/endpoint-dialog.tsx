@@ -3,15 +3,15 @@ import { companyEvents } from '@balcao/contract/webhook-names'
 import { useState } from 'react'
 import { useErrorText } from '../../i18n/error-text'
 import { useTexts } from '../../i18n/language'
-import { hasCode } from '../../lib/api-error'
-import { Button } from '../../ui/button'
-import { Dialog } from '../../ui/dialog'
+import { hasCode } from '../../lib/http/api-error'
+import { FormDialog } from '../../ui/form-dialog'
 import { Field } from '../../ui/field'
 import { notify } from '../../ui/notify'
 import { TextInput } from '../../ui/text-input'
 import { useEndpointActs } from '../automations.queries'
 import { CheckList } from '../check-list'
 import { automationTexts } from '../texts'
+import { TextField } from '../../ui/text-field'
 
 interface EndpointDialogProps {
   /** The one to change; null for a new one. */
@@ -48,78 +48,49 @@ export function EndpointDialog({ endpoint, onClose, onAdded }: EndpointDialogPro
     }
   }
   return (
-    <Dialog
-      open
-      onOpenChange={(stays) => !stays && onClose()}
+    <FormDialog
       title={endpoint ? t('endpointEdit') : t('endpointNew')}
       description={endpoint ? undefined : t('endpointNewText')}
-      actions={
-        <>
-          <Button kind="secondary" onClick={onClose}>
-            {t('cancel')}
-          </Button>
-          <Button type="submit" form="endpoint" busy={add.isPending || edit.isPending}>
-            {endpoint ? t('save') : t('endpointCreate')}
-          </Button>
-        </>
-      }
+      words={{ cancel: t('cancel'), save: endpoint ? t('save') : t('endpointCreate') }}
+      busy={add.isPending || edit.isPending}
+      onSave={submit}
+      onClose={onClose}
     >
-      <form
-        id="endpoint"
-        noValidate
-        className="grid gap-4"
-        onSubmit={(event) => {
-          event.preventDefault()
-          void submit()
-        }}
+      <Field
+        label={t('name')}
+        hint={t('endpointNameHint')}
+        error={tried && name.trim() === '' ? t('nameMissing') : ''}
       >
-        <Field
-          label={t('name')}
-          hint={t('endpointNameHint')}
-          error={tried && name.trim() === '' ? t('nameMissing') : ''}
-        >
-          {(ids) => (
-            <TextInput
-              {...ids}
-              value={name}
-              maxLength={60}
-              onChange={(event) => setName(event.target.value)}
-            />
-          )}
-        </Field>
-        <Field
-          label={t('url')}
-          hint={t('urlHint')}
-          error={
-            tried && url.trim() === ''
-              ? t('urlMissing')
-              : refused
-                ? errorText(refused, t('actFailed'))
-                : undefined
-          }
-        >
-          {(ids) => (
-            <TextInput
-              {...ids}
-              type="url"
-              inputMode="url"
-              autoCapitalize="none"
-              spellCheck={false}
-              placeholder="https://"
-              value={url}
-              maxLength={2000}
-              onChange={(event) => setUrl(event.target.value)}
-            />
-          )}
-        </Field>
-        <CheckList
-          label={t('events')}
-          options={companyEvents.map((id) => ({ id, name: t(`event_${id}`), hint: id }))}
-          chosen={events}
-          onChange={setEvents}
-          error={tried && events.length === 0 ? t('eventsMissing') : ''}
-        />
-      </form>
-    </Dialog>
+        {(ids) => (
+          <TextInput {...ids} value={name} maxLength={60} onChange={(event) => setName(event.target.value)} />
+        )}
+      </Field>
+      <TextField
+        label={t('url')}
+        hint={t('urlHint')}
+        error={
+          tried && url.trim() === ''
+            ? t('urlMissing')
+            : refused
+              ? errorText(refused, t('actFailed'))
+              : undefined
+        }
+        type="url"
+        inputMode="url"
+        autoCapitalize="none"
+        spellCheck={false}
+        placeholder="https://"
+        value={url}
+        maxLength={2000}
+        onValueChange={setUrl}
+      />
+      <CheckList
+        label={t('events')}
+        options={companyEvents.map((id) => ({ id, name: t(`event_${id}`), hint: id }))}
+        chosen={events}
+        onChange={setEvents}
+        error={tried && events.length === 0 ? t('eventsMissing') : ''}
+      />
+    </FormDialog>
   )
 }

@@ -20,13 +20,7 @@ export function EndpointsTab() {
   const [secret, setSecret] = useState<string | null>(null)
   if (!endpoints.data) {
     return endpoints.error ? (
-      <LoadFailure
-        title={t('endpointsFailed')}
-        error={endpoints.error}
-        retry={t('retry')}
-        busy={endpoints.isFetching}
-        onRetry={() => void endpoints.refetch()}
-      />
+      <LoadFailure title={t('endpointsFailed')} retry={t('retry')} reading={endpoints} />
     ) : (
       <div role="status" aria-label={t('loading')} className="grid gap-4">
         <Skeleton className="h-40 rounded-lg" />

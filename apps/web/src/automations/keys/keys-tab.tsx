@@ -29,13 +29,7 @@ export function KeysTab() {
 
   if (!keys.data) {
     return keys.error ? (
-      <LoadFailure
-        title={t('keysFailed')}
-        error={keys.error}
-        retry={t('retry')}
-        busy={keys.isFetching}
-        onRetry={() => void keys.refetch()}
-      />
+      <LoadFailure title={t('keysFailed')} retry={t('retry')} reading={keys} />
     ) : (
       <div role="status" aria-label={t('loading')} className="grid gap-4">
         <Skeleton className="h-28 rounded-lg" />

@@ -2,8 +2,7 @@ import { apiScopes, type ApiKey } from '@balcao/contract/automations'
 import { useState } from 'react'
 import { useErrorText } from '../../i18n/error-text'
 import { useTexts } from '../../i18n/language'
-import { Button } from '../../ui/button'
-import { Dialog } from '../../ui/dialog'
+import { FormDialog } from '../../ui/form-dialog'
 import { Field } from '../../ui/field'
 import { notify } from '../../ui/notify'
 import { TextInput } from '../../ui/text-input'
@@ -35,53 +34,30 @@ export function NewKeyDialog({
     }
   }
   return (
-    <Dialog
-      open
-      onOpenChange={(stays) => !stays && onClose()}
+    <FormDialog
       title={t('keyNew')}
       description={t('keyNewText')}
-      actions={
-        <>
-          <Button kind="secondary" onClick={onClose}>
-            {t('cancel')}
-          </Button>
-          <Button type="submit" form="new-key" busy={create.isPending}>
-            {t('keyCreate')}
-          </Button>
-        </>
-      }
+      words={{ cancel: t('cancel'), save: t('keyCreate') }}
+      busy={create.isPending}
+      onSave={submit}
+      onClose={onClose}
     >
-      <form
-        id="new-key"
-        noValidate
-        className="grid gap-4"
-        onSubmit={(event) => {
-          event.preventDefault()
-          void submit()
-        }}
+      <Field
+        label={t('name')}
+        hint={t('keyNameHint')}
+        error={tried && name.trim() === '' ? t('nameMissing') : ''}
       >
-        <Field
-          label={t('name')}
-          hint={t('keyNameHint')}
-          error={tried && name.trim() === '' ? t('nameMissing') : ''}
-        >
-          {(ids) => (
-            <TextInput
-              {...ids}
-              value={name}
-              maxLength={60}
-              onChange={(event) => setName(event.target.value)}
-            />
-          )}
-        </Field>
-        <CheckList
-          label={t('scopes')}
-          options={apiScopes.map((id) => ({ id, name: t(`scope_${id}`), hint: t(`scopeHint_${id}`) }))}
-          chosen={scopes}
-          onChange={setScopes}
-          error={tried && scopes.length === 0 ? t('scopesMissing') : ''}
-        />
-      </form>
-    </Dialog>
+        {(ids) => (
+          <TextInput {...ids} value={name} maxLength={60} onChange={(event) => setName(event.target.value)} />
+        )}
+      </Field>
+      <CheckList
+        label={t('scopes')}
+        options={apiScopes.map((id) => ({ id, name: t(`scope_${id}`), hint: t(`scopeHint_${id}`) }))}
+        chosen={scopes}
+        onChange={setScopes}
+        error={tried && scopes.length === 0 ? t('scopesMissing') : ''}
+      />
+    </FormDialog>
   )
 }

@@ -3,15 +3,23 @@ import { wallTime } from '@balcao/domain/time'
 import { CircleCheck, QrCode } from 'lucide-react'
 import { Suspense } from 'react'
 import { useLanguage, useTexts } from '../../i18n/language'
-import { lazyPiece } from '../../lib/lazy-piece'
+import { lazyPiece } from '../../lib/pieces/lazy-piece'
+import { PixCode } from '../../shared/pix/pix-code'
 import { Card } from '../../ui/card'
-import { CopyCode } from '../../ui/copy-code'
 import { Money } from '../../ui/money'
 import { dayWords } from '../day-words'
 import { bookingTexts } from '../texts'
 
 // Few appointments ask for a deposit, and the code to copy does without the picture: without it, nothing breaks.
 const Qr = lazyPiece(async () => (await import('../../ui/qr-image').catch(() => null))?.QrImage ?? NoPicture)
+
+function LaterQr(qr: Parameters<typeof Qr.Piece>[0]) {
+  return (
+    <Suspense fallback={<span className="block h-56" />}>
+      <Qr.Piece {...qr} />
+    </Suspense>
+  )
+}
 
 function NoPicture() {
   return null
@@ -44,31 +52,7 @@ export function DepositBox({ deposit, zone }: DepositBoxProps) {
         {t('depositTitle')} <Money cents={deposit.cents} />
       </h3>
       <p>{t('depositBy', { day: dayWords(due.date, language), time: due.time })}</p>
-      {code === null ? (
-        <p>{t('depositNoKey')}</p>
-      ) : (
-        <>
-          <Suspense fallback={<span className="block h-56" />}>
-            <Qr.Piece
-              text={code}
-              label={t('pixQr')}
-              correction="L"
-              margin={4}
-              className="mx-auto w-56 max-w-full"
-            />
-          </Suspense>
-          <CopyCode
-            code={code}
-            words={{
-              label: t('pixCode'),
-              copy: t('copyPix'),
-              copied: t('copied'),
-              notCopied: t('notCopied'),
-            }}
-          />
-          <p className="text-sm text-ink-soft">{t('pixHonest')}</p>
-        </>
-      )}
+      {code === null ? <p>{t('depositNoKey')}</p> : <PixCode code={code} t={t} Picture={LaterQr} />}
     </Card>
   )
 }

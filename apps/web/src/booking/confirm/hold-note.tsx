@@ -1,6 +1,6 @@
 import { Hourglass } from 'lucide-react'
 import { useTexts } from '../../i18n/language'
-import { useNow } from '../../lib/use-now'
+import { useNow } from '../../lib/hooks/use-now'
 import { bookingTexts } from '../texts'
 import { holdMinutes } from './hold-minutes'
 import type { Hold } from './use-hold'

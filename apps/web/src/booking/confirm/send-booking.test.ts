@@ -1,6 +1,6 @@
 import type { OwnBooking } from '@balcao/contract/booking'
 import { describe, expect, it } from 'vitest'
-import { ApiError } from '../../lib/api-error'
+import { ApiError } from '../../lib/http/api-error'
 import type { BookingWish } from '../booking-calls'
 import { emptyForm } from '../choice'
 import { bookingWish, holdWish } from './booking-wish'

@@ -1,5 +1,5 @@
 import type { OwnBooking } from '@balcao/contract/booking'
-import { hasCode, type ApiError } from '../../lib/api-error'
+import { hasCode, type ApiError } from '../../lib/http/api-error'
 import type { BookingCalls, BookingWish } from '../booking-calls'
 
 export type BookingOutcome =

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { hasCode } from '../../lib/api-error'
+import { hasCode } from '../../lib/http/api-error'
 import type { BookingCalls, HoldWish } from '../booking-calls'
 import { holdMinutes } from './hold-minutes'
 import { freshStarts, refusesTime } from './send-booking'

@@ -1,7 +1,7 @@
 import { FlaskConical } from 'lucide-react'
 import { useMemo } from 'react'
 import { useTexts } from '../../i18n/language'
-import type { KeyValue } from '../../lib/storage'
+import type { KeyValue } from '../../lib/caches/storage'
 import { BookingScreen } from '../booking-screen'
 import { bookingTexts } from '../texts'
 import { createDemoCalls } from './demo-calls'

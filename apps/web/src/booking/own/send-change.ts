@@ -1,5 +1,5 @@
 import type { OwnBooking } from '@balcao/contract/booking'
-import { hasCode } from '../../lib/api-error'
+import { hasCode } from '../../lib/http/api-error'
 import { changeOwnBooking, type BookingChange } from '../booking-calls'
 import { freshStarts } from '../confirm/send-booking'
 

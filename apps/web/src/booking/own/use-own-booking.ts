@@ -1,6 +1,6 @@
 import type { OwnBooking } from '@balcao/contract/booking'
 import { useCallback, useEffect, useState } from 'react'
-import { hasCode } from '../../lib/api-error'
+import { hasCode } from '../../lib/http/api-error'
 import { fetchOwnBooking } from '../booking-calls'
 
 type OwnState =

@@ -1,4 +1,4 @@
-import type { KeyValue } from '../../lib/storage'
+import type { KeyValue } from '../../lib/caches/storage'
 
 /** Storage that a test holds in its hands. */
 export function createMemory(): KeyValue {

@@ -1,5 +1,5 @@
 import { Suspense } from 'react'
-import { lazyPiece } from '../../lib/lazy-piece'
+import { lazyPiece } from '../../lib/pieces/lazy-piece'
 import type { WaitingOfferProps } from './waiting-offer'
 
 const Offer = lazyPiece(

@@ -2,18 +2,17 @@ import type { BookableService, PublicAgenda } from '@balcao/contract/booking'
 import { BellRing } from 'lucide-react'
 import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { useTexts } from '../../i18n/language'
-import { maskLength, phoneMask } from '../../lib/masks'
 import { newId } from '../../lib/new-id'
 import { Button } from '../../ui/button'
 import { Callout } from '../../ui/callout'
 import { Field } from '../../ui/field'
-import { MaskedInput } from '../../ui/masked-input'
 import { Select } from '../../ui/select'
-import { TextInput } from '../../ui/text-input'
 import type { BookingCalls } from '../booking-calls'
 import { ConsentBox } from '../consent-box'
 import { bookingTexts } from '../texts'
 import { waitingProblems, waitingWish, type WaitingForm } from './waiting-wish'
+import { TextField } from '../../ui/text-field'
+import { PhoneField } from '../../shared/customer/phone-field'
 
 export interface WaitingOfferProps {
   calls: Pick<BookingCalls, 'joinWaiting'>
@@ -105,33 +104,24 @@ export function WaitingOffer({ calls, agenda, services, date, name, phone }: Wai
           )}
         </Field>
       )}
-      <Field label={t('name')} error={problems.name && t(problems.name)}>
-        {(ids) => (
-          <TextInput
-            {...ids}
-            name="name"
-            autoComplete="name"
-            maxLength={120}
-            value={form.name}
-            onChange={(event) => set({ name: event.target.value })}
-          />
-        )}
-      </Field>
-      <Field label={t('phone')} error={problems.phone && t(problems.phone)}>
-        {(ids) => (
-          <MaskedInput
-            {...ids}
-            name="phone"
-            type="tel"
-            autoComplete="tel-national"
-            mask={phoneMask}
-            maxLength={maskLength.phone}
-            placeholder="(11) 99999-9999"
-            value={form.phone}
-            onValueChange={(next) => set({ phone: next })}
-          />
-        )}
-      </Field>
+      <TextField
+        label={t('name')}
+        error={problems.name && t(problems.name)}
+        name="name"
+        autoComplete="name"
+        maxLength={120}
+        value={form.name}
+        onValueChange={(name) => set({ name })}
+      />
+      <PhoneField
+        label={t('phone')}
+        error={problems.phone && t(problems.phone)}
+        name="phone"
+        autoComplete="tel-national"
+        placeholder="(11) 99999-9999"
+        value={form.phone}
+        onValueChange={(next) => set({ phone: next })}
+      />
       <label className="flex min-h-11 cursor-pointer items-center gap-3">
         <input
           type="checkbox"

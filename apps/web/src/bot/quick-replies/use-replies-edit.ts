@@ -1,9 +1,12 @@
 import { saveQuickReplies, type QuickReply } from '@balcao/contract/conversations'
 import { useQueryClient } from '@tanstack/react-query'
 import { textsNow } from '../../i18n/language'
-import { call } from '../../lib/api'
+import { call } from '../../lib/http/api'
+import { currentOf } from '../../shared/edit/rules/current-of'
+import { plainFields } from '../../shared/edit/rules/fields'
+import { useEdit, type EditState } from '../../shared/edit/use-edit'
 import { botKeys, type StoredReplies } from '../bot.queries'
-import { useVersionedEdit, type VersionedEdit } from '../edit/use-versioned-edit'
+import { tellNotSaved } from '../tell-not-saved'
 import { botTexts } from '../texts'
 import { tidyReplies } from './reply-list'
 
@@ -12,17 +15,24 @@ export interface RepliesDraft {
   replies: readonly QuickReply[]
 }
 
+const fields = plainFields<RepliesDraft>()
+
 /** The edit of the quick replies. */
-export function useRepliesEdit(stored: StoredReplies | undefined): VersionedEdit<RepliesDraft> {
+export function useRepliesEdit(
+  stored: StoredReplies | undefined,
+): EditState<StoredReplies, RepliesDraft, 'replies'> {
   const client = useQueryClient()
-  return useVersionedEdit<StoredReplies, RepliesDraft>({
+  return useEdit<StoredReplies, RepliesDraft, 'replies'>({
     stored,
+    fields,
     draftOf: ({ replies }) => ({ replies }),
-    send: (version, { replies }) =>
+    versionOf: ({ version }) => version,
+    send: ({ version }, { replies }) =>
       call(saveQuickReplies, { body: { version, replies: tidyReplies(replies) } }),
-    readCurrent: (value) => saveQuickReplies.answer.safeParse(value).data ?? null,
+    theirsOf: (error) => currentOf(error, 'SETTINGS_CHANGED', saveQuickReplies.answer),
     keep: (replies) => client.setQueryData(botKeys.replies, replies),
-    namesOf: () => textsNow(botTexts)('replies'),
+    nameOf: (field) => textsNow(botTexts)(field),
+    onFailure: tellNotSaved,
   })
 }
 

@@ -1,6 +1,6 @@
 import { defaultOrderNotices, orderNotices } from '@balcao/domain/messaging'
 import { useTexts } from '../../i18n/language'
-import type { VersionedEdit } from '../edit/use-versioned-edit'
+import type { ChangeDraft } from '../../shared/edit/use-edit'
 import { botTexts } from '../texts'
 import { blankNotices, type SettingsDraft } from './settings-draft'
 import { TextEditor } from './text-editor'
@@ -8,7 +8,7 @@ import { noticeVariables, previewMessage } from './variables'
 
 interface NoticesTabProps {
   draft: SettingsDraft
-  change: VersionedEdit<SettingsDraft>['change']
+  change: ChangeDraft<SettingsDraft>
   shop: string
   /** A save was refused: what is missing is shown. */
   showsProblems: boolean

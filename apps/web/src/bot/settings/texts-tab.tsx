@@ -3,7 +3,7 @@ import { useTexts } from '../../i18n/language'
 import { Card } from '../../ui/card'
 import { Field } from '../../ui/field'
 import { Stepper } from '../../ui/stepper'
-import type { VersionedEdit } from '../edit/use-versioned-edit'
+import type { ChangeDraft } from '../../shared/edit/use-edit'
 import { botTexts } from '../texts'
 import { MAX_SILENCE, MIN_SILENCE, textNames, type SettingsDraft } from './settings-draft'
 import { TextEditor } from './text-editor'
@@ -11,7 +11,7 @@ import { previewText, textVariables } from './variables'
 
 interface SettingsTabProps {
   draft: SettingsDraft
-  change: VersionedEdit<SettingsDraft>['change']
+  change: ChangeDraft<SettingsDraft>
   shop: string
 }
 

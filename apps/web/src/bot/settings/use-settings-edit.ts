@@ -2,45 +2,40 @@ import { BotSettings, saveBotSettings } from '@balcao/contract/bot'
 import { useQueryClient } from '@tanstack/react-query'
 import { textsNow, type Translate } from '../../i18n/language'
 import type { bot } from '../../i18n/locales/pt/bot'
-import { call } from '../../lib/api'
-import type { VersionsRow } from '../../ui/versions-dialog'
+import { call } from '../../lib/http/api'
+import { currentOf } from '../../shared/edit/rules/current-of'
+import { plainFields } from '../../shared/edit/rules/fields'
+import { useEdit, type EditState } from '../../shared/edit/use-edit'
 import { botKeys } from '../bot.queries'
-import { useVersionedEdit, type Conflict, type VersionedEdit } from '../edit/use-versioned-edit'
+import { tellNotSaved } from '../tell-not-saved'
 import { botTexts } from '../texts'
 import { settingsBody, settingsDraft, type SettingsDraft } from './settings-draft'
 
 type T = Translate<typeof bot>
 type SettingsField = keyof SettingsDraft
 
+const fields = plainFields<SettingsDraft>()
+
 /** The edit of texts, order news and silence. */
-export function useSettingsEdit(stored: BotSettings | undefined): VersionedEdit<SettingsDraft> {
+export function useSettingsEdit(
+  stored: BotSettings | undefined,
+): EditState<BotSettings, SettingsDraft, SettingsField> {
   const client = useQueryClient()
-  return useVersionedEdit<BotSettings, SettingsDraft>({
+  return useEdit<BotSettings, SettingsDraft, SettingsField>({
     stored,
+    fields,
     draftOf: settingsDraft,
-    send: (version, draft) => call(saveBotSettings, { body: { version, ...settingsBody(draft) } }),
-    readCurrent: (value) => BotSettings.safeParse(value).data ?? null,
+    versionOf: ({ version }) => version,
+    send: ({ version }, draft) => call(saveBotSettings, { body: { version, ...settingsBody(draft) } }),
+    theirsOf: (error) => currentOf(error, 'SETTINGS_CHANGED', BotSettings),
     keep: (settings) => client.setQueryData(botKeys.settings, settings),
-    namesOf: (fields) => fields.map((field) => fieldName(field, textsNow(botTexts))).join(', '),
+    nameOf: (field) => textsNow(botTexts)(field),
+    onFailure: tellNotSaved,
   })
 }
 
-/** Both versions of what two people changed, in words. */
-export function settingsConflict(conflict: Conflict<SettingsDraft>, t: T): VersionsRow<SettingsField>[] {
-  const { merge, theirs } = conflict
-  return merge.conflicts.map((field) => ({
-    field,
-    name: fieldName(field, t),
-    mine: fieldWords(merge.merged, field, t),
-    theirs: fieldWords(theirs, field, t),
-  }))
-}
-
-function fieldName(field: SettingsField, t: T): string {
-  return t(field)
-}
-
-function fieldWords(draft: SettingsDraft, field: SettingsField, t: T): string[] {
+/** What the settings say in a field, in words; nothing for an empty text. */
+export function settingsLines(field: SettingsField, draft: SettingsDraft, t: T): string[] {
   const value = draft[field]
   if (typeof value === 'number') return [t('minutes', { count: value })]
   if (typeof value === 'string') return value === '' ? [] : [value]

@@ -1,7 +1,6 @@
 import { defaultBotTexts } from '@balcao/domain/bot'
 import { defaultOrderNotices, orderNotices } from '@balcao/domain/messaging'
 import { describe, expect, test } from 'vitest'
-import { insertVariable } from './insert-variable'
 import { textNames } from './settings-draft'
 import { noticeVariables, previewMessage, previewText, textVariables } from './variables'
 
@@ -24,21 +23,5 @@ describe('variables', () => {
 
   test('a variable that the bot does not fill in stays to be seen', () => {
     expect(previewText('greeting', 'Oi {pedido} em {loja}', 'Bella')).toBe('Oi {pedido} em Bella')
-  })
-})
-
-describe('a variable is put where the caret stands', () => {
-  test.each([
-    ['at the end', 'Oi ', 3, 3, { text: 'Oi {nome}', caret: 9 }],
-    ['in the middle', 'Oi !', 3, 3, { text: 'Oi {nome}!', caret: 9 }],
-    ['in place of a selection', 'Oi fulano!', 3, 9, { text: 'Oi {nome}!', caret: 9 }],
-    ['after a word, with a space', 'Oi', 2, 2, { text: 'Oi {nome}', caret: 9 }],
-    ['in nothing', '', 0, 0, { text: '{nome}', caret: 6 }],
-  ])('%s', (_, text, from, to, result) => {
-    expect(insertVariable(text, 'nome', { from, to }, 1000)).toEqual(result)
-  })
-
-  test('but never past the length of a text', () => {
-    expect(insertVariable('12345', 'nome', { from: 5, to: 5 }, 10)).toEqual({ text: '12345', caret: 5 })
   })
 })

@@ -2,10 +2,9 @@ import { Copy, FastForward, RotateCcw } from 'lucide-react'
 import { useTexts } from '../../i18n/language'
 import { Button } from '../../ui/button'
 import { Card } from '../../ui/card'
-import { Field } from '../../ui/field'
 import { Switch } from '../../ui/switch'
-import { TextInput } from '../../ui/text-input'
 import { botTexts } from '../texts'
+import { TextField } from '../../ui/text-field'
 
 interface ControlsProps {
   /** The simulation's clock, as it is shown. */
@@ -54,17 +53,13 @@ export function Controls(props: ControlsProps) {
           <Switch label={t('closedSwitch')} checked={closed} onChange={props.onClose} />
           <p className="text-sm text-ink-soft">{t('closedHint')}</p>
         </div>
-        <Field label={t('customerName')} hint={t('customerNameHint')}>
-          {(ids) => (
-            <TextInput
-              {...ids}
-              autoComplete="off"
-              maxLength={60}
-              value={customerName}
-              onChange={(event) => props.onName(event.target.value)}
-            />
-          )}
-        </Field>
+        <TextField
+          label={t('customerName')}
+          hint={t('customerNameHint')}
+          maxLength={60}
+          value={customerName}
+          onValueChange={props.onName}
+        />
       </Card>
       <div className="grid gap-2">
         <h2 className="text-sm font-semibold text-ink-soft">{t('ideas')}</h2>

@@ -1,8 +1,8 @@
 import type { BotTexts } from '@balcao/domain/bot'
 import { useState } from 'react'
 import { useLanguage, useTexts } from '../../i18n/language'
-import { copyText } from '../../lib/copy-text'
-import { useNow } from '../../lib/use-now'
+import { copyText } from '../../lib/browser/copy-text'
+import { useNow } from '../../lib/hooks/use-now'
 import { Callout } from '../../ui/callout'
 import { LoadFailure } from '../../ui/load-failure'
 import { notify } from '../../ui/notify'
@@ -29,13 +29,7 @@ export function SimulatorTab({ texts, isUnsaved, kept }: SimulatorTabProps) {
   const { data: seen, error, isFetching, refetch } = useBotWorld()
   if (!seen) {
     return error ? (
-      <LoadFailure
-        title={t('tryFailed')}
-        error={error}
-        retry={t('retry')}
-        busy={isFetching}
-        onRetry={() => void refetch()}
-      />
+      <LoadFailure title={t('tryFailed')} retry={t('retry')} reading={{ error, isFetching, refetch }} />
     ) : (
       <div role="status" aria-label={t('tryLoading')}>
         <Skeleton className="mx-auto h-160 max-w-md rounded-xl" />

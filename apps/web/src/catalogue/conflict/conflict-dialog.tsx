@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { useTexts } from '../../i18n/language'
-import { ApiError } from '../../lib/api-error'
+import { ApiError } from '../../lib/http/api-error'
+import { VersionsTable } from '../../shared/edit/versions-table'
 import { Button } from '../../ui/button'
 import { Dialog } from '../../ui/dialog'
 import { useCatalogue } from '../catalogue-context'
@@ -48,26 +49,10 @@ function ConflictTable({ conflict }: { conflict: RowConflict }) {
   const words = useConflictWords()
   const name = (conflict.theirs ?? conflict.mine)?.nome ?? ''
   return (
-    <table className="w-full table-fixed text-left">
-      <caption className="pb-1.5 text-left font-bold">{name}</caption>
-      <thead className="text-sm text-ink-soft">
-        <tr>
-          <th className="py-1 pr-3 font-semibold">{t('conflictField')}</th>
-          <th className="py-1 pr-3 font-semibold">{t('conflictMine')}</th>
-          <th className="py-1 font-semibold">{t('conflictTheirs')}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {words(conflict).map(({ field, mine, theirs }) => (
-          <tr key={field} className="border-t border-line align-top">
-            <th scope="row" className="py-2 pr-3 font-semibold break-words">
-              {field}
-            </th>
-            <td className="py-2 pr-3 break-words whitespace-pre-line">{mine}</td>
-            <td className="py-2 break-words whitespace-pre-line">{theirs}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <VersionsTable
+      caption={name}
+      words={{ field: t('conflictField'), mine: t('conflictMine'), theirs: t('conflictTheirs') }}
+      rows={words(conflict).map(({ field, ...versions }) => ({ name: field, ...versions }))}
+    />
   )
 }

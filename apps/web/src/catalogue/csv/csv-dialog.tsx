@@ -10,7 +10,7 @@ import { SidePanel } from '../../ui/side-panel'
 import { useCatalogue } from '../catalogue-context'
 import { catalogueTexts } from '../texts'
 import { MAX_CSV_BYTES, readCsv, textOfFile, writeCsv } from './csv-file'
-import { saveFile } from '../../lib/save-file'
+import { saveFile } from '../../lib/browser/save-file'
 
 interface CsvDialogProps {
   catalogue: Catalogue

@@ -8,7 +8,7 @@ import {
 import { typedWhole } from '@balcao/domain/text'
 import { useId, useState, type FormEvent } from 'react'
 import { useTexts } from '../../i18n/language'
-import { useUnsavedWork } from '../../lib/unsaved-work'
+import { useUnsavedWork } from '../../lib/hooks/unsaved-work'
 import { Button } from '../../ui/button'
 import { Dialog } from '../../ui/dialog'
 import { Field } from '../../ui/field'

@@ -1,7 +1,7 @@
 import { imageAddress } from '@balcao/domain/images'
 import { Trash2 } from 'lucide-react'
 import { useTexts } from '../../i18n/language'
-import { ImageDrop } from '../../lib/images/image-drop'
+import { ImageDrop } from '../../shared/images/image-drop'
 import { Button } from '../../ui/button'
 import { useCatalogue } from '../catalogue-context'
 import { catalogueTexts } from '../texts'

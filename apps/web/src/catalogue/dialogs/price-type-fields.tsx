@@ -1,8 +1,9 @@
-import { CircleAlert, Plus, X } from 'lucide-react'
+import { Plus, X } from 'lucide-react'
 import { useId } from 'react'
 import { useTexts } from '../../i18n/language'
 import { newId } from '../../lib/new-id'
 import { Button } from '../../ui/button'
+import { FieldError } from '../../ui/field-error'
 import { IconButton } from '../../ui/icon-button'
 import { TextInput } from '../../ui/text-input'
 import { catalogueTexts } from '../texts'
@@ -61,18 +62,7 @@ export function PriceTypeFields({ types, remaps, error, onChange }: PriceTypeFie
       <p id={`${id}-hint`} className="text-sm text-ink-soft">
         {t(remaps ? 'priceTypesRemapHint' : 'priceTypesHint')}
       </p>
-      <p
-        id={`${id}-error`}
-        aria-live="polite"
-        className="flex items-start gap-1.5 text-sm font-semibold text-danger-ink empty:absolute"
-      >
-        {error && (
-          <>
-            <CircleAlert size={18} aria-hidden="true" className="mt-px shrink-0" />
-            <span>{error}</span>
-          </>
-        )}
-      </p>
+      <FieldError id={`${id}-error`} error={error} />
     </fieldset>
   )
 }

@@ -1,6 +1,6 @@
 import { catalogueHistory } from '@balcao/contract/catalogue'
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
-import { call } from '../../lib/api'
+import { call } from '../../lib/http/api'
 
 /** The saves of the catalogue, 50 at a time, read anew for each version. */
 export function useHistory(version: number) {

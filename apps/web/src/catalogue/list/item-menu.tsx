@@ -1,7 +1,7 @@
 import { duplicateItem, pauseItem, type Category, type Item } from '@balcao/domain/catalogue'
 import { ArrowDown, ArrowUp, Copy, FolderInput, Pause, Play, SlidersHorizontal, Trash2 } from 'lucide-react'
 import { useTexts } from '../../i18n/language'
-import { useMinute } from '../../lib/use-now'
+import { useMinute } from '../../lib/hooks/use-now'
 import type { MenuEntry } from '../../ui/menu'
 import { useCatalogue } from '../catalogue-context'
 import { pauseUntilTomorrow } from '../pause-until'

@@ -13,7 +13,7 @@ import {
 import { formatBrl } from '@balcao/domain/money'
 import { memo, useEffect } from 'react'
 import { useTexts } from '../../i18n/language'
-import { useMinute } from '../../lib/use-now'
+import { useMinute } from '../../lib/hooks/use-now'
 import { Badge } from '../../ui/badge'
 import { cx } from '../../ui/class-names'
 import { Switch } from '../../ui/switch'

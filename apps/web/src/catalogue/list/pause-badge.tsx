@@ -1,6 +1,6 @@
 import { Pause } from 'lucide-react'
 import { useLanguage, useTexts } from '../../i18n/language'
-import { useMinute } from '../../lib/use-now'
+import { useMinute } from '../../lib/hooks/use-now'
 import { Badge } from '../../ui/badge'
 import { useCatalogue } from '../catalogue-context'
 import { catalogueTexts } from '../texts'

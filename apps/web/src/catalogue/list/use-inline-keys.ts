@@ -1,5 +1,5 @@
 import { useEffect, useRef, type KeyboardEvent } from 'react'
-import { useUnsavedWork } from '../../lib/unsaved-work'
+import { useUnsavedWork } from '../../lib/hooks/unsaved-work'
 
 interface InlineEdit {
   /** What is typed differs from what is saved. */

@@ -1,4 +1,6 @@
-import { useEffect, useRef, useState, type PointerEvent } from 'react'
+import { useState, type PointerEvent } from 'react'
+import { useDrag, type DragPoint } from '../../lib/hooks/use-drag'
+import { useLatest } from '../../lib/hooks/use-latest'
 import { dropTarget, type DropTarget } from './drop-target'
 import type { ListRow } from './list-rows'
 
@@ -29,21 +31,15 @@ const fastest = 18
  */
 export function useRowDrag(options: DragOptions) {
   const [drag, setDrag] = useState<RowDrag | null>(null)
-  const latest = useRef(options)
-  useEffect(() => {
-    latest.current = options
-  })
-  const stop = useRef(() => {})
-  useEffect(() => () => stop.current(), [])
+  const latest = useLatest(options)
+  const follow = useDrag()
 
   const grab = (key: string, event: PointerEvent<HTMLElement>) => {
     if (event.button !== 0) return
-    stop.current()
-    const start = { x: event.clientX, y: event.clientY }
     let now: RowDrag | null = null
     let frame = 0
 
-    const show = (x: number, y: number) => {
+    const show = ({ x, y }: DragPoint) => {
       const { rows, rowAt } = latest.current
       const place = rowAt(y)
       now = { key, x, y, target: place && dropTarget(rows, key, place) }
@@ -54,41 +50,27 @@ export function useRowDrag(options: DragOptions) {
         const speed = scrollSpeed(now.y)
         if (speed !== 0) {
           window.scrollBy(0, speed)
-          show(now.x, now.y)
+          show(now)
         }
       }
       frame = requestAnimationFrame(scrollAlong)
     }
-    const move = ({ clientX, clientY }: globalThis.PointerEvent) => {
-      if (!now) {
-        if (Math.hypot(clientX - start.x, clientY - start.y) < slack) return
-        frame = requestAnimationFrame(scrollAlong)
-      }
-      show(clientX, clientY)
-    }
-    const end = (drop: boolean) => {
-      cancelAnimationFrame(frame)
-      window.removeEventListener('pointermove', move)
-      window.removeEventListener('pointerup', up)
-      window.removeEventListener('pointercancel', cancel)
-      window.removeEventListener('keydown', escape)
-      stop.current = () => {}
-      const target = now?.target
-      setDrag(null)
-      if (drop && target) latest.current.onDrop(key, target)
-    }
-    const up = () => end(true)
-    const cancel = () => end(false)
-    const escape = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape') return
-      event.preventDefault()
-      cancel()
-    }
-    window.addEventListener('pointermove', move)
-    window.addEventListener('pointerup', up)
-    window.addEventListener('pointercancel', cancel)
-    window.addEventListener('keydown', escape)
-    stop.current = cancel
+    follow(
+      { x: event.clientX, y: event.clientY },
+      {
+        slack,
+        onMove(at) {
+          if (!now) frame = requestAnimationFrame(scrollAlong)
+          show(at)
+        },
+        onEnd({ isDropped }) {
+          cancelAnimationFrame(frame)
+          const target = now?.target
+          setDrag(null)
+          if (isDropped && target) latest.current.onDrop(key, target)
+        },
+      },
+    )
   }
   return { drag, grab }
 }

@@ -10,7 +10,6 @@ import { useDeferredValue, useMemo, useState } from 'react'
 import { useTexts } from '../../i18n/language'
 import { Button } from '../../ui/button'
 import { Field } from '../../ui/field'
-import { MoneyInput } from '../../ui/money-input'
 import { Segmented } from '../../ui/segmented'
 import { Select } from '../../ui/select'
 import { SidePanel } from '../../ui/side-panel'
@@ -20,6 +19,7 @@ import { catalogueTexts } from '../texts'
 import { groupPreview } from './group-preview'
 import { percentOf } from './percent'
 import { PreviewLine } from './preview-line'
+import { MoneyField } from '../../ui/money-field'
 
 interface PricesDialogProps {
   /** The category it was opened for; null for the whole catalogue. */
@@ -162,9 +162,7 @@ export function PricesDialog({ categoryId, catalogue, onClose }: PricesDialogPro
               )}
             </Field>
           ) : (
-            <Field label={t('byAmount')}>
-              {(ids) => <MoneyInput {...ids} value={amount} onValueChange={setAmount} />}
-            </Field>
+            <MoneyField label={t('byAmount')} value={amount} onValueChange={setAmount} />
           )}
         </div>
         <Field label={t('rounding')} hint={t('roundingHint')}>

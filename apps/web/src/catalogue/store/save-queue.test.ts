@@ -1,7 +1,7 @@
 import { removeItem, setItem, toggleItem } from '@balcao/domain/catalogue'
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { ApiError } from '../../lib/api-error'
+import { ApiError } from '../../lib/http/api-error'
 import { buildCatalogue } from '../testing/build-catalogue'
 import { FakeScreen, FakeServer } from '../testing/fake-server'
 

@@ -6,7 +6,7 @@ import {
   type Catalogue,
   type RowChange,
 } from '@balcao/domain/catalogue'
-import { ApiError } from '../../lib/api-error'
+import { ApiError } from '../../lib/http/api-error'
 import { absorbSave } from '../store/catalogue-cache'
 import { outcomeOf } from '../store/catalogue-store'
 import { overlay } from '../store/rebase'

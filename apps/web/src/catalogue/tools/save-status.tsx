@@ -1,7 +1,7 @@
 import { CircleCheck, CloudOff } from 'lucide-react'
 import { useSyncExternalStore } from 'react'
 import { useTexts } from '../../i18n/language'
-import { useUnsavedWork } from '../../lib/unsaved-work'
+import { useUnsavedWork } from '../../lib/hooks/unsaved-work'
 import { Button } from '../../ui/button'
 import { Callout } from '../../ui/callout'
 import { LinkButton } from '../../ui/link-button'

@@ -1,7 +1,7 @@
 import { Check, Copy } from 'lucide-react'
 import { useId, useState } from 'react'
 import { useTexts } from '../../i18n/language'
-import { copyText } from '../../lib/copy-text'
+import { copyText } from '../../lib/browser/copy-text'
 import { Card } from '../../ui/card'
 import { Field } from '../../ui/field'
 import { IconButton } from '../../ui/icon-button'

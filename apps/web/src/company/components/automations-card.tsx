@@ -1,7 +1,7 @@
 import { ChevronRight, Webhook } from 'lucide-react'
 import { Link } from 'react-router'
 import { useTexts } from '../../i18n/language'
-import { useMay } from '../../lib/role/role-scope'
+import { useMay } from '../../shared/role/role-scope'
 import { companyTexts } from '../texts'
 import { TitledCard } from '../../ui/titled-card'
 

@@ -2,9 +2,14 @@ import type { CompanyRecord } from '@balcao/contract/company'
 import { useEffect, useRef } from 'react'
 import { useErrorText } from '../../i18n/error-text'
 import { useTexts } from '../../i18n/language'
-import { useUnsavedWork } from '../../lib/unsaved-work'
+import { useUnsavedWork } from '../../lib/hooks/unsaved-work'
+import { useFocusSoon, wrongField } from '../../lib/hooks/use-focus-soon'
+import { ConflictDialog } from '../../shared/edit/conflict-dialog'
+import { SaveBar } from '../../shared/edit/save-bar'
+import { hoursTexts } from '../../shared/hours/texts'
 import { Callout } from '../../ui/callout'
-import { fieldsChanged, fieldsOf, valuesOf, type CompanyValues } from '../company-values'
+import { companyFields, valuesOf, type CompanyValues } from '../company-values'
+import { fieldWords } from '../field-words'
 import { saveFailureText } from '../save-failure'
 import { companyTexts } from '../texts'
 import { useCompanyEdit } from '../use-company-edit'
@@ -12,10 +17,8 @@ import { AboutFields } from './about-fields'
 import { AddressFields } from './address-fields'
 import { BasicFields } from './basic-fields'
 import { ConfirmPasswordDialog } from './confirm-password-dialog'
-import { ConflictDialog } from './conflict-dialog'
 import { HoursEditor } from './hours-editor'
 import { PixFields } from './pix-fields'
-import { SaveBar } from './save-bar'
 
 interface CompanyFormProps {
   /** The record as it is now; the form stands on the one it began with. */
@@ -29,19 +32,18 @@ interface CompanyFormProps {
 /** The company's data being edited. A failed save keeps everything; leaving asks first. */
 export function CompanyForm({ record, draft, onSaved, onCancel }: CompanyFormProps) {
   const t = useTexts(companyTexts)
+  const tHours = useTexts(hoursTexts)
   const errorText = useErrorText()
-  const edit = useCompanyEdit({ record, draft, onSaved })
-  const dirty = edit.changed.length > 0
-  useUnsavedWork(dirty)
   const form = useRef<HTMLFormElement>(null)
+  const focusSoon = useFocusSoon(form)
+  const edit = useCompanyEdit({ record, draft, onSaved, onRefused: () => focusSoon(wrongField) })
+  const count = edit.changed.length
+  useUnsavedWork(count > 0)
   const title = useRef<HTMLHeadingElement>(null)
   useEffect(() => title.current?.focus({ preventScroll: true }), [])
-  useEffect(() => {
-    if (edit.refusals > 0) form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
-  }, [edit.refusals])
 
   const changedElsewhere =
-    !edit.busy && fieldsChanged(fieldsOf(valuesOf(edit.base)), fieldsOf(valuesOf(record))).length > 0
+    !edit.busy && companyFields.changed(valuesOf(edit.base), valuesOf(record)).length > 0
   return (
     <>
       <form
@@ -70,12 +72,21 @@ export function CompanyForm({ record, draft, onSaved, onCancel }: CompanyFormPro
             <p className="font-normal">{t('saveKept')}</p>
           </Callout>
         )}
-        <SaveBar edit={edit} onCancel={() => onCancel(dirty ? edit.values : null)} />
+        <SaveBar
+          words={{
+            state: count === 0 ? t('nothingChanged') : t('changedCount', { count }),
+            drop: t('cancel'),
+            save: t('save'),
+          }}
+          busy={edit.busy}
+          onDrop={() => onCancel(count > 0 ? edit.values : null)}
+        />
         {edit.conflict && (
           <ConflictDialog
             conflict={edit.conflict}
-            onSettle={(fromTheirs) => void edit.settle(fromTheirs)}
-            onClose={edit.backToEdit}
+            t={t}
+            nameOf={(field) => t(`field_${field}`)}
+            linesOf={(field, values, other) => fieldWords(field, values, other, { t, tHours })}
           />
         )}
       </form>

@@ -1,7 +1,7 @@
 import { CloudOff } from 'lucide-react'
 import { useErrorText } from '../../i18n/error-text'
 import { useTexts } from '../../i18n/language'
-import type { CompanyLoad } from '../../lib/company/use-company-record'
+import type { CompanyLoad } from '../../shared/company/use-company-record'
 import { Button } from '../../ui/button'
 import { Callout } from '../../ui/callout'
 import { EmptyState } from '../../ui/empty-state'

@@ -4,11 +4,11 @@ import { ShieldCheck } from 'lucide-react'
 import { useState } from 'react'
 import { commonTexts } from '../../i18n/common-texts'
 import { useTexts } from '../../i18n/language'
-import { call } from '../../lib/api'
-import { actorWords, actWords, detailWords, networkWords } from '../../lib/audit/act-words'
-import { auditTexts } from '../../lib/audit/audit-texts'
-import { useCompanyCnpj } from '../../lib/company/company-scope'
-import { useMay } from '../../lib/role/role-scope'
+import { call } from '../../lib/http/api'
+import { actorWords, actWords, detailWords, networkWords } from '../../shared/audit/act-words'
+import { auditTexts } from '../../shared/audit/audit-texts'
+import { useCompanyCnpj } from '../../shared/company/company-scope'
+import { useMay } from '../../shared/role/role-scope'
 import { Button } from '../../ui/button'
 import { LoadFailure } from '../../ui/load-failure'
 import { Skeleton } from '../../ui/skeleton'
@@ -48,15 +48,7 @@ function Acts({ timeZone }: { timeZone: string }) {
     gcTime: 0,
   })
   if (list.error && !list.data) {
-    return (
-      <LoadFailure
-        title={t('securityFailed')}
-        error={list.error}
-        retry={tCommon('retry')}
-        busy={list.isFetching}
-        onRetry={() => void list.refetch()}
-      />
-    )
+    return <LoadFailure title={t('securityFailed')} retry={tCommon('retry')} reading={list} />
   }
   if (!list.data) return <Skeleton className="h-40" />
   if (list.data.length === 0) return <p>{tAudit('none')}</p>

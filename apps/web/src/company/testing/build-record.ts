@@ -1,5 +1,5 @@
 import type { CompanyRecord } from '@balcao/contract/company'
-import { readCompanyRecord } from '../../lib/company/read-company-record'
+import { readCompanyRecord } from '../../shared/company/read-company-record'
 
 /** A company record as the screens have it. */
 export function buildRecord(overrides: Partial<CompanyRecord> = {}): CompanyRecord {

@@ -1,6 +1,6 @@
 import { BellPlus, Volume2, VolumeOff, VolumeX } from 'lucide-react'
 import { useTexts } from '../../i18n/language'
-import { useNoticePermission } from '../../lib/desktop-notices'
+import { useNoticePermission } from '../../lib/browser/desktop-notices'
 import { IconButton } from '../../ui/icon-button'
 import { conversationsTexts } from '../texts'
 import { chime } from './chime'

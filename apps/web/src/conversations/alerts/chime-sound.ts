@@ -1,3 +1,5 @@
+import { playNotes } from '../../lib/browser/play-notes'
+
 /** Two soft wooden notes that rise; the order bell is struck metal that falls. Seconds and hertz. */
 const message = [
   { at: 0, hertz: 523.25 },
@@ -14,25 +16,12 @@ const waiting = [
   { at: 0.86, hertz: 783.99 },
 ] as const
 
-const noteSeconds = 0.28
-const loudness = 0.35
-
-/** Plays the sound of a message, or of a customer who waits. Made by the browser itself; there is no file to load. */
+/** Plays the sound of a message, or of a customer who waits. */
 export function playChime(audio: AudioContext, reason: 'message' | 'waiting') {
-  const master = audio.createGain()
-  master.gain.value = loudness
-  master.connect(audio.destination)
-  for (const { at, hertz } of reason === 'waiting' ? waiting : message) {
-    const start = audio.currentTime + at
-    const note = audio.createOscillator()
-    const envelope = audio.createGain()
-    note.type = 'triangle'
-    note.frequency.value = hertz
-    envelope.gain.setValueAtTime(0.0001, start)
-    envelope.gain.exponentialRampToValueAtTime(1, start + 0.008)
-    envelope.gain.exponentialRampToValueAtTime(0.0001, start + noteSeconds)
-    note.connect(envelope).connect(master)
-    note.start(start)
-    note.stop(start + noteSeconds)
-  }
+  playNotes(audio, reason === 'waiting' ? waiting : message, {
+    wave: 'triangle',
+    noteSeconds: 0.28,
+    riseSeconds: 0.008,
+    loudness: 0.35,
+  })
 }

@@ -10,7 +10,7 @@ import {
   type ChatLabel,
 } from '@balcao/contract/conversations'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { call } from '../../lib/api'
+import { call } from '../../lib/http/api'
 import { logFailure } from '../../lib/log'
 import { conversationKeys } from './conversation-keys'
 import { showChat } from './show-chat'

@@ -14,7 +14,7 @@ import {
   type InfiniteData,
   type QueryClient,
 } from '@tanstack/react-query'
-import { call } from '../../lib/api'
+import { call } from '../../lib/http/api'
 import { stillBelongs, type ChatFilter } from './chat-filter'
 import { flatChats, placeChat } from './chat-pages'
 import { useConversationsData } from './conversations-context'

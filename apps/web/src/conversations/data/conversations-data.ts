@@ -1,6 +1,6 @@
 import { findMessages, type Chat } from '@balcao/contract/conversations'
-import { call } from '../../lib/api'
-import { LimitedCache } from '../../lib/limited-cache'
+import { call } from '../../lib/http/api'
+import { LimitedCache } from '../../lib/caches/limited-cache'
 import { LocalSends } from './local-sends'
 import type { ReadMessages } from './open-thread'
 import { OpenThreads } from './open-threads'

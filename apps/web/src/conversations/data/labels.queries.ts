@@ -1,5 +1,5 @@
 import { listLabels, type ChatLabel } from '@balcao/contract/conversations'
-import { call } from '../../lib/api'
+import { call } from '../../lib/http/api'
 import { conversationKeys } from './conversation-keys'
 import { useLoaded, type Loaded } from './use-loaded'
 

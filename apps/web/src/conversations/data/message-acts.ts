@@ -6,7 +6,7 @@ import {
   type Message,
 } from '@balcao/contract/conversations'
 import { useCallback, useRef } from 'react'
-import { call } from '../../lib/api'
+import { call } from '../../lib/http/api'
 import { logFailure } from '../../lib/log'
 import { useConversationsData } from './conversations-context'
 

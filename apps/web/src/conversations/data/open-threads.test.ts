@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { LimitedCache } from '../../lib/limited-cache'
+import { LimitedCache } from '../../lib/caches/limited-cache'
 import { buildMessage } from '../testing/build-chat'
 import { chatCaches, conversationsDataOf } from './conversations-data'
 import { OpenThreads } from './open-threads'

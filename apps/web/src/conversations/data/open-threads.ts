@@ -1,4 +1,4 @@
-import type { LimitedCache } from '../../lib/limited-cache'
+import type { LimitedCache } from '../../lib/caches/limited-cache'
 import { OpenThread, type ReadMessages } from './open-thread'
 import { withEvent, type Thread, type ThreadEvent } from './thread'
 

@@ -11,7 +11,7 @@ import {
   type QuickReply,
 } from '@balcao/contract/conversations'
 import { useQueryClient } from '@tanstack/react-query'
-import { call } from '../../lib/api'
+import { call } from '../../lib/http/api'
 import { logFailure } from '../../lib/log'
 import { newId } from '../../lib/new-id'
 import { conversationKeys } from './conversation-keys'

@@ -1,14 +1,13 @@
 import { useState, type FormEvent } from 'react'
 import { useErrorText } from '../../i18n/error-text'
 import { useTexts } from '../../i18n/language'
-import { hasCode } from '../../lib/api-error'
+import { hasCode } from '../../lib/http/api-error'
 import { Button } from '../../ui/button'
 import { Callout } from '../../ui/callout'
 import { Dialog } from '../../ui/dialog'
-import { Field } from '../../ui/field'
-import { TextInput } from '../../ui/text-input'
 import { useStartConversation } from '../data/chat-acts'
 import { conversationsTexts } from '../texts'
+import { TextField } from '../../ui/text-field'
 
 const fewestDigits = 8
 
@@ -37,36 +36,19 @@ export function NewChatDialog({ onClose, onOpen }: { onClose: () => void; onOpen
       description={t('newChatHint')}
     >
       <form noValidate onSubmit={submit} className="grid gap-4">
-        <Field
+        <TextField
           label={t('phone')}
           hint={t('phoneHint')}
           error={
             isMissing ? t('phoneMissing') : isNumberWrong ? errorText(error, t('startFailed')) : undefined
           }
-        >
-          {(ids) => (
-            <TextInput
-              {...ids}
-              type="tel"
-              autoComplete="off"
-              placeholder={t('phonePlaceholder')}
-              value={number}
-              maxLength={40}
-              onChange={(event) => setNumber(event.target.value)}
-            />
-          )}
-        </Field>
-        <Field label={t('name')}>
-          {(ids) => (
-            <TextInput
-              {...ids}
-              autoComplete="off"
-              value={title}
-              maxLength={120}
-              onChange={(event) => setTitle(event.target.value)}
-            />
-          )}
-        </Field>
+          type="tel"
+          placeholder={t('phonePlaceholder')}
+          value={number}
+          maxLength={40}
+          onValueChange={setNumber}
+        />
+        <TextField label={t('name')} value={title} maxLength={120} onValueChange={setTitle} />
         {error && !isNumberWrong && (
           <Callout kind="warning" live>
             {errorText(error, t('startFailed'))}

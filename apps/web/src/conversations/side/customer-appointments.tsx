@@ -2,12 +2,12 @@ import type { Chat } from '@balcao/contract/conversations'
 import type { Appointment } from '@balcao/contract/scheduling'
 import { Link } from 'react-router'
 import { useTexts } from '../../i18n/language'
-import { useMinute } from '../../lib/use-now'
+import { useMinute } from '../../lib/hooks/use-now'
 import { LinkButton } from '../../ui/link-button'
 import { Skeleton } from '../../ui/skeleton'
 import { Time } from '../../ui/time'
 import { customerAgenda } from './customer-agenda'
-import { Section } from './section'
+import { Section } from '../../ui/section'
 import { customerSideTexts } from './texts'
 import { useCustomerAppointments } from './use-customer-appointments'
 
@@ -23,7 +23,7 @@ export function CustomerAppointments({ chat, zone }: CustomerAppointmentsProps) 
   const { data, error, retry } = useCustomerAppointments(chat)
   const { ahead, earlier } = customerAgenda(data?.appointments ?? [], now)
   return (
-    <Section title={t('appointments')}>
+    <Section dense title={t('appointments')}>
       {!data && !error && <Skeleton className="h-16" />}
       {!data && error && (
         <p className="text-danger-ink">

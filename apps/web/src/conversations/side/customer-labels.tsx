@@ -2,7 +2,7 @@ import type { Chat } from '@balcao/contract/conversations'
 import { Check, Settings2 } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { useTexts } from '../../i18n/language'
-import { useMay } from '../../lib/role/role-scope'
+import { useMay } from '../../shared/role/role-scope'
 import { cx } from '../../ui/class-names'
 import { IconButton } from '../../ui/icon-button'
 import { LinkButton } from '../../ui/link-button'
@@ -10,7 +10,7 @@ import { notify } from '../../ui/notify'
 import { useLabelChat, useLabels } from '../data'
 import { LabelDot } from '../label-dot'
 import { toggled } from './label-list'
-import { Section } from './section'
+import { Section } from '../../ui/section'
 import { customerSideTexts } from './texts'
 
 const LabelsDialog = lazy(async () => ({ default: (await import('./labels-dialog')).LabelsDialog }))
@@ -27,6 +27,7 @@ export function CustomerLabels({ chat }: { chat: Chat }) {
   }
   return (
     <Section
+      dense
       title={t('labels')}
       aside={
         labels &&

@@ -11,7 +11,7 @@ import { TextArea } from '../../ui/text-area'
 import { Time } from '../../ui/time'
 import { useNotes } from '../data'
 import { useChatCommand } from '../keys/chat-commands'
-import { Section } from './section'
+import { Section } from '../../ui/section'
 import { customerSideTexts } from './texts'
 
 const longestNote = 2000
@@ -45,7 +45,7 @@ export function CustomerNotes({ chat, zone }: { chat: Chat; zone: string }) {
     })
   }
   return (
-    <Section title={t('notes')}>
+    <Section dense title={t('notes')}>
       <p className="flex items-center gap-2 text-sm text-ink-soft">
         <Lock size={16} aria-hidden="true" className="shrink-0" />
         {t('notesHint')}

@@ -1,10 +1,10 @@
 import type { ChatCustomer } from '@balcao/contract/conversations'
 import { Link } from 'react-router'
 import { useTexts } from '../../i18n/language'
-import { StatusBadge } from '../../lib/orders/status-badge'
+import { StatusBadge } from '../../shared/orders/status-badge'
 import { Money } from '../../ui/money'
 import { Time } from '../../ui/time'
-import { Section } from './section'
+import { Section } from '../../ui/section'
 import { customerSideTexts } from './texts'
 
 type PanelOrder = ChatCustomer['live_orders'][number]
@@ -15,21 +15,21 @@ export function CustomerOrders({ customer, zone }: { customer: ChatCustomer; zon
   const { live_orders, past_orders, orders_count, spent_cents, first_order_at } = customer
   if (orders_count === 0 && live_orders.length === 0 && past_orders.length === 0) {
     return (
-      <Section title={t('pastOrders')}>
+      <Section dense title={t('pastOrders')}>
         <p className="text-ink-soft">{t('noOrders')}</p>
       </Section>
     )
   }
   return (
     <>
-      <Section title={t('liveOrders')}>
+      <Section dense title={t('liveOrders')}>
         {live_orders.length === 0 ? (
           <p className="text-ink-soft">{t('noLiveOrders')}</p>
         ) : (
           <OrderList orders={live_orders} zone={zone} />
         )}
       </Section>
-      <Section title={t('pastOrders')}>
+      <Section dense title={t('pastOrders')}>
         <dl className="flex flex-wrap items-baseline gap-x-2 rounded-md bg-sunken px-3 py-2">
           <dt className="text-sm text-ink-soft">{t('spent')}</dt>
           <dd className="text-lg font-bold">

@@ -2,10 +2,9 @@ import type { Chat } from '@balcao/contract/conversations'
 import { CalendarPlus, ClipboardPlus, ContactRound } from 'lucide-react'
 import { Link } from 'react-router'
 import { useTexts } from '../../i18n/language'
-import { zoneOf } from '../../lib/company/company-query'
-import { useCompanyRecord } from '../../lib/company/use-company-record'
+import { zoneOf } from '../../shared/company/company-query'
+import { useCompanyRecord } from '../../shared/company/use-company-record'
 import { Button } from '../../ui/button'
-import { Callout } from '../../ui/callout'
 import { Skeleton } from '../../ui/skeleton'
 import { useCustomer } from '../data'
 import { CustomerAppointments } from './customer-appointments'
@@ -17,6 +16,7 @@ import { CustomerReach } from './customer-reach'
 import { orderPrefill, type OrderPrefill } from './order-prefill'
 import { appointmentPrefill, type AppointmentPrefill } from './appointment-prefill'
 import { customerSideTexts } from './texts'
+import { RetryCallout } from '../../ui/retry-callout'
 
 interface CustomerSideProps {
   chat: Chat
@@ -71,17 +71,9 @@ export function CustomerSide({ chat, onCreateOrder, onSchedule }: CustomerSidePr
         </Link>
       )}
       {isPerson && error && !customer && (
-        <Callout
-          kind="warning"
-          live
-          action={
-            <Button kind="secondary" className="justify-self-start" onClick={retry}>
-              {t('retry')}
-            </Button>
-          }
-        >
+        <RetryCallout retry={t('retry')} onRetry={retry}>
           {t('failed')}
-        </Callout>
+        </RetryCallout>
       )}
       {isPerson && isLoading && (
         <div role="status" className="grid gap-2 border-t border-line pt-4">

@@ -1,7 +1,7 @@
 import type { Chat } from '@balcao/contract/conversations'
 import { customerAppointments } from '@balcao/contract/scheduling'
 import { useQueryClient } from '@tanstack/react-query'
-import { call } from '../../lib/api'
+import { call } from '../../lib/http/api'
 import { useLiveEvent } from '../../lib/live/live-provider'
 import { useLoaded } from '../data/use-loaded'
 import { concernsCustomer } from './customer-agenda'

@@ -2,8 +2,8 @@ import type { CustomerRecord, EraseReport } from '@balcao/contract/customers'
 import { formatPhone } from '@balcao/domain/company'
 import { useState } from 'react'
 import { useTexts } from '../../i18n/language'
-import { hasCode } from '../../lib/api-error'
-import { useMay } from '../../lib/role/role-scope'
+import { hasCode } from '../../lib/http/api-error'
+import { useMay } from '../../shared/role/role-scope'
 import { Callout } from '../../ui/callout'
 import { LoadFailure } from '../../ui/load-failure'
 import { Money } from '../../ui/money'
@@ -60,15 +60,7 @@ function Loaded({
   const mayHandData = useMay('customers.export')
   if (hasCode(error, 'CUSTOMER_NOT_FOUND')) return <Callout kind="warning">{t('customerGone')}</Callout>
   if (error && !data)
-    return (
-      <LoadFailure
-        title={t('loadFailed')}
-        error={error}
-        retry={t('retry')}
-        busy={isFetching}
-        onRetry={() => void refetch()}
-      />
-    )
+    return <LoadFailure title={t('loadFailed')} retry={t('retry')} reading={{ error, isFetching, refetch }} />
   const customer = data?.pages[0]
   if (!data || !customer)
     return (

@@ -7,7 +7,7 @@ import { logFailure } from '../../lib/log'
 import { Button } from '../../ui/button'
 import { notify } from '../../ui/notify'
 import { useExportCustomer } from '../customers.queries'
-import { saveFile } from '../../lib/save-file'
+import { saveFile } from '../../lib/browser/save-file'
 import { customersTexts } from '../texts'
 import { EraseDialog } from './erase-dialog'
 

@@ -4,14 +4,13 @@ import { useState } from 'react'
 import { Link } from 'react-router'
 import { useErrorText } from '../../i18n/error-text'
 import { useLanguage, useTexts } from '../../i18n/language'
-import { hasCode } from '../../lib/api-error'
+import { hasCode } from '../../lib/http/api-error'
 import { logFailure } from '../../lib/log'
 import { Callout } from '../../ui/callout'
 import { ConfirmDialog } from '../../ui/confirm-dialog'
-import { Field } from '../../ui/field'
-import { TextInput } from '../../ui/text-input'
 import { useEraseCustomer } from '../customers.queries'
 import { customersTexts } from '../texts'
+import { TextField } from '../../ui/text-field'
 
 interface EraseDialogProps {
   customer: CustomerRecord
@@ -53,21 +52,14 @@ export function EraseDialog({ customer, zone, onErased, onClose }: EraseDialogPr
       onConfirm={() => void confirm()}
     >
       {open && <StillOpen open={open} zone={zone} />}
-      <Field
+      <TextField
         label={t(customer.phone ? 'confirmPhone' : 'confirmTitle', { phone: wanted })}
         error={failure ? errorText(failure.error, t('eraseFailed')) : undefined}
-      >
-        {(ids) => (
-          <TextInput
-            {...ids}
-            autoComplete="off"
-            inputMode={customer.phone ? 'tel' : 'text'}
-            value={typed}
-            maxLength={120}
-            onChange={({ target }) => setTyped(target.value)}
-          />
-        )}
-      </Field>
+        inputMode={customer.phone ? 'tel' : 'text'}
+        value={typed}
+        maxLength={120}
+        onValueChange={setTyped}
+      />
     </ConfirmDialog>
   )
 }

@@ -3,7 +3,7 @@ import { Download } from 'lucide-react'
 import { useTexts } from '../../i18n/language'
 import { Button } from '../../ui/button'
 import { reportText } from '../report-text'
-import { saveFile } from '../../lib/save-file'
+import { saveFile } from '../../lib/browser/save-file'
 import { customersTexts } from '../texts'
 
 /** What became of a person’s data, to be handed to them. */

@@ -3,13 +3,11 @@ import { useState } from 'react'
 import { useErrorText } from '../../i18n/error-text'
 import { useTexts } from '../../i18n/language'
 import { logFailure } from '../../lib/log'
-import { Button } from '../../ui/button'
-import { Dialog } from '../../ui/dialog'
+import { FormDialog } from '../../ui/form-dialog'
+import { ReadingDialog } from '../../ui/reading-dialog'
 import { Field } from '../../ui/field'
-import { LoadFailure } from '../../ui/load-failure'
 import { notify } from '../../ui/notify'
 import { Select } from '../../ui/select'
-import { Skeleton } from '../../ui/skeleton'
 import { useRetention, useSaveRetention } from '../customers.queries'
 import { customersTexts } from '../texts'
 
@@ -21,19 +19,12 @@ export function RetentionDialog({ onClose }: { onClose: () => void }) {
   const { data, error, isFetching, refetch } = useRetention()
   if (data) return <Form key={data.version} stored={data} onClose={onClose} />
   return (
-    <Dialog open onOpenChange={(open) => !open && onClose()} title={t('retention')}>
-      {error ? (
-        <LoadFailure
-          title={t('loadFailed')}
-          error={error}
-          retry={t('retry')}
-          busy={isFetching}
-          onRetry={() => void refetch()}
-        />
-      ) : (
-        <Skeleton className="h-40" />
-      )}
-    </Dialog>
+    <ReadingDialog
+      title={t('retention')}
+      words={{ failed: t('loadFailed'), retry: t('retry') }}
+      reading={{ error, isFetching, refetch }}
+      onClose={onClose}
+    />
   )
 }
 
@@ -53,21 +44,13 @@ function Form({ stored, onClose }: { stored: Retention; onClose: () => void }) {
     }
   }
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => !open && onClose()}
+    <FormDialog
       title={t('retention')}
       description={t('retentionText')}
-      actions={
-        <>
-          <Button kind="secondary" onClick={onClose}>
-            {t('cancel')}
-          </Button>
-          <Button busy={save.isPending} onClick={() => void store()}>
-            {t('save')}
-          </Button>
-        </>
-      }
+      words={{ cancel: t('cancel'), save: t('save') }}
+      busy={save.isPending}
+      onSave={store}
+      onClose={onClose}
     >
       <Months
         label={t('messageMonths')}
@@ -79,7 +62,7 @@ function Form({ stored, onClose }: { stored: Retention; onClose: () => void }) {
         value={draft.media_months}
         onChange={(media_months) => setDraft({ ...draft, media_months })}
       />
-    </Dialog>
+    </FormDialog>
   )
 }
 

@@ -2,8 +2,8 @@ import type { Employee } from '@balcao/contract/employees'
 import { Pencil } from 'lucide-react'
 import { useState } from 'react'
 import { useTexts } from '../../i18n/language'
-import { hasCode } from '../../lib/api-error'
-import { useMay, useRole } from '../../lib/role/role-scope'
+import { hasCode } from '../../lib/http/api-error'
+import { useMay, useRole } from '../../shared/role/role-scope'
 import { Button } from '../../ui/button'
 import { Callout } from '../../ui/callout'
 import { LoadFailure } from '../../ui/load-failure'
@@ -40,13 +40,7 @@ export function EmployeePanel({ employeeId, zone, onEdit, onClose }: EmployeePan
       {hasCode(error, 'EMPLOYEE_NOT_FOUND') ? (
         <Callout kind="warning">{t('gone')}</Callout>
       ) : error && !data ? (
-        <LoadFailure
-          title={t('loadFailed')}
-          error={error}
-          retry={t('retry')}
-          busy={isFetching}
-          onRetry={() => void refetch()}
-        />
+        <LoadFailure title={t('loadFailed')} retry={t('retry')} reading={{ error, isFetching, refetch }} />
       ) : data ? (
         <div className="grid grid-cols-1 gap-6">
           <EmployeeFacts employee={data.employee} />

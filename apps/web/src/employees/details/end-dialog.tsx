@@ -3,18 +3,18 @@ import { dateIn } from '@balcao/domain/time'
 import { useState } from 'react'
 import { useErrorText } from '../../i18n/error-text'
 import { useTexts } from '../../i18n/language'
-import { ApiError, hasCode, type FieldError } from '../../lib/api-error'
+import { ApiError, hasCode, type FieldError } from '../../lib/http/api-error'
 import { logFailure } from '../../lib/log'
-import { useMinute } from '../../lib/use-now'
+import { useMinute } from '../../lib/hooks/use-now'
 import { ConfirmDialog } from '../../ui/confirm-dialog'
 import { Field } from '../../ui/field'
 import { notify } from '../../ui/notify'
 import { notifyUndo } from '../../ui/notify-undo'
 import { TextArea } from '../../ui/text-area'
-import { TextInput } from '../../ui/text-input'
 import { useEmployment } from '../employees.queries'
 import { employeesTexts } from '../texts'
 import { useTakeBack } from './use-take-back'
+import { TextField } from '../../ui/text-field'
 
 interface EndDialogProps {
   employee: Employee
@@ -58,21 +58,18 @@ export function EndDialog({ employee, zone, onClose }: EndDialogProps) {
       onClose={onClose}
       onConfirm={() => void confirm()}
     >
-      <Field label={t('lastDay')} error={problem === 'missing' ? t('dateMissing') : problem?.mensagem}>
-        {(ids) => (
-          <TextInput
-            {...ids}
-            type="date"
-            min={employee.data_admissao}
-            max={today}
-            value={lastDay}
-            onChange={({ target }) => {
-              setLastDay(target.value)
-              setProblem(null)
-            }}
-          />
-        )}
-      </Field>
+      <TextField
+        label={t('lastDay')}
+        error={problem === 'missing' ? t('dateMissing') : problem?.mensagem}
+        type="date"
+        min={employee.data_admissao}
+        max={today}
+        value={lastDay}
+        onValueChange={(typed) => {
+          setLastDay(typed)
+          setProblem(null)
+        }}
+      />
       <Field label={t('leftReason')} hint={t('optional')}>
         {(ids) => (
           <TextArea

@@ -60,8 +60,7 @@ export function problemsOf({ nome, data_admissao, email }: EmployeeDraft): Draft
   }
 }
 
-/** Which fields differ between two drafts. */
-export function changedFields(from: EmployeeDraft, to: EmployeeDraft): DraftField[] {
+function changedFields(from: EmployeeDraft, to: EmployeeDraft): DraftField[] {
   return (Object.keys(to) as DraftField[]).filter((field) => from[field] !== to[field])
 }
 

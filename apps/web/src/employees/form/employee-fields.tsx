@@ -1,14 +1,13 @@
 import { useTexts } from '../../i18n/language'
-import { maskLength, phoneMask } from '../../lib/masks'
-import { useMay } from '../../lib/role/role-scope'
+import { useMay } from '../../shared/role/role-scope'
 import { Field } from '../../ui/field'
-import { MaskedInput } from '../../ui/masked-input'
-import { MoneyInput } from '../../ui/money-input'
 import { Select } from '../../ui/select'
 import { TextArea } from '../../ui/text-area'
-import { TextInput } from '../../ui/text-input'
 import { employeesTexts } from '../texts'
 import type { DraftField, EmployeeDraft } from './employee-draft'
+import { TextField } from '../../ui/text-field'
+import { MoneyField } from '../../ui/money-field'
+import { PhoneField } from '../../shared/customer/phone-field'
 
 interface EmployeeFieldsProps {
   edit: {
@@ -30,17 +29,13 @@ export function EmployeeFields({ edit, isNew, hasLeft }: EmployeeFieldsProps) {
   const { draft, problemOf, change } = edit
   const maySetSalary = useMay(isNew ? 'employees.create' : 'employees.edit', { salario: 0 })
   const text = (field: 'nome' | 'cargo' | 'departamento', label: string) => (
-    <Field label={label} error={problemOf(field)}>
-      {(ids) => (
-        <TextInput
-          {...ids}
-          autoComplete="off"
-          maxLength={lengths[field]}
-          value={draft[field]}
-          onChange={({ target }) => change({ [field]: target.value })}
-        />
-      )}
-    </Field>
+    <TextField
+      label={label}
+      error={problemOf(field)}
+      maxLength={lengths[field]}
+      value={draft[field]}
+      onValueChange={(typed) => change({ [field]: typed })}
+    />
   )
   return (
     <>
@@ -48,16 +43,13 @@ export function EmployeeFields({ edit, isNew, hasLeft }: EmployeeFieldsProps) {
       <div className="grid gap-4 sm:grid-cols-2">
         {text('cargo', t('job'))}
         {text('departamento', t('department'))}
-        <Field label={t('admission')} error={problemOf('data_admissao')}>
-          {(ids) => (
-            <TextInput
-              {...ids}
-              type="date"
-              value={draft.data_admissao}
-              onChange={({ target }) => change({ data_admissao: target.value })}
-            />
-          )}
-        </Field>
+        <TextField
+          label={t('admission')}
+          error={problemOf('data_admissao')}
+          type="date"
+          value={draft.data_admissao}
+          onValueChange={(data_admissao) => change({ data_admissao })}
+        />
         {!hasLeft && (
           <Field label={t('status')} error={problemOf('status')}>
             {(ids) => (
@@ -72,43 +64,30 @@ export function EmployeeFields({ edit, isNew, hasLeft }: EmployeeFieldsProps) {
         )}
       </div>
       {maySetSalary && (
-        <Field
+        <MoneyField
           label={t('salary')}
           hint={t(isNew ? 'salaryNewHint' : 'salaryKeepHint')}
           error={problemOf('salario')}
-        >
-          {(ids) => (
-            <MoneyInput {...ids} value={draft.salario} onValueChange={(salario) => change({ salario })} />
-          )}
-        </Field>
+          value={draft.salario}
+          onValueChange={(salario) => change({ salario })}
+        />
       )}
       <div className="grid gap-4 sm:grid-cols-2">
-        <Field label={t('phone')} error={problemOf('telefone')}>
-          {(ids) => (
-            <MaskedInput
-              {...ids}
-              mask={phoneMask}
-              type="tel"
-              inputMode="tel"
-              maxLength={maskLength.phone}
-              value={draft.telefone}
-              onValueChange={(telefone) => change({ telefone })}
-            />
-          )}
-        </Field>
-        <Field label={t('email')} error={problemOf('email')}>
-          {(ids) => (
-            <TextInput
-              {...ids}
-              type="email"
-              inputMode="email"
-              autoComplete="off"
-              maxLength={lengths.email}
-              value={draft.email}
-              onChange={({ target }) => change({ email: target.value })}
-            />
-          )}
-        </Field>
+        <PhoneField
+          label={t('phone')}
+          error={problemOf('telefone')}
+          value={draft.telefone}
+          onValueChange={(telefone) => change({ telefone })}
+        />
+        <TextField
+          label={t('email')}
+          error={problemOf('email')}
+          type="email"
+          inputMode="email"
+          maxLength={lengths.email}
+          value={draft.email}
+          onValueChange={(email) => change({ email })}
+        />
       </div>
       <Field label={t('notes')} error={problemOf('notes')}>
         {(ids) => (

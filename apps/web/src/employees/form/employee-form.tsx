@@ -1,19 +1,29 @@
 import type { Employee } from '@balcao/contract/employees'
 import { dateIn } from '@balcao/domain/time'
-import { useId, useState, type FormEvent } from 'react'
+import { useId, useRef, useState, type FormEvent } from 'react'
 import { useTexts } from '../../i18n/language'
-import { useUnsavedWork } from '../../lib/unsaved-work'
-import { useMinute } from '../../lib/use-now'
+import { useUnsavedWork } from '../../lib/hooks/unsaved-work'
+import { useFocusSoon, wrongField } from '../../lib/hooks/use-focus-soon'
+import { useMinute } from '../../lib/hooks/use-now'
+import { ConflictDialog } from '../../shared/edit/conflict-dialog'
 import { Button } from '../../ui/button'
-import { Callout } from '../../ui/callout'
 import { ConfirmDialog } from '../../ui/confirm-dialog'
 import { SidePanel } from '../../ui/side-panel'
 import { fieldName } from '../field-name'
 import { employeesTexts } from '../texts'
-import { ClashDialog } from './clash-dialog'
 import { draftWords } from './draft-words'
 import { EmployeeFields } from './employee-fields'
 import { useEmployeeEdit } from './use-employee-edit'
+
+const clashWords = {
+  conflictTitle: 'clashTitle',
+  conflictText: 'clashText',
+  conflictBack: 'keepEditing',
+  conflictSave: 'save',
+  keepMine: 'clashMine',
+  useTheirs: 'clashTheirs',
+  empty: 'notGiven',
+} as const
 
 interface EmployeeFormProps {
   /** Null for a new one. */
@@ -28,7 +38,9 @@ export function EmployeeForm({ employee, zone, onSaved, onClose }: EmployeeFormP
   const t = useTexts(employeesTexts)
   const formId = useId()
   const today = dateIn(useMinute(), zone)
-  const edit = useEmployeeEdit({ employee, today, onSaved })
+  const form = useRef<HTMLFormElement>(null)
+  const focusSoon = useFocusSoon(form)
+  const edit = useEmployeeEdit({ employee, today, onSaved, onRefused: () => focusSoon(wrongField) })
   const [isLeaving, setIsLeaving] = useState(false)
   useUnsavedWork(edit.isDirty && !isLeaving)
   const close = () => (edit.isDirty ? setIsLeaving(true) : onClose())
@@ -52,27 +64,15 @@ export function EmployeeForm({ employee, zone, onSaved, onClose }: EmployeeFormP
         </div>
       }
     >
-      <form id={formId} noValidate onSubmit={submit} className="grid grid-cols-1 gap-4">
-        {edit.conflict && edit.conflict.clashes.length === 0 && (
-          <Callout kind="warning" live>
-            <p>{t('changedMeanwhile')}</p>
-            <ul className="mt-1 font-normal">
-              {edit.conflict.taken.map((field) => (
-                <li key={field} className="break-words">
-                  {fieldName(field, t)}: {draftWords(field, edit.conflict!.theirs, t) || t('notGiven')}
-                </li>
-              ))}
-            </ul>
-          </Callout>
-        )}
+      <form ref={form} id={formId} noValidate onSubmit={submit} className="grid grid-cols-1 gap-4">
         <EmployeeFields edit={edit} isNew={employee === null} hasLeft={employee?.status === 'inativo'} />
       </form>
-      {edit.conflict && edit.conflict.clashes.length > 0 && (
-        <ClashDialog
+      {edit.conflict && (
+        <ConflictDialog
           conflict={edit.conflict}
-          mine={edit.draft}
-          onSettle={edit.settle}
-          onClose={edit.leaveConflict}
+          t={(key) => t(clashWords[key])}
+          nameOf={(field) => fieldName(field, t)}
+          linesOf={(field, draft) => [draftWords(field, draft, t)].filter((line) => line !== '')}
         />
       )}
       <ConfirmDialog

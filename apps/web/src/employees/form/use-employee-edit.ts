@@ -1,15 +1,18 @@
-import type { Employee } from '@balcao/contract/employees'
+import { Employee } from '@balcao/contract/employees'
 import { useState } from 'react'
-import { useErrorText } from '../../i18n/error-text'
-import { useTexts } from '../../i18n/language'
-import { ApiError, hasCode } from '../../lib/api-error'
+import { errorText } from '../../i18n/error-text'
+import { currentLanguage, textsNow, useTexts } from '../../i18n/language'
+import { ApiError, hasCode } from '../../lib/http/api-error'
 import { logFailure } from '../../lib/log'
 import { newId } from '../../lib/new-id'
+import { currentOf } from '../../shared/edit/rules/current-of'
+import { plainFields } from '../../shared/edit/rules/fields'
+import { useEdit } from '../../shared/edit/use-edit'
 import { notify } from '../../ui/notify'
 import { useCreateEmployee, useEditEmployee } from '../employees.queries'
+import { fieldName } from '../field-name'
 import { employeesTexts } from '../texts'
 import {
-  changedFields,
   createBody,
   draftOf,
   editBody,
@@ -18,12 +21,8 @@ import {
   type DraftField,
   type EmployeeDraft,
 } from './employee-draft'
-import { mergeDrafts, withFields, type MergedDrafts } from './merge-drafts'
 
-/** What somebody else saved meanwhile, and how it goes together with what was typed here. */
-export interface EmployeeConflict extends MergedDrafts {
-  theirs: EmployeeDraft
-}
+const fields = plainFields<EmployeeDraft>()
 
 interface EmployeeEditOptions {
   /** Null for a new one. */
@@ -31,68 +30,67 @@ interface EmployeeEditOptions {
   /** YYYY-MM-DD on the company's clock. */
   today: string
   onSaved: (employee: Employee) => void
+  /** Something typed keeps it from being saved. */
+  onRefused: () => void
 }
 
 /** The form's values, what is wrong with them, and saving: what somebody else saved meanwhile is never overwritten. */
-export function useEmployeeEdit({ employee, today, onSaved }: EmployeeEditOptions) {
+export function useEmployeeEdit({ employee, today, onSaved, onRefused }: EmployeeEditOptions) {
   const t = useTexts(employeesTexts)
-  const errorText = useErrorText()
-  const [start] = useState(() => ({ id: employee?.id ?? newId(), version: employee?.version ?? 0 }))
-  const [version, setVersion] = useState(start.version)
-  const [base, setBase] = useState(() => (employee ? draftOf(employee) : newDraft(today)))
-  const [draft, setDraft] = useState(base)
-  const [conflict, setConflict] = useState<EmployeeConflict | null>(null)
+  const [start] = useState(() => {
+    const fresh = newDraft(today)
+    return { id: employee?.id ?? newId(), fresh, draft: employee ? draftOf(employee) : fresh }
+  })
   const [asked, setAsked] = useState(false)
   const [refused, setRefused] = useState<Partial<Record<string, string>>>({})
-  const create = useCreateEmployee()
-  const edit = useEditEmployee(start.id)
-  const problems = asked ? problemsOf(draft) : {}
-
-  const meet = (theirs: Employee) => {
-    const now = draftOf(theirs)
-    const merged = mergeDrafts(base, draft, now)
-    setVersion(theirs.version)
-    setBase(now)
-    setDraft(merged.draft)
-    setConflict({ ...merged, theirs: now })
-  }
-
-  const send = async (wanted: EmployeeDraft, since: number) => {
-    setRefused({})
-    try {
-      const saved = employee
-        ? await edit.mutateAsync(editBody(since, base, wanted))
-        : await create.mutateAsync(createBody(start.id, wanted))
-      notify.success(t('saved'))
-      onSaved(saved)
-    } catch (error) {
-      if (hasCode(error, 'EMPLOYEE_CHANGED') && error.current) return meet(error.current as Employee)
+  const { mutateAsync: create } = useCreateEmployee()
+  const { mutateAsync: change } = useEditEmployee(start.id)
+  const draftSince = (base: Employee | null) => (base ? draftOf(base) : start.fresh)
+  const edit = useEdit<Employee | null, EmployeeDraft, DraftField>({
+    stored: employee,
+    start: { base: employee, draft: start.draft },
+    fields,
+    draftOf: draftSince,
+    versionOf: (base) => base?.version ?? 0,
+    send: (base, draft) =>
+      base ? change(editBody(base.version, draftOf(base), draft)) : create(createBody(start.id, draft)),
+    theirsOf: (error) => currentOf(error, 'EMPLOYEE_CHANGED', Employee),
+    nameOf: (field) => fieldName(field, textsNow(employeesTexts)),
+    onSaved(saved, { isWhole }) {
+      notify.success(textsNow(employeesTexts)('saved'))
+      if (saved && isWhole) onSaved(saved)
+    },
+    onFailure(error) {
       logFailure('an employee was not saved', error)
-      if (error instanceof ApiError)
+      if (error instanceof ApiError && error.fields.length > 0) {
         setRefused(Object.fromEntries(error.fields.map(({ path, mensagem }) => [path, mensagem])))
-      if (!hasCode(error, 'ROLE_FORBIDDEN')) notify.error(errorText(error, t('saveFailed')))
-    }
-  }
+        onRefused()
+      }
+      if (hasCode(error, 'ROLE_FORBIDDEN')) return
+      notify.error(errorText(error, currentLanguage(), textsNow(employeesTexts)('saveFailed')))
+    },
+  })
+  const draft = edit.draft ?? start.draft
+  const problems = asked ? problemsOf(draft) : {}
 
   return {
     draft,
-    isDirty: changedFields(base, draft).length > 0,
-    busy: create.isPending || edit.isPending,
-    conflict,
+    isDirty: edit.changed.length > 0,
+    busy: edit.busy,
+    conflict: edit.conflict,
     problemOf: (field: DraftField) => (problems[field] ? t(problems[field]) : refused[field]),
-    change: (part: Partial<EmployeeDraft>) => setDraft((before) => ({ ...before, ...part })),
-    /** Back to the form; both versions stay known. */
-    leaveConflict: () => setConflict((now) => now && { ...now, clashes: [] }),
-    settle: (fromTheirs: DraftField[]) => {
-      if (!conflict) return
-      const settled = withFields(draft, conflict.theirs, fromTheirs)
-      setDraft(settled)
-      setConflict(null)
-      void send(settled, version)
+    change(part: Partial<EmployeeDraft>) {
+      edit.change((before) => ({ ...before, ...part }))
+      setRefused((before) => ({
+        ...before,
+        ...Object.fromEntries(Object.keys(part).map((name) => [name, undefined])),
+      }))
     },
-    save: () => {
+    save() {
       setAsked(true)
-      if (Object.keys(problemsOf(draft)).length === 0) void send(draft, version)
+      setRefused({})
+      if (Object.keys(problemsOf(draft)).length === 0) void edit.save()
+      else onRefused()
     },
   }
 }

@@ -1,7 +1,7 @@
 import { toCents } from '@balcao/domain/money'
 import { Eye, EyeOff } from 'lucide-react'
 import { useTexts } from '../../i18n/language'
-import { useMay } from '../../lib/role/role-scope'
+import { useMay } from '../../shared/role/role-scope'
 import { IconButton } from '../../ui/icon-button'
 import { Money } from '../../ui/money'
 import { Spinner } from '../../ui/spinner'

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useErrorText } from '../../i18n/error-text'
 import { useTexts } from '../../i18n/language'
-import { hasCode } from '../../lib/api-error'
+import { hasCode } from '../../lib/http/api-error'
 import { logFailure } from '../../lib/log'
 import { notify } from '../../ui/notify'
 import { useRevealSalary } from '../employees.queries'

@@ -1,6 +1,6 @@
 import type { finishConsent as finishConsentCall } from '@balcao/contract/google'
 import { routes } from '@balcao/contract/routes'
-import { callLoosely } from '../../lib/send'
+import { callLoosely } from '../../lib/http/send'
 import { openConsentChannel } from '../consent/consent-channel'
 import { consentReturnKey, googleTimes } from '../google-constants'
 import { finishConsent, type CallbackOutcome } from './finish-consent'

@@ -3,7 +3,7 @@ import { formatText } from '../../i18n/format-text'
 import type { Translate } from '../../i18n/language'
 import { google as en } from '../../i18n/locales/en/google'
 import { google as pt } from '../../i18n/locales/pt/google'
-import { ApiError } from '../../lib/api-error'
+import { ApiError } from '../../lib/http/api-error'
 import { callbackWords, problemOfFailure, type CallbackProblem } from './callback-problem'
 
 const inPortuguese: Translate<typeof pt> = (key, ...params) => formatText(pt[key], 'pt-BR', params[0])

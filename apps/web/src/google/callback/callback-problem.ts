@@ -1,4 +1,4 @@
-import { ApiError } from '../../lib/api-error'
+import { ApiError } from '../../lib/http/api-error'
 import type { Translate } from '../../i18n/language'
 import type { google } from '../../i18n/locales/pt/google'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { ApiError } from '../../lib/api-error'
+import { ApiError } from '../../lib/http/api-error'
 import type { ConsentMessage } from '../consent/consent-channel'
 import { finishConsent, type CallbackParts } from './finish-consent'
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTexts } from '../../i18n/language'
 import { commonTexts } from '../../i18n/common-texts'
-import { useMay } from '../../lib/role/role-scope'
+import { useMay } from '../../shared/role/role-scope'
 import { Button } from '../../ui/button'
 import { Callout } from '../../ui/callout'
 import { Time } from '../../ui/time'

@@ -1,7 +1,7 @@
 import { disconnectGoogle, googleStatus, type GoogleStatus } from '@balcao/contract/google'
 import { useMutation, useMutationState, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
-import { call } from '../../lib/api'
+import { call } from '../../lib/http/api'
 import { googleTimes } from '../google-constants'
 import { connectionOf, type GoogleCheck, type GoogleConnection, type GoogleKnown } from './connection-of'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { ApiError } from '../../lib/api-error'
+import { ApiError } from '../../lib/http/api-error'
 import { handClock } from '../testing/hand-clock'
 import type { ConsentMessage } from './consent-channel'
 import { createConsentFlow } from './consent-flow'

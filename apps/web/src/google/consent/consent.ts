@@ -1,6 +1,6 @@
 import { beginConsent } from '@balcao/contract/google'
 import { useSyncExternalStore } from 'react'
-import { call } from '../../lib/api'
+import { call } from '../../lib/http/api'
 import { consentPopup, consentReturnKey } from '../google-constants'
 import { openConsentChannel } from './consent-channel'
 import { createConsentFlow, type ConsentPopup, type ConsentState } from './consent-flow'

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useLiveEvent } from '../../lib/live/live-provider'
-import { useNow } from '../../lib/use-now'
+import { useNow } from '../../lib/hooks/use-now'
 import { googleStatusKey, useGoogle } from '../connection/google.queries'
 import { consent } from '../consent/consent'
 import { GoogleNotice } from './google-notice'

@@ -1,6 +1,6 @@
 import type { LiveEventData, LiveEventName } from '@balcao/contract/live'
-import { storage } from '../storage'
-import { holdLock } from '../hold-lock'
+import { storage } from '../caches/storage'
+import { holdLock } from '../browser/hold-lock'
 import { enterEvent, type EventBook } from './event-book'
 import type { LiveEvent } from './live-event'
 import { openStream } from './open-stream'

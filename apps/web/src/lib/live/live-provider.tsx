@@ -1,7 +1,7 @@
 import type { LiveEventName } from '@balcao/contract/live'
 import { useQueryClient } from '@tanstack/react-query'
 import { createContext, use, useEffect, useMemo, useRef, useSyncExternalStore, type ReactNode } from 'react'
-import { setStreamLost } from '../connection'
+import { setStreamLost } from './connection'
 import { createLive, type LiveClient, type LiveHandler, type LiveState } from './live-client'
 
 const LiveContext = createContext<LiveClient | null>(null)

@@ -1,7 +1,7 @@
 import { streamTicket } from '@balcao/contract/live'
-import { call } from '../api'
-import { addressOf } from '../send'
-import { hasCode } from '../api-error'
+import { call } from '../http/api'
+import { addressOf } from '../http/send'
+import { hasCode } from '../http/api-error'
 import { beginFrom } from './event-book'
 import { liveEventNames, readLiveEvent, type LiveEvent } from './live-event'
 

@@ -21,10 +21,8 @@ export function HistoryCard({ zone }: { zone: string }) {
       {!data && error && (
         <LoadFailure
           title={t('historyFailed')}
-          error={error}
           retry={t('reload')}
-          busy={isFetching}
-          onRetry={() => void refetch()}
+          reading={{ error, isFetching, refetch }}
         />
       )}
       {isEmpty && <p className="text-ink-soft">{t('historyEmpty')}</p>}

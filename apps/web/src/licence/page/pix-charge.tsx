@@ -1,7 +1,7 @@
 import type { LicenceRequest } from '@balcao/contract/licence'
 import { QrCode } from 'lucide-react'
 import { useTexts } from '../../i18n/language'
-import { CopyCode } from '../../ui/copy-code'
+import { PixCode } from '../../shared/pix/pix-code'
 import { QrImage } from '../../ui/qr-image'
 import { licencePageTexts } from '../page-texts'
 import { PlanPrice } from './plan-price'
@@ -17,19 +17,9 @@ export function PixCharge({ request }: { request: LicenceRequest }) {
         <QrCode size={22} aria-hidden="true" />
         {t('payTitle')} <PlanPrice cents={request.price_cents} />
       </p>
-      <QrImage text={code} label={t('pixQr')} correction="L" margin={4} className="mx-auto w-56 max-w-full" />
-      <CopyCode
-        code={code}
-        words={{
-          label: t('pixCode'),
-          copy: t('copyPix'),
-          copied: t('copied'),
-          notCopied: t('notCopied'),
-        }}
-      />
-      <p className="text-sm text-ink-soft">
-        {t('pixHonest')} <span className="break-all">{t('reference', { txid: request.txid })}</span>
-      </p>
+      <PixCode code={code} t={t} Picture={QrImage}>
+        <span className="break-all">{t('reference', { txid: request.txid })}</span>
+      </PixCode>
     </div>
   )
 }

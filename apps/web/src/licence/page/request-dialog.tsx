@@ -1,13 +1,5 @@
 import type { LicenceData } from '@balcao/contract/licence'
-import {
-  bundleSavings,
-  formatPrice,
-  licencePlans,
-  licenceTerms,
-  priceOf,
-  requestKindOf,
-  type LicencePlan,
-} from '@balcao/domain/licence'
+import { bundleSavings, formatPrice, priceOf, requestKindOf, type LicencePlan } from '@balcao/domain/licence'
 import { useRef, useState } from 'react'
 import { useErrorText } from '../../i18n/error-text'
 import { useTexts } from '../../i18n/language'
@@ -15,8 +7,8 @@ import { newId } from '../../lib/new-id'
 import { Button } from '../../ui/button'
 import { Callout } from '../../ui/callout'
 import { Dialog } from '../../ui/dialog'
+import { PlanAndTerm } from '../../shared/licence/plan-and-term'
 import { Field } from '../../ui/field'
-import { Select } from '../../ui/select'
 import { TextArea } from '../../ui/text-area'
 import { useRequestLicence } from '../licence.queries'
 import { licencePageTexts } from '../page-texts'
@@ -78,29 +70,15 @@ export function RequestDialog({ licence, plan: firstPlan, onClose }: RequestDial
         </>
       }
     >
-      <Field label={t('plan')}>
-        {(ids) => (
-          <Select
-            {...ids}
-            value={plan}
-            onChange={({ target }) => setPlan(licencePlans.find((one) => one === target.value) ?? plan)}
-            options={licencePlans.map((one) => ({ value: one, label: t(`plan_${one}`) }))}
-          />
-        )}
-      </Field>
-      <Field label={t('term')}>
-        {(ids) => (
-          <Select
-            {...ids}
-            value={term}
-            onChange={({ target }) => setTerm(licenceTerms.find((one) => one === target.value) ?? term)}
-            options={licenceTerms.map((one) => ({
-              value: one,
-              label: `${t(`term_${one}`)} · ${formatPrice(priceOf(plan, one))}`,
-            }))}
-          />
-        )}
-      </Field>
+      <PlanAndTerm
+        plan={plan}
+        term={term}
+        t={t}
+        onChange={(chosen) => {
+          setPlan(chosen.plan)
+          setTerm(chosen.term)
+        }}
+      />
       <div aria-live="polite" className="grid gap-1 rounded-md bg-sunken p-3.5">
         <p className="flex flex-wrap items-baseline justify-between gap-x-3">
           <span className="font-semibold">{t(`kind_${kind}`)}</span>

@@ -1,6 +1,6 @@
 import type { Figures } from '@balcao/contract/manager'
 import { formatBrl } from '@balcao/domain/money'
-import { useMinute } from '../../lib/use-now'
+import { useMinute } from '../../lib/hooks/use-now'
 import { ChartCard } from '../charts/chart-card'
 import { LineChart } from '../charts/line-chart'
 import { shortMoney } from '../words/figure-text'

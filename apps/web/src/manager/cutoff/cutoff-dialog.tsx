@@ -1,13 +1,11 @@
 import { useState } from 'react'
 import { useErrorText } from '../../i18n/error-text'
 import { logFailure } from '../../lib/log'
-import { Button } from '../../ui/button'
-import { Dialog } from '../../ui/dialog'
+import { FormDialog } from '../../ui/form-dialog'
+import { ReadingDialog } from '../../ui/reading-dialog'
 import { Field } from '../../ui/field'
-import { LoadFailure } from '../../ui/load-failure'
 import { notify } from '../../ui/notify'
 import { Select } from '../../ui/select'
-import { Skeleton } from '../../ui/skeleton'
 import { useManagerSettings, useSaveCutoff } from '../manager.queries'
 import { weekdayText } from '../words/day-text'
 import { useWords } from '../words/use-words'
@@ -21,19 +19,12 @@ export function CutoffDialog({ onClose }: { onClose: () => void }) {
   const { data, error, isFetching, refetch } = useManagerSettings()
   if (data) return <Form stored={data.cutoff_hour} onClose={onClose} />
   return (
-    <Dialog open onOpenChange={(open) => !open && onClose()} title={t('cutoff')}>
-      {error ? (
-        <LoadFailure
-          title={t('loadFailed')}
-          error={error}
-          retry={t('retry')}
-          busy={isFetching}
-          onRetry={() => void refetch()}
-        />
-      ) : (
-        <Skeleton className="h-40" />
-      )}
-    </Dialog>
+    <ReadingDialog
+      title={t('cutoff')}
+      words={{ failed: t('loadFailed'), retry: t('retry') }}
+      reading={{ error, isFetching, refetch }}
+      onClose={onClose}
+    />
   )
 }
 
@@ -54,21 +45,13 @@ function Form({ stored, onClose }: { stored: number; onClose: () => void }) {
     }
   }
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => !open && onClose()}
+    <FormDialog
       title={t('cutoff')}
       description={t('cutoffText')}
-      actions={
-        <>
-          <Button kind="secondary" onClick={onClose}>
-            {t('cancel')}
-          </Button>
-          <Button busy={save.isPending} onClick={() => void store()}>
-            {t('save')}
-          </Button>
-        </>
-      }
+      words={{ cancel: t('cancel'), save: t('save') }}
+      busy={save.isPending}
+      onSave={store}
+      onClose={onClose}
     >
       <Field
         label={t('cutoffHour')}
@@ -86,6 +69,6 @@ function Form({ stored, onClose }: { stored: number; onClose: () => void }) {
           />
         )}
       </Field>
-    </Dialog>
+    </FormDialog>
   )
 }

@@ -28,15 +28,7 @@ interface FigureFrameProps {
 export function FigureFrame({ load, period, children }: FigureFrameProps) {
   const { t, locale } = useWords()
   if (!load.data && load.error)
-    return (
-      <LoadFailure
-        title={t('loadFailed')}
-        error={load.error}
-        retry={t('retry')}
-        busy={load.isFetching}
-        onRetry={() => void load.refetch()}
-      />
-    )
+    return <LoadFailure title={t('loadFailed')} retry={t('retry')} reading={load} />
   if (!load.data || !period)
     return (
       <div role="status" className="grid gap-4">

@@ -1,7 +1,7 @@
 import type { Figures, RecentOrder } from '@balcao/contract/manager'
 import { useId } from 'react'
 import { Link } from 'react-router'
-import { StatusBadge } from '../../lib/orders/status-badge'
+import { StatusBadge } from '../../shared/orders/status-badge'
 import { Money } from '../../ui/money'
 import { Time } from '../../ui/time'
 import { useWords } from '../words/use-words'

@@ -60,13 +60,7 @@ export function ReportsTab({ kind, chosen, company, hasAgenda, onChoose }: Repor
         </Button>
       </div>
       {!report && error && (
-        <LoadFailure
-          title={t('loadFailed')}
-          error={error}
-          retry={t('retry')}
-          busy={isFetching}
-          onRetry={() => void refetch()}
-        />
+        <LoadFailure title={t('loadFailed')} retry={t('retry')} reading={{ error, isFetching, refetch }} />
       )}
       {!report && !error && (
         <div role="status" className="grid gap-4">

@@ -1,6 +1,6 @@
 import type { PublicMenu } from '@balcao/contract/menu'
 import { Suspense, useState } from 'react'
-import { lazyPiece } from '../../lib/lazy-piece'
+import { lazyPiece } from '../../lib/pieces/lazy-piece'
 import { replaceInCart, setQuantity, type CartItem, type CartLook } from '../cart'
 import { CartLine } from './cart-line'
 

@@ -2,15 +2,14 @@ import { Bike, Store } from 'lucide-react'
 import type { DeliveryFee } from '@balcao/domain/delivery'
 import { formatBrl } from '@balcao/domain/money'
 import { useTexts } from '../../i18n/language'
-import { maskLength, phoneMask } from '../../lib/masks'
 import { Button } from '../../ui/button'
 import { Field } from '../../ui/field'
-import { MaskedInput } from '../../ui/masked-input'
 import { Segmented } from '../../ui/segmented'
 import { TextArea } from '../../ui/text-area'
-import { TextInput } from '../../ui/text-input'
 import { menuTexts } from '../texts'
 import type { checkCustomer, Customer } from './customer'
+import { TextField } from '../../ui/text-field'
+import { PhoneField } from '../../shared/customer/phone-field'
 
 interface CustomerFieldsProps {
   customer: Customer
@@ -49,36 +48,27 @@ export function CustomerFields({ customer, onChange, fee, names, problems }: Cus
         ]}
         onSelect={(fulfilment) => set({ fulfilment })}
       />
-      <Field label={t('name')} error={errorOf('name')}>
-        {(ids) => (
-          <TextInput
-            {...ids}
-            name="name"
-            autoComplete="name"
-            maxLength={120}
-            value={customer.name}
-            onChange={(event) => set({ name: event.target.value })}
-          />
-        )}
-      </Field>
-      <Field label={t('phone')} error={errorOf('phone')}>
-        {(ids) => (
-          <MaskedInput
-            {...ids}
-            name="phone"
-            type="tel"
-            autoComplete="tel-national"
-            mask={phoneMask}
-            maxLength={maskLength.phone}
-            placeholder="(11) 99999-9999"
-            value={customer.phone}
-            onValueChange={(phone) => set({ phone })}
-          />
-        )}
-      </Field>
+      <TextField
+        label={t('name')}
+        error={errorOf('name')}
+        name="name"
+        autoComplete="name"
+        maxLength={120}
+        value={customer.name}
+        onValueChange={(name) => set({ name })}
+      />
+      <PhoneField
+        label={t('phone')}
+        error={errorOf('phone')}
+        name="phone"
+        autoComplete="tel-national"
+        placeholder="(11) 99999-9999"
+        value={customer.phone}
+        onValueChange={(phone) => set({ phone })}
+      />
       {customer.fulfilment === 'delivery' && (
         <>
-          <Field
+          <TextField
             label={t('neighbourhood')}
             error={errorOf('neighbourhood')}
             hint={
@@ -88,19 +78,12 @@ export function CustomerFields({ customer, onChange, fee, names, problems }: Cus
                   ? undefined
                   : t(fee.kind === 'ambiguous' ? 'placeAmbiguous' : 'placeUnknown')
             }
-          >
-            {(ids) => (
-              <TextInput
-                {...ids}
-                name="neighbourhood"
-                list="bairros"
-                autoComplete="off"
-                maxLength={80}
-                value={customer.neighbourhood}
-                onChange={(event) => set({ neighbourhood: event.target.value })}
-              />
-            )}
-          </Field>
+            name="neighbourhood"
+            list="bairros"
+            maxLength={80}
+            value={customer.neighbourhood}
+            onValueChange={(neighbourhood) => set({ neighbourhood })}
+          />
           <datalist id="bairros">
             {names.map((name) => (
               <option key={name}>{name}</option>
@@ -115,18 +98,16 @@ export function CustomerFields({ customer, onChange, fee, names, problems }: Cus
               ))}
             </div>
           )}
-          <Field label={t('address')} hint={t('addressHint')} error={errorOf('address')}>
-            {(ids) => (
-              <TextInput
-                {...ids}
-                name="address"
-                autoComplete="street-address"
-                maxLength={300}
-                value={customer.address}
-                onChange={(event) => set({ address: event.target.value })}
-              />
-            )}
-          </Field>
+          <TextField
+            label={t('address')}
+            hint={t('addressHint')}
+            error={errorOf('address')}
+            name="address"
+            autoComplete="street-address"
+            maxLength={300}
+            value={customer.address}
+            onValueChange={(address) => set({ address })}
+          />
         </>
       )}
       <Field label={t('notes')}>

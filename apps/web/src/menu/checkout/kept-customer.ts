@@ -1,4 +1,4 @@
-import type { KeyValue } from '../../lib/storage'
+import type { KeyValue } from '../../lib/caches/storage'
 import { noCustomer, type Customer } from './customer'
 
 const key = 'balcao.menu.customer'

@@ -1,4 +1,4 @@
-import { ApiError, hasCode } from '../../lib/api-error'
+import { ApiError, hasCode } from '../../lib/http/api-error'
 import { placeMenuOrder, type MenuOrder, type PlacedOrder } from '../menu-calls'
 
 export type OrderOutcome =

@@ -1,7 +1,7 @@
 import { QrCode } from 'lucide-react'
 import { useTexts } from '../../i18n/language'
+import { PixCode } from '../../shared/pix/pix-code'
 import { Card } from '../../ui/card'
-import { CopyCode } from '../../ui/copy-code'
 import { Money } from '../../ui/money'
 import { QrImage } from '../../ui/qr-image'
 import { menuTexts } from '../texts'
@@ -15,17 +15,7 @@ export function PixBox({ code, cents }: { code: string; cents: number }) {
         <QrCode size={24} aria-hidden="true" />
         {t('payWithPix')} <Money cents={cents} />
       </h2>
-      <QrImage text={code} label={t('pixQr')} correction="L" margin={4} className="mx-auto w-56 max-w-full" />
-      <CopyCode
-        code={code}
-        words={{
-          label: t('pixCode'),
-          copy: t('copyPix'),
-          copied: t('copied'),
-          notCopied: t('notCopied'),
-        }}
-      />
-      <p className="text-sm text-ink-soft">{t('pixHonest')}</p>
+      <PixCode code={code} t={t} Picture={QrImage} />
     </Card>
   )
 }

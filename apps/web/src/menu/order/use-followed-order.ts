@@ -1,6 +1,6 @@
 import type { FollowedOrder } from '@balcao/contract/menu'
 import { useEffect, useState } from 'react'
-import { hasCode } from '../../lib/api-error'
+import { hasCode } from '../../lib/http/api-error'
 import { followOrder } from '../menu-calls'
 
 export type Following =

@@ -1,7 +1,7 @@
 import { MailCheck, PartyPopper } from 'lucide-react'
 import { useRef } from 'react'
 import { useTexts } from '../../i18n/language'
-import { useFocusOnArrival } from '../../lib/use-focus-on-arrival'
+import { useFocusOnArrival } from '../../lib/hooks/use-focus-on-arrival'
 import { Card } from '../../ui/card'
 import { wizardTexts } from './texts'
 

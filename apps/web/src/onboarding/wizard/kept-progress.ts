@@ -1,4 +1,4 @@
-import type { KeyValue } from '../../lib/storage'
+import type { KeyValue } from '../../lib/caches/storage'
 import { emptyValues, type OnboardingValues } from './values'
 
 const key = 'balcao.onboarding'

@@ -1,9 +1,9 @@
 import { menuFileEndings } from '@balcao/domain/onboarding'
 import { FileUp } from 'lucide-react'
-import { useRef, useState, type DragEvent } from 'react'
+import { useRef } from 'react'
 import { useTexts } from '../../i18n/language'
 import { Button } from '../../ui/button'
-import { cx } from '../../ui/class-names'
+import { DropArea } from '../../ui/drop-area'
 import { notify } from '../../ui/notify'
 import { FileRow } from './file-row'
 import { wizardTexts } from './texts'
@@ -17,7 +17,6 @@ interface MenuFilesFieldProps {
 /** The menu's files, chosen or dropped, several at once (ONB-31, ONB-32); each can be taken back (ONB-33). */
 export function MenuFilesField({ files, onAdded }: MenuFilesFieldProps) {
   const t = useTexts(wizardTexts)
-  const [over, setOver] = useState(false)
   const input = useRef<HTMLInputElement>(null)
   const button = useRef<HTMLButtonElement>(null)
   const add = (list: FileList | null) => {
@@ -30,25 +29,9 @@ export function MenuFilesField({ files, onAdded }: MenuFilesFieldProps) {
     if (isGone) button.current?.focus()
     else notify.error(t('fileNotRemoved', { name }))
   }
-  const drop = (event: DragEvent) => {
-    event.preventDefault()
-    setOver(false)
-    add(event.dataTransfer.files)
-  }
   return (
     <div className="grid grid-cols-1 gap-4">
-      <div
-        onDragOver={(event) => {
-          event.preventDefault()
-          setOver(true)
-        }}
-        onDragLeave={() => setOver(false)}
-        onDrop={drop}
-        className={cx(
-          'grid justify-items-center gap-3 rounded-lg border-2 border-dashed p-6 text-center transition-colors',
-          over ? 'border-accent bg-accent-tint' : 'border-line-strong',
-        )}
-      >
+      <DropArea onFiles={add}>
         <FileUp size={36} aria-hidden="true" className="text-ink-soft" />
         <p className="hidden font-semibold pointer-fine:block">{t('dropHere')}</p>
         <Button ref={button} kind="secondary" onClick={() => input.current?.click()}>
@@ -67,7 +50,7 @@ export function MenuFilesField({ files, onAdded }: MenuFilesFieldProps) {
             event.target.value = ''
           }}
         />
-      </div>
+      </DropArea>
       {files.entries.length > 0 && (
         <ul aria-label={t('sentFiles')} className="grid gap-2">
           {files.entries.map((entry) => (

@@ -11,8 +11,8 @@ import type {
 } from '@balcao/contract/onboarding'
 import { routes } from '@balcao/contract/routes'
 import { normalizeCep, normalizeCnpj } from '@balcao/domain/company'
-import { hasCode } from '../../lib/api-error'
-import { callForStatus, callLoosely } from '../../lib/send'
+import { hasCode } from '../../lib/http/api-error'
+import { callForStatus, callLoosely } from '../../lib/http/send'
 import { readLead, type FoundLead } from './read-lead'
 
 /** The lead of a CNPJ; null when it has none or is none (ONB-39). Throws ApiError when the call fails (ONB-40). */

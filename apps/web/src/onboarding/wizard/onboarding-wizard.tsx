@@ -1,5 +1,5 @@
 import { useTexts } from '../../i18n/language'
-import { useDocumentTitle } from '../../lib/use-document-title'
+import { useDocumentTitle } from '../../lib/hooks/use-document-title'
 import { Callout } from '../../ui/callout'
 import { Card } from '../../ui/card'
 import { Skeleton } from '../../ui/skeleton'

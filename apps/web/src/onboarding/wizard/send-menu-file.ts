@@ -1,8 +1,8 @@
 import type { MenuFile } from '@balcao/contract/onboarding'
 import { routes } from '@balcao/contract/routes'
-import { ApiError } from '../../lib/api-error'
-import { failureOf, readBody } from '../../lib/read-answer'
-import { addressOf } from '../../lib/send'
+import { ApiError } from '../../lib/http/api-error'
+import { failureOf, readBody } from '../../lib/http/read-answer'
+import { addressOf } from '../../lib/http/send'
 
 const timeoutMs = 120_000
 

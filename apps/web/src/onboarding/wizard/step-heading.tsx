@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { useFocusOnArrival } from '../../lib/use-focus-on-arrival'
+import { useFocusOnArrival } from '../../lib/hooks/use-focus-on-arrival'
 
 /** The name of a step; it takes the focus when the step appears, so that a screen reader says where one is. */
 export function StepHeading({ children }: { children: string }) {

@@ -1,7 +1,7 @@
 import type { MenuFile } from '@balcao/contract/onboarding'
 import { menuFileFault, menuFileTypeOf, type MenuFileFault } from '@balcao/domain/onboarding'
 import { useRef, useState } from 'react'
-import { hasCode } from '../../lib/api-error'
+import { hasCode } from '../../lib/http/api-error'
 import { logFailure } from '../../lib/log'
 import { newId } from '../../lib/new-id'
 import { takeBackFile } from './onboarding-calls'

@@ -1,7 +1,7 @@
 import { formatCnpj } from '@balcao/domain/company'
 import { useEffect, useReducer, useRef, useState } from 'react'
 import { logFailure } from '../../lib/log'
-import { storage } from '../../lib/storage'
+import { storage } from '../../lib/caches/storage'
 import { findProgress, forgetProgress, keepProgress } from './kept-progress'
 import { readSoFar } from './onboarding-calls'
 import { useMenuFiles, type MenuFiles } from './use-menu-files'

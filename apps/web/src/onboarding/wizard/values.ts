@@ -3,7 +3,7 @@ import { formatCep, normalizeCep, normalizeCnpj } from '@balcao/domain/company'
 import { centsFromDigits, formatAmount, fromCents } from '@balcao/domain/money'
 import { parseFeeLines, type CompanyStep, type DeliveryStep } from '@balcao/domain/onboarding'
 import { formatPixKey, normalizePixKey, type PixKeyType } from '@balcao/domain/pix'
-import { rowsOfDraft, weekDraftOf, type DayDraft } from '../../lib/hours/week-draft'
+import { rowsOfDraft, weekDraftOf, type DayDraft } from '../../shared/hours/week-draft'
 
 /** A neighbourhood being typed; `taxa` masked as '5,00'. */
 export interface FeeRow {

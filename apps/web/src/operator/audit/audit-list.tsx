@@ -2,8 +2,8 @@ import type { AuditEntry } from '@balcao/contract/operator'
 import { Link } from 'react-router'
 import { useTexts } from '../../i18n/language'
 import { Time } from '../../ui/time'
-import { actorWords, actWords, detailWords, networkWords } from '../../lib/audit/act-words'
-import { auditTexts } from '../../lib/audit/audit-texts'
+import { actorWords, actWords, detailWords, networkWords } from '../../shared/audit/act-words'
+import { auditTexts } from '../../shared/audit/audit-texts'
 
 interface AuditListProps {
   entries: readonly AuditEntry[]

@@ -1,5 +1,5 @@
 import { useTexts } from '../../i18n/language'
-import { useDocumentTitle } from '../../lib/use-document-title'
+import { useDocumentTitle } from '../../lib/hooks/use-document-title'
 import { Card } from '../../ui/card'
 import { LoadFailure } from '../../ui/load-failure'
 import { PageTitle } from '../../ui/page-title'
@@ -10,7 +10,7 @@ import { useAddressWord } from '../use-address-word'
 import { AuditList } from './audit-list'
 import { useAudit } from './audit.queries'
 import { CompanyFilter } from './company-filter'
-import { auditTexts } from '../../lib/audit/audit-texts'
+import { auditTexts } from '../../shared/audit/audit-texts'
 
 /** What acts begin with, of each part of the product. */
 const areas = [
@@ -52,13 +52,7 @@ export function AuditScreen() {
       </div>
       {!list.data && !list.error && <ListSkeleton />}
       {list.error && !list.data && (
-        <LoadFailure
-          title={t('failed')}
-          error={list.error}
-          retry={tOperator('retry')}
-          busy={list.isFetching}
-          onRetry={() => void list.refetch()}
-        />
+        <LoadFailure title={t('failed')} retry={tOperator('retry')} reading={list} />
       )}
       {list.data && (
         <Card aria-busy={list.isPlaceholderData}>

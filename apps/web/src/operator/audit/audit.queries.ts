@@ -1,29 +1,24 @@
 import { listAudit, listCompanies } from '@balcao/contract/operator'
-import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query'
-import { call } from '../../lib/api'
+import { useQuery } from '@tanstack/react-query'
+import { usePages } from '../../lib/hooks/use-pages'
+import { call } from '../../lib/http/api'
 
 const pageSize = 50
 const suggested = 6
 
 /** What was done, the newest first, page by page; of one company, and of acts that begin alike. */
 export function useAudit(companyId: string, act: string) {
-  return useInfiniteQuery({
-    queryKey: ['operator', 'audit', companyId, act],
-    queryFn: ({ pageParam, signal }) =>
-      call(listAudit, {
-        query: {
-          limit: pageSize,
-          ...(companyId ? { company_id: companyId } : {}),
-          ...(act ? { act } : {}),
-          ...(pageParam ? { after: pageParam } : {}),
-        },
-        signal,
-      }),
-    initialPageParam: '',
-    getNextPageParam: ({ next }) => next,
-    placeholderData: keepPreviousData,
-    refetchOnMount: 'always',
-  })
+  return usePages(['operator', 'audit', companyId, act], (after, signal) =>
+    call(listAudit, {
+      query: {
+        limit: pageSize,
+        ...(companyId ? { company_id: companyId } : {}),
+        ...(act ? { act } : {}),
+        ...(after ? { after } : {}),
+      },
+      signal,
+    }),
+  )
 }
 
 /** The first companies that a search finds; none before something is typed. */

@@ -6,7 +6,7 @@ import { SearchBox } from '../../ui/search-box'
 import { useCompany } from '../companies/companies.queries'
 import { operatorTexts } from '../texts'
 import { useCompanySuggestions } from './audit.queries'
-import { auditTexts } from '../../lib/audit/audit-texts'
+import { auditTexts } from '../../shared/audit/audit-texts'
 
 interface CompanyFilterProps {
   /** The chosen company, '' for all. */

@@ -1,8 +1,8 @@
 import { Building2, SearchX } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { useTexts } from '../../i18n/language'
-import { useDocumentTitle } from '../../lib/use-document-title'
-import { useMinute } from '../../lib/use-now'
+import { useDocumentTitle } from '../../lib/hooks/use-document-title'
+import { useMinute } from '../../lib/hooks/use-now'
 import { EmptyState } from '../../ui/empty-state'
 import { LoadFailure } from '../../ui/load-failure'
 import { PageTitle } from '../../ui/page-title'
@@ -64,13 +64,7 @@ export function CompaniesScreen() {
       </div>
       {!list.data && !list.error && <ListSkeleton />}
       {list.error && !list.data && (
-        <LoadFailure
-          title={t('listFailed')}
-          error={list.error}
-          retry={tOperator('retry')}
-          busy={list.isFetching}
-          onRetry={() => void list.refetch()}
-        />
+        <LoadFailure title={t('listFailed')} retry={tOperator('retry')} reading={list} />
       )}
       {companies?.length === 0 && (
         <EmptyState

@@ -11,14 +11,9 @@ import {
   type OperatorCompanyDetails,
   type OperatorModules,
 } from '@balcao/contract/operator'
-import {
-  keepPreviousData,
-  useInfiniteQuery,
-  useMutation,
-  useQuery,
-  useQueryClient,
-} from '@tanstack/react-query'
-import { call } from '../../lib/api'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { usePages } from '../../lib/hooks/use-pages'
+import { call } from '../../lib/http/api'
 
 const listKey = ['operator', 'companies'] as const
 const companyKey = (companyId: string) => ['operator', 'company', companyId] as const
@@ -26,22 +21,12 @@ const pageSize = 100
 
 /** Companies by name, page by page, with their health. */
 export function useCompanies(search: string) {
-  return useInfiniteQuery({
-    queryKey: [...listKey, search],
-    queryFn: ({ pageParam, signal }) =>
-      call(listCompanies, {
-        query: {
-          limit: pageSize,
-          ...(search ? { search } : {}),
-          ...(pageParam ? { after: pageParam } : {}),
-        },
-        signal,
-      }),
-    initialPageParam: '',
-    getNextPageParam: ({ next }) => next,
-    placeholderData: keepPreviousData,
-    refetchOnMount: 'always',
-  })
+  return usePages([...listKey, search], (after, signal) =>
+    call(listCompanies, {
+      query: { limit: pageSize, ...(search ? { search } : {}), ...(after ? { after } : {}) },
+      signal,
+    }),
+  )
 }
 
 export function useCompany(companyId: string) {

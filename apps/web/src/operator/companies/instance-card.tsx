@@ -2,19 +2,19 @@ import type { OperatorCompanyDetails } from '@balcao/contract/operator'
 import { useState, type FormEvent } from 'react'
 import { useErrorText } from '../../i18n/error-text'
 import { useTexts } from '../../i18n/language'
-import { useUnsavedWork } from '../../lib/unsaved-work'
+import { useUnsavedWork } from '../../lib/hooks/unsaved-work'
 import { Button } from '../../ui/button'
 import { Callout } from '../../ui/callout'
 import { Field } from '../../ui/field'
 import { notify } from '../../ui/notify'
 import { PasswordInput } from '../../ui/password-input'
 import { Segmented } from '../../ui/segmented'
-import { TextInput } from '../../ui/text-input'
 import { TitledCard } from '../../ui/titled-card'
 import { operatorTexts } from '../texts'
 import { useCompanyActs } from './companies.queries'
 import { instanceBody, instanceProblems, type InstanceFields, type InstanceProblems } from './instance-form'
 import { companiesTexts } from './texts'
+import { TextField } from '../../ui/text-field'
 
 /** Over which account the company’s WhatsApp goes. Secrets go in and never come back out. */
 export function InstanceCard({ company }: { company: OperatorCompanyDetails }) {
@@ -71,32 +71,25 @@ export function InstanceCard({ company }: { company: OperatorCompanyDetails }) {
         />
         {isUnavailable && <Callout kind="warning">{t('noEvolution')}</Callout>}
         {fields.kind === 'evolution' ? (
-          <Field label={t('instanceName')} hint={t('instanceNameHint')} error={problemOf('instance')}>
-            {(ids) => (
-              <TextInput
-                {...ids}
-                autoCapitalize="none"
-                autoComplete="off"
-                maxLength={100}
-                value={fields.instance}
-                onChange={({ target }) => change({ instance: target.value })}
-              />
-            )}
-          </Field>
+          <TextField
+            label={t('instanceName')}
+            hint={t('instanceNameHint')}
+            error={problemOf('instance')}
+            autoCapitalize="none"
+            maxLength={100}
+            value={fields.instance}
+            onValueChange={(instance) => change({ instance })}
+          />
         ) : (
           <>
-            <Field label={t('phoneNumberId')} error={problemOf('phoneNumberId')}>
-              {(ids) => (
-                <TextInput
-                  {...ids}
-                  inputMode="numeric"
-                  autoComplete="off"
-                  maxLength={30}
-                  value={fields.phoneNumberId}
-                  onChange={({ target }) => change({ phoneNumberId: target.value })}
-                />
-              )}
-            </Field>
+            <TextField
+              label={t('phoneNumberId')}
+              error={problemOf('phoneNumberId')}
+              inputMode="numeric"
+              maxLength={30}
+              value={fields.phoneNumberId}
+              onValueChange={(phoneNumberId) => change({ phoneNumberId })}
+            />
             {(['accessToken', 'appSecret'] as const).map((name) => (
               <Field
                 key={name}

@@ -2,7 +2,7 @@ import type { LeadState } from '@balcao/contract/operator'
 import { Inbox, SearchX } from 'lucide-react'
 import { useRef } from 'react'
 import { useTexts } from '../../i18n/language'
-import { useDocumentTitle } from '../../lib/use-document-title'
+import { useDocumentTitle } from '../../lib/hooks/use-document-title'
 import { EmptyState } from '../../ui/empty-state'
 import { LoadFailure } from '../../ui/load-failure'
 import { PageTitle } from '../../ui/page-title'
@@ -38,15 +38,7 @@ export function LeadsScreen() {
       />
       <LeadTabs selected={tab} counts={list.data?.pages.at(-1)?.counts} onSelect={setTab} />
       {!list.data && !list.error && <ListSkeleton />}
-      {list.error && !list.data && (
-        <LoadFailure
-          title={t('leadsFailed')}
-          error={list.error}
-          retry={t('retry')}
-          busy={list.isFetching}
-          onRetry={() => void list.refetch()}
-        />
-      )}
+      {list.error && !list.data && <LoadFailure title={t('leadsFailed')} retry={t('retry')} reading={list} />}
       {leads?.length === 0 && <Nothing searched={search !== ''} />}
       {leads && leads.length > 0 && (
         <div aria-busy={list.isPlaceholderData}>

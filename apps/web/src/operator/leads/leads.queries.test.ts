@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ApiError } from '../../lib/api-error'
+import { ApiError } from '../../lib/http/api-error'
 import { leadNow } from './leads.queries'
 
 const lead = {

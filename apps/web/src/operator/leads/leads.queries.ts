@@ -9,15 +9,10 @@ import {
   reopenLead,
   type LeadState,
 } from '@balcao/contract/operator'
-import {
-  keepPreviousData,
-  useInfiniteQuery,
-  useMutation,
-  useQuery,
-  useQueryClient,
-} from '@tanstack/react-query'
-import { call } from '../../lib/api'
-import { ApiError } from '../../lib/api-error'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { usePages } from '../../lib/hooks/use-pages'
+import { call } from '../../lib/http/api'
+import { ApiError } from '../../lib/http/api-error'
 
 const listKey = ['operator', 'leads'] as const
 const leadKey = (leadId: string) => ['operator', 'lead', leadId] as const
@@ -25,23 +20,17 @@ const pageSize = 30
 
 /** Leads, the newest first, page by page; read again when the screen is entered. */
 export function useLeads(state: LeadState | undefined, search: string) {
-  return useInfiniteQuery({
-    queryKey: [...listKey, state ?? 'all', search],
-    queryFn: ({ pageParam, signal }) =>
-      call(listLeads, {
-        query: {
-          limit: pageSize,
-          ...(state ? { state } : {}),
-          ...(search ? { search } : {}),
-          ...(pageParam ? { after: pageParam } : {}),
-        },
-        signal,
-      }),
-    initialPageParam: '',
-    getNextPageParam: ({ next }) => next,
-    placeholderData: keepPreviousData,
-    refetchOnMount: 'always',
-  })
+  return usePages([...listKey, state ?? 'all', search], (after, signal) =>
+    call(listLeads, {
+      query: {
+        limit: pageSize,
+        ...(state ? { state } : {}),
+        ...(search ? { search } : {}),
+        ...(after ? { after } : {}),
+      },
+      signal,
+    }),
+  )
 }
 
 export function useLead(leadId: string) {

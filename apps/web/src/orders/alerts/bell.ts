@@ -1,4 +1,4 @@
-import { sharedSound } from '../../lib/shared-sound'
+import { sharedSound } from '../../lib/browser/shared-sound'
 import { strikeBell } from './bell-sound'
 
 /** What new orders sound like. */

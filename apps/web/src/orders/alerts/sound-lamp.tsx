@@ -3,7 +3,7 @@ import { useTexts } from '../../i18n/language'
 import { Button } from '../../ui/button'
 import { ordersTexts } from '../texts'
 import { bell } from './bell'
-import { useNoticePermission } from '../../lib/desktop-notices'
+import { useNoticePermission } from '../../lib/browser/desktop-notices'
 
 /** Whether a new order would be heard, always in sight, with the button that changes it; and desktop notices. */
 export function SoundLamp() {

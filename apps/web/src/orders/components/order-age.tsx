@@ -1,7 +1,7 @@
 import type { OrderRow } from '@balcao/contract/orders'
 import { AlarmClock, Clock } from 'lucide-react'
 import { useTexts } from '../../i18n/language'
-import { useNow } from '../../lib/use-now'
+import { useNow } from '../../lib/hooks/use-now'
 import { cx } from '../../ui/class-names'
 import { ageMinutes, ageWords, urgencyOf } from '../age'
 import { ordersTexts } from '../texts'

@@ -4,13 +4,13 @@ import { Check, Copy, MapPin, MessageCircle, Phone } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
 import { Link } from 'react-router'
 import { useTexts } from '../../i18n/language'
-import { useMay } from '../../lib/role/role-scope'
-import { copyText } from '../../lib/copy-text'
-import { mapLink } from '../../lib/map-link'
+import { useMay } from '../../shared/role/role-scope'
+import { copyText } from '../../lib/browser/copy-text'
+import { mapLink } from '../../shared/words/map-link'
 import { Button } from '../../ui/button'
 import { ordersTexts } from '../texts'
 import { addressLine, whatsappLink } from './contact-links'
-import { Section } from './section'
+import { Section } from '../../ui/section'
 
 /** Who ordered, how to reach them, where to bring it. */
 export function CustomerSection({ order }: { order: OrderRow }) {

@@ -6,7 +6,7 @@ import { useTexts } from '../../i18n/language'
 import { Money } from '../../ui/money'
 import { changeCents, itemsCents } from '../payment'
 import { ordersTexts } from '../texts'
-import { Section } from './section'
+import { Section } from '../../ui/section'
 
 /** Every item with its options, and what it all comes to. */
 export function ItemsSection({ order }: { order: OrderRow }) {

@@ -3,12 +3,10 @@ import { isOpen } from '@balcao/domain/orders'
 import { Ban, Pencil, Trash2, Undo2 } from 'lucide-react'
 import { useEffect, useState, type ReactNode } from 'react'
 import { useTexts } from '../../i18n/language'
-import { hasCode } from '../../lib/api-error'
 import { logFailure } from '../../lib/log'
-import { StatusBadge } from '../../lib/orders/status-badge'
-import { useMay } from '../../lib/role/role-scope'
+import { StatusBadge } from '../../shared/orders/status-badge'
+import { useMay } from '../../shared/role/role-scope'
 import { Button } from '../../ui/button'
-import { Callout } from '../../ui/callout'
 import { SidePanel } from '../../ui/side-panel'
 import { Skeleton } from '../../ui/skeleton'
 import { Time } from '../../ui/time'
@@ -20,6 +18,7 @@ import type { CardActions } from '../components/order-card'
 import { useOrderDetails } from '../orders.queries'
 import { statusWord } from '../status-word'
 import { markSeen } from '../see-orders'
+import { DetailsFailure } from './details-failure'
 import { ordersTexts } from '../texts'
 import { CloseDialog } from './close-dialog'
 import { CustomerSection } from './customer-section'
@@ -66,19 +65,7 @@ export function OrderDetailsPanel({ orderId, zone, actions, onClose }: OrderDeta
       }
     >
       {!details && !error && <Loading />}
-      {error && (
-        <Callout
-          kind="warning"
-          live
-          action={
-            <Button kind="secondary" className="justify-self-start" onClick={() => void refetch()}>
-              {t('retry')}
-            </Button>
-          }
-        >
-          {t(hasCode(error, 'ORDER_NOT_FOUND') ? 'detailsGone' : 'detailsLoadFailed')}
-        </Callout>
-      )}
+      {error && <DetailsFailure error={error} onRetry={() => void refetch()} />}
       {details && <Content details={details} zone={zone} actions={actions} />}
     </SidePanel>
   )

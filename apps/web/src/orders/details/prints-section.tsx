@@ -5,7 +5,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Printer } from 'lucide-react'
 import { useState } from 'react'
 import { useTexts } from '../../i18n/language'
-import { call } from '../../lib/api'
+import { call } from '../../lib/http/api'
 import { logFailure } from '../../lib/log'
 import { Badge, type Tone } from '../../ui/badge'
 import { Button } from '../../ui/button'
@@ -14,7 +14,7 @@ import { Time } from '../../ui/time'
 import { orderKeys } from '../orders.queries'
 import { ordersTexts } from '../texts'
 import { ReceiptPreview } from './receipt-preview'
-import { Section } from './section'
+import { Section } from '../../ui/section'
 
 const tones: Record<PrintSummary['state'], Tone> = {
   pending: 'analysis',

@@ -3,7 +3,7 @@ import { copyKinds, paperWidths, type CopyKind, type PaperWidth } from '@balcao/
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTexts } from '../../i18n/language'
-import { call } from '../../lib/api'
+import { call } from '../../lib/http/api'
 import { Callout } from '../../ui/callout'
 import { Segmented } from '../../ui/segmented'
 import { Skeleton } from '../../ui/skeleton'

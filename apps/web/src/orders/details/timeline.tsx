@@ -2,7 +2,7 @@ import type { TimelineEntry } from '@balcao/contract/orders'
 import { useTexts } from '../../i18n/language'
 import { Time } from '../../ui/time'
 import { ordersTexts } from '../texts'
-import { Section } from './section'
+import { Section } from '../../ui/section'
 import { timelineSentence } from './timeline-words'
 
 /** The order's history, the latest first. */

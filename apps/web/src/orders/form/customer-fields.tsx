@@ -1,74 +1,60 @@
 import { fulfilments } from '@balcao/domain/orders'
-import { Controller, useFormContext, useWatch } from 'react-hook-form'
 import { useTexts } from '../../i18n/language'
-import { maskLength, phoneMask } from '../../lib/masks'
-import { Field } from '../../ui/field'
-import { MaskedInput } from '../../ui/masked-input'
+import { PhoneField } from '../../shared/customer/phone-field'
 import { Segmented } from '../../ui/segmented'
-import { TextInput } from '../../ui/text-input'
+import { TextField } from '../../ui/text-field'
 import { ordersTexts } from '../texts'
-import type { OrderFormValues } from './order-form-values'
-import { useProblemText } from './use-problem-text'
+import type { OrderFormState } from './use-order-form'
 
 /** Who orders, and where it goes. */
-export function CustomerFields() {
+export function CustomerFields({ form }: { form: OrderFormState }) {
   const t = useTexts(ordersTexts)
-  const problem = useProblemText()
-  const { register, control, formState } = useFormContext<OrderFormValues>()
-  const { errors } = formState
-  const fulfilment = useWatch({ control, name: 'fulfilment' })
+  const { values, set, problemOf } = form
   return (
     <div className="grid gap-4 sm:grid-cols-2">
-      <Field label={t('customerName')} error={problem(errors.customer_name)}>
-        {(ids) => <TextInput {...ids} {...register('customer_name')} autoComplete="off" maxLength={120} />}
-      </Field>
-      <Field label={t('customerPhone')} error={problem(errors.customer_phone)}>
-        {(ids) => (
-          <Controller
-            control={control}
-            name="customer_phone"
-            render={({ field: { ref, value, onChange, onBlur, name } }) => (
-              <MaskedInput
-                {...ids}
-                inputRef={ref}
-                name={name}
-                mask={phoneMask}
-                value={value}
-                onValueChange={onChange}
-                onBlur={onBlur}
-                type="tel"
-                inputMode="tel"
-                maxLength={maskLength.phone}
-                placeholder={t('phonePlaceholder')}
-              />
-            )}
-          />
-        )}
-      </Field>
+      <TextField
+        label={t('customerName')}
+        error={problemOf('customer_name')}
+        name="customer_name"
+        maxLength={120}
+        value={values.customer_name}
+        onValueChange={(customer_name) => set({ customer_name })}
+      />
+      <PhoneField
+        label={t('customerPhone')}
+        error={problemOf('customer_phone')}
+        name="customer_phone"
+        placeholder={t('phonePlaceholder')}
+        value={values.customer_phone}
+        onValueChange={(customer_phone) => set({ customer_phone })}
+      />
       <div className="sm:col-span-2">
-        <Controller
-          control={control}
-          name="fulfilment"
-          render={({ field }) => (
-            <Segmented
-              label={t('fulfilment')}
-              options={fulfilments.map((id) => ({ id, content: t(id) }))}
-              selected={field.value}
-              onSelect={field.onChange}
-            />
-          )}
+        <Segmented
+          label={t('fulfilment')}
+          options={fulfilments.map((id) => ({ id, content: t(id) }))}
+          selected={values.fulfilment}
+          onSelect={(fulfilment) => set({ fulfilment })}
         />
       </div>
-      {fulfilment === 'delivery' && (
+      {values.fulfilment === 'delivery' && (
         <>
-          <Field label={t('addressField')} hint={t('addressHint')} error={problem(errors.customer_address)}>
-            {(ids) => (
-              <TextInput {...ids} {...register('customer_address')} autoComplete="off" maxLength={300} />
-            )}
-          </Field>
-          <Field label={t('neighbourhood')} error={problem(errors.neighbourhood)}>
-            {(ids) => <TextInput {...ids} {...register('neighbourhood')} autoComplete="off" maxLength={80} />}
-          </Field>
+          <TextField
+            label={t('addressField')}
+            hint={t('addressHint')}
+            error={problemOf('customer_address')}
+            name="customer_address"
+            maxLength={300}
+            value={values.customer_address}
+            onValueChange={(customer_address) => set({ customer_address })}
+          />
+          <TextField
+            label={t('neighbourhood')}
+            error={problemOf('neighbourhood')}
+            name="neighbourhood"
+            maxLength={80}
+            value={values.neighbourhood}
+            onValueChange={(neighbourhood) => set({ neighbourhood })}
+          />
         </>
       )}
     </div>

@@ -1,28 +1,29 @@
 import { formatAmount, formatBrl } from '@balcao/domain/money'
 import { useEffect, useMemo, useRef } from 'react'
-import { useFormContext, useWatch } from 'react-hook-form'
 import { useTexts } from '../../i18n/language'
-import { useCompanyRecord } from '../../lib/company/use-company-record'
+import { useLatest } from '../../lib/hooks/use-latest'
+import { useCompanyRecord } from '../../shared/company/use-company-record'
+import { MoneyField } from '../../ui/money-field'
 import { ordersTexts } from '../texts'
-import { MoneyField } from './money-field'
-import type { OrderFormValues } from './order-form-values'
 import { createPlaceFee } from './place-fee'
+import type { OrderFormState } from './use-order-form'
 
 /** The delivery fee: filled in from the company's fees as the neighbourhood is typed, unless a person typed one. */
-export function FeeField() {
+export function FeeField({ form }: { form: OrderFormState }) {
   const t = useTexts(ordersTexts)
-  const { control, setValue, getValues } = useFormContext<OrderFormValues>()
+  const { neighbourhood, delivery_fee } = form.values
   const { record } = useCompanyRecord()
   const placeFee = useMemo(() => (record ? createPlaceFee(record) : () => null), [record])
-  const neighbourhood = useWatch({ control, name: 'neighbourhood' })
   const fee = useMemo(() => placeFee(neighbourhood), [placeFee, neighbourhood])
   const filled = useRef('')
+  const latest = useLatest(form)
 
   useEffect(() => {
-    if (getValues('delivery_fee') !== filled.current) return
+    const { values, set } = latest.current
+    if (values.delivery_fee !== filled.current) return
     filled.current = fee?.kind === 'fee' ? formatAmount(fee.centavos) : ''
-    setValue('delivery_fee', filled.current)
-  }, [fee, getValues, setValue])
+    if (values.delivery_fee !== filled.current) set({ delivery_fee: filled.current })
+  }, [fee, latest])
 
   const hint =
     fee?.kind === 'unknown'
@@ -32,5 +33,14 @@ export function FeeField() {
         : fee?.kind === 'fee' && fee.bairro
           ? t('feeFound', { name: fee.bairro, fee: formatBrl(fee.centavos) })
           : undefined
-  return <MoneyField name="delivery_fee" label={t('deliveryFee')} {...(hint ? { hint } : {})} />
+  return (
+    <MoneyField
+      label={t('deliveryFee')}
+      hint={hint}
+      error={form.problemOf('delivery_fee')}
+      name="delivery_fee"
+      value={delivery_fee}
+      onValueChange={(typed) => form.set({ delivery_fee: typed })}
+    />
+  )
 }

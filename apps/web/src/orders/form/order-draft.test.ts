@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
-import { draftPlace, dropDraft, readDraft, saveDraft } from './order-draft'
-import { emptyOrder } from './order-form-values'
+import { saveDraft } from '../../shared/edit/rules/kept-draft'
+import { draftOr, draftPlace } from './order-draft'
+import { emptyItem, emptyOrder } from './order-form-values'
 
 function tab() {
   const map = new Map<string, string>()
@@ -10,32 +11,31 @@ function tab() {
     removeItem: (key: string) => void map.delete(key),
   }
 }
+const fresh = { id: 'fresh', version: 0, values: emptyOrder }
 
 test('a draft comes back as it was left, with the same id', () => {
   const place = draftPlace(tab(), '11222333000181', null)
   const draft = { id: 'one', version: 0, values: { ...emptyOrder, customer_name: 'Ana' } }
   saveDraft(place, draft)
-  expect(readDraft(place, 0)).toEqual(draft)
-  dropDraft(place)
-  expect(readDraft(place, 0)).toBeNull()
+  expect(draftOr(place, fresh)).toEqual(draft)
 })
 
-test('another company, another order and a newer version do not see it', () => {
+test('another company and another order do not see it', () => {
   const store = tab()
-  saveDraft(draftPlace(store, 'A', 'one'), { id: 'one', version: 3, values: emptyOrder })
-  expect(readDraft(draftPlace(store, 'A', 'one'), 3)).not.toBeNull()
-  expect(readDraft(draftPlace(store, 'A', 'one'), 4)).toBeNull()
-  expect(readDraft(draftPlace(store, 'A', null), 3)).toBeNull()
-  expect(readDraft(draftPlace(store, 'B', 'one'), 3)).toBeNull()
+  saveDraft(draftPlace(store, 'A', 'one'), { ...fresh, id: 'one' })
+  expect(draftOr(draftPlace(store, 'A', 'one'), fresh).id).toBe('one')
+  expect(draftOr(draftPlace(store, 'A', null), fresh)).toBe(fresh)
+  expect(draftOr(draftPlace(store, 'B', 'one'), fresh)).toBe(fresh)
 })
 
 test.each([
-  ['{'],
-  ['null'],
-  ['{"id":1,"version":0}'],
-  ['{"id":"one","version":0,"values":{"items":"none"}}'],
-])('a draft that reads %s counts as none', (content) => {
+  ['{"id":"one","version":0,"values":{"items":"none"}}', fresh],
+  [
+    '{"id":"one","version":0,"values":{"items":[{"name":"Suco"}]}}',
+    { id: 'one', version: 0, values: { ...emptyOrder, items: [{ ...emptyItem, name: 'Suco' }] } },
+  ],
+])('a draft that reads %s', (content, expected) => {
   const place = draftPlace(tab(), 'A', null)
   place.store.setItem(place.key, content)
-  expect(readDraft(place, 0)).toBeNull()
+  expect(draftOr(place, fresh)).toEqual(expected)
 })

@@ -1,15 +1,13 @@
 import type { OrderRow } from '@balcao/contract/orders'
 import { useState } from 'react'
 import { useTexts } from '../../i18n/language'
-import { hasCode } from '../../lib/api-error'
 import { newId } from '../../lib/new-id'
-import { Button } from '../../ui/button'
-import { Callout } from '../../ui/callout'
 import { SidePanel } from '../../ui/side-panel'
 import { Skeleton } from '../../ui/skeleton'
 import { useOrderDetails } from '../orders.queries'
+import { DetailsFailure } from '../details/details-failure'
 import { ordersTexts } from '../texts'
-import { draftPlace, readDraft, type OrderDraft } from './order-draft'
+import { draftOr, draftPlace, type OrderDraft } from './order-draft'
 import { OrderForm } from './order-form'
 import { emptyOrder, valuesOf } from './order-form-values'
 
@@ -35,17 +33,7 @@ function EditLoader({ cnpj, orderId, onClose, onOpen }: OrderEditorProps & { ord
   return (
     <SidePanel open onOpenChange={(open) => !open && onClose()} title={t('edit')}>
       {error ? (
-        <Callout
-          kind="warning"
-          live
-          action={
-            <Button kind="secondary" className="justify-self-start" onClick={() => void refetch()}>
-              {t('retry')}
-            </Button>
-          }
-        >
-          {t(hasCode(error, 'ORDER_NOT_FOUND') ? 'detailsGone' : 'detailsLoadFailed')}
-        </Callout>
+        <DetailsFailure error={error} onRetry={() => void refetch()} />
       ) : (
         <div className="grid gap-4">
           <Skeleton className="h-20" />
@@ -69,7 +57,7 @@ function FormWithDraft({
     const fresh: OrderDraft = order
       ? { id: order.id, version: order.version, values: valuesOf(order) }
       : { id: newId(), version: 0, values: emptyOrder }
-    return { order, place, draft: readDraft(place, fresh.version) ?? fresh }
+    return { order, place, draft: draftOr(place, fresh) }
   })
   return <OrderForm {...start} onClose={onClose} onOpen={onOpen} />
 }

@@ -25,7 +25,7 @@ export interface OrderFormValues {
   items: ItemValues[]
 }
 
-interface ItemValues {
+export interface ItemValues {
   name: string
   quantity: number
   unit_price: string

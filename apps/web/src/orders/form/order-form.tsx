@@ -1,9 +1,11 @@
 import type { OrderRow } from '@balcao/contract/orders'
-import { Plus } from 'lucide-react'
-import { useEffect, useId, useState } from 'react'
-import { FormProvider, useFieldArray, useForm, useWatch, type Control } from 'react-hook-form'
+import { useId, useRef, useState } from 'react'
+import { useErrorText } from '../../i18n/error-text'
 import { useTexts } from '../../i18n/language'
-import { useUnsavedWork } from '../../lib/unsaved-work'
+import { useUnsavedWork } from '../../lib/hooks/unsaved-work'
+import { useFocusSoon, wrongField } from '../../lib/hooks/use-focus-soon'
+import { dropDraft, type DraftPlace } from '../../shared/edit/rules/kept-draft'
+import { SaveProblem } from '../../shared/edit/save-problem'
 import { Button } from '../../ui/button'
 import { Dialog } from '../../ui/dialog'
 import { LinkButton } from '../../ui/link-button'
@@ -11,13 +13,11 @@ import { SidePanel } from '../../ui/side-panel'
 import { ordersTexts } from '../texts'
 import { CustomerFields } from './customer-fields'
 import { FormFooter } from './form-footer'
-import { orderResolver } from './form-resolver'
-import { ItemFields } from './item-fields'
-import { dropDraft, saveDraft, type DraftPlace, type OrderDraft } from './order-draft'
-import { emptyItem, emptyOrder, valuesOf, type OrderFormValues } from './order-form-values'
+import { ItemList } from './item-list'
+import { OrderConflict } from './order-conflict'
+import type { OrderDraft } from './order-draft'
 import { PaymentFields } from './payment-fields'
-import { SaveProblem } from './save-problem'
-import { useSaveOrder } from './use-save-order'
+import { useOrderForm } from './use-order-form'
 
 interface OrderFormProps {
   /** The order that is edited, null for a new one. */
@@ -31,38 +31,53 @@ interface OrderFormProps {
 /** A new order, or the edit of one. Nothing typed is lost: it is kept as a draft until it is saved. */
 export function OrderForm({ order, draft, place, onClose, onOpen }: OrderFormProps) {
   const t = useTexts(ordersTexts)
+  const errorText = useErrorText()
   const formId = useId()
   const [leaving, setLeaving] = useState(false)
-  const form = useForm<OrderFormValues>({ defaultValues: draft.values, resolver: orderResolver })
-  const saving = useSaveOrder({ form, order, draft, place, onSaved: onClose })
-  const clean = saving.base ? valuesOf(saving.base) : emptyOrder
-  const dirty = useDraftKeeping(form.control, { draft, place, clean })
-  useUnsavedWork(dirty && !saving.done)
+  const element = useRef<HTMLFormElement>(null)
+  const focusSoon = useFocusSoon(element)
+  const form = useOrderForm({ order, draft, place, onSaved: onClose, onRefused: () => focusSoon(wrongField) })
+  const { isDirty, error, conflict } = form
+  useUnsavedWork(isDirty)
 
-  const close = () => (order && dirty ? setLeaving(true) : onClose())
+  const close = () => (order && isDirty ? setLeaving(true) : onClose())
   const discard = () => {
     dropDraft(place)
     onClose()
   }
   return (
-    <FormProvider {...form}>
+    <>
       <SidePanel
         open
         onOpenChange={(open) => !open && close()}
         title={order ? t('editOrder', { number: order.number }) : t('newOrder')}
-        footer={<FormFooter formId={formId} isNew={order === null} busy={saving.busy} />}
+        footer={<FormFooter form={form} formId={formId} isNew={order === null} />}
       >
         <form
+          ref={element}
           id={formId}
           noValidate
           className="grid gap-6"
-          onSubmit={(event) => void form.handleSubmit(saving.save)(event)}
+          onSubmit={(event) => {
+            event.preventDefault()
+            form.save()
+          }}
         >
-          <SaveProblem saving={saving} onOpen={() => onOpen(draft.id)} />
-          <CustomerFields />
-          <Items />
-          <PaymentFields />
-          {!order && dirty && (
+          <SaveProblem
+            error={error}
+            failed={
+              <>
+                <p>{t('saveFailed')}</p>
+                <p className="font-normal">{errorText(error, '')}</p>
+              </>
+            }
+            already={{ text: t('alreadyPlaced'), open: t('openSaved'), onOpen: () => onOpen(draft.id) }}
+            conflict={conflict && <OrderConflict conflict={conflict} />}
+          />
+          <CustomerFields form={form} />
+          <ItemList form={form} focusSoon={focusSoon} />
+          <PaymentFields form={form} />
+          {!order && isDirty && (
             <p className="flex flex-wrap items-center justify-between gap-x-4 text-ink-soft">
               {t('draftKept')}
               <LinkButton onClick={discard}>{t('discardDraft')}</LinkButton>
@@ -84,44 +99,6 @@ export function OrderForm({ order, draft, place, onClose, onOpen }: OrderFormPro
           </>
         }
       />
-    </FormProvider>
+    </>
   )
-}
-
-function Items() {
-  const t = useTexts(ordersTexts)
-  const items = useFieldArray<OrderFormValues, 'items'>({ name: 'items' })
-  return (
-    <section aria-label={t('items')} className="grid gap-3">
-      <h3 className="text-lg">{t('items')}</h3>
-      {items.fields.map((field, index) => (
-        <ItemFields
-          key={field.id}
-          index={index}
-          onRemove={items.fields.length > 1 ? () => items.remove(index) : undefined}
-        />
-      ))}
-      <Button
-        kind="secondary"
-        icon={<Plus size={20} aria-hidden="true" />}
-        onClick={() => items.append(emptyItem, { focusName: `items.${items.fields.length}.name` })}
-      >
-        {t('addItem')}
-      </Button>
-    </section>
-  )
-}
-
-/** Keeps what is typed in the tab's storage; answers whether it differs from where the form began. */
-function useDraftKeeping(
-  control: Control<OrderFormValues>,
-  { draft, place, clean }: { draft: OrderDraft; place: DraftPlace; clean: OrderFormValues },
-): boolean {
-  const values = useWatch({ control }) as OrderFormValues
-  const typed = JSON.stringify(values)
-  const dirty = typed !== JSON.stringify(clean)
-  useEffect(() => {
-    if (dirty) saveDraft(place, { ...draft, values: JSON.parse(typed) as OrderFormValues })
-  }, [dirty, typed, draft, place])
-  return dirty
 }

@@ -1,9 +1,9 @@
 import { editOrder, placeOrders, type OrderRow } from '@balcao/contract/orders'
 import { fromCents } from '@balcao/domain/money'
-import { call } from '../../lib/api'
-import { callLoosely } from '../../lib/send'
+import { call } from '../../lib/http/api'
+import { callLoosely } from '../../lib/http/send'
 import { readRows } from '../read-rows'
-import { unreadable } from '../../lib/read-answer'
+import { unreadable } from '../../lib/http/read-answer'
 import type { OrderDraft } from './order-draft'
 import { contentOf, liveTotal } from './order-form-values'
 

@@ -87,13 +87,7 @@ export function AgendaView({ span, date, zone, onShow, onOpen, onNew }: AgendaVi
       </div>
       {span === 'day' && <DateStrip date={date} today={today.date} onDate={(day) => onShow({ date: day })} />}
       {agenda.error && !agenda.data && (
-        <LoadFailure
-          title={t('loadFailed')}
-          error={agenda.error}
-          retry={t('retry')}
-          busy={agenda.isFetching}
-          onRetry={() => void agenda.refetch()}
-        />
+        <LoadFailure title={t('loadFailed')} retry={t('retry')} reading={agenda} />
       )}
       {!agenda.data && !agenda.error && (
         <div role="status" aria-label={t('loading')}>

@@ -1,4 +1,6 @@
-import { useEffect, useRef, useState, type PointerEvent } from 'react'
+import { useRef, useState, type PointerEvent } from 'react'
+import { useDrag, type DragPoint } from '../../lib/hooks/use-drag'
+import { useLatest } from '../../lib/hooks/use-latest'
 import { droppedAt } from './drag-time'
 import type { MinuteSpan } from './minute-spans'
 
@@ -28,59 +30,42 @@ const slack = 6
  */
 export function useBlockDrag(options: DragOptions) {
   const [drag, setDrag] = useState<BlockDrag | null>(null)
-  const latest = useRef(options)
-  useEffect(() => {
-    latest.current = options
-  })
-  const stop = useRef(() => {})
-  useEffect(() => () => stop.current(), [])
+  const latest = useLatest(options)
+  const follow = useDrag()
   const wasDragged = useRef(false)
 
   const grab = (key: string, lasts: number, event: PointerEvent<HTMLElement>) => {
     if (event.button !== 0 || event.pointerType === 'touch') return
-    stop.current()
     wasDragged.current = false
-    const start = { x: event.clientX, y: event.clientY }
     const held = event.clientY - event.currentTarget.getBoundingClientRect().top
     let now: BlockDrag | null = null
 
-    const move = ({ clientX, clientY }: globalThis.PointerEvent) => {
-      if (!now && Math.hypot(clientX - start.x, clientY - start.y) < slack) return
+    const show = ({ x, y }: DragPoint) => {
       const { hours, grid, columns } = latest.current
       const boxes = columns().map((column) => column.getBoundingClientRect())
-      const column = boxes.findLastIndex(({ left }) => left <= clientX)
+      const column = boxes.findLastIndex(({ left }) => left <= x)
       const box = boxes[Math.max(0, column)]
       if (!box) return
       wasDragged.current = true
-      const from = droppedAt(clientY - held - box.top, { hours, height: box.height, grid, lasts })
+      const from = droppedAt(y - held - box.top, { hours, height: box.height, grid, lasts })
       now = { key, column: Math.max(0, column), from, lasts }
       setDrag(now)
     }
-    const end = (drops: boolean) => {
-      window.removeEventListener('pointermove', move)
-      window.removeEventListener('pointerup', up)
-      window.removeEventListener('pointercancel', cancel)
-      window.removeEventListener('keydown', escape)
-      stop.current = () => {}
-      setDrag(null)
-      // The click of this press comes before; a later press is another one.
-      setTimeout(() => {
-        wasDragged.current = false
-      })
-      if (drops && now) latest.current.onDrop(now)
-    }
-    const up = () => end(true)
-    const cancel = () => end(false)
-    const escape = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape') return
-      event.preventDefault()
-      cancel()
-    }
-    window.addEventListener('pointermove', move)
-    window.addEventListener('pointerup', up)
-    window.addEventListener('pointercancel', cancel)
-    window.addEventListener('keydown', escape)
-    stop.current = cancel
+    follow(
+      { x: event.clientX, y: event.clientY },
+      {
+        slack,
+        onMove: show,
+        onEnd({ isDropped }) {
+          setDrag(null)
+          // The click of this press comes before; a later press is another one.
+          setTimeout(() => {
+            wasDragged.current = false
+          })
+          if (isDropped && now) latest.current.onDrop(now)
+        },
+      },
+    )
   }
   /** Whether the press that just ended was a drag, so that it opens nothing. */
   const endedDrag = () => wasDragged.current

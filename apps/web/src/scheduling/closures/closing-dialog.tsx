@@ -1,6 +1,6 @@
 import type { Appointment } from '@balcao/contract/scheduling'
 import { useTexts } from '../../i18n/language'
-import { useMinute } from '../../lib/use-now'
+import { useMinute } from '../../lib/hooks/use-now'
 import { ConfirmDialog } from '../../ui/confirm-dialog'
 import { LinkButton } from '../../ui/link-button'
 import { StatusLine } from '../status-badge'

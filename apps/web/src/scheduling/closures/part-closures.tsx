@@ -3,14 +3,13 @@ import { wallTime } from '@balcao/domain/time'
 import { Trash2 } from 'lucide-react'
 import { useTexts } from '../../i18n/language'
 import { Button } from '../../ui/button'
-import { Field } from '../../ui/field'
 import { IconButton } from '../../ui/icon-button'
-import { TextInput } from '../../ui/text-input'
 import { schedulingTexts } from '../texts'
 import { useDayWords } from '../time/day-words'
 import { startWords } from '../when-words'
 import { ClosingDialog } from './closing-dialog'
 import { usePartClosure } from './use-part-closure'
+import { TextField } from '../../ui/text-field'
 
 interface PartClosuresProps {
   zone: string
@@ -65,38 +64,27 @@ export function PartClosures({ zone, today, agendaId, closures, onOpen }: PartCl
           part.close()
         }}
       >
-        <Field label={t('partDate')}>
-          {(ids) => (
-            <TextInput
-              {...ids}
-              type="date"
-              min={today}
-              value={typed.date}
-              onChange={(event) => set({ date: event.target.value })}
-            />
-          )}
-        </Field>
+        <TextField
+          label={t('partDate')}
+          type="date"
+          min={today}
+          value={typed.date}
+          onValueChange={(date) => set({ date })}
+        />
         <div className="grid grid-cols-2 gap-3">
-          <Field label={t('partFrom')}>
-            {(ids) => (
-              <TextInput
-                {...ids}
-                type="time"
-                value={typed.from}
-                onChange={(event) => set({ from: event.target.value })}
-              />
-            )}
-          </Field>
-          <Field label={t('partTo')} error={part.isWrong ? t('partWrong') : undefined}>
-            {(ids) => (
-              <TextInput
-                {...ids}
-                type="time"
-                value={typed.to}
-                onChange={(event) => set({ to: event.target.value })}
-              />
-            )}
-          </Field>
+          <TextField
+            label={t('partFrom')}
+            type="time"
+            value={typed.from}
+            onValueChange={(from) => set({ from })}
+          />
+          <TextField
+            label={t('partTo')}
+            error={part.isWrong ? t('partWrong') : undefined}
+            type="time"
+            value={typed.to}
+            onValueChange={(to) => set({ to })}
+          />
         </div>
         <Button type="submit" kind="secondary" busy={part.busy}>
           {t('closePart')}

@@ -1,7 +1,7 @@
 import { formatCnpj, formatPhone } from '@balcao/domain/company'
 import type { ReactNode } from 'react'
 import { useTexts } from '../../i18n/language'
-import type { CompanyLoad } from '../../lib/company/use-company-record'
+import type { CompanyLoad } from '../../shared/company/use-company-record'
 import { Panel } from './panel'
 import { PartState } from './part-state'
 import { companyAgendaTexts } from './texts'

@@ -1,6 +1,6 @@
 import { Building2 } from 'lucide-react'
 import { useTexts } from '../../i18n/language'
-import { useDocumentTitle } from '../../lib/use-document-title'
+import { useDocumentTitle } from '../../lib/hooks/use-document-title'
 import { Button } from '../../ui/button'
 import { EmptyState } from '../../ui/empty-state'
 import { companyAgendaTexts } from './texts'

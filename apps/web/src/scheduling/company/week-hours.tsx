@@ -1,5 +1,5 @@
 import { useTexts } from '../../i18n/language'
-import type { CompanyLoad } from '../../lib/company/use-company-record'
+import type { CompanyLoad } from '../../shared/company/use-company-record'
 import { cx } from '../../ui/class-names'
 import { daysOfWeek } from './hours-of-day'
 import { Panel } from './panel'

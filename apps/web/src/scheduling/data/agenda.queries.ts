@@ -12,7 +12,7 @@ import {
 import type { Catalogue } from '@balcao/domain/catalogue'
 import { LIST_UPCOMING, UPCOMING_DAYS } from '@balcao/domain/scheduling/light'
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
-import { call } from '../../lib/api'
+import { call } from '../../lib/http/api'
 import { HeardAppointments, type AgendaRange, type DateRange } from './agenda-cache'
 import { servicesOf } from './services'
 

@@ -8,8 +8,8 @@ import {
   type Appointment,
 } from '@balcao/contract/scheduling'
 import type { QueryClient } from '@tanstack/react-query'
-import { call } from '../../lib/api'
-import { hasCode } from '../../lib/api-error'
+import { call } from '../../lib/http/api'
+import { hasCode } from '../../lib/http/api-error'
 import { hideAppointment, showAnswer, showAppointment } from './live-agenda'
 
 /**

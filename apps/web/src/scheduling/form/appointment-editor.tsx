@@ -3,7 +3,7 @@ import { dateIn } from '@balcao/domain/time'
 import { useState } from 'react'
 import { useErrorText } from '../../i18n/error-text'
 import { useTexts } from '../../i18n/language'
-import { hasCode } from '../../lib/api-error'
+import { hasCode } from '../../lib/http/api-error'
 import { newId } from '../../lib/new-id'
 import { Button } from '../../ui/button'
 import { Callout } from '../../ui/callout'
@@ -12,7 +12,7 @@ import { Skeleton } from '../../ui/skeleton'
 import { useAppointment, useSchedulingSettings, useServices } from '../data/agenda.queries'
 import type { Service } from '../data/services'
 import { schedulingTexts } from '../texts'
-import { draftPlace, readDraft, type AppointmentDraft } from './appointment-draft'
+import { draftPlace, keptDraft, type AppointmentDraft } from './appointment-draft'
 import { AppointmentForm, type FormSurroundings } from './appointment-form'
 import { newAppointment, valuesOf, type AppointmentValues } from './appointment-values'
 
@@ -141,7 +141,7 @@ function FormWithDraft({ appointment, services, prefill, draftName, surroundings
     const fresh: AppointmentDraft = appointment
       ? { id: appointment.id, version: appointment.version, values: valuesOf(appointment) }
       : { id: newId(), version: 0, values: newAppointment(today, services, prefill) }
-    const kept = readDraft(place, fresh)
+    const kept = keptDraft(place, fresh)
     // A draft of a new one follows the place in the calendar that was pressed now.
     const draft = kept && !appointment ? { ...kept, values: { ...kept.values, ...prefill } } : kept
     return { base: appointment, place, fresh: fresh.values, draft: draft ?? fresh }

@@ -1,9 +1,13 @@
 import type { Appointment } from '@balcao/contract/scheduling'
 import { monthGrid } from '@balcao/domain/scheduling/light'
-import { instantAt, wallTime } from '@balcao/domain/time'
-import { useEffect, useId, useState } from 'react'
+import { wallTime } from '@balcao/domain/time'
+import { useId, useRef, useState } from 'react'
+import { useErrorText } from '../../i18n/error-text'
 import { useTexts } from '../../i18n/language'
-import { useUnsavedWork } from '../../lib/unsaved-work'
+import { useUnsavedWork } from '../../lib/hooks/unsaved-work'
+import { useFocusSoon, wrongField } from '../../lib/hooks/use-focus-soon'
+import { dropDraft, type DraftPlace } from '../../shared/edit/rules/kept-draft'
+import { SaveProblem } from '../../shared/edit/save-problem'
 import { Button } from '../../ui/button'
 import { ConfirmDialog } from '../../ui/confirm-dialog'
 import { LinkButton } from '../../ui/link-button'
@@ -14,17 +18,15 @@ import { notifyAgenda } from '../notify-agenda'
 import { schedulingTexts } from '../texts'
 import { useToday } from '../time/use-today'
 import { useWeek } from '../time/use-week'
-import { minutesOfClock } from '../when-words'
 import { AppointmentDesk } from './appointment-desk'
-import { dropDraft, saveDraft, type AppointmentDraft, type DraftPlace } from './appointment-draft'
-import { differencesOf, problemsOf, valuesOf, type AppointmentValues } from './appointment-values'
-import { chosenTime, onlyTime, startOf } from './chosen-time'
+import { AppointmentConflict } from './appointment-conflict'
+import type { AppointmentDraft } from './appointment-draft'
+import { problemsOf, type AppointmentValues } from './appointment-values'
+import { chosenTime, onlyTime } from './chosen-time'
 import { CustomerFields, PlaceFields } from './customer-fields'
 import { CustomerHistory } from './customer-history'
-import { SaveProblem } from './save-problem'
 import { ServiceFields } from './service-fields'
 import { useAppointmentForm } from './use-appointment-form'
-import { useSaveAppointment } from './use-save-appointment'
 import { WhenFields } from './when-fields'
 
 /** Where the form stands, and how the place differs from the usual one. */
@@ -61,33 +63,27 @@ interface AppointmentFormProps extends FormSurroundings {
 export function AppointmentForm(props: AppointmentFormProps) {
   const { draft, place, services, zone, requireAddress = false, sentences, onClose, onOpen, onSaved } = props
   const t = useTexts(schedulingTexts)
+  const errorText = useErrorText()
   const formId = useId()
   const today = useToday(zone)
   const week = useWeek()
-  const form = useAppointmentForm(draft.values)
-  const { values } = form
+  const element = useRef<HTMLFormElement>(null)
+  const focusSoon = useFocusSoon(element)
   const [leaving, setLeaving] = useState(false)
-  const [done, setDone] = useState(false)
-  const saving = useSaveAppointment({
-    id: draft.id,
-    base: props.base,
+  const form = useAppointmentForm({
+    ...props,
     conversationId: props.conversationId ?? null,
     bookAs: props.bookAs ?? 'pending',
     onSaved(saved, isNew) {
-      setDone(true)
-      dropDraft(place)
       if (onSaved) onSaved(saved)
       else notifyAgenda.success(t(isNew ? 'created' : 'updated'))
       onClose()
     },
-    onRefused: form.refuse,
+    onRefused: () => focusSoon(wrongField),
     onFailed: () => notifyAgenda.error(sentences?.failed ?? t('saveFailed')),
   })
-  const { base } = saving
-  const clean = base ? valuesOf(base) : props.fresh
-  const isDirty = differencesOf(clean, values).length > 0
-  useDraftKeeping({ ...draft, version: base?.version ?? 0, values }, place, isDirty && !done)
-  useUnsavedWork(isDirty && !done)
+  const { values, base, isDirty, error, conflict } = form
+  useUnsavedWork(isDirty)
 
   const [month, setMonth] = useState((values.date || today.date).slice(0, 7))
   const dates = monthGrid(month)
@@ -114,7 +110,7 @@ export function AppointmentForm(props: AppointmentFormProps) {
       ...(base ? { saved: { date: base.date, time: base.time } } : {}),
     })
     if (Object.keys(problems).length > 0) return form.refuse(problems)
-    void saving.save({ values: wanted, start: startIn(wanted, chosenDay, base, zone) })
+    form.save(wanted, chosenDay)
   }
   const close = () => (base && isDirty ? setLeaving(true) : onClose())
   const discard = () => {
@@ -123,7 +119,7 @@ export function AppointmentForm(props: AppointmentFormProps) {
   }
   const takeStart = (instant: string) => {
     const wall = wallTime(Date.parse(instant), zone)
-    saving.forget()
+    form.forget()
     setMonth(wall.date.slice(0, 7))
     form.change({ date: wall.date, time: wall.time })
   }
@@ -139,13 +135,14 @@ export function AppointmentForm(props: AppointmentFormProps) {
             <Button kind="secondary" onClick={close}>
               {t('cancel')}
             </Button>
-            <Button type="submit" form={formId} busy={saving.busy} className="flex-1 sm:flex-none">
-              {saving.busy ? t('saving') : t(base ? 'save' : 'book')}
+            <Button type="submit" form={formId} busy={form.busy} className="flex-1 sm:flex-none">
+              {form.busy ? t('saving') : t(base ? 'save' : 'book')}
             </Button>
           </div>
         }
       >
         <form
+          ref={element}
           id={formId}
           noValidate
           className="grid grid-cols-1 gap-6"
@@ -156,13 +153,15 @@ export function AppointmentForm(props: AppointmentFormProps) {
         >
           {props.current && <AppointmentDesk appointment={props.current} onGone={discard} />}
           <SaveProblem
-            saving={saving}
-            services={services}
-            onOpen={() => onOpen(draft.id)}
-            onTheirs={() => {
-              const theirs = saving.takeTheirs()
-              if (theirs) form.change(theirs)
-            }}
+            error={error}
+            failed={
+              <>
+                <p>{errorText(error, '')}</p>
+                <p className="font-normal">{t('nothingLost')}</p>
+              </>
+            }
+            already={{ text: t('alreadyBooked'), open: t('openSaved'), onOpen: () => onOpen(draft.id) }}
+            conflict={conflict && <AppointmentConflict conflict={conflict} services={services} />}
           />
           <CustomerFields form={form} />
           <ServiceFields form={form} services={services} base={base} />
@@ -172,7 +171,7 @@ export function AppointmentForm(props: AppointmentFormProps) {
             onMonth={setMonth}
             slots={slots}
             fixedTime={fixedTime}
-            fresh={saving.fresh}
+            fresh={form.fresh}
             onStart={takeStart}
             days={{
               week,
@@ -204,24 +203,4 @@ export function AppointmentForm(props: AppointmentFormProps) {
       />
     </>
   )
-}
-
-/** The instant of the typed time: as it was where nothing moved, as the free start has it, else by the wall's clock. */
-function startIn(
-  { date, time }: AppointmentValues,
-  day: Parameters<typeof startOf>[0],
-  base: Appointment | null,
-  zone: string,
-): string {
-  if (base && base.date === date && base.time === time) return base.starts_at
-  const minutes = minutesOfClock(time) ?? 0
-  return startOf(day, time) ?? new Date(instantAt({ date, minutes }, zone)).toISOString()
-}
-
-/** Keeps what is typed in the tab's storage. */
-function useDraftKeeping(draft: AppointmentDraft, place: DraftPlace, keeps: boolean) {
-  const typed = JSON.stringify(draft)
-  useEffect(() => {
-    if (keeps) saveDraft(place, JSON.parse(typed) as AppointmentDraft)
-  }, [keeps, typed, place])
 }

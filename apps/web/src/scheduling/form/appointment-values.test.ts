@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import type { Service } from '../data/services'
 import { buildAppointment } from '../testing/build-appointment'
 import {
+  appointmentFields,
   contentOf,
-  differencesOf,
   newAppointment,
   problemsAfterEdit,
   problemsFromServer,
@@ -135,5 +135,8 @@ test('an appointment becomes a form, and the same content again', () => {
 })
 
 test('two versions differ where they say something else', () => {
-  expect(differencesOf(filled, { ...filled, time: '10:00', notes: 'x' })).toEqual(['time', 'notes'])
+  expect(appointmentFields.changed(filled, { ...filled, time: '10:00', notes: 'x' })).toEqual([
+    'time',
+    'notes',
+  ])
 })

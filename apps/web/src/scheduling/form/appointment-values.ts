@@ -5,6 +5,7 @@ import {
   type AppointmentCheck,
   type AppointmentProblems,
 } from '@balcao/domain/scheduling/light'
+import { plainFields } from '../../shared/edit/rules/fields'
 import type { Service } from '../data/services'
 
 /** An appointment as it is typed; empty for nothing. `date` and `time` are on the company's clock. */
@@ -141,7 +142,22 @@ export function problemsFromServer(
   )
 }
 
-/** The fields that two versions of an appointment say differently. */
-export function differencesOf(one: AppointmentValues, other: AppointmentValues): AppointmentField[] {
-  return (Object.keys(one) as AppointmentField[]).filter((field) => one[field] !== other[field])
-}
+/** The form divided into fields: a date goes with its time, a price with its service. */
+export const appointmentFields = plainFields<AppointmentValues>([
+  ['date', 'time'],
+  ['service_id', 'price_type'],
+])
+
+/** What the fields are called on the screen. */
+export const appointmentLabels = {
+  client: 'client',
+  phone: 'phone',
+  email: 'email',
+  service_id: 'service',
+  price_type: 'priceType',
+  agenda_id: 'agendaOf',
+  date: 'date',
+  time: 'time',
+  address: 'address',
+  notes: 'notes',
+} as const satisfies Record<AppointmentField, string>

@@ -1,12 +1,11 @@
 import { useTexts } from '../../i18n/language'
-import { maskLength, phoneMask } from '../../lib/masks'
 import { Field } from '../../ui/field'
-import { MaskedInput } from '../../ui/masked-input'
 import { TextArea } from '../../ui/text-area'
-import { TextInput } from '../../ui/text-input'
 import { schedulingTexts } from '../texts'
 import type { AppointmentFormState } from './use-appointment-form'
 import { useProblemText } from './use-problem-text'
+import { TextField } from '../../ui/text-field'
+import { PhoneField } from '../../shared/customer/phone-field'
 
 /** Who comes, and how to reach them. */
 export function CustomerFields({ form }: { form: AppointmentFormState }) {
@@ -15,47 +14,33 @@ export function CustomerFields({ form }: { form: AppointmentFormState }) {
   const problem = useProblemText()
   return (
     <div className="grid gap-4 sm:grid-cols-2">
-      <Field label={t('client')} error={problem(problems.client)} className="sm:col-span-2">
-        {(ids) => (
-          <TextInput
-            {...ids}
-            name="client"
-            autoComplete="off"
-            maxLength={120}
-            value={values.client}
-            onChange={(event) => set('client', event.target.value)}
-          />
-        )}
-      </Field>
-      <Field label={t('phone')} error={problem(problems.phone)}>
-        {(ids) => (
-          <MaskedInput
-            {...ids}
-            name="phone"
-            mask={phoneMask}
-            value={values.phone}
-            onValueChange={(phone) => set('phone', phone)}
-            type="tel"
-            inputMode="tel"
-            maxLength={maskLength.phone}
-            placeholder={t('phonePlaceholder')}
-          />
-        )}
-      </Field>
-      <Field label={t('email')} error={problem(problems.email)}>
-        {(ids) => (
-          <TextInput
-            {...ids}
-            name="email"
-            type="email"
-            inputMode="email"
-            autoComplete="off"
-            maxLength={254}
-            value={values.email}
-            onChange={(event) => set('email', event.target.value)}
-          />
-        )}
-      </Field>
+      <TextField
+        label={t('client')}
+        error={problem(problems.client)}
+        className="sm:col-span-2"
+        name="client"
+        maxLength={120}
+        value={values.client}
+        onValueChange={(typed) => set('client', typed)}
+      />
+      <PhoneField
+        label={t('phone')}
+        error={problem(problems.phone)}
+        name="phone"
+        value={values.phone}
+        onValueChange={(phone) => set('phone', phone)}
+        placeholder={t('phonePlaceholder')}
+      />
+      <TextField
+        label={t('email')}
+        error={problem(problems.email)}
+        name="email"
+        type="email"
+        inputMode="email"
+        maxLength={254}
+        value={values.email}
+        onValueChange={(typed) => set('email', typed)}
+      />
     </div>
   )
 }
@@ -72,18 +57,14 @@ export function PlaceFields({ form, requireAddress }: PlaceFieldsProps) {
   const problem = useProblemText()
   return (
     <div className="grid gap-4">
-      <Field label={t(requireAddress ? 'address' : 'addressOptional')} error={problem(problems.address)}>
-        {(ids) => (
-          <TextInput
-            {...ids}
-            name="address"
-            autoComplete="off"
-            maxLength={300}
-            value={values.address}
-            onChange={(event) => set('address', event.target.value)}
-          />
-        )}
-      </Field>
+      <TextField
+        label={t(requireAddress ? 'address' : 'addressOptional')}
+        error={problem(problems.address)}
+        name="address"
+        maxLength={300}
+        value={values.address}
+        onValueChange={(typed) => set('address', typed)}
+      />
       <Field label={t('notes')} error={problem(problems.notes)}>
         {(ids) => (
           <TextArea

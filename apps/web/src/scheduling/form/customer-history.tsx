@@ -1,7 +1,7 @@
 import { normalizePhone } from '@balcao/domain/company'
 import { UserX } from 'lucide-react'
 import { useTexts } from '../../i18n/language'
-import { useMinute } from '../../lib/use-now'
+import { useMinute } from '../../lib/hooks/use-now'
 import { Badge } from '../../ui/badge'
 import { useCustomerHistory } from '../data/agenda.queries'
 import { AppointmentStatusBadge } from '../status-badge'

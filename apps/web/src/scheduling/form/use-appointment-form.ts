@@ -1,12 +1,31 @@
-import { useEffect, useRef, useState } from 'react'
+import { FreshSlots, getAppointment, type Appointment } from '@balcao/contract/scheduling'
+import type { DaySlots } from '@balcao/domain/scheduling/light'
+import { useQueryClient } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import { textsNow } from '../../i18n/language'
+import { call } from '../../lib/http/api'
+import { ApiError, hasCode } from '../../lib/http/api-error'
+import { logFailure } from '../../lib/log'
+import { dropDraft, type DraftPlace } from '../../shared/edit/rules/kept-draft'
+import { useEdit, type Conflict } from '../../shared/edit/use-edit'
+import { useKeptDraft } from '../../shared/edit/use-kept-draft'
+import { agendaKeys } from '../data/agenda.queries'
+import { showAnswer } from '../data/live-agenda'
+import { schedulingTexts } from '../texts'
+import type { AppointmentDraft } from './appointment-draft'
 import {
+  appointmentFields,
+  appointmentLabels,
   problemsAfterEdit,
+  problemsFromServer,
+  valuesOf,
   type AppointmentField,
   type AppointmentValues,
   type FieldProblems,
 } from './appointment-values'
+import { book, saveEdit, startIn } from './save-appointment'
 
-/** The form as it stands: what is typed, and what is wrong with it. */
+/** The form as it stands: what is typed, what is wrong with it, and how saving stands. */
 export interface AppointmentFormState {
   values: AppointmentValues
   problems: FieldProblems
@@ -15,29 +34,114 @@ export interface AppointmentFormState {
   change: (values: Partial<AppointmentValues>) => void
   /** Shows problems and puts the focus on the first field that has one. */
   refuse: (problems: FieldProblems) => void
+  /** The appointment that the edit stands on; null for a new one. */
+  base: Appointment | null
+  isDirty: boolean
+  busy: boolean
+  error: unknown
+  /** Free starts that the server named when the wanted one was taken, ISO instants; null when it was not. */
+  fresh: string[] | null
+  conflict: Conflict<AppointmentValues, AppointmentField> | null
+  /** Saves what is typed; `day` is what is known of its date. */
+  save: (values: AppointmentValues, day: DaySlots | undefined) => void
+  /** What was wrong is being mended. */
+  forget: () => void
 }
 
-export function useAppointmentForm(first: AppointmentValues): AppointmentFormState {
-  const [values, setValues] = useState(first)
+interface AppointmentFormOptions {
+  /** The appointment that the edit began from; null for a new one. */
+  base: Appointment | null
+  /** What a new one begins with. */
+  fresh: AppointmentValues
+  draft: AppointmentDraft
+  place: DraftPlace
+  zone: string
+  conversationId: string | null
+  bookAs: 'pending' | 'confirmed'
+  onSaved: (appointment: Appointment, isNew: boolean) => void
+  /** Problems are shown now. */
+  onRefused: () => void
+  /** It was not saved, and why is not a matter of choosing another time (APPT-44). */
+  onFailed: () => void
+}
+
+/** The appointment's form: saves past other people, and settles with the person when its time was taken. */
+export function useAppointmentForm(options: AppointmentFormOptions): AppointmentFormState {
+  const { draft, place, zone, onSaved, onRefused, onFailed } = options
+  const client = useQueryClient()
   const [problems, setProblems] = useState<FieldProblems>({})
+  const [error, setError] = useState<unknown>(null)
+  const [fresh, setFresh] = useState<string[] | null>(null)
+  const day = useRef<DaySlots | undefined>(undefined)
+  const askedAt = useRef(0)
+
+  const refuse = (next: FieldProblems) => {
+    setProblems(next)
+    onRefused()
+  }
+  const forget = () => {
+    setError(null)
+    setFresh(null)
+  }
+  const edit = useEdit<Appointment | null, AppointmentValues, AppointmentField>({
+    stored: options.base,
+    start: { base: options.base, draft: draft.values },
+    fields: appointmentFields,
+    draftOf: (base) => (base ? valuesOf(base) : options.fresh),
+    versionOf: (base) => base?.version ?? 0,
+    send(base, values) {
+      askedAt.current = Date.now()
+      const wish = { values, start: startIn(values, day.current, base, zone) }
+      return base ? saveEdit(base, wish) : book(wish, { ...options, id: draft.id })
+    },
+    theirsOf: (failure) =>
+      hasCode(failure, 'APPOINTMENT_CHANGED') ? call(getAppointment, { params: { id: draft.id } }) : null,
+    keep: (saved) => saved && showAnswer(client, saved, askedAt.current),
+    nameOf: (field) => textsNow(schedulingTexts)(appointmentLabels[field]),
+    onSaved(saved, { isWhole }) {
+      if (!saved || !isWhole) return
+      dropDraft(place)
+      onSaved(saved, edit.base === null)
+    },
+    onFailure(failure, values) {
+      logFailure('an appointment was not saved', failure)
+      if (hasCode(failure, 'SLOT_TAKEN')) {
+        setFresh(FreshSlots.safeParse(failure.current).data?.slots.map(({ start }) => start) ?? [])
+        refuse({ time: { code: 'taken' } })
+        return void client.invalidateQueries({ queryKey: agendaKeys.allSlots })
+      }
+      const refused = failure instanceof ApiError ? problemsFromServer(failure.fields, values) : {}
+      if (Object.keys(refused).length > 0) refuse(refused)
+      else setError(failure)
+      onFailed()
+    },
+  })
+  const values = edit.draft ?? draft.values
+  const base = edit.base ?? null
+  const isDirty = edit.changed.length > 0
+  useKeptDraft(place, { ...draft, version: base?.version ?? 0, values }, isDirty)
+
   const change = (changes: Partial<AppointmentValues>) => {
-    setValues((now) => ({ ...now, ...changes }))
+    edit.change((now) => ({ ...now, ...changes }))
     setProblems((now) => (Object.keys(changes) as AppointmentField[]).reduce(problemsAfterEdit, now))
   }
-  const isRefused = useRef(false)
-  useEffect(() => {
-    if (!isRefused.current) return
-    isRefused.current = false
-    document.querySelector<HTMLElement>('[role=dialog] form [aria-invalid=true]')?.focus()
-  })
   return {
     values,
     problems,
     set: (field, value) => change({ [field]: value }),
     change,
-    refuse(next) {
-      isRefused.current = true
-      setProblems(next)
+    refuse,
+    base,
+    isDirty,
+    busy: edit.busy,
+    error,
+    fresh,
+    conflict: edit.conflict,
+    save(wanted, known) {
+      day.current = known
+      forget()
+      void edit.save(wanted)
     },
+    forget,
   }
 }

@@ -2,8 +2,6 @@ import type { DaySlots } from '@balcao/domain/scheduling/light'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTexts } from '../../i18n/language'
-import { Field } from '../../ui/field'
-import { TextInput } from '../../ui/text-input'
 import { FreshStarts } from '../fresh-starts'
 import { schedulingTexts } from '../texts'
 import type { AppointmentFormState } from './use-appointment-form'
@@ -11,6 +9,7 @@ import { useProblemText } from './use-problem-text'
 import { dayRefusal, type KnownDays } from './day-refusal'
 import { DayPicker } from './day-picker'
 import { SlotList } from './slot-list'
+import { TextField } from '../../ui/text-field'
 
 interface WhenFieldsProps {
   form: AppointmentFormState
@@ -49,34 +48,25 @@ export function WhenFields(props: WhenFieldsProps) {
   return (
     <div className="grid grid-cols-1 gap-4">
       <div className="grid gap-4 sm:grid-cols-2">
-        <Field label={t('date')} error={dateError}>
-          {(ids) => (
-            <TextInput
-              {...ids}
-              name="date"
-              type="date"
-              min={days.today}
-              value={values.date}
-              onChange={(event) => typeDate(event.target.value)}
-            />
-          )}
-        </Field>
-        <Field
+        <TextField
+          label={t('date')}
+          error={dateError}
+          name="date"
+          type="date"
+          min={days.today}
+          value={values.date}
+          onValueChange={typeDate}
+        />
+        <TextField
           label={t('time')}
           error={problem(problems.time)}
           hint={fixedTime === null ? undefined : t('timeByDay')}
-        >
-          {(ids) => (
-            <TextInput
-              {...ids}
-              name="time"
-              type="time"
-              readOnly={fixedTime !== null}
-              value={fixedTime ?? values.time}
-              onChange={(event) => change({ time: event.target.value })}
-            />
-          )}
-        </Field>
+          name="time"
+          type="time"
+          readOnly={fixedTime !== null}
+          value={fixedTime ?? values.time}
+          onValueChange={(time) => change({ time })}
+        />
       </div>
       {fresh && <FreshStarts starts={fresh} zone={days.zone} onChoose={onStart} />}
       <DayPicker month={month} onMonth={onMonth} days={days} selected={values.date} onChoose={choose} />

@@ -28,15 +28,7 @@ export function AppointmentList({ zone, onOpen, onNew }: AppointmentListProps) {
   useLoadFailure(summary.error)
   const [turned, setTurned] = useState<ReadonlyMap<string, boolean>>(new Map())
   if (summary.error && !summary.data) {
-    return (
-      <LoadFailure
-        title={t('loadFailed')}
-        error={summary.error}
-        retry={t('retry')}
-        busy={summary.isFetching}
-        onRetry={() => void summary.refetch()}
-      />
-    )
+    return <LoadFailure title={t('loadFailed')} retry={t('retry')} reading={summary} />
   }
   if (!summary.data) {
     return (

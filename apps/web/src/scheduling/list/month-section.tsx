@@ -68,13 +68,7 @@ function MonthEntries({
   useLoadFailure(agenda.error)
   if (!agenda.data) {
     return agenda.error ? (
-      <LoadFailure
-        title={t('loadFailed')}
-        error={agenda.error}
-        retry={t('retry')}
-        busy={agenda.isFetching}
-        onRetry={() => void agenda.refetch()}
-      />
+      <LoadFailure title={t('loadFailed')} retry={t('retry')} reading={agenda} />
     ) : (
       <div role="status" aria-label={t('loading')} className="grid gap-2 p-4">
         <Skeleton className="h-16" />

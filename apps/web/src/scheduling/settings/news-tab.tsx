@@ -1,7 +1,7 @@
 import { appointmentNews, defaultScheduling, fillAppointmentText } from '@balcao/domain/scheduling/light'
 import { useTexts } from '../../i18n/language'
-import { useCompanyRecord } from '../../lib/company/use-company-record'
-import { useMinute } from '../../lib/use-now'
+import { useCompanyRecord } from '../../shared/company/use-company-record'
+import { useMinute } from '../../lib/hooks/use-now'
 import { Card } from '../../ui/card'
 import { Field } from '../../ui/field'
 import { TextInput } from '../../ui/text-input'
@@ -10,11 +10,11 @@ import { useZone } from '../time/use-zone'
 import { NewsEditor } from './news-editor'
 import { variablesOf } from './news-variables'
 import { blankNews, type SettingsDraft } from './settings-draft'
-import type { SettingsEdit } from './use-settings-edit'
+import type { ChangeSettings } from './use-settings-edit'
 
 interface NewsTabProps {
   draft: SettingsDraft
-  change: SettingsEdit['change']
+  change: ChangeSettings
   shop: string
   /** A save was refused: what is missing is shown. */
   showsProblems: boolean

@@ -10,11 +10,11 @@ import { schedulingTexts } from '../texts'
 import { EmployeeAgendas } from './employee-agendas'
 import { MinutesSelect } from './minutes-select'
 import type { SettingsDraft } from './settings-draft'
-import type { SettingsEdit } from './use-settings-edit'
+import type { ChangeSettings } from './use-settings-edit'
 
 interface RulesTabProps {
   draft: SettingsDraft
-  change: SettingsEdit['change']
+  change: ChangeSettings
   agendas: readonly Agenda[]
 }
 

@@ -6,7 +6,6 @@ import { useTexts } from '../../i18n/language'
 import { Card } from '../../ui/card'
 import { Field } from '../../ui/field'
 import { LoadFailure } from '../../ui/load-failure'
-import { MoneyInput } from '../../ui/money-input'
 import { Skeleton } from '../../ui/skeleton'
 import { Switch } from '../../ui/switch'
 import type { Service } from '../data/services'
@@ -15,14 +14,15 @@ import { NoServices } from '../no-services'
 import { schedulingTexts } from '../texts'
 import { MinutesSelect } from './minutes-select'
 import { rulesOf, type SettingsDraft } from './settings-draft'
-import type { SettingsEdit } from './use-settings-edit'
+import type { ChangeSettings } from './use-settings-edit'
+import { MoneyField } from '../../ui/money-field'
 
 const bufferChoices = [0, 5, 10, 15, 20, 30, 45, 60]
 const depositChoices = [30, 60, 120, 240, 720, 1440, 2880]
 
 interface ServicesTabProps {
   draft: SettingsDraft
-  change: SettingsEdit['change']
+  change: ChangeSettings
   services: UseQueryResult<Service[]>
 }
 
@@ -30,15 +30,7 @@ interface ServicesTabProps {
 export function ServicesTab({ draft, change, services }: ServicesTabProps) {
   const t = useTexts(schedulingTexts)
   if (services.error && !services.data) {
-    return (
-      <LoadFailure
-        title={t('settingsLoadFailed')}
-        error={services.error}
-        retry={t('retry')}
-        busy={services.isFetching}
-        onRetry={() => void services.refetch()}
-      />
-    )
+    return <LoadFailure title={t('settingsLoadFailed')} retry={t('retry')} reading={services} />
   }
   if (!services.data) return <Skeleton className="h-56 rounded-lg" />
   if (services.data.length === 0) return <NoServices />
@@ -106,15 +98,12 @@ function ServiceCard({ service, rules, onRules }: ServiceCardProps) {
               />
             )}
           </Field>
-          <Field label={t('deposit')} hint={t('depositHint')}>
-            {(ids) => (
-              <MoneyInput
-                {...ids}
-                value={rules.deposit_cents === 0 ? '' : formatAmount(rules.deposit_cents)}
-                onValueChange={(text) => set({ deposit_cents: centsFromDigits(text) ?? 0 })}
-              />
-            )}
-          </Field>
+          <MoneyField
+            label={t('deposit')}
+            hint={t('depositHint')}
+            value={rules.deposit_cents === 0 ? '' : formatAmount(rules.deposit_cents)}
+            onValueChange={(text) => set({ deposit_cents: centsFromDigits(text) ?? 0 })}
+          />
           {rules.deposit_cents > 0 && (
             <Field label={t('depositTerm')}>
               {(ids) => (

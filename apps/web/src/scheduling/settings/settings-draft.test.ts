@@ -1,14 +1,13 @@
 import type { SchedulingSettings } from '@balcao/contract/scheduling'
 import { defaultScheduling } from '@balcao/domain/scheduling/light'
 import { expect, test } from 'vitest'
+import { mergeDrafts } from '../../shared/edit/rules/fields'
 import {
   blankNews,
-  mergeSettings,
   rulesOf,
   settingsBody,
-  settingsChanged,
   settingsDraft,
-  withSettings,
+  settingsFields,
   type SettingsDraft,
 } from './settings-draft'
 
@@ -29,8 +28,8 @@ test('what cannot be edited is not part of the draft', () => {
 test('only what is another counts as changed', () => {
   const news = { ...base.news, booked: { ...base.news.booked, on: false } }
   const draft = changed({ grid: 30, news, services: { corte: rules } })
-  expect(settingsChanged(base, draft)).toEqual(['grid', 'news.booked', 'services.corte'])
-  expect(settingsChanged(base, changed({ services: { corte: rulesOf(base, 'corte') } }))).toEqual([])
+  expect(settingsFields.changed(base, draft)).toEqual(['grid', 'news.booked', 'services.corte'])
+  expect(settingsFields.changed(base, changed({ services: { corte: rulesOf(base, 'corte') } }))).toEqual([])
 })
 
 test('a save sends what changed, and nothing else', () => {
@@ -43,16 +42,17 @@ test('a save sends what changed, and nothing else', () => {
 test('two people who change different things both keep theirs', () => {
   const mine = changed({ grid: 15, services: { corte: rules } })
   const theirs = changed({ hold_minutes: 5, services: { barba: { ...rules, buffer_after: 5 } } })
-  const { merged, clashes } = mergeSettings(base, mine, theirs)
-  expect(clashes).toEqual([])
+  const { merged, conflicts } = mergeDrafts(settingsFields, base, mine, theirs)
+  expect(conflicts).toEqual([])
   expect(merged).toMatchObject({ grid: 15, hold_minutes: 5 })
   expect(merged.services).toEqual({ corte: rules, barba: { ...rules, buffer_after: 5 } })
 })
 
 test('the same field changed to two things is a clash, to one thing it is none', () => {
   const theirs = changed({ grid: 20, quiet_from: '22:00' })
-  expect(mergeSettings(base, changed({ grid: 15, quiet_from: '22:00' }), theirs).clashes).toEqual(['grid'])
-  expect(withSettings(changed({ grid: 15 }), theirs, ['grid']).grid).toBe(20)
+  const mine = changed({ grid: 15, quiet_from: '22:00' })
+  expect(mergeDrafts(settingsFields, base, mine, theirs).conflicts).toEqual(['grid'])
+  expect(settingsFields.take(changed({ grid: 15 }), theirs, ['grid']).grid).toBe(20)
 })
 
 test('a text that is sent must say something', () => {

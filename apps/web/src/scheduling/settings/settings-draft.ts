@@ -5,6 +5,7 @@ import {
   type AppointmentNews,
   type ServiceRules,
 } from '@balcao/domain/scheduling/light'
+import { isSame, type Fields } from '../../shared/edit/rules/fields'
 
 /** The settings as the form has them. */
 export type SettingsDraft = Omit<SchedulingSettings, 'version' | 'agendas' | 'booking_url'>
@@ -42,56 +43,34 @@ export function rulesOf(draft: SettingsDraft, serviceId: string): ServiceRules {
   return serviceRules(draft, serviceId)
 }
 
-/** The fields in which two drafts differ. */
-export function settingsChanged(before: SettingsDraft, after: SettingsDraft): SettingsField[] {
-  const services = new Set([...Object.keys(before.services), ...Object.keys(after.services)])
-  const fields: SettingsField[] = [
-    ...plain,
-    ...appointmentNews.map((name) => `news.${name}` as const),
-    ...[...services].map((id) => `services.${id}` as const),
-  ]
-  return fields.filter((field) => !isSame(settingOf(before, field), settingOf(after, field)))
-}
-
-/** A draft with some fields of another. */
-export function withSettings(
-  draft: SettingsDraft,
-  other: SettingsDraft,
-  fields: readonly SettingsField[],
-): SettingsDraft {
-  return fields.reduce<SettingsDraft>((next, field) => {
-    if (field.startsWith('news.')) {
-      const name = field.slice(5) as AppointmentNews
-      return { ...next, news: { ...next.news, [name]: other.news[name] } }
-    }
-    if (field.startsWith('services.')) {
-      const id = field.slice(9)
-      return { ...next, services: { ...next.services, [id]: rulesOf(other, id) } }
-    }
-    return { ...next, [field]: settingOf(other, field) }
-  }, draft)
-}
-
-/**
- * Both people's changes since `base`. `clashes` are the fields that both changed, each to something else: there
- * `merged` has mine.
- */
-export function mergeSettings(
-  base: SettingsDraft,
-  mine: SettingsDraft,
-  theirs: SettingsDraft,
-): { merged: SettingsDraft; clashes: SettingsField[] } {
-  const own = settingsChanged(base, mine)
-  const both = settingsChanged(base, theirs).filter((field) => own.includes(field))
-  return {
-    merged: withSettings(theirs, mine, own),
-    clashes: both.filter((field) => !isSame(settingOf(mine, field), settingOf(theirs, field))),
-  }
+/** The settings divided into fields. */
+export const settingsFields: Fields<SettingsDraft, SettingsField> = {
+  changed(before, after) {
+    const services = new Set([...Object.keys(before.services), ...Object.keys(after.services)])
+    const fields: SettingsField[] = [
+      ...plain,
+      ...appointmentNews.map((name) => `news.${name}` as const),
+      ...[...services].map((id) => `services.${id}` as const),
+    ]
+    return fields.filter((field) => !isSame(settingOf(before, field), settingOf(after, field)))
+  },
+  take: (draft, other, fields) =>
+    fields.reduce<SettingsDraft>((next, field) => {
+      if (field.startsWith('news.')) {
+        const name = field.slice(5) as AppointmentNews
+        return { ...next, news: { ...next.news, [name]: other.news[name] } }
+      }
+      if (field.startsWith('services.')) {
+        const id = field.slice(9)
+        return { ...next, services: { ...next.services, [id]: rulesOf(other, id) } }
+      }
+      return { ...next, [field]: settingOf(other, field) }
+    }, draft),
 }
 
 /** What a save sends: the settings that are another now, texts trimmed. */
 export function settingsBody(base: SettingsDraft, draft: SettingsDraft): Partial<SettingsDraft> {
-  const changed = settingsChanged(base, draft)
+  const changed = settingsFields.changed(base, draft)
   const news = appointmentNews.map((name) => {
     const { on, text } = draft.news[name]
     return [name, { on, text: text.trim() }]
@@ -110,17 +89,4 @@ export function settingsBody(base: SettingsDraft, draft: SettingsDraft): Partial
 /** News that are sent but say nothing. */
 export function blankNews({ news }: SettingsDraft): AppointmentNews[] {
   return appointmentNews.filter((name) => news[name].on && news[name].text.trim() === '')
-}
-
-function isSame(one: unknown, other: unknown): boolean {
-  return sorted(one) === sorted(other)
-}
-
-/** As text, whatever the order of the keys. */
-function sorted(value: unknown): string {
-  return JSON.stringify(value, (_, part: unknown) =>
-    typeof part === 'object' && part !== null && !Array.isArray(part)
-      ? Object.fromEntries(Object.entries(part).toSorted(([a], [b]) => (a < b ? -1 : 1)))
-      : part,
-  )
 }

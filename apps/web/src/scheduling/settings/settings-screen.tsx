@@ -1,10 +1,12 @@
-import { useState, type ReactNode } from 'react'
+import { useRef, useState, type ReactNode } from 'react'
 import { useTexts } from '../../i18n/language'
 import { useAddress } from '../../lib/hooks/use-address'
-import { useUnsavedWork } from '../../lib/unsaved-work'
-import { useDocumentTitle } from '../../lib/use-document-title'
+import { useUnsavedWork } from '../../lib/hooks/unsaved-work'
+import { useDocumentTitle } from '../../lib/hooks/use-document-title'
+import { useFocusSoon, wrongField } from '../../lib/hooks/use-focus-soon'
+import { ConflictDialog } from '../../shared/edit/conflict-dialog'
+import { SaveBar } from '../../shared/edit/save-bar'
 import { BackTitle } from '../../ui/back-title'
-import { Button } from '../../ui/button'
 import { LoadFailure } from '../../ui/load-failure'
 import { notify } from '../../ui/notify'
 import { notifyUndo } from '../../ui/notify-undo'
@@ -13,13 +15,23 @@ import { Tabs } from '../../ui/tabs'
 import { useSchedulingSettings, useServices } from '../data/agenda.queries'
 import { useLiveAgenda } from '../data/live-agenda'
 import { schedulingTexts } from '../texts'
-import { ClashDialog } from './clash-dialog'
 import { NewsTab } from './news-tab'
 import { PageTab } from './page-tab'
 import { RulesTab } from './rules-tab'
 import { ServicesTab } from './services-tab'
+import { settingLines, settingName } from './setting-words'
 import { blankNews } from './settings-draft'
-import { useSettingsEdit } from './use-settings-edit'
+import { useSettingsEdit, type ChangeSettings } from './use-settings-edit'
+
+const clashWords = {
+  conflictTitle: 'clashTitle',
+  conflictText: 'clashText',
+  conflictBack: 'clashBack',
+  conflictSave: 'clashSave',
+  keepMine: 'conflictMine',
+  useTheirs: 'conflictTheirs',
+  empty: 'emptyValue',
+} as const
 
 const tabs = ['rules', 'news', 'services', 'page'] as const
 type SettingsTab = (typeof tabs)[number]
@@ -30,7 +42,7 @@ export function ScheduleSettingsScreen({ backHref, shop }: { backHref: string; s
   useLiveAgenda()
   const settings = useSchedulingSettings()
   const services = useServices()
-  const edit = useSettingsEdit(settings.data)
+  const edit = useSettingsEdit(settings.data, services.data ?? [])
   // The route around the screen names the tab as well, once, after the screen did.
   useDocumentTitle(edit.draft || settings.error ? t('settings') : t('loading'))
   const [address, setAddress] = useAddress()
@@ -41,6 +53,8 @@ export function ScheduleSettingsScreen({ backHref, shop }: { backHref: string; s
       preventScrollReset: true,
     })
   const [refused, setRefused] = useState(false)
+  const place = useRef<HTMLDivElement>(null)
+  const focusSoon = useFocusSoon(place)
   useUnsavedWork(edit.changed.length > 0)
 
   const frame = (children: ReactNode) => (
@@ -54,13 +68,7 @@ export function ScheduleSettingsScreen({ backHref, shop }: { backHref: string; s
   if (!edit.draft || !settings.data) {
     return frame(
       settings.error ? (
-        <LoadFailure
-          title={t('settingsLoadFailed')}
-          error={settings.error}
-          retry={t('retry')}
-          busy={settings.isFetching}
-          onRetry={() => void settings.refetch()}
-        />
+        <LoadFailure title={t('settingsLoadFailed')} retry={t('retry')} reading={settings} />
       ) : (
         <div role="status" aria-label={t('loading')} className="grid gap-4">
           <Skeleton className="h-13 rounded-lg" />
@@ -71,11 +79,13 @@ export function ScheduleSettingsScreen({ backHref, shop }: { backHref: string; s
     )
   }
   const { draft } = edit
+  const change: ChangeSettings = (changes) => edit.change((now) => ({ ...now, ...changes }))
   const trySave = () => {
     const blank = blankNews(draft).length > 0
     setRefused(blank)
-    if (!blank) return edit.save()
+    if (!blank) return void edit.save()
     selectTab('news')
+    focusSoon(wrongField)
     notify.error(t('newsBlank'))
   }
   const discard = () => {
@@ -84,33 +94,41 @@ export function ScheduleSettingsScreen({ backHref, shop }: { backHref: string; s
     notifyUndo(t('settingsDiscarded'), t('undo'), restore)
   }
   const panels: Record<SettingsTab, ReactNode> = {
-    rules: <RulesTab draft={draft} change={edit.change} agendas={settings.data.agendas} />,
-    news: <NewsTab draft={draft} change={edit.change} shop={shop} showsProblems={refused} />,
-    services: <ServicesTab draft={draft} change={edit.change} services={services} />,
+    rules: <RulesTab draft={draft} change={change} agendas={settings.data.agendas} />,
+    news: <NewsTab draft={draft} change={change} shop={shop} showsProblems={refused} />,
+    services: <ServicesTab draft={draft} change={change} services={services} />,
     page: <PageTab url={settings.data.booking_url} shop={shop} />,
   }
   return frame(
     <>
-      <Tabs
-        label={t('settings')}
-        tabs={tabs.map((id) => ({ id, label: t(`tab_${id}`), panel: panels[id] }))}
-        selected={tab}
-        onSelect={selectTab}
-      />
+      <div ref={place} className="contents">
+        <Tabs
+          label={t('settings')}
+          tabs={tabs.map((id) => ({ id, label: t(`tab_${id}`), panel: panels[id] }))}
+          selected={tab}
+          onSelect={selectTab}
+        />
+      </div>
       {edit.changed.length > 0 && (
-        <div className="sticky bottom-0 z-20 -mx-4 flex flex-wrap items-center gap-3 border-t border-line bg-surface px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] shadow-float sm:bottom-4 sm:mx-0 sm:rounded-lg sm:border sm:px-5">
-          <p role="status" className="w-full text-sm text-ink-soft sm:mr-auto sm:w-auto sm:text-base">
-            {t('settingsChanges', { count: edit.changed.length })}
-          </p>
-          <Button kind="secondary" className="flex-1 sm:flex-none" disabled={edit.busy} onClick={discard}>
-            {t('discard')}
-          </Button>
-          <Button className="flex-1 sm:min-w-36 sm:flex-none" busy={edit.busy} onClick={trySave}>
-            {t('save')}
-          </Button>
-        </div>
+        <SaveBar
+          words={{
+            state: t('settingsChanges', { count: edit.changed.length }),
+            drop: t('discard'),
+            save: t('save'),
+          }}
+          busy={edit.busy}
+          onSave={trySave}
+          onDrop={discard}
+        />
       )}
-      {edit.clash && <ClashDialog clash={edit.clash} services={services.data ?? []} />}
+      {edit.conflict && (
+        <ConflictDialog
+          conflict={edit.conflict}
+          t={(key) => t(clashWords[key])}
+          nameOf={(field) => settingName(t, field, services.data ?? [])}
+          linesOf={(field, draft) => settingLines(t, draft, field)}
+        />
+      )}
     </>,
   )
 }

@@ -1,119 +1,48 @@
-import {
-  getSchedulingSettings,
-  saveSchedulingSettings,
-  type SchedulingSettings,
-} from '@balcao/contract/scheduling'
+import { saveSchedulingSettings, SchedulingSettings } from '@balcao/contract/scheduling'
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
 import { errorText } from '../../i18n/error-text'
 import { currentLanguage, textsNow } from '../../i18n/language'
-import { call } from '../../lib/api'
-import { hasCode } from '../../lib/api-error'
+import { call } from '../../lib/http/api'
 import { logFailure } from '../../lib/log'
+import { currentOf } from '../../shared/edit/rules/current-of'
+import { useEdit, type EditState } from '../../shared/edit/use-edit'
 import { notify } from '../../ui/notify'
 import { agendaKeys } from '../data/agenda.queries'
 import { schedulingTexts } from '../texts'
+import { settingName } from './setting-words'
 import {
-  mergeSettings,
   settingsBody,
-  settingsChanged,
   settingsDraft,
-  withSettings,
+  settingsFields,
   type SettingsDraft,
   type SettingsField,
 } from './settings-draft'
 
-interface Edit {
-  base: SchedulingSettings
-  draft: SettingsDraft
-}
+/** Changes some of the agenda's settings. */
+export type ChangeSettings = (changes: Partial<SettingsDraft>) => void
 
-/** Fields that two people changed to different things. */
-export interface SettingsClash {
-  fields: SettingsField[]
-  mine: SettingsDraft
-  theirs: SettingsDraft
-  /** Saves with these fields of the other person, and mine for the rest. */
-  settle: (fromTheirs: readonly SettingsField[]) => void
-  close: () => void
-}
-
-/** The edit of the agenda's settings. What somebody else saved meanwhile is kept; where both changed a field it is asked. */
-export function useSettingsEdit(stored: SchedulingSettings | undefined) {
+/** The edit of the agenda's settings; `services` are those whose names are known. */
+export function useSettingsEdit(
+  stored: SchedulingSettings | undefined,
+  services: Parameters<typeof settingName>[2],
+): EditState<SchedulingSettings, SettingsDraft, SettingsField> {
   const client = useQueryClient()
-  const [edit, setEdit] = useState<Edit | null>(null)
-  const [busy, setBusy] = useState(false)
-  const [clash, setClash] = useState<{
-    edit: Edit
-    theirs: SchedulingSettings
-    fields: SettingsField[]
-  } | null>(null)
-  const changed = edit ? settingsChanged(settingsDraft(edit.base), edit.draft) : []
-
-  const store = async (sent: Edit): Promise<void> => {
-    try {
-      const body = settingsBody(settingsDraft(sent.base), sent.draft)
-      const saved = await call(saveSchedulingSettings, { body: { version: sent.base.version, ...body } })
-      client.setQueryData(agendaKeys.settings, saved)
-      // What was typed while it was being saved is not saved yet.
-      setEdit((now) => (now && now.draft !== sent.draft ? { base: saved, draft: now.draft } : null))
-      notify.success(textsNow(schedulingTexts)('settingsSaved'))
-    } catch (error) {
-      if (!hasCode(error, 'SETTINGS_CHANGED')) throw error
-      const theirs = await call(getSchedulingSettings, {})
-      if (theirs.version === sent.base.version) throw error
-      client.setQueryData(agendaKeys.settings, theirs)
-      const merge = mergeSettings(settingsDraft(sent.base), sent.draft, settingsDraft(theirs))
-      const next = { base: theirs, draft: merge.merged }
-      setEdit(next)
-      if (merge.clashes.length > 0) setClash({ edit: next, theirs, fields: merge.clashes })
-      else await store(next)
-    }
-  }
-  const attempt = async (sent: Edit) => {
-    setBusy(true)
-    try {
-      await store(sent)
-    } catch (error) {
+  return useEdit<SchedulingSettings, SettingsDraft, SettingsField>({
+    stored,
+    fields: settingsFields,
+    draftOf: settingsDraft,
+    versionOf: ({ version }) => version,
+    send: (base, draft) =>
+      call(saveSchedulingSettings, {
+        body: { version: base.version, ...settingsBody(settingsDraft(base), draft) },
+      }),
+    theirsOf: (error) => currentOf(error, 'SETTINGS_CHANGED', SchedulingSettings),
+    keep: (settings) => client.setQueryData(agendaKeys.settings, settings),
+    nameOf: (field) => settingName(textsNow(schedulingTexts), field, services),
+    onSaved: () => notify.success(textsNow(schedulingTexts)('settingsSaved')),
+    onFailure(error) {
       logFailure('settings of the agenda were not saved', error)
       notify.error(errorText(error, currentLanguage(), textsNow(schedulingTexts)('settingsFailed')))
-    } finally {
-      setBusy(false)
-    }
-  }
-  const shownClash: SettingsClash | null = clash && {
-    fields: clash.fields,
-    mine: clash.edit.draft,
-    theirs: settingsDraft(clash.theirs),
-    settle(fromTheirs) {
-      setClash(null)
-      const draft = withSettings(clash.edit.draft, settingsDraft(clash.theirs), fromTheirs)
-      const next = { base: clash.theirs, draft }
-      setEdit(next)
-      void attempt(next)
     },
-    close: () => setClash(null),
-  }
-  return {
-    draft: edit?.draft ?? (stored && settingsDraft(stored)),
-    changed,
-    busy,
-    clash: shownClash,
-    change(changes: Partial<SettingsDraft>) {
-      setEdit((now) => {
-        const from = now ?? (stored && { base: stored, draft: settingsDraft(stored) })
-        return from ? { base: from.base, draft: { ...from.draft, ...changes } } : null
-      })
-    },
-    save() {
-      if (edit && changed.length > 0) void attempt(edit)
-    },
-    /** Forgets what was typed, and answers the way to have it back. */
-    discard() {
-      setEdit(null)
-      return () => setEdit(edit)
-    },
-  }
+  })
 }
-
-export type SettingsEdit = ReturnType<typeof useSettingsEdit>

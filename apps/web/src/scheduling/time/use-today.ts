@@ -1,5 +1,5 @@
 import { wallTime, type WallTime } from '@balcao/domain/time'
-import { useMinute } from '../../lib/use-now'
+import { useMinute } from '../../lib/hooks/use-now'
 
 /** The company's date and minute now, and the instant of it in epoch milliseconds; renders again each minute. */
 export function useToday(zone: string): WallTime & { now: number } {

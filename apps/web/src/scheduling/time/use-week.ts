@@ -1,6 +1,6 @@
 import { defaultHours, weekOf, type Week } from '@balcao/domain/hours'
 import { useMemo } from 'react'
-import { useCompanyRecord } from '../../lib/company/use-company-record'
+import { useCompanyRecord } from '../../shared/company/use-company-record'
 
 /** The company's opening hours; the usual ones until its record is there, so that nothing looks closed by mistake. */
 export function useWeek(): Week {

@@ -1,5 +1,5 @@
-import { zoneOf } from '../../lib/company/company-query'
-import { useCompanyRecord } from '../../lib/company/use-company-record'
+import { zoneOf } from '../../shared/company/company-query'
+import { useCompanyRecord } from '../../shared/company/use-company-record'
 
 /** IANA zone of the company's clock. */
 export function useZone(): string {

@@ -4,19 +4,18 @@ import { addDays } from '@balcao/domain/scheduling/light'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { useTexts } from '../../i18n/language'
-import { call } from '../../lib/api'
-import { maskLength, phoneMask } from '../../lib/masks'
+import { call } from '../../lib/http/api'
 import { newId } from '../../lib/new-id'
 import { Button } from '../../ui/button'
 import { Field } from '../../ui/field'
-import { MaskedInput } from '../../ui/masked-input'
 import { Select } from '../../ui/select'
-import { TextInput } from '../../ui/text-input'
 import { agendaKeys, useServices } from '../data/agenda.queries'
 import { notifyAgenda } from '../notify-agenda'
 import { schedulingTexts } from '../texts'
 import { tellFailure } from '../use-appointment-acts'
 import { waitingProblems, type WaitingWish } from './waiting-wish'
+import { TextField } from '../../ui/text-field'
+import { PhoneField } from '../../shared/customer/phone-field'
 
 /** How far ahead somebody waits unless they say otherwise. */
 const USUAL_DAYS = 14
@@ -73,30 +72,19 @@ export function WaitingForm({ today }: { today: string }) {
       }}
     >
       <h3 className="text-lg sm:col-span-2">{t('waitingNew')}</h3>
-      <Field label={t('client')} error={error('client')}>
-        {(ids) => (
-          <TextInput
-            {...ids}
-            autoComplete="off"
-            maxLength={120}
-            value={wish.client}
-            onChange={(event) => set('client', event.target.value)}
-          />
-        )}
-      </Field>
-      <Field label={t('phone')} error={error('phone')}>
-        {(ids) => (
-          <MaskedInput
-            {...ids}
-            mask={phoneMask}
-            type="tel"
-            inputMode="tel"
-            maxLength={maskLength.phone}
-            value={wish.phone}
-            onValueChange={(phone) => set('phone', phone)}
-          />
-        )}
-      </Field>
+      <TextField
+        label={t('client')}
+        error={error('client')}
+        maxLength={120}
+        value={wish.client}
+        onValueChange={(typed) => set('client', typed)}
+      />
+      <PhoneField
+        label={t('phone')}
+        error={error('phone')}
+        value={wish.phone}
+        onValueChange={(phone) => set('phone', phone)}
+      />
       <Field label={t('service')} error={error('service_id')} className="sm:col-span-2">
         {(ids) => (
           <Select
@@ -108,28 +96,22 @@ export function WaitingForm({ today }: { today: string }) {
           />
         )}
       </Field>
-      <Field label={t('waitingFrom')} error={error('from')}>
-        {(ids) => (
-          <TextInput
-            {...ids}
-            type="date"
-            min={today}
-            value={wish.from}
-            onChange={(event) => set('from', event.target.value)}
-          />
-        )}
-      </Field>
-      <Field label={t('waitingTo')} error={error('to')}>
-        {(ids) => (
-          <TextInput
-            {...ids}
-            type="date"
-            min={wish.from || today}
-            value={wish.to}
-            onChange={(event) => set('to', event.target.value)}
-          />
-        )}
-      </Field>
+      <TextField
+        label={t('waitingFrom')}
+        error={error('from')}
+        type="date"
+        min={today}
+        value={wish.from}
+        onValueChange={(typed) => set('from', typed)}
+      />
+      <TextField
+        label={t('waitingTo')}
+        error={error('to')}
+        type="date"
+        min={wish.from || today}
+        value={wish.to}
+        onValueChange={(typed) => set('to', typed)}
+      />
       <Button type="submit" kind="secondary" busy={busy} className="sm:col-span-2 sm:justify-self-start">
         {t('waitingAdd')}
       </Button>

@@ -4,7 +4,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { Trash2, Users } from 'lucide-react'
 import { useState } from 'react'
 import { useTexts } from '../../i18n/language'
-import { call } from '../../lib/api'
+import { call } from '../../lib/http/api'
 import { Badge, type Tone } from '../../ui/badge'
 import { ConfirmDialog } from '../../ui/confirm-dialog'
 import { EmptyState } from '../../ui/empty-state'
@@ -56,13 +56,7 @@ export function WaitingPanel({ zone, today, onClose }: WaitingPanelProps) {
       <div className="grid grid-cols-1 gap-6">
         <p className="text-ink-soft">{t('waitingText')}</p>
         {waiting.error && !waiting.data && (
-          <LoadFailure
-            title={t('waitingFailed')}
-            error={waiting.error}
-            retry={t('retry')}
-            busy={waiting.isFetching}
-            onRetry={() => void waiting.refetch()}
-          />
+          <LoadFailure title={t('waitingFailed')} retry={t('retry')} reading={waiting} />
         )}
         {!waiting.data && !waiting.error && (
           <div role="status" aria-label={t('loading')} className="grid gap-3">

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { buildMessage } from '../../testing/build-chat'
-import { LocalCache } from '../../../lib/local-cache'
+import { LocalCache } from '../../../lib/caches/local-cache'
 import { afterFailure, draftsOf, emptyDraft } from './drafts'
 
 const quoted = buildMessage({ text: 'Tem coca?' })

@@ -1,5 +1,5 @@
 import type { Message } from '@balcao/contract/conversations'
-import type { LocalCache } from '../../../lib/local-cache'
+import type { LocalCache } from '../../../lib/caches/local-cache'
 
 const lifetimeMs = 7 * 24 * 60 * 60_000
 

@@ -1,7 +1,7 @@
 import type { Chat } from '@balcao/contract/conversations'
 import { useCallback, useMemo, useRef, useState } from 'react'
-import { useCompanyCnpj } from '../../../lib/company/company-scope'
-import { localCache } from '../../../lib/local-cache'
+import { useCompanyCnpj } from '../../../shared/company/company-scope'
+import { localCache } from '../../../lib/caches/local-cache'
 import { draftsOf, type Draft } from './drafts'
 
 /** What is being written in a conversation, as it was left. Use it once per opened conversation. */

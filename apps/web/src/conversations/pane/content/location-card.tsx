@@ -1,7 +1,7 @@
 import type { Message } from '@balcao/contract/conversations'
 import { MapPin } from 'lucide-react'
 import { useTexts } from '../../../i18n/language'
-import { mapLink } from '../../../lib/map-link'
+import { mapLink } from '../../../shared/words/map-link'
 import { chatPaneTexts } from '../texts'
 
 /** A place: its name and address where they were sent, and a link that every map app answers. */

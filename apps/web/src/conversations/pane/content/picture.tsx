@@ -1,6 +1,6 @@
 import type { Message } from '@balcao/contract/conversations'
 import { useTexts } from '../../../i18n/language'
-import { SafeImage } from '../../../lib/images/safe-image'
+import { SafeImage } from '../../../shared/images/safe-image'
 import { mediaAddress } from '../../data'
 import { usePane } from '../pane-context'
 import { chatPaneTexts } from '../texts'

@@ -1,6 +1,6 @@
 import { dateIn } from '@balcao/domain/time'
 import { useLanguage, useTexts } from '../../../i18n/language'
-import { useMinute } from '../../../lib/use-now'
+import { useMinute } from '../../../lib/hooks/use-now'
 import { usePane } from '../pane-context'
 import { chatPaneTexts } from '../texts'
 import { dayWords } from './day-words'

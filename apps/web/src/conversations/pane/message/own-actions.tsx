@@ -1,7 +1,7 @@
 import type { Message } from '@balcao/contract/conversations'
 import { RotateCw, Trash2 } from 'lucide-react'
 import { useTexts } from '../../../i18n/language'
-import { useNow } from '../../../lib/use-now'
+import { useNow } from '../../../lib/hooks/use-now'
 import { LinkButton } from '../../../ui/link-button'
 import { usePane } from '../pane-context'
 import { chatPaneTexts } from '../texts'

@@ -87,7 +87,6 @@ export const bot: SameKeys<typeof pt> = {
   useTheirs: "The other person's",
   conflictBack: 'Go on editing',
   conflictSave: 'Save it like this',
-  taken: 'Somebody else saved first; what they changed was kept: {fields}.',
   empty: '(empty)',
   replies: 'Quick replies',
   sent: 'sent',

@@ -119,7 +119,6 @@ export const company: SameKeys<typeof pt> = {
   conflictText: 'Choose what stays in each field. Nothing has been saved yet.',
   keepMine: 'Keep mine',
   useTheirs: 'Use theirs',
-  conflictTaken: 'Also changed, and stays as the other person saved it: {fields}.',
   conflictSave: 'Save like this',
   conflictBack: 'Back to editing',
   confirmTitle_password: 'Confirm your password',

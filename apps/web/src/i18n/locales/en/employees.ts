@@ -60,8 +60,6 @@ export const employees: SameKeys<typeof pt> = {
   discardText: 'What you typed is not saved yet.',
   discard: 'Discard',
   keepEditing: 'Keep editing',
-  changedMeanwhile:
-    'Somebody else changed this record while you were editing. What you typed is still here; check it and save again.',
   clashTitle: 'Two people changed the same record',
   clashText: 'Choose what counts in each field.',
   clashMine: 'What I typed',

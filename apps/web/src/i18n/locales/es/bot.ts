@@ -87,7 +87,6 @@ export const bot: SameKeys<typeof pt> = {
   useTheirs: 'Lo de la otra persona',
   conflictBack: 'Seguir editando',
   conflictSave: 'Guardar así',
-  taken: 'Otra persona guardó antes; lo que cambió se mantuvo: {fields}.',
   empty: '(vacío)',
   replies: 'Respuestas rápidas',
   sent: 'enviado',

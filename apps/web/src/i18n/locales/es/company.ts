@@ -119,7 +119,6 @@ export const company: SameKeys<typeof pt> = {
   conflictText: 'Elige qué queda en cada campo. Aún no se guardó nada.',
   keepMine: 'Mantener lo mío',
   useTheirs: 'Usar lo de ellos',
-  conflictTaken: 'También cambió, y queda como lo guardó la otra persona: {fields}.',
   conflictSave: 'Guardar así',
   conflictBack: 'Volver a editar',
   confirmTitle_password: 'Confirma tu contraseña',

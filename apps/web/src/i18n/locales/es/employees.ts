@@ -60,8 +60,6 @@ export const employees: SameKeys<typeof pt> = {
   discardText: 'Lo que escribiste todavía no se guardó.',
   discard: 'Descartar',
   keepEditing: 'Seguir editando',
-  changedMeanwhile:
-    'Otra persona cambió este registro mientras editabas. Lo que escribiste sigue aquí; revísalo y guarda de nuevo.',
   clashTitle: 'Dos personas cambiaron el mismo registro',
   clashText: 'Elige, en cada campo, lo que debe valer.',
   clashMine: 'Lo que yo escribí',

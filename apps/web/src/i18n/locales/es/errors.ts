@@ -1,5 +1,5 @@
 import type { ErrorCode } from '@balcao/contract/errors'
-import type { ClientErrorCode } from '../../../lib/api-error'
+import type { ClientErrorCode } from '../../../lib/http/api-error'
 
 export const errors: Record<ErrorCode | Exclude<ClientErrorCode, 'REFUSED'>, string> &
   Record<string, string> = {

@@ -84,7 +84,6 @@ export const bot = {
   useTheirs: 'O da outra pessoa',
   conflictBack: 'Continuar editando',
   conflictSave: 'Salvar assim',
-  taken: 'Outra pessoa salvou antes; o que ela mudou foi mantido: {fields}.',
   empty: '(vazio)',
   replies: 'Respostas rápidas',
   sent: 'enviado',

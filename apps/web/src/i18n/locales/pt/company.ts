@@ -128,7 +128,6 @@ export const company = {
   conflictText: 'Escolha o que fica em cada campo. Nada foi salvo ainda.',
   keepMine: 'Manter o meu',
   useTheirs: 'Usar o deles',
-  conflictTaken: 'Também mudou, e fica como a outra pessoa salvou: {fields}.',
   conflictSave: 'Salvar assim',
   conflictBack: 'Voltar à edição',
 

@@ -57,8 +57,6 @@ export const employees = {
   discardText: 'O que você digitou ainda não foi salvo.',
   discard: 'Descartar',
   keepEditing: 'Continuar editando',
-  changedMeanwhile:
-    'Outra pessoa mudou este cadastro enquanto você editava. O que você digitou continua aqui; confira e salve de novo.',
   clashTitle: 'Duas pessoas mudaram o mesmo cadastro',
   clashText: 'Escolha, em cada campo, o que deve valer.',
   clashMine: 'O que eu digitei',

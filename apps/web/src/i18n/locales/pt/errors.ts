@@ -1,4 +1,4 @@
-import type { ClientErrorCode } from '../../../lib/api-error'
+import type { ClientErrorCode } from '../../../lib/http/api-error'
 
 /** Failures only the browser sees. The server's own errors bring their Portuguese text with them. */
 export const errors: Record<Exclude<ClientErrorCode, 'REFUSED'>, string> & Record<string, string> = {

@@ -1,0 +1,32 @@
+import { useTexts } from '../../i18n/language'
+import { ConflictNotice } from '../../shared/edit/conflict-notice'
+import type { Conflict } from '../../shared/edit/use-edit'
+import type { Service } from '../data/services'
+import { schedulingTexts } from '../texts'
+import { useDayWords } from '../time/day-words'
+import { appointmentLabels, type AppointmentField, type AppointmentValues } from './appointment-values'
+
+interface AppointmentConflictProps {
+  conflict: Conflict<AppointmentValues, AppointmentField>
+  services: readonly Service[]
+}
+
+/** Somebody else changed this appointment meanwhile: what both changed, side by side, and the person decides. */
+export function AppointmentConflict({ conflict, services }: AppointmentConflictProps) {
+  const t = useTexts(schedulingTexts)
+  const words = useDayWords()
+  const wordsOf = (field: AppointmentField, values: AppointmentValues) => {
+    const value = values[field]
+    if (value === '') return t('emptyValue')
+    if (field === 'service_id') return services.find(({ id }) => id === value)?.name ?? value
+    return field === 'date' ? words(value, 'short') : value
+  }
+  return (
+    <ConflictNotice
+      conflict={conflict}
+      t={t}
+      nameOf={(field) => t(appointmentLabels[field])}
+      wordsOf={wordsOf}
+    />
+  )
+}

@@ -1,0 +1,68 @@
+import { createAppointment, editAppointment, type Appointment } from '@balcao/contract/scheduling'
+import type { DaySlots } from '@balcao/domain/scheduling/light'
+import { instantAt } from '@balcao/domain/time'
+import { call } from '../../lib/http/api'
+import { minutesOfClock } from '../when-words'
+import {
+  appointmentFields,
+  contentOf,
+  valuesOf,
+  type AppointmentField,
+  type AppointmentValues,
+} from './appointment-values'
+import { startOf } from './chosen-time'
+
+/** A form to be saved, with the instant of its start. */
+interface AppointmentWish {
+  values: AppointmentValues
+  start: string
+}
+
+/** Books under an id of our own, so that a repeat books once. Throws ApiError. */
+export function book(
+  { values, start }: AppointmentWish,
+  {
+    id,
+    conversationId,
+    bookAs,
+  }: { id: string; conversationId: string | null; bookAs: 'pending' | 'confirmed' },
+): Promise<Appointment> {
+  return call(createAppointment, {
+    body: {
+      id,
+      starts_at: start,
+      status: bookAs,
+      ...contentOf(values),
+      ...(conversationId === null ? {} : { conversation_id: conversationId }),
+    },
+  })
+}
+
+/** Sends what is another now: an old appointment may be edited, but not moved into the past. Throws ApiError. */
+export function saveEdit(base: Appointment, { values, start }: AppointmentWish): Promise<Appointment> {
+  const changed = appointmentFields.changed(valuesOf(base), values)
+  const content = Object.entries(contentOf(values)).filter(([field]) =>
+    changed.includes(field as AppointmentField),
+  )
+  const isMoved = Date.parse(start) !== Date.parse(base.starts_at)
+  return call(editAppointment, {
+    params: { id: base.id },
+    body: {
+      version: base.version,
+      ...Object.fromEntries(content),
+      ...(isMoved ? { starts_at: start } : {}),
+    },
+  })
+}
+
+/** The instant of the typed time: as it was where nothing moved, as the free start has it, else by the wall's clock. */
+export function startIn(
+  { date, time }: AppointmentValues,
+  day: DaySlots | undefined,
+  base: Appointment | null,
+  zone: string,
+): string {
+  if (base && base.date === date && base.time === time) return base.starts_at
+  const minutes = minutesOfClock(time) ?? 0
+  return startOf(day, time) ?? new Date(instantAt({ date, minutes }, zone)).toISOString()
+}

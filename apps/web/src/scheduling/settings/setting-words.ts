@@ -1,0 +1,39 @@
+import type { AppointmentNews } from '@balcao/domain/scheduling/light'
+import { formatBrl } from '@balcao/domain/money'
+import type { Service } from '../data/services'
+import type { SchedulingWords } from '../texts'
+import { spanWords } from './minutes-select'
+import { rulesOf, type SettingsDraft, type SettingsField } from './settings-draft'
+
+/** What a setting is called. */
+export function settingName(t: SchedulingWords, field: SettingsField, services: readonly Service[]): string {
+  if (field.startsWith('news.')) return t(`news_${field.slice(5) as AppointmentNews}`)
+  if (field.startsWith('services.')) {
+    return services.find(({ id }) => id === field.slice(9))?.name ?? field.slice(9)
+  }
+  return t(`set_${field as 'grid'}`)
+}
+
+/** What a draft says of a setting, line by line. */
+export function settingLines(t: SchedulingWords, draft: SettingsDraft, field: SettingsField): string[] {
+  if (field.startsWith('news.')) {
+    const { on, text } = draft.news[field.slice(5) as AppointmentNews]
+    return [`${text}\n(${t(on ? 'send' : 'newsOff')})`.trim()]
+  }
+  if (field.startsWith('services.')) {
+    const rules = rulesOf(draft, field.slice(9))
+    return [
+      ...(rules.bookable ? [t('bookable')] : []),
+      `${t('bufferBefore')}: ${spanWords(t, rules.buffer_before)}`,
+      `${t('bufferAfter')}: ${spanWords(t, rules.buffer_after)}`,
+      ...(rules.waiting_list ? [t('hasWaitingList')] : []),
+      ...(rules.deposit_cents > 0
+        ? [`${t('deposit')}: ${formatBrl(rules.deposit_cents)}, ${spanWords(t, rules.deposit_minutes)}`]
+        : []),
+    ]
+  }
+  const value = draft[field as 'grid' | 'confirm_by_self' | 'quiet_from']
+  if (typeof value === 'boolean') return [t(value ? 'yes' : 'no')]
+  if (typeof value === 'string') return [value]
+  return [field === 'horizon_days' ? t('days', { count: value }) : spanWords(t, value)]
+}

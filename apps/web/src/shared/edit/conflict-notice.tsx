@@ -1,0 +1,46 @@
+import { Button } from '../../ui/button'
+import { Callout } from '../../ui/callout'
+import { AlsoTaken } from './also-taken'
+import type { Conflict } from './use-edit'
+import { VersionsTable } from './versions-table'
+
+type ConflictWord =
+  'conflictTitle' | 'conflictField' | 'conflictMine' | 'conflictTheirs' | 'keepMine' | 'takeTheirs'
+
+interface ConflictNoticeProps<Draft, Field extends string> {
+  conflict: Conflict<Draft, Field>
+  t: (key: ConflictWord) => string
+  nameOf: (field: Field) => string
+  wordsOf: (field: Field, draft: Draft) => string
+}
+
+/** What two people changed in the same fields, above the form: one of both is chosen for all of them. */
+export function ConflictNotice<Draft, Field extends string>(props: ConflictNoticeProps<Draft, Field>) {
+  const { conflict, t, nameOf, wordsOf } = props
+  const { fields, mine, theirs, taken } = conflict
+  return (
+    <Callout
+      kind="warning"
+      live
+      action={
+        <div className="flex flex-wrap gap-2">
+          <Button kind="secondary" onClick={() => void conflict.settle(fields)}>
+            {t('takeTheirs')}
+          </Button>
+          <Button onClick={() => void conflict.settle([])}>{t('keepMine')}</Button>
+        </div>
+      }
+    >
+      <p className="mb-2 font-bold">{t('conflictTitle')}</p>
+      <VersionsTable
+        words={{ field: t('conflictField'), mine: t('conflictMine'), theirs: t('conflictTheirs') }}
+        rows={fields.map((field) => ({
+          name: nameOf(field),
+          mine: wordsOf(field, mine),
+          theirs: wordsOf(field, theirs),
+        }))}
+      />
+      <AlsoTaken names={taken.map(nameOf)} />
+    </Callout>
+  )
+}

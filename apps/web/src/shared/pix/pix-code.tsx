@@ -1,0 +1,40 @@
+import type { ComponentType, ReactNode } from 'react'
+import { CopyCode } from '../../ui/copy-code'
+
+interface Qr {
+  text: string
+  label: string
+  correction: 'L'
+  margin: number
+  className: string
+}
+
+interface PixCodeProps {
+  code: string
+  t: (key: 'pixQr' | 'pixCode' | 'copyPix' | 'copied' | 'notCopied' | 'pixHonest') => string
+  /** Draws the code for another phone's camera: the one of ui, or one that is fetched later. */
+  Picture: ComponentType<Qr>
+  /** Stands behind the note. */
+  children?: ReactNode
+}
+
+/** A static BR Code: drawn for another phone's camera, and to copy on this one. It asks; the shop sees the money. */
+export function PixCode({ code, t, Picture, children }: PixCodeProps) {
+  return (
+    <>
+      <Picture text={code} label={t('pixQr')} correction="L" margin={4} className="mx-auto w-56 max-w-full" />
+      <CopyCode
+        code={code}
+        words={{
+          label: t('pixCode'),
+          copy: t('copyPix'),
+          copied: t('copied'),
+          notCopied: t('notCopied'),
+        }}
+      />
+      <p className="text-sm text-ink-soft">
+        {t('pixHonest')} {children}
+      </p>
+    </>
+  )
+}

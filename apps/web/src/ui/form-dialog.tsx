@@ -1,0 +1,52 @@
+import { useId, type ReactNode } from 'react'
+import { Button } from './button'
+import { Dialog } from './dialog'
+
+interface FormDialogProps {
+  title: string
+  description?: string | undefined
+  words: { cancel: string; save: string }
+  busy: boolean
+  disabled?: boolean
+  /** Of what cannot be mended. */
+  kind?: 'danger'
+  onSave: () => Promise<void> | void
+  onClose: () => void
+  children: ReactNode
+}
+
+/** A small form above the page. Saved by its button or by Enter; closing saves nothing. */
+export function FormDialog(props: FormDialogProps) {
+  const { title, description, words, busy, disabled = false, kind, onSave, onClose, children } = props
+  const formId = useId()
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={title}
+      description={description}
+      actions={
+        <>
+          <Button kind="secondary" onClick={onClose}>
+            {words.cancel}
+          </Button>
+          <Button type="submit" form={formId} busy={busy} disabled={disabled} {...(kind ? { kind } : {})}>
+            {words.save}
+          </Button>
+        </>
+      }
+    >
+      <form
+        id={formId}
+        noValidate
+        className="grid grid-cols-1 gap-4"
+        onSubmit={(event) => {
+          event.preventDefault()
+          void onSave()
+        }}
+      >
+        {children}
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,30 @@
+import { Dialog as Radix } from 'radix-ui'
+import type { ReactNode } from 'react'
+import { useReturnFocus } from './use-return-focus'
+
+interface PanelFrameProps {
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  /** Where it stands, how wide it is and how it comes. */
+  className: string
+  children: ReactNode
+}
+
+/** What panels that slide over the page share: the shade, the trapped focus, and where it returns to. */
+export function PanelFrame({ open, onOpenChange, className, children }: PanelFrameProps) {
+  const returnFocus = useReturnFocus()
+  return (
+    <Radix.Root open={open} onOpenChange={onOpenChange}>
+      <Radix.Portal>
+        <Radix.Overlay className="fixed inset-0 z-40 animate-fade bg-shade" />
+        <Radix.Content
+          {...returnFocus}
+          aria-describedby={undefined}
+          className={`fixed inset-y-0 z-40 flex flex-col bg-surface shadow-float focus:outline-none ${className}`}
+        >
+          {children}
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  )
+}
