@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { useSearchParams } from 'react-router'
 import { useTexts } from '../i18n/language'
 import { useDocumentTitle } from '../lib/hooks/use-document-title'
+import { useTabAddress } from '../lib/hooks/use-tab-address'
 import { BackTitle } from '../ui/back-title'
 import { Tabs } from '../ui/tabs'
 import { EndpointsTab } from './endpoints/endpoints-tab'
@@ -15,8 +15,7 @@ type AutomationTab = (typeof tabs)[number]
 export function AutomationsScreen({ backHref }: { backHref: string }) {
   const t = useTexts(automationTexts)
   useDocumentTitle(t('title'))
-  const [address, setAddress] = useSearchParams()
-  const tab = tabs.find((name) => name === address.get('tab')) ?? 'endpoints'
+  const [tab, selectTab] = useTabAddress(tabs)
   const panels: Record<AutomationTab, ReactNode> = { endpoints: <EndpointsTab />, keys: <KeysTab /> }
   return (
     <div className="mx-auto grid max-w-screen-lg grid-cols-1 gap-5 pb-10">
@@ -27,9 +26,7 @@ export function AutomationsScreen({ backHref }: { backHref: string }) {
         label={t('title')}
         tabs={tabs.map((id) => ({ id, label: t(`tab_${id}`), panel: panels[id] }))}
         selected={tab}
-        onSelect={(next) =>
-          setAddress(next === 'endpoints' ? {} : { tab: next }, { replace: true, preventScrollReset: true })
-        }
+        onSelect={selectTab}
       />
     </div>
   )

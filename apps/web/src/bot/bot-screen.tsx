@@ -2,6 +2,7 @@ import { Suspense, useRef, useState, type ReactNode } from 'react'
 import { useTexts } from '../i18n/language'
 import { lazyPiece } from '../lib/pieces/lazy-piece'
 import { useUnsavedWork } from '../lib/hooks/unsaved-work'
+import { useTabAddress } from '../lib/hooks/use-tab-address'
 import { useDocumentTitle } from '../lib/hooks/use-document-title'
 import { useFocusSoon, wrongField } from '../lib/hooks/use-focus-soon'
 import { ConflictDialog } from '../shared/edit/conflict-dialog'
@@ -21,7 +22,10 @@ import { TextsTab } from './settings/texts-tab'
 import type { Simulation } from './simulator/simulation'
 import { settingsLines, useSettingsEdit } from './settings/use-settings-edit'
 import { botTexts } from './texts'
-import { botTabs, useTabAddress, type BotTab } from './use-tab-address'
+
+/** The tabs, as the address has them; what is typed in the others stays. */
+const botTabs = ['textos', 'avisos', 'respostas', 'testar'] as const
+type BotTab = (typeof botTabs)[number]
 
 const { Piece: SimulatorTab } = lazyPiece(
   async () => (await import('./simulator/simulator-tab')).SimulatorTab,
@@ -34,7 +38,7 @@ export function BotScreen({ backHref, shop }: { backHref: string; shop: string }
   const replies = useStoredReplies()
   const settingsEdit = useSettingsEdit(settings.data)
   const repliesEdit = useRepliesEdit(replies.data)
-  const [tab, selectTab] = useTabAddress()
+  const [tab, selectTab] = useTabAddress(botTabs)
   const [refused, setRefused] = useState(false)
   const tabs = useRef<HTMLDivElement>(null)
   const focusSoon = useFocusSoon(tabs)

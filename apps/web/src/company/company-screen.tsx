@@ -10,7 +10,7 @@ import { SourceBadge } from './components/source-badge'
 import type { CompanyLoad } from '../shared/company/use-company-record'
 import type { Reading } from '../lib/hooks/use-reading'
 import { companyTexts } from './texts'
-import { companyTabs, useTabAddress, type CompanyTabName } from './use-tab-address'
+import { companyTabs, useCompanyTab, type CompanyTabName } from './use-company-tab'
 
 interface CompanyScreenProps {
   /** What the other two tabs show; each is rendered only while it is chosen. */
@@ -27,7 +27,7 @@ export function CompanyScreen({ catalogue, catalogueReading, delivery, menuFiles
   const t = useTexts(companyTexts)
   useDocumentTitle(t('title'))
   const load = useCompanyRecord()
-  const { shown, asking, select, stay, leave } = useTabAddress()
+  const { shown, asking, select, stay, leave } = useCompanyTab()
   const reading = shown === 'cardapio' ? withCompany(catalogueReading, load) : load.record && load
   const panels: Record<CompanyTabName, ReactNode> = {
     empresa: <CompanyTab load={load} menuFiles={menuFiles} />,

@@ -1,6 +1,6 @@
 import { useRef, useState, type ReactNode } from 'react'
 import { useTexts } from '../../i18n/language'
-import { useAddress } from '../../lib/hooks/use-address'
+import { useTabAddress } from '../../lib/hooks/use-tab-address'
 import { useUnsavedWork } from '../../lib/hooks/unsaved-work'
 import { useDocumentTitle } from '../../lib/hooks/use-document-title'
 import { useFocusSoon, wrongField } from '../../lib/hooks/use-focus-soon'
@@ -45,13 +45,7 @@ export function ScheduleSettingsScreen({ backHref, shop }: { backHref: string; s
   const edit = useSettingsEdit(settings.data, services.data ?? [])
   // The route around the screen names the tab as well, once, after the screen did.
   useDocumentTitle(edit.draft || settings.error ? t('settings') : t('loading'))
-  const [address, setAddress] = useAddress()
-  const tab = tabs.find((name) => name === address.get('tab')) ?? 'rules'
-  const selectTab = (next: SettingsTab) =>
-    setAddress(() => new URLSearchParams(next === 'rules' ? {} : { tab: next }), {
-      replace: true,
-      preventScrollReset: true,
-    })
+  const [tab, selectTab] = useTabAddress(tabs)
   const [refused, setRefused] = useState(false)
   const place = useRef<HTMLDivElement>(null)
   const focusSoon = useFocusSoon(place)
