@@ -46,15 +46,20 @@ const PublicDay = z.object({
 })
 export type PublicDay = z.output<typeof PublicDay>
 
+/** Whom customers book: what every booking page says of the company. */
+const bookedCompany = {
+  id: uuid,
+  nome: z.string(),
+  telefone: z.nullable(z.string()),
+  endereco: z.nullable(z.string()),
+  time_zone: z.string(),
+}
+
 export const PublicAgenda = z.object({
   company: z.object({
-    id: uuid,
-    nome: z.string(),
+    ...bookedCompany,
     tipo: z.enum(['medico', 'tatuador', 'empresa']),
     sobre: z.nullable(z.string()),
-    telefone: z.nullable(z.string()),
-    endereco: z.nullable(z.string()),
-    time_zone: z.string(),
   }),
   services: z.array(BookableService),
   /** Today on the company's calendar, and the last date that can be booked. */
@@ -170,13 +175,7 @@ export const OwnBooking = z.object({
       pix_copia_e_cola: z.nullable(z.string()),
     }),
   ),
-  company: z.object({
-    id: uuid,
-    nome: z.string(),
-    telefone: z.nullable(z.string()),
-    endereco: z.nullable(z.string()),
-    time_zone: z.string(),
-  }),
+  company: z.object(bookedCompany),
   /** What follows `/agendamento/{company}/horario/`. */
   link: z.string(),
   /** 'Add to Google Calendar' of the customer: a link that fills Google's own form, and touches nobody's tokens. */

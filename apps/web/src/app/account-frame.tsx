@@ -2,9 +2,8 @@ import { CalendarCheck, MessagesSquare, Printer } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTexts } from '../i18n/language'
 import { Brand } from '../ui/mark'
-import { LanguagePicker } from './language-picker'
+import { PagePickers } from './page-pickers'
 import { accountTexts } from './account-texts'
-import { ThemeSwitch } from './theme-switch'
 
 /** The sign-in pages: the house on one side, the form on the other; on a phone the form alone, under the name. */
 export function AccountFrame({ children }: { children: ReactNode }) {
@@ -42,12 +41,7 @@ export function AccountFrame({ children }: { children: ReactNode }) {
           <span className="lg:invisible">
             <Brand />
           </span>
-          <div className="flex gap-2">
-            <LanguagePicker />
-            <span className="hidden sm:block">
-              <ThemeSwitch />
-            </span>
-          </div>
+          <PagePickers />
         </header>
         <main className="mx-auto flex w-full max-w-xl flex-1 flex-col px-4 pt-2 pb-12 sm:px-8 sm:pt-8 lg:justify-center lg:pt-2">
           {children}

@@ -3,8 +3,7 @@ import { lazyPiece } from '../lib/pieces/lazy-piece'
 import { Brand } from '../ui/mark'
 import { Skeleton } from '../ui/skeleton'
 import { Toaster } from '../ui/toaster'
-import { LanguagePicker } from './language-picker'
-import { ThemeSwitch } from './theme-switch'
+import { PagePickers } from './page-pickers'
 import { accountToasts } from './toast-durations'
 
 const wizard = lazyPiece(
@@ -17,12 +16,7 @@ export function OnboardingPage() {
     <div className="flex min-h-dvh flex-col">
       <header className="mx-auto flex w-full max-w-3xl flex-wrap items-center justify-between gap-3 px-4 py-4 sm:px-6">
         <Brand />
-        <div className="flex gap-2">
-          <LanguagePicker />
-          <span className="hidden sm:block">
-            <ThemeSwitch />
-          </span>
-        </div>
+        <PagePickers />
       </header>
       <main className="mx-auto w-full max-w-3xl flex-1 px-4 pt-2 pb-16 sm:px-6 sm:pt-6">
         <Suspense fallback={<Skeleton className="h-96" />}>

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { Building2, ClipboardList, Inbox, LogOut } from 'lucide-react'
-import { useEffect, useRef, useState, type ReactNode } from 'react'
-import { NavLink, Outlet, useLocation } from 'react-router'
+import { useState, type ReactNode } from 'react'
+import { NavLink, Outlet } from 'react-router'
 import { useTexts } from '../i18n/language'
 import { OperatorDoor } from '../operator/operator-door'
 import { signOutOperator } from '../operator/operator-session'
@@ -12,6 +12,7 @@ import { Brand } from '../ui/mark'
 import { LanguagePicker } from './language-picker'
 import { UnsavedWorkGuard } from './shell/unsaved-work-guard'
 import { ThemeSwitch } from './theme-switch'
+import { useMainFocus } from './use-main-focus'
 
 const places = [
   ['cadastros', 'navLeads', Inbox],
@@ -105,17 +106,8 @@ function SignOut() {
   )
 }
 
-/** A screen reader should hear the new screen after a link was followed. */
 function Main(): ReactNode {
-  const main = useRef<HTMLElement>(null)
-  const { pathname } = useLocation()
-  const last = useRef(pathname)
-  useEffect(() => {
-    if (last.current === pathname) return
-    last.current = pathname
-    main.current?.focus({ preventScroll: true })
-    window.scrollTo(0, 0)
-  }, [pathname])
+  const main = useMainFocus()
   return (
     <main
       ref={main}

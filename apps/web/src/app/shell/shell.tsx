@@ -1,8 +1,8 @@
 import { roleMay } from '@balcao/contract/role-may'
 import { Menu as MenuIcon, X } from 'lucide-react'
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { createPortal } from 'react-dom'
-import { Outlet, useLocation } from 'react-router'
+import { Outlet } from 'react-router'
 import { useSession } from '../../auth/session-store'
 import { useTexts } from '../../i18n/language'
 import { keepTrying } from '../../lib/pieces/keep-trying'
@@ -11,6 +11,7 @@ import { IconButton } from '../../ui/icon-button'
 import { Brand } from '../../ui/mark'
 import { Sheet } from '../../ui/sheet'
 import { shellTexts } from '../shell-texts'
+import { useMainFocus } from '../use-main-focus'
 import { ConnectionBanner } from './connection-banner'
 import { LiveCompany } from './live-company'
 import { DemoBanner } from './demo-banner'
@@ -104,18 +105,4 @@ export function Shell() {
       <UnsavedWorkGuard />
     </div>
   )
-}
-
-/** A screen reader should hear the new screen after a menu item was followed. */
-function useMainFocus() {
-  const main = useRef<HTMLElement>(null)
-  const { pathname } = useLocation()
-  const last = useRef(pathname)
-  useEffect(() => {
-    if (last.current === pathname) return
-    last.current = pathname
-    main.current?.focus({ preventScroll: true })
-    window.scrollTo(0, 0)
-  }, [pathname])
-  return main
 }

@@ -1,10 +1,11 @@
-import { Bot, Keyboard, MessageSquarePlus, Settings2 } from 'lucide-react'
+import { Bot, MessageSquarePlus, Settings2 } from 'lucide-react'
 import type { Ref } from 'react'
 import { Link } from 'react-router'
 import { useTexts } from '../../i18n/language'
 import { useConnection } from '../../lib/live/connection'
 import { useMay } from '../../shared/role/role-scope'
 import { IconButton } from '../../ui/icon-button'
+import { KeysButton } from '../../ui/keys-button'
 import { SearchBox } from '../../ui/search-box'
 import { AlertButtons } from '../alerts/alert-buttons'
 import { BotSwitch } from '../bot-switch'
@@ -66,14 +67,7 @@ export function ListHead(props: ListHeadProps) {
         counts={counts}
         tools={
           <>
-            <span className="hidden lg:block">
-              <IconButton
-                label={t('shortcuts')}
-                title={t('shortcuts')}
-                icon={<Keyboard size={22} aria-hidden="true" />}
-                onClick={onKeys}
-              />
-            </span>
+            <KeysButton label={t('shortcuts')} onPress={onKeys} />
             {maySetBot && (
               <HeadLink
                 to={botSettingsHref}

@@ -1,8 +1,9 @@
 import { useIsFetching, useQueryClient } from '@tanstack/react-query'
-import { Keyboard, Plus, Printer, RefreshCw } from 'lucide-react'
+import { Plus, Printer, RefreshCw } from 'lucide-react'
 import { useTexts } from '../../i18n/language'
 import { Button } from '../../ui/button'
 import { IconButton } from '../../ui/icon-button'
+import { KeysButton } from '../../ui/keys-button'
 import { ordersTexts } from '../texts'
 
 interface ScreenTitleProps {
@@ -33,14 +34,7 @@ export function ScreenTitle({ onNew, onPrinting, onKeys }: ScreenTitleProps) {
         icon={<Printer size={22} aria-hidden="true" />}
         onClick={onPrinting}
       />
-      <span className="hidden lg:block">
-        <IconButton
-          label={t('shortcuts')}
-          title={t('shortcuts')}
-          icon={<Keyboard size={22} aria-hidden="true" />}
-          onClick={onKeys}
-        />
-      </span>
+      <KeysButton label={t('shortcuts')} onPress={onKeys} />
       {onNew && (
         <Button
           className="w-full sm:ml-2 sm:w-auto"
