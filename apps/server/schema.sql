@@ -1786,6 +1786,19 @@ begin
 end $function$;
 -- app.build_wall(regclass,text,text): run by its owner alone
 
+CREATE OR REPLACE FUNCTION app.call_next_in_queue()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if exists (select from graphile_worker._private_jobs
+    where job_queue_id = new.id and is_available and run_at <= now()) then
+    perform pg_notify('jobs:insert', '{"count":1}');
+  end if;
+  return null;
+end $function$;
+-- app.call_next_in_queue(): run by public
+
 CREATE OR REPLACE FUNCTION app.clear_job(job bigint)
  RETURNS void
  LANGUAGE sql
@@ -2147,4 +2160,5 @@ end $function$;
 -- app.switch_automatic_prints(): run by public, balcao_app
 
 -- On the job queue ----------------------------------------------------------------------------------------------
+CREATE TRIGGER call_next_in_queue AFTER UPDATE OF locked_at ON graphile_worker._private_job_queues FOR EACH ROW WHEN (old.locked_at IS NOT NULL AND new.locked_at IS NULL) EXECUTE FUNCTION app.call_next_in_queue();
 CREATE TRIGGER place_job BEFORE INSERT ON graphile_worker._private_jobs FOR EACH ROW EXECUTE FUNCTION app.place_job();

@@ -35,8 +35,10 @@ export async function startJobWorker(options: {
   crons: readonly CronDefinition[]
   /** How often to look for jobs that a dead process holds, in milliseconds. */
   sweepMs?: number
+  /** How often an idle worker looks for jobs whose time has come, in milliseconds. */
+  pollMs?: number
 }): Promise<JobWorker> {
-  const { db, log, crons, sweepMs = 5000 } = options
+  const { db, log, crons, sweepMs = 5000, pollMs = 2000 } = options
   const jobs: QueuedJob[] = [
     ...options.jobs,
     ...crons.map((cron): QueuedJob => ({ ...cron, work: 'housekeeping' })),
@@ -60,7 +62,7 @@ export async function startJobWorker(options: {
   const common = (events: WorkerEvents) => ({
     pgPool: db.owner,
     noHandleSignals: true,
-    pollInterval: 2000,
+    pollInterval: pollMs,
     logger: new Logger(() => () => {}),
     events,
     // Else a job that ends while the database is away ends the process (unhandled rejection in 0.17.3).
