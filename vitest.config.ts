@@ -2,16 +2,17 @@ import { defineConfig } from 'vitest/config'
 
 /** A wait that ends early says something of a busy machine, nothing of the product. */
 const patient = { poll: { timeout: 15_000 } }
+/** Files of a worker share what they import: importing anew for each took two thirds of the time. */
+const isolate = false
 
 export default defineConfig({
   test: {
     maxWorkers: 2,
-    // Files of a worker share what they import: importing anew for each took two thirds of the time.
-    isolate: false,
     projects: [
       {
         test: {
           name: 'unit',
+          isolate,
           include: [
             'packages/**/src/**/*.test.ts',
             'apps/print-agent/src/**/*.test.ts',
@@ -27,6 +28,7 @@ export default defineConfig({
       {
         test: {
           name: 'server',
+          isolate,
           include: ['apps/server/src/**/*.test.ts'],
           globalSetup: ['apps/server/src/testing/global-setup.ts'],
           testTimeout: 30_000,
