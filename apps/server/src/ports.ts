@@ -1,6 +1,6 @@
 import type { ImageAction } from '@balcao/contract/company'
 import { createCookies, createSessions } from './auth'
-import { announceChannel, gatewayOf, type ChannelParts } from './channels'
+import { announceChannel, gatewayOf, type ChannelNeeds } from './channels'
 import { requireOwnCompany } from './company'
 import { chatDesk, hearEvents, hearTogether, wakeOutbox } from './conversations'
 import { saveDeliverySettings } from './delivery'
@@ -32,7 +32,7 @@ export interface Ports {
   requireOwnCompany(caller: Caller, cnpj: string): Promise<string>
 
   // WhatsApp: channels hear through conversations, which ask channels for a gateway; bot and agenda speak in them.
-  hear: ChannelParts['hear']
+  hear: ChannelNeeds['hear']
   wakeOutbox: typeof wakeOutbox
   gatewayOf(companyId: string): ReturnType<typeof gatewayOf>
   /** Tells the screens that the channel's row is another now; called last in the transaction. */
@@ -64,7 +64,7 @@ export function connectPorts(foundation: Foundation): Ports {
   const menuUrl = (companyId: string) => `${pagesUrl()}/cardapio/${companyId}`
 
   const channelChanged = (tx: Tx, companyId: string) => announceChannel(channels, tx, companyId)
-  const channels: ChannelParts = {
+  const channels: ChannelNeeds = {
     ...foundation,
     hear: hearTogether((companyId, events) =>
       hearEvents({ db, clock, channelChanged, openModules }, companyId, events),

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import { shortNetwork } from '../platform/http/short-network'
 import { networkOf } from '../platform/limits/limits'
-import type { AuthParts } from './auth-parts'
+import type { AuthNeeds } from './auth-needs'
 import { codes } from './codes'
 import { requireCnpj, withCompanyOf } from './find-company'
 import { deviceOf, isKnownPlace, refuseFor } from './known-device'
@@ -13,12 +13,12 @@ import { queueCodeMail } from './send-code'
  * while a code that was mailed before can still be entered.
  * @throws Problem INVALID_CNPJ, TOO_MANY_REQUESTS
  */
-export async function askForCode(parts: AuthParts, typed: string, request: FastifyRequest): Promise<void> {
-  const { db, limits, secrets } = parts
+export async function askForCode(needs: AuthNeeds, typed: string, request: FastifyRequest): Promise<void> {
+  const { db, limits, secrets } = needs
   const cnpj = requireCnpj(typed)
   const network = networkOf(request.ip)
-  const device = deviceOf(parts, { kind: 'owner', cnpj }, request)
-  const isKnown = (await isKnownPlace(parts, cnpj, network)) || device !== undefined
+  const device = deviceOf(needs, { kind: 'owner', cnpj }, request)
+  const isKnown = (await isKnownPlace(needs, cnpj, network)) || device !== undefined
   const wait = await limits.hit('sendCode', { company: isKnown ? `${cnpj}:${device ?? network}` : cnpj })
   const made = await withCompanyOf(db, cnpj, async (tx, company) => {
     const owner = { cnpj, ownerId: company?.id }

@@ -27,12 +27,12 @@ import { requireCnpj, withCompanyOf } from './find-company'
 import { employeeSignIn } from './employee-sign-in'
 import { deviceCookie, deviceOf, type DeviceCookie } from './known-device'
 import { createOftenNotes } from './note-often'
-import type { AuthParts } from './auth-parts'
+import type { AuthNeeds } from './auth-needs'
 import { signIn, type SignedIn } from './sign-in'
 
 /** Sign-in, recovery and first access (areas LOGIN, RECOV and SETUP; decisions 0004, 0021). */
-export function registerAuth(door: HttpDoor, parts: AuthParts): void {
-  const { db, secrets, sessions, cookies } = parts
+export function registerAuth(door: HttpDoor, needs: AuthNeeds): void {
+  const { db, secrets, sessions, cookies } = needs
   const often = createOftenNotes(db)
 
   implement(door, checkCnpj, ({ body }) =>
@@ -51,7 +51,7 @@ export function registerAuth(door: HttpDoor, parts: AuthParts): void {
   )
 
   implement(door, generateCode, async ({ caller, body, request }) => {
-    await askForCode(parts, body.cnpj, request)
+    await askForCode(needs, body.cnpj, request)
     often.note(requireCnpj(body.cnpj), 'auth.code-asked', caller.network ?? '')
     return {
       ok: true as const,
@@ -71,13 +71,13 @@ export function registerAuth(door: HttpDoor, parts: AuthParts): void {
   })
 
   implement(door, createPassword, async ({ caller, body, request, reply }) => {
-    requireGoodPassword(body.password, parts.minPassword)
+    requireGoodPassword(body.password, needs.minPassword)
     const ticket = request.cookies[cookies.ticket]
     const holds = await withCompanyOf(db, body.cnpj, async (tx, company) =>
       Boolean(company && ticket && (await holdsTicket(tx, company.id, ticket))),
     )
     if (!ticket || !holds) throw new Problem('TICKET_REQUIRED')
-    const passwordHash = await parts.passwords.hash(body.password)
+    const passwordHash = await needs.passwords.hash(body.password)
     await withCompanyOf(db, body.cnpj, async (tx, company) => {
       if (!company || !(await spendTicket(tx, company.id, ticket))) throw new Problem('TICKET_REQUIRED')
       await tx.execute(sql`insert into credentials (company_id, password_hash) values (${company.id}, ${passwordHash})
@@ -103,7 +103,7 @@ export function registerAuth(door: HttpDoor, parts: AuthParts): void {
     cookies.clear(reply, cookies.ticket)
     // Whoever reads the mailbox may sign in here at once, whatever strangers are trying meanwhile.
     const owner = { kind: 'owner', cnpj: requireCnpj(body.cnpj) } as const
-    setDevice(reply, deviceCookie(parts, { ...owner, id: deviceOf(parts, owner, request) }).cookie)
+    setDevice(reply, deviceCookie(needs, { ...owner, id: deviceOf(needs, owner, request) }).cookie)
     return { ok: true as const, mensagem: 'Senha salva com sucesso!' }
   })
 
@@ -134,7 +134,7 @@ export function registerAuth(door: HttpDoor, parts: AuthParts): void {
     door,
     verifyPassword,
     async ({ body, request, reply }) => {
-      await welcome(await watched(body.cnpj, request, signIn(parts, body, request)), request, reply)
+      await welcome(await watched(body.cnpj, request, signIn(needs, body, request)), request, reply)
       return { ok: true as const, mensagem: 'Senha verificada!' }
     },
     { countsItself: true },
@@ -144,7 +144,7 @@ export function registerAuth(door: HttpDoor, parts: AuthParts): void {
     door,
     employeeSignInCall,
     async ({ body, request, reply }) => {
-      await welcome(await watched(body.cnpj, request, employeeSignIn(parts, body, request)), request, reply)
+      await welcome(await watched(body.cnpj, request, employeeSignIn(needs, body, request)), request, reply)
       return { ok: true as const, mensagem: 'PIN verificado!' }
     },
     { countsItself: true },
@@ -154,7 +154,7 @@ export function registerAuth(door: HttpDoor, parts: AuthParts): void {
     door,
     confirmCall,
     async ({ caller, body }) => {
-      await confirmSession(parts, caller, body.password)
+      await confirmSession(needs, caller, body.password)
       return { ok: true as const }
     },
     { countsItself: true },

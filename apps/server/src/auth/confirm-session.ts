@@ -5,7 +5,7 @@ import type { Tx } from '../platform/database/database'
 import { requireSession, type Caller, type SessionCaller } from '../platform/http/caller'
 import { Problem } from '../platform/http/problems'
 import { HashingBusy } from '../platform/secrets/passwords'
-import type { AuthParts } from './auth-parts'
+import type { AuthNeeds } from './auth-needs'
 import { pinText } from './employee-pin'
 
 const confirmedMinutes = 5
@@ -19,8 +19,8 @@ const mostTries = DEVICE_TRIES
  * what only the owner in person may. A try is counted before it is looked at.
  * @throws Problem WRONG_PASSWORD, WRONG_PIN, TOO_MANY_REQUESTS, UNAUTHENTICATED when it was one wrong too many
  */
-export async function confirmSession(parts: AuthParts, caller: Caller, typed: string): Promise<void> {
-  const { db, limits, passwords, sessions } = parts
+export async function confirmSession(needs: AuthNeeds, caller: Caller, typed: string): Promise<void> {
+  const { db, limits, passwords, sessions } = needs
   const session = requireSession(caller)
   const { companyId, sessionId } = session
   const wait = await limits.hit('signIn', { company: `confirm:${sessionId}` })
@@ -29,7 +29,7 @@ export async function confirmSession(parts: AuthParts, caller: Caller, typed: st
   if (tries === undefined) throw new Problem('UNAUTHENTICATED')
   const { asks, secret } = await db.asCompany(companyId, async (tx) => {
     const asked = await whatToAsk(tx, session)
-    return { asks: asked, secret: await findSecret(parts, tx, { ...session, asks: asked }, typed) }
+    return { asks: asked, secret: await findSecret(needs, tx, { ...session, asks: asked }, typed) }
   })
   let matches: boolean
   try {
@@ -101,7 +101,7 @@ interface Secret {
 }
 
 async function findSecret(
-  { secrets }: AuthParts,
+  { secrets }: AuthNeeds,
   tx: Tx,
   { companyId, employeeId, asks }: SessionCaller & { asks: Asks },
   typed: string,

@@ -6,7 +6,7 @@ import { sql } from '../platform/database/sql'
 import { Problem } from '../platform/http/problems'
 import { shortNetwork } from '../platform/http/short-network'
 import { HashingBusy } from '../platform/secrets/passwords'
-import type { AuthParts } from './auth-parts'
+import type { AuthNeeds } from './auth-needs'
 import { countTry, forgiveTry, giveBackTry, type CountedTry } from './count-pin-try'
 import { pinText } from './employee-pin'
 import { nobody, requireCnpj, withCompanyOf } from './find-company'
@@ -29,46 +29,46 @@ interface Attempt {
  * @throws Problem INVALID_CNPJ, WRONG_PIN, DEVICE_CODE_NEEDED, WRONG_DEVICE_CODE, TOO_MANY_REQUESTS
  */
 export async function employeeSignIn(
-  parts: AuthParts,
+  needs: AuthNeeds,
   typed: { cnpj: string; pin: string; device_code?: string | undefined },
   request: FastifyRequest,
 ): Promise<SignedIn> {
   const cnpj = requireCnpj(typed.cnpj)
   const devices = {
-    own: deviceOf(parts, { kind: 'employee', cnpj }, request),
-    shop: deviceOf(parts, { kind: 'owner', cnpj }, request),
+    own: deviceOf(needs, { kind: 'employee', cnpj }, request),
+    shop: deviceOf(needs, { kind: 'owner', cnpj }, request),
   }
-  await admitTry(parts, { kind: 'employee', cnpj, device: devices.own ?? devices.shop }, request)
+  await admitTry(needs, { kind: 'employee', cnpj, device: devices.own ?? devices.shop }, request)
   const pin = readPin(typed.pin)
   // What a PIN looks like is no secret.
   if (!pin) throw new Problem('WRONG_PIN')
   const { number, secret } = pin
-  const attempt = await withCompanyOf(parts.db, cnpj, async (tx, company): Promise<Attempt> => {
+  const attempt = await withCompanyOf(needs.db, cnpj, async (tx, company): Promise<Attempt> => {
     const companyId = company?.id ?? nobody
     const { rows } = await tx.execute<{ employee_id: string; pin_hash: string }>(sql`
       select employee_id, pin_hash from employee_access where company_id = ${companyId} and number = ${number}`)
     const employeeId = rows[0]?.employee_id ?? nobody
     const about = { cnpj, number, companyId, employeeId, devices, deviceCode: typed.device_code }
-    const counted = await countTry(tx, parts.secrets, about)
+    const counted = await countTry(tx, needs.secrets, about)
     return { companyId, employeeId, pinHash: rows[0]?.pin_hash, counted }
   })
   const { counted } = attempt
   if (counted.by === 'nothing')
     throw new Problem(typed.device_code ? 'WRONG_DEVICE_CODE' : 'DEVICE_CODE_NEEDED')
-  if (await matchesPin(parts, cnpj, attempt, secret)) {
-    const { id, cookie } = deviceCookie(parts, { kind: 'employee', cnpj, id: devices.own ?? devices.shop })
-    const session = await beginSession(parts, attempt, { device: id, network: shortNetwork(request.ip) })
+  if (await matchesPin(needs, cnpj, attempt, secret)) {
+    const { id, cookie } = deviceCookie(needs, { kind: 'employee', cnpj, id: devices.own ?? devices.shop })
+    const session = await beginSession(needs, attempt, { device: id, network: shortNetwork(request.ip) })
     if (session) return { ...session, device: cookie }
   }
   if (counted.by === 'strangers' && counted.count >= STRANGER_TRIES)
-    await parts.db.asVisitor({ cnpj }, (tx) =>
+    await needs.db.asVisitor({ cnpj }, (tx) =>
       queuePauseNews(tx, { cnpj, number, at: counted.at, network: shortNetwork(request.ip) }),
     )
   throw new Problem('WRONG_PIN')
 }
 
 async function matchesPin(
-  { db, passwords, secrets }: AuthParts,
+  { db, passwords, secrets }: AuthNeeds,
   cnpj: string,
   { companyId, employeeId, pinHash, counted }: Attempt,
   secret: string,
@@ -89,7 +89,7 @@ async function matchesPin(
  * changed while its PIN was looked at. The device is known from now on.
  */
 function beginSession(
-  { db, sessions }: AuthParts,
+  { db, sessions }: AuthNeeds,
   attempt: Attempt,
   from: { device: string; network: string },
 ) {

@@ -1,7 +1,7 @@
 import type { Mailer } from '../gateways/mail/mailer'
 import type { Feature } from '../platform/feature'
 import type { Settings } from '../settings'
-import type { AuthParts } from './auth-parts'
+import type { AuthNeeds } from './auth-needs'
 import { registerAuth } from './auth.routes'
 import { mailPinPauseJob, tellPinPauseJob } from './pin-pause.jobs'
 import { codeMailJob } from './send-code'
@@ -22,7 +22,7 @@ export const auth = {
     'auth:tell-pin-pause': tellPinPauseJob(needs),
     'auth:mail-pin-pause': mailPinPauseJob(needs),
   }),
-} satisfies Feature<Omit<AuthParts, 'turns' | 'minPassword'> & { settings: Settings; mailer: Mailer }>
+} satisfies Feature<Omit<AuthNeeds, 'turns' | 'minPassword'> & { settings: Settings; mailer: Mailer }>
 
 export { apiKeyPrefix, createApiKey, findApiKey, revokeApiKeys } from './api-keys'
 export { endApiKey, readApiKeys } from './api-keys.store'

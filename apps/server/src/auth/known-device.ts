@@ -4,7 +4,7 @@ import { Problem } from '../platform/http/problems'
 import { networkOf } from '../platform/limits/limits'
 import { knownDays } from '../platform/retention'
 import { sameDigest, type Secrets } from '../platform/secrets/secrets'
-import type { AuthParts } from './auth-parts'
+import type { AuthNeeds } from './auth-needs'
 import { nobody, withCompanyOf } from './find-company'
 import { isKnownNetwork } from './known-network'
 
@@ -19,7 +19,7 @@ export interface DeviceCookie {
 
 /** The cookie by which a device is known to a company; `id` keeps the name it has. */
 export function deviceCookie(
-  { secrets, cookies }: Pick<AuthParts, 'secrets' | 'cookies'>,
+  { secrets, cookies }: Pick<AuthNeeds, 'secrets' | 'cookies'>,
   { kind, cnpj, id }: { kind: DeviceKind; cnpj: string; id: string | undefined },
 ): { id: string; cookie: DeviceCookie } {
   const device = id ?? randomBytes(9).toString('base64url')
@@ -30,7 +30,7 @@ export function deviceCookie(
 
 /** The id of a device that has this company's cookie. */
 export function deviceOf(
-  { secrets, cookies }: Pick<AuthParts, 'secrets' | 'cookies'>,
+  { secrets, cookies }: Pick<AuthNeeds, 'secrets' | 'cookies'>,
   { kind, cnpj }: { kind: DeviceKind; cnpj: string },
   request: FastifyRequest,
 ): string | undefined {
@@ -49,17 +49,17 @@ export function deviceOf(
  * @throws Problem TOO_MANY_REQUESTS
  */
 export async function admitTry(
-  parts: AuthParts,
+  needs: AuthNeeds,
   { kind, cnpj, device }: { kind: DeviceKind; cnpj: string; device: string | undefined },
   request: FastifyRequest,
 ): Promise<void> {
-  const { limits, turns } = parts
+  const { limits, turns } = needs
   // Employees and the owner are counted apart: neither can use up the other's tries.
   const who = ownerOf(kind, cnpj)
   if (device !== undefined) return refuseFor(await limits.hit('signIn', { company: `${who}:${device}` }))
   const network = networkOf(request.ip)
   refuseFor(await limits.hit('signIn', { network }))
-  const share = (await isKnownPlace(parts, cnpj, network)) ? `${who}:${network}` : who
+  const share = (await isKnownPlace(needs, cnpj, network)) ? `${who}:${network}` : who
   if ((await limits.hit('signIn', { company: share })) === 0) return
   const { gone, settle } = whenGone(request)
   try {
@@ -70,7 +70,7 @@ export async function admitTry(
 }
 
 /** Whether the company has been signed in to from this network. */
-export function isKnownPlace({ db, secrets }: AuthParts, cnpj: string, network: string): Promise<boolean> {
+export function isKnownPlace({ db, secrets }: AuthNeeds, cnpj: string, network: string): Promise<boolean> {
   return withCompanyOf(db, cnpj, (tx, company) =>
     isKnownNetwork(tx, secrets, { companyId: company?.id ?? nobody, network }),
   )
@@ -92,7 +92,7 @@ function whenGone({ raw: { socket } }: FastifyRequest): { gone: AbortSignal; set
   return { gone: over.signal, settle: () => socket.off('close', hangUp) }
 }
 
-const nameOf = (cookies: AuthParts['cookies'], kind: DeviceKind) =>
+const nameOf = (cookies: AuthNeeds['cookies'], kind: DeviceKind) =>
   kind === 'owner' ? `${cookies.session}-device` : `${cookies.session}-pin-device`
 const ownerOf = (kind: DeviceKind, cnpj: string) => (kind === 'owner' ? cnpj : `pin:${cnpj}`)
 const deviceProof = (secrets: Secrets, who: string, device: string) =>

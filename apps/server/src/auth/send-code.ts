@@ -21,7 +21,7 @@ export function queueCodeMail(tx: Tx, mail: CodeMail): Promise<void> {
  * by the database's clock is not sent any more; the job fails all the same, so that a mail server that was down for long
  * shows among the parked jobs.
  */
-export function codeMailJob(parts: {
+export function codeMailJob(needs: {
   db: Database
   mailer: Mailer
   secrets: Secrets
@@ -31,15 +31,15 @@ export function codeMailJob(parts: {
     work: 'customer',
     asks: 'mail',
     async run({ cnpj, codeId, network }) {
-      const letter = await withCompanyOf(parts.db, cnpj, async (tx, company) => {
-        const found = await codes.read(tx, { cnpj, ownerId: company?.id }, codeId, parts.secrets)
+      const letter = await withCompanyOf(needs.db, cnpj, async (tx, company) => {
+        const found = await codes.read(tx, { cnpj, ownerId: company?.id }, codeId, needs.secrets)
         return (
           company && found && { ...company, ...found, asked: await momentText(tx, company.id, found.madeAt) }
         )
       })
       if (!letter) return
       const { email, nome, code, asked } = letter
-      await parts.mailer.send({
+      await needs.mailer.send({
         to: email,
         subject: `${code} é o seu código do Balcão`,
         text: [

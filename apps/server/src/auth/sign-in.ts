@@ -3,7 +3,7 @@ import { sql } from '../platform/database/sql'
 import { Problem } from '../platform/http/problems'
 import { shortNetwork } from '../platform/http/short-network'
 import { networkOf } from '../platform/limits/limits'
-import type { AuthParts } from './auth-parts'
+import type { AuthNeeds } from './auth-needs'
 import { nobody, requireCnpj, withCompanyOf } from './find-company'
 import { admitTry, deviceCookie, deviceOf, type DeviceCookie } from './known-device'
 import { rememberNetwork } from './known-network'
@@ -20,31 +20,31 @@ export interface SignedIn {
  * @throws Problem INVALID_CNPJ, WRONG_PASSWORD, TOO_MANY_REQUESTS
  */
 export async function signIn(
-  parts: AuthParts,
+  needs: AuthNeeds,
   typed: { cnpj: string; password: string },
   request: FastifyRequest,
 ): Promise<SignedIn> {
   const cnpj = requireCnpj(typed.cnpj)
-  const device = deviceOf(parts, { kind: 'owner', cnpj }, request)
-  await admitTry(parts, { kind: 'owner', cnpj, device }, request)
-  const found = await withCompanyOf(parts.db, cnpj, async (tx, company) => {
+  const device = deviceOf(needs, { kind: 'owner', cnpj }, request)
+  await admitTry(needs, { kind: 'owner', cnpj, device }, request)
+  const found = await withCompanyOf(needs.db, cnpj, async (tx, company) => {
     const { rows } = await tx.execute<{ password_hash: string }>(
       sql`select password_hash from credentials where company_id = ${company?.id ?? nobody}`,
     )
     return company && { id: company.id, passwordHash: rows[0]?.password_hash }
   })
   const trusted = device !== undefined
-  const matches = await parts.passwords.verify(found?.passwordHash, typed.password, { trusted })
+  const matches = await needs.passwords.verify(found?.passwordHash, typed.password, { trusted })
   if (!found || !matches) throw new Problem('WRONG_PASSWORD')
-  const { id, cookie } = deviceCookie(parts, { kind: 'owner', cnpj, id: device })
-  const session = await beginSession(parts, { ...found, device: id, network: networkOf(request.ip) })
+  const { id, cookie } = deviceCookie(needs, { kind: 'owner', cnpj, id: device })
+  const session = await beginSession(needs, { ...found, device: id, network: networkOf(request.ip) })
   if (!session) throw new Problem('WRONG_PASSWORD')
   return { ...session, device: cookie }
 }
 
 /** Undefined when the password changed while it was looked at; a change waits, and ends the session that begins here. */
 function beginSession(
-  { db, sessions, secrets }: AuthParts,
+  { db, sessions, secrets }: AuthNeeds,
   entry: { id: string; passwordHash?: string | undefined; device: string; network: string },
 ) {
   const { id: companyId, passwordHash, device, network } = entry

@@ -8,19 +8,19 @@ import { companyOf, type Caller } from '../platform/http/caller'
 import { implement, type HttpDoor } from '../platform/http/implement'
 import { Problem } from '../platform/http/problems'
 import { eventOf, storeDeliveries, type ToldEvent } from './announce'
-import type { AutomationParts } from './automation-parts'
+import type { AutomationNeeds } from './automation-needs'
 import { findDelivery, listDeliveries, presentDelivery } from './deliveries.store'
 import { presentEndpoint, readEndpoints } from './endpoints.store'
 import { changeEndpoint, createEndpoint, replaceSecret, requireEndpoint } from './save-endpoint'
 
 /** API keys and outgoing webhooks, for the company's owner. */
-export function registerAutomations(door: HttpDoor, parts: AutomationParts): void {
-  registerKeys(door, parts)
-  registerEndpoints(door, parts)
-  registerDeliveries(door, parts)
+export function registerAutomations(door: HttpDoor, needs: AutomationNeeds): void {
+  registerKeys(door, needs)
+  registerEndpoints(door, needs)
+  registerDeliveries(door, needs)
 }
 
-function registerKeys(door: HttpDoor, { db }: AutomationParts): void {
+function registerKeys(door: HttpDoor, { db }: AutomationNeeds): void {
   implement(door, contract.listApiKeys, ({ caller }) =>
     db.asCompany(companyOf(caller), async (tx) => ({ keys: await readApiKeys(tx, companyOf(caller)) })),
   )
@@ -51,20 +51,20 @@ function registerKeys(door: HttpDoor, { db }: AutomationParts): void {
   })
 }
 
-function registerEndpoints(door: HttpDoor, parts: AutomationParts): void {
-  const { db } = parts
+function registerEndpoints(door: HttpDoor, needs: AutomationNeeds): void {
+  const { db } = needs
   const who = (caller: Caller) => ({ companyId: companyOf(caller), by: actorOf(caller) })
   implement(door, contract.listEndpoints, ({ caller }) =>
     db.asCompany(companyOf(caller), async (tx) => ({
       endpoints: (await readEndpoints(tx, companyOf(caller))).map(presentEndpoint),
     })),
   )
-  implement(door, contract.addEndpoint, ({ caller, body }) => createEndpoint(parts, who(caller), body))
+  implement(door, contract.addEndpoint, ({ caller, body }) => createEndpoint(needs, who(caller), body))
   implement(door, contract.editEndpoint, ({ caller, params, body }) =>
-    changeEndpoint(parts, who(caller), params.endpointId, body),
+    changeEndpoint(needs, who(caller), params.endpointId, body),
   )
   implement(door, contract.rotateSecret, async ({ caller, params }) => ({
-    secret: await replaceSecret(parts, who(caller), params.endpointId),
+    secret: await replaceSecret(needs, who(caller), params.endpointId),
   }))
   implement(door, contract.removeEndpoint, ({ caller, params }) => {
     const { companyId, by } = who(caller)
@@ -77,7 +77,7 @@ function registerEndpoints(door: HttpDoor, parts: AutomationParts): void {
   })
 }
 
-function registerDeliveries(door: HttpDoor, { db }: AutomationParts): void {
+function registerDeliveries(door: HttpDoor, { db }: AutomationNeeds): void {
   implement(door, contract.testEndpoint, ({ caller, params, body }) =>
     db.asCompany(companyOf(caller), async (tx) => {
       const { id } = await requireEndpoint(tx, companyOf(caller), params.endpointId)

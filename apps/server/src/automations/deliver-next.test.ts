@@ -43,7 +43,7 @@ describe('an endpoint’s turn', () => {
       request: { url: shop.receiver.url, body: sent!.body },
       answer: '{"ok":true}',
     })
-    expect((await shop.now()).last_success_at).toBe(shop.parts.clock().toISOString())
+    expect((await shop.now()).last_success_at).toBe(shop.needs.clock().toISOString())
   })
 
   it('keeps the order through a short failure: what came after waits for its retry', async () => {
@@ -157,7 +157,7 @@ describe('an endpoint’s turn', () => {
   it('leaves alone what was given up while it was being sent', async () => {
     await shop.tell()
     shop.receiver.behave('hang')
-    shop.parts.rule.patienceMs = 1500
+    shop.needs.rule.patienceMs = 1500
     const turn = shop.turn()
     await shop.receiver.waitFor()
     const { version, name, url, events } = shop.endpoint
@@ -193,7 +193,7 @@ describe('an endpoint’s turn', () => {
 
   it('checks the address each time: what became private is not called', async () => {
     await shop.tell()
-    shop.parts.rule.allowPrivate = false
+    shop.needs.rule.allowPrivate = false
     expect(await shop.turn()).toBe('address')
     expect(shop.receiver.received()).toEqual([])
     expect(await shop.deliveries()).toMatchObject([{ state: 'pending', problem: 'address' }])

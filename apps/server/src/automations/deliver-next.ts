@@ -1,7 +1,7 @@
 import type { Tx } from '../platform/database/database'
 import { sql } from '../platform/database/sql'
 import { addJob } from '../platform/jobs/jobs'
-import type { AutomationParts } from './automation-parts'
+import type { AutomationNeeds } from './automation-needs'
 import { findNextDelivery, type StoredDelivery } from './deliveries.store'
 import { dropPending, readEndpoints, secretContext, type StoredEndpoint } from './endpoints.store'
 import { isGivenUp, retryAt } from './retry-plan'
@@ -10,7 +10,7 @@ import { signWebhook } from './sign-webhook'
 import { wakeEndpoint } from './wake'
 
 /** What sending works with. */
-export type DeliveryParts = Pick<AutomationParts, 'db' | 'clock' | 'secrets' | 'rule'>
+export type DeliveryNeeds = Pick<AutomationNeeds, 'db' | 'clock' | 'secrets' | 'rule'>
 
 interface Turn {
   companyId: string
@@ -22,55 +22,55 @@ interface Turn {
  * at when its time comes. The caller sees to it that an endpoint has one turn at a time. Killed between sending and
  * writing, it sends again: receivers know repeats by the event's id.
  */
-export async function deliverNext(parts: DeliveryParts, turn: Turn): Promise<Outcome | 'nothing due'> {
-  const due = await parts.db.asCompany(turn.companyId, (tx) => findDue(tx, parts, turn))
+export async function deliverNext(needs: DeliveryNeeds, turn: Turn): Promise<Outcome | 'nothing due'> {
+  const due = await needs.db.asCompany(turn.companyId, (tx) => findDue(tx, needs, turn))
   if (!due) return 'nothing due'
   const { endpoint, delivery } = due
-  const at = parts.clock()
+  const at = needs.clock()
   const headers = signWebhook(
     { id: delivery.event_id, at, body: delivery.body },
-    secretsOf(parts, turn, endpoint),
+    secretsOf(needs, turn, endpoint),
   )
-  const outcome = await sendWebhook(endpoint.url, { body: delivery.body, headers }, parts.rule)
-  await parts.db.asCompany(turn.companyId, async (tx) => {
-    await settle(tx, parts, turn, delivery, outcome)
-    await wakeForNext(tx, parts, turn)
+  const outcome = await sendWebhook(endpoint.url, { body: delivery.body, headers }, needs.rule)
+  await needs.db.asCompany(turn.companyId, async (tx) => {
+    await settle(tx, needs, turn, delivery, outcome)
+    await wakeForNext(tx, needs, turn)
   })
   return outcome
 }
 
-async function findDue(tx: Tx, parts: DeliveryParts, turn: Turn) {
+async function findDue(tx: Tx, needs: DeliveryNeeds, turn: Turn) {
   const [endpoint] = await readEndpoints(tx, turn.companyId, { id: turn.endpointId })
   // Told by a transaction that was still under way when somebody switched it off.
   if (endpoint?.active === false) await dropPending(tx, turn.companyId, turn.endpointId, { butTests: true })
   const delivery = endpoint && (await findNextDelivery(tx, turn.companyId, turn.endpointId))
   if (!delivery) return undefined
-  if (delivery.next_at <= parts.clock()) return { endpoint, delivery }
+  if (delivery.next_at <= needs.clock()) return { endpoint, delivery }
   await wakeEndpoint(tx, turn.companyId, turn.endpointId, delivery.next_at)
   return undefined
 }
 
-async function wakeForNext(tx: Tx, parts: DeliveryParts, { companyId, endpointId }: Turn): Promise<void> {
+async function wakeForNext(tx: Tx, needs: DeliveryNeeds, { companyId, endpointId }: Turn): Promise<void> {
   const next = await findNextDelivery(tx, companyId, endpointId)
   if (!next) return
-  await wakeEndpoint(tx, companyId, endpointId, next.next_at <= parts.clock() ? undefined : next.next_at)
+  await wakeEndpoint(tx, companyId, endpointId, next.next_at <= needs.clock() ? undefined : next.next_at)
 }
 
-function secretsOf(parts: DeliveryParts, turn: Turn, endpoint: StoredEndpoint): string[] {
+function secretsOf(needs: DeliveryNeeds, turn: Turn, endpoint: StoredEndpoint): string[] {
   const context = secretContext(turn.companyId, turn.endpointId)
-  const isFormerGood = endpoint.former_until !== null && endpoint.former_until > parts.clock()
+  const isFormerGood = endpoint.former_until !== null && endpoint.former_until > needs.clock()
   const sealed = [endpoint.secret_sealed, isFormerGood ? endpoint.former_secret_sealed : null]
-  return sealed.flatMap((one) => (one === null ? [] : parts.secrets.open(one, context)))
+  return sealed.flatMap((one) => (one === null ? [] : needs.secrets.open(one, context)))
 }
 
 async function settle(
   tx: Tx,
-  parts: DeliveryParts,
+  needs: DeliveryNeeds,
   turn: Turn,
   delivery: StoredDelivery,
   outcome: Outcome,
 ): Promise<void> {
-  const now = parts.clock()
+  const now = needs.clock()
   // Locked first: whoever edits the endpoint gives up what waits under the same lock.
   const [endpoint] = await readEndpoints(tx, turn.companyId, { id: turn.endpointId, lock: true })
   if (!endpoint) return

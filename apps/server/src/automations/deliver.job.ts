@@ -1,5 +1,5 @@
 import type { JobDefinition } from '../platform/jobs/jobs'
-import type { AutomationParts } from './automation-parts'
+import type { AutomationNeeds } from './automation-needs'
 import { deliverNext } from './deliver-next'
 import { createPlaces } from './places'
 import { wakeEndpoint } from './wake'
@@ -11,7 +11,7 @@ const mostAtOnce = { company: 3, process: 6 }
 const comeBackMs = 1000
 
 /** Gives an endpoint its turn, when not too many others are being waited for. */
-export function deliverJob(parts: AutomationParts): JobDefinition<'webhook-deliver'> {
+export function deliverJob(needs: AutomationNeeds): JobDefinition<'webhook-deliver'> {
   const places = createPlaces(mostAtOnce)
   return {
     name: 'webhook-deliver',
@@ -20,13 +20,13 @@ export function deliverJob(parts: AutomationParts): JobDefinition<'webhook-deliv
     async run(turn) {
       const leave = places.take(turn.companyId)
       if (!leave) {
-        const soon = new Date(parts.clock().getTime() + comeBackMs)
-        return parts.db.asCompany(turn.companyId, (tx) =>
+        const soon = new Date(needs.clock().getTime() + comeBackMs)
+        return needs.db.asCompany(turn.companyId, (tx) =>
           wakeEndpoint(tx, turn.companyId, turn.endpointId, soon),
         )
       }
       try {
-        await deliverNext(parts, turn)
+        await deliverNext(needs, turn)
       } finally {
         leave()
       }

@@ -1,6 +1,6 @@
 import { sql } from '../platform/database/sql'
 import type { JobDefinition } from '../platform/jobs/jobs'
-import type { AutomationParts } from './automation-parts'
+import type { AutomationNeeds } from './automation-needs'
 
 const reasons = {
   gone: 'o sistema do outro lado respondeu que este endereço não existe mais (410)',
@@ -12,7 +12,7 @@ export function endpointOffJob({
   db,
   mailer,
   pagesUrl,
-}: Pick<AutomationParts, 'db' | 'mailer' | 'pagesUrl'>): JobDefinition<'webhook-endpoint-off'> {
+}: Pick<AutomationNeeds, 'db' | 'mailer' | 'pagesUrl'>): JobDefinition<'webhook-endpoint-off'> {
   return {
     name: 'webhook-endpoint-off',
     work: 'customer',

@@ -1,6 +1,6 @@
 import type { Feature } from '../platform/feature'
 import { leadEndpointOf, type Settings } from '../settings'
-import type { AutomationParts } from './automation-parts'
+import type { AutomationNeeds } from './automation-needs'
 import { registerAutomations } from './automations.routes'
 import { deliverJob } from './deliver.job'
 import { endpointOffJob } from './endpoint-off.job'
@@ -8,9 +8,9 @@ import { leadWebhookJob } from './lead-webhook.job'
 import { deliveryRetentionCron, overdueCron } from './sweep'
 import { wakeJob } from './wake'
 
-type Needs = Omit<AutomationParts, 'rule' | 'leadEndpoint'> & { settings: Settings }
+type Needs = Omit<AutomationNeeds, 'rule' | 'leadEndpoint'> & { settings: Settings }
 
-const partsOf = (needs: Needs): AutomationParts => ({
+const withSettings = (needs: Needs): AutomationNeeds => ({
   ...needs,
   rule: { allowPrivate: needs.settings.BALCAO_WEBHOOK_PRIVATE },
   leadEndpoint: leadEndpointOf(needs.settings),
@@ -19,14 +19,14 @@ const partsOf = (needs: Needs): AutomationParts => ({
 /** API keys, and the events that other programs are told of. */
 export const automations = {
   name: 'automations',
-  register: (door, needs) => registerAutomations(door, partsOf(needs)),
+  register: (door, needs) => registerAutomations(door, withSettings(needs)),
   jobs(needs) {
-    const parts = partsOf(needs)
+    const own = withSettings(needs)
     return {
-      'webhooks-wake': wakeJob(parts),
-      'webhook-deliver': deliverJob(parts),
-      'webhook-endpoint-off': endpointOffJob(parts),
-      'lead-webhook': leadWebhookJob(parts),
+      'webhooks-wake': wakeJob(own),
+      'webhook-deliver': deliverJob(own),
+      'webhook-endpoint-off': endpointOffJob(own),
+      'lead-webhook': leadWebhookJob(own),
     }
   },
   crons: ({ db }) => [deliveryRetentionCron(db), overdueCron(db)],

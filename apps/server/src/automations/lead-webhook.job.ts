@@ -3,7 +3,7 @@ import type { Tx } from '../platform/database/database'
 import { sql } from '../platform/database/sql'
 import { addJob, type JobDefinition } from '../platform/jobs/jobs'
 import { eventOf } from './announce'
-import type { AutomationParts } from './automation-parts'
+import type { AutomationNeeds } from './automation-needs'
 import { sendWebhook } from './send-webhook'
 import { signWebhook } from './sign-webhook'
 
@@ -16,19 +16,19 @@ export function announceLead(tx: Tx, leadId: string): Promise<void> {
  * Sends `lead.created` to the address in the settings, if there is one. The lead's id is the event's. The operator chose
  * the address, so it may be of their own network.
  */
-export function leadWebhookJob(parts: AutomationParts): JobDefinition<'lead-webhook'> {
+export function leadWebhookJob(needs: AutomationNeeds): JobDefinition<'lead-webhook'> {
   return {
     name: 'lead-webhook',
     work: 'customer',
     asks: 'webhooks',
     async run({ leadId }) {
-      const { leadEndpoint } = parts
+      const { leadEndpoint } = needs
       if (!leadEndpoint) return
-      const lead = await parts.db.asOperator((tx) => findLead(tx, leadId))
+      const lead = await needs.db.asOperator((tx) => findLead(tx, leadId))
       if (!lead) return
       const { id, body } = eventOf('lead.created', { lead }, { id: leadId })
-      const headers = signWebhook({ id, at: parts.clock(), body }, [leadEndpoint.secret])
-      const rule = { ...parts.rule, allowPrivate: true }
+      const headers = signWebhook({ id, at: needs.clock(), body }, [leadEndpoint.secret])
+      const rule = { ...needs.rule, allowPrivate: true }
       const { problem, status } = await sendWebhook(leadEndpoint.url, { body, headers }, rule)
       // The job is tried again.
       if (problem !== null)

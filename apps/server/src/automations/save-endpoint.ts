@@ -11,7 +11,7 @@ import { noteAct, type Act } from '../platform/audit'
 import type { Tx } from '../platform/database/database'
 import { sql } from '../platform/database/sql'
 import { Problem } from '../platform/http/problems'
-import type { AutomationParts } from './automation-parts'
+import type { AutomationNeeds } from './automation-needs'
 import {
   dropPending,
   presentEndpoint,
@@ -35,15 +35,15 @@ const formerSecretMs = 24 * 3_600_000
 
 /** Adds an endpoint with a fresh secret. @throws Problem ADDRESS_REFUSED, INVALID_INPUT when there are ten */
 export async function createEndpoint(
-  parts: AutomationParts,
+  needs: AutomationNeeds,
   { companyId, by }: Who,
   wanted: BodyOf<typeof addEndpoint>,
 ): Promise<{ endpoint: Endpoint; secret: string }> {
-  const url = await requireAllowedUrl(parts, wanted.url)
+  const url = await requireAllowedUrl(needs, wanted.url)
   const id = randomUUID()
   const secret = newWebhookSecret()
-  const sealed = parts.secrets.seal(secret, secretContext(companyId, id))
-  return parts.db.asCompany(companyId, async (tx) => {
+  const sealed = needs.secrets.seal(secret, secretContext(companyId, id))
+  return needs.db.asCompany(companyId, async (tx) => {
     await tx.execute(sql`select from companies where id = ${companyId} for no key update`)
     if ((await readEndpoints(tx, companyId)).length >= mostEndpoints) {
       throw new Problem('INVALID_INPUT', { mensagem: `No máximo ${mostEndpoints} endereços por empresa.` })
@@ -60,15 +60,15 @@ export async function createEndpoint(
  * what waits is given up. @throws Problem ENDPOINT_NOT_FOUND, SETTINGS_CHANGED with the current one, ADDRESS_REFUSED
  */
 export async function changeEndpoint(
-  parts: AutomationParts,
+  needs: AutomationNeeds,
   { companyId, by }: Who,
   id: string,
   wanted: BodyOf<typeof editEndpoint>,
 ): Promise<Endpoint> {
   // Whoever's endpoint it is not learns nothing about addresses either.
-  await parts.db.asCompany(companyId, (tx) => requireEndpoint(tx, companyId, id))
-  const url = await requireAllowedUrl(parts, wanted.url)
-  return parts.db.asCompany(companyId, async (tx) => {
+  await needs.db.asCompany(companyId, (tx) => requireEndpoint(tx, companyId, id))
+  const url = await requireAllowedUrl(needs, wanted.url)
+  return needs.db.asCompany(companyId, async (tx) => {
     const before = await requireEndpoint(tx, companyId, id, true)
     if (before.version !== wanted.version) {
       throw new Problem('SETTINGS_CHANGED', { current: presentEndpoint(before) })
@@ -87,14 +87,14 @@ export async function changeEndpoint(
 
 /** Replaces the secret; for a day both sign. @throws Problem ENDPOINT_NOT_FOUND */
 export async function replaceSecret(
-  parts: AutomationParts,
+  needs: AutomationNeeds,
   { companyId, by }: Who,
   id: string,
 ): Promise<string> {
   const secret = newWebhookSecret()
-  const sealed = parts.secrets.seal(secret, secretContext(companyId, id))
-  const until = new Date(parts.clock().getTime() + formerSecretMs)
-  await parts.db.asCompany(companyId, async (tx) => {
+  const sealed = needs.secrets.seal(secret, secretContext(companyId, id))
+  const until = new Date(needs.clock().getTime() + formerSecretMs)
+  await needs.db.asCompany(companyId, async (tx) => {
     await requireEndpoint(tx, companyId, id, true)
     await tx.execute(sql`update webhook_endpoints set former_secret_sealed = secret_sealed, former_until = ${until},
         secret_sealed = ${sealed} where company_id = ${companyId} and id = ${id}`)
@@ -116,7 +116,7 @@ export async function requireEndpoint(
 }
 
 /** A name that nobody knows yet may be saved: its deliveries say so, and each checks again. */
-async function requireAllowedUrl({ rule }: AutomationParts, text: string): Promise<string> {
+async function requireAllowedUrl({ rule }: AutomationNeeds, text: string): Promise<string> {
   try {
     const url = readEndpointUrl(text, rule)
     const tooSlow = sleep(namePatienceMs, undefined, { ref: false })

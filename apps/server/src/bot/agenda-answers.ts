@@ -3,7 +3,7 @@ import { readReminderAnswer, type ReminderAnswer } from '@balcao/domain/scheduli
 import type { Shop } from '../menu'
 import type { Tx } from '../platform/database/database'
 import { answerReminder, findAsked, type Answered } from '../scheduling'
-import type { BotParts } from './bot-parts'
+import type { BotNeeds } from './bot-needs'
 
 /** What a customer said to a reminder, and what else they wrote. */
 export interface HeardAnswer {
@@ -32,16 +32,16 @@ const button = /^lembrete:(confirmar|remarcar|cancelar):([0-9a-f]{8}-(?:[0-9a-f]
  */
 export async function hearReminderAnswer(
   tx: Tx,
-  parts: BotParts,
+  needs: BotNeeds,
   chat: Conversation,
   messages: readonly BotMessage[],
 ): Promise<HeardAnswer | null> {
-  return (await hearButton(tx, parts, chat, messages)) ?? hearWords(tx, parts, chat, messages)
+  return (await hearButton(tx, needs, chat, messages)) ?? hearWords(tx, needs, chat, messages)
 }
 
 async function hearButton(
   tx: Tx,
-  parts: BotParts,
+  needs: BotNeeds,
   { shop, conversationId, now }: Conversation,
   messages: readonly BotMessage[],
 ): Promise<HeardAnswer | null> {
@@ -53,12 +53,12 @@ async function hearButton(
   const answer = acts[act]!
   const rest = messages.filter((message) => message !== pressed)
   if (asked.answer === answer) return { answered: null, rest }
-  return { answered: await answerReminder(parts, shop, asked, answer), rest }
+  return { answered: await answerReminder(needs, shop, asked, answer), rest }
 }
 
 async function hearWords(
   tx: Tx,
-  parts: BotParts,
+  needs: BotNeeds,
   { shop, conversationId, now }: Conversation,
   messages: readonly BotMessage[],
 ): Promise<HeardAnswer | null> {
@@ -71,7 +71,7 @@ async function hearWords(
   if (!said) return null
   const rest = messages.filter((message) => !said.messages.includes(message))
   if (asked.answer === said.answer) return { answered: null, rest }
-  return { answered: await answerReminder(parts, shop, asked, said.answer), rest }
+  return { answered: await answerReminder(needs, shop, asked, said.answer), rest }
 }
 
 /** One answer in all that was written together, or in single messages of it that say the same. */

@@ -6,7 +6,7 @@ import { Problem } from '../platform/http/problems'
 import { uuidOf } from '../platform/uuid-of'
 import { book, privateUrl, readAppointments } from '../scheduling'
 import { findBotSlots } from './agenda-questions'
-import type { BotParts } from './bot-parts'
+import type { BotNeeds } from './bot-needs'
 import type { BotCustomer } from './bot-customer'
 
 type Wish = Extract<BotEffect, { kind: 'book' }>
@@ -17,14 +17,14 @@ type Booked = Extract<BotResult, { kind: 'booked' | 'slot-taken' | 'too-many' | 
  * service at a start, however often the turn is repeated; a taken time is answered with others.
  */
 export async function bookByBot(
-  parts: Pick<BotParts, 'db' | 'clock' | 'secrets' | 'pagesUrl'>,
+  needs: Pick<BotNeeds, 'db' | 'clock' | 'secrets' | 'pagesUrl'>,
   shop: Shop,
   customer: BotCustomer,
   { serviceId, priceType, start, customerName }: Wish,
 ): Promise<Booked> {
-  const id = await freshIdOf(parts, shop, `bot-booking ${customer.conversationId} ${serviceId} ${start}`)
+  const id = await freshIdOf(needs, shop, `bot-booking ${customer.conversationId} ${serviceId} ${start}`)
   try {
-    const row = await book(parts, shop.id, {
+    const row = await book(needs, shop.id, {
       id,
       serviceId,
       priceType,
@@ -35,7 +35,7 @@ export async function bookByBot(
       conversationId: customer.conversationId,
     })
     const pending = row.status === 'pending'
-    const link = privateUrl(parts, shop.id, row.id)
+    const link = privateUrl(needs, shop.id, row.id)
     return { kind: 'booked', start: row.starts_at.toISOString(), link, pending }
   } catch (error) {
     if (!(error instanceof Problem)) throw error
@@ -43,14 +43,14 @@ export async function bookByBot(
     if (error.code === 'SLOT_TAKEN')
       return { kind: 'slot-taken', ...(error.detail.current as { slots: { start: string }[] }) }
     if (error.code === 'APPOINTMENT_INVALID' || error.code === 'IDEMPOTENCY_MISMATCH')
-      return othersOf(parts, shop, { serviceId, start })
+      return othersOf(needs, shop, { serviceId, start })
     return { kind: 'no-agenda' }
   }
 }
 
 /** The id of these words; where what they once named is over, the next one. */
 async function freshIdOf(
-  { db }: Pick<BotParts, 'db'>,
+  { db }: Pick<BotNeeds, 'db'>,
   shop: Shop,
   words: string,
   attempt = 0,
@@ -63,12 +63,12 @@ async function freshIdOf(
 
 /** The day was closed meanwhile, or the same customer has that time under another name. */
 async function othersOf(
-  parts: Pick<BotParts, 'db' | 'clock'>,
+  needs: Pick<BotNeeds, 'db' | 'clock'>,
   shop: Shop,
   { serviceId, start }: { serviceId: string; start: string },
 ): Promise<Booked> {
   const date = dateIn(Date.parse(start), shop.timeZone)
-  const found = await findBotSlots(parts, shop, { serviceId, date })
+  const found = await findBotSlots(needs, shop, { serviceId, date })
   return found.kind === 'slots' ? { kind: 'slot-taken', slots: found.slots } : found
 }
 

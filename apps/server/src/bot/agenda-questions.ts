@@ -4,7 +4,7 @@ import { dateIn } from '@balcao/domain/time'
 import type { Shop } from '../menu'
 import type { Tx } from '../platform/database/database'
 import { customerDays, readAgendas, readSchedulingSettings, readServices } from '../scheduling'
-import type { BotParts } from './bot-parts'
+import type { BotNeeds } from './bot-needs'
 
 /** Days that a customer is offered at once. */
 const MOST_DAYS = 31
@@ -18,7 +18,7 @@ type NoAgenda = Extract<BotResult, { kind: 'no-agenda' }>
  */
 export async function hasAgenda(
   tx: Tx,
-  { openModules }: Pick<BotParts, 'openModules'>,
+  { openModules }: Pick<BotNeeds, 'openModules'>,
   shop: Shop,
   now: Date,
 ): Promise<boolean> {
@@ -30,12 +30,12 @@ export async function hasAgenda(
 
 /** The next days with free times for a service, by the rules for customers. */
 export async function findBotDays(
-  parts: Pick<BotParts, 'db' | 'clock'>,
+  needs: Pick<BotNeeds, 'db' | 'clock'>,
   shop: Shop,
   { serviceId }: Asked,
 ): Promise<Extract<BotResult, { kind: 'days' }> | NoAgenda> {
-  const today = dateIn(parts.clock().getTime(), shop.timeZone)
-  const days = await findDays(parts, shop, serviceId, { from: today, to: addDays(today, MOST_DAYS - 1) })
+  const today = dateIn(needs.clock().getTime(), shop.timeZone)
+  const days = await findDays(needs, shop, serviceId, { from: today, to: addDays(today, MOST_DAYS - 1) })
   if (!days) return { kind: 'no-agenda' }
   const free = days.map(({ date, slots }) => ({ date, free: slots.filter(({ fits }) => fits).length }))
   return { kind: 'days', days: free.filter((day) => day.free > 0) }
@@ -43,11 +43,11 @@ export async function findBotDays(
 
 /** The free starts of a day for a service. */
 export async function findBotSlots(
-  parts: Pick<BotParts, 'db' | 'clock'>,
+  needs: Pick<BotNeeds, 'db' | 'clock'>,
   shop: Shop,
   { serviceId, date }: Asked & { date: string },
 ): Promise<Extract<BotResult, { kind: 'slots' }> | NoAgenda> {
-  const days = await findDays(parts, shop, serviceId, { from: date, to: date })
+  const days = await findDays(needs, shop, serviceId, { from: date, to: date })
   if (!days) return { kind: 'no-agenda' }
   const slots = days.flatMap((day) => day.slots).filter(({ fits }) => fits)
   return { kind: 'slots', date, slots: slots.map(({ start }) => ({ start })) }
@@ -55,7 +55,7 @@ export async function findBotSlots(
 
 /** Null where customers cannot book the service by themselves. */
 function findDays(
-  { db, clock }: Pick<BotParts, 'db' | 'clock'>,
+  { db, clock }: Pick<BotNeeds, 'db' | 'clock'>,
   shop: Shop,
   serviceId: string,
   dates: { from: string; to: string },

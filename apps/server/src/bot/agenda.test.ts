@@ -12,7 +12,7 @@ import {
 import { deriveSecrets } from '../platform/secrets/secrets'
 import { testRootSecret } from '../testing/database'
 import { modulesAsGranted } from '../testing/modules-as-granted'
-import type { BotParts } from './bot-parts'
+import type { BotNeeds } from './bot-needs'
 import { takeTurn } from './take-turn'
 
 let town: ToldShops
@@ -275,7 +275,7 @@ describe('an answer to a reminder whose turn was lost before it was said', () =>
   })
 })
 
-const partsOf = (desk: BotParts['desk']): BotParts => ({
+const partsOf = (desk: BotNeeds['desk']): BotNeeds => ({
   db: town.server.app.db,
   clock: town.now,
   desk,
@@ -286,7 +286,7 @@ const partsOf = (desk: BotParts['desk']): BotParts => ({
 })
 
 /** The bot's turn, whatever the jobs say. */
-async function turn({ jid }: Customer, desk: BotParts['desk'] = chatDesk): Promise<void> {
+async function turn({ jid }: Customer, desk: BotNeeds['desk'] = chatDesk): Promise<void> {
   await takeTurn(partsOf(desk), shop.company.id, (await shop.chat(jid))!.id)
 }
 

@@ -3,13 +3,13 @@ import type { BotTexts } from '@balcao/domain/bot'
 import { inShop } from '../menu'
 import { companyOf } from '../platform/http/caller'
 import { implement, type HttpDoor } from '../platform/http/implement'
-import type { BotParts } from './bot-parts'
+import type { BotNeeds } from './bot-needs'
 import { readWorld } from './read-world'
 import { readBotSettings, saveBotSettings } from './settings.store'
 
 /** The bot's settings, and the world its simulator runs in. */
-export function registerBot(door: HttpDoor, parts: BotParts): void {
-  const { db, clock } = parts
+export function registerBot(door: HttpDoor, needs: BotNeeds): void {
+  const { db, clock } = needs
   implement(door, contract.getBotSettings, ({ caller }) => {
     const companyId = companyOf(caller)
     return db.asCompany(companyId, (tx) => readBotSettings(tx, companyId))
@@ -21,11 +21,11 @@ export function registerBot(door: HttpDoor, parts: BotParts): void {
     const companyId = companyOf(caller)
     return inShop(db, companyId, async (tx, shop) => {
       const { texts } = await readBotSettings(tx, companyId)
-      return readWorld(tx, parts, shop, {
+      return readWorld(tx, needs, shop, {
         customer: null,
         texts: texts as unknown as BotTexts,
         now: clock(),
-        menuUrl: parts.menuUrl(companyId),
+        menuUrl: needs.menuUrl(companyId),
       })
     })
   })

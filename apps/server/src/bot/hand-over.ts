@@ -5,7 +5,7 @@ import type { Tx } from '../platform/database/database'
 import { sql } from '../platform/database/sql'
 import { addJob, type JobDefinition } from '../platform/jobs/jobs'
 import { uuidOf } from '../platform/uuid-of'
-import type { BotParts } from './bot-parts'
+import type { BotNeeds } from './bot-needs'
 import { readBotSettings } from './settings.store'
 
 type HandOver = Extract<BotEffect, { kind: 'hand-over' }>
@@ -50,29 +50,29 @@ export async function noteReceipt(
  * Nobody came within five minutes: the customer is told once that they are not forgotten. Not where the bot has been
  * switched off meanwhile.
  */
-export function courtesyJob(parts: BotParts): JobDefinition<'bot-courtesy'> {
+export function courtesyJob(needs: BotNeeds): JobDefinition<'bot-courtesy'> {
   return {
     name: 'bot-courtesy',
     work: 'customer',
     async run({ companyId, conversationId }) {
-      await parts.db.asCompany(companyId, async (tx) => {
+      await needs.db.asCompany(companyId, async (tx) => {
         const { rows } = await tx.execute<{ waiting_since: Date | null; nome: string; loja: string }>(sql`
           select v.waiting_since, coalesce(v.given_name, v.push_name, '') as nome, c.nome_empresa as loja
           from conversations v join companies c on c.id = v.company_id
           where v.company_id = ${companyId} and v.id = ${conversationId} and c.bot_on
           for no key update of v`)
         const waiting = rows[0]
-        if (!waiting?.waiting_since || !(await parts.openModules(tx, companyId)).mod_atendimento) return
+        if (!waiting?.waiting_since || !(await needs.openModules(tx, companyId)).mod_atendimento) return
         // A job may run twice; whoever waits anew is told anew.
         const id = uuidOf(`courtesy ${conversationId} ${waiting.waiting_since.toISOString()}`)
         if (await isSaid(tx, companyId, id)) return
         const { texts } = await readBotSettings(tx, companyId)
         const nome = waiting.nome.split(' ')[0] ?? ''
         const text = fillVariables(texts.stillWaiting ?? '', { nome, loja: waiting.loja })
-        await parts.desk.say(tx, companyId, conversationId, {
+        await needs.desk.say(tx, companyId, conversationId, {
           author: 'system',
           messages: [{ id, content: { kind: 'text', text } }],
-          now: parts.clock(),
+          now: needs.clock(),
         })
       })
     },

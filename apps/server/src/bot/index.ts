@@ -1,5 +1,5 @@
 import type { Feature } from '../platform/feature'
-import type { BotParts } from './bot-parts'
+import type { BotNeeds } from './bot-needs'
 import { registerBot } from './bot.routes'
 import { courtesyJob } from './hand-over'
 import { turnJob } from './turn.job'
@@ -8,5 +8,5 @@ import { turnJob } from './turn.job'
 export const bot = {
   name: 'bot',
   register: registerBot,
-  jobs: (parts) => ({ 'bot-turn': turnJob(parts), 'bot-courtesy': courtesyJob(parts) }),
-} satisfies Feature<BotParts>
+  jobs: (needs) => ({ 'bot-turn': turnJob(needs), 'bot-courtesy': courtesyJob(needs) }),
+} satisfies Feature<BotNeeds>

@@ -10,7 +10,7 @@ import {
   readSchedulingSettings,
   type StoredAppointment,
 } from '../scheduling'
-import type { BotParts } from './bot-parts'
+import type { BotNeeds } from './bot-needs'
 import type { BotCustomer } from './bot-customer'
 
 type Own = BotWorld['appointments'][number]
@@ -18,12 +18,12 @@ type Own = BotWorld['appointments'][number]
 /** The coming appointments of whom the bot talks to, where the licence opens the agenda. */
 export async function readOwnAppointments(
   tx: Tx,
-  parts: Pick<BotParts, 'openModules' | 'secrets' | 'pagesUrl'>,
+  needs: Pick<BotNeeds, 'openModules' | 'secrets' | 'pagesUrl'>,
   shop: Shop,
   customer: BotCustomer,
   now: Date,
 ): Promise<Own[]> {
-  if (!(await parts.openModules(tx, shop.id)).mod_agendamento) return []
+  if (!(await needs.openModules(tx, shop.id)).mod_agendamento) return []
   const settings = await readSchedulingSettings(tx, shop.id)
   return (await comingAppointments(tx, shop.id, customer, now)).map((row) => ({
     id: row.id,
@@ -31,7 +31,7 @@ export async function readOwnAppointments(
     start: row.starts_at.toISOString(),
     status: row.status === 'confirmed' ? 'confirmed' : 'pending',
     changeable: isChangeable({ row, settings }, now),
-    link: privateUrl(parts, shop.id, row.id),
+    link: privateUrl(needs, shop.id, row.id),
   }))
 }
 
@@ -43,13 +43,13 @@ interface CancelledByBot {
 
 /** Cancels an appointment of that customer alone, within the notice that the private link keeps to. */
 export async function cancelByBot(
-  parts: Pick<BotParts, 'db' | 'clock'>,
+  needs: Pick<BotNeeds, 'db' | 'clock'>,
   shop: Shop,
   customer: BotCustomer,
   appointmentId: string,
 ): Promise<CancelledByBot> {
-  const now = parts.clock()
-  const { own, settings } = await parts.db.asCompany(shop.id, async (tx) => ({
+  const now = needs.clock()
+  const { own, settings } = await needs.db.asCompany(shop.id, async (tx) => ({
     own: (await comingAppointments(tx, shop.id, customer, now)).find(({ id }) => id === appointmentId),
     settings: await readSchedulingSettings(tx, shop.id),
   }))
@@ -57,7 +57,7 @@ export async function cancelByBot(
   if (!isChangeable({ row: own, settings }, now))
     return { result: { kind: 'not-cancelled', why: 'late' }, row: null }
   try {
-    const row = await changeAppointment(parts, shop.id, own.id, { status: 'cancelled' }, 'customer')
+    const row = await changeAppointment(needs, shop.id, own.id, { status: 'cancelled' }, 'customer')
     const told = { service: row.service_name, start: row.starts_at.toISOString() }
     return { result: { kind: 'appointment-cancelled', ...told }, row }
   } catch (error) {

@@ -13,7 +13,7 @@ import type { Tx } from '../platform/database/database'
 import { sql } from '../platform/database/sql'
 import { hasAgenda } from './agenda-questions'
 import type { BotCustomer } from './bot-customer'
-import type { BotParts } from './bot-parts'
+import type { BotNeeds } from './bot-needs'
 import { readOwnAppointments } from './own-appointments'
 
 /** How far back a customer's orders are known to the bot. */
@@ -22,7 +22,7 @@ const ORDERS_DAYS = 60
 /** What the bot sees: the same catalogue, fees, hours and orders that the counter works with, read now. */
 export async function readWorld(
   tx: Tx,
-  parts: Pick<BotParts, 'openModules' | 'secrets' | 'pagesUrl'>,
+  needs: Pick<BotNeeds, 'openModules' | 'secrets' | 'pagesUrl'>,
   shop: Shop,
   {
     customer,
@@ -55,7 +55,7 @@ export async function readWorld(
     },
     menu: { categories: menu.categories, items: menu.items },
     services: { categories: services.categories, items: services.items },
-    agenda: await hasAgenda(tx, parts, shop, now),
+    agenda: await hasAgenda(tx, needs, shop, now),
     customer: {
       name: customer?.name ?? null,
       address: lastDelivery?.customer_address ?? null,
@@ -72,7 +72,7 @@ export async function readWorld(
         paymentMethod: order.payment_method,
         pixCode: isOpen(order.status) ? orderPixCode(shop, order) : null,
       })),
-    appointments: customer ? await readOwnAppointments(tx, parts, shop, customer, now) : [],
+    appointments: customer ? await readOwnAppointments(tx, needs, shop, customer, now) : [],
     texts,
   }
 }

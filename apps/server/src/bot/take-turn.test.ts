@@ -93,7 +93,7 @@ it('three workers on one conversation place its order once and say it once', asy
   await shop.writes(phone, 'confirmar pedido')
   const { id } = (await shop.chat(phone))!
   const before = (await shop.messages(phone)).length
-  await Promise.all([1, 2, 3].map(() => takeTurn(shop.parts, shop.company.id, id)))
+  await Promise.all([1, 2, 3].map(() => takeTurn(shop.needs, shop.company.id, id)))
   expect(await shop.orders()).toHaveLength(1)
   expect(await shop.messages(phone)).toHaveLength(before + 1)
 })
@@ -131,7 +131,7 @@ describe('CONV-23 a conversation that becomes one with another', () => {
 
   async function takeDueTurns(): Promise<void> {
     for (const { payload } of await shop.jobs('bot-turn')) {
-      await takeTurn(shop.parts, shop.company.id, payload.conversationId!)
+      await takeTurn(shop.needs, shop.company.id, payload.conversationId!)
     }
   }
 
@@ -184,7 +184,7 @@ describe('what is not answered', () => {
   it('LIC-03 a customer of a company whose licence ended so long ago that its modules are closed', async () => {
     const { phone } = freshPerson()
     await shop.rows(`update companies set licence_renewed_on = '2020-01-01', licence_days = 30 where id = $1`)
-    const closed = { ...shop.parts, openModules: createOpenModules({ clock: () => now, graceDays: 5 }) }
+    const closed = { ...shop.needs, openModules: createOpenModules({ clock: () => now, graceDays: 5 }) }
     await shop.writes(phone, 'oi')
     const { id } = (await shop.chat(phone))!
     const before = (await shop.messages(phone)).length
@@ -207,7 +207,7 @@ describe('what is not answered', () => {
 describe('a customer who asked for a person and waits', () => {
   const runCourtesy = async (jid: string) => {
     const payload = { companyId: shop.company.id, conversationId: (await shop.chat(jid))!.id }
-    await courtesyJob(shop.parts).run(payload, { attempt: 1, lastAttempt: false })
+    await courtesyJob(shop.needs).run(payload, { attempt: 1, lastAttempt: false })
   }
 
   it('is told once that they are not forgotten, though the job runs twice, and again when they wait anew', async () => {

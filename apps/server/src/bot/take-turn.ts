@@ -21,7 +21,7 @@ import { writeAnswered, writeSaid, type StoredAppointment } from '../scheduling'
 import { hearReminderAnswer, type HeardAnswer } from './agenda-answers'
 import { bookByBot } from './agenda-booking'
 import { findBotDays, findBotSlots } from './agenda-questions'
-import type { BotContent, BotParts } from './bot-parts'
+import type { BotContent, BotNeeds } from './bot-needs'
 import { handOver, noteReceipt } from './hand-over'
 import { cancelByBot } from './own-appointments'
 import { findPlacedBefore, placeBotOrder } from './place-order'
@@ -37,45 +37,45 @@ const MOST_EFFECTS = 4
  * One turn of the bot in one conversation: what the customer wrote since the last one, or a timer. The conversation's
  * row is locked from the look to the commit, so turns take turns, and nobody else speaks in between.
  */
-export async function takeTurn(parts: BotParts, companyId: string, conversationId: string): Promise<void> {
-  const { db, clock } = parts
+export async function takeTurn(needs: BotNeeds, companyId: string, conversationId: string): Promise<void> {
+  const { db, clock } = needs
   await inShop(db, companyId, async (tx, shop) => {
     const now = clock()
-    const chat = await lockChat(tx, parts, companyId, conversationId, now)
+    const chat = await lockChat(tx, needs, companyId, conversationId, now)
     if (!chat) return
     const session = await readSession(tx, companyId, conversationId)
     const { messages: unheard, lastSeq } = await readUnheard(tx, companyId, conversationId, session.heardSeq)
     const heard = chat.isOurs
-      ? await hearReminderAnswer(tx, parts, { shop, conversationId, now }, unheard)
+      ? await hearReminderAnswer(tx, needs, { shop, conversationId, now }, unheard)
       : null
     const messages = heard?.rest ?? unheard
     if (!chat.botAnswers) {
       await writeSession(tx, companyId, conversationId, { ...session, heardSeq: lastSeq, timerAt: null })
-      return reply(tx, parts, chat, { shop, heard, prompts: [], tells: false, now })
+      return reply(tx, needs, chat, { shop, heard, prompts: [], tells: false, now })
     }
     const due = session.timerAt !== null && session.timerAt <= now
     if (messages.length === 0 && !due) {
       await writeSession(tx, companyId, conversationId, { ...session, heardSeq: lastSeq })
       // It may have been due in a conversation that became this one.
       if (session.timerAt) await addTimer(tx, companyId, conversationId, session.timerAt)
-      return reply(tx, parts, chat, { shop, heard, prompts: [], tells: chat.returned, now })
+      return reply(tx, needs, chat, { shop, heard, prompts: [], tells: chat.returned, now })
     }
     const { texts } = await readBotSettings(tx, companyId)
     const customer: BotCustomer = { conversationId, name: chat.name, phone: chat.phone }
     const look = () =>
-      readWorld(tx, parts, shop, {
+      readWorld(tx, needs, shop, {
         customer,
         texts: texts as unknown as BotTexts,
         now,
-        menuUrl: parts.menuUrl(companyId),
+        menuUrl: needs.menuUrl(companyId),
       })
     const key = confirmedKey(session.state)
     const placed = key === null ? null : await findPlacedBefore(tx, shop, conversationId, key)
     const first = placed ? ({ kind: 'placed-before', result: placed } as const) : inputOf(messages)
     const cancelled: StoredAppointment[] = []
     const decided = await decide(session.state, first, look, async (effect) => {
-      if (effect.kind !== 'cancel-appointment') return askOutside(parts, shop, customer, effect, now)
-      const { result, row } = await cancelByBot(parts, shop, customer, effect.appointmentId)
+      if (effect.kind !== 'cancel-appointment') return askOutside(needs, shop, customer, effect, now)
+      const { result, row } = await cancelByBot(needs, shop, customer, effect.appointmentId)
       if (row) cancelled.push(row)
       return result
     })
@@ -83,7 +83,7 @@ export async function takeTurn(parts: BotParts, companyId: string, conversationI
     const timerAt = decided.timerAt === null ? null : new Date(decided.timerAt)
     await writeSession(tx, companyId, conversationId, { state: decided.state, heardSeq: lastSeq, timerAt })
     if (timerAt) await addTimer(tx, companyId, conversationId, timerAt)
-    await reply(tx, parts, chat, { shop, heard, cancelled, prompts: decided.prompts, tells: true, now })
+    await reply(tx, needs, chat, { shop, heard, cancelled, prompts: decided.prompts, tells: true, now })
   })
 }
 
@@ -101,7 +101,7 @@ interface TurnEnd {
 /** Says what came of a turn: first the answer to who answered a reminder, then the bot's own. */
 async function reply(
   tx: Tx,
-  { desk }: BotParts,
+  { desk }: BotNeeds,
   { id: conversationId }: LockedChat,
   { shop, heard, cancelled = [], prompts, tells, now }: TurnEnd,
 ): Promise<void> {
@@ -183,7 +183,7 @@ interface LockedChat {
 
 async function lockChat(
   tx: Tx,
-  { openModules }: BotParts,
+  { openModules }: BotNeeds,
   companyId: string,
   conversationId: string,
   now: Date,
@@ -225,7 +225,7 @@ function contentOf({ text, options }: Prompt): BotContent {
 
 /** What the machine waits for an answer to; nothing for what it only tells. */
 async function askOutside(
-  parts: BotParts,
+  needs: BotNeeds,
   shop: Shop,
   customer: BotCustomer,
   effect: BotEffect,
@@ -233,13 +233,13 @@ async function askOutside(
 ): Promise<BotResult | null> {
   switch (effect.kind) {
     case 'place-order':
-      return placeBotOrder(parts.db, shop.id, customer, effect.order, now)
+      return placeBotOrder(needs.db, shop.id, customer, effect.order, now)
     case 'find-days':
-      return findBotDays(parts, shop, effect)
+      return findBotDays(needs, shop, effect)
     case 'find-slots':
-      return findBotSlots(parts, shop, effect)
+      return findBotSlots(needs, shop, effect)
     case 'book':
-      return bookByBot(parts, shop, customer, effect)
+      return bookByBot(needs, shop, customer, effect)
     default:
       return null
   }

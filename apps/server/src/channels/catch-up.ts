@@ -1,6 +1,6 @@
 import type { GatewayEvent, WhatsAppGateway } from '../gateways/whatsapp'
 import { sql } from '../platform/database/sql'
-import type { ChannelParts } from './channel-parts'
+import type { ChannelNeeds } from './channel-needs'
 import type { ChannelRow } from './channels.store'
 
 /** Reads this far before the last comparison: gateways stamp messages with their own clock. */
@@ -13,7 +13,7 @@ const BATCH = 200
 
 /** Hears what the gateway stores of a channel and its webhooks may have lost. @throws GatewayUnavailable */
 export async function catchUp(
-  { db, log, clock, hear }: ChannelParts,
+  { db, log, clock, hear }: ChannelNeeds,
   row: ChannelRow,
   gateway: WhatsAppGateway,
 ): Promise<void> {

@@ -1,13 +1,13 @@
 import type { Channel } from '@balcao/contract/channels'
 import { readAddress } from '@balcao/domain/messaging'
-import type { ChannelParts } from './channel-parts'
+import type { ChannelNeeds } from './channel-needs'
 import { openSecrets, type ChannelRow } from './channels.store'
 import { isDeafAfterLogout } from './gateway-version'
 import { webhookUrl } from './gateway-of'
 
 /** A channel as the dashboard shows it: nothing secret but the word that the owner enters at Meta. */
 export function channelView(
-  { secrets, places }: Pick<ChannelParts, 'secrets' | 'places'>,
+  { secrets, places }: Pick<ChannelNeeds, 'secrets' | 'places'>,
   row: ChannelRow | undefined,
 ): Channel {
   const nothing = {

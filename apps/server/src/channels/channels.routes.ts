@@ -12,7 +12,7 @@ import { implement, type HttpDoor } from '../platform/http/implement'
 import { Problem } from '../platform/http/problems'
 import { catchUp } from './catch-up'
 import { channelView } from './channel-view'
-import type { ChannelParts } from './channel-parts'
+import type { ChannelNeeds } from './channel-needs'
 import { findChannel, openSecrets } from './channels.store'
 import { noteVersion } from './gateway-version'
 import { hearWebhook, requireChannel, requireSecret } from './hear-webhook'
@@ -23,22 +23,22 @@ import { announceChannel, changeConnection } from './see-connection'
 const ok = { ok: true as const }
 
 /** A company's connection to WhatsApp, and the doors at which gateways tell what happens. */
-export function registerChannels(door: HttpDoor, parts: ChannelParts): void {
+export function registerChannels(door: HttpDoor, needs: ChannelNeeds): void {
   implement(door, contract.getChannel, async ({ caller }) => {
     const companyId = companyOf(caller)
-    return channelView(parts, await parts.db.asCompany(companyId, (tx) => findChannel(tx, companyId)))
+    return channelView(needs, await needs.db.asCompany(companyId, (tx) => findChannel(tx, companyId)))
   })
   implement(door, contract.saveChannel, ({ caller, body }) =>
-    saveChannel(parts, { companyId: companyOf(caller), by: actorOf(caller) }, body),
+    saveChannel(needs, { companyId: companyOf(caller), by: actorOf(caller) }, body),
   )
   implement(door, contract.connectChannel, ({ caller }) =>
     changeConnection(
-      parts,
+      needs,
       { companyId: companyOf(caller), by: actorOf(caller), act: 'channel.connect-asked' },
       async (gateway, row) => {
         const [seen] = await Promise.all([
-          gateway.connect(() => catchUp(parts, row, gateway)),
-          noteVersion(parts, row.company_id, gateway),
+          gateway.connect(() => catchUp(needs, row, gateway)),
+          noteVersion(needs, row.company_id, gateway),
         ])
         return seen
       },
@@ -46,7 +46,7 @@ export function registerChannels(door: HttpDoor, parts: ChannelParts): void {
   )
   implement(door, contract.disconnectChannel, ({ caller }) =>
     changeConnection(
-      parts,
+      needs,
       { companyId: companyOf(caller), by: actorOf(caller), act: 'channel.disconnected' },
       async (gateway) => {
         await gateway.disconnect()
@@ -56,22 +56,22 @@ export function registerChannels(door: HttpDoor, parts: ChannelParts): void {
   )
 
   implement(door, contract.hearEvolution, async ({ params, body, request }) => {
-    const row = await requireChannel(parts, params.channelId, 'evolution')
-    requireSecret(parts, row, request.headers['x-balcao-secret'])
+    const row = await requireChannel(needs, params.channelId, 'evolution')
+    requireSecret(needs, row, request.headers['x-balcao-secret'])
     const told = readEvolutionWebhook(body)
     if (!told) return ok
     if (told.instance !== row.instance) throw new Problem('UNAUTHENTICATED')
-    await hearWebhook(parts, row, told.events)
+    await hearWebhook(needs, row, told.events)
     return ok
   })
 
   implement(door, contract.verifyCloud, async ({ params, query, reply }) => {
-    const row = await requireChannel(parts, params.channelId, 'cloud')
-    const challenge = answerVerification(query, openSecrets(parts.secrets, row).webhookSecret)
+    const row = await requireChannel(needs, params.channelId, 'cloud')
+    const challenge = answerVerification(query, openSecrets(needs.secrets, row).webhookSecret)
     if (challenge === null) throw new Problem('FORBIDDEN')
-    await parts.db.asCompany(row.company_id, async (tx) => {
+    await needs.db.asCompany(row.company_id, async (tx) => {
       await tx.execute(sql`update channels set verified_at = now() where company_id = ${row.company_id}`)
-      await announceChannel(parts, tx, row.company_id)
+      await announceChannel(needs, tx, row.company_id)
     })
     return reply.type('text/plain').send(challenge)
   })
@@ -79,8 +79,8 @@ export function registerChannels(door: HttpDoor, parts: ChannelParts): void {
   void door.app.register(async (app) => {
     keepRawBodies(app)
     implement({ ...door, app }, contract.hearCloud, async ({ params, body, request }) => {
-      const row = await requireChannel(parts, params.channelId, 'cloud')
-      const { appSecret } = openSecrets(parts.secrets, row)
+      const row = await requireChannel(needs, params.channelId, 'cloud')
+      const { appSecret } = openSecrets(needs.secrets, row)
       const signature = request.headers['x-hub-signature-256']
       const signed = typeof signature === 'string' ? signature : undefined
       if (appSecret === undefined || !checkCloudSignature(rawBodyOf(request), signed, appSecret)) {
@@ -88,7 +88,7 @@ export function registerChannels(door: HttpDoor, parts: ChannelParts): void {
       }
       const told = readCloudWebhook(body).filter(({ phoneNumberId }) => phoneNumberId === row.instance)
       await hearWebhook(
-        parts,
+        needs,
         row,
         told.flatMap(({ events }) => events),
       )

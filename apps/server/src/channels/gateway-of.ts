@@ -1,5 +1,5 @@
 import { createCloudGateway, createEvolutionGateway, type WhatsAppGateway } from '../gateways/whatsapp'
-import type { ChannelParts } from './channel-parts'
+import type { ChannelNeeds } from './channel-needs'
 import { findChannel, openSecrets, type ChannelRow } from './channels.store'
 
 export interface OpenChannel {
@@ -8,16 +8,16 @@ export interface OpenChannel {
 }
 
 /** The company's gateway, ready to be asked; null when it has no channel, or the installation cannot reach its kind. */
-export async function gatewayOf(parts: ChannelParts, companyId: string): Promise<OpenChannel | null> {
-  const row = await parts.db.asCompany(companyId, (tx) => findChannel(tx, companyId))
-  const gateway = row && gatewayFor(parts, row)
+export async function gatewayOf(needs: ChannelNeeds, companyId: string): Promise<OpenChannel | null> {
+  const row = await needs.db.asCompany(companyId, (tx) => findChannel(tx, companyId))
+  const gateway = row && gatewayFor(needs, row)
   if (!gateway) return null
   const { id, kind, blocked_until: blockedUntil, state } = row
   return { gateway, channel: { id, kind, blockedUntil, state } }
 }
 
 /** The gateway of a channel row; null where this installation has none of its kind. */
-export function gatewayFor({ secrets, places }: ChannelParts, row: ChannelRow): WhatsAppGateway | null {
+export function gatewayFor({ secrets, places }: ChannelNeeds, row: ChannelRow): WhatsAppGateway | null {
   const { webhookSecret, accessToken = '' } = openSecrets(secrets, row)
   if (row.kind === 'cloud') {
     const { url, version } = places.cloud
@@ -33,7 +33,7 @@ export function gatewayFor({ secrets, places }: ChannelParts, row: ChannelRow): 
 
 /** Where a channel's gateway tells us what happens. */
 export function webhookUrl(
-  places: ChannelParts['places'],
+  places: ChannelNeeds['places'],
   { kind, id }: Pick<ChannelRow, 'kind' | 'id'>,
 ): string {
   return `${places.callbackUrls[kind]()}/webhook/${kind === 'cloud' ? 'whatsapp' : 'evolution'}/${id}`

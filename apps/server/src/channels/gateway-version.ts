@@ -1,10 +1,10 @@
 import type { WhatsAppGateway } from '../gateways/whatsapp'
 import { sql } from '../platform/database/sql'
-import type { ChannelParts } from './channel-parts'
+import type { ChannelNeeds } from './channel-needs'
 
 /** Asks which version the gateway is and writes it down; a gateway that does not tell keeps the one it told. */
 export async function noteVersion(
-  { db, log }: Pick<ChannelParts, 'db' | 'log'>,
+  { db, log }: Pick<ChannelNeeds, 'db' | 'log'>,
   companyId: string,
   gateway: WhatsAppGateway,
 ): Promise<void> {
@@ -24,8 +24,8 @@ const MENDED = [2, 3, 7]
  * server starts anew: Evolution API up to 2.3.6 (its pull request 2186).
  */
 export function isDeafAfterLogout(version: string): boolean {
-  const parts = /^(\d+)\.(\d+)\.(\d+)/.exec(version)?.slice(1).map(Number)
-  if (!parts) return false
-  const at = parts.findIndex((part, index) => part !== MENDED[index])
-  return at !== -1 && parts[at]! < MENDED[at]!
+  const needs = /^(\d+)\.(\d+)\.(\d+)/.exec(version)?.slice(1).map(Number)
+  if (!needs) return false
+  const at = needs.findIndex((part, index) => part !== MENDED[index])
+  return at !== -1 && needs[at]! < MENDED[at]!
 }

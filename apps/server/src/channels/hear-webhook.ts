@@ -2,13 +2,13 @@ import type { GatewayEvent } from '../gateways/whatsapp'
 import { sql } from '../platform/database/sql'
 import { Problem } from '../platform/http/problems'
 import { sameDigest, hashToken } from '../platform/secrets/secrets'
-import type { ChannelParts } from './channel-parts'
+import type { ChannelNeeds } from './channel-needs'
 import { findPresented, openSecrets, proofOf, type ChannelKind, type ChannelRow } from './channels.store'
 import { addReconciliation, noteConnection } from './see-connection'
 
 /** The channel that a gateway's call names. @throws Problem UNAUTHENTICATED when there is none of that kind */
 export async function requireChannel(
-  { db }: ChannelParts,
+  { db }: ChannelNeeds,
   channelId: string,
   kind: ChannelKind,
 ): Promise<ChannelRow> {
@@ -18,7 +18,7 @@ export async function requireChannel(
 }
 
 /** @throws Problem UNAUTHENTICATED unless the call presents the secret that the gateway was given */
-export function requireSecret({ secrets }: ChannelParts, row: ChannelRow, given: unknown): void {
+export function requireSecret({ secrets }: ChannelNeeds, row: ChannelRow, given: unknown): void {
   const { webhookSecret } = openSecrets(secrets, row)
   if (typeof given !== 'string' || !sameDigest(hashToken(given), hashToken(webhookSecret)))
     throw new Problem('UNAUTHENTICATED')
@@ -32,14 +32,14 @@ const HEARD_EVERY_SECONDS = 30
  * gateway try again. What a call says about the connection only makes us ask: a call may be old.
  */
 export async function hearWebhook(
-  parts: ChannelParts,
+  needs: ChannelNeeds,
   row: ChannelRow,
   events: readonly GatewayEvent[],
 ): Promise<void> {
-  const { db, clock } = parts
+  const { db, clock } = needs
   const companyId = row.company_id
   const told = events.filter(({ kind }) => kind !== 'connection' && kind !== 'qr' && kind !== 'typing')
-  if (told.length > 0) await parts.hear(companyId, told)
+  if (told.length > 0) await needs.hear(companyId, told)
   const now = clock()
   const heardLongAgo = now.getTime() - (row.last_heard_at?.getTime() ?? 0) > HEARD_EVERY_SECONDS * 1000
   const qr = events.findLast((event) => event.kind === 'qr')
@@ -52,7 +52,7 @@ export async function hearWebhook(
     if (connection) await addReconciliation(tx, companyId)
     // A code is shown only to an owner who asked for one.
     if (qr && (row.state === 'pairing' || row.state === 'connecting')) {
-      await noteConnection(parts, tx, companyId, {
+      await noteConnection(needs, tx, companyId, {
         state: qr.code ? 'connecting' : 'refused',
         ownJid: null,
         qr: qr.code,

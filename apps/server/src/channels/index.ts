@@ -1,5 +1,5 @@
 import type { Feature } from '../platform/feature'
-import type { ChannelParts } from './channel-parts'
+import type { ChannelNeeds } from './channel-needs'
 import { registerChannels } from './channels.routes'
 import { channelOpenedJob, reconcileCron, reconcileJob } from './reconcile'
 
@@ -7,11 +7,11 @@ import { channelOpenedJob, reconcileCron, reconcileJob } from './reconcile'
 export const channels = {
   name: 'channels',
   register: registerChannels,
-  jobs: (parts) => ({ 'reconcile-channel': reconcileJob(parts), 'channel-opened': channelOpenedJob(parts) }),
-  crons: (parts) => [reconcileCron(parts)],
-} satisfies Feature<ChannelParts>
+  jobs: (needs) => ({ 'reconcile-channel': reconcileJob(needs), 'channel-opened': channelOpenedJob(needs) }),
+  crons: (needs) => [reconcileCron(needs)],
+} satisfies Feature<ChannelNeeds>
 
-export type { ChannelParts, GatewayPlaces } from './channel-parts'
+export type { ChannelNeeds, GatewayPlaces } from './channel-needs'
 export { gatewayOf, type OpenChannel } from './gateway-of'
 export { setUpChannel } from './save-channel'
 export { announceChannel } from './see-connection'

@@ -1,39 +1,39 @@
 import { GatewayUnavailable } from '../gateways/whatsapp'
 import { addSpread, type CronDefinition, type JobDefinition } from '../platform/jobs/jobs'
 import { catchUp } from './catch-up'
-import type { ChannelParts } from './channel-parts'
+import type { ChannelNeeds } from './channel-needs'
 import { findChannel, type ChannelRow } from './channels.store'
 import { gatewayFor } from './gateway-of'
 import { noteVersion } from './gateway-version'
 import { noteConnection } from './see-connection'
 
 /** Looks at one channel's connection and reads what its webhooks may have lost, in its turn. */
-export function reconcileJob(parts: ChannelParts): JobDefinition<'reconcile-channel'> {
+export function reconcileJob(needs: ChannelNeeds): JobDefinition<'reconcile-channel'> {
   return {
     name: 'reconcile-channel',
     work: 'housekeeping',
     asks: 'whatsapp',
-    run: ({ companyId }) => reconcileOf(parts, companyId),
+    run: ({ companyId }) => reconcileOf(needs, companyId),
   }
 }
 
 /** The same at once, for a channel that has just been opened. */
-export function channelOpenedJob(parts: ChannelParts): JobDefinition<'channel-opened'> {
+export function channelOpenedJob(needs: ChannelNeeds): JobDefinition<'channel-opened'> {
   return {
     name: 'channel-opened',
     work: 'customer',
     asks: 'whatsapp',
-    run: ({ companyId }) => reconcileOf(parts, companyId),
+    run: ({ companyId }) => reconcileOf(needs, companyId),
   }
 }
 
-async function reconcileOf(parts: ChannelParts, companyId: string): Promise<void> {
-  const row = await parts.db.asCompany(companyId, (tx) => findChannel(tx, companyId))
-  if (row) await reconcile(parts, row)
+async function reconcileOf(needs: ChannelNeeds, companyId: string): Promise<void> {
+  const row = await needs.db.asCompany(companyId, (tx) => findChannel(tx, companyId))
+  if (row) await reconcile(needs, row)
 }
 
 /** Every second minute each channel's turn comes, at its own moment of them. */
-export function reconcileCron({ db }: Pick<ChannelParts, 'db'>): CronDefinition {
+export function reconcileCron({ db }: Pick<ChannelNeeds, 'db'>): CronDefinition {
   return {
     name: 'reconcile-channels',
     pattern: '*/2 * * * *',
@@ -46,20 +46,20 @@ export function reconcileCron({ db }: Pick<ChannelParts, 'db'>): CronDefinition 
 }
 
 /** @throws GatewayUnavailable when it is away, so that the queue soon looks again; where it refuses us, the next turn does */
-export async function reconcile(parts: ChannelParts, row: ChannelRow): Promise<void> {
-  const { db, log } = parts
-  const gateway = gatewayFor(parts, row)
+export async function reconcile(needs: ChannelNeeds, row: ChannelRow): Promise<void> {
+  const { db, log } = needs
+  const gateway = gatewayFor(needs, row)
   if (!gateway) return
   try {
     const seen = await gateway.look()
-    await db.asCompany(row.company_id, (tx) => noteConnection(parts, tx, row.company_id, seen))
+    await db.asCompany(row.company_id, (tx) => noteConnection(needs, tx, row.company_id, seen))
     if (seen.state !== 'open') return
-    if (row.state !== 'open') await noteVersion(parts, row.company_id, gateway)
-    await catchUp(parts, row, gateway)
+    if (row.state !== 'open') await noteVersion(needs, row.company_id, gateway)
+    await catchUp(needs, row, gateway)
   } catch (error) {
     if (!(error instanceof GatewayUnavailable)) throw error
     await db.asCompany(row.company_id, (tx) =>
-      noteConnection(parts, tx, row.company_id, {
+      noteConnection(needs, tx, row.company_id, {
         state: error.final ? 'refused' : 'closed',
         ownJid: null,
         qr: null,

@@ -6,7 +6,7 @@ import type { Tx } from '../platform/database/database'
 import { Problem } from '../platform/http/problems'
 import { appendEvent } from '../platform/live/append-event'
 import { channelView } from './channel-view'
-import type { ChannelParts } from './channel-parts'
+import type { ChannelNeeds } from './channel-needs'
 import { findChannel, lockChannel, openSecrets, sealSecrets, writeChannel } from './channels.store'
 
 type Wanted = BodyOf<typeof saveCall>
@@ -16,13 +16,13 @@ type Wanted = BodyOf<typeof saveCall>
  * @throws Problem CHANNEL_UNAVAILABLE, INVALID_INPUT
  */
 export function saveChannel(
-  parts: ChannelParts,
+  needs: ChannelNeeds,
   { companyId, by }: Pick<Act, 'by'> & { companyId: string },
   wanted: Wanted,
 ): Promise<Channel> {
-  return parts.db.asCompany(companyId, async (tx) => {
+  return needs.db.asCompany(companyId, async (tx) => {
     await noteAct(tx, { companyId, by, act: 'channel.saved', detail: { kind: wanted.kind } })
-    return setUpChannel(parts, tx, companyId, wanted)
+    return setUpChannel(needs, tx, companyId, wanted)
   })
 }
 
@@ -32,14 +32,14 @@ export function saveChannel(
  * @throws Problem CHANNEL_UNAVAILABLE, INVALID_INPUT
  */
 export async function setUpChannel(
-  parts: Pick<ChannelParts, 'secrets' | 'places'>,
+  needs: Pick<ChannelNeeds, 'secrets' | 'places'>,
   tx: Tx,
   companyId: string,
   wanted: Wanted & { instance?: string | undefined },
 ): Promise<Channel> {
-  if (wanted.kind === 'evolution' && !parts.places.evolution) throw new Problem('CHANNEL_UNAVAILABLE')
+  if (wanted.kind === 'evolution' && !needs.places.evolution) throw new Problem('CHANNEL_UNAVAILABLE')
   const before = await lockChannel(tx, companyId)
-  const kept = before ? openSecrets(parts.secrets, before) : { webhookSecret: newSecret() }
+  const kept = before ? openSecrets(needs.secrets, before) : { webhookSecret: newSecret() }
   const accessToken = (wanted.kind === 'cloud' ? wanted.access_token : undefined) ?? kept.accessToken
   const appSecret = (wanted.kind === 'cloud' ? wanted.app_secret : undefined) ?? kept.appSecret
   if (wanted.kind === 'cloud') requireGiven({ access_token: accessToken, app_secret: appSecret })
@@ -48,13 +48,13 @@ export async function setUpChannel(
     ...(before ? { id: before.id } : {}),
     kind: wanted.kind,
     instance: wanted.kind === 'cloud' ? wanted.phone_number_id : (named ?? instanceNameOf(companyId)),
-    secrets: sealSecrets(parts.secrets, companyId, {
+    secrets: sealSecrets(needs.secrets, companyId, {
       webhookSecret: kept.webhookSecret,
       ...(accessToken === undefined ? {} : { accessToken }),
       ...(appSecret === undefined ? {} : { appSecret }),
     }),
   })
-  const channel = channelView(parts, await findChannel(tx, companyId))
+  const channel = channelView(needs, await findChannel(tx, companyId))
   await appendEvent(tx, 'CHANNEL_CHANGED', { channel })
   return channel
 }

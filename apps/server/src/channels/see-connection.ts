@@ -6,7 +6,7 @@ import { Problem } from '../platform/http/problems'
 import { addJob } from '../platform/jobs/jobs'
 import { appendEvent } from '../platform/live/append-event'
 import { channelView } from './channel-view'
-import type { ChannelParts } from './channel-parts'
+import type { ChannelNeeds } from './channel-needs'
 import { findChannel, lockChannel, writeSeen, type ChannelRow } from './channels.store'
 import { gatewayFor } from './gateway-of'
 
@@ -15,43 +15,43 @@ import { gatewayFor } from './gateway-of'
  * @throws Problem CHANNEL_NOT_FOUND, GATEWAY_UNAVAILABLE
  */
 export async function changeConnection(
-  parts: ChannelParts,
+  needs: ChannelNeeds,
   { companyId, ...asked }: Pick<Act, 'by' | 'act'> & { companyId: string },
   act: (gateway: WhatsAppGateway, row: ChannelRow) => Promise<ConnectionSeen>,
 ): Promise<Channel> {
-  const { gateway, row } = await requireGateway(parts, companyId)
+  const { gateway, row } = await requireGateway(needs, companyId)
   const seen = await act(gateway, row).catch((error: unknown) => {
     if (!(error instanceof GatewayUnavailable)) throw error
-    parts.log.warn({ reason: error.message }, 'the WhatsApp gateway could not be asked')
+    needs.log.warn({ reason: error.message }, 'the WhatsApp gateway could not be asked')
     throw new Problem('GATEWAY_UNAVAILABLE')
   })
-  return parts.db.asCompany(companyId, async (tx) => {
+  return needs.db.asCompany(companyId, async (tx) => {
     await noteAct(tx, { companyId, ...asked })
-    await noteConnection(parts, tx, companyId, seen)
-    return channelView(parts, await findChannel(tx, companyId))
+    await noteConnection(needs, tx, companyId, seen)
+    return channelView(needs, await findChannel(tx, companyId))
   })
 }
 
 /** Writes a connection as it was seen, and tells the screens; once it is open, what waits goes on. */
 export async function noteConnection(
-  parts: ChannelParts,
+  needs: ChannelNeeds,
   tx: Tx,
   companyId: string,
   seen: ConnectionSeen,
 ): Promise<void> {
   const before = await lockChannel(tx, companyId)
   if (!before) return
-  if (!(await writeSeen(tx, before, { ...seen, now: parts.clock() }))) return
+  if (!(await writeSeen(tx, before, { ...seen, now: needs.clock() }))) return
   if (seen.state === 'open' && before.state !== 'open') {
-    await parts.wakeOutbox(tx, companyId)
+    await needs.wakeOutbox(tx, companyId)
     await addReconciliation(tx, companyId)
   }
-  await announceChannel(parts, tx, companyId)
+  await announceChannel(needs, tx, companyId)
 }
 
 /** Tells the screens how the channel stands now. Call it last in the transaction. */
-export async function announceChannel(parts: ChannelParts, tx: Tx, companyId: string): Promise<void> {
-  await appendEvent(tx, 'CHANNEL_CHANGED', { channel: channelView(parts, await findChannel(tx, companyId)) })
+export async function announceChannel(needs: ChannelNeeds, tx: Tx, companyId: string): Promise<void> {
+  await appendEvent(tx, 'CHANNEL_CHANGED', { channel: channelView(needs, await findChannel(tx, companyId)) })
 }
 
 /** Soon: look at the connection and compare the gateway's messages with ours. Asked many times, it is done once. */
@@ -60,11 +60,11 @@ export function addReconciliation(tx: Tx, companyId: string): Promise<void> {
 }
 
 async function requireGateway(
-  parts: ChannelParts,
+  needs: ChannelNeeds,
   companyId: string,
 ): Promise<{ gateway: WhatsAppGateway; row: ChannelRow }> {
-  const row = await parts.db.asCompany(companyId, (tx) => findChannel(tx, companyId))
-  const gateway = row && gatewayFor(parts, row)
+  const row = await needs.db.asCompany(companyId, (tx) => findChannel(tx, companyId))
+  const gateway = row && gatewayFor(needs, row)
   if (!gateway) throw new Problem('CHANNEL_NOT_FOUND')
   return { gateway, row }
 }

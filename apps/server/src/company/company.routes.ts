@@ -12,7 +12,7 @@ import { PostalServiceAway } from '../gateways/postal-code'
 import { companyOf } from '../platform/http/caller'
 import { implement, type HttpDoor } from '../platform/http/implement'
 import { Problem } from '../platform/http/problems'
-import type { CompanyParts } from './company-parts'
+import type { CompanyNeeds } from './company-needs'
 import { readCompanyRecord } from './company.store'
 import { listActs } from './list-acts'
 import { readPublicProfile } from './public-profile'
@@ -21,13 +21,13 @@ import { takeAnswer } from './take-answer'
 import { updateCustomer as changeCustomer } from './update-customer'
 
 /** The company record (area COMP). The CNPJ of a call must be the caller's own (decision 0026, W18). */
-export function registerCompany(door: HttpDoor, parts: CompanyParts): void {
-  const { db, clock, openModules, postalCodes } = parts
+export function registerCompany(door: HttpDoor, needs: CompanyNeeds): void {
+  const { db, clock, openModules, postalCodes } = needs
 
   implement(door, getCustomer, async ({ caller, query }) => {
     if (query.cnpj === '') throw new Problem('INVALID_CNPJ', { mensagem: 'CNPJ não fornecido' })
     if (caller.kind === 'public') {
-      return { success: true as const, data: await readPublicProfile(parts, requireCnpj(query.cnpj)) }
+      return { success: true as const, data: await readPublicProfile(needs, requireCnpj(query.cnpj)) }
     }
     const companyId = await requireOwnCompany(db, caller, query.cnpj)
     const data = await db.asCompany(companyId, async (tx) => ({
@@ -40,12 +40,12 @@ export function registerCompany(door: HttpDoor, parts: CompanyParts): void {
 
   implement(door, updateCustomer, async ({ caller, body: { cnpj, ...change } }) => {
     await requireOwnCompany(db, caller, cnpj)
-    return { ok: true as const, ...(await changeCustomer(parts, caller, change)) }
+    return { ok: true as const, ...(await changeCustomer(needs, caller, change)) }
   })
 
   implement(door, answerChange, async ({ caller, body }) => ({
     ok: true as const,
-    kind: await takeAnswer(parts, body, caller.network),
+    kind: await takeAnswer(needs, body, caller.network),
   }))
 
   implement(door, listActsCall, async ({ caller }) => {

@@ -1,7 +1,7 @@
 import { createPostalCodes } from '../gateways/postal-code'
 import type { Feature } from '../platform/feature'
 import type { Settings } from '../settings'
-import type { CompanyParts } from './company-parts'
+import type { CompanyNeeds } from './company-needs'
 import { registerCompany } from './company.routes'
 
 /** The company's record, its switches, and what the operator and others did to it. */
@@ -16,7 +16,7 @@ export const company = {
       }),
     })
   },
-} satisfies Feature<Omit<CompanyParts, 'postalCodes'> & { settings: Settings }>
+} satisfies Feature<Omit<CompanyNeeds, 'postalCodes'> & { settings: Settings }>
 
 export { changeCompany } from './change-company'
 export { getCompany, readCompanyRecord, type Company } from './company.store'

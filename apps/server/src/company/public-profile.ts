@@ -5,11 +5,11 @@ import type * as z from 'zod'
 import { readOnSale } from '../catalogue'
 import { sql } from '../platform/database/sql'
 import { Problem } from '../platform/http/problems'
-import type { CompanyParts } from './company-parts'
+import type { CompanyNeeds } from './company-needs'
 
 /** What anybody may read of a company, by its bare CNPJ. @throws Problem NOT_FOUND */
 export function readPublicProfile(
-  { db, openModules }: Pick<CompanyParts, 'db' | 'openModules'>,
+  { db, openModules }: Pick<CompanyNeeds, 'db' | 'openModules'>,
   cnpj: string,
 ): Promise<z.output<typeof PublicProfile>> {
   return db.asVisitor({ cnpj }, async (tx, enter) => {

@@ -13,7 +13,7 @@ import {
   type AnsweredChange,
 } from '../trust'
 import { changeCompany } from './change-company'
-import type { CompanyParts } from './company-parts'
+import type { CompanyNeeds } from './company-needs'
 
 interface Answer {
   token: string
@@ -27,7 +27,7 @@ interface Answer {
  * @throws Problem LINK_SPENT for a token that is unknown, too old, answered, or for the other word
  */
 export async function takeAnswer(
-  { db, secrets, sessions }: Pick<CompanyParts, 'db' | 'secrets' | 'sessions'>,
+  { db, secrets, sessions }: Pick<CompanyNeeds, 'db' | 'secrets' | 'sessions'>,
   { token, word }: Answer,
   network: string | undefined,
 ): Promise<AnsweredChange['kind']> {

@@ -3,7 +3,7 @@ import type { BodyOf } from '@balcao/contract'
 import { saveCatalogueJson } from '../catalogue'
 import { Problem } from '../platform/http/problems'
 import { companyOf, type Caller } from '../platform/http/caller'
-import type { CompanyParts } from './company-parts'
+import type { CompanyNeeds } from './company-needs'
 import { saveCompany, type CompanyFields } from './save-company'
 import { setSwitch } from './set-switch'
 
@@ -16,11 +16,11 @@ type Change = WithoutCnpj<BodyOf<typeof updateCall>>
  * @throws Problem INVALID_INPUT when nothing is to be changed, and what the kinds throw
  */
 export async function updateCustomer(
-  parts: CompanyParts,
+  needs: CompanyNeeds,
   caller: Caller,
   change: Change,
 ): Promise<{ versao?: number }> {
-  const { db } = parts
+  const { db } = needs
   const companyId = companyOf(caller)
   if ('imprime_auto' in change) {
     await setSwitch(db, companyId, 'imprime_auto', change.imprime_auto)
@@ -32,11 +32,11 @@ export async function updateCustomer(
   }
   if ('google_access_token' in change) {
     const { google_access_token: accessToken, google_refresh_token: refreshToken } = change
-    await parts.storeGoogleTokens(caller, { accessToken, refreshToken })
+    await needs.storeGoogleTokens(caller, { accessToken, refreshToken })
     return {}
   }
   if ('imagem_cardapio' in change) {
-    await parts.changeMenuImage(companyId, change.imagem_cardapio)
+    await needs.changeMenuImage(companyId, change.imagem_cardapio)
     return {}
   }
   if ('cardapio_json' in change) {
@@ -50,8 +50,8 @@ export async function updateCustomer(
     throw new Problem('INVALID_INPUT', { mensagem: 'Nenhuma alteração foi detectada.' })
   }
   return isDelivery(fields)
-    ? parts.saveDelivery(db, companyId, { settings: fields, seen })
-    : saveCompany(db, companyId, { fields, seen, by: { caller, secrets: parts.secrets } })
+    ? needs.saveDelivery(db, companyId, { settings: fields, seen })
+    : saveCompany(db, companyId, { fields, seen, by: { caller, secrets: needs.secrets } })
 }
 
 const deliveryFields = ['tempo_entrega', 'taxa_entrega', 'bairros_taxas'] as const

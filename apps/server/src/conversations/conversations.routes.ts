@@ -6,15 +6,15 @@ import { registerMedia } from './media/media.routes'
 import { registerNotes } from './inbox/notes'
 import { registerQuickReplies } from './inbox/quick-replies'
 import { registerSending } from './sending/send.routes'
-import type { SendingParts } from './sending-parts'
+import type { SendingNeeds } from './sending-needs'
 
 /** All calls of WhatsApp conversations. */
-export function registerConversations(door: HttpDoor, parts: SendingParts): void {
-  registerChats(door, parts)
-  registerSending(door, parts)
-  registerMedia(door, parts)
-  registerLabels(door, parts)
-  registerNotes(door, parts)
-  registerQuickReplies(door, parts)
-  registerCustomer(door, parts)
+export function registerConversations(door: HttpDoor, needs: SendingNeeds): void {
+  registerChats(door, needs)
+  registerSending(door, needs)
+  registerMedia(door, needs)
+  registerLabels(door, needs)
+  registerNotes(door, needs)
+  registerQuickReplies(door, needs)
+  registerCustomer(door, needs)
 }

@@ -4,12 +4,12 @@ import { registerConversations } from './conversations.routes'
 import { nameGroupJob } from './hearing/name-group.job'
 import { conversationSweepCron } from './hearing/sweep'
 import { fetchMediaJob } from './media/fetch-media.job'
-import { orderMovedJob, orderNewsJob, type OrderNoticeParts } from './news/order-notices.job'
+import { orderMovedJob, orderNewsJob, type OrderNoticeNeeds } from './news/order-notices.job'
 import { markReadOutsideJob } from './sending/mark-read'
 import { sendMessagesJob } from './sending/send-messages.job'
-import type { SendingParts } from './sending-parts'
+import type { SendingNeeds } from './sending-needs'
 
-type Needs = SendingParts & Omit<OrderNoticeParts, 'newsAfterMs'> & { settings: Settings }
+type Needs = SendingNeeds & Omit<OrderNoticeNeeds, 'newsAfterMs'> & { settings: Settings }
 
 /** Messages in and out, with their files, and order news. */
 export const conversations = {
@@ -36,7 +36,7 @@ export { noteErased } from './hearing/former-sends'
 export { hearEvents } from './hearing/hear-events'
 export { hearTogether } from './hearing/hear-together'
 export { lockHearing } from './thread/hearing-lock'
-export type { HearingParts } from './hearing/hearing-parts'
+export type { HearingNeeds } from './hearing/hearing-needs'
 export { wakeOutbox } from './thread/outbox.store'
 export type { MessageContent } from './thread/read-messages'
 export { takeOver } from './thread/take-over'

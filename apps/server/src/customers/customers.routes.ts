@@ -3,7 +3,7 @@ import { actorOf, noteAct } from '../platform/audit'
 import { companyOf } from '../platform/http/caller'
 import { implement, RawJson, type HttpDoor } from '../platform/http/implement'
 import { readCustomer } from './customer-record'
-import type { CustomerParts } from './customers-parts'
+import type { CustomerNeeds } from './customers-needs'
 import { eraseCustomer } from './erase/erase-customer'
 import { exportCustomer } from './export-customer'
 import { listCustomers } from './list-customers'
@@ -12,8 +12,8 @@ import { resolveKey } from './resolve-key'
 import { readRetention, saveRetention } from './retention/retention-settings'
 
 /** Customers as one record each, what is written down of them, and what the law lets them ask for. */
-export function registerCustomers(door: HttpDoor, parts: CustomerParts): void {
-  const { db, clock } = parts
+export function registerCustomers(door: HttpDoor, needs: CustomerNeeds): void {
+  const { db, clock } = needs
 
   implement(door, contract.listCustomers, ({ caller, query }) => listCustomers(db, companyOf(caller), query))
 
@@ -40,7 +40,7 @@ export function registerCustomers(door: HttpDoor, parts: CustomerParts): void {
   implement(door, contract.eraseCustomer, async ({ caller, params, body }) => {
     const companyId = companyOf(caller)
     const key = await resolveKey(db, companyId, params.key)
-    return eraseCustomer(parts, companyId, key, { ...body, by: actorOf(caller) })
+    return eraseCustomer(needs, companyId, key, { ...body, by: actorOf(caller) })
   })
 
   implement(door, contract.getRetention, ({ caller }) => {

@@ -1,5 +1,5 @@
 import type { Feature } from '../platform/feature'
-import type { CustomerParts } from './customers-parts'
+import type { CustomerNeeds } from './customers-needs'
 import { registerCustomers } from './customers.routes'
 import { discardFilesJob } from './erase/discard-files.job'
 import { conversationRetentionCron } from './retention/conversation-retention'
@@ -10,6 +10,6 @@ import { customerSummaryCron } from './summary-cron'
 export const customers = {
   name: 'customers',
   register: registerCustomers,
-  jobs: (parts) => ({ 'customers:discard-files': discardFilesJob(parts) }),
-  crons: (parts) => [customerSummaryCron(parts), conversationRetentionCron(parts), leadRetentionCron(parts)],
-} satisfies Feature<CustomerParts>
+  jobs: (needs) => ({ 'customers:discard-files': discardFilesJob(needs) }),
+  crons: (needs) => [customerSummaryCron(needs), conversationRetentionCron(needs), leadRetentionCron(needs)],
+} satisfies Feature<CustomerNeeds>

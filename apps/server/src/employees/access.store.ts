@@ -1,7 +1,7 @@
 import type { Role } from '@balcao/contract/roles'
 import type { Tx } from '../platform/database/database'
 import { sql } from '../platform/database/sql'
-import type { EmployeeParts } from './employees-parts'
+import type { EmployeeNeeds } from './employees-needs'
 
 /**
  * Locks an employee's access; undefined without one. Whoever changes it locks it first: a sign-in that is under way then
@@ -25,7 +25,7 @@ export async function dropAccess(
   tx: Tx,
   companyId: string,
   employeeId: string,
-  sessions: EmployeeParts['sessions'],
+  sessions: EmployeeNeeds['sessions'],
 ): Promise<boolean> {
   if (!(await lockAccess(tx, companyId, employeeId))) return false
   await sessions.endOf(tx, companyId, employeeId)

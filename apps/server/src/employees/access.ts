@@ -10,7 +10,7 @@ import { Problem } from '../platform/http/problems'
 import type { Secrets } from '../platform/secrets/secrets'
 import { queueTrustMail, readTold } from '../trust'
 import { addAccess, dropAccess, lockAccess } from './access.store'
-import type { EmployeeParts } from './employees-parts'
+import type { EmployeeNeeds } from './employees-needs'
 import { lockEmployee, readEmployee } from './employees.store'
 import { noteEmployeeAct } from './history.store'
 
@@ -20,7 +20,7 @@ import { noteEmployeeAct } from './history.store'
  * @throws Problem EMPLOYEE_NOT_FOUND, NOT_EMPLOYED, TOO_MANY_REQUESTS while the hashing slots are taken
  */
 export async function giveAccess(
-  { db, passwords, secrets, sessions }: EmployeeParts,
+  { db, passwords, secrets, sessions }: EmployeeNeeds,
   caller: Caller,
   { employeeId, role }: { employeeId: string; role: Role },
 ): Promise<{ employee: Employee; pin: string }> {
@@ -57,7 +57,7 @@ export async function giveAccess(
  * @throws Problem EMPLOYEE_NOT_FOUND, NO_ACCESS for somebody who does not sign in
  */
 export async function changeRole(
-  { db, secrets, sessions }: EmployeeParts,
+  { db, secrets, sessions }: EmployeeNeeds,
   caller: Caller,
   { employeeId, role }: { employeeId: string; role: Role },
 ): Promise<Employee> {
@@ -83,7 +83,7 @@ export async function changeRole(
 
 /** The employee signs in no more; without access there is nothing to do. @throws Problem EMPLOYEE_NOT_FOUND */
 export async function removeAccess(
-  { db, sessions }: EmployeeParts,
+  { db, sessions }: EmployeeNeeds,
   caller: Caller,
   employeeId: string,
 ): Promise<Employee> {

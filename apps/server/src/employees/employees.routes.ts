@@ -5,7 +5,7 @@ import { readTable } from '../platform/rest/read-table'
 import { changeRole, giveAccess, removeAccess } from './access'
 import { createEmployee } from './create-employee'
 import { editEmployee } from './edit-employee'
-import type { EmployeeParts } from './employees-parts'
+import type { EmployeeNeeds } from './employees-needs'
 import { countByStatus, listEmployees, readEmployee } from './employees.store'
 import { employeesTable, employeesTableOfSessions } from './employees.table'
 import { endEmployment, takeBackEmployee } from './end-employment'
@@ -14,8 +14,8 @@ import { openDevice } from './open-device'
 import { revealSalary } from './reveal-salary'
 
 /** Who works at the company, and who of them signs in (area EMP; decision 0026, S10). */
-export function registerEmployees(door: HttpDoor, parts: EmployeeParts): void {
-  const { db } = parts
+export function registerEmployees(door: HttpDoor, needs: EmployeeNeeds): void {
+  const { db } = needs
 
   implement(door, calls.listEmployees, ({ caller, request }) =>
     readTable(
@@ -47,24 +47,24 @@ export function registerEmployees(door: HttpDoor, parts: EmployeeParts): void {
     editEmployee(db, caller, employeeId, body),
   )
   implement(door, calls.endEmployment, ({ caller, params: { employeeId }, body }) =>
-    endEmployment(parts, caller, employeeId, body),
+    endEmployment(needs, caller, employeeId, body),
   )
   implement(door, calls.takeBackEmployee, ({ caller, params: { employeeId } }) =>
-    takeBackEmployee(parts, caller, employeeId),
+    takeBackEmployee(needs, caller, employeeId),
   )
   implement(door, calls.revealSalary, ({ caller, params: { employeeId } }) =>
     revealSalary(db, caller, employeeId),
   )
   implement(door, calls.giveAccess, ({ caller, params: { employeeId }, body: { role } }) =>
-    giveAccess(parts, caller, { employeeId, role }),
+    giveAccess(needs, caller, { employeeId, role }),
   )
   implement(door, calls.changeRole, ({ caller, params: { employeeId }, body: { role } }) =>
-    changeRole(parts, caller, { employeeId, role }),
+    changeRole(needs, caller, { employeeId, role }),
   )
   implement(door, calls.openDevice, ({ caller, params: { employeeId } }) =>
-    openDevice(parts, caller, employeeId),
+    openDevice(needs, caller, employeeId),
   )
   implement(door, calls.removeAccess, ({ caller, params: { employeeId } }) =>
-    removeAccess(parts, caller, employeeId),
+    removeAccess(needs, caller, employeeId),
   )
 }

@@ -5,7 +5,7 @@ import { sql } from '../platform/database/sql'
 import { companyOf, requireSession, type Caller } from '../platform/http/caller'
 import { Problem } from '../platform/http/problems'
 import { dropAccess } from './access.store'
-import type { EmployeeParts } from './employees-parts'
+import type { EmployeeNeeds } from './employees-needs'
 import { lockEmployee, readEmployee } from './employees.store'
 import { noteEmployeeAct } from './history.store'
 
@@ -15,7 +15,7 @@ import { noteEmployeeAct } from './history.store'
  * INVALID_INPUT for a last day before the admission or after today on the company's calendar
  */
 export async function endEmployment(
-  { db, clock, sessions }: EmployeeParts,
+  { db, clock, sessions }: EmployeeNeeds,
   caller: Caller,
   employeeId: string,
   { left_on, reason }: BodyOf<typeof endCall>,
@@ -39,7 +39,7 @@ export async function endEmployment(
 
 /** Employed again. Who never left is answered as they are. @throws Problem EMPLOYEE_NOT_FOUND */
 export async function takeBackEmployee(
-  { db }: Pick<EmployeeParts, 'db'>,
+  { db }: Pick<EmployeeNeeds, 'db'>,
   caller: Caller,
   employeeId: string,
 ): Promise<Employee> {

@@ -2,7 +2,7 @@ import { deviceCodeDigest, newDeviceCode, storeDeviceCode } from '../auth'
 import { companyOf, type Caller } from '../platform/http/caller'
 import { Problem } from '../platform/http/problems'
 import { lockAccess } from './access.store'
-import type { EmployeeParts } from './employees-parts'
+import type { EmployeeNeeds } from './employees-needs'
 import { lockEmployee } from './employees.store'
 import { noteEmployeeAct } from './history.store'
 
@@ -12,7 +12,7 @@ import { noteEmployeeAct } from './history.store'
  * @throws Problem EMPLOYEE_NOT_FOUND, NO_ACCESS for somebody who does not sign in
  */
 export async function openDevice(
-  { db, secrets }: EmployeeParts,
+  { db, secrets }: EmployeeNeeds,
   caller: Caller,
   employeeId: string,
 ): Promise<{ code: string; expires_at: string }> {

@@ -15,7 +15,7 @@ import {
 } from '../gateways/google'
 import { Problem } from '../platform/http/problems'
 import { appendEvent } from '../platform/live/append-event'
-import type { GoogleLink } from './google-parts'
+import type { GoogleLink } from './google-needs'
 import { NoAccess } from './no-access'
 import { effectOf, writeEvents } from './read/foreign-events.store'
 import { withCalendar } from './with-calendar'

@@ -1,7 +1,7 @@
 import { addSpread, type CronDefinition, type JobDefinition } from '../platform/jobs/jobs'
 import { auditDays } from './audit'
 import { checkConnection } from './check-connection'
-import type { GoogleLink } from './google-parts'
+import type { GoogleLink } from './google-needs'
 import { isReachable } from './google-status'
 import { addWriting } from './turns'
 

@@ -4,7 +4,7 @@ import { sql } from '../platform/database/sql'
 import { appendEvent } from '../platform/live/append-event'
 import { stopChannel } from './channel'
 import { lockConnection } from './connections.store'
-import type { GoogleLink } from './google-parts'
+import type { GoogleLink } from './google-needs'
 import { announceStatus, readStatus } from './google-status'
 import { openTokens } from './sealed-tokens'
 

@@ -9,7 +9,7 @@ import { hearPush } from './channel'
 import { checkConnection } from './check-connection'
 import { beginConsent, finishConsent, type Opener } from './consent'
 import { disconnect } from './disconnect'
-import type { GoogleLink } from './google-parts'
+import type { GoogleLink } from './google-needs'
 import { readStatus } from './google-status'
 import { addReading } from './turns'
 

@@ -1,6 +1,6 @@
 import type { Feature } from '../platform/feature'
 import { googleCheckJob, googleSweepCron, googleTurnsCron } from './check.jobs'
-import { openLink, type GoogleParts } from './google-parts'
+import { openLink, type GoogleNeeds } from './google-needs'
 import { registerGoogle } from './google.routes'
 import { calendarReadJob, calendarTurnJob } from './read/read-calendar'
 import { calendarWriteJob } from './write/write-calendar'
@@ -8,9 +8,9 @@ import { calendarWriteJob } from './write/write-calendar'
 /** The link to a company's Google Calendar, which follows the agenda. */
 export const google = {
   name: 'google',
-  register: (door, parts) => registerGoogle(door, openLink(parts)),
-  jobs(parts) {
-    const link = openLink(parts)
+  register: (door, needs) => registerGoogle(door, openLink(needs)),
+  jobs(needs) {
+    const link = openLink(needs)
     return {
       'calendar-write': calendarWriteJob(link),
       'calendar-read': calendarReadJob(link),
@@ -18,10 +18,10 @@ export const google = {
       'google-check': googleCheckJob(link),
     }
   },
-  crons(parts) {
-    const link = openLink(parts)
+  crons(needs) {
+    const link = openLink(needs)
     return [googleTurnsCron(link), googleSweepCron(link)]
   },
-} satisfies Feature<GoogleParts>
+} satisfies Feature<GoogleNeeds>
 
 export { storeTokens } from './store-tokens'

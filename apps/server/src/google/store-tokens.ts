@@ -4,7 +4,7 @@ import { companyOf, type Caller } from '../platform/http/caller'
 import { connect } from './connect'
 import { lockConnection } from './connections.store'
 import { disconnect } from './disconnect'
-import { openLink, type GoogleParts } from './google-parts'
+import { openLink, type GoogleNeeds } from './google-needs'
 import { openTokens, sealToken } from './sealed-tokens'
 
 /** Tokens as a program hands them in; an empty text clears one, a refresh token left out stays. */
@@ -19,11 +19,11 @@ interface GivenTokens {
  * disconnected.
  */
 export async function storeTokens(
-  parts: GoogleParts,
+  needs: GoogleNeeds,
   caller: Caller,
   { accessToken, refreshToken }: GivenTokens,
 ): Promise<void> {
-  const link = openLink(parts)
+  const link = openLink(needs)
   const companyId = companyOf(caller)
   const by = actorOf(caller)
   const isCleared = await link.db.asCompany(companyId, async (tx) => {

@@ -1,6 +1,6 @@
 import { GoogleFailure } from '../gateways/google'
 import type { Tx } from '../platform/database/database'
-import type { GoogleLink } from './google-parts'
+import type { GoogleLink } from './google-needs'
 import { NoAccess } from './no-access'
 import { waitAfter } from './turns'
 

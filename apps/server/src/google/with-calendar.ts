@@ -1,6 +1,6 @@
 import { GoogleFailure, type GoogleCalendar } from '../gateways/google'
 import { findConnection } from './connections.store'
-import type { GoogleLink } from './google-parts'
+import type { GoogleLink } from './google-needs'
 import { NoAccess } from './no-access'
 import { isEnding, renewAccess } from './renew-access'
 import { openTokens } from './sealed-tokens'

@@ -3,7 +3,7 @@ import { Problem } from '../platform/http/problems'
 import type { Tx } from '../platform/database/database'
 import { appendEvent } from '../platform/live/append-event'
 import { discardImage } from './discard-image'
-import type { ImageParts } from './images-parts'
+import type { ImageNeeds } from './images-needs'
 import {
   appendMenuImage,
   countMenuImages,
@@ -25,33 +25,33 @@ export const MAX_MENU_IMAGES = 200
  * IMAGE_QUOTA, UNAVAILABLE
  */
 export async function changeMenuImage(
-  parts: ImageParts,
+  needs: ImageNeeds,
   companyId: string,
   action: ImageAction,
 ): Promise<void> {
   const newName = newNameOf(action)
   if (newName) requireShowableName(newName.name, `imagem_cardapio.${newName.field}`)
   // Looked at twice: first for free, so that a name that is taken costs no decoding.
-  await parts.db.asCompany(companyId, (tx) => requirePossible(tx, companyId, action))
+  await needs.db.asCompany(companyId, (tx) => requirePossible(tx, companyId, action))
   const imageId =
     action.action === 'delete'
       ? undefined
       : await storePicture(
-          parts,
+          needs,
           companyId,
-          await parts.pictures.draw(companyId, { base64: action.base64, path: 'imagem_cardapio.base64' }),
+          await needs.pictures.draw(companyId, { base64: action.base64, path: 'imagem_cardapio.base64' }),
         )
   try {
-    const replaced = await parts.db.asCompany(companyId, async (tx) => {
+    const replaced = await needs.db.asCompany(companyId, async (tx) => {
       await lockImages(tx, companyId)
       const before = await requirePossible(tx, companyId, action)
       await write(tx, companyId, action, imageId)
       await appendEvent(tx, 'COMPANY_CHANGED', { fields: ['imagem_cardapio'] })
       return before
     })
-    if (replaced) await discardImage(parts, companyId, replaced)
+    if (replaced) await discardImage(needs, companyId, replaced)
   } catch (error) {
-    if (imageId) await discardImage(parts, companyId, imageId)
+    if (imageId) await discardImage(needs, companyId, imageId)
     throw error
   }
 }

@@ -1,5 +1,5 @@
 import { imageKeys } from './image-files'
-import type { ImageParts } from './images-parts'
+import type { ImageNeeds } from './images-needs'
 import { deleteUnusedImage } from './images.store'
 
 /**
@@ -7,7 +7,7 @@ import { deleteUnusedImage } from './images.store'
  * goes only when both files have gone.
  */
 export async function discardImage(
-  { db, files, log }: Pick<ImageParts, 'db' | 'files' | 'log'>,
+  { db, files, log }: Pick<ImageNeeds, 'db' | 'files' | 'log'>,
   companyId: string,
   imageId: string,
 ): Promise<void> {

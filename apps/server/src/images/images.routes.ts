@@ -7,22 +7,22 @@ import { companyOf } from '../platform/http/caller'
 import { implement, type HttpDoor } from '../platform/http/implement'
 import { Problem } from '../platform/http/problems'
 import { fileKey } from './image-files'
-import type { ImageParts } from './images-parts'
+import type { ImageNeeds } from './images-needs'
 import { requireShowableName } from './showable-name'
 import { storePicture } from './store-picture'
 
 /** Uploads of product pictures, and every stored picture to whoever has its address. */
-export function registerImages(door: HttpDoor, parts: ImageParts): void {
+export function registerImages(door: HttpDoor, needs: ImageNeeds): void {
   implement(door, uploadImage, async ({ caller, body }) => {
     const companyId = companyOf(caller)
     requireShowableName(body.fileName, 'fileName')
-    const picture = await parts.pictures.draw(companyId, { base64: body.base64, path: 'base64' })
-    const id = await storePicture(parts, companyId, picture)
+    const picture = await needs.pictures.draw(companyId, { base64: body.base64, path: 'base64' })
+    const id = await storePicture(needs, companyId, picture)
     return { id, ...imageAddress(companyId, id) }
   })
 
   implement(door, readImage, async ({ params, request, reply }) => {
-    const file = await getFile(parts, fileKey(params.companyId, params.file))
+    const file = await getFile(needs, fileKey(params.companyId, params.file))
     const etag = `"${params.file.replace('.webp', '')}"`
     void reply.headers({ ...lasting, etag })
     if (request.method === 'GET' && !isKnown(request, etag)) {
@@ -48,7 +48,7 @@ const lasting = {
   'cross-origin-resource-policy': 'same-origin',
 }
 
-async function getFile({ files, log }: ImageParts, key: string) {
+async function getFile({ files, log }: ImageNeeds, key: string) {
   const file = await files.get(key).catch((error: unknown) => {
     if (!(error instanceof FilesUnavailable)) throw error
     log.warn({ reason: error.message }, 'the file store gave no picture')

@@ -1,5 +1,5 @@
 import type { Feature } from '../platform/feature'
-import type { ImageParts } from './images-parts'
+import type { ImageNeeds } from './images-needs'
 import { registerImages } from './images.routes'
 import { imageSweepCron } from './sweep'
 
@@ -7,8 +7,8 @@ import { imageSweepCron } from './sweep'
 export const images = {
   name: 'images',
   register: registerImages,
-  crons: (parts) => [imageSweepCron(parts)],
-} satisfies Feature<ImageParts>
+  crons: (needs) => [imageSweepCron(needs)],
+} satisfies Feature<ImageNeeds>
 
 export { changeMenuImage } from './change-menu-image'
 export { listMenuImages } from './images.store'

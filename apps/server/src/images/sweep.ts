@@ -1,16 +1,16 @@
 import type { CronDefinition } from '../platform/jobs/jobs'
 import { discardImage } from './discard-image'
-import type { ImageParts } from './images-parts'
+import type { ImageNeeds } from './images-needs'
 import { isUnused } from './images.store'
 
-type SweepParts = Pick<ImageParts, 'db' | 'files' | 'log'>
+type SweepNeeds = Pick<ImageNeeds, 'db' | 'files' | 'log'>
 
 /** Long enough to undo in the catalogue what took a picture off a product. */
 const unusedHours = 24
 
 /** Notes since when each image has had no use, and removes those that have had none for a day. */
-export async function sweepImages(parts: SweepParts): Promise<void> {
-  const { owner } = parts.db
+export async function sweepImages(needs: SweepNeeds): Promise<void> {
+  const { owner } = needs.db
   const condition = isUnused.text
   await owner.query(
     `update images set unused_since = null where unused_since is not null and not (${condition})`,
@@ -20,10 +20,10 @@ export async function sweepImages(parts: SweepParts): Promise<void> {
     'select company_id, id from images where unused_since < now() - make_interval(hours => $1)',
     [unusedHours],
   )
-  for (const { company_id: companyId, id } of rows) await discardImage(parts, companyId, id)
+  for (const { company_id: companyId, id } of rows) await discardImage(needs, companyId, id)
 }
 
 /** Every hour: pictures that were uploaded and never used, taken off their product, or left by a killed process. */
-export function imageSweepCron(parts: SweepParts): CronDefinition {
-  return { name: 'images:sweep', pattern: '23 * * * *', run: () => sweepImages(parts) }
+export function imageSweepCron(needs: SweepNeeds): CronDefinition {
+  return { name: 'images:sweep', pattern: '23 * * * *', run: () => sweepImages(needs) }
 }

@@ -1,14 +1,14 @@
 import type { Feature } from '../platform/feature'
 import { licencePixOf, type Settings } from '../settings'
-import type { LicenceParts } from './licence-parts'
+import type { LicenceNeeds } from './licence-needs'
 import { registerLicence } from './licence.routes'
 import { noticeMailJob } from './notice-mail.job'
 import { licenceNoticesCron } from './notices'
 import { requestMailJob } from './request-mail.job'
 
-type Needs = Omit<LicenceParts, 'operatorEmail' | 'pix' | 'graceDays'> & { settings: Settings }
+type Needs = Omit<LicenceNeeds, 'operatorEmail' | 'pix' | 'graceDays'> & { settings: Settings }
 
-const partsOf = (needs: Needs): LicenceParts => ({
+const withSettings = (needs: Needs): LicenceNeeds => ({
   ...needs,
   operatorEmail: needs.settings.BALCAO_OPERATOR_EMAIL,
   pix: licencePixOf(needs.settings),
@@ -18,10 +18,10 @@ const partsOf = (needs: Needs): LicenceParts => ({
 /** What a company pays for, what it asks for, and which modules are open. */
 export const licence = {
   name: 'licence',
-  register: (door, needs) => registerLicence(door, partsOf(needs)),
+  register: (door, needs) => registerLicence(door, withSettings(needs)),
   jobs: (needs) => ({
-    'licence:request-mail': requestMailJob(partsOf(needs)),
-    'licence:notice-mail': noticeMailJob(partsOf(needs)),
+    'licence:request-mail': requestMailJob(withSettings(needs)),
+    'licence:notice-mail': noticeMailJob(withSettings(needs)),
   }),
   crons: (needs) => [licenceNoticesCron(needs)],
 } satisfies Feature<Needs>

@@ -4,17 +4,17 @@ import { actorOf } from '../platform/audit'
 import { companyOf, type Caller } from '../platform/http/caller'
 import { implement, type HttpDoor } from '../platform/http/implement'
 import { countLicence } from './count-licence'
-import type { LicenceParts } from './licence-parts'
+import type { LicenceNeeds } from './licence-needs'
 import { findOpenRequest, getLicence, readHistory } from './licence.store'
 import { modulesNow } from './modules'
 import { cancelRequest, requestLicence } from './request-licence'
 
 /** The licence as its company sees it, and what it asks the operator for. Nothing here changes a licence. */
-export function registerLicence(door: HttpDoor, parts: LicenceParts): void {
-  const { db, clock, graceDays } = parts
+export function registerLicence(door: HttpDoor, needs: LicenceNeeds): void {
+  const { db, clock, graceDays } = needs
 
   implement(door, contract.getLicence, async ({ caller, query }) => {
-    const companyId = await parts.requireOwnCompany(caller, query.cnpj)
+    const companyId = await needs.requireOwnCompany(caller, query.cnpj)
     const now = clock()
     const licenseData = await db.asCompany(companyId, async (tx) => {
       const licence = await getLicence(tx, companyId)
@@ -33,11 +33,11 @@ export function registerLicence(door: HttpDoor, parts: LicenceParts): void {
   })
 
   implement(door, contract.requestLicence, ({ caller, body }) =>
-    requestLicence(parts, { companyId: companyOf(caller), by: actorOf(caller) }, body),
+    requestLicence(needs, { companyId: companyOf(caller), by: actorOf(caller) }, body),
   )
 
   implement(door, contract.cancelLicenceRequest, ({ caller, params }) =>
-    cancelRequest(parts, { companyId: companyOf(caller), by: actorOf(caller) }, params.requestId),
+    cancelRequest(needs, { companyId: companyOf(caller), by: actorOf(caller) }, params.requestId),
   )
 
   implement(door, contract.licenceHistory, async ({ caller }) => {

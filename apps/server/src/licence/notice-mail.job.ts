@@ -2,34 +2,34 @@ import { lastLicenceDay } from '@balcao/domain/licence'
 import type { Mail } from '../gateways/mail/mailer'
 import type { JobDefinition } from '../platform/jobs/jobs'
 import { countLicence } from './count-licence'
-import type { LicenceParts } from './licence-parts'
+import type { LicenceNeeds } from './licence-needs'
 import { getLicence, type CompanyLicence } from './licence.store'
 import { dateWords, planWords, priceWords } from './mail-words'
 
-type Parts = Pick<LicenceParts, 'db' | 'clock' | 'log' | 'mailer' | 'pagesUrl' | 'graceDays'>
+type Needs = Pick<LicenceNeeds, 'db' | 'clock' | 'log' | 'mailer' | 'pagesUrl' | 'graceDays'>
 
 /**
  * Mails a company that its licence ends or has ended, with the days that are left when it goes out. Renewed meanwhile,
  * there is nothing to say; an address that is refused is given up.
  */
-export function noticeMailJob(parts: Parts): JobDefinition<'licence:notice-mail'> {
+export function noticeMailJob(needs: Needs): JobDefinition<'licence:notice-mail'> {
   return {
     name: 'licence:notice-mail',
     work: 'housekeeping',
     asks: 'mail',
     async run({ companyId, endsOn, days }) {
-      const licence = await parts.db.asCompany(companyId, (tx) => getLicence(tx, companyId))
-      const { dias_restantes: left, proxima_renovacao: end } = countLicence(licence, parts.clock())
+      const licence = await needs.db.asCompany(companyId, (tx) => getLicence(tx, companyId))
+      const { dias_restantes: left, proxima_renovacao: end } = countLicence(licence, needs.clock())
       if (end === null || lastLicenceDay(end) !== endsOn) return
       const mail: Mail = {
         to: licence.email,
         subject: subjectOf(left),
-        text: textOf(parts, licence, { left, endsOn }),
+        text: textOf(needs, licence, { left, endsOn }),
         messageId: `<licence.${companyId}.${endsOn}.${days}@balcao>`,
       }
-      await parts.mailer.send(mail).catch((error: Error & { responseCode?: number }) => {
+      await needs.mailer.send(mail).catch((error: Error & { responseCode?: number }) => {
         if ((error.responseCode ?? 0) < 500) throw error
-        parts.log.info({ code: error.responseCode }, 'a company’s mail address was refused')
+        needs.log.info({ code: error.responseCode }, 'a company’s mail address was refused')
       })
     },
   }
@@ -42,7 +42,7 @@ function subjectOf(left: number): string {
 }
 
 function textOf(
-  { pagesUrl, graceDays }: Pick<Parts, 'pagesUrl' | 'graceDays'>,
+  { pagesUrl, graceDays }: Pick<Needs, 'pagesUrl' | 'graceDays'>,
   licence: CompanyLicence,
   { left, endsOn }: { left: number; endsOn: string },
 ): string {

@@ -5,7 +5,7 @@ import { sql } from '../platform/database/sql'
 import { addJob, type CronDefinition } from '../platform/jobs/jobs'
 import { announceLicence } from './announce-licence'
 import { countLicence } from './count-licence'
-import type { LicenceParts } from './licence-parts'
+import type { LicenceNeeds } from './licence-needs'
 import { getLicence } from './licence.store'
 
 /** Nobody is told at night: the day's warning goes out from this hour of the company's clock on. */
@@ -15,7 +15,7 @@ const firstHour = 8
  * Looks every hour for licences whose warning is due on their company's clock, and mails each once. It wakes the open
  * screens too, which then read the days again.
  */
-export function licenceNoticesCron({ db, clock }: Pick<LicenceParts, 'db' | 'clock'>): CronDefinition {
+export function licenceNoticesCron({ db, clock }: Pick<LicenceNeeds, 'db' | 'clock'>): CronDefinition {
   return {
     name: 'licence:notices',
     pattern: '9 * * * *',

@@ -5,7 +5,7 @@ import { noteAct, type Act } from '../platform/audit'
 import { addJob } from '../platform/jobs/jobs'
 import { Problem } from '../platform/http/problems'
 import { licenceCharge } from './licence-charge'
-import type { LicenceParts } from './licence-parts'
+import type { LicenceNeeds } from './licence-needs'
 import { addRequest, endRequest, findRequest, getLicence } from './licence.store'
 import { announceLicence } from './announce-licence'
 
@@ -22,7 +22,7 @@ interface Asking {
  * one waits, IDEMPOTENCY_MISMATCH
  */
 export function requestLicence(
-  { db, pix, operatorEmail }: Pick<LicenceParts, 'db' | 'pix' | 'operatorEmail'>,
+  { db, pix, operatorEmail }: Pick<LicenceNeeds, 'db' | 'pix' | 'operatorEmail'>,
   { companyId, by }: Asking,
   wish: Wish,
 ): Promise<LicenceRequest> {
@@ -57,7 +57,7 @@ export function requestLicence(
  * @throws Problem REQUEST_NOT_FOUND, REQUEST_DECIDED when the operator was faster
  */
 export function cancelRequest(
-  { db }: Pick<LicenceParts, 'db'>,
+  { db }: Pick<LicenceNeeds, 'db'>,
   { companyId, by }: Asking,
   id: string,
 ): Promise<LicenceRequest> {

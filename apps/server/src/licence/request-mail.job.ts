@@ -2,7 +2,7 @@ import { formatCnpj } from '@balcao/domain/company'
 import type { Mail } from '../gateways/mail/mailer'
 import type { Tx } from '../platform/database/database'
 import type { JobDefinition } from '../platform/jobs/jobs'
-import type { LicenceParts } from './licence-parts'
+import type { LicenceNeeds } from './licence-needs'
 import { findRequest, getLicence } from './licence.store'
 import { moneyWords, planWords } from './mail-words'
 
@@ -11,7 +11,7 @@ export function requestMailJob({
   db,
   mailer,
   operatorEmail,
-}: Pick<LicenceParts, 'db' | 'mailer' | 'operatorEmail'>): JobDefinition<'licence:request-mail'> {
+}: Pick<LicenceNeeds, 'db' | 'mailer' | 'operatorEmail'>): JobDefinition<'licence:request-mail'> {
   return {
     name: 'licence:request-mail',
     work: 'customer',

@@ -7,7 +7,7 @@ import { sql } from '../platform/database/sql'
 import { Problem } from '../platform/http/problems'
 
 /** What the manager works with. */
-export interface ManagerParts {
+export interface ManagerNeeds {
   db: Database
   clock: Clock
   openModules: OpenModules
@@ -25,7 +25,7 @@ export interface ManagerView {
 
 /** Reads the company's clock and works out the days that were asked for. @throws Problem INVALID_INPUT for bad days */
 export async function viewOf(
-  { db, clock, openModules }: ManagerParts,
+  { db, clock, openModules }: ManagerNeeds,
   companyId: string,
   choice: PeriodChoice,
 ): Promise<ManagerView> {

@@ -6,34 +6,34 @@ import { readChoices } from './choices.store'
 import { csvLines } from './csv-lines'
 import { readCutoff, saveCutoff } from './cutoff.store'
 import { readFigures } from './figures.store'
-import { viewOf, type ManagerParts } from './manager-view'
+import { viewOf, type ManagerNeeds } from './manager-view'
 import { readReport } from './read-report'
 
 /** What the owner learns: figures of a period, reports, and when the operating day begins. */
-export function registerManager(door: HttpDoor, parts: ManagerParts): void {
-  const { db } = parts
+export function registerManager(door: HttpDoor, needs: ManagerNeeds): void {
+  const { db } = needs
 
   implement(door, contract.managerOverview, async ({ caller, query }) => {
-    const view = await viewOf(parts, companyOf(caller), query)
+    const view = await viewOf(needs, companyOf(caller), query)
     return new RawJson(await readFigures(db, view), { headers: fresh })
   })
 
   implement(door, contract.managerAnalytics, async ({ caller, query }) => {
     const { period, from, to, ...filters } = query
-    const view = await viewOf(parts, companyOf(caller), { period, from, to })
+    const view = await viewOf(needs, companyOf(caller), { period, from, to })
     const [figures, choices] = await Promise.all([readFigures(db, view, filters), readChoices(db, view)])
     return new RawJson(`{"figures":${figures},"choices":${choices}}`, { headers: fresh })
   })
 
   implement(door, contract.managerReport, async ({ caller, params, query }) => {
     const { period, from, to, ...filters } = query
-    const view = await viewOf(parts, companyOf(caller), { period, from, to })
+    const view = await viewOf(needs, companyOf(caller), { period, from, to })
     return new RawJson(await readReport(db, view, params.kind, filters), { headers: fresh })
   })
 
   implement(door, contract.managerReportCsv, async ({ caller, params, query, reply }) => {
     const { period, from, to, ...filters } = query
-    const view = await viewOf(parts, companyOf(caller), { period, from, to })
+    const view = await viewOf(needs, companyOf(caller), { period, from, to })
     void reply.headers({
       ...fresh,
       'content-type': 'text/csv; charset=utf-8',

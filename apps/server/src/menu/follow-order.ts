@@ -10,7 +10,7 @@ import { findShopId, inShop, type Shop } from './find-shop'
 /** Longest that a question about an unchanged order waits for a change. */
 const waitMs = 25_000
 
-interface FollowParts {
+interface FollowNeeds {
   db: Database
   hub: Hub
   links: PrivateLinks
@@ -21,7 +21,7 @@ interface FollowParts {
  * @throws Problem NOT_FOUND, ORDER_NOT_FOUND
  */
 export async function followOrder(
-  { db, hub, links }: FollowParts,
+  { db, hub, links }: FollowNeeds,
   company: string,
   link: string,
   known: { version: number | undefined; gone: AbortSignal },

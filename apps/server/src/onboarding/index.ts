@@ -4,11 +4,11 @@ import type { Settings } from '../settings'
 import { leadMailJob } from './lead-mail.job'
 import { registerLeads } from './leads.routes'
 import { codeMailJob, onboardedMailJob } from './onboarding-mails'
-import type { OnboardingParts } from './onboarding-parts'
+import type { OnboardingNeeds } from './onboarding-needs'
 import { registerOnboardingSteps } from './onboarding.routes'
 import type { Visits } from './visits'
 
-interface Needs extends OnboardingParts {
+interface Needs extends OnboardingNeeds {
   visits: Visits
   mailer: Mailer
   settings: Settings

@@ -20,7 +20,7 @@ import {
   menuFileKey,
   presentMenuFile,
 } from './menu-files.store'
-import type { OnboardingParts } from './onboarding-parts'
+import type { OnboardingNeeds } from './onboarding-needs'
 
 /** However many files one lead sends at once, they take one connection to the database. */
 const oneOfLead = inTurn()
@@ -61,7 +61,7 @@ export function judgeMenuFile({ name: typed, bytes, path }: SentMenuFile): { nam
  * @throws Problem FILE_REFUSED, FILE_QUOTA, UNAVAILABLE
  */
 export async function keepMenuFile(
-  { db, files, log }: Pick<OnboardingParts, 'db' | 'files' | 'log'>,
+  { db, files, log }: Pick<OnboardingNeeds, 'db' | 'files' | 'log'>,
   { leadId, proof }: LeadCaller,
   sent: SentMenuFile,
 ): Promise<MenuFile> {
@@ -104,7 +104,7 @@ export async function keepMenuFile(
 
 /** Takes a file back, row and bytes. @throws Problem UNAVAILABLE, and then the file is still there */
 export async function removeMenuFile(
-  { db, files, log }: Pick<OnboardingParts, 'db' | 'files' | 'log'>,
+  { db, files, log }: Pick<OnboardingNeeds, 'db' | 'files' | 'log'>,
   { leadId, proof }: LeadCaller,
   fileId: string,
 ): Promise<void> {

@@ -7,7 +7,7 @@ import type { JobDefinition } from '../platform/jobs/jobs'
 import type { Log } from '../platform/log'
 import { type LeadMail } from './lead-mails'
 
-export interface LeadMailParts {
+export interface LeadMailNeeds {
   db: Database
   log: Log
   mailer: Mailer
@@ -30,29 +30,29 @@ interface Lead {
  * Mails the thanks to a lead or its news to the operator. Sent twice after a lost answer it carries the same id; an
  * address that is refused is given up.
  */
-export function leadMailJob(parts: LeadMailParts): JobDefinition<'onboarding:lead-mail'> {
+export function leadMailJob(needs: LeadMailNeeds): JobDefinition<'onboarding:lead-mail'> {
   return {
     name: 'onboarding:lead-mail',
     work: 'customer',
     asks: 'mail',
     async run(job) {
-      const lead = await parts.db.asOperator((tx) =>
+      const lead = await needs.db.asOperator((tx) =>
         tx.execute<Lead>(sql`select id, empresa, cnpj, email, responsavel, telefone, nicho from leads
           where id = ${job.leadId} and state <> 'discarded'`),
       )
-      const mail = lead.rows[0] && writeMail(parts, lead.rows[0], job)
+      const mail = lead.rows[0] && writeMail(needs, lead.rows[0], job)
       if (!mail) return
-      await parts.mailer.send(mail).catch((error: Error & { responseCode?: number }) => {
+      await needs.mailer.send(mail).catch((error: Error & { responseCode?: number }) => {
         if ((error.responseCode ?? 0) < 500) throw error
-        parts.log.info({ code: error.responseCode }, 'the address of a lead mail was refused')
+        needs.log.info({ code: error.responseCode }, 'the address of a lead mail was refused')
       })
     },
   }
 }
 
-function writeMail(parts: LeadMailParts, lead: Lead, { to, isLast }: LeadMail): Mail | undefined {
-  if (to === 'lead') return thanks(lead, parts.pagesUrl())
-  return parts.operatorEmail ? news(lead, parts.operatorEmail, parts.pagesUrl(), isLast ?? false) : undefined
+function writeMail(needs: LeadMailNeeds, lead: Lead, { to, isLast }: LeadMail): Mail | undefined {
+  if (to === 'lead') return thanks(lead, needs.pagesUrl())
+  return needs.operatorEmail ? news(lead, needs.operatorEmail, needs.pagesUrl(), isLast ?? false) : undefined
 }
 
 function thanks(lead: Lead, pagesUrl: string): Mail {

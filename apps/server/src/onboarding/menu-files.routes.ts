@@ -22,12 +22,12 @@ import {
   presentMenuFile,
   type MenuFileRow,
 } from './menu-files.store'
-import type { OnboardingParts } from './onboarding-parts'
+import type { OnboardingNeeds } from './onboarding-needs'
 import { readBodyWithin } from './read-body-within'
 
 /** The menu files of an onboarding: sent and taken back by the lead, read by the lead and by its company. */
-export function registerMenuFiles(door: HttpDoor, parts: OnboardingParts): void {
-  const { db } = parts
+export function registerMenuFiles(door: HttpDoor, needs: OnboardingNeeds): void {
+  const { db } = needs
 
   // Only here is a body anything but JSON.
   void door.app.register((app, _options, done) => {
@@ -36,20 +36,20 @@ export function registerMenuFiles(door: HttpDoor, parts: OnboardingParts): void 
       if (!request.headers['content-type']?.startsWith('application/octet-stream'))
         throw new Problem('UNSUPPORTED_MEDIA_TYPE')
       const bytes = await readBodyWithin(request.raw, MAX_MENU_FILE_BYTES)
-      return keepMenuFile(parts, leadOf(caller), { name: query.name, bytes, path: 'name' })
+      return keepMenuFile(needs, leadOf(caller), { name: query.name, bytes, path: 'name' })
     })
     done()
   })
 
   implement(door, removeMenuFileCall, async ({ caller, params }) => {
-    await removeMenuFile(parts, leadOf(caller), params.fileId)
+    await removeMenuFile(needs, leadOf(caller), params.fileId)
     return { ok: true as const }
   })
 
   implement(door, readMenuFile, async ({ caller, params, reply }) => {
     const { leadId, proof } = leadOf(caller)
     const file = await db.asVisitor({ proof }, (tx) => findFileOfLead(tx, leadId, params.fileId))
-    return serve(parts, file, reply)
+    return serve(needs, file, reply)
   })
 
   implement(door, listCompanyMenuFiles, async ({ caller }) => {
@@ -63,7 +63,7 @@ export function registerMenuFiles(door: HttpDoor, parts: OnboardingParts): void 
   implement(door, readCompanyMenuFile, async ({ caller, params, reply }) => {
     const companyId = companyOf(caller)
     const file = await db.asCompany(companyId, (tx) => findFileOfCompany(tx, companyId, params.fileId))
-    return serve(parts, file, reply)
+    return serve(needs, file, reply)
   })
 }
 
@@ -74,7 +74,7 @@ export function leadOf(caller: Caller): Extract<Caller, { kind: 'lead' }> {
 }
 
 async function serve(
-  { files, log }: Pick<OnboardingParts, 'files' | 'log'>,
+  { files, log }: Pick<OnboardingNeeds, 'files' | 'log'>,
   file: MenuFileRow | undefined,
   reply: FastifyReply,
 ): Promise<Readable> {

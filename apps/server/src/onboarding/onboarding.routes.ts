@@ -16,15 +16,15 @@ import { getLead, withLeadOf } from './lead.store'
 import { leadOf, registerMenuFiles } from './menu-files.routes'
 import { listFilesOfLead, presentMenuFile } from './menu-files.store'
 import { queueLeadCode } from './onboarding-mails'
-import type { OnboardingParts } from './onboarding-parts'
+import type { OnboardingNeeds } from './onboarding-needs'
 import { findContent, submitOnboarding } from './submit-onboarding'
 
 /** What the bodies of onboardings that are under way at once may hold together. */
 const mostBodyBytes = 256 * 1024 * 1024
 
 /** The onboarding of a lead that owns its mailbox (area ONB, CALL-32 to CALL-38). */
-export function registerOnboardingSteps(door: HttpDoor, parts: OnboardingParts): void {
-  const { db, secrets, limits, cookies } = parts
+export function registerOnboardingSteps(door: HttpDoor, needs: OnboardingNeeds): void {
+  const { db, secrets, limits, cookies } = needs
 
   implement(door, checkCnpjLead, ({ body }) =>
     withLeadOf(db, body.cnpj, async (_tx, lead) => {
@@ -87,10 +87,10 @@ export function registerOnboardingSteps(door: HttpDoor, parts: OnboardingParts):
     boundBodies(app, { most: mostBodyBytes, largest: submitOnboardingCall.bodyLimit! })
     const bounded = { ...door, app: app as HttpDoor['app'] }
     implement(bounded, submitOnboardingCall, async ({ caller, body }) => {
-      const { unread } = await submitOnboarding(parts, leadOf(caller), body)
+      const { unread } = await submitOnboarding(needs, leadOf(caller), body)
       return { ok: true as const, unread }
     })
-    registerMenuFiles(bounded, parts)
+    registerMenuFiles(bounded, needs)
     done()
   })
 }

@@ -9,7 +9,7 @@ import { keepMenuFile, judgeMenuFile, type SentMenuFile } from './keep-menu-file
 import { lockLead } from './lead.store'
 import { listFilesOfLead } from './menu-files.store'
 import { queueOnboardedMail } from './onboarding-mails'
-import type { OnboardingParts } from './onboarding-parts'
+import type { OnboardingNeeds } from './onboarding-needs'
 import { feesOf, readContent } from './read-content'
 
 const alphabet = /^[A-Za-z0-9+/]*={0,2}$/
@@ -20,11 +20,11 @@ const alphabet = /^[A-Za-z0-9+/]*={0,2}$/
  * @throws Problem INVALID_INPUT, FORBIDDEN for another lead's CNPJ, FILE_REFUSED, FILE_QUOTA, FILE_NOT_FOUND, UNAVAILABLE
  */
 export async function submitOnboarding(
-  parts: OnboardingParts,
+  needs: OnboardingNeeds,
   caller: Extract<Caller, { kind: 'lead' }>,
   body: Onboarding,
 ): Promise<{ unread: string[] }> {
-  const { db, secrets } = parts
+  const { db, secrets } = needs
   const { leadId, proof } = caller
   const content = readContent(body)
   // Judged together first: a bad one among them leaves none behind.
@@ -32,7 +32,7 @@ export async function submitOnboarding(
   sent.forEach(judgeMenuFile)
   const named = body.menuFiles.flatMap((file) => ('id' in file ? [file.id] : []))
   await db.asVisitor({ proof }, (tx) => requireOwn(tx, leadId, { cnpj: content.cnpj, named }))
-  for (const file of sent) await keepMenuFile(parts, caller, file)
+  for (const file of sent) await keepMenuFile(needs, caller, file)
 
   await db.asVisitor({ proof }, async (tx, enter) => {
     const lead = await lockLead(tx, leadId)

@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { noteAct, type Act } from '../platform/audit'
 import { sql } from '../platform/database/sql'
-import type { OperatorParts } from './operator-parts'
+import type { OperatorNeeds } from './operator-needs'
 import { endSessionsOfOperator } from './operator-sessions'
 import { sealTotp } from './sealed-totp'
 import { newTotpSecret, otpauthUri } from './totp'
@@ -14,7 +14,7 @@ export interface Credentials {
 
 /** Makes an operator's account. @throws RangeError for a name that is malformed or taken */
 export async function addOperator(
-  { db, secrets, passwords }: OperatorParts,
+  { db, secrets, passwords }: OperatorNeeds,
   by: Act['by'],
   user: string,
 ): Promise<Credentials> {
@@ -37,7 +37,7 @@ export async function addOperator(
  * @throws RangeError for a user that is not there
  */
 export async function resetOperator(
-  { db, secrets, passwords }: OperatorParts,
+  { db, secrets, passwords }: OperatorNeeds,
   by: Act['by'],
   user: string,
 ): Promise<Credentials> {
@@ -57,7 +57,7 @@ export async function resetOperator(
 }
 
 /** Closes an account; its sessions end with it. @throws RangeError for a user that is not there */
-export async function disableOperator({ db }: OperatorParts, by: Act['by'], user: string): Promise<void> {
+export async function disableOperator({ db }: OperatorNeeds, by: Act['by'], user: string): Promise<void> {
   await db.asOperator(async (tx) => {
     const { rows } = await tx.execute<{ id: string }>(sql`
       update operators set disabled_at = coalesce(disabled_at, now()) where name = ${user} returning id`)
@@ -67,7 +67,7 @@ export async function disableOperator({ db }: OperatorParts, by: Act['by'], user
   })
 }
 
-async function newCredentials(passwords: OperatorParts['passwords'], user: string) {
+async function newCredentials(passwords: OperatorNeeds['passwords'], user: string) {
   const password = randomBytes(15).toString('base64url')
   const totp = newTotpSecret()
   return { password, totp, otpauth: otpauthUri(user, totp), hash: await passwords.hash(password) }

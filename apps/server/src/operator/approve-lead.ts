@@ -10,7 +10,7 @@ import { Problem } from '../platform/http/problems'
 import { lockSeenLead } from './change-lead'
 import { queueFirstAccessMail } from './first-access-mail'
 import { readLead } from './leads.store'
-import type { OperatorParts } from './operator-parts'
+import type { OperatorNeeds } from './operator-needs'
 import { readToday } from './today'
 
 /**
@@ -19,7 +19,7 @@ import { readToday } from './today'
  * @throws Problem LEAD_NOT_FOUND, LEAD_NOT_OPEN, LEAD_CHANGED, COMPANY_EXISTS, INVALID_CNPJ
  */
 export function approveLead(
-  { db, clock, secrets }: OperatorParts,
+  { db, clock, secrets }: OperatorNeeds,
   by: Act['by'],
   leadId: string,
   wanted: BodyOf<typeof approveCall>,

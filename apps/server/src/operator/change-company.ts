@@ -16,7 +16,7 @@ import { Problem } from '../platform/http/problems'
 import { noteMailboxByOperator } from '../trust'
 import { readCompany } from './company-details'
 import { queueFirstAccessMail } from './first-access-mail'
-import type { OperatorParts } from './operator-parts'
+import type { OperatorNeeds } from './operator-needs'
 
 /** Whose company, and which operator. */
 export interface CompanyAct {
@@ -26,11 +26,11 @@ export interface CompanyAct {
 
 /** Opens and closes modules; what is left out stays. The company's screens hear of it. @throws Problem NOT_FOUND */
 export const setCompanyModules = (
-  parts: OperatorParts,
+  needs: OperatorNeeds,
   about: CompanyAct,
   modules: Partial<OperatorModules>,
 ): Promise<OperatorCompanyDetails> =>
-  changeCompany(parts, about, async (tx) => {
+  changeCompany(needs, about, async (tx) => {
     await writeModules(tx, about.companyId, modules)
     await note(tx, about, 'operator.modules-set', { modules })
     await announceLicence(tx)
@@ -38,14 +38,14 @@ export const setCompanyModules = (
 
 /** Sets up the company's messaging instance. @throws Problem NOT_FOUND, CHANNEL_UNAVAILABLE, INVALID_INPUT */
 export const setInstance = (
-  parts: OperatorParts,
+  needs: OperatorNeeds,
   about: CompanyAct,
   wanted: BodyOf<typeof instanceCall>,
 ): Promise<OperatorCompanyDetails> =>
-  changeCompany(parts, about, async (tx) => {
+  changeCompany(needs, about, async (tx) => {
     const instance = wanted.kind === 'cloud' ? wanted.phone_number_id : (wanted.instance ?? null)
     await note(tx, about, 'operator.instance-set', { kind: wanted.kind, instance })
-    await setUpChannel(parts, tx, about.companyId, wanted)
+    await setUpChannel(needs, tx, about.companyId, wanted)
   })
 
 /**
@@ -53,33 +53,33 @@ export const setInstance = (
  * @throws Problem NOT_FOUND, INVALID_INPUT
  */
 export const setMailbox = (
-  parts: OperatorParts,
+  needs: OperatorNeeds,
   { companyId, by }: CompanyAct,
   email: string,
 ): Promise<OperatorCompanyDetails> => {
   const mailbox = email.trim().toLowerCase()
   if (!isValidEmail(mailbox)) throw new Problem('INVALID_INPUT', { mensagem: 'Email inválido' })
-  return changeCompany(parts, { companyId, by }, async (tx) => {
+  return changeCompany(needs, { companyId, by }, async (tx) => {
     await voidCodes(tx, companyId)
-    await noteMailboxByOperator(tx, parts.secrets, { companyId, by, mailbox })
+    await noteMailboxByOperator(tx, needs.secrets, { companyId, by, mailbox })
     await writeRecord(tx, companyId, { email_cliente: mailbox }, undefined)
   })
 }
 
 /** Mails the links of the first access again. @throws Problem NOT_FOUND */
-export const sendFirstAccess = (parts: OperatorParts, about: CompanyAct): Promise<OperatorCompanyDetails> =>
-  changeCompany(parts, about, async (tx) => {
+export const sendFirstAccess = (needs: OperatorNeeds, about: CompanyAct): Promise<OperatorCompanyDetails> =>
+  changeCompany(needs, about, async (tx) => {
     await queueFirstAccessMail(tx, about.companyId)
     await note(tx, about, 'operator.first-access-sent')
   })
 
 /** Ends every session of a company, its employees' included, with their streams. @throws Problem NOT_FOUND */
 export const endCompanySessions = (
-  parts: OperatorParts,
+  needs: OperatorNeeds,
   about: CompanyAct,
 ): Promise<OperatorCompanyDetails> =>
-  changeCompany(parts, about, async (tx) => {
-    await parts.sessions.endAll(tx, about.companyId)
+  changeCompany(needs, about, async (tx) => {
+    await needs.sessions.endAll(tx, about.companyId)
     await note(tx, about, 'operator.sessions-ended')
   })
 
@@ -88,11 +88,11 @@ export const endCompanySessions = (
  * Answers the company as it is then. @throws Problem NOT_FOUND
  */
 export async function changeCompany(
-  parts: OperatorParts,
+  needs: OperatorNeeds,
   { companyId }: CompanyAct,
   work: (tx: Tx) => Promise<void>,
 ): Promise<OperatorCompanyDetails> {
-  await parts.db.asOperator(async (tx, enter) => {
+  await needs.db.asOperator(async (tx, enter) => {
     const { rowCount } = await tx.execute(
       sql`select from companies where id = ${companyId} for no key update`,
     )
@@ -100,7 +100,7 @@ export async function changeCompany(
     await enter(companyId)
     await work(tx)
   })
-  return parts.db.asOperator((tx) => readCompany(parts, tx, companyId))
+  return needs.db.asOperator((tx) => readCompany(needs, tx, companyId))
 }
 
 const note = (tx: Tx, { companyId, by }: CompanyAct, act: string, detail = {}) =>

@@ -3,7 +3,7 @@ import { decidedLead } from '../onboarding'
 import { noteAct, type Act } from '../platform/audit'
 import type { Tx } from '../platform/database/database'
 import { Problem } from '../platform/http/problems'
-import type { OperatorParts } from './operator-parts'
+import type { OperatorNeeds } from './operator-needs'
 import { lockLead, readLead, type LockedLead } from './leads.store'
 
 /** Which lead, and as the operator saw it. */
@@ -14,12 +14,12 @@ export interface SeenLead {
 
 /** Puts a lead aside. @throws Problem LEAD_NOT_FOUND, LEAD_CHANGED, LEAD_NOT_OPEN */
 export const discardLead = (
-  parts: OperatorParts,
+  needs: OperatorNeeds,
   by: Act['by'],
   seen: SeenLead,
   reason: string,
 ): Promise<OperatorLeadDetails> =>
-  change(parts, by, seen, {
+  change(needs, by, seen, {
     act: 'operator.lead-discarded',
     detail: { reason },
     allowed: (lead) => lead.state !== 'discarded' && lead.company_id === null,
@@ -28,11 +28,11 @@ export const discardLead = (
 
 /** Takes a discarded lead back. @throws Problem LEAD_NOT_FOUND, LEAD_CHANGED, LEAD_NOT_OPEN */
 export const reopenLead = (
-  parts: OperatorParts,
+  needs: OperatorNeeds,
   by: Act['by'],
   seen: SeenLead,
 ): Promise<OperatorLeadDetails> =>
-  change(parts, by, seen, {
+  change(needs, by, seen, {
     act: 'operator.lead-reopened',
     allowed: (lead) => lead.state === 'discarded',
     write: (tx) => decidedLead.reopenLead(tx, seen.leadId),
@@ -40,12 +40,12 @@ export const reopenLead = (
 
 /** Writes the operators' own note. @throws Problem LEAD_NOT_FOUND, LEAD_CHANGED */
 export const noteLead = (
-  parts: OperatorParts,
+  needs: OperatorNeeds,
   by: Act['by'],
   seen: SeenLead,
   note: string,
 ): Promise<OperatorLeadDetails> =>
-  change(parts, by, seen, {
+  change(needs, by, seen, {
     act: 'operator.lead-noted',
     allowed: () => true,
     write: (tx) => decidedLead.noteLead(tx, seen.leadId, note),
@@ -64,7 +64,7 @@ export async function lockSeenLead(
 }
 
 function change(
-  { db }: OperatorParts,
+  { db }: OperatorNeeds,
   by: Act['by'],
   seen: SeenLead,
   change: {

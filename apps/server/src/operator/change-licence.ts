@@ -9,7 +9,7 @@ import {
 } from '../licence'
 import { noteAct } from '../platform/audit'
 import { changeCompany, type CompanyAct } from './change-company'
-import type { OperatorParts } from './operator-parts'
+import type { OperatorNeeds } from './operator-needs'
 import { readToday } from './today'
 
 /**
@@ -17,13 +17,13 @@ import { readToday } from './today'
  * @throws Problem NOT_FOUND, REQUEST_NOT_FOUND, REQUEST_DECIDED, IDEMPOTENCY_MISMATCH
  */
 export function grantLicence(
-  parts: OperatorParts,
+  needs: OperatorNeeds,
   about: CompanyAct,
   { id, plan, term, request_id: requestId, modules }: BodyOf<typeof grantCall>,
 ): Promise<OperatorCompanyDetails> {
   const { companyId, by } = about
-  return changeCompany(parts, about, async (tx) => {
-    const today = await readToday(tx, companyId, parts.clock())
+  return changeCompany(needs, about, async (tx) => {
+    const today = await readToday(tx, companyId, needs.clock())
     const actor = by.name ?? by.kind
     const granted = await grantTerm(tx, { companyId, id, plan, term, requestId, today, by: actor })
     if (!granted) return
@@ -36,14 +36,14 @@ export function grantLicence(
 
 /** Lets the licence end so many days from today, whatever it was. @throws RangeError for days that are not 1 to 3650 */
 export function setLicenceDays(
-  parts: OperatorParts,
+  needs: OperatorNeeds,
   about: CompanyAct,
   days: number,
 ): Promise<OperatorCompanyDetails> {
   if (!Number.isInteger(days) || days < 1 || days > 3650) throw new RangeError('Days are 1 to 3650')
   const { companyId, by } = about
-  return changeCompany(parts, about, async (tx) => {
-    const today = await readToday(tx, companyId, parts.clock())
+  return changeCompany(needs, about, async (tx) => {
+    const today = await readToday(tx, companyId, needs.clock())
     await setLicenceEnd(tx, companyId, { today, days })
     await noteAct(tx, { companyId, by, act: 'operator.licence-days-set', detail: { days } })
     await announceLicence(tx)
@@ -52,13 +52,13 @@ export function setLicenceDays(
 
 /** Declines an open request. @throws Problem NOT_FOUND, REQUEST_NOT_FOUND, REQUEST_DECIDED */
 export function declineRequest(
-  parts: OperatorParts,
+  needs: OperatorNeeds,
   about: CompanyAct,
   requestId: string,
   reason: string,
 ): Promise<OperatorCompanyDetails> {
   const { companyId, by } = about
-  return changeCompany(parts, about, async (tx) => {
+  return changeCompany(needs, about, async (tx) => {
     await decline(tx, { companyId, requestId })
     const detail = { request: requestId, reason }
     await noteAct(tx, { companyId, by, act: 'operator.request-declined', detail })

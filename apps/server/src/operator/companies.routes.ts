@@ -6,39 +6,39 @@ import { endCompanySessions, sendFirstAccess, setCompanyModules, setInstance } f
 import { declineRequest, grantLicence } from './change-licence'
 import { listCompanies } from './companies.store'
 import { readCompany } from './company-details'
-import type { OperatorDoorParts } from './operator-parts'
+import type { OperatorDoorNeeds } from './operator-needs'
 
 const ok = { ok: true as const }
 
 /** Companies: how they are, and what an operator may do for them. */
-export function registerCompanyCalls(door: HttpDoor, parts: OperatorDoorParts): void {
-  const { db, clock } = parts
+export function registerCompanyCalls(door: HttpDoor, needs: OperatorDoorNeeds): void {
+  const { db, clock } = needs
   const about = (caller: Caller, { companyId }: { companyId: string }) => ({ companyId, by: actorOf(caller) })
 
   implement(door, contract.listCompanies, ({ query }) =>
     db.asOperator((tx) => listCompanies(tx, clock(), query)),
   )
   implement(door, contract.getCompany, ({ params }) =>
-    db.asOperator((tx) => readCompany(parts, tx, params.companyId)),
+    db.asOperator((tx) => readCompany(needs, tx, params.companyId)),
   )
   implement(door, contract.setCompanyModules, ({ caller, params, body }) =>
-    setCompanyModules(parts, about(caller, params), body),
+    setCompanyModules(needs, about(caller, params), body),
   )
   implement(door, contract.grantLicence, ({ caller, params, body }) =>
-    grantLicence(parts, about(caller, params), body),
+    grantLicence(needs, about(caller, params), body),
   )
   implement(door, contract.declineRequest, ({ caller, params, body }) =>
-    declineRequest(parts, about(caller, params), params.requestId, body.reason),
+    declineRequest(needs, about(caller, params), params.requestId, body.reason),
   )
   implement(door, contract.setInstance, ({ caller, params, body }) =>
-    setInstance(parts, about(caller, params), body),
+    setInstance(needs, about(caller, params), body),
   )
   implement(door, contract.sendFirstAccess, async ({ caller, params }) => {
-    await sendFirstAccess(parts, about(caller, params))
+    await sendFirstAccess(needs, about(caller, params))
     return ok
   })
   implement(door, contract.endSessions, async ({ caller, params }) => {
-    await endCompanySessions(parts, about(caller, params))
+    await endCompanySessions(needs, about(caller, params))
     return ok
   })
 }

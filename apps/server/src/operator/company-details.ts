@@ -6,12 +6,12 @@ import { listAudit } from './audit.store'
 import { findCompany } from './companies.store'
 import { shownState } from './leads.store'
 import { readCompanyFiles } from './menu-files.store'
-import type { OperatorParts } from './operator-parts'
+import type { OperatorNeeds } from './operator-needs'
 import { presentCompany } from './present-company'
 
 /** One company with all that an operator may know of it. @throws Problem NOT_FOUND */
 export async function readCompany(
-  { clock, places }: Pick<OperatorParts, 'clock' | 'places'>,
+  { clock, places }: Pick<OperatorNeeds, 'clock' | 'places'>,
   tx: Tx,
   companyId: string,
 ): Promise<OperatorCompanyDetails> {

@@ -6,10 +6,10 @@ import type { Database } from '../platform/database/database'
 import { createPasswords } from '../platform/secrets/passwords'
 import { deriveSecrets } from '../platform/secrets/secrets'
 import { gatewayPlacesOf, type Settings } from '../settings'
-import type { OperatorParts } from './operator-parts'
+import type { OperatorNeeds } from './operator-needs'
 
 /** What the command line works with: the same as the page, and who sits at it. */
-export interface Desk extends OperatorParts {
+export interface Desk extends OperatorNeeds {
   by: Act['by']
 }
 

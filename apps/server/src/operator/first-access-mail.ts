@@ -15,7 +15,7 @@ export function queueFirstAccessMail(tx: Tx, companyId: string): Promise<void> {
 }
 
 /** The job behind it. The address is the company's of the moment it is sent. */
-export function firstAccessMailJob(parts: {
+export function firstAccessMailJob(needs: {
   db: Database
   mailer: Mailer
   pagesUrl: () => string
@@ -25,12 +25,12 @@ export function firstAccessMailJob(parts: {
     work: 'customer',
     asks: 'mail',
     async run({ companyId, at }) {
-      const company = await parts.db.asCompany(companyId, (tx) => findCompany(tx, companyId))
+      const company = await needs.db.asCompany(companyId, (tx) => findCompany(tx, companyId))
       if (!company) return
-      await parts.mailer.send({
+      await needs.mailer.send({
         to: company.email,
         subject: 'Sua empresa já está no Balcão',
-        text: firstAccessText(company, parts.pagesUrl()),
+        text: firstAccessText(company, needs.pagesUrl()),
         messageId: `<first-access.${companyId}.${at}@balcao>`,
       })
     },

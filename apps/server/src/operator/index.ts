@@ -1,11 +1,11 @@
 import type { Mailer } from '../gateways/mail/mailer'
 import type { Feature } from '../platform/feature'
 import { firstAccessMailJob } from './first-access-mail'
-import type { OperatorDoorParts } from './operator-parts'
+import type { OperatorDoorNeeds } from './operator-needs'
 import type { OperatorSessions } from './operator-sessions'
 import { registerOperator } from './register-operator'
 
-interface Needs extends OperatorDoorParts {
+interface Needs extends OperatorDoorNeeds {
   operatorSessions: OperatorSessions
   mailer: Mailer
   /** Address of the product's pages, without a slash at its end. */

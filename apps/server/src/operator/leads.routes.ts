@@ -8,25 +8,25 @@ import { approveLead } from './approve-lead'
 import { discardLead, noteLead, reopenLead } from './change-lead'
 import { listLeads, readLead } from './leads.store'
 import { findLeadFile } from './menu-files.store'
-import type { OperatorDoorParts } from './operator-parts'
+import type { OperatorDoorNeeds } from './operator-needs'
 
 /** Leads, what becomes of them, and the files that came with them. */
-export function registerLeadCalls(door: HttpDoor, parts: OperatorDoorParts): void {
-  const { db, files } = parts
+export function registerLeadCalls(door: HttpDoor, needs: OperatorDoorNeeds): void {
+  const { db, files } = needs
 
   implement(door, contract.listLeads, ({ query }) => db.asOperator((tx) => listLeads(tx, query)))
   implement(door, contract.getLead, ({ params }) => db.asOperator((tx) => readLead(tx, params.leadId)))
   implement(door, contract.approveLead, ({ caller, params, body }) =>
-    approveLead(parts, actorOf(caller), params.leadId, body),
+    approveLead(needs, actorOf(caller), params.leadId, body),
   )
   implement(door, contract.discardLead, ({ caller, params, body }) =>
-    discardLead(parts, actorOf(caller), { ...params, version: body.version }, body.reason),
+    discardLead(needs, actorOf(caller), { ...params, version: body.version }, body.reason),
   )
   implement(door, contract.reopenLead, ({ caller, params, body }) =>
-    reopenLead(parts, actorOf(caller), { ...params, ...body }),
+    reopenLead(needs, actorOf(caller), { ...params, ...body }),
   )
   implement(door, contract.noteLead, ({ caller, params, body }) =>
-    noteLead(parts, actorOf(caller), { ...params, version: body.version }, body.note),
+    noteLead(needs, actorOf(caller), { ...params, version: body.version }, body.note),
   )
 
   implement(door, contract.leadFile, async ({ params, reply }) => {

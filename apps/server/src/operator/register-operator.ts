@@ -5,16 +5,16 @@ import { Problem } from '../platform/http/problems'
 import { listAudit } from './audit.store'
 import { registerCompanyCalls } from './companies.routes'
 import { registerLeadCalls } from './leads.routes'
-import type { OperatorDoorParts } from './operator-parts'
+import type { OperatorDoorNeeds } from './operator-needs'
 import type { OperatorSessions } from './operator-sessions'
 import { signIn } from './sign-in'
 
 /** The operator's side: its own sign-in, leads, companies and the audit log. No call of it acts as a company. */
-export function registerOperator(door: HttpDoor, parts: OperatorDoorParts, sessions: OperatorSessions): void {
-  const { cookies } = parts
+export function registerOperator(door: HttpDoor, needs: OperatorDoorNeeds, sessions: OperatorSessions): void {
+  const { cookies } = needs
 
   implement(door, contract.signInOperator, async ({ body, request, reply }) => {
-    const session = await signIn(parts, sessions, body)
+    const session = await signIn(needs, sessions, body)
     const before = request.cookies[cookies.operator]
     if (before !== undefined) await sessions.end(before)
     cookies.set(reply, cookies.operator, session.token, session.maxAgeSeconds)
@@ -33,7 +33,7 @@ export function registerOperator(door: HttpDoor, parts: OperatorDoorParts, sessi
     return { ok: true as const }
   })
 
-  registerLeadCalls(door, parts)
-  registerCompanyCalls(door, parts)
-  implement(door, contract.listAudit, ({ query }) => parts.db.asOperator((tx) => listAudit(tx, query)))
+  registerLeadCalls(door, needs)
+  registerCompanyCalls(door, needs)
+  implement(door, contract.listAudit, ({ query }) => needs.db.asOperator((tx) => listAudit(tx, query)))
 }

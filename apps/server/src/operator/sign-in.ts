@@ -3,7 +3,7 @@ import { noteAct } from '../platform/audit'
 import { sql } from '../platform/database/sql'
 import { Problem } from '../platform/http/problems'
 import type { Secrets } from '../platform/secrets/secrets'
-import type { OperatorParts } from './operator-parts'
+import type { OperatorNeeds } from './operator-needs'
 import type { OperatorSessions } from './operator-sessions'
 import { openTotp, sealTotp } from './sealed-totp'
 import { matchingStep, newTotpSecret } from './totp'
@@ -21,7 +21,7 @@ interface Account {
  * @throws Problem WRONG_OPERATOR
  */
 export async function signIn(
-  { db, clock, secrets, passwords }: OperatorParts,
+  { db, clock, secrets, passwords }: OperatorNeeds,
   sessions: OperatorSessions,
   typed: { user: string; password: string; code: string },
 ): Promise<{ user: string; token: string; endsAt: Date; maxAgeSeconds: number }> {

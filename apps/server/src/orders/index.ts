@@ -1,8 +1,8 @@
 import type { Feature } from '../platform/feature'
-import { registerOrders, type OrderParts } from './orders.routes'
+import { registerOrders, type OrderNeeds } from './orders.routes'
 
 /** What customers want, from its arrival to its end. */
-export const orders = { name: 'orders', register: registerOrders } satisfies Feature<OrderParts>
+export const orders = { name: 'orders', register: registerOrders } satisfies Feature<OrderNeeds>
 
 export { orderBook } from './order-book'
 export { placeOrders } from './place-orders'

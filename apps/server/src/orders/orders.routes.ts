@@ -22,7 +22,7 @@ import { seeOrders } from './see-orders'
 /** Most orders that one PATCH or DELETE may touch; the filter must name fewer. */
 const mostAtOnce = 50
 
-export interface OrderParts {
+export interface OrderNeeds {
   db: Database
   clock: Clock
   /** Tables of other features that are described beside this one, by name. */
@@ -30,7 +30,7 @@ export interface OrderParts {
 }
 
 /** The orders table in PostgREST style, and what the table cannot say under /api/orders. */
-export function registerOrders(door: HttpDoor, { db, clock, tables }: OrderParts): void {
+export function registerOrders(door: HttpDoor, { db, clock, tables }: OrderNeeds): void {
   implement(door, contract.describeTables, () =>
     Promise.resolve(describeTables({ orders: ordersTable, ...tables })),
   )

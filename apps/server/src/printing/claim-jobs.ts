@@ -5,7 +5,7 @@ import { Problem } from '../platform/http/problems'
 import { failUnrendered } from './fail-unrendered'
 import { isPrintable, leaseSeconds } from './job-conditions'
 import type { PrintJob } from './print-jobs.store'
-import type { PrintingParts } from './printing-parts'
+import type { PrintingNeeds } from './printing-needs'
 import { renderFailure, renderJob } from './render-job'
 import { findStation, type Station } from './stations.store'
 
@@ -15,11 +15,11 @@ import { findStation, type Station } from './stations.store'
  * @throws Problem STATION_NOT_FOUND
  */
 export async function claimJobs(
-  parts: PrintingParts,
+  needs: PrintingNeeds,
   companyId: string,
   { stationId, limit }: { stationId: string; limit: number },
 ): Promise<ClaimedJob[]> {
-  const { station, jobs } = await parts.db.asCompany(companyId, async (tx) => {
+  const { station, jobs } = await needs.db.asCompany(companyId, async (tx) => {
     const station = await findStation(tx, companyId, stationId)
     if (!station) throw new Problem('STATION_NOT_FOUND')
     return { station, jobs: await takeJobs(tx, companyId, station, limit) }
@@ -27,9 +27,9 @@ export async function claimJobs(
   const claimed: ClaimedJob[] = []
   for (const job of jobs) {
     try {
-      claimed.push({ ...presentClaim(job, station), ...renderJob(job, station, parts.clock()) })
+      claimed.push({ ...presentClaim(job, station), ...renderJob(job, station, needs.clock()) })
     } catch (error) {
-      await failUnrendered(parts, companyId, job, renderFailure(error))
+      await failUnrendered(needs, companyId, job, renderFailure(error))
     }
   }
   return claimed
@@ -37,7 +37,7 @@ export async function claimJobs(
 
 /** Gives back what was claimed for a caller that is no longer there to hear of it. */
 export async function releaseJobs(
-  { db }: PrintingParts,
+  { db }: PrintingNeeds,
   companyId: string,
   jobs: readonly ClaimedJob[],
 ): Promise<void> {
@@ -52,7 +52,7 @@ export async function releaseJobs(
 
 /** Gives back what a station took before it started anew and never announced. What it was sending stays a doubt. */
 export async function releaseHeld(
-  { db }: PrintingParts,
+  { db }: PrintingNeeds,
   companyId: string,
   stationId: string,
 ): Promise<void> {

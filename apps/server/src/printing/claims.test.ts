@@ -147,8 +147,8 @@ describe('leases', () => {
     await program.sending(job)
     await letTimePass(server, job.id, '61 seconds')
     const { db, hub } = server.app
-    const parts = { db, hub, clock: () => new Date(), orders: orderBook }
-    expect(await claimJobs(parts, company.id, { stationId: station.id, limit: 10 })).toEqual([])
+    const needs = { db, hub, clock: () => new Date(), orders: orderBook }
+    expect(await claimJobs(needs, company.id, { stationId: station.id, limit: 10 })).toEqual([])
     expect(await stateOf(order.id)).toEqual(['sending'])
     expect((await program.claim()).body).toEqual([])
     const { prints, order: row } = await orderDetails(server, company, order.id)
@@ -212,7 +212,7 @@ describe('reports', () => {
     expect(await stateOf(order.id)).toEqual(['printed'])
   })
 
-  it('ORD-21 a ticket whose total is not the sum of its parts fails and says why', async () => {
+  it('ORD-21 a ticket whose total is not the sum of its needs fails and says why', async () => {
     const narrow = await givenStation(server, company, { name: 'Estreita', columns: 24, copies: ['counter'] })
     const order = await givenOrder(server, company)
     const { rowCount } = await server.app.db.owner.query(

@@ -1,12 +1,12 @@
 import { sql } from '../platform/database/sql'
 import { lockJob } from './lock-job'
 import type { PrintJob } from './print-jobs.store'
-import type { PrintingParts } from './printing-parts'
+import type { PrintingNeeds } from './printing-needs'
 import { settlePrints } from './record-prints'
 
 /** Ends a claimed job that cannot be put on paper: a ticket is refused rather than printed wrong. */
 export async function failUnrendered(
-  { db, orders }: Pick<PrintingParts, 'db' | 'orders'>,
+  { db, orders }: Pick<PrintingNeeds, 'db' | 'orders'>,
   companyId: string,
   claim: PrintJob,
   detail: string,

@@ -1,19 +1,19 @@
 import type { Feature } from '../platform/feature'
 import { registerPrintJobs } from './print-jobs.routes'
-import type { PrintingParts } from './printing-parts'
+import type { PrintingNeeds } from './printing-needs'
 import { registerStations } from './stations.routes'
 import { printSweepCron, printSweepJob } from './sweep'
 
 /** Print stations, the print queue and its settings. */
 export const printing = {
   name: 'printing',
-  register(door, parts) {
-    registerStations(door, parts)
-    registerPrintJobs(door, parts)
+  register(door, needs) {
+    registerStations(door, needs)
+    registerPrintJobs(door, needs)
   },
-  jobs: (parts) => ({ 'printing:sweep-company': printSweepJob(parts) }),
-  crons: (parts) => [printSweepCron(parts)],
-} satisfies Feature<PrintingParts>
+  jobs: (needs) => ({ 'printing:sweep-company': printSweepJob(needs) }),
+  crons: (needs) => [printSweepCron(needs)],
+} satisfies Feature<PrintingNeeds>
 
 export { dropWaitingPrints } from './drop-prints'
 export type { OrderBook, OrderToPrint } from './order-book'

@@ -3,7 +3,7 @@ import { getCompany } from '../company'
 import { Problem } from '../platform/http/problems'
 import { drawReceipt } from './draw-receipt'
 import { receiptOf } from './job-receipt'
-import type { PrintingParts } from './printing-parts'
+import type { PrintingNeeds } from './printing-needs'
 import { sheetOf } from './render-job'
 
 /** Columns a new station of this paper is likely to have. */
@@ -11,7 +11,7 @@ const usualColumns: Record<PaperWidth, number> = { '58': 32, '80': 48 }
 
 /** An order's copy as it would come out now. @throws Problem ORDER_NOT_FOUND */
 export async function previewReceipt(
-  { db, orders, clock }: PrintingParts,
+  { db, orders, clock }: PrintingNeeds,
   companyId: string,
   orderId: string,
   { copy, paper }: { copy: CopyKind; paper: PaperWidth },

@@ -5,7 +5,7 @@ import { Problem } from '../platform/http/problems'
 import { releaseHeld } from './claim-jobs'
 import { previewReceipt } from './preview-receipt'
 import { printOrder } from './print-order'
-import type { PrintingParts } from './printing-parts'
+import type { PrintingNeeds } from './printing-needs'
 import { reportPrint } from './report-print'
 import { resolvePrint } from './resolve-print'
 import { seeStation } from './see-station'
@@ -13,41 +13,41 @@ import { startSending } from './start-sending'
 import { waitForJobs } from './wait-for-jobs'
 
 /** The queue: stations take and report, people print on purpose and settle doubts. */
-export function registerPrintJobs(door: HttpDoor, parts: PrintingParts): void {
+export function registerPrintJobs(door: HttpDoor, needs: PrintingNeeds): void {
   implement(door, contract.claimPrintJobs, async ({ caller, params, body, reply }) => {
     const { stationId } = params
     requireOwnStation(caller, stationId)
     const companyId = companyOf(caller)
-    const gone = parts.hub.goneSignal(reply.raw)
-    const station = await seeStation(parts.db, companyId, stationId)
+    const gone = needs.hub.goneSignal(reply.raw)
+    const station = await seeStation(needs.db, companyId, stationId)
     // An agent's jobs are for the program that holds its key, not for a tab that knows its id.
     if (caller.kind === 'session' && station.kind === 'agent') throw new Problem('FORBIDDEN')
-    if (body.starting) await releaseHeld(parts, companyId, stationId)
-    return waitForJobs(parts, companyId, { stationId, ...body, gone })
+    if (body.starting) await releaseHeld(needs, companyId, stationId)
+    return waitForJobs(needs, companyId, { stationId, ...body, gone })
   })
 
   implement(door, contract.startSending, async ({ caller, params, body }) => {
     requireOwnStation(caller, body.station_id)
-    await startSending(parts, companyOf(caller), params.jobId, body)
+    await startSending(needs, companyOf(caller), params.jobId, body)
     return { ok: true as const }
   })
 
   implement(door, contract.reportPrint, async ({ caller, params, body }) => {
     requireOwnStation(caller, body.station_id)
-    await reportPrint(parts, companyOf(caller), params.jobId, { ...body, detail: body.detail ?? null })
+    await reportPrint(needs, companyOf(caller), params.jobId, { ...body, detail: body.detail ?? null })
     return { ok: true as const }
   })
 
   implement(door, contract.resolvePrint, ({ caller, params, body }) =>
-    resolvePrint(parts, companyOf(caller), params.jobId, body.printed),
+    resolvePrint(needs, companyOf(caller), params.jobId, body.printed),
   )
 
   implement(door, contract.printOrder, ({ caller, params, body }) =>
-    printOrder(parts, companyOf(caller), params.orderId, body.copy),
+    printOrder(needs, companyOf(caller), params.orderId, body.copy),
   )
 
   implement(door, contract.previewReceipt, ({ caller, params, query }) =>
-    previewReceipt(parts, companyOf(caller), params.orderId, query),
+    previewReceipt(needs, companyOf(caller), params.orderId, query),
   )
 }
 

@@ -4,7 +4,7 @@ import { getCompany } from '../company'
 import { Problem } from '../platform/http/problems'
 import { receiptOf } from './job-receipt'
 import { findJobUnderWay, insertOrderJob, summaryOf } from './print-jobs.store'
-import type { PrintingParts } from './printing-parts'
+import type { PrintingNeeds } from './printing-needs'
 import { noteOf, settlePrints } from './record-prints'
 
 /**
@@ -12,7 +12,7 @@ import { noteOf, settlePrints } from './record-prints'
  * second click is not a second ticket. @throws Problem ORDER_NOT_FOUND
  */
 export async function printOrder(
-  { db, orders }: PrintingParts,
+  { db, orders }: PrintingNeeds,
   companyId: string,
   orderId: string,
   copy: CopyKind,

@@ -2,13 +2,13 @@ import type { PrintSummary } from '@balcao/contract/printing'
 import { getCompany } from '../company'
 import { Problem } from '../platform/http/problems'
 import { insertTestJob, summaryOf } from './print-jobs.store'
-import type { PrintingParts } from './printing-parts'
+import type { PrintingNeeds } from './printing-needs'
 import { settlePrints } from './record-prints'
 import { findStation } from './stations.store'
 
 /** Queues a test sheet that only this station prints. @throws Problem STATION_NOT_FOUND */
 export async function printTestSheet(
-  { db, orders }: PrintingParts,
+  { db, orders }: PrintingNeeds,
   companyId: string,
   stationId: string,
 ): Promise<PrintSummary> {

@@ -5,7 +5,7 @@ import { appendEvent } from '../platform/live/append-event'
 import { lockOrdersOfJobs } from './lock-job'
 import { printDetails } from './print-details'
 import type { PrintJob } from './print-jobs.store'
-import type { PrintingParts } from './printing-parts'
+import type { PrintingNeeds } from './printing-needs'
 import { settlePrints } from './record-prints'
 
 /**
@@ -13,7 +13,7 @@ import { settlePrints } from './record-prints'
  * is in doubt, and test sheets for it are over. @throws Problem STATION_NOT_FOUND
  */
 export async function removeStation(
-  { db, orders }: PrintingParts,
+  { db, orders }: PrintingNeeds,
   companyId: string,
   { stationId, by }: { stationId: string; by: Act['by'] },
 ): Promise<void> {

@@ -4,7 +4,7 @@ import { Problem } from '../platform/http/problems'
 import { judgeReport, type Judgement, type PrintReport } from './judge-report'
 import { lockJob } from './lock-job'
 import type { PrintJob } from './print-jobs.store'
-import type { PrintingParts } from './printing-parts'
+import type { PrintingNeeds } from './printing-needs'
 import { settlePrints } from './record-prints'
 import { holds, type Hold } from './start-sending'
 
@@ -13,7 +13,7 @@ const firstPauseSeconds = 10
 
 /** The holder says how a print ended. @throws Problem PRINT_JOB_NOT_FOUND, LEASE_LOST */
 export async function reportPrint(
-  { db, orders }: PrintingParts,
+  { db, orders }: PrintingNeeds,
   companyId: string,
   jobId: string,
   report: Hold & PrintReport & { detail: string | null },

@@ -7,7 +7,7 @@ import { lockJob } from './lock-job'
 import type { OrderBook } from './order-book'
 import { printDetails } from './print-details'
 import { findReplacement, insertOrderJob, insertTestJob, summaryOf, type PrintJob } from './print-jobs.store'
-import type { PrintingParts } from './printing-parts'
+import type { PrintingNeeds } from './printing-needs'
 import { noteOf, settlePrints } from './record-prints'
 
 /**
@@ -16,7 +16,7 @@ import { noteOf, settlePrints } from './record-prints'
  * doubt is answered as it is. @throws Problem PRINT_JOB_NOT_FOUND
  */
 export async function resolvePrint(
-  { db, orders }: PrintingParts,
+  { db, orders }: PrintingNeeds,
   companyId: string,
   jobId: string,
   printed: boolean,

@@ -3,7 +3,7 @@ import { Problem } from '../platform/http/problems'
 import { isSwitchedOff, sendingSeconds } from './job-conditions'
 import { lockJob } from './lock-job'
 import type { PrintJob } from './print-jobs.store'
-import type { PrintingParts } from './printing-parts'
+import type { PrintingNeeds } from './printing-needs'
 import { settlePrints } from './record-prints'
 
 /** A station's hold on a job: the station, and the number it was given with the claim. */
@@ -17,7 +17,7 @@ export interface Hold {
  * @throws Problem PRINT_JOB_NOT_FOUND; LEASE_LOST when the hold is an older one, ran out, or the job was dropped
  */
 export async function startSending(
-  { db, orders }: PrintingParts,
+  { db, orders }: PrintingNeeds,
   companyId: string,
   jobId: string,
   hold: Hold,

@@ -8,14 +8,14 @@ import { appendEvent } from '../platform/live/append-event'
 import { newToken } from '../platform/secrets/secrets'
 import { readCopies, saveCopies } from './print-settings'
 import { printTestSheet } from './print-test-sheet'
-import type { PrintingParts } from './printing-parts'
+import type { PrintingNeeds } from './printing-needs'
 import { removeStation } from './remove-station'
 import { stationKeyPrefix } from './station-keys'
 import { findStation, insertStation, listStations, presentStation, updateStation } from './stations.store'
 
 /** What an order prints by itself, and the stations that do it. */
-export function registerStations(door: HttpDoor, parts: PrintingParts): void {
-  const { db } = parts
+export function registerStations(door: HttpDoor, needs: PrintingNeeds): void {
+  const { db } = needs
 
   implement(door, contract.getPrintSettings, ({ caller }) => {
     const companyId = companyOf(caller)
@@ -70,11 +70,11 @@ export function registerStations(door: HttpDoor, parts: PrintingParts): void {
   })
 
   implement(door, contract.removeStation, async ({ caller, params }) => {
-    await removeStation(parts, companyOf(caller), { stationId: params.stationId, by: actorOf(caller) })
+    await removeStation(needs, companyOf(caller), { stationId: params.stationId, by: actorOf(caller) })
     return { ok: true as const }
   })
 
   implement(door, contract.printTestSheet, ({ caller, params }) =>
-    printTestSheet(parts, companyOf(caller), params.stationId),
+    printTestSheet(needs, companyOf(caller), params.stationId),
   )
 }

@@ -5,16 +5,16 @@ import { isLost, isSwitchedOff, isTooOld, needsSweep } from './job-conditions'
 import { lockOrdersOfJobs } from './lock-job'
 import { printDetails } from './print-details'
 import type { PrintJob } from './print-jobs.store'
-import type { PrintingParts } from './printing-parts'
+import type { PrintingNeeds } from './printing-needs'
 import { settlePrints } from './record-prints'
 
-type SweepParts = Pick<PrintingParts, 'db' | 'orders'>
+type SweepNeeds = Pick<PrintingNeeds, 'db' | 'orders'>
 
 /** How long a finished job keeps what it printed: names and addresses serve no purpose in the queue afterwards. */
 const receiptDays = 1
 
 /** Ends what cannot come to a good end: lost while sending, too old, or switched off. */
-export async function sweepCompany({ db, orders }: SweepParts, companyId: string): Promise<void> {
+export async function sweepCompany({ db, orders }: SweepNeeds, companyId: string): Promise<void> {
   await db.asCompany(companyId, async (tx) => {
     await lockOrdersOfJobs(tx, orders, companyId, needsSweep)
     const lost = await end(tx, companyId, isLost, { state: 'uncertain', detail: printDetails.lost })
@@ -32,24 +32,24 @@ export async function sweepCompany({ db, orders }: SweepParts, companyId: string
 }
 
 /** Sweeps one company at once: automatic printing was switched off. */
-export function printSweepJob(parts: SweepParts): JobDefinition<'printing:sweep-company'> {
+export function printSweepJob(needs: SweepNeeds): JobDefinition<'printing:sweep-company'> {
   return {
     name: 'printing:sweep-company',
     work: 'customer',
-    run: ({ companyId }) => sweepCompany(parts, companyId),
+    run: ({ companyId }) => sweepCompany(needs, companyId),
   }
 }
 
 /** Every minute, for companies whose stations are not there to notice; and forgets what old jobs printed. */
-export function printSweepCron(parts: SweepParts): CronDefinition {
+export function printSweepCron(needs: SweepNeeds): CronDefinition {
   return {
     name: 'printing:sweep',
     pattern: '* * * * *',
     async run() {
       const { text, values } = sql`select distinct company_id from print_jobs where ${needsSweep}`
-      const { rows } = await parts.db.owner.query<{ company_id: string }>(text, values)
-      for (const { company_id: companyId } of rows) await sweepCompany(parts, companyId)
-      await parts.db.owner.query(
+      const { rows } = await needs.db.owner.query<{ company_id: string }>(text, values)
+      for (const { company_id: companyId } of rows) await sweepCompany(needs, companyId)
+      await needs.db.owner.query(
         'update print_jobs set receipt = null where receipt is not null and finished_at < now() - make_interval(days => $1)',
         [receiptDays],
       )

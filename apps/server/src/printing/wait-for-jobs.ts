@@ -3,7 +3,7 @@ import { sql } from '../platform/database/sql'
 import { Problem } from '../platform/http/problems'
 import { claimJobs, releaseJobs } from './claim-jobs'
 import { isPrintable, needsSweep } from './job-conditions'
-import type { PrintingParts } from './printing-parts'
+import type { PrintingNeeds } from './printing-needs'
 import { sweepCompany } from './sweep'
 
 /**
@@ -11,7 +11,7 @@ import { sweepCompany } from './sweep'
  * says that the caller went away; what was claimed for it by then goes back. @throws Problem STATION_NOT_FOUND
  */
 export async function waitForJobs(
-  parts: PrintingParts,
+  needs: PrintingNeeds,
   companyId: string,
   options: { stationId: string; limit: number; wait: number; gone: AbortSignal },
 ): Promise<ClaimedJob[]> {
@@ -20,16 +20,16 @@ export async function waitForJobs(
   while (!gone.aborted) {
     const round = new AbortController()
     // Listening begins before looking: a job that is queued in between still wakes us.
-    const woken = parts.hub.waitFor(
+    const woken = needs.hub.waitFor(
       companyId,
       Math.max(0, until - performance.now()),
       AbortSignal.any([round.signal, gone]),
     )
     try {
-      const outlook = await lookForJobs(parts, companyId, stationId)
-      if (outlook.needsSweep) await sweepCompany(parts, companyId)
-      const jobs = outlook.dueInMs <= 0 ? await claimJobs(parts, companyId, options) : []
-      if (jobs.length > 0 && gone.aborted) await releaseJobs(parts, companyId, jobs)
+      const outlook = await lookForJobs(needs, companyId, stationId)
+      if (outlook.needsSweep) await sweepCompany(needs, companyId)
+      const jobs = outlook.dueInMs <= 0 ? await claimJobs(needs, companyId, options) : []
+      if (jobs.length > 0 && gone.aborted) await releaseJobs(needs, companyId, jobs)
       else if (jobs.length > 0) return jobs
       if (performance.now() >= until) return []
       const due = setTimeout(() => round.abort(), Math.max(dueAtLeastMs, outlook.dueInMs))
@@ -46,7 +46,7 @@ export async function waitForJobs(
 const dueAtLeastMs = 250
 const longestMs = 60_000
 
-async function lookForJobs({ db }: PrintingParts, companyId: string, stationId: string) {
+async function lookForJobs({ db }: PrintingNeeds, companyId: string, stationId: string) {
   const outlook = sql`
     select (select extract(epoch from min(case when state = 'claimed' then lease_until
             else coalesce(retry_at, created_at) end) - now())::float8 * 1000

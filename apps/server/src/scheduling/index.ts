@@ -8,7 +8,7 @@ import { registerDeposits } from './deposits/deposits.routes'
 import { appointmentMailJob } from './news/appointment-mail.job'
 import { appointmentNewsJob } from './news/appointment-news.job'
 import { reminderJob } from './news/reminder.job'
-import type { SchedulingParts } from './scheduling-parts'
+import type { SchedulingNeeds } from './scheduling-needs'
 import { waitingOfferJob } from './waiting/end-offer'
 import { agendaFreedJob } from './waiting/offer-freed.job'
 import { waitingSweepCron } from './waiting/sweep'
@@ -17,23 +17,23 @@ import { registerWaiting } from './waiting/waiting.routes'
 /** The agenda: the counter's, and that of the public booking page. It tells customers, ends terms, offers what is freed. */
 export const scheduling = {
   name: 'scheduling',
-  register(door, parts) {
-    registerAppointments(door, parts)
-    registerAgenda(door, parts)
-    registerBooking(door, parts)
-    registerDeposits(door, parts)
-    registerWaiting(door, parts)
+  register(door, needs) {
+    registerAppointments(door, needs)
+    registerAgenda(door, needs)
+    registerBooking(door, needs)
+    registerDeposits(door, needs)
+    registerWaiting(door, needs)
   },
-  jobs: (parts) => ({
-    'appointment-news': appointmentNewsJob(parts),
-    'appointment-mail': appointmentMailJob(parts),
-    'appointment-reminder': reminderJob(parts),
-    'deposit-due': depositDueJob(parts),
-    'agenda-freed': agendaFreedJob(parts),
-    'waiting-offer': waitingOfferJob(parts),
+  jobs: (needs) => ({
+    'appointment-news': appointmentNewsJob(needs),
+    'appointment-mail': appointmentMailJob(needs),
+    'appointment-reminder': reminderJob(needs),
+    'deposit-due': depositDueJob(needs),
+    'agenda-freed': agendaFreedJob(needs),
+    'waiting-offer': waitingOfferJob(needs),
   }),
-  crons: (parts) => [appointmentSweepCron(parts), waitingSweepCron(parts)],
-} satisfies Feature<SchedulingParts>
+  crons: (needs) => [appointmentSweepCron(needs), waitingSweepCron(needs)],
+} satisfies Feature<SchedulingNeeds>
 
 export { readAgendas } from './agenda/read-agenda'
 export { readServices } from './agenda/services'

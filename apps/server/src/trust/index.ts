@@ -1,6 +1,6 @@
 import type { Feature } from '../platform/feature'
 import { supportOf, type Settings } from '../settings'
-import { trustMailJob, type TrustMailParts } from './trust-mail.job'
+import { trustMailJob, type TrustMailNeeds } from './trust-mail.job'
 
 /** What goes with a change of mailbox or PIX key: the mail to the former mailbox, and its answer. */
 export const trust = {
@@ -12,7 +12,7 @@ export const trust = {
       operatorEmail: settings.BALCAO_OPERATOR_EMAIL,
     }),
   }),
-} satisfies Feature<Omit<TrustMailParts, 'support' | 'operatorEmail'> & { settings: Settings }>
+} satisfies Feature<Omit<TrustMailNeeds, 'support' | 'operatorEmail'> & { settings: Settings }>
 
 export { writeHold } from './mailbox-hold.store'
 export { noteRecordChanges, trustedMoves, type TrustedColumns } from './note-record-changes'

@@ -20,7 +20,7 @@ export async function queueTrustMail(
   await addJob(tx, 'trust:mail', { companyId, id, sealed })
 }
 
-export interface TrustMailParts {
+export interface TrustMailNeeds {
   mailer: Mailer
   secrets: Secrets
   pagesUrl: () => string
@@ -29,20 +29,20 @@ export interface TrustMailParts {
 }
 
 /** The job behind it; sent twice by a crash, it is one mail to those who read it. */
-export function trustMailJob(parts: TrustMailParts): JobDefinition<'trust:mail'> {
+export function trustMailJob(needs: TrustMailNeeds): JobDefinition<'trust:mail'> {
   return {
     name: 'trust:mail',
     work: 'customer',
     asks: 'mail',
     async run({ companyId, id, sealed }) {
-      const { to, news } = JSON.parse(parts.secrets.open(sealed, contextOf(companyId, id))) as {
+      const { to, news } = JSON.parse(needs.secrets.open(sealed, contextOf(companyId, id))) as {
         to: string
         news: TrustNews
       }
-      const address = to === 'operator' ? parts.operatorEmail : to
+      const address = to === 'operator' ? needs.operatorEmail : to
       if (address === undefined) return
-      const { subject, text } = writeTrustMail(news, { pagesUrl: parts.pagesUrl(), support: parts.support })
-      await parts.mailer.send({ to: address, subject, text, messageId: `<trust.${id}@balcao>` })
+      const { subject, text } = writeTrustMail(news, { pagesUrl: needs.pagesUrl(), support: needs.support })
+      await needs.mailer.send({ to: address, subject, text, messageId: `<trust.${id}@balcao>` })
     },
   }
 }

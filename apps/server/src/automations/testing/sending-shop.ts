@@ -7,7 +7,7 @@ import { givenCompany, type TestCompany } from '../../testing/builders'
 import { call } from '../../testing/call'
 import { testRootSecret } from '../../testing/database'
 import type { TestServer } from '../../testing/server'
-import { deliverNext, type DeliveryParts } from '../deliver-next'
+import { deliverNext, type DeliveryNeeds } from '../deliver-next'
 import { eventOf, storeDeliveries } from '../announce'
 import { deliveriesOf, givenEndpoint } from './automations'
 
@@ -17,7 +17,7 @@ export interface SendingShop {
   receiver: WebhookReceiver
   endpoint: Endpoint
   secret: string
-  parts: DeliveryParts & { rule: { allowPrivate: boolean; patienceMs: number } }
+  needs: DeliveryNeeds & { rule: { allowPrivate: boolean; patienceMs: number } }
   /** Passes time. */
   wait(milliseconds: number): void
   /** Stores an event for the endpoint; answers the delivery's id. */
@@ -39,7 +39,7 @@ export async function givenSendingShop(server: TestServer): Promise<SendingShop>
   const { endpoint, secret } = await givenEndpoint(server, company, { url: receiver.url })
   const { db } = server.app
   let time = Date.now()
-  const parts = {
+  const needs = {
     db,
     clock: () => new Date(time),
     secrets: deriveSecrets(testRootSecret),
@@ -50,7 +50,7 @@ export async function givenSendingShop(server: TestServer): Promise<SendingShop>
     receiver,
     endpoint,
     secret,
-    parts,
+    needs,
     wait(milliseconds) {
       time += milliseconds
     },
@@ -61,7 +61,7 @@ export async function givenSendingShop(server: TestServer): Promise<SendingShop>
       return (await store(company.id))[0]!
     },
     async turn() {
-      const outcome = await deliverNext(parts, { companyId: company.id, endpointId: endpoint.id })
+      const outcome = await deliverNext(needs, { companyId: company.id, endpointId: endpoint.id })
       return outcome === 'nothing due' ? outcome : outcome.problem
     },
     async now() {

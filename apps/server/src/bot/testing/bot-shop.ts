@@ -5,12 +5,12 @@ import { heardText } from '../../conversations/testing/heard'
 import { deriveSecrets } from '../../platform/secrets/secrets'
 import { testRootSecret } from '../../testing/database'
 import { modulesAsGranted } from '../../testing/modules-as-granted'
-import type { BotParts, ChatDesk } from '../bot-parts'
+import type { BotNeeds, ChatDesk } from '../bot-needs'
 import { takeTurn } from '../take-turn'
 
 /** A snack bar whose bot takes its turns when a test says so, by the test's clock. */
 export interface BotShop extends ChatShop {
-  parts: ChatShop['parts'] & BotParts
+  needs: ChatShop['needs'] & BotNeeds
   /** The customer writes. Nobody answers yet. */
   writes(jid: string, text: string, more?: Parameters<typeof heardText>[1]): Promise<void>
   /** One turn of the bot; answers what it said in it. */
@@ -46,8 +46,8 @@ export { startChatShops as startBotShops }
 
 export async function givenBotShop(shops: ChatShops, clock: () => Date): Promise<BotShop> {
   const shop = await shops.shop()
-  const { company, parts: chatParts } = shop
-  const parts = {
+  const { company, needs: chatParts } = shop
+  const needs = {
     ...chatParts,
     clock,
     desk: chatDesk,
@@ -65,13 +65,13 @@ export async function givenBotShop(shops: ChatShops, clock: () => Date): Promise
   }
   await save({ cardapio_json: menu(20) })
   const writes: BotShop['writes'] = (jid, text, more = {}) =>
-    hearEvents(parts, company.id, [heardText(jid, { text, at: wholeSecond(clock()), ...more })])
+    hearEvents(needs, company.id, [heardText(jid, { text, at: wholeSecond(clock()), ...more })])
   const said = async (jid: string): Promise<Message[]> =>
     (await shop.chat(jid)) ? (await shop.messages(jid)).filter(({ author }) => author === 'bot') : []
   const turn: BotShop['turn'] = async (jid, desk = chatDesk) => {
     const before = new Set((await said(jid)).map(({ id }) => id))
     const chat = await shop.chat(jid)
-    await takeTurn({ ...parts, desk }, company.id, chat!.id)
+    await takeTurn({ ...needs, desk }, company.id, chat!.id)
     return (await said(jid)).filter(({ id }) => !before.has(id)).map(({ text }) => text)
   }
   const says: BotShop['says'] = async (jid, text) => {
@@ -80,13 +80,13 @@ export async function givenBotShop(shops: ChatShops, clock: () => Date): Promise
   }
   return {
     ...shop,
-    parts,
+    needs,
     writes,
     turn,
     says,
     save,
     menu,
-    hear: (...events) => hearEvents(parts, company.id, events),
+    hear: (...events) => hearEvents(needs, company.id, events),
     async upToConfirmation(jid) {
       for (const text of ['quero 2 x-bacon', 'sim, finalizar', 'retirada', 'dinheiro']) await says(jid, text)
       await says(jid, 'não precisa de troco')

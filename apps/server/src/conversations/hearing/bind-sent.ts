@@ -1,6 +1,6 @@
 import type { Ack } from '@balcao/domain/messaging'
 import { hearEvents } from './hear-events'
-import type { HearingParts } from './hearing-parts'
+import type { HearingNeeds } from './hearing-needs'
 
 /**
  * The gateway's answer to a send names the message: its row gets WhatsApp's id and its ack, with every mark that came
@@ -8,10 +8,10 @@ import type { HearingParts } from './hearing-parts'
  * conversation's. Its webhook may have been first; then nothing changes.
  */
 export function bindSent(
-  parts: HearingParts,
+  needs: HearingNeeds,
   companyId: string,
   sent: { messageId: string; waId: string; ack: Ack; jid: string | null },
 ): Promise<void> {
   const { messageId: clientId, waId: id, ack, jid: waPhone } = sent
-  return hearEvents(parts, companyId, [{ kind: 'ack', id, ack, clientId, reason: null, waPhone }])
+  return hearEvents(needs, companyId, [{ kind: 'ack', id, ack, clientId, reason: null, waPhone }])
 }

@@ -9,7 +9,7 @@ import { findErased, withoutErased } from './former-sends'
 import { findKnownKeys } from '../identity/find-or-make-conversation'
 import { hearMessages, type HeardMessages } from './hear-messages'
 import { lockHearing } from '../thread/hearing-lock'
-import type { HearingParts } from './hearing-parts'
+import type { HearingNeeds } from './hearing-needs'
 import { claimedKeys, groupClaims, isSettled, type IdentityGroup } from '../identity/identity-groups'
 import { findKnownMessages, type KnownMessage } from './known-messages'
 import { askAgainForNames } from './name-group.job'
@@ -33,7 +33,7 @@ export async function hearEvents(
     clock,
     channelChanged,
     openModules = createOpenModules({ clock, graceDays: undefined }),
-  }: HearingParts,
+  }: HearingNeeds,
   companyId: string,
   events: readonly GatewayEvent[],
 ): Promise<void> {

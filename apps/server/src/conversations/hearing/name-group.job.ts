@@ -4,8 +4,8 @@ import { addJob, type JobDefinition } from '../../platform/jobs/jobs'
 import { announceChat } from '../thread/announce'
 import { lockConversation, type Conversation } from '../thread/conversations.store'
 import { findByAddress } from '../identity/find-or-make-conversation'
-import type { HearingParts } from './hearing-parts'
-import type { SendingParts } from '../sending-parts'
+import type { HearingNeeds } from './hearing-needs'
+import type { SendingNeeds } from '../sending-needs'
 import type { FreshMessage } from './store-fresh'
 
 /** So long a group keeps the subject that it was found with, unless the gateway tells of the group. */
@@ -27,7 +27,7 @@ export async function askForNames(
 
 /** Asks at once for groups of which the gateway told something: an old telling may come late, so it is not believed. */
 export function askAgainForNames(
-  { db }: Pick<HearingParts, 'db'>,
+  { db }: Pick<HearingNeeds, 'db'>,
   companyId: string,
   jids: ReadonlySet<string>,
 ): Promise<void> {
@@ -43,7 +43,7 @@ const addNaming = (tx: Tx, companyId: string, conversationId: string) =>
   addJob(tx, 'name-group', { companyId, conversationId }, { key: `name-group:${conversationId}` })
 
 /** Gives a group the subject that it has at WhatsApp. A gateway that is away is asked again, as jobs are. */
-export function nameGroupJob({ db, clock, gatewayOf }: SendingParts): JobDefinition<'name-group'> {
+export function nameGroupJob({ db, clock, gatewayOf }: SendingNeeds): JobDefinition<'name-group'> {
   return {
     name: 'name-group',
     work: 'housekeeping',

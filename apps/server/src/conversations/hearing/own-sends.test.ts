@@ -64,7 +64,7 @@ describe('CONV-17 a message of ours becomes the one that WhatsApp knows', () => 
     const id = await givenSending(phone)
     const webhook = echo(phone, { ack: 'sent', ...told(id) })
     await shop.hear(webhook)
-    await bindSent(shop.parts, shop.company.id, {
+    await bindSent(shop.needs, shop.company.id, {
       messageId: id,
       waId: webhook.id,
       ack: 'pending',
@@ -82,7 +82,7 @@ describe('CONV-17 a message of ours becomes the one that WhatsApp knows', () => 
     const { phone } = await givenCustomer()
     const id = await givenSending(phone)
     const webhook = echo(phone, { ack: 'delivered' })
-    await bindSent(shop.parts, shop.company.id, { messageId: id, waId: webhook.id, ack: 'sent', jid: null })
+    await bindSent(shop.needs, shop.company.id, { messageId: id, waId: webhook.id, ack: 'sent', jid: null })
     await shop.hear(webhook)
     expect(await own(phone)).toMatchObject([{ id, waMessageId: webhook.id, ack: 'delivered' }])
   })
@@ -103,7 +103,7 @@ describe('CONV-17 a message of ours becomes the one that WhatsApp knows', () => 
       await Promise.all([
         shop.hear(ack),
         shop.hear(webhook),
-        bindSent(shop.parts, shop.company.id, { messageId: id, waId: webhook.id, ack: 'sent', jid: null }),
+        bindSent(shop.needs, shop.company.id, { messageId: id, waId: webhook.id, ack: 'sent', jid: null }),
         shop.hear(webhook, ack),
       ])
       expect(await own(phone)).toMatchObject([{ id, waMessageId: webhook.id, ack: 'read' }])
@@ -150,7 +150,7 @@ describe('CONV-17 a message of ours becomes the one that WhatsApp knows', () => 
     const webhook = echo(lid, { text: 'o gateway mudou o texto' })
     await shop.hear(webhook)
     expect(await own(lid)).toHaveLength(1)
-    await bindSent(shop.parts, shop.company.id, { messageId: id, waId: webhook.id, ack: 'sent', jid: null })
+    await bindSent(shop.needs, shop.company.id, { messageId: id, waId: webhook.id, ack: 'sent', jid: null })
     expect(await own(lid)).toMatchObject([{ id, waMessageId: webhook.id, text: 'já vai' }])
     expect(await shop.chat(lid)).toEqual(await shop.chat(phone))
   })

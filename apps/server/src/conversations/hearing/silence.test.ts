@@ -187,7 +187,7 @@ describe('a person who takes over', () => {
 
 describe('CALL-49 CONV-27 marking as read', () => {
   const read = async (jid: string, messageId: string) =>
-    markRead(shop.parts, shop.company.id, { conversationId: (await shop.chat(jid))!.id, messageId })
+    markRead(shop.needs, shop.company.id, { conversationId: (await shop.chat(jid))!.id, messageId })
 
   it('marks a message and all before it, never moves back, and a message heard late does not come up as unread', async () => {
     const { phone } = freshPerson()
@@ -231,7 +231,7 @@ describe('CALL-49 CONV-27 marking as read', () => {
     const { id: conversationId } = (await shop.chat(phone))!
     const other = await givenHearingShop(server)
     await expect(
-      markRead(other.parts, other.company.id, { conversationId, messageId: 'x' }),
+      markRead(other.needs, other.company.id, { conversationId, messageId: 'x' }),
     ).rejects.toMatchObject({ code: 'CONVERSATION_NOT_FOUND' })
   })
 
@@ -250,7 +250,7 @@ describe('CALL-49 CONV-27 marking as read', () => {
       },
     } as unknown as WhatsAppGateway
     const channel = { id: 'x', kind: 'evolution', blockedUntil: null, state: 'open' } as const
-    const job = markReadOutsideJob({ ...shop.parts, gatewayOf: () => Promise.resolve({ gateway, channel }) })
+    const job = markReadOutsideJob({ ...shop.needs, gatewayOf: () => Promise.resolve({ gateway, channel }) })
     const runAll = async () => {
       for (const { payload } of await shop.jobs('mark-read-outside'))
         await job.run(payload, { attempt: 1, lastAttempt: false })

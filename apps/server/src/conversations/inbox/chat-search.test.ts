@@ -140,7 +140,7 @@ describe('CONV-04 the search of the list', () => {
       .map((some) => some.flat().join(''))
     await fc.assert(
       fc.asyncProperty(query, async (text) => {
-        const found = await shop.parts.db.asCompany(shop.company.id, (tx) =>
+        const found = await shop.needs.db.asCompany(shop.company.id, (tx) =>
           findChats(tx, shop.company.id, { query: text, show: 'all', limit: 100 }),
         )
         const expected = known.filter((one) => conversationMatches(text, one)).map(({ id }) => id)

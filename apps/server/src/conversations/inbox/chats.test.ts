@@ -217,13 +217,13 @@ describe('who answers', () => {
     const shop = await shops.shop()
     const chat = await givenChat(shop)
     const say = (author: 'bot' | 'person', text: string) =>
-      shop.parts.db.asCompany(shop.company.id, (tx) =>
+      shop.needs.db.asCompany(shop.company.id, (tx) =>
         queueMessage(tx, shop.company.id, chat.id, {
           id: randomUUID(),
           author,
           content: { kind: 'text', text },
           quoting: null,
-          now: shop.parts.clock(),
+          now: shop.needs.clock(),
         }),
       )
     await say('bot', 'Quer o cardápio?')
@@ -232,7 +232,7 @@ describe('who answers', () => {
     await setBot(shop, chat, { mode })
     expect(await shop.news()).toEqual(['MESSAGE_REMOVED', 'CHAT_UPSERT'])
     expect((await shop.messages(chat.jid)).map(({ text }) => text)).toEqual(['Oi', 'Oi, Ana'])
-    const { rows } = await shop.parts.db.asCompany(shop.company.id, (tx) =>
+    const { rows } = await shop.needs.db.asCompany(shop.company.id, (tx) =>
       tx.execute(sql`select from outbox where company_id = ${shop.company.id}`),
     )
     expect(rows).toHaveLength(1)

@@ -12,11 +12,11 @@ import {
   type CustomerOrders,
   type KnownCustomer,
 } from './customer-orders'
-import type { HearingParts } from '../hearing/hearing-parts'
+import type { HearingNeeds } from '../hearing/hearing-needs'
 import { hoursToday } from '../news/hours-today'
 
 /** What stands beside a conversation: who the customer is to this shop. */
-export function registerCustomer(door: HttpDoor, { db, clock }: HearingParts): void {
+export function registerCustomer(door: HttpDoor, { db, clock }: HearingNeeds): void {
   implement(door, getChatCustomer, ({ caller, params }) => {
     const companyId = companyOf(caller)
     return inShop(db, companyId, async (tx, shop) => {

@@ -7,10 +7,10 @@ import { implement, type HttpDoor } from '../../platform/http/implement'
 import { Problem } from '../../platform/http/problems'
 import { appendEvent } from '../../platform/live/append-event'
 import { getChat, requireLocked } from './change-chat'
-import type { HearingParts } from '../hearing/hearing-parts'
+import type { HearingNeeds } from '../hearing/hearing-needs'
 
 /** What the shop writes down about a customer for itself. */
-export function registerNotes(door: HttpDoor, { db, clock }: HearingParts): void {
+export function registerNotes(door: HttpDoor, { db, clock }: HearingNeeds): void {
   implement(door, contract.listNotes, ({ caller, params: { conversationId } }) => {
     const companyId = companyOf(caller)
     return db.asCompany(companyId, async (tx) => {

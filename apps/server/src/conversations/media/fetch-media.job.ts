@@ -4,25 +4,25 @@ import { sql } from '../../platform/database/sql'
 import type { JobDefinition } from '../../platform/jobs/jobs'
 import { announceMessages } from '../thread/announce'
 import { lockConversationOf } from '../thread/lock-conversation-of'
-import type { SendingParts } from '../sending-parts'
+import type { SendingNeeds } from '../sending-needs'
 import { mostHeardBytes } from './media-limits'
 import { findMedia, mediaKey, settleMedia, type MediaRow } from './media.store'
 
 /** Fetches the bytes of a file that a customer sent. It is tried until the job gives up, a day long while the gateway is away; then the file is gone. */
-export function fetchMediaJob(parts: SendingParts): JobDefinition<'fetch-media'> {
+export function fetchMediaJob(needs: SendingNeeds): JobDefinition<'fetch-media'> {
   return {
     name: 'fetch-media',
     work: 'customer',
     asks: 'whatsapp',
     async run({ companyId, mediaId }, { lastAttempt }) {
-      const wanted = await findWanted(parts, companyId, mediaId)
+      const wanted = await findWanted(needs, companyId, mediaId)
       if (!wanted) return
       try {
-        await settle(parts, companyId, wanted.media, await fetchFile(parts, companyId, wanted))
+        await settle(needs, companyId, wanted.media, await fetchFile(needs, companyId, wanted))
       } catch (error) {
         if (!lastAttempt) throw error
-        parts.log.warn({ reason: (error as Error).message }, 'a file of a conversation could not be fetched')
-        await settle(parts, companyId, wanted.media, null)
+        needs.log.warn({ reason: (error as Error).message }, 'a file of a conversation could not be fetched')
+        await settle(needs, companyId, wanted.media, null)
       }
     },
   }
@@ -33,7 +33,7 @@ interface WantedMedia {
   waId: string
 }
 
-function findWanted({ db }: SendingParts, companyId: string, mediaId: string): Promise<WantedMedia | null> {
+function findWanted({ db }: SendingNeeds, companyId: string, mediaId: string): Promise<WantedMedia | null> {
   return db.asCompany(companyId, async (tx) => {
     const media = await findMedia(tx, companyId, mediaId)
     if (media?.state !== 'fetching') return null
@@ -49,7 +49,7 @@ type FetchedFile = { mime: string; fileName: string | null; bytes: number } | nu
 
 /** Brings a file into the store. Null when it can never be had. @throws GatewayUnavailable, FilesUnavailable */
 async function fetchFile(
-  { gatewayOf, files }: SendingParts,
+  { gatewayOf, files }: SendingNeeds,
   companyId: string,
   { media, waId }: WantedMedia,
 ): Promise<FetchedFile> {
@@ -76,7 +76,7 @@ function knownMime({ type }: MediaRow, { mime, bytes }: { mime: string; bytes: B
 }
 
 async function settle(
-  { db }: SendingParts,
+  { db }: SendingNeeds,
   companyId: string,
   media: MediaRow,
   found: FetchedFile,

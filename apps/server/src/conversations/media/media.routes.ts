@@ -4,18 +4,18 @@ import { FilesUnavailable, type StoredFile } from '../../gateways/files'
 import { companyOf } from '../../platform/http/caller'
 import { implement, type HttpDoor } from '../../platform/http/implement'
 import { Problem } from '../../platform/http/problems'
-import type { SendingParts } from '../sending-parts'
+import type { SendingNeeds } from '../sending-needs'
 import { readByteRange, sliceBytes } from './byte-range'
 import { findMedia, mediaKey } from './media.store'
 import { isPlayed, servedAs } from './served-as'
 
 /** The files of conversations, to the company's own sessions. */
-export function registerMedia(door: HttpDoor, parts: Pick<SendingParts, 'db' | 'files' | 'log'>): void {
+export function registerMedia(door: HttpDoor, needs: Pick<SendingNeeds, 'db' | 'files' | 'log'>): void {
   implement(door, readMedia, async ({ caller, params, request, reply }) => {
     const companyId = companyOf(caller)
-    const media = await parts.db.asCompany(companyId, (tx) => findMedia(tx, companyId, params.mediaId))
+    const media = await needs.db.asCompany(companyId, (tx) => findMedia(tx, companyId, params.mediaId))
     if (media?.state !== 'ready') throw new Problem('MEDIA_NOT_FOUND')
-    const file = await getFile(parts, mediaKey(companyId, media.id))
+    const file = await getFile(needs, mediaKey(companyId, media.id))
     const range = isPlayed(media) ? readByteRange(request.headers.range, file.length) : null
     void reply.headers(servedAs(media))
     if (isPlayed(media)) void reply.header('accept-ranges', 'bytes')
@@ -39,7 +39,7 @@ export function registerMedia(door: HttpDoor, parts: Pick<SendingParts, 'db' | '
 }
 
 async function getFile(
-  { files, log }: Pick<SendingParts, 'files' | 'log'>,
+  { files, log }: Pick<SendingNeeds, 'files' | 'log'>,
   key: string,
 ): Promise<StoredFile> {
   const file = await files.get(key).catch((error: unknown) => {

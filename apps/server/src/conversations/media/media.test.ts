@@ -99,7 +99,7 @@ describe('files of customers', () => {
     ['bytes=500-5000', 206, 500, 1000, 'bytes 500-999/1000'],
     ['bytes=1000-', 416, 0, 0, 'bytes */1000'],
     ['lines=1-2', 200, 0, 1000, null],
-  ])('of sound are read in parts: %s', async (range, status, from, to, told) => {
+  ])('of sound are read in needs: %s', async (range, status, from, to, told) => {
     const sound = randomBytes(1000)
     const { media } = await heard({ audio: sound })
     const answer = await read(media!.id, { range })
@@ -153,7 +153,7 @@ describe('files of customers', () => {
     )
     const { id: mediaId, message_id: messageId } = rows[0]!
     const run = (lastAttempt: boolean) =>
-      fetchMediaJob(shop.parts).run({ companyId: shop.company.id, mediaId }, { attempt: 1, lastAttempt })
+      fetchMediaJob(shop.needs).run({ companyId: shop.company.id, mediaId }, { attempt: 1, lastAttempt })
     await expect(run(false)).rejects.toThrow('away')
     expect((await shop.message(messageId))!.media!.state).toBe('fetching')
     await run(true)

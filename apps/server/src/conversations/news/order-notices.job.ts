@@ -17,9 +17,9 @@ import { announce } from '../thread/announce'
 import { lockConversation } from '../thread/conversations.store'
 import { findConversationOfOrder, findOrderToTell, noticeVariables, type OrderToTell } from './order-to-tell'
 import { storeOutgoing } from '../sending/queue-message'
-import type { SendingParts } from '../sending-parts'
+import type { SendingNeeds } from '../sending-needs'
 
-export type OrderNoticeParts = Pick<SendingParts, 'db' | 'clock'> & {
+export type OrderNoticeNeeds = Pick<SendingNeeds, 'db' | 'clock'> & {
   /** The page on which a customer follows their order; null where there is none. */
   orderLink: (companyId: string, orderId: string) => string | null
   openModules: OpenModules
@@ -34,19 +34,19 @@ type Place = JobPayloads['order-news']
  * once they have stood for a while. Only somebody with whom there is a conversation is told. BOT_ON is another switch:
  * these are news, not answers.
  */
-export function orderMovedJob(parts: OrderNoticeParts): JobDefinition<'order-moved'> {
+export function orderMovedJob(needs: OrderNoticeNeeds): JobDefinition<'order-moved'> {
   return {
     name: 'order-moved',
     work: 'customer',
     async run({ placed = false, ...place }) {
-      await parts.db.asCompany(place.companyId, async (tx) => {
+      await needs.db.asCompany(place.companyId, async (tx) => {
         const found = await lockConversationOfOrder(tx, place)
         if (!found) return
-        const sent = placed ? await tellReceived(tx, parts, found) : null
+        const sent = placed ? await tellReceived(tx, needs, found) : null
         // One wait for each order: a move while the last one waits begins it anew.
         if (!placed)
           await addJob(tx, 'order-news', place, {
-            afterMs: parts.newsAfterMs,
+            afterMs: needs.newsAfterMs,
             key: `order-news:${place.companyId}:${place.orderId}`,
           })
         await announceTold(tx, found, sent)
@@ -56,14 +56,14 @@ export function orderMovedJob(parts: OrderNoticeParts): JobDefinition<'order-mov
 }
 
 /** Tells the customer where the order stands now; what it has been meanwhile is no news any more. */
-export function orderNewsJob(parts: OrderNoticeParts): JobDefinition<'order-news'> {
+export function orderNewsJob(needs: OrderNoticeNeeds): JobDefinition<'order-news'> {
   return {
     name: 'order-news',
     work: 'customer',
     async run(place) {
-      await parts.db.asCompany(place.companyId, async (tx) => {
+      await needs.db.asCompany(place.companyId, async (tx) => {
         const found = await lockConversationOfOrder(tx, place)
-        const sent = found ? await tellStanding(tx, parts, found) : null
+        const sent = found ? await tellStanding(tx, needs, found) : null
         if (found && sent !== null) await announceTold(tx, found, sent)
       })
     },
@@ -89,28 +89,28 @@ function announceTold(tx: Tx, { companyId, conversationId }: Found, sent: string
   return announce(tx, companyId, { messages: sent === null ? [] : [sent], chats: [conversationId] })
 }
 
-async function tellReceived(tx: Tx, parts: OrderNoticeParts, found: Found): Promise<string | null> {
+async function tellReceived(tx: Tx, needs: OrderNoticeNeeds, found: Found): Promise<string | null> {
   const { order } = found
   // What the bot placed it has just confirmed itself.
   if (order.status !== 'analysis' || order.source === 'bot') return null
   if ((await findLastTold(tx, found)) !== null) return null
-  return tell(tx, parts, found, 'analysis', await findSetting(tx, found.companyId, 'analysis'))
+  return tell(tx, needs, found, 'analysis', await findSetting(tx, found.companyId, 'analysis'))
 }
 
-async function tellStanding(tx: Tx, parts: OrderNoticeParts, found: Found): Promise<string | null> {
+async function tellStanding(tx: Tx, needs: OrderNoticeNeeds, found: Found): Promise<string | null> {
   const last = await findLastTold(tx, found)
   const notice = orderNoticeOf(found.order.status, found.order.fulfilment)
   const news = newsAfter(last, notice)
   if (news === 'nothing') return null
   // What was said and is not true is taken back, whatever news are switched on.
   if (news === 'correction')
-    return tell(tx, parts, found, notice, { on: true, text: orderCorrection(last!, notice) })
-  return tell(tx, parts, found, notice, await findSetting(tx, found.companyId, notice))
+    return tell(tx, needs, found, notice, { on: true, text: orderCorrection(last!, notice) })
+  return tell(tx, needs, found, notice, await findSetting(tx, found.companyId, notice))
 }
 
 async function tell(
   tx: Tx,
-  { clock, orderLink, openModules }: OrderNoticeParts,
+  { clock, orderLink, openModules }: OrderNoticeNeeds,
   { companyId, conversationId, order }: Found,
   notice: OrderNotice,
   { on, text }: OrderNoticeSetting,

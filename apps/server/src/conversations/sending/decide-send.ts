@@ -2,7 +2,7 @@ import type { SendFailureCode } from '@balcao/contract/conversations'
 import type { WhatsAppGateway } from '../../gateways/whatsapp'
 import type { OutboxRow } from '../thread/outbox.store'
 import { CLOSED_RECHECK_MS, isTooLate, SEND_DIED_AFTER_MS, WINDOW_MS } from '../thread/send-pace'
-import type { ConnectedChannel } from '../sending-parts'
+import type { ConnectedChannel } from '../sending-needs'
 
 /**
  * What to do with the oldest unfinished send of a conversation: `known` the gateway has it, as its webhook said before

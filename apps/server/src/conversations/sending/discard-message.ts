@@ -7,14 +7,14 @@ import { refreshConversation } from '../thread/conversations.store'
 import { noteFormerSend } from '../hearing/former-sends'
 import { lockConversationOf } from '../thread/lock-conversation-of'
 import { findMediaOfMessage, mediaKey } from '../media/media.store'
-import type { SendingParts } from '../sending-parts'
+import type { SendingNeeds } from '../sending-needs'
 
 /**
  * Takes a message back that has not gone out: it failed, or waits and was never tried.
  * @throws Problem MESSAGE_NOT_FOUND, TRANSITION_NOT_ALLOWED
  */
 export async function discardMessage(
-  { db, clock, files, log }: SendingParts,
+  { db, clock, files, log }: SendingNeeds,
   companyId: string,
   messageId: string,
 ): Promise<void> {

@@ -6,19 +6,19 @@ import { lockConversationOf } from '../thread/lock-conversation-of'
 import { findOutboxRow, writeOutbox, type OutboxRow } from '../thread/outbox.store'
 import type { PreparedSend } from './outgoing-message'
 import { LOOK_AFTER_MS, retryAfter } from '../thread/send-pace'
-import type { SendingParts } from '../sending-parts'
+import type { SendingNeeds } from '../sending-needs'
 
 /**
  * Looks whether a send whose answer was lost went out after all; answers whether it did. Only a gateway that answers,
  * and does not have it at the last look, lets it be sent again: once.
  */
 export async function lookForSent(
-  parts: SendingParts,
+  needs: SendingNeeds,
   companyId: string,
   gateway: WhatsAppGateway,
   { row, to }: PreparedSend,
 ): Promise<boolean> {
-  const { db, clock, log } = parts
+  const { db, clock, log } = needs
   const since = (row.tried_at ?? row.queued_at).getTime() - CLOCK_SLACK_MS
   const except = await db.asCompany(companyId, (tx) => findOtherSends(tx, companyId, row.conversation_id))
   const found = await gateway.findSent({ to, text: row.text, since, except }).catch((error: unknown) => {
@@ -28,7 +28,7 @@ export async function lookForSent(
   })
   if (found !== null && found !== 'away') {
     const { id: waId, ack } = found
-    await bindSent(parts, companyId, { messageId: row.message_id, waId, ack, jid: null })
+    await bindSent(needs, companyId, { messageId: row.message_id, waId, ack, jid: null })
     return true
   }
   await db.asCompany(companyId, async (tx) => {

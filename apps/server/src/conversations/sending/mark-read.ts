@@ -6,9 +6,9 @@ import { addJob, type JobDefinition } from '../../platform/jobs/jobs'
 import { announceChat } from '../thread/announce'
 import { lockConversation } from '../thread/conversations.store'
 import { findNamedMessage } from '../thread/find-named-message'
-import type { HearingParts } from '../hearing/hearing-parts'
+import type { HearingNeeds } from '../hearing/hearing-needs'
 import { findAddresses } from './outgoing-message'
-import type { ConnectedChannel } from '../sending-parts'
+import type { ConnectedChannel } from '../sending-needs'
 
 /**
  * Marks a message and all before it in its conversation as read by the shop (CALL-49), and lets the customer see it.
@@ -16,7 +16,7 @@ import type { ConnectedChannel } from '../sending-parts'
  * nothing. @throws Problem CONVERSATION_NOT_FOUND
  */
 export function markRead(
-  { db }: Pick<HearingParts, 'db'>,
+  { db }: Pick<HearingNeeds, 'db'>,
   companyId: string,
   { conversationId, messageId }: { conversationId: string; messageId: string },
 ): Promise<void> {
@@ -61,7 +61,7 @@ const MOST_TICKS = 50
 export function markReadOutsideJob({
   db,
   gatewayOf,
-}: Pick<HearingParts, 'db'> & {
+}: Pick<HearingNeeds, 'db'> & {
   gatewayOf: (companyId: string) => Promise<ConnectedChannel | null>
 }): JobDefinition<'mark-read-outside'> {
   return {

@@ -7,7 +7,7 @@ import { lockConversationOf } from '../thread/lock-conversation-of'
 import { enqueue, hurryConversation } from '../thread/outbox.store'
 import { readMessages } from '../thread/read-messages'
 import { requireOpenWindow } from './send-by-person'
-import type { SendingParts } from '../sending-parts'
+import type { SendingNeeds } from '../sending-needs'
 
 /**
  * Tries a failed message once more: the same row, which will get another WhatsApp id. Two clicks try it once. One that
@@ -15,7 +15,7 @@ import type { SendingParts } from '../sending-parts'
  * @throws Problem MESSAGE_NOT_FOUND, TRANSITION_NOT_ALLOWED, WINDOW_CLOSED
  */
 export async function retryMessage(
-  { db, clock, gatewayOf }: SendingParts,
+  { db, clock, gatewayOf }: SendingNeeds,
   companyId: string,
   messageId: string,
 ): Promise<Message> {

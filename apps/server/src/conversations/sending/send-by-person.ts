@@ -14,7 +14,7 @@ import { storedContent, storeOutgoing, type QueuedContent } from './queue-messag
 import { readMessages } from '../thread/read-messages'
 import { requireInstance } from './require-instance'
 import { resolveNumber } from '../identity/resolve-number'
-import type { ConnectedChannel, SendingParts } from '../sending-parts'
+import type { ConnectedChannel, SendingNeeds } from '../sending-needs'
 import { silenceBot } from '../thread/take-over'
 
 /** What a person sends from the dashboard: `number` and `quoted` as the spec's calls have them. */
@@ -32,7 +32,7 @@ export interface PersonalMessage {
  * @throws Problem CHANNEL_NOT_FOUND, NUMBER_NOT_UNDERSTOOD, IDEMPOTENCY_MISMATCH, WINDOW_CLOSED
  */
 export async function sendByPerson(
-  { db, clock, gatewayOf }: SendingParts,
+  { db, clock, gatewayOf }: SendingNeeds,
   companyId: string,
   message: PersonalMessage,
 ): Promise<Message> {

@@ -12,18 +12,18 @@ import {
 } from '../thread/outbox.store'
 import { contentToSend, prepareSend, type PreparedSend } from './outgoing-message'
 import { LOOK_AFTER_MS } from '../thread/send-pace'
-import type { ConnectedChannel, SendingParts } from '../sending-parts'
+import type { ConnectedChannel, SendingNeeds } from '../sending-needs'
 import { failSend, settleSend } from './settle-send'
 
 /** Sends what waits in a conversation, one message after the other, until nothing can be done now. */
-export function sendMessagesJob(parts: SendingParts): JobDefinition<'send-messages'> {
+export function sendMessagesJob(needs: SendingNeeds): JobDefinition<'send-messages'> {
   return {
     name: 'send-messages',
     work: 'customer',
     asks: 'whatsapp',
     async run({ companyId, conversationId }) {
       let step: Step = { goOn: true, accepted: null }
-      while (step.goOn) step = await sendNext(parts, companyId, conversationId, step.accepted)
+      while (step.goOn) step = await sendNext(needs, companyId, conversationId, step.accepted)
     },
   }
 }
@@ -40,20 +40,20 @@ interface Step {
  * of it, so that whoever finds it half done knows that it may have gone out.
  */
 async function sendNext(
-  parts: SendingParts,
+  needs: SendingNeeds,
   companyId: string,
   conversationId: string,
   accepted: string | null,
 ): Promise<Step> {
-  const connected = await parts.gatewayOf(companyId)
-  const taken = await takeNext(parts, companyId, { conversationId, connected, accepted })
+  const connected = await needs.gatewayOf(companyId)
+  const taken = await takeNext(needs, companyId, { conversationId, connected, accepted })
   if (taken.kind !== 'send' && taken.kind !== 'look') return { goOn: taken.kind === 'again', accepted: null }
   const { prepared, gateway } = taken
   const isAccepted =
     taken.kind === 'look'
-      ? await lookForSent(parts, companyId, gateway, prepared)
-      : await settleSend(parts, companyId, prepared.row, {
-          outcome: await send(parts, companyId, gateway, prepared),
+      ? await lookForSent(needs, companyId, gateway, prepared)
+      : await settleSend(needs, companyId, prepared.row, {
+          outcome: await send(needs, companyId, gateway, prepared),
           canLook: gateway.features.findsSent,
         })
   return { goOn: true, accepted: isAccepted ? prepared.row.message_id : null }
@@ -63,7 +63,7 @@ type Taken =
   { kind: 'send' | 'look'; prepared: PreparedSend; gateway: WhatsAppGateway } | { kind: 'again' | 'idle' }
 
 function takeNext(
-  { db, clock }: SendingParts,
+  { db, clock }: SendingNeeds,
   companyId: string,
   {
     conversationId,
@@ -110,7 +110,7 @@ function lastLook(row: OutboxRow, now: Date): OutboxRow {
 }
 
 async function send(
-  { files, log }: SendingParts,
+  { files, log }: SendingNeeds,
   companyId: string,
   gateway: WhatsAppGateway,
   prepared: PreparedSend,

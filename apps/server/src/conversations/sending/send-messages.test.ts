@@ -301,7 +301,7 @@ it('two conversations that turn out to be one person send what both had waiting,
   await shop.queue({ ...maria, conversationId }, 'segunda')
   await shop.queue(maria, 'terceira')
   await shop.work(maria)
-  await hearEvents(shop.parts, shop.company.id, [heardText(phone, { alt: lid })])
+  await hearEvents(shop.needs, shop.company.id, [heardText(phone, { alt: lid })])
   await shop.standIn.comeBack()
   await shop.workOn([maria, { ...maria, conversationId }])
   expect(textsSent(maria)).toEqual(['primeira', 'segunda', 'terceira'])
@@ -326,12 +326,12 @@ describe('a send that failed', () => {
       since: Date.now() - 600_000,
       most: 1000,
     })
-    await hearEvents(shop.parts, shop.company.id, events)
+    await hearEvents(shop.needs, shop.company.id, events)
   }
 
   it('and was tried again is one message, whatever is still told of the first try', async () => {
     const { id, waId } = await givenRefused()
-    await retryMessage(shop.parts, shop.company.id, id)
+    await retryMessage(shop.needs, shop.company.id, id)
     await reconcile()
     expect(await shop.message(id)).toMatchObject({ waMessageId: id, ack: 'pending' })
     await shop.work(maria)
@@ -343,7 +343,7 @@ describe('a send that failed', () => {
 
   it('and was taken back does not come up again', async () => {
     const { id } = await givenRefused()
-    await discardMessage(shop.parts, shop.company.id, id)
+    await discardMessage(shop.needs, shop.company.id, id)
     await reconcile()
     expect(await rowsOf(maria)).toEqual([])
   })

@@ -9,27 +9,27 @@ import { mediaKey } from '../media/media.store'
 import { readSentMedia, type SentMedia } from '../media/read-sent-media'
 import { retryMessage } from './retry-message'
 import { findRepeated, sendByPerson, type PersonalMessage } from './send-by-person'
-import type { SendingParts } from '../sending-parts'
+import type { SendingNeeds } from '../sending-needs'
 
 /** What people send from the dashboard, and what they do with a message that did not go out. */
-export function registerSending(door: HttpDoor, parts: SendingParts): void {
+export function registerSending(door: HttpDoor, needs: SendingNeeds): void {
   implement(door, contract.sendText, async ({ caller, body }) => {
     const content = { kind: 'text' as const, text: body.text }
-    const message = await sendByPerson(parts, companyOf(caller), addressed(body, content))
+    const message = await sendByPerson(needs, companyOf(caller), addressed(body, content))
     return { ok: true as const, message }
   })
 
   implement(door, contract.sendMedia, async ({ caller, body }) => {
-    const message = await sendFile(parts, companyOf(caller), body)
+    const message = await sendFile(needs, companyOf(caller), body)
     return { ok: true as const, message }
   })
 
   implement(door, contract.retryMessage, ({ caller, params }) =>
-    retryMessage(parts, companyOf(caller), params.messageId),
+    retryMessage(needs, companyOf(caller), params.messageId),
   )
 
   implement(door, contract.discardMessage, async ({ caller, params }) => {
-    await discardMessage(parts, companyOf(caller), params.messageId)
+    await discardMessage(needs, companyOf(caller), params.messageId)
     return { ok: true as const }
   })
 }
@@ -51,22 +51,22 @@ function addressed(body: Addressed, content: PersonalMessage['content']): Person
  * @throws Problem MEDIA_REFUSED, PAYLOAD_TOO_LARGE, UNAVAILABLE, and those of `sendByPerson`
  */
 async function sendFile(
-  parts: SendingParts,
+  needs: SendingNeeds,
   companyId: string,
   body: Addressed & SentMedia & { caption: string },
 ): Promise<contract.Message> {
   const { bytes, media } = readSentMedia(body)
   const message = addressed(body, { kind: 'media', media, caption: body.caption })
-  const before = await parts.db.asCompany(companyId, (tx) => findRepeated(tx, companyId, message))
+  const before = await needs.db.asCompany(companyId, (tx) => findRepeated(tx, companyId, message))
   if (before) return before
   const key = mediaKey(companyId, media.id)
-  await parts.files.put(key, bytes, media.mime).catch((error: unknown) => {
+  await needs.files.put(key, bytes, media.mime).catch((error: unknown) => {
     if (!(error instanceof FilesUnavailable)) throw error
-    parts.log.warn({ reason: error.message }, 'the file store took no file of a conversation')
+    needs.log.warn({ reason: error.message }, 'the file store took no file of a conversation')
     throw new Problem('UNAVAILABLE')
   })
-  const drop = () => parts.files.remove(key).catch(() => {})
-  const sent = await sendByPerson(parts, companyId, message).catch(async (error: unknown) => {
+  const drop = () => needs.files.remove(key).catch(() => {})
+  const sent = await sendByPerson(needs, companyId, message).catch(async (error: unknown) => {
     // Only a refusal says surely that no message needs the file.
     if (error instanceof Problem) await drop()
     throw error

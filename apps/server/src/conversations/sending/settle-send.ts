@@ -14,30 +14,30 @@ import {
   type OutboxRow,
 } from '../thread/outbox.store'
 import { LOOK_AFTER_MS, retryAfter, UNCONFIRMED_GRACE_MS } from '../thread/send-pace'
-import type { SendingParts } from '../sending-parts'
+import type { SendingNeeds } from '../sending-needs'
 
 /**
  * Writes down what came of a send; answers whether the gateway has it. A row that somebody else has settled meanwhile
  * keeps what they wrote. `canLook`: the gateway can be asked later whether it has the message.
  */
 export async function settleSend(
-  parts: SendingParts,
+  needs: SendingNeeds,
   companyId: string,
   sent: OutboxRow,
   { outcome, canLook }: { outcome: SendOutcome; canLook: boolean },
 ): Promise<boolean> {
   if (outcome.kind === 'accepted') {
     const { id: waId, ack, jid } = outcome
-    await bindSent(parts, companyId, { messageId: sent.message_id, waId, ack, jid })
+    await bindSent(needs, companyId, { messageId: sent.message_id, waId, ack, jid })
     return true
   }
-  await parts.db.asCompany(companyId, async (tx) => {
+  await needs.db.asCompany(companyId, async (tx) => {
     const chat = await lockConversationOf(tx, companyId, sent.message_id)
     const row = chat && (await findOutboxRow(tx, companyId, sent.message_id))
     if (row?.state !== 'sending' || row.attempts !== sent.attempts) return
-    const now = parts.clock()
+    const now = needs.clock()
     if (outcome.kind === 'refused') {
-      return refuseSend(parts, tx, companyId, { ...sent, conversation_id: chat!.id }, outcome.failure.code)
+      return refuseSend(needs, tx, companyId, { ...sent, conversation_id: chat!.id }, outcome.failure.code)
     }
     const next =
       outcome.kind === 'not-sent'
@@ -65,7 +65,7 @@ export async function failSend(
 }
 
 async function refuseSend(
-  { clock, channelChanged }: SendingParts,
+  { clock, channelChanged }: SendingNeeds,
   tx: Tx,
   companyId: string,
   row: OutboxRow,

@@ -13,7 +13,7 @@ import { readMessages } from '../thread/read-messages'
 /** A company that hears, and what it then knows. Its time is the test's. */
 export interface HearingShop {
   company: TestCompany
-  parts: { db: TestServer['app']['db']; clock: () => Date }
+  needs: { db: TestServer['app']['db']; clock: () => Date }
   /** Takes in one batch. */
   hear(...events: GatewayEvent[]): Promise<void>
   /** The conversation that an address belongs to; undefined when there is none. */
@@ -33,16 +33,16 @@ export async function givenHearingShop(
 ): Promise<HearingShop> {
   const company = await givenCompany(server)
   const { db } = server.app
-  const parts = { db, clock }
+  const needs = { db, clock }
   const { id: companyId } = company
   const rows = async <Row extends object>(text: string, ...values: unknown[]) =>
     (await db.owner.query<Row>(text, [companyId, ...values])).rows
   const idOf = (jid: string) => db.asCompany(companyId, (tx) => findByAddress(tx, companyId, [jid]))
   return {
     company,
-    parts,
+    needs,
     rows,
-    hear: (...events) => hearEvents(parts, companyId, events),
+    hear: (...events) => hearEvents(needs, companyId, events),
     async chat(jid) {
       const id = await idOf(jid)
       return id === null

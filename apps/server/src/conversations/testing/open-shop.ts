@@ -11,7 +11,7 @@ export interface OpenShop extends SendingShop {
 /** Opens a shop on the real clock. */
 export async function openShop(): Promise<OpenShop> {
   const shop = await startSendingShop(() => {})
-  const door = await openSendingDoor(shop.server, shop.parts)
+  const door = await openSendingDoor(shop.server, shop.needs)
   const { connected, stop } = shop
   return Object.assign(shop, {
     door,

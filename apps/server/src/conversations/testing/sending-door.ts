@@ -9,20 +9,20 @@ import { modulesAsGranted } from '../../testing/modules-as-granted'
 import type { TestServer } from '../../testing/server'
 import { registerMedia } from '../media/media.routes'
 import { fetchMediaJob } from '../media/fetch-media.job'
-import { orderMovedJob, orderNewsJob, type OrderNoticeParts } from '../news/order-notices.job'
+import { orderMovedJob, orderNewsJob, type OrderNoticeNeeds } from '../news/order-notices.job'
 import { registerSending } from '../sending/send.routes'
 import { sendMessagesJob } from '../sending/send-messages.job'
-import type { SendingParts } from '../sending-parts'
+import type { SendingNeeds } from '../sending-needs'
 
 export interface SendingDoor {
   url: string
   /** How the worker tells news of orders; `newsAfterMs` may be changed, and is 0 in the beginning. */
-  news: OrderNoticeParts
+  news: OrderNoticeNeeds
   stop(): Promise<void>
 }
 
 /** The calls of sending on a port of their own, and a worker that does their jobs at once. */
-export async function openSendingDoor(server: TestServer, parts: SendingParts): Promise<SendingDoor> {
+export async function openSendingDoor(server: TestServer, needs: SendingNeeds): Promise<SendingDoor> {
   const { db } = server.app
   const log = createLog('silent')
   const http = await createHttpServer({ log, secure: false })
@@ -39,15 +39,15 @@ export async function openSendingDoor(server: TestServer, parts: SendingParts): 
       hasModule: (companyId: string, flag: Parameters<typeof hasModule>[2]) => hasModule(db, companyId, flag),
     },
   }
-  registerSending(door, parts)
-  registerMedia(door, parts)
+  registerSending(door, needs)
+  registerMedia(door, needs)
   const url = await http.listen({ host: '127.0.0.1', port: 0 })
   const orderLink = (_companyId: string, orderId: string) => `https://loja.example/pedido/${orderId}`
-  const news: OrderNoticeParts = { ...parts, orderLink, openModules: modulesAsGranted, newsAfterMs: 0 }
+  const news: OrderNoticeNeeds = { ...needs, orderLink, openModules: modulesAsGranted, newsAfterMs: 0 }
   const worker = await startJobWorker({
     db,
     log,
-    jobs: [sendMessagesJob(parts), fetchMediaJob(parts), orderMovedJob(news), orderNewsJob(news)],
+    jobs: [sendMessagesJob(needs), fetchMediaJob(needs), orderMovedJob(news), orderNewsJob(news)],
     crons: [],
   })
   return {

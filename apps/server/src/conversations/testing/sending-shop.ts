@@ -20,13 +20,13 @@ import { hearEvents } from '../hearing/hear-events'
 import { queueMessage, type QueuedMessage } from '../sending/queue-message'
 import { readMessages } from '../thread/read-messages'
 import { sendMessagesJob } from '../sending/send-messages.job'
-import type { ConnectedChannel, SendingParts } from '../sending-parts'
+import type { ConnectedChannel, SendingNeeds } from '../sending-needs'
 
 export interface SendingShop {
   server: TestServer
   company: TestCompany
   standIn: EvolutionStandIn
-  parts: SendingParts
+  needs: SendingNeeds
   /** What `gatewayOf` answers; tests put another one in its place. */
   connected: ConnectedChannel | null
   /** A customer whom the shop knows. */
@@ -63,7 +63,7 @@ export async function startSendingShop(setTime: (ms: number) => void): Promise<S
   const standIn = await startEvolutionStandIn()
   const hook = createServer((request, response) => {
     void json(request)
-      .then((body) => hearEvents(parts, company.id, readEvolutionWebhook(body)?.events ?? []))
+      .then((body) => hearEvents(needs, company.id, readEvolutionWebhook(body)?.events ?? []))
       .then(
         () => response.end(),
         () => response.writeHead(500).end(),
@@ -85,7 +85,7 @@ export async function startSendingShop(setTime: (ms: number) => void): Promise<S
      values ($1, $2, 'evolution', 'loja', '', $3, 'open')`,
     [company.id, channelId, Buffer.from(channelId)],
   )
-  const parts: SendingParts = {
+  const needs: SendingNeeds = {
     db: server.app.db,
     clock: () => new Date(),
     log: createLog('silent'),
@@ -93,7 +93,7 @@ export async function startSendingShop(setTime: (ms: number) => void): Promise<S
     gatewayOf: () => Promise.resolve(shop.connected),
     channelChanged: () => Promise.resolve(),
   }
-  const job = sendMessagesJob(parts)
+  const job = sendMessagesJob(needs)
   const run = (customer: Customer) =>
     job.run(
       { companyId: company.id, conversationId: customer.conversationId },
@@ -104,7 +104,7 @@ export async function startSendingShop(setTime: (ms: number) => void): Promise<S
     server,
     company,
     standIn,
-    parts,
+    needs,
     connected: { gateway, channel: { id: channelId, kind: 'evolution', blockedUntil: null, state: 'open' } },
     async customer(name = 'Maria') {
       const number = `55929${randomInt(80_000_000, 99_999_999)}`
@@ -125,7 +125,7 @@ export async function startSendingShop(setTime: (ms: number) => void): Promise<S
         quoting: null,
       }
       await server.app.db.asCompany(company.id, (tx) =>
-        queueMessage(tx, company.id, conversationId, { ...message, now: parts.clock(), ...more }),
+        queueMessage(tx, company.id, conversationId, { ...message, now: needs.clock(), ...more }),
       )
       return more.id ?? id
     },

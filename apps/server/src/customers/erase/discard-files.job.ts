@@ -1,4 +1,4 @@
-import type { CustomerParts } from '../customers-parts'
+import type { CustomerNeeds } from '../customers-needs'
 import { addJob, type JobDefinition } from '../../platform/jobs/jobs'
 import type { Tx } from '../../platform/database/database'
 
@@ -24,7 +24,7 @@ export async function discardFiles(
 
 export function discardFilesJob({
   files,
-}: Pick<CustomerParts, 'files'>): JobDefinition<'customers:discard-files'> {
+}: Pick<CustomerNeeds, 'files'>): JobDefinition<'customers:discard-files'> {
   return {
     name: 'customers:discard-files',
     work: 'housekeeping',

@@ -5,7 +5,7 @@ import { sql } from '../../platform/database/sql'
 import type { Tx } from '../../platform/database/database'
 import { Problem } from '../../platform/http/problems'
 import { appendEvent } from '../../platform/live/append-event'
-import type { CustomerParts } from '../customers-parts'
+import type { CustomerNeeds } from '../customers-needs'
 import { findSummary } from '../list-customers'
 import { lockCustomers } from '../refresh-customers'
 import { anonymiseAppointments, anonymiseOrders } from './anonymise'
@@ -21,7 +21,7 @@ import { removeConversations } from './remove-conversations'
  * @throws Problem CUSTOMER_NOT_FOUND, CONFIRMATION_WRONG, CUSTOMER_HAS_OPEN with `current`
  */
 export function eraseCustomer(
-  { db, clock }: Pick<CustomerParts, 'db' | 'clock'>,
+  { db, clock }: Pick<CustomerNeeds, 'db' | 'clock'>,
   companyId: string,
   key: string,
   { confirm, by }: { confirm: string; by: Act['by'] },

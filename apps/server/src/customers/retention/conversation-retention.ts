@@ -3,30 +3,30 @@ import { sql } from '../../platform/database/sql'
 import type { CronDefinition } from '../../platform/jobs/jobs'
 import { removeConversations } from '../erase/remove-conversations'
 import { discardFiles } from '../erase/discard-files.job'
-import type { CustomerParts } from '../customers-parts'
+import type { CustomerNeeds } from '../customers-needs'
 import { readRetention } from './retention-settings'
 
 /** Rows that go in one transaction: nobody waits long for it. */
 const BATCH = 500
 
 /** Every night: files, messages and whole conversations that are older than their company keeps them. */
-export function conversationRetentionCron(parts: CustomerParts): CronDefinition {
+export function conversationRetentionCron(needs: CustomerNeeds): CronDefinition {
   return {
     name: 'customers:retention',
     pattern: '53 6 * * *',
     async run() {
-      const { rows } = await parts.db.owner.query<{ id: string }>(
+      const { rows } = await needs.db.owner.query<{ id: string }>(
         'select distinct company_id as id from conversations',
       )
       for (const { id } of rows) {
         for (const step of [dropFiles, dropConversations, dropMessages])
-          while ((await step(parts, id)) === BATCH);
+          while ((await step(needs, id)) === BATCH);
       }
     },
   }
 }
 
-type Step = (parts: CustomerParts, companyId: string) => Promise<number>
+type Step = (needs: CustomerNeeds, companyId: string) => Promise<number>
 
 /** The bytes and the name go; that there was a file stays, as for one that WhatsApp no longer has. */
 const dropFiles: Step = ({ db, clock }, companyId) =>

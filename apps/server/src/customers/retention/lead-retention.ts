@@ -1,5 +1,5 @@
 import type { CronDefinition } from '../../platform/jobs/jobs'
-import type { CustomerParts } from '../customers-parts'
+import type { CustomerNeeds } from '../customers-needs'
 
 /** How long the installation remembers who asked for it and was turned down. */
 const MONTHS = 12
@@ -9,7 +9,7 @@ export function leadRetentionCron({
   db,
   clock,
   files,
-}: Pick<CustomerParts, 'db' | 'clock' | 'files'>): CronDefinition {
+}: Pick<CustomerNeeds, 'db' | 'clock' | 'files'>): CronDefinition {
   return {
     name: 'customers:lead-retention',
     pattern: '57 6 * * *',

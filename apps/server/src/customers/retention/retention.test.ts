@@ -26,15 +26,15 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
-const parts = () => ({ db: server.app.db, clock: () => new Date(), log: createLog('silent'), files })
+const needs = () => ({ db: server.app.db, clock: () => new Date(), log: createLog('silent'), files })
 const nothing = { attempt: 1, lastAttempt: false }
 const night = async () => {
-  await conversationRetentionCron(parts()).run()
+  await conversationRetentionCron(needs()).run()
   const { rows } = await server.app.db.owner.query<{ payload: JobPayloads['customers:discard-files'] }>(
     `select j.payload from graphile_worker._private_jobs j join graphile_worker._private_tasks t on t.id = j.task_id
      where t.identifier = 'customers:discard-files'`,
   )
-  for (const { payload } of rows) await discardFilesJob(parts()).run(payload, nothing)
+  for (const { payload } of rows) await discardFilesJob(needs()).run(payload, nothing)
 }
 
 /** A message of so many months ago, with a file. */
@@ -147,7 +147,7 @@ describe('what is kept no longer than it serves', () => {
       [old, file],
     )
     await files.put(`onboarding/${old}/${file}`, Buffer.from('x'), 'application/pdf')
-    await leadRetentionCron(parts()).run()
+    await leadRetentionCron(needs()).run()
     const { rows } = await owner.query<{ id: string }>('select id from leads where id = any($1)', [
       [old, fresh, waiting],
     ])

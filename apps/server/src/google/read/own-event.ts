@@ -10,7 +10,7 @@ import {
   type StoredAppointment,
 } from '../../scheduling'
 import { announceAppointment } from '../announce-appointment'
-import type { GoogleLink } from '../google-parts'
+import type { GoogleLink } from '../google-needs'
 import { addWriting } from '../turns'
 import { eventTime } from '../write/appointment-event'
 

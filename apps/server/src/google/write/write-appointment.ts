@@ -17,7 +17,7 @@ import {
 } from '../../scheduling'
 import { announceAppointment } from '../announce-appointment'
 import { findConnection, isStill } from '../connections.store'
-import type { GoogleLink } from '../google-parts'
+import type { GoogleLink } from '../google-needs'
 import { announceStatus } from '../google-status'
 import { forgetTrouble } from '../renew-access'
 import { isOfWriting, showTrouble } from '../trouble'

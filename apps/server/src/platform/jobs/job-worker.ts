@@ -46,7 +46,7 @@ export async function startJobWorker(options: {
   const leases = openWorkerLeases(db.owner)
   const running = watchRunningJobs()
   let isEnding = false
-  const parts = { owner: db.owner, log, running, needsShare: true, isEnding: () => isEnding }
+  const needs = { owner: db.owner, log, running, needsShare: true, isEnding: () => isEnding }
   const known = [
     ...options.jobs.map(({ name, work, asks }) => ({ name, priority: priorities[work], asks })),
     ...crons.map(({ name }) => ({ name, priority: priorities.cron })),
@@ -71,7 +71,7 @@ export async function startJobWorker(options: {
 
   async function startLane(work: QueuedJob['work']) {
     const taskList: TaskList = Object.fromEntries(
-      jobs.filter((job) => job.work === work).map((job) => [job.name, taskOf(job, parts)]),
+      jobs.filter((job) => job.work === work).map((job) => [job.name, taskOf(job, needs)]),
     )
     let poolId: string | undefined
     const start = async () => {
@@ -115,7 +115,7 @@ export async function startJobWorker(options: {
     let poolId: string | undefined
     events.on('pool:create', ({ workerPool }) => leases.take((poolId = workerPool.id)))
     const taskList = Object.fromEntries(
-      jobs.map((job) => [`suspect:${job.name}`, suspectTaskOf(job, { ...parts, needsShare: false })]),
+      jobs.map((job) => [`suspect:${job.name}`, suspectTaskOf(job, { ...needs, needsShare: false })]),
     )
     try {
       await runOnce({ ...common(events), concurrency: 1, taskList })

@@ -6,7 +6,7 @@ import type { QueuedJob } from './jobs'
 import type { RunningJobs } from './running-jobs'
 import { ServiceAway } from './service-away'
 
-interface Parts {
+interface Needs {
   owner: pg.Pool
   log: Log
   running: RunningJobs
@@ -15,13 +15,13 @@ interface Parts {
 }
 
 /** What the queue runs for a job: the job's own work, watched. */
-export function taskOf(job: QueuedJob, parts: Parts): Task {
+export function taskOf(job: QueuedJob, needs: Needs): Task {
   return async (payload, { job: { id, attempts, max_attempts: most } }) => {
     const { companyId } = payload as { companyId?: string }
     if (
-      !parts.running.begin(id, { companyId, work: job.work, asks: job.asks, needsShare: parts.needsShare })
+      !needs.running.begin(id, { companyId, work: job.work, asks: job.asks, needsShare: needs.needsShare })
     ) {
-      await parts.owner.query(
+      await needs.owner.query(
         'update graphile_worker._private_jobs set attempts = greatest(attempts - 1, 0) where id = $1',
         [id],
       )
@@ -32,9 +32,9 @@ export function taskOf(job: QueuedJob, parts: Parts): Task {
         job.run(payload, { attempt: attempts, lastAttempt: attempts >= most }),
       )
     } catch (error) {
-      const goesOn = error instanceof ServiceAway && !error.final && (await giveBackTry(parts.owner, id))
+      const goesOn = error instanceof ServiceAway && !error.final && (await giveBackTry(needs.owner, id))
       const parked = attempts >= most && !goesOn
-      parts.log[parked ? 'error' : 'warn'](
+      needs.log[parked ? 'error' : 'warn'](
         {
           job: job.name,
           companyId,
@@ -46,7 +46,7 @@ export function taskOf(job: QueuedJob, parts: Parts): Task {
       )
       throw error
     } finally {
-      parts.running.end(id)
+      needs.running.end(id)
     }
   }
 }
@@ -55,11 +55,11 @@ export function taskOf(job: QueuedJob, parts: Parts): Task {
  * The same for a job that a process died of, or beside: it runs alone among such. One that comes to its end was not the
  * cause. One that more than two processes died of is not run at all.
  */
-export function suspectTaskOf(job: QueuedJob, parts: Parts & { isEnding: () => boolean }): Task {
-  const task = taskOf(job, parts)
+export function suspectTaskOf(job: QueuedJob, needs: Needs & { isEnding: () => boolean }): Task {
+  const task = taskOf(job, needs)
   return async (payload, helpers) => {
     const { id } = helpers.job
-    const { rows } = await parts.owner.query<{ deaths: number; isParkedAlready: boolean }>(
+    const { rows } = await needs.owner.query<{ deaths: number; isParkedAlready: boolean }>(
       `select app.job_deaths_of(j.task_id, j.payload) as deaths, exists (
          select from graphile_worker._private_jobs other where other.id <> j.id and other.task_id = j.task_id
            and other.attempts >= other.max_attempts and app.job_subject(other.payload) = app.job_subject(j.payload)
@@ -69,7 +69,7 @@ export function suspectTaskOf(job: QueuedJob, parts: Parts & { isEnding: () => b
     const { deaths = 0, isParkedAlready = false } = rows[0] ?? {}
     if (deaths > 2) {
       if (isParkedAlready) return
-      await parts.owner.query(
+      await needs.owner.query(
         'update graphile_worker._private_jobs set attempts = max_attempts where id = $1',
         [id],
       )
@@ -78,7 +78,7 @@ export function suspectTaskOf(job: QueuedJob, parts: Parts & { isEnding: () => b
     try {
       await task(payload, helpers)
     } finally {
-      if (!parts.isEnding()) await parts.owner.query('select app.clear_job($1)', [id])
+      if (!needs.isEnding()) await needs.owner.query('select app.clear_job($1)', [id])
     }
   }
 }

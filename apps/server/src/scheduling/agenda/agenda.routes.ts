@@ -3,15 +3,15 @@ import { companyOf } from '../../platform/http/caller'
 import { implement, type HttpDoor } from '../../platform/http/implement'
 import { appendEvent } from '../../platform/live/append-event'
 import { requireWindow } from '../require-window'
-import type { SchedulingParts } from '../scheduling-parts'
+import type { SchedulingNeeds } from '../scheduling-needs'
 import { setEmployeeAgenda } from './agendas.store'
 import { closeDays, closeTime, openTime } from './close-days'
 import { findAgendaSlots } from './find-agenda-slots'
 import { getSettings, saveSettings } from './settings'
 
 /** When the agenda can be booked: its starts, what is closed, and how it works. */
-export function registerAgenda(door: HttpDoor, parts: SchedulingParts): void {
-  const { db, clock } = parts
+export function registerAgenda(door: HttpDoor, needs: SchedulingNeeds): void {
+  const { db, clock } = needs
 
   implement(door, contract.agendaSlots, async ({ caller, query }) => {
     requireWindow(query)
@@ -40,11 +40,11 @@ export function registerAgenda(door: HttpDoor, parts: SchedulingParts): void {
     return { ok: true as const }
   })
 
-  implement(door, contract.getSchedulingSettings, ({ caller }) => getSettings(parts, companyOf(caller)))
+  implement(door, contract.getSchedulingSettings, ({ caller }) => getSettings(needs, companyOf(caller)))
   implement(door, contract.saveSchedulingSettings, ({ caller, body }) => {
     const { version, ...changed } = body
     const given = Object.fromEntries(Object.entries(changed).filter(([, value]) => value !== undefined))
-    return saveSettings(parts, companyOf(caller), version, given)
+    return saveSettings(needs, companyOf(caller), version, given)
   })
   implement(door, contract.setAgenda, ({ caller, params, body }) => {
     const companyId = companyOf(caller)

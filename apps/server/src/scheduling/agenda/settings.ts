@@ -2,34 +2,34 @@ import type { SchedulingSettings } from '@balcao/contract/scheduling'
 import type { Tx } from '../../platform/database/database'
 import { Problem } from '../../platform/http/problems'
 import { appendEvent } from '../../platform/live/append-event'
-import type { SchedulingParts } from '../scheduling-parts'
+import type { SchedulingNeeds } from '../scheduling-needs'
 import { listAgendas } from './agendas.store'
 import { readSettings, writeSettings, type StoredSettings } from './settings.store'
 
-type Parts = Pick<SchedulingParts, 'db' | 'pagesUrl'>
+type Needs = Pick<SchedulingNeeds, 'db' | 'pagesUrl'>
 
 /** The settings as the counter shows them, with the agendas and the address of the public page. */
-export function getSettings(parts: Parts, companyId: string): Promise<SchedulingSettings> {
-  return parts.db.asCompany(companyId, (tx) => presentSettings(parts, tx, companyId))
+export function getSettings(needs: Needs, companyId: string): Promise<SchedulingSettings> {
+  return needs.db.asCompany(companyId, (tx) => presentSettings(needs, tx, companyId))
 }
 
 /** Saves what is given. @throws Problem SETTINGS_CHANGED with `current` when somebody saved since `version` */
 export function saveSettings(
-  parts: Parts,
+  needs: Needs,
   companyId: string,
   version: number,
   changed: StoredSettings,
 ): Promise<SchedulingSettings> {
-  return parts.db.asCompany(companyId, async (tx) => {
+  return needs.db.asCompany(companyId, async (tx) => {
     const saved = await writeSettings(tx, companyId, version, changed)
-    const settings = await presentSettings(parts, tx, companyId)
+    const settings = await presentSettings(needs, tx, companyId)
     if (!saved) throw new Problem('SETTINGS_CHANGED', { current: settings })
     await appendEvent(tx, 'AGENDA_CHANGED', { what: 'settings' })
     return settings
   })
 }
 
-async function presentSettings({ pagesUrl }: Parts, tx: Tx, companyId: string): Promise<SchedulingSettings> {
+async function presentSettings({ pagesUrl }: Needs, tx: Tx, companyId: string): Promise<SchedulingSettings> {
   return {
     ...(await readSettings(tx, companyId)),
     agendas: await listAgendas(tx, companyId),

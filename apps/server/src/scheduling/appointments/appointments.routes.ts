@@ -2,7 +2,7 @@ import * as contract from '@balcao/contract/scheduling'
 import { companyOf } from '../../platform/http/caller'
 import { implement, type HttpDoor } from '../../platform/http/implement'
 import { Problem } from '../../platform/http/problems'
-import type { SchedulingParts } from '../scheduling-parts'
+import type { SchedulingNeeds } from '../scheduling-needs'
 import { isBooked, readAppointments, toWire } from './appointments.store'
 import { book } from './book'
 import { changeAppointment } from './change'
@@ -13,8 +13,8 @@ import { requireWindow } from '../require-window'
 import { summariseAppointments } from './summarise'
 
 /** The appointments as the counter and automations work with them. */
-export function registerAppointments(door: HttpDoor, parts: SchedulingParts): void {
-  const { db, clock } = parts
+export function registerAppointments(door: HttpDoor, needs: SchedulingNeeds): void {
+  const { db, clock } = needs
 
   implement(door, contract.appointmentSummary, ({ caller }) =>
     summariseAppointments(db, companyOf(caller), clock()),
@@ -41,7 +41,7 @@ export function registerAppointments(door: HttpDoor, parts: SchedulingParts): vo
 
   implement(door, contract.createAppointment, async ({ caller, body }) => {
     const { id, service_id, price_type, starts_at, agenda_id, conversation_id, status, ...person } = body
-    const row = await book(parts, companyOf(caller), {
+    const row = await book(needs, companyOf(caller), {
       id,
       serviceId: service_id,
       priceType: price_type,
@@ -64,18 +64,18 @@ export function registerAppointments(door: HttpDoor, parts: SchedulingParts): vo
       startsAt: starts_at,
       agendaId: agenda_id,
     }
-    return toWire(await changeAppointment(parts, companyOf(caller), params.id, change, 'shop'))
+    return toWire(await changeAppointment(needs, companyOf(caller), params.id, change, 'shop'))
   })
   implement(door, contract.moveAppointment, async ({ caller, params, body }) => {
     const { version, status, no_show } = body
     const change = { version, status, noShow: no_show }
-    return toWire(await changeAppointment(parts, companyOf(caller), params.id, change, 'shop'))
+    return toWire(await changeAppointment(needs, companyOf(caller), params.id, change, 'shop'))
   })
   implement(door, contract.deleteAppointment, async ({ caller, params }) => {
-    const undoUntil = await deleteAppointment(parts, companyOf(caller), params.id)
+    const undoUntil = await deleteAppointment(needs, companyOf(caller), params.id)
     return { undo_until: undoUntil.toISOString() }
   })
   implement(door, contract.restoreAppointment, async ({ caller, params }) =>
-    toWire(await restoreAppointment(parts, companyOf(caller), params.id)),
+    toWire(await restoreAppointment(needs, companyOf(caller), params.id)),
   )
 }

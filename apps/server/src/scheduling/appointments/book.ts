@@ -5,7 +5,7 @@ import { Problem } from '../../platform/http/problems'
 import { ensureAgendas, joinAgendas } from '../agenda/agendas.store'
 import { readAgendas, type AgendaView } from '../agenda/read-agenda'
 import type { TimedService } from '../agenda/slot-rules'
-import type { SchedulingParts } from '../scheduling-parts'
+import type { SchedulingNeeds } from '../scheduling-needs'
 import { readAppointments, type StoredAppointment } from './appointments.store'
 import type { BookingWish } from './booking-wish'
 import { checkPerson } from './check-person'
@@ -27,18 +27,18 @@ import { insertAppointment, updateAppointment, type AppointmentContent } from '.
  * AGENDA_NOT_FOUND, TOO_MANY_BOOKINGS, TOO_MANY_FROM_NETWORK, APPOINTMENT_INVALID naming `client`, `phone`, `email`, `date`, `time` or `price_type`
  */
 export async function book(
-  parts: Pick<SchedulingParts, 'db' | 'clock'>,
+  needs: Pick<SchedulingNeeds, 'db' | 'clock'>,
   companyId: string,
   wish: BookingWish,
 ): Promise<StoredAppointment> {
   let service: TimedService | undefined
   const { startsAt, agendaId, publicly } = wish
   return orFreshSlots(
-    parts,
+    needs,
     companyId,
     () =>
-      parts.db.asCompany(companyId, (tx) =>
-        bookIn(tx, companyId, { wish, now: parts.clock(), chose: (chosen) => void (service = chosen) }),
+      needs.db.asCompany(companyId, (tx) =>
+        bookIn(tx, companyId, { wish, now: needs.clock(), chose: (chosen) => void (service = chosen) }),
       ),
     () => service && { service, startsAt, agendaId, publicly, except: wish.id },
   )

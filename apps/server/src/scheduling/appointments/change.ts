@@ -3,7 +3,7 @@ import type { Tx } from '../../platform/database/database'
 import { Problem } from '../../platform/http/problems'
 import { ensureAgendas } from '../agenda/agendas.store'
 import { readAgendas, type AgendaView } from '../agenda/read-agenda'
-import type { SchedulingParts } from '../scheduling-parts'
+import type { SchedulingNeeds } from '../scheduling-needs'
 import { agendasForMove } from './agendas-for-move'
 import {
   isBooked,
@@ -42,7 +42,7 @@ export type { AppointmentChange, ChangedBy } from './wanted-change'
  * `current: {slots: [{start}]}`, SERVICE_NOT_FOUND, AGENDA_NOT_FOUND, APPOINTMENT_INVALID
  */
 export async function changeAppointment(
-  parts: Pick<SchedulingParts, 'db' | 'clock'>,
+  needs: Pick<SchedulingNeeds, 'db' | 'clock'>,
   companyId: string,
   id: string,
   change: AppointmentChange,
@@ -50,15 +50,15 @@ export async function changeAppointment(
 ): Promise<StoredAppointment> {
   let asked: AskedStart | undefined
   return orFreshSlots(
-    parts,
+    needs,
     companyId,
     () =>
-      parts.db.asCompany(companyId, (tx) =>
+      needs.db.asCompany(companyId, (tx) =>
         changeIn(tx, companyId, {
           id,
           change,
           by,
-          now: parts.clock(),
+          now: needs.clock(),
           asks: (start) => void (asked = start),
         }),
       ),

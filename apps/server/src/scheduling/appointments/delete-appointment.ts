@@ -1,6 +1,6 @@
 import { blocksTime } from '@balcao/domain/scheduling'
 import { Problem } from '../../platform/http/problems'
-import type { SchedulingParts } from '../scheduling-parts'
+import type { SchedulingNeeds } from '../scheduling-needs'
 import { isBooked, lockAppointment, readAppointments, type StoredAppointment } from './appointments.store'
 import { orFreshSlots, type AskedStart } from './fresh-slots'
 import { noteChange } from './note-change'
@@ -8,13 +8,13 @@ import { askedOf, takeTurn } from './take-turn'
 import { undoUntil } from './undo-time'
 import { updateAppointment } from './write-appointment'
 
-type Parts = Pick<SchedulingParts, 'db' | 'clock'>
+type Needs = Pick<SchedulingNeeds, 'db' | 'clock'>
 
 /**
  * Takes an appointment out of the agenda and its event out of Google (APPT-27); nothing is erased yet. Answers until
  * when it can be brought back; a repeat is answered alike. @throws Problem APPOINTMENT_NOT_FOUND
  */
-export function deleteAppointment({ db, clock }: Parts, companyId: string, id: string): Promise<Date> {
+export function deleteAppointment({ db, clock }: Needs, companyId: string, id: string): Promise<Date> {
   return db.asCompany(companyId, async (tx) => {
     const now = clock()
     const before = await lockAppointment(tx, companyId, id)
@@ -32,11 +32,11 @@ export function deleteAppointment({ db, clock }: Parts, companyId: string, id: s
 }
 
 /** Brings a removed appointment back. @throws Problem APPOINTMENT_NOT_FOUND, UNDO_EXPIRED, SLOT_TAKEN */
-export function restoreAppointment(parts: Parts, companyId: string, id: string): Promise<StoredAppointment> {
+export function restoreAppointment(needs: Needs, companyId: string, id: string): Promise<StoredAppointment> {
   let asked: AskedStart | undefined
   const restore = () =>
-    parts.db.asCompany(companyId, async (tx) => {
-      const now = parts.clock()
+    needs.db.asCompany(companyId, async (tx) => {
+      const now = needs.clock()
       const before = await lockAppointment(tx, companyId, id)
       if (!before || !isBooked(before)) throw new Problem('APPOINTMENT_NOT_FOUND')
       if (before.deleted_at === null) return before
@@ -49,5 +49,5 @@ export function restoreAppointment(parts: Parts, companyId: string, id: string):
       const [after] = await readAppointments(tx, companyId, [id])
       return noteChange(tx, companyId, { before, after: after! })
     })
-  return orFreshSlots(parts, companyId, restore, () => asked)
+  return orFreshSlots(needs, companyId, restore, () => asked)
 }

@@ -3,7 +3,7 @@ import { sqlStateOf } from '../../platform/database/failures'
 import { Problem } from '../../platform/http/problems'
 import { readAgendas } from '../agenda/read-agenda'
 import { slotRules, type TimedService } from '../agenda/slot-rules'
-import type { SchedulingParts } from '../scheduling-parts'
+import type { SchedulingNeeds } from '../scheduling-needs'
 
 /** A start that was asked for. */
 export interface AskedStart {
@@ -39,7 +39,7 @@ export const isOverlap = (error: unknown) => sqlStateOf(error) === OVERLAP
  * `change` throws
  */
 export async function orFreshSlots<T>(
-  parts: Pick<SchedulingParts, 'db' | 'clock'>,
+  needs: Pick<SchedulingNeeds, 'db' | 'clock'>,
   companyId: string,
   change: () => Promise<T>,
   asked: () => AskedStart | undefined,
@@ -53,13 +53,13 @@ export async function orFreshSlots<T>(
     const isTaken = (error instanceof Problem && error.code === 'SLOT_TAKEN') || isOverlap(error)
     if (!isTaken) throw error
     const start = asked()
-    const slots = start ? await freshSlots(parts, companyId, start) : []
+    const slots = start ? await freshSlots(needs, companyId, start) : []
     throw new Problem('SLOT_TAKEN', { current: { slots } })
   }
 }
 
 async function freshSlots(
-  { db, clock }: Pick<SchedulingParts, 'db' | 'clock'>,
+  { db, clock }: Pick<SchedulingNeeds, 'db' | 'clock'>,
   companyId: string,
   { service, startsAt, agendaId, publicly, except }: AskedStart,
 ): Promise<{ start: string }[]> {

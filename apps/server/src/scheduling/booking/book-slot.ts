@@ -2,7 +2,7 @@ import type { BodyOf } from '@balcao/contract'
 import type { bookSlot as bookCall, OwnBooking } from '@balcao/contract/booking'
 import { readSettings } from '../agenda/settings.store'
 import { book } from '../appointments/book'
-import type { SchedulingParts } from '../scheduling-parts'
+import type { SchedulingNeeds } from '../scheduling-needs'
 import { bookingUrl, createBookingLinks, createIdleLinks } from './booking-link'
 import { networkDigest } from './network-digest'
 import { inBookingShop } from './in-booking-shop'
@@ -18,23 +18,23 @@ import { requireBookingForm } from './require-booking-form'
  * TOO_MANY_FROM_NETWORK
  */
 export async function bookSlot(
-  parts: Pick<SchedulingParts, 'db' | 'clock' | 'secrets' | 'pagesUrl' | 'openModules'>,
+  needs: Pick<SchedulingNeeds, 'db' | 'clock' | 'secrets' | 'pagesUrl' | 'openModules'>,
   company: string,
   wish: BodyOf<typeof bookCall>,
   network: string,
 ): Promise<OwnBooking> {
-  const { clock } = parts
+  const { clock } = needs
   requireBookingForm(wish)
-  const around = await inBookingShop(parts, company, async (tx, shop) => {
+  const around = await inBookingShop(needs, company, async (tx, shop) => {
     const settings = await readSettings(tx, shop.id)
     const isMachine = (wish.website ?? '') !== ''
-    const links = isMachine ? createIdleLinks(parts.secrets) : createBookingLinks(parts.secrets)
+    const links = isMachine ? createIdleLinks(needs.secrets) : createBookingLinks(needs.secrets)
     const link = links.linkOf(shop.id, wish.id.toLowerCase())
-    const own = { shop, settings, link, url: bookingUrl(parts.pagesUrl(), shop.id, link) }
+    const own = { shop, settings, link, url: bookingUrl(needs.pagesUrl(), shop.id, link) }
     return { ...own, pretended: isMachine ? await pretendBooking(tx, own, wish, clock()) : null }
   })
   if (around.pretended) return around.pretended
-  const row = await book(parts, around.shop.id, {
+  const row = await book(needs, around.shop.id, {
     id: wish.id,
     serviceId: wish.service_id,
     priceType: wish.price_type,
@@ -42,7 +42,7 @@ export async function bookSlot(
     agendaId: wish.agenda_id,
     publicly: true,
     source: 'public',
-    bookedBy: networkDigest(parts.secrets, around.shop.id, network),
+    bookedBy: networkDigest(needs.secrets, around.shop.id, network),
     person: {
       client: wish.name,
       phone: wish.phone,

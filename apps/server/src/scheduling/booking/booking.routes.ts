@@ -3,7 +3,7 @@ import { requireCnpj } from '../../auth'
 import { implement, RawJson, type HttpDoor } from '../../platform/http/implement'
 import { networkOf } from '../../platform/limits/limits'
 import { readTogether } from '../../platform/read-together'
-import type { SchedulingParts } from '../scheduling-parts'
+import type { SchedulingNeeds } from '../scheduling-needs'
 import { bookSlot } from './book-slot'
 import { createBookingLinks } from './booking-link'
 import { calendarFile } from './calendar-file'
@@ -18,44 +18,44 @@ import { withOwnBooking } from './with-own-booking'
 const fresh = { 'cache-control': 'no-store' }
 
 /** The public booking page: read by anybody, booked by a visitor, changed by who holds the link (MODULE-18). */
-export function registerBooking(door: HttpDoor, parts: SchedulingParts): void {
-  const { clock } = parts
-  const links = createBookingLinks(parts.secrets)
+export function registerBooking(door: HttpDoor, needs: SchedulingNeeds): void {
+  const { clock } = needs
+  const links = createBookingLinks(needs.secrets)
   // The address of a page goes round among a shop's followers: many open the same month in one minute.
   const together = readTogether<string>()
 
   implement(door, contract.readAgenda, async ({ params, query }) => {
     const question = { month: query.month, agendaId: query.agenda_id, link: query.link }
     const text = await together(JSON.stringify([params.company, question]), async () =>
-      JSON.stringify(await readBookingPage({ ...parts, links }, params.company, question, clock())),
+      JSON.stringify(await readBookingPage({ ...needs, links }, params.company, question, clock())),
     )
     return new RawJson(text, { headers: fresh })
   })
 
   implement(door, contract.holdSlot, ({ params, body, request }) =>
-    holdSlot(parts, params.company, body, networkOf(request.ip)),
+    holdSlot(needs, params.company, body, networkOf(request.ip)),
   )
 
   implement(door, contract.releaseSlot, async ({ params }) => {
-    await releaseSlot(parts, params.company, params.id)
+    await releaseSlot(needs, params.company, params.id)
     return { ok: true as const }
   })
 
   implement(door, contract.bookSlot, ({ params, body, request }) =>
-    bookSlot(parts, params.company, body, networkOf(request.ip)),
+    bookSlot(needs, params.company, body, networkOf(request.ip)),
   )
 
   implement(door, contract.readBooking, ({ params, reply }) => {
     void reply.headers(fresh)
-    return withOwnBooking(parts, params.company, params.link, async (_tx, own) => ownBooking(own, clock()))
+    return withOwnBooking(needs, params.company, params.link, async (_tx, own) => ownBooking(own, clock()))
   })
 
   implement(door, contract.changeBooking, ({ params, body }) =>
-    changeBooking(parts, params.company, params.link, body),
+    changeBooking(needs, params.company, params.link, body),
   )
 
   implement(door, contract.bookingCalendarFile, async ({ params, reply }) => {
-    const entry = await withOwnBooking(parts, params.company, params.link, async (_tx, own) =>
+    const entry = await withOwnBooking(needs, params.company, params.link, async (_tx, own) =>
       calendarEntryOf(own),
     )
     const about = {
@@ -68,6 +68,6 @@ export function registerBooking(door: HttpDoor, parts: SchedulingParts): void {
   })
 
   implement(door, contract.consultCalendar, ({ body }) =>
-    inBookingShop(parts, requireCnpj(body.cnpj), (tx, shop) => consultCalendar(tx, shop, clock())),
+    inBookingShop(needs, requireCnpj(body.cnpj), (tx, shop) => consultCalendar(tx, shop, clock())),
   )
 }

@@ -3,7 +3,7 @@ import type { changeBooking as changeCall, OwnBooking } from '@balcao/contract/b
 import { Problem } from '../../platform/http/problems'
 import type { StoredAppointment } from '../appointments/appointments.store'
 import { changeAppointment, type AppointmentChange } from '../appointments/change'
-import type { SchedulingParts } from '../scheduling-parts'
+import type { SchedulingNeeds } from '../scheduling-needs'
 import { acceptOffer, declineOffer } from '../waiting/answer-offer'
 import { isAwaited, isChangeable, ownBooking, type OwnAppointment } from './own-booking'
 import { withOwnBooking } from './with-own-booking'
@@ -17,39 +17,39 @@ type CustomerChange = BodyOf<typeof changeCall>
  * shop has not confirmed it yet, SLOT_TAKEN with free ones in `current`, APPOINTMENT_INVALID naming `date` or `time`
  */
 export async function changeBooking(
-  parts: Pick<SchedulingParts, 'db' | 'clock' | 'secrets' | 'pagesUrl'>,
+  needs: Pick<SchedulingNeeds, 'db' | 'clock' | 'secrets' | 'pagesUrl'>,
   company: string,
   link: string,
   wanted: CustomerChange,
 ): Promise<OwnBooking> {
-  const own = await withOwnBooking(parts, company, link, async (_tx, found) => found)
+  const own = await withOwnBooking(needs, company, link, async (_tx, found) => found)
   if (own.row.status === 'held') {
-    return ownBooking({ ...own, row: await answerOffer(parts, own, wanted) }, parts.clock())
+    return ownBooking({ ...own, row: await answerOffer(needs, own, wanted) }, needs.clock())
   }
-  if (isSo(own, wanted)) return ownBooking(own, parts.clock())
+  if (isSo(own, wanted)) return ownBooking(own, needs.clock())
   const change =
-    wanted.act === 'confirm' ? confirmation(own, parts.clock()) : alteration(own, wanted, parts.clock())
+    wanted.act === 'confirm' ? confirmation(own, needs.clock()) : alteration(own, wanted, needs.clock())
   const { shop, row } = own
   const after = await changeAppointment(
-    parts,
+    needs,
     shop.id,
     row.id,
     { ...change, version: wanted.version },
     'customer',
   )
-  return ownBooking({ ...own, row: after }, parts.clock())
+  return ownBooking({ ...own, row: after }, needs.clock())
 }
 
 /** A time that is kept for somebody of the waiting list: taken, taken for another one, or left to the next. */
 async function answerOffer(
-  parts: Pick<SchedulingParts, 'db' | 'clock'>,
+  needs: Pick<SchedulingNeeds, 'db' | 'clock'>,
   { shop, row }: OwnAppointment,
   wanted: CustomerChange,
 ): Promise<StoredAppointment> {
   if (wanted.act !== 'cancel') {
-    return acceptOffer(parts, shop.id, row.id, wanted.act === 'move' ? wanted.starts_at : undefined)
+    return acceptOffer(needs, shop.id, row.id, wanted.act === 'move' ? wanted.starts_at : undefined)
   }
-  await declineOffer(parts, shop.id, row.id)
+  await declineOffer(needs, shop.id, row.id)
   return { ...row, status: 'cancelled', cancelled_by: 'customer', hold_until: null }
 }
 

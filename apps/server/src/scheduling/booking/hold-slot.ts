@@ -3,7 +3,7 @@ import type { holdSlot as holdCall } from '@balcao/contract/booking'
 import { findShopId } from '../../menu'
 import { sql } from '../../platform/database/sql'
 import { book } from '../appointments/book'
-import type { SchedulingParts } from '../scheduling-parts'
+import type { SchedulingNeeds } from '../scheduling-needs'
 import { networkDigest } from './network-digest'
 import { inBookingShop } from './in-booking-shop'
 
@@ -14,20 +14,20 @@ import { inBookingShop } from './in-booking-shop'
  * @throws Problem NOT_FOUND, BOOKING_UNAVAILABLE, and those of `book`
  */
 export async function holdSlot(
-  parts: Pick<SchedulingParts, 'db' | 'clock' | 'secrets' | 'openModules'>,
+  needs: Pick<SchedulingNeeds, 'db' | 'clock' | 'secrets' | 'openModules'>,
   company: string,
   wish: BodyOf<typeof holdCall>,
   network: string,
 ): Promise<AnswerOf<typeof holdCall>> {
-  const companyId = await inBookingShop(parts, company, async (_tx, shop) => shop.id)
-  const held = await book(parts, companyId, {
+  const companyId = await inBookingShop(needs, company, async (_tx, shop) => shop.id)
+  const held = await book(needs, companyId, {
     id: wish.id,
     serviceId: wish.service_id,
     priceType: wish.price_type,
     startsAt: wish.starts_at,
     agendaId: wish.agenda_id,
     status: 'held',
-    heldBy: networkDigest(parts.secrets, companyId, network),
+    heldBy: networkDigest(needs.secrets, companyId, network),
     publicly: true,
     source: 'public',
   })
@@ -39,7 +39,7 @@ export async function holdSlot(
  * given away here. @throws Problem NOT_FOUND
  */
 export async function releaseSlot(
-  { db }: Pick<SchedulingParts, 'db'>,
+  { db }: Pick<SchedulingNeeds, 'db'>,
   company: string,
   id: string,
 ): Promise<void> {

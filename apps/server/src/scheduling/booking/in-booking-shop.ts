@@ -2,9 +2,9 @@ import type { Modules } from '@balcao/domain/licence'
 import { askShop, inShop, type Shop } from '../../menu'
 import type { Tx } from '../../platform/database/database'
 import { Problem } from '../../platform/http/problems'
-import type { SchedulingParts } from '../scheduling-parts'
+import type { SchedulingNeeds } from '../scheduling-needs'
 
-type Parts = Pick<SchedulingParts, 'db' | 'openModules'>
+type Needs = Pick<SchedulingNeeds, 'db' | 'openModules'>
 
 /**
  * The door of the booking page into a company, named by its id or CNPJ (BOOK-01); it stays shut unless its
@@ -12,7 +12,7 @@ type Parts = Pick<SchedulingParts, 'db' | 'openModules'>
  * @throws Problem NOT_FOUND, BOOKING_UNAVAILABLE
  */
 export function inBookingShop<T>(
-  { db, openModules }: Parts,
+  { db, openModules }: Needs,
   company: string,
   work: (tx: Tx, shop: Shop) => Promise<T>,
 ): Promise<T> {
@@ -24,7 +24,7 @@ export function inBookingShop<T>(
 
 /** The same door for a look alone, in one round trip, as `askShop` does it. @throws Problem NOT_FOUND, BOOKING_UNAVAILABLE */
 export async function askBookingShop<A>(
-  { db, openModules }: Parts,
+  { db, openModules }: Needs,
   company: string,
   ask: (tx: Tx, companyId: string) => Promise<A>,
 ): Promise<[Shop, A]> {

@@ -79,7 +79,7 @@ describe('bookings that nobody has confirmed', () => {
   })
 
   it('are counted of the bot too, and never of the counter', async () => {
-    const parts = { db: server.app.db, clock: () => now }
+    const needs = { db: server.app.db, clock: () => now }
     const wish = (place: number, source: 'bot' | 'dashboard') => ({
       id: buildWish().id,
       serviceId: 'corte',
@@ -88,13 +88,13 @@ describe('bookings that nobody has confirmed', () => {
       source,
       person: { client: 'Ana Lima', phone: '92991234567' },
     })
-    for (const place of [0, 1, 2, 3]) await book(parts, shop.company.id, wish(place, 'dashboard'))
-    for (const place of [4, 5]) await book(parts, shop.company.id, wish(place, 'bot'))
+    for (const place of [0, 1, 2, 3]) await book(needs, shop.company.id, wish(place, 'dashboard'))
+    for (const place of [4, 5]) await book(needs, shop.company.id, wish(place, 'bot'))
     expect((await shop.book(buildWish({ starts_at: starts[6]! }))).status).toBe(201)
-    await expect(book(parts, shop.company.id, wish(7, 'bot'))).rejects.toMatchObject({
+    await expect(book(needs, shop.company.id, wish(7, 'bot'))).rejects.toMatchObject({
       code: 'TOO_MANY_BOOKINGS',
     })
-    await book(parts, shop.company.id, wish(7, 'dashboard'))
+    await book(needs, shop.company.id, wish(7, 'dashboard'))
   })
 
   it('of one network are twenty in a day at most', async () => {

@@ -11,7 +11,7 @@ import { agendasForMove } from '../appointments/agendas-for-move'
 import { readAppointments, type StoredAppointment } from '../appointments/appointments.store'
 import { bookableByCustomers, showServices } from './bookable-services'
 import { askBookingShop } from './in-booking-shop'
-import type { SchedulingParts } from '../scheduling-parts'
+import type { SchedulingNeeds } from '../scheduling-needs'
 import type { Shop } from '../../menu'
 
 /** No company takes bookings further ahead: the widest horizon of the settings. */
@@ -34,7 +34,7 @@ interface PageQuestion {
  * link that opens none
  */
 export async function readBookingPage(
-  parts: Pick<SchedulingParts, 'db' | 'openModules'> & { links: PrivateLinks },
+  needs: Pick<SchedulingNeeds, 'db' | 'openModules'> & { links: PrivateLinks },
   company: string,
   { month, agendaId, link }: PageQuestion,
   now: Date,
@@ -43,7 +43,7 @@ export async function readBookingPage(
   const which = { agendaId, forCustomers: true }
   const guess = { ...pageDates(month, dateIn(now.getTime(), DEFAULT_ZONE)), ...which, now }
   // What is moved asks by itself: its own time counts as free.
-  const [shop, answers] = await askBookingShop(parts, company, async (tx, companyId) =>
+  const [shop, answers] = await askBookingShop(needs, company, async (tx, companyId) =>
     link === undefined ? askAgenda(tx, companyId, guess) : undefined,
   )
   const dates =
@@ -51,8 +51,8 @@ export async function readBookingPage(
   const isGuessed = dates.from === guess.from && dates.to === guess.to
   const views = answers && isGuessed ? viewsFrom(answers, guess) : undefined
   if (views) return showPage(shop, views, dates)
-  return parts.db.asCompany(shop.id, async (tx) => {
-    const moved = link === undefined ? undefined : await findMoved(tx, shop, parts.links.idOf(shop.id, link))
+  return needs.db.asCompany(shop.id, async (tx) => {
+    const moved = link === undefined ? undefined : await findMoved(tx, shop, needs.links.idOf(shop.id, link))
     const among = moved && agendaId === undefined ? await agendasForMove(tx, shop.id, moved) : which
     const asked = { ...among, besides: moved, except: moved?.id, now }
     return showPage(shop, await readAgendas(tx, shop.id, { ...dates, ...asked }), dates, moved)

@@ -3,7 +3,7 @@ import type { Tx } from '../../platform/database/database'
 import { Problem } from '../../platform/http/problems'
 import { readSettings } from '../agenda/settings.store'
 import { readAppointments } from '../appointments/appointments.store'
-import type { SchedulingParts } from '../scheduling-parts'
+import type { SchedulingNeeds } from '../scheduling-needs'
 import { wasReminded } from '../news/reminder-answers'
 import { isOffer } from '../waiting/answer-offer'
 import { bookingUrl, createBookingLinks } from './booking-link'
@@ -11,7 +11,7 @@ import type { OwnAppointment } from './own-booking'
 
 const DAY_MS = 86_400_000
 
-type LinkParts = Pick<SchedulingParts, 'db' | 'secrets' | 'pagesUrl' | 'clock'>
+type LinkNeeds = Pick<SchedulingNeeds, 'db' | 'secrets' | 'pagesUrl' | 'clock'>
 
 /**
  * Runs `work` on the appointment behind a private link. A link opens until a day after the end; every link that opens
@@ -20,12 +20,12 @@ type LinkParts = Pick<SchedulingParts, 'db' | 'secrets' | 'pagesUrl' | 'clock'>
  * @throws Problem APPOINTMENT_NOT_FOUND
  */
 export async function withOwnBooking<T>(
-  parts: LinkParts,
+  needs: LinkNeeds,
   company: string,
   link: string,
   work: (tx: Tx, own: OwnAppointment) => Promise<T>,
 ): Promise<T> {
-  return open(parts, company, link, work).catch((error: unknown) => {
+  return open(needs, company, link, work).catch((error: unknown) => {
     throw error instanceof Problem && error.code === 'NOT_FOUND'
       ? new Problem('APPOINTMENT_NOT_FOUND')
       : error
@@ -33,19 +33,19 @@ export async function withOwnBooking<T>(
 }
 
 async function open<T>(
-  parts: LinkParts,
+  needs: LinkNeeds,
   company: string,
   link: string,
   work: (tx: Tx, own: OwnAppointment) => Promise<T>,
 ): Promise<T> {
-  const companyId = await findShopId(parts.db, company)
-  const id = createBookingLinks(parts.secrets).idOf(companyId, link)
+  const companyId = await findShopId(needs.db, company)
+  const id = createBookingLinks(needs.secrets).idOf(companyId, link)
   if (id === undefined) throw new Problem('APPOINTMENT_NOT_FOUND')
-  return inShop(parts.db, companyId, async (tx, shop) => {
+  return inShop(needs.db, companyId, async (tx, shop) => {
     const [row] = await readAppointments(tx, companyId, [id])
     if (!row || row.deleted_at !== null) throw new Problem('APPOINTMENT_NOT_FOUND')
-    if (row.status === 'held' && !isOffer(row, parts.clock())) throw new Problem('APPOINTMENT_NOT_FOUND')
-    if (parts.clock().getTime() >= row.ends_at.getTime() + DAY_MS) throw new Problem('APPOINTMENT_NOT_FOUND')
+    if (row.status === 'held' && !isOffer(row, needs.clock())) throw new Problem('APPOINTMENT_NOT_FOUND')
+    if (needs.clock().getTime() >= row.ends_at.getTime() + DAY_MS) throw new Problem('APPOINTMENT_NOT_FOUND')
     const settings = await readSettings(tx, companyId)
     const reminded = await wasReminded(tx, companyId, row)
     return work(tx, {
@@ -54,7 +54,7 @@ async function open<T>(
       settings,
       reminded,
       link,
-      url: bookingUrl(parts.pagesUrl(), companyId, link),
+      url: bookingUrl(needs.pagesUrl(), companyId, link),
     })
   })
 }

@@ -3,9 +3,9 @@ import { Problem } from '../../platform/http/problems'
 import { addJob, type JobDefinition } from '../../platform/jobs/jobs'
 import { readAppointments, type StoredAppointment } from '../appointments/appointments.store'
 import { changeAppointment } from '../appointments/change'
-import type { SchedulingParts } from '../scheduling-parts'
+import type { SchedulingNeeds } from '../scheduling-needs'
 
-type Parts = Pick<SchedulingParts, 'db' | 'clock'>
+type Needs = Pick<SchedulingNeeds, 'db' | 'clock'>
 
 /** Has the end of a deposit's term looked at, where one is waited for. */
 export async function planDeposit(tx: Tx, companyId: string, row: StoredAppointment): Promise<void> {
@@ -26,28 +26,28 @@ function wakeDeposit(tx: Tx, companyId: string, appointmentId: string, runAt: Da
  * A deposit whose term is over: its appointment is cancelled and its time free again, unless it was paid, or the
  * shop confirmed it, up to the last moment.
  */
-export function depositDueJob(parts: Parts): JobDefinition<'deposit-due'> {
+export function depositDueJob(needs: Needs): JobDefinition<'deposit-due'> {
   return {
     name: 'deposit-due',
     work: 'customer',
     async run({ companyId, appointmentId }) {
-      while (!(await expire(parts, companyId, appointmentId)));
+      while (!(await expire(needs, companyId, appointmentId)));
     },
   }
 }
 
 /** False when somebody changed it between the look and the change. */
-async function expire(parts: Parts, companyId: string, id: string): Promise<boolean> {
-  const row = await parts.db.asCompany(companyId, async (tx) => {
+async function expire(needs: Needs, companyId: string, id: string): Promise<boolean> {
+  const row = await needs.db.asCompany(companyId, async (tx) => {
     const [found] = await readAppointments(tx, companyId, [id])
     if (!found || !isUnpaid(found)) return null
-    if (found.deposit_due_at! <= parts.clock()) return found
+    if (found.deposit_due_at! <= needs.clock()) return found
     await wakeDeposit(tx, companyId, id, found.deposit_due_at!)
     return null
   })
   if (!row) return true
   try {
-    await changeAppointment(parts, companyId, id, { status: 'cancelled', version: row.version }, 'deposit')
+    await changeAppointment(needs, companyId, id, { status: 'cancelled', version: row.version }, 'deposit')
     return true
   } catch (error) {
     if (error instanceof Problem && error.code === 'APPOINTMENT_CHANGED') return false

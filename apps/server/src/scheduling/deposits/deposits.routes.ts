@@ -2,12 +2,12 @@ import * as contract from '@balcao/contract/scheduling'
 import { companyOf } from '../../platform/http/caller'
 import { implement, type HttpDoor } from '../../platform/http/implement'
 import { toWire } from '../appointments/appointments.store'
-import type { SchedulingParts } from '../scheduling-parts'
+import type { SchedulingNeeds } from '../scheduling-needs'
 import { settleDeposit } from './settle-deposit'
 
 /** Deposits, marked by a person or by a payment provider's call with a key. */
-export function registerDeposits(door: HttpDoor, parts: Pick<SchedulingParts, 'db' | 'clock'>): void {
+export function registerDeposits(door: HttpDoor, needs: Pick<SchedulingNeeds, 'db' | 'clock'>): void {
   implement(door, contract.settleDeposit, async ({ caller, params, body }) =>
-    toWire(await settleDeposit(parts, companyOf(caller), params.id, body.paid)),
+    toWire(await settleDeposit(needs, companyOf(caller), params.id, body.paid)),
   )
 }

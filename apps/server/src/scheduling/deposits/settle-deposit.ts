@@ -13,10 +13,10 @@ import { takeTurn } from '../appointments/change'
 import { depositTerm } from '../appointments/deposit-term'
 import { noteChange } from '../appointments/note-change'
 import { updateAppointment } from '../appointments/write-appointment'
-import type { SchedulingParts } from '../scheduling-parts'
+import type { SchedulingNeeds } from '../scheduling-needs'
 import { planDeposit } from './deposit-due.job'
 
-type Parts = Pick<SchedulingParts, 'db' | 'clock'>
+type Needs = Pick<SchedulingNeeds, 'db' | 'clock'>
 
 const OVERLAP = '23P01'
 
@@ -33,7 +33,7 @@ const words = {
  * TRANSITION_NOT_ALLOWED with words
  */
 export async function settleDeposit(
-  { db, clock }: Parts,
+  { db, clock }: Needs,
   companyId: string,
   id: string,
   paid: boolean,

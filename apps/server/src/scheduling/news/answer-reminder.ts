@@ -7,14 +7,14 @@ import type { StoredAppointment } from '../appointments/appointments.store'
 import { changeAppointment } from '../appointments/change'
 import { isChangeable } from '../booking/own-booking'
 import { isDepositOpen } from '../deposits/deposit-pix-code'
-import type { SchedulingParts } from '../scheduling-parts'
+import type { SchedulingNeeds } from '../scheduling-needs'
 import { acceptOffer, declineOffer } from '../waiting/answer-offer'
 import { fillText } from './news-text'
 import { writeAnswer, type AskedCustomer } from './reminder-answers'
 import { mailNews } from './tell-customer'
 import { writeTold, type StandingNews } from './told.store'
 
-type Parts = Pick<SchedulingParts, 'db' | 'clock' | 'secrets' | 'pagesUrl'>
+type Needs = Pick<SchedulingNeeds, 'db' | 'clock' | 'secrets' | 'pagesUrl'>
 
 /** What came of an answer, before anybody was told. */
 export interface Answered {
@@ -61,20 +61,20 @@ const words = {
  * conversation. `writeAnswered` then remembers it where it is said.
  */
 export async function answerReminder(
-  parts: Parts,
+  needs: Needs,
   shop: Shop,
   asked: AskedCustomer,
   answer: ReminderAnswer,
 ): Promise<Answered> {
-  const outcome = await outcomeOf(parts, shop, asked, answer)
-  const about = { shop, row: outcome.row, now: parts.clock() }
-  const page = `${parts.pagesUrl()}/agendamento/${shop.id}`
-  const text = fillText(parts, about, outcome.text.replaceAll('{pagina}', page))
+  const outcome = await outcomeOf(needs, shop, asked, answer)
+  const about = { shop, row: outcome.row, now: needs.clock() }
+  const page = `${needs.pagesUrl()}/agendamento/${shop.id}`
+  const text = fillText(needs, about, outcome.text.replaceAll('{pagina}', page))
   return { asked, answer, ...outcome, text }
 }
 
 async function outcomeOf(
-  parts: Parts,
+  needs: Needs,
   shop: Shop,
   { kind, state, row }: AskedCustomer,
   answer: ReminderAnswer,
@@ -82,40 +82,40 @@ async function outcomeOf(
   if (state !== 'open') {
     return { row, text: state === 'cancelled' ? words.gone : words.elsewhere, told: null, calls: null }
   }
-  return (kind === 'offered' ? answerOffer : answerAppointment)(parts, shop, row, answer)
+  return (kind === 'offered' ? answerOffer : answerAppointment)(needs, shop, row, answer)
 }
 
 async function answerAppointment(
-  parts: Parts,
+  needs: Needs,
   shop: Shop,
   row: StoredAppointment,
   answer: ReminderAnswer,
 ): Promise<Outcome> {
-  const now = parts.clock()
+  const now = needs.clock()
   if (answer === 'confirm') {
     const isUnpaid = row.deposit_cents !== null && row.deposit_paid_at === null
     if (row.status === 'pending' && isUnpaid)
       return { row, text: words.depositFirst, told: null, calls: null }
-    return change(parts, shop, row, { willCome: true })
+    return change(needs, shop, row, { willCome: true })
   }
-  const settings = await parts.db.asCompany(shop.id, (tx) => readSettings(tx, shop.id))
+  const settings = await needs.db.asCompany(shop.id, (tx) => readSettings(tx, shop.id))
   if (!isChangeable({ row, settings }, now)) {
     const wish = answer === 'move' ? 'remarcar' : 'cancelar'
     const calls = `O cliente quer ${wish} ${row.service_name} (${row.date} ${row.time}), em cima da hora.`
     return { row, text: words.late, told: null, calls }
   }
   if (answer === 'move') return { row, text: words.move, told: null, calls: null }
-  return change(parts, shop, row, { status: 'cancelled' })
+  return change(needs, shop, row, { status: 'cancelled' })
 }
 
 async function change(
-  parts: Parts,
+  needs: Needs,
   shop: Shop,
   row: StoredAppointment,
   wanted: { willCome: true } | { status: 'cancelled' },
 ): Promise<Outcome> {
   try {
-    const after = await changeAppointment(parts, shop.id, row.id, wanted, 'customer')
+    const after = await changeAppointment(needs, shop.id, row.id, wanted, 'customer')
     if ('status' in wanted) return { row: after, text: words.cancelled, told: wanted.status, calls: null }
     const text = after.status === 'confirmed' ? words.thanks : words.noted
     return { row: after, text, told: null, calls: null }
@@ -127,20 +127,20 @@ async function change(
 }
 
 async function answerOffer(
-  parts: Parts,
+  needs: Needs,
   shop: Shop,
   row: StoredAppointment,
   answer: ReminderAnswer,
 ): Promise<Outcome> {
   if (answer === 'move') return { row, text: words.others, told: null, calls: null }
   if (answer === 'cancel') {
-    await declineOffer(parts, shop.id, row.id)
+    await declineOffer(needs, shop.id, row.id)
     return { row, text: words.passed, told: null, calls: null }
   }
   try {
-    const booked = await acceptOffer(parts, shop.id, row.id)
+    const booked = await acceptOffer(needs, shop.id, row.id)
     // Where money is asked for, the news with its code follow.
-    const isSaid = !isDepositOpen(booked, parts.clock())
+    const isSaid = !isDepositOpen(booked, needs.clock())
     const isSure = booked.status === 'confirmed'
     const told = isSure ? 'confirmed' : 'booked'
     return { row: booked, text: isSure ? words.taken : words.asked, told: isSaid ? told : null, calls: null }

@@ -8,7 +8,7 @@ import { readSettings } from '../agenda/settings.store'
 import { readAppointments, type StoredAppointment } from '../appointments/appointments.store'
 import { calendarFile } from '../booking/calendar-file'
 import { calendarEntryOf } from '../booking/own-booking'
-import type { NewsParts } from './appointment-news.job'
+import type { NewsNeeds } from './appointment-news.job'
 import { newsText, privateUrl } from './news-text'
 
 type MailJob = JobPayloads['appointment-mail']
@@ -18,17 +18,17 @@ type MailJob = JobPayloads['appointment-mail']
  * that does not hold any more. Sent twice after a lost answer it carries the same id, and an address that is refused
  * is given up.
  */
-export function appointmentMailJob(parts: NewsParts): JobDefinition<'appointment-mail'> {
+export function appointmentMailJob(needs: NewsNeeds): JobDefinition<'appointment-mail'> {
   return {
     name: 'appointment-mail',
     work: 'customer',
     asks: 'mail',
     async run(job) {
-      const mail = await inShop(parts.db, job.companyId, (tx, shop) => writeMail(tx, parts, shop, job))
+      const mail = await inShop(needs.db, job.companyId, (tx, shop) => writeMail(tx, needs, shop, job))
       if (!mail) return
-      await parts.mailer.send(mail).catch((error: Error & { responseCode?: number }) => {
+      await needs.mailer.send(mail).catch((error: Error & { responseCode?: number }) => {
         if ((error.responseCode ?? 0) < 500) throw error
-        parts.log.info({ code: error.responseCode }, 'a customer’s mail address was refused')
+        needs.log.info({ code: error.responseCode }, 'a customer’s mail address was refused')
       })
     },
   }
@@ -36,21 +36,21 @@ export function appointmentMailJob(parts: NewsParts): JobDefinition<'appointment
 
 async function writeMail(
   tx: Tx,
-  parts: NewsParts,
+  needs: NewsNeeds,
   shop: Shop,
   { appointmentId, kind, startsAt }: MailJob,
 ): Promise<Mail | null> {
-  const now = parts.clock()
+  const now = needs.clock()
   const [row] = await readAppointments(tx, shop.id, [appointmentId])
   if (!row?.email || row.starts_at.getTime() !== Date.parse(startsAt) || row.starts_at <= now) return null
   if (!holds(row, kind)) return null
   const settings = await readSettings(tx, shop.id)
   const about = { shop, row, settings, now }
-  const calendar = calendarOf(parts, shop, row, kind)
+  const calendar = calendarOf(needs, shop, row, kind)
   return {
     to: row.email,
     subject: subjectOf(shop, row, kind),
-    text: newsText(parts, about, kind, { forMail: true }),
+    text: newsText(needs, about, kind, { forMail: true }),
     messageId: `<${row.id}.${kind}.${Date.parse(startsAt)}.${row.ics_sequence}@balcao>`,
     ...(calendar ? { calendar } : {}),
   }
@@ -64,14 +64,14 @@ function holds({ status, deleted_at }: StoredAppointment, kind: AppointmentNews)
 }
 
 function calendarOf(
-  parts: NewsParts,
+  needs: NewsNeeds,
   shop: Shop,
   row: StoredAppointment,
   kind: AppointmentNews,
 ): Mail['calendar'] | null {
   if (kind === 'offered' || kind === 'dayBefore' || kind === 'hourBefore') return null
   const stands = kind === 'cancelled' ? { ...row, status: 'cancelled' as const } : row
-  const entry = calendarEntryOf({ shop, row: stands, url: privateUrl(parts, shop.id, row.id) })
+  const entry = calendarEntryOf({ shop, row: stands, url: privateUrl(needs, shop.id, row.id) })
   return { method: kind === 'cancelled' ? 'CANCEL' : 'PUBLISH', text: calendarFile(entry) }
 }
 

@@ -3,15 +3,15 @@ import type { Tx } from '../../platform/database/database'
 import { addJob, type JobDefinition } from '../../platform/jobs/jobs'
 import { undoUntil } from '../appointments/undo-time'
 import { planDeposit } from '../deposits/deposit-due.job'
-import type { SchedulingParts } from '../scheduling-parts'
+import type { SchedulingNeeds } from '../scheduling-needs'
 import { readToTell, type AppointmentToTell } from './appointment-to-tell'
 import { newsDue } from './news-due'
 import { planReminders } from './plan-reminders'
 import { tellCustomer } from './tell-customer'
 import { readTold } from './told.store'
 
-export type NewsParts = Pick<
-  SchedulingParts,
+export type NewsNeeds = Pick<
+  SchedulingNeeds,
   'db' | 'clock' | 'log' | 'desk' | 'mailer' | 'openModules' | 'secrets' | 'pagesUrl'
 >
 
@@ -20,20 +20,20 @@ export type NewsParts = Pick<
  * is planned (reminders, the end of a deposit's term). Looks at how it stands now, so running twice or late tells
  * nothing twice.
  */
-export function appointmentNewsJob(parts: NewsParts): JobDefinition<'appointment-news'> {
+export function appointmentNewsJob(needs: NewsNeeds): JobDefinition<'appointment-news'> {
   return {
     name: 'appointment-news',
     work: 'customer',
     run({ companyId, appointmentId }) {
-      return inShop(parts.db, companyId, async (tx, shop) => {
-        const about = await readToTell(tx, parts, shop, appointmentId)
-        if (about && about.row.status !== 'held') await follow(tx, parts, about)
+      return inShop(needs.db, companyId, async (tx, shop) => {
+        const about = await readToTell(tx, needs, shop, appointmentId)
+        if (about && about.row.status !== 'held') await follow(tx, needs, about)
       })
     },
   }
 }
 
-async function follow(tx: Tx, parts: NewsParts, about: AppointmentToTell): Promise<void> {
+async function follow(tx: Tx, needs: NewsNeeds, about: AppointmentToTell): Promise<void> {
   const { shop, row, now } = about
   const told = await readTold(tx, shop.id, row.id)
   await planReminders(tx, about, told)
@@ -42,7 +42,7 @@ async function follow(tx: Tx, parts: NewsParts, about: AppointmentToTell): Promi
   if (kind === null || row.starts_at <= now) return
   const final = row.deleted_at && undoUntil(row.deleted_at)
   if (final && final > now) return lookAgain(tx, shop.id, row.id, final)
-  await tellCustomer(tx, parts, about, kind)
+  await tellCustomer(tx, needs, about, kind)
 }
 
 /** What was removed by mistake is brought back before its customer hears of it. */

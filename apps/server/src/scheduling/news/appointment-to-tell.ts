@@ -4,7 +4,7 @@ import type { Tx } from '../../platform/database/database'
 import { sql } from '../../platform/database/sql'
 import { readSettings, type AgendaSettings } from '../agenda/settings.store'
 import { lockAppointment, readAppointments, type StoredAppointment } from '../appointments/appointments.store'
-import type { SchedulingParts } from '../scheduling-parts'
+import type { SchedulingNeeds } from '../scheduling-needs'
 
 /** An appointment and all that decides what its customer is told of it. */
 export interface AppointmentToTell {
@@ -32,23 +32,23 @@ interface Reach {
  */
 export async function readToTell(
   tx: Tx,
-  parts: Pick<SchedulingParts, 'desk' | 'clock' | 'openModules'>,
+  needs: Pick<SchedulingNeeds, 'desk' | 'clock' | 'openModules'>,
   shop: Shop,
   appointmentId: string,
 ): Promise<AppointmentToTell | undefined> {
   const [seen] = await readAppointments(tx, shop.id, [appointmentId])
   if (!seen) return undefined
   const reach = await readReach(tx, shop.id)
-  const open = await parts.openModules(tx, shop.id)
+  const open = await needs.openModules(tx, shop.id)
   const books = open.mod_agendamento
   const writes = books && open.mod_atendimento && reach.connected && !isOwnPhone(seen.phone, shop, reach)
   const whose = { conversationId: seen.conversation_id, phone: seen.phone }
-  const conversationId = writes ? await parts.desk.find(tx, shop.id, whose) : null
+  const conversationId = writes ? await needs.desk.find(tx, shop.id, whose) : null
   const row = await lockAppointment(tx, shop.id, appointmentId)
   if (!row) return undefined
   const email = books && row.email?.toLowerCase() !== reach.email.toLowerCase() ? row.email : null
   const settings = await readSettings(tx, shop.id)
-  return { shop, row, settings, conversationId, email, now: parts.clock() }
+  return { shop, row, settings, conversationId, email, now: needs.clock() }
 }
 
 async function readReach(tx: Tx, companyId: string): Promise<Reach> {

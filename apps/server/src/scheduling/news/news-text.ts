@@ -2,16 +2,16 @@ import { fillAppointmentText, type AppointmentNews } from '@balcao/domain/schedu
 import { formatBrl } from '@balcao/domain/money'
 import { formatPhone } from '@balcao/domain/company'
 import type { Shop } from '../../menu'
-import type { SchedulingParts } from '../scheduling-parts'
+import type { SchedulingNeeds } from '../scheduling-needs'
 import { bookingUrl, createBookingLinks } from '../booking/booking-link'
 import { depositPixCode, isDepositOpen } from '../deposits/deposit-pix-code'
 import type { AppointmentToTell } from './appointment-to-tell'
 
-type LinkParts = Pick<SchedulingParts, 'secrets' | 'pagesUrl'>
+type LinkNeeds = Pick<SchedulingNeeds, 'secrets' | 'pagesUrl'>
 
 /** The private page of an appointment. */
 export function privateUrl(
-  { secrets, pagesUrl }: LinkParts,
+  { secrets, pagesUrl }: LinkNeeds,
   companyId: string,
   appointmentId: string,
 ): string {
@@ -20,7 +20,7 @@ export function privateUrl(
 
 /** The owner's words for some news, filled in. `until`: when an offer ends. */
 export function newsText(
-  parts: LinkParts,
+  needs: LinkNeeds,
   about: Pick<AppointmentToTell, 'shop' | 'row' | 'settings' | 'now'>,
   kind: AppointmentNews,
   { forMail = false }: { forMail?: boolean } = {},
@@ -29,12 +29,12 @@ export function newsText(
   const own = settings.news[kind].text
   const words = forMail ? forReaders(own, kind, shop) : own
   const lines = [words, ...depositLines(about, kind, own), ...reasonLines(row, kind)]
-  return fillText(parts, about, lines.join('\n'))
+  return fillText(needs, about, lines.join('\n'))
 }
 
 /** Fills any words of ours about an appointment. */
 export function fillText(
-  parts: LinkParts,
+  needs: LinkNeeds,
   { shop, row, now }: Pick<AppointmentToTell, 'shop' | 'row' | 'now'>,
   template: string,
 ): string {
@@ -44,7 +44,7 @@ export function fillText(
     startsAt: row.starts_at.getTime(),
     zone: shop.timeZone,
     company: shop.nome,
-    link: privateUrl(parts, shop.id, row.id),
+    link: privateUrl(needs, shop.id, row.id),
     address: shop.endereco,
   }
   const endsAt = row.hold_until ?? row.deposit_due_at

@@ -2,7 +2,7 @@ import { inShop } from '../../menu'
 import type { Tx } from '../../platform/database/database'
 import { sql } from '../../platform/database/sql'
 import type { JobDefinition } from '../../platform/jobs/jobs'
-import type { NewsParts } from './appointment-news.job'
+import type { NewsNeeds } from './appointment-news.job'
 import { readToTell, type AppointmentToTell } from './appointment-to-tell'
 import { isAwaited, wakeReminder, type ReminderJob } from './plan-reminders'
 import { quietUntil } from './quiet-hours'
@@ -16,14 +16,14 @@ const DAY_LATEST_MINUTES = 240
  * Reminds a customer of an appointment, if it still stands at the start for which that was planned. A worker that
  * was away over the right moment does not make up for it at night, nor after the start.
  */
-export function reminderJob(parts: NewsParts): JobDefinition<'appointment-reminder'> {
+export function reminderJob(needs: NewsNeeds): JobDefinition<'appointment-reminder'> {
   return {
     name: 'appointment-reminder',
     work: 'customer',
     run(reminder) {
-      return inShop(parts.db, reminder.companyId, async (tx, shop) => {
-        const about = await readToTell(tx, parts, shop, reminder.appointmentId)
-        if (about) await remind(tx, parts, about, reminder)
+      return inShop(needs.db, reminder.companyId, async (tx, shop) => {
+        const about = await readToTell(tx, needs, shop, reminder.appointmentId)
+        if (about) await remind(tx, needs, about, reminder)
       })
     },
   }
@@ -31,7 +31,7 @@ export function reminderJob(parts: NewsParts): JobDefinition<'appointment-remind
 
 async function remind(
   tx: Tx,
-  parts: NewsParts,
+  needs: NewsNeeds,
   about: AppointmentToTell,
   reminder: ReminderJob,
 ): Promise<void> {
@@ -43,7 +43,7 @@ async function remind(
   if (planned.due_at > now) return wakeReminder(tx, reminder, planned.due_at)
   const quiet = quietUntil(now, shop.timeZone, settings)
   if (quiet) return wakeReminder(tx, reminder, quiet)
-  await tellCustomer(tx, parts, about, kind)
+  await tellCustomer(tx, needs, about, kind)
 }
 
 function isPlan({ kind, state, starts_at }: Told, start: Date, wanted: ReminderJob['kind']): boolean {

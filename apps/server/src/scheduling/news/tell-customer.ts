@@ -3,12 +3,12 @@ import type { AppointmentNews } from '@balcao/domain/scheduling'
 import type { Tx } from '../../platform/database/database'
 import { addJob } from '../../platform/jobs/jobs'
 import { isDepositOpen } from '../deposits/deposit-pix-code'
-import type { NewsContent, SchedulingParts } from '../scheduling-parts'
+import type { NewsContent, SchedulingNeeds } from '../scheduling-needs'
 import type { AppointmentToTell } from './appointment-to-tell'
 import { newsText } from './news-text'
 import { writeTold } from './told.store'
 
-type Parts = Pick<SchedulingParts, 'desk' | 'secrets' | 'pagesUrl'>
+type Needs = Pick<SchedulingNeeds, 'desk' | 'secrets' | 'pagesUrl'>
 
 /**
  * Tells a customer some news, once: on WhatsApp where they ever wrote, and by mail where there is an address. What
@@ -17,7 +17,7 @@ type Parts = Pick<SchedulingParts, 'desk' | 'secrets' | 'pagesUrl'>
  */
 export async function tellCustomer(
   tx: Tx,
-  parts: Parts,
+  needs: Needs,
   about: AppointmentToTell,
   kind: AppointmentNews,
 ): Promise<void> {
@@ -37,8 +37,8 @@ export async function tellCustomer(
   })
   if (isMailed) await mailNews(tx, about, kind)
   if (conversationId === null || messageId === null) return
-  const content = contentOf(newsText(parts, about, kind), row.id, kind)
-  await parts.desk.say(tx, shop.id, conversationId, {
+  const content = contentOf(newsText(needs, about, kind), row.id, kind)
+  await needs.desk.say(tx, shop.id, conversationId, {
     author: 'system',
     messages: [{ id: messageId, content }],
     now,

@@ -4,11 +4,11 @@ import { addJob } from '../../platform/jobs/jobs'
 import { appendEvent } from '../../platform/live/append-event'
 import { readAppointments, type StoredAppointment } from '../appointments/appointments.store'
 import { book } from '../appointments/book'
-import type { SchedulingParts } from '../scheduling-parts'
+import type { SchedulingNeeds } from '../scheduling-needs'
 import { endOffer } from './end-offer'
 import { lockEntry, selectEntries, writeState } from './entries.store'
 
-type Parts = Pick<SchedulingParts, 'db' | 'clock'>
+type Needs = Pick<SchedulingNeeds, 'db' | 'clock'>
 
 /** Whether a row is a time that is kept for somebody of the waiting list, who can still take it. */
 export function isOffer(
@@ -26,19 +26,19 @@ export function isOffer(
  * SERVICE_NOT_FOUND, APPOINTMENT_INVALID for a start that cannot be had
  */
 export async function acceptOffer(
-  parts: Parts,
+  needs: Needs,
   companyId: string,
   offerId: string,
   otherStart?: string,
 ): Promise<StoredAppointment> {
-  const { entry, held } = await parts.db.asCompany(companyId, async (tx) => ({
+  const { entry, held } = await needs.db.asCompany(companyId, async (tx) => ({
     entry: (await selectEntries(tx, companyId, sql`w.offer_id = ${offerId}`))[0],
     held: (await readAppointments(tx, companyId, [offerId]))[0],
   }))
   if (!entry || !held || (held.status === 'held' && entry.state !== 'offered'))
     throw new Problem('APPOINTMENT_NOT_FOUND')
   if (held.status !== 'held') return held
-  const booked = await book(parts, companyId, {
+  const booked = await book(needs, companyId, {
     id: offerId,
     serviceId: entry.service_id,
     priceType: entry.price_type,
@@ -50,7 +50,7 @@ export async function acceptOffer(
     conversationId: entry.conversation_id,
     consentedAt: entry.consented_at,
   })
-  await parts.db.asCompany(companyId, async (tx) => {
+  await needs.db.asCompany(companyId, async (tx) => {
     await writeState(tx, companyId, entry.id, { state: 'booked', offerId, until: null })
     if (booked.starts_at.getTime() !== held.starts_at.getTime()) {
       const [start, end] = [held.starts_at.toISOString(), held.ends_at.toISOString()]
@@ -63,7 +63,7 @@ export async function acceptOffer(
 
 /** Somebody lets an offer pass: it goes to the next in line. One that is over already stays so. */
 export async function declineOffer(
-  { db }: Pick<Parts, 'db'>,
+  { db }: Pick<Needs, 'db'>,
   companyId: string,
   offerId: string,
 ): Promise<void> {

@@ -4,7 +4,7 @@ import { sql } from '../../platform/database/sql'
 import { addJob, type JobDefinition } from '../../platform/jobs/jobs'
 import { appendEvent } from '../../platform/live/append-event'
 import { lockAppointment } from '../appointments/appointments.store'
-import type { SchedulingParts } from '../scheduling-parts'
+import type { SchedulingNeeds } from '../scheduling-needs'
 import { lockEntry, writeState } from './entries.store'
 import type { FreedTime } from './find-offer'
 
@@ -24,7 +24,7 @@ export function planOfferEnd(tx: Tx, offer: OfferedTime, until: Date): Promise<v
 export function waitingOfferJob({
   db,
   clock,
-}: Pick<SchedulingParts, 'db' | 'clock'>): JobDefinition<'waiting-offer'> {
+}: Pick<SchedulingNeeds, 'db' | 'clock'>): JobDefinition<'waiting-offer'> {
   return {
     name: 'waiting-offer',
     work: 'customer',

@@ -7,7 +7,7 @@ import { addJob } from '../../platform/jobs/jobs'
 import { readAgendas, type AgendaView } from '../agenda/read-agenda'
 import { slotRules } from '../agenda/slot-rules'
 import { quietUntil } from '../news/quiet-hours'
-import type { SchedulingParts } from '../scheduling-parts'
+import type { SchedulingNeeds } from '../scheduling-needs'
 import { selectEntries, type StoredEntry } from './entries.store'
 
 /** A time of an agenda that became free. Instants in ISO. */
@@ -40,12 +40,12 @@ export const offerKey = ({ entry, start }: Pick<Offer, 'entry' | 'start'>) => `$
  */
 export async function findOffer(
   tx: Tx,
-  parts: Pick<SchedulingParts, 'clock'>,
+  needs: Pick<SchedulingNeeds, 'clock'>,
   freed: FreedTime,
   refused: ReadonlySet<string>,
 ): Promise<Offer | null> {
   const { companyId, agendaId } = freed
-  const now = parts.clock()
+  const now = needs.clock()
   const from = addDays(freed.start.slice(0, 10), -1)
   const to = addDays(freed.end.slice(0, 10), 1)
   const waiting = await selectEntries(

@@ -5,7 +5,7 @@ import type { JobDefinition } from '../../platform/jobs/jobs'
 import { appendEvent } from '../../platform/live/append-event'
 import { uuidOf } from '../../platform/uuid-of'
 import { book } from '../appointments/book'
-import type { NewsParts } from '../news/appointment-news.job'
+import type { NewsNeeds } from '../news/appointment-news.job'
 import { readToTell } from '../news/appointment-to-tell'
 import { tellCustomer } from '../news/tell-customer'
 import { planOfferEnd, withdrawHold } from './end-offer'
@@ -16,17 +16,17 @@ import { findOffer, offerKey, type FreedTime, type Offer } from './find-offer'
  * Offers a freed time to who waits for it, the longest first, and what is left of it to the next. In quiet hours
  * nobody is woken: it waits for the morning, unless somebody books it before.
  */
-export function agendaFreedJob(parts: NewsParts): JobDefinition<'agenda-freed'> {
+export function agendaFreedJob(needs: NewsNeeds): JobDefinition<'agenda-freed'> {
   return {
     name: 'agenda-freed',
     work: 'customer',
     async run(freed, { attempt }) {
-      if (attempt > 1) await dropUnclaimed(parts, freed)
+      if (attempt > 1) await dropUnclaimed(needs, freed)
       const refused = new Set<string>()
       for (;;) {
-        const offer = await parts.db.asCompany(freed.companyId, (tx) => findOffer(tx, parts, freed, refused))
+        const offer = await needs.db.asCompany(freed.companyId, (tx) => findOffer(tx, needs, freed, refused))
         if (!offer) return
-        const outcome = await makeOffer(parts, freed, offer)
+        const outcome = await makeOffer(needs, freed, offer)
         if (outcome === 'taken') refused.add(offerKey(offer))
         if (outcome === 'unreachable') refused.add(offer.entry.id)
       }
@@ -40,7 +40,7 @@ export function agendaFreedJob(parts: NewsParts): JobDefinition<'agenda-freed'> 
  * (`unreachable`) stays in the line.
  */
 async function makeOffer(
-  parts: NewsParts,
+  needs: NewsNeeds,
   freed: FreedTime,
   offer: Offer,
 ): Promise<'made' | 'taken' | 'unreachable'> {
@@ -49,7 +49,7 @@ async function makeOffer(
   // Run again or twice at once it is one offer.
   const offerId = uuidOf(`offer ${entry.id} ${start}`)
   try {
-    await book(parts, companyId, {
+    await book(needs, companyId, {
       id: offerId,
       serviceId: entry.service_id,
       priceType: entry.price_type,
@@ -66,8 +66,8 @@ async function makeOffer(
     if (error instanceof Problem) return 'taken'
     throw error
   }
-  return inShop(parts.db, companyId, async (tx, shop) => {
-    const about = await readToTell(tx, parts, shop, offerId)
+  return inShop(needs.db, companyId, async (tx, shop) => {
+    const about = await readToTell(tx, needs, shop, offerId)
     const claimed = await lockEntry(tx, companyId, entry.id)
     if (claimed?.offer_id === offerId && claimed.state === 'offered') return 'made'
     if (about?.row.status !== 'held' || claimed?.state !== 'waiting') {
@@ -82,14 +82,14 @@ async function makeOffer(
     const { agenda_id, starts_at, ends_at } = about.row
     const held = { agendaId: agenda_id, start: starts_at.toISOString(), end: ends_at.toISOString() }
     await planOfferEnd(tx, { companyId, entryId: entry.id, offerId, ...held }, until)
-    await tellCustomer(tx, parts, about, 'offered')
+    await tellCustomer(tx, needs, about, 'offered')
     await appendEvent(tx, 'AGENDA_CHANGED', { what: 'waiting' })
     return 'made'
   })
 }
 
 /** A try that died before it told anybody has left a kept time that nobody knows of. */
-async function dropUnclaimed({ db }: Pick<NewsParts, 'db'>, freed: FreedTime): Promise<void> {
+async function dropUnclaimed({ db }: Pick<NewsNeeds, 'db'>, freed: FreedTime): Promise<void> {
   const { companyId, agendaId, start, end } = freed
   await db.asCompany(companyId, (tx) =>
     tx.execute(sql`

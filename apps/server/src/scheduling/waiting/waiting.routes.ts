@@ -10,7 +10,7 @@ import { readAppointments } from '../appointments/appointments.store'
 import { checkPerson } from '../appointments/check-person'
 import { inBookingShop } from '../booking/in-booking-shop'
 import { requireBookingForm } from '../booking/require-booking-form'
-import type { SchedulingParts } from '../scheduling-parts'
+import type { SchedulingNeeds } from '../scheduling-needs'
 import { freeHold } from './end-offer'
 import { entryToWire, lockEntry, selectEntries } from './entries.store'
 import { joinWaiting, type WaitingWish } from './join-waiting'
@@ -21,9 +21,9 @@ const MOST_SHOWN = 500
 /** The waiting list: at the counter, and where customers put themselves on it. */
 export function registerWaiting(
   door: HttpDoor,
-  parts: Pick<SchedulingParts, 'db' | 'clock' | 'openModules'>,
+  needs: Pick<SchedulingNeeds, 'db' | 'clock' | 'openModules'>,
 ): void {
-  const { db, clock } = parts
+  const { db, clock } = needs
 
   implement(door, contract.listWaiting, ({ caller }) => {
     const companyId = companyOf(caller)
@@ -51,7 +51,7 @@ export function registerWaiting(
   })
 
   implement(door, publicContract.joinWaiting, ({ params, body }) =>
-    inBookingShop(parts, params.company, async (tx, shop) => {
+    inBookingShop(needs, params.company, async (tx, shop) => {
       const { consent: _agreed, ...wish } = body
       requireWaitingForm(wish)
       await joinWaiting(tx, shop.id, wish, { by: 'customer', now: clock() })

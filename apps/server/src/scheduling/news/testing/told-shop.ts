@@ -94,7 +94,7 @@ export async function startToldShops(startsAt: string): Promise<ToldShops> {
     shop: async () => {
       const shop = await shops.shop()
       const { db } = shops.server.app
-      const parts = {
+      const needs = {
         db,
         mailer,
         clock: now,
@@ -105,7 +105,7 @@ export async function startToldShops(startsAt: string): Promise<ToldShops> {
         pagesUrl: () => pagesUrl,
         menuUrl: () => `${pagesUrl}/cardapio`,
       }
-      const jobs = Object.values({ ...scheduling.jobs(parts), ...bot.jobs(parts) })
+      const jobs = Object.values({ ...scheduling.jobs(needs), ...bot.jobs(needs) })
       return openToldShop(shops.server, shop, { mail, now, pass, jobs })
     },
     async stop() {

@@ -4,7 +4,7 @@ import type { Log } from '../platform/log'
 import type { Pictures } from './pictures'
 
 /** What images work with. `pictures` is one per process: it keeps decoding to one at a time. */
-export interface ImageParts {
+export interface ImageNeeds {
   db: Database
   files: FileStore
   pictures: Pictures

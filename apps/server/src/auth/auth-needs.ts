@@ -7,7 +7,7 @@ import type { Sessions } from './sessions'
 import type { TurnLine } from './turn-line'
 
 /** What sign-in, recovery and first access work with. */
-export interface AuthParts {
+export interface AuthNeeds {
   db: Database
   secrets: Secrets
   passwords: Passwords

@@ -6,7 +6,7 @@ import type { Log } from '../platform/log'
 import type { Secrets } from '../platform/secrets/secrets'
 
 /** What an onboarding works with. */
-export interface OnboardingParts {
+export interface OnboardingNeeds {
   db: Database
   secrets: Secrets
   limits: Limits

@@ -6,7 +6,7 @@ import type { Secrets } from '../platform/secrets/secrets'
 import type { Settings } from '../settings'
 
 /** What the link to Google Calendar works with. */
-export interface GoogleParts {
+export interface GoogleNeeds {
   db: Database
   clock: Clock
   log: Log
@@ -17,11 +17,11 @@ export interface GoogleParts {
 }
 
 /** The same with Google itself; undefined where the installation has no client (GOOG-61). */
-export interface GoogleLink extends GoogleParts {
+export interface GoogleLink extends GoogleNeeds {
   google: Google | undefined
 }
 
-export function openLink(parts: GoogleParts): GoogleLink {
-  const now = () => parts.clock().getTime()
-  return { ...parts, google: createGoogle({ ...googlePlaces(parts.settings), now }) }
+export function openLink(needs: GoogleNeeds): GoogleLink {
+  const now = () => needs.clock().getTime()
+  return { ...needs, google: createGoogle({ ...googlePlaces(needs.settings), now }) }
 }

@@ -5,7 +5,7 @@ import type { Passwords } from '../platform/secrets/passwords'
 import type { Secrets } from '../platform/secrets/secrets'
 
 /** What the record of employees and their access work with. */
-export interface EmployeeParts {
+export interface EmployeeNeeds {
   db: Database
   clock: Clock
   passwords: Passwords

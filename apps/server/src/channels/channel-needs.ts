@@ -12,7 +12,7 @@ export interface GatewayPlaces {
   callbackUrls: Record<'evolution' | 'cloud', () => string>
 }
 
-export interface ChannelParts {
+export interface ChannelNeeds {
   db: Database
   log: Log
   clock: Clock

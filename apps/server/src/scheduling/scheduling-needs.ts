@@ -30,7 +30,7 @@ export interface NewsDesk {
 }
 
 /** What the agenda works with. */
-export interface SchedulingParts {
+export interface SchedulingNeeds {
   db: Database
   clock: Clock
   log: Log

@@ -4,7 +4,7 @@ import type { Database } from '../platform/database/database'
 import type { Log } from '../platform/log'
 
 /** What customers and the retention of personal data work with. */
-export interface CustomerParts {
+export interface CustomerNeeds {
   db: Database
   clock: Clock
   log: Log

@@ -6,7 +6,7 @@ import type { Secrets } from '../platform/secrets/secrets'
 import type { AddressRule } from './safe-address'
 
 /** What automations work with. */
-export interface AutomationParts {
+export interface AutomationNeeds {
   db: Database
   clock: Clock
   log: Log

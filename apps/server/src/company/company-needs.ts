@@ -8,7 +8,7 @@ import type { Caller } from '../platform/http/caller'
 import type { Secrets } from '../platform/secrets/secrets'
 
 /** What the company's calls work with. Delivery, pictures and Google stand on the company record, so they are handed in. */
-export interface CompanyParts {
+export interface CompanyNeeds {
   db: Database
   clock: Clock
   secrets: Secrets

@@ -1,5 +1,5 @@
 import type { createCookies, createSessions } from '../auth'
-import type { ChannelParts } from '../channels'
+import type { ChannelNeeds } from '../channels'
 import type { FileStore } from '../gateways/files'
 import type { Clock } from '../platform/clock'
 import type { Database } from '../platform/database/database'
@@ -7,7 +7,7 @@ import type { Passwords } from '../platform/secrets/passwords'
 import type { Secrets } from '../platform/secrets/secrets'
 
 /** What the operator's acts work with, on the page and on the command line. */
-export interface OperatorParts {
+export interface OperatorNeeds {
   db: Database
   clock: Clock
   secrets: Secrets
@@ -15,11 +15,11 @@ export interface OperatorParts {
   /** Sessions of companies. */
   sessions: Pick<ReturnType<typeof createSessions>, 'endAll'>
   /** Where the WhatsApp gateways are. */
-  places: ChannelParts['places']
+  places: ChannelNeeds['places']
 }
 
 /** What the page needs beside it. */
-export interface OperatorDoorParts extends OperatorParts {
+export interface OperatorDoorNeeds extends OperatorNeeds {
   cookies: Pick<ReturnType<typeof createCookies>, 'operator' | 'set' | 'clear'>
   files: FileStore
 }

@@ -3,7 +3,7 @@ import type { Clock } from '../../platform/clock'
 import type { Database, Tx } from '../../platform/database/database'
 
 /** What hearing and reading work with. */
-export interface HearingParts {
+export interface HearingNeeds {
   db: Database
   clock: Clock
   /** Left out, modules are as the licence was granted: an ended one closes none. */

@@ -19,7 +19,7 @@ export interface ChatDesk {
 export type BotContent =
   { kind: 'text'; text: string } | { kind: 'options'; text: string; options: Prompt['options'][number][] }
 
-export interface BotParts {
+export interface BotNeeds {
   db: Database
   clock: Clock
   desk: ChatDesk

@@ -4,7 +4,7 @@ import type { Hub } from '../platform/live/hub'
 import type { OrderBook } from './order-book'
 
 /** What printing works with. */
-export interface PrintingParts {
+export interface PrintingNeeds {
   db: Database
   hub: Hub
   clock: Clock

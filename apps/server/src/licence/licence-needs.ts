@@ -5,7 +5,7 @@ import type { Caller } from '../platform/http/caller'
 import type { Log } from '../platform/log'
 
 /** What the licence works with. The company's record stands on the licence, so what is needed of it is handed in. */
-export interface LicenceParts {
+export interface LicenceNeeds {
   db: Database
   clock: Clock
   log: Log

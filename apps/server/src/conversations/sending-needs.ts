@@ -17,7 +17,7 @@ export interface ConnectedChannel {
 }
 
 /** What sending works with. */
-export interface SendingParts {
+export interface SendingNeeds {
   db: Database
   clock: Clock
   log: Log
