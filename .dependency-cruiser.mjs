@@ -69,7 +69,7 @@ export default {
       to: { path: '^apps/(web|print-agent|demo)/' },
     },
     {
-      name: 'server-features-meet-at-the-door',
+      name: 'server-features-meet-at-their-index',
       comment: 'Import another feature through its index.ts only.',
       severity: 'error',
       from: { path: `^apps/server/src/${feature}/`, pathNot: ['[.]test[.]ts$', '/testing/'] },

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { openDoor } from './door'
+import { openRouter } from './router'
 import { features, type Needs } from './features'
 import { openFoundation, type FoundationOptions } from './foundation'
 import { inShop } from './menu'
@@ -39,13 +39,13 @@ export async function createApp(options: AppOptions): Promise<App> {
   const { foundation, http, letGo, close } = await openFoundation(options)
   const { settings, log, db, hub } = foundation
   const needs: Needs = { ...foundation, ...connectPorts(foundation) }
-  const door = openDoor(http, needs)
+  const router = openRouter(http, needs)
 
   await serveApiDocs(http)
   serveHealth(http, { db, workerExpected: settings.BALCAO_ROLE !== 'web' })
-  registerEvery(features, door, needs)
-  registerLive(door, { db, hub })
-  await serveWeb(door, {
+  registerEvery(features, router, needs)
+  registerLive(router, { db, hub })
+  await serveWeb(router, {
     folder: options.webFolder,
     demo: settings.BALCAO_DEMO ? (options.demoLinks ?? {}) : undefined,
     support: supportOf(settings),

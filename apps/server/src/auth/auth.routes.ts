@@ -16,7 +16,7 @@ import { actorOf, noteAct } from '../platform/audit'
 import { sql } from '../platform/database/sql'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { companyOf, requireSession } from '../platform/http/caller'
-import { implement, type HttpDoor } from '../platform/http/implement'
+import { implement, type Router } from '../platform/http/implement'
 import { Problem } from '../platform/http/problems'
 import { shortNetwork } from '../platform/http/short-network'
 import { queueTrustMail, readTold } from '../trust'
@@ -31,11 +31,11 @@ import type { AuthNeeds } from './auth-needs'
 import { signIn, type SignedIn } from './sign-in'
 
 /** Sign-in, recovery and first access (areas LOGIN, RECOV and SETUP; decisions 0004, 0021). */
-export function registerAuth(door: HttpDoor, needs: AuthNeeds): void {
+export function registerAuth(router: Router, needs: AuthNeeds): void {
   const { db, secrets, sessions, cookies } = needs
   const often = createOftenNotes(db)
 
-  implement(door, checkCnpj, ({ body }) =>
+  implement(router, checkCnpj, ({ body }) =>
     withCompanyOf(db, body.cnpj, async (_tx, company) => ({
       ok: true as const,
       exists: company !== undefined,
@@ -50,7 +50,7 @@ export function registerAuth(door: HttpDoor, needs: AuthNeeds): void {
     })),
   )
 
-  implement(door, generateCode, async ({ caller, body, request }) => {
+  implement(router, generateCode, async ({ caller, body, request }) => {
     await askForCode(needs, body.cnpj, request)
     often.note(requireCnpj(body.cnpj), 'auth.code-asked', caller.network ?? '')
     return {
@@ -59,7 +59,7 @@ export function registerAuth(door: HttpDoor, needs: AuthNeeds): void {
     }
   })
 
-  implement(door, verifyCode, async ({ body, reply }) => {
+  implement(router, verifyCode, async ({ body, reply }) => {
     const cnpj = requireCnpj(body.cnpj)
     const outcome = await withCompanyOf(db, cnpj, async (tx, company) => {
       const refused = await codes.try(tx, { cnpj, ownerId: company?.id }, body.code, secrets)
@@ -70,7 +70,7 @@ export function registerAuth(door: HttpDoor, needs: AuthNeeds): void {
     return { ok: true as const, mensagem: 'Código verificado!' }
   })
 
-  implement(door, createPassword, async ({ caller, body, request, reply }) => {
+  implement(router, createPassword, async ({ caller, body, request, reply }) => {
     requireGoodPassword(body.password, needs.minPassword)
     const ticket = request.cookies[cookies.ticket]
     const holds = await withCompanyOf(db, body.cnpj, async (tx, company) =>
@@ -131,7 +131,7 @@ export function registerAuth(door: HttpDoor, needs: AuthNeeds): void {
   }
 
   implement(
-    door,
+    router,
     verifyPassword,
     async ({ body, request, reply }) => {
       await welcome(await watched(body.cnpj, request, signIn(needs, body, request)), request, reply)
@@ -141,7 +141,7 @@ export function registerAuth(door: HttpDoor, needs: AuthNeeds): void {
   )
 
   implement(
-    door,
+    router,
     employeeSignInCall,
     async ({ body, request, reply }) => {
       await welcome(await watched(body.cnpj, request, employeeSignIn(needs, body, request)), request, reply)
@@ -151,7 +151,7 @@ export function registerAuth(door: HttpDoor, needs: AuthNeeds): void {
   )
 
   implement(
-    door,
+    router,
     confirmCall,
     async ({ caller, body }) => {
       await confirmSession(needs, caller, body.password)
@@ -160,7 +160,7 @@ export function registerAuth(door: HttpDoor, needs: AuthNeeds): void {
     { countsItself: true },
   )
 
-  implement(door, currentSession, async ({ caller }) => {
+  implement(router, currentSession, async ({ caller }) => {
     const { companyId, employeeId, role } = requireSession(caller)
     return db.asCompany(companyId, async (tx) => {
       const { rows } = await tx.execute<{
@@ -181,13 +181,13 @@ export function registerAuth(door: HttpDoor, needs: AuthNeeds): void {
     })
   })
 
-  implement(door, signOut, async ({ caller, reply }) => {
+  implement(router, signOut, async ({ caller, reply }) => {
     if (caller.kind === 'session') await sessions.end(caller)
     cookies.clear(reply, cookies.session)
     return { ok: true as const }
   })
 
-  implement(door, signOutEverywhere, async ({ caller, reply }) => {
+  implement(router, signOutEverywhere, async ({ caller, reply }) => {
     const companyId = companyOf(caller)
     await db.asCompany(companyId, async (tx) => {
       await noteAct(tx, { companyId, by: actorOf(caller), act: 'auth.signed-out-everywhere' })

@@ -10,8 +10,8 @@ import { createTurnLine } from './turn-line'
 /** Sign-in of companies and employees, recovery and first access. */
 export const auth = {
   name: 'auth',
-  register(door, { settings, ...needs }) {
-    registerAuth(door, {
+  register(router, { settings, ...needs }) {
+    registerAuth(router, {
       ...needs,
       turns: createTurnLine(needs.db),
       minPassword: settings.BALCAO_MIN_PASSWORD,

@@ -5,7 +5,7 @@ import { actorOf, noteAct } from '../platform/audit'
 import type { Tx } from '../platform/database/database'
 import { sql } from '../platform/database/sql'
 import { companyOf, type Caller } from '../platform/http/caller'
-import { implement, type HttpDoor } from '../platform/http/implement'
+import { implement, type Router } from '../platform/http/implement'
 import { Problem } from '../platform/http/problems'
 import { eventOf, storeDeliveries, type ToldEvent } from './announce'
 import type { AutomationNeeds } from './automation-needs'
@@ -14,17 +14,17 @@ import { presentEndpoint, readEndpoints } from './endpoints.store'
 import { changeEndpoint, createEndpoint, replaceSecret, requireEndpoint } from './save-endpoint'
 
 /** API keys and outgoing webhooks, for the company's owner. */
-export function registerAutomations(door: HttpDoor, needs: AutomationNeeds): void {
-  registerKeys(door, needs)
-  registerEndpoints(door, needs)
-  registerDeliveries(door, needs)
+export function registerAutomations(router: Router, needs: AutomationNeeds): void {
+  registerKeys(router, needs)
+  registerEndpoints(router, needs)
+  registerDeliveries(router, needs)
 }
 
-function registerKeys(door: HttpDoor, { db }: AutomationNeeds): void {
-  implement(door, contract.listApiKeys, ({ caller }) =>
+function registerKeys(router: Router, { db }: AutomationNeeds): void {
+  implement(router, contract.listApiKeys, ({ caller }) =>
     db.asCompany(companyOf(caller), async (tx) => ({ keys: await readApiKeys(tx, companyOf(caller)) })),
   )
-  implement(door, contract.createApiKey, ({ caller, body }) => {
+  implement(router, contract.createApiKey, ({ caller, body }) => {
     const companyId = companyOf(caller)
     return db.asCompany(companyId, async (tx) => {
       await tx.execute(sql`select from companies where id = ${companyId} for no key update`)
@@ -39,7 +39,7 @@ function registerKeys(door: HttpDoor, { db }: AutomationNeeds): void {
       return { key, token }
     })
   })
-  implement(door, contract.revokeApiKey, ({ caller, params }) => {
+  implement(router, contract.revokeApiKey, ({ caller, params }) => {
     const companyId = companyOf(caller)
     return db.asCompany(companyId, async (tx) => {
       const key = await endApiKey(tx, companyId, params.keyId)
@@ -51,22 +51,22 @@ function registerKeys(door: HttpDoor, { db }: AutomationNeeds): void {
   })
 }
 
-function registerEndpoints(door: HttpDoor, needs: AutomationNeeds): void {
+function registerEndpoints(router: Router, needs: AutomationNeeds): void {
   const { db } = needs
   const who = (caller: Caller) => ({ companyId: companyOf(caller), by: actorOf(caller) })
-  implement(door, contract.listEndpoints, ({ caller }) =>
+  implement(router, contract.listEndpoints, ({ caller }) =>
     db.asCompany(companyOf(caller), async (tx) => ({
       endpoints: (await readEndpoints(tx, companyOf(caller))).map(presentEndpoint),
     })),
   )
-  implement(door, contract.addEndpoint, ({ caller, body }) => createEndpoint(needs, who(caller), body))
-  implement(door, contract.editEndpoint, ({ caller, params, body }) =>
+  implement(router, contract.addEndpoint, ({ caller, body }) => createEndpoint(needs, who(caller), body))
+  implement(router, contract.editEndpoint, ({ caller, params, body }) =>
     changeEndpoint(needs, who(caller), params.endpointId, body),
   )
-  implement(door, contract.rotateSecret, async ({ caller, params }) => ({
+  implement(router, contract.rotateSecret, async ({ caller, params }) => ({
     secret: await replaceSecret(needs, who(caller), params.endpointId),
   }))
-  implement(door, contract.removeEndpoint, ({ caller, params }) => {
+  implement(router, contract.removeEndpoint, ({ caller, params }) => {
     const { companyId, by } = who(caller)
     return db.asCompany(companyId, async (tx) => {
       const { id, name } = await requireEndpoint(tx, companyId, params.endpointId, true)
@@ -77,8 +77,8 @@ function registerEndpoints(door: HttpDoor, needs: AutomationNeeds): void {
   })
 }
 
-function registerDeliveries(door: HttpDoor, { db }: AutomationNeeds): void {
-  implement(door, contract.testEndpoint, ({ caller, params, body }) =>
+function registerDeliveries(router: Router, { db }: AutomationNeeds): void {
+  implement(router, contract.testEndpoint, ({ caller, params, body }) =>
     db.asCompany(companyOf(caller), async (tx) => {
       const { id } = await requireEndpoint(tx, companyOf(caller), params.endpointId)
       return sendOne(
@@ -89,13 +89,13 @@ function registerDeliveries(door: HttpDoor, { db }: AutomationNeeds): void {
       )
     }),
   )
-  implement(door, contract.listDeliveries, ({ caller, params, query }) =>
+  implement(router, contract.listDeliveries, ({ caller, params, query }) =>
     db.asCompany(companyOf(caller), async (tx) => {
       await requireEndpoint(tx, companyOf(caller), params.endpointId)
       return listDeliveries(tx, companyOf(caller), params.endpointId, query)
     }),
   )
-  implement(door, contract.getDelivery, ({ caller, params }) =>
+  implement(router, contract.getDelivery, ({ caller, params }) =>
     db.asCompany(companyOf(caller), async (tx) => {
       const delivery = await requireDelivery(tx, companyOf(caller), params.deliveryId)
       const { url } = await requireEndpoint(tx, companyOf(caller), delivery.endpoint_id)
@@ -106,7 +106,7 @@ function registerDeliveries(door: HttpDoor, { db }: AutomationNeeds): void {
       }
     }),
   )
-  implement(door, contract.resendDelivery, ({ caller, params }) =>
+  implement(router, contract.resendDelivery, ({ caller, params }) =>
     db.asCompany(companyOf(caller), async (tx) => {
       const { endpoint_id, event_id, event, body } = await requireDelivery(
         tx,

@@ -19,7 +19,7 @@ const withSettings = (needs: Needs): AutomationNeeds => ({
 /** API keys, and the events that other programs are told of. */
 export const automations = {
   name: 'automations',
-  register: (door, needs) => registerAutomations(door, withSettings(needs)),
+  register: (router, needs) => registerAutomations(router, withSettings(needs)),
   jobs(needs) {
     const own = withSettings(needs)
     return {

@@ -2,22 +2,22 @@ import * as contract from '@balcao/contract/bot'
 import type { BotTexts } from '@balcao/domain/bot'
 import { inShop } from '../menu'
 import { companyOf } from '../platform/http/caller'
-import { implement, type HttpDoor } from '../platform/http/implement'
+import { implement, type Router } from '../platform/http/implement'
 import type { BotNeeds } from './bot-needs'
 import { readWorld } from './read-world'
 import { readBotSettings, saveBotSettings } from './settings.store'
 
 /** The bot's settings, and the world its simulator runs in. */
-export function registerBot(door: HttpDoor, needs: BotNeeds): void {
+export function registerBot(router: Router, needs: BotNeeds): void {
   const { db, clock } = needs
-  implement(door, contract.getBotSettings, ({ caller }) => {
+  implement(router, contract.getBotSettings, ({ caller }) => {
     const companyId = companyOf(caller)
     return db.asCompany(companyId, (tx) => readBotSettings(tx, companyId))
   })
-  implement(door, contract.saveBotSettings, ({ caller, body }) =>
+  implement(router, contract.saveBotSettings, ({ caller, body }) =>
     saveBotSettings(db, companyOf(caller), body),
   )
-  implement(door, contract.getBotWorld, ({ caller }) => {
+  implement(router, contract.getBotWorld, ({ caller }) => {
     const companyId = companyOf(caller)
     return inShop(db, companyId, async (tx, shop) => {
       const { texts } = await readBotSettings(tx, companyId)

@@ -2,7 +2,7 @@ import * as contract from '@balcao/contract/catalogue'
 import type { RowChange } from '@balcao/domain/catalogue'
 import type { Database } from '../platform/database/database'
 import { companyOf, type Caller } from '../platform/http/caller'
-import { implement, RawJson, type HttpDoor } from '../platform/http/implement'
+import { implement, RawJson, type Router } from '../platform/http/implement'
 import { readCatalogueText } from './catalogue.store'
 import { catalogueHistory } from './history'
 import type { CatalogueActor } from './history.store'
@@ -11,12 +11,12 @@ import { saveCatalogue } from './save-catalogue'
 import { undoCatalogue } from './undo-catalogue'
 
 /** The catalogue as rows: read, saved by changes, and its past. */
-export function registerCatalogue(door: HttpDoor, { db }: { db: Database }): void {
-  implement(door, contract.getCatalogue, async ({ caller }) => {
+export function registerCatalogue(router: Router, { db }: { db: Database }): void {
+  implement(router, contract.getCatalogue, async ({ caller }) => {
     const companyId = companyOf(caller)
     return new RawJson(await db.asCompany(companyId, (tx) => readCatalogueText(tx, companyId)))
   })
-  implement(door, contract.saveCatalogue, ({ caller, body }) =>
+  implement(router, contract.saveCatalogue, ({ caller, body }) =>
     saveCatalogue(
       db,
       companyOf(caller),
@@ -24,13 +24,13 @@ export function registerCatalogue(door: HttpDoor, { db }: { db: Database }): voi
       actorOf(caller),
     ),
   )
-  implement(door, contract.catalogueHistory, ({ caller, query }) =>
+  implement(router, contract.catalogueHistory, ({ caller, query }) =>
     catalogueHistory(db, companyOf(caller), query.before),
   )
-  implement(door, contract.undoCatalogue, ({ caller, body }) =>
+  implement(router, contract.undoCatalogue, ({ caller, body }) =>
     undoCatalogue(db, companyOf(caller), body.version, actorOf(caller)),
   )
-  implement(door, contract.restoreCatalogue, ({ caller, body }) =>
+  implement(router, contract.restoreCatalogue, ({ caller, body }) =>
     restoreCatalogue(db, companyOf(caller), body, actorOf(caller)),
   )
 }

@@ -8,7 +8,7 @@ import {
 import { actorOf } from '../platform/audit'
 import { sql } from '../platform/database/sql'
 import { companyOf } from '../platform/http/caller'
-import { implement, type HttpDoor } from '../platform/http/implement'
+import { implement, type Router } from '../platform/http/implement'
 import { Problem } from '../platform/http/problems'
 import { catchUp } from './catch-up'
 import { channelView } from './channel-view'
@@ -23,15 +23,15 @@ import { announceChannel, changeConnection } from './see-connection'
 const ok = { ok: true as const }
 
 /** A company's connection to WhatsApp, and the doors at which gateways tell what happens. */
-export function registerChannels(door: HttpDoor, needs: ChannelNeeds): void {
-  implement(door, contract.getChannel, async ({ caller }) => {
+export function registerChannels(router: Router, needs: ChannelNeeds): void {
+  implement(router, contract.getChannel, async ({ caller }) => {
     const companyId = companyOf(caller)
     return channelView(needs, await needs.db.asCompany(companyId, (tx) => findChannel(tx, companyId)))
   })
-  implement(door, contract.saveChannel, ({ caller, body }) =>
+  implement(router, contract.saveChannel, ({ caller, body }) =>
     saveChannel(needs, { companyId: companyOf(caller), by: actorOf(caller) }, body),
   )
-  implement(door, contract.connectChannel, ({ caller }) =>
+  implement(router, contract.connectChannel, ({ caller }) =>
     changeConnection(
       needs,
       { companyId: companyOf(caller), by: actorOf(caller), act: 'channel.connect-asked' },
@@ -44,7 +44,7 @@ export function registerChannels(door: HttpDoor, needs: ChannelNeeds): void {
       },
     ),
   )
-  implement(door, contract.disconnectChannel, ({ caller }) =>
+  implement(router, contract.disconnectChannel, ({ caller }) =>
     changeConnection(
       needs,
       { companyId: companyOf(caller), by: actorOf(caller), act: 'channel.disconnected' },
@@ -55,7 +55,7 @@ export function registerChannels(door: HttpDoor, needs: ChannelNeeds): void {
     ),
   )
 
-  implement(door, contract.hearEvolution, async ({ params, body, request }) => {
+  implement(router, contract.hearEvolution, async ({ params, body, request }) => {
     const row = await requireChannel(needs, params.channelId, 'evolution')
     requireSecret(needs, row, request.headers['x-balcao-secret'])
     const told = readEvolutionWebhook(body)
@@ -65,7 +65,7 @@ export function registerChannels(door: HttpDoor, needs: ChannelNeeds): void {
     return ok
   })
 
-  implement(door, contract.verifyCloud, async ({ params, query, reply }) => {
+  implement(router, contract.verifyCloud, async ({ params, query, reply }) => {
     const row = await requireChannel(needs, params.channelId, 'cloud')
     const challenge = answerVerification(query, openSecrets(needs.secrets, row).webhookSecret)
     if (challenge === null) throw new Problem('FORBIDDEN')
@@ -76,9 +76,9 @@ export function registerChannels(door: HttpDoor, needs: ChannelNeeds): void {
     return reply.type('text/plain').send(challenge)
   })
 
-  void door.app.register(async (app) => {
+  void router.app.register(async (app) => {
     keepRawBodies(app)
-    implement({ ...door, app }, contract.hearCloud, async ({ params, body, request }) => {
+    implement({ ...router, app }, contract.hearCloud, async ({ params, body, request }) => {
       const row = await requireChannel(needs, params.channelId, 'cloud')
       const { appSecret } = openSecrets(needs.secrets, row)
       const signature = request.headers['x-hub-signature-256']

@@ -10,7 +10,7 @@ import { requireCnpj } from '../auth'
 import { readCatalogueJsonOf } from '../catalogue'
 import { PostalServiceAway } from '../gateways/postal-code'
 import { companyOf } from '../platform/http/caller'
-import { implement, type HttpDoor } from '../platform/http/implement'
+import { implement, type Router } from '../platform/http/implement'
 import { Problem } from '../platform/http/problems'
 import type { CompanyNeeds } from './company-needs'
 import { readCompanyRecord } from './company.store'
@@ -21,10 +21,10 @@ import { takeAnswer } from './take-answer'
 import { updateCustomer as changeCustomer } from './update-customer'
 
 /** The company record (area COMP). The CNPJ of a call must be the caller's own (decision 0026, W18). */
-export function registerCompany(door: HttpDoor, needs: CompanyNeeds): void {
+export function registerCompany(router: Router, needs: CompanyNeeds): void {
   const { db, clock, openModules, postalCodes } = needs
 
-  implement(door, getCustomer, async ({ caller, query }) => {
+  implement(router, getCustomer, async ({ caller, query }) => {
     if (query.cnpj === '') throw new Problem('INVALID_CNPJ', { mensagem: 'CNPJ não fornecido' })
     if (caller.kind === 'public') {
       return { success: true as const, data: await readPublicProfile(needs, requireCnpj(query.cnpj)) }
@@ -38,28 +38,28 @@ export function registerCompany(door: HttpDoor, needs: CompanyNeeds): void {
     return { success: true as const, data }
   })
 
-  implement(door, updateCustomer, async ({ caller, body: { cnpj, ...change } }) => {
+  implement(router, updateCustomer, async ({ caller, body: { cnpj, ...change } }) => {
     await requireOwnCompany(db, caller, cnpj)
     return { ok: true as const, ...(await changeCustomer(needs, caller, change)) }
   })
 
-  implement(door, answerChange, async ({ caller, body }) => ({
+  implement(router, answerChange, async ({ caller, body }) => ({
     ok: true as const,
     kind: await takeAnswer(needs, body, caller.network),
   }))
 
-  implement(door, listActsCall, async ({ caller }) => {
+  implement(router, listActsCall, async ({ caller }) => {
     const companyId = companyOf(caller)
     return { acts: await db.asCompany(companyId, (tx) => listActs(tx, companyId)) }
   })
 
-  implement(door, pageVerify, async ({ caller, body }) => {
+  implement(router, pageVerify, async ({ caller, body }) => {
     const companyId = await requireOwnCompany(db, caller, body.cnpj)
     const data = await db.asCompany(companyId, (tx) => openModules(tx, companyId))
     return { success: true as const, data }
   })
 
-  implement(door, findAddress, async ({ params }) => {
+  implement(router, findAddress, async ({ params }) => {
     try {
       return (await postalCodes.find(params.cep)) ?? { erro: true as const }
     } catch (error) {

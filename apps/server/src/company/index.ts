@@ -7,8 +7,8 @@ import { registerCompany } from './company.routes'
 /** The company's record, its switches, and what the operator and others did to it. */
 export const company = {
   name: 'company',
-  register(door, { settings, ...needs }) {
-    registerCompany(door, {
+  register(router, { settings, ...needs }) {
+    registerCompany(router, {
       ...needs,
       postalCodes: createPostalCodes({
         viaCepUrl: settings.BALCAO_VIACEP_URL,

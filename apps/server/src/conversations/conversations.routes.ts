@@ -1,4 +1,4 @@
-import type { HttpDoor } from '../platform/http/implement'
+import type { Router } from '../platform/http/implement'
 import { registerChats } from './inbox/chats.routes'
 import { registerCustomer } from './inbox/customer'
 import { registerLabels } from './inbox/labels'
@@ -9,12 +9,12 @@ import { registerSending } from './sending/send.routes'
 import type { SendingNeeds } from './sending-needs'
 
 /** All calls of WhatsApp conversations. */
-export function registerConversations(door: HttpDoor, needs: SendingNeeds): void {
-  registerChats(door, needs)
-  registerSending(door, needs)
-  registerMedia(door, needs)
-  registerLabels(door, needs)
-  registerNotes(door, needs)
-  registerQuickReplies(door, needs)
-  registerCustomer(door, needs)
+export function registerConversations(router: Router, needs: SendingNeeds): void {
+  registerChats(router, needs)
+  registerSending(router, needs)
+  registerMedia(router, needs)
+  registerLabels(router, needs)
+  registerNotes(router, needs)
+  registerQuickReplies(router, needs)
+  registerCustomer(router, needs)
 }

@@ -1,7 +1,7 @@
 import * as contract from '@balcao/contract/customers'
 import { actorOf, noteAct } from '../platform/audit'
 import { companyOf } from '../platform/http/caller'
-import { implement, RawJson, type HttpDoor } from '../platform/http/implement'
+import { implement, RawJson, type Router } from '../platform/http/implement'
 import { readCustomer } from './customer-record'
 import type { CustomerNeeds } from './customers-needs'
 import { eraseCustomer } from './erase/erase-customer'
@@ -12,23 +12,25 @@ import { resolveKey } from './resolve-key'
 import { readRetention, saveRetention } from './retention/retention-settings'
 
 /** Customers as one record each, what is written down of them, and what the law lets them ask for. */
-export function registerCustomers(door: HttpDoor, needs: CustomerNeeds): void {
+export function registerCustomers(router: Router, needs: CustomerNeeds): void {
   const { db, clock } = needs
 
-  implement(door, contract.listCustomers, ({ caller, query }) => listCustomers(db, companyOf(caller), query))
+  implement(router, contract.listCustomers, ({ caller, query }) =>
+    listCustomers(db, companyOf(caller), query),
+  )
 
-  implement(door, contract.getCustomerRecord, async ({ caller, params, query }) => {
+  implement(router, contract.getCustomerRecord, async ({ caller, params, query }) => {
     const companyId = companyOf(caller)
     const key = await resolveKey(db, companyId, params.key)
     return db.asCompany(companyId, (tx) => readCustomer(tx, companyId, key, query.cursor))
   })
 
-  implement(door, contract.noteCustomer, async ({ caller, params, body }) => {
+  implement(router, contract.noteCustomer, async ({ caller, params, body }) => {
     const companyId = companyOf(caller)
     return noteCustomer(db, companyId, await resolveKey(db, companyId, params.key), body)
   })
 
-  implement(door, contract.exportCustomer, async ({ caller, params }) => {
+  implement(router, contract.exportCustomer, async ({ caller, params }) => {
     const companyId = companyOf(caller)
     const key = await resolveKey(db, companyId, params.key)
     const text = await exportCustomer(db, companyId, key, { by: actorOf(caller), now: clock() })
@@ -37,18 +39,18 @@ export function registerCustomers(door: HttpDoor, needs: CustomerNeeds): void {
     })
   })
 
-  implement(door, contract.eraseCustomer, async ({ caller, params, body }) => {
+  implement(router, contract.eraseCustomer, async ({ caller, params, body }) => {
     const companyId = companyOf(caller)
     const key = await resolveKey(db, companyId, params.key)
     return eraseCustomer(needs, companyId, key, { ...body, by: actorOf(caller) })
   })
 
-  implement(door, contract.getRetention, ({ caller }) => {
+  implement(router, contract.getRetention, ({ caller }) => {
     const companyId = companyOf(caller)
     return db.asCompany(companyId, (tx) => readRetention(tx, companyId))
   })
 
-  implement(door, contract.saveRetention, ({ caller, body }) => {
+  implement(router, contract.saveRetention, ({ caller, body }) => {
     const companyId = companyOf(caller)
     return db.asCompany(companyId, async (tx) => {
       const saved = await saveRetention(tx, companyId, body)

@@ -1,7 +1,7 @@
 import * as contract from '@balcao/contract/google'
 import { actorOf } from '../platform/audit'
 import { companyOf, type Caller } from '../platform/http/caller'
-import { implement, type HttpDoor } from '../platform/http/implement'
+import { implement, type Router } from '../platform/http/implement'
 import { Problem } from '../platform/http/problems'
 import { askerOf } from './audit'
 import { createUnavailability, findEvent, findUnavailability, listEvents } from './calendar-calls'
@@ -14,8 +14,8 @@ import { readStatus } from './google-status'
 import { addReading } from './turns'
 
 /** The calls of the link to Google Calendar. */
-export function registerGoogle(door: HttpDoor, link: GoogleLink): void {
-  implement(door, contract.googleStatus, async ({ caller, query, request }) => {
+export function registerGoogle(router: Router, link: GoogleLink): void {
+  implement(router, contract.googleStatus, async ({ caller, query, request }) => {
     const companyId = companyOf(caller)
     if (query.check) await checkConnection(link, companyId, askerOf(request))
     return link.db.asCompany(companyId, async (tx) => {
@@ -25,30 +25,30 @@ export function registerGoogle(door: HttpDoor, link: GoogleLink): void {
       return status
     })
   })
-  implement(door, contract.beginConsent, async ({ caller, body }) => ({
+  implement(router, contract.beginConsent, async ({ caller, body }) => ({
     url: await beginConsent(link, openerOf(caller), body.return_to),
   }))
-  implement(door, contract.finishConsent, ({ caller, body }) =>
+  implement(router, contract.finishConsent, ({ caller, body }) =>
     finishConsent(link, { ...openerOf(caller), by: actorOf(caller) }, body),
   )
-  implement(door, contract.disconnectGoogle, ({ caller }) =>
+  implement(router, contract.disconnectGoogle, ({ caller }) =>
     disconnect(link, companyOf(caller), actorOf(caller)),
   )
 
-  implement(door, contract.googleEvents, async ({ caller, query }) => ({
+  implement(router, contract.googleEvents, async ({ caller, query }) => ({
     events: await listEvents(link, companyOf(caller), query),
   }))
-  implement(door, contract.googleEvent, async ({ caller, params }) => ({
+  implement(router, contract.googleEvent, async ({ caller, params }) => ({
     event: await findEvent(link, companyOf(caller), params.eventId),
   }))
-  implement(door, contract.unavailableEvents, async ({ caller, query }) => ({
+  implement(router, contract.unavailableEvents, async ({ caller, query }) => ({
     events: await findUnavailability(link, companyOf(caller), query.date),
   }))
-  implement(door, contract.createUnavailability, async ({ caller, body }) => ({
+  implement(router, contract.createUnavailability, async ({ caller, body }) => ({
     event: await createUnavailability(link, companyOf(caller), body),
   }))
 
-  implement(door, contract.hearGoogle, async ({ params, request }) => {
+  implement(router, contract.hearGoogle, async ({ params, request }) => {
     await hearPush(link, params.channelId, request.headers['x-goog-channel-token'])
   })
 }

@@ -8,7 +8,7 @@ import { calendarWriteJob } from './write/write-calendar'
 /** The link to a company's Google Calendar, which follows the agenda. */
 export const google = {
   name: 'google',
-  register: (door, needs) => registerGoogle(door, openLink(needs)),
+  register: (router, needs) => registerGoogle(router, openLink(needs)),
   jobs(needs) {
     const link = openLink(needs)
     return {

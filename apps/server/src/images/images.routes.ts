@@ -4,7 +4,7 @@ import { imageAddress } from '@balcao/domain/images'
 import type { FastifyRequest } from 'fastify'
 import { FilesUnavailable } from '../gateways/files'
 import { companyOf } from '../platform/http/caller'
-import { implement, type HttpDoor } from '../platform/http/implement'
+import { implement, type Router } from '../platform/http/implement'
 import { Problem } from '../platform/http/problems'
 import { fileKey } from './image-files'
 import type { ImageNeeds } from './images-needs'
@@ -12,8 +12,8 @@ import { requireShowableName } from './showable-name'
 import { storePicture } from './store-picture'
 
 /** Uploads of product pictures, and every stored picture to whoever has its address. */
-export function registerImages(door: HttpDoor, needs: ImageNeeds): void {
-  implement(door, uploadImage, async ({ caller, body }) => {
+export function registerImages(router: Router, needs: ImageNeeds): void {
+  implement(router, uploadImage, async ({ caller, body }) => {
     const companyId = companyOf(caller)
     requireShowableName(body.fileName, 'fileName')
     const picture = await needs.pictures.draw(companyId, { base64: body.base64, path: 'base64' })
@@ -21,7 +21,7 @@ export function registerImages(door: HttpDoor, needs: ImageNeeds): void {
     return { id, ...imageAddress(companyId, id) }
   })
 
-  implement(door, readImage, async ({ params, request, reply }) => {
+  implement(router, readImage, async ({ params, request, reply }) => {
     const file = await getFile(needs, fileKey(params.companyId, params.file))
     const etag = `"${params.file.replace('.webp', '')}"`
     void reply.headers({ ...lasting, etag })

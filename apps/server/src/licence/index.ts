@@ -18,7 +18,7 @@ const withSettings = (needs: Needs): LicenceNeeds => ({
 /** What a company pays for, what it asks for, and which modules are open. */
 export const licence = {
   name: 'licence',
-  register: (door, needs) => registerLicence(door, withSettings(needs)),
+  register: (router, needs) => registerLicence(router, withSettings(needs)),
   jobs: (needs) => ({
     'licence:request-mail': requestMailJob(withSettings(needs)),
     'licence:notice-mail': noticeMailJob(withSettings(needs)),

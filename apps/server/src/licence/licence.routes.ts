@@ -2,7 +2,7 @@ import * as contract from '@balcao/contract/licence'
 import { priceOf } from '@balcao/domain/licence'
 import { actorOf } from '../platform/audit'
 import { companyOf, type Caller } from '../platform/http/caller'
-import { implement, type HttpDoor } from '../platform/http/implement'
+import { implement, type Router } from '../platform/http/implement'
 import { countLicence } from './count-licence'
 import type { LicenceNeeds } from './licence-needs'
 import { findOpenRequest, getLicence, readHistory } from './licence.store'
@@ -10,10 +10,10 @@ import { modulesNow } from './modules'
 import { cancelRequest, requestLicence } from './request-licence'
 
 /** The licence as its company sees it, and what it asks the operator for. Nothing here changes a licence. */
-export function registerLicence(door: HttpDoor, needs: LicenceNeeds): void {
+export function registerLicence(router: Router, needs: LicenceNeeds): void {
   const { db, clock, graceDays } = needs
 
-  implement(door, contract.getLicence, async ({ caller, query }) => {
+  implement(router, contract.getLicence, async ({ caller, query }) => {
     const companyId = await needs.requireOwnCompany(caller, query.cnpj)
     const now = clock()
     const licenseData = await db.asCompany(companyId, async (tx) => {
@@ -32,15 +32,15 @@ export function registerLicence(door: HttpDoor, needs: LicenceNeeds): void {
     return { success: true as const, licenseData, error: null }
   })
 
-  implement(door, contract.requestLicence, ({ caller, body }) =>
+  implement(router, contract.requestLicence, ({ caller, body }) =>
     requestLicence(needs, { companyId: companyOf(caller), by: actorOf(caller) }, body),
   )
 
-  implement(door, contract.cancelLicenceRequest, ({ caller, params }) =>
+  implement(router, contract.cancelLicenceRequest, ({ caller, params }) =>
     cancelRequest(needs, { companyId: companyOf(caller), by: actorOf(caller) }, params.requestId),
   )
 
-  implement(door, contract.licenceHistory, async ({ caller }) => {
+  implement(router, contract.licenceHistory, async ({ caller }) => {
     const companyId = companyOf(caller)
     return db.asCompany(companyId, (tx) => readHistory(tx, companyId))
   })

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import * as contract from '@balcao/contract/manager'
 import { companyOf } from '../platform/http/caller'
-import { implement, RawJson, type HttpDoor } from '../platform/http/implement'
+import { implement, RawJson, type Router } from '../platform/http/implement'
 import { readChoices } from './choices.store'
 import { csvLines } from './csv-lines'
 import { readCutoff, saveCutoff } from './cutoff.store'
@@ -10,28 +10,28 @@ import { viewOf, type ManagerNeeds } from './manager-view'
 import { readReport } from './read-report'
 
 /** What the owner learns: figures of a period, reports, and when the operating day begins. */
-export function registerManager(door: HttpDoor, needs: ManagerNeeds): void {
+export function registerManager(router: Router, needs: ManagerNeeds): void {
   const { db } = needs
 
-  implement(door, contract.managerOverview, async ({ caller, query }) => {
+  implement(router, contract.managerOverview, async ({ caller, query }) => {
     const view = await viewOf(needs, companyOf(caller), query)
     return new RawJson(await readFigures(db, view), { headers: fresh })
   })
 
-  implement(door, contract.managerAnalytics, async ({ caller, query }) => {
+  implement(router, contract.managerAnalytics, async ({ caller, query }) => {
     const { period, from, to, ...filters } = query
     const view = await viewOf(needs, companyOf(caller), { period, from, to })
     const [figures, choices] = await Promise.all([readFigures(db, view, filters), readChoices(db, view)])
     return new RawJson(`{"figures":${figures},"choices":${choices}}`, { headers: fresh })
   })
 
-  implement(door, contract.managerReport, async ({ caller, params, query }) => {
+  implement(router, contract.managerReport, async ({ caller, params, query }) => {
     const { period, from, to, ...filters } = query
     const view = await viewOf(needs, companyOf(caller), { period, from, to })
     return new RawJson(await readReport(db, view, params.kind, filters), { headers: fresh })
   })
 
-  implement(door, contract.managerReportCsv, async ({ caller, params, query, reply }) => {
+  implement(router, contract.managerReportCsv, async ({ caller, params, query, reply }) => {
     const { period, from, to, ...filters } = query
     const view = await viewOf(needs, companyOf(caller), { period, from, to })
     void reply.headers({
@@ -42,8 +42,8 @@ export function registerManager(door: HttpDoor, needs: ManagerNeeds): void {
     return Readable.from(csvLines(db, view, params.kind, filters))
   })
 
-  implement(door, contract.getManagerSettings, ({ caller }) => readCutoff(db, companyOf(caller)))
-  implement(door, contract.saveManagerSettings, ({ caller, body }) =>
+  implement(router, contract.getManagerSettings, ({ caller }) => readCutoff(db, companyOf(caller)))
+  implement(router, contract.saveManagerSettings, ({ caller, body }) =>
     saveCutoff(db, companyOf(caller), body.cutoff_hour),
   )
 }

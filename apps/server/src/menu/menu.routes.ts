@@ -1,7 +1,7 @@
 import * as contract from '@balcao/contract/menu'
 import type { Clock } from '../platform/clock'
 import type { Database } from '../platform/database/database'
-import { implement, type HttpDoor } from '../platform/http/implement'
+import { implement, type Router } from '../platform/http/implement'
 import type { Hub } from '../platform/live/hub'
 import type { Secrets } from '../platform/secrets/secrets'
 import { followOrder } from './follow-order'
@@ -11,18 +11,18 @@ import { readMenu } from './read-menu'
 
 /** The public menu: read by anybody, ordered from by a visitor, followed by who holds the link. */
 export function registerMenu(
-  door: HttpDoor,
+  router: Router,
   { db, hub, clock, secrets }: { db: Database; hub: Hub; clock: Clock; secrets: Secrets },
 ): void {
   const links = createOrderLinks(secrets)
 
-  implement(door, contract.readMenu, ({ params }) => readMenu(db, params.company, clock()))
+  implement(router, contract.readMenu, ({ params }) => readMenu(db, params.company, clock()))
 
-  implement(door, contract.orderFromMenu, ({ params, body }) =>
+  implement(router, contract.orderFromMenu, ({ params, body }) =>
     orderFromMenu({ db, links }, params.company, body, clock()),
   )
 
-  implement(door, contract.followOrder, ({ params, query, reply }) => {
+  implement(router, contract.followOrder, ({ params, query, reply }) => {
     const known = { version: query.version, gone: hub.goneSignal(reply.raw) }
     return followOrder({ db, hub, links }, params.company, params.link, known)
   })

@@ -19,9 +19,9 @@ interface Needs extends OnboardingNeeds {
 /** How a company comes in: the lead form, and the onboarding of a lead. */
 export const onboarding = {
   name: 'onboarding',
-  register(door, needs) {
-    registerLeads(door, needs)
-    registerOnboardingSteps(door, needs)
+  register(router, needs) {
+    registerLeads(router, needs)
+    registerOnboardingSteps(router, needs)
   },
   jobs: (needs) => ({
     'onboarding:lead-mail': leadMailJob({ ...needs, operatorEmail: needs.settings.BALCAO_OPERATOR_EMAIL }),

@@ -5,16 +5,16 @@ import { requireCnpj } from '../auth'
 import { announceLead } from '../automations'
 import { sql } from '../platform/database/sql'
 import type { Database } from '../platform/database/database'
-import { implement, type HttpDoor } from '../platform/http/implement'
+import { implement, type Router } from '../platform/http/implement'
 import { Problem, type BadField } from '../platform/http/problems'
 import { queueLeadMails } from './lead-mails'
 import type { Visits } from './visits'
 
 /** The lead form's two calls: a visit token, and the lead itself. */
-export function registerLeads(door: HttpDoor, { db, visits }: { db: Database; visits: Visits }): void {
-  implement(door, visit, async () => ({ token: visits.begin() }))
+export function registerLeads(router: Router, { db, visits }: { db: Database; visits: Visits }): void {
+  implement(router, visit, async () => ({ token: visits.begin() }))
 
-  implement(door, collectLead, async ({ body }) => {
+  implement(router, collectLead, async ({ body }) => {
     const cnpj = requireCnpj(body.cnpj)
     const fields: BadField[] = []
     if (!isValidEmail(body.email)) fields.push({ path: 'email', mensagem: 'Email válido é obrigatório' })

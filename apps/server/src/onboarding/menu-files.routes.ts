@@ -10,7 +10,7 @@ import { MAX_MENU_FILE_BYTES } from '@balcao/domain/onboarding'
 import type { FastifyReply } from 'fastify'
 import { FilesUnavailable } from '../gateways/files'
 import { companyOf, type Caller } from '../platform/http/caller'
-import { implement, type HttpDoor } from '../platform/http/implement'
+import { implement, type Router } from '../platform/http/implement'
 import { Problem } from '../platform/http/problems'
 import { keepMenuFile, removeMenuFile } from './keep-menu-file'
 import { menuFileHeaders } from './menu-file-headers'
@@ -26,13 +26,13 @@ import type { OnboardingNeeds } from './onboarding-needs'
 import { readBodyWithin } from './read-body-within'
 
 /** The menu files of an onboarding: sent and taken back by the lead, read by the lead and by its company. */
-export function registerMenuFiles(door: HttpDoor, needs: OnboardingNeeds): void {
+export function registerMenuFiles(router: Router, needs: OnboardingNeeds): void {
   const { db } = needs
 
   // Only here is a body anything but JSON.
-  void door.app.register((app, _options, done) => {
+  void router.app.register((app, _options, done) => {
     app.addContentTypeParser('application/octet-stream', (_request, _payload, parsed) => parsed(null))
-    implement({ ...door, app: app as HttpDoor['app'] }, sendMenuFile, async ({ caller, query, request }) => {
+    implement({ ...router, app: app as Router['app'] }, sendMenuFile, async ({ caller, query, request }) => {
       if (!request.headers['content-type']?.startsWith('application/octet-stream'))
         throw new Problem('UNSUPPORTED_MEDIA_TYPE')
       const bytes = await readBodyWithin(request.raw, MAX_MENU_FILE_BYTES)
@@ -41,18 +41,18 @@ export function registerMenuFiles(door: HttpDoor, needs: OnboardingNeeds): void 
     done()
   })
 
-  implement(door, removeMenuFileCall, async ({ caller, params }) => {
+  implement(router, removeMenuFileCall, async ({ caller, params }) => {
     await removeMenuFile(needs, leadOf(caller), params.fileId)
     return { ok: true as const }
   })
 
-  implement(door, readMenuFile, async ({ caller, params, reply }) => {
+  implement(router, readMenuFile, async ({ caller, params, reply }) => {
     const { leadId, proof } = leadOf(caller)
     const file = await db.asVisitor({ proof }, (tx) => findFileOfLead(tx, leadId, params.fileId))
     return serve(needs, file, reply)
   })
 
-  implement(door, listCompanyMenuFiles, async ({ caller }) => {
+  implement(router, listCompanyMenuFiles, async ({ caller }) => {
     const companyId = companyOf(caller)
     const files = await db.asCompany(companyId, (tx) => listFilesOfCompany(tx, companyId))
     return {
@@ -60,7 +60,7 @@ export function registerMenuFiles(door: HttpDoor, needs: OnboardingNeeds): void 
     }
   })
 
-  implement(door, readCompanyMenuFile, async ({ caller, params, reply }) => {
+  implement(router, readCompanyMenuFile, async ({ caller, params, reply }) => {
     const companyId = companyOf(caller)
     const file = await db.asCompany(companyId, (tx) => findFileOfCompany(tx, companyId, params.fileId))
     return serve(needs, file, reply)

@@ -8,7 +8,7 @@ import {
 import { isValidCnpj, maskEmail, normalizeCnpj } from '@balcao/domain/company'
 import { sql } from '../platform/database/sql'
 import { boundBodies } from '../platform/http/body-budget'
-import { implement, type HttpDoor } from '../platform/http/implement'
+import { implement, type Router } from '../platform/http/implement'
 import { Problem } from '../platform/http/problems'
 import { leadCodes } from './lead-codes'
 import { issueLeadTicket } from './lead-tickets'
@@ -23,10 +23,10 @@ import { findContent, submitOnboarding } from './submit-onboarding'
 const mostBodyBytes = 256 * 1024 * 1024
 
 /** The onboarding of a lead that owns its mailbox (area ONB, CALL-32 to CALL-38). */
-export function registerOnboardingSteps(door: HttpDoor, needs: OnboardingNeeds): void {
+export function registerOnboardingSteps(router: Router, needs: OnboardingNeeds): void {
   const { db, secrets, limits, cookies } = needs
 
-  implement(door, checkCnpjLead, ({ body }) =>
+  implement(router, checkCnpjLead, ({ body }) =>
     withLeadOf(db, body.cnpj, async (_tx, lead) => {
       if (!lead) throw new Problem('LEAD_NOT_FOUND')
       return {
@@ -36,7 +36,7 @@ export function registerOnboardingSteps(door: HttpDoor, needs: OnboardingNeeds):
     }),
   )
 
-  implement(door, sendLeadCode, async ({ body }) => {
+  implement(router, sendLeadCode, async ({ body }) => {
     const cnpj = normalizeCnpj(body.cnpj)
     if (!isValidCnpj(cnpj)) return { ok: true as const }
     // Counted apart from a company's own recovery codes, by what was typed.
@@ -52,7 +52,7 @@ export function registerOnboardingSteps(door: HttpDoor, needs: OnboardingNeeds):
     return { ok: true as const }
   })
 
-  implement(door, verifyLeadCode, async ({ body, reply }) => {
+  implement(router, verifyLeadCode, async ({ body, reply }) => {
     const cnpj = normalizeCnpj(body.cnpj)
     if (!isValidCnpj(cnpj)) throw new Problem('CODE_EXPIRED')
     const outcome = await withLeadOf(db, cnpj, async (tx, lead) => {
@@ -64,7 +64,7 @@ export function registerOnboardingSteps(door: HttpDoor, needs: OnboardingNeeds):
     return { ok: true as const }
   })
 
-  implement(door, readOnboarding, async ({ caller }) => {
+  implement(router, readOnboarding, async ({ caller }) => {
     const { leadId, proof } = leadOf(caller)
     return db.asVisitor({ proof }, async (tx) => {
       const lead = await getLead(tx, leadId)
@@ -83,9 +83,9 @@ export function registerOnboardingSteps(door: HttpDoor, needs: OnboardingNeeds):
   })
 
   // Anybody may be a lead, and these bodies are large.
-  void door.app.register((app, _options, done) => {
+  void router.app.register((app, _options, done) => {
     boundBodies(app, { most: mostBodyBytes, largest: submitOnboardingCall.bodyLimit! })
-    const bounded = { ...door, app: app as HttpDoor['app'] }
+    const bounded = { ...router, app: app as Router['app'] }
     implement(bounded, submitOnboardingCall, async ({ caller, body }) => {
       const { unread } = await submitOnboarding(needs, leadOf(caller), body)
       return { ok: true as const, unread }

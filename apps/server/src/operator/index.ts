@@ -15,7 +15,7 @@ interface Needs extends OperatorDoorNeeds {
 /** The provider's side: leads, companies, licences and the audit log. */
 export const operator = {
   name: 'operator',
-  register: (door, needs) => registerOperator(door, needs, needs.operatorSessions),
+  register: (router, needs) => registerOperator(router, needs, needs.operatorSessions),
   jobs: (needs) => ({ 'operator:first-access': firstAccessMailJob(needs) }),
 } satisfies Feature<Needs>
 

@@ -1,5 +1,5 @@
 import * as contract from '@balcao/contract/operator'
-import type { HttpDoor } from '../platform/http/implement'
+import type { Router } from '../platform/http/implement'
 import { implement } from '../platform/http/implement'
 import { Problem } from '../platform/http/problems'
 import { listAudit } from './audit.store'
@@ -10,10 +10,10 @@ import type { OperatorSessions } from './operator-sessions'
 import { signIn } from './sign-in'
 
 /** The operator's side: its own sign-in, leads, companies and the audit log. No call of it acts as a company. */
-export function registerOperator(door: HttpDoor, needs: OperatorDoorNeeds, sessions: OperatorSessions): void {
+export function registerOperator(router: Router, needs: OperatorDoorNeeds, sessions: OperatorSessions): void {
   const { cookies } = needs
 
-  implement(door, contract.signInOperator, async ({ body, request, reply }) => {
+  implement(router, contract.signInOperator, async ({ body, request, reply }) => {
     const session = await signIn(needs, sessions, body)
     const before = request.cookies[cookies.operator]
     if (before !== undefined) await sessions.end(before)
@@ -21,19 +21,19 @@ export function registerOperator(door: HttpDoor, needs: OperatorDoorNeeds, sessi
     return { user: session.user, ends_at: session.endsAt.toISOString() }
   })
 
-  implement(door, contract.currentOperator, async ({ caller, request }) => {
+  implement(router, contract.currentOperator, async ({ caller, request }) => {
     const endsAt = await sessions.endsAt(request.cookies[cookies.operator] ?? '')
     if (caller.kind !== 'operator' || !endsAt) throw new Problem('UNAUTHENTICATED')
     return { user: caller.name, ends_at: endsAt.toISOString() }
   })
 
-  implement(door, contract.signOutOperator, async ({ request, reply }) => {
+  implement(router, contract.signOutOperator, async ({ request, reply }) => {
     await sessions.end(request.cookies[cookies.operator] ?? '')
     cookies.clear(reply, cookies.operator)
     return { ok: true as const }
   })
 
-  registerLeadCalls(door, needs)
-  registerCompanyCalls(door, needs)
-  implement(door, contract.listAudit, ({ query }) => needs.db.asOperator((tx) => listAudit(tx, query)))
+  registerLeadCalls(router, needs)
+  registerCompanyCalls(router, needs)
+  implement(router, contract.listAudit, ({ query }) => needs.db.asOperator((tx) => listAudit(tx, query)))
 }

@@ -4,7 +4,7 @@ import { sql } from '../platform/database/sql'
 import type { Clock } from '../platform/clock'
 import type { Database, Tx } from '../platform/database/database'
 import { companyOf, type Caller } from '../platform/http/caller'
-import { implement, RawJson, type HttpDoor } from '../platform/http/implement'
+import { implement, RawJson, type Router } from '../platform/http/implement'
 import { Problem } from '../platform/http/problems'
 import { readTable, wantsSingular } from '../platform/rest/read-table'
 import { describeTables } from '../platform/rest/describe-tables'
@@ -30,16 +30,16 @@ export interface OrderNeeds {
 }
 
 /** The orders table in PostgREST style, and what the table cannot say under /api/orders. */
-export function registerOrders(door: HttpDoor, { db, clock, tables }: OrderNeeds): void {
-  implement(door, contract.describeTables, () =>
+export function registerOrders(router: Router, { db, clock, tables }: OrderNeeds): void {
+  implement(router, contract.describeTables, () =>
     Promise.resolve(describeTables({ orders: ordersTable, ...tables })),
   )
 
-  implement(door, contract.listOrders, ({ caller, request }) =>
+  implement(router, contract.listOrders, ({ caller, request }) =>
     readTable(db, companyOf(caller), ordersTable, request),
   )
 
-  implement(door, contract.placeOrders, async ({ caller, query, body, request }) => {
+  implement(router, contract.placeOrders, async ({ caller, query, body, request }) => {
     const shape = requirePlainInsert(query, request.headers.prefer)
     const orders = Array.isArray(body) ? body : [body]
     const source = caller.kind === 'session' ? 'counter' : 'api'
@@ -51,7 +51,7 @@ export function registerOrders(door: HttpDoor, { db, clock, tables }: OrderNeeds
     return representation(request, rows, placed > 0 ? 201 : 200, shape)
   })
 
-  implement(door, contract.changeOrderStatus, async ({ caller, query, body, request }) => {
+  implement(router, contract.changeOrderStatus, async ({ caller, query, body, request }) => {
     const companyId = companyOf(caller)
     const plan = planTableQuery(ordersTable, query)
     const rows = await db.asCompany(companyId, async (tx) => {
@@ -66,7 +66,7 @@ export function registerOrders(door: HttpDoor, { db, clock, tables }: OrderNeeds
     return representation(request, rows, 200, plan.select)
   })
 
-  implement(door, contract.deleteOrders, async ({ caller, query, request }) => {
+  implement(router, contract.deleteOrders, async ({ caller, query, request }) => {
     const companyId = companyOf(caller)
     const plan = planTableQuery(ordersTable, query)
     const rows = await db.asCompany(companyId, async (tx) => {
@@ -82,33 +82,35 @@ export function registerOrders(door: HttpDoor, { db, clock, tables }: OrderNeeds
     return representation(request, rows, 200, plan.select)
   })
 
-  implement(door, contract.orderCounts, ({ caller }) => {
+  implement(router, contract.orderCounts, ({ caller }) => {
     const companyId = companyOf(caller)
     return db.asCompany(companyId, (tx) => countOrders(tx, companyId))
   })
-  implement(door, contract.getOrder, ({ caller, params }) => getOrder(db, companyOf(caller), params.orderId))
-  implement(door, contract.editOrder, ({ caller, params, body }) =>
+  implement(router, contract.getOrder, ({ caller, params }) =>
+    getOrder(db, companyOf(caller), params.orderId),
+  )
+  implement(router, contract.editOrder, ({ caller, params, body }) =>
     editOrder(db, companyOf(caller), params.orderId, body, actorOf(caller)),
   )
-  implement(door, contract.closeOrder, ({ caller, params, body }) =>
+  implement(router, contract.closeOrder, ({ caller, params, body }) =>
     closeOrder(db, companyOf(caller), params.orderId, {
       ...body,
       note: body.note ?? null,
       ...moverOf(caller),
     }),
   )
-  implement(door, contract.reopenOrder, ({ caller, params }) =>
+  implement(router, contract.reopenOrder, ({ caller, params }) =>
     reopenOrder(db, companyOf(caller), params.orderId, moverOf(caller)),
   )
-  implement(door, contract.seeOrder, async ({ caller, params }) => {
+  implement(router, contract.seeOrder, async ({ caller, params }) => {
     await seeOrders(db, companyOf(caller), params.orderId)
     return { ok: true as const }
   })
-  implement(door, contract.seeAllOrders, async ({ caller }) => {
+  implement(router, contract.seeAllOrders, async ({ caller }) => {
     await seeOrders(db, companyOf(caller))
     return { ok: true as const }
   })
-  implement(door, contract.restoreOrder, ({ caller, params }) =>
+  implement(router, contract.restoreOrder, ({ caller, params }) =>
     restoreOrder(db, companyOf(caller), params.orderId, actorOf(caller)),
   )
 }

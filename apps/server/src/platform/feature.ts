@@ -1,4 +1,4 @@
-import type { HttpDoor } from './http/implement'
+import type { Router } from './http/implement'
 import type { CronDefinition, JobDefinition, JobName, QueuedJob } from './jobs/jobs'
 
 /** What the `index.ts` of a feature exports of it: all that the process has to know. `Needs` is what it works with. */
@@ -6,7 +6,7 @@ export interface Feature<Needs> {
   /** That of its folder. */
   name: string
   /** Registers its calls. */
-  register?: (door: HttpDoor, needs: Needs) => void
+  register?: (router: Router, needs: Needs) => void
   /** What it does behind people's backs, when there is something to do. */
   jobs?: (needs: Needs) => { readonly [Name in JobName]?: JobDefinition<Name> }
   /** What it does by the clock. */
@@ -27,10 +27,10 @@ export function everyJob<One extends Feature<Needs>, Needs>(
 /** Registers the calls of these features, one after the other. */
 export function registerEvery<Needs>(
   features: readonly Feature<Needs>[],
-  door: HttpDoor,
+  router: Router,
   needs: Needs,
 ): void {
-  for (const { register } of features) register?.(door, needs)
+  for (const { register } of features) register?.(router, needs)
 }
 
 /** What these features do by the clock. */

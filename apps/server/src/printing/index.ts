@@ -7,9 +7,9 @@ import { printSweepCron, printSweepJob } from './sweep'
 /** Print stations, the print queue and its settings. */
 export const printing = {
   name: 'printing',
-  register(door, needs) {
-    registerStations(door, needs)
-    registerPrintJobs(door, needs)
+  register(router, needs) {
+    registerStations(router, needs)
+    registerPrintJobs(router, needs)
   },
   jobs: (needs) => ({ 'printing:sweep-company': printSweepJob(needs) }),
   crons: (needs) => [printSweepCron(needs)],

@@ -1,6 +1,6 @@
 import * as contract from '@balcao/contract/printing'
 import { companyOf, type Caller } from '../platform/http/caller'
-import { implement, type HttpDoor } from '../platform/http/implement'
+import { implement, type Router } from '../platform/http/implement'
 import { Problem } from '../platform/http/problems'
 import { releaseHeld } from './claim-jobs'
 import { previewReceipt } from './preview-receipt'
@@ -13,8 +13,8 @@ import { startSending } from './start-sending'
 import { waitForJobs } from './wait-for-jobs'
 
 /** The queue: stations take and report, people print on purpose and settle doubts. */
-export function registerPrintJobs(door: HttpDoor, needs: PrintingNeeds): void {
-  implement(door, contract.claimPrintJobs, async ({ caller, params, body, reply }) => {
+export function registerPrintJobs(router: Router, needs: PrintingNeeds): void {
+  implement(router, contract.claimPrintJobs, async ({ caller, params, body, reply }) => {
     const { stationId } = params
     requireOwnStation(caller, stationId)
     const companyId = companyOf(caller)
@@ -26,27 +26,27 @@ export function registerPrintJobs(door: HttpDoor, needs: PrintingNeeds): void {
     return waitForJobs(needs, companyId, { stationId, ...body, gone })
   })
 
-  implement(door, contract.startSending, async ({ caller, params, body }) => {
+  implement(router, contract.startSending, async ({ caller, params, body }) => {
     requireOwnStation(caller, body.station_id)
     await startSending(needs, companyOf(caller), params.jobId, body)
     return { ok: true as const }
   })
 
-  implement(door, contract.reportPrint, async ({ caller, params, body }) => {
+  implement(router, contract.reportPrint, async ({ caller, params, body }) => {
     requireOwnStation(caller, body.station_id)
     await reportPrint(needs, companyOf(caller), params.jobId, { ...body, detail: body.detail ?? null })
     return { ok: true as const }
   })
 
-  implement(door, contract.resolvePrint, ({ caller, params, body }) =>
+  implement(router, contract.resolvePrint, ({ caller, params, body }) =>
     resolvePrint(needs, companyOf(caller), params.jobId, body.printed),
   )
 
-  implement(door, contract.printOrder, ({ caller, params, body }) =>
+  implement(router, contract.printOrder, ({ caller, params, body }) =>
     printOrder(needs, companyOf(caller), params.orderId, body.copy),
   )
 
-  implement(door, contract.previewReceipt, ({ caller, params, query }) =>
+  implement(router, contract.previewReceipt, ({ caller, params, query }) =>
     previewReceipt(needs, companyOf(caller), params.orderId, query),
   )
 }

@@ -2,7 +2,7 @@ import * as contract from '@balcao/contract/printing'
 import { getCompany } from '../company'
 import { actorOf, noteAct } from '../platform/audit'
 import { companyOf } from '../platform/http/caller'
-import { implement, type HttpDoor } from '../platform/http/implement'
+import { implement, type Router } from '../platform/http/implement'
 import { Problem } from '../platform/http/problems'
 import { appendEvent } from '../platform/live/append-event'
 import { newToken } from '../platform/secrets/secrets'
@@ -14,10 +14,10 @@ import { stationKeyPrefix } from './station-keys'
 import { findStation, insertStation, listStations, presentStation, updateStation } from './stations.store'
 
 /** What an order prints by itself, and the stations that do it. */
-export function registerStations(door: HttpDoor, needs: PrintingNeeds): void {
+export function registerStations(router: Router, needs: PrintingNeeds): void {
   const { db } = needs
 
-  implement(door, contract.getPrintSettings, ({ caller }) => {
+  implement(router, contract.getPrintSettings, ({ caller }) => {
     const companyId = companyOf(caller)
     return db.asCompany(companyId, async (tx) => {
       const { imprimeAuto } = await getCompany(tx, companyId)
@@ -25,7 +25,7 @@ export function registerStations(door: HttpDoor, needs: PrintingNeeds): void {
     })
   })
 
-  implement(door, contract.savePrintSettings, ({ caller, body }) => {
+  implement(router, contract.savePrintSettings, ({ caller, body }) => {
     const companyId = companyOf(caller)
     return db.asCompany(companyId, async (tx) => {
       const { imprimeAuto } = await getCompany(tx, companyId)
@@ -33,13 +33,13 @@ export function registerStations(door: HttpDoor, needs: PrintingNeeds): void {
     })
   })
 
-  implement(door, contract.listStations, async ({ caller }) => {
+  implement(router, contract.listStations, async ({ caller }) => {
     const companyId = companyOf(caller)
     const stations = await db.asCompany(companyId, (tx) => listStations(tx, companyId))
     return stations.map(presentStation)
   })
 
-  implement(door, contract.registerStation, ({ caller, body }) => {
+  implement(router, contract.registerStation, ({ caller, body }) => {
     const companyId = companyOf(caller)
     const key = body.kind === 'agent' ? newToken(stationKeyPrefix) : undefined
     return db.asCompany(companyId, async (tx) => {
@@ -51,7 +51,7 @@ export function registerStations(door: HttpDoor, needs: PrintingNeeds): void {
     })
   })
 
-  implement(door, contract.getOwnStation, async ({ caller }) => {
+  implement(router, contract.getOwnStation, async ({ caller }) => {
     if (caller.kind !== 'station') throw new Problem('FORBIDDEN')
     const { companyId, stationId } = caller
     const station = await db.asCompany(companyId, (tx) => findStation(tx, companyId, stationId))
@@ -59,7 +59,7 @@ export function registerStations(door: HttpDoor, needs: PrintingNeeds): void {
     return presentStation(station)
   })
 
-  implement(door, contract.changeStation, ({ caller, params, body }) => {
+  implement(router, contract.changeStation, ({ caller, params, body }) => {
     const companyId = companyOf(caller)
     return db.asCompany(companyId, async (tx) => {
       const station = await updateStation(tx, companyId, params.stationId, body)
@@ -69,12 +69,12 @@ export function registerStations(door: HttpDoor, needs: PrintingNeeds): void {
     })
   })
 
-  implement(door, contract.removeStation, async ({ caller, params }) => {
+  implement(router, contract.removeStation, async ({ caller, params }) => {
     await removeStation(needs, companyOf(caller), { stationId: params.stationId, by: actorOf(caller) })
     return { ok: true as const }
   })
 
-  implement(door, contract.printTestSheet, ({ caller, params }) =>
+  implement(router, contract.printTestSheet, ({ caller, params }) =>
     printTestSheet(needs, companyOf(caller), params.stationId),
   )
 }

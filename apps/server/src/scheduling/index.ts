@@ -17,12 +17,12 @@ import { registerWaiting } from './waiting/waiting.routes'
 /** The agenda: the counter's, and that of the public booking page. It tells customers, ends terms, offers what is freed. */
 export const scheduling = {
   name: 'scheduling',
-  register(door, needs) {
-    registerAppointments(door, needs)
-    registerAgenda(door, needs)
-    registerBooking(door, needs)
-    registerDeposits(door, needs)
-    registerWaiting(door, needs)
+  register(router, needs) {
+    registerAppointments(router, needs)
+    registerAgenda(router, needs)
+    registerBooking(router, needs)
+    registerDeposits(router, needs)
+    registerWaiting(router, needs)
   },
   jobs: (needs) => ({
     'appointment-news': appointmentNewsJob(needs),

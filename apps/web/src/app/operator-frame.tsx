@@ -3,7 +3,7 @@ import { Building2, ClipboardList, Inbox, LogOut } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
 import { NavLink, Outlet } from 'react-router'
 import { useTexts } from '../i18n/language'
-import { OperatorDoor } from '../operator/operator-door'
+import { OperatorGate } from '../operator/operator-gate'
 import { signOutOperator } from '../operator/operator-session'
 import { operatorTexts } from '../operator/texts'
 import { Button } from '../ui/button'
@@ -30,7 +30,7 @@ export function OperatorFrame() {
     </>
   )
   return (
-    <OperatorDoor aside={pickers}>
+    <OperatorGate aside={pickers}>
       {(user) => (
         <div className="flex min-h-dvh flex-col">
           <header className="border-b border-line bg-surface">
@@ -53,7 +53,7 @@ export function OperatorFrame() {
           <UnsavedWorkGuard />
         </div>
       )}
-    </OperatorDoor>
+    </OperatorGate>
   )
 }
 

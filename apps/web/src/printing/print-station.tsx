@@ -8,7 +8,7 @@ import { useLiveEvent, useLiveState } from '../lib/live/live-provider'
 import { logFailure } from '../lib/log'
 import { setOwnStation, useOwnStation } from './own-station'
 import { prepareSheet } from './prepare-sheet'
-import { printWaiting, type StationDoor } from './print-waiting'
+import { printWaiting, type StationCalls } from './print-waiting'
 import { printingTexts } from './texts'
 
 const lookEveryMs = 15_000
@@ -24,8 +24,8 @@ function RunningStation({ company, stationId }: { company: string; stationId: st
   useEffect(() => {
     let stop = () => {}
     const release = holdLock(`balcao.printing.${stationId}`, () => {
-      const door = doorOf(stationId)
-      const run = oneAtATime(() => printNow(company, door))
+      const calls = callsOf(stationId)
+      const run = oneAtATime(() => printNow(company, calls))
       const timer = setInterval(run, lookEveryMs)
       look.current = run
       stop = () => clearInterval(timer)
@@ -49,16 +49,16 @@ function RunningStation({ company, stationId }: { company: string; stationId: st
   return null
 }
 
-async function printNow(company: string, door: StationDoor) {
+async function printNow(company: string, calls: StationCalls) {
   try {
-    await printWaiting(door)
+    await printWaiting(calls)
   } catch (error) {
     logFailure('the print queue could not be read', error)
     if (hasCode(error, 'STATION_NOT_FOUND')) setOwnStation(company, null)
   }
 }
 
-function doorOf(stationId: string): StationDoor {
+function callsOf(stationId: string): StationCalls {
   const ours = (attempt: number) => ({ station_id: stationId, attempt })
   let starting = true
   return {

@@ -1,6 +1,6 @@
 import type { ClaimedJob } from '@balcao/contract/printing'
 import { expect, test } from 'vitest'
-import { printWaiting, type StationDoor } from './print-waiting'
+import { printWaiting, type StationCalls } from './print-waiting'
 
 const job = (id: string): ClaimedJob => ({
   id,
@@ -22,7 +22,7 @@ function shop(batches: ClaimedJob[][], trouble: { [step: string]: string } = {})
     happened.push(`${step} ${id}`)
     if (trouble[step] === id) throw new Error(`${step} failed`)
   }
-  const door: StationDoor = {
+  const calls: StationCalls = {
     claim: async () => batches.shift() ?? [],
     async prepare({ id }) {
       note('prepare', id)
@@ -31,12 +31,12 @@ function shop(batches: ClaimedJob[][], trouble: { [step: string]: string } = {})
     announce: async ({ id }) => note('announce', id),
     report: async ({ id }, outcome) => note(outcome, id),
   }
-  return { door, happened }
+  return { calls, happened }
 }
 
 test('ORD-21 everything that waits is printed in turn, each after the server was told', async () => {
-  const { door, happened } = shop([[job('a'), job('b')], [job('c')]])
-  expect(await printWaiting(door)).toBe(3)
+  const { calls, happened } = shop([[job('a'), job('b')], [job('c')]])
+  expect(await printWaiting(calls)).toBe(3)
   expect(happened).toEqual(
     ['a', 'b', 'c'].flatMap((id) =>
       ['prepare', 'announce', 'send', 'printed', 'dispose'].map((step) => `${step} ${id}`),
@@ -45,27 +45,27 @@ test('ORD-21 everything that waits is printed in turn, each after the server was
 })
 
 test('a sheet that cannot be prepared failed, and the next is printed', async () => {
-  const { door, happened } = shop([[job('a'), job('b')]], { prepare: 'a' })
-  expect(await printWaiting(door)).toBe(1)
+  const { calls, happened } = shop([[job('a'), job('b')]], { prepare: 'a' })
+  expect(await printWaiting(calls)).toBe(1)
   expect(happened.slice(0, 2)).toEqual(['prepare a', 'failed a'])
   expect(happened).toContain('printed b')
 })
 
 test('a job that another station has by now is not sent', async () => {
-  const { door, happened } = shop([[job('a')]], { announce: 'a' })
-  expect(await printWaiting(door)).toBe(0)
+  const { calls, happened } = shop([[job('a')]], { announce: 'a' })
+  expect(await printWaiting(calls)).toBe(0)
   expect(happened).toEqual(['prepare a', 'announce a', 'dispose a'])
 })
 
 test('an error while sending leaves the job uncertain and never sends it again', async () => {
-  const { door, happened } = shop([[job('a')]], { send: 'a' })
-  await printWaiting(door)
+  const { calls, happened } = shop([[job('a')]], { send: 'a' })
+  await printWaiting(calls)
   expect(happened.filter((step) => step === 'send a')).toHaveLength(1)
   expect(happened).toContain('uncertain a')
 })
 
 test('a report that is lost does not print again', async () => {
-  const { door, happened } = shop([[job('a')]], { printed: 'a' })
-  await printWaiting(door)
+  const { calls, happened } = shop([[job('a')]], { printed: 'a' })
+  await printWaiting(calls)
   expect(happened.filter((step) => step === 'send a')).toHaveLength(1)
 })

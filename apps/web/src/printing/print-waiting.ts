@@ -10,7 +10,7 @@ export interface Sheet {
 type PrintOutcome = 'printed' | 'failed' | 'uncertain'
 
 /** What a station needs from the world. Each may throw. */
-export interface StationDoor {
+export interface StationCalls {
   claim(): Promise<ClaimedJob[]>
   prepare(job: ClaimedJob): Promise<Sheet>
   /** Tells the server that the printer is about to get the sheet; throws when the job is no longer ours. */
@@ -24,27 +24,27 @@ export interface StationDoor {
  * is sent exactly once: an error from then on is uncertain, never a second try (facts: once paper may be out, a person
  * decides). Throws what `claim` throws.
  */
-export async function printWaiting(door: StationDoor): Promise<number> {
+export async function printWaiting(calls: StationCalls): Promise<number> {
   let sent = 0
-  for (let jobs = await door.claim(); jobs.length > 0; jobs = await door.claim()) {
-    for (const job of jobs) if (await printOne(door, job)) sent += 1
+  for (let jobs = await calls.claim(); jobs.length > 0; jobs = await calls.claim()) {
+    for (const job of jobs) if (await printOne(calls, job)) sent += 1
   }
   return sent
 }
 
-async function printOne(door: StationDoor, job: ClaimedJob): Promise<boolean> {
+async function printOne(calls: StationCalls, job: ClaimedJob): Promise<boolean> {
   let sheet: Sheet
   try {
-    sheet = await door.prepare(job)
+    sheet = await calls.prepare(job)
   } catch {
-    await quietly(door.report(job, 'failed'))
+    await quietly(calls.report(job, 'failed'))
     return false
   }
   try {
-    if (!(await quietly(door.announce(job)))) return false
+    if (!(await quietly(calls.announce(job)))) return false
     const outcome = sendTo(sheet)
     // A lost report is the server's to judge: its lease runs out and the job is uncertain.
-    await quietly(door.report(job, outcome))
+    await quietly(calls.report(job, outcome))
     return outcome === 'printed'
   } finally {
     sheet.dispose()

@@ -28,7 +28,7 @@ export async function startMailStandIn(
   options: { smtpPort?: number; pagePort?: number } = {},
 ): Promise<MailStandIn> {
   const mails = new Arrivals<ReceivedMail>()
-  const smtp = new SmtpDoor((mail) => mails.add(mail))
+  const smtp = new SmtpServer((mail) => mails.add(mail))
   const port = await smtp.open(options.smtpPort ?? 0)
   const pages = await startPageServer(options.pagePort ?? 0, (url) => mailPage(url, mails.all()))
 
@@ -49,7 +49,7 @@ export async function startMailStandIn(
 
 type Answer = (error?: Error | null) => void
 
-class SmtpDoor {
+class SmtpServer {
   behaviour: MailBehaviour = 'accept'
   readonly #server: SMTPServer
   readonly #sockets = new Map<number, Socket>()

@@ -1,6 +1,6 @@
 import * as contract from '@balcao/contract/conversations'
 import { companyOf } from '../../platform/http/caller'
-import { implement, type HttpDoor } from '../../platform/http/implement'
+import { implement, type Router } from '../../platform/http/implement'
 import { changeChat, getChat } from './change-chat'
 import { findChats } from './find-chats'
 import { findMessages, requireConversationAt, searchMessages } from './find-messages'
@@ -13,8 +13,8 @@ import { setChatBot } from './set-chat-bot'
 import { startConversation } from './start-conversation'
 
 /** The list of conversations, what stands in them, and what people change about them. */
-export function registerChats(door: HttpDoor, { db, clock }: HearingNeeds): void {
-  implement(door, contract.findChats, ({ caller, body: { instance, ...query } }) => {
+export function registerChats(router: Router, { db, clock }: HearingNeeds): void {
+  implement(router, contract.findChats, ({ caller, body: { instance, ...query } }) => {
     const companyId = companyOf(caller)
     return db.asCompany(companyId, async (tx) => {
       await requireInstance(tx, companyId, instance)
@@ -22,7 +22,7 @@ export function registerChats(door: HttpDoor, { db, clock }: HearingNeeds): void
     })
   })
 
-  implement(door, contract.findMessages, ({ caller, body: { instance, remoteJid, ...query } }) => {
+  implement(router, contract.findMessages, ({ caller, body: { instance, remoteJid, ...query } }) => {
     const companyId = companyOf(caller)
     return db.asCompany(companyId, async (tx) => {
       await requireInstance(tx, companyId, instance)
@@ -31,7 +31,7 @@ export function registerChats(door: HttpDoor, { db, clock }: HearingNeeds): void
     })
   })
 
-  implement(door, contract.markRead, async ({ caller, body: { instance, remoteJid, messageId } }) => {
+  implement(router, contract.markRead, async ({ caller, body: { instance, remoteJid, messageId } }) => {
     const companyId = companyOf(caller)
     const conversationId = await db.asCompany(companyId, async (tx) => {
       await requireInstance(tx, companyId, instance)
@@ -41,21 +41,21 @@ export function registerChats(door: HttpDoor, { db, clock }: HearingNeeds): void
     return { ok: true as const }
   })
 
-  implement(door, contract.chatCounts, ({ caller }) => {
+  implement(router, contract.chatCounts, ({ caller }) => {
     const companyId = companyOf(caller)
     return db.asCompany(companyId, (tx) => countChats(tx, companyId))
   })
 
-  implement(door, contract.startConversation, ({ caller, body }) =>
+  implement(router, contract.startConversation, ({ caller, body }) =>
     startConversation(db, companyOf(caller), body),
   )
 
-  implement(door, contract.getConversation, ({ caller, params }) => {
+  implement(router, contract.getConversation, ({ caller, params }) => {
     const companyId = companyOf(caller)
     return db.asCompany(companyId, (tx) => getChat(tx, companyId, params.conversationId))
   })
 
-  implement(door, contract.searchMessages, ({ caller, params: { conversationId }, query }) => {
+  implement(router, contract.searchMessages, ({ caller, params: { conversationId }, query }) => {
     const companyId = companyOf(caller)
     return db.asCompany(companyId, async (tx) => {
       await getChat(tx, companyId, conversationId)
@@ -63,7 +63,7 @@ export function registerChats(door: HttpDoor, { db, clock }: HearingNeeds): void
     })
   })
 
-  implement(door, contract.nameConversation, ({ caller, params: { conversationId }, body }) => {
+  implement(router, contract.nameConversation, ({ caller, params: { conversationId }, body }) => {
     const companyId = companyOf(caller)
     return db.asCompany(companyId, (tx) =>
       changeChat(tx, companyId, conversationId, (conversation) =>
@@ -72,7 +72,7 @@ export function registerChats(door: HttpDoor, { db, clock }: HearingNeeds): void
     )
   })
 
-  implement(door, contract.setChatBot, ({ caller, params: { conversationId }, body }) => {
+  implement(router, contract.setChatBot, ({ caller, params: { conversationId }, body }) => {
     const companyId = companyOf(caller)
     return db.asCompany(companyId, (tx) =>
       changeChat(tx, companyId, conversationId, async () => {

@@ -3,7 +3,7 @@ import { formatBrl } from '@balcao/domain/money'
 import { orderPixCode } from '@balcao/domain/orders'
 import { inShop, type Shop } from '../../menu'
 import { companyOf } from '../../platform/http/caller'
-import { implement, type HttpDoor } from '../../platform/http/implement'
+import { implement, type Router } from '../../platform/http/implement'
 import { Problem } from '../../platform/http/problems'
 import {
   findCustomer,
@@ -16,8 +16,8 @@ import type { HearingNeeds } from '../hearing/hearing-needs'
 import { hoursToday } from '../news/hours-today'
 
 /** What stands beside a conversation: who the customer is to this shop. */
-export function registerCustomer(door: HttpDoor, { db, clock }: HearingNeeds): void {
-  implement(door, getChatCustomer, ({ caller, params }) => {
+export function registerCustomer(router: Router, { db, clock }: HearingNeeds): void {
+  implement(router, getChatCustomer, ({ caller, params }) => {
     const companyId = companyOf(caller)
     return inShop(db, companyId, async (tx, shop) => {
       const customer = await findCustomer(tx, companyId, params.conversationId)

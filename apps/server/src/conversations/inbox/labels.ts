@@ -3,26 +3,26 @@ import type { Chat, ChatLabel } from '@balcao/contract/conversations'
 import { sql } from '../../platform/database/sql'
 import type { Database, Tx } from '../../platform/database/database'
 import { companyOf } from '../../platform/http/caller'
-import { implement, type HttpDoor } from '../../platform/http/implement'
+import { implement, type Router } from '../../platform/http/implement'
 import { appendEvent } from '../../platform/live/append-event'
 import { changeChat } from './change-chat'
 import { lockConversations } from '../thread/conversations.store'
 import { requireDistinctIds } from './distinct-ids'
 
 /** The company's labels, and which of them a conversation carries. */
-export function registerLabels(door: HttpDoor, { db }: { db: Database }): void {
-  implement(door, contract.listLabels, ({ caller }) => {
+export function registerLabels(router: Router, { db }: { db: Database }): void {
+  implement(router, contract.listLabels, ({ caller }) => {
     const companyId = companyOf(caller)
     return db.asCompany(companyId, (tx) => listLabels(tx, companyId))
   })
 
-  implement(door, contract.saveLabels, async ({ caller, body }) => {
+  implement(router, contract.saveLabels, async ({ caller, body }) => {
     const companyId = companyOf(caller)
     requireDistinctIds(body.labels, 'labels')
     return db.asCompany(companyId, (tx) => saveLabels(tx, companyId, body.labels))
   })
 
-  implement(door, contract.labelConversation, ({ caller, params, body }) => {
+  implement(router, contract.labelConversation, ({ caller, params, body }) => {
     const companyId = companyOf(caller)
     return db.asCompany(companyId, (tx) =>
       labelConversation(tx, companyId, params.conversationId, body.labels),

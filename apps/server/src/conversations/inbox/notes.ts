@@ -3,15 +3,15 @@ import type { ChatNote } from '@balcao/contract/conversations'
 import { sql } from '../../platform/database/sql'
 import type { Tx } from '../../platform/database/database'
 import { companyOf } from '../../platform/http/caller'
-import { implement, type HttpDoor } from '../../platform/http/implement'
+import { implement, type Router } from '../../platform/http/implement'
 import { Problem } from '../../platform/http/problems'
 import { appendEvent } from '../../platform/live/append-event'
 import { getChat, requireLocked } from './change-chat'
 import type { HearingNeeds } from '../hearing/hearing-needs'
 
 /** What the shop writes down about a customer for itself. */
-export function registerNotes(door: HttpDoor, { db, clock }: HearingNeeds): void {
-  implement(door, contract.listNotes, ({ caller, params: { conversationId } }) => {
+export function registerNotes(router: Router, { db, clock }: HearingNeeds): void {
+  implement(router, contract.listNotes, ({ caller, params: { conversationId } }) => {
     const companyId = companyOf(caller)
     return db.asCompany(companyId, async (tx) => {
       await getChat(tx, companyId, conversationId)
@@ -19,12 +19,12 @@ export function registerNotes(door: HttpDoor, { db, clock }: HearingNeeds): void
     })
   })
 
-  implement(door, contract.addNote, ({ caller, params: { conversationId }, body }) => {
+  implement(router, contract.addNote, ({ caller, params: { conversationId }, body }) => {
     const companyId = companyOf(caller)
     return db.asCompany(companyId, (tx) => addNote(tx, companyId, conversationId, { ...body, now: clock() }))
   })
 
-  implement(door, contract.removeNote, async ({ caller, params: { conversationId, noteId } }) => {
+  implement(router, contract.removeNote, async ({ caller, params: { conversationId, noteId } }) => {
     const companyId = companyOf(caller)
     await db.asCompany(companyId, (tx) => removeNote(tx, companyId, conversationId, noteId))
     return { ok: true as const }

@@ -3,7 +3,7 @@ import * as contract from '@balcao/contract/conversations'
 import { sql } from '../../platform/database/sql'
 import type { Database, Tx } from '../../platform/database/database'
 import { companyOf } from '../../platform/http/caller'
-import { implement, type HttpDoor } from '../../platform/http/implement'
+import { implement, type Router } from '../../platform/http/implement'
 import { Problem } from '../../platform/http/problems'
 import { appendEvent } from '../../platform/live/append-event'
 import { requireDistinctIds } from './distinct-ids'
@@ -11,13 +11,13 @@ import { requireDistinctIds } from './distinct-ids'
 type QuickReplies = AnswerOf<typeof contract.listQuickReplies>
 
 /** Texts that are sent with few keys. */
-export function registerQuickReplies(door: HttpDoor, { db }: { db: Database }): void {
-  implement(door, contract.listQuickReplies, ({ caller }) => {
+export function registerQuickReplies(router: Router, { db }: { db: Database }): void {
+  implement(router, contract.listQuickReplies, ({ caller }) => {
     const companyId = companyOf(caller)
     return db.asCompany(companyId, (tx) => readQuickReplies(tx, companyId))
   })
 
-  implement(door, contract.saveQuickReplies, async ({ caller, body }) => {
+  implement(router, contract.saveQuickReplies, async ({ caller, body }) => {
     const companyId = companyOf(caller)
     requireDistinctIds(body.replies, 'replies')
     return db.asCompany(companyId, (tx) => saveQuickReplies(tx, companyId, body))

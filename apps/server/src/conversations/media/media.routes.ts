@@ -2,7 +2,7 @@ import { Readable } from 'node:stream'
 import { readMedia } from '@balcao/contract/conversations'
 import { FilesUnavailable, type StoredFile } from '../../gateways/files'
 import { companyOf } from '../../platform/http/caller'
-import { implement, type HttpDoor } from '../../platform/http/implement'
+import { implement, type Router } from '../../platform/http/implement'
 import { Problem } from '../../platform/http/problems'
 import type { SendingNeeds } from '../sending-needs'
 import { readByteRange, sliceBytes } from './byte-range'
@@ -10,8 +10,8 @@ import { findMedia, mediaKey } from './media.store'
 import { isPlayed, servedAs } from './served-as'
 
 /** The files of conversations, to the company's own sessions. */
-export function registerMedia(door: HttpDoor, needs: Pick<SendingNeeds, 'db' | 'files' | 'log'>): void {
-  implement(door, readMedia, async ({ caller, params, request, reply }) => {
+export function registerMedia(router: Router, needs: Pick<SendingNeeds, 'db' | 'files' | 'log'>): void {
+  implement(router, readMedia, async ({ caller, params, request, reply }) => {
     const companyId = companyOf(caller)
     const media = await needs.db.asCompany(companyId, (tx) => findMedia(tx, companyId, params.mediaId))
     if (media?.state !== 'ready') throw new Problem('MEDIA_NOT_FOUND')

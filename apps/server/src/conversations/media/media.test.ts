@@ -35,7 +35,7 @@ async function heard(what: Sent) {
 }
 
 const read = (mediaId: string, headers: Record<string, string> = {}, cookie = shop.company.cookie) =>
-  fetch(`${shop.door.url}/api/media/${mediaId}`, { headers: { cookie, ...headers } })
+  fetch(`${shop.sending.url}/api/media/${mediaId}`, { headers: { cookie, ...headers } })
 
 describe('files of customers', () => {
   it('are fetched when they are heard of, announced, and read by the shop alone', async () => {
@@ -109,7 +109,7 @@ describe('files of customers', () => {
 
   it('are told by their head alone when only that is asked', async () => {
     const { media } = await heard({ image: jpeg })
-    const answer = await fetch(`${shop.door.url}/api/media/${media!.id}`, {
+    const answer = await fetch(`${shop.sending.url}/api/media/${media!.id}`, {
       method: 'HEAD',
       headers: { cookie: shop.company.cookie },
     })
@@ -133,7 +133,7 @@ describe('files of customers', () => {
     }
     const { media } = await heard({ image: jpeg })
     expect(media!.state).toBe('gone')
-    const answer = await call<{ code: string }>(shop.door, `/api/media/${media!.id}`, {
+    const answer = await call<{ code: string }>(shop.sending, `/api/media/${media!.id}`, {
       cookie: shop.company.cookie,
     })
     expect([answer.status, answer.body.code]).toEqual([404, 'MEDIA_NOT_FOUND'])

@@ -19,7 +19,7 @@ beforeEach(async () => {
   maria = await shop.customer()
 })
 afterEach(() => {
-  shop.door.news.newsAfterMs = 0
+  shop.sending.news.newsAfterMs = 0
 })
 afterAll(() => shop.stop())
 
@@ -106,7 +106,7 @@ describe('news of an order', () => {
       `Seu pedido nº ${order.number} saiu para entrega 🛵`,
       `Correção: seu pedido nº ${order.number} ainda está em preparo. Avisamos quando ficar pronto.`,
     ])
-    const run = () => orderNewsJob(shop.door.news).run(...about(order))
+    const run = () => orderNewsJob(shop.sending.news).run(...about(order))
     await Promise.all([run(), run(), run()])
     expect((await reads()).slice(1)).toEqual(told)
   })
@@ -119,7 +119,7 @@ describe('news of an order', () => {
     const order = await place()
     const [received] = await reads()
     const ids = [shop.company.id, order.id]
-    shop.door.news.newsAfterMs = 3_600_000
+    shop.sending.news.newsAfterMs = 3_600_000
     for (const status of ['production', 'ready', 'production']) {
       await move(order, status)
       expect(await reads()).toEqual([received])
@@ -143,7 +143,7 @@ describe('news of an order', () => {
     await move(order, 'production')
     await move(order, 'analysis')
     const all = await reads()
-    await orderNewsJob(shop.door.news).run(...about(order))
+    await orderNewsJob(shop.sending.news).run(...about(order))
     expect(await reads()).toEqual(all)
     await settings({})
   })
@@ -157,8 +157,8 @@ describe('news of an order', () => {
       order.id,
       maria.conversationId,
     ])
-    await orderMovedJob(shop.door.news).run(...about(order, { placed: true }))
-    for (let n = 0; n < 3; n++) await orderNewsJob(shop.door.news).run(...about(order))
+    await orderMovedJob(shop.sending.news).run(...about(order, { placed: true }))
+    for (let n = 0; n < 3; n++) await orderNewsJob(shop.sending.news).run(...about(order))
     expect(await reads()).toEqual([`Seu pedido nº ${order.number} saiu para entrega 🛵`])
   })
 
@@ -216,8 +216,8 @@ describe('news of an order', () => {
       maria.conversationId,
     ])
     await owner.query(statement, [order.id])
-    await orderMovedJob(shop.door.news).run(...about(order, { placed: true }))
-    await orderNewsJob(shop.door.news).run(...about(order))
+    await orderMovedJob(shop.sending.news).run(...about(order, { placed: true }))
+    await orderNewsJob(shop.sending.news).run(...about(order))
     await owner.query('update companies set mod_atendimento = true where id = $1', [shop.company.id])
     expect(await reads()).toEqual([])
     expect((await owner.query('select from order_notices where order_id = $1', [order.id])).rowCount).toBe(0)
@@ -267,7 +267,7 @@ describe('news of an order', () => {
       id,
       maria.conversationId,
     ])
-    await orderMovedJob(shop.door.news).run(...about(order, { placed: true }))
+    await orderMovedJob(shop.sending.news).run(...about(order, { placed: true }))
     expect(await reads()).toEqual([])
     await move(order, 'production')
     expect(await reads()).toEqual([`Seu pedido nº ${order.number} está em preparo 👩‍🍳`])

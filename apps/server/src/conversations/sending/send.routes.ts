@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import * as contract from '@balcao/contract/conversations'
 import { FilesUnavailable } from '../../gateways/files'
 import { companyOf } from '../../platform/http/caller'
-import { implement, type HttpDoor } from '../../platform/http/implement'
+import { implement, type Router } from '../../platform/http/implement'
 import { Problem } from '../../platform/http/problems'
 import { discardMessage } from './discard-message'
 import { mediaKey } from '../media/media.store'
@@ -12,23 +12,23 @@ import { findRepeated, sendByPerson, type PersonalMessage } from './send-by-pers
 import type { SendingNeeds } from '../sending-needs'
 
 /** What people send from the dashboard, and what they do with a message that did not go out. */
-export function registerSending(door: HttpDoor, needs: SendingNeeds): void {
-  implement(door, contract.sendText, async ({ caller, body }) => {
+export function registerSending(router: Router, needs: SendingNeeds): void {
+  implement(router, contract.sendText, async ({ caller, body }) => {
     const content = { kind: 'text' as const, text: body.text }
     const message = await sendByPerson(needs, companyOf(caller), addressed(body, content))
     return { ok: true as const, message }
   })
 
-  implement(door, contract.sendMedia, async ({ caller, body }) => {
+  implement(router, contract.sendMedia, async ({ caller, body }) => {
     const message = await sendFile(needs, companyOf(caller), body)
     return { ok: true as const, message }
   })
 
-  implement(door, contract.retryMessage, ({ caller, params }) =>
+  implement(router, contract.retryMessage, ({ caller, params }) =>
     retryMessage(needs, companyOf(caller), params.messageId),
   )
 
-  implement(door, contract.discardMessage, async ({ caller, params }) => {
+  implement(router, contract.discardMessage, async ({ caller, params }) => {
     await discardMessage(needs, companyOf(caller), params.messageId)
     return { ok: true as const }
   })

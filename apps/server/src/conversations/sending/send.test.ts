@@ -29,13 +29,13 @@ interface Sent {
 }
 
 const sendText = <Body = Sent>(fields: object, cookie = shop.company.cookie) =>
-  call<Body>(shop.door, '/chat/send-text', {
+  call<Body>(shop.sending, '/chat/send-text', {
     cookie,
     body: { instance: shop.company.id, number: maria.phone.number, text: 'Olá!', ...fields },
   })
 
 const sendMedia = <Body = Sent>(fields: object) =>
-  call<Body>(shop.door, '/chat/send-media', {
+  call<Body>(shop.sending, '/chat/send-media', {
     cookie: shop.company.cookie,
     body: {
       instance: shop.company.id,
@@ -55,7 +55,7 @@ const png = Buffer.from(
 )
 
 const after = (id: string, what: 'retry' | 'discard', cookie = shop.company.cookie) =>
-  call<Message & { code?: string }>(shop.door, `/api/messages/${id}${what === 'retry' ? '/retry' : ''}`, {
+  call<Message & { code?: string }>(shop.sending, `/api/messages/${id}${what === 'retry' ? '/retry' : ''}`, {
     method: what === 'retry' ? 'POST' : 'DELETE',
     cookie,
   })

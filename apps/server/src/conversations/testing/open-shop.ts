@@ -1,9 +1,9 @@
-import { openSendingDoor, type SendingDoor } from './sending-door'
+import { openSendingServer, type SendingServer } from './sending-server'
 import { startSendingShop, type SendingShop } from './sending-shop'
 
 /** A shop whose calls are open and whose jobs are done at once. `stop` closes all of it. */
 export interface OpenShop extends SendingShop {
-  door: SendingDoor
+  sending: SendingServer
   /** Connected again as it was in the beginning, before a gateway that behaves well. */
   recover(): void
 }
@@ -11,16 +11,16 @@ export interface OpenShop extends SendingShop {
 /** Opens a shop on the real clock. */
 export async function openShop(): Promise<OpenShop> {
   const shop = await startSendingShop(() => {})
-  const door = await openSendingDoor(shop.server, shop.needs)
+  const sending = await openSendingServer(shop.server, shop.needs)
   const { connected, stop } = shop
   return Object.assign(shop, {
-    door,
+    sending,
     recover() {
       shop.standIn.behaveWell()
       shop.connected = connected
     },
     async stop() {
-      await door.stop()
+      await sending.stop()
       await stop()
     },
   })

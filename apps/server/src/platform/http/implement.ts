@@ -10,7 +10,7 @@ import { requireOwnOrigin } from './own-origin'
 import { Problem } from './problems'
 import { shortNetwork } from './short-network'
 
-export interface HttpDoor {
+export interface Router {
   app: FastifyInstance
   recognisers: Recognisers
   limits: Limits
@@ -42,7 +42,7 @@ export class RawJson {
  * the handler counts the call's limit, because it depends on more than the network and the company.
  */
 export function implement<C extends Call>(
-  door: HttpDoor,
+  router: Router,
   call: C,
   handler: (incoming: Incoming<C>) => Promise<AnswerOf<C> | RawJson>,
   options: { countsItself?: boolean } = {},
@@ -66,10 +66,10 @@ export function implement<C extends Call>(
       response: { [status]: call.answer, ...errorResponses(call) },
     } as object,
     async onRequest(request) {
-      request.caller = { ...(await admit(door, call, request)), network: shortNetwork(request.ip) }
+      request.caller = { ...(await admit(router, call, request)), network: shortNetwork(request.ip) }
       const running = whatRuns()
       if (running && 'companyId' in request.caller) running.companyId = request.caller.companyId
-      if (call.limit && !options.countsItself) await keepLimit(door.limits, call.limit, counted(request))
+      if (call.limit && !options.countsItself) await keepLimit(router.limits, call.limit, counted(request))
     },
     async handler(request, reply) {
       const { caller } = request
@@ -93,7 +93,7 @@ export function implement<C extends Call>(
       return reply.status(status).send(answer)
     },
   }
-  door.app.route(route)
+  router.app.route(route)
 }
 
 declare module 'fastify' {
@@ -105,25 +105,25 @@ declare module 'fastify' {
   }
 }
 
-async function admit(door: HttpDoor, call: Call, request: FastifyRequest): Promise<Caller> {
+async function admit(router: Router, call: Call, request: FastifyRequest): Promise<Caller> {
   const bearer = bearerToken(request)
   if (bearer !== undefined) {
-    const caller = await door.recognisers.bearer(bearer)
+    const caller = await router.recognisers.bearer(bearer)
     if (caller && call.access.some((access) => opens(access, caller))) return caller
     if (!call.access.includes('public')) throw new Problem(caller ? 'FORBIDDEN' : 'UNAUTHENTICATED')
   }
-  requireOwnOrigin(request, door.publicOrigin)
+  requireOwnOrigin(request, router.publicOrigin)
   for (const kind of ['operator', 'lead'] as const) {
-    const token = call.access.includes(kind) && request.cookies[door.cookies[kind]]
-    const caller = token ? await door.recognisers[kind](token) : undefined
+    const token = call.access.includes(kind) && request.cookies[router.cookies[kind]]
+    const caller = token ? await router.recognisers[kind](token) : undefined
     if (caller) return caller
   }
-  const token = request.cookies[door.cookies.session]
+  const token = request.cookies[router.cookies.session]
   const wantsSession = call.access.some((access) => access === 'session' || access.startsWith('module:'))
-  const session = token && wantsSession ? await door.recognisers.session(token) : undefined
+  const session = token && wantsSession ? await router.recognisers.session(token) : undefined
   if (session) {
     const mayCall = call.roles?.includes(session.role) ?? false
-    if (mayCall && (await opensTo(door, call, session.companyId))) return { kind: 'session', ...session }
+    if (mayCall && (await opensTo(router, call, session.companyId))) return { kind: 'session', ...session }
     if (!call.access.includes('public')) throw new Problem(mayCall ? 'MODULE_UNAVAILABLE' : 'ROLE_FORBIDDEN')
   }
   if (call.access.includes('public')) return { kind: 'public' }
@@ -139,12 +139,12 @@ function requireOpenFields(caller: Caller, call: Call, body: unknown): void {
 }
 
 /** Whether every signed-in company may make the call, or this one's licence opens it. */
-async function opensTo(door: HttpDoor, call: Call, companyId: string): Promise<boolean> {
+async function opensTo(router: Router, call: Call, companyId: string): Promise<boolean> {
   if (call.access.includes('session')) return true
   for (const access of call.access) {
     if (
       access.startsWith('module:') &&
-      (await door.recognisers.hasModule(companyId, access.slice(7) as ModuleFlag))
+      (await router.recognisers.hasModule(companyId, access.slice(7) as ModuleFlag))
     )
       return true
   }

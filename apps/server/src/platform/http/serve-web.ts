@@ -4,7 +4,7 @@ import { appConfig } from '@balcao/contract/app'
 import fastifyStatic from '@fastify/static'
 import { readTogether } from '../read-together'
 import { networkOf } from '../limits/limits'
-import { implement, type HttpDoor } from './implement'
+import { implement, type Router } from './implement'
 import { putFace, type PageFace } from './page-face'
 
 /** Which page of the built web app answers a path, and the call that it will make first, from the path. */
@@ -37,9 +37,9 @@ export interface WebConfig {
 }
 
 /** Serves the built web app: pages by path, hashed assets for a year, and the little it needs to be told. */
-export async function serveWeb(door: HttpDoor, config: WebConfig): Promise<void> {
-  const { app } = door
-  implement(door, appConfig, async () => ({
+export async function serveWeb(router: Router, config: WebConfig): Promise<void> {
+  const { app } = router
+  implement(router, appConfig, async () => ({
     demo: config.demo ?? null,
     supportPhone: config.support.phone,
     supportEmail: config.support.email,
@@ -70,7 +70,7 @@ export async function serveWeb(door: HttpDoor, config: WebConfig): Promise<void>
   for (const [, file] of pages) contents.set(file, await readFile(join(dist, file), 'utf8'))
   const together = readTogether<PageFace | null>()
   const faceOf = async (company: string, network: string) => {
-    const wait = await door.limits.hit('publicRead', { network })
+    const wait = await router.limits.hit('publicRead', { network })
     return wait > 0 ? null : together(company, () => config.faceOf(company))
   }
   app.get('/*', { schema: { hide: true } }, async (request, reply) => {

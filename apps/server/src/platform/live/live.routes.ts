@@ -5,7 +5,7 @@ import type { Role } from '@balcao/contract/roles'
 import { sql } from '../database/sql'
 import type { FastifyReply } from 'fastify'
 import { companyOf } from '../http/caller'
-import { implement, type HttpDoor } from '../http/implement'
+import { implement, type Router } from '../http/implement'
 import { Problem } from '../http/problems'
 import type { Database } from '../database/database'
 import { hashToken, newToken } from '../secrets/secrets'
@@ -18,8 +18,8 @@ const mostBufferedBytes = 256 * 1024
 const hidden = { name: 'HIDDEN', data: '{}' } as const
 
 /** The ticket call and the one event stream (CALL-50: query parameters token and instance). */
-export function registerLive(door: HttpDoor, { db, hub }: { db: Database; hub: Hub }): void {
-  implement(door, streamTicket, async ({ caller }) => {
+export function registerLive(router: Router, { db, hub }: { db: Database; hub: Hub }): void {
+  implement(router, streamTicket, async ({ caller }) => {
     const companyId = companyOf(caller)
     const sessionId = caller.kind === 'session' ? caller.sessionId : randomUUID()
     const { token, hash } = newToken()
@@ -35,7 +35,7 @@ export function registerLive(door: HttpDoor, { db, hub }: { db: Database; hub: H
     return { token, instance: companyId, lastEventId }
   })
 
-  implement(door, eventStream, async ({ query, reply }) => {
+  implement(router, eventStream, async ({ query, reply }) => {
     const ticket = await db.asVisitor({ proof: hashToken(query.token) }, async (tx) => {
       const { rows } = await tx.execute<{ company_id: string; session_id: string }>(
         sql`select company_id, session_id from stream_tickets

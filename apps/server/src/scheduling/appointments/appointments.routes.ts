@@ -1,6 +1,6 @@
 import * as contract from '@balcao/contract/scheduling'
 import { companyOf } from '../../platform/http/caller'
-import { implement, type HttpDoor } from '../../platform/http/implement'
+import { implement, type Router } from '../../platform/http/implement'
 import { Problem } from '../../platform/http/problems'
 import type { SchedulingNeeds } from '../scheduling-needs'
 import { isBooked, readAppointments, toWire } from './appointments.store'
@@ -13,33 +13,33 @@ import { requireWindow } from '../require-window'
 import { summariseAppointments } from './summarise'
 
 /** The appointments as the counter and automations work with them. */
-export function registerAppointments(door: HttpDoor, needs: SchedulingNeeds): void {
+export function registerAppointments(router: Router, needs: SchedulingNeeds): void {
   const { db, clock } = needs
 
-  implement(door, contract.appointmentSummary, ({ caller }) =>
+  implement(router, contract.appointmentSummary, ({ caller }) =>
     summariseAppointments(db, companyOf(caller), clock()),
   )
-  implement(door, contract.listAppointments, async ({ caller, query }) => {
+  implement(router, contract.listAppointments, async ({ caller, query }) => {
     requireWindow(query)
     return listAppointments(db, companyOf(caller), query)
   })
-  implement(door, contract.upcomingAppointments, async ({ caller, query }) => ({
+  implement(router, contract.upcomingAppointments, async ({ caller, query }) => ({
     appointments: await listUpcoming(db, companyOf(caller), { ...query, now: clock() }),
   }))
-  implement(door, contract.customerAppointments, ({ caller, query }) =>
+  implement(router, contract.customerAppointments, ({ caller, query }) =>
     customerAppointments(db, companyOf(caller), {
       phone: query.phone ?? null,
       conversationId: query.conversation_id ?? null,
     }),
   )
-  implement(door, contract.getAppointment, async ({ caller, params }) => {
+  implement(router, contract.getAppointment, async ({ caller, params }) => {
     const companyId = companyOf(caller)
     const [row] = await db.asCompany(companyId, (tx) => readAppointments(tx, companyId, [params.id]))
     if (!row || row.deleted_at !== null || !isBooked(row)) throw new Problem('APPOINTMENT_NOT_FOUND')
     return toWire(row)
   })
 
-  implement(door, contract.createAppointment, async ({ caller, body }) => {
+  implement(router, contract.createAppointment, async ({ caller, body }) => {
     const { id, service_id, price_type, starts_at, agenda_id, conversation_id, status, ...person } = body
     const row = await book(needs, companyOf(caller), {
       id,
@@ -55,7 +55,7 @@ export function registerAppointments(door: HttpDoor, needs: SchedulingNeeds): vo
     })
     return toWire(row)
   })
-  implement(door, contract.editAppointment, async ({ caller, params, body }) => {
+  implement(router, contract.editAppointment, async ({ caller, params, body }) => {
     const { service_id, price_type, starts_at, agenda_id, ...rest } = body
     const change = {
       ...rest,
@@ -66,16 +66,16 @@ export function registerAppointments(door: HttpDoor, needs: SchedulingNeeds): vo
     }
     return toWire(await changeAppointment(needs, companyOf(caller), params.id, change, 'shop'))
   })
-  implement(door, contract.moveAppointment, async ({ caller, params, body }) => {
+  implement(router, contract.moveAppointment, async ({ caller, params, body }) => {
     const { version, status, no_show } = body
     const change = { version, status, noShow: no_show }
     return toWire(await changeAppointment(needs, companyOf(caller), params.id, change, 'shop'))
   })
-  implement(door, contract.deleteAppointment, async ({ caller, params }) => {
+  implement(router, contract.deleteAppointment, async ({ caller, params }) => {
     const undoUntil = await deleteAppointment(needs, companyOf(caller), params.id)
     return { undo_until: undoUntil.toISOString() }
   })
-  implement(door, contract.restoreAppointment, async ({ caller, params }) =>
+  implement(router, contract.restoreAppointment, async ({ caller, params }) =>
     toWire(await restoreAppointment(needs, companyOf(caller), params.id)),
   )
 }

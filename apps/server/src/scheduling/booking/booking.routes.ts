@@ -1,6 +1,6 @@
 import * as contract from '@balcao/contract/booking'
 import { requireCnpj } from '../../auth'
-import { implement, RawJson, type HttpDoor } from '../../platform/http/implement'
+import { implement, RawJson, type Router } from '../../platform/http/implement'
 import { networkOf } from '../../platform/limits/limits'
 import { readTogether } from '../../platform/read-together'
 import type { SchedulingNeeds } from '../scheduling-needs'
@@ -18,13 +18,13 @@ import { withOwnBooking } from './with-own-booking'
 const fresh = { 'cache-control': 'no-store' }
 
 /** The public booking page: read by anybody, booked by a visitor, changed by who holds the link (MODULE-18). */
-export function registerBooking(door: HttpDoor, needs: SchedulingNeeds): void {
+export function registerBooking(router: Router, needs: SchedulingNeeds): void {
   const { clock } = needs
   const links = createBookingLinks(needs.secrets)
   // The address of a page goes round among a shop's followers: many open the same month in one minute.
   const together = readTogether<string>()
 
-  implement(door, contract.readAgenda, async ({ params, query }) => {
+  implement(router, contract.readAgenda, async ({ params, query }) => {
     const question = { month: query.month, agendaId: query.agenda_id, link: query.link }
     const text = await together(JSON.stringify([params.company, question]), async () =>
       JSON.stringify(await readBookingPage({ ...needs, links }, params.company, question, clock())),
@@ -32,29 +32,29 @@ export function registerBooking(door: HttpDoor, needs: SchedulingNeeds): void {
     return new RawJson(text, { headers: fresh })
   })
 
-  implement(door, contract.holdSlot, ({ params, body, request }) =>
+  implement(router, contract.holdSlot, ({ params, body, request }) =>
     holdSlot(needs, params.company, body, networkOf(request.ip)),
   )
 
-  implement(door, contract.releaseSlot, async ({ params }) => {
+  implement(router, contract.releaseSlot, async ({ params }) => {
     await releaseSlot(needs, params.company, params.id)
     return { ok: true as const }
   })
 
-  implement(door, contract.bookSlot, ({ params, body, request }) =>
+  implement(router, contract.bookSlot, ({ params, body, request }) =>
     bookSlot(needs, params.company, body, networkOf(request.ip)),
   )
 
-  implement(door, contract.readBooking, ({ params, reply }) => {
+  implement(router, contract.readBooking, ({ params, reply }) => {
     void reply.headers(fresh)
     return withOwnBooking(needs, params.company, params.link, async (_tx, own) => ownBooking(own, clock()))
   })
 
-  implement(door, contract.changeBooking, ({ params, body }) =>
+  implement(router, contract.changeBooking, ({ params, body }) =>
     changeBooking(needs, params.company, params.link, body),
   )
 
-  implement(door, contract.bookingCalendarFile, async ({ params, reply }) => {
+  implement(router, contract.bookingCalendarFile, async ({ params, reply }) => {
     const entry = await withOwnBooking(needs, params.company, params.link, async (_tx, own) =>
       calendarEntryOf(own),
     )
@@ -67,7 +67,7 @@ export function registerBooking(door: HttpDoor, needs: SchedulingNeeds): void {
     return undefined
   })
 
-  implement(door, contract.consultCalendar, ({ body }) =>
+  implement(router, contract.consultCalendar, ({ body }) =>
     inBookingShop(needs, requireCnpj(body.cnpj), (tx, shop) => consultCalendar(tx, shop, clock())),
   )
 }

@@ -3,7 +3,7 @@ import * as contract from '@balcao/contract/scheduling'
 import type { Database } from '../../platform/database/database'
 import { sql } from '../../platform/database/sql'
 import { companyOf } from '../../platform/http/caller'
-import { implement, type HttpDoor } from '../../platform/http/implement'
+import { implement, type Router } from '../../platform/http/implement'
 import { Problem } from '../../platform/http/problems'
 import { appendEvent } from '../../platform/live/append-event'
 import { readAppointments } from '../appointments/appointments.store'
@@ -20,12 +20,12 @@ const MOST_SHOWN = 500
 
 /** The waiting list: at the counter, and where customers put themselves on it. */
 export function registerWaiting(
-  door: HttpDoor,
+  router: Router,
   needs: Pick<SchedulingNeeds, 'db' | 'clock' | 'openModules'>,
 ): void {
   const { db, clock } = needs
 
-  implement(door, contract.listWaiting, ({ caller }) => {
+  implement(router, contract.listWaiting, ({ caller }) => {
     const companyId = companyOf(caller)
     return db.asCompany(companyId, async (tx) => {
       const entries = await selectEntries(
@@ -37,7 +37,7 @@ export function registerWaiting(
     })
   })
 
-  implement(door, contract.addWaiting, ({ caller, body }) => {
+  implement(router, contract.addWaiting, ({ caller, body }) => {
     const companyId = companyOf(caller)
     checkPerson(body)
     return db.asCompany(companyId, async (tx) =>
@@ -45,12 +45,12 @@ export function registerWaiting(
     )
   })
 
-  implement(door, contract.removeWaiting, async ({ caller, params }) => {
+  implement(router, contract.removeWaiting, async ({ caller, params }) => {
     await removeWaiting(db, companyOf(caller), params.id)
     return { ok: true as const }
   })
 
-  implement(door, publicContract.joinWaiting, ({ params, body }) =>
+  implement(router, publicContract.joinWaiting, ({ params, body }) =>
     inBookingShop(needs, params.company, async (tx, shop) => {
       const { consent: _agreed, ...wish } = body
       requireWaitingForm(wish)

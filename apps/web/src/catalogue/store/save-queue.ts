@@ -17,7 +17,7 @@ export interface QueueState {
 }
 
 /** What the queue needs from outside. */
-export interface QueueDoor {
+export interface SaveCalls {
   /** The catalogue as the server has it, as far as known. */
   saved: () => Catalogue | undefined
   /** Takes an answered save into it; reads it again when one in between is missing. */
@@ -51,7 +51,7 @@ export class SaveQueue {
   #waiting = new AbortController()
   #moves = 0
 
-  constructor(private readonly door: QueueDoor) {}
+  constructor(private readonly calls: SaveCalls) {}
 
   state = (): QueueState => this.#state
 
@@ -63,7 +63,7 @@ export class SaveQueue {
   /** Takes an edit; `from` is the catalogue that the person looked at when it began. Answers its first id. */
   add(changes: readonly RowChange[], from: Catalogue, about: EditAbout): string | null {
     if (changes.length === 0) return null
-    const id = this.door.newId()
+    const id = this.calls.newId()
     this.#add({ id, about, changes: withBefore(changes, from), sent: null, savedAs: null })
     return id
   }
@@ -81,7 +81,7 @@ export class SaveQueue {
       conflicts: [],
     })
     this.#waiting.abort()
-    await this.door.read().catch(() => undefined)
+    await this.calls.read().catch(() => undefined)
   }
 
   /** A person has chosen for all rows in conflict. */
@@ -96,7 +96,7 @@ export class SaveQueue {
       if (!conflict) return [pending]
       return settle(pending, conflict, choice) ?? []
     })
-    const settled = changes.length > 0 ? [{ ...head, changes, id: this.door.newId() }] : []
+    const settled = changes.length > 0 ? [{ ...head, changes, id: this.calls.newId() }] : []
     this.#become({ edits: [...this.#savedEdits(), ...settled, ...rest], phase: 'idle', conflicts: [] })
     void this.#work()
   }
@@ -116,7 +116,7 @@ export class SaveQueue {
     if (!failed) return
     const { error: _error, ...edit } = failed
     this.dropFailed(id)
-    this.#add({ ...edit, id: this.door.newId() })
+    this.#add({ ...edit, id: this.calls.newId() })
   }
 
   dropFailed(id: string) {
@@ -125,7 +125,7 @@ export class SaveQueue {
 
   /** The catalogue moved on: edits that it now holds need no longer be laid over it. */
   forgetSaved() {
-    const version = this.door.saved()?.version ?? 0
+    const version = this.calls.saved()?.version ?? 0
     const edits = this.#state.edits.filter(({ savedAs }) => savedAs === null || savedAs > version)
     if (edits.length !== this.#state.edits.length) this.#become({ edits })
   }
@@ -153,7 +153,7 @@ export class SaveQueue {
 
   /** Answers whether the queue may go on. */
   async #saveOne(head: PendingEdit): Promise<boolean> {
-    const catalogue = this.door.saved()
+    const catalogue = this.calls.saved()
     if (!catalogue) {
       this.#refuse(head, new Error('No catalogue is loaded'))
       return true
@@ -167,17 +167,17 @@ export class SaveQueue {
     }
     if (changes.length === 0) {
       this.#leave(head)
-      this.door.onSaved(head, null)
+      this.calls.onSaved(head, null)
       return true
     }
     this.#become({ phase: head.sent ? 'retrying' : 'saving' })
     for (let ms = firstWaitMs; ; ms = Math.min(ms * 2, longestWaitMs)) {
       try {
-        await this.#accept(head, await this.door.save({ id: head.id, changes }))
+        await this.#accept(head, await this.calls.save({ id: head.id, changes }))
         return true
       } catch (error) {
         if (!this.#holds(head)) return true
-        const outcome = this.door.outcome(error)
+        const outcome = this.calls.outcome(error)
         if (outcome === 'refused') {
           this.#refuse(head, error)
           return true
@@ -186,7 +186,7 @@ export class SaveQueue {
         this.#replace(head.id, { sent: changes })
         this.#become({ phase: 'retrying' })
         this.#waiting = new AbortController()
-        await this.door.wait(ms, this.#waiting.signal)
+        await this.calls.wait(ms, this.#waiting.signal)
         if (!this.#holds(head)) return true
       }
     }
@@ -195,25 +195,25 @@ export class SaveQueue {
   async #accept(head: PendingEdit, saved: CatalogueSaved) {
     this.#moves = 0
     this.#replace(head.id, { savedAs: saved.version })
-    await this.door.absorb(saved)
+    await this.calls.absorb(saved)
     this.forgetSaved()
-    this.door.onSaved(head, saved)
+    this.calls.onSaved(head, saved)
   }
 
   /** Somebody was faster than `seen`: the edit goes onto the rows as they are now, under a new id. */
   async #moveOn(head: PendingEdit, error: unknown, seen: number): Promise<boolean> {
     try {
-      await this.door.read()
+      await this.calls.read()
     } catch {
       this.#refuse(head, error)
       return true
     }
-    this.#moves = (this.door.saved()?.version ?? 0) > seen ? 0 : this.#moves + 1
+    this.#moves = (this.calls.saved()?.version ?? 0) > seen ? 0 : this.#moves + 1
     if (this.#moves > mostMoves) {
       this.#refuse(head, error)
       return true
     }
-    if (this.#holds(head)) this.#replace(head.id, { sent: null, id: this.door.newId() })
+    if (this.#holds(head)) this.#replace(head.id, { sent: null, id: this.calls.newId() })
     return true
   }
 
@@ -222,7 +222,7 @@ export class SaveQueue {
     const failed: FailedEdit = { ...head, sent: null, error }
     this.#leave(head)
     this.#become({ failed: [...this.#state.failed, failed] })
-    this.door.onRefused(failed)
+    this.calls.onRefused(failed)
   }
 
   #holds = (head: PendingEdit) => this.#state.edits.some(({ id }) => id === head.id)

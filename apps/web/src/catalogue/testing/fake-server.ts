@@ -10,7 +10,7 @@ import { ApiError } from '../../lib/http/api-error'
 import { absorbSave } from '../store/catalogue-cache'
 import { outcomeOf } from '../store/catalogue-store'
 import { overlay } from '../store/rebase'
-import { SaveQueue, type QueueDoor } from '../store/save-queue'
+import { SaveQueue, type SaveCalls } from '../store/save-queue'
 
 interface Body {
   id: string
@@ -66,7 +66,7 @@ export class FakeScreen {
     readonly name = 'screen',
   ) {
     this.saved = server.catalogue
-    const door: QueueDoor = {
+    const calls: SaveCalls = {
       saved: () => this.saved,
       absorb: async (answer) => this.hear(answer),
       read: async () => {
@@ -80,7 +80,7 @@ export class FakeScreen {
       onSaved: ({ about }) => this.told.push(`saved ${about.label}`),
       onRefused: ({ about }) => this.told.push(`refused ${about.label}`),
     }
-    this.queue = new SaveQueue(door)
+    this.queue = new SaveQueue(calls)
   }
 
   /** What the person sees. */

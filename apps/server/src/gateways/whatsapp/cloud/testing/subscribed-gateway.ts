@@ -4,7 +4,7 @@ import type { GatewayEvent } from '../../gateway-event'
 import { bodyOf, listen } from '../../testing/listen'
 import { ofKind } from '../../testing/messages'
 import type { CloudOptions } from '../cloud-calls'
-import { answerVerification, checkCloudSignature } from '../cloud-door'
+import { answerVerification, checkCloudSignature } from '../cloud-signature'
 import { createCloudGateway } from '../cloud-gateway'
 import { readCloudWebhook } from '../read-cloud-webhook'
 

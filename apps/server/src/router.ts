@@ -3,11 +3,11 @@ import { apiKeyPrefix, findApiKey } from './auth'
 import type { Needs } from './features'
 import { hasModule } from './licence'
 import { findLeadByTicket } from './onboarding'
-import type { HttpDoor } from './platform/http/implement'
+import type { Router } from './platform/http/implement'
 import { findStationByKey, stationKeyPrefix } from './printing'
 
 /** The door that every call goes through: it knows people by their cookie, programs by their key. */
-export function openDoor(http: FastifyInstance, needs: Needs): HttpDoor {
+export function openRouter(http: FastifyInstance, needs: Needs): Router {
   const { settings, db, clock, limits, cookies, sessions, operatorSessions, visits } = needs
   const publicUrl = settings.BALCAO_PUBLIC_URL
   return {

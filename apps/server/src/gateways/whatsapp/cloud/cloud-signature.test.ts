@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
-import { answerVerification, checkCloudSignature } from './cloud-door'
+import { answerVerification, checkCloudSignature } from './cloud-signature'
 
 const SECRET = 'app-secret'
 const body = Buffer.from('{"text":"pão de queijo 🧀"}')

@@ -14,7 +14,7 @@ import { registerSending } from '../sending/send.routes'
 import { sendMessagesJob } from '../sending/send-messages.job'
 import type { SendingNeeds } from '../sending-needs'
 
-export interface SendingDoor {
+export interface SendingServer {
   url: string
   /** How the worker tells news of orders; `newsAfterMs` may be changed, and is 0 in the beginning. */
   news: OrderNoticeNeeds
@@ -22,11 +22,11 @@ export interface SendingDoor {
 }
 
 /** The calls of sending on a port of their own, and a worker that does their jobs at once. */
-export async function openSendingDoor(server: TestServer, needs: SendingNeeds): Promise<SendingDoor> {
+export async function openSendingServer(server: TestServer, needs: SendingNeeds): Promise<SendingServer> {
   const { db } = server.app
   const log = createLog('silent')
   const http = await createHttpServer({ log, secure: false })
-  const door = {
+  const router = {
     app: http,
     limits: createLimits(db, 1000, systemClock),
     cookies: createCookies(false),
@@ -39,8 +39,8 @@ export async function openSendingDoor(server: TestServer, needs: SendingNeeds): 
       hasModule: (companyId: string, flag: Parameters<typeof hasModule>[2]) => hasModule(db, companyId, flag),
     },
   }
-  registerSending(door, needs)
-  registerMedia(door, needs)
+  registerSending(router, needs)
+  registerMedia(router, needs)
   const url = await http.listen({ host: '127.0.0.1', port: 0 })
   const orderLink = (_companyId: string, orderId: string) => `https://loja.example/pedido/${orderId}`
   const news: OrderNoticeNeeds = { ...needs, orderLink, openModules: modulesAsGranted, newsAfterMs: 0 }

@@ -13,7 +13,7 @@ import { leaveEndedSession, startOperatorSession, useOperatorSession } from './o
 import { SignInForm } from './sign-in-form'
 import { operatorTexts } from './texts'
 
-interface OperatorDoorProps {
+interface OperatorGateProps {
   /** Stands beside the sign-in: language and appearance. */
   aside: ReactNode
   /** The page, given who is signed in. */
@@ -21,7 +21,7 @@ interface OperatorDoorProps {
 }
 
 /** Nobody sees the page without an account. Who is signed out meanwhile signs in above it, and loses nothing typed. */
-export function OperatorDoor({ aside, children }: OperatorDoorProps) {
+export function OperatorGate({ aside, children }: OperatorGateProps) {
   const t = useTexts(operatorTexts)
   const session = useOperatorSession()
   const client = useQueryClient()
