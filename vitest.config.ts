@@ -2,8 +2,6 @@ import { defineConfig } from 'vitest/config'
 
 /** A wait that ends early says something of a busy machine, nothing of the product. */
 const patient = { poll: { timeout: 15_000 } }
-/** Files of a worker share what they import: importing anew for each took two thirds of the time. */
-const isolate = false
 
 export default defineConfig({
   test: {
@@ -12,7 +10,8 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          isolate,
+          // Files of a worker share what they import: importing anew for each took two thirds of the time.
+          isolate: false,
           include: [
             'packages/**/src/**/*.test.ts',
             'apps/print-agent/src/**/*.test.ts',
@@ -28,7 +27,6 @@ export default defineConfig({
       {
         test: {
           name: 'server',
-          isolate,
           include: ['apps/server/src/**/*.test.ts'],
           globalSetup: ['apps/server/src/testing/global-setup.ts'],
           testTimeout: 30_000,

@@ -39,7 +39,7 @@ export async function enterOperator(page: Page, operator: JourneyOperator, code:
 }
 
 /** Opens the operator's page and signs in; a code opens once, so the second time takes one `ahead`. */
-export async function openDesk(page: Page, operator: JourneyOperator, ahead = 0): Promise<void> {
+export async function openOperatorPage(page: Page, operator: JourneyOperator, ahead = 0): Promise<void> {
   await page.goto('/operador')
   await enterOperator(page, operator, codeOf(operator, ahead))
   await expect(page.getByRole('heading', { name: 'Cadastros', level: 1 })).toBeVisible()
@@ -95,7 +95,7 @@ export const test = productTest.extend<{ operator: JourneyOperator; desk: Journe
     await use(await givenOperator())
   },
   desk: async ({ page, operator }, use) => {
-    await openDesk(page, operator)
+    await openOperatorPage(page, operator)
     await use(operator)
   },
 })

@@ -1,7 +1,7 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import { openInstallation } from '@balcao/server/installation'
 import { runCommand } from '@balcao/server/operator/commands'
-import { openDesk, type Desk } from '@balcao/server/operator/desk'
+import { openContext, type CommandContext } from '@balcao/server/operator/command-context'
 import { openDatabase } from '@balcao/server/platform/database/database'
 import { createLog } from '@balcao/server/platform/log'
 import { readSettings } from '@balcao/server/settings'
@@ -17,7 +17,7 @@ export interface JourneyCompany {
   apiKey: string
 }
 
-let desk: Promise<Desk> | undefined
+let context: Promise<CommandContext> | undefined
 
 /**
  * Runs a command of the operator's command line against the installation under test, without a process of its own: each
@@ -25,16 +25,16 @@ let desk: Promise<Desk> | undefined
  */
 export async function operator(...args: string[]): Promise<string> {
   const printed: string[] = []
-  const code = await runCommand(await (desk ??= openOperatorDesk()), args, (line) => printed.push(line))
+  const code = await runCommand(await (context ??= openOperatorContext()), args, (line) => printed.push(line))
   const output = printed.join('\n').trim()
   if (code !== 0) throw new Error(`operator ${args.join(' ')}: ${output}`)
   return output
 }
 
-async function openOperatorDesk(): Promise<Desk> {
+async function openOperatorContext(): Promise<CommandContext> {
   const settings = readSettings({ ...process.env, DATA_DIR: process.env.E2E_DATA_DIR!, LOG_LEVEL: 'silent' })
   const installation = await openInstallation(settings, createLog('silent'), { beside: true })
-  return openDesk(openDatabase({ ...installation, onError: () => {} }), installation.rootSecret, settings)
+  return openContext(openDatabase({ ...installation, onError: () => {} }), installation.rootSecret, settings)
 }
 
 /** The addresses of the stand-ins' pages. */

@@ -3,7 +3,14 @@ import { join } from 'node:path'
 import { startVirtualPrinter, type VirtualPrinter } from '@balcao/testkit/printer'
 import type { Page } from '@playwright/test'
 import { fillCompany, fillDelivery, goOn, proveMailbox, type JourneyLead } from '../onboarding-steps'
-import { cardNamed, expect, openCompany, openDesk, openLead, test as operatorTest } from '../operator-steps'
+import {
+  cardNamed,
+  expect,
+  openCompany,
+  openOperatorPage,
+  openLead,
+  test as operatorTest,
+} from '../operator-steps'
 import { callAsPerson, cardOf, openOrders } from '../order-steps'
 import { freshCnpj, signIn, standIns } from '../product'
 import { enterCode, maskedCnpj, newPasswords, reachCodeStep } from '../sign-in-steps'
@@ -189,7 +196,7 @@ test('PROD-12 ONB-03 SETUP-01 ORD-10 from a lead to the first printed order of a
   const product = 'X-Praça'
 
   const lead = await leaveLead(owner)
-  await openDesk(desk, operator)
+  await openOperatorPage(desk, operator)
   await openLead(desk, lead)
   await desk.getByRole('button', { name: 'Aprovar', exact: true }).click()
   await desk.getByRole('dialog').getByRole('button', { name: 'Aprovar', exact: true }).click()

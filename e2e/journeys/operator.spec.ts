@@ -11,7 +11,7 @@ import {
   goTo,
   leaveAgain,
   openCompany,
-  openDesk,
+  openOperatorPage,
   openLead,
   test,
 } from '../operator-steps'
@@ -63,7 +63,7 @@ test('a lead is found and noted; what somebody else noted meanwhile is shown, an
   browser,
 }) => {
   const lead = await givenLead()
-  await openDesk(page, operator)
+  await openOperatorPage(page, operator)
   await expect(
     page.getByRole('list', { name: 'Cadastros' }).getByRole('link', { name: lead.empresa }),
   ).toBeVisible()
@@ -71,7 +71,7 @@ test('a lead is found and noted; what somebody else noted meanwhile is shown, an
   await expect(cardNamed(page, 'O que enviaram')).toContainText(lead.email)
 
   const colleague = await browser.newPage({ baseURL: process.env.E2E_URL!, locale: 'pt-BR' })
-  await openDesk(colleague, await givenOperator())
+  await openOperatorPage(colleague, await givenOperator())
   await openLead(colleague, lead)
   await colleague.getByLabel('Anotação da operação').fill('Liguei hoje')
   await colleague.getByRole('button', { name: 'Salvar' }).click()

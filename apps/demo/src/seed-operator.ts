@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import { addOperator, resetOperator } from '@balcao/server/operator/accounts'
-import { openDesk } from '@balcao/server/operator/desk'
+import { openContext } from '@balcao/server/operator/command-context'
 import { readRootSecret } from '@balcao/server/platform/secrets/secrets'
 import type { RunningServer } from '@balcao/server/run-server'
 
@@ -17,9 +17,9 @@ const user = 'operador'
 /** Gives the demonstration's operator new credentials: nobody can read the old ones again. */
 export async function giveOperatorAccess({ app, settings }: RunningServer): Promise<DemoOperator> {
   const rootSecret = await readRootSecret(settings.BALCAO_SECRET, resolve(settings.DATA_DIR))
-  const desk = openDesk(app.db, rootSecret, settings)
+  const context = openContext(app.db, rootSecret, settings)
   const { rowCount } = await app.db.owner.query('select from operators where name = $1', [user])
   const give = rowCount ? resetOperator : addOperator
-  const { password, otpauth } = await give(desk, desk.by, user)
+  const { password, otpauth } = await give(context, context.by, user)
   return { user, password, otpauth }
 }

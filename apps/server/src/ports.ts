@@ -2,7 +2,7 @@ import type { ImageAction } from '@balcao/contract/company'
 import { createCookies, createSessions } from './auth'
 import { announceChannel, gatewayOf, type ChannelNeeds } from './channels'
 import { requireOwnCompany } from './company'
-import { chatDesk, hearEvents, hearTogether, wakeOutbox } from './conversations'
+import { messenger, hearEvents, hearTogether, wakeOutbox } from './conversations'
 import { saveDeliverySettings } from './delivery'
 import { employeesTable } from './employees'
 import { isSecure, type Foundation } from './foundation'
@@ -37,7 +37,7 @@ export interface Ports {
   gatewayOf(companyId: string): ReturnType<typeof gatewayOf>
   /** Tells the screens that the channel's row is another now; called last in the transaction. */
   channelChanged(tx: Tx, companyId: string): Promise<void>
-  desk: typeof chatDesk
+  messenger: typeof messenger
 
   // Orders, and the pages where customers see theirs.
   orders: typeof orderBook
@@ -83,7 +83,7 @@ export function connectPorts(foundation: Foundation): Ports {
     wakeOutbox,
     gatewayOf: (companyId) => gatewayOf(channels, companyId),
     channelChanged,
-    desk: chatDesk,
+    messenger,
     orders: orderBook,
     tables: { employees: employeesTable },
     menuUrl,

@@ -1,7 +1,7 @@
 import type { JobDefinition } from '../platform/jobs/jobs'
 import type { AutomationNeeds } from './automation-needs'
 import { deliverNext } from './deliver-next'
-import { createPlaces } from './places'
+import { createSemaphore } from './semaphore'
 import { wakeEndpoint } from './wake'
 
 /** How many receivers may be waited for at once: by one company, and by this process, whose worker has twelve hands. */
@@ -12,7 +12,7 @@ const comeBackMs = 1000
 
 /** Gives an endpoint its turn, when not too many others are being waited for. */
 export function deliverJob(needs: AutomationNeeds): JobDefinition<'webhook-deliver'> {
-  const places = createPlaces(mostAtOnce)
+  const places = createSemaphore(mostAtOnce)
   return {
     name: 'webhook-deliver',
     work: 'customer',

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Appointment } from '@balcao/contract/scheduling'
-import { chatDesk } from '../conversations'
+import { messenger } from '../conversations'
 import { heardText } from '../conversations/testing/heard'
 import {
   pagesUrl,
@@ -134,7 +134,7 @@ describe('booking on WhatsApp', () => {
   it('of a turn that was lost after it had booked is one, and said once', async () => {
     await upToConfirmation(ana, '10h')
     await hear(ana, 'sim')
-    const killed = { ...chatDesk, say: () => Promise.reject(new Error('killed')) }
+    const killed = { ...messenger, say: () => Promise.reject(new Error('killed')) }
     await expect(turn(ana, killed)).rejects.toThrow('killed')
     expect(await agenda()).toHaveLength(1)
     await Promise.all([1, 2, 3].map(() => turn(ana)))
@@ -264,7 +264,7 @@ describe('an answer to a reminder whose turn was lost before it was said', () =>
     await shop.runDue()
     await shop.heard(ana)
     await hear(ana, text)
-    const killed = { ...chatDesk, say: () => Promise.reject(new Error('killed')) }
+    const killed = { ...messenger, say: () => Promise.reject(new Error('killed')) }
     await expect(turn(ana, killed)).rejects.toThrow('killed')
     expect((await shop.read(id)).status).toBe(status)
     await Promise.all([turn(ana), shop.runDue(3)])
@@ -275,10 +275,10 @@ describe('an answer to a reminder whose turn was lost before it was said', () =>
   })
 })
 
-const partsOf = (desk: BotNeeds['desk']): BotNeeds => ({
+const needsOf = (messenger: BotNeeds['messenger']): BotNeeds => ({
   db: town.server.app.db,
   clock: town.now,
-  desk,
+  messenger,
   openModules: modulesAsGranted,
   secrets: deriveSecrets(testRootSecret),
   pagesUrl: () => pagesUrl,
@@ -286,8 +286,8 @@ const partsOf = (desk: BotNeeds['desk']): BotNeeds => ({
 })
 
 /** The bot's turn, whatever the jobs say. */
-async function turn({ jid }: Customer, desk: BotNeeds['desk'] = chatDesk): Promise<void> {
-  await takeTurn(partsOf(desk), shop.company.id, (await shop.chat(jid))!.id)
+async function turn({ jid }: Customer, by: BotNeeds['messenger'] = messenger): Promise<void> {
+  await takeTurn(needsOf(by), shop.company.id, (await shop.chat(jid))!.id)
 }
 
 const hear = ({ jid }: Customer, text: string) =>

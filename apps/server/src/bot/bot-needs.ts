@@ -5,7 +5,7 @@ import type { Database, Tx } from '../platform/database/database'
 import type { Secrets } from '../platform/secrets/secrets'
 
 /** What the bot needs of conversations. All of it runs in the caller's transaction. */
-export interface ChatDesk {
+export interface Messenger {
   /** Queues messages of the bot or of Balcão itself, in their order, and announces them and the conversation. */
   say(
     tx: Tx,
@@ -22,7 +22,7 @@ export type BotContent =
 export interface BotNeeds {
   db: Database
   clock: Clock
-  desk: ChatDesk
+  messenger: Messenger
   openModules: OpenModules
   secrets: Secrets
   /** Address of the pages that customers open, without a slash at its end. */

@@ -69,7 +69,7 @@ export function courtesyJob(needs: BotNeeds): JobDefinition<'bot-courtesy'> {
         const { texts } = await readBotSettings(tx, companyId)
         const nome = waiting.nome.split(' ')[0] ?? ''
         const text = fillVariables(texts.stillWaiting ?? '', { nome, loja: waiting.loja })
-        await needs.desk.say(tx, companyId, conversationId, {
+        await needs.messenger.say(tx, companyId, conversationId, {
           author: 'system',
           messages: [{ id, content: { kind: 'text', text } }],
           now: needs.clock(),

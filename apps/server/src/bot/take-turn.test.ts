@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { chatDesk } from '../conversations'
+import { messenger } from '../conversations'
 import { createOpenModules } from '../licence'
 import { freshPerson, freshWaId, heardText, typedText } from '../conversations/testing/heard'
 import { courtesyJob } from './hand-over'
@@ -28,7 +28,7 @@ const pass = (ms: number) => {
 }
 
 /** The process dies after the order was placed, before anything of the turn is stored. */
-const killed: typeof chatDesk = { ...chatDesk, say: () => Promise.reject(new Error('killed')) }
+const killed: typeof messenger = { ...messenger, say: () => Promise.reject(new Error('killed')) }
 
 async function givenLostConfirmation(jid: string): Promise<void> {
   await shop.upToConfirmation(jid)

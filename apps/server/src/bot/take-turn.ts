@@ -101,7 +101,7 @@ interface TurnEnd {
 /** Says what came of a turn: first the answer to who answered a reminder, then the bot's own. */
 async function reply(
   tx: Tx,
-  { desk }: BotNeeds,
+  { messenger }: BotNeeds,
   { id: conversationId }: LockedChat,
   { shop, heard, cancelled = [], prompts, tells, now }: TurnEnd,
 ): Promise<void> {
@@ -111,7 +111,7 @@ async function reply(
     const messageId = randomUUID()
     // It is Balcão that speaks, as in the reminder: what is written next may still be an answer to that.
     const content = { kind: 'text', text } as const
-    await desk.say(tx, shop.id, conversationId, {
+    await messenger.say(tx, shop.id, conversationId, {
       author: 'system',
       messages: [{ id: messageId, content }],
       now,
@@ -123,8 +123,8 @@ async function reply(
   for (const row of messages.length > 0 ? cancelled : []) {
     await writeSaid(tx, shop, { row, told: 'cancelled' }, { conversationId, messageId: messages[0]!.id, now })
   }
-  if (messages.length > 0) await desk.say(tx, shop.id, conversationId, { author: 'bot', messages, now })
-  else if (tells || heard?.answered) await desk.announce(tx, shop.id, conversationId)
+  if (messages.length > 0) await messenger.say(tx, shop.id, conversationId, { author: 'bot', messages, now })
+  else if (tells || heard?.answered) await messenger.announce(tx, shop.id, conversationId)
 }
 
 function inputOf(messages: readonly BotMessage[]): BotInput {

@@ -31,7 +31,7 @@ export const conversations = {
 
 export { callPerson, giveToBot, leaveNote, letWait, muteBot } from './thread/bot-mode.store'
 export { cartInWords, nameCartItems } from './thread/cart-items'
-export { chatDesk } from './news/chat-desk'
+export { messenger } from './news/messenger'
 export { noteErased } from './hearing/former-sends'
 export { hearEvents } from './hearing/hear-events'
 export { hearTogether } from './hearing/hear-together'

@@ -8,7 +8,7 @@ import { companyCommands } from './commands/company-commands'
 import { installationCommands } from './commands/installation-commands'
 import { leadCommands } from './commands/lead-commands'
 import { licenceCommands } from './commands/licence-commands'
-import type { Desk } from './desk'
+import type { CommandContext } from './command-context'
 
 const commands: Commands = {
   ...accountCommands,
@@ -30,7 +30,11 @@ export const asksForHelp = (args: readonly string[]) =>
   args.length === 0 || args[0] === 'help' || args.includes('--help') || args.includes('-h')
 
 /** Runs one command of the operator's command line; answers the exit code: 2 for what it cannot do. */
-export async function runCommand(desk: Desk, args: string[], print: (line: string) => void): Promise<number> {
+export async function runCommand(
+  context: CommandContext,
+  args: string[],
+  print: (line: string) => void,
+): Promise<number> {
   try {
     const { positionals, values } = readArguments(args)
     const found = findCommand(positionals)
@@ -38,7 +42,7 @@ export async function runCommand(desk: Desk, args: string[], print: (line: strin
       print(usage)
       return 2
     }
-    await found.command.run(desk, typedOf(values, found.rest), print)
+    await found.command.run(context, typedOf(values, found.rest), print)
     return 0
   } catch (error) {
     print(refusalOf(error))

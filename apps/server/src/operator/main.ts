@@ -5,7 +5,7 @@ import { openInstallation } from '../installation'
 import { explainRefusal } from '../run-server'
 import { readSettings } from '../settings'
 import { asksForHelp, runCommand, usage } from './commands'
-import { openDesk } from './desk'
+import { openContext } from './command-context'
 
 const args = process.argv.slice(2)
 const print = (line: string) => process.stdout.write(`${line}\n`)
@@ -24,7 +24,7 @@ async function operate(): Promise<number> {
   const installation = await openInstallation(settings, log, { beside: true })
   const db = openDatabase({ ...installation, onError: () => {} })
   try {
-    return await runCommand(openDesk(db, installation.rootSecret, settings), args, print)
+    return await runCommand(openContext(db, installation.rootSecret, settings), args, print)
   } finally {
     await db.close()
     await installation.stop()

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { givenCompany } from '../testing/builders'
 import { call } from '../testing/call'
-import { deskOf, givenOperator, signInOperator, type TestOperator } from '../testing/operator'
+import { contextOf, givenOperator, signInOperator, type TestOperator } from '../testing/operator'
 import { startTestServer, type TestServer } from '../testing/server'
 import { disableOperator, resetOperator } from './accounts'
 import { stepAt, totpCode } from './totp'
@@ -150,11 +150,11 @@ describe('an operator’s session', () => {
 
   it('ends when its account is disabled, which no code opens any more; a reset opens it with new credentials', async () => {
     const operator = await given()
-    const desk = deskOf(server)
-    await disableOperator(desk, desk.by, operator.user)
+    const context = contextOf(server)
+    await disableOperator(context, context.by, operator.user)
     expect(await isIn(operator)).toBe(false)
     expect((await signIn(operator, { off: 1 })).body.code).toBe('WRONG_OPERATOR')
-    const { password } = await resetOperator(desk, desk.by, operator.user)
+    const { password } = await resetOperator(context, context.by, operator.user)
     expect((await signIn(operator, { off: 1 })).body.code).toBe('WRONG_OPERATOR')
     // The new password alone, with the second factor of before.
     expect((await signIn({ ...operator, password }, { off: 1 })).body.code).toBe('WRONG_OPERATOR')

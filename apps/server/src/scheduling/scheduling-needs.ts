@@ -10,7 +10,7 @@ export type NewsContent =
   { kind: 'text'; text: string } | { kind: 'options'; text: string; options: { id: string; title: string }[] }
 
 /** What the agenda needs of conversations. All of it runs in the caller's transaction. */
-export interface NewsDesk {
+export interface Messenger {
   /**
    * The conversation that something came from, else the one with its phone, locked until the transaction ends; null
    * when nobody ever wrote.
@@ -36,7 +36,7 @@ export interface SchedulingNeeds {
   log: Log
   secrets: Secrets
   mailer: Mailer
-  desk: NewsDesk
+  messenger: Messenger
   openModules: OpenModules
   /** Address of the pages that customers open, without a slash at its end. */
   pagesUrl: () => string

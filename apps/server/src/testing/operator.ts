@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { addOperator } from '../operator/accounts'
 import { runCommand } from '../operator/commands'
-import { openDesk, type Desk } from '../operator/desk'
+import { openContext, type CommandContext } from '../operator/command-context'
 import { stepAt, totpCode } from '../operator/totp'
 import { readSettings } from '../settings'
 import { call, type Answer, type CallOptions } from './call'
@@ -19,10 +19,10 @@ export interface TestOperator {
   ask<Body = Record<string, unknown>>(path: string, options?: CallOptions): Promise<Answer<Body>>
 }
 
-/** The command line's desk on a server under test. */
-export function deskOf(server: TestServer, env: Record<string, string> = {}): Desk {
+/** The command line's context on a server under test. */
+export function contextOf(server: TestServer, env: Record<string, string> = {}): CommandContext {
   return {
-    ...openDesk(server.app.db, testRootSecret, readSettings({ NODE_ENV: 'test', ...env })),
+    ...openContext(server.app.db, testRootSecret, readSettings({ NODE_ENV: 'test', ...env })),
     by: { kind: 'operator', name: 'cli:tests' },
   }
 }
@@ -33,7 +33,7 @@ export async function runOperator(
   ...args: string[]
 ): Promise<{ code: number; lines: string[] }> {
   const lines: string[] = []
-  const code = await runCommand(deskOf(server), args, (line) => lines.push(line))
+  const code = await runCommand(contextOf(server), args, (line) => lines.push(line))
   return { code, lines }
 }
 
@@ -43,8 +43,8 @@ export async function givenOperator(
   { signedIn = true, now = new Date() }: { signedIn?: boolean; now?: Date } = {},
 ): Promise<TestOperator> {
   const user = `op-${randomUUID().slice(0, 8)}`
-  const desk = deskOf(server)
-  const { password, otpauth } = await addOperator(desk, desk.by, user)
+  const context = contextOf(server)
+  const { password, otpauth } = await addOperator(context, context.by, user)
   const operator: TestOperator = {
     user,
     password,

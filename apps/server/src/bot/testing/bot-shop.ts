@@ -1,11 +1,11 @@
 import type { Message } from '@balcao/contract/conversations'
-import { chatDesk, hearEvents } from '../../conversations'
+import { messenger, hearEvents } from '../../conversations'
 import { startChatShops, type ChatShop, type ChatShops } from '../../conversations/testing/chat-shop'
 import { heardText } from '../../conversations/testing/heard'
 import { deriveSecrets } from '../../platform/secrets/secrets'
 import { testRootSecret } from '../../testing/database'
 import { modulesAsGranted } from '../../testing/modules-as-granted'
-import type { BotNeeds, ChatDesk } from '../bot-needs'
+import type { BotNeeds, Messenger } from '../bot-needs'
 import { takeTurn } from '../take-turn'
 
 /** A snack bar whose bot takes its turns when a test says so, by the test's clock. */
@@ -14,7 +14,7 @@ export interface BotShop extends ChatShop {
   /** The customer writes. Nobody answers yet. */
   writes(jid: string, text: string, more?: Parameters<typeof heardText>[1]): Promise<void>
   /** One turn of the bot; answers what it said in it. */
-  turn(jid: string, desk?: ChatDesk): Promise<string[]>
+  turn(jid: string, messenger?: Messenger): Promise<string[]>
   /** Both. */
   says(jid: string, text: string): Promise<string[]>
   /** Up to the question whether the order may be placed: two X-Bacon, fetched, in cash. */
@@ -50,7 +50,7 @@ export async function givenBotShop(shops: ChatShops, clock: () => Date): Promise
   const needs = {
     ...chatParts,
     clock,
-    desk: chatDesk,
+    messenger,
     openModules: modulesAsGranted,
     secrets: deriveSecrets(testRootSecret),
     pagesUrl: () => 'https://loja.example',
@@ -68,10 +68,10 @@ export async function givenBotShop(shops: ChatShops, clock: () => Date): Promise
     hearEvents(needs, company.id, [heardText(jid, { text, at: wholeSecond(clock()), ...more })])
   const said = async (jid: string): Promise<Message[]> =>
     (await shop.chat(jid)) ? (await shop.messages(jid)).filter(({ author }) => author === 'bot') : []
-  const turn: BotShop['turn'] = async (jid, desk = chatDesk) => {
+  const turn: BotShop['turn'] = async (jid, by = messenger) => {
     const before = new Set((await said(jid)).map(({ id }) => id))
     const chat = await shop.chat(jid)
-    await takeTurn({ ...needs, desk }, company.id, chat!.id)
+    await takeTurn({ ...needs, messenger: by }, company.id, chat!.id)
     return (await said(jid)).filter(({ id }) => !before.has(id)).map(({ text }) => text)
   }
   const says: BotShop['says'] = async (jid, text) => {

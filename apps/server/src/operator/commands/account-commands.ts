@@ -6,16 +6,18 @@ import type { Commands } from './command'
 export const accountCommands: Commands = {
   'account add': {
     usage: 'account add --user NAME',
-    run: async (desk, { needed }, print) => show(await addOperator(desk, desk.by, needed('user')), print),
+    run: async (context, { needed }, print) =>
+      show(await addOperator(context, context.by, needed('user')), print),
   },
   'account reset': {
     usage: 'account reset --user NAME',
-    run: async (desk, { needed }, print) => show(await resetOperator(desk, desk.by, needed('user')), print),
+    run: async (context, { needed }, print) =>
+      show(await resetOperator(context, context.by, needed('user')), print),
   },
   'account disable': {
     usage: 'account disable --user NAME',
-    async run(desk, { needed }, print) {
-      await disableOperator(desk, desk.by, needed('user'))
+    async run(context, { needed }, print) {
+      await disableOperator(context, context.by, needed('user'))
       print('disabled; every session of it has ended')
     },
   },

@@ -9,13 +9,13 @@ const scopes: ApiScope[] = ['orders', 'company', 'employees', 'appointments']
 export const apiKeyCommands: Commands = {
   'api-key add': {
     usage: `api-key add --cnpj C --name N [--scopes ${scopes.join(',')}]`,
-    async run(desk, { needed, value }, print) {
-      const companyId = await companyOfCnpj(desk, needed('cnpj'))
+    async run(context, { needed, value }, print) {
+      const companyId = await companyOfCnpj(context, needed('cnpj'))
       const name = needed('name')
       const wanted = pick(scopes, value('scopes') ?? scopes.join(','))
-      const { token } = await desk.db.asCompany(companyId, async (tx) => {
+      const { token } = await context.db.asCompany(companyId, async (tx) => {
         const detail = { name, scopes: wanted }
-        await noteAct(tx, { companyId, by: desk.by, act: 'operator.api-key-added', detail })
+        await noteAct(tx, { companyId, by: context.by, act: 'operator.api-key-added', detail })
         return createApiKey(tx, companyId, { name, scopes: wanted })
       })
       print(token)
@@ -23,11 +23,11 @@ export const apiKeyCommands: Commands = {
   },
   'api-key revoke': {
     usage: 'api-key revoke --cnpj C --name N',
-    async run(desk, { needed }, print) {
-      const companyId = await companyOfCnpj(desk, needed('cnpj'))
+    async run(context, { needed }, print) {
+      const companyId = await companyOfCnpj(context, needed('cnpj'))
       const name = needed('name')
-      const count = await desk.db.asCompany(companyId, async (tx) => {
-        await noteAct(tx, { companyId, by: desk.by, act: 'operator.api-key-revoked', detail: { name } })
+      const count = await context.db.asCompany(companyId, async (tx) => {
+        await noteAct(tx, { companyId, by: context.by, act: 'operator.api-key-revoked', detail: { name } })
         return revokeApiKeys(tx, companyId, name)
       })
       print(`${count} keys revoked`)

@@ -1,11 +1,11 @@
 import { normalizeCnpj } from '@balcao/domain/company'
 import { sql } from '../../platform/database/sql'
-import type { Desk } from '../desk'
+import type { CommandContext } from '../command-context'
 
 /** One command: how it is typed, and what it does. Whatever it cannot take is a RangeError with a sentence. */
 export interface Command {
   usage: string
-  run(desk: Desk, typed: Typed, print: (line: string) => void): Promise<void>
+  run(context: CommandContext, typed: Typed, print: (line: string) => void): Promise<void>
 }
 
 /** Commands by their first two words. */
@@ -41,7 +41,7 @@ export function wholeNumber(text: string): number {
 }
 
 /** The company of a CNPJ in any writing. @throws RangeError when there is none */
-export async function companyOfCnpj({ db }: Desk, cnpj: string): Promise<string> {
+export async function companyOfCnpj({ db }: CommandContext, cnpj: string): Promise<string> {
   const { rows } = await db.asOperator((tx) =>
     tx.execute<{ id: string }>(sql`select id from companies where cnpj = ${normalizeCnpj(cnpj)}`),
   )

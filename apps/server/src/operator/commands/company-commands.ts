@@ -12,7 +12,7 @@ import {
 } from '../change-company'
 import { listCompanies } from '../companies.store'
 import { readCompany } from '../company-details'
-import type { Desk } from '../desk'
+import type { CommandContext } from '../command-context'
 import { companyOfCnpj, pick, pickOne, type Commands, type Typed } from './command'
 
 /** Companies: how they are, and what an operator may do for them. */
@@ -33,24 +33,24 @@ export const companyCommands: Commands = {
   },
   'company show': {
     usage: 'company show --cnpj C',
-    async run(desk, { needed }, print) {
-      const id = await companyOfCnpj(desk, needed('cnpj'))
-      const company = await desk.db.asOperator((tx) => readCompany(desk, tx, id))
+    async run(context, { needed }, print) {
+      const id = await companyOfCnpj(context, needed('cnpj'))
+      const company = await context.db.asOperator((tx) => readCompany(context, tx, id))
       print(JSON.stringify(company, null, 2))
     },
   },
   'company modules': {
     usage: 'company modules --cnpj C --set mod_gerente=true[,mod_motoboy=false…]',
-    async run(desk, { needed }, print) {
+    async run(context, { needed }, print) {
       const changes = needed('set')
         .split(',')
         .map((part) => part.split('='))
       pick(moduleFlags, changes.map(([flag]) => flag).join(','))
       if (!changes.every(([, on]) => on === 'true' || on === 'false'))
         throw new RangeError('A module is set to true or false')
-      const about = await actOn(desk, needed('cnpj'))
+      const about = await actOn(context, needed('cnpj'))
       await setCompanyModules(
-        desk,
+        context,
         about,
         Object.fromEntries(changes.map(([flag, on]) => [flag, on === 'true'])),
       )
@@ -59,15 +59,15 @@ export const companyCommands: Commands = {
   },
   'company instance': {
     usage: 'company instance --cnpj C --kind evolution [--name N] | --kind cloud --phone-number-id N',
-    async run(desk, { needed, value }, print) {
+    async run(context, { needed, value }, print) {
       const kind = pickOne(['evolution', 'cloud'], needed('kind'))
-      const about = await actOn(desk, needed('cnpj'))
+      const about = await actOn(context, needed('cnpj'))
       const name = value('name')
       if (name !== undefined && !/^[A-Za-z0-9][A-Za-z0-9._-]{2,99}$/.test(name))
         throw new RangeError('A name at the gateway is letters, digits, dots, dashes and underscores')
       // Tokens stand in no command line: they are entered on the page, and stay.
       const { instance } = await setInstance(
-        desk,
+        context,
         about,
         kind === 'evolution'
           ? { kind, ...(name === undefined ? {} : { instance: name }) }
@@ -78,29 +78,29 @@ export const companyCommands: Commands = {
   },
   'company mailbox': {
     usage: 'company mailbox --cnpj C --email E',
-    async run(desk, { needed }, print) {
-      const { email } = await setMailbox(desk, await actOn(desk, needed('cnpj')), needed('email'))
+    async run(context, { needed }, print) {
+      const { email } = await setMailbox(context, await actOn(context, needed('cnpj')), needed('email'))
       print(`codes go to ${email} from now on; the former mailbox is told`)
     },
   },
   'company first-access': {
     usage: 'company first-access --cnpj C',
-    async run(desk, { needed }, print) {
-      const { email } = await sendFirstAccess(desk, await actOn(desk, needed('cnpj')))
+    async run(context, { needed }, print) {
+      const { email } = await sendFirstAccess(context, await actOn(context, needed('cnpj')))
       print(`on its way to ${email}`)
     },
   },
   'company end-sessions': {
     usage: 'company end-sessions --cnpj C',
-    async run(desk, { needed }, print) {
-      await endCompanySessions(desk, await actOn(desk, needed('cnpj')))
+    async run(context, { needed }, print) {
+      await endCompanySessions(context, await actOn(context, needed('cnpj')))
       print('every session has ended')
     },
   },
 }
 
 async function addCompany(
-  desk: Desk,
+  context: CommandContext,
   { needed, value }: Typed,
   print: (line: string) => void,
 ): Promise<void> {
@@ -109,7 +109,7 @@ async function addCompany(
   if (!isValidCnpj(cnpj, { demo: false })) throw new RangeError('The CNPJ is not valid')
   const company = { cnpj, nome: needed('name'), email: needed('email'), modules }
   const [estado, cidade] = [value('state'), value('city')]
-  const { id, created } = await desk.db.asOperator(async (tx) => {
+  const { id, created } = await context.db.asOperator(async (tx) => {
     const made = await insertCompany(tx, {
       ...company,
       ...(estado ? { estado } : {}),
@@ -117,16 +117,16 @@ async function addCompany(
     })
     if (made.created) {
       const detail = { cnpj, modules }
-      await noteAct(tx, { companyId: made.id, by: desk.by, act: 'operator.company-added', detail })
+      await noteAct(tx, { companyId: made.id, by: context.by, act: 'operator.company-added', detail })
     }
     return made
   })
   print(`${created ? 'created' : 'exists'} ${id}; the company makes its password at /setup`)
 }
 
-const actOn = async (desk: Desk, cnpj: string) => ({
-  companyId: await companyOfCnpj(desk, cnpj),
-  by: desk.by,
+const actOn = async (context: CommandContext, cnpj: string) => ({
+  companyId: await companyOfCnpj(context, cnpj),
+  by: context.by,
 })
 
 const lineOf = ({ cnpj, nome, licence, channel, google, printing, last_order_at }: OperatorCompany) =>

@@ -26,10 +26,10 @@ export const installationCommands: Commands = {
   },
   audit: {
     usage: 'audit [--cnpj C] [--act operator.] [--actor NAME]',
-    async run(desk, { value }, print) {
+    async run(context, { value }, print) {
       const cnpj = value('cnpj')
-      const company_id = cnpj === undefined ? undefined : await companyOfCnpj(desk, cnpj)
-      const { entries } = await desk.db.asOperator((tx) =>
+      const company_id = cnpj === undefined ? undefined : await companyOfCnpj(context, cnpj)
+      const { entries } = await context.db.asOperator((tx) =>
         listAudit(tx, { company_id, act: value('act'), actor: value('actor'), limit: 100 }),
       )
       for (const { at, act, actor, actor_kind, company, detail } of entries)

@@ -2,7 +2,7 @@ import { leadStates, type OperatorLead } from '@balcao/contract/operator'
 import { licencePlans, licenceTerms, moduleFlags, modulesOf, modulesOfPlan } from '@balcao/domain/licence'
 import { approveLead } from '../approve-lead'
 import { discardLead, reopenLead, type SeenLead } from '../change-lead'
-import type { Desk } from '../desk'
+import type { CommandContext } from '../command-context'
 import { listLeads, readLead } from '../leads.store'
 import { pick, pickOne, wholeNumber, type Commands, type Typed } from './command'
 
@@ -25,20 +25,20 @@ export const leadCommands: Commands = {
   },
   'lead show': {
     usage: 'lead show ID',
-    async run(desk, typed, print) {
-      const lead = await desk.db.asOperator((tx) => readLead(tx, leadId(typed)))
+    async run(context, typed, print) {
+      const lead = await context.db.asOperator((tx) => readLead(tx, leadId(typed)))
       print(JSON.stringify(lead, null, 2))
     },
   },
   'lead approve': {
     usage: 'lead approve ID --plan bundle --term annual [--modules mod_atendimento,…] [--trial-days N]',
-    async run(desk, typed, print) {
+    async run(context, typed, print) {
       const plan = pickOne(licencePlans, typed.needed('plan'))
       const open =
         typed.value('modules') === undefined ? modulesOfPlan(plan) : pick(moduleFlags, typed.value('modules'))
       const days = typed.value('trial-days')
-      const { leadId, version } = await seenNow(desk, typed)
-      const lead = await approveLead(desk, desk.by, leadId, {
+      const { leadId, version } = await seenNow(context, typed)
+      const lead = await approveLead(context, context.by, leadId, {
         version,
         modules: modulesOf(Object.fromEntries(open.map((flag) => [flag, true]))),
         plan,
@@ -50,15 +50,15 @@ export const leadCommands: Commands = {
   },
   'lead discard': {
     usage: 'lead discard ID --reason TEXT',
-    async run(desk, typed, print) {
-      await discardLead(desk, desk.by, await seenNow(desk, typed), typed.needed('reason'))
+    async run(context, typed, print) {
+      await discardLead(context, context.by, await seenNow(context, typed), typed.needed('reason'))
       print('discarded')
     },
   },
   'lead reopen': {
     usage: 'lead reopen ID',
-    async run(desk, typed, print) {
-      const lead = await reopenLead(desk, desk.by, await seenNow(desk, typed))
+    async run(context, typed, print) {
+      const lead = await reopenLead(context, context.by, await seenNow(context, typed))
       print(`open again: ${lead.state}`)
     },
   },
@@ -80,7 +80,7 @@ function trialDays(text: string): number {
 }
 
 /** Whoever types a command decides about the lead as it is now. */
-async function seenNow({ db }: Desk, typed: Typed): Promise<SeenLead> {
+async function seenNow({ db }: CommandContext, typed: Typed): Promise<SeenLead> {
   const id = leadId(typed)
   const { version } = await db.asOperator((tx) => readLead(tx, id))
   return { leadId: id, version }

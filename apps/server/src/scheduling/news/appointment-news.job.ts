@@ -12,7 +12,7 @@ import { readTold } from './told.store'
 
 export type NewsNeeds = Pick<
   SchedulingNeeds,
-  'db' | 'clock' | 'log' | 'desk' | 'mailer' | 'openModules' | 'secrets' | 'pagesUrl'
+  'db' | 'clock' | 'log' | 'messenger' | 'mailer' | 'openModules' | 'secrets' | 'pagesUrl'
 >
 
 /**

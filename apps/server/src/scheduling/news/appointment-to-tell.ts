@@ -32,7 +32,7 @@ interface Reach {
  */
 export async function readToTell(
   tx: Tx,
-  needs: Pick<SchedulingNeeds, 'desk' | 'clock' | 'openModules'>,
+  needs: Pick<SchedulingNeeds, 'messenger' | 'clock' | 'openModules'>,
   shop: Shop,
   appointmentId: string,
 ): Promise<AppointmentToTell | undefined> {
@@ -43,7 +43,7 @@ export async function readToTell(
   const books = open.mod_agendamento
   const writes = books && open.mod_atendimento && reach.connected && !isOwnPhone(seen.phone, shop, reach)
   const whose = { conversationId: seen.conversation_id, phone: seen.phone }
-  const conversationId = writes ? await needs.desk.find(tx, shop.id, whose) : null
+  const conversationId = writes ? await needs.messenger.find(tx, shop.id, whose) : null
   const row = await lockAppointment(tx, shop.id, appointmentId)
   if (!row) return undefined
   const email = books && row.email?.toLowerCase() !== reach.email.toLowerCase() ? row.email : null

@@ -8,7 +8,7 @@ import type { AppointmentToTell } from './appointment-to-tell'
 import { newsText } from './news-text'
 import { writeTold } from './told.store'
 
-type Needs = Pick<SchedulingNeeds, 'desk' | 'secrets' | 'pagesUrl'>
+type Needs = Pick<SchedulingNeeds, 'messenger' | 'secrets' | 'pagesUrl'>
 
 /**
  * Tells a customer some news, once: on WhatsApp where they ever wrote, and by mail where there is an address. What
@@ -38,7 +38,7 @@ export async function tellCustomer(
   if (isMailed) await mailNews(tx, about, kind)
   if (conversationId === null || messageId === null) return
   const content = contentOf(newsText(needs, about, kind), row.id, kind)
-  await needs.desk.say(tx, shop.id, conversationId, {
+  await needs.messenger.say(tx, shop.id, conversationId, {
     author: 'system',
     messages: [{ id: messageId, content }],
     now,

@@ -48,7 +48,7 @@ describe('CONV-05 the bot is tried without touching anybody', () => {
 
   test('an order goes all the way by pressing options, and exists only on the pretend desk', () => {
     const after = ordered(/PIX/)
-    expect(after.desk.orders).toMatchObject([{ number: 1, totalCents: 4980, paymentMethod: 'pix' }])
+    expect(after.pretended.orders).toMatchObject([{ number: 1, totalCents: 4980, paymentMethod: 'pix' }])
     expect(told(after)).toContain('order')
     expect(saidByBot(after).join('\n')).toMatch(/Pedido nº 1 recebido/)
     expect(saidByBot(after).at(-1)).toMatch(/^000201/)

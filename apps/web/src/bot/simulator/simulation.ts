@@ -10,7 +10,7 @@ import {
   type HandOverReason,
   type Prompt,
 } from '@balcao/domain/bot'
-import { answerEffect, emptyDesk, type PretendDesk } from './pretend-desk'
+import { answerEffect, nothingPretended, type Pretended } from './pretended'
 import { worldAt, type Stage } from './world-at'
 
 /** What happened besides the messages. Cents and minutes. */
@@ -33,7 +33,7 @@ export type Entry = { id: number; at: number } & (
 
 export interface Simulation {
   bot: BotState
-  desk: PretendDesk
+  pretended: Pretended
   entries: readonly Entry[]
   timerAt: number | null
   /** Until when a person answers in place of the bot. */
@@ -45,7 +45,7 @@ export interface Simulation {
 
 export const emptySimulation: Simulation = {
   bot: emptyBot,
-  desk: emptyDesk,
+  pretended: nothingPretended,
   entries: [],
   timerAt: null,
   quietUntil: null,
@@ -107,14 +107,14 @@ function take(before: Simulation, first: BotInput, now: number, stage: Stage): S
   let after = before
   let input = first
   for (let round = 0; round < MOST_EFFECTS; round += 1) {
-    const { closed, desk } = after
-    const world = worldAt(stage, { now, closed, desk })
+    const { closed, pretended } = after
+    const world = worldAt(stage, { now, closed, pretended })
     const turn = botTurn(after.bot, input, world)
     after = { ...after, bot: turn.state, timerAt: turn.timerAt }
     for (const prompt of turn.prompts) after = withEntry(after, { by: 'bot', prompt }, now)
     if (!turn.effect) break
-    const answer = answerEffect(after.desk, turn.effect, world)
-    after = carriedOut({ ...after, desk: answer.desk }, turn.effect, answer.result, now)
+    const answer = answerEffect(after.pretended, turn.effect, world)
+    after = carriedOut({ ...after, pretended: answer.pretended }, turn.effect, answer.result, now)
     if (!answer.result) break
     input = { kind: 'result', result: answer.result }
   }

@@ -1,6 +1,6 @@
 import { defaultBotTexts } from '@balcao/domain/bot'
 import { describe, expect, test } from 'vitest'
-import { emptyDesk } from './pretend-desk'
+import { nothingPretended } from './pretended'
 import { FRIDAY, shopWorld } from './testing/shop-world'
 import { worldAt } from './world-at'
 
@@ -8,7 +8,7 @@ const stage = { world: shopWorld, texts: defaultBotTexts, customerName: 'Ana' }
 const HOUR = 3_600_000
 const openingAt = (now: number, closed = false, hours = shopWorld.shop.hours) => {
   const world = { ...shopWorld, shop: { ...shopWorld.shop, hours } }
-  const { open, opensAt } = worldAt({ ...stage, world }, { now, closed, desk: emptyDesk }).shop
+  const { open, opensAt } = worldAt({ ...stage, world }, { now, closed, pretended: nothingPretended }).shop
   return { open, opensAt }
 }
 
@@ -49,8 +49,10 @@ test('the form’s texts, the customer’s name and the orders of the test are w
   ]
   const world = worldAt(
     { world: shopWorld, texts, customerName: ' ' },
-    { now: FRIDAY, closed: false, desk: { orders } },
+    { now: FRIDAY, closed: false, pretended: { orders } },
   )
   expect(world).toMatchObject({ now: FRIDAY, texts, customer: { name: null }, orders: [{ number: 1 }] })
-  expect(worldAt(stage, { now: FRIDAY, closed: false, desk: emptyDesk }).customer.name).toBe('Ana')
+  expect(worldAt(stage, { now: FRIDAY, closed: false, pretended: nothingPretended }).customer.name).toBe(
+    'Ana',
+  )
 })

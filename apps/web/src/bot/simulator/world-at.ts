@@ -1,6 +1,6 @@
 import type { BotTexts, BotWorld } from '@balcao/domain/bot'
 import { isOpenAt, nextOpening, weekOf } from '@balcao/domain/hours'
-import type { PretendDesk } from './pretend-desk'
+import type { Pretended } from './pretended'
 
 const HOUR_MS = 3_600_000
 /** Shown as the next opening of a shop that never closes, while the test says that it is closed. */
@@ -22,14 +22,14 @@ export interface Stage {
  */
 export function worldAt(
   { world, texts, customerName }: Stage,
-  { now, closed, desk }: { now: number; closed: boolean; desk: PretendDesk },
+  { now, closed, pretended }: { now: number; closed: boolean; pretended: Pretended },
 ): BotWorld {
   return {
     ...world,
     now,
     shop: { ...world.shop, ...openingAt(world.shop, now, closed) },
     customer: { ...world.customer, name: customerName.trim() || null },
-    orders: [...desk.orders, ...world.orders],
+    orders: [...pretended.orders, ...world.orders],
     texts,
   }
 }

@@ -18,7 +18,7 @@ import { notifyAgenda } from '../notify-agenda'
 import { schedulingTexts } from '../texts'
 import { useToday } from '../time/use-today'
 import { useWeek } from '../time/use-week'
-import { AppointmentDesk } from './appointment-desk'
+import { AppointmentPanel } from './appointment-panel'
 import { AppointmentConflict } from './appointment-conflict'
 import type { AppointmentDraft } from './appointment-draft'
 import { problemsOf, type AppointmentValues } from './appointment-values'
@@ -151,7 +151,7 @@ export function AppointmentForm(props: AppointmentFormProps) {
             save()
           }}
         >
-          {props.current && <AppointmentDesk appointment={props.current} onGone={discard} />}
+          {props.current && <AppointmentPanel appointment={props.current} onGone={discard} />}
           <SaveProblem
             error={error}
             failed={

@@ -4,7 +4,7 @@ import type { Appointment, SchedulingSettings, WaitingEntry } from '@balcao/cont
 import type { AppointmentNews } from '@balcao/domain/scheduling'
 import { startMailStandIn, type MailStandIn, type ReceivedMail } from '@balcao/testkit/mail'
 import { bot } from '../../../bot'
-import { chatDesk } from '../../../conversations'
+import { messenger } from '../../../conversations'
 import { startChatShops, type ChatShop, type ChatShops } from '../../../conversations/testing/chat-shop'
 import { freshPerson, heardText } from '../../../conversations/testing/heard'
 import { createMailer } from '../../../gateways/mail/mailer'
@@ -100,7 +100,7 @@ export async function startToldShops(startsAt: string): Promise<ToldShops> {
         clock: now,
         log: createLog('silent'),
         secrets: deriveSecrets(testRootSecret),
-        desk: chatDesk,
+        messenger,
         openModules: modulesAsGranted,
         pagesUrl: () => pagesUrl,
         menuUrl: () => `${pagesUrl}/cardapio`,

@@ -9,12 +9,12 @@ import { gatewayPlacesOf, type Settings } from '../settings'
 import type { OperatorNeeds } from './operator-needs'
 
 /** What the command line works with: the same as the page, and who sits at it. */
-export interface Desk extends OperatorNeeds {
+export interface CommandContext extends OperatorNeeds {
   by: Act['by']
 }
 
-/** The desk of whoever runs a command on this machine. */
-export function openDesk(db: Database, rootSecret: string, settings: Settings): Desk {
+/** The context of whoever runs a command on this machine. */
+export function openContext(db: Database, rootSecret: string, settings: Settings): CommandContext {
   return {
     db,
     clock: systemClock,

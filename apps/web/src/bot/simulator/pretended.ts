@@ -5,11 +5,11 @@ import { addDays } from '@balcao/domain/scheduling/light'
 import { dateIn, instantAt } from '@balcao/domain/time'
 
 /** What was ordered in a simulation, newest first, as the bot would see it. Nothing of it exists anywhere. */
-export interface PretendDesk {
+export interface Pretended {
   orders: readonly (BotWorld['orders'][number] & { key: number })[]
 }
 
-export const emptyDesk: PretendDesk = { orders: [] }
+export const nothingPretended: Pretended = { orders: [] }
 
 /** Days that a pretend agenda offers, and times on each. */
 const DAYS = 3
@@ -21,45 +21,45 @@ const SLOTS = 3
  * that are only told.
  */
 export function answerEffect(
-  desk: PretendDesk,
+  pretended: Pretended,
   effect: BotEffect,
   world: BotWorld,
-): { desk: PretendDesk; result: BotResult | null } {
+): { pretended: Pretended; result: BotResult | null } {
   switch (effect.kind) {
     case 'place-order':
-      return placeOrder(desk, effect.order, world)
+      return placeOrder(pretended, effect.order, world)
     case 'find-days':
       return {
-        desk,
+        pretended,
         result: world.agenda ? { kind: 'days', days: pretendDays(world) } : { kind: 'no-agenda' },
       }
     case 'find-slots': {
       const { date } = effect
-      if (!world.agenda) return { desk, result: { kind: 'no-agenda' } }
-      return { desk, result: { kind: 'slots', date, slots: pretendSlots(date, world) } }
+      if (!world.agenda) return { pretended, result: { kind: 'no-agenda' } }
+      return { pretended, result: { kind: 'slots', date, slots: pretendSlots(date, world) } }
     }
     case 'book':
       return {
-        desk,
+        pretended,
         result: world.agenda ? { kind: 'booked', start: effect.start, link: null } : { kind: 'no-agenda' },
       }
     // Nobody has an appointment here.
     case 'cancel-appointment':
-      return { desk, result: { kind: 'not-cancelled', why: 'gone' } }
+      return { pretended, result: { kind: 'not-cancelled', why: 'gone' } }
     default:
-      return { desk, result: null }
+      return { pretended, result: null }
   }
 }
 
 function placeOrder(
-  desk: PretendDesk,
+  pretended: Pretended,
   order: BotOrder,
   world: BotWorld,
-): { desk: PretendDesk; result: BotResult } {
-  const known = desk.orders.find(({ key }) => key === order.key)
-  if (known) return { desk, result: placed(known) }
-  if (!world.shop.open) return { desk, result: { kind: 'not-placed', why: 'closed' } }
-  const number = desk.orders.length + 1
+): { pretended: Pretended; result: BotResult } {
+  const known = pretended.orders.find(({ key }) => key === order.key)
+  if (known) return { pretended, result: placed(known) }
+  if (!world.shop.open) return { pretended, result: { kind: 'not-placed', why: 'closed' } }
+  const number = pretended.orders.length + 1
   const row = {
     key: order.key,
     number,
@@ -70,10 +70,10 @@ function placeOrder(
     paymentMethod: order.paymentMethod,
     pixCode: pretendPix(number, order, world),
   }
-  return { desk: { orders: [row, ...desk.orders] }, result: placed(row) }
+  return { pretended: { orders: [row, ...pretended.orders] }, result: placed(row) }
 }
 
-function placed({ number, totalCents, pixCode }: PretendDesk['orders'][number]): BotResult {
+function placed({ number, totalCents, pixCode }: Pretended['orders'][number]): BotResult {
   return { kind: 'placed', number, totalCents, pixCode, link: null }
 }
 

@@ -5,7 +5,7 @@ import { findConversationOfOrder } from './order-to-tell'
 import { storeOutgoing, type QueuedContent } from '../sending/queue-message'
 
 /** What others may do in a conversation, in a transaction of theirs. Both calls come last in it. */
-export const chatDesk = {
+export const messenger = {
   /** Queues messages of the bot or of Balcão itself, in their order, and announces them and the conversation. */
   async say(
     tx: Tx,

@@ -15,7 +15,7 @@ import { CancelDialog } from '../cancel-dialog'
 import { schedulingTexts } from '../texts'
 import { useAppointmentActs } from '../use-appointment-acts'
 
-interface AppointmentDeskProps {
+interface AppointmentPanelProps {
   /** As it stands now. */
   appointment: Appointment
   /** It was deleted. */
@@ -23,7 +23,7 @@ interface AppointmentDeskProps {
 }
 
 /** How an appointment stands and what can be done with it at once: each step works without saving the form. */
-export function AppointmentDesk({ appointment, onGone }: AppointmentDeskProps) {
+export function AppointmentPanel({ appointment, onGone }: AppointmentPanelProps) {
   const t = useTexts(schedulingTexts)
   const now = useMinute()
   const acts = useAppointmentActs()

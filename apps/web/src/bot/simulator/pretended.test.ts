@@ -1,6 +1,6 @@
 import type { BotEffect, BotOrder, BotWorld } from '@balcao/domain/bot'
 import { describe, expect, test } from 'vitest'
-import { answerEffect, emptyDesk } from './pretend-desk'
+import { answerEffect, nothingPretended } from './pretended'
 import { shopWorld } from './testing/shop-world'
 
 const order: BotOrder = {
@@ -21,15 +21,15 @@ const place = (change: Partial<BotOrder>): BotEffect => ({
   order: { ...order, ...change },
 })
 
-describe('the pretend desk places orders', () => {
+describe('the pretend pretended places orders', () => {
   test('numbers count from 1, and one key is one order', () => {
-    const first = answerEffect(emptyDesk, place({ key: 1 }), shopWorld)
-    const again = answerEffect(first.desk, place({ key: 1 }), shopWorld)
-    const second = answerEffect(again.desk, place({ key: 2 }), shopWorld)
+    const first = answerEffect(nothingPretended, place({ key: 1 }), shopWorld)
+    const again = answerEffect(first.pretended, place({ key: 1 }), shopWorld)
+    const second = answerEffect(again.pretended, place({ key: 2 }), shopWorld)
     expect(first.result).toEqual({ kind: 'placed', number: 1, totalCents: 4980, pixCode: null, link: null })
     expect(again.result).toEqual(first.result)
     expect(second.result).toMatchObject({ number: 2 })
-    expect(second.desk.orders.map(({ number, status }) => [number, status])).toEqual([
+    expect(second.pretended.orders.map(({ number, status }) => [number, status])).toEqual([
       [2, 'analysis'],
       [1, 'analysis'],
     ])
@@ -40,7 +40,7 @@ describe('the pretend desk places orders', () => {
     ['cash', null],
     ['credit_card', null],
   ] as const)('paid by %s', (paymentMethod, code) => {
-    const { result } = answerEffect(emptyDesk, place({ paymentMethod }), shopWorld)
+    const { result } = answerEffect(nothingPretended, place({ paymentMethod }), shopWorld)
     const pixCode = result?.kind === 'placed' ? result.pixCode : undefined
     if (code === null) expect(pixCode).toBeNull()
     else expect(pixCode).toMatch(code)
@@ -51,14 +51,14 @@ describe('the pretend desk places orders', () => {
       ...shopWorld,
       shop: { ...shopWorld.shop, pix: { type: 'cpf', key: '1', city: null } },
     }
-    const { result } = answerEffect(emptyDesk, place({ paymentMethod: 'pix' }), world)
+    const { result } = answerEffect(nothingPretended, place({ paymentMethod: 'pix' }), world)
     expect(result).toMatchObject({ kind: 'placed', pixCode: null })
   })
 
   test('a closed shop takes none', () => {
     const closed = { ...shopWorld, shop: { ...shopWorld.shop, open: false } }
-    expect(answerEffect(emptyDesk, place({}), closed)).toEqual({
-      desk: emptyDesk,
+    expect(answerEffect(nothingPretended, place({}), closed)).toEqual({
+      pretended: nothingPretended,
       result: { kind: 'not-placed', why: 'closed' },
     })
   })
@@ -76,12 +76,12 @@ describe('the pretend agenda', () => {
   }
 
   test.each([days, slots, book])('is not there where the shop has none: $kind', (effect) => {
-    expect(answerEffect(emptyDesk, effect, shopWorld).result).toEqual({ kind: 'no-agenda' })
+    expect(answerEffect(nothingPretended, effect, shopWorld).result).toEqual({ kind: 'no-agenda' })
   })
 
   test('has times on days on which the shop opens, and only such as are still to come', () => {
     const world = { ...shopWorld, agenda: true }
-    expect(answerEffect(emptyDesk, days, world).result).toEqual({
+    expect(answerEffect(nothingPretended, days, world).result).toEqual({
       kind: 'days',
       days: [
         { date: '2026-11-20', free: 3 },
@@ -89,7 +89,7 @@ describe('the pretend agenda', () => {
         { date: '2026-11-23', free: 3 },
       ],
     })
-    expect(answerEffect(emptyDesk, slots, world).result).toEqual({
+    expect(answerEffect(nothingPretended, slots, world).result).toEqual({
       kind: 'slots',
       date: '2026-11-20',
       slots: [
@@ -98,7 +98,10 @@ describe('the pretend agenda', () => {
         { start: '2026-11-21T02:00:00.000Z' },
       ],
     })
-    expect(answerEffect(emptyDesk, book, world).result).toMatchObject({ kind: 'booked', start: book.start })
+    expect(answerEffect(nothingPretended, book, world).result).toMatchObject({
+      kind: 'booked',
+      start: book.start,
+    })
   })
 })
 
@@ -107,5 +110,8 @@ test.each<BotEffect>([
   { kind: 'receipt', orderNumber: 1 },
   { kind: 'mute', minutes: 60 },
 ])('nobody answers what is only told: $kind', (effect) => {
-  expect(answerEffect(emptyDesk, effect, shopWorld)).toEqual({ desk: emptyDesk, result: null })
+  expect(answerEffect(nothingPretended, effect, shopWorld)).toEqual({
+    pretended: nothingPretended,
+    result: null,
+  })
 })

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { createPlaces } from './places'
+import { createSemaphore } from './semaphore'
 
 describe('places', () => {
   it('are so many for a company and so many for all, and free again when given back', () => {
-    const places = createPlaces({ company: 2, process: 3 })
+    const places = createSemaphore({ company: 2, process: 3 })
     const first = places.take('a')!
     const second = places.take('a')!
     expect(places.take('a')).toBeUndefined()

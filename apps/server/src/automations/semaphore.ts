@@ -1,5 +1,5 @@
 /** Bounds how much of something happens at once in this process, altogether and for each company. */
-export function createPlaces(most: { company: number; process: number }) {
+export function createSemaphore(most: { company: number; process: number }) {
   const taken = new Map<string, number>()
   let all = 0
   return {
