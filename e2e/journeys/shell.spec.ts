@@ -189,7 +189,10 @@ test.describe('on a phone', () => {
       await page.getByRole('button', { name: 'Abrir menu' }).tap()
       for (const time of ['first', 'second']) {
         const item = sheet.getByRole('listitem').filter({ hasText: name })
-        await item.getByRole('link').tap({ force: true })
+        const link = item.getByRole('link')
+        // Its middle is there to be tapped; the rest may still be sliding in.
+        await expect(link).toBeInViewport({ ratio: 0.6 })
+        await link.tap({ force: true })
         await expect(item.getByText(reason, { exact: true }), `${name}, ${time} tap`).toBeInViewport({
           ratio: 1,
         })
