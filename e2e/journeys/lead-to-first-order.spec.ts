@@ -117,9 +117,12 @@ async function addProduct(page: Page, name: string): Promise<void> {
   await page.keyboard.press('Enter')
   const row = page.getByRole('article', { name, exact: true })
   await row.locator('data').dblclick()
+  const saved = page.waitForResponse((answer) => answer.request().postData()?.includes('2490') === true)
   await page.keyboard.type('2490')
   await page.keyboard.press('Enter')
   await expect(row.locator('data')).toHaveText('R$ 24,90')
+  // Whoever leaves before it is saved is asked.
+  await saved
 }
 
 /** Every order of a delivery prints one kitchen ticket by itself; answers the key of the kitchen's printer. */
