@@ -296,6 +296,8 @@ for (const [size, viewport] of Object.entries({
   'on a phone of 360 px': { width: 360, height: 740 },
 })) {
   test(`every screen of the operator can be used ${size}`, async ({ page, operator }) => {
+    // Its lists hold the companies of all other journeys, and every one is looked at.
+    test.setTimeout(240_000)
     await page.setViewportSize(viewport)
     const expectWell = async (screen: string) => {
       if (viewport.width > 1000) return expectAccessible(page, screen)
