@@ -1,5 +1,6 @@
 import type { FileStore } from '../gateways/files'
 import type { WhatsAppGateway } from '../gateways/whatsapp'
+import type { OpenModules } from '../licence'
 import type { Clock } from '../platform/clock'
 import type { Database, Tx } from '../platform/database/database'
 import type { Log } from '../platform/log'
@@ -22,6 +23,7 @@ export interface SendingNeeds {
   clock: Clock
   log: Log
   files: FileStore
+  openModules: OpenModules
   /** Null when the company has no channel. */
   gatewayOf: (companyId: string) => Promise<ConnectedChannel | null>
   /** Tells the screens that the channel's row is another now; called last in the transaction. */

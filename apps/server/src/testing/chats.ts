@@ -1,3 +1,4 @@
+import { modulesAsGranted } from './modules-as-granted'
 import { randomUUID } from 'node:crypto'
 import type { BotSettings } from '@balcao/contract/bot'
 import type { Channel } from '@balcao/contract/channels'
@@ -51,7 +52,7 @@ export async function givenChatThings(
     name: words.customer,
     at: Date.now() - 600_000,
   })
-  await hearEvents({ db, clock: () => new Date() }, companyId, [heard])
+  await hearEvents({ db, clock: () => new Date(), openModules: modulesAsGranted }, companyId, [heard])
   const found = await call<Chat[]>(server, '/chat/find-chats', { cookie, body: { instance: companyId } })
   const conversationId = found.body[0]!.id
 

@@ -1,3 +1,4 @@
+import { modulesAsGranted } from '../../testing/modules-as-granted'
 import * as fc from 'fast-check'
 import {
   acks,
@@ -44,7 +45,8 @@ afterAll(async () => {
 type Person = ReturnType<typeof freshPerson>
 type Step = { batches: GatewayEvent[][] }
 
-const hear = (db: Database, events: GatewayEvent[]) => hearEvents({ db, clock }, company.id, events)
+const hear = (db: Database, events: GatewayEvent[]) =>
+  hearEvents({ db, clock, openModules: modulesAsGranted }, company.id, events)
 
 /** How a conversation ends in the database, in the words of the model. */
 async function standing(person: Person) {

@@ -1,6 +1,6 @@
 import { readAddress } from '@balcao/domain/messaging'
 import type { GatewayEvent } from '../../gateways/whatsapp/gateway-event'
-import { createOpenModules, type OpenModules } from '../../licence'
+import type { OpenModules } from '../../licence'
 import type { Tx } from '../../platform/database/database'
 import { announce } from '../thread/announce'
 import { blockChannel } from './block-channel'
@@ -28,12 +28,7 @@ const MOST_LOOKS = 5
  * typing is passed over. All of a batch is stored, or nothing. Adds the jobs that fetch media and let the bot answer.
  */
 export async function hearEvents(
-  {
-    db,
-    clock,
-    channelChanged,
-    openModules = createOpenModules({ clock, graceDays: undefined }),
-  }: HearingNeeds,
+  { db, clock, channelChanged, openModules }: HearingNeeds,
   companyId: string,
   events: readonly GatewayEvent[],
 ): Promise<void> {

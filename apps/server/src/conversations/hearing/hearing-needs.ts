@@ -6,8 +6,7 @@ import type { Database, Tx } from '../../platform/database/database'
 export interface HearingNeeds {
   db: Database
   clock: Clock
-  /** Left out, modules are as the licence was granted: an ended one closes none. */
-  openModules?: OpenModules
+  openModules: OpenModules
   /** Tells the screens that the channel's row is another now; called last in the transaction. */
   channelChanged?: (tx: Tx, companyId: string) => Promise<void>
 }

@@ -13,7 +13,7 @@ import { setChatBot } from './set-chat-bot'
 import { startConversation } from './start-conversation'
 
 /** The list of conversations, what stands in them, and what people change about them. */
-export function registerChats(router: Router, { db, clock }: HearingNeeds): void {
+export function registerChats(router: Router, { db, clock }: Pick<HearingNeeds, 'db' | 'clock'>): void {
   implement(router, contract.findChats, ({ caller, body: { instance, ...query } }) => {
     const companyId = companyOf(caller)
     return db.asCompany(companyId, async (tx) => {

@@ -16,7 +16,7 @@ import type { HearingNeeds } from '../hearing/hearing-needs'
 import { hoursToday } from '../news/hours-today'
 
 /** What stands beside a conversation: who the customer is to this shop. */
-export function registerCustomer(router: Router, { db, clock }: HearingNeeds): void {
+export function registerCustomer(router: Router, { db, clock }: Pick<HearingNeeds, 'db' | 'clock'>): void {
   implement(router, getChatCustomer, ({ caller, params }) => {
     const companyId = companyOf(caller)
     return inShop(db, companyId, async (tx, shop) => {

@@ -10,7 +10,7 @@ import { getChat, requireLocked } from './change-chat'
 import type { HearingNeeds } from '../hearing/hearing-needs'
 
 /** What the shop writes down about a customer for itself. */
-export function registerNotes(router: Router, { db, clock }: HearingNeeds): void {
+export function registerNotes(router: Router, { db, clock }: Pick<HearingNeeds, 'db' | 'clock'>): void {
   implement(router, contract.listNotes, ({ caller, params: { conversationId } }) => {
     const companyId = companyOf(caller)
     return db.asCompany(companyId, async (tx) => {

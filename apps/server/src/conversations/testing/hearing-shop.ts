@@ -1,3 +1,5 @@
+import type { HearingNeeds } from '../hearing/hearing-needs'
+import { modulesAsGranted } from '../../testing/modules-as-granted'
 import type { Chat, Message } from '@balcao/contract/conversations'
 import { sql } from '../../platform/database/sql'
 import type { GatewayEvent } from '../../gateways/whatsapp/gateway-event'
@@ -13,7 +15,7 @@ import { readMessages } from '../thread/read-messages'
 /** A company that hears, and what it then knows. Its time is the test's. */
 export interface HearingShop {
   company: TestCompany
-  needs: { db: TestServer['app']['db']; clock: () => Date }
+  needs: HearingNeeds
   /** Takes in one batch. */
   hear(...events: GatewayEvent[]): Promise<void>
   /** The conversation that an address belongs to; undefined when there is none. */
@@ -33,7 +35,7 @@ export async function givenHearingShop(
 ): Promise<HearingShop> {
   const company = await givenCompany(server)
   const { db } = server.app
-  const needs = { db, clock }
+  const needs = { db, clock, openModules: modulesAsGranted }
   const { id: companyId } = company
   const rows = async <Row extends object>(text: string, ...values: unknown[]) =>
     (await db.owner.query<Row>(text, [companyId, ...values])).rows

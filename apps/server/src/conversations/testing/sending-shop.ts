@@ -1,3 +1,4 @@
+import { modulesAsGranted } from '../../testing/modules-as-granted'
 import { randomInt, randomUUID } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { createServer } from 'node:http'
@@ -86,6 +87,7 @@ export async function startSendingShop(setTime: (ms: number) => void): Promise<S
     [company.id, channelId, Buffer.from(channelId)],
   )
   const needs: SendingNeeds = {
+    openModules: modulesAsGranted,
     db: server.app.db,
     clock: () => new Date(),
     log: createLog('silent'),

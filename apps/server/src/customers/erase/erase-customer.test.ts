@@ -1,3 +1,4 @@
+import { modulesAsGranted } from '../../testing/modules-as-granted'
 import { randomUUID } from 'node:crypto'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -357,7 +358,11 @@ describe('erasing a customer', () => {
     expect((await erase(shop, words.phone)).status).toBe(200)
     const old = heardText(jid, { ...again, at: Date.now() - 600_000 })
     const hear = (...events: HeardMessage[]) =>
-      hearEvents({ db: town.server.app.db, clock: clock.now }, shop.company.id, events)
+      hearEvents(
+        { db: town.server.app.db, clock: clock.now, openModules: modulesAsGranted },
+        shop.company.id,
+        events,
+      )
     await hear(old)
     expect(await shop.rows('select 1 from conversations where company_id = $1')).toEqual([])
     await hear(old, heardText(jid, { text: 'voltei', at: Date.now() - 600_000 }))

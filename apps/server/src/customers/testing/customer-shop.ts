@@ -1,3 +1,4 @@
+import { modulesAsGranted } from '../../testing/modules-as-granted'
 import type { CustomerRecord, CustomerRow } from '@balcao/contract/customers'
 import { hearEvents } from '../../conversations'
 import { heardText } from '../../conversations/testing/heard'
@@ -50,7 +51,7 @@ export async function givenCustomerShop(server: TestServer, made?: TestCompany):
     order: (overrides) => givenOrder(server, company, overrides),
     async hear(jid, overrides) {
       const heard = heardText(jid, { at: Date.now() - 600_000, ...overrides })
-      await hearEvents({ db, clock: () => new Date() }, company.id, [heard])
+      await hearEvents({ db, clock: () => new Date(), openModules: modulesAsGranted }, company.id, [heard])
       const [row] = await rows<{ id: string }>(
         'select conversation_id as id from messages where company_id = $1 and wa_id = $2',
         heard.id,
