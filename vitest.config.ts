@@ -3,9 +3,22 @@ import { defineConfig } from 'vitest/config'
 /** A wait that ends early says something of a busy machine, nothing of the product. */
 const patient = { poll: { timeout: 15_000 } }
 
+/** They end, freeze or replace what their own process holds: no other file may share it. */
+const alone = [
+  'apps/server/src/platform/postgres/takeover.test.ts',
+  'apps/server/src/platform/database/outage.test.ts',
+]
+
+const server = {
+  globalSetup: ['apps/server/src/testing/global-setup.ts'],
+  testTimeout: 30_000,
+  hookTimeout: 60_000,
+  expect: patient,
+}
+
 export default defineConfig({
   test: {
-    maxWorkers: 2,
+    maxWorkers: 3,
     projects: [
       {
         test: {
@@ -26,14 +39,14 @@ export default defineConfig({
       },
       {
         test: {
+          ...server,
           name: 'server',
+          isolate: false,
           include: ['apps/server/src/**/*.test.ts'],
-          globalSetup: ['apps/server/src/testing/global-setup.ts'],
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
-          expect: patient,
+          exclude: alone,
         },
       },
+      { test: { ...server, name: 'server-alone', include: alone } },
     ],
   },
 })

@@ -2,12 +2,17 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
+import { packageRoot } from '../platform/package-root'
 import { startEmbeddedPostgres } from '../platform/postgres'
 import { createTemplate } from './database'
 
 declare module 'vitest' {
   interface ProvidedContext {
     postgresUrl: string
+    /** A folder that every account may pass, removed when the run ends. */
+    scratch: string
+    /** Where programs are built that tests start, removed when the run ends. */
+    programs: string
   }
 }
 
@@ -27,10 +32,13 @@ export default async function setup(project: TestProject) {
     settings: { max_connections: '240' },
   })
   await createTemplate(server.url)
+  const programs = join(packageRoot(), 'dist', `test-${process.pid}`)
   project.provide('postgresUrl', server.url)
+  project.provide('scratch', folder)
+  project.provide('programs', programs)
 
   return async () => {
     await server.stop()
-    await rm(folder, { recursive: true, force: true })
+    for (const each of [folder, programs]) await rm(each, { recursive: true, force: true })
   }
 }

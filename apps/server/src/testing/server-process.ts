@@ -1,13 +1,9 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { randomInt } from 'node:crypto'
 import { once } from 'node:events'
-import { rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
-import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { rolldown } from 'rolldown'
-import { afterAll } from 'vitest'
-import { packageRoot } from '../platform/package-root'
+import { buildProgram } from './build-program'
 import { testRootSecret, type TestDatabase } from './database'
 
 export interface ServerProcess {
@@ -26,18 +22,12 @@ export interface ServerProcess {
   start(): Promise<void>
 }
 
-let bundle: Promise<string> | undefined
-afterAll(async () => {
-  if (bundle) await rm(join(await bundle, '..'), { recursive: true, force: true })
-})
-
 /** The server as its own program on a test's database, for tests that kill or measure it. */
 export async function startServerProcess(
   database: TestDatabase,
   env: Record<string, string> = {},
 ): Promise<ServerProcess> {
-  bundle ??= buildBundle()
-  const program = await bundle
+  const program = await buildProgram('main.ts')
   const port = await findFreePort()
   const url = `http://127.0.0.1:${port}`
   let child: ChildProcess
@@ -86,20 +76,6 @@ export async function startServerProcess(
       return exit
     },
   }
-}
-
-/** Built inside the package, where the program finds its libraries and migrations. */
-async function buildBundle(): Promise<string> {
-  const file = join(packageRoot(), 'dist', `test-${process.pid}`, 'main.mjs')
-  const build = await rolldown({
-    input: join(packageRoot(), 'src/main.ts'),
-    platform: 'node',
-    external: (id) => !/^(\.|\/|[A-Za-z]:\\|@balcao\/)/.test(id),
-    logLevel: 'silent',
-  })
-  await build.write({ file, format: 'esm' })
-  await build.close()
-  return file
 }
 
 /**

@@ -1,22 +1,12 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { rm } from 'node:fs/promises'
-import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
-import { rolldown } from 'rolldown'
-import { afterAll } from 'vitest'
-import { packageRoot } from '../../platform/package-root'
+import { buildProgram } from '../../testing/build-program'
 import { testRootSecret } from '../../testing/database'
-
-let bundle: Promise<string> | undefined
-afterAll(async () => {
-  if (bundle) await rm(join(await bundle, '..'), { recursive: true, force: true })
-})
 
 /** The operator's command line as its own program, for tests that kill it or look at what it prints. */
 export async function startOperator(args: string[], env: Record<string, string>) {
-  bundle ??= buildBundle()
-  const child = spawn(process.execPath, [await bundle, ...args], {
+  const child = spawn(process.execPath, [await buildProgram('operator/main.ts'), ...args], {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
       PATH: process.env.PATH,
@@ -41,18 +31,4 @@ export async function startOperator(args: string[], env: Record<string, string>)
       await exited
     },
   }
-}
-
-/** Built inside the package, where the program finds its libraries and migrations. */
-async function buildBundle(): Promise<string> {
-  const file = join(packageRoot(), 'dist', `test-operator-${process.pid}`, 'operator.mjs')
-  const build = await rolldown({
-    input: join(packageRoot(), 'src/operator/main.ts'),
-    platform: 'node',
-    external: (id) => !/^(\.|\/|[A-Za-z]:\\|@balcao\/)/.test(id),
-    logLevel: 'silent',
-  })
-  await build.write({ file, format: 'esm' })
-  await build.close()
-  return file
 }

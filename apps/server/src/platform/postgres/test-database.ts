@@ -2,7 +2,7 @@ import { cpSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Client } from 'pg'
-import { afterAll, onTestFinished } from 'vitest'
+import { inject, onTestFinished } from 'vitest'
 import { type EmbeddedPostgresOptions, startEmbeddedPostgres } from './index'
 import { makeOpenFolder } from './start-in-child'
 
@@ -14,9 +14,6 @@ export async function makeTestFolder(): Promise<string> {
 }
 
 let seed: Promise<string> | undefined
-afterAll(async () => {
-  if (seed) await rm(await seed, { recursive: true })
-})
 
 /** For tests that are not about the first start: a new folder with a database in it, removed when the test ends. */
 export async function makeSeededFolder(): Promise<string> {
@@ -52,7 +49,8 @@ export async function ask(
 }
 
 async function buildSeed(): Promise<string> {
-  const dataDir = await makeOpenFolder()
+  // Files of one worker share it; the run's end removes it.
+  const dataDir = join(inject('scratch'), `seed-${process.pid}`)
   const postgres = await startEmbeddedPostgres({ dataDir, durable: false, log: () => undefined })
   await postgres.stop()
   return dataDir
