@@ -42,12 +42,12 @@ export async function afterOutage(): Promise<Result[]> {
     for (const { proxy } of doors) await proxy.restore()
     const restored = performance.now()
     const took = () => Math.round((performance.now() - restored) / 100) / 10
-    const heard = () =>
+    const told = () =>
       phones.filter((phone) => phone.received().some(({ text }) => text.startsWith('O pedido')))
     let messages = 0
     let mails = 0
     while ((messages === 0 || mails === 0) && took() < 300) {
-      if (messages === 0 && heard().length === customers) messages = took()
+      if (messages === 0 && told().length === customers) messages = took()
       if (mails === 0 && (await waiting(bench, 'auth:send-code')) === 0) mails = took()
       await pause(100)
     }

@@ -249,8 +249,8 @@ describe('saving rows', () => {
       })),
     ])
     await stream.until((events) => events.filter(({ name }) => name === 'CATALOGUE_CHANGED').length === 3)
-    const heard = stream.events.map(({ data }) => data)
-    expect(heard).toEqual([
+    const received = stream.events.map(({ data }) => data)
+    expect(received).toEqual([
       { version: 1, changes: small.body.changes, save_id: id },
       { version: 2, changes: null, save_id: expect.any(String) as string },
       { version: 3, changes: null, save_id: expect.any(String) as string },

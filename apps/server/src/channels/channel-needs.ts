@@ -19,7 +19,7 @@ export interface ChannelNeeds {
   secrets: Secrets
   places: GatewayPlaces
   /** Takes in what a gateway told of one company's messages. */
-  hear: (companyId: string, events: readonly GatewayEvent[]) => Promise<void>
+  receive: (companyId: string, events: readonly GatewayEvent[]) => Promise<void>
   /** Lets what waits to be sent go on. */
   wakeOutbox: (tx: Tx, companyId: string) => Promise<void>
 }

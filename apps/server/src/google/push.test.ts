@@ -74,7 +74,7 @@ describe('where Google can reach us', () => {
     expect(await names()).toEqual(['Reunião'])
   })
 
-  it('only the channel’s own token is heard, and not another channel’s', async () => {
+  it('only the channel’s own token is accepted, and not another channel’s', async () => {
     const [channel] = person.channels()
     const other = town.person()
     await town.givenShop(other)

@@ -1,7 +1,7 @@
 import { laterAck, type Ack } from './ack'
 
 /** A message as an event tells it. `id` is WhatsApp's; `at` in milliseconds since 1970; `ack` of own messages. */
-export interface MessageHeard {
+export interface MessageReceived {
   kind: 'message'
   id: string
   conversation: string
@@ -12,11 +12,11 @@ export interface MessageHeard {
 }
 
 /**
- * What a channel can hear, in any order and more than once; all but `message` may come before their message.
+ * What a channel can receive, in any order and more than once; all but `message` may come before their message.
  * `read` marks a message and all before it in its conversation as read by the shop, `by` us or on another device.
  */
 export type ConversationEvent =
-  | MessageHeard
+  | MessageReceived
   | { kind: 'ack'; id: string; ack: Ack }
   | { kind: 'edited'; id: string; at: number; text: string }
   | { kind: 'deleted'; id: string }
@@ -30,9 +30,9 @@ export interface MessageMarks {
   read: boolean
 }
 
-/** All that was heard on one channel: its messages by time, then id, and the marks by id, also of ids not heard yet. */
+/** All that was received on one channel: its messages by time, then id, and the marks by id, also of ids not received yet. */
 export interface ChannelState {
-  messages: readonly Omit<MessageHeard, 'kind' | 'ack'>[]
+  messages: readonly Omit<MessageReceived, 'kind' | 'ack'>[]
   marks: ReadonlyMap<string, MessageMarks>
 }
 
@@ -44,7 +44,7 @@ const noMarks: MessageMarks = { ack: null, edit: null, deleted: false, read: fal
  * The state after one more event. The order and the repeats of events make no difference: acks go by rank, the
  * latest edit stands, deletion and reading are final, and of two tellings of one message the earlier one stands.
  */
-export function hearEvent(state: ChannelState, event: ConversationEvent): ChannelState {
+export function receiveEvent(state: ChannelState, event: ConversationEvent): ChannelState {
   if (event.kind !== 'message') return marked(state, event.id, (marks) => marksAfter(marks, event))
   const { id, conversation, fromMe, at, text, ack } = event
   const messages = withMessage(state.messages, { id, conversation, fromMe, at, text })
@@ -59,7 +59,7 @@ export function compareMessages(a: { at: number; id: string }, b: { at: number; 
 
 type Message = ChannelState['messages'][number]
 
-function marksAfter(marks: MessageMarks, event: Exclude<ConversationEvent, MessageHeard>): MessageMarks {
+function marksAfter(marks: MessageMarks, event: Exclude<ConversationEvent, MessageReceived>): MessageMarks {
   switch (event.kind) {
     case 'ack': {
       const ack = marks.ack === null ? event.ack : laterAck(marks.ack, event.ack)
@@ -87,13 +87,13 @@ function marked(
   return marks === known ? state : { ...state, marks: new Map(state.marks).set(id, marks) }
 }
 
-function withMessage(messages: readonly Message[], heard: Message): readonly Message[] {
-  const known = messages.findIndex(({ id }) => id === heard.id)
+function withMessage(messages: readonly Message[], received: Message): readonly Message[] {
+  const known = messages.findIndex(({ id }) => id === received.id)
   const told = messages[known]
-  if (told !== undefined && compareTellings(told, heard) <= 0) return messages
+  if (told !== undefined && compareTellings(told, received) <= 0) return messages
   const others = told === undefined ? messages : messages.toSpliced(known, 1)
-  const before = others.findLastIndex((message) => compareMessages(message, heard) < 0)
-  return others.toSpliced(before + 1, 0, heard)
+  const before = others.findLastIndex((message) => compareMessages(message, received) < 0)
+  return others.toSpliced(before + 1, 0, received)
 }
 
 function compareTellings(a: Message, b: Message): number {

@@ -3,16 +3,16 @@ export { readAddress, sameAddress, type Address, type AddressKind } from './addr
 export {
   findConversation,
   type ConversationFound,
-  type HeardAddresses,
+  type InboundAddresses,
   type KnownConversation,
 } from './aliases'
 export {
   compareMessages,
   emptyChannel,
-  hearEvent,
+  receiveEvent,
   type ChannelState,
   type ConversationEvent,
-  type MessageHeard,
+  type MessageReceived,
   type MessageMarks,
 } from './conversation-events'
 export { conversationMatches, type SearchedConversation } from './conversation-matches'

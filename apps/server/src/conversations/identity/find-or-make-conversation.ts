@@ -3,7 +3,7 @@ import type { Tx } from '../../platform/database/database'
 import { addressKey } from './address-key'
 import { announce } from '../thread/announce'
 import { lockConversations } from '../thread/conversations.store'
-import { lockHearing } from '../thread/hearing-lock'
+import { lockReceiving } from '../thread/receiving-lock'
 import { claimedKeys, groupClaims, isSettled } from './identity-groups'
 import { settleIdentities } from './settle-identities'
 
@@ -46,7 +46,7 @@ export async function findOrMakeConversation(
   const look = async () => groupClaims(claims, await findKnownKeys(tx, companyId, keys))
   const [found] = await look()
   if (found !== undefined && isSettled(found)) return found.conversationIds[0]!
-  await lockHearing(tx, companyId, 'alone')
+  await lockReceiving(tx, companyId, 'alone')
   const groups = await look()
   await lockConversations(
     tx,

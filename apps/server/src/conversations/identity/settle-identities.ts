@@ -13,7 +13,7 @@ export interface IdentityToSettle extends IdentityGroup {
 
 /**
  * Makes the conversations that are missing, joins those that are one person, and stores new addresses. The caller
- * holds the hearing lock alone and the locks of all conversations named. Answers each identity's conversation.
+ * holds the receiving lock alone and the locks of all conversations named. Answers each identity's conversation.
  */
 export async function settleIdentities(
   tx: Tx,

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Chat, ChatLabel } from '@balcao/contract/conversations'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { startChatShops, type ChatShop, type ChatShops } from '../testing/chat-shop'
-import { freshPerson, heardText } from '../testing/heard'
+import { freshPerson, inboundText } from '../testing/inbound'
 
 let shops: ChatShops
 
@@ -19,7 +19,7 @@ const carry = (shop: ChatShop, { id }: Chat, labels: string[]) =>
 
 async function givenChat(shop: ChatShop): Promise<Chat> {
   const { phone } = freshPerson()
-  await shop.hear(heardText(phone))
+  await shop.receive(inboundText(phone))
   await shop.news()
   return (await shop.chat(phone))!
 }

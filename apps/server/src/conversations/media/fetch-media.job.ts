@@ -5,7 +5,7 @@ import type { JobDefinition } from '../../platform/jobs/jobs'
 import { announceMessages } from '../thread/announce'
 import { lockConversationOf } from '../thread/lock-conversation-of'
 import type { SendingNeeds } from '../sending-needs'
-import { mostHeardBytes } from './media-limits'
+import { mostInboundBytes } from './media-limits'
 import { findMedia, mediaKey, settleMedia, type MediaRow } from './media.store'
 
 /** Fetches the bytes of a file that a customer sent. It is tried until the job gives up, a day long while the gateway is away; then the file is gone. */
@@ -54,12 +54,12 @@ async function fetchFile(
   { media, waId }: WantedMedia,
 ): Promise<FetchedFile> {
   const { type, mime, file_name: fileName, bytes: told, seconds, voice, handle } = media
-  const most = mostHeardBytes(type)
+  const most = mostInboundBytes(type)
   if ((told ?? 0) > most) return null
   const connected = await gatewayOf(companyId)
   if (connected === null) throw new GatewayUnavailable('The company has no channel', true)
-  const heard = { type, mime, fileName, bytes: told, seconds, voice, handle: handle ?? {} }
-  const fetched = await connected.gateway.fetchMedia(heard, waId).catch((error: unknown) => {
+  const received = { type, mime, fileName, bytes: told, seconds, voice, handle: handle ?? {} }
+  const fetched = await connected.gateway.fetchMedia(received, waId).catch((error: unknown) => {
     if (error instanceof MediaGone) return null
     throw error
   })

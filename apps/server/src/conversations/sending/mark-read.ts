@@ -6,7 +6,7 @@ import { addJob, type JobDefinition } from '../../platform/jobs/jobs'
 import { announceChat } from '../thread/announce'
 import { lockConversation } from '../thread/conversations.store'
 import { findNamedMessage } from '../thread/find-named-message'
-import type { HearingNeeds } from '../hearing/hearing-needs'
+import type { ReceivingNeeds } from '../receiving/receiving-needs'
 import { findAddresses } from './outgoing-message'
 import type { ConnectedChannel } from '../sending-needs'
 
@@ -16,7 +16,7 @@ import type { ConnectedChannel } from '../sending-needs'
  * nothing. @throws Problem CONVERSATION_NOT_FOUND
  */
 export function markRead(
-  { db }: Pick<HearingNeeds, 'db'>,
+  { db }: Pick<ReceivingNeeds, 'db'>,
   companyId: string,
   { conversationId, messageId }: { conversationId: string; messageId: string },
 ): Promise<void> {
@@ -41,14 +41,14 @@ export async function moveReadMark(
   { at, seq }: { at: Date; seq: number },
 ): Promise<boolean> {
   const { rowCount } = await tx.execute(sql`
-    update conversations c set read_at = heard.at, read_seq = heard.seq, version = c.version + 1,
+    update conversations c set read_at = newest.at, read_seq = newest.seq, version = c.version + 1,
       unread = (select count(*) from messages m where m.company_id = c.company_id and m.conversation_id = c.id
-        and not m.from_me and (m.at, m.seq) > (heard.at, heard.seq))
+        and not m.from_me and (m.at, m.seq) > (newest.at, newest.seq))
     from (select at, seq from messages where company_id = ${companyId} and conversation_id = ${conversationId}
       and author in ('customer', 'phone') and (at, seq) <= (${at}::timestamptz, ${seq}::bigint)
-      order by at desc, seq desc limit 1) heard
+      order by at desc, seq desc limit 1) newest
     where c.company_id = ${companyId} and c.id = ${conversationId}
-      and (c.read_at is null or (c.read_at, c.read_seq) < (heard.at, heard.seq))`)
+      and (c.read_at is null or (c.read_at, c.read_seq) < (newest.at, newest.seq))`)
   if (rowCount === 0) return false
   await addJob(tx, 'mark-read-outside', { companyId, conversationId }, { key: `mark-read:${conversationId}` })
   return true
@@ -61,7 +61,7 @@ const MOST_TICKS = 50
 export function markReadOutsideJob({
   db,
   gatewayOf,
-}: Pick<HearingNeeds, 'db'> & {
+}: Pick<ReceivingNeeds, 'db'> & {
   gatewayOf: (companyId: string) => Promise<ConnectedChannel | null>
 }): JobDefinition<'mark-read-outside'> {
   return {

@@ -2,8 +2,8 @@ import type { SendFailureCode } from '@balcao/contract/conversations'
 import type { SendOutcome } from '../../gateways/whatsapp'
 import type { Tx } from '../../platform/database/database'
 import { announce } from '../thread/announce'
-import { bindSent } from '../hearing/bind-sent'
-import { blockChannel } from '../hearing/block-channel'
+import { bindSent } from '../receiving/bind-sent'
+import { blockChannel } from '../receiving/block-channel'
 import { lockConversationOf } from '../thread/lock-conversation-of'
 import {
   findOutboxRow,

@@ -19,7 +19,7 @@ export interface KillableShop extends TestCompany {
   phone(number: string): CustomerPhone
   /** Calls the victim until it answers, as a careful caller does. @throws when it refuses. */
   insist<Body>(path: string, body: object): Promise<Body>
-  /** Compares the gateway's own list with ours; resolves when then nothing waits to be heard, answered or sent. */
+  /** Compares the gateway's own list with ours; resolves when then nothing waits to be received, answered or sent. */
   settle(): Promise<void>
   stop(): Promise<void>
 }

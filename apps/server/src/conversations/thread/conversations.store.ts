@@ -91,7 +91,7 @@ export async function insertMessages(
   messages: readonly NewMessage[],
 ): Promise<InsertedMessage[]> {
   if (messages.length === 0) return []
-  // Numbered in the order given, but stored in that of the ids: two batches that hear the same messages under
+  // Numbered in the order given, but stored in that of the ids: two batches that hold the same messages under
   // different addresses hold different locks, and would else wait for each other.
   const { rows } = await tx.execute<InsertedMessage>(sql`
     with numbered as materialized (

@@ -14,7 +14,7 @@ export interface Marks {
 
 export const noMarks: Marks = { ack: null, failure: null, edit: null, deleted: false, reactions: [] }
 
-/** Both together; which is named first makes no difference (the rules of `hearEvent` in the domain). */
+/** Both together; which is named first makes no difference (the rules of `receiveEvent` in the domain). */
 export function mergeMarks(a: Marks, b: Marks): Marks {
   const ack = a.ack === null || b.ack === null ? (a.ack ?? b.ack) : laterAck(a.ack, b.ack)
   return {

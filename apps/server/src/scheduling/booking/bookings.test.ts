@@ -221,9 +221,9 @@ describe('the same booking again', () => {
 
   it('whose answer was lost is answered alike, though the day was closed and the service taken off since', async () => {
     const wish = buildWish()
-    const unheard = await sendUnheard(wish)
+    const unanswered = await sendUnanswered(wish)
     await vi.waitFor(async () => expect(await shop.rows()).toHaveLength(1), { timeout: 10_000 })
-    unheard.destroy()
+    unanswered.destroy()
     await server.app.db.owner.query(
       `insert into closures (company_id, id, date, source) values ($1, $2, '2026-11-17', 'owner')`,
       [shop.company.id, randomUUID()],
@@ -259,7 +259,7 @@ function fieldsOf(form: { name: string; phone: string }): unknown {
 }
 
 /** Sends a booking by a connection on which nobody listens to the answer. */
-async function sendUnheard(wish: object): Promise<Socket> {
+async function sendUnanswered(wish: object): Promise<Socket> {
   const { body: visit } = await call<{ token: string }>(server, '/api/visit')
   const { hostname, port } = new URL(server.url)
   const text = JSON.stringify(wish)

@@ -16,7 +16,7 @@ describe('rebase', () => {
     expect(rebase(withItem({}), edit)).toMatchObject({ changes: [{ base: 5 }], conflicts: [] })
   })
 
-  test('leaves out what is said already, as after one’s own save was heard', () => {
+  test('leaves out what is said already, as after one’s own save was received', () => {
     const edit = pending(setItem(start, 'x-bacon', { nome: 'A' }))
     expect(rebase(withItem({ nome: 'A' }), edit)).toEqual({ changes: [], conflicts: [] })
     const gone = pending(removeItem(start, 'x-salada'))
@@ -103,7 +103,7 @@ describe('what is known of the server', () => {
     expect([result.catalogue.items[0]?.nome, result.gap]).toEqual([nome, gap])
   })
 
-  test('an answer that was asked for earlier does not undo what was heard since', () => {
+  test('an answer that was asked for earlier does not undo what was received since', () => {
     const newer = { ...start, version: 3 }
     expect(newerCatalogue(newer, start)).toBe(newer)
     expect(newerCatalogue(start, newer)).toBe(newer)

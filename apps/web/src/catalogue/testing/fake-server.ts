@@ -68,7 +68,7 @@ export class FakeScreen {
     this.saved = server.catalogue
     const calls: SaveCalls = {
       saved: () => this.saved,
-      absorb: async (answer) => this.hear(answer),
+      absorb: async (answer) => this.receive(answer),
       read: async () => {
         await Promise.resolve()
         this.saved = server.catalogue
@@ -89,7 +89,7 @@ export class FakeScreen {
   }
 
   /** An event, or an answer, of a save. */
-  hear(answer: CatalogueSaved) {
+  receive(answer: CatalogueSaved) {
     const { catalogue, gap } = absorbSave(this.saved, answer)
     this.saved = gap ? this.server.catalogue : catalogue
     this.queue.forgetSaved()

@@ -82,7 +82,7 @@ class Browser {
   readonly thread: OpenThread
   readonly #server: Server
   readonly #answers: (() => void)[] = []
-  #heard = 0
+  #received = 0
   #missed = false
 
   constructor(server: Server) {
@@ -97,15 +97,16 @@ class Browser {
     })
   }
 
-  hear(count: number) {
-    for (const event of this.#server.told.slice(this.#heard, this.#heard + count)) this.thread.hear(event)
-    this.#heard = Math.min(this.#server.told.length, this.#heard + count)
+  deliver(count: number) {
+    for (const event of this.#server.told.slice(this.#received, this.#received + count))
+      this.thread.receive(event)
+    this.#received = Math.min(this.#server.told.length, this.#received + count)
   }
 
   /** The stream was away for too long: what was told is not told again. */
   miss() {
-    this.#missed ||= this.#heard < this.#server.told.length
-    this.#heard = this.#server.told.length
+    this.#missed ||= this.#received < this.#server.told.length
+    this.#received = this.#server.told.length
     if (this.#missed) void this.thread.refresh()
     this.#missed = false
   }
@@ -116,7 +117,7 @@ class Browser {
   }
 
   async settle() {
-    this.hear(Infinity)
+    this.deliver(Infinity)
     while (this.#answers.length > 0) await this.answer()
   }
 }
@@ -196,7 +197,7 @@ describe('an open conversation', () => {
     const server = new Server()
     for (const minute of [0, 1000]) server.receive(minute)
     const browser = new Browser(server)
-    browser.hear(Infinity)
+    browser.deliver(Infinity)
     void browser.thread.refresh()
     await browser.settle()
     for (let minute = 1; minute < 900; minute += 1) server.receive(minute)
@@ -217,7 +218,7 @@ describe('an open conversation', () => {
         n: fc.nat(300),
       }),
       { weight: 4, arbitrary: fc.record({ do: fc.constant('ack' as const), n: fc.nat(300) }) },
-      { weight: 4, arbitrary: fc.record({ do: fc.constant('hear' as const), n: fc.nat(5) }) },
+      { weight: 4, arbitrary: fc.record({ do: fc.constant('deliver' as const), n: fc.nat(5) }) },
       { weight: 4, arbitrary: fc.constant({ do: 'answer' as const, n: 0 }) },
       fc.record({ do: fc.constant('burst' as const), n: fc.integer({ min: 40, max: 260 }) }),
       fc.constantFrom(
@@ -231,7 +232,7 @@ describe('an open conversation', () => {
         const server = new Server()
         for (let minute = 0; minute < history; minute += 1) server.receive(minute)
         const browser = new Browser(server)
-        browser.hear(Infinity)
+        browser.deliver(Infinity)
         void browser.thread.refresh()
         for (const { do: act, n } of steps) {
           if (act === 'receive') server.receive(n)
@@ -240,7 +241,7 @@ describe('an open conversation', () => {
           if (act === 'retry') server.retry(n)
           if (act === 'remove') server.remove(n)
           if (act === 'ack') server.ack(n, n >> 3)
-          if (act === 'hear') browser.hear(n)
+          if (act === 'deliver') browser.deliver(n)
           if (act === 'answer') await browser.answer()
           if (act === 'miss') browser.miss()
           if (act === 'refresh') void browser.thread.refresh()

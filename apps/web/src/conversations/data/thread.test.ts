@@ -58,10 +58,10 @@ describe('a part that was read', () => {
 
   it('CONV-24 a live event after a gap does not hide the gap', () => {
     const known = thread(span(1, 3), { hasOlder: false })
-    const heard = withEvent(known, { kind: 'upsert', message: at(62) })
-    const newest = withRange(heard, { rows: span(60, 62), after: at(60), before: null })
+    const received = withEvent(known, { kind: 'upsert', message: at(62) })
+    const newest = withRange(received, { rows: span(60, 62), after: at(60), before: null })
     expect(shown(newest)).toEqual([60, 61, 62])
-    const whole = withRange(heard, { rows: span(3, 62), after: at(3), before: null })
+    const whole = withRange(received, { rows: span(3, 62), after: at(3), before: null })
     expect(shown(whole)).toEqual(span(1, 62).map(({ seq }) => seq))
   })
 
@@ -135,10 +135,10 @@ describe('a live event', () => {
     ['sent', 'failed', 'failed'],
     ['delivered', 'failed', 'delivered'],
     ['failed', 'delivered', 'delivered'],
-  ])('CONV-22 a message that is %s and hears %s is %s', (known, heard, ack) => {
-    const [message] = withEvent(thread([own(known)]), { kind: 'ack', mark: mark(heard) }).messages
+  ])('CONV-22 a message that is %s and receives %s is %s', (known, received, ack) => {
+    const [message] = withEvent(thread([own(known)]), { kind: 'ack', mark: mark(received) }).messages
     expect(message).toMatchObject({ ack, waMessageId: '3A05', failure: ack === 'failed' ? 'blocked' : null })
-    const [again] = withEvent(thread([own(known)]), { kind: 'upsert', message: own(heard) }).messages
+    const [again] = withEvent(thread([own(known)]), { kind: 'upsert', message: own(received) }).messages
     expect(again?.ack).toBe(ack)
   })
 

@@ -18,10 +18,10 @@ function callback(change: Partial<CallbackParts> = {}, awaited?: ConsentMessage)
       sent.push(body)
       return { return_to: '/dashboard/schedule' }
     },
-    open: (hear) => ({
+    open: (receive) => ({
       tell(message) {
         told.push(message)
-        if (message.kind === 'landed' && awaited) hear(awaited)
+        if (message.kind === 'landed' && awaited) receive(awaited)
       },
     }),
     ...change,

@@ -10,7 +10,7 @@ export interface CallbackParts {
   /** The window that opened this one still holds it. */
   hasOpener: boolean
   /** Speaks to the other pages of this site. */
-  open: (hear: (message: ConsentMessage) => void) => { tell: (message: ConsentMessage) => void }
+  open: (receive: (message: ConsentMessage) => void) => { tell: (message: ConsentMessage) => void }
   wait: (ms: number) => Promise<void>
   /** Where a consent without popup began, when this tab knows it. */
   returnTo: string | null

@@ -10,7 +10,7 @@ type Written = Pick<Appointment, 'id' | 'google'>
 
 interface EventWatch {
   /** What a live event says of an appointment. */
-  hear: (appointment: Written) => void
+  receive: (appointment: Written) => void
   /** Waits until it is known, or the time is over. Never rejects. */
   outcomeOf: (saved: Written) => Promise<EventOutcome>
 }
@@ -27,13 +27,13 @@ interface EventWatchParts {
  * knows of it, and the word that it does comes later, or even before the answer to the save.
  */
 export function createEventWatch({ wait, readAgain }: EventWatchParts): EventWatch {
-  const heard = new Map<string, EventOutcome>()
+  const received = new Map<string, EventOutcome>()
   const waiting = new Map<string, (outcome: EventOutcome) => void>()
 
   const settle = ({ id, google }: Written) => {
     const outcome = outcomes[google]
-    if (!outcome) return heard.delete(id)
-    heard.set(id, outcome)
+    if (!outcome) return received.delete(id)
+    received.set(id, outcome)
     return waiting.get(id)?.(outcome)
   }
   const late = async (id: string): Promise<EventOutcome> => {
@@ -46,10 +46,10 @@ export function createEventWatch({ wait, readAgain }: EventWatchParts): EventWat
   }
 
   return {
-    hear: settle,
+    receive: settle,
     async outcomeOf(saved) {
       const { id } = saved
-      const known = outcomes[saved.google] ?? heard.get(id)
+      const known = outcomes[saved.google] ?? received.get(id)
       if (known) return known
       const told = new Promise<EventOutcome>((resolve) => waiting.set(id, resolve))
       const outcome = await Promise.race([told, late(id)])

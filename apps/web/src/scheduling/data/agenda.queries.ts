@@ -13,7 +13,7 @@ import type { Catalogue } from '@balcao/domain/catalogue'
 import { LIST_UPCOMING, UPCOMING_DAYS } from '@balcao/domain/scheduling/light'
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
 import { call } from '../../lib/http/api'
-import { HeardAppointments, type AgendaRange, type DateRange } from './agenda-cache'
+import { ReceivedAppointments, type AgendaRange, type DateRange } from './agenda-cache'
 import { servicesOf } from './services'
 
 /** What free starts are asked for by. */
@@ -40,7 +40,7 @@ export const agendaKeys = {
   waiting: ['scheduling', 'waiting'] as const,
 }
 
-export const heardAppointments = new HeardAppointments()
+export const receivedAppointments = new ReceivedAppointments()
 
 /** The statistic cards, and how many appointments each month has (APPT-02, APPT-03). */
 export function useSummary() {
@@ -70,7 +70,7 @@ export function agendaRangeOptions(range: DateRange) {
     queryFn: async ({ signal }): Promise<AgendaRange> => {
       const askedAt = Date.now()
       const agenda = await call(listAppointments, { query: range, signal })
-      return heardAppointments.correct(agenda, range, askedAt)
+      return receivedAppointments.correct(agenda, range, askedAt)
     },
     refetchOnMount: 'always',
   })

@@ -16,7 +16,7 @@ const MAX_NOTES = 200
  * Products that a sentence names, after those that already wait for their confirmation. `notFound`: it names products
  * and the shop has none of them; null: it names none, or with `surely` none that is meant for sure.
  */
-export function hearOrder(
+export function handleOrder(
   text: string,
   { state, world }: Scene,
   { surely = false }: { surely?: boolean } = {},

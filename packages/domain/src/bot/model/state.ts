@@ -105,6 +105,7 @@ export interface BotState {
   lastOrder: { number: number; paymentMethod: PaymentMethod } | null
   /** ISO instant of the last booking. */
   booked: string | null
+  /** When the customer last wrote. The key is stored, so it keeps its name. */
   heardAt: number | null
   askedAt: number | null
   greetedAt: number | null

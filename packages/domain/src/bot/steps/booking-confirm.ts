@@ -26,7 +26,7 @@ export const bookingConfirmStep: StepRules<ConfirmStep> = {
       ],
     }
   },
-  hear: (step, { choice, text }, scene) => {
+  handle: (step, { choice, text }, scene) => {
     const { wish, shownAt } = step
     if (choice === 'outro-horario') return otherSlots(step, scene)
     if (choice === 'outro-nome') return goTo(scene.state, { at: 'booking-name', wish })

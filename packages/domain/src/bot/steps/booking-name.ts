@@ -7,7 +7,7 @@ import { askDays } from '../answers/booking'
 /** Whom it is for. */
 export const bookingNameStep: StepRules<Extract<Step, { at: 'booking-name' }>> = {
   ask: () => ({ text: 'Em nome de quem fica o agendamento?', options: [] }),
-  hear: ({ wish }, { text }, scene) => {
+  handle: ({ wish }, { text }, scene) => {
     const name = readName(text)
     return name === null ? null : slotChosen({ ...wish, name }, scene)
   },

@@ -25,7 +25,7 @@ export const optionsStep: StepRules<OptionsStep> = {
       options: paged(rowsOf(group), page, readyOf(group, draft)),
     }
   },
-  hear: (step, { choice, text }, scene) => {
+  handle: (step, { choice, text }, scene) => {
     const { state, world } = scene
     const group = groupOf(step.draft, scene)
     if (!group) return settleDraft(state, { ...step.draft, groupsDone: step.draft.groupsDone + 1 }, world)

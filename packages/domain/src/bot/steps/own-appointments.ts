@@ -24,7 +24,7 @@ export const ownAppointmentsStep: StepRules<Extract<Step, { at: 'own-appointment
       page,
     ),
   }),
-  hear: (step, { choice }, scene) => {
+  handle: (step, { choice }, scene) => {
     if (choice === 'mais') return goTo(scene.state, { ...step, page: step.page + 1 })
     const own = scene.world.appointments.find(({ id }) => choice === `meu:${id}`)
     return own ? aboutAppointment(step.act, own, scene) : null
@@ -47,7 +47,7 @@ export const ownAppointmentStep: StepRules<Extract<Step, { at: 'own-appointment'
       ],
     }
   },
-  hear: ({ id }, { choice, text }, scene) => {
+  handle: ({ id }, { choice, text }, scene) => {
     const own = findOwn(scene.world, id)
     if (!own) return null
     if (choice === 'remarcar-este') return aboutAppointment('move', own, scene)
@@ -71,7 +71,7 @@ export const appointmentCancelStep: StepRules<Extract<Step, { at: 'appointment-c
       ],
     }
   },
-  hear: ({ id }, { choice, text }, scene) => {
+  handle: ({ id }, { choice, text }, scene) => {
     const own = findOwn(scene.world, id)
     if (!own) return null
     if (choice === 'remarcar-este') return aboutAppointment('move', own, scene)

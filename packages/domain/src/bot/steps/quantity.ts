@@ -25,7 +25,7 @@ export const quantityStep: StepRules<Extract<Step, { at: 'quantity' }>> = {
       options: ['1', '2', '3'].map((title) => ({ id: `quantas:${title}`, title })),
     }
   },
-  hear: ({ draft }, { choice, text }, { state, world }) => {
+  handle: ({ draft }, { choice, text }, { state, world }) => {
     const chosen = choice?.startsWith('quantas:') ? Number(choice.slice(8)) : readQuantity(text)
     const quantity = chosen ?? saidWithName(text, draft.itemId, world)
     return quantity === null ? null : settleDraft(state, { ...draft, quantity }, world)

@@ -14,7 +14,7 @@ export const serviceCategoryStep: StepRules<Extract<Step, { at: 'service-categor
     }))
     return { text: 'O que quer agendar?', options: paged(options, page) }
   },
-  hear: ({ page }, { choice, text }, { state, world }) => {
+  handle: ({ page }, { choice, text }, { state, world }) => {
     if (choice === 'mais') return goTo(state, { at: 'service-category', page: page + 1 })
     const category = categoriesOf(world.services, world.now).find(
       ({ id, nome }) => choice === `serv-cat:${id}` || (choice === null && sameName(text, nome)),

@@ -23,7 +23,7 @@ export const slotStep: StepRules<Extract<Step, { at: 'slot' }>> = {
       options: paged(options, page, [{ id: 'outro-dia', title: 'Outro dia' }]),
     }
   },
-  hear: (step, { choice, text }, scene) => {
+  handle: (step, { choice, text }, scene) => {
     if (choice === 'mais') return goTo(scene.state, { ...step, page: step.page + 1 })
     if (choice === 'outro-dia' || /^outr[oa] (?:dia|data)/i.test(text)) return askDays(step.wish, scene)
     const chosen = step.slots.find((start) => choice === `hora:${start}`)

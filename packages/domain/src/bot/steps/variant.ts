@@ -18,7 +18,7 @@ export const variantStep: StepRules<Extract<Step, { at: 'variant' }>> = {
     })
     return { text: `*${item.nome}*: qual tamanho?`, options: paged(options, 0) }
   },
-  hear: ({ draft }, { choice }, { state, world }) => {
+  handle: ({ draft }, { choice }, { state, world }) => {
     const types = findOffer(world.menu, draft.itemId, world.now)?.category.tipos_preco ?? []
     const priceType = types.find((type) => choice === `tipo:${type}`)
     return priceType === undefined ? null : settleDraft(state, { ...draft, priceType }, world)

@@ -28,7 +28,7 @@ export const whichStep: StepRules<WhichStep> = {
       options: [...options, { id: 'nenhum', title: 'Nenhum destes' }],
     }
   },
-  hear: (step, { choice, text }, scene) => {
+  handle: (step, { choice, text }, scene) => {
     const { state, world } = scene
     const isIt = step.itemIds.length === 1 && readYesNo(text) === true
     const id = isIt ? step.itemIds[0] : step.itemIds.find((id) => choice === `item:${id}`)

@@ -1,8 +1,8 @@
 import { rulesOf } from './all-steps'
 import { loopSummary, rested } from '../answers/hand-over'
-import { hearMessages } from './hear-messages'
-import { hearPlacedBefore, hearResult } from './hear-result'
-import { hearTimer, timerOf } from './hear-timer'
+import { handleMessages } from './handle-messages'
+import { handlePlacedBefore, handleResult } from './handle-result'
+import { handleTimer, timerOf } from './handle-timer'
 import { LOOP_PROMPTS, LOOP_PROMPTS_AT_ALL, LOOP_WINDOW_MINUTES } from '../model/limits'
 import type { BotInput, BotTurn, BotWorld, Prompt } from '../model/model'
 import { cut, fitPrompts } from '../words/prompt-limits'
@@ -29,10 +29,10 @@ export function botTurn(state: BotState, input: BotInput, given: BotWorld): BotT
 }
 
 function moveOf(state: BotState, input: BotInput, world: BotWorld): Move {
-  if (input.kind === 'messages') return hearMessages(state, input.messages, world)
-  if (input.kind === 'result') return hearResult(state, input.result, world)
-  if (input.kind === 'placed-before') return hearPlacedBefore(state, input.result, world)
-  return hearTimer(state, world)
+  if (input.kind === 'messages') return handleMessages(state, input.messages, world)
+  if (input.kind === 'result') return handleResult(state, input.result, world)
+  if (input.kind === 'placed-before') return handlePlacedBefore(state, input.result, world)
+  return handleTimer(state, world)
 }
 
 function isOutcome({ kind }: BotInput): boolean {
