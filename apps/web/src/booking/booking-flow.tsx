@@ -87,7 +87,7 @@ export function BookingFlow({ isDemo, ...parts }: BookingFlowProps) {
         calls={calls}
         agenda={agenda}
         service={service}
-        wish={hold}
+        request={hold}
         form={choice.form}
         onForm={booking.write}
         onBooked={booking.finish}

@@ -342,8 +342,8 @@ describe('erasing a customer', () => {
 
   it('what arrives again under an erased order’s id is not taken for it', async () => {
     const shop = await givenCustomerShop(town.server, (await town.givenShop()).company)
-    const wish = buildOrder({ customer_phone: words.phone })
-    const place = () => call(town.server, '/rest/v1/orders', { bearer: shop.company.apiKey, body: wish })
+    const request = buildOrder({ customer_phone: words.phone })
+    const place = () => call(town.server, '/rest/v1/orders', { bearer: shop.company.apiKey, body: request })
     expect((await place()).status).toBe(201)
     await shop.rows(`update orders set status = 'delivered' where company_id = $1`)
     await erase(shop, words.phone)

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { hasCode } from '../../lib/http/api-error'
-import type { BookingCalls, HoldWish } from '../booking-calls'
+import type { BookingCalls, HoldRequest } from '../booking-calls'
 import { holdMinutes } from './hold-minutes'
 import { freshStarts, refusesTime } from './send-booking'
 
@@ -22,9 +22,9 @@ interface HoldEvents {
 /**
  * Keeps the chosen time while this piece is on the screen, and gives it back when it leaves, unless `settle` was called:
  * the booking has taken it over, or there is nothing to give back. One thing after the other, so that a quick way back
- * and forth ends as it looks. `wish` keeps its identity while it is the same choice.
+ * and forth ends as it looks. `request` keeps its identity while it is the same choice.
  */
-export function useHold(calls: Pick<BookingCalls, 'hold' | 'release'>, wish: HoldWish, events: HoldEvents) {
+export function useHold(calls: Pick<BookingCalls, 'hold' | 'release'>, request: HoldRequest, events: HoldEvents) {
   const [hold, setHold] = useState<Hold>({ status: 'asking' })
   const queue = useRef<Promise<unknown>>(Promise.resolve())
   const settled = useRef(false)
@@ -39,7 +39,7 @@ export function useHold(calls: Pick<BookingCalls, 'hold' | 'release'>, wish: Hol
     const keep = async () => {
       if (isGone) return
       try {
-        const { until } = await calls.hold(wish)
+        const { until } = await calls.hold(request)
         isKept = true
         // A time that was just kept and is over already was measured by a wrong clock.
         if (!isGone) setHold({ status: 'kept', until: holdMinutes(until, Date.now()) ? until : null })
@@ -53,7 +53,7 @@ export function useHold(calls: Pick<BookingCalls, 'hold' | 'release'>, wish: Hol
     }
     const release = async () => {
       if (!isKept || settled.current) return
-      await calls.release(wish.id).catch(() => undefined)
+      await calls.release(request.id).catch(() => undefined)
       latest.current.onReleased()
     }
     queue.current = queue.current.then(keep)
@@ -61,7 +61,7 @@ export function useHold(calls: Pick<BookingCalls, 'hold' | 'release'>, wish: Hol
       isGone = true
       queue.current = queue.current.then(release)
     }
-  }, [calls, wish])
+  }, [calls, request])
 
   return {
     hold,

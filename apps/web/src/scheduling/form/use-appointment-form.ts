@@ -91,8 +91,8 @@ export function useAppointmentForm(options: AppointmentFormOptions): Appointment
     versionOf: (base) => base?.version ?? 0,
     send(base, values) {
       askedAt.current = Date.now()
-      const wish = { values, start: startIn(values, day.current, base, zone) }
-      return base ? saveEdit(base, wish) : book(wish, { ...options, id: draft.id })
+      const request = { values, start: startIn(values, day.current, base, zone) }
+      return base ? saveEdit(base, request) : book(request, { ...options, id: draft.id })
     },
     theirsOf: (failure) =>
       hasCode(failure, 'APPOINTMENT_CHANGED') ? call(getAppointment, { params: { id: draft.id } }) : null,

@@ -24,8 +24,8 @@ export interface TypedOrder {
   unknown: string[]
 }
 
-/** A service on its way to a time. `start` is an ISO instant. */
-export interface Wish {
+/** A service on its way to a time. `start` is an ISO instant. Steps keep it as `wish`, a key that is stored. */
+export interface BookingDraft {
   serviceId: string
   priceType: string
   start: string | null
@@ -81,10 +81,10 @@ export type Step =
   | { at: 'service-category'; page: number }
   | { at: 'service'; categoryId: string; page: number }
   | { at: 'service-variant'; serviceId: string }
-  | { at: 'day'; wish: Wish; days: { date: string; free: number }[]; page: number }
-  | { at: 'slot'; wish: Wish; slots: string[]; page: number }
-  | { at: 'booking-name'; wish: Wish }
-  | { at: 'booking-confirm'; wish: Wish; shownCents: number; shownAt: number }
+  | { at: 'day'; wish: BookingDraft; days: { date: string; free: number }[]; page: number }
+  | { at: 'slot'; wish: BookingDraft; slots: string[]; page: number }
+  | { at: 'booking-name'; wish: BookingDraft }
+  | { at: 'booking-confirm'; wish: BookingDraft; shownCents: number; shownAt: number }
   | { at: 'own-appointments'; act: AppointmentAct; page: number }
   | { at: 'own-appointment'; id: string }
   | { at: 'appointment-cancel'; id: string }

@@ -34,5 +34,5 @@ export const slotStep: StepRules<Extract<Step, { at: 'slot' }>> = {
     const [start, ...others] = step.slots.filter((slot) => wallTime(Date.parse(slot), zone).time === time)
     return start !== undefined && others.length === 0 ? slotChosen({ ...step.wish, start }, scene) : null
   },
-  back: ({ wish }, scene) => askDays(wish, scene),
+  back: ({ wish: booking }, scene) => askDays(booking, scene),
 }

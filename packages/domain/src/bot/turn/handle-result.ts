@@ -1,5 +1,5 @@
 import { formatBrl } from '../../money'
-import { askDays, wishWords } from '../answers/booking'
+import { askDays, bookingWords } from '../answers/booking'
 import { closedWords } from '../words/closed'
 import { nameOf, orderOf } from '../cart/checkout'
 import { confirmedKey } from '../cart/confirmed-key'
@@ -31,7 +31,7 @@ export function handleResult(state: BotState, result: BotResult, world: BotWorld
     if (result.kind === 'appointment-cancelled') return cancelled(result, scene)
     if (result.kind === 'not-cancelled') return notCancelled(result, effect, scene)
   } else if (result.kind === 'no-agenda') {
-    return handOver(scene, 'booking', wishWords(effect, world))
+    return handOver(scene, 'booking', bookingWords(effect, world))
   } else if (effect.kind === 'find-days' && result.kind === 'days') {
     return handleDays(result, effect, scene)
   } else if (effect.kind === 'find-slots' && result.kind === 'slots') {
@@ -125,9 +125,9 @@ function handleDays(
     )
     .slice(0, MAX_DAYS)
     .map(({ date, free }) => ({ date, free }))
-  const wish = { serviceId, priceType, start: null, name: null }
-  if (days.length > 0) return goTo(scene.state, { at: 'day', wish, days, page: 0 })
-  return handOver(scene, 'booking', `${wishWords(wish, scene.world)} Não há horários livres.`)
+  const booking = { serviceId, priceType, start: null, name: null }
+  if (days.length > 0) return goTo(scene.state, { at: 'day', wish: booking, days, page: 0 })
+  return handOver(scene, 'booking', `${bookingWords(booking, scene.world)} Não há horários livres.`)
 }
 
 function handleSlots(
@@ -143,11 +143,11 @@ function handleSlots(
     .slice(0, MAX_SLOTS)
   const known = nameOf(scene)
   const name = effect.kind === 'book' && effect.customerName !== known ? effect.customerName : null
-  const wish = { serviceId, priceType, start: null, name }
-  if (starts.length > 0) return goTo(scene.state, { at: 'slot', wish, slots: starts, page: 0 }, notice)
+  const booking = { serviceId, priceType, start: null, name }
+  if (starts.length > 0) return goTo(scene.state, { at: 'slot', wish: booking, slots: starts, page: 0 }, notice)
   const words =
     effect.kind === 'book' ? 'Esse horário acabou de ser ocupado.' : 'Esse dia não tem mais horário livre.'
-  return { ...askDays(wish, scene), notice: words }
+  return { ...askDays(booking, scene), notice: words }
 }
 
 function cancelled(result: Result<'appointment-cancelled'>, { state, world }: Scene): Move {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { waitingProblems, type WaitingWish } from './waiting-wish'
+import { waitingProblems, type WaitingRequest } from './waiting-request'
 
-const wish: WaitingWish = {
+const request: WaitingRequest = {
   client: 'Ana',
   phone: '(92) 99123-4567',
   service_id: 'corte',
@@ -9,7 +9,7 @@ const wish: WaitingWish = {
   to: '2026-11-30',
 }
 
-test.each<[Partial<WaitingWish>, object]>([
+test.each<[Partial<WaitingRequest>, object]>([
   [{}, {}],
   [{ client: ' ' }, { client: 'client-required' }],
   [{ phone: '( ' }, { phone: 'phone-required' }],
@@ -21,6 +21,6 @@ test.each<[Partial<WaitingWish>, object]>([
   [{ to: '2026-11-19' }, { to: 'past' }],
   [{ from: '2026-12-01' }, { to: 'order' }],
   [{ from: '2026-11-01' }, {}],
-])('a wish with %j has the problems %j', (changes, problems) => {
-  expect(waitingProblems({ ...wish, ...changes }, '2026-11-20')).toEqual(problems)
+])('a request with %j has the problems %j', (changes, problems) => {
+  expect(waitingProblems({ ...request, ...changes }, '2026-11-20')).toEqual(problems)
 })

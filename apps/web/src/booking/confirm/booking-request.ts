@@ -1,15 +1,15 @@
 import { normalizePhone } from '@balcao/domain/company'
-import type { BookingWish, HoldWish } from '../booking-calls'
+import type { BookingRequest, HoldRequest } from '../booking-calls'
 import type { Choice, CustomerForm } from '../choice'
 
 /** The chosen time and service as the server keeps them; null before both were chosen. */
-export function holdWish({ service, bookingId }: Pick<Choice, 'service' | 'bookingId'>): HoldWish | null {
+export function holdRequest({ service, bookingId }: Pick<Choice, 'service' | 'bookingId'>): HoldRequest | null {
   if (service === null || bookingId === '') return null
   return { id: bookingId, service_id: service.id, price_type: service.type, starts_at: service.start }
 }
 
 /** The whole booking. `website` is what a machine wrote into the field that no person sees. */
-export function bookingWish(hold: HoldWish, form: CustomerForm, website: string): BookingWish {
+export function bookingRequest(hold: HoldRequest, form: CustomerForm, website: string): BookingRequest {
   return {
     ...hold,
     name: form.name.trim(),

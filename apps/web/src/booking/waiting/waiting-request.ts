@@ -1,6 +1,6 @@
 import { addDays } from '@balcao/domain/scheduling/light'
 import { isValidPhone, normalizePhone } from '@balcao/domain/company'
-import type { WaitingWish } from '../booking-calls'
+import type { WaitingRequest } from '../booking-calls'
 
 const furtherDays = 7
 
@@ -26,11 +26,11 @@ export function waitingProblems(
   }
 }
 
-/** The wish for a time on a date, or within the week that begins with it, never beyond the last bookable date. */
-export function waitingWish(
+/** The request for a time on a date, or within the week that begins with it, never beyond the last bookable date. */
+export function waitingRequest(
   form: WaitingForm,
   { id, date, last }: { id: string; date: string; last: string },
-): WaitingWish {
+): WaitingRequest {
   const end = form.week ? addDays(date, furtherDays) : date
   return {
     id,

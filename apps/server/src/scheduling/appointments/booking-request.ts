@@ -2,8 +2,8 @@ import type { StoredAppointment } from './appointments.store'
 import type { Person } from './check-person'
 
 /** What somebody asks for. */
-export interface BookingWish {
-  /** Chosen by the caller: the same wish under the same id is one booking. */
+export interface BookingRequest {
+  /** Chosen by the caller: the same request under the same id is one booking. */
   id: string
   serviceId: string
   /** The service's first one when left out. */
