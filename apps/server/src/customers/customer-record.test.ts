@@ -98,10 +98,10 @@ describe('one customer', () => {
       await tx.execute(sql`delete from customer_summaries where key = '9291234567'`)
       await tx.execute(sql`update orders set customer_phone = null`)
       await tx.execute(sql`delete from customer_changes`)
-      let settled = false
+      let finished = false
       noting = put(shop, '9291234567', { version: 0, given_name: 'Ana', email: '', notes: 'Sem pimenta' })
-      void noting.finally(() => (settled = true))
-      await expect.poll(async () => settled || (await waitsForLock())).toBe(true)
+      void noting.finally(() => (finished = true))
+      await expect.poll(async () => finished || (await waitsForLock())).toBe(true)
     })
     expect((await noting!).body.code).toBe('CUSTOMER_NOT_FOUND')
     expect(await shop.rows('select notes from customers where company_id = $1')).toEqual([])

@@ -4,8 +4,8 @@ import { addressKey } from './address-key'
 import { announce } from '../thread/announce'
 import { lockConversations } from '../thread/conversations.store'
 import { lockReceiving } from '../thread/receiving-lock'
-import { claimedKeys, groupClaims, isSettled } from './identity-groups'
-import { settleIdentities } from './settle-identities'
+import { claimedKeys, groupClaims, isResolved } from './identity-groups'
+import { resolveIdentities } from './resolve-identities'
 
 /** The conversation that any of these addresses belongs to, whatever their spelling; the first that is known. */
 export async function findByAddress(
@@ -45,7 +45,7 @@ export async function findOrMakeConversation(
   const keys = claimedKeys(claims)
   const look = async () => groupClaims(claims, await findKnownKeys(tx, companyId, keys))
   const [found] = await look()
-  if (found !== undefined && isSettled(found)) return found.conversationIds[0]!
+  if (found !== undefined && isResolved(found)) return found.conversationIds[0]!
   await lockReceiving(tx, companyId, 'alone')
   const groups = await look()
   await lockConversations(
@@ -53,7 +53,7 @@ export async function findOrMakeConversation(
     companyId,
     groups.flatMap(({ conversationIds }) => conversationIds),
   )
-  const { ids, merges } = await settleIdentities(
+  const { ids, merges } = await resolveIdentities(
     tx,
     companyId,
     groups.map((group) => ({ ...group, kind, pushName })),

@@ -55,10 +55,10 @@ it('conversations lose the labels that are gone and keep the others', async () =
   const [vip, debtor] = [label('VIP'), label('Devedor')]
   await save(shop, [vip, debtor])
   await carry(shop, one, [vip.id, debtor.id])
-  const untouched = (await carry(shop, other, [vip.id])).body
+  const unchanged = (await carry(shop, other, [vip.id])).body
   await save(shop, [vip])
   expect((await shop.chat(one.jid))!.labels).toEqual([vip.id])
-  expect(await shop.chat(other.jid)).toEqual(untouched)
+  expect(await shop.chat(other.jid)).toEqual(unchanged)
   await save(shop, [])
   expect((await shop.findChats()).map(({ labels }) => labels)).toEqual([[], []])
 })

@@ -23,7 +23,7 @@ const jpeg = Buffer.concat([Buffer.from('ffd8ffe000104a464946', 'hex'), randomBy
 
 type Sent = Parameters<Customer['phone']['sends']>[0]
 
-/** The message that a customer's file became, once the file is settled. */
+/** The message that a customer's file became, once it is known what became of the file. */
 async function received(what: Sent) {
   const waId = maria.phone.sends(what)
   await shop.standIn.idle()

@@ -4,7 +4,7 @@ import { BLOCKED_MS } from '../thread/send-pace'
 
 /**
  * The gateway said that the account may not write to new people for a while (463): the bot and order news keep quiet
- * for six hours from `now`. Under the locks of conversations, before the outbox is touched; the channel is announced
+ * for six hours from `now`. Under the locks of conversations, before the outbox is changed; the channel is announced
  * by whoever calls.
  */
 export async function blockChannel(tx: Tx, companyId: string, now: Date): Promise<void> {

@@ -64,7 +64,7 @@ it('the server is killed again and again while customers write, people answer an
     }
   }
   await Promise.all([writing, liveOn(), kill(), ...numbers.slice(0, answered).map(answer)])
-  await shop.settle()
+  await shop.catchUp()
   for (const number of numbers) shop.phone(number).reads()
   await gateway.idle()
 

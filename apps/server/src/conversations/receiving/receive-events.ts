@@ -10,14 +10,14 @@ import { findKnownKeys } from '../identity/find-or-make-conversation'
 import { receiveMessages, type ReceivedMessages } from './receive-messages'
 import { lockReceiving } from '../thread/receiving-lock'
 import type { ReceivingNeeds } from './receiving-needs'
-import { claimedKeys, groupClaims, isSettled, type IdentityGroup } from '../identity/identity-groups'
+import { claimedKeys, groupClaims, isResolved, type IdentityGroup } from '../identity/identity-groups'
 import { findKnownMessages, type KnownMessage } from './known-messages'
 import { askAgainForNames } from './name-group.job'
 import { claimsOf, orphansOf, placesOf } from './places'
-import { settleIdentities, type IdentityToSettle } from '../identity/settle-identities'
+import { resolveIdentities, type IdentityToResolve } from '../identity/resolve-identities'
 import { sortEvents, type Told } from './sort-events'
 import { tellAutomations } from './tell-automations'
-import { touchConversations } from './touch-conversations'
+import { updateConversations } from './update-conversations'
 
 /** Times that a batch is looked at again, because it needs the receiving lock alone or others moved what it had seen. */
 const MOST_LOOKS = 5
@@ -89,18 +89,18 @@ async function receiveOnce(tx: Tx, companyId: string, told: Told, look: Look): P
 
   const blocked = known.some((message) => isBlocking(told, message))
   if (blocked) await blockChannel(tx, companyId, now)
-  const settled = await settleIdentities(tx, companyId, seen.groups.map(identityOf))
+  const resolved = await resolveIdentities(tx, companyId, seen.groups.map(identityOf))
   const received = await receiveMessages(tx, companyId, {
     told,
-    known: settled.merges.length === 0 ? known : await findKnown(tx, companyId, told),
-    places: placesOf(seen.groups, settled.ids),
+    known: resolved.merges.length === 0 ? known : await findKnown(tx, companyId, told),
+    places: placesOf(seen.groups, resolved.ids),
     now,
     alone,
   })
   if (received === 'moved') throw new Moved()
   const bared = received.twins.map(({ conversation_id }) => conversation_id)
-  const standing = alone ? await lockConversations(tx, companyId, touchedBy(received)) : locked
-  const touched = await touchConversations(tx, companyId, {
+  const standing = alone ? await lockConversations(tx, companyId, changedBy(received)) : locked
+  const updated = await updateConversations(tx, companyId, {
     ...received,
     conversations: standing,
     now,
@@ -110,11 +110,11 @@ async function receiveOnce(tx: Tx, companyId: string, told: Told, look: Look): P
   for (const id of bared) await refreshConversation(tx, companyId, id)
   await tellAutomations(tx, companyId, received, now)
   await announce(tx, companyId, {
-    merges: settled.merges,
-    removed: [...received.twins.map(removedTwin), ...touched.removed],
+    merges: resolved.merges,
+    removed: [...received.twins.map(removedTwin), ...updated.removed],
     messages: received.shown,
     acks: received.acked,
-    chats: [...new Set([...settled.merges.map(({ into }) => into), ...bared, ...touched.chats])],
+    chats: [...new Set([...resolved.merges.map(({ into }) => into), ...bared, ...updated.chats])],
   })
   return { blocked }
 }
@@ -124,7 +124,7 @@ function isBlocking({ marks }: Told, { wa_id, from_me, ack }: KnownMessage): boo
   return from_me && ack !== 'failed' && wa_id !== null && marks.get(wa_id)?.failure === 'blocked'
 }
 
-function touchedBy({ fresh, changed }: ReceivedMessages): string[] {
+function changedBy({ fresh, changed }: ReceivedMessages): string[] {
   return [...new Set([...fresh, ...changed].map(({ conversation_id }) => conversation_id))]
 }
 
@@ -134,7 +134,7 @@ function removedTwin({ conversation_id, id }: KnownMessage) {
 
 /** Nothing is to be made or joined, and no mark has to wait for its message. */
 function isPlain(told: Told, { groups, known }: Seen): boolean {
-  return groups.every(isSettled) && orphansOf(told, known).length === 0
+  return groups.every(isResolved) && orphansOf(told, known).length === 0
 }
 
 interface Seen {
@@ -164,7 +164,7 @@ function conversationIds({ known, groups }: Seen): string[] {
   ]
 }
 
-function identityOf(group: IdentityGroup): IdentityToSettle {
+function identityOf(group: IdentityGroup): IdentityToResolve {
   const [jid = ''] = group.fresh.values()
   return { ...group, kind: readAddress(jid).kind === 'group' ? 'group' : 'person', pushName: null }
 }

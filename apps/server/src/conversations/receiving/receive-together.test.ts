@@ -17,7 +17,7 @@ function slowReceiving() {
   return { receive, batches, idsOf: () => batches.map(({ ids }) => ids.join()) }
 }
 
-const settled = () => new Promise((resolve) => setImmediate(resolve))
+const flushed = () => new Promise((resolve) => setImmediate(resolve))
 
 describe('webhooks of one company that come faster than they are stored', () => {
   it('are stored together, in their order, and each is answered when its own batch is stored', async () => {
@@ -27,10 +27,10 @@ describe('webhooks of one company that come faster than they are stored', () => 
     void receive('y', [event('other')])
     expect(idsOf()).toEqual(['a', 'b', 'c', 'other'])
     batches[1]!.end()
-    await settled()
+    await flushed()
     expect([idsOf().at(-1), answered]).toEqual(['d,e', ['b']])
     for (const { end } of batches) end()
-    await settled()
+    await flushed()
     expect(answered.toSorted()).toEqual(['a', 'b', 'c', 'd', 'e'])
     void receive('x', [event('f')])
     expect(idsOf().at(-1)).toBe('f')
@@ -45,9 +45,9 @@ describe('webhooks of one company that come faster than they are stored', () => 
       )
     const outcomes = Promise.all(['a', 'b', 'c', 'good', 'bad'].map(outcome))
     batches[0]!.end(new Error('refused'))
-    await settled()
+    await flushed()
     batches[3]!.end(new Error('refused together'))
-    await settled()
+    await flushed()
     expect(idsOf()).toEqual(['a', 'b', 'c', 'good,bad', 'good', 'bad'])
     batches[5]!.end(new Error('refused alone'))
     for (const { end } of batches) end()
@@ -68,7 +68,7 @@ describe('webhooks of one company that come faster than they are stored', () => 
       void receive('x', many(count, id))
     for (let n = 0; n < batches.length; n += 1) {
       batches[n]!.end()
-      await settled()
+      await flushed()
     }
     const sorts = idsOf().map((ids) => [...new Set(ids.split(','))].join())
     expect(sorts).toEqual(['1', '2', '3', 'a,b', 'c', 'd'])

@@ -334,9 +334,9 @@ describe('erasing a customer', () => {
       await shop.order(shared)
       await shop.rows(`update orders set status = 'delivered' where company_id = $1`)
     }
-    const untouched = await theirs.rows('select * from events where company_id = $1')
+    const unchanged = await theirs.rows('select * from events where company_id = $1')
     expect((await erase(mine, '92981112222', '9281112222')).status).toBe(200)
-    expect(await theirs.rows('select * from events where company_id = $1')).toEqual(untouched)
+    expect(await theirs.rows('select * from events where company_id = $1')).toEqual(unchanged)
     expect((await theirs.list()).customers).toMatchObject([{ name: 'Comum' }])
   })
 

@@ -219,9 +219,9 @@ describe('a service by day', () => {
     })
     for (const start of ['2026-11-20T14:00:00Z', '2026-11-23T13:00:00Z', '2026-11-24T21:00:00Z'])
       expect((await own.tryBook(own.request(start))).body.code).toBe('SLOT_TAKEN')
-    expect((await own.tryBook(own.request('2026-11-19T13:00:00Z', { service_id: own.tattoo }))).body.code).toBe(
-      'SLOT_TAKEN',
-    )
+    expect(
+      (await own.tryBook(own.request('2026-11-19T13:00:00Z', { service_id: own.tattoo }))).body.code,
+    ).toBe('SLOT_TAKEN')
     expect((await own.tryBook(own.request('2026-11-25T13:00:00Z'))).status).toBe(201)
     const monday = await own.ask<{ appointments: { id: string }[] }>(
       '/api/appointments?from=2026-11-23&to=2026-11-23',

@@ -154,7 +154,15 @@ function contentOf(
 const requestedDate = ({ startsAt }: BookingRequest) => new Date(startsAt).toISOString().slice(0, 10)
 
 /** A digest of what was asked for: the same id with another request is a mistake, not a repeat. */
-function fingerprintOf({ status, serviceId, priceType, startsAt, agendaId, person, ...request }: BookingRequest) {
+function fingerprintOf({
+  status,
+  serviceId,
+  priceType,
+  startsAt,
+  agendaId,
+  person,
+  ...request
+}: BookingRequest) {
   const said = [
     status ?? null,
     serviceId,

@@ -87,7 +87,11 @@ describe('the booking page', () => {
   })
 
   it('tells room, not people: how long each start is free, and nothing of who else comes', async () => {
-    const request = buildBooking({ name: 'Zuleica Marcada', notes: 'nota-marcada', email: 'z@marcada.example' })
+    const request = buildBooking({
+      name: 'Zuleica Marcada',
+      notes: 'nota-marcada',
+      email: 'z@marcada.example',
+    })
     await shop.book(request)
     const { body, text } = await shop.agenda()
     const slots = dayOf(body, '2026-11-17').slots.map(({ time, free, before, after }) => [

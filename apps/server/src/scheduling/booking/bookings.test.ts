@@ -162,7 +162,10 @@ describe('booking', () => {
   it('of a deposit without a key tells the sum and gives no code', async () => {
     const rules = { bookable: true, buffer_before: 0, buffer_after: 0, waiting_list: false }
     await shop.settings({ services: { corte: { ...rules, deposit_cents: 2000, deposit_minutes: 60 } } })
-    expect((await shop.book(buildBooking())).body.deposit).toMatchObject({ cents: 2000, pix_copia_e_cola: null })
+    expect((await shop.book(buildBooking())).body.deposit).toMatchObject({
+      cents: 2000,
+      pix_copia_e_cola: null,
+    })
   })
 
   it('BOOK-34 BOOK-35 says whether the company’s calendar has it, as it is', async () => {

@@ -82,7 +82,9 @@ describe('a time that is kept just before the notice', () => {
     expect((await shop.hold(holdOf(request))).status).toBe(201)
     after(5)
     expect((await shop.hold(holdOf(request))).body.code).toBe('APPOINTMENT_INVALID')
-    expect((await shop.book(buildBooking({ starts_at: request.starts_at }))).body.code).toBe('APPOINTMENT_INVALID')
+    expect((await shop.book(buildBooking({ starts_at: request.starts_at }))).body.code).toBe(
+      'APPOINTMENT_INVALID',
+    )
     expect((await shop.book(request)).status).toBe(201)
   })
 

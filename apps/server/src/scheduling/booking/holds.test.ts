@@ -118,7 +118,9 @@ describe('two people on one time', () => {
           }),
         )
         const answers = await Promise.all(
-          requests.map((request, n) => (actOf(n) === 'hold' ? shop.hold(holdOf(request)) : shop.book(request))),
+          requests.map((request, n) =>
+            actOf(n) === 'hold' ? shop.hold(holdOf(request)) : shop.book(request),
+          ),
         )
         expect(answers.filter(({ status }) => status === 201)).toHaveLength(1)
         const others = answers.filter(({ status }) => status !== 201)

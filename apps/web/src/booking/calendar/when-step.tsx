@@ -14,7 +14,9 @@ interface WhenStepProps extends Pick<BookingParts, 'agenda' | 'calls' | 'months'
 export function WhenStep({ agenda, calls, months, booking }: WhenStepProps) {
   const t = useTexts(bookingTexts)
   const { choice, taken, requested } = booking
-  const waiting = agenda.services.filter((each) => each.waiting_list && (!requested || each.id === requested.id))
+  const waiting = agenda.services.filter(
+    (each) => each.waiting_list && (!requested || each.id === requested.id),
+  )
   return (
     <>
       {taken && <TakenNotice {...taken} zone={agenda.company.time_zone} onPick={booking.pickFresh} />}

@@ -3,7 +3,10 @@ import type { BookingRequest, HoldRequest } from '../booking-calls'
 import type { Choice, CustomerForm } from '../choice'
 
 /** The chosen time and service as the server keeps them; null before both were chosen. */
-export function holdRequest({ service, bookingId }: Pick<Choice, 'service' | 'bookingId'>): HoldRequest | null {
+export function holdRequest({
+  service,
+  bookingId,
+}: Pick<Choice, 'service' | 'bookingId'>): HoldRequest | null {
   if (service === null || bookingId === '') return null
   return { id: bookingId, service_id: service.id, price_type: service.type, starts_at: service.start }
 }

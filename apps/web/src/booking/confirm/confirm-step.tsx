@@ -78,7 +78,7 @@ export function ConfirmStep(props: ConfirmStepProps) {
   const sentBefore = useRef<BookingRequest | null>(null)
   const box = useRef<HTMLFormElement>(null)
   const trap = useRef<HTMLInputElement>(null)
-  const { hold, settle } = useHold(calls, request, { onTaken, onTimeGone, onServiceGone, onReleased })
+  const { hold, finish } = useHold(calls, request, { onTaken, onTimeGone, onServiceGone, onReleased })
 
   const problems = shownProblems(formProblems(form), { tried, left })
   const refused = outcome?.kind === 'fields' ? outcome.error.fields : []
@@ -107,10 +107,10 @@ export function ConfirmStep(props: ConfirmStepProps) {
     switch (result.kind) {
       case 'booked':
       case 'bookedBefore':
-        settle()
+        finish()
         return onBooked({ booking: result.booking, before: result.kind === 'bookedBefore', toGoogle })
       case 'taken':
-        settle()
+        finish()
         return onTaken(result.starts)
       case 'timeGone':
         return onTimeGone()

@@ -79,7 +79,10 @@ describe('sending a booking', () => {
   it('finds the booking that had arrived without a reply, though something else was typed since', async () => {
     const edited = { ...request, notes: 'Com a Bia' }
     const calls = answers(refused('IDEMPOTENCY_MISMATCH', { status: 422 }), { link: 'l' })
-    expect(await sendBooking(calls, edited, request)).toEqual({ kind: 'bookedBefore', booking: { link: 'l' } })
+    expect(await sendBooking(calls, edited, request)).toEqual({
+      kind: 'bookedBefore',
+      booking: { link: 'l' },
+    })
     expect(calls.sent).toEqual([edited, request])
   })
 

@@ -34,7 +34,10 @@ export async function sendBooking(
   }
 }
 
-async function readBefore(calls: Pick<BookingCalls, 'book'>, before: BookingRequest): Promise<BookingOutcome> {
+async function readBefore(
+  calls: Pick<BookingCalls, 'book'>,
+  before: BookingRequest,
+): Promise<BookingOutcome> {
   try {
     return { kind: 'bookedBefore', booking: await calls.book(before) }
   } catch (error) {

@@ -20,14 +20,18 @@ interface HoldEvents {
 }
 
 /**
- * Keeps the chosen time while this piece is on the screen, and gives it back when it leaves, unless `settle` was called:
+ * Keeps the chosen time while this piece is on the screen, and gives it back when it leaves, unless `finish` was called:
  * the booking has taken it over, or there is nothing to give back. One thing after the other, so that a quick way back
  * and forth ends as it looks. `request` keeps its identity while it is the same choice.
  */
-export function useHold(calls: Pick<BookingCalls, 'hold' | 'release'>, request: HoldRequest, events: HoldEvents) {
+export function useHold(
+  calls: Pick<BookingCalls, 'hold' | 'release'>,
+  request: HoldRequest,
+  events: HoldEvents,
+) {
   const [hold, setHold] = useState<Hold>({ status: 'asking' })
   const queue = useRef<Promise<unknown>>(Promise.resolve())
-  const settled = useRef(false)
+  const finished = useRef(false)
   const latest = useRef(events)
   useEffect(() => {
     latest.current = events
@@ -52,7 +56,7 @@ export function useHold(calls: Pick<BookingCalls, 'hold' | 'release'>, request: 
       }
     }
     const release = async () => {
-      if (!isKept || settled.current) return
+      if (!isKept || finished.current) return
       await calls.release(request.id).catch(() => undefined)
       latest.current.onReleased()
     }
@@ -65,8 +69,8 @@ export function useHold(calls: Pick<BookingCalls, 'hold' | 'release'>, request: 
 
   return {
     hold,
-    settle: () => {
-      settled.current = true
+    finish: () => {
+      finished.current = true
     },
   }
 }

@@ -203,7 +203,7 @@ describe('two screens at one server', () => {
         }
         expect(refused).toEqual([])
         // Each edit here is of one field: more would be somebody else's work put back to what it was.
-        expect(server.touched.filter((fields) => fields.length > 1)).toEqual([])
+        expect(server.changedFields.filter((fields) => fields.length > 1)).toEqual([])
         for (const screen of screens) {
           expect(screen.queue.state().edits).toEqual([])
           expect(screen.view.items).toEqual(server.catalogue.items)

@@ -113,16 +113,16 @@ class Browser {
 
   async answer() {
     this.#answers.shift()?.()
-    await settled()
+    await flushed()
   }
 
-  async settle() {
+  async catchUp() {
     this.deliver(Infinity)
     while (this.#answers.length > 0) await this.answer()
   }
 }
 
-async function settled() {
+async function flushed() {
   for (let turn = 0; turn < 8; turn += 1) await Promise.resolve()
 }
 
@@ -136,12 +136,12 @@ describe('an open conversation', () => {
     for (let minute = 0; minute < 120; minute += 1) server.receive(minute)
     const browser = new Browser(server)
     void browser.thread.refresh()
-    await browser.settle()
+    await browser.catchUp()
     expect(browser.thread.view().thread?.messages).toHaveLength(50)
     for (let page = 0; page < 2; page += 1) {
       void browser.thread.loadOlder()
       expect(browser.thread.view().isLoadingOlder).toBe(true)
-      await browser.settle()
+      await browser.catchUp()
     }
     const { thread, isLoadingOlder } = browser.thread.view()
     expect([isLoadingOlder, thread?.hasOlder]).toEqual([false, false])
@@ -153,7 +153,7 @@ describe('an open conversation', () => {
     const browser = new Browser(server)
     void browser.thread.refresh()
     server.receive(1)
-    await browser.settle()
+    await browser.catchUp()
     expect(browser.thread.view().thread?.messages).toHaveLength(1)
   })
 
@@ -162,20 +162,20 @@ describe('an open conversation', () => {
     for (let minute = 0; minute < 400; minute += 1) server.receive(minute)
     const browser = new Browser(server)
     void browser.thread.refresh()
-    await browser.settle()
+    await browser.catchUp()
     const found = browser.thread.showAround('wa20')
-    await browser.settle()
+    await browser.catchUp()
     expect(await found).toBe(true)
     expect(browser.thread.view().thread?.hasNewer).toBe(true)
     server.receive(500)
-    await browser.settle()
+    await browser.catchUp()
     expect(browser.thread.view().thread?.messages.at(-1)?.id).not.toBe('m401')
     void browser.thread.showNewest()
-    await browser.settle()
+    await browser.catchUp()
     const { thread } = browser.thread.view()
     expect([thread?.hasNewer, thread?.messages.at(-1)?.id]).toEqual([false, 'm401'])
     const nowhere = browser.thread.showAround('nowhere')
-    await browser.settle()
+    await browser.catchUp()
     expect(await nowhere).toBe(false)
   })
 
@@ -199,13 +199,13 @@ describe('an open conversation', () => {
     const browser = new Browser(server)
     browser.deliver(Infinity)
     void browser.thread.refresh()
-    await browser.settle()
+    await browser.catchUp()
     for (let minute = 1; minute < 900; minute += 1) server.receive(minute)
     browser.miss()
-    await browser.settle()
+    await browser.catchUp()
     while (browser.thread.view().thread?.hasOlder) {
       void browser.thread.loadOlder()
-      await browser.settle()
+      await browser.catchUp()
     }
     expect(looks(browser.thread.view().thread?.messages ?? [])).toEqual(looks(server.read({ limit: 1000 })))
   })
@@ -247,7 +247,7 @@ describe('an open conversation', () => {
           if (act === 'refresh') void browser.thread.refresh()
           if (act === 'older') void browser.thread.loadOlder()
         }
-        await browser.settle()
+        await browser.catchUp()
         const held = browser.thread.view().thread
         const first = positionOf(held?.messages[0])
         const there = server

@@ -30,7 +30,7 @@ export function createEventWatch({ wait, readAgain }: EventWatchParts): EventWat
   const received = new Map<string, EventOutcome>()
   const waiting = new Map<string, (outcome: EventOutcome) => void>()
 
-  const settle = ({ id, google }: Written) => {
+  const note = ({ id, google }: Written) => {
     const outcome = outcomes[google]
     if (!outcome) return received.delete(id)
     received.set(id, outcome)
@@ -46,7 +46,7 @@ export function createEventWatch({ wait, readAgain }: EventWatchParts): EventWat
   }
 
   return {
-    receive: settle,
+    receive: note,
     async outcomeOf(saved) {
       const { id } = saved
       const known = outcomes[saved.google] ?? received.get(id)

@@ -31,8 +31,8 @@ test('a later state replaces the one before, an earlier one changes nothing', ()
 test('one that moved to another month leaves this one', () => {
   const moved = { ...ana, starts_at: '2026-12-01T18:00:00Z', ends_at: '2026-12-01T19:00:00Z', version: 2 }
   expect(idsOf(withAppointment(agenda(ana, early), november, moved))).toEqual(['early'])
-  const untouched = agenda(early)
-  expect(withAppointment(untouched, november, moved)).toBe(untouched)
+  const unchanged = agenda(early)
+  expect(withAppointment(unchanged, november, moved)).toBe(unchanged)
 })
 
 test('the company’s clock decides the date: an evening in Manaus is the next day in UTC', () => {
@@ -49,8 +49,8 @@ test('a service of several days is in each month that it touches', () => {
 
 test('a removed one is gone, and what is not there changes nothing', () => {
   expect(idsOf(withoutAppointment(agenda(ana, early), 'ana'))).toEqual(['early'])
-  const untouched = agenda(early)
-  expect(withoutAppointment(untouched, 'ana')).toBe(untouched)
+  const unchanged = agenda(early)
+  expect(withoutAppointment(unchanged, 'ana')).toBe(unchanged)
 })
 
 test('an answer that was asked for before an event does not undo it', () => {

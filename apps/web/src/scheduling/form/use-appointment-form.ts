@@ -65,7 +65,7 @@ interface AppointmentFormOptions {
   onFailed: () => void
 }
 
-/** The appointment's form: saves past other people, and settles with the person when its time was taken. */
+/** The appointment's form: saves past other people, and asks the person when its time was taken. */
 export function useAppointmentForm(options: AppointmentFormOptions): AppointmentFormState {
   const { draft, place, zone, onSaved, onRefused, onFailed } = options
   const client = useQueryClient()

@@ -47,7 +47,12 @@ export function WaitingForm({ today }: { today: string }) {
   const add = async () => {
     setBusy(true)
     try {
-      const body = { ...request, id: id.current, client: request.client.trim(), phone: normalizePhone(request.phone) }
+      const body = {
+        ...request,
+        id: id.current,
+        client: request.client.trim(),
+        phone: normalizePhone(request.phone),
+      }
       await call(addWaiting, { body })
       id.current = newId()
       setRequest(nobody)

@@ -27,8 +27,12 @@ export function serviceChosen({ item, category }: Offer, scene: Scene): Move {
 }
 
 /** Asks the agenda for days; without an agenda a person books. */
-export function askDays({ serviceId, priceType }: Pick<BookingDraft, 'serviceId' | 'priceType'>, scene: Scene): Move {
-  if (!scene.world.agenda) return handOver(scene, 'booking', bookingWords({ serviceId, priceType }, scene.world))
+export function askDays(
+  { serviceId, priceType }: Pick<BookingDraft, 'serviceId' | 'priceType'>,
+  scene: Scene,
+): Move {
+  if (!scene.world.agenda)
+    return handOver(scene, 'booking', bookingWords({ serviceId, priceType }, scene.world))
   return waitFor(scene, { kind: 'find-days', serviceId, priceType })
 }
 

@@ -51,7 +51,7 @@ export interface StepRules<S extends Step> {
   /** Where 'voltar' leads; to the menu where it is not said. */
   back?(step: S, scene: Scene): Move
   /** Why the step cannot stand any more, and where it leads instead. */
-  settle?(step: S, scene: Scene): Move | null
+  giveWay?(step: S, scene: Scene): Move | null
   /** An order may begin or grow here by free text; 'surely' where a word that resembles a product is not enough. */
   grows?: boolean | 'surely'
   /** Words are the answer here (an address, a name): parts of an option's title do not choose it. */

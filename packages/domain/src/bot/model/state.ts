@@ -7,7 +7,7 @@ export interface Draft {
   itemId: string
   priceType: string | null
   options: ChosenOption[]
-  /** Option groups that are settled, from the first on. */
+  /** Option groups that are answered, from the first on. */
   groupsDone: number
   quantity: number | null
   notes: string | null

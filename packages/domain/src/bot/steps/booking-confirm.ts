@@ -35,7 +35,7 @@ export const bookingConfirmStep: StepRules<ConfirmStep> = {
     return answer ? book(step, scene) : otherSlots(step, scene)
   },
   back: (step, scene) => otherSlots(step, scene),
-  settle: ({ wish: booking }, scene) =>
+  giveWay: ({ wish: booking }, scene) =>
     findOffer(scene.world.services, booking.serviceId, scene.world.now)
       ? null
       : startBooking(scene, 'Esse serviço não está mais disponível.'),

@@ -39,7 +39,7 @@ export const cartStep: StepRules<Extract<Step, { at: 'cart' }>> = {
     if (out) return removeNamed(out[1] ?? '', scene) ?? goTo(state, { at: 'remove', page: 0 })
     return handleCategory(text, scene)
   },
-  settle: (_step, { state }) =>
+  giveWay: (_step, { state }) =>
     state.cart.length > 0
       ? null
       : { state: { ...state, step: { at: 'menu' } }, notice: 'Seu carrinho está vazio.' },

@@ -24,7 +24,7 @@ export const categoryStep: StepRules<Extract<Step, { at: 'category' }>> = {
       ? goTo(state, { at: 'item', categoryId: category.id, page: 0 })
       : handleCategory(text, scene)
   },
-  settle: (_step, { state, world }) =>
+  giveWay: (_step, { state, world }) =>
     categoriesOf(world.menu, world.now).length > 0
       ? null
       : { state: { ...state, step: { at: 'menu' } }, notice: 'Não há produtos disponíveis agora.' },

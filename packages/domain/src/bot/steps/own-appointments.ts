@@ -29,7 +29,7 @@ export const ownAppointmentsStep: StepRules<Extract<Step, { at: 'own-appointment
     const own = scene.world.appointments.find(({ id }) => choice === `meu:${id}`)
     return own ? aboutAppointment(step.act, own, scene) : null
   },
-  settle: (_step, scene) => (scene.world.appointments.length > 0 ? null : gone(scene)),
+  giveWay: (_step, scene) => (scene.world.appointments.length > 0 ? null : gone(scene)),
 }
 
 /** One appointment: how it stands, and what can be done with it. */
@@ -54,7 +54,7 @@ export const ownAppointmentStep: StepRules<Extract<Step, { at: 'own-appointment'
     if (choice === 'cancelar-este' || isCancel(text)) return aboutAppointment('cancel', own, scene)
     return null
   },
-  settle: ({ id }, scene) => (findOwn(scene.world, id) ? null : gone(scene)),
+  giveWay: ({ id }, scene) => (findOwn(scene.world, id) ? null : gone(scene)),
   claims: (command) => command === 'cancelar',
 }
 
@@ -83,7 +83,7 @@ export const appointmentCancelStep: StepRules<Extract<Step, { at: 'appointment-c
     const kept = `Tudo bem, seu horário está mantido: ${appointmentWords(own, scene.world)}.`
     return { state: { ...scene.state, step: { at: 'done' } }, texts: [kept], question: null, earned: true }
   },
-  settle: ({ id }, scene) => (findOwn(scene.world, id) ? null : gone(scene)),
+  giveWay: ({ id }, scene) => (findOwn(scene.world, id) ? null : gone(scene)),
   claims: (command) => command === 'cancelar',
 }
 

@@ -21,6 +21,6 @@ export const serviceCategoryStep: StepRules<Extract<Step, { at: 'service-categor
     )
     return category ? goTo(state, { at: 'service', categoryId: category.id, page: 0 }) : null
   },
-  settle: (_step, scene) =>
+  giveWay: (_step, scene) =>
     categoriesOf(scene.world.services, scene.world.now).length > 0 ? null : startBooking(scene),
 }

@@ -22,7 +22,7 @@ export const serviceVariantStep: StepRules<Extract<Step, { at: 'service-variant'
     return priceType === undefined ? null : askDays({ serviceId, priceType }, scene)
   },
   back: (_step, scene) => startBooking(scene),
-  settle: ({ serviceId }, scene) =>
+  giveWay: ({ serviceId }, scene) =>
     findOffer(scene.world.services, serviceId, scene.world.now)
       ? null
       : startBooking(scene, 'Esse serviço não está mais disponível.'),

@@ -27,7 +27,7 @@ export const serviceStep: StepRules<ServiceStep> = {
     const offer = offers.find(({ item }) => id === `serv:${item.id}`)
     return offer ? serviceChosen(offer, scene) : null
   },
-  settle: (step, scene) => (offersIn(step, scene).length > 0 ? null : startBooking(scene)),
+  giveWay: (step, scene) => (offersIn(step, scene).length > 0 ? null : startBooking(scene)),
 }
 
 function offersIn({ categoryId }: ServiceStep, { world }: Scene): readonly Offer[] {

@@ -78,7 +78,7 @@ function decide(burst: Burst, scene: Scene, wasShrugged: boolean): Move {
   const command = commandIn(burst, pressed, scene)
   if (step.at === 'waiting') return handleWaiting(command, scene)
   if (command) return calm(obey(command, text, scene))
-  const gone = rulesOf(step).settle?.(step, scene)
+  const gone = rulesOf(step).giveWay?.(step, scene)
   if (gone) return gone
   if (burst.replyId !== null && pressed === null) return handleOldButton(burst.replyId, scene)
   if (text === '' && pressed === null) return handleWordless(burst, scene, wasShrugged)

@@ -144,7 +144,8 @@ function handleSlots(
   const known = nameOf(scene)
   const name = effect.kind === 'book' && effect.customerName !== known ? effect.customerName : null
   const booking = { serviceId, priceType, start: null, name }
-  if (starts.length > 0) return goTo(scene.state, { at: 'slot', wish: booking, slots: starts, page: 0 }, notice)
+  if (starts.length > 0)
+    return goTo(scene.state, { at: 'slot', wish: booking, slots: starts, page: 0 }, notice)
   const words =
     effect.kind === 'book' ? 'Esse horário acabou de ser ocupado.' : 'Esse dia não tem mais horário livre.'
   return { ...askDays(booking, scene), notice: words }

@@ -1,7 +1,15 @@
 import { findNamed } from './find-product'
 import { readNumberAt } from './number-words'
 import type { OrderToken } from './order-tokens'
-import { asides, fillers, joiners, muchOrLittle, oneWordRemarks, refusals, remarkOpeners } from './order-words'
+import {
+  asides,
+  fillers,
+  joiners,
+  muchOrLittle,
+  oneWordRemarks,
+  refusals,
+  remarkOpeners,
+} from './order-words'
 import type { ProductIndex } from './product-index'
 import { remarkKeys, type Product } from './product-words'
 

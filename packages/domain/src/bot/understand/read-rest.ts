@@ -23,7 +23,10 @@ export function quantityBehind(
   if (/^(un|und|unid|unidades?|x)$/.test(words[end] ?? '')) end += 1
   const next = tokens[end]
   const closes =
-    !next || next.kind === 'break' || /^(e|mais|por|pfv|pf|favor)$/.test(next.word) || beginsRemark(tokens, end)
+    !next ||
+    next.kind === 'break' ||
+    /^(e|mais|por|pfv|pf|favor)$/.test(next.word) ||
+    beginsRemark(tokens, end)
   return closes ? { quantity: number.value, end } : null
 }
 

@@ -152,7 +152,11 @@ function figureRole(
   if (!begun) return null
   const value = numberOf(token.word) ?? Infinity
   const closes =
-    !next || next.kind !== 'word' || joiners.has(next.word) || remarkOpeners.has(next.word) || next.word === 'mais'
+    !next ||
+    next.kind !== 'word' ||
+    joiners.has(next.word) ||
+    remarkOpeners.has(next.word) ||
+    next.word === 'mais'
   if (!closes && value <= 99) return null
   return counted || value > LARGEST_QUANTITY || tokens[place - 1]?.word === 'de' ? 'name' : 'doubtful'
 }

@@ -17,10 +17,10 @@ import { LOOK_AFTER_MS, retryAfter, UNCONFIRMED_GRACE_MS } from '../thread/send-
 import type { SendingNeeds } from '../sending-needs'
 
 /**
- * Writes down what came of a send; answers whether the gateway has it. A row that somebody else has settled meanwhile
+ * Writes down what came of a send; answers whether the gateway has it. A row that somebody else has dealt with meanwhile
  * keeps what they wrote. `canLook`: the gateway can be asked later whether it has the message.
  */
-export async function settleSend(
+export async function recordSendOutcome(
   needs: SendingNeeds,
   companyId: string,
   sent: OutboxRow,

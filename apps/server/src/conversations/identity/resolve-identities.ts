@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto'
 import { readAddress } from '@balcao/domain/messaging'
 import { sql } from '../../platform/database/sql'
 import type { Tx } from '../../platform/database/database'
-import { isSettled, type IdentityGroup } from './identity-groups'
+import { isResolved, type IdentityGroup } from './identity-groups'
 import { mergeConversations, type Merge } from '../thread/merge-conversations'
 
 /** A person or group, and what a conversation with them is called if one has to be made. */
-export interface IdentityToSettle extends IdentityGroup {
+export interface IdentityToResolve extends IdentityGroup {
   kind: 'person' | 'group'
   pushName: string | null
 }
@@ -15,10 +15,10 @@ export interface IdentityToSettle extends IdentityGroup {
  * Makes the conversations that are missing, joins those that are one person, and stores new addresses. The caller
  * holds the receiving lock alone and the locks of all conversations named. Answers each identity's conversation.
  */
-export async function settleIdentities(
+export async function resolveIdentities(
   tx: Tx,
   companyId: string,
-  identities: readonly IdentityToSettle[],
+  identities: readonly IdentityToResolve[],
 ): Promise<{ ids: string[]; merges: Merge[] }> {
   const ids: string[] = []
   const merges: Merge[] = []
@@ -33,7 +33,7 @@ export async function settleIdentities(
     if (merge !== undefined) merges.push(merge)
     const id = merge?.into ?? identity.conversationIds[0] ?? randomUUID()
     ids.push(id)
-    if (isSettled(identity)) continue
+    if (isResolved(identity)) continue
     const jids = [...identity.fresh.values()]
     const phone = jids.map(readAddress).find(({ kind }) => kind === 'phone')?.user ?? null
     const { kind, pushName: push_name } = identity

@@ -15,7 +15,7 @@ import type { FreshMessage } from './store-fresh'
  * the latest name and address, that a person answered on the phone; and lets the bot answer. Answers the
  * conversations that look different, and what the bot had still to send and was dropped.
  */
-export async function touchConversations(
+export async function updateConversations(
   tx: Tx,
   companyId: string,
   received: Pick<ReceivedMessages, 'fresh' | 'changed'> & {
