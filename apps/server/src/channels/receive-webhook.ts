@@ -28,7 +28,7 @@ export function requireSecret({ secrets }: ChannelNeeds, row: ChannelRow, given:
 const RECEIVED_EVERY_SECONDS = 30
 
 /**
- * Takes in one call of a gateway. Messages and marks are stored before it is answered, so that a failure makes the
+ * Takes in one call of a gateway. Messages and what is told of them are stored before it is answered, so that a failure makes the
  * gateway try again. What a call says about the connection only makes us ask: a call may be old.
  */
 export async function receiveWebhook(

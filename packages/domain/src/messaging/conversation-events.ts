@@ -23,33 +23,35 @@ export type ConversationEvent =
   | { kind: 'read'; id: string; by: 'us' | 'elsewhere' }
 
 /** What is known of an id beside the message itself. */
-export interface MessageMarks {
+export interface MessageState {
   ack: Ack | null
   edit: { at: number; text: string } | null
   deleted: boolean
   read: boolean
 }
 
-/** All that was received on one channel: its messages by time, then id, and the marks by id, also of ids not received yet. */
+/** All that was received on one channel: its messages by time, then id, and the state of each by id, also of ids not received yet. */
 export interface ChannelState {
   messages: readonly Omit<MessageReceived, 'kind' | 'ack'>[]
-  marks: ReadonlyMap<string, MessageMarks>
+  states: ReadonlyMap<string, MessageState>
 }
 
-export const emptyChannel: ChannelState = { messages: [], marks: new Map() }
+export const emptyChannel: ChannelState = { messages: [], states: new Map() }
 
-const noMarks: MessageMarks = { ack: null, edit: null, deleted: false, read: false }
+const unchangedState: MessageState = { ack: null, edit: null, deleted: false, read: false }
 
 /**
  * The state after one more event. The order and the repeats of events make no difference: acks go by rank, the
  * latest edit stands, deletion and reading are final, and of two tellings of one message the earlier one stands.
  */
 export function receiveEvent(state: ChannelState, event: ConversationEvent): ChannelState {
-  if (event.kind !== 'message') return marked(state, event.id, (marks) => marksAfter(marks, event))
+  if (event.kind !== 'message') return withState(state, event.id, (before) => stateAfter(before, event))
   const { id, conversation, fromMe, at, text, ack } = event
   const messages = withMessage(state.messages, { id, conversation, fromMe, at, text })
   const told = messages === state.messages ? state : { ...state, messages }
-  return ack === undefined ? told : marked(told, id, (marks) => marksAfter(marks, { kind: 'ack', id, ack }))
+  return ack === undefined
+    ? told
+    : withState(told, id, (before) => stateAfter(before, { kind: 'ack', id, ack }))
 }
 
 /** Order of two messages: by time, and by id (code units) where the times are the same. */
@@ -59,32 +61,32 @@ export function compareMessages(a: { at: number; id: string }, b: { at: number; 
 
 type Message = ChannelState['messages'][number]
 
-function marksAfter(marks: MessageMarks, event: Exclude<ConversationEvent, MessageReceived>): MessageMarks {
+function stateAfter(before: MessageState, event: Exclude<ConversationEvent, MessageReceived>): MessageState {
   switch (event.kind) {
     case 'ack': {
-      const ack = marks.ack === null ? event.ack : laterAck(marks.ack, event.ack)
-      return ack === marks.ack ? marks : { ...marks, ack }
+      const ack = before.ack === null ? event.ack : laterAck(before.ack, event.ack)
+      return ack === before.ack ? before : { ...before, ack }
     }
     case 'edited': {
       const { at, text } = event
-      const stands = marks.edit === null || (at - marks.edit.at || compareTexts(text, marks.edit.text)) > 0
-      return stands ? { ...marks, edit: { at, text } } : marks
+      const stands = before.edit === null || (at - before.edit.at || compareTexts(text, before.edit.text)) > 0
+      return stands ? { ...before, edit: { at, text } } : before
     }
     case 'deleted':
-      return marks.deleted ? marks : { ...marks, deleted: true }
+      return before.deleted ? before : { ...before, deleted: true }
     case 'read':
-      return marks.read ? marks : { ...marks, read: true }
+      return before.read ? before : { ...before, read: true }
   }
 }
 
-function marked(
+function withState(
   state: ChannelState,
   id: string,
-  change: (marks: MessageMarks) => MessageMarks,
+  change: (before: MessageState) => MessageState,
 ): ChannelState {
-  const known = state.marks.get(id) ?? noMarks
-  const marks = change(known)
-  return marks === known ? state : { ...state, marks: new Map(state.marks).set(id, marks) }
+  const known = state.states.get(id) ?? unchangedState
+  const changed = change(known)
+  return changed === known ? state : { ...state, states: new Map(state.states).set(id, changed) }
 }
 
 function withMessage(messages: readonly Message[], received: Message): readonly Message[] {

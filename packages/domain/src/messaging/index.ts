@@ -13,7 +13,7 @@ export {
   type ChannelState,
   type ConversationEvent,
   type MessageReceived,
-  type MessageMarks,
+  type MessageState,
 } from './conversation-events'
 export { conversationMatches, type SearchedConversation } from './conversation-matches'
 export { messagesOf, orphanAcks, unreadCount, type SeenMessage } from './conversation-view'

@@ -3,7 +3,7 @@ import { receiveEvents } from './receive-events'
 import type { ReceivingNeeds } from './receiving-needs'
 
 /**
- * The gateway's answer to a send names the message: its row gets WhatsApp's id and its ack, with every mark that came
+ * The gateway's answer to a send names the message: its row gets WhatsApp's id and its ack, with every change of state that came
  * before the answer, and leaves the outbox; `jid`, the receiver's address as WhatsApp writes it, is kept as one of the
  * conversation's. Its webhook may have been first; then nothing changes.
  */

@@ -23,7 +23,7 @@ export async function withoutFormerSends(
 ): Promise<Told> {
   const stored = new Set(known.map(({ wa_id }) => wa_id))
   const own = told.messages.flatMap(({ fromMe, waId }) => (fromMe ? waId : []))
-  const strange = [...new Set([...own, ...told.marks.keys()])].filter((waId) => !stored.has(waId))
+  const strange = [...new Set([...own, ...told.states.keys()])].filter((waId) => !stored.has(waId))
   if (strange.length === 0) return told
   const { rows } = await tx.execute<{ wa_id: string }>(sql`
     select wa_id from former_sends where company_id = ${companyId} and wa_id = any(${strange}::text[])`)
@@ -32,7 +32,7 @@ export async function withoutFormerSends(
   return {
     ...told,
     messages: told.messages.filter(({ waId }) => !former.has(waId)),
-    marks: new Map([...told.marks].filter(([waId]) => !former.has(waId))),
+    states: new Map([...told.states].filter(([waId]) => !former.has(waId))),
   }
 }
 
@@ -50,7 +50,7 @@ export async function noteErased(
 
 /** Of what was told, the WhatsApp ids of messages that were erased. */
 export async function findErased(tx: Tx, companyId: string, told: Told): Promise<ReadonlySet<string>> {
-  const waIds = [...new Set([...told.messages.map(({ waId }) => waId), ...told.marks.keys()])]
+  const waIds = [...new Set([...told.messages.map(({ waId }) => waId), ...told.states.keys()])]
   const { rows } = await tx.execute<{ wa_id: string }>(sql`
     select wa_id from former_sends
     where company_id = ${companyId} and wa_id = any(${waIds}::text[]) and erased`)
@@ -62,6 +62,6 @@ export function withoutErased(told: Told, erased: ReadonlySet<string>): Told {
     ...told,
     messages: told.messages.filter(({ waId }) => !erased.has(waId)),
     repeats: told.repeats.filter(({ waId }) => !erased.has(waId)),
-    marks: new Map([...told.marks].filter(([waId]) => !erased.has(waId))),
+    states: new Map([...told.states].filter(([waId]) => !erased.has(waId))),
   }
 }

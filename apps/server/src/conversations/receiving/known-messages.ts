@@ -2,10 +2,10 @@ import type { Message, SendFailureCode } from '@balcao/contract/conversations'
 import type { Ack } from '@balcao/domain/messaging'
 import { sql } from '../../platform/database/sql'
 import type { Tx } from '../../platform/database/database'
-import { mergeMarks, noMarks, type MarkedColumns, type Marks } from '../thread/marks'
+import { mergeStates, unchangedState, type StateColumns, type MessageState } from '../thread/message-state'
 
 /** A stored message, as receiving needs it. */
-export interface KnownMessage extends MarkedColumns {
+export interface KnownMessage extends StateColumns {
   id: string
   conversation_id: string
   chat_kind: 'person' | 'group'
@@ -54,7 +54,7 @@ export async function findUnboundSends(
   return rows
 }
 
-/** Writes what marks and WhatsApp's ids changed. */
+/** Writes what their states and WhatsApp's ids changed. */
 export async function updateMessages(
   tx: Tx,
   companyId: string,
@@ -76,15 +76,15 @@ interface EarlyRow {
   edited_text: string | null
   edited_at: Date | null
   deleted: boolean
-  reactions: Marks['reactions']
+  reactions: MessageState['reactions']
 }
 
-/** Takes the marks that waited for these messages. */
-export async function takeEarlyMarks(
+/** Takes the states that waited for these messages. */
+export async function takeEarlyStates(
   tx: Tx,
   companyId: string,
   waIds: readonly string[],
-): Promise<Map<string, Marks>> {
+): Promise<Map<string, MessageState>> {
   if (waIds.length === 0) return new Map()
   const { rows } = await tx.execute<EarlyRow>(sql`delete from early_marks
     where company_id = ${companyId} and wa_id = any(${[...waIds]}::text[])
@@ -103,17 +103,17 @@ export async function takeEarlyMarks(
   )
 }
 
-/** Keeps marks until their messages come, with those that wait already. Under the receiving lock alone. */
-export async function keepEarlyMarks(
+/** Keeps states until their messages come, with those that wait already. Under the receiving lock alone. */
+export async function keepEarlyStates(
   tx: Tx,
   companyId: string,
-  marks: ReadonlyMap<string, Marks>,
+  states: ReadonlyMap<string, MessageState>,
   now: Date,
 ): Promise<void> {
-  if (marks.size === 0) return
-  const waiting = await takeEarlyMarks(tx, companyId, [...marks.keys()])
-  const rows = [...marks].map(([wa_id, told]) => {
-    const { ack, failure, edit, deleted, reactions } = mergeMarks(waiting.get(wa_id) ?? noMarks, told)
+  if (states.size === 0) return
+  const waiting = await takeEarlyStates(tx, companyId, [...states.keys()])
+  const rows = [...states].map(([wa_id, told]) => {
+    const { ack, failure, edit, deleted, reactions } = mergeStates(waiting.get(wa_id) ?? unchangedState, told)
     const edited_at = edit === null ? null : new Date(edit.at)
     return {
       wa_id,

@@ -43,11 +43,11 @@ export function placesOf(
   )
 }
 
-/** WhatsApp ids that a batch marks and that neither it nor we know the message of. */
+/** WhatsApp ids that a batch tells the state of and that neither it nor we know the message of. */
 export function orphansOf(told: Told, known: readonly KnownMessage[]): string[] {
   const stored = byWaId(known)
   const received = new Set(told.messages.map(({ waId }) => waId))
-  return [...told.marks.keys()].filter(
+  return [...told.states.keys()].filter(
     (waId) => !stored.has(waId) && !received.has(waId) && findEchoed(told, known, waId) === undefined,
   )
 }

@@ -137,10 +137,10 @@ async function run(told: {
     // Whoever types on the phone has read what is above.
     if (message.kind === 'phone') model.push({ kind: 'read', id, by: 'elsewhere' })
     if (fromMe)
-      for (const mark of message.acks)
+      for (const each of message.acks)
         say(
-          { kind: 'ack', id, ack: mark },
-          { kind: 'ack', id, ack: mark, clientId: null, reason: null, waPhone: null },
+          { kind: 'ack', id, ack: each },
+          { kind: 'ack', id, ack: each, clientId: null, reason: null, waPhone: null },
         )
     for (let edit = 1; edit <= message.edits; edit += 1) {
       const change = { kind: 'edited' as const, id, at: at + edit, text: `${text}, edição ${edit}` }
@@ -177,7 +177,7 @@ async function run(told: {
   expect(chat.lastMessage).toMatchObject({ waMessageId: last.id, text: last.text ?? '', ack: last.ack })
   const { rows } = await server.app.db.owner.query(
     'select wa_id, ack from early_marks where company_id = $1 and wa_id = any($2)',
-    [company.id, [...state.marks.keys()]],
+    [company.id, [...state.states.keys()]],
   )
   expect(new Map(rows.map(({ wa_id, ack }) => [wa_id, ack]))).toEqual(orphanAcks(state))
 }

@@ -35,7 +35,7 @@ export async function receiveEvents(
   const now = clock()
   const told = sortEvents(events, now.getTime())
   if (told.groups.size > 0) await askAgainForNames({ db }, companyId, told.groups)
-  if (told.messages.length === 0 && told.marks.size === 0) return
+  if (told.messages.length === 0 && told.states.size === 0) return
   for (let looks = 1; ; looks += 1) {
     const moved = await db
       .asCompany(companyId, async (tx) => {
@@ -74,7 +74,7 @@ async function receiveOnce(tx: Tx, companyId: string, told: Told, look: Look): P
   ])
   if (erased.size > 0) {
     const rest = withoutErased(told, erased)
-    const isNothing = rest.messages.length === 0 && rest.marks.size === 0
+    const isNothing = rest.messages.length === 0 && rest.states.size === 0
     return isNothing ? { blocked: false } : receiveOnce(tx, companyId, rest, look)
   }
   if (!alone && !isPlain(told, seen)) throw new Moved()
@@ -120,8 +120,8 @@ async function receiveOnce(tx: Tx, companyId: string, told: Told, look: Look): P
 }
 
 /** The gateway takes a send and tells only later that the account may not write (463). */
-function isBlocking({ marks }: Told, { wa_id, from_me, ack }: KnownMessage): boolean {
-  return from_me && ack !== 'failed' && wa_id !== null && marks.get(wa_id)?.failure === 'blocked'
+function isBlocking({ states }: Told, { wa_id, from_me, ack }: KnownMessage): boolean {
+  return from_me && ack !== 'failed' && wa_id !== null && states.get(wa_id)?.failure === 'blocked'
 }
 
 function changedBy({ fresh, changed }: ReceivedMessages): string[] {
@@ -132,7 +132,7 @@ function removedTwin({ conversation_id, id }: KnownMessage) {
   return { conversationId: conversation_id, ids: [id] }
 }
 
-/** Nothing is to be made or joined, and no mark has to wait for its message. */
+/** Nothing is to be made or joined, and no state has to wait for its message. */
 function isPlain(told: Told, { groups, known }: Seen): boolean {
   return groups.every(isResolved) && orphansOf(told, known).length === 0
 }
@@ -150,8 +150,12 @@ async function readStanding(tx: Tx, companyId: string, told: Told): Promise<Seen
   return { known, groups: groupClaims(claimsOf(told, known), keys) }
 }
 
-function findKnown(tx: Tx, companyId: string, { messages, marks, clientIds }: Told): Promise<KnownMessage[]> {
-  const waIds = [...new Set([...messages.map(({ waId }) => waId), ...marks.keys()])]
+function findKnown(
+  tx: Tx,
+  companyId: string,
+  { messages, states, clientIds }: Told,
+): Promise<KnownMessage[]> {
+  const waIds = [...new Set([...messages.map(({ waId }) => waId), ...states.keys()])]
   return findKnownMessages(tx, companyId, { waIds, ids: [...clientIds.values()] })
 }
 

@@ -3,12 +3,12 @@ import { sql } from '../../platform/database/sql'
 import { withoutFormerSends } from './former-sends'
 import {
   findUnboundSends,
-  keepEarlyMarks,
-  takeEarlyMarks,
+  keepEarlyStates,
+  takeEarlyStates,
   updateMessages,
   type KnownMessage,
 } from './known-messages'
-import { mergeMarks, noMarks, withMarks, type Marks } from '../thread/marks'
+import { mergeStates, unchangedState, withState, type MessageState } from '../thread/message-state'
 import { bindSends, type BoundSend } from './own-sends'
 import { wakeConversation } from '../thread/outbox.store'
 import { orphansOf } from './places'
@@ -28,8 +28,8 @@ export interface ReceivedMessages {
 }
 
 /**
- * Stores what a batch tells of messages and their marks, under the locks of all their conversations. `moved`: somebody
- * else stored one of them in a conversation that is not locked, or marks have no message any more and the receiving
+ * Stores what a batch tells of messages and their states, under the locks of all their conversations. `moved`: somebody
+ * else stored one of them in a conversation that is not locked, or states have no message any more and the receiving
  * lock is not held `alone`; nothing may be kept then.
  */
 export async function receiveMessages(
@@ -53,22 +53,23 @@ export async function receiveMessages(
   const bound = bindSends({ told, known, places, unbound })
   const received = new Set([...known.flatMap(({ wa_id }) => wa_id ?? []), ...bound.map(({ waId }) => waId)])
   const unknown = told.messages.filter(({ waId }) => !received.has(waId))
-  const early = await takeEarlyMarks(tx, companyId, [
+  const early = await takeEarlyStates(tx, companyId, [
     ...unknown.map(({ waId }) => waId),
     ...bound.map(({ waId }) => waId),
   ])
-  const marksOf = (waId: string) => mergeMarks(early.get(waId) ?? noMarks, told.marks.get(waId) ?? noMarks)
+  const stateOf = (waId: string) =>
+    mergeStates(early.get(waId) ?? unchangedState, told.states.get(waId) ?? unchangedState)
 
   const twins = await leaveOutbox(tx, companyId, bound)
-  const fresh = await storeFresh(tx, companyId, unknown, { places, marksOf })
+  const fresh = await storeFresh(tx, companyId, unknown, { places, stateOf })
   if (fresh === 'moved') return 'moved'
-  const changes = changesOf(known, bound, marksOf)
+  const changes = changesOf(known, bound, stateOf)
   await updateMessages(
     tx,
     companyId,
     changes.map(({ after }) => after),
   )
-  await keepEarlyMarks(tx, companyId, new Map(orphans.map((waId) => [waId, told.marks.get(waId)!])), now)
+  await keepEarlyStates(tx, companyId, new Map(orphans.map((waId) => [waId, told.states.get(waId)!])), now)
 
   const looksNew = changes.filter(({ looks }) => looks).map(({ after }) => after)
   return {
@@ -109,21 +110,21 @@ interface Change {
 function changesOf(
   known: readonly KnownMessage[],
   bound: readonly BoundSend[],
-  marksOf: (waId: string) => Marks,
+  stateOf: (waId: string) => MessageState,
 ): Change[] {
   const twins = new Set(bound.map(({ twin }) => twin))
   return [
     ...known.flatMap((before) => {
       if (before.wa_id === null || twins.has(before)) return []
-      const after = withMarks(before, marksOf(before.wa_id))
+      const after = withState(before, stateOf(before.wa_id))
       const looks = looksOf(before) !== looksOf(after)
       return looks || before.ack !== after.ack || before.failure !== after.failure ? [{ after, looks }] : []
     }),
     ...bound.map(({ row, waId, twin }) => {
       // Until now its ack was ours alone: what the gateway says of it counts from here.
       const sent: KnownMessage = { ...row, wa_id: waId, ack: 'pending', failure: null }
-      const marks = mergeMarks(marksOf(waId), twin === undefined ? noMarks : { ...twin, edit: null })
-      return { after: withMarks(sent, marks), looks: true }
+      const states = mergeStates(stateOf(waId), twin === undefined ? unchangedState : { ...twin, edit: null })
+      return { after: withState(sent, states), looks: true }
     }),
   ]
 }

@@ -7,7 +7,7 @@ import type {
   InboundMedia,
   InboundMessage,
 } from '../../gateways/whatsapp/gateway-event'
-import { mergeMarks, noMarks, type Marks } from '../thread/marks'
+import { mergeStates, unchangedState, type MessageState } from '../thread/message-state'
 import type { MessageContent } from '../thread/read-messages'
 
 /** WhatsApp lets people name themselves with 25 characters; whoever sends more is cut. */
@@ -39,7 +39,7 @@ export interface Told {
   /** Other tellings of the same messages: they may bring addresses that the first one lacked. */
   repeats: readonly ToldMessage[]
   /** By WhatsApp's id. */
-  marks: ReadonlyMap<string, Marks>
+  states: ReadonlyMap<string, MessageState>
   /** Our id of a send by WhatsApp's, where the gateway echoes it. */
   clientIds: ReadonlyMap<string, string>
   /** Addresses that the gateway named as an own message's receiver, by WhatsApp's id. */
@@ -52,12 +52,12 @@ export interface Told {
 export function sortEvents(events: readonly GatewayEvent[], now: number): Told {
   const messages = new Map<string, ToldMessage>()
   const repeats: ToldMessage[] = []
-  const marks = new Map<string, Marks>()
+  const states = new Map<string, MessageState>()
   const clientIds = new Map<string, string>()
   const receivers = new Map<string, string>()
   const groups = new Set<string>()
-  const mark = (id: string, told: Partial<Marks>) =>
-    marks.set(id, mergeMarks(marks.get(id) ?? noMarks, { ...noMarks, ...told }))
+  const change = (id: string, told: Partial<MessageState>) =>
+    states.set(id, mergeStates(states.get(id) ?? unchangedState, { ...unchangedState, ...told }))
   for (const raw of events) {
     const event = storable(raw)
     switch (event.kind) {
@@ -67,22 +67,22 @@ export function sortEvents(events: readonly GatewayEvent[], now: number): Told {
         if (messages.has(told.waId)) repeats.push(told)
         else messages.set(told.waId, told)
         if (told.clientId !== null) clientIds.set(told.waId, told.clientId)
-        if (told.fromMe && event.ack !== null) mark(told.waId, { ack: event.ack })
+        if (told.fromMe && event.ack !== null) change(told.waId, { ack: event.ack })
         break
       }
       case 'ack':
-        mark(event.id, { ack: event.ack, failure: event.reason?.code ?? null })
+        change(event.id, { ack: event.ack, failure: event.reason?.code ?? null })
         if (isUuid(event.clientId)) clientIds.set(event.id, event.clientId)
         if (event.waPhone !== null) receivers.set(event.id, event.waPhone)
         break
       case 'edited':
-        mark(event.id, { edit: { at: event.at, text: event.text } })
+        change(event.id, { edit: { at: event.at, text: event.text } })
         break
       case 'deleted':
-        mark(event.id, { deleted: true })
+        change(event.id, { deleted: true })
         break
       case 'reaction':
-        mark(event.id, { reactions: [{ fromMe: event.fromMe, emoji: event.emoji, at: event.at }] })
+        change(event.id, { reactions: [{ fromMe: event.fromMe, emoji: event.emoji, at: event.at }] })
         break
       case 'group':
         groups.add(event.jid)
@@ -93,7 +93,7 @@ export function sortEvents(events: readonly GatewayEvent[], now: number): Told {
         break
     }
   }
-  return { messages: [...messages.values()], repeats, marks, clientIds, receivers, groups }
+  return { messages: [...messages.values()], repeats, states, clientIds, receivers, groups }
 }
 
 function toldMessage(event: InboundMessage, now: number): ToldMessage | null {

@@ -3,7 +3,7 @@ import type { Tx } from '../../platform/database/database'
 import { sql } from '../../platform/database/sql'
 import type { JobName } from '../../platform/jobs/jobs'
 import { insertMessages, type NewMessage } from '../thread/conversations.store'
-import { withMarks, type Marks } from '../thread/marks'
+import { withState, type MessageState } from '../thread/message-state'
 import type { ToldMessage } from './sort-events'
 
 /** A message that was not known before. */
@@ -13,17 +13,17 @@ export interface FreshMessage extends NewMessage {
 }
 
 /**
- * Stores messages that are new, with the marks that came first, and adds the jobs that fetch their media. `moved`:
+ * Stores messages that are new, with the states that came first, and adds the jobs that fetch their media. `moved`:
  * somebody else has stored one of them meanwhile.
  */
 export async function storeFresh(
   tx: Tx,
   companyId: string,
   told: readonly ToldMessage[],
-  { places, marksOf }: { places: ReadonlyMap<string, string>; marksOf: (waId: string) => Marks },
+  { places, stateOf }: { places: ReadonlyMap<string, string>; stateOf: (waId: string) => MessageState },
 ): Promise<FreshMessage[] | 'moved'> {
   const messages = told.map((message) =>
-    newMessage(message, places.get(message.waId)!, marksOf(message.waId)),
+    newMessage(message, places.get(message.waId)!, stateOf(message.waId)),
   )
   const inserted = await insertMessages(tx, companyId, messages)
   if (inserted.length < messages.length) return 'moved'
@@ -36,10 +36,10 @@ export async function storeFresh(
   }))
 }
 
-function newMessage(told: ToldMessage, conversationId: string, marks: Marks): NewMessage {
+function newMessage(told: ToldMessage, conversationId: string, state: MessageState): NewMessage {
   const { id, waId, fromMe, at, name, kind, content, quoting } = told
   const inGroup = readAddress(told.jids[0]).kind === 'group'
-  const { text, ack, failure, edited_at, deleted, reactions } = withMarks(
+  const { text, ack, failure, edited_at, deleted, reactions } = withState(
     {
       from_me: fromMe,
       ack: fromMe ? 'pending' : null,
@@ -49,7 +49,7 @@ function newMessage(told: ToldMessage, conversationId: string, marks: Marks): Ne
       deleted: false,
       reactions: [],
     },
-    marks,
+    state,
   )
   return {
     id,
@@ -65,7 +65,7 @@ function newMessage(told: ToldMessage, conversationId: string, marks: Marks): Ne
     content,
     quoting,
     ack,
-    marked: { failure, edited_at, deleted, reactions },
+    state: { failure, edited_at, deleted, reactions },
   }
 }
 

@@ -1,8 +1,8 @@
 import type { Database } from '../../platform/database/database'
 import type { CronDefinition } from '../../platform/jobs/jobs'
 
-/** A mark whose message did not come in so many hours is of a message that never will. */
-const MARK_HOURS = 24
+/** A state whose message did not come in so many hours is of a message that never will. */
+const EARLY_STATE_HOURS = 24
 /** For so long a gateway may still speak of the id that a retried message went out with before. */
 const FORMER_SEND_DAYS = 30
 
@@ -12,7 +12,9 @@ export function conversationSweepCron(db: Pick<Database, 'owner'>): CronDefiniti
     name: 'conversations:sweep',
     pattern: '23 * * * *',
     async run() {
-      await db.owner.query(`delete from early_marks where heard_at < now() - interval '${MARK_HOURS} hours'`)
+      await db.owner.query(
+        `delete from early_marks where heard_at < now() - interval '${EARLY_STATE_HOURS} hours'`,
+      )
       await db.owner.query(`delete from former_sends where at < now() - interval '${FORMER_SEND_DAYS} days'`)
     },
   }

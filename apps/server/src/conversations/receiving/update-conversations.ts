@@ -40,9 +40,9 @@ export async function updateConversations(
 interface ConversationChange {
   id: string
   last: { id: string; at: Date; text: string } | null
-  /** Inbound messages after the read mark. */
+  /** Inbound messages after the one read last. */
   unread: number
-  /** Where the read mark stands now, if it moved. */
+  /** Up to where it is read now, if that moved. */
   read: { at: Date; seq: number } | null
   inbound: { at: Date; jid: string; phone: string | null; name: string | null } | null
   /** When somebody last wrote on the phone. */
@@ -59,7 +59,7 @@ function changeOf(
   const lastChanged = changed.find(({ id }) => id === conversation.last_message_id)
   if (last === undefined && lastChanged === undefined) return null
   const { last_at, read_at, read_seq, last_inbound_at } = conversation
-  const mark = read_at === null ? null : { at: read_at, seq: read_seq! }
+  const readTo = read_at === null ? null : { at: read_at, seq: read_seq! }
   const typed = newest.findLast(({ told }) => told.fromMe && told.source === 'phone')
   const inbound = newest.findLast(({ from_me }) => !from_me)
   const isLast = last !== undefined && (last_at === null || last.at >= last_at)
@@ -67,8 +67,8 @@ function changeOf(
   return {
     id: conversation.id,
     last: shown === undefined ? null : { id: shown.id, at: shown.at, text: shownText(shown) },
-    unread: newest.filter((one) => !one.from_me && isAfter(one, mark)).length,
-    read: typed !== undefined && isAfter(typed, mark) ? { at: typed.at, seq: typed.seq } : null,
+    unread: newest.filter((one) => !one.from_me && isAfter(one, readTo)).length,
+    read: typed !== undefined && isAfter(typed, readTo) ? { at: typed.at, seq: typed.seq } : null,
     inbound:
       inbound === undefined || (last_inbound_at !== null && inbound.at < last_inbound_at)
         ? null
@@ -79,12 +79,12 @@ function changeOf(
 
 type Placed = { at: Date; seq: number }
 
-function isAfter(message: Placed, mark: Placed | null): boolean {
-  return mark === null || inOrder(message, mark) > 0
+function isAfter(message: Placed, readTo: Placed | null): boolean {
+  return readTo === null || inOrder(message, readTo) > 0
 }
 
 function shownText(message: KnownMessage | FreshMessage): string {
-  const deleted = 'told' in message ? message.marked?.deleted : message.deleted
+  const deleted = 'told' in message ? message.state?.deleted : message.deleted
   return deleted ? '' : message.text
 }
 

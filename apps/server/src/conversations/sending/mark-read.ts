@@ -12,7 +12,7 @@ import type { ConnectedChannel } from '../sending-needs'
 
 /**
  * Marks a message and all before it in its conversation as read by the shop (CALL-49), and lets the customer see it.
- * A mark never moves back. `messageId` is WhatsApp's id or ours; one that this conversation does not have marks
+ * It never moves back. `messageId` is WhatsApp's id or ours; one that this conversation does not have marks
  * nothing. @throws Problem CONVERSATION_NOT_FOUND
  */
 export function markRead(
@@ -24,17 +24,17 @@ export function markRead(
     if (!(await lockConversation(tx, companyId, conversationId))) throw new Problem('CONVERSATION_NOT_FOUND')
     const message = await findNamedMessage(tx, companyId, conversationId, messageId)
     if (message === undefined) return
-    if (!(await moveReadMark(tx, companyId, conversationId, message))) return
+    if (!(await moveReadPosition(tx, companyId, conversationId, message))) return
     await announceChat(tx, companyId, conversationId)
   })
 }
 
 /**
- * Moves a conversation's read mark up to a place among its messages, under its lock, and adds the job that tells the
+ * Moves up to where a conversation is read to a place among its messages, under its lock, and adds the job that tells the
  * customer. False when it stood there or farther. It stands on the last message with WhatsApp's time: what we send has
  * our clock's, and what the customer writes next may be earlier than that. The caller announces the chat.
  */
-export async function moveReadMark(
+export async function moveReadPosition(
   tx: Tx,
   companyId: string,
   conversationId: string,
@@ -57,7 +57,7 @@ export async function moveReadMark(
 /** The blue ticks that a customer gets at once; what lies before them WhatsApp shows as read by itself. */
 const MOST_TICKS = 50
 
-/** Shows the customer what the shop has read. Best effort: a gateway that is away is asked again by the next mark. */
+/** Shows the customer what the shop has read. Best effort: a gateway that is away is asked again with the next. */
 export function markReadOutsideJob({
   db,
   gatewayOf,

@@ -50,7 +50,7 @@ async function joinColumns(tx: Tx, companyId: string, ids: string[], into: strin
   await tx.execute(sql`
     with joined as (select * from conversations where company_id = ${companyId} and id = any(${ids}::uuid[])),
     recent as (select * from joined order by last_inbound_at desc nulls last, created_at, id),
-    mark as (select read_at, read_seq from joined where read_at is not null order by read_at desc, read_seq desc limit 1),
+    latest_read as (select read_at, read_seq from joined where read_at is not null order by read_at desc, read_seq desc limit 1),
     ticked as (select ticked_at, ticked_seq from joined where ticked_at is not null
       order by ticked_at desc, ticked_seq desc limit 1),
     answering as (select bot_mode, bot_by, human_until from joined
@@ -60,7 +60,7 @@ async function joinColumns(tx: Tx, companyId: string, ids: string[], into: strin
       phone = (select phone from recent where phone is not null limit 1),
       push_name = (select push_name from recent where push_name is not null limit 1),
       given_name = (select given_name from joined where given_name is not null order by id <> ${into}, id limit 1),
-      read_at = (select read_at from mark), read_seq = (select read_seq from mark),
+      read_at = (select read_at from latest_read), read_seq = (select read_seq from latest_read),
       ticked_at = (select ticked_at from ticked), ticked_seq = (select ticked_seq from ticked),
       last_inbound_at = (select max(last_inbound_at) from joined),
       bot_mode = (select bot_mode from answering), bot_by = (select bot_by from answering),

@@ -21,8 +21,8 @@ export function useLiveConversations({ openId, onMerged }: LiveConversations) {
     threads.receive(message.conversation_id, { kind: 'upsert', message })
     sends.confirm(message)
   })
-  useLiveEvent('ACK_UPDATE', ({ message: mark }) =>
-    threads.receive(mark.conversation_id, { kind: 'ack', mark }),
+  useLiveEvent('ACK_UPDATE', ({ message: update }) =>
+    threads.receive(update.conversation_id, { kind: 'ack', update }),
   )
   useLiveEvent('MESSAGE_REMOVED', ({ id, conversation_id: conversation }) => {
     sends.fail(id)

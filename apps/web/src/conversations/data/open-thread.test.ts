@@ -41,7 +41,7 @@ class Server {
     const { id, waMessageId, jid, conversation_id } = message
     const failure = ack === 'failed' ? ('other' as const) : null
     this.messages = this.messages.map((one) => (one.id === id ? { ...one, ack, failure } : one))
-    this.told.push({ kind: 'ack', mark: { id, waMessageId, jid, conversation_id, ack, failure } })
+    this.told.push({ kind: 'ack', update: { id, waMessageId, jid, conversation_id, ack, failure } })
   }
 
   retry(pick: number) {

@@ -118,7 +118,7 @@ describe('a live event', () => {
   })
 
   const own = (ack: Ack) => at(5, { isFromMe: true, direction: 'outbound', ack })
-  const mark = (ack: Ack) => ({
+  const update = (ack: Ack) => ({
     id: 'm5',
     waMessageId: '3A05',
     jid: 'x',
@@ -136,7 +136,7 @@ describe('a live event', () => {
     ['delivered', 'failed', 'delivered'],
     ['failed', 'delivered', 'delivered'],
   ])('CONV-22 a message that is %s and receives %s is %s', (known, received, ack) => {
-    const [message] = withEvent(thread([own(known)]), { kind: 'ack', mark: mark(received) }).messages
+    const [message] = withEvent(thread([own(known)]), { kind: 'ack', update: update(received) }).messages
     expect(message).toMatchObject({ ack, waMessageId: '3A05', failure: ack === 'failed' ? 'blocked' : null })
     const [again] = withEvent(thread([own(known)]), { kind: 'upsert', message: own(received) }).messages
     expect(again?.ack).toBe(ack)
@@ -144,15 +144,15 @@ describe('a live event', () => {
 
   it('CONV-22 finds the message by either id, and changes nothing for one that is not there', () => {
     const known = thread([at(5, { id: 'ours', waMessageId: '3A05', isFromMe: true, ack: 'sent' })])
-    expect(withEvent(known, { kind: 'ack', mark: mark('read') }).messages[0]?.ack).toBe('read')
+    expect(withEvent(known, { kind: 'ack', update: update('read') }).messages[0]?.ack).toBe('read')
     const none = thread([at(7)])
-    expect(withEvent(none, { kind: 'ack', mark: mark('read') })).toBe(none)
+    expect(withEvent(none, { kind: 'ack', update: update('read') })).toBe(none)
   })
 
   it('CONV-22 a failed message that is tried again is pending', () => {
     const failed = thread([own('failed')])
     expect(withEvent(failed, { kind: 'upsert', message: own('pending') }).messages[0]?.ack).toBe('pending')
-    expect(withEvent(failed, { kind: 'ack', mark: mark('pending') }).messages[0]?.ack).toBe('failed')
+    expect(withEvent(failed, { kind: 'ack', update: update('pending') }).messages[0]?.ack).toBe('failed')
   })
 
   it('takes out a message that was taken back', () => {

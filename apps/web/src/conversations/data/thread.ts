@@ -23,7 +23,7 @@ export interface Thread {
 /** What live events say about one conversation. */
 export type ThreadEvent =
   | { kind: 'upsert'; message: Message }
-  | { kind: 'ack'; mark: LiveEventData<'ACK_UPDATE'>['message'] }
+  | { kind: 'ack'; update: LiveEventData<'ACK_UPDATE'>['message'] }
   | { kind: 'removed'; id: string }
 
 /**
@@ -94,11 +94,11 @@ export function withEvent(thread: Thread, event: ThreadEvent): Thread {
     case 'upsert':
       return withMessage(thread, event.message)
     case 'ack': {
-      const { mark } = event
-      return changed(thread, mark, (message) => {
-        const ack = message.ack === null ? mark.ack : laterAck(message.ack, mark.ack)
-        const failure = ack === 'failed' ? (mark.failure ?? message.failure) : null
-        return { ...message, waMessageId: mark.waMessageId, ack, failure }
+      const { update } = event
+      return changed(thread, update, (message) => {
+        const ack = message.ack === null ? update.ack : laterAck(message.ack, update.ack)
+        const failure = ack === 'failed' ? (update.failure ?? message.failure) : null
+        return { ...message, waMessageId: update.waMessageId, ack, failure }
       })
     }
     case 'removed':

@@ -18,7 +18,7 @@ export interface PendingSignOut {
   watch(): void
 }
 
-/** `key` names the mark in browser storage that stands while a session may still be open; `route` ends it. */
+/** `key` names the note in browser storage that stands while a session may still be open; `route` ends it. */
 export function createPendingSignOut(key: string, route: Route): PendingSignOut {
   let ending: Promise<void> | undefined
 

@@ -19,7 +19,7 @@ export function createEvolutionGateway(options: EvolutionOptions): WhatsAppGatew
     send: (message) => sendByEvolution(calls, message),
     findSent: (message) => findSentByEvolution(calls, message),
     async markRead(ids, addresses) {
-      // Marks under an @lid address are answered 'success' and dropped.
+      // Read receipts under an @lid address are answered 'success' and dropped.
       const remoteJid = writableAddresses(addresses).find((jid) => readAddress(jid).kind !== 'lid')
       if (ids.length === 0 || remoteJid === undefined) return
       const readMessages = ids.map((id) => ({ id, remoteJid, fromMe: false }))

@@ -7,14 +7,14 @@ import type pg from 'pg'
 const schema = 'balcao_restore'
 
 /** Begins a restore; to be called in the transaction that takes away what was there. */
-export async function setRestoreMark(client: pg.Client, source: string): Promise<void> {
+export async function noteRestoreInProgress(client: pg.Client, source: string): Promise<void> {
   await client.query(`drop schema if exists ${schema} cascade; create schema ${schema};
     create table ${schema}.unfinished (source text not null, begun_at timestamptz not null default now())`)
   await client.query(`insert into ${schema}.unfinished (source) values ($1)`, [source])
 }
 
 /** A sentence on the restore that runs now or was broken off, if there is one. */
-export async function findRestoreMark(client: pg.Client): Promise<string | undefined> {
+export async function findRestoreInProgress(client: pg.Client): Promise<string | undefined> {
   const { rows: found } = await client.query<{ there: boolean }>(
     `select to_regclass('${schema}.unfinished') is not null as there`,
   )
@@ -27,6 +27,6 @@ export async function findRestoreMark(client: pg.Client): Promise<string | undef
 }
 
 /** The restore has ended. */
-export async function clearRestoreMark(client: pg.Client): Promise<void> {
+export async function clearRestoreInProgress(client: pg.Client): Promise<void> {
   await client.query(`drop schema ${schema} cascade`)
 }

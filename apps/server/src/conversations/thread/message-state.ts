@@ -3,7 +3,7 @@ import { laterAck, type Ack } from '@balcao/domain/messaging'
 import type { StoredReaction } from './read-messages'
 
 /** What is told of a message beside the message itself. All of it may come twice, in any order, and before it. */
-export interface Marks {
+export interface MessageState {
   ack: Ack | null
   failure: SendFailureCode | null
   /** `at` in milliseconds since 1970. */
@@ -12,10 +12,16 @@ export interface Marks {
   reactions: readonly StoredReaction[]
 }
 
-export const noMarks: Marks = { ack: null, failure: null, edit: null, deleted: false, reactions: [] }
+export const unchangedState: MessageState = {
+  ack: null,
+  failure: null,
+  edit: null,
+  deleted: false,
+  reactions: [],
+}
 
 /** Both together; which is named first makes no difference (the rules of `receiveEvent` in the domain). */
-export function mergeMarks(a: Marks, b: Marks): Marks {
+export function mergeStates(a: MessageState, b: MessageState): MessageState {
   const ack = a.ack === null || b.ack === null ? (a.ack ?? b.ack) : laterAck(a.ack, b.ack)
   return {
     ack,
@@ -26,8 +32,8 @@ export function mergeMarks(a: Marks, b: Marks): Marks {
   }
 }
 
-/** The columns of a message that marks change. */
-export interface MarkedColumns {
+/** The columns of a message that its state is kept in. */
+export interface StateColumns {
   from_me: boolean
   ack: Ack | null
   failure: SendFailureCode | null
@@ -37,16 +43,16 @@ export interface MarkedColumns {
   reactions: StoredReaction[]
 }
 
-/** A message after its marks. Acks and failures are of own messages only. */
-export function withMarks<M extends MarkedColumns>(message: M, marks: Marks): M {
-  const known: Marks = {
+/** A message with what was told of it. Acks and failures are of own messages only. */
+export function withState<M extends StateColumns>(message: M, state: MessageState): M {
+  const known: MessageState = {
     ack: message.ack,
     failure: message.failure,
     edit: message.edited_at === null ? null : { at: message.edited_at.getTime(), text: message.text },
     deleted: message.deleted,
     reactions: message.reactions,
   }
-  const { ack, failure, edit, deleted, reactions } = mergeMarks(known, marks)
+  const { ack, failure, edit, deleted, reactions } = mergeStates(known, state)
   return {
     ...message,
     ack: message.from_me ? ack : null,
@@ -58,7 +64,7 @@ export function withMarks<M extends MarkedColumns>(message: M, marks: Marks): M 
   }
 }
 
-function laterEdit(a: Marks['edit'], b: Marks['edit']): Marks['edit'] {
+function laterEdit(a: MessageState['edit'], b: MessageState['edit']): MessageState['edit'] {
   if (a === null || b === null) return a ?? b
   if (a.at !== b.at) return a.at > b.at ? a : b
   return a.text >= b.text ? a : b

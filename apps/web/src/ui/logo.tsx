@@ -1,5 +1,5 @@
-/** The mark: a service bell on a counter. Decorative; the name stands beside it. */
-function Mark({ size = 36 }: { size?: number }) {
+/** The logo: a service bell on a counter. Decorative; the name stands beside it. */
+function Logo({ size = 36 }: { size?: number }) {
   return (
     <svg width={size} height={size} viewBox="0 0 32 32" aria-hidden="true" className="shrink-0">
       <rect width="32" height="32" rx="8" fill="#1f3fbf" />
@@ -13,11 +13,11 @@ function Mark({ size = 36 }: { size?: number }) {
   )
 }
 
-/** Mark and name side by side. */
+/** Logo and name side by side. */
 export function Brand({ size = 36 }: { size?: number }) {
   return (
     <span className="inline-flex items-center gap-2.5">
-      <Mark size={size} />
+      <Logo size={size} />
       <span className="text-xl font-extrabold tracking-[-0.035em]">Balcão</span>
     </span>
   )

@@ -10,7 +10,7 @@ const icons: Record<Exclude<Appointment['google'], 'none'>, LucideIcon> = {
 }
 
 /** How the event in Google Calendar stands; nothing where none is wanted. */
-export function GoogleMark({ state }: { state: Appointment['google'] }) {
+export function GoogleSyncBadge({ state }: { state: Appointment['google'] }) {
   const t = useTexts(schedulingTexts)
   if (state === 'none') return null
   const Icon = icons[state]

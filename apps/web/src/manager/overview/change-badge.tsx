@@ -13,7 +13,7 @@ const tones = {
 } as const satisfies Record<string, Tone>
 
 /** How a figure moved: an arrow for the way, the percentage, and a word for whether that is good. */
-export function ChangeMark({ change, locale }: { change: Change; locale: string }) {
+export function ChangeBadge({ change, locale }: { change: Change; locale: string }) {
   const { t } = useWords()
   const { percent, word } = changeText(change, locale)
   const Arrow = arrows[change.direction]

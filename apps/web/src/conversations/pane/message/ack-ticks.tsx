@@ -19,8 +19,8 @@ const colours = {
   alert: 'text-danger-solid',
 } as const
 
-/** How far an own message has come, as a mark and, for screen readers, in a word (CONV-16). */
-export function AckMark({ ack }: { ack: Ack }) {
+/** How far an own message has come, as ticks and, for screen readers, in a word (CONV-16). */
+export function AckTicks({ ack }: { ack: Ack }) {
   const t = useTexts(chatPaneTexts)
   const { icon, words } = ackLooks[ack]
   const Icon = icons[icon]

@@ -5,7 +5,7 @@ import { statusColours } from './status-colours'
 import { employeesTexts } from './texts'
 
 /** How somebody stands: a dot of its own colour (EMP-07), and the word that says it. */
-export function StatusMark({ status }: { status: EmployeeStatus }) {
+export function EmployeeStatusBadge({ status }: { status: EmployeeStatus }) {
   const t = useTexts(employeesTexts)
   return (
     <span className="inline-flex items-center gap-2 font-semibold whitespace-nowrap">
