@@ -21,7 +21,7 @@ import type { Tx } from './platform/database/database'
  * process.
  */
 export interface Ports {
-  // Who is at the door, and what they may enter.
+  // Who calls, and what they may do.
   sessions: ReturnType<typeof createSessions>
   operatorSessions: ReturnType<typeof createOperatorSessions>
   cookies: ReturnType<typeof createCookies>

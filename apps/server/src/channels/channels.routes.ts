@@ -22,7 +22,7 @@ import { announceChannel, changeConnection } from './see-connection'
 
 const ok = { ok: true as const }
 
-/** A company's connection to WhatsApp, and the doors at which gateways tell what happens. */
+/** A company's connection to WhatsApp, and the webhooks by which gateways tell what happens. */
 export function registerChannels(router: Router, needs: ChannelNeeds): void {
   implement(router, contract.getChannel, async ({ caller }) => {
     const companyId = companyOf(caller)

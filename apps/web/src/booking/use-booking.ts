@@ -24,7 +24,7 @@ import type { useAgenda } from './use-agenda'
 import { useChoice } from './use-choice'
 import { useStep } from './use-step'
 
-export interface BookingParts {
+export interface BookingOptions {
   company: string
   calls: BookingCalls
   agenda: PublicAgenda
@@ -45,7 +45,7 @@ export interface LostTime {
 }
 
 /** Where a visitor stands on the way to a booking, and every step they can take from there. */
-export function useBooking({ company, agenda, months, asked, kept, remembered }: BookingParts) {
+export function useBooking({ company, agenda, months, asked, kept, remembered }: BookingOptions) {
   const { choice: keptChoice, change } = useChoice(kept, company, asked)
   const choice = useMemo(() => withinReach(keptChoice, agenda), [keptChoice, agenda])
   const { wanted, go, back, restart } = useStep()

@@ -46,9 +46,9 @@ export { startChatShops as startBotShops }
 
 export async function givenBotShop(shops: ChatShops, clock: () => Date): Promise<BotShop> {
   const shop = await shops.shop()
-  const { company, needs: chatParts } = shop
+  const { company, needs: chatNeeds } = shop
   const needs = {
-    ...chatParts,
+    ...chatNeeds,
     clock,
     messenger,
     openModules: modulesAsGranted,

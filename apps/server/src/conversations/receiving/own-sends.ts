@@ -1,5 +1,5 @@
 import type { KnownMessage } from './known-messages'
-import { findEchoed } from './places'
+import { findEchoed } from './message-claims'
 import type { Told, ToldMessage } from './sort-events'
 
 /**
@@ -20,12 +20,12 @@ export interface BoundSend {
 export function bindSends({
   told,
   known,
-  places,
+  conversationIdOf,
   unbound,
 }: {
   told: Told
   known: readonly KnownMessage[]
-  places: ReadonlyMap<string, string>
+  conversationIdOf: ReadonlyMap<string, string>
   unbound: readonly (KnownMessage & { in_flight: boolean })[]
 }): BoundSend[] {
   const bound = new Map<string, BoundSend>()
@@ -42,7 +42,7 @@ export function bindSends({
     const row = unbound.find(
       (one) =>
         !bound.has(one.id) &&
-        one.conversation_id === places.get(message.waId) &&
+        one.conversation_id === conversationIdOf.get(message.waId) &&
         (message.source === 'api' || one.in_flight) &&
         saysTheSame(one, message),
     )

@@ -13,7 +13,7 @@ import type { ReceivingNeeds } from './receiving-needs'
 import { claimedKeys, groupClaims, isResolved, type IdentityGroup } from '../identity/identity-groups'
 import { findKnownMessages, type KnownMessage } from './known-messages'
 import { askAgainForNames } from './name-group.job'
-import { claimsOf, orphansOf, placesOf } from './places'
+import { claimsOf, orphansOf, conversationIdsOf } from './message-claims'
 import { resolveIdentities, type IdentityToResolve } from '../identity/resolve-identities'
 import { sortEvents, type Told } from './sort-events'
 import { tellAutomations } from './tell-automations'
@@ -23,7 +23,7 @@ import { updateConversations } from './update-conversations'
 const MOST_LOOKS = 5
 
 /**
- * The one door for all that a gateway tells of a company's conversations, by webhook or when it is asked: new messages,
+ * The one way in for all that a gateway tells of a company's conversations, by webhook or when it is asked: new messages,
  * acks, edits, deletions and reactions, in any order and any number of times; what it tells of the connection or of
  * typing is passed over. All of a batch is stored, or nothing. Adds the jobs that fetch media and let the bot answer.
  */
@@ -93,7 +93,7 @@ async function receiveOnce(tx: Tx, companyId: string, told: Told, look: Look): P
   const received = await receiveMessages(tx, companyId, {
     told,
     known: resolved.merges.length === 0 ? known : await findKnown(tx, companyId, told),
-    places: placesOf(seen.groups, resolved.ids),
+    conversationIdOf: conversationIdsOf(seen.groups, resolved.ids),
     now,
     alone,
   })

@@ -11,7 +11,7 @@ import {
 import { mergeStates, unchangedState, withState, type MessageState } from '../thread/message-state'
 import { bindSends, type BoundSend } from './own-sends'
 import { wakeConversation } from '../thread/outbox.store'
-import { orphansOf } from './places'
+import { orphansOf } from './message-claims'
 import type { Told } from './sort-events'
 import { storeFresh, type FreshMessage } from './store-fresh'
 
@@ -39,18 +39,18 @@ export async function receiveMessages(
     told: Told
     known: readonly KnownMessage[]
     /** Conversations of told messages, by WhatsApp's id. */
-    places: ReadonlyMap<string, string>
+    conversationIdOf: ReadonlyMap<string, string>
     now: Date
     alone: boolean
   },
 ): Promise<ReceivedMessages | 'moved'> {
-  const { known, places, now, alone } = about
+  const { known, conversationIdOf, now, alone } = about
   const told = await withoutFormerSends(tx, companyId, about.told, known)
   const orphans = orphansOf(told, known)
   if (orphans.length > 0 && !alone) return 'moved'
 
   const unbound = await findUnbound(tx, companyId, { ...about, told })
-  const bound = bindSends({ told, known, places, unbound })
+  const bound = bindSends({ told, known, conversationIdOf, unbound })
   const received = new Set([...known.flatMap(({ wa_id }) => wa_id ?? []), ...bound.map(({ waId }) => waId)])
   const unknown = told.messages.filter(({ waId }) => !received.has(waId))
   const early = await takeEarlyStates(tx, companyId, [
@@ -61,7 +61,7 @@ export async function receiveMessages(
     mergeStates(early.get(waId) ?? unchangedState, told.states.get(waId) ?? unchangedState)
 
   const twins = await leaveOutbox(tx, companyId, bound)
-  const fresh = await storeFresh(tx, companyId, unknown, { places, stateOf })
+  const fresh = await storeFresh(tx, companyId, unknown, { conversationIdOf, stateOf })
   if (fresh === 'moved') return 'moved'
   const changes = changesOf(known, bound, stateOf)
   await updateMessages(
@@ -92,11 +92,11 @@ const ECHO_MS = 2 * 60_000
 function findUnbound(
   tx: Tx,
   companyId: string,
-  { told, known, places, now }: Parameters<typeof receiveMessages>[2],
+  { told, known, conversationIdOf, now }: Parameters<typeof receiveMessages>[2],
 ) {
   const received = new Set(known.map(({ wa_id }) => wa_id))
   const own = told.messages.filter(({ fromMe, waId }) => fromMe && !received.has(waId))
-  const conversations = [...new Set(own.flatMap(({ waId }) => places.get(waId) ?? []))]
+  const conversations = [...new Set(own.flatMap(({ waId }) => conversationIdOf.get(waId) ?? []))]
   if (conversations.length === 0) return []
   return findUnboundSends(tx, companyId, conversations, new Date(now.getTime() - ECHO_MS))
 }
@@ -123,8 +123,8 @@ function changesOf(
     ...bound.map(({ row, waId, twin }) => {
       // Until now its ack was ours alone: what the gateway says of it counts from here.
       const sent: KnownMessage = { ...row, wa_id: waId, ack: 'pending', failure: null }
-      const states = mergeStates(stateOf(waId), twin === undefined ? unchangedState : { ...twin, edit: null })
-      return { after: withState(sent, states), looks: true }
+      const state = mergeStates(stateOf(waId), twin === undefined ? unchangedState : { ...twin, edit: null })
+      return { after: withState(sent, state), looks: true }
     }),
   ]
 }

@@ -20,10 +20,13 @@ export async function storeFresh(
   tx: Tx,
   companyId: string,
   told: readonly ToldMessage[],
-  { places, stateOf }: { places: ReadonlyMap<string, string>; stateOf: (waId: string) => MessageState },
+  {
+    conversationIdOf,
+    stateOf,
+  }: { conversationIdOf: ReadonlyMap<string, string>; stateOf: (waId: string) => MessageState },
 ): Promise<FreshMessage[] | 'moved'> {
   const messages = told.map((message) =>
-    newMessage(message, places.get(message.waId)!, stateOf(message.waId)),
+    newMessage(message, conversationIdOf.get(message.waId)!, stateOf(message.waId)),
   )
   const inserted = await insertMessages(tx, companyId, messages)
   if (inserted.length < messages.length) return 'moved'

@@ -94,9 +94,9 @@ function straysOf(said: readonly LoggedMessage[], stored: ReadonlyMap<string | n
     if (place === undefined) continue
     placesOf.set(customer, (placesOf.get(customer) ?? new Set()).add(place))
   }
-  const places = [...placesOf.values()].flatMap((ids) => [...ids])
+  const gatewaySettings = [...placesOf.values()].flatMap((ids) => [...ids])
   return [...placesOf]
-    .filter(([, ids]) => ids.size > 1 || places.filter((place) => ids.has(place)).length > 1)
+    .filter(([, ids]) => ids.size > 1 || gatewaySettings.filter((place) => ids.has(place)).length > 1)
     .map(([customer]) => customer)
 }
 

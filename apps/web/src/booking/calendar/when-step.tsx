@@ -2,11 +2,11 @@ import { useTexts } from '../../i18n/language'
 import { LinkButton } from '../../ui/link-button'
 import { TakenNotice } from '../taken-notice'
 import { bookingTexts } from '../texts'
-import type { BookingParts, useBooking } from '../use-booking'
+import type { BookingOptions, useBooking } from '../use-booking'
 import { WaitingLater } from '../waiting/waiting-later'
 import { DayAndTime } from './day-and-time'
 
-interface WhenStepProps extends Pick<BookingParts, 'agenda' | 'calls' | 'months'> {
+interface WhenStepProps extends Pick<BookingOptions, 'agenda' | 'calls' | 'months'> {
   booking: ReturnType<typeof useBooking>
 }
 

@@ -6,7 +6,7 @@ import { sampleAgenda } from './sample-agenda'
 const confirmingMs = 2000
 const holdMs = 10 * 60_000
 
-interface DemoParts {
+interface DemoOptions {
   now: () => number
   /** 0 to 1. */
   random: () => number
@@ -17,7 +17,7 @@ interface DemoParts {
  * The questions of the booking page, answered without a server: the availability is made up, confirming takes two
  * seconds (BOOK-36), and nothing is stored anywhere.
  */
-export function createDemoCalls({ now, random, wait }: DemoParts): BookingCalls {
+export function createDemoCalls({ now, random, wait }: DemoOptions): BookingCalls {
   const today = dateIn(now(), 'America/Sao_Paulo')
   const agenda = sampleAgenda({ today, random })
   return {

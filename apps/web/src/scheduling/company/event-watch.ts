@@ -15,7 +15,7 @@ interface EventWatch {
   outcomeOf: (saved: Written) => Promise<EventOutcome>
 }
 
-interface EventWatchParts {
+interface EventWatchNeeds {
   /** Resolves after so many milliseconds. */
   wait: (ms: number) => Promise<void>
   /** Asks the server, for a live event may be lost. */
@@ -26,7 +26,7 @@ interface EventWatchParts {
  * Tells whether the events of appointments really are in Google (SCHD-17, SCHD-18): the booking stands before Google
  * knows of it, and the word that it does comes later, or even before the answer to the save.
  */
-export function createEventWatch({ wait, readAgain }: EventWatchParts): EventWatch {
+export function createEventWatch({ wait, readAgain }: EventWatchNeeds): EventWatch {
   const received = new Map<string, EventOutcome>()
   const waiting = new Map<string, (outcome: EventOutcome) => void>()
 

@@ -5,14 +5,14 @@ import { Callout } from '../../ui/callout'
 import { Skeleton } from '../../ui/skeleton'
 import { companyAgendaTexts } from './texts'
 
-interface PartStateProps {
+interface SectionStateProps {
   error: Error | null
   isFetching: boolean
   onRetry: () => void
 }
 
 /** In place of a part that is not there: it is being read, or why it could not be and a button that asks again. */
-export function PartState({ error, isFetching, onRetry }: PartStateProps) {
+export function SectionState({ error, isFetching, onRetry }: SectionStateProps) {
   const t = useTexts(companyAgendaTexts)
   const errorText = useErrorText()
   if (!error) {

@@ -32,7 +32,7 @@ export function claimsOf(told: Told, known: readonly KnownMessage[]): AddressCla
 }
 
 /** Where each told message belongs, by WhatsApp's id. `ids` are the conversations of the groups. */
-export function placesOf(
+export function conversationIdsOf(
   groups: readonly IdentityGroup[],
   ids: readonly string[],
 ): ReadonlyMap<string, string> {
