@@ -2,13 +2,13 @@
 // Every folder is a feature but these.
 const feature = '((?!(app|gateways|i18n|lib|platform|shared|testing|ui)/)[^/]+)'
 
-/** Rooms of the conversations, and the rooms that each leans on: what is heard knows nothing of what is shown. */
+/** Rooms of the conversations, and the rooms that each leans on: what is received knows nothing of what is shown. */
 const conversationRooms = {
   thread: [],
   identity: ['thread'],
   media: ['thread'],
-  hearing: ['identity', 'thread'],
-  sending: ['hearing', 'identity', 'media', 'thread'],
+  receiving: ['identity', 'thread'],
+  sending: ['receiving', 'identity', 'media', 'thread'],
   news: ['sending', 'thread'],
 }
 const conversations = '^apps/server/src/conversations'

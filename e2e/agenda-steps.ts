@@ -109,7 +109,7 @@ interface Booked {
 /** Books from the public page's calls; answers the status and what was said. */
 export async function bookFromOutside(
   company: { cnpj: string },
-  wish: { date: string; time: string; service?: string; name?: string; phone?: string },
+  booking: { date: string; time: string; service?: string; name?: string; phone?: string },
 ): Promise<Booked> {
   const { token } = (await (await fetch(`${url}/api/visit`)).json()) as { token: string }
   const answer = await fetch(`${url}/api/booking/${company.cnpj}/bookings`, {
@@ -117,10 +117,10 @@ export async function bookFromOutside(
     headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
     body: JSON.stringify({
       id: randomUUID(),
-      service_id: wish.service ?? 'corte',
-      starts_at: instantOf(wish.date, wish.time),
-      name: wish.name ?? 'Bia Rocha',
-      phone: wish.phone ?? '92988887777',
+      service_id: booking.service ?? 'corte',
+      starts_at: instantOf(booking.date, booking.time),
+      name: booking.name ?? 'Bia Rocha',
+      phone: booking.phone ?? '92988887777',
       consent: true,
     }),
   })

@@ -89,12 +89,12 @@ export async function leaveAgain(lead: JourneyLead): Promise<void> {
 export const cardNamed = (page: Page, name: string): Locator =>
   page.getByRole('region', { name, exact: true })
 
-/** `operator` has an account; `desk` is signed in on the page. */
-export const test = productTest.extend<{ operator: JourneyOperator; desk: JourneyOperator }>({
+/** `operator` has an account; `signedInOperator` is signed in on the page. */
+export const test = productTest.extend<{ operator: JourneyOperator; signedInOperator: JourneyOperator }>({
   operator: async ({}, use) => {
     await use(await givenOperator())
   },
-  desk: async ({ page, operator }, use) => {
+  signedInOperator: async ({ page, operator }, use) => {
     await openOperatorPage(page, operator)
     await use(operator)
   },

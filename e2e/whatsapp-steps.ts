@@ -11,7 +11,7 @@ export interface Customer {
   /** Writes to the shop. */
   says(text: string): Promise<void>
   /** The owner answers this customer on the shop's own phone. */
-  hearsFromShopPhone(text: string): Promise<void>
+  receivesFromShopPhone(text: string): Promise<void>
   sendsPhoto(caption: string): Promise<void>
   /** Waits until the customer's phone shows these words from the shop. */
   reads(words: RegExp): Promise<void>
@@ -47,7 +47,7 @@ export async function givenCustomer(instance: string, name: string): Promise<Cus
     name,
     number,
     says: (texto) => act('texto', { ...where, texto }),
-    hearsFromShopPhone: (texto) => act('texto', { ...where, texto, celular: 'sim' }),
+    receivesFromShopPhone: (texto) => act('texto', { ...where, texto, celular: 'sim' }),
     sendsPhoto: (legenda) => act('foto', { ...where, legenda, arquivo: picture() }),
     chat,
     reads: (words) => expect.poll(chat, { message: `${name} reads ${String(words)}` }).toMatch(words),

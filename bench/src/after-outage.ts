@@ -12,12 +12,12 @@ const customers = 25
 export async function afterOutage(): Promise<Result[]> {
   const gateway = await startEvolutionStandIn()
   const mail = await startMailStandIn()
-  const doors = await Promise.all([gateway.url, mail.smtpUrl].map(doorTo))
-  const [gatewayDoor, mailDoor] = doors as [Door, Door]
+  const routes = await Promise.all([gateway.url, mail.smtpUrl].map(routeTo))
+  const [gatewayRoute, mailRoute] = routes as [Route, Route]
   const bench = await startBench({
-    EVOLUTION_URL: gatewayDoor.proxy.through(gateway.url),
+    EVOLUTION_URL: gatewayRoute.proxy.through(gateway.url),
     EVOLUTION_API_KEY: gateway.apiKey,
-    SMTP_URL: mailDoor.proxy.through(mail.smtpUrl),
+    SMTP_URL: mailRoute.proxy.through(mail.smtpUrl),
   })
   try {
     const company = await bench.givenCompany('11222333000181')
@@ -27,7 +27,7 @@ export async function afterOutage(): Promise<Result[]> {
     )
     for (const phone of phones) phone.says('oi')
 
-    for (const { proxy } of doors) proxy.cut()
+    for (const { proxy } of routes) proxy.cut()
     const begun = Date.now()
     for (let n = 0; n < customers; n++) {
       await post(bench, company, '/chat/send-text', {
@@ -39,15 +39,15 @@ export async function afterOutage(): Promise<Result[]> {
       await pause(5000)
     }
     await pause(begun + outageSeconds * 1000 - Date.now())
-    for (const { proxy } of doors) await proxy.restore()
+    for (const { proxy } of routes) await proxy.restore()
     const restored = performance.now()
     const took = () => Math.round((performance.now() - restored) / 100) / 10
-    const heard = () =>
+    const told = () =>
       phones.filter((phone) => phone.received().some(({ text }) => text.startsWith('O pedido')))
     let messages = 0
     let mails = 0
     while ((messages === 0 || mails === 0) && took() < 300) {
-      if (messages === 0 && heard().length === customers) messages = took()
+      if (messages === 0 && told().length === customers) messages = took()
       if (mails === 0 && (await waiting(bench, 'auth:send-code')) === 0) mails = took()
       await pause(100)
     }
@@ -65,15 +65,15 @@ export async function afterOutage(): Promise<Result[]> {
     ]
   } finally {
     await bench.stop()
-    for (const { proxy } of doors) await proxy.stop()
+    for (const { proxy } of routes) await proxy.stop()
     await gateway.stop()
     await mail.stop()
   }
 }
 
-type Door = Awaited<ReturnType<typeof doorTo>>
+type Route = Awaited<ReturnType<typeof routeTo>>
 
-async function doorTo(url: string) {
+async function routeTo(url: string) {
   const { hostname, port } = new URL(url)
   return { proxy: await startFaultProxy({ target: { host: hostname, port: Number(port) } }) }
 }

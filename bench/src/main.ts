@@ -7,7 +7,7 @@ import { backup } from './backup'
 import { bookingPage } from './booking-page'
 import { customersFirst } from './customers-first'
 import { findChats } from './find-chats'
-import { hearWebhooks } from './hear-webhooks'
+import { receiveWebhooks } from './receive-webhooks'
 import { jsWeights } from './js-weights'
 import { neighbourhoods } from './neighbourhoods'
 import { manager } from './manager'
@@ -31,7 +31,7 @@ const benches: Record<string, () => Promise<Result[]>> = {
   'booking-page': bookingPage,
   'customers-first': customersFirst,
   'find-chats': findChats,
-  'hear-webhooks': hearWebhooks,
+  'receive-webhooks': receiveWebhooks,
   'js-weights': jsWeights,
   manager,
   'menu-page': menuPage,

@@ -12,7 +12,7 @@ const reloads = 50
 /**
  * A thousand orders while five tabs of one browser are reloaded fifty times; one of them is the print station.
  * Paper is what `print()` was called for. A reload in the middle of a print leaves a doubt, which the person at the
- * counter settles by looking at the paper: "saiu" or "não saiu".
+ * counter resolves by looking at the paper: "saiu" or "não saiu".
  */
 export async function printOnce(): Promise<Result[]> {
   const bench = await startBench()
@@ -35,7 +35,7 @@ export async function printOnce(): Promise<Result[]> {
     for (let n = 0; n < orders; n++) await placeOrder(bench.url, company, nameOf(n))
     placing = false
     await reloading
-    const doubts = await settle(bench, company, pages[0]!)
+    const doubts = await resolveDoubts(bench, company, pages[0]!)
     const papers = await papersOf(pages[0]!)
 
     const counts = new Map<string, number>()
@@ -114,7 +114,7 @@ const papersOf = (page: Page): Promise<string[]> =>
 const patienceMs = 150_000
 
 /** Waits until no print is under way, answering doubts as a person with the papers in hand would; how many there were. */
-async function settle(bench: Bench, company: Company, page: Page): Promise<number> {
+async function resolveDoubts(bench: Bench, company: Company, page: Page): Promise<number> {
   let doubts = 0
   let waiting = ''
   let until = 0

@@ -17,13 +17,13 @@ import { rows } from '../product'
 /** Fills in who comes and when, as far as it is said. */
 async function fill(
   form: Locator,
-  wish: { client?: string; phone?: string; service?: string; date?: string; time?: string },
+  booking: { client?: string; phone?: string; service?: string; date?: string; time?: string },
 ): Promise<void> {
-  if (wish.client !== undefined) await form.getByLabel('Nome do cliente').fill(wish.client)
-  if (wish.phone !== undefined) await form.getByLabel('Telefone').fill(wish.phone)
-  if (wish.service !== undefined) await form.getByLabel('Serviço').selectOption(wish.service)
-  if (wish.date !== undefined) await form.getByLabel('Data', { exact: true }).fill(wish.date)
-  if (wish.time !== undefined) await form.getByLabel('Horário', { exact: true }).fill(wish.time)
+  if (booking.client !== undefined) await form.getByLabel('Nome do cliente').fill(booking.client)
+  if (booking.phone !== undefined) await form.getByLabel('Telefone').fill(booking.phone)
+  if (booking.service !== undefined) await form.getByLabel('Serviço').selectOption(booking.service)
+  if (booking.date !== undefined) await form.getByLabel('Data', { exact: true }).fill(booking.date)
+  if (booking.time !== undefined) await form.getByLabel('Horário', { exact: true }).fill(booking.time)
 }
 
 test('the new form begins today at nine, names what is missing, and takes it back as it is filled in', async ({

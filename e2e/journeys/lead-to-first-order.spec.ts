@@ -194,16 +194,16 @@ test('PROD-12 ONB-03 SETUP-01 ORD-10 from a lead to the first printed order of a
   test.setTimeout(240_000)
   const open = () =>
     browser.newPage({ baseURL: url, locale: 'pt-BR', viewport: { width: 1280, height: 800 } })
-  const desk = page
+  const operatorPage = page
   const owner = await open()
   const product = 'X-Praça'
 
   const lead = await leaveLead(owner)
-  await openOperatorPage(desk, operator)
-  await openLead(desk, lead)
-  await desk.getByRole('button', { name: 'Aprovar', exact: true }).click()
-  await desk.getByRole('dialog').getByRole('button', { name: 'Aprovar', exact: true }).click()
-  await expect(desk.getByText('A empresa deste cadastro:')).toBeVisible()
+  await openOperatorPage(operatorPage, operator)
+  await openLead(operatorPage, lead)
+  await operatorPage.getByRole('button', { name: 'Aprovar', exact: true }).click()
+  await operatorPage.getByRole('dialog').getByRole('button', { name: 'Aprovar', exact: true }).click()
+  await expect(operatorPage.getByText('A empresa deste cadastro:')).toBeVisible()
 
   const links = await linksMailedTo(lead.email)
   await finishOnboarding(owner, links.onboarding, lead)
@@ -242,13 +242,13 @@ test('PROD-12 ONB-03 SETUP-01 ORD-10 from a lead to the first printed order of a
   await expect(cardOf(owner, 'Ana Lima')).toContainText('Impresso')
   expect(printer.tickets()).toHaveLength(1)
 
-  await openCompany(desk, lead)
-  const health = cardNamed(desk, 'Saúde')
+  await openCompany(operatorPage, lead)
+  const health = cardNamed(operatorPage, 'Saúde')
   const lastOrder = health.locator('dl > div').filter({ hasText: 'Último pedido' }).getByRole('definition')
   await expect(lastOrder).toContainText(/agora|minuto/)
   await expect(health.getByRole('listitem').filter({ hasText: 'Cozinha' })).toContainText(/agora|minuto/)
-  await expect(cardNamed(desk, 'Acesso')).toContainText('Criada')
-  await expect(cardNamed(desk, 'Arquivos do cardápio')).toContainText('cardapio.pdf')
+  await expect(cardNamed(operatorPage, 'Acesso')).toContainText('Criada')
+  await expect(cardNamed(operatorPage, 'Arquivos do cardápio')).toContainText('cardapio.pdf')
   await customer.context().close()
   await owner.context().close()
 })

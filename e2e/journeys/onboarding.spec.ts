@@ -89,7 +89,7 @@ test('the company’s step tells the first thing that is missing, in the fixed o
   }
 })
 
-test('a whole CEP fills and locks the address; a failure, or a wish, unlocks it', async ({ page }) => {
+test('a whole CEP fills and locks the address; a failure, or a click, unlocks it', async ({ page }) => {
   rows('ONB-25 ONB-26 ONB-41 ONB-42 CONST-02')
   await reachCompanyStep(page)
   const cep = page.getByLabel('CEP', { exact: true })

@@ -109,7 +109,7 @@ test('a lead is found and noted; what somebody else noted meanwhile is shown, an
 
 test('an approval says what will happen, makes the company with its modules and trial, and mails it; another lead of the CNPJ is a customer already', async ({
   page,
-  desk,
+  signedInOperator,
 }) => {
   const lead = await givenLead()
   await openLead(page, lead)
@@ -140,7 +140,7 @@ test('an approval says what will happen, makes the company with its modules and 
   await expect(cardNamed(page, 'Módulos').getByRole('switch', { name: 'Gerente' })).toBeChecked()
   await expect(cardNamed(page, 'Módulos').getByRole('switch', { name: 'Agendamento' })).not.toBeChecked()
   await expect(cardNamed(page, 'Auditoria')).toContainText('Aprovou o cadastro e criou a empresa')
-  await expect(cardNamed(page, 'Auditoria')).toContainText(desk.user)
+  await expect(cardNamed(page, 'Auditoria')).toContainText(signedInOperator.user)
 
   await leaveAgain(lead)
   await page.goto(`/operador/cadastros?estado=all&busca=${lead.cnpj}`)
@@ -156,11 +156,11 @@ test('an approval says what will happen, makes the company with its modules and 
 
 test('a company: modules close after a question, a request is granted with the new end, another is declined, sessions end', async ({
   page,
-  desk,
+  signedInOperator,
   browser,
 }) => {
   test.slow()
-  expect(desk.user).not.toBe('')
+  expect(signedInOperator.user).not.toBe('')
   const company = await givenCompany()
   const shop = await browser.newPage({ baseURL: process.env.E2E_URL!, locale: 'pt-BR' })
   await signIn(shop, company)
@@ -233,9 +233,9 @@ test('a company: modules close after a question, a request is granted with the n
 
 test('the messaging instance is set up on the page, and its secrets never come back', async ({
   page,
-  desk,
+  signedInOperator,
 }) => {
-  expect(desk.user).not.toBe('')
+  expect(signedInOperator.user).not.toBe('')
   const company = await givenCompany()
   await openCompany(page, company)
   const card = cardNamed(page, 'WhatsApp da empresa')
@@ -255,9 +255,9 @@ test('the messaging instance is set up on the page, and its secrets never come b
 
 test('an address that leads nowhere says so, and the three places say it in the chosen language', async ({
   page,
-  desk,
+  signedInOperator,
 }) => {
-  expect(desk.user).not.toBe('')
+  expect(signedInOperator.user).not.toBe('')
   for (const place of ['cadastros', 'empresas']) {
     await page.goto(`/operador/${place}/${randomUUID()}`)
     await expect(page.getByRole('heading', { name: 'Nada neste endereço' })).toBeVisible()
@@ -274,7 +274,7 @@ test('an address that leads nowhere says so, and the three places say it in the 
 
 test('a session that ended is renewed above the page, and what was typed is still there', async ({
   page,
-  desk,
+  signedInOperator,
 }) => {
   const lead = await givenLead()
   await openLead(page, lead)
@@ -283,8 +283,8 @@ test('a session that ended is renewed above the page, and what was typed is stil
   await page.getByRole('button', { name: 'Salvar' }).click()
   const dialog = page.getByRole('dialog', { name: 'Sua sessão terminou' })
   await expect(dialog).toBeVisible()
-  await expect(dialog.getByLabel('Usuário', { exact: true })).toHaveValue(desk.user)
-  await enterOperator(page, desk, codeOf(desk, 1))
+  await expect(dialog.getByLabel('Usuário', { exact: true })).toHaveValue(signedInOperator.user)
+  await enterOperator(page, signedInOperator, codeOf(signedInOperator, 1))
   await expect(dialog).toHaveCount(0)
   await expect(page.getByLabel('Anotação da operação')).toHaveValue('Ligar na terça')
   await page.getByRole('button', { name: 'Salvar' }).click()

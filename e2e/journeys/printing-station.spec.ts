@@ -96,7 +96,7 @@ test('ORD-10 ORD-21 this browser becomes a print station; of its tabs one prints
   expect(papers.map(({ from }) => from)).toEqual([page, page, page, tab])
 })
 
-test('a paper that nobody is sure of asks on the card; yes settles it, and a reprint is marked', async ({
+test('a paper that nobody is sure of asks on the card; yes resolves it, and a reprint is marked', async ({
   page,
   orders,
   elsewhere,

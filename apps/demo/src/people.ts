@@ -14,7 +14,7 @@ export interface Person {
 export function* people(dice: Dice): Generator<Person, never> {
   const names = dice.shuffle(firstNames.flatMap((first) => lastNames.map((last) => `${first} ${last}`)))
   for (let n = 0; ; n++) {
-    const { neighbourhood, feeCents } = dice.weigh(doors)
+    const { neighbourhood, feeCents } = dice.weigh(neighbourhoods)
     yield {
       name: names[n % names.length]!,
       // 7,919 shares no factor with a million: none comes twice.
@@ -27,7 +27,7 @@ export function* people(dice: Dice): Generator<Person, never> {
 }
 
 /** The nearer, the more they order. */
-const doors = Object.entries(bairros_taxas).flatMap(([fee, bairros]) =>
+const neighbourhoods = Object.entries(bairros_taxas).flatMap(([fee, bairros]) =>
   bairros.map(
     ({ bairro }) =>
       [{ neighbourhood: bairro, feeCents: Math.round(Number(fee) * 100) }, 40 / Number(fee)] as const,

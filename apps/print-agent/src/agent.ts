@@ -49,18 +49,18 @@ async function work(options: AgentOptions, stopping: AbortSignal): Promise<void>
   try {
     const station = await persist(() => api.ownStation(stopping), untilStopped)
     say(`Estação "${station.name}" pronta, impressora ${options.printer.host}:${options.printer.port}.`)
-    const parts = { api, stationId: station.id, printer: options.printer, timings }
+    const needs = { api, stationId: station.id, printer: options.printer, timings }
     let starting = true
     while (!stopping.aborted) {
       const job = await persist(() => api.claim(station.id, stopping, starting), untilStopped)
       starting = false
       if (!job) continue
-      const result = await printJob(parts, job)
+      const result = await printJob(needs, job)
       say(
         `${job.copy} ${job.id}: ${result?.outcome ?? 'outra estação'}${result?.detail ? `, ${result.detail}` : ''}`,
       )
       if (!result) continue
-      await report(parts, job, result, stopping)
+      await report(needs, job, result, stopping)
       if (result.outcome === 'failed')
         await pause(timings.refusedPause, undefined, { signal: stopping }).catch(() => {})
     }

@@ -8,7 +8,7 @@ import { askStatus } from './printer-status'
 import { usualTimings } from './timings'
 import { words } from './words'
 
-const timings = { ...usualTimings, status: 200, stall: 400, acknowledge: 200, settle: 100, accept: 300 }
+const timings = { ...usualTimings, status: 200, stall: 400, acknowledge: 200, earlyClose: 100, accept: 300 }
 /** ESC @, lines of text, feed and cut. */
 const ticket = Buffer.from(`\x1b@${'Pedido 1\n'.repeat(30)}\x1bd\x04\x1dV\x01`, 'latin1')
 

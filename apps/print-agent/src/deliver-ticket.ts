@@ -26,13 +26,13 @@ export async function deliverTicket(
   if (answersStatus) {
     const paper = await link.ask(GS_R_PAPER, timings.acknowledge)
     if (paper !== undefined) {
-      await link.finish(timings.settle)
+      await link.finish(timings.earlyClose)
       return paper & PAPER_END ? doubt(words.paperRanOut) : { outcome: 'printed' }
     }
     const status = await askStatus(link, timings.status)
     if (status.kind === 'problem' && !link.isOver) return doubt(status.detail)
   } else {
-    await link.closes(timings.settle)
+    await link.closes(timings.earlyClose)
   }
   if (link.isOver) return doubt(words.closedWhileSending)
   const accepted = await link.finish(timings.accept)

@@ -6,7 +6,7 @@ import { LeaseLost, ServerAway, type ClaimedJob, type PrintResult, type StationA
 import type { Timings } from './timings'
 import { words } from './words'
 
-export interface PrintJobParts {
+export interface PrintJobNeeds {
   api: StationApi
   stationId: string
   printer: PrinterAddress
@@ -18,16 +18,16 @@ export interface PrintJobParts {
  * `sending` before the first byte of the ticket, and without its consent nothing is sent. Answers how it ended, or
  * nothing when the job had become another station's.
  */
-export async function printJob(parts: PrintJobParts, job: ClaimedJob): Promise<PrintResult | undefined> {
+export async function printJob(needs: PrintJobNeeds, job: ClaimedJob): Promise<PrintResult | undefined> {
   let link: PrinterLink
   try {
-    link = await PrinterLink.open(parts.printer, parts.timings.connect)
+    link = await PrinterLink.open(needs.printer, needs.timings.connect)
   } catch (error) {
     const refused = (error as NodeJS.ErrnoException).code === 'ECONNREFUSED'
     return { outcome: 'failed', detail: refused ? words.refused : words.unreachable }
   }
   try {
-    return await printOver(link, parts, job)
+    return await printOver(link, needs, job)
   } finally {
     link.drop()
   }
@@ -35,7 +35,7 @@ export async function printJob(parts: PrintJobParts, job: ClaimedJob): Promise<P
 
 async function printOver(
   link: PrinterLink,
-  { api, stationId, timings }: PrintJobParts,
+  { api, stationId, timings }: PrintJobNeeds,
   job: ClaimedJob,
 ): Promise<PrintResult | undefined> {
   const status = await askStatus(link, timings.status)

@@ -9,7 +9,7 @@ export interface Timings {
   /** For the printer to say that it worked through the ticket. */
   acknowledge: number
   /** For a printer without a voice to close early, before the end of the data is announced. */
-  settle: number
+  earlyClose: number
   /** For the printer to close its side after the end of the data. */
   accept: number
   /** After a printer refused a ticket, before more work is asked for. */
@@ -30,7 +30,7 @@ export const usualTimings: Timings = {
   status: 800,
   stall: 15_000,
   acknowledge: 10_000,
-  settle: 300,
+  earlyClose: 300,
   accept: 10_000,
   refusedPause: 3_000,
   firstRetry: 500,

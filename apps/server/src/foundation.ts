@@ -10,7 +10,7 @@ import { startHub, type Hub } from './platform/live/hub'
 import type { Log } from './platform/log'
 import { createPasswords, type Passwords } from './platform/secrets/passwords'
 import { deriveSecrets, type Secrets } from './platform/secrets/secrets'
-import { filesOf, gatewayPlacesOf, type Settings } from './settings'
+import { filesOf, gatewaySettingsOf, type Settings } from './settings'
 
 export interface FoundationOptions {
   settings: Settings
@@ -37,7 +37,7 @@ export interface Foundation {
   /** Address of the product's pages, without a slash at its end; asked late, because a port may be any. */
   pagesUrl: () => string
   /** Where the WhatsApp gateways are, and at which address they reach us. */
-  places: ReturnType<typeof gatewayPlacesOf>
+  gatewaySettings: ReturnType<typeof gatewaySettingsOf>
 }
 
 /**
@@ -86,7 +86,7 @@ export async function openFoundation(
       mailer,
       files: openFileStore(filesOf(settings)),
       pagesUrl: () => publicUrl?.replace(/\/$/, '') ?? ownUrl(),
-      places: gatewayPlacesOf(settings, ownUrl),
+      gatewaySettings: gatewaySettingsOf(settings, ownUrl),
     },
     http,
     letGo() {

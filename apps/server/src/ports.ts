@@ -2,7 +2,7 @@ import type { ImageAction } from '@balcao/contract/company'
 import { createCookies, createSessions } from './auth'
 import { announceChannel, gatewayOf, type ChannelNeeds } from './channels'
 import { requireOwnCompany } from './company'
-import { messenger, hearEvents, hearTogether, wakeOutbox } from './conversations'
+import { messenger, receiveEvents, receiveTogether, wakeOutbox } from './conversations'
 import { saveDeliverySettings } from './delivery'
 import { employeesTable } from './employees'
 import { isSecure, type Foundation } from './foundation'
@@ -21,7 +21,7 @@ import type { Tx } from './platform/database/database'
  * process.
  */
 export interface Ports {
-  // Who is at the door, and what they may enter.
+  // Who calls, and what they may do.
   sessions: ReturnType<typeof createSessions>
   operatorSessions: ReturnType<typeof createOperatorSessions>
   cookies: ReturnType<typeof createCookies>
@@ -31,8 +31,8 @@ export interface Ports {
   /** The caller's company, whose CNPJ the call must name. @throws Problem INVALID_CNPJ, FORBIDDEN */
   requireOwnCompany(caller: Caller, cnpj: string): Promise<string>
 
-  // WhatsApp: channels hear through conversations, which ask channels for a gateway; bot and agenda speak in them.
-  hear: ChannelNeeds['hear']
+  // WhatsApp: channels receive through conversations, which ask channels for a gateway; bot and agenda speak in them.
+  receive: ChannelNeeds['receive']
   wakeOutbox: typeof wakeOutbox
   gatewayOf(companyId: string): ReturnType<typeof gatewayOf>
   /** Tells the screens that the channel's row is another now; called last in the transaction. */
@@ -66,8 +66,8 @@ export function connectPorts(foundation: Foundation): Ports {
   const channelChanged = (tx: Tx, companyId: string) => announceChannel(channels, tx, companyId)
   const channels: ChannelNeeds = {
     ...foundation,
-    hear: hearTogether((companyId, events) =>
-      hearEvents({ db, clock, channelChanged, openModules }, companyId, events),
+    receive: receiveTogether((companyId, events) =>
+      receiveEvents({ db, clock, channelChanged, openModules }, companyId, events),
     ),
     wakeOutbox,
   }
@@ -79,7 +79,7 @@ export function connectPorts(foundation: Foundation): Ports {
     visits: createVisits(secrets, () => clock().getTime()),
     openModules,
     requireOwnCompany: (caller, cnpj) => requireOwnCompany(db, caller, cnpj),
-    hear: channels.hear,
+    receive: channels.receive,
     wakeOutbox,
     gatewayOf: (companyId) => gatewayOf(channels, companyId),
     channelChanged,

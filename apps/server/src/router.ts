@@ -6,7 +6,7 @@ import { findLeadByTicket } from './onboarding'
 import type { Router } from './platform/http/implement'
 import { findStationByKey, stationKeyPrefix } from './printing'
 
-/** The door that every call goes through: it knows people by their cookie, programs by their key. */
+/** What every call goes through: it knows people by their cookie, programs by their key. */
 export function openRouter(http: FastifyInstance, needs: Needs): Router {
   const { settings, db, clock, limits, cookies, sessions, operatorSessions, visits } = needs
   const publicUrl = settings.BALCAO_PUBLIC_URL

@@ -163,7 +163,7 @@ export function leadEndpointOf(settings: Settings): { url: string; secret: strin
  * Where the WhatsApp gateways are, and at which address they reach us: `ownUrl` unless a setting says otherwise. Meta
  * comes from outside, an Evolution API of one's own perhaps from the next room.
  */
-export function gatewayPlacesOf(settings: Settings, ownUrl: () => string) {
+export function gatewaySettingsOf(settings: Settings, ownUrl: () => string) {
   const { EVOLUTION_URL: url, EVOLUTION_API_KEY: apiKey } = settings
   const { BALCAO_PUBLIC_URL: publicUrl, BALCAO_WEBHOOK_URL: webhookUrl } = settings
   return {

@@ -133,7 +133,10 @@ export const writesOfOthers: Record<string, { tables: readonly Table[] | 'all'; 
     tables: 'all',
     because: 'auth and onboarding each hand over their own table',
   },
-  'platform/database/restore-mark.ts': { tables: 'all', because: 'the mark has a schema of its own' },
+  'platform/database/restore-in-progress.ts': {
+    tables: 'all',
+    because: 'a restore in progress has a schema of its own',
+  },
 }
 
 /** A table or view, as SQL names it. */

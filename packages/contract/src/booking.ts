@@ -3,7 +3,7 @@ import { modalities } from '@balcao/domain/modality'
 import { appointmentStatuses } from '@balcao/domain/scheduling/light'
 import { defineCall } from './call'
 import { routes } from './routes'
-import { date, instant, waitingWish } from './scheduling'
+import { date, instant, waitingRequest } from './scheduling'
 import { cnpjInput, prose, text, uuid } from './shapes'
 
 /** The company's id, or its CNPJ (decision 0026, A3). */
@@ -291,7 +291,7 @@ export const joinWaiting = defineCall({
   access: ['visit'],
   limit: 'publicBooking',
   params: company,
-  body: z.strictObject({ ...waitingWish, consent: z.literal(true) }),
+  body: z.strictObject({ ...waitingRequest, consent: z.literal(true) }),
   status: 201,
   answer: z.object({ ok: z.literal(true) }),
   errors: ['NOT_FOUND', 'BOOKING_UNAVAILABLE', 'SERVICE_NOT_FOUND', 'APPOINTMENT_INVALID'],

@@ -74,7 +74,7 @@ export const RowChangeInput = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('item'), ...change, after: z.nullable(ItemContent) }),
 ])
 
-/** What a save wrote: the new version and the touched rows as they now stand; `after` null is a removed one. */
+/** What a save wrote: the new version and the changed rows as they now stand; `after` null is a removed one. */
 export const CatalogueSaved = z.object({
   version: z.int(),
   changes: z.array(RowChangeInput),
@@ -116,7 +116,7 @@ export const saveCatalogue = defineCall({
   },
 })
 
-/** One save of the past. `summary` names what it touched, for a person to recognise. */
+/** One save of the past. `summary` names what it changed, for a person to recognise. */
 export const HistoryEntry = z.object({
   version: z.int(),
   at: z.string(),
@@ -125,7 +125,7 @@ export const HistoryEntry = z.object({
     added: z.int(),
     changed: z.int(),
     removed: z.int(),
-    /** Names of up to three touched rows. */
+    /** Names of up to three changed rows. */
     names: z.array(z.string()),
     /** Fields that changed rows differ in, at most ten. */
     fields: z.array(z.string()),

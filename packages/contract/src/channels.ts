@@ -99,7 +99,7 @@ export const disconnectChannel = defineCall({
 const channelId = z.object({ channelId: uuid })
 const told = z.object({ ok: z.literal(true) })
 
-export const hearEvolution = defineCall({
+export const receiveEvolution = defineCall({
   id: 'channels.hearEvolution',
   method: 'POST',
   path: '/webhook/evolution/:channelId',
@@ -131,7 +131,7 @@ export const verifyCloud = defineCall({
   example: { query: { 'hub.mode': 'subscribe', 'hub.verify_token': 'x', 'hub.challenge': '1' } },
 })
 
-export const hearCloud = defineCall({
+export const receiveCloud = defineCall({
   id: 'channels.hearCloud',
   method: 'POST',
   path: '/webhook/whatsapp/:channelId',
@@ -151,7 +151,7 @@ export const channelCalls = {
   saveChannel,
   connectChannel,
   disconnectChannel,
-  hearEvolution,
+  receiveEvolution,
   verifyCloud,
-  hearCloud,
+  receiveCloud,
 }

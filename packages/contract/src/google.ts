@@ -205,7 +205,7 @@ export const createUnavailability = defineCall({
   },
 })
 
-export const hearGoogle = defineCall({
+export const receiveGoogle = defineCall({
   id: 'google.hear',
   method: 'POST',
   path: '/webhook/google/:channelId',
@@ -230,5 +230,5 @@ export const googleCalls = {
   googleEvent,
   unavailableEvents,
   createUnavailability,
-  hearGoogle,
+  receiveGoogle,
 }

@@ -16,12 +16,12 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 
-const heard = new WeakSet<pg.PoolClient>()
+const listening = new WeakSet<pg.PoolClient>()
 
 /** Notes what is asked of the database, with whatever names somebody left out. */
 function listenTo(client: pg.PoolClient): void {
-  if (heard.has(client)) return
-  heard.add(client)
+  if (listening.has(client)) return
+  listening.add(client)
   const query = client.query.bind(client) as (...args: unknown[]) => unknown
   client.query = ((...args: unknown[]) => {
     const asked = args[0] as string | { text: string }

@@ -61,11 +61,11 @@ export async function admitTry(
   refuseFor(await limits.hit('signIn', { network }))
   const share = (await isKnownPlace(needs, cnpj, network)) ? `${who}:${network}` : who
   if ((await limits.hit('signIn', { company: share })) === 0) return
-  const { gone, settle } = whenGone(request)
+  const { gone, stopListening } = whenGone(request)
   try {
     if (!(await turns.wait(share, network, gone))) refuseFor(comeBackSeconds)
   } finally {
-    settle()
+    stopListening()
   }
 }
 
@@ -84,12 +84,12 @@ export function refuseFor(seconds: number): void {
 }
 
 /** Fires when the caller hangs up. */
-function whenGone({ raw: { socket } }: FastifyRequest): { gone: AbortSignal; settle: () => void } {
+function whenGone({ raw: { socket } }: FastifyRequest): { gone: AbortSignal; stopListening: () => void } {
   const over = new AbortController()
   const hangUp = () => over.abort()
   if (socket.destroyed) hangUp()
   socket.once('close', hangUp)
-  return { gone: over.signal, settle: () => socket.off('close', hangUp) }
+  return { gone: over.signal, stopListening: () => socket.off('close', hangUp) }
 }
 
 const nameOf = (cookies: AuthNeeds['cookies'], kind: DeviceKind) =>

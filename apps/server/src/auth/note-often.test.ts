@@ -30,7 +30,7 @@ describe('what strangers can cause at will', () => {
     }
     flood(4999, '203.0.113.x')
     flood(1, '198.51.100.x')
-    await often.settled()
+    await often.finished()
     expect(await notedFor(company)).toEqual([
       ['203.0.113.x', 1],
       ['203.0.113.x', 10],
@@ -40,7 +40,7 @@ describe('what strangers can cause at will', () => {
     ])
     now += 3_600_000
     flood(1, '203.0.113.x')
-    await often.settled()
+    await often.finished()
     expect(await notedFor(company)).toHaveLength(6)
   })
 
@@ -51,7 +51,7 @@ describe('what strangers can cause at will', () => {
       often.note(company.cnpj, 'auth.sign-in-refused', `10.0.${net}.x`)
       often.note(freshCnpj(), 'auth.sign-in-refused', `10.0.${net}.x`)
     }
-    await often.settled()
+    await often.finished()
     const noted = await notedFor(company)
     expect(noted).toHaveLength(23)
     expect(noted.filter(([network]) => network === '*')).toEqual([

@@ -10,7 +10,7 @@ export interface OftenNotes {
   /** Counts something that strangers can cause at will. Nobody waits for it, whether the company exists or not. */
   note(cnpj: string, act: string, network: string): void
   /** Resolves once what was counted so far is written. */
-  settled(): Promise<void>
+  finished(): Promise<void>
 }
 
 /**
@@ -43,7 +43,7 @@ export function createOftenNotes(db: Database, now: () => number = Date.now): Of
       // One after the other: a flood never holds more than one connection.
       writing = writing.then(written).catch(() => {})
     },
-    async settled() {
+    async finished() {
       await writing
     },
   }

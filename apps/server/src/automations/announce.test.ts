@@ -3,8 +3,8 @@ import { companyEvents } from '@balcao/contract/webhook-names'
 import { describeEvent, type EventData } from '@balcao/contract/webhook-events'
 import { signatureFault, startWebhookReceiver, type WebhookReceiver } from '@balcao/testkit/webhooks'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { givenHearingShop } from '../conversations/testing/hearing-shop'
-import { freshPerson, heardText, typedText } from '../conversations/testing/heard'
+import { givenReceivingShop } from '../conversations/testing/receiving-shop'
+import { freshPerson, inboundText, typedText } from '../conversations/testing/inbound'
 import { givenAgendaShop } from '../scheduling/testing/agenda-shop'
 import { givenCompany, freshCnpj, type TestCompany } from '../testing/builders'
 import { call } from '../testing/call'
@@ -36,7 +36,7 @@ afterAll(async () => {
 /** Of any event; each test knows which it asked for. */
 type AnyData = EventData<'order.status'> & EventData<'message.received'> & EventData<'appointment.created'>
 
-/** A company all of whose events are heard; `told` are they, each as its schema reads it. */
+/** A company all of whose events are received; `told` are they, each as its schema reads it. */
 async function listenTo(company: TestCompany, events: CompanyEvent[] = [...companyEvents]) {
   const receiver = await startWebhookReceiver()
   const { secret } = await givenEndpoint(server, company, { url: receiver.url, events })
@@ -92,14 +92,14 @@ describe('automations are told', () => {
   })
 
   it('of what customers write, not of what the shop does, nor of what a gateway remembers', async () => {
-    const shop = await givenHearingShop(server)
+    const shop = await givenReceivingShop(server)
     const listener = await listenTo(shop.company)
     const { phone } = freshPerson()
-    await shop.hear(heardText(phone, { text: 'De outro mês', at: Date.now() - 40 * 86_400_000 }))
-    await shop.hear(typedText(phone, { text: 'Olá!' }))
-    const twice = heardText(phone, { text: 'Primeira' })
-    await shop.hear(twice, heardText(phone, { text: 'Segunda', at: Date.now() + 1 }))
-    await shop.hear(twice)
+    await shop.receive(inboundText(phone, { text: 'De outro mês', at: Date.now() - 40 * 86_400_000 }))
+    await shop.receive(typedText(phone, { text: 'Olá!' }))
+    const twice = inboundText(phone, { text: 'Primeira' })
+    await shop.receive(twice, inboundText(phone, { text: 'Segunda', at: Date.now() + 1 }))
+    await shop.receive(twice)
     const told = await listener.until(2)
     expect(told.map(({ type, data }) => [type, data.message.text, data.chat.title])).toEqual([
       ['message.received', 'Primeira', 'Maria'],

@@ -33,7 +33,7 @@ export async function deliverNext(needs: DeliveryNeeds, turn: Turn): Promise<Out
   )
   const outcome = await sendWebhook(endpoint.url, { body: delivery.body, headers }, needs.rule)
   await needs.db.asCompany(turn.companyId, async (tx) => {
-    await settle(tx, needs, turn, delivery, outcome)
+    await recordOutcome(tx, needs, turn, delivery, outcome)
     await wakeForNext(tx, needs, turn)
   })
   return outcome
@@ -63,7 +63,7 @@ function secretsOf(needs: DeliveryNeeds, turn: Turn, endpoint: StoredEndpoint): 
   return sealed.flatMap((one) => (one === null ? [] : needs.secrets.open(one, context)))
 }
 
-async function settle(
+async function recordOutcome(
   tx: Tx,
   needs: DeliveryNeeds,
   turn: Turn,
@@ -78,7 +78,7 @@ async function settle(
   const again =
     outcome.problem === null || outcome.problem === 'gone' ? null : retryAt(tries, now, Math.random())
   const state = outcome.problem === null ? 'delivered' : again === null ? 'failed' : 'pending'
-  // What was given up or settled meanwhile stays as it is.
+  // What was given up or decided meanwhile stays as it is.
   await tx.execute(sql`update webhook_deliveries set state = ${state}, attempts = ${tries},
       last_status = ${outcome.status}::int, last_problem = ${outcome.problem}, last_answer = ${outcome.answer},
       next_at = ${again}::timestamptz, delivered_at = ${outcome.problem === null ? now : null}::timestamptz

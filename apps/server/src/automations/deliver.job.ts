@@ -7,19 +7,19 @@ import { wakeEndpoint } from './wake'
 /** How many receivers may be waited for at once: by one company, and by this process, whose worker has twelve hands. */
 const mostAtOnce = { company: 3, process: 6 }
 
-/** Whoever finds no place looks again after this long, which keeps the worker free for what is not slow. */
+/** Whoever gets no permit looks again after this long, which keeps the worker free for what is not slow. */
 const comeBackMs = 1000
 
 /** Gives an endpoint its turn, when not too many others are being waited for. */
 export function deliverJob(needs: AutomationNeeds): JobDefinition<'webhook-deliver'> {
-  const places = createSemaphore(mostAtOnce)
+  const semaphore = createSemaphore(mostAtOnce)
   return {
     name: 'webhook-deliver',
     work: 'customer',
     asks: 'webhooks',
     async run(turn) {
-      const leave = places.take(turn.companyId)
-      if (!leave) {
+      const release = semaphore.take(turn.companyId)
+      if (!release) {
         const soon = new Date(needs.clock().getTime() + comeBackMs)
         return needs.db.asCompany(turn.companyId, (tx) =>
           wakeEndpoint(tx, turn.companyId, turn.endpointId, soon),
@@ -28,7 +28,7 @@ export function deliverJob(needs: AutomationNeeds): JobDefinition<'webhook-deliv
       try {
         await deliverNext(needs, turn)
       } finally {
-        leave()
+        release()
       }
     },
   }

@@ -3,7 +3,7 @@ export function createSemaphore(most: { company: number; process: number }) {
   const taken = new Map<string, number>()
   let all = 0
   return {
-    /** A place, as the function that gives it back; nothing when there is none. */
+    /** A permit, as the function that gives it back; nothing when there is none. */
     take(companyId: string): (() => void) | undefined {
       const own = taken.get(companyId) ?? 0
       if (all >= most.process || own >= most.company) return undefined

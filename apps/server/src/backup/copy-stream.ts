@@ -67,7 +67,7 @@ export function copyOut(client: pg.Client, command: string): Readable {
  */
 export function copyIn(client: pg.Client, command: string): Writable & { rowCount: number } {
   let connection: CopyConnection
-  let settled = false
+  let finished = false
   let begun: (error?: Error | null) => void = () => {}
   let ended: (error?: Error | null) => void = () => {}
   const rows = Object.assign(
@@ -87,7 +87,7 @@ export function copyIn(client: pg.Client, command: string): Writable & { rowCoun
         connection.endCopyFrom()
       },
       destroy(error, done) {
-        if (settled) return done(error)
+        if (finished) return done(error)
         ended = () => done(error)
         connection.sendCopyFail('the source broke off')
       },
@@ -104,13 +104,13 @@ export function copyIn(client: pg.Client, command: string): Writable & { rowCoun
       rows.rowCount = Number(text.split(' ')[1])
     },
     handleError(error: Error) {
-      settled = true
+      finished = true
       begun(error)
       ended(error)
       rows.destroy(error)
     },
     handleReadyForQuery() {
-      settled = true
+      finished = true
       ended()
     },
   }

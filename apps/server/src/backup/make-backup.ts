@@ -3,7 +3,7 @@ import { dirname, join, resolve } from 'node:path'
 import type pg from 'pg'
 import type { FileStore } from '../gateways/files'
 import { migrationLock } from '../platform/database/migrate'
-import { findRestoreMark } from '../platform/database/restore-mark'
+import { findRestoreInProgress } from '../platform/database/restore-in-progress'
 import { packageRoot } from '../platform/package-root'
 import { deriveSecrets } from '../platform/secrets/secrets'
 import { locks, withConnection } from './connect'
@@ -105,7 +105,7 @@ async function readAbout(client: pg.Client): Promise<Pick<Manifest, 'madeAt' | '
   const { at, postgres, ours } = rows[0]!
   if (!ours)
     throw new BackupRefused('There is nothing to keep: Balcão has never been started on this database')
-  const unfinished = await findRestoreMark(client)
+  const unfinished = await findRestoreInProgress(client)
   if (unfinished) throw new BackupRefused(`There is nothing whole to keep: ${unfinished}`)
   const { rows: migrations } = await client.query<{ name: string; digest: string }>(
     'select name, digest from schema_migrations order by name',

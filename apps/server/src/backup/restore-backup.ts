@@ -1,7 +1,11 @@
 import type pg from 'pg'
 import type { FileStore } from '../gateways/files'
 import { migrate, readMigrations } from '../platform/database/migrate'
-import { clearRestoreMark, findRestoreMark, setRestoreMark } from '../platform/database/restore-mark'
+import {
+  clearRestoreInProgress,
+  findRestoreInProgress,
+  noteRestoreInProgress,
+} from '../platform/database/restore-in-progress'
 import { deriveSecrets } from '../platform/secrets/secrets'
 import { locks, withConnection } from './connect'
 import { loadTables } from './load-tables'
@@ -25,10 +29,10 @@ interface Restored {
 
 /**
  * Makes a database and a file store what they were when the backup was made, then runs the migrations that are newer
- * than it. The backup is read whole before anything is touched. A restore that was broken off leaves a mark, with
+ * than it. The backup is read whole before anything is touched. A restore that was broken off leaves a note, with
  * which no server starts; it is repeated from the beginning.
  * @throws BackupRefused for a backup that is not whole or from a later program, a database that is not empty (unless
- *   `replace` is its name), or one that somebody works on. Anything else may leave the mark.
+ *   `replace` is its name), or one that somebody works on. Anything else may leave the note.
  */
 export async function restoreBackup(options: {
   ownerUrl: string
@@ -48,7 +52,7 @@ export async function restoreBackup(options: {
     if (!rows[0]!.mine) throw new BackupRefused('Another restore into this database is running')
     await requireNobodyConnected(client)
     await requireFree(client, replace)
-    const earlier = await findRestoreMark(client)
+    const earlier = await findRestoreInProgress(client)
     await clear(client, backup)
 
     const roles = {
@@ -64,7 +68,7 @@ export async function restoreBackup(options: {
     await loadJobs(client, openPart(backup.folder, backup.manifest.jobs))
     await migrate(roles)
     await client.query('analyze')
-    await clearRestoreMark(client)
+    await clearRestoreInProgress(client)
     const sameSecret = backup.manifest.secretFingerprint === fingerprintOf(rootSecret)
     return { manifest: backup.manifest, earlier, sameSecret }
   })
@@ -99,12 +103,12 @@ export function tablesMadeBy(sources: readonly string[]): string[] {
   return ['schema_migrations', ...made].filter((name) => !dropped.includes(name))
 }
 
-/** The mark and the emptiness come together: before them everything is as it was. */
+/** The note and the emptiness come together: before them everything is as it was. */
 async function clear(client: pg.Client, { folder }: WholeBackup): Promise<void> {
   await client.query('begin')
   try {
     await wipe(client)
-    await setRestoreMark(client, folder)
+    await noteRestoreInProgress(client, folder)
     await requireNobodyConnected(client)
     await client.query('commit')
   } catch (error) {

@@ -1,7 +1,7 @@
 import { open, readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** Files synced at a time: a disk settles many at once nearly as fast as one. */
+/** Files synced at a time: a disk finishes many at once nearly as fast as one. */
 const atOnce = 16
 
 /** Waits until everything in a folder is on the disk, its names included. */

@@ -1,5 +1,5 @@
 import type pg from 'pg'
-import { findRestoreMark } from '../platform/database/restore-mark'
+import { findRestoreInProgress } from '../platform/database/restore-in-progress'
 import { BackupRefused } from './refusal'
 import { findTables, nameOf } from './schema-facts'
 
@@ -31,7 +31,7 @@ export async function requireFree(client: pg.Client, replace: string | undefined
   const { name, ours } = rows[0]!
   if (replace !== undefined && replace !== name)
     throw new BackupRefused(`--replace names ${replace}, but this database is called ${name}`)
-  if (await findRestoreMark(client)) return
+  if (await findRestoreInProgress(client)) return
   const tables = await findTables(client)
   if (!ours && tables.length > 0)
     throw new BackupRefused(

@@ -6,7 +6,7 @@ import { answerReminder, findAsked, type Answered } from '../scheduling'
 import type { BotNeeds } from './bot-needs'
 
 /** What a customer said to a reminder, and what else they wrote. */
-export interface HeardAnswer {
+export interface AgendaAnswer {
   /** Null where the same was answered before: nothing is said twice. */
   answered: Answered | null
   rest: BotMessage[]
@@ -26,25 +26,25 @@ const acts: Readonly<Record<string, ReminderAnswer>> = {
 const button = /^lembrete:(confirmar|remarcar|cancelar):([0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12})$/
 
 /**
- * Hears an answer to a reminder or an offer before the bot hears anything: a pressed button, or short words where
+ * Handles an answer to a reminder or an offer before the bot handles anything: a pressed button, or short words where
  * nobody has asked something else since. Null where there is none. What it changes has transactions of its own, so
  * nothing may be written in `tx` before.
  */
-export async function hearReminderAnswer(
+export async function handleReminderAnswer(
   tx: Tx,
   needs: BotNeeds,
   chat: Conversation,
   messages: readonly BotMessage[],
-): Promise<HeardAnswer | null> {
-  return (await hearButton(tx, needs, chat, messages)) ?? hearWords(tx, needs, chat, messages)
+): Promise<AgendaAnswer | null> {
+  return (await handleButton(tx, needs, chat, messages)) ?? handleWords(tx, needs, chat, messages)
 }
 
-async function hearButton(
+async function handleButton(
   tx: Tx,
   needs: BotNeeds,
   { shop, conversationId, now }: Conversation,
   messages: readonly BotMessage[],
-): Promise<HeardAnswer | null> {
+): Promise<AgendaAnswer | null> {
   const pressed = messages.findLast(({ replyId }) => replyId !== null && button.test(replyId))
   const [, act, appointmentId] = button.exec(pressed?.replyId ?? '') ?? []
   if (!pressed || act === undefined || appointmentId === undefined) return null
@@ -56,12 +56,12 @@ async function hearButton(
   return { answered: await answerReminder(needs, shop, asked, answer), rest }
 }
 
-async function hearWords(
+async function handleWords(
   tx: Tx,
   needs: BotNeeds,
   { shop, conversationId, now }: Conversation,
   messages: readonly BotMessage[],
-): Promise<HeardAnswer | null> {
+): Promise<AgendaAnswer | null> {
   if (!messages.some(({ text }) => readReminderAnswer(text))) return null
   const asked = await findAsked(tx, shop.id, conversationId, { now })
   if (!asked?.isLast) return null

@@ -9,7 +9,7 @@ import { findBotSlots } from './agenda-questions'
 import type { BotNeeds } from './bot-needs'
 import type { BotCustomer } from './bot-customer'
 
-type Wish = Extract<BotEffect, { kind: 'book' }>
+type BookEffect = Extract<BotEffect, { kind: 'book' }>
 type Booked = Extract<BotResult, { kind: 'booked' | 'slot-taken' | 'too-many' | 'no-agenda' }>
 
 /**
@@ -20,7 +20,7 @@ export async function bookByBot(
   needs: Pick<BotNeeds, 'db' | 'clock' | 'secrets' | 'pagesUrl'>,
   shop: Shop,
   customer: BotCustomer,
-  { serviceId, priceType, start, customerName }: Wish,
+  { serviceId, priceType, start, customerName }: BookEffect,
 ): Promise<Booked> {
   const id = await freshIdOf(needs, shop, `bot-booking ${customer.conversationId} ${serviceId} ${start}`)
   try {

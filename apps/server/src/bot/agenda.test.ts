@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Appointment } from '@balcao/contract/scheduling'
 import { messenger } from '../conversations'
-import { heardText } from '../conversations/testing/heard'
+import { inboundText } from '../conversations/testing/inbound'
 import {
   pagesUrl,
   startToldShops,
@@ -35,7 +35,7 @@ afterAll(() => town.stop())
 /** Writes, and reads what came of it. */
 async function says(who: Customer, text: string): Promise<string> {
   await shop.says(who, text)
-  return (await shop.heard(who)).join('\n')
+  return (await shop.receivedBy(who)).join('\n')
 }
 
 /** A haircut of short hair, tomorrow, up to the last question. */
@@ -92,11 +92,11 @@ describe('booking on WhatsApp', () => {
     await upToConfirmation(ana, '10h')
     await says(ana, 'sim')
     await shop.runDue(3)
-    expect(await shop.heard(ana)).toEqual([])
+    expect(await shop.receivedBy(ana)).toEqual([])
     const [{ id }] = (await agenda()) as [Appointment]
     await shop.status(id, 'confirmed')
     await shop.runDue()
-    expect(await shop.heard(ana)).toEqual([expect.stringContaining('está confirmado')])
+    expect(await shop.receivedBy(ana)).toEqual([expect.stringContaining('está confirmado')])
   })
 
   it('sends the PIX code where the service asks for a deposit', async () => {
@@ -123,9 +123,9 @@ describe('booking on WhatsApp', () => {
     const bia = await shop.customer()
     await upToConfirmation(ana, '10h')
     await upToConfirmation(bia, '10h')
-    await Promise.all([ana, bia].map((who) => hear(who, 'sim')))
+    await Promise.all([ana, bia].map((who) => receive(who, 'sim')))
     await Promise.all([ana, bia].map((who) => turn(who)))
-    const told = [await shop.heard(ana), await shop.heard(bia)].map((words) => words.join())
+    const told = [await shop.receivedBy(ana), await shop.receivedBy(bia)].map((words) => words.join())
     expect(told.filter((words) => words.includes('horário enviado ✅'))).toHaveLength(1)
     expect(told.filter((words) => words.includes('acabou de ser ocupado'))).toHaveLength(1)
     expect(await agenda()).toHaveLength(1)
@@ -133,13 +133,13 @@ describe('booking on WhatsApp', () => {
 
   it('of a turn that was lost after it had booked is one, and said once', async () => {
     await upToConfirmation(ana, '10h')
-    await hear(ana, 'sim')
+    await receive(ana, 'sim')
     const killed = { ...messenger, say: () => Promise.reject(new Error('killed')) }
     await expect(turn(ana, killed)).rejects.toThrow('killed')
     expect(await agenda()).toHaveLength(1)
     await Promise.all([1, 2, 3].map(() => turn(ana)))
     expect(await agenda()).toHaveLength(1)
-    expect(await shop.heard(ana)).toEqual([expect.stringContaining('horário enviado ✅')])
+    expect(await shop.receivedBy(ana)).toEqual([expect.stringContaining('horário enviado ✅')])
   })
 
   it('of a time that they had and cancelled is a new appointment', async () => {
@@ -193,7 +193,7 @@ describe('booking on WhatsApp', () => {
     expect(appointment).toMatchObject({ phone: 'WhatsApp', conversation_id: (await shop.chat(lid.jid))!.id })
     await shop.status(appointment!.id, 'confirmed')
     await shop.runDue()
-    expect(await shop.heard(lid)).toEqual([expect.stringContaining('está confirmado')])
+    expect(await shop.receivedBy(lid)).toEqual([expect.stringContaining('está confirmado')])
   })
 
   it('the simulator is told whether there is an agenda', async () => {
@@ -211,21 +211,21 @@ describe('an appointment that is made', () => {
     const [{ id }] = (await agenda()) as [Appointment]
     await shop.status(id, 'confirmed')
     await shop.runDue()
-    await shop.heard(ana)
+    await shop.receivedBy(ana)
     expect(await says(ana, 'qual é o meu horário?')).toContain('*Corte*, amanhã às 10:00: confirmado.')
     expect(await says(ana, 'quero cancelar meu horário')).toBe('Quer mesmo cancelar Corte, amanhã às 10:00?')
     expect((await shop.read(id)).status).toBe('confirmed')
     expect(await says(ana, 'sim')).toBe('Pronto, cancelei: Corte, amanhã às 10:00.')
     expect(await shop.read(id)).toMatchObject({ status: 'cancelled', cancelled_by: 'customer' })
     await shop.runDue(3)
-    expect(await shop.heard(ana)).toEqual([])
+    expect(await shop.receivedBy(ana)).toEqual([])
     expect(await says(ana, 'cancelar')).toContain('Não há nada em aberto para cancelar.')
   })
 
   it('that the counter made under their phone is theirs too; another customer’s is not', async () => {
     const { id } = await shop.given('2030-03-07T13:00:00Z', ana)
     await shop.runDue()
-    await shop.heard(ana)
+    await shop.receivedBy(ana)
     const bia = await shop.customer()
     expect(await says(bia, 'cancelar meu horário')).toContain('Não há nada em aberto para cancelar.')
     expect(await says(ana, 'preciso remarcar')).toContain(
@@ -237,7 +237,7 @@ describe('an appointment that is made', () => {
     await shop.settings({ cancel_notice_minutes: 43_200 })
     const { id } = await shop.given('2030-03-07T13:00:00Z', ana)
     await shop.runDue()
-    await shop.heard(ana)
+    await shop.receivedBy(ana)
     expect(await says(ana, 'cancelar')).toContain('Chamei uma pessoa')
     expect((await shop.read(id)).status).toBe('pending')
   })
@@ -246,7 +246,7 @@ describe('an appointment that is made', () => {
     for (const hour of [13, 14, 15]) await shop.given(`2030-03-06T${hour}:00:00Z`, ana)
     await shop.rows(`update appointments set source = 'public' where company_id = $1`)
     await shop.runDue()
-    await shop.heard(ana)
+    await shop.receivedBy(ana)
     await upToConfirmation(ana, '14h')
     expect(await says(ana, 'sim')).toContain('Você já tem 3 agendamentos em aberto.')
     expect(await agenda()).toHaveLength(3)
@@ -262,13 +262,13 @@ describe('an answer to a reminder whose turn was lost before it was said', () =>
     await shop.runDue()
     town.setTime('2030-03-06T13:00:00Z')
     await shop.runDue()
-    await shop.heard(ana)
-    await hear(ana, text)
+    await shop.receivedBy(ana)
+    await receive(ana, text)
     const killed = { ...messenger, say: () => Promise.reject(new Error('killed')) }
     await expect(turn(ana, killed)).rejects.toThrow('killed')
     expect((await shop.read(id)).status).toBe(status)
     await Promise.all([turn(ana), shop.runDue(3)])
-    expect((await shop.heard(ana)).filter((told) => told.includes(words)).length).toBeGreaterThan(0)
+    expect((await shop.receivedBy(ana)).filter((told) => told.includes(words)).length).toBeGreaterThan(0)
     const { version } = await shop.read(id)
     await shop.runDue(3)
     expect((await shop.read(id)).version).toBe(version)
@@ -290,5 +290,5 @@ async function turn({ jid }: Customer, by: BotNeeds['messenger'] = messenger): P
   await takeTurn(needsOf(by), shop.company.id, (await shop.chat(jid))!.id)
 }
 
-const hear = ({ jid }: Customer, text: string) =>
-  shop.hear(heardText(jid, { text, at: town.now().getTime() }))
+const receive = ({ jid }: Customer, text: string) =>
+  shop.receive(inboundText(jid, { text, at: town.now().getTime() }))

@@ -6,7 +6,7 @@ import { cartInWords, nameCartItems, type MessageContent } from '../conversation
 export interface BotSession {
   state: BotState
   /** Inbound messages up to this one were given to the bot, or were not for it. */
-  heardSeq: number
+  receivedSeq: number
   timerAt: Date | null
 }
 
@@ -17,7 +17,7 @@ export async function readSession(tx: Tx, companyId: string, conversationId: str
   const stored = rows[0]
   return {
     state: readBotState(stored?.state),
-    heardSeq: stored?.heard_seq ?? 0,
+    receivedSeq: stored?.heard_seq ?? 0,
     timerAt: stored?.timer_at ?? null,
   }
 }
@@ -26,11 +26,11 @@ export async function writeSession(
   tx: Tx,
   companyId: string,
   conversationId: string,
-  { state, heardSeq, timerAt }: BotSession,
+  { state, receivedSeq, timerAt }: BotSession,
 ): Promise<void> {
   await tx.execute(sql`
     insert into bot_sessions (company_id, conversation_id, state, heard_seq, timer_at)
-    values (${companyId}, ${conversationId}, ${JSON.stringify(state)}::jsonb, ${heardSeq}, ${timerAt})
+    values (${companyId}, ${conversationId}, ${JSON.stringify(state)}::jsonb, ${receivedSeq}, ${timerAt})
     on conflict (company_id, conversation_id) do update set state = excluded.state, heard_seq = excluded.heard_seq,
       timer_at = excluded.timer_at, updated_at = now()`)
 }
@@ -51,11 +51,11 @@ const mediaOf: Record<string, BotMessage['media']> = {
 }
 
 /** What the customer wrote since the bot last listened, oldest first, without what a person has answered since. */
-export async function readUnheard(
+export async function readUnhandled(
   tx: Tx,
   companyId: string,
   conversationId: string,
-  heardSeq: number,
+  receivedSeq: number,
 ): Promise<{ messages: BotMessage[]; lastSeq: number }> {
   const { rows } = await tx.execute<{
     seq: number
@@ -70,9 +70,9 @@ export async function readUnheard(
         and p.author in ('person', 'phone') and p.seq > m.seq) as answered
     from messages m
     where m.company_id = ${companyId} and m.conversation_id = ${conversationId} and not m.from_me
-      and m.seq > ${heardSeq} and not m.deleted
+      and m.seq > ${receivedSeq} and not m.deleted
     order by m.seq desc limit ${MOST_MESSAGES}`)
-  const lastSeq = Math.max(heardSeq, ...rows.map(({ seq }) => seq))
+  const lastSeq = Math.max(receivedSeq, ...rows.map(({ seq }) => seq))
   const messages = rows
     .filter(({ answered }) => !answered)
     .sort((a, b) => a.at.getTime() - b.at.getTime() || a.seq - b.seq)
@@ -81,11 +81,11 @@ export async function readUnheard(
     companyId,
     messages.flatMap(({ content }) => (content.cart ? [content.cart] : [])),
   )
-  return { messages: messages.map((message) => asHeard(message, names)), lastSeq }
+  return { messages: messages.map((message) => asBotMessage(message, names)), lastSeq }
 }
 
-/** A cart of known products is heard as if it were written. */
-function asHeard(
+/** A cart of known products counts as if it were written. */
+function asBotMessage(
   {
     at,
     text,

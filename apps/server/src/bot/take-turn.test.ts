@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { messenger } from '../conversations'
 import { createOpenModules } from '../licence'
-import { freshPerson, freshWaId, heardText, typedText } from '../conversations/testing/heard'
+import { freshPerson, freshWaId, inboundText, typedText } from '../conversations/testing/inbound'
 import { courtesyJob } from './hand-over'
 import { givenBotShop, startBotShops, type BotShop } from './testing/bot-shop'
 import { takeTurn } from './take-turn'
@@ -125,7 +125,7 @@ describe('CONV-23 a conversation that becomes one with another', () => {
       `select id from messages where company_id = $1 and author = 'bot' order by seq limit 1`,
     )
     const ack = { kind: 'ack', ack: 'sent', reason: null } as const
-    await shop.hear({ ...ack, id: freshWaId(), clientId: own!.id, waPhone: phone })
+    await shop.receive({ ...ack, id: freshWaId(), clientId: own!.id, waPhone: phone })
     expect((await shop.chat(lid))!.id).toBe((await shop.chat(phone))!.id)
   }
 
@@ -177,7 +177,7 @@ describe('what is not answered', () => {
   it('a customer to whom somebody has just written from the shop’s phone', async () => {
     const { phone } = freshPerson()
     await shop.writes(phone, 'oi')
-    await shop.hear(typedText(phone, { at: now.getTime() }))
+    await shop.receive(typedText(phone, { at: now.getTime() }))
     expect(await shop.turn(phone)).toEqual([])
   })
 
@@ -255,11 +255,11 @@ describe('a cart of the catalogue at WhatsApp', () => {
   const item = (id: string, quantity: number) => ({ id, quantity, priceCents: 1500, currency: 'BRL' })
   const cart = (...items: ReturnType<typeof item>[]) => ({ kind: 'cart' as const, text: '', items })
   const sends = async (jid: string, content: ReturnType<typeof cart>) => {
-    await shop.hear({ ...heardText(jid, { at: Math.floor(now.getTime() / 1000) * 1000 }), content })
+    await shop.receive({ ...inboundText(jid, { at: Math.floor(now.getTime() / 1000) * 1000 }), content })
     return shop.turn(jid)
   }
 
-  it('of products that are ours is heard as an order, at our own prices', async () => {
+  it('of products that are ours is taken for an order, at our own prices', async () => {
     const { phone } = freshPerson()
     expect((await sends(phone, cart(item('x-bacon', 2)))).join('\n')).toMatch(/2x X-Bacon: R\$\s40,00/)
   })

@@ -18,7 +18,7 @@ import type { Tx } from '../platform/database/database'
 import { sql } from '../platform/database/sql'
 import { addJob } from '../platform/jobs/jobs'
 import { writeAnswered, writeSaid, type StoredAppointment } from '../scheduling'
-import { hearReminderAnswer, type HeardAnswer } from './agenda-answers'
+import { handleReminderAnswer, type AgendaAnswer } from './agenda-answers'
 import { bookByBot } from './agenda-booking'
 import { findBotDays, findBotSlots } from './agenda-questions'
 import type { BotContent, BotNeeds } from './bot-needs'
@@ -28,7 +28,7 @@ import { findPlacedBefore, placeBotOrder } from './place-order'
 import type { BotCustomer } from './bot-customer'
 import { readWorld } from './read-world'
 import { readBotSettings } from './settings.store'
-import { readSession, readUnheard, writeSession } from './sessions.store'
+import { readSession, readUnhandled, writeSession } from './sessions.store'
 
 /** An effect's answer may ask for another effect; a machine that never ends is stopped here. */
 const MOST_EFFECTS = 4
@@ -44,21 +44,26 @@ export async function takeTurn(needs: BotNeeds, companyId: string, conversationI
     const chat = await lockChat(tx, needs, companyId, conversationId, now)
     if (!chat) return
     const session = await readSession(tx, companyId, conversationId)
-    const { messages: unheard, lastSeq } = await readUnheard(tx, companyId, conversationId, session.heardSeq)
-    const heard = chat.isOurs
-      ? await hearReminderAnswer(tx, needs, { shop, conversationId, now }, unheard)
+    const { messages: unhandled, lastSeq } = await readUnhandled(
+      tx,
+      companyId,
+      conversationId,
+      session.receivedSeq,
+    )
+    const agendaAnswer = chat.isOurs
+      ? await handleReminderAnswer(tx, needs, { shop, conversationId, now }, unhandled)
       : null
-    const messages = heard?.rest ?? unheard
+    const messages = agendaAnswer?.rest ?? unhandled
     if (!chat.botAnswers) {
-      await writeSession(tx, companyId, conversationId, { ...session, heardSeq: lastSeq, timerAt: null })
-      return reply(tx, needs, chat, { shop, heard, prompts: [], tells: false, now })
+      await writeSession(tx, companyId, conversationId, { ...session, receivedSeq: lastSeq, timerAt: null })
+      return reply(tx, needs, chat, { shop, agendaAnswer, prompts: [], tells: false, now })
     }
     const due = session.timerAt !== null && session.timerAt <= now
     if (messages.length === 0 && !due) {
-      await writeSession(tx, companyId, conversationId, { ...session, heardSeq: lastSeq })
+      await writeSession(tx, companyId, conversationId, { ...session, receivedSeq: lastSeq })
       // It may have been due in a conversation that became this one.
       if (session.timerAt) await addTimer(tx, companyId, conversationId, session.timerAt)
-      return reply(tx, needs, chat, { shop, heard, prompts: [], tells: chat.returned, now })
+      return reply(tx, needs, chat, { shop, agendaAnswer, prompts: [], tells: chat.returned, now })
     }
     const { texts } = await readBotSettings(tx, companyId)
     const customer: BotCustomer = { conversationId, name: chat.name, phone: chat.phone }
@@ -81,16 +86,23 @@ export async function takeTurn(needs: BotNeeds, companyId: string, conversationI
     })
     for (const effect of decided.told) await carryOut(tx, companyId, conversationId, effect, now)
     const timerAt = decided.timerAt === null ? null : new Date(decided.timerAt)
-    await writeSession(tx, companyId, conversationId, { state: decided.state, heardSeq: lastSeq, timerAt })
+    await writeSession(tx, companyId, conversationId, { state: decided.state, receivedSeq: lastSeq, timerAt })
     if (timerAt) await addTimer(tx, companyId, conversationId, timerAt)
-    await reply(tx, needs, chat, { shop, heard, cancelled, prompts: decided.prompts, tells: true, now })
+    await reply(tx, needs, chat, {
+      shop,
+      agendaAnswer,
+      cancelled,
+      prompts: decided.prompts,
+      tells: true,
+      now,
+    })
   })
 }
 
 /** What came of a turn. `tells`: the conversation is announced though nothing is said. */
 interface TurnEnd {
   shop: Shop
-  heard: HeardAnswer | null
+  agendaAnswer: AgendaAnswer | null
   /** Appointments whose cancellation the prompts tell. */
   cancelled?: readonly StoredAppointment[]
   prompts: readonly Prompt[]
@@ -103,11 +115,11 @@ async function reply(
   tx: Tx,
   { messenger }: BotNeeds,
   { id: conversationId }: LockedChat,
-  { shop, heard, cancelled = [], prompts, tells, now }: TurnEnd,
+  { shop, agendaAnswer, cancelled = [], prompts, tells, now }: TurnEnd,
 ): Promise<void> {
   const messages = prompts.map((prompt) => ({ id: randomUUID(), content: contentOf(prompt) }))
-  if (heard?.answered) {
-    const { text, calls } = heard.answered
+  if (agendaAnswer?.answered) {
+    const { text, calls } = agendaAnswer.answered
     const messageId = randomUUID()
     // It is Balcão that speaks, as in the reminder: what is written next may still be an answer to that.
     const content = { kind: 'text', text } as const
@@ -116,7 +128,7 @@ async function reply(
       messages: [{ id: messageId, content }],
       now,
     })
-    await writeAnswered(tx, shop, heard.answered, { conversationId, messageId, now })
+    await writeAnswered(tx, shop, agendaAnswer.answered, { conversationId, messageId, now })
     const why = { kind: 'hand-over', why: 'cancel' } as const
     if (calls !== null) await handOver(tx, shop.id, conversationId, { ...why, summary: calls }, now)
   }
@@ -124,7 +136,7 @@ async function reply(
     await writeSaid(tx, shop, { row, told: 'cancelled' }, { conversationId, messageId: messages[0]!.id, now })
   }
   if (messages.length > 0) await messenger.say(tx, shop.id, conversationId, { author: 'bot', messages, now })
-  else if (tells || heard?.answered) await messenger.announce(tx, shop.id, conversationId)
+  else if (tells || agendaAnswer?.answered) await messenger.announce(tx, shop.id, conversationId)
 }
 
 function inputOf(messages: readonly BotMessage[]): BotInput {
@@ -173,7 +185,7 @@ interface LockedChat {
   phone: string | null
   botAnswers: boolean
   /**
-   * No person has it, and nobody took the bot out of it: what Balcão asked here it hears itself, though the bot be
+   * No person has it, and nobody took the bot out of it: what Balcão asked here it handles itself, though the bot be
    * off.
    */
   isOurs: boolean

@@ -6,7 +6,7 @@ import { problemText } from './problem-texts'
 import { namedImages } from './without-lost-images'
 
 /**
- * Refuses changes that would leave the catalogue unsound. `standing` holds the touched rows as they stand.
+ * Refuses changes that would leave the catalogue unsound. `standing` holds the changed rows as they stand.
  * @throws Problem CATALOGUE_INVALID naming `changes.{n}.{field}`
  */
 export async function checkRules(
@@ -19,7 +19,7 @@ export async function checkRules(
   if (fields.length > 0) throw new Problem('CATALOGUE_INVALID', { fields })
 }
 
-/** What the changes would break, judged by the touched rows and their neighbours: the items are never all read. */
+/** What the changes would break, judged by the changed rows and their neighbours: the items are never all read. */
 export async function findBrokenRules(
   tx: Tx,
   companyId: string,
@@ -39,7 +39,7 @@ export async function findBrokenRules(
   ]
 }
 
-/** Changes that neither make nor touch anything. */
+/** Changes that neither make nor change anything. */
 function findNothings(changes: readonly RowChange[]): BadField[] {
   return changes.flatMap(({ kind, base, after }, index) =>
     base === null && after === null
@@ -72,8 +72,8 @@ export async function findForeignImages(
 }
 
 /**
- * The touched rows with what the rules compare them to: every category when one is made or renamed, else those that
- * touched items name; and one item of each category that goes and is not left empty.
+ * The changed rows with what the rules compare them to: every category when one is made or renamed, else those that
+ * changed items name; and one item of each category that goes and is not left empty.
  */
 async function readAround(
   tx: Tx,
@@ -92,8 +92,8 @@ async function readAround(
       ? await findCategories(tx, companyId, standing.version)
       : await findRows(tx, companyId, standing.version, distinct(named))
   const gone = ofCategories.filter(({ after }) => after === null).map(({ id }) => id)
-  const touched = changes.filter(({ kind }) => kind === 'item').map(({ id }) => id)
-  const left = gone.length > 0 ? await findOneItemEach(tx, companyId, gone, touched) : []
+  const changedItems = changes.filter(({ kind }) => kind === 'item').map(({ id }) => id)
+  const left = gone.length > 0 ? await findOneItemEach(tx, companyId, gone, changedItems) : []
   return { ...standing, categories, items: [...standing.items, ...left] }
 }
 

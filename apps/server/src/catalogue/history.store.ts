@@ -66,7 +66,7 @@ export async function listHistory(
 }
 
 /**
- * What must change to go back to how the catalogue stood after `version`: of every row touched since, what the first
+ * What must change to go back to how the catalogue stood after `version`: of every row changed since, what the first
  * save after `version` found there. Rows that say so already are left out.
  */
 export async function changesBackTo(tx: Tx, companyId: string, version: number): Promise<RowChange[]> {

@@ -2,8 +2,8 @@ import { staleChanges, type Catalogue, type RowChange } from '@balcao/domain/cat
 import { Problem } from '../platform/http/problems'
 
 /**
- * Refuses the whole save when a touched row is not the one that the change was made from: written since, removed, or
- * made by somebody else under the same id. `standing` holds the touched rows as they stand.
+ * Refuses the whole save when a changed row is not the one that the change was made from: written since, removed, or
+ * made by somebody else under the same id. `standing` holds the changed rows as they stand.
  * @throws Problem CATALOGUE_CHANGED with `current`: the version, and `{kind, id, row}` of each change, `row` null when
  * it is not there
  */

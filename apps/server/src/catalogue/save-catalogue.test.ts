@@ -91,7 +91,7 @@ describe('saving rows', () => {
     })
   })
 
-  it('CATAL-29 CATAL-30 writes only the touched rows; the others keep their version', async () => {
+  it('CATAL-29 CATAL-30 writes only the changed rows; the others keep their version', async () => {
     const company = await givenCompany(server)
     await saveRows(server, company, buildMenu(3))
     const before = await readRows(server, company)
@@ -249,8 +249,8 @@ describe('saving rows', () => {
       })),
     ])
     await stream.until((events) => events.filter(({ name }) => name === 'CATALOGUE_CHANGED').length === 3)
-    const heard = stream.events.map(({ data }) => data)
-    expect(heard).toEqual([
+    const received = stream.events.map(({ data }) => data)
+    expect(received).toEqual([
       { version: 1, changes: small.body.changes, save_id: id },
       { version: 2, changes: null, save_id: expect.any(String) as string },
       { version: 3, changes: null, save_id: expect.any(String) as string },
@@ -258,7 +258,7 @@ describe('saving rows', () => {
     stream.close()
   })
 
-  it('another company sees none of it, and cannot touch, undo or learn of a row by its id', async () => {
+  it('another company sees none of it, and cannot change, undo or learn of a row by its id', async () => {
     const company = await givenCompany(server)
     const other = await givenCompany(server)
     const { itemId } = await givenCatalogue(server, company, 'Segredo da Casa')

@@ -40,7 +40,7 @@ export async function undoCatalogue(
   })
 }
 
-/** The touched rows as that save found them. */
+/** The changed rows as that save found them. */
 function catalogueBefore({ version, changes }: PastSave): Catalogue {
   const rows = (kind: RowChange['kind']) =>
     changes.flatMap(({ kind: of, id, before }) => (of === kind && before ? [{ ...before, id, version }] : []))

@@ -21,7 +21,7 @@ export interface WriteOptions {
 
 /**
  * Writes checked changes as one new version, with their history and live event, and answers them. `standing` holds the
- * touched rows before, and the version. Call it last in the transaction that locked the catalogue.
+ * changed rows before, and the version. Call it last in the transaction that locked the catalogue.
  */
 export async function writeChanges(
   tx: Tx,

@@ -7,13 +7,13 @@ import type { ChannelRow } from './channels.store'
 const OVERLAP_MS = 10 * 60_000
 /** A channel that was never compared, or not for long, is read back this far. */
 const FARTHEST_MS = 3 * 24 * 3_600_000
-/** More than a busy shop hears in that time. */
+/** More than a busy shop receives in that time. */
 const MOST_AT_ONCE = 20_000
 const BATCH = 200
 
-/** Hears what the gateway stores of a channel and its webhooks may have lost. @throws GatewayUnavailable */
+/** Receives what the gateway stores of a channel and its webhooks may have lost. @throws GatewayUnavailable */
 export async function catchUp(
-  { db, log, clock, hear }: ChannelNeeds,
+  { db, log, clock, receive }: ChannelNeeds,
   row: ChannelRow,
   gateway: WhatsAppGateway,
 ): Promise<void> {
@@ -23,7 +23,7 @@ export async function catchUp(
   const events = await gateway.readHistory({ jid: null, since: from, most: MOST_AT_ONCE })
   if (events.length >= MOST_AT_ONCE) log.warn({ events: events.length }, 'older messages were not compared')
   for (let first = 0; first < events.length; first += BATCH) {
-    await hear(row.company_id, events.slice(first, first + BATCH) as GatewayEvent[])
+    await receive(row.company_id, events.slice(first, first + BATCH) as GatewayEvent[])
   }
   await db.asCompany(row.company_id, (tx) =>
     tx.execute(

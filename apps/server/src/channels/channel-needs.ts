@@ -5,7 +5,7 @@ import type { Log } from '../platform/log'
 import type { Secrets } from '../platform/secrets/secrets'
 
 /** Where the gateways are. Evolution API is one server of the installation; the Cloud API is Meta's. */
-export interface GatewayPlaces {
+export interface GatewaySettings {
   evolution: { url: string; apiKey: string } | undefined
   cloud: { url: string; version: string }
   /** Where gateways reach this server, without a slash at its end; asked late, because a port may be any. */
@@ -17,9 +17,9 @@ export interface ChannelNeeds {
   log: Log
   clock: Clock
   secrets: Secrets
-  places: GatewayPlaces
+  gatewaySettings: GatewaySettings
   /** Takes in what a gateway told of one company's messages. */
-  hear: (companyId: string, events: readonly GatewayEvent[]) => Promise<void>
+  receive: (companyId: string, events: readonly GatewayEvent[]) => Promise<void>
   /** Lets what waits to be sent go on. */
   wakeOutbox: (tx: Tx, companyId: string) => Promise<void>
 }

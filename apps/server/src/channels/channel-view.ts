@@ -7,7 +7,7 @@ import { webhookUrl } from './gateway-of'
 
 /** A channel as the dashboard shows it: nothing secret but the word that the owner enters at Meta. */
 export function channelView(
-  { secrets, places }: Pick<ChannelNeeds, 'secrets' | 'places'>,
+  { secrets, gatewaySettings }: Pick<ChannelNeeds, 'secrets' | 'gatewaySettings'>,
   row: ChannelRow | undefined,
 ): Channel {
   const nothing = {
@@ -22,7 +22,7 @@ export function channelView(
     blocked_until: null,
     cloud: null,
     gateway: null,
-    evolution_available: places.evolution !== undefined,
+    evolution_available: gatewaySettings.evolution !== undefined,
   }
   if (!row) return nothing
   const own = row.own_jid === null ? null : readAddress(row.own_jid)
@@ -52,7 +52,7 @@ export function channelView(
       row.kind === 'cloud'
         ? {
             phone_number_id: row.instance,
-            webhook_url: webhookUrl(places, row),
+            webhook_url: webhookUrl(gatewaySettings, row),
             verify_token: openSecrets(secrets, row).webhookSecret,
             verified_at: row.verified_at?.toISOString() ?? null,
           }

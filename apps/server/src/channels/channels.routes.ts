@@ -15,14 +15,14 @@ import { channelView } from './channel-view'
 import type { ChannelNeeds } from './channel-needs'
 import { findChannel, openSecrets } from './channels.store'
 import { noteVersion } from './gateway-version'
-import { hearWebhook, requireChannel, requireSecret } from './hear-webhook'
+import { receiveWebhook, requireChannel, requireSecret } from './receive-webhook'
 import { keepRawBodies, rawBodyOf } from './raw-body'
 import { saveChannel } from './save-channel'
 import { announceChannel, changeConnection } from './see-connection'
 
 const ok = { ok: true as const }
 
-/** A company's connection to WhatsApp, and the doors at which gateways tell what happens. */
+/** A company's connection to WhatsApp, and the webhooks by which gateways tell what happens. */
 export function registerChannels(router: Router, needs: ChannelNeeds): void {
   implement(router, contract.getChannel, async ({ caller }) => {
     const companyId = companyOf(caller)
@@ -55,13 +55,13 @@ export function registerChannels(router: Router, needs: ChannelNeeds): void {
     ),
   )
 
-  implement(router, contract.hearEvolution, async ({ params, body, request }) => {
+  implement(router, contract.receiveEvolution, async ({ params, body, request }) => {
     const row = await requireChannel(needs, params.channelId, 'evolution')
     requireSecret(needs, row, request.headers['x-balcao-secret'])
     const told = readEvolutionWebhook(body)
     if (!told) return ok
     if (told.instance !== row.instance) throw new Problem('UNAUTHENTICATED')
-    await hearWebhook(needs, row, told.events)
+    await receiveWebhook(needs, row, told.events)
     return ok
   })
 
@@ -78,7 +78,7 @@ export function registerChannels(router: Router, needs: ChannelNeeds): void {
 
   void router.app.register(async (app) => {
     keepRawBodies(app)
-    implement({ ...router, app }, contract.hearCloud, async ({ params, body, request }) => {
+    implement({ ...router, app }, contract.receiveCloud, async ({ params, body, request }) => {
       const row = await requireChannel(needs, params.channelId, 'cloud')
       const { appSecret } = openSecrets(needs.secrets, row)
       const signature = request.headers['x-hub-signature-256']
@@ -87,7 +87,7 @@ export function registerChannels(router: Router, needs: ChannelNeeds): void {
         throw new Problem('UNAUTHENTICATED')
       }
       const told = readCloudWebhook(body).filter(({ phoneNumberId }) => phoneNumberId === row.instance)
-      await hearWebhook(
+      await receiveWebhook(
         needs,
         row,
         told.flatMap(({ events }) => events),

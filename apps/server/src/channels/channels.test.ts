@@ -81,7 +81,7 @@ describe('pairing a shop’s phone', () => {
     stream.close()
   })
 
-  it('ended here and made anew hears again, loses nothing that was stored at the gateway, and doubles nothing', async () => {
+  it('ended here and made anew receives again, loses nothing that was stored at the gateway, and doubles nothing', async () => {
     const shop = await town.givenShop({ botOn: false })
     const customer = '5592990000051'
     const { cookie } = shop
@@ -170,7 +170,7 @@ describe('pairing a shop’s phone', () => {
 })
 
 describe('what Evolution API posts', () => {
-  it('is heard only with the secret it was given, and only for the account of that channel', async () => {
+  it('is accepted only with the secret it was given, and only for the account of that channel', async () => {
     const shop = await town.givenShop({ botOn: false })
     const other = await town.givenShop({ botOn: false })
     shop.phone('5592990000001').says('primeira')
@@ -217,7 +217,7 @@ describe('what Evolution API posts', () => {
     events.close()
   })
 
-  it('that holds what the database cannot store is heard all the same: a refusal would be final', async () => {
+  it('that holds what the database cannot store is received all the same: a refusal would be final', async () => {
     const shop = await town.givenShop({ botOn: false })
     shop.phone('5592990000005').says('meio \ud83d emoji\0')
     await town.gateway.idle()

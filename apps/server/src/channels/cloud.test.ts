@@ -78,7 +78,7 @@ it('answers Meta’s handshake with its challenge, and refuses a wrong word', as
   expect(connected.body.state).toBe('open')
 })
 
-it('hears messages signed over their bytes, accents and emoji too; answers go out and their ticks come back', async () => {
+it('receives messages signed over their bytes, accents and emoji too; answers go out and their ticks come back', async () => {
   const ana = cloud.phone('5592991230001', { name: 'Ana' })
   const stream = await openStream(server, shop)
   ana.says('Olá! Açaí com pão 🥖')

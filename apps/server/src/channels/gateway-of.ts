@@ -17,24 +17,27 @@ export async function gatewayOf(needs: ChannelNeeds, companyId: string): Promise
 }
 
 /** The gateway of a channel row; null where this installation has none of its kind. */
-export function gatewayFor({ secrets, places }: ChannelNeeds, row: ChannelRow): WhatsAppGateway | null {
+export function gatewayFor(
+  { secrets, gatewaySettings }: ChannelNeeds,
+  row: ChannelRow,
+): WhatsAppGateway | null {
   const { webhookSecret, accessToken = '' } = openSecrets(secrets, row)
   if (row.kind === 'cloud') {
-    const { url, version } = places.cloud
+    const { url, version } = gatewaySettings.cloud
     return createCloudGateway({ url, version, phoneNumberId: row.instance, accessToken })
   }
-  if (!places.evolution) return null
+  if (!gatewaySettings.evolution) return null
   return createEvolutionGateway({
-    ...places.evolution,
+    ...gatewaySettings.evolution,
     instance: row.instance,
-    webhook: { url: webhookUrl(places, row), secret: webhookSecret },
+    webhook: { url: webhookUrl(gatewaySettings, row), secret: webhookSecret },
   })
 }
 
 /** Where a channel's gateway tells us what happens. */
 export function webhookUrl(
-  places: ChannelNeeds['places'],
+  gatewaySettings: ChannelNeeds['gatewaySettings'],
   { kind, id }: Pick<ChannelRow, 'kind' | 'id'>,
 ): string {
-  return `${places.callbackUrls[kind]()}/webhook/${kind === 'cloud' ? 'whatsapp' : 'evolution'}/${id}`
+  return `${gatewaySettings.callbackUrls[kind]()}/webhook/${kind === 'cloud' ? 'whatsapp' : 'evolution'}/${id}`
 }

@@ -11,7 +11,10 @@ export async function noteVersion(
   const version = await gateway.version()
   if (version === null) return
   if (isDeafAfterLogout(version))
-    log.warn({ version }, 'this Evolution API hears nothing after a logout that is not ours: update to 2.3.7')
+    log.warn(
+      { version },
+      'this Evolution API receives nothing after a logout that is not ours: update to 2.3.7',
+    )
   await db.asCompany(companyId, (tx) =>
     tx.execute(sql`update channels set gateway_version = ${version} where company_id = ${companyId}`),
   )
@@ -20,7 +23,7 @@ export async function noteVersion(
 const MENDED = [2, 3, 7]
 
 /**
- * Whether an instance that was logged out by a call, and paired again elsewhere than here, hears no message until the
+ * Whether an instance that was logged out by a call, and paired again elsewhere than here, receives no message until the
  * server starts anew: Evolution API up to 2.3.6 (its pull request 2186).
  */
 export function isDeafAfterLogout(version: string): boolean {

@@ -3,7 +3,7 @@ import type { ChannelNeeds } from './channel-needs'
 import { registerChannels } from './channels.routes'
 import { channelOpenedJob, reconcileCron, reconcileJob } from './reconcile'
 
-/** A company's connection to WhatsApp, and the doors of its webhooks. */
+/** A company's connection to WhatsApp, and its webhooks. */
 export const channels = {
   name: 'channels',
   register: registerChannels,
@@ -11,7 +11,7 @@ export const channels = {
   crons: (needs) => [reconcileCron(needs)],
 } satisfies Feature<ChannelNeeds>
 
-export type { ChannelNeeds, GatewayPlaces } from './channel-needs'
+export type { ChannelNeeds, GatewaySettings } from './channel-needs'
 export { gatewayOf, type OpenChannel } from './gateway-of'
 export { setUpChannel } from './save-channel'
 export { announceChannel } from './see-connection'

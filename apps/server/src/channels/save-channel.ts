@@ -32,12 +32,13 @@ export function saveChannel(
  * @throws Problem CHANNEL_UNAVAILABLE, INVALID_INPUT
  */
 export async function setUpChannel(
-  needs: Pick<ChannelNeeds, 'secrets' | 'places'>,
+  needs: Pick<ChannelNeeds, 'secrets' | 'gatewaySettings'>,
   tx: Tx,
   companyId: string,
   wanted: Wanted & { instance?: string | undefined },
 ): Promise<Channel> {
-  if (wanted.kind === 'evolution' && !needs.places.evolution) throw new Problem('CHANNEL_UNAVAILABLE')
+  if (wanted.kind === 'evolution' && !needs.gatewaySettings.evolution)
+    throw new Problem('CHANNEL_UNAVAILABLE')
   const before = await lockChannel(tx, companyId)
   const kept = before ? openSecrets(needs.secrets, before) : { webhookSecret: newSecret() }
   const accessToken = (wanted.kind === 'cloud' ? wanted.access_token : undefined) ?? kept.accessToken

@@ -28,7 +28,7 @@ describe('one customer', () => {
   it('W31 shows orders, appointments, conversations and when they were first seen', async () => {
     const shop = await givenCustomerShop(server)
     const order = await shop.order({ customer_phone: '92991234567' })
-    const chat = await shop.hear('559291234567@s.whatsapp.net')
+    const chat = await shop.receive('559291234567@s.whatsapp.net')
     const words = {
       customer: 'Ana Lima',
       phone: '(92) 99123-4567',
@@ -50,7 +50,7 @@ describe('one customer', () => {
 
   it('is found by any spelling of the phone, and by a conversation', async () => {
     const shop = await givenCustomerShop(server)
-    const chat = await shop.hear('559291234567@s.whatsapp.net')
+    const chat = await shop.receive('559291234567@s.whatsapp.net')
     for (const key of ['9291234567', '92991234567', '5592991234567', chat])
       expect(await shop.record(key)).toMatchObject({ key: '9291234567' })
   })
@@ -98,10 +98,10 @@ describe('one customer', () => {
       await tx.execute(sql`delete from customer_summaries where key = '9291234567'`)
       await tx.execute(sql`update orders set customer_phone = null`)
       await tx.execute(sql`delete from customer_changes`)
-      let settled = false
+      let finished = false
       noting = put(shop, '9291234567', { version: 0, given_name: 'Ana', email: '', notes: 'Sem pimenta' })
-      void noting.finally(() => (settled = true))
-      await expect.poll(async () => settled || (await waitsForLock())).toBe(true)
+      void noting.finally(() => (finished = true))
+      await expect.poll(async () => finished || (await waitsForLock())).toBe(true)
     })
     expect((await noting!).body.code).toBe('CUSTOMER_NOT_FOUND')
     expect(await shop.rows('select notes from customers where company_id = $1')).toEqual([])
@@ -129,7 +129,7 @@ describe('the export of a customer', () => {
     const removed = await shop.order({ customer_phone: '92991234567', notes: 'pedido removido' })
     await shop.rows('update orders set deleted_at = now() where company_id = $1 and id = $2', removed.id)
     await shop.order({ customer_name: 'Outra Pessoa', customer_phone: '92995554444' })
-    const chat = await shop.hear('5592991234567@s.whatsapp.net', { text: 'quero o de sempre' })
+    const chat = await shop.receive('5592991234567@s.whatsapp.net', { text: 'quero o de sempre' })
     await shop.rows(
       `insert into media (company_id, id, message_id, type, mime, file_name, state)
        select $1, gen_random_uuid(), id, 'image', 'image/png', 'comprovante.png', 'ready' from messages

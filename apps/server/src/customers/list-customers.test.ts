@@ -18,7 +18,7 @@ describe('the list of customers', () => {
     const shop = await givenCustomerShop(server)
     const first = await shop.order({ customer_name: 'Ana', customer_phone: '92991234567' })
     await shop.order({ customer_name: 'Ana L.', customer_phone: '(92) 9123-4567' })
-    await shop.hear('559291234567@s.whatsapp.net', { name: 'aninha' })
+    await shop.receive('559291234567@s.whatsapp.net', { name: 'aninha' })
     const { customers } = await shop.list()
     expect(customers).toMatchObject([
       { key: '9291234567', name: 'Ana L.', orders_count: 2, spent_cents: 2 * first.total * 100 },
@@ -35,7 +35,7 @@ describe('the list of customers', () => {
 
   it('a chat whose phone is hidden is a customer of its own, until an order from it says whose it is', async () => {
     const shop = await givenCustomerShop(server)
-    const chat = await shop.hear('123456789012345@lid', { name: 'Misterioso' })
+    const chat = await shop.receive('123456789012345@lid', { name: 'Misterioso' })
     expect((await shop.list()).customers).toMatchObject([{ key: chat, phone: null, name: 'Misterioso' }])
     await shop.ask(`/api/customers/${chat}`, 'PUT', {
       version: 0,
@@ -76,7 +76,7 @@ describe('the list of customers', () => {
     expect([await spent('9291110000'), await spent('9292220000')]).toEqual([0, Math.round(kept.total * 100)])
     await shop.rows(`update orders set deleted_at = now() where company_id = $1`)
     expect((await shop.list()).customers).toEqual([])
-    const chat = await shop.hear('5592993330000@s.whatsapp.net')
+    const chat = await shop.receive('5592993330000@s.whatsapp.net')
     expect((await shop.list()).customers).toMatchObject([{ key: '9293330000' }])
     await shop.rows('delete from conversations where company_id = $1 and id = $2', chat)
     expect((await shop.list()).customers).toEqual([])

@@ -92,8 +92,8 @@ describe('the calendar as Google has it', () => {
   })
 
   it('GOOG-40 AVAIL-23 an unavailability is private, opaque and red, and written once', async () => {
-    const wish = unavailability()
-    const [first, again] = [await write(wish), await write(wish)]
+    const request = unavailability()
+    const [first, again] = [await write(request), await write(request)]
     expect([first.status, again.status, again.body]).toEqual([201, 201, first.body])
     expect(first.body.event).toMatchObject({ effect: 'closes-time', starts_at: '2037-11-20T14:00:00.000Z' })
     expect(person.events()).toMatchObject([
@@ -107,18 +107,18 @@ describe('the calendar as Google has it', () => {
     ])
     expect(person.events()[0]).not.toHaveProperty('transparency', 'transparent')
     person.deletes(first.body.event.id)
-    expect((await write(wish)).status).toBe(201)
+    expect((await write(request)).status).toBe(201)
     expect(person.events()).toHaveLength(1)
   })
 
   it('GOOG-41 one of whole days has dates without times, the last one included', async () => {
-    const wish = unavailability({
+    const request = unavailability({
       isAllDay: true,
       // Still the 20th in Manaus.
       startDateTime: '2037-11-21T03:00:00Z',
       endDateTime: '2037-11-22T03:00:00Z',
     })
-    expect((await write(wish)).body.event).toMatchObject({
+    expect((await write(request)).body.event).toMatchObject({
       all_day: true,
       effect: 'closes-day',
       starts_at: '2037-11-20T04:00:00.000Z',

@@ -57,7 +57,7 @@ export async function stopChannel(link: GoogleLink, row: ConnectionRow, accessTo
  * Takes in a push: it only says that something changed, so many of them, twice or in any order, are one reading.
  * @throws Problem UNAUTHENTICATED unless the channel is open and its token presented
  */
-export async function hearPush(link: GoogleLink, channelId: string, token: unknown): Promise<void> {
+export async function receivePush(link: GoogleLink, channelId: string, token: unknown): Promise<void> {
   await link.db.asVisitor({ proof: proofOf(channelId) }, async (tx, enter) => {
     const row = await findPresented(tx, channelId)
     const isOurs =

@@ -1,4 +1,4 @@
-import { createGoogle, googlePlaces, type Google } from '../gateways/google'
+import { createGoogle, googleOptionsOf, type Google } from '../gateways/google'
 import type { Clock } from '../platform/clock'
 import type { Database } from '../platform/database/database'
 import type { Log } from '../platform/log'
@@ -23,5 +23,5 @@ export interface GoogleLink extends GoogleNeeds {
 
 export function openLink(needs: GoogleNeeds): GoogleLink {
   const now = () => needs.clock().getTime()
-  return { ...needs, google: createGoogle({ ...googlePlaces(needs.settings), now }) }
+  return { ...needs, google: createGoogle({ ...googleOptionsOf(needs.settings), now }) }
 }

@@ -5,7 +5,7 @@ import { implement, type Router } from '../platform/http/implement'
 import { Problem } from '../platform/http/problems'
 import { askerOf } from './audit'
 import { createUnavailability, findEvent, findUnavailability, listEvents } from './calendar-calls'
-import { hearPush } from './channel'
+import { receivePush } from './channel'
 import { checkConnection } from './check-connection'
 import { beginConsent, finishConsent, type Opener } from './consent'
 import { disconnect } from './disconnect'
@@ -48,8 +48,8 @@ export function registerGoogle(router: Router, link: GoogleLink): void {
     event: await createUnavailability(link, companyOf(caller), body),
   }))
 
-  implement(router, contract.hearGoogle, async ({ params, request }) => {
-    await hearPush(link, params.channelId, request.headers['x-goog-channel-token'])
+  implement(router, contract.receiveGoogle, async ({ params, request }) => {
+    await receivePush(link, params.channelId, request.headers['x-goog-channel-token'])
   })
 }
 

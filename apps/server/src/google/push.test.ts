@@ -36,7 +36,7 @@ async function names(): Promise<string[]> {
   )
   return body.events.map(({ summary }) => summary)
 }
-async function settled(): Promise<void> {
+async function caughtUp(): Promise<void> {
   await town.google.idle()
   await town.work(shop)
 }
@@ -48,10 +48,10 @@ describe('where Google can reach us', () => {
       { address: expect.stringMatching(/^https:\/\/loja\.example\/webhook\/google\//) as string },
     ])
     const { id } = person.puts(dentist)
-    await settled()
+    await caughtUp()
     expect(await names()).toEqual(['Dentista'])
     person.deletes(id)
-    await settled()
+    await caughtUp()
     expect(await names()).toEqual([])
     expect(
       town.google
@@ -68,13 +68,13 @@ describe('where Google can reach us', () => {
     person.puts({ ...dentist, summary: 'Reunião' })
     town.google.misbehave({ pushes: 'twice' })
     town.google.releasePushes('shuffled')
-    await settled()
+    await caughtUp()
     person.deletes(id)
-    await settled()
+    await caughtUp()
     expect(await names()).toEqual(['Reunião'])
   })
 
-  it('only the channel’s own token is heard, and not another channel’s', async () => {
+  it('only the channel’s own token is accepted, and not another channel’s', async () => {
     const [channel] = person.channels()
     const other = town.person()
     await town.givenShop(other)
@@ -102,7 +102,7 @@ describe('where Google can reach us', () => {
     expect(person.channels().map(({ id }) => id)).toEqual([first!.id])
     clock.set('2037-11-22T12:00:00Z')
     await town.work(shop, 'calendar-read')
-    await settled()
+    await caughtUp()
     const channels = person.channels()
     expect(channels).toHaveLength(1)
     expect(channels[0]!.id).not.toBe(first!.id)
@@ -111,7 +111,7 @@ describe('where Google can reach us', () => {
       start: { dateTime: '2037-11-22T14:00:00Z' },
       end: { dateTime: '2037-11-22T15:00:00Z' },
     })
-    await settled()
+    await caughtUp()
     expect(await names()).toEqual(['Dentista'])
   })
 

@@ -11,7 +11,7 @@ function work() {
 }
 
 /** Everything that can go on without new work being ended. */
-const settle = () => new Promise((resolve) => setImmediate(resolve))
+const flush = () => new Promise((resolve) => setImmediate(resolve))
 
 describe('the line for decoding', () => {
   it('lets one in at a time, in the order of coming', async () => {
@@ -25,7 +25,7 @@ describe('the line for decoding', () => {
         order.push(`${owner} ends`)
       }),
     )
-    await settle()
+    await flush()
     expect(order).toEqual(['a begins'])
     first.end()
     await Promise.all(all)

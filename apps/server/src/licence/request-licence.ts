@@ -9,7 +9,7 @@ import type { LicenceNeeds } from './licence-needs'
 import { addRequest, endRequest, findRequest, getLicence } from './licence.store'
 import { announceLicence } from './announce-licence'
 
-type Wish = BodyOf<typeof requestCall>
+type RequestBody = BodyOf<typeof requestCall>
 interface Asking {
   companyId: string
   by: Act['by']
@@ -24,25 +24,25 @@ interface Asking {
 export function requestLicence(
   { db, pix, operatorEmail }: Pick<LicenceNeeds, 'db' | 'pix' | 'operatorEmail'>,
   { companyId, by }: Asking,
-  wish: Wish,
+  body: RequestBody,
 ): Promise<LicenceRequest> {
   return db.asCompany(companyId, async (tx) => {
-    const before = await findRequest(tx, companyId, wish.id)
-    if (before) return sameOrRefused(before, wish)
+    const before = await findRequest(tx, companyId, body.id)
+    if (before) return sameOrRefused(before, body)
     const { plan } = await getLicence(tx, companyId)
-    if (requestKindOf(wish.plan, plan) !== wish.kind) {
+    if (requestKindOf(body.plan, plan) !== body.kind) {
       const mensagem =
-        wish.kind === 'renewal' ? 'A renovação mantém o plano atual' : 'Este já é o plano atual'
+        body.kind === 'renewal' ? 'A renovação mantém o plano atual' : 'Este já é o plano atual'
       throw new Problem('INVALID_INPUT', { fields: [{ path: 'plan', mensagem }] })
     }
-    const cents = priceOf(wish.plan, wish.term)
-    const { txid, brCode } = licenceCharge(pix, { companyId, requestId: wish.id, cents })
-    const added = await addRequest(tx, companyId, { ...wish, price_cents: cents, txid, br_code: brCode })
+    const cents = priceOf(body.plan, body.term)
+    const { txid, brCode } = licenceCharge(pix, { companyId, requestId: body.id, cents })
+    const added = await addRequest(tx, companyId, { ...body, price_cents: cents, txid, br_code: brCode })
     if (!added) {
       // Whoever was faster has committed by now: the same request from another tab, or another one.
-      const other = await findRequest(tx, companyId, wish.id)
+      const other = await findRequest(tx, companyId, body.id)
       if (!other) throw new Problem('REQUEST_OPEN')
-      return sameOrRefused(other, wish)
+      return sameOrRefused(other, body)
     }
     const { id, kind, plan: wanted, term } = added
     await noteAct(tx, { companyId, by, act: 'licence.requested', detail: { id, kind, plan: wanted, term } })
@@ -75,7 +75,7 @@ export function cancelRequest(
   })
 }
 
-function sameOrRefused(stored: LicenceRequest, { kind, plan, term, note }: Wish): LicenceRequest {
+function sameOrRefused(stored: LicenceRequest, { kind, plan, term, note }: RequestBody): LicenceRequest {
   const isSame = stored.kind === kind && stored.plan === plan && stored.term === term && stored.note === note
   if (!isSame) throw new Problem('IDEMPOTENCY_MISMATCH')
   return stored

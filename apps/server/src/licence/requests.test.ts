@@ -31,7 +31,7 @@ afterAll(async () => {
 })
 
 type Refusal = { code: string; fields?: { path: string }[] }
-const wish = (overrides: object = {}) => ({
+const renewal = (overrides: object = {}) => ({
   id: randomUUID(),
   kind: 'renewal',
   plan: 'bundle',
@@ -57,7 +57,7 @@ describe('a request for a licence', () => {
   it('LIC-14 LIC-16 LIC-23 has the server’s price, a PIX charge that says so, and stands on the licence page', async () => {
     const company = await givenCompany(server)
     const stream = await openStream(server, company)
-    const { status, body } = await ask(company, wish({ note: '  Pago ainda hoje.  ' }))
+    const { status, body } = await ask(company, renewal({ note: '  Pago ainda hoje.  ' }))
     expect([status, body]).toMatchObject([
       201,
       {
@@ -94,15 +94,15 @@ describe('a request for a licence', () => {
     '%s for the plan %s, %s, costs %d cents whatever the caller says',
     async (_, plan, term, cents) => {
       const company = await givenCompany(server)
-      const { body } = await ask(company, wish({ kind: 'change', plan, term }))
+      const { body } = await ask(company, renewal({ kind: 'change', plan, term }))
       expect([body.price_cents, readPixPayload(body.br_code!).cents]).toEqual([cents, cents])
-      expect((await ask(company, { ...wish(), price_cents: 1 })).body.code).toBe('INVALID_INPUT')
+      expect((await ask(company, { ...renewal(), price_cents: 1 })).body.code).toBe('INVALID_INPUT')
     },
   )
 
   it('tells the operator by mail, once, with what to look for in the bank', async () => {
     const company = await givenCompany(server, { nome: 'Padaria do Pedido' })
-    const body = wish({
+    const body = renewal({
       kind: 'change',
       plan: 'manager',
       term: 'monthly',
@@ -116,14 +116,14 @@ describe('a request for a licence', () => {
     for (const words of [first.body.txid, 'Só preciso dos relatórios.', 'Plano atual: SUPREMA anual'])
       expect(letter.text).toContain(words)
     const later = await givenCompany(server, { nome: 'Padaria Seguinte' })
-    await ask(later, wish())
+    await ask(later, renewal())
     await mail.waitForMail(({ subject }) => subject.includes('Padaria Seguinte'))
     expect(mail.received().filter(({ subject }) => subject.includes('Padaria do Pedido'))).toHaveLength(1)
   })
 
   it('sent again is the same one, also when it is decided; with other content it is refused', async () => {
     const company = await givenCompany(server)
-    const body = wish()
+    const body = renewal()
     const first = await ask(company, body)
     expect((await ask(company, body)).body).toEqual(first.body)
     await decide(body.id, 'granted')
@@ -135,7 +135,7 @@ describe('a request for a licence', () => {
 
   it('waits alone: of many tabs one wins, and the next may come when it is taken back', async () => {
     const company = await givenCompany(server)
-    const answers = await Promise.all(Array.from({ length: 16 }, () => ask(company, wish())))
+    const answers = await Promise.all(Array.from({ length: 16 }, () => ask(company, renewal())))
     const won = answers.filter(({ status }) => status === 201)
     expect(won).toHaveLength(1)
     expect(new Set(answers.filter(({ status }) => status !== 201).map(({ body }) => body.code))).toEqual(
@@ -150,26 +150,26 @@ describe('a request for a licence', () => {
       ])
     }
     expect((await readLicence(server, company)).request).toBeNull()
-    expect((await ask(company, wish())).status).toBe(201)
+    expect((await ask(company, renewal())).status).toBe(201)
     expect((await history(company)).body.requests.map((request) => request.id)).toEqual([id])
   })
 
   it('renews the plan that is there, or changes to another one', async () => {
     const company = await givenCompany(server)
     await setLicence(server, company, { renewedOn: '2026-01-01', plan: 'delivery' })
-    for (const wrong of [wish(), wish({ kind: 'change', plan: 'delivery' })]) {
+    for (const wrong of [renewal(), renewal({ kind: 'change', plan: 'delivery' })]) {
       const refused = await ask(company, wrong)
       expect([refused.status, refused.body]).toMatchObject([
         400,
         { code: 'INVALID_INPUT', fields: [{ path: 'plan' }] },
       ])
     }
-    expect((await ask(company, wish({ plan: 'delivery', term: 'monthly' }))).status).toBe(201)
+    expect((await ask(company, renewal({ plan: 'delivery', term: 'monthly' }))).status).toBe(201)
   })
 
   it('that the operator decided cannot be taken back, nor one that is not there, nor a neighbour’s', async () => {
     const [company, neighbour] = [await givenCompany(server), await givenCompany(server)]
-    const body = wish()
+    const body = renewal()
     await ask(company, body)
     expect((await cancel(neighbour, body.id)).body.code).toBe('REQUEST_NOT_FOUND')
     await decide(body.id, 'declined')
@@ -179,7 +179,7 @@ describe('a request for a licence', () => {
 
   it('of two companies under one id is two requests with two references', async () => {
     const companies = [await givenCompany(server), await givenCompany(server)]
-    const body = wish()
+    const body = renewal()
     const answers = await Promise.all(companies.map((company) => ask(company, body)))
     expect(answers.map(({ status }) => status)).toEqual([201, 201])
     expect(new Set(answers.map((answer) => answer.body.txid)).size).toBe(2)
@@ -188,7 +188,7 @@ describe('a request for a licence', () => {
   it('without a PIX key of the installation has no charge, and without an operator’s address waits in the list', async () => {
     const plain = await startTestServer()
     const company = await givenCompany(plain)
-    const { status, body } = await ask(company, wish(), plain)
+    const { status, body } = await ask(company, renewal(), plain)
     expect([status, body.br_code, body.price_cents]).toEqual([201, null, 3_000_00])
     const { rows } = await plain.app.db.owner.query(
       `select 1 from graphile_worker.jobs where task_identifier like 'licence:%'`,

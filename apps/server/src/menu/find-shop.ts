@@ -27,7 +27,7 @@ export interface Shop {
 const uuid = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i
 
 /**
- * The one door of public pages into a company: by its id or its CNPJ, as the address names it (decision 0026, A3). What
+ * The one way of public pages into a company: by its id or its CNPJ, as the address names it (decision 0026, A3). What
  * follows in the transaction stands inside that company's wall and answers its public side only.
  * @throws Problem NOT_FOUND
  */

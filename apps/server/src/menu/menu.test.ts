@@ -182,28 +182,28 @@ describe('ordering', () => {
   })
 
   it('a nervous thumb places it once, also twenty times at once, also when the shop has closed since', async () => {
-    const wish = order()
-    const answers = await Promise.all(Array.from({ length: 20 }, () => place(wish)))
+    const request = order()
+    const answers = await Promise.all(Array.from({ length: 20 }, () => place(request)))
     expect(new Set(answers.map(({ status, text }) => `${status} ${text}`)).size).toBe(1)
     await save({
       horario_funcionamento: [
         { dia: 'Sábado', horario_inicio: '08:00', horario_fim: '10:00', status: 'fechado' },
       ],
     })
-    expect(await place(wish)).toMatchObject({ status: 201, body: answers[0]!.body })
+    expect(await place(request)).toMatchObject({ status: 201, body: answers[0]!.body })
     expect(await placedOrders()).toHaveLength(1)
   })
 
-  it('another wish under the id of one that arrived is told which came first, and only to its customer', async () => {
-    const wish = order()
-    const first = await place(wish)
-    const lines = [{ ...wish.lines[0], quantity: 3 }]
-    const other = await place({ ...wish, lines, total_cents: 7970 })
+  it('another order under the id of one that arrived is told which came first, and only to its customer', async () => {
+    const request = order()
+    const first = await place(request)
+    const lines = [{ ...request.lines[0], quantity: 3 }]
+    const other = await place({ ...request, lines, total_cents: 7970 })
     expect(other).toMatchObject({
       status: 422,
       body: { code: 'IDEMPOTENCY_MISMATCH', current: first.body },
     })
-    const stranger = await place({ ...wish, customer_phone: '(92) 98888-7777' })
+    const stranger = await place({ ...request, customer_phone: '(92) 98888-7777' })
     expect(stranger.body).toMatchObject({ code: 'IDEMPOTENCY_MISMATCH' })
     expect(stranger.body.current).toBeUndefined()
     expect(await placedOrders()).toHaveLength(1)
@@ -232,9 +232,9 @@ describe('ordering', () => {
     ['that is a service', { item_id: 'corte', unit_cents: 5000 }],
     ['at a price of the customer’s own', { unit_cents: 1 }],
   ])('a product %s is not sold', async (_, line) => {
-    const wish = order()
-    const lines = [{ ...wish.lines[0], ...line }]
-    const answer = await place({ ...wish, lines, total_cents: 500 + 2 * (line.unit_cents ?? 0) })
+    const request = order()
+    const lines = [{ ...request.lines[0], ...line }]
+    const answer = await place({ ...request, lines, total_cents: 500 + 2 * (line.unit_cents ?? 0) })
     expect(answer.body.code).toBe('CART_CHANGED')
     expect(await placedOrders()).toEqual([])
   })

@@ -13,7 +13,7 @@ export interface Lead {
 const columns = sql.raw('id, empresa, cnpj, email, company_id')
 
 /**
- * Finds the lead whose onboarding a CNPJ means and runs `work` where its codes may be touched: the one that became a
+ * Finds the lead whose onboarding a CNPJ means and runs `work` where its codes may be changed: the one that became a
  * company, else one that was approved or onboarded before a new one, among those the newest, a discarded one never. Its
  * `email` is where the company's own codes go once there is one. Undefined for a CNPJ that is none.
  */

@@ -5,7 +5,7 @@ import { systemClock } from '../platform/clock'
 import type { Database } from '../platform/database/database'
 import { createPasswords } from '../platform/secrets/passwords'
 import { deriveSecrets } from '../platform/secrets/secrets'
-import { gatewayPlacesOf, type Settings } from '../settings'
+import { gatewaySettingsOf, type Settings } from '../settings'
 import type { OperatorNeeds } from './operator-needs'
 
 /** What the command line works with: the same as the page, and who sits at it. */
@@ -21,7 +21,7 @@ export function openContext(db: Database, rootSecret: string, settings: Settings
     secrets: deriveSecrets(rootSecret),
     passwords: createPasswords(),
     sessions: createSessions(db),
-    places: gatewayPlacesOf(settings, () => `http://localhost:${settings.PORT}`),
+    gatewaySettings: gatewaySettingsOf(settings, () => `http://localhost:${settings.PORT}`),
     by: { kind: 'operator', name: `cli:${userInfo().username}` },
   }
 }

@@ -6,12 +6,12 @@ import { endCompanySessions, sendFirstAccess, setCompanyModules, setInstance } f
 import { declineRequest, grantLicence } from './change-licence'
 import { listCompanies } from './companies.store'
 import { readCompany } from './company-details'
-import type { OperatorDoorNeeds } from './operator-needs'
+import type { OperatorPageNeeds } from './operator-needs'
 
 const ok = { ok: true as const }
 
 /** Companies: how they are, and what an operator may do for them. */
-export function registerCompanyCalls(router: Router, needs: OperatorDoorNeeds): void {
+export function registerCompanyCalls(router: Router, needs: OperatorPageNeeds): void {
   const { db, clock } = needs
   const about = (caller: Caller, { companyId }: { companyId: string }) => ({ companyId, by: actorOf(caller) })
 

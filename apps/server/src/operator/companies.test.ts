@@ -57,7 +57,7 @@ async function givenRequest(company: TestCompany): Promise<string> {
 }
 
 describe('a company’s health', () => {
-  it('of a company that nobody has touched yet is all nothing', async () => {
+  it('of a company that nobody has used yet is all nothing', async () => {
     const company = await givenCompany(server, { password: null, modules: ['mod_motoboy'] })
     expect(await inList(company)).toMatchObject({
       cnpj: company.cnpj,

@@ -11,7 +11,7 @@ import { presentCompany } from './present-company'
 
 /** One company with all that an operator may know of it. @throws Problem NOT_FOUND */
 export async function readCompany(
-  { clock, places }: Pick<OperatorNeeds, 'clock' | 'places'>,
+  { clock, gatewaySettings }: Pick<OperatorNeeds, 'clock' | 'gatewaySettings'>,
   tx: Tx,
   companyId: string,
 ): Promise<OperatorCompanyDetails> {
@@ -25,7 +25,7 @@ export async function readCompany(
   return {
     ...presentCompany(row, clock()),
     ...more.rows[0]!,
-    evolution_available: places.evolution !== undefined,
+    evolution_available: gatewaySettings.evolution !== undefined,
     stations: await readStations(tx, companyId),
     terms: await readTerms(tx, companyId),
     requests: await readRequests(tx, companyId),

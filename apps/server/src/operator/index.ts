@@ -1,11 +1,11 @@
 import type { Mailer } from '../gateways/mail/mailer'
 import type { Feature } from '../platform/feature'
 import { firstAccessMailJob } from './first-access-mail'
-import type { OperatorDoorNeeds } from './operator-needs'
+import type { OperatorPageNeeds } from './operator-needs'
 import type { OperatorSessions } from './operator-sessions'
 import { registerOperator } from './register-operator'
 
-interface Needs extends OperatorDoorNeeds {
+interface Needs extends OperatorPageNeeds {
   operatorSessions: OperatorSessions
   mailer: Mailer
   /** Address of the product's pages, without a slash at its end. */

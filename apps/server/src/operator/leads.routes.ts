@@ -8,10 +8,10 @@ import { approveLead } from './approve-lead'
 import { discardLead, noteLead, reopenLead } from './change-lead'
 import { listLeads, readLead } from './leads.store'
 import { findLeadFile } from './menu-files.store'
-import type { OperatorDoorNeeds } from './operator-needs'
+import type { OperatorPageNeeds } from './operator-needs'
 
 /** Leads, what becomes of them, and the files that came with them. */
-export function registerLeadCalls(router: Router, needs: OperatorDoorNeeds): void {
+export function registerLeadCalls(router: Router, needs: OperatorPageNeeds): void {
   const { db, files } = needs
 
   implement(router, contract.listLeads, ({ query }) => db.asOperator((tx) => listLeads(tx, query)))

@@ -15,11 +15,11 @@ export interface OperatorNeeds {
   /** Sessions of companies. */
   sessions: Pick<ReturnType<typeof createSessions>, 'endAll'>
   /** Where the WhatsApp gateways are. */
-  places: ChannelNeeds['places']
+  gatewaySettings: ChannelNeeds['gatewaySettings']
 }
 
 /** What the page needs beside it. */
-export interface OperatorDoorNeeds extends OperatorNeeds {
+export interface OperatorPageNeeds extends OperatorNeeds {
   cookies: Pick<ReturnType<typeof createCookies>, 'operator' | 'set' | 'clear'>
   files: FileStore
 }

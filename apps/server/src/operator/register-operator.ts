@@ -5,12 +5,12 @@ import { Problem } from '../platform/http/problems'
 import { listAudit } from './audit.store'
 import { registerCompanyCalls } from './companies.routes'
 import { registerLeadCalls } from './leads.routes'
-import type { OperatorDoorNeeds } from './operator-needs'
+import type { OperatorPageNeeds } from './operator-needs'
 import type { OperatorSessions } from './operator-sessions'
 import { signIn } from './sign-in'
 
 /** The operator's side: its own sign-in, leads, companies and the audit log. No call of it acts as a company. */
-export function registerOperator(router: Router, needs: OperatorDoorNeeds, sessions: OperatorSessions): void {
+export function registerOperator(router: Router, needs: OperatorPageNeeds, sessions: OperatorSessions): void {
   const { cookies } = needs
 
   implement(router, contract.signInOperator, async ({ body, request, reply }) => {

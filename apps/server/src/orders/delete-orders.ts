@@ -4,7 +4,7 @@ import { sql } from '../platform/database/sql'
 import type { Database, Tx } from '../platform/database/database'
 import { Problem } from '../platform/http/problems'
 import { appendEvent } from '../platform/live/append-event'
-import { announcePrints, dropWaitingPrints, resumePrints, voidPrints, type PrintsTouched } from '../printing'
+import { announcePrints, dropWaitingPrints, resumePrints, voidPrints, type PrintsChanged } from '../printing'
 import { announceChange } from './announce-order'
 import { noteMove } from './note-move'
 import { orderBook } from './order-book'
@@ -21,7 +21,7 @@ export async function deleteOrders(
   orders: readonly OrderState[],
   actor: Actor,
 ): Promise<void> {
-  const touched: PrintsTouched[] = []
+  const affected: PrintsChanged[] = []
   for (const { id, status } of orders) {
     const toPrint = (await findOrderToPrint(tx, companyId, id))!
     await tx.execute(
@@ -30,7 +30,7 @@ export async function deleteOrders(
     await writeTimeline(tx, companyId, id, { kind: 'deleted', actor })
     await noteMove(tx, companyId, id, 'moved')
     const about = { droppedFor: 'deleted', status: 'cancelled' } as const
-    touched.push(
+    affected.push(
       isOpen(status)
         ? await voidPrints(tx, orderBook, companyId, toPrint, about)
         : { changed: await dropWaitingPrints(tx, orderBook, companyId, id, 'deleted'), queued: [] },
@@ -38,7 +38,7 @@ export async function deleteOrders(
   }
   for (const { id } of orders)
     await appendEvent(tx, 'ORDER_REMOVED', { id, counts: await countOrders(tx, companyId) })
-  for (const { changed, queued } of touched) {
+  for (const { changed, queued } of affected) {
     await announcePrints(tx, 'PRINT_CHANGED', changed)
     await announcePrints(tx, 'PRINT_QUEUED', queued)
   }

@@ -5,7 +5,7 @@ import type { OrderRow } from '@balcao/contract/orders'
 import { announceAll } from '../automations'
 import type { Database, Tx } from '../platform/database/database'
 import { Problem } from '../platform/http/problems'
-import { announcePrints, resumePrints, voidPrints, type PrintsTouched } from '../printing'
+import { announcePrints, resumePrints, voidPrints, type PrintsChanged } from '../printing'
 import { movedMeanwhile } from './moved-meanwhile'
 import { announceChange, announceOrder } from './announce-order'
 import { noteMove } from './note-move'
@@ -36,7 +36,7 @@ export async function moveOrders(
   const moving = orders.filter((order) => order.status !== to)
   if (!by.isUndo && !moving.every((order) => canMove(order.status, to)))
     throw new Problem('TRANSITION_NOT_ALLOWED')
-  const touched: PrintsTouched[] = []
+  const affected: PrintsChanged[] = []
   for (const order of moving) {
     await tx.execute(sql`update orders set status = ${to}, version = version + 1, updated_at = now(),
         seen_at = coalesce(seen_at, now()), cancel_reason = ${by.reason ?? null}, cancel_note = ${by.note ?? null}
@@ -52,9 +52,9 @@ export async function moveOrders(
     const toPrint =
       isVoid(to) || isVoid(order.status) ? await findOrderToPrint(tx, companyId, order.id) : undefined
     if (toPrint && isVoid(to)) {
-      touched.push(await voidPrints(tx, orderBook, companyId, toPrint, { droppedFor: 'closed', status: to }))
+      affected.push(await voidPrints(tx, orderBook, companyId, toPrint, { droppedFor: 'closed', status: to }))
     } else if (toPrint) {
-      touched.push(await resumePrints(tx, orderBook, companyId, toPrint, 'closed'))
+      affected.push(await resumePrints(tx, orderBook, companyId, toPrint, 'closed'))
     }
   }
   const rows = await findOrderRows(
@@ -67,7 +67,7 @@ export async function moveOrders(
     rows.map((order) => ({ order, from: fromOf.get(order.id)! })),
   )
   for (const row of rows) await announceOrder(tx, companyId, row)
-  for (const { changed, queued } of touched) {
+  for (const { changed, queued } of affected) {
     await announcePrints(tx, 'PRINT_CHANGED', changed)
     await announcePrints(tx, 'PRINT_QUEUED', queued)
   }

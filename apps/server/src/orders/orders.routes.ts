@@ -19,7 +19,7 @@ import { placeOrders } from './place-orders'
 import { reopenOrder } from './reopen-order'
 import { seeOrders } from './see-orders'
 
-/** Most orders that one PATCH or DELETE may touch; the filter must name fewer. */
+/** Most orders that one PATCH or DELETE may change; the filter must name fewer. */
 const mostAtOnce = 50
 
 export interface OrderNeeds {

@@ -23,10 +23,10 @@ export function createLog(level: string, destination = standardOutput()): Log {
   return pino(options, destination)
 }
 
-let isHeard = false
+let isListening = false
 
 function standardOutput(): DestinationStream {
-  if (!isHeard) process.stdout.on('error', () => {})
-  isHeard = true
+  if (!isListening) process.stdout.on('error', () => {})
+  isListening = true
   return { write: (line) => void process.stdout.write(line) }
 }

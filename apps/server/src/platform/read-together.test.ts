@@ -13,7 +13,7 @@ function givenReadings() {
   return { open, read }
 }
 
-const settled = async () => {
+const flushed = async () => {
   for (let turn = 0; turn < 5; turn++) await Promise.resolve()
 }
 
@@ -26,12 +26,12 @@ describe('reading together', () => {
     expect(open).toHaveLength(1)
     open[0]!.answer()
     expect(await first).toBe(0)
-    await settled()
+    await flushed()
     expect(open).toHaveLength(2)
     const late = ask('month', read)
     open[1]!.answer()
     expect(new Set(await Promise.all(crowd))).toEqual(new Set([1]))
-    await settled()
+    await flushed()
     open[2]!.answer()
     expect(await late).toBe(2)
   })
@@ -56,7 +56,7 @@ describe('reading together', () => {
     const second = ask('month', read)
     open[0]!.fail()
     await expect(first).rejects.toThrow('away')
-    await settled()
+    await flushed()
     open[1]!.answer()
     expect(await second).toBe(1)
   })

@@ -49,7 +49,7 @@ function givenAgent(key = station.key): Agent {
       status: 300,
       stall: 300,
       acknowledge: 300,
-      settle: 50,
+      earlyClose: 50,
       accept: 300,
       refusedPause: 20,
       firstRetry: 20,

@@ -202,7 +202,7 @@ describe('reports', () => {
     expect((await program.claim()).body).toEqual([])
   })
 
-  it('the device may settle a doubt that came from silence', async () => {
+  it('the device may resolve a doubt that came from silence', async () => {
     const { order, job } = await givenClaim()
     await program.sending(job)
     await letTimePass(server, job.id, '61 seconds')
@@ -228,7 +228,7 @@ describe('reports', () => {
   })
 })
 
-describe('a doubt that a person settles', () => {
+describe('a doubt that a person resolves', () => {
   const resolve = (jobId: string, printed: boolean) =>
     call<PrintSummary>(server, company, 'POST', `/api/printing/jobs/${jobId}/resolve`, { printed })
 

@@ -2,7 +2,7 @@ import { sql } from '../platform/database/sql'
 import { lockJob } from './lock-job'
 import type { PrintJob } from './print-jobs.store'
 import type { PrintingNeeds } from './printing-needs'
-import { settlePrints } from './record-prints'
+import { recordAndAnnouncePrints } from './record-prints'
 
 /** Ends a claimed job that cannot be put on paper: a ticket is refused rather than printed wrong. */
 export async function failUnrendered(
@@ -17,6 +17,6 @@ export async function failUnrendered(
       update print_jobs set state = 'failed', detail = ${detail}, finished_at = now(), lease_until = null
       where company_id = ${companyId} and id = ${claim.id} and attempt = ${claim.attempt} and state = 'claimed'
       returning *`)
-    await settlePrints(tx, orders, companyId, [{ jobs, actor: 'system', note: 'failed' }])
+    await recordAndAnnouncePrints(tx, orders, companyId, [{ jobs, actor: 'system', note: 'failed' }])
   })
 }

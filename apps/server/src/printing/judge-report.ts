@@ -12,7 +12,7 @@ export type Judgement = 'printed' | 'uncertain' | 'failed' | 'retry' | 'known' |
 
 /**
  * Judges a report of the job's present holder. Before sending began a failure is retried a few times. Afterwards
- * nothing is retried, and a failure is a doubt unless the device says that no paper came out. The device may settle
+ * nothing is retried, and a failure is a doubt unless the device says that no paper came out. The device may resolve
  * a doubt later, as long as no person has.
  */
 export function judgeReport(

@@ -17,7 +17,7 @@ export interface OrderToPrint {
  * the screens.
  */
 export interface OrderBook {
-  /** Locks orders in a fixed order. Whoever touches prints and orders takes these locks first. */
+  /** Locks orders in a fixed order. Whoever changes prints and orders takes these locks first. */
   lock(tx: Tx, companyId: string, orderIds: readonly string[]): Promise<void>
   /** Nothing for an order that does not exist or has been deleted. */
   findToPrint(tx: Tx, companyId: string, orderId: string): Promise<OrderToPrint | undefined>

@@ -12,7 +12,7 @@ import { seeStation } from './see-station'
 import { startSending } from './start-sending'
 import { waitForJobs } from './wait-for-jobs'
 
-/** The queue: stations take and report, people print on purpose and settle doubts. */
+/** The queue: stations take and report, people print on purpose and resolve doubts. */
 export function registerPrintJobs(router: Router, needs: PrintingNeeds): void {
   implement(router, contract.claimPrintJobs, async ({ caller, params, body, reply }) => {
     const { stationId } = params

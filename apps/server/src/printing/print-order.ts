@@ -5,7 +5,7 @@ import { Problem } from '../platform/http/problems'
 import { receiptOf } from './job-receipt'
 import { findJobUnderWay, insertOrderJob, summaryOf } from './print-jobs.store'
 import type { PrintingNeeds } from './printing-needs'
-import { noteOf, settlePrints } from './record-prints'
+import { noteOf, recordAndAnnouncePrints } from './record-prints'
 
 /**
  * A person prints a copy of an order. While the same is already on its way, asking again answers that one: a fast
@@ -31,7 +31,9 @@ export async function printOrder(
       automatic: false,
       receipt: receiptOf(company, order),
     })
-    await settlePrints(tx, orders, companyId, [{ jobs: [job!], actor: 'counter', note: noteOf(job!) }])
+    await recordAndAnnouncePrints(tx, orders, companyId, [
+      { jobs: [job!], actor: 'counter', note: noteOf(job!) },
+    ])
     return summaryOf(job!)
   })
 }

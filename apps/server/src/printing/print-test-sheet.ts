@@ -3,7 +3,7 @@ import { getCompany } from '../company'
 import { Problem } from '../platform/http/problems'
 import { insertTestJob, summaryOf } from './print-jobs.store'
 import type { PrintingNeeds } from './printing-needs'
-import { settlePrints } from './record-prints'
+import { recordAndAnnouncePrints } from './record-prints'
 import { findStation } from './stations.store'
 
 /** Queues a test sheet that only this station prints. @throws Problem STATION_NOT_FOUND */
@@ -16,7 +16,7 @@ export async function printTestSheet(
     if (!(await findStation(tx, companyId, stationId))) throw new Problem('STATION_NOT_FOUND')
     const { timeZone } = await getCompany(tx, companyId)
     const job = await insertTestJob(tx, companyId, { stationId, receipt: { zone: timeZone } })
-    await settlePrints(tx, orders, companyId, [{ jobs: [job!], actor: 'counter', note: 'queued' }])
+    await recordAndAnnouncePrints(tx, orders, companyId, [{ jobs: [job!], actor: 'counter', note: 'queued' }])
     return summaryOf(job!)
   })
 }

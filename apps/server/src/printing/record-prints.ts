@@ -49,7 +49,7 @@ export async function announcePrints(
 }
 
 /** Records what happened to jobs and tells the screens: the whole end of a transaction of printing's own. */
-export async function settlePrints(
+export async function recordAndAnnouncePrints(
   tx: Tx,
   orders: OrderBook,
   companyId: string,
@@ -76,7 +76,7 @@ export function ordersOf(jobs: readonly { order_id: string | null }[]): string[]
 
 /**
  * The worst state among the copies an order prints by itself, each by its latest print: a reprint that came out
- * settles the doubtful one before it, and what was dropped on purpose does not count.
+ * makes up for the doubtful one before it, and what was dropped on purpose does not count.
  */
 async function worstPrintState(tx: Tx, companyId: string, orderId: string): Promise<OrderRow['print_state']> {
   const { rows } = await tx.execute<{ state: OrderRow['print_state'] }>(sql`

@@ -6,7 +6,7 @@ import { lockOrdersOfJobs } from './lock-job'
 import { printDetails } from './print-details'
 import type { PrintJob } from './print-jobs.store'
 import type { PrintingNeeds } from './printing-needs'
-import { settlePrints } from './record-prints'
+import { recordAndAnnouncePrints } from './record-prints'
 
 /**
  * Removes a station; its key is dead from here on. What it had claimed waits for another one, what it was sending
@@ -37,7 +37,7 @@ export async function removeStation(
     const { rows: freed } = await tx.execute<PrintJob>(sql`
       update print_jobs set state = 'pending', station_id = null, station_name = null, lease_until = null
       where company_id = ${companyId} and station_id = ${stationId} and state = 'claimed' returning *`)
-    await settlePrints(tx, orders, companyId, [
+    await recordAndAnnouncePrints(tx, orders, companyId, [
       { jobs: doubtful, actor: 'system', note: 'uncertain' },
       { jobs: over, actor: 'system', note: 'expired' },
       { jobs: freed, actor: 'system', note: undefined },

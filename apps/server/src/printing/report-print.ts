@@ -5,7 +5,7 @@ import { judgeReport, type Judgement, type PrintReport } from './judge-report'
 import { lockJob } from './lock-job'
 import type { PrintJob } from './print-jobs.store'
 import type { PrintingNeeds } from './printing-needs'
-import { settlePrints } from './record-prints'
+import { recordAndAnnouncePrints } from './record-prints'
 import { holds, type Hold } from './start-sending'
 
 /** Pause before a refused job is handed out again, doubled each time: 10, 20, 40, 80 seconds. */
@@ -25,7 +25,7 @@ export async function reportPrint(
     if (judgement === 'known') return
     const jobs = await apply(tx, companyId, job, judgement, report.detail)
     const note = judgement === 'retry' ? undefined : judgement
-    await settlePrints(tx, orders, companyId, [{ jobs, actor: 'station', note }])
+    await recordAndAnnouncePrints(tx, orders, companyId, [{ jobs, actor: 'station', note }])
   })
 }
 

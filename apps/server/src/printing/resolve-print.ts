@@ -8,7 +8,7 @@ import type { OrderBook } from './order-book'
 import { printDetails } from './print-details'
 import { findReplacement, insertOrderJob, insertTestJob, summaryOf, type PrintJob } from './print-jobs.store'
 import type { PrintingNeeds } from './printing-needs'
-import { noteOf, settlePrints } from './record-prints'
+import { noteOf, recordAndAnnouncePrints } from './record-prints'
 
 /**
  * A person answers whether a doubtful (or failed) print came out. Yes: it is printed. No: it failed, and the order
@@ -26,17 +26,17 @@ export async function resolvePrint(
     if (doubt.state !== 'uncertain' && doubt.state !== 'failed') return summaryOf(doubt)
     const before = await findReplacement(tx, companyId, jobId)
     if (before) return summaryOf(before)
-    const settled = await settle(tx, companyId, jobId, printed)
+    const resolved = await resolve(tx, companyId, jobId, printed)
     const again = printed ? undefined : await queueAgain(tx, orders, companyId, doubt)
-    await settlePrints(tx, orders, companyId, [
-      { jobs: [settled], actor: 'counter', note: printed ? 'printed' : 'failed' },
+    await recordAndAnnouncePrints(tx, orders, companyId, [
+      { jobs: [resolved], actor: 'counter', note: printed ? 'printed' : 'failed' },
       ...(again ? [{ jobs: [again], actor: 'counter' as const, note: noteOf(again) }] : []),
     ])
-    return summaryOf(again ?? settled)
+    return summaryOf(again ?? resolved)
   })
 }
 
-async function settle(tx: Tx, companyId: string, jobId: string, printed: boolean): Promise<PrintJob> {
+async function resolve(tx: Tx, companyId: string, jobId: string, printed: boolean): Promise<PrintJob> {
   const detail = printed ? printDetails.cameOut : printDetails.didNotComeOut
   const { rows } = await tx.execute<PrintJob>(sql`
     update print_jobs set state = ${printed ? 'printed' : 'failed'}, detail = ${detail}, finished_at = now()

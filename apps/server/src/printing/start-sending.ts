@@ -4,7 +4,7 @@ import { isSwitchedOff, sendingSeconds } from './job-conditions'
 import { lockJob } from './lock-job'
 import type { PrintJob } from './print-jobs.store'
 import type { PrintingNeeds } from './printing-needs'
-import { settlePrints } from './record-prints'
+import { recordAndAnnouncePrints } from './record-prints'
 
 /** A station's hold on a job: the station, and the number it was given with the claim. */
 export interface Hold {
@@ -32,7 +32,7 @@ export async function startSending(
       where company_id = ${companyId} and id = ${jobId} and state = 'claimed' and lease_until >= now()
         and not ${isSwitchedOff} returning *`)
     if (jobs.length === 0) throw new Problem('LEASE_LOST')
-    await settlePrints(tx, orders, companyId, [{ jobs, actor: 'station', note: undefined }])
+    await recordAndAnnouncePrints(tx, orders, companyId, [{ jobs, actor: 'station', note: undefined }])
   })
 }
 

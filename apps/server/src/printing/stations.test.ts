@@ -75,7 +75,7 @@ describe('station keys', () => {
 })
 
 describe('another company', () => {
-  it('sees and touches nothing of this one’s printing', async () => {
+  it('sees and changes nothing of this one’s printing', async () => {
     const rival = await givenCompany(server, { imprimeAuto: true })
     const rivalStation = await givenStation(server, rival)
     const station = await givenStation(server, company, { copies: ['delivery'] })

@@ -6,7 +6,7 @@ import { lockOrdersOfJobs } from './lock-job'
 import { printDetails } from './print-details'
 import type { PrintJob } from './print-jobs.store'
 import type { PrintingNeeds } from './printing-needs'
-import { settlePrints } from './record-prints'
+import { recordAndAnnouncePrints } from './record-prints'
 
 type SweepNeeds = Pick<PrintingNeeds, 'db' | 'orders'>
 
@@ -24,7 +24,7 @@ export async function sweepCompany({ db, orders }: SweepNeeds, companyId: string
       droppedFor: 'switched_off',
     })
     const old = await end(tx, companyId, isTooOld, { state: 'expired', detail: printDetails.tooOld })
-    await settlePrints(tx, orders, companyId, [
+    await recordAndAnnouncePrints(tx, orders, companyId, [
       { jobs: lost, actor: 'system', note: 'uncertain' },
       { jobs: [...off, ...old], actor: 'system', note: 'expired' },
     ])

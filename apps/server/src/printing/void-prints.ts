@@ -11,7 +11,7 @@ import { insertOrderJob, summaryOf, type PrintJob } from './print-jobs.store'
 import { recordPrints } from './record-prints'
 
 /** What came of an order's prints, for the caller to announce at its end. */
-export interface PrintsTouched {
+export interface PrintsChanged {
   changed: PrintSummary[]
   queued: PrintSummary[]
 }
@@ -26,7 +26,7 @@ export async function voidPrints(
   companyId: string,
   order: OrderToPrint,
   why: { droppedFor: 'closed' | 'deleted'; status: ReceiptOrder['status'] },
-): Promise<PrintsTouched> {
+): Promise<PrintsChanged> {
   const changed = await dropWaitingPrints(tx, orders, companyId, order.id, why.droppedFor)
   const copies = await copiesOnPaper(tx, companyId, order.id, 'valid')
   const voided = { ...order, receipt: { ...order.receipt, status: why.status } }
@@ -43,7 +43,7 @@ export async function resumePrints(
   companyId: string,
   order: OrderToPrint,
   droppedFor: 'closed' | 'deleted',
-): Promise<PrintsTouched> {
+): Promise<PrintsChanged> {
   const stopped = await dropWaitingVoids(tx, orders, companyId, order.id)
   const restored = await restoreDroppedPrints(tx, orders, companyId, order.id, droppedFor)
   const copies = await copiesOnPaper(tx, companyId, order.id, 'void')

@@ -43,10 +43,10 @@ describe('row-level security alone', () => {
 
   it.each(tables)('%s takes no row of another company', async (table) => {
     const [shop, rival] = shops
-    const touched = await server.app.db.asCompany(shop.id, (tx) =>
+    const updated = await server.app.db.asCompany(shop.id, (tx) =>
       tx.execute(sql`update ${sql.raw(table)} set company_id = company_id where company_id = ${rival.id}`),
     )
-    expect(touched.rowCount).toBe(0)
+    expect(updated.rowCount).toBe(0)
   })
 })
 

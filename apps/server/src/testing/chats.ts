@@ -3,8 +3,8 @@ import { randomUUID } from 'node:crypto'
 import type { BotSettings } from '@balcao/contract/bot'
 import type { Channel } from '@balcao/contract/channels'
 import type { Chat } from '@balcao/contract/conversations'
-import { hearEvents } from '../conversations'
-import { heardText } from '../conversations/testing/heard'
+import { receiveEvents } from '../conversations'
+import { inboundText } from '../conversations/testing/inbound'
 import type { TestCompany } from './builders'
 import { call } from './call'
 import type { TestServer } from './server'
@@ -47,12 +47,12 @@ export async function givenChatThings(
 
   const jid = `${words.chatPhone}@s.whatsapp.net`
   // Written long enough ago that no bot answers it.
-  const heard = heardText(jid, {
+  const received = inboundText(jid, {
     text: `pizza ${words.message}`,
     name: words.customer,
     at: Date.now() - 600_000,
   })
-  await hearEvents({ db, clock: () => new Date(), openModules: modulesAsGranted }, companyId, [heard])
+  await receiveEvents({ db, clock: () => new Date(), openModules: modulesAsGranted }, companyId, [received])
   const found = await call<Chat[]>(server, '/chat/find-chats', { cookie, body: { instance: companyId } })
   const conversationId = found.body[0]!.id
 
@@ -81,7 +81,7 @@ export async function givenChatThings(
   return {
     instance: companyId,
     remoteJid: jid,
-    waMessageId: heard.id,
+    waMessageId: received.id,
     channelId: new URL(channel.body.cloud!.webhook_url).pathname.split('/').at(-1)!,
     conversationId,
     messageId,

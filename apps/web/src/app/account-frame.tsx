@@ -1,7 +1,7 @@
 import { CalendarCheck, MessagesSquare, Printer } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTexts } from '../i18n/language'
-import { Brand } from '../ui/mark'
+import { Brand } from '../ui/logo'
 import { PagePickers } from './page-pickers'
 import { accountTexts } from './account-texts'
 

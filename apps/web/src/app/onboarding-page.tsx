@@ -1,6 +1,6 @@
 import { Suspense } from 'react'
 import { lazyPiece } from '../lib/pieces/lazy-piece'
-import { Brand } from '../ui/mark'
+import { Brand } from '../ui/logo'
 import { Skeleton } from '../ui/skeleton'
 import { Toaster } from '../ui/toaster'
 import { PagePickers } from './page-pickers'

@@ -21,7 +21,7 @@ import { ownAccount, saveWorker } from './worker'
  */
 export async function signIn(maskedCnpj: string, password: string) {
   const cnpj = normalizeCnpj(maskedCnpj)
-  await pendingSignOut.settle()
+  await pendingSignOut.finish()
   await callLoosely<typeof verifyPassword>(routes.verifyPassword, { body: { cnpj, password }, timeoutMs })
   await keepSession(cnpj)
   saveWorker(storage, ownAccount)
@@ -34,7 +34,7 @@ export async function signIn(maskedCnpj: string, password: string) {
 export async function signInEmployee(maskedCnpj: string, pin: string, deviceCode: string | null) {
   const cnpj = normalizeCnpj(maskedCnpj)
   const body = { cnpj, pin, ...(deviceCode === null ? {} : { device_code: deviceCode }) }
-  await pendingSignOut.settle()
+  await pendingSignOut.finish()
   await callLoosely<typeof employeeSignIn>(routes.employeeSignIn, { body, timeoutMs })
   await keepSession(cnpj)
 }

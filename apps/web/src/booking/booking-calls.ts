@@ -15,9 +15,9 @@ import { routes } from '@balcao/contract/routes'
 import { hasCode } from '../lib/http/api-error'
 import { addressOf, callLoosely } from '../lib/http/send'
 
-export type HoldWish = BodyInputOf<typeof holdSlot>
-export type BookingWish = BodyInputOf<typeof bookSlot>
-export type WaitingWish = BodyInputOf<typeof joinWaiting>
+export type HoldRequest = BodyInputOf<typeof holdSlot>
+export type BookingRequest = BodyInputOf<typeof bookSlot>
+export type WaitingRequest = BodyInputOf<typeof joinWaiting>
 export type BookingChange = BodyInputOf<typeof changeBooking>
 
 /** What a booking page asks of a company's agenda; the demonstration answers the same questions by itself. */
@@ -25,11 +25,11 @@ export interface BookingCalls {
   /** A month `YYYY-MM`; null asks for the company's current one. Throws ApiError: NOT_FOUND, BOOKING_UNAVAILABLE. */
   readMonth(month: string | null): Promise<PublicAgenda>
   /** Keeps a time while the form is filled in. Throws ApiError: SLOT_TAKEN. */
-  hold(wish: HoldWish): Promise<{ until: string }>
+  hold(request: HoldRequest): Promise<{ until: string }>
   release(id: string): Promise<void>
   /** Throws ApiError: SLOT_TAKEN carries free starts in `current`, APPOINTMENT_INVALID names its fields. */
-  book(wish: BookingWish): Promise<OwnBooking>
-  joinWaiting(wish: WaitingWish): Promise<void>
+  book(request: BookingRequest): Promise<OwnBooking>
+  joinWaiting(request: WaitingRequest): Promise<void>
 }
 
 /**
@@ -48,12 +48,12 @@ export function createBookingCalls(
         params,
         query: { month: month ?? undefined, agenda_id: agenda ?? undefined, link: link ?? undefined },
       })) as PublicAgenda,
-    hold: (wish) =>
+    hold: (request) =>
       asVisitor(
         async (headers) =>
           (await callLoosely<typeof holdSlot>(routes.holdSlot, {
             params,
-            body: { ...wish, ...ofAgenda },
+            body: { ...request, ...ofAgenda },
             headers,
           })) as { until: string },
       ),
@@ -61,18 +61,18 @@ export function createBookingCalls(
       asVisitor(async (headers) => {
         await callLoosely<typeof releaseSlot>(routes.releaseSlot, { params: { company, id }, headers })
       }),
-    book: (wish) =>
+    book: (request) =>
       asVisitor(
         async (headers) =>
           (await callLoosely<typeof bookSlot>(routes.bookSlot, {
             params,
-            body: { ...wish, ...ofAgenda },
+            body: { ...request, ...ofAgenda },
             headers,
           })) as OwnBooking,
       ),
-    joinWaiting: (wish) =>
+    joinWaiting: (request) =>
       asVisitor(async (headers) => {
-        await callLoosely<typeof joinWaiting>(routes.joinWaiting, { params, body: wish, headers })
+        await callLoosely<typeof joinWaiting>(routes.joinWaiting, { params, body: request, headers })
       }),
   }
 }

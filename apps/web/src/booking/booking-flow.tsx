@@ -8,19 +8,19 @@ import { dayWords, monthWords } from './day-words'
 import { StepHeading } from './step-heading'
 import { StillMissing } from './still-missing'
 import { bookingTexts } from './texts'
-import { useBooking, type BookingParts } from './use-booking'
+import { useBooking, type BookingOptions } from './use-booking'
 import { useLaterSteps } from './use-later-steps'
 
-export interface BookingFlowProps extends BookingParts {
+export interface BookingFlowProps extends BookingOptions {
   isDemo: boolean
 }
 
 /** The three steps in their order: day and time, service, confirmation (BOOK-04); then what was booked. */
-export function BookingFlow({ isDemo, ...parts }: BookingFlowProps) {
-  const { company, calls, agenda, months } = parts
+export function BookingFlow({ isDemo, ...options }: BookingFlowProps) {
+  const { company, calls, agenda, months } = options
   const t = useTexts(bookingTexts)
   const { language } = useLanguage()
-  const booking = useBooking(parts)
+  const booking = useBooking(options)
   const { later, retry } = useLaterSteps(booking.choice.date !== null)
   const { choice, step, ofDay, hold, service, booked } = booking
   const { date, slot } = choice
@@ -87,7 +87,7 @@ export function BookingFlow({ isDemo, ...parts }: BookingFlowProps) {
         calls={calls}
         agenda={agenda}
         service={service}
-        wish={hold}
+        request={hold}
         form={choice.form}
         onForm={booking.write}
         onBooked={booking.finish}

@@ -8,7 +8,7 @@ import {
   noChoice,
   startAnew,
   stepOf,
-  wishedType,
+  requestedType,
   withinReach,
 } from './choice'
 import { buildService } from './testing/build-agenda'
@@ -79,11 +79,11 @@ describe('the way to a booking', () => {
         { type: 'longo', cents: 9000 },
       ],
     })
-    expect(wishedType({ id: 'corte', type: null }, one)).toBe('padrao')
-    expect(wishedType({ id: 'corte', type: null }, two)).toBeNull()
-    expect(wishedType({ id: 'corte', type: 'longo' }, two)).toBe('longo')
-    expect(wishedType({ id: 'corte', type: 'gone' }, two)).toBeNull()
-    expect(wishedType({ id: 'barba', type: null }, one)).toBeNull()
-    expect(wishedType(null, one)).toBeNull()
+    expect(requestedType({ id: 'corte', type: null }, one)).toBe('padrao')
+    expect(requestedType({ id: 'corte', type: null }, two)).toBeNull()
+    expect(requestedType({ id: 'corte', type: 'longo' }, two)).toBe('longo')
+    expect(requestedType({ id: 'corte', type: 'gone' }, two)).toBeNull()
+    expect(requestedType({ id: 'barba', type: null }, one)).toBeNull()
+    expect(requestedType(null, one)).toBeNull()
   })
 })

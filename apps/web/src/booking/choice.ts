@@ -20,7 +20,7 @@ export const emptyForm: CustomerForm = {
 
 /** All that was chosen and typed so far. */
 export interface Choice {
-  /** A service that was asked for before a time was: by the page's address, or because its time was just taken. */
+  /** A service that was asked for before a time was: by the page's address, or because its time was just taken. The key is kept in the tab. */
   wish: { id: string; type: string | null } | null
   /** `YYYY-MM-DD` on the company's calendar. */
   date: string | null
@@ -33,9 +33,9 @@ export interface Choice {
   form: CustomerForm
 }
 
-export function noChoice(wish: string | null): Choice {
+export function noChoice(serviceId: string | null): Choice {
   return {
-    wish: wish === null ? null : { id: wish, type: null },
+    wish: serviceId === null ? null : { id: serviceId, type: null },
     date: null,
     slot: null,
     service: null,
@@ -90,9 +90,9 @@ export function startAnew(): Choice {
   return noChoice(null)
 }
 
-/** The price type of a wish that leaves nothing to ask; null when there is a choice to make. */
-export function wishedType(wish: Choice['wish'], service: BookableService): string | null {
-  if (wish?.id !== service.id) return null
-  const known = service.prices.find(({ type }) => type === wish.type)
+/** The price type of a requested service that leaves nothing to ask; null when there is a choice to make. */
+export function requestedType(requested: Choice['wish'], service: BookableService): string | null {
+  if (requested?.id !== service.id) return null
+  const known = service.prices.find(({ type }) => type === requested.type)
   return known?.type ?? (service.prices.length === 1 ? service.prices[0]!.type : null)
 }

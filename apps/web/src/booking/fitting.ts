@@ -13,7 +13,7 @@ export interface FreeStart {
 export interface DayLook {
   date: string
   status: 'past' | 'beyond' | 'closed' | 'open'
-  /** Of an open day: the starts at which the wished service, or without a wish some service, can be had. */
+  /** Of an open day: the starts at which the requested service, or without one some service, can be had. */
   starts: readonly FreeStart[]
 }
 
@@ -23,11 +23,11 @@ export type ServiceFit =
   | { service: BookableService; start: null; reason: 'days' | 'room' | 'neighbours' }
 
 /**
- * The days of a month by date. `wish` narrows the starts to those of one service. A closure and a weekday that is closed
+ * The days of a month by date. `serviceId` narrows the starts to those of one service. A closure and a weekday that is closed
  * look alike to customers. A service by day offers the opening of each day that it can begin on.
  */
-export function lookAtMonth(agenda: PublicAgenda, wish: string | null): Map<string, DayLook> {
-  const services = wish === null ? agenda.services : agenda.services.filter(({ id }) => id === wish)
+export function lookAtMonth(agenda: PublicAgenda, serviceId: string | null): Map<string, DayLook> {
+  const services = serviceId === null ? agenda.services : agenda.services.filter(({ id }) => id === serviceId)
   const byDay = services.flatMap((service) => dayStarts(service, agenda.company.time_zone))
   return new Map(
     agenda.days.map((day) => {

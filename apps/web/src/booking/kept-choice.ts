@@ -15,7 +15,7 @@ export function readChoice(store: KeyValue, company: string, asked: string | nul
     const form = readForm(kept.form)
     if (textOrNull(kept.asked) !== asked) return { ...fresh, form }
     return {
-      wish: readWish(kept.wish),
+      wish: readRequested(kept.wish),
       date: textOrNull(kept.date),
       slot: textOrNull(kept.slot),
       service: readService(kept.service),
@@ -57,7 +57,7 @@ export const tabStorage: KeyValue = {
   },
 }
 
-function readWish(value: unknown): Choice['wish'] {
+function readRequested(value: unknown): Choice['wish'] {
   if (!isRecord(value) || typeof value.id !== 'string') return null
   return { id: value.id, type: textOrNull(value.type) }
 }

@@ -29,7 +29,7 @@ export function createMonths(readMonth: (month: string | null) => Promise<Public
   let state: MonthsState = { answers: {}, failures: {}, newest: null, failure: null }
   let asked = 0
   let newestAsked = 0
-  const settled = new Map<string, number>()
+  const answered = new Map<string, number>()
   const onTheirWay = new Set<string>()
   const listeners = new Set<() => void>()
 
@@ -39,8 +39,8 @@ export function createMonths(readMonth: (month: string | null) => Promise<Public
   }
 
   function isOutdated(month: string, turn: number) {
-    if ((settled.get(month) ?? 0) > turn) return true
-    settled.set(month, turn)
+    if ((answered.get(month) ?? 0) > turn) return true
+    answered.set(month, turn)
     return false
   }
 

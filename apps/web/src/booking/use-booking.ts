@@ -11,20 +11,20 @@ import {
   loseSlot,
   startAnew,
   stepOf,
-  wishedType,
+  requestedType,
   withinReach,
   type Choice,
   type CustomerForm,
 } from './choice'
 import type { Booked } from './confirm/confirm-step'
-import { holdWish } from './confirm/booking-wish'
+import { holdRequest } from './confirm/booking-request'
 import { servicesAt } from './fitting'
 import { keepBooking } from './kept-bookings'
 import type { useAgenda } from './use-agenda'
 import { useChoice } from './use-choice'
 import { useStep } from './use-step'
 
-export interface BookingParts {
+export interface BookingOptions {
   company: string
   calls: BookingCalls
   agenda: PublicAgenda
@@ -45,7 +45,7 @@ export interface LostTime {
 }
 
 /** Where a visitor stands on the way to a booking, and every step they can take from there. */
-export function useBooking({ company, agenda, months, asked, kept, remembered }: BookingParts) {
+export function useBooking({ company, agenda, months, asked, kept, remembered }: BookingOptions) {
   const { choice: keptChoice, change } = useChoice(kept, company, asked)
   const choice = useMemo(() => withinReach(keptChoice, agenda), [keptChoice, agenda])
   const { wanted, go, back, restart } = useStep()
@@ -56,8 +56,8 @@ export function useBooking({ company, agenda, months, asked, kept, remembered }:
   const [isAgain, setIsAgain] = useState(false)
 
   const { date, service, bookingId } = choice
-  const hold = useMemo(() => holdWish({ service, bookingId }), [service, bookingId])
-  const wished = agenda.services.find(({ id }) => id === choice.wish?.id)
+  const hold = useMemo(() => holdRequest({ service, bookingId }), [service, bookingId])
+  const requested = agenda.services.find(({ id }) => id === choice.wish?.id)
 
   // After a reload the chosen day may lie in another month than the one that was read first.
   const monthOfDay = date === null ? null : date.slice(0, 7)
@@ -80,7 +80,7 @@ export function useBooking({ company, agenda, months, asked, kept, remembered }:
     setTaken(null)
     const answer = months.known.answers[at.date.slice(0, 7)]
     const fit = answer && servicesAt(answer, at).find((each) => each.service.id === choice.wish?.id)
-    const type = fit && wishedType(choice.wish, fit.service)
+    const type = fit && requestedType(choice.wish, fit.service)
     if (fit?.start && type) return pickService(at, { id: fit.service.id, type, start: fit.start.start })
     change((before) => chooseSlot(before, at))
     go('service')
@@ -105,7 +105,7 @@ export function useBooking({ company, agenda, months, asked, kept, remembered }:
     /** A second booking begins where the first one ended. */
     isAgain,
     hold,
-    wished,
+    requested,
     /** The answer for the month of the chosen day; undefined while it is on its way. */
     ofDay: monthOfDay === null ? undefined : months.known.answers[monthOfDay],
     service: agenda.services.find(({ id }) => id === service?.id),
@@ -116,13 +116,13 @@ export function useBooking({ company, agenda, months, asked, kept, remembered }:
     /** A start that the server named free for the service that had been chosen. */
     pickFresh(start: string) {
       const at = { date: dateIn(Date.parse(start), agenda.company.time_zone), start }
-      const type = wished && wishedType(choice.wish, wished)
+      const type = requested && requestedType(choice.wish, requested)
       setTaken(null)
       setMonth(at.date.slice(0, 7))
-      if (wished && type) pickService(at, { id: wished.id, type, start })
+      if (requested && type) pickService(at, { id: requested.id, type, start })
       else pickStart(at)
     },
-    forgetWish: () => change((before) => ({ ...before, wish: null })),
+    forgetRequested: () => change((before) => ({ ...before, wish: null })),
     /** Back to the calendar, for the times of one service. */
     seekService(id: string) {
       change((before) => ({ ...chooseDay(before, before.date), wish: { id, type: null } }))

@@ -8,7 +8,7 @@ import { channelsTexts } from './texts'
 /** Number, kind, since when, and when WhatsApp last told us anything. */
 export function ConnectionFacts({ channel }: { channel: Channel }) {
   const t = useTexts(channelsTexts)
-  const { kind, phone, state_since: since, last_heard_at: heard, gateway } = channel
+  const { kind, phone, state_since: since, last_heard_at: received, gateway } = channel
   if (kind === null) return null
   return (
     <dl className="grid gap-x-6 gap-y-3 sm:grid-cols-2">
@@ -24,7 +24,9 @@ export function ConnectionFacts({ channel }: { channel: Channel }) {
         </Fact>
       )}
       {gateway !== null && <Fact name={t('serverVersion')}>{gateway.version}</Fact>}
-      <Fact name={t('lastHeard')}>{heard === null ? t('neverHeard') : <Time at={heard} show="both" />}</Fact>
+      <Fact name={t('lastHeard')}>
+        {received === null ? t('neverHeard') : <Time at={received} show="both" />}
+      </Fact>
     </dl>
   )
 }

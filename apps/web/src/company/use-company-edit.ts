@@ -99,7 +99,7 @@ export function useCompanyEdit({ record, draft, onSaved, onRefused }: CompanyEdi
     failure: hasCode(edit.failure?.error, 'CONFIRMATION_NEEDED') ? null : edit.failure,
     conflict: edit.conflict && {
       ...edit.conflict,
-      settle: (fromTheirs) => store(async () => (await edit.conflict?.settle(fromTheirs)) ?? false),
+      resolve: (fromTheirs) => store(async () => (await edit.conflict?.resolve(fromTheirs)) ?? false),
     },
     asks,
     confirmed() {

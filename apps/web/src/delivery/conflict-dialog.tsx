@@ -19,8 +19,8 @@ interface ConflictDialogProps {
 export function ConflictDialog({ conflict, onDone }: ConflictDialogProps) {
   const t = useTexts(deliveryTexts)
   const { fields, mine, theirs, taken } = conflict
-  const settle = async (fromTheirs: readonly DeliveryField[]) => {
-    if (await conflict.settle(fromTheirs)) onDone?.()
+  const resolve = async (fromTheirs: readonly DeliveryField[]) => {
+    if (await conflict.resolve(fromTheirs)) onDone?.()
   }
   const wordsOf = (field: DeliveryField, draft: DeliveryDraft) => {
     const settings = settingsOf(draft)
@@ -37,10 +37,10 @@ export function ConflictDialog({ conflict, onDone }: ConflictDialogProps) {
       description={t('conflictText')}
       actions={
         <>
-          <Button kind="secondary" onClick={() => void settle(fields)}>
+          <Button kind="secondary" onClick={() => void resolve(fields)}>
             {t('useTheirs')}
           </Button>
-          <Button onClick={() => void settle([])}>{t('keepMine')}</Button>
+          <Button onClick={() => void resolve([])}>{t('keepMine')}</Button>
         </>
       }
     >

@@ -27,14 +27,14 @@ describe('two people edit the delivery settings', () => {
     })
   })
 
-  it('names what both changed differently, and settles it as told', () => {
+  it('names what both changed differently, and resolves it as told', () => {
     const mine = settings({ 500: ['Aleixo'], 600: ['Centro'], 800: ['Flores'] }, 30)
     const theirs = settings({ 500: ['Aleixo'], 800: ['Flores'] }, 60)
     const { conflicts, merged } = merge(base, mine, theirs)
     expect(conflicts).toEqual(['tempo_entrega', 'bairro.Centro'])
     expect(merged).toEqual(mine)
-    const settled = deliveryFields.take(draftOf(merged), draftOf(theirs), conflicts)
-    expect(settingsOf(settled)).toEqual(theirs)
+    const resolved = deliveryFields.take(draftOf(merged), draftOf(theirs), conflicts)
+    expect(settingsOf(resolved)).toEqual(theirs)
   })
 
   it('sees a neighbourhood that stands under two fees leave one of them', () => {
@@ -44,7 +44,7 @@ describe('two people edit the delivery settings', () => {
     expect(settingsOf(deliveryFields.take(draftOf(twice), once, ['bairro.Centro']))).toEqual(settingsOf(once))
   })
 
-  it('of sides that did not touch the same thing, the order does not matter and nothing is lost', () => {
+  it('of sides that did not change the same thing, the order does not matter and nothing is lost', () => {
     const fee = fc.constantFrom(300, 500, 800)
     const side = fc.dictionary(fc.constantFrom('Centro', 'Aleixo', 'Flores', 'Compensa', 'Coroado'), fee)
     const from = (fees: Record<string, number>) => {

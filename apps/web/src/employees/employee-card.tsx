@@ -7,7 +7,7 @@ import { Button } from '../ui/button'
 import { isPaused } from './access/is-paused'
 import { dateText } from './date-text'
 import { SalaryLine } from './salary/salary-line'
-import { StatusMark } from './status-mark'
+import { EmployeeStatusBadge } from './employee-status-badge'
 import { employeesTexts } from './texts'
 
 interface EmployeeCardProps {
@@ -29,7 +29,7 @@ export function EmployeeCard({ employee, onDetails, onEdit }: EmployeeCardProps)
       <header className="grid gap-1">
         <div className="flex flex-wrap items-start justify-between gap-x-3 gap-y-1">
           <h2 className="min-w-0 text-xl break-words">{nome}</h2>
-          <StatusMark status={status} />
+          <EmployeeStatusBadge status={status} />
         </div>
         <p className="break-words">{cargo || t('noJob')}</p>
         {departamento && <p className="break-words text-ink-soft">{departamento}</p>}

@@ -1,7 +1,7 @@
 import { employeeStatuses, type EmployeeStatus } from '@balcao/contract/employees'
 import { useTexts } from '../i18n/language'
 import { cx } from '../ui/class-names'
-import { StatusDot } from './status-mark'
+import { StatusDot } from './employee-status-badge'
 import { employeesTexts } from './texts'
 
 interface StatusFilterProps {

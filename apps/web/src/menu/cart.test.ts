@@ -27,7 +27,7 @@ function memory() {
 }
 
 describe('the cart', () => {
-  it('puts the same thing onto one line, another wish onto its own', () => {
+  it('puts the same thing onto one line, another remark onto its own', () => {
     let cart = addToCart([], line())
     cart = addToCart(cart, line({ quantity: 2 }))
     cart = addToCart(cart, line({ notes: 'sem cebola' }))

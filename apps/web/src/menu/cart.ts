@@ -63,7 +63,7 @@ export interface CartLook {
   lines: LineLook[]
   items_cents: number
   pieces: number
-  /** Something must be settled before the cart can be ordered. */
+  /** Something must be decided before the cart can be ordered. */
   blocked: boolean
 }
 

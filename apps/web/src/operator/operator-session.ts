@@ -28,7 +28,7 @@ export function useOperatorSession(): OperatorSession {
 /** Asks the server who is signed in. */
 export async function startOperatorSession(): Promise<void> {
   change({ status: 'asking' })
-  if (!(await pendingSignOut.settle())) return change({ status: 'signedOut' })
+  if (!(await pendingSignOut.finish())) return change({ status: 'signedOut' })
   try {
     change({ status: 'signedIn', user: (await call(currentOperator, {})).user })
   } catch (error) {
@@ -38,7 +38,7 @@ export async function startOperatorSession(): Promise<void> {
 
 /** Signs in. @throws ApiError: WRONG_OPERATOR for whatever of the three is wrong */
 export async function signInOperator(typed: { user: string; password: string; code: string }): Promise<void> {
-  await pendingSignOut.settle()
+  await pendingSignOut.finish()
   const { user } = await call(signInCall, { body: typed })
   pendingSignOut.forget()
   change({ status: 'signedIn', user })

@@ -41,7 +41,7 @@ describe('placeOrder', () => {
     expect(minutes(placeOrder(pages, at(7), { belongs: false, compare, more: false }))).toEqual([[9], [5]])
   })
 
-  test('pages that it does not touch are not painted again', () => {
+  test('pages that it does not change are not painted again', () => {
     expect(placeOrder(pages, at(10), { belongs: true, compare, more: true })[1]).toBe(pages[1])
   })
 

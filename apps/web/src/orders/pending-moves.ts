@@ -9,10 +9,10 @@ interface PendingMove {
 }
 
 /** How long a new label lies under a finger before a press counts for it: longer than a slow double tap. */
-const settleMs = 1000
+const readingMs = 1000
 
 const pending = new Map<string, PendingMove>()
-const settling = new Map<string, ReturnType<typeof setTimeout>>()
+const relabelled = new Map<string, ReturnType<typeof setTimeout>>()
 const listeners = new Set<() => void>()
 
 /** A status was shown before the server said so; forget it with `endMove`. */
@@ -34,24 +34,24 @@ export function withPendingMove(order: OrderRow): OrderRow {
 
 /** An order's buttons say something else from now on, whoever moved it: presses wait until that can have been read. */
 export function noteRelabelled(id: string) {
-  clearTimeout(settling.get(id))
+  clearTimeout(relabelled.get(id))
   const timer = setTimeout(() => {
-    settling.delete(id)
+    relabelled.delete(id)
     tell()
-  }, settleMs)
-  settling.set(id, timer)
+  }, readingMs)
+  relabelled.set(id, timer)
   tell()
 }
 
 /** Whether a press may move the order now: no move of it is under way, and its labels have stood for a moment. */
 export function mayPress(id: string): boolean {
-  return !pending.has(id) && !settling.has(id)
+  return !pending.has(id) && !relabelled.has(id)
 }
 
 /** What an order's buttons wait for: the answer to a move, or that a new label can have been read. */
-export function usePressWait(id: string): 'moving' | 'settling' | null {
+export function usePressWait(id: string): 'moving' | 'relabelled' | null {
   return useSyncExternalStore(subscribe, () =>
-    pending.has(id) ? 'moving' : settling.has(id) ? 'settling' : null,
+    pending.has(id) ? 'moving' : relabelled.has(id) ? 'relabelled' : null,
   )
 }
 

@@ -35,11 +35,11 @@ test('orders that arrived meanwhile are known, old ones forgotten', () => {
 test.each([
   [1, 2, 2],
   [2, 1, 2],
-])('of versions %d and %d the later counts', (known, heard, version) => {
-  expect(newerOf(buildOrder({ version: known }), buildOrder({ version: heard })).version).toBe(version)
+])('of versions %d and %d the later counts', (known, received, version) => {
+  expect(newerOf(buildOrder({ version: known }), buildOrder({ version: received })).version).toBe(version)
 })
 
-test('of the same version what was heard counts: prints do not grow it', () => {
-  const heard = buildOrder({ print_state: 'printed' })
-  expect(newerOf(buildOrder(), heard)).toBe(heard)
+test('of the same version what was received counts: prints do not grow it', () => {
+  const received = buildOrder({ print_state: 'printed' })
+  expect(newerOf(buildOrder(), received)).toBe(received)
 })

@@ -51,7 +51,7 @@ const companyFields = {
   }),
   printing: z.object({
     stations: z.int(),
-    /** The station that was heard last. */
+    /** The station that was heard of last. */
     last_seen_at: z.nullable(z.string()),
   }),
   last_order_at: z.nullable(z.string()),

@@ -35,7 +35,7 @@ export const listWaiting = defineCall({
 })
 
 /** What somebody says who wants to wait; dates both included. */
-export const waitingWish = {
+export const waitingRequest = {
   id: uuid,
   service_id: serviceId,
   price_type: z.optional(priceType),
@@ -54,7 +54,7 @@ export const addWaiting = defineCall({
   access: people,
   roles: allButKitchen,
   limit: 'write',
-  body: z.strictObject(waitingWish),
+  body: z.strictObject(waitingRequest),
   status: 201,
   answer: WaitingEntry,
   errors: ['SERVICE_NOT_FOUND', 'APPOINTMENT_INVALID'],

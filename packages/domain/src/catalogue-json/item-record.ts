@@ -81,8 +81,8 @@ export class ItemRecord {
     return text
   }
 
-  /** Whether a mark is set; what is neither yes nor no is kept as it stands. */
-  isMarked(name: 'gratis'): boolean {
+  /** Whether a flag is set; what is neither yes nor no is kept as it stands. */
+  isFlagged(name: 'gratis'): boolean {
     const value = this.values[name]
     if (value === undefined || typeof value === 'boolean') return value ?? false
     this.keep(name)

@@ -83,7 +83,7 @@ function readContent(
     imagem: record.text('imagem', (text) => /^[\w-]{1,80}$/.test(text)),
     pausado_ate: record.text('pausado_ate', isInstant),
     codigo: record.text('codigo', (text) => text.length <= MAX_CODE && text.trim() === text),
-    ...(record.isMarked('gratis') ? { gratis: true as const } : {}),
+    ...(record.isFlagged('gratis') ? { gratis: true as const } : {}),
     extras: record.extras,
   }
 }

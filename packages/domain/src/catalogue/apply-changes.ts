@@ -1,9 +1,9 @@
 import type { Catalogue, RowChange } from './model'
 
 /**
- * The catalogue after the changes, its touched rows at `version`. Nothing is checked here: see `staleChanges` and
+ * The catalogue after the changes, its changed rows at `version`. Nothing is checked here: see `staleChanges` and
  * `checkChanges`. Of two changes of one row the later holds; removing what is not there does nothing. O(n) for a few
- * changes; a list that no change touches stays the same array.
+ * changes; a list that no change is about stays the same array.
  */
 export function applyChanges(
   catalogue: Catalogue,
@@ -30,9 +30,9 @@ function rewrite<Content extends Placed>(
   if (changes.length === 0) return rows
   const after = new Map(changes.map((change) => [change.id, change.after]))
   const kept = rows.filter((row) => !after.has(row.id))
-  const touched = [...after].flatMap(([id, content]) => (content ? [{ ...content, id, version }] : []))
+  const changed = [...after].flatMap(([id, content]) => (content ? [{ ...content, id, version }] : []))
   // Two sorted runs: the sort only merges them.
-  return [...kept, ...touched.sort(byPosition)].sort(byPosition)
+  return [...kept, ...changed.sort(byPosition)].sort(byPosition)
 }
 
 /** Orders rows by position, then id. */

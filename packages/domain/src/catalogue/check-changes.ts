@@ -29,7 +29,7 @@ type Found = Omit<CatalogueProblem, 'change'>
  * its ids differ; a category keeps its section. Two equal category names that were there before are nobody's fault
  * until one is renamed. Empty when all is well.
  *
- * Of the catalogue it looks at all categories, the touched items and those of removed categories: a caller who has no
+ * Of the catalogue it looks at all categories, the changed items and those of removed categories: a caller who has no
  * more than these at hand gets the same answer.
  */
 export function checkChanges(catalogue: Catalogue, changes: readonly RowChange[]): CatalogueProblem[] {

@@ -2,7 +2,7 @@ import type { Catalogue, RowChange } from './model'
 import { contentOf } from './row-content'
 
 /**
- * The changes that bring every touched row back to what it said in `before`. `version` is the one that `changes` were
+ * The changes that bring every changed row back to what it said in `before`. `version` is the one that `changes` were
  * saved as: it is the base of each, null where the row has to be made again.
  */
 export function invertChanges(

@@ -116,6 +116,6 @@ function freeServiceName(catalogue: Catalogue, wanted: string): string {
 }
 
 function copyName(nome: string): string {
-  const mark = ' (cópia)'
-  return `${nome.slice(0, MAX_NAME - mark.length)}${mark}`
+  const suffix = ' (cópia)'
+  return `${nome.slice(0, MAX_NAME - suffix.length)}${suffix}`
 }

@@ -9,10 +9,10 @@ export function staleChanges(catalogue: Catalogue, changes: readonly RowChange[]
     category: new Map(catalogue.categories.map((row) => [row.id, row.version])),
     item: new Map(catalogue.items.map((row) => [row.id, row.version])),
   }
-  const touched = { category: new Set<string>(), item: new Set<string>() }
+  const changed = { category: new Set<string>(), item: new Set<string>() }
   return changes.flatMap(({ kind, id, base }, index) => {
-    const isStale = touched[kind].has(id) || (versions[kind].get(id) ?? null) !== base
-    touched[kind].add(id)
+    const isStale = changed[kind].has(id) || (versions[kind].get(id) ?? null) !== base
+    changed[kind].add(id)
     return isStale ? [index] : []
   })
 }

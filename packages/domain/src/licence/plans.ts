@@ -37,7 +37,7 @@ export function bundleSavings(term: LicenceTerm): number {
   return single.reduce((sum, plan) => sum + priceOf(plan, term), 0) - priceOf('bundle', term)
 }
 
-/** The one price that carries the mark (LIC-25). */
+/** The one price that carries the badge (LIC-25). */
 export function isMostPopular(plan: LicencePlan, term: LicenceTerm): boolean {
   return plan === 'bundle' && term === 'annual'
 }

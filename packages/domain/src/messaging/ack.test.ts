@@ -19,22 +19,22 @@ describe('CONV-15 CONV-22 the ack of a message', () => {
     ['failed', 'sent', 'failed'],
     ['failed', 'delivered', 'delivered'],
     ['failed', 'read', 'read'],
-  ])('%s, then %s heard, is %s', (known, heard, then) => {
-    expect(laterAck(known, heard)).toBe(then)
+  ])('%s, then %s received, is %s', (known, received, then) => {
+    expect(laterAck(known, received)).toBe(then)
   })
 
   test('the same acks in any order, with repeats, end the same', () => {
     const shuffled = fc
       .array(fc.constantFrom(...acks), { minLength: 1, maxLength: 8 })
-      .chain((heard) =>
+      .chain((received) =>
         fc.tuple(
-          fc.constant(heard),
-          fc.shuffledSubarray([...heard, ...heard], { minLength: heard.length * 2 }),
+          fc.constant(received),
+          fc.shuffledSubarray([...received, ...received], { minLength: received.length * 2 }),
         ),
       )
     fc.assert(
-      fc.property(shuffled, ([heard, again]) => {
-        expect(again.reduce(laterAck)).toBe(heard.reduce(laterAck))
+      fc.property(shuffled, ([received, again]) => {
+        expect(again.reduce(laterAck)).toBe(received.reduce(laterAck))
       }),
       { numRuns: 2_000 },
     )

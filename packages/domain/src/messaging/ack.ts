@@ -7,12 +7,12 @@ export type Ack = (typeof acks)[number]
 const ranks: Readonly<Record<Ack, number>> = { pending: 0, sent: 1, failed: 2, delivered: 3, read: 4 }
 
 /**
- * The ack that stands when `heard` comes in for a message of which `known` was known: acks never go backwards, and
- * `failed` replaces only `pending` and `sent`. A delivery heard after a failure wins, so the same acks in any order
+ * The ack that stands when `received` comes in for a message of which `known` was known: acks never go backwards, and
+ * `failed` replaces only `pending` and `sent`. A delivery received after a failure wins, so the same acks in any order
  * and number end the same. A second try of a failed message is a message of its own, with its own id.
  */
-export function laterAck(known: Ack, heard: Ack): Ack {
-  return ranks[heard] > ranks[known] ? heard : known
+export function laterAck(known: Ack, received: Ack): Ack {
+  return ranks[received] > ranks[known] ? received : known
 }
 
 const evolutionNumbers: readonly Ack[] = ['failed', 'pending', 'sent', 'delivered', 'read', 'read']

@@ -26,7 +26,7 @@ describe('CONV-13 the address of a conversation', () => {
     expect(readAddress(text)).toEqual({ kind, user, jid })
   })
 
-  test('reading is settled: what was read reads the same again', () => {
+  test('reading twice changes nothing: what was read reads the same again', () => {
     const anyAddress = fc.oneof(
       fc.string(),
       fc

@@ -4,7 +4,7 @@ import { sameAddress } from './address'
 import {
   findConversation,
   type ConversationFound,
-  type HeardAddresses,
+  type InboundAddresses,
   type KnownConversation,
 } from './aliases'
 
@@ -29,8 +29,8 @@ const knownMaria = (...aliases: string[]): ConversationFound => ({
 })
 
 describe('CONV-13 where an event belongs', () => {
-  test.each<[string, KnownConversation[], HeardAddresses, ConversationFound]>([
-    ['a person never heard', [joao], { remoteJid: phone }, { kind: 'new', aliases: [phone] }],
+  test.each<[string, KnownConversation[], InboundAddresses, ConversationFound]>([
+    ['a person never seen', [joao], { remoteJid: phone }, { kind: 'new', aliases: [phone] }],
     ['the same phone', [joao, maria], { remoteJid: phone }, knownMaria()],
     ['from a second device', [maria], { remoteJid: '5592991234567:7@s.whatsapp.net' }, knownMaria()],
     ['the ninth digit lost', [maria], { remoteJid: phoneWithoutNine }, knownMaria(phoneWithoutNine)],
@@ -113,7 +113,7 @@ describe('CONV-13 where an event belongs', () => {
       { kind: 'known', conversation: 'shop to itself', aliases: [] },
     ],
     [
-      'a group never heard',
+      'a group never seen',
       [maria],
       { remoteJid: group, participant: phone },
       { kind: 'new', aliases: [group] },
@@ -144,16 +144,16 @@ describe('CONV-13 where an event belongs', () => {
       { remoteJid: '559232345678@s.whatsapp.net' },
       { kind: 'new', aliases: ['559232345678@s.whatsapp.net'] },
     ],
-  ])('%s', (_title, known, heard, found) => {
-    expect(findConversation(known, heard)).toEqual(found)
+  ])('%s', (_title, known, received, found) => {
+    expect(findConversation(known, received)).toEqual(found)
   })
 })
 
-function hear(known: KnownConversation[], heard: HeardAddresses): KnownConversation[] {
-  const found = findConversation(known, heard)
+function receive(known: KnownConversation[], received: InboundAddresses): KnownConversation[] {
+  const found = findConversation(known, received)
   if (found.kind === 'ignored') return known
   if (found.kind === 'new')
-    return [...known, { id: `${known.length} ${heard.remoteJid}`, aliases: found.aliases }]
+    return [...known, { id: `${known.length} ${received.remoteJid}`, aliases: found.aliases }]
   const ids = found.kind === 'known' ? [found.conversation] : found.conversations
   const joined = known.filter(({ id }) => ids.includes(id)).flatMap(({ aliases }) => aliases)
   const rest = known.filter(({ id }) => !ids.includes(id))
@@ -163,14 +163,14 @@ function hear(known: KnownConversation[], heard: HeardAddresses): KnownConversat
 const grouped = (known: KnownConversation[]) =>
   known.map(({ aliases }) => aliases.toSorted().join(' ')).toSorted()
 
-describe('addresses heard in any order', () => {
+describe('addresses received in any order', () => {
   const people = ['559291234567', '559281234567', '551198123456'].map((digits, place) => [
     `${digits}@s.whatsapp.net`,
     `${digits.slice(0, 4)}9${digits.slice(4)}@s.whatsapp.net`,
     `18273645546372${place}@lid`,
     `BR.150257639465584${place}`,
   ])
-  const heardOf = fc
+  const addressesOf = fc
     .constantFrom(...people)
     .chain((addresses) =>
       fc.record(
@@ -181,7 +181,7 @@ describe('addresses heard in any order', () => {
   const inGroup = fc
     .constantFrom(...people.flat())
     .map((participant) => ({ remoteJid: group, participant, remoteJidAlt: participant }))
-  const events = fc.array(fc.oneof({ weight: 4, arbitrary: heardOf }, inGroup), { maxLength: 20 })
+  const events = fc.array(fc.oneof({ weight: 4, arbitrary: addressesOf }, inGroup), { maxLength: 20 })
   const orders = events.chain((all) =>
     fc.tuple(fc.constant(all), fc.shuffledSubarray([...all, ...all], { minLength: all.length * 2 })),
   )
@@ -192,8 +192,8 @@ describe('addresses heard in any order', () => {
     () => {
       fc.assert(
         fc.property(orders, ([all, shuffled]) => {
-          const known = all.reduce<KnownConversation[]>(hear, [])
-          expect(grouped(shuffled.reduce<KnownConversation[]>(hear, []))).toEqual(grouped(known))
+          const known = all.reduce<KnownConversation[]>(receive, [])
+          expect(grouped(shuffled.reduce<KnownConversation[]>(receive, []))).toEqual(grouped(known))
           const owners = known.map(
             ({ aliases }) =>
               new Set(aliases.map((alias) => people.findIndex((one) => one.includes(alias)))).size,

@@ -1,13 +1,13 @@
 import { readAddress, sameAddress, type Address } from './address'
 
-/** A conversation and every address its person or group has been heard under, as WhatsApp gave them. */
+/** A conversation and every address its person or group has been known by, as WhatsApp gave them. */
 export interface KnownConversation {
   id: string
   aliases: readonly string[]
 }
 
 /** The addresses an event carries. `own` are the channel's own, which gateways at times repeat as the other side. */
-export interface HeardAddresses {
+export interface InboundAddresses {
   remoteJid: string
   remoteJidAlt?: string | undefined
   bsuid?: string | undefined
@@ -34,9 +34,9 @@ export type ConversationFound =
  */
 export function findConversation(
   known: readonly KnownConversation[],
-  heard: HeardAddresses,
+  received: InboundAddresses,
 ): ConversationFound {
-  const addresses = addressesOf(heard)
+  const addresses = addressesOf(received)
   if (addresses.length === 0) return { kind: 'ignored' }
   const found = known.filter(({ aliases }) =>
     aliases.some((alias) => addresses.some((address) => sameAddress(alias, address))),
@@ -49,7 +49,7 @@ export function findConversation(
   return { kind: 'merge', conversations: [first, ...others], aliases }
 }
 
-function addressesOf({ remoteJid, remoteJidAlt, bsuid, own = [] }: HeardAddresses): string[] {
+function addressesOf({ remoteJid, remoteJidAlt, bsuid, own = [] }: InboundAddresses): string[] {
   const main = readAddress(remoteJid)
   if (main.kind === 'group') return [main.jid]
   if (main.kind === 'broadcast') return []

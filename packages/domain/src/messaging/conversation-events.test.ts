@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { acks, type Ack } from './ack'
-import { compareMessages, emptyChannel, hearEvent, type ConversationEvent } from './conversation-events'
+import { compareMessages, emptyChannel, receiveEvent, type ConversationEvent } from './conversation-events'
 import { messagesOf, orphanAcks, unreadCount } from './conversation-view'
 
 const inbound = (id: string, at: number, conversation = 'maria'): ConversationEvent => ({
@@ -17,29 +17,29 @@ const own = (id: string, at: number, ack?: Ack): ConversationEvent => ({
   fromMe: true,
   ack,
 })
-const hear = (...events: ConversationEvent[]) => events.reduce(hearEvent, emptyChannel)
-const ids = (events: ConversationEvent[]) => messagesOf(hear(...events), 'maria').map(({ id }) => id)
+const receive = (...events: ConversationEvent[]) => events.reduce(receiveEvent, emptyChannel)
+const ids = (events: ConversationEvent[]) => messagesOf(receive(...events), 'maria').map(({ id }) => id)
 
 describe('CONV-14 the messages of a conversation', () => {
   test.each<[string, ConversationEvent[], string[]]>([
     ['in time order', [inbound('a', 1), inbound('b', 2)], ['a', 'b']],
-    ['heard late', [inbound('b', 2), inbound('a', 1)], ['a', 'b']],
+    ['received late', [inbound('b', 2), inbound('a', 1)], ['a', 'b']],
     ['at the same time, by id', [inbound('b', 1), inbound('a', 1), inbound('B', 1)], ['B', 'a', 'b']],
-    ['heard twice', [inbound('a', 1), inbound('a', 1)], ['a']],
+    ['received twice', [inbound('a', 1), inbound('a', 1)], ['a']],
     ['told with two times, the earlier', [inbound('a', 3), inbound('b', 2), inbound('a', 1)], ['a', 'b']],
     ['of another conversation', [inbound('a', 1, 'joão')], []],
   ])('%s', (_title, events, expected) => {
     expect(ids(events)).toEqual(expected)
   })
 
-  test('an edit shows its latest text, also heard before its message', () => {
+  test('an edit shows its latest text, also received before its message', () => {
     const late: ConversationEvent = { kind: 'edited', id: 'a', at: 9, text: 'por fim' }
     const early: ConversationEvent = { kind: 'edited', id: 'a', at: 5, text: 'antes' }
     for (const events of [
       [inbound('a', 1), early, late],
       [late, inbound('a', 1), early],
     ])
-      expect(messagesOf(hear(...events), 'maria')).toEqual([
+      expect(messagesOf(receive(...events), 'maria')).toEqual([
         { id: 'a', fromMe: false, at: 1, text: 'por fim', edited: true, ack: null },
       ])
   })
@@ -50,7 +50,7 @@ describe('CONV-14 the messages of a conversation', () => {
       inbound('a', 1),
       { kind: 'edited', id: 'a', at: 5, text: 'volta' },
     ]
-    expect(messagesOf(hear(...events), 'maria')).toEqual([
+    expect(messagesOf(receive(...events), 'maria')).toEqual([
       { id: 'a', fromMe: false, at: 1, text: null, edited: false, ack: null },
     ])
   })
@@ -59,7 +59,7 @@ describe('CONV-14 the messages of a conversation', () => {
 describe('CONV-22 acks', () => {
   const ack = (mark: Ack): ConversationEvent => ({ kind: 'ack', id: 'a', ack: mark })
   test.each<[string, ConversationEvent[], Ack]>([
-    ['none heard', [own('a', 1)], 'pending'],
+    ['none received', [own('a', 1)], 'pending'],
     ['with its message', [own('a', 1, 'sent')], 'sent'],
     ['after its message', [own('a', 1, 'pending'), ack('delivered')], 'delivered'],
     ['before its message', [ack('read'), own('a', 1, 'pending')], 'read'],
@@ -67,20 +67,20 @@ describe('CONV-22 acks', () => {
     ['failed', [own('a', 1, 'pending'), ack('failed')], 'failed'],
     ['failed after all was delivered', [own('a', 1), ack('delivered'), ack('failed')], 'delivered'],
   ])('%s', (_title, events, expected) => {
-    expect(messagesOf(hear(...events), 'maria').map((message) => message.ack)).toEqual([expected])
+    expect(messagesOf(receive(...events), 'maria').map((message) => message.ack)).toEqual([expected])
   })
 
   test('those without a message are kept until it comes', () => {
-    const waiting = hear({ kind: 'read', id: 'b', by: 'us' }, ack('sent'))
+    const waiting = receive({ kind: 'read', id: 'b', by: 'us' }, ack('sent'))
     expect(orphanAcks(waiting)).toEqual(new Map([['a', 'sent']]))
-    expect(orphanAcks(hearEvent(waiting, own('a', 1)))).toEqual(new Map())
+    expect(orphanAcks(receiveEvent(waiting, own('a', 1)))).toEqual(new Map())
   })
 })
 
 describe('CONV-27 unread messages', () => {
   const read = (id: string, by: 'us' | 'elsewhere' = 'us'): ConversationEvent => ({ kind: 'read', id, by })
   test.each<[string, ConversationEvent[], number]>([
-    ['nothing heard', [], 0],
+    ['nothing received', [], 0],
     ['two inbound', [inbound('a', 1), inbound('b', 2)], 2],
     ['own ones do not count', [inbound('a', 1), own('b', 2)], 1],
     ['a repeat does not count', [inbound('a', 1), inbound('a', 1)], 1],
@@ -89,11 +89,11 @@ describe('CONV-27 unread messages', () => {
     ['an older mark takes nothing back', [inbound('a', 1), inbound('b', 2), read('b'), read('a')], 0],
     ['a mark before its message', [read('b'), inbound('a', 1), inbound('b', 2), inbound('c', 3)], 1],
     ['a mark on an own message', [inbound('a', 1), own('b', 2), read('b'), inbound('c', 3)], 1],
-    ['an older message heard after the mark', [inbound('b', 2), read('b'), inbound('a', 1)], 0],
+    ['an older message received after the mark', [inbound('b', 2), read('b'), inbound('a', 1)], 0],
     ['a mark in another conversation', [inbound('a', 1), inbound('z', 9, 'joão'), read('z')], 1],
     ['a deleted one still counts', [inbound('a', 1), { kind: 'deleted', id: 'a' }], 1],
   ])('%s', (_title, events, count) => {
-    expect(unreadCount(hear(...events), 'maria')).toBe(count)
+    expect(unreadCount(receive(...events), 'maria')).toBe(count)
   })
 })
 
@@ -145,12 +145,12 @@ describe('CONV-15 CONV-22 CONV-27 events in any order', () => {
     () => {
       fc.assert(
         fc.property(runs, ([events, shuffled]) => {
-          const state = hear(...events)
-          expect(hear(...shuffled)).toEqual(state)
+          const state = receive(...events)
+          expect(receive(...shuffled)).toEqual(state)
           expect(state.messages).toEqual(state.messages.toSorted(compareMessages))
-          const heard = new Set(events.filter(({ kind }) => kind === 'message').map((one) => one.id))
-          expect(new Set(state.messages.map((message) => message.id))).toEqual(heard)
-          expect(state.messages).toHaveLength(heard.size)
+          const received = new Set(events.filter(({ kind }) => kind === 'message').map((one) => one.id))
+          expect(new Set(state.messages.map((message) => message.id))).toEqual(received)
+          expect(state.messages).toHaveLength(received.size)
           const read = new Set(events.filter(({ kind }) => kind === 'read').map((one) => one.id))
           for (const conversation of ['maria', 'joão']) {
             const inIt = state.messages.filter((message) => message.conversation === conversation)

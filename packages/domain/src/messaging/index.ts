@@ -3,17 +3,17 @@ export { readAddress, sameAddress, type Address, type AddressKind } from './addr
 export {
   findConversation,
   type ConversationFound,
-  type HeardAddresses,
+  type InboundAddresses,
   type KnownConversation,
 } from './aliases'
 export {
   compareMessages,
   emptyChannel,
-  hearEvent,
+  receiveEvent,
   type ChannelState,
   type ConversationEvent,
-  type MessageHeard,
-  type MessageMarks,
+  type MessageReceived,
+  type MessageState,
 } from './conversation-events'
 export { conversationMatches, type SearchedConversation } from './conversation-matches'
 export { messagesOf, orphanAcks, unreadCount, type SeenMessage } from './conversation-view'

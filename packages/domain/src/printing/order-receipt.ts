@@ -8,7 +8,7 @@ import type { ReceiptCompany, ReceiptOrder } from './receipt-order'
 import {
   companyLines,
   dishLines,
-  noteMark,
+  notePrefix,
   paymentLines,
   pixLines,
   pricedLines,
@@ -167,7 +167,7 @@ function changeLines(changed: ItemChanges | undefined): Block[] {
 }
 
 function noteLines(notes: string | null, size: 'normal' | 'tall'): Block[] {
-  return notes ? [blank, text(`OBS: ${notes}`, { size, bold: true, prefix: noteMark })] : []
+  return notes ? [blank, text(`OBS: ${notes}`, { size, bold: true, prefix: notePrefix })] : []
 }
 
 function isVoid({ status }: ReceiptOrder): boolean {

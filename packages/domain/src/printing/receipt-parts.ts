@@ -15,14 +15,14 @@ export function companyLines({ name, phone, cnpj }: ReceiptCompany): Block[] {
 }
 
 /** Begins the further lines of a note. */
-export const noteMark = '  > '
+export const notePrefix = '  > '
 
 /** Items to make or to pack: quantities first, no prices. */
 export function dishLines(items: readonly ReceiptItem[], size: 'normal' | 'tall'): Block[] {
   return items.flatMap((item) => [
     text(`${item.quantity}x ${item.name}`, { size, bold: true, hang: 3 }),
     ...item.options.map((option) => text(`+ ${option.name}`, { size, indent: 3, hang: 2 })),
-    ...(item.notes ? [text(`OBS: ${item.notes}`, { size, bold: true, indent: 3, prefix: noteMark })] : []),
+    ...(item.notes ? [text(`OBS: ${item.notes}`, { size, bold: true, indent: 3, prefix: notePrefix })] : []),
   ])
 }
 
@@ -33,7 +33,7 @@ export function pricedLines(items: readonly ReceiptItem[]): Block[] {
       const price = option.priceCents > 0 ? ` (${formatBrl(option.priceCents)})` : ''
       return text(`+ ${option.name}${price}`, { indent: 3, hang: 2 })
     }),
-    ...(item.notes ? [text(`OBS: ${item.notes}`, { indent: 3, prefix: noteMark })] : []),
+    ...(item.notes ? [text(`OBS: ${item.notes}`, { indent: 3, prefix: notePrefix })] : []),
   ])
 }
 

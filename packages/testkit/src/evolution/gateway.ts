@@ -27,7 +27,7 @@ export interface LoggedMessage {
   at: number
 }
 
-/** 2.3.7 hears again after a logout. */
+/** 2.3.7 receives again after a logout. */
 export type EvolutionVersion = '2.3.6' | '2.3.7'
 
 /** All that the REST calls and the tests act on. What webhooks are on their way is lost in a restart, the rest is not. */

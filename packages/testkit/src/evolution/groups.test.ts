@@ -67,7 +67,7 @@ describe('groups and statuses of the Evolution stand-in', () => {
     expect((await shop.call('GET', '/group/findGroupInfos/loja')).status).toBe(400)
   })
 
-  it('are not heard by an instance that ignores groups', async () => {
+  it('are not received by an instance that ignores groups', async () => {
     await shop.call('POST', '/instance/create', {
       instanceName: 'surda',
       integration: 'WHATSAPP-BAILEYS',

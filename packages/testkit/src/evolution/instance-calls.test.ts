@@ -102,16 +102,16 @@ describe('instances of the Evolution stand-in', () => {
     const said = { number: '5592991112222', text: 'oi' }
     expect((await other.call('POST', '/message/sendText/loja', said)).status).toBe(201)
     await other.standIn.idle()
-    const heard = version === '2.3.6' ? 0 : 1
+    const received = version === '2.3.6' ? 0 : 1
     expect(maria().received()).toMatchObject([{ text: 'oi' }])
-    expect(maria().said()).toHaveLength(heard)
-    expect(other.webhooks('messages.upsert')).toHaveLength(heard)
+    expect(maria().said()).toHaveLength(received)
+    expect(other.webhooks('messages.upsert')).toHaveLength(received)
     expect((await other.call('GET', '/', undefined, '')).body).toMatchObject({ version })
 
     await other.standIn.restart()
     maria().says('e agora?')
     await other.standIn.idle()
-    expect(other.webhooks('messages.upsert')).toHaveLength(heard + 1)
+    expect(other.webhooks('messages.upsert')).toHaveLength(received + 1)
     await other.stop()
   })
 

@@ -178,7 +178,7 @@ export class Instance {
   }
 
   /**
-   * The logout call. Up to version 2.3.6 it takes down what hears messages, and nothing but a new start of the process
+   * The logout call. Up to version 2.3.6 it takes down what receives messages, and nothing but a new start of the process
    * puts that up again: paired anew, the instance sends, and drops what arrives (mended by its pull request 2186).
    */
   logOut(): void {

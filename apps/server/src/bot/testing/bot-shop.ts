@@ -1,7 +1,7 @@
 import type { Message } from '@balcao/contract/conversations'
-import { messenger, hearEvents } from '../../conversations'
+import { messenger, receiveEvents } from '../../conversations'
 import { startChatShops, type ChatShop, type ChatShops } from '../../conversations/testing/chat-shop'
-import { heardText } from '../../conversations/testing/heard'
+import { inboundText } from '../../conversations/testing/inbound'
 import { deriveSecrets } from '../../platform/secrets/secrets'
 import { testRootSecret } from '../../testing/database'
 import { modulesAsGranted } from '../../testing/modules-as-granted'
@@ -12,7 +12,7 @@ import { takeTurn } from '../take-turn'
 export interface BotShop extends ChatShop {
   needs: ChatShop['needs'] & BotNeeds
   /** The customer writes. Nobody answers yet. */
-  writes(jid: string, text: string, more?: Parameters<typeof heardText>[1]): Promise<void>
+  writes(jid: string, text: string, more?: Parameters<typeof inboundText>[1]): Promise<void>
   /** One turn of the bot; answers what it said in it. */
   turn(jid: string, messenger?: Messenger): Promise<string[]>
   /** Both. */
@@ -46,9 +46,9 @@ export { startChatShops as startBotShops }
 
 export async function givenBotShop(shops: ChatShops, clock: () => Date): Promise<BotShop> {
   const shop = await shops.shop()
-  const { company, needs: chatParts } = shop
+  const { company, needs: chatNeeds } = shop
   const needs = {
-    ...chatParts,
+    ...chatNeeds,
     clock,
     messenger,
     openModules: modulesAsGranted,
@@ -65,7 +65,7 @@ export async function givenBotShop(shops: ChatShops, clock: () => Date): Promise
   }
   await save({ cardapio_json: menu(20) })
   const writes: BotShop['writes'] = (jid, text, more = {}) =>
-    hearEvents(needs, company.id, [heardText(jid, { text, at: wholeSecond(clock()), ...more })])
+    receiveEvents(needs, company.id, [inboundText(jid, { text, at: wholeSecond(clock()), ...more })])
   const said = async (jid: string): Promise<Message[]> =>
     (await shop.chat(jid)) ? (await shop.messages(jid)).filter(({ author }) => author === 'bot') : []
   const turn: BotShop['turn'] = async (jid, by = messenger) => {
@@ -86,7 +86,7 @@ export async function givenBotShop(shops: ChatShops, clock: () => Date): Promise
     says,
     save,
     menu,
-    hear: (...events) => hearEvents(needs, company.id, events),
+    receive: (...events) => receiveEvents(needs, company.id, events),
     async upToConfirmation(jid) {
       for (const text of ['quero 2 x-bacon', 'sim, finalizar', 'retirada', 'dinheiro']) await says(jid, text)
       await says(jid, 'não precisa de troco')

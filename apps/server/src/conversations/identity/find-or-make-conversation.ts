@@ -3,9 +3,9 @@ import type { Tx } from '../../platform/database/database'
 import { addressKey } from './address-key'
 import { announce } from '../thread/announce'
 import { lockConversations } from '../thread/conversations.store'
-import { lockHearing } from '../thread/hearing-lock'
-import { claimedKeys, groupClaims, isSettled } from './identity-groups'
-import { settleIdentities } from './settle-identities'
+import { lockReceiving } from '../thread/receiving-lock'
+import { claimedKeys, groupClaims, isResolved } from './identity-groups'
+import { resolveIdentities } from './resolve-identities'
 
 /** The conversation that any of these addresses belongs to, whatever their spelling; the first that is known. */
 export async function findByAddress(
@@ -45,15 +45,15 @@ export async function findOrMakeConversation(
   const keys = claimedKeys(claims)
   const look = async () => groupClaims(claims, await findKnownKeys(tx, companyId, keys))
   const [found] = await look()
-  if (found !== undefined && isSettled(found)) return found.conversationIds[0]!
-  await lockHearing(tx, companyId, 'alone')
+  if (found !== undefined && isResolved(found)) return found.conversationIds[0]!
+  await lockReceiving(tx, companyId, 'alone')
   const groups = await look()
   await lockConversations(
     tx,
     companyId,
     groups.flatMap(({ conversationIds }) => conversationIds),
   )
-  const { ids, merges } = await settleIdentities(
+  const { ids, merges } = await resolveIdentities(
     tx,
     companyId,
     groups.map((group) => ({ ...group, kind, pushName })),

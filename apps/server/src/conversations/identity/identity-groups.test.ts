@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { groupClaims, isSettled, type AddressClaim } from './identity-groups'
+import { groupClaims, isResolved, type AddressClaim } from './identity-groups'
 
 const phone = '5592991234567@s.whatsapp.net'
 const withoutNine = '559291234567@s.whatsapp.net'
@@ -53,7 +53,7 @@ describe('who is who in a batch', () => {
         fresh: [...fresh.values()],
       })),
     ).toEqual(expected)
-    expect(groups.map(isSettled)).toEqual(
+    expect(groups.map(isResolved)).toEqual(
       expected.map(({ conversations, fresh }) => conversations.length === 1 && fresh.length === 0),
     )
   })

@@ -60,7 +60,7 @@ export function groupClaims(
 }
 
 /** Whether nothing is to be made, joined or stored. */
-export function isSettled({ conversationIds, fresh }: IdentityGroup): boolean {
+export function isResolved({ conversationIds, fresh }: IdentityGroup): boolean {
   return conversationIds.length === 1 && fresh.size === 0
 }
 

@@ -4,15 +4,15 @@ import { givenOrder } from '../../testing/orders'
 import { startTestServer, type TestServer } from '../../testing/server'
 import { findOrMakeConversation } from './find-or-make-conversation'
 import { queueMessage } from '../sending/queue-message'
-import { freshPerson, freshWaId, heardText, typedText } from '../testing/heard'
-import { givenHearingShop, type HearingShop } from '../testing/hearing-shop'
+import { freshPerson, freshWaId, inboundText, typedText } from '../testing/inbound'
+import { givenReceivingShop, type ReceivingShop } from '../testing/receiving-shop'
 
 let server: TestServer
-let shop: HearingShop
+let shop: ReceivingShop
 
 beforeAll(async () => {
   server = await startTestServer({ env: { BALCAO_ROLE: 'web' } })
-  shop = await givenHearingShop(server)
+  shop = await givenReceivingShop(server)
 })
 afterAll(() => server.stop())
 
@@ -21,10 +21,10 @@ const asShop: TestServer['app']['db']['asCompany'] = (companyId, work) =>
   server.app.db.asCompany(companyId, work)
 
 describe('who a message is from', () => {
-  it('CONV-13 a customer heard with and without the ninth digit has one conversation, answered as last heard', async () => {
+  it('CONV-13 a customer who writes with and without the ninth digit has one conversation, answered under the address used last', async () => {
     const { phone, withoutNine } = freshPerson()
-    await shop.hear(heardText(phone, { text: 'um', at: Date.now() - 2000 }))
-    await shop.hear(heardText(withoutNine, { text: 'dois', at: Date.now() - 1000 }))
+    await shop.receive(inboundText(phone, { text: 'um', at: Date.now() - 2000 }))
+    await shop.receive(inboundText(withoutNine, { text: 'dois', at: Date.now() - 1000 }))
     expect((await shop.messages(phone)).map(({ text }) => text)).toEqual(['um', 'dois'])
     expect(await shop.chat(phone)).toMatchObject({
       jid: withoutNine,
@@ -34,19 +34,19 @@ describe('who a message is from', () => {
     })
   })
 
-  it('an older message heard late changes neither name nor answering address', async () => {
+  it('an older message received late changes neither name nor answering address', async () => {
     const { phone, withoutNine } = freshPerson()
-    await shop.hear(heardText(phone, { name: 'Maria Nova' }))
-    await shop.hear(heardText(withoutNine, { name: 'Maria Velha', at: Date.now() - 60_000 }))
+    await shop.receive(inboundText(phone, { name: 'Maria Nova' }))
+    await shop.receive(inboundText(withoutNine, { name: 'Maria Velha', at: Date.now() - 60_000 }))
     expect(await shop.chat(phone)).toMatchObject({ jid: phone, title: 'Maria Nova' })
   })
 
   it('a BSUID whose phone is hidden, then shown, is one person', async () => {
     const { phone } = freshPerson()
     const bsuid = `BR.${Date.now()}`
-    await shop.hear({ ...heardText(phone), addresses: { remoteJid: bsuid } })
+    await shop.receive({ ...inboundText(phone), addresses: { remoteJid: bsuid } })
     expect(await shop.chat(bsuid)).toMatchObject({ jid: bsuid, phone: null })
-    await shop.hear({ ...heardText(phone), addresses: { remoteJid: phone, bsuid } })
+    await shop.receive({ ...inboundText(phone), addresses: { remoteJid: phone, bsuid } })
     const chat = await shop.chat(bsuid)
     expect(chat).toMatchObject({ jid: phone, phone: numberOf(phone), unreadCount: 2 })
     expect(await shop.chat(phone)).toEqual(chat)
@@ -55,13 +55,13 @@ describe('who a message is from', () => {
   it('the members of a group stay apart, and each is named in it', async () => {
     const group = `1203630${Date.now()}@g.us`
     const [ana, rui] = [freshPerson(), freshPerson()]
-    await shop.hear(heardText(ana.phone))
-    await shop.hear({
-      ...heardText(group, { name: 'Ana' }),
+    await shop.receive(inboundText(ana.phone))
+    await shop.receive({
+      ...inboundText(group, { name: 'Ana' }),
       addresses: { remoteJid: group, participant: ana.phone },
     })
-    await shop.hear({
-      ...heardText(group, { name: 'Rui' }),
+    await shop.receive({
+      ...inboundText(group, { name: 'Rui' }),
       addresses: { remoteJid: group, participant: rui.lid, participantAlt: ana.lid },
     })
     expect(await shop.chat(group)).toMatchObject({ kind: 'group', title: group, unreadCount: 2 })
@@ -72,17 +72,17 @@ describe('who a message is from', () => {
 
   it('status updates, newsletters and broadcasts belong to nobody', async () => {
     const before = await shop.events()
-    await shop.hear(heardText('status@broadcast'), heardText('120363144038483540@newsletter'))
+    await shop.receive(inboundText('status@broadcast'), inboundText('120363144038483540@newsletter'))
     expect(await shop.events()).toEqual(before)
   })
 
   it('a known message under an unknown address makes no conversation, and none of somebody else', async () => {
     const [ana, rui] = [freshPerson(), freshPerson()]
-    const message = heardText(ana.phone)
-    await shop.hear(message)
-    await shop.hear({ ...message, addresses: { remoteJid: rui.lid } })
-    await shop.hear(heardText(rui.phone))
-    await shop.hear({ ...message, addresses: { remoteJid: rui.phone } })
+    const message = inboundText(ana.phone)
+    await shop.receive(message)
+    await shop.receive({ ...message, addresses: { remoteJid: rui.lid } })
+    await shop.receive(inboundText(rui.phone))
+    await shop.receive({ ...message, addresses: { remoteJid: rui.phone } })
     expect(await shop.chat(rui.lid)).toBeUndefined()
     expect(await shop.messages(ana.phone)).toHaveLength(1)
     expect(await shop.messages(rui.phone)).toHaveLength(1)
@@ -91,16 +91,16 @@ describe('who a message is from', () => {
   it('an own message that is told again with the other address ties both together', async () => {
     const { phone, lid } = freshPerson()
     const message = typedText(phone)
-    await shop.hear(message)
-    await shop.hear({ ...message, addresses: { remoteJid: lid } })
+    await shop.receive(message)
+    await shop.receive({ ...message, addresses: { remoteJid: lid } })
     expect(await shop.chat(lid)).toEqual(await shop.chat(phone))
   })
 
   it('the address that the Cloud API answers with is kept, though no rule knows that it is the same', async () => {
     const [typed, given] = ['5491122334455@s.whatsapp.net', '541122334455@s.whatsapp.net']
     const message = typedText(typed)
-    await shop.hear(message)
-    await shop.hear({
+    await shop.receive(message)
+    await shop.receive({
       kind: 'ack',
       id: message.id,
       ack: 'delivered',
@@ -140,11 +140,11 @@ describe('CONV-23 two conversations that turn out to be one person', () => {
   it('become one: messages, notes, labels, what waits to be sent, orders and the bot’s memory move, and nothing is unread twice', async () => {
     const { phone, lid } = freshPerson()
     const { id: companyId } = shop.company
-    await shop.hear(
-      heardText(phone, { text: 'pelo telefone', at: Date.now() - 5000 }),
+    await shop.receive(
+      inboundText(phone, { text: 'pelo telefone', at: Date.now() - 5000 }),
       typedText(phone, { text: 'lido', at: Date.now() - 4000 }),
     )
-    await shop.hear(heardText(lid, { text: 'pelo lid', at: Date.now() - 3000 }))
+    await shop.receive(inboundText(lid, { text: 'pelo lid', at: Date.now() - 3000 }))
     const [older, newer] = [(await shop.chat(phone))!, (await shop.chat(lid))!]
     const labels = [randomUUID(), randomUUID()].sort()
     const order = await givenOrder(server, shop.company, { customer_phone: '11987650000' })
@@ -187,7 +187,7 @@ describe('CONV-23 two conversations that turn out to be one person', () => {
     )
 
     const before = (await shop.events()).length
-    await shop.hear(heardText(lid, { alt: phone, text: 'sou eu', at: Date.now() - 1000 }))
+    await shop.receive(inboundText(lid, { alt: phone, text: 'sou eu', at: Date.now() - 1000 }))
     const chat = (await shop.chat(phone))!
     expect(await shop.chat(lid)).toEqual(chat)
     expect(chat).toMatchObject({
@@ -230,9 +230,9 @@ describe('CONV-23 two conversations that turn out to be one person', () => {
 
   it('a person’s turn and silence outlast a merge', async () => {
     const { phone, lid } = freshPerson()
-    await shop.hear(heardText(phone, { at: Date.now() - 3000 }))
-    await shop.hear(heardText(lid, { at: Date.now() - 2000 }), typedText(lid, { at: Date.now() - 1000 }))
-    await shop.hear(heardText(phone, { alt: lid }))
+    await shop.receive(inboundText(phone, { at: Date.now() - 3000 }))
+    await shop.receive(inboundText(lid, { at: Date.now() - 2000 }), typedText(lid, { at: Date.now() - 1000 }))
+    await shop.receive(inboundText(phone, { alt: lid }))
     expect(await shop.chat(phone)).toMatchObject({ bot: { mode: 'human', by: 'phone' }, unreadCount: 1 })
   })
 
@@ -241,18 +241,18 @@ describe('CONV-23 two conversations that turn out to be one person', () => {
       const { phone, lid } = freshPerson()
       const bsuid = `BR.${freshWaId()}`
       const own = [phone, lid, bsuid]
-      const messages = own.flatMap((jid) => [heardText(jid), heardText(jid)])
-      await Promise.all(messages.map((message) => shop.hear(message)))
+      const messages = own.flatMap((jid) => [inboundText(jid), inboundText(jid)])
+      await Promise.all(messages.map((message) => shop.receive(message)))
       const ties = [
-        heardText(lid, { alt: phone }),
-        { ...heardText(phone), addresses: { remoteJid: phone, bsuid } },
-        { ...heardText(bsuid), addresses: { remoteJid: bsuid, remoteJidAlt: lid } },
+        inboundText(lid, { alt: phone }),
+        { ...inboundText(phone), addresses: { remoteJid: phone, bsuid } },
+        { ...inboundText(bsuid), addresses: { remoteJid: bsuid, remoteJidAlt: lid } },
       ]
       await Promise.all([
-        shop.hear(ties[0]!, ...messages),
-        shop.hear(ties[1]!, ...messages.toReversed()),
-        shop.hear(ties[2]!, ties[0]!),
-        ...messages.map((message) => shop.hear(message)),
+        shop.receive(ties[0]!, ...messages),
+        shop.receive(ties[1]!, ...messages.toReversed()),
+        shop.receive(ties[2]!, ties[0]!),
+        ...messages.map((message) => shop.receive(message)),
       ])
       const chats = await Promise.all(own.map((jid) => shop.chat(jid)))
       expect(new Set(chats.map((chat) => chat!.id)).size).toBe(1)

@@ -4,7 +4,7 @@ import * as fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { findChats } from './find-chats'
 import { startChatShops, type ChatShop, type ChatShops } from '../testing/chat-shop'
-import { heardText } from '../testing/heard'
+import { inboundText } from '../testing/inbound'
 
 let shops: ChatShops
 const noon = Date.parse('2026-11-21T15:00:00Z')
@@ -22,14 +22,14 @@ describe('CONV-04 the search of the list', () => {
 
   beforeAll(async () => {
     shop = await shops.shop()
-    await shop.hear(
-      heardText('559291234567@s.whatsapp.net', {
+    await shop.receive(
+      inboundText('559291234567@s.whatsapp.net', {
         name: 'Mária da Conceição',
         text: 'Tem açaí de 500 ml?',
         alt: '182736455463728@lid',
       }),
-      heardText('559233334444@s.whatsapp.net', { name: 'Zé 100%', text: 'a_b\\c' }),
-      heardText('99887766554433@lid', { name: null, text: 'sem telefone' }),
+      inboundText('559233334444@s.whatsapp.net', { name: 'Zé 100%', text: 'a_b\\c' }),
+      inboundText('99887766554433@lid', { name: null, text: 'sem telefone' }),
     )
   })
 
@@ -112,9 +112,9 @@ describe('CONV-04 the search of the list', () => {
       }),
       { numRuns: 90, seed: 7 },
     )
-    await shop.hear(
+    await shop.receive(
       ...people.map(({ name, text, phone: digits }, n) =>
-        heardText(digits === null ? `${10 ** 13 + n}@lid` : `${digits}@s.whatsapp.net`, {
+        inboundText(digits === null ? `${10 ** 13 + n}@lid` : `${digits}@s.whatsapp.net`, {
           name,
           text,
           at: at(n),

@@ -5,7 +5,7 @@ import { givenCompany } from '../../testing/builders'
 import { call } from '../../testing/call'
 import { rowsOf } from '../../testing/company-rows'
 import { instanceOf, startChatShops, type ChatShop, type ChatShops } from '../testing/chat-shop'
-import { freshPerson, heardText } from '../testing/heard'
+import { freshPerson, inboundText } from '../testing/inbound'
 
 let shops: ChatShops
 let shop: ChatShop
@@ -20,7 +20,7 @@ beforeAll(async () => {
   shop = await shops.shop()
   stranger = await shops.shop()
   const { phone } = freshPerson()
-  await shop.hear(heardText(phone, { name: 'Marcada 7431', text: 'palavra-7431' }))
+  await shop.receive(inboundText(phone, { name: 'Marcada 7431', text: 'palavra-7431' }))
   chat = (await shop.chat(phone))!
   waId = (await shop.messages(phone))[0]!.waMessageId
   noteId = randomUUID()

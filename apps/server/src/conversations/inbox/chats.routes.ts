@@ -4,7 +4,7 @@ import { implement, type Router } from '../../platform/http/implement'
 import { changeChat, getChat } from './change-chat'
 import { findChats } from './find-chats'
 import { findMessages, requireConversationAt, searchMessages } from './find-messages'
-import type { HearingNeeds } from '../hearing/hearing-needs'
+import type { ReceivingNeeds } from '../receiving/receiving-needs'
 import { markRead } from '../sending/mark-read'
 import { nameConversation } from './name-conversation'
 import { countChats } from '../thread/read-chats'
@@ -13,7 +13,7 @@ import { setChatBot } from './set-chat-bot'
 import { startConversation } from './start-conversation'
 
 /** The list of conversations, what stands in them, and what people change about them. */
-export function registerChats(router: Router, { db, clock }: Pick<HearingNeeds, 'db' | 'clock'>): void {
+export function registerChats(router: Router, { db, clock }: Pick<ReceivingNeeds, 'db' | 'clock'>): void {
   implement(router, contract.findChats, ({ caller, body: { instance, ...query } }) => {
     const companyId = companyOf(caller)
     return db.asCompany(companyId, async (tx) => {

@@ -4,7 +4,7 @@ import { sql } from '../../platform/database/sql'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { queueMessage } from '../sending/queue-message'
 import { startChatShops, type ChatShop, type ChatShops } from '../testing/chat-shop'
-import { freshPerson, freshWaId, heardText, typedText } from '../testing/heard'
+import { freshPerson, freshWaId, inboundText, typedText } from '../testing/inbound'
 
 let shops: ChatShops
 const noon = Date.parse('2026-11-21T15:00:00Z')
@@ -17,7 +17,7 @@ afterAll(() => shops.stop())
 
 async function givenChat(shop: ChatShop, name = 'Ana'): Promise<Chat> {
   const { phone } = freshPerson()
-  await shop.hear(heardText(phone, { name, at: noon }))
+  await shop.receive(inboundText(phone, { name, at: noon }))
   const chat = (await shop.chat(phone))!
   await shop.news()
   return chat
@@ -31,7 +31,7 @@ describe('reading', () => {
     const shop = await shops.shop()
     const { phone, withoutNine } = freshPerson()
     const ids = [freshWaId(), freshWaId(), freshWaId()]
-    await shop.hear(...ids.map((id, n) => heardText(phone, { id, at: at(n) })))
+    await shop.receive(...ids.map((id, n) => inboundText(phone, { id, at: at(n) })))
     await shop.news()
     const mark = (messageId: string, remoteJid = phone) =>
       shop.ask('/chat/mark-read', { body: { instance: shop.company.id, remoteJid, messageId } })
@@ -109,7 +109,7 @@ describe('starting a conversation', () => {
   it('a known customer is answered, under WhatsApp’s own address, and gets the name', async () => {
     const shop = await shops.shop()
     const { phone, withoutNine } = freshPerson()
-    await shop.hear(heardText(withoutNine, { name: 'aninha' }))
+    await shop.receive(inboundText(withoutNine, { name: 'aninha' }))
     const { body: chat } = await start(shop, phone.split('@')[0]!, 'Ana Lima')
     expect(chat).toMatchObject({ jid: withoutNine, title: 'Ana Lima', unreadCount: 1 })
   })
@@ -151,7 +151,7 @@ describe('naming', () => {
       title: 'Ana do Centro',
       version: chat.version + 1,
     })
-    await shop.hear(heardText(chat.jid, { name: 'Outra', at: at(1) }))
+    await shop.receive(inboundText(chat.jid, { name: 'Outra', at: at(1) }))
     expect((await shop.chat(chat.jid))!.title).toBe('Ana do Centro')
     await shop.news()
     expect((await put(shop, path, { title: null })).body.title).toBe('Outra')
@@ -186,7 +186,7 @@ describe('who answers', () => {
     const chat = await givenChat(shop)
     await setBot(shop, chat, { mode: 'human', minutes: 10 })
     shops.setTime('2026-11-21T15:08:00Z')
-    await shop.hear(typedText(chat.jid, { at: at(8) }))
+    await shop.receive(typedText(chat.jid, { at: at(8) }))
     expect((await shop.chat(chat.jid))!.bot).toMatchObject({ mode: 'human', until: minutesFrom(38) })
     shops.setTime('2026-11-21T15:00:00Z')
   })
@@ -208,7 +208,7 @@ describe('who answers', () => {
     const chat = await givenChat(shop)
     const off = { mode: 'off', until: null, by: 'dashboard' }
     expect((await setBot(shop, chat, { mode: 'off' })).body.bot).toEqual(off)
-    await shop.hear(typedText(chat.jid, { at: at(1) }))
+    await shop.receive(typedText(chat.jid, { at: at(1) }))
     expect((await shop.chat(chat.jid))!.bot).toEqual(off)
     expect((await setBot(shop, chat, { mode: 'human', minutes: 1 })).body.bot.mode).toBe('human')
   })

@@ -111,7 +111,7 @@ async function somethingHappens(shop: WhatsAppShop): Promise<void> {
   }
 }
 
-/** Waits until every webhook is heard, everything is sent and the bot has said what it had to say. */
+/** Waits until every webhook is received, everything is sent and the bot has said what it had to say. */
 async function stillness(shop: WhatsAppShop): Promise<void> {
   const { owner } = town.server.app.db
   const underWay = async () => {

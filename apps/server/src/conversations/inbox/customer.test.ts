@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { call } from '../../testing/call'
 import { givenOrder } from '../../testing/orders'
 import { startChatShops, type ChatShop, type ChatShops } from '../testing/chat-shop'
-import { freshPerson, heardText } from '../testing/heard'
+import { freshPerson, inboundText } from '../testing/inbound'
 
 let shops: ChatShops
 
@@ -22,7 +22,7 @@ async function panelOf(shop: ChatShop, { id }: Pick<Chat, 'id'>): Promise<ChatCu
 }
 
 async function givenChat(shop: ChatShop, jid: string, name: string | null = 'aninha'): Promise<Chat> {
-  await shop.hear(heardText(jid, { name }))
+  await shop.receive(inboundText(jid, { name }))
   return (await shop.chat(jid))!
 }
 

@@ -12,11 +12,11 @@ import {
   type CustomerOrders,
   type KnownCustomer,
 } from './customer-orders'
-import type { HearingNeeds } from '../hearing/hearing-needs'
+import type { ReceivingNeeds } from '../receiving/receiving-needs'
 import { hoursToday } from '../news/hours-today'
 
 /** What stands beside a conversation: who the customer is to this shop. */
-export function registerCustomer(router: Router, { db, clock }: Pick<HearingNeeds, 'db' | 'clock'>): void {
+export function registerCustomer(router: Router, { db, clock }: Pick<ReceivingNeeds, 'db' | 'clock'>): void {
   implement(router, getChatCustomer, ({ caller, params }) => {
     const companyId = companyOf(caller)
     return inShop(db, companyId, async (tx, shop) => {

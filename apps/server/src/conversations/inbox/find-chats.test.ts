@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Chat } from '@balcao/contract/conversations'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { instanceOf, startChatShops, type ChatShop, type ChatShops } from '../testing/chat-shop'
-import { freshPerson, heardText, typedText } from '../testing/heard'
+import { freshPerson, inboundText, typedText } from '../testing/inbound'
 
 let shops: ChatShops
 const noon = Date.parse('2026-11-21T15:00:00Z')
@@ -19,10 +19,10 @@ describe('the list', () => {
   it('CONV-03 CONV-13 CALL-45 shows conversations, the newest message first, with what is unread', async () => {
     const shop = await shops.shop()
     const [ana, bia] = [freshPerson(), freshPerson()]
-    await shop.hear(
-      heardText(ana.phone, { name: 'Ana', text: 'Oi', at: at(0) }),
-      heardText(bia.phone, { name: 'Bia', text: 'Bom dia', at: at(1) }),
-      heardText(ana.phone, { name: 'Ana', text: 'Tem açaí?', at: at(2) }),
+    await shop.receive(
+      inboundText(ana.phone, { name: 'Ana', text: 'Oi', at: at(0) }),
+      inboundText(bia.phone, { name: 'Bia', text: 'Bom dia', at: at(1) }),
+      inboundText(ana.phone, { name: 'Ana', text: 'Tem açaí?', at: at(2) }),
     )
     const chats = await shop.findChats()
     expect(titles(chats)).toEqual(['Ana', 'Bia'])
@@ -41,7 +41,7 @@ describe('the list', () => {
 
   it('CALL-45 instance is the company, as the stream ticket answers it, or the channel’s own name', async () => {
     const [shop, other] = [await shops.shop(), await shops.shop()]
-    await shop.hear(heardText(freshPerson().phone, { name: 'Ana' }))
+    await shop.receive(inboundText(freshPerson().phone, { name: 'Ana' }))
     for (const instance of [shop.company.id, shop.company.id.toUpperCase(), instanceOf(shop)])
       expect([instance, titles(await shop.findChats({ instance }))]).toEqual([instance, ['Ana']])
     for (const instance of ['outra', other.company.id, instanceOf(other)]) {
@@ -62,10 +62,10 @@ describe('the list', () => {
   it('narrows to what is unread, to who waits for a person, and to a label', async () => {
     const shop = await shops.shop()
     const [ana, bia, caio] = [freshPerson(), freshPerson(), freshPerson()]
-    await shop.hear(
-      heardText(ana.phone, { name: 'Ana', at: at(0) }),
-      heardText(bia.phone, { name: 'Bia', at: at(1) }),
-      heardText(caio.phone, { name: 'Caio', at: at(2) }),
+    await shop.receive(
+      inboundText(ana.phone, { name: 'Ana', at: at(0) }),
+      inboundText(bia.phone, { name: 'Bia', at: at(1) }),
+      inboundText(caio.phone, { name: 'Caio', at: at(2) }),
       typedText(ana.phone, { at: at(3) }),
     )
     const label = randomUUID()
@@ -99,8 +99,10 @@ describe('paging', () => {
     const shop = await shops.shop()
     const people = Array.from({ length: 31 }, () => freshPerson())
     // Two to a minute: the id decides between them.
-    await shop.hear(
-      ...people.map(({ phone }, n) => heardText(phone, { name: `Cliente ${n}`, at: at(Math.floor(n / 2)) })),
+    await shop.receive(
+      ...people.map(({ phone }, n) =>
+        inboundText(phone, { name: `Cliente ${n}`, at: at(Math.floor(n / 2)) }),
+      ),
     )
     for (let silent = 0; silent < 6; silent += 1) {
       const body = { number: freshPerson().phone, title: `Sem mensagem ${silent}` }
@@ -119,10 +121,10 @@ describe('paging', () => {
       const [behind, shown] = [whole.at(seen.length + 2), whole[0]]
       for (const chat of [behind, shown]) {
         if (chat === undefined) continue
-        await shop.hear(heardText(chat.jid, { name: chat.title, at: at((minute += 1)) }))
+        await shop.receive(inboundText(chat.jid, { name: chat.title, at: at((minute += 1)) }))
         moved.push(chat.id)
       }
-      await shop.hear(heardText(freshPerson().phone, { name: 'Nova', at: at((minute += 1)) }))
+      await shop.receive(inboundText(freshPerson().phone, { name: 'Nova', at: at((minute += 1)) }))
     }
     expect(new Set(seen).size).toBe(seen.length)
     const left = whole.filter(({ id }) => !seen.includes(id) && !moved.includes(id))
@@ -133,9 +135,9 @@ describe('paging', () => {
 
   it('a page begins at its place when everything is narrowed by a search too', async () => {
     const shop = await shops.shop()
-    await shop.hear(
+    await shop.receive(
       ...Array.from({ length: 9 }, (_, n) =>
-        heardText(freshPerson().phone, { name: `${n % 2 === 0 ? 'Maria' : 'João'} ${n}`, at: at(n) }),
+        inboundText(freshPerson().phone, { name: `${n % 2 === 0 ? 'Maria' : 'João'} ${n}`, at: at(n) }),
       ),
     )
     const found: string[] = []

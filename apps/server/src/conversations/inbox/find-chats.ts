@@ -23,8 +23,8 @@ export async function findChats(
     ...(label === undefined ? [] : [sql`${label}::uuid = any(c.labels)`]),
     ...(query === undefined ? [] : chatSearch(companyId, query)),
   ]
-  const select = (...places: Sql[]) => sql`
-    select c.id, c.last_at from conversations c where ${sql.join([...wanted, ...places], ' and ')}
+  const select = (...conditions: Sql[]) => sql`
+    select c.id, c.last_at from conversations c where ${sql.join([...wanted, ...conditions], ' and ')}
     order by c.last_at desc nulls last, c.id desc limit ${limit}`
   const { rows } = await tx.execute<{ id: string }>(pageBehind(before, select, limit))
   return readChats(
@@ -34,7 +34,7 @@ export async function findChats(
   )
 }
 
-function pageBehind(before: ChatQuery['before'], select: (...places: Sql[]) => Sql, limit: number): Sql {
+function pageBehind(before: ChatQuery['before'], select: (...conditions: Sql[]) => Sql, limit: number): Sql {
   if (before === undefined) return select()
   if (before.timestamp === null) return select(sql`c.last_at is null`, sql`c.id < ${before.id}::uuid`)
   // Two reads, not one with `or`: each begins at its place in the index.

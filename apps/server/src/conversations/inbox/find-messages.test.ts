@@ -2,7 +2,7 @@ import type { Message } from '@balcao/contract/conversations'
 import { acks } from '@balcao/domain/messaging'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startChatShops, type ChatShop, type ChatShops } from '../testing/chat-shop'
-import { freshPerson, freshWaId, heardText, typedText } from '../testing/heard'
+import { freshPerson, freshWaId, inboundText, typedText } from '../testing/inbound'
 
 let shops: ChatShops
 const noon = Date.parse('2026-11-21T15:00:00Z')
@@ -25,8 +25,8 @@ describe('messages of a conversation', () => {
     const shop = await shops.shop()
     const { phone } = freshPerson()
     const [asked, answered] = [freshWaId(), freshWaId()]
-    await shop.hear(
-      heardText(phone, { id: asked, text: 'Tem açaí?', at: at(0) }),
+    await shop.receive(
+      inboundText(phone, { id: asked, text: 'Tem açaí?', at: at(0) }),
       typedText(phone, { id: answered, text: 'Tem sim!', at: at(5), ack: 'delivered' }),
     )
     expect(await shop.findMessages(phone)).toMatchObject([
@@ -54,7 +54,7 @@ describe('messages of a conversation', () => {
   it('CONV-15 every ack of own messages is one of those that are named', async () => {
     const shop = await shops.shop()
     const { phone } = freshPerson()
-    await shop.hear(...acks.map((ack, n) => typedText(phone, { text: ack, ack, at: at(n) })))
+    await shop.receive(...acks.map((ack, n) => typedText(phone, { text: ack, ack, at: at(n) })))
     const shown = await shop.findMessages(phone)
     expect(shown.map(({ ack }) => ack)).toEqual(['pending', 'sent', 'delivered', 'read', 'failed'])
     expect(texts(shown)).toEqual(shown.map(({ ack }) => ack))
@@ -63,7 +63,7 @@ describe('messages of a conversation', () => {
   it('CALL-46 remoteJid may be any address of the person: ninth digit, @lid, a device, bare digits', async () => {
     const shop = await shops.shop()
     const { phone, withoutNine, lid } = freshPerson()
-    await shop.hear(heardText(withoutNine, { text: 'sou eu', alt: lid }))
+    await shop.receive(inboundText(withoutNine, { text: 'sou eu', alt: lid }))
     const digits = phone.split('@')[0]!
     for (const jid of [phone, withoutNine, lid, lid.replace('@', ':7@'), digits, `${digits}@c.us`])
       expect([jid, texts(await shop.findMessages(jid))]).toEqual([jid, ['sou eu']])
@@ -72,7 +72,7 @@ describe('messages of a conversation', () => {
   it('CALL-46 an unknown address, a foreign instance', async () => {
     const [shop, other] = [await shops.shop(), await shops.shop()]
     const { phone } = freshPerson()
-    await other.hear(heardText(phone, { text: 'segredo' }))
+    await other.receive(inboundText(phone, { text: 'segredo' }))
     const ask = (instance: string, remoteJid: string) =>
       shop.ask<{ code: string }>('/chat/find-messages', { body: { instance, remoteJid } })
     for (const jid of [phone, 'status@broadcast', 'maria', '%'])
@@ -89,7 +89,7 @@ describe('pages', () => {
   beforeAll(async () => {
     shop = await shops.shop()
     // Four to a second: the order of arrival decides between them.
-    await shop.hear(...names.map((text, n) => heardText(phone, { text, at: at(Math.floor(n / 4)) })))
+    await shop.receive(...names.map((text, n) => inboundText(phone, { text, at: at(Math.floor(n / 4)) })))
   })
 
   const cursorOf = ({ timestamp, seq }: Message) => ({ timestamp, seq })
@@ -114,7 +114,7 @@ describe('pages', () => {
   it('around a message that is not there, or another conversation’s, there are none', async () => {
     const stranger = freshPerson()
     const theirs = freshWaId()
-    await shop.hear(heardText(stranger.phone, { id: theirs }))
+    await shop.receive(inboundText(stranger.phone, { id: theirs }))
     for (const around of [theirs, 'nada', '0b9f0f43-6a0f-4c52-8a43-7f5a4c0e2b11'])
       expect(await shop.findMessages(phone, { around })).toEqual([])
   })
@@ -122,13 +122,13 @@ describe('pages', () => {
   it('CALL-46 backwards and forwards, while messages arrive, none is skipped and none comes twice', async () => {
     const shop = await shops.shop()
     const { phone } = freshPerson()
-    await shop.hear(...names.map((text, n) => heardText(phone, { text, at: at(Math.floor(n / 4)) })))
+    await shop.receive(...names.map((text, n) => inboundText(phone, { text, at: at(Math.floor(n / 4)) })))
     let late = 0
     // One that is new, and one that was written before all others and comes now.
     const arrive = () =>
-      shop.hear(
-        heardText(phone, { text: `nova ${(late += 1)}`, at: at(1000 + late) }),
-        heardText(phone, { text: `atrasada ${late}`, at: at(-1000 - late) }),
+      shop.receive(
+        inboundText(phone, { text: `nova ${(late += 1)}`, at: at(1000 + late) }),
+        inboundText(phone, { text: `atrasada ${late}`, at: at(-1000 - late) }),
       )
 
     const back: string[] = []
@@ -164,11 +164,11 @@ describe('the search inside a conversation', () => {
   it('finds messages that hold every word, whatever accents and case, the newest first', async () => {
     const shop = await shops.shop()
     const { phone } = freshPerson()
-    await shop.hear(
-      heardText(phone, { text: 'Uma PIZZA de calabresa, por favor', at: at(0) }),
-      heardText(phone, { text: 'Açaí não'.normalize('NFD'), at: at(1) }),
+    await shop.receive(
+      inboundText(phone, { text: 'Uma PIZZA de calabresa, por favor', at: at(0) }),
+      inboundText(phone, { text: 'Açaí não'.normalize('NFD'), at: at(1) }),
       typedText(phone, { text: 'Pizza de calabrêsa a caminho: 100%', at: at(2) }),
-      heardText(freshPerson().phone, { text: 'pizza de outra pessoa', at: at(3) }),
+      inboundText(freshPerson().phone, { text: 'pizza de outra pessoa', at: at(3) }),
     )
     const search = async (q: string) => texts(await searchIn(shop, phone, q))
     expect(await search('pizza calabresa')).toEqual([
@@ -186,16 +186,18 @@ describe('the search inside a conversation', () => {
     const shop = await shops.shop()
     const { phone } = freshPerson()
     const id = freshWaId()
-    await shop.hear(heardText(phone, { id, text: 'arrependimento' }))
+    await shop.receive(inboundText(phone, { id, text: 'arrependimento' }))
     expect(texts(await searchIn(shop, phone, 'arrependimento'))).toEqual(['arrependimento'])
-    await shop.hear({ kind: 'deleted', id })
+    await shop.receive({ kind: 'deleted', id })
     expect(await searchIn(shop, phone, 'arrependimento')).toEqual([])
   })
 
   it('answers 50 at most', async () => {
     const shop = await shops.shop()
     const { phone } = freshPerson()
-    await shop.hear(...Array.from({ length: 60 }, (_, n) => heardText(phone, { text: `oi ${n}`, at: at(n) })))
+    await shop.receive(
+      ...Array.from({ length: 60 }, (_, n) => inboundText(phone, { text: `oi ${n}`, at: at(n) })),
+    )
     const found = await searchIn(shop, phone, 'oi')
     expect([found.length, found[0]?.text, found.at(-1)?.text]).toEqual([50, 'oi 59', 'oi 10'])
   })

@@ -31,8 +31,8 @@ export async function findMessages(
   conversationId: string,
   { before, after, around, limit }: MessageQuery,
 ): Promise<Message[]> {
-  const page = (places: Sql[], direction: 'asc' | 'desc', most: number) =>
-    findIds(tx, companyId, conversationId, { places, direction, most })
+  const page = (conditions: Sql[], direction: 'asc' | 'desc', most: number) =>
+    findIds(tx, companyId, conversationId, { conditions, direction, most })
   if (around !== undefined) {
     const message = await findNamedMessage(tx, companyId, conversationId, around)
     if (message === undefined) return []
@@ -41,11 +41,13 @@ export async function findMessages(
     const newer = await page([sql`(m.at, m.seq) > ${middle}`], 'asc', Math.ceil(limit / 2) - 1)
     return readMessages(tx, companyId, [...older.toReversed(), ...newer])
   }
-  const places = [
+  const conditions = [
     ...(before ? [sql`(m.at, m.seq) < ${placeOf(before)}`] : []),
     ...(after ? [sql`(m.at, m.seq) > ${placeOf(after)}`] : []),
   ]
-  const ids = after ? await page(places, 'asc', limit) : (await page(places, 'desc', limit)).toReversed()
+  const ids = after
+    ? await page(conditions, 'asc', limit)
+    : (await page(conditions, 'desc', limit)).toReversed()
   return readMessages(tx, companyId, ids)
 }
 
@@ -58,8 +60,12 @@ export async function searchMessages(
 ): Promise<Message[]> {
   const words = wordsOf(query)
   if (words.length === 0) return []
-  const places = [sql`not m.deleted`, ...words.map((word) => sql`strpos(m.search, ${word}) > 0`)]
-  const ids = await findIds(tx, companyId, conversationId, { places, direction: 'desc', most: MOST_FOUND })
+  const conditions = [sql`not m.deleted`, ...words.map((word) => sql`strpos(m.search, ${word}) > 0`)]
+  const ids = await findIds(tx, companyId, conversationId, {
+    conditions,
+    direction: 'desc',
+    most: MOST_FOUND,
+  })
   return readMessages(tx, companyId, ids)
 }
 
@@ -67,12 +73,12 @@ async function findIds(
   tx: Tx,
   companyId: string,
   conversationId: string,
-  { places, direction, most }: { places: Sql[]; direction: 'asc' | 'desc'; most: number },
+  { conditions, direction, most }: { conditions: Sql[]; direction: 'asc' | 'desc'; most: number },
 ): Promise<string[]> {
   const order = sql.raw(`m.at ${direction}, m.seq ${direction}`)
   const { rows } = await tx.execute<{ id: string }>(sql`
     select m.id from messages m
-    where ${sql.join([sql`m.company_id = ${companyId} and m.conversation_id = ${conversationId}`, ...places], ' and ')}
+    where ${sql.join([sql`m.company_id = ${companyId} and m.conversation_id = ${conversationId}`, ...conditions], ' and ')}
     order by ${order} limit ${most}`)
   return rows.map(({ id }) => id)
 }

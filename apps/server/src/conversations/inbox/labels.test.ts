@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Chat, ChatLabel } from '@balcao/contract/conversations'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { startChatShops, type ChatShop, type ChatShops } from '../testing/chat-shop'
-import { freshPerson, heardText } from '../testing/heard'
+import { freshPerson, inboundText } from '../testing/inbound'
 
 let shops: ChatShops
 
@@ -19,7 +19,7 @@ const carry = (shop: ChatShop, { id }: Chat, labels: string[]) =>
 
 async function givenChat(shop: ChatShop): Promise<Chat> {
   const { phone } = freshPerson()
-  await shop.hear(heardText(phone))
+  await shop.receive(inboundText(phone))
   await shop.news()
   return (await shop.chat(phone))!
 }
@@ -55,10 +55,10 @@ it('conversations lose the labels that are gone and keep the others', async () =
   const [vip, debtor] = [label('VIP'), label('Devedor')]
   await save(shop, [vip, debtor])
   await carry(shop, one, [vip.id, debtor.id])
-  const untouched = (await carry(shop, other, [vip.id])).body
+  const unchanged = (await carry(shop, other, [vip.id])).body
   await save(shop, [vip])
   expect((await shop.chat(one.jid))!.labels).toEqual([vip.id])
-  expect(await shop.chat(other.jid)).toEqual(untouched)
+  expect(await shop.chat(other.jid)).toEqual(unchanged)
   await save(shop, [])
   expect((await shop.findChats()).map(({ labels }) => labels)).toEqual([[], []])
 })

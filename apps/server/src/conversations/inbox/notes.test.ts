@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { ChatNote } from '@balcao/contract/conversations'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { startChatShops, type ChatShop, type ChatShops } from '../testing/chat-shop'
-import { freshPerson, heardText } from '../testing/heard'
+import { freshPerson, inboundText } from '../testing/inbound'
 
 let shops: ChatShops
 
@@ -13,7 +13,7 @@ afterAll(() => shops.stop())
 
 async function givenNotes(shop: ChatShop) {
   const person = freshPerson()
-  await shop.hear(heardText(person.phone))
+  await shop.receive(inboundText(person.phone))
   await shop.news()
   const path = `/api/conversations/${(await shop.chat(person.phone))!.id}/notes`
   return {
@@ -72,11 +72,11 @@ it('a note is reached through its own conversation only', async () => {
 it('notes of two conversations that turn out to be one person come together', async () => {
   const shop = await shops.shop()
   const { person, add, list, path } = await givenNotes(shop)
-  await shop.hear(heardText(person.lid))
+  await shop.receive(inboundText(person.lid))
   const lidPath = `/api/conversations/${(await shop.chat(person.lid))!.id}/notes`
   await add('Do telefone')
   await shop.ask(lidPath, { body: { id: randomUUID(), text: 'Do outro endereço' } })
-  await shop.hear(heardText(person.lid, { alt: person.phone }))
+  await shop.receive(inboundText(person.lid, { alt: person.phone }))
   expect((await list()).map(({ text }) => text).sort()).toEqual(['Do outro endereço', 'Do telefone'])
   expect(lidPath).not.toBe(path)
   expect((await shop.ask(lidPath)).status).toBe(404)

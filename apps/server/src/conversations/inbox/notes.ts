@@ -7,10 +7,10 @@ import { implement, type Router } from '../../platform/http/implement'
 import { Problem } from '../../platform/http/problems'
 import { appendEvent } from '../../platform/live/append-event'
 import { getChat, requireLocked } from './change-chat'
-import type { HearingNeeds } from '../hearing/hearing-needs'
+import type { ReceivingNeeds } from '../receiving/receiving-needs'
 
 /** What the shop writes down about a customer for itself. */
-export function registerNotes(router: Router, { db, clock }: Pick<HearingNeeds, 'db' | 'clock'>): void {
+export function registerNotes(router: Router, { db, clock }: Pick<ReceivingNeeds, 'db' | 'clock'>): void {
   implement(router, contract.listNotes, ({ caller, params: { conversationId } }) => {
     const companyId = companyOf(caller)
     return db.asCompany(companyId, async (tx) => {

@@ -43,8 +43,8 @@ it('who saves over somebody else’s version is shown it, and nothing is lost', 
 it.each([0, 1])('of ten people who save version %i at once, one is first', async (version) => {
   const shop = await shops.shop()
   if (version === 1) await save(shop, 0, [])
-  const wishes = Array.from({ length: 10 }, (_, n) => [reply(`r${n}`, `Texto ${n}`)])
-  const answers = await Promise.all(wishes.map((replies) => save(shop, version, replies)))
+  const requests = Array.from({ length: 10 }, (_, n) => [reply(`r${n}`, `Texto ${n}`)])
+  const answers = await Promise.all(requests.map((replies) => save(shop, version, replies)))
   const won = answers.filter(({ status }) => status === 200)
   expect(won).toHaveLength(1)
   expect(answers.filter(({ status }) => status === 409)).toHaveLength(9)

@@ -5,8 +5,8 @@ import type { JobDefinition } from '../../platform/jobs/jobs'
 import { announceMessages } from '../thread/announce'
 import { lockConversationOf } from '../thread/lock-conversation-of'
 import type { SendingNeeds } from '../sending-needs'
-import { mostHeardBytes } from './media-limits'
-import { findMedia, mediaKey, settleMedia, type MediaRow } from './media.store'
+import { mostInboundBytes } from './media-limits'
+import { findMedia, mediaKey, recordMedia, type MediaRow } from './media.store'
 
 /** Fetches the bytes of a file that a customer sent. It is tried until the job gives up, a day long while the gateway is away; then the file is gone. */
 export function fetchMediaJob(needs: SendingNeeds): JobDefinition<'fetch-media'> {
@@ -18,11 +18,11 @@ export function fetchMediaJob(needs: SendingNeeds): JobDefinition<'fetch-media'>
       const wanted = await findWanted(needs, companyId, mediaId)
       if (!wanted) return
       try {
-        await settle(needs, companyId, wanted.media, await fetchFile(needs, companyId, wanted))
+        await recordOutcome(needs, companyId, wanted.media, await fetchFile(needs, companyId, wanted))
       } catch (error) {
         if (!lastAttempt) throw error
         needs.log.warn({ reason: (error as Error).message }, 'a file of a conversation could not be fetched')
-        await settle(needs, companyId, wanted.media, null)
+        await recordOutcome(needs, companyId, wanted.media, null)
       }
     },
   }
@@ -54,12 +54,12 @@ async function fetchFile(
   { media, waId }: WantedMedia,
 ): Promise<FetchedFile> {
   const { type, mime, file_name: fileName, bytes: told, seconds, voice, handle } = media
-  const most = mostHeardBytes(type)
+  const most = mostInboundBytes(type)
   if ((told ?? 0) > most) return null
   const connected = await gatewayOf(companyId)
   if (connected === null) throw new GatewayUnavailable('The company has no channel', true)
-  const heard = { type, mime, fileName, bytes: told, seconds, voice, handle: handle ?? {} }
-  const fetched = await connected.gateway.fetchMedia(heard, waId).catch((error: unknown) => {
+  const received = { type, mime, fileName, bytes: told, seconds, voice, handle: handle ?? {} }
+  const fetched = await connected.gateway.fetchMedia(received, waId).catch((error: unknown) => {
     if (error instanceof MediaGone) return null
     throw error
   })
@@ -75,7 +75,7 @@ function knownMime({ type }: MediaRow, { mime, bytes }: { mime: string; bytes: B
   return imageTypeOf(bytes) ?? 'application/octet-stream'
 }
 
-async function settle(
+async function recordOutcome(
   { db }: SendingNeeds,
   companyId: string,
   media: MediaRow,
@@ -83,7 +83,7 @@ async function settle(
 ): Promise<void> {
   await db.asCompany(companyId, async (tx) => {
     if (!(await lockConversationOf(tx, companyId, media.message_id))) return
-    if (await settleMedia(tx, companyId, media.id, found)) {
+    if (await recordMedia(tx, companyId, media.id, found)) {
       await announceMessages(tx, companyId, [media.message_id])
     }
   })

@@ -62,8 +62,8 @@ export async function insertOwnMedia(
       ${media.voice}, 'ready', ${JSON.stringify({ digest: media.digest })}::jsonb)`)
 }
 
-/** Writes down that a file is here, or will never be. Answers false when that was settled before. */
-export async function settleMedia(
+/** Writes down that a file is here, or will never be. Answers false when that was recorded before. */
+export async function recordMedia(
   tx: Tx,
   companyId: string,
   mediaId: string,

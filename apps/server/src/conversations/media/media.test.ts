@@ -23,8 +23,8 @@ const jpeg = Buffer.concat([Buffer.from('ffd8ffe000104a464946', 'hex'), randomBy
 
 type Sent = Parameters<Customer['phone']['sends']>[0]
 
-/** The message that a customer's file became, once the file is settled. */
-async function heard(what: Sent) {
+/** The message that a customer's file became, once it is known what became of the file. */
+async function received(what: Sent) {
   const waId = maria.phone.sends(what)
   await shop.standIn.idle()
   const { owner } = shop.server.app.db
@@ -39,7 +39,7 @@ const read = (mediaId: string, headers: Record<string, string> = {}, cookie = sh
 
 describe('files of customers', () => {
   it('are fetched when they are heard of, announced, and read by the shop alone', async () => {
-    const { media } = await heard({ image: jpeg, caption: 'o comprovante' })
+    const { media } = await received({ image: jpeg, caption: 'o comprovante' })
     expect(media).toMatchObject({ state: 'ready', mime: 'image/jpeg', bytes: jpeg.length })
     const answer = await read(media!.id)
     expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/jpeg'])
@@ -68,7 +68,7 @@ describe('files of customers', () => {
       [{ audio: Buffer.from('OggS') }, 'audio/ogg', 'inline'],
     ]
     for (const [what, type, disposition] of cases) {
-      const { media } = await heard(what)
+      const { media } = await received(what)
       const { headers } = await read(media!.id)
       expect([headers.get('content-type'), headers.get('content-disposition')!.split(';')[0]]).toEqual([
         type,
@@ -81,7 +81,7 @@ describe('files of customers', () => {
   })
 
   it('keep their name for saving, whatever signs it has', async () => {
-    const { media } = await heard({
+    const { media } = await received({
       document: Buffer.from('x'),
       fileName: 'Cardápio "novo".html',
       mimetype: 'text/html',
@@ -101,14 +101,14 @@ describe('files of customers', () => {
     ['lines=1-2', 200, 0, 1000, null],
   ])('of sound are read in needs: %s', async (range, status, from, to, told) => {
     const sound = randomBytes(1000)
-    const { media } = await heard({ audio: sound })
+    const { media } = await received({ audio: sound })
     const answer = await read(media!.id, { range })
     expect([answer.status, answer.headers.get('content-range')]).toEqual([status, told])
     expect(Buffer.from(await answer.arrayBuffer()).equals(sound.subarray(from, to))).toBe(true)
   })
 
   it('are told by their head alone when only that is asked', async () => {
-    const { media } = await heard({ image: jpeg })
+    const { media } = await received({ image: jpeg })
     const answer = await fetch(`${shop.sending.url}/api/media/${media!.id}`, {
       method: 'HEAD',
       headers: { cookie: shop.company.cookie },
@@ -122,7 +122,7 @@ describe('files of customers', () => {
       channel,
       gateway: { ...gateway, fetchMedia: () => Promise.reject(new MediaGone('gone')) },
     }
-    expect((await heard({ image: jpeg })).media!.state).toBe('gone')
+    expect((await received({ image: jpeg })).media!.state).toBe('gone')
     const large = Buffer.concat([jpeg, Buffer.alloc(16 * 1024 * 1024)])
     shop.connected = {
       channel,
@@ -131,7 +131,7 @@ describe('files of customers', () => {
         fetchMedia: () => Promise.resolve({ bytes: large, mime: 'image/jpeg', fileName: null }),
       },
     }
-    const { media } = await heard({ image: jpeg })
+    const { media } = await received({ image: jpeg })
     expect(media!.state).toBe('gone')
     const answer = await call<{ code: string }>(shop.sending, `/api/media/${media!.id}`, {
       cookie: shop.company.cookie,

@@ -1,7 +1,7 @@
 import { GatewayUnavailable, type WhatsAppGateway } from '../../gateways/whatsapp'
 import { sql } from '../../platform/database/sql'
 import type { Tx } from '../../platform/database/database'
-import { bindSent } from '../hearing/bind-sent'
+import { bindSent } from '../receiving/bind-sent'
 import { lockConversationOf } from '../thread/lock-conversation-of'
 import { findOutboxRow, writeOutbox, type OutboxRow } from '../thread/outbox.store'
 import type { PreparedSend } from './outgoing-message'

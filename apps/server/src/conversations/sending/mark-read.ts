@@ -6,17 +6,17 @@ import { addJob, type JobDefinition } from '../../platform/jobs/jobs'
 import { announceChat } from '../thread/announce'
 import { lockConversation } from '../thread/conversations.store'
 import { findNamedMessage } from '../thread/find-named-message'
-import type { HearingNeeds } from '../hearing/hearing-needs'
+import type { ReceivingNeeds } from '../receiving/receiving-needs'
 import { findAddresses } from './outgoing-message'
 import type { ConnectedChannel } from '../sending-needs'
 
 /**
  * Marks a message and all before it in its conversation as read by the shop (CALL-49), and lets the customer see it.
- * A mark never moves back. `messageId` is WhatsApp's id or ours; one that this conversation does not have marks
+ * It never moves back. `messageId` is WhatsApp's id or ours; one that this conversation does not have marks
  * nothing. @throws Problem CONVERSATION_NOT_FOUND
  */
 export function markRead(
-  { db }: Pick<HearingNeeds, 'db'>,
+  { db }: Pick<ReceivingNeeds, 'db'>,
   companyId: string,
   { conversationId, messageId }: { conversationId: string; messageId: string },
 ): Promise<void> {
@@ -24,31 +24,31 @@ export function markRead(
     if (!(await lockConversation(tx, companyId, conversationId))) throw new Problem('CONVERSATION_NOT_FOUND')
     const message = await findNamedMessage(tx, companyId, conversationId, messageId)
     if (message === undefined) return
-    if (!(await moveReadMark(tx, companyId, conversationId, message))) return
+    if (!(await moveReadPosition(tx, companyId, conversationId, message))) return
     await announceChat(tx, companyId, conversationId)
   })
 }
 
 /**
- * Moves a conversation's read mark up to a place among its messages, under its lock, and adds the job that tells the
+ * Moves up to where a conversation is read to a place among its messages, under its lock, and adds the job that tells the
  * customer. False when it stood there or farther. It stands on the last message with WhatsApp's time: what we send has
  * our clock's, and what the customer writes next may be earlier than that. The caller announces the chat.
  */
-export async function moveReadMark(
+export async function moveReadPosition(
   tx: Tx,
   companyId: string,
   conversationId: string,
   { at, seq }: { at: Date; seq: number },
 ): Promise<boolean> {
   const { rowCount } = await tx.execute(sql`
-    update conversations c set read_at = heard.at, read_seq = heard.seq, version = c.version + 1,
+    update conversations c set read_at = newest.at, read_seq = newest.seq, version = c.version + 1,
       unread = (select count(*) from messages m where m.company_id = c.company_id and m.conversation_id = c.id
-        and not m.from_me and (m.at, m.seq) > (heard.at, heard.seq))
+        and not m.from_me and (m.at, m.seq) > (newest.at, newest.seq))
     from (select at, seq from messages where company_id = ${companyId} and conversation_id = ${conversationId}
       and author in ('customer', 'phone') and (at, seq) <= (${at}::timestamptz, ${seq}::bigint)
-      order by at desc, seq desc limit 1) heard
+      order by at desc, seq desc limit 1) newest
     where c.company_id = ${companyId} and c.id = ${conversationId}
-      and (c.read_at is null or (c.read_at, c.read_seq) < (heard.at, heard.seq))`)
+      and (c.read_at is null or (c.read_at, c.read_seq) < (newest.at, newest.seq))`)
   if (rowCount === 0) return false
   await addJob(tx, 'mark-read-outside', { companyId, conversationId }, { key: `mark-read:${conversationId}` })
   return true
@@ -57,11 +57,11 @@ export async function moveReadMark(
 /** The blue ticks that a customer gets at once; what lies before them WhatsApp shows as read by itself. */
 const MOST_TICKS = 50
 
-/** Shows the customer what the shop has read. Best effort: a gateway that is away is asked again by the next mark. */
+/** Shows the customer what the shop has read. Best effort: a gateway that is away is asked again with the next. */
 export function markReadOutsideJob({
   db,
   gatewayOf,
-}: Pick<HearingNeeds, 'db'> & {
+}: Pick<ReceivingNeeds, 'db'> & {
   gatewayOf: (companyId: string) => Promise<ConnectedChannel | null>
 }): JobDefinition<'mark-read-outside'> {
   return {

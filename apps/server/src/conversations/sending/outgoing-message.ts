@@ -24,7 +24,7 @@ export async function prepareSend(tx: Tx, companyId: string, row: OutboxRow): Pr
   }
 }
 
-/** A conversation's addresses, the one that it was last heard from first. */
+/** A conversation's addresses, the one last written from first. */
 export async function findAddresses(tx: Tx, companyId: string, conversationId: string): Promise<string[]> {
   const { rows } = await tx.execute<{ jid: string }>(sql`
     select jid from (

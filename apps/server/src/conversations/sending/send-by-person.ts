@@ -8,7 +8,7 @@ import { lockConversation } from '../thread/conversations.store'
 import { isWindowClosed } from './decide-send'
 import { findNamedMessage } from '../thread/find-named-message'
 import { findByAddress, findOrMakeConversation } from '../identity/find-or-make-conversation'
-import { moveReadMark } from './mark-read'
+import { moveReadPosition } from './mark-read'
 import { findMediaOfMessage } from '../media/media.store'
 import { storedContent, storeOutgoing, type QueuedContent } from './queue-message'
 import { readMessages } from '../thread/read-messages'
@@ -119,7 +119,7 @@ async function takePlace(
   const dropped = await silenceBot(tx, companyId, conversationId, { by: 'dashboard', now })
   const [message] = await readMessages(tx, companyId, [id])
   const { timestamp, seq } = message!
-  await moveReadMark(tx, companyId, conversationId, { at: new Date(timestamp), seq })
+  await moveReadPosition(tx, companyId, conversationId, { at: new Date(timestamp), seq })
   const removed = [{ conversationId, ids: dropped }]
   await announce(tx, companyId, { removed, messages: [id], chats: [conversationId] })
   return message!

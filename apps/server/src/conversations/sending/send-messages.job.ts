@@ -13,7 +13,7 @@ import {
 import { contentToSend, prepareSend, type PreparedSend } from './outgoing-message'
 import { LOOK_AFTER_MS } from '../thread/send-pace'
 import type { ConnectedChannel, SendingNeeds } from '../sending-needs'
-import { failSend, settleSend } from './settle-send'
+import { failSend, recordSendOutcome } from './record-send-outcome'
 
 /** Sends what waits in a conversation, one message after the other, until nothing can be done now. */
 export function sendMessagesJob(needs: SendingNeeds): JobDefinition<'send-messages'> {
@@ -52,7 +52,7 @@ async function sendNext(
   const isAccepted =
     taken.kind === 'look'
       ? await lookForSent(needs, companyId, gateway, prepared)
-      : await settleSend(needs, companyId, prepared.row, {
+      : await recordSendOutcome(needs, companyId, prepared.row, {
           outcome: await send(needs, companyId, gateway, prepared),
           canLook: gateway.features.findsSent,
         })

@@ -2,11 +2,11 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import type { WhatsAppGateway } from '../../gateways/whatsapp'
 import { discardMessage } from './discard-message'
 import { findOrMakeConversation } from '../identity/find-or-make-conversation'
-import { hearEvents } from '../hearing/hear-events'
+import { receiveEvents } from '../receiving/receive-events'
 import { wakeOutbox } from '../thread/outbox.store'
 import { retryMessage } from './retry-message'
 import { silenceBot } from '../thread/take-over'
-import { heardText } from '../testing/heard'
+import { inboundText } from '../testing/inbound'
 import { startSendingShop, type Customer, type SendingShop } from '../testing/sending-shop'
 
 let shop: SendingShop
@@ -301,7 +301,7 @@ it('two conversations that turn out to be one person send what both had waiting,
   await shop.queue({ ...maria, conversationId }, 'segunda')
   await shop.queue(maria, 'terceira')
   await shop.work(maria)
-  await hearEvents(shop.needs, shop.company.id, [heardText(phone, { alt: lid })])
+  await receiveEvents(shop.needs, shop.company.id, [inboundText(phone, { alt: lid })])
   await shop.standIn.comeBack()
   await shop.workOn([maria, { ...maria, conversationId }])
   expect(textsSent(maria)).toEqual(['primeira', 'segunda', 'terceira'])
@@ -326,7 +326,7 @@ describe('a send that failed', () => {
       since: Date.now() - 600_000,
       most: 1000,
     })
-    await hearEvents(shop.needs, shop.company.id, events)
+    await receiveEvents(shop.needs, shop.company.id, events)
   }
 
   it('and was tried again is one message, whatever is still told of the first try', async () => {

@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto'
 import type { Chat, Message } from '@balcao/contract/conversations'
 import { call, type Answer } from '../../testing/call'
 import { startTestServer, type TestServer } from '../../testing/server'
-import { givenHearingShop, type HearingShop } from './hearing-shop'
+import { givenReceivingShop, type ReceivingShop } from './receiving-shop'
 
 /** A company with a WhatsApp channel, asked over HTTP as its own session or another's. */
-export interface ChatShop extends HearingShop {
+export interface ChatShop extends ReceivingShop {
   /** One call; a body makes it a POST unless `method` says otherwise. */
   ask<Body = Record<string, unknown>>(
     path: string,
@@ -36,7 +36,7 @@ export async function startChatShops(startsAt: string): Promise<ChatShops> {
       now = new Date(iso)
     },
     async shop({ channel = true } = {}) {
-      const shop = await givenHearingShop(server, { clock })
+      const shop = await givenReceivingShop(server, { clock })
       if (channel) await givenChannel(shop)
       let told = 0
       const ask: ChatShop['ask'] = (path, options = {}) =>
@@ -62,9 +62,9 @@ export async function startChatShops(startsAt: string): Promise<ChatShops> {
 }
 
 /** The name of a company's account at its gateway. */
-export const instanceOf = ({ company }: Pick<HearingShop, 'company'>) => `loja-${company.cnpj}`
+export const instanceOf = ({ company }: Pick<ReceivingShop, 'company'>) => `loja-${company.cnpj}`
 
-async function givenChannel(shop: HearingShop): Promise<void> {
+async function givenChannel(shop: ReceivingShop): Promise<void> {
   const id = randomUUID()
   await shop.rows(
     `insert into channels (company_id, id, kind, instance, secrets, proof, state)

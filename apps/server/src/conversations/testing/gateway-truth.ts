@@ -94,9 +94,9 @@ function straysOf(said: readonly LoggedMessage[], stored: ReadonlyMap<string | n
     if (place === undefined) continue
     placesOf.set(customer, (placesOf.get(customer) ?? new Set()).add(place))
   }
-  const places = [...placesOf.values()].flatMap((ids) => [...ids])
+  const gatewaySettings = [...placesOf.values()].flatMap((ids) => [...ids])
   return [...placesOf]
-    .filter(([, ids]) => ids.size > 1 || places.filter((place) => ids.has(place)).length > 1)
+    .filter(([, ids]) => ids.size > 1 || gatewaySettings.filter((place) => ids.has(place)).length > 1)
     .map(([customer]) => customer)
 }
 
@@ -113,8 +113,8 @@ async function miscountedOf(
   )
   return chats.rows.flatMap(({ id, unread, last_message_id }) => {
     const own = rows.filter(({ conversation_id }) => conversation_id === id)
-    const mark = Math.max(-1, ...own.map((row, at) => (marks(row, readIds) ? at : lastSeenBy(row, own))))
-    const wanted = own.slice(mark + 1).filter(({ author }) => author === 'customer').length
+    const readTo = Math.max(-1, ...own.map((row, at) => (isRead(row, readIds) ? at : lastSeenBy(row, own))))
+    const wanted = own.slice(readTo + 1).filter(({ author }) => author === 'customer').length
     const last = own.at(-1)?.id ?? null
     return unread === wanted && last_message_id === last
       ? []
@@ -123,7 +123,7 @@ async function miscountedOf(
 }
 
 /** What is typed on the phone, and what was marked, is read itself. */
-function marks({ author, wa_id }: StoredRow, readIds: readonly string[]): boolean {
+function isRead({ author, wa_id }: StoredRow, readIds: readonly string[]): boolean {
   return author === 'phone' || (wa_id !== null && readIds.includes(wa_id))
 }
 

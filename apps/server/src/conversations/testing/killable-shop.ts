@@ -19,8 +19,8 @@ export interface KillableShop extends TestCompany {
   phone(number: string): CustomerPhone
   /** Calls the victim until it answers, as a careful caller does. @throws when it refuses. */
   insist<Body>(path: string, body: object): Promise<Body>
-  /** Compares the gateway's own list with ours; resolves when then nothing waits to be heard, answered or sent. */
-  settle(): Promise<void>
+  /** Compares the gateway's own list with ours; resolves when then nothing waits to be received, answered or sent. */
+  catchUp(): Promise<void>
   stop(): Promise<void>
 }
 
@@ -86,7 +86,7 @@ export async function givenKillableShop(): Promise<KillableShop> {
         await pause(10)
       }
     },
-    async settle() {
+    async catchUp() {
       await gateway.idle()
       const since = new Date()
       account.close(428)

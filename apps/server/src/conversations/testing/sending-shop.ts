@@ -17,7 +17,7 @@ import { createLog } from '../../platform/log'
 import { givenCompany, type TestCompany } from '../../testing/builders'
 import { startTestServer, type TestServer } from '../../testing/server'
 import { findOrMakeConversation } from '../identity/find-or-make-conversation'
-import { hearEvents } from '../hearing/hear-events'
+import { receiveEvents } from '../receiving/receive-events'
 import { queueMessage, type QueuedMessage } from '../sending/queue-message'
 import { readMessages } from '../thread/read-messages'
 import { sendMessagesJob } from '../sending/send-messages.job'
@@ -54,7 +54,7 @@ const readOne = async (server: TestServer, companyId: string, id: string) =>
   (await server.app.db.asCompany(companyId, (tx) => readMessages(tx, companyId, [id])))[0]
 
 /**
- * A company whose WhatsApp is the real Evolution adapter before the testkit's gateway, with its webhooks heard. Jobs
+ * A company whose WhatsApp is the real Evolution adapter before the testkit's gateway, with its webhooks received. Jobs
  * run when a test says so. `setTime` moves the clock that the company and the gateway share.
  */
 export async function startSendingShop(setTime: (ms: number) => void): Promise<SendingShop> {
@@ -64,7 +64,7 @@ export async function startSendingShop(setTime: (ms: number) => void): Promise<S
   const standIn = await startEvolutionStandIn()
   const hook = createServer((request, response) => {
     void json(request)
-      .then((body) => hearEvents(needs, company.id, readEvolutionWebhook(body)?.events ?? []))
+      .then((body) => receiveEvents(needs, company.id, readEvolutionWebhook(body)?.events ?? []))
       .then(
         () => response.end(),
         () => response.writeHead(500).end(),

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { startTestServer, type TestServer } from '../../testing/server'
-import { freshPerson, heardText } from '../testing/heard'
-import { givenHearingShop, type HearingShop } from '../testing/hearing-shop'
+import { freshPerson, inboundText } from '../testing/inbound'
+import { givenReceivingShop, type ReceivingShop } from '../testing/receiving-shop'
 
 let server: TestServer
-let shop: HearingShop
+let shop: ReceivingShop
 
 beforeAll(async () => {
   server = await startTestServer({ env: { BALCAO_ROLE: 'web' } })
-  shop = await givenHearingShop(server)
+  shop = await givenReceivingShop(server)
 })
 afterAll(() => server.stop())
 
@@ -35,9 +35,9 @@ async function holdBack(howMany: number, act: () => Promise<unknown>): Promise<v
 
 it('CONV-23 the counts told last are those that stand, though two conversations change at the same moment', async () => {
   const people = [freshPerson().phone, freshPerson().phone]
-  for (const phone of people) await shop.hear(heardText(phone))
+  for (const phone of people) await shop.receive(inboundText(phone))
   await shop.rows('update conversations set unread = 0 where company_id = $1')
-  await holdBack(2, () => Promise.all(people.map((phone) => shop.hear(heardText(phone)))))
+  await holdBack(2, () => Promise.all(people.map((phone) => shop.receive(inboundText(phone)))))
   const told = (await shop.events()).filter(({ name }) => name === 'CHAT_UPSERT')
   expect(told.slice(-2).map(({ data }) => data.counts)).toEqual([
     { unread: 1, waiting: 0 },

@@ -1,5 +1,5 @@
 import type { Message } from '@balcao/contract/conversations'
-import type { HeardCartItem } from '../../gateways/whatsapp/gateway-event'
+import type { InboundCartItem } from '../../gateways/whatsapp/gateway-event'
 import { sql } from '../../platform/database/sql'
 import type { Tx } from '../../platform/database/database'
 
@@ -7,7 +7,7 @@ import type { Tx } from '../../platform/database/database'
 export async function nameCartItems(
   tx: Tx,
   companyId: string,
-  carts: readonly (readonly HeardCartItem[])[],
+  carts: readonly (readonly InboundCartItem[])[],
 ): Promise<ReadonlyMap<string, string>> {
   const ids = [...new Set(carts.flat().map(({ id }) => id))]
   if (ids.length === 0) return new Map()
@@ -19,7 +19,7 @@ export async function nameCartItems(
 
 /** A cart as the wire has it. */
 export function presentCart(
-  cart: readonly HeardCartItem[],
+  cart: readonly InboundCartItem[],
   names: ReadonlyMap<string, string>,
 ): Message['cart'] {
   return cart.map(({ id, quantity, priceCents, currency }) => ({
@@ -33,7 +33,7 @@ export function presentCart(
 
 /** A cart as a customer would have written it, for the bot; null when it holds what the catalogue does not know. */
 export function cartInWords(
-  cart: readonly HeardCartItem[],
+  cart: readonly InboundCartItem[],
   names: ReadonlyMap<string, string>,
 ): string | null {
   const lines = cart.map(({ id, quantity }) => (names.has(id) ? `${quantity} ${names.get(id)}` : null))

@@ -2,7 +2,7 @@ import type { ChatBot, Message } from '@balcao/contract/conversations'
 import type { Ack } from '@balcao/domain/messaging'
 import { sql } from '../../platform/database/sql'
 import type { Tx } from '../../platform/database/database'
-import type { MarkedColumns } from './marks'
+import type { StateColumns } from './message-state'
 import type { MessageContent } from './read-messages'
 
 /** A conversation's row, as who holds its lock may decide by it. */
@@ -71,8 +71,8 @@ export interface NewMessage {
   /** WhatsApp's id of the message it answers. */
   quoting: string | null
   ack: Ack | null
-  /** What marks that came first have made of it. */
-  marked?: Omit<MarkedColumns, 'from_me' | 'text' | 'ack'>
+  /** What it is after what was told before it came. */
+  state?: Omit<StateColumns, 'from_me' | 'text' | 'ack'>
 }
 
 export interface InsertedMessage {
@@ -91,21 +91,21 @@ export async function insertMessages(
   messages: readonly NewMessage[],
 ): Promise<InsertedMessage[]> {
   if (messages.length === 0) return []
-  // Numbered in the order given, but stored in that of the ids: two batches that hear the same messages under
+  // Numbered in the order given, but stored in that of the ids: two batches that hold the same messages under
   // different addresses hold different locks, and would else wait for each other.
   const { rows } = await tx.execute<InsertedMessage>(sql`
     with numbered as materialized (
       select m.*, nextval('messages_seq_seq') as seq from (
         select * from jsonb_to_recordset(${JSON.stringify(messages)}::jsonb) as m(id uuid, conversation_id uuid,
           wa_id text, from_me boolean, author text, author_name text, at timestamptz, kind text, text text,
-          content jsonb, quoting text, ack text, marked jsonb)
+          content jsonb, quoting text, ack text, state jsonb)
       ) m
     )
     insert into messages (company_id, id, conversation_id, wa_id, from_me, author, author_name, at, seq, kind, text,
       content, quoting, ack, failure, edited_at, deleted, reactions) overriding system value
     select ${companyId}::uuid, id, conversation_id, wa_id, from_me, author, author_name, at, seq, kind, text, content,
-      quoting, ack, marked->>'failure', (marked->>'edited_at')::timestamptz,
-      coalesce((marked->>'deleted')::boolean, false), coalesce(marked->'reactions', '[]')
+      quoting, ack, state->>'failure', (state->>'edited_at')::timestamptz,
+      coalesce((state->>'deleted')::boolean, false), coalesce(state->'reactions', '[]')
     from numbered order by wa_id
     on conflict (company_id, wa_id) do nothing
     returning id, wa_id, seq`)

@@ -1,7 +1,7 @@
 import { sql } from '../../platform/database/sql'
 import type { Tx } from '../../platform/database/database'
 import { lockConversation, type Conversation } from './conversations.store'
-import { lockHearing } from './hearing-lock'
+import { lockReceiving } from './receiving-lock'
 
 /**
  * Locks the conversation that a message stands in now, whichever it was before a merge. Undefined when the message is
@@ -13,7 +13,7 @@ export async function lockConversationOf(
   messageId: string,
 ): Promise<Conversation | undefined> {
   // Behind this lock no two conversations are joined: the one that is found is the one that is locked.
-  await lockHearing(tx, companyId, 'shared')
+  await lockReceiving(tx, companyId, 'shared')
   const { rows } = await tx.execute<{ conversation_id: string }>(
     sql`select conversation_id from messages where company_id = ${companyId} and id = ${messageId}`,
   )

@@ -23,8 +23,8 @@ const movingTables = [
 
 /**
  * Joins conversations of one person into the oldest of them. Messages, what waits to be sent, notes, labels, addresses,
- * orders, appointments and the bot's memory move; names and the answering address are those heard last; of who answers, the most
- * cautious stands; what was read in either is read. Under the locks of all of them and the hearing lock alone.
+ * orders, appointments and the bot's memory move; names and the answering address are the latest; of who answers, the most
+ * cautious stands; what was read in either is read. Under the locks of all of them and the receiving lock alone.
  */
 export async function mergeConversations(tx: Tx, companyId: string, ids: readonly string[]): Promise<Merge> {
   const { rows } = await tx.execute<{ id: string }>(sql`select id from conversations
@@ -49,18 +49,18 @@ export async function mergeConversations(tx: Tx, companyId: string, ids: readonl
 async function joinColumns(tx: Tx, companyId: string, ids: string[], into: string): Promise<void> {
   await tx.execute(sql`
     with joined as (select * from conversations where company_id = ${companyId} and id = any(${ids}::uuid[])),
-    heard as (select * from joined order by last_inbound_at desc nulls last, created_at, id),
-    mark as (select read_at, read_seq from joined where read_at is not null order by read_at desc, read_seq desc limit 1),
+    recent as (select * from joined order by last_inbound_at desc nulls last, created_at, id),
+    latest_read as (select read_at, read_seq from joined where read_at is not null order by read_at desc, read_seq desc limit 1),
     ticked as (select ticked_at, ticked_seq from joined where ticked_at is not null
       order by ticked_at desc, ticked_seq desc limit 1),
     answering as (select bot_mode, bot_by, human_until from joined
       order by array_position(array['off', 'human', 'bot'], bot_mode), human_until desc nulls first limit 1)
     update conversations set
-      jid = (select jid from heard limit 1),
-      phone = (select phone from heard where phone is not null limit 1),
-      push_name = (select push_name from heard where push_name is not null limit 1),
+      jid = (select jid from recent limit 1),
+      phone = (select phone from recent where phone is not null limit 1),
+      push_name = (select push_name from recent where push_name is not null limit 1),
       given_name = (select given_name from joined where given_name is not null order by id <> ${into}, id limit 1),
-      read_at = (select read_at from mark), read_seq = (select read_seq from mark),
+      read_at = (select read_at from latest_read), read_seq = (select read_seq from latest_read),
       ticked_at = (select ticked_at from ticked), ticked_seq = (select ticked_seq from ticked),
       last_inbound_at = (select max(last_inbound_at) from joined),
       bot_mode = (select bot_mode from answering), bot_by = (select bot_by from answering),

@@ -1,7 +1,7 @@
 import type { Message } from '@balcao/contract/conversations'
 import { sql } from '../../platform/database/sql'
 import type { Tx } from '../../platform/database/database'
-import type { HeardCartItem } from '../../gateways/whatsapp/gateway-event'
+import type { InboundCartItem } from '../../gateways/whatsapp/gateway-event'
 import { nameCartItems, presentCart } from './cart-items'
 
 /**
@@ -11,7 +11,7 @@ import { nameCartItems, presentCart } from './cart-items'
 export interface MessageContent {
   location?: NonNullable<Message['location']>
   contact?: NonNullable<Message['contact']>
-  cart?: readonly HeardCartItem[]
+  cart?: readonly InboundCartItem[]
   referral?: NonNullable<Message['referral']>
   options?: readonly { id: string; title: string; description?: string }[]
   choice?: string

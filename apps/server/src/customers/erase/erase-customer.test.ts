@@ -5,10 +5,10 @@ import { join } from 'node:path'
 import type { EraseReport, OpenThings } from '@balcao/contract/customers'
 import type { GooglePerson } from '@balcao/testkit/google'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { hearEvents } from '../../conversations'
-import { freshWaId, heardText } from '../../conversations/testing/heard'
+import { receiveEvents } from '../../conversations'
+import { freshWaId, inboundText } from '../../conversations/testing/inbound'
 import { openFileStore } from '../../gateways/files'
-import type { HeardMessage } from '../../gateways/whatsapp/gateway-event'
+import type { InboundMessage } from '../../gateways/whatsapp/gateway-event'
 import { call } from '../../testing/call'
 import { dumpEverything } from '../../testing/dump'
 import { startGoogleTown, type GoogleTown, type LinkedShop } from '../../testing/google'
@@ -89,7 +89,7 @@ async function givenKnownPerson(): Promise<{
     words.cancelNote,
   )
   await shop.rows(`update orders set deleted_at = now() where company_id = $1 and id = $2`, deleted.id)
-  const chat = await shop.hear(`${words.chatPhone}@s.whatsapp.net`, {
+  const chat = await shop.receive(`${words.chatPhone}@s.whatsapp.net`, {
     name: words.pushName,
     text: words.message,
   })
@@ -174,7 +174,7 @@ describe('erasing a customer', () => {
   it('W31 leaves neither name, phone, address nor word of the person anywhere, at Google neither, and says what the law keeps', async () => {
     const { linked, shop, google, chat, mediaId, orderIds, visit } = await givenKnownPerson()
     const bystander = await shop.order({ customer_name: 'Berta Fica', customer_phone: '92987650000' })
-    await shop.hear('5592987650000@s.whatsapp.net', { name: 'Berta', text: 'eu fico' })
+    await shop.receive('5592987650000@s.whatsapp.net', { name: 'Berta', text: 'eu fico' })
     const money = await shop.rows<{ total: string }>(
       'select sum(total_cents) as total from orders where company_id = $1',
     )
@@ -284,7 +284,7 @@ describe('erasing a customer', () => {
 
   it('a message on its way keeps it for a moment, and one that still waits goes with the rest', async () => {
     const shop = await givenCustomerShop(town.server, (await town.givenShop()).company)
-    const chat = await shop.hear(`${words.chatPhone}@s.whatsapp.net`)
+    const chat = await shop.receive(`${words.chatPhone}@s.whatsapp.net`)
     const messageId = randomUUID()
     await shop.rows(
       `insert into messages (company_id, id, conversation_id, from_me, author, at, kind, text, ack)
@@ -309,7 +309,7 @@ describe('erasing a customer', () => {
     'W31 %j does not confirm it',
     async (confirm) => {
       const shop = await givenCustomerShop(town.server, (await town.givenShop()).company)
-      await shop.hear(`${words.chatPhone}@s.whatsapp.net`)
+      await shop.receive(`${words.chatPhone}@s.whatsapp.net`)
       const refused = await erase(shop, confirm)
       expect(refused.status).toBe(confirm === '' ? 400 : 422)
       expect((await shop.list()).customers).toHaveLength(1)
@@ -318,7 +318,7 @@ describe('erasing a customer', () => {
 
   it('a chat whose phone is hidden is erased by its title', async () => {
     const shop = await givenCustomerShop(town.server, (await town.givenShop()).company)
-    const chat = await shop.hear('998877665544332@lid', { name: 'Anônima 7431' })
+    const chat = await shop.receive('998877665544332@lid', { name: 'Anônima 7431' })
     expect((await erase(shop, 'outra', chat)).status).toBe(422)
     expect((await erase(shop, 'Anônima 7431', chat)).status).toBe(200)
     expect(await dumpEverything(town.server)).not.toContain('Anônima 7431')
@@ -334,16 +334,16 @@ describe('erasing a customer', () => {
       await shop.order(shared)
       await shop.rows(`update orders set status = 'delivered' where company_id = $1`)
     }
-    const untouched = await theirs.rows('select * from events where company_id = $1')
+    const unchanged = await theirs.rows('select * from events where company_id = $1')
     expect((await erase(mine, '92981112222', '9281112222')).status).toBe(200)
-    expect(await theirs.rows('select * from events where company_id = $1')).toEqual(untouched)
+    expect(await theirs.rows('select * from events where company_id = $1')).toEqual(unchanged)
     expect((await theirs.list()).customers).toMatchObject([{ name: 'Comum' }])
   })
 
   it('what arrives again under an erased order’s id is not taken for it', async () => {
     const shop = await givenCustomerShop(town.server, (await town.givenShop()).company)
-    const wish = buildOrder({ customer_phone: words.phone })
-    const place = () => call(town.server, '/rest/v1/orders', { bearer: shop.company.apiKey, body: wish })
+    const request = buildOrder({ customer_phone: words.phone })
+    const place = () => call(town.server, '/rest/v1/orders', { bearer: shop.company.apiKey, body: request })
     expect((await place()).status).toBe(201)
     await shop.rows(`update orders set status = 'delivered' where company_id = $1`)
     await erase(shop, words.phone)
@@ -354,25 +354,25 @@ describe('erasing a customer', () => {
     const shop = await givenCustomerShop(town.server, (await town.givenShop()).company)
     const jid = `${words.chatPhone}@s.whatsapp.net`
     const again = { text: 'de antes', id: freshWaId() }
-    await shop.hear(jid, again)
+    await shop.receive(jid, again)
     expect((await erase(shop, words.phone)).status).toBe(200)
-    const old = heardText(jid, { ...again, at: Date.now() - 600_000 })
-    const hear = (...events: HeardMessage[]) =>
-      hearEvents(
+    const old = inboundText(jid, { ...again, at: Date.now() - 600_000 })
+    const receive = (...events: InboundMessage[]) =>
+      receiveEvents(
         { db: town.server.app.db, clock: clock.now, openModules: modulesAsGranted },
         shop.company.id,
         events,
       )
-    await hear(old)
+    await receive(old)
     expect(await shop.rows('select 1 from conversations where company_id = $1')).toEqual([])
-    await hear(old, heardText(jid, { text: 'voltei', at: Date.now() - 600_000 }))
+    await receive(old, inboundText(jid, { text: 'voltei', at: Date.now() - 600_000 }))
     expect(await shop.rows('select text from messages where company_id = $1')).toEqual([{ text: 'voltei' }])
     expect((await shop.list()).customers).toMatchObject([{ key, orders_count: 0 }])
   })
 
   it('two who press at once erase once', async () => {
     const shop = await givenCustomerShop(town.server, (await town.givenShop()).company)
-    await shop.hear(`${words.chatPhone}@s.whatsapp.net`)
+    await shop.receive(`${words.chatPhone}@s.whatsapp.net`)
     const answers = await Promise.all([erase(shop, words.phone), erase(shop, words.phone)])
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 404])
   })

@@ -1,5 +1,5 @@
 import type { EraseReport } from '@balcao/contract/customers'
-import { lockHearing, noteErased } from '../../conversations'
+import { lockReceiving, noteErased } from '../../conversations'
 import { noteAct, type Act } from '../../platform/audit'
 import { sql } from '../../platform/database/sql'
 import type { Tx } from '../../platform/database/database'
@@ -28,8 +28,8 @@ export function eraseCustomer(
 ): Promise<EraseReport> {
   const now = clock()
   return db.asCompany(companyId, async (tx) => {
-    // Nobody hears, makes or joins a conversation meanwhile.
-    await lockHearing(tx, companyId, 'alone')
+    // Nobody receives messages, makes or joins a conversation meanwhile.
+    await lockReceiving(tx, companyId, 'alone')
     if (!(await findSummary(tx, companyId, key))) throw new Problem('CUSTOMER_NOT_FOUND')
     await lockCustomers(tx, companyId)
     const theirs = await findBelongings(tx, companyId, key)

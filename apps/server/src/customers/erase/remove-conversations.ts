@@ -3,7 +3,7 @@ import type { Tx } from '../../platform/database/database'
 
 /**
  * Takes conversations away with their messages, file rows, notes, addresses, what waits to be sent and the bot's memory.
- * Orders and appointments stay and lose the way to them. The caller holds the hearing lock alone, and sees to the bytes.
+ * Orders and appointments stay and lose the way to them. The caller holds the receiving lock alone, and sees to the bytes.
  */
 export async function removeConversations(
   tx: Tx,

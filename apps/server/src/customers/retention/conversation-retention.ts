@@ -1,4 +1,4 @@
-import { lockHearing } from '../../conversations'
+import { lockReceiving } from '../../conversations'
 import { sql } from '../../platform/database/sql'
 import type { CronDefinition } from '../../platform/jobs/jobs'
 import { removeConversations } from '../erase/remove-conversations'
@@ -48,7 +48,7 @@ const dropConversations: Step = ({ db, clock }, companyId) =>
   db.asCompany(companyId, async (tx) => {
     const { message_months: months } = await readRetention(tx, companyId)
     if (months === null) return 0
-    await lockHearing(tx, companyId, 'alone')
+    await lockReceiving(tx, companyId, 'alone')
     const { rows } = await tx.execute<{ id: string }>(sql`
       select id from conversations where company_id = ${companyId}
         and coalesce(last_at, created_at) < ${clock()}::timestamptz - make_interval(months => ${months})
@@ -73,7 +73,7 @@ const dropMessages: Step = ({ db, clock }, companyId) =>
   db.asCompany(companyId, async (tx) => {
     const { message_months: months } = await readRetention(tx, companyId)
     if (months === null) return 0
-    await lockHearing(tx, companyId, 'alone')
+    await lockReceiving(tx, companyId, 'alone')
     const { rows } = await tx.execute<{ id: string; media: string | null }>(sql`
       with old as (
         select m.id from messages m join conversations c on c.company_id = m.company_id and c.id = m.conversation_id

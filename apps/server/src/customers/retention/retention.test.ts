@@ -41,7 +41,7 @@ const night = async () => {
 async function givenOld(shop: CustomerShop, jid: string, months: number, text: string) {
   const at = new Date()
   at.setUTCMonth(at.getUTCMonth() - months)
-  const chat = await shop.hear(jid, { text, at: at.getTime() })
+  const chat = await shop.receive(jid, { text, at: at.getTime() })
   const mediaId = randomUUID()
   await shop.rows(
     `insert into media (company_id, id, message_id, type, mime, file_name, state, created_at)

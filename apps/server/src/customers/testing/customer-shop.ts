@@ -1,7 +1,7 @@
 import { modulesAsGranted } from '../../testing/modules-as-granted'
 import type { CustomerRecord, CustomerRow } from '@balcao/contract/customers'
-import { hearEvents } from '../../conversations'
-import { heardText } from '../../conversations/testing/heard'
+import { receiveEvents } from '../../conversations'
+import { inboundText } from '../../conversations/testing/inbound'
 import { givenCompany, type TestCompany } from '../../testing/builders'
 import { call, type Answer } from '../../testing/call'
 import { givenOrder } from '../../testing/orders'
@@ -20,8 +20,8 @@ export interface CustomerShop {
   /** @throws when there is none */
   record(key: string): Promise<CustomerRecord>
   order: (overrides?: Parameters<typeof givenOrder>[2]) => ReturnType<typeof givenOrder>
-  /** A message of a customer, heard ten minutes ago unless told otherwise; answers the conversation's id. */
-  hear(jid: string, overrides?: Parameters<typeof heardText>[1]): Promise<string>
+  /** A message of a customer, received ten minutes ago unless told otherwise; answers the conversation's id. */
+  receive(jid: string, overrides?: Parameters<typeof inboundText>[1]): Promise<string>
   /** One statement with the company as $1. */
   rows<Row extends object>(text: string, ...values: unknown[]): Promise<Row[]>
 }
@@ -49,12 +49,14 @@ export async function givenCustomerShop(server: TestServer, made?: TestCompany):
       return answer.body
     },
     order: (overrides) => givenOrder(server, company, overrides),
-    async hear(jid, overrides) {
-      const heard = heardText(jid, { at: Date.now() - 600_000, ...overrides })
-      await hearEvents({ db, clock: () => new Date(), openModules: modulesAsGranted }, company.id, [heard])
+    async receive(jid, overrides) {
+      const received = inboundText(jid, { at: Date.now() - 600_000, ...overrides })
+      await receiveEvents({ db, clock: () => new Date(), openModules: modulesAsGranted }, company.id, [
+        received,
+      ])
       const [row] = await rows<{ id: string }>(
         'select conversation_id as id from messages where company_id = $1 and wa_id = $2',
-        heard.id,
+        received.id,
       )
       return row!.id
     },

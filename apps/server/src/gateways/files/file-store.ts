@@ -35,6 +35,6 @@ export function requireKey(key: string): string {
 }
 
 /** The same stream. One that breaks before anybody reads it, or after they left, ends nothing but itself. */
-export function heard(content: Readable): Readable {
+export function withErrorsHandled(content: Readable): Readable {
   return content.on('error', () => {})
 }

@@ -1,6 +1,6 @@
 import { mkdir, open, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { FilesUnavailable, heard, requireKey, type FileStore } from './file-store'
+import { FilesUnavailable, withErrorsHandled, requireKey, type FileStore } from './file-store'
 
 /** Files in a folder, which is made with the first of them. Processes that share the database must share it. */
 export function openFolderStore(folder: string): FileStore {
@@ -23,7 +23,7 @@ export function openFolderStore(folder: string): FileStore {
       try {
         const handle = await open(path)
         const { size } = await handle.stat()
-        return { content: heard(handle.createReadStream()), length: size }
+        return { content: withErrorsHandled(handle.createReadStream()), length: size }
       } catch (error) {
         if (codeOf(error) === 'ENOENT') return null
         throw unavailable(error)

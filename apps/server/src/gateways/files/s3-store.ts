@@ -3,7 +3,7 @@ import { Readable } from 'node:stream'
 import type { ReadableStream } from 'node:stream/web'
 import { setTimeout as pause } from 'node:timers/promises'
 import { AwsClient } from 'aws4fetch'
-import { FilesUnavailable, heard, requireKey, type FileStore } from './file-store'
+import { FilesUnavailable, withErrorsHandled, requireKey, type FileStore } from './file-store'
 
 export interface S3Options {
   /** The bucket's address, with a folder in it if wanted, path style or virtual host. */
@@ -78,7 +78,7 @@ export function openS3Store(options: S3Options): FileStore {
         return null
       }
       return {
-        content: heard(Readable.fromWeb(answer.body as ReadableStream)),
+        content: withErrorsHandled(Readable.fromWeb(answer.body as ReadableStream)),
         length: Number(answer.headers.get('content-length')),
       }
     },

@@ -2,7 +2,7 @@ import { auth } from '@googleapis/calendar'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { allowsEvents } from './consent-url'
 import { createGoogle } from './create-google'
-import { googlePlaces } from './google-options'
+import { googleOptionsOf } from './google-options'
 import {
   appointment,
   CLIENT,
@@ -60,7 +60,7 @@ describe('the consent of Google', () => {
   })
 
   it('asks Google itself where no other address is set', () => {
-    const google = createGoogle(googlePlaces({ GOOGLE_CLIENT_ID: 'id', GOOGLE_CLIENT_SECRET: 'secret' }))
+    const google = createGoogle(googleOptionsOf({ GOOGLE_CLIENT_ID: 'id', GOOGLE_CLIENT_SECRET: 'secret' }))
     const url = google?.consentUrl({ redirectUri: REDIRECT_URI, state: 's', codeChallenge: 'c' })
     expect(url).toMatch(/^https:\/\/accounts\.google\.com\/o\/oauth2\/v2\/auth\?client_id=id&/)
   })
@@ -102,14 +102,14 @@ describe('the consent of Google', () => {
   })
 
   it('takes every address from the settings', () => {
-    const places = googlePlaces({
+    const options = googleOptionsOf({
       GOOGLE_CLIENT_ID: 'id',
       GOOGLE_CLIENT_SECRET: 'secret',
       GOOGLE_API_URL: 'http://127.0.0.1:1/',
       GOOGLE_ACCOUNTS_URL: 'http://127.0.0.1:2',
       GOOGLE_OAUTH_URL: 'http://127.0.0.1:3',
     })
-    expect(places).toEqual({
+    expect(options).toEqual({
       clientId: 'id',
       clientSecret: 'secret',
       endpoints: {
@@ -121,7 +121,7 @@ describe('the consent of Google', () => {
       },
     })
     const { endpoints } = new auth.OAuth2()
-    const { rootUrl, ...own } = googlePlaces({}).endpoints
+    const { rootUrl, ...own } = googleOptionsOf({}).endpoints
     expect(endpoints).toMatchObject(own)
     expect(rootUrl).toBe('https://www.googleapis.com/')
   })

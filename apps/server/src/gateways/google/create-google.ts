@@ -1,6 +1,6 @@
 import { consentUrl } from './consent-url'
 import { createCalendar } from './google-calendar'
-import { googlePlaces, type GoogleOptions } from './google-options'
+import { googleOptionsOf, type GoogleOptions } from './google-options'
 import type { Google } from './google-port'
 import { createTokenCalls } from './token-calls'
 
@@ -10,7 +10,7 @@ const TIMEOUT_MS = 10_000
 export function createGoogle(options: GoogleOptions): Google | undefined {
   const { clientId, clientSecret, now = Date.now, timeoutMs = TIMEOUT_MS } = options
   if (!clientId || !clientSecret) return undefined
-  const endpoints = { ...googlePlaces({}).endpoints, ...options.endpoints }
+  const endpoints = { ...googleOptionsOf({}).endpoints, ...options.endpoints }
   const client = { clientId, clientSecret, endpoints, now, timeoutMs }
   return {
     consentUrl: (ask) => consentUrl(client, ask),

@@ -31,7 +31,7 @@ interface GoogleSettings {
 }
 
 /** What the settings say about Google. The addresses are origins, with or without a trailing slash. */
-export function googlePlaces(settings: GoogleSettings) {
+export function googleOptionsOf(settings: GoogleSettings) {
   const api = originOf(settings.GOOGLE_API_URL, 'https://www.googleapis.com')
   const accounts = originOf(settings.GOOGLE_ACCOUNTS_URL, 'https://accounts.google.com')
   const oauth = originOf(settings.GOOGLE_OAUTH_URL, 'https://oauth2.googleapis.com')

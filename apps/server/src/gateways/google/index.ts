@@ -3,7 +3,7 @@ export { createGoogle } from './create-google'
 export { eventIdOf } from './event-id'
 export { calendarErrorText, type CalendarOperation } from './google-errors'
 export { GoogleFailure, type GoogleFailureKind } from './google-failure'
-export { googlePlaces, type GoogleOptions } from './google-options'
+export { googleOptionsOf, type GoogleOptions } from './google-options'
 export type {
   AccessToken,
   AppointmentEvent,

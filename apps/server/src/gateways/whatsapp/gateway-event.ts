@@ -1,20 +1,20 @@
-import type { Ack, HeardAddresses } from '@balcao/domain/messaging'
+import type { Ack, InboundAddresses } from '@balcao/domain/messaging'
 
 /** What a message says, whatever gateway it came through. Sizes in bytes, times in seconds, places in degrees. */
-export type HeardContent =
+export type InboundContent =
   | { kind: 'text'; text: string }
-  | { kind: 'media'; media: HeardMedia; caption: string }
+  | { kind: 'media'; media: InboundMedia; caption: string }
   | { kind: 'location'; latitude: number; longitude: number; name: string | null; address: string | null }
   | { kind: 'contact'; name: string; phones: string[] }
   /** The cart of the shop's catalogue at WhatsApp; `text` is what the customer wrote beside it. */
-  | { kind: 'cart'; text: string; items: HeardCartItem[] }
+  | { kind: 'cart'; text: string; items: InboundCartItem[] }
   /** An option of ours that was pressed: `id` as we gave it. */
   | { kind: 'choice'; id: string; title: string }
   /** WhatsApp has kinds that we only name. */
   | { kind: 'other'; type: string }
 
 /** `id` is the catalogue's; the price in cents is for one. */
-export interface HeardCartItem {
+export interface InboundCartItem {
   id: string
   quantity: number
   priceCents: number | null
@@ -22,14 +22,14 @@ export interface HeardCartItem {
 }
 
 /** What led a customer here: an advertisement or a post at Meta. */
-export interface HeardReferral {
+export interface InboundReferral {
   type: 'ad' | 'post'
   headline: string | null
   body: string | null
   url: string | null
 }
 
-export interface HeardMedia {
+export interface InboundMedia {
   type: 'image' | 'video' | 'audio' | 'document' | 'sticker'
   mime: string
   fileName: string | null
@@ -41,9 +41,9 @@ export interface HeardMedia {
   handle: Record<string, unknown>
 }
 
-export interface HeardMessage {
+export interface InboundMessage {
   kind: 'message'
-  addresses: HeardAddresses
+  addresses: InboundAddresses
   /** WhatsApp's id. */
   id: string
   fromMe: boolean
@@ -55,16 +55,16 @@ export interface HeardMessage {
   at: number
   /** The name the sender gives itself; in groups the author's. */
   name: string | null
-  content: HeardContent
+  content: InboundContent
   /** Id of the message it answers. */
   quoting: string | null
-  referral?: HeardReferral
+  referral?: InboundReferral
   ack: Ack | null
 }
 
 /** What a gateway tells. All of it may come twice, late, or in any order. */
 export type GatewayEvent =
-  | HeardMessage
+  | InboundMessage
   /** `waPhone` is the address under which WhatsApp knows whom we wrote to, where it tells. */
   | {
       kind: 'ack'
@@ -79,7 +79,7 @@ export type GatewayEvent =
   | { kind: 'reaction'; id: string; fromMe: boolean; emoji: string; at: number }
   /** Something about a group: what it is called now is asked. */
   | { kind: 'group'; jid: string }
-  | { kind: 'typing'; addresses: HeardAddresses; typing: boolean }
+  | { kind: 'typing'; addresses: InboundAddresses; typing: boolean }
   /** Something about the connection: what it is now is asked, because an old telling may arrive late. */
   | { kind: 'connection'; state: ConnectionState; reason: string | null; ownJid: string | null }
   | { kind: 'qr'; code: QrCode | null }

@@ -3,8 +3,8 @@ import { ServiceAway } from '../../platform/jobs/service-away'
 import type {
   ConnectionState,
   GatewayEvent,
-  HeardMedia,
-  HeardMessage,
+  InboundMedia,
+  InboundMessage,
   QrCode,
   SendFailure,
 } from './gateway-event'
@@ -81,7 +81,7 @@ export interface WhatsAppGateway {
   /** 'digitando…' at the customer's; best effort. `lastInboundId` is the newest message of the customer. */
   showTyping(to: string, lastInboundId: string | null): Promise<void>
   fetchMedia(
-    media: HeardMedia,
+    media: InboundMedia,
     messageId: string,
   ): Promise<{ bytes: Buffer; mime: string; fileName: string | null }>
   /** Messages and their acks since an instant, oldest first, of one chat or of all; only where `history`. */
@@ -89,7 +89,7 @@ export interface WhatsAppGateway {
     jid: string | null
     since: number
     most: number
-  }): Promise<(HeardMessage | Extract<GatewayEvent, { kind: 'ack' }>)[]>
+  }): Promise<(InboundMessage | Extract<GatewayEvent, { kind: 'ack' }>)[]>
   /** The connection as it is now. */
   look(): Promise<ConnectionSeen>
   /**

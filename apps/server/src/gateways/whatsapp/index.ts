@@ -1,9 +1,9 @@
 export type {
   ConnectionState,
   GatewayEvent,
-  HeardContent,
-  HeardMedia,
-  HeardMessage,
+  InboundContent,
+  InboundMedia,
+  InboundMessage,
   QrCode,
   SendFailure,
 } from './gateway-event'

@@ -42,7 +42,7 @@ async function agenda(): Promise<{
   return body
 }
 const names = async () => (await agenda()).events.map(({ summary }) => summary).sort()
-const tryAt = async (startsAt: string) => (await shop.tryBook(shop.wish(startsAt))).body.code ?? 'booked'
+const tryAt = async (startsAt: string) => (await shop.tryBook(shop.request(startsAt))).body.code ?? 'booked'
 
 /** Confirmed for Wednesday at ten in Manaus, and written. */
 async function givenWritten(startsAt = '2037-11-18T14:00:00Z', overrides: object = {}): Promise<Appointment> {
@@ -203,7 +203,7 @@ describe('what stands in the owner’s calendar', () => {
     const other = await town.givenShop(person)
     await givenWritten()
     await town.work(other, 'calendar-read')
-    expect((await other.tryBook(other.wish('2037-11-18T14:00:00Z'))).body.code).toBe('SLOT_TAKEN')
+    expect((await other.tryBook(other.request('2037-11-18T14:00:00Z'))).body.code).toBe('SLOT_TAKEN')
     await town.work(shop, 'calendar-read')
     expect(await names()).toEqual([])
   })

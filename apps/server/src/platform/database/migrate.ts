@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { runMigrations as migrateJobQueue } from 'graphile-worker'
 import pg from 'pg'
 import { packageRoot } from '../package-root'
-import { findRestoreMark } from './restore-mark'
+import { findRestoreInProgress } from './restore-in-progress'
 
 /** Held while the schema is changed. Any number that no other program locks on. */
 export const migrationLock = 7_247_220_114
@@ -68,10 +68,10 @@ export async function readMigrations(): Promise<Migration[]> {
 }
 
 async function requireNoRestore(client: pg.Client) {
-  const mark = await findRestoreMark(client)
-  if (mark)
+  const restore = await findRestoreInProgress(client)
+  if (restore)
     throw new MigrationRefused(
-      `The database is not whole: ${mark}. If nothing runs any more, run it again: ` +
+      `The database is not whole: ${restore}. If nothing runs any more, run it again: ` +
         'npm run operator -- restore --from FOLDER',
     )
 }

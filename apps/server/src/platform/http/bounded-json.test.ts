@@ -61,7 +61,7 @@ describe('a body that nests too deep', () => {
     ])
   })
 
-  it('is refused at the doors of gateways too', async () => {
+  it('is refused at the webhooks of gateways too', async () => {
     const path = `/webhook/evolution/${randomUUID()}`
     const answer = await call(server, path, { body: nested(5000) })
     expect([answer.status, answer.body]).toMatchObject([400, { fields: [{ path: 'a.a.a.a.a.a.a.a' }] }])

@@ -130,7 +130,7 @@ async function admit(router: Router, call: Call, request: FastifyRequest): Promi
   throw new Problem('UNAUTHENTICATED')
 }
 
-/** Whoever calls, and by whatever door: what only some may send is refused by name to all others. */
+/** Whoever calls, and by whatever way: what only some may send is refused by name to all others. */
 function requireOpenFields(caller: Caller, call: Call, body: unknown): void {
   const closed = closedFields(call.closedFields ?? {}, caller, body)
   if (closed.length === 0) return

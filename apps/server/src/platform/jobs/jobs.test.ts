@@ -180,26 +180,26 @@ describe('jobs', () => {
   it('whose service is away are tried every twenty seconds for a day, and only then do their tries count', async () => {
     const mark = randomUUID()
     await add('test:away', mark)
-    const settled = async (tries: number): Promise<{ pause: number; attempts: number }> => {
+    const afterTries = async (tries: number): Promise<{ pause: number; attempts: number }> => {
       await expect.poll(() => runsOf(mark)).toBe(tries)
       const { rows } = await server.app.db.owner.query<{ pause: number; attempts: number }>(
         `select extract(epoch from run_at - updated_at)::float as pause, attempts from graphile_worker.jobs
          where task_identifier = 'test:away' and locked_at is null`,
       )
-      return rows[0] ?? settled(tries)
+      return rows[0] ?? afterTries(tries)
     }
     for (let tries = 1; tries <= 12; tries++) {
-      const { pause, attempts } = await settled(tries)
+      const { pause, attempts } = await afterTries(tries)
       expect([attempts, pause <= 21]).toEqual([Math.min(tries, 3), true])
       await hurry()
     }
-    await settled(13)
+    await afterTries(13)
     await server.app.db.owner.query(
       `update graphile_worker._private_jobs set created_at = now() - interval '25 hours' where payload->>'mark' = $1`,
       [mark],
     )
     await hurry()
-    expect((await settled(14)).attempts).toBe(4)
+    expect((await afterTries(14)).attempts).toBe(4)
   })
 
   it('one that could not be ticked off because the database went away runs once more, and the worker goes on', async () => {

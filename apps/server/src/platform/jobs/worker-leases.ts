@@ -3,7 +3,7 @@ import type pg from 'pg'
 /** The first half of every lease's advisory lock. */
 const leaseSpace = 724_722
 /** Workers take their lease a moment after their first job; a lock younger than this says nothing yet. */
-const settledSeconds = 5
+const leaseGraceSeconds = 5
 
 export interface WorkerLeases {
   /** Workers of this process begin, and lock jobs under this id: the lease lasts as long as our connection. */
@@ -93,7 +93,7 @@ export function openWorkerLeases(pool: pg.Pool): WorkerLeases {
              where locked_at < now() - make_interval(secs => $2)),
          dead as (select locked_by from held where pg_try_advisory_xact_lock($1, hashtext(locked_by)))
          select app.free_jobs_of(array_agg(locked_by)) from dead having count(*) > 0`,
-        [leaseSpace, settledSeconds],
+        [leaseSpace, leaseGraceSeconds],
       )
     },
     async close() {

@@ -17,7 +17,7 @@ import { endServer, readPostmasterPid } from './server-process'
  * remains of its sessions, and makes its pid file harmless when the pid has gone to another program or to a zombie.
  * Call it only while holding the folder's lock.
  */
-export async function settleEarlierServer(options: {
+export async function endEarlierServer(options: {
   cluster: string
   clusterName: string
   bin: string

@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path'
 import { type BinarySources, findBinaries } from './binaries'
 import { assertSameMajor, createCluster, findDataMajor, superuser } from './cluster'
 import { openDataFolder } from './data-folder'
-import { endSessionsOf, settleEarlierServer } from './earlier-server'
+import { endSessionsOf, endEarlierServer } from './earlier-server'
 import { ensureDatabase } from './ensure-database'
 import { findRecorded, openHome } from './home'
 import { keepServing } from './keep-serving'
@@ -63,7 +63,7 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
 
     const { bin } = binaries
     const clusterName = `balcao-${createHash('sha256').update(cluster).digest('hex').slice(0, 12)}`
-    await settleEarlierServer({ cluster, clusterName, bin, log })
+    await endEarlierServer({ cluster, clusterName, bin, log })
     if (dataMajor === undefined) await createCluster(home, binaries, { durable })
     const password = await requirePassword(home, bin)
 
@@ -77,7 +77,7 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
     const { server: first, port } = await launchOnFreePort(launchOn)
     const relaunch = async () => {
       endSessionsOf(clusterName)
-      await settleEarlierServer({ cluster, clusterName, bin, log })
+      await endEarlierServer({ cluster, clusterName, bin, log })
       return launchOn(port)
     }
     const kept = keepServing({ first, bin, relaunch, log, onDeath })

@@ -96,13 +96,13 @@ function launchAsChild({ bin, cluster, user, settings, log }: Launch): Launched 
   }
   let hasEnded = false
   const ended = new Promise<string>((resolve) => {
-    const settle = (reason: string) => {
+    const finish = (reason: string) => {
       hasEnded = true
       resolve(reason)
     }
-    child.on('error', (error) => settle(error.message))
+    child.on('error', (error) => finish(error.message))
     child.on('exit', (code, signal) =>
-      settle(signal ? `it was ended by ${signal}` : `it exited with code ${code}`),
+      finish(signal ? `it was ended by ${signal}` : `it exited with code ${code}`),
     )
   })
   return { pid: child.pid ?? 0, hasEnded: () => hasEnded, ended, lastLines }

@@ -106,7 +106,7 @@ export async function printNotes(server: { url: string }, company: TestCompany, 
     .map((entry) => `${entry.actor} ${String(entry.detail['event'])}`)
 }
 
-/** Moves a job's times into the past, as if nobody had touched it for so long. */
+/** Moves a job's times into the past, as if nothing had happened to it for so long. */
 export async function letTimePass(server: TestServer, jobId: string, span: string): Promise<void> {
   await server.app.db.owner.query(
     `update print_jobs set lease_until = lease_until - $2::interval, retry_at = retry_at - $2::interval,

@@ -89,7 +89,7 @@ describe('closing days', () => {
       const hours = [13, 14, 15, 16, 17, 18]
       const [closing, ...booked] = await Promise.all([
         put([date], true),
-        ...hours.map((hour) => shop.tryBook(shop.wish(`${date}T${hour}:00:00Z`))),
+        ...hours.map((hour) => shop.tryBook(shop.request(`${date}T${hour}:00:00Z`))),
       ])
       const standing = (await list(date, date)).appointments
       expect(booked.filter(({ status }) => status === 201)).toHaveLength(standing.length)
@@ -126,13 +126,13 @@ describe('closing days', () => {
     ])
     expect((await close()).body).toEqual(closed.body)
     expect((await list('2026-11-24', '2026-11-24')).closures).toEqual([closed.body])
-    expect((await shop.tryBook(shop.wish('2026-11-24T16:00:00Z'))).body.fields?.[0]?.path).toBe('time')
+    expect((await shop.tryBook(shop.request('2026-11-24T16:00:00Z'))).body.fields?.[0]?.path).toBe('time')
     expect((await close({ id: randomUUID(), ends_at: '2026-11-24T14:30:00Z' })).body.fields?.[0]?.path).toBe(
       'ends_at',
     )
     expect((await shop.ask(`/api/agenda/closures/${id}`, 'DELETE')).body).toEqual({ ok: true })
     expect((await shop.ask(`/api/agenda/closures/${id}`, 'DELETE')).body).toEqual({ ok: true })
-    expect((await shop.tryBook(shop.wish('2026-11-24T16:00:00Z'))).status).toBe(201)
+    expect((await shop.tryBook(shop.request('2026-11-24T16:00:00Z'))).status).toBe(201)
   })
 
   it('holidays are closures like others, and every open screen hears of them', async () => {

@@ -65,11 +65,11 @@ export async function readAgendas(
   const days = longestDays(services, question)
   const far = days > 0 ? await findAgendaFacts(tx, companyId, { ...question, longestDays: days }) : undefined
   const facts = (far ?? near)!
-  const agendas = facts.agendas.length > 0 ? facts.agendas : await untouched(tx, companyId, question)
+  const agendas = facts.agendas.length > 0 ? facts.agendas : await freshAgendas(tx, companyId, question)
   return toViews(facts, agendas, { services, now: question.now })
 }
 
-async function untouched(tx: Tx, companyId: string, which: WhichAgenda): Promise<AgendaOfFacts[]> {
+async function freshAgendas(tx: Tx, companyId: string, which: WhichAgenda): Promise<AgendaOfFacts[]> {
   const agendas = await ensureAgendas(tx, companyId, which)
   return agendas.map((agenda) => ({ ...agenda, closed_dates: [], closed_times: [], busy: [] }))
 }

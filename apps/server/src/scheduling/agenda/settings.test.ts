@@ -98,7 +98,7 @@ describe('agendas of employees', () => {
     const start = '2026-11-17T14:00:00Z'
     const own = await shop.given(start)
     const hers = await shop.given(start, { agenda_id: bia.body.id })
-    expect((await shop.tryBook(shop.wish(start, { agenda_id: bia.body.id }))).body.code).toBe('SLOT_TAKEN')
+    expect((await shop.tryBook(shop.request(start, { agenda_id: bia.body.id }))).body.code).toBe('SLOT_TAKEN')
     const onto = await shop.edit(own, { agenda_id: bia.body.id })
     expect([onto.status, onto.body.code]).toEqual([409, 'SLOT_TAKEN'])
     const listed = await shop.ask<{ appointments: Appointment[] }>(
@@ -114,7 +114,7 @@ describe('agendas of employees', () => {
     const { body: agenda } = await setAgenda(employee, true)
     const made = await shop.given('2026-11-17T14:00:00Z', { agenda_id: agenda.id })
     const book = async () => {
-      const answer = await shop.tryBook(shop.wish('2026-11-18T14:00:00Z', { agenda_id: agenda.id }))
+      const answer = await shop.tryBook(shop.request('2026-11-18T14:00:00Z', { agenda_id: agenda.id }))
       return [answer.status, answer.body.code]
     }
     expect((await setAgenda(employee, false)).body).toEqual({ ...agenda, active: false })
@@ -134,8 +134,8 @@ describe('agendas of employees', () => {
       closed: true,
       agenda_id: agenda.id,
     })
-    const hers = await shop.tryBook(shop.wish('2026-11-17T14:00:00Z', { agenda_id: agenda.id }))
+    const hers = await shop.tryBook(shop.request('2026-11-17T14:00:00Z', { agenda_id: agenda.id }))
     expect(hers.body.fields?.[0]?.mensagem).toBe('Este dia está marcado como indisponível')
-    expect((await shop.tryBook(shop.wish('2026-11-17T14:00:00Z'))).status).toBe(201)
+    expect((await shop.tryBook(shop.request('2026-11-17T14:00:00Z'))).status).toBe(201)
   })
 })

@@ -62,7 +62,7 @@ describe('the starts that the counter sees', () => {
       `update catalogue_rows set content = content || '{"ativo": false}' where company_id = $1 and id = $2`,
       [shop.company.id, shop.cut],
     )
-    expect((await shop.tryBook(shop.wish('2026-11-18T14:00:00Z'))).body.code).toBe('SERVICE_NOT_FOUND')
+    expect((await shop.tryBook(shop.request('2026-11-18T14:00:00Z'))).body.code).toBe('SERVICE_NOT_FOUND')
     const gone = await shop.ask(`/api/agenda/slots?service_id=${shop.cut}&from=2026-11-17&to=2026-11-17`)
     expect([gone.status, gone.body.code]).toEqual([404, 'SERVICE_NOT_FOUND'])
     expect(free((await slots(shop, '2026-11-17', '2026-11-17', `&except=${made.id}`)).days)).toHaveLength(9)
@@ -91,9 +91,9 @@ describe('the starts that the counter sees', () => {
       services: { [shop.cut]: { buffer_before: 15, buffer_after: 30 } },
     })
     await shop.given('2026-11-17T14:00:00Z')
-    const tooNear = await shop.tryBook(shop.wish('2026-11-17T15:30:00Z'))
+    const tooNear = await shop.tryBook(shop.request('2026-11-17T15:30:00Z'))
     expect(tooNear.body.code).toBe('SLOT_TAKEN')
-    expect((await shop.tryBook(shop.wish('2026-11-17T15:45:00Z'))).status).toBe(201)
+    expect((await shop.tryBook(shop.request('2026-11-17T15:45:00Z'))).status).toBe(201)
   })
 
   it('a lunch break is two ranges of a day', async () => {

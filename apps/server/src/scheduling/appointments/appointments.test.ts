@@ -17,13 +17,13 @@ afterAll(() => server.stop())
 describe('appointments over HTTP', () => {
   it('APPT-12 APPT-21 an appointment is stored with the fields of the spec and is pending', async () => {
     const id = randomUUID()
-    const wish = shop.wish('2026-11-17T14:00:00Z', {
+    const request = shop.request('2026-11-17T14:00:00Z', {
       id,
       email: 'ana@lima.example',
       address: ' Rua das Flores, 120 ',
       notes: '',
     })
-    const made = await shop.tryBook(wish)
+    const made = await shop.tryBook(request)
     expect([made.status, made.text]).toEqual([201, expect.anything()])
     expect(made.body).toEqual({
       id,
@@ -132,7 +132,7 @@ describe('appointments over HTTP', () => {
     })
     const unknown = await shop.edit(beard.body, { service_id: 's-nada' })
     expect([unknown.status, unknown.body.code]).toEqual([404, 'SERVICE_NOT_FOUND'])
-    const price = await shop.tryBook(shop.wish('2026-11-18T20:00:00Z', { price_type: 'careca' }))
+    const price = await shop.tryBook(shop.request('2026-11-18T20:00:00Z', { price_type: 'careca' }))
     expect([price.status, price.body.fields?.map(({ path }) => path)]).toEqual([422, ['price_type']])
   })
 
@@ -178,7 +178,7 @@ describe('appointments over HTTP', () => {
     clock.set('2026-11-16T22:12:00Z')
     expect((await restore()).body.code).toBe('UNDO_EXPIRED')
     expect((await remove()).status).toBe(404)
-    const again = await shop.tryBook(shop.wish('2026-12-07T14:00:00Z', { id: made.id }))
+    const again = await shop.tryBook(shop.request('2026-12-07T14:00:00Z', { id: made.id }))
     expect([again.status, again.body.code]).toEqual([422, 'IDEMPOTENCY_MISMATCH'])
   })
 
@@ -218,11 +218,11 @@ describe('a service by day', () => {
       price_cents: 90000,
     })
     for (const start of ['2026-11-20T14:00:00Z', '2026-11-23T13:00:00Z', '2026-11-24T21:00:00Z'])
-      expect((await own.tryBook(own.wish(start))).body.code).toBe('SLOT_TAKEN')
-    expect((await own.tryBook(own.wish('2026-11-19T13:00:00Z', { service_id: own.tattoo }))).body.code).toBe(
-      'SLOT_TAKEN',
-    )
-    expect((await own.tryBook(own.wish('2026-11-25T13:00:00Z'))).status).toBe(201)
+      expect((await own.tryBook(own.request(start))).body.code).toBe('SLOT_TAKEN')
+    expect(
+      (await own.tryBook(own.request('2026-11-19T13:00:00Z', { service_id: own.tattoo }))).body.code,
+    ).toBe('SLOT_TAKEN')
+    expect((await own.tryBook(own.request('2026-11-25T13:00:00Z'))).status).toBe(201)
     const monday = await own.ask<{ appointments: { id: string }[] }>(
       '/api/appointments?from=2026-11-23&to=2026-11-23',
     )

@@ -7,7 +7,7 @@ import { readAgendas, type AgendaView } from '../agenda/read-agenda'
 import type { TimedService } from '../agenda/slot-rules'
 import type { SchedulingNeeds } from '../scheduling-needs'
 import { readAppointments, type StoredAppointment } from './appointments.store'
-import type { BookingWish } from './booking-wish'
+import type { BookingRequest } from './booking-request'
 import { checkPerson } from './check-person'
 import { chooseService, type ChosenService } from './choose-service'
 import { dropExpiredHolds } from './expired-holds'
@@ -18,8 +18,8 @@ import { requireRoomForMore, takeTurn } from './open-bookings'
 import { insertAppointment, updateAppointment, type AppointmentContent } from './write-appointment'
 
 /**
- * Books, in a transaction of its own; the same wish again is answered alike, whatever became of it since. A held time
- * of the same id, even one whose minutes are just over, becomes the booking, or is held anew where the wish is to hold;
+ * Books, in a transaction of its own; the same request again is answered alike, whatever became of it since. A held time
+ * of the same id, even one whose minutes are just over, becomes the booking, or is held anew where the request is to hold;
  * as long as it is kept, it is not too late for the company's notice.
  * Two people never get one slot: the database decides. Where any of several agendas will do, the next that is free is
  * tried before the time counts as taken.
@@ -29,60 +29,60 @@ import { insertAppointment, updateAppointment, type AppointmentContent } from '.
 export async function book(
   needs: Pick<SchedulingNeeds, 'db' | 'clock'>,
   companyId: string,
-  wish: BookingWish,
+  request: BookingRequest,
 ): Promise<StoredAppointment> {
   let service: TimedService | undefined
-  const { startsAt, agendaId, publicly } = wish
+  const { startsAt, agendaId, publicly } = request
   return orFreshSlots(
     needs,
     companyId,
     () =>
       needs.db.asCompany(companyId, (tx) =>
-        bookIn(tx, companyId, { wish, now: needs.clock(), chose: (chosen) => void (service = chosen) }),
+        bookIn(tx, companyId, { request, now: needs.clock(), chose: (chosen) => void (service = chosen) }),
       ),
-    () => service && { service, startsAt, agendaId, publicly, except: wish.id },
+    () => service && { service, startsAt, agendaId, publicly, except: request.id },
   )
 }
 
 async function bookIn(
   tx: Tx,
   companyId: string,
-  { wish, now, chose }: { wish: BookingWish; now: Date; chose: (service: TimedService) => void },
+  { request, now, chose }: { request: BookingRequest; now: Date; chose: (service: TimedService) => void },
 ): Promise<StoredAppointment> {
-  const fingerprint = fingerprintOf(wish)
-  const [known] = await readAppointments(tx, companyId, [wish.id])
+  const fingerprint = fingerprintOf(request)
+  const [known] = await readAppointments(tx, companyId, [request.id])
   if (known && known.status !== 'held') return sameAgain(known, fingerprint)
 
-  const which = { agendaId: wish.agendaId, forCustomers: wish.publicly }
+  const which = { agendaId: request.agendaId, forCustomers: request.publicly }
   const agendas = await ensureAgendas(tx, companyId, which)
   await joinAgendas(tx, companyId, agendas, known ? 'move' : 'book')
-  if (wish.status !== 'held') await takeTurn(tx, companyId, wish)
-  await dropExpiredHolds(tx, companyId, { agendas, keep: wish.id, heldBy: wish.heldBy, now })
-  const [held] = await readAppointments(tx, companyId, [wish.id])
+  if (request.status !== 'held') await takeTurn(tx, companyId, request)
+  await dropExpiredHolds(tx, companyId, { agendas, keep: request.id, heldBy: request.heldBy, now })
+  const [held] = await readAppointments(tx, companyId, [request.id])
   if (held && held.status !== 'held') return sameAgain(held, fingerprint)
   // What is kept for the waiting list is taken by who was offered it, and by nobody who merely knows its id.
-  if (held && held.source !== wish.source) throw new Problem('IDEMPOTENCY_MISMATCH')
+  if (held && held.source !== request.source) throw new Problem('IDEMPOTENCY_MISMATCH')
 
-  const date = wishedDate(wish)
-  const views = await readAgendas(tx, companyId, { ...which, from: date, to: date, except: wish.id, now })
+  const date = requestedDate(request)
+  const views = await readAgendas(tx, companyId, { ...which, from: date, to: date, except: request.id, now })
   const [{ services, settings }] = views as [AgendaView]
-  const service = chooseService({ services, settings }, wish, wish)
+  const service = chooseService({ services, settings }, request, request)
   const timed = { id: service.service_id, minutes: service.minutes, modality: service.modality }
   chose(timed)
-  if (wish.status !== 'held') {
-    checkPerson(wish.person ?? { client: '', phone: '' })
-    await requireRoomForMore(tx, companyId, wish, { settings, now })
+  if (request.status !== 'held') {
+    checkPerson(request.person ?? { client: '', phone: '' })
+    await requireRoomForMore(tx, companyId, request, { settings, now })
   }
-  const start = Date.parse(wish.startsAt)
+  const start = Date.parse(request.startsAt)
   const keeps = held && held.starts_at.getTime() === start ? held : undefined
   const places = placeAmong(views, timed, {
     start,
-    publicly: wish.publicly,
+    publicly: request.publicly,
     first: keeps?.agenda_id,
-    isKept: wish.status !== 'held' && keeps !== undefined && keeps.hold_until! > now,
+    isKept: request.status !== 'held' && keeps !== undefined && keeps.hold_until! > now,
   })
   const contentIn = ({ view, place }: PlaceIn) => ({
-    ...contentOf(wish, view, service),
+    ...contentOf(request, view, service),
     fingerprint,
     place,
     ics_sequence: 0,
@@ -91,12 +91,12 @@ async function bookIn(
   if (held) {
     await writeFirstFree(tx, places, (into) => updateAppointment(tx, companyId, contentIn(into), now))
   } else if (!(await insertFirst(tx, companyId, places.map(contentIn), now))) {
-    const [meanwhile] = await readAppointments(tx, companyId, [wish.id])
+    const [meanwhile] = await readAppointments(tx, companyId, [request.id])
     if (meanwhile) return sameAgain(meanwhile, fingerprint)
     throw new Problem('SLOT_TAKEN')
   }
-  const [after] = await readAppointments(tx, companyId, [wish.id])
-  return noteChange(tx, companyId, { before: null, after: after!, fresh: wish.source !== 'dashboard' })
+  const [after] = await readAppointments(tx, companyId, [request.id])
+  return noteChange(tx, companyId, { before: null, after: after!, fresh: request.source !== 'dashboard' })
 }
 
 /** Adds the first of the rows whose time nobody has; false when all are taken, or the id is there already. */
@@ -111,27 +111,27 @@ async function insertFirst(
 }
 
 function contentOf(
-  wish: BookingWish,
+  request: BookingRequest,
   view: AgendaView,
   service: ChosenService,
 ): Omit<AppointmentContent, 'fingerprint' | 'place' | 'ics_sequence'> {
   const { settings, agenda, now } = view
   const rules = serviceRules(settings, service.service_id)
-  const isHeld = wish.status === 'held'
-  const asksDeposit = wish.publicly && !isHeld && rules.deposit_cents > 0
-  const dueAt = depositDue(now, rules.deposit_minutes, Date.parse(wish.startsAt))
+  const isHeld = request.status === 'held'
+  const asksDeposit = request.publicly && !isHeld && rules.deposit_cents > 0
+  const dueAt = depositDue(now, rules.deposit_minutes, Date.parse(request.startsAt))
   const byDefault = settings.confirm_by_self && !asksDeposit ? 'confirmed' : 'pending'
-  const { client = '', phone = '', email, address, notes } = wish.person ?? {}
+  const { client = '', phone = '', email, address, notes } = request.person ?? {}
   return {
     ...service,
-    id: wish.id,
+    id: request.id,
     agenda_id: agenda.id,
     agenda_number: agenda.number,
-    agenda_chosen: !wish.publicly || (wish.agendaId !== undefined && wish.source !== 'waiting'),
-    status: wish.status ?? byDefault,
-    held_by: isHeld ? (wish.heldBy ?? null) : null,
-    booked_by: isHeld ? null : (wish.bookedBy ?? null),
-    hold_until: isHeld ? (wish.heldUntil ?? new Date(now + settings.hold_minutes * 60_000)) : null,
+    agenda_chosen: !request.publicly || (request.agendaId !== undefined && request.source !== 'waiting'),
+    status: request.status ?? byDefault,
+    held_by: isHeld ? (request.heldBy ?? null) : null,
+    booked_by: isHeld ? null : (request.bookedBy ?? null),
+    hold_until: isHeld ? (request.heldUntil ?? new Date(now + settings.hold_minutes * 60_000)) : null,
     client: client.trim(),
     phone: phone.trim(),
     email: email?.trim() || null,
@@ -139,10 +139,10 @@ function contentOf(
     notes: notes?.trim() || null,
     no_show: false,
     will_come: false,
-    source: wish.source,
-    conversation_id: wish.conversationId ?? null,
+    source: request.source,
+    conversation_id: request.conversationId ?? null,
     cancelled_by: null,
-    consented_at: wish.consentedAt ?? null,
+    consented_at: request.consentedAt ?? null,
     deposit_cents: asksDeposit ? rules.deposit_cents : null,
     deposit_due_at: asksDeposit ? new Date(dueAt) : null,
     deposit_paid_at: null,
@@ -151,10 +151,18 @@ function contentOf(
 }
 
 /** The day that busy times are read for; its margin covers the offset of any zone. */
-const wishedDate = ({ startsAt }: BookingWish) => new Date(startsAt).toISOString().slice(0, 10)
+const requestedDate = ({ startsAt }: BookingRequest) => new Date(startsAt).toISOString().slice(0, 10)
 
-/** A digest of what was asked for: the same id with another wish is a mistake, not a repeat. */
-function fingerprintOf({ status, serviceId, priceType, startsAt, agendaId, person, ...wish }: BookingWish) {
+/** A digest of what was asked for: the same id with another request is a mistake, not a repeat. */
+function fingerprintOf({
+  status,
+  serviceId,
+  priceType,
+  startsAt,
+  agendaId,
+  person,
+  ...request
+}: BookingRequest) {
   const said = [
     status ?? null,
     serviceId,
@@ -166,7 +174,7 @@ function fingerprintOf({ status, serviceId, priceType, startsAt, agendaId, perso
     person?.email?.trim() || null,
     person?.address?.trim() || null,
     person?.notes?.trim() || null,
-    wish.conversationId ?? null,
+    request.conversationId ?? null,
   ]
   return createHash('sha256').update(JSON.stringify(said)).digest()
 }

@@ -19,23 +19,23 @@ const listed = async (date: string) =>
   (await shop.ask<{ appointments: Appointment[] }>(`/api/appointments?from=${date}&to=${date}`)).body
     .appointments
 
-describe('one wish is one booking', () => {
+describe('one request is one booking', () => {
   it('a double click books once, however often it is clicked', async () => {
-    const wish = shop.wish('2026-11-17T14:00:00Z')
-    const answers = await Promise.all(Array.from({ length: 8 }, () => shop.tryBook(wish)))
+    const request = shop.request('2026-11-17T14:00:00Z')
+    const answers = await Promise.all(Array.from({ length: 8 }, () => shop.tryBook(request)))
     expect(answers.map(({ status }) => status)).toEqual(Array(8).fill(201))
     expect(new Set(answers.map(({ text }) => text)).size).toBe(1)
     expect(await listed('2026-11-17')).toHaveLength(1)
   })
 
   it('whoever lost the reply asks again, also in other words for the same instant, and after it was confirmed and is over', async () => {
-    const wish = shop.wish('2026-11-18T10:00:00-04:00')
-    const first = await shop.tryBook(wish)
-    const again = await shop.tryBook({ ...wish, starts_at: '2026-11-18T14:00:00Z', client: ' Ana Lima ' })
+    const request = shop.request('2026-11-18T10:00:00-04:00')
+    const first = await shop.tryBook(request)
+    const again = await shop.tryBook({ ...request, starts_at: '2026-11-18T14:00:00Z', client: ' Ana Lima ' })
     expect(again.body).toEqual(first.body)
     await shop.setStatus(first.body, 'confirmed')
     clock.set('2026-11-19T12:00:00Z')
-    const late = await shop.tryBook(wish)
+    const late = await shop.tryBook(request)
     expect([late.status, late.body.status]).toEqual([201, 'confirmed'])
     expect(await listed('2026-11-18')).toHaveLength(1)
     clock.set('2026-11-16T12:00:00Z')
@@ -47,17 +47,17 @@ describe('one wish is one booking', () => {
     ['another status', { status: 'confirmed' as const }],
     ['another price', { price_type: 'longo' }],
   ])('the same id with %s is refused', async (_what, other) => {
-    const wish = shop.wish('2026-11-19T14:00:00Z', { id: '00000000-0000-4000-8000-00000000abcd' })
-    await shop.tryBook(wish)
-    const answer = await shop.tryBook({ ...wish, ...other })
+    const request = shop.request('2026-11-19T14:00:00Z', { id: '00000000-0000-4000-8000-00000000abcd' })
+    await shop.tryBook(request)
+    const answer = await shop.tryBook({ ...request, ...other })
     expect([answer.status, answer.body.code]).toEqual([422, 'IDEMPOTENCY_MISMATCH'])
   })
 
-  it('two different wishes under one id at the same moment: one is booked, the other is told', async () => {
+  it('two different requests under one id at the same moment: one is booked, the other is told', async () => {
     const id = randomUUID()
     const answers = await Promise.all(
       Array.from({ length: 8 }, (_, n) =>
-        shop.tryBook(shop.wish(`2026-11-20T${13 + n}:00:00Z`, { id, client: `Pessoa ${n}` })),
+        shop.tryBook(shop.request(`2026-11-20T${13 + n}:00:00Z`, { id, client: `Pessoa ${n}` })),
       ),
     )
     const statuses = answers.map(({ status }) => status)

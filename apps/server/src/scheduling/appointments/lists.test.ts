@@ -117,7 +117,7 @@ describe('what the agenda shows', () => {
     expect(asProgram.body.appointments).toEqual([made])
     const byProgram = await call<Appointment>(server, '/api/appointments', {
       bearer: shop.company.apiKey,
-      body: shop.wish('2026-11-17T16:00:00Z'),
+      body: shop.request('2026-11-17T16:00:00Z'),
     })
     expect(byProgram.body.source).toBe('api')
     expect((await list('2026-11-17', '2026-11-17')).body.appointments.map(({ id }) => id)).toEqual([
@@ -208,9 +208,9 @@ describe('what the agenda shows', () => {
     expect(body.closures).toMatchObject([
       { date: '2026-11-18', source: 'google', reason: 'Feriado municipal', agenda_id: null },
     ])
-    const taken = await shop.tryBook(shop.wish('2026-11-17T14:30:00Z'))
+    const taken = await shop.tryBook(shop.request('2026-11-17T14:30:00Z'))
     expect([taken.status, taken.body.code]).toEqual([409, 'SLOT_TAKEN'])
-    const closed = await shop.tryBook(shop.wish('2026-11-19T14:30:00Z'))
+    const closed = await shop.tryBook(shop.request('2026-11-19T14:30:00Z'))
     expect(closed.body.fields?.[0]?.mensagem).toBe('Este dia está marcado como indisponível')
   })
 

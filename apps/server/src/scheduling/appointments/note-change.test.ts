@@ -137,7 +137,7 @@ describe('what a change leaves to do', () => {
     const own = await shop.given('2026-11-17T14:00:00Z')
     const { body: byProgram } = await call<Appointment>(server, '/api/appointments', {
       bearer: shop.company.apiKey,
-      body: shop.wish('2026-11-17T16:00:00Z'),
+      body: shop.request('2026-11-17T16:00:00Z'),
     })
     await shop.ask(`/api/appointments/${own.id}`, 'DELETE')
     await stream.until((events) => events.some(({ name }) => name === 'APPOINTMENT_REMOVED'))
@@ -153,7 +153,7 @@ describe('what a change leaves to do', () => {
   it('a refused change leaves nothing to do and nothing to see', async () => {
     const made = await shop.given('2026-11-17T14:00:00Z')
     await leftToDo()
-    await shop.tryBook(shop.wish('2026-11-17T14:30:00Z'))
+    await shop.tryBook(shop.request('2026-11-17T14:30:00Z'))
     await shop.setStatus({ id: made.id, version: 7 }, 'confirmed')
     expect(await leftToDo()).toEqual([])
   })

@@ -2,27 +2,27 @@ import type { Tx } from '../../platform/database/database'
 import { sql } from '../../platform/database/sql'
 import { Problem } from '../../platform/http/problems'
 import type { AgendaSettings } from '../agenda/settings.store'
-import type { BookingWish } from './booking-wish'
+import type { BookingRequest } from './booking-request'
 
 /** Coming bookings of one phone that nobody has confirmed or paid for. */
 const MOST_OPEN = 3
 /** Bookings of one network within 24 hours: a shop's own Wi-Fi, or neighbours behind one address of a phone company. */
 const MOST_A_DAY = 20
 
-type Wish = Pick<BookingWish, 'id' | 'source' | 'person' | 'bookedBy' | 'conversationId'>
+type LimitedRequest = Pick<BookingRequest, 'id' | 'source' | 'person' | 'bookedBy' | 'conversationId'>
 
-const isLimited = ({ source }: Pick<Wish, 'source'>) => source === 'public' || source === 'bot'
+const isLimited = ({ source }: Pick<LimitedRequest, 'source'>) => source === 'public' || source === 'bot'
 
 /**
  * Lets bookings of one phone, and of one network, take turns, so that two at once are not both the last. Whoever keeps a
  * time takes the network's turn too: it comes before any row is locked, or two of them would wait for each other.
  */
-export async function takeTurn(tx: Tx, companyId: string, wish: Wish): Promise<void> {
-  if (!isLimited(wish)) return
+export async function takeTurn(tx: Tx, companyId: string, request: LimitedRequest): Promise<void> {
+  if (!isLimited(request)) return
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(
-    ${`open bookings ${companyId} `} || coalesce(app.phone_key(${wish.person?.phone ?? ''}::text),
-      ${wish.conversationId ?? null}::text, ''), 0))`)
-  const { bookedBy } = wish
+    ${`open bookings ${companyId} `} || coalesce(app.phone_key(${request.person?.phone ?? ''}::text),
+      ${request.conversationId ?? null}::text, ''), 0))`)
+  const { bookedBy } = request
   if (bookedBy)
     await tx.execute(
       sql`select pg_advisory_xact_lock(${bookedBy.readInt32BE(0)}, ${bookedBy.readInt32BE(4)})`,
@@ -38,12 +38,12 @@ export async function takeTurn(tx: Tx, companyId: string, wish: Wish): Promise<v
 export async function requireRoomForMore(
   tx: Tx,
   companyId: string,
-  wish: Wish,
+  request: LimitedRequest,
   { settings, now }: { settings: Pick<AgendaSettings, 'confirm_by_self'>; now: Date },
 ): Promise<void> {
-  if (!isLimited(wish)) return
-  const { id, conversationId = null } = wish
-  const phone = wish.person?.phone ?? ''
+  if (!isLimited(request)) return
+  const { id, conversationId = null } = request
+  const phone = request.person?.phone ?? ''
   const standing = settings.confirm_by_self ? ['pending', 'held', 'confirmed'] : ['pending', 'held']
   const { rows } = await tx.execute<{ open: number }>(sql`
     select count(*) as open from appointments
@@ -52,7 +52,7 @@ export async function requireRoomForMore(
       and status = any(${standing}::text[]) and starts_at > ${now} and (hold_until is null or hold_until > ${now})
       and deposit_paid_at is null`)
   if (rows[0]!.open >= MOST_OPEN) throw new Problem('TOO_MANY_BOOKINGS')
-  if (wish.bookedBy) await requireNetworkRoom(tx, companyId, { bookedBy: wish.bookedBy, id, now })
+  if (request.bookedBy) await requireNetworkRoom(tx, companyId, { bookedBy: request.bookedBy, id, now })
 }
 
 async function requireNetworkRoom(

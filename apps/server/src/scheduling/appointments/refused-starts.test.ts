@@ -16,7 +16,7 @@ afterAll(() => server.stop())
 describe('a start that cannot be had', () => {
   it('APPT-34 APPT-35 a past time and a wrong e-mail are refused in the words of the form', async () => {
     const fieldsOf = async (startsAt: string, more = {}) => {
-      const answer = await shop.tryBook(shop.wish(startsAt, more))
+      const answer = await shop.tryBook(shop.request(startsAt, more))
       return [answer.status, answer.body.code, answer.body.fields]
     }
     const past = 'Data e hora não podem ser no passado'
@@ -48,12 +48,12 @@ describe('a start that cannot be had', () => {
     async () => {
       await shop.ask('/api/agenda/closures', 'PUT', { dates: ['2026-12-01'], closed: true })
       const answers = [
-        await shop.tryBook(shop.wish('2026-11-13T14:00:00Z')),
-        await shop.tryBook(shop.wish('2026-12-01T14:00:00Z')),
-        await shop.tryBook(shop.wish('2026-12-05T14:00:00Z')),
-        await shop.tryBook(shop.wish('2026-12-02T23:00:00Z')),
-        await shop.tryBook(shop.wish('2026-12-02T21:30:00Z')),
-        await shop.tryBook(shop.wish('2030-12-02T14:00:00Z')),
+        await shop.tryBook(shop.request('2026-11-13T14:00:00Z')),
+        await shop.tryBook(shop.request('2026-12-01T14:00:00Z')),
+        await shop.tryBook(shop.request('2026-12-05T14:00:00Z')),
+        await shop.tryBook(shop.request('2026-12-02T23:00:00Z')),
+        await shop.tryBook(shop.request('2026-12-02T21:30:00Z')),
+        await shop.tryBook(shop.request('2030-12-02T14:00:00Z')),
       ]
       expect(answers.map(({ body }) => [body.code, body.fields?.[0]])).toEqual([
         ['APPOINTMENT_INVALID', { path: 'date', mensagem: 'Data e hora não podem ser no passado' }],
@@ -72,14 +72,14 @@ describe('a start that cannot be had', () => {
           { path: 'date', mensagem: 'Este dia ainda não está aberto para agendamentos' },
         ],
       ])
-      const end = await shop.tryBook(shop.wish('9999-12-31T14:00:00Z'))
+      const end = await shop.tryBook(shop.request('9999-12-31T14:00:00Z'))
       expect(end.status).toBe(422)
     },
   )
 
   it('the counter begins at any minute, not in the middle of one', async () => {
     expect((await shop.given('2026-12-03T14:07:00Z')).time).toBe('10:07')
-    const odd = await shop.tryBook(shop.wish('2026-12-03T16:07:30Z'))
+    const odd = await shop.tryBook(shop.request('2026-12-03T16:07:30Z'))
     expect([odd.status, odd.body.fields?.[0]?.path]).toEqual([422, 'time'])
   })
 })

@@ -48,7 +48,7 @@ it('everybody at everything at once: no failure, and never two people in one tim
       if (answer.status === 201) links.set(id, answer.body.link)
       return answer
     },
-    (id, start) => shop.tryBook(shop.wish(start, { id })),
+    (id, start) => shop.tryBook(shop.request(start, { id })),
     async (id, start) => shop.edit((await shop.read(id)).body, { starts_at: start }),
     async (id) => shop.setStatus((await shop.read(id)).body, 'cancelled'),
     async (id) => shop.setStatus((await shop.read(id)).body, 'confirmed'),

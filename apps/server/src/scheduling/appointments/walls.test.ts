@@ -38,15 +38,15 @@ describe('another company’s agenda', () => {
   })
 
   it('the id of another’s appointment is free here, and books a time of one’s own', async () => {
-    const made = await mine.tryBook(mine.wish('2026-11-17T14:00:00Z', { id: theirs.id }))
+    const made = await mine.tryBook(mine.request('2026-11-17T14:00:00Z', { id: theirs.id }))
     expect([made.status, made.body.client]).toEqual([201, 'Ana Lima'])
     expect((await other.read(theirs.id)).body).toEqual(theirs)
   })
 
   it('another’s agenda and service cannot be booked, and another’s history is empty', async () => {
-    const inTheirs = await mine.tryBook(mine.wish('2026-11-18T14:00:00Z', { agenda_id: theirs.agenda_id }))
+    const inTheirs = await mine.tryBook(mine.request('2026-11-18T14:00:00Z', { agenda_id: theirs.agenda_id }))
     expect([inTheirs.status, inTheirs.body.code]).toEqual([404, 'AGENDA_NOT_FOUND'])
-    const theirService = await mine.tryBook(mine.wish('2026-11-18T14:00:00Z', { service_id: other.cut }))
+    const theirService = await mine.tryBook(mine.request('2026-11-18T14:00:00Z', { service_id: other.cut }))
     expect([theirService.status, theirService.body.code]).toEqual([404, 'SERVICE_NOT_FOUND'])
     const slots = await mine.ask(
       `/api/agenda/slots?service_id=${mine.cut}&from=2026-11-18&to=2026-11-18&agenda_id=${theirs.agenda_id}`,

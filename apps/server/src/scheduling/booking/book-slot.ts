@@ -20,35 +20,35 @@ import { requireBookingForm } from './require-booking-form'
 export async function bookSlot(
   needs: Pick<SchedulingNeeds, 'db' | 'clock' | 'secrets' | 'pagesUrl' | 'openModules'>,
   company: string,
-  wish: BodyOf<typeof bookCall>,
+  request: BodyOf<typeof bookCall>,
   network: string,
 ): Promise<OwnBooking> {
   const { clock } = needs
-  requireBookingForm(wish)
+  requireBookingForm(request)
   const around = await inBookingShop(needs, company, async (tx, shop) => {
     const settings = await readSettings(tx, shop.id)
-    const isMachine = (wish.website ?? '') !== ''
+    const isMachine = (request.website ?? '') !== ''
     const links = isMachine ? createIdleLinks(needs.secrets) : createBookingLinks(needs.secrets)
-    const link = links.linkOf(shop.id, wish.id.toLowerCase())
+    const link = links.linkOf(shop.id, request.id.toLowerCase())
     const own = { shop, settings, link, url: bookingUrl(needs.pagesUrl(), shop.id, link) }
-    return { ...own, pretended: isMachine ? await pretendBooking(tx, own, wish, clock()) : null }
+    return { ...own, pretended: isMachine ? await pretendBooking(tx, own, request, clock()) : null }
   })
   if (around.pretended) return around.pretended
   const row = await book(needs, around.shop.id, {
-    id: wish.id,
-    serviceId: wish.service_id,
-    priceType: wish.price_type,
-    startsAt: wish.starts_at,
-    agendaId: wish.agenda_id,
+    id: request.id,
+    serviceId: request.service_id,
+    priceType: request.price_type,
+    startsAt: request.starts_at,
+    agendaId: request.agenda_id,
     publicly: true,
     source: 'public',
     bookedBy: networkDigest(needs.secrets, around.shop.id, network),
     person: {
-      client: wish.name,
-      phone: wish.phone,
-      email: wish.email,
-      address: wish.address,
-      notes: wish.notes,
+      client: request.name,
+      phone: request.phone,
+      email: request.email,
+      address: request.address,
+      notes: request.notes,
     },
     consentedAt: clock(),
   })

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { allModules } from '../../testing/builders'
 import { call } from '../../testing/call'
 import { startTestServer, type TestServer } from '../../testing/server'
-import { buildWish, givenBookingShop, holdOf, type BookingShop } from './testing/booking-shop'
+import { buildBooking, givenBookingShop, holdOf, type BookingShop } from './testing/booking-shop'
 
 let server: TestServer
 let shop: BookingShop
@@ -81,14 +81,18 @@ describe('the booking page', () => {
     const { body } = await shop.agenda()
     const [nine] = dayOf(body, '2026-11-17').slots.filter(({ time }) => time === '09:00')
     expect(nine!.start).toBe('2026-11-17T13:00:00.000Z')
-    const booked = await shop.book(buildWish({ starts_at: '2026-11-17T10:00:00-03:00' }))
+    const booked = await shop.book(buildBooking({ starts_at: '2026-11-17T10:00:00-03:00' }))
     expect(booked.body.starts_at).toBe(nine!.start)
     expect(booked.body.company.time_zone).toBe('America/Manaus')
   })
 
   it('tells room, not people: how long each start is free, and nothing of who else comes', async () => {
-    const wish = buildWish({ name: 'Zuleica Marcada', notes: 'nota-marcada', email: 'z@marcada.example' })
-    await shop.book(wish)
+    const request = buildBooking({
+      name: 'Zuleica Marcada',
+      notes: 'nota-marcada',
+      email: 'z@marcada.example',
+    })
+    await shop.book(request)
     const { body, text } = await shop.agenda()
     const slots = dayOf(body, '2026-11-17').slots.map(({ time, free, before, after }) => [
       time,
@@ -102,7 +106,7 @@ describe('the booking page', () => {
       ['10:00', 120, 0, 2880],
       ['11:00', 60, 60, 2880],
     ])
-    for (const secret of ['Zuleica', 'marcada', '99123', wish.id, 'segredo', shop.company.cnpj]) {
+    for (const secret of ['Zuleica', 'marcada', '99123', request.id, 'segredo', shop.company.cnpj]) {
       expect(text).not.toContain(secret)
     }
   })
@@ -124,7 +128,7 @@ describe('the booking page', () => {
       waiting_list: true,
       day_starts: null,
     })
-    expect(await shop.book(buildWish({ service_id: 'luzes' }))).toMatchObject({
+    expect(await shop.book(buildBooking({ service_id: 'luzes' }))).toMatchObject({
       status: 404,
       body: { code: 'SERVICE_NOT_FOUND' },
     })
@@ -138,7 +142,7 @@ describe('the booking page', () => {
       '2026-11-17T12:00:00.000Z',
       '2026-11-18T12:00:00.000Z',
     ])
-    const booked = await shop.book(buildWish({ service_id: 'mesa', starts_at: '2026-11-19T12:00:00Z' }))
+    const booked = await shop.book(buildBooking({ service_id: 'mesa', starts_at: '2026-11-19T12:00:00Z' }))
     expect(booked.body).toMatchObject({
       modalidade: 'dia',
       dates: ['2026-11-19', '2026-11-20', '2026-11-23'],
@@ -162,7 +166,7 @@ describe('the booking page', () => {
   })
 
   it('of an appointment that is being moved counts its own time as free, and keeps its service as it was booked', async () => {
-    const { body } = await shop.book(buildWish())
+    const { body } = await shop.book(buildBooking())
     await shop.save({ cardapio_json: { cardapio: { categorias: [] }, servicos: { categorias: [] } } })
     const freeAt = (page: PublicAgenda) =>
       dayOf(page, '2026-11-17').slots.find(({ time }) => time === '09:00')!.free
@@ -179,11 +183,11 @@ describe('the booking page', () => {
   it('BOOK-02 MODULE-15 is shut without the module, for every call, and opens with it', async () => {
     const modules = allModules.filter((module) => module !== 'mod_agendamento')
     const closed = await givenBookingShop(server, { modules })
-    const wish = buildWish()
+    const request = buildBooking()
     const answers = [
       await closed.agenda(),
-      await closed.hold(holdOf(wish)),
-      await closed.book(wish),
+      await closed.hold(holdOf(request)),
+      await closed.book(request),
       await consult(closed.company.cnpj),
     ]
     for (const { status, body } of answers) {
@@ -219,7 +223,7 @@ describe('the booking page', () => {
     })
     const { body } = await shop.agenda()
     expect(body.days.flatMap(({ slots }) => slots)).toEqual([])
-    expect((await shop.book(buildWish())).body).toMatchObject({
+    expect((await shop.book(buildBooking())).body).toMatchObject({
       code: 'APPOINTMENT_INVALID',
       mensagem: 'Este dia está fechado para agendamentos',
     })
@@ -234,7 +238,7 @@ describe('calendary-cosult', () => {
     { meta: { rows: 'CALL-39 BOOK-38 AVAIL-04 AVAIL-05 AVAIL-06' } },
     async () => {
       await shop.settings({ horizon_days: 30 })
-      await shop.book(buildWish())
+      await shop.book(buildBooking())
       const { status, body } = await consult(shop.company.cnpj)
       expect(status).toBe(200)
       expect(body[0]!.months.map(({ month }) => month)).toEqual(['2026-11', '2026-12'])

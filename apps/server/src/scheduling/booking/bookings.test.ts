@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { call } from '../../testing/call'
 import { startTestServer, type TestServer } from '../../testing/server'
 import { requireBookingForm } from './require-booking-form'
-import { buildWish, givenBookingShop, holdOf, type BookingShop } from './testing/booking-shop'
+import { buildBooking, givenBookingShop, holdOf, type BookingShop } from './testing/booking-shop'
 
 let server: TestServer
 let shop: BookingShop
@@ -25,15 +25,15 @@ beforeEach(async () => {
 
 describe('booking', () => {
   it('BOOK-21 BOOK-36 is stored before it is answered, with all that the customer said', async () => {
-    const wish = buildWish({
+    const request = buildBooking({
       email: 'ana@exemplo.example',
       address: 'Rua das Flores, 120',
       notes: 'Primeira vez',
     })
-    const { status, body, text } = await shop.book(wish)
+    const { status, body, text } = await shop.book(request)
     expect(status).toBe(201)
     expect(body).toMatchObject({
-      id: wish.id,
+      id: request.id,
       status: 'pending',
       service: 'Corte',
       price_cents: 5000,
@@ -47,7 +47,7 @@ describe('booking', () => {
     })
     expect(await shop.rows()).toMatchObject([
       {
-        id: wish.id,
+        id: request.id,
         source: 'public',
         client: 'Ana Lima',
         phone: '(92) 99123-4567',
@@ -64,8 +64,8 @@ describe('booking', () => {
 
   it('needs a visit token and the customer’s consent', async () => {
     const path = `/api/booking/${shop.company.id}/bookings`
-    expect((await call(server, path, { body: buildWish() })).status).toBe(401)
-    const answer = await shop.book({ ...buildWish(), consent: false })
+    expect((await call(server, path, { body: buildBooking() })).status).toBe(401)
+    const answer = await shop.book({ ...buildBooking(), consent: false })
     expect([answer.status, answer.body.fields?.map(({ path: field }) => field)]).toEqual([400, ['consent']])
     expect(await shop.rows()).toEqual([])
   })
@@ -76,14 +76,14 @@ describe('booking', () => {
     ['BOOK-29', { phone: '(92) 9912-345' }, 'phone', 'Telefone deve estar no formato (11) 99999-9999'],
     ['BOOK-30', { email: 'ana@' }, 'email', 'Email deve estar em formato válido'],
   ])('%s a form with %j is refused with the words of its field', async (_, change, path, mensagem) => {
-    const { status, body } = await shop.book(buildWish(change))
+    const { status, body } = await shop.book(buildBooking(change))
     expect([status, body.code, body.fields]).toEqual([422, 'APPOINTMENT_INVALID', [{ path, mensagem }]])
     expect(await shop.rows()).toEqual([])
   })
 
   it('BOOK-26 BOOK-28 a form without name or phone is refused', async () => {
     for (const path of ['name', 'phone']) {
-      const { status, body } = await shop.book(buildWish({ [path]: '  ' }))
+      const { status, body } = await shop.book(buildBooking({ [path]: '  ' }))
       expect([status < 500, status >= 400, body.fields?.map((field) => field.path)]).toEqual([
         true,
         true,
@@ -98,7 +98,7 @@ describe('booking', () => {
   })
 
   it('BOOK-30 an empty e-mail, address or note is none', async () => {
-    expect((await shop.book(buildWish({ email: ' ', address: '', notes: null }))).status).toBe(201)
+    expect((await shop.book(buildBooking({ email: ' ', address: '', notes: null }))).status).toBe(201)
     expect(await shop.rows()).toMatchObject([{ email: null, address: null, notes: null }])
   })
 
@@ -120,8 +120,8 @@ describe('booking', () => {
       `insert into closures (company_id, id, date, source) values ($1, $2, '2026-11-18', 'owner')`,
       [shop.company.id, randomUUID()],
     )
-    const wish = buildWish({ starts_at })
-    for (const answer of [await shop.hold(holdOf(wish)), await shop.book(wish)]) {
+    const request = buildBooking({ starts_at })
+    for (const answer of [await shop.hold(holdOf(request)), await shop.book(request)]) {
       expect([answer.status, answer.body.code]).toEqual([422, 'APPOINTMENT_INVALID'])
       expect(answer.body.mensagem).toContain(words)
     }
@@ -129,14 +129,14 @@ describe('booking', () => {
   })
 
   it('AVAIL-15 a service ends inside the hours: three hours do not begin at five', async () => {
-    const wish = buildWish({ service_id: 'luzes', starts_at: '2026-11-17T21:00:00Z' })
-    expect((await shop.book(wish)).body.mensagem).toContain('não termina dentro do horário')
-    expect((await shop.book({ ...wish, starts_at: '2026-11-17T19:00:00Z' })).status).toBe(201)
+    const request = buildBooking({ service_id: 'luzes', starts_at: '2026-11-17T21:00:00Z' })
+    expect((await shop.book(request)).body.mensagem).toContain('não termina dentro do horário')
+    expect((await shop.book({ ...request, starts_at: '2026-11-17T19:00:00Z' })).status).toBe(201)
   })
 
   it('stands as confirmed at once where the company wishes it', async () => {
     await shop.settings({ confirm_by_self: true })
-    expect((await shop.book(buildWish())).body.status).toBe('confirmed')
+    expect((await shop.book(buildBooking())).body.status).toBe('confirmed')
   })
 
   it('asks for the deposit of its service, by PIX and with a deadline, and is not confirmed before it is paid', async () => {
@@ -144,7 +144,7 @@ describe('booking', () => {
     const rules = { bookable: true, buffer_before: 0, buffer_after: 0, waiting_list: false }
     const services = { corte: { ...rules, deposit_cents: 2000, deposit_minutes: 60 } }
     await shop.settings({ confirm_by_self: true, services })
-    const { body } = await shop.book(buildWish())
+    const { body } = await shop.book(buildBooking())
     expect(body).toMatchObject({
       status: 'pending',
       deposit: { cents: 2000, due_at: '2026-11-16T13:00:00.000Z', paid: false },
@@ -162,11 +162,14 @@ describe('booking', () => {
   it('of a deposit without a key tells the sum and gives no code', async () => {
     const rules = { bookable: true, buffer_before: 0, buffer_after: 0, waiting_list: false }
     await shop.settings({ services: { corte: { ...rules, deposit_cents: 2000, deposit_minutes: 60 } } })
-    expect((await shop.book(buildWish())).body.deposit).toMatchObject({ cents: 2000, pix_copia_e_cola: null })
+    expect((await shop.book(buildBooking())).body.deposit).toMatchObject({
+      cents: 2000,
+      pix_copia_e_cola: null,
+    })
   })
 
   it('BOOK-34 BOOK-35 says whether the company’s calendar has it, as it is', async () => {
-    const { body } = await shop.book(buildWish())
+    const { body } = await shop.book(buildBooking())
     const has = async (change: string) => {
       await server.app.db.owner.query(`update appointments set ${change} where id = $1`, [body.id])
       return (await shop.own(body.link)).body.in_calendar
@@ -178,30 +181,30 @@ describe('booking', () => {
   })
 
   it('a machine that fills in the hidden field is answered as if booked, and nothing is stored', async () => {
-    const wish = buildWish()
-    const pretended = await shop.book({ ...wish, website: 'https://spam.example' })
+    const request = buildBooking()
+    const pretended = await shop.book({ ...request, website: 'https://spam.example' })
     expect(pretended.status).toBe(201)
     expect(await shop.rows()).toEqual([])
-    const real = await shop.book(wish)
+    const real = await shop.book(request)
     expect(Object.keys(pretended.body).toSorted()).toEqual(Object.keys(real.body).toSorted())
     // Its link has the same form and opens nothing; the form for Google carries it.
     const { link, google_template_url } = real.body
     expect({ ...pretended.body, link, google_template_url }).toEqual(real.body)
-    const taken = await shop.book({ ...buildWish(), website: 'https://spam.example' })
+    const taken = await shop.book({ ...buildBooking(), website: 'https://spam.example' })
     expect(taken.body.code).toBe('SLOT_TAKEN')
   })
 
   it('names nothing of another company: neither agenda, nor service, nor a booking’s id', async () => {
     const neighbour = await givenBookingShop(server, { nome: 'Vizinha' })
-    const theirs = buildWish({ name: 'Zuleica Marcada' })
+    const theirs = buildBooking({ name: 'Zuleica Marcada' })
     await neighbour.book(theirs)
     const { agenda_id } = (await neighbour.rows())[0]!
-    expect((await shop.book(buildWish({ agenda_id }))).body.code).toBe('AGENDA_NOT_FOUND')
-    expect((await shop.hold({ ...holdOf(buildWish()), agenda_id })).status).toBe(404)
+    expect((await shop.book(buildBooking({ agenda_id }))).body.code).toBe('AGENDA_NOT_FOUND')
+    expect((await shop.hold({ ...holdOf(buildBooking()), agenda_id })).status).toBe(404)
     expect((await shop.agenda(`?agenda_id=${agenda_id}`)).status).toBe(404)
-    expect((await shop.book(buildWish({ service_id: randomUUID() }))).body.code).toBe('SERVICE_NOT_FOUND')
+    expect((await shop.book(buildBooking({ service_id: randomUUID() }))).body.code).toBe('SERVICE_NOT_FOUND')
     await shop.release(theirs.id)
-    const mine = await shop.book(buildWish({ id: theirs.id }))
+    const mine = await shop.book(buildBooking({ id: theirs.id }))
     expect([mine.status, mine.text.includes('Zuleica')]).toEqual([201, false])
     expect(await neighbour.rows()).toMatchObject([{ id: theirs.id, client: 'Zuleica Marcada', version: 1 }])
   })
@@ -210,9 +213,9 @@ describe('booking', () => {
 describe('the same booking again', () => {
   it('a nervous thumb books once, also sixteen times at once, with or without a kept time', async () => {
     for (const starts_at of ['2026-11-17T13:00:00Z', '2026-11-18T13:00:00Z']) {
-      const wish = buildWish({ starts_at })
-      if (starts_at.includes('-18T')) await shop.hold(holdOf(wish))
-      const answers = await Promise.all(Array.from({ length: 16 }, () => shop.book(wish)))
+      const request = buildBooking({ starts_at })
+      if (starts_at.includes('-18T')) await shop.hold(holdOf(request))
+      const answers = await Promise.all(Array.from({ length: 16 }, () => shop.book(request)))
       expect(new Set(answers.map(({ status, text }) => `${status} ${text}`)).size).toBe(1)
       expect(answers[0]!.status).toBe(201)
     }
@@ -220,31 +223,31 @@ describe('the same booking again', () => {
   })
 
   it('whose answer was lost is answered alike, though the day was closed and the service taken off since', async () => {
-    const wish = buildWish()
-    const unheard = await sendUnheard(wish)
+    const request = buildBooking()
+    const unanswered = await sendUnanswered(request)
     await vi.waitFor(async () => expect(await shop.rows()).toHaveLength(1), { timeout: 10_000 })
-    unheard.destroy()
+    unanswered.destroy()
     await server.app.db.owner.query(
       `insert into closures (company_id, id, date, source) values ($1, $2, '2026-11-17', 'owner')`,
       [shop.company.id, randomUUID()],
     )
     await shop.save({ cardapio_json: { cardapio: { categorias: [] }, servicos: { categorias: [] } } })
-    expect(await shop.book(wish)).toMatchObject({ status: 201, body: { id: wish.id, version: 1 } })
+    expect(await shop.book(request)).toMatchObject({ status: 201, body: { id: request.id, version: 1 } })
     expect(await shop.rows()).toHaveLength(1)
   })
 
   it('under an id that is known with other words is refused, and told nothing of the first', async () => {
-    const wish = buildWish()
-    await shop.book(wish)
+    const request = buildBooking()
+    await shop.book(request)
     for (const change of [
       { name: 'Outra Pessoa' },
       { starts_at: '2026-11-17T14:00:00Z' },
       { service_id: 'luzes' },
     ]) {
-      const { status, body, text } = await shop.book({ ...wish, ...change })
+      const { status, body, text } = await shop.book({ ...request, ...change })
       expect([status, body.code, text.includes('Ana')]).toEqual([422, 'IDEMPOTENCY_MISMATCH', false])
     }
-    expect((await shop.hold(holdOf(wish))).body.code).toBe('IDEMPOTENCY_MISMATCH')
+    expect((await shop.hold(holdOf(request))).body.code).toBe('IDEMPOTENCY_MISMATCH')
     expect(await shop.rows()).toMatchObject([{ client: 'Ana Lima', status: 'pending' }])
   })
 })
@@ -259,10 +262,10 @@ function fieldsOf(form: { name: string; phone: string }): unknown {
 }
 
 /** Sends a booking by a connection on which nobody listens to the answer. */
-async function sendUnheard(wish: object): Promise<Socket> {
+async function sendUnanswered(request: object): Promise<Socket> {
   const { body: visit } = await call<{ token: string }>(server, '/api/visit')
   const { hostname, port } = new URL(server.url)
-  const text = JSON.stringify(wish)
+  const text = JSON.stringify(request)
   const head = [
     `POST /api/booking/${shop.company.id}/bookings HTTP/1.1`,
     `host: ${hostname}`,

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { startTestServer, type TestServer } from '../../testing/server'
 import { book } from '../appointments/book'
-import { buildWish, givenBookingShop, holdOf, type BookingShop } from './testing/booking-shop'
+import { buildBooking, givenBookingShop, holdOf, type BookingShop } from './testing/booking-shop'
 
 let server: TestServer
 let shop: BookingShop
@@ -31,46 +31,46 @@ describe('one network that keeps times', () => {
   it('keeps three at most: the one that it kept longest ago is free again', async () => {
     const starts = hoursOf(17)
     for (const starts_at of starts) {
-      expect((await shop.hold(holdOf(buildWish({ starts_at })))).status).toBe(201)
+      expect((await shop.hold(holdOf(buildBooking({ starts_at })))).status).toBe(201)
       after(1)
     }
     expect(await heldStarts()).toEqual(starts.slice(-3).map((start) => start.replace('Z', '.000Z')))
   })
 
   it('keeps three at most when it asks for all of them at once', async () => {
-    const wishes = [17, 18].flatMap(hoursOf).map((starts_at) => buildWish({ starts_at }))
-    const answers = await Promise.all(wishes.map((wish) => shop.hold(holdOf(wish))))
+    const requests = [17, 18].flatMap(hoursOf).map((starts_at) => buildBooking({ starts_at }))
+    const answers = await Promise.all(requests.map((request) => shop.hold(holdOf(request))))
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]))
     expect(await heldStarts()).toHaveLength(3)
   })
 
   it('may book all the same, and what it booked or the waiting list keeps does not count', async () => {
     const [first, ...others] = hoursOf(17).map((starts_at, place) =>
-      buildWish({ starts_at, phone: `(92) 99123-456${place % 10}` }),
+      buildBooking({ starts_at, phone: `(92) 99123-456${place % 10}` }),
     )
     await shop.hold(holdOf(first!))
-    for (const wish of others.slice(0, 4)) await shop.hold(holdOf(wish))
+    for (const request of others.slice(0, 4)) await shop.hold(holdOf(request))
     expect((await shop.book(first!)).status).toBe(201)
-    for (const wish of others.slice(0, 4)) expect((await shop.book(wish)).status).toBe(201)
+    for (const request of others.slice(0, 4)) expect((await shop.book(request)).status).toBe(201)
     expect((await shop.rows()).map(({ status }) => status)).toEqual(Array(5).fill('pending'))
   })
 })
 
 describe('a time that is kept for the waiting list', () => {
   it('is nobody’s to book or to keep on the public page, whatever id they name', async () => {
-    const wish = buildWish()
+    const request = buildBooking()
     await book({ db: server.app.db, clock: () => now }, shop.company.id, {
-      id: wish.id,
+      id: request.id,
       serviceId: 'corte',
-      startsAt: wish.starts_at,
+      startsAt: request.starts_at,
       status: 'held',
       heldUntil: new Date('2026-11-16T14:00:00Z'),
       publicly: true,
       source: 'waiting',
     })
-    expect((await shop.book(wish)).body.code).toBe('IDEMPOTENCY_MISMATCH')
-    expect((await shop.hold(holdOf(wish))).body.code).toBe('IDEMPOTENCY_MISMATCH')
-    await shop.release(wish.id)
+    expect((await shop.book(request)).body.code).toBe('IDEMPOTENCY_MISMATCH')
+    expect((await shop.hold(holdOf(request))).body.code).toBe('IDEMPOTENCY_MISMATCH')
+    await shop.release(request.id)
     expect(await shop.rows()).toMatchObject([{ status: 'held', source: 'waiting' }])
   })
 })
@@ -78,22 +78,24 @@ describe('a time that is kept for the waiting list', () => {
 describe('a time that is kept just before the notice', () => {
   it('can be booked as long as it is kept, and not kept again', async () => {
     await shop.settings({ notice_minutes: 120, hold_minutes: 10 })
-    const wish = buildWish({ starts_at: '2026-11-16T14:00:00Z' })
-    expect((await shop.hold(holdOf(wish))).status).toBe(201)
+    const request = buildBooking({ starts_at: '2026-11-16T14:00:00Z' })
+    expect((await shop.hold(holdOf(request))).status).toBe(201)
     after(5)
-    expect((await shop.hold(holdOf(wish))).body.code).toBe('APPOINTMENT_INVALID')
-    expect((await shop.book(buildWish({ starts_at: wish.starts_at }))).body.code).toBe('APPOINTMENT_INVALID')
-    expect((await shop.book(wish)).status).toBe(201)
+    expect((await shop.hold(holdOf(request))).body.code).toBe('APPOINTMENT_INVALID')
+    expect((await shop.book(buildBooking({ starts_at: request.starts_at }))).body.code).toBe(
+      'APPOINTMENT_INVALID',
+    )
+    expect((await shop.book(request)).status).toBe(201)
   })
 
   it('is bound by it again once its minutes are over, or for another start', async () => {
     await shop.settings({ notice_minutes: 120, hold_minutes: 10 })
-    const wish = buildWish({ starts_at: '2026-11-16T15:00:00Z' })
-    await shop.hold(holdOf(wish))
-    expect((await shop.book({ ...wish, starts_at: '2026-11-16T13:00:00Z' })).body.code).toBe(
+    const request = buildBooking({ starts_at: '2026-11-16T15:00:00Z' })
+    await shop.hold(holdOf(request))
+    expect((await shop.book({ ...request, starts_at: '2026-11-16T13:00:00Z' })).body.code).toBe(
       'APPOINTMENT_INVALID',
     )
     after(61)
-    expect((await shop.book(wish)).body.code).toBe('APPOINTMENT_INVALID')
+    expect((await shop.book(request)).body.code).toBe('APPOINTMENT_INVALID')
   })
 })

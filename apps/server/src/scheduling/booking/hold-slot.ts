@@ -16,16 +16,16 @@ import { inBookingShop } from './in-booking-shop'
 export async function holdSlot(
   needs: Pick<SchedulingNeeds, 'db' | 'clock' | 'secrets' | 'openModules'>,
   company: string,
-  wish: BodyOf<typeof holdCall>,
+  request: BodyOf<typeof holdCall>,
   network: string,
 ): Promise<AnswerOf<typeof holdCall>> {
   const companyId = await inBookingShop(needs, company, async (_tx, shop) => shop.id)
   const held = await book(needs, companyId, {
-    id: wish.id,
-    serviceId: wish.service_id,
-    priceType: wish.price_type,
-    startsAt: wish.starts_at,
-    agendaId: wish.agenda_id,
+    id: request.id,
+    serviceId: request.service_id,
+    priceType: request.price_type,
+    startsAt: request.starts_at,
+    agendaId: request.agenda_id,
     status: 'held',
     heldBy: networkDigest(needs.secrets, companyId, network),
     publicly: true,

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { startTestServer, type TestServer } from '../../testing/server'
 import { book } from '../appointments/book'
-import { buildWish, givenBookingShop, holdOf, type BookingShop } from './testing/booking-shop'
+import { buildBooking, givenBookingShop, holdOf, type BookingShop } from './testing/booking-shop'
 
 let server: TestServer
 let shop: BookingShop
@@ -29,22 +29,22 @@ const freeAtNine = async () => {
 
 describe('a kept time', () => {
   it('is taken for everybody else until its minutes are over, and then free again', async () => {
-    const mine = buildWish()
+    const mine = buildBooking()
     const held = await shop.hold(holdOf(mine))
     expect([held.status, held.body.until]).toEqual([201, '2026-11-16T12:10:00.000Z'])
     expect(await freeAtNine()).toBe(0)
     after(9)
-    expect((await shop.book(buildWish())).body.code).toBe('SLOT_TAKEN')
+    expect((await shop.book(buildBooking())).body.code).toBe('SLOT_TAKEN')
     after(1)
     expect(await freeAtNine()).toBe(180)
-    expect((await shop.book(buildWish({ name: 'Berta Lima' }))).status).toBe(201)
+    expect((await shop.book(buildBooking({ name: 'Berta Lima' }))).status).toBe(201)
     expect((await shop.book(mine)).body.code).toBe('SLOT_TAKEN')
     expect(await shop.rows()).toMatchObject([{ client: 'Berta Lima' }])
   })
 
   it('lasts as long as the company says', async () => {
     await shop.settings({ hold_minutes: 3 })
-    expect((await shop.hold(holdOf(buildWish()))).body.until).toBe('2026-11-16T12:03:00.000Z')
+    expect((await shop.hold(holdOf(buildBooking()))).body.until).toBe('2026-11-16T12:03:00.000Z')
   })
 
   it('becomes the booking of its id, also just after its minutes where nobody else came', async () => {
@@ -52,10 +52,10 @@ describe('a kept time', () => {
       ['2026-11-17T13:00:00Z', 5],
       ['2026-11-17T14:00:00Z', 11],
     ] as const) {
-      const wish = buildWish({ starts_at })
-      await shop.hold(holdOf(wish))
+      const request = buildBooking({ starts_at })
+      await shop.hold(holdOf(request))
       after(minutes)
-      expect((await shop.book(wish)).status).toBe(201)
+      expect((await shop.book(request)).status).toBe(201)
     }
     expect((await shop.rows()).map(({ status, hold_until }) => [status, hold_until])).toEqual([
       ['pending', null],
@@ -64,21 +64,21 @@ describe('a kept time', () => {
   })
 
   it('goes along when its person chooses another time, and begins anew when asked again', async () => {
-    const wish = buildWish()
-    await shop.hold(holdOf(wish))
+    const request = buildBooking()
+    await shop.hold(holdOf(request))
     after(8)
-    expect((await shop.hold(holdOf(wish))).body.until).toBe('2026-11-16T12:18:00.000Z')
-    await shop.hold({ ...holdOf(wish), starts_at: '2026-11-17T14:00:00Z' })
+    expect((await shop.hold(holdOf(request))).body.until).toBe('2026-11-16T12:18:00.000Z')
+    await shop.hold({ ...holdOf(request), starts_at: '2026-11-17T14:00:00Z' })
     expect(await freeAtNine()).toBe(60)
     expect(await shop.rows()).toHaveLength(1)
   })
 
   it('is given back by who keeps it; a booking and a time kept for the waiting list are not', async () => {
-    const wish = buildWish()
-    await shop.hold(holdOf(wish))
-    expect(await shop.release(wish.id)).toMatchObject({ status: 200, body: { ok: true } })
+    const request = buildBooking()
+    await shop.hold(holdOf(request))
+    expect(await shop.release(request.id)).toMatchObject({ status: 200, body: { ok: true } })
     expect(await freeAtNine()).toBe(180)
-    expect((await shop.release(wish.id)).status).toBe(200)
+    expect((await shop.release(request.id)).status).toBe(200)
 
     const offered = await book({ db: server.app.db, clock: () => now }, shop.company.id, {
       id: randomUUID(),
@@ -89,9 +89,9 @@ describe('a kept time', () => {
       publicly: true,
       source: 'waiting',
     })
-    await shop.book(wish)
+    await shop.book(request)
     await shop.release(offered.id)
-    await shop.release(wish.id)
+    await shop.release(request.id)
     expect((await shop.rows()).map(({ status }) => status)).toEqual(['pending', 'held'])
   })
 })
@@ -110,15 +110,17 @@ describe('two people on one time', () => {
         // All of them are one network, which keeps the newest times only.
         after(1)
         // Three hours from 8 or 9 h on: unequal starts that overlap.
-        const wishes = lots.map((n) =>
-          buildWish({
+        const requests = lots.map((n) =>
+          buildBooking({
             phone: `(92) 99${day}1-00${10 + n}`,
             service_id: 'luzes',
             starts_at: `2026-11-${day}T${n % 3 === 0 ? 12 : 13}:00:00Z`,
           }),
         )
         const answers = await Promise.all(
-          wishes.map((wish, n) => (actOf(n) === 'hold' ? shop.hold(holdOf(wish)) : shop.book(wish))),
+          requests.map((request, n) =>
+            actOf(n) === 'hold' ? shop.hold(holdOf(request)) : shop.book(request),
+          ),
         )
         expect(answers.filter(({ status }) => status === 201)).toHaveLength(1)
         const others = answers.filter(({ status }) => status !== 201)
@@ -137,10 +139,10 @@ describe('two people on one time', () => {
   )
 
   it('AVAIL-16 the refused one can have one of the times that it was told', async () => {
-    await shop.book(buildWish())
-    const refused = await shop.book(buildWish())
+    await shop.book(buildBooking())
+    const refused = await shop.book(buildBooking())
     expect(refused.body.mensagem).toBe('Este horário já está ocupado por outro agendamento')
     const [next] = refused.body.current!.slots
-    expect((await shop.book(buildWish({ starts_at: next!.start }))).status).toBe(201)
+    expect((await shop.book(buildBooking({ starts_at: next!.start }))).status).toBe(201)
   })
 })

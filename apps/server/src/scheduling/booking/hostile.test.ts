@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { call } from '../../testing/call'
 import { startTestServer, type TestServer } from '../../testing/server'
-import { buildWish, givenBookingShop, holdOf, type BookingShop } from './testing/booking-shop'
+import { buildBooking, givenBookingShop, holdOf, type BookingShop } from './testing/booking-shop'
 
 let server: TestServer
 let shop: BookingShop
@@ -15,9 +15,9 @@ afterAll(() => server.stop())
 
 describe('the hidden field', () => {
   it('gives no machine the private link of an appointment whose id it knows', async () => {
-    const wish = buildWish()
-    const { body: real } = await shop.book(wish)
-    const elsewhere = { ...wish, starts_at: '2026-11-18T13:00:00Z', website: 'https://spam.example' }
+    const request = buildBooking()
+    const { body: real } = await shop.book(request)
+    const elsewhere = { ...request, starts_at: '2026-11-18T13:00:00Z', website: 'https://spam.example' }
     const pretended = await shop.book(elsewhere)
     expect(pretended.status).toBe(201)
     expect(pretended.body.link).not.toBe(real.link)
@@ -40,14 +40,14 @@ const edges = [
 
 describe('times beyond every calendar', () => {
   it.each(edges)('%s is refused or taken, never a failure', async (starts_at) => {
-    const { body: mine } = await shop.book(buildWish({ starts_at: '2026-11-19T13:00:00Z' }))
-    const wish = buildWish({ starts_at })
+    const { body: mine } = await shop.book(buildBooking({ starts_at: '2026-11-19T13:00:00Z' }))
+    const request = buildBooking({ starts_at })
     const answers = [
-      await shop.hold(holdOf(wish)),
-      await shop.release(wish.id),
-      await shop.book(wish),
-      await shop.book({ ...wish, id: randomUUID(), service_id: 'mesa' }),
-      await shop.book({ ...wish, id: randomUUID(), website: 'x' }),
+      await shop.hold(holdOf(request)),
+      await shop.release(request.id),
+      await shop.book(request),
+      await shop.book({ ...request, id: randomUUID(), service_id: 'mesa' }),
+      await shop.book({ ...request, id: randomUUID(), website: 'x' }),
       await shop.change(mine.link, { act: 'move', version: mine.version, starts_at }),
     ]
     for (const { status, text } of answers) expect([status, status < 500 ? '' : text]).toEqual([status, ''])
@@ -85,8 +85,8 @@ describe('times beyond every calendar', () => {
     ['9999-12-31', '9999-12-31'],
   ])('somebody may want to wait from %s to %s', async (from, to) => {
     const { cookie } = shop.company
-    const wish = { id: randomUUID(), service_id: 'corte', from, to, client: 'Ana', phone: '92991234567' }
-    const { status, text } = await call(server, '/api/agenda/waiting', { cookie, body: wish })
+    const request = { id: randomUUID(), service_id: 'corte', from, to, client: 'Ana', phone: '92991234567' }
+    const { status, text } = await call(server, '/api/agenda/waiting', { cookie, body: request })
     expect([status, status < 500 ? '' : text]).toEqual([status, ''])
   })
 

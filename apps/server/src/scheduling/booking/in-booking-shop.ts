@@ -7,7 +7,7 @@ import type { SchedulingNeeds } from '../scheduling-needs'
 type Needs = Pick<SchedulingNeeds, 'db' | 'openModules'>
 
 /**
- * The door of the booking page into a company, named by its id or CNPJ (BOOK-01); it stays shut unless its
+ * The way of the booking page into a company, named by its id or CNPJ (BOOK-01); it stays shut unless its
  * licence opens the module now (BOOK-02, MODULE-15). What follows in the transaction stands inside that company's wall.
  * @throws Problem NOT_FOUND, BOOKING_UNAVAILABLE
  */
@@ -22,7 +22,7 @@ export function inBookingShop<T>(
   })
 }
 
-/** The same door for a look alone, in one round trip, as `askShop` does it. @throws Problem NOT_FOUND, BOOKING_UNAVAILABLE */
+/** The same way for a look alone, in one round trip, as `askShop` does it. @throws Problem NOT_FOUND, BOOKING_UNAVAILABLE */
 export async function askBookingShop<A>(
   { db, openModules }: Needs,
   company: string,

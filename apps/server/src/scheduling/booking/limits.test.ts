@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { call } from '../../testing/call'
 import { startTestServer, type TestServer } from '../../testing/server'
-import { buildWish, givenBookingShop, holdOf, type BookingShop } from './testing/booking-shop'
+import { buildBooking, givenBookingShop, holdOf, type BookingShop } from './testing/booking-shop'
 
 let server: TestServer
 let shop: BookingShop
@@ -28,14 +28,14 @@ async function overrun(
 describe('one network', () => {
   it('makes 40 bookings and changes an hour at most, those counted that come to nothing', async () => {
     const tries = [
-      () => shop.book(buildWish({ service_id: 'nada' })),
+      () => shop.book(buildBooking({ service_id: 'nada' })),
       () => shop.change(`${randomUUID()}.${'A'.repeat(22)}`, { act: 'cancel', version: 1 }),
     ]
     await overrun(40, (n) => tries[n % 2]!())
   })
 
   it('keeps 120 times an hour at most', async () => {
-    await overrun(120, () => shop.hold({ ...holdOf(buildWish()), service_id: 'nada' }))
+    await overrun(120, () => shop.hold({ ...holdOf(buildBooking()), service_id: 'nada' }))
     expect(await shop.rows()).toEqual([])
   })
 

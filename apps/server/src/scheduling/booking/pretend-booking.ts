@@ -14,22 +14,22 @@ import type { OwnAppointment } from './own-booking'
 export async function pretendBooking(
   tx: Tx,
   { shop, link, url }: Pick<OwnAppointment, 'shop' | 'link' | 'url'>,
-  wish: BodyOf<typeof bookSlot>,
+  request: BodyOf<typeof bookSlot>,
   now: Date,
 ): Promise<OwnBooking> {
-  const start = Date.parse(wish.starts_at)
+  const start = Date.parse(request.starts_at)
   const date = new Date(start).toISOString().slice(0, 10)
-  const which = { agendaId: wish.agenda_id, forCustomers: true }
+  const which = { agendaId: request.agenda_id, forCustomers: true }
   const views = await readAgendas(tx, shop.id, { ...which, from: date, to: date, now })
   const [view] = views as [AgendaView]
-  const chosen = { serviceId: wish.service_id, priceType: wish.price_type }
+  const chosen = { serviceId: request.service_id, priceType: request.price_type }
   const service = chooseService(view, chosen, { publicly: true })
   const { minutes, modality } = service
   const timed = { id: service.service_id, minutes, modality }
   const [{ place }] = placeAmong(views, timed, { start, publicly: true }) as [PlaceIn]
   const { id, nome, telefone, endereco, timeZone } = shop
   const booking = {
-    id: wish.id.toLowerCase(),
+    id: request.id.toLowerCase(),
     status: view.settings.confirm_by_self ? ('confirmed' as const) : ('pending' as const),
     service_id: service.service_id,
     service: service.service_name,
@@ -48,7 +48,7 @@ export async function pretendBooking(
     no_show: false,
     asks: null,
     will_come: false,
-    client: wish.name,
+    client: request.name,
     version: 1,
     changeable: true,
     in_calendar: false,

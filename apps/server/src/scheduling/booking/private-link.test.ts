@@ -7,7 +7,7 @@ import { testRootSecret } from '../../testing/database'
 import { startTestServer, type TestServer } from '../../testing/server'
 import { changeAppointment } from '../appointments/change'
 import { createBookingLinks } from './booking-link'
-import { buildWish, givenBookingShop, holdOf, type BookingShop } from './testing/booking-shop'
+import { buildBooking, givenBookingShop, holdOf, type BookingShop } from './testing/booking-shop'
 
 let server: TestServer
 let shop: BookingShop
@@ -25,8 +25,8 @@ beforeEach(async () => {
   shop = await givenBookingShop(server)
 })
 
-const booked = async (change: Parameters<typeof buildWish>[0] = {}) => {
-  const { status, body } = await shop.book(buildWish(change))
+const booked = async (change: Parameters<typeof buildBooking>[0] = {}) => {
+  const { status, body } = await shop.book(buildBooking(change))
   expect(status).toBe(201)
   return body
 }
@@ -49,10 +49,10 @@ describe('a private link', () => {
 
   it('that was altered, guessed, made elsewhere or opens what is gone, is refused like any other, on every call', async () => {
     const { id, link } = await booked()
-    const held = buildWish({ starts_at: '2026-11-18T13:00:00Z' })
+    const held = buildBooking({ starts_at: '2026-11-18T13:00:00Z' })
     await shop.hold(holdOf(held))
     const neighbour = await givenBookingShop(server)
-    const theirs = (await neighbour.book(buildWish())).body.link
+    const theirs = (await neighbour.book(buildBooking())).body.link
     const [, proof] = link.split('.') as [string, string]
     const other = createBookingLinks(deriveSecrets('another root secret of thirty-two letters'))
     const own = createBookingLinks(deriveSecrets(testRootSecret))
@@ -112,7 +112,7 @@ describe('its customer', () => {
     for (const { status, body } of answers) {
       expect([status, body.starts_at, body.version]).toEqual([200, '2026-11-18T13:00:00.000Z', 2])
     }
-    expect((await shop.book(buildWish())).status).toBe(201)
+    expect((await shop.book(buildBooking())).status).toBe(201)
     const again = await shop.change(link, { ...move, starts_at: '2026-11-17T13:00:00Z', version: 2 })
     expect([again.status, again.body.code]).toEqual([409, 'SLOT_TAKEN'])
     expect(again.body.current!.slots).toContainEqual({ start: '2026-11-17T14:00:00.000Z' })
@@ -155,7 +155,7 @@ describe('its customer', () => {
       changeable: false,
       version: 2,
     })
-    expect((await shop.book(buildWish())).status).toBe(201)
+    expect((await shop.book(buildBooking())).status).toBe(201)
   })
 
   it('approves nothing: what the shop has not confirmed stays pending, whatever its customer says', async () => {

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Agenda, Appointment } from '@balcao/contract/scheduling'
 import { call } from '../../testing/call'
 import { startTestServer, type TestServer } from '../../testing/server'
-import { buildWish, givenBookingShop, holdOf, type BookingShop } from './testing/booking-shop'
+import { buildBooking, givenBookingShop, holdOf, type BookingShop } from './testing/booking-shop'
 
 let server: TestServer
 let shop: BookingShop
@@ -44,7 +44,7 @@ async function givenProfessionals(...names: string[]): Promise<(Agenda & { emplo
 }
 
 const counterBooks = async (starts_at: string, agenda_id?: string) => {
-  const wish = {
+  const request = {
     id: randomUUID(),
     service_id: 'corte',
     starts_at,
@@ -52,14 +52,14 @@ const counterBooks = async (starts_at: string, agenda_id?: string) => {
     phone: '92990000000',
     agenda_id,
   }
-  const { status, body } = await ask<Appointment>('/api/appointments', 'POST', wish)
+  const { status, body } = await ask<Appointment>('/api/appointments', 'POST', request)
   expect(status).toBe(201)
   return body
 }
 
 /** A customer with a phone of their own. */
-const customer = (change: Parameters<typeof buildWish>[0] = {}) =>
-  buildWish({ phone: `(92) 99${String(1_000_000 + (phones += 1))}`, ...change })
+const customer = (change: Parameters<typeof buildBooking>[0] = {}) =>
+  buildBooking({ phone: `(92) 99${String(1_000_000 + (phones += 1))}`, ...change })
 
 async function freeAt(start: string, query = ''): Promise<boolean> {
   const month = `?month=${start.slice(0, 7)}${query}`
@@ -110,7 +110,7 @@ describe('with employees who can be booked', () => {
   it('a time that is kept goes to one of them, and its booking stays there', async () => {
     await givenProfessionals('Igor', 'Paula')
     const [first, second] = [customer(), customer()]
-    for (const wish of [first, second]) expect((await shop.hold(holdOf(wish))).status).toBe(201)
+    for (const request of [first, second]) expect((await shop.hold(holdOf(request))).status).toBe(201)
     expect(await freeAt(NINE)).toBe(false)
     expect((await shop.hold(holdOf(customer()))).body.code).toBe('SLOT_TAKEN')
     const kept = await agendaOf(second.id)

@@ -40,7 +40,7 @@ const pay = (id: string, paid = true) =>
 describe('a deposit', () => {
   it('is asked for with the booking: how much, until when, and the code to copy', async () => {
     await givenBooked()
-    const [told] = await shop.heard(ana)
+    const [told] = await shop.receivedBy(ana)
     expect(told).toMatch(/Recebemos seu agendamento/)
     expect(told).toMatch(/pague o sinal de R\$\s25,00 até 14:00 de segunda, 4 de março\./)
     expect(told).toMatch(/PIX copia e cola: 000201.*540525\.00/)
@@ -48,14 +48,14 @@ describe('a deposit', () => {
 
   it('unpaid when its term ends frees the time, and its customer reads why', async () => {
     const id = await givenBooked()
-    await shop.heard(ana)
+    await shop.receivedBy(ana)
     town.setTime('2030-03-04T17:59:00Z')
     await shop.runDue()
     expect((await shop.read(id)).status).toBe('pending')
     town.setTime(DUE)
     await shop.runDue(3)
     expect(await shop.read(id)).toMatchObject({ status: 'cancelled', cancelled_by: 'deposit' })
-    expect(await shop.heard(ana)).toEqual([
+    expect(await shop.receivedBy(ana)).toEqual([
       expect.stringMatching(/foi cancelado[^]*O sinal não foi pago dentro do prazo\.$/),
     ])
     expect((await shop.bookPublicly(NINE, await shop.customer())).status).toBe(201)
@@ -91,7 +91,7 @@ describe('a deposit', () => {
     await shop.settings({ confirm_by_self: true })
     const id = await givenBooked()
     expect((await shop.read(id)).status).toBe('pending')
-    await shop.heard(ana)
+    await shop.receivedBy(ana)
     const [first, second] = [await pay(id), await pay(id)]
     expect(first.body).toMatchObject({
       status: 'confirmed',
@@ -99,7 +99,7 @@ describe('a deposit', () => {
     })
     expect(second.body).toEqual(first.body)
     await shop.runDue()
-    expect(await shop.heard(ana)).toEqual([expect.stringContaining('está confirmado')])
+    expect(await shop.receivedBy(ana)).toEqual([expect.stringContaining('está confirmado')])
   })
 
   it('paid leaves it to the shop to confirm elsewhere', async () => {
@@ -137,7 +137,7 @@ describe('a deposit', () => {
       const id = await givenBooked()
       town.setTime(DUE)
       await shop.runDue()
-      await shop.heard(ana)
+      await shop.receivedBy(ana)
       return id
     }
 
@@ -145,7 +145,7 @@ describe('a deposit', () => {
       const id = await givenExpired()
       expect((await pay(id)).body).toMatchObject({ status: 'pending', cancelled_by: null })
       await shop.runDue()
-      expect(await shop.heard(ana)).toEqual([expect.stringContaining('Recebemos seu agendamento')])
+      expect(await shop.receivedBy(ana)).toEqual([expect.stringContaining('Recebemos seu agendamento')])
     })
 
     it('is refused in words when somebody else has the time, however often', async () => {
@@ -186,9 +186,11 @@ describe('a deposit', () => {
     const id = await givenBooked()
     town.setTime('2030-03-06T13:00:00Z')
     await shop.runDue()
-    await shop.heard(ana)
+    await shop.receivedBy(ana)
     await shop.says(ana, '1')
-    expect(await shop.heard(ana)).toEqual([expect.stringMatching(/assim que o sinal de R\$\s25,00 for pago/)])
+    expect(await shop.receivedBy(ana)).toEqual([
+      expect.stringMatching(/assim que o sinal de R\$\s25,00 for pago/),
+    ])
     expect((await shop.read(id)).status).toBe('pending')
   })
 })

@@ -100,8 +100,8 @@ async function answerAppointment(
   }
   const settings = await needs.db.asCompany(shop.id, (tx) => readSettings(tx, shop.id))
   if (!isChangeable({ row, settings }, now)) {
-    const wish = answer === 'move' ? 'remarcar' : 'cancelar'
-    const calls = `O cliente quer ${wish} ${row.service_name} (${row.date} ${row.time}), em cima da hora.`
+    const request = answer === 'move' ? 'remarcar' : 'cancelar'
+    const calls = `O cliente quer ${request} ${row.service_name} (${row.date} ${row.time}), em cima da hora.`
     return { row, text: words.late, told: null, calls }
   }
   if (answer === 'move') return { row, text: words.move, told: null, calls: null }

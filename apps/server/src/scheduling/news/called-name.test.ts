@@ -33,7 +33,7 @@ it.each([
     const { status } = await shop.bookPublicly(NINE, ana, { name })
     expect(status).toBe(201)
     await shop.runDue()
-    const [told] = await shop.heard(ana)
+    const [told] = await shop.receivedBy(ana)
     expect(told).toMatch(/^Olá! Recebemos seu agendamento/)
     expect(told).not.toContain(name.split(' ')[0])
   },
@@ -44,7 +44,7 @@ it.each(['Ana Lima', 'José', "D'Ávila Souza", 'Ana-Clara Reis', 'Đặng Thị
   async (name) => {
     await shop.bookPublicly(NINE, ana, { name })
     await shop.runDue()
-    const [told] = await shop.heard(ana)
+    const [told] = await shop.receivedBy(ana)
     expect(told).toContain(`Olá, ${name.split(' ')[0]}!`)
   },
 )

@@ -1,6 +1,6 @@
 import { convertIcsCalendar } from 'ts-ics'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { heardText } from '../../conversations/testing/heard'
+import { inboundText } from '../../conversations/testing/inbound'
 import { pagesUrl, startToldShops, type Customer, type ToldShop, type ToldShops } from './testing/told-shop'
 
 let town: ToldShops
@@ -40,7 +40,7 @@ describe('news of an appointment', () => {
     const { id } = await shop.given(NINE, ana)
     await shop.runDue()
     const link = new RegExp(`${pagesUrl}/agendamento/${shop.company.id}/horario/${id}\\.[\\w-]{22}$`)
-    expect(await shop.heard(ana)).toEqual([
+    expect(await shop.receivedBy(ana)).toEqual([
       expect.stringMatching(
         /^Oi Ana! Corte quinta, 7 de março 09:00 Salão da Praça Rua das Flores, 120 https/,
       ),
@@ -51,18 +51,20 @@ describe('news of an appointment', () => {
   it('come once each, in their order, however often the jobs run and however many workers do', async () => {
     const { id } = await shop.given(NINE, ana)
     await shop.runDue(3)
-    expect(await shop.heard(ana)).toEqual([expect.stringContaining('Recebemos seu agendamento')])
+    expect(await shop.receivedBy(ana)).toEqual([expect.stringContaining('Recebemos seu agendamento')])
     await shop.status(id, 'confirmed')
     await shop.runDue(3)
-    expect(await shop.heard(ana)).toEqual([expect.stringContaining('está confirmado')])
+    expect(await shop.receivedBy(ana)).toEqual([expect.stringContaining('está confirmado')])
     await shop.move(id, TEN)
     await shop.runDue(3)
-    expect(await shop.heard(ana)).toEqual([expect.stringContaining('Agora é quinta, 7 de março, às 10:00')])
+    expect(await shop.receivedBy(ana)).toEqual([
+      expect.stringContaining('Agora é quinta, 7 de março, às 10:00'),
+    ])
     await shop.status(id, 'cancelled')
     await shop.runDue(3)
-    expect(await shop.heard(ana)).toEqual([expect.stringContaining('foi cancelado')])
+    expect(await shop.receivedBy(ana)).toEqual([expect.stringContaining('foi cancelado')])
     await again(id)
-    expect(await shop.heard(ana)).toEqual([])
+    expect(await shop.receivedBy(ana)).toEqual([])
   })
 
   it('tell where it stands after an interruption, and nothing of what was in between', async () => {
@@ -70,7 +72,7 @@ describe('news of an appointment', () => {
     await shop.status(id, 'confirmed')
     await shop.move(id, TEN)
     await shop.runDue()
-    expect(await shop.heard(ana)).toEqual([expect.stringMatching(/está confirmado.*às 10:00/)])
+    expect(await shop.receivedBy(ana)).toEqual([expect.stringMatching(/está confirmado.*às 10:00/)])
   })
 
   it('say that a cancelled one stands again, and that it was moved back', async () => {
@@ -78,10 +80,10 @@ describe('news of an appointment', () => {
     const after = async (change: Promise<unknown>) => {
       await change
       await shop.runDue()
-      return shop.heard(ana)
+      return shop.receivedBy(ana)
     }
     await shop.runDue()
-    await shop.heard(ana)
+    await shop.receivedBy(ana)
     expect(await after(shop.status(id, 'cancelled'))).toEqual([expect.stringContaining('foi cancelado')])
     expect(await after(shop.status(id, 'confirmed'))).toEqual([expect.stringContaining('está confirmado')])
     expect(await after(shop.move(id, TEN))).toEqual([expect.stringContaining('às 10:00')])
@@ -92,32 +94,32 @@ describe('news of an appointment', () => {
   it('of a removed one wait until it cannot be brought back', async () => {
     const { id } = await shop.given(NINE, ana)
     await shop.runDue()
-    await shop.heard(ana)
+    await shop.receivedBy(ana)
     await shop.ask(`/api/appointments/${id}`, { method: 'DELETE' })
     await shop.runDue()
-    expect(await shop.heard(ana)).toEqual([])
+    expect(await shop.receivedBy(ana)).toEqual([])
     town.setTime('2030-03-04T16:10:01Z')
     await shop.runDue()
-    expect(await shop.heard(ana)).toEqual([expect.stringContaining('foi cancelado')])
+    expect(await shop.receivedBy(ana)).toEqual([expect.stringContaining('foi cancelado')])
   })
 
   it('of a removed one that was brought back are none', async () => {
     const { id } = await shop.given(NINE, ana)
     await shop.runDue()
-    await shop.heard(ana)
+    await shop.receivedBy(ana)
     await shop.ask(`/api/appointments/${id}`, { method: 'DELETE' })
     await shop.runDue()
     await shop.ask(`/api/appointments/${id}/restore`, { method: 'POST' })
     town.setTime('2030-03-04T16:20:00Z')
     await shop.runDue()
-    expect(await shop.heard(ana)).toEqual([])
+    expect(await shop.receivedBy(ana)).toEqual([])
   })
 
   it('are not told of the past, of a note, of what is done, nor when they are switched off', async () => {
     await shop.newsSetting('confirmed', { on: false })
     const { id } = await shop.given(NINE, ana)
     await shop.runDue()
-    await shop.heard(ana)
+    await shop.receivedBy(ana)
     await shop.status(id, 'confirmed')
     const { version } = await shop.read(id)
     await shop.ask(`/api/appointments/${id}`, { method: 'PATCH', body: { version, notes: 'Trazer fotos' } })
@@ -129,7 +131,7 @@ describe('news of an appointment', () => {
     await shop.status(id, 'confirmed')
     await shop.status(id, 'cancelled')
     await shop.runDue()
-    expect(await shop.heard(ana)).toEqual([])
+    expect(await shop.receivedBy(ana)).toEqual([])
   })
 
   it('go to who wrote before only, to the conversation it came from first', async () => {
@@ -143,7 +145,7 @@ describe('news of an appointment', () => {
     const chat = await shop.chat(bia.jid)
     await shop.given(TEN, stranger, { conversation_id: chat!.id })
     await shop.runDue()
-    expect(await shop.heard(bia)).toEqual([expect.stringContaining('às 10:00')])
+    expect(await shop.receivedBy(bia)).toEqual([expect.stringContaining('às 10:00')])
     expect(
       (
         await shop.rows(
@@ -156,7 +158,7 @@ describe('news of an appointment', () => {
   })
 
   it('find the customer’s conversation with or without the ninth digit', async () => {
-    await shop.hear(heardText('559288887777@s.whatsapp.net', { at: town.now().getTime() - 60_000 }))
+    await shop.receive(inboundText('559288887777@s.whatsapp.net', { at: town.now().getTime() - 60_000 }))
     await shop.given(NINE, { ...ana, phone: '(92) 98888-7777' })
     await shop.runDue()
     expect(await shop.told({ ...ana, jid: '559288887777@s.whatsapp.net' })).toHaveLength(1)
@@ -167,7 +169,7 @@ describe('news of an appointment', () => {
     ['mod_atendimento = false'],
     [`telefone_empresa = '(92) 9' || '8765-4321'`],
   ])('go nowhere where %s', async (change) => {
-    await shop.hear(heardText('5592987654321@s.whatsapp.net', { at: town.now().getTime() - 60_000 }))
+    await shop.receive(inboundText('5592987654321@s.whatsapp.net', { at: town.now().getTime() - 60_000 }))
     const own = { ...ana, jid: '5592987654321@s.whatsapp.net', phone: '92987654321' }
     await shop.given(NINE, own)
     await shop.rows(`update companies set ${change} where id = $1`)
@@ -192,11 +194,11 @@ describe('news of an appointment', () => {
   it('are the same whoever asks the page: a booking and a move by its customer', async () => {
     const booked = await shop.bookPublicly(NINE, ana)
     await shop.runDue()
-    expect(await shop.heard(ana)).toEqual([expect.stringContaining('Recebemos seu agendamento')])
+    expect(await shop.receivedBy(ana)).toEqual([expect.stringContaining('Recebemos seu agendamento')])
     const { id, version } = booked.body
     expect((await shop.byLink(id, { act: 'move', version, starts_at: TEN })).status).toBe(200)
     await shop.runDue()
-    expect(await shop.heard(ana)).toEqual([expect.stringContaining('às 10:00')])
+    expect(await shop.receivedBy(ana)).toEqual([expect.stringContaining('às 10:00')])
   })
 })
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { typedText } from '../../conversations/testing/heard'
+import { typedText } from '../../conversations/testing/inbound'
 import { pagesUrl, startToldShops, type Customer, type ToldShop, type ToldShops } from './testing/told-shop'
 
 let town: ToldShops
@@ -26,7 +26,7 @@ afterAll(() => town.stop())
 async function given(startsAt = NINE, change: Record<string, unknown> = {}): Promise<string> {
   const { id } = await shop.given(startsAt, ana, change)
   await shop.runDue()
-  await shop.heard(ana)
+  await shop.receivedBy(ana)
   return id
 }
 
@@ -34,7 +34,7 @@ async function given(startsAt = NINE, change: Record<string, unknown> = {}): Pro
 async function at(instant: string): Promise<string[]> {
   town.setTime(instant)
   await shop.runDue(3)
-  return shop.heard(ana)
+  return shop.receivedBy(ana)
 }
 
 async function givenReminded(change: Record<string, unknown> = {}): Promise<string> {
@@ -45,7 +45,7 @@ async function givenReminded(change: Record<string, unknown> = {}): Promise<stri
 
 const answer = async (text: string, choice?: string) => {
   await shop.says(ana, text, choice)
-  return shop.heard(ana)
+  return shop.receivedBy(ana)
 }
 
 describe('reminders', () => {
@@ -79,7 +79,7 @@ describe('reminders', () => {
     const id = await given()
     await shop.move(id, '2030-03-08T14:00:00Z')
     await shop.runDue()
-    await shop.heard(ana)
+    await shop.receivedBy(ana)
     expect(await at(DAY_BEFORE)).toEqual([])
     expect(await at('2030-03-07T14:00:00Z')).toEqual([expect.stringContaining('sexta, 8 de março, às 10:00')])
     expect(await at('2030-03-08T13:00:00Z')).toEqual([expect.stringContaining('Está chegando a hora')])
@@ -91,7 +91,7 @@ describe('reminders', () => {
     await shop.runDue()
     await shop.move(id, NINE)
     await shop.runDue()
-    await shop.heard(ana)
+    await shop.receivedBy(ana)
     expect(await at('2030-03-06T20:00:00Z')).toEqual([])
     expect(await at(HOUR_BEFORE)).toEqual([expect.stringContaining('Está chegando a hora')])
   })
@@ -100,7 +100,7 @@ describe('reminders', () => {
     const id = await given()
     await shop.status(id, status)
     await shop.runDue()
-    await shop.heard(ana)
+    await shop.receivedBy(ana)
     expect([...(await at(DAY_BEFORE)), ...(await at(HOUR_BEFORE))]).toEqual([])
   })
 
@@ -152,12 +152,12 @@ describe('answers to a reminder', () => {
       const id = await given()
       await shop.status(id, 'confirmed')
       await shop.runDue()
-      await shop.heard(ana)
+      await shop.receivedBy(ana)
       await at(DAY_BEFORE)
       expect(await answer(text)).toEqual([expect.stringMatching(/^Obrigado, Ana! Presença confirmada/)])
       expect(await shop.read(id)).toMatchObject({ status: 'confirmed', will_come: true })
       await shop.runDue()
-      expect(await shop.heard(ana)).toEqual([])
+      expect(await shop.receivedBy(ana)).toEqual([])
     },
   )
 
@@ -176,7 +176,7 @@ describe('answers to a reminder', () => {
       expect(await answer(text)).toEqual([expect.stringMatching(/^Tudo bem, Ana\. Seu horário de quinta/)])
       expect(await shop.read(id)).toMatchObject({ status: 'cancelled', cancelled_by: 'customer' })
       await shop.runDue()
-      expect(await shop.heard(ana)).toEqual([])
+      expect(await shop.receivedBy(ana)).toEqual([])
       expect(await at(HOUR_BEFORE)).toEqual([])
     },
   )
@@ -221,7 +221,7 @@ describe('answers to a reminder', () => {
 
   it('are left to the person who has the conversation', async () => {
     const id = await givenReminded()
-    await shop.hear(typedText(ana.jid, { at: town.now().getTime() }))
+    await shop.receive(typedText(ana.jid, { at: town.now().getTime() }))
     expect(await answer('3')).toEqual([])
     expect((await shop.read(id)).status).toBe('pending')
   })
@@ -248,13 +248,13 @@ describe('answers to a reminder', () => {
     const id = await givenReminded()
     await shop.status(id, 'cancelled')
     await shop.runDue()
-    await shop.heard(ana)
+    await shop.receivedBy(ana)
     expect(await answer('1')).toEqual([expect.stringMatching(/foi cancelado, Ana\.\nPara marcar outro: /)])
     const other = await given(TEN)
     await at('2030-03-06T14:00:00Z')
     await shop.move(other, '2030-03-08T14:00:00Z')
     await shop.runDue()
-    await shop.heard(ana)
+    await shop.receivedBy(ana)
     expect(await answer('1')).toEqual([
       expect.stringMatching(/^Seu horário mudou, Ana\. Agora é sexta, 8 de março, às 10:00: Corte\./),
     ])
@@ -265,7 +265,7 @@ describe('answers to a reminder', () => {
     const id = await givenReminded()
     await shop.move(id, TEN)
     await shop.runDue()
-    await shop.heard(ana)
+    await shop.receivedBy(ana)
     await answer('3')
     await answer('Cancelar', `lembrete:cancelar:${id}`)
     expect((await shop.read(id)).status).toBe('pending')

@@ -8,7 +8,7 @@ import { call, type Answer } from '../../testing/call'
 import { buildCategory, buildItem, saveRows } from '../../testing/catalogue'
 import type { TestServer } from '../../testing/server'
 
-type Wish = BodyInputOf<typeof createAppointment>
+type AppointmentBody = BodyInputOf<typeof createAppointment>
 
 /** A refusal as it is answered. */
 export interface Refusal {
@@ -28,10 +28,10 @@ export interface AgendaShop {
   /** A call of the signed-in counter. */
   ask<Body = Record<string, unknown>>(path: string, method?: string, body?: unknown): Promise<Answer<Body>>
   /** A haircut for Ana Lima unless it says otherwise. */
-  wish(startsAt: string, overrides?: Partial<Wish>): Wish
+  request(startsAt: string, overrides?: Partial<AppointmentBody>): AppointmentBody
   /** Books at the counter. @throws when it is refused */
-  given(startsAt: string, overrides?: Partial<Wish>): Promise<Appointment>
-  tryBook(wish: Wish): Promise<Answer<Appointment & Refusal>>
+  given(startsAt: string, overrides?: Partial<AppointmentBody>): Promise<Appointment>
+  tryBook(request: AppointmentBody): Promise<Answer<Appointment & Refusal>>
   /** Asks for a status from the version at hand. */
   setStatus(
     appointment: Pick<Appointment, 'id' | 'version'>,
@@ -73,7 +73,7 @@ export async function givenAgendaShop(
   const ids = await givenServices(server, company)
   const ask: AgendaShop['ask'] = (path, method, body) =>
     call(server, path, { cookie: company.cookie, ...(method ? { method } : {}), ...(body ? { body } : {}) })
-  const wish: AgendaShop['wish'] = (startsAt, overrides) => ({
+  const request: AgendaShop['request'] = (startsAt, overrides) => ({
     id: randomUUID(),
     service_id: ids.cut,
     starts_at: startsAt,
@@ -86,10 +86,10 @@ export async function givenAgendaShop(
     company,
     ...ids,
     ask,
-    wish,
+    request,
     tryBook,
     async given(startsAt, overrides) {
-      const answer = await tryBook(wish(startsAt, overrides))
+      const answer = await tryBook(request(startsAt, overrides))
       if (answer.status !== 201) throw new Error(`booking refused: ${answer.status} ${answer.text}`)
       return answer.body
     },

@@ -21,7 +21,7 @@ const ROUNDS_A_DAY = 12
 
 /** Everybody books. Answers what went wrong, round by round; nothing when each had one winner. */
 export function raceToBook({ people = 16, ...race }: Race): Promise<string[]> {
-  const book: Racer = (start) => race.shop.tryBook(race.shop.wish(start))
+  const book: Racer = (start) => race.shop.tryBook(race.shop.request(start))
   return runRounds(race, async () => Array<Racer>(people).fill(book))
 }
 
@@ -41,7 +41,7 @@ export async function raceToMove({
       if (answer.status === 200) parked[place] = answer.body
       return answer
     }
-  const book: Racer = (start) => shop.tryBook(shop.wish(start))
+  const book: Racer = (start) => shop.tryBook(shop.request(start))
   return runRounds(race, async () =>
     parked.map((_, place) => (mixed && place % 2 === 1 ? book : move(place))),
   )

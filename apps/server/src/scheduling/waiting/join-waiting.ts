@@ -11,7 +11,7 @@ import { readSettings } from '../agenda/settings.store'
 import { chooseService } from '../appointments/choose-service'
 import { insertEntry, selectEntries, type StoredEntry } from './entries.store'
 
-export type WaitingWish = BodyOf<typeof addWaiting>
+export type WaitingRequest = BodyOf<typeof addWaiting>
 
 /**
  * Puts somebody at the end of the waiting list; the same id again is answered as it stands. Customers themselves
@@ -21,41 +21,41 @@ export type WaitingWish = BodyOf<typeof addWaiting>
 export async function joinWaiting(
   tx: Tx,
   companyId: string,
-  wish: WaitingWish,
+  request: WaitingRequest,
   { by, now }: { by: 'shop' | 'customer'; now: Date },
 ): Promise<StoredEntry> {
-  const [known] = await selectEntries(tx, companyId, sql`w.id = ${wish.id}`)
+  const [known] = await selectEntries(tx, companyId, sql`w.id = ${request.id}`)
   if (known) return known
   const settings = await readSettings(tx, companyId)
   const services = await readServices(tx, companyId, now)
-  const asked = { serviceId: wish.service_id, priceType: wish.price_type }
+  const asked = { serviceId: request.service_id, priceType: request.price_type }
   const service = chooseService({ services, settings }, asked, { publicly: true })
   if (by === 'customer' && !serviceRules(settings, service.service_id).waiting_list)
     throw new Problem('SERVICE_NOT_FOUND')
-  await requireDates(tx, companyId, wish, now)
-  if (by === 'customer') await requireRoom(tx, companyId, wish, now)
+  await requireDates(tx, companyId, request, now)
+  if (by === 'customer') await requireRoom(tx, companyId, request, now)
   const isNew = await insertEntry(tx, companyId, {
-    id: wish.id,
+    id: request.id,
     service_id: service.service_id,
     service_name: service.service_name,
     price_type: service.price_type,
-    from: wish.from,
-    to: wish.to,
-    client: wish.client.trim(),
-    phone: wish.phone.trim(),
-    email: wish.email?.trim() || null,
+    from: request.from,
+    to: request.to,
+    client: request.client.trim(),
+    phone: request.phone.trim(),
+    email: request.email?.trim() || null,
     conversation_id: null,
     consented_at: by === 'customer' ? now : null,
     since: now,
   })
   if (isNew) await appendEvent(tx, 'AGENDA_CHANGED', { what: 'waiting' })
-  return (await selectEntries(tx, companyId, sql`w.id = ${wish.id}`))[0]!
+  return (await selectEntries(tx, companyId, sql`w.id = ${request.id}`))[0]!
 }
 
 async function requireDates(
   tx: Tx,
   companyId: string,
-  { from, to }: Pick<WaitingWish, 'from' | 'to'>,
+  { from, to }: Pick<WaitingRequest, 'from' | 'to'>,
   now: Date,
 ): Promise<void> {
   const { rows } = await tx.execute<{ zone: string }>(
@@ -75,7 +75,7 @@ const MOST_PLACES = 5
 async function requireRoom(
   tx: Tx,
   companyId: string,
-  { phone }: Pick<WaitingWish, 'phone'>,
+  { phone }: Pick<WaitingRequest, 'phone'>,
   now: Date,
 ): Promise<void> {
   const { rows } = await tx.execute<{ places: number }>(sql`

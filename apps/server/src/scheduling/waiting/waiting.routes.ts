@@ -13,7 +13,7 @@ import { requireBookingForm } from '../booking/require-booking-form'
 import type { SchedulingNeeds } from '../scheduling-needs'
 import { freeHold } from './end-offer'
 import { entryToWire, lockEntry, selectEntries } from './entries.store'
-import { joinWaiting, type WaitingWish } from './join-waiting'
+import { joinWaiting, type WaitingRequest } from './join-waiting'
 
 /** Entries that a screen shows. */
 const MOST_SHOWN = 500
@@ -52,9 +52,9 @@ export function registerWaiting(
 
   implement(router, publicContract.joinWaiting, ({ params, body }) =>
     inBookingShop(needs, params.company, async (tx, shop) => {
-      const { consent: _agreed, ...wish } = body
-      requireWaitingForm(wish)
-      await joinWaiting(tx, shop.id, wish, { by: 'customer', now: clock() })
+      const { consent: _agreed, ...request } = body
+      requireWaitingForm(request)
+      await joinWaiting(tx, shop.id, request, { by: 'customer', now: clock() })
       return { ok: true as const }
     }),
   )
@@ -80,7 +80,7 @@ async function removeWaiting(db: Database, companyId: string, id: string): Promi
 }
 
 /** As the booking form is judged, by the names that this call has. @throws Problem APPOINTMENT_INVALID */
-function requireWaitingForm({ client, phone, email }: WaitingWish): void {
+function requireWaitingForm({ client, phone, email }: WaitingRequest): void {
   try {
     requireBookingForm({ name: client, phone, email })
   } catch (error) {

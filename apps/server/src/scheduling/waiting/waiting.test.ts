@@ -89,12 +89,12 @@ describe('the waiting list', () => {
   it('offers a freed time to who waits longest, holds it, and tells by when', async () => {
     const { taken, first, second } = await givenLine()
     await free(taken, 3)
-    expect(await shop.heard(bia)).toEqual([
+    expect(await shop.receivedBy(bia)).toEqual([
       expect.stringMatching(
         /^Olá, Bia! Abriu um horário para Corte: quinta, 7 de março, às 09:00.*até 14:01 de segunda/,
       ),
     ])
-    expect(await shop.heard(caio)).toEqual([])
+    expect(await shop.receivedBy(caio)).toEqual([])
     const entries = await shop.waiting()
     expect(entries.find(({ id }) => id === first.id)).toMatchObject({
       state: 'offered',
@@ -141,7 +141,7 @@ describe('the waiting list', () => {
       '2030-03-07T13:00:00.000Z',
       '2030-03-07T14:00:00.000Z',
     ])
-    expect([(await shop.heard(bia)).length, (await shop.heard(caio)).length]).toEqual([1, 1])
+    expect([(await shop.receivedBy(bia)).length, (await shop.receivedBy(caio)).length]).toEqual([1, 1])
   })
 
   it('offers nothing at night, but in the morning what is still free', async () => {
@@ -178,7 +178,7 @@ describe('an offer', () => {
   async function givenOffer() {
     const line = await givenLine()
     await free(line.taken)
-    await shop.heard(bia)
+    await shop.receivedBy(bia)
     return { ...line, offer: await offerOf(line.first) }
   }
 
@@ -206,7 +206,7 @@ describe('an offer', () => {
     const { first, offer } = await givenOffer()
     await shop.says(bia, text)
     await shop.runDue()
-    expect(await shop.heard(bia)).toEqual([
+    expect(await shop.receivedBy(bia)).toEqual([
       expect.stringMatching(/^Combinado, Bia! Corte, quinta, 7 de março, às 09:00/),
     ])
     expect((await shop.read(offer)).status).toBe('pending')
@@ -221,7 +221,7 @@ describe('an offer', () => {
     await pass(offer)
     await shop.runDue()
     expect([await stateOf(first), await stateOf(second)]).toEqual(['gone', 'offered'])
-    expect(await shop.heard(caio)).toEqual([expect.stringContaining('Abriu um horário')])
+    expect(await shop.receivedBy(caio)).toEqual([expect.stringContaining('Abriu um horário')])
   })
 
   it('that nobody takes in time goes to the next, and then to nobody', async () => {
@@ -262,7 +262,7 @@ describe('an offer', () => {
     const { offer } = await givenOffer()
     await shop.says(bia, '1')
     await shop.runDue()
-    const told = await shop.heard(bia)
+    const told = await shop.receivedBy(bia)
     expect(told.join('\n')).toMatch(/Combinado[^]*pague o sinal de R\$\s25,00/)
     expect((await shop.read(offer)).deposit).toMatchObject({ cents: 2500, paid_at: null })
   })

@@ -14,9 +14,9 @@ const unjudged: { at: string; words?: string; because: string }[] = [
   { at: 'platform/database/migrate.ts', because: 'roles and files get their names when it runs' },
   {
     at: 'platform/database/database.ts',
-    because: 'transactions, and the one door that all others go through',
+    because: 'transactions, and the one way that all others go',
   },
-  { at: 'platform/database/restore-mark.ts', because: 'it makes its own schema and takes it away' },
+  { at: 'platform/database/restore-in-progress.ts', because: 'it makes its own schema and takes it away' },
   { at: 'platform/postgres/ensure-database.ts', because: 'the database’s name is a setting' },
   {
     at: 'platform/live/listener.ts',

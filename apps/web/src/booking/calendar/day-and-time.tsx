@@ -16,7 +16,7 @@ interface DayAndTimeProps {
   agenda: PublicAgenda
   months: Pick<ReturnType<typeof useAgenda>, 'known' | 'ask' | 'ensure'>
   /** Only times of this service; null offers those of all. */
-  wish: string | null
+  serviceId: string | null
   month: string
   date: string | null
   start: string | null
@@ -29,13 +29,13 @@ interface DayAndTimeProps {
 
 /** The calendar, and beside it the times of the chosen day. */
 export function DayAndTime(props: DayAndTimeProps) {
-  const { agenda, months, wish, month, date, start, onMonth, onDay, onStart, renderWhenFull } = props
+  const { agenda, months, serviceId, month, date, start, onMonth, onDay, onStart, renderWhenFull } = props
   const t = useTexts(bookingTexts)
   const { language } = useLanguage()
   useShownMonth(month, { agenda, ask: months.ask, ensure: months.ensure })
 
   const answer = months.known.answers[month]
-  const looks = useMemo(() => answer && lookAtMonth(answer, wish), [answer, wish])
+  const looks = useMemo(() => answer && lookAtMonth(answer, serviceId), [answer, serviceId])
   const bounds = { first: agenda.today, last: agenda.last }
   const { after } = neighbourMonths(month, bounds)
   const failed = !answer && month in months.known.failures
@@ -47,8 +47,8 @@ export function DayAndTime(props: DayAndTimeProps) {
   const chose = useRef(false)
   const dayAnswer = date === null ? undefined : months.known.answers[date.slice(0, 7)]
   const shownLook = useMemo(
-    () => (date === null || !dayAnswer ? undefined : lookAtMonth(dayAnswer, wish).get(date)),
-    [date, dayAnswer, wish],
+    () => (date === null || !dayAnswer ? undefined : lookAtMonth(dayAnswer, serviceId).get(date)),
+    [date, dayAnswer, serviceId],
   )
   useEffect(() => {
     if (!chose.current || !shownLook) return

@@ -71,21 +71,21 @@ export function DayButton(props: DayButtonProps) {
         </span>
       ) : (
         <span className="flex h-3.5 items-center" aria-hidden="true">
-          <DayMark kind={free > 0 ? 'free' : 'full'} isChosen={isChosen} isLoading={!look} />
+          <DayBadge kind={free > 0 ? 'free' : 'full'} isChosen={isChosen} isLoading={!look} />
         </span>
       )}
     </button>
   )
 }
 
-interface DayMarkProps {
+interface DayBadgeProps {
   kind: 'free' | 'full'
   isChosen?: boolean
   isLoading?: boolean
 }
 
 /** A bar where times are free, a thin line where none are; the legend says it in words. */
-export function DayMark({ kind, isChosen = false, isLoading = false }: DayMarkProps) {
+export function DayBadge({ kind, isChosen = false, isLoading = false }: DayBadgeProps) {
   return (
     <span
       aria-hidden="true"

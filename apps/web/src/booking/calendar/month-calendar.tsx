@@ -7,7 +7,7 @@ import { monthWords } from '../day-words'
 import type { DayLook } from '../fitting'
 import { bookingTexts } from '../texts'
 import { calendarWeeks, entryDay, neighbourMonths, type Bounds, type DayCell } from './calendar-month'
-import { DayButton, DayMark } from './day-button'
+import { DayButton, DayBadge } from './day-button'
 import { dayAfterKey } from './grid-keys'
 import { SlotPreview } from './slot-preview'
 
@@ -169,11 +169,11 @@ export function MonthCalendar({ month, looks, bounds, chosen, onChoose, onMonth 
       </p>
       <ul className="mt-2 flex flex-wrap gap-x-5 gap-y-1 pl-1 text-sm text-ink-soft">
         <li className="flex items-center gap-2">
-          <DayMark kind="free" />
+          <DayBadge kind="free" />
           {t('legendFree')}
         </li>
         <li className="flex items-center gap-2">
-          <DayMark kind="full" />
+          <DayBadge kind="full" />
           {t('legendFull')}
         </li>
       </ul>

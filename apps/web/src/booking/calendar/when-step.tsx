@@ -2,32 +2,34 @@ import { useTexts } from '../../i18n/language'
 import { LinkButton } from '../../ui/link-button'
 import { TakenNotice } from '../taken-notice'
 import { bookingTexts } from '../texts'
-import type { BookingParts, useBooking } from '../use-booking'
+import type { BookingOptions, useBooking } from '../use-booking'
 import { WaitingLater } from '../waiting/waiting-later'
 import { DayAndTime } from './day-and-time'
 
-interface WhenStepProps extends Pick<BookingParts, 'agenda' | 'calls' | 'months'> {
+interface WhenStepProps extends Pick<BookingOptions, 'agenda' | 'calls' | 'months'> {
   booking: ReturnType<typeof useBooking>
 }
 
 /** Step 1: a day and a time (BOOK-05), and what stands in the way of the one that was wanted. */
 export function WhenStep({ agenda, calls, months, booking }: WhenStepProps) {
   const t = useTexts(bookingTexts)
-  const { choice, taken, wished } = booking
-  const waiting = agenda.services.filter((each) => each.waiting_list && (!wished || each.id === wished.id))
+  const { choice, taken, requested } = booking
+  const waiting = agenda.services.filter(
+    (each) => each.waiting_list && (!requested || each.id === requested.id),
+  )
   return (
     <>
       {taken && <TakenNotice {...taken} zone={agenda.company.time_zone} onPick={booking.pickFresh} />}
-      {wished && (
+      {requested && (
         <p className="flex flex-wrap items-center gap-x-4 rounded-md bg-accent-tint px-4 py-1 text-accent-ink">
-          <span className="font-semibold">{t('wished', { service: wished.name })}</span>
-          <LinkButton onClick={booking.forgetWish}>{t('allServices')}</LinkButton>
+          <span className="font-semibold">{t('requested', { service: requested.name })}</span>
+          <LinkButton onClick={booking.forgetRequested}>{t('allServices')}</LinkButton>
         </p>
       )}
       <DayAndTime
         agenda={agenda}
         months={months}
-        wish={wished?.id ?? null}
+        serviceId={requested?.id ?? null}
         month={booking.month}
         date={choice.date}
         start={choice.slot}

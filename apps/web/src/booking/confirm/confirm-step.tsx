@@ -8,12 +8,12 @@ import { isRefusal } from '../../lib/http/api-error'
 import { Button } from '../../ui/button'
 import { Callout } from '../../ui/callout'
 import { Card } from '../../ui/card'
-import type { BookingCalls, BookingWish, HoldWish } from '../booking-calls'
+import type { BookingCalls, BookingRequest, HoldRequest } from '../booking-calls'
 import type { CustomerForm } from '../choice'
 import { ConsentBox } from '../consent-box'
 import { Summary } from '../summary'
 import { bookingTexts } from '../texts'
-import { bookingWish } from './booking-wish'
+import { bookingRequest } from './booking-request'
 import { CustomerFields, type TextField } from './customer-fields'
 import { formProblems, shownProblems, type FormProblem } from './form-problems'
 import { HoldNote } from './hold-note'
@@ -34,7 +34,7 @@ interface ConfirmStepProps {
   calls: BookingCalls
   agenda: PublicAgenda
   service: BookableService
-  wish: HoldWish
+  request: HoldRequest
   form: CustomerForm
   onForm: (change: Partial<CustomerForm>) => void
   onBooked: (booked: Booked) => void
@@ -59,7 +59,7 @@ export function ConfirmStep(props: ConfirmStepProps) {
     calls,
     agenda,
     service,
-    wish,
+    request,
     form,
     onForm,
     onBooked,
@@ -75,10 +75,10 @@ export function ConfirmStep(props: ConfirmStepProps) {
   const [sending, setSending] = useState(false)
   const [toGoogle, setToGoogle] = useState(false)
   const [outcome, setOutcome] = useState<Extract<BookingOutcome, { kind: 'fields' | 'failed' }> | null>(null)
-  const sentBefore = useRef<BookingWish | null>(null)
+  const sentBefore = useRef<BookingRequest | null>(null)
   const box = useRef<HTMLFormElement>(null)
   const trap = useRef<HTMLInputElement>(null)
-  const { hold, settle } = useHold(calls, wish, { onTaken, onTimeGone, onServiceGone, onReleased })
+  const { hold, finish } = useHold(calls, request, { onTaken, onTimeGone, onServiceGone, onReleased })
 
   const problems = shownProblems(formProblems(form), { tried, left })
   const refused = outcome?.kind === 'fields' ? outcome.error.fields : []
@@ -100,17 +100,17 @@ export function ConfirmStep(props: ConfirmStepProps) {
     if (bad) return box.current?.querySelector<HTMLElement>(`[name="${bad}"]`)?.focus()
     setSending(true)
     setOutcome(null)
-    const booking = bookingWish(wish, form, trap.current?.value ?? '')
+    const booking = bookingRequest(request, form, trap.current?.value ?? '')
     const result = await sendBooking(calls, booking, sentBefore.current)
     sentBefore.current ??= booking
     setSending(false)
     switch (result.kind) {
       case 'booked':
       case 'bookedBefore':
-        settle()
+        finish()
         return onBooked({ booking: result.booking, before: result.kind === 'bookedBefore', toGoogle })
       case 'taken':
-        settle()
+        finish()
         return onTaken(result.starts)
       case 'timeGone':
         return onTimeGone()
@@ -121,7 +121,7 @@ export function ConfirmStep(props: ConfirmStepProps) {
     }
   }
 
-  const price = service.prices.find(({ type }) => type === wish.price_type) ?? service.prices[0]
+  const price = service.prices.find(({ type }) => type === request.price_type) ?? service.prices[0]
   return (
     <form
       ref={box}
@@ -138,7 +138,7 @@ export function ConfirmStep(props: ConfirmStepProps) {
               priceCents: price?.cents ?? 0,
               duration: service.duration,
               modalidade: service.modalidade,
-              start: wish.starts_at,
+              start: request.starts_at,
               zone: agenda.company.time_zone,
               address: agenda.company.endereco,
             }}

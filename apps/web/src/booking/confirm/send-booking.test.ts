@@ -1,14 +1,14 @@
 import type { OwnBooking } from '@balcao/contract/booking'
 import { describe, expect, it } from 'vitest'
 import { ApiError } from '../../lib/http/api-error'
-import type { BookingWish } from '../booking-calls'
+import type { BookingRequest } from '../booking-calls'
 import { emptyForm } from '../choice'
-import { bookingWish, holdWish } from './booking-wish'
+import { bookingRequest, holdRequest } from './booking-request'
 import { freshStarts, sendBooking } from './send-booking'
 
 const start = '2026-11-24T13:00:00.000Z'
-const hold = holdWish({ service: { id: 'corte', type: 'padrao', start }, bookingId: 'b-1' })!
-const wish = bookingWish(
+const hold = holdRequest({ service: { id: 'corte', type: 'padrao', start }, bookingId: 'b-1' })!
+const request = bookingRequest(
   hold,
   { ...emptyForm, name: ' Ana Lima ', phone: '(92) 99123-4567', consent: true },
   '',
@@ -16,8 +16,8 @@ const wish = bookingWish(
 const refused = (code: string, details: Partial<ConstructorParameters<typeof ApiError>[1]> = {}) =>
   new ApiError(code, { status: 409, code, ...details })
 const answers = (...results: (Error | Partial<OwnBooking>)[]) => {
-  const sent: BookingWish[] = []
-  const book = async (each: BookingWish) => {
+  const sent: BookingRequest[] = []
+  const book = async (each: BookingRequest) => {
     sent.push(each)
     const result = results.shift()!
     if (result instanceof Error) throw result
@@ -28,7 +28,7 @@ const answers = (...results: (Error | Partial<OwnBooking>)[]) => {
 
 describe('sending a booking', () => {
   it('carries the choice, the bare phone, and nothing for what was left empty', () => {
-    expect(wish).toEqual({
+    expect(request).toEqual({
       id: 'b-1',
       service_id: 'corte',
       price_type: 'padrao',
@@ -40,14 +40,14 @@ describe('sending a booking', () => {
       notes: null,
       consent: true,
     })
-    expect(holdWish({ service: null, bookingId: 'b-1' })).toBeNull()
-    expect(bookingWish(hold, { ...emptyForm, name: 'Bot' }, 'http://spam')).toMatchObject({
+    expect(holdRequest({ service: null, bookingId: 'b-1' })).toBeNull()
+    expect(bookingRequest(hold, { ...emptyForm, name: 'Bot' }, 'http://spam')).toMatchObject({
       website: 'http://spam',
     })
   })
 
   it('answers the booking', async () => {
-    expect(await sendBooking(answers({ link: 'l' }), wish, null)).toEqual({
+    expect(await sendBooking(answers({ link: 'l' }), request, null)).toEqual({
       kind: 'booked',
       booking: { link: 'l' },
     })
@@ -55,7 +55,7 @@ describe('sending a booking', () => {
 
   it('offers the fresh times when somebody else was quicker', async () => {
     const taken = refused('SLOT_TAKEN', { current: { slots: [{ start }, { start: 'never' }, null] } })
-    expect(await sendBooking(answers(taken), wish, null)).toEqual({ kind: 'taken', starts: [start] })
+    expect(await sendBooking(answers(taken), request, null)).toEqual({ kind: 'taken', starts: [start] })
     for (const current of [undefined, null, {}, { slots: 7 }]) expect(freshStarts(current)).toEqual([])
   })
 
@@ -65,7 +65,7 @@ describe('sending a booking', () => {
     ['APPOINTMENT_INVALID', { fields: [{ path: 'time', mensagem: 'x' }] }, 'timeGone'],
     ['APPOINTMENT_INVALID', {}, 'failed'],
   ])('%s %j is %s', async (code, details, kind) => {
-    expect(await sendBooking(answers(refused(code, details)), wish, null)).toMatchObject({ kind })
+    expect(await sendBooking(answers(refused(code, details)), request, null)).toMatchObject({ kind })
   })
 
   it.each([
@@ -73,19 +73,22 @@ describe('sending a booking', () => {
     new ApiError('x', { status: 500, code: 'INTERNAL' }),
     new TypeError('x'),
   ])('BOOK-32 says that it failed: %s', async (error) => {
-    expect(await sendBooking(answers(error), wish, null)).toEqual({ kind: 'failed', error })
+    expect(await sendBooking(answers(error), request, null)).toEqual({ kind: 'failed', error })
   })
 
   it('finds the booking that had arrived without a reply, though something else was typed since', async () => {
-    const edited = { ...wish, notes: 'Com a Bia' }
+    const edited = { ...request, notes: 'Com a Bia' }
     const calls = answers(refused('IDEMPOTENCY_MISMATCH', { status: 422 }), { link: 'l' })
-    expect(await sendBooking(calls, edited, wish)).toEqual({ kind: 'bookedBefore', booking: { link: 'l' } })
-    expect(calls.sent).toEqual([edited, wish])
+    expect(await sendBooking(calls, edited, request)).toEqual({
+      kind: 'bookedBefore',
+      booking: { link: 'l' },
+    })
+    expect(calls.sent).toEqual([edited, request])
   })
 
   it('does not take another booking’s words for it', async () => {
     const calls = answers(refused('IDEMPOTENCY_MISMATCH', { status: 422 }))
-    expect(await sendBooking(calls, wish, { ...wish, id: 'b-0' })).toMatchObject({ kind: 'failed' })
+    expect(await sendBooking(calls, request, { ...request, id: 'b-0' })).toMatchObject({ kind: 'failed' })
     expect(calls.sent).toHaveLength(1)
   })
 })

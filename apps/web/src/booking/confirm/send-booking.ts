@@ -1,6 +1,6 @@
 import type { OwnBooking } from '@balcao/contract/booking'
 import { hasCode, type ApiError } from '../../lib/http/api-error'
-import type { BookingCalls, BookingWish } from '../booking-calls'
+import type { BookingCalls, BookingRequest } from '../booking-calls'
 
 export type BookingOutcome =
   | { kind: 'booked'; booking: OwnBooking }
@@ -23,18 +23,21 @@ export type BookingOutcome =
  */
 export async function sendBooking(
   calls: Pick<BookingCalls, 'book'>,
-  wish: BookingWish,
-  before: BookingWish | null,
+  request: BookingRequest,
+  before: BookingRequest | null,
 ): Promise<BookingOutcome> {
   try {
-    return { kind: 'booked', booking: await calls.book(wish) }
+    return { kind: 'booked', booking: await calls.book(request) }
   } catch (error) {
-    if (hasCode(error, 'IDEMPOTENCY_MISMATCH') && before?.id === wish.id) return readBefore(calls, before)
+    if (hasCode(error, 'IDEMPOTENCY_MISMATCH') && before?.id === request.id) return readBefore(calls, before)
     return outcomeOf(error)
   }
 }
 
-async function readBefore(calls: Pick<BookingCalls, 'book'>, before: BookingWish): Promise<BookingOutcome> {
+async function readBefore(
+  calls: Pick<BookingCalls, 'book'>,
+  before: BookingRequest,
+): Promise<BookingOutcome> {
   try {
     return { kind: 'bookedBefore', booking: await calls.book(before) }
   } catch (error) {

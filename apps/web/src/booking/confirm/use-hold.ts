@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { hasCode } from '../../lib/http/api-error'
-import type { BookingCalls, HoldWish } from '../booking-calls'
+import type { BookingCalls, HoldRequest } from '../booking-calls'
 import { holdMinutes } from './hold-minutes'
 import { freshStarts, refusesTime } from './send-booking'
 
@@ -20,14 +20,18 @@ interface HoldEvents {
 }
 
 /**
- * Keeps the chosen time while this piece is on the screen, and gives it back when it leaves, unless `settle` was called:
+ * Keeps the chosen time while this piece is on the screen, and gives it back when it leaves, unless `finish` was called:
  * the booking has taken it over, or there is nothing to give back. One thing after the other, so that a quick way back
- * and forth ends as it looks. `wish` keeps its identity while it is the same choice.
+ * and forth ends as it looks. `request` keeps its identity while it is the same choice.
  */
-export function useHold(calls: Pick<BookingCalls, 'hold' | 'release'>, wish: HoldWish, events: HoldEvents) {
+export function useHold(
+  calls: Pick<BookingCalls, 'hold' | 'release'>,
+  request: HoldRequest,
+  events: HoldEvents,
+) {
   const [hold, setHold] = useState<Hold>({ status: 'asking' })
   const queue = useRef<Promise<unknown>>(Promise.resolve())
-  const settled = useRef(false)
+  const finished = useRef(false)
   const latest = useRef(events)
   useEffect(() => {
     latest.current = events
@@ -39,7 +43,7 @@ export function useHold(calls: Pick<BookingCalls, 'hold' | 'release'>, wish: Hol
     const keep = async () => {
       if (isGone) return
       try {
-        const { until } = await calls.hold(wish)
+        const { until } = await calls.hold(request)
         isKept = true
         // A time that was just kept and is over already was measured by a wrong clock.
         if (!isGone) setHold({ status: 'kept', until: holdMinutes(until, Date.now()) ? until : null })
@@ -52,8 +56,8 @@ export function useHold(calls: Pick<BookingCalls, 'hold' | 'release'>, wish: Hol
       }
     }
     const release = async () => {
-      if (!isKept || settled.current) return
-      await calls.release(wish.id).catch(() => undefined)
+      if (!isKept || finished.current) return
+      await calls.release(request.id).catch(() => undefined)
       latest.current.onReleased()
     }
     queue.current = queue.current.then(keep)
@@ -61,12 +65,12 @@ export function useHold(calls: Pick<BookingCalls, 'hold' | 'release'>, wish: Hol
       isGone = true
       queue.current = queue.current.then(release)
     }
-  }, [calls, wish])
+  }, [calls, request])
 
   return {
     hold,
-    settle: () => {
-      settled.current = true
+    finish: () => {
+      finished.current = true
     },
   }
 }

@@ -6,7 +6,7 @@ import { sampleAgenda } from './sample-agenda'
 const confirmingMs = 2000
 const holdMs = 10 * 60_000
 
-interface DemoParts {
+interface DemoOptions {
   now: () => number
   /** 0 to 1. */
   random: () => number
@@ -17,7 +17,7 @@ interface DemoParts {
  * The questions of the booking page, answered without a server: the availability is made up, confirming takes two
  * seconds (BOOK-36), and nothing is stored anywhere.
  */
-export function createDemoCalls({ now, random, wait }: DemoParts): BookingCalls {
+export function createDemoCalls({ now, random, wait }: DemoOptions): BookingCalls {
   const today = dateIn(now(), 'America/Sao_Paulo')
   const agenda = sampleAgenda({ today, random })
   return {
@@ -28,14 +28,14 @@ export function createDemoCalls({ now, random, wait }: DemoParts): BookingCalls 
     hold: async () => ({ until: new Date(now() + holdMs).toISOString() }),
     release: async () => undefined,
     joinWaiting: async () => undefined,
-    book: async (wish) => {
+    book: async (request) => {
       await wait(confirmingMs)
-      const service = agenda.services.find(({ id }) => id === wish.service_id) ?? agenda.services[0]!
-      const price = service.prices.find(({ type }) => type === wish.price_type) ?? service.prices[0]!
-      const starts = Date.parse(wish.starts_at)
+      const service = agenda.services.find(({ id }) => id === request.service_id) ?? agenda.services[0]!
+      const price = service.prices.find(({ type }) => type === request.price_type) ?? service.prices[0]!
+      const starts = Date.parse(request.starts_at)
       const { nome, telefone, endereco, time_zone, id } = agenda.company
       const booking: OwnBooking = {
-        id: wish.id,
+        id: request.id,
         status: 'pending',
         no_show: false,
         asks: null,
@@ -46,10 +46,10 @@ export function createDemoCalls({ now, random, wait }: DemoParts): BookingCalls 
         price_cents: price.cents,
         duration: service.duration,
         modalidade: service.modalidade,
-        starts_at: wish.starts_at,
+        starts_at: request.starts_at,
         ends_at: new Date(starts + service.duration * 60_000).toISOString(),
-        dates: [dateIn(Date.parse(wish.starts_at), time_zone)],
-        client: wish.name,
+        dates: [dateIn(Date.parse(request.starts_at), time_zone)],
+        client: request.name,
         version: 1,
         changeable: false,
         in_calendar: false,

@@ -103,7 +103,7 @@ function MoveCalendar({ booking, taken, busy, agenda, months, onMove }: MoveCale
       <DayAndTime
         agenda={agenda}
         months={months}
-        wish={booking.service_id}
+        serviceId={booking.service_id}
         month={month}
         date={date}
         start={start}

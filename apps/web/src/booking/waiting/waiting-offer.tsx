@@ -10,7 +10,7 @@ import { Select } from '../../ui/select'
 import type { BookingCalls } from '../booking-calls'
 import { ConsentBox } from '../consent-box'
 import { bookingTexts } from '../texts'
-import { waitingProblems, waitingWish, type WaitingForm } from './waiting-wish'
+import { waitingProblems, waitingRequest, type WaitingForm } from './waiting-request'
 import { TextField } from '../../ui/text-field'
 import { PhoneField } from '../../shared/customer/phone-field'
 
@@ -73,7 +73,7 @@ export function WaitingOffer({ calls, agenda, services, date, name, phone }: Wai
     if (bad) return box.current?.querySelector<HTMLElement>(`[name="${bad}"]`)?.focus()
     setState('sending')
     try {
-      await calls.joinWaiting(waitingWish(form, { id, date, last: agenda.last }))
+      await calls.joinWaiting(waitingRequest(form, { id, date, last: agenda.last }))
       setState('done')
     } catch {
       setState('failed')

@@ -32,7 +32,7 @@ interface RepliesTabProps {
 export function RepliesTab({ replies, change, shop, showsProblems }: RepliesTabProps) {
   const t = useTexts(botTexts)
   const [added, setAdded] = useState<string | null>(null)
-  const [heard, setHeard] = useState<{ name: string; place: number; count: number } | null>(null)
+  const [announced, setAnnounced] = useState<{ name: string; place: number; count: number } | null>(null)
   const problems = replyProblems(replies)
   const isFull = replies.length >= MAX_REPLIES
 
@@ -45,7 +45,7 @@ export function RepliesTab({ replies, change, shop, showsProblems }: RepliesTabP
     const moved = moveReply(replies, reply.id, by)
     if (moved === replies) return
     const place = moved.findIndex(({ id }) => id === reply.id) + 1
-    setHeard({ name: nameOf(reply), place, count: moved.length })
+    setAnnounced({ name: nameOf(reply), place, count: moved.length })
     change((now) => moveReply(now, reply.id, by))
   }
   const remove = (reply: QuickReply) => {
@@ -70,7 +70,7 @@ export function RepliesTab({ replies, change, shop, showsProblems }: RepliesTabP
     <div className="grid grid-cols-1 gap-4">
       <p className="text-ink-soft">{t('repliesIntro')}</p>
       <p role="status" className="sr-only">
-        {heard && t('moved', heard)}
+        {announced && t('moved', announced)}
       </p>
       {replies.length === 0 ? (
         <EmptyState

@@ -46,7 +46,7 @@ describe('CONV-05 the bot is tried without touching anybody', () => {
     expect(saidByBot(play([say('oi')], { ...stage, texts }))[0]).toMatch(/^Salve, Ana!/)
   })
 
-  test('an order goes all the way by pressing options, and exists only on the pretend desk', () => {
+  test('an order goes all the way by pressing options, and exists only in the simulator', () => {
     const after = ordered(/PIX/)
     expect(after.pretended.orders).toMatchObject([{ number: 1, totalCents: 4980, paymentMethod: 'pix' }])
     expect(told(after)).toContain('order')

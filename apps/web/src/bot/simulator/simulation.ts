@@ -74,9 +74,9 @@ export function simulate(before: Simulation, act: SimulatorAct, stage: Stage): S
   const now = act.at + before.skew
   switch (act.kind) {
     case 'say':
-      return hear(before, { text: act.text, replyId: act.replyId ?? null, media: null }, now, stage)
+      return handle(before, { text: act.text, replyId: act.replyId ?? null, media: null }, now, stage)
     case 'send':
-      return hear(before, { text: '', replyId: null, media: act.media }, now, stage)
+      return handle(before, { text: '', replyId: null, media: act.media }, now, stage)
     case 'pass':
       return pass(before, act.minutes, now, stage)
     case 'give-back':
@@ -88,18 +88,19 @@ export function simulate(before: Simulation, act: SimulatorAct, stage: Stage): S
   }
 }
 
-function hear(
+function handle(
   before: Simulation,
   { text, replyId, media }: Omit<BotMessage, 'at' | 'media'> & { media: Media | null },
   now: number,
   stage: Stage,
 ): Simulation {
   const awake = before.quietUntil !== null && before.quietUntil <= now ? returned(before, now) : before
-  const heard = withEntry(awake, { by: 'customer', text, media }, now)
-  if (heard.quietUntil !== null) return saidQuiet(awake) ? heard : withLine(heard, { kind: 'quiet' }, now)
+  const received = withEntry(awake, { by: 'customer', text, media }, now)
+  if (received.quietUntil !== null)
+    return saidQuiet(awake) ? received : withLine(received, { kind: 'quiet' }, now)
   const messages = [{ at: now, text, replyId, media }]
-  const after = take(heard, { kind: 'messages', messages }, now, stage)
-  return after.entries.length === heard.entries.length ? withLine(after, { kind: 'silent' }, now) : after
+  const after = take(received, { kind: 'messages', messages }, now, stage)
+  return after.entries.length === received.entries.length ? withLine(after, { kind: 'silent' }, now) : after
 }
 
 /** Turns follow each other until the bot waits for the customer. */

@@ -2,7 +2,7 @@ import { buildItem } from '@balcao/domain/catalogue/testing'
 import { expect, test } from 'vitest'
 import { contentOfDraft, draftOf } from './item-draft'
 
-test('details that are not touched say what they said', () => {
+test('details that are not changed say what they said', () => {
   const item = buildItem({
     ingredientes: ['pão', 'carne'],
     alergenos: ['glúten'],

@@ -24,7 +24,7 @@ function fieldsWords(t: Words, fields: readonly string[]): string {
   return [...new Set(fields.map((field) => fieldName(t, field).toLowerCase()))].join(', ')
 }
 
-/** How many rows the saves after a version touched: at most so many change when it is restored. */
+/** How many rows the saves after a version changed: at most so many change when it is restored. */
 export function rowsSince(
   entries: readonly HistoryEntry[],
   version: number,

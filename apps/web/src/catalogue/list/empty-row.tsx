@@ -18,7 +18,7 @@ export const EmptyRow = memo(function EmptyRow({
   const t = useTexts(catalogueTexts)
   const { open } = useCatalogue()
   const isMenu = section === 'cardapio'
-  const untouched = categories === 0
+  const hasNothing = categories === 0
   return (
     <div className="mb-4 rounded-lg border border-dashed border-line-strong">
       <EmptyState
@@ -31,7 +31,7 @@ export const EmptyRow = memo(function EmptyRow({
         }
         title={t(isMenu ? 'emptyMenu' : 'emptyServices')}
         action={
-          untouched && (
+          hasNothing && (
             <div className="flex flex-wrap justify-center gap-2.5">
               <Button
                 icon={<FolderPlus size={20} aria-hidden="true" />}
@@ -48,7 +48,7 @@ export const EmptyRow = memo(function EmptyRow({
           )
         }
       >
-        {t(untouched ? (isMenu ? 'emptyMenuHint' : 'emptyServicesHint') : 'emptyCategoriesHint')}
+        {t(hasNothing ? (isMenu ? 'emptyMenuHint' : 'emptyServicesHint') : 'emptyCategoriesHint')}
       </EmptyState>
     </div>
   )

@@ -14,7 +14,7 @@ export function absorbSave(
   return { catalogue: applyChanges(catalogue, changes, version), gap: false }
 }
 
-/** The newer of two whole catalogues: an answer that was asked for earlier must not undo what was heard since. */
+/** The newer of two whole catalogues: an answer that was asked for earlier must not undo what was received since. */
 export function newerCatalogue(known: Catalogue | undefined, read: Catalogue): Catalogue {
   return known && known.version > read.version ? known : read
 }

@@ -40,7 +40,7 @@ export function catalogueStore(client: QueryClient): CatalogueStore {
   return store
 }
 
-/** Asks the server for the catalogue; what was heard since is not undone by an older answer. */
+/** Asks the server for the catalogue; what was received since is not undone by an older answer. */
 export async function fetchCatalogue(client: QueryClient, signal?: AbortSignal): Promise<Catalogue> {
   const read = await call(getCatalogue, signal ? { signal } : {})
   return newerCatalogue(client.getQueryData<Catalogue>(catalogueKey), read)

@@ -3,7 +3,7 @@ import { buildItem } from '@balcao/domain/catalogue/testing'
 import { describe, expect, test } from 'vitest'
 import { buildCatalogue } from '../testing/build-catalogue'
 import { absorbSave, newerCatalogue } from './catalogue-cache'
-import { overlay, rebase, settle, withBefore } from './rebase'
+import { overlay, rebase, resolve, withBefore } from './rebase'
 
 const start = buildCatalogue()
 const pending = (changes: Parameters<typeof withBefore>[0], from = start) => withBefore(changes, from)
@@ -16,7 +16,7 @@ describe('rebase', () => {
     expect(rebase(withItem({}), edit)).toMatchObject({ changes: [{ base: 5 }], conflicts: [] })
   })
 
-  test('leaves out what is said already, as after one’s own save was heard', () => {
+  test('leaves out what is said already, as after one’s own save was received', () => {
     const edit = pending(setItem(start, 'x-bacon', { nome: 'A' }))
     expect(rebase(withItem({ nome: 'A' }), edit)).toEqual({ changes: [], conflicts: [] })
     const gone = pending(removeItem(start, 'x-salada'))
@@ -30,7 +30,7 @@ describe('rebase', () => {
     expect(changes[0]?.after?.position).toBe(3072)
   })
 
-  test('prices of other types are not touched, a price of the same type is asked about', () => {
+  test('prices of other types are not changed, a price of the same type is asked about', () => {
     const two = withItem({ centavos: { Broto: 1, Grande: 2 } })
     const edit = pending(setItem(two, 'x-bacon', { centavos: { Broto: 10, Grande: 2 } }), two)
     expect(rebase(withItem({ centavos: { Broto: 1, Grande: 20 } }), edit).changes[0]?.after).toMatchObject({
@@ -39,9 +39,9 @@ describe('rebase', () => {
     const theirs = withItem({ centavos: { Broto: 5, Grande: 20 } })
     const { conflicts } = rebase(theirs, edit)
     expect(conflicts).toMatchObject([{ fields: ['centavos.Broto'] }])
-    const settled = settle(edit[0]!, conflicts[0]!, 'theirs')
-    expect(settled?.change.after).toMatchObject({ centavos: { Broto: 5, Grande: 20 } })
-    expect(settle(edit[0]!, conflicts[0]!, 'mine')?.change.after).toMatchObject({
+    const resolved = resolve(edit[0]!, conflicts[0]!, 'theirs')
+    expect(resolved?.change.after).toMatchObject({ centavos: { Broto: 5, Grande: 20 } })
+    expect(resolve(edit[0]!, conflicts[0]!, 'mine')?.change.after).toMatchObject({
       centavos: { Broto: 10, Grande: 20 },
     })
   })
@@ -50,7 +50,7 @@ describe('rebase', () => {
     const mine = pending(setItem(start, 'x-bacon', { centavos: { padrao: 1 } }))
     const theirs = withItem({ centavos: { Pequena: 2490 } })
     const { conflicts } = rebase(theirs, mine)
-    expect(settle(mine[0]!, conflicts[0]!, 'theirs')?.change.after).toMatchObject({
+    expect(resolve(mine[0]!, conflicts[0]!, 'theirs')?.change.after).toMatchObject({
       centavos: { Pequena: 2490 },
     })
   })
@@ -78,7 +78,7 @@ describe('overlay', () => {
   const about = { purpose: 'edit', section: 'cardapio', label: '' } as const
   const edit = { id: '1', about, changes: pending(setItem(start, 'x-bacon', { nome: 'A' })), sent: null }
 
-  test('rows that no edit touches stay the same objects, so that they need not be drawn again', () => {
+  test('rows that no edit changes stay the same objects, so that they need not be drawn again', () => {
     const view = overlay(start, [{ ...edit, savedAs: null }])
     expect(view.items[0]?.nome).toBe('A')
     expect(view.items[1]).toBe(start.items[1])
@@ -103,7 +103,7 @@ describe('what is known of the server', () => {
     expect([result.catalogue.items[0]?.nome, result.gap]).toEqual([nome, gap])
   })
 
-  test('an answer that was asked for earlier does not undo what was heard since', () => {
+  test('an answer that was asked for earlier does not undo what was received since', () => {
     const newer = { ...start, version: 3 }
     expect(newerCatalogue(newer, start)).toBe(newer)
     expect(newerCatalogue(start, newer)).toBe(newer)

@@ -42,8 +42,8 @@ export function overlay(saved: Catalogue, edits: readonly PendingEdit[]): Catalo
 }
 
 /**
- * Puts changes that were made from older rows onto the rows as they stand: fields that only one side touched are kept
- * from both; where both touched one, ours stands and the conflict is named. A change that says nothing new is left out.
+ * Puts changes that were made from older rows onto the rows as they stand: fields that only one side changed are kept
+ * from both; where both changed one, ours stands and the conflict is named. A change that says nothing new is left out.
  */
 export function rebase(catalogue: Catalogue, changes: readonly PendingChange[]): Rebased {
   const rebased: Rebased = { changes: [], conflicts: [] }
@@ -61,8 +61,8 @@ export function withBefore(changes: readonly RowChange[], from: Catalogue): Pend
   })
 }
 
-/** The same change with the chosen side where both touched; null when nothing of it is left. */
-export function settle(
+/** The same change with the chosen side where both changed it; null when nothing of it is left. */
+export function resolve(
   { change }: PendingChange,
   { mine, theirs, fields }: RowConflict,
   choice: 'mine' | 'theirs',

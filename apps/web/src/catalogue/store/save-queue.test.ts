@@ -108,10 +108,10 @@ describe('the save queue', () => {
     expect(screen.view).toEqual(server.catalogue)
   })
 
-  test('a field that changed while it was being typed in is a conflict, though the change was already heard', async () => {
+  test('a field that changed while it was being typed in is a conflict, though the change was already received', async () => {
     const { server, screen } = open()
     const began = screen.view
-    screen.hear(server.write(price('x-bacon', 3000)(server.catalogue)))
+    screen.receive(server.write(price('x-bacon', 3000)(server.catalogue)))
     screen.edit(price('x-bacon', 2600), 'price', began)
     await screen.quiet()
     expect(screen.queue.state().conflicts).toMatchObject([{ fields: ['centavos.padrao'] }])
@@ -171,10 +171,10 @@ describe('the save queue', () => {
 })
 
 describe('two screens at one server', () => {
-  test('in any order of edits and of what is heard, no edit is lost unseen and both end alike', async () => {
+  test('in any order of edits and of what is received, no edit is lost unseen and both end alike', async () => {
     const step = fc.record({
       who: fc.integer({ min: 0, max: 1 }),
-      what: fc.constantFrom('bacon name', 'bacon price', 'salada price', 'toggle', 'hear', 'lose'),
+      what: fc.constantFrom('bacon name', 'bacon price', 'salada price', 'toggle', 'receive', 'lose'),
     })
     await fc.assert(
       fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 14 }), async (steps) => {
@@ -185,7 +185,7 @@ describe('two screens at one server', () => {
         for (const { who, what } of steps) {
           const screen = screens[who]!
           stamp += 1
-          if (what === 'hear') await screen.quiet()
+          if (what === 'receive') await screen.quiet()
           if (what === 'lose') server.mishaps.push('lost')
           if (what === 'bacon name') screen.edit(rename('x-bacon', `Nome ${stamp}`))
           if (what === 'bacon price') screen.edit(price('x-bacon', 1000 + stamp))
@@ -203,7 +203,7 @@ describe('two screens at one server', () => {
         }
         expect(refused).toEqual([])
         // Each edit here is of one field: more would be somebody else's work put back to what it was.
-        expect(server.touched.filter((fields) => fields.length > 1)).toEqual([])
+        expect(server.changedFields.filter((fields) => fields.length > 1)).toEqual([])
         for (const screen of screens) {
           expect(screen.queue.state().edits).toEqual([])
           expect(screen.view.items).toEqual(server.catalogue.items)

@@ -1,6 +1,6 @@
 import type { CatalogueSaved } from '@balcao/contract/catalogue'
 import type { Catalogue, RowChange } from '@balcao/domain/catalogue'
-import { rebase, settle, withBefore, type RowConflict } from './rebase'
+import { rebase, resolve, withBefore, type RowConflict } from './rebase'
 import type { EditAbout, PendingEdit } from './pending-edit'
 
 export interface FailedEdit extends PendingEdit {
@@ -94,10 +94,10 @@ export class SaveQueue {
     const changes = head.changes.flatMap((pending) => {
       const conflict = byId.get(`${pending.change.kind} ${pending.change.id}`)
       if (!conflict) return [pending]
-      return settle(pending, conflict, choice) ?? []
+      return resolve(pending, conflict, choice) ?? []
     })
-    const settled = changes.length > 0 ? [{ ...head, changes, id: this.calls.newId() }] : []
-    this.#become({ edits: [...this.#savedEdits(), ...settled, ...rest], phase: 'idle', conflicts: [] })
+    const resolved = changes.length > 0 ? [{ ...head, changes, id: this.calls.newId() }] : []
+    this.#become({ edits: [...this.#savedEdits(), ...resolved, ...rest], phase: 'idle', conflicts: [] })
     void this.#work()
   }
 

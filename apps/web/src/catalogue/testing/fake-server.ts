@@ -21,7 +21,7 @@ interface Body {
 export class FakeServer {
   readonly bodies: Body[] = []
   /** Of each written row that was there before: the names of the fields that came out different. */
-  readonly touched: string[][] = []
+  readonly changedFields: string[][] = []
   readonly answers = new Map<string, CatalogueSaved>()
   /** What the next calls do instead of answering: 'lost' saves and loses the answer. */
   readonly mishaps: ('unreachable' | 'lost' | number)[] = []
@@ -45,7 +45,7 @@ export class FakeServer {
     if (staleChanges(this.catalogue, changes).length > 0) {
       throw new ApiError('changed', { status: 409, code: 'CATALOGUE_CHANGED' })
     }
-    for (const change of changes) this.touched.push(fieldsTouched(this.catalogue, change))
+    for (const change of changes) this.changedFields.push(fieldsChanged(this.catalogue, change))
     const version = this.catalogue.version + 1
     this.catalogue = applyChanges(this.catalogue, changes, version)
     const answer = { version, changes: changes.map((change) => ({ ...change, base: version })) }
@@ -68,7 +68,7 @@ export class FakeScreen {
     this.saved = server.catalogue
     const calls: SaveCalls = {
       saved: () => this.saved,
-      absorb: async (answer) => this.hear(answer),
+      absorb: async (answer) => this.receive(answer),
       read: async () => {
         await Promise.resolve()
         this.saved = server.catalogue
@@ -89,7 +89,7 @@ export class FakeScreen {
   }
 
   /** An event, or an answer, of a save. */
-  hear(answer: CatalogueSaved) {
+  receive(answer: CatalogueSaved) {
     const { catalogue, gap } = absorbSave(this.saved, answer)
     this.saved = gap ? this.server.catalogue : catalogue
     this.queue.forgetSaved()
@@ -120,7 +120,7 @@ export class FakeScreen {
   }
 }
 
-function fieldsTouched(catalogue: Catalogue, { kind, id, after }: RowChange): string[] {
+function fieldsChanged(catalogue: Catalogue, { kind, id, after }: RowChange): string[] {
   const row = kind === 'item' ? catalogue.items.find((item) => item.id === id) : undefined
   if (!row || !after) return []
   const [before, now] = [row, after] as unknown as Record<string, unknown>[]

@@ -41,9 +41,9 @@ export function compareChats(a: Chat, b: Chat): number {
   return timeOf(b) - timeOf(a) || (a.id < b.id ? 1 : a.id > b.id ? -1 : 0)
 }
 
-/** Of two states of one conversation the later; of the same version the one that was heard. */
-export function newerOf(known: Chat, heard: Chat): Chat {
-  return heard.version >= known.version ? heard : known
+/** Of two states of one conversation the later; of the same version the one that was received. */
+export function newerOf(known: Chat, received: Chat): Chat {
+  return received.version >= known.version ? received : known
 }
 
 const timeOf = ({ lastMessage }: Chat) => (lastMessage ? Date.parse(lastMessage.timestamp) : -Infinity)

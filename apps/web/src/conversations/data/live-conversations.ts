@@ -18,13 +18,15 @@ export function useLiveConversations({ openId, onMerged }: LiveConversations) {
   const { threads, sends, recent } = useConversationsData()
 
   useLiveEvent('MESSAGE_UPSERT', ({ message }) => {
-    threads.hear(message.conversation_id, { kind: 'upsert', message })
+    threads.receive(message.conversation_id, { kind: 'upsert', message })
     sends.confirm(message)
   })
-  useLiveEvent('ACK_UPDATE', ({ message: mark }) => threads.hear(mark.conversation_id, { kind: 'ack', mark }))
+  useLiveEvent('ACK_UPDATE', ({ message: update }) =>
+    threads.receive(update.conversation_id, { kind: 'ack', update }),
+  )
   useLiveEvent('MESSAGE_REMOVED', ({ id, conversation_id: conversation }) => {
     sends.fail(id)
-    threads.hear(conversation, { kind: 'removed', id })
+    threads.receive(conversation, { kind: 'removed', id })
   })
   useLiveEvent('CHAT_UPSERT', ({ chat, counts }) => {
     recent.note(chat.id, chat, Date.now())

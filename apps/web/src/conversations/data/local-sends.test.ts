@@ -14,11 +14,11 @@ beforeEach(() => {
 })
 
 it('CONV-17 a sent message is shown at once, pending, until the server has it', async () => {
-  const heard = sends.begin(pending('a'))
+  const received = sends.begin(pending('a'))
   expect(sends.of(chat.id)).toMatchObject([{ id: 'a', waMessageId: 'a', ack: 'pending', isFromMe: true }])
   const real = buildMessage({ id: 'a', waMessageId: '3A', isFromMe: true })
   expect(sends.confirm(real)).toBe(true)
-  expect(await heard).toBe(real)
+  expect(await received).toBe(real)
   expect(sends.of(chat.id)).toEqual([])
 })
 

@@ -7,7 +7,7 @@ interface LocalSend {
   confirm: (message: Message) => void
 }
 
-interface Unsettled {
+interface Unanswered {
   /** What was to be sent, as one text. */
   content: string
   id: string
@@ -27,7 +27,7 @@ const none: readonly Message[] = []
 export class LocalSends {
   readonly #sends = new Map<string, LocalSend>()
   /** By conversation: a send whose fate is unknown. Sending the same once more uses the same id, and sends it once. */
-  readonly #unsettled = new Map<string, Unsettled>()
+  readonly #unanswered = new Map<string, Unanswered>()
   #shown = new Map<string, readonly Message[]>()
   readonly #listeners = new Set<() => void>()
 
@@ -46,10 +46,10 @@ export class LocalSends {
    * because the first one may have arrived all the same.
    */
   idFor(conversationId: string, content: string, now = Date.now()): string {
-    const unsettled = this.#unsettled.get(conversationId)
-    const isSame = unsettled?.content === content && now - unsettled.at < sameMeaningMs
-    const id = isSame ? unsettled.id : newId()
-    this.#unsettled.set(conversationId, { content, id, at: now })
+    const unanswered = this.#unanswered.get(conversationId)
+    const isSame = unanswered?.content === content && now - unanswered.at < sameMeaningMs
+    const id = isSame ? unanswered.id : newId()
+    this.#unanswered.set(conversationId, { content, id, at: now })
     return id
   }
 
@@ -66,8 +66,8 @@ export class LocalSends {
     const send = this.#sends.get(message.id)
     if (!send) return false
     this.#sends.delete(message.id)
-    for (const [conversation, { id }] of this.#unsettled) {
-      if (id === message.id) this.#unsettled.delete(conversation)
+    for (const [conversation, { id }] of this.#unanswered) {
+      if (id === message.id) this.#unanswered.delete(conversation)
     }
     send.confirm(message)
     this.#tell()

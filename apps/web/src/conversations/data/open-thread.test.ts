@@ -41,7 +41,7 @@ class Server {
     const { id, waMessageId, jid, conversation_id } = message
     const failure = ack === 'failed' ? ('other' as const) : null
     this.messages = this.messages.map((one) => (one.id === id ? { ...one, ack, failure } : one))
-    this.told.push({ kind: 'ack', mark: { id, waMessageId, jid, conversation_id, ack, failure } })
+    this.told.push({ kind: 'ack', update: { id, waMessageId, jid, conversation_id, ack, failure } })
   }
 
   retry(pick: number) {
@@ -82,7 +82,7 @@ class Browser {
   readonly thread: OpenThread
   readonly #server: Server
   readonly #answers: (() => void)[] = []
-  #heard = 0
+  #received = 0
   #missed = false
 
   constructor(server: Server) {
@@ -97,31 +97,32 @@ class Browser {
     })
   }
 
-  hear(count: number) {
-    for (const event of this.#server.told.slice(this.#heard, this.#heard + count)) this.thread.hear(event)
-    this.#heard = Math.min(this.#server.told.length, this.#heard + count)
+  deliver(count: number) {
+    for (const event of this.#server.told.slice(this.#received, this.#received + count))
+      this.thread.receive(event)
+    this.#received = Math.min(this.#server.told.length, this.#received + count)
   }
 
   /** The stream was away for too long: what was told is not told again. */
   miss() {
-    this.#missed ||= this.#heard < this.#server.told.length
-    this.#heard = this.#server.told.length
+    this.#missed ||= this.#received < this.#server.told.length
+    this.#received = this.#server.told.length
     if (this.#missed) void this.thread.refresh()
     this.#missed = false
   }
 
   async answer() {
     this.#answers.shift()?.()
-    await settled()
+    await flushed()
   }
 
-  async settle() {
-    this.hear(Infinity)
+  async catchUp() {
+    this.deliver(Infinity)
     while (this.#answers.length > 0) await this.answer()
   }
 }
 
-async function settled() {
+async function flushed() {
   for (let turn = 0; turn < 8; turn += 1) await Promise.resolve()
 }
 
@@ -135,12 +136,12 @@ describe('an open conversation', () => {
     for (let minute = 0; minute < 120; minute += 1) server.receive(minute)
     const browser = new Browser(server)
     void browser.thread.refresh()
-    await browser.settle()
+    await browser.catchUp()
     expect(browser.thread.view().thread?.messages).toHaveLength(50)
     for (let page = 0; page < 2; page += 1) {
       void browser.thread.loadOlder()
       expect(browser.thread.view().isLoadingOlder).toBe(true)
-      await browser.settle()
+      await browser.catchUp()
     }
     const { thread, isLoadingOlder } = browser.thread.view()
     expect([isLoadingOlder, thread?.hasOlder]).toEqual([false, false])
@@ -152,7 +153,7 @@ describe('an open conversation', () => {
     const browser = new Browser(server)
     void browser.thread.refresh()
     server.receive(1)
-    await browser.settle()
+    await browser.catchUp()
     expect(browser.thread.view().thread?.messages).toHaveLength(1)
   })
 
@@ -161,20 +162,20 @@ describe('an open conversation', () => {
     for (let minute = 0; minute < 400; minute += 1) server.receive(minute)
     const browser = new Browser(server)
     void browser.thread.refresh()
-    await browser.settle()
+    await browser.catchUp()
     const found = browser.thread.showAround('wa20')
-    await browser.settle()
+    await browser.catchUp()
     expect(await found).toBe(true)
     expect(browser.thread.view().thread?.hasNewer).toBe(true)
     server.receive(500)
-    await browser.settle()
+    await browser.catchUp()
     expect(browser.thread.view().thread?.messages.at(-1)?.id).not.toBe('m401')
     void browser.thread.showNewest()
-    await browser.settle()
+    await browser.catchUp()
     const { thread } = browser.thread.view()
     expect([thread?.hasNewer, thread?.messages.at(-1)?.id]).toEqual([false, 'm401'])
     const nowhere = browser.thread.showAround('nowhere')
-    await browser.settle()
+    await browser.catchUp()
     expect(await nowhere).toBe(false)
   })
 
@@ -196,15 +197,15 @@ describe('an open conversation', () => {
     const server = new Server()
     for (const minute of [0, 1000]) server.receive(minute)
     const browser = new Browser(server)
-    browser.hear(Infinity)
+    browser.deliver(Infinity)
     void browser.thread.refresh()
-    await browser.settle()
+    await browser.catchUp()
     for (let minute = 1; minute < 900; minute += 1) server.receive(minute)
     browser.miss()
-    await browser.settle()
+    await browser.catchUp()
     while (browser.thread.view().thread?.hasOlder) {
       void browser.thread.loadOlder()
-      await browser.settle()
+      await browser.catchUp()
     }
     expect(looks(browser.thread.view().thread?.messages ?? [])).toEqual(looks(server.read({ limit: 1000 })))
   })
@@ -217,7 +218,7 @@ describe('an open conversation', () => {
         n: fc.nat(300),
       }),
       { weight: 4, arbitrary: fc.record({ do: fc.constant('ack' as const), n: fc.nat(300) }) },
-      { weight: 4, arbitrary: fc.record({ do: fc.constant('hear' as const), n: fc.nat(5) }) },
+      { weight: 4, arbitrary: fc.record({ do: fc.constant('deliver' as const), n: fc.nat(5) }) },
       { weight: 4, arbitrary: fc.constant({ do: 'answer' as const, n: 0 }) },
       fc.record({ do: fc.constant('burst' as const), n: fc.integer({ min: 40, max: 260 }) }),
       fc.constantFrom(
@@ -231,7 +232,7 @@ describe('an open conversation', () => {
         const server = new Server()
         for (let minute = 0; minute < history; minute += 1) server.receive(minute)
         const browser = new Browser(server)
-        browser.hear(Infinity)
+        browser.deliver(Infinity)
         void browser.thread.refresh()
         for (const { do: act, n } of steps) {
           if (act === 'receive') server.receive(n)
@@ -240,13 +241,13 @@ describe('an open conversation', () => {
           if (act === 'retry') server.retry(n)
           if (act === 'remove') server.remove(n)
           if (act === 'ack') server.ack(n, n >> 3)
-          if (act === 'hear') browser.hear(n)
+          if (act === 'deliver') browser.deliver(n)
           if (act === 'answer') await browser.answer()
           if (act === 'miss') browser.miss()
           if (act === 'refresh') void browser.thread.refresh()
           if (act === 'older') void browser.thread.loadOlder()
         }
-        await browser.settle()
+        await browser.catchUp()
         const held = browser.thread.view().thread
         const first = positionOf(held?.messages[0])
         const there = server

@@ -62,7 +62,7 @@ export class OpenThread {
   }
 
   /** Takes in a live event of this conversation. */
-  hear(event: ThreadEvent) {
+  receive(event: ThreadEvent) {
     for (const events of this.#awaited) events.push(event)
     const { thread } = this.#view
     if (thread) this.#become(withEvent(thread, event))

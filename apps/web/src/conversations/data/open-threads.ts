@@ -47,15 +47,15 @@ export class OpenThreads {
   }
 
   /** Hands a live event to its conversation, if that is open (CONV-21). */
-  hear(conversationId: string, event: ThreadEvent) {
-    this.#open.get(conversationId)?.thread.hear(event)
+  receive(conversationId: string, event: ThreadEvent) {
+    this.#open.get(conversationId)?.thread.receive(event)
   }
 
   /** Takes in what an act of ours was answered, also where the conversation was closed meanwhile. */
   take(conversationId: string, event: ThreadEvent) {
     const held = this.#open.get(conversationId)
     const kept = this.#kept.get(conversationId)
-    if (held) held.thread.hear(event)
+    if (held) held.thread.receive(event)
     else if (kept) this.#kept.set(conversationId, withEvent(kept, event))
   }
 

@@ -3,7 +3,7 @@ import { newerOf } from './chat-filter'
 
 const rememberedMs = 60_000
 
-interface Heard {
+interface Received {
   /** Null when the conversation is gone: it was merged into another. */
   chat: Chat | null
   at: number
@@ -14,25 +14,25 @@ interface Heard {
  * the event on the screen.
  */
 export class RecentChats {
-  readonly #heard = new Map<string, Heard>()
+  readonly #received = new Map<string, Received>()
 
   /** Notes an event: the conversation as it stands, or null when it is gone. `at` in milliseconds. */
   note(id: string, chat: Chat | null, at: number) {
-    for (const [old, { at: then }] of this.#heard) if (at - then > rememberedMs) this.#heard.delete(old)
-    this.#heard.set(id, { chat, at })
+    for (const [old, { at: then }] of this.#received) if (at - then > rememberedMs) this.#received.delete(old)
+    this.#received.set(id, { chat, at })
   }
 
-  /** Fetched conversations, corrected by what was heard. */
+  /** Fetched conversations, corrected by what was received. */
   correct(chats: readonly Chat[]): Chat[] {
     return chats.flatMap((chat) => {
-      const heard = this.#heard.get(chat.id)
-      if (!heard) return [chat]
-      return heard.chat === null ? [] : [newerOf(chat, heard.chat)]
+      const received = this.#received.get(chat.id)
+      if (!received) return [chat]
+      return received.chat === null ? [] : [newerOf(chat, received.chat)]
     })
   }
 
   /** Conversations heard of since then, to be placed into a page that could not have them. */
   since(askedAt: number): Chat[] {
-    return [...this.#heard.values()].flatMap(({ chat, at }) => (chat && at >= askedAt ? [chat] : []))
+    return [...this.#received.values()].flatMap(({ chat, at }) => (chat && at >= askedAt ? [chat] : []))
   }
 }

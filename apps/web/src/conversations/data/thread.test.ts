@@ -58,10 +58,10 @@ describe('a part that was read', () => {
 
   it('CONV-24 a live event after a gap does not hide the gap', () => {
     const known = thread(span(1, 3), { hasOlder: false })
-    const heard = withEvent(known, { kind: 'upsert', message: at(62) })
-    const newest = withRange(heard, { rows: span(60, 62), after: at(60), before: null })
+    const received = withEvent(known, { kind: 'upsert', message: at(62) })
+    const newest = withRange(received, { rows: span(60, 62), after: at(60), before: null })
     expect(shown(newest)).toEqual([60, 61, 62])
-    const whole = withRange(heard, { rows: span(3, 62), after: at(3), before: null })
+    const whole = withRange(received, { rows: span(3, 62), after: at(3), before: null })
     expect(shown(whole)).toEqual(span(1, 62).map(({ seq }) => seq))
   })
 
@@ -118,7 +118,7 @@ describe('a live event', () => {
   })
 
   const own = (ack: Ack) => at(5, { isFromMe: true, direction: 'outbound', ack })
-  const mark = (ack: Ack) => ({
+  const update = (ack: Ack) => ({
     id: 'm5',
     waMessageId: '3A05',
     jid: 'x',
@@ -135,24 +135,24 @@ describe('a live event', () => {
     ['sent', 'failed', 'failed'],
     ['delivered', 'failed', 'delivered'],
     ['failed', 'delivered', 'delivered'],
-  ])('CONV-22 a message that is %s and hears %s is %s', (known, heard, ack) => {
-    const [message] = withEvent(thread([own(known)]), { kind: 'ack', mark: mark(heard) }).messages
+  ])('CONV-22 a message that is %s and receives %s is %s', (known, received, ack) => {
+    const [message] = withEvent(thread([own(known)]), { kind: 'ack', update: update(received) }).messages
     expect(message).toMatchObject({ ack, waMessageId: '3A05', failure: ack === 'failed' ? 'blocked' : null })
-    const [again] = withEvent(thread([own(known)]), { kind: 'upsert', message: own(heard) }).messages
+    const [again] = withEvent(thread([own(known)]), { kind: 'upsert', message: own(received) }).messages
     expect(again?.ack).toBe(ack)
   })
 
   it('CONV-22 finds the message by either id, and changes nothing for one that is not there', () => {
     const known = thread([at(5, { id: 'ours', waMessageId: '3A05', isFromMe: true, ack: 'sent' })])
-    expect(withEvent(known, { kind: 'ack', mark: mark('read') }).messages[0]?.ack).toBe('read')
+    expect(withEvent(known, { kind: 'ack', update: update('read') }).messages[0]?.ack).toBe('read')
     const none = thread([at(7)])
-    expect(withEvent(none, { kind: 'ack', mark: mark('read') })).toBe(none)
+    expect(withEvent(none, { kind: 'ack', update: update('read') })).toBe(none)
   })
 
   it('CONV-22 a failed message that is tried again is pending', () => {
     const failed = thread([own('failed')])
     expect(withEvent(failed, { kind: 'upsert', message: own('pending') }).messages[0]?.ack).toBe('pending')
-    expect(withEvent(failed, { kind: 'ack', mark: mark('pending') }).messages[0]?.ack).toBe('failed')
+    expect(withEvent(failed, { kind: 'ack', update: update('pending') }).messages[0]?.ack).toBe('failed')
   })
 
   it('takes out a message that was taken back', () => {

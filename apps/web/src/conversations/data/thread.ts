@@ -23,7 +23,7 @@ export interface Thread {
 /** What live events say about one conversation. */
 export type ThreadEvent =
   | { kind: 'upsert'; message: Message }
-  | { kind: 'ack'; mark: LiveEventData<'ACK_UPDATE'>['message'] }
+  | { kind: 'ack'; update: LiveEventData<'ACK_UPDATE'>['message'] }
   | { kind: 'removed'; id: string }
 
 /**
@@ -94,11 +94,11 @@ export function withEvent(thread: Thread, event: ThreadEvent): Thread {
     case 'upsert':
       return withMessage(thread, event.message)
     case 'ack': {
-      const { mark } = event
-      return changed(thread, mark, (message) => {
-        const ack = message.ack === null ? mark.ack : laterAck(message.ack, mark.ack)
-        const failure = ack === 'failed' ? (mark.failure ?? message.failure) : null
-        return { ...message, waMessageId: mark.waMessageId, ack, failure }
+      const { update } = event
+      return changed(thread, update, (message) => {
+        const ack = message.ack === null ? update.ack : laterAck(message.ack, update.ack)
+        const failure = ack === 'failed' ? (update.failure ?? message.failure) : null
+        return { ...message, waMessageId: update.waMessageId, ack, failure }
       })
     }
     case 'removed':
@@ -108,11 +108,12 @@ export function withEvent(thread: Thread, event: ThreadEvent): Thread {
   }
 }
 
-function withMessage(thread: Thread, heard: Message): Thread {
-  const index = thread.messages.findIndex((message) => isSame(message, heard))
+function withMessage(thread: Thread, received: Message): Thread {
+  const index = thread.messages.findIndex((message) => isSame(message, received))
   const known = thread.messages[index]
-  if (!known) return covers(thread, heard) ? { ...thread, messages: placed(thread.messages, heard) } : thread
-  const message = merged(known, heard)
+  if (!known)
+    return covers(thread, received) ? { ...thread, messages: placed(thread.messages, received) } : thread
+  const message = merged(known, received)
   const messages =
     comparePositions(known, message) === 0
       ? thread.messages.with(index, message)
@@ -125,11 +126,11 @@ function placed(messages: readonly Message[], message: Message): Message[] {
   return messages.toSpliced(before + 1, 0, message)
 }
 
-function merged(known: Message, heard: Message): Message {
-  if (known.ack === null || heard.ack === null) return heard
-  const triedAgain = known.ack === 'failed' && heard.ack === 'pending'
-  const ack = triedAgain ? heard.ack : laterAck(known.ack, heard.ack)
-  return { ...heard, ack, failure: ack === 'failed' ? (heard.failure ?? known.failure) : null }
+function merged(known: Message, received: Message): Message {
+  if (known.ack === null || received.ack === null) return received
+  const triedAgain = known.ack === 'failed' && received.ack === 'pending'
+  const ack = triedAgain ? received.ack : laterAck(known.ack, received.ack)
+  return { ...received, ack, failure: ack === 'failed' ? (received.failure ?? known.failure) : null }
 }
 
 function changed(

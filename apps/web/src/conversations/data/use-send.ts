@@ -114,9 +114,9 @@ function useSending<Content>(chat: Chat, prepare: Prepare<Content>): Sending<Con
 
 async function post({ sends, threads }: ConversationsData, chat: Chat, { draft, file, post }: Prepared) {
   const forget = file ? keepLocalMedia(draft.id, file) : () => {}
-  const heard = sends.begin(pendingMessage(chat, draft, Date.now()))
+  const received = sends.begin(pendingMessage(chat, draft, Date.now()))
   try {
-    const message = await Promise.race([post(), heard])
+    const message = await Promise.race([post(), received])
     threads.take(message.conversation_id, { kind: 'upsert', message })
     sends.confirm(message)
   } catch (failure) {

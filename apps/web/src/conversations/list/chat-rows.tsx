@@ -25,9 +25,9 @@ export function ChatRows(props: ChatRowsProps) {
   const { chats, openId, isStale, hasMore, isLoadingMore, onMore, setting } = props
   const t = useTexts(conversationsTexts)
   const scroller = useRef<HTMLDivElement>(null)
-  const [marked, setMarked] = useState<string | null>(null)
+  const [active, setActive] = useState<string | null>(null)
   const wanted = useRef<string | null>(null)
-  const stop = indexOf(chats, marked) ?? indexOf(chats, openId) ?? 0
+  const stop = indexOf(chats, active) ?? indexOf(chats, openId) ?? 0
   // oxlint-disable-next-line react/incompatible-library -- its answers are read while rendering and go to no memo
   const virtual = useVirtualizer({
     count: chats.length,
@@ -67,7 +67,7 @@ export function ChatRows(props: ChatRowsProps) {
     if (next === null || !chat) return
     event.preventDefault()
     wanted.current = chat.id
-    setMarked(chat.id)
+    setActive(chat.id)
     virtual.scrollToIndex(next, { align: 'auto' })
   }
   return (
@@ -79,7 +79,7 @@ export function ChatRows(props: ChatRowsProps) {
         className="relative"
         style={{ height: virtual.getTotalSize() }}
         onKeyDown={move}
-        onFocus={({ target }) => setMarked(target.closest<HTMLElement>('[data-chat]')?.dataset.chat ?? null)}
+        onFocus={({ target }) => setActive(target.closest<HTMLElement>('[data-chat]')?.dataset.chat ?? null)}
       >
         {items.map(({ index, key, start }) => {
           const chat = chats[index]

@@ -116,7 +116,7 @@ export function ChatPane({ chat, onBack, onOpenSide }: ChatPaneProps) {
   )
 }
 
-interface ActionParts {
+interface ActionOptions {
   chat: Chat
   zone: string
   view: ReturnType<typeof useMessages>
@@ -125,7 +125,7 @@ interface ActionParts {
   onPicture: (messageId: string) => void
 }
 
-function usePaneActions({ chat, zone, view, list, composer, onPicture }: ActionParts): Pane {
+function usePaneActions({ chat, zone, view, list, composer, onPicture }: ActionOptions): Pane {
   const t = useTexts(chatPaneTexts)
   const retry = useRetry()
   const discard = useDiscard()

@@ -11,7 +11,7 @@ import { SidePanel } from '../../ui/side-panel'
 import { Skeleton } from '../../ui/skeleton'
 import { AccessSection } from '../access/access-section'
 import { useEmployee } from '../employees.queries'
-import { StatusMark } from '../status-mark'
+import { EmployeeStatusBadge } from '../employee-status-badge'
 import { employeesTexts } from '../texts'
 import { EmployeeFacts } from './employee-facts'
 import { EndDialog } from './end-dialog'
@@ -35,7 +35,7 @@ export function EmployeePanel({ employeeId, zone, onEdit, onClose }: EmployeePan
       open
       onOpenChange={(open) => !open && onClose()}
       title={employee?.nome ?? t('details')}
-      aside={employee && <StatusMark status={employee.status} />}
+      aside={employee && <EmployeeStatusBadge status={employee.status} />}
     >
       {hasCode(error, 'EMPLOYEE_NOT_FOUND') ? (
         <Callout kind="warning">{t('gone')}</Callout>

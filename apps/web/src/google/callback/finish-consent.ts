@@ -3,14 +3,14 @@ import type { ConsentMessage } from '../consent/consent-channel'
 import { problemOfFailure, type CallbackProblem } from './callback-problem'
 import { ownPath, type CallbackAddress } from './read-callback'
 
-export interface CallbackParts {
+export interface CallbackNeeds {
   address: CallbackAddress
   /** Hands it to the server, which exchanges the code. Rejects with ApiError. */
   send: (body: { state?: string; code?: string; error?: string }) => Promise<{ return_to: string }>
   /** The window that opened this one still holds it. */
   hasOpener: boolean
   /** Speaks to the other pages of this site. */
-  open: (hear: (message: ConsentMessage) => void) => { tell: (message: ConsentMessage) => void }
+  open: (receive: (message: ConsentMessage) => void) => { tell: (message: ConsentMessage) => void }
   wait: (ms: number) => Promise<void>
   /** Where a consent without popup began, when this tab knows it. */
   returnTo: string | null
@@ -29,23 +29,23 @@ export interface CallbackOutcome {
  * Hands Google's answer to the server, refusals included, and tells the page that waits for it how it ended. Never
  * rejects. Call it once per address: a code is good once.
  */
-export async function finishConsent(parts: CallbackParts): Promise<CallbackOutcome> {
-  const { address, hasOpener, wait } = parts
+export async function finishConsent(needs: CallbackNeeds): Promise<CallbackOutcome> {
+  const { address, hasOpener, wait } = needs
   const { state } = address
   // A consent that began in this very tab left its note here; another page may hold the tab all the same.
-  let isAwaited = hasOpener && parts.returnTo === null
-  const channel = parts.open((message) => {
+  let isAwaited = hasOpener && needs.returnTo === null
+  const channel = needs.open((message) => {
     if (message.kind === 'awaited' && message.state === state) isAwaited = true
   })
   channel.tell({ kind: 'landed', state })
   const answered = wait(googleTimes.openerAnswers)
-  const { problem, goTo } = await exchange(parts)
+  const { problem, goTo } = await exchange(needs)
   channel.tell({ kind: 'finished', state, problem })
   await answered
   return { problem, isPopup: isAwaited, goTo }
 }
 
-async function exchange({ address, send, returnTo }: CallbackParts) {
+async function exchange({ address, send, returnTo }: CallbackNeeds) {
   const begun = ownPath(returnTo, callbackDefault)
   const { state, code, error } = address
   const body = { ...(state && { state }), ...(code && { code }), ...(error && { error }) }

@@ -27,7 +27,7 @@ export function useGoogle(): Google {
     filters: { mutationKey: checkKey, exact: true },
     select: ({ state }): GoogleCheck => ({
       state: state.status === 'success' ? 'done' : state.status === 'error' ? 'failed' : 'running',
-      isQuiet: (state.variables as CheckWish | undefined)?.isQuiet ?? false,
+      isQuiet: (state.variables as CheckOptions | undefined)?.isQuiet ?? false,
       at: state.submittedAt,
     }),
   }).at(-1)
@@ -35,25 +35,25 @@ export function useGoogle(): Google {
   return { ...known, connection: connectionOf(known) }
 }
 
-interface CheckWish {
+interface CheckOptions {
   /** Nobody asked for it. */
   isQuiet: boolean
 }
 
 /** Has the server validate the connection with Google now; one check at a time. */
-export function useCheckGoogle(): (wish: CheckWish) => void {
+export function useCheckGoogle(): (options: CheckOptions) => void {
   const client = useQueryClient()
   const { mutate } = useMutation({
     mutationKey: checkKey,
     // Without a network it fails and says so, instead of waiting for one.
     networkMode: 'always',
-    mutationFn: (_wish: CheckWish) =>
+    mutationFn: (_options: CheckOptions) =>
       call(googleStatus, { query: { check: '1' }, timeoutMs: googleTimes.check }),
     onSuccess: (status) => client.setQueryData(googleStatusKey, status),
   })
   return useCallback(
-    (wish) => {
-      if (client.isMutating({ mutationKey: checkKey }) === 0) mutate(wish)
+    (options) => {
+      if (client.isMutating({ mutationKey: checkKey }) === 0) mutate(options)
     },
     [client, mutate],
   )

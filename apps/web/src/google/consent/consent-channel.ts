@@ -16,15 +16,15 @@ export interface ConsentChannel {
 
 /**
  * Opens the way between pages of this site. A popup that has been at Google may have lost its tie to its opener, so
- * they speak over a BroadcastChannel; `window` messages of a tie that held are heard as well, from our own origin only.
+ * they speak over a BroadcastChannel; `window` messages of a tie that held are received as well, from our own origin only.
  */
 export function openConsentChannel(onMessage: (message: ConsentMessage) => void): ConsentChannel {
   const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(consentChannelName)
-  const hear = (event: MessageEvent<unknown>) => {
+  const receive = (event: MessageEvent<unknown>) => {
     if (event.origin === window.location.origin && isConsentMessage(event.data)) onMessage(event.data)
   }
-  channel?.addEventListener('message', hear)
-  window.addEventListener('message', hear)
+  channel?.addEventListener('message', receive)
+  window.addEventListener('message', receive)
   return {
     tell(message) {
       channel?.postMessage(message)
@@ -33,7 +33,7 @@ export function openConsentChannel(onMessage: (message: ConsentMessage) => void)
     },
     close() {
       channel?.close()
-      window.removeEventListener('message', hear)
+      window.removeEventListener('message', receive)
     },
   }
 }

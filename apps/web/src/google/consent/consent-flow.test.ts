@@ -36,10 +36,10 @@ function page({ isBlocked = false, begin = async () => consentUrl('s1') } = {}) 
     },
   })
   flow.onEnd((isConnected) => ends.push(isConnected))
-  const hear = (message: ConsentMessage) => {
+  const receive = (message: ConsentMessage) => {
     for (const ear of ears) ear(message)
   }
-  return { flow, clock, popups, sent, ends, hear, ears }
+  return { flow, clock, popups, sent, ends, receive, ears }
 }
 
 describe('connecting Google from the dashboard', () => {
@@ -67,22 +67,22 @@ describe('connecting Google from the dashboard', () => {
   })
 
   it('answers the callback page of its own consent, and ends with it', async () => {
-    const { flow, sent, hear, ends, ears, clock } = page()
+    const { flow, sent, receive, ends, ears, clock } = page()
     await flow.start('/')
-    hear({ kind: 'landed', state: 'of another tab' })
+    receive({ kind: 'landed', state: 'of another tab' })
     expect(sent).toEqual([])
-    hear({ kind: 'landed', state: 's1' })
+    receive({ kind: 'landed', state: 's1' })
     expect(sent).toEqual([{ kind: 'awaited', state: 's1' }])
-    hear({ kind: 'finished', state: 's1', problem: null })
+    receive({ kind: 'finished', state: 's1', problem: null })
     expect(flow.state()).toEqual({ isWaiting: false, problem: null })
     expect(ends).toEqual([true])
     expect([ears.size, clock.waiting()]).toEqual([0, 0])
   })
 
   it('CALLB-11 keeps what the callback page was told', async () => {
-    const { flow, hear, ends } = page()
+    const { flow, receive, ends } = page()
     await flow.start('/')
-    hear({ kind: 'finished', state: 's1', problem: { kind: 'denied', error: 'access_denied' } })
+    receive({ kind: 'finished', state: 's1', problem: { kind: 'denied', error: 'access_denied' } })
     expect(flow.state().problem).toEqual({
       kind: 'refused',
       why: { kind: 'denied', error: 'access_denied' },
@@ -91,13 +91,13 @@ describe('connecting Google from the dashboard', () => {
   })
 
   it('GOOG-45 a popup that seems closed frees the button, and a word that comes after it still counts', async () => {
-    const { flow, popups, clock, hear, ends } = page()
+    const { flow, popups, clock, receive, ends } = page()
     await flow.start('/')
     popups[0]!.closed = true
     clock.pass(1000)
     expect(flow.state().isWaiting).toBe(false)
     expect(ends).toEqual([false])
-    hear({ kind: 'finished', state: 's1', problem: null })
+    receive({ kind: 'finished', state: 's1', problem: null })
     expect(ends).toEqual([false, true])
   })
 
@@ -112,12 +112,12 @@ describe('connecting Google from the dashboard', () => {
 
   it('a second press gives up the first, even one whose answer is still on its way', async () => {
     const states = ['s1', 's2']
-    const { flow, hear, ends, ears } = page({ begin: async () => consentUrl(states.shift() ?? '') })
+    const { flow, receive, ends, ears } = page({ begin: async () => consentUrl(states.shift() ?? '') })
     await Promise.all([flow.start('/'), flow.start('/')])
     expect(ears.size).toBe(1)
-    hear({ kind: 'finished', state: 's1', problem: null })
+    receive({ kind: 'finished', state: 's1', problem: null })
     expect(ends).toEqual([])
-    hear({ kind: 'finished', state: 's2', problem: null })
+    receive({ kind: 'finished', state: 's2', problem: null })
     expect(ends).toEqual([true])
   })
 })

@@ -19,7 +19,7 @@ export interface ConsentState {
   problem: ConsentProblem | null
 }
 
-interface ConsentParts {
+interface ConsentNeeds {
   /** Opens an empty popup, null where the browser blocks it. */
   openPopup: () => ConsentPopup | null
   /** Asks the server for the address of Google's page, whose `state` names this consent. Rejects with ApiError. */
@@ -40,7 +40,7 @@ interface ConsentFlow {
 
 const rest: ConsentState = { isWaiting: false, problem: null }
 
-export function createConsentFlow({ openPopup, begin, openChannel, clock }: ConsentParts): ConsentFlow {
+export function createConsentFlow({ openPopup, begin, openChannel, clock }: ConsentNeeds): ConsentFlow {
   let state = rest
   let attempt = 0
   let giveUp = () => {}

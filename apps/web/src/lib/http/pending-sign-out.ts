@@ -11,14 +11,14 @@ export interface PendingSignOut {
   /** Ends this browser's session within seconds; where that fails, again as soon as there is a way. */
   endOnServer(): Promise<void>
   /** Ends what was left open; answers whether nothing is. */
-  settle(): Promise<boolean>
+  finish(): Promise<boolean>
   /** Whoever signed in has ended the session before theirs. */
   forget(): void
   /** For the start of a page: ends what was left open, now and when the network is back. */
   watch(): void
 }
 
-/** `key` names the mark in browser storage that stands while a session may still be open; `route` ends it. */
+/** `key` names the note in browser storage that stands while a session may still be open; `route` ends it. */
 export function createPendingSignOut(key: string, route: Route): PendingSignOut {
   let ending: Promise<void> | undefined
 
@@ -36,17 +36,17 @@ export function createPendingSignOut(key: string, route: Route): PendingSignOut 
     storage.set(key, '1')
     return (ending ??= attempt().finally(() => (ending = undefined)))
   }
-  const settle = async () => {
+  const finish = async () => {
     if (storage.get(key) !== null) await endOnServer()
     return storage.get(key) === null
   }
   return {
     endOnServer,
-    settle,
+    finish,
     forget: () => storage.remove(key),
     watch() {
-      window.addEventListener('online', () => void settle())
-      void settle()
+      window.addEventListener('online', () => void finish())
+      void finish()
     },
   }
 }

@@ -81,7 +81,7 @@ function PlanTable({ plan }: { plan: LicencePlan }) {
             </th>
             <td className="py-2.5 text-right align-top">
               <PlanPrice cents={priceOf(plan, term)} className="text-lg font-bold" />
-              <Marks plan={plan} term={term} />
+              <Badges plan={plan} term={term} />
             </td>
           </tr>
         ))}
@@ -90,7 +90,7 @@ function PlanTable({ plan }: { plan: LicencePlan }) {
   )
 }
 
-function Marks({ plan, term }: { plan: LicencePlan; term: LicenceTerm }) {
+function Badges({ plan, term }: { plan: LicencePlan; term: LicenceTerm }) {
   const t = useTexts(licencePageTexts)
   if (plan !== 'bundle') return null
   return (

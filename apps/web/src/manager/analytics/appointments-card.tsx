@@ -3,7 +3,7 @@ import { changeOf } from '@balcao/domain/manager'
 import { formatBrl } from '@balcao/domain/money'
 import { ChartCard } from '../charts/chart-card'
 import { RankBars } from '../charts/rank-bars'
-import { ChangeMark } from '../overview/change-mark'
+import { ChangeBadge } from '../overview/change-badge'
 import { numberText } from '../words/figure-text'
 import { useWords } from '../words/use-words'
 
@@ -46,7 +46,7 @@ export function AppointmentsCard({
             <dd className="text-3xl font-bold tabular-nums">{numberText(current, locale)}</dd>
             {compare && (
               <dd className="flex flex-wrap items-center gap-2 text-sm text-ink-soft tabular-nums">
-                <ChangeMark change={changeOf(current, previous, better)} locale={locale} />
+                <ChangeBadge change={changeOf(current, previous, better)} locale={locale} />
                 {t('before', { value: numberText(previous, locale) })}
               </dd>
             )}

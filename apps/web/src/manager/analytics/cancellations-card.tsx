@@ -3,7 +3,7 @@ import { changeOf } from '@balcao/domain/manager'
 import { formatBrl } from '@balcao/domain/money'
 import { ChartCard } from '../charts/chart-card'
 import { RankBars } from '../charts/rank-bars'
-import { ChangeMark } from '../overview/change-mark'
+import { ChangeBadge } from '../overview/change-badge'
 import { numberText, shareText } from '../words/figure-text'
 import { useWords } from '../words/use-words'
 
@@ -35,7 +35,7 @@ export function CancellationsCard({ figures, compare }: { figures: Figures; comp
         </p>
         {compare && (
           <p className="flex flex-wrap items-center gap-2 text-sm text-ink-soft tabular-nums">
-            <ChangeMark change={changeOf(orders.current, orders.previous, 'lower')} locale={locale} />
+            <ChangeBadge change={changeOf(orders.current, orders.previous, 'lower')} locale={locale} />
             {t('before', { value: t('countOrders', { count: orders.previous }) })}
           </p>
         )}

@@ -1,7 +1,7 @@
 import type { Figures } from '@balcao/contract/manager'
 import { changeOf } from '@balcao/domain/manager'
 import { ChartCard } from '../charts/chart-card'
-import { ChangeMark } from '../overview/change-mark'
+import { ChangeBadge } from '../overview/change-badge'
 import { figureText } from '../words/figure-text'
 import { useWords } from '../words/use-words'
 
@@ -36,7 +36,7 @@ export function PreparationCard({ figures, compare }: { figures: Figures; compar
             <dd className="text-3xl font-bold tabular-nums">{minutes(now)}</dd>
             {compare && (
               <dd className="flex flex-wrap items-center gap-2 text-sm text-ink-soft tabular-nums">
-                <ChangeMark change={changeOf(now, before, 'lower')} locale={locale} />
+                <ChangeBadge change={changeOf(now, before, 'lower')} locale={locale} />
                 {t('before', { value: minutes(before) })}
               </dd>
             )}

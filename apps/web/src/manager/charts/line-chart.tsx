@@ -42,7 +42,9 @@ export function LineChart({ label, hint, places, tickText }: LineChartProps) {
             .map(([point]) => (
               <circle key={point?.x} cx={`${point?.x}%`} cy={`${point?.y}%`} r={4} className="fill-accent" />
             ))}
-          {active !== null && <Mark place={places[active]} at={centreOf(active, places.length)} top={top} />}
+          {active !== null && (
+            <Marker place={places[active]} at={centreOf(active, places.length)} top={top} />
+          )}
         </>
       )}
     </Plot>
@@ -64,7 +66,7 @@ function Line({ points, isPrevious = false }: { points: string; isPrevious?: boo
   )
 }
 
-function Mark({ place, at, top }: { place: LinePlace | undefined; at: number; top: number }) {
+function Marker({ place, at, top }: { place: LinePlace | undefined; at: number; top: number }) {
   const x = `${at * 100}%`
   const y = (value: number) => `${(1 - shareOf(value, top)) * 100}%`
   return (

@@ -36,8 +36,8 @@ describe('an axis', () => {
 describe('places', () => {
   test('the middle of a place lies in it', () => {
     fc.assert(
-      fc.property(fc.integer({ min: 1, max: 366 }), fc.nat(365), (count, wish) => {
-        const index = wish % count
+      fc.property(fc.integer({ min: 1, max: 366 }), fc.nat(365), (count, pick) => {
+        const index = pick % count
         expect(placeAt(centreOf(index, count), count)).toBe(index)
       }),
     )

@@ -8,7 +8,7 @@ import { knownPoints } from '../cards/series-places'
 import { NowAndBefore, Sparkline } from '../charts/sparkline'
 import { figureText } from '../words/figure-text'
 import { useWords } from '../words/use-words'
-import { ChangeMark } from './change-mark'
+import { ChangeBadge } from './change-badge'
 
 interface KpiCardProps {
   kpi: KpiDefinition
@@ -51,7 +51,7 @@ export function KpiCard({ kpi: { key, unit, better }, figures, compare, classNam
       </p>
       {compare && (
         <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-sm text-ink-soft tabular-nums">
-          <ChangeMark change={changeOf(current, previous, better)} locale={locale} />
+          <ChangeBadge change={changeOf(current, previous, better)} locale={locale} />
           <span className="whitespace-nowrap">
             {t('before', { value: figureText(previous, unit, words) })}
           </span>

@@ -38,7 +38,7 @@ export function useCepFill(
   })
   useEffect(() => () => asking.current?.abort(), [])
 
-  const settle = (next: CepFill['state'], fields = none) => {
+  const become = (next: CepFill['state'], fields = none) => {
     setState(next)
     setLocked(fields)
   }
@@ -57,11 +57,11 @@ export function useCepFill(
   const lookUp = async (cep: string) => {
     const controller = new AbortController()
     asking.current = controller
-    settle('looking')
+    become('looking')
     try {
       const found = await findAddressOf(cep, controller.signal)
       if (controller.signal.aborted) return
-      if (!found) return settle('unknown')
+      if (!found) return become('unknown')
       const told = addressFields.filter((field) => found[field].trim() !== '')
       const stale = staleOf(found, latest.current)
       const next = Object.fromEntries([
@@ -71,12 +71,12 @@ export function useCepFill(
       known.current = { ...latest.current, ...next }
       filled.current = new Set(told)
       fill(next)
-      settle('found', new Set(told))
+      become('found', new Set(told))
     } catch (error) {
       if (controller.signal.aborted) return
       logFailure('a postal code could not be looked up', error)
       looked.current = ''
-      settle('failed')
+      become('failed')
     }
   }
 
@@ -89,7 +89,7 @@ export function useCepFill(
       looked.current = digits
       asking.current?.abort()
       if (digits.length === cepDigits) void lookUp(digits)
-      else settle('idle')
+      else become('idle')
     },
     unlock: () => setLocked(none),
   }

@@ -12,7 +12,7 @@ import { keyedDate } from './keyed-date'
 export interface CalendarCell {
   name: string
   /** Below the number. */
-  mark?: ReactNode
+  badge?: ReactNode
   look: string
   selected: boolean
   /** It can be pressed, but nothing good comes of it: the press is answered with the reason. */
@@ -126,7 +126,7 @@ export function MonthCalendar(props: MonthCalendarProps) {
                     )}
                   >
                     {Number(date.slice(8))}
-                    {cell.mark}
+                    {cell.badge}
                   </button>
                 </div>
               )

@@ -2,7 +2,7 @@ import type { Closure } from '@balcao/contract/scheduling'
 import { nationalHolidays, type Holiday } from '@balcao/domain/scheduling/light'
 
 /** A date to be closed or opened again, and why. */
-export interface DayWish {
+export interface DayChange {
   date: string
   closed: boolean
   reason: string
@@ -24,7 +24,7 @@ export function toggled(
   date: string,
   agendaId: string | null,
   reason: string,
-): DayWish {
+): DayChange {
   const closed = closureOf(closures, date, agendaId) === undefined
   return { date, closed, reason: closed ? reason.trim() : '', source: 'owner' }
 }

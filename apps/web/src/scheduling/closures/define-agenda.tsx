@@ -14,7 +14,7 @@ import { useDayWords } from '../time/day-words'
 import { useToday } from '../time/use-today'
 import { useWeek } from '../time/use-week'
 import { ClosingDialog } from './closing-dialog'
-import { closureOf, toggled, type DayWish } from './closing-days'
+import { closureOf, toggled, type DayChange } from './closing-days'
 import { HolidayList } from './holiday-list'
 import { PartClosures } from './part-closures'
 import { useClosures } from './use-closures'
@@ -66,10 +66,10 @@ export function DefineAgenda({ zone, onClose, onOpen }: DefineAgendaProps) {
       look: looks[state],
     }
   }
-  const tell = ({ date, closed }: DayWish) => setTold({ key: closed ? 'nowClosed' : 'nowOpen', date })
-  const accept = async (wishes: readonly DayWish[]) => {
+  const tell = ({ date, closed }: DayChange) => setTold({ key: closed ? 'nowClosed' : 'nowOpen', date })
+  const accept = async (changes: readonly DayChange[]) => {
     const isDone = await days.accept()
-    if (isDone && wishes[0]) tell(wishes[0])
+    if (isDone && changes[0]) tell(changes[0])
   }
   const press = (date: string) => {
     const state = stateOf(date)
@@ -77,9 +77,9 @@ export function DefineAgenda({ zone, onClose, onOpen }: DefineAgendaProps) {
     if (state === 'past' || state === 'closedElsewhere') {
       return setTold({ key: state === 'past' ? 'problem_past' : 'define_otherHint', date })
     }
-    const wish = toggled(closures, date, agendaId, reason)
+    const change = toggled(closures, date, agendaId, reason)
     setTold(null)
-    void days.save([wish]).then((isDone) => isDone && tell(wish))
+    void days.save([change]).then((isDone) => isDone && tell(change))
   }
 
   return (
@@ -146,7 +146,7 @@ export function DefineAgenda({ zone, onClose, onOpen }: DefineAgendaProps) {
           zone={zone}
           busy={days.busy.length > 0}
           onClose={days.leave}
-          onAccept={() => void accept(conflict.wishes)}
+          onAccept={() => void accept(conflict.changes)}
           onOpen={onOpen}
         />
       )}

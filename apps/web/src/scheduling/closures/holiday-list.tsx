@@ -6,7 +6,7 @@ import { monthBounds } from '../calendar/calendar-dates'
 import { agendaRangeOptions } from '../data/agenda.queries'
 import { schedulingTexts } from '../texts'
 import { useDayWords } from '../time/day-words'
-import { closureOf, holidaysAhead, type DayWish } from './closing-days'
+import { closureOf, holidaysAhead, type DayChange } from './closing-days'
 import type { useClosures } from './use-closures'
 
 interface HolidayListProps {
@@ -29,7 +29,7 @@ export function HolidayList({ year, today, agendaId, days }: HolidayListProps) {
   const holidays = holidaysAhead(year, today, (date) => closureOf(closures, date, agendaId) !== undefined)
   const isBusy = days.busy.length > 0
   const open = holidays.filter(({ closed, optional }) => !closed && !optional)
-  const wish = (date: string, reason: string, closed: boolean): DayWish => ({
+  const change = (date: string, reason: string, closed: boolean): DayChange => ({
     date,
     closed,
     reason: closed ? reason : '',
@@ -43,7 +43,7 @@ export function HolidayList({ year, today, agendaId, days }: HolidayListProps) {
         <Button
           kind="secondary"
           disabled={isBusy}
-          onClick={() => void days.save(open.map(({ date, name }) => wish(date, name, true)))}
+          onClick={() => void days.save(open.map(({ date, name }) => change(date, name, true)))}
         >
           {t('closeAllHolidays', { count: open.length })}
         </Button>
@@ -62,7 +62,7 @@ export function HolidayList({ year, today, agendaId, days }: HolidayListProps) {
               kind={closed ? 'quiet' : 'secondary'}
               disabled={isBusy}
               aria-label={t(closed ? 'openDay' : 'closeDay', { day: `${name}, ${words(date, 'long')}` })}
-              onClick={() => void days.save([wish(date, name, !closed)])}
+              onClick={() => void days.save([change(date, name, !closed)])}
             >
               {t(closed ? 'open' : 'close')}
             </Button>

@@ -8,12 +8,12 @@ import { logFailure } from '../../lib/log'
 import { agendaKeys } from '../data/agenda.queries'
 import { notifyAgenda } from '../notify-agenda'
 import { schedulingTexts } from '../texts'
-import type { DayWish } from './closing-days'
+import type { DayChange } from './closing-days'
 import { lyingThere } from './lying-there'
 
 /** Days that cannot be closed before somebody says so, and the appointments that lie on them. */
 interface ClosingConflict {
-  wishes: DayWish[]
+  changes: DayChange[]
   appointments: Appointment[]
 }
 
@@ -24,15 +24,15 @@ export function useClosures(agendaId: string | null) {
   const [busy, setBusy] = useState<readonly string[]>([])
   const [conflict, setConflict] = useState<ClosingConflict | null>(null)
 
-  const save = async (wishes: readonly DayWish[], accept: boolean): Promise<boolean> => {
-    setBusy(wishes.map(({ date }) => date))
-    const asked: ClosingConflict = { wishes: [], appointments: [] }
+  const save = async (changes: readonly DayChange[], accept: boolean): Promise<boolean> => {
+    setBusy(changes.map(({ date }) => date))
+    const asked: ClosingConflict = { changes: [], appointments: [] }
     let failed = false
     try {
-      for (const wish of wishes) {
-        const lying = await saveDay(wish, agendaId, accept)
+      for (const change of changes) {
+        const lying = await saveDay(change, agendaId, accept)
         if (lying) {
-          asked.wishes.push(wish)
+          asked.changes.push(change)
           asked.appointments.push(...lying)
         }
       }
@@ -41,25 +41,25 @@ export function useClosures(agendaId: string | null) {
       notifyAgenda.error(t('dayFailed'))
       failed = true
     }
-    setConflict(asked.wishes.length > 0 ? asked : null)
+    setConflict(asked.changes.length > 0 ? asked : null)
     await client.invalidateQueries({ queryKey: agendaKeys.ranges })
     void client.invalidateQueries({ queryKey: agendaKeys.allSlots })
     setBusy([])
-    return !failed && asked.wishes.length === 0
+    return !failed && asked.changes.length === 0
   }
   return {
     busy,
     conflict,
     /** Answers whether all of it is saved; otherwise it failed, or is asked (`conflict`). */
-    save: (wishes: readonly DayWish[]) => save(wishes, false),
-    accept: () => save(conflict?.wishes ?? [], true),
+    save: (changes: readonly DayChange[]) => save(changes, false),
+    accept: () => save(conflict?.changes ?? [], true),
     leave: () => setConflict(null),
   }
 }
 
 /** Null when it is saved; else the appointments that lie on the day. Throws ApiError. */
 async function saveDay(
-  { date, closed, reason, source }: DayWish,
+  { date, closed, reason, source }: DayChange,
   agendaId: string | null,
   accept: boolean,
 ): Promise<Appointment[] | null> {

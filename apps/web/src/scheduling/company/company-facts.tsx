@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { useTexts } from '../../i18n/language'
 import type { CompanyLoad } from '../../shared/company/use-company-record'
 import { Panel } from './panel'
-import { PartState } from './part-state'
+import { SectionState } from './section-state'
 import { companyAgendaTexts } from './texts'
 
 /** Who the company is and where (SCHD-02). */
@@ -13,7 +13,7 @@ export function CompanyFacts({ company }: { company: CompanyLoad }) {
   if (!record) {
     return (
       <Panel title={t('company')}>
-        <PartState error={error} isFetching={isFetching} onRetry={reload} />
+        <SectionState error={error} isFetching={isFetching} onRetry={reload} />
       </Panel>
     )
   }

@@ -28,11 +28,11 @@ describe('the event of a new appointment', () => {
     const told = events.outcomeOf(saved).then((known) => {
       outcome = known
     })
-    events.hear({ id: 'another', google: 'synced' })
-    events.hear({ id: 'a', google: 'pending' })
+    events.receive({ id: 'another', google: 'synced' })
+    events.receive({ id: 'a', google: 'pending' })
     await Promise.resolve()
     expect(outcome).toBeUndefined()
-    events.hear({ id: 'a', google: 'synced' })
+    events.receive({ id: 'a', google: 'synced' })
     await told
     expect(outcome).toBe('created')
     expect(waits).toEqual([EVENT_WAIT_MS])
@@ -40,7 +40,7 @@ describe('the event of a new appointment', () => {
 
   it('SCHD-18 is there although the word of it came before the answer to the save', async () => {
     const { events } = watch()
-    events.hear({ id: 'a', google: 'synced' })
+    events.receive({ id: 'a', google: 'synced' })
     expect(await events.outcomeOf(saved)).toBe('created')
     expect(await events.outcomeOf({ id: 'b', google: 'synced' })).toBe('created')
   })
@@ -48,7 +48,7 @@ describe('the event of a new appointment', () => {
   it('SCHD-17 was refused by Google', async () => {
     const { events } = watch()
     const outcome = events.outcomeOf(saved)
-    events.hear({ id: 'a', google: 'failed' })
+    events.receive({ id: 'a', google: 'failed' })
     expect(await outcome).toBe('failed')
   })
 
@@ -67,8 +67,8 @@ describe('the event of a new appointment', () => {
 
   it('SCHD-17 a state that was overtaken does not count', async () => {
     const { events, pass } = watch()
-    events.hear({ id: 'a', google: 'failed' })
-    events.hear({ id: 'a', google: 'pending' })
+    events.receive({ id: 'a', google: 'failed' })
+    events.receive({ id: 'a', google: 'pending' })
     const outcome = events.outcomeOf(saved)
     pass()
     expect(await outcome).toBe('late')

@@ -10,12 +10,12 @@ type Written = Pick<Appointment, 'id' | 'google'>
 
 interface EventWatch {
   /** What a live event says of an appointment. */
-  hear: (appointment: Written) => void
+  receive: (appointment: Written) => void
   /** Waits until it is known, or the time is over. Never rejects. */
   outcomeOf: (saved: Written) => Promise<EventOutcome>
 }
 
-interface EventWatchParts {
+interface EventWatchNeeds {
   /** Resolves after so many milliseconds. */
   wait: (ms: number) => Promise<void>
   /** Asks the server, for a live event may be lost. */
@@ -26,14 +26,14 @@ interface EventWatchParts {
  * Tells whether the events of appointments really are in Google (SCHD-17, SCHD-18): the booking stands before Google
  * knows of it, and the word that it does comes later, or even before the answer to the save.
  */
-export function createEventWatch({ wait, readAgain }: EventWatchParts): EventWatch {
-  const heard = new Map<string, EventOutcome>()
+export function createEventWatch({ wait, readAgain }: EventWatchNeeds): EventWatch {
+  const received = new Map<string, EventOutcome>()
   const waiting = new Map<string, (outcome: EventOutcome) => void>()
 
-  const settle = ({ id, google }: Written) => {
+  const note = ({ id, google }: Written) => {
     const outcome = outcomes[google]
-    if (!outcome) return heard.delete(id)
-    heard.set(id, outcome)
+    if (!outcome) return received.delete(id)
+    received.set(id, outcome)
     return waiting.get(id)?.(outcome)
   }
   const late = async (id: string): Promise<EventOutcome> => {
@@ -46,10 +46,10 @@ export function createEventWatch({ wait, readAgain }: EventWatchParts): EventWat
   }
 
   return {
-    hear: settle,
+    receive: note,
     async outcomeOf(saved) {
       const { id } = saved
-      const known = outcomes[saved.google] ?? heard.get(id)
+      const known = outcomes[saved.google] ?? received.get(id)
       if (known) return known
       const told = new Promise<EventOutcome>((resolve) => waiting.set(id, resolve))
       const outcome = await Promise.race([told, late(id)])

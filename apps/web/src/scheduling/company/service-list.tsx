@@ -5,7 +5,7 @@ import { NoServices } from '../no-services'
 import { schedulingTexts } from '../texts'
 import { categoryOf } from './category-of'
 import { Panel } from './panel'
-import { PartState } from './part-state'
+import { SectionState } from './section-state'
 import { companyAgendaTexts } from './texts'
 
 /** The services that can be booked, with category and duration (SCHD-05, SCHD-06). */
@@ -15,7 +15,7 @@ export function ServiceList() {
   const { data: services, error, isFetching, refetch } = useServices()
   return (
     <Panel title={t('services')}>
-      {!services && <PartState error={error} isFetching={isFetching} onRetry={() => void refetch()} />}
+      {!services && <SectionState error={error} isFetching={isFetching} onRetry={() => void refetch()} />}
       {services?.length === 0 && <NoServices />}
       {services && services.length > 0 && (
         <ul className="grid grid-cols-1">

@@ -6,7 +6,7 @@ import { useDayWords } from '../time/day-words'
 import { useToday } from '../time/use-today'
 import { startWords } from '../when-words'
 import { Panel } from './panel'
-import { PartState } from './part-state'
+import { SectionState } from './section-state'
 import { companyAgendaTexts } from './texts'
 
 interface UpcomingListProps {
@@ -23,7 +23,7 @@ export function UpcomingList({ zone, onOpen }: UpcomingListProps) {
   const { data: appointments, error, isFetching, refetch } = useUpcoming()
   return (
     <Panel title={t('upcoming')}>
-      {!appointments && <PartState error={error} isFetching={isFetching} onRetry={() => void refetch()} />}
+      {!appointments && <SectionState error={error} isFetching={isFetching} onRetry={() => void refetch()} />}
       {appointments?.length === 0 && <p className="text-ink-soft">{t('noUpcoming')}</p>}
       {appointments && appointments.length > 0 && (
         <ul className="grid grid-cols-1 gap-2">

@@ -31,7 +31,7 @@ export function useEventOutcome() {
     }),
   )
   useLiveEvent('APPOINTMENT_UPSERT', ({ appointment }) => {
-    events.hear(appointment)
+    events.receive(appointment)
     const isAwaited = state?.appointmentId === appointment.id && state.kind !== 'writing'
     if (!isAwaited || appointment.google !== 'synced') return
     notifyAgenda.success(textsNow(companyAgendaTexts)('created'))

@@ -3,7 +3,7 @@ import type { CompanyLoad } from '../../shared/company/use-company-record'
 import { cx } from '../../ui/class-names'
 import { daysOfWeek } from './hours-of-day'
 import { Panel } from './panel'
-import { PartState } from './part-state'
+import { SectionState } from './section-state'
 import { companyAgendaTexts } from './texts'
 
 /** The opening hours of each weekday (SCHD-03), closed ones as such (SCHD-04). */
@@ -33,7 +33,7 @@ export function WeekHours({ company }: { company: CompanyLoad }) {
           ))}
         </dl>
       ) : (
-        <PartState error={error} isFetching={isFetching} onRetry={reload} />
+        <SectionState error={error} isFetching={isFetching} onRetry={reload} />
       )}
     </Panel>
   )

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { buildAppointment } from '../testing/build-appointment'
-import { HeardAppointments, withAppointment, withoutAppointment, type AgendaRange } from './agenda-cache'
+import { ReceivedAppointments, withAppointment, withoutAppointment, type AgendaRange } from './agenda-cache'
 
 const november = { from: '2026-11-01', to: '2026-11-30' }
 const agenda = (...appointments: AgendaRange['appointments']): AgendaRange => ({
@@ -31,8 +31,8 @@ test('a later state replaces the one before, an earlier one changes nothing', ()
 test('one that moved to another month leaves this one', () => {
   const moved = { ...ana, starts_at: '2026-12-01T18:00:00Z', ends_at: '2026-12-01T19:00:00Z', version: 2 }
   expect(idsOf(withAppointment(agenda(ana, early), november, moved))).toEqual(['early'])
-  const untouched = agenda(early)
-  expect(withAppointment(untouched, november, moved)).toBe(untouched)
+  const unchanged = agenda(early)
+  expect(withAppointment(unchanged, november, moved)).toBe(unchanged)
 })
 
 test('the company’s clock decides the date: an evening in Manaus is the next day in UTC', () => {
@@ -49,29 +49,29 @@ test('a service of several days is in each month that it touches', () => {
 
 test('a removed one is gone, and what is not there changes nothing', () => {
   expect(idsOf(withoutAppointment(agenda(ana, early), 'ana'))).toEqual(['early'])
-  const untouched = agenda(early)
-  expect(withoutAppointment(untouched, 'ana')).toBe(untouched)
+  const unchanged = agenda(early)
+  expect(withoutAppointment(unchanged, 'ana')).toBe(unchanged)
 })
 
 test('an answer that was asked for before an event does not undo it', () => {
-  const heard = new HeardAppointments()
-  heard.note('ana', { ...ana, status: 'confirmed', version: 2 }, 1000)
-  heard.note('early', null, 1000)
-  expect(heard.correct(agenda(early, ana), november, 900).appointments).toMatchObject([
+  const received = new ReceivedAppointments()
+  received.note('ana', { ...ana, status: 'confirmed', version: 2 }, 1000)
+  received.note('early', null, 1000)
+  expect(received.correct(agenda(early, ana), november, 900).appointments).toMatchObject([
     { id: 'ana', status: 'confirmed' },
   ])
-  expect(heard.correct(agenda(early, ana), november, 1100).appointments).toEqual([early, ana])
+  expect(received.correct(agenda(early, ana), november, 1100).appointments).toEqual([early, ana])
 })
 
-test('an answer knows what was heard since it was asked for, and nothing of before', () => {
-  const heard = new HeardAppointments()
+test('an answer knows what was received since it was asked for, and nothing of before', () => {
+  const received = new ReceivedAppointments()
   const synced = { ...ana, google: 'synced' as const }
-  heard.note('ana', synced, 1000)
-  heard.note('early', null, 1000)
-  expect([heard.since('ana', 900), heard.since('ana', 1000), heard.since('early', 900)]).toEqual([
+  received.note('ana', synced, 1000)
+  received.note('early', null, 1000)
+  expect([received.since('ana', 900), received.since('ana', 1000), received.since('early', 900)]).toEqual([
     synced,
     synced,
     null,
   ])
-  expect([heard.since('ana', 1001), heard.since('nobody', 0)]).toEqual([undefined, undefined])
+  expect([received.since('ana', 1001), received.since('nobody', 0)]).toEqual([undefined, undefined])
 })

@@ -53,24 +53,24 @@ const rememberedMs = 60_000
  * What live events said lately: an answer that was asked for before an event, and comes after it, would undo it on the
  * screen. Times are epoch milliseconds.
  */
-export class HeardAppointments {
-  readonly #heard = new Map<string, { appointment: Appointment | null; at: number }>()
+export class ReceivedAppointments {
+  readonly #received = new Map<string, { appointment: Appointment | null; at: number }>()
 
   /** Notes an event: the appointment as it stands, or null when it was removed. */
   note(id: string, appointment: Appointment | null, at: number) {
-    for (const [old, { at: then }] of this.#heard) if (at - then > rememberedMs) this.#heard.delete(old)
-    this.#heard.set(id, { appointment, at })
+    for (const [old, { at: then }] of this.#received) if (at - then > rememberedMs) this.#received.delete(old)
+    this.#received.set(id, { appointment, at })
   }
 
   /** What was heard of an appointment since then; null where it was removed, undefined where nothing was. */
   since(id: string, at: number): Appointment | null | undefined {
-    const heard = this.#heard.get(id)
-    return heard && heard.at >= at ? heard.appointment : undefined
+    const received = this.#received.get(id)
+    return received && received.at >= at ? received.appointment : undefined
   }
 
-  /** An answer, corrected by what was heard since it was asked for. */
+  /** An answer, corrected by what was received since it was asked for. */
   correct(agenda: AgendaRange, range: DateRange, askedAt: number): AgendaRange {
-    return [...this.#heard].reduce((corrected, [id, { appointment, at }]) => {
+    return [...this.#received].reduce((corrected, [id, { appointment, at }]) => {
       if (at < askedAt) return corrected
       return appointment ? withAppointment(corrected, range, appointment) : withoutAppointment(corrected, id)
     }, agenda)

@@ -13,11 +13,11 @@ import type { Catalogue } from '@balcao/domain/catalogue'
 import { LIST_UPCOMING, UPCOMING_DAYS } from '@balcao/domain/scheduling/light'
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
 import { call } from '../../lib/http/api'
-import { HeardAppointments, type AgendaRange, type DateRange } from './agenda-cache'
+import { ReceivedAppointments, type AgendaRange, type DateRange } from './agenda-cache'
 import { servicesOf } from './services'
 
 /** What free starts are asked for by. */
-interface SlotsWish extends DateRange {
+interface SlotsRequest extends DateRange {
   serviceId: string
   agendaId: string | null
   /** The appointment that is being moved: its own time counts as free. */
@@ -32,7 +32,7 @@ export const agendaKeys = {
   range: (range: DateRange) => ['scheduling', 'range', range] as const,
   one: (id: string) => ['scheduling', 'one', id] as const,
   allSlots: ['scheduling', 'slots'] as const,
-  slots: (wish: SlotsWish) => ['scheduling', 'slots', wish] as const,
+  slots: (request: SlotsRequest) => ['scheduling', 'slots', request] as const,
   customers: ['scheduling', 'customer'] as const,
   customer: (phone: string) => ['scheduling', 'customer', phone] as const,
   settings: ['scheduling', 'settings'] as const,
@@ -40,7 +40,7 @@ export const agendaKeys = {
   waiting: ['scheduling', 'waiting'] as const,
 }
 
-export const heardAppointments = new HeardAppointments()
+export const receivedAppointments = new ReceivedAppointments()
 
 /** The statistic cards, and how many appointments each month has (APPT-02, APPT-03). */
 export function useSummary() {
@@ -70,7 +70,7 @@ export function agendaRangeOptions(range: DateRange) {
     queryFn: async ({ signal }): Promise<AgendaRange> => {
       const askedAt = Date.now()
       const agenda = await call(listAppointments, { query: range, signal })
-      return heardAppointments.correct(agenda, range, askedAt)
+      return receivedAppointments.correct(agenda, range, askedAt)
     },
     refetchOnMount: 'always',
   })
@@ -92,10 +92,10 @@ export function useAppointment(id: string) {
 }
 
 /** The starts of each date for a service, taken ones included; asked only once a service is chosen. */
-export function useSlots(wish: SlotsWish) {
-  const { serviceId, agendaId, except, from, to } = wish
+export function useSlots(request: SlotsRequest) {
+  const { serviceId, agendaId, except, from, to } = request
   return useQuery({
-    queryKey: agendaKeys.slots(wish),
+    queryKey: agendaKeys.slots(request),
     queryFn: async ({ signal }) => {
       const query = {
         service_id: serviceId,

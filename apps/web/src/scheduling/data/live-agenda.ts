@@ -2,7 +2,7 @@ import type { Appointment } from '@balcao/contract/scheduling'
 import { useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { useLiveEvent } from '../../lib/live/live-provider'
 import { withAppointment, withoutAppointment, type AgendaRange, type DateRange } from './agenda-cache'
-import { agendaKeys, heardAppointments } from './agenda.queries'
+import { agendaKeys, receivedAppointments } from './agenda.queries'
 
 /** Everything that a live event changes in the agenda's caches. */
 export function useLiveAgenda() {
@@ -23,7 +23,7 @@ export function useLiveAgenda() {
 
 /** Shows an appointment as it stands now wherever it belongs; an older state changes nothing. */
 export function showAppointment(client: QueryClient, appointment: Appointment) {
-  heardAppointments.note(appointment.id, appointment, Date.now())
+  receivedAppointments.note(appointment.id, appointment, Date.now())
   changeRanges(client, (agenda, range) => withAppointment(agenda, range, appointment))
   client.setQueryData<Appointment>(agendaKeys.one(appointment.id), (known) =>
     known && known.version <= appointment.version ? appointment : known,
@@ -32,17 +32,17 @@ export function showAppointment(client: QueryClient, appointment: Appointment) {
 }
 
 /**
- * Shows the answer to a call that was sent at `askedAt`, epoch milliseconds. What was heard since is newer, also of the
+ * Shows the answer to a call that was sent at `askedAt`, epoch milliseconds. What was received since is newer, also of the
  * same version: that Google has it by now changes no version.
  */
 export function showAnswer(client: QueryClient, answer: Appointment, askedAt: number) {
-  const heard = heardAppointments.since(answer.id, askedAt)
-  if (!heard || heard.version < answer.version) showAppointment(client, answer)
+  const received = receivedAppointments.since(answer.id, askedAt)
+  if (!received || received.version < answer.version) showAppointment(client, answer)
 }
 
 /** Takes an appointment out of everything. */
 export function hideAppointment(client: QueryClient, id: string) {
-  heardAppointments.note(id, null, Date.now())
+  receivedAppointments.note(id, null, Date.now())
   changeRanges(client, (agenda) => withoutAppointment(agenda, id))
   readCounts(client)
 }

@@ -8,7 +8,7 @@ import { Button } from '../../ui/button'
 import { ConfirmDialog } from '../../ui/confirm-dialog'
 import { Money } from '../../ui/money'
 import { DepositLine } from '../deposit-line'
-import { GoogleMark } from '../google-mark'
+import { GoogleSyncBadge } from '../google-sync-badge'
 import { AppointmentStatusBadge } from '../status-badge'
 import { stepsOf, type StatusStep } from '../status-steps'
 import { CancelDialog } from '../cancel-dialog'
@@ -37,7 +37,7 @@ export function AppointmentPanel({ appointment, onGone }: AppointmentPanelProps)
     <section aria-label={t('state')} className="grid gap-3 rounded-lg bg-sunken p-4">
       <div className="flex flex-wrap items-center gap-2">
         <AppointmentStatusBadge appointment={appointment} now={now} />
-        <GoogleMark state={appointment.google} />
+        <GoogleSyncBadge state={appointment.google} />
         <span className="text-sm text-ink-soft">{t(`source_${appointment.source}`)}</span>
         {appointment.price_cents > 0 && <Money cents={appointment.price_cents} className="font-bold" />}
         {appointment.status === 'cancelled' && appointment.cancelled_by && (

@@ -35,7 +35,7 @@ export function DayPicker({ month, onMonth, days, selected, onChoose }: DayPicke
           : refusal === 'past'
             ? 'text-ink-soft'
             : `text-ink-soft ${hatched}`,
-      mark:
+      badge:
         refusal === null && free !== null ? (
           <span
             aria-hidden="true"

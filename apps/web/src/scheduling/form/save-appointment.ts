@@ -13,14 +13,14 @@ import {
 import { startOf } from './chosen-time'
 
 /** A form to be saved, with the instant of its start. */
-interface AppointmentWish {
+interface AppointmentRequest {
   values: AppointmentValues
   start: string
 }
 
 /** Books under an id of our own, so that a repeat books once. Throws ApiError. */
 export function book(
-  { values, start }: AppointmentWish,
+  { values, start }: AppointmentRequest,
   {
     id,
     conversationId,
@@ -39,7 +39,7 @@ export function book(
 }
 
 /** Sends what is another now: an old appointment may be edited, but not moved into the past. Throws ApiError. */
-export function saveEdit(base: Appointment, { values, start }: AppointmentWish): Promise<Appointment> {
+export function saveEdit(base: Appointment, { values, start }: AppointmentRequest): Promise<Appointment> {
   const changed = appointmentFields.changed(valuesOf(base), values)
   const content = Object.entries(contentOf(values)).filter(([field]) =>
     changed.includes(field as AppointmentField),

@@ -65,7 +65,7 @@ interface AppointmentFormOptions {
   onFailed: () => void
 }
 
-/** The appointment's form: saves past other people, and settles with the person when its time was taken. */
+/** The appointment's form: saves past other people, and asks the person when its time was taken. */
 export function useAppointmentForm(options: AppointmentFormOptions): AppointmentFormState {
   const { draft, place, zone, onSaved, onRefused, onFailed } = options
   const client = useQueryClient()
@@ -91,8 +91,8 @@ export function useAppointmentForm(options: AppointmentFormOptions): Appointment
     versionOf: (base) => base?.version ?? 0,
     send(base, values) {
       askedAt.current = Date.now()
-      const wish = { values, start: startIn(values, day.current, base, zone) }
-      return base ? saveEdit(base, wish) : book(wish, { ...options, id: draft.id })
+      const request = { values, start: startIn(values, day.current, base, zone) }
+      return base ? saveEdit(base, request) : book(request, { ...options, id: draft.id })
     },
     theirsOf: (failure) =>
       hasCode(failure, 'APPOINTMENT_CHANGED') ? call(getAppointment, { params: { id: draft.id } }) : null,

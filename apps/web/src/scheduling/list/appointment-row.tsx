@@ -19,7 +19,7 @@ import { IconButton } from '../../ui/icon-button'
 import { Menu } from '../../ui/menu'
 import { CancelDialog } from '../cancel-dialog'
 import { DepositBadge } from '../deposit-line'
-import { GoogleMark } from '../google-mark'
+import { GoogleSyncBadge } from '../google-sync-badge'
 import { colourLooks } from '../look'
 import { AppointmentStatusBadge } from '../status-badge'
 import { stepsOf, type StatusStep } from '../status-steps'
@@ -84,7 +84,7 @@ export function AppointmentRow({ appointment, zone, today, onOpen }: Appointment
           <AppointmentStatusBadge appointment={appointment} now={today.now} />
           {appointment.will_come && !isOver && <Badge tone="accent">{t('willCome')}</Badge>}
           {appointment.deposit && <DepositBadge deposit={appointment.deposit} />}
-          <GoogleMark state={appointment.google} />
+          <GoogleSyncBadge state={appointment.google} />
         </div>
       </div>
       <Menu

@@ -13,7 +13,7 @@ import { agendaKeys, useServices } from '../data/agenda.queries'
 import { notifyAgenda } from '../notify-agenda'
 import { schedulingTexts } from '../texts'
 import { tellFailure } from '../use-appointment-acts'
-import { waitingProblems, type WaitingWish } from './waiting-wish'
+import { waitingProblems, type WaitingRequest } from './waiting-request'
 import { TextField } from '../../ui/text-field'
 import { PhoneField } from '../../shared/customer/phone-field'
 
@@ -25,7 +25,7 @@ export function WaitingForm({ today }: { today: string }) {
   const t = useTexts(schedulingTexts)
   const client = useQueryClient()
   const { data: services = [] } = useServices()
-  const nobody: WaitingWish = {
+  const nobody: WaitingRequest = {
     client: '',
     phone: '',
     service_id: '',
@@ -33,24 +33,29 @@ export function WaitingForm({ today }: { today: string }) {
     to: addDays(today, USUAL_DAYS),
   }
   const id = useRef(newId())
-  const [wish, setWish] = useState(nobody)
+  const [request, setRequest] = useState(nobody)
   const [shown, setShown] = useState<ReturnType<typeof waitingProblems>>({})
   const [busy, setBusy] = useState(false)
-  const set = (field: keyof WaitingWish, value: string) => {
-    setWish((now) => ({ ...now, [field]: value }))
+  const set = (field: keyof WaitingRequest, value: string) => {
+    setRequest((now) => ({ ...now, [field]: value }))
     setShown((now) => Object.fromEntries(Object.entries(now).filter(([name]) => name !== field)))
   }
-  const error = (field: keyof WaitingWish) => {
+  const error = (field: keyof WaitingRequest) => {
     const problem = shown[field]
     return problem === undefined ? undefined : t(problem === 'order' ? 'waitingOrder' : `problem_${problem}`)
   }
   const add = async () => {
     setBusy(true)
     try {
-      const body = { ...wish, id: id.current, client: wish.client.trim(), phone: normalizePhone(wish.phone) }
+      const body = {
+        ...request,
+        id: id.current,
+        client: request.client.trim(),
+        phone: normalizePhone(request.phone),
+      }
       await call(addWaiting, { body })
       id.current = newId()
-      setWish(nobody)
+      setRequest(nobody)
       notifyAgenda.success(t('waitingAdded', { client: body.client }))
       await client.invalidateQueries({ queryKey: agendaKeys.waiting })
     } catch (failure) {
@@ -66,7 +71,7 @@ export function WaitingForm({ today }: { today: string }) {
       className="grid gap-4 border-t border-line pt-5 sm:grid-cols-2"
       onSubmit={(event) => {
         event.preventDefault()
-        const problems = waitingProblems(wish, today)
+        const problems = waitingProblems(request, today)
         setShown(problems)
         if (Object.keys(problems).length === 0) void add()
       }}
@@ -76,13 +81,13 @@ export function WaitingForm({ today }: { today: string }) {
         label={t('client')}
         error={error('client')}
         maxLength={120}
-        value={wish.client}
+        value={request.client}
         onValueChange={(typed) => set('client', typed)}
       />
       <PhoneField
         label={t('phone')}
         error={error('phone')}
-        value={wish.phone}
+        value={request.phone}
         onValueChange={(phone) => set('phone', phone)}
       />
       <Field label={t('service')} error={error('service_id')} className="sm:col-span-2">
@@ -91,7 +96,7 @@ export function WaitingForm({ today }: { today: string }) {
             {...ids}
             placeholder={t('chooseService')}
             options={services.map(({ id: value, label }) => ({ value, label }))}
-            value={wish.service_id}
+            value={request.service_id}
             onChange={(event) => set('service_id', event.target.value)}
           />
         )}
@@ -101,15 +106,15 @@ export function WaitingForm({ today }: { today: string }) {
         error={error('from')}
         type="date"
         min={today}
-        value={wish.from}
+        value={request.from}
         onValueChange={(typed) => set('from', typed)}
       />
       <TextField
         label={t('waitingTo')}
         error={error('to')}
         type="date"
-        min={wish.from || today}
-        value={wish.to}
+        min={request.from || today}
+        value={request.to}
         onValueChange={(typed) => set('to', typed)}
       />
       <Button type="submit" kind="secondary" busy={busy} className="sm:col-span-2 sm:justify-self-start">

@@ -53,21 +53,21 @@ async function watch(company = cnpj) {
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
   const observer = new QueryObserver(client, companyQuery(company, cache))
   const first = observer.getCurrentResult()
-  const settled = await new Promise<ReturnType<typeof observer.getCurrentResult>>((resolve) => {
+  const final = await new Promise<ReturnType<typeof observer.getCurrentResult>>((resolve) => {
     const stop = observer.subscribe((result) => {
       if (result.isFetching) return
       stop()
       resolve(result)
     })
   })
-  return { client, first, settled, reads: client.getQueryState(companyKey(company))?.dataUpdateCount }
+  return { client, first, final, reads: client.getQueryState(companyKey(company))?.dataUpdateCount }
 }
 
 describe('the company record', () => {
   it('CALL-04 is read from the server without its catalogue, and kept', async () => {
-    const { first, settled, reads } = await watch()
+    const { first, final, reads } = await watch()
     expect(first.data).toBeUndefined()
-    expect(settled.data).toMatchObject({ nome: 'Do servidor' })
+    expect(final.data).toMatchObject({ nome: 'Do servidor' })
     expect(reads).toBe(1)
     expect(seen).toEqual([`/webhook/get-customer?cnpj=${cnpj}&sem=cardapio_json`])
     expect(cache.get(cnpj, 'company')).toMatchObject({ value: { nome: 'Do servidor' }, at: start })
@@ -76,9 +76,9 @@ describe('the company record', () => {
   it('CACHE-03 COMP-11 is shown at once from the cache with its real age, and read again behind it', async () => {
     cache.set(cnpj, 'company', record('Do cache'), 10 * minute)
     now = start + 9 * minute
-    const { first, settled } = await watch()
+    const { first, final } = await watch()
     expect(first).toMatchObject({ data: { nome: 'Do cache' }, dataUpdatedAt: start })
-    expect(settled.data).toMatchObject({ nome: 'Do servidor' })
+    expect(final.data).toMatchObject({ nome: 'Do servidor' })
     expect(seen).toHaveLength(1)
   })
 
@@ -99,8 +99,8 @@ describe('the company record', () => {
   it('keeps showing the cached one when the server cannot be read', async () => {
     cache.set(cnpj, 'company', record('Do cache'), 10 * minute)
     answer = { status: 502, body: 'bad gateway' }
-    const { settled, reads } = await watch()
-    expect(settled).toMatchObject({ data: { nome: 'Do cache' }, error: { code: 'HTTP', status: 502 } })
+    const { final, reads } = await watch()
+    expect(final).toMatchObject({ data: { nome: 'Do cache' }, error: { code: 'HTTP', status: 502 } })
     expect(reads).toBe(0)
   })
 
@@ -117,8 +117,8 @@ describe('the company record', () => {
   })
 
   it('COMP-46 of nobody is not asked for', async () => {
-    const { settled } = await watch('')
-    expect(settled.error).toMatchObject({ code: 'NO_CNPJ', mensagem: 'CNPJ não fornecido' })
+    const { final } = await watch('')
+    expect(final.error).toMatchObject({ code: 'NO_CNPJ', mensagem: 'CNPJ não fornecido' })
     expect(seen).toEqual([])
   })
 
@@ -131,6 +131,6 @@ describe('the company record', () => {
     ['COMP-49 an empty list', { status: 200, body: [] }, { code: 'COMPANY_NOT_STORED' }],
   ])('fails by %s', async (_, given, expected) => {
     answer = given
-    expect((await watch()).settled.error).toMatchObject(expected)
+    expect((await watch()).final.error).toMatchObject(expected)
   })
 })

@@ -23,8 +23,8 @@ export function ConflictDialog<Draft, Field extends string>(props: ConflictDialo
   const { conflict, t, nameOf, linesOf, onDone } = props
   const { fields, taken, mine, theirs } = conflict
   const [choices, setChoices] = useState<ReadonlyMap<Field, 'mine' | 'theirs'>>(new Map())
-  const settle = async () => {
-    if (await conflict.settle(fields.filter((field) => choices.get(field) === 'theirs'))) onDone?.()
+  const resolve = async () => {
+    if (await conflict.resolve(fields.filter((field) => choices.get(field) === 'theirs'))) onDone?.()
   }
   return (
     <Dialog
@@ -38,7 +38,7 @@ export function ConflictDialog<Draft, Field extends string>(props: ConflictDialo
           <Button kind="secondary" onClick={conflict.close}>
             {t('conflictBack')}
           </Button>
-          <Button disabled={!fields.every((field) => choices.has(field))} onClick={() => void settle()}>
+          <Button disabled={!fields.every((field) => choices.has(field))} onClick={() => void resolve()}>
             {t('conflictSave')}
           </Button>
         </>

@@ -24,10 +24,10 @@ export function ConflictNotice<Draft, Field extends string>(props: ConflictNotic
       live
       action={
         <div className="flex flex-wrap gap-2">
-          <Button kind="secondary" onClick={() => void conflict.settle(fields)}>
+          <Button kind="secondary" onClick={() => void conflict.resolve(fields)}>
             {t('takeTheirs')}
           </Button>
-          <Button onClick={() => void conflict.settle([])}>{t('keepMine')}</Button>
+          <Button onClick={() => void conflict.resolve([])}>{t('keepMine')}</Button>
         </div>
       }
     >

@@ -29,7 +29,7 @@ export interface Conflict<Draft, Field extends string> {
   mine: Draft
   theirs: Draft
   /** Saves with these fields of the other person, and mine for the rest; answers whether everything is saved. */
-  settle: (fromTheirs: readonly Field[]) => Promise<boolean>
+  resolve: (fromTheirs: readonly Field[]) => Promise<boolean>
   /** Back to the form: nothing is saved, nothing typed is lost. */
   close: () => void
 }
@@ -126,7 +126,7 @@ export function useEdit<Stored, Draft, Field extends string>(
     }
   }
 
-  const settle = async (theirs: Stored, fromTheirs: readonly Field[]): Promise<boolean> => {
+  const resolve = async (theirs: Stored, fromTheirs: readonly Field[]): Promise<boolean> => {
     const edit = begun()
     if (!edit || isSaving.current) return false
     const { merged } = mergeDrafts(fields, draftOf(edit.base), edit.draft, draftOf(theirs))
@@ -152,7 +152,7 @@ export function useEdit<Stored, Draft, Field extends string>(
             taken: asked.taken,
             mine: edit.draft,
             theirs: draftOf(refusedBy.theirs),
-            settle: (fromTheirs) => settle(refusedBy.theirs, fromTheirs),
+            resolve: (fromTheirs) => resolve(refusedBy.theirs, fromTheirs),
             close: () => setRefusedBy(null),
           }
         : null,

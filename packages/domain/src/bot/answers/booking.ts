@@ -3,7 +3,7 @@ import { handOver } from './hand-over'
 import type { BotWorld } from '../model/model'
 import { findOffer, leastOf, offersOf, type Offer } from '../cart/on-offer'
 import { goTo, type Move, type Scene } from '../model/rules'
-import type { Wish } from '../model/state'
+import type { BookingDraft } from '../model/state'
 import { waitFor } from '../model/wait-for'
 
 const LIST = 10
@@ -27,29 +27,33 @@ export function serviceChosen({ item, category }: Offer, scene: Scene): Move {
 }
 
 /** Asks the agenda for days; without an agenda a person books. */
-export function askDays({ serviceId, priceType }: Pick<Wish, 'serviceId' | 'priceType'>, scene: Scene): Move {
-  if (!scene.world.agenda) return handOver(scene, 'booking', wishWords({ serviceId, priceType }, scene.world))
+export function askDays(
+  { serviceId, priceType }: Pick<BookingDraft, 'serviceId' | 'priceType'>,
+  scene: Scene,
+): Move {
+  if (!scene.world.agenda)
+    return handOver(scene, 'booking', bookingWords({ serviceId, priceType }, scene.world))
   return waitFor(scene, { kind: 'find-days', serviceId, priceType })
 }
 
 /** A time that was chosen: whose it is, then the confirmation. */
-export function slotChosen(wish: Wish, { state, world }: Scene): Move {
-  const name = wish.name ?? nameOf({ state, world })
-  if (name === null) return goTo(state, { at: 'booking-name', wish })
-  const named = { ...wish, name }
-  const shownCents = priceOfWish(named, world)
+export function slotChosen(booking: BookingDraft, { state, world }: Scene): Move {
+  const name = booking.name ?? nameOf({ state, world })
+  if (name === null) return goTo(state, { at: 'booking-name', wish: booking })
+  const named = { ...booking, name }
+  const shownCents = priceOfBooking(named, world)
   return goTo(state, { at: 'booking-confirm', wish: named, shownCents, shownAt: world.now })
 }
 
 /** Cents of the service as it is sold now. */
-export function priceOfWish({ serviceId, priceType }: Wish, { services, now }: BotWorld): number {
+export function priceOfBooking({ serviceId, priceType }: BookingDraft, { services, now }: BotWorld): number {
   const offer = findOffer(services, serviceId, now)
   return offer ? leastOf(offer.item, offer.category, priceType) : 0
 }
 
 /** What the customer wanted, for a person: 'Quer agendar: Corte (Adulto).' */
-export function wishWords(
-  { serviceId, priceType }: Pick<Wish, 'serviceId' | 'priceType'>,
+export function bookingWords(
+  { serviceId, priceType }: Pick<BookingDraft, 'serviceId' | 'priceType'>,
   world: BotWorld,
 ): string {
   const item = world.services.items.find(({ id }) => id === serviceId)

@@ -46,8 +46,8 @@ export function cancelAppointment({ id }: OwnAppointment, scene: Scene): Move {
 
 /** Too near to be changed here: a person sees to it, and knows what it is about. */
 export function callPerson(act: AppointmentAct, own: OwnAppointment, scene: Scene): Move {
-  const wish = act === 'move' ? 'remarcar' : 'cancelar'
-  return handOver(scene, 'cancel', `Quer ${wish} ${appointmentWords(own, scene.world)}, em cima da hora.`)
+  const verb = act === 'move' ? 'remarcar' : 'cancelar'
+  return handOver(scene, 'cancel', `Quer ${verb} ${appointmentWords(own, scene.world)}, em cima da hora.`)
 }
 
 /** 'Qual é o meu horário?' of somebody who has no appointment may mean the shop's. */

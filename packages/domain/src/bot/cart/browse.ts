@@ -14,7 +14,7 @@ export function browse({ state, world }: Scene, notice: string | null = null): M
 }
 
 /** The list of a category that is called by its name, as in 'quero ver as bebidas'; null when none is. */
-export function hearCategory(text: string, { state, world }: Scene): Move | null {
+export function handleCategory(text: string, { state, world }: Scene): Move | null {
   const name = bare(text).replace(
     /^(?:(?:quero|queria|ver|tem|me|ve|mostra|quais|qual|as|os|um|uma|a|o|de)\s+)+/,
     '',

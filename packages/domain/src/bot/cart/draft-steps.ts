@@ -3,12 +3,12 @@ import { earlierDraft, nextOfDraft } from './drafts'
 import { findOffer } from './on-offer'
 import { goTo, type Move, type Scene } from '../model/rules'
 import type { Draft } from '../model/state'
-import { settleDraft } from './typed-order'
+import { advanceDraft } from './typed-order'
 
 /** 'Voltar' while a product is put together: its answers one by one, then the list that it was chosen from. */
 export function backFromDraft({ draft }: { draft: Draft }, { state, world }: Scene): Move {
   const earlier = earlierDraft(draft, world)
-  if (earlier) return settleDraft(state, earlier, world)
+  if (earlier) return advanceDraft(state, earlier, world)
   if (state.typed) {
     const dropped = { ...state, typed: null }
     return state.cart.length > 0 ? goTo(dropped, { at: 'cart' }) : browse({ state: dropped, world })
@@ -18,6 +18,6 @@ export function backFromDraft({ draft }: { draft: Draft }, { state, world }: Sce
 }
 
 /** A product that ran out while it was put together is said and left. */
-export function settleGoneDraft({ draft }: { draft: Draft }, { state, world }: Scene): Move | null {
-  return nextOfDraft(draft, world).kind === 'gone' ? settleDraft(state, draft, world) : null
+export function leaveGoneDraft({ draft }: { draft: Draft }, { state, world }: Scene): Move | null {
+  return nextOfDraft(draft, world).kind === 'gone' ? advanceDraft(state, draft, world) : null
 }

@@ -16,7 +16,7 @@ const MAX_NOTES = 200
  * Products that a sentence names, after those that already wait for their confirmation. `notFound`: it names products
  * and the shop has none of them; null: it names none, or with `surely` none that is meant for sure.
  */
-export function hearOrder(
+export function handleOrder(
   text: string,
   { state, world }: Scene,
   { surely = false }: { surely?: boolean } = {},
@@ -66,7 +66,7 @@ export function nextTyped(state: BotState, world: BotWorld, notices: readonly st
     const words = [said, notFound(typed.unknown, world)].filter(Boolean).join('\n') || null
     return goTo({ ...state, typed: null }, { at: state.cart.length > 0 ? 'cart' : 'menu' }, words)
   }
-  if (next.kind === 'draft') return settleDraft(on({}), next.draft, world, notices)
+  if (next.kind === 'draft') return advanceDraft(on({}), next.draft, world, notices)
   const { said: words, quantity } = next
   const onSale = next.itemIds.filter((id) => findOffer(world.menu, id, world.now)).slice(0, MAX_CANDIDATES)
   const itemIds = isOut(words, world) ? [] : onSale
@@ -75,7 +75,7 @@ export function nextTyped(state: BotState, world: BotWorld, notices: readonly st
 }
 
 /** What a draft asks next; when it is whole, the cart takes it, or the typed order that it came from. */
-export function settleDraft(
+export function advanceDraft(
   state: BotState,
   draft: Draft,
   world: BotWorld,

@@ -6,7 +6,7 @@ import type { Fulfilment, OrderStatus, PaymentMethod } from '../../orders'
 import type { PixKeyType } from '../../pix'
 import type { BotTexts } from './texts'
 
-/** What a customer sent, as the bot hears it. `replyId` is the id of the pressed option where the channel has buttons. */
+/** What a customer sent, as the bot receives it. `replyId` is the id of the pressed option where the channel has buttons. */
 export interface BotMessage {
   /** Milliseconds since 1970. */
   at: number

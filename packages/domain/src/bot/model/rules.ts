@@ -22,7 +22,7 @@ export interface Question {
 }
 
 /** One input of the customer: several messages are lines of one text. */
-export interface Heard {
+export interface Answer {
   text: string
   lines: readonly string[]
   /** Id of the last prompt's option that was pressed, or is surely meant. */
@@ -47,11 +47,11 @@ export interface Move {
 export interface StepRules<S extends Step> {
   ask(step: S, scene: Scene): Question
   /** Null when the answer is not understood. */
-  hear(step: S, heard: Heard, scene: Scene): Move | null
+  handle(step: S, answer: Answer, scene: Scene): Move | null
   /** Where 'voltar' leads; to the menu where it is not said. */
   back?(step: S, scene: Scene): Move
   /** Why the step cannot stand any more, and where it leads instead. */
-  settle?(step: S, scene: Scene): Move | null
+  giveWay?(step: S, scene: Scene): Move | null
   /** An order may begin or grow here by free text; 'surely' where a word that resembles a product is not enough. */
   grows?: boolean | 'surely'
   /** Words are the answer here (an address, a name): parts of an option's title do not choose it. */

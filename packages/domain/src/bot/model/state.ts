@@ -7,7 +7,7 @@ export interface Draft {
   itemId: string
   priceType: string | null
   options: ChosenOption[]
-  /** Option groups that are settled, from the first on. */
+  /** Option groups that are answered, from the first on. */
   groupsDone: number
   quantity: number | null
   notes: string | null
@@ -24,8 +24,8 @@ export interface TypedOrder {
   unknown: string[]
 }
 
-/** A service on its way to a time. `start` is an ISO instant. */
-export interface Wish {
+/** A service on its way to a time. `start` is an ISO instant. Steps keep it as `wish`, a key that is stored. */
+export interface BookingDraft {
   serviceId: string
   priceType: string
   start: string | null
@@ -81,10 +81,10 @@ export type Step =
   | { at: 'service-category'; page: number }
   | { at: 'service'; categoryId: string; page: number }
   | { at: 'service-variant'; serviceId: string }
-  | { at: 'day'; wish: Wish; days: { date: string; free: number }[]; page: number }
-  | { at: 'slot'; wish: Wish; slots: string[]; page: number }
-  | { at: 'booking-name'; wish: Wish }
-  | { at: 'booking-confirm'; wish: Wish; shownCents: number; shownAt: number }
+  | { at: 'day'; wish: BookingDraft; days: { date: string; free: number }[]; page: number }
+  | { at: 'slot'; wish: BookingDraft; slots: string[]; page: number }
+  | { at: 'booking-name'; wish: BookingDraft }
+  | { at: 'booking-confirm'; wish: BookingDraft; shownCents: number; shownAt: number }
   | { at: 'own-appointments'; act: AppointmentAct; page: number }
   | { at: 'own-appointment'; id: string }
   | { at: 'appointment-cancel'; id: string }
@@ -105,6 +105,7 @@ export interface BotState {
   lastOrder: { number: number; paymentMethod: PaymentMethod } | null
   /** ISO instant of the last booking. */
   booked: string | null
+  /** When the customer last wrote. The key is stored, so it keeps its name. */
   heardAt: number | null
   askedAt: number | null
   greetedAt: number | null

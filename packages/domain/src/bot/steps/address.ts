@@ -1,5 +1,5 @@
 import { answered } from '../cart/checkout'
-import { goTo, type Heard, type Move, type Scene, type StepRules } from '../model/rules'
+import { goTo, type Answer, type Move, type Scene, type StepRules } from '../model/rules'
 import type { Step } from '../model/state'
 import { tidy } from '../words/tidy'
 
@@ -14,7 +14,7 @@ export const addressStep: StepRules<AddressStep> = {
     const place = state.checkout.neighbourhood === null ? 'rua, número e bairro' : 'rua e número'
     return { text: `Qual é o endereço? Escreva ${place}, e uma referência se quiser.`, options: [] }
   },
-  hear: (step, heard, scene) => read(step, heard, scene),
+  handle: (step, answer, scene) => read(step, answer, scene),
   back: (step, scene) => {
     if (step.street !== null) return goTo(scene.state, { at: 'address', street: null })
     const { feeGroups } = scene.world.shop
@@ -26,7 +26,7 @@ export const addressStep: StepRules<AddressStep> = {
   words: true,
 }
 
-function read({ street }: AddressStep, { text }: Heard, scene: Scene): Move | null {
+function read({ street }: AddressStep, { text }: Answer, scene: Scene): Move | null {
   const said = text.replaceAll('\n', ', ')
   const letters = said.match(/\p{L}/gu)?.length ?? 0
   const isNumbered = /\d/.test(said) || withoutNumber.test(said)

@@ -1,6 +1,6 @@
 import { formatBrl } from '../../money'
 import { dateIn } from '../../time/wall-clock'
-import { askDays, priceOfWish, slotChosen, startBooking } from '../answers/booking'
+import { askDays, priceOfBooking, slotChosen, startBooking } from '../answers/booking'
 import { slotWords } from '../words/moment'
 import { findOffer } from '../cart/on-offer'
 import { goTo, type Move, type Scene, type StepRules } from '../model/rules'
@@ -12,12 +12,12 @@ type ConfirmStep = Extract<Step, { at: 'booking-confirm' }>
 
 /** Service, time, price and name, read back. */
 export const bookingConfirmStep: StepRules<ConfirmStep> = {
-  ask: ({ wish, shownCents, shownAt }, { world }) => {
-    const offer = findOffer(world.services, wish.serviceId, world.now)
-    const several = offer && offer.category.tipos_preco.length > 1 ? ` (${wish.priceType})` : ''
-    const time = slotWords(wish.start ?? '', world.now, world.shop.timeZone)
+  ask: ({ wish: booking, shownCents, shownAt }, { world }) => {
+    const offer = findOffer(world.services, booking.serviceId, world.now)
+    const several = offer && offer.category.tipos_preco.length > 1 ? ` (${booking.priceType})` : ''
+    const time = slotWords(booking.start ?? '', world.now, world.shop.timeZone)
     return {
-      text: `*${offer?.item.nome ?? ''}*${several}, ${time}, ${formatBrl(shownCents)}, em nome de ${wish.name}. Posso agendar?`,
+      text: `*${offer?.item.nome ?? ''}*${several}, ${time}, ${formatBrl(shownCents)}, em nome de ${booking.name}. Posso agendar?`,
       options: [
         { id: `agendar:${shownAt}`, title: 'Confirmar' },
         { id: 'outro-horario', title: 'Outro horário' },
@@ -26,35 +26,35 @@ export const bookingConfirmStep: StepRules<ConfirmStep> = {
       ],
     }
   },
-  hear: (step, { choice, text }, scene) => {
-    const { wish, shownAt } = step
+  handle: (step, { choice, text }, scene) => {
+    const { wish: booking, shownAt } = step
     if (choice === 'outro-horario') return otherSlots(step, scene)
-    if (choice === 'outro-nome') return goTo(scene.state, { at: 'booking-name', wish })
+    if (choice === 'outro-nome') return goTo(scene.state, { at: 'booking-name', wish: booking })
     const answer = choice === null ? readYesNo(text) : choice === `agendar:${shownAt}`
     if (answer === null) return null
     return answer ? book(step, scene) : otherSlots(step, scene)
   },
   back: (step, scene) => otherSlots(step, scene),
-  settle: ({ wish }, scene) =>
-    findOffer(scene.world.services, wish.serviceId, scene.world.now)
+  giveWay: ({ wish: booking }, scene) =>
+    findOffer(scene.world.services, booking.serviceId, scene.world.now)
       ? null
       : startBooking(scene, 'Esse serviço não está mais disponível.'),
 }
 
-function book({ wish, shownCents }: ConfirmStep, scene: Scene): Move {
-  const cents = priceOfWish(wish, scene.world)
+function book({ wish: booking, shownCents }: ConfirmStep, scene: Scene): Move {
+  const cents = priceOfBooking(booking, scene.world)
   if (cents !== shownCents) {
     const words = `O preço mudou de ${formatBrl(shownCents)} para ${formatBrl(cents)}.`
-    return { ...slotChosen(wish, scene), notice: words }
+    return { ...slotChosen(booking, scene), notice: words }
   }
-  const { serviceId, priceType, start, name } = wish
-  if (start === null || name === null) return askDays(wish, scene)
+  const { serviceId, priceType, start, name } = booking
+  if (start === null || name === null) return askDays(booking, scene)
   return waitFor(scene, { kind: 'book', serviceId, priceType, start, customerName: name })
 }
 
-function otherSlots({ wish }: ConfirmStep, scene: Scene): Move {
-  if (wish.start === null) return askDays(wish, scene)
-  const { serviceId, priceType, start } = wish
+function otherSlots({ wish: booking }: ConfirmStep, scene: Scene): Move {
+  if (booking.start === null) return askDays(booking, scene)
+  const { serviceId, priceType, start } = booking
   const date = dateIn(Date.parse(start), scene.world.shop.timeZone)
   return waitFor(scene, { kind: 'find-slots', serviceId, priceType, date })
 }

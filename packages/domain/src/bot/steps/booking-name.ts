@@ -7,10 +7,10 @@ import { askDays } from '../answers/booking'
 /** Whom it is for. */
 export const bookingNameStep: StepRules<Extract<Step, { at: 'booking-name' }>> = {
   ask: () => ({ text: 'Em nome de quem fica o agendamento?', options: [] }),
-  hear: ({ wish }, { text }, scene) => {
+  handle: ({ wish: booking }, { text }, scene) => {
     const name = readName(text)
-    return name === null ? null : slotChosen({ ...wish, name }, scene)
+    return name === null ? null : slotChosen({ ...booking, name }, scene)
   },
-  back: ({ wish }, scene) => askDays(wish, scene),
+  back: ({ wish: booking }, scene) => askDays(booking, scene),
   words: true,
 }

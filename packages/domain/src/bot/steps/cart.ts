@@ -1,5 +1,5 @@
 import { formatBrl } from '../../money'
-import { hearCategory } from '../cart/browse'
+import { handleCategory } from '../cart/browse'
 import { cartWords } from '../cart/cart-lines'
 import { startCheckout } from '../cart/checkout'
 import { goTo, type StepRules } from '../model/rules'
@@ -30,16 +30,16 @@ export const cartStep: StepRules<Extract<Step, { at: 'cart' }>> = {
       ],
     }
   },
-  hear: (_step, { choice, text }, scene) => {
+  handle: (_step, { choice, text }, scene) => {
     const { state } = scene
     if (choice === 'finalizar' || finish.test(bare(text))) return startCheckout(scene)
     if (choice === 'observacao' || bare(text).startsWith('obs')) return goTo(state, { at: 'note' })
     if (choice === 'remover') return goTo(state, { at: 'remove', page: 0 })
     const out = remove.exec(bare(text))
     if (out) return removeNamed(out[1] ?? '', scene) ?? goTo(state, { at: 'remove', page: 0 })
-    return hearCategory(text, scene)
+    return handleCategory(text, scene)
   },
-  settle: (_step, { state }) =>
+  giveWay: (_step, { state }) =>
     state.cart.length > 0
       ? null
       : { state: { ...state, step: { at: 'menu' } }, notice: 'Seu carrinho está vazio.' },

@@ -1,4 +1,4 @@
-import { hearCategory } from '../cart/browse'
+import { handleCategory } from '../cart/browse'
 import { categoriesOf, offersOf } from '../cart/on-offer'
 import { paged } from '../words/paged'
 import { goTo, type StepRules } from '../model/rules'
@@ -16,15 +16,15 @@ export const categoryStep: StepRules<Extract<Step, { at: 'category' }>> = {
     })
     return { text: `O que vai ser? Escolha uma categoria${example}.${link}`, options: paged(options, page) }
   },
-  hear: ({ page }, { choice, text }, scene) => {
+  handle: ({ page }, { choice, text }, scene) => {
     const { state, world } = scene
     if (choice === 'mais') return goTo(state, { at: 'category', page: page + 1 })
     const category = categoriesOf(world.menu, world.now).find(({ id }) => choice === `cat:${id}`)
     return category
       ? goTo(state, { at: 'item', categoryId: category.id, page: 0 })
-      : hearCategory(text, scene)
+      : handleCategory(text, scene)
   },
-  settle: (_step, { state, world }) =>
+  giveWay: (_step, { state, world }) =>
     categoriesOf(world.menu, world.now).length > 0
       ? null
       : { state: { ...state, step: { at: 'menu' } }, notice: 'Não há produtos disponíveis agora.' },

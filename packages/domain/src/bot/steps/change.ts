@@ -20,7 +20,7 @@ export const changeStep: StepRules<Extract<Step, { at: 'change' }>> = {
       ],
     }
   },
-  hear: (_step, { choice, text }, scene) => {
+  handle: (_step, { choice, text }, scene) => {
     if (choice?.startsWith('troco:')) return withChange(Number(choice.slice('troco:'.length)), scene)
     const money = readMoney(text)
     if (choice === null && money !== null) return withChange(money, scene)

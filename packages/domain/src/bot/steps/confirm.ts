@@ -10,7 +10,7 @@ import { waitFor } from '../model/wait-for'
 
 /**
  * The whole order, read back. What the customer saw is what is placed: prices, fee and stock of now were compared
- * before the answer is heard, and an older summary's button does not count.
+ * before the answer is handled, and an older summary's button does not count.
  */
 export const confirmStep: StepRules<Extract<Step, { at: 'confirm' }>> = {
   ask: ({ shownAt }, scene) => ({
@@ -24,7 +24,7 @@ export const confirmStep: StepRules<Extract<Step, { at: 'confirm' }>> = {
       { id: 'cancelar', title: 'Cancelar' },
     ],
   }),
-  hear: ({ shownAt }, { choice, text }, scene) => {
+  handle: ({ shownAt }, { choice, text }, scene) => {
     const { state } = scene
     if (choice === 'mudar-itens') return goTo(state, { at: 'cart' })
     if (choice === 'mudar-entrega') return goTo(state, { at: 'fulfilment' })

@@ -6,7 +6,7 @@ import type { Step } from '../model/state'
 /** Whose order it is, where WhatsApp did not say. */
 export const customerNameStep: StepRules<Extract<Step, { at: 'customer-name' }>> = {
   ask: () => ({ text: 'Em nome de quem fica o pedido?', options: [] }),
-  hear: (_step, { text }, scene) => {
+  handle: (_step, { text }, scene) => {
     const name = readName(text)
     return name === null ? null : answered(scene, { name })
   },

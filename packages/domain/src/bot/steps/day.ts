@@ -18,7 +18,7 @@ export const dayStep: StepRules<Extract<Step, { at: 'day' }>> = {
     }))
     return { text: 'Para que dia?', options: paged(options, page) }
   },
-  hear: (step, { choice, text }, scene) => {
+  handle: (step, { choice, text }, scene) => {
     const { state, world } = scene
     if (choice === 'mais') return goTo(state, { ...step, page: step.page + 1 })
     const dates = step.days.map(({ date }) => date)

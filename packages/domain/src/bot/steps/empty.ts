@@ -15,7 +15,7 @@ export const emptyStep: StepRules<Extract<Step, { at: 'empty' }>> = {
     ]
     return { text: 'Quer mesmo esvaziar o carrinho?', options }
   },
-  hear: (_step, { choice, text }, scene) => {
+  handle: (_step, { choice, text }, scene) => {
     const { state } = scene
     if (choice === 'pedido-feito') return handOver(scene, 'cancel', 'Quer cancelar um pedido já feito.')
     const isSure = choice === null ? (/cancel/i.test(text) ? true : readYesNo(text)) : choice === 'esvaziar'

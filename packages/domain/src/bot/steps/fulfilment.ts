@@ -16,7 +16,7 @@ const pickup: Option = { id: 'como:retirada', title: 'Retirar na loja' }
 /** Delivery or pickup; the address of last time in one tap. */
 export const fulfilmentStep: StepRules<Extract<Step, { at: 'fulfilment' }>> = {
   ask: (_step, { world }) => ({ text: 'Entrega ou retirada?', options: waysOf(world) }),
-  hear: (_step, { choice, text }, scene) => {
+  handle: (_step, { choice, text }, scene) => {
     const words = bare(text)
     const known = knownAddress(scene.world)
     if (choice === 'como:mesmo' && known) return answered(scene, { fulfilment: 'delivery', ...known })

@@ -1,10 +1,10 @@
-import { browse, hearCategory } from '../cart/browse'
+import { browse, handleCategory } from '../cart/browse'
 import { draftOf } from '../cart/drafts'
 import { offerOption, offersOf, type Offer } from '../cart/on-offer'
 import { paged } from '../words/paged'
 import { goTo, type Scene, type StepRules } from '../model/rules'
 import type { Step } from '../model/state'
-import { settleDraft } from '../cart/typed-order'
+import { advanceDraft } from '../cart/typed-order'
 
 type ItemStep = Extract<Step, { at: 'item' }>
 
@@ -18,13 +18,13 @@ export const itemStep: StepRules<ItemStep> = {
       options: paged(options, step.page),
     }
   },
-  hear: (step, { choice, text }, scene) => {
+  handle: (step, { choice, text }, scene) => {
     const { state, world } = scene
     if (choice === 'mais') return goTo(state, { ...step, page: step.page + 1 })
     const shown = world.menu.items.find(({ id }) => choice === `item:${id}`)
-    return shown ? settleDraft(state, draftOf(shown.id), world) : hearCategory(text, scene)
+    return shown ? advanceDraft(state, draftOf(shown.id), world) : handleCategory(text, scene)
   },
-  settle: (step, scene) =>
+  giveWay: (step, scene) =>
     offersIn(step, scene).length > 0 ? null : browse(scene, 'Os produtos desta categoria acabaram.'),
   back: (_step, scene) => {
     const move = browse(scene)

@@ -1,25 +1,25 @@
-import { hearCategory, onOffer } from '../cart/browse'
+import { handleCategory, onOffer } from '../cart/browse'
 import type { Option, Question, Scene, StepRules } from '../model/rules'
 import type { Step } from '../model/state'
 
 /** The first menu. Its options are global words: they lead where the words do. */
 export const menuStep: StepRules<Extract<Step, { at: 'menu' }>> = {
   ask: (_step, scene) => menuQuestion('Como posso ajudar?', scene),
-  hear: (_step, { text }, scene) => hearCategory(text, scene),
+  handle: (_step, { text }, scene) => handleCategory(text, scene),
   grows: true,
 }
 
 /** Before the first word, or after a person. */
 export const quietStep: StepRules<Extract<Step, { at: 'quiet' }>> = {
   ask: (_step, scene) => menuQuestion('Como posso ajudar?', scene),
-  hear: (_step, { text }, scene) => hearCategory(text, scene),
+  handle: (_step, { text }, scene) => handleCategory(text, scene),
   grows: true,
 }
 
 /** After an order or a booking. */
 export const doneStep: StepRules<Extract<Step, { at: 'done' }>> = {
   ask: (_step, scene) => menuQuestion('Posso ajudar em algo mais?', scene),
-  hear: (_step, { text }, scene) => hearCategory(text, scene),
+  handle: (_step, { text }, scene) => handleCategory(text, scene),
   grows: true,
 }
 

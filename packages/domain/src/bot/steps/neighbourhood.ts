@@ -23,7 +23,7 @@ export const neighbourhoodStep: StepRules<NeighbourhoodStep> = {
     if (offered.length > 0) ways.push({ id: 'atendente', title: 'Falar com atendente' })
     return { text: 'Qual é o bairro da entrega?', options: [...names, ...ways] }
   },
-  hear: (step, { choice, text }, scene) => {
+  handle: (step, { choice, text }, scene) => {
     if (choice === 'retirada' || /^(?:vou )?(?:retirar|retirada|buscar)\b/i.test(text)) {
       return answered(scene, { fulfilment: 'pickup', neighbourhood: null, feeCents: null, address: null })
     }

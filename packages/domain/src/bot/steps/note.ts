@@ -7,7 +7,7 @@ export const noteStep: StepRules<Extract<Step, { at: 'note' }>> = {
     text: 'Escreva a observação do pedido, como "sem cebola".',
     options: [{ id: 'sem-observacao', title: 'Sem observação' }],
   }),
-  hear: (_step, { choice, text }, { state }) => {
+  handle: (_step, { choice, text }, { state }) => {
     if (choice === null && text === '') return null
     const notes = choice === 'sem-observacao' ? null : text.replaceAll('\n', '; ')
     return goTo({ ...state, checkout: { ...state.checkout, notes } }, { at: 'cart' }, 'Anotado.')

@@ -1,13 +1,13 @@
 import type { OptionGroup } from '../../catalogue'
 import { formatBrl } from '../../money'
-import { backFromDraft, settleGoneDraft } from '../cart/draft-steps'
+import { backFromDraft, leaveGoneDraft } from '../cart/draft-steps'
 import { chosenOf } from '../cart/drafts'
 import { activeOptions, findOffer } from '../cart/on-offer'
 import { paged } from '../words/paged'
 import { askAgain, goTo, type Move, type Option, type Scene, type StepRules } from '../model/rules'
 import { bare } from '../words/small-talk'
 import type { Draft, Step } from '../model/state'
-import { settleDraft } from '../cart/typed-order'
+import { advanceDraft } from '../cart/typed-order'
 import { readChoice, readYesNo } from '../understand'
 
 const enough = /^(?:pronto|so isso|nenhum|nenhuma|sem nada|mais nada|nada|continuar|so|finalizar)$/
@@ -25,10 +25,10 @@ export const optionsStep: StepRules<OptionsStep> = {
       options: paged(rowsOf(group), page, readyOf(group, draft)),
     }
   },
-  hear: (step, { choice, text }, scene) => {
+  handle: (step, { choice, text }, scene) => {
     const { state, world } = scene
     const group = groupOf(step.draft, scene)
-    if (!group) return settleDraft(state, { ...step.draft, groupsDone: step.draft.groupsDone + 1 }, world)
+    if (!group) return advanceDraft(state, { ...step.draft, groupsDone: step.draft.groupsDone + 1 }, world)
     if (choice === 'mais') return goTo(state, { ...step, page: step.page + 1 })
     if (choice === 'pronto') return pass(group, step, scene)
     const pressed = choice === null ? null : optionIn(choice, group)
@@ -38,7 +38,7 @@ export const optionsStep: StepRules<OptionsStep> = {
     return readYesNo(text) === false || enough.test(bare(text)) ? pass(group, step, scene) : null
   },
   back: backFromDraft,
-  settle: settleGoneDraft,
+  giveWay: leaveGoneDraft,
   claims: (_command, text) => enough.test(bare(text)),
   words: true,
 }
@@ -116,7 +116,7 @@ function pick(group: OptionGroup, optionIds: readonly string[], step: OptionsSte
     draft.options,
   )
   const next = { ...draft, options }
-  if (chosen === group.max) return settleDraft(state, { ...next, groupsDone: draft.groupsDone + 1 }, world)
+  if (chosen === group.max) return advanceDraft(state, { ...next, groupsDone: draft.groupsDone + 1 }, world)
   return goTo(state, { ...step, draft: next })
 }
 
@@ -132,5 +132,5 @@ function pass(group: OptionGroup, { draft }: OptionsStep, { state, world }: Scen
   const missing = group.min - chosenOf(draft, group.id)
   if (missing > 0)
     return askAgain(state, `${missing === 1 ? 'Falta' : 'Faltam'} ${missing} em ${group.nome}.`)
-  return settleDraft(state, { ...draft, groupsDone: draft.groupsDone + 1 }, world)
+  return advanceDraft(state, { ...draft, groupsDone: draft.groupsDone + 1 }, world)
 }

@@ -24,12 +24,12 @@ export const ownAppointmentsStep: StepRules<Extract<Step, { at: 'own-appointment
       page,
     ),
   }),
-  hear: (step, { choice }, scene) => {
+  handle: (step, { choice }, scene) => {
     if (choice === 'mais') return goTo(scene.state, { ...step, page: step.page + 1 })
     const own = scene.world.appointments.find(({ id }) => choice === `meu:${id}`)
     return own ? aboutAppointment(step.act, own, scene) : null
   },
-  settle: (_step, scene) => (scene.world.appointments.length > 0 ? null : gone(scene)),
+  giveWay: (_step, scene) => (scene.world.appointments.length > 0 ? null : gone(scene)),
 }
 
 /** One appointment: how it stands, and what can be done with it. */
@@ -47,14 +47,14 @@ export const ownAppointmentStep: StepRules<Extract<Step, { at: 'own-appointment'
       ],
     }
   },
-  hear: ({ id }, { choice, text }, scene) => {
+  handle: ({ id }, { choice, text }, scene) => {
     const own = findOwn(scene.world, id)
     if (!own) return null
     if (choice === 'remarcar-este') return aboutAppointment('move', own, scene)
     if (choice === 'cancelar-este' || isCancel(text)) return aboutAppointment('cancel', own, scene)
     return null
   },
-  settle: ({ id }, scene) => (findOwn(scene.world, id) ? null : gone(scene)),
+  giveWay: ({ id }, scene) => (findOwn(scene.world, id) ? null : gone(scene)),
   claims: (command) => command === 'cancelar',
 }
 
@@ -71,7 +71,7 @@ export const appointmentCancelStep: StepRules<Extract<Step, { at: 'appointment-c
       ],
     }
   },
-  hear: ({ id }, { choice, text }, scene) => {
+  handle: ({ id }, { choice, text }, scene) => {
     const own = findOwn(scene.world, id)
     if (!own) return null
     if (choice === 'remarcar-este') return aboutAppointment('move', own, scene)
@@ -83,7 +83,7 @@ export const appointmentCancelStep: StepRules<Extract<Step, { at: 'appointment-c
     const kept = `Tudo bem, seu horário está mantido: ${appointmentWords(own, scene.world)}.`
     return { state: { ...scene.state, step: { at: 'done' } }, texts: [kept], question: null, earned: true }
   },
-  settle: ({ id }, scene) => (findOwn(scene.world, id) ? null : gone(scene)),
+  giveWay: ({ id }, scene) => (findOwn(scene.world, id) ? null : gone(scene)),
   claims: (command) => command === 'cancelar',
 }
 

@@ -14,7 +14,7 @@ export const paymentStep: StepRules<Extract<Step, { at: 'payment' }>> = {
     text: `Total: *${formatBrl(totalOf(scene).totalCents)}*. Como prefere pagar?`,
     options: waysOf(scene.world),
   }),
-  hear: (_step, { choice, text }, scene) => {
+  handle: (_step, { choice, text }, scene) => {
     const words = bare(text)
     const chosen = waysOf(scene.world).find(({ id }) => id === choice)
     if (chosen) return pay(chosen.id.slice('pagar:'.length) as PaymentMethod, scene)

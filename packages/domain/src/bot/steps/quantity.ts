@@ -1,9 +1,9 @@
-import { backFromDraft, settleGoneDraft } from '../cart/draft-steps'
+import { backFromDraft, leaveGoneDraft } from '../cart/draft-steps'
 import { findOffer, priceWords } from '../cart/on-offer'
 import { cut } from '../words/prompt-limits'
 import type { StepRules } from '../model/rules'
 import type { Step } from '../model/state'
-import { settleDraft } from '../cart/typed-order'
+import { advanceDraft } from '../cart/typed-order'
 import { readQuantity, understandOrder } from '../understand'
 
 const MAX_DESCRIPTION = 200
@@ -25,13 +25,13 @@ export const quantityStep: StepRules<Extract<Step, { at: 'quantity' }>> = {
       options: ['1', '2', '3'].map((title) => ({ id: `quantas:${title}`, title })),
     }
   },
-  hear: ({ draft }, { choice, text }, { state, world }) => {
+  handle: ({ draft }, { choice, text }, { state, world }) => {
     const chosen = choice?.startsWith('quantas:') ? Number(choice.slice(8)) : readQuantity(text)
     const quantity = chosen ?? saidWithName(text, draft.itemId, world)
-    return quantity === null ? null : settleDraft(state, { ...draft, quantity }, world)
+    return quantity === null ? null : advanceDraft(state, { ...draft, quantity }, world)
   },
   back: backFromDraft,
-  settle: settleGoneDraft,
+  giveWay: leaveGoneDraft,
   words: true,
 }
 

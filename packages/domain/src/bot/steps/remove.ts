@@ -16,7 +16,7 @@ export const removeStep: StepRules<Extract<Step, { at: 'remove' }>> = {
     }))
     return { text: 'Qual item tiro?', options: paged(options, page, [{ id: 'voltar', title: 'Voltar' }]) }
   },
-  hear: (step, { choice }, { state, world }) => {
+  handle: (step, { choice }, { state, world }) => {
     if (choice === 'mais') return goTo(state, { ...step, page: step.page + 1 })
     const line = state.cart.findIndex((_, index) => choice === `linha:${index}`)
     return line < 0 ? null : withoutLine(line, { state, world })

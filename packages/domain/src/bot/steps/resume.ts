@@ -18,7 +18,7 @@ export const resumeStep: StepRules<Extract<Step, { at: 'resume' }>> = {
       ],
     }
   },
-  hear: (_step, { choice, text }, { state, world }) => {
+  handle: (_step, { choice, text }, { state, world }) => {
     const answer = choice === null ? readYesNo(text) : choice === 'continuar'
     if (answer === null) return null
     if (answer) return goTo(state, { at: 'cart' })

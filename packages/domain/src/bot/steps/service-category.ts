@@ -14,13 +14,13 @@ export const serviceCategoryStep: StepRules<Extract<Step, { at: 'service-categor
     }))
     return { text: 'O que quer agendar?', options: paged(options, page) }
   },
-  hear: ({ page }, { choice, text }, { state, world }) => {
+  handle: ({ page }, { choice, text }, { state, world }) => {
     if (choice === 'mais') return goTo(state, { at: 'service-category', page: page + 1 })
     const category = categoriesOf(world.services, world.now).find(
       ({ id, nome }) => choice === `serv-cat:${id}` || (choice === null && sameName(text, nome)),
     )
     return category ? goTo(state, { at: 'service', categoryId: category.id, page: 0 }) : null
   },
-  settle: (_step, scene) =>
+  giveWay: (_step, scene) =>
     categoriesOf(scene.world.services, scene.world.now).length > 0 ? null : startBooking(scene),
 }

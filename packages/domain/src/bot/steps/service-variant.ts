@@ -16,13 +16,13 @@ export const serviceVariantStep: StepRules<Extract<Step, { at: 'service-variant'
     })
     return { text: `*${item.nome}*: qual?`, options: paged(options, 0) }
   },
-  hear: ({ serviceId }, { choice }, scene) => {
+  handle: ({ serviceId }, { choice }, scene) => {
     const types = findOffer(scene.world.services, serviceId, scene.world.now)?.category.tipos_preco ?? []
     const priceType = types.find((type) => choice === `serv-tipo:${type}`)
     return priceType === undefined ? null : askDays({ serviceId, priceType }, scene)
   },
   back: (_step, scene) => startBooking(scene),
-  settle: ({ serviceId }, scene) =>
+  giveWay: ({ serviceId }, scene) =>
     findOffer(scene.world.services, serviceId, scene.world.now)
       ? null
       : startBooking(scene, 'Esse serviço não está mais disponível.'),

@@ -13,7 +13,7 @@ export const serviceStep: StepRules<ServiceStep> = {
     const options = offersIn(step, scene).map((offer) => offerOption(offer, `serv:${offer.item.id}`))
     return { text: 'Qual serviço?', options: paged(options, step.page) }
   },
-  hear: (step, { choice, text }, scene) => {
+  handle: (step, { choice, text }, scene) => {
     if (choice === 'mais') return goTo(scene.state, { ...step, page: step.page + 1 })
     const offers = offersIn(step, scene)
     const named =
@@ -27,7 +27,7 @@ export const serviceStep: StepRules<ServiceStep> = {
     const offer = offers.find(({ item }) => id === `serv:${item.id}`)
     return offer ? serviceChosen(offer, scene) : null
   },
-  settle: (step, scene) => (offersIn(step, scene).length > 0 ? null : startBooking(scene)),
+  giveWay: (step, scene) => (offersIn(step, scene).length > 0 ? null : startBooking(scene)),
 }
 
 function offersIn({ categoryId }: ServiceStep, { world }: Scene): readonly Offer[] {

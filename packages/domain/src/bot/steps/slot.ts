@@ -23,7 +23,7 @@ export const slotStep: StepRules<Extract<Step, { at: 'slot' }>> = {
       options: paged(options, page, [{ id: 'outro-dia', title: 'Outro dia' }]),
     }
   },
-  hear: (step, { choice, text }, scene) => {
+  handle: (step, { choice, text }, scene) => {
     if (choice === 'mais') return goTo(scene.state, { ...step, page: step.page + 1 })
     if (choice === 'outro-dia' || /^outr[oa] (?:dia|data)/i.test(text)) return askDays(step.wish, scene)
     const chosen = step.slots.find((start) => choice === `hora:${start}`)
@@ -34,5 +34,5 @@ export const slotStep: StepRules<Extract<Step, { at: 'slot' }>> = {
     const [start, ...others] = step.slots.filter((slot) => wallTime(Date.parse(slot), zone).time === time)
     return start !== undefined && others.length === 0 ? slotChosen({ ...step.wish, start }, scene) : null
   },
-  back: ({ wish }, scene) => askDays(wish, scene),
+  back: ({ wish: booking }, scene) => askDays(booking, scene),
 }

@@ -23,7 +23,7 @@ export const understoodStep: StepRules<Extract<Step, { at: 'understood' }>> = {
       ],
     }
   },
-  hear: (_step, { choice, text }, scene) => {
+  handle: (_step, { choice, text }, scene) => {
     if (choice === 'finalizar' || /^finaliz/i.test(text)) return take(scene, startCheckout)
     const answer = choice === 'sim' || choice === 'nao' ? choice === 'sim' : readYesNo(text)
     if (answer === null) return null

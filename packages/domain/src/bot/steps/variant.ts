@@ -1,10 +1,10 @@
 import { formatBrl } from '../../money'
-import { backFromDraft, settleGoneDraft } from '../cart/draft-steps'
+import { backFromDraft, leaveGoneDraft } from '../cart/draft-steps'
 import { findOffer, leastOf } from '../cart/on-offer'
 import { paged } from '../words/paged'
 import type { StepRules } from '../model/rules'
 import type { Step } from '../model/state'
-import { settleDraft } from '../cart/typed-order'
+import { advanceDraft } from '../cart/typed-order'
 
 /** Which size, where a category sells by more than one. */
 export const variantStep: StepRules<Extract<Step, { at: 'variant' }>> = {
@@ -18,11 +18,11 @@ export const variantStep: StepRules<Extract<Step, { at: 'variant' }>> = {
     })
     return { text: `*${item.nome}*: qual tamanho?`, options: paged(options, 0) }
   },
-  hear: ({ draft }, { choice }, { state, world }) => {
+  handle: ({ draft }, { choice }, { state, world }) => {
     const types = findOffer(world.menu, draft.itemId, world.now)?.category.tipos_preco ?? []
     const priceType = types.find((type) => choice === `tipo:${type}`)
-    return priceType === undefined ? null : settleDraft(state, { ...draft, priceType }, world)
+    return priceType === undefined ? null : advanceDraft(state, { ...draft, priceType }, world)
   },
   back: backFromDraft,
-  settle: settleGoneDraft,
+  giveWay: leaveGoneDraft,
 }

@@ -2,7 +2,7 @@ import { draftOf } from '../cart/drafts'
 import { findOffer, offerOption, priceWords } from '../cart/on-offer'
 import { type Move, type Scene, type StepRules } from '../model/rules'
 import type { Step } from '../model/state'
-import { nextTyped, settleDraft } from '../cart/typed-order'
+import { nextTyped, advanceDraft } from '../cart/typed-order'
 import { readYesNo } from '../understand'
 
 type WhichStep = Extract<Step, { at: 'which' }>
@@ -28,15 +28,15 @@ export const whichStep: StepRules<WhichStep> = {
       options: [...options, { id: 'nenhum', title: 'Nenhum destes' }],
     }
   },
-  hear: (step, { choice, text }, scene) => {
+  handle: (step, { choice, text }, scene) => {
     const { state, world } = scene
     const isIt = step.itemIds.length === 1 && readYesNo(text) === true
     const id = isIt ? step.itemIds[0] : step.itemIds.find((id) => choice === `item:${id}`)
     if (id !== undefined)
-      return settleDraft(state, draftOf(id, { quantity: step.quantity, brief: true }), world)
+      return advanceDraft(state, draftOf(id, { quantity: step.quantity, brief: true }), world)
     return choice === 'nenhum' || readYesNo(text) === false ? passOver(step, scene) : null
   },
-  settle: (step, scene) =>
+  giveWay: (step, scene) =>
     step.itemIds.some((id) => findOffer(scene.world.menu, id, scene.world.now))
       ? null
       : passOver(step, scene),

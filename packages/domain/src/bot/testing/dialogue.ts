@@ -53,20 +53,20 @@ class Stage {
   play(line: Line, where: string): void {
     switch (line[0]) {
       case 'cliente':
-        return this.hear(
+        return this.handle(
           line.slice(1).map((text) => this.message({ text })),
           where,
         )
       case 'toca': {
         const replyId = this.pressable.get(line[1])
         expect(replyId, `${where}: nenhum botão assim`).toBeDefined()
-        return this.hear([this.message({ text: line[1], replyId: replyId! })], where)
+        return this.handle([this.message({ text: line[1], replyId: replyId! })], where)
       }
       case 'manda':
-        return this.hear([this.message({ media: line[1], text: line[2] ?? '' })], where)
+        return this.handle([this.message({ media: line[1], text: line[2] ?? '' })], where)
       case 'atrasada': {
         const at = this.world.now - line[2] * 60 * SECOND
-        return this.hear([{ ...this.message({ text: line[1] }), at }], where)
+        return this.handle([{ ...this.message({ text: line[1] }), at }], where)
       }
       case 'loja':
         return this.turn({ kind: 'result', result: line[1] }, where)
@@ -96,7 +96,7 @@ class Stage {
     expect(this.effect, `${where}: o bot fez mais`).toBeNull()
   }
 
-  private hear(messages: BotMessage[], where: string): void {
+  private handle(messages: BotMessage[], where: string): void {
     this.turn({ kind: 'messages', messages }, where)
   }
 

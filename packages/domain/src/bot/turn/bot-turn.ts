@@ -1,8 +1,8 @@
 import { rulesOf } from './all-steps'
 import { loopSummary, rested } from '../answers/hand-over'
-import { hearMessages } from './hear-messages'
-import { hearPlacedBefore, hearResult } from './hear-result'
-import { hearTimer, timerOf } from './hear-timer'
+import { handleMessages } from './handle-messages'
+import { handlePlacedBefore, handleResult } from './handle-result'
+import { handleTimer, timerOf } from './handle-timer'
 import { LOOP_PROMPTS, LOOP_PROMPTS_AT_ALL, LOOP_WINDOW_MINUTES } from '../model/limits'
 import type { BotInput, BotTurn, BotWorld, Prompt } from '../model/model'
 import { cut, fitPrompts } from '../words/prompt-limits'
@@ -11,7 +11,7 @@ import { emptyCheckout, type BotState } from '../model/state'
 import { wholeTexts } from '../model/texts'
 
 const MINUTE = 60_000
-const MAX_SETTLING = 4
+const MAX_ROUNDS = 4
 const MAX_SHOWN = 80
 
 /**
@@ -20,7 +20,7 @@ const MAX_SHOWN = 80
  */
 export function botTurn(state: BotState, input: BotInput, given: BotWorld): BotTurn<BotState> {
   const world = { ...given, texts: wholeTexts(given.texts) }
-  const move = settled(moveOf(state, input, world), world)
+  const move = afterGivingWay(moveOf(state, input, world), world)
   const question = questionOf(move, world)
   const prompts = promptsOf(move, question)
   if (!isOutcome(input) && isLoop(move, prompts.length, world.now)) return stopped(move.state)
@@ -29,10 +29,10 @@ export function botTurn(state: BotState, input: BotInput, given: BotWorld): BotT
 }
 
 function moveOf(state: BotState, input: BotInput, world: BotWorld): Move {
-  if (input.kind === 'messages') return hearMessages(state, input.messages, world)
-  if (input.kind === 'result') return hearResult(state, input.result, world)
-  if (input.kind === 'placed-before') return hearPlacedBefore(state, input.result, world)
-  return hearTimer(state, world)
+  if (input.kind === 'messages') return handleMessages(state, input.messages, world)
+  if (input.kind === 'result') return handleResult(state, input.result, world)
+  if (input.kind === 'placed-before') return handlePlacedBefore(state, input.result, world)
+  return handleTimer(state, world)
 }
 
 function isOutcome({ kind }: BotInput): boolean {
@@ -40,11 +40,11 @@ function isOutcome({ kind }: BotInput): boolean {
 }
 
 /** A question that cannot be asked any more gives way to the one it leads to. */
-function settled(move: Move, world: BotWorld): Move {
+function afterGivingWay(move: Move, world: BotWorld): Move {
   let now = move
-  for (let round = 0; now.question === undefined && round < MAX_SETTLING; round += 1) {
+  for (let round = 0; now.question === undefined && round < MAX_ROUNDS; round += 1) {
     const { step } = now.state
-    const other = rulesOf(step).settle?.(step, { state: now.state, world })
+    const other = rulesOf(step).giveWay?.(step, { state: now.state, world })
     if (!other) break
     const notice = [now.notice, other.notice].filter(Boolean).join('\n') || null
     now = { ...now, ...other, notice, effect: other.effect ?? now.effect ?? null }

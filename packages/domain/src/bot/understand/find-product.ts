@@ -19,8 +19,8 @@ export interface Found {
   /** The first word was not said here but with an earlier product ('2 de queijo' behind 'pastel'). */
   carried: boolean
   halves: boolean
-  /** Places of wishes between the words. */
-  wishes: readonly number[]
+  /** Places of remarks between the words. */
+  remarks: readonly number[]
 }
 
 interface Looking {
@@ -72,7 +72,7 @@ export function findNamed(tokens: readonly OrderToken[], index: ProductIndex, st
       whole: true,
       carried: false,
       halves: false,
-      wishes: [],
+      remarks: [],
     }
   }
   return found
@@ -80,7 +80,7 @@ export function findNamed(tokens: readonly OrderToken[], index: ProductIndex, st
 
 function resolve(
   index: ProductIndex,
-  { candidates, end, doubtful, halves, wishes }: Scan,
+  { candidates, end, doubtful, halves, remarks }: Scan,
   carried: boolean,
 ): Found {
   const ranked = [...candidates].map(([product, candidate]) => ({
@@ -111,7 +111,7 @@ function resolve(
     whole: whole.length > 0,
     carried,
     halves,
-    wishes,
+    remarks,
   }
 }
 

@@ -10,7 +10,7 @@ export interface OrderEntry {
   found: Found
   /** One product and no doubt about it, nor about how many. */
   sure: boolean
-  wishes: string[]
+  remarks: string[]
   /** Name of the price type that was said, or null. */
   type: string | null
   /** The word by which it was called, which may stand for the products behind it too. */

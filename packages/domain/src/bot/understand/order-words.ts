@@ -31,18 +31,18 @@ export const measures = /* @__PURE__ */ set('l ml g kg cm')
 /** What a product comes in: said or not, it is the same product. */
 export const containers = /* @__PURE__ */ set('porcao prato copo fatia pedaco un caixa vez')
 
-/** Words that begin a wish about the product before. */
-export const wishes = /* @__PURE__ */ set(
+/** Words that begin a remark on the product before. */
+export const remarkOpeners = /* @__PURE__ */ set(
   'sem tira tirar tire bem mal pouco pouca bastante extra capricha obs nao cancela cancelar troca trocar remove remover',
 )
 
-/** Wishes that take back: whatever is named in them is not ordered. */
+/** Remarks that take back: whatever is named in them is not ordered. */
 export const refusals = /* @__PURE__ */ set('nao cancela cancelar troca trocar remove remover')
 
 /** How much of something, behind 'com'. */
 export const muchOrLittle = /* @__PURE__ */ set('bastante muito muita pouco pouca mais menos extra dobro')
 
-/** A wish in one word. */
-export const oneWordWishes = /* @__PURE__ */ set(
+/** A remark in one word. */
+export const oneWordRemarks = /* @__PURE__ */ set(
   'gelado gelada geladinha geladinho quente caprichado caprichada caprichadinho natural cortada cortado',
 )

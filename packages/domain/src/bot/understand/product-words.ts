@@ -53,8 +53,8 @@ export function flavours({ opcoes }: Item): string[] {
   return opcoes.filter(({ min }) => min > 0).flatMap(optionNames)
 }
 
-/** Keys of what may be wished of a product: what it is made of, and options that need not be chosen. */
-export function wishable({ item }: Product): ReadonlySet<string> {
+/** Keys of what a remark on a product may be about: what it is made of, and options that need not be chosen. */
+export function remarkKeys({ item }: Product): ReadonlySet<string> {
   const extras = item.opcoes.filter(({ min }) => min === 0)
   const texts = [
     item.descricao,

@@ -2,16 +2,16 @@ import { findNamed, findProduct, type Found } from './find-product'
 import { readNumberAt, type ReadNumber } from './number-words'
 import type { Pause } from './order-entry'
 import type { OrderToken } from './order-tokens'
-import { asides, fillers, joiners, measures, notCounted, oneWordWishes, refusals } from './order-words'
+import { asides, fillers, joiners, measures, notCounted, oneWordRemarks, refusals } from './order-words'
 import type { ProductIndex } from './product-index'
-import { wishable } from './product-words'
-import { beginsWish, endOfWish } from './read-wish'
+import { remarkKeys } from './product-words'
+import { beginsRemark, endOfRemark } from './read-remark'
 import { productOf, sliceOf, type Reading } from './reading'
 import { takeProduct } from './take-product'
 
 const asking = /^(quero|queria|manda|mande|traz|coloca|bota|ve|adiciona|separa)$/
 
-/** Goes through a message once, product by product; what is neither product, wish nor quantity is passed over. */
+/** Goes through a message once, product by product; what is neither product, remark nor quantity is passed over. */
 export function readOrder(text: string, tokens: readonly OrderToken[], index: ProductIndex): Reading {
   const words = tokens.map(({ word }) => word)
   const reading: Reading = {
@@ -34,10 +34,10 @@ function step(reading: Reading, place: number): number {
   const { tokens, words, index } = reading
   const word = words[place]!
   if (tokens[place]!.kind === 'break') return pause(reading, 'break', place + 1)
-  if (beginsWish(tokens, place) && !findNamed(tokens, index, place)) return readWish(reading, place)
+  if (beginsRemark(tokens, place) && !findNamed(tokens, index, place)) return readRemark(reading, place)
   const number = quantityAt(tokens, words, place)
-  if (number && wishOfSome(reading, place + number.length, number.value))
-    return readWish(reading, place, number.length)
+  if (number && remarkOfSome(reading, place + number.length, number.value))
+    return readRemark(reading, place, number.length)
   const end = number ? readCounted(reading, place, number) : readUncounted(reading, place)
   if (end !== null) return end
   if (number) return readUnknown(reading, place, place + number.length)
@@ -65,35 +65,35 @@ function quantityAt(
   return number ?? (tokens[place]!.kind === 'number' ? { value: 0, length: 1 } : null)
 }
 
-/** Whether so many of the product before are wished otherwise: '2 x-bacon, um sem cebola'. */
-function wishOfSome({ tokens, words, entries }: Reading, place: number, count: number): boolean {
+/** Whether so many of the product before are asked for otherwise: '2 x-bacon, um sem cebola'. */
+function remarkOfSome({ tokens, words, entries }: Reading, place: number, count: number): boolean {
   const last = entries.at(-1)
   if (!last || count < 1 || count > last.quantity) return false
   const next = tokens[place + 1]
-  return beginsWish(tokens, place) || (words[place] === 'com' && next?.kind === 'word')
+  return beginsRemark(tokens, place) || (words[place] === 'com' && next?.kind === 'word')
 }
 
-/** Keeps a wish; `counted` words before it say of how many. */
-function readWish(reading: Reading, place: number, counted = 0): number {
+/** Keeps a remark; `counted` words before it say of how many. */
+function readRemark(reading: Reading, place: number, counted = 0): number {
   const { tokens, words, index, entries } = reading
   const last = entries.at(-1)
   const start = place + counted
-  const end = endOfWish(tokens, index, start, last ? productOf(reading, last.found) : null)
+  const end = endOfRemark(tokens, index, start, last ? productOf(reading, last.found) : null)
   const said = sliceOf(reading, place, end)
-  if (last) last.wishes.push(said)
+  if (last) last.remarks.push(said)
   else if (!refusals.has(words[start]!)) reading.early.push(said)
   return end
 }
 
-/** 'com' before another product joins the two; else what follows is wished of the one before. */
+/** 'com' before another product joins the two; else what follows is a remark on the one before. */
 function readWith(reading: Reading, place: number): number {
   const next = reading.tokens[place + 1]
   const last = reading.entries.at(-1)
   if (!next || next.kind === 'break' || !last) return place + 1
   const product = productOf(reading, last.found)
-  const own = product !== null && wishable(product).has(next.key)
+  const own = product !== null && remarkKeys(product).has(next.key)
   const another = readNumberAt(reading.words, place + 1) !== null || (reading.index.isHead(next.key) && !own)
-  return another || reading.aside ? pause(reading, 'com', place + 1) : readWish(reading, place)
+  return another || reading.aside ? pause(reading, 'com', place + 1) : readRemark(reading, place)
 }
 
 function readCounted(reading: Reading, place: number, number: ReadNumber): number | null {
@@ -163,7 +163,7 @@ function readUnknown(reading: Reading, from: number, start: number): number {
   for (; end < tokens.length && tokens[end]!.kind === 'word'; end += 1) {
     const token = tokens[end]!
     if (/^(e|mais)$/.test(token.word) || asides.has(token.word)) break
-    if (beginsWish(tokens, end) && !oneWordWishes.has(token.word)) break
+    if (beginsRemark(tokens, end) && !oneWordRemarks.has(token.word)) break
     if (end > start && (readNumberAt(words, end) !== null || index.isHead(token.key))) break
     if (!fillers.has(token.word) && !joiners.has(token.word)) telling += 1
   }

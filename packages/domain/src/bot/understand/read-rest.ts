@@ -3,8 +3,8 @@ import { readNumberAt } from './number-words'
 import type { OrderToken } from './order-tokens'
 import { asides, fillers, joiners, measures } from './order-words'
 import type { ProductIndex } from './product-index'
-import { wishable, type Product } from './product-words'
-import { beginsWish } from './read-wish'
+import { remarkKeys, type Product } from './product-words'
+import { beginsRemark } from './read-remark'
 
 const half = /^(meia|metade)$/
 
@@ -23,7 +23,10 @@ export function quantityBehind(
   if (/^(un|und|unid|unidades?|x)$/.test(words[end] ?? '')) end += 1
   const next = tokens[end]
   const closes =
-    !next || next.kind === 'break' || /^(e|mais|por|pfv|pf|favor)$/.test(next.word) || beginsWish(tokens, end)
+    !next ||
+    next.kind === 'break' ||
+    /^(e|mais|por|pfv|pf|favor)$/.test(next.word) ||
+    beginsRemark(tokens, end)
   return closes ? { quantity: number.value, end } : null
 }
 
@@ -56,7 +59,7 @@ function isRest(tokens: readonly OrderToken[], index: ProductIndex, place: numbe
   const token = tokens[place]!
   if (joiners.has(token.word) || fillers.has(token.word) || asides.has(token.word) || token.word === 'mais')
     return false
-  if (readNumberAt([token.word], 0) !== null || beginsWish(tokens, place)) return false
+  if (readNumberAt([token.word], 0) !== null || beginsRemark(tokens, place)) return false
   const { postings, likeness } = index.find(token)
   const names = postings.some(({ product, places }) => {
     const { kind } = index.products[product]!.words[places[0]!]!
@@ -66,14 +69,14 @@ function isRest(tokens: readonly OrderToken[], index: ProductIndex, place: numbe
 }
 
 /** Whether all of the words name what the product is made of or may be had with. */
-export function isOwnWish(
+export function isOwnRemark(
   tokens: readonly OrderToken[],
   product: Product,
   from: number,
   to: number,
 ): boolean {
   const telling = tokens.slice(from, to).filter(({ word }) => !joiners.has(word))
-  const own = wishable(product)
+  const own = remarkKeys(product)
   return telling.every(({ key }) => own.has(key))
 }
 

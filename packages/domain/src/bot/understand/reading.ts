@@ -14,7 +14,7 @@ export interface Reading {
   entries: OrderEntry[]
   /** Words behind a quantity that mean no product, as they were written. */
   unknown: string[]
-  /** Wishes that stood before the first product. */
+  /** Remarks that stood before the first product. */
   early: string[]
   after: Pause
   /** Within what is said beside the products: an address, a payment. */

@@ -1,6 +1,6 @@
 import { numberOf } from './number-words'
 import type { OrderToken } from './order-tokens'
-import { asides, containers, fillers, joiners, measures, oneWordWishes, wishes } from './order-words'
+import { asides, containers, fillers, joiners, measures, oneWordRemarks, remarkOpeners } from './order-words'
 import type { ProductIndex } from './product-index'
 import { wordKey } from './word-key'
 
@@ -24,8 +24,8 @@ export interface Scan {
   doubtful: boolean
   /** 'meia' or 'metade' was said of a flavour. */
   halves: boolean
-  /** Places of wishes in between: 'natural' of 'suco natural de laranja'. */
-  wishes: readonly number[]
+  /** Places of remarks in between: 'natural' of 'suco natural de laranja'. */
+  remarks: readonly number[]
 }
 
 /** A figure of this or less may be a quantity. */
@@ -86,14 +86,14 @@ export function scanProduct(
       if (!begun || isFigure(tokens[end + 1]) || !takeFollowing(end + 1, ['name', 'option'])) break
     } else if (joiners.has(token.word)) {
       if (!begun || !takeFollowing(end + 1)) break
-    } else if (oneWordWishes.has(token.word) && begun && !follow(end)) {
+    } else if (oneWordRemarks.has(token.word) && begun && !follow(end)) {
       const behind = /^d[eao]s?$/.test(tokens[end + 1]?.word ?? '') ? end + 2 : end + 1
       within.push(end)
       if (isFigure(tokens[behind]) || !takeFollowing(behind, ['name', 'option'])) {
         within.pop()
         break
       }
-    } else if (wishes.has(token.word) && !begun) {
+    } else if (remarkOpeners.has(token.word) && !begun) {
       if (!takeFollowing(end, ['name'])) break
     } else if (containers.has(token.key) || token.word === 'x') {
       const alone = follow(end)
@@ -106,7 +106,7 @@ export function scanProduct(
       end += 1
     } else if (!takeFollowing(end)) break
   }
-  return candidates === null || end === start ? null : { candidates, end, doubtful, halves, wishes: within }
+  return candidates === null || end === start ? null : { candidates, end, doubtful, halves, remarks: within }
 }
 
 /** Products that a word keeps among the candidates; null when it keeps none. */
@@ -152,7 +152,11 @@ function figureRole(
   if (!begun) return null
   const value = numberOf(token.word) ?? Infinity
   const closes =
-    !next || next.kind !== 'word' || joiners.has(next.word) || wishes.has(next.word) || next.word === 'mais'
+    !next ||
+    next.kind !== 'word' ||
+    joiners.has(next.word) ||
+    remarkOpeners.has(next.word) ||
+    next.word === 'mais'
   if (!closes && value <= 99) return null
   return counted || value > LARGEST_QUANTITY || tokens[place - 1]?.word === 'de' ? 'name' : 'doubtful'
 }

@@ -3,7 +3,7 @@ import type { ReadNumber } from './number-words'
 import type { OrderEntry } from './order-entry'
 import type { OrderToken } from './order-tokens'
 import { MAX_QUANTITY } from './read-quantity'
-import { endOfRest, isOwnWish, otherHalf, quantityBehind } from './read-rest'
+import { endOfRest, isOwnRemark, otherHalf, quantityBehind } from './read-rest'
 import { productOf, sliceOf, type Reading } from './reading'
 import { saidType } from './said-type'
 import { narrow } from './scan-product'
@@ -31,18 +31,18 @@ export function takeProduct(
   end = Math.max(end, whole.end)
   const product = productOf(reading, whole)
   const rest = endOfRest(tokens, index, end, counted)
-  const wished = product !== null && rest > end && isOwnWish(tokens, product, end, rest)
+  const isRemark = product !== null && rest > end && isOwnRemark(tokens, product, end, rest)
   const head = headOf(reading, start, whole, last)
   const entry: OrderEntry = {
-    said: sliceOf(reading, start, wished || rest === end ? whole.end : rest),
+    said: sliceOf(reading, start, isRemark || rest === end ? whole.end : rest),
     quantity,
     counted,
     found: whole,
-    sure: whole.sure && (wished || rest === end) && (counted || !isDoubtful(reading, whole, head, last)),
-    wishes: [
+    sure: whole.sure && (isRemark || rest === end) && (counted || !isDoubtful(reading, whole, head, last)),
+    remarks: [
       ...reading.early,
-      ...whole.wishes.map((at) => sliceOf(reading, at, at + 1)),
-      ...(wished ? [sliceOf(reading, end, rest)] : []),
+      ...whole.remarks.map((at) => sliceOf(reading, at, at + 1)),
+      ...(isRemark ? [sliceOf(reading, end, rest)] : []),
     ],
     type: saidType(index.products[whole.products[0]!]!, whole.candidates.get(whole.products[0]!)),
     head,

@@ -64,8 +64,8 @@ describe('understandOrder, whatever is written', () => {
   test('products that are named in full come out in their order, with their quantities and notes', () => {
     const sold = onSale(menu)
     const products = menu.items.filter(({ id }) => sold.has(id))
-    const wish = fc.constantFrom(null, 'sem cebola', 'com bastante queijo', 'bem passado')
-    const part = fc.tuple(fc.constantFrom(...products), fc.integer({ min: 1, max: 99 }), wish)
+    const remark = fc.constantFrom(null, 'sem cebola', 'com bastante queijo', 'bem passado')
+    const part = fc.tuple(fc.constantFrom(...products), fc.integer({ min: 1, max: 99 }), remark)
     const joint = fc.constantFrom(', ', ' e ', '\n', ' + ', ' mais ', '; ')
     fc.assert(
       fc.property(fc.array(part, { minLength: 1, maxLength: 6 }), joint, (parts, between) => {

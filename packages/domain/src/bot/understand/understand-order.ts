@@ -14,7 +14,7 @@ interface UnderstoodLine {
   /** The price type that was said, or the only one there is; null when the customer has yet to choose. */
   priceType: string | null
   quantity: number
-  /** What was wished of it, at most 200 characters: 'sem cebola, bem passado'. */
+  /** What was remarked on it, at most 200 characters: 'sem cebola, bem passado'. */
   notes: string | null
 }
 
@@ -61,14 +61,14 @@ export function understandOrder(
   return order
 }
 
-function lineOf({ type, quantity, wishes }: OrderEntry, { item, types }: Product): UnderstoodLine {
-  const notes = wishes.join(', ').slice(0, MAX_NOTES).trim()
+function lineOf({ type, quantity, remarks }: OrderEntry, { item, types }: Product): UnderstoodLine {
+  const notes = remarks.join(', ').slice(0, MAX_NOTES).trim()
   return { itemId: item.id, priceType: type ?? onlyType(types), quantity, notes: notes || null }
 }
 
-function unclearOf({ said, quantity, wishes, found }: OrderEntry, products: readonly Product[]) {
+function unclearOf({ said, quantity, remarks, found }: OrderEntry, products: readonly Product[]) {
   return {
-    said: [said, ...wishes].join(' '),
+    said: [said, ...remarks].join(' '),
     quantity,
     itemIds: found.products.slice(0, MAX_UNCLEAR).map((product) => products[product]!.item.id),
   }

@@ -180,12 +180,12 @@ describe('the page with the customers’ phones', () => {
     await act('ler', {})
     await act('ler', {})
     await act('texto', { texto: 'fim' })
-    let heard = ''
+    let received = ''
     for await (const chunk of events.body ?? []) {
-      heard += Buffer.from(chunk).toString()
-      if (heard.includes('mudou')) break
+      received += Buffer.from(chunk).toString()
+      if (received.includes('mudou')) break
     }
-    expect(heard.match(/mudou/g)).toHaveLength(1)
+    expect(received.match(/mudou/g)).toHaveLength(1)
   })
 
   it('refuses what another site posts, unknown customers and unknown shops', async () => {

@@ -1,12 +1,12 @@
 import * as z from 'zod'
-import type { HeardContent, HeardMedia } from '../gateway-event'
-import { heardChoice, heardMedia, heardOther, heardPlace } from '../heard-content'
+import type { InboundContent, InboundMedia } from '../gateway-event'
+import { inboundChoice, inboundMedia, inboundOther, inboundLocation } from '../inbound-content'
 import { maybe, wireCount, wireId, wirePlace, wirePrice, wireText } from '../wire-values'
 
 /** What a message of this type says; `part` is its property of that name. Types we do not know are named. */
-export function readCloudContent(type: string, part: unknown): HeardContent {
+export function readCloudContent(type: string, part: unknown): InboundContent {
   const read = readers.get(type)?.safeParse(part)
-  return read?.success ? read.data : heardOther(type)
+  return read?.success ? read.data : inboundOther(type)
 }
 
 const Media = z.object({
@@ -18,17 +18,17 @@ const Media = z.object({
   voice: maybe(z.boolean()),
 })
 
-const media = (type: HeardMedia['type']) =>
-  Media.transform((heard) =>
-    heardMedia({
+const media = (type: InboundMedia['type']) =>
+  Media.transform((received) =>
+    inboundMedia({
       type,
-      mime: heard.mime_type,
-      caption: heard.caption,
-      fileName: heard.filename,
-      bytes: heard.file_size,
+      mime: received.mime_type,
+      caption: received.caption,
+      fileName: received.filename,
+      bytes: received.file_size,
       seconds: null,
-      voice: heard.voice,
-      handle: { mediaId: heard.id },
+      voice: received.voice,
+      handle: { mediaId: received.id },
     }),
   )
 
@@ -42,7 +42,7 @@ const Card = z.object({
 const contacts = z
   .array(Card)
   .min(1)
-  .transform((cards): HeardContent => ({
+  .transform((cards): InboundContent => ({
     kind: 'contact',
     name: cards.flatMap(({ name }) => name?.formatted_name || []).join(', '),
     phones: cards.flatMap(({ phones }) =>
@@ -71,7 +71,7 @@ const MOST_ITEMS = 200
 
 const cart = z
   .object({ text: maybe(wireText), product_items: z.array(CartItem).min(1).max(MOST_ITEMS) })
-  .transform(({ text, product_items: items }): HeardContent => ({ kind: 'cart', text: text ?? '', items }))
+  .transform(({ text, product_items: items }): InboundContent => ({ kind: 'cart', text: text ?? '', items }))
 
 const Reply = z.object({ id: wireId, title: maybe(wireText) })
 
@@ -80,12 +80,12 @@ const reply = z
     z.object({ button_reply: Reply }).transform((replied) => replied.button_reply),
     z.object({ list_reply: Reply }).transform((replied) => replied.list_reply),
   ])
-  .transform(({ id, title }) => heardChoice(id, title))
+  .transform(({ id, title }) => inboundChoice(id, title))
 
-const readers: ReadonlyMap<string, z.ZodType<HeardContent>> = new Map<string, z.ZodType<HeardContent>>([
+const readers: ReadonlyMap<string, z.ZodType<InboundContent>> = new Map<string, z.ZodType<InboundContent>>([
   [
     'text',
-    z.object({ body: wireText }).transform(({ body }): HeardContent => ({ kind: 'text', text: body })),
+    z.object({ body: wireText }).transform(({ body }): InboundContent => ({ kind: 'text', text: body })),
   ],
   ['image', media('image')],
   ['video', media('video')],
@@ -94,7 +94,7 @@ const readers: ReadonlyMap<string, z.ZodType<HeardContent>> = new Map<string, z.
   ['sticker', media('sticker')],
   [
     'location',
-    z.object({ ...wirePlace, name: maybe(wireText), address: maybe(wireText) }).transform(heardPlace),
+    z.object({ ...wirePlace, name: maybe(wireText), address: maybe(wireText) }).transform(inboundLocation),
   ],
   ['contacts', contacts],
   ['order', cart],
@@ -103,6 +103,6 @@ const readers: ReadonlyMap<string, z.ZodType<HeardContent>> = new Map<string, z.
     'button',
     z
       .object({ payload: wireId, text: maybe(wireText) })
-      .transform(({ payload, text }) => heardChoice(payload, text)),
+      .transform(({ payload, text }) => inboundChoice(payload, text)),
   ],
 ])

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { GatewayUnavailable, MediaGone } from '../gateway'
-import type { HeardMedia } from '../gateway-event'
+import type { InboundMedia } from '../gateway-event'
 import { JID, MARIA, startSubscribedGateway, type SubscribedGateway } from './testing/subscribed-gateway'
 
 let shop: SubscribedGateway
@@ -58,11 +58,11 @@ describe('the rest', () => {
   test('files are fetched by the id in their handle', async () => {
     const phone = shop.standIn.phone(MARIA)
     phone.sends({ document: Buffer.from('%PDF'), fileName: 'nota.pdf' })
-    const [heard] = await shop.told('message')
-    const media = heard?.content.kind === 'media' ? heard.content.media : ({} as HeardMedia)
+    const [received] = await shop.told('message')
+    const media = received?.content.kind === 'media' ? received.content.media : ({} as InboundMedia)
     const fetched = { bytes: Buffer.from('%PDF'), mime: 'application/pdf', fileName: 'nota.pdf' }
     expect(await shop.gateway.fetchMedia(media, '')).toEqual(fetched)
-    const fetchAs = (handle: HeardMedia['handle']) => shop.gateway.fetchMedia({ ...media, handle }, '')
+    const fetchAs = (handle: InboundMedia['handle']) => shop.gateway.fetchMedia({ ...media, handle }, '')
     await expect(fetchAs({})).rejects.toBeInstanceOf(MediaGone)
     await expect(fetchAs({ mediaId: '12345' })).rejects.toBeInstanceOf(MediaGone)
     await expect(fetchAs({ mediaId: '../me' })).rejects.toBeInstanceOf(MediaGone)
@@ -76,7 +76,7 @@ describe('the rest', () => {
     await expect(refused).rejects.toBeInstanceOf(GatewayUnavailable)
   })
 
-  test('what comes in one body is all heard, the owner’s own words among it', async () => {
+  test('what comes in one body is all received, the owner’s own words among it', async () => {
     const phone = shop.standIn.phone(MARIA, { name: 'Maria' })
     await shop.standIn.inOneBody('entries', () => {
       const id = phone.says('um')

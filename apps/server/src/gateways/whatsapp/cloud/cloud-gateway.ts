@@ -8,7 +8,7 @@ import {
   type ConnectionSeen,
   type WhatsAppGateway,
 } from '../gateway'
-import type { HeardMedia } from '../gateway-event'
+import type { InboundMedia } from '../gateway-event'
 import { maybe, wireCount, wireId, wireText } from '../wire-values'
 import { cloudCalls, unavailable, type CloudCalls, type CloudOptions } from './cloud-calls'
 import { sendByCloud } from './send-by-cloud'
@@ -71,7 +71,7 @@ const Handle = z.object({ mediaId: wireId })
 const Found = z.object({ url: z.url(), mime_type: maybe(wireText), file_size: maybe(wireCount) })
 
 /** Asks where the file is, then for the file: its address is good for minutes only. */
-async function fetchCloudMedia(calls: CloudCalls, media: HeardMedia) {
+async function fetchCloudMedia(calls: CloudCalls, media: InboundMedia) {
   const handle = Handle.safeParse(media.handle)
   if (!handle.success) throw new MediaGone('Not a file of the Cloud API')
   const answer = await calls.ask({

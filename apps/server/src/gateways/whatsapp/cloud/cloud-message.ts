@@ -1,6 +1,6 @@
 import { readAddress } from '@balcao/domain/messaging'
 import * as z from 'zod'
-import type { GatewayEvent, HeardMessage, HeardReferral } from '../gateway-event'
+import type { GatewayEvent, InboundMessage, InboundReferral } from '../gateway-event'
 import { maybe, wireId, wireSeconds, wireText } from '../wire-values'
 import { readCloudContent } from './cloud-content'
 
@@ -12,7 +12,7 @@ const Contact = z.object({
 
 type Contact = z.infer<typeof Contact>
 
-export interface HeardCloud {
+export interface CloudReceipt {
   contacts: readonly Contact[]
   /** The account's own address, where it is told. */
   own: readonly string[]
@@ -48,31 +48,31 @@ const Message = z.looseObject({
 })
 
 /** What one of `messages` or `message_echoes` tells; nothing for what is malformed or has no other side. */
-export function readCloudMessage(data: unknown, heard: HeardCloud): GatewayEvent[] {
+export function readCloudMessage(data: unknown, received: CloudReceipt): GatewayEvent[] {
   const read = Message.safeParse(data)
   if (!read.success) return []
   const message = read.data
-  const at = message.timestamp ?? heard.at
+  const at = message.timestamp ?? received.at
   const part = message[message.type]
-  const change = readChange(message.type, part, at, heard.isEcho)
+  const change = readChange(message.type, part, at, received.isEcho)
   if (change !== null) return change
-  const person = personOf(message, heard)
+  const person = personOf(message, received)
   if (person === null) return []
   return [
     {
       kind: 'message',
-      addresses: { ...person.addresses, ...(heard.own.length > 0 ? { own: heard.own } : {}) },
+      addresses: { ...person.addresses, ...(received.own.length > 0 ? { own: received.own } : {}) },
       id: message.id,
-      fromMe: heard.isEcho,
-      source: heard.isEcho ? 'phone' : 'customer',
+      fromMe: received.isEcho,
+      source: received.isEcho ? 'phone' : 'customer',
       clientId: null,
       at,
-      name: heard.isEcho ? null : person.name,
+      name: received.isEcho ? null : person.name,
       content: readCloudContent(message.type, part),
       quoting: message.context?.id ?? null,
       ...(message.referral ? { referral: referralOf(message.referral) } : {}),
       // What comes back from the phone was sent; no status follows for it.
-      ack: heard.isEcho ? 'sent' : null,
+      ack: received.isEcho ? 'sent' : null,
     },
   ]
 }
@@ -80,7 +80,7 @@ export function readCloudMessage(data: unknown, heard: HeardCloud): GatewayEvent
 const LONGEST_WORDS = 500
 
 /** An advertisement, or a post, that opens a chat with the shop. */
-function referralOf(told: NonNullable<z.infer<typeof Message>['referral']>): HeardReferral {
+function referralOf(told: NonNullable<z.infer<typeof Message>['referral']>): InboundReferral {
   const short = (words: string | null | undefined) => words?.trim().slice(0, LONGEST_WORDS) || null
   return {
     type: told.source_type === 'post' ? 'post' : 'ad',
@@ -126,8 +126,8 @@ function captionEdit(id: string, at: number, part: unknown): GatewayEvent[] {
 /** A person has a phone, or only a user id where it is hidden; `wa_id` may spell the phone otherwise. */
 function personOf(
   { from, from_user_id: fromUser, to, to_user_id: toUser, group_id: group }: z.infer<typeof Message>,
-  { contacts, isEcho }: HeardCloud,
-): { addresses: HeardMessage['addresses']; name: string | null } | null {
+  { contacts, isEcho }: CloudReceipt,
+): { addresses: InboundMessage['addresses']; name: string | null } | null {
   const phone = isEcho ? to : from
   const user = isEcho ? toUser : fromUser
   const contact = contactOf(contacts, phone, user)

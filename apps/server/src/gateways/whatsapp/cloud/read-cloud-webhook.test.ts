@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { GatewayEvent, HeardContent } from '../gateway-event'
+import type { GatewayEvent, InboundContent } from '../gateway-event'
 import { readCloudWebhook } from './read-cloud-webhook'
 
 const NOW = 1_800_000_000_000
@@ -33,7 +33,7 @@ const message = (type: string, part: unknown, more: Record<string, unknown> = {}
 })
 const said = (...messages: unknown[]) => change({ contacts, messages })
 
-const heard: GatewayEvent = {
+const received: GatewayEvent = {
   kind: 'message',
   addresses: { remoteJid: `${MARIA}@s.whatsapp.net`, bsuid: BSUID, own },
   id: 'wamid.A',
@@ -65,18 +65,21 @@ describe('messages', () => {
       NOW,
     )
     expect(told).toEqual([
-      { phoneNumberId: NUMBER, events: [heard, { ...heard, id: 'wamid.B' }, { ...heard, id: 'wamid.B' }] },
-      { phoneNumberId: '2', events: [heard] },
+      {
+        phoneNumberId: NUMBER,
+        events: [received, { ...received, id: 'wamid.B' }, { ...received, id: 'wamid.B' }],
+      },
+      { phoneNumberId: '2', events: [received] },
     ])
   })
 
   test('that are malformed do not take the others with them', () => {
     const rest = [null, {}, { id: 'x' }, message('text', { body: 'oi' }, { id: '' })]
-    expect(read(said(...rest, message('text', { body: 'oi' })))).toEqual([heard])
-    expect(read(null, { field: 'messages' }, said(message('text', { body: 'oi' })))).toEqual([heard])
+    expect(read(said(...rest, message('text', { body: 'oi' })))).toEqual([received])
+    expect(read(null, { field: 'messages' }, said(message('text', { body: 'oi' })))).toEqual([received])
   })
 
-  test.each<[string, unknown, HeardContent]>([
+  test.each<[string, unknown, InboundContent]>([
     ['text', { body: 'o\0i' }, { kind: 'text', text: 'oi' }],
     [
       'image',
@@ -144,13 +147,13 @@ describe('messages', () => {
     ['unsupported', undefined, { kind: 'other', type: 'unsupported' }],
     ['constructor', { body: 'x' }, { kind: 'other', type: 'constructor' }],
   ])('of type %s: %j', (type, part, content) => {
-    expect(read(said(message(type, part)))).toEqual([{ ...heard, content }])
+    expect(read(said(message(type, part)))).toEqual([{ ...received, content }])
   })
 
   test('know what they answer, and come without a time of their own', () => {
     const more = { context: { from: '5592988887777', id: 'wamid.Z' }, timestamp: 'x' }
     expect(read(said(message('text', { body: 'oi' }, more)))).toEqual([
-      { ...heard, quoting: 'wamid.Z', at: NOW },
+      { ...received, quoting: 'wamid.Z', at: NOW },
     ])
   })
 
@@ -214,7 +217,7 @@ describe('messages', () => {
   })
 
   test('that change others are told as changes', () => {
-    const at = heard.at
+    const at = received.at
     const text = { original_message_id: 'wamid.Z', message: { type: 'text', text: { body: 'novo' } } }
     const image = { original_message_id: 'wamid.Z', message: { type: 'image', image: { caption: 'pago' } } }
     expect(read(said(message('reaction', { message_id: 'wamid.Z', emoji: '👍' })))).toEqual([
@@ -238,7 +241,7 @@ describe('what the owner types in the Business app', () => {
     const echoes = [{ ...echo, text: { body: 'deixa comigo' } }]
     expect(read(change({ message_echoes: echoes }, 'smb_message_echoes'))).toEqual([
       {
-        ...heard,
+        ...received,
         addresses: { remoteJid: `${MARIA}@s.whatsapp.net`, own },
         id: 'wamid.E',
         fromMe: true,

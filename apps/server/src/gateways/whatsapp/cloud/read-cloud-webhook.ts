@@ -25,17 +25,17 @@ type Value = z.infer<typeof Change>['value']
 
 /**
  * What a webhook of the WhatsApp Cloud API tells, by the number it is for: every entry, change, message and status of
- * the body, in order. Fields other than `messages` and `smb_message_echoes` tell nothing. `heardAt` in milliseconds
+ * the body, in order. Fields other than `messages` and `smb_message_echoes` tell nothing. `receivedAt` in milliseconds
  * stands in for missing times.
  */
 export function readCloudWebhook(
   body: unknown,
-  heardAt: number = Date.now(),
+  receivedAt: number = Date.now(),
 ): { phoneNumberId: string; events: GatewayEvent[] }[] {
   const told = new Map<string, GatewayEvent[]>()
   for (const { field, value } of changesOf(body)) {
     const id = value.metadata.phone_number_id
-    const events = eventsOf(field, value, heardAt)
+    const events = eventsOf(field, value, receivedAt)
     told.set(id, [...(told.get(id) ?? []), ...events])
   }
   return [...told].map(([phoneNumberId, events]) => ({ phoneNumberId, events }))
@@ -51,13 +51,13 @@ function eventsOf(field: string, value: Value, at: number): GatewayEvent[] {
   const contacts = readCloudContacts(value.contacts ?? [])
   const own = ownAddress(value.metadata.display_phone_number)
   if (field === 'messages') {
-    const heard = { contacts, own, at, isEcho: false }
-    const messages = (value.messages ?? []).flatMap((message) => readCloudMessage(message, heard))
+    const received = { contacts, own, at, isEcho: false }
+    const messages = (value.messages ?? []).flatMap((message) => readCloudMessage(message, received))
     return [...messages, ...(value.statuses ?? []).flatMap(readStatus)]
   }
   if (field !== 'smb_message_echoes') return []
-  const heard = { contacts, own, at, isEcho: true }
-  return (value.message_echoes ?? []).flatMap((message) => readCloudMessage(message, heard))
+  const received = { contacts, own, at, isEcho: true }
+  return (value.message_echoes ?? []).flatMap((message) => readCloudMessage(message, received))
 }
 
 function ownAddress(displayed: string | null | undefined): string[] {

@@ -46,14 +46,14 @@ describe('CALL-47 CALL-48 sending', () => {
   test('who hides the phone is written to by user id', async () => {
     const phone = shop.standIn.phone(MARIA, { name: 'Maria', hidesNumber: true })
     phone.says('oi')
-    const [heard] = await shop.told('message')
-    expect(heard?.addresses).toMatchObject({ remoteJid: phone.userId, bsuid: phone.userId })
+    const [received] = await shop.told('message')
+    expect(received?.addresses).toMatchObject({ remoteJid: phone.userId, bsuid: phone.userId })
     const outcome = await send(text('olá'), ['182736455463728@lid', phone.userId])
     expect(outcome).toMatchObject({ kind: 'accepted', jid: phone.userId })
     expect(phone.received()).toMatchObject([{ text: 'olá' }])
   })
 
-  test('options come as buttons or a list, and are heard when pressed', async () => {
+  test('options come as buttons or a list, and are received when pressed', async () => {
     const phone = shop.maria()
     const options = (count: number) =>
       Array.from({ length: count }, (_, at) => ({ id: `item:${at}`, title: `Pizza ${at}` }))

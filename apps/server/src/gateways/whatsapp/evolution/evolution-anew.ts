@@ -27,7 +27,7 @@ const Listed = z.object({ name: z.string(), token: maybe(z.string().min(1)) })
 
 /**
  * Takes an instance whose pairing ended away, with all that the gateway stores of it, and answers the settings and the
- * key that it had, as instance/create takes them. Up to version 2.3.6 an instance that was logged out by a call never hears again (its pull request 2186).
+ * key that it had, as instance/create takes them. Up to version 2.3.6 an instance that was logged out by a call never receives again (its pull request 2186).
  * @throws GatewayUnavailable
  */
 export async function removeEnded(calls: EvolutionCalls): Promise<Record<string, unknown>> {

@@ -2,7 +2,7 @@ import { readAddress } from '@balcao/domain/messaging'
 import * as z from 'zod'
 import type { ConnectionState, GatewayEvent, QrCode } from '../gateway-event'
 import { maybe, wireId, wireText } from '../wire-values'
-import type { Heard } from './evolution-message'
+import type { Received } from './evolution-message'
 
 const states: ReadonlyMap<string, ConnectionState> = new Map([
   ['open', 'open'],
@@ -62,7 +62,7 @@ const Shown = z.object({ qrcode: z.unknown() })
 const GivenUp = z.object({ statusCode: z.number() })
 
 /** `qrcode.updated`: a new code, or none any more after the 30th that nobody scanned. */
-export function readQrUpdate(data: unknown, { at }: Pick<Heard, 'at'>): GatewayEvent[] {
+export function readQrUpdate(data: unknown, { at }: Pick<Received, 'at'>): GatewayEvent[] {
   const shown = Shown.safeParse(data)
   const code = shown.success ? readQrCode(shown.data.qrcode, at) : null
   if (code) return [{ kind: 'qr', code }]

@@ -1,6 +1,6 @@
 import * as z from 'zod'
-import type { HeardContent, HeardMedia } from '../gateway-event'
-import { heardChoice, heardMedia, heardOther, heardPlace } from '../heard-content'
+import type { InboundContent, InboundMedia } from '../gateway-event'
+import { inboundChoice, inboundMedia, inboundOther, inboundLocation } from '../inbound-content'
 import { maybe, wireCount, wireId, wirePlace, wireText } from '../wire-values'
 
 /** A `message` as WhatsApp's clients write it: one property for its kind, others beside it. */
@@ -47,13 +47,13 @@ export function unwrapped(message: EvolutionMessage, depth = DEEPEST): Evolution
 }
 
 /** What an unwrapped message says, null when a person would see nothing. Kinds we do not know are named. */
-export function readEvolutionContent(message: EvolutionMessage): HeardContent | null {
+export function readEvolutionContent(message: EvolutionMessage): InboundContent | null {
   for (const [type, read] of readers) {
     const content = message[type] === undefined ? undefined : read.safeParse(message[type])
     if (content?.success) return content.data
   }
   const type = Object.keys(message).find((key) => !silent.has(key))
-  return type === undefined ? null : heardOther(type)
+  return type === undefined ? null : inboundOther(type)
 }
 
 const Media = z.object({
@@ -66,21 +66,21 @@ const Media = z.object({
   ptt: maybe(z.boolean()),
 })
 
-const media = (type: HeardMedia['type']) =>
-  Media.transform((heard) =>
-    heardMedia({
+const media = (type: InboundMedia['type']) =>
+  Media.transform((received) =>
+    inboundMedia({
       type,
-      mime: heard.mimetype,
-      caption: heard.caption,
-      fileName: heard.fileName ?? heard.title,
-      bytes: heard.fileLength,
-      seconds: heard.seconds,
-      voice: heard.ptt,
+      mime: received.mimetype,
+      caption: received.caption,
+      fileName: received.fileName ?? received.title,
+      bytes: received.fileLength,
+      seconds: received.seconds,
+      voice: received.ptt,
       handle: {},
     }),
   )
 
-const text = wireText.transform((text): HeardContent => ({ kind: 'text', text }))
+const text = wireText.transform((text): InboundContent => ({ kind: 'text', text }))
 
 const place = z
   .object({
@@ -90,7 +90,7 @@ const place = z
     address: maybe(wireText),
   })
   .transform(({ degreesLatitude: latitude, degreesLongitude: longitude, name, address }) =>
-    heardPlace({ latitude, longitude, name, address }),
+    inboundLocation({ latitude, longitude, name, address }),
   )
 
 const Card = z.object({ displayName: maybe(wireText), vcard: maybe(wireText) })
@@ -103,17 +103,17 @@ const contacts = z
       .max(50),
   })
   .or(Card.transform((card) => ({ contacts: [card] })))
-  .transform(({ contacts }): HeardContent => ({
+  .transform(({ contacts }): InboundContent => ({
     kind: 'contact',
     name: contacts.flatMap(({ displayName }) => displayName || []).join(', '),
     phones: contacts.flatMap(({ vcard }) => phonesOf(vcard ?? '')),
   }))
 
-const readers: readonly (readonly [string, z.ZodType<HeardContent>])[] = [
+const readers: readonly (readonly [string, z.ZodType<InboundContent>])[] = [
   ['conversation', text],
   [
     'extendedTextMessage',
-    z.object({ text: wireText }).transform(({ text }): HeardContent => ({ kind: 'text', text })),
+    z.object({ text: wireText }).transform(({ text }): InboundContent => ({ kind: 'text', text })),
   ],
   ['imageMessage', media('image')],
   ['videoMessage', media('video')],
@@ -129,19 +129,19 @@ const readers: readonly (readonly [string, z.ZodType<HeardContent>])[] = [
     'listResponseMessage',
     z
       .object({ title: maybe(wireText), singleSelectReply: z.object({ selectedRowId: wireId }) })
-      .transform(({ title, singleSelectReply }) => heardChoice(singleSelectReply.selectedRowId, title)),
+      .transform(({ title, singleSelectReply }) => inboundChoice(singleSelectReply.selectedRowId, title)),
   ],
   [
     'buttonsResponseMessage',
     z
       .object({ selectedButtonId: wireId, selectedDisplayText: maybe(wireText) })
-      .transform((reply) => heardChoice(reply.selectedButtonId, reply.selectedDisplayText)),
+      .transform((reply) => inboundChoice(reply.selectedButtonId, reply.selectedDisplayText)),
   ],
   [
     'templateButtonReplyMessage',
     z
       .object({ selectedId: wireId, selectedDisplayText: maybe(wireText) })
-      .transform((reply) => heardChoice(reply.selectedId, reply.selectedDisplayText)),
+      .transform((reply) => inboundChoice(reply.selectedId, reply.selectedDisplayText)),
   ],
 ]
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { GatewayUnavailable, MediaGone } from '../gateway'
-import type { HeardMedia } from '../gateway-event'
+import type { InboundMedia } from '../gateway-event'
 import { JID, startPairedGateway, type PairedGateway } from './testing/paired-gateway'
 
 let shop: PairedGateway
@@ -24,7 +24,7 @@ describe('the rest', () => {
     await expect(shop.gateway.markRead([id], [JID])).rejects.toBeInstanceOf(GatewayUnavailable)
   })
 
-  test('typing is shown, heard, and never a failure', async () => {
+  test('typing is shown, received, and never a failure', async () => {
     const maria = await shop.pair()
     await shop.gateway.showTyping(JID, null)
     expect(maria.sees()).toBe('composing')
@@ -41,8 +41,8 @@ describe('the rest', () => {
   test('files are handed out by the id of their message', async () => {
     const maria = await shop.pair()
     const id = maria.sends({ document: Buffer.from('%PDF'), fileName: 'nota.pdf' })
-    const [heard] = await shop.told('message')
-    const media = heard?.content.kind === 'media' ? heard.content.media : ({} as HeardMedia)
+    const [received] = await shop.told('message')
+    const media = received?.content.kind === 'media' ? received.content.media : ({} as InboundMedia)
     expect(media).toMatchObject({ type: 'document', bytes: 4, fileName: 'nota.pdf' })
     expect(await shop.gateway.fetchMedia(media, id)).toEqual({
       bytes: Buffer.from('%PDF'),

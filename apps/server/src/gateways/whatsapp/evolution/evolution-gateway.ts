@@ -2,7 +2,7 @@ import { readAddress } from '@balcao/domain/messaging'
 import * as z from 'zod'
 import { isGood } from '../ask-gateway'
 import { GatewayUnavailable, MediaGone, MOST_MEDIA_BYTES, type WhatsAppGateway } from '../gateway'
-import type { HeardMedia } from '../gateway-event'
+import type { InboundMedia } from '../gateway-event'
 import { maybe, wireText } from '../wire-values'
 import { evolutionCalls, unavailable, type EvolutionCalls, type EvolutionOptions } from './evolution-calls'
 import { findSentByEvolution, readEvolutionHistory } from './evolution-history'
@@ -19,7 +19,7 @@ export function createEvolutionGateway(options: EvolutionOptions): WhatsAppGatew
     send: (message) => sendByEvolution(calls, message),
     findSent: (message) => findSentByEvolution(calls, message),
     async markRead(ids, addresses) {
-      // Marks under an @lid address are answered 'success' and dropped.
+      // Read receipts under an @lid address are answered 'success' and dropped.
       const remoteJid = writableAddresses(addresses).find((jid) => readAddress(jid).kind !== 'lid')
       if (ids.length === 0 || remoteJid === undefined) return
       const readMessages = ids.map((id) => ({ id, remoteJid, fromMe: false }))
@@ -53,7 +53,7 @@ const Group = z.object({ subject: maybe(wireText) })
 const Fetched = z.object({ base64: z.base64().min(1), mimetype: maybe(wireText), fileName: maybe(wireText) })
 
 /** The gateway is always asked: an address in a message could lead anywhere. */
-async function fetchEvolutionMedia(calls: EvolutionCalls, media: HeardMedia, messageId: string) {
+async function fetchEvolutionMedia(calls: EvolutionCalls, media: InboundMedia, messageId: string) {
   if ((media.bytes ?? 0) > MOST_MEDIA_BYTES) throw new MediaGone('The file is too large')
   const answer = await calls.ask({
     method: 'POST',

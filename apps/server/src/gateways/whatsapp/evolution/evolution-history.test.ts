@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { GatewayUnavailable, type OutgoingContent, type WhatsAppGateway } from '../gateway'
-import type { HeardMessage } from '../gateway-event'
+import type { InboundMessage } from '../gateway-event'
 import { outgoing, picture, text } from '../testing/messages'
 import { JID, startPairedGateway, type PairedGateway } from './testing/paired-gateway'
 
@@ -69,8 +69,8 @@ describe('a send of unknown end', () => {
 })
 
 describe('history', () => {
-  const messages = (heard: Awaited<ReturnType<WhatsAppGateway['readHistory']>>) =>
-    heard.filter((event): event is HeardMessage => event.kind === 'message')
+  const messages = (received: Awaited<ReturnType<WhatsAppGateway['readHistory']>>) =>
+    received.filter((event): event is InboundMessage => event.kind === 'message')
 
   test('holds what webhooks lost, oldest first, with the furthest ack', async () => {
     const maria = await shop.pair()
@@ -82,14 +82,14 @@ describe('history', () => {
     const typed = maria.typesFromShopPhone('de 500 ml')
     maria.sends({ image: Buffer.from('x'), caption: 'comprovante' })
     maria.reads()
-    const heard = await shop.gateway.readHistory({ jid: JID, since, most: 100 })
-    expect(messages(heard)).toMatchObject([
+    const received = await shop.gateway.readHistory({ jid: JID, since, most: 100 })
+    expect(messages(received)).toMatchObject([
       { id: asked, fromMe: false, name: 'Maria', source: 'customer', ack: null },
       { id: sent.id, fromMe: true, source: 'api', ack: 'read' },
       { id: typed, fromMe: true, source: 'phone', ack: 'read' },
       { content: { kind: 'media', caption: 'comprovante' } },
     ])
-    expect(heard.filter(({ kind }) => kind === 'ack')).toMatchObject([
+    expect(received.filter(({ kind }) => kind === 'ack')).toMatchObject([
       { id: sent.id, ack: 'read' },
       { id: typed, ack: 'read' },
     ])

@@ -1,7 +1,7 @@
 import { ackOfEvolution, laterAck, phoneVariants, readAddress, type Ack } from '@balcao/domain/messaging'
 import * as z from 'zod'
 import type { WhatsAppGateway } from '../gateway'
-import type { GatewayEvent, HeardMessage } from '../gateway-event'
+import type { GatewayEvent, InboundMessage } from '../gateway-event'
 import { isNumbered } from '../options-as-text'
 import { maybe } from '../wire-values'
 import type { EvolutionCalls } from './evolution-calls'
@@ -14,10 +14,10 @@ const MOST_LOOKED_AT = 4 * PAGE
 /** WhatsApp's clock and ours are not one, and its times are whole seconds. */
 const CLOCK_SLACK_MS = 5_000
 
-type AckHeard = Extract<GatewayEvent, { kind: 'ack' }>
+type InboundAck = Extract<GatewayEvent, { kind: 'ack' }>
 
 interface Row {
-  message: HeardMessage
+  message: InboundMessage
   ack: Ack | null
 }
 
@@ -29,12 +29,12 @@ interface Row {
 export async function readEvolutionHistory(
   calls: EvolutionCalls,
   { jid, since, most }: Parameters<WhatsAppGateway['readHistory']>[0],
-): Promise<(HeardMessage | AckHeard)[]> {
+): Promise<(InboundMessage | InboundAck)[]> {
   const key = jid === null ? {} : { remoteJid: readAddress(jid).jid }
   const rows = await rowsSince(calls, key, { since: wholeSecond(since), most })
   return rows.toReversed().flatMap(({ message, ack }) => {
     const told = { ...message, ack }
-    return message.fromMe && ack !== null ? [told, ackHeard(message.id, ack)] : [told]
+    return message.fromMe && ack !== null ? [told, inboundAck(message.id, ack)] : [told]
   })
 }
 
@@ -62,7 +62,7 @@ function spellings(jid: string): string[] {
   return [...new Set([jid, ...phoneVariants(user).map((digits) => `${digits}@s.whatsapp.net`)])]
 }
 
-function says({ content }: HeardMessage, text: string): boolean {
+function says({ content }: InboundMessage, text: string): boolean {
   if (content.kind === 'text') return sameWords(content.text, text) || isNumbered(content.text, text)
   if (content.kind === 'media') return sameWords(content.caption, text)
   return content.kind === 'location' && text === ''
@@ -114,10 +114,13 @@ function rowOf(record: unknown): Row[] {
 /** Rows have no status of their own, and their updates no order. */
 function latestAck(statuses: readonly { status?: string | number | null | undefined }[]): Ack | null {
   const acks = statuses.flatMap(({ status }) => (status == null ? [] : (ackOfEvolution(status) ?? [])))
-  return acks.reduce<Ack | null>((known, heard) => (known === null ? heard : laterAck(known, heard)), null)
+  return acks.reduce<Ack | null>(
+    (known, received) => (known === null ? received : laterAck(known, received)),
+    null,
+  )
 }
 
-function ackHeard(id: string, ack: Ack): AckHeard {
+function inboundAck(id: string, ack: Ack): InboundAck {
   const failed = failureAck(id, ack, [])
   return failed?.kind === 'ack'
     ? failed

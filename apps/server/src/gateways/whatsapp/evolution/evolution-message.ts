@@ -1,10 +1,10 @@
 import { ackOfEvolution, laterAck, readAddress, type Ack } from '@balcao/domain/messaging'
 import * as z from 'zod'
-import type { GatewayEvent, HeardMessage, SendFailure } from '../gateway-event'
+import type { GatewayEvent, InboundMessage, SendFailure } from '../gateway-event'
 import { maybe, wireId, wireMilliseconds, wireSeconds, wireText } from '../wire-values'
 import { readEvolutionContent, unwrapped, type EvolutionMessage } from './evolution-content'
 
-export interface Heard {
+export interface Received {
   /** Milliseconds; stands in for times that are missing. */
   at: number
   /** The account's own address, where the gateway tells it. */
@@ -39,21 +39,21 @@ const Message = z.object({
  * What the `data` of `messages.upsert` and `send.message`, or a row of findMessages, tells. Nothing for what is
  * malformed, for status updates and broadcasts, and for what a person would not see.
  */
-export function readEvolutionMessage(data: unknown, heard: Heard): GatewayEvent[] {
+export function readEvolutionMessage(data: unknown, received: Received): GatewayEvent[] {
   const read = Message.safeParse(data)
   if (!read.success || readAddress(read.data.key.remoteJid).kind === 'broadcast') return []
   const { key, message: wrapped } = read.data
   const message = unwrapped(wrapped)
-  const at = read.data.messageTimestamp ?? heard.at
+  const at = read.data.messageTimestamp ?? received.at
   const fromMe = key.fromMe === true
   if (message.protocolMessage !== undefined) return readEvolutionEdit(message.protocolMessage, at)
   if (message.reactionMessage !== undefined) return reactionOf(message.reactionMessage, fromMe, at)
   const content = readEvolutionContent(message)
   if (content === null) return []
-  const source = sourceOf(fromMe, heard.byApi || read.data.source === 'unknown')
-  const spoken: HeardMessage = {
+  const source = sourceOf(fromMe, received.byApi || read.data.source === 'unknown')
+  const spoken: InboundMessage = {
     kind: 'message',
-    addresses: addressesOf(key, heard.own),
+    addresses: addressesOf(key, received.own),
     id: key.id,
     fromMe,
     source,
@@ -117,7 +117,7 @@ function reactionOf(data: unknown, fromMe: boolean, at: number): GatewayEvent[] 
   return [{ kind: 'reaction', id: key.id, fromMe, emoji: text ?? '', at: senderTimestampMs ?? at }]
 }
 
-function addressesOf(key: z.infer<typeof Key>, own: readonly string[]): HeardMessage['addresses'] {
+function addressesOf(key: z.infer<typeof Key>, own: readonly string[]): InboundMessage['addresses'] {
   const { remoteJid, remoteJidAlt, participant, participantAlt } = key
   return {
     remoteJid,
@@ -128,13 +128,13 @@ function addressesOf(key: z.infer<typeof Key>, own: readonly string[]): HeardMes
   }
 }
 
-function sourceOf(fromMe: boolean, byApi: boolean): HeardMessage['source'] {
+function sourceOf(fromMe: boolean, byApi: boolean): InboundMessage['source'] {
   if (!fromMe) return 'customer'
   return byApi ? 'api' : 'phone'
 }
 
 /** What comes back from the phone was sent, whatever its status says; often there is none. */
-function ownAck(status: string | number | null | undefined, source: HeardMessage['source']): Ack | null {
+function ownAck(status: string | number | null | undefined, source: InboundMessage['source']): Ack | null {
   const ack = status == null ? null : ackOfEvolution(status)
   return source === 'phone' ? laterAck('sent', ack ?? 'sent') : ack
 }

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { GatewayEvent, HeardContent } from '../gateway-event'
+import type { GatewayEvent, InboundContent } from '../gateway-event'
 import { readEvolutionWebhook } from './read-evolution-webhook'
 
 const NOW = 1_800_000_000_000
@@ -34,7 +34,7 @@ const said = (message: unknown, more: Record<string, unknown> = {}) => ({
   ...more,
 })
 
-const heard: GatewayEvent = {
+const received: GatewayEvent = {
   kind: 'message',
   addresses: { remoteJid: MARIA, own: ['5592988887777@s.whatsapp.net'] },
   id: '3AB1',
@@ -52,20 +52,20 @@ const media = { bytes: null, seconds: null, voice: false, fileName: null, handle
 
 describe('messages.upsert', () => {
   test('is what a customer wrote, one or several at once', () => {
-    expect(read('messages.upsert', said({ conversation: 'oi' }))).toEqual([heard])
+    expect(read('messages.upsert', said({ conversation: 'oi' }))).toEqual([received])
     const other = said({ conversation: 'oi' }, { key: { remoteJid: MARIA, fromMe: false, id: '3AB2' } })
-    const both = [heard, { ...heard, id: '3AB2' }]
+    const both = [received, { ...received, id: '3AB2' }]
     expect(read('messages.upsert', [said({ conversation: 'oi' }), other])).toEqual(both)
     expect(read('messages.upsert', { messages: [said({ conversation: 'oi' }), other] })).toEqual(both)
-    expect(read('MESSAGES_UPSERT', said({ conversation: 'oi' }))).toEqual([heard])
+    expect(read('MESSAGES_UPSERT', said({ conversation: 'oi' }))).toEqual([received])
   })
 
   test('a malformed message does not take the others with it', () => {
     const rest = [null, 'x', {}, { key: {} }, { key: { id: '', remoteJid: MARIA }, message: {} }, said(null)]
-    expect(read('messages.upsert', [...rest, said({ conversation: 'oi' })])).toEqual([heard])
+    expect(read('messages.upsert', [...rest, said({ conversation: 'oi' })])).toEqual([received])
   })
 
-  test.each<[string, Record<string, unknown>, HeardContent]>([
+  test.each<[string, Record<string, unknown>, InboundContent]>([
     ['a long text', { extendedTextMessage: { text: 'oi' } }, { kind: 'text', text: 'oi' }],
     ['a text with a NUL', { conversation: 'o\0i' }, { kind: 'text', text: 'oi' }],
     [
@@ -182,7 +182,7 @@ describe('messages.upsert', () => {
       { kind: 'other', type: 'pollCreationMessageV3' },
     ],
   ])('reads %s', (_, message, content) => {
-    expect(read('messages.upsert', said(message))).toEqual([{ ...heard, content }])
+    expect(read('messages.upsert', said(message))).toEqual([{ ...received, content }])
   })
 
   test.each([
@@ -208,7 +208,7 @@ describe('messages.upsert', () => {
     }
     expect(read('messages.upsert', said({ conversation: 'oi' }, { key }), { sender: undefined })).toEqual([
       {
-        ...heard,
+        ...received,
         addresses: { remoteJid: key.remoteJid, participant: key.participant, participantAlt: MARIA },
       },
     ])
@@ -221,7 +221,7 @@ describe('messages.upsert', () => {
   test('knows what it answers, in either place', () => {
     const contextInfo = { stanzaId: '3EB0AA' }
     expect(read('messages.upsert', said({ conversation: 'oi' }, { contextInfo }))).toEqual([
-      { ...heard, quoting: '3EB0AA' },
+      { ...received, quoting: '3EB0AA' },
     ])
     expect(read('messages.upsert', said({ imageMessage: { contextInfo } }))).toMatchObject([
       { quoting: '3EB0AA' },
@@ -238,7 +238,7 @@ describe('messages.upsert', () => {
     ['ontem', NOW],
   ])('written at %j it is of %s', (messageTimestamp, at) => {
     expect(read('messages.upsert', said({ conversation: 'oi' }, { messageTimestamp }))).toEqual([
-      { ...heard, at },
+      { ...received, at },
     ])
   })
 
@@ -252,7 +252,7 @@ describe('messages.upsert', () => {
     ['send.message', 'unknown', undefined, 'api', null],
   ])('CONV-15 own by %s from %s with %s is of the %s, %s', (event, device, status, source, ack) => {
     const data = said({ conversation: 'oi' }, { key: own, pushName: 'Você', source: device, status })
-    expect(read(event, data)).toEqual([{ ...heard, id: '3EB0AA', fromMe: true, name: null, source, ack }])
+    expect(read(event, data)).toEqual([{ ...received, id: '3EB0AA', fromMe: true, name: null, source, ack }])
   })
 
   test('a send that WhatsApp refused at once says why', () => {
@@ -265,7 +265,7 @@ describe('messages.upsert', () => {
 
   test('a reaction marks another message, and is taken back by an empty one', () => {
     const reaction = (text: string) => said({ reactionMessage: { key: { id: '3EB0AA' }, text } })
-    const marked = { kind: 'reaction', id: '3EB0AA', fromMe: false, at: heard.at }
+    const marked = { kind: 'reaction', id: '3EB0AA', fromMe: false, at: received.at }
     expect(read('messages.upsert', reaction('👍'))).toEqual([{ ...marked, emoji: '👍' }])
     expect(read('messages.upsert', reaction(''))).toEqual([{ ...marked, emoji: '' }])
   })
@@ -345,7 +345,7 @@ describe('other events', () => {
     ['available', false],
   ])('presence %s is typing: %s', (lastKnownPresence, typing) => {
     expect(read('presence.update', { id: MARIA, presences: { [MARIA]: { lastKnownPresence } } })).toEqual([
-      { kind: 'typing', addresses: heard.addresses, typing },
+      { kind: 'typing', addresses: received.addresses, typing },
     ])
   })
 

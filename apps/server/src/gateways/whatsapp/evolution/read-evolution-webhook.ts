@@ -3,7 +3,7 @@ import * as z from 'zod'
 import type { GatewayEvent } from '../gateway-event'
 import { maybe, wireId } from '../wire-values'
 import { readConnectionUpdate, readQrUpdate } from './evolution-connection'
-import { failureAck, readEvolutionEdit, readEvolutionMessage, type Heard } from './evolution-message'
+import { failureAck, readEvolutionEdit, readEvolutionMessage, type Received } from './evolution-message'
 
 const Envelope = z.object({
   event: wireId,
@@ -14,12 +14,12 @@ const Envelope = z.object({
 
 /**
  * What a webhook of Evolution API v2 tells, null for what is no envelope. Events we do not read tell nothing, among
- * them chats.*, whose unread counts are zero on every status update. `heardAt` in milliseconds stands in for missing
+ * them chats.*, whose unread counts are zero on every status update. `receivedAt` in milliseconds stands in for missing
  * times: the envelope's own `date_time` is local time dressed as UTC.
  */
 export function readEvolutionWebhook(
   body: unknown,
-  heardAt: number = Date.now(),
+  receivedAt: number = Date.now(),
 ): { instance: string; events: GatewayEvent[] } | null {
   const read = Envelope.safeParse(body)
   if (!read.success) return null
@@ -27,16 +27,16 @@ export function readEvolutionWebhook(
   const own = sender && readAddress(sender).kind === 'phone' ? [readAddress(sender).jid] : []
   const readData = readers.get(event.toLowerCase().replaceAll('_', '.'))
   const events = readData
-    ? each(data).flatMap((one) => readData(one, { at: heardAt, own, byApi: false }))
+    ? each(data).flatMap((one) => readData(one, { at: receivedAt, own, byApi: false }))
     : []
   return { instance, events }
 }
 
-type Reader = (data: unknown, heard: Heard) => GatewayEvent[]
+type Reader = (data: unknown, received: Received) => GatewayEvent[]
 
 const readers: ReadonlyMap<string, Reader> = new Map<string, Reader>([
   ['messages.upsert', readEvolutionMessage],
-  ['send.message', (data, heard) => readEvolutionMessage(data, { ...heard, byApi: true })],
+  ['send.message', (data, received) => readEvolutionMessage(data, { ...received, byApi: true })],
   ['messages.update', readAck],
   ['messages.edited', (data, { at }) => readEvolutionEdit(data, at)],
   ['messages.delete', readDeleted],
@@ -102,7 +102,7 @@ const Presence = z.object({
 
 const typing = new Set(['composing', 'recording'])
 
-function readPresence(data: unknown, { own }: Heard): GatewayEvent[] {
+function readPresence(data: unknown, { own }: Received): GatewayEvent[] {
   const read = Presence.safeParse(data)
   if (!read.success) return []
   const { id: remoteJid, presences } = read.data

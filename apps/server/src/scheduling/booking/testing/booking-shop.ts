@@ -10,7 +10,7 @@ import { confirmSessions } from '../../../testing/sign-in'
 import { readSettings, writeSettings, type StoredSettings } from '../../agenda/settings.store'
 import { selectAppointments, type StoredAppointment } from '../../appointments/appointments.store'
 
-type Wish = BodyInputOf<typeof bookSlot>
+type BookingBody = BodyInputOf<typeof bookSlot>
 
 /** What a refusal says. */
 interface Refusal {
@@ -24,9 +24,9 @@ interface Refusal {
 export interface BookingShop {
   company: TestCompany
   agenda(query?: string): Promise<Answer<PublicAgenda>>
-  hold(wish: object): Promise<Answer<Refusal & { until: string }>>
+  hold(request: object): Promise<Answer<Refusal & { until: string }>>
   release(id: string): Promise<Answer<Refusal>>
-  book(wish: object): Promise<Answer<OwnBooking & Refusal>>
+  book(request: object): Promise<Answer<OwnBooking & Refusal>>
   own(link: string, company?: string): Promise<Answer<OwnBooking & Refusal>>
   change(link: string, body: object, company?: string): Promise<Answer<OwnBooking & Refusal>>
   /** Every row of the agenda, held times included, in the order of their starts. */
@@ -112,7 +112,7 @@ export async function givenBookingShop(
 }
 
 /** What somebody asks for; 9 h on Tuesday, 17 November 2026, in Manaus. */
-export function buildWish(change: Partial<Wish> = {}): Wish {
+export function buildBooking(change: Partial<BookingBody> = {}): BookingBody {
   return {
     id: randomUUID(),
     service_id: 'corte',
@@ -124,7 +124,7 @@ export function buildWish(change: Partial<Wish> = {}): Wish {
   }
 }
 
-/** The part of a wish that holds its time. */
-export function holdOf({ id, service_id, starts_at }: Wish): object {
+/** The part of a booking that holds its time. */
+export function holdOf({ id, service_id, starts_at }: BookingBody): object {
   return { id, service_id, starts_at }
 }

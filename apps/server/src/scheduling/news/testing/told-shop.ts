@@ -6,7 +6,7 @@ import { startMailStandIn, type MailStandIn, type ReceivedMail } from '@balcao/t
 import { bot } from '../../../bot'
 import { messenger } from '../../../conversations'
 import { startChatShops, type ChatShop, type ChatShops } from '../../../conversations/testing/chat-shop'
-import { freshPerson, heardText } from '../../../conversations/testing/heard'
+import { freshPerson, inboundText } from '../../../conversations/testing/inbound'
 import { createMailer } from '../../../gateways/mail/mailer'
 import type { QueuedJob } from '../../../platform/jobs/jobs'
 import { createLog } from '../../../platform/log'
@@ -64,7 +64,7 @@ export interface ToldShop extends ChatShop {
   /** What the shop wrote to a customer, without what people typed. */
   told(who: Customer): Promise<string[]>
   /** What is new of it since it was last asked for. */
-  heard(who: Customer): Promise<string[]>
+  receivedBy(who: Customer): Promise<string[]>
   mails(who: Customer): ReceivedMail[]
 }
 
@@ -199,7 +199,7 @@ async function openToldShop(
     told,
     async customer() {
       const { phone: jid } = freshPerson()
-      await shop.hear(heardText(jid, { text: 'Oi', at: now().getTime() - 3_600_000 }))
+      await shop.receive(inboundText(jid, { text: 'Oi', at: now().getTime() - 3_600_000 }))
       const digits = jid.slice(2, 13)
       return { jid, phone: digits, email: `c${digits}@cliente.example` }
     },
@@ -263,14 +263,14 @@ async function openToldShop(
         }),
       ),
     async says({ jid }, text, choice) {
-      const heard = heardText(jid, { text, at: now().getTime() })
+      const inbound = inboundText(jid, { text, at: now().getTime() })
       const content = { kind: 'choice' as const, id: choice ?? '', title: text }
-      await shop.hear(choice === undefined ? heard : { ...heard, content })
+      await shop.receive(choice === undefined ? inbound : { ...inbound, content })
       // The bot waits whether more is coming.
       pass(2000)
       await runDue()
     },
-    async heard(who) {
+    async receivedBy(who) {
       const all = await told(who)
       const before = seen.get(who.jid) ?? 0
       seen.set(who.jid, all.length)

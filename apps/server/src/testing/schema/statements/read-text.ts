@@ -13,7 +13,7 @@ export class Unresolved extends Error {
   }
 }
 
-/** What was chosen does not go together: `wish && wish.name` without a wish. */
+/** What was chosen does not go together: `query && query.name` without a query. */
 export class Impossible extends Unresolved {
   override name = 'Impossible'
 }
@@ -55,7 +55,7 @@ export function readText(product: Product, node: ts.Expression, choose: Choose):
     return isSql(checker.getTypeAtLocation(here.node)) ? sqlOf(here) : hole
   }
 
-  /** Undefined for what is not there, as in `wish && sql…`. */
+  /** Undefined for what is not there, as in `query && sql…`. */
   function sqlOf({ node: given, frame }: Here): string | undefined {
     const node = bare(given)
     if ((depth += 1) > 4000) throw new Unresolved(node, 'too deep')

@@ -7,15 +7,15 @@ const shared = 'block w-full px-3.5 py-2.5 text-base leading-6 break-words white
 
 interface TextBoxProps extends TextareaHTMLAttributes<HTMLTextAreaElement> {
   value: string
-  /** Variables without a value, marked in the text. */
+  /** Variables without a value, highlighted in the text. */
   blanks: readonly Blank[]
   ref?: Ref<HTMLTextAreaElement>
 }
 
-/** The box one writes in: grows with its text up to six lines, and marks what still has no value. */
+/** The box one writes in: grows with its text up to six lines, and highlights what still has no value. */
 export function TextBox({ value, blanks, ref, className, ...rest }: TextBoxProps) {
   const box = useRef<HTMLTextAreaElement>(null)
-  const marks = useRef<HTMLDivElement>(null)
+  const highlights = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
     const element = box.current
     if (!element || element.value !== value) return
@@ -23,7 +23,7 @@ export function TextBox({ value, blanks, ref, className, ...rest }: TextBoxProps
     const line = Number.parseFloat(getComputedStyle(element).lineHeight)
     const most = line * mostLines + element.offsetHeight - element.clientHeight + 20
     element.style.height = `${Math.min(element.scrollHeight, most)}px`
-    if (marks.current) marks.current.scrollTop = element.scrollTop
+    if (highlights.current) highlights.current.scrollTop = element.scrollTop
   }, [value])
   return (
     <div
@@ -34,11 +34,11 @@ export function TextBox({ value, blanks, ref, className, ...rest }: TextBoxProps
     >
       {blanks.length > 0 && (
         <div
-          ref={marks}
+          ref={highlights}
           aria-hidden="true"
           className={cx(shared, 'pointer-events-none absolute inset-0 overflow-hidden text-transparent')}
         >
-          {markedParts(value, blanks).map(({ text, isBlank, from }) =>
+          {highlightedParts(value, blanks).map(({ text, isBlank, from }) =>
             isBlank ? (
               <mark key={from} className="rounded-sm bg-analysis text-transparent ring-2 ring-analysis-solid">
                 {text}
@@ -59,7 +59,7 @@ export function TextBox({ value, blanks, ref, className, ...rest }: TextBoxProps
         rows={1}
         value={value}
         onScroll={(event) => {
-          if (marks.current) marks.current.scrollTop = event.currentTarget.scrollTop
+          if (highlights.current) highlights.current.scrollTop = event.currentTarget.scrollTop
         }}
         className={cx(shared, 'relative resize-none bg-transparent text-ink focus:outline-none')}
       />
@@ -67,7 +67,7 @@ export function TextBox({ value, blanks, ref, className, ...rest }: TextBoxProps
   )
 }
 
-function markedParts(text: string, blanks: readonly Blank[]) {
+function highlightedParts(text: string, blanks: readonly Blank[]) {
   const parts: { text: string; isBlank: boolean; from: number }[] = []
   let from = 0
   for (const blank of blanks) {

@@ -28,13 +28,13 @@ export function useFileDrop(
         if (files.length > 0) take.current([...files])
       },
     }
-    const hear = (event: Event) => {
+    const handle = (event: Event) => {
       const carried = event instanceof DragEvent ? event.dataTransfer : null
       if (carried?.types.includes('Files')) listeners[event.type]?.(event as DragEvent, carried)
     }
-    for (const type of Object.keys(listeners)) element?.addEventListener(type, hear)
+    for (const type of Object.keys(listeners)) element?.addEventListener(type, handle)
     return () => {
-      for (const type of Object.keys(listeners)) element?.removeEventListener(type, hear)
+      for (const type of Object.keys(listeners)) element?.removeEventListener(type, handle)
     }
   }, [piece])
   return isOver

@@ -7,7 +7,7 @@ import { readText, type TextToken } from './text-tokens'
 
 const tags = { bold: 'strong', italic: 'em', strike: 's' } as const
 
-/** A message's text with WhatsApp's marks and links, and what was searched for marked. Never as HTML. */
+/** A message's text with WhatsApp's styles and links, and what was searched for highlighted. Never as HTML. */
 export function RichText({ text }: { text: string }) {
   const words = use(SearchedWords)
   const shown = useMemo(() => drawn(readText(text), words), [text, words])
@@ -20,11 +20,11 @@ export function RichText({ text }: { text: string }) {
 
 function drawn(tokens: readonly TextToken[], words: readonly string[]): ReactNode[] {
   return tokens.map((token, place) => {
-    if (token.kind === 'text') return <Marked key={place} text={token.text} words={words} />
+    if (token.kind === 'text') return <Highlighted key={place} text={token.text} words={words} />
     if (token.kind === 'mono') {
       return (
         <code key={place} className="rounded-sm bg-sunken px-1 font-mono text-sm">
-          <Marked text={token.text} words={words} />
+          <Highlighted text={token.text} words={words} />
         </code>
       )
     }
@@ -37,7 +37,7 @@ function drawn(tokens: readonly TextToken[], words: readonly string[]): ReactNod
           rel="noopener noreferrer"
           className="break-all text-accent-ink underline underline-offset-2"
         >
-          <Marked text={token.text} words={words} />
+          <Highlighted text={token.text} words={words} />
         </a>
       )
     }
@@ -46,7 +46,7 @@ function drawn(tokens: readonly TextToken[], words: readonly string[]): ReactNod
   })
 }
 
-function Marked({ text, words }: { text: string; words: readonly string[] }) {
+function Highlighted({ text, words }: { text: string; words: readonly string[] }) {
   if (words.length === 0) return text
   return foundParts(text, words).map((part, place) =>
     part.found ? (

@@ -18,7 +18,7 @@ const link = /(?:https?:\/\/|www\.)[^\s<>"]+/giu
 const word = /[\p{L}\p{N}]/u
 
 /**
- * Reads *bold*, _italic_, ~strike~, ```mono``` and links. A mark opens before a word and closes after one, on the same
+ * Reads *bold*, _italic_, ~strike~, ```mono``` and links. A sign opens before a word and closes after one, on the same
  * line, with no letter or digit outside of it, so that '2*3*4' and 'x_y_z' stay as typed; inside mono and links nothing
  * is read.
  */
@@ -74,18 +74,18 @@ function readSpan({ line, links }: Line, start: number, end: number): TextToken[
   const upTo = (at: number) => at > from && tokens.push(plain(line.slice(from, at)))
   for (let at = start; at < end; at += 1) {
     const linked = links.find((each) => each.from === at)
-    const mark = line[at]!
-    const style = styles.get(mark)
+    const sign = line[at]!
+    const style = styles.get(sign)
     if (linked && linked.to <= end) {
       upTo(at)
       const text = line.slice(linked.from, linked.to)
       tokens.push({ kind: 'link', text, href: hrefOf(text) })
       from = linked.to
       at = linked.to - 1
-    } else if (style && !unclosed.has(mark) && opensAt(line, at, start)) {
+    } else if (style && !unclosed.has(sign) && opensAt(line, at, start)) {
       const close = closingOf({ line, links }, at, end)
       if (close === -1) {
-        unclosed.add(mark)
+        unclosed.add(sign)
         continue
       }
       upTo(at)
@@ -105,8 +105,8 @@ function opensAt(line: string, at: number, start: number): boolean {
 }
 
 function closingOf({ line, links }: Line, from: number, end: number): number {
-  const mark = line[from]!
-  for (let at = line.indexOf(mark, from + 2); at !== -1 && at < end; at = line.indexOf(mark, at + 1)) {
+  const sign = line[from]!
+  for (let at = line.indexOf(sign, from + 2); at !== -1 && at < end; at = line.indexOf(sign, at + 1)) {
     const after = line[at + 1]
     const inLink = links.some((each) => each.from <= at && at < each.to)
     if (!inLink && !/\s/.test(line[at - 1]!) && !(after && word.test(after))) return at

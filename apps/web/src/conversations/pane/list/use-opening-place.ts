@@ -10,21 +10,21 @@ export function useOpeningPlace(
   scroller: { readonly current: HTMLElement | null },
   go: (place: Place) => void,
 ) {
-  const touched = useRef(false)
+  const interacted = useRef(false)
   const gone = useRef<Place['at'] | null>(null)
   useEffect(() => {
     const element = scroller.current
-    const touch = () => (touched.current = true)
+    const interact = () => (interacted.current = true)
     const events = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const
-    for (const event of events) element?.addEventListener(event, touch, { passive: true })
+    for (const event of events) element?.addEventListener(event, interact, { passive: true })
     return () => {
-      for (const event of events) element?.removeEventListener(event, touch)
+      for (const event of events) element?.removeEventListener(event, interact)
       // React mounts twice while developing, and the list forgets its place in between.
       gone.current = null
     }
   }, [scroller])
   useLayoutEffect(() => {
-    if (rows.length === 0 || touched.current || gone.current === 'row') return
+    if (rows.length === 0 || interacted.current || gone.current === 'row') return
     const place = openingPlace(rows)
     if (place.at === gone.current) return
     gone.current = place.at

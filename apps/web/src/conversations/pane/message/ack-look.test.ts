@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { chatPane } from '../../../i18n/locales/pt/chat-pane'
 import { ackLooks, failureWords, ownActions } from './ack-look'
 
-describe('CONV-16 the marks of own messages', () => {
+describe('CONV-16 the ticks of own messages', () => {
   it('CONV-15 each ack has a mark and words of its own', () => {
     const looks = acks.map((ack) => ackLooks[ack])
     expect(new Set(looks.map(({ icon }) => icon)).size).toBe(acks.length)

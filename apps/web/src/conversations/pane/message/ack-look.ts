@@ -1,7 +1,7 @@
 import type { SendFailureCode } from '@balcao/contract/conversations'
 import type { Ack } from '@balcao/domain/messaging'
 
-/** The mark and the words of each ack (CONV-16); the words are keys of the pane's texts. */
+/** The ticks and the words of each ack (CONV-16); the words are keys of the pane's texts. */
 export const ackLooks = {
   pending: { icon: 'clock', words: 'ackPending' },
   sent: { icon: 'tick', words: 'ackSent' },

@@ -3,7 +3,7 @@ import { wallTime } from '@balcao/domain/time'
 import { useTexts } from '../../../i18n/language'
 import { usePane } from '../pane-context'
 import { chatPaneTexts } from '../texts'
-import { AckMark } from './ack-mark'
+import { AckTicks } from './ack-ticks'
 
 /** When a message was sent, whether it was edited, and how far an own one has come. */
 export function MessageFoot({ message }: { message: Message }) {
@@ -16,7 +16,7 @@ export function MessageFoot({ message }: { message: Message }) {
       <time dateTime={timestamp} className="tabular-nums">
         {wallTime(Date.parse(timestamp), zone).time}
       </time>
-      {isFromMe && ack && <AckMark ack={ack} />}
+      {isFromMe && ack && <AckTicks ack={ack} />}
     </p>
   )
 }

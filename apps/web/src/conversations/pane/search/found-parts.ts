@@ -13,17 +13,17 @@ export function searchWords(query: string): string[] {
 export function foundParts(text: string, words: readonly string[]): TextPart[] {
   if (words.length === 0 || text === '') return text === '' ? [] : [{ text, found: false }]
   const { folded, places } = foldWithPlaces(text)
-  const marked = new Uint8Array(text.length)
+  const hits = new Uint8Array(text.length)
   for (const word of words) {
     for (let at = folded.indexOf(word); at !== -1; at = folded.indexOf(word, at + word.length)) {
-      marked.fill(1, places[at], places[at + word.length])
+      hits.fill(1, places[at], places[at + word.length])
     }
   }
   const parts: TextPart[] = []
   let from = 0
   for (let at = 1; at <= text.length; at += 1) {
-    if (at < text.length && marked[at] === marked[from]) continue
-    parts.push({ text: text.slice(from, at), found: marked[from] === 1 })
+    if (at < text.length && hits[at] === hits[from]) continue
+    parts.push({ text: text.slice(from, at), found: hits[from] === 1 })
     from = at
   }
   return parts

@@ -70,7 +70,7 @@ export const booking: SameKeys<typeof pt> = {
   dayIsFull: 'No time is available on this day',
   zone: 'Times are those of the company ({zone}).',
   zoneTime: 'On your clock: {day}, {time}.',
-  wished: 'Times for: {service}',
+  requested: 'Times for: {service}',
   allServices: 'Show all times',
 
   servicesTitle: 'Choose the service',

@@ -70,7 +70,7 @@ export const booking: SameKeys<typeof pt> = {
   dayIsFull: 'Ningún horario disponible para este día',
   zone: 'Los horarios son los de la empresa ({zone}).',
   zoneTime: 'En su reloj: {day}, {time}.',
-  wished: 'Horarios para: {service}',
+  requested: 'Horarios para: {service}',
   allServices: 'Mostrar todos los horarios',
 
   servicesTitle: 'Elija el servicio',

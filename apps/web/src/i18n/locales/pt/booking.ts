@@ -67,7 +67,7 @@ export const booking = {
   dayIsFull: 'Nenhum horário disponível para este dia',
   zone: 'Os horários são os da empresa ({zone}).',
   zoneTime: 'No seu relógio: {day}, {time}.',
-  wished: 'Horários para: {service}',
+  requested: 'Horários para: {service}',
   allServices: 'Mostrar todos os horários',
 
   servicesTitle: 'Escolha o serviço',

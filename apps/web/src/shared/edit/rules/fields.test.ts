@@ -44,8 +44,8 @@ describe('two people edit the same thing', () => {
       conflicts: ['date', 'time'],
       taken: ['notes'],
     })
-    const untouched = mergeDrafts(together, day, { ...day, notes: 'y' }, { ...day, time: '15:00' })
-    expect(untouched).toMatchObject({ conflicts: [], taken: ['time'], merged: { time: '15:00', notes: 'y' } })
+    const unrelated = mergeDrafts(together, day, { ...day, notes: 'y' }, { ...day, time: '15:00' })
+    expect(unrelated).toMatchObject({ conflicts: [], taken: ['time'], merged: { time: '15:00', notes: 'y' } })
   })
 
   const value = fc.constantFrom('x', 'y', 'z')

@@ -114,7 +114,7 @@ export const orders: readonly (readonly [text: string, ...understood: string[]])
   ['uma grande de calabresa e uma média de portuguesa', '1 calabresa [Grande]', '1 portuguesa [Média]'],
   ['pizza de frango', '1 frango-com-catupiry [?]'],
 
-  // wishes
+  // remarks
   ['x-tudo sem cebola', '1 x-tudo (sem cebola)'],
   ['x-tudo s/ cebola', '1 x-tudo (s/ cebola)'],
   ['x-bacon sem cebola e tomate e 1 suco', '1 x-bacon (sem cebola e tomate)', '1 suco-de-laranja'],

@@ -1,0 +1,12 @@
+import type { OpenModules } from '../../licence'
+import type { Clock } from '../../platform/clock'
+import type { Database, Tx } from '../../platform/database/database'
+
+/** What receiving and reading work with. */
+export interface ReceivingNeeds {
+  db: Database
+  clock: Clock
+  openModules: OpenModules
+  /** Tells the screens that the channel's row is another now; called last in the transaction. */
+  channelChanged?: (tx: Tx, companyId: string) => Promise<void>
+}

@@ -1,0 +1,35 @@
+import type { StoredAppointment } from './appointments.store'
+import type { Person } from './check-person'
+
+/** What somebody asks for. */
+export interface BookingRequest {
+  /** Chosen by the caller: the same request under the same id is one booking. */
+  id: string
+  serviceId: string
+  /** The service's first one when left out. */
+  priceType?: string | undefined
+  /** ISO instant. */
+  startsAt: string
+  /** Left out, the fairest that customers are offered where one of them books (`publicly`), else the company's own. */
+  agendaId?: string | undefined
+  /**
+   * Left out, the company's settings decide between `pending` and `confirmed`. `held` keeps the time, and asks no
+   * person.
+   */
+  status?: 'held' | 'pending' | 'confirmed' | undefined
+  /** With `held`; the company's own minutes from now when left out. */
+  heldUntil?: Date | undefined
+  /** With `held`: digest of the network that keeps the time, which keeps a few at most. */
+  heldBy?: Buffer | undefined
+  /** Digest of the network that books on the public page, which books a few a day. */
+  bookedBy?: Buffer | undefined
+  /**
+   * A customer books: notice, horizon and grid of the settings hold, and a deposit is asked for where the service has
+   * one.
+   */
+  publicly: boolean
+  source: StoredAppointment['source']
+  person?: Person | undefined
+  conversationId?: string | null | undefined
+  consentedAt?: Date | null | undefined
+}

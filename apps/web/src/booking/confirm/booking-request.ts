@@ -1,0 +1,26 @@
+import { normalizePhone } from '@balcao/domain/company'
+import type { BookingRequest, HoldRequest } from '../booking-calls'
+import type { Choice, CustomerForm } from '../choice'
+
+/** The chosen time and service as the server keeps them; null before both were chosen. */
+export function holdRequest({
+  service,
+  bookingId,
+}: Pick<Choice, 'service' | 'bookingId'>): HoldRequest | null {
+  if (service === null || bookingId === '') return null
+  return { id: bookingId, service_id: service.id, price_type: service.type, starts_at: service.start }
+}
+
+/** The whole booking. `website` is what a machine wrote into the field that no person sees. */
+export function bookingRequest(hold: HoldRequest, form: CustomerForm, website: string): BookingRequest {
+  return {
+    ...hold,
+    name: form.name.trim(),
+    phone: normalizePhone(form.phone),
+    email: form.email.trim() || null,
+    address: form.address.trim() || null,
+    notes: form.notes.trim() || null,
+    consent: true,
+    ...(website === '' ? {} : { website }),
+  }
+}

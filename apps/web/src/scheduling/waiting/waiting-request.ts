@@ -1,0 +1,29 @@
+import { normalizePhone } from '@balcao/domain/company'
+
+/** Somebody who wants to wait, as it is typed. Dates are `YYYY-MM-DD`, both included. */
+export interface WaitingRequest {
+  client: string
+  phone: string
+  service_id: string
+  from: string
+  to: string
+}
+
+export type WaitingProblem =
+  'client-required' | 'phone-required' | 'service-required' | 'date-required' | 'past' | 'order'
+
+/** What keeps somebody from being put on the list, by field. */
+export function waitingProblems(
+  request: WaitingRequest,
+  today: string,
+): Partial<Record<keyof WaitingRequest, WaitingProblem>> {
+  const problems: Partial<Record<keyof WaitingRequest, WaitingProblem>> = {}
+  if (request.client.trim() === '') problems.client = 'client-required'
+  if (normalizePhone(request.phone) === '') problems.phone = 'phone-required'
+  if (request.service_id === '') problems.service_id = 'service-required'
+  if (request.from === '') problems.from = 'date-required'
+  if (request.to === '') problems.to = 'date-required'
+  else if (request.to < today) problems.to = 'past'
+  else if (request.from > request.to) problems.to = 'order'
+  return problems
+}

@@ -1,0 +1,106 @@
+import { rulesOf } from './all-steps'
+import { commandIn, obey } from './commands'
+import { afterSilence } from './expiry'
+import { handOver } from '../answers/hand-over'
+import { gatherBurst, type Burst } from './gather-burst'
+import { handleMedia, handleReceipt } from './handle-media'
+import { handleOldButton } from './handle-old-button'
+import { handleText } from './handle-text'
+import { handleWaiting } from './handle-waiting'
+import { GREETING_IN_STEP_MINUTES } from '../model/limits'
+import { misunderstood } from './misunderstood'
+import type { BotMessage, BotWorld } from '../model/model'
+import { withPreface } from './preface'
+import { refreshed } from '../cart/refresh'
+import type { Move, Scene } from '../model/rules'
+import { isThanks } from '../words/small-talk'
+import type { BotState } from '../model/state'
+import { handleOrder } from '../cart/typed-order'
+
+const MINUTE = 60_000
+
+/** A turn of the customer: one or more messages that came close together. */
+export function handleMessages(before: BotState, messages: readonly BotMessage[], world: BotWorld): Move {
+  const burst = gatherBurst(messages, world.now)
+  if (!burst) return silent(before)
+  const { state: awake, resumes } = afterSilence(before, world.now)
+  if (isLostOrder(before, awake)) {
+    return handOver({ state: { ...before, heardAt: world.now }, world }, 'problem')
+  }
+  const attentive = { ...awake, heardAt: world.now, shrugged: false }
+  const isWaiting = attentive.step.at === 'waiting'
+  const { state, said } = isWaiting ? { state: attentive, said: [] } : refreshed({ state: attentive, world })
+  const isMoved = said.length > 0 && (state.step.at !== attentive.step.at || isSummary(state))
+  const scene = { state, world }
+  const move =
+    handleReceipt(burst, scene) ??
+    (isMoved || resumes ? handleInstead(burst, scene, resumes) : decide(burst, scene, awake.shrugged))
+  const leaves = move.effect?.kind === 'hand-over' || move.effect?.kind === 'mute'
+  const notice = [...(leaves ? [] : said), move.notice].filter(Boolean).join('\n') || null
+  return withPreface({ ...move, notice }, { begins: isBeginning(awake) }, world)
+}
+
+/** Nothing is said. */
+function silent(state: BotState): Move {
+  return { state, question: null }
+}
+
+/** An order was asked for and nobody knows whether it arrived. */
+function isLostOrder({ step }: BotState, awake: BotState): boolean {
+  return step.at === 'waiting' && step.effect.kind === 'place-order' && awake.step.at !== 'waiting'
+}
+
+function isBeginning({ step }: BotState): boolean {
+  return step.at === 'quiet' || step.at === 'resume'
+}
+
+/** Steps that read prices or lines back: an answer to the old ones does not hold for the new. */
+function isSummary({ step }: BotState): boolean {
+  return step.at === 'confirm' || step.at === 'understood' || step.at === 'remove'
+}
+
+/** The question has changed since the customer saw it: words that say what they want count, answers do not. */
+function handleInstead(burst: Burst, scene: Scene, resumes: boolean): Move {
+  const { state, world } = scene
+  const command = commandIn(burst, null, scene)
+  if (command && command !== 'voltar') return calm(obey(command, burst.lines.join('\n'), scene))
+  const order = resumes ? handleOrder(burst.lines.join(', '), scene) : null
+  if (order && !('notFound' in order)) return calm(order)
+  const step = state.step.at === 'confirm' ? { ...state.step, shownAt: world.now } : state.step
+  return { state: { ...state, step } }
+}
+
+function decide(burst: Burst, scene: Scene, wasShrugged: boolean): Move {
+  const { state } = scene
+  const { step } = state
+  const text = burst.lines.join('\n')
+  const pressed = state.shown.some(({ id }) => id === burst.replyId) ? burst.replyId : null
+  const command = commandIn(burst, pressed, scene)
+  if (step.at === 'waiting') return handleWaiting(command, scene)
+  if (command) return calm(obey(command, text, scene))
+  const gone = rulesOf(step).giveWay?.(step, scene)
+  if (gone) return gone
+  if (burst.replyId !== null && pressed === null) return handleOldButton(burst.replyId, scene)
+  if (text === '' && pressed === null) return handleWordless(burst, scene, wasShrugged)
+  const isIdle = step.at === 'done' || step.at === 'menu' || step.at === 'quiet'
+  if (isIdle && pressed === null && isThanks(text)) return silent(state)
+  return calm(handleText({ text, lines: burst.lines, choice: pressed }, scene))
+}
+
+/** Greetings, and what has no words. */
+function handleWordless(burst: Burst, scene: Scene, wasShrugged: boolean): Move {
+  const { state, world } = scene
+  if (burst.media.size > 0) {
+    const media = handleMedia(burst, scene, wasShrugged)
+    return 'failed' in media ? misunderstood(scene, media.failed) : media
+  }
+  if (!burst.greets) return silent(state)
+  if (state.step.at === 'quiet') return { state: { ...state, step: { at: 'menu' } } }
+  const isFresh = state.askedAt !== null && world.now - state.askedAt < GREETING_IN_STEP_MINUTES * MINUTE
+  return isFresh ? silent(state) : { state }
+}
+
+/** An answer that got the customer further ends the count of those that were not understood. */
+function calm(move: Move): Move {
+  return move.earned ? { ...move, state: { ...move.state, invalid: 0 } } : move
+}

@@ -1,0 +1,193 @@
+import { formatBrl } from '../../money'
+import { askDays, bookingWords } from '../answers/booking'
+import { closedWords } from '../words/closed'
+import { nameOf, orderOf } from '../cart/checkout'
+import { confirmedKey } from '../cart/confirmed-key'
+import { firstName } from '../words/first-name'
+import { handOver } from '../answers/hand-over'
+import type { BotResult, BotWorld } from '../model/model'
+import { slotWords } from '../words/moment'
+import { appointmentWords, callPerson, findOwn } from '../answers/own-appointments'
+import { refreshed } from '../cart/refresh'
+import { goTo, type Move, type Scene } from '../model/rules'
+import { emptyCheckout, type Asked, type BotState } from '../model/state'
+import { fillVariables } from '../../messaging'
+import { tidy } from '../words/tidy'
+
+const MAX_DAYS = 31
+const MAX_SLOTS = 60
+const UNSEEN_CHANGES = 2
+
+/** The answer to an effect. One that nobody waits for any more is passed over. */
+export function handleResult(state: BotState, result: BotResult, world: BotWorld): Move {
+  const { step } = state
+  const scene = { state, world }
+  if (step.at !== 'waiting') return { state, question: null }
+  const { effect } = step
+  if (effect.kind === 'place-order') {
+    if (result.kind === 'placed') return placed(result, effect, scene)
+    if (result.kind === 'not-placed') return notPlaced(result, scene)
+  } else if (effect.kind === 'cancel-appointment') {
+    if (result.kind === 'appointment-cancelled') return cancelled(result, scene)
+    if (result.kind === 'not-cancelled') return notCancelled(result, effect, scene)
+  } else if (result.kind === 'no-agenda') {
+    return handOver(scene, 'booking', bookingWords(effect, world))
+  } else if (effect.kind === 'find-days' && result.kind === 'days') {
+    return handleDays(result, effect, scene)
+  } else if (effect.kind === 'find-slots' && result.kind === 'slots') {
+    return handleSlots(result.slots, effect, null, scene)
+  } else if (effect.kind === 'book') {
+    if (result.kind === 'booked') return booked(result, effect, scene)
+    if (result.kind === 'too-many') {
+      const words =
+        'Você já tem 3 agendamentos em aberto. Espere a loja confirmar um deles, ou escreva *atendente*.'
+      return goTo(state, { at: 'done' }, words)
+    }
+    if (result.kind === 'slot-taken') {
+      return handleSlots(result.slots, effect, 'Esse horário acabou de ser ocupado. Os mais próximos:', scene)
+    }
+  }
+  return { state, question: null }
+}
+
+/** The order of the summary that stands is placed: a turn was lost after it had placed it. */
+export function handlePlacedBefore(state: BotState, result: Result<'placed'>, world: BotWorld): Move {
+  const key = confirmedKey(state)
+  const order = key === null ? null : orderOf({ state, world }, key)
+  if (!order) return { state, question: null }
+  const confirmed = { ...state, orderKey: order.key }
+  return placed(result, { kind: 'place-order', order }, { state: confirmed, world })
+}
+
+type Effect<Kind extends Asked['kind']> = Extract<Asked, { kind: Kind }>
+type Result<Kind extends BotResult['kind']> = Extract<BotResult, { kind: Kind }>
+
+function placed(result: Result<'placed'>, { order }: Effect<'place-order'>, { state, world }: Scene): Move {
+  const { shop, texts } = world
+  const words = fillVariables(texts.orderPlaced, {
+    nome: firstName(order.customerName),
+    loja: shop.nome,
+    pedido: String(result.number),
+    total: formatBrl(result.totalCents),
+    link: result.link ?? '',
+  })
+  const minutes = order.fulfilment === 'delivery' && shop.deliveryMinutes > 0
+  const isPix = order.paymentMethod === 'pix'
+  const lines = [
+    words,
+    minutes ? `Previsão de entrega: cerca de ${shop.deliveryMinutes} minutos.` : null,
+    isPix && result.pixCode
+      ? 'Para pagar, copie o código PIX da próxima mensagem. A loja confirma o pagamento.'
+      : null,
+    isPix && !result.pixCode
+      ? 'O PIX a loja combina com você por aqui, e é ela que confirma o pagamento.'
+      : null,
+  ]
+  const { number, pixCode } = result
+  const next: BotState = {
+    ...state,
+    step: { at: 'done' },
+    cart: [],
+    typed: null,
+    checkout: emptyCheckout,
+    nudged: false,
+    invalid: 0,
+    lastOrder: { number, paymentMethod: order.paymentMethod },
+  }
+  const code = isPix && pixCode ? [pixCode] : []
+  return { state: next, texts: [lines.filter(Boolean).join('\n'), ...code], question: null, earned: true }
+}
+
+function notPlaced({ why }: Result<'not-placed'>, { state, world }: Scene): Move {
+  if (why === 'refused') return handOver({ state, world }, 'problem', 'O pedido não pôde ser registrado.')
+  if (why === 'closed') {
+    const words = world.shop.open ? 'A loja acabou de fechar.' : closedWords(world)
+    return goTo(state, { at: 'cart' }, `${words} Seu carrinho fica guardado por 4 horas.`)
+  }
+  const confirming: BotState = { ...state, step: { at: 'confirm', shownAt: world.now } }
+  const { state: next, said } = refreshed({ state: confirming, world })
+  if (said.length > 0) return { ...goTo(next, next.step, said.join('\n')) }
+  if (state.invalid + 1 >= UNSEEN_CHANGES)
+    return handOver({ state, world }, 'problem', 'O pedido não pôde ser registrado.')
+  const counted = { ...next, invalid: state.invalid + 1 }
+  return goTo(counted, next.step, 'Algo mudou na loja agora há pouco. Confira de novo, por favor.')
+}
+
+function handleDays(
+  result: Result<'days'>,
+  { serviceId, priceType }: Effect<'find-days'>,
+  scene: Scene,
+): Move {
+  const days = result.days
+    .filter(({ date }, index, all) => all.findIndex((day) => day.date === date) === index)
+    .filter(
+      ({ date, free }) => /^\d{4}-\d{2}-\d{2}$/.test(date) && !Number.isNaN(Date.parse(date)) && free > 0,
+    )
+    .slice(0, MAX_DAYS)
+    .map(({ date, free }) => ({ date, free }))
+  const booking = { serviceId, priceType, start: null, name: null }
+  if (days.length > 0) return goTo(scene.state, { at: 'day', wish: booking, days, page: 0 })
+  return handOver(scene, 'booking', `${bookingWords(booking, scene.world)} Não há horários livres.`)
+}
+
+function handleSlots(
+  slots: readonly { start: string }[],
+  effect: Effect<'find-slots'> | Effect<'book'>,
+  notice: string | null,
+  scene: Scene,
+): Move {
+  const { serviceId, priceType } = effect
+  const starts = slots
+    .map(({ start }) => start)
+    .filter((start, index, all) => Date.parse(start) > scene.world.now && all.indexOf(start) === index)
+    .slice(0, MAX_SLOTS)
+  const known = nameOf(scene)
+  const name = effect.kind === 'book' && effect.customerName !== known ? effect.customerName : null
+  const booking = { serviceId, priceType, start: null, name }
+  if (starts.length > 0)
+    return goTo(scene.state, { at: 'slot', wish: booking, slots: starts, page: 0 }, notice)
+  const words =
+    effect.kind === 'book' ? 'Esse horário acabou de ser ocupado.' : 'Esse dia não tem mais horário livre.'
+  return { ...askDays(booking, scene), notice: words }
+}
+
+function cancelled(result: Result<'appointment-cancelled'>, { state, world }: Scene): Move {
+  const words = `Pronto, cancelei: ${appointmentWords(result, world)}.`
+  return {
+    state: { ...state, step: { at: 'done' }, booked: null },
+    texts: [words],
+    question: null,
+    earned: true,
+  }
+}
+
+function notCancelled(
+  { why }: Result<'not-cancelled'>,
+  { appointmentId }: Effect<'cancel-appointment'>,
+  scene: Scene,
+): Move {
+  const own = findOwn(scene.world, appointmentId)
+  if (why === 'late' && own) return callPerson('cancel', own, scene)
+  return goTo(scene.state, { at: 'done' }, 'Esse agendamento não está mais em aberto.')
+}
+
+function booked(
+  { start, link, pending = false }: Result<'booked'>,
+  effect: Effect<'book'>,
+  { state, world }: Scene,
+): Move {
+  const service = world.services.items.find(({ id }) => id === effect.serviceId)?.nome ?? 'Seu horário'
+  const at = Number.isNaN(Date.parse(start)) ? effect.start : start
+  const time = slotWords(at, world.now, world.shop.timeZone)
+  const what = `${service}, ${time}, em nome de ${effect.customerName}.`
+  const words = [
+    pending
+      ? `Pedido de horário enviado ✅ ${what} A loja vai confirmar, e avisamos por aqui.`
+      : `Agendado ✅ ${what}`,
+    link,
+  ]
+    .filter(Boolean)
+    .join('\n')
+  const next: BotState = { ...state, step: { at: 'done' }, booked: tidy(at), nudged: false, invalid: 0 }
+  return { state: next, texts: [words], question: null, earned: true }
+}
