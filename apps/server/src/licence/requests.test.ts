@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { LicenceRequest } from '@balcao/contract/licence'
-import { readPixPayload } from '@balcao/domain/pix'
+import { readPixPayload } from '@balcao/domain/pix/testing'
 import { startMailStandIn, type MailStandIn } from '@balcao/testkit/mail'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { givenCompany, type TestCompany } from '../testing/builders'

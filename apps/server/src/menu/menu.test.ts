@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { FollowedOrder, PublicMenu } from '@balcao/contract/menu'
-import { readPixPayload } from '@balcao/domain/pix'
+import { readPixPayload } from '@balcao/domain/pix/testing'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { givenCompany, type TestCompany } from '../testing/builders'
 import { call } from '../testing/call'

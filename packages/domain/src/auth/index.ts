@@ -1,8 +1,2 @@
 export { isCommonPassword } from './is-common-password'
-export {
-  checkPassword,
-  isAcceptablePassword,
-  passwordRules,
-  SPECIAL_CHARACTERS,
-  type PasswordRule,
-} from './password-rules'
+export { checkPassword, isAcceptablePassword, passwordRules, type PasswordRule } from './password-rules'

@@ -3,7 +3,7 @@ export const passwordRules = ['length', 'uppercase', 'digit', 'special'] as cons
 export type PasswordRule = (typeof passwordRules)[number]
 
 /** The characters that count as special (RECOV-28), no others. */
-export const SPECIAL_CHARACTERS = `!@#$%^&*()_+-=[]{};':"\\|,.<>/?`
+const SPECIAL_CHARACTERS = `!@#$%^&*()_+-=[]{};':"\\|,.<>/?`
 
 const MIN_LENGTH = 6
 

@@ -1,5 +1,5 @@
-export { CatalogueShapeError, type CatalogueShapeCode } from './catalogue-shape-error'
+export { CatalogueShapeError } from './catalogue-shape-error'
 export type { CatalogueRows, CatalogueSource } from './catalogue-source'
 export { readCatalogueJson, type ReadCatalogue } from './read-catalogue-json'
-export { serviceOptions, type ServiceOption } from './service-options'
+export { serviceOptions } from './service-options'
 export { writeCatalogueJson } from './write-catalogue-json'

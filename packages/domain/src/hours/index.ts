@@ -5,13 +5,11 @@ export { hoursAliases, HoursError, hoursOf, readHours } from './read-hours'
 export {
   defaultHours,
   rowsOf,
-  weekdayKey,
   weekdayKeys,
   weekdayName,
   weekOf,
   type DayHours,
   type HoursRow,
-  type Range,
   type Week,
   type WeekdayKey,
 } from './week'

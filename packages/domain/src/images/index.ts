@@ -1,5 +1,5 @@
 export { imageAddress, thumbOf } from './image-address'
-export { imageTypeOf, imageTypes, type ImageType } from './image-type'
+export { imageTypeOf, imageTypes } from './image-type'
 
 /** Limits of an uploaded image, checked in the browser and again on the server (area IMG; decision 0026, W8). */
 export const MAX_IMAGE_BYTES = 10 * 1024 * 1024

@@ -11,8 +11,8 @@ export {
   type LicenceSpan,
   type LicenceStatus,
 } from './licence-days'
-export { noticeDays, noticeDue, type NoticeDays } from './licence-notice'
-export { requestKindOf, requestKinds, type RequestKind } from './licence-request'
+export { noticeDue, type NoticeDays } from './licence-notice'
+export { requestKindOf, requestKinds } from './licence-request'
 export { isModuleOpen, moduleFlag, moduleFlags, modulesOf, type ModuleFlag, type Modules } from './modules'
 export {
   bundleSavings,

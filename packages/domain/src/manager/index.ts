@@ -1,5 +1,5 @@
 export { changeOf, type Change } from './change'
-export { csvLine, type CsvCell } from './csv'
+export { csvLine } from './csv'
 export { kpis, type KpiDefinition } from './kpis'
 export { periodBounds, startOfOperatingDay, type Period, type PeriodChoice } from './period-bounds'
 export {

@@ -1,22 +1,7 @@
 export { ackOfCloud, ackOfEvolution, acks, laterAck, type Ack } from './ack'
-export { readAddress, sameAddress, type Address, type AddressKind } from './address'
-export {
-  findConversation,
-  type ConversationFound,
-  type InboundAddresses,
-  type KnownConversation,
-} from './aliases'
-export {
-  compareMessages,
-  emptyChannel,
-  receiveEvent,
-  type ChannelState,
-  type ConversationEvent,
-  type MessageReceived,
-  type MessageState,
-} from './conversation-events'
-export { conversationMatches, type SearchedConversation } from './conversation-matches'
-export { messagesOf, orphanAcks, unreadCount, type SeenMessage } from './conversation-view'
+export { readAddress } from './address'
+export { findConversation, type InboundAddresses } from './aliases'
+export { conversationMatches } from './conversation-matches'
 export { fillVariables, type Variables } from './fill-variables'
 export { jidOfNumber } from './jid-of-number'
 export {

@@ -5,12 +5,11 @@ export {
   type DeliveryStep,
   type OnboardingProblem,
 } from './check-steps'
-export { menuFileTypeOf, type MenuFileContent } from './menu-file-content'
+export { menuFileTypeOf } from './menu-file-content'
 export {
   contentTypeOf,
   MAX_MENU_FILE_BYTES,
   MAX_MENU_FILES,
-  MAX_MENU_FILES_BYTES,
   megabytes,
   menuFileEndings,
   menuFileFault,

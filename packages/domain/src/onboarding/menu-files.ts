@@ -5,7 +5,7 @@ const MEGABYTE = 1024 * 1024
 /** Limits of the menu files of one onboarding (decision 0026, W8, W25), checked in the browser and again on the server. */
 export const MAX_MENU_FILE_BYTES = 10 * MEGABYTE
 export const MAX_MENU_FILES = 20
-export const MAX_MENU_FILES_BYTES = 60 * MEGABYTE
+const MAX_MENU_FILES_BYTES = 60 * MEGABYTE
 
 /** Endings of names that are accepted (ONB-31), as a file picker wants them. */
 export const menuFileEndings = ['.pdf', '.jpg', '.jpeg', '.png', '.doc', '.docx'] as const

@@ -1,4 +1,4 @@
-export { checkOrder, type OrderProblem, type OrderProblemCode, type OrderToCheck } from './check-order'
+export { checkOrder, type OrderProblemCode, type OrderToCheck } from './check-order'
 export { orderProblemWords } from './order-problem-words'
 export { orderPixCode } from './order-pix-code'
 export { readPaymentMethod } from './read-payment-method'
@@ -9,20 +9,11 @@ export {
   orderSortKeys,
   sortDirections,
   type OrderPeriod,
-  type OrderSort,
   type OrderSortKey,
-  type SortableOrder,
   type SortDirection,
 } from './sorting'
-export { canMove, closesWith, isOpen, isStatus, movesFrom, nextStatus, type OrderOutcome } from './stages'
-export {
-  lineTotal,
-  MAX_ORDER_TOTAL_CENTS,
-  MAX_QUANTITY,
-  orderTotal,
-  type PricedItem,
-  type PricedOrder,
-} from './totals'
+export { canMove, isOpen, isStatus, movesFrom, nextStatus } from './stages'
+export { lineTotal, MAX_ORDER_TOTAL_CENTS, MAX_QUANTITY, orderTotal } from './totals'
 export {
   cancelReasons,
   fulfilments,

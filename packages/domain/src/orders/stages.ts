@@ -1,8 +1,5 @@
 import type { OrderStatus } from './vocabulary'
 
-/** Ways an order ends. */
-export type OrderOutcome = 'delivered' | 'cancelled' | 'refused'
-
 const moves: Readonly<Record<OrderStatus, readonly OrderStatus[]>> = {
   analysis: ['production', 'refused', 'cancelled'],
   production: ['ready', 'cancelled', 'analysis'],
@@ -35,11 +32,6 @@ export function canMove(from: OrderStatus, to: OrderStatus): boolean {
 /** Whether there is still something to do for an order in this status. */
 export function isOpen(status: OrderStatus): boolean {
   return status === 'analysis' || status === 'production' || status === 'ready'
-}
-
-/** Whether `outcome` can end an order that stands in `status`. A closed order cannot be closed again. */
-export function closesWith(outcome: OrderOutcome, status: OrderStatus): boolean {
-  return canMove(status, outcome)
 }
 
 /** Whether a text is one of the statuses; a newer server may know more. */

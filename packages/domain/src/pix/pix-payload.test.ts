@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { crc16 } from './crc16'
 import { pixPayload, type PixCharge } from './pix-payload'
-import { readPixPayload } from './read-pix-payload'
+import { readPixPayload } from './testing/read-pix-payload'
 
 const shop = { type: 'phone', key: '(11) 99999-9999', name: 'Açaí São João', city: 'São Paulo' } as const
 

@@ -22,7 +22,7 @@ export interface TextLine {
 export type PrintLine = TextLine | { kind: 'qr'; content: string } | { kind: 'cut' }
 
 /** The narrowest paper that is laid out, in columns. */
-export const MIN_COLUMNS = 16
+const MIN_COLUMNS = 16
 
 const LEFT_AT_LEAST = 8
 const HANGING = 2

@@ -12,7 +12,7 @@ export interface TestSheetOptions {
 }
 
 /** Letters that show at once whether the code page fits the printer. */
-export const ACCENTS = 'ção ã õ é ü ª º ÇÃÕÉ'
+const ACCENTS = 'ção ã õ é ü ª º ÇÃÕÉ'
 
 /** A printer's test sheet: does the ruler fill exactly one line, are the accents right, does the money align? */
 export function testSheet({

@@ -24,4 +24,3 @@ export const printJobStates = [
   'failed',
   'expired',
 ] as const
-export type PrintJobState = (typeof printJobStates)[number]

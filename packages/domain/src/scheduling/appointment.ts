@@ -1,5 +1,3 @@
-import type { Span } from './model'
-
 /** What an appointment can be (APPT-13). That the customer did not come is a mark beside `completed`. */
 export const appointmentStatuses = ['pending', 'confirmed', 'cancelled', 'completed'] as const
 export type AppointmentStatus = (typeof appointmentStatuses)[number]
@@ -22,9 +20,4 @@ export function mayBecome(from: AppointmentStatus, to: AppointmentStatus): boole
 /** Whether others are kept out of its time: as long as somebody may still come (decision 0026, A28). */
 export function blocksTime(status: AppointmentStatus): boolean {
   return status === 'pending' || status === 'confirmed'
-}
-
-/** Whether two appointments share an instant (APPT-38, on any dates: decision 0026, A27). One may begin as the other ends. */
-export function overlaps(a: Span, b: Span): boolean {
-  return a.start < b.end && a.end > b.start
 }

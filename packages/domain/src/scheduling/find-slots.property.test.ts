@@ -2,9 +2,9 @@ import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { weekdayKeys, type Week } from '../hours'
 import { blockedRange } from './blocked-range'
-import { busyWindow } from './busy-window'
+import { busyWindow } from './testing/busy-window'
 import { findSlots } from './find-slots'
-import { fitsAt } from './fits-at'
+import { refusalAt } from './refusal-at'
 import type { SlotRules } from './model'
 import { fitsRoom } from './slot-room'
 import { slotsByMinute } from './testing/minute-oracle'
@@ -119,7 +119,7 @@ describe.each(scenarios)('$name', ({ zone, origin, walls, first, last }) => {
         )
         expect(hit).toEqual([])
         const booked = { ...rules, busy: [...rules.busy, blocked] }
-        expect(fitsAt(booked, Date.parse(slot.start))).toBe(false)
+        expect(refusalAt(booked, Date.parse(slot.start))).not.toBeNull()
         const left = findSlots(booked, dates).flatMap((one) => one.slots.filter(({ fits }) => fits))
         const before = new Set(free.map(({ start }) => start))
         expect(left.filter(({ start }) => !before.has(start))).toEqual([])
@@ -132,9 +132,9 @@ describe.each(scenarios)('$name', ({ zone, origin, walls, first, last }) => {
       const offered = findSlots(rules, dates).flatMap((one) => one.slots)
       for (const slot of offered.slice(0, 40)) {
         const start = Date.parse(slot.start)
-        expect(fitsAt(rules, start)).toBe(slot.fits)
+        expect(refusalAt(rules, start) === null).toBe(slot.fits)
         expect(offered.some((one) => Date.parse(one.start) === start + 1)).toBe(false)
-        expect(fitsAt(rules, start + 1)).toBe(false)
+        expect(refusalAt(rules, start + 1)).not.toBeNull()
         if (rules.service.modality === 'tempo') expect(fitsRoom(slot, rules.service)).toBe(slot.fits)
       }
     })

@@ -14,7 +14,7 @@ import { mergeSpans, placeAfter } from './spans'
  * excluding closing (AVAIL-15): the grid stays where it is around closures and appointments. Where the clock changes, a
  * start on a time that is skipped does not exist, and one on a time that is repeated exists twice; the minutes of a
  * service are real ones. Ranges that touch are one open time, also over midnight. A service by day has one start a date,
- * its opening. What is `busy` counts as far as `busyWindow` says.
+ * its opening.
  *
  * @throws RangeError for an unknown zone, a malformed date, a service without minutes or a grid below one minute.
  */

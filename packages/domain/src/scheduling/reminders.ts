@@ -3,10 +3,10 @@ import { quietHoursAt, type QuietHours } from './quiet-hours'
 import type { AppointmentNews } from './settings'
 
 /** The news that remind a customer, and how many minutes before the start each is due. */
-export const reminderMinutes = { dayBefore: 1440, hourBefore: 60 } as const satisfies Partial<
+const reminderMinutes = { dayBefore: 1440, hourBefore: 60 } as const satisfies Partial<
   Record<AppointmentNews, number>
 >
-export type ReminderKind = keyof typeof reminderMinutes
+type ReminderKind = keyof typeof reminderMinutes
 
 export interface Reminder {
   kind: ReminderKind

@@ -24,7 +24,7 @@ export function roomAt(open: readonly Span[], busy: readonly Span[], instant: nu
 /**
  * Whether a service by time can be had at a slot: it ends before the next obstacle, and no appointment reaches into its
  * buffers, which may lie outside the hours. Lets a page grey the services of a slot that was found for another one. A
- * service by day needs `findSlots` or `fitsAt`.
+ * service by day needs `findSlots` or `refusalAt`.
  */
 export function fitsRoom(room: Room, service: Omit<BookedService, 'modality'>): boolean {
   return service.minutes <= room.freeMinutes && isClear(room, service)

@@ -1,6 +1,6 @@
 import type { Chat, ChatCustomer } from '@balcao/contract/conversations'
 import type { OrderRow } from '@balcao/contract/orders'
-import { readPixPayload } from '@balcao/domain/pix'
+import { readPixPayload } from '@balcao/domain/pix/testing'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { call } from '../../testing/call'
 import { givenOrder } from '../../testing/orders'

@@ -1,14 +1,14 @@
 import { modulesAsGranted } from '../../testing/modules-as-granted'
 import * as fc from 'fast-check'
+import { acks } from '@balcao/domain/messaging'
 import {
-  acks,
   emptyChannel,
-  receiveEvent,
   messagesOf,
   orphanAcks,
+  receiveEvent,
   unreadCount,
   type ConversationEvent,
-} from '@balcao/domain/messaging'
+} from '@balcao/domain/messaging/testing'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { GatewayEvent } from '../../gateways/whatsapp/gateway-event'
 import { openDatabase, type Database } from '../../platform/database/database'

@@ -11,8 +11,7 @@ export interface Summary {
 }
 
 /**
- * The figures of the whole agenda, counted by the database (APPT-15): the same as the domain's `appointmentStats` of
- * all its appointments.
+ * The figures of the whole agenda, counted by the database (APPT-15).
  */
 export function summariseAppointments(db: Database, companyId: string, now: Date): Promise<Summary> {
   return db.asCompany(companyId, async (tx) => {

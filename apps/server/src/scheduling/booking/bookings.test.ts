@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { connect, type Socket } from 'node:net'
-import { readPixPayload } from '@balcao/domain/pix'
+import { readPixPayload } from '@balcao/domain/pix/testing'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { call } from '../../testing/call'
 import { startTestServer, type TestServer } from '../../testing/server'

@@ -1,11 +1,10 @@
-export { appointmentStatuses, blocksTime, mayBecome, overlaps, type AppointmentStatus } from '../appointment'
+export { appointmentStatuses, blocksTime, mayBecome, type AppointmentStatus } from '../appointment'
 export {
   checkAppointment,
   type AppointmentCheck,
   type AppointmentForm,
   type AppointmentProblems,
 } from '../appointment-check'
-export { appointmentStats, type AppointmentStats } from '../appointment-stats'
 export { fillAppointmentText, type ToldAppointment } from '../appointment-text'
 export { checkBooking, mayConfirm, type BookingForm, type BookingProblems } from '../booking-check'
 export { companyType, type CompanyType } from '../company-type'

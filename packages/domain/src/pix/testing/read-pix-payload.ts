@@ -1,4 +1,4 @@
-import { crc16 } from './crc16'
+import { crc16 } from '../crc16'
 
 /** A BR Code that does not follow the standard; the message names the tag. */
 export class PixPayloadError extends Error {

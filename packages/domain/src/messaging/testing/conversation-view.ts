@@ -1,4 +1,4 @@
-import type { Ack } from './ack'
+import type { Ack } from '../ack'
 import type { ChannelState } from './conversation-events'
 
 /** A message as a person sees it: `text` is the last edit, or null once deleted; `ack` is null on inbound messages. */

@@ -1,8 +1,8 @@
-import { dateIn } from '../time/wall-clock'
-import type { AppointmentStatus } from './appointment'
-import { blocksTime } from './appointment'
-import { DAY_MS } from './day-number'
-import { UPCOMING_DAYS } from './limits'
+import { dateIn } from '../../time/wall-clock'
+import type { AppointmentStatus } from '../appointment'
+import { blocksTime } from '../appointment'
+import { DAY_MS } from '../day-number'
+import { UPCOMING_DAYS } from '../limits'
 
 /** How many appointments there are, in all, by status, today and soon (APPT-15). */
 export interface AppointmentStats {

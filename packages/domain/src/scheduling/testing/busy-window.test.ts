@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { busyWindow } from './busy-window'
-import { findSlots } from './find-slots'
-import { aService, slotRules, span } from './testing/build-rules'
+import { findSlots } from '../find-slots'
+import { aService, slotRules, span } from './build-rules'
 
 const dates = { from: '2026-11-20', to: '2026-11-20' }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fitsAt, refusalAt } from './fits-at'
+import { refusalAt } from './refusal-at'
 import type { SlotRules } from './model'
 import { aService, slotRules, span } from './testing/build-rules'
 
@@ -29,13 +29,12 @@ test.each<[string, Partial<SlotRules>, string | null]>([
 ])('APPT-35 APPT-36 APPT-37 AVAIL-17 a start at %s (%j) is refused as %s', (start, given, refusal) => {
   const rules = slotRules(given)
   expect(refusalAt(rules, Date.parse(start))).toBe(refusal)
-  expect(fitsAt(rules, Date.parse(start))).toBe(refusal === null)
 })
 
 test('an appointment moves to a time that overlaps its own when that is not counted as busy', () => {
   const service = aService({ minutes: 120 })
   const own = span('2026-11-20T12:00Z', '2026-11-20T14:00Z')
   const later = Date.parse('2026-11-20T13:00Z')
-  expect(fitsAt(slotRules({ service, busy: [own] }), later)).toBe(false)
-  expect(fitsAt(slotRules({ service }), later)).toBe(true)
+  expect(refusalAt(slotRules({ service, busy: [own] }), later)).toBe('taken')
+  expect(refusalAt(slotRules({ service }), later)).toBeNull()
 })

@@ -1,7 +1,7 @@
-import { laterAck, type Ack } from './ack'
+import { laterAck, type Ack } from '../ack'
 
 /** A message as an event tells it. `id` is WhatsApp's; `at` in milliseconds since 1970; `ack` of own messages. */
-export interface MessageReceived {
+interface MessageReceived {
   kind: 'message'
   id: string
   conversation: string
@@ -23,7 +23,7 @@ export type ConversationEvent =
   | { kind: 'read'; id: string; by: 'us' | 'elsewhere' }
 
 /** What is known of an id beside the message itself. */
-export interface MessageState {
+interface MessageState {
   ack: Ack | null
   edit: { at: number; text: string } | null
   deleted: boolean

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { acks, type Ack } from './ack'
+import { acks, type Ack } from '../ack'
 import { compareMessages, emptyChannel, receiveEvent, type ConversationEvent } from './conversation-events'
 import { messagesOf, orphanAcks, unreadCount } from './conversation-view'
 

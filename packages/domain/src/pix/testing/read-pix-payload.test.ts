@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { crc16 } from './crc16'
+import { crc16 } from '../crc16'
 import { PixPayloadError, readPixPayload } from './read-pix-payload'
 
 const account = '26360014br.gov.bcb.pix0114+5511999999999'

@@ -1,0 +1,1 @@
+export { readPixPayload } from './read-pix-payload'

@@ -1,0 +1,1 @@
+export { appointmentStats } from './appointment-stats'
