@@ -150,15 +150,17 @@ export async function haveSession(
   page: Page,
   { cnpj, password }: { cnpj: string; password: string },
 ): Promise<void> {
+  // The lightest page of the product, to reach what the browser keeps for it; whatever page was open asks no more.
+  await page.goto(`${url}/favicon.svg`)
   const entered = await page.request.post(`${url}/webhook/auth/verify-password`, { data: { cnpj, password } })
   expect([entered.status(), await entered.text()]).toEqual([200, expect.any(String)])
   const record = await page.request.get(`${url}/webhook/get-customer?cnpj=${cnpj}&sem=cardapio_json`)
   const { data } = (await record.json()) as { data: { id: string; nome: string; email_cliente: string } }
   const user = { id: data.id, name: data.nome, cnpj, email: data.email_cliente, token: `local-${cnpj}` }
-  // The lightest page of the product, only to reach what the browser keeps for it.
-  await page.goto(`${url}/favicon.svg`)
   await page.evaluate(
     ([kept, cnpj]) => {
+      // As a sign-in does: the session before has ended with it.
+      localStorage.removeItem('balcao.signOutPending')
       localStorage.setItem('balcao.user', kept!)
       localStorage.setItem('balcao.cnpj', cnpj!)
     },
