@@ -123,6 +123,7 @@ test('a closed module is greyed and explained; its typed address shows whom to a
     await expect(main.locator('a[href^="mailto:"]')).toHaveText(support.supportEmail!)
     await page.getByRole('button', { name: 'Voltar', exact: true }).click()
     await expect(page).toHaveURL('/dashboard/orders')
+    await expect(page.getByRole('heading', { name: 'Pedidos', level: 1 })).toBeVisible()
 
     const item = menu.getByRole('link', { name, exact: true })
     const reason =
