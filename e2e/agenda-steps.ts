@@ -4,7 +4,7 @@ import { weekdays } from '@balcao/domain/company'
 import { addDays, weekdayOf } from '@balcao/domain/scheduling/light'
 import { automate } from './automate'
 import { callAsPerson, toaster } from './order-steps'
-import { signIn, test as signedInTest, type JourneyCompany } from './product'
+import { haveSession, test as signedInTest, type JourneyCompany } from './product'
 
 const url = process.env.E2E_URL!
 const zone = 'America/Manaus'
@@ -213,7 +213,7 @@ export const test = signedInTest.extend<{
     await use(company)
   },
   counter: async ({ page, salon }, use) => {
-    await signIn(page, salon)
+    await haveSession(page, salon)
     await openSchedule(page)
     await use(salon)
   },

@@ -137,10 +137,10 @@ export const test = signedInTest.extend<{
   elsewhere: () => Promise<Page>
 }>({
   seed: [snackBar, { option: true }],
-  catalogue: async ({ page, signedIn, seed }, use) => {
-    if (seed.length > 0) await saveRows(signedIn, seed)
+  catalogue: async ({ page, session, seed }, use) => {
+    if (seed.length > 0) await saveRows(session, seed)
     await openCatalogue(page)
-    await use(signedIn)
+    await use(session)
   },
   elsewhere: async ({ page, browser, contextOptions, catalogue }, use) => {
     const opened: Page[] = []

@@ -66,9 +66,10 @@ export async function givenAddress(page: Page, address: Record<string, unknown>)
 
 /** `shop` is a signed-in company on its settings screen; `elsewhere` opens the screen in another browser. */
 export const test = signedInTest.extend<{ shop: JourneyCompany; elsewhere: () => Promise<Page> }>({
-  shop: async ({ page, signedIn }, use) => {
-    await openCompany(page)
-    await use(signedIn)
+  shop: async ({ page, session }, use) => {
+    await page.goto('/dashboard/company')
+    await expect(page.getByRole('button', { name: 'Editar' })).toBeVisible()
+    await use(session)
   },
   elsewhere: async ({ page, browser, contextOptions, shop }, use) => {
     const opened: Page[] = []

@@ -2,16 +2,25 @@ import type { Page } from '@playwright/test'
 import { expectAccessible } from './expect-accessible'
 import { expectToFitAPhone, expectToTakeAFinger } from './expect-to-fit-a-phone'
 
-const looksWith = (expectOnAPhone: (page: Page, screen: string) => Promise<void>) => ({
-  'by everyone': { viewport: { width: 1280, height: 800 }, expectWell: expectAccessible },
-  'on a phone of 360 px': { viewport: { width: 360, height: 740 }, expectWell: expectOnAPhone },
-})
+/** The phone on which screens that are looked at are reached. */
+export const phone = { width: 360, height: 740 }
 
-/** The sizes at which a screen is looked at, and what must be well there. */
-export const looks = looksWith(expectToFitAPhone)
+const desk = { width: 1280, height: 800 }
+
+/**
+ * The screen that a phone shows fits it; and in a wide window, where the same screen is laid out otherwise, everyone can
+ * use it. Leaves the window as it was.
+ */
+export async function expectWell(page: Page, screen: string): Promise<void> {
+  await expectToFitAPhone(page, screen)
+  const before = page.viewportSize()!
+  await page.setViewportSize(desk)
+  await expectAccessible(page, screen)
+  await page.setViewportSize(before)
+}
 
 /** The same, and on the phone every target takes a finger. */
-export const looksWithAFinger = looksWith(async (page, screen) => {
-  await expectToFitAPhone(page, screen)
+export async function expectWellWithAFinger(page: Page, screen: string): Promise<void> {
   await expectToTakeAFinger(page, screen)
-})
+  await expectWell(page, screen)
+}

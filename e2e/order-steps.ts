@@ -45,9 +45,10 @@ export const test = signedInTest.extend<{
   orders: JourneyCompany
   elsewhere: (prepare?: (page: Page) => Promise<unknown>) => Promise<Page>
 }>({
-  orders: async ({ page, signedIn }, use) => {
-    await openOrders(page)
-    await use(signedIn)
+  orders: async ({ page, session }, use) => {
+    await page.goto('/dashboard/orders')
+    await expect(page.getByRole('heading', { name: 'Pedidos', level: 1, exact: true })).toBeVisible()
+    await use(session)
   },
   elsewhere: async ({ page, browser, contextOptions, orders }, use) => {
     const opened: Page[] = []

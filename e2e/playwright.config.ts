@@ -28,6 +28,8 @@ export default defineConfig({
     locale: 'pt-BR',
     timezoneId: 'America/Manaus',
     viewport: { width: 1280, height: 800 },
+    // Whoever asks for less motion gets every change at once; the journeys about what moves ask for motion.
+    reducedMotion: 'reduce',
     // A trace of every journey costs as much as the journey: `--trace on` shows one that failed.
     trace: 'on-first-retry',
     screenshot: 'only-on-failure',

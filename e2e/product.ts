@@ -132,8 +132,8 @@ export async function placeOrder(
   return id
 }
 
-/** Signs in through the screen. */
-export async function signIn(page: Page, company: { cnpj: string; password: string }): Promise<void> {
+/** Signs in through the screen, as a person does. */
+export async function signInOnScreen(page: Page, company: { cnpj: string; password: string }): Promise<void> {
   await page.goto('/login')
   await page.getByPlaceholder('00.000.000/0000-00').fill(company.cnpj)
   await page.getByRole('button', { name: 'Continuar' }).click()
@@ -142,14 +142,61 @@ export async function signIn(page: Page, company: { cnpj: string; password: stri
   await page.waitForURL('**/dashboard/conversations')
 }
 
-/** Journeys start from a company of their own; `signedIn` also opens the dashboard for it. */
-export const test = base.extend<{ company: JourneyCompany; signedIn: JourneyCompany }>({
+/**
+ * Makes the browser one that signed in before, without the screen of it: it has the session's cookie and keeps who it is,
+ * in the form that the journeys about the session find there after `signInOnScreen`. No screen is open yet.
+ */
+export async function haveSession(
+  page: Page,
+  { cnpj, password }: { cnpj: string; password: string },
+): Promise<void> {
+  // The lightest page of the product, to reach what the browser keeps for it; whatever page was open asks no more.
+  await page.goto(`${url}/favicon.svg`)
+  const entered = await page.request.post(`${url}/webhook/auth/verify-password`, { data: { cnpj, password } })
+  expect([entered.status(), await entered.text()]).toEqual([200, expect.any(String)])
+  const record = await page.request.get(`${url}/webhook/get-customer?cnpj=${cnpj}&sem=cardapio_json`)
+  const { data } = (await record.json()) as { data: { id: string; nome: string; email_cliente: string } }
+  const user = { id: data.id, name: data.nome, cnpj, email: data.email_cliente, token: `local-${cnpj}` }
+  await page.evaluate(
+    ([kept, cnpj]) => {
+      // As a sign-in does: the session before has ended with it.
+      localStorage.removeItem('balcao.signOutPending')
+      localStorage.setItem('balcao.user', kept!)
+      localStorage.setItem('balcao.cnpj', cnpj!)
+    },
+    [JSON.stringify(user), cnpj],
+  )
+}
+
+/** Opens a screen of the dashboard in a browser that signed in before. */
+export async function signIn(
+  page: Page,
+  company: { cnpj: string; password: string },
+  screen = 'conversations',
+): Promise<void> {
+  await haveSession(page, company)
+  await page.goto(`${url}/dashboard/${screen}`)
+}
+
+/**
+ * Journeys start from a company of their own. With `session` the browser has signed in to it, and the journey opens its
+ * first screen itself; `signedIn` opens the dashboard.
+ */
+export const test = base.extend<{
+  company: JourneyCompany
+  session: JourneyCompany
+  signedIn: JourneyCompany
+}>({
   company: async ({}, use) => {
     await use(await givenCompany())
   },
-  signedIn: async ({ page, company }, use) => {
-    await signIn(page, company)
+  session: async ({ page, company }, use) => {
+    await haveSession(page, company)
     await use(company)
+  },
+  signedIn: async ({ page, session }, use) => {
+    await page.goto('/dashboard/conversations')
+    await use(session)
   },
 })
 

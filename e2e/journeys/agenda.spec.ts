@@ -15,28 +15,38 @@ import {
 import { callAsPerson, toaster } from '../order-steps'
 import { rows } from '../product'
 
-test('an empty agenda says what to do; without services it points to the catalogue', async ({
-  page,
-  signedIn,
-}) => {
-  rows('APPT-01 APPT-05 APPT-07 APPT-08 APPT-10 APPT-11')
-  await openSchedule(page)
-  await expect(page.getByText(/Cadastre seus serviços na seção Catálogo/)).toBeVisible()
-  await expect(page.getByRole('link', { name: 'Abrir o Catálogo' })).toHaveAttribute(
-    'href',
-    '/dashboard/company?tab=cardapio',
-  )
-  await openAgenda(signedIn)
-  await page.reload()
-  await expect(page.getByRole('heading', { name: 'Nenhum agendamento encontrado' })).toBeVisible()
-  await expect(page.getByText(/seção Catálogo/)).toHaveCount(0)
-  await expect(page.getByRole('tab')).toHaveText(['Lista', 'Agenda'])
-  await expect(page.getByRole('button', { name: /Atual/ })).toHaveAttribute('aria-expanded', 'true')
-  for (const name of ['total', 'confirmed', 'pending', 'cancelled'] as const) {
-    await expect(stat(page, name)).toHaveText('0')
-  }
-  await page.getByRole('main').getByRole('button', { name: 'Novo Agendamento' }).last().click()
-  await expect(panel(page, 'Novo Agendamento')).toBeVisible()
+test('an empty agenda', async ({ page, session }) => {
+  rows('APPT-01 APPT-05 APPT-07 APPT-08 APPT-10 APPT-11 APPT-45')
+  await test.step('an empty agenda says what to do; without services it points to the catalogue', async () => {
+    await openSchedule(page)
+    await expect(page.getByText(/Cadastre seus serviços na seção Catálogo/)).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Abrir o Catálogo' })).toHaveAttribute(
+      'href',
+      '/dashboard/company?tab=cardapio',
+    )
+    await openAgenda(session)
+    await page.reload()
+    await expect(page.getByRole('heading', { name: 'Nenhum agendamento encontrado' })).toBeVisible()
+    await expect(page.getByText(/seção Catálogo/)).toHaveCount(0)
+    await expect(page.getByRole('tab')).toHaveText(['Lista', 'Agenda'])
+    await expect(page.getByRole('button', { name: /Atual/ })).toHaveAttribute('aria-expanded', 'true')
+    for (const name of ['total', 'confirmed', 'pending', 'cancelled'] as const) {
+      await expect(stat(page, name)).toHaveText('0')
+    }
+    await page.getByRole('main').getByRole('button', { name: 'Novo Agendamento' }).last().click()
+    await expect(panel(page, 'Novo Agendamento')).toBeVisible()
+  })
+  await test.step('appointments that cannot be loaded say so, and can be asked for again', async () => {
+    const calls = /\/api\/appointments/
+    // The form of the step before is in the address.
+    await openSchedule(page)
+    await page.route(calls, (route) => route.abort())
+    await page.reload()
+    await expect(toaster(page).getByText('Erro ao carregar agendamentos', { exact: true })).toBeVisible()
+    await page.unroute(calls)
+    await page.getByRole('button', { name: 'Tentar de novo' }).click()
+    await expect(page.getByRole('heading', { name: 'Nenhum agendamento encontrado' })).toBeVisible()
+  })
 })
 
 test('four numbers, months that fold, the current one open and named, today marked, five of the next week', async ({
@@ -82,12 +92,12 @@ test('four numbers, months that fold, the current one open and named, today mark
   await expect(later).not.toContainText('Hoje')
 })
 
-test('confirming, completing, not coming and cancelling from the list, each undone, on every screen at once', async ({
+test('confirming, completing, not coming and cancelling from the list, each undone, on every screen at once; so is what is deleted', async ({
   page,
   counter,
   elsewhere,
 }) => {
-  rows('APPT-22 APPT-23 APPT-24 APPT-48 APPT-49 APPT-50')
+  rows('APPT-09 APPT-27 APPT-22 APPT-23 APPT-24 APPT-48 APPT-49 APPT-50')
   test.slow()
   expect(counter.cnpj).toHaveLength(14)
   const date = openDay(1)
@@ -132,19 +142,8 @@ test('confirming, completing, not coming and cancelling from the list, each undo
   await expect(stat(other, 'cancelled')).toHaveText('1')
   await act('Reabrir')
   await expect(theirs).toContainText('Pendente')
-})
 
-test('APPT-27 APPT-09 what is deleted leaves every screen and can be brought back', async ({
-  page,
-  counter,
-  elsewhere,
-}) => {
-  expect(counter.cnpj).toHaveLength(14)
-  const date = openDay(1)
-  await bookAtCounter(page, { date, time: '09:00' })
-  const other = await elsewhere()
-  const row = await rowOf(page, date, 'Ana Lima')
-  const theirs = await rowOf(other, date, 'Ana Lima')
+  // Only what is deleted leaves the screens.
   await row.getByRole('button', { name: /^Ana Lima/ }).click()
   const form = panel(page, 'Editar Agendamento')
   await form.getByRole('button', { name: 'Excluir' }).click()
@@ -156,18 +155,4 @@ test('APPT-27 APPT-09 what is deleted leaves every screen and can be brought bac
   await messageOf(page, 'Agendamento de Ana Lima excluído').getByRole('button', { name: 'Desfazer' }).click()
   await expect(row).toBeVisible()
   await expect(theirs).toBeVisible()
-})
-
-test('APPT-45 appointments that cannot be loaded say so, and can be asked for again', async ({
-  page,
-  counter,
-}) => {
-  expect(counter.cnpj).toHaveLength(14)
-  const calls = /\/api\/appointments/
-  await page.route(calls, (route) => route.abort())
-  await page.reload()
-  await expect(toaster(page).getByText('Erro ao carregar agendamentos', { exact: true })).toBeVisible()
-  await page.unroute(calls)
-  await page.getByRole('button', { name: 'Tentar de novo' }).click()
-  await expect(page.getByRole('heading', { name: 'Nenhum agendamento encontrado' })).toBeVisible()
 })

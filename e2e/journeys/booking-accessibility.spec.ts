@@ -11,47 +11,45 @@ import {
   slot,
   test,
 } from '../agenda-steps'
-import { looksWithAFinger } from '../looks'
+import { expectWellWithAFinger, phone } from '../looks'
 
-for (const [how, { viewport, expectWell }] of Object.entries(looksWithAFinger)) {
-  test.describe(`can be used ${how}:`, () => {
-    test.use({ viewport })
+test.describe('can be used by everyone, on a phone too:', () => {
+  test.use({ viewport: phone })
 
-    test('BOOK-04 the three steps of a booking, and what was booked', async ({ page, salon }) => {
-      test.slow()
-      await page.goto(bookingPage(salon))
-      await (await findDay(page, nextSunday())).click()
-      await expect(page.getByText('Este dia está fechado para agendamentos')).toBeVisible()
-      await expectWell(page, 'closed day')
-      await (await findDay(page, openDay(3))).click()
-      await slot(page, '11:00').click()
-      await expect(page.getByRole('article', { name: 'Luzes' })).toContainText('Não cabe')
-      await expectWell(page, 'services')
-      await page.getByRole('button', { name: 'Escolher Corte' }).click()
-      await fillCustomer(page, 'A', '11')
-      await confirmButton(page).click()
-      await expect(page.getByText('Nome deve ter pelo menos 3 caracteres')).toBeVisible()
-      await expectWell(page, 'form')
-      await fillCustomer(page)
-      await confirmButton(page).click()
-      await expect(page.getByRole('heading', { name: 'Agendamento recebido' })).toBeFocused()
-      await expectWell(page, 'booked')
-    })
-
-    test('the page behind the private link, and the demonstration', async ({ page, salon }) => {
-      const { link } = await bookFromOutside(salon, { date: openDay(2), time: '09:00' })
-      await page.goto(`${bookingPage(salon)}/horario/${link}`)
-      await page.getByRole('button', { name: 'Cancelar agendamento' }).click()
-      await expectWell(page, 'cancel')
-      await page.getByRole('button', { name: 'Mudar horário' }).click()
-      await expect(page.getByRole('grid')).toBeVisible()
-      await expectWell(page, 'move')
-      await page.goto('/agendamento/demonstracao')
-      await expect(page.getByRole('grid')).toBeVisible()
-      await expectWell(page, 'demonstration')
-    })
+  test('BOOK-04 the three steps of a booking, and what was booked', async ({ page, salon }) => {
+    test.slow()
+    await page.goto(bookingPage(salon))
+    await (await findDay(page, nextSunday())).click()
+    await expect(page.getByText('Este dia está fechado para agendamentos')).toBeVisible()
+    await expectWellWithAFinger(page, 'closed day')
+    await (await findDay(page, openDay(3))).click()
+    await slot(page, '11:00').click()
+    await expect(page.getByRole('article', { name: 'Luzes' })).toContainText('Não cabe')
+    await expectWellWithAFinger(page, 'services')
+    await page.getByRole('button', { name: 'Escolher Corte' }).click()
+    await fillCustomer(page, 'A', '11')
+    await confirmButton(page).click()
+    await expect(page.getByText('Nome deve ter pelo menos 3 caracteres')).toBeVisible()
+    await expectWellWithAFinger(page, 'form')
+    await fillCustomer(page)
+    await confirmButton(page).click()
+    await expect(page.getByRole('heading', { name: 'Agendamento recebido' })).toBeFocused()
+    await expectWellWithAFinger(page, 'booked')
   })
-}
+
+  test('the page behind the private link, and the demonstration', async ({ page, salon }) => {
+    const { link } = await bookFromOutside(salon, { date: openDay(2), time: '09:00' })
+    await page.goto(`${bookingPage(salon)}/horario/${link}`)
+    await page.getByRole('button', { name: 'Cancelar agendamento' }).click()
+    await expectWellWithAFinger(page, 'cancel')
+    await page.getByRole('button', { name: 'Mudar horário' }).click()
+    await expect(page.getByRole('grid')).toBeVisible()
+    await expectWellWithAFinger(page, 'move')
+    await page.goto('/agendamento/demonstracao')
+    await expect(page.getByRole('grid')).toBeVisible()
+    await expectWellWithAFinger(page, 'demonstration')
+  })
+})
 
 test('BOOK-08 a customer books with the keyboard alone; the free times of a day follow the focus', async ({
   page,

@@ -16,7 +16,7 @@ import {
   test,
 } from '../agenda-steps'
 import { callAsPerson } from '../order-steps'
-import { signIn } from '../product'
+import { haveSession } from '../product'
 
 test('BOOK-21 APPT-02 APPT-21 a customer books, moves and cancels by the private link, and the owner sees each at once in list and calendar', async ({
   page: customer,
@@ -28,7 +28,7 @@ test('BOOK-21 APPT-02 APPT-21 a customer books, moves and cancels by the private
   const date = openDay(2)
   const context = await browser.newContext({ ...contextOptions, baseURL: process.env.E2E_URL! })
   const list = await context.newPage()
-  await signIn(list, salon)
+  await haveSession(list, salon)
   await openSchedule(list)
   const calendar = await context.newPage()
   await openSchedule(calendar, `?view=agenda&span=day&date=${date}`)
@@ -86,12 +86,12 @@ test('BOOK-21 APPT-02 APPT-21 a customer books, moves and cancels by the private
 
 test('a move into a time that somebody else took meanwhile offers free ones; a change by the shop is told, and nothing is lost', async ({
   page,
-  signedIn,
+  session,
   salon,
   browser,
   contextOptions,
 }) => {
-  expect(signedIn.cnpj).toBe(salon.cnpj)
+  expect(session.cnpj).toBe(salon.cnpj)
   const date = openDay(2)
   const own = await bookFromOutside(salon, { date, time: '09:00' })
   const customer = await browser.newPage({ ...contextOptions, baseURL: process.env.E2E_URL! })

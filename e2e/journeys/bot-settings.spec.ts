@@ -4,9 +4,9 @@ import { expect, givenCustomer, messages, rowOf, test } from '../whatsapp-steps'
 
 test('an owner pairs the shop’s phone from the connection page, and disconnects it after being asked', async ({
   page,
-  signedIn,
+  session,
 }) => {
-  expect(signedIn.cnpj).toHaveLength(14)
+  expect(session.cnpj).toHaveLength(14)
   await page.goto('/dashboard/conversations/connection')
   await page.getByRole('button', { name: /QR code/ }).click()
   const code = page.getByRole('img', { name: /QR code/i })
@@ -33,47 +33,45 @@ test('an owner pairs the shop’s phone from the connection page, and disconnect
   await expect(page.getByRole('button', { name: 'Desconectar' })).toHaveCount(0)
 })
 
-test('an owner writes a greeting, tries it in the simulator without touching anyone, saves it, and customers read it', async ({
-  page,
-  instance,
-}) => {
-  await page.goto('/dashboard/conversations/bot')
-  await page.getByRole('textbox', { name: 'Saudação' }).fill('Bem-vinda ao Tacacá da Lia, {nome}!')
-  await page.getByRole('tab', { name: 'Testar' }).click()
-  await page.getByPlaceholder('Escreva como o cliente').fill('oi')
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('log')).toContainText('Bem-vinda ao Tacacá da Lia')
-  await page.getByRole('tab', { name: 'Textos' }).click()
-  await page.getByRole('button', { name: 'Salvar', exact: true }).click()
-  await expect(page.getByRole('button', { name: 'Salvar', exact: true })).toBeHidden()
-  const { rows } = await callAsPerson<{ rows: number }>(page, 'POST', '/chat/find-chats', {
-    instance: (await callAsPerson<{ instance: string }>(page, 'POST', '/api/stream-ticket')).instance,
-  }).then((chats) => ({ rows: (chats as unknown as unknown[]).length }))
-  expect(rows).toBe(0)
-
-  await page.getByRole('link', { name: 'Conversas', exact: true }).click()
-  await page.getByRole('switch', { name: 'Bot' }).click()
-  await expect(page.getByRole('switch', { name: 'Bot' })).toHaveAttribute('aria-checked', 'true')
-  const ana = await givenCustomer(instance, 'Ana Lima')
-  await ana.says('oi')
-  await ana.reads(/Bem-vinda ao Tacacá da Lia, Ana!/)
-})
-
-test('the page of the simulator does not grow with the conversation', async ({ page, signedIn }) => {
-  expect(signedIn.cnpj).toHaveLength(14)
-  await page.setViewportSize({ width: 1366, height: 768 })
-  await page.goto('/dashboard/conversations/bot?tab=testar')
-  const height = () => page.evaluate(() => document.documentElement.scrollHeight)
-  const log = page.getByRole('log')
-  const say = async (text: string) => {
-    const lines = await log.getByRole('listitem').count()
-    await page.getByPlaceholder('Escreva como o cliente').fill(text)
+test('the bot’s texts and its simulator', async ({ page, instance }) => {
+  test.slow()
+  await test.step('an owner writes a greeting, tries it in the simulator without touching anyone, saves it, and customers read it', async () => {
+    await page.goto('/dashboard/conversations/bot')
+    await page.getByRole('textbox', { name: 'Saudação' }).fill('Bem-vinda ao Tacacá da Lia, {nome}!')
+    await page.getByRole('tab', { name: 'Testar' }).click()
+    await page.getByPlaceholder('Escreva como o cliente').fill('oi')
     await page.keyboard.press('Enter')
-    await expect.poll(() => log.getByRole('listitem').count()).toBeGreaterThan(lines + 1)
-  }
-  await say('oi')
-  const before = await height()
-  for (const text of ['cardápio', 'horário', 'oi', 'cardápio', 'horário']) await say(text)
-  expect(await log.evaluate((box) => box.scrollHeight > box.clientHeight)).toBe(true)
-  expect(await height()).toBe(before)
+    await expect(page.getByRole('log')).toContainText('Bem-vinda ao Tacacá da Lia')
+    await page.getByRole('tab', { name: 'Textos' }).click()
+    await page.getByRole('button', { name: 'Salvar', exact: true }).click()
+    await expect(page.getByRole('button', { name: 'Salvar', exact: true })).toBeHidden()
+    const { rows } = await callAsPerson<{ rows: number }>(page, 'POST', '/chat/find-chats', {
+      instance: (await callAsPerson<{ instance: string }>(page, 'POST', '/api/stream-ticket')).instance,
+    }).then((chats) => ({ rows: (chats as unknown as unknown[]).length }))
+    expect(rows).toBe(0)
+
+    await page.getByRole('link', { name: 'Conversas', exact: true }).click()
+    await page.getByRole('switch', { name: 'Bot' }).click()
+    await expect(page.getByRole('switch', { name: 'Bot' })).toHaveAttribute('aria-checked', 'true')
+    const ana = await givenCustomer(instance, 'Ana Lima')
+    await ana.says('oi')
+    await ana.reads(/Bem-vinda ao Tacacá da Lia, Ana!/)
+  })
+  await test.step('the page of the simulator does not grow with the conversation', async () => {
+    await page.setViewportSize({ width: 1366, height: 768 })
+    await page.goto('/dashboard/conversations/bot?tab=testar')
+    const height = () => page.evaluate(() => document.documentElement.scrollHeight)
+    const log = page.getByRole('log')
+    const say = async (text: string) => {
+      const lines = await log.getByRole('listitem').count()
+      await page.getByPlaceholder('Escreva como o cliente').fill(text)
+      await page.keyboard.press('Enter')
+      await expect.poll(() => log.getByRole('listitem').count()).toBeGreaterThan(lines + 1)
+    }
+    await say('oi')
+    const before = await height()
+    for (const text of ['cardápio', 'horário', 'oi', 'cardápio', 'horário']) await say(text)
+    expect(await log.evaluate((box) => box.scrollHeight > box.clientHeight)).toBe(true)
+    expect(await height()).toBe(before)
+  })
 })

@@ -95,13 +95,70 @@ test('an edit whose answer is lost is said to be unsaved, asked about when leavi
   expect(items.map(({ nome }) => nome)).toEqual(expect.arrayContaining(['X-Bacon duplo', 'Misto quente']))
 })
 
-test('giving up while the server is away goes back to what is saved', async ({ page, catalogue }) => {
-  await page.route(saves, (route) => route.abort())
-  await rename(page, 'X-Bacon', 'X-Bacon duplo')
-  await page.getByRole('button', { name: 'Desistir e voltar ao que está salvo' }).click()
-  await expect(rowOf(page, 'X-Bacon')).toBeVisible()
-  await expect(page.getByText('Tudo salvo')).toBeVisible()
-  expect((await readRows(catalogue)).version).toBe(1)
+test('CACHE-04 CACHE-05 CATAL-77 CATAL-78 the server is away, the live stream is, and an automation saves', async ({
+  page,
+  catalogue,
+}) => {
+  test.slow()
+  await test.step('giving up while the server is away goes back to what is saved', async () => {
+    await page.route(saves, (route) => route.abort())
+    await rename(page, 'X-Bacon', 'X-Bacon duplo')
+    await page.getByRole('button', { name: 'Desistir e voltar ao que está salvo' }).click()
+    await expect(rowOf(page, 'X-Bacon')).toBeVisible()
+    await expect(page.getByText('Tudo salvo')).toBeVisible()
+    expect((await readRows(catalogue)).version).toBe(1)
+  })
+  await test.step('a catalogue that cannot be read says so, invents nothing, and is read again', async () => {
+    await page.route('**/api/catalogue', (route) =>
+      route.fulfill({
+        status: 503,
+        contentType: 'application/json',
+        body: JSON.stringify({ ok: false, code: 'UNAVAILABLE', mensagem: 'Serviço indisponível' }),
+      }),
+    )
+    await page.reload()
+    await expect(page.getByText(/O que você vê é o que estava guardado neste navegador/)).toBeVisible()
+    await expect(rowOf(page, 'X-Bacon')).toBeVisible()
+    await page.evaluate(() => {
+      for (const key of Object.keys(localStorage)) if (key.includes('cache')) localStorage.removeItem(key)
+    })
+    await page.reload()
+    await expect(page.getByText('Erro ao carregar cardápio: Serviço indisponível')).toBeVisible()
+    await expect(page.getByText('Erro ao carregar dados de serviços')).toBeVisible()
+    await expect(page.getByRole('article')).toHaveCount(0)
+    await page.unroute('**/api/catalogue')
+    await page.getByRole('button', { name: 'Tentar Novamente' }).click()
+    await expect(rowOf(page, 'X-Bacon')).toBeVisible()
+  })
+  await test.step('without the live stream the catalogue says so, and is read from the server when asked', async () => {
+    await page.route('**/api/stream-ticket', (route) => route.abort())
+    // What this browser kept is shown before it.
+    const read = page.waitForResponse(/[/]api[/]catalogue([?]|$)/)
+    await page.reload()
+    await read
+    await expect(rowOf(page, 'X-Bacon')).toBeVisible()
+    await expect(page.getByText('(sem atualização ao vivo)')).toBeVisible()
+    const item = (await readRows(catalogue)).items.find(({ nome }) => nome === 'X-Bacon')!
+    const { id, version, category_id, centavos } = item as typeof item & { category_id: string }
+    const change = itemChange({ id, category_id, nome: 'X-Bacon da casa', centavos })
+    await saveRows(catalogue, [{ ...change, base: version }])
+    await expect(rowOf(page, 'X-Bacon da casa')).toHaveCount(0)
+    await page.getByRole('button', { name: 'Recarregar do servidor' }).click()
+    await expect(rowOf(page, 'X-Bacon da casa')).toBeVisible()
+  })
+  await test.step('a save of an automation appears by itself, also when it is too large to be sent along', async () => {
+    await page.unroute('**/api/stream-ticket')
+    await page.reload()
+    await expect(rowOf(page, 'X-Bacon da casa')).toBeVisible()
+    const many = Array.from({ length: 600 }, (_, place) =>
+      itemChange(
+        { id: `novo-${place}`, category_id: 'lanches', nome: `Novo ${place}`, centavos: { padrao: 100 } },
+        10 + place / 1000,
+      ),
+    )
+    await saveRows(catalogue, many)
+    await expect(rowOf(page, 'Novo 0')).toBeVisible()
+  })
 })
 
 test('another screen follows in place; different fields are both kept, the same field is decided by the person', async ({
@@ -166,33 +223,6 @@ test('a row that somebody removed while its price is being saved is decided by t
     .toContain('X-Bacon meu')
 })
 
-test('CACHE-04 CACHE-05 CATAL-77 CATAL-78 a catalogue that cannot be read says so, invents nothing, and is read again', async ({
-  page,
-  catalogue,
-}) => {
-  expect(catalogue.cnpj).toHaveLength(14)
-  await page.route('**/api/catalogue', (route) =>
-    route.fulfill({
-      status: 503,
-      contentType: 'application/json',
-      body: JSON.stringify({ ok: false, code: 'UNAVAILABLE', mensagem: 'Serviço indisponível' }),
-    }),
-  )
-  await page.reload()
-  await expect(page.getByText(/O que você vê é o que estava guardado neste navegador/)).toBeVisible()
-  await expect(rowOf(page, 'X-Bacon')).toBeVisible()
-  await page.evaluate(() => {
-    for (const key of Object.keys(localStorage)) if (key.includes('cache')) localStorage.removeItem(key)
-  })
-  await page.reload()
-  await expect(page.getByText('Erro ao carregar cardápio: Serviço indisponível')).toBeVisible()
-  await expect(page.getByText('Erro ao carregar dados de serviços')).toBeVisible()
-  await expect(page.getByRole('article')).toHaveCount(0)
-  await page.unroute('**/api/catalogue')
-  await page.getByRole('button', { name: 'Tentar Novamente' }).click()
-  await expect(rowOf(page, 'X-Bacon')).toBeVisible()
-})
-
 test('CATAL-63 CATAL-68 CATAL-69 CATAL-70 what somebody removed while it is being deleted is said, and so is an id that is none', async ({
   page,
   catalogue,
@@ -227,38 +257,4 @@ test('CATAL-63 CATAL-68 CATAL-69 CATAL-70 what somebody removed while it is bein
   await dialog.getByRole('button', { name: 'Excluir serviço' }).click()
   await expect(page.getByText('Identificador do serviço inválido')).toBeVisible()
   await expect(rowOf(page, 'Barba')).toBeVisible()
-})
-
-test('CACHE-05 without the live stream the catalogue says so, and is read from the server when asked', async ({
-  page,
-  catalogue,
-}) => {
-  await page.route('**/api/stream-ticket', (route) => route.abort())
-  // What this browser kept is shown before it.
-  const read = page.waitForResponse(/[/]api[/]catalogue([?]|$)/)
-  await page.reload()
-  await read
-  await expect(rowOf(page, 'X-Bacon')).toBeVisible()
-  await expect(page.getByText('(sem atualização ao vivo)')).toBeVisible()
-  const item = (await readRows(catalogue)).items.find(({ nome }) => nome === 'X-Bacon')!
-  const { id, version, category_id, centavos } = item as typeof item & { category_id: string }
-  const change = itemChange({ id, category_id, nome: 'X-Bacon da casa', centavos })
-  await saveRows(catalogue, [{ ...change, base: version }])
-  await expect(rowOf(page, 'X-Bacon da casa')).toHaveCount(0)
-  await page.getByRole('button', { name: 'Recarregar do servidor' }).click()
-  await expect(rowOf(page, 'X-Bacon da casa')).toBeVisible()
-})
-
-test('a save of an automation appears by itself, also when it is too large to be sent along', async ({
-  page,
-  catalogue,
-}) => {
-  const many = Array.from({ length: 600 }, (_, place) =>
-    itemChange(
-      { id: `novo-${place}`, category_id: 'lanches', nome: `Novo ${place}`, centavos: { padrao: 100 } },
-      10 + place / 1000,
-    ),
-  )
-  await saveRows(catalogue, many)
-  await expect(rowOf(page, 'Novo 0')).toBeVisible()
 })

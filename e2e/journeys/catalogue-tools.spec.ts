@@ -61,60 +61,59 @@ test('rows are put in order with the arrow keys, from the menu and by dragging; 
   await expect(page.getByText('Pizzas: posição 1 de 2')).toBeAttached()
 })
 
-test('the slash goes to the search; words and the filter leave what they name', async ({
-  page,
-  catalogue,
-}) => {
-  expect(catalogue.cnpj).toHaveLength(14)
-  await page.keyboard.press('/')
-  await expect(page.getByLabel('Buscar no catálogo')).toBeFocused()
-  await page.keyboard.type('pao carne')
-  await expect(page.getByRole('article')).toHaveCount(1)
-  await expect(rowOf(page, 'X-Bacon')).toBeVisible()
-  await page.getByLabel('Buscar no catálogo').fill('nada disso')
-  await expect(page.getByText('Nada encontrado')).toBeVisible()
-  await page.getByRole('button', { name: 'Ver tudo' }).click()
-  await expect(rowOf(page, 'Calabresa')).toBeVisible()
-})
+test('search, pause and prices', async ({ page, catalogue }) => {
+  test.slow()
+  await test.step('the slash goes to the search; words and the filter leave what they name', async () => {
+    await page.keyboard.press('/')
+    await expect(page.getByLabel('Buscar no catálogo')).toBeFocused()
+    await page.keyboard.type('pao carne')
+    await expect(page.getByRole('article')).toHaveCount(1)
+    await expect(rowOf(page, 'X-Bacon')).toBeVisible()
+    await page.getByLabel('Buscar no catálogo').fill('nada disso')
+    await expect(page.getByText('Nada encontrado')).toBeVisible()
+    await page.getByRole('button', { name: 'Ver tudo' }).click()
+    await expect(rowOf(page, 'Calabresa')).toBeVisible()
+  })
+  await test.step('a product is paused until tomorrow and sold again', async () => {
+    const until = async () =>
+      (await readRows(catalogue)).items.find(({ id }) => id === 'x-bacon')?.pausado_ate
+    await chooseFrom(page, 'X-Bacon', 'Pausar até amanhã')
+    await expect(toaster(page)).toContainText('X-Bacon pausado até amanhã')
+    await expect(rowOf(page, 'X-Bacon')).toContainText(/Pausado até .*05:00/)
+    expect(await until()).toMatch(/T09:00:00/)
+    await page.getByRole('button', { name: 'Fora de venda (1)' }).click()
+    await expect(page.getByRole('article')).toHaveCount(1)
+    await chooseFrom(page, 'X-Bacon', 'Voltar a vender')
+    await expect.poll(until).toBe(null)
+  })
+  await test.step('many prices change in one step, seen before and taken back at once', async () => {
+    await openCatalogue(page)
+    const prices = async () =>
+      Object.fromEntries((await readRows(catalogue)).items.map(({ id, centavos }) => [id, centavos]))
+    const before = await prices()
+    await chooseFrom(page, 'Lanches', 'Mudar preços')
+    const panel = page.getByRole('dialog', { name: 'Mudar preços' })
+    await expect(panel.getByRole('checkbox')).toHaveCount(3)
+    await panel.getByLabel('Quantos por cento').fill('10')
+    await panel.getByLabel('Arredondar').selectOption('Para terminar em ,90')
+    await expect(panel.getByRole('listitem').filter({ hasText: 'X-Bacon' })).toContainText('R$ 26,90')
+    await panel.getByRole('checkbox', { name: /Misto/ }).uncheck()
+    await expect(panel.getByText('2 preços vão mudar')).toBeVisible()
+    await panel.getByRole('button', { name: 'Mudar preços' }).click()
+    await expect(toaster(page)).toContainText('2 preços alterados')
+    expect(await prices()).toEqual({ ...before, 'x-bacon': { padrao: 2690 }, 'x-salada': { padrao: 2390 } })
+    await toaster(page).getByRole('button', { name: 'Desfazer' }).click()
+    await expect(rowOf(page, 'X-Bacon').locator('data')).toHaveText('R$ 24,90')
+    expect(await prices()).toEqual(before)
 
-test('a product is paused until tomorrow and sold again', async ({ page, catalogue }) => {
-  const until = async () => (await readRows(catalogue)).items.find(({ id }) => id === 'x-bacon')?.pausado_ate
-  await chooseFrom(page, 'X-Bacon', 'Pausar até amanhã')
-  await expect(toaster(page)).toContainText('X-Bacon pausado até amanhã')
-  await expect(rowOf(page, 'X-Bacon')).toContainText(/Pausado até .*05:00/)
-  expect(await until()).toMatch(/T09:00:00/)
-  await page.getByRole('button', { name: 'Fora de venda (1)' }).click()
-  await expect(page.getByRole('article')).toHaveCount(1)
-  await chooseFrom(page, 'X-Bacon', 'Voltar a vender')
-  await expect.poll(until).toBe(null)
-})
-
-test('many prices change in one step, seen before and taken back at once', async ({ page, catalogue }) => {
-  const prices = async () =>
-    Object.fromEntries((await readRows(catalogue)).items.map(({ id, centavos }) => [id, centavos]))
-  const before = await prices()
-  await chooseFrom(page, 'Lanches', 'Mudar preços')
-  const panel = page.getByRole('dialog', { name: 'Mudar preços' })
-  await expect(panel.getByRole('checkbox')).toHaveCount(3)
-  await panel.getByLabel('Quantos por cento').fill('10')
-  await panel.getByLabel('Arredondar').selectOption('Para terminar em ,90')
-  await expect(panel.getByRole('listitem').filter({ hasText: 'X-Bacon' })).toContainText('R$ 26,90')
-  await panel.getByRole('checkbox', { name: /Misto/ }).uncheck()
-  await expect(panel.getByText('2 preços vão mudar')).toBeVisible()
-  await panel.getByRole('button', { name: 'Mudar preços' }).click()
-  await expect(toaster(page)).toContainText('2 preços alterados')
-  expect(await prices()).toEqual({ ...before, 'x-bacon': { padrao: 2690 }, 'x-salada': { padrao: 2390 } })
-  await toaster(page).getByRole('button', { name: 'Desfazer' }).click()
-  await expect(rowOf(page, 'X-Bacon').locator('data')).toHaveText('R$ 24,90')
-  expect(await prices()).toEqual(before)
-
-  await page.getByRole('button', { name: 'Mudar preços' }).click()
-  await panel.getByLabel('Só os que têm').fill('calabresa')
-  await panel.getByRole('button', { name: 'Baixar' }).click()
-  await panel.getByRole('button', { name: 'Reais' }).click()
-  await panel.getByLabel('Quantos reais').fill('200')
-  await panel.getByRole('button', { name: 'Mudar preços' }).click()
-  await expect.poll(prices).toMatchObject({ calabresa: { Broto: 3290, Grande: 5290 } })
+    await page.getByRole('button', { name: 'Mudar preços' }).click()
+    await panel.getByLabel('Só os que têm').fill('calabresa')
+    await panel.getByRole('button', { name: 'Baixar' }).click()
+    await panel.getByRole('button', { name: 'Reais' }).click()
+    await panel.getByLabel('Quantos reais').fill('200')
+    await panel.getByRole('button', { name: 'Mudar preços' }).click()
+    await expect.poll(prices).toMatchObject({ calabresa: { Broto: 3290, Grande: 5290 } })
+  })
 })
 
 test('a spreadsheet goes out and in: first what it would do and which lines are bad, then one step', async ({

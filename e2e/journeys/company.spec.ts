@@ -15,36 +15,60 @@ import {
 } from '../company-steps'
 import { rows } from '../product'
 
-test('three tabs, the first to be read; the address keeps the tab', async ({ page, shop }) => {
+test('the data to be read, and the public menu to be shared', async ({ page, shop, context }) => {
   rows('COMP-01 COMP-02 COMP-03 COMP-04 COMP-05 COMP-06 COMP-07 COMP-11')
-  await expect(page.getByRole('heading', { name: shop.nome })).toBeVisible()
-  await expect(page.getByText(shop.email)).toBeVisible()
-  for (const section of ['Endereço', 'Horário de funcionamento', 'Apresentação', 'Chave PIX']) {
-    await expect(page.getByRole('region', { name: section })).toBeVisible()
-  }
-  await expect(page.getByRole('region', { name: 'Horário de funcionamento' }).locator('dt')).toHaveText([
-    /^Segunda/,
-    /^Terça/,
-    /^Quarta/,
-    /^Quinta/,
-    /^Sexta/,
-    /^Sábado/,
-    /^Domingo/,
-  ])
-  await expect(page.locator('main :is(input:not([readonly]), select, textarea)')).toHaveCount(0)
-  await expect(page.getByText('Servidor', { exact: true })).toBeVisible()
+  test.slow()
+  await test.step('three tabs, the first to be read; the address keeps the tab', async () => {
+    await expect(page.getByRole('heading', { name: shop.nome })).toBeVisible()
+    await expect(page.getByText(shop.email)).toBeVisible()
+    for (const section of ['Endereço', 'Horário de funcionamento', 'Apresentação', 'Chave PIX']) {
+      await expect(page.getByRole('region', { name: section })).toBeVisible()
+    }
+    await expect(page.getByRole('region', { name: 'Horário de funcionamento' }).locator('dt')).toHaveText([
+      /^Segunda/,
+      /^Terça/,
+      /^Quarta/,
+      /^Quinta/,
+      /^Sexta/,
+      /^Sábado/,
+      /^Domingo/,
+    ])
+    await expect(page.locator('main :is(input:not([readonly]), select, textarea)')).toHaveCount(0)
+    await expect(page.getByText('Servidor', { exact: true })).toBeVisible()
 
-  const tabs = page.getByRole('tab')
-  await expect(tabs).toHaveText(['Empresa', 'Catálogo', 'Delivery'])
-  await tabs.first().focus()
-  await page.keyboard.press('ArrowRight')
-  await expect(page).toHaveURL('/dashboard/company?tab=cardapio')
-  await page.keyboard.press('End')
-  await expect(page).toHaveURL('/dashboard/company?tab=delivery')
-  await page.reload()
-  await expect(page.getByRole('tab', { name: 'Delivery' })).toHaveAttribute('aria-selected', 'true')
-  await page.getByRole('tab', { name: 'Empresa' }).click()
-  await expect(page.getByRole('heading', { name: shop.nome })).toBeVisible()
+    const tabs = page.getByRole('tab')
+    await expect(tabs).toHaveText(['Empresa', 'Catálogo', 'Delivery'])
+    await tabs.first().focus()
+    await page.keyboard.press('ArrowRight')
+    await expect(page).toHaveURL('/dashboard/company?tab=cardapio')
+    await page.keyboard.press('End')
+    await expect(page).toHaveURL('/dashboard/company?tab=delivery')
+    await page.reload()
+    await expect(page.getByRole('tab', { name: 'Delivery' })).toHaveAttribute('aria-selected', 'true')
+    await page.getByRole('tab', { name: 'Empresa' }).click()
+    await expect(page.getByRole('heading', { name: shop.nome })).toBeVisible()
+  })
+  await test.step('the public menu is shared: its link copied, its QR code printed', async () => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    const card = page.getByRole('region', { name: 'Compartilhar cardápio' })
+    const link = await card.getByLabel('Link do cardápio').inputValue()
+    expect(link).toMatch(/^http:\/\/localhost:\d+\/cardapio\/[0-9a-f-]{36}$/)
+    await card.getByRole('button', { name: 'Copiar link' }).click()
+    await expect(messages(page)).toContainText('Link copiado')
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(link)
+    await expect(card.getByRole('link', { name: 'Abrir cardápio' })).toHaveAttribute('href', link)
+    await expect(card.getByRole('img', { name: `QR code do cardápio de ${shop.nome}` })).toBeVisible()
+    await page.evaluate(() => {
+      window.print = () => document.body.setAttribute('data-printed', '')
+    })
+    await card.getByRole('button', { name: 'Imprimir QR code' }).click()
+    await expect(page.locator('body[data-printed]')).toHaveCount(1)
+    await page.emulateMedia({ media: 'print' })
+    await expect(page.getByText('Aponte a câmera e veja o nosso cardápio')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Editar' })).toBeHidden()
+    await page.evaluate(() => window.dispatchEvent(new Event('afterprint')))
+    await expect(page.getByText('Aponte a câmera e veja o nosso cardápio')).toHaveCount(0)
+  })
 })
 
 test('what was changed is sent, named and shown; others see it at once', async ({
@@ -323,27 +347,4 @@ test('without the server: the cache with its age, or an error, and a button that
   await page.getByRole('button', { name: 'Sair' }).click()
   await expect(page).toHaveURL('/login')
   expect(await kept()).toEqual([])
-})
-
-test('the public menu is shared: its link copied, its QR code printed', async ({ page, context, shop }) => {
-  expect(shop.cnpj).toHaveLength(14)
-  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  const card = page.getByRole('region', { name: 'Compartilhar cardápio' })
-  const link = await card.getByLabel('Link do cardápio').inputValue()
-  expect(link).toMatch(/^http:\/\/localhost:\d+\/cardapio\/[0-9a-f-]{36}$/)
-  await card.getByRole('button', { name: 'Copiar link' }).click()
-  await expect(messages(page)).toContainText('Link copiado')
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(link)
-  await expect(card.getByRole('link', { name: 'Abrir cardápio' })).toHaveAttribute('href', link)
-  await expect(card.getByRole('img', { name: `QR code do cardápio de ${shop.nome}` })).toBeVisible()
-  await page.evaluate(() => {
-    window.print = () => document.body.setAttribute('data-printed', '')
-  })
-  await card.getByRole('button', { name: 'Imprimir QR code' }).click()
-  await expect(page.locator('body[data-printed]')).toHaveCount(1)
-  await page.emulateMedia({ media: 'print' })
-  await expect(page.getByText('Aponte a câmera e veja o nosso cardápio')).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Editar' })).toBeHidden()
-  await page.evaluate(() => window.dispatchEvent(new Event('afterprint')))
-  await expect(page.getByText('Aponte a câmera e veja o nosso cardápio')).toHaveCount(0)
 })

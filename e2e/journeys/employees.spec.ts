@@ -78,10 +78,10 @@ test('the employees as cards, found by name, role and department, each status in
 
 test('EMP-04 add, edit, details, the end of an employment and its undo; what two people change at once is lost by neither', async ({
   page,
-  signedIn,
+  session,
 }) => {
   test.slow()
-  expect(signedIn.cnpj).not.toBe('')
+  expect(session.cnpj).not.toBe('')
   await page.goto('/dashboard/employees')
   await page.getByRole('button', { name: 'Adicionar funcionário' }).first().click()
   const form = page.getByRole('dialog', { name: 'Adicionar funcionário' })
@@ -148,11 +148,11 @@ test('EMP-04 add, edit, details, the end of an employment and its undo; what two
 
 test('EMP-05 S10 the kitchen signs in by PIN, sees its orders and no salaries, and is out within seconds when the access is removed', async ({
   page,
-  signedIn,
+  session,
   browser,
 }) => {
   test.slow()
-  const order = await placeOrder(signedIn)
+  const order = await placeOrder(session)
   const [ana, rosa] = await givenPeople(page)
   await page.goto(`/dashboard/employees?employee=${rosa!.id}`)
   const panel = page.getByRole('dialog', { name: 'Rosa Pinheiro', exact: true })
@@ -170,7 +170,7 @@ test('EMP-05 S10 the kitchen signs in by PIN, sees its orders and no salaries, a
   await expect(panel.getByText(`PIN ${pin.slice(0, 3)} ••• •••`, { exact: false })).toBeVisible()
 
   const kitchen = await elsewhere(browser)
-  await reachPin(kitchen, signedIn.cnpj)
+  await reachPin(kitchen, session.cnpj)
   await kitchen.getByLabel('PIN do funcionário').pressSequentially('12345')
   await kitchen.getByRole('button', { name: 'Entrar', exact: true }).click()
   await expect(kitchen.getByText('O PIN tem 9 números')).toBeVisible()
@@ -223,7 +223,7 @@ test('EMP-05 S10 the kitchen signs in by PIN, sees its orders and no salaries, a
 
 test('EMP-05 S10 an attendant serves and sees nothing that is not for them; with another role they sign in again and see it', async ({
   page,
-  signedIn,
+  session,
   browser,
 }) => {
   test.slow()
@@ -233,7 +233,7 @@ test('EMP-05 S10 an attendant serves and sees nothing that is not for them; with
   })
   const counter = await elsewhere(browser)
   const enter = async () => {
-    await reachPin(counter, signedIn.cnpj)
+    await reachPin(counter, session.cnpj)
     await counter.getByLabel('PIN do funcionário').fill(access.pin)
     await counter.getByRole('button', { name: 'Entrar', exact: true }).click()
   }
@@ -279,7 +279,7 @@ test('EMP-05 S10 an attendant serves and sees nothing that is not for them; with
 
 test('W11 strangers who guess a PIN stop new devices and no known one; a code of the owner opens a new one', async ({
   page,
-  signedIn,
+  session,
   browser,
 }) => {
   test.slow()
@@ -304,7 +304,7 @@ test('W11 strangers who guess a PIN stop new devices and no known one; a code of
             body: JSON.stringify(body),
           })
         ).status,
-      { cnpj: signedIn.cnpj, pin: guess },
+      { cnpj: session.cnpj, pin: guess },
     )
     expect(status).toBe(401)
   }
@@ -314,7 +314,7 @@ test('W11 strangers who guess a PIN stop new devices and no known one; a code of
   await expect(panel.getByText(/Nos aparelhos conhecidos ele continua valendo/)).toBeVisible()
   await expectAccessible(page, 'employee whose PIN was guessed at')
 
-  await reachPin(phone, signedIn.cnpj)
+  await reachPin(phone, session.cnpj)
   await phone.getByLabel('PIN do funcionário').fill(pin)
   await phone.getByRole('button', { name: 'Entrar', exact: true }).click()
   const field = phone.getByLabel('Código do aparelho')
@@ -340,15 +340,15 @@ test('W11 strangers who guess a PIN stop new devices and no known one; a code of
   await expect(phone.getByRole('dialog').getByText('Ana Lima · atendente')).toBeVisible()
   await phone.getByRole('button', { name: 'Sair', exact: true }).click()
   await expect(phone).toHaveURL('/login')
-  await reachPin(phone, signedIn.cnpj)
+  await reachPin(phone, session.cnpj)
   await phone.getByLabel('PIN do funcionário').fill(pin)
   await phone.getByRole('button', { name: 'Entrar', exact: true }).click()
   await expect(phone).toHaveURL('/dashboard/conversations')
   await phone.context().close()
 })
 
-test('EMP-01 EMP-03 the employees on a phone, and read by everybody', async ({ page, signedIn }) => {
-  expect(signedIn.cnpj).not.toBe('')
+test('EMP-01 EMP-03 the employees on a phone, and read by everybody', async ({ page, session }) => {
+  expect(session.cnpj).not.toBe('')
   await givenPeople(page)
   await page.goto('/dashboard/employees')
   await expect(cards(page)).toHaveCount(4)

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { codeFor, givenNewCompany, signIn, rows } from '../product'
+import { codeFor, givenNewCompany, signInOnScreen, rows } from '../product'
 import {
   cnpjInput,
   enterCode,
@@ -63,7 +63,7 @@ test('a new company makes its password and signs in with it', async ({ page }) =
   await expect(page).toHaveURL('/login')
   await page.clock.resume()
 
-  await signIn(page, { ...company, password: 'Balcao#2026' })
+  await signInOnScreen(page, { ...company, password: 'Balcao#2026' })
   expect(asked).toEqual([
     'check-cnpj',
     'gerate-code',

@@ -105,57 +105,34 @@ test('AVAIL-22 APPT-16 APPT-17 APPT-53 what stands in the owner’s calendar tak
   await customer.context().close()
 })
 
-test('GOOG-10 GOOG-16 GOOG-47 the owner takes the access back at Google, reads why, and connects again', async ({
-  page,
-  linked,
-  owner,
-  calendar,
-}) => {
-  expect(linked.cnpj).toHaveLength(14)
-  const revoked = 'Sua autorização com o Google foi revogada. É necessário reconectar sua conta.'
-  await calendar.revokeAccess()
-  await connection(page).getByRole('button', { name: 'Verificar agora' }).click()
-  await expect(connection(page).getByText(revoked)).toBeVisible()
-  await expect(badge(page)).toHaveText(/Erro|Desconectado/)
-  await expect(notice(page)).toHaveAttribute('data-google-notice', 'error')
-  await expect(notice(page)).toContainText(revoked)
-  await connectGoogle(page, owner, 'Reconectar Google Calendar')
-  await expect(connection(page).getByText(revoked)).toHaveCount(0)
-})
-
-test('GOOG-07 GOOG-19 disconnecting is asked, and gives the access back at Google; appointments stay', async ({
-  page,
-  linked,
-  calendar,
-}) => {
-  const { cnpj } = linked
-  await expect(await calendar.section()).toContainText('Um app tem acesso a esta agenda.')
-  await bookAtCounter(page, { date: openDay(2), time: '09:00' })
-  await connection(page).getByRole('button', { name: 'Desconectar' }).click()
-  const question = page.getByRole('dialog', { name: 'Desconectar o Google Calendar?' })
-  await question.getByRole('button', { name: 'Continuar conectado' }).click()
-  await expect(badge(page)).toHaveText(/Conectado/)
-  await disconnect(page)
-  await expect(await calendar.section()).toContainText('Nenhum app tem acesso a esta agenda.')
-  await page.goto(companyAgenda({ cnpj }))
-  await expect(page.getByRole('heading', { name: 'Próximos agendamentos' })).toBeVisible()
-  await expect(page.getByRole('main')).toContainText('Ana Lima')
-})
-
-test('CALLB-04 CALLB-08 CALLB-11 who denies reads it in the popup and on the page that opened it', async ({
-  page,
-  counter,
-  owner,
-}) => {
-  await openConnection(page, counter)
-  const popup = await openConsent(page)
-  await decide(popup, owner, 'Negar')
-  const text = 'Erro na autorização do Google: access_denied'
-  await expect(popup.getByRole('alert')).toHaveText(text)
-  await expect(popup.getByRole('heading', { name: 'O Google Calendar não foi conectado' })).toBeVisible()
-  await expect(connection(page).getByText(text)).toBeVisible()
-  await popup.waitForEvent('close')
-  await expect(badge(page)).toHaveText(/Desconectado/)
+test('a connection ends at Google and here', async ({ page, linked, owner, calendar }) => {
+  rows('GOOG-10 GOOG-16 GOOG-47 GOOG-07 GOOG-19')
+  test.slow()
+  await test.step('the owner takes the access back at Google, reads why, and connects again', async () => {
+    const revoked = 'Sua autorização com o Google foi revogada. É necessário reconectar sua conta.'
+    await calendar.revokeAccess()
+    await connection(page).getByRole('button', { name: 'Verificar agora' }).click()
+    await expect(connection(page).getByText(revoked)).toBeVisible()
+    await expect(badge(page)).toHaveText(/Erro|Desconectado/)
+    await expect(notice(page)).toHaveAttribute('data-google-notice', 'error')
+    await expect(notice(page)).toContainText(revoked)
+    await connectGoogle(page, owner, 'Reconectar Google Calendar')
+    await expect(connection(page).getByText(revoked)).toHaveCount(0)
+  })
+  await test.step('disconnecting is asked, and gives the access back at Google; appointments stay', async () => {
+    const { cnpj } = linked
+    await expect(await calendar.section()).toContainText('Um app tem acesso a esta agenda.')
+    await bookAtCounter(page, { date: openDay(2), time: '09:00' })
+    await connection(page).getByRole('button', { name: 'Desconectar' }).click()
+    const question = page.getByRole('dialog', { name: 'Desconectar o Google Calendar?' })
+    await question.getByRole('button', { name: 'Continuar conectado' }).click()
+    await expect(badge(page)).toHaveText(/Conectado/)
+    await disconnect(page)
+    await expect(await calendar.section()).toContainText('Nenhum app tem acesso a esta agenda.')
+    await page.goto(companyAgenda({ cnpj }))
+    await expect(page.getByRole('heading', { name: 'Próximos agendamentos' })).toBeVisible()
+    await expect(page.getByRole('main')).toContainText('Ana Lima')
+  })
 })
 
 test('CALLB-02 CALLB-05 CALLB-09 CALLB-12 a callback without a code says so and after three seconds leads to /schedule', async ({
@@ -207,26 +184,45 @@ test('GOOG-60 CALLB-05 CALLB-10 a blocked popup is said, and the consent works i
   await expect(badge(page)).toHaveText(/Conectado/)
 })
 
-test('GOOG-46 the popup is closed after five minutes', async ({ page, counter }) => {
-  await page.clock.install()
-  await openConnection(page, counter)
-  const popup = await openConsent(page)
-  const closed = popup.waitForEvent('close')
-  await page.clock.runFor(301_000)
-  await closed
-  await expect(connection(page).getByText(/demorou mais de 5 minutos/)).toBeVisible()
-})
-
-test('GOOG-61 without a Google client the button says what is missing', async ({ page, counter }) => {
-  await page.route(statusCall, async (route) => {
-    const answer = await route.fetch()
-    await route.fulfill({ json: { ...(await answer.json()), configured: false } })
+test('a connection that does not come about: no client, no consent, no patience', async ({
+  page,
+  counter,
+  owner,
+}) => {
+  rows('GOOG-61 CALLB-04 CALLB-08 CALLB-11 GOOG-46')
+  test.slow()
+  await test.step('without a Google client the button says what is missing', async () => {
+    await page.route(statusCall, async (route) => {
+      const answer = await route.fetch()
+      await route.fulfill({ json: { ...(await answer.json()), configured: false } })
+    })
+    await openConnection(page, counter)
+    await connection(page).getByRole('button', { name: 'Conectar Google Calendar' }).click()
+    await expect(
+      connection(page).getByText('Erro de configuração: Client ID do Google não encontrado.'),
+    ).toBeVisible()
   })
-  await openConnection(page, counter)
-  await connection(page).getByRole('button', { name: 'Conectar Google Calendar' }).click()
-  await expect(
-    connection(page).getByText('Erro de configuração: Client ID do Google não encontrado.'),
-  ).toBeVisible()
+  await test.step('who denies reads it in the popup and on the page that opened it', async () => {
+    await page.unroute(statusCall)
+    await openConnection(page, counter)
+    const popup = await openConsent(page)
+    await decide(popup, owner, 'Negar')
+    const text = 'Erro na autorização do Google: access_denied'
+    await expect(popup.getByRole('alert')).toHaveText(text)
+    await expect(popup.getByRole('heading', { name: 'O Google Calendar não foi conectado' })).toBeVisible()
+    await expect(connection(page).getByText(text)).toBeVisible()
+    await popup.waitForEvent('close')
+    await expect(badge(page)).toHaveText(/Desconectado/)
+  })
+  await test.step('the popup is closed after five minutes', async () => {
+    await page.clock.install()
+    await openConnection(page, counter)
+    const popup = await openConsent(page)
+    const closed = popup.waitForEvent('close')
+    await page.clock.runFor(301_000)
+    await closed
+    await expect(connection(page).getByText(/demorou mais de 5 minutos/)).toBeVisible()
+  })
 })
 
 test('the notice tells of the check, of its failure and its success, and hides itself after five seconds', async ({
@@ -266,8 +262,7 @@ test('GOOG-01 without the module there is no notice, and nobody asks for the con
 }) => {
   const asked: string[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
-  await signIn(page, await givenCompany({ modules: ['mod_atendimento'] }))
-  await page.goto('/dashboard/orders')
+  await signIn(page, await givenCompany({ modules: ['mod_atendimento'] }), 'orders')
   await expect(page.getByRole('heading', { name: 'Pedidos', level: 1 })).toBeVisible()
   await expect(notice(page)).toHaveCount(0)
   expect(asked).not.toContain('/api/google/status')

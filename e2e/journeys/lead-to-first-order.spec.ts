@@ -12,7 +12,7 @@ import {
   test as operatorTest,
 } from '../operator-steps'
 import { callAsPerson, cardOf, openOrders } from '../order-steps'
-import { freshCnpj, signIn, standIns } from '../product'
+import { freshCnpj, signInOnScreen, standIns } from '../product'
 import { enterCode, maskedCnpj, newPasswords, reachCodeStep } from '../sign-in-steps'
 
 const url = process.env.E2E_URL!
@@ -210,7 +210,7 @@ test('PROD-12 ONB-03 SETUP-01 ORD-10 from a lead to the first printed order of a
   await makePassword(owner, links.setup, lead)
 
   const heard = await listenTo(owner)
-  await signIn(owner, { cnpj: lead.cnpj, password })
+  await signInOnScreen(owner, { cnpj: lead.cnpj, password })
   const allDay = ['Segunda', 'Terça', 'Quarta', 'Quinta', 'Sexta', 'Sábado', 'Domingo'].map((dia) => ({
     dia,
     horario_inicio: '00:00',

@@ -26,43 +26,98 @@ const fact = (page: Page, name: string) =>
 const card = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 const banner = (page: Page) => page.getByRole('main').getByRole('status').first()
 
-test('the menu leads to a licence that says in words and figures how it stands', async ({
+test('the licence in words and figures, its prices, and what is said while it cannot be read', async ({
   page,
   signedIn,
 }) => {
-  rows('LIC-01 LIC-02 LIC-05 LIC-06 LIC-07 LIC-10 LIC-15')
+  rows(
+    'LIC-01 LIC-02 LIC-05 LIC-06 LIC-07 LIC-10 LIC-15 LIC-13 LIC-16 LIC-19 LIC-20 LIC-21 LIC-22 LIC-23 LIC-24 LIC-25 LIC-04 LIC-17',
+  )
+  test.slow()
   expect(signedIn.cnpj).toHaveLength(14)
-  await page.getByRole('link', { name: 'Licença', exact: true }).click()
-  await expect(page).toHaveURL('/dashboard/license')
-  await expect(page.getByRole('heading', { name: 'Licença', level: 1 })).toBeVisible()
-  await expect(banner(page)).toContainText('Licença ativa')
-  await expect(banner(page)).toContainText('funcionando normalmente')
-  // Made today at UTC, read on the clock of Manaus.
-  await expect(page.locator('[data-days-left]')).toHaveText(/^36[56]$/)
-  const figure = await page.locator('[data-days-left]').evaluate((shown) => getComputedStyle(shown).fontSize)
-  expect(Number.parseFloat(figure)).toBeGreaterThanOrEqual(48)
-  const days = await page.locator('[data-days-left]').innerText()
-  await expect(fact(page, 'Dias restantes')).toHaveText(`${days} dias`)
-  await expect(fact(page, 'Situação')).toHaveText('Ativa')
-  await expect(fact(page, 'Última renovação')).toHaveText(/^\d{2}\/\d{2}\/\d{4}$/)
-  const [day, month, year] = (await fact(page, 'Última renovação').innerText()).split('/').map(Number)
-  const next = new Date(Date.UTC(year!, month! - 1, day! + 365)).toISOString().slice(0, 10)
-  await expect(fact(page, 'Próxima renovação')).toHaveText(next.split('-').toReversed().join('/'))
-})
-
-test('LIC-01 a company without a module has its licence page all the same', async ({ page }) => {
-  await signIn(page, await givenCompany({ modules: [] }))
-  await page.goto('/dashboard/license')
-  await expect(banner(page)).toContainText('Licença ativa')
-  await expect(card(page, 'Módulos').getByText('Inativo')).toHaveCount(4)
+  await test.step('the menu leads to a licence that says in words and figures how it stands', async () => {
+    await page.getByRole('link', { name: 'Licença', exact: true }).click()
+    await expect(page).toHaveURL('/dashboard/license')
+    await expect(page.getByRole('heading', { name: 'Licença', level: 1 })).toBeVisible()
+    await expect(banner(page)).toContainText('Licença ativa')
+    await expect(banner(page)).toContainText('funcionando normalmente')
+    // Made today at UTC, read on the clock of Manaus.
+    await expect(page.locator('[data-days-left]')).toHaveText(/^36[56]$/)
+    const figure = await page
+      .locator('[data-days-left]')
+      .evaluate((shown) => getComputedStyle(shown).fontSize)
+    expect(Number.parseFloat(figure)).toBeGreaterThanOrEqual(48)
+    const days = await page.locator('[data-days-left]').innerText()
+    await expect(fact(page, 'Dias restantes')).toHaveText(`${days} dias`)
+    await expect(fact(page, 'Situação')).toHaveText('Ativa')
+    await expect(fact(page, 'Última renovação')).toHaveText(/^\d{2}\/\d{2}\/\d{4}$/)
+    const [day, month, year] = (await fact(page, 'Última renovação').innerText()).split('/').map(Number)
+    const next = new Date(Date.UTC(year!, month! - 1, day! + 365)).toISOString().slice(0, 10)
+    await expect(fact(page, 'Próxima renovação')).toHaveText(next.split('-').toReversed().join('/'))
+  })
+  await test.step('the price tables have every plan and term, the savings and the most popular one', async () => {
+    await page.goto('/dashboard/license')
+    for (const [plan, ...prices] of [
+      ['Atendimento', '120', '300', '1.200'],
+      ['Entregas', '80', '200', '800'],
+      ['Gerente', '150', '400', '1.500'],
+      ['SUPREMA', '300', '800', '3.000'],
+    ] as const) {
+      const table = page.getByRole('table', { name: plan, exact: true })
+      for (const [place, [term, days]] of [
+        ['Mensal', 30],
+        ['Trimestral', 90],
+        ['Anual', 365],
+      ].entries()) {
+        const row = table.getByRole('row', { name: `${term} ${days} dias` })
+        await expect(row.locator('data')).toHaveText(
+          new RegExp(`^R\\$\\s${prices[place]!.replace('.', '\\.')}$`),
+        )
+      }
+    }
+    const bundle = page.getByRole('table', { name: 'SUPREMA', exact: true })
+    for (const [term, savings] of [
+      ['Mensal', '50'],
+      ['Trimestral', '100'],
+      ['Anual', '500'],
+    ]) {
+      await expect(bundle.getByRole('row', { name: new RegExp(`^${term}`) })).toContainText(
+        new RegExp(`Economia de R\\$\\s${savings}(\\D|$)`),
+      )
+    }
+    await expect(page.getByText('Mais popular')).toHaveCount(1)
+    await expect(bundle.getByRole('row', { name: /^Anual/ })).toContainText('Mais popular')
+    await expect(page.getByText(/^Economia/)).toHaveCount(3)
+  })
+  await test.step('loading and failure say so, and the reload button brings the licence', async () => {
+    const held = await hold(page, licenceCall)
+    await page.goto('/dashboard/license')
+    await expect(banner(page)).toHaveText('Carregando...')
+    await held.release()
+    await expect(banner(page)).toContainText('Licença ativa')
+    await page.unroute(licenceCall)
+    // A stream that opens has everything read again: only the button shall.
+    await page.route('**/api/stream-ticket', (route) => route.abort())
+    await page.route(licenceCall, (route) =>
+      route.fulfill({
+        status: 403,
+        json: { ok: false, code: 'FORBIDDEN', mensagem: 'Acesso não permitido.' },
+      }),
+    )
+    await page.reload()
+    await expect(page.getByRole('alert')).toContainText('Não foi possível carregar a licença')
+    await page.unroute(licenceCall)
+    await page.getByRole('button', { name: 'Recarregar' }).click()
+    await expect(banner(page)).toContainText('Licença ativa')
+  })
 })
 
 test('an ended licence, a missing date, a broken one and the stored plan are said as they are', async ({
   page,
-  signedIn,
+  session,
 }) => {
   rows('LIC-03 LIC-08 LIC-09 LIC-11 LIC-15')
-  expect(signedIn.cnpj).toHaveLength(14)
+  expect(session.cnpj).toHaveLength(14)
   await givenLicence(page, {
     dias_restantes: 0,
     status: 'expired',
@@ -85,20 +140,23 @@ test('an ended licence, a missing date, a broken one and the stored plan are sai
   await expect(fact(page, 'Última renovação')).toHaveText('Data inválida')
 })
 
-test('LIC-12 each module is active or inactive by its own flag, the agenda among them', async ({ page }) => {
-  const company = await givenCompany({ modules: ['mod_motoboy'] })
-  await signIn(page, company)
-  await page.goto('/dashboard/license')
+test('LIC-01 LIC-12 a company without a module has its licence page all the same; each module is active or inactive by its own flag, the agenda among them', async ({
+  page,
+}) => {
+  const company = await givenCompany({ modules: [] })
+  await signIn(page, company, 'license')
+  await expect(banner(page)).toContainText('Licença ativa')
+  await expect(card(page, 'Módulos').getByText('Inativo')).toHaveCount(4)
   const names = ['Atendimento', 'Entregas e motoboy', 'Gerente', 'Agendamento']
   const shown = async (name: string) =>
     card(page, 'Módulos').getByRole('listitem').filter({ hasText: name }).innerText()
   for (const [open, flags] of [
-    ['Entregas e motoboy', ''],
+    ['Entregas e motoboy', 'mod_motoboy=true'],
     ['Atendimento', 'mod_motoboy=false,mod_atendimento=true'],
     ['Gerente', 'mod_atendimento=false,mod_gerente=true'],
     ['Agendamento', 'mod_gerente=false,mod_agendamento=true'],
   ] as const) {
-    if (flags !== '') await operator('company', 'modules', '--cnpj', company.cnpj, '--set', flags)
+    await operator('company', 'modules', '--cnpj', company.cnpj, '--set', flags)
     await page.reload()
     await expect(card(page, 'Módulos').getByRole('listitem')).toHaveCount(4)
     for (const name of names) expect(await shown(name)).toContain(name === open ? 'Ativo' : 'Inativo')
@@ -106,72 +164,9 @@ test('LIC-12 each module is active or inactive by its own flag, the agenda among
   expect(await shown('Agendamento')).toContain('Incluído no SUPREMA')
 })
 
-test('the price tables have every plan and term, the savings and the most popular one', async ({
-  page,
-  signedIn,
-}) => {
-  rows('LIC-13 LIC-16 LIC-19 LIC-20 LIC-21 LIC-22 LIC-23 LIC-24 LIC-25')
-  expect(signedIn.cnpj).toHaveLength(14)
-  await page.goto('/dashboard/license')
-  for (const [plan, ...prices] of [
-    ['Atendimento', '120', '300', '1.200'],
-    ['Entregas', '80', '200', '800'],
-    ['Gerente', '150', '400', '1.500'],
-    ['SUPREMA', '300', '800', '3.000'],
-  ] as const) {
-    const table = page.getByRole('table', { name: plan, exact: true })
-    for (const [place, [term, days]] of [
-      ['Mensal', 30],
-      ['Trimestral', 90],
-      ['Anual', 365],
-    ].entries()) {
-      const row = table.getByRole('row', { name: `${term} ${days} dias` })
-      await expect(row.locator('data')).toHaveText(
-        new RegExp(`^R\\$\\s${prices[place]!.replace('.', '\\.')}$`),
-      )
-    }
-  }
-  const bundle = page.getByRole('table', { name: 'SUPREMA', exact: true })
-  for (const [term, savings] of [
-    ['Mensal', '50'],
-    ['Trimestral', '100'],
-    ['Anual', '500'],
-  ]) {
-    await expect(bundle.getByRole('row', { name: new RegExp(`^${term}`) })).toContainText(
-      new RegExp(`Economia de R\\$\\s${savings}(\\D|$)`),
-    )
-  }
-  await expect(page.getByText('Mais popular')).toHaveCount(1)
-  await expect(bundle.getByRole('row', { name: /^Anual/ })).toContainText('Mais popular')
-  await expect(page.getByText(/^Economia/)).toHaveCount(3)
-})
-
-test('LIC-04 LIC-17 loading and failure say so, and the reload button brings the licence', async ({
-  page,
-  signedIn,
-}) => {
-  expect(signedIn.cnpj).toHaveLength(14)
-  const held = await hold(page, licenceCall)
-  await page.goto('/dashboard/license')
-  await expect(banner(page)).toHaveText('Carregando...')
-  await held.release()
-  await expect(banner(page)).toContainText('Licença ativa')
-  await page.unroute(licenceCall)
-  // A stream that opens has everything read again: only the button shall.
-  await page.route('**/api/stream-ticket', (route) => route.abort())
-  await page.route(licenceCall, (route) =>
-    route.fulfill({ status: 403, json: { ok: false, code: 'FORBIDDEN', mensagem: 'Acesso não permitido.' } }),
-  )
-  await page.reload()
-  await expect(page.getByRole('alert')).toContainText('Não foi possível carregar a licença')
-  await page.unroute(licenceCall)
-  await page.getByRole('button', { name: 'Recarregar' }).click()
-  await expect(banner(page)).toContainText('Licença ativa')
-})
-
 test('LIC-14 LIC-16 LIC-23 the edit button asks for a plan: price, PIX charge, mail to the operator, and the way to take it back', async ({
   page,
-  signedIn,
+  session,
 }) => {
   await page.goto('/dashboard/license')
   await page.getByRole('button', { name: 'Editar', exact: true }).click()
@@ -207,7 +202,7 @@ test('LIC-14 LIC-16 LIC-23 the edit button asks for a plan: price, PIX charge, m
   const mails = async () => {
     const answer = await fetch(new URL('/messages?to=operador@balcao.example', mailbox))
     return ((await answer.json()) as { subject: string }[]).filter(({ subject }) =>
-      subject.includes(signedIn.nome),
+      subject.includes(session.nome),
     )
   }
   await expect
@@ -230,7 +225,7 @@ test('LIC-14 LIC-16 LIC-23 the edit button asks for a plan: price, PIX charge, m
 
 test('LIC-03 within the last week every screen warns, with the way to the licence, until it is hidden for the day', async ({
   page,
-  signedIn,
+  session,
 }) => {
   const givenDays = async (days: number) => {
     // An answer that is still on its way may come while the page goes.
@@ -270,14 +265,14 @@ test('LIC-03 within the last week every screen warns, with the way to the licenc
   await page.reload()
   await expect(banner(page)).toContainText('Licença')
   await expect(warning).toHaveCount(0)
-  expect(signedIn.cnpj).toHaveLength(14)
+  expect(session.cnpj).toHaveLength(14)
 })
 
 test('the licence page can be used by everyone, by keyboard, on a phone, and in every language', async ({
   page,
-  signedIn,
+  session,
 }) => {
-  expect(signedIn.cnpj).toHaveLength(14)
+  expect(session.cnpj).toHaveLength(14)
   await page.goto('/dashboard/license')
   await expect(card(page, 'Histórico')).toContainText('Nenhum pedido')
   await expectAccessible(page, 'licence')

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { automate, changeAsOwner } from '../automate'
 import { expectToFitAPhone } from '../expect-to-fit-a-phone'
 import { expectAccessible } from '../expect-accessible'
-import { cardOf, openOrders } from '../order-steps'
+import { cardOf } from '../order-steps'
 import { signIn, test as base, type JourneyCompany } from '../product'
 
 const url = process.env.E2E_URL!
@@ -137,8 +137,7 @@ test('a customer chooses, orders with PIX, and follows the order to its end, wit
   await expectAccessible(page, 'menu')
 
   const counter = await browser.newPage({ baseURL: url, viewport: { width: 1280, height: 800 } })
-  await signIn(counter, shop)
-  await openOrders(counter)
+  await signIn(counter, shop, 'orders')
   await cardOf(counter, 'Ana Lima').getByRole('button', { name: 'Em Produção' }).click()
   await expect(page.getByRole('listitem').filter({ hasText: 'Em preparo' })).toHaveAttribute(
     'aria-current',
@@ -151,76 +150,72 @@ test('a customer chooses, orders with PIX, and follows the order to its end, wit
   await expect(page.getByRole('button', { name: /Ver carrinho/ })).toHaveCount(0)
 })
 
-test('a product fits a small phone, its flavours are chosen by their names, and nothing calls the keyboard', async ({
-  page,
-  shop,
-}) => {
-  const menu = catalogue()
-  const [pizza] = menu.cardapio.categorias[1]!.produtos as { opcoes: { opcoes: unknown[] }[] }[]
-  pizza!.opcoes[0]!.opcoes.push({
-    id: 'longo',
-    nome: 'Quatroqueijoscomcatupiryegoiabada da casa',
-    preco: 38.5,
+test('products and the cart', async ({ page, shop }) => {
+  test.slow()
+  await test.step('a product fits a small phone, its flavours are chosen by their names, and nothing calls the keyboard', async () => {
+    const menu = catalogue()
+    const [pizza] = menu.cardapio.categorias[1]!.produtos as { opcoes: { opcoes: unknown[] }[] }[]
+    pizza!.opcoes[0]!.opcoes.push({
+      id: 'longo',
+      nome: 'Quatroqueijoscomcatupiryegoiabada da casa',
+      preco: 38.5,
+    })
+    await automate(shop, { cardapio_json: menu })
+    await page.goto(`/cardapio/${shop.id}`)
+    await page.getByRole('button', { name: 'X-Bacon' }).click()
+    await expect(page.getByRole('dialog', { name: 'X-Bacon' })).toBeFocused()
+    await expectToFitAPhone(page, 'product')
+    await page.keyboard.press('Escape')
+
+    await page.getByRole('button', { name: 'Pizza meio a meio' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Pizza meio a meio' })
+    await expect(dialog).toBeFocused()
+    await dialog.getByText('Mussarela R$').click()
+    await dialog.getByText('Quatroqueijoscomcatupiryegoiabada').click()
+    await expect(dialog.getByLabel('Mussarela', { exact: true })).toHaveValue('1')
+    await dialog.getByText('Calabresa R$').click({ force: true })
+    await expect(dialog.getByLabel('Calabresa', { exact: true })).toHaveValue('0')
+    await expect(dialog.getByRole('button', { name: 'Adicionar R$ 38,50' })).toBeVisible()
+    await expectToFitAPhone(page, 'pizza')
   })
-  await automate(shop, { cardapio_json: menu })
-  await page.goto(`/cardapio/${shop.id}`)
-  await page.getByRole('button', { name: 'X-Bacon' }).click()
-  await expect(page.getByRole('dialog', { name: 'X-Bacon' })).toBeFocused()
-  await expectToFitAPhone(page, 'product')
-  await page.keyboard.press('Escape')
+  await test.step('the cart says all that was chosen with its price, and a line is put together anew', async () => {
+    await page.goto(`/cardapio/${shop.id}`)
+    await page.getByRole('button', { name: 'Pizza meio a meio' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Pizza meio a meio' })
+    await dialog.getByRole('radio', { name: 'Grande' }).check()
+    await dialog.getByText('Mussarela R$').click()
+    await dialog.getByText('Calabresa R$').click()
+    await dialog.getByLabel('Alguma observação?').fill('bem assada')
+    await dialog.getByRole('button', { name: 'Adicionar R$ 45,00' }).click()
+    await add(page, 'X-Bacon')
+    await page.getByRole('button', { name: /Ver carrinho/ }).click()
 
-  await page.getByRole('button', { name: 'Pizza meio a meio' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Pizza meio a meio' })
-  await expect(dialog).toBeFocused()
-  await dialog.getByText('Mussarela R$').click()
-  await dialog.getByText('Quatroqueijoscomcatupiryegoiabada').click()
-  await expect(dialog.getByLabel('Mussarela', { exact: true })).toHaveValue('1')
-  await dialog.getByText('Calabresa R$').click({ force: true })
-  await expect(dialog.getByLabel('Calabresa', { exact: true })).toHaveValue('0')
-  await expect(dialog.getByRole('button', { name: 'Adicionar R$ 38,50' })).toBeVisible()
-  await expectToFitAPhone(page, 'pizza')
-})
+    const line = page.getByRole('listitem').filter({ hasText: 'Pizza meio a meio (Grande)' })
+    await expect(line).toContainText('Mussarela')
+    await expect(line).toContainText('Calabresa+ R$ 35,00')
+    await expect(line).toContainText('bem assada')
+    await expectToFitAPhone(page, 'cart')
+    await expectAccessible(page, 'cart')
 
-test('the cart says all that was chosen with its price, and a line is put together anew', async ({
-  page,
-  shop,
-}) => {
-  await page.goto(`/cardapio/${shop.id}`)
-  await page.getByRole('button', { name: 'Pizza meio a meio' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Pizza meio a meio' })
-  await dialog.getByRole('radio', { name: 'Grande' }).check()
-  await dialog.getByText('Mussarela R$').click()
-  await dialog.getByText('Calabresa R$').click()
-  await dialog.getByLabel('Alguma observação?').fill('bem assada')
-  await dialog.getByRole('button', { name: 'Adicionar R$ 45,00' }).click()
-  await add(page, 'X-Bacon')
-  await page.getByRole('button', { name: /Ver carrinho/ }).click()
+    await page.getByRole('button', { name: 'Editar Pizza meio a meio (Grande)' }).click()
+    await expect(dialog.getByRole('radio', { name: 'Grande' })).toBeChecked()
+    await expect(dialog.getByLabel('Calabresa', { exact: true })).toHaveValue('1')
+    await expect(dialog.getByLabel('Alguma observação?')).toHaveValue('bem assada')
+    await dialog.getByRole('radio', { name: 'Broto' }).check()
+    await dialog.getByRole('button', { name: 'Menos Calabresa' }).click()
+    await dialog.getByText('Mussarela R$').click()
+    await dialog.getByRole('button', { name: 'Mais um' }).click()
+    await dialog.getByRole('button', { name: 'Salvar R$ 60,00' }).click()
 
-  const line = page.getByRole('listitem').filter({ hasText: 'Pizza meio a meio (Grande)' })
-  await expect(line).toContainText('Mussarela')
-  await expect(line).toContainText('Calabresa+ R$ 35,00')
-  await expect(line).toContainText('bem assada')
-  await expectToFitAPhone(page, 'cart')
-  await expectAccessible(page, 'cart')
-
-  await page.getByRole('button', { name: 'Editar Pizza meio a meio (Grande)' }).click()
-  await expect(dialog.getByRole('radio', { name: 'Grande' })).toBeChecked()
-  await expect(dialog.getByLabel('Calabresa', { exact: true })).toHaveValue('1')
-  await expect(dialog.getByLabel('Alguma observação?')).toHaveValue('bem assada')
-  await dialog.getByRole('radio', { name: 'Broto' }).check()
-  await dialog.getByRole('button', { name: 'Menos Calabresa' }).click()
-  await dialog.getByText('Mussarela R$').click()
-  await dialog.getByRole('button', { name: 'Mais um' }).click()
-  await dialog.getByRole('button', { name: 'Salvar R$ 60,00' }).click()
-
-  const lines = page.getByRole('list').first().locator('> li')
-  await expect(lines).toHaveCount(2)
-  await expect(lines.first()).toContainText('Pizza meio a meio (Broto)')
-  await expect(lines.first()).toContainText('2x Mussarela')
-  await expect(lines.first()).not.toContainText('Calabresa')
-  await expect(page.getByText('R$ 84,90').first()).toBeVisible()
-  await page.reload()
-  await expect(lines.first()).toContainText('Pizza meio a meio (Broto)')
+    const lines = page.getByRole('list').first().locator('> li')
+    await expect(lines).toHaveCount(2)
+    await expect(lines.first()).toContainText('Pizza meio a meio (Broto)')
+    await expect(lines.first()).toContainText('2x Mussarela')
+    await expect(lines.first()).not.toContainText('Calabresa')
+    await expect(page.getByText('R$ 84,90').first()).toBeVisible()
+    await page.reload()
+    await expect(lines.first()).toContainText('Pizza meio a meio (Broto)')
+  })
 })
 
 test('a price that moves while the cart is open is said, and charged only when accepted', async ({
@@ -274,19 +269,20 @@ test('an answer that is lost on the way, and a second press, make one order', as
   expect(await orders.json()).toEqual([{ number: 1 }])
 })
 
-test('a closed shop shows its menu and when it opens, and keeps the cart', async ({ page, shop }) => {
-  await automate(shop, { horario_funcionamento: hours('fechado') })
-  await page.goto(`/cardapio/${shop.id}`)
-  await expect(page.getByText('Fechado', { exact: true }).first()).toBeVisible()
-  await add(page, 'X-Bacon')
-  await page.getByRole('button', { name: /Ver carrinho/ }).click()
-  await expect(page.getByText(/A loja está fechada agora/)).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Enviar pedido' })).toBeDisabled()
-})
-
-test('an unknown shop and a made-up order link say so', async ({ page, shop }) => {
-  await page.goto('/cardapio/00000000-0000-4000-8000-000000000000')
-  await expect(page.getByRole('heading', { name: 'Cardápio não encontrado' })).toBeVisible()
-  await page.goto(`/cardapio/${shop.id}/pedido/${'a'.repeat(40)}.x`)
-  await expect(page.getByRole('heading', { name: 'Pedido não encontrado' })).toBeVisible()
+test('what is not there, and what is closed', async ({ page, shop }) => {
+  await test.step('an unknown shop and a made-up order link say so', async () => {
+    await page.goto('/cardapio/00000000-0000-4000-8000-000000000000')
+    await expect(page.getByRole('heading', { name: 'Cardápio não encontrado' })).toBeVisible()
+    await page.goto(`/cardapio/${shop.id}/pedido/${'a'.repeat(40)}.x`)
+    await expect(page.getByRole('heading', { name: 'Pedido não encontrado' })).toBeVisible()
+  })
+  await test.step('a closed shop shows its menu and when it opens, and keeps the cart', async () => {
+    await automate(shop, { horario_funcionamento: hours('fechado') })
+    await page.goto(`/cardapio/${shop.id}`)
+    await expect(page.getByText('Fechado', { exact: true }).first()).toBeVisible()
+    await add(page, 'X-Bacon')
+    await page.getByRole('button', { name: /Ver carrinho/ }).click()
+    await expect(page.getByText(/A loja está fechada agora/)).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Enviar pedido' })).toBeDisabled()
+  })
 })

@@ -1,5 +1,4 @@
-import { expectAccessible } from '../expect-accessible'
-import { expectToFitAPhone, expectToTakeAFinger } from '../expect-to-fit-a-phone'
+import { expectWellWithAFinger, phone } from '../looks'
 import {
   beginOnboarding,
   docx,
@@ -22,44 +21,45 @@ const lookup = '**/webhook/auth/check-cnpj-lead'
 const submission = '**/webhook/onboarding'
 const postalCode = '**/ws/*/json/'
 
-test('the CNPJ is validated by itself once it is whole, and another one begins anew', async ({ page }) => {
-  rows('ONB-01 ONB-02 ONB-10 ONB-11 ONB-12 ONB-14 ONB-39 ONB-40 CALL-32')
-  const lead = await givenLead()
-  await page.goto('/onboarding')
-  await expect(page.getByRole('heading', { name: 'Cadastro da empresa', level: 1 })).toBeVisible()
-  await expect(page.getByRole('listitem')).toHaveText(['CNPJ', 'Empresa', 'Entrega'])
-  const cnpj = page.getByLabel('CNPJ', { exact: true })
-  await goOn(page)
-  await expect(cnpj).toHaveAccessibleDescription('Por favor, valide o CNPJ antes de continuar')
-  await expect(cnpj).toBeFocused()
-
-  await cnpj.fill(maskedCnpj(freshCnpj()))
-  await expect(cnpj).toHaveAccessibleDescription('CNPJ não encontrado ou inválido')
-  await page.route(lookup, (route) => route.abort())
-  await cnpj.fill(maskedCnpj(lead.cnpj))
-  await expect(cnpj).toHaveAccessibleDescription('Erro ao validar CNPJ. Tente novamente.')
-  await page.unroute(lookup)
-
-  await cnpj.fill('')
-  const asked = page.waitForRequest(lookup)
-  await cnpj.pressSequentially(lead.cnpj)
-  expect((await asked).postDataJSON()).toEqual({ cnpj: lead.cnpj })
-  await expect(page.getByText(lead.empresa)).toBeVisible()
-  await cnpj.press('Backspace')
-  await expect(page.getByText(lead.empresa)).toHaveCount(0)
-  await expect(page.getByRole('button', { name: 'Enviar Código' })).toHaveCount(0)
-})
-
-test('CALL-33 CALL-34 CALL-35 ONB-09 the three shapes of the lookup are understood', async ({ page }) => {
-  const cnpj = freshCnpj()
-  const lead = { nome_empresa: 'Padaria Sol', cnpj }
-  for (const answer of [[{ leads: [lead] }], { leads: [lead] }, lead]) {
-    await page.route(lookup, (route) => route.fulfill({ json: answer }))
+test('the CNPJ is looked up by itself', async ({ page }) => {
+  rows('ONB-01 ONB-02 ONB-10 ONB-11 ONB-12 ONB-14 ONB-39 ONB-40 CALL-32 CALL-33 CALL-34 CALL-35 ONB-09')
+  await test.step('the CNPJ is validated by itself once it is whole, and another one begins anew', async () => {
+    const lead = await givenLead()
     await page.goto('/onboarding')
-    await page.getByLabel('CNPJ', { exact: true }).fill(maskedCnpj(cnpj))
-    await expect(page.getByText('Padaria Sol')).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Cadastro da empresa', level: 1 })).toBeVisible()
+    await expect(page.getByRole('listitem')).toHaveText(['CNPJ', 'Empresa', 'Entrega'])
+    const cnpj = page.getByLabel('CNPJ', { exact: true })
+    await goOn(page)
+    await expect(cnpj).toHaveAccessibleDescription('Por favor, valide o CNPJ antes de continuar')
+    await expect(cnpj).toBeFocused()
+
+    await cnpj.fill(maskedCnpj(freshCnpj()))
+    await expect(cnpj).toHaveAccessibleDescription('CNPJ não encontrado ou inválido')
+    await page.route(lookup, (route) => route.abort())
+    await cnpj.fill(maskedCnpj(lead.cnpj))
+    await expect(cnpj).toHaveAccessibleDescription('Erro ao validar CNPJ. Tente novamente.')
     await page.unroute(lookup)
-  }
+
+    await cnpj.fill('')
+    const asked = page.waitForRequest(lookup)
+    await cnpj.pressSequentially(lead.cnpj)
+    expect((await asked).postDataJSON()).toEqual({ cnpj: lead.cnpj })
+    await expect(page.getByText(lead.empresa)).toBeVisible()
+    await cnpj.press('Backspace')
+    await expect(page.getByText(lead.empresa)).toHaveCount(0)
+    await expect(page.getByRole('button', { name: 'Enviar Código' })).toHaveCount(0)
+  })
+  await test.step('the three shapes of the lookup are understood', async () => {
+    const cnpj = freshCnpj()
+    const lead = { nome_empresa: 'Padaria Sol', cnpj }
+    for (const answer of [[{ leads: [lead] }], { leads: [lead] }, lead]) {
+      await page.route(lookup, (route) => route.fulfill({ json: answer }))
+      await page.goto('/onboarding')
+      await page.getByLabel('CNPJ', { exact: true }).fill(maskedCnpj(cnpj))
+      await expect(page.getByText('Padaria Sol')).toBeVisible()
+      await page.unroute(lookup)
+    }
+  })
 })
 
 test('the company’s step tells the first thing that is missing, in the fixed order', async ({ page }) => {
@@ -276,28 +276,22 @@ test('back and on without loss, also after the browser was closed; then everythi
   await expect(again.getByLabel('Rua', { exact: true })).toHaveValue('Rua das Flores')
 })
 
-for (const [size, viewport] of Object.entries({
-  'by everyone': { width: 1280, height: 800 },
-  'on a phone of 360 px': { width: 360, height: 740 },
-})) {
-  test(`every step can be used ${size}`, async ({ page }) => {
-    await page.setViewportSize(viewport)
-    const expectWell = async (screen: string) => {
-      if (viewport.width > 1000) return expectAccessible(page, screen)
-      await expectToFitAPhone(page, screen)
-      await expectToTakeAFinger(page, screen)
-    }
+test.describe('can be used by everyone, on a phone too:', () => {
+  test.use({ viewport: phone })
+
+  test('every step', async ({ page }) => {
+    test.slow()
     const lead = await givenLead()
     await beginOnboarding(page, lead)
-    await expectWell('the CNPJ')
+    await expectWellWithAFinger(page, 'the CNPJ')
     await proveMailbox(page, lead)
     await fillCompany(page)
-    await expectWell('the company')
+    await expectWellWithAFinger(page, 'the company')
     await goOn(page)
     await fillDelivery(page)
-    await expectWell('the delivery')
+    await expectWellWithAFinger(page, 'the delivery')
     await page.getByRole('button', { name: 'Finalizar Cadastro' }).click()
     await expect(page.getByRole('heading', { name: 'Cadastro Finalizado com Sucesso!' })).toBeFocused()
-    await expectWell('the end')
+    await expectWellWithAFinger(page, 'the end')
   })
-}
+})

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expectAccessible } from '../expect-accessible'
-import { expectToFitAPhone, expectToTakeAFinger } from '../expect-to-fit-a-phone'
+import { expectWellWithAFinger, phone } from '../looks'
 import { givenLead, toast, type JourneyLead } from '../onboarding-steps'
 import {
   cardNamed,
@@ -231,45 +231,39 @@ test('a company: modules close after a question, a request is granted with the n
   await expect(log.getByRole('listitem')).toHaveCount(2)
 })
 
-test('the messaging instance is set up on the page, and its secrets never come back', async ({
-  page,
-  signedInOperator,
-}) => {
+test('secrets, wrong addresses and languages', async ({ page, signedInOperator }) => {
   expect(signedInOperator.user).not.toBe('')
-  const company = await givenCompany()
-  await openCompany(page, company)
-  const card = cardNamed(page, 'WhatsApp da empresa')
-  await card.getByRole('button', { name: 'WhatsApp Cloud API' }).click()
-  await card.getByRole('button', { name: 'Salvar' }).click()
-  await expect(card.getByLabel('Phone number ID')).toHaveAccessibleDescription('De 5 a 30 números')
-  await expect(card.getByLabel('Token de acesso')).toHaveAccessibleDescription('Preencha este campo')
-  await card.getByLabel('Phone number ID').fill('109876543210')
-  await card.getByLabel('Token de acesso').fill('EAAG-segredo-da-loja')
-  await card.getByLabel('Segredo do aplicativo').fill('0123456789abcdef')
-  await card.getByRole('button', { name: 'Salvar' }).click()
-  await expect(toast(page, 'WhatsApp configurado')).toBeVisible()
-  await page.reload()
-  await expect(card.getByLabel('Token de acesso')).toHaveValue('')
-  expect(await page.content()).not.toContain('EAAG-segredo-da-loja')
-})
-
-test('an address that leads nowhere says so, and the three places say it in the chosen language', async ({
-  page,
-  signedInOperator,
-}) => {
-  expect(signedInOperator.user).not.toBe('')
-  for (const place of ['cadastros', 'empresas']) {
-    await page.goto(`/operador/${place}/${randomUUID()}`)
-    await expect(page.getByRole('heading', { name: 'Nada neste endereço' })).toBeVisible()
-  }
-  await page.getByRole('button', { name: 'ES', exact: true }).click()
-  for (const name of ['Registros', 'Empresas', 'Auditoría']) {
-    await page.getByRole('link', { name, exact: true }).click()
-    await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible()
-  }
-  await page.getByRole('button', { name: 'EN', exact: true }).click()
-  await expect(page.getByRole('heading', { name: 'Audit', level: 1 })).toBeVisible()
-  await expect(page.getByText('Signed in to the operation').first()).toBeVisible()
+  await test.step('the messaging instance is set up on the page, and its secrets never come back', async () => {
+    const company = await givenCompany()
+    await openCompany(page, company)
+    const card = cardNamed(page, 'WhatsApp da empresa')
+    await card.getByRole('button', { name: 'WhatsApp Cloud API' }).click()
+    await card.getByRole('button', { name: 'Salvar' }).click()
+    await expect(card.getByLabel('Phone number ID')).toHaveAccessibleDescription('De 5 a 30 números')
+    await expect(card.getByLabel('Token de acesso')).toHaveAccessibleDescription('Preencha este campo')
+    await card.getByLabel('Phone number ID').fill('109876543210')
+    await card.getByLabel('Token de acesso').fill('EAAG-segredo-da-loja')
+    await card.getByLabel('Segredo do aplicativo').fill('0123456789abcdef')
+    await card.getByRole('button', { name: 'Salvar' }).click()
+    await expect(toast(page, 'WhatsApp configurado')).toBeVisible()
+    await page.reload()
+    await expect(card.getByLabel('Token de acesso')).toHaveValue('')
+    expect(await page.content()).not.toContain('EAAG-segredo-da-loja')
+  })
+  await test.step('an address that leads nowhere says so, and the three places say it in the chosen language', async () => {
+    for (const place of ['cadastros', 'empresas']) {
+      await page.goto(`/operador/${place}/${randomUUID()}`)
+      await expect(page.getByRole('heading', { name: 'Nada neste endereço' })).toBeVisible()
+    }
+    await page.getByRole('button', { name: 'ES', exact: true }).click()
+    for (const name of ['Registros', 'Empresas', 'Auditoría']) {
+      await page.getByRole('link', { name, exact: true }).click()
+      await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible()
+    }
+    await page.getByRole('button', { name: 'EN', exact: true }).click()
+    await expect(page.getByRole('heading', { name: 'Audit', level: 1 })).toBeVisible()
+    await expect(page.getByText('Signed in to the operation').first()).toBeVisible()
+  })
 })
 
 test('a session that ended is renewed above the page, and what was typed is still there', async ({
@@ -291,42 +285,37 @@ test('a session that ended is renewed above the page, and what was typed is stil
   await expect(toast(page, 'Anotação salva!')).toBeVisible()
 })
 
-for (const [size, viewport] of Object.entries({
-  'by everyone': { width: 1280, height: 800 },
-  'on a phone of 360 px': { width: 360, height: 740 },
-})) {
-  test(`every screen of the operator can be used ${size}`, async ({ page, operator }) => {
-    // Its lists hold the companies of all other journeys, and every one is looked at.
-    test.setTimeout(240_000)
-    await page.setViewportSize(viewport)
-    const expectWell = async (screen: string) => {
-      if (viewport.width > 1000) return expectAccessible(page, screen)
-      await expectToFitAPhone(page, screen)
-      await expectToTakeAFinger(page, screen)
-    }
+test.describe('can be used by everyone, on a phone too:', () => {
+  test.use({ viewport: phone })
+
+  test('every screen of the operator', async ({ page, operator }) => {
+    test.slow()
     const lead: JourneyLead = await givenLead()
     const company = await givenCompany()
     await page.goto('/operador')
     await expect(page.getByLabel('Usuário', { exact: true })).toBeVisible()
-    await expectWell('sign-in')
+    await expectWellWithAFinger(page, 'sign-in')
     await enterOperator(page, operator, codeOf(operator))
-    await expect(page.getByRole('list', { name: 'Cadastros' })).toBeVisible()
-    await expectWell('leads')
+    // The lists hold what all other journeys made; one row of each kind is as good as five hundred.
+    await page.getByLabel('Buscar cadastro').fill(lead.cnpj)
+    await expect(page.getByRole('list', { name: 'Cadastros' }).getByRole('link')).toHaveCount(1)
+    await expectWellWithAFinger(page, 'leads')
     await openLead(page, lead)
-    await expectWell('a lead')
+    await expectWellWithAFinger(page, 'a lead')
     await page.getByRole('button', { name: 'Aprovar', exact: true }).click()
-    await expectWell('the approval')
+    await expectWellWithAFinger(page, 'the approval')
     await page.getByRole('dialog').getByRole('button', { name: 'Cancelar' }).click()
     await goTo(page, 'Empresas')
-    await expect(page.getByRole('list', { name: 'Empresas' })).toBeVisible()
-    await expectWell('companies')
+    await page.getByLabel('Buscar empresa').fill(company.cnpj)
+    await expect(page.getByRole('list', { name: 'Empresas' }).getByRole('link')).toHaveCount(1)
+    await expectWellWithAFinger(page, 'companies')
     await openCompany(page, company)
-    await expectWell('a company')
+    await expectWellWithAFinger(page, 'a company')
     await page.getByRole('button', { name: 'Liberar período' }).click()
-    await expectWell('a grant')
+    await expectWellWithAFinger(page, 'a grant')
     await page.getByRole('dialog').getByRole('button', { name: 'Cancelar' }).click()
     await goTo(page, 'Auditoria')
     await expect(page.getByRole('list', { name: 'Atos' })).toBeVisible()
-    await expectWell('the audit log')
+    await expectWellWithAFinger(page, 'the audit log')
   })
-}
+})

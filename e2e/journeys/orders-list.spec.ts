@@ -112,52 +112,64 @@ test('search and filters narrow and sort the list, stay over a reload, and are c
   await expect(counters(page).nth(1)).toHaveAttribute('aria-pressed', 'true')
 })
 
-test('ORD-06 ORD-35 ORD-36 ORD-37 today, the last 7 days and the last month are counted from the day it is', async ({
-  page,
-  orders,
-}) => {
-  await placeOrder(orders)
-  await expect(cardOf(page, 'Ana Lima')).toBeVisible()
-  const day = 86_400_000
-  const start = Date.now()
-  for (const [days, today, week, month] of [
-    [2, 0, 1, 1],
-    [10, 0, 0, 1],
-    [40, 0, 0, 0],
-  ] as const) {
-    await page.clock.setFixedTime(start + days * day)
-    for (const [period, count] of Object.entries({ today, week, month })) {
-      await page.goto(`/dashboard/orders?period=${period}`)
-      await expect(page.getByRole('article').or(page.getByText(/Tente ajustar os filtros/))).toBeVisible()
-      await expect(page.getByRole('article'), `${period} after ${days} days`).toHaveCount(count)
+test('a list that cannot be loaded, a slow one, and the periods of time', async ({ page, orders }) => {
+  rows('ORD-32 ORD-06 ORD-35 ORD-36 ORD-37')
+  test.slow()
+  await test.step('a list that cannot be loaded says so quietly in its place, and keeps what was there', async () => {
+    await placeOrder(orders)
+    await expect(cardOf(page, 'Ana Lima')).toBeVisible()
+    await page.route(ordersCall, (route) =>
+      route.request().method() === 'GET' ? route.abort() : route.continue(),
+    )
+    await page.getByRole('button', { name: 'Atualizar', exact: true }).click()
+    await expect(
+      page.getByText('Não foi possível carregar os pedidos. O que já estava na tela continua aqui.'),
+    ).toBeVisible()
+    await expect(cardOf(page, 'Ana Lima')).toBeVisible()
+    await expect(toaster(page)).toHaveText('')
+
+    await page.reload()
+    await expect(page.getByText('Não foi possível carregar os pedidos.', { exact: true })).toBeVisible()
+    await expect(page.getByText('Nenhum pedido encontrado')).toHaveCount(0)
+    await expect(toaster(page)).toHaveText('')
+    await page.unroute(ordersCall)
+    await page.getByRole('button', { name: 'Tentar de novo' }).click()
+    await expect(cardOf(page, 'Ana Lima')).toBeVisible()
+    await expect(page.getByText(/Não foi possível carregar/)).toHaveCount(0)
+  })
+  await test.step('while a slow list is awaited the one before stays, and the screen can be used', async () => {
+    await page.goto('/dashboard/orders')
+    await expect(names(page)).toHaveText(['Ana Lima'])
+    const list = await hold(page, ordersCall)
+    await counters(page).nth(1).click()
+    await expect(page.getByRole('list', { name: 'Lista de pedidos' })).toHaveAttribute('aria-busy', 'true')
+    for (const open of ['true', 'false', 'true', 'false', 'true']) {
+      await page.getByRole('button', { name: /^Filtros/ }).click()
+      await expect(page.getByRole('button', { name: /^Filtros/ })).toHaveAttribute('aria-expanded', open)
     }
-  }
-})
-
-test('ORD-32 a list that cannot be loaded says so quietly in its place, and keeps what was there', async ({
-  page,
-  orders,
-}) => {
-  await placeOrder(orders)
-  await expect(cardOf(page, 'Ana Lima')).toBeVisible()
-  await page.route(ordersCall, (route) =>
-    route.request().method() === 'GET' ? route.abort() : route.continue(),
-  )
-  await page.getByRole('button', { name: 'Atualizar', exact: true }).click()
-  await expect(
-    page.getByText('Não foi possível carregar os pedidos. O que já estava na tela continua aqui.'),
-  ).toBeVisible()
-  await expect(cardOf(page, 'Ana Lima')).toBeVisible()
-  await expect(toaster(page)).toHaveText('')
-
-  await page.reload()
-  await expect(page.getByText('Não foi possível carregar os pedidos.', { exact: true })).toBeVisible()
-  await expect(page.getByText('Nenhum pedido encontrado')).toHaveCount(0)
-  await expect(toaster(page)).toHaveText('')
-  await page.unroute(ordersCall)
-  await page.getByRole('button', { name: 'Tentar de novo' }).click()
-  await expect(cardOf(page, 'Ana Lima')).toBeVisible()
-  await expect(page.getByText(/Não foi possível carregar/)).toHaveCount(0)
+    await expect(names(page)).toHaveText(['Ana Lima'])
+    await list.release()
+    await expect(page.getByText('Tente ajustar os filtros para encontrar pedidos.')).toBeVisible()
+  })
+  await test.step('today, the last 7 days and the last month are counted from the day it is', async () => {
+    await page.unroute(ordersCall)
+    await page.goto('/dashboard/orders')
+    await expect(cardOf(page, 'Ana Lima')).toBeVisible()
+    const day = 86_400_000
+    const start = Date.now()
+    for (const [days, today, week, month] of [
+      [2, 0, 1, 1],
+      [10, 0, 0, 1],
+      [40, 0, 0, 0],
+    ] as const) {
+      await page.clock.setFixedTime(start + days * day)
+      for (const [period, count] of Object.entries({ today, week, month })) {
+        await page.goto(`/dashboard/orders?period=${period}`)
+        await expect(page.getByRole('article').or(page.getByText(/Tente ajustar os filtros/))).toBeVisible()
+        await expect(page.getByRole('article'), `${period} after ${days} days`).toHaveCount(count)
+      }
+    }
+  })
 })
 
 test('ORD-06 ORD-07 filters that are chosen faster than the page draws are all kept', async ({
@@ -228,22 +240,4 @@ test('a session that ended elsewhere ends here as well', async ({ page, elsewher
   await other.getByRole('button', { name: 'Sair', exact: true }).click()
   await expect(other).toHaveURL('/login')
   await expect(page).toHaveURL('/login')
-})
-
-test('while a slow list is awaited the one before stays, and the screen can be used', async ({
-  page,
-  orders,
-}) => {
-  await placeOrder(orders, { customer_name: 'Ana Lima' })
-  await expect(names(page)).toHaveText(['Ana Lima'])
-  const list = await hold(page, ordersCall)
-  await counters(page).nth(1).click()
-  await expect(page.getByRole('list', { name: 'Lista de pedidos' })).toHaveAttribute('aria-busy', 'true')
-  for (const open of ['true', 'false', 'true', 'false', 'true']) {
-    await page.getByRole('button', { name: /^Filtros/ }).click()
-    await expect(page.getByRole('button', { name: /^Filtros/ })).toHaveAttribute('aria-expanded', open)
-  }
-  await expect(names(page)).toHaveText(['Ana Lima'])
-  await list.release()
-  await expect(page.getByText('Tente ajustar os filtros para encontrar pedidos.')).toBeVisible()
 })

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { signIn, rows } from '../product'
+import { signInOnScreen, rows } from '../product'
 import {
   calls,
   cnpjInput,
@@ -81,7 +81,7 @@ test('an owner who forgot the password makes a new one and signs in with it', as
   await expect(password).toHaveAccessibleDescription(
     'Senha incorreta. Tente novamente ou recupere sua senha.',
   )
-  await signIn(page, { ...company, password: 'Balcao#2027' })
+  await signInOnScreen(page, { ...company, password: 'Balcao#2027' })
 })
 
 test('the way back, step by step, and nothing is left of a closed recovery', async ({ page, shop }) => {

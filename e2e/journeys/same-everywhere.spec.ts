@@ -22,16 +22,17 @@ const forms: { name: string; open: (page: Page) => Promise<unknown> }[] = [
   { name: 'onboarding', open: (page) => page.goto('/onboarding') },
 ]
 
-for (const { name, open } of forms) {
-  test(`PROD-11 CONST-01 without a session the form of ${name} opens, and takes a CNPJ of 14 digits, 18 with its mask`, async ({
-    page,
-  }) => {
-    await open(page)
-    const field = cnpjInput(page)
-    await field.pressSequentially('1122233300018199')
-    await expect(field).toHaveValue('11.222.333/0001-81')
-  })
-}
+test('PROD-11 CONST-01 without a session every form opens, and takes a CNPJ of 14 digits, 18 with its mask', async ({
+  page,
+}) => {
+  for (const { name, open } of forms)
+    await test.step(name, async () => {
+      await open(page)
+      const field = cnpjInput(page)
+      await field.pressSequentially('1122233300018199')
+      await expect(field).toHaveValue('11.222.333/0001-81')
+    })
+})
 
 test('CALL-27 the steps of recovery send the CNPJ as digits, however it is shown', async ({ page }) => {
   const company = await givenCompany()

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { operator, placeOrder, signIn, rows } from '../product'
+import { operator, placeOrder, rows, signIn, signInOnScreen } from '../product'
 import { calls, expect, hold, lookUp, newPasswords, reachPasswordStep, test } from '../sign-in-steps'
 
 const stored = (page: Page) => page.evaluate(() => ({ ...localStorage }))
@@ -11,7 +11,7 @@ const signOutButton = (page: Page) => page.getByRole('button', { name: 'Sair', e
 
 test('the browser keeps who is signed in, and nothing that opens the door', async ({ page, shop }) => {
   rows('SESS-01 SESS-04 SESS-05 SESS-06 SESS-14 MODULE-20')
-  await signIn(page, shop)
+  await signInOnScreen(page, shop)
   const kept = await stored(page)
   const user = JSON.parse(kept['balcao.user']!) as Record<string, string>
   expect(Object.keys(user).sort()).toEqual(['cnpj', 'email', 'id', 'name', 'token'])
@@ -42,7 +42,7 @@ test('signing out forgets everything; gateway and Google tokens, never kept here
   shop,
 }) => {
   rows('SESS-07 SESS-08 SESS-16 SESS-17 SHELL-16')
-  await signIn(page, shop)
+  await signInOnScreen(page, shop)
   const secrets = ['gateway.token', 'gateway.user', 'google.accessToken', 'google.refreshToken'].map(
     (name) => `balcao.${name}`,
   )
@@ -64,67 +64,146 @@ test('signing out forgets everything; gateway and Google tokens, never kept here
   await expect(page).toHaveURL('/login')
 })
 
-test('SESS-17 signing out works even when the server cannot be reached', async ({ page, shop }) => {
-  await signIn(page, shop)
-  await page.route('**/api/sign-out', (route) => route.abort())
-  await signOutButton(page).click()
-  await expect(page).toHaveURL('/login')
-  expect(await stored(page)).not.toHaveProperty('balcao.user')
+test('SESS-17 SESS-16 signing out without the server, without a network and in another tab', async ({
+  page,
+  shop,
+  context,
+}) => {
+  test.slow()
+  await test.step('signing out works even when the server cannot be reached', async () => {
+    await signIn(page, shop)
+    await page.route('**/api/sign-out', (route) => route.abort())
+    await signOutButton(page).click()
+    await expect(page).toHaveURL('/login')
+    expect(await stored(page)).not.toHaveProperty('balcao.user')
+  })
+  await test.step('signing out without a network forgets at once, and the server ends the session when there is one again', async () => {
+    await page.unroute('**/api/sign-out')
+    await signIn(page, shop, 'orders')
+    await expect(page.getByRole('heading', { name: 'Pedidos', level: 1 })).toBeVisible()
+    const [cookie] = (await context.cookies()).filter(({ name }) => name.endsWith('balcao'))
+    const stands = async () => {
+      const answer = await fetch(new URL('/api/session', process.env.E2E_URL), {
+        headers: { cookie: `${cookie!.name}=${cookie!.value}` },
+      })
+      return answer.status
+    }
+    await page.route('**/api/sign-out', (route) => route.abort())
+    await signOutButton(page).click()
+    await expect(page).toHaveURL('/login')
+    expect(Object.keys(await stored(page))).not.toContain('balcao.user')
+    expect(await stands()).toBe(200)
+
+    await page.unroute('**/api/sign-out')
+    await page.evaluate(() => window.dispatchEvent(new Event('online')))
+    await expect.poll(stands).toBe(401)
+    await expect.poll(async () => Object.keys(await stored(page))).not.toContain('balcao.signOutPending')
+  })
+  await test.step('signing out in one tab ends the other', async () => {
+    await signIn(page, shop)
+    const other = await context.newPage()
+    await other.goto('/dashboard/orders')
+    await expect(other.getByRole('heading', { name: 'Pedidos', level: 1 })).toBeVisible()
+    await signOutButton(page).click()
+    await expect(page).toHaveURL('/login')
+    await expect(other).toHaveURL('/login')
+    await other.close()
+  })
 })
 
-test('SESS-09 SESS-10 a new tab is signed in at once, with the modules kept before', async ({
+test('SESS-16 a sign-out that got no answer is made up for at the next start of a page, and a screen waits for it seconds at most', async ({
   page,
   context,
   shop,
 }) => {
-  await signIn(page, shop)
-  const next = await context.newPage()
-  await hold(next, calls.modules)
-  await next.goto('/dashboard/orders')
-  await expect(next.getByRole('heading', { name: 'Pedidos', level: 1 })).toBeVisible()
-  await expect(next.getByRole('link', { name: 'Gerente' })).toHaveAttribute('href', '/dashboard/manager')
+  await page.clock.install()
+  await signIn(page, shop, 'orders')
+  await expect(page.getByRole('heading', { name: 'Pedidos', level: 1 })).toBeVisible()
+  await page.route('**/api/sign-out', () => {})
+  await signOutButton(page).click()
+  await expect(page.getByText('Saindo...', { exact: true })).toBeVisible()
+  await page.clock.fastForward(3_000)
+  await expect(page).toHaveURL('/login')
+  await page.unroute('**/api/sign-out')
+  const ended = page.waitForResponse('**/api/sign-out')
+  await page.goto('/setup')
+  expect((await ended).status()).toBe(200)
+  expect((await context.request.get('/api/session')).status()).toBe(401)
 })
 
-for (const [what, kept] of [
-  ['missing', null],
-  ['unreadable', '{"mod_gerente":'],
-] as const) {
-  test(`SESS-11 SHELL-02 with ${what} modules a spinner waits for fresh ones, without content or redirect`, async ({
-    page,
-    shop,
-  }) => {
-    await signIn(page, shop)
-    const modules = await hold(page, calls.modules)
-    await page.addInitScript(
-      (text) =>
-        text === null
-          ? localStorage.removeItem('balcao.modules')
-          : localStorage.setItem('balcao.modules', text),
-      kept,
-    )
-    await page.reload()
-    await expect(spinner(page)).toBeAttached()
-    await expect(page.getByRole('navigation')).toHaveCount(0)
-    await expect(page.getByRole('heading')).toHaveCount(0)
-    await expect(page).toHaveURL('/dashboard/conversations')
-    await modules.release()
-    await expect(page.getByRole('link', { name: 'Gerente' })).toHaveAttribute('href', '/dashboard/manager')
-    await expect(spinner(page)).toHaveCount(0)
-    expect((await stored(page))['balcao.modules']).toContain('"mod_gerente":true')
-  })
-}
-
-test('SESS-12 a corrupt saved user is removed with the modules, and the sign-in is shown', async ({
+test('what the browser keeps opens the next page, as far as it can be read', async ({
   page,
+  context,
   shop,
 }) => {
-  await signIn(page, shop)
-  await store(page, 'balcao.user', '{"id":')
-  await page.reload()
-  await expect(page).toHaveURL('/login')
-  const kept = await stored(page)
-  expect(kept).not.toHaveProperty('balcao.user')
-  expect(kept).not.toHaveProperty('balcao.modules')
+  rows('SESS-09 SESS-10 SESS-18 SESS-11 SHELL-02 SESS-12')
+  test.slow()
+  await test.step('a new tab is signed in at once, with the modules kept before', async () => {
+    await signInOnScreen(page, shop)
+    const next = await context.newPage()
+    await hold(next, calls.modules)
+    await next.goto('/dashboard/orders')
+    await expect(next.getByRole('heading', { name: 'Pedidos', level: 1 })).toBeVisible()
+    await expect(next.getByRole('link', { name: 'Gerente' })).toHaveAttribute('href', '/dashboard/manager')
+    await next.close()
+  })
+  await test.step('a failed refresh of the modules is not worth a message, and the session stays', async () => {
+    await page.route(calls.modules, (route) => route.abort())
+    const failed = page.waitForEvent('requestfailed', (request) =>
+      request.url().endsWith('/webhook/page-verify'),
+    )
+    const logged = page.waitForEvent('console', (message) =>
+      message.text().includes('modules could not be read'),
+    )
+    await page.goto('/dashboard/orders')
+    await Promise.all([failed, logged])
+    await expect(page.getByRole('heading', { name: 'Pedidos', level: 1 })).toBeVisible()
+    await expect(menuItem(page, 'Gerente')).toBeVisible()
+    await expect(page.locator('[data-toaster]')).toHaveText('')
+    await expect(page).toHaveURL('/dashboard/orders')
+  })
+  await test.step('with missing or unreadable modules a spinner waits for fresh ones, without content or redirect', async () => {
+    const page = await context.newPage()
+    await page.goto('/dashboard/conversations')
+    for (const [what, kept] of [
+      ['missing', null],
+      ['unreadable', '{"mod_gerente":'],
+    ] as const)
+      await test.step(what, async () => {
+        const modules = await hold(page, calls.modules)
+        // The last of these scripts decides.
+        await page.addInitScript(
+          (text) =>
+            text === null
+              ? localStorage.removeItem('balcao.modules')
+              : localStorage.setItem('balcao.modules', text),
+          kept,
+        )
+        await page.reload()
+        await expect(spinner(page)).toBeAttached()
+        await expect(page.getByRole('navigation')).toHaveCount(0)
+        await expect(page.getByRole('heading')).toHaveCount(0)
+        await expect(page).toHaveURL('/dashboard/conversations')
+        await modules.release()
+        await expect(page.getByRole('link', { name: 'Gerente' })).toHaveAttribute(
+          'href',
+          '/dashboard/manager',
+        )
+        await expect(spinner(page)).toHaveCount(0)
+        expect((await stored(page))['balcao.modules']).toContain('"mod_gerente":true')
+        await page.unroute(calls.modules)
+      })
+    await page.close()
+  })
+  await test.step('a corrupt saved user is removed with the modules, and the sign-in is shown', async () => {
+    await page.unroute(calls.modules)
+    await store(page, 'balcao.user', '{"id":')
+    await page.reload()
+    await expect(page).toHaveURL('/login')
+    const kept = await stored(page)
+    expect(kept).not.toHaveProperty('balcao.user')
+    expect(kept).not.toHaveProperty('balcao.modules')
+  })
 })
 
 test('SESS-15 MODULE-20 modules that changed while signing in overwrite those of the record', async ({
@@ -145,74 +224,6 @@ test('SESS-15 MODULE-20 modules that changed while signing in overwrite those of
   await expect.poll(gerente).toBe('false')
 })
 
-test('SESS-18 a failed refresh of the modules is not worth a message, and the session stays', async ({
-  page,
-  shop,
-}) => {
-  await signIn(page, shop)
-  await page.route(calls.modules, (route) => route.abort())
-  const failed = page.waitForEvent('requestfailed', (request) =>
-    request.url().endsWith('/webhook/page-verify'),
-  )
-  const logged = page.waitForEvent('console', (message) =>
-    message.text().includes('modules could not be read'),
-  )
-  await page.goto('/dashboard/orders')
-  await Promise.all([failed, logged])
-  await expect(page.getByRole('heading', { name: 'Pedidos', level: 1 })).toBeVisible()
-  await expect(menuItem(page, 'Gerente')).toBeVisible()
-  await expect(page.locator('[data-toaster]')).toHaveText('')
-  await expect(page).toHaveURL('/dashboard/orders')
-})
-
-test('SESS-16 signing out without a network forgets at once, and the server ends the session when there is one again', async ({
-  page,
-  context,
-  shop,
-}) => {
-  await signIn(page, shop)
-  await page.goto('/dashboard/orders')
-  await expect(page.getByRole('heading', { name: 'Pedidos', level: 1 })).toBeVisible()
-  const [cookie] = (await context.cookies()).filter(({ name }) => name.endsWith('balcao'))
-  const stands = async () => {
-    const answer = await fetch(new URL('/api/session', process.env.E2E_URL), {
-      headers: { cookie: `${cookie!.name}=${cookie!.value}` },
-    })
-    return answer.status
-  }
-  await page.route('**/api/sign-out', (route) => route.abort())
-  await signOutButton(page).click()
-  await expect(page).toHaveURL('/login')
-  expect(Object.keys(await stored(page))).not.toContain('balcao.user')
-  expect(await stands()).toBe(200)
-
-  await page.unroute('**/api/sign-out')
-  await page.evaluate(() => window.dispatchEvent(new Event('online')))
-  await expect.poll(stands).toBe(401)
-  await expect.poll(async () => Object.keys(await stored(page))).not.toContain('balcao.signOutPending')
-})
-
-test('SESS-16 a sign-out that got no answer is made up for at the next start of a page, and a screen waits for it seconds at most', async ({
-  page,
-  context,
-  shop,
-}) => {
-  await page.clock.install()
-  await signIn(page, shop)
-  await page.goto('/dashboard/orders')
-  await expect(page.getByRole('heading', { name: 'Pedidos', level: 1 })).toBeVisible()
-  await page.route('**/api/sign-out', () => {})
-  await signOutButton(page).click()
-  await expect(page.getByText('Saindo...', { exact: true })).toBeVisible()
-  await page.clock.fastForward(3_000)
-  await expect(page).toHaveURL('/login')
-  await page.unroute('**/api/sign-out')
-  const ended = page.waitForResponse('**/api/sign-out')
-  await page.goto('/setup')
-  expect((await ended).status()).toBe(200)
-  expect((await context.request.get('/api/session')).status()).toBe(401)
-})
-
 test('SESS-13 a sign-in that finds no company record leaves no session behind', async ({
   page,
   context,
@@ -231,19 +242,8 @@ test('SESS-13 a sign-in that finds no company record leaves no session behind', 
   }
 })
 
-test('SESS-16 signing out in one tab ends the other', async ({ page, context, shop }) => {
-  await signIn(page, shop)
-  const other = await context.newPage()
-  await other.goto('/dashboard/orders')
-  await expect(other.getByRole('heading', { name: 'Pedidos', level: 1 })).toBeVisible()
-  await signOutButton(page).click()
-  await expect(page).toHaveURL('/login')
-  await expect(other).toHaveURL('/login')
-})
-
 test('a password changed elsewhere ends this session, calmly', async ({ page, browser, company }) => {
-  await signIn(page, company)
-  await page.goto('/dashboard/orders')
+  await signIn(page, company, 'orders')
   await expect(page.getByRole('heading', { name: 'Pedidos', level: 1 })).toBeVisible()
 
   const elsewhere = await browser.newPage({ baseURL: process.env.E2E_URL!, locale: 'pt-BR' })

@@ -14,38 +14,66 @@ const areas: { path: string; name: string; title?: string; flag?: string }[] = [
   { path: 'license', name: 'Licença' },
 ]
 
-test('SHELL-01 who is not signed in gets to no page under /dashboard', async ({ page }) => {
-  for (const path of ['', ...areas.map((area) => `/${area.path}`), '/orders/1', '/nothing-like-it']) {
-    await page.goto(`/dashboard${path}`)
-    await expect(page, path).toHaveURL('/login')
-  }
+test('SHELL-01 SHELL-03 SHELL-04 the ways in', async ({ page, shop }) => {
+  await test.step('who is not signed in gets to no page under /dashboard', async () => {
+    for (const path of ['', ...areas.map((area) => `/${area.path}`), '/orders/1', '/nothing-like-it']) {
+      await page.goto(`/dashboard${path}`)
+      await expect(page, path).toHaveURL('/login')
+    }
+  })
+  await test.step('the front door and the dashboard’s own path lead to the conversations', async () => {
+    await page.goto('/')
+    await expect(page).toHaveURL('/login')
+    await signIn(page, shop)
+    for (const path of ['/', '/dashboard', '/dashboard/']) {
+      await page.goto(path)
+      await expect(page, path).toHaveURL('/dashboard/conversations')
+      await expect(page.getByRole('heading', { name: 'WhatsApp', level: 1 })).toBeVisible()
+    }
+  })
 })
 
-test('SHELL-03 SHELL-04 the front door and the dashboard’s own path lead to the conversations', async ({
-  page,
-  shop,
-}) => {
-  await page.goto('/')
-  await expect(page).toHaveURL('/login')
-  await signIn(page, shop)
-  for (const path of ['/', '/dashboard', '/dashboard/']) {
-    await page.goto(path)
-    await expect(page, path).toHaveURL('/dashboard/conversations')
-    await expect(page.getByRole('heading', { name: 'WhatsApp', level: 1 })).toBeVisible()
-  }
-})
-
-test('with every module each item of the menu leads to its screen', async ({ page, shop }) => {
-  rows('SHELL-05 SHELL-06 SHELL-07 SHELL-08 SHELL-09 SHELL-10 SHELL-11 SHELL-12 MODULE-17')
-  await signIn(page, shop)
-  const menu = page.getByRole('navigation', { name: 'Menu' })
-  await expect(menu.getByRole('link')).toHaveText(areas.map((area) => area.name))
-  for (const { path, name, title } of areas) {
-    await menu.getByRole('link', { name, exact: true }).click()
-    await expect(page).toHaveURL(`/dashboard/${path}`)
-    await expect(page.getByRole('heading', { name: title ?? name, level: 1, exact: true })).toBeVisible()
-    await expect(menu.getByRole('link', { name, exact: true })).toHaveAttribute('aria-current', 'page')
-  }
+test('the menu with every module', async ({ page, shop, browser }) => {
+  rows(
+    'SHELL-05 SHELL-06 SHELL-07 SHELL-08 SHELL-09 SHELL-10 SHELL-11 SHELL-12 MODULE-17 MODULE-10 MODULE-06',
+  )
+  test.slow()
+  await test.step('with every module each item of the menu leads to its screen', async () => {
+    await signIn(page, shop)
+    const menu = page.getByRole('navigation', { name: 'Menu' })
+    await expect(menu.getByRole('link')).toHaveText(areas.map((area) => area.name))
+    for (const { path, name, title } of areas) {
+      await menu.getByRole('link', { name, exact: true }).click()
+      await expect(page).toHaveURL(`/dashboard/${path}`)
+      await expect(page.getByRole('heading', { name: title ?? name, level: 1, exact: true })).toBeVisible()
+      await expect(menu.getByRole('link', { name, exact: true })).toHaveAttribute('aria-current', 'page')
+    }
+  })
+  await test.step('two people of one company have the same menu and the same rights', async () => {
+    const colleague = await browser.newPage({ baseURL: process.env.E2E_URL!, locale: 'pt-BR' })
+    for (const person of [page, colleague]) {
+      await signIn(person, shop)
+      const items = person.getByRole('navigation', { name: 'Menu' }).getByRole('link')
+      await expect(items).toHaveText(areas.map((area) => area.name))
+      await expect(items.and(person.locator('[aria-disabled]'))).toHaveCount(0)
+    }
+    await colleague.close()
+  })
+  await test.step('a kept flag that is merely truthy opens nothing', async () => {
+    await signIn(page, shop)
+    await hold(page, calls.modules)
+    // Written as the page opens: the page before may still be waiting for flags that it would keep.
+    await page.addInitScript(() =>
+      localStorage.setItem(
+        'balcao.modules',
+        JSON.stringify({ mod_atendimento: 'yes', mod_motoboy: 2, mod_gerente: {}, mod_agendamento: true }),
+      ),
+    )
+    await page.goto('/dashboard/manager')
+    await expect(page.getByRole('heading', { name: 'Módulo Não Disponível' })).toBeVisible()
+    const menu = page.getByRole('navigation', { name: 'Menu' })
+    await expect(menu.locator('[aria-disabled]')).toHaveText(['Conversas', 'Entregas', 'Gerente'])
+  })
 })
 
 test('each module opens its own area and no other', async ({ page }) => {
@@ -95,6 +123,7 @@ test('a closed module is greyed and explained; its typed address shows whom to a
     await expect(main.locator('a[href^="mailto:"]')).toHaveText(support.supportEmail!)
     await page.getByRole('button', { name: 'Voltar', exact: true }).click()
     await expect(page).toHaveURL('/dashboard/orders')
+    await expect(page.getByRole('heading', { name: 'Pedidos', level: 1 })).toBeVisible()
 
     const item = menu.getByRole('link', { name, exact: true })
     const reason =
@@ -112,67 +141,60 @@ test('a closed module is greyed and explained; its typed address shows whom to a
   }
 })
 
-test('MODULE-06 a kept flag that is merely truthy opens nothing', async ({ page, shop }) => {
-  await signIn(page, shop)
-  await hold(page, calls.modules)
-  // Written as the page opens: the page before may still be waiting for flags that it would keep.
-  await page.addInitScript(() =>
-    localStorage.setItem(
-      'balcao.modules',
-      JSON.stringify({ mod_atendimento: 'yes', mod_motoboy: 2, mod_gerente: {}, mod_agendamento: true }),
-    ),
-  )
-  await page.goto('/dashboard/manager')
-  await expect(page.getByRole('heading', { name: 'Módulo Não Disponível' })).toBeVisible()
-  const menu = page.getByRole('navigation', { name: 'Menu' })
-  await expect(menu.locator('[aria-disabled]')).toHaveText(['Conversas', 'Entregas', 'Gerente'])
-})
-
-test('MODULE-10 two people of one company have the same menu and the same rights', async ({
-  page,
-  browser,
-  shop,
-}) => {
-  const colleague = await browser.newPage({ baseURL: process.env.E2E_URL!, locale: 'pt-BR' })
-  for (const person of [page, colleague]) {
-    await signIn(person, shop)
-    const items = person.getByRole('navigation', { name: 'Menu' }).getByRole('link')
-    await expect(items).toHaveText(areas.map((area) => area.name))
-    await expect(items.and(person.locator('[aria-disabled]'))).toHaveCount(0)
-  }
-  await colleague.close()
-})
-
 test.describe('on a phone', () => {
-  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true })
+  // What slides in can be tapped on its way.
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, reducedMotion: 'no-preference' })
 
-  test('SHELL-16 SHELL-17 SHELL-18 the menu lies over the page, opens and closes with its button, and closes when an item is followed', async ({
+  test('SHELL-16 SHELL-17 SHELL-18 the sign of a demonstration, and the menu over the page', async ({
     page,
     shop,
   }) => {
-    await signIn(page, shop)
-    const sheet = page.getByRole('dialog', { name: 'Menu' })
-    const toggle = page.getByRole('button', { name: 'Abrir menu' })
-    await expect(page.getByRole('navigation')).toHaveCount(0)
+    await test.step('the sign is one line that unfolds, and moves nothing when it comes', async () => {
+      await signIn(page, shop)
+      const sign = page.getByRole('complementary', { name: /^Demonstração/ })
+      await expect(sign).toBeVisible()
+      expect((await sign.boundingBox())!.height).toBeLessThanOrEqual(48)
+      await sign.getByRole('button', { name: /^Demonstração/ }).tap()
+      await expect(sign.getByRole('link')).toHaveCount(4)
+      await sign.getByRole('button', { name: /^Demonstração/ }).tap()
+      await expect(sign.getByRole('link')).toHaveCount(0)
 
-    await toggle.tap()
-    await expect(sheet.getByRole('link', { name: 'Pedidos' })).toBeVisible()
-    await page.getByRole('button', { name: 'Fechar menu' }).tap()
-    await expect(sheet).toHaveCount(0)
-    await expect(toggle).toBeFocused()
+      const { release } = await hold(page, '**/api/app-config')
+      await page.goto('/dashboard/orders')
+      const title = page.getByRole('heading', { name: 'Pedidos', level: 1 })
+      await expect(sign).toBeVisible()
+      // Until the page has slid in.
+      await title.click({ trial: true })
+      const before = await title.boundingBox()
+      const answered = page.waitForResponse('**/api/app-config')
+      await release()
+      await answered
+      expect(await title.boundingBox()).toEqual(before)
+    })
+    await test.step('the menu opens and closes with its button, and closes when an item is followed', async () => {
+      const sheet = page.getByRole('dialog', { name: 'Menu' })
+      const toggle = page.getByRole('button', { name: 'Abrir menu' })
+      await expect(page.getByRole('navigation')).toHaveCount(0)
 
-    await toggle.tap()
-    await page.keyboard.press('Escape')
-    await expect(sheet).toHaveCount(0)
+      await toggle.tap()
+      await expect(sheet.getByRole('link', { name: 'Pedidos' })).toBeVisible()
+      await page.getByRole('button', { name: 'Fechar menu' }).tap()
+      await expect(sheet).toHaveCount(0)
+      await expect(toggle).toBeFocused()
 
-    await toggle.tap()
-    await sheet.getByRole('link', { name: 'Pedidos' }).tap()
-    await expect(page).toHaveURL('/dashboard/orders')
-    await expect(sheet).toHaveCount(0)
+      await toggle.tap()
+      await page.keyboard.press('Escape')
+      await expect(sheet).toHaveCount(0)
 
-    await toggle.tap()
-    await sheet.getByRole('button', { name: 'Sair', exact: true }).tap()
-    await expect(page).toHaveURL('/login')
+      await toggle.tap()
+      await sheet.getByRole('link', { name: 'Pedidos' }).tap()
+      await expect(page).toHaveURL('/dashboard/orders')
+      await expect(sheet).toHaveCount(0)
+
+      await toggle.tap()
+      await sheet.getByRole('button', { name: 'Sair', exact: true }).tap()
+      await expect(page).toHaveURL('/login')
+    })
   })
 
   test('SHELL-14 SHELL-15 each tap on a greyed item says why it is closed, also while the menu slides in', async ({
@@ -201,31 +223,5 @@ test.describe('on a phone', () => {
       await page.keyboard.press('Escape')
       await expect(sheet).toHaveCount(0)
     }
-  })
-
-  test('the sign of a demonstration is one line that unfolds, and moves nothing when it comes', async ({
-    page,
-    shop,
-  }) => {
-    await signIn(page, shop)
-    const sign = page.getByRole('complementary', { name: /^Demonstração/ })
-    await expect(sign).toBeVisible()
-    expect((await sign.boundingBox())!.height).toBeLessThanOrEqual(48)
-    await sign.getByRole('button', { name: /^Demonstração/ }).tap()
-    await expect(sign.getByRole('link')).toHaveCount(4)
-    await sign.getByRole('button', { name: /^Demonstração/ }).tap()
-    await expect(sign.getByRole('link')).toHaveCount(0)
-
-    const { release } = await hold(page, '**/api/app-config')
-    await page.goto('/dashboard/orders')
-    const title = page.getByRole('heading', { name: 'Pedidos', level: 1 })
-    await expect(sign).toBeVisible()
-    // Until the page has slid in.
-    await title.click({ trial: true })
-    const before = await title.boundingBox()
-    const answered = page.waitForResponse('**/api/app-config')
-    await release()
-    await answered
-    expect(await title.boundingBox()).toEqual(before)
   })
 })

@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test'
-import { codeFor, givenNewCompany, operator, signIn, rows } from '../product'
+import { codeFor, givenNewCompany, operator, signInOnScreen, rows } from '../product'
 import {
   calls,
   cnpjInput,
@@ -116,7 +116,7 @@ test('LOGIN-19 LOGIN-21 LOGIN-29 a wrong password stays on the second step; anot
 })
 
 test('LOGIN-01 who is signed in is taken past the sign-in', async ({ page, shop }) => {
-  await signIn(page, shop)
+  await signInOnScreen(page, shop)
   await page.goto('/login')
   await expect(page).toHaveURL('/dashboard/conversations')
 })
@@ -156,43 +156,44 @@ test('VALID-06 a company with letters in its number makes its password with a pa
   await page.getByRole('button', { name: 'Criar Senha' }).click()
   await page.getByRole('button', { name: 'Ir para o login agora' }).click()
 
-  await signIn(page, { cnpj: '12.ABC.345/01DE-35', password: 'Balcao#2026' })
+  await signInOnScreen(page, { cnpj: '12.ABC.345/01DE-35', password: 'Balcao#2026' })
   await expect(page).toHaveURL('/dashboard/conversations')
 })
 
-test('LOGIN-30 the keyboard alone is enough to sign in', async ({ page, shop }) => {
-  await page.goto('/login')
-  await tabTo(cnpjInput(page))
-  await page.keyboard.type(shop.cnpj)
-  await page.keyboard.press('Enter')
-  await expect(page.getByLabel('Senha', { exact: true })).toBeFocused()
-  await page.keyboard.type(shop.password)
-  await page.keyboard.press('Enter')
-  await expect(page).toHaveURL('/dashboard/conversations')
-})
-
-test('LOGIN-02 LOGIN-03 the arrow keys move between the two tabs', async ({ page }) => {
-  await page.goto('/login')
-  await tabTo(page.getByRole('tab', { name: 'Entrar' }))
-  await page.keyboard.press('ArrowRight')
-  await expect(page.getByRole('tab', { name: 'Seja Cliente' })).toBeFocused()
-  await expect(page.getByRole('heading', { name: 'Seja nosso Cliente' })).toBeVisible()
-  await page.keyboard.press('ArrowLeft')
-  await expect(page.getByText('Etapa 1 de 2', { exact: true })).toBeVisible()
-})
-
-test('LOGIN-20 SETUP-03 back and forward move between sign-in and first access', async ({ page }) => {
-  await page.goto('/login')
-  await page.getByRole('link', { name: 'Primeiro Acesso - Configurar Senha' }).click()
-  await expect(page.getByRole('heading', { name: 'Primeiro acesso' })).toBeVisible()
-  await page.goBack()
-  await expect(page).toHaveURL('/login')
-  await expect(page.getByText('Etapa 1 de 2', { exact: true })).toBeVisible()
-  await page.goForward()
-  await expect(page).toHaveURL('/setup')
-  await page.getByRole('button', { name: 'Já tem uma conta? Faça login', exact: true }).click()
-  await expect(page).toHaveURL('/login')
-  await expect(page.getByText('Etapa 1 de 2', { exact: true })).toBeVisible()
+test('the keyboard and the browser’s own buttons', async ({ page, shop }) => {
+  rows('LOGIN-02 LOGIN-03 LOGIN-20 SETUP-03 LOGIN-30')
+  await test.step('the arrow keys move between the two tabs', async () => {
+    await page.goto('/login')
+    await tabTo(page.getByRole('tab', { name: 'Entrar' }))
+    await page.keyboard.press('ArrowRight')
+    await expect(page.getByRole('tab', { name: 'Seja Cliente' })).toBeFocused()
+    await expect(page.getByRole('heading', { name: 'Seja nosso Cliente' })).toBeVisible()
+    await page.keyboard.press('ArrowLeft')
+    await expect(page.getByText('Etapa 1 de 2', { exact: true })).toBeVisible()
+  })
+  await test.step('back and forward move between sign-in and first access', async () => {
+    await page.goto('/login')
+    await page.getByRole('link', { name: 'Primeiro Acesso - Configurar Senha' }).click()
+    await expect(page.getByRole('heading', { name: 'Primeiro acesso' })).toBeVisible()
+    await page.goBack()
+    await expect(page).toHaveURL('/login')
+    await expect(page.getByText('Etapa 1 de 2', { exact: true })).toBeVisible()
+    await page.goForward()
+    await expect(page).toHaveURL('/setup')
+    await page.getByRole('button', { name: 'Já tem uma conta? Faça login', exact: true }).click()
+    await expect(page).toHaveURL('/login')
+    await expect(page.getByText('Etapa 1 de 2', { exact: true })).toBeVisible()
+  })
+  await test.step('the keyboard alone is enough to sign in', async () => {
+    await page.goto('/login')
+    await tabTo(cnpjInput(page))
+    await page.keyboard.type(shop.cnpj)
+    await page.keyboard.press('Enter')
+    await expect(page.getByLabel('Senha', { exact: true })).toBeFocused()
+    await page.keyboard.type(shop.password)
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL('/dashboard/conversations')
+  })
 })
 
 async function tabTo(target: Locator) {

@@ -1,4 +1,4 @@
-import { expect, placeOrder, signIn, standIns, test } from '../product'
+import { expect, placeOrder, signInOnScreen, standIns, test } from '../product'
 
 const demo = {
   cnpj: '99.999.999/0001-99',
@@ -9,7 +9,7 @@ const demo = {
 test('PROD-06 ORD-21 LOGIN-30 an order from outside appears, prints once on the kitchen’s printer and moves on', async ({
   page,
 }) => {
-  await signIn(page, demo)
+  await signInOnScreen(page, demo)
   await page.getByRole('link', { name: 'Pedidos' }).click()
   await expect(page.getByRole('heading', { name: 'Pedidos', level: 1 })).toBeVisible()
 

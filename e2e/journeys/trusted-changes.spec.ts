@@ -17,51 +17,43 @@ async function mailedPath(to: string, word: 'fui-eu' | 'nao-fui-eu'): Promise<st
 
 const newMailbox = ({ cnpj }: JourneyCompany) => `nova-${cnpj}@loja.example`
 
-test('a new e-mail asks for the password, and keeps what was typed when nobody answers', async ({
-  page,
-  shop,
-}) => {
-  const form = await startEdit(page)
-  await form.getByLabel('E-mail').fill(newMailbox(shop))
-  await form.getByLabel('Observações').fill('Entrada pela lateral')
-  await saveButton(page).click()
-  const question = page.getByRole('dialog', { name: 'Confirme sua senha' })
-  const password = question.getByLabel('Senha', { exact: true })
-  await expect(password).toBeFocused()
-  await expectAccessible(page, 'the question')
-  await question.getByRole('button', { name: 'Confirmar' }).click()
-  await expect(password).toHaveAccessibleDescription('Digite a senha')
-  await password.fill('Errada#2026')
-  await page.keyboard.press('Enter')
-  await expect(password).toHaveAccessibleDescription(
-    'Senha incorreta. Tente novamente ou recupere sua senha.',
-  )
-  await page.keyboard.press('Escape')
-  await expect(question).toHaveCount(0)
-  await expect(form.getByLabel('E-mail')).toHaveValue(newMailbox(shop))
-  await expect(form.getByLabel('Observações')).toHaveValue('Entrada pela lateral')
-})
-
-test('on a phone too, the very same save goes on once the password is right, and the screen says where codes go', async ({
-  page,
-  shop,
-}) => {
-  const form = await startEdit(page)
-  await form.getByLabel('E-mail').fill(newMailbox(shop))
-  await form.getByLabel('Observações').fill('Entrada pela lateral')
-  const question = page.getByRole('dialog', { name: 'Confirme sua senha' })
-  const password = question.getByLabel('Senha', { exact: true })
-  await saveButton(page).click()
-  await page.setViewportSize({ width: 360, height: 740 })
-  await expect(password).toBeVisible()
-  await expectToFitAPhone(page, 'the question')
-  await password.fill(shop.password)
-  await question.getByRole('button', { name: 'Confirmar' }).click()
-  await expect(messages(page)).toContainText('Campos modificados: E-mail e Observações')
-  await expect(
-    page.getByText(/Os códigos de recuperação da senha ainda chegam a d\*+\S+@loja\.example, até/),
-  ).toBeVisible()
-  await expectAccessible(page, 'the company')
+test('a new e-mail asks for the password', async ({ page, shop }) => {
+  await test.step('a new e-mail asks for the password, and keeps what was typed when nobody answers', async () => {
+    const form = await startEdit(page)
+    await form.getByLabel('E-mail').fill(newMailbox(shop))
+    await form.getByLabel('Observações').fill('Entrada pela lateral')
+    await saveButton(page).click()
+    const question = page.getByRole('dialog', { name: 'Confirme sua senha' })
+    const password = question.getByLabel('Senha', { exact: true })
+    await expect(password).toBeFocused()
+    await expectAccessible(page, 'the question')
+    await question.getByRole('button', { name: 'Confirmar' }).click()
+    await expect(password).toHaveAccessibleDescription('Digite a senha')
+    await password.fill('Errada#2026')
+    await page.keyboard.press('Enter')
+    await expect(password).toHaveAccessibleDescription(
+      'Senha incorreta. Tente novamente ou recupere sua senha.',
+    )
+    await page.keyboard.press('Escape')
+    await expect(question).toHaveCount(0)
+    await expect(form.getByLabel('E-mail')).toHaveValue(newMailbox(shop))
+    await expect(form.getByLabel('Observações')).toHaveValue('Entrada pela lateral')
+  })
+  await test.step('on a phone too, the very same save goes on once the password is right, and the screen says where codes go', async () => {
+    const question = page.getByRole('dialog', { name: 'Confirme sua senha' })
+    const password = question.getByLabel('Senha', { exact: true })
+    await saveButton(page).click()
+    await page.setViewportSize({ width: 360, height: 740 })
+    await expect(password).toBeVisible()
+    await expectToFitAPhone(page, 'the question')
+    await password.fill(shop.password)
+    await question.getByRole('button', { name: 'Confirmar' }).click()
+    await expect(messages(page)).toContainText('Campos modificados: E-mail e Observações')
+    await expect(
+      page.getByText(/Os códigos de recuperação da senha ainda chegam a d\*+\S+@loja\.example, até/),
+    ).toBeVisible()
+    await expectAccessible(page, 'the company')
+  })
 })
 
 test('“fui eu” lets the new e-mail have the codes at a press, and not before', async ({
