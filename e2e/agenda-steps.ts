@@ -4,7 +4,7 @@ import { weekdays } from '@balcao/domain/company'
 import { addDays, weekdayOf } from '@balcao/domain/scheduling/light'
 import { automate } from './automate'
 import { callAsPerson, toaster } from './order-steps'
-import { haveSession, test as signedInTest, type JourneyCompany } from './product'
+import { expectToListen, haveSession, test as signedInTest, type JourneyCompany } from './product'
 
 const url = process.env.E2E_URL!
 const zone = 'America/Manaus'
@@ -215,6 +215,7 @@ export const test = signedInTest.extend<{
   counter: async ({ page, salon }, use) => {
     await haveSession(page, salon)
     await openSchedule(page)
+    await expectToListen(page)
     await use(salon)
   },
   elsewhere: async ({ page, browser, contextOptions }, use) => {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { categoryContent, itemContent } from '@balcao/domain/catalogue/testing'
 import { expect, type Locator, type Page } from '@playwright/test'
-import { test as signedInTest, type JourneyCompany } from './product'
+import { expectToListen, test as signedInTest, type JourneyCompany } from './product'
 
 const url = process.env.E2E_URL!
 
@@ -140,6 +140,7 @@ export const test = signedInTest.extend<{
   catalogue: async ({ page, session, seed }, use) => {
     if (seed.length > 0) await saveRows(session, seed)
     await openCatalogue(page)
+    await expectToListen(page)
     await use(session)
   },
   elsewhere: async ({ page, browser, contextOptions, catalogue }, use) => {

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { test as signedInTest, type JourneyCompany } from './product'
+import { expectToListen, test as signedInTest, type JourneyCompany } from './product'
 
 export const recordCall = '**/webhook/get-customer?*'
 export const saveCall = '**/webhook/update-customer'
@@ -69,6 +69,7 @@ export const test = signedInTest.extend<{ shop: JourneyCompany; elsewhere: () =>
   shop: async ({ page, session }, use) => {
     await page.goto('/dashboard/company')
     await expect(page.getByRole('button', { name: 'Editar' })).toBeVisible()
+    await expectToListen(page)
     await use(session)
   },
   elsewhere: async ({ page, browser, contextOptions, shop }, use) => {

@@ -1,4 +1,4 @@
-import { test as signedInTest, type JourneyCompany } from './product'
+import { expectToListen, test as signedInTest, type JourneyCompany } from './product'
 import { expect, type Locator, type Page } from '@playwright/test'
 
 export const ordersCall = '**/rest/v1/orders?*'
@@ -48,6 +48,7 @@ export const test = signedInTest.extend<{
   orders: async ({ page, session }, use) => {
     await page.goto('/dashboard/orders')
     await expect(page.getByRole('heading', { name: 'Pedidos', level: 1, exact: true })).toBeVisible()
+    await expectToListen(page)
     await use(session)
   },
   elsewhere: async ({ page, browser, contextOptions, orders }, use) => {

@@ -168,6 +168,16 @@ export async function haveSession(
   )
 }
 
+/**
+ * Waits until the page hears of what happens, and the browser keeps from where on: as a screen that has been open for a
+ * while, and as other screens of the same browser find it.
+ */
+export async function expectToListen(page: Page): Promise<void> {
+  const keeps = () =>
+    page.evaluate(() => Object.keys(localStorage).some((key) => key.startsWith('balcao.live.')))
+  await expect.poll(keeps, { message: 'a browser that listens', intervals: [50] }).toBe(true)
+}
+
 /** Opens a screen of the dashboard in a browser that signed in before. */
 export async function signIn(
   page: Page,
