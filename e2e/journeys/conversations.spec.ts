@@ -239,8 +239,19 @@ test('CONV-27 CALL-49 drafts are kept by conversation, and quick replies are fil
   await messageBox(page).fill('rascunho do Bruno')
   await rowOf(page, 'Ana Lima').click()
   await expect(messageBox(page)).toHaveValue('')
+  // What the customer's values are comes later than the reply is chosen: it is filled in all the same.
+  let release = () => {}
+  const values = new Promise<void>((resolve) => (release = resolve))
+  await page.route(/\/customer(?:\?|$)/, async (route) => {
+    await values
+    await route.continue()
+  })
+  await page.reload()
+  await rowOf(page, 'Ana Lima').click()
   await messageBox(page).fill('/tot')
   await page.getByRole('option', { name: /total/ }).click()
+  await expect(messageBox(page)).toHaveValue(/\{pedido\}/)
+  release()
   await expect(messageBox(page)).toHaveValue(/Seu pedido nº 1 deu R\$\s24,90, Ana/)
   await messageBox(page).press('Enter')
   await ana.reads(/Seu pedido nº 1 deu R\$\s24,90/)

@@ -1,6 +1,6 @@
 import type { Chat, Message } from '@balcao/contract/conversations'
 import { Mic, SendHorizontal } from 'lucide-react'
-import { useImperativeHandle, useRef, useState, type KeyboardEvent, type Ref } from 'react'
+import { useEffect, useImperativeHandle, useRef, useState, type KeyboardEvent, type Ref } from 'react'
 import { useTexts } from '../../../i18n/language'
 import { useNow } from '../../../lib/hooks/use-now'
 import { Button } from '../../../ui/button'
@@ -49,6 +49,7 @@ export function Composer({ chat, onFiles, onSending, ref }: ComposerProps) {
   const { data: customer } = useCustomer(chat.id)
   const box = useRef<HTMLTextAreaElement>(null)
   const [isAsking, setIsAsking] = useState(false)
+  const pickedEarly = useRef<string | null>(null)
   const recorder = useRecorder((fault) =>
     notify.error(
       t(fault === 'denied' ? 'recordDenied' : fault === 'missing' ? 'recordMissing' : 'recordTooLarge'),
@@ -67,8 +68,15 @@ export function Composer({ chat, onFiles, onSending, ref }: ComposerProps) {
   const quick = useQuickList(draft.text, ({ text }) => {
     const filled = fillKnown(text, customer?.variables ?? {})
     setText(filled)
+    pickedEarly.current = customer ? null : chat.id
     requestAnimationFrame(() => selectFirstBlank(box.current, filled))
   })
+  // Chosen before the customer's values were here: they are filled in when they come.
+  useEffect(() => {
+    if (pickedEarly.current !== chat.id || !customer) return
+    pickedEarly.current = null
+    change({ text: fillKnown(current().text, customer.variables) })
+  }, [customer, chat.id, change, current])
 
   useChatCommand('reply', () => box.current?.focus())
   useImperativeHandle(
