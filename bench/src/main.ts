@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { afterKill } from './after-kill'
 import { afterOutage } from './after-outage'
 import { backup } from './backup'
+import { bot } from './bot'
 import { bookingPage } from './booking-page'
 import { customersFirst } from './customers-first'
 import { findChats } from './find-chats'
@@ -28,6 +29,7 @@ const benches: Record<string, () => Promise<Result[]>> = {
   'after-kill': afterKill,
   'after-outage': afterOutage,
   backup,
+  bot,
   'booking-page': bookingPage,
   'customers-first': customersFirst,
   'find-chats': findChats,

@@ -1,0 +1,53 @@
+import { judge, tuned, unseen, type ShopMessages, type Verdict } from '@balcao/domain/bot/testing/corpus'
+import type { Result } from './result'
+
+const kinds = ['exact', 'asked', 'missed', 'wrong', 'money'] as const satisfies readonly Verdict['kind'][]
+
+/**
+ * What the bot makes of messages as customers write them: the half that its rules are tuned by, and the half that
+ * nobody looks at. Of the first, every message that is not understood exactly is printed; of the second, only counts.
+ */
+export function bot(): Promise<Result[]> {
+  const practised = verdicts(tuned)
+  for (const { shop, text, verdict } of practised) {
+    if (verdict.kind === 'exact') continue
+    console.log(
+      `${verdict.kind} · ${shop} · ${JSON.stringify(text)}\n   meant ${verdict.expected.join(' ; ')}\n   came  ${verdict.came.join(' ; ')}`,
+    )
+  }
+  const counts = { tuned: count(practised), unseen: count(verdicts(unseen)) }
+  console.table(counts)
+  return Promise.resolve(
+    (['unseen', 'tuned'] as const).flatMap((half) => {
+      const { all, exact, wrong, money } = counts[half]
+      const share = exact / all
+      return [
+        {
+          what: `messages of the ${half} half understood exactly`,
+          value: `${(share * 100).toFixed(1)} %`,
+          goal: '≥ 95 %',
+          pass: share >= 0.95,
+          data: counts[half],
+        },
+        {
+          what: `messages of the ${half} half understood wrongly, or for less money`,
+          value: String(wrong + money),
+          goal: '0',
+          pass: wrong + money === 0,
+        },
+      ]
+    }),
+  )
+}
+
+function verdicts(shops: readonly ShopMessages[]) {
+  return shops.flatMap(({ shop, messages }) =>
+    messages.map((message) => ({ shop: shop.id, text: message.text, verdict: judge(shop, message) })),
+  )
+}
+
+function count(all: readonly { verdict: Verdict }[]): Record<Verdict['kind'] | 'all', number> {
+  const of = (kind: Verdict['kind']) => all.filter(({ verdict }) => verdict.kind === kind).length
+  const [exact, asked, missed, wrong, money] = kinds.map(of) as [number, number, number, number, number]
+  return { all: all.length, exact, asked, missed, wrong, money }
+}

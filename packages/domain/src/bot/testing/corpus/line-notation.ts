@@ -1,0 +1,116 @@
+import { offeredTypes } from '../../../catalogue'
+import { priceLine, type CartEntry } from '../../../menu'
+import type { BotWorld } from '../../model/model'
+
+/** A line as the corpus writes it: '2 pizza [Grande] + sabores:calabresa*2 + ?borda (sem cebola)'. */
+export interface CorpusLine {
+  quantity: number
+  itemId: string
+  /** '?' where the customer has yet to say it, null where there is only one. */
+  type: string | null
+  /** Count by 'group:option'. */
+  options: Readonly<Record<string, number>>
+  /** Groups that are still to be asked. */
+  open: readonly string[]
+  notes: string | null
+}
+
+const form = /^(\d+) ([^ ]+)(?: \[([^\]]+)\])?((?: \+ [^(]+)?)(?: \((.*)\))?$/
+
+/** Reads a line; null where a text is none. */
+export function readLine(text: string): CorpusLine | null {
+  const found = form.exec(text)
+  if (!found) return null
+  const options: Record<string, number> = {}
+  const open: string[] = []
+  for (const part of (found[4] ?? '').split(' + ').map((one) => one.trim())) {
+    if (part.startsWith('?')) open.push(part.slice(1))
+    else if (part !== '') {
+      const [name = '', count = '1'] = part.split('*')
+      options[name] = (options[name] ?? 0) + Number(count)
+    }
+  }
+  return {
+    quantity: Number(found[1]),
+    itemId: found[2]!,
+    type: found[3] ?? null,
+    options,
+    open,
+    notes: found[5] ?? null,
+  }
+}
+
+/** A line with its parts in one order, by which two are compared; notes without case, accents and words that join. */
+export function writeLine(line: CorpusLine): string {
+  const options = Object.entries(line.options)
+    .sort(([one], [other]) => one.localeCompare(other))
+    .map(([name, count]) => ` + ${name}${count > 1 ? `*${count}` : ''}`)
+  const open = [...line.open].sort().map((group) => ` + ?${group}`)
+  const notes = line.notes ? ` (${plainNotes(line.notes)})` : ''
+  return `${line.quantity} ${line.itemId}${line.type ? ` [${line.type}]` : ''}${options.join('')}${open.join('')}${notes}`
+}
+
+/** Lines that are alike in all but their quantity as one, each as it is compared. */
+export function writeLines(lines: readonly CorpusLine[]): string[] {
+  const quantities = new Map<string, { line: CorpusLine; quantity: number }>()
+  for (const line of lines) {
+    const key = writeLine({ ...line, quantity: 0 })
+    quantities.set(key, { line, quantity: (quantities.get(key)?.quantity ?? 0) + line.quantity })
+  }
+  return [...quantities.values()].map(({ line, quantity }) => writeLine({ ...line, quantity })).sort()
+}
+
+/** A line as it lies in a cart of that menu. */
+export function entryOf(text: string, { menu }: BotWorld): CartEntry {
+  const line = readLine(text)
+  const item = menu.items.find(({ id }) => id === line?.itemId)
+  const category = menu.categories.find(({ id }) => id === item?.category_id)
+  if (!line || !item || !category) throw new Error(`No such line: ${text}`)
+  const entry = {
+    item_id: item.id,
+    price_type: line.type ?? offeredTypes(item, category, { items: [...menu.items] })[0]!,
+    quantity: line.quantity,
+    options: Object.entries(line.options).map(([name, count]) => {
+      const [group_id = '', option_id = ''] = name.split(':')
+      return { group_id, option_id, count }
+    }),
+    notes: line.notes,
+  }
+  const priced = priceLine(item, category, entry)
+  if (priced === 'options_changed') throw new Error(`Not to be had like this: ${text}`)
+  return { ...entry, unit_cents: priced.unit_cents }
+}
+
+/** A line of a cart, or of one on its way there: `priceType` null is yet to be said. */
+export function lineOf(
+  entry: Pick<CartEntry, 'item_id' | 'options' | 'notes'> & { quantity: number; price_type: string | null },
+  { menu }: BotWorld,
+): CorpusLine {
+  const item = menu.items.find(({ id }) => id === entry.item_id)!
+  const category = menu.categories.find(({ id }) => id === item.category_id)!
+  const types = offeredTypes(item, category, { items: [...menu.items] })
+  const options: Record<string, number> = {}
+  for (const { group_id, option_id, count } of entry.options) options[`${group_id}:${option_id}`] = count
+  const chosen = (group: string) =>
+    entry.options.filter(({ group_id }) => group_id === group).reduce((sum, { count }) => sum + count, 0)
+  return {
+    quantity: entry.quantity,
+    itemId: item.id,
+    type: types.length > 1 ? (entry.price_type ?? '?') : null,
+    options,
+    open: item.opcoes.filter(({ id, min }) => chosen(id) < min).map(({ id }) => id),
+    notes: entry.notes ?? null,
+  }
+}
+
+function plainNotes(notes: string): string {
+  return notes
+    .toLowerCase()
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .replace(/\bs\//g, 'sem ')
+    .replace(/[^a-z0-9]+/g, ' ')
+    .replace(/\b(?:o|a|os|as|com|c|bem)\b/g, ' ')
+    .replace(/ +/g, ' ')
+    .trim()
+}
