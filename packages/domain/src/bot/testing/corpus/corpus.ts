@@ -12,7 +12,7 @@ export interface CorpusShop {
 }
 
 /** Where the conversation stands when a message comes; a cart is there from `cart` on. */
-export type CorpusStep =
+type CorpusStep =
   'menu' | 'cart' | 'fulfilment' | 'neighbourhood' | 'address' | 'payment' | 'change' | 'confirm'
 
 /** One message as a customer wrote it, and what a content customer sees come of it. */
