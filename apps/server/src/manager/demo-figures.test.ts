@@ -168,7 +168,7 @@ describe('the demonstration company later', () => {
         )
       ).rows[0]!
     const before = await rowOf()
-    now = new Date(now.getTime() + 26 * HOUR)
+    now = new Date(now.getTime() + 24 * HOUR)
     expect(await look()).toBe(1)
     expect(await rowOf()).toEqual(before)
     const { rows } = await server.app.db.owner.query<{ number: number }>(
