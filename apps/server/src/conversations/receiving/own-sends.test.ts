@@ -376,7 +376,8 @@ describe('many at once', () => {
       await Promise.all([
         shop.receive(...burst),
         shop.receive(...burst.toReversed()),
-        ...burst.map((one) => shop.receive(one)),
+        // Every other one by itself too: more at once only wait for each other's connection.
+        ...burst.filter((_, n) => n % 2 === 0).map((one) => shop.receive(one)),
       ])
       for (const { phone } of people) {
         expect(await shop.messages(phone)).toHaveLength(20 + before)
