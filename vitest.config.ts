@@ -3,14 +3,17 @@ import { defineConfig } from 'vitest/config'
 /** A wait that ends early says something of a busy machine, nothing of the product. */
 const patient = { poll: { timeout: 15_000 } }
 
-/** They end, freeze or replace what their own process holds: no other file may share it. */
+/**
+ * They end, freeze or replace what their own process holds: no other file may share it. Each has a PostgreSQL of its own.
+ */
 const alone = [
   'apps/server/src/platform/postgres/takeover.test.ts',
   'apps/server/src/platform/database/outage.test.ts',
 ]
 
+const scratch = 'apps/server/src/testing/scratch-setup.ts'
+
 const server = {
-  globalSetup: ['apps/server/src/testing/global-setup.ts'],
   testTimeout: 30_000,
   hookTimeout: 60_000,
   expect: patient,
@@ -42,11 +45,12 @@ export default defineConfig({
           ...server,
           name: 'server',
           isolate: false,
+          globalSetup: [scratch, 'apps/server/src/testing/postgres-setup.ts'],
           include: ['apps/server/src/**/*.test.ts'],
           exclude: alone,
         },
       },
-      { test: { ...server, name: 'server-alone', include: alone } },
+      { test: { ...server, name: 'server-alone', globalSetup: [scratch], include: alone } },
     ],
   },
 })

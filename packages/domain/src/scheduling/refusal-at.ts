@@ -11,10 +11,11 @@ export type SlotRefusal =
   'past' | 'too_soon' | 'too_far' | 'closed' | 'unavailable' | 'not_a_start' | 'taken' | 'too_long'
 
 /**
- * Why the service cannot be had at a start (epoch milliseconds), null exactly where `findSlots` says that it fits. Meant for
- * the transaction that books, with what is busy read there; moving an appointment, leave its own span out of `busy`. `closed` and `unavailable` speak of
- * the whole date (APPT-36, AVAIL-17), `not_a_start` of a time off the grid or outside the open hours, `taken` of another
- * appointment (APPT-37), `too_long` of a service that would run past closing. @throws RangeError as `findSlots` does.
+ * Why the service cannot be had at a start (epoch milliseconds), null exactly where `findSlots` says that it fits. Meant
+ * for the transaction that books, with what is busy read there; moving an appointment, leave its own span out of `busy`.
+ * `closed` and `unavailable` speak of the whole date (APPT-36, AVAIL-17), `not_a_start` of a time off the grid or outside
+ * the open hours, `taken` of another appointment (APPT-37), `too_long` of a service that would run past closing.
+ * @throws RangeError as `findSlots` does.
  */
 export function refusalAt(rules: SlotRules, start: number): SlotRefusal | null {
   if (start < rules.now) return 'past'
