@@ -1,8 +1,6 @@
 import { judge, tuned, unseen, type ShopMessages, type Verdict } from '@balcao/domain/bot/testing/corpus'
 import type { Result } from './result'
 
-const kinds = ['exact', 'asked', 'missed', 'wrong', 'money'] as const satisfies readonly Verdict['kind'][]
-
 /**
  * What the bot makes of messages as customers write them: the half that its rules are tuned by, and the half that
  * nobody looks at. Of the first, every message that is not understood exactly is printed; of the second, only counts.
@@ -47,7 +45,7 @@ function verdicts(shops: readonly ShopMessages[]) {
 }
 
 function count(all: readonly { verdict: Verdict }[]): Record<Verdict['kind'] | 'all', number> {
-  const of = (kind: Verdict['kind']) => all.filter(({ verdict }) => verdict.kind === kind).length
-  const [exact, asked, missed, wrong, money] = kinds.map(of) as [number, number, number, number, number]
-  return { all: all.length, exact, asked, missed, wrong, money }
+  const counts = { all: all.length, exact: 0, asked: 0, missed: 0, wrong: 0, money: 0 }
+  for (const { verdict } of all) counts[verdict.kind] += 1
+  return counts
 }

@@ -1,10 +1,11 @@
 import { priceCart } from '../../../menu'
 import { botTurn } from '../../turn/bot-turn'
-import type { BotTurn, BotWorld } from '../../model/model'
+import type { BotWorld } from '../../model/model'
 import { emptyBot, type BotState, type Checkout, type Step } from '../../model/state'
 import { pizzaria } from '../pizzaria'
 import type { CorpusMessage, CorpusShop } from './corpus'
-import { entryOf, lineOf, readLine, writeLine, writeLines, type CorpusLine } from './line-notation'
+import { entryOf, readLine, type CorpusLine } from './line-notation'
+import { comparable, whatCame, type Came } from './what-came'
 
 /**
  * What came of a message: exactly what was meant; asked about though it was clear; wrong, which is anything in the cart
@@ -72,104 +73,12 @@ function stateBefore(
   return {
     ...emptyBot,
     step,
-    cart: cart.map((line) => entryOf(line, world)),
+    cart: cart.map((line) => entryOf(readLine(line)!, world)!),
     checkout,
     heardAt: world.now - 60_000,
     askedAt: world.now - 60_000,
     greetedAt: world.now - 120_000,
   }
-}
-
-interface Came {
-  all: string[]
-  lines: CorpusLine[]
-  asks: boolean
-}
-
-function whatCame(before: BotState, turn: BotTurn<BotState>, world: BotWorld): Came {
-  const { state, prompts, effect } = turn
-  const lines = linesOf(state, world)
-  const asks: string[] = []
-  const which = [state.step, ...(state.typed?.todo ?? [])].flatMap((one) =>
-    'itemIds' in one ? [{ said: one.said, quantity: one.quantity, itemIds: one.itemIds }] : [],
-  )
-  for (const { quantity, itemIds } of which)
-    asks.push(`? ${quantity}: ${menuOrder(itemIds, world).join(' | ')}`)
-  const text = prompts.map((prompt) => prompt.text).join('\n')
-  const told = [
-    ...asks,
-    ...unknownIn(state, text),
-    ...checkoutOf(before.checkout, state.checkout),
-    ...answersIn(text),
-  ]
-  if (effect?.kind === 'hand-over') told.push(effect.why === 'cancel' ? 'cancelar' : 'pessoa')
-  if (state.step.at === 'empty') told.push('esvaziar')
-  if (state.step.at === 'change' && before.step.at !== 'change') told.push('pagamento cash')
-  const finished = ['fulfilment', 'neighbourhood', 'address', 'payment', 'confirm'].includes(state.step.at)
-  if (finished && before.step.at === 'cart' && state.checkout === before.checkout) told.push('fim')
-  const all = [...writeLines(lines), ...new Set(told)]
-  const nothing = all.join('\n') === writeLines(linesOf(before, world)).join('\n')
-  if (nothing && effect === null) all.push(/não entendi|não achei/i.test(text) ? '?' : 'oi')
-  return { all, lines, asks: asks.length > 0 || all.includes('?') || /Qual destas|Entregar onde/.test(text) }
-}
-
-function linesOf({ cart, typed, step }: BotState, world: BotWorld): CorpusLine[] {
-  const drafts = [step, ...(typed?.todo ?? [])].flatMap((one) => ('draft' in one ? [one.draft] : []))
-  return [
-    ...[...cart, ...(typed?.ready ?? [])].map((entry) => lineOf(entry, world)),
-    ...drafts.map(({ itemId, priceType, quantity, options, notes }) =>
-      lineOf({ item_id: itemId, price_type: priceType, quantity: quantity ?? 1, options, notes }, world),
-    ),
-  ]
-}
-
-function unknownIn({ typed }: BotState, text: string): string[] {
-  const said = typed?.unknown ?? /Não achei no cardápio: (.+)\./.exec(text)?.[1]?.split(', ') ?? []
-  return said.map(() => '!')
-}
-
-function checkoutOf(before: Checkout, after: Checkout): string[] {
-  const told: string[] = []
-  const changed = <Field extends keyof Checkout>(field: Field) =>
-    after[field] !== null && after[field] !== before[field]
-  if (changed('fulfilment')) told.push(after.fulfilment === 'delivery' ? 'entrega' : 'retirada')
-  if (changed('neighbourhood')) told.push(`bairro ${after.neighbourhood}`)
-  if (changed('address')) told.push(`endereço ${plain(after.address!)}`)
-  if (changed('name')) told.push(`nome ${plain(after.name!)}`)
-  if (changed('payment')) told.push(`pagamento ${after.payment}`)
-  if (changed('changeForCents')) told.push(`troco ${after.changeForCents! / 100}`)
-  else if (after.changeAsked && !before.changeAsked) told.push('sem troco')
-  if (changed('notes')) told.push(`obs ${plain(after.notes!)}`)
-  return told
-}
-
-const answers: readonly (readonly [RegExp, string])[] = [
-  [/Pedido nº|Não encontrei pedido/, 'pergunta pedido'],
-  [/Estamos abertos|Estamos fechados/, 'pergunta horário'],
-  [/Ficamos em/, 'pergunta loja'],
-  [/Taxas de entrega|A taxa de entrega|^Entrega em /m, 'pergunta entrega'],
-  [/PIX copia e cola|Nossa chave/, 'pergunta pix'],
-]
-
-function answersIn(text: string): string[] {
-  return answers.flatMap(([words, kind]) => (words.test(text) ? [kind] : []))
-}
-
-/** What is expected in the words that `whatCame` has: of what is not found or asked, not how it was called. */
-function comparable(expect: readonly string[]): string[] {
-  const lines = expect.flatMap((text) => readLine(text) ?? [])
-  const others = expect
-    .filter((text) => readLine(text) === null)
-    .map((text) => {
-      if (text.startsWith('! ')) return '!'
-      const asked = /^\? (\d+) [^:]*: (.+)$/.exec(text)
-      if (asked) return `? ${asked[1]}: ${asked[2]}`
-      const question = /^pergunta (pedido|horário|loja|entrega|pix)/.exec(text)
-      if (question) return question[0]
-      const said = /^(endereço|nome|obs) (.+)$/.exec(text)
-      return said ? `${said[1]} ${plain(said[2]!)}` : text
-    })
-  return [...writeLines(lines), ...others]
 }
 
 function kindOf(expected: readonly string[], came: Came, world: BotWorld): Verdict['kind'] {
@@ -190,31 +99,7 @@ function kindOf(expected: readonly string[], came: Came, world: BotWorld): Verdi
 
 /** What the lines cost that are complete. */
 function centsOf(lines: readonly CorpusLine[], world: BotWorld): number {
-  const entries = lines.filter(({ type, open }) => type !== '?' && open.length === 0)
-  return priceCart(
-    world.menu,
-    entries.flatMap((line) => entryOrNone(line, world)),
-    world.now,
-  ).items_cents
-}
-
-function entryOrNone(line: CorpusLine, world: BotWorld) {
-  try {
-    return [entryOf(writeLine(line), world)]
-  } catch {
-    return []
-  }
-}
-
-function menuOrder(ids: readonly string[], { menu }: BotWorld): string[] {
-  return menu.items.filter(({ id }) => ids.includes(id)).map(({ id }) => id)
-}
-
-function plain(text: string): string {
-  return text
-    .toLowerCase()
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .replace(/[^a-z0-9]+/g, ' ')
-    .trim()
+  const complete = lines.filter(({ type, open }) => type !== '?' && open.length === 0)
+  const entries = complete.flatMap((line) => entryOf(line, world) ?? [])
+  return priceCart(world.menu, entries, world.now).items_cents
 }

@@ -1,6 +1,7 @@
 import { offeredTypes } from '../../../catalogue'
 import { priceLine, type CartEntry } from '../../../menu'
 import type { BotWorld } from '../../model/model'
+import { plainWords } from '../../understand/plain-words'
 
 /** A line as the corpus writes it: '2 pizza [Grande] + sabores:calabresa*2 + ?borda (sem cebola)'. */
 export interface CorpusLine {
@@ -41,7 +42,7 @@ export function readLine(text: string): CorpusLine | null {
 }
 
 /** A line with its parts in one order, by which two are compared; notes without case, accents and words that join. */
-export function writeLine(line: CorpusLine): string {
+function writeLine(line: CorpusLine): string {
   const options = Object.entries(line.options)
     .sort(([one], [other]) => one.localeCompare(other))
     .map(([name, count]) => ` + ${name}${count > 1 ? `*${count}` : ''}`)
@@ -60,12 +61,11 @@ export function writeLines(lines: readonly CorpusLine[]): string[] {
   return [...quantities.values()].map(({ line, quantity }) => writeLine({ ...line, quantity })).sort()
 }
 
-/** A line as it lies in a cart of that menu. */
-export function entryOf(text: string, { menu }: BotWorld): CartEntry {
-  const line = readLine(text)
-  const item = menu.items.find(({ id }) => id === line?.itemId)
+/** A line as it lies in a cart of that menu; null where it is not to be had like this. */
+export function entryOf(line: CorpusLine, { menu }: BotWorld): CartEntry | null {
+  const item = menu.items.find(({ id }) => id === line.itemId)
   const category = menu.categories.find(({ id }) => id === item?.category_id)
-  if (!line || !item || !category) throw new Error(`No such line: ${text}`)
+  if (!item || !category) return null
   const entry = {
     item_id: item.id,
     price_type: line.type ?? offeredTypes(item, category, { items: [...menu.items] })[0]!,
@@ -77,8 +77,7 @@ export function entryOf(text: string, { menu }: BotWorld): CartEntry {
     notes: line.notes,
   }
   const priced = priceLine(item, category, entry)
-  if (priced === 'options_changed') throw new Error(`Not to be had like this: ${text}`)
-  return { ...entry, unit_cents: priced.unit_cents }
+  return priced === 'options_changed' ? null : { ...entry, unit_cents: priced.unit_cents }
 }
 
 /** A line of a cart, or of one on its way there: `priceType` null is yet to be said. */
@@ -103,14 +102,10 @@ export function lineOf(
   }
 }
 
+const little = new Set('o a os as com bem'.split(' '))
+
 function plainNotes(notes: string): string {
-  return notes
-    .toLowerCase()
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .replace(/\bs\//g, 'sem ')
-    .replace(/[^a-z0-9]+/g, ' ')
-    .replace(/\b(?:o|a|os|as|com|c|bem)\b/g, ' ')
-    .replace(/ +/g, ' ')
-    .trim()
+  return plainWords(notes)
+    .filter((word) => !little.has(word))
+    .join(' ')
 }

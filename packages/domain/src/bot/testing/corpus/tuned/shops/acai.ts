@@ -1,5 +1,5 @@
 import type { CorpusShop } from '../../corpus'
-import { category, group, item, menu } from './build'
+import { category, group, item, menu } from '../../build-menu'
 
 const free = group(
   'acompanhamentos',

@@ -1,5 +1,5 @@
 import type { CorpusShop } from '../../corpus'
-import { group, menuOf, option, product } from './menu'
+import { group, menuOf, option, product } from '../../build-menu'
 
 const sizes = ['Broto', 'Média', 'Grande', 'Família']
 

@@ -1,0 +1,106 @@
+import type { BotTurn, BotWorld } from '../../model/model'
+import type { BotState, Checkout } from '../../model/state'
+import { plainWords } from '../../understand/plain-words'
+import { lineOf, readLine, writeLines, type CorpusLine } from './line-notation'
+
+/** What came of a turn, in the notation of the corpus. */
+export interface Came {
+  all: string[]
+  lines: CorpusLine[]
+  asks: boolean
+}
+
+/** What stands in the cart after a turn, on its way there or beside it, and what was asked, answered or done. */
+export function whatCame(before: BotState, turn: BotTurn<BotState>, world: BotWorld): Came {
+  const { state, prompts, effect } = turn
+  const lines = linesOf(state, world)
+  const asks: string[] = []
+  const which = [state.step, ...(state.typed?.todo ?? [])].flatMap((one) =>
+    'itemIds' in one ? [{ said: one.said, quantity: one.quantity, itemIds: one.itemIds }] : [],
+  )
+  for (const { quantity, itemIds } of which)
+    asks.push(`? ${quantity}: ${menuOrder(itemIds, world).join(' | ')}`)
+  const text = prompts.map((prompt) => prompt.text).join('\n')
+  const told = [
+    ...asks,
+    ...unknownIn(state, text),
+    ...checkoutOf(before.checkout, state.checkout),
+    ...answersIn(text),
+  ]
+  if (effect?.kind === 'hand-over') told.push(effect.why === 'cancel' ? 'cancelar' : 'pessoa')
+  if (state.step.at === 'empty') told.push('esvaziar')
+  if (state.step.at === 'change' && before.step.at !== 'change') told.push('pagamento cash')
+  const finished = ['fulfilment', 'neighbourhood', 'address', 'payment', 'confirm'].includes(state.step.at)
+  if (finished && before.step.at === 'cart' && state.checkout === before.checkout) told.push('fim')
+  const all = [...writeLines(lines), ...new Set(told)]
+  const nothing = all.join('\n') === writeLines(linesOf(before, world)).join('\n')
+  if (nothing && effect === null) all.push(/não entendi|não achei/i.test(text) ? '?' : 'oi')
+  return { all, lines, asks: asks.length > 0 || all.includes('?') || /Qual destas|Entregar onde/.test(text) }
+}
+
+function linesOf({ cart, typed, step }: BotState, world: BotWorld): CorpusLine[] {
+  const drafts = [step, ...(typed?.todo ?? [])].flatMap((one) => ('draft' in one ? [one.draft] : []))
+  return [
+    ...[...cart, ...(typed?.ready ?? [])].map((entry) => lineOf(entry, world)),
+    ...drafts.map(({ itemId, priceType, quantity, options, notes }) =>
+      lineOf({ item_id: itemId, price_type: priceType, quantity: quantity ?? 1, options, notes }, world),
+    ),
+  ]
+}
+
+function unknownIn({ typed }: BotState, text: string): string[] {
+  const said = typed?.unknown ?? /Não achei no cardápio: (.+)\./.exec(text)?.[1]?.split(', ') ?? []
+  return said.map(() => '!')
+}
+
+function checkoutOf(before: Checkout, after: Checkout): string[] {
+  const told: string[] = []
+  const changed = <Field extends keyof Checkout>(field: Field) =>
+    after[field] !== null && after[field] !== before[field]
+  if (changed('fulfilment')) told.push(after.fulfilment === 'delivery' ? 'entrega' : 'retirada')
+  if (changed('neighbourhood')) told.push(`bairro ${after.neighbourhood}`)
+  if (changed('address')) told.push(`endereço ${plain(after.address!)}`)
+  if (changed('name')) told.push(`nome ${plain(after.name!)}`)
+  if (changed('payment')) told.push(`pagamento ${after.payment}`)
+  if (changed('changeForCents')) told.push(`troco ${after.changeForCents! / 100}`)
+  else if (after.changeAsked && !before.changeAsked) told.push('sem troco')
+  if (changed('notes')) told.push(`obs ${plain(after.notes!)}`)
+  return told
+}
+
+const answers: readonly (readonly [RegExp, string])[] = [
+  [/Pedido nº|Não encontrei pedido/, 'pergunta pedido'],
+  [/Estamos abertos|Estamos fechados/, 'pergunta horário'],
+  [/Ficamos em/, 'pergunta loja'],
+  [/Taxas de entrega|A taxa de entrega|^Entrega em /m, 'pergunta entrega'],
+  [/PIX copia e cola|Nossa chave/, 'pergunta pix'],
+]
+
+function answersIn(text: string): string[] {
+  return answers.flatMap(([words, kind]) => (words.test(text) ? [kind] : []))
+}
+
+/** What is expected in the words that `whatCame` has: of what is not found or asked, not how it was called. */
+export function comparable(expect: readonly string[]): string[] {
+  const lines = expect.flatMap((text) => readLine(text) ?? [])
+  const others = expect
+    .filter((text) => readLine(text) === null)
+    .map((text) => {
+      if (text.startsWith('! ')) return '!'
+      const asked = /^\? (\d+) [^:]*: (.+)$/.exec(text)
+      if (asked) return `? ${asked[1]}: ${asked[2]}`
+      const question = /^pergunta (pedido|horário|loja|entrega|pix)/.exec(text)
+      if (question) return question[0]
+      const said = /^(endereço|nome|obs) (.+)$/.exec(text)
+      return said ? `${said[1]} ${plain(said[2]!)}` : text
+    })
+  return [...writeLines(lines), ...others]
+}
+
+function menuOrder(ids: readonly string[], { menu }: BotWorld): string[] {
+  return menu.items.filter(({ id }) => ids.includes(id)).map(({ id }) => id)
+}
+
+function plain(text: string): string {
+  return plainWords(text).join(' ')
+}
