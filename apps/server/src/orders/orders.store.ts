@@ -103,35 +103,41 @@ interface Placing {
   conversationId: string | null
 }
 
+const contentColumns = sql.raw(`customer_name, customer_phone, customer_address, neighbourhood, fulfilment,
+  payment_method, change_for_cents, items, delivery_fee_cents, discount_cents, total_cents, notes`)
+
+/** What an order says, in the order of `contentColumns`. */
+function contentValues({
+  customer_name,
+  customer_phone,
+  customer_address,
+  neighbourhood,
+  fulfilment,
+  payment_method,
+  change_for_cents,
+  items,
+  delivery_fee_cents,
+  discount_cents,
+  total_cents,
+  notes,
+  ...rest
+}: OrderContent) {
+  expectNoOtherField(rest)
+  return sql`${customer_name}, ${customer_phone}, ${customer_address}, ${neighbourhood}, ${fulfilment},
+    ${payment_method}, ${change_for_cents}, ${JSON.stringify(items)}::jsonb, ${delivery_fee_cents}, ${discount_cents},
+    ${total_cents}, ${notes}`
+}
+
 export async function insertOrder(
   tx: Tx,
   companyId: string,
   placing: Placing,
   content: OrderContent,
 ): Promise<void> {
-  const {
-    customer_name,
-    customer_phone,
-    customer_address,
-    neighbourhood,
-    fulfilment,
-    payment_method,
-    change_for_cents,
-    items,
-    notes,
-    delivery_fee_cents,
-    discount_cents,
-    total_cents,
-    ...rest
-  } = content
-  expectNoOtherField(rest)
-  await tx.execute(sql`insert into orders (company_id, id, business_day, number, status, fulfilment, customer_name,
-      customer_phone, customer_address, neighbourhood, payment_method, change_for_cents, items, delivery_fee_cents,
-      discount_cents, total_cents, notes, source, placed_digest, conversation_id, seen_at, created_at)
-    values (${companyId}, ${placing.id}, ${placing.businessDay}, ${placing.number}, 'analysis', ${fulfilment},
-      ${customer_name}, ${customer_phone}, ${customer_address}, ${neighbourhood}, ${payment_method},
-      ${change_for_cents}, ${JSON.stringify(items)}::jsonb, ${delivery_fee_cents}, ${discount_cents}, ${total_cents},
-      ${notes}, ${placing.source}, ${placing.digest}, ${placing.conversationId},
+  await tx.execute(sql`insert into orders (company_id, id, business_day, number, status, ${contentColumns},
+      source, placed_digest, conversation_id, seen_at, created_at)
+    values (${companyId}, ${placing.id}, ${placing.businessDay}, ${placing.number}, 'analysis',
+      ${contentValues(content)}, ${placing.source}, ${placing.digest}, ${placing.conversationId},
       case when ${placing.seen}::boolean then now() end, coalesce(${placing.createdAt}::timestamptz, now()))`)
 }
 
@@ -142,27 +148,7 @@ export async function updateOrder(
   orderId: string,
   content: OrderContent,
 ): Promise<void> {
-  const {
-    customer_name,
-    customer_phone,
-    customer_address,
-    neighbourhood,
-    fulfilment,
-    payment_method,
-    change_for_cents,
-    items,
-    notes,
-    delivery_fee_cents,
-    discount_cents,
-    total_cents,
-    ...rest
-  } = content
-  expectNoOtherField(rest)
-  await tx.execute(sql`update orders set customer_name = ${customer_name}, customer_phone = ${customer_phone},
-      customer_address = ${customer_address}, neighbourhood = ${neighbourhood}, fulfilment = ${fulfilment},
-      payment_method = ${payment_method}, change_for_cents = ${change_for_cents},
-      items = ${JSON.stringify(items)}::jsonb, delivery_fee_cents = ${delivery_fee_cents},
-      discount_cents = ${discount_cents}, total_cents = ${total_cents}, notes = ${notes},
+  await tx.execute(sql`update orders set (${contentColumns}) = row(${contentValues(content)}),
       revision = revision + 1, version = version + 1, updated_at = now()
     where company_id = ${companyId} and id = ${orderId}`)
 }

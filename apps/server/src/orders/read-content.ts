@@ -12,19 +12,6 @@ export type OrderDraft = Omit<OrderContent, 'delivery_fee_cents' | 'total_cents'
 
 /** The words of an order as they are stored, amounts in cents. Checks nothing. */
 export function readDraft(order: Omit<NewOrder, 'id'>): OrderDraft {
-  const {
-    customer_name,
-    customer_phone,
-    customer_address,
-    neighbourhood,
-    fulfilment,
-    payment_method,
-    change_for,
-    items,
-    discount,
-    notes,
-    ...apart
-  } = order
   // What is read elsewhere: the fee and what follows from it, and how the order was taken.
   const {
     delivery_fee: _fee,
@@ -32,8 +19,10 @@ export function readDraft(order: Omit<NewOrder, 'id'>): OrderDraft {
     status: _status,
     created_at: _at,
     conversation_id: _chat,
-    ...rest
-  } = apart
+    ...said
+  } = order
+  const { customer_name, customer_phone, customer_address, neighbourhood, fulfilment, ...bill } = said
+  const { payment_method, change_for, items, discount, notes, ...rest } = bill
   expectNoOtherField(rest)
   return {
     customer_name,

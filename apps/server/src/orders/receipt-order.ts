@@ -32,18 +32,18 @@ type Row = OrderContent & Pick<OrderState, 'status' | 'revision'> & { number: nu
 function receiptOrder(row: Row): ReceiptOrder {
   const { number, status, revision: _revision, created_at: _at, ...content } = row
   const {
-    customer_name,
-    customer_phone,
-    customer_address,
-    neighbourhood,
     fulfilment,
-    payment_method,
-    change_for_cents,
+    neighbourhood,
     items,
     notes,
-    delivery_fee_cents,
-    discount_cents,
-    total_cents,
+    customer_name: customerName,
+    customer_phone: customerPhone,
+    customer_address: customerAddress,
+    delivery_fee_cents: deliveryFeeCents,
+    discount_cents: discountCents,
+    total_cents: totalCents,
+    payment_method: paymentMethod,
+    change_for_cents: changeForCents,
     ...rest
   } = content
   expectNoOtherField(rest)
@@ -51,16 +51,16 @@ function receiptOrder(row: Row): ReceiptOrder {
     number,
     status,
     fulfilment,
-    customerName: customer_name,
-    customerPhone: customer_phone,
-    customerAddress: customer_address,
+    customerName,
+    customerPhone,
+    customerAddress,
     neighbourhood,
     items: items.map(receiptItem),
-    deliveryFeeCents: delivery_fee_cents,
-    discountCents: discount_cents,
-    totalCents: total_cents,
-    paymentMethod: payment_method,
-    changeForCents: change_for_cents,
+    deliveryFeeCents,
+    discountCents,
+    totalCents,
+    paymentMethod,
+    changeForCents,
     notes,
   }
 }
