@@ -3,11 +3,10 @@ import type { BodyOf } from '@balcao/contract'
 import type { createEmployee as createCall, Employee } from '@balcao/contract/employees'
 import { toCents } from '@balcao/domain/money'
 import type { Database } from '../platform/database/database'
-import { expectNoOtherField } from '../platform/database/every-field'
 import { sql } from '../platform/database/sql'
 import { companyOf, type Caller } from '../platform/http/caller'
 import { Problem } from '../platform/http/problems'
-import { readEmployee } from './employees.store'
+import { readEmployee, writtenColumns, writtenValues } from './employees.store'
 import { noteEmployeeAct } from './history.store'
 
 /**
@@ -20,27 +19,12 @@ export async function createEmployee(
   wanted: BodyOf<typeof createCall>,
 ): Promise<Employee> {
   const companyId = companyOf(caller)
-  const {
-    id,
-    nome,
-    cargo,
-    departamento,
-    salario = 0,
-    data_admissao,
-    status,
-    telefone,
-    email,
-    notes,
-    ...rest
-  } = wanted
-  expectNoOtherField(rest)
+  const { id, salario = 0, ...written } = wanted
   const madeFrom = digestOf(wanted)
   return db.asCompany(companyId, async (tx) => {
     const { rowCount } = await tx.execute(sql`
-      insert into employees (company_id, id, nome, cargo, departamento, salary_cents, data_admissao, status, telefone,
-        email, notes, made_from)
-      values (${companyId}, ${id}, ${nome}, ${cargo}, ${departamento}, ${toCents(salario)}, ${data_admissao},
-        ${status}, ${telefone || null}, ${email || null}, ${notes}, ${madeFrom})
+      insert into employees (company_id, id, ${writtenColumns}, salary_cents, made_from)
+      values (${companyId}, ${id}, ${writtenValues(written)}, ${toCents(salario)}, ${madeFrom})
       on conflict (company_id, id) do nothing`)
     if (rowCount === 1) {
       await noteEmployeeAct(tx, companyId, { employeeId: id, caller, act: 'employee.created' })

@@ -2,11 +2,10 @@ import type { BodyOf } from '@balcao/contract'
 import type { editEmployee as editCall, Employee } from '@balcao/contract/employees'
 import { toCents } from '@balcao/domain/money'
 import type { Database, Tx } from '../platform/database/database'
-import { expectNoOtherField } from '../platform/database/every-field'
 import { sql } from '../platform/database/sql'
 import { companyOf, type Caller } from '../platform/http/caller'
 import { Problem } from '../platform/http/problems'
-import { lockEmployee, readEmployee } from './employees.store'
+import { lockEmployee, readEmployee, writtenColumns, writtenValues } from './employees.store'
 import { noteEmployeeAct } from './history.store'
 
 type Change = Omit<BodyOf<typeof editCall>, 'version'>
@@ -58,20 +57,7 @@ async function writeChange(tx: Tx, companyId: string, before: Employee, wanted: 
     from employees where company_id = ${companyId} and id = ${before.id}`)
   if (rows[0]?.other) fields.push('salario')
   if (fields.length === 0) return fields
-  const {
-    nome,
-    cargo,
-    departamento,
-    data_admissao,
-    status,
-    telefone,
-    email,
-    notes,
-    ...rest
-  }: Record<Exclude<keyof Change, 'salario'>, unknown> = after
-  expectNoOtherField(rest)
-  await tx.execute(sql`update employees set nome = ${nome}, cargo = ${cargo}, departamento = ${departamento},
-      data_admissao = ${data_admissao}, status = ${status}, telefone = ${telefone}, email = ${email}, notes = ${notes},
+  await tx.execute(sql`update employees set (${writtenColumns}) = row(${writtenValues(after)}),
       salary_cents = coalesce(${cents}::int, salary_cents), version = version + 1, updated_at = now()
     where company_id = ${companyId} and id = ${before.id}`)
   return fields

@@ -1,7 +1,9 @@
-import type { Employee, EmployeeStatus } from '@balcao/contract/employees'
+import type { BodyOf } from '@balcao/contract'
+import type { editEmployee, Employee, EmployeeStatus } from '@balcao/contract/employees'
 import type { Role } from '@balcao/contract/roles'
 import { PAUSE_HOURS, STRANGER_TRIES } from '@balcao/domain/employees'
 import type { Tx } from '../platform/database/database'
+import { expectNoOtherField } from '../platform/database/every-field'
 import { sql } from '../platform/database/sql'
 import { Problem } from '../platform/http/problems'
 
@@ -51,6 +53,21 @@ export async function listEmployees(
       and position(app.search_text(${search}) in app.search_text(e.nome, e.cargo, e.departamento)) > 0
     order by app.search_text(e.nome), e.id limit ${mostListed}`)
   return rows.map(presentEmployee)
+}
+
+/** What is written of an employee beside the salary. */
+type Written = Record<Exclude<keyof BodyOf<typeof editEmployee>, 'version' | 'salario'>, unknown>
+
+export const writtenColumns = sql.raw(
+  'nome, cargo, departamento, data_admissao, status, telefone, email, notes',
+)
+
+/** The values of `writtenColumns`, in their order; a telephone or an address that is empty is none. */
+export function writtenValues(wanted: Written) {
+  const { nome, cargo, departamento, data_admissao, status, telefone, email, notes, ...rest } = wanted
+  expectNoOtherField(rest)
+  return sql`${nome}, ${cargo}, ${departamento}, ${data_admissao}, ${status}, ${telefone || null}, ${email || null},
+    ${notes}`
 }
 
 /** How many employees of each status the company has. */

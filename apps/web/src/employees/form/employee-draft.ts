@@ -84,25 +84,16 @@ export function editBody(
 
 type EditFields = Omit<BodyInputOf<typeof editEmployee>, 'version' | 'salario'>
 
-function fieldsOf({
-  nome,
-  cargo,
-  departamento,
-  data_admissao,
-  status,
-  telefone,
-  email,
-  notes,
-}: EmployeeDraft) {
+function fieldsOf(draft: EmployeeDraft) {
   return {
-    nome: nome.trim(),
-    cargo: cargo.trim(),
-    departamento: departamento.trim(),
-    data_admissao,
-    status,
-    telefone: telefone.replaceAll(/\D/g, '') || null,
-    email: email.trim() || null,
-    notes: notes.trim(),
+    nome: draft.nome.trim(),
+    cargo: draft.cargo.trim(),
+    departamento: draft.departamento.trim(),
+    data_admissao: draft.data_admissao,
+    status: draft.status,
+    telefone: draft.telefone.replaceAll(/\D/g, '') || null,
+    email: draft.email.trim() || null,
+    notes: draft.notes.trim(),
   }
 }
 
