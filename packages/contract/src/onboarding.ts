@@ -28,6 +28,15 @@ export const Lead = z.strictObject({
 })
 export type Lead = z.output<typeof Lead>
 
+export const leadExample: Lead = {
+  empresa: 'Lanchonete da Praça',
+  cnpj: '11222333000181',
+  email: 'dona@lanchonete.example',
+  responsavel: 'Maria Souza',
+  telefone: '92991234567',
+  nicho: 'delivery',
+}
+
 export const collectLead = defineCall({
   id: 'onboarding.collectLead',
   ...routes.collectLead,
@@ -38,14 +47,7 @@ export const collectLead = defineCall({
   answer: done,
   errors: ['INVALID_CNPJ'],
   example: {
-    body: {
-      empresa: 'Lanchonete da Praça',
-      cnpj: '11222333000181',
-      email: 'dona@lanchonete.example',
-      responsavel: 'Maria Souza',
-      telefone: '92991234567',
-      nicho: 'delivery',
-    },
+    body: leadExample,
   },
 })
 

@@ -1,3 +1,5 @@
+import { leadExample } from './onboarding'
+
 // Typed by `webhook-events.test.ts`, which reads each by the schema of its event.
 
 const order = {
@@ -105,12 +107,7 @@ const appointment = {
 
 const lead = {
   id: '1c2d3e4f-5a6b-4c7d-8e9f-0a1b2c3d4e5f',
-  empresa: 'Lanchonete da Praça',
-  cnpj: '11222333000181',
-  email: 'dona@lanchonete.example',
-  responsavel: 'Maria Souza',
-  telefone: '92991234567',
-  nicho: 'delivery',
+  ...leadExample,
   created_at: '2026-11-20T14:30:00.000Z',
 }
 

@@ -1,4 +1,5 @@
 import { PAUSE_HOURS } from '@balcao/domain/employees'
+import { mailWork } from '../gateways/mail/mail-job'
 import type { Mailer } from '../gateways/mail/mailer'
 import type { JobPayloads } from '../job-payloads'
 import { noteAct } from '../platform/audit'
@@ -41,8 +42,7 @@ export function mailPinPauseJob({
 }): JobDefinition<'auth:mail-pin-pause'> {
   return {
     name: 'auth:mail-pin-pause',
-    work: 'customer',
-    asks: 'mail',
+    ...mailWork,
     async run({ cnpj, name, at, network }) {
       const letter = await withCompanyOf(db, cnpj, async (tx, company) =>
         company ? { ...company, moment: await momentText(tx, company.id, at) } : undefined,

@@ -1,3 +1,4 @@
+import { mailWork } from '../gateways/mail/mail-job'
 import type { Mailer } from '../gateways/mail/mailer'
 import type { JobPayloads } from '../job-payloads'
 import type { Database, Tx } from '../platform/database/database'
@@ -28,8 +29,7 @@ export function codeMailJob(needs: {
 }): JobDefinition<'auth:send-code'> {
   return {
     name: 'auth:send-code',
-    work: 'customer',
-    asks: 'mail',
+    ...mailWork,
     async run({ cnpj, codeId, network }) {
       const letter = await withCompanyOf(needs.db, cnpj, async (tx, company) => {
         const found = await codes.read(tx, { cnpj, ownerId: company?.id }, codeId, needs.secrets)

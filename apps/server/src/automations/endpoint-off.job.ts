@@ -1,3 +1,4 @@
+import { mailWork } from '../gateways/mail/mail-job'
 import { sql } from '../platform/database/sql'
 import type { JobDefinition } from '../platform/jobs/jobs'
 import type { AutomationNeeds } from './automation-needs'
@@ -15,8 +16,7 @@ export function endpointOffJob({
 }: Pick<AutomationNeeds, 'db' | 'mailer' | 'pagesUrl'>): JobDefinition<'webhook-endpoint-off'> {
   return {
     name: 'webhook-endpoint-off',
-    work: 'customer',
-    asks: 'mail',
+    ...mailWork,
     async run({ companyId, endpointId }) {
       const found = await db.asCompany(companyId, async (tx) => {
         const { rows } = await tx.execute<{

@@ -1,4 +1,5 @@
 import { lastLicenceDay } from '@balcao/domain/licence'
+import { sendOrGiveUp } from '../gateways/mail/mail-job'
 import type { Mail } from '../gateways/mail/mailer'
 import type { JobDefinition } from '../platform/jobs/jobs'
 import { countLicence } from './count-licence'
@@ -27,10 +28,7 @@ export function noticeMailJob(needs: Needs): JobDefinition<'licence:notice-mail'
         text: textOf(needs, licence, { left, endsOn }),
         messageId: `<licence.${companyId}.${endsOn}.${days}@balcao>`,
       }
-      await needs.mailer.send(mail).catch((error: Error & { responseCode?: number }) => {
-        if ((error.responseCode ?? 0) < 500) throw error
-        needs.log.info({ code: error.responseCode }, 'a company’s mail address was refused')
-      })
+      await sendOrGiveUp(needs, mail, 'a company’s mail address was refused')
     },
   }
 }

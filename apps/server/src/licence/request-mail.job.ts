@@ -1,4 +1,5 @@
 import { formatCnpj } from '@balcao/domain/company'
+import { mailWork } from '../gateways/mail/mail-job'
 import type { Mail } from '../gateways/mail/mailer'
 import type { Tx } from '../platform/database/database'
 import type { JobDefinition } from '../platform/jobs/jobs'
@@ -14,8 +15,7 @@ export function requestMailJob({
 }: Pick<LicenceNeeds, 'db' | 'mailer' | 'operatorEmail'>): JobDefinition<'licence:request-mail'> {
   return {
     name: 'licence:request-mail',
-    work: 'customer',
-    asks: 'mail',
+    ...mailWork,
     async run({ companyId, requestId }) {
       if (operatorEmail === undefined) return
       const mail = await db.asCompany(companyId, (tx) => writeMail(tx, companyId, requestId))

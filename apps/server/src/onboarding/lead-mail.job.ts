@@ -1,5 +1,7 @@
+import type { Lead } from '@balcao/contract/onboarding'
 import { formatCnpj, formatPhone } from '@balcao/domain/company'
 import { singleLine } from '@balcao/domain/text'
+import { mailWork, sendOrGiveUp } from '../gateways/mail/mail-job'
 import type { Mail, Mailer } from '../gateways/mail/mailer'
 import { sql } from '../platform/database/sql'
 import type { Database } from '../platform/database/database'
@@ -16,15 +18,7 @@ export interface LeadMailNeeds {
   operatorEmail: string | undefined
 }
 
-interface Lead {
-  id: string
-  empresa: string
-  cnpj: string
-  email: string
-  responsavel: string
-  telefone: string
-  nicho: string
-}
+type StoredLead = Lead & { id: string }
 
 /**
  * Mails the thanks to a lead or its news to the operator. Sent twice after a lost answer it carries the same id; an
@@ -33,29 +27,25 @@ interface Lead {
 export function leadMailJob(needs: LeadMailNeeds): JobDefinition<'onboarding:lead-mail'> {
   return {
     name: 'onboarding:lead-mail',
-    work: 'customer',
-    asks: 'mail',
+    ...mailWork,
     async run(job) {
       const lead = await needs.db.asOperator((tx) =>
-        tx.execute<Lead>(sql`select id, empresa, cnpj, email, responsavel, telefone, nicho from leads
+        tx.execute<StoredLead>(sql`select id, empresa, cnpj, email, responsavel, telefone, nicho from leads
           where id = ${job.leadId} and state <> 'discarded'`),
       )
       const mail = lead.rows[0] && writeMail(needs, lead.rows[0], job)
       if (!mail) return
-      await needs.mailer.send(mail).catch((error: Error & { responseCode?: number }) => {
-        if ((error.responseCode ?? 0) < 500) throw error
-        needs.log.info({ code: error.responseCode }, 'the address of a lead mail was refused')
-      })
+      await sendOrGiveUp(needs, mail, 'the address of a lead mail was refused')
     },
   }
 }
 
-function writeMail(needs: LeadMailNeeds, lead: Lead, { to, isLast }: LeadMail): Mail | undefined {
+function writeMail(needs: LeadMailNeeds, lead: StoredLead, { to, isLast }: LeadMail): Mail | undefined {
   if (to === 'lead') return thanks(lead, needs.pagesUrl())
   return needs.operatorEmail ? news(lead, needs.operatorEmail, needs.pagesUrl(), isLast ?? false) : undefined
 }
 
-function thanks(lead: Lead, pagesUrl: string): Mail {
+function thanks(lead: StoredLead, pagesUrl: string): Mail {
   return {
     to: lead.email,
     subject: 'Recebemos o seu cadastro no Balcão',
@@ -84,7 +74,7 @@ function greetingName(responsavel: string): string {
   return /^[\p{L}'’-]{2,20}$/u.test(first) ? `, ${first}` : ''
 }
 
-function news(lead: Lead, operatorEmail: string, pagesUrl: string, isLast: boolean): Mail {
+function news(lead: StoredLead, operatorEmail: string, pagesUrl: string, isLast: boolean): Mail {
   return {
     to: operatorEmail,
     subject: `Novo cadastro: ${singleLine(lead.empresa)}`,

@@ -1,3 +1,4 @@
+import { mailWork } from '../gateways/mail/mail-job'
 import type { Mailer } from '../gateways/mail/mailer'
 import type { JobPayloads } from '../job-payloads'
 import type { Database, Tx } from '../platform/database/database'
@@ -9,6 +10,12 @@ import { mayMailCode } from './lead-mails'
 import { withLeadOf, type Lead } from './lead.store'
 
 type CodeMail = JobPayloads['onboarding:send-code']
+
+interface MailNeeds {
+  db: Database
+  mailer: Mailer
+  secrets: Secrets
+}
 
 type Sealed = JobPayloads['onboarding:tell-done']
 
@@ -23,19 +30,10 @@ export async function queueOnboardedMail(tx: Tx, secrets: Secrets, lead: Lead): 
 }
 
 /** The job behind a code. One that is past its ten minutes by the database's clock fails, to be seen, and is not sent. */
-export function codeMailJob({
-  db,
-  mailer,
-  secrets,
-}: {
-  db: Database
-  mailer: Mailer
-  secrets: Secrets
-}): JobDefinition<'onboarding:send-code'> {
+export function codeMailJob({ db, mailer, secrets }: MailNeeds): JobDefinition<'onboarding:send-code'> {
   return {
     name: 'onboarding:send-code',
-    work: 'customer',
-    asks: 'mail',
+    ...mailWork,
     async run({ cnpj, codeId }, { attempt }) {
       const letterTo = await withLeadOf(db, cnpj, async (tx, lead) => {
         const found = await leadCodes.read(tx, { cnpj, ownerId: lead?.id }, codeId, secrets)
@@ -63,17 +61,11 @@ export function codeMailJob({
 }
 
 /** The job behind the mail that says that an onboarding arrived. */
-export function onboardedMailJob({
-  mailer,
-  secrets,
-}: {
-  mailer: Mailer
-  secrets: Secrets
-}): JobDefinition<'onboarding:tell-done'> {
+export function onboardedMailJob(needs: Omit<MailNeeds, 'db'>): JobDefinition<'onboarding:tell-done'> {
+  const { mailer, secrets } = needs
   return {
     name: 'onboarding:tell-done',
-    work: 'customer',
-    asks: 'mail',
+    ...mailWork,
     async run(done) {
       const { to, nome } = open(secrets, done)
       await mailer.send({

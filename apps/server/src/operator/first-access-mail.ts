@@ -1,4 +1,5 @@
 import { formatCnpj } from '@balcao/domain/company'
+import { mailWork } from '../gateways/mail/mail-job'
 import type { Mailer } from '../gateways/mail/mailer'
 import { sql } from '../platform/database/sql'
 import type { Database, Tx } from '../platform/database/database'
@@ -22,8 +23,7 @@ export function firstAccessMailJob(needs: {
 }): JobDefinition<'operator:first-access'> {
   return {
     name: 'operator:first-access',
-    work: 'customer',
-    asks: 'mail',
+    ...mailWork,
     async run({ companyId, at }) {
       const company = await needs.db.asCompany(companyId, (tx) => findCompany(tx, companyId))
       if (!company) return

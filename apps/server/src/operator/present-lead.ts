@@ -1,13 +1,8 @@
+import type { Lead } from '@balcao/contract/onboarding'
 import type { LeadState, OperatorLead } from '@balcao/contract/operator'
 
-export interface LeadRow {
+export interface LeadRow extends Lead {
   id: string
-  empresa: string
-  cnpj: string
-  email: string
-  responsavel: string
-  telefone: string
-  nicho: string
   /** As people see it: `active` once the lead's company has a password. */
   state: LeadState
   created_at: Date

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { mailWork } from '../gateways/mail/mail-job'
 import type { Mailer } from '../gateways/mail/mailer'
 import type { Tx } from '../platform/database/database'
 import { addJob, type JobDefinition } from '../platform/jobs/jobs'
@@ -32,8 +33,7 @@ export interface TrustMailNeeds {
 export function trustMailJob(needs: TrustMailNeeds): JobDefinition<'trust:mail'> {
   return {
     name: 'trust:mail',
-    work: 'customer',
-    asks: 'mail',
+    ...mailWork,
     async run({ companyId, id, sealed }) {
       const { to, news } = JSON.parse(needs.secrets.open(sealed, contextOf(companyId, id))) as {
         to: string

@@ -4,14 +4,7 @@ import type { ApiError } from '../lib/http/api-error'
 import type { onboarding } from '../i18n/locales/pt/onboarding'
 
 /** The lead form as typed; cnpj and phone masked, nicho empty until chosen. */
-export interface LeadValues {
-  empresa: string
-  cnpj: string
-  email: string
-  responsavel: string
-  telefone: string
-  nicho: string
-}
+export type LeadValues = Record<keyof Lead, string>
 
 export const emptyLead: LeadValues = {
   empresa: '',

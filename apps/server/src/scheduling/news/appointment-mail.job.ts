@@ -1,4 +1,5 @@
 import { fillAppointmentText, type AppointmentNews } from '@balcao/domain/scheduling'
+import { mailWork, sendOrGiveUp } from '../../gateways/mail/mail-job'
 import type { Mail } from '../../gateways/mail/mailer'
 import { inShop, type Shop } from '../../menu'
 import type { JobPayloads } from '../../job-payloads'
@@ -21,15 +22,11 @@ type MailJob = JobPayloads['appointment-mail']
 export function appointmentMailJob(needs: NewsNeeds): JobDefinition<'appointment-mail'> {
   return {
     name: 'appointment-mail',
-    work: 'customer',
-    asks: 'mail',
+    ...mailWork,
     async run(job) {
       const mail = await inShop(needs.db, job.companyId, (tx, shop) => writeMail(tx, needs, shop, job))
       if (!mail) return
-      await needs.mailer.send(mail).catch((error: Error & { responseCode?: number }) => {
-        if ((error.responseCode ?? 0) < 500) throw error
-        needs.log.info({ code: error.responseCode }, 'a customer’s mail address was refused')
-      })
+      await sendOrGiveUp(needs, mail, 'a customer’s mail address was refused')
     },
   }
 }
