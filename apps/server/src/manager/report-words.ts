@@ -1,5 +1,11 @@
 import type { ColumnKind } from '@balcao/domain/manager'
-import type { CancelReason, Fulfilment, OrderSource, OrderStatus, PaymentMethod } from '@balcao/domain/orders'
+import {
+  paymentWords,
+  type CancelReason,
+  type Fulfilment,
+  type OrderSource,
+  type OrderStatus,
+} from '@balcao/domain/orders'
 import type { AppointmentStatus } from '@balcao/domain/scheduling'
 
 /** The heading of a report's column in Portuguese. */
@@ -55,15 +61,6 @@ const orderStatus: Record<OrderStatus, string> = {
 
 const fulfilment: Record<Fulfilment, string> = { delivery: 'Entrega', pickup: 'Retirada' }
 
-const payment: Record<PaymentMethod, string> = {
-  pix: 'PIX',
-  cash: 'Dinheiro',
-  credit_card: 'Cartão de crédito',
-  debit_card: 'Cartão de débito',
-  voucher: 'Vale-refeição',
-  other: 'Outro',
-}
-
 const source: Record<OrderSource, string> = {
   counter: 'Balcão',
   api: 'Integração',
@@ -93,7 +90,7 @@ const appointmentStatus: Record<AppointmentStatus, string> = {
 const codes: Partial<Record<ColumnKind, Record<string, string>>> = {
   orderStatus,
   fulfilment,
-  payment,
+  payment: paymentWords,
   source,
   reason,
   appointmentStatus,

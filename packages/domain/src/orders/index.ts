@@ -1,6 +1,7 @@
 export { checkOrder, type OrderProblemCode, type OrderToCheck } from './check-order'
 export { orderProblemWords } from './order-problem-words'
 export { orderPixCode } from './order-pix-code'
+export { paymentWords } from './payment-words'
 export { readPaymentMethod } from './read-payment-method'
 export {
   compareOrders,

@@ -1,9 +1,8 @@
 import { formatCnpj, formatPhone, normalizePhone } from '../company'
 import { formatBrl } from '../money'
-import { lineTotal, orderTotal } from '../orders'
+import { lineTotal, orderTotal, paymentWords } from '../orders'
 import { text, type Block } from './receipt-document'
 import type { ReceiptCompany, ReceiptItem, ReceiptOrder } from './receipt-order'
-import { paymentWords } from './receipt-words'
 
 export function companyLines({ name, phone, cnpj }: ReceiptCompany): Block[] {
   const centred = { align: 'center' } as const
