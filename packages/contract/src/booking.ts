@@ -3,7 +3,7 @@ import { modalities } from '@balcao/domain/modality'
 import { appointmentStatuses } from '@balcao/domain/scheduling/light'
 import { defineCall } from './call'
 import { routes } from './routes'
-import { date, instant, waitingRequest } from './scheduling'
+import { date, instant, waitingExample, waitingRequest } from './scheduling'
 import { cnpjInput, prose, text, uuid } from './shapes'
 
 /** The company's id, or its CNPJ (decision 0026, A3). */
@@ -297,15 +297,7 @@ export const joinWaiting = defineCall({
   errors: ['NOT_FOUND', 'BOOKING_UNAVAILABLE', 'SERVICE_NOT_FOUND', 'APPOINTMENT_INVALID'],
   example: {
     params: { company: '99999999000199' },
-    body: {
-      id: '7f1c54f4-1b8c-4f7c-9c47-2f0a8b6b1d22',
-      service_id: 'corte-feminino',
-      from: '2030-11-20',
-      to: '2030-11-30',
-      client: 'Ana Lima',
-      phone: '92991234567',
-      consent: true,
-    },
+    body: { ...waitingExample, consent: true },
   },
 })
 

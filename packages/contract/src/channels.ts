@@ -97,20 +97,23 @@ export const disconnectChannel = defineCall({
 })
 
 const channelId = z.object({ channelId: uuid })
-const told = z.object({ ok: z.literal(true) })
+/** A gateway tells us something: whatever it is, it is read after its secret or signature. */
+const told = {
+  access: ['public'],
+  params: channelId,
+  bodyLimit: 4 * 1024 * 1024,
+  anyText: true,
+  body: z.unknown(),
+  answer: z.object({ ok: z.literal(true) }),
+  errors: ['UNAUTHENTICATED', 'UNAVAILABLE'],
+} as const
 
 export const receiveEvolution = defineCall({
   id: 'channels.hearEvolution',
   method: 'POST',
   path: '/webhook/evolution/:channelId',
   summary: 'What Evolution API tells us, with the secret that it was given in a header',
-  access: ['public'],
-  params: channelId,
-  bodyLimit: 4 * 1024 * 1024,
-  anyText: true,
-  body: z.unknown(),
-  answer: told,
-  errors: ['UNAUTHENTICATED', 'UNAVAILABLE'],
+  ...told,
   example: { body: { event: 'presence.update', instance: 'x', data: {} } },
 })
 
@@ -136,13 +139,7 @@ export const receiveCloud = defineCall({
   method: 'POST',
   path: '/webhook/whatsapp/:channelId',
   summary: 'What the Cloud API tells us, signed over the raw body',
-  access: ['public'],
-  params: channelId,
-  bodyLimit: 4 * 1024 * 1024,
-  anyText: true,
-  body: z.unknown(),
-  answer: told,
-  errors: ['UNAUTHENTICATED', 'UNAVAILABLE'],
+  ...told,
   example: { body: { object: 'whatsapp_business_account', entry: [] } },
 })
 

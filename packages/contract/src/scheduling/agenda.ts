@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { defineCall } from '../call'
 import { allButKitchen } from '../roles'
 import { text, uuid } from '../shapes'
-import { access, byId, date, instant, people, serviceId } from './shapes'
+import { access, byId, date, instant, peopleWrite, serviceId } from './shapes'
 
 /** An event of the connected Google Calendar that is none of ours (APPT-16). All-day events have dates, `end` excluded. */
 export const CalendarEvent = z.object({
@@ -73,9 +73,7 @@ export const setClosures = defineCall({
   path: '/api/agenda/closures',
   summary:
     'Closes dates or opens them again. Appointments that lie there are named and refused until `accept` is true; none is dropped',
-  access: people,
-  roles: allButKitchen,
-  limit: 'write',
+  ...peopleWrite,
   body: z.strictObject({
     dates: z.array(date).check(z.minLength(1), z.maxLength(400)),
     closed: z.boolean(),
@@ -95,9 +93,7 @@ export const closeTime = defineCall({
   method: 'POST',
   path: '/api/agenda/closures',
   summary: 'Closes a part of a day',
-  access: people,
-  roles: allButKitchen,
-  limit: 'write',
+  ...peopleWrite,
   body: z.strictObject({
     id: uuid,
     starts_at: instant,
@@ -123,11 +119,8 @@ export const openTime = defineCall({
   method: 'DELETE',
   path: '/api/agenda/closures/:id',
   summary: 'Opens a part of a day again',
-  access: people,
-  roles: allButKitchen,
-  limit: 'write',
+  ...peopleWrite,
   params: byId,
   answer: z.object({ ok: z.literal(true) }),
   errors: [],
-  example: { params: { id: '00000000-0000-4000-8000-000000000000' } },
 })

@@ -5,7 +5,7 @@ import { defineCall } from '../call'
 import { allButKitchen } from '../roles'
 import { prose, text, uuid } from '../shapes'
 import { CalendarEvent, Closure } from './agenda'
-import { access, byId, date, instant, people, priceType, serviceId, version } from './shapes'
+import { access, byId, date, instant, people, peopleWrite, priceType, serviceId, version } from './shapes'
 
 /**
  * An appointment (APPT-12). `date` and `time` are on the company's clock, `duration` is minutes; `starts_at` and
@@ -137,7 +137,6 @@ export const getAppointment = defineCall({
   params: byId,
   answer: Appointment,
   errors: ['APPOINTMENT_NOT_FOUND'],
-  example: { params: { id: '00000000-0000-4000-8000-000000000000' } },
 })
 
 /** Empty ones pass the schema, so that each field is refused in the spec's own words. */
@@ -215,10 +214,7 @@ export const editAppointment = defineCall({
     'SERVICE_NOT_FOUND',
     'AGENDA_NOT_FOUND',
   ],
-  example: {
-    params: { id: '00000000-0000-4000-8000-000000000000' },
-    body: { version: 1, notes: 'Trazer exames' },
-  },
+  example: { body: { version: 1, notes: 'Trazer exames' } },
 })
 
 export const moveAppointment = defineCall({
@@ -238,10 +234,7 @@ export const moveAppointment = defineCall({
   }),
   answer: Appointment,
   errors: ['APPOINTMENT_NOT_FOUND', 'APPOINTMENT_CHANGED', 'SLOT_TAKEN', 'TRANSITION_NOT_ALLOWED'],
-  example: {
-    params: { id: '00000000-0000-4000-8000-000000000000' },
-    body: { version: 1, status: 'confirmed' },
-  },
+  example: { body: { version: 1, status: 'confirmed' } },
 })
 
 export const deleteAppointment = defineCall({
@@ -249,13 +242,10 @@ export const deleteAppointment = defineCall({
   method: 'DELETE',
   path: '/api/appointments/:id',
   summary: 'Removes an appointment and cancels its calendar event; it can be brought back for ten minutes',
-  access: people,
-  roles: allButKitchen,
-  limit: 'write',
+  ...peopleWrite,
   params: byId,
   answer: z.object({ undo_until: z.string() }),
   errors: ['APPOINTMENT_NOT_FOUND'],
-  example: { params: { id: '00000000-0000-4000-8000-000000000000' } },
 })
 
 export const restoreAppointment = defineCall({
@@ -263,13 +253,10 @@ export const restoreAppointment = defineCall({
   method: 'POST',
   path: '/api/appointments/:id/restore',
   summary: 'Brings a removed appointment back, when its time is still free',
-  access: people,
-  roles: allButKitchen,
-  limit: 'write',
+  ...peopleWrite,
   params: byId,
   answer: Appointment,
   errors: ['APPOINTMENT_NOT_FOUND', 'UNDO_EXPIRED', 'SLOT_TAKEN'],
-  example: { params: { id: '00000000-0000-4000-8000-000000000000' } },
 })
 
 export const settleDeposit = defineCall({
@@ -285,5 +272,5 @@ export const settleDeposit = defineCall({
   body: z.strictObject({ paid: z.boolean() }),
   answer: Appointment,
   errors: ['APPOINTMENT_NOT_FOUND', 'TRANSITION_NOT_ALLOWED'],
-  example: { params: { id: '00000000-0000-4000-8000-000000000000' }, body: { paid: true } },
+  example: { body: { paid: true } },
 })

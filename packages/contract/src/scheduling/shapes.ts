@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { allButKitchen } from '../roles'
 import { uuid } from '../shapes'
 
 /** Shapes that several of the agenda’s calls use. */
@@ -13,4 +14,6 @@ export const version = z.int().check(z.minimum(1))
 
 export const access = ['module:mod_agendamento', 'apiKey:appointments'] as const
 export const people = ['module:mod_agendamento'] as const
+/** What the counter's people do to the agenda. */
+export const peopleWrite = { access: people, roles: allButKitchen, limit: 'write' } as const
 export const byId = z.object({ id: uuid })

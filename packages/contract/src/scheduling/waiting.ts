@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { defineCall } from '../call'
 import { allButKitchen } from '../roles'
 import { requiredText, text, uuid } from '../shapes'
-import { byId, date, people, priceType, serviceId } from './shapes'
+import { byId, date, people, peopleWrite, priceType, serviceId } from './shapes'
 
 /** Somebody who waits for a time to become free. */
 export const WaitingEntry = z.object({
@@ -46,27 +46,27 @@ export const waitingRequest = {
   email: z.optional(z.nullable(text(254))),
 }
 
+export const waitingExample = {
+  id: '7f1c54f4-1b8c-4f7c-9c47-2f0a8b6b1d22',
+  service_id: 'corte-feminino',
+  from: '2030-11-20',
+  to: '2030-11-30',
+  client: 'Ana Lima',
+  phone: '92991234567',
+}
+
 export const addWaiting = defineCall({
   id: 'scheduling.addWaiting',
   method: 'POST',
   path: '/api/agenda/waiting',
   summary: 'Puts a customer on the waiting list',
-  access: people,
-  roles: allButKitchen,
-  limit: 'write',
+  ...peopleWrite,
   body: z.strictObject(waitingRequest),
   status: 201,
   answer: WaitingEntry,
   errors: ['SERVICE_NOT_FOUND', 'APPOINTMENT_INVALID'],
   example: {
-    body: {
-      id: '7f1c54f4-1b8c-4f7c-9c47-2f0a8b6b1d22',
-      service_id: 'corte-feminino',
-      from: '2030-11-20',
-      to: '2030-11-30',
-      client: 'Ana Lima',
-      phone: '92991234567',
-    },
+    body: waitingExample,
   },
 })
 
@@ -75,11 +75,8 @@ export const removeWaiting = defineCall({
   method: 'DELETE',
   path: '/api/agenda/waiting/:id',
   summary: 'Takes a customer off the waiting list; an offer that stands is taken back',
-  access: people,
-  roles: allButKitchen,
-  limit: 'write',
+  ...peopleWrite,
   params: byId,
   answer: z.object({ ok: z.literal(true) }),
   errors: [],
-  example: { params: { id: '00000000-0000-4000-8000-000000000000' } },
 })
