@@ -3,6 +3,7 @@ export { csvLine } from './csv'
 export { kpis, type KpiDefinition } from './kpis'
 export { periodBounds, startOfOperatingDay, type Period, type PeriodChoice } from './period-bounds'
 export {
+  columnCodes,
   columnKinds,
   DEFAULT_PERIOD,
   managerPeriods,

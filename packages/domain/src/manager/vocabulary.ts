@@ -1,3 +1,6 @@
+import { cancelReasons, fulfilments, orderSources, orderStatuses, paymentMethods } from '../orders'
+import { appointmentStatuses } from '../scheduling/light'
+
 /** Periods of the manager's figures, in operating days: today, the last 7 or 30 days with today, this month, or chosen days. */
 export const managerPeriods = ['today', '7d', '30d', 'month', 'custom'] as const
 export type ManagerPeriod = (typeof managerPeriods)[number]
@@ -41,3 +44,13 @@ export const columnKinds = [
   'yesNo',
 ] as const
 export type ColumnKind = (typeof columnKinds)[number]
+
+/** The codes of the columns that hold one. */
+export const columnCodes = {
+  orderStatus: orderStatuses,
+  fulfilment: fulfilments,
+  payment: paymentMethods,
+  source: orderSources,
+  reason: cancelReasons,
+  appointmentStatus: appointmentStatuses,
+} as const satisfies Partial<Record<ColumnKind, readonly string[]>>

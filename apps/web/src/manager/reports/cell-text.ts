@@ -1,12 +1,5 @@
 import type { ReportTable } from '@balcao/contract/manager'
-import type { ColumnKind } from '@balcao/domain/manager'
-import {
-  cancelReasons,
-  fulfilments,
-  orderSources,
-  orderStatuses,
-  paymentMethods,
-} from '@balcao/domain/orders'
+import { columnCodes, type ColumnKind } from '@balcao/domain/manager'
 import { formatBrl } from '@balcao/domain/money'
 import type { ManagerWords } from '../texts'
 import { dayText } from '../words/day-text'
@@ -48,18 +41,17 @@ function momentText(value: string, locale: string): string {
 }
 
 function codeText(value: string, kind: ColumnKind, t: ManagerWords): string {
+  const codes = columnCodes
   const word = {
-    orderStatus: () => find(orderStatuses, value, (code) => t(`status_${code}`)),
-    fulfilment: () => find(fulfilments, value, (code) => t(`fulfilment_${code}`)),
-    payment: () => find(paymentMethods, value, (code) => t(`payment_${code}`)),
-    source: () => find(orderSources, value, (code) => t(`source_${code}`)),
-    reason: () => find(cancelReasons, value, (code) => t(`reason_${code}`)),
-    appointmentStatus: () => find(appointmentStates, value, (code) => t(`appointment_${code}`)),
+    orderStatus: () => find(codes.orderStatus, value, (code) => t(`status_${code}`)),
+    fulfilment: () => find(codes.fulfilment, value, (code) => t(`fulfilment_${code}`)),
+    payment: () => find(codes.payment, value, (code) => t(`payment_${code}`)),
+    source: () => find(codes.source, value, (code) => t(`source_${code}`)),
+    reason: () => find(codes.reason, value, (code) => t(`reason_${code}`)),
+    appointmentStatus: () => find(codes.appointmentStatus, value, (code) => t(`appointment_${code}`)),
   }
   return kind in word ? word[kind as keyof typeof word]() : value
 }
-
-const appointmentStates = ['pending', 'confirmed', 'completed', 'cancelled'] as const
 
 function find<Code extends string>(
   codes: readonly Code[],
