@@ -6,7 +6,7 @@ import { Callout } from '../ui/callout'
 import { LinkButton } from '../ui/link-button'
 import { Field } from '../ui/field'
 import { PasswordInput } from '../ui/password-input'
-import { useRef, type FormEvent } from 'react'
+import { useRef } from 'react'
 import { CnpjField } from './cnpj-field'
 import { CompanyLine } from './company-line'
 import { DeviceCodeField } from './device-code-field'
@@ -15,6 +15,7 @@ import { LazyPasswordWizard } from './password-wizard/lazy-password-wizard'
 import { PinField } from './pin-field'
 import { authTexts } from './texts'
 import { useLogin } from './use-login'
+import { Form } from '../ui/form'
 
 interface LoginFormProps {
   /** A CNPJ typed before, masked. */
@@ -42,15 +43,14 @@ export function LoginForm({ cnpj = '', onSignedIn, onFirstAccess }: LoginFormPro
     )
   }
 
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
+  const submit = () => {
     const submits = { cnpj: submitCnpj, password: submitPassword, pin: submitPin }
     void submits[state.step]()
   }
   const problem = state.problem ? messageText(state.problem) : undefined
 
   return (
-    <form onSubmit={submit} noValidate className="grid gap-5">
+    <Form onSend={submit} className="grid gap-5">
       <div className="grid gap-1">
         <h1 className="text-2xl">{t('loginTitle')}</h1>
         <p className="text-ink-soft" aria-live="polite">
@@ -165,6 +165,6 @@ export function LoginForm({ cnpj = '', onSignedIn, onFirstAccess }: LoginFormPro
           </a>
         )}
       </div>
-    </form>
+    </Form>
   )
 }

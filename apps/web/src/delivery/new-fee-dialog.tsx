@@ -1,7 +1,7 @@
 import { addFee, FeeError, type FeeGroup } from '@balcao/domain/delivery'
 import { centsFromDigits } from '@balcao/domain/money'
 import { Plus, X } from 'lucide-react'
-import { useRef, useState, type FormEvent } from 'react'
+import { useRef, useState } from 'react'
 import { useTexts } from '../i18n/language'
 import { Button } from '../ui/button'
 import { Dialog } from '../ui/dialog'
@@ -9,6 +9,7 @@ import { IconButton } from '../ui/icon-button'
 import { TextInput } from '../ui/text-input'
 import { deliveryTexts, type TakenText } from './texts'
 import { MoneyField } from '../ui/money-field'
+import { Form } from '../ui/form'
 
 type FeeProblem = TakenText | 'feeInvalid' | 'noNeighbourhood'
 
@@ -28,8 +29,7 @@ export function NewFeeDialog({ groups, takenText, onAdd, onClose }: NewFeeDialog
   const [problem, setProblem] = useState<{ field: 'fee' | 'names'; text: FeeProblem } | null>(null)
   const list = useRef<HTMLUListElement>(null)
 
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
+  const submit = () => {
     try {
       onAdd(addFee(groups, centsFromDigits(fee), names))
     } catch (error) {
@@ -56,7 +56,7 @@ export function NewFeeDialog({ groups, takenText, onAdd, onClose }: NewFeeDialog
 
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()} title={t('newFee')}>
-      <form onSubmit={submit} noValidate className="grid gap-4">
+      <Form onSend={submit} className="grid gap-4">
         <MoneyField
           label={t('fee')}
           error={problem?.field === 'fee' ? t(problem.text) : undefined}
@@ -107,7 +107,7 @@ export function NewFeeDialog({ groups, takenText, onAdd, onClose }: NewFeeDialog
           </Button>
           <Button type="submit">{t('create')}</Button>
         </div>
-      </form>
+      </Form>
     </Dialog>
   )
 }

@@ -1,5 +1,5 @@
 import { niches } from '@balcao/domain/company'
-import { useEffect, useRef, useState, type FormEvent } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useErrorText } from '../i18n/error-text'
 import { useTexts } from '../i18n/language'
 import { hasCode } from '../lib/http/api-error'
@@ -14,6 +14,7 @@ import { emptyLead, readLead, refusedField, type LeadProblem, type LeadValues } 
 import { LeadSent } from './lead-sent'
 import { sendLead } from './send-lead'
 import { onboardingTexts } from './texts'
+import { Form } from '../ui/form'
 
 /** Tab 'Seja Cliente': a company asks to become a customer. */
 export function LeadForm() {
@@ -36,8 +37,7 @@ export function LeadForm() {
   }
   const errorOf = (field: keyof LeadValues) => (problem?.field === field ? t(problem.key) : undefined)
 
-  const submit = async (event: FormEvent) => {
-    event.preventDefault()
+  const submit = async () => {
     if (stage === 'sending') return
     const read = readLead(values)
     if ('problem' in read) return setProblem(read.problem)
@@ -59,7 +59,7 @@ export function LeadForm() {
   })
 
   return (
-    <form ref={form} onSubmit={(event) => void submit(event)} noValidate className="grid gap-4">
+    <Form ref={form} onSend={submit} className="grid gap-4">
       <div className="grid gap-1">
         <h1 className="text-2xl">{t('leadTitle')}</h1>
         <p className="text-ink-soft">{t('leadIntro')}</p>
@@ -133,6 +133,6 @@ export function LeadForm() {
       <Button type="submit" size="large" wide busy={stage === 'sending'}>
         {stage === 'sending' ? t('submitting') : t('submit')}
       </Button>
-    </form>
+    </Form>
   )
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type FormEvent } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useErrorText } from '../i18n/error-text'
 import { useTexts } from '../i18n/language'
 import { hasCode } from '../lib/http/api-error'
@@ -10,6 +10,7 @@ import { PasswordInput } from '../ui/password-input'
 import { signInOperator } from './operator-session'
 import { operatorTexts } from './texts'
 import { TextField } from '../ui/text-field'
+import { Form } from '../ui/form'
 
 const codeLength = 6
 
@@ -39,8 +40,7 @@ export function SignInForm({ user: known = '', onSignedIn }: SignInFormProps) {
     if (problem) codeInput.current?.focus()
   }, [problem])
 
-  const submit = async (event: FormEvent) => {
-    event.preventDefault()
+  const submit = async () => {
     if (busy) return
     if (user.trim() === '' || password === '' || code.length < codeLength) {
       setProblem({ key: 'signInMissing' })
@@ -60,7 +60,7 @@ export function SignInForm({ user: known = '', onSignedIn }: SignInFormProps) {
   }
 
   return (
-    <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-4">
+    <Form onSend={submit} className="grid gap-4">
       <TextField
         label={t('user')}
         name="username"
@@ -105,6 +105,6 @@ export function SignInForm({ user: known = '', onSignedIn }: SignInFormProps) {
       <Button type="submit" size="large" wide busy={busy}>
         {t(busy ? 'signingIn' : 'signIn')}
       </Button>
-    </form>
+    </Form>
   )
 }

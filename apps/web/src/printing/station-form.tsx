@@ -20,6 +20,7 @@ import { CopyChoice } from './copy-choice'
 import { printingKeys } from './printing.queries'
 import { printingTexts } from './texts'
 import { TextField } from '../ui/text-field'
+import { Form } from '../ui/form'
 
 interface StationFormProps {
   kind: PrintStation['kind']
@@ -84,14 +85,10 @@ export function StationForm({ kind, station, onClose, onRegistered }: StationFor
         </>
       }
     >
-      <form
+      <Form
         id="station-form"
-        noValidate
         className="grid gap-4"
-        onSubmit={(event) => {
-          event.preventDefault()
-          submit()
-        }}
+        onSend={submit}
       >
         <TextField
           label={t('name')}
@@ -141,7 +138,7 @@ export function StationForm({ kind, station, onClose, onRegistered }: StationFor
         <p role="status" className="font-semibold text-danger-ink empty:hidden">
           {save.isError && errorText(save.error, t('saveFailed'))}
         </p>
-      </form>
+      </Form>
     </Dialog>
   )
 }

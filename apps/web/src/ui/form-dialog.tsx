@@ -1,6 +1,7 @@
 import { useId, type ReactNode } from 'react'
 import { Button } from './button'
 import { Dialog } from './dialog'
+import { Form } from './form'
 
 interface FormDialogProps {
   title: string
@@ -36,17 +37,13 @@ export function FormDialog(props: FormDialogProps) {
         </>
       }
     >
-      <form
+      <Form
         id={formId}
-        noValidate
         className="grid grid-cols-1 gap-4"
-        onSubmit={(event) => {
-          event.preventDefault()
-          void onSave()
-        }}
+        onSend={onSave}
       >
         {children}
-      </form>
+      </Form>
     </Dialog>
   )
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type FormEvent } from 'react'
+import { useEffect, useRef } from 'react'
 import { useTexts } from '../../i18n/language'
 import { LinkButton } from '../../ui/link-button'
 import { StepProgress } from '../../ui/step-progress'
@@ -11,6 +11,7 @@ import { NewPasswordStep } from './new-password-step'
 import { usePasswordWizard } from './use-password-wizard'
 import type { WizardKind } from './wizard-kind'
 import { wizardSteps } from './wizard-state'
+import { Form } from '../../ui/form'
 
 interface PasswordWizardProps {
   kind: WizardKind
@@ -42,14 +43,7 @@ export function PasswordWizard({ kind, cnpj = '', onLeave, onFinished }: Passwor
   const step = { state, dispatch, words }
 
   return (
-    <form
-      noValidate
-      className="grid gap-6"
-      onSubmit={(event: FormEvent) => {
-        event.preventDefault()
-        submit()
-      }}
-    >
+    <Form className="grid gap-6" onSend={submit}>
       <div className="grid gap-4">
         <h1 className="text-2xl">{t(words.title)}</h1>
         <StepProgress
@@ -69,6 +63,6 @@ export function PasswordWizard({ kind, cnpj = '', onLeave, onFinished }: Passwor
           {t(words.leave)}
         </LinkButton>
       )}
-    </form>
+    </Form>
   )
 }

@@ -1,7 +1,7 @@
 import type { BookableService, OwnBooking, PublicAgenda } from '@balcao/contract/booking'
 import { mayConfirm } from '@balcao/domain/scheduling/light'
 import { CalendarPlus } from 'lucide-react'
-import { useRef, useState, type FormEvent } from 'react'
+import { useRef, useState } from 'react'
 import { useErrorText } from '../../i18n/error-text'
 import { useTexts } from '../../i18n/language'
 import { isRefusal } from '../../lib/http/api-error'
@@ -21,6 +21,7 @@ import { Honeypot } from './honeypot'
 import { sendBooking, type BookingOutcome } from './send-booking'
 import { useHold } from './use-hold'
 import { useLeftFields } from './use-left-fields'
+import { Form } from '../../ui/form'
 
 export interface Booked {
   booking: OwnBooking
@@ -92,8 +93,7 @@ export function ConfirmStep(props: ConfirmStepProps) {
     onForm(next)
   }
 
-  const submit = async (event: FormEvent) => {
-    event.preventDefault()
+  const submit = async () => {
     if (sending || !mayConfirm(form)) return
     setTried(true)
     const [bad] = Object.keys(formProblems(form))
@@ -123,10 +123,9 @@ export function ConfirmStep(props: ConfirmStepProps) {
 
   const price = service.prices.find(({ type }) => type === request.price_type) ?? service.prices[0]
   return (
-    <form
+    <Form
       ref={box}
-      noValidate
-      onSubmit={(event) => void submit(event)}
+      onSend={submit}
       className="relative grid items-start gap-6 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]"
     >
       <aside aria-label={t('summary')} className="grid gap-2 lg:sticky lg:top-4 lg:order-last">
@@ -195,6 +194,6 @@ export function ConfirmStep(props: ConfirmStepProps) {
           {t(sending ? 'confirming' : 'confirm')}
         </Button>
       </div>
-    </form>
+    </Form>
   )
 }

@@ -1,6 +1,6 @@
 import type { BookableService, PublicAgenda } from '@balcao/contract/booking'
 import { BellRing } from 'lucide-react'
-import { useEffect, useRef, useState, type FormEvent } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTexts } from '../../i18n/language'
 import { newId } from '../../lib/new-id'
 import { Button } from '../../ui/button'
@@ -13,6 +13,7 @@ import { bookingTexts } from '../texts'
 import { waitingProblems, waitingRequest, type WaitingForm } from './waiting-request'
 import { TextField } from '../../ui/text-field'
 import { PhoneField } from '../../shared/customer/phone-field'
+import { Form } from '../../ui/form'
 
 export interface WaitingOfferProps {
   calls: Pick<BookingCalls, 'joinWaiting'>
@@ -66,8 +67,7 @@ export function WaitingOffer({ calls, agenda, services, date, name, phone }: Wai
     )
   }
 
-  const submit = async (event: FormEvent) => {
-    event.preventDefault()
+  const submit = async () => {
     setTried(true)
     const [bad] = Object.keys(waitingProblems(form))
     if (bad) return box.current?.querySelector<HTMLElement>(`[name="${bad}"]`)?.focus()
@@ -81,11 +81,10 @@ export function WaitingOffer({ calls, agenda, services, date, name, phone }: Wai
   }
 
   return (
-    <form
+    <Form
       ref={box}
-      noValidate
       aria-label={t('waitTitle')}
-      onSubmit={(event) => void submit(event)}
+      onSend={submit}
       className="grid gap-4 rounded-lg border border-line bg-surface p-4 shadow-card"
     >
       <div>
@@ -150,6 +149,6 @@ export function WaitingOffer({ calls, agenda, services, date, name, phone }: Wai
           {t('waitClose')}
         </Button>
       </div>
-    </form>
+    </Form>
   )
 }

@@ -6,7 +6,7 @@ import {
   type Item,
 } from '@balcao/domain/catalogue'
 import { typedWhole } from '@balcao/domain/text'
-import { useId, useState, type FormEvent } from 'react'
+import { useId, useState } from 'react'
 import { useTexts } from '../../i18n/language'
 import { useUnsavedWork } from '../../lib/hooks/unsaved-work'
 import { Button } from '../../ui/button'
@@ -22,6 +22,7 @@ import { catalogueTexts } from '../texts'
 import { firstProblem, problemText } from '../problem-text'
 import { contentOfDraft, draftOf, type ItemDraft } from './item-draft'
 import { ItemImage } from './item-image'
+import { Form } from '../../ui/form'
 
 interface ItemDetailsProps {
   item: Item
@@ -47,8 +48,7 @@ export function ItemDetails({ item, category, onClose }: ItemDetailsProps) {
   }
   const close = () => (dirty ? setLeaving(true) : onClose())
 
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
+  const submit = () => {
     if (!from) return
     const build = (catalogue: Catalogue) =>
       setItem(catalogue, item.id, contentOfDraft(draft), category.section)
@@ -83,7 +83,7 @@ export function ItemDetails({ item, category, onClose }: ItemDetailsProps) {
           </div>
         }
       >
-        <form id={formId} noValidate className="grid grid-cols-1 gap-7" onSubmit={submit}>
+        <Form id={formId} className="grid grid-cols-1 gap-7" onSend={submit}>
           <ItemImage name={item.nome} image={draft.imagem} onChange={(imagem) => change({ imagem })} />
           <OptionGroups groups={draft.opcoes} onChange={(opcoes) => change({ opcoes })} />
           <section aria-label={t('moreFields')} className="grid gap-4 border-t border-line pt-6">
@@ -133,7 +133,7 @@ export function ItemDetails({ item, category, onClose }: ItemDetailsProps) {
               )}
             </Field>
           </section>
-        </form>
+        </Form>
       </SidePanel>
       <Dialog
         open={leaving}

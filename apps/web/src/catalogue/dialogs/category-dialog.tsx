@@ -8,7 +8,7 @@ import {
   type Section,
 } from '@balcao/domain/catalogue'
 import { modalities, type Modality } from '@balcao/domain/modality'
-import { useId, useRef, useState, type FormEvent } from 'react'
+import { useId, useRef, useState } from 'react'
 import { useTexts } from '../../i18n/language'
 import { newId } from '../../lib/new-id'
 import { useUnsavedWork } from '../../lib/hooks/unsaved-work'
@@ -21,6 +21,7 @@ import { useCatalogue } from '../catalogue-context'
 import { firstProblem, problemText } from '../problem-text'
 import { catalogueTexts } from '../texts'
 import { PriceTypeFields, type PriceTypeDraft } from './price-type-fields'
+import { Form } from '../../ui/form'
 
 interface CategoryDialogProps {
   section: Section
@@ -57,8 +58,7 @@ export function CategoryDialog({ section, category, onClose }: CategoryDialogPro
       now: Date.now(),
     })
   }
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
+  const submit = () => {
     if (!from) return
     const current = store.view() ?? from
     const found = firstProblem(current, build(from))
@@ -92,7 +92,7 @@ export function CategoryDialog({ section, category, onClose }: CategoryDialogPro
         </>
       }
     >
-      <form id={formId} noValidate className="grid gap-5" onSubmit={submit}>
+      <Form id={formId} className="grid gap-5" onSend={submit}>
         <Field
           label={t('categoryName')}
           error={problem?.field === 'nome' ? problemText(t, problem) : undefined}
@@ -125,7 +125,7 @@ export function CategoryDialog({ section, category, onClose }: CategoryDialogPro
           error={problem?.field.startsWith('tipos_preco') ? problemText(t, problem) : undefined}
           onChange={(tipos) => change({ tipos })}
         />
-      </form>
+      </Form>
     </Dialog>
   )
 }

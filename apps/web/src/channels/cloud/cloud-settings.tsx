@@ -1,6 +1,6 @@
 import { CircleCheck } from 'lucide-react'
 import type { Channel } from '@balcao/contract/channels'
-import { useId, useState, type FormEvent } from 'react'
+import { useId, useState } from 'react'
 import { errorText } from '../../i18n/error-text'
 import { currentLanguage, textsNow, useTexts } from '../../i18n/language'
 import { hasCode } from '../../lib/http/api-error'
@@ -15,6 +15,7 @@ import { TextInput } from '../../ui/text-input'
 import type { ChannelActs } from '../channel.queries'
 import { channelsTexts } from '../texts'
 import { cloudBody, cloudProblems, refusedFields, type CloudFields, type CloudProblems } from './cloud-form'
+import { Form } from '../../ui/form'
 
 interface CloudSettingsProps {
   channel: Channel
@@ -40,8 +41,7 @@ export function CloudSettings({ channel, acts, onSaved }: CloudSettingsProps) {
     setProblems((now) => Object.fromEntries(Object.entries(now).filter(([name]) => !fixed.has(name))))
   }
 
-  const save = async (event: FormEvent) => {
-    event.preventDefault()
+  const save = async () => {
     const found = cloudProblems(fields, isKept)
     setProblems(found)
     if (Object.keys(found).length > 0) return
@@ -70,7 +70,7 @@ export function CloudSettings({ channel, acts, onSaved }: CloudSettingsProps) {
   return (
     <section aria-labelledby={id}>
       <Card className="p-4 sm:p-6">
-        <form noValidate className="grid gap-4" onSubmit={(event) => void save(event)}>
+        <Form className="grid gap-4" onSend={save}>
           <h2 id={id} className="text-lg">
             {t('cloudTitle')}
           </h2>
@@ -107,7 +107,7 @@ export function CloudSettings({ channel, acts, onSaved }: CloudSettingsProps) {
           <Button type="submit" busy={busy} className="justify-self-start">
             {t('save')}
           </Button>
-        </form>
+        </Form>
       </Card>
     </section>
   )

@@ -19,6 +19,7 @@ import { BasicFields } from './basic-fields'
 import { ConfirmPasswordDialog } from './confirm-password-dialog'
 import { HoursEditor } from './hours-editor'
 import { PixFields } from './pix-fields'
+import { Form } from '../../ui/form'
 
 interface CompanyFormProps {
   /** The record as it is now; the form stands on the one it began with. */
@@ -46,14 +47,10 @@ export function CompanyForm({ record, draft, onSaved, onCancel }: CompanyFormPro
     !edit.busy && companyFields.changed(valuesOf(edit.base), valuesOf(record)).length > 0
   return (
     <>
-      <form
+      <Form
         ref={form}
-        noValidate
         className="mx-auto grid w-full max-w-4xl grid-cols-1 gap-4 lg:gap-5 [&_:is(input,select,textarea,button)]:scroll-mt-4 [&_:is(input,select,textarea,button)]:scroll-mb-32"
-        onSubmit={(event) => {
-          event.preventDefault()
-          void edit.save()
-        }}
+        onSend={() => edit.save()}
       >
         <h2 ref={title} tabIndex={-1} className="text-xl focus:outline-none">
           {t('editing')}
@@ -89,7 +86,7 @@ export function CompanyForm({ record, draft, onSaved, onCancel }: CompanyFormPro
             linesOf={(field, values, other) => fieldWords(field, values, other, { t, tHours })}
           />
         )}
-      </form>
+      </Form>
       {edit.asks && (
         <ConfirmPasswordDialog asks={edit.asks} onConfirmed={edit.confirmed} onClose={edit.unconfirmed} />
       )}

@@ -1,5 +1,5 @@
 import { confirmSession } from '@balcao/contract/auth'
-import { useId, useRef, useState, type FormEvent } from 'react'
+import { useId, useRef, useState } from 'react'
 import { commonTexts } from '../../i18n/common-texts'
 import { useErrorText } from '../../i18n/error-text'
 import { useTexts } from '../../i18n/language'
@@ -10,6 +10,7 @@ import { Dialog } from '../../ui/dialog'
 import { Field } from '../../ui/field'
 import { PasswordInput } from '../../ui/password-input'
 import { companyTexts } from '../texts'
+import { Form } from '../../ui/form'
 
 interface ConfirmPasswordDialogProps {
   /** The company's password, or the PIN of the employee who is signed in. */
@@ -29,8 +30,7 @@ export function ConfirmPasswordDialog({ asks, onConfirmed, onClose }: ConfirmPas
   const [problem, setProblem] = useState('')
   const [busy, setBusy] = useState(false)
 
-  const submit = async (event: FormEvent) => {
-    event.preventDefault()
+  const submit = async () => {
     if (busy) return
     if (password === '') return refuse(t(`confirmEmpty_${asks}`))
     setBusy(true)
@@ -66,7 +66,7 @@ export function ConfirmPasswordDialog({ asks, onConfirmed, onClose }: ConfirmPas
         </>
       }
     >
-      <form id={formId} noValidate onSubmit={(event) => void submit(event)}>
+      <Form id={formId} onSend={submit}>
         <Field label={t(`confirmLabel_${asks}`)} error={problem}>
           {(ids) => (
             <PasswordInput
@@ -81,7 +81,7 @@ export function ConfirmPasswordDialog({ asks, onConfirmed, onClose }: ConfirmPas
             />
           )}
         </Field>
-      </form>
+      </Form>
     </Dialog>
   )
 }

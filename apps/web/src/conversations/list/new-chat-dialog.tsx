@@ -1,4 +1,4 @@
-import { useState, type FormEvent } from 'react'
+import { useState } from 'react'
 import { useErrorText } from '../../i18n/error-text'
 import { useTexts } from '../../i18n/language'
 import { hasCode } from '../../lib/http/api-error'
@@ -8,6 +8,7 @@ import { Dialog } from '../../ui/dialog'
 import { useStartConversation } from '../data/chat-acts'
 import { conversationsTexts } from '../texts'
 import { TextField } from '../../ui/text-field'
+import { Form } from '../../ui/form'
 
 const fewestDigits = 8
 
@@ -21,8 +22,7 @@ export function NewChatDialog({ onClose, onOpen }: { onClose: () => void; onOpen
   const { mutate, isPending, error } = useStartConversation()
   const isNumberWrong = hasCode(error, 'NUMBER_NOT_UNDERSTOOD')
 
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
+  const submit = () => {
     const missing = number.replace(/\D/g, '').length < fewestDigits
     setMissing(missing)
     if (missing || isPending) return
@@ -35,7 +35,7 @@ export function NewChatDialog({ onClose, onOpen }: { onClose: () => void; onOpen
       title={t('newChat')}
       description={t('newChatHint')}
     >
-      <form noValidate onSubmit={submit} className="grid gap-4">
+      <Form onSend={submit} className="grid gap-4">
         <TextField
           label={t('phone')}
           hint={t('phoneHint')}
@@ -62,7 +62,7 @@ export function NewChatDialog({ onClose, onOpen }: { onClose: () => void; onOpen
             {t('open')}
           </Button>
         </div>
-      </form>
+      </Form>
     </Dialog>
   )
 }

@@ -1,6 +1,6 @@
 import type { Employee } from '@balcao/contract/employees'
 import { dateIn } from '@balcao/domain/time'
-import { useId, useRef, useState, type FormEvent } from 'react'
+import { useId, useRef, useState } from 'react'
 import { useTexts } from '../../i18n/language'
 import { useUnsavedWork } from '../../lib/hooks/unsaved-work'
 import { useFocusSoon, wrongField } from '../../lib/hooks/use-focus-soon'
@@ -14,6 +14,7 @@ import { employeesTexts } from '../texts'
 import { draftWords } from './draft-words'
 import { EmployeeFields } from './employee-fields'
 import { useEmployeeEdit } from './use-employee-edit'
+import { Form } from '../../ui/form'
 
 const clashWords = {
   conflictTitle: 'clashTitle',
@@ -44,8 +45,7 @@ export function EmployeeForm({ employee, zone, onSaved, onClose }: EmployeeFormP
   const [isLeaving, setIsLeaving] = useState(false)
   useUnsavedWork(edit.isDirty && !isLeaving)
   const close = () => (edit.isDirty ? setIsLeaving(true) : onClose())
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
+  const submit = () => {
     edit.save()
   }
   return (
@@ -64,9 +64,9 @@ export function EmployeeForm({ employee, zone, onSaved, onClose }: EmployeeFormP
         </div>
       }
     >
-      <form ref={form} id={formId} noValidate onSubmit={submit} className="grid grid-cols-1 gap-4">
+      <Form ref={form} id={formId} onSend={submit} className="grid grid-cols-1 gap-4">
         <EmployeeFields edit={edit} isNew={employee === null} hasLeft={employee?.status === 'inativo'} />
-      </form>
+      </Form>
       {edit.conflict && (
         <ConflictDialog
           conflict={edit.conflict}

@@ -1,6 +1,6 @@
 import type { PublicMenu } from '@balcao/contract/menu'
 import { ArrowLeft, ShoppingBag } from 'lucide-react'
-import { useMemo, useRef, useState, type FormEvent } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import { useErrorText } from '../../i18n/error-text'
 import { useTexts } from '../../i18n/language'
 import { storage } from '../../lib/caches/storage'
@@ -20,6 +20,7 @@ import { keepCustomer, readCustomer } from './kept-customer'
 import { PaymentFields } from './payment-fields'
 import { sendOrder, type OrderOutcome } from './send-order'
 import { Totals } from './totals'
+import { Form } from '../../ui/form'
 
 interface CheckoutProps {
   company: string
@@ -64,8 +65,7 @@ export function Checkout({ company, menu, now, cart, reread, onBack }: CheckoutP
     location.assign(`/cardapio/${company}/pedido/${order.link}`)
   }
 
-  const submit = async (event: FormEvent) => {
-    event.preventDefault()
+  const submit = async () => {
     if (sending) return
     setTried(true)
     const [bad] = Object.keys(problems)
@@ -102,10 +102,9 @@ export function Checkout({ company, menu, now, cart, reread, onBack }: CheckoutP
   }
 
   return (
-    <form
+    <Form
       ref={form}
-      noValidate
-      onSubmit={(event) => void submit(event)}
+      onSend={submit}
       className="mx-auto grid max-w-3xl gap-6 px-4 pt-3 pb-16"
     >
       <header className="flex items-center gap-2">
@@ -200,7 +199,7 @@ export function Checkout({ company, menu, now, cart, reread, onBack }: CheckoutP
       <Button type="submit" size="large" wide busy={sending} disabled={!menu.open}>
         {sending ? t('ordering') : t('order')}
       </Button>
-    </form>
+    </Form>
   )
 }
 

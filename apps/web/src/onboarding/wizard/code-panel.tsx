@@ -1,4 +1,4 @@
-import { useRef, useState, type FormEvent } from 'react'
+import { useRef, useState } from 'react'
 import { useErrorText } from '../../i18n/error-text'
 import { useTexts } from '../../i18n/language'
 import { hasCode, isRefusal } from '../../lib/http/api-error'
@@ -11,6 +11,7 @@ import { ResendButton } from '../../ui/resend-button'
 import { sendCode, verifyCode } from './onboarding-calls'
 import type { FoundLead } from './read-lead'
 import { wizardTexts } from './texts'
+import { Form } from '../../ui/form'
 
 interface CodePanelProps {
   lead: FoundLead
@@ -60,8 +61,7 @@ export function CodePanel({ lead, onProved }: CodePanelProps) {
     setProblem(why)
     field.current?.focus()
   }
-  const verify = async (event: FormEvent) => {
-    event.preventDefault()
+  const verify = async () => {
     if (busy) return
     if (code.length !== 6) return refuse({ key: 'codeMissing' })
     const attempt = attempts.begin()
@@ -90,7 +90,7 @@ export function CodePanel({ lead, onProved }: CodePanelProps) {
     )
   }
   return (
-    <form noValidate className="grid gap-4" onSubmit={(event) => void verify(event)}>
+    <Form className="grid gap-4" onSend={verify}>
       <Field
         label={t('code')}
         hint={t('codeText', { email: lead.email })}
@@ -110,6 +110,6 @@ export function CodePanel({ lead, onProved }: CodePanelProps) {
         label={(count) => (count > 0 ? t('resendIn', { count }) : t('resend'))}
         onResend={() => void send()}
       />
-    </form>
+    </Form>
   )
 }

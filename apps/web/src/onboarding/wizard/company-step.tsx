@@ -16,6 +16,7 @@ import { wizardTexts } from './texts'
 import { useFirstProblem } from './use-first-problem'
 import type { OnboardingSession } from './use-onboarding'
 import { companyStepOf, type OnboardingValues } from './values'
+import { Form } from '../../ui/form'
 
 /** Step 2: hours, a word about the company, its address. */
 export function CompanyStep({ session: { state, dispatch } }: { session: OnboardingSession }) {
@@ -37,14 +38,10 @@ export function CompanyStep({ session: { state, dispatch } }: { session: Onboard
   }
 
   return (
-    <form
+    <Form
       ref={form}
-      noValidate
       className="grid grid-cols-1 gap-4"
-      onSubmit={(event) => {
-        event.preventDefault()
-        goOn()
-      }}
+      onSend={goOn}
     >
       <StepHeading>{t('companyHeading')}</StepHeading>
       {lead && <LeadLine lead={lead} />}
@@ -74,6 +71,6 @@ export function CompanyStep({ session: { state, dispatch } }: { session: Onboard
         <AddressFields values={values} problem={problem} onChange={change} />
       </Section>
       <StepActions label={t('continue')} onBack={() => dispatch({ type: 'back' })} />
-    </form>
+    </Form>
   )
 }

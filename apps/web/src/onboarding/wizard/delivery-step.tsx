@@ -17,6 +17,7 @@ import { wizardTexts } from './texts'
 import { useFirstProblem } from './use-first-problem'
 import type { OnboardingSession } from './use-onboarding'
 import { deliveryStepOf, incompleteFees, payloadOf, type OnboardingValues } from './values'
+import { Form } from '../../ui/form'
 
 /** Step 3: fees, menu and PIX key; then everything is sent. */
 export function DeliveryStep({ session: { state, dispatch, files } }: { session: OnboardingSession }) {
@@ -57,12 +58,10 @@ export function DeliveryStep({ session: { state, dispatch, files } }: { session:
     form.current?.querySelector<HTMLElement>(`[data-fee="${place}"] input:placeholder-shown`)?.focus()
 
   return (
-    <form
+    <Form
       ref={form}
-      noValidate
       className="grid grid-cols-1 gap-4"
-      onSubmit={(event) => {
-        event.preventDefault()
+      onSend={() => {
         if (!busy) void finish()
       }}
     >
@@ -84,6 +83,6 @@ export function DeliveryStep({ session: { state, dispatch, files } }: { session:
         busy={busy}
         onBack={() => dispatch({ type: 'back' })}
       />
-    </form>
+    </Form>
   )
 }

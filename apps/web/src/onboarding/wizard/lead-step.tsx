@@ -16,6 +16,7 @@ import { findLead } from './onboarding-calls'
 import { StepHeading } from './step-heading'
 import { wizardTexts } from './texts'
 import type { OnboardingSession } from './use-onboarding'
+import { Form } from '../../ui/form'
 
 /** Kept as a key, so that it follows the language; what the server said of `error` wins. */
 interface Problem {
@@ -77,11 +78,9 @@ export function LeadStep({ session: { state, dispatch, enter } }: { session: Onb
         <StepHeading>{t('leadHeading')}</StepHeading>
         <p className="text-ink-soft">{t('leadText')}</p>
       </div>
-      <form
-        noValidate
+      <Form
         className="grid gap-5"
-        onSubmit={(event) => {
-          event.preventDefault()
+        onSend={() => {
           if (!lead || proved) goOn()
         }}
       >
@@ -115,7 +114,7 @@ export function LeadStep({ session: { state, dispatch, enter } }: { session: Onb
             {t('continue')}
           </Button>
         )}
-      </form>
+      </Form>
       {lead && !proved && <CodePanel key={lead.cnpj} lead={lead} onProved={enter} />}
       {!lead && (
         <Callout>

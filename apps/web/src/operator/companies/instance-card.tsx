@@ -1,5 +1,5 @@
 import type { OperatorCompanyDetails } from '@balcao/contract/operator'
-import { useState, type FormEvent } from 'react'
+import { useState } from 'react'
 import { useErrorText } from '../../i18n/error-text'
 import { useTexts } from '../../i18n/language'
 import { useUnsavedWork } from '../../lib/hooks/unsaved-work'
@@ -15,6 +15,7 @@ import { useCompanyActs } from './companies.queries'
 import { instanceBody, instanceProblems, type InstanceFields, type InstanceProblems } from './instance-form'
 import { companiesTexts } from './texts'
 import { TextField } from '../../ui/text-field'
+import { Form } from '../../ui/form'
 
 /** Over which account the company’s WhatsApp goes. Secrets go in and never come back out. */
 export function InstanceCard({ company }: { company: OperatorCompanyDetails }) {
@@ -44,8 +45,7 @@ export function InstanceCard({ company }: { company: OperatorCompanyDetails }) {
     const problem = problems[name]
     return problem && t(problem === 'missing' ? 'secretMissing' : `wrong_${name}`)
   }
-  const save = (event: FormEvent) => {
-    event.preventDefault()
+  const save = () => {
     const found = instanceProblems(fields, kind === 'cloud')
     setProblems(found)
     if (Object.keys(found).length > 0 || isUnavailable) return
@@ -59,7 +59,7 @@ export function InstanceCard({ company }: { company: OperatorCompanyDetails }) {
 
   return (
     <TitledCard title={t('instance')}>
-      <form noValidate onSubmit={save} className="grid gap-4">
+      <Form onSend={save} className="grid gap-4">
         <Segmented
           label={t('instanceKind')}
           selected={fields.kind}
@@ -125,7 +125,7 @@ export function InstanceCard({ company }: { company: OperatorCompanyDetails }) {
         >
           {tOperator('save')}
         </Button>
-      </form>
+      </Form>
     </TitledCard>
   )
 }

@@ -1,7 +1,7 @@
 import type { OperatorLeadDetails, OperatorModules } from '@balcao/contract/operator'
 import type { LicencePlan, LicenceTerm } from '@balcao/domain/licence'
 import { dateIn } from '@balcao/domain/time'
-import { useState, type FormEvent } from 'react'
+import { useState } from 'react'
 import { useTexts } from '../../i18n/language'
 import { useMinute } from '../../lib/hooks/use-now'
 import { Button } from '../../ui/button'
@@ -17,6 +17,7 @@ import { operatorTexts } from '../texts'
 import { LeadConflict } from './lead-conflict'
 import { useLeadActs } from './leads.queries'
 import { trialDaysOf } from './trial-days'
+import { Form } from '../../ui/form'
 
 const formId = 'approve-lead'
 /** Where a company is counted until its state is known. */
@@ -42,8 +43,7 @@ export function ApproveDialog({ lead, onClose }: ApproveDialogProps) {
   const trialDays = span === 'trial' ? trialDaysOf(days) : null
   const isWrong = span === 'trial' && trialDays === null
 
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
+  const submit = () => {
     if (isWrong) return
     approve.mutate(
       {
@@ -77,7 +77,7 @@ export function ApproveDialog({ lead, onClose }: ApproveDialogProps) {
         </>
       }
     >
-      <form id={formId} noValidate onSubmit={submit} className="grid gap-4">
+      <Form id={formId} onSend={submit} className="grid gap-4">
         <PlanAndTerm {...chosen} onChange={setChosen} />
         <ModuleTicks modules={modules ?? flagsOfPlan(chosen.plan)} onChange={setModules} />
         <Segmented
@@ -117,7 +117,7 @@ export function ApproveDialog({ lead, onClose }: ApproveDialogProps) {
             {lead.onboarding && <li>{t('happensOnboarding')}</li>}
           </ul>
         </div>
-      </form>
+      </Form>
       <LeadConflict lead={lead} error={approve.error} fallback={t('approveFailed')} />
     </Dialog>
   )

@@ -1,5 +1,5 @@
 import type { OperatorLeadDetails } from '@balcao/contract/operator'
-import { useState, type FormEvent } from 'react'
+import { useState } from 'react'
 import { useErrorText } from '../../i18n/error-text'
 import { useTexts } from '../../i18n/language'
 import { hasCode } from '../../lib/http/api-error'
@@ -12,6 +12,7 @@ import { TextArea } from '../../ui/text-area'
 import { TitledCard } from '../../ui/titled-card'
 import { operatorTexts } from '../texts'
 import { useLeadActs } from './leads.queries'
+import { Form } from '../../ui/form'
 
 const noteMost = 2000
 
@@ -26,8 +27,7 @@ export function NoteForm({ lead }: { lead: OperatorLeadDetails }) {
   useUnsavedWork(dirty)
   const hasMoved = hasCode(note.error, 'LEAD_CHANGED')
 
-  const save = (event: FormEvent) => {
-    event.preventDefault()
+  const save = () => {
     note.mutate(
       { version: lead.version, note: text },
       {
@@ -41,7 +41,7 @@ export function NoteForm({ lead }: { lead: OperatorLeadDetails }) {
 
   return (
     <TitledCard title={t('note')}>
-      <form noValidate onSubmit={save} className="grid gap-3">
+      <Form onSend={save} className="grid gap-3">
         <Field label={t('noteLabel')} hint={t('noteHint')}>
           {(ids) => (
             <TextArea
@@ -72,7 +72,7 @@ export function NoteForm({ lead }: { lead: OperatorLeadDetails }) {
         >
           {t('save')}
         </Button>
-      </form>
+      </Form>
     </TitledCard>
   )
 }

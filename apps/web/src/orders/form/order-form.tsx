@@ -18,6 +18,7 @@ import { OrderConflict } from './order-conflict'
 import type { OrderDraft } from './order-draft'
 import { PaymentFields } from './payment-fields'
 import { useOrderForm } from './use-order-form'
+import { Form } from '../../ui/form'
 
 interface OrderFormProps {
   /** The order that is edited, null for a new one. */
@@ -53,15 +54,11 @@ export function OrderForm({ order, draft, place, onClose, onOpen }: OrderFormPro
         title={order ? t('editOrder', { number: order.number }) : t('newOrder')}
         footer={<FormFooter form={form} formId={formId} isNew={order === null} />}
       >
-        <form
+        <Form
           ref={element}
           id={formId}
-          noValidate
           className="grid gap-6"
-          onSubmit={(event) => {
-            event.preventDefault()
-            form.save()
-          }}
+          onSend={() => form.save()}
         >
           <SaveProblem
             error={error}
@@ -83,7 +80,7 @@ export function OrderForm({ order, draft, place, onClose, onOpen }: OrderFormPro
               <LinkButton onClick={discard}>{t('discardDraft')}</LinkButton>
             </p>
           )}
-        </form>
+        </Form>
       </SidePanel>
       <Dialog
         open={leaving}

@@ -10,6 +10,7 @@ import { startWords } from '../when-words'
 import { ClosingDialog } from './closing-dialog'
 import { usePartClosure } from './use-part-closure'
 import { TextField } from '../../ui/text-field'
+import { Form } from '../../ui/form'
 
 interface PartClosuresProps {
   zone: string
@@ -56,14 +57,7 @@ export function PartClosures({ zone, today, agendaId, closures, onOpen }: PartCl
           })}
         </ul>
       )}
-      <form
-        noValidate
-        className="grid gap-3"
-        onSubmit={(event) => {
-          event.preventDefault()
-          part.close()
-        }}
-      >
+      <Form className="grid gap-3" onSend={() => part.close()}>
         <TextField
           label={t('partDate')}
           type="date"
@@ -89,7 +83,7 @@ export function PartClosures({ zone, today, agendaId, closures, onOpen }: PartCl
         <Button type="submit" kind="secondary" busy={part.busy}>
           {t('closePart')}
         </Button>
-      </form>
+      </Form>
       {part.lying && (
         <ClosingDialog
           appointments={part.lying}

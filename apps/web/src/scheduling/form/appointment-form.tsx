@@ -28,6 +28,7 @@ import { CustomerHistory } from './customer-history'
 import { ServiceFields } from './service-fields'
 import { useAppointmentForm } from './use-appointment-form'
 import { WhenFields } from './when-fields'
+import { Form } from '../../ui/form'
 
 /** Where the form stands, and how the place differs from the usual one. */
 export interface FormSurroundings {
@@ -141,15 +142,11 @@ export function AppointmentForm(props: AppointmentFormProps) {
           </div>
         }
       >
-        <form
+        <Form
           ref={element}
           id={formId}
-          noValidate
           className="grid grid-cols-1 gap-6"
-          onSubmit={(event) => {
-            event.preventDefault()
-            save()
-          }}
+          onSend={save}
         >
           {props.current && <AppointmentPanel appointment={props.current} onGone={discard} />}
           <SaveProblem
@@ -190,7 +187,7 @@ export function AppointmentForm(props: AppointmentFormProps) {
             </p>
           )}
           <CustomerHistory phone={values.phone} zone={zone} except={base?.id ?? null} />
-        </form>
+        </Form>
       </SidePanel>
       <ConfirmDialog
         open={leaving}

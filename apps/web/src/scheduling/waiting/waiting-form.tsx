@@ -16,6 +16,7 @@ import { tellFailure } from '../use-appointment-acts'
 import { waitingProblems, type WaitingRequest } from './waiting-request'
 import { TextField } from '../../ui/text-field'
 import { PhoneField } from '../../shared/customer/phone-field'
+import { Form } from '../../ui/form'
 
 /** How far ahead somebody waits unless they say otherwise. */
 const USUAL_DAYS = 14
@@ -65,12 +66,10 @@ export function WaitingForm({ today }: { today: string }) {
     }
   }
   return (
-    <form
-      noValidate
+    <Form
       aria-label={t('waitingNew')}
       className="grid gap-4 border-t border-line pt-5 sm:grid-cols-2"
-      onSubmit={(event) => {
-        event.preventDefault()
+      onSend={() => {
         const problems = waitingProblems(request, today)
         setShown(problems)
         if (Object.keys(problems).length === 0) void add()
@@ -120,6 +119,6 @@ export function WaitingForm({ today }: { today: string }) {
       <Button type="submit" kind="secondary" busy={busy} className="sm:col-span-2 sm:justify-self-start">
         {t('waitingAdd')}
       </Button>
-    </form>
+    </Form>
   )
 }
