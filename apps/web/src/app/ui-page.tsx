@@ -184,7 +184,7 @@ function Said() {
       </div>
       <Dialog
         open={dialog}
-        onOpenChange={setDialog}
+        onClose={() => setDialog(false)}
         title="Delete this?"
         description="It cannot be undone."
         actions={<Button onClick={() => setDialog(false)}>Keep it</Button>}

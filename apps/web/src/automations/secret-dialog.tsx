@@ -31,8 +31,7 @@ export function SecretDialog({ title, description, label, secret, onClose }: Sec
   }
   return (
     <Dialog
-      open
-      onOpenChange={(stays) => !stays && onClose()}
+      onClose={onClose}
       title={title}
       description={description}
       actions={

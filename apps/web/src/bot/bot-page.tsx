@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { useTexts } from '../i18n/language'
 import { BackTitle } from '../ui/back-title'
-import { Skeleton } from '../ui/skeleton'
 import { botTexts } from './texts'
+import { LoadingBars } from '../ui/loading-bars'
 
 /** The frame of the page: the way back and the heading. */
 export function BotPage({ backHref, children }: { backHref: string; children: ReactNode }) {
@@ -20,10 +20,10 @@ export function BotPage({ backHref, children }: { backHref: string; children: Re
 /** Holds the place of what is being loaded. */
 export function Waiting({ label }: { label: string }) {
   return (
-    <div role="status" aria-label={label} className="grid gap-4">
-      <Skeleton className="h-13 rounded-lg" />
-      <Skeleton className="h-56 rounded-lg" />
-      <Skeleton className="h-56 rounded-lg" />
-    </div>
+    <LoadingBars
+      label={label}
+      className="grid gap-4"
+      bars={['h-13 rounded-lg', 'h-56 rounded-lg', 'h-56 rounded-lg']}
+    />
   )
 }

@@ -5,7 +5,6 @@ import { useDocumentTitle } from '../lib/hooks/use-document-title'
 import { BackTitle } from '../ui/back-title'
 import { LinkButton } from '../ui/link-button'
 import { LoadFailure } from '../ui/load-failure'
-import { Skeleton } from '../ui/skeleton'
 import { BlockedCallout } from './blocked-callout'
 import { useChannel, useChannelActs } from './channel.queries'
 import { ChooseKind } from './choose-kind'
@@ -16,6 +15,7 @@ import { EvolutionNotice } from './evolution-notice'
 import { StateCard } from './state-card'
 import { channelsTexts } from './texts'
 import { useActFailure } from './use-act-failure'
+import { LoadingBars } from '../ui/loading-bars'
 
 /** /dashboard/conversations/connection: how the shop's WhatsApp is connected, and what to press. */
 export function ChannelScreen({ backHref }: { backHref: string }) {
@@ -98,10 +98,5 @@ function Connection({ channel }: { channel: Channel }) {
 }
 
 function Waiting({ label }: { label: string }) {
-  return (
-    <div role="status" aria-label={label} className="grid gap-5">
-      <Skeleton className="h-52 rounded-lg" />
-      <Skeleton className="h-40 rounded-lg" />
-    </div>
-  )
+  return <LoadingBars label={label} className="grid gap-5" bars={['h-52 rounded-lg', 'h-40 rounded-lg']} />
 }

@@ -80,12 +80,10 @@ function Disconnect({ disconnect }: Pick<ChannelActs, 'disconnect'>) {
   const failed = useActFailure()
   return (
     <AskButton
-      words={{
-        act: t('disconnect'),
-        title: t('disconnectQuestion'),
-        text: t('disconnectText'),
-        keep: t('keepOn'),
-      }}
+      act={t('disconnect')}
+      title={t('disconnectQuestion')}
+      text={t('disconnectText')}
+      keep={t('keepOn')}
       busy={disconnect.isPending}
       onConfirm={(close) =>
         disconnect.mutate(undefined, {

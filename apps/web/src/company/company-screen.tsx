@@ -48,7 +48,7 @@ export function CompanyScreen({ catalogue, catalogueReading, delivery, menuFiles
       />
       <Dialog
         open={asking}
-        onOpenChange={(open) => !open && stay()}
+        onClose={stay}
         title={t('unsavedTitle')}
         description={t('unsavedText')}
         actions={

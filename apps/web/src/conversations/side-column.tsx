@@ -18,7 +18,7 @@ export function SideColumn({ hasRoom, isShown, onShow, children }: SideColumnPro
   const t = useTexts(conversationsTexts)
   if (!hasRoom) {
     return (
-      <SidePanel open={isShown} onOpenChange={onShow} title={t('side')}>
+      <SidePanel open={isShown} onClose={() => onShow(false)} title={t('side')}>
         {children}
       </SidePanel>
     )

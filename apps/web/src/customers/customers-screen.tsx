@@ -1,6 +1,6 @@
 import { customerSorts, type CustomerSort } from '@balcao/contract/customers'
 import { ContactRound, SearchX, Timer } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { useTexts } from '../i18n/language'
 import { zoneOf } from '../shared/company/company-query'
 import { useCompanyRecord } from '../shared/company/use-company-record'
@@ -12,13 +12,13 @@ import { LoadFailure } from '../ui/load-failure'
 import { PageTitle } from '../ui/page-title'
 import { SearchBox } from '../ui/search-box'
 import { Select } from '../ui/select'
-import { Skeleton } from '../ui/skeleton'
 import { CustomerRows } from './customer-rows'
 import { useCustomers } from './customers.queries'
 import { CustomerPanel } from './record/customer-panel'
 import { RetentionDialog } from './retention/retention-dialog'
 import { customersTexts } from './texts'
 import { useCustomersAddress } from './use-customers-address'
+import { LoadingBars } from '../ui/loading-bars'
 
 /** /dashboard/customers: everyone who ordered, booked or wrote, found by name or phone. */
 export function CustomersScreen() {
@@ -27,7 +27,6 @@ export function CustomersScreen() {
   const { search, sort, customer, show } = useCustomersAddress()
   const zone = zoneOf(useCompanyRecord().record)
   const mayKeep = useMay('customers.saveRetention')
-  const searchBox = useRef<HTMLInputElement>(null)
   const [isRetentionOpen, setRetentionOpen] = useState(false)
   return (
     <div className="mx-auto grid max-w-screen-xl grid-cols-1 gap-4 pb-10">
@@ -50,10 +49,8 @@ export function CustomersScreen() {
         <SearchBox
           label={t('search')}
           placeholder={t('searchHint')}
-          clearLabel={t('clearSearch')}
           value={search}
           onChange={(text) => show({ search: text })}
-          inputRef={searchBox}
         />
         <div className="sm:w-56">
           <Select
@@ -92,12 +89,11 @@ function Found({ search, sort, zone, onOpen }: FoundProps) {
     return <LoadFailure title={t('loadFailed')} retry={t('retry')} reading={list} />
   if (!list.data)
     return (
-      <div role="status" className="grid gap-2">
-        <span className="sr-only">{t('loading')}</span>
-        {[0, 1, 2, 3].map((place) => (
-          <Skeleton key={place} className="h-20 rounded-lg" />
-        ))}
-      </div>
+      <LoadingBars
+        label={t('loading')}
+        className="grid gap-2"
+        bars={Array.from({ length: 4 }, () => 'h-20 rounded-lg')}
+      />
     )
   const customers = list.data.pages.flatMap((page) => page.customers)
   if (customers.length === 0)

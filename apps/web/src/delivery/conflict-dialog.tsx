@@ -31,8 +31,7 @@ export function ConflictDialog({ conflict, onDone }: ConflictDialogProps) {
   }
   return (
     <Dialog
-      open
-      onOpenChange={(open) => !open && conflict.close()}
+      onClose={() => conflict.close()}
       title={t('conflictTitle')}
       description={t('conflictText')}
       actions={

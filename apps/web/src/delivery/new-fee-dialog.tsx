@@ -55,7 +55,7 @@ export function NewFeeDialog({ groups, takenText, onAdd, onClose }: NewFeeDialog
   }
 
   return (
-    <Dialog open onOpenChange={(open) => !open && onClose()} title={t('newFee')}>
+    <Dialog onClose={onClose} title={t('newFee')}>
       <Form onSend={submit} className="grid gap-4">
         <MoneyField
           label={t('fee')}

@@ -1,6 +1,6 @@
 import type { Employee } from '@balcao/contract/employees'
 import { SearchX, UserPlus, Users } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { useTexts } from '../i18n/language'
 import { zoneOf } from '../shared/company/company-query'
 import { useCompanyRecord } from '../shared/company/use-company-record'
@@ -11,7 +11,6 @@ import { EmptyState } from '../ui/empty-state'
 import { LoadFailure } from '../ui/load-failure'
 import { PageTitle } from '../ui/page-title'
 import { SearchBox } from '../ui/search-box'
-import { Skeleton } from '../ui/skeleton'
 import { EmployeePanel } from './details/employee-panel'
 import { EmployeeCard } from './employee-card'
 import { useEmployees } from './employees.queries'
@@ -19,6 +18,7 @@ import { EmployeeForm } from './form/employee-form'
 import { StatusFilter } from './status-filter'
 import { employeesTexts } from './texts'
 import { useEmployeesAddress } from './use-employees-address'
+import { LoadingBars } from '../ui/loading-bars'
 
 const gridClass = 'grid gap-4 md:grid-cols-2 xl:grid-cols-3'
 
@@ -30,7 +30,6 @@ export function EmployeesScreen() {
   const zone = zoneOf(useCompanyRecord().record)
   const list = useEmployees(search, status)
   const mayAdd = useMay('employees.create')
-  const searchBox = useRef<HTMLInputElement>(null)
   const [editing, setEditing] = useState<Employee | null>(null)
   const add = (
     <Button icon={<UserPlus size={20} aria-hidden="true" />} onClick={() => show({ employee: 'new' })}>
@@ -43,10 +42,8 @@ export function EmployeesScreen() {
       <SearchBox
         label={t('search')}
         placeholder={t('searchHint')}
-        clearLabel={t('clearSearch')}
         value={search}
         onChange={(text) => show({ search: text })}
-        inputRef={searchBox}
       />
       <StatusFilter
         counts={list.data?.counts}
@@ -106,12 +103,11 @@ function Found({ list, isNarrowed, add, onShowAll, onDetails, onEdit }: FoundPro
     return <LoadFailure title={t('loadFailed')} retry={t('retry')} reading={list} />
   if (!list.data)
     return (
-      <div role="status" className={gridClass}>
-        <span className="sr-only">{t('loading')}</span>
-        {[0, 1, 2, 3, 4, 5].map((place) => (
-          <Skeleton key={place} className="h-64 rounded-lg" />
-        ))}
-      </div>
+      <LoadingBars
+        label={t('loading')}
+        className={gridClass}
+        bars={Array.from({ length: 6 }, () => 'h-64 rounded-lg')}
+      />
     )
   const { employees } = list.data
   if (employees.length === 0)

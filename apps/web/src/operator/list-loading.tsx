@@ -1,18 +1,17 @@
 import { useTexts } from '../i18n/language'
 import { Button } from '../ui/button'
-import { Skeleton } from '../ui/skeleton'
 import { operatorTexts } from './texts'
+import { LoadingBars } from '../ui/loading-bars'
 
 /** Holds the place of a list while it is read. */
 export function ListSkeleton() {
   const t = useTexts(operatorTexts)
   return (
-    <div role="status" className="grid gap-2">
-      <span className="sr-only">{t('loading')}</span>
-      {[0, 1, 2, 3].map((place) => (
-        <Skeleton key={place} className="h-24 rounded-lg" />
-      ))}
-    </div>
+    <LoadingBars
+      label={t('loading')}
+      className="grid gap-2"
+      bars={Array.from({ length: 4 }, () => 'h-24 rounded-lg')}
+    />
   )
 }
 

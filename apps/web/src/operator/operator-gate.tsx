@@ -35,12 +35,7 @@ export function OperatorGate({ aside, children }: OperatorGateProps) {
       <>
         {children(session.user)}
         {session.status === 'ended' && (
-          <Dialog
-            open
-            onOpenChange={(open) => !open && leaveEndedSession()}
-            title={t('endedTitle')}
-            description={t('endedText')}
-          >
+          <Dialog onClose={leaveEndedSession} title={t('endedTitle')} description={t('endedText')}>
             <SignInForm user={session.user} onSignedIn={() => void client.invalidateQueries()} />
           </Dialog>
         )}

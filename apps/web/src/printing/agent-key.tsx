@@ -14,8 +14,7 @@ export function AgentKey({ name, secret, onClose }: { name: string; secret: stri
   const [printer, setPrinter] = useState('192.168.0.50:9100')
   return (
     <Dialog
-      open
-      onOpenChange={(open) => !open && onClose()}
+      onClose={onClose}
       width="wide"
       title={t('keyTitle', { name })}
       description={t('keyText')}

@@ -33,7 +33,7 @@ export function PrintingSettings({ company, onClose }: { company: string; onClos
     else setOwnStation(company, station.id)
   }
   return (
-    <SidePanel open onOpenChange={(open) => !open && onClose()} title={t('title')}>
+    <SidePanel onClose={onClose} title={t('title')}>
       <div className="grid gap-7">
         <Part title={t('thisBrowser')} text={own ? undefined : t('thisBrowserText')}>
           {own ? (

@@ -71,8 +71,7 @@ export function StationForm({ kind, station, onClose, onRegistered }: StationFor
 
   return (
     <Dialog
-      open
-      onOpenChange={(open) => !open && onClose()}
+      onClose={onClose}
       title={t(station ? 'editStation' : kind === 'agent' ? 'newStation' : 'browserStation')}
       actions={
         <>
@@ -85,11 +84,7 @@ export function StationForm({ kind, station, onClose, onRegistered }: StationFor
         </>
       }
     >
-      <Form
-        id="station-form"
-        className="grid gap-4"
-        onSend={submit}
-      >
+      <Form id="station-form" className="grid gap-4" onSend={submit}>
         <TextField
           label={t('name')}
           error={asked && name.trim() === '' ? t('nameMissing') : undefined}

@@ -7,8 +7,9 @@ import { IconButton } from './icon-button'
 import { useReturnFocus } from './use-return-focus'
 
 interface DialogProps {
-  open: boolean
-  onOpenChange: (open: boolean) => void
+  /** Where it stays mounted while it is closed. */
+  open?: boolean
+  onClose: () => void
   title: string
   description?: ReactNode
   children?: ReactNode
@@ -21,8 +22,8 @@ interface DialogProps {
 
 /** A question or a form above the page. Traps the focus; Escape closes the innermost one. */
 export function Dialog({
-  open,
-  onOpenChange,
+  open = true,
+  onClose,
   title,
   description,
   children,
@@ -34,7 +35,7 @@ export function Dialog({
   const content = useRef<HTMLDivElement>(null)
   const { onOpenAutoFocus, onCloseAutoFocus } = useReturnFocus()
   return (
-    <Radix.Root open={open} onOpenChange={onOpenChange}>
+    <Radix.Root open={open} onOpenChange={(stays) => !stays && onClose()}>
       <Radix.Portal>
         <Radix.Overlay className="fixed inset-0 z-40 grid animate-fade grid-cols-1 place-items-end overflow-y-auto bg-shade sm:place-items-center sm:p-6">
           <Radix.Content

@@ -22,8 +22,7 @@ export function FormDialog(props: FormDialogProps) {
   const formId = useId()
   return (
     <Dialog
-      open
-      onOpenChange={(open) => !open && onClose()}
+      onClose={onClose}
       title={title}
       description={description}
       actions={
@@ -37,11 +36,7 @@ export function FormDialog(props: FormDialogProps) {
         </>
       }
     >
-      <Form
-        id={formId}
-        className="grid grid-cols-1 gap-4"
-        onSend={onSave}
-      >
+      <Form id={formId} className="grid grid-cols-1 gap-4" onSend={onSave}>
         {children}
       </Form>
     </Dialog>

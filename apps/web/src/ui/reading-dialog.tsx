@@ -12,7 +12,7 @@ interface ReadingDialogProps {
 /** A dialog whose content is still being read, or could not be. */
 export function ReadingDialog({ title, words, reading, onClose }: ReadingDialogProps) {
   return (
-    <Dialog open onOpenChange={(open) => !open && onClose()} title={title}>
+    <Dialog onClose={onClose} title={title}>
       {reading.error ? (
         <LoadFailure title={words.failed} retry={words.retry} reading={reading} />
       ) : (

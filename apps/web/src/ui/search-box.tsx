@@ -1,5 +1,7 @@
 import { Search, X } from 'lucide-react'
 import { useEffect, useRef, useState, type KeyboardEvent, type Ref } from 'react'
+import { commonTexts } from '../i18n/common-texts'
+import { useTexts } from '../i18n/language'
 import { IconButton } from './icon-button'
 import { TextInput } from './text-input'
 
@@ -8,18 +10,17 @@ const restMs = 250
 interface SearchBoxProps {
   label: string
   placeholder: string
-  /** Names the button that empties the box. */
-  clearLabel: string
   value: string
   onChange: (value: string) => void
   /** The arrow down: into what was found. */
   onDown?: () => void
-  inputRef: Ref<HTMLInputElement>
+  inputRef?: Ref<HTMLInputElement>
 }
 
 /** Narrows a list shortly after the last key; Enter searches at once, Escape clears. */
 export function SearchBox(props: SearchBoxProps) {
-  const { label, placeholder, clearLabel, value, onChange, onDown, inputRef } = props
+  const { label, placeholder, value, onChange, onDown, inputRef } = props
+  const t = useTexts(commonTexts)
   const [typed, setTyped] = useState(value)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const told = useRef(value)
@@ -70,7 +71,7 @@ export function SearchBox(props: SearchBoxProps) {
         className="pointer-events-none absolute top-1/2 left-3.5 -translate-y-1/2 text-ink-soft"
       />
       <TextInput
-        ref={inputRef}
+        ref={inputRef ?? null}
         type="search"
         enterKeyHint="search"
         aria-label={label}
@@ -82,7 +83,7 @@ export function SearchBox(props: SearchBoxProps) {
       />
       {typed !== '' && (
         <IconButton
-          label={clearLabel}
+          label={t('clearSearch')}
           icon={<X size={20} aria-hidden="true" />}
           onClick={clear}
           className="absolute top-0.5 right-0.5"

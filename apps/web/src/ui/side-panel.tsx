@@ -7,8 +7,9 @@ import { IconButton } from './icon-button'
 import { PanelFrame } from './panel-frame'
 
 interface SidePanelProps {
-  open: boolean
-  onOpenChange: (open: boolean) => void
+  /** Where it stays mounted while it is closed. */
+  open?: boolean
+  onClose: () => void
   title: ReactNode
   /** Below the title, e.g. a state. */
   aside?: ReactNode
@@ -21,10 +22,14 @@ interface SidePanelProps {
  * A page of work that slides in from the right and covers a phone whole. Traps the focus; Escape closes the
  * innermost one; a press beside it closes it.
  */
-export function SidePanel({ open, onOpenChange, title, aside, footer, children }: SidePanelProps) {
+export function SidePanel({ open = true, onClose, title, aside, footer, children }: SidePanelProps) {
   const t = useTexts(commonTexts)
   return (
-    <PanelFrame open={open} onOpenChange={onOpenChange} className="right-0 w-full animate-fade sm:max-w-xl">
+    <PanelFrame
+      open={open}
+      onOpenChange={(stays) => !stays && onClose()}
+      className="right-0 w-full animate-fade sm:max-w-xl"
+    >
       <header className="flex items-start gap-3 border-b border-line px-5 py-4 sm:px-6">
         <div className="grid min-w-0 flex-1 gap-1.5 pt-1">
           <Radix.Title className="text-xl break-words">{title}</Radix.Title>

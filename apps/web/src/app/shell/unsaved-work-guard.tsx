@@ -25,7 +25,7 @@ export function UnsavedWorkGuard() {
   return (
     <Dialog
       open={blocker.state === 'blocked'}
-      onOpenChange={(open) => !open && blocker.reset?.()}
+      onClose={() => blocker.reset?.()}
       title={t('unsavedTitle')}
       description={t('unsavedText')}
       actions={

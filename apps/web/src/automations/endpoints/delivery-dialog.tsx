@@ -41,7 +41,7 @@ export function DeliveryDialog({ deliveryId, endpointId, onClose }: DeliveryDial
     <Dialog
       open
       width="wide"
-      onOpenChange={(stays) => !stays && onClose()}
+      onClose={onClose}
       title={t('delivery')}
       actions={
         <Button

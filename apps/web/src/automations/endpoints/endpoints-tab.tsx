@@ -5,12 +5,12 @@ import { useTexts } from '../../i18n/language'
 import { Button } from '../../ui/button'
 import { EmptyState } from '../../ui/empty-state'
 import { LoadFailure } from '../../ui/load-failure'
-import { Skeleton } from '../../ui/skeleton'
 import { useEndpoints } from '../automations.queries'
 import { SecretDialog } from '../secret-dialog'
 import { automationTexts } from '../texts'
 import { EndpointCard } from './endpoint-card'
 import { EndpointDialog } from './endpoint-dialog'
+import { LoadingBars } from '../../ui/loading-bars'
 
 /** Where the company's events are sent, and how each of them is. */
 export function EndpointsTab() {
@@ -22,10 +22,11 @@ export function EndpointsTab() {
     return endpoints.error ? (
       <LoadFailure title={t('endpointsFailed')} retry={t('retry')} reading={endpoints} />
     ) : (
-      <div role="status" aria-label={t('loading')} className="grid gap-4">
-        <Skeleton className="h-40 rounded-lg" />
-        <Skeleton className="h-40 rounded-lg" />
-      </div>
+      <LoadingBars
+        label={t('loading')}
+        className="grid gap-4"
+        bars={['h-40 rounded-lg', 'h-40 rounded-lg']}
+      />
     )
   }
   const add = (

@@ -10,12 +10,12 @@ import { ConfirmDialog } from '../../ui/confirm-dialog'
 import { EmptyState } from '../../ui/empty-state'
 import { LoadFailure } from '../../ui/load-failure'
 import { notify } from '../../ui/notify'
-import { Skeleton } from '../../ui/skeleton'
 import { Time } from '../../ui/time'
 import { useApiKeys, useKeyActs } from '../automations.queries'
 import { SecretDialog } from '../secret-dialog'
 import { automationTexts } from '../texts'
 import { NewKeyDialog } from './new-key-dialog'
+import { LoadingBars } from '../../ui/loading-bars'
 
 /** The keys of programs that call the API: what each may do, and when it last did. */
 export function KeysTab() {
@@ -31,10 +31,11 @@ export function KeysTab() {
     return keys.error ? (
       <LoadFailure title={t('keysFailed')} retry={t('retry')} reading={keys} />
     ) : (
-      <div role="status" aria-label={t('loading')} className="grid gap-4">
-        <Skeleton className="h-28 rounded-lg" />
-        <Skeleton className="h-28 rounded-lg" />
-      </div>
+      <LoadingBars
+        label={t('loading')}
+        className="grid gap-4"
+        bars={['h-28 rounded-lg', 'h-28 rounded-lg']}
+      />
     )
   }
   const live = keys.data.filter(({ revoked_at }) => revoked_at === null)

@@ -21,7 +21,7 @@ export function ConflictDialog() {
   return (
     <Dialog
       open={phase === 'conflict'}
-      onOpenChange={(open) => !open && store.queue.setAside(setAside)}
+      onClose={() => store.queue.setAside(setAside)}
       title={t('conflictTitle')}
       description={t('conflictText')}
       width="wide"

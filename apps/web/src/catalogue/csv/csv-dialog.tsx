@@ -72,8 +72,7 @@ export function CsvDialog({ catalogue, onClose }: CsvDialogProps) {
 
   return (
     <SidePanel
-      open
-      onOpenChange={(open) => !open && onClose()}
+      onClose={onClose}
       title={t('importExport')}
       footer={
         plan && (

@@ -65,8 +65,7 @@ export function ItemDetails({ item, category, onClose }: ItemDetailsProps) {
   return (
     <>
       <SidePanel
-        open
-        onOpenChange={(open) => !open && close()}
+        onClose={close}
         title={item.nome}
         aside={<p className="text-ink-soft">{category.nome}</p>}
         footer={
@@ -137,7 +136,7 @@ export function ItemDetails({ item, category, onClose }: ItemDetailsProps) {
       </SidePanel>
       <Dialog
         open={leaving}
-        onOpenChange={setLeaving}
+        onClose={() => setLeaving(false)}
         title={t('leaveTitle')}
         description={t('leaveText')}
         actions={

@@ -74,8 +74,7 @@ export function CategoryDialog({ section, category, onClose }: CategoryDialogPro
 
   return (
     <Dialog
-      open
-      onOpenChange={(open) => !open && onClose()}
+      onClose={onClose}
       title={
         category
           ? t('editCategoryTitle', { name: category.nome })

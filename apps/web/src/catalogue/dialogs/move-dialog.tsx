@@ -31,8 +31,7 @@ export function MoveDialog({ item, category, catalogue, onClose }: MoveDialogPro
   }
   return (
     <Dialog
-      open
-      onOpenChange={(open) => !open && onClose()}
+      onClose={onClose}
       title={t('moveTitle', { name: item.nome })}
       description={others.length === 0 ? t('noOtherCategory') : t('moveHint')}
       actions={

@@ -37,7 +37,7 @@ export function HistoryPanel({ version, onClose }: HistoryPanelProps) {
   const { busy, undo, restore } = useTimeTravel(version)
 
   return (
-    <SidePanel open onOpenChange={(open) => !open && onClose()} title={t('history')}>
+    <SidePanel onClose={onClose} title={t('history')}>
       {history.isError && (
         <Callout
           kind="danger"
@@ -87,7 +87,7 @@ export function HistoryPanel({ version, onClose }: HistoryPanelProps) {
       )}
       <Dialog
         open={restoring !== null}
-        onOpenChange={(open) => !open && setRestoring(null)}
+        onClose={() => setRestoring(null)}
         title={t('restoreTitle')}
         description={restoring && <RestorePreview entries={entries} entry={restoring} />}
         actions={

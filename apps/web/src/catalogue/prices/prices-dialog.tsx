@@ -85,8 +85,7 @@ export function PricesDialog({ categoryId, catalogue, onClose }: PricesDialogPro
 
   return (
     <SidePanel
-      open
-      onOpenChange={(open) => !open && onClose()}
+      onClose={onClose}
       title={t('changePrices')}
       footer={
         <div className="flex flex-wrap items-center justify-end gap-2.5">

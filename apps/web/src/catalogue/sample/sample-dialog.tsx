@@ -19,8 +19,7 @@ export function SampleDialog({ onClose }: { onClose: () => void }) {
   }
   return (
     <SidePanel
-      open
-      onOpenChange={(open) => !open && onClose()}
+      onClose={onClose}
       title={t('startWithSample')}
       aside={
         <span>

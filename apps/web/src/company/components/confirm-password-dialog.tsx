@@ -51,8 +51,7 @@ export function ConfirmPasswordDialog({ asks, onConfirmed, onClose }: ConfirmPas
 
   return (
     <Dialog
-      open
-      onOpenChange={(open) => !open && onClose()}
+      onClose={onClose}
       title={t(`confirmTitle_${asks}`)}
       description={t('confirmText')}
       actions={

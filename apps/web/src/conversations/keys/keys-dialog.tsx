@@ -8,7 +8,7 @@ import { shownKeys } from './screen-keys'
 export function KeysDialog({ onClose }: { onClose: () => void }) {
   const t = useTexts(conversationsTexts)
   return (
-    <Dialog open onOpenChange={onClose} title={t('shortcuts')} description={t('keyHint')}>
+    <Dialog onClose={onClose} title={t('shortcuts')} description={t('keyHint')}>
       <KeyList rows={shownKeys.map(([command, keys]) => ({ name: t(`key_${command}`), keys }))} />
     </Dialog>
   )

@@ -46,7 +46,6 @@ export function ListHead(props: ListHeadProps) {
         <SearchBox
           label={t('search')}
           placeholder={t('searchPlaceholder')}
-          clearLabel={t('clearSearch')}
           value={filter.query}
           onChange={(query) => onFilter({ query })}
           onDown={onDown}

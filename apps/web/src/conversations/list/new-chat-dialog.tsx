@@ -29,12 +29,7 @@ export function NewChatDialog({ onClose, onOpen }: { onClose: () => void; onOpen
     mutate({ number, title }, { onSuccess: ({ id }) => onOpen(id) })
   }
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => !open && onClose()}
-      title={t('newChat')}
-      description={t('newChatHint')}
-    >
+    <Dialog onClose={onClose} title={t('newChat')} description={t('newChatHint')}>
       <Form onSend={submit} className="grid gap-4">
         <TextField
           label={t('phone')}

@@ -5,7 +5,6 @@ import { useTexts } from '../../i18n/language'
 import { zoneOf } from '../../shared/company/company-query'
 import { useCompanyRecord } from '../../shared/company/use-company-record'
 import { Button } from '../../ui/button'
-import { Skeleton } from '../../ui/skeleton'
 import { useCustomer } from '../data'
 import { CustomerAppointments } from './customer-appointments'
 import { CustomerLabels } from './customer-labels'
@@ -17,6 +16,7 @@ import { orderPrefill, type OrderPrefill } from './order-prefill'
 import { appointmentPrefill, type AppointmentPrefill } from './appointment-prefill'
 import { customerSideTexts } from './texts'
 import { RetryCallout } from '../../ui/retry-callout'
+import { LoadingBars } from '../../ui/loading-bars'
 
 interface CustomerSideProps {
   chat: Chat
@@ -76,12 +76,11 @@ export function CustomerSide({ chat, onCreateOrder, onSchedule }: CustomerSidePr
         </RetryCallout>
       )}
       {isPerson && isLoading && (
-        <div role="status" className="grid gap-2 border-t border-line pt-4">
-          <span className="sr-only">{t('loading')}</span>
-          <Skeleton className="h-6 w-1/2" />
-          <Skeleton className="h-20" />
-          <Skeleton className="h-20" />
-        </div>
+        <LoadingBars
+          label={t('loading')}
+          className="grid gap-2 border-t border-line pt-4"
+          bars={['h-6 w-1/2', 'h-20', 'h-20']}
+        />
       )}
       {isPerson && customer && <CustomerOrders customer={customer} zone={zone} />}
       {isPerson && onSchedule && (

@@ -53,8 +53,7 @@ export function LabelsDialog({ labels, onClose }: { labels: readonly ChatLabel[]
   const isLess = labels.some(({ id }) => !drafts.some((draft) => draft.id === id))
   return (
     <Dialog
-      open
-      onOpenChange={(open) => !open && !isBusy && onClose()}
+      onClose={() => !isBusy && onClose()}
       title={t('manageLabels')}
       actions={
         <>

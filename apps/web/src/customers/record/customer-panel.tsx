@@ -8,7 +8,6 @@ import { Callout } from '../../ui/callout'
 import { LoadFailure } from '../../ui/load-failure'
 import { Money } from '../../ui/money'
 import { SidePanel } from '../../ui/side-panel'
-import { Skeleton } from '../../ui/skeleton'
 import { Tabs } from '../../ui/tabs'
 import { Time } from '../../ui/time'
 import { useCustomer, useForgetCustomers } from '../customers.queries'
@@ -19,6 +18,7 @@ import { DangerZone } from './danger-zone'
 import { EraseReportView } from './erase-report-view'
 import { NotesTab } from './notes-tab'
 import { OrdersTab } from './orders-tab'
+import { LoadingBars } from '../../ui/loading-bars'
 
 interface CustomerPanelProps {
   customerKey: string
@@ -38,7 +38,7 @@ export function CustomerPanel({ customerKey, zone, onClose }: CustomerPanelProps
     if (report) void forget()
   }
   return (
-    <SidePanel open onOpenChange={(open) => !open && close()} title={t(report ? 'erasedTitle' : 'title')}>
+    <SidePanel onClose={close} title={t(report ? 'erasedTitle' : 'title')}>
       {report ? (
         <EraseReportView report={report} onClose={close} />
       ) : (
@@ -62,15 +62,7 @@ function Loaded({
   if (error && !data)
     return <LoadFailure title={t('loadFailed')} retry={t('retry')} reading={{ error, isFetching, refetch }} />
   const customer = data?.pages[0]
-  if (!data || !customer)
-    return (
-      <div role="status" className="grid gap-3">
-        <span className="sr-only">{t('loading')}</span>
-        <Skeleton className="h-16" />
-        <Skeleton className="h-11" />
-        <Skeleton className="h-40" />
-      </div>
-    )
+  if (!data || !customer) return <LoadingBars label={t('loading')} bars={['h-16', 'h-11', 'h-40']} />
   const orders = data.pages.flatMap((page) => page.orders)
   return (
     <div className="grid grid-cols-1 gap-5">

@@ -22,8 +22,7 @@ export function RoleDialog({ title, text, confirm, first, busy, onClose, onChose
   const [role, setRole] = useState(first)
   return (
     <Dialog
-      open
-      onOpenChange={(open) => !open && onClose()}
+      onClose={onClose}
       title={title}
       description={text}
       actions={

@@ -31,8 +31,7 @@ export function ShownOnceDialog({ title, text, secret, warning, words, onClose }
   }
   return (
     <Dialog
-      open
-      onOpenChange={(open) => !open && onClose()}
+      onClose={onClose}
       title={title}
       description={text}
       actions={

@@ -8,7 +8,6 @@ import { Button } from '../../ui/button'
 import { Callout } from '../../ui/callout'
 import { LoadFailure } from '../../ui/load-failure'
 import { SidePanel } from '../../ui/side-panel'
-import { Skeleton } from '../../ui/skeleton'
 import { AccessSection } from '../access/access-section'
 import { useEmployee } from '../employees.queries'
 import { EmployeeStatusBadge } from '../employee-status-badge'
@@ -17,6 +16,7 @@ import { EmployeeFacts } from './employee-facts'
 import { EndDialog } from './end-dialog'
 import { HistoryList } from './history-list'
 import { useTakeBack } from './use-take-back'
+import { LoadingBars } from '../../ui/loading-bars'
 
 interface EmployeePanelProps {
   employeeId: string
@@ -32,8 +32,7 @@ export function EmployeePanel({ employeeId, zone, onEdit, onClose }: EmployeePan
   const employee = data?.employee
   return (
     <SidePanel
-      open
-      onOpenChange={(open) => !open && onClose()}
+      onClose={onClose}
       title={employee?.nome ?? t('details')}
       aside={employee && <EmployeeStatusBadge status={employee.status} />}
     >
@@ -49,12 +48,7 @@ export function EmployeePanel({ employeeId, zone, onEdit, onClose }: EmployeePan
           <HistoryList entries={data.history} zone={zone} />
         </div>
       ) : (
-        <div role="status" className="grid gap-3">
-          <span className="sr-only">{t('loading')}</span>
-          <Skeleton className="h-40" />
-          <Skeleton className="h-11" />
-          <Skeleton className="h-32" />
-        </div>
+        <LoadingBars label={t('loading')} bars={['h-40', 'h-11', 'h-32']} />
       )}
     </SidePanel>
   )

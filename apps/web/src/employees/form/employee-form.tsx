@@ -50,8 +50,7 @@ export function EmployeeForm({ employee, zone, onSaved, onClose }: EmployeeFormP
   }
   return (
     <SidePanel
-      open
-      onOpenChange={(open) => !open && close()}
+      onClose={close}
       title={employee ? t('editTitle', { name: employee.nome }) : t('add')}
       footer={
         <div className="flex flex-wrap justify-end gap-2.5">

@@ -13,12 +13,10 @@ export function DisconnectButton() {
   const { mutate, isPending } = useDisconnectGoogle()
   return (
     <AskButton
-      words={{
-        act: t('disconnect'),
-        title: t('disconnectQuestion'),
-        text: t('disconnectText'),
-        keep: t('keepConnected'),
-      }}
+      act={t('disconnect')}
+      title={t('disconnectQuestion')}
+      text={t('disconnectText')}
+      keep={t('keepConnected')}
       busy={isPending}
       onConfirm={(close) =>
         mutate(undefined, {

@@ -45,8 +45,7 @@ export function RequestDialog({ licence, plan: firstPlan, onClose }: RequestDial
   if (asked) {
     return (
       <Dialog
-        open
-        onOpenChange={onClose}
+        onClose={onClose}
         title={t(request.data ? 'sent' : 'openTitle')}
         description={t('openText')}
         actions={close}
@@ -57,8 +56,7 @@ export function RequestDialog({ licence, plan: firstPlan, onClose }: RequestDial
   }
   return (
     <Dialog
-      open
-      onOpenChange={onClose}
+      onClose={onClose}
       title={t('requestTitle')}
       description={t('requestText')}
       actions={

@@ -4,7 +4,6 @@ import { Button } from '../../ui/button'
 import { Field } from '../../ui/field'
 import { LoadFailure } from '../../ui/load-failure'
 import { Select } from '../../ui/select'
-import { Skeleton } from '../../ui/skeleton'
 import type { ChosenPeriod } from '../address'
 import { csvAddress, useReport } from '../manager.queries'
 import { daysText } from '../words/day-text'
@@ -12,6 +11,7 @@ import { useWords } from '../words/use-words'
 import { ReportPages } from './report-pages'
 import { ReportPaper } from './report-paper'
 import { usePrinting } from './use-printing'
+import { LoadingBars } from '../../ui/loading-bars'
 
 interface ReportsTabProps {
   kind: ReportKind
@@ -63,11 +63,11 @@ export function ReportsTab({ kind, chosen, company, hasAgenda, onChoose }: Repor
         <LoadFailure title={t('loadFailed')} retry={t('retry')} reading={{ error, isFetching, refetch }} />
       )}
       {!report && !error && (
-        <div role="status" className="grid gap-4">
-          <span className="sr-only">{t('loading')}</span>
-          <Skeleton className="h-6 max-w-md" />
-          <Skeleton className="h-120 rounded-lg" />
-        </div>
+        <LoadingBars
+          label={t('loading')}
+          className="grid gap-4"
+          bars={['h-6 max-w-md', 'h-120 rounded-lg']}
+        />
       )}
       {report && (
         <>

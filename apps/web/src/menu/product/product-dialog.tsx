@@ -56,13 +56,7 @@ export function ProductDialog({ company, item, category, line, onClose, onDone }
   }
 
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => !open && onClose()}
-      title={item.nome}
-      description={item.descricao || undefined}
-      startsAt="title"
-    >
+    <Dialog onClose={onClose} title={item.nome} description={item.descricao || undefined} startsAt="title">
       {item.imagem && (
         <img
           src={imageAddress(company, item.imagem).url}

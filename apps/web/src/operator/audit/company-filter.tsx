@@ -27,7 +27,6 @@ export function CompanyFilter({ companyId, onChoose }: CompanyFilterProps) {
       <SearchBox
         label={t('company')}
         placeholder={t('companyHint')}
-        clearLabel={tOperator('clearSearch')}
         value={search}
         onChange={setSearch}
         inputRef={box}

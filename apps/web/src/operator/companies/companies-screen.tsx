@@ -47,7 +47,6 @@ export function CompaniesScreen() {
         <SearchBox
           label={t('search')}
           placeholder={t('searchHint')}
-          clearLabel={tOperator('clearSearch')}
           value={search}
           onChange={setSearch}
           inputRef={box}

@@ -58,8 +58,7 @@ export function GrantDialog({ company, request, onClose }: GrantDialogProps) {
 
   return (
     <Dialog
-      open
-      onOpenChange={(open) => !open && onClose()}
+      onClose={onClose}
       title={t(request ? 'grantRequest' : 'grant')}
       description={company.nome}
       actions={

@@ -63,8 +63,7 @@ export function ApproveDialog({ lead, onClose }: ApproveDialogProps) {
 
   return (
     <Dialog
-      open
-      onOpenChange={(open) => !open && onClose()}
+      onClose={onClose}
       title={t('approveTitle', { name: lead.empresa })}
       actions={
         <>

@@ -31,7 +31,6 @@ export function LeadsScreen() {
       <SearchBox
         label={t('searchLeads')}
         placeholder={t('searchLeadsHint')}
-        clearLabel={t('clearSearch')}
         value={search}
         onChange={setSearch}
         inputRef={box}

@@ -21,7 +21,7 @@ export function KeysDialog({ onClose }: { onClose: () => void }) {
   const t = useTexts(ordersTexts)
   const [on, setOn] = useOrderKeysOn()
   return (
-    <Dialog open onOpenChange={onClose} title={t('shortcuts')} description={t('keyHint')}>
+    <Dialog onClose={onClose} title={t('shortcuts')} description={t('keyHint')}>
       <KeyList
         rows={Object.entries(names).map(([command, name]) => ({
           name: t(name),

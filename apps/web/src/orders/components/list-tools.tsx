@@ -31,7 +31,6 @@ export function ListTools({ cnpj, filters, onFilters, searchRef }: ListToolsProp
           <SearchBox
             label={t('search')}
             placeholder={t('searchPlaceholder')}
-            clearLabel={t('clearSearch')}
             value={filters.search}
             onChange={(search) => onFilters({ search })}
             inputRef={searchRef}

@@ -59,8 +59,7 @@ export function CloseDialog({ order, outcome, onClose }: CloseDialogProps) {
   const title = t(outcome === 'cancelled' ? 'cancelOrder' : 'refuseOrder')
   return (
     <Dialog
-      open
-      onOpenChange={(open) => !open && onClose()}
+      onClose={onClose}
       title={`${title} #${order.number}`}
       actions={
         <>

@@ -48,8 +48,7 @@ export function OrderDetailsPanel({ orderId, zone, actions, onClose }: OrderDeta
   const order = details?.order
   return (
     <SidePanel
-      open
-      onOpenChange={(open) => !open && onClose()}
+      onClose={onClose}
       title={order ? t('orderNumber', { number: order.number }) : t('details')}
       aside={
         order && (

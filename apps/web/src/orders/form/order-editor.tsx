@@ -31,7 +31,7 @@ function EditLoader({ cnpj, orderId, onClose, onOpen }: OrderEditorProps & { ord
   if (data && isFetchedAfterMount)
     return <FormWithDraft cnpj={cnpj} order={data.order} onClose={onClose} onOpen={onOpen} />
   return (
-    <SidePanel open onOpenChange={(open) => !open && onClose()} title={t('edit')}>
+    <SidePanel onClose={onClose} title={t('edit')}>
       {error ? (
         <DetailsFailure error={error} onRetry={() => void refetch()} />
       ) : (

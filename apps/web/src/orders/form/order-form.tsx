@@ -49,17 +49,11 @@ export function OrderForm({ order, draft, place, onClose, onOpen }: OrderFormPro
   return (
     <>
       <SidePanel
-        open
-        onOpenChange={(open) => !open && close()}
+        onClose={close}
         title={order ? t('editOrder', { number: order.number }) : t('newOrder')}
         footer={<FormFooter form={form} formId={formId} isNew={order === null} />}
       >
-        <Form
-          ref={element}
-          id={formId}
-          className="grid gap-6"
-          onSend={() => form.save()}
-        >
+        <Form ref={element} id={formId} className="grid gap-6" onSend={() => form.save()}>
           <SaveProblem
             error={error}
             failed={
@@ -84,7 +78,7 @@ export function OrderForm({ order, draft, place, onClose, onOpen }: OrderFormPro
       </SidePanel>
       <Dialog
         open={leaving}
-        onOpenChange={setLeaving}
+        onClose={() => setLeaving(false)}
         title={t('discardTitle')}
         description={t('discardText')}
         actions={

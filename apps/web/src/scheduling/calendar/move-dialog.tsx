@@ -60,8 +60,7 @@ export function MoveDialog({ drop, zone, onClose }: MoveDialogProps) {
   }
   return (
     <Dialog
-      open
-      onOpenChange={(open) => !open && onClose()}
+      onClose={onClose}
       title={t('moveTitle', { client: appointment.client })}
       description={t('moveText', {
         from: startWords(t, words, appointment.starts_at, zone),

@@ -83,13 +83,7 @@ export function DefineAgenda({ zone, onClose, onOpen }: DefineAgendaProps) {
   }
 
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => !open && onClose()}
-      width="wide"
-      title={t('defineAgenda')}
-      description={t('defineText')}
-    >
+    <Dialog onClose={onClose} width="wide" title={t('defineAgenda')} description={t('defineText')}>
       {/* On a phone the days of a week need some of the margin to take a finger. */}
       <div className="-mx-3 grid gap-6 sm:mx-0 sm:grid-cols-2">
         <div className="grid grid-cols-1 content-start gap-4">

@@ -2,8 +2,8 @@ import { useErrorText } from '../../i18n/error-text'
 import { useTexts } from '../../i18n/language'
 import { Button } from '../../ui/button'
 import { Callout } from '../../ui/callout'
-import { Skeleton } from '../../ui/skeleton'
 import { companyAgendaTexts } from './texts'
+import { LoadingBars } from '../../ui/loading-bars'
 
 interface SectionStateProps {
   error: Error | null
@@ -16,13 +16,7 @@ export function SectionState({ error, isFetching, onRetry }: SectionStateProps) 
   const t = useTexts(companyAgendaTexts)
   const errorText = useErrorText()
   if (!error) {
-    return (
-      <div role="status" aria-label={t('loading')} className="grid gap-2.5">
-        <Skeleton className="h-7" />
-        <Skeleton className="h-7" />
-        <Skeleton className="h-7" />
-      </div>
-    )
+    return <LoadingBars label={t('loading')} className="grid gap-2.5" bars={['h-7', 'h-7', 'h-7']} />
   }
   return (
     <Callout

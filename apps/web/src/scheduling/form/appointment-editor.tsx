@@ -8,13 +8,13 @@ import { newId } from '../../lib/new-id'
 import { Button } from '../../ui/button'
 import { Callout } from '../../ui/callout'
 import { SidePanel } from '../../ui/side-panel'
-import { Skeleton } from '../../ui/skeleton'
 import { useAppointment, useSchedulingSettings, useServices } from '../data/agenda.queries'
 import type { Service } from '../data/services'
 import { schedulingTexts } from '../texts'
 import { draftPlace, keptDraft, type AppointmentDraft } from './appointment-draft'
 import { AppointmentForm, type FormSurroundings } from './appointment-form'
 import { newAppointment, valuesOf, type AppointmentValues } from './appointment-values'
+import { LoadingBars } from '../../ui/loading-bars'
 
 interface AppointmentEditorProps extends FormSurroundings {
   /** Null for a new appointment. */
@@ -98,7 +98,7 @@ function Waiting({ title, error, onRetry, onClose }: WaitingProps) {
   const t = useTexts(schedulingTexts)
   const errorText = useErrorText()
   return (
-    <SidePanel open onOpenChange={(open) => !open && onClose()} title={t(title)}>
+    <SidePanel onClose={onClose} title={t(title)}>
       {error ? (
         <Callout
           kind="warning"
@@ -114,11 +114,7 @@ function Waiting({ title, error, onRetry, onClose }: WaitingProps) {
           {errorText(error, t('loadFailed'))}
         </Callout>
       ) : (
-        <div role="status" aria-label={t('loading')} className="grid gap-4">
-          <Skeleton className="h-20" />
-          <Skeleton className="h-20" />
-          <Skeleton className="h-80" />
-        </div>
+        <LoadingBars label={t('loading')} className="grid gap-4" bars={['h-20', 'h-20', 'h-80']} />
       )}
     </SidePanel>
   )

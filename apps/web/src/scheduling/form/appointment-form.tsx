@@ -128,8 +128,7 @@ export function AppointmentForm(props: AppointmentFormProps) {
   return (
     <>
       <SidePanel
-        open
-        onOpenChange={(open) => !open && close()}
+        onClose={close}
         title={sentences?.title ?? t(base ? 'editAppointment' : 'newAppointment')}
         footer={
           <div className="flex flex-wrap items-center justify-end gap-3">
@@ -142,12 +141,7 @@ export function AppointmentForm(props: AppointmentFormProps) {
           </div>
         }
       >
-        <Form
-          ref={element}
-          id={formId}
-          className="grid grid-cols-1 gap-6"
-          onSend={save}
-        >
+        <Form ref={element} id={formId} className="grid grid-cols-1 gap-6" onSend={save}>
           {props.current && <AppointmentPanel appointment={props.current} onGone={discard} />}
           <SaveProblem
             error={error}

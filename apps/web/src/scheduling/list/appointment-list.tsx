@@ -4,7 +4,6 @@ import { useTexts } from '../../i18n/language'
 import { Button } from '../../ui/button'
 import { EmptyState } from '../../ui/empty-state'
 import { LoadFailure } from '../../ui/load-failure'
-import { Skeleton } from '../../ui/skeleton'
 import { useSummary } from '../data/agenda.queries'
 import { schedulingTexts } from '../texts'
 import { useToday } from '../time/use-today'
@@ -12,6 +11,7 @@ import { useLoadFailure } from '../use-load-failure'
 import { MonthSection } from './month-section'
 import { monthGroups } from './month-groups'
 import { UpcomingList } from './upcoming-list'
+import { LoadingBars } from '../../ui/loading-bars'
 
 interface AppointmentListProps {
   zone: string
@@ -32,11 +32,7 @@ export function AppointmentList({ zone, onOpen, onNew }: AppointmentListProps) {
   }
   if (!summary.data) {
     return (
-      <div role="status" aria-label={t('loading')} className="grid gap-3">
-        <Skeleton className="h-14 rounded-lg" />
-        <Skeleton className="h-24 rounded-lg" />
-        <Skeleton className="h-24 rounded-lg" />
-      </div>
+      <LoadingBars label={t('loading')} bars={['h-14 rounded-lg', 'h-24 rounded-lg', 'h-24 rounded-lg']} />
     )
   }
   const { ahead, past } = monthGroups(summary.data.months, current)

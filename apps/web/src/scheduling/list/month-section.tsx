@@ -4,7 +4,6 @@ import { useTexts } from '../../i18n/language'
 import { Badge } from '../../ui/badge'
 import { cx } from '../../ui/class-names'
 import { LoadFailure } from '../../ui/load-failure'
-import { Skeleton } from '../../ui/skeleton'
 import { monthBounds } from '../calendar/calendar-dates'
 import { useAgendaRange } from '../data/agenda.queries'
 import { schedulingTexts } from '../texts'
@@ -13,6 +12,7 @@ import { useLoadFailure } from '../use-load-failure'
 import { AppointmentRow } from './appointment-row'
 import { EventRow } from './event-row'
 import { entriesOf, type MonthGroup } from './month-groups'
+import { LoadingBars } from '../../ui/loading-bars'
 
 interface MonthSectionProps {
   group: MonthGroup
@@ -70,10 +70,7 @@ function MonthEntries({
     return agenda.error ? (
       <LoadFailure title={t('loadFailed')} retry={t('retry')} reading={agenda} />
     ) : (
-      <div role="status" aria-label={t('loading')} className="grid gap-2 p-4">
-        <Skeleton className="h-16" />
-        <Skeleton className="h-16" />
-      </div>
+      <LoadingBars label={t('loading')} className="grid gap-2 p-4" bars={['h-16', 'h-16']} />
     )
   }
   const entries = entriesOf(agenda.data, month, zone)

@@ -10,7 +10,6 @@ import { BackTitle } from '../../ui/back-title'
 import { LoadFailure } from '../../ui/load-failure'
 import { notify } from '../../ui/notify'
 import { notifyUndo } from '../../ui/notify-undo'
-import { Skeleton } from '../../ui/skeleton'
 import { Tabs } from '../../ui/tabs'
 import { useSchedulingSettings, useServices } from '../data/agenda.queries'
 import { useLiveAgenda } from '../data/live-agenda'
@@ -22,6 +21,7 @@ import { ServicesTab } from './services-tab'
 import { settingLines, settingName } from './setting-words'
 import { blankNews } from './settings-draft'
 import { useSettingsEdit, type ChangeSettings } from './use-settings-edit'
+import { LoadingBars } from '../../ui/loading-bars'
 
 const clashWords = {
   conflictTitle: 'clashTitle',
@@ -64,11 +64,11 @@ export function ScheduleSettingsScreen({ backHref, shop }: { backHref: string; s
       settings.error ? (
         <LoadFailure title={t('settingsLoadFailed')} retry={t('retry')} reading={settings} />
       ) : (
-        <div role="status" aria-label={t('loading')} className="grid gap-4">
-          <Skeleton className="h-13 rounded-lg" />
-          <Skeleton className="h-56 rounded-lg" />
-          <Skeleton className="h-56 rounded-lg" />
-        </div>
+        <LoadingBars
+          label={t('loading')}
+          className="grid gap-4"
+          bars={['h-13 rounded-lg', 'h-56 rounded-lg', 'h-56 rounded-lg']}
+        />
       ),
     )
   }

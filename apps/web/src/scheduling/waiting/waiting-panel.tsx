@@ -11,13 +11,13 @@ import { EmptyState } from '../../ui/empty-state'
 import { IconButton } from '../../ui/icon-button'
 import { LoadFailure } from '../../ui/load-failure'
 import { SidePanel } from '../../ui/side-panel'
-import { Skeleton } from '../../ui/skeleton'
 import { agendaKeys, useWaiting } from '../data/agenda.queries'
 import { schedulingTexts } from '../texts'
 import { useDayWords } from '../time/day-words'
 import { tellFailure } from '../use-appointment-acts'
 import { startWords } from '../when-words'
 import { WaitingForm } from './waiting-form'
+import { LoadingBars } from '../../ui/loading-bars'
 
 const tones: Record<WaitingEntry['state'], Tone> = {
   waiting: 'analysis',
@@ -52,18 +52,13 @@ export function WaitingPanel({ zone, today, onClose }: WaitingPanelProps) {
     }
   }
   return (
-    <SidePanel open onOpenChange={(open) => !open && onClose()} title={t('waitingList')}>
+    <SidePanel onClose={onClose} title={t('waitingList')}>
       <div className="grid grid-cols-1 gap-6">
         <p className="text-ink-soft">{t('waitingText')}</p>
         {waiting.error && !waiting.data && (
           <LoadFailure title={t('waitingFailed')} retry={t('retry')} reading={waiting} />
         )}
-        {!waiting.data && !waiting.error && (
-          <div role="status" aria-label={t('loading')} className="grid gap-3">
-            <Skeleton className="h-20" />
-            <Skeleton className="h-20" />
-          </div>
-        )}
+        {!waiting.data && !waiting.error && <LoadingBars label={t('loading')} bars={['h-20', 'h-20']} />}
         {waiting.data?.length === 0 && (
           <EmptyState icon={<Users size={30} aria-hidden="true" />} title={t('waitingEmpty')} />
         )}

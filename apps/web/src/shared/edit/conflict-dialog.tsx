@@ -28,8 +28,7 @@ export function ConflictDialog<Draft, Field extends string>(props: ConflictDialo
   }
   return (
     <Dialog
-      open
-      onOpenChange={(open) => !open && conflict.close()}
+      onClose={() => conflict.close()}
       width="wide"
       title={t('conflictTitle')}
       description={t('conflictText')}

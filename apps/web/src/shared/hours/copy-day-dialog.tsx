@@ -25,8 +25,7 @@ export function CopyDayDialog({ day, onCopy, onClose }: CopyDayDialogProps) {
     setChosen((now) => (now.includes(dia) ? now.filter((one) => one !== dia) : [...now, dia]))
   return (
     <Dialog
-      open
-      onOpenChange={(open) => !open && onClose()}
+      onClose={onClose}
       title={t('copyTitle', { day: name })}
       description={t('copyText', { day: name, hours: hoursWords(day, t) })}
       actions={

@@ -86,8 +86,7 @@ export function UploadDialog({ replaces, names, onClose }: UploadDialogProps) {
 
   return (
     <Dialog
-      open
-      onOpenChange={(open) => !open && part === null && onClose()}
+      onClose={() => part === null && onClose()}
       title={replaces ? t('replaceTitle') : t('uploadTitle')}
       actions={
         <>

@@ -64,8 +64,7 @@ export function AttachDialog({ files, onFiles, onSend, error, onClose }: AttachD
   }
   return (
     <Dialog
-      open
-      onOpenChange={(open) => !open && !sending && onClose()}
+      onClose={() => !sending && onClose()}
       title={t('attachTitle', { count: good.length || files.length })}
       actions={
         <>

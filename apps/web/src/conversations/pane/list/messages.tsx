@@ -3,7 +3,6 @@ import { MessageCircle } from 'lucide-react'
 import { useMemo, type Ref } from 'react'
 import { useTexts } from '../../../i18n/language'
 import { EmptyState } from '../../../ui/empty-state'
-import { Skeleton } from '../../../ui/skeleton'
 import type { MessagesView } from '../../data'
 import { LoadFailure } from '../../load-failure'
 import { usePane } from '../pane-context'
@@ -11,6 +10,7 @@ import { chatPaneTexts } from '../texts'
 import { MessageList, type MessageListHandle } from './message-list'
 import { threadRows } from './thread-rows'
 import { useUnreadMarker } from './use-unread-marker'
+import { LoadingBars } from '../../../ui/loading-bars'
 
 interface MessagesProps {
   chat: Chat
@@ -55,13 +55,10 @@ export function Messages({ chat, view, isAttended, onRead, listRef }: MessagesPr
 function Loading() {
   const t = useTexts(chatPaneTexts)
   return (
-    <div role="status" className="grid min-h-0 flex-1 content-end gap-3 overflow-hidden p-4">
-      <span className="sr-only">{t('loadingMessages')}</span>
-      <Skeleton className="h-14 w-3/5" />
-      <Skeleton className="h-10 w-2/5" />
-      <Skeleton className="ml-auto h-14 w-1/2" />
-      <Skeleton className="h-20 w-3/5" />
-      <Skeleton className="ml-auto h-10 w-1/3" />
-    </div>
+    <LoadingBars
+      label={t('loadingMessages')}
+      className="grid min-h-0 flex-1 content-end gap-3 overflow-hidden p-4"
+      bars={['h-14 w-3/5', 'h-10 w-2/5', 'ml-auto h-14 w-1/2', 'h-20 w-3/5', 'ml-auto h-10 w-1/3']}
+    />
   )
 }

@@ -8,6 +8,7 @@ export const common: SameKeys<typeof pt> = {
   back: 'Back',
   loading: 'Loading...',
   retry: 'Try again',
+  clearSearch: 'Clear search',
   brokenTitle: 'This screen stopped working',
   brokenText: 'What was saved is still saved. Reload the page to go on.',
   reload: 'Reload',

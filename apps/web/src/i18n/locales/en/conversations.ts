@@ -7,7 +7,6 @@ export const conversations: SameKeys<typeof pt> = {
   list: 'Conversations',
   search: 'Search conversations',
   searchPlaceholder: 'Search conversations...',
-  clearSearch: 'Clear search',
   show: 'Show',
   show_all: 'All',
   show_unread: 'Unread',

@@ -6,7 +6,6 @@ export const customers: SameKeys<typeof pt> = {
   intro: 'Everyone who ordered, booked or wrote to the company.',
   search: 'Search customers',
   searchHint: 'Name or phone',
-  clearSearch: 'Clear search',
   sort: 'Sort by',
   sort_contact: 'Recent contact',
   sort_orders: 'Most orders',

@@ -5,7 +5,6 @@ export const employees: SameKeys<typeof pt> = {
   title: 'Employees',
   search: 'Search employees',
   searchHint: 'Name, role or department',
-  clearSearch: 'Clear the search',
   filter: 'Show by status',
   all: 'All',
   status: 'Status',

@@ -31,7 +31,6 @@ export const operator: SameKeys<typeof pt> = {
   unknownText: 'Could not find out who is signed in. Check your connection.',
   searchLeads: 'Search leads',
   searchLeadsHint: 'Company, CNPJ, e-mail, person or phone',
-  clearSearch: 'Clear search',
   byState: 'State of the lead',
   tab_new: 'New',
   tab_approved: 'Approved',

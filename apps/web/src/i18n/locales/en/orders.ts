@@ -11,7 +11,6 @@ export const orders: SameKeys<typeof pt> = {
   shortcuts: 'Keyboard shortcuts',
   search: 'Search orders',
   searchPlaceholder: 'Name, phone or number',
-  clearSearch: 'Clear search',
   filters: 'Filters',
   filtersActive: { one: 'Filters ({count} active)', other: 'Filters ({count} active)' },
   filterStatus: 'Status',

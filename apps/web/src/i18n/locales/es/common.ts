@@ -8,6 +8,7 @@ export const common: SameKeys<typeof pt> = {
   back: 'Volver',
   loading: 'Cargando...',
   retry: 'Intentar de nuevo',
+  clearSearch: 'Borrar búsqueda',
   brokenTitle: 'Esta pantalla dejó de funcionar',
   brokenText: 'Lo que ya estaba guardado sigue guardado. Recarga la página para continuar.',
   reload: 'Recargar',

@@ -7,7 +7,6 @@ export const conversations: SameKeys<typeof pt> = {
   list: 'Conversaciones',
   search: 'Buscar conversaciones',
   searchPlaceholder: 'Buscar conversaciones...',
-  clearSearch: 'Borrar búsqueda',
   show: 'Mostrar',
   show_all: 'Todas',
   show_unread: 'No leídas',

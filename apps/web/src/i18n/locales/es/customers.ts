@@ -6,7 +6,6 @@ export const customers: SameKeys<typeof pt> = {
   intro: 'Quienes ya pidieron, agendaron o escribieron a la empresa.',
   search: 'Buscar cliente',
   searchHint: 'Nombre o teléfono',
-  clearSearch: 'Borrar la búsqueda',
   sort: 'Ordenar por',
   sort_contact: 'Contacto reciente',
   sort_orders: 'Más pedidos',

@@ -5,7 +5,6 @@ export const employees: SameKeys<typeof pt> = {
   title: 'Empleados',
   search: 'Buscar empleado',
   searchHint: 'Nombre, cargo o departamento',
-  clearSearch: 'Borrar la búsqueda',
   filter: 'Mostrar por situación',
   all: 'Todos',
   status: 'Situación',

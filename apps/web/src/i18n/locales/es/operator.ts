@@ -31,7 +31,6 @@ export const operator: SameKeys<typeof pt> = {
   unknownText: 'No fue posible saber quién está conectado. Revisa la conexión.',
   searchLeads: 'Buscar registro',
   searchLeadsHint: 'Empresa, CNPJ, correo, persona o teléfono',
-  clearSearch: 'Limpiar búsqueda',
   byState: 'Estado del registro',
   tab_new: 'Nuevos',
   tab_approved: 'Aprobados',

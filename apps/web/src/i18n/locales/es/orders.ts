@@ -11,7 +11,6 @@ export const orders: SameKeys<typeof pt> = {
   shortcuts: 'Atajos de teclado',
   search: 'Buscar pedidos',
   searchPlaceholder: 'Nombre, teléfono o número',
-  clearSearch: 'Borrar búsqueda',
   filters: 'Filtros',
   filtersActive: { one: 'Filtros ({count} activo)', other: 'Filtros ({count} activos)' },
   filterStatus: 'Estado',

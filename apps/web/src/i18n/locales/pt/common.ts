@@ -5,6 +5,7 @@ export const common = {
   back: 'Voltar',
   loading: 'Carregando...',
   retry: 'Tentar Novamente',
+  clearSearch: 'Limpar busca',
   brokenTitle: 'Esta tela parou de funcionar',
   brokenText: 'O que já estava salvo continua salvo. Recarregue a página para continuar.',
   reload: 'Recarregar',

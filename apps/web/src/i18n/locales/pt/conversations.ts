@@ -5,7 +5,6 @@ export const conversations = {
   list: 'Conversas',
   search: 'Pesquisar conversas',
   searchPlaceholder: 'Pesquisar conversas...',
-  clearSearch: 'Limpar pesquisa',
   show: 'Mostrar',
   show_all: 'Todas',
   show_unread: 'Não lidas',

@@ -3,7 +3,6 @@ export const customers = {
   intro: 'Quem já pediu, agendou ou conversou com a empresa.',
   search: 'Buscar cliente',
   searchHint: 'Nome ou telefone',
-  clearSearch: 'Limpar busca',
   sort: 'Ordenar por',
   sort_contact: 'Contato recente',
   sort_orders: 'Mais pedidos',

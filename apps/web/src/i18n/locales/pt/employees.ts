@@ -2,7 +2,6 @@ export const employees = {
   title: 'Funcionários',
   search: 'Buscar funcionário',
   searchHint: 'Nome, cargo ou departamento',
-  clearSearch: 'Limpar a busca',
   filter: 'Mostrar por situação',
   all: 'Todos',
   status: 'Situação',

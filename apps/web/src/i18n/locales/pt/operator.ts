@@ -28,7 +28,6 @@ export const operator = {
   unknownText: 'Não foi possível saber quem está conectado. Verifique a internet.',
   searchLeads: 'Buscar cadastro',
   searchLeadsHint: 'Empresa, CNPJ, e-mail, pessoa ou telefone',
-  clearSearch: 'Limpar busca',
   byState: 'Situação do cadastro',
   tab_new: 'Novos',
   tab_approved: 'Aprovados',

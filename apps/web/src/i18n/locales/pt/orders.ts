@@ -9,7 +9,6 @@ export const orders = {
   shortcuts: 'Atalhos do teclado',
   search: 'Buscar pedidos',
   searchPlaceholder: 'Nome, telefone ou número',
-  clearSearch: 'Limpar busca',
   filters: 'Filtros',
   filtersActive: { one: 'Filtros ({count} ativo)', other: 'Filtros ({count} ativos)' },
   filterStatus: 'Status',
