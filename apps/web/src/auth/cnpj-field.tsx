@@ -1,9 +1,8 @@
 import type { Ref } from 'react'
 import { useTexts } from '../i18n/language'
-import { cnpjMask, maskLength } from '../shared/customer/masks'
 import { Field } from '../ui/field'
-import { MaskedInput } from '../ui/masked-input'
 import { authTexts } from './texts'
+import { CnpjInput } from '../shared/customer/cnpj-input'
 
 interface CnpjFieldProps {
   value: string
@@ -14,26 +13,22 @@ interface CnpjFieldProps {
   ref?: Ref<HTMLInputElement>
 }
 
-/** The company number. A text keyboard, because newer numbers hold letters. */
+/** The company number. */
 export function CnpjField({ value, onValueChange, hint, error, readOnly = false, ref }: CnpjFieldProps) {
   const t = useTexts(authTexts)
   return (
     <Field label={t('cnpj')} hint={hint} error={error}>
       {(ids) => (
-        <MaskedInput
+        <CnpjInput
           {...ids}
           inputRef={ref}
-          mask={cnpjMask}
           value={value}
           onValueChange={onValueChange}
-          maxLength={maskLength.cnpj}
           name="username"
           autoComplete="username"
-          inputMode="text"
-          autoCapitalize="characters"
           placeholder={t('cnpjPlaceholder')}
           readOnly={readOnly}
-          className="text-lg tabular-nums"
+          className="text-lg"
         />
       )}
     </Field>

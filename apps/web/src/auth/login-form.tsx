@@ -4,8 +4,6 @@ import { useFocusOnChange } from '../lib/hooks/use-focus-on-change'
 import { Button } from '../ui/button'
 import { Callout } from '../ui/callout'
 import { LinkButton } from '../ui/link-button'
-import { Field } from '../ui/field'
-import { PasswordInput } from '../ui/password-input'
 import { useRef } from 'react'
 import { CnpjField } from './cnpj-field'
 import { CompanyLine } from './company-line'
@@ -16,6 +14,7 @@ import { PinField } from './pin-field'
 import { authTexts } from './texts'
 import { useLogin } from './use-login'
 import { Form } from '../ui/form'
+import { PasswordField } from '../ui/password-field'
 
 interface LoginFormProps {
   /** A CNPJ typed before, masked. */
@@ -93,19 +92,16 @@ export function LoginForm({ cnpj = '', onSignedIn, onFirstAccess }: LoginFormPro
       {state.step === 'password' && (
         <>
           <input type="text" name="username" autoComplete="username" value={state.cnpj} readOnly hidden />
-          <Field label={t('password')} error={problem}>
-            {(ids) => (
-              <PasswordInput
-                {...ids}
-                ref={field}
-                name="password"
-                autoComplete="current-password"
-                value={state.password}
-                readOnly={state.busy}
-                onChange={(event) => dispatch({ type: 'passwordTyped', password: event.target.value })}
-              />
-            )}
-          </Field>
+          <PasswordField
+            label={t('password')}
+            error={problem}
+            ref={field}
+            name="password"
+            autoComplete="current-password"
+            value={state.password}
+            readOnly={state.busy}
+            onValueChange={(password) => dispatch({ type: 'passwordTyped', password })}
+          />
         </>
       )}
 

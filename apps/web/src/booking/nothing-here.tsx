@@ -4,6 +4,7 @@ import { useTexts } from '../i18n/language'
 import { useDocumentName } from './use-document-name'
 import { LanguageChoice } from './language-choice'
 import { bookingTexts } from './texts'
+import { EmptyState } from '../ui/empty-state'
 
 const kinds = {
   missing: [Store, 'missingTitle', 'missingText'],
@@ -21,13 +22,10 @@ export function NothingHere({ kind, action }: { kind: keyof typeof kinds; action
   useDocumentName(t(title))
   return (
     <div className="flex min-h-dvh flex-col">
-      <main className="mx-auto grid max-w-md flex-1 content-center justify-items-center gap-3 px-4 py-14 text-center">
-        <span className="grid size-16 place-items-center rounded-full bg-sunken text-ink-soft">
-          <Icon size={30} aria-hidden="true" />
-        </span>
-        <h1 className="text-xl">{t(title)}</h1>
-        <p className="text-ink-soft">{t(text)}</p>
-        {action && <div className="mt-2">{action}</div>}
+      <main className="grid flex-1 content-center">
+        <EmptyState as="h1" icon={<Icon size={30} aria-hidden="true" />} title={t(title)} action={action}>
+          {t(text)}
+        </EmptyState>
       </main>
       <footer className="flex justify-center px-4 pb-6">
         <LanguageChoice />

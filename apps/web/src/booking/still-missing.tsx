@@ -1,8 +1,7 @@
 import { useTexts } from '../i18n/language'
-import { Button } from '../ui/button'
-import { Callout } from '../ui/callout'
 import { Skeleton } from '../ui/skeleton'
 import { bookingTexts } from './texts'
+import { RetryCallout } from '../ui/retry-callout'
 
 interface StillMissingProps {
   /** What could not be fetched, in a sentence; null while it is on its way. */
@@ -15,16 +14,8 @@ export function StillMissing({ failure, onRetry }: StillMissingProps) {
   const t = useTexts(bookingTexts)
   if (failure === null) return <Skeleton className="h-64 w-full rounded-lg" />
   return (
-    <Callout
-      kind="danger"
-      live
-      action={
-        <Button kind="secondary" onClick={onRetry}>
-          {t('retry')}
-        </Button>
-      }
-    >
+    <RetryCallout kind="danger" retry={t('retry')} onRetry={onRetry}>
       {failure}
-    </Callout>
+    </RetryCallout>
   )
 }

@@ -24,8 +24,8 @@ export function LoadFailure({ title, error, kept = false, onRetry }: LoadFailure
     <Callout
       kind="warning"
       live
-      action={
-        <div className="flex flex-wrap gap-2">
+      actions={
+        <>
           <Button kind="secondary" onClick={onRetry}>
             {t('retry')}
           </Button>
@@ -37,7 +37,7 @@ export function LoadFailure({ title, error, kept = false, onRetry }: LoadFailure
               {t('reloadPage')}
             </Button>
           )}
-        </div>
+        </>
       }
     >
       <p className="font-semibold">{title}</p>

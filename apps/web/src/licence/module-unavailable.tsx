@@ -3,6 +3,7 @@ import { useTexts } from '../i18n/language'
 import { useAppConfig } from '../lib/http/app-config'
 import { Button } from '../ui/button'
 import { licenceTexts } from './texts'
+import { RoundIcon } from '../ui/round-icon'
 
 /** Fills the page of a module that the licence does not include (MODULE-07..09). */
 export function ModuleUnavailable({ onBack }: { onBack: () => void }) {
@@ -10,9 +11,9 @@ export function ModuleUnavailable({ onBack }: { onBack: () => void }) {
   const config = useAppConfig()
   return (
     <div className="mx-auto grid min-h-[80dvh] max-w-lg content-center justify-items-center gap-5 px-4 py-10 text-center">
-      <span className="grid size-20 place-items-center rounded-full bg-sunken text-ink-soft">
+      <RoundIcon size="large">
         <Lock size={36} aria-hidden="true" />
-      </span>
+      </RoundIcon>
       <h1 className="text-3xl">{t('unavailableTitle')}</h1>
       <p className="text-ink-soft">{t('unavailableText')}</p>
       <dl className="grid w-full divide-y divide-line rounded-lg border border-line bg-surface text-left shadow-card">

@@ -3,10 +3,8 @@ import { useEffect, useRef, useState } from 'react'
 import { useErrorText } from '../i18n/error-text'
 import { useTexts } from '../i18n/language'
 import { hasCode } from '../lib/http/api-error'
-import { cnpjMask, maskLength, phoneMask } from '../shared/customer/masks'
 import { Button } from '../ui/button'
 import { Field } from '../ui/field'
-import { MaskedInput } from '../ui/masked-input'
 import { notify } from '../ui/notify'
 import { Select } from '../ui/select'
 import { TextInput } from '../ui/text-input'
@@ -15,6 +13,8 @@ import { LeadSent } from './lead-sent'
 import { sendLead } from './send-lead'
 import { onboardingTexts } from './texts'
 import { Form } from '../ui/form'
+import { CnpjInput } from '../shared/customer/cnpj-input'
+import { PhoneField } from '../shared/customer/phone-field'
 
 /** Tab 'Seja Cliente': a company asks to become a customer. */
 export function LeadForm() {
@@ -70,35 +70,23 @@ export function LeadForm() {
       <div className="grid gap-4 sm:grid-cols-2">
         <Field label={t('cnpj')} error={errorOf('cnpj')}>
           {(ids) => (
-            <MaskedInput
+            <CnpjInput
               {...ids}
               name="cnpj"
-              mask={cnpjMask}
               value={values.cnpj}
               onValueChange={(value) => set('cnpj', value)}
-              maxLength={maskLength.cnpj}
-              autoCapitalize="characters"
-              placeholder="00.000.000/0000-00"
-              className="tabular-nums"
             />
           )}
         </Field>
-        <Field label={t('phone')} error={errorOf('telefone')}>
-          {(ids) => (
-            <MaskedInput
-              {...ids}
-              name="telefone"
-              type="tel"
-              mask={phoneMask}
-              value={values.telefone}
-              onValueChange={(value) => set('telefone', value)}
-              maxLength={maskLength.phone}
-              autoComplete="tel-national"
-              placeholder="(11) 99999-9999"
-              className="tabular-nums"
-            />
-          )}
-        </Field>
+        <PhoneField
+          label={t('phone')}
+          error={errorOf('telefone')}
+          name="telefone"
+          autoComplete="tel-national"
+          placeholder="(11) 99999-9999"
+          value={values.telefone}
+          onValueChange={(value) => set('telefone', value)}
+        />
       </div>
       <Field label={t('email')} error={errorOf('email')}>
         {(ids) => (

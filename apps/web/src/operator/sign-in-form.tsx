@@ -6,11 +6,11 @@ import { Button } from '../ui/button'
 import { Callout } from '../ui/callout'
 import { CodeInput } from '../ui/code-input'
 import { Field } from '../ui/field'
-import { PasswordInput } from '../ui/password-input'
 import { signInOperator } from './operator-session'
 import { operatorTexts } from './texts'
 import { TextField } from '../ui/text-field'
 import { Form } from '../ui/form'
+import { PasswordField } from '../ui/password-field'
 
 const codeLength = 6
 
@@ -73,19 +73,15 @@ export function SignInForm({ user: known = '', onSignedIn }: SignInFormProps) {
         value={user}
         onValueChange={setUser}
       />
-      <Field label={t('password')}>
-        {(ids) => (
-          <PasswordInput
-            {...ids}
-            name="password"
-            autoComplete="current-password"
-            maxLength={256}
-            readOnly={busy}
-            value={password}
-            onChange={({ target }) => setPassword(target.value)}
-          />
-        )}
-      </Field>
+      <PasswordField
+        label={t('password')}
+        name="password"
+        autoComplete="current-password"
+        maxLength={256}
+        readOnly={busy}
+        value={password}
+        onValueChange={setPassword}
+      />
       <Field label={t('code')} hint={t('codeHint')}>
         {(ids) => (
           <CodeInput

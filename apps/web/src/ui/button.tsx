@@ -1,8 +1,7 @@
 import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react'
+import { buttonLook, type ButtonKind } from './button-look'
 import { cx } from './class-names'
 import { Spinner } from './spinner'
-
-type ButtonKind = 'primary' | 'secondary' | 'quiet' | 'danger'
 
 export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   kind?: ButtonKind
@@ -12,13 +11,6 @@ export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   icon?: ReactNode
   wide?: boolean
   ref?: Ref<HTMLButtonElement>
-}
-
-const kinds: Record<ButtonKind, string> = {
-  primary: 'bg-accent text-on-accent hover:bg-accent-strong',
-  secondary: 'border border-line-strong bg-surface text-ink hover:bg-sunken',
-  quiet: 'text-accent-ink hover:bg-accent-tint',
-  danger: 'border border-danger-solid bg-surface text-danger-ink hover:bg-danger',
 }
 
 /** A button is `type="button"` unless told otherwise, at least 44 px high. */
@@ -39,14 +31,7 @@ export function Button(props: ButtonProps) {
       {...rest}
       disabled={rest.disabled || busy}
       aria-busy={busy || undefined}
-      className={cx(
-        'inline-flex items-center justify-center gap-2 rounded-md font-semibold transition-colors select-none',
-        'disabled:opacity-55',
-        size === 'large' ? 'min-h-13 px-4 sm:px-6 sm:text-lg' : 'min-h-11 px-4',
-        wide && 'w-full',
-        kinds[kind],
-        className,
-      )}
+      className={cx(buttonLook(kind, size), 'disabled:opacity-55', wide && 'w-full', className)}
     >
       {busy ? <Spinner size={18} /> : icon}
       {children}

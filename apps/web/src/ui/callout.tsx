@@ -14,11 +14,13 @@ interface CalloutProps {
   /** Announced when it appears. */
   live?: boolean
   action?: ReactNode
+  /** Several buttons, beside each other. */
+  actions?: ReactNode
   children: ReactNode
 }
 
 /** A notice inside the page that stays until its reason is gone. */
-export function Callout({ kind = 'info', live = false, action, children }: CalloutProps) {
+export function Callout({ kind = 'info', live = false, action, actions, children }: CalloutProps) {
   const [look, Icon] = looks[kind]
   return (
     <div role={live ? 'status' : undefined} className={cx('flex gap-3 rounded-md p-3.5', look)}>
@@ -26,6 +28,7 @@ export function Callout({ kind = 'info', live = false, action, children }: Callo
       <div className="grid flex-1 gap-2">
         <div className="font-medium">{children}</div>
         {action}
+        {actions && <div className="flex flex-wrap gap-2">{actions}</div>}
       </div>
     </div>
   )

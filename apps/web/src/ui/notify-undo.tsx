@@ -1,4 +1,5 @@
 import { toast } from 'react-hot-toast/headless'
+import { ToastAct } from './toast-act'
 
 /** Long enough to notice a mistake at a busy counter. */
 const undoMs = 8000
@@ -11,19 +12,9 @@ let shown: string[] = []
 export function notifyUndo(text: string, undoLabel: string, onUndo: () => void) {
   const own = toast(
     ({ id }) => (
-      <span className="flex items-center gap-3">
-        <span className="min-w-0">{text}</span>
-        <button
-          type="button"
-          onClick={() => {
-            toast.dismiss(id)
-            onUndo()
-          }}
-          className="-my-2 -mr-2 min-h-11 shrink-0 rounded-md px-3 font-bold text-accent-ink hover:bg-accent-tint"
-        >
-          {undoLabel}
-        </button>
-      </span>
+      <ToastAct id={id} act={undoLabel} onAct={onUndo}>
+        {text}
+      </ToastAct>
     ),
     { duration: undoMs },
   )

@@ -1,22 +1,15 @@
 import { maskEmail } from '@balcao/domain/company'
-import { useRef } from 'react'
-import { useTexts } from '../../i18n/language'
 import { hasCode } from '../../lib/http/api-error'
-import { useFocusOnArrival } from '../../lib/hooks/use-focus-on-arrival'
 import { Button } from '../../ui/button'
 import { CodeInput } from '../../ui/code-input'
 import { Field } from '../../ui/field'
 import { ResendButton } from '../../ui/resend-button'
-import { useMessageText } from '../message'
-import { authTexts } from '../texts'
 import type { StepProps } from './step-props'
+import { useStepField } from './use-step-field'
 
 /** Step 'Código': the six digits from the e-mail. */
 export function CodeStep({ state, dispatch, onResend }: StepProps & { onResend: () => void }) {
-  const t = useTexts(authTexts)
-  const messageText = useMessageText()
-  const field = useRef<HTMLInputElement>(null)
-  useFocusOnArrival(field, state.problem)
+  const { t, messageText, field } = useStepField(state)
 
   return (
     <div className="grid gap-5">

@@ -1,18 +1,11 @@
-import { useRef } from 'react'
-import { useTexts } from '../../i18n/language'
-import { useFocusOnArrival } from '../../lib/hooks/use-focus-on-arrival'
 import { Button } from '../../ui/button'
 import { CnpjField } from '../cnpj-field'
-import { useMessageText } from '../message'
-import { authTexts } from '../texts'
 import type { StepProps } from './step-props'
+import { useStepField } from './use-step-field'
 
 /** Step 'CNPJ': which company. */
 export function FindCompanyStep({ state, dispatch, words }: StepProps) {
-  const t = useTexts(authTexts)
-  const messageText = useMessageText()
-  const field = useRef<HTMLInputElement>(null)
-  useFocusOnArrival(field, state.problem)
+  const { t, messageText, field } = useStepField(state)
 
   return (
     <div className="grid gap-5">

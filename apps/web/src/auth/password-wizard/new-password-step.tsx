@@ -5,12 +5,11 @@ import { useTexts } from '../../i18n/language'
 import { useFocusOnArrival } from '../../lib/hooks/use-focus-on-arrival'
 import { useFocusOnChange } from '../../lib/hooks/use-focus-on-change'
 import { Button } from '../../ui/button'
-import { Field } from '../../ui/field'
-import { PasswordInput } from '../../ui/password-input'
 import { useMessageText } from '../message'
 import { authTexts } from '../texts'
 import { PasswordRules } from './password-rules'
 import type { StepProps } from './step-props'
+import { PasswordField } from '../../ui/password-field'
 
 /** Step 'Senha': the new password twice, with the rules beside it. */
 export function NewPasswordStep({ state, dispatch, words, onEnter }: StepProps & { onEnter: () => void }) {
@@ -33,43 +32,32 @@ export function NewPasswordStep({ state, dispatch, words, onEnter }: StepProps &
   return (
     <div className="grid gap-5">
       <input type="text" name="username" autoComplete="username" value={state.cnpj} readOnly hidden />
-      <Field label={t(words.password)} error={state.problem?.field === 'password' ? problem : undefined}>
-        {(ids) => (
-          <PasswordInput
-            {...ids}
-            ref={password}
-            name="new-password"
-            autoComplete="new-password"
-            value={state.password}
-            readOnly={state.busy}
-            onKeyDown={explainOnEnter}
-            onChange={(event) => dispatch({ type: 'typed', field: 'password', value: event.target.value })}
-          />
-        )}
-      </Field>
+      <PasswordField
+        label={t(words.password)}
+        error={state.problem?.field === 'password' ? problem : undefined}
+        ref={password}
+        name="new-password"
+        autoComplete="new-password"
+        value={state.password}
+        readOnly={state.busy}
+        onKeyDown={explainOnEnter}
+        onValueChange={(value) => dispatch({ type: 'typed', field: 'password', value })}
+      />
       <PasswordRules password={state.password} />
       <div className="grid gap-1.5">
-        <Field
+        <PasswordField
           label={t(words.confirmation)}
           error={
             differs ? t('passwordsDiffer') : state.problem?.field === 'confirmation' ? problem : undefined
           }
-        >
-          {(ids) => (
-            <PasswordInput
-              {...ids}
-              ref={confirmation}
-              name="confirm-password"
-              autoComplete="new-password"
-              value={state.confirmation}
-              readOnly={state.busy}
-              onKeyDown={explainOnEnter}
-              onChange={(event) =>
-                dispatch({ type: 'typed', field: 'confirmation', value: event.target.value })
-              }
-            />
-          )}
-        </Field>
+          ref={confirmation}
+          name="confirm-password"
+          autoComplete="new-password"
+          value={state.confirmation}
+          readOnly={state.busy}
+          onKeyDown={explainOnEnter}
+          onValueChange={(value) => dispatch({ type: 'typed', field: 'confirmation', value })}
+        />
         <p aria-live="polite" className="flex items-center gap-1.5 text-sm font-semibold text-ready-ink">
           {equal && (
             <>

@@ -1,8 +1,6 @@
 import type { PublicAgenda } from '@balcao/contract/booking'
 import { useEffect, useMemo, useRef, type ReactNode } from 'react'
 import { useLanguage, useTexts } from '../../i18n/language'
-import { Button } from '../../ui/button'
-import { Callout } from '../../ui/callout'
 import { LinkButton } from '../../ui/link-button'
 import { monthWords } from '../day-words'
 import { lookAtMonth, type DayLook, type FreeStart } from '../fitting'
@@ -11,6 +9,7 @@ import { useShownMonth, type useAgenda } from '../use-agenda'
 import { neighbourMonths } from './calendar-month'
 import { DayTimes } from './day-times'
 import { MonthCalendar } from './month-calendar'
+import { RetryCallout } from '../../ui/retry-callout'
 
 interface DayAndTimeProps {
   agenda: PublicAgenda
@@ -71,17 +70,9 @@ export function DayAndTime(props: DayAndTimeProps) {
           onMonth={onMonth}
         />
         {failed && (
-          <Callout
-            kind="danger"
-            live
-            action={
-              <Button kind="secondary" onClick={() => months.ask(month)}>
-                {t('retry')}
-              </Button>
-            }
-          >
+          <RetryCallout kind="danger" retry={t('retry')} onRetry={() => months.ask(month)}>
             {t('monthFailed', { month: words })}
-          </Callout>
+          </RetryCallout>
         )}
         {looks && freeDays === 0 && (
           <p className="flex flex-wrap items-center gap-x-3 pl-1">

@@ -3,7 +3,6 @@ import { dateIn, wallTime } from '@balcao/domain/time'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { useLanguage, useTexts } from '../../i18n/language'
 import { Button } from '../../ui/button'
-import { Callout } from '../../ui/callout'
 import { Skeleton } from '../../ui/skeleton'
 import { createBookingCalls } from '../booking-calls'
 import { DayAndTime } from '../calendar/day-and-time'
@@ -12,6 +11,7 @@ import { TakenNotice } from '../taken-notice'
 import { bookingTexts } from '../texts'
 import { useAgenda } from '../use-agenda'
 import { AskBox } from './ask-box'
+import { RetryCallout } from '../../ui/retry-callout'
 
 interface MovePanelProps {
   company: string
@@ -47,17 +47,9 @@ export function MovePanel(props: MovePanelProps) {
       ) : months.state.status === 'ready' ? (
         <MoveCalendar {...props} agenda={months.state.agenda} months={months} />
       ) : (
-        <Callout
-          kind="danger"
-          live
-          action={
-            <Button kind="secondary" onClick={() => months.ask(null)}>
-              {t('retry')}
-            </Button>
-          }
-        >
+        <RetryCallout kind="danger" retry={t('retry')} onRetry={() => months.ask(null)}>
           {t('failedTitle')}
-        </Callout>
+        </RetryCallout>
       )}
     </section>
   )

@@ -8,7 +8,6 @@ import { hasCode } from '../../lib/http/api-error'
 import { logFailure } from '../../lib/log'
 import { Badge } from '../../ui/badge'
 import { Button } from '../../ui/button'
-import { Callout } from '../../ui/callout'
 import { Dialog } from '../../ui/dialog'
 import { EmptyState } from '../../ui/empty-state'
 import { notify } from '../../ui/notify'
@@ -21,6 +20,7 @@ import { undoSave } from '../store/tell-outcome'
 import { catalogueTexts } from '../texts'
 import { entryWords, rowsSince } from './entry-words'
 import { useHistory } from './history.queries'
+import { RetryCallout } from '../../ui/retry-callout'
 
 interface HistoryPanelProps {
   /** Of the catalogue one looks at. */
@@ -39,17 +39,9 @@ export function HistoryPanel({ version, onClose }: HistoryPanelProps) {
   return (
     <SidePanel onClose={onClose} title={t('history')}>
       {history.isError && (
-        <Callout
-          kind="danger"
-          live
-          action={
-            <Button kind="secondary" className="justify-self-start" onClick={() => void history.refetch()}>
-              {t('retry')}
-            </Button>
-          }
-        >
+        <RetryCallout kind="danger" retry={t('retry')} onRetry={() => void history.refetch()}>
           {t('historyFailed')}
-        </Callout>
+        </RetryCallout>
       )}
       {history.isPending && (
         <div className="grid gap-3">

@@ -81,15 +81,15 @@ function FailedEdits({ failed }: { failed: readonly FailedEdit[] }) {
         <li key={edit.id}>
           <Callout
             kind="danger"
-            action={
-              <div className="flex flex-wrap gap-2">
+            actions={
+              <>
                 <Button kind="secondary" onClick={() => store.queue.retryFailed(edit.id)}>
                   {t('tryAgain')}
                 </Button>
                 <Button kind="quiet" onClick={() => store.queue.dropFailed(edit.id)}>
                   {t('dismiss')}
                 </Button>
-              </div>
+              </>
             }
           >
             <p>{refusalText(edit)}</p>

@@ -10,12 +10,12 @@ import { Button } from '../../ui/button'
 import { Card } from '../../ui/card'
 import { Field } from '../../ui/field'
 import { notify } from '../../ui/notify'
-import { PasswordInput } from '../../ui/password-input'
 import { TextInput } from '../../ui/text-input'
 import type { ChannelActs } from '../channel.queries'
 import { channelsTexts } from '../texts'
 import { cloudBody, cloudProblems, refusedFields, type CloudFields, type CloudProblems } from './cloud-form'
 import { Form } from '../../ui/form'
+import { PasswordField } from '../../ui/password-field'
 
 interface CloudSettingsProps {
   channel: Channel
@@ -87,22 +87,16 @@ export function CloudSettings({ channel, acts, onSaved }: CloudSettingsProps) {
             )}
           </Field>
           {(['accessToken', 'appSecret'] as const).map((name) => (
-            <Field
+            <PasswordField
               key={name}
               label={t(name)}
               hint={isKept ? t('keptHint') : t(`${name}Hint`)}
               error={problemOf(name)}
               aside={isKept && fields[name] === '' && <Kept />}
-            >
-              {(ids) => (
-                <PasswordInput
-                  {...ids}
-                  autoComplete="off"
-                  value={fields[name]}
-                  onChange={(event) => change({ [name]: event.target.value })}
-                />
-              )}
-            </Field>
+              autoComplete="off"
+              value={fields[name]}
+              onValueChange={(value) => change({ [name]: value })}
+            />
           ))}
           <Button type="submit" busy={busy} className="justify-self-start">
             {t('save')}

@@ -7,10 +7,9 @@ import { call } from '../../lib/http/api'
 import { logFailure } from '../../lib/log'
 import { Button } from '../../ui/button'
 import { Dialog } from '../../ui/dialog'
-import { Field } from '../../ui/field'
-import { PasswordInput } from '../../ui/password-input'
 import { companyTexts } from '../texts'
 import { Form } from '../../ui/form'
+import { PasswordField } from '../../ui/password-field'
 
 interface ConfirmPasswordDialogProps {
   /** The company's password, or the PIN of the employee who is signed in. */
@@ -66,20 +65,17 @@ export function ConfirmPasswordDialog({ asks, onConfirmed, onClose }: ConfirmPas
       }
     >
       <Form id={formId} onSend={submit}>
-        <Field label={t(`confirmLabel_${asks}`)} error={problem}>
-          {(ids) => (
-            <PasswordInput
-              {...ids}
-              ref={input}
-              name="password"
-              autoComplete={asks === 'password' ? 'current-password' : 'off'}
-              inputMode={asks === 'pin' ? 'numeric' : undefined}
-              maxLength={256}
-              value={password}
-              onChange={(event) => setPassword(event.target.value)}
-            />
-          )}
-        </Field>
+        <PasswordField
+          label={t(`confirmLabel_${asks}`)}
+          error={problem}
+          ref={input}
+          name="password"
+          autoComplete={asks === 'password' ? 'current-password' : 'off'}
+          inputMode={asks === 'pin' ? 'numeric' : undefined}
+          maxLength={256}
+          value={password}
+          onValueChange={setPassword}
+        />
       </Form>
     </Dialog>
   )

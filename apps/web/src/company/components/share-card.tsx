@@ -10,6 +10,7 @@ import { TextInput } from '../../ui/text-input'
 import { companyTexts } from '../texts'
 import { MenuPoster } from './menu-poster'
 import { TitledCard } from '../../ui/titled-card'
+import { ButtonLink } from '../../ui/button-link'
 
 /** The public menu's address: to copy, to open, and as a QR code for the counter. */
 export function ShareCard({ companyId, name }: { companyId: string; name: string }) {
@@ -42,15 +43,14 @@ export function ShareCard({ companyId, name }: { companyId: string; name: string
           >
             {t(copied ? 'shareCopied' : 'shareCopy')}
           </Button>
-          <a
+          <ButtonLink
             href={link}
             target="_blank"
             rel="noreferrer"
-            className="inline-flex min-h-11 items-center justify-center gap-2 rounded-md border border-line-strong bg-surface px-4 font-semibold text-ink hover:bg-sunken"
+            icon={<ExternalLink size={18} aria-hidden="true" />}
           >
-            <ExternalLink size={18} aria-hidden="true" />
             {t('shareOpen')}
-          </a>
+          </ButtonLink>
           <Button
             kind="secondary"
             icon={<Printer size={18} aria-hidden="true" />}

@@ -12,6 +12,7 @@ import { ReportPages } from './report-pages'
 import { ReportPaper } from './report-paper'
 import { usePrinting } from './use-printing'
 import { LoadingBars } from '../../ui/loading-bars'
+import { ButtonLink } from '../../ui/button-link'
 
 interface ReportsTabProps {
   kind: ReportKind
@@ -42,14 +43,14 @@ export function ReportsTab({ kind, chosen, company, hasAgenda, onChoose }: Repor
             />
           )}
         </Field>
-        <a
+        <ButtonLink
           href={csvAddress(kind, chosen)}
           download
-          className="inline-flex min-h-12 items-center justify-center gap-2 rounded-md border border-line-strong bg-surface px-4 font-semibold hover:bg-sunken max-sm:flex-1"
+          className="min-h-12 max-sm:flex-1"
+          icon={<Download size={18} aria-hidden="true" />}
         >
-          <Download size={18} aria-hidden="true" />
           {t('downloadCsv')}
-        </a>
+        </ButtonLink>
         <Button
           className="min-h-12 max-sm:flex-1"
           icon={<Printer size={18} aria-hidden="true" />}

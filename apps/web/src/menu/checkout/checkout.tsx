@@ -102,11 +102,7 @@ export function Checkout({ company, menu, now, cart, reread, onBack }: CheckoutP
   }
 
   return (
-    <Form
-      ref={form}
-      onSend={submit}
-      className="mx-auto grid max-w-3xl gap-6 px-4 pt-3 pb-16"
-    >
+    <Form ref={form} onSend={submit} className="mx-auto grid max-w-3xl gap-6 px-4 pt-3 pb-16">
       <header className="flex items-center gap-2">
         <IconButton
           label={t('backToMenu')}
@@ -170,8 +166,8 @@ export function Checkout({ company, menu, now, cart, reread, onBack }: CheckoutP
         <Callout
           kind="warning"
           live
-          action={
-            <div className="flex flex-wrap gap-2">
+          actions={
+            <>
               <Button
                 onClick={() => {
                   cart.clear()
@@ -189,7 +185,7 @@ export function Checkout({ company, menu, now, cart, reread, onBack }: CheckoutP
               >
                 {t('orderAgain')}
               </Button>
-            </div>
+            </>
           }
         >
           {t('arrivedBefore', { number: outcome.order.number })}

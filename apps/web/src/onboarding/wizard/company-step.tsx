@@ -10,13 +10,13 @@ import { AddressFields } from './address-fields'
 import { LeadLine } from './lead-line'
 import { Section } from './section'
 import { StepActions } from './step-actions'
-import { StepHeading } from './step-heading'
 import { StepProblem } from './step-problem'
 import { wizardTexts } from './texts'
 import { useFirstProblem } from './use-first-problem'
 import type { OnboardingSession } from './use-onboarding'
 import { companyStepOf, type OnboardingValues } from './values'
 import { Form } from '../../ui/form'
+import { ArrivalHeading } from '../../shared/page/arrival-heading'
 
 /** Step 2: hours, a word about the company, its address. */
 export function CompanyStep({ session: { state, dispatch } }: { session: OnboardingSession }) {
@@ -38,12 +38,8 @@ export function CompanyStep({ session: { state, dispatch } }: { session: Onboard
   }
 
   return (
-    <Form
-      ref={form}
-      className="grid grid-cols-1 gap-4"
-      onSend={goOn}
-    >
-      <StepHeading>{t('companyHeading')}</StepHeading>
+    <Form ref={form} className="grid grid-cols-1 gap-4" onSend={goOn}>
+      <ArrivalHeading>{t('companyHeading')}</ArrivalHeading>
       {lead && <LeadLine lead={lead} />}
       <Section icon={<Clock size={22} />} title={t('hours')} text={t('hoursText')}>
         <WeekEditor

@@ -11,13 +11,13 @@ import { submit } from './onboarding-calls'
 import { PixFields } from './pix-fields'
 import { Section } from './section'
 import { StepActions } from './step-actions'
-import { StepHeading } from './step-heading'
 import { StepProblem } from './step-problem'
 import { wizardTexts } from './texts'
 import { useFirstProblem } from './use-first-problem'
 import type { OnboardingSession } from './use-onboarding'
 import { deliveryStepOf, incompleteFees, payloadOf, type OnboardingValues } from './values'
 import { Form } from '../../ui/form'
+import { ArrivalHeading } from '../../shared/page/arrival-heading'
 
 /** Step 3: fees, menu and PIX key; then everything is sent. */
 export function DeliveryStep({ session: { state, dispatch, files } }: { session: OnboardingSession }) {
@@ -65,7 +65,7 @@ export function DeliveryStep({ session: { state, dispatch, files } }: { session:
         if (!busy) void finish()
       }}
     >
-      <StepHeading>{t('deliveryHeading')}</StepHeading>
+      <ArrivalHeading>{t('deliveryHeading')}</ArrivalHeading>
       <Section icon={<Truck size={22} />} title={t('fees')} text={t('feesText')}>
         <FeesEditor values={values} incomplete={incomplete} onChange={change} />
         <StepProblem field="neighborhoodsAndFees" sentence={problem.of('neighborhoodsAndFees')} />

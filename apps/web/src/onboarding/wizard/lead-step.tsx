@@ -4,19 +4,19 @@ import { useErrorText } from '../../i18n/error-text'
 import { useTexts } from '../../i18n/language'
 import { hasCode } from '../../lib/http/api-error'
 import { logFailure } from '../../lib/log'
-import { cnpjMask, maskLength } from '../../shared/customer/masks'
+import { maskLength } from '../../shared/customer/masks'
 import { Button } from '../../ui/button'
 import { Callout } from '../../ui/callout'
 import { Field } from '../../ui/field'
-import { MaskedInput } from '../../ui/masked-input'
 import { Spinner } from '../../ui/spinner'
 import { CodePanel } from './code-panel'
 import { LeadLine } from './lead-line'
 import { findLead } from './onboarding-calls'
-import { StepHeading } from './step-heading'
 import { wizardTexts } from './texts'
 import type { OnboardingSession } from './use-onboarding'
 import { Form } from '../../ui/form'
+import { CnpjInput } from '../../shared/customer/cnpj-input'
+import { ArrivalHeading } from '../../shared/page/arrival-heading'
 
 /** Kept as a key, so that it follows the language; what the server said of `error` wins. */
 interface Problem {
@@ -75,7 +75,7 @@ export function LeadStep({ session: { state, dispatch, enter } }: { session: Onb
   return (
     <div className="grid grid-cols-1 gap-5">
       <div className="grid gap-1.5">
-        <StepHeading>{t('leadHeading')}</StepHeading>
+        <ArrivalHeading>{t('leadHeading')}</ArrivalHeading>
         <p className="text-ink-soft">{t('leadText')}</p>
       </div>
       <Form
@@ -86,17 +86,13 @@ export function LeadStep({ session: { state, dispatch, enter } }: { session: Onb
       >
         <Field label={t('cnpj')} error={problem && errorText(problem.error, t(problem.key))}>
           {(ids) => (
-            <MaskedInput
+            <CnpjInput
               {...ids}
               inputRef={field}
               name="cnpj"
-              mask={cnpjMask}
               value={cnpj}
               onValueChange={typed}
-              maxLength={maskLength.cnpj}
-              autoCapitalize="characters"
-              placeholder="00.000.000/0000-00"
-              className="text-lg tabular-nums"
+              className="text-lg"
             />
           )}
         </Field>

@@ -5,9 +5,7 @@ import { useTexts } from '../../i18n/language'
 import { useUnsavedWork } from '../../lib/hooks/unsaved-work'
 import { Button } from '../../ui/button'
 import { Callout } from '../../ui/callout'
-import { Field } from '../../ui/field'
 import { notify } from '../../ui/notify'
-import { PasswordInput } from '../../ui/password-input'
 import { Segmented } from '../../ui/segmented'
 import { TitledCard } from '../../ui/titled-card'
 import { operatorTexts } from '../texts'
@@ -16,6 +14,7 @@ import { instanceBody, instanceProblems, type InstanceFields, type InstanceProbl
 import { companiesTexts } from './texts'
 import { TextField } from '../../ui/text-field'
 import { Form } from '../../ui/form'
+import { PasswordField } from '../../ui/password-field'
 
 /** Over which account the company’s WhatsApp goes. Secrets go in and never come back out. */
 export function InstanceCard({ company }: { company: OperatorCompanyDetails }) {
@@ -91,22 +90,16 @@ export function InstanceCard({ company }: { company: OperatorCompanyDetails }) {
               onValueChange={(phoneNumberId) => change({ phoneNumberId })}
             />
             {(['accessToken', 'appSecret'] as const).map((name) => (
-              <Field
+              <PasswordField
                 key={name}
                 label={t(name)}
                 hint={kind === 'cloud' ? t('secretStays') : undefined}
                 error={problemOf(name)}
-              >
-                {(ids) => (
-                  <PasswordInput
-                    {...ids}
-                    autoComplete="off"
-                    maxLength={name === 'appSecret' ? 200 : 1000}
-                    value={fields[name]}
-                    onChange={({ target }) => change({ [name]: target.value })}
-                  />
-                )}
-              </Field>
+                autoComplete="off"
+                maxLength={name === 'appSecret' ? 200 : 1000}
+                value={fields[name]}
+                onValueChange={(value) => change({ [name]: value })}
+              />
             ))}
           </>
         )}

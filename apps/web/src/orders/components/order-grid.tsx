@@ -3,11 +3,11 @@ import { Inbox } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTexts } from '../../i18n/language'
 import { Button } from '../../ui/button'
-import { Callout } from '../../ui/callout'
 import { EmptyState } from '../../ui/empty-state'
 import { ordersTexts } from '../texts'
 import { CardSkeleton } from './card-skeleton'
 import { OrderCard, type CardActions } from './order-card'
+import { RetryCallout } from '../../ui/retry-callout'
 
 interface OrderGridProps {
   list: {
@@ -32,17 +32,9 @@ export function OrderGrid({ list, narrowed, actions, onNew, onShowAll }: OrderGr
   const t = useTexts(ordersTexts)
   const orders = list.data
   const failed = list.isError && (
-    <Callout
-      kind="warning"
-      live
-      action={
-        <Button kind="secondary" className="justify-self-start" onClick={() => void list.refetch()}>
-          {t('retry')}
-        </Button>
-      }
-    >
+    <RetryCallout retry={t('retry')} onRetry={() => void list.refetch()}>
       {orders ? t('listFailed') : t('listFailedEmpty')}
-    </Callout>
+    </RetryCallout>
   )
   if (!orders) return failed || <Loading label={t('loadingOrders')} />
   return (

@@ -11,6 +11,7 @@ import { dayWordsIn } from '../time/day-words'
 import { useZone } from '../time/use-zone'
 import { startWords } from '../when-words'
 import { bookingSound } from './appointment-sound'
+import { ToastAct } from '../../ui/toast-act'
 
 const mostRemembered = 100
 
@@ -38,22 +39,10 @@ function sayBooked(appointment: Appointment, zone: string, onSee: () => void) {
   const { title, body } = bookedWords(appointment, zone)
   toast(
     ({ id }) => (
-      <span className="flex items-center gap-3">
-        <span className="min-w-0">
-          <span className="block font-bold">{title}</span>
-          <span className="block break-words">{body}</span>
-        </span>
-        <button
-          type="button"
-          onClick={() => {
-            toast.dismiss(id)
-            onSee()
-          }}
-          className="-my-2 -mr-2 min-h-11 shrink-0 rounded-md px-3 font-bold text-accent-ink hover:bg-accent-tint"
-        >
-          {t('see')}
-        </button>
-      </span>
+      <ToastAct id={id} act={t('see')} onAct={onSee}>
+        <span className="block font-bold">{title}</span>
+        <span className="block break-words">{body}</span>
+      </ToastAct>
     ),
     { id: `booked ${appointment.id}`, duration: APPOINTMENT_TOAST_MS },
   )

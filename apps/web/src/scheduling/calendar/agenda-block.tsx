@@ -10,6 +10,7 @@ import { shownStatus } from '../status-steps'
 import { schedulingTexts } from '../texts'
 import { clockWords } from '../when-words'
 import type { DayBlock } from './day-blocks'
+import { ColourBand } from '../colour-band'
 
 interface AgendaBlockProps {
   block: DayBlock
@@ -91,10 +92,7 @@ function EventBlock({ event, block }: { event: CalendarEvent; block: DayBlock })
       className="pointer-events-auto flex size-full min-h-0 flex-col overflow-hidden rounded-md border border-line bg-sunken py-0.5 pr-1 text-sm leading-snug text-ink-soft"
     >
       <span className="flex min-h-0 flex-1 gap-1.5">
-        <span
-          aria-hidden="true"
-          className={cx('w-1 shrink-0 rounded-full', colourLooks[eventColour(type)].band)}
-        />
+        <ColourBand kind={type} className="w-1" />
         <span className="min-w-0">
           <span className="flex items-center gap-1 truncate">
             <CalendarDays size={14} aria-hidden="true" className="shrink-0" />

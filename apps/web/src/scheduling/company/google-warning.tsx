@@ -1,7 +1,6 @@
 import { useTexts } from '../../i18n/language'
-import { Button } from '../../ui/button'
-import { Callout } from '../../ui/callout'
 import { companyAgendaTexts } from './texts'
+import { RetryCallout } from '../../ui/retry-callout'
 
 /** The link to Google Calendar as this page needs it; the route gives it. */
 export interface GoogleLink {
@@ -36,18 +35,10 @@ export function GoogleWarning({ google, id }: GoogleWarningProps) {
   }
   return (
     <section aria-label={t('notConnectedTitle')}>
-      <Callout
-        kind="warning"
-        live
-        action={
-          <Button kind="secondary" className="justify-self-start" busy={isChecking} onClick={onCheck}>
-            {t('retryConnection')}
-          </Button>
-        }
-      >
+      <RetryCallout retry={t('retryConnection')} busy={isChecking} onRetry={onCheck}>
         <p id={id}>{t('notConnected')}</p>
         {problem !== '' && <p className="mt-1">{problem}</p>}
-      </Callout>
+      </RetryCallout>
     </section>
   )
 }

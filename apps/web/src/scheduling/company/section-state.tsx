@@ -1,9 +1,8 @@
 import { useErrorText } from '../../i18n/error-text'
 import { useTexts } from '../../i18n/language'
-import { Button } from '../../ui/button'
-import { Callout } from '../../ui/callout'
 import { companyAgendaTexts } from './texts'
 import { LoadingBars } from '../../ui/loading-bars'
+import { RetryCallout } from '../../ui/retry-callout'
 
 interface SectionStateProps {
   error: Error | null
@@ -19,16 +18,8 @@ export function SectionState({ error, isFetching, onRetry }: SectionStateProps) 
     return <LoadingBars label={t('loading')} className="grid gap-2.5" bars={['h-7', 'h-7', 'h-7']} />
   }
   return (
-    <Callout
-      kind="warning"
-      live
-      action={
-        <Button kind="secondary" className="justify-self-start" busy={isFetching} onClick={onRetry}>
-          {t('retry')}
-        </Button>
-      }
-    >
+    <RetryCallout retry={t('retry')} busy={isFetching} onRetry={onRetry}>
       {errorText(error, t('loadFailed'))}
-    </Callout>
+    </RetryCallout>
   )
 }

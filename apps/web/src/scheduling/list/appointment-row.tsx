@@ -1,6 +1,5 @@
 import type { Appointment } from '@balcao/contract/scheduling'
 import { formatPhone } from '@balcao/domain/company'
-import { eventColour } from '@balcao/domain/scheduling/light'
 import {
   Ban,
   CalendarCheck,
@@ -20,13 +19,13 @@ import { Menu } from '../../ui/menu'
 import { CancelDialog } from '../cancel-dialog'
 import { DepositBadge } from '../deposit-line'
 import { GoogleSyncBadge } from '../google-sync-badge'
-import { colourLooks } from '../look'
 import { AppointmentStatusBadge } from '../status-badge'
 import { stepsOf, type StatusStep } from '../status-steps'
 import { schedulingTexts } from '../texts'
 import { useDayWords } from '../time/day-words'
 import { useAppointmentActs } from '../use-appointment-acts'
 import { timeWords } from '../when-words'
+import { EntryFrame } from './entry-frame'
 
 interface AppointmentRowProps {
   appointment: Appointment
@@ -59,16 +58,13 @@ export function AppointmentRow({ appointment, zone, today, onOpen }: Appointment
       aria-label={t('appointmentName', { client, service })}
       className="flex items-start gap-3 px-4 py-3"
     >
-      <span
-        aria-hidden="true"
-        className={cx('mt-1 h-14 w-1.5 shrink-0 rounded-full', colourLooks[eventColour(service)].band)}
-      />
-      <div className="grid min-w-0 flex-1 gap-x-4 gap-y-1 sm:grid-cols-[9rem_minmax(0,1fr)_auto]">
-        <p className="flex flex-wrap items-center gap-x-2 sm:block">
-          <span className="font-bold">{words(date, 'short')}</span>{' '}
-          <span className="tabular-nums sm:block">{timeWords(t, words, appointment, zone)}</span>{' '}
-          {date === today.date && <Badge tone="accent">{t('todayBadge')}</Badge>}
-        </p>
+      <EntryFrame
+        kind={service}
+        bandHeight="h-14"
+        date={date}
+        when={timeWords(t, words, appointment, zone)}
+        badge={date === today.date && <Badge tone="accent">{t('todayBadge')}</Badge>}
+      >
         <button
           type="button"
           onClick={open}
@@ -86,7 +82,7 @@ export function AppointmentRow({ appointment, zone, today, onOpen }: Appointment
           {appointment.deposit && <DepositBadge deposit={appointment.deposit} />}
           <GoogleSyncBadge state={appointment.google} />
         </div>
-      </div>
+      </EntryFrame>
       <Menu
         align="end"
         trigger={

@@ -1,13 +1,12 @@
 import type { CalendarEvent } from '@balcao/contract/scheduling'
-import { eventColour, readSummary } from '@balcao/domain/scheduling/light'
+import { readSummary } from '@balcao/domain/scheduling/light'
 import { CalendarDays } from 'lucide-react'
 import { useTexts } from '../../i18n/language'
 import { Badge } from '../../ui/badge'
-import { cx } from '../../ui/class-names'
-import { colourLooks } from '../look'
 import { schedulingTexts } from '../texts'
 import { useDayWords } from '../time/day-words'
 import { timeWords } from '../when-words'
+import { EntryFrame } from './entry-frame'
 
 interface EventRowProps {
   event: CalendarEvent
@@ -27,16 +26,13 @@ export function EventRow({ event, date, zone, today }: EventRowProps) {
     : timeWords(t, words, { ...event, modalidade: 'tempo', dates: [date] }, zone)
   return (
     <article className="flex items-start gap-3 bg-sunken/50 px-4 py-3 text-ink-soft">
-      <span
-        aria-hidden="true"
-        className={cx('mt-1 h-9 w-1.5 shrink-0 rounded-full', colourLooks[eventColour(type)].band)}
-      />
-      <div className="grid min-w-0 flex-1 gap-x-4 gap-y-1 sm:grid-cols-[9rem_minmax(0,1fr)_auto]">
-        <p className="flex flex-wrap items-center gap-x-2 sm:block">
-          <span className="font-bold">{words(date, 'short')}</span>{' '}
-          <span className="tabular-nums sm:block">{when}</span>{' '}
-          {date === today && <Badge>{t('todayBadge')}</Badge>}
-        </p>
+      <EntryFrame
+        kind={type}
+        bandHeight="h-9"
+        date={date}
+        when={when}
+        badge={date === today && <Badge>{t('todayBadge')}</Badge>}
+      >
         <p className="min-w-0 break-words">
           <span className="block font-semibold">{title || type || t('untitledEvent')}</span>
           {title !== '' && type !== '' && <span className="block">{type}</span>}
@@ -46,7 +42,7 @@ export function EventRow({ event, date, zone, today }: EventRowProps) {
           <CalendarDays size={16} aria-hidden="true" />
           {t('googleEvent')}
         </p>
-      </div>
+      </EntryFrame>
     </article>
   )
 }

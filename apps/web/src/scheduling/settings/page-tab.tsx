@@ -9,6 +9,7 @@ import { notify } from '../../ui/notify'
 import { QrImage } from '../../ui/qr-image'
 import { TextInput } from '../../ui/text-input'
 import { schedulingTexts } from '../texts'
+import { ButtonLink } from '../../ui/button-link'
 
 /** The public booking page's address: to copy, to open, and as a QR code for the counter. */
 export function PageTab({ url, shop }: { url: string; shop: string }) {
@@ -42,15 +43,14 @@ export function PageTab({ url, shop }: { url: string; shop: string }) {
           >
             {t(copied ? 'pageCopied' : 'pageCopy')}
           </Button>
-          <a
+          <ButtonLink
             href={url}
             target="_blank"
             rel="noreferrer"
-            className="inline-flex min-h-11 items-center justify-center gap-2 rounded-md border border-line-strong bg-surface px-4 font-semibold text-ink hover:bg-sunken"
+            icon={<ExternalLink size={18} aria-hidden="true" />}
           >
-            <ExternalLink size={18} aria-hidden="true" />
             {t('pageOpen')}
-          </a>
+          </ButtonLink>
         </div>
       </div>
     </Card>

@@ -22,13 +22,13 @@ export function ConflictNotice<Draft, Field extends string>(props: ConflictNotic
     <Callout
       kind="warning"
       live
-      action={
-        <div className="flex flex-wrap gap-2">
+      actions={
+        <>
           <Button kind="secondary" onClick={() => void conflict.resolve(fields)}>
             {t('takeTheirs')}
           </Button>
           <Button onClick={() => void conflict.resolve([])}>{t('keepMine')}</Button>
-        </div>
+        </>
       }
     >
       <p className="mb-2 font-bold">{t('conflictTitle')}</p>
