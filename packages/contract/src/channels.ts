@@ -38,6 +38,7 @@ export const Channel = z.object({
 export type Channel = z.output<typeof Channel>
 
 const access = ['module:mod_atendimento'] as const
+const managerWrite = { access, roles: managers, limit: 'write' } as const
 
 export const getChannel = defineCall({
   id: 'channels.get',
@@ -55,9 +56,7 @@ export const saveChannel = defineCall({
   method: 'PUT',
   path: '/api/channel',
   summary: 'Chooses the kind of connection and its settings; secrets left out stay as they were',
-  access,
-  roles: managers,
-  limit: 'write',
+  ...managerWrite,
   body: z.discriminatedUnion('kind', [
     z.strictObject({ kind: z.literal('evolution') }),
     z.strictObject({
@@ -77,9 +76,7 @@ export const connectChannel = defineCall({
   method: 'POST',
   path: '/api/channel/connect',
   summary: 'Asks the gateway to pair or connect; the QR code comes in the answer and as a live event',
-  access,
-  roles: managers,
-  limit: 'write',
+  ...managerWrite,
   answer: Channel,
   errors: ['CHANNEL_NOT_FOUND', 'GATEWAY_UNAVAILABLE'],
 })
@@ -89,9 +86,7 @@ export const disconnectChannel = defineCall({
   method: 'POST',
   path: '/api/channel/disconnect',
   summary: 'Ends the pairing; conversations stay',
-  access,
-  roles: managers,
-  limit: 'write',
+  ...managerWrite,
   answer: Channel,
   errors: ['CHANNEL_NOT_FOUND', 'GATEWAY_UNAVAILABLE'],
 })

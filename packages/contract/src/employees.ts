@@ -4,6 +4,9 @@ import { TableQuery } from './orders'
 import { managers, ownerOnly, roles } from './roles'
 import { money, prose, requiredText, text, uuid } from './shapes'
 
+const ownerWrite = { access: ['session'], roles: ownerOnly, limit: 'write' } as const
+const managerWrite = { access: ['session'], roles: managers, limit: 'write' } as const
+
 export const employeeStatuses = ['ativo', 'inativo', 'ferias', 'licenca'] as const
 /** `inativo` is who left: only the end of employment sets it, and only taking that back ends it. */
 export type EmployeeStatus = (typeof employeeStatuses)[number]
@@ -217,9 +220,7 @@ export const endEmployment = defineCall({
   path: '/api/employees/:employeeId/end',
   summary:
     'Ends the employment: the access goes at once. Who signs in as dono or gerente is let go by the owner alone',
-  access: ['session'],
-  roles: managers,
-  limit: 'write',
+  ...managerWrite,
   params: byEmployee,
   body: z.strictObject({
     /** Last day of work: neither before the admission nor after today on the company's calendar. */
@@ -236,9 +237,7 @@ export const takeBackEmployee = defineCall({
   method: 'POST',
   path: '/api/employees/:employeeId/take-back',
   summary: 'Employed again, or the end was a mistake. Access does not come back by itself',
-  access: ['session'],
-  roles: managers,
-  limit: 'write',
+  ...managerWrite,
   params: byEmployee,
   answer: Employee,
   errors: ['EMPLOYEE_NOT_FOUND'],
@@ -250,9 +249,7 @@ export const revealSalary = defineCall({
   method: 'POST',
   path: '/api/employees/:employeeId/salary',
   summary: 'Shows one salary, in reais, and writes down who saw it',
-  access: ['session'],
-  roles: ownerOnly,
-  limit: 'write',
+  ...ownerWrite,
   params: byEmployee,
   answer: z.object({ salario: z.number() }),
   errors: ['EMPLOYEE_NOT_FOUND'],
@@ -267,9 +264,7 @@ export const giveAccess = defineCall({
   path: '/api/employees/:employeeId/access',
   summary:
     'Lets an employee sign in, with a PIN that is shown this once; again, a new PIN and the old one is void',
-  access: ['session'],
-  roles: ownerOnly,
-  limit: 'write',
+  ...ownerWrite,
   params: byEmployee,
   body: roleBody,
   /** `pin`: nine digits, shown in threes. */
@@ -283,9 +278,7 @@ export const changeRole = defineCall({
   method: 'PATCH',
   path: '/api/employees/:employeeId/access',
   summary: 'Another role under the same PIN; the sessions of the former one end',
-  access: ['session'],
-  roles: ownerOnly,
-  limit: 'write',
+  ...ownerWrite,
   params: byEmployee,
   body: roleBody,
   answer: Employee,
@@ -299,9 +292,7 @@ export const openDevice = defineCall({
   path: '/api/employees/:employeeId/device-code',
   summary:
     'A code of one use and ten minutes that lets the employee sign in on a new device; voids the one before',
-  access: ['session'],
-  roles: managers,
-  limit: 'write',
+  ...managerWrite,
   params: byEmployee,
   /** `code`: eight letters and digits, shown in fours. */
   answer: z.object({ code: z.string(), expires_at: z.string() }),
@@ -314,9 +305,7 @@ export const removeAccess = defineCall({
   method: 'DELETE',
   path: '/api/employees/:employeeId/access',
   summary: 'The employee signs in no more; open sessions and streams end at once',
-  access: ['session'],
-  roles: ownerOnly,
-  limit: 'write',
+  ...ownerWrite,
   params: byEmployee,
   answer: Employee,
   errors: ['EMPLOYEE_NOT_FOUND'],

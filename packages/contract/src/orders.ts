@@ -13,6 +13,8 @@ import { allButKitchen, everyRole } from './roles'
 import { done, money, prose, requiredText, text, uuid } from './shapes'
 import { PrintSummary } from './printing'
 
+const counterWrite = { access: ['session'], roles: allButKitchen, limit: 'write' } as const
+
 /** One line of an order. Prices in reais; an option's price is added to the unit price. */
 export const OrderItem = z.object({
   name: z.string(),
@@ -320,9 +322,7 @@ export const editOrder = defineCall({
   method: 'PUT',
   path: '/api/orders/:orderId',
   summary: 'Changes what an order says; refused when someone else changed it since `version`',
-  access: ['session'],
-  roles: allButKitchen,
-  limit: 'write',
+  ...counterWrite,
   params: orderId,
   bodyLimit: 256 * 1024,
   body: z.strictObject({ version: z.int(), ...orderFields, delivery_fee: z._default(money, 0) }),
@@ -336,9 +336,7 @@ export const closeOrder = defineCall({
   method: 'POST',
   path: '/api/orders/:orderId/close',
   summary: 'Cancels or refuses an order with a coded reason',
-  access: ['session'],
-  roles: allButKitchen,
-  limit: 'write',
+  ...counterWrite,
   params: orderId,
   body: z.strictObject({
     outcome: z.enum(['cancelled', 'refused']),
@@ -357,9 +355,7 @@ export const reopenOrder = defineCall({
   method: 'POST',
   path: '/api/orders/:orderId/reopen',
   summary: 'Takes back that an order was cancelled or refused, within ten minutes',
-  access: ['session'],
-  roles: allButKitchen,
-  limit: 'write',
+  ...counterWrite,
   params: orderId,
   answer: OrderRow,
   errors: ['ORDER_NOT_FOUND', 'ORDER_MOVED', 'UNDO_EXPIRED'],
@@ -393,9 +389,7 @@ export const restoreOrder = defineCall({
   method: 'POST',
   path: '/api/orders/:orderId/restore',
   summary: 'Undoes a deletion within ten minutes',
-  access: ['session'],
-  roles: allButKitchen,
-  limit: 'write',
+  ...counterWrite,
   params: orderId,
   answer: OrderRow,
   errors: ['ORDER_NOT_FOUND', 'UNDO_EXPIRED'],

@@ -5,6 +5,8 @@ import { defineCall } from './call'
 import { everyRole, managers } from './roles'
 import { done, requiredText, text, uuid } from './shapes'
 
+const everyoneWrite = { access: ['session'], roles: everyRole, limit: 'write' } as const
+
 /** What a person sees of one print of an order. */
 export const PrintSummary = z.object({
   id: uuid,
@@ -142,9 +144,7 @@ export const changeStation = defineCall({
   method: 'PUT',
   path: '/api/printing/stations/:stationId',
   summary: 'Changes a station’s name or printer',
-  access: ['session'],
-  roles: everyRole,
-  limit: 'write',
+  ...everyoneWrite,
   params: stationId,
   body: z.strictObject(printerFields),
   answer: PrintStation,
@@ -169,9 +169,7 @@ export const printTestSheet = defineCall({
   method: 'POST',
   path: '/api/printing/stations/:stationId/test',
   summary: 'Queues a test sheet with accents, columns and a QR code for one station',
-  access: ['session'],
-  roles: everyRole,
-  limit: 'write',
+  ...everyoneWrite,
   params: stationId,
   status: 201,
   answer: PrintSummary,
@@ -247,9 +245,7 @@ export const resolvePrint = defineCall({
   path: '/api/printing/jobs/:jobId/resolve',
   summary:
     'A person answers whether the paper came out; “no” queues a marked reprint, which is then the answer',
-  access: ['session'],
-  roles: everyRole,
-  limit: 'write',
+  ...everyoneWrite,
   params: jobId,
   body: z.strictObject({ printed: z.boolean() }),
   answer: PrintSummary,
@@ -262,9 +258,7 @@ export const printOrder = defineCall({
   method: 'POST',
   path: '/api/orders/:orderId/prints',
   summary: 'Prints an order on purpose; after a first print it is a marked reprint',
-  access: ['session'],
-  roles: everyRole,
-  limit: 'write',
+  ...everyoneWrite,
   params: z.object({ orderId: uuid }),
   body: z.strictObject({ copy: z.enum(copyKinds) }),
   status: 201,

@@ -7,6 +7,8 @@ import { done, requiredText, text, uuid } from '../shapes'
 import { messageKinds } from './messages'
 import { access, conversation, exampleInstance, instance, instant, jid, waMessageId } from './shapes'
 
+const write = { access, roles: allButKitchen, limit: 'write' } as const
+
 /** Who answers a conversation. `until` is when the bot comes back by itself, null when it does not. */
 export const ChatBot = z.object({
   mode: z.enum(['bot', 'human', 'off']),
@@ -105,9 +107,7 @@ export const startConversation = defineCall({
   method: 'POST',
   path: '/api/conversations',
   summary: 'The conversation with a phone, made when there is none yet',
-  access,
-  roles: allButKitchen,
-  limit: 'write',
+  ...write,
   body: z.strictObject({ number: jid, title: z.optional(text(120)) }),
   answer: Chat,
   errors: ['CHANNEL_NOT_FOUND', 'NUMBER_NOT_UNDERSTOOD'],
@@ -131,9 +131,7 @@ export const nameConversation = defineCall({
   method: 'PUT',
   path: '/api/conversations/:conversationId/title',
   summary: 'Names the customer; null takes the name that they gave themselves',
-  access,
-  roles: allButKitchen,
-  limit: 'write',
+  ...write,
   params: conversation,
   body: z.strictObject({ title: z.nullable(requiredText(120)) }),
   answer: Chat,
@@ -146,9 +144,7 @@ export const setChatBot = defineCall({
   method: 'PUT',
   path: '/api/conversations/:conversationId/bot',
   summary: 'Who answers: the bot, a person (for so many minutes), or never the bot',
-  access,
-  roles: allButKitchen,
-  limit: 'write',
+  ...write,
   params: conversation,
   body: z.strictObject({
     mode: z.enum(['bot', 'human', 'off']),

@@ -5,6 +5,8 @@ import { done, prose, requiredProse, requiredText, uuid } from '../shapes'
 import { Message } from './messages'
 import { access, exampleInstance, instance, jid, waMessageId } from './shapes'
 
+const write = { access, roles: allButKitchen, limit: 'write' } as const
+
 /** 16 MB of media as base64, and the fields around it. */
 const MEDIA_BODY_BYTES = 23 * 1024 * 1024
 
@@ -24,9 +26,7 @@ export const sendText = defineCall({
   method: 'POST',
   path: '/chat/send-text',
   summary: 'Sends a text; it is kept and goes out as soon as the gateway takes it',
-  access,
-  roles: allButKitchen,
-  limit: 'write',
+  ...write,
   body: z.strictObject({ ...sendFields, text: requiredProse(4096) }),
   status: 201,
   answer: Sent,
@@ -39,9 +39,7 @@ export const sendMedia = defineCall({
   method: 'POST',
   path: '/chat/send-media',
   summary: 'Sends a picture, a video, a voice note or a document',
-  access,
-  roles: allButKitchen,
-  limit: 'write',
+  ...write,
   bodyLimit: MEDIA_BODY_BYTES,
   body: z.strictObject({
     ...sendFields,
@@ -84,9 +82,7 @@ export const retryMessage = defineCall({
   method: 'POST',
   path: '/api/messages/:messageId/retry',
   summary: 'Tries a failed message once more',
-  access,
-  roles: allButKitchen,
-  limit: 'write',
+  ...write,
   params: message,
   answer: Message,
   errors: ['MESSAGE_NOT_FOUND', 'TRANSITION_NOT_ALLOWED', 'WINDOW_CLOSED'],

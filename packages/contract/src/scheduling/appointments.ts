@@ -7,6 +7,8 @@ import { prose, text, uuid } from '../shapes'
 import { CalendarEvent, Closure } from './agenda'
 import { access, byId, date, instant, people, peopleWrite, priceType, serviceId, version } from './shapes'
 
+const write = { access, roles: allButKitchen, limit: 'write' } as const
+
 /**
  * An appointment (APPT-12). `date` and `time` are on the company's clock, `duration` is minutes; `starts_at` and
  * `ends_at` are the instants. `service` is the name as it was booked.
@@ -153,9 +155,7 @@ export const createAppointment = defineCall({
   method: 'POST',
   path: '/api/appointments',
   summary: 'Books. The same id is booked once and answered alike; a taken time is refused with free ones',
-  access,
-  roles: allButKitchen,
-  limit: 'write',
+  ...write,
   body: z.strictObject({
     /** Chosen by the caller. */
     id: uuid,
@@ -193,9 +193,7 @@ export const editAppointment = defineCall({
   method: 'PATCH',
   path: '/api/appointments/:id',
   summary: 'Changes or moves an appointment; refused when somebody changed it since `version`',
-  access,
-  roles: allButKitchen,
-  limit: 'write',
+  ...write,
   params: byId,
   body: z.strictObject({
     version,
@@ -222,9 +220,7 @@ export const moveAppointment = defineCall({
   method: 'POST',
   path: '/api/appointments/:id/status',
   summary: 'Confirms, cancels, completes, takes back, or marks that the customer did not come',
-  access,
-  roles: allButKitchen,
-  limit: 'write',
+  ...write,
   params: byId,
   body: z.strictObject({
     version,
@@ -265,9 +261,7 @@ export const settleDeposit = defineCall({
   path: '/api/appointments/:id/deposit',
   summary:
     'Marks the deposit as paid, or takes the mark back; a payment provider’s webhook may call it with a key',
-  access,
-  roles: allButKitchen,
-  limit: 'write',
+  ...write,
   params: byId,
   body: z.strictObject({ paid: z.boolean() }),
   answer: Appointment,
