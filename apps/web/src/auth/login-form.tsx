@@ -5,7 +5,6 @@ import { Button } from '../ui/button'
 import { Callout } from '../ui/callout'
 import { LinkButton } from '../ui/link-button'
 import { useRef } from 'react'
-import { CnpjField } from './cnpj-field'
 import { CompanyLine } from './company-line'
 import { DeviceCodeField } from './device-code-field'
 import { useMessageText } from './message'
@@ -15,6 +14,7 @@ import { authTexts } from './texts'
 import { useLogin } from './use-login'
 import { Form } from '../ui/form'
 import { PasswordField } from '../ui/password-field'
+import { CnpjField } from '../shared/customer/cnpj-field'
 
 interface LoginFormProps {
   /** A CNPJ typed before, masked. */
@@ -59,6 +59,10 @@ export function LoginForm({ cnpj = '', onSignedIn, onFirstAccess }: LoginFormPro
 
       {state.step === 'cnpj' && (
         <CnpjField
+          label={t('cnpj')}
+          name="username"
+          autoComplete="username"
+          large
           ref={field}
           value={state.cnpj}
           onValueChange={(typed) => dispatch({ type: 'cnpjTyped', cnpj: typed })}

@@ -34,18 +34,14 @@ export function SecretDialog({ title, description, label, secret, onClose }: Sec
       onClose={onClose}
       title={title}
       description={description}
+      leave={t('kept')}
       actions={
-        <>
-          <Button kind="secondary" onClick={onClose}>
-            {t('kept')}
-          </Button>
-          <Button
-            icon={copied ? <Check size={18} aria-hidden="true" /> : <Copy size={18} aria-hidden="true" />}
-            onClick={() => void copy()}
-          >
-            {t('copy')}
-          </Button>
-        </>
+        <Button
+          icon={copied ? <Check size={18} aria-hidden="true" /> : <Copy size={18} aria-hidden="true" />}
+          onClick={() => void copy()}
+        >
+          {t('copy')}
+        </Button>
       }
     >
       <Field label={label}>

@@ -8,7 +8,6 @@ import { useMay } from '../shared/role/role-scope'
 import { useDocumentTitle } from '../lib/hooks/use-document-title'
 import { Button } from '../ui/button'
 import { EmptyState } from '../ui/empty-state'
-import { LoadFailure } from '../ui/load-failure'
 import { PageTitle } from '../ui/page-title'
 import { SearchBox } from '../ui/search-box'
 import { Select } from '../ui/select'
@@ -18,7 +17,7 @@ import { CustomerPanel } from './record/customer-panel'
 import { RetentionDialog } from './retention/retention-dialog'
 import { customersTexts } from './texts'
 import { useCustomersAddress } from './use-customers-address'
-import { LoadingBars } from '../ui/loading-bars'
+import { NotThereYet } from '../ui/not-there-yet'
 
 /** /dashboard/customers: everyone who ordered, booked or wrote, found by name or phone. */
 export function CustomersScreen() {
@@ -85,12 +84,11 @@ interface FoundProps {
 function Found({ search, sort, zone, onOpen }: FoundProps) {
   const t = useTexts(customersTexts)
   const list = useCustomers(search, sort)
-  if (list.error && !list.data)
-    return <LoadFailure title={t('loadFailed')} retry={t('retry')} reading={list} />
   if (!list.data)
     return (
-      <LoadingBars
-        label={t('loading')}
+      <NotThereYet
+        reading={list}
+        t={t}
         className="grid gap-2"
         bars={Array.from({ length: 4 }, () => 'h-20 rounded-lg')}
       />

@@ -8,7 +8,6 @@ import { useMay } from '../shared/role/role-scope'
 import { useDocumentTitle } from '../lib/hooks/use-document-title'
 import { Button } from '../ui/button'
 import { EmptyState } from '../ui/empty-state'
-import { LoadFailure } from '../ui/load-failure'
 import { PageTitle } from '../ui/page-title'
 import { SearchBox } from '../ui/search-box'
 import { EmployeePanel } from './details/employee-panel'
@@ -18,7 +17,7 @@ import { EmployeeForm } from './form/employee-form'
 import { StatusFilter } from './status-filter'
 import { employeesTexts } from './texts'
 import { useEmployeesAddress } from './use-employees-address'
-import { LoadingBars } from '../ui/loading-bars'
+import { NotThereYet } from '../ui/not-there-yet'
 
 const gridClass = 'grid gap-4 md:grid-cols-2 xl:grid-cols-3'
 
@@ -99,12 +98,11 @@ interface FoundProps {
 
 function Found({ list, isNarrowed, add, onShowAll, onDetails, onEdit }: FoundProps) {
   const t = useTexts(employeesTexts)
-  if (list.error && !list.data)
-    return <LoadFailure title={t('loadFailed')} retry={t('retry')} reading={list} />
   if (!list.data)
     return (
-      <LoadingBars
-        label={t('loading')}
+      <NotThereYet
+        reading={list}
+        t={t}
         className={gridClass}
         bars={Array.from({ length: 6 }, () => 'h-64 rounded-lg')}
       />

@@ -13,8 +13,8 @@ import { LeadSent } from './lead-sent'
 import { sendLead } from './send-lead'
 import { onboardingTexts } from './texts'
 import { Form } from '../ui/form'
-import { CnpjInput } from '../shared/customer/cnpj-input'
-import { PhoneField } from '../shared/customer/phone-field'
+import { CnpjField } from '../shared/customer/cnpj-field'
+import { OwnPhoneField } from '../shared/customer/own-fields'
 
 /** Tab 'Seja Cliente': a company asks to become a customer. */
 export function LeadForm() {
@@ -68,22 +68,17 @@ export function LeadForm() {
         {(ids) => <TextInput {...ids} {...text('empresa')} autoComplete="organization" maxLength={120} />}
       </Field>
       <div className="grid gap-4 sm:grid-cols-2">
-        <Field label={t('cnpj')} error={errorOf('cnpj')}>
-          {(ids) => (
-            <CnpjInput
-              {...ids}
-              name="cnpj"
-              value={values.cnpj}
-              onValueChange={(value) => set('cnpj', value)}
-            />
-          )}
-        </Field>
-        <PhoneField
+        <CnpjField
+          label={t('cnpj')}
+          error={errorOf('cnpj')}
+          name="cnpj"
+          value={values.cnpj}
+          onValueChange={(value) => set('cnpj', value)}
+        />
+        <OwnPhoneField
           label={t('phone')}
           error={errorOf('telefone')}
           name="telefone"
-          autoComplete="tel-national"
-          placeholder="(11) 99999-9999"
           value={values.telefone}
           onValueChange={(value) => set('telefone', value)}
         />

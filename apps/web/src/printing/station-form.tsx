@@ -73,15 +73,11 @@ export function StationForm({ kind, station, onClose, onRegistered }: StationFor
     <Dialog
       onClose={onClose}
       title={t(station ? 'editStation' : kind === 'agent' ? 'newStation' : 'browserStation')}
+      leave={t('cancel')}
       actions={
-        <>
-          <Button kind="secondary" onClick={onClose}>
-            {t('cancel')}
-          </Button>
-          <Button type="submit" form="station-form" busy={save.isPending}>
-            {t(station ? 'save' : 'register')}
-          </Button>
-        </>
+        <Button type="submit" form="station-form" busy={save.isPending}>
+          {t(station ? 'save' : 'register')}
+        </Button>
       }
     >
       <Form id="station-form" className="grid gap-4" onSend={submit}>

@@ -26,15 +26,11 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       onClose={onClose}
       title={title}
       description={description}
+      leave={keep}
       actions={
-        <>
-          <Button kind="secondary" onClick={onClose}>
-            {keep}
-          </Button>
-          <Button kind="danger" busy={busy} onClick={onConfirm}>
-            {confirm}
-          </Button>
-        </>
+        <Button kind="danger" busy={busy} onClick={onConfirm}>
+          {confirm}
+        </Button>
       }
     >
       {children}

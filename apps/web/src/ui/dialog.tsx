@@ -3,6 +3,7 @@ import { Dialog as Radix } from 'radix-ui'
 import { useRef, type ReactNode } from 'react'
 import { commonTexts } from '../i18n/common-texts'
 import { useTexts } from '../i18n/language'
+import { Button } from './button'
 import { IconButton } from './icon-button'
 import { useReturnFocus } from './use-return-focus'
 
@@ -13,6 +14,8 @@ interface DialogProps {
   title: string
   description?: ReactNode
   children?: ReactNode
+  /** What the button says that only closes it; it stands before the others. */
+  leave?: string | undefined
   /** Buttons, the one to press last. */
   actions?: ReactNode
   width?: 'narrow' | 'wide'
@@ -27,6 +30,7 @@ export function Dialog({
   title,
   description,
   children,
+  leave,
   actions,
   width = 'narrow',
   startsAt = 'firstControl',
@@ -57,8 +61,15 @@ export function Dialog({
               {description && <Radix.Description className="text-ink-soft">{description}</Radix.Description>}
             </div>
             {children}
-            {actions && (
-              <div className="mt-1 flex flex-col-reverse gap-2.5 sm:flex-row sm:justify-end">{actions}</div>
+            {(leave || actions) && (
+              <div className="mt-1 flex flex-col-reverse gap-2.5 sm:flex-row sm:justify-end">
+                {leave && (
+                  <Button kind="secondary" onClick={onClose}>
+                    {leave}
+                  </Button>
+                )}
+                {actions}
+              </div>
             )}
             <Radix.Close asChild>
               <IconButton

@@ -25,15 +25,11 @@ export function FormDialog(props: FormDialogProps) {
       onClose={onClose}
       title={title}
       description={description}
+      leave={words.cancel}
       actions={
-        <>
-          <Button kind="secondary" onClick={onClose}>
-            {words.cancel}
-          </Button>
-          <Button type="submit" form={formId} busy={busy} disabled={disabled} {...(kind ? { kind } : {})}>
-            {words.save}
-          </Button>
-        </>
+        <Button type="submit" form={formId} busy={busy} disabled={disabled} {...(kind ? { kind } : {})}>
+          {words.save}
+        </Button>
       }
     >
       <Form id={formId} className="grid grid-cols-1 gap-4" onSend={onSave}>

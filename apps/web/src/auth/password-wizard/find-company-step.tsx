@@ -1,7 +1,7 @@
 import { Button } from '../../ui/button'
-import { CnpjField } from '../cnpj-field'
 import type { StepProps } from './step-props'
 import { useStepField } from './use-step-field'
+import { CnpjField } from '../../shared/customer/cnpj-field'
 
 /** Step 'CNPJ': which company. */
 export function FindCompanyStep({ state, dispatch, words }: StepProps) {
@@ -11,6 +11,10 @@ export function FindCompanyStep({ state, dispatch, words }: StepProps) {
     <div className="grid gap-5">
       <p className="text-ink-soft">{t(words.intro)}</p>
       <CnpjField
+        label={t('cnpj')}
+        name="username"
+        autoComplete="username"
+        large
         ref={field}
         value={state.cnpj}
         onValueChange={(value) => dispatch({ type: 'typed', field: 'cnpj', value })}

@@ -28,6 +28,7 @@ export function NewPasswordStep({ state, dispatch, words, onEnter }: StepProps &
   const explainOnEnter = (event: KeyboardEvent) => {
     if (event.key === 'Enter' && !acceptable) onEnter()
   }
+  const shared = { autoComplete: 'new-password', readOnly: state.busy, onKeyDown: explainOnEnter }
 
   return (
     <div className="grid gap-5">
@@ -37,10 +38,8 @@ export function NewPasswordStep({ state, dispatch, words, onEnter }: StepProps &
         error={state.problem?.field === 'password' ? problem : undefined}
         ref={password}
         name="new-password"
-        autoComplete="new-password"
+        {...shared}
         value={state.password}
-        readOnly={state.busy}
-        onKeyDown={explainOnEnter}
         onValueChange={(value) => dispatch({ type: 'typed', field: 'password', value })}
       />
       <PasswordRules password={state.password} />
@@ -52,10 +51,8 @@ export function NewPasswordStep({ state, dispatch, words, onEnter }: StepProps &
           }
           ref={confirmation}
           name="confirm-password"
-          autoComplete="new-password"
+          {...shared}
           value={state.confirmation}
-          readOnly={state.busy}
-          onKeyDown={explainOnEnter}
           onValueChange={(value) => dispatch({ type: 'typed', field: 'confirmation', value })}
         />
         <p aria-live="polite" className="flex items-center gap-1.5 text-sm font-semibold text-ready-ink">

@@ -5,7 +5,6 @@ import { useErrorText } from '../../i18n/error-text'
 import { useTexts } from '../../i18n/language'
 import { Badge } from '../../ui/badge'
 import { Button } from '../../ui/button'
-import { Card } from '../../ui/card'
 import { ConfirmDialog } from '../../ui/confirm-dialog'
 import { IconButton } from '../../ui/icon-button'
 import { notify } from '../../ui/notify'
@@ -14,6 +13,7 @@ import { useEndpointActs, useSendActs } from '../automations.queries'
 import { automationTexts } from '../texts'
 import { DeliveryList } from './delivery-list'
 import { EndpointHealth } from './endpoint-health'
+import { TitledCard } from '../../ui/titled-card'
 
 interface EndpointCardProps {
   endpoint: Endpoint
@@ -38,78 +38,73 @@ export function EndpointCard({ endpoint, onEdit, onSecret }: EndpointCardProps) 
     }
   }
   const { name } = endpoint
-  const headingId = `endpoint-${endpoint.id}`
   return (
-    <section aria-labelledby={headingId}>
-      <Card className="grid grid-cols-1 gap-4 p-4 sm:p-5">
-        <div className="flex flex-wrap items-start justify-between gap-3">
-          <div className="grid min-w-0 gap-1">
-            <h3 id={headingId} className="text-lg break-words">
-              {name}
-            </h3>
-            <p className="text-sm break-all text-ink-soft">{endpoint.url}</p>
-          </div>
-          <Switch
-            label={endpoint.active ? t('on') : t('off')}
-            checked={endpoint.active}
-            busy={acts.edit.isPending}
-            onChange={(active) =>
-              void attempt(async () => {
-                await acts.edit.mutateAsync({ ...endpoint, active })
-              })
-            }
+    <TitledCard
+      as="h3"
+      title={name}
+      text={<span className="text-sm break-all">{endpoint.url}</span>}
+      aside={
+        <Switch
+          label={endpoint.active ? t('on') : t('off')}
+          checked={endpoint.active}
+          busy={acts.edit.isPending}
+          onChange={(active) =>
+            void attempt(async () => {
+              await acts.edit.mutateAsync({ ...endpoint, active })
+            })
+          }
+        />
+      }
+    >
+      <EndpointHealth endpoint={endpoint} />
+      <p className="flex flex-wrap gap-1.5">
+        {endpoint.events.map((event) => (
+          <Badge key={event}>{t(`event_${event}`)}</Badge>
+        ))}
+      </p>
+      <div className="flex flex-wrap items-center gap-2">
+        <Button
+          kind="secondary"
+          icon={<Send size={18} aria-hidden="true" />}
+          busy={test.isPending}
+          onClick={() =>
+            void attempt(async () => {
+              await test.mutateAsync(endpoint.events[0]!)
+              setOpen(true)
+            })
+          }
+        >
+          {t('test')}
+        </Button>
+        <Button
+          kind="quiet"
+          icon={
+            open ? <ChevronUp size={18} aria-hidden="true" /> : <ChevronDown size={18} aria-hidden="true" />
+          }
+          aria-expanded={open}
+          onClick={() => setOpen(!open)}
+        >
+          {t('deliveries')}
+        </Button>
+        <span className="ml-auto flex">
+          <IconButton
+            label={t('endpointEditNamed', { name })}
+            icon={<Pencil size={20} aria-hidden="true" />}
+            onClick={onEdit}
           />
-        </div>
-        <EndpointHealth endpoint={endpoint} />
-        <p className="flex flex-wrap gap-1.5">
-          {endpoint.events.map((event) => (
-            <Badge key={event}>{t(`event_${event}`)}</Badge>
-          ))}
-        </p>
-        <div className="flex flex-wrap items-center gap-2">
-          <Button
-            kind="secondary"
-            icon={<Send size={18} aria-hidden="true" />}
-            busy={test.isPending}
-            onClick={() =>
-              void attempt(async () => {
-                await test.mutateAsync(endpoint.events[0]!)
-                setOpen(true)
-              })
-            }
-          >
-            {t('test')}
-          </Button>
-          <Button
-            kind="quiet"
-            icon={
-              open ? <ChevronUp size={18} aria-hidden="true" /> : <ChevronDown size={18} aria-hidden="true" />
-            }
-            aria-expanded={open}
-            onClick={() => setOpen(!open)}
-          >
-            {t('deliveries')}
-          </Button>
-          <span className="ml-auto flex">
-            <IconButton
-              label={t('endpointEditNamed', { name })}
-              icon={<Pencil size={20} aria-hidden="true" />}
-              onClick={onEdit}
-            />
-            <IconButton
-              label={t('rotateNamed', { name })}
-              icon={<KeyRound size={20} aria-hidden="true" />}
-              onClick={() => setAsking('rotate')}
-            />
-            <IconButton
-              label={t('removeNamed', { name })}
-              icon={<Trash2 size={20} aria-hidden="true" />}
-              onClick={() => setAsking('remove')}
-            />
-          </span>
-        </div>
-        {open && <DeliveryList endpoint={endpoint} />}
-      </Card>
+          <IconButton
+            label={t('rotateNamed', { name })}
+            icon={<KeyRound size={20} aria-hidden="true" />}
+            onClick={() => setAsking('rotate')}
+          />
+          <IconButton
+            label={t('removeNamed', { name })}
+            icon={<Trash2 size={20} aria-hidden="true" />}
+            onClick={() => setAsking('remove')}
+          />
+        </span>
+      </div>
+      {open && <DeliveryList endpoint={endpoint} />}
       {asking === 'remove' && (
         <ConfirmDialog
           title={t('removeQuestion', { name })}
@@ -141,6 +136,6 @@ export function EndpointCard({ endpoint, onEdit, onSecret }: EndpointCardProps) 
           }
         />
       )}
-    </section>
+    </TitledCard>
   )
 }

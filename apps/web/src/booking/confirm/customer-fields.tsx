@@ -4,7 +4,7 @@ import { TextArea } from '../../ui/text-area'
 import type { CustomerForm } from '../choice'
 import { bookingTexts } from '../texts'
 import { TextField } from '../../ui/text-field'
-import { PhoneField } from '../../shared/customer/phone-field'
+import { OwnNameField, OwnPhoneField } from '../../shared/customer/own-fields'
 
 export type TextField = Exclude<keyof CustomerForm, 'consent'>
 
@@ -25,22 +25,18 @@ export function CustomerFields({ form, onChange, onLeave, errors }: CustomerFiel
   })
   return (
     <div className="grid gap-4">
-      <TextField
+      <OwnNameField
         label={t('name')}
         error={errors.name}
         {...own('name')}
-        autoComplete="name"
         required
-        maxLength={120}
         onValueChange={(name) => onChange({ name })}
       />
-      <PhoneField
+      <OwnPhoneField
         label={t('phone')}
         error={errors.phone}
         {...own('phone')}
-        autoComplete="tel-national"
         required
-        placeholder="(11) 99999-9999"
         onValueChange={(phone) => onChange({ phone })}
       />
       <TextField

@@ -11,9 +11,8 @@ import type { BookingCalls } from '../booking-calls'
 import { ConsentBox } from '../consent-box'
 import { bookingTexts } from '../texts'
 import { waitingProblems, waitingRequest, type WaitingForm } from './waiting-request'
-import { TextField } from '../../ui/text-field'
-import { PhoneField } from '../../shared/customer/phone-field'
 import { Form } from '../../ui/form'
+import { OwnNameField, OwnPhoneField } from '../../shared/customer/own-fields'
 
 export interface WaitingOfferProps {
   calls: Pick<BookingCalls, 'joinWaiting'>
@@ -103,21 +102,15 @@ export function WaitingOffer({ calls, agenda, services, date, name, phone }: Wai
           )}
         </Field>
       )}
-      <TextField
+      <OwnNameField
         label={t('name')}
         error={problems.name && t(problems.name)}
-        name="name"
-        autoComplete="name"
-        maxLength={120}
         value={form.name}
         onValueChange={(name) => set({ name })}
       />
-      <PhoneField
+      <OwnPhoneField
         label={t('phone')}
         error={problems.phone && t(problems.phone)}
-        name="phone"
-        autoComplete="tel-national"
-        placeholder="(11) 99999-9999"
         value={form.phone}
         onValueChange={(next) => set({ phone: next })}
       />

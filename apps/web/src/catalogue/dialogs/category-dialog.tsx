@@ -80,15 +80,11 @@ export function CategoryDialog({ section, category, onClose }: CategoryDialogPro
           ? t('editCategoryTitle', { name: category.nome })
           : t(isService ? 'newServiceCategory' : 'newCategory')
       }
+      leave={t('cancel')}
       actions={
-        <>
-          <Button kind="secondary" onClick={onClose}>
-            {t('cancel')}
-          </Button>
-          <Button type="submit" form={formId}>
-            {t(category ? 'saveChanges' : 'createCategory')}
-          </Button>
-        </>
+        <Button type="submit" form={formId}>
+          {t(category ? 'saveChanges' : 'createCategory')}
+        </Button>
       }
     >
       <Form id={formId} className="grid gap-5" onSend={submit}>

@@ -34,11 +34,9 @@ export function MoveDialog({ item, category, catalogue, onClose }: MoveDialogPro
       onClose={onClose}
       title={t('moveTitle', { name: item.nome })}
       description={others.length === 0 ? t('noOtherCategory') : t('moveHint')}
+      leave={t('cancel')}
       actions={
         <>
-          <Button kind="secondary" onClick={onClose}>
-            {t('cancel')}
-          </Button>
           {others.length > 0 ? (
             <Button onClick={submit}>{t('move')}</Button>
           ) : (

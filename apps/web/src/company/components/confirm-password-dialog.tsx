@@ -53,15 +53,11 @@ export function ConfirmPasswordDialog({ asks, onConfirmed, onClose }: ConfirmPas
       onClose={onClose}
       title={t(`confirmTitle_${asks}`)}
       description={t('confirmText')}
+      leave={tCommon('cancel')}
       actions={
-        <>
-          <Button kind="secondary" onClick={onClose}>
-            {tCommon('cancel')}
-          </Button>
-          <Button type="submit" form={formId} busy={busy}>
-            {tCommon('confirm')}
-          </Button>
-        </>
+        <Button type="submit" form={formId} busy={busy}>
+          {tCommon('confirm')}
+        </Button>
       }
     >
       <Form id={formId} onSend={submit}>

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
 import { createPortal } from 'react-dom'
 import { useTexts } from '../../i18n/language'
-import { QrImage } from '../../ui/qr-image'
 import { companyTexts } from '../texts'
+import { LinkQr } from '../../ui/link-qr'
 
 interface MenuPosterProps {
   link: string
@@ -34,13 +34,7 @@ export function MenuPoster({ link, name, onDone }: MenuPosterProps) {
     <div data-theme="light" className="hidden min-h-dvh place-content-center text-ink print:grid">
       <div className="grid justify-items-center gap-8 p-8 text-center">
         <p className="text-4xl font-extrabold">{name}</p>
-        <QrImage
-          text={link}
-          label={t('qrLabel', { name })}
-          correction="M"
-          margin={2}
-          className="w-[12cm] border border-line bg-surface p-1"
-        />
+        <LinkQr link={link} label={t('qrLabel', { name })} className="w-[12cm]" />
         <p className="text-2xl">{t('posterText')}</p>
         <p className="text-lg break-all">{link}</p>
       </div>

@@ -5,12 +5,12 @@ import { copyText } from '../../lib/browser/copy-text'
 import { Button } from '../../ui/button'
 import { Field } from '../../ui/field'
 import { notify } from '../../ui/notify'
-import { QrImage } from '../../ui/qr-image'
 import { TextInput } from '../../ui/text-input'
 import { companyTexts } from '../texts'
 import { MenuPoster } from './menu-poster'
 import { TitledCard } from '../../ui/titled-card'
 import { ButtonLink } from '../../ui/button-link'
+import { LinkQr } from '../../ui/link-qr'
 
 /** The public menu's address: to copy, to open, and as a QR code for the counter. */
 export function ShareCard({ companyId, name }: { companyId: string; name: string }) {
@@ -28,13 +28,7 @@ export function ShareCard({ companyId, name }: { companyId: string; name: string
     <TitledCard icon={<Share2 size={22} aria-hidden="true" />} title={t('section_share')}>
       <p className="text-ink-soft">{t('shareText')}</p>
       <div className="grid justify-items-center gap-4 sm:grid-cols-[auto_minmax(0,1fr)] sm:items-center lg:grid-cols-1">
-        <QrImage
-          text={link}
-          label={t('qrLabel', { name })}
-          correction="M"
-          margin={2}
-          className="size-40 border border-line bg-surface p-1"
-        />
+        <LinkQr link={link} label={t('qrLabel', { name })} className="size-40" />
         <div className="grid w-full gap-2.5">
           <Button
             kind="secondary"

@@ -25,15 +25,11 @@ export function RoleDialog({ title, text, confirm, first, busy, onClose, onChose
       onClose={onClose}
       title={title}
       description={text}
+      leave={t('keep')}
       actions={
-        <>
-          <Button kind="secondary" onClick={onClose}>
-            {t('keep')}
-          </Button>
-          <Button busy={busy} onClick={() => onChosen(role)}>
-            {confirm}
-          </Button>
-        </>
+        <Button busy={busy} onClick={() => onChosen(role)}>
+          {confirm}
+        </Button>
       }
     >
       <fieldset className="grid gap-2">

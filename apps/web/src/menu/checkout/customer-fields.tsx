@@ -9,7 +9,7 @@ import { TextArea } from '../../ui/text-area'
 import { menuTexts } from '../texts'
 import type { checkCustomer, Customer } from './customer'
 import { TextField } from '../../ui/text-field'
-import { PhoneField } from '../../shared/customer/phone-field'
+import { OwnNameField, OwnPhoneField } from '../../shared/customer/own-fields'
 
 interface CustomerFieldsProps {
   customer: Customer
@@ -48,21 +48,15 @@ export function CustomerFields({ customer, onChange, fee, names, problems }: Cus
         ]}
         onSelect={(fulfilment) => set({ fulfilment })}
       />
-      <TextField
+      <OwnNameField
         label={t('name')}
         error={errorOf('name')}
-        name="name"
-        autoComplete="name"
-        maxLength={120}
         value={customer.name}
         onValueChange={(name) => set({ name })}
       />
-      <PhoneField
+      <OwnPhoneField
         label={t('phone')}
         error={errorOf('phone')}
-        name="phone"
-        autoComplete="tel-national"
-        placeholder="(11) 99999-9999"
         value={customer.phone}
         onValueChange={(phone) => set({ phone })}
       />

@@ -8,7 +8,6 @@ import { Field } from '../../ui/field'
 import { TextArea } from '../../ui/text-area'
 import { AddressFields } from './address-fields'
 import { LeadLine } from './lead-line'
-import { Section } from './section'
 import { StepActions } from './step-actions'
 import { StepProblem } from './step-problem'
 import { wizardTexts } from './texts'
@@ -17,6 +16,7 @@ import type { OnboardingSession } from './use-onboarding'
 import { companyStepOf, type OnboardingValues } from './values'
 import { Form } from '../../ui/form'
 import { ArrivalHeading } from '../../shared/page/arrival-heading'
+import { TitledCard } from '../../ui/titled-card'
 
 /** Step 2: hours, a word about the company, its address. */
 export function CompanyStep({ session: { state, dispatch } }: { session: OnboardingSession }) {
@@ -41,15 +41,15 @@ export function CompanyStep({ session: { state, dispatch } }: { session: Onboard
     <Form ref={form} className="grid grid-cols-1 gap-4" onSend={goOn}>
       <ArrivalHeading>{t('companyHeading')}</ArrivalHeading>
       {lead && <LeadLine lead={lead} />}
-      <Section icon={<Clock size={22} />} title={t('hours')} text={t('hoursText')}>
+      <TitledCard as="h3" icon={<Clock size={22} />} title={t('hours')} text={t('hoursText')}>
         <WeekEditor
           week={values.week}
           problems={tried ? weekProblems(values.week) : {}}
           onChange={(week) => change({ week })}
         />
         <StepProblem field="businessHours" sentence={problem.of('businessHours')} />
-      </Section>
-      <Section icon={<Info size={22} />} title={t('about')}>
+      </TitledCard>
+      <TitledCard as="h3" icon={<Info size={22} />} title={t('about')}>
         <Field label={t('about')} hint={t('aboutHint')} error={problem.of('aboutRestaurant')}>
           {(ids) => (
             <TextArea
@@ -62,10 +62,10 @@ export function CompanyStep({ session: { state, dispatch } }: { session: Onboard
             />
           )}
         </Field>
-      </Section>
-      <Section icon={<MapPin size={22} />} title={t('address')}>
+      </TitledCard>
+      <TitledCard as="h3" icon={<MapPin size={22} />} title={t('address')}>
         <AddressFields values={values} problem={problem} onChange={change} />
-      </Section>
+      </TitledCard>
       <StepActions label={t('continue')} onBack={() => dispatch({ type: 'back' })} />
     </Form>
   )

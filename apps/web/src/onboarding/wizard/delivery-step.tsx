@@ -9,7 +9,6 @@ import { FeesEditor } from './fees-editor'
 import { MenuFilesField } from './menu-files-field'
 import { submit } from './onboarding-calls'
 import { PixFields } from './pix-fields'
-import { Section } from './section'
 import { StepActions } from './step-actions'
 import { StepProblem } from './step-problem'
 import { wizardTexts } from './texts'
@@ -18,6 +17,7 @@ import type { OnboardingSession } from './use-onboarding'
 import { deliveryStepOf, incompleteFees, payloadOf, type OnboardingValues } from './values'
 import { Form } from '../../ui/form'
 import { ArrivalHeading } from '../../shared/page/arrival-heading'
+import { TitledCard } from '../../ui/titled-card'
 
 /** Step 3: fees, menu and PIX key; then everything is sent. */
 export function DeliveryStep({ session: { state, dispatch, files } }: { session: OnboardingSession }) {
@@ -66,17 +66,17 @@ export function DeliveryStep({ session: { state, dispatch, files } }: { session:
       }}
     >
       <ArrivalHeading>{t('deliveryHeading')}</ArrivalHeading>
-      <Section icon={<Truck size={22} />} title={t('fees')} text={t('feesText')}>
+      <TitledCard as="h3" icon={<Truck size={22} />} title={t('fees')} text={t('feesText')}>
         <FeesEditor values={values} incomplete={incomplete} onChange={change} />
         <StepProblem field="neighborhoodsAndFees" sentence={problem.of('neighborhoodsAndFees')} />
-      </Section>
-      <Section icon={<FileText size={22} />} title={t('menuFiles')} text={t('menuFilesText')}>
+      </TitledCard>
+      <TitledCard as="h3" icon={<FileText size={22} />} title={t('menuFiles')} text={t('menuFilesText')}>
         <MenuFilesField files={files} onAdded={() => problem.changed('menuFiles')} />
         <StepProblem field="menuFiles" sentence={problem.of('menuFiles')} />
-      </Section>
-      <Section icon={<QrCode size={22} />} title={t('pix')} text={t('pixText')}>
+      </TitledCard>
+      <TitledCard as="h3" icon={<QrCode size={22} />} title={t('pix')} text={t('pixText')}>
         <PixFields values={values} problem={problem} onChange={change} />
-      </Section>
+      </TitledCard>
       <p className="text-sm text-ink-soft">{t('consent')}</p>
       <StepActions
         label={t(busy ? 'finishing' : 'finish')}

@@ -7,7 +7,6 @@ import { logFailure } from '../../lib/log'
 import { maskLength } from '../../shared/customer/masks'
 import { Button } from '../../ui/button'
 import { Callout } from '../../ui/callout'
-import { Field } from '../../ui/field'
 import { Spinner } from '../../ui/spinner'
 import { CodePanel } from './code-panel'
 import { LeadLine } from './lead-line'
@@ -15,8 +14,8 @@ import { findLead } from './onboarding-calls'
 import { wizardTexts } from './texts'
 import type { OnboardingSession } from './use-onboarding'
 import { Form } from '../../ui/form'
-import { CnpjInput } from '../../shared/customer/cnpj-input'
 import { ArrivalHeading } from '../../shared/page/arrival-heading'
+import { CnpjField } from '../../shared/customer/cnpj-field'
 
 /** Kept as a key, so that it follows the language; what the server said of `error` wins. */
 interface Problem {
@@ -84,18 +83,15 @@ export function LeadStep({ session: { state, dispatch, enter } }: { session: Onb
           if (!lead || proved) goOn()
         }}
       >
-        <Field label={t('cnpj')} error={problem && errorText(problem.error, t(problem.key))}>
-          {(ids) => (
-            <CnpjInput
-              {...ids}
-              inputRef={field}
-              name="cnpj"
-              value={cnpj}
-              onValueChange={typed}
-              className="text-lg"
-            />
-          )}
-        </Field>
+        <CnpjField
+          label={t('cnpj')}
+          error={problem && errorText(problem.error, t(problem.key))}
+          ref={field}
+          name="cnpj"
+          value={cnpj}
+          onValueChange={typed}
+          large
+        />
         <div role="status" className="grid gap-4 empty:hidden">
           {checking && (
             <p className="flex items-center gap-2 text-ink-soft">

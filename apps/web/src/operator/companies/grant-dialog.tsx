@@ -61,15 +61,11 @@ export function GrantDialog({ company, request, onClose }: GrantDialogProps) {
       onClose={onClose}
       title={t(request ? 'grantRequest' : 'grant')}
       description={company.nome}
+      leave={tOperator('cancel')}
       actions={
-        <>
-          <Button kind="secondary" onClick={onClose}>
-            {tOperator('cancel')}
-          </Button>
-          <Button busy={grant.isPending} onClick={send}>
-            {t('grantNow')}
-          </Button>
-        </>
+        <Button busy={grant.isPending} onClick={send}>
+          {t('grantNow')}
+        </Button>
       }
     >
       {request ? (

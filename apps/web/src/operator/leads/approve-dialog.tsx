@@ -65,15 +65,11 @@ export function ApproveDialog({ lead, onClose }: ApproveDialogProps) {
     <Dialog
       onClose={onClose}
       title={t('approveTitle', { name: lead.empresa })}
+      leave={t('cancel')}
       actions={
-        <>
-          <Button kind="secondary" onClick={onClose}>
-            {t('cancel')}
-          </Button>
-          <Button type="submit" form={formId} busy={approve.isPending} disabled={!lead.can.approve}>
-            {t('approve')}
-          </Button>
-        </>
+        <Button type="submit" form={formId} busy={approve.isPending} disabled={!lead.can.approve}>
+          {t('approve')}
+        </Button>
       }
     >
       <Form id={formId} onSend={submit} className="grid gap-4">

@@ -61,15 +61,11 @@ export function CloseDialog({ order, outcome, onClose }: CloseDialogProps) {
     <Dialog
       onClose={onClose}
       title={`${title} #${order.number}`}
+      leave={t('back')}
       actions={
-        <>
-          <Button kind="secondary" onClick={onClose}>
-            {t('back')}
-          </Button>
-          <Button kind="danger" busy={close.isPending} onClick={confirm}>
-            {title}
-          </Button>
-        </>
+        <Button kind="danger" busy={close.isPending} onClick={confirm}>
+          {title}
+        </Button>
       }
     >
       <Field label={t('closeReason')} error={asked && reason === '' ? t('closeReasonMissing') : undefined}>

@@ -66,15 +66,11 @@ export function MoveDialog({ drop, zone, onClose }: MoveDialogProps) {
         from: startWords(t, words, appointment.starts_at, zone),
         to: startWords(t, words, start, zone),
       })}
+      leave={t('keep')}
       actions={
-        <>
-          <Button kind="secondary" onClick={onClose}>
-            {t('keep')}
-          </Button>
-          <Button busy={busy} onClick={() => void move()}>
-            {t('move')}
-          </Button>
-        </>
+        <Button busy={busy} onClick={() => void move()}>
+          {t('move')}
+        </Button>
       }
     >
       {taken && (

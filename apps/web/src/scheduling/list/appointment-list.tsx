@@ -3,7 +3,6 @@ import { CalendarPlus } from 'lucide-react'
 import { useTexts } from '../../i18n/language'
 import { Button } from '../../ui/button'
 import { EmptyState } from '../../ui/empty-state'
-import { LoadFailure } from '../../ui/load-failure'
 import { useSummary } from '../data/agenda.queries'
 import { schedulingTexts } from '../texts'
 import { useToday } from '../time/use-today'
@@ -11,7 +10,7 @@ import { useLoadFailure } from '../use-load-failure'
 import { MonthSection } from './month-section'
 import { monthGroups } from './month-groups'
 import { UpcomingList } from './upcoming-list'
-import { LoadingBars } from '../../ui/loading-bars'
+import { NotThereYet } from '../../ui/not-there-yet'
 
 interface AppointmentListProps {
   zone: string
@@ -27,14 +26,10 @@ export function AppointmentList({ zone, onOpen, onNew }: AppointmentListProps) {
   const summary = useSummary()
   useLoadFailure(summary.error)
   const [turned, setTurned] = useState<ReadonlyMap<string, boolean>>(new Map())
-  if (summary.error && !summary.data) {
-    return <LoadFailure title={t('loadFailed')} retry={t('retry')} reading={summary} />
-  }
-  if (!summary.data) {
+  if (!summary.data)
     return (
-      <LoadingBars label={t('loading')} bars={['h-14 rounded-lg', 'h-24 rounded-lg', 'h-24 rounded-lg']} />
+      <NotThereYet reading={summary} t={t} bars={['h-14 rounded-lg', 'h-24 rounded-lg', 'h-24 rounded-lg']} />
     )
-  }
   const { ahead, past } = monthGroups(summary.data.months, current)
   const isOpen = (month: string) => turned.get(month) ?? month === current
   const turn = (month: string) => setTurned((now) => new Map(now).set(month, !isOpen(month)))

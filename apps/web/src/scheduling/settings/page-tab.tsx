@@ -6,10 +6,10 @@ import { Button } from '../../ui/button'
 import { Card } from '../../ui/card'
 import { Field } from '../../ui/field'
 import { notify } from '../../ui/notify'
-import { QrImage } from '../../ui/qr-image'
 import { TextInput } from '../../ui/text-input'
 import { schedulingTexts } from '../texts'
 import { ButtonLink } from '../../ui/button-link'
+import { LinkQr } from '../../ui/link-qr'
 
 /** The public booking page's address: to copy, to open, and as a QR code for the counter. */
 export function PageTab({ url, shop }: { url: string; shop: string }) {
@@ -25,13 +25,7 @@ export function PageTab({ url, shop }: { url: string; shop: string }) {
     <Card className="grid gap-5">
       <p className="text-ink-soft">{t('pageText')}</p>
       <div className="grid justify-items-center gap-5 sm:grid-cols-[auto_minmax(0,1fr)] sm:items-center">
-        <QrImage
-          text={url}
-          label={t('pageQr', { name: shop })}
-          correction="M"
-          margin={2}
-          className="size-48 border border-line bg-surface p-1"
-        />
+        <LinkQr link={url} label={t('pageQr', { name: shop })} className="size-48" />
         <div className="grid w-full gap-3">
           <Field label={t('pageAddress')}>
             {(ids) => <TextInput {...ids} readOnly value={url} onFocus={(event) => event.target.select()} />}

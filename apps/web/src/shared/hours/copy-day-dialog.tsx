@@ -28,15 +28,11 @@ export function CopyDayDialog({ day, onCopy, onClose }: CopyDayDialogProps) {
       onClose={onClose}
       title={t('copyTitle', { day: name })}
       description={t('copyText', { day: name, hours: hoursWords(day, t) })}
+      leave={tCommon('cancel')}
       actions={
-        <>
-          <Button kind="secondary" onClick={onClose}>
-            {tCommon('cancel')}
-          </Button>
-          <Button disabled={chosen.length === 0} onClick={() => onCopy(chosen)}>
-            {t('copy')}
-          </Button>
-        </>
+        <Button disabled={chosen.length === 0} onClick={() => onCopy(chosen)}>
+          {t('copy')}
+        </Button>
       }
     >
       <fieldset className="grid grid-cols-2 gap-2">

@@ -3,7 +3,6 @@ import type { auth as pt } from '../pt/auth'
 
 export const auth: SameKeys<typeof pt> = {
   cnpj: 'CNPJ',
-  cnpjPlaceholder: '00.000.000/0000-00',
   cnpjInvalid: 'This CNPJ is not valid. Check the numbers and try again.',
   cnpjNotFound: 'CNPJ not found. Check it and try again.',
   cnpjUnexpected: 'Unexpected error while checking. Try again.',

@@ -3,7 +3,6 @@ import type { auth as pt } from '../pt/auth'
 
 export const auth: SameKeys<typeof pt> = {
   cnpj: 'CNPJ',
-  cnpjPlaceholder: '00.000.000/0000-00',
   cnpjInvalid: 'El CNPJ no es válido. Revisa los números e inténtalo de nuevo.',
   cnpjNotFound: 'CNPJ no encontrado. Revísalo e inténtalo de nuevo.',
   cnpjUnexpected: 'Error inesperado en la validación. Inténtalo de nuevo.',

@@ -1,6 +1,5 @@
 export const auth = {
   cnpj: 'CNPJ',
-  cnpjPlaceholder: '00.000.000/0000-00',
   cnpjInvalid: 'CNPJ inválido. Verifique os números e tente novamente.',
   cnpjNotFound: 'CNPJ não encontrado. Verifique e tente novamente.',
   cnpjUnexpected: 'Erro inesperado na validação. Tente novamente.',
