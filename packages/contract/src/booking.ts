@@ -99,6 +99,17 @@ const chosen = {
   agenda_id: z.optional(uuid),
 }
 
+/** Why a time is not given to who asks for it. */
+const timeRefusals = [
+  'NOT_FOUND',
+  'BOOKING_UNAVAILABLE',
+  'SLOT_TAKEN',
+  'SERVICE_NOT_FOUND',
+  'AGENDA_NOT_FOUND',
+  'APPOINTMENT_INVALID',
+  'IDEMPOTENCY_MISMATCH',
+] as const
+
 export const holdSlot = defineCall({
   id: 'booking.hold',
   ...routes.holdSlot,
@@ -110,15 +121,7 @@ export const holdSlot = defineCall({
   body: z.strictObject(chosen),
   status: 201,
   answer: z.object({ until: z.string() }),
-  errors: [
-    'NOT_FOUND',
-    'BOOKING_UNAVAILABLE',
-    'SLOT_TAKEN',
-    'SERVICE_NOT_FOUND',
-    'AGENDA_NOT_FOUND',
-    'APPOINTMENT_INVALID',
-    'IDEMPOTENCY_MISMATCH',
-  ],
+  errors: timeRefusals,
   example: {
     params: { company: '99999999000199' },
     body: {
@@ -204,17 +207,7 @@ export const bookSlot = defineCall({
   }),
   status: 201,
   answer: OwnBooking,
-  errors: [
-    'NOT_FOUND',
-    'BOOKING_UNAVAILABLE',
-    'SLOT_TAKEN',
-    'SERVICE_NOT_FOUND',
-    'AGENDA_NOT_FOUND',
-    'APPOINTMENT_INVALID',
-    'IDEMPOTENCY_MISMATCH',
-    'TOO_MANY_BOOKINGS',
-    'TOO_MANY_FROM_NETWORK',
-  ],
+  errors: [...timeRefusals, 'TOO_MANY_BOOKINGS', 'TOO_MANY_FROM_NETWORK'],
   example: {
     params: { company: '99999999000199' },
     body: {

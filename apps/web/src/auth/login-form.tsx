@@ -14,7 +14,7 @@ import { authTexts } from './texts'
 import { useLogin } from './use-login'
 import { Form } from '../ui/form'
 import { PasswordField } from '../ui/password-field'
-import { CnpjField } from '../shared/customer/cnpj-field'
+import { SignInCnpj } from './sign-in-cnpj'
 
 interface LoginFormProps {
   /** A CNPJ typed before, masked. */
@@ -58,11 +58,7 @@ export function LoginForm({ cnpj = '', onSignedIn, onFirstAccess }: LoginFormPro
       </div>
 
       {state.step === 'cnpj' && (
-        <CnpjField
-          label={t('cnpj')}
-          name="username"
-          autoComplete="username"
-          large
+        <SignInCnpj
           ref={field}
           value={state.cnpj}
           onValueChange={(typed) => dispatch({ type: 'cnpjTyped', cnpj: typed })}

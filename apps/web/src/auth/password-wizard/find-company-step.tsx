@@ -1,7 +1,7 @@
 import { Button } from '../../ui/button'
 import type { StepProps } from './step-props'
 import { useStepField } from './use-step-field'
-import { CnpjField } from '../../shared/customer/cnpj-field'
+import { SignInCnpj } from '../sign-in-cnpj'
 
 /** Step 'CNPJ': which company. */
 export function FindCompanyStep({ state, dispatch, words }: StepProps) {
@@ -10,11 +10,7 @@ export function FindCompanyStep({ state, dispatch, words }: StepProps) {
   return (
     <div className="grid gap-5">
       <p className="text-ink-soft">{t(words.intro)}</p>
-      <CnpjField
-        label={t('cnpj')}
-        name="username"
-        autoComplete="username"
-        large
+      <SignInCnpj
         ref={field}
         value={state.cnpj}
         onValueChange={(value) => dispatch({ type: 'typed', field: 'cnpj', value })}

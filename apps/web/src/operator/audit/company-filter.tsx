@@ -1,5 +1,5 @@
 import { X } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { useTexts } from '../../i18n/language'
 import { Button } from '../../ui/button'
 import { SearchBox } from '../../ui/search-box'
@@ -19,18 +19,11 @@ export function CompanyFilter({ companyId, onChoose }: CompanyFilterProps) {
   const t = useTexts(auditTexts)
   const tOperator = useTexts(operatorTexts)
   const [search, setSearch] = useState('')
-  const box = useRef<HTMLInputElement>(null)
   const { data: found } = useCompanySuggestions(search)
   if (companyId !== '') return <Chosen companyId={companyId} onClear={() => onChoose('')} />
   return (
     <div className="grid min-w-0 flex-1 gap-1">
-      <SearchBox
-        label={t('company')}
-        placeholder={t('companyHint')}
-        value={search}
-        onChange={setSearch}
-        inputRef={box}
-      />
+      <SearchBox label={t('company')} placeholder={t('companyHint')} value={search} onChange={setSearch} />
       <div aria-live="polite">
         {search !== '' && found?.length === 0 && <p className="text-ink-soft">{tOperator('nothingFound')}</p>}
         {search !== '' && found && found.length > 0 && (

@@ -1,5 +1,5 @@
 import { Building2, SearchX } from 'lucide-react'
-import { useEffect, useRef } from 'react'
+import { useEffect } from 'react'
 import { useTexts } from '../../i18n/language'
 import { useDocumentTitle } from '../../lib/hooks/use-document-title'
 import { useMinute } from '../../lib/hooks/use-now'
@@ -29,7 +29,6 @@ export function CompaniesScreen() {
   const order = typedOrder === 'nome' ? 'nome' : 'cuidado'
   const list = useCompanies(search)
   const now = useMinute()
-  const box = useRef<HTMLInputElement>(null)
   const { hasNextPage, isFetchingNextPage, fetchNextPage } = list
   const fetched = list.data?.pages.length ?? 0
   const wantsMore = order === 'cuidado' && hasNextPage && !isFetchingNextPage && fetched < pagesToSort
@@ -44,13 +43,7 @@ export function CompaniesScreen() {
     <div className="grid grid-cols-1 gap-4">
       <PageTitle>{tOperator('navCompanies')}</PageTitle>
       <div className="flex flex-col gap-3 sm:flex-row">
-        <SearchBox
-          label={t('search')}
-          placeholder={t('searchHint')}
-          value={search}
-          onChange={setSearch}
-          inputRef={box}
-        />
+        <SearchBox label={t('search')} placeholder={t('searchHint')} value={search} onChange={setSearch} />
         <Segmented
           label={t('order')}
           selected={order}

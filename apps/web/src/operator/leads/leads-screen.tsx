@@ -1,6 +1,5 @@
 import type { LeadState } from '@balcao/contract/operator'
 import { Inbox, SearchX } from 'lucide-react'
-import { useRef } from 'react'
 import { useTexts } from '../../i18n/language'
 import { useDocumentTitle } from '../../lib/hooks/use-document-title'
 import { EmptyState } from '../../ui/empty-state'
@@ -23,7 +22,6 @@ export function LeadsScreen() {
   const tab = leadTabs.find((one) => one === typedTab) ?? 'new'
   const state: LeadState | undefined = tab === 'all' ? undefined : tab
   const list = useLeads(state, search)
-  const box = useRef<HTMLInputElement>(null)
   const leads = list.data?.pages.flatMap((page) => page.leads)
   return (
     <div className="grid grid-cols-1 gap-4">
@@ -33,7 +31,6 @@ export function LeadsScreen() {
         placeholder={t('searchLeadsHint')}
         value={search}
         onChange={setSearch}
-        inputRef={box}
       />
       <LeadTabs selected={tab} counts={list.data?.pages.at(-1)?.counts} onSelect={setTab} />
       {!list.data && !list.error && <ListSkeleton />}
