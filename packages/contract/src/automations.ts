@@ -21,7 +21,6 @@ const ownerWrite = { access, roles: ownerOnly, limit: 'write' } as const
 const keyParams = z.object({ keyId: uuid })
 const endpointParams = z.object({ endpointId: uuid })
 const deliveryParams = z.object({ deliveryId: uuid })
-const exampleId = '7b6f6f0e-6a51-4b1c-9d2e-1d6d9b0a4c11'
 
 const noRepeats = <T>(list: readonly T[]) => new Set(list).size === list.length
 
@@ -72,7 +71,6 @@ export const revokeApiKey = defineCall({
   params: keyParams,
   answer: ApiKey,
   errors: ['API_KEY_NOT_FOUND'],
-  example: { params: { keyId: exampleId } },
 })
 
 /** Why a delivery did not arrive; `off`: the endpoint was switched off before its turn came. */
@@ -157,7 +155,6 @@ export const editEndpoint = defineCall({
   answer: Endpoint,
   errors: ['ENDPOINT_NOT_FOUND', 'SETTINGS_CHANGED', 'ADDRESS_REFUSED'],
   example: {
-    params: { endpointId: exampleId },
     body: { version: 1, ...endpointExample, active: true },
   },
 })
@@ -171,7 +168,6 @@ export const rotateSecret = defineCall({
   params: endpointParams,
   answer: z.object({ secret: z.string() }),
   errors: ['ENDPOINT_NOT_FOUND'],
-  example: { params: { endpointId: exampleId } },
 })
 
 export const removeEndpoint = defineCall({
@@ -183,7 +179,6 @@ export const removeEndpoint = defineCall({
   params: endpointParams,
   answer: done,
   errors: ['ENDPOINT_NOT_FOUND'],
-  example: { params: { endpointId: exampleId } },
 })
 
 /** One delivery: an event on its way to an endpoint. Kept for 30 days. */
@@ -216,7 +211,7 @@ export const testEndpoint = defineCall({
   status: 201,
   answer: Delivery,
   errors: ['ENDPOINT_NOT_FOUND'],
-  example: { params: { endpointId: exampleId }, body: { event: 'order.created' } },
+  example: { body: { event: 'order.created' } },
 })
 
 export const listDeliveries = defineCall({
@@ -234,7 +229,7 @@ export const listDeliveries = defineCall({
   }),
   answer: z.object({ deliveries: z.array(Delivery), next: z.nullable(z.int()) }),
   errors: ['ENDPOINT_NOT_FOUND'],
-  example: { params: { endpointId: exampleId }, query: { state: 'failed' } },
+  example: { query: { state: 'failed' } },
 })
 
 export const getDelivery = defineCall({
@@ -251,7 +246,6 @@ export const getDelivery = defineCall({
     answer: z.nullable(z.string()),
   }),
   errors: ['DELIVERY_NOT_FOUND'],
-  example: { params: { deliveryId: exampleId } },
 })
 
 export const resendDelivery = defineCall({
@@ -264,7 +258,6 @@ export const resendDelivery = defineCall({
   status: 201,
   answer: Delivery,
   errors: ['DELIVERY_NOT_FOUND'],
-  example: { params: { deliveryId: exampleId } },
 })
 
 export const automationCalls = {

@@ -99,6 +99,12 @@ const chosen = {
   agenda_id: z.optional(uuid),
 }
 
+const chosenExample = {
+  id: '5b0d2c2e-7a0e-4f6c-9d51-1f2c3b4a5d6e',
+  service_id: 'corte-feminino',
+  starts_at: '2030-11-20T13:00:00Z',
+}
+
 /** Why a time is not given to who asks for it. */
 const timeRefusals = [
   'NOT_FOUND',
@@ -124,11 +130,7 @@ export const holdSlot = defineCall({
   errors: timeRefusals,
   example: {
     params: { company: '99999999000199' },
-    body: {
-      id: '5b0d2c2e-7a0e-4f6c-9d51-1f2c3b4a5d6e',
-      service_id: 'corte-feminino',
-      starts_at: '2030-11-20T13:00:00Z',
-    },
+    body: chosenExample,
   },
 })
 
@@ -211,9 +213,7 @@ export const bookSlot = defineCall({
   example: {
     params: { company: '99999999000199' },
     body: {
-      id: '5b0d2c2e-7a0e-4f6c-9d51-1f2c3b4a5d6e',
-      service_id: 'corte-feminino',
-      starts_at: '2030-11-20T13:00:00Z',
+      ...chosenExample,
       name: 'Ana Lima',
       phone: '92991234567',
       consent: true,

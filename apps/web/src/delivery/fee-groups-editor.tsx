@@ -15,6 +15,7 @@ import { EmptyState } from '../ui/empty-state'
 import { FeeGroupCard } from './fee-group-card'
 import { NewFeeDialog } from './new-fee-dialog'
 import { deliveryTexts, type TakenText } from './texts'
+import { PageSection } from '../ui/page-section'
 
 interface FeeGroupsEditorProps {
   groups: readonly FeeGroup[]
@@ -44,10 +45,11 @@ export function FeeGroupsEditor({
   }
   const twice = sameNeighbourhoodTwice([...groups])
   return (
-    <section aria-label={t('fees')} className="grid gap-4">
-      <div className="flex flex-wrap items-center justify-between gap-3">
-        <h2 className="text-xl">{t('fees')}</h2>
-        {editable && groups.length > 0 && (
+    <PageSection
+      title={t('fees')}
+      aside={
+        editable &&
+        groups.length > 0 && (
           <Button
             kind="secondary"
             disabled={busy}
@@ -56,8 +58,9 @@ export function FeeGroupsEditor({
           >
             {t('newFee')}
           </Button>
-        )}
-      </div>
+        )
+      }
+    >
       {twice.map((same) => (
         <Callout key={same.map(({ bairro }) => bairro).join()} kind="warning">
           {t('twice', {
@@ -119,6 +122,6 @@ export function FeeGroupsEditor({
           }
         />
       )}
-    </section>
+    </PageSection>
   )
 }

@@ -37,16 +37,15 @@ export function newDraft(today: string): EmployeeDraft {
 
 /** The form of a record. */
 export function draftOf(employee: Employee): EmployeeDraft {
-  const { nome, cargo, departamento, data_admissao, status, telefone, email, notes } = employee
   return {
-    nome,
-    cargo,
-    departamento,
-    data_admissao,
-    status,
-    telefone: formatPhone(telefone ?? ''),
-    email: email ?? '',
-    notes,
+    nome: employee.nome,
+    cargo: employee.cargo,
+    departamento: employee.departamento,
+    data_admissao: employee.data_admissao,
+    status: employee.status,
+    telefone: formatPhone(employee.telefone ?? ''),
+    email: employee.email ?? '',
+    notes: employee.notes,
     salario: '',
   }
 }

@@ -14,6 +14,7 @@ import { SafeImage } from './safe-image'
 import { imagesTexts } from './texts'
 import { UploadDialog } from './upload-dialog'
 import { useMenuImages } from './use-menu-images'
+import { PageSection } from '../../ui/page-section'
 
 interface ImageGalleryProps {
   images: readonly MenuImage[]
@@ -45,10 +46,11 @@ export function ImageGallery({ images, editable }: ImageGalleryProps) {
   }
 
   return (
-    <section aria-label={t('gallery')} className="grid gap-4">
-      <div className="flex flex-wrap items-center justify-between gap-3">
-        <h2 className="text-xl">{t('gallery')}</h2>
-        {editable && images.length > 0 && (
+    <PageSection
+      title={t('gallery')}
+      aside={
+        editable &&
+        images.length > 0 && (
           <Button
             kind="secondary"
             icon={<ImagePlus size={20} aria-hidden="true" />}
@@ -56,8 +58,9 @@ export function ImageGallery({ images, editable }: ImageGalleryProps) {
           >
             {t('add')}
           </Button>
-        )}
-      </div>
+        )
+      }
+    >
       {images.length === 0 ? (
         <EmptyState
           icon={<Images size={30} aria-hidden="true" />}
@@ -136,7 +139,7 @@ export function ImageGallery({ images, editable }: ImageGalleryProps) {
           onConfirm={() => void removeNow(open.name)}
         />
       )}
-    </section>
+    </PageSection>
   )
 }
 
