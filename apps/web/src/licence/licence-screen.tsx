@@ -83,9 +83,9 @@ function Loading() {
     <div className="grid grid-cols-1 gap-5">
       <StatusBanner status="loading" />
       <div className="grid grid-cols-1 gap-5 lg:grid-cols-3">
-        <Skeleton className="h-72 rounded-lg" />
-        <Skeleton className="h-72 rounded-lg" />
-        <Skeleton className="h-72 rounded-lg" />
+        {[0, 1, 2].map((place) => (
+          <Skeleton key={place} className="h-72 rounded-lg" />
+        ))}
       </div>
       <Skeleton className="h-96 rounded-lg" />
     </div>

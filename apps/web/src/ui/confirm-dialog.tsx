@@ -18,22 +18,16 @@ interface ConfirmDialogProps {
 }
 
 /** Asks before something is lost. */
-export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { open = true, title, description, keep, confirm, busy = false, onClose, onConfirm, children } = props
+export function ConfirmDialog({ keep, confirm, busy = false, onConfirm, ...dialog }: ConfirmDialogProps) {
   return (
     <Dialog
-      open={open}
-      onClose={onClose}
-      title={title}
-      description={description}
+      {...dialog}
       leave={keep}
       actions={
         <Button kind="danger" busy={busy} onClick={onConfirm}>
           {confirm}
         </Button>
       }
-    >
-      {children}
-    </Dialog>
+    />
   )
 }
