@@ -275,11 +275,12 @@ describe('a cart of the catalogue at WhatsApp', () => {
 describe('a voice note whose words are wanted', () => {
   const patienceMs = 30 * SECOND
 
-  async function givenNote(): Promise<{ phone: string; words: (text: string) => Promise<boolean> }> {
-    const { phone } = freshPerson()
+  async function givenNote(
+    phone = freshPerson().phone,
+  ): Promise<{ phone: string; words: (text: string) => Promise<boolean> }> {
     const { company, needs } = shop
     await receiveEvents({ ...needs, transcription: { patienceMs } }, company.id, [inboundNote(phone, now)])
-    const [message] = await shop.messages(phone)
+    const message = (await shop.messages(phone)).at(-1)
     const chat = await shop.chat(phone)
     const about = { messageId: message!.id, conversationId: chat!.id }
     return {
@@ -316,6 +317,17 @@ describe('a voice note whose words are wanted', () => {
       state: 'ready',
       text: 'quero 2 x-bacon',
     })
+  })
+
+  it('is answered in its time, though its customer goes on talking', async () => {
+    const { phone } = await givenNote()
+    for (let second = 0; second < 30; second += 10) {
+      expect(await shop.turn(phone)).toEqual([])
+      pass(10 * SECOND)
+      await givenNote(phone)
+    }
+    expect(await shop.turn(phone)).toEqual([expect.stringContaining('Ainda não ouço áudio')])
+    expect(await shop.turn(phone)).toEqual([])
   })
 
   it('waits for nobody once its customer took it back', async () => {
