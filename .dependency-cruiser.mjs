@@ -6,8 +6,9 @@ const feature = '((?!(app|gateways|i18n|lib|platform|shared|testing|ui)/)[^/]+)'
 const conversationRooms = {
   thread: [],
   identity: ['thread'],
-  media: ['thread'],
-  receiving: ['identity', 'thread'],
+  voice: ['thread'],
+  media: ['voice', 'thread'],
+  receiving: ['identity', 'voice', 'thread'],
   sending: ['receiving', 'identity', 'media', 'thread'],
   news: ['sending', 'thread'],
 }

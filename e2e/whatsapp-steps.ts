@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto'
+import { spokenSound } from '@balcao/testkit/transcription'
 import { expect, type Browser, type Locator, type Page } from '@playwright/test'
 import { callAsPerson } from './order-steps'
 import { standIns, test as signedInTest, type JourneyCompany } from './product'
@@ -13,6 +14,8 @@ export interface Customer {
   /** The owner answers this customer on the shop's own phone. */
   receivesFromShopPhone(text: string): Promise<void>
   sendsPhoto(caption: string): Promise<void>
+  /** Sends a voice note in which the stand-in of transcriptions hears these words. */
+  speaks(words: string): Promise<void>
   /** Waits until the customer's phone shows these words from the shop. */
   reads(words: RegExp): Promise<void>
   /** Everything that the phone shows, as one text. */
@@ -49,6 +52,7 @@ export async function givenCustomer(instance: string, name: string): Promise<Cus
     says: (texto) => act('texto', { ...where, texto }),
     receivesFromShopPhone: (texto) => act('texto', { ...where, texto, celular: 'sim' }),
     sendsPhoto: (legenda) => act('foto', { ...where, legenda, arquivo: picture() }),
+    speaks: (words) => act('audio', { ...where, arquivo: voice(words) }),
     chat,
     reads: (words) => expect.poll(chat, { message: `${name} reads ${String(words)}` }).toMatch(words),
     async open(browser) {
@@ -80,6 +84,9 @@ function picture(): File {
   )
   return new File([bytes], 'foto.png', { type: 'image/png' })
 }
+
+const voice = (words: string): File =>
+  new File([new Uint8Array(spokenSound(words))], 'voz.ogg', { type: 'audio/ogg' })
 
 /** The row of a customer in the list of conversations. */
 export const rowOf = (page: Page, name: string): Locator =>

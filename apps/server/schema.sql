@@ -589,6 +589,27 @@ create policy own_company on media for all to balcao_app using (company_id = (( 
 create policy owner on media for all to balcao_owner using (true);
 grant delete, insert, select, update on media to balcao_app;
 
+create table transcripts (
+  company_id uuid not null,
+  message_id uuid not null,
+  state text not null,
+  text text not null default ''::text,
+  digest bytea,
+  asked_at timestamptz,
+  wait_until timestamptz not null,
+  bot_waits boolean not null default false,
+  constraint transcripts_pkey PRIMARY KEY (company_id, message_id),
+  constraint transcripts_company_id_message_id_fkey FOREIGN KEY (company_id, message_id) REFERENCES messages(company_id, id) ON DELETE CASCADE,
+  constraint transcripts_state_check CHECK (state = ANY (ARRAY['pending'::text, 'ready'::text, 'none'::text]))
+);
+CREATE INDEX transcripts_asked ON public.transcripts USING btree (company_id, asked_at) WHERE (asked_at IS NOT NULL);
+CREATE INDEX transcripts_by_digest ON public.transcripts USING btree (company_id, digest) WHERE (digest IS NOT NULL);
+alter table transcripts enable row level security, force row level security;
+create policy own_company on transcripts for all to balcao_app using (company_id = (( SELECT app.company_id() AS company_id)) OR false)
+  with check (company_id = (( SELECT app.company_id() AS company_id)));
+create policy owner on transcripts for all to balcao_owner using (true);
+grant insert, select, update on transcripts to balcao_app;
+
 create table chat_labels (
   company_id uuid not null,
   id uuid not null,

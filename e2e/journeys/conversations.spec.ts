@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { expectAccessible } from '../expect-accessible'
 import { callAsPerson } from '../order-steps'
 import { givenCompany, signIn, rows } from '../product'
 import { hold } from '../sign-in-steps'
@@ -209,6 +210,24 @@ test('CALL-48 pictures come and documents go; a note and a label stay in the hou
   await page.reload()
   await expect(page.getByText('Prefere ligar antes')).toBeVisible()
   expect(await ana.chat()).not.toContain('Prefere ligar antes')
+})
+
+test('what a customer says in a voice note is read under it, by screen readers too', async ({
+  page,
+  instance,
+}) => {
+  const ana = await givenCustomer(instance, 'Ana Lima')
+  await ana.says('oi')
+  await rowOf(page, 'Ana Lima').click()
+  await expect(messages(page)).toContainText('oi')
+  await ana.speaks('vocês entregam no centro?')
+  await expect(messages(page).getByRole('button', { name: 'Tocar' })).toBeVisible()
+  const words = messages(page).getByRole('group', { name: 'Transcrição' })
+  await expect(words).toContainText('vocês entregam no centro?')
+  await expect(page.locator('[aria-live=polite]', { hasText: 'vocês entregam no centro?' })).toHaveCount(1)
+  await expectAccessible(page, 'a voice note with its words')
+  await page.reload()
+  await expect(words).toContainText('vocês entregam no centro?')
 })
 
 test('CONV-27 CALL-49 drafts are kept by conversation, and quick replies are filled from the customer’s order', async ({

@@ -5,6 +5,7 @@ import { startGoogleStandIn } from '@balcao/testkit/google'
 import { startMailStandIn } from '@balcao/testkit/mail'
 import { startPostalCodeStandIn } from '@balcao/testkit/postal-code'
 import { startVirtualPrinter } from '@balcao/testkit/printer'
+import { startTranscriptionStandIn } from '@balcao/testkit/transcription'
 import { connectWhatsApp } from './connect-whatsapp'
 import { atTheCounter } from './counter-session'
 import { demoApiKey, demoCompany, demoPassword } from './demo-company'
@@ -36,8 +37,9 @@ export async function startDemo(env: Record<string, string | undefined>) {
   const postalCodes = await startPostalCodeStandIn()
   const whatsApp = await startEvolutionStandIn({ pagePort: await freePort(port + 3), version: '2.3.7' })
   const google = await startGoogleStandIn({ ...googleClient, port: await freePort(port + 4) })
-  const stopStandIns = () =>
-    Promise.all([mail.stop(), printer.stop(), postalCodes.stop(), whatsApp.stop(), google.stop()])
+  const transcription = await startTranscriptionStandIn()
+  const all = [mail, printer, postalCodes, whatsApp, google, transcription]
+  const stopStandIns = () => Promise.all(all.map((standIn) => standIn.stop()))
   const links = {
     phone: whatsApp.pageUrl,
     mailbox: mail.pageUrl,
@@ -51,6 +53,8 @@ export async function startDemo(env: Record<string, string | undefined>) {
       LOG_LEVEL: 'warn',
       ...licencePix,
       BALCAO_OPERATOR_EMAIL: 'operador@balcao.example',
+      // A real one instead, where the environment names it.
+      BALCAO_TRANSCRIPTION_URL: transcription.url,
       ...env,
       BALCAO_DEMO: 'true',
       // What one tries the webhooks with runs beside it.

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { openFileStore, type FileStore } from './gateways/files'
 import { createMailer, type Mailer } from './gateways/mail/mailer'
+import { createOpenAiTranscriber, type Transcription } from './gateways/transcription'
 import type { Clock } from './platform/clock'
 import { createDatabaseClock } from './platform/database-clock'
 import { openDatabase, type Database } from './platform/database/database'
@@ -10,7 +11,7 @@ import { startHub, type Hub } from './platform/live/hub'
 import type { Log } from './platform/log'
 import { createPasswords, type Passwords } from './platform/secrets/passwords'
 import { deriveSecrets, type Secrets } from './platform/secrets/secrets'
-import { filesOf, gatewaySettingsOf, type Settings } from './settings'
+import { filesOf, gatewaySettingsOf, transcriptionOf, type Settings } from './settings'
 
 export interface FoundationOptions {
   settings: Settings
@@ -34,6 +35,8 @@ export interface Foundation {
   limits: Limits
   mailer: Mailer
   files: FileStore
+  /** Null where the installation has nobody who writes down voice notes. */
+  transcription: Transcription | null
   /** Address of the product's pages, without a slash at its end; asked late, because a port may be any. */
   pagesUrl: () => string
   /** Where the WhatsApp gateways are, and at which address they reach us. */
@@ -85,6 +88,7 @@ export async function openFoundation(
       limits: createLimits(db, settings.BALCAO_LIMIT_FACTOR, clock),
       mailer,
       files: openFileStore(filesOf(settings)),
+      transcription: openTranscription(settings),
       pagesUrl: () => publicUrl?.replace(/\/$/, '') ?? ownUrl(),
       gatewaySettings: gatewaySettingsOf(settings, ownUrl),
     },
@@ -99,6 +103,13 @@ export async function openFoundation(
       await db.close()
     },
   }
+}
+
+function openTranscription(settings: Settings): Transcription | null {
+  const found = transcriptionOf(settings)
+  if (!found) return null
+  const { monthlyNotes, patienceMs, ...server } = found
+  return { transcriber: createOpenAiTranscriber(server), monthlyNotes, patienceMs }
 }
 
 /** Whether people reach the product by https alone. */

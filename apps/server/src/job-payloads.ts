@@ -46,6 +46,8 @@ export interface JobPayloads {
   'printing:sweep-company': OfCompany
   'reconcile-channel': OfCompany
   'send-messages': OfConversation
+  /** `tries`: how often it was asked in vain. */
+  'transcribe-note': OfCompany & { messageId: string; tries?: number }
   'trust:mail': OfCompany & { id: string; sealed: string }
   'waiting-offer': FreedTime & { entryId: string; offerId: string }
   'webhook-deliver': OfCompany & { endpointId: string }

@@ -55,7 +55,7 @@ export interface Ports {
 
 /** Opens the ports of one process. */
 export function connectPorts(foundation: Foundation): Ports {
-  const { settings, db, clock, secrets, hub, pagesUrl } = foundation
+  const { settings, db, clock, secrets, hub, pagesUrl, transcription } = foundation
   const sessions = createSessions(db)
   hub.onSessionEnded(sessions.forget)
   const pictures = createPictures()
@@ -67,7 +67,7 @@ export function connectPorts(foundation: Foundation): Ports {
   const channels: ChannelNeeds = {
     ...foundation,
     receive: receiveTogether((companyId, events) =>
-      receiveEvents({ db, clock, channelChanged, openModules }, companyId, events),
+      receiveEvents({ db, clock, channelChanged, openModules, transcription }, companyId, events),
     ),
     wakeOutbox,
   }

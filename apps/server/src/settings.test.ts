@@ -54,6 +54,10 @@ describe('settings', () => {
     ['FILES_S3_REGION', 'São Paulo'],
     ['BALCAO_PIX_KEY', '92991234567'],
     ['BALCAO_EXPIRED_GRACE_DAYS', '-1'],
+    ['BALCAO_TRANSCRIPTION_URL', 'whisper.example'],
+    ['BALCAO_TRANSCRIPTION_URL', 'https://key@whisper.example'],
+    ['BALCAO_TRANSCRIPTION_MONTHLY_NOTES', '-1'],
+    ['BALCAO_TRANSCRIPTION_SECONDS', '121'],
   ])('%s=%s is refused by its name', (name, value) => {
     expect(refusal({ [name]: value })).toMatch(new RegExp(`^These settings cannot be used:\n  ${name}: .+$`))
   })

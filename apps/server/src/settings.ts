@@ -58,6 +58,14 @@ const schema = z.object({
     .string()
     .regex(/^v\d{1,3}\.\d{1,2}$/)
     .default('v26.0'),
+  BALCAO_TRANSCRIPTION_URL: z
+    .url({ protocol: /^https?$/ })
+    .refine((url) => !/[?#@]/.test(url), 'The address of the server alone, without a key')
+    .optional(),
+  BALCAO_TRANSCRIPTION_KEY: z.string().min(1).optional(),
+  BALCAO_TRANSCRIPTION_MODEL: z.string().min(1).max(200).default('whisper-1'),
+  BALCAO_TRANSCRIPTION_MONTHLY_NOTES: z.coerce.number().int().min(0).max(1_000_000).default(500),
+  BALCAO_TRANSCRIPTION_SECONDS: z.coerce.number().min(1).max(120).default(30),
   GOOGLE_CLIENT_ID: z.string().min(1).optional(),
   GOOGLE_CLIENT_SECRET: z.string().min(1).optional(),
   GOOGLE_API_URL: z.url({ protocol: /^https?$/ }).default('https://www.googleapis.com'),
@@ -157,6 +165,19 @@ export function filesOf(settings: Settings) {
 export function leadEndpointOf(settings: Settings): { url: string; secret: string } | undefined {
   const { BALCAO_LEAD_WEBHOOK_URL: url, BALCAO_LEAD_WEBHOOK_SECRET: secret } = settings
   return url && secret ? { url, secret } : undefined
+}
+
+/** Who writes down what voice notes say, if the installation has somebody. The address may end in `/v1` or not. */
+export function transcriptionOf(settings: Settings) {
+  const { BALCAO_TRANSCRIPTION_URL: url, BALCAO_TRANSCRIPTION_KEY: key } = settings
+  if (!url) return undefined
+  return {
+    url: url.replace(/\/+$/, '').replace(/\/v1$/, ''),
+    key,
+    model: settings.BALCAO_TRANSCRIPTION_MODEL,
+    monthlyNotes: settings.BALCAO_TRANSCRIPTION_MONTHLY_NOTES,
+    patienceMs: settings.BALCAO_TRANSCRIPTION_SECONDS * 1000,
+  }
 }
 
 /**

@@ -31,6 +31,7 @@ export const relations = {
     'early_marks',
     'former_sends',
     'media',
+    'transcripts',
     'chat_labels',
     'chat_notes',
     'quick_replies',

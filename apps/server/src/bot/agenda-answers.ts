@@ -9,6 +9,8 @@ import type { BotNeeds } from './bot-needs'
 export interface AgendaAnswer {
   /** Null where the same was answered before: nothing is said twice. */
   answered: Answered | null
+  /** The messages that were the answer. */
+  said: readonly BotMessage[]
   rest: BotMessage[]
 }
 
@@ -51,9 +53,10 @@ async function handleButton(
   const asked = await findAsked(tx, shop.id, conversationId, { appointmentId, now })
   if (!asked) return null
   const answer = acts[act]!
+  const said = [pressed]
   const rest = messages.filter((message) => message !== pressed)
-  if (asked.answer === answer) return { answered: null, rest }
-  return { answered: await answerReminder(needs, shop, asked, answer), rest }
+  if (asked.answer === answer) return { answered: null, said, rest }
+  return { answered: await answerReminder(needs, shop, asked, answer), said, rest }
 }
 
 async function handleWords(
@@ -70,8 +73,8 @@ async function handleWords(
   const said = answerIn(messages.filter(({ at }) => at >= since))
   if (!said) return null
   const rest = messages.filter((message) => !said.messages.includes(message))
-  if (asked.answer === said.answer) return { answered: null, rest }
-  return { answered: await answerReminder(needs, shop, asked, said.answer), rest }
+  if (asked.answer === said.answer) return { answered: null, said: said.messages, rest }
+  return { answered: await answerReminder(needs, shop, asked, said.answer), said: said.messages, rest }
 }
 
 /** One answer in all that was written together, or in single messages of it that say the same. */

@@ -1,4 +1,3 @@
-import { setTimeout as pause } from 'node:timers/promises'
 import type { BotSettings } from '@balcao/contract/bot'
 import type { Chat, ChatNote, Message } from '@balcao/contract/conversations'
 import type { OrderRow } from '@balcao/contract/orders'
@@ -6,8 +5,13 @@ import type { BotWorld } from '@balcao/domain/bot'
 import type { CustomerPhone, ReceivedMessage } from '@balcao/testkit/evolution'
 import { afterAll, beforeAll, describe, it } from 'vitest'
 import { call } from '../testing/call'
-import { confirmSessions } from '../testing/sign-in'
 import { startWhatsAppTown, type WhatsAppShop, type WhatsAppTown } from '../testing/whatsapp'
+import {
+  botIsIdle as botIsIdleIn,
+  givenSnackBar as givenSnackBarIn,
+  saveShop,
+  snackMenu as menu,
+} from './testing/snack-bar'
 
 let town: WhatsAppTown
 
@@ -16,34 +20,9 @@ beforeAll(async () => {
 })
 afterAll(() => town.stop())
 
-async function givenSnackBar(options: { botOn?: boolean } = {}): Promise<WhatsAppShop> {
-  const shop = await town.givenShop(options)
-  await confirmSessions(town.server, shop)
-  await save(shop, { pix_tipo: 'cnpj', pix_chave: '11222333000181', cidade_empresa: 'Manaus' })
-  await save(shop, { bairros_taxas: { '5.00': [{ bairro: 'Centro' }] }, taxa_entrega: 12, tempo_entrega: 45 })
-  await save(shop, { cardapio_json: menu(24.9) })
-  await town.server.app.db.owner.query(`update companies set horario_funcionamento = '[]' where id = $1`, [
-    shop.id,
-  ])
-  return shop
-}
-
-const menu = (price: number) => ({
-  cardapio: {
-    categorias: [
-      {
-        id: 'lanches',
-        nome: 'Lanches',
-        ativo: true,
-        produtos: [{ id: 'x-bacon', nome: 'X-Bacon', preco: price, disponivel: true, ativo: true }],
-      },
-    ],
-  },
-  servicos: { categorias: [] },
-})
-
-const save = (shop: WhatsAppShop, change: object) =>
-  call(town.server, '/webhook/update-customer', { body: { cnpj: shop.cnpj, ...change }, cookie: shop.cookie })
+const givenSnackBar = (options: { botOn?: boolean } = {}) => givenSnackBarIn(town, options)
+const save = (shop: WhatsAppShop, change: object) => saveShop(town, shop, change)
+const botIsIdle = (shop: WhatsAppShop) => botIsIdleIn(town, shop)
 
 /** Writes, and waits for an answer in which the words stand. */
 function answer(phone: CustomerPhone, text: string, words: RegExp): Promise<ReceivedMessage> {
@@ -77,22 +56,6 @@ const sendAsPerson = (shop: WhatsAppShop, number: string, text: string) =>
     cookie: shop.cookie,
     body: { instance: shop.id, number, text },
   })
-
-/** Resolves when the bot has had every turn that was due. */
-async function botIsIdle(shop: WhatsAppShop): Promise<void> {
-  await town.gateway.idle()
-  for (;;) {
-    const { rows } = await town.server.app.db.owner.query<{ waiting: number }>(
-      `select count(*)::int as waiting from graphile_worker._private_jobs j
-       join graphile_worker._private_tasks t on t.id = j.task_id
-       where t.identifier in ('bot-turn', 'send-messages') and j.payload->>'companyId' = $1
-         and j.run_at < now() + interval '5 seconds'`,
-      [shop.id],
-    )
-    if (rows[0]!.waiting === 0) return
-    await pause(50)
-  }
-}
 
 describe.concurrent('the bot at work', { timeout: 60_000 }, () => {
   it('takes an order with the shop’s fee, and its customer reads when it leaves', async ({ expect }) => {

@@ -63,9 +63,12 @@ export async function readUnhandled(
     text: string
     kind: string
     content: Pick<MessageContent, 'choice' | 'cart'>
+    spoken: string | null
     answered: boolean
   }>(sql`
     select m.seq, m.at, m.text, m.kind, m.content,
+      (select t.text from transcripts t where t.company_id = m.company_id and t.message_id = m.id
+        and t.state = 'ready') as spoken,
       exists (select from messages p where p.company_id = m.company_id and p.conversation_id = m.conversation_id
         and p.author in ('person', 'phone') and p.seq > m.seq) as answered
     from messages m
@@ -84,21 +87,30 @@ export async function readUnhandled(
   return { messages: messages.map((message) => asBotMessage(message, names)), lastSeq }
 }
 
-/** A cart of known products counts as if it were written. */
+/** A cart of known products counts as if it were written, and so does what somebody said in a voice note. */
 function asBotMessage(
   {
     at,
     text,
     kind,
     content,
-  }: { at: Date; text: string; kind: string; content: Pick<MessageContent, 'choice' | 'cart'> },
+    spoken,
+  }: {
+    at: Date
+    text: string
+    kind: string
+    content: Pick<MessageContent, 'choice' | 'cart'>
+    spoken: string | null
+  },
   names: ReadonlyMap<string, string>,
 ): BotMessage {
+  const replyId = content.choice ?? null
+  if (spoken !== null) return { at: at.getTime(), text: spoken, replyId, media: null, transcribed: true }
   const words = cartInWords(content.cart ?? [], names)
   return {
     at: at.getTime(),
     text: words ?? text,
-    replyId: content.choice ?? null,
+    replyId,
     media: words === null ? (mediaOf[kind] ?? null) : null,
   }
 }

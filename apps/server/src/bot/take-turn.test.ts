@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { messenger } from '../conversations'
+import { messenger, receiveEvents } from '../conversations'
 import { createOpenModules } from '../licence'
-import { freshPerson, freshWaId, inboundText, typedText } from '../conversations/testing/inbound'
+import { closeTranscript } from '../conversations/voice/transcripts.store'
+import { freshPerson, freshWaId, inboundNote, inboundText, typedText } from '../conversations/testing/inbound'
 import { courtesyJob } from './hand-over'
 import { givenBotShop, startBotShops, type BotShop } from './testing/bot-shop'
 import { takeTurn } from './take-turn'
@@ -268,5 +269,72 @@ describe('a cart of the catalogue at WhatsApp', () => {
     const { phone } = freshPerson()
     const said = await sends(phone, cart(item('x-bacon', 2), item('SKU-9', 1)))
     expect(said.join('\n')).not.toContain('X-Bacon')
+  })
+})
+
+describe('a voice note whose words are wanted', () => {
+  const patienceMs = 30 * SECOND
+
+  async function givenNote(
+    phone = freshPerson().phone,
+  ): Promise<{ phone: string; words: (text: string) => Promise<boolean> }> {
+    const { company, needs } = shop
+    await receiveEvents({ ...needs, transcription: { patienceMs } }, company.id, [inboundNote(phone, now)])
+    const message = (await shop.messages(phone)).at(-1)
+    const chat = await shop.chat(phone)
+    const about = { messageId: message!.id, conversationId: chat!.id }
+    return {
+      phone,
+      words: (text) => needs.db.asCompany(company.id, (tx) => closeTranscript(tx, company.id, about, text)),
+    }
+  }
+
+  const turnDue = async () => (await shop.jobs('bot-turn')).at(-1)!.run_at.getTime()
+
+  it('is answered when they are known, which is at once', async () => {
+    const { phone, words } = await givenNote()
+    pass(2 * SECOND)
+    expect(await shop.turn(phone)).toEqual([])
+    expect(await turnDue()).toBeGreaterThan(now.getTime() + 20 * SECOND)
+    expect(await words('quero 2 x-bacon')).toBe(true)
+    expect(await turnDue()).toBeLessThan(now.getTime() + 20 * SECOND)
+    expect(await shop.turn(phone)).toEqual([
+      expect.stringMatching(/^🎤 Entendi: “quero 2 x-bacon”\n\n[^]*2x X-Bacon/),
+    ])
+    expect(await shop.turn(phone)).toEqual([])
+  })
+
+  it('is answered without them when their time is over, and not again when they come', async () => {
+    const { phone, words } = await givenNote()
+    pass(2 * SECOND)
+    expect(await shop.turn(phone)).toEqual([])
+    pass(patienceMs)
+    expect(await shop.turn(phone)).toEqual([expect.stringContaining('Ainda não ouço áudio')])
+    expect(await words('quero 2 x-bacon')).toBe(true)
+    expect(await words('quero 3 x-bacon')).toBe(false)
+    expect(await shop.turn(phone)).toEqual([])
+    expect((await shop.messages(phone))[0]!.media!.transcript).toEqual({
+      state: 'ready',
+      text: 'quero 2 x-bacon',
+    })
+  })
+
+  it('is answered in its time, though its customer goes on talking', async () => {
+    const { phone } = await givenNote()
+    for (let second = 0; second < 30; second += 10) {
+      expect(await shop.turn(phone)).toEqual([])
+      pass(10 * SECOND)
+      await givenNote(phone)
+    }
+    expect(await shop.turn(phone)).toEqual([expect.stringContaining('Ainda não ouço áudio')])
+    expect(await shop.turn(phone)).toEqual([])
+  })
+
+  it('waits for nobody once its customer took it back', async () => {
+    const { phone } = await givenNote()
+    const [note] = await shop.messages(phone)
+    await shop.receive({ kind: 'deleted', id: note!.waMessageId })
+    await shop.writes(phone, 'quero 2 x-bacon')
+    expect(await shop.turn(phone)).toEqual([expect.stringMatching(/^(?!🎤)[^]*2x X-Bacon/u)])
   })
 })

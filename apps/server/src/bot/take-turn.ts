@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import {
   botTurn,
   confirmedKey,
+  readBack,
   type BotEffect,
   type BotInput,
   type BotMessage,
@@ -12,7 +13,7 @@ import {
   type BotWorld,
   type Prompt,
 } from '@balcao/domain/bot'
-import { giveToBot, muteBot } from '../conversations'
+import { giveToBot, muteBot, waitForWords } from '../conversations'
 import { inShop, type Shop } from '../menu'
 import type { Tx } from '../platform/database/database'
 import { sql } from '../platform/database/sql'
@@ -44,12 +45,12 @@ export async function takeTurn(needs: BotNeeds, companyId: string, conversationI
     const chat = await lockChat(tx, needs, companyId, conversationId, now)
     if (!chat) return
     const session = await readSession(tx, companyId, conversationId)
-    const { messages: unhandled, lastSeq } = await readUnhandled(
-      tx,
-      companyId,
-      conversationId,
-      session.receivedSeq,
-    )
+    const { receivedSeq } = session
+    if (chat.isOurs && (await waitForWords(tx, companyId, conversationId, { receivedSeq, now }))) {
+      if (chat.returned) await needs.messenger.announce(tx, companyId, conversationId)
+      return
+    }
+    const { messages: unhandled, lastSeq } = await readUnhandled(tx, companyId, conversationId, receivedSeq)
     const agendaAnswer = chat.isOurs
       ? await handleReminderAnswer(tx, needs, { shop, conversationId, now }, unhandled)
       : null
@@ -92,7 +93,7 @@ export async function takeTurn(needs: BotNeeds, companyId: string, conversationI
       shop,
       agendaAnswer,
       cancelled,
-      prompts: decided.prompts,
+      prompts: readBack(decided.prompts, messages),
       tells: true,
       now,
     })
@@ -122,7 +123,8 @@ async function reply(
     const { text, calls } = agendaAnswer.answered
     const messageId = randomUUID()
     // It is Balcão that speaks, as in the reminder: what is written next may still be an answer to that.
-    const content = { kind: 'text', text } as const
+    const [prompt] = readBack([{ text, options: [] }], agendaAnswer.said)
+    const content = { kind: 'text', text: prompt?.text ?? text } as const
     await messenger.say(tx, shop.id, conversationId, {
       author: 'system',
       messages: [{ id: messageId, content }],

@@ -4,6 +4,7 @@ import { registerConversations } from './conversations.routes'
 import { nameGroupJob } from './receiving/name-group.job'
 import { conversationSweepCron } from './receiving/sweep'
 import { fetchMediaJob } from './media/fetch-media.job'
+import { transcribeNoteJob } from './media/transcribe-note.job'
 import { orderMovedJob, orderNewsJob, type OrderNoticeNeeds } from './news/order-notices.job'
 import { markReadOutsideJob } from './sending/mark-read'
 import { sendMessagesJob } from './sending/send-messages.job'
@@ -20,6 +21,7 @@ export const conversations = {
     return {
       'send-messages': sendMessagesJob(needs),
       'fetch-media': fetchMediaJob(needs),
+      'transcribe-note': transcribeNoteJob(needs),
       'order-moved': orderMovedJob(news),
       'order-news': orderNewsJob(news),
       'mark-read-outside': markReadOutsideJob(needs),
@@ -40,3 +42,4 @@ export type { ReceivingNeeds } from './receiving/receiving-needs'
 export { wakeOutbox } from './thread/outbox.store'
 export type { MessageContent } from './thread/read-messages'
 export { takeOver } from './thread/take-over'
+export { waitForWords } from './voice/wait-for-words'

@@ -1,4 +1,5 @@
 import type { FileStore } from '../gateways/files'
+import type { Transcription } from '../gateways/transcription'
 import type { WhatsAppGateway } from '../gateways/whatsapp'
 import type { OpenModules } from '../licence'
 import type { Clock } from '../platform/clock'
@@ -23,6 +24,8 @@ export interface SendingNeeds {
   clock: Clock
   log: Log
   files: FileStore
+  /** Null or left out where nobody writes down voice notes. */
+  transcription?: Transcription | null
   openModules: OpenModules
   /** Null when the company has no channel. */
   gatewayOf: (companyId: string) => Promise<ConnectedChannel | null>

@@ -136,6 +136,12 @@ describe('the export of a customer', () => {
        where company_id = $1 and conversation_id = $2`,
       chat,
     )
+    await shop.rows(
+      `insert into transcripts (company_id, message_id, state, text, wait_until)
+       select $1, id, 'ready', 'dito em voz alta', now() from messages
+       where company_id = $1 and conversation_id = $2`,
+      chat,
+    )
     await shop.ask(`/api/conversations/${chat}/notes`, 'POST', {
       id: '7c9e6679-7425-40de-944b-e07fc1f90ae7',
       text: 'gosta de conversar',
@@ -151,6 +157,7 @@ describe('the export of a customer', () => {
       'pedido removido',
       'quero o de sempre',
       'comprovante.png',
+      'dito em voz alta',
       'gosta de conversar',
       'cliente antiga',
       'Rua das Flores, 120',

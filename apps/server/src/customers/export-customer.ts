@@ -39,6 +39,8 @@ async function readAll(tx: Tx, companyId: string, key: string): Promise<Record<s
           order by since`)} as waiting_list,
       ${list(sql`select c.id, c.phone, c.given_name, c.push_name,
           ${list(sql`select m.at, m.from_me, m.author, m.kind, m.text, m.content,
+              (select t.text from transcripts t where t.company_id = ${companyId} and t.message_id = m.id
+                and t.state = 'ready') as transcript,
               ${list(sql`select f.type, f.mime, f.file_name, f.bytes from media f
                 where f.company_id = ${companyId} and f.message_id = m.id`)} as files
             from messages m where m.company_id = ${companyId} and m.conversation_id = c.id order by m.at, m.seq`)} as messages,

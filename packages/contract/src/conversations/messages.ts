@@ -74,6 +74,11 @@ export const Message = z.object({
       seconds: z.nullable(z.number()),
       voice: z.boolean(),
       state: z.enum(['fetching', 'ready', 'gone']),
+      /**
+       * What a voice note says; null where nobody wrote it down, absent in older events. `pending`: it may still come, and
+       * the text is empty.
+       */
+      transcript: z.optional(z.nullable(z.object({ state: z.enum(['pending', 'ready']), text: z.string() }))),
     }),
   ),
   location: z.nullable(

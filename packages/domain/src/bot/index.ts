@@ -1,3 +1,4 @@
+export { readBack } from './answers/read-back'
 export { botTurn } from './turn/bot-turn'
 export { confirmedKey } from './cart/confirmed-key'
 export {

@@ -1,7 +1,7 @@
 import type { Gateway } from './gateway'
 import type { Instance } from './instance'
 import type { Call } from './call'
-import { contentOf } from './message-content'
+import { contentOf, type Sendable } from './message-content'
 import { shown, type ReceivedMessage } from './phone'
 import { receive } from './traffic'
 import { GatewayRefusal } from './wire'
@@ -12,6 +12,7 @@ export interface GroupChat {
   readonly jid: string
   /** A member writes. @param number as given to `phone`. @returns the message's id. */
   says(number: string, text: string): string
+  sends(number: string, what: Sendable): string
   /** What the shop wrote there, oldest first. */
   received(): ReceivedMessage[]
   /** A member gives it another subject. */
@@ -26,14 +27,16 @@ export function groupChat(
   const jid = `1203630${String(gateway.groups.size + 1).padStart(11, '0')}@g.us`
   gateway.groups.set(jid, subject)
   if (isTold) instance.emit('groups.upsert', [{ id: jid, subject, participants: [] }])
+  function send(number: string, what: Sendable): string {
+    const contact = gateway.contacts.get(number)
+    if (!contact) throw new Error(`Give ${number} a phone first`)
+    const { pushName } = contact
+    return receive(instance, jid, { pushName, author: number }, contentOf(what)).data.key.id
+  }
   return {
     jid,
-    says(number, text) {
-      const contact = gateway.contacts.get(number)
-      if (!contact) throw new Error(`Give ${number} a phone first`)
-      const { pushName } = contact
-      return receive(instance, jid, { pushName, author: number }, contentOf({ text })).data.key.id
-    },
+    says: (number, text) => send(number, { text }),
+    sends: send,
     received: () =>
       instance.messages.filter(({ customer, data }) => customer === jid && data.key.fromMe).map(shown),
     isRenamed(next) {

@@ -5,6 +5,7 @@ import type { JobDefinition } from '../../platform/jobs/jobs'
 import { announceMessages } from '../thread/announce'
 import { lockConversationOf } from '../thread/lock-conversation-of'
 import type { SendingNeeds } from '../sending-needs'
+import { askForWords, closeTranscript } from '../voice/transcripts.store'
 import { mostInboundBytes } from './media-limits'
 import { findMedia, mediaKey, recordMedia, type MediaRow } from './media.store'
 
@@ -82,9 +83,11 @@ async function recordOutcome(
   found: FetchedFile,
 ): Promise<void> {
   await db.asCompany(companyId, async (tx) => {
-    if (!(await lockConversationOf(tx, companyId, media.message_id))) return
-    if (await recordMedia(tx, companyId, media.id, found)) {
-      await announceMessages(tx, companyId, [media.message_id])
-    }
+    const { message_id: messageId } = media
+    const conversation = await lockConversationOf(tx, companyId, messageId)
+    if (!conversation || !(await recordMedia(tx, companyId, media.id, found))) return
+    if (found) await askForWords(tx, companyId, messageId)
+    else await closeTranscript(tx, companyId, { messageId, conversationId: conversation.id }, null)
+    await announceMessages(tx, companyId, [messageId])
   })
 }

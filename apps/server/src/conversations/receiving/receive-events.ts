@@ -17,6 +17,7 @@ import { claimsOf, orphansOf, conversationIdsOf } from './message-claims'
 import { resolveIdentities, type IdentityToResolve } from '../identity/resolve-identities'
 import { sortEvents, type Told } from './sort-events'
 import { tellAutomations } from './tell-automations'
+import { wantTranscripts } from '../voice/transcripts.store'
 import { updateConversations } from './update-conversations'
 
 /** Times that a batch is looked at again, because it needs the receiving lock alone or others moved what it had seen. */
@@ -28,7 +29,7 @@ const MOST_LOOKS = 5
  * typing is passed over. All of a batch is stored, or nothing. Adds the jobs that fetch media and let the bot answer.
  */
 export async function receiveEvents(
-  { db, clock, channelChanged, openModules }: ReceivingNeeds,
+  { db, clock, channelChanged, openModules, transcription }: ReceivingNeeds,
   companyId: string,
   events: readonly GatewayEvent[],
 ): Promise<void> {
@@ -39,7 +40,12 @@ export async function receiveEvents(
   for (let looks = 1; ; looks += 1) {
     const moved = await db
       .asCompany(companyId, async (tx) => {
-        const { blocked } = await receiveOnce(tx, companyId, told, { now, openModules, alone: looks > 1 })
+        const { blocked } = await receiveOnce(tx, companyId, told, {
+          now,
+          openModules,
+          patienceMs: transcription?.patienceMs ?? null,
+          alone: looks > 1,
+        })
         if (blocked) await channelChanged?.(tx, companyId)
       })
       .then(
@@ -61,6 +67,8 @@ class Moved extends Error {
 interface Look {
   now: Date
   openModules: OpenModules
+  /** How long the words of a voice note may take; null where nobody writes them down. */
+  patienceMs: number | null
   /** Under the receiving lock alone. */
   alone: boolean
 }
@@ -106,6 +114,7 @@ async function receiveOnce(tx: Tx, companyId: string, told: Told, look: Look): P
     now,
     openModules,
   })
+  await hearNotes(tx, companyId, received, look)
   // After what was added for fresh messages: this counts them too.
   for (const id of bared) await refreshConversation(tx, companyId, id)
   await tellAutomations(tx, companyId, received, now)
@@ -117,6 +126,19 @@ async function receiveOnce(tx: Tx, companyId: string, told: Told, look: Look): P
     chats: [...new Set([...resolved.merges.map(({ into }) => into), ...bared, ...updated.chats])],
   })
   return { blocked }
+}
+
+/** A company whose conversations are closed sends nothing out. */
+async function hearNotes(
+  tx: Tx,
+  companyId: string,
+  { fresh }: ReceivedMessages,
+  { now, patienceMs, openModules }: Look,
+): Promise<void> {
+  const notes = fresh.filter(({ from_me, kind }) => !from_me && kind === 'audio').map(({ id }) => id)
+  if (patienceMs === null || notes.length === 0) return
+  if ((await openModules(tx, companyId)).mod_atendimento)
+    await wantTranscripts(tx, companyId, notes, { now, patienceMs })
 }
 
 /** The gateway takes a send and tells only later that the account may not write (463). */

@@ -1,3 +1,4 @@
+import type { Transcription } from '../../gateways/transcription'
 import type { OpenModules } from '../../licence'
 import type { Clock } from '../../platform/clock'
 import type { Database, Tx } from '../../platform/database/database'
@@ -7,6 +8,8 @@ export interface ReceivingNeeds {
   db: Database
   clock: Clock
   openModules: OpenModules
+  /** Null or left out where nobody writes down voice notes. */
+  transcription?: Pick<Transcription, 'patienceMs'> | null
   /** Tells the screens that the channel's row is another now; called last in the transaction. */
   channelChanged?: (tx: Tx, companyId: string) => Promise<void>
 }

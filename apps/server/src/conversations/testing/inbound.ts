@@ -43,3 +43,12 @@ export function typedText(
 ): InboundMessage {
   return inboundText(remoteJid, { fromMe: true, source: 'phone', name: null, ack: 'sent', ...overrides })
 }
+
+/** A voice note of a customer. Its file is still to be fetched. */
+export function inboundNote(remoteJid: string, at: Date): InboundMessage {
+  const media = { mime: 'audio/ogg', fileName: null, bytes: 400, seconds: 2, voice: true, handle: {} }
+  return {
+    ...inboundText(remoteJid, { at: at.getTime() }),
+    content: { kind: 'media', caption: '', media: { type: 'audio', ...media } },
+  }
+}

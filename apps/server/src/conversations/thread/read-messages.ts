@@ -63,7 +63,9 @@ export async function readMessages(tx: Tx, companyId: string, ids: readonly stri
     select m.id, m.conversation_id, m.wa_id, c.jid, m.from_me, m.author, m.author_name, m.at, m.seq, m.kind, m.text,
       m.content, m.quoting, m.ack, m.failure, m.edited_at, m.deleted, m.reactions,
       (select json_build_object('id', f.id, 'mime', f.mime, 'file_name', f.file_name, 'bytes', f.bytes,
-         'seconds', f.seconds, 'voice', f.voice, 'state', f.state)
+         'seconds', f.seconds, 'voice', f.voice, 'state', f.state, 'transcript',
+         (select json_build_object('state', t.state, 'text', t.text) from transcripts t
+          where t.company_id = m.company_id and t.message_id = m.id and t.state in ('pending', 'ready')))
        from media f where f.company_id = m.company_id and f.message_id = m.id limit 1) as media
     from messages m join conversations c on c.company_id = m.company_id and c.id = m.conversation_id
     where m.company_id = ${companyId} and m.id = any(${[...ids]}::uuid[])

@@ -41,6 +41,7 @@ const words = {
   cancelNote: 'mudou-de-ideia-7431',
   message: 'mensagem-7431',
   file: 'comprovante-7431.png',
+  spoken: 'dito-em-voz-alta-7431',
   chatNote: 'fofoca-7431',
   shopNote: 'anotacao-7431',
   email: 'zulmira@apagada.example',
@@ -99,6 +100,11 @@ async function givenKnownPerson(): Promise<{
      select $1, $2, id, 'image', 'image/png', $3, 'ready' from messages where company_id = $1 limit 1`,
     mediaId,
     words.file,
+  )
+  await shop.rows(
+    `insert into transcripts (company_id, message_id, state, text, wait_until)
+     select $1, id, 'ready', $2, now() from messages where company_id = $1 limit 1`,
+    words.spoken,
   )
   await files.put(`media/${shop.company.id}/${mediaId}`, Buffer.from(words.message), 'image/png')
   await shop.ask(`/api/conversations/${chat}/notes`, 'POST', { id: randomUUID(), text: words.chatNote })

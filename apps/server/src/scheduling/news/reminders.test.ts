@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { typedText } from '../../conversations/testing/inbound'
+import { inboundNote, typedText } from '../../conversations/testing/inbound'
 import { pagesUrl, startToldShops, type Customer, type ToldShop, type ToldShops } from './testing/told-shop'
 
 let town: ToldShops
@@ -180,6 +180,17 @@ describe('answers to a reminder', () => {
       expect(await at(HOUR_BEFORE)).toEqual([])
     },
   )
+
+  it('in a voice note count as if typed, and what was heard is read back', async () => {
+    const id = await givenReminded()
+    await shop.receive(inboundNote(ana.jid, town.now()))
+    await shop.rows(`insert into transcripts (company_id, message_id, state, text, wait_until)
+      select company_id, id, 'ready', 'não vou poder ir', at from messages where company_id = $1 and kind = 'audio'`)
+    expect(await at('2030-03-06T13:00:05Z')).toEqual([
+      expect.stringMatching(/^🎤 Entendi: “não vou poder ir”\n\nTudo bem, Ana\. Seu horário de quinta/),
+    ])
+    expect(await shop.read(id)).toMatchObject({ status: 'cancelled', cancelled_by: 'customer' })
+  })
 
   it('remarcar: the private link, and nothing is changed', async () => {
     const id = await givenReminded()

@@ -13,6 +13,8 @@ export interface BotMessage {
   text: string
   replyId: string | null
   media: 'audio' | 'image' | 'video' | 'document' | 'sticker' | 'location' | 'contact' | 'other' | null
+  /** The text was spoken, and a program wrote it down: the answer says what was heard. */
+  transcribed?: true
 }
 
 /**

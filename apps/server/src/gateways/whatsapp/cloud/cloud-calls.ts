@@ -1,4 +1,4 @@
-import { askGateway, isGood, jsonOf, type GatewayAnswer } from '../ask-gateway'
+import { askGateway, isGood, jsonOf, type GatewayAnswer } from '../../ask-gateway'
 import { GatewayUnavailable, MOST_MEDIA_BYTES } from '../gateway'
 import { cloudFailure, readCloudError } from './cloud-failure'
 

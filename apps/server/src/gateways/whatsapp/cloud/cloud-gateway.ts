@@ -1,6 +1,6 @@
 import { readAddress } from '@balcao/domain/messaging'
 import * as z from 'zod'
-import { isGood } from '../ask-gateway'
+import { isGood } from '../../ask-gateway'
 import {
   GatewayUnavailable,
   MediaGone,

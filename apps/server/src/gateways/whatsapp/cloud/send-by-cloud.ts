@@ -1,6 +1,6 @@
 import { ackOfCloud, readAddress } from '@balcao/domain/messaging'
 import * as z from 'zod'
-import { isGood } from '../ask-gateway'
+import { isGood } from '../../ask-gateway'
 import type { OutgoingContent, OutgoingMessage, SendOutcome } from '../gateway'
 import type { SendFailure } from '../gateway-event'
 import { safeWords } from '../safe-words'

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import * as z from 'zod'
-import { isGood } from '../ask-gateway'
+import { isGood } from '../../ask-gateway'
 import { GatewayUnavailable } from '../gateway'
 import { maybe } from '../wire-values'
 import { unavailable, type EvolutionAnswer, type EvolutionCalls } from './evolution-calls'

@@ -1,6 +1,6 @@
 import { readAddress } from '@balcao/domain/messaging'
 import * as z from 'zod'
-import { isGood } from '../ask-gateway'
+import { isGood } from '../../ask-gateway'
 import { GatewayUnavailable, MediaGone, MOST_MEDIA_BYTES, type WhatsAppGateway } from '../gateway'
 import type { InboundMedia } from '../gateway-event'
 import { maybe, wireText } from '../wire-values'

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { isGood } from '../ask-gateway'
+import { isGood } from '../../ask-gateway'
 import { GatewayUnavailable, type ConnectionSeen, type WhatsAppGateway } from '../gateway'
 import type { QrCode } from '../gateway-event'
 import { maybe, wireId } from '../wire-values'

@@ -1,6 +1,6 @@
 import { ackOfEvolution, readAddress } from '@balcao/domain/messaging'
 import * as z from 'zod'
-import { isGood } from '../ask-gateway'
+import { isGood } from '../../ask-gateway'
 import type { OutgoingContent, OutgoingMessage, SendOutcome } from '../gateway'
 import type { SendFailure } from '../gateway-event'
 import { numbered } from '../options-as-text'

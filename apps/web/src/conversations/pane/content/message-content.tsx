@@ -11,6 +11,7 @@ import { MediaState } from './media-state'
 import { optionsBeside } from './media-words'
 import { Picture, Sticker } from './picture'
 import { RichText } from './rich-text'
+import { Transcript } from './transcript'
 import { VideoClip } from './video-clip'
 
 /** What a message says and carries. */
@@ -52,7 +53,13 @@ function Carried({ message }: { message: Message }) {
     if (media.state !== 'ready') return <MediaState kind={kind} state={media.state} />
     if (kind === 'image') return <Picture message={message} media={media} />
     if (kind === 'sticker') return <Sticker media={media} />
-    if (kind === 'audio') return <AudioPlayer media={media} />
+    if (kind === 'audio')
+      return (
+        <>
+          <AudioPlayer media={media} />
+          <Transcript transcript={media.transcript ?? null} />
+        </>
+      )
     if (kind === 'video') return <VideoClip media={media} />
     return <DocumentCard media={media} />
   }

@@ -15,7 +15,8 @@ export function HeardAloud({ messages, title }: HeardAloudProps) {
   const newest = messages.findLast(({ isFromMe, deleted }) => !isFromMe && !deleted)
   const [known] = useState(newest?.id)
   const isNew = newest !== undefined && newest.id !== known
-  const text = newest ? newest.text || t(`kind_${newest.kind}`) : ''
+  const spoken = newest?.media?.transcript?.text
+  const text = newest ? newest.text || spoken || t(`kind_${newest.kind}`) : ''
   return (
     <p aria-live="polite" className="sr-only">
       {isNew ? t('heard', { who: newest.author_name ?? title, text }) : ''}

@@ -87,6 +87,8 @@ export const chatPane: SameKeys<typeof pt> = {
   speed: 'Speed {speed}x',
   playFailed: 'This audio could not be played.',
   voiceNote: 'Voice note',
+  transcript: 'Transcript',
+  transcribing: 'Transcribing...',
   download: 'Download {name}',
   unnamedFile: 'file',
   openMap: 'Open map',

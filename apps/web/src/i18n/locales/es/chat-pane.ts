@@ -87,6 +87,8 @@ export const chatPane: SameKeys<typeof pt> = {
   speed: 'Velocidad {speed}x',
   playFailed: 'Este audio no se pudo reproducir.',
   voiceNote: 'Audio grabado',
+  transcript: 'Transcripción',
+  transcribing: 'Transcribiendo...',
   download: 'Descargar {name}',
   unnamedFile: 'archivo',
   openMap: 'Abrir en el mapa',

@@ -85,6 +85,8 @@ export const chatPane = {
   speed: 'Velocidade {speed}x',
   playFailed: 'Este áudio não pôde ser tocado.',
   voiceNote: 'Áudio gravado',
+  transcript: 'Transcrição',
+  transcribing: 'Transcrevendo...',
   download: 'Baixar {name}',
   unnamedFile: 'arquivo',
   openMap: 'Abrir no mapa',

@@ -1,0 +1,128 @@
+import { createHash } from 'node:crypto'
+import { FilesUnavailable } from '../../gateways/files'
+import type { Transcription } from '../../gateways/transcription'
+import { sql } from '../../platform/database/sql'
+import { addJob, type JobDefinition } from '../../platform/jobs/jobs'
+import type { SendingNeeds } from '../sending-needs'
+import { announceMessages } from '../thread/announce'
+import { lockConversationOf } from '../thread/lock-conversation-of'
+import { claimSound, closeTranscript, MOST_NOTE_BYTES } from '../voice/transcripts.store'
+import { mediaKey } from './media.store'
+
+/** Tries of one note, and the milliseconds between them unless the service asks for more. */
+const MOST_TRIES = 3
+const PAUSE_MS = 1000
+
+/**
+ * Asks what a voice note says and writes it down. While the service is away it is tried again, as long as the bot waits:
+ * a note is asked about three times at most, and one whose time is over already once.
+ */
+export function transcribeNoteJob(needs: SendingNeeds): JobDefinition<'transcribe-note'> {
+  return {
+    name: 'transcribe-note',
+    work: 'customer',
+    asks: 'transcription',
+    async run({ companyId, messageId, tries = 0 }, { lastAttempt }) {
+      const note = await findNote(needs, companyId, messageId)
+      if (!note) return
+      const outcome = await learnWords(needs, companyId, note).catch((error: unknown) => {
+        if (!lastAttempt) throw error
+        needs.log.warn({ reason: (error as Error).message }, 'a voice note could not be transcribed')
+        return { kind: 'words', text: null } as const
+      })
+      if (outcome.kind === 'later') {
+        const again = { companyId, messageId, tries: tries + (outcome.counts ? 1 : 0) }
+        const { afterMs } = outcome
+        if (again.tries < MOST_TRIES && needs.clock().getTime() + afterMs < note.waitUntil.getTime())
+          return needs.db.asCompany(companyId, (tx) => addJob(tx, 'transcribe-note', again, { afterMs }))
+      }
+      await writeWords(needs, companyId, messageId, outcome.kind === 'words' ? outcome.text : null)
+    },
+  }
+}
+
+interface Note {
+  messageId: string
+  mediaId: string
+  mime: string
+  waitUntil: Date
+}
+
+async function findNote(
+  { db }: SendingNeeds,
+  companyId: string,
+  messageId: string,
+): Promise<Note | undefined> {
+  return db.asCompany(companyId, async (tx) => {
+    const { rows } = await tx.execute<Note>(sql`
+      select t.message_id as "messageId", f.id as "mediaId", f.mime, t.wait_until as "waitUntil"
+      from transcripts t
+      join messages m on m.company_id = t.company_id and m.id = t.message_id and not m.deleted
+      join media f on f.company_id = t.company_id and f.message_id = t.message_id
+      where t.company_id = ${companyId} and t.message_id = ${messageId} and t.state = 'pending'`)
+    return rows[0]
+  })
+}
+
+/** What is known now; null words where nobody will know. `counts`: the service was asked in vain. */
+type Outcome = { kind: 'words'; text: string | null } | { kind: 'later'; afterMs: number; counts: boolean }
+
+const nothing = { kind: 'words', text: null } as const
+
+async function learnWords(needs: SendingNeeds, companyId: string, note: Note): Promise<Outcome> {
+  const { db, clock, log, transcription } = needs
+  if (!transcription) return nothing
+  const bytes = await readSound(needs, mediaKey(companyId, note.mediaId))
+  if (bytes === 'away') return { kind: 'later', afterMs: PAUSE_MS, counts: true }
+  if (bytes === null) return nothing
+  const { monthlyNotes } = transcription
+  const digest = createHash('sha256').update(bytes).digest()
+  const claim = await db.asCompany(companyId, (tx) =>
+    claimSound(tx, companyId, note.messageId, { digest, monthlyNotes, now: clock() }),
+  )
+  if (claim.kind === 'known') return { kind: 'words', text: claim.text }
+  if (claim.kind === 'wait') return { kind: 'later', afterMs: PAUSE_MS, counts: false }
+  if (claim.kind === 'over') {
+    log.warn({ companyId, monthlyNotes }, 'no more voice notes are transcribed this month')
+    return nothing
+  }
+  const timeoutMs = timeFor(transcription, note, clock())
+  const heard = await transcription.transcriber.transcribe({ bytes, mime: note.mime }, timeoutMs)
+  if (heard.kind === 'heard') return { kind: 'words', text: heard.text || null }
+  log.warn({ companyId, reason: heard.words }, 'a voice note was not transcribed')
+  if (heard.kind === 'refused') return nothing
+  return { kind: 'later', afterMs: Math.max(PAUSE_MS, heard.retryAfterMs ?? 0), counts: true }
+}
+
+/** One call has half of the time that the bot waits, so that there is a second one, and no more than is left. */
+function timeFor({ patienceMs }: Transcription, { waitUntil }: Note, now: Date): number {
+  const left = waitUntil.getTime() - now.getTime()
+  return left > 0 ? Math.min(patienceMs / 2, left) : patienceMs / 2
+}
+
+/** Null when there is no such file, or it is too large. */
+async function readSound({ files }: SendingNeeds, key: string): Promise<Buffer | 'away' | null> {
+  try {
+    const file = await files.get(key)
+    if (file && file.length <= MOST_NOTE_BYTES) return Buffer.concat(await file.content.toArray())
+    file?.content.destroy()
+    return null
+  } catch (error) {
+    if (error instanceof FilesUnavailable) return 'away'
+    throw error
+  }
+}
+
+async function writeWords(
+  { db }: SendingNeeds,
+  companyId: string,
+  messageId: string,
+  text: string | null,
+): Promise<void> {
+  await db.asCompany(companyId, async (tx) => {
+    const conversation = await lockConversationOf(tx, companyId, messageId)
+    if (!conversation) return
+    if (await closeTranscript(tx, companyId, { messageId, conversationId: conversation.id }, text))
+      await announceMessages(tx, companyId, [messageId])
+  })
+}

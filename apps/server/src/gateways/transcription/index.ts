@@ -1,0 +1,2 @@
+export { createOpenAiTranscriber } from './openai-transcriber'
+export { type Transcriber, type Transcription } from './transcriber'
