@@ -1,0 +1,455 @@
+import { readNumberAt } from '../understand/number-words'
+import { isJoining, qualifiers, sizeOf, type GroupEntry, type ItemEntry, type Lexicon, type OptionEntry } from './lexicon'
+import type { Said } from './tokens'
+import { asides, extraWords, fillers, halves, joiners, noteStarts } from './word-sets'
+
+/** A message while it is read. */
+export interface Text extends Said {
+  lexicon: Lexicon
+}
+
+export interface Span {
+  from: number
+  to: number
+}
+
+/** What a run of words says, when it is taken to mean one item. */
+export interface Explanation {
+  entry: ItemEntry
+  cost: number
+  quantity: number | null
+  type: string | null
+  /** Count by group id and option id. */
+  options: ReadonlyMap<string, number>
+  /** Groups of which something was said that fits several of its options. */
+  open: ReadonlySet<string>
+  notes: readonly Span[]
+  /** 'com X' where the shop has X, but not for this item. */
+  refused: readonly Span[]
+  /** Words that mean nothing here. */
+  rest: readonly number[]
+  /** Places of the name's words that were said, and how much of the name that is, 0 to 1. */
+  named: ReadonlySet<number>
+  share: number
+  /** The name was said in full. */
+  full: boolean
+  /** The item was not named: it is the one before, or what its options or size imply. */
+  carried: 'item' | 'head' | null
+  /** So much of what was said stands for 'each of them'. */
+  each: boolean
+}
+
+export interface Carry {
+  entry: ItemEntry
+  /** Keys by which it was called. */
+  head: ReadonlySet<string>
+}
+
+const REST = 1.6
+const crossing: Readonly<Record<string, number>> = { '\n': 0.5, '.': 1, ';': 1, '!': 1.2, '?': 1.5, ',': 0.12, ':': 0.04, '+': 0.12 }
+const everyOne = /^(ambos|ambas|todos|todas|tudo)$/
+
+/** How many are ordered, at the beginning of a run; `at` is the token behind that. */
+export function leadOf({ tokens, words }: Text, from: number, to: number): { quantity: number | null; at: number; takes: number } {
+  let at = from
+  while (at < to && (tokens[at]!.kind === 'break' || (isFiller(words[at]!) && readNumberAt(words, at) === null))) at += 1
+  if (at >= to) return { quantity: null, at: from, takes: 0 }
+  if (halves.has(words[at]!) && !/^duzia/.test(words[at + 1] ?? '')) return { quantity: null, at, takes: 0 }
+  const number = readNumberAt(words, at)
+  if (number === null || at + number.length > to) return { quantity: null, at, takes: 0 }
+  let end = at + number.length
+  if (/^(x|un|und|unid|unidade|unidades|vezes)$/.test(words[end] ?? '') && end < to) {
+    const isName = words[end] === 'x' && tokens[end]!.start > tokens[end - 1]!.end
+    if (!isName) end += 1
+  }
+  return { quantity: number.value, at: end, takes: end - at }
+}
+
+export function isFiller(word: string): boolean {
+  return fillers.has(word) || /^k{2,}$|^(?:ha|rs|he){2,}$/.test(word)
+}
+
+interface Hand {
+  at: number
+  cost: number
+}
+
+/** What the run says of an item; null when it cannot mean it. `skip` are the tokens of the quantity before it. */
+export function explain(text: Text, entry: ItemEntry, from: number, to: number, { lead, carry }: { lead: ReturnType<typeof leadOf> | null; carry: Carry | null }): Explanation | null {
+  const { tokens, words, lexicon } = text
+  const named = new Set<number>()
+  const options = new Map<string, number>()
+  const open = new Set<string>()
+  const notes: Span[] = []
+  const refused: Span[] = []
+  const rest: number[] = []
+  let quantity = lead?.quantity ?? null
+  let type: string | null = null
+  let focus: GroupEntry | null = null
+  let count: number | null = null
+  let each = false
+  let cost = 0
+  let at = lead ? lead.at : from
+  let last: { key: string } | null = null
+  let said = 0
+  let calls = 0
+
+  const sense = (place: number) => lexicon.senses(tokens[place]!)
+  const chosenIn = (group: GroupEntry) => {
+    let sum = 0
+    for (const [key, times] of options) if (key.startsWith(`${group.group.id} `)) sum += times
+    return sum
+  }
+
+  /** How far unmatched words of the name go from here. */
+  const nameFrom = (place: number): (Hand & { places: number[] }) | null => {
+    const places: number[] = []
+    let end = place
+    let spent = 0
+    for (let look = place; look < to && look - end < 3; look += 1) {
+      if (tokens[look]!.kind === 'break') break
+      const found = matchOf(sense(look), (key) => {
+        const parts = key.split(' ')
+        const first = entry.name.findIndex((own, index) => own === parts[0] && !named.has(index) && !places.includes(index))
+        return first < 0 || (parts.length > 1 && entry.name[first + 1] !== parts[1]) ? null : parts.map((_, more) => first + more)
+      })
+      if (found) {
+        places.push(...found.value)
+        spent += found.cost
+        end = look + 1
+      } else if (!joiners.has(words[look]!)) break
+    }
+    return places.length > 0 ? { at: end, cost: spent, places } : null
+  }
+
+  const sizeFrom = (place: number): (Hand & { type: string }) | null => {
+    if (entry.types.length === 0 || type !== null) return null
+    let best: (Hand & { type: string; share: number }) | null = null
+    for (const { name, keys } of entry.types) {
+      let end = place
+      let matched = 0
+      for (let look = place; look < to && matched < keys.length; look += 1) {
+        if (tokens[look]!.kind === 'break') break
+        const key = tokens[look]!.key
+        const size = sizeOf(words[look]!)
+        const isIt = keys[matched] === key || keys[matched] === size || (matched === 0 && keys.slice(1).includes(key) && keys.length === 2 && /^\d/.test(keys[0]!) && keys[0] === '1')
+        if (!isIt) break
+        matched += 1
+        end = look + 1
+      }
+      if (matched === 0) continue
+      const share = matched / keys.length
+      if (share < 1 && !/^\d/.test(keys[0]!)) continue
+      if (!best || end > best.at || share > best.share) best = { at: end, cost: 0, type: name, share }
+    }
+    if (best) return best
+    const relative = sizeOf(words[place]!)
+    if (relative === null || entry.types.some(({ keys }) => keys.some((key) => key.startsWith('size:')))) return null
+    if (nameFrom(place)) return null
+    const order = relative === 'size:p' ? 0 : relative === 'size:g' ? entry.types.length - 1 : relative === 'size:m' && entry.types.length === 3 ? 1 : -1
+    return order < 0 ? null : { at: place + 1, cost: 0.1, type: entry.types[order]!.name }
+  }
+
+  /** The option that is said from here, the longest and then the one that is said in full. */
+  const optionFrom = (place: number): (Hand & { group: GroupEntry; option: OptionEntry | null; share: number }) | null => {
+    let best: { group: GroupEntry; option: OptionEntry; end: number; share: number; cost: number }[] = []
+    for (const group of entry.groups) {
+      for (const option of group.options) {
+        const found = phraseFrom(text, option.keys, place, to)
+        if (!found) continue
+        const one = { group, option, end: found.at, share: found.matched / option.keys.length, cost: found.cost }
+        const rank = best.length === 0 ? 1 : compare(one, best[0]!, focus)
+        if (rank > 0) best = [one]
+        else if (rank === 0) best.push(one)
+      }
+    }
+    if (best.length === 0) return null
+    const first = best[0]!
+    const plain = best.filter(({ option }) => !option.keys.some((key) => qualifiers.has(key)))
+    const same = new Set(best.map(({ option }) => option.option.nome))
+    const one = same.size === 1 ? pickGroup(best) : plain.length === 1 ? plain[0]! : null
+    if (one) return { at: one.end, cost: one.cost + (one.share < 1 ? 0.08 : 0), group: one.group, option: one.option, share: one.share }
+    return { at: first.end, cost: first.cost + 0.2, group: first.group, option: null, share: first.share }
+  }
+  const pickGroup = <One extends { group: GroupEntry }>(of: readonly One[]): One =>
+    of.find(({ group }) => group === focus) ?? of.find(({ group }) => chosenIn(group) < group.group.min) ?? of.find(({ group }) => chosenIn(group) < group.group.max) ?? of[0]!
+
+  while (at < to) {
+    const token = tokens[at]!
+    const word = words[at]!
+    if (token.kind === 'break') {
+      cost += crossing[token.word] ?? 0.3
+      focus = null
+      count = null
+      at += 1
+      continue
+    }
+    if (token.kind === 'half' || (halves.has(word) && !entry.name.includes(token.key))) {
+      if (word === 'meio' && words[at + 1] === 'a' && words[at + 2] === 'meio') at += 2
+      cost += entry.groups.some(({ group }) => group.max > 1) ? 0 : 0.6
+      at += 1
+      continue
+    }
+    if (/^(os|as)$/.test(word) && tokens[at + 1]?.kind !== 'break' && at + 1 < to && (readNumberAt(words, at + 1)?.value ?? 1) > 1) {
+      each = true
+      at += 1 + readNumberAt(words, at + 1)!.length
+      continue
+    }
+    if (everyOne.test(word)) {
+      each = true
+      at += 1
+      continue
+    }
+    const name = nameFrom(at)
+    const size = sizeFrom(at)
+    const option = optionFrom(at)
+    const note = !option || option.share < 1 ? noteFrom(text, entry, at, to) : null
+    const afterWith = at > from && words[at - 1] === 'com'
+    if (name && name.at >= (size?.at ?? 0) && (name.at >= (option?.at ?? 0) ? !(afterWith && option && option.share === 1 && named.size > 0 && name.at === option.at && said > 0.6) : false)) {
+      for (const place of name.places) {
+        named.add(place)
+        said += entry.weights[place]!
+      }
+      last = null
+      cost += name.cost
+      at = name.at
+      continue
+    }
+    if (size && size.at >= (option?.at ?? 0)) {
+      type = size.type
+      cost += size.cost
+      at = size.at
+      continue
+    }
+    if (option) {
+      const { group } = option
+      const room = group.group.max - chosenIn(group)
+      if (option.option === null) {
+        open.add(group.group.id)
+      } else {
+        const key = `${group.group.id} ${option.option.option.id}`
+        const times = each && group.group.min > 1 ? group.group.min : (count ?? 1)
+        if (room <= 0 && !options.has(key)) cost += 1.2
+        else if (times > room) cost += 1.2
+        options.set(key, (options.get(key) ?? 0) + Math.max(1, Math.min(times, Math.max(1, room))))
+        last = { key }
+      }
+      cost += option.cost + 0.02
+      count = null
+      at = option.at
+      continue
+    }
+    if (note) {
+      notes.push({ from: at, to: note })
+      cost += 0.05
+      at = note
+      continue
+    }
+    const number = readNumberAt(words, at)
+    if (number !== null && at + number.length <= to) {
+      const next = at + number.length
+      const behind = nextTelling(text, next, to)
+      if (behind !== null && optionFrom(behind)) {
+        count = number.value
+        at = next
+        continue
+      }
+      if (nothingBehind(text, next, to) && quantity === null && number.value > 0) {
+        quantity = number.value
+        at = next
+        continue
+      }
+      if (number.value !== 1 || token.kind === 'number') {
+        rest.push(at)
+        cost += REST
+      }
+      at = next
+      continue
+    }
+    if (token.kind === 'number') {
+      rest.push(at)
+      cost += REST
+      at += 1
+      continue
+    }
+    const ofGroup = entry.groups.find(({ keys }) => keys.some((key) => sense(at).get(key) !== undefined))
+    if (ofGroup && !isJoining(word)) {
+      focus = ofGroup
+      at += 1
+      continue
+    }
+    if (extraWords.has(word) || (word === 'dobro' && last)) {
+      if (word === 'dobro' && last) options.set(last.key, (options.get(last.key) ?? 1) * 2)
+      at += 1
+      continue
+    }
+    if (entry.categoryKeys.some((key) => sense(at).get(key) !== undefined)) {
+      calls += 1
+      at += 1
+      continue
+    }
+    if (word === 'com' || (focus !== null && word === 'de')) {
+      const end = refusedEnd(text, at + 1, to)
+      const behind = nextTelling(text, at + 1, end)
+      if (behind !== null && !optionFrom(behind) && !nameFrom(behind) && !isFiller(words[behind]!)) {
+        const known = focus !== null || rangeOf(behind, end).some((place) => [...sense(place)].some(([key, price]) => price <= 0.05 && lexicon.isOption(key)))
+        if (known) refused.push({ from: behind, to: end })
+        else notes.push({ from: at, to: end })
+        cost += known ? 0.3 : 0.25
+        at = end
+        continue
+      }
+    }
+    if (asides.has(word) && !joiners.has(word)) {
+      const end = asideEnd(text, at + 1, to)
+      cost += 0.1
+      at = end
+      continue
+    }
+    if (isFiller(word) || joiners.has(word) || (word === 'x' && named.size > 0)) {
+      cost += 0.01
+      at += 1
+      continue
+    }
+    rest.push(at)
+    cost += REST
+    at += 1
+  }
+
+  const whole = entry.weights.reduce((sum, weight) => sum + weight, 0)
+  let share = whole === 0 ? 0 : Math.min(1, said / whole)
+  let carried: Explanation['carried'] = null
+  const full = entry.name.every((_, place) => named.has(place) || entry.weights[place]! <= 0.05) && named.size > 0
+  if (!full && carry) {
+    let head = said
+    entry.name.forEach((key, place) => {
+      if (!named.has(place) && carry.head.has(key)) head += entry.weights[place]!
+    })
+    if (named.size > 0 && head > said) {
+      carried = 'head'
+      share = Math.min(1, head / whole)
+    } else if (named.size === 0 && carry.entry === entry) {
+      carried = 'item'
+      share = 1
+    }
+  }
+  if (full) share = 1
+  const implied = named.size === 0 && carried === null
+  if (implied) {
+    const required = entry.groups.some(({ group }) => group.min > 0 && ([...options.keys()].some((key) => key.startsWith(`${group.id} `)) || open.has(group.id)))
+    if (!required && !(calls > 0) && type === null) return null
+    if (!required && calls === 0) return null
+    cost += required ? (type === null ? 0.75 : 0.55) - (calls > 0 ? 0.4 : 0) : 0.7
+  } else cost += (1 - share) * 0.9 + (carried === 'item' ? 0.2 : carried === 'head' ? 0.05 : 0)
+  return { entry, cost, quantity, type, options, open, notes, refused, rest, named, share, full, carried, each }
+}
+
+/** How far the words of a name go from a place, in any order, joining words between them. */
+export function phraseFrom({ tokens, words, lexicon }: Text, keys: readonly string[], place: number, to: number): (Hand & { matched: number }) | null {
+  const left = [...keys]
+  let end = place
+  let cost = 0
+  for (let look = place; look < to && left.length > 0 && look - end < 3; look += 1) {
+    const token = tokens[look]!
+    if (token.kind === 'break') break
+    const found = matchOf(lexicon.senses(token), (key) => (left.includes(key) ? key : null))
+    if (found) {
+      left.splice(left.indexOf(found.value), 1)
+      cost += found.cost
+      end = look + 1
+    } else if (look === place || !joiners.has(words[look]!)) break
+  }
+  const matched = keys.length - left.length
+  return matched > 0 ? { at: end, cost, matched } : null
+}
+
+function matchOf<Value>(senses: ReadonlyMap<string, number>, take: (key: string) => Value | null): { value: Value; cost: number } | null {
+  let best: { value: Value; cost: number } | null = null
+  for (const [key, cost] of senses) {
+    if (best && best.cost <= cost) continue
+    const value = take(key)
+    if (value !== null) best = { value, cost }
+  }
+  return best
+}
+
+function compare(one: { end: number; share: number; cost: number; group: GroupEntry }, other: { end: number; share: number; cost: number; group: GroupEntry }, focus: GroupEntry | null): number {
+  if (one.end !== other.end) return one.end - other.end
+  const focused = Number(one.group === focus) - Number(other.group === focus)
+  if (focused !== 0) return focused
+  if (one.share === 1 || other.share === 1) {
+    const whole = Number(one.share === 1) - Number(other.share === 1)
+    if (whole !== 0) return whole
+  }
+  return Math.abs(one.cost - other.cost) < 0.01 ? 0 : other.cost - one.cost
+}
+
+/** The token behind a note that begins at a place; null when none does. */
+export function noteFrom({ tokens, words, lexicon }: Text, entry: ItemEntry | null, place: number, to: number): number | null {
+  const word = words[place]!
+  const starts =
+    noteStarts.has(word) ||
+    (word === 'na' && words[place + 1] === 'parte') ||
+    (word === 'na' && words[place + 1] === 'chapa') ||
+    (/^[oa]s?$/.test(word) && noteStarts.has(words[place + 2] ?? '') && tokens[place + 1]?.kind === 'word' && words[place + 2] !== 'com') ||
+    (word === 'nao' && /^(poe|bota|coloca|quero)$/.test(words[place + 1] ?? '')) ||
+    (word === 'com' && (noteStarts.has(words[place + 1] ?? '') || (noteStarts.has(words[place + 2] ?? '') && !/^(sem|bem)$/.test(words[place + 2]!)))) ||
+    (word === 'a' && words[place + 1] === 'parte') ||
+    (word === 'de' && words[place + 1] === 'gema')
+  if (!starts || place >= to) return null
+  let end = place + 1
+  while (end < to) {
+    const token = tokens[end]!
+    const here = words[end]!
+    if (token.kind === 'break') break
+    if (here === 'com' && word !== 'com') break
+    if (/^(favor|por|obrigado|valeu|mano|mana|hein|aqui|ai|ta|tambem)$/.test(here)) break
+    if (asides.has(here)) break
+    if (end > place + 1 && /^(coloca|bota|poe|manda|quero|me|uma?|sem|dois|duas|outr[oa])$/.test(here)) break
+    if (readNumberAt(words, end) !== null && !joiners.has(words[end - 1]!)) break
+    if (here === 'e') {
+      const next = tokens[end + 1]
+      if (!next || next.kind !== 'word' || end + 1 >= to) break
+      const known = [...lexicon.senses(next)].some(([key, cost]) => cost <= 0.05 && (lexicon.isName(key) || lexicon.isOption(key)))
+      if (known || noteStarts.has(next.word) || isFiller(next.word) || readNumberAt(words, end + 1) !== null) break
+    }
+    if (entry && end > place + 1 && !joiners.has(words[end - 1]!) && word !== 'na' && entry.groups.some(({ options }) => options.some(({ keys }) => phraseFrom({ text: '', tokens, words, lexicon }, keys, end, to)?.matched === keys.length))) break
+    end += 1
+  }
+  while (end > place + 1 && joiners.has(words[end - 1]!)) end -= 1
+  return end > place + 1 || !/^(sem|bem|mal|pouco|pouca|bastante|com|na|nao|de|a|o|muito|menos)$/.test(word) ? end : null
+}
+
+function nextTelling({ tokens, words }: Text, from: number, to: number): number | null {
+  for (let at = from; at < to; at += 1) {
+    if (tokens[at]!.kind === 'break') return null
+    if (!joiners.has(words[at]!) && !extraWords.has(words[at]!)) return at
+  }
+  return null
+}
+
+function nothingBehind({ tokens, words }: Text, from: number, to: number): boolean {
+  for (let at = from; at < to; at += 1) if (tokens[at]!.kind !== 'break' && !isFiller(words[at]!) && words[at] !== 'x' && !/^un/.test(words[at]!)) return false
+  return true
+}
+
+function refusedEnd({ tokens, words }: Text, from: number, to: number): number {
+  let end = from
+  while (end < to && tokens[end]!.kind !== 'break' && !(end > from && (words[end] === 'e' || words[end] === 'com' || words[end] === 'sem' || (readNumberAt(words, end) !== null)))) end += 1
+  while (end > from && isFiller(words[end - 1]!)) end -= 1
+  return Math.max(end, from)
+}
+
+function asideEnd({ tokens, words }: Text, from: number, to: number): number {
+  let end = from
+  while (end < to && tokens[end]!.kind !== 'break') {
+    if (end > from && (words[end] === 'e' || (readNumberAt(words, end) !== null && words[end] !== 'um' && words[end] !== 'uma'))) break
+    if (end > from + 1 && /^uma?$/.test(words[end]!)) break
+    end += 1
+  }
+  return end
+}
+
+function rangeOf(from: number, to: number): number[] {
+  return Array.from({ length: Math.max(0, to - from) }, (_, index) => from + index)
+}
