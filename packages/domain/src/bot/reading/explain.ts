@@ -1,5 +1,5 @@
 import { readNumberAt } from '../understand/number-words'
-import { isJoining, qualifiers, sizeOf, type GroupEntry, type ItemEntry, type Lexicon, type OptionEntry } from './lexicon'
+import { isContainer, isJoining, qualifiers, sizeOf, type GroupEntry, type ItemEntry, type Lexicon, type OptionEntry } from './lexicon'
 import type { Said } from './tokens'
 import { asides, extraWords, fillers, halves, joiners, noteStarts } from './word-sets'
 
@@ -37,23 +37,40 @@ export interface Explanation {
   carried: 'item' | 'head' | null
   /** So much of what was said stands for 'each of them'. */
   each: boolean
+  /** What of the cost comes from words of the name that were not said. */
+  unsaid: number
+  /** Behind 'com' or the like: options that stand for all of what was split ('os dois com leite'). */
+  common: ReadonlySet<string>
 }
 
 export interface Carry {
   entry: ItemEntry
   /** Keys by which it was called. */
   head: ReadonlySet<string>
+  /** Its size, when one was said. */
+  type: string | null
+  /** How many of them may still be told apart: 'um sem cebola' behind '2 x-bacon'. */
+  left: number
 }
 
 const REST = 1.6
-const crossing: Readonly<Record<string, number>> = { '\n': 0.5, '.': 1, ';': 1, '!': 1.2, '?': 1.5, ',': 0.12, ':': 0.04, '+': 0.12 }
+const crossing: Readonly<Record<string, number>> = { '(': 0.05, ')': 0.05, '\n': 0.5, '.': 1, ';': 1, '!': 1.2, '?': 1.5, ',': 0.12, ':': 0.04, '+': 0.12 }
 const everyOne = /^(ambos|ambas|todos|todas|tudo)$/
 
 /** How many are ordered, at the beginning of a run; `at` is the token behind that. */
-export function leadOf({ tokens, words }: Text, from: number, to: number): { quantity: number | null; at: number; takes: number } {
+export function leadOf(text: Text, from: number, to: number): { quantity: number | null; at: number; takes: number } {
+  const { tokens, words, lexicon } = text
   let at = from
-  while (at < to && (tokens[at]!.kind === 'break' || (isFiller(words[at]!) && readNumberAt(words, at) === null))) at += 1
+  for (;;) {
+    while (at < to && (tokens[at]!.kind === 'break' || (isFiller(words[at]!) && !/^outr[oa]$/.test(words[at]!) && readNumberAt(words, at) === null))) at += 1
+    if (at >= to || !asides.has(words[at]!)) break
+    const end = asideEnd(text, at + 1, to)
+    if (end - at > 4 || end >= to || readNumberAt(words, end) === null) break
+    at = end
+  }
   if (at >= to) return { quantity: null, at: from, takes: 0 }
+  if (/^outr[oa]$/.test(words[at]!)) return { quantity: 1, at: at + 1, takes: 1 }
+  if (words[at] === 'cento' && lexicon.isName('100')) return { quantity: null, at, takes: 0 }
   if (halves.has(words[at]!) && !/^duzia/.test(words[at + 1] ?? '')) return { quantity: null, at, takes: 0 }
   const number = readNumberAt(words, at)
   if (number === null || at + number.length > to) return { quantity: null, at, takes: 0 }
@@ -88,6 +105,7 @@ export function explain(text: Text, entry: ItemEntry, from: number, to: number, 
   let focus: GroupEntry | null = null
   let count: number | null = null
   let each = false
+  const common = new Set<string>()
   let cost = 0
   let at = lead ? lead.at : from
   let last: { key: string } | null = null
@@ -95,6 +113,8 @@ export function explain(text: Text, entry: ItemEntry, from: number, to: number, 
   let calls = 0
 
   const sense = (place: number) => lexicon.senses(tokens[place]!)
+  const groupAt = (place: number) =>
+    place < to ? (entry.groups.find(({ keys }) => keys.some((key) => sense(place).get(key) !== undefined)) ?? null) : null
   const chosenIn = (group: GroupEntry) => {
     let sum = 0
     for (const [key, times] of options) if (key.startsWith(`${group.group.id} `)) sum += times
@@ -123,7 +143,7 @@ export function explain(text: Text, entry: ItemEntry, from: number, to: number, 
   }
 
   const sizeFrom = (place: number): (Hand & { type: string }) | null => {
-    if (entry.types.length === 0 || type !== null) return null
+    if (entry.types.length === 0) return null
     let best: (Hand & { type: string; share: number }) | null = null
     for (const { name, keys } of entry.types) {
       let end = place
@@ -156,7 +176,7 @@ export function explain(text: Text, entry: ItemEntry, from: number, to: number, 
     for (const group of entry.groups) {
       for (const option of group.options) {
         const found = phraseFrom(text, option.keys, place, to)
-        if (!found) continue
+        if (!found || (found.matched < option.keys.length && withoutExtra(option.keys, text, place, found.at))) continue
         const one = { group, option, end: found.at, share: found.matched / option.keys.length, cost: found.cost }
         const rank = best.length === 0 ? 1 : compare(one, best[0]!, focus)
         if (rank > 0) best = [one]
@@ -173,6 +193,19 @@ export function explain(text: Text, entry: ItemEntry, from: number, to: number, 
   }
   const pickGroup = <One extends { group: GroupEntry }>(of: readonly One[]): One =>
     of.find(({ group }) => group === focus) ?? of.find(({ group }) => chosenIn(group) < group.group.min) ?? of.find(({ group }) => chosenIn(group) < group.group.max) ?? of[0]!
+
+  /** 'a granola separada', 'capricha no leite condensado': wishes for an option that comes with them. */
+  const noteOption = (place: number, end: number): { group: GroupEntry; option: OptionEntry } | null => {
+    if (!/^([oa]s?|capricha|caprichar|caprichado)$/.test(words[place]!)) return null
+    for (const group of entry.groups)
+      for (const option of group.options) {
+        const start = joiners.has(words[place + 1]!) ? place + 2 : place + 1
+        const found = phraseFrom(text, option.keys, start, end)
+        const isWhole = found?.matched === option.keys.length && (words[place]!.length < 3 || found.at === end)
+        if (isWhole && !options.has(`${group.group.id} ${option.option.id}`) && chosenIn(group) < group.group.max) return { group, option }
+      }
+    return null
+  }
 
   while (at < to) {
     const token = tokens[at]!
@@ -204,8 +237,8 @@ export function explain(text: Text, entry: ItemEntry, from: number, to: number, 
     const size = sizeFrom(at)
     const option = optionFrom(at)
     const note = !option || option.share < 1 ? noteFrom(text, entry, at, to) : null
-    const afterWith = at > from && words[at - 1] === 'com'
-    if (name && name.at >= (size?.at ?? 0) && (name.at >= (option?.at ?? 0) ? !(afterWith && option && option.share === 1 && named.size > 0 && name.at === option.at && said > 0.6) : false)) {
+    const afterWith = (at > from && words[at - 1] === 'com') || count !== null || extraWords.has(words[at - 1] ?? '') || extraWords.has(words[at - 2] ?? '')
+    if (name && name.at >= (size?.at ?? 0) && (name.at >= (option?.at ?? 0) ? !(afterWith && option && option.share === 1 && named.size > 0 && name.at === option.at && (said > 0.6 || count !== null)) : false)) {
       for (const place of name.places) {
         named.add(place)
         said += entry.weights[place]!
@@ -216,7 +249,8 @@ export function explain(text: Text, entry: ItemEntry, from: number, to: number, 
       continue
     }
     if (size && size.at >= (option?.at ?? 0)) {
-      type = size.type
+      if (type !== null) cost += type === size.type ? 0.05 : REST
+      else type = size.type
       cost += size.cost
       at = size.at
       continue
@@ -233,6 +267,8 @@ export function explain(text: Text, entry: ItemEntry, from: number, to: number, 
         else if (times > room) cost += 1.2
         options.set(key, (options.get(key) ?? 0) + Math.max(1, Math.min(times, Math.max(1, room))))
         last = { key }
+        if (each) common.add(key)
+        if (count !== null && (quantity ?? 1) > 1) cost += 0.35
       }
       cost += option.cost + 0.02
       count = null
@@ -240,6 +276,14 @@ export function explain(text: Text, entry: ItemEntry, from: number, to: number, 
       continue
     }
     if (note) {
+      const named = noteOption(at, note)
+      if (named) {
+        options.set(`${named.group.group.id} ${named.option.option.id}`, 1)
+        if (/^capricha/.test(word)) {
+          at = note
+          continue
+        }
+      }
       notes.push({ from: at, to: note })
       cost += 0.05
       at = note
@@ -248,6 +292,10 @@ export function explain(text: Text, entry: ItemEntry, from: number, to: number, 
     const number = readNumberAt(words, at)
     if (number !== null && at + number.length <= to) {
       const next = at + number.length
+      if (groupAt(next) !== null && tokens[next]!.kind === 'word') {
+        at = next
+        continue
+      }
       const behind = nextTelling(text, next, to)
       if (behind !== null && optionFrom(behind)) {
         count = number.value
@@ -262,7 +310,7 @@ export function explain(text: Text, entry: ItemEntry, from: number, to: number, 
       if (number.value !== 1 || token.kind === 'number') {
         rest.push(at)
         cost += REST
-      }
+      } else cost += 0.3
       at = next
       continue
     }
@@ -272,7 +320,7 @@ export function explain(text: Text, entry: ItemEntry, from: number, to: number, 
       at += 1
       continue
     }
-    const ofGroup = entry.groups.find(({ keys }) => keys.some((key) => sense(at).get(key) !== undefined))
+    const ofGroup = groupAt(at)
     if (ofGroup && !isJoining(word)) {
       focus = ofGroup
       at += 1
@@ -291,7 +339,7 @@ export function explain(text: Text, entry: ItemEntry, from: number, to: number, 
     if (word === 'com' || (focus !== null && word === 'de')) {
       const end = refusedEnd(text, at + 1, to)
       const behind = nextTelling(text, at + 1, end)
-      if (behind !== null && !optionFrom(behind) && !nameFrom(behind) && !isFiller(words[behind]!)) {
+      if (behind !== null && readNumberAt(words, at + 1) === null && groupAt(behind) === null && !optionFrom(behind) && !nameFrom(behind) && !isFiller(words[behind]!)) {
         const known = focus !== null || rangeOf(behind, end).some((place) => [...sense(place)].some(([key, price]) => price <= 0.05 && lexicon.isOption(key)))
         if (known) refused.push({ from: behind, to: end })
         else notes.push({ from: at, to: end })
@@ -299,6 +347,15 @@ export function explain(text: Text, entry: ItemEntry, from: number, to: number, 
         at = end
         continue
       }
+    }
+    if (word === 'que' && /^(ser|seja|venha|vem)$/.test(words[at + 1] ?? '')) {
+      at += 2
+      continue
+    }
+    if (isContainer(token.key) && token.kind === 'word') {
+      cost += 0.05
+      at += 1
+      continue
     }
     if (asides.has(word) && !joiners.has(word)) {
       const end = asideEnd(text, at + 1, to)
@@ -335,13 +392,18 @@ export function explain(text: Text, entry: ItemEntry, from: number, to: number, 
   }
   if (full) share = 1
   const implied = named.size === 0 && carried === null
+  let unsaid = 0
   if (implied) {
     const required = entry.groups.some(({ group }) => group.min > 0 && ([...options.keys()].some((key) => key.startsWith(`${group.id} `)) || open.has(group.id)))
     if (!required && !(calls > 0) && type === null) return null
     if (!required && calls === 0) return null
-    cost += required ? (type === null ? 0.75 : 0.55) - (calls > 0 ? 0.4 : 0) : 0.7
-  } else cost += (1 - share) * 0.9 + (carried === 'item' ? 0.2 : carried === 'head' ? 0.05 : 0)
-  return { entry, cost, quantity, type, options, open, notes, refused, rest, named, share, full, carried, each }
+    cost += (required ? (type === null ? 0.75 : 0.55) - (calls > 0 ? 0.4 : 0) : 0.7) + (from > 0 && lead?.quantity === null && calls === 0 && type === null ? 0.6 : 0)
+  } else {
+    unsaid = (1 - share) * 0.9
+    cost += unsaid + (carried === 'item' ? 0.2 : carried === 'head' ? 0.05 : 0)
+    if (carried !== null && carry && lead?.quantity != null && lead.quantity <= carry.left) cost -= 0.35
+  }
+  return { entry, cost, quantity, type, options, open, notes, refused, rest, named, share, full, carried, each, unsaid, common }
 }
 
 /** How far the words of a name go from a place, in any order, joining words between them. */
@@ -385,6 +447,12 @@ function compare(one: { end: number; share: number; cost: number; group: GroupEn
 }
 
 /** The token behind a note that begins at a place; null when none does. */
+const oneWord = /^(gelad|quente|quentinh|tostad|assad|torrad|puro|pura|picad|crocante|fatiad|prensad|cortad|dividid|geladinh)[oa]?s?$/
+
+function isOptionAt(text: Text, entry: ItemEntry, place: number, to: number): boolean {
+  return entry.groups.some(({ options }) => options.some(({ keys }) => phraseFrom(text, keys, place, to)?.matched === keys.length))
+}
+
 export function noteFrom({ tokens, words, lexicon }: Text, entry: ItemEntry | null, place: number, to: number): number | null {
   const word = words[place]!
   const starts =
@@ -397,15 +465,21 @@ export function noteFrom({ tokens, words, lexicon }: Text, entry: ItemEntry | nu
     (word === 'a' && words[place + 1] === 'parte') ||
     (word === 'de' && words[place + 1] === 'gema')
   if (!starts || place >= to) return null
+  if (word === 'com' && entry && isOptionAt({ text: '', tokens, words, lexicon }, entry, place + 1, to)) return null
+  if (oneWord.test(word)) {
+    let end = place + 1
+    while (end + 1 < to && tokens[end]!.kind === 'word' && tokens[end + 1]!.kind === 'word' && (/^(na|no|ao|em)$/.test(words[end]!) || (words[end] === 'e' && oneWord.test(words[end + 1]!)))) end += 2
+    return end
+  }
   let end = place + 1
   while (end < to) {
     const token = tokens[end]!
     const here = words[end]!
     if (token.kind === 'break') break
     if (here === 'com' && word !== 'com') break
-    if (/^(favor|por|obrigado|valeu|mano|mana|hein|aqui|ai|ta|tambem)$/.test(here)) break
+    if (/^(favor|por|obrigado|valeu|mano|mana|hein|aqui|ai|ta|tambem|k+|rs|haha|serio)$/.test(here) || (here === 'e' && words[end + 1] === 'serio')) break
     if (asides.has(here)) break
-    if (end > place + 1 && /^(coloca|bota|poe|manda|quero|me|uma?|sem|dois|duas|outr[oa])$/.test(here)) break
+    if (end > place + 1 && /^(coloca|bota|poe|manda|quero|me|uma?|sem|dois|duas|outr[oa])$/.test(here) && words[end - 1] !== 'nao') break
     if (readNumberAt(words, end) !== null && !joiners.has(words[end - 1]!)) break
     if (here === 'e') {
       const next = tokens[end + 1]
@@ -445,6 +519,7 @@ function asideEnd({ tokens, words }: Text, from: number, to: number): number {
   while (end < to && tokens[end]!.kind !== 'break') {
     if (end > from && (words[end] === 'e' || (readNumberAt(words, end) !== null && words[end] !== 'um' && words[end] !== 'uma'))) break
     if (end > from + 1 && /^uma?$/.test(words[end]!)) break
+    if (end > from && (words[end] === 'com' || words[end] === 'sem')) break
     end += 1
   }
   return end
@@ -452,4 +527,12 @@ function asideEnd({ tokens, words }: Text, from: number, to: number): number {
 
 function rangeOf(from: number, to: number): number[] {
   return Array.from({ length: Math.max(0, to - from) }, (_, index) => from + index)
+}
+
+/** Whether 'carne' is said where the option is 'Carne extra', or 'extra' alone. */
+function withoutExtra(keys: readonly string[], { words }: Text, from: number, to: number): boolean {
+  const extra = keys.some((key) => extraWords.has(key))
+  if (!extra) return false
+  const run = words.slice(Math.max(0, from - 2), to)
+  return !run.some((word) => extraWords.has(word)) || run.slice(-(to - from)).every((word) => extraWords.has(word))
 }

@@ -55,7 +55,7 @@ const joining = new Set('de da do das dos d a o as os no na nos nas ao aos em co
 /** Words of a name that say how something comes, and tell little. */
 const containers = new Set('lata garrafa long neck l ml g kg copo prato porcao fatia unidade un jarra balde caixa pacote pote'.split(' ').map(wordKey))
 /** What is meant where nothing else is said: 'Batata frita' is the 'batata'. */
-const usual = new Set('frita simples tradicional natural normal comum casa classica'.split(' ').map(wordKey))
+const usual = new Set('cola frita simples tradicional natural normal comum casa classica'.split(' ').map(wordKey))
 const synonyms: readonly (readonly string[])[] = [
   ['refrigerante', 'refri', 'refris'],
   ['marmita', 'marmitex', 'quentinha', 'quentinhas', 'marmitinha'],
@@ -206,6 +206,7 @@ function findSenses(
   const has = (other: string) => postings.has(other) || groupWords.has(other)
   if (has(key)) senses.set(key, 0)
   for (const other of meaning.get(key) ?? []) if (has(other)) senses.set(other, Math.min(senses.get(other) ?? 1, 0.05))
+  if (key === 'pingado' && has('cafe') && has(wordKey('leite'))) senses.set(`cafe ${wordKey('leite')}`, 0.05)
   const glued = joined.get(key)
   if (glued) senses.set(glued, 0.05)
   if (senses.size > 0 || kind !== 'word') return senses

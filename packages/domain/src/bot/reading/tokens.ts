@@ -15,7 +15,7 @@ export interface Token {
 }
 
 const pieces =
-  /(?<![\p{L}\p{N}])(?:[csp]\/|1\/2)(?=\P{N}|$)|½|\p{Nd}[\p{Nd}\p{M}]*(?:[.,]\p{Nd}[\p{Nd}\p{M}]*)?|🔟|\p{L}[\p{L}\p{M}]*|[\n,;+&!?|:*/]|\.(?=\s|$)|\s-+\s/giu
+  /(?<![\p{L}\p{N}])(?:[csp]\/|1\/2)(?=\P{N}|$)|½|\p{Nd}[\p{Nd}\p{M}]*(?:[.,]\p{Nd}[\p{Nd}\p{M}]*)?|🔟|\p{L}[\p{L}\p{M}]*|[\n,;+&!?|:*/()]|\.(?=\s|$)|\s-+\s/giu
 const short: ReadonlyMap<string, string> = /* @__PURE__ */ new Map([
   ['c/', 'com'],
   ['s/', 'sem'],

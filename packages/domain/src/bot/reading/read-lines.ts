@@ -1,0 +1,269 @@
+import type { ChosenOption } from '../../menu'
+import { decode, type ItemPiece, type Piece } from './decode'
+import { isFiller, type Explanation, type Text } from './explain'
+import type { ItemEntry } from './lexicon'
+import { written } from './tokens'
+
+/** A product that was surely meant, with what was said of it. Groups that were not said are open. */
+export interface SaidLine {
+  itemId: string
+  /** Null where the customer has yet to say it; the only one where there is one. */
+  priceType: string | null
+  quantity: number
+  options: ChosenOption[]
+  notes: string | null
+}
+
+/** Words that may mean several products; what was said of them holds for the one that is chosen, where it has that. */
+export interface UnclearLine extends Omit<SaidLine, 'itemId'> {
+  said: string
+  itemIds: string[]
+}
+
+/** What a message orders: in its order, what is not sure and words that mean nothing that is sold. */
+export interface SaidOrder {
+  lines: SaidLine[]
+  unclear: UnclearLine[]
+  unknown: string[]
+}
+
+const MAX_NOTES = 200
+const MAX_QUANTITY = 99
+const MAX_UNCLEAR = 5
+
+/** One product while pieces are put together. */
+interface Draft {
+  piece: ItemPiece
+  entry: ItemEntry
+  alike: readonly ItemEntry[]
+  quantity: number
+  counted: boolean
+  type: string | null
+  options: Map<string, number>
+  notes: string[]
+}
+
+/** The order in a message from which everything else was taken. */
+export function readLines(text: Text): SaidOrder {
+  const pieces = decode(text)
+  const drafts: Draft[] = []
+  const unknown: string[] = []
+  let at = 0
+  while (at < pieces.length) {
+    const piece = pieces[at]!
+    if (piece.kind === 'unknown') {
+      const words = unknownWords(text, piece, drafts.length > 0)
+      if (words !== null) unknown.push(words)
+      at += 1
+      continue
+    }
+    const group = groupAt(text, pieces, at)
+    drafts.push(...group.drafts)
+    at = group.next
+  }
+  const order: SaidOrder = { lines: [], unclear: [], unknown }
+  for (const draft of drafts) {
+    const { said } = draft.piece
+    const whole = written(text.text, text.tokens, ...tellingSpan(text, draft.piece))
+    for (const span of said.refused) unknown.push(written(text.text, text.tokens, span.from, span.to))
+    if (draft.quantity < 1 || draft.quantity > MAX_QUANTITY) {
+      unknown.push(written(text.text, text.tokens, draft.piece.from, draft.piece.to).replace(/^[\s,.e]+/, ''))
+      continue
+    }
+    const notes = draft.notes.join(', ').slice(0, MAX_NOTES).trim() || null
+    const { quantity, type } = draft
+    if (draft.alike.length > 1 || said.rest.length > 0) {
+      const itemIds = draft.alike.slice(0, MAX_UNCLEAR).map(({ item }) => item.id)
+      order.unclear.push({ said: whole, quantity, itemIds, priceType: type, options: optionsOf(draft), notes })
+    } else {
+      order.lines.push({ itemId: draft.entry.item.id, priceType: type, quantity, options: optionsOf(draft), notes })
+    }
+  }
+  return order
+}
+
+function groupAt(text: Text, pieces: readonly Piece[], at: number): { drafts: Draft[]; next: number } {
+  const piece = pieces[at] as ItemPiece
+  const heading = draftOf(text, piece)
+  let wanted = heading.quantity
+  let next = at + 1
+  const each = /um[ao]? de cada/.exec(text.words.slice(piece.from, pieces[next]?.to ?? text.tokens.length).join(' '))
+  if (each && heading.alike.length > 1 && heading.alike.length === wanted) {
+    return { drafts: heading.alike.map((entry) => ({ ...heading, entry, alike: [entry], quantity: 1 })), next }
+  }
+  const parts: Draft[] = []
+  let sum = 0
+  while (next < pieces.length) {
+    const other = pieces[next]!
+    if (other.kind !== 'item') break
+    const part = draftOf(text, other)
+    if (isMore(part)) {
+      more([...parts, ...(parts.length === 0 || heading.counted ? [heading] : [])], part)
+      next += 1
+      continue
+    }
+    if (!heading.counted && part.counted && part.entry === heading.entry && saysNothing(part)) {
+      heading.quantity = part.quantity
+      heading.counted = true
+      wanted = heading.quantity
+      next += 1
+      continue
+    }
+    if (!belongs(part, heading)) break
+    const forAll = other.said.each && other.said.carried === 'item' && (!part.counted || part.quantity === wanted)
+    if (forAll) {
+      for (const one of parts.length > 0 ? parts : [heading]) add(one, part)
+      next += 1
+      continue
+    }
+    if (!part.counted && !heading.counted && parts.length === 0 && !isIncomplete(heading)) break
+    if (sum + part.quantity > Math.max(wanted, heading.counted ? 0 : 99)) break
+    parts.push(part)
+    sum += part.quantity
+    next += 1
+    if (heading.counted && sum === wanted && !forAllAhead(text, pieces[next], heading, wanted)) break
+  }
+  if (parts.length === 0) return { drafts: [heading], next: Math.max(next, at + 1) }
+  if (heading.counted ? sum < wanted && isUnsure(heading) : !isIncomplete(heading))
+    return { drafts: [heading], next: at + 1 }
+  const common = new Set(parts.flatMap(({ piece }) => [...piece.said.common]))
+  for (const part of parts) {
+    part.type ??= typeFor(part.entry, heading.type)
+    inherit(part, heading)
+    for (const other of parts)
+      for (const key of common)
+        if (!part.options.has(key) && other.options.has(key)) part.options.set(key, other.options.get(key)!)
+  }
+  const left = heading.counted ? wanted - sum : 0
+  return { drafts: left > 0 ? [...parts, { ...heading, quantity: left }] : parts, next }
+}
+
+function forAllAhead(text: Text, piece: Piece | undefined, heading: Draft, wanted: number): boolean {
+  if (piece?.kind !== 'item' || piece.said.carried !== 'item' || !piece.said.each) return false
+  const part = draftOf(text, piece)
+  return belongs(part, heading) && (!part.counted || part.quantity === wanted)
+}
+
+/** Words on the product before, which neither name nor count one: 'coloca borda de cheddar', 'a do peixe é sem feijão'. */
+function isMore({ piece, counted }: Draft): boolean {
+  return piece.said.carried === 'item' && !counted && !piece.said.each
+}
+
+function more(before: readonly Draft[], part: Draft): void {
+  const has = before.find(({ options }) => part.options.size > 0 && [...part.options.keys()].every((key) => options.has(key)))
+  const one = has ?? before.find(({ entry }) => entry === part.entry) ?? before[0]!
+  one.type ??= part.type
+  if (!has) for (const [key, count] of part.options) one.options.set(key, count)
+  one.notes.push(...part.notes)
+}
+
+function saysNothing({ options, notes, type }: Draft): boolean {
+  return options.size === 0 && notes.length === 0 && type === null
+}
+
+/** Whether a product only says more of the one before: 'um sem cebola' behind '2 x-bacon'. */
+function belongs({ entry, piece }: Draft, heading: Draft): boolean {
+  const { said } = piece
+  if (entry === heading.entry && contradicts(piece, heading)) return false
+  if (entry === heading.entry && said.carried === 'item') return true
+  if (said.carried === null) return entry === heading.entry && said.named.size === 0
+  if (heading.alike.length > 1 && heading.alike.includes(entry)) return true
+  const own = [...said.named].some((place) => heading.entry.name.includes(entry.name[place]!))
+  return said.carried === 'head' && !own && entry !== heading.entry && heading.entry.name.every((key) => entry.name.includes(key))
+}
+
+/** Another size, or another choice where only so many may be made: a product of its own. */
+function contradicts({ said }: ItemPiece, heading: Draft): boolean {
+  if (said.type !== null && heading.type !== null) return true
+  return heading.entry.groups.some(({ group }) => {
+    const has = (keys: Iterable<string>) => [...keys].some((key) => key.startsWith(`${group.id} `))
+    return group.min > 0 && has(said.options.keys()) && has(heading.options.keys())
+  })
+}
+
+function isUnsure(heading: Draft): boolean {
+  return heading.alike.length > 1
+}
+
+/** A product that nobody could cook yet: which one is open, or a group that must be chosen from, or its size. */
+function isIncomplete(draft: Draft): boolean {
+  if (draft.alike.length > 1) return true
+  if (draft.entry.types.length > 0 && draft.type === null) return true
+  return draft.entry.groups.some(({ group }) => group.min > 0 && ![...draft.options.keys()].some((key) => key.startsWith(`${group.id} `)))
+}
+
+function inherit(part: Draft, heading: Draft): void {
+  const own = new Set([...part.options.keys()].map((key) => key.split(' ')[0]!))
+  for (const [key, count] of heading.options) {
+    const group = part.entry.groups.find(({ group }) => group.id === key.split(' ')[0])
+    if (!group) continue
+    if (!own.has(group.group.id) || group.group.max > 1) part.options.set(key, Math.max(part.options.get(key) ?? 0, count))
+  }
+  part.notes = [...heading.notes, ...part.notes.filter((note) => !heading.notes.includes(note))]
+}
+
+function add(one: Draft, more: Draft): void {
+  one.type ??= more.type
+  for (const [key, count] of more.options) one.options.set(key, count)
+  one.notes.push(...more.notes)
+}
+
+function draftOf(text: Text, piece: ItemPiece): Draft {
+  const { said } = piece
+  const notes = said.notes.map(({ from, to }) => written(text.text, text.tokens, from, to))
+  const noGroups = said.entry.groups.length === 0
+  return {
+    piece,
+    entry: said.entry,
+    alike: piece.alike.map(({ entry }) => entry),
+    quantity: said.quantity ?? 1,
+    counted: said.quantity !== null,
+    type: said.type ?? (said.entry.types.length === 0 ? null : null),
+    options: new Map(said.options),
+    notes: notes.filter((note) => !(noGroups && /^sem nada$/i.test(note))),
+  }
+}
+
+function typeFor(entry: ItemEntry, type: string | null): string | null {
+  return entry.types.find(({ name }) => name === type)?.name ?? null
+}
+
+function optionsOf({ options, entry }: Draft): ChosenOption[] {
+  return [...options].flatMap(([key, count]) => {
+    const [group_id = '', option_id = ''] = key.split(' ')
+    return entry.groups.some(({ group }) => group.id === group_id) ? [{ group_id, option_id, count }] : []
+  })
+}
+
+/** What an item was called, without how many of it and what it was wrapped in. */
+function tellingSpan({ tokens, words }: Text, { from, to, said }: ItemPiece): [number, number] {
+  let start = from
+  let end = to
+  const skips = (at: number) => tokens[at]!.kind === 'break' || (isFiller(words[at]!) && !said.named.has(at))
+  while (start < end && (skips(start) || (said.quantity !== null && /^(\d+|x)$/.test(words[start]!)))) start += 1
+  while (end > start && skips(end - 1)) end -= 1
+  return [start, end]
+}
+
+const wants = /\b(quero|queria|quer|me|manda|mande|traz|ve|separa|pedir|coloca|bota|gostaria|tem|fazem|faz)\b/
+
+/** Words that order something that is not sold; null for talk. */
+function unknownWords(text: Text, { from, to }: { from: number; to: number }, behind: boolean): string | null {
+  const { tokens, words } = text
+  const run = words.slice(from, to).join(' ')
+  let start = from
+  let end = to
+  let counted = false
+  while (start < end && (tokens[start]!.kind === 'break' || isFiller(words[start]!))) {
+    if (/^(um|uma|uns|umas)$/.test(words[start]!)) counted = true
+    start += 1
+  }
+  const isNumber = tokens[start]?.kind === 'number'
+  while (end > start && (tokens[end - 1]!.kind === 'break' || isFiller(words[end - 1]!))) end -= 1
+  if (end <= start) return null
+  const joined = behind && /^(e|mais)$/.test(words[from]!) && !/\b(gente|eu|ele|ela|minha|meu)\b/.test(run)
+  const named = tokens.slice(start, end).some((token) => [...text.lexicon.senses(token)].some(([key, price]) => price <= 0.1 && text.lexicon.isName(key)))
+  return counted || isNumber || joined || named || wants.test(run) ? written(text.text, tokens, start, end) : null
+}
+
+export type { Explanation }
