@@ -34,7 +34,6 @@ export function decode(text: Text): Piece[] {
   const weights = candidateWeights(text)
   const paths: Path[][] = bounds.map(() => [])
   paths[0]!.push({ cost: 0, piece: null, before: null, carry: null })
-  const memo = new Map<string, Explanation | null>()
   for (const [index, from] of bounds.slice(0, -1).entries()) {
     const here = best(paths[index]!)
     paths[index] = here
@@ -46,6 +45,8 @@ export function decode(text: Text): Piece[] {
       paths[index + 1]!.push(unknown(text, path, from, next))
     }
     const lead = leadOf(text, from, text.tokens.length)
+    const hopeless = new Set<ItemEntry>()
+    const hopelessWith = new Map<Path, Set<ItemEntry>>()
     const start = startCost(text, from, lead.at, lead.quantity !== null)
     for (let ahead = index + 1; ahead < bounds.length; ahead += 1) {
       const to = bounds[ahead]!
@@ -53,23 +54,26 @@ export function decode(text: Text): Piece[] {
       if (isIdle(text, from, to)) continue
       const lead = leadOf(text, from, to)
       const entries = candidatesOf(weights, from, to)
+      const explained = (entry: ItemEntry, carry: Carry | null, lost: Set<ItemEntry>) => {
+        if (lost.has(entry)) return null
+        const said = explain(text, entry, from, to, { lead, carry })
+        if (said === 'hopeless') lost.add(entry)
+        return said === 'hopeless' ? null : said
+      }
+      const plain = entries.flatMap((entry) => explained(entry, null, hopeless) ?? [])
       for (const path of here) {
-        const carried = path.carry ? [path.carry.entry, ...headed(text, path.carry, entries)] : []
-        for (const entry of new Set([...entries, ...carried])) {
-          const key = `${from} ${to} ${entry.place} ${path.carry?.entry.place ?? ''} ${[...(path.carry?.head ?? [])].join()} ${path.carry?.left ?? 0}`
-          let said = memo.get(key)
-          if (said === undefined) {
-            said = explain(text, entry, from, to, { lead, carry: path.carry })
-            memo.set(key, said)
-          }
-          if (!said) continue
-          paths[ahead]!.push({
-            cost: path.cost + said.cost + start,
-            piece: { kind: 'item', from, to, said, alike: [said], carry: path.carry },
-            before: path,
-            carry: carryOf(said, path.carry),
-          })
+        const { carry } = path
+        const add = (said: Explanation | null) => {
+          if (!said) return
+          const cost = path.cost + said.cost + start
+          const piece: ItemPiece = { kind: 'item', from, to, said, alike: [said], carry }
+          paths[ahead]!.push({ cost, piece, before: path, carry: carryOf(said, carry) })
         }
+        const carried = carry ? new Set([carry.entry, ...headed(text, carry, entries)]) : new Set<ItemEntry>()
+        for (const said of plain) if (!carried.has(said.entry)) add(said)
+        const lost = hopelessWith.get(path) ?? new Set<ItemEntry>()
+        hopelessWith.set(path, lost)
+        for (const entry of carried) add(explained(entry, carry, lost))
       }
     }
   }
@@ -132,7 +136,9 @@ function boundsOf({ tokens, words, lexicon }: Text): number[] {
     const begins =
       token.kind === 'break'
         ? before.kind !== 'break'
-        : token.kind !== 'word' ||
+        : token.kind === 'times'
+          ? before.kind === 'break'
+          : token.kind !== 'word' ||
           readNumberAt(words, at) !== null ||
           /^(e|mais|com|outr[oa]s?|tambem|quero|manda|me|traz|coloca|bota|poe|ambos|ambas|tud[oa]|tod[oa]s|meia|metade|cada|pr[ao]s?|para)$/.test(word) ||
           (/^[oa]s$/.test(word) && readNumberAt(words, at + 1) !== null) ||
@@ -219,7 +225,10 @@ function withAlike(text: Text, piece: ItemPiece, entries: readonly ItemEntry[]):
   if (said.carried === 'item') return piece
   const lead = leadOf(text, from, to)
   const also = carry ? headed(text, carry, entries) : []
-  const all = [...new Set([...entries, ...also])].flatMap((entry) => explain(text, entry, from, to, { lead, carry }) ?? [])
+  const all = [...new Set([...entries, ...also])].flatMap((entry) => {
+    const one = explain(text, entry, from, to, { lead, carry })
+    return one === null || one === 'hopeless' ? [] : [one]
+  })
   const base = (one: Explanation) => one.cost - one.unsaid
   const near = all.filter((one) => {
     if (one.carried === 'item') return false
@@ -227,10 +236,15 @@ function withAlike(text: Text, piece: ItemPiece, entries: readonly ItemEntry[]):
     if (one.rest.length > said.rest.length) return false
     if (base(one) > base(said) + 0.06) return false
     if (one.entry === said.entry) return true
+    if (told(one) < told(said) || one.notes.length > said.notes.length || one.refused.length > said.refused.length) return false
     const strange = one.entry.name.some((key, place) => qualifiers.has(key) && !one.named.has(place))
     return !strange
   })
   const alike = [said, ...near.filter(({ entry }) => entry !== said.entry)]
   const exact = alike.filter((one) => one.full)
   return { ...piece, alike: exact.length === 1 && said.full ? exact : alike }
+}
+
+function told({ named, options, open, type }: Explanation): number {
+  return named.size + options.size + open.size + (type === null ? 0 : 1)
 }

@@ -54,11 +54,13 @@ export interface Carry {
 }
 
 const REST = 1.6
+/** From here on no run can mean an item, however it goes on. */
+const MOST_COST = 3.5
 const crossing: Readonly<Record<string, number>> = { '(': 0.05, ')': 0.05, '\n': 0.5, '.': 1, ';': 1, '!': 1.2, '?': 1.5, ',': 0.12, ':': 0.04, '+': 0.12 }
-const everyOne = /^(ambos|ambas|todos|todas|tudo)$/
+const everyOne = /^(ambos|ambas|todos|todas) |^tudo (na|no|com|sem|bem|em|de) /
 
 /** How many are ordered, at the beginning of a run; `at` is the token behind that. */
-export function leadOf(text: Text, from: number, to: number): { quantity: number | null; at: number; takes: number } {
+export function leadOf(text: Text, from: number, to: number): { quantity: number | null; at: number; takes: number; each?: boolean } {
   const { tokens, words, lexicon } = text
   let at = from
   for (;;) {
@@ -71,10 +73,13 @@ export function leadOf(text: Text, from: number, to: number): { quantity: number
   if (at >= to) return { quantity: null, at: from, takes: 0 }
   if (/^outr[oa]$/.test(words[at]!)) return { quantity: 1, at: at + 1, takes: 1 }
   if (words[at] === 'cento' && lexicon.isName('100')) return { quantity: null, at, takes: 0 }
+  if (tokens[at]!.kind === 'times' && (at === 0 || tokens[at - 1]!.kind === 'break')) return { quantity: Number(tokens[at]!.key), at: at + 1, takes: 1 }
   if (halves.has(words[at]!) && !/^duzia/.test(words[at + 1] ?? '')) return { quantity: null, at, takes: 0 }
   const number = readNumberAt(words, at)
   if (number === null || at + number.length > to) return { quantity: null, at, takes: 0 }
+  if (number.value > 1 && at > 0 && /^[oa]s$/.test(words[at - 1]!)) return { quantity: null, at: at + number.length, takes: 0, each: true }
   let end = at + number.length
+  if (tokens[end]?.kind === 'break' && tokens[end]!.word !== '*') return { quantity: null, at, takes: 0 }
   if (/^(x|un|und|unid|unidade|unidades|vezes)$/.test(words[end] ?? '') && end < to) {
     const isName = words[end] === 'x' && tokens[end]!.start > tokens[end - 1]!.end
     if (!isName) end += 1
@@ -92,7 +97,7 @@ interface Hand {
 }
 
 /** What the run says of an item; null when it cannot mean it. `skip` are the tokens of the quantity before it. */
-export function explain(text: Text, entry: ItemEntry, from: number, to: number, { lead, carry }: { lead: ReturnType<typeof leadOf> | null; carry: Carry | null }): Explanation | null {
+export function explain(text: Text, entry: ItemEntry, from: number, to: number, { lead, carry }: { lead: ReturnType<typeof leadOf> | null; carry: Carry | null }): Explanation | 'hopeless' | null {
   const { tokens, words, lexicon } = text
   const named = new Set<number>()
   const options = new Map<string, number>()
@@ -104,12 +109,16 @@ export function explain(text: Text, entry: ItemEntry, from: number, to: number, 
   let type: string | null = null
   let focus: GroupEntry | null = null
   let count: number | null = null
-  let each = false
+  let each = lead?.each ?? false
   const common = new Set<string>()
   let cost = 0
   let at = lead ? lead.at : from
   let last: { key: string } | null = null
   let said = 0
+  let withs = false
+  const full = () => entry.name.every((_, place) => named.has(place) || entry.weights[place]! <= 0.05) && named.size > 0
+  const knownOption = (start: number, end: number) =>
+    rangeOf(start, end).some((place) => [...sense(place)].some(([key, price]) => price <= 0.05 && lexicon.isOption(key)))
   let calls = 0
 
   const sense = (place: number) => lexicon.senses(tokens[place]!)
@@ -137,7 +146,7 @@ export function explain(text: Text, entry: ItemEntry, from: number, to: number, 
         places.push(...found.value)
         spent += found.cost
         end = look + 1
-      } else if (!joiners.has(words[look]!)) break
+      } else if (look === place || !joiners.has(words[look]!)) break
     }
     return places.length > 0 ? { at: end, cost: spent, places } : null
   }
@@ -152,14 +161,15 @@ export function explain(text: Text, entry: ItemEntry, from: number, to: number, 
         if (tokens[look]!.kind === 'break') break
         const key = tokens[look]!.key
         const size = sizeOf(words[look]!)
-        const isIt = keys[matched] === key || keys[matched] === size || (matched === 0 && keys.slice(1).includes(key) && keys.length === 2 && /^\d/.test(keys[0]!) && keys[0] === '1')
+        const isOne = keys[0] === '1' && matched === 0 && /^uma?$/.test(words[look]!)
+        const isIt = isOne || keys[matched] === key || keys[matched] === size || (matched === 0 && tokens[look - 1]?.kind !== 'number' && readNumberAt(words, look - 1) === null && keys.slice(1).includes(key) && keys.length === 2 && /^\d/.test(keys[0]!) && keys[0] === '1')
         if (!isIt) break
         matched += 1
         end = look + 1
       }
       if (matched === 0) continue
       const share = matched / keys.length
-      if (share < 1 && !/^\d/.test(keys[0]!)) continue
+      if (share < 1 && !(Number(keys[0]) >= 100)) continue
       if (!best || end > best.at || share > best.share) best = { at: end, cost: 0, type: name, share }
     }
     if (best) return best
@@ -172,6 +182,7 @@ export function explain(text: Text, entry: ItemEntry, from: number, to: number, 
 
   /** The option that is said from here, the longest and then the one that is said in full. */
   const optionFrom = (place: number): (Hand & { group: GroupEntry; option: OptionEntry | null; share: number }) | null => {
+    if (!speaksOfOption(text, entry, place)) return null
     let best: { group: GroupEntry; option: OptionEntry; end: number; share: number; cost: number }[] = []
     for (const group of entry.groups) {
       for (const option of group.options) {
@@ -208,6 +219,7 @@ export function explain(text: Text, entry: ItemEntry, from: number, to: number, 
   }
 
   while (at < to) {
+    if (cost > MOST_COST) return 'hopeless'
     const token = tokens[at]!
     const word = words[at]!
     if (token.kind === 'break') {
@@ -228,8 +240,14 @@ export function explain(text: Text, entry: ItemEntry, from: number, to: number, 
       at += 1 + readNumberAt(words, at + 1)!.length
       continue
     }
-    if (everyOne.test(word)) {
+    if (everyOne.test(`${word} ${words[at + 1] ?? ''} `) && !entry.name.includes(token.key)) {
       each = true
+      at += 1
+      continue
+    }
+    if (token.kind === 'times') {
+      if (quantity === null) quantity = Number(token.key)
+      else cost += REST
       at += 1
       continue
     }
@@ -263,12 +281,13 @@ export function explain(text: Text, entry: ItemEntry, from: number, to: number, 
       } else {
         const key = `${group.group.id} ${option.option.option.id}`
         const times = each && group.group.min > 1 ? group.group.min : (count ?? 1)
-        if (room <= 0 && !options.has(key)) cost += 1.2
+        const isAgain = options.has(key) && count === null && !/^(mais|outr[oa])$/.test(words[at - 1] ?? '')
+        if (isAgain) cost += 0.1
+        else if (room <= 0 && !options.has(key)) cost += 1.2
         else if (times > room) cost += 1.2
-        options.set(key, (options.get(key) ?? 0) + Math.max(1, Math.min(times, Math.max(1, room))))
+        if (!isAgain) options.set(key, (options.get(key) ?? 0) + Math.max(1, Math.min(times, Math.max(1, room))))
         last = { key }
         if (each) common.add(key)
-        if (count !== null && (quantity ?? 1) > 1) cost += 0.35
       }
       cost += option.cost + 0.02
       count = null
@@ -292,13 +311,14 @@ export function explain(text: Text, entry: ItemEntry, from: number, to: number, 
     const number = readNumberAt(words, at)
     if (number !== null && at + number.length <= to) {
       const next = at + number.length
-      if (groupAt(next) !== null && tokens[next]!.kind === 'word') {
+      if (groupAt(next) !== null && tokens[next]!.kind === 'word' && !extraWords.has(words[next]!)) {
         at = next
         continue
       }
       const behind = nextTelling(text, next, to)
       if (behind !== null && optionFrom(behind)) {
         count = number.value
+        if ((quantity ?? 1) > 1 || (carry?.left ?? 0) > 0) cost += 0.35
         at = next
         continue
       }
@@ -310,7 +330,7 @@ export function explain(text: Text, entry: ItemEntry, from: number, to: number, 
       if (number.value !== 1 || token.kind === 'number') {
         rest.push(at)
         cost += REST
-      } else cost += 0.3
+      } else cost += lead?.quantity == null ? 0.3 : 0.8
       at = next
       continue
     }
@@ -336,11 +356,16 @@ export function explain(text: Text, entry: ItemEntry, from: number, to: number, 
       at += 1
       continue
     }
-    if (word === 'com' || (focus !== null && word === 'de')) {
+    if (word === 'com') withs = true
+    if (word === 'com' || (focus !== null && word === 'de') || (word === 'e' && withs && full())) {
       const end = refusedEnd(text, at + 1, to)
       const behind = nextTelling(text, at + 1, end)
-      if (behind !== null && readNumberAt(words, at + 1) === null && groupAt(behind) === null && !optionFrom(behind) && !nameFrom(behind) && !isFiller(words[behind]!)) {
-        const known = focus !== null || rangeOf(behind, end).some((place) => [...sense(place)].some(([key, price]) => price <= 0.05 && lexicon.isOption(key)))
+      if (behind !== null && !(word === 'e' && noteStarts.has(words[behind]!)) && readNumberAt(words, at + 1) === null && groupAt(behind) === null && !optionFrom(behind) && !nameFrom(behind) && !isFiller(words[behind]!)) {
+        if (word === 'e' && !knownOption(behind, end)) {
+          at += 1
+          continue
+        }
+        const known = focus !== null || knownOption(behind, end)
         if (known) refused.push({ from: behind, to: end })
         else notes.push({ from: at, to: end })
         cost += known ? 0.3 : 0.25
@@ -352,8 +377,8 @@ export function explain(text: Text, entry: ItemEntry, from: number, to: number, 
       at += 2
       continue
     }
-    if (isContainer(token.key) && token.kind === 'word') {
-      cost += 0.05
+    if (isContainer(token.key) && token.kind === 'word' && word.length > 2 && /^d[eao]$/.test(words[at + 1] ?? '')) {
+      cost += lexicon.having(token.key).length > 0 ? 0.4 : 0.05
       at += 1
       continue
     }
@@ -363,6 +388,7 @@ export function explain(text: Text, entry: ItemEntry, from: number, to: number, 
       at = end
       continue
     }
+    if (/^outr[oa]$/.test(word) && (carry?.left ?? 0) > 0) cost += 0.3
     if (isFiller(word) || joiners.has(word) || (word === 'x' && named.size > 0)) {
       cost += 0.01
       at += 1
@@ -376,13 +402,14 @@ export function explain(text: Text, entry: ItemEntry, from: number, to: number, 
   const whole = entry.weights.reduce((sum, weight) => sum + weight, 0)
   let share = whole === 0 ? 0 : Math.min(1, said / whole)
   let carried: Explanation['carried'] = null
-  const full = entry.name.every((_, place) => named.has(place) || entry.weights[place]! <= 0.05) && named.size > 0
-  if (!full && carry) {
+  const isFull = full()
+  if (!isFull && carry) {
     let head = said
     entry.name.forEach((key, place) => {
       if (!named.has(place) && carry.head.has(key)) head += entry.weights[place]!
     })
-    if (named.size > 0 && head > said) {
+    const isOther = [...named].some((place) => !carry.head.has(entry.name[place]!))
+    if (isOther && head > said && carry.entry.category === entry.category && carry.head.has(entry.name[0]!)) {
       carried = 'head'
       share = Math.min(1, head / whole)
     } else if (named.size === 0 && carry.entry === entry) {
@@ -390,20 +417,21 @@ export function explain(text: Text, entry: ItemEntry, from: number, to: number, 
       share = 1
     }
   }
-  if (full) share = 1
+  if (isFull) share = 1
   const implied = named.size === 0 && carried === null
   let unsaid = 0
   if (implied) {
     const required = entry.groups.some(({ group }) => group.min > 0 && ([...options.keys()].some((key) => key.startsWith(`${group.id} `)) || open.has(group.id)))
     if (!required && !(calls > 0) && type === null) return null
     if (!required && calls === 0) return null
-    cost += (required ? (type === null ? 0.75 : 0.55) - (calls > 0 ? 0.4 : 0) : 0.7) + (from > 0 && lead?.quantity === null && calls === 0 && type === null ? 0.6 : 0)
+    cost += (required ? (entry.types.length === 0 ? 0.45 : type === null ? 0.75 : 0.55) - (calls > 0 ? 0.4 : 0) : 0.7) + (from > 0 && lead?.quantity === null && calls === 0 && type === null ? 0.6 : 0)
   } else {
     unsaid = (1 - share) * 0.9
+    if (carried === null && lead?.quantity != null && words[lead.at] === 'com') cost += 0.6
     cost += unsaid + (carried === 'item' ? 0.2 : carried === 'head' ? 0.05 : 0)
-    if (carried !== null && carry && lead?.quantity != null && lead.quantity <= carry.left) cost -= 0.35
+    if (carried !== null && carry && lead?.quantity != null && lead.quantity <= carry.left) cost -= carried === 'item' ? 0.2 : 0.05
   }
-  return { entry, cost, quantity, type, options, open, notes, refused, rest, named, share, full, carried, each, unsaid, common }
+  return { entry, cost, quantity, type, options, open, notes, refused, rest, named, share, full: isFull, carried, each, unsaid, common }
 }
 
 /** How far the words of a name go from a place, in any order, joining words between them. */
@@ -449,8 +477,15 @@ function compare(one: { end: number; share: number; cost: number; group: GroupEn
 /** The token behind a note that begins at a place; null when none does. */
 const oneWord = /^(gelad|quente|quentinh|tostad|assad|torrad|puro|pura|picad|crocante|fatiad|prensad|cortad|dividid|geladinh)[oa]?s?$/
 
+function speaksOfOption({ tokens, lexicon }: Text, entry: ItemEntry, place: number): boolean {
+  const token = tokens[place]
+  if (!token || token.kind === 'break' || entry.optionKeys.size === 0) return false
+  for (const key of lexicon.senses(token).keys()) if (entry.optionKeys.has(key)) return true
+  return false
+}
+
 function isOptionAt(text: Text, entry: ItemEntry, place: number, to: number): boolean {
-  return entry.groups.some(({ options }) => options.some(({ keys }) => phraseFrom(text, keys, place, to)?.matched === keys.length))
+  return speaksOfOption(text, entry, place) && entry.groups.some(({ options }) => options.some(({ keys }) => phraseFrom(text, keys, place, to)?.matched === keys.length))
 }
 
 export function noteFrom({ tokens, words, lexicon }: Text, entry: ItemEntry | null, place: number, to: number): number | null {
@@ -483,11 +518,15 @@ export function noteFrom({ tokens, words, lexicon }: Text, entry: ItemEntry | nu
     if (readNumberAt(words, end) !== null && !joiners.has(words[end - 1]!)) break
     if (here === 'e') {
       const next = tokens[end + 1]
+      if (next && end + 1 < to && oneWord.test(next.word)) {
+        end += 2
+        continue
+      }
       if (!next || next.kind !== 'word' || end + 1 >= to) break
       const known = [...lexicon.senses(next)].some(([key, cost]) => cost <= 0.05 && (lexicon.isName(key) || lexicon.isOption(key)))
       if (known || noteStarts.has(next.word) || isFiller(next.word) || readNumberAt(words, end + 1) !== null) break
     }
-    if (entry && end > place + 1 && !joiners.has(words[end - 1]!) && word !== 'na' && entry.groups.some(({ options }) => options.some(({ keys }) => phraseFrom({ text: '', tokens, words, lexicon }, keys, end, to)?.matched === keys.length))) break
+    if (entry && end > place + 1 && !joiners.has(words[end - 1]!) && word !== 'na' && isOptionAt({ text: '', tokens, words, lexicon }, entry, end, to)) break
     end += 1
   }
   while (end > place + 1 && joiners.has(words[end - 1]!)) end -= 1

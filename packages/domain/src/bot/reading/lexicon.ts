@@ -35,6 +35,8 @@ export interface ItemEntry {
   categoryKeys: Keys
   types: readonly { name: string; keys: Keys }[]
   groups: readonly GroupEntry[]
+  /** All keys of its options. */
+  optionKeys: ReadonlySet<string>
   /** Ingredients and the like: what may be left out or asked about. */
   madeOf: ReadonlySet<string>
 }
@@ -84,6 +86,10 @@ const sizeWords: readonly (readonly string[])[] = [
   ['inteira', 'inteiro'],
 ]
 
+const sizes: ReadonlyMap<string, string> = new Map(
+  sizeWords.flatMap((words) => words.flatMap((word) => [word, `${word}s`].map((one) => [one, `size:${words[0]}`] as const))),
+)
+
 const kept = new WeakMap<readonly Item[], { lexicon: Lexicon; categories: readonly Category[]; sale: string }>()
 
 /** The words of what is on sale at `now` (epoch milliseconds). */
@@ -128,6 +134,7 @@ function build(menu: Menu, sold: readonly (Category | null)[]): Lexicon {
           keys: keysOf(group.nome),
           options: group.opcoes.filter(({ ativo }) => ativo).map((option) => ({ option, keys: keysOf(option.nome) })),
         })),
+      optionKeys: new Set(item.opcoes.flatMap(({ opcoes }) => opcoes.flatMap(({ nome }) => keysOf(nome)))),
       madeOf: new Set([item.descricao, ...item.ingredientes].flatMap(keysOf)),
     }
     items.push(entry)
@@ -186,13 +193,13 @@ export function keysOf(name: string): string[] {
 
 /** The words by which a size is said; the first of those that mean the same stands for all. */
 export function sizeKeys(type: string): string[] {
-  return keysOf(type).map((key) => sizeOf(key) ?? key)
+  const words = tokensOf(type).filter(({ kind, word }) => kind !== 'break' && !joining.has(word))
+  return words.map(({ word, key }) => sizeOf(word) ?? key)
 }
 
-/** What a word says of a size: 'g' for 'grande'. */
-export function sizeOf(key: string): string | null {
-  const alike = sizeWords.find((words) => words.includes(key) || words.includes(key.replace(/s$/, '')))
-  return alike ? `size:${alike[0]}` : null
+/** What a word says of a size: 'size:g' for 'grande'. */
+export function sizeOf(word: string): string | null {
+  return sizes.get(word) ?? null
 }
 
 function findSenses(
@@ -214,10 +221,26 @@ function findSenses(
   if (senses.size > 0) return senses
   if (key.length >= 4) for (const other of vocabulary) if (other.length > key.length && other.startsWith(key)) senses.set(other, 0.35)
   if (senses.size > 0 && key.length >= 5) return senses
+  if (ordinary.has(word)) return senses
   for (const other of vocabulary)
-    if ((key[0] === other[0] || key.at(-1) === other.at(-1)) && sameButSlip(key, other))
+    if (swapped(key.replaceAll('c', 's'), other.replaceAll('c', 's'))) senses.set(other, 0.3)
+    else if ((key[0] === other[0] || key.at(-1) === other.at(-1)) && sameButSlip(key, other))
       senses.set(other, 0.5)
   return senses
+}
+
+/** Words of every day that are never a slip of a product's. */
+const ordinary = new Set(
+  'serio cara gosto pode agora favor minha troco cartao rua casa numero hora nome mesa certo perto porta frente quando depois antes hoje amanha noite tarde gente vezes bairro entrega entregar mandar pagar quero queria retirar buscar valor preco total falar atendente obrigado obrigada'.split(
+    ' ',
+  ),
+)
+
+/** Whether two neighbouring letters changed places: 'ceasar'. */
+function swapped(typed: string, word: string): boolean {
+  if (typed.length !== word.length || typed.length < 4 || typed === word) return false
+  const at = [...typed].findIndex((letter, place) => letter !== word[place])
+  return typed[at] === word[at + 1] && typed[at + 1] === word[at] && typed.slice(at + 2) === word.slice(at + 2)
 }
 
 /** 'coquinha' is 'coca', 'aguinha' 'agua', 'geladinha' 'gelada'. */

@@ -95,14 +95,18 @@ function groupAt(text: Text, pieces: readonly Piece[], at: number): { drafts: Dr
   let sum = 0
   while (next < pieces.length) {
     const other = pieces[next]!
-    if (other.kind !== 'item') break
+    if (other.kind !== 'item') {
+      if (unknownWords(text, other, true) !== null) break
+      next += 1
+      continue
+    }
     const part = draftOf(text, other)
     if (isMore(part)) {
       more([...parts, ...(parts.length === 0 || heading.counted ? [heading] : [])], part)
       next += 1
       continue
     }
-    if (!heading.counted && part.counted && part.entry === heading.entry && saysNothing(part)) {
+    if (!heading.counted && part.counted && part.entry === heading.entry && part.piece.said.named.size === 0 && saysNothing(part)) {
       heading.quantity = part.quantity
       heading.counted = true
       wanted = heading.quantity
@@ -245,7 +249,7 @@ function tellingSpan({ tokens, words }: Text, { from, to, said }: ItemPiece): [n
   return [start, end]
 }
 
-const wants = /\b(quero|queria|quer|me|manda|mande|traz|ve|separa|pedir|coloca|bota|gostaria|tem|fazem|faz)\b/
+const wants = /\b(quero|queria|manda|mande|traz|me (?:ve|da)|ve|separa|pedir|coloca|bota|gostaria|tem|fazem|faz)\b/
 
 /** Words that order something that is not sold; null for talk. */
 function unknownWords(text: Text, { from, to }: { from: number; to: number }, behind: boolean): string | null {
@@ -260,9 +264,9 @@ function unknownWords(text: Text, { from, to }: { from: number; to: number }, be
   }
   const isNumber = tokens[start]?.kind === 'number'
   while (end > start && (tokens[end - 1]!.kind === 'break' || isFiller(words[end - 1]!))) end -= 1
-  if (end <= start) return null
+  if (end <= start || /^(aquel[ea]s?|aquilo|meu|minha|ess[ea]s?|mesm[oa])$/.test(words[start]!)) return null
   const joined = behind && /^(e|mais)$/.test(words[from]!) && !/\b(gente|eu|ele|ela|minha|meu)\b/.test(run)
-  const named = tokens.slice(start, end).some((token) => [...text.lexicon.senses(token)].some(([key, price]) => price <= 0.1 && text.lexicon.isName(key)))
+  const named = tokens.slice(start, end).some((token) => [...text.lexicon.senses(token)].some(([key, price]) => price <= 0.1 && (text.lexicon.isName(key) || text.lexicon.isOption(key))))
   return counted || isNumber || joined || named || wants.test(run) ? written(text.text, tokens, start, end) : null
 }
 

@@ -4,7 +4,8 @@ import { wordKey } from '../understand/word-key'
 
 /** A word, a figure or a pause of what somebody wrote. */
 export interface Token {
-  kind: 'word' | 'number' | 'half' | 'break'
+  /** 'times' is 'x2'. */
+  kind: 'word' | 'number' | 'half' | 'times' | 'break'
   /** Without case and accents; of a pause its character. */
   word: string
   /** Alike for words of one meaning and spelling; a number word has that of its figure. */
@@ -15,7 +16,7 @@ export interface Token {
 }
 
 const pieces =
-  /(?<![\p{L}\p{N}])(?:[csp]\/|1\/2)(?=\P{N}|$)|½|\p{Nd}[\p{Nd}\p{M}]*(?:[.,]\p{Nd}[\p{Nd}\p{M}]*)?|🔟|\p{L}[\p{L}\p{M}]*|[\n,;+&!?|:*/()]|\.(?=\s|$)|\s-+\s/giu
+  /(?<![\p{L}\p{N}])(?:[csp]\/|1\/2)(?=\P{N}|$)|½|(?<![\p{L}\p{N}-])x\d{1,2}(?![\p{L}\p{N}])|\b\d{1,2}\/\d{1,2}\b|\p{Nd}[\p{Nd}\p{M}]*(?:[.,]\p{Nd}[\p{Nd}\p{M}]*)?|🔟|\p{L}[\p{L}\p{M}]*|[\n,;+&!?|:*/()]|\.(?=\s|$)|\s-+\s/giu
 const short: ReadonlyMap<string, string> = /* @__PURE__ */ new Map([
   ['c/', 'com'],
   ['s/', 'sem'],
@@ -56,7 +57,9 @@ const typed: ReadonlyMap<string, string> = /* @__PURE__ */ new Map(
 export function tokensOf(text: string): Token[] {
   return Array.from(text.slice(0, MAX_TEXT).matchAll(pieces), ({ 0: said, index }) => {
     const plain = short.get(said.toLowerCase()) ?? plainLetters(said).trim()
+    if (/^x\d/i.test(said)) return { kind: 'times', word: plain, key: plain.slice(1), start: index, end: index + said.length }
     if (/^(1\/2|½)$/.test(said)) return { kind: 'half', word: 'meia', key: 'meia', start: index, end: index + said.length }
+    if (/^\d+\/\d+$/.test(said)) return { kind: 'break', word: ',', key: ',', start: index, end: index + said.length }
     const kind = /^\p{L}/u.test(plain) ? 'word' : /^\d/.test(plain) ? 'number' : 'break'
     const word = kind === 'word' ? (typed.get(plain) ?? plain) : plain
     return { kind, word, key: keyOf(word), start: index, end: index + said.length }
