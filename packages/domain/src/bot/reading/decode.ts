@@ -1,5 +1,5 @@
 import { readNumberAt } from '../understand/number-words'
-import { explain, isFiller, leadOf, type Carry, type Explanation, type Text } from './explain'
+import { explain, isFiller, isMeasureAt, leadOf, type Carry, type Explanation, type Text } from './explain'
 import { qualifiers, sizeOf, type ItemEntry } from './lexicon'
 import { asides } from './word-sets'
 
@@ -113,7 +113,8 @@ function unknown({ tokens, words, lexicon }: Text, path: Path, from: number, to:
     const token = tokens[at]!
     if (token.kind === 'break') cost += 0.05
     else if (isFiller(words[at]!)) cost += 0.05
-    else if ([...lexicon.senses(token)].some(([key, price]) => price <= 0.1 && lexicon.isName(key))) cost += 0.6
+    else if ([...lexicon.senses(token)].some(([key, price]) => price <= 0.1 && lexicon.isName(key)))
+      cost += 0.6
     else cost += 0.2
   }
   return { cost: path.cost + cost, piece: { kind: 'unknown', from, to }, before: path, carry: path.carry }
@@ -122,12 +123,14 @@ function unknown({ tokens, words, lexicon }: Text, path: Path, from: number, to:
 function carryOf(said: Explanation, before: Carry | null): Carry {
   const head = new Set([...said.named].map((place) => said.entry.name[place]!))
   if (said.carried !== null) for (const key of before?.head ?? []) head.add(key)
-  const told = said.carried !== null && before !== null && said.quantity !== null && said.quantity <= before.left
+  const told =
+    said.carried !== null && before !== null && said.quantity !== null && said.quantity <= before.left
   const left = told ? before.left - said.quantity! : (said.quantity ?? 1) > 1 ? said.quantity! : 0
   return { entry: said.entry, head, type: said.type ?? (said.carried ? (before?.type ?? null) : null), left }
 }
 
-function boundsOf({ tokens, words, lexicon }: Text): number[] {
+function boundsOf(text: Text): number[] {
+  const { tokens, words, lexicon } = text
   const bounds = [0]
   for (let at = 1; at < tokens.length; at += 1) {
     const before = tokens[at - 1]!
@@ -138,12 +141,18 @@ function boundsOf({ tokens, words, lexicon }: Text): number[] {
         ? before.kind !== 'break'
         : token.kind === 'times'
           ? before.kind === 'break'
-          : token.kind !== 'word' ||
-          readNumberAt(words, at) !== null ||
-          /^(e|mais|com|outr[oa]s?|tambem|quero|manda|me|traz|coloca|bota|poe|ambos|ambas|tud[oa]|tod[oa]s|meia|metade|cada|pr[ao]s?|para)$/.test(word) ||
-          (/^[oa]s$/.test(word) && readNumberAt(words, at + 1) !== null) ||
-          (!/^(de|d[oa]s?|x)$/.test(before.word) &&
-            ([...lexicon.senses(token)].some(([key]) => lexicon.isName(key.split(' ')[0]!) || lexicon.isOption(key)) || sizeOf(word) !== null))
+          : (token.kind !== 'word' && !isMeasureAt(text, at + 1)) ||
+            (readNumberAt(words, at) !== null && !isMeasureAt(text, at + readNumberAt(words, at)!.length)) ||
+            /^(e|mais|com|outr[oa]s?|tambem|quero|manda|me|traz|coloca|bota|poe|ambos|ambas|tod[oa]s|meia|metade|cada|pr[ao]s?|para)$/.test(
+              word,
+            ) ||
+            (word === 'tudo' && before.word !== 'x') ||
+            (/^[oa]s$/.test(word) && readNumberAt(words, at + 1) !== null) ||
+            (!/^(de|d[oa]s?|x)$/.test(before.word) &&
+              word !== 'sem' &&
+              [...lexicon.senses(token)].some(
+                ([key]) => lexicon.isName(key.split(' ')[0]!) || lexicon.isOption(key),
+              ))
     if (begins && at > bounds.at(-1)!) bounds.push(at)
   }
   bounds.push(tokens.length)
@@ -216,7 +225,9 @@ function candidatesOf(weights: Weights, from: number, to: number, most = CANDIDA
 /** Items that the word before calls together with one of these: 'de queijo' behind 'esfiha de carne'. */
 function headed({ lexicon }: Text, { head }: Carry, entries: readonly ItemEntry[]): ItemEntry[] {
   const found = new Set([...head].flatMap((key) => lexicon.having(key)))
-  return entries.length === 0 ? [] : [...found].filter((entry) => entry.name.some((key) => head.has(key))).slice(0, 24)
+  return entries.length === 0
+    ? []
+    : [...found].filter((entry) => entry.name.some((key) => head.has(key))).slice(0, 24)
 }
 
 /** What else the words may mean as well as they mean the best. */
@@ -231,12 +242,17 @@ function withAlike(text: Text, piece: ItemPiece, entries: readonly ItemEntry[]):
   })
   const base = (one: Explanation) => one.cost - one.unsaid
   const near = all.filter((one) => {
-    if (one.carried === 'item') return false
+    if (one.carried === 'item' || (said.carried === 'head' && one.carried !== 'head')) return false
     if (said.full && !(one.full && one.named.size >= said.named.size)) return false
     if (one.rest.length > said.rest.length) return false
     if (base(one) > base(said) + 0.06) return false
     if (one.entry === said.entry) return true
-    if (told(one) < told(said) || one.notes.length > said.notes.length || one.refused.length > said.refused.length) return false
+    if (
+      told(one) < told(said) ||
+      one.notes.length > said.notes.length ||
+      one.refused.length > said.refused.length
+    )
+      return false
     const strange = one.entry.name.some((key, place) => qualifiers.has(key) && !one.named.has(place))
     return !strange
   })

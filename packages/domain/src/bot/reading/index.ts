@@ -1,3 +1,2 @@
-export { lexiconOf } from './lexicon'
-export { readLines, type SaidLine, type SaidOrder, type UnclearLine } from './read-lines'
-export { said } from './tokens'
+export { readOrder } from './read-order'
+export type { SaidLine, SaidOrder, UnclearLine } from './read-lines'

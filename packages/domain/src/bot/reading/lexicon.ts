@@ -1,4 +1,11 @@
-import { isOnSale, offeredTypes, type Category, type Item, type Option, type OptionGroup } from '../../catalogue'
+import {
+  isOnSale,
+  offeredTypes,
+  type Category,
+  type Item,
+  type Option,
+  type OptionGroup,
+} from '../../catalogue'
 import { sameButSlip } from '../understand/same-but-slip'
 import { wordKey } from '../understand/word-key'
 import { tokensOf, type Token } from './tokens'
@@ -55,9 +62,15 @@ export interface Lexicon {
 
 const joining = new Set('de da do das dos d a o as os no na nos nas ao aos em com e c para'.split(' '))
 /** Words of a name that say how something comes, and tell little. */
-const containers = new Set('lata garrafa long neck l ml g kg copo prato porcao fatia unidade un jarra balde caixa pacote pote'.split(' ').map(wordKey))
+const containers = new Set(
+  'lata garrafa long neck l ml g kg copo prato porcao fatia unidade un jarra balde caixa pacote pote'
+    .split(' ')
+    .map(wordKey),
+)
 /** What is meant where nothing else is said: 'Batata frita' is the 'batata'. */
-const usual = new Set('cola frita simples tradicional natural normal comum casa classica'.split(' ').map(wordKey))
+const usual = new Set(
+  'cola frita simples tradicional natural normal comum casa classica'.split(' ').map(wordKey),
+)
 const synonyms: readonly (readonly string[])[] = [
   ['refrigerante', 'refri', 'refris'],
   ['marmita', 'marmitex', 'quentinha', 'quentinhas', 'marmitinha'],
@@ -74,7 +87,9 @@ const synonyms: readonly (readonly string[])[] = [
   ['fruta', 'frutas'],
 ]
 const meaning: ReadonlyMap<string, readonly string[]> = new Map(
-  synonyms.flatMap(([first, ...others]) => others.map((other) => [wordKey(other), [wordKey(first!)]] as const)),
+  synonyms.flatMap(([first, ...others]) =>
+    others.map((other) => [wordKey(other), [wordKey(first!)]] as const),
+  ),
 )
 const sizeWords: readonly (readonly string[])[] = [
   ['p', 'pequena', 'pequeno', 'peq', 'mini'],
@@ -87,10 +102,15 @@ const sizeWords: readonly (readonly string[])[] = [
 ]
 
 const sizes: ReadonlyMap<string, string> = new Map(
-  sizeWords.flatMap((words) => words.flatMap((word) => [word, `${word}s`].map((one) => [one, `size:${words[0]}`] as const))),
+  sizeWords.flatMap((words) =>
+    words.flatMap((word) => [word, `${word}s`].map((one) => [one, `size:${words[0]}`] as const)),
+  ),
 )
 
-const kept = new WeakMap<readonly Item[], { lexicon: Lexicon; categories: readonly Category[]; sale: string }>()
+const kept = new WeakMap<
+  readonly Item[],
+  { lexicon: Lexicon; categories: readonly Category[]; sale: string }
+>()
 
 /** The words of what is on sale at `now` (epoch milliseconds). */
 export function lexiconOf(menu: Menu, now: number): Lexicon {
@@ -132,7 +152,9 @@ function build(menu: Menu, sold: readonly (Category | null)[]): Lexicon {
         .map((group) => ({
           group,
           keys: keysOf(group.nome),
-          options: group.opcoes.filter(({ ativo }) => ativo).map((option) => ({ option, keys: keysOf(option.nome) })),
+          options: group.opcoes
+            .filter(({ ativo }) => ativo)
+            .map((option) => ({ option, keys: keysOf(option.nome) })),
         })),
       optionKeys: new Set(item.opcoes.flatMap(({ opcoes }) => opcoes.flatMap(({ nome }) => keysOf(nome)))),
       madeOf: new Set([item.descricao, ...item.ingredientes].flatMap(keysOf)),
@@ -140,7 +162,12 @@ function build(menu: Menu, sold: readonly (Category | null)[]): Lexicon {
     items.push(entry)
     const groupKeys = entry.groups.flatMap(({ options: of }) => of.flatMap(({ keys }) => keys))
     for (const key of groupKeys) options.add(key)
-    for (const key of [...name, ...entry.categoryKeys, ...entry.types.flatMap(({ keys }) => keys), ...groupKeys]) {
+    for (const key of [
+      ...name,
+      ...entry.categoryKeys,
+      ...entry.types.flatMap(({ keys }) => keys),
+      ...groupKeys,
+    ]) {
       const list = postings.get(key)
       if (list) list.add(entry)
       else postings.set(key, new Set([entry]))
@@ -212,14 +239,17 @@ function findSenses(
   const senses = new Map<string, number>()
   const has = (other: string) => postings.has(other) || groupWords.has(other)
   if (has(key)) senses.set(key, 0)
-  for (const other of meaning.get(key) ?? []) if (has(other)) senses.set(other, Math.min(senses.get(other) ?? 1, 0.05))
+  for (const other of meaning.get(key) ?? [])
+    if (has(other)) senses.set(other, Math.min(senses.get(other) ?? 1, 0.05))
   if (key === 'pingado' && has('cafe') && has(wordKey('leite'))) senses.set(`cafe ${wordKey('leite')}`, 0.05)
   const glued = joined.get(key)
   if (glued) senses.set(glued, 0.05)
   if (senses.size > 0 || kind !== 'word') return senses
   for (const plain of undiminished(word)) if (has(plain)) senses.set(plain, 0.1)
   if (senses.size > 0) return senses
-  if (key.length >= 4) for (const other of vocabulary) if (other.length > key.length && other.startsWith(key)) senses.set(other, 0.35)
+  if (key.length >= 4)
+    for (const other of vocabulary)
+      if (other.length > key.length && other.startsWith(key)) senses.set(other, 0.35)
   if (senses.size > 0 && key.length >= 5) return senses
   if (ordinary.has(word)) return senses
   for (const other of vocabulary)
@@ -240,7 +270,9 @@ const ordinary = new Set(
 function swapped(typed: string, word: string): boolean {
   if (typed.length !== word.length || typed.length < 4 || typed === word) return false
   const at = [...typed].findIndex((letter, place) => letter !== word[place])
-  return typed[at] === word[at + 1] && typed[at + 1] === word[at] && typed.slice(at + 2) === word.slice(at + 2)
+  return (
+    typed[at] === word[at + 1] && typed[at + 1] === word[at] && typed.slice(at + 2) === word.slice(at + 2)
+  )
 }
 
 /** 'coquinha' is 'coca', 'aguinha' 'agua', 'geladinha' 'gelada'. */
@@ -256,7 +288,11 @@ export function isJoining(word: string): boolean {
   return joining.has(word)
 }
 
+/** Words that most names may have and that tell nothing: 'natural'. */
+export const isUsual = (key: string): boolean => usual.has(key)
 /** What a name that nobody qualified means: 'coca' is never the one without sugar. */
-export const qualifiers: ReadonlySet<string> = new Set('zero diet light fit duplo dupla triplo especial'.split(' ').map(wordKey))
+export const qualifiers: ReadonlySet<string> = new Set(
+  'zero diet light fit duplo dupla triplo especial'.split(' ').map(wordKey),
+)
 /** Words of sizes and containers tell little by themselves. */
 export const isContainer = (key: string): boolean => containers.has(key) || /^\d/.test(key)

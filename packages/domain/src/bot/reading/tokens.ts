@@ -57,9 +57,12 @@ const typed: ReadonlyMap<string, string> = /* @__PURE__ */ new Map(
 export function tokensOf(text: string): Token[] {
   return Array.from(text.slice(0, MAX_TEXT).matchAll(pieces), ({ 0: said, index }) => {
     const plain = short.get(said.toLowerCase()) ?? plainLetters(said).trim()
-    if (/^x\d/i.test(said)) return { kind: 'times', word: plain, key: plain.slice(1), start: index, end: index + said.length }
-    if (/^(1\/2|½)$/.test(said)) return { kind: 'half', word: 'meia', key: 'meia', start: index, end: index + said.length }
-    if (/^\d+\/\d+$/.test(said)) return { kind: 'break', word: ',', key: ',', start: index, end: index + said.length }
+    if (/^x\d/i.test(said))
+      return { kind: 'times', word: plain, key: plain.slice(1), start: index, end: index + said.length }
+    if (/^(1\/2|½)$/.test(said))
+      return { kind: 'half', word: 'meia', key: 'meia', start: index, end: index + said.length }
+    if (/^\d+\/\d+$/.test(said))
+      return { kind: 'break', word: ',', key: ',', start: index, end: index + said.length }
     const kind = /^\p{L}/u.test(plain) ? 'word' : /^\d/.test(plain) ? 'number' : 'break'
     const word = kind === 'word' ? (typed.get(plain) ?? plain) : plain
     return { kind, word, key: keyOf(word), start: index, end: index + said.length }
@@ -75,7 +78,10 @@ function keyOf(word: string): string {
 /** What stands between two tokens, as it was written, on one line. */
 export function written(text: string, tokens: readonly Token[], from: number, to: number): string {
   if (to <= from) return ''
-  return text.slice(tokens[from]!.start, tokens[to - 1]!.end).replace(/\s+/g, ' ').trim()
+  return text
+    .slice(tokens[from]!.start, tokens[to - 1]!.end)
+    .replace(/\s+/g, ' ')
+    .trim()
 }
 
 /** A message while it is read; its words stand apart, as its tokens do. */
