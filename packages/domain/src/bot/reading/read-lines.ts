@@ -359,7 +359,8 @@ function optionsOf({ options, entry }: Draft, unknown: string[]): ChosenOption[]
   return chosen
 }
 
-function onlyType({ item, category, types }: ItemEntry): string | null {
+/** The price type of an item that has only one; null where the customer has to say it. */
+export function onlyType({ item, category, types }: ItemEntry): string | null {
   return types.length === 0 ? (offeredTypes(item, category)[0] ?? null) : null
 }
 

@@ -1,6 +1,6 @@
 import { plainName } from '../../catalogue'
 import { lexiconOf, type Menu } from './lexicon'
-import { readLines, type SaidOrder } from './read-lines'
+import { onlyType, readLines, type SaidOrder } from './read-lines'
 import { said } from './tokens'
 
 const takesBack =
@@ -22,7 +22,7 @@ export function readOrder(text: string, menu: Menu, now: number): SaidOrder {
   const isIt = only && others.length === 0 && order.lines.some(({ itemId }) => itemId === only.item.id)
   if (!only || others.length > 0 || isIt) return order
   return {
-    lines: [{ itemId: only.item.id, priceType: null, quantity: 1, options: [], notes: null }],
+    lines: [{ itemId: only.item.id, priceType: onlyType(only), quantity: 1, options: [], notes: null }],
     unclear: [],
     unknown: [],
   }

@@ -5,7 +5,8 @@ import { anyCatalogue } from '../../catalogue/testing/any-catalogue'
 import { buildCategory, buildItem } from '../../catalogue/testing/build-catalogue'
 import { orders } from './testing/orders'
 import { now, snackBar } from './testing/snack-bar'
-import { understandOrder, type UnderstoodOrder } from './understand-order'
+import type { SaidOrder } from './read-lines'
+import { readOrder } from './read-order'
 
 const menu = snackBar()
 const phrases = orders.map(([text]) => text)
@@ -19,11 +20,11 @@ const anyText = fc.oneof(
   fc.array(fc.constantFrom(...phrases), { maxLength: 4 }).map((texts) => texts.join(' e ')),
 )
 
-describe('understandOrder, whatever is written', () => {
+describe('readOrder, whatever is written', () => {
   test('names products on sale by prices they have, in quantities of 1 to 99, at most five to choose from', () => {
     fc.assert(
       fc.property(anyText, fc.oneof(fc.constant(menu), anyCatalogue), (text, catalogue) => {
-        const { lines, unclear } = understandOrder(text, catalogue, now)
+        const { lines, unclear } = readOrder(text, catalogue, now)
         const sold = onSale(catalogue)
         for (const { itemId, priceType } of lines) {
           const types = sold.get(itemId) ?? []
@@ -54,8 +55,8 @@ describe('understandOrder, whatever is written', () => {
         const items = list.map((nome, place) => buildItem({ id: `id-${place}`, nome }))
         const place = seed % items.length
         for (const text of [list[place]!, list[place]!.toUpperCase(), `  ${list[place]!}  `]) {
-          const { lines } = understandOrder(text, { categories: [buildCategory()], items }, now)
-          expect(lines).toEqual([{ itemId: `id-${place}`, priceType: 'padrao', quantity: 1, notes: null }])
+          const { lines } = readOrder(text, { categories: [buildCategory()], items }, now)
+          expect(lines).toEqual([{ itemId: `id-${place}`, priceType: 'padrao', quantity: 1, options: [], notes: null }])
         }
       }),
     )
@@ -70,7 +71,7 @@ describe('understandOrder, whatever is written', () => {
     fc.assert(
       fc.property(fc.array(part, { minLength: 1, maxLength: 6 }), joint, (parts, between) => {
         const texts = parts.map(([{ nome }, count, notes]) => [count, nome, notes ?? ''].join(' ').trim())
-        const { lines, unclear, unknown } = understandOrder(texts.join(between), menu, now)
+        const { lines, unclear, unknown } = readOrder(texts.join(between), menu, now)
         expect(lines.map(({ itemId, quantity, notes }) => [itemId, quantity, notes])).toEqual(
           parts.map(([{ id }, count, notes]) => [id, count, notes]),
         )
@@ -81,7 +82,7 @@ describe('understandOrder, whatever is written', () => {
   })
 
   test('accents and case make no difference', () => {
-    const understood = (text: string) => plainName(JSON.stringify(understandOrder(text, menu, now)))
+    const understood = (text: string) => plainName(JSON.stringify(readOrder(text, menu, now)))
     const any = fc.oneof(
       fc.constantFrom(...phrases),
       fc.array(fc.constantFrom(...scraps)).map((words) => words.join(' ')),
@@ -98,8 +99,8 @@ describe('understandOrder, whatever is written', () => {
   test('the same text gives the same order', () => {
     fc.assert(
       fc.property(anyText, (text) => {
-        const again: UnderstoodOrder = understandOrder(text, snackBar(), now)
-        expect(understandOrder(text, menu, now)).toEqual(again)
+        const again: SaidOrder = readOrder(text, snackBar(), now)
+        expect(readOrder(text, menu, now)).toEqual(again)
       }),
     )
   })
@@ -119,7 +120,7 @@ describe('understandOrder, whatever is written', () => {
       fc.property(fc.array(part, { minLength: 1, maxLength: 5 }), (parts) => {
         const said = parts.map(([{ nome }, count]) => `${count} ${nome}`).join(' e ')
         const text = `boa noite, quero ${said}, por favor`.padEnd(200, ' obrigado')
-        const { lines, unclear, unknown } = understandOrder(text, large, now)
+        const { lines, unclear, unknown } = readOrder(text, large, now)
         expect(lines.map(({ itemId, quantity }) => [itemId, quantity])).toEqual(
           parts.map(([{ id }, count]) => [id, count]),
         )
