@@ -1,5 +1,5 @@
 import { readNumberAt } from '../understand/number-words'
-import { explain, isFiller, isMeasureAt, leadOf, type Carry, type Explanation, type Text } from './explain'
+import { explain, isFiller, isMeasureAt, saysNothing, leadOf, type Carry, type Explanation, type Text } from './explain'
 import { qualifiers, sizeOf, type ItemEntry } from './lexicon'
 import { asides } from './word-sets'
 
@@ -50,7 +50,7 @@ export function decode(text: Text): Piece[] {
     const start = startCost(text, from, lead.at, lead.quantity !== null)
     for (let ahead = index + 1; ahead < bounds.length; ahead += 1) {
       const to = bounds[ahead]!
-      if (to - from > MOST_TOKENS) break
+      if (to - from > MOST_TOKENS && ahead > index + 1) break
       if (isIdle(text, from, to)) continue
       const lead = leadOf(text, from, to)
       const entries = candidatesOf(weights, from, to)
@@ -160,7 +160,8 @@ function boundsOf(text: Text): number[] {
 }
 
 /** Whether a run names nothing. */
-function isIdle({ tokens, words }: Text, from: number, to: number): boolean {
+function isIdle(text: Text, from: number, to: number): boolean {
+  const { tokens, words } = text
   let aside = false
   for (let at = from; at < to; at += 1) {
     if (tokens[at]!.kind === 'break') {
@@ -168,7 +169,7 @@ function isIdle({ tokens, words }: Text, from: number, to: number): boolean {
       continue
     }
     if (asides.has(words[at]!)) aside = true
-    if (!aside && !isFiller(words[at]!)) return false
+    if (!aside && !saysNothing(text, at)) return false
   }
   return !aside || to - from < 3
 }
@@ -201,7 +202,7 @@ function candidateWeights({ tokens, words, lexicon }: Text): Weights {
           const own = speaking.get(entry) ?? new Float64Array(tokens.length + 1)
           speaking.set(entry, own)
           const named = entry.name.indexOf(key)
-          const weight = named >= 0 ? entry.weights[named]! : 0.45
+          const weight = named >= 0 ? 0.5 + entry.weights[named]! : 0.45
           own[at + 1] = Math.max(own[at + 1]!, weight * (1 - price))
         }
       }

@@ -98,7 +98,7 @@ export function leadOf(
     while (
       at < to &&
       (tokens[at]!.kind === 'break' ||
-        (isFiller(words[at]!) && !/^outr[oa]$/.test(words[at]!) && readNumberAt(words, at) === null))
+        (saysNothing(text, at) && !/^outr[oa]$/.test(words[at]!) && readNumberAt(words, at) === null))
     )
       at += 1
     if (at >= to || !asides.has(words[at]!)) break
@@ -134,6 +134,12 @@ export function isMeasureAt({ tokens, words }: Text, place: number): boolean {
   if (!token || tokens[place - 1]?.kind === 'break') return false
   const isBeside = tokens[place - 1]?.end === token.start
   return /^(l|lts?|litros?|ml|kg|quilos?)$/.test(words[place]!) || (isBeside && words[place] === 'g')
+}
+
+/** A word that orders are wrapped in, unless the menu has it in a name ('completo'). */
+export function saysNothing({ tokens, words, lexicon }: Text, place: number): boolean {
+  const word = words[place]!
+  return isFiller(word) && (joiners.has(word) || !lexicon.isName(tokens[place]!.key))
 }
 
 export function isFiller(word: string): boolean {
@@ -897,7 +903,7 @@ export function namesItemAt(text: Text, place: number): boolean {
             : 0),
         0,
       )
-      return name.includes(key) && said / whole > 0.5
+      return name[0] === key && said / whole > 0.5
     }),
   )
 }

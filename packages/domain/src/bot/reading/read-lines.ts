@@ -1,7 +1,7 @@
 import { offeredTypes } from '../../catalogue'
 import type { ChosenOption } from '../../menu'
 import { decode, type ItemPiece, type Piece } from './decode'
-import { isFiller, leadOf, type Explanation, type Text } from './explain'
+import { isFiller, leadOf, saysNothing, type Explanation, type Text } from './explain'
 import type { ItemEntry } from './lexicon'
 import { written } from './tokens'
 
@@ -179,7 +179,7 @@ function groupAt(text: Text, pieces: readonly Piece[], at: number): { drafts: Dr
       part.counted &&
       part.entry === heading.entry &&
       part.piece.said.named.size === 0 &&
-      saysNothing(part)
+      onlyCounts(part)
     ) {
       heading.quantity = part.quantity
       heading.counted = true
@@ -259,7 +259,7 @@ function more(before: readonly Draft[], part: Draft): void {
   one.notes.push(...part.notes)
 }
 
-function saysNothing({ options, notes, type }: Draft): boolean {
+function onlyCounts({ options, notes, type }: Draft): boolean {
   return options.size === 0 && notes.length === 0 && type === null
 }
 
@@ -370,7 +370,7 @@ function tellingSpan(text: Text, { from, to }: ItemPiece, last: number): [number
   const lead = leadOf(text, from, to)
   let start = lead.takes > 0 ? lead.at : from
   let end = last
-  const skips = (at: number) => tokens[at]!.kind === 'break' || isFiller(words[at]!)
+  const skips = (at: number) => tokens[at]!.kind === 'break' || saysNothing(text, at)
   while (start < end && skips(start)) start += 1
   while (end > start && skips(end - 1)) end -= 1
   return [start, end]

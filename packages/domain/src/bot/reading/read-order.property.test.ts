@@ -56,7 +56,9 @@ describe('readOrder, whatever is written', () => {
         const place = seed % items.length
         for (const text of [list[place]!, list[place]!.toUpperCase(), `  ${list[place]!}  `]) {
           const { lines } = readOrder(text, { categories: [buildCategory()], items }, now)
-          expect(lines).toEqual([{ itemId: `id-${place}`, priceType: 'padrao', quantity: 1, options: [], notes: null }])
+          expect(lines).toEqual([
+            { itemId: `id-${place}`, priceType: 'padrao', quantity: 1, options: [], notes: null },
+          ])
         }
       }),
     )

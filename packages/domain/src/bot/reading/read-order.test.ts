@@ -18,13 +18,23 @@ describe('readOrder', () => {
       categories: categories.map((category) => ({ ...category, version: 1 })),
       items: items.map((item) => ({ ...item, version: 1 })),
     }
-    const line = { itemId: 'pizza-dois-sabores', quantity: 1, notes: null }
-    const order = (text: string) => readOrder(text, sample, now)
-    expect(order('1 pizza grande de calabresa').lines).toEqual([{ ...line, priceType: 'Grande' }])
-    expect(order('pizza metade calabresa metade portuguesa').lines).toEqual([{ ...line, priceType: null }])
-    expect(order('pizza broto 4 queijos').lines).toEqual([{ ...line, priceType: 'Broto' }])
-    expect(order('1 pizza grande, calabresa').lines).toEqual([{ ...line, priceType: 'Grande' }])
-    expect(order('1 calabresa').lines).toEqual([])
+    const nameOf = (id: string) =>
+      items.find((item) => item.id === 'pizza-dois-sabores')!.opcoes[0]!.opcoes.find((one) => one.id === id)!
+        .nome
+    const order = (text: string) => readOrder(text, sample, now).lines
+    const shownLines = (text: string) =>
+      order(text).map(({ itemId, priceType, options }) => [
+        itemId,
+        priceType,
+        ...options.map(({ option_id }) => nameOf(option_id)),
+      ])
+    expect(shownLines('1 pizza grande de calabresa')).toEqual([['pizza-dois-sabores', 'Grande', 'Calabresa']])
+    expect(shownLines('pizza metade calabresa metade portuguesa')).toEqual([
+      ['pizza-dois-sabores', null, 'Calabresa', 'Portuguesa'],
+    ])
+    expect(shownLines('pizza broto 4 queijos')).toEqual([['pizza-dois-sabores', 'Broto', 'Quatro queijos']])
+    expect(shownLines('1 pizza grande, calabresa')).toEqual([['pizza-dois-sabores', 'Grande', 'Calabresa']])
+    expect(shownLines('1 calabresa')).toEqual([['pizza-dois-sabores', null, 'Calabresa']])
   })
 
   test('a pause that is over brings the product back', () => {
@@ -35,7 +45,16 @@ describe('readOrder', () => {
     const other = { ...menu.items.find(({ id }) => id === 'x-tudo')!, id: 'x-tudo-2' }
     expect(readOrder('x-tudo', { ...menu, items: [...menu.items, other] }, now)).toEqual({
       lines: [],
-      unclear: [{ said: 'x-tudo', quantity: 1, itemIds: ['x-tudo', 'x-tudo-2'] }],
+      unclear: [
+        {
+          said: 'x-tudo',
+          quantity: 1,
+          itemIds: ['x-tudo', 'x-tudo-2'],
+          priceType: null,
+          options: [],
+          notes: null,
+        },
+      ],
       unknown: [],
     })
   })

@@ -96,3 +96,26 @@ export function said(text: string): Said {
   const tokens = tokensOf(text)
   return { text, tokens, words: tokens.map(({ word }) => word) }
 }
+
+/** What was said without some of its tokens: a pause stands for each run that is left out. */
+export function without({ text, tokens }: Said, taken: readonly boolean[]): Said {
+  const left = tokens.flatMap((token, place): Token[] => {
+    if (!taken[place]) return [token]
+    if (taken[place - 1]) return []
+    return [{ kind: 'break', word: ',', key: ',', start: token.start, end: token.start }]
+  })
+  return { text, tokens: left, words: left.map(({ word }) => word) }
+}
+
+const courtesies = /\b(?<!\bx )(?:tudo|td) (?:bem|bom|certo|joia|tranquilo|ok)\b|\bbo[am] (?:dia|tarde|noite)\b|\bpor favor\b/g
+
+/** Tokens of greetings and courtesies that hold words of a menu: 'tudo bem?' names no X-Tudo. */
+export function courteous({ words }: Said): boolean[] {
+  const taken = words.map(() => false)
+  const line = words.join(' ')
+  for (const { 0: found, index } of line.matchAll(courtesies)) {
+    const first = line.slice(0, index).split(' ').length - 1
+    for (let place = first; place < first + found.split(' ').length; place += 1) taken[place] = true
+  }
+  return taken
+}

@@ -32,8 +32,7 @@ export const whichStep: StepRules<WhichStep> = {
     const { state, world } = scene
     const isIt = step.itemIds.length === 1 && readYesNo(text) === true
     const id = isIt ? step.itemIds[0] : step.itemIds.find((id) => choice === `item:${id}`)
-    if (id !== undefined)
-      return advanceDraft(state, chosenDraft(id, step, world), world)
+    if (id !== undefined) return advanceDraft(state, chosenDraft(id, step, world), world)
     return choice === 'nenhum' || readYesNo(text) === false ? passOver(step, scene) : null
   },
   giveWay: (step, scene) =>
@@ -47,7 +46,9 @@ export const whichStep: StepRules<WhichStep> = {
 function chosenDraft(id: string, { quantity, known }: WhichStep, { menu, now }: Scene['world']): Draft {
   const offer = findOffer(menu, id, now)
   const options = (known?.options ?? []).filter(({ group_id, option_id }) =>
-    offer?.item.opcoes.some((group) => group.id === group_id && group.opcoes.some((one) => one.id === option_id)),
+    offer?.item.opcoes.some(
+      (group) => group.id === group_id && group.opcoes.some((one) => one.id === option_id),
+    ),
   )
   const priceType = known?.priceType ?? null
   return draftOf(id, { quantity, priceType, options, notes: known?.notes ?? null, brief: true })

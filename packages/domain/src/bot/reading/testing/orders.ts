@@ -136,7 +136,7 @@ export const orders: readonly (readonly [text: string, ...understood: string[]])
   ['sem cebola o x-bacon', '1 x-bacon (sem cebola)'],
   ['x-bacon sem cebola x-tudo sem milho', '1 x-bacon (sem cebola)', '1 x-tudo (sem milho)'],
   ['um suco natural de laranja', '1 suco-de-laranja (natural)'],
-  ['x-tudo caprichado no bacon', '1 x-tudo (caprichado)', '1 x-bacon'],
+  ['x-tudo caprichado no bacon', '1 x-tudo (caprichado no bacon)'],
   ['x-salada sem salada', '1 x-salada (sem salada)'],
   ['não quero mais o x-tudo'],
   ['quero cancelar o x-bacon'],
