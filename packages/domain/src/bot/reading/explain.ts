@@ -780,7 +780,7 @@ export function noteFrom(
     )
       break
     if (
-      /^(favor|por|obrigado|valeu|mano|mana|hein|aqui|ai|ta|tambem|k+|rs|haha|serio)$/.test(here) ||
+      /^(favor|por|obrigado|valeu|mano|mana|hein|aqui|ai|ta|esta|tambem|k+|rs|haha|serio)$/.test(here) ||
       (here === 'e' && words[end + 1] === 'serio')
     )
       break
