@@ -341,7 +341,7 @@ function more(scene: Scene): Change | null {
 }
 
 const describing: readonly RegExp[] = [
-  new RegExp(`^${lead}(?:(?<count>um|uma|dois|duas|\\d+) (?:d[aeo]s?|deles|delas)? ?)?(?<what>(?:[oa]s? |d[aeo]s? )?.*?) ?(?:e|vem|vai|fica|sao|seja|quero|tem que ser) (?:mesmo )?(?<how>(?:sem|com|de|do|da|bem|mal|pouco|na|no|[^ ]+).*)$`, 'd'),
+  new RegExp(`^${lead}(?:(?<count>um|uma|dois|duas|\\d+) (?:d[aeo]s?|deles|delas)? ?)?(?<what>.*?)\\b(?:e|vem|vai|fica|sao|seja|quero|tem que ser) (?:mesmo )?(?<how>(?:sem|com|de|do|da|bem|mal|pouco|na|no|[^ ]+).*)$`, 'd'),
   new RegExp(`^${lead}(?<how>(?:sem|bem|mal|pouco|com) .+)$`, 'd'),
 ]
 
