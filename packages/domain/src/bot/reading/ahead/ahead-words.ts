@@ -21,7 +21,7 @@ export const weakStreets = /* @__PURE__ */ set(
 export const orderWords = /* @__PURE__ */ set(
   'quero queria queremos gostaria manda mandar mande mandem traz trazer traga bota coloca separa anota faz me pago pagar pagamento vou vamos vai ' +
     'pode podem poderia que porque pois mas obrigado valeu favor ja agora hoje retirar retirada buscar entrega entregar bairro troco sem aceita tem ' +
-    'quanto qual quais como aonde onde quando oi ola boa bom vou to estou sou moro voce voces nao ok beleza obs nome vou adiciona acrescenta cancela tira',
+    'quanto qual quais como aonde onde quando oi ola vou to estou sou moro voce voces nao ok beleza obs nome vou adiciona acrescenta cancela tira',
 )
 
 /** Words that join and that nothing ends with. */
@@ -31,7 +31,7 @@ export const joins = /* @__PURE__ */ set(
 
 /** Words that lead to what was read and say nothing without it. */
 export const leading = /* @__PURE__ */ set(
-  'e o a os as na no nas nos em ao aos de do da para pra pro pras pros p aqui la ai fica ficar moro manda mandar mande leva levar quero queria querer ' +
+  'e o a os as na no nas nos em ao aos de do da para pra pro pras pros aqui la ai fica ficar moro manda mandar mande leva levar quero queria querer ' +
     'vou vai pode podem ser seria por favor meu minha endereco e bairro muda mudar troca errei erramos corrige entao sera eu estou to tambem so ah ops verdade',
 )
 

@@ -47,7 +47,10 @@ export function readFulfilment(scan: Scan): void {
     const { before } = around(scan, span)
     const whole = grown(scan, span, lead)
     take(scan, { from: untaken(scan, whole), to: whole.to })
-    if (denied.test(before)) continue
+    if (denied.test(before) || isRefused(scan, whole.to)) {
+      if (isRefused(scan, whole.to)) take(scan, { from: whole.to, to: whole.to + 1 })
+      continue
+    }
     scan.ahead.fulfilment = span.kind
   }
   if (scan.ahead.fulfilment === 'pickup')
@@ -62,7 +65,7 @@ function isStatement(scan: Scan, span: Span & { text: string; kind: Fulfilment }
   if (
     asks &&
     scan.asked !== 'fulfilment' &&
-    (asksAbout.test(own) || behind.split(',')[0]!.match(asksAbout) || /^entrega/.test(span.text))
+    (asksAbout.test(own) || behind.split(',')[0]!.match(asksAbout) || span.text.startsWith('entrega'))
   )
     return false
   if (asks && own.trim() === '' && behind === '' && scan.asked !== 'fulfilment') return false
@@ -70,9 +73,14 @@ function isStatement(scan: Scan, span: Span & { text: string; kind: Fulfilment }
   if (/^(retirar|retiro|buscar|busco)$/.test(span.text)) return !isOfItem(scan, span.to)
   if (/^(entrega|entregar)$/.test(span.text)) {
     if (noDelivery.test(own)) return false
-    return !/^(demor\w+|atras\w+|chegou|rapid\w+|gratis|esta|ainda|nao|errad\w+)\b/.test(behind)
+    return !/^(demor\w+|atras\w+|chegou|rapid\w+|gratis|esta|ainda|errad\w+)\b/.test(behind)
   }
   return true
+}
+
+/** 'entrega não, vou retirar'. */
+function isRefused(scan: Scan, at: number): boolean {
+  return scan.words[at] === 'nao' && pauses(scan, at + 1)
 }
 
 /** 'retirar a cebola' takes something off. */

@@ -6,7 +6,7 @@ const sure = [
   '(?:o )?meu nome(?: (?:e|eh|completo|:))*',
   '(?:(?:e|coloca|poe|bota|deixa|pode) )*(?:no|em) nome (?:de|do|da)',
   '(?:(?:eu )?me chamo)',
-  '(?:o )?nome(?: (?:e|eh|:|para retirada|do cliente|de|da|do))*',
+  '(?:o )?nome(?: (?:e|eh|:|para retirada|do cliente|completo|de|da|do))*',
   'quem (?:vai )?(?:retira|retirar|busca|buscar|recebe|receber|pega|pegar)(?: (?:ai|e|eh|sera|vai|ser|:))*(?: [oa])?',
 ]
 const greeted = ['aqui (?:e|eh|quem fala e)(?: [oa])?', '(?:quem fala e|fala)(?: [oa])']

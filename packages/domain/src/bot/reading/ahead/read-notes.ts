@@ -1,6 +1,6 @@
-import { fillers } from '../word-sets'
 import { written } from '../tokens'
 import { around, found, grown, isOfMenu, markOf, pauses, take, type Scan, type Span } from './scan'
+import { startsOrder } from './where/house-part'
 
 const rider = '(?:motoqueiro|motoboy|entregador|rapaz|moto|menino|cara)'
 const cutlery =
@@ -56,13 +56,7 @@ function endOf(scan: Scan, { to }: Span): number {
     )
       break
     if (at > to && ends.test(scan.words[at]!) && !/^(que|quando|se|para)$/.test(scan.words[at - 1]!)) break
-    if (
-      at > to &&
-      scan.tokens[at]!.kind === 'number' &&
-      isOfMenu(scan, at + 1) &&
-      !fillers.has(scan.words[at + 1]!)
-    )
-      break
+    if (at > to && startsOrder(scan, at)) break
   }
   return at
 }

@@ -21,7 +21,7 @@ const methods: readonly (readonly [Payment, string])[] = [
 ]
 const lead =
   '(?:(?:(?:e|nao|vou|quero|queria|gostaria de|prefiro|pode|podem|vai|sera|a gente|eu|forma de|o|meu|muda|mudar|troca|trocar|tambem|entao|na verdade|ops|tudo|melhor) )*' +
-  '(?:pagar|pago|pagarei|pagando|pagamento|pagamentos|pgto|pagto|acertar|acerto|passar|passo) )?' +
+  '(?:pagar|pago|pagarei|pagando|pagamento|pagamentos|pgto|pagto|acertar|acerto|passar|passo|paga|passa) )?' +
   '(?:(?:e|eh|:|,|vai|ser|sera|fica|pode|por|para|a|o|no|na|nos|em|com|pelo|via|de|do|um|meu|tudo|agora|aqui|la|mesmo|entrega|hora) )*'
 const tail =
   '(?: (?:na entrega|na hora(?: da entrega| de pegar| de buscar)?|na retirada|quando (?:chegar|receber|buscar)|no local|aqui|ai|mesmo|na maquininha|na maquina|(?:de|por) aproximacao|tambem))*'
@@ -48,7 +48,7 @@ export function readPayment(scan: Scan): void {
     if (denied.test(before) || instead.test(before) || isRefused(scan, whole.to)) continue
     if (kind === 'card' && last !== null && /card|voucher/.test(last.kind)) continue
     const other = last !== null && last.kind !== kind
-    sure = !other || !/\bou( (no|em|na|com|de))*$/.test(before)
+    sure = !other || !/\b(ou|metade)( (no|em|na|com|de))*$/.test(before)
     last = { kind, to: whole.to }
   }
   if (last && sure) scan.ahead.payment = last.kind
@@ -58,6 +58,7 @@ function isPayment(scan: Scan, method: Span & { text: string }): boolean {
   const { before, behind, asks } = around(scan, method)
   const clause = before.slice(before.lastIndexOf(' ,') + 1)
   if (done.test(before) && !/maquin/.test(method.text)) return false
+  if (asks && /^ou\b/.test(behind)) return false
   if (asksAbout.test(before) || /^(copia|chave|qr|\?)/.test(behind)) return false
   if (
     asks &&

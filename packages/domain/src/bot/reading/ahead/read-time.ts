@@ -85,7 +85,7 @@ function minutesAt(scan: Scan, at: number): { to: number; minutes: number; plain
   if (words[next] === 'e' && words[next + 1] === 'meia')
     return { to: next + 2, minutes: 30, plain: unit, unit: false }
   const more = words[next] === 'e' ? readNumberAt(words, next + 1) : null
-  if (more && more.value >= 5 && more.value < 60)
+  if (more && more.value >= 5 && more.value < 60 && !hours.test(words[next + 1 + more.length] ?? ''))
     return { to: next + 1 + more.length, minutes: more.value, plain: unit, unit: false }
   return { to: next, minutes: 0, plain: unit, unit }
 }
@@ -117,6 +117,7 @@ function isTime(scan: Scan, clock: Clock): boolean {
   const last = words[clock.from - 1] ?? ''
   const ahead = words[clock.from - 2] ?? ''
   if (asksHours.test(before) || (asks && asksHours.test(behind))) return false
+  if (asks && last === 'as' && ahead === 'ate') return false
   const cued = cues.test(last) && !(last === 'a' && ahead === 'daqui')
   if (
     clock.unit &&

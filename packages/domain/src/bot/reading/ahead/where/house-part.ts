@@ -1,7 +1,7 @@
-import { readNumberAt } from '../../understand/number-words'
-import { joins, orderWords } from './ahead-words'
+import { readNumberAt } from '../../../understand/number-words'
+import { joins, orderWords } from '../ahead-words'
 import { neighbourhoodAt } from './neighbourhood-at'
-import { isOfMenu, markOf, pauses, type Scan } from './scan'
+import { isOfMenu, markOf, pauses, type Scan } from '../scan'
 
 const numbered =
   /^(ap|apt|apto|apartamento|bl|bloco|casa|cs|sala|sl|torre|lote|lt|quadra|qd|qda|loja|lj|conj|conjunto|cj|galpao|kit|kitnet|box|unidade|fase|etapa|nucleo|modulo|chacara|quarto|km|cep|portao|interfone|ala|andar|nivel|lado|bosque|rua|passagem|sobrado|setor|predio|numero)$/
@@ -29,7 +29,10 @@ export function numberEnd(scan: Scan, from: number): number | null {
     number.value % 1000 === 0 && tokens[at]!.kind === 'word' ? (words[end] === 'e' ? end + 1 : end) : null
   const rest = more === null ? null : readNumberAt(words, more)
   if (rest && rest.value > 1 && rest.value < 1000) end = more! + rest.length
-  const glued = tokens[end] && tokens[end]!.start === tokens[end - 1]!.end && /^[a-z]$/.test(words[end]!)
+  const glued =
+    tokens[end] &&
+    /^-?$/.test(scan.text.slice(tokens[end - 1]!.end, tokens[end]!.start)) &&
+    /^[a-z]$/.test(words[end]!)
   if (glued) end += 1
   return end
 }

@@ -1,12 +1,12 @@
-import { plainWords } from '../../understand/plain-words'
+import { plainWords } from '../../../understand/plain-words'
 import { neighbourhoodAt, type Place } from './neighbourhood-at'
-import { around, endsSentence, grown, markOf, pauses, take, type Scan, type Span } from './scan'
+import { around, endsSentence, grown, markOf, pauses, take, type Scan, type Span } from '../scan'
 
 const cue = /^(em|no|na|nos|nas|para|pra|pro|p|ao|bairro|entrega|entregar|tele|delivery|moro|ate|aqui|la|:)$/
 const strong =
   /\b(entrega|entregar|entregue|bairro|moro|tele|delivery|manda|mandar)( (aqui|la|ai|e|eh|:|em|no|na|para|pra|pro|bairro|do))*$/
 const asksPlace =
-  /\b(quanto|taxa|frete|valor|custa)\b|\bvoces? (\S+ )?entrega\w*|\bentregam\b|\bentregao\b|\b(atendem?|fazem|chega)\b/
+  /\b(quanto|taxa|frete|valor|custa)\b|\bvoces? (\S+ )?entrega\w*|\bentregam\b|\bentregao\b|\b(atendem?|fazem|chega)\b|\btem (tele|entrega|delivery)\b/
 const lead =
   '(?:(?:e|eh|em|no|na|para|pra|pro|p|ao|o|bairro|do|moro|sou|estou|to|fica|la|aqui|ai|meu|manda|mandar|leva|levar|:) )*'
 

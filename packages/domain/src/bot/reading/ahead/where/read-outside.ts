@@ -1,8 +1,9 @@
-import { plainWords } from '../../understand/plain-words'
-import { written } from '../tokens'
-import { joins, noPlaces, orderWords, placeBegins, streets } from './ahead-words'
+import { plainWords } from '../../../understand/plain-words'
+import { written } from '../../tokens'
+import { joins, noPlaces, orderWords, placeBegins, streets } from '../ahead-words'
+import { numberEnd, startsOrder } from './house-part'
 import { neighbourhoodAt } from './neighbourhood-at'
-import { around, found, grown, isFree, isOfMenu, markOf, pauses, take, type Scan, type Span } from './scan'
+import { around, found, grown, isFree, isOfMenu, markOf, pauses, take, type Scan, type Span } from '../scan'
 
 const said =
   '(?:(?:voce|voces|moro|mora|moramos|entrega|entregam|entregao|entregar|entregas|entregue|tele|atende|atendem|delivery)(?: (?:aqui|la|ai|tambem))*(?: (?:em|no|na|para|pra|pro|p|ate|do|de))+(?: bairro)?|(?:sou|moro) d[eo](?: bairro)?)'
@@ -25,6 +26,7 @@ export function readOutside(scan: Scan): void {
     const to = placeEnd(scan, span.to)
     if (to === span.to) continue
     const place = { from: span.to, to }
+    if (isStreet(scan, to)) continue
     const { before, behind, asks } = around(scan, place)
     if (asksFee.test(`${before} ${behind}`) || isHome(scan, place)) continue
     const asksThen = /^,? ?(voces? )?(entregam?|entregao|atendem?)( ai| la)?$/.test(behind)
@@ -69,11 +71,20 @@ function placeEnd(scan: Scan, from: number): number {
         !/^d[aeo]s?$/.test(words[at - 1]!))
     )
       break
-    if (at > from && /^(um|uma|uns|umas|com|que|e|voce|voces|entrega)$/.test(words[at]!)) break
+    if (at > from && /^(um|uma|uns|umas|com|que|e|por|voce|voces|entrega)$/.test(words[at]!)) break
     at += 1
   }
   while (at > from && joins.has(words[at - 1]!)) at -= 1
   return at
+}
+
+/** 'lima e silva 500': a number behind the words makes them a street. */
+function isStreet(scan: Scan, from: number): boolean {
+  for (let at = from; at < from + 4 && !pauses(scan, at); at += 1) {
+    if (orderWords.has(scan.words[at]!) || startsOrder(scan, at)) return false
+    if (numberEnd(scan, at) !== null) return true
+  }
+  return false
 }
 
 /** The shop's own town, or a neighbourhood of it. */

@@ -1,8 +1,8 @@
-import { createNeighbourhoodMatcher, type FeeGroup, type NeighbourhoodMatcher } from '../../../delivery'
-import { plainWords } from '../../understand/plain-words'
-import { written } from '../tokens'
-import { noPlaces, orderWords } from './ahead-words'
-import { isOfMenu, markOf, type Scan, type Span } from './scan'
+import { createNeighbourhoodMatcher, type FeeGroup, type NeighbourhoodMatcher } from '../../../../delivery'
+import { plainWords } from '../../../understand/plain-words'
+import { written } from '../../tokens'
+import { noPlaces, orderWords } from '../ahead-words'
+import { isOfMenu, markOf, type Scan, type Span } from '../scan'
 
 /** A neighbourhood of the shop that may be meant by these words. */
 export interface Place extends Span {
