@@ -2,7 +2,7 @@ import type { Lexicon } from '../lexicon'
 import { written, type Said } from '../tokens'
 import type { Clause } from './clauses'
 import { questionWords } from './question-words'
-import { thingsIn } from './things'
+import { thingsIn } from './items/things'
 
 /** An allergen that is asked about, with the items it is asked of. */
 export interface AskedAllergen {

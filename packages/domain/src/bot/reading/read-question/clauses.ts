@@ -15,7 +15,8 @@ export interface Clause {
 
 const orders =
   /(?:eu |ja |so |ai |entao )*(?:quero|queria|queremos|vou querer|vamos querer|gostaria|me (?:ve|manda|mande|traz|da|faz|arruma|separa|anota|bota|coloca)|ve (?:para|ai|uma?|d[ou]|\d)|manda|mande|mandem|traz|traga|bota|coloca|poe|separa|anota|adiciona|acrescenta|inclui|tira|troca|pode (?:mandar|trazer|separar|fazer|por|colocar|anotar|me mandar))(?= |$)/y
-const notOrders = /(?:quero|queria|gostaria)(?: de)? (?:saber|tirar|perguntar|entender|uma informacao)/y
+const notOrders =
+  /(?:quero|queria|gostaria)(?: de)? (?:saber|tirar|perguntar|entender|uma informacao)|(?:voces? )?(?:me )?(?:ve|manda|mande|passa|da|diz|traz)(?: ai| para mim)*(?: (?:o|os|a|as))? (?:precos?|valor|valores|sabores|opcoes|tamanhos?|recheios|informacao|informacoes|quanto|quais|qual)(?= |$)/y
 const asks =
   /(?:(?<= e )(?:ainda )?(?:tem|teria)|quanto|quantos|quantas|qual|quais|cade|aceitam?|sera que|que horas|em quanto tempo|da para pagar|posso pagar|onde (?:e|fica|ficam|esta|estao|voces?)|voces? (?:(?:tambem|ainda|ja|nao|hoje|so) )*(?:entregam?|tem|aceitam?|faz|fazem|vendem?|abrem?|fecham?|atendem?|funcionam?|estao|esta|levam?|trabalham?|cobram?|passam?|servem?|teria|teriam)|tenho (?:alergia|intolerancia)|sou (?:alergic[oa]|intolerante|celiac[oa]|diabetic[oa]))(?= |$)/y
 /** Words that hold on to what follows: 'até que horas', 'tá quanto', 'por quanto'. */

@@ -20,7 +20,7 @@ const asked =
 const perhaps = /\b(?:quanto (?:\w+ )?para|(?:e|fica|sai|custa) quanto para)\b/
 const bare = /^(?:entrega|entregas|atende|leva|chega) /
 const before =
-  /^(?:em|no|na|nos|nas|ate|para|o|a|os|as|bairro|do|da|de|dos|das|entregam?|atendem?|taxa|frete|moro|por)$/
+  /^(?:em|no|na|nos|nas|ate|para|o|a|os|as|bairro|do|da|de|dos|das|entregam?|atendem?|taxa|frete|moro|por|p)$/
 const nowhere =
   /^(?:(?:de |a |o |em |no |na |minha |meu |nosso |nossa |todo |toda |qualquer |aqui |ai |la |para |que |quais |qual |domicilio|casa|bairro|lugar|regiao|cidade|rua|entrega|entregas|delivery|gratis|hoje|agora|tambem|quanto|quantos|reais|valor|taxa|frete|e|esta|custa|fica|sai|seria|cobram?|mim|ca|gente|voces|fora|trabalho|tele|motoboy|fim de semana|noite|domingo|sabado|amanha|ainda|muito|pedido|lanche|comida|levar|entregar|pagar|favor|por|se|do|da|faz|fazem|tem|um|uma|km|perto|longe|caro|so|ser|isso|tudo|das|dos|e+)(?: |$))+$/
 const trailing =
@@ -90,4 +90,11 @@ function placeIn(
 /** 'Marista' for the Setor Marista. */
 function endsIn(bairro: string, name: string): boolean {
   return name.length >= 4 && plainLetters(bairro).endsWith(` ${plainLetters(name)}`)
+}
+
+/** 'entrega em Olinda': a place that is not served is nothing that the shop could sell. */
+export function isUnserved({ text }: Clause): boolean {
+  return /^(?:\S+ ){0,3}(?:entrega|entregam|entregar|atendem?|moro) (?:em|no|na|nos|nas|ate|para|aqui|la|o|a)\b/.test(
+    text,
+  )
 }

@@ -47,7 +47,7 @@ const ways: readonly (readonly [Topic, RegExp])[] = [
   [
     'order',
     new RegExp(
-      `\\bcade\\b|^onde (?:esta|anda)$|\\b(?:nada d[oa]|esqueceram d[oa]|e d[oa]) (?:meu|minha|nosso|nossa)\\b|\\b(?:ja |nao )(?:saiu|sairam|chegou|chegaram|veio|esta vindo|esta pront[oa]|ficou pront[oa])\\b|\\bonde (?:e que )?(?:esta|anda|ficou) ${mine}|\\bonde esta (?:o|a) ${food}\\b|\\b(?:status|andamento|situacao|previsao) d[oae] (?:meu |minha |o |a )?${food}\\b|\\b${mine}${food}(?: \\w+)? (?:ja |ainda |nao )*(?:esta|saiu|vai|chega|chegou|vem|veio|demora|atrasou|ficou|foi|que horas|sai|para sair|falta)\\b|\\b(?:saiu|sairam|chega|esta pront[oa]|esta vindo|vai chegar|vai demorar|esta demorando|como esta|como anda|falta muito para|falta quanto para|quanto falta para|demora|sai|esta a caminho) ${mine}(?:\\w+ )?${food}\\b|\\b(?:faz|tem|mais de)(?: (?:quase|mais de|ja))* \\w+(?: e meia)? (?:horas|minutos?|min)(?: ja)? (?:que )?(?:eu )?(?:pedi|esperando|espero|aguardando|fiz)\\b|\\b(?:o|a) (?:motoboy|entregador|motoqueiro|motoca) (?:ja |nao )?(?:saiu|esta|vem|chegou|chega|vai)\\b|\\bquanto tempo (?:para|falta)(?: \\w+){0,2} ${mine}|\\bque horas (?:chega|sai|vem) ${mine}`,
+      `\\bcade\\b|^onde (?:esta|anda)$|\\b(?:nada d[oa]|esqueceram d[oa]|e d[oa]) (?:meu|minha|nosso|nossa)\\b|\\b(?:ja |nao )(?:saiu|sairam|chegou|chegaram|veio|esta vindo|esta pront[oa]|ficou pront[oa])\\b|\\bonde (?:e que )?(?:esta|anda|ficou) ${mine}|\\bonde esta (?:o|a) ${food}\\b|\\b(?:status|andamento|situacao|previsao) d[oae] (?:meu |minha |o |a )?${food}\\b|\\b${mine}${food}(?: \\w+)? (?:ja |ainda |nao )*(?:esta|saiu|vai|chega|chegou|vem|veio|demora|atrasou|ficou|foi|que horas|sai|para sair|falta)\\b|\\b(?:saiu|sairam|chega|esta pront[oa]|esta vindo|vai chegar|vai demorar|esta demorando|como esta|como anda|falta muito para|falta quanto para|quanto falta para|demora|sai|esta a caminho) ${mine}(?:\\w+ )?${food}\\b|\\b(?:faz|tem|mais de)(?: (?:quase|mais de|ja))* \\w+(?: e meia)? (?:horas|minutos?|min)(?: ja)? (?:que )?(?:eu )?(?:pedi|esperando|espero|aguardando|fiz)\\b|\\b(?:o|a) (?:motoboy|entregador|motoqueiro|motoca) (?:ja |nao )?(?:saiu|esta|vem|chegou|chega|vai)\\b|\\bquanto tempo (?:para|falta)(?: \\w+){0,2} ${mine}|\\bque horas (?:chega|sai|vem) ${mine}|\\b(?:o|a|os|as) ${food} (?:ja |ainda )*(?:esta|ficou) (?:pront|vindo|a caminho|chegando|demorando|atrasad)`,
     ),
   ],
   [
@@ -81,7 +81,7 @@ const ways: readonly (readonly [Topic, RegExp])[] = [
 ]
 
 const notTopics: Partial<Record<Topic, RegExp>> = {
-  discount: /^(?:quero|queria|me ve|manda|vou querer|traz)\b(?!.*\b(?:desconto|descontinho|cupom)\b)/,
+  discount: /^(?:quero|queria|me ve|manda|vou querer|traz)\b(?!.*\b(?:saber|desconto|descontinho|cupom)\b)/,
   time: /\b(?:desde que|enquanto)\b/,
   hours: /\bfecha (?:a conta|o pedido|tudo)\b/,
   menu: /\b(?:do|no|pelo|vi) (?:o )?cardapio\b/,

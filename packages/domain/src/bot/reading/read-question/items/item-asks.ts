@@ -1,4 +1,4 @@
-import { withoutIdle, type Clause } from './clauses'
+import { withoutIdle, type Clause } from '../clauses'
 
 /** What is asked of items, and where the words for them stand: [from, to) of the tokens, the first that names any. */
 export interface ItemAsk {
@@ -82,7 +82,7 @@ const ways: readonly Way[] = [
   [
     'ingredients',
     'both',
-    /\b(?:(?:serve|da para|dao para|vem|tem|sao|rende|alimenta|come) (?:para )?(?:quantos?|quantas|dois|duas|tres|quatro|cinco|\d+) (?:pessoas?|pedacos?|fatias?|gramas?|unidades?|ml|bolas?)?|(?:quantos?|quantas) (?:pessoas?|pedacos?|fatias?|gramas?|unidades?|ml) (?:vem|tem|serve|come|comem|da|sao|rende)?)(?= |$)/,
+    /\b(?:(?:serve|da para|dao para|vem|tem|sao|rende|alimenta|come) (?:para )?(?:quantos?|quantas|dois|duas|tres|quatro|cinco|\d+)(?: (?:pessoas?|pedacos?|fatias?|gramas?|unidades?|ml|bolas?))?|(?:quantos?|quantas) (?:pessoas?|pedacos?|fatias?|gramas?|unidades?|ml) (?:vem|tem|serve|come|comem|da|sao|rende)?)(?= |$)/,
   ],
   [
     'ingredients',

@@ -1,8 +1,8 @@
-import { numberOf } from '../../understand/number-words'
-import { sizeOf, type Lexicon } from '../lexicon'
-import type { Said } from '../tokens'
-import { isOrder, type Clause } from './clauses'
-import { isIdle } from './question-words'
+import { numberOf } from '../../../understand/number-words'
+import { sizeOf, type Lexicon } from '../../lexicon'
+import type { Said } from '../../tokens'
+import { isOrder, type Clause } from '../clauses'
+import { isIdle } from '../question-words'
 
 const condition =
   /^(?:e )?(?:se|caso) (?:ainda )?(?:tiver|tivesse|houver|tem|sim|sobrou|sobrar|for possivel)(?: (?:ai|ainda|hoje|disponivel))*(?= |$)/

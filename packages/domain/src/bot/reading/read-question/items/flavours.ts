@@ -1,7 +1,7 @@
-import { qualifiers, type ItemEntry, type Lexicon } from '../lexicon'
-import type { Said } from '../tokens'
-import { wordKey } from '../../understand/word-key'
-import type { Clause } from './clauses'
+import { qualifiers, type ItemEntry, type Lexicon } from '../../lexicon'
+import type { Said } from '../../tokens'
+import { wordKey } from '../../../understand/word-key'
+import type { Clause } from '../clauses'
 import { thingsIn, type Things } from './things'
 
 const nouns =
