@@ -7,7 +7,7 @@ import { cut } from '../words/prompt-limits'
 import { goTo, type Move, type Scene } from '../model/rules'
 import type { BotState, Draft, TypedOrder } from '../model/state'
 import { sameName } from '../words/small-talk'
-import { readOrder, type SaidLine } from '../reading'
+import { readOrder, type SaidLine, type SaidOrder } from '../reading'
 
 const MAX_SAID = 60
 const MAX_NOTES = 200
@@ -27,6 +27,13 @@ export function handleOrder(
     return words === null ? null : { notFound: words }
   }
   if (surely && said.lines.length === 0) return null
+  const next = withOrder(state, said)
+  return next && nextTyped(next, world)
+}
+
+/** The state with the products of a sentence to be gone through; null when it has none. */
+export function withOrder(state: BotState, said: SaidOrder): BotState | null {
+  if (said.lines.length === 0 && said.unclear.length === 0) return null
   const before = state.typed ?? { todo: [], ready: [], unknown: [] }
   const typed: TypedOrder = {
     todo: [
@@ -46,7 +53,7 @@ export function handleOrder(
       MAX_CANDIDATES,
     ),
   }
-  return nextTyped({ ...state, typed }, world)
+  return { ...state, typed }
 }
 
 /** The next question of a typed order; when none is left, what was understood is read back. */

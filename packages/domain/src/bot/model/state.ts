@@ -48,6 +48,10 @@ export interface Checkout {
   changeForCents: number | null
   changeAsked: boolean
   notes: string | null
+  /** 'HH:MM' of the shop's clock at which it is wanted. */
+  time?: string | null
+  /** 'Cartão' was said, and not whether credit or debit. */
+  card?: boolean
 }
 
 /** Effects whose result the bot waits for. */

@@ -1,5 +1,14 @@
 import { readNumberAt } from '../understand/number-words'
-import { explain, isFiller, isMeasureAt, saysNothing, leadOf, type Carry, type Explanation, type Text } from './explain'
+import {
+  explain,
+  isFiller,
+  isMeasureAt,
+  saysNothing,
+  leadOf,
+  type Carry,
+  type Explanation,
+  type Text,
+} from './explain'
 import { qualifiers, sizeOf, type ItemEntry } from './lexicon'
 import { asides } from './word-sets'
 

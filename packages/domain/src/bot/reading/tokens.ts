@@ -107,7 +107,8 @@ export function without({ text, tokens }: Said, taken: readonly boolean[]): Said
   return { text, tokens: left, words: left.map(({ word }) => word) }
 }
 
-const courtesies = /\b(?<!\bx )(?:tudo|td) (?:bem|bom|certo|joia|tranquilo|ok)\b|\bbo[am] (?:dia|tarde|noite)\b|\bpor favor\b|\bno lugar d(?:o outro|a outra|el[ea])\b/g
+const courtesies =
+  /\b(?<!\bx )(?:tudo|td) (?:bem|bom|certo|joia|tranquilo|ok)\b|\bbo[am] (?:dia|tarde|noite)\b|\bpor favor\b|\bno lugar d(?:o outro|a outra|el[ea])\b/g
 
 /** Tokens of greetings and courtesies that hold words of a menu: 'tudo bem?' names no X-Tudo. */
 export function courteous({ words }: Said): boolean[] {

@@ -17,13 +17,19 @@ export function openLines(cart: readonly CartEntry[], lexicon: Lexicon): (OpenLi
   })
 }
 
-const pointing = /^(ess[ea]s?|dess[ea]s?|ness[ea]s?|el[ea]s?|del[ea]s?|nel[ea]s?|isso|disso|ultim[oa]s?|outr[oa]s?|igual|iguais|mesm[oa]s?|aquel[ea]s?|daquel[ea]s?|item|pedido|normal)$/
+const pointing =
+  /^(ess[ea]s?|dess[ea]s?|ness[ea]s?|el[ea]s?|del[ea]s?|nel[ea]s?|isso|disso|ultim[oa]s?|outr[oa]s?|igual|iguais|mesm[oa]s?|aquel[ea]s?|daquel[ea]s?|item|pedido|normal)$/
 
 /**
  * The line of the cart that words call, by its place: 'a coca', 'as de queijo', 'o zero'. Words that only point mean
  * the only line, or the last; null where several fit as well or a word fits none.
  */
-export function lineCalled(text: Text, from: number, to: number, lines: readonly (OpenLine | null)[]): number | null {
+export function lineCalled(
+  text: Text,
+  from: number,
+  to: number,
+  lines: readonly (OpenLine | null)[],
+): number | null {
   const { tokens, words, lexicon } = text
   const telling: number[] = []
   for (let at = from; at < to; at += 1) {
@@ -39,12 +45,20 @@ export function lineCalled(text: Text, from: number, to: number, lines: readonly
   return first && (!second || first.score > second.score + 0.01) ? first.place : null
 }
 
-function scoreOf({ tokens, words, lexicon }: Text, telling: readonly number[], { entry, item }: OpenLine): number {
+function scoreOf(
+  { tokens, words, lexicon }: Text,
+  telling: readonly number[],
+  { entry, item }: OpenLine,
+): number {
   const type = item.types.find(({ name }) => name === entry.price_type)?.keys ?? sizeKeys(entry.price_type)
-  const chosen = entry.options.flatMap(({ group_id, option_id }) => optionEntry(item, group_id, option_id)?.keys ?? [])
+  const chosen = entry.options.flatMap(
+    ({ group_id, option_id }) => optionEntry(item, group_id, option_id)?.keys ?? [],
+  )
   let score = 0
   for (const at of telling) {
-    const keys = [...lexicon.senses(tokens[at]!)].filter(([, cost]) => cost <= 0.5).flatMap(([key]) => key.split(' '))
+    const keys = [...lexicon.senses(tokens[at]!)]
+      .filter(([, cost]) => cost <= 0.5)
+      .flatMap(([key]) => key.split(' '))
     const size = sizeOf(words[at]!)
     const place = item.name.findIndex((key) => keys.includes(key))
     if (place >= 0) score += 0.5 + item.weights[place]!
@@ -58,7 +72,10 @@ function scoreOf({ tokens, words, lexicon }: Text, telling: readonly number[], {
 
 /** The option of an item by its ids. */
 export function optionEntry({ groups }: ItemEntry, groupId: string, optionId: string) {
-  return groups.find(({ group }) => group.id === groupId)?.options.find(({ option }) => option.id === optionId) ?? null
+  return (
+    groups.find(({ group }) => group.id === groupId)?.options.find(({ option }) => option.id === optionId) ??
+    null
+  )
 }
 
 /** The line with something changed, priced anew; null where the shop does not sell it like that. */
@@ -69,10 +86,20 @@ export function changedLine({ entry, item }: OpenLine, change: Partial<CartEntry
 }
 
 /** Options with one more; where its group takes one only, it takes the place of that. Null where there is no room. */
-export function withOption(options: readonly ChosenOption[], item: ItemEntry, groupId: string, optionId: string, count = 1): ChosenOption[] | null {
+export function withOption(
+  options: readonly ChosenOption[],
+  item: ItemEntry,
+  groupId: string,
+  optionId: string,
+  count = 1,
+): ChosenOption[] | null {
   const group = item.groups.find(({ group }) => group.id === groupId)?.group
   if (!group) return null
-  if (group.max === 1) return [...options.filter(({ group_id }) => group_id !== groupId), { group_id: groupId, option_id: optionId, count: 1 }]
+  if (group.max === 1)
+    return [
+      ...options.filter(({ group_id }) => group_id !== groupId),
+      { group_id: groupId, option_id: optionId, count: 1 },
+    ]
   const others = options.filter((one) => !(one.group_id === groupId && one.option_id === optionId))
   const sum = others.filter(({ group_id }) => group_id === groupId).reduce((all, one) => all + one.count, 0)
   return sum + count > group.max ? null : [...others, { group_id: groupId, option_id: optionId, count }]

@@ -27,15 +27,25 @@ interface Clause {
 
 const MAX_QUANTITY = 99
 const MAX_NOTES = 200
-const lead = '(?:(?:nao|ah|oi|opa|ops|vixe|e|ai|ei|entao|mano|mana|moca|moco|por favor|pode|pfv|so que|olha|desculpa|eu|agora|tambem|a galera desistiu) )*'
-const empties = /\b(?:tira|apaga|cancela|limpa|esvazia|zera|remove|exclui|esquece) (?:tudo|todo o pedido|o carrinho)\b|\berrei tudo\b|\bapaga ai\b|\bcomec(?:o|ar) de novo\b/
-const begins = /^(?:tira|tirar|tire|remove|remover|exclui|troca|trocar|muda|mudar|esquece|desisti|aumenta|diminui|bota|poe|coloca|acrescenta|adiciona|na verdade|em vez|no lugar|faz|manda|quero|so)$/
+const lead =
+  '(?:(?:nao|ah|oi|opa|ops|vixe|e|ai|ei|entao|mano|mana|moca|moco|por favor|pode|pfv|so que|olha|desculpa|eu|agora|tambem|a galera desistiu) )*'
+const empties =
+  /\b(?:tira|apaga|cancela|limpa|esvazia|zera|remove|exclui|esquece) (?:tudo|todo o pedido|o carrinho)\b|\berrei tudo\b|\bapaga ai\b|\bcomec(?:o|ar) de novo\b/
+const begins =
+  /^(?:tira|tirar|tire|remove|remover|exclui|troca|trocar|muda|mudar|esquece|desisti|aumenta|diminui|bota|poe|coloca|acrescenta|adiciona|na verdade|em vez|no lugar|faz|manda|quero|so)$/
 
 /** Reads what a customer takes back or changes of what lies in the cart: 'tira a coca', 'na verdade são 3', 'a portuguesa é sem cebola'. */
 export function readEdits(text: Text, cart: readonly CartEntry[]): CartEdits {
-  const edits: CartEdits = { cart, changed: false, empties: false, unsure: false, taken: text.tokens.map(() => false) }
+  const edits: CartEdits = {
+    cart,
+    changed: false,
+    empties: false,
+    unsure: false,
+    taken: text.tokens.map(() => false),
+  }
   if (cart.length === 0) return edits
-  if (empties.test(text.words.join(' '))) return { ...edits, empties: true, taken: text.tokens.map(() => true) }
+  if (empties.test(text.words.join(' ')))
+    return { ...edits, empties: true, taken: text.tokens.map(() => true) }
   const isCorrection = /\b(?:na verdade|nao era|errei|corrige|ops)\b|^nao\b/.test(text.words.join(' '))
   let last: number | null = null
   let denied: { from: number; to: number } | null = null
@@ -61,7 +71,11 @@ function clausesOf({ tokens, words }: Text): Clause[] {
   for (let at = 0; at <= tokens.length; at += 1) {
     const isEnd = at === tokens.length || tokens[at]!.kind === 'break'
     const begin = words[at] === 'e' || words[at] === 'ai' ? words[at + 1] : undefined
-    const isNext = begin !== undefined && (begins.test(begin) || begins.test(`${begin} ${words[at + 2]}`) || /^(?:a|o|as|os) .+ (?:aumenta|muda|troca|e sem|e com)\b/.test(words.slice(at + 1, at + 6).join(' ')))
+    const isNext =
+      begin !== undefined &&
+      (begins.test(begin) ||
+        begins.test(`${begin} ${words[at + 2]}`) ||
+        /^(?:a|o|as|os) .+ (?:aumenta|muda|troca|e sem|e com)\b/.test(words.slice(at + 1, at + 6).join(' ')))
     if (!isEnd && !(isNext && at > from)) continue
     if (at > from) clauses.push({ from, to: at, words: words.slice(from, at) })
     from = isEnd ? at + 1 : at
@@ -100,7 +114,11 @@ function changeOf(scene: Scene): Change | 'nothing' | 'unsure' | null {
 }
 
 /** The places in the message of a group of an expression that matched the clause's words. */
-function spanOf({ clause }: Scene, found: RegExpExecArray, name: string): { from: number; to: number } | null {
+function spanOf(
+  { clause }: Scene,
+  found: RegExpExecArray,
+  name: string,
+): { from: number; to: number } | null {
   const said = found.groups?.[name]
   const range = found.indices?.groups?.[name]
   if (!said || !range) return null
@@ -113,7 +131,10 @@ function match(scene: Scene, expression: RegExp): RegExpExecArray | null {
   return expression.exec(scene.clause.words.join(' '))
 }
 
-const removing = new RegExp(`^${lead}(?:tira|tirar|tire|remove|remover|exclui|excluir|esquece|desisti d[aeo]s?|desisti|nao (?:vou )?quer(?:o|er) mais|nao quero|nao precisa d[aeo]s?|cancela|cancelar) (?<what>.+)$`, 'd')
+const removing = new RegExp(
+  `^${lead}(?:tira|tirar|tire|remove|remover|exclui|excluir|esquece|desisti d[aeo]s?|desisti|nao (?:vou )?quer(?:o|er) mais|nao quero|nao precisa d[aeo]s?|cancela|cancelar) (?<what>.+)$`,
+  'd',
+)
 const refusing = /^(?:(?:ah|e|ai) )*(?<what>[oa]s? .+) nao$/d
 const without = new RegExp(`^${lead}sem (?:[oa]s? )?(?<what>.+)$`, 'd')
 
@@ -131,7 +152,9 @@ function removal(scene: Scene): Change | 'unsure' | null {
     const option = owner === null ? null : droppedOption(scene, { from: span.from, to: of }, owner)
     if (option) return option
   }
-  const end = /^para (?:mim|a gente|nos)$/.test(text.words.slice(span.to - 2, span.to).join(' ')) ? span.to - 2 : span.to
+  const end = /^para (?:mim|a gente|nos)$/.test(text.words.slice(span.to - 2, span.to).join(' '))
+    ? span.to - 2
+    : span.to
   const line = lineCalled(text, span.from + (number?.length ?? 0), end, lines)
   if (line !== null) {
     const { entry } = lines[line]!
@@ -147,7 +170,11 @@ function prepositionIn({ words }: Text, { from, to }: { from: number; to: number
   return null
 }
 
-function droppedOption(scene: Scene, span: { from: number; to: number }, owner: number | null): Change | null {
+function droppedOption(
+  scene: Scene,
+  span: { from: number; to: number },
+  owner: number | null,
+): Change | null {
   const { text, lines } = scene
   const places = owner === null ? lines.flatMap((line, place) => (line ? [place] : [])) : [owner]
   const having = places.filter((place) => chosenAt(text, span, lines[place]!) !== null)
@@ -155,27 +182,40 @@ function droppedOption(scene: Scene, span: { from: number; to: number }, owner: 
   if (place === null) return null
   const line = lines[place]!
   const option = chosenAt(text, span, line)!
-  const options = line.entry.options.filter((one) => !(one.group_id === option.groupId && one.option_id === option.optionId))
+  const options = line.entry.options.filter(
+    (one) => !(one.group_id === option.groupId && one.option_id === option.optionId),
+  )
   const next = changedLine(line, { options })
   return next ? replaced(scene, place, [next]) : null
 }
 
 /** The option chosen on a line that words name in full. */
-function chosenAt(text: Text, { from, to }: { from: number; to: number }, { entry, item }: OpenLine): { groupId: string; optionId: string } | null {
+function chosenAt(
+  text: Text,
+  { from, to }: { from: number; to: number },
+  { entry, item }: OpenLine,
+): { groupId: string; optionId: string } | null {
   for (const { group_id, option_id } of entry.options) {
     const keys = optionEntry(item, group_id, option_id)?.keys
     for (let at = from; keys && at < to; at += 1) {
       const found = phraseFrom(text, keys, at, to)
-      if (found && (found.matched === keys.length || keys.length > 1)) return { groupId: group_id, optionId: option_id }
+      if (found && (found.matched === keys.length || keys.length > 1))
+        return { groupId: group_id, optionId: option_id }
     }
   }
   return null
 }
 
 const swaps: readonly RegExp[] = [
-  new RegExp(`^${lead}(?:troca|trocar|muda|mudar|substitui) (?<what>.+) (?:por|pelo|pela|para) (?<by>.+?)(?: tambem)?$`, 'd'),
+  new RegExp(
+    `^${lead}(?:troca|trocar|muda|mudar|substitui) (?<what>.+) (?:por|pelo|pela|para) (?<by>.+?)(?: tambem)?$`,
+    'd',
+  ),
   /^(?<what>.+?) (?:troca|muda) (?:por|para) (?<by>.+)$/d,
-  new RegExp(`^${lead}(?:em vez|no lugar|ao inves) d[aeo]s? (?<what>.+?) (?:poe|bota|coloca|quero|manda|traz|me ve|faz) (?<by>.+)$`, 'd'),
+  new RegExp(
+    `^${lead}(?:em vez|no lugar|ao inves) d[aeo]s? (?<what>.+?) (?:poe|bota|coloca|quero|manda|traz|me ve|faz) (?<by>.+)$`,
+    'd',
+  ),
 ]
 
 function swap(scene: Scene): Change | 'unsure' | null {
@@ -185,7 +225,8 @@ function swap(scene: Scene): Change | 'unsure' | null {
     if (!found) continue
     const what = spanOf(scene, found, 'what')
     const by = spanOf(scene, found, 'by')
-    if (!what || !by || /\b(?:endereco|pagamento|bairro|entrega|forma)\b/.test(found.groups!.what!)) return null
+    if (!what || !by || /\b(?:endereco|pagamento|bairro|entrega|forma)\b/.test(found.groups!.what!))
+      return null
     const line = lineCalled(text, what.from, what.to, lines)
     if (line !== null && isSize(text, by, lines[line]!.item)) return null
     const option = swappedOption(scene, what, by)
@@ -198,26 +239,48 @@ function swap(scene: Scene): Change | 'unsure' | null {
       return sibling(scene, line, by) ?? 'unsure'
     }
     const counted = readNumberAt(text.words, by.from)
-    const cart = priced(text, { item_id: next.itemId, price_type: next.priceType, quantity: counted ? next.quantity : entry.quantity, options: next.options, notes: next.notes })
+    const cart = priced(text, {
+      item_id: next.itemId,
+      price_type: next.priceType,
+      quantity: counted ? next.quantity : entry.quantity,
+      options: next.options,
+      notes: next.notes,
+    })
     return cart ? replaced(scene, line, [cart]) : 'unsure'
   }
   return null
 }
 
-function swappedOption(scene: Scene, what: { from: number; to: number }, by: { from: number; to: number }): Change | null {
+function swappedOption(
+  scene: Scene,
+  what: { from: number; to: number },
+  by: { from: number; to: number },
+): Change | null {
   const { text, lines } = scene
   for (const [place, line] of lines.entries()) {
     if (!line) continue
     const old = chosenAt(text, what, line)
     const group = old
       ? line.item.groups.find(({ group }) => group.id === old.groupId)
-      : line.item.groups.find(({ keys }) => text.tokens.slice(what.from, what.to).some((token) => keys.some((key) => text.lexicon.senses(token).has(key))))
+      : line.item.groups.find(({ keys }) =>
+          text.tokens
+            .slice(what.from, what.to)
+            .some((token) => keys.some((key) => text.lexicon.senses(token).has(key))),
+        )
     if (!group) continue
     for (let at = by.from; at < by.to; at += 1) {
-      const fits = group.options.filter(({ keys }) => phraseFrom(text, keys, at, by.to)?.matched === keys.length)
-      const next = fits.sort((one, other) => other.keys.length - one.keys.length)[0] ?? onlyPartly(text, group.options, at, by.to)
+      const fits = group.options.filter(
+        ({ keys }) => phraseFrom(text, keys, at, by.to)?.matched === keys.length,
+      )
+      const next =
+        fits.sort((one, other) => other.keys.length - one.keys.length)[0] ??
+        onlyPartly(text, group.options, at, by.to)
       if (!next) continue
-      const left = old ? line.entry.options.filter((one) => !(one.group_id === old.groupId && one.option_id === old.optionId)) : line.entry.options
+      const left = old
+        ? line.entry.options.filter(
+            (one) => !(one.group_id === old.groupId && one.option_id === old.optionId),
+          )
+        : line.entry.options
       const options = withOption(left, line.item, group.group.id, next.option.id)
       const changed = options && changedLine(line, { options })
       if (changed) return replaced(scene, place, [changed])
@@ -226,7 +289,12 @@ function swappedOption(scene: Scene, what: { from: number; to: number }, by: { f
   return null
 }
 
-function onlyPartly<One extends { keys: readonly string[] }>(text: Text, options: readonly One[], at: number, to: number): One | null {
+function onlyPartly<One extends { keys: readonly string[] }>(
+  text: Text,
+  options: readonly One[],
+  at: number,
+  to: number,
+): One | null {
   const fits = options.filter(({ keys }) => (phraseFrom(text, keys, at, to)?.matched ?? 0) > 0)
   return fits.length === 1 ? fits[0]! : null
 }
@@ -243,12 +311,17 @@ function typeAt({ tokens, words }: Text, from: number, to: number, { types }: It
     const size = sizeOf(words[at]!)
     if (size) keys.add(size)
   }
-  const fits = types.filter((type) => keys.has(type.keys[0]!) && (type.keys.length === 1 || type.keys.some((key) => keys.has(key))))
+  const fits = types.filter(
+    (type) => keys.has(type.keys[0]!) && (type.keys.length === 1 || type.keys.some((key) => keys.has(key))),
+  )
   return fits.length === 1 ? fits[0]!.name : null
 }
 
 const resizing: readonly RegExp[] = [
-  new RegExp(`^${lead}(?:na verdade )?(?:aumenta|diminui|muda|mudar|passa|troca|faz|deixa|bota|coloca|quero)(?: (?<what>.+?))? para (?:[oa] )?(?<size>.+)$`, 'd'),
+  new RegExp(
+    `^${lead}(?:na verdade )?(?:aumenta|diminui|muda|mudar|passa|troca|faz|deixa|bota|coloca|quero)(?: (?<what>.+?))? para (?:[oa] )?(?<size>.+)$`,
+    'd',
+  ),
   /^(?:(?:e|ai|ah) )*(?<what>(?:[oa]s? )?.+?) (?:aumenta|diminui|muda|passa|troca) para (?:[oa] )?(?<size>.+)$/d,
   new RegExp(`^${lead}(?:na verdade )?(?:faz|quero|e|vai ser|muda|a|o)? ?(?<size>[^ ]+(?: [^ ]+)?)$`, 'd'),
 ]
@@ -280,9 +353,18 @@ function sizedLine({ text, lines, last }: Scene, size: { from: number; to: numbe
 }
 
 const countings: readonly RegExp[] = [
-  new RegExp(`^${lead}(?:na verdade )?(?:(?:e|sao|so|apenas|era|eram|quero|vai ser|sera) )*(?<count>\\S+)(?: (?:so|apenas|unidades?))?$`, 'd'),
-  new RegExp(`^${lead}(?:faz|quero|manda|bota|coloca|ve|me ve) (?<count>\\S+) (?:dess[ea]s?|del[ea]s?|iguais|igual)$`, 'd'),
-  new RegExp(`^${lead}(?:(?:e|sao|so|na verdade|quero) )*(?<count>\\S+) (?<what>(?!de cada).+?) (?:so|apenas)$`, 'd'),
+  new RegExp(
+    `^${lead}(?:na verdade )?(?:(?:e|sao|so|apenas|era|eram|quero|vai ser|sera) )*(?<count>\\S+)(?: (?:so|apenas|unidades?))?$`,
+    'd',
+  ),
+  new RegExp(
+    `^${lead}(?:faz|quero|manda|bota|coloca|ve|me ve) (?<count>\\S+) (?:dess[ea]s?|del[ea]s?|iguais|igual)$`,
+    'd',
+  ),
+  new RegExp(
+    `^${lead}(?:(?:e|sao|so|na verdade|quero) )*(?<count>\\S+) (?<what>(?!de cada).+?) (?:so|apenas)$`,
+    'd',
+  ),
 ]
 const ofEach = new RegExp(`^${lead}(?:(?:e|sao|so|na verdade|quero|apenas) )*(?<count>\\S+) de cada$`, 'd')
 
@@ -293,7 +375,9 @@ function recounted(scene: Scene): Change | 'unsure' | null {
   const eachNumber = eachAt && readNumberAt(text.words, eachAt.from)
   if (eachNumber) {
     const cart = lines.flatMap((line) => (line ? [{ ...line.entry, quantity: eachNumber.value }] : []))
-    return eachNumber.value >= 1 && eachNumber.value <= MAX_QUANTITY && cart.length === lines.length ? { cart } : 'unsure'
+    return eachNumber.value >= 1 && eachNumber.value <= MAX_QUANTITY && cart.length === lines.length
+      ? { cart }
+      : 'unsure'
   }
   for (const [index, expression] of countings.entries()) {
     const found = match(scene, expression)
@@ -315,7 +399,10 @@ function counted(scene: Scene, line: number, quantity: number): Change | 'unsure
   return replaced(scene, line, [{ ...scene.lines[line]!.entry, quantity }])
 }
 
-const moreOf = new RegExp(`^${lead}(?:(?:bota|manda|coloca|quero|traz|me ve|ve|adiciona|acrescenta|poe) )*mais (?<count>\\S+)(?: (?<what>.+))?$`, 'd')
+const moreOf = new RegExp(
+  `^${lead}(?:(?:bota|manda|coloca|quero|traz|me ve|ve|adiciona|acrescenta|poe) )*mais (?<count>\\S+)(?: (?<what>.+))?$`,
+  'd',
+)
 
 function more(scene: Scene): Change | null {
   const { text, lines } = scene
@@ -326,13 +413,18 @@ function more(scene: Scene): Change | null {
   const from = span.from + number.length
   const what = scene.clause.to > from
   const isThat = /^dess[ea]s?$/.test(text.words[from] ?? '')
-  const line = lineCalled(text, from, scene.clause.to, lines) ?? (isThat ? lineCalled(text, 0, 0, lines) : null)
+  const line =
+    lineCalled(text, from, scene.clause.to, lines) ?? (isThat ? lineCalled(text, 0, 0, lines) : null)
   if (line === null) return null
-  if (what && !/^(?:dess[ea]s?|igual|iguais|da mesma|do mesmo)/.test(text.words.slice(from, from + 2).join(' '))) {
+  if (
+    what &&
+    !/^(?:dess[ea]s?|igual|iguais|da mesma|do mesmo)/.test(text.words.slice(from, from + 2).join(' '))
+  ) {
     const order = readLines(piece(text, span.from, scene.clause.to))
     const [other] = order.lines
-    const isOther = order.lines.length === 1 && other!.itemId !== lines[line]!.entry.item_id && order.unclear.length === 0
-    const isQualified = order.lines.length === 1 && ((other!.options.length > 0) || other!.notes !== null)
+    const isOther =
+      order.lines.length === 1 && other!.itemId !== lines[line]!.entry.item_id && order.unclear.length === 0
+    const isQualified = order.lines.length === 1 && (other!.options.length > 0 || other!.notes !== null)
     if (isOther || isQualified) return null
   }
   const { entry } = lines[line]!
@@ -341,14 +433,21 @@ function more(scene: Scene): Change | null {
 }
 
 const describing: readonly RegExp[] = [
-  new RegExp(`^${lead}(?:(?<count>um|uma|dois|duas|\\d+) (?:d[aeo]s?|deles|delas)? ?)?(?<what>.*?)\\b(?:e|vem|vai|fica|sao|seja|quero|tem que ser) (?:mesmo )?(?<how>(?:sem|com|de|do|da|bem|mal|pouco|na|no|[^ ]+).*)$`, 'd'),
+  new RegExp(
+    `^${lead}(?:(?<count>um|uma|dois|duas|\\d+) (?:d[aeo]s?|deles|delas)? ?)?(?<what>.*?)\\b(?:e|vem|vai|fica|sao|seja|quero|tem que ser) (?:mesmo )?(?<how>(?:sem|com|de|do|da|bem|mal|pouco|na|no|[^ ]+).*)$`,
+    'd',
+  ),
   new RegExp(`^${lead}(?<how>(?:sem|bem|mal|pouco|com) .+)$`, 'd'),
 ]
 
 function described(scene: Scene): Change | 'nothing' | 'unsure' | null {
   const { text, lines, clause, isCorrection } = scene
   if (/^(?:ah )?nao era\b/.test(clause.words.join(' '))) return 'nothing'
-  if (/^so [oa]s? .+ mesmo$/.test(clause.words.join(' ')) && lineCalled(text, clause.from + 1, clause.to - 1, lines) !== null) return 'nothing'
+  if (
+    /^so [oa]s? .+ mesmo$/.test(clause.words.join(' ')) &&
+    lineCalled(text, clause.from + 1, clause.to - 1, lines) !== null
+  )
+    return 'nothing'
   for (const expression of describing) {
     const found = match(scene, expression)
     const how = found && spanOf(scene, found, 'how')
@@ -361,7 +460,15 @@ function described(scene: Scene): Change | 'nothing' | 'unsure' | null {
     const line = what ? lineCalled(text, what.from, what.to, lines) : describedLine(scene, how)
     if (line === null) continue
     const open = lines[line]!
-    if (what === null && amount === null && !isCorrection && lines.length > 1 && scene.last === null && !/^(?:(?:ah|e|tambem) )*(?:e|sem|com|bem|mal|pouco)\b/.test(clause.words.join(' '))) continue
+    if (
+      what === null &&
+      amount === null &&
+      !isCorrection &&
+      lines.length > 1 &&
+      scene.last === null &&
+      !/^(?:(?:ah|e|tambem) )*(?:e|sem|com|bem|mal|pouco)\b/.test(clause.words.join(' '))
+    )
+      continue
     const said = toldOf(text, open.item, how)
     if (!said) {
       const kind = sibling(scene, line, how)
@@ -392,15 +499,16 @@ function describedLine({ text, lines, last }: Scene, how: { from: number; to: nu
 function toldOf(text: Text, item: ItemEntry, { from, to }: { from: number; to: number }): Explanation | null {
   const carry = { entry: item, head: new Set<string>(), type: null, left: 0 }
   const said = explain(text, item, from, to, { lead: null, carry })
-  if (!said || said === 'hopeless' || said.rest.length > 0 || said.refused.length > 0 || said.open.size > 0) return null
+  if (!said || said === 'hopeless' || said.rest.length > 0 || said.refused.length > 0 || said.open.size > 0)
+    return null
   return said.options.size > 0 || said.notes.length > 0 || said.type !== null ? said : null
-
 }
 
 function applied(text: Text, line: OpenLine, said: Explanation): CartEntry | null {
   const told = said.notes.map(({ from, to }) => written(text.text, text.tokens, from, to))
   const before = line.entry.notes ? [line.entry.notes] : []
-  const notes = [...before, ...told.filter((note) => !before.includes(note))].join(', ').slice(0, MAX_NOTES) || null
+  const notes =
+    [...before, ...told.filter((note) => !before.includes(note))].join(', ').slice(0, MAX_NOTES) || null
   let options = [...line.entry.options]
   for (const [key, count] of said.options) {
     const [groupId = '', optionId = ''] = key.split(' ')
@@ -416,9 +524,14 @@ function sibling(scene: Scene, line: number, how: { from: number; to: number }):
   const { text, lines } = scene
   const { entry, item } = lines[line]!
   const keys = new Set<string>()
-  for (let at = how.from; at < how.to; at += 1) for (const [key, cost] of text.lexicon.senses(text.tokens[at]!)) if (cost <= 0.1) keys.add(key)
+  for (let at = how.from; at < how.to; at += 1)
+    for (const [key, cost] of text.lexicon.senses(text.tokens[at]!)) if (cost <= 0.1) keys.add(key)
   const fits = text.lexicon.items.filter(
-    (other) => other !== item && other.category === item.category && other.name.some((key) => keys.has(key) && !item.name.includes(key)) && item.name.every((key) => other.name.includes(key)),
+    (other) =>
+      other !== item &&
+      other.category === item.category &&
+      other.name.some((key) => keys.has(key) && !item.name.includes(key)) &&
+      item.name.every((key) => other.name.includes(key)),
   )
   if (fits.length !== 1) return null
   const next = priced(text, { ...entry, item_id: fits[0]!.item.id })
@@ -426,9 +539,18 @@ function sibling(scene: Scene, line: number, how: { from: number; to: number }):
 }
 
 const adding: readonly RegExp[] = [
-  new RegExp(`^${lead}(?:na verdade )?(?:bota|poe|coloca|acrescenta|adiciona|quero|faltou)(?: mais)? (?<how>.+?)(?: tambem)? n(?:o|a|os|as|ess[ea]|el[ea]) ?(?<what>.*?)(?: tambem)?$`, 'd'),
-  new RegExp(`^${lead}n(?:o|a|os|as) (?<what>.+?) (?:poe|bota|coloca|quero|acrescenta|adiciona)(?: mais)? (?<how>.+?)(?: tambem)?$`, 'd'),
-  new RegExp(`^${lead}(?:na verdade )?(?:no lugar )?(?:bota|poe|coloca|acrescenta|adiciona) (?<how>.+?)(?: no lugar| tambem)*$`, 'd'),
+  new RegExp(
+    `^${lead}(?:na verdade )?(?:bota|poe|coloca|acrescenta|adiciona|quero|faltou)(?: mais)? (?<how>.+?)(?: tambem)? n(?:o|a|os|as|ess[ea]|el[ea]) ?(?<what>.*?)(?: tambem)?$`,
+    'd',
+  ),
+  new RegExp(
+    `^${lead}n(?:o|a|os|as) (?<what>.+?) (?:poe|bota|coloca|quero|acrescenta|adiciona)(?: mais)? (?<how>.+?)(?: tambem)?$`,
+    'd',
+  ),
+  new RegExp(
+    `^${lead}(?:na verdade )?(?:no lugar )?(?:bota|poe|coloca|acrescenta|adiciona) (?<how>.+?)(?: no lugar| tambem)*$`,
+    'd',
+  ),
 ]
 
 function extended(scene: Scene): Change | 'unsure' | null {
@@ -441,7 +563,11 @@ function extended(scene: Scene): Change | 'unsure' | null {
     const isPlace = what && /^(?:lugar)$/.test(found.groups!.what!)
     const isAll = what && /^(?:duas|dois|todas|todos|tres)$/.test(found.groups!.what!)
     const isOther = what && /^outr[oa]$/.test(found.groups!.what!) && scene.last !== null
-    const line = isOther ? otherLine(scene) : what && !isPlace && !isAll ? lineCalled(text, what.from, what.to, lines) : extendedLine(scene, how)
+    const line = isOther
+      ? otherLine(scene)
+      : what && !isPlace && !isAll
+        ? lineCalled(text, what.from, what.to, lines)
+        : extendedLine(scene, how)
     if (line === null) continue
     const open = lines[line]!
     const said = toldOf(text, open.item, how)
@@ -455,19 +581,30 @@ function extended(scene: Scene): Change | 'unsure' | null {
 
 /** The line of the same product that was not changed last. */
 function otherLine({ lines, last }: Scene): number | null {
-  const others = lines.flatMap((line, place) => (place !== last && line?.item === lines[last!]?.item ? [place] : []))
+  const others = lines.flatMap((line, place) =>
+    place !== last && line?.item === lines[last!]?.item ? [place] : [],
+  )
   return others.length === 1 ? others[0]! : null
 }
 
 function extendedLine({ text, lines, last }: Scene, how: { from: number; to: number }): number | null {
-  const fits = lines.flatMap((line, place) => (line && (toldOf(text, line.item, how)?.options.size ?? 0) > 0 ? [place] : []))
+  const fits = lines.flatMap((line, place) =>
+    line && (toldOf(text, line.item, how)?.options.size ?? 0) > 0 ? [place] : [],
+  )
   return last !== null && fits.includes(last) ? last : fits.length === 1 ? fits[0]! : null
 }
 
 function namesItem(text: Text, { from, to }: { from: number; to: number }): boolean {
   const order = readLines(piece(text, from, to))
   const [line] = order.lines
-  return line !== undefined && text.lexicon.items.some(({ item, name }) => item.id === line.itemId && name.some((key) => text.tokens.slice(from, to).some((token) => text.lexicon.senses(token).has(key))))
+  return (
+    line !== undefined &&
+    text.lexicon.items.some(
+      ({ item, name }) =>
+        item.id === line.itemId &&
+        name.some((key) => text.tokens.slice(from, to).some((token) => text.lexicon.senses(token).has(key))),
+    )
+  )
 }
 
 function piece({ text, tokens, words, lexicon }: Text, from: number, to: number): Text {

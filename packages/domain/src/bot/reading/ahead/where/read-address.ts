@@ -64,7 +64,8 @@ function addressFrom(scan: Scan, start: number): { spans: Span[]; numbered: bool
       continue
     }
     const flat = markOf(scan, next - 1) === '/' && next > after ? numberEnd(scan, next) : null
-    const house = flat ?? (strong ? unitEnd(scan, next) : partEnd(scan, next, scan.asked === 'address' && next > after))
+    const house =
+      flat ?? (strong ? unitEnd(scan, next) : partEnd(scan, next, scan.asked === 'address' && next > after))
     const number = !house && street.mayNumber && !strong ? plainNumber(scan, next, after) : null
     const to = house ?? number
     if (to === null) break
