@@ -4,6 +4,21 @@ import type { Rows } from './rows'
 export const pizzaria: Rows = {
   said: [
     [
+      'oi meu nome é Paula quero 1 pizza grande calabresa entrega na rua Vieira de Moraes 1200 apto 41 moema pagamento no cartao de credito na maquininha obrigada',
+      'nome Paula | entrega | endereço rua Vieira de Moraes 1200 apto 41 | bairro Moema | pagamento credit_card',
+    ],
+    [
+      '1 broto de atum\nav. indianópolis 3000\nmoema\ndebito\n20h',
+      'entrega | endereço av. indianópolis 3000 | bairro Moema | pagamento debit_card | hora 20:00',
+    ],
+    [
+      '2 grandes. R. Tangará, 77, ap 12, V. Mariana. Dinheiro, troco p/ 150.',
+      'entrega | endereço R. Tangará, 77, ap 12 | bairro Vila Mariana | pagamento cash | troco 150',
+    ],
+    ['retiro 1h da manhã', 'retirada | hora 01:00'],
+    ['entre 8 e 9 da noite', 'hora 21:00'],
+    ['aceita ticket? se sim pago com ticket', 'pagamento voucher'],
+    [
       'oi quero duas pizzas grandes de calabresa pra entregar na avenida paulista mil quinhentos e setenta apartamento cento e dois pago no cartão de crédito',
       'entrega | endereço avenida paulista mil quinhentos e setenta apartamento cento e dois | pagamento credit_card',
     ],
@@ -152,6 +167,13 @@ export const pizzaria: Rows = {
     ['retirada', 'retirada', 'fulfilment'],
   ],
   nothing: [
+    ['deixa com a borda'],
+    ['mesma rua de sempre'],
+    ['posso pegar em 20 minutos?'],
+    ['manda o pix pra eu pagar'],
+    ['tem que pagar na hora ou no pix?'],
+    ['vou dar uma olhada'],
+    ['promoção de 2 grandes por 80'],
     ['vocês entregam?'],
     ['entrega?'],
     ['uma grande pra minha mãe e uma broto pra galera'],
