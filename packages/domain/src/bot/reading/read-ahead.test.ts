@@ -1,6 +1,12 @@
+import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { tuned } from '../testing/corpus/tuned'
 import { plainWords } from '../understand/plain-words'
+import { acai } from './ahead/testing/acai'
+import { burger } from './ahead/testing/burger'
+import { marmitas } from './ahead/testing/marmitas'
+import { padaria } from './ahead/testing/padaria'
+import { pizzaria } from './ahead/testing/pizzaria'
 import { lexiconOf } from './lexicon'
 import { readAhead } from './read-ahead'
 import type { SaidAhead } from './said-ahead'
@@ -64,4 +70,74 @@ describe('of the messages that the bot is tuned by', () => {
       expect(wrong).toEqual([])
     })
   }
+})
+
+const rows = [pizzaria, burger, acai, padaria, marmitas]
+
+for (const [at, { said: messages, nothing }] of rows.entries()) {
+  const { shop } = tuned[at]!
+  describe(`beside products, at ${shop.nome}`, () => {
+    const told = messages.map(([text, says, asked = null]) => ({ text, says, asked }))
+    test.each(told)('$text says: $says', ({ text, says, asked }) => {
+      expect(read(text, shop, asked)).toEqual(expected(says.split(' | ')))
+    })
+
+    const untold = nothing.map(([text, asked = null]) => ({ text, asked }))
+    test.each(untold)('$text says nothing', ({ text, asked }) => {
+      expect(read(text, shop, asked)).toEqual([])
+    })
+  })
+}
+
+describe('what is left', () => {
+  const { shop } = tuned[0]!
+
+  test.each([
+    [
+      '4 esfihas de queijo pra entregar na rua domingos de morais 1450 ap 32, vila mariana, pago no pix',
+      '4 esfihas de queijo',
+    ],
+    ['uma jarra de suco de laranja da casa, manda pro ipiranga', 'uma jarra de suco de laranja da casa ,'],
+    ['meu nome é Bruno, quero uma pizza grande e retiro às 20:30', ', quero uma pizza grande'],
+    ['manda mais guardanapo e uma coca', 'uma coca'],
+    ['rua c 30 que eu to em casa quero uma coca', 'quero uma coca'],
+    ['dinheiro, troco pra 100, avenida lins 80 casa 2 cambuci', ''],
+    ['aceita cartão?', 'aceita cartao ?'],
+  ])('of %j is left to whoever looks for products: %j', (text, left) => {
+    const message = said(text)
+    const { taken } = readAhead(message, lexiconOf(shop.menu, now), shop, null)
+    expect(message.words.filter((_, at) => !taken[at]).join(' ')).toBe(left)
+  })
+
+  test('a shop that names no neighbourhoods knows no place outside', () => {
+    const anywhere = { ...shop, feeGroups: [] }
+    expect(read('entrega em itaquera, rua sabbado 30', anywhere)).toEqual(
+      expected(['entrega', 'endereço rua sabbado 30']),
+    )
+  })
+})
+
+const pieces = fc.oneof(
+  fc.constantFrom(
+    ...tuned.flatMap(({ messages }) => messages.flatMap(({ text }) => text.split(/(?<=[ ,\n])/))),
+  ),
+  fc.string({ unit: 'grapheme', maxLength: 6 }),
+)
+const anyAsked = fc.constantFrom<Asked>('address', 'neighbourhood', 'fulfilment', 'payment', 'change', null)
+
+test('no text throws, and each of its words is either taken or not', () => {
+  fc.assert(
+    fc.property(
+      fc.array(pieces, { maxLength: 40 }),
+      anyAsked,
+      fc.constantFrom(...tuned.map(({ shop }) => shop)),
+      (parts, asked, shop) => {
+        const message = said(parts.join(''))
+        const { ahead, taken } = readAhead(message, lexiconOf(shop.menu, now), shop, asked)
+        expect(taken).toHaveLength(message.tokens.length)
+        expect(ahead.time ?? '00:00').toMatch(/^\d\d:\d\d$/)
+      },
+    ),
+    { numRuns: 300 },
+  )
 })

@@ -2,7 +2,7 @@ const set = (words: string): ReadonlySet<string> => new Set(words.split(' '))
 
 /** Words behind which a point is no pause. */
 export const abbreviated = /* @__PURE__ */ set(
-  'av r al tv trav pc pca estr rod st sta sto jd jdm vl pq pque cj conj res resid cond ed lot dr dra prof profa eng gen gal cel mal pe ' +
+  'av r v al tv trav pc pca estr rod st sta sto jd jdm vl pq pque cj conj res resid cond ed lot dr dra prof profa eng gen gal cel mal pe ' +
     'pres gov sen dep ver n no num nao apt apto ap bl qd lt lj sl s sra nsa ns dom prox ref esq obs bel brig cap maj ten alm',
 )
 

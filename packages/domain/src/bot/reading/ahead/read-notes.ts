@@ -42,8 +42,12 @@ export function readNotes(scan: Scan): void {
   }
 }
 
-/** 'manda colher' where the shop sells what is called so. */
+/** 'manda colher' where the shop sells what is called so, 'deixa com a borda'. */
 function isMenuSide(scan: Scan, { to, text }: Span & { text: string }): boolean {
+  if (/ com( o)?$/.test(text)) {
+    const what = scan.tokens[/^(o|a|os|as)$/.test(scan.words[to] ?? '') ? to + 1 : to]
+    return what !== undefined && [...scan.lexicon.senses(what).values()].some((cost) => cost <= 0.1)
+  }
   return new RegExp(` ${cutlery}$`).test(text) && isOfMenu(scan, to - 1)
 }
 

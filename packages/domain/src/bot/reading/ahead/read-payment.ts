@@ -24,7 +24,7 @@ const lead =
   '(?:pagar|pago|pagarei|pagando|pagamento|pagamentos|pgto|pagto|acertar|acerto|passar|passo|paga|passa) )?' +
   '(?:(?:e|eh|:|,|vai|ser|sera|fica|pode|por|para|a|o|no|na|nos|em|com|pelo|via|de|do|um|meu|tudo|agora|aqui|la|mesmo|entrega|hora) )*'
 const tail =
-  '(?: (?:na entrega|na hora(?: da entrega| de pegar| de buscar)?|na retirada|quando (?:chegar|receber|buscar)|no local|aqui|ai|mesmo|na maquininha|na maquina|(?:de|por) aproximacao|tambem))*'
+  '(?: (?:na entrega|na hora(?: da entrega| de pegar| de buscar)?|na retirada|quando (?:chegar|receber|buscar)|no local|aqui|ai|mesmo|visa|master|mastercard|elo|na maquininha|na maquina|(?:de|por) aproximacao|tambem))*'
 const pays = /\b(pagar|pago|pagarei|pagamento|pgto|pagto|acerto|acertar|passo)\b/
 const asksIf = /\b(posso|podemos|da para|da pra|tem|rola|consigo|pega|pegam|passa|passam|pode)\b/
 const asksAbout =

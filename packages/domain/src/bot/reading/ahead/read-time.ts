@@ -57,7 +57,7 @@ function clockAt(scan: Scan, at: number): Clock | null {
     to,
     minutes: hour * 60 + read.minutes,
     plain: read.plain || part !== null,
-    unit: read.unit,
+    unit: read.unit && part === null,
   }
 }
 
@@ -85,7 +85,7 @@ function minutesAt(scan: Scan, at: number): { to: number; minutes: number; plain
   if (words[next] === 'e' && words[next + 1] === 'meia')
     return { to: next + 2, minutes: 30, plain: unit, unit: false }
   const more = words[next] === 'e' ? readNumberAt(words, next + 1) : null
-  if (more && more.value >= 5 && more.value < 60 && !hours.test(words[next + 1 + more.length] ?? ''))
+  if (more && more.value >= 10 && more.value < 60 && !hours.test(words[next + 1 + more.length] ?? ''))
     return { to: next + 1 + more.length, minutes: more.value, plain: unit, unit: false }
   return { to: next, minutes: 0, plain: unit, unit }
 }

@@ -30,7 +30,7 @@ function cuedStarts(scan: Scan): number[] {
   return [...words.keys()].filter((at) => {
     const word = words[at]!
     if (!streets.has(word) || tokens[at]!.kind !== 'word') return false
-    if (/^(qual|que|de|cade)$/.test(words[at - 1] ?? '')) return false
+    if (/^(qual|que|de|cade|mesma|mesmo)$/.test(words[at - 1] ?? '')) return false
     const { asks, before } = around(scan, { from: at, to: at + 1 })
     if (asks && /\b(qual|onde|entregam|fica)\b/.test(before) && /\b(voce|voces|loja)\b/.test(before))
       return false

@@ -1,5 +1,5 @@
 import { written } from '../../tokens'
-import { joins, orderWords } from '../ahead-words'
+import { joins, noPlaces, orderWords } from '../ahead-words'
 import { grown, isOfMenu, markOf, pauses, take, type Scan, type Span } from '../scan'
 import { addressStarts } from './address-starts'
 import { numberEnd, partEnd, startsOrder, unitEnd } from './house-part'
@@ -35,7 +35,7 @@ function whyEnd(scan: Scan, from: number): number {
   let at = from + 2
   if (/^(to|estou|vou)$/.test(words[at] ?? '')) at += 1
   while (at < tokens.length && !pauses(scan, at) && !taken[at] && !startsOrder(scan, at)) {
-    if (orderWords.has(words[at]!) || isOfMenu(scan, at)) break
+    if (orderWords.has(words[at]!) || (isOfMenu(scan, at) && !noPlaces.has(words[at]!))) break
     at += 1
   }
   return at
