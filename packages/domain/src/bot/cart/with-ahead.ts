@@ -1,3 +1,4 @@
+import { formatBrl } from '../../money'
 import { feeTo } from './fees'
 import type { BotWorld } from '../model/model'
 import type { Checkout } from '../model/state'
@@ -27,6 +28,7 @@ export function withAhead(
   ahead: SaidAhead,
   world: BotWorld,
 ): { checkout: Checkout; notices: string[] } {
+  if (!saysAhead(ahead)) return { checkout: before, notices: [] }
   const notices: string[] = []
   const checkout = { ...before }
   if (ahead.fulfilment === 'pickup') {
@@ -41,7 +43,9 @@ export function withAhead(
   if (ahead.neighbourhood !== null) {
     const fee = feeTo(world, ahead.neighbourhood)
     if (fee.kind === 'fee') {
+      const isNew = checkout.neighbourhood !== fee.bairro || checkout.feeCents !== fee.centavos
       checkout.neighbourhood = fee.bairro ?? ahead.neighbourhood
+      if (isNew) notices.push(`Entrega em ${checkout.neighbourhood}: ${formatBrl(fee.centavos)}.`)
       checkout.feeCents = fee.centavos
     }
   }

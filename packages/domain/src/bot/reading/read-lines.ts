@@ -398,6 +398,7 @@ function unknownWords(
   if (isNumber && /^\d+$/.test(words[start]!)) start += 1
   while (start < end && tokens[start]!.kind === 'break') start += 1
   while (end > start && (tokens[end - 1]!.kind === 'break' || isFiller(words[end - 1]!))) end -= 1
+  if (words[to] === ':' || words[to - 1] === ':') return null
   if (end <= start || /^(aquel[ea]s?|aquilo|meu|minha|ess[ea]s?|mesm[oa])$/.test(words[start]!)) return null
   const joined = behind && /^(e|mais)$/.test(words[from]!) && !/\b(gente|eu|ele|ela|minha|meu)\b/.test(run)
   const named = tokens

@@ -56,7 +56,7 @@ const typed: ReadonlyMap<string, string> = /* @__PURE__ */ new Map(
 /** The tokens of a text; figures beside letters stand apart ('2x', '500ml'), '1/2' and '½' are a half. */
 export function tokensOf(text: string): Token[] {
   return Array.from(text.slice(0, MAX_TEXT).matchAll(pieces), ({ 0: said, index }) => {
-    const plain = short.get(said.toLowerCase()) ?? plainLetters(said).trim()
+    const plain = said === '\n' ? said : (short.get(said.toLowerCase()) ?? plainLetters(said).trim())
     if (/^x\d/i.test(said))
       return { kind: 'times', word: plain, key: plain.slice(1), start: index, end: index + said.length }
     if (/^(1\/2|½)$/.test(said))

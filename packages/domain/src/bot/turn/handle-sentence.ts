@@ -9,7 +9,7 @@ import type { BotState, Step } from '../model/state'
 import { priceCart, type CartEntry } from '../../menu'
 import { understand, type Understood } from '../reading'
 import { readYesNo } from '../understand'
-import { bare } from '../words/small-talk'
+import { bare, isKind } from '../words/small-talk'
 
 /** Steps of the checkout: what changes there leads to the first question that is open then. */
 const checkoutSteps = [
@@ -42,8 +42,20 @@ export function handleSentence(text: string, scene: Scene): Move | null {
     asked: askedOf(step),
   })
   if (answeringSteps.includes(step.at)) return said.questions.length > 0 ? answered(said, scene) : null
-  if (!isMore(said, scene)) return null
+  if (!isMore(said, scene)) return isNothing(said) && isKind(text) ? kindly(scene) : null
   return apply(said, base, scene)
+}
+
+/** Whether a message asks for nothing and orders nothing. */
+function isNothing({ order, ahead, edits, ends }: Understood): boolean {
+  const says = order.lines.length + order.unclear.length + order.unknown.length > 0
+  return !says && !saysAhead(ahead) && !edits.unsure && !ends
+}
+
+/** Who greets is asked again, thanks need no answer. */
+function kindly({ state }: Scene): Move {
+  if (state.step.at === 'quiet') return { state: { ...state, step: { at: 'menu' } } }
+  return { state, question: null }
 }
 
 function isService(step: Step): boolean {
@@ -69,7 +81,7 @@ function askedOf({ at }: Step): Parameters<typeof understand>[1]['asked'] {
 /** Whether a message says what the step that stands does not read by itself. */
 function isMore({ questions, ahead, edits, order, ends }: Understood, { state }: Scene): boolean {
   const { at } = state.step
-  if (questions.length > 0 || edits.changed) return true
+  if (questions.length > 0 || edits.changed || (edits.empties && state.cart.length > 0)) return true
   if (ends && state.cart.length > 0 && at !== 'confirm') return true
   if (!saysAhead(ahead)) return false
   const products = order.lines.length + order.unclear.length > 0
@@ -93,6 +105,7 @@ function isMore({ questions, ahead, edits, order, ends }: Understood, { state }:
 
 function apply(said: Understood, base: readonly CartEntry[], scene: Scene): Move {
   const { state, world } = scene
+  if (said.edits.empties) return goTo({ ...state, typed: null }, { at: 'empty' })
   const { checkout, notices: told } = withAhead(state.checkout, said.ahead, world)
   const notices = [...changeWords(said, base, scene), ...told]
   const isReady = state.step.at === 'understood' && state.typed !== null
@@ -119,7 +132,7 @@ function apply(said: Understood, base: readonly CartEntry[], scene: Scene): Move
   if (said.ends && next.cart.length > 0) return startCheckout({ state: next, world }, notice)
   const isAhead = saysAhead(said.ahead)
   if (!said.edits.changed && !isAhead) return stays(next, notice)
-  if (next.cart.length === 0) return browse({ state: next, world }, ['Anotado.', ...notices].join('\n'))
+  if (next.cart.length === 0) return stays(next, notice)
   if (checkoutSteps.includes(state.step.at)) return goTo(next, nextOfCheckout({ state: next, world }), notice)
   return said.edits.changed || !world.shop.open
     ? goTo(next, { at: 'cart' }, notice)

@@ -33,6 +33,7 @@ export function whatCame(before: BotState, said: string, turn: BotTurn<BotState>
   ]
   if (effect?.kind === 'hand-over') told.push(effect.why === 'cancel' ? 'cancelar' : 'pessoa')
   if (state.step.at === 'empty') told.push('esvaziar')
+  if (/Qual deles\?/.test(text) && state.step.at === 'payment') told.push('pagamento ?')
   if (state.step.at === 'change' && before.step.at !== 'change') told.push('pagamento cash')
   const finished = ['fulfilment', 'neighbourhood', 'address', 'payment', 'confirm'].includes(state.step.at)
   if (finished && before.step.at === 'cart' && state.checkout === before.checkout) told.push('fim')
@@ -86,7 +87,8 @@ function answered(before: BotState, said: string, text: string, world: BotWorld)
   const known = { menu: world.menu, now: world.now, shop: world.shop, cart: before.cart, asked: null }
   return understand(said, known).questions.flatMap((question) => {
     const words = answerWords(question, world)
-    return words === null || !text.includes(words.slice(0, 40)) ? [] : [questionIn(question, world)]
+    const isShown = question.kind === 'menu' && /Escolha uma categoria|qual você quer/.test(text)
+    return !isShown && (words === null || !text.includes(words.slice(0, 40))) ? [] : [questionIn(question, world)]
   })
 }
 
