@@ -10,6 +10,7 @@ import { sameName } from '../words/small-talk'
 import { addressWords, feeWords, hoursWords, pixWords, statusWords } from './information'
 
 const MAX_ITEMS = 5
+const MAX_LISTED = 40
 /** UTF-16 units of a name, of a line of the catalogue and of a whole answer. */
 const MAX_NAME = 80
 const MAX_LINE = 400
@@ -90,20 +91,21 @@ function sizesOf({ item, category }: Offer): string {
   const from = item.opcoes.some(
     (group) => group.min > 0 && activeOptions(group).some(({ centavos }) => centavos > 0),
   )
-  const sizes = types.map((type) => `${cut(type, MAX_NAME)} ${formatBrl(leastOf(item, category, type))}`)
+  const sizes = types.map((type) => `${short(type)} ${formatBrl(leastOf(item, category, type))}`)
   return cut(`${from ? 'a partir de ' : ''}${sizes.join(' · ')}`, MAX_LINE)
 }
 
 function surcharges({ opcoes }: Item): string[] {
   return opcoes.flatMap((group) => {
     const dear = activeOptions(group).filter(({ centavos }) => centavos > 0)
-    return dear.length === 0 ? [] : [cut(`${cut(group.nome, MAX_NAME)}: ${optionsOf(dear)}`, MAX_LINE)]
+    return dear.length === 0 ? [] : [cut(`${short(group.nome)}: ${optionsOf(dear)}`, MAX_LINE)]
   })
 }
 
 function optionsOf(options: readonly OptionGroup['opcoes'][number][]): string {
   return options
-    .map(({ nome, centavos }) => cut(nome, MAX_NAME) + (centavos > 0 ? ` (+ ${formatBrl(centavos)})` : ''))
+    .slice(0, MAX_LISTED)
+    .map(({ nome, centavos }) => short(nome) + (centavos > 0 ? ` (+ ${formatBrl(centavos)})` : ''))
     .join(', ')
 }
 
@@ -134,13 +136,16 @@ function whyGone(item: Item): string {
 
 function missing(word: string, { menu, now }: BotWorld): string {
   const off = menu.items.find((item) => sameName(item.nome, word) && findOffer(menu, item.id, now) === null)
-  return off ? whyGone(off) : `Não achei no cardápio: ${cut(word, MAX_NAME)}.`
+  return off ? whyGone(off) : `Não achei no cardápio: ${short(word)}.`
 }
 
 function ingredientsOf(itemIds: readonly string[], world: BotWorld): string | null {
   const offers = offersAmong(itemIds, world)
   const known = offers.flatMap(({ item }) => {
-    const parts = [item.descricao.trim().replace(/\s+/g, ' '), listed(item.ingredientes)].filter(Boolean)
+    const parts = [
+      cut(item.descricao, MAX_LINE).trim().replace(/\s+/g, ' '),
+      listed(item.ingredientes),
+    ].filter(Boolean)
     return parts.length === 0 ? [] : [cut(`${nameOf(item)}: ${parts.join('. Leva ')}.`, MAX_LINE)]
   })
   if (known.length === 0) return offers.length === 0 ? goneWords(itemIds, world) : null
@@ -157,7 +162,7 @@ function choicesOf(itemIds: readonly string[], world: BotWorld): string | null {
     return groups.map((group) => {
       const many = group.max > 1 ? `, até ${group.max}` : ''
       return cut(
-        `${nameOf(item)} (${cut(group.nome, MAX_NAME)}${many}): ${optionsOf(activeOptions(group))}.`,
+        `${nameOf(item)} (${short(group.nome)}${many}): ${optionsOf(activeOptions(group))}.`,
         MAX_LINE * 2,
       )
     })
@@ -172,8 +177,10 @@ function allergensOf(itemIds: readonly string[], word: string, world: BotWorld):
       item.ingredientes.length > 0 ? `ingredientes: ${listed(item.ingredientes)}` : '',
     ].filter(Boolean)
     if (listing.length === 0) return []
-    const has = [...item.alergenos, ...item.ingredientes].some((one) => speaksOf(one, word))
-    const first = has ? `${nameOf(item)} leva ${cut(word, MAX_NAME)}.` : nameOf(item)
+    const has = [...item.alergenos.slice(0, MAX_LISTED), ...item.ingredientes.slice(0, MAX_LISTED)].some(
+      (one) => speaksOf(short(one), short(word)),
+    )
+    const first = has ? `${nameOf(item)} leva ${short(word)}.` : nameOf(item)
     return [cut(`${first}${has ? ' ' : ': '}No cadastro: ${listing.join('; ')}.`, MAX_LINE)]
   })
   if (lines.length === 0) return null
@@ -191,7 +198,7 @@ function speaksOf(listing: string, word: string): boolean {
 }
 
 function menuWords({ menu, now, shop }: BotWorld): string | null {
-  const names = categoriesOf(menu, now).map(({ nome }) => cut(nome, MAX_NAME))
+  const names = categoriesOf(menu, now).map(({ nome }) => short(nome))
   const lines = [
     shop.menuUrl ? `Nosso cardápio: ${shop.menuUrl}` : null,
     names.length > 0 ? `Temos: ${names.join(', ')}.` : null,
@@ -217,11 +224,20 @@ function withMore(lines: readonly string[]): string {
 }
 
 function nameOf({ nome }: Item): string {
-  return `*${cut(nome.replace(/\s+/g, ' ').trim(), MAX_NAME)}*`
+  return `*${short(nome)}*`
 }
 
 /** 'a, b e c', each at most as long as a name. */
 function listed(names: readonly string[]): string {
-  const short = names.map((name) => cut(name.replace(/\s+/g, ' ').trim(), MAX_NAME)).filter(Boolean)
-  return short.length < 2 ? (short[0] ?? '') : `${short.slice(0, -1).join(', ')} e ${short.at(-1)}`
+  const said = names.slice(0, MAX_LISTED).map(short).filter(Boolean)
+  return said.length < 2 ? (said[0] ?? '') : `${said.slice(0, -1).join(', ')} e ${said.at(-1)}`
+}
+
+function short(name: string): string {
+  return cut(
+    cut(name, MAX_NAME * 2)
+      .replace(/\s+/g, ' ')
+      .trim(),
+    MAX_NAME,
+  )
 }
