@@ -95,7 +95,8 @@ function tellingIn({ tokens, words }: Said, lexicon: Lexicon, from: number, to: 
   for (let at = from; at < to; at += 1) {
     const token = tokens[at]!
     const word = words[at]!
-    if (token.kind === 'break' || token.kind === 'half' || /^(?:qual|quais|que|meia|meio|metade)$/.test(word)) continue
+    if (token.kind === 'break' || token.kind === 'half' || /^(?:qual|quais|que|meia|meio|metade)$/.test(word))
+      continue
     const number = readNumberAt(words, at)
     const counts =
       number !== null &&
