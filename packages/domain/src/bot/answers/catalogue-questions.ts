@@ -1,27 +1,15 @@
-import { activeOptions, categoriesOf, findOffer, leastOf, priceWords, type Offer } from '../cart/on-offer'
-import { formatBrl } from '../../money'
-import type { Item, OptionGroup } from '../../catalogue'
+import { categoriesOf } from '../cart/on-offer'
 import type { BotWorld } from '../model/model'
 import type { Question } from '../reading/question'
-import { plainLetters } from '../understand/plain-words'
 import { closedWords } from '../words/closed'
 import { cut } from '../words/prompt-limits'
-import { sameName } from '../words/small-talk'
+import { allergensOf, choicesOf, ingredientsOf } from './catalogue-questions-made-of'
+import { availabilityOf, missing, pricesOf } from './catalogue-questions-sale'
+import { listed, short } from './catalogue-questions-words'
 import { addressWords, feeWords, hoursWords, pixWords, statusWords } from './information'
 
-const MAX_ITEMS = 5
-/** UTF-16 units of a name, of a line of the catalogue and of a whole answer. */
-const MAX_NAME = 80
-const MAX_LINE = 400
+/** UTF-16 units of a whole answer. */
 const MAX_ANSWER = 1500
-/** What people call the same thing when they bear it badly. */
-const alike: readonly (readonly string[])[] = [
-  ['leite', 'lactose', 'lacteo', 'caseina'],
-  ['gluten', 'trigo'],
-  ['noz', 'nozes'],
-  ['camarao', 'crustaceo', 'camaroes'],
-  ['marisco', 'molusco'],
-]
 
 /**
  * What the bot says to a question, in Portuguese, from what is on sale and at which prices now. Null where only a
@@ -75,123 +63,8 @@ function wordsFor(question: Question, world: BotWorld): string | null {
   }
 }
 
-function pricesOf(itemIds: readonly string[], world: BotWorld): string | null {
-  const offers = offersAmong(itemIds, world)
-  if (offers.length === 0) return goneWords(itemIds, world)
-  return withMore(
-    offers.map((offer) => [`${nameOf(offer.item)}: ${sizesOf(offer)}`, ...surcharges(offer.item)].join('\n')),
-  )
-}
-
-/** 'Broto R$ 32,00 · Média R$ 48,00'; 'a partir de' where a choice that must be made may cost more. */
-function sizesOf({ item, category }: Offer): string {
-  const types = category.tipos_preco
-  if (types.length < 2) return priceWords({ item, category })
-  const from = item.opcoes.some(
-    (group) => group.min > 0 && activeOptions(group).some(({ centavos }) => centavos > 0),
-  )
-  const sizes = types.map((type) => `${cut(type, MAX_NAME)} ${formatBrl(leastOf(item, category, type))}`)
-  return cut(`${from ? 'a partir de ' : ''}${sizes.join(' · ')}`, MAX_LINE)
-}
-
-function surcharges({ opcoes }: Item): string[] {
-  return opcoes.flatMap((group) => {
-    const dear = activeOptions(group).filter(({ centavos }) => centavos > 0)
-    return dear.length === 0 ? [] : [cut(`${cut(group.nome, MAX_NAME)}: ${optionsOf(dear)}`, MAX_LINE)]
-  })
-}
-
-function optionsOf(options: readonly OptionGroup['opcoes'][number][]): string {
-  return options
-    .map(({ nome, centavos }) => cut(nome, MAX_NAME) + (centavos > 0 ? ` (+ ${formatBrl(centavos)})` : ''))
-    .join(', ')
-}
-
-function availabilityOf(itemIds: readonly string[], world: BotWorld): string | null {
-  const offers = offersAmong(itemIds, world)
-  const gone = goneWords(itemIds, world)
-  if (offers.length === 0) return gone
-  const had = offers.map((offer) => `${nameOf(offer.item)} (${priceWords(offer)})`)
-  const words = had.length === 1 ? `Temos, sim: ${had[0]}.` : `Temos, sim:\n${withMore(had)}`
-  return gone === null ? words : `${words}\n${gone}`
-}
-
-/** What of these is known and not to be had now; null when all is. */
-function goneWords(itemIds: readonly string[], { menu, now }: BotWorld): string | null {
-  const gone = menu.items.filter(({ id }) => itemIds.includes(id) && findOffer(menu, id, now) === null)
-  return gone.length === 0
-    ? null
-    : gone
-        .slice(0, MAX_ITEMS)
-        .map((item) => whyGone(item))
-        .join('\n')
-}
-
-function whyGone(item: Item): string {
-  const soldOut = item.ativo && (!item.disponivel || item.pausado_ate !== null)
-  return soldOut ? `${nameOf(item)} está em falta no momento.` : `${nameOf(item)} não está no cardápio agora.`
-}
-
-function missing(word: string, { menu, now }: BotWorld): string {
-  const off = menu.items.find((item) => sameName(item.nome, word) && findOffer(menu, item.id, now) === null)
-  return off ? whyGone(off) : `Não achei no cardápio: ${cut(word, MAX_NAME)}.`
-}
-
-function ingredientsOf(itemIds: readonly string[], world: BotWorld): string | null {
-  const offers = offersAmong(itemIds, world)
-  const known = offers.flatMap(({ item }) => {
-    const parts = [item.descricao.trim().replace(/\s+/g, ' '), listed(item.ingredientes)].filter(Boolean)
-    return parts.length === 0 ? [] : [cut(`${nameOf(item)}: ${parts.join('. Leva ')}.`, MAX_LINE)]
-  })
-  if (known.length === 0) return offers.length === 0 ? goneWords(itemIds, world) : null
-  return withMore(known)
-}
-
-function choicesOf(itemIds: readonly string[], world: BotWorld): string | null {
-  const offers = offersAmong(itemIds, world)
-  const lines = offers.flatMap(({ item }) => {
-    const asked = item.opcoes.filter(({ min }) => min > 0)
-    const groups = (asked.length > 0 ? asked : item.opcoes).filter(
-      (group) => group.max > 0 && activeOptions(group).length > 0,
-    )
-    return groups.map((group) => {
-      const many = group.max > 1 ? `, até ${group.max}` : ''
-      return cut(
-        `${nameOf(item)} (${cut(group.nome, MAX_NAME)}${many}): ${optionsOf(activeOptions(group))}.`,
-        MAX_LINE * 2,
-      )
-    })
-  })
-  return lines.length > 0 ? withMore(lines) : availabilityOf(itemIds, world)
-}
-
-function allergensOf(itemIds: readonly string[], word: string, world: BotWorld): string | null {
-  const lines = offersAmong(itemIds, world).flatMap(({ item }) => {
-    const listing = [
-      item.alergenos.length > 0 ? `alérgenos: ${listed(item.alergenos)}` : '',
-      item.ingredientes.length > 0 ? `ingredientes: ${listed(item.ingredientes)}` : '',
-    ].filter(Boolean)
-    if (listing.length === 0) return []
-    const has = [...item.alergenos, ...item.ingredientes].some((one) => speaksOf(one, word))
-    const first = has ? `${nameOf(item)} leva ${cut(word, MAX_NAME)}.` : nameOf(item)
-    return [cut(`${first}${has ? ' ' : ': '}No cadastro: ${listing.join('; ')}.`, MAX_LINE)]
-  })
-  if (lines.length === 0) return null
-  return `${lines.slice(0, MAX_ITEMS).join('\n')}\nO cadastro pode não dizer tudo: uma pessoa da loja confirma antes de você pedir.`
-}
-
-function speaksOf(listing: string, word: string): boolean {
-  const stem = (text: string) => plainLetters(text).replace(/s\b/g, '')
-  const wanted = alike.find((words) => words.some((one) => stem(one) === stem(word))) ?? [word]
-  return wanted.some((one) =>
-    stem(listing)
-      .split(/\P{L}+/u)
-      .includes(stem(one)),
-  )
-}
-
 function menuWords({ menu, now, shop }: BotWorld): string | null {
-  const names = categoriesOf(menu, now).map(({ nome }) => cut(nome, MAX_NAME))
+  const names = categoriesOf(menu, now).map(({ nome }) => short(nome))
   const lines = [
     shop.menuUrl ? `Nosso cardápio: ${shop.menuUrl}` : null,
     names.length > 0 ? `Temos: ${names.join(', ')}.` : null,
@@ -205,23 +78,4 @@ function timeWords(world: BotWorld): string | null {
   if (deliveryMinutes <= 0) return null
   const words = `A entrega leva em média ${deliveryMinutes} minutos.`
   return open ? words : `${closedWords(world)}\n${words}`
-}
-
-function offersAmong(itemIds: readonly string[], { menu, now }: BotWorld): Offer[] {
-  return [...new Set(itemIds)].flatMap((id) => findOffer(menu, id, now) ?? [])
-}
-
-function withMore(lines: readonly string[]): string {
-  const more = lines.length - MAX_ITEMS
-  return [...lines.slice(0, MAX_ITEMS), ...(more > 0 ? [`E mais ${more}.`] : [])].join('\n')
-}
-
-function nameOf({ nome }: Item): string {
-  return `*${cut(nome.replace(/\s+/g, ' ').trim(), MAX_NAME)}*`
-}
-
-/** 'a, b e c', each at most as long as a name. */
-function listed(names: readonly string[]): string {
-  const short = names.map((name) => cut(name.replace(/\s+/g, ' ').trim(), MAX_NAME)).filter(Boolean)
-  return short.length < 2 ? (short[0] ?? '') : `${short.slice(0, -1).join(', ')} e ${short.at(-1)}`
 }

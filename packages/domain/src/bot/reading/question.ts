@@ -4,5 +4,6 @@ export type Question =
   | { kind: 'allergen'; itemIds: readonly string[]; word: string }
   /** Something that the shop has not: the words for it. */
   | { kind: 'not-sold'; word: string }
+  /** A place as the shop writes it; as the customer wrote it where the shop does not know it; null when none was said. */
   | { kind: 'delivery'; place: string | null }
   | { kind: 'menu' | 'hours' | 'time' | 'payment' | 'discount' | 'order' | 'shop' | 'pix' }

@@ -1,5 +1,5 @@
-import { allergenOf, allergyIn, mayEat, saysAllergy } from './allergens'
-import { isOrder, type Clause } from './clauses'
+import { allergenOf, allergyIn, mayEat } from './allergens'
+import { isOrder } from './clauses'
 import type { Asked, Reading } from './reading'
 
 /** What somebody bears badly is asked about, unless an order left it out already. */

@@ -11,6 +11,9 @@ export interface Area {
   city: string | null
 }
 
+/** Words of a clause in which a place is looked for. */
+const MAX_WORDS = 60
+
 type Delivery = Extract<Question, { kind: 'delivery' }>
 
 const fees =
@@ -64,7 +67,8 @@ function placeIn(
   const { text, tokens } = said
   const words = questionWords(said)
   const match = createNeighbourhoodMatcher(feeGroups, { city })
-  for (let start = from + 1; start < to; start += 1) {
+  const last = Math.min(to, from + MAX_WORDS)
+  for (let start = from + 1; start < last; start += 1) {
     if (!before.test(words[start - 1]!) || before.test(words[start]!)) continue
     for (let end = Math.min(to, start + 5); end > start; end -= 1) {
       const found = match(written(text, tokens, start, end))
@@ -76,7 +80,7 @@ function placeIn(
       if (found.kind === 'ambiguous') return { name: written(text, tokens, start, end), served: true }
     }
   }
-  for (let start = to - 1; start > from; start -= 1) {
+  for (let start = last - 1; start > from; start -= 1) {
     if (!before.test(words[start - 1]!) || before.test(words[start]!)) continue
     let end = to
     while (end > start && trailing.test(` ${words[end - 1]!}`)) end -= 1

@@ -21,10 +21,12 @@ export interface Reading {
   asked: (Asked | null)[]
 }
 
+/** Whether words named anything at all. */
 export function isSomething({ itemIds, unknown }: Things): boolean {
   return itemIds.length > 0 || unknown.length > 0
 }
 
+/** A question of items, and of what the shop has not. */
 export function ofThings(
   kind: 'price' | 'available' | 'ingredients' | 'flavours',
   { itemIds, unknown }: Things,
@@ -40,6 +42,7 @@ export function plainThings(said: Said, lexicon: Lexicon, clause: Clause): Thing
   return things.itemIds.length > 0 && things.unknown.length === 0 ? things : null
 }
 
+/** Whether a clause holds a word of a product or an option. */
 export function namesSomething({ tokens, words }: Said, lexicon: Lexicon, { from, to }: Clause): boolean {
   for (let at = from; at < to; at += 1) {
     if (isIdle(words[at]!)) continue

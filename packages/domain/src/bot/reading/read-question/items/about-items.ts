@@ -6,6 +6,7 @@ import { itemAskOf } from './item-asks'
 import { orderBehind } from './stands-as-order'
 import { thingsIn, type Things } from './things'
 
+/** What a clause asks of items: price, whether there are any, what is in them. */
 export function aboutItems(reading: Reading, place: number): Asked | null {
   const { said, lexicon, clauses } = reading
   const clause = clauses[place]!
