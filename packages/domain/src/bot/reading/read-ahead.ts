@@ -52,7 +52,9 @@ function takeLeading(scan: Scan): void {
   for (let at = tokens.length - 2; at >= 0; at -= 1) {
     if (taken[at] || !taken[at + 1]) continue
     if (
-      tokens[at]!.kind === 'break' ? at === 0 || taken[at - 1] || !pauses(scan, at) : leading.has(words[at]!)
+      tokens[at]!.kind === 'break'
+        ? at === 0 || taken[at - 1] || !pauses(scan, at)
+        : leading.has(words[at]!) && words[at - 1] !== 'x'
     )
       taken[at] = true
   }

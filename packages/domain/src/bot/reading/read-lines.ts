@@ -169,7 +169,7 @@ function groupAt(text: Text, pieces: readonly Piece[], at: number): { drafts: Dr
       continue
     }
     const part = draftOf(text, other)
-    if (isMore(part)) {
+    if (isMore(part) && !contradicts(other, parts.at(-1) ?? heading)) {
       more([...parts, ...(parts.length === 0 || heading.counted ? [heading] : [])], part)
       next += 1
       continue

@@ -1,8 +1,9 @@
 import { plainName } from '../../catalogue'
 import { lexiconOf, type Menu } from './lexicon'
-import { onlyType, readLines, type SaidOrder } from './read-lines'
-import { courteous, said, without } from './tokens'
+import { onlyType, type SaidOrder } from './read-lines'
+import { understand } from './understand'
 
+const nowhere = { feeGroups: [], city: null }
 const takesBack =
   /^(?:(?:eu|quero|pode|favor|por favor|na verdade|ah|entao) )*(?:nao quero|cancela|cancelar|tira|tirar|remove|remover|exclui|troca|trocar|esquece|desisti|muda|mudar)\b/
 
@@ -13,12 +14,11 @@ const takesBack =
  * what is not surely one product is asked about. Of a longer text the first 1,000 characters are read.
  */
 export function readOrder(text: string, menu: Menu, now: number): SaidOrder {
-  const whole = said(text)
   const lexicon = lexiconOf(menu, now)
   const spelled = plainName(text)
   const named = lexicon.items.filter(({ item }) => spelled !== '' && plainName(item.nome) === spelled)
   if (named.length === 0 && takesBack.test(plainName(text))) return { lines: [], unclear: [], unknown: [] }
-  const order = readLines({ ...without(whole, courteous(whole)), lexicon })
+  const { order } = understand(text, { menu, now, shop: nowhere, cart: [], asked: null })
   const [only, ...others] = named
   const [line, ...lines] = order.lines
   const isIt = lines.length === 0 && line?.itemId === only?.item.id && line?.quantity === 1

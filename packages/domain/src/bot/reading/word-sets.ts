@@ -8,7 +8,7 @@ export const fillers = /* @__PURE__ */ set(
     'pedir pedido pedidos encomendar uns umas ja entao tambem mesmo cada gente amigo amiga moco moca mano mana manin maninho guria guri tche bah ' +
     'querida querido lindo linda senhor senhora visse oxe eita uai so k kk kkk kkkk rs rsrs haha eh ah ta te de da do das dos dessa desse essa esse isso ' +
     'daquele daquela sim ok beleza gentileza anota anotar hein ne seguinte assim porcao sabor sabores tamanho tipo total fica outro outra outros outras mais um uma ' +
-    'ate amanha logo serio deles delas cima sortido sortida sortidos sortidas variado variados variada variadas mulher marido esposa esposo filho filha filhos mae pai irmao irma namorada namorado crianca criancas menino menina meninos gurizada galera pessoal turma curumim chefe sogra vo avo casal ' +
+    'esta estao ate amanha logo serio deles delas cima sortido sortida sortidos sortidas variado variados variada variadas mulher marido esposa esposo filho filha filhos mae pai irmao irma namorada namorado crianca criancas menino menina meninos gurizada galera pessoal turma curumim chefe sogra vo avo casal ' +
     'nossa meu minha dar da arruma arrumar hj que se seria sera sao e a o as os no na ao em com dele dela desses dessas ' +
     'tu cê ce como tenha houver tiver gostosa gostoso logo pra para egua da fome completo normal nada aqui vir podem primeiro primeira vez delicia',
 )

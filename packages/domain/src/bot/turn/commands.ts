@@ -96,7 +96,9 @@ export function obey(command: Command, text: string, scene: Scene): Move {
 function placeAsked(text: string, { world, state }: Scene): string | null {
   const { menu, now, shop } = world
   const { questions } = understand(text, { menu, now, shop, cart: state.cart, asked: null })
-  const place = questions.flatMap((question) => (question.kind === 'delivery' ? (question.place ?? []) : []))[0]
+  const place = questions.flatMap((question) =>
+    question.kind === 'delivery' ? (question.place ?? []) : [],
+  )[0]
   return place === undefined ? null : `em ${place}`
 }
 
@@ -125,7 +127,8 @@ function cancel(text: string, scene: Scene): Move {
   const own = namesAppointment.test(text) && !('wish' in step) ? aboutAppointments('cancel', scene) : null
   if (own) return own
   const isPlaced = world.orders.some(({ status }) => isOpen(status))
-  if (isPlaced && /pedido|compra|encomenda/i.test(text)) {
+  const isOrder = /pedido|compra|encomenda/i.test(text)
+  if (isOrder && (isPlaced || (state.cart.length === 0 && !state.typed && !('draft' in step)))) {
     return handOver(scene, 'cancel', 'Quer cancelar um pedido já feito.')
   }
   if (state.cart.length > 0) return goTo({ ...state, typed: null }, { at: 'empty' })

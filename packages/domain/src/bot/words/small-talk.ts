@@ -16,7 +16,13 @@ export function isGreeting(text: string): boolean {
  */
 export function isKind(text: string): boolean {
   const words = bare(text)
-  return !/\d/.test(words) && words.split(' ').length <= 7 && /^(?:oi|ola|opa|bom dia|boa tarde|boa noite|obrigad[oa]|obg|valeu|vlw|brigad[oa]|muito obrigad[oa])\b/.test(words)
+  return (
+    !/\d/.test(words) &&
+    words.split(' ').length <= 7 &&
+    /^(?:oi|ola|opa|bom dia|boa tarde|boa noite|obrigad[oa]|obg|valeu|vlw|brigad[oa]|muito obrigad[oa])\b/.test(
+      words,
+    )
+  )
 }
 
 /** Nothing but thanks, assent or laughter: where no question stands, there is nothing to answer. */

@@ -540,7 +540,7 @@ function sibling(scene: Scene, line: number, how: { from: number; to: number }):
 
 const adding: readonly RegExp[] = [
   new RegExp(
-    `^${lead}(?:na verdade )?(?:bota|poe|coloca|acrescenta|adiciona|quero|faltou)(?: mais)? (?<how>.+?)(?: tambem)? n(?:o|a|os|as|ess[ea]|el[ea]) ?(?<what>.*?)(?: tambem)?$`,
+    `^${lead}(?:na verdade )?(?:bota|poe|coloca|acrescenta|adiciona|quero|faltou)(?: mais)? (?<how>.+?)(?: tambem)? n(?:os?|as?|ess[ea]|el[ea])(?: (?<what>.+?))?(?: tambem)?$`,
     'd',
   ),
   new RegExp(

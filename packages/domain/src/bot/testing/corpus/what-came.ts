@@ -88,7 +88,9 @@ function answered(before: BotState, said: string, text: string, world: BotWorld)
   return understand(said, known).questions.flatMap((question) => {
     const words = answerWords(question, world)
     const isShown = question.kind === 'menu' && /Escolha uma categoria|qual você quer/.test(text)
-    return !isShown && (words === null || !text.includes(words.slice(0, 40))) ? [] : [questionIn(question, world)]
+    return !isShown && (words === null || !text.includes(words.slice(0, 40)))
+      ? []
+      : [questionIn(question, world)]
   })
 }
 
