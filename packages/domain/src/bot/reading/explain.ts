@@ -111,7 +111,7 @@ export function leadOf(
   if (words[at] === 'cento' && lexicon.isName('100')) return { quantity: null, at, takes: 0 }
   if (tokens[at]!.kind === 'times' && (at === 0 || tokens[at - 1]!.kind === 'break'))
     return { quantity: Number(tokens[at]!.key), at: at + 1, takes: 1 }
-  if (halves.has(words[at]!) && !/^duzia/.test(words[at + 1] ?? '')) return { quantity: null, at, takes: 0 }
+  if (halves.has(words[at]!) && !(words[at + 1] ?? '').startsWith('duzia')) return { quantity: null, at, takes: 0 }
   const number = readNumberAt(words, at)
   if (number === null && tokens[at]!.kind === 'number' && !isMeasureAt(text, at + 1))
     return { quantity: 0, at: at + 1, takes: 1 }
@@ -457,7 +457,7 @@ export function explain(
       const named = noteOption(at, note)
       if (named) {
         options.set(`${named.group.group.id} ${named.option.option.id}`, 1)
-        if (/^capricha/.test(word)) {
+        if (word.startsWith('capricha')) {
           at = note
           continue
         }
@@ -831,7 +831,7 @@ function nextTelling({ tokens, words }: Text, from: number, to: number): number 
 
 function nothingBehind({ tokens, words }: Text, from: number, to: number): boolean {
   for (let at = from; at < to; at += 1)
-    if (tokens[at]!.kind !== 'break' && !isFiller(words[at]!) && words[at] !== 'x' && !/^un/.test(words[at]!))
+    if (tokens[at]!.kind !== 'break' && !isFiller(words[at]!) && words[at] !== 'x' && !words[at]!.startsWith('un'))
       return false
   return true
 }

@@ -366,7 +366,7 @@ export function onlyType({ item, category, types }: ItemEntry): string | null {
 
 /** What an item was called, without how many of it and what it was wrapped in. */
 function tellingSpan(text: Text, { from, to }: ItemPiece, last: number): [number, number] {
-  const { tokens, words } = text
+  const { tokens } = text
   const lead = leadOf(text, from, to)
   let start = lead.takes > 0 ? lead.at : from
   let end = last
