@@ -111,7 +111,8 @@ export function leadOf(
   if (words[at] === 'cento' && lexicon.isName('100')) return { quantity: null, at, takes: 0 }
   if (tokens[at]!.kind === 'times' && (at === 0 || tokens[at - 1]!.kind === 'break'))
     return { quantity: Number(tokens[at]!.key), at: at + 1, takes: 1 }
-  if (halves.has(words[at]!) && !(words[at + 1] ?? '').startsWith('duzia')) return { quantity: null, at, takes: 0 }
+  if (halves.has(words[at]!) && !(words[at + 1] ?? '').startsWith('duzia'))
+    return { quantity: null, at, takes: 0 }
   const number = readNumberAt(words, at)
   if (number === null && tokens[at]!.kind === 'number' && !isMeasureAt(text, at + 1))
     return { quantity: 0, at: at + 1, takes: 1 }
@@ -831,7 +832,12 @@ function nextTelling({ tokens, words }: Text, from: number, to: number): number 
 
 function nothingBehind({ tokens, words }: Text, from: number, to: number): boolean {
   for (let at = from; at < to; at += 1)
-    if (tokens[at]!.kind !== 'break' && !isFiller(words[at]!) && words[at] !== 'x' && !words[at]!.startsWith('un'))
+    if (
+      tokens[at]!.kind !== 'break' &&
+      !isFiller(words[at]!) &&
+      words[at] !== 'x' &&
+      !words[at]!.startsWith('un')
+    )
       return false
   return true
 }
