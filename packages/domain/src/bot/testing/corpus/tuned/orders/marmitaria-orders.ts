@@ -1,4 +1,4 @@
-import type { CorpusMessage } from '../corpus'
+import type { CorpusMessage } from '../../corpus'
 
 /** What customers of the marmitaria order. */
 export const marmitariaOrders: readonly CorpusMessage[] = [

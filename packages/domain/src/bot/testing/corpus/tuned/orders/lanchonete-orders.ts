@@ -1,4 +1,4 @@
-import type { CorpusMessage } from '../corpus'
+import type { CorpusMessage } from '../../corpus'
 
 /** What customers of the lanchonete order. */
 export const lanchoneteOrders: readonly CorpusMessage[] = [

@@ -1,4 +1,4 @@
-import type { CorpusMessage } from '../corpus'
+import type { CorpusMessage } from '../../corpus'
 
 /** What customers of the hamburgueria order. */
 export const hamburgueriaOrders: readonly CorpusMessage[] = [

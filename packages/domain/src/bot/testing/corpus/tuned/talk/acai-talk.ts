@@ -1,4 +1,4 @@
-import type { CorpusMessage } from '../corpus'
+import type { CorpusMessage } from '../../corpus'
 
 /** What customers of the açaí shop correct, ask and say besides. */
 export const acaiTalk: readonly CorpusMessage[] = [

@@ -1,4 +1,4 @@
-import type { CorpusMessage } from '../corpus'
+import type { CorpusMessage } from '../../corpus'
 
 /** What customers of the hamburgueria correct, ask and say besides. */
 export const hamburgueriaTalk: readonly CorpusMessage[] = [
