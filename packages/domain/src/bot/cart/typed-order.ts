@@ -76,7 +76,7 @@ export function nextTyped(state: BotState, world: BotWorld, notices: readonly st
 }
 
 /** A product of a sentence, with what was said of it. */
-export function briefDraft(
+function briefDraft(
   itemId: string,
   { quantity, priceType, options, notes }: Omit<SaidLine, 'itemId'>,
 ): Draft {

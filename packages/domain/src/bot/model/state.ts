@@ -16,7 +16,7 @@ export interface Draft {
 }
 
 /** What a sentence said of a product that is still open. Options are of the products that it may be. */
-export type SaidOfDraft = Pick<Draft, 'priceType' | 'options' | 'notes'>
+type SaidOfDraft = Pick<Draft, 'priceType' | 'options' | 'notes'>
 
 /** Products of a sentence: those that still ask for something, those that are priced, and what was not found. */
 export interface TypedOrder {

@@ -18,7 +18,7 @@ export interface Text extends Said {
   lexicon: Lexicon
 }
 
-export interface Span {
+interface Span {
   from: number
   to: number
 }
@@ -732,7 +732,7 @@ function isOptionAt(text: Text, entry: ItemEntry, place: number, to: number): bo
   )
 }
 
-export function noteFrom(
+function noteFrom(
   { tokens, words, lexicon }: Text,
   entry: ItemEntry | null,
   place: number,
@@ -891,7 +891,7 @@ function withoutExtra(keys: readonly string[], { words }: Text, from: number, to
 }
 
 /** Whether the name of an item is said in full from a place on. */
-export function namesItemAt(text: Text, place: number): boolean {
+function namesItemAt(text: Text, place: number): boolean {
   const token = text.tokens[place]
   if (!token || token.kind === 'break') return false
   const keys = [...text.lexicon.senses(token)]

@@ -17,7 +17,7 @@ export interface Menu {
 }
 
 /** A name in keys, words that join left out. */
-export type Keys = readonly string[]
+type Keys = readonly string[]
 
 export interface OptionEntry {
   option: Option
@@ -212,7 +212,7 @@ function weightOf(key: string, often: number): number {
 }
 
 /** The telling words of a name. */
-export function keysOf(name: string): string[] {
+function keysOf(name: string): string[] {
   const words = tokensOf(name.replace(/\([^)]*\)/g, ' ')).filter(({ kind }) => kind !== 'break')
   const telling = words.filter(({ word }) => !joining.has(word))
   return (telling.length > 0 ? telling : words).map(({ key }) => key)

@@ -16,7 +16,7 @@ export interface SaidLine {
 }
 
 /** Words that may mean several products; what was said of them holds for the one that is chosen, where it has that. */
-export interface UnclearLine extends Omit<SaidLine, 'itemId'> {
+interface UnclearLine extends Omit<SaidLine, 'itemId'> {
   said: string
   itemIds: string[]
 }
@@ -413,4 +413,3 @@ function unknownWords(
     : null
 }
 
-export type { Explanation }
