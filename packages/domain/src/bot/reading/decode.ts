@@ -39,6 +39,7 @@ const UNKNOWN = 0.6
 
 /** What a message most likely says, run by run. */
 export function decode(text: Text): Piece[] {
+  const { tokens, lexicon } = text
   const bounds = boundsOf(text)
   const weights = candidateWeights(text)
   const paths: Path[][] = bounds.map(() => [])
@@ -70,6 +71,14 @@ export function decode(text: Text): Piece[] {
         return said === 'hopeless' ? null : said
       }
       const plain = entries.flatMap((entry) => explained(entry, null, hopeless) ?? [])
+      // '51' of 'Cachaça 51' may be the name as well as how many.
+      if (lead.takes === 1 && lexicon.isName(tokens[lead.at - 1]!.key)) {
+        const uncounted = { quantity: null, at: lead.at - 1, takes: 0 }
+        for (const entry of entries) {
+          const said = explain(text, entry, from, to, { lead: uncounted, carry: null })
+          if (said && said !== 'hopeless') plain.push(said)
+        }
+      }
       for (const path of here) {
         const { carry } = path
         const add = (said: Explanation | null) => {
@@ -135,7 +144,7 @@ function carryOf(said: Explanation, before: Carry | null): Carry {
   const told =
     said.carried !== null && before !== null && said.quantity !== null && said.quantity <= before.left
   const left = told ? before.left - said.quantity! : (said.quantity ?? 1) > 1 ? said.quantity! : 0
-  return { entry: said.entry, head, type: said.type ?? (said.carried ? (before?.type ?? null) : null), left }
+  return { entry: said.entry, head, type: said.type ?? (said.carried ? (before?.type ?? null) : null), left, counted: said.quantity !== null }
 }
 
 function boundsOf(text: Text): number[] {
@@ -263,6 +272,8 @@ function withAlike(text: Text, piece: ItemPiece, entries: readonly ItemEntry[]):
       one.refused.length > said.refused.length
     )
       return false
+    const isBeside = ({ entry, named }: Explanation) => [...named].every((place) => entry.beside.has(entry.name[place]!))
+    if (one.named.size > 0 && isBeside(one) && !isBeside(said)) return false
     const strange = one.entry.name.some((key, place) => qualifiers.has(key) && !one.named.has(place))
     return !strange
   })

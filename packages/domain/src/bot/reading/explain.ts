@@ -67,6 +67,8 @@ export interface Carry {
   type: string | null
   /** How many of them may still be told apart: 'um sem cebola' behind '2 x-bacon'. */
   left: number
+  /** It was said how many. */
+  counted: boolean
 }
 
 const REST = 1.6
@@ -413,7 +415,8 @@ export function explain(
         words[name.at - 2] !== 'de' &&
         name.at === to &&
         lead?.quantity == null &&
-        entry.name.length > 1
+        entry.name.length > 1 &&
+        Number(last.key) <= 20
       )
         doubtful = true
       for (const place of name.places) {
@@ -574,6 +577,10 @@ export function explain(
       at += 1
       continue
     }
+    if (asides.has(word) && !joiners.has(word) && at + 1 < to && optionFrom(at + 1)?.option) {
+      at += 1
+      continue
+    }
     if (asides.has(word) && !joiners.has(word)) {
       const end = asideEnd(text, at + 1, to)
       cost += 0.1
@@ -632,6 +639,11 @@ export function explain(
         : 0.7) + (from > 0 && lead?.quantity === null && calls === 0 && type === null ? 0.6 : 0)
   } else {
     unsaid = (1 - share) * 0.9
+    entry.name.forEach((key, place) => {
+      if (qualifiers.has(key) && !named.has(place)) unsaid += 0.25
+    })
+    if (carried === null && [...named].every((place) => entry.beside.has(entry.name[place]!))) cost += 0.5
+    if (carried === 'item' && options.size + notes.length === 0 && type === null && carry!.counted) cost += 0.5
     if (carried === null && lead?.quantity != null && words[lead.at] === 'com') cost += 0.6
     cost += unsaid + (carried === 'item' ? 0.2 : carried === 'head' ? 0.05 : 0)
     if (carried !== null && carry && lead?.quantity != null && lead.quantity <= carry.left)
@@ -714,7 +726,7 @@ function compare(
 
 /** The token behind a note that begins at a place; null when none does. */
 const oneWord =
-  /^(gelad|quente|quentinh|tostad|assad|torrad|puro|pura|picad|crocante|fatiad|prensad|cortad|dividid|geladinh)[oa]?s?$/
+  /^(?:gelad|quent|tostad|assad|torrad|picad|fatiad|prensad|cortad|dividid|trincand|estaland)\p{L}{0,6}$|^(?:pur[oa]|crocantes?)$/u
 
 function speaksOfOption({ tokens, lexicon }: Text, entry: ItemEntry, place: number): boolean {
   const token = tokens[place]
@@ -781,6 +793,10 @@ function noteFrom(
     )
       break
     if (
+      (entry !== null &&
+        end > place + 1 &&
+        entry.groups.some(({ keys }) => keys[0] === token.key)) ||
+      (entry !== null && end > place + 1 && entry.groups.some(({ keys }) => keys[0] === token.key)) ||
       /^(favor|por|obrigado|valeu|mano|mana|hein|aqui|ai|ta|esta|tambem|k+|rs|haha|serio)$/.test(here) ||
       (here === 'e' && words[end + 1] === 'serio')
     )

@@ -44,6 +44,8 @@ export interface ItemEntry {
   groups: readonly GroupEntry[]
   /** All keys of its options. */
   optionKeys: ReadonlySet<string>
+  /** Words of the name behind 'com' or 'sem': 'gás' of 'Água com gás'. */
+  beside: ReadonlySet<string>
   /** Ingredients and the like: what may be left out or asked about. */
   madeOf: ReadonlySet<string>
 }
@@ -63,7 +65,7 @@ export interface Lexicon {
 const joining = new Set('de da do das dos d a o as os no na nos nas ao aos em com e c para'.split(' '))
 /** Words of a name that say how something comes, and tell little. */
 const containers = new Set(
-  'lata garrafa long neck l ml g kg copo prato porcao fatia unidade un jarra balde caixa pacote pote'
+  'lata garrafa long neck l ml g kg copo prato porcao fatia unidade un jarra balde caixa pacote pote saco saca sacola peca fardo engradado pack kit litro bandeja espeto'
     .split(' ')
     .map(wordKey),
 )
@@ -85,6 +87,7 @@ const synonyms: readonly (readonly string[])[] = [
   ['macaxeira', 'mandioca', 'aipim'],
   ['batata', 'fritas'],
   ['fruta', 'frutas'],
+  ['combinado', 'combo'],
 ]
 const meaning: ReadonlyMap<string, readonly string[]> = new Map(
   synonyms.flatMap(([first, ...others]) =>
@@ -144,7 +147,8 @@ function build(menu: Menu, sold: readonly (Category | null)[]): Lexicon {
       item,
       category,
       name,
-      weights: name.map((key) => weightOf(key, inNames.get(key) ?? 1)),
+      weights: name.map((key, place) => weightOf(key, inNames.get(key) ?? 1, name[place + 1])),
+      beside: besideOf(item.nome),
       categoryKeys: keysOf(category.nome),
       types: types.length > 1 ? types.map((type) => ({ name: type, keys: sizeKeys(type) })) : [],
       groups: item.opcoes
@@ -176,6 +180,7 @@ function build(menu: Menu, sold: readonly (Category | null)[]): Lexicon {
   const groupWords = new Set(items.flatMap(({ groups }) => groups.flatMap(({ keys }) => keys)))
   const vocabulary = [...new Set([...postings.keys(), ...groupWords])]
   const joined = joinedWords(items)
+  const smaller = smallerWords(menu, vocabulary)
   const known = new Map<string, ReadonlyMap<string, number>>()
   return {
     items,
@@ -185,7 +190,7 @@ function build(menu: Menu, sold: readonly (Category | null)[]): Lexicon {
     senses: (token) => {
       const before = known.get(token.word)
       if (before) return before
-      const senses = findSenses(token, postings, vocabulary, groupWords, joined)
+      const senses = findSenses(token, postings, vocabulary, groupWords, joined, smaller)
       if (known.size > 1000) known.clear()
       known.set(token.word, senses)
       return senses
@@ -205,10 +210,28 @@ function joinedWords(items: readonly ItemEntry[]): ReadonlyMap<string, string> {
   return words
 }
 
-function weightOf(key: string, often: number): number {
+/** Small forms of the menu by the plain word: 'espetinho' by 'espeto', 'docinho' by 'doce'. */
+function smallerWords({ categories, items }: Menu, vocabulary: readonly string[]): ReadonlyMap<string, readonly string[]> {
+  const known = new Set(vocabulary)
+  const words = new Map<string, string[]>()
+  for (const { nome } of [...categories, ...items])
+    for (const { word, key } of tokensOf(nome)) {
+      if (!/inh[ao]s?$/.test(word) || !known.has(key)) continue
+      for (const plain of undiminished(word)) words.set(plain, [...(words.get(plain) ?? []), key])
+    }
+  return words
+}
+
+function weightOf(key: string, often: number, next: string | undefined): number {
   if (usual.has(key)) return 0.05
-  if (containers.has(key) || /^\d/.test(key)) return 0.35
+  const isBrand = /^\d/.test(key) && Number(key) < 200 && (next === undefined || !containers.has(next) || next === 'peca')
+  if (containers.has(key) || (/^\d/.test(key) && !isBrand)) return 0.35
   return 1 / (1 + Math.log2(often) / 2)
+}
+
+function besideOf(name: string): ReadonlySet<string> {
+  const [, ...behind] = name.split(/\b(?:com|sem|c\/|s\/)\s/i)
+  return new Set(behind.flatMap(keysOf))
 }
 
 /** The telling words of a name. */
@@ -235,17 +258,20 @@ function findSenses(
   vocabulary: readonly string[],
   groupWords: ReadonlySet<string>,
   joined: ReadonlyMap<string, string>,
+  smaller: ReadonlyMap<string, readonly string[]>,
 ): ReadonlyMap<string, number> {
   const senses = new Map<string, number>()
   const has = (other: string) => postings.has(other) || groupWords.has(other)
   if (has(key)) senses.set(key, 0)
   for (const other of meaning.get(key) ?? [])
     if (has(other)) senses.set(other, Math.min(senses.get(other) ?? 1, 0.05))
+  if (/^(casetinho|carioquinha|cacetinho)$/.test(key) && has('pao') && has(wordKey('frances'))) senses.set(`pao ${wordKey('frances')}`, 0.05)
   if (key === 'pingado' && has('cafe') && has(wordKey('leite'))) senses.set(`cafe ${wordKey('leite')}`, 0.05)
   const glued = joined.get(key)
   if (glued) senses.set(glued, 0.05)
   if (senses.size > 0 || kind !== 'word') return senses
   for (const plain of undiminished(word)) if (has(plain)) senses.set(plain, 0.1)
+  for (const other of smaller.get(key) ?? []) senses.set(other, 0.1)
   if (senses.size > 0) return senses
   if (key.length >= 4)
     for (const other of vocabulary)
@@ -277,8 +303,8 @@ function swapped(typed: string, word: string): boolean {
 
 /** 'coquinha' is 'coca', 'aguinha' 'agua', 'geladinha' 'gelada'. */
 function undiminished(word: string): string[] {
-  const found = /^(.{2,}?)(z?inh|on|ao)([ao]?)s?$/.exec(word)
-  if (!found) return []
+  const found = /^(.{2,}?)(z?inh|on|ao|ac|az)([ao]?)s?$/.exec(word)
+  if (!found || (found[1]!.length < 3 && found[2] !== 'zinh')) return []
   const stem = found[1]!.replace(/qu$/, 'c').replace(/gu$/, 'gu')
   return [`${stem}a`, `${stem}o`, `${stem}e`, stem].map(wordKey)
 }
@@ -292,7 +318,7 @@ export function isJoining(word: string): boolean {
 export const isUsual = (key: string): boolean => usual.has(key)
 /** What a name that nobody qualified means: 'coca' is never the one without sugar. */
 export const qualifiers: ReadonlySet<string> = new Set(
-  'zero diet light fit duplo dupla triplo especial'.split(' ').map(wordKey),
+  'zero diet light fit duplo dupla triplo especial caixa fardo engradado pack kit combo barril cento'.split(' ').map(wordKey),
 )
 /** Words of sizes and containers tell little by themselves. */
 export const isContainer = (key: string): boolean => containers.has(key) || /^\d/.test(key)

@@ -3,7 +3,8 @@ import type { ChosenOption } from '../../menu'
 import { decode, type ItemPiece, type Piece } from './decode'
 import { isFiller, leadOf, saysNothing, type Explanation, type Text } from './explain'
 import type { ItemEntry } from './lexicon'
-import { written } from './tokens'
+import { wordKey } from '../understand/word-key'
+import { written, type Token } from './tokens'
 
 /** A product that was surely meant, with what was said of it. Groups that were not said are open. */
 export interface SaidLine {
@@ -49,7 +50,8 @@ interface Draft {
 }
 
 /** The order in a message from which everything else was taken. */
-export function readLines(text: Text): SaidOrder {
+export function readLines(typed: Text): SaidOrder {
+  const text = glued(typed)
   const pieces = decode(text)
   const drafts: Draft[] = []
   const unknown: string[] = []
@@ -133,6 +135,21 @@ function halvesAt(
 function isLoose(text: Text, { piece, counted }: Draft): boolean {
   if (counted) return false
   return piece.said.carried === 'head' || text.words[piece.from] === 'com'
+}
+
+/** 'contra filé' where the menu has a 'Contrafilé'. */
+function glued(text: Text): Text {
+  const { lexicon } = text
+  const tokens: Token[] = []
+  for (const token of text.tokens) {
+    const before = tokens.at(-1)
+    const word = before?.kind === 'word' && token.kind === 'word' ? before.word + token.word : null
+    const key = word && wordKey(word)
+    const isOne = key && key.length > 5 && lexicon.isName(key) && !lexicon.isName(before!.key) && !lexicon.isName(token.key)
+    if (isOne) tokens[tokens.length - 1] = { ...before!, word: word!, key, end: token.end }
+    else tokens.push(token)
+  }
+  return { ...text, tokens, words: tokens.map(({ word }) => word) }
 }
 
 function groupAt(text: Text, pieces: readonly Piece[], at: number): { drafts: Draft[]; next: number } {

@@ -47,6 +47,9 @@ const typed: ReadonlyMap<string, string> = /* @__PURE__ */ new Map(
     'queijo qjo',
     'obrigado obg obrigada brigado',
     'beleza blz',
+    'pacote pct pcte',
+    'pecas pcs',
+    'kg quilo quilos kilo kilos',
   ].flatMap((line) => {
     const [first, ...others] = line.split(' ')
     return others.map((other) => [other, first!] as const)

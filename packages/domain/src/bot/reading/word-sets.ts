@@ -8,7 +8,7 @@ export const fillers = /* @__PURE__ */ set(
     'pedir pedido pedidos encomendar uns umas ja entao tambem mesmo cada gente amigo amiga moco moca mano mana manin maninho guria guri tche bah ' +
     'querida querido lindo linda senhor senhora visse oxe eita uai so k kk kkk kkkk rs rsrs haha eh ah ta te de da do das dos dessa desse essa esse isso ' +
     'daquele daquela sim ok beleza gentileza anota anotar hein ne seguinte assim porcao sabor sabores tamanho tipo total fica outro outra outros outras mais um uma ' +
-    'esta estao ate amanha logo serio deles delas cima sortido sortida sortidos sortidas variado variados variada variadas mulher marido esposa esposo filho filha filhos mae pai irmao irma namorada namorado crianca criancas menino menina meninos gurizada galera pessoal turma curumim chefe sogra vo avo casal ' +
+    'ae aee aew po vei veio parceiro patrao chefia rei painho mainha amor nego nega rapaz macho caro bro tio tia dona seu colega campeao viu confundi errei desculpa desculpe perdao esta estao ate amanha logo serio deles delas cima sortido sortida sortidos sortidas variado variados variada variadas mulher marido esposa esposo filho filha filhos mae pai irmao irma namorada namorado crianca criancas menino menina meninos gurizada galera pessoal turma curumim chefe sogra vo avo casal ' +
     'nossa meu minha dar da arruma arrumar hj que se seria sera sao e a o as os no na ao em com dele dela desses dessas ' +
     'tu cê ce como tenha houver tiver gostosa gostoso logo pra para egua da fome completo normal nada aqui vir podem primeiro primeira vez delicia',
 )
@@ -20,7 +20,7 @@ export const joiners = /* @__PURE__ */ set('de da do das dos d a o as os no na n
 
 /** Words that begin what is wished of a product beside its options. */
 export const noteStarts = /* @__PURE__ */ set(
-  'sem bem mal pouco pouca poucos bastante bastantes capricha caprichar caprichado caprichada menos muito muita cortado cortada prensado prensada ' +
+  'nada trincando estalando geladaco sem bem mal pouco pouca poucos bastante bastantes capricha caprichar caprichado caprichada menos muito muita cortado cortada prensado prensada ' +
     'gelado gelada geladinho geladinha quente quentinho quentinha tostado tostada assado assada torrado torrada separado separada puro pura picado picada ' +
     'crocante fatiado fatiada dividido dividida',
 )

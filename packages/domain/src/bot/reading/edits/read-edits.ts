@@ -497,7 +497,7 @@ function describedLine({ text, lines, last }: Scene, how: { from: number; to: nu
 
 /** What words say of an item that is known; null where a word means nothing of it. */
 function toldOf(text: Text, item: ItemEntry, { from, to }: { from: number; to: number }): Explanation | null {
-  const carry = { entry: item, head: new Set<string>(), type: null, left: 0 }
+  const carry = { entry: item, head: new Set<string>(), type: null, left: 0, counted: false }
   const said = explain(text, item, from, to, { lead: null, carry })
   if (!said || said === 'hopeless' || said.rest.length > 0 || said.refused.length > 0 || said.open.size > 0)
     return null

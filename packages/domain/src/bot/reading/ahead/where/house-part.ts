@@ -6,10 +6,10 @@ import { isOfMenu, markOf, pauses, type Scan } from '../scan'
 const numbered =
   /^(ap|apt|apto|apartamento|bl|bloco|casa|cs|sala|sl|torre|lote|lt|quadra|qd|qda|loja|lj|conj|conjunto|cj|galpao|kit|kitnet|box|unidade|fase|etapa|nucleo|modulo|chacara|quarto|km|cep|portao|interfone|ala|andar|nivel|lado|bosque|rua|passagem|sobrado|setor|predio|numero)$/
 const named =
-  /^(ed|edificio|predio|cond|condominio|residencial|resid|res|conj|conjunto|torre|bloco|hotel|galeria|hospital|escola|clinica|loja|edificil)$/
+  /^(ed|edificio|predio|cond|condominio|residencial|resid|res|conj|conjunto|torre|bloco|edf|vila|passagem|hotel|galeria|hospital|escola|clinica|loja|edificil)$/
 const alone = /^(sobrado|altos|frente|esquina)$/
 const near =
-  /^(perto|proximo|proxima|prox|enfrente|frente|lado|atras|esquina|esq|depois|antes|entre|referencia|ref|defronte|vizinho|vizinha|sentido|altura|ponto|junto|descendo|subindo|dentro|detras|colado|pertinho)$/
+  /^(cima|perto|proximo|proxima|prox|enfrente|frente|lado|atras|esquina|esq|depois|antes|entre|referencia|ref|defronte|vizinho|vizinha|sentido|altura|ponto|junto|descendo|subindo|dentro|detras|colado|pertinho)$/
 const looks =
   /^(portao|muro|casa|predio|porta|parede|fachada|oficina|sobrado|casinha|grade|loja|mercadinho|padaria|farmacia|barbearia|salao|bar|igreja|escola|mercado|posto|rua sem saida|ultima|primeira)$/
 const ordinals = /^(primeiro|segundo|terceiro|quarto|quinto|sexto|setimo|oitavo|nono|decimo|ultimo|1o|2o|3o)$/
