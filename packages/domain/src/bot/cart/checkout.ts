@@ -20,14 +20,15 @@ export function startCheckout({ state, world }: Scene, notice: string | null = n
 
 /** The first thing that is not said yet. */
 export function nextOfCheckout({ state, world }: Scene): Step {
-  const { fulfilment, feeCents, address, payment, changeAsked } = state.checkout
+  const { fulfilment, feeCents, address, payment, changeAsked, changeForCents } = state.checkout
   if (state.cart.length === 0) return { at: 'menu' }
   if (fulfilment === null) return { at: 'fulfilment' }
   if (fulfilment === 'delivery' && feeCents === null) return { at: 'neighbourhood', tries: 0, offered: [] }
   if (fulfilment === 'delivery' && address === null) return { at: 'address', street: null }
   if (nameOf({ state, world }) === null) return { at: 'customer-name' }
   if (payment === null) return { at: 'payment' }
-  if (payment === 'cash' && !changeAsked) return { at: 'change' }
+  const isShort = changeForCents !== null && changeForCents < totalOf({ state, world }).totalCents
+  if (payment === 'cash' && (!changeAsked || isShort)) return { at: 'change' }
   return { at: 'confirm', shownAt: world.now }
 }
 
@@ -56,7 +57,7 @@ export function totalOf({ state, world }: Scene): {
 /** The order as it would be placed now; null while something is missing. */
 export function orderOf(scene: Scene, key: number): BotOrder | null {
   const { state } = scene
-  const { fulfilment, address, neighbourhood, payment, changeForCents, notes } = state.checkout
+  const { fulfilment, address, neighbourhood, payment, changeForCents } = state.checkout
   const customerName = nameOf(scene)
   if (fulfilment === null || payment === null || customerName === null || state.cart.length === 0) return null
   const isDelivery = fulfilment === 'delivery'
@@ -72,14 +73,14 @@ export function orderOf(scene: Scene, key: number): BotOrder | null {
     totalCents,
     paymentMethod: payment,
     changeForCents: payment === 'cash' ? changeForCents : null,
-    notes,
+    notes: notesOf(state.checkout),
   }
 }
 
 /** Everything that the customer is asked to confirm. */
 export function summaryOf(scene: Scene): string {
   const { state, world } = scene
-  const { fulfilment, address, neighbourhood, payment, changeForCents, notes } = state.checkout
+  const { fulfilment, address, neighbourhood, payment, changeForCents, notes, time } = state.checkout
   const { totalCents, feeCents } = totalOf(scene)
   const place = [address, neighbourhood].filter(Boolean).join(', ')
   const back = changeForCents === null ? '' : `, troco para ${formatBrl(changeForCents)}`
@@ -87,12 +88,18 @@ export function summaryOf(scene: Scene): string {
   return [
     cartWords(state.cart, world).words,
     ...(notes ? [`Observação: ${notes}`] : []),
+    ...(time ? [`Horário pedido: ${time}`] : []),
     '',
     fulfilment === 'delivery' ? `Entrega: ${place}` : 'Retirada na loja',
     ...(fulfilment === 'delivery' ? [`Taxa: ${formatBrl(feeCents)}`] : []),
     `Pagamento: ${payment ? paymentWords[payment] : ''}${back}${returns}`,
     `Nome: ${nameOf(scene) ?? ''}`,
   ].join('\n')
+}
+
+/** Remarks with the time at which the order is wanted: the shop reads both in one place. */
+function notesOf({ notes, time }: Checkout): string | null {
+  return [time ? `Para as ${time}` : null, notes].filter(Boolean).join('. ') || null
 }
 
 export const paymentWords: Record<BotOrder['paymentMethod'], string> = {

@@ -50,7 +50,7 @@ export function nextOfDraft(
   }
   const line = priceLine(item, category, entry)
   if (line !== 'options_changed') return { kind: 'entry', entry: { ...entry, unit_cents: line.unit_cents } }
-  const again = { ...sized, options: [], groupsDone: 0 }
+  const again = { ...sized, options: [], groupsDone: 0, brief: false }
   return draft.options.length === 0 ? { kind: 'gone' } : nextOfDraft(again, { menu, now })
 }
 
@@ -75,7 +75,7 @@ function groupOf(item: Item, draft: Draft): { done: number; next: OptionGroup | 
       index >= draft.groupsDone &&
       group.max > 0 &&
       activeOptions(group).length > 0 &&
-      (!draft.brief || group.min > 0),
+      (!draft.brief || chosenOf(draft, group.id) < Math.min(group.min, group.max)),
   )
   return next < 0 ? { done: item.opcoes.length, next: null } : { done: next, next: item.opcoes[next]! }
 }

@@ -7,7 +7,7 @@ import { cut } from '../words/prompt-limits'
 import { goTo, type Move, type Scene } from '../model/rules'
 import type { BotState, Draft, TypedOrder } from '../model/state'
 import { sameName } from '../words/small-talk'
-import { understandOrder } from '../understand'
+import { readOrder, type SaidLine, type SaidOrder } from '../reading'
 
 const MAX_SAID = 60
 const MAX_NOTES = 200
@@ -21,29 +21,30 @@ export function handleOrder(
   { state, world }: Scene,
   { surely = false }: { surely?: boolean } = {},
 ): Move | { notFound: string } | null {
-  const said = understandOrder(
-    text,
-    { categories: world.menu.categories, items: world.menu.items },
-    world.now,
-  )
+  const said = readOrder(text, world.menu, world.now)
   if (said.lines.length === 0 && said.unclear.length === 0) {
     const words = notFound(said.unknown.map((words) => cut(words, MAX_SAID)).slice(0, MAX_CANDIDATES), world)
     return words === null ? null : { notFound: words }
   }
   if (surely && said.lines.length === 0) return null
+  const next = withOrder(state, said)
+  return next && nextTyped(next, world)
+}
+
+/** The state with the products of a sentence to be gone through; null when it has none. */
+export function withOrder(state: BotState, said: SaidOrder): BotState | null {
+  if (said.lines.length === 0 && said.unclear.length === 0) return null
   const before = state.typed ?? { todo: [], ready: [], unknown: [] }
   const typed: TypedOrder = {
     todo: [
       ...before.todo,
-      ...said.lines.map(({ itemId, priceType, quantity, notes }) => ({
-        kind: 'draft' as const,
-        draft: draftOf(itemId, { priceType, quantity, notes: notes && cut(notes, MAX_NOTES), brief: true }),
-      })),
-      ...said.unclear.map(({ said, quantity, itemIds }) => ({
+      ...said.lines.map((line) => ({ kind: 'draft' as const, draft: briefDraft(line.itemId, line) })),
+      ...said.unclear.map(({ said, quantity, itemIds, priceType, options, notes }) => ({
         kind: 'which' as const,
         said: cut(said, MAX_SAID),
         quantity,
         itemIds,
+        known: { priceType, options, notes: notes && cut(notes, MAX_NOTES) },
       })),
     ],
     ready: before.ready,
@@ -52,7 +53,7 @@ export function handleOrder(
       MAX_CANDIDATES,
     ),
   }
-  return nextTyped({ ...state, typed }, world)
+  return { ...state, typed }
 }
 
 /** The next question of a typed order; when none is left, what was understood is read back. */
@@ -67,11 +68,19 @@ export function nextTyped(state: BotState, world: BotWorld, notices: readonly st
     return goTo({ ...state, typed: null }, { at: state.cart.length > 0 ? 'cart' : 'menu' }, words)
   }
   if (next.kind === 'draft') return advanceDraft(on({}), next.draft, world, notices)
-  const { said: words, quantity } = next
+  const { said: words, quantity, known } = next
   const onSale = next.itemIds.filter((id) => findOffer(world.menu, id, world.now)).slice(0, MAX_CANDIDATES)
   const itemIds = isOut(words, world) ? [] : onSale
   if (itemIds.length === 0) return nextTyped(on({ unknown: [...typed.unknown, words] }), world, notices)
-  return goTo(on({}), { at: 'which', said: words, quantity, itemIds }, said)
+  return goTo(on({}), { at: 'which', said: words, quantity, itemIds, ...(known && { known }) }, said)
+}
+
+/** A product of a sentence, with what was said of it. */
+function briefDraft(
+  itemId: string,
+  { quantity, priceType, options, notes }: Omit<SaidLine, 'itemId'>,
+): Draft {
+  return draftOf(itemId, { priceType, quantity, options, notes: notes && cut(notes, MAX_NOTES), brief: true })
 }
 
 /** What a draft asks next; when it is whole, the cart takes it, or the typed order that it came from. */

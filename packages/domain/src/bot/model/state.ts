@@ -15,10 +15,14 @@ export interface Draft {
   brief: boolean
 }
 
+/** What a sentence said of a product that is still open. Options are of the products that it may be. */
+type SaidOfDraft = Pick<Draft, 'priceType' | 'options' | 'notes'>
+
 /** Products of a sentence: those that still ask for something, those that are priced, and what was not found. */
 export interface TypedOrder {
   todo: (
-    { kind: 'draft'; draft: Draft } | { kind: 'which'; said: string; quantity: number; itemIds: string[] }
+    | { kind: 'draft'; draft: Draft }
+    | { kind: 'which'; said: string; quantity: number; itemIds: string[]; known?: SaidOfDraft }
   )[]
   ready: CartEntry[]
   unknown: string[]
@@ -44,6 +48,10 @@ export interface Checkout {
   changeForCents: number | null
   changeAsked: boolean
   notes: string | null
+  /** 'HH:MM' of the shop's clock at which it is wanted. */
+  time?: string | null
+  /** 'Cartão' was said, and not whether credit or debit. */
+  card?: boolean
 }
 
 /** Effects whose result the bot waits for. */
@@ -62,7 +70,7 @@ export type Step =
   | { at: 'resume' }
   | { at: 'category'; page: number }
   | { at: 'item'; categoryId: string; page: number }
-  | { at: 'which'; said: string; quantity: number; itemIds: string[] }
+  | { at: 'which'; said: string; quantity: number; itemIds: string[]; known?: SaidOfDraft }
   | { at: 'variant'; draft: Draft }
   | { at: 'options'; draft: Draft; page: number }
   | { at: 'quantity'; draft: Draft }

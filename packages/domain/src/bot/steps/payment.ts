@@ -11,8 +11,8 @@ import { withChange } from '../cart/with-change'
 /** How it is paid: PIX where the shop has a key, cards at the door, cash with change. */
 export const paymentStep: StepRules<Extract<Step, { at: 'payment' }>> = {
   ask: (_step, scene) => ({
-    text: `Total: *${formatBrl(totalOf(scene).totalCents)}*. Como prefere pagar?`,
-    options: waysOf(scene.world),
+    text: `Total: *${formatBrl(totalOf(scene).totalCents)}*. ${scene.state.checkout.card ? 'Cartão de crédito ou de débito?' : 'Como prefere pagar?'}`,
+    options: waysOf(scene.world).filter(({ id }) => !scene.state.checkout.card || id.endsWith('_card')),
   }),
   handle: (_step, { choice, text }, scene) => {
     const words = bare(text)
@@ -28,6 +28,7 @@ export const paymentStep: StepRules<Extract<Step, { at: 'payment' }>> = {
   },
   back: (_step, scene) => {
     const { fulfilment } = scene.state.checkout
+    if (scene.state.checkout.card) return answered(scene, { card: false })
     return fulfilment === 'delivery'
       ? answered(scene, { address: null })
       : goTo(scene.state, { at: 'fulfilment' })
@@ -64,7 +65,7 @@ function between(ways: readonly PaymentMethod[], { state, world }: Scene): Move 
 }
 
 function pay(payment: PaymentMethod, scene: Scene): Move {
-  return answered(scene, { payment, changeForCents: null, changeAsked: false })
+  return answered(scene, { payment, card: false, changeForCents: null, changeAsked: false })
 }
 
 function cashScene({ state, world }: Scene): Scene {

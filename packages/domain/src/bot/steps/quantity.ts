@@ -4,7 +4,8 @@ import { cut } from '../words/prompt-limits'
 import type { StepRules } from '../model/rules'
 import type { Step } from '../model/state'
 import { advanceDraft } from '../cart/typed-order'
-import { readQuantity, understandOrder } from '../understand'
+import { readOrder } from '../reading'
+import { readQuantity } from '../understand'
 
 const MAX_DESCRIPTION = 200
 
@@ -39,9 +40,9 @@ export const quantityStep: StepRules<Extract<Step, { at: 'quantity' }>> = {
 function saidWithName(
   text: string,
   itemId: string,
-  { menu, now }: { menu: Parameters<typeof understandOrder>[1]; now: number },
+  { menu, now }: { menu: Parameters<typeof readOrder>[1]; now: number },
 ): number | null {
-  const { lines, unclear, unknown } = understandOrder(text, menu, now)
+  const { lines, unclear, unknown } = readOrder(text, menu, now)
   const [line] = lines
   const isIt = lines.length === 1 && unclear.length === 0 && unknown.length === 0 && line?.itemId === itemId
   return isIt ? line.quantity : null

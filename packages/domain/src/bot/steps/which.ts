@@ -1,7 +1,7 @@
 import { draftOf } from '../cart/drafts'
 import { findOffer, offerOption, priceWords } from '../cart/on-offer'
 import { type Move, type Scene, type StepRules } from '../model/rules'
-import type { Step } from '../model/state'
+import type { Draft, Step } from '../model/state'
 import { nextTyped, advanceDraft } from '../cart/typed-order'
 import { readYesNo } from '../understand'
 
@@ -32,8 +32,7 @@ export const whichStep: StepRules<WhichStep> = {
     const { state, world } = scene
     const isIt = step.itemIds.length === 1 && readYesNo(text) === true
     const id = isIt ? step.itemIds[0] : step.itemIds.find((id) => choice === `item:${id}`)
-    if (id !== undefined)
-      return advanceDraft(state, draftOf(id, { quantity: step.quantity, brief: true }), world)
+    if (id !== undefined) return advanceDraft(state, chosenDraft(id, step, world), world)
     return choice === 'nenhum' || readYesNo(text) === false ? passOver(step, scene) : null
   },
   giveWay: (step, scene) =>
@@ -41,6 +40,18 @@ export const whichStep: StepRules<WhichStep> = {
       ? null
       : passOver(step, scene),
   grows: true,
+}
+
+/** The product that was chosen, with what was said of it as far as it has that. */
+function chosenDraft(id: string, { quantity, known }: WhichStep, { menu, now }: Scene['world']): Draft {
+  const offer = findOffer(menu, id, now)
+  const options = (known?.options ?? []).filter(({ group_id, option_id }) =>
+    offer?.item.opcoes.some(
+      (group) => group.id === group_id && group.opcoes.some((one) => one.id === option_id),
+    ),
+  )
+  const priceType = known?.priceType ?? null
+  return draftOf(id, { quantity, priceType, options, notes: known?.notes ?? null, brief: true })
 }
 
 function passOver({ said }: WhichStep, { state, world }: Scene): Move {

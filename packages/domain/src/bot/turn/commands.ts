@@ -10,6 +10,7 @@ import { addressWords, feeWords, hoursWords, pixWords, statusWords } from '../an
 import { MUTE_MINUTES } from '../model/limits'
 import { goTo, type Move, type Scene } from '../model/rules'
 import { bare } from '../words/small-talk'
+import { understand } from '../reading'
 import { emptyCheckout } from '../model/state'
 import { commands, readCommand, type Command } from '../understand'
 
@@ -30,9 +31,22 @@ export function commandIn(
   if (pressed !== null || lines.length === 0) return null
   const text = lines.join(' ')
   if (state.shown.some(({ id, title }) => !isCommand(id) && bare(title) === bare(text))) return null
-  const whole = ends.test(bare(text)) ? (state.cart.length > 0 ? 'carrinho' : null) : readCommand(text)
+  const whole = ends.test(bare(text))
+    ? state.cart.length > 0
+      ? 'carrinho'
+      : null
+    : (readCommand(text) ?? urgent(bare(text)))
   const read = whole ?? (lines.some((line) => readCommand(line) === 'atendente') ? 'atendente' : null)
   return read !== null && rulesOf(state.step).claims?.(read, text) ? null : read
+}
+
+const calls =
+  /\b(?:falar|fala|conversar) com (?:um |uma |o |a )?(?:atendente|humano|pessoa|alguem|gerente|dono|dona)\b|\b(?:chama|chame|passa)(?: pra)? (?:um |uma |o |a )?(?:atendente|alguem|gerente|dono|dona|pessoa)\b/
+const cancels = /\b(?:cancela|cancelar|cancele|cancelem)\b.*\bpedido\b/
+
+/** What must never be missed among other words: a person is wanted, or an order is to be cancelled. */
+function urgent(words: string): Command | null {
+  return calls.test(words) ? 'atendente' : cancels.test(words) ? 'cancelar' : null
 }
 
 /** Whether an option's id is a global word: it leads where the word does. */
@@ -64,7 +78,7 @@ export function obey(command: Command, text: string, scene: Scene): Move {
     case 'horario':
       return informed(scene, hoursWords(world))
     case 'taxas':
-      return informed(scene, feeWords(world, text))
+      return informed(scene, feeWords(world, placeAsked(text, scene) ?? text))
     case 'endereco':
       return informed(scene, addressWords(world))
     case 'pix':
@@ -76,6 +90,16 @@ export function obey(command: Command, text: string, scene: Scene): Move {
     case 'pedir':
       return told(browse({ state: { ...state, typed: null }, world }))
   }
+}
+
+/** The neighbourhood of the shop that a question names: 'a taxa pro parque amazônia fica quanto?'. */
+function placeAsked(text: string, { world, state }: Scene): string | null {
+  const { menu, now, shop } = world
+  const { questions } = understand(text, { menu, now, shop, cart: state.cart, asked: null })
+  const place = questions.flatMap((question) =>
+    question.kind === 'delivery' ? (question.place ?? []) : [],
+  )[0]
+  return place === undefined ? null : `em ${place}`
 }
 
 /** The same question again, after what was asked; where none stands, the menu. */
@@ -102,6 +126,11 @@ function cancel(text: string, scene: Scene): Move {
   const { step } = state
   const own = namesAppointment.test(text) && !('wish' in step) ? aboutAppointments('cancel', scene) : null
   if (own) return own
+  const isPlaced = world.orders.some(({ status }) => isOpen(status))
+  const isOrder = /pedido|compra|encomenda/i.test(text)
+  if (isOrder && (isPlaced || (state.cart.length === 0 && !state.typed && !('draft' in step)))) {
+    return handOver(scene, 'cancel', 'Quer cancelar um pedido já feito.')
+  }
   if (state.cart.length > 0) return goTo({ ...state, typed: null }, { at: 'empty' })
   if (state.typed || 'draft' in state.step) {
     return goTo(
@@ -113,7 +142,7 @@ function cancel(text: string, scene: Scene): Move {
   if ('wish' in step || step.at.startsWith('service') || step.at === 'waiting') {
     return goTo(state, { at: 'menu' }, 'Tudo bem, não agendei nada.')
   }
-  if (world.orders.some(({ status }) => isOpen(status))) {
+  if (isPlaced) {
     return handOver(scene, 'cancel', 'Quer cancelar um pedido já feito.')
   }
   const appointment = aboutAppointments('cancel', scene)

@@ -4,6 +4,7 @@ import { isGreeting } from '../words/small-talk'
 import { tidy } from '../words/tidy'
 
 const MAX_LINES = 10
+const MAX_TEXT = 1000
 
 /** Several messages as one: their texts without greetings before the point, what was pressed, what else came. */
 export interface Burst {
@@ -21,7 +22,7 @@ export interface Burst {
 export function gatherBurst(messages: readonly BotMessage[], now: number): Burst | null {
   const fresh = messages.filter(({ at }) => now - at <= STALE_AFTER_SECONDS * 1000)
   if (fresh.length === 0) return null
-  const said = fresh.map(({ text }) => tidy(text)).filter((text) => text !== '')
+  const said = fresh.map(({ text }) => tidyLines(text)).filter((text) => text !== '')
   const lines = said.filter((text) => !isGreeting(text))
   return {
     lines: lines.slice(-MAX_LINES),
@@ -29,4 +30,14 @@ export function gatherBurst(messages: readonly BotMessage[], now: number): Burst
     media: new Set(fresh.flatMap(({ media }) => (media === null ? [] : [media]))),
     greets: said.length > 0 && lines.length === 0,
   }
+}
+
+/** A message with the line breaks that part its lines: a list is read line by line. */
+function tidyLines(text: string): string {
+  return text
+    .split(/\r?\n/)
+    .map((line) => tidy(line))
+    .filter((line) => line !== '')
+    .join('\n')
+    .slice(0, MAX_TEXT)
 }

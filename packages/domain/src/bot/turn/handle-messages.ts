@@ -5,6 +5,7 @@ import { handOver } from '../answers/hand-over'
 import { gatherBurst, type Burst } from './gather-burst'
 import { handleMedia, handleReceipt } from './handle-media'
 import { handleOldButton } from './handle-old-button'
+import { handleSentence } from './handle-sentence'
 import { handleText } from './handle-text'
 import { handleWaiting } from './handle-waiting'
 import { GREETING_IN_STEP_MINUTES } from '../model/limits'
@@ -82,6 +83,8 @@ function decide(burst: Burst, scene: Scene, wasShrugged: boolean): Move {
   if (gone) return gone
   if (burst.replyId !== null && pressed === null) return handleOldButton(burst.replyId, scene)
   if (text === '' && pressed === null) return handleWordless(burst, scene, wasShrugged)
+  const sentence = pressed === null ? handleSentence(burst.lines.join('\n'), scene) : null
+  if (sentence) return calm(sentence)
   const isIdle = step.at === 'done' || step.at === 'menu' || step.at === 'quiet'
   if (isIdle && pressed === null && isThanks(text)) return silent(state)
   return calm(handleText({ text, lines: burst.lines, choice: pressed }, scene))

@@ -1,13 +1,28 @@
 import { plainName } from '../../catalogue'
 
 const greeting =
-  /^(?:(?:oi+e?|ola+|opa+|hey|hello|alo+|bom dia|boa tarde|boa noite|boa|e ai|eai|fala|salve|tudo (?:bem|bom|certo|joia)|td bem|como vai|com licenca|amigo|amiga|moco|moca|pessoal|gente)\s*)+$/
+  /^(?:(?:oi+e?|ola+|opa+|hey|hello|alo+|bom dia|boa tarde|boa noite|boa|e ai|eai|fala|salve|tudo (?:bem|bom|certo|joia)|td bem|blz|beleza|tranquilo|como vai|com licenca|amigo|amiga|moco|moca|pessoal|gente)\s*)+$/
 const thanks =
   /^(?:(?:muito|mto|brigad[oa]+|obrigad[oa]+|obg|brigadao|valeu+|vlw|agradecid[oa]|grat[oa]|ok|okay|okey|certo|ta|ta bom|ta certo|ta ok|blz|beleza|show|perfeito|otimo|otima|legal|top|tmj|de nada|por nada|por enquanto|e so|so isso|bom trabalho|boa noite|ate mais|ate|tchau|abracos?|k+|(?:ha|he|rs)+)\s*)+$/
 
 /** Nothing but a greeting. */
 export function isGreeting(text: string): boolean {
   return greeting.test(bare(text))
+}
+
+/**
+ * A greeting or thanks with something kind behind it, which asks for nothing: 'bom dia, flor do dia', 'obrigado, tava uma
+ * delícia'. Only for words of which nothing else was understood.
+ */
+export function isKind(text: string): boolean {
+  const words = bare(text)
+  return (
+    !/\d/.test(words) &&
+    words.split(' ').length <= 7 &&
+    /^(?:oi|ola|opa|bom dia|boa tarde|boa noite|obrigad[oa]|obg|valeu|vlw|brigad[oa]|muito obrigad[oa])\b/.test(
+      words,
+    )
+  )
 }
 
 /** Nothing but thanks, assent or laughter: where no question stands, there is nothing to answer. */
@@ -18,7 +33,7 @@ export function isThanks(text: string): boolean {
 
 /** Letters and digits only: lower case, without accents. */
 export function bare(text: string): string {
-  return plainName(text.replace(/[^\p{L}\p{N}\p{M}]+/gu, ' '))
+  return plainName(text.replace(/[^\p{L}\p{N}\p{M}]+/gu, ' ')).replace(/(\p{L})\1{2,}/gu, '$1')
 }
 
 /** 'pizza' and 'Pizzas', 'açaí' and 'ACAI' are one name. */

@@ -25,7 +25,12 @@ export function judge(shop: CorpusShop, message: CorpusMessage): Verdict {
   if (message.cart?.some((line) => readLine(line) === null)) return { kind: 'missed', expected, came: [] }
   const before = stateBefore(message, world)
   const said = { at: world.now, text: message.text, replyId: null, media: null }
-  const came = whatCame(before, botTurn(before, { kind: 'messages', messages: [said] }, world), world)
+  const came = whatCame(
+    before,
+    message.text,
+    botTurn(before, { kind: 'messages', messages: [said] }, world),
+    world,
+  )
   const same = [...came.all].sort().join('\n') === [...expected].sort().join('\n')
   return { kind: same ? 'exact' : kindOf(expected, came, world), expected, came: came.all }
 }

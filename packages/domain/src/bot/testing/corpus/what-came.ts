@@ -1,5 +1,7 @@
 import type { BotTurn, BotWorld } from '../../model/model'
 import type { BotState, Checkout } from '../../model/state'
+import { answerWords } from '../../answers/catalogue-questions'
+import { understand, type Question } from '../../reading'
 import { plainWords } from '../../understand/plain-words'
 import { lineOf, readLine, writeLines, type CorpusLine } from './line-notation'
 
@@ -11,7 +13,7 @@ export interface Came {
 }
 
 /** What stands in the cart after a turn, on its way there or beside it, and what was asked, answered or done. */
-export function whatCame(before: BotState, turn: BotTurn<BotState>, world: BotWorld): Came {
+export function whatCame(before: BotState, said: string, turn: BotTurn<BotState>, world: BotWorld): Came {
   const { state, prompts, effect } = turn
   const lines = linesOf(state, world)
   const asks: string[] = []
@@ -26,9 +28,12 @@ export function whatCame(before: BotState, turn: BotTurn<BotState>, world: BotWo
     ...unknownIn(state, text),
     ...checkoutOf(before.checkout, state.checkout),
     ...answersIn(text),
+    ...answered(before, said, text, world),
+    ...[...text.matchAll(/Não entregamos em (.+?)\. Dá/g)].map(([, place]) => `fora ${place!.toLowerCase()}`),
   ]
   if (effect?.kind === 'hand-over') told.push(effect.why === 'cancel' ? 'cancelar' : 'pessoa')
   if (state.step.at === 'empty') told.push('esvaziar')
+  if (/Qual deles\?/.test(text) && state.step.at === 'payment') told.push('pagamento ?')
   if (state.step.at === 'change' && before.step.at !== 'change') told.push('pagamento cash')
   const finished = ['fulfilment', 'neighbourhood', 'address', 'payment', 'confirm'].includes(state.step.at)
   if (finished && before.step.at === 'cart' && state.checkout === before.checkout) told.push('fim')
@@ -65,6 +70,8 @@ function checkoutOf(before: Checkout, after: Checkout): string[] {
   if (changed('changeForCents')) told.push(`troco ${after.changeForCents! / 100}`)
   else if (after.changeAsked && !before.changeAsked) told.push('sem troco')
   if (changed('notes')) told.push(`obs ${plain(after.notes!)}`)
+  if (after.time && after.time !== before.time) told.push(`hora ${after.time}`)
+  if (after.card && !before.card) told.push('pagamento ?')
   return told
 }
 
@@ -72,9 +79,47 @@ const answers: readonly (readonly [RegExp, string])[] = [
   [/Pedido nº|Não encontrei pedido/, 'pergunta pedido'],
   [/Estamos abertos|Estamos fechados/, 'pergunta horário'],
   [/Ficamos em/, 'pergunta loja'],
-  [/Taxas de entrega|A taxa de entrega|^Entrega em /m, 'pergunta entrega'],
   [/PIX copia e cola|Nossa chave/, 'pergunta pix'],
 ]
+
+/** Questions of a message whose answers stand in what the bot said. */
+function answered(before: BotState, said: string, text: string, world: BotWorld): string[] {
+  const known = { menu: world.menu, now: world.now, shop: world.shop, cart: before.cart, asked: null }
+  return understand(said, known).questions.flatMap((question) => {
+    const words = answerWords(question, world)
+    const isShown = question.kind === 'menu' && /Escolha uma categoria|qual você quer/.test(text)
+    return !isShown && (words === null || !text.includes(words.slice(0, 40)))
+      ? []
+      : [questionIn(question, world)]
+  })
+}
+
+const kinds: Record<Exclude<Question['kind'], 'not-sold'>, string> = {
+  price: 'preço',
+  available: 'tem',
+  ingredients: 'ingredientes',
+  flavours: 'sabores',
+  allergen: 'alérgeno',
+  delivery: 'entrega',
+  menu: 'cardápio',
+  hours: 'horário',
+  time: 'tempo',
+  payment: 'pagamento',
+  discount: 'desconto',
+  order: 'pedido',
+  shop: 'loja',
+  pix: 'pix',
+}
+
+function questionIn(question: Question, world: BotWorld): string {
+  if (question.kind === 'not-sold') return '!'
+  const about = [
+    'itemIds' in question ? menuOrder(question.itemIds, world).join(' | ') : null,
+    'word' in question ? plain(question.word) : null,
+    'place' in question ? question.place : null,
+  ]
+  return ['pergunta', kinds[question.kind], ...about].filter(Boolean).join(' ')
+}
 
 function answersIn(text: string): string[] {
   return answers.flatMap(([words, kind]) => (words.test(text) ? [kind] : []))
@@ -89,8 +134,9 @@ export function comparable(expect: readonly string[]): string[] {
       if (text.startsWith('! ')) return '!'
       const asked = /^\? (\d+) [^:]*: (.+)$/.exec(text)
       if (asked) return `? ${asked[1]}: ${asked[2]}`
-      const question = /^pergunta (pedido|horário|loja|entrega|pix)/.exec(text)
-      if (question) return question[0]
+      const allergen = /^(pergunta alérgeno \S+) (.+)$/.exec(text)
+      if (allergen) return `${allergen[1]} ${plain(allergen[2]!)}`
+      if (text.startsWith('fora ')) return text.toLowerCase()
       const said = /^(endereço|nome|obs) (.+)$/.exec(text)
       return said ? `${said[1]} ${plain(said[2]!)}` : text
     })

@@ -1,0 +1,97 @@
+import { formatBrl } from '../../money'
+import { feeTo } from './fees'
+import type { BotWorld } from '../model/model'
+import type { Checkout } from '../model/state'
+import { cut } from '../words/prompt-limits'
+import { tidy } from '../words/tidy'
+import type { SaidAhead } from '../reading'
+import { readNumberAt } from '../understand/number-words'
+import { plainWords } from '../understand/plain-words'
+
+const MAX_ADDRESS = 300
+const MAX_NAME = 120
+const MAX_NOTES = 300
+const MAX_SAID = 60
+
+/** Whether a message said anything of how the order is had and paid. */
+export function saysAhead(ahead: SaidAhead): boolean {
+  const { notes, noChange, ...others } = ahead
+  return noChange || notes.length > 0 || Object.values(others).some((value) => value !== null)
+}
+
+/**
+ * The checkout with what was said ahead, each thing in its place, and what has to be said about it: a place that the shop
+ * does not deliver to, a way to pay that it does not take. Nothing that was said before is lost by what is not said now.
+ */
+export function withAhead(
+  before: Checkout,
+  ahead: SaidAhead,
+  world: BotWorld,
+): { checkout: Checkout; notices: string[] } {
+  if (!saysAhead(ahead)) return { checkout: before, notices: [] }
+  const notices: string[] = []
+  const checkout = { ...before }
+  if (ahead.fulfilment === 'pickup') {
+    Object.assign(checkout, { fulfilment: 'pickup', neighbourhood: null, feeCents: null, address: null })
+  } else if (ahead.fulfilment === 'delivery') {
+    checkout.fulfilment = 'delivery'
+    if (world.shop.feeGroups.length === 0) checkout.feeCents = world.shop.baseFeeCents
+  }
+  if (ahead.outside !== null) {
+    notices.push(`Não entregamos em ${cut(ahead.outside, MAX_SAID)}. Dá para retirar na loja.`)
+  }
+  if (ahead.neighbourhood !== null) {
+    const fee = feeTo(world, ahead.neighbourhood)
+    if (fee.kind === 'fee') {
+      const isNew = checkout.neighbourhood !== fee.bairro || checkout.feeCents !== fee.centavos
+      checkout.neighbourhood = fee.bairro ?? ahead.neighbourhood
+      if (isNew) notices.push(`Entrega em ${checkout.neighbourhood}: ${formatBrl(fee.centavos)}.`)
+      checkout.feeCents = fee.centavos
+    }
+  }
+  if (ahead.address !== null && isNumbered(ahead.address)) checkout.address = tidy(ahead.address, MAX_ADDRESS)
+  if (ahead.name !== null) checkout.name = tidy(ahead.name, MAX_NAME)
+  if (ahead.time !== null) checkout.time = ahead.time
+  if (ahead.notes.length > 0) {
+    const notes = [before.notes, ...ahead.notes].filter(Boolean).join('; ')
+    checkout.notes = tidy(notes, MAX_NOTES)
+  }
+  notices.push(...paid(checkout, ahead, world))
+  return { checkout, notices }
+}
+
+function paid(
+  checkout: Checkout,
+  { payment, changeForCents, noChange }: SaidAhead,
+  { shop }: BotWorld,
+): string[] {
+  if (payment === 'card') {
+    Object.assign(checkout, { payment: null, card: true, changeForCents: null, changeAsked: false })
+    return []
+  }
+  if (payment === 'pix' && !shop.pix) return ['A loja não recebe PIX por aqui.']
+  if (payment === 'voucher' || payment === 'other') return ['Esse jeito de pagar a loja não recebe por aqui.']
+  const isCash = payment === 'cash' || changeForCents !== null || noChange
+  if (payment !== null || isCash) {
+    const way = isCash ? 'cash' : payment
+    const isSame = checkout.payment === way
+    Object.assign(
+      checkout,
+      { payment: way, card: false },
+      !isSame && { changeForCents: null, changeAsked: false },
+    )
+  }
+  if (changeForCents !== null) Object.assign(checkout, { changeForCents, changeAsked: true })
+  else if (noChange) Object.assign(checkout, { changeForCents: null, changeAsked: true })
+  return []
+}
+
+/** A street without a number is asked again; one in words is one. */
+function isNumbered(address: string): boolean {
+  const words = plainWords(address)
+  const number = (at: number) => readNumberAt(words, at)
+  return (
+    /\d|\bs\/?n\b/i.test(address) ||
+    words.some((word, at) => word === 'numero' || (number(at)?.value ?? 0) > 1)
+  )
+}

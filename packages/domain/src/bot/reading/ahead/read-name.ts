@@ -1,0 +1,89 @@
+import { noPlaces, orderWords } from './ahead-words'
+import { written } from '../tokens'
+import { around, found, grown, isFree, isOfMenu, pauses, take, type Scan, type Span } from './scan'
+
+const sure = [
+  '(?:o )?meu nome(?: (?:e|eh|completo|:))*',
+  '(?:(?:e|coloca|poe|bota|deixa|pode) )*(?:no|em) nome (?:de|do|da)',
+  '(?:(?:eu )?me chamo)',
+  '(?:o )?nome(?: (?:e|eh|:|para retirada|do cliente|completo|de|da|do))*',
+  'quem (?:vai )?(?:retira|retirar|busca|buscar|recebe|receber|pega|pegar)(?: (?:ai|e|eh|sera|vai|ser|:))*(?: [oa])?',
+]
+const greeted = ['aqui (?:e|eh|quem fala e)(?: [oa])?', '(?:quem fala e|fala)(?: [oa])']
+const closing = [
+  '(?:abraco|abracos|abs|att|atenciosamente|ass|assinado|beijos|bjs|grato|grata)(?: (?:,|:|\n|da|do|de|\\.))*',
+]
+const notNames =
+  /^(nao|e|eh|do|da|de|o|a|um|uma|que|qual|pedido|sabor|pizza|mesmo|mesma|mesmos|longe|bom|boa|meu|minha|seu|cliente|empresa|loja|prato|ainda|ja|sim|tambem|rapidinho|perto|bem|tudo|muito|mais|so|bairro)$/
+const MOST = 4
+
+/** The customer's name: 'meu nome é Renata', 'no nome do Guilherme', 'aqui é a Marta do escritório', 'Abraço, Cláudio'. */
+export function readOwnName(scan: Scan): void {
+  const spans = [
+    ...sure.flatMap((words) => found(scan, words).map((span) => ({ ...span, way: 'sure' as const }))),
+    ...greeted.flatMap((words) => found(scan, words).map((span) => ({ ...span, way: 'greeted' as const }))),
+    ...closing.flatMap((words) => found(scan, words).map((span) => ({ ...span, way: 'closing' as const }))),
+  ].sort((a, b) => a.from - b.from || b.to - a.to)
+  for (const start of spans) {
+    if (scan.ahead.name !== null || !isFree(scan, start)) continue
+    const { before, asks } = around(scan, start)
+    if (asks || /\b(qual|que|quais|nao|pelo|tem|d[oe]|esse|o mesmo)( (e|o|a))*$/.test(before)) continue
+    const end = nameEnd(scan, start)
+    if (end === start.to) continue
+    if (start.way === 'closing' && !pauses(scan, end)) continue
+    scan.ahead.name = written(scan.text, scan.tokens, start.to, end)
+    const from = start.way === 'greeted' ? whenceEnd(scan, end) : end
+    take(scan, grown(scan, { from: start.from, to: from }, '(?:(?:e|eh|ah|pode|por|poe|coloca) )*'))
+  }
+}
+
+function nameEnd(scan: Scan, { to, way }: Span & { way: 'sure' | 'greeted' | 'closing' }): number {
+  const { tokens, words, text } = scan
+  const isName = (at: number) => {
+    const token = tokens[at]
+    if (!token || token.kind !== 'word' || scan.taken[at] || notNames.test(token.word)) return false
+    const capital = /^\p{Lu}/u.test(text.slice(token.start, token.end))
+    if (capital && way !== 'greeted')
+      return (
+        token.word.length > 1 && !/^(quero|queria|pix|retirar|entrega|pago|obrigad[oa])$/.test(token.word)
+      )
+    return token.word.length > 1 && !orderWords.has(token.word) && !noPlaces.has(token.word)
+  }
+  let at = to
+  while (at - to < MOST) {
+    const joined =
+      /^(da|de|do|dos|e)$/.test(words[at] ?? '') && at > to && isCapital(scan, at + 1) && !isShouted(scan)
+        ? at + 1
+        : at
+    if (words[joined - 1] === 'e' && joined > at) break
+    if (!isName(joined) || (at > to && !sameCase(scan, to, joined))) break
+    at = joined + 1
+  }
+  return at
+}
+
+/** 'aqui é a Marta do escritório', 'o Carlos do ap 12': where a name comes from says nothing of the order. */
+function whenceEnd(scan: Scan, at: number): number {
+  const { words, tokens } = scan
+  if (
+    !/^d[aeo]$/.test(words[at] ?? '') ||
+    pauses(scan, at + 1) ||
+    isOfMenu(scan, at + 1) ||
+    scan.taken[at + 1]
+  )
+    return at
+  return tokens[at + 2]?.kind === 'number' && pauses(scan, at + 3) ? at + 3 : at + 2
+}
+
+function sameCase(scan: Scan, first: number, at: number): boolean {
+  return isCapital(scan, first) === isCapital(scan, at)
+}
+
+function isCapital({ tokens, text }: Scan, at: number): boolean {
+  const token = tokens[at]
+  return token !== undefined && /^\p{Lu}/u.test(text.slice(token.start, token.end))
+}
+
+function isShouted({ text }: Scan): boolean {
+  return text === text.toUpperCase()
+}

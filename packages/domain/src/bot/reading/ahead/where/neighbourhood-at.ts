@@ -1,0 +1,91 @@
+import { createNeighbourhoodMatcher, type FeeGroup, type NeighbourhoodMatcher } from '../../../../delivery'
+import { plainWords } from '../../../understand/plain-words'
+import { written } from '../../tokens'
+import { noPlaces, orderWords } from '../ahead-words'
+import { isOfMenu, markOf, type Scan, type Span } from '../scan'
+
+/** A neighbourhood of the shop that may be meant by these words. */
+export interface Place extends Span {
+  /** Null where several fit. */
+  name: string | null
+  /** Said without slips and whole. */
+  exact: boolean
+  whole: boolean
+  /** The words mean something of the menu as well. */
+  ofMenu: boolean
+}
+
+interface Names {
+  city: string | null
+  match: NeighbourhoodMatcher
+  /** First and last letters of the names' words, by which most other words are told apart at once. */
+  begins: ReadonlySet<string>
+  ends: ReadonlySet<string>
+}
+
+const LONGEST = 6
+const small = new Set('de da do das dos bairro'.split(' '))
+const kept = new WeakMap<readonly FeeGroup[], Names>()
+
+/** The longest neighbourhood that is said from a token on; null where none is. */
+export function neighbourhoodAt(scan: Scan, from: number): Place | null {
+  const first = scan.tokens[from]
+  if (!first || first.kind === 'break' || small.has(first.word)) return null
+  const names = namesOf(scan)
+  for (let to = endOf(scan, from); to > from; to -= 1) {
+    if (scan.tokens[to - 1]!.kind === 'break' || small.has(scan.words[to - 1]!)) continue
+    if (!worthLooking(scan, names, { from, to })) continue
+    const match = names.match(written(scan.text, scan.tokens, from, to))
+    if (match.kind === 'unknown') continue
+    const words = Array.from({ length: to - from }, (_, more) => from + more)
+    const ofMenu = words.every(
+      (at) => isOfMenu(scan, at) || small.has(scan.words[at]!) || scan.tokens[at]!.kind !== 'word',
+    )
+    if (match.kind === 'ambiguous') return { from, to, name: null, exact: false, whole: false, ofMenu }
+    const own = plainWords(match.bairro).filter((word) => !small.has(word))
+    const said = words
+      .map((at) => scan.words[at]!)
+      .filter((word) => !small.has(word) && /[\p{L}\d]/u.test(word))
+    const exact = said.every(
+      (word) => word.length < 5 || own.some((one) => one === word || `${one}s` === word),
+    )
+    return { from, to, name: match.bairro, exact, whole: said.length >= own.length, ofMenu }
+  }
+  return null
+}
+
+function endOf(scan: Scan, from: number): number {
+  let to = from
+  while (to < scan.tokens.length && to - from < LONGEST && !scan.taken[to]) {
+    const isPause = scan.tokens[to]!.kind === 'break' && !/^[·-]$/.test(markOf(scan, to))
+    if (isPause) break
+    to += 1
+  }
+  return to
+}
+
+function worthLooking({ words }: Scan, { begins, ends }: Names, { from, to }: Span): boolean {
+  const first = words[from]!
+  if (to === from + 1 && (first.length < 3 || orderWords.has(first) || noPlaces.has(first))) return false
+  for (let at = from; at < to; at += 1) {
+    const word = words[at]!
+    if (word.length >= 3 && (begins.has(word.slice(0, 2)) || ends.has(word.slice(-3)))) return true
+  }
+  return false
+}
+
+function namesOf({ shop: { feeGroups, city } }: Scan): Names {
+  const before = kept.get(feeGroups)
+  if (before && before.city === city) return before
+  const words = feeGroups
+    .flatMap(({ bairros }) => bairros.flatMap(plainWords))
+    .filter((word) => !small.has(word))
+  const names = {
+    city,
+    match: createNeighbourhoodMatcher([...feeGroups], { city }),
+    begins: new Set(words.map((word) => word.slice(0, 2))),
+    ends: new Set(words.map((word) => word.slice(-3))),
+  }
+  kept.set(feeGroups, names)
+  return names
+}

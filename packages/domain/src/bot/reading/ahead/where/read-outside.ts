@@ -1,0 +1,95 @@
+import { plainWords } from '../../../understand/plain-words'
+import { written } from '../../tokens'
+import { joins, noPlaces, orderWords, placeBegins, streets } from '../ahead-words'
+import { numberEnd, startsOrder } from './house-part'
+import { neighbourhoodAt } from './neighbourhood-at'
+import { around, found, grown, isFree, isOfMenu, markOf, pauses, take, type Scan, type Span } from '../scan'
+
+const said =
+  '(?:(?:voce|voces|moro|mora|moramos|entrega|entregam|entregao|entregar|entregas|entregue|tele|atende|atendem|delivery)(?: (?:aqui|la|ai|tambem))*(?: (?:em|no|na|para|pra|pro|p|ate|do|de))+(?: bairro)?|(?:sou|moro) d[eo](?: bairro)?)'
+const sent = '(?:manda|mandar|mande|leva|levar|traz|envia)(?: (?:aqui|la|ai|isso|tudo))* (?:para|pra|pro|p)'
+const houses =
+  /^(barbearia|salao|oficina|bar|padaria|farmacia|upa|clinica|consultorio|hotel|pousada|predio|colegio|creche|quartel|delegacia|banco|obra|fabrica|galpao|sala|bloco|torre|ap|esquina|fundos|lado|final|comeco|inicio|rampa)$/
+const asksFee = /\b(quanto|taxa|frete|valor|custa)\b/
+const orders = /\b(manda|mandar|mande|leva|levar|envia|entregar|entregue|tele|entrega)\b/
+
+/** A place that the shop does not deliver to: no neighbourhood of it, and nothing of the menu. */
+export function readOutside(scan: Scan): void {
+  if (scan.shop.feeGroups.length === 0 || scan.ahead.neighbourhood !== null) return
+  const spans = [
+    ...found(scan, said).map((span) => ({ ...span, sure: true })),
+    ...found(scan, sent).map((span) => ({ ...span, sure: true })),
+    ...found(scan, 'para|pra|pro|p').map((span) => ({ ...span, sure: false })),
+  ]
+  for (const span of spans) {
+    if (!isFree(scan, { from: span.to - 1, to: span.to })) continue
+    const to = placeEnd(scan, span.to)
+    if (to === span.to) continue
+    const place = { from: span.to, to }
+    if (isStreet(scan, to)) continue
+    const { before, behind, asks } = around(scan, place)
+    if (asksFee.test(`${before} ${behind}`) || isHome(scan, place)) continue
+    const asksThen = /^,? ?(voces? )?(entregam?|entregao|atendem?)( ai| la)?$/.test(behind)
+    const likely =
+      placeBegins.has(scan.words[place.from]!) &&
+      /\b(manda|mandar|mande|leva|envia|quero|queria)\b/.test(before)
+    if (!span.sure && !asksThen && !likely) continue
+    scan.ahead.outside = written(scan.text, scan.tokens, place.from, place.to)
+    if (!asks && orders.test(before) && !/\b(moro|voces?)\b/.test(before))
+      scan.ahead.fulfilment ??= 'delivery'
+    const whole = grown(
+      scan,
+      { from: span.from, to },
+      '(?:(?:voce|voces|e|eu) )*',
+      '(?: ,)?(?: (?:voce|voces|entrega|entregam|entregao|atende|atendem|ai|la|tambem))*',
+    )
+    take(scan, { from: whole.from, to: markOf(scan, whole.to) === '?' ? whole.to + 1 : whole.to })
+    return
+  }
+}
+
+function placeEnd(scan: Scan, from: number): number {
+  const { words, tokens } = scan
+  const first = words[from] ?? ''
+  if (
+    noPlaces.has(first) ||
+    streets.has(first) ||
+    houses.test(first) ||
+    tokens[from]?.kind !== 'word' ||
+    first.length < 3
+  )
+    return from
+  if (/^.{2,}(ar|er|ir|or)$/.test(first) && !placeBegins.has(first)) return from
+  let at = from
+  while (at < tokens.length && at - from < 5 && !scan.taken[at] && !pauses(scan, at)) {
+    if (
+      tokens[at]!.kind === 'number' ||
+      orderWords.has(words[at]!) ||
+      (isOfMenu(scan, at) &&
+        !joins.has(words[at]!) &&
+        words[at] !== 'sao' &&
+        !/^d[aeo]s?$/.test(words[at - 1]!))
+    )
+      break
+    if (at > from && /^(um|uma|uns|umas|com|que|e|por|voce|voces|entrega)$/.test(words[at]!)) break
+    at += 1
+  }
+  while (at > from && joins.has(words[at - 1]!)) at -= 1
+  return at
+}
+
+/** 'lima e silva 500': a number behind the words makes them a street. */
+function isStreet(scan: Scan, from: number): boolean {
+  for (let at = from; at < from + 4 && !pauses(scan, at); at += 1) {
+    if (orderWords.has(scan.words[at]!) || startsOrder(scan, at)) return false
+    if (numberEnd(scan, at) !== null) return true
+  }
+  return false
+}
+
+/** The shop's own town, or a neighbourhood of it. */
+function isHome(scan: Scan, { from, to }: Span): boolean {
+  const { city } = scan.shop
+  const own = city !== null && plainWords(city).join(' ') === scan.words.slice(from, to).join(' ')
+  return own || neighbourhoodAt(scan, from) !== null
+}

@@ -1,0 +1,68 @@
+import { joins, orderWords, streets } from '../ahead-words'
+import { isOfMenu, markOf, pauses, type Scan } from '../scan'
+import { numberEnd, startsOrder, unitEnd } from './house-part'
+import { neighbourhoodAt } from './neighbourhood-at'
+
+const MOST_WORDS = 12
+
+/** Where street and number end; `mayNumber` where a number may still come behind a pause. */
+export function streetEnd(scan: Scan, start: number): { to: number; numbered: boolean; mayNumber: boolean } {
+  const { words, tokens } = scan
+  const cue = [start, start + 1, start + 2].find((at) => streets.has(words[at] ?? ''))
+  let at = cue === undefined ? start : cue + 1
+  while (markOf(scan, at) === '·') at += 1
+  const first = at
+  for (; at < tokens.length && at - first < MOST_WORDS; at += 1) {
+    if (scan.taken[at]) break
+    if (markOf(scan, at) === '·') continue
+    if (pauses(scan, at)) break
+    const number = numberEnd(scan, at)
+    if (number !== null) {
+      const named = at === first || (at === first + 1 && isLetter(scan, first))
+      if (startsOrder(scan, at) && !named) break
+      if (isNameNumber(scan, number)) {
+        at = number - 1
+        continue
+      }
+      if (named && numberEnd(scan, number) !== null && !startsOrder(scan, number)) {
+        at = number - 1
+        continue
+      }
+      return { to: number, numbered: true, mayNumber: named }
+    }
+    if (at > first && orderWords.has(words[at]!) && !isLetter(scan, at)) break
+    if (at > first && !/^d[aeo]s?$/.test(words[at - 1]!) && unitEnd(scan, at) !== null) break
+    if (at > first && /^(perto|proximo|prox|esquina|frente|lado|atras)$/.test(words[at]!)) break
+    if (at > first && isPlaceBehind(scan, at)) break
+    if (at > first && isOfMenu(scan, at) && !joins.has(words[at]!) && !/^d[aeo]s?$|^e$/.test(words[at - 1]!))
+      break
+    if (at > first && /^(um|uma|com)$/.test(words[at]!) && !isLetter(scan, at)) break
+  }
+  const isRuaA = cue !== undefined && at === first + 1 && /^[aeo]$/.test(words[first]!)
+  while (at > first && !isRuaA && joins.has(words[at - 1]!) && !isLetter(scan, at - 1)) at -= 1
+  return { to: at > first ? at : start, numbered: false, mayNumber: true }
+}
+
+function isLetter({ tokens }: Scan, at: number): boolean {
+  const token = tokens[at]
+  return (
+    token !== undefined &&
+    token.kind === 'word' &&
+    token.end - token.start === 1 &&
+    !/^[eoa]$/.test(token.word)
+  )
+}
+
+/** 'sete de setembro', 'vinte e cinco de março'. */
+function isNameNumber({ words }: Scan, to: number): boolean {
+  return words[to] === 'de' && !/^(um|uma|\d+)$/.test(words[to + 1] ?? '')
+}
+
+/** A neighbourhood that is no part of the street's name. */
+function isPlaceBehind(scan: Scan, at: number): boolean {
+  const { words } = scan
+  if (/^(d[aeo]s?)$/.test(words[at - 1]!)) return false
+  const place = neighbourhoodAt(scan, at)
+  if (!place?.name || !place.exact) return false
+  return /^(em|no|na)$/.test(words[at - 1]!) || (place.whole && numberEnd(scan, place.to) === null)
+}

@@ -1,0 +1,106 @@
+import { priceLine, type CartEntry, type ChosenOption } from '../../../menu'
+import { isFiller, type Text } from '../explain'
+import { sizeKeys, sizeOf, type ItemEntry, type Lexicon } from '../lexicon'
+import { joiners } from '../word-sets'
+
+/** A line of a cart with what the menu says of its item. */
+export interface OpenLine {
+  entry: CartEntry
+  item: ItemEntry
+}
+
+/** The lines whose items are on sale; the place in the cart is kept. */
+export function openLines(cart: readonly CartEntry[], lexicon: Lexicon): (OpenLine | null)[] {
+  return cart.map((entry) => {
+    const item = lexicon.items.find(({ item }) => item.id === entry.item_id)
+    return item ? { entry, item } : null
+  })
+}
+
+const pointing =
+  /^(ess[ea]s?|dess[ea]s?|ness[ea]s?|el[ea]s?|del[ea]s?|nel[ea]s?|isso|disso|ultim[oa]s?|outr[oa]s?|igual|iguais|mesm[oa]s?|aquel[ea]s?|daquel[ea]s?|item|pedido|normal)$/
+
+/**
+ * The line of the cart that words call, by its place: 'a coca', 'as de queijo', 'o zero'. Words that only point mean
+ * the only line, or the last; null where several fit as well or a word fits none.
+ */
+export function lineCalled(
+  text: Text,
+  from: number,
+  to: number,
+  lines: readonly (OpenLine | null)[],
+): number | null {
+  const { tokens, words, lexicon } = text
+  const telling: number[] = []
+  for (let at = from; at < to; at += 1) {
+    if (tokens[at]!.kind === 'break' || joiners.has(words[at]!) || pointing.test(words[at]!)) continue
+    if (isFiller(words[at]!) && !lexicon.isName(tokens[at]!.key)) continue
+    telling.push(at)
+  }
+  const open = lines.flatMap((line, place) => (line ? [place] : []))
+  if (telling.length === 0) return open.at(-1) ?? null
+  const scores = open.map((place) => ({ place, score: scoreOf(text, telling, lines[place]!) }))
+  const best = scores.filter(({ score }) => score > 0).sort((one, other) => other.score - one.score)
+  const [first, second] = best
+  return first && (!second || first.score > second.score + 0.01) ? first.place : null
+}
+
+function scoreOf(
+  { tokens, words, lexicon }: Text,
+  telling: readonly number[],
+  { entry, item }: OpenLine,
+): number {
+  const type = item.types.find(({ name }) => name === entry.price_type)?.keys ?? sizeKeys(entry.price_type)
+  const chosen = entry.options.flatMap(
+    ({ group_id, option_id }) => optionEntry(item, group_id, option_id)?.keys ?? [],
+  )
+  let score = 0
+  for (const at of telling) {
+    const keys = [...lexicon.senses(tokens[at]!)]
+      .filter(([, cost]) => cost <= 0.5)
+      .flatMap(([key]) => key.split(' '))
+    const size = sizeOf(words[at]!)
+    const place = item.name.findIndex((key) => keys.includes(key))
+    if (place >= 0) score += 0.5 + item.weights[place]!
+    else if (keys.some((key) => chosen.includes(key))) score += 1
+    else if (keys.some((key) => item.categoryKeys.includes(key))) score += 0.5
+    else if (keys.some((key) => type.includes(key)) || (size !== null && type.includes(size))) score += 0.5
+    else return 0
+  }
+  return score - item.name.length * 0.001
+}
+
+/** The option of an item by its ids. */
+export function optionEntry({ groups }: ItemEntry, groupId: string, optionId: string) {
+  return (
+    groups.find(({ group }) => group.id === groupId)?.options.find(({ option }) => option.id === optionId) ??
+    null
+  )
+}
+
+/** The line with something changed, priced anew; null where the shop does not sell it like that. */
+export function changedLine({ entry, item }: OpenLine, change: Partial<CartEntry>): CartEntry | null {
+  const next = { ...entry, ...change }
+  const priced = priceLine(item.item, item.category, next)
+  return priced === 'options_changed' ? null : { ...next, unit_cents: priced.unit_cents }
+}
+
+/** Options with one more; where its group takes one only, it takes the place of that. Null where there is no room. */
+export function withOption(
+  options: readonly ChosenOption[],
+  item: ItemEntry,
+  groupId: string,
+  optionId: string,
+  count = 1,
+): ChosenOption[] | null {
+  const group = item.groups.find(({ group }) => group.id === groupId)?.group
+  if (!group) return null
+  if (group.max === 1)
+    return [
+      ...options.filter(({ group_id }) => group_id !== groupId),
+      { group_id: groupId, option_id: optionId, count: 1 },
+    ]
+  const others = options.filter((one) => !(one.group_id === groupId && one.option_id === optionId))
+  const sum = others.filter(({ group_id }) => group_id === groupId).reduce((all, one) => all + one.count, 0)
+  return sum + count > group.max ? null : [...others, { group_id: groupId, option_id: optionId, count }]
+}

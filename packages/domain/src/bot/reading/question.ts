@@ -1,0 +1,9 @@
+/** What a customer asks. Ids are of items on sale; words are as they were written. */
+export type Question =
+  | { kind: 'price' | 'available' | 'ingredients' | 'flavours'; itemIds: readonly string[] }
+  | { kind: 'allergen'; itemIds: readonly string[]; word: string }
+  /** Something that the shop has not: the words for it. */
+  | { kind: 'not-sold'; word: string }
+  /** A place as the shop writes it; as the customer wrote it where the shop does not know it; null when none was said. */
+  | { kind: 'delivery'; place: string | null }
+  | { kind: 'menu' | 'hours' | 'time' | 'payment' | 'discount' | 'order' | 'shop' | 'pix' }

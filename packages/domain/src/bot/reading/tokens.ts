@@ -1,0 +1,125 @@
+import { numberOf } from '../understand/number-words'
+import { MAX_TEXT, plainLetters } from '../understand/plain-words'
+import { wordKey } from '../understand/word-key'
+
+/** A word, a figure or a pause of what somebody wrote. */
+export interface Token {
+  /** 'times' is 'x2'. */
+  kind: 'word' | 'number' | 'half' | 'times' | 'break'
+  /** Without case and accents; of a pause its character. */
+  word: string
+  /** Alike for words of one meaning and spelling; a number word has that of its figure. */
+  key: string
+  /** Where it stands in the text. */
+  start: number
+  end: number
+}
+
+const pieces =
+  /(?<![\p{L}\p{N}])(?:[csp]\/|1\/2)(?=\P{N}|$)|½|(?<![\p{L}\p{N}-])x\d{1,2}(?![\p{L}\p{N}])|\b\d{1,2}\/\d{1,2}\b|\p{Nd}[\p{Nd}\p{M}]*(?:[.,]\p{Nd}[\p{Nd}\p{M}]*)?|🔟|\p{L}[\p{L}\p{M}]*|[\n,;+&!?|:*/()]|\.(?=\s|$)|\s-+\s/giu
+const short: ReadonlyMap<string, string> = /* @__PURE__ */ new Map([
+  ['c/', 'com'],
+  ['s/', 'sem'],
+  ['p/', 'para'],
+  ['🔟', '10'],
+])
+
+/** Ways of typing that stand for a word. */
+const typed: ReadonlyMap<string, string> = /* @__PURE__ */ new Map(
+  [
+    'com c cm',
+    'quero kero qro qero quro',
+    'voces vcs ceis ces',
+    'voce vc ce oce tu',
+    'favor pfv pf pfvr pff',
+    'tambem tb tbm tmb',
+    'que q',
+    'quanto qto qnt qnto qt',
+    'hoje hj',
+    'muito mto mt',
+    'mesmo msm',
+    'porque pq',
+    'quando qd qdo',
+    'para pra',
+    'verdade vdd',
+    'nao n naum',
+    'esta ta tah',
+    'queijo qjo',
+    'obrigado obg obrigada brigado',
+    'beleza blz',
+    'pacote pct pcte',
+    'pecas pcs',
+    'kg quilo quilos kilo kilos',
+  ].flatMap((line) => {
+    const [first, ...others] = line.split(' ')
+    return others.map((other) => [other, first!] as const)
+  }),
+)
+
+/** The tokens of a text; figures beside letters stand apart ('2x', '500ml'), '1/2' and '½' are a half. */
+export function tokensOf(text: string): Token[] {
+  return Array.from(text.slice(0, MAX_TEXT).matchAll(pieces), ({ 0: said, index }) => {
+    const plain = said === '\n' ? said : (short.get(said.toLowerCase()) ?? plainLetters(said).trim())
+    if (/^x\d/i.test(said))
+      return { kind: 'times', word: plain, key: plain.slice(1), start: index, end: index + said.length }
+    if (/^(1\/2|½)$/.test(said))
+      return { kind: 'half', word: 'meia', key: 'meia', start: index, end: index + said.length }
+    if (/^\d+\/\d+$/.test(said))
+      return { kind: 'break', word: ',', key: ',', start: index, end: index + said.length }
+    const kind = /^\p{L}/u.test(plain) ? 'word' : /^\d/.test(plain) ? 'number' : 'break'
+    const word = kind === 'word' ? (typed.get(plain) ?? plain) : plain
+    return { kind, word, key: keyOf(word), start: index, end: index + said.length }
+  })
+}
+
+function keyOf(word: string): string {
+  const value = numberOf(word)
+  if (value !== null && value !== 1) return String(value)
+  return /^\d/.test(word) ? word.replace(',', '.').replace(/^0+(?=\d)/, '') : wordKey(word)
+}
+
+/** What stands between two tokens, as it was written, on one line. */
+export function written(text: string, tokens: readonly Token[], from: number, to: number): string {
+  if (to <= from) return ''
+  return text
+    .slice(tokens[from]!.start, tokens[to - 1]!.end)
+    .replace(/\s+/g, ' ')
+    .trim()
+}
+
+/** A message while it is read; its words stand apart, as its tokens do. */
+export interface Said {
+  text: string
+  tokens: readonly Token[]
+  words: readonly string[]
+}
+
+/** The tokens of a text together. */
+export function said(text: string): Said {
+  const tokens = tokensOf(text)
+  return { text, tokens, words: tokens.map(({ word }) => word) }
+}
+
+/** What was said without some of its tokens: a pause stands for each run that is left out. */
+export function without({ text, tokens }: Said, taken: readonly boolean[]): Said {
+  const left = tokens.flatMap((token, place): Token[] => {
+    if (!taken[place]) return [token]
+    if (taken[place - 1]) return []
+    return [{ kind: 'break', word: ',', key: ',', start: token.start, end: token.start }]
+  })
+  return { text, tokens: left, words: left.map(({ word }) => word) }
+}
+
+const courtesies =
+  /\b(?<!\bx )(?:tudo|td) (?:bem|bom|certo|joia|tranquilo|ok)\b|\bbo[am] (?:dia|tarde|noite)\b|\bpor favor\b|\bno lugar d(?:o outro|a outra|el[ea])\b/g
+
+/** Tokens of greetings and courtesies that hold words of a menu: 'tudo bem?' names no X-Tudo. */
+export function courteous({ words }: Said): boolean[] {
+  const taken = words.map(() => false)
+  const line = words.join(' ')
+  for (const { 0: found, index } of line.matchAll(courtesies)) {
+    const first = line.slice(0, index).split(' ').length - 1
+    for (let place = first; place < first + found.split(' ').length; place += 1) taken[place] = true
+  }
+  return taken
+}

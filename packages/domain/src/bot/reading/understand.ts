@@ -1,0 +1,69 @@
+import type { FeeGroup } from '../../delivery'
+import type { CartEntry } from '../../menu'
+import type { Asked } from './ahead/scan'
+import { readEdits, type CartEdits } from './edits/read-edits'
+import { lexiconOf, type Menu } from './lexicon'
+import type { Question } from './question'
+import { readAhead } from './read-ahead'
+import { readLines, type SaidOrder } from './read-lines'
+import { readQuestions } from './read-questions'
+import type { SaidAhead } from './said-ahead'
+import { courteous, said, without, type Said } from './tokens'
+
+/** Everything that one message says. */
+export interface Understood {
+  questions: readonly Question[]
+  ahead: SaidAhead
+  edits: CartEdits
+  order: SaidOrder
+  /** That is all: 'só isso', 'pode fechar'. */
+  ends: boolean
+}
+
+/** What a message is read by. */
+export interface Known {
+  menu: Menu
+  /** Epoch milliseconds. */
+  now: number
+  shop: { feeGroups: readonly FeeGroup[]; city: string | null }
+  cart: readonly CartEntry[]
+  /** What the bot has just asked of how the order is had and paid. */
+  asked: Asked
+}
+
+const end =
+  /(?:^| )(?:(?:e|era|por enquanto|entao) )*(?:so isso|e so|era isso|e isso|so por enquanto|nada mais|mais nada|pode fechar|pode finalizar|pode mandar|fecha a conta|fecha o pedido|fechar? (?:a )?conta|fechou|finaliza\S*|conclui\S*)(?: (?:mesmo|nao|por enquanto|o pedido|a conta|ta|esta))*(?= |$)/g
+const ended = /^(?:\W|deu|so|pronto|isso|por enquanto)*$/
+
+/**
+ * Reads a whole message: questions first, then where to, how it is paid and the like, then what it changes of the cart,
+ * and what is left as an order. What one of them takes, the next does not see.
+ */
+export function understand(text: string, { menu, now, shop, cart, asked }: Known): Understood {
+  const lexicon = lexiconOf(menu, now)
+  const typed = said(text)
+  const { questions, taken } = readQuestions(typed, lexicon, shop)
+  const told = without(typed, taken)
+  const beside = readAhead(told, lexicon, shop, asked)
+  const left = without(told, beside.taken)
+  const closing = closes(left)
+  const open = without(left, closing)
+  const edits = readEdits({ ...open, lexicon }, cart)
+  const rest = without(open, edits.taken)
+  const order = edits.empties ? nothing : readLines({ ...without(rest, courteous(rest)), lexicon })
+  const isBare = ended.test(open.words.join(' ')) && /\b(?:deu|so|pronto|isso)\b/.test(open.words.join(' '))
+  return { questions, ahead: beside.ahead, edits, order, ends: closing.some(Boolean) || isBare }
+}
+
+const nothing: SaidOrder = { lines: [], unclear: [], unknown: [] }
+
+/** The tokens that say that nothing more comes. */
+function closes({ words }: Said): boolean[] {
+  const taken = words.map(() => false)
+  const line = words.map((word) => (word === '' || /^\s$/.test(word) ? ',' : word)).join(' ')
+  for (const { 0: found, index } of line.matchAll(end)) {
+    const first = line.slice(0, index + (found.startsWith(' ') ? 1 : 0)).split(' ').length - 1
+    for (let at = first; at < first + found.trim().split(' ').length; at += 1) taken[at] = true
+  }
+  return taken
+}

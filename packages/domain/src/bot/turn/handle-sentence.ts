@@ -1,0 +1,174 @@
+import { answerWords, needsPerson } from '../answers/catalogue-questions'
+import { handOver } from '../answers/hand-over'
+import { browse } from '../cart/browse'
+import { nextOfCheckout, startCheckout } from '../cart/checkout'
+import { notFound, nextTyped, withOrder } from '../cart/typed-order'
+import { saysAhead, withAhead } from '../cart/with-ahead'
+import { goTo, type Move, type Scene } from '../model/rules'
+import type { BotState, Step } from '../model/state'
+import { priceCart, type CartEntry } from '../../menu'
+import { understand, type Understood } from '../reading'
+import { readYesNo } from '../understand'
+import { bare, isKind } from '../words/small-talk'
+
+/** Steps of the checkout: what changes there leads to the first question that is open then. */
+const checkoutSteps = [
+  'fulfilment',
+  'neighbourhood',
+  'address',
+  'customer-name',
+  'payment',
+  'change',
+  'confirm',
+]
+/** Steps at which words answer something else: only a question is heard there. */
+const answeringSteps = ['variant', 'options', 'quantity', 'customer-name', 'which']
+const deafSteps = ['note', 'remove', 'empty', 'waiting']
+
+/**
+ * A message that says more than an answer to the question that stands: questions, where to and how it is paid, what
+ * changes of the cart, along with products. Null when it says nothing of the kind.
+ */
+export function handleSentence(text: string, scene: Scene): Move | null {
+  const { state, world } = scene
+  const { step } = state
+  if (deafSteps.includes(step.at) || isService(step) || isAnswer(text, scene)) return null
+  const base = step.at === 'understood' ? (state.typed?.ready ?? []) : state.cart
+  const said = understand(text, {
+    menu: world.menu,
+    now: world.now,
+    shop: world.shop,
+    cart: base,
+    asked: askedOf(step),
+  })
+  if (answeringSteps.includes(step.at)) return said.questions.length > 0 ? answered(said, scene) : null
+  if (!isMore(said, scene)) return isNothing(said) && isKind(text) ? kindly(scene) : null
+  return apply(said, base, scene)
+}
+
+/** Whether a message asks for nothing and orders nothing. */
+function isNothing({ order, ahead, edits, ends }: Understood): boolean {
+  const says = order.lines.length + order.unclear.length + order.unknown.length > 0
+  return !says && !saysAhead(ahead) && !edits.unsure && !ends
+}
+
+/** Who greets is asked again, thanks need no answer. */
+function kindly({ state }: Scene): Move {
+  if (state.step.at === 'quiet') return { state: { ...state, step: { at: 'menu' } } }
+  return { state, question: null }
+}
+
+function isService(step: Step): boolean {
+  return 'wish' in step || step.at.startsWith('service') || /appointment/.test(step.at)
+}
+
+/** A number, a title of an option, a yes or a no: what the step itself reads. */
+function isAnswer(text: string, { state }: Scene): boolean {
+  if (/^\W*\d{1,2}\W*$/.test(text) || readYesNo(text) !== null) return true
+  return state.shown.some(({ title }) => bare(title) !== '' && bare(title) === bare(text))
+}
+
+function askedOf({ at }: Step): Parameters<typeof understand>[1]['asked'] {
+  return at === 'address' ||
+    at === 'neighbourhood' ||
+    at === 'fulfilment' ||
+    at === 'payment' ||
+    at === 'change'
+    ? at
+    : null
+}
+
+/** Whether a message says what the step that stands does not read by itself. */
+function isMore({ questions, ahead, edits, order, ends }: Understood, { state }: Scene): boolean {
+  const { at } = state.step
+  if (questions.length > 0 || edits.changed || (edits.empties && state.cart.length > 0)) return true
+  if (ends && state.cart.length > 0 && at !== 'confirm') return true
+  if (!saysAhead(ahead)) return false
+  const products = order.lines.length + order.unclear.length > 0
+  const { fulfilment, neighbourhood, address, payment, changeForCents, noChange, outside, ...others } = ahead
+  const beside = others.notes.length > 0 || others.name !== null || others.time !== null
+  const pays = payment !== null || changeForCents !== null || noChange
+  const goes = fulfilment !== null || neighbourhood !== null || outside !== null
+  if (products || beside) return true
+  if (at === 'address') return pays || goes
+  if (at === 'neighbourhood') return pays || address !== null || outside !== null
+  if (at === 'fulfilment')
+    return pays || address !== null || outside !== null || (neighbourhood !== null && fulfilment !== null)
+  if (at === 'payment' || at === 'change')
+    return (
+      goes ||
+      address !== null ||
+      (at === 'payment' ? changeForCents !== null || noChange : payment !== null && payment !== 'cash')
+    )
+  return true
+}
+
+function apply(said: Understood, base: readonly CartEntry[], scene: Scene): Move {
+  const { state, world } = scene
+  if (said.edits.empties) return goTo({ ...state, typed: null }, { at: 'empty' })
+  const { checkout, notices: told } = withAhead(state.checkout, said.ahead, world)
+  const notices = [...changeWords(said, base, scene), ...told]
+  const isReady = state.step.at === 'understood' && state.typed !== null
+  const changed: BotState = said.edits.changed
+    ? isReady
+      ? { ...state, typed: { ...state.typed!, ready: [...said.edits.cart] } }
+      : { ...state, cart: [...said.edits.cart] }
+    : state
+  const next: BotState = { ...changed, checkout }
+  if (said.questions.some((question) => answerWords(question, world) === null))
+    return answered(said, { state: next, world }, notices)
+  notices.push(...answersOf(said, scene))
+  const ordered = withOrder(next, said.order)
+  if (ordered) return nextTyped(ordered, world, notices)
+  const unknown = notFound(said.order.unknown, world)
+  if (unknown !== null && notices.length === 0) notices.push(unknown)
+  const notice = notices.join('\n') || null
+  if (isReady && next.typed!.ready.length > 0) return goTo(next, { at: 'understood' }, notice)
+  if (said.edits.changed && next.cart.length === 0)
+    return browse(
+      { state: { ...next, typed: null }, world },
+      `${notice ?? ''} Seu carrinho está vazio.`.trim(),
+    )
+  if (said.ends && next.cart.length > 0) return startCheckout({ state: next, world }, notice)
+  const isAhead = saysAhead(said.ahead)
+  if (!said.edits.changed && !isAhead) return stays(next, notice)
+  if (next.cart.length === 0) return stays(next, notice)
+  if (checkoutSteps.includes(state.step.at)) return goTo(next, nextOfCheckout({ state: next, world }), notice)
+  return said.edits.changed || !world.shop.open
+    ? goTo(next, { at: 'cart' }, notice)
+    : startCheckout({ state: next, world }, notice)
+}
+
+/** Answers alone: the question that stands is asked again; what only a person can say, calls one. */
+function answered(said: Understood, scene: Scene, notices: readonly string[] = []): Move {
+  const words = [...notices, ...answersOf(said, scene)]
+  const open = said.questions.find((question) => answerWords(question, scene.world) === null)
+  if (!open) return stays(scene.state, words.join('\n') || null)
+  const move = handOver(scene, 'asked', 'Fez uma pergunta que só a loja pode responder.')
+  return { ...move, texts: [...words, ...(move.texts ?? [])] }
+}
+
+function answersOf({ questions }: Understood, { world }: Scene): string[] {
+  return questions.flatMap((question) => {
+    const words = answerWords(question, world)
+    if (words === null) return []
+    return needsPerson(question, world)
+      ? [`${words}\nPara falar com uma pessoa da loja, escreva *atendente*.`]
+      : [words]
+  })
+}
+
+function stays(state: BotState, notice: string | null): Move {
+  const isIdle = state.step.at === 'quiet' || state.step.at === 'menu'
+  return { state: isIdle ? { ...state, step: { at: 'menu' } } : state, notice, earned: false }
+}
+
+/** What was changed of the cart, in words. */
+function changeWords({ edits }: Understood, base: readonly CartEntry[], { world }: Scene): string[] {
+  if (!edits.changed) return []
+  const names = (cart: readonly CartEntry[]) =>
+    priceCart(world.menu, cart, world.now).lines.map(({ name }) => name)
+  const left = names(edits.cart)
+  const gone = names(base).filter((name) => !left.includes(name))
+  return gone.length > 0 && left.length < base.length ? [`Tirei: ${gone.join(', ')}.`] : ['Mudei seu pedido.']
+}
