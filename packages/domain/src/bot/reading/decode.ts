@@ -144,7 +144,13 @@ function carryOf(said: Explanation, before: Carry | null): Carry {
   const told =
     said.carried !== null && before !== null && said.quantity !== null && said.quantity <= before.left
   const left = told ? before.left - said.quantity! : (said.quantity ?? 1) > 1 ? said.quantity! : 0
-  return { entry: said.entry, head, type: said.type ?? (said.carried ? (before?.type ?? null) : null), left, counted: said.quantity !== null }
+  return {
+    entry: said.entry,
+    head,
+    type: said.type ?? (said.carried ? (before?.type ?? null) : null),
+    left,
+    counted: said.quantity !== null,
+  }
 }
 
 function boundsOf(text: Text): number[] {
@@ -272,7 +278,8 @@ function withAlike(text: Text, piece: ItemPiece, entries: readonly ItemEntry[]):
       one.refused.length > said.refused.length
     )
       return false
-    const isBeside = ({ entry, named }: Explanation) => [...named].every((place) => entry.beside.has(entry.name[place]!))
+    const isBeside = ({ entry, named }: Explanation) =>
+      [...named].every((place) => entry.beside.has(entry.name[place]!))
     if (one.named.size > 0 && isBeside(one) && !isBeside(said)) return false
     const strange = one.entry.name.some((key, place) => qualifiers.has(key) && !one.named.has(place))
     return !strange

@@ -643,7 +643,8 @@ export function explain(
       if (qualifiers.has(key) && !named.has(place)) unsaid += 0.25
     })
     if (carried === null && [...named].every((place) => entry.beside.has(entry.name[place]!))) cost += 0.5
-    if (carried === 'item' && options.size + notes.length === 0 && type === null && carry!.counted) cost += 0.5
+    if (carried === 'item' && options.size + notes.length === 0 && type === null && carry!.counted)
+      cost += 0.5
     if (carried === null && lead?.quantity != null && words[lead.at] === 'com') cost += 0.6
     cost += unsaid + (carried === 'item' ? 0.2 : carried === 'head' ? 0.05 : 0)
     if (carried !== null && carry && lead?.quantity != null && lead.quantity <= carry.left)
@@ -793,9 +794,7 @@ function noteFrom(
     )
       break
     if (
-      (entry !== null &&
-        end > place + 1 &&
-        entry.groups.some(({ keys }) => keys[0] === token.key)) ||
+      (entry !== null && end > place + 1 && entry.groups.some(({ keys }) => keys[0] === token.key)) ||
       (entry !== null && end > place + 1 && entry.groups.some(({ keys }) => keys[0] === token.key)) ||
       /^(favor|por|obrigado|valeu|mano|mana|hein|aqui|ai|ta|esta|tambem|k+|rs|haha|serio)$/.test(here) ||
       (here === 'e' && words[end + 1] === 'serio')

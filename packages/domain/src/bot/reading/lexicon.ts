@@ -211,7 +211,10 @@ function joinedWords(items: readonly ItemEntry[]): ReadonlyMap<string, string> {
 }
 
 /** Small forms of the menu by the plain word: 'espetinho' by 'espeto', 'docinho' by 'doce'. */
-function smallerWords({ categories, items }: Menu, vocabulary: readonly string[]): ReadonlyMap<string, readonly string[]> {
+function smallerWords(
+  { categories, items }: Menu,
+  vocabulary: readonly string[],
+): ReadonlyMap<string, readonly string[]> {
   const known = new Set(vocabulary)
   const words = new Map<string, string[]>()
   for (const { nome } of [...categories, ...items])
@@ -224,7 +227,8 @@ function smallerWords({ categories, items }: Menu, vocabulary: readonly string[]
 
 function weightOf(key: string, often: number, next: string | undefined): number {
   if (usual.has(key)) return 0.05
-  const isBrand = /^\d/.test(key) && Number(key) < 200 && (next === undefined || !containers.has(next) || next === 'peca')
+  const isBrand =
+    /^\d/.test(key) && Number(key) < 200 && (next === undefined || !containers.has(next) || next === 'peca')
   if (containers.has(key) || (/^\d/.test(key) && !isBrand)) return 0.35
   return 1 / (1 + Math.log2(often) / 2)
 }
@@ -265,7 +269,8 @@ function findSenses(
   if (has(key)) senses.set(key, 0)
   for (const other of meaning.get(key) ?? [])
     if (has(other)) senses.set(other, Math.min(senses.get(other) ?? 1, 0.05))
-  if (/^(casetinho|carioquinha|cacetinho)$/.test(key) && has('pao') && has(wordKey('frances'))) senses.set(`pao ${wordKey('frances')}`, 0.05)
+  if (/^(casetinho|carioquinha|cacetinho)$/.test(key) && has('pao') && has(wordKey('frances')))
+    senses.set(`pao ${wordKey('frances')}`, 0.05)
   if (key === 'pingado' && has('cafe') && has(wordKey('leite'))) senses.set(`cafe ${wordKey('leite')}`, 0.05)
   const glued = joined.get(key)
   if (glued) senses.set(glued, 0.05)
@@ -318,7 +323,9 @@ export function isJoining(word: string): boolean {
 export const isUsual = (key: string): boolean => usual.has(key)
 /** What a name that nobody qualified means: 'coca' is never the one without sugar. */
 export const qualifiers: ReadonlySet<string> = new Set(
-  'zero diet light fit duplo dupla triplo especial caixa fardo engradado pack kit combo barril cento'.split(' ').map(wordKey),
+  'zero diet light fit duplo dupla triplo especial caixa fardo engradado pack kit combo barril cento'
+    .split(' ')
+    .map(wordKey),
 )
 /** Words of sizes and containers tell little by themselves. */
 export const isContainer = (key: string): boolean => containers.has(key) || /^\d/.test(key)

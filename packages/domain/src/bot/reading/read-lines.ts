@@ -145,7 +145,12 @@ function glued(text: Text): Text {
     const before = tokens.at(-1)
     const word = before?.kind === 'word' && token.kind === 'word' ? before.word + token.word : null
     const key = word && wordKey(word)
-    const isOne = key && key.length > 5 && lexicon.isName(key) && !lexicon.isName(before!.key) && !lexicon.isName(token.key)
+    const isOne =
+      key &&
+      key.length > 5 &&
+      lexicon.isName(key) &&
+      !lexicon.isName(before!.key) &&
+      !lexicon.isName(token.key)
     if (isOne) tokens[tokens.length - 1] = { ...before!, word: word!, key, end: token.end }
     else tokens.push(token)
   }
@@ -429,4 +434,3 @@ function unknownWords(
     ? written(text.text, tokens, start, end)
     : null
 }
-
