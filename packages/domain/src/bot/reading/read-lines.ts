@@ -1,7 +1,7 @@
 import { offeredTypes } from '../../catalogue'
 import type { ChosenOption } from '../../menu'
 import { decode, type ItemPiece, type Piece } from './decode'
-import { isFiller, leadOf, saysNothing, type Explanation, type Text } from './explain'
+import { isFiller, leadOf, saysNothing, type Text } from './explain'
 import type { ItemEntry } from './lexicon'
 import { wordKey } from '../understand/word-key'
 import { written, type Token } from './tokens'

@@ -4,7 +4,7 @@ import { partOfTitle } from './part-of-title'
 import { plainWords } from './plain-words'
 
 /** Most options between which a customer is asked to choose when a message fits several. */
-export const MAX_UNCLEAR = 5
+const MAX_UNCLEAR = 5
 
 export interface ChoiceOption {
   id: string
