@@ -291,6 +291,8 @@ function belongs({ entry, piece }: Draft, heading: Draft): boolean {
   if (entry === heading.entry && contradicts(piece, heading)) return false
   if (entry === heading.entry && said.carried === 'item') return true
   if (heading.alike.length > 1 && heading.alike.includes(entry)) return true
+  if (heading.alike.length > 1 && said.carried === 'head' && entry.category === heading.entry.category)
+    return true
   const isCategory =
     heading.piece.said.named.size === 0 && heading.piece.said.calls > 0 && heading.options.size === 0
   if (isCategory && entry.category === heading.entry.category) return true
