@@ -43,6 +43,7 @@ export function readEdits(text: Text, cart: readonly CartEntry[]): CartEdits {
   let denied: Span | null = null
   for (const clause of clausesOf(text)) {
     const lines = openLines(edits.cart, text.lexicon)
+    if (last !== null && !lines[last]) last = null
     const done = changeOf({ text, clause, cart: edits.cart, lines, isCorrection, last, denied })
     denied = /^nao era\b/.test(clause.words.join(' ')) ? { from: clause.from + 2, to: clause.to } : null
     if (done === null) continue
