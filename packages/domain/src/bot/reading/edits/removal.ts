@@ -1,6 +1,6 @@
 import { readNumberAt } from '../../understand/number-words'
 import type { Span, Text } from '../explain'
-import { changedLine, lineCalled } from './cart-lines'
+import { changedLine, keysAt, lineCalled } from './cart-lines'
 import { lead, match, replaced, spanOf, type Change, type Scene } from './clauses'
 import { chosenAt, withoutOption } from './of-item'
 
@@ -26,6 +26,8 @@ export function removal(scene: Scene): Change | 'unsure' | null {
     const option = owner === null ? null : droppedOption(scene, { from: span.from, to: of }, owner)
     if (option) return option
   }
+  const part = number || callsLine(scene, span) ? null : droppedOption(scene, span, null)
+  if (part) return part
   const line = lineCalled(text, span.from + (number?.length ?? 0), endOf(text, span), lines)
   if (line !== null) {
     const { entry } = lines[line]!
@@ -37,6 +39,14 @@ export function removal(scene: Scene): Change | 'unsure' | null {
 
 function endOf({ words }: Text, { to }: Span): number {
   return /^para (?:mim|a gente|nos)$/.test(words.slice(to - 2, to).join(' ')) ? to - 2 : to
+}
+
+/** Whether words call a line of the cart by its product, or by what it is of: 'a coca', 'a de carne'. */
+function callsLine({ text, lines }: Scene, { from, to }: Span): boolean {
+  const names = new Set(lines.flatMap((line) => line?.item.name ?? []))
+  for (let at = from; at < to; at += 1)
+    if (/^d[aeo]s?$/.test(text.words[at]!) || keysAt(text, at).some((key) => names.has(key))) return true
+  return false
 }
 
 /** Where 'do' or 'na' stands in a run: 'o bacon do smash'. */
