@@ -183,6 +183,8 @@ const atTheCantina: Record<string, readonly Row[]> = {
     ['na verdade são 3', '1 misto', '3 misto'],
     ['é 1 só', '2 burger', '1 burger'],
     ['ops, são quatro', '2 coca', '4 coca'],
+    ['muda a coca pra 5', '2 coca | 1 misto', '5 coca | 1 misto'],
+    ['troca o mate pra duas dúzias', '2 mate | 1 misto', '24 mate | 1 misto'],
     ['um mate só', '1 misto | 3 mate', '1 misto | 1 mate'],
     ['são só 2 de cada', '3 misto | 4 coca', '2 misto | 2 coca'],
     ['faz três desses', '1 misto', '3 misto'],
@@ -219,6 +221,7 @@ const atTheCantina: Record<string, readonly Row[]> = {
   'is nobody knows what': [
     ['tira o sorvete', '1 misto | 1 coca', '?'],
     ['tira a coca', '1 coca | 1 coca-zero', '?'],
+    ['muda o misto pra 100', '1 misto | 1 coca', '?'],
     ['troca o misto por sushi', '1 misto', '?'],
     ['na verdade são 3', '1 misto | 1 coca', '?'],
     ['na verdade são 200', '1 misto', '?'],

@@ -4,6 +4,7 @@ import type { GroupEntry, OptionEntry } from '../lexicon'
 import { changedLine, lineCalled, withOption, type OpenLine } from './cart-lines'
 import { lead, match, replaced, spanOf, type Change, type Scene } from './clauses'
 import { chosenAt, orderIn, priced, sibling, typeAt, withoutOption } from './of-item'
+import { counted } from './recounted'
 
 const swaps: readonly RegExp[] = [
   new RegExp(
@@ -18,7 +19,7 @@ const swaps: readonly RegExp[] = [
 ]
 const ofCheckout = /\b(?:endereco|pagamento|bairro|entrega|forma)\b/
 
-/** 'troca a coca por guaraná', 'em vez do frango manda bife': an option for another of its group, or a whole line. */
+/** 'troca a coca por guaraná', 'em vez do frango manda bife': an option for another of its group, a whole line, or its count. */
 export function swap(scene: Scene): Change | 'unsure' | null {
   const { text, lines } = scene
   for (const expression of swaps) {
@@ -31,7 +32,11 @@ export function swap(scene: Scene): Change | 'unsure' | null {
     if (line !== null && typeAt(text, by, lines[line]!.item) !== null) return null
     const option = swappedOption(scene, what, by)
     if (option) return option
-    return line === null ? 'unsure' : swappedLine(scene, line, by)
+    if (line === null) return 'unsure'
+    const number = readNumberAt(text.words, by.from)
+    const isCount = text.words[by.from - 1] === 'para' && number?.length === by.to - by.from
+    if (isCount) return counted(scene, line, number.value)
+    return swappedLine(scene, line, by)
   }
   return null
 }
