@@ -31,7 +31,8 @@ export const lead =
   '(?:(?:nao|ah|oi|opa|ops|vixe|e|ai|ei|entao|mano|mana|moca|moco|por favor|pode|pfv|so que|olha|desculpa|eu|agora|tambem|a galera desistiu) )*'
 const begins =
   /^(?:tira|tirar|tire|remove|remover|exclui|troca|trocar|muda|mudar|esquece|desisti|aumenta|diminui|bota|poe|coloca|acrescenta|adiciona|na verdade|em vez|no lugar|faz|manda|quero|so)$/
-const beginsWithProduct = /^(?:a|o|as|os) .+ (?:aumenta|muda|troca|e sem|e com)\b/
+const beginsWithProduct =
+  /^(?:(?:a|o|as|os) .+ (?:aumenta|muda|troca|e sem|e com)|n(?:a|o|as|os) .+ (?:poe|bota|coloca|acrescenta|adiciona))\b/
 
 /** The clauses of a message: between pauses, and from an 'e' on behind which something else is wanted. */
 export function clausesOf({ tokens, words }: Text): Clause[] {

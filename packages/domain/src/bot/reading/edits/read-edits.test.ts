@@ -289,6 +289,12 @@ const atTheKiosk: Record<string, readonly Row[]> = {
       '1 acai [500 ml] + acomp:granola',
       '1 acai [500 ml] + acomp:granola + acomp:banana',
     ],
+    [
+      'um é com granola e no outro põe paçoca',
+      '2 acai [300 ml]',
+      '1 acai [300 ml] + acomp:granola | 1 acai [300 ml] + acomp:pacoca',
+    ],
+    ['tira o bolo e no açaí bota banana', '1 acai [300 ml] | 1 bolo', '1 acai [300 ml] + acomp:banana'],
     ['o café é sem açúcar', '1 cafe | 1 bolo', '1 cafe (sem açúcar) | 1 bolo'],
   ],
 }
