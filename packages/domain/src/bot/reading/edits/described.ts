@@ -1,6 +1,6 @@
 import { readNumberAt } from '../../understand/number-words'
-import type { Span } from '../explain'
-import { lineCalled } from './cart-lines'
+import type { Explanation, Span } from '../explain'
+import { lineCalled, type OpenLine } from './cart-lines'
 import { lead, match, replaced, spanOf, type Change, type Scene } from './clauses'
 import { applied, sibling, toldOf } from './of-item'
 import { swappedOption } from './swap'
@@ -43,6 +43,7 @@ function describedAs(scene: Scene, found: RegExpExecArray, how: Span): Change | 
   const what = spanOf(scene, found, 'what')
   const count = spanOf(scene, found, 'count')
   const amount = count && (readNumberAt(text.words, count.from)?.value ?? 1)
+  if (amount === 0) return null
   const line = what ? lineCalled(text, what.from, what.to, lines) : describedLine(scene, how)
   if (line === null) return null
   const isLoose = what === null && amount === null && !isCorrection && lines.length > 1 && last === null
@@ -50,11 +51,18 @@ function describedAs(scene: Scene, found: RegExpExecArray, how: Span): Change | 
   const open = lines[line]!
   const said = toldOf(text, open.item, how)
   if (!said) return sibling(scene, line, how)
-  const next = applied(text, open, said)
+  const next = applied(text, /^d[aeo]s?$/.test(text.words[how.from]!) ? withoutSaid(open, said) : open, said)
   if (!next) return null
   if (amount === null || amount >= open.entry.quantity) return replaced(scene, line, [next])
   const rest = { ...open.entry, quantity: open.entry.quantity - amount }
   return replaced(scene, line, [rest, { ...next, quantity: amount }])
+}
+
+/** A line without what was chosen of the groups that were said anew: 'é de coco' is of nothing else. */
+function withoutSaid(line: OpenLine, said: Explanation): OpenLine {
+  const groups = new Set([...said.options.keys()].map((key) => key.split(' ')[0]))
+  const options = line.entry.options.filter(({ group_id }) => !groups.has(group_id))
+  return { ...line, entry: { ...line.entry, options } }
 }
 
 /** The line of which something may be said: one that has that option, else the only or the last one. */

@@ -212,6 +212,7 @@ const atTheCantina: Record<string, readonly Row[]> = {
   'is left alone': [
     ['quero uma coca', '1 misto', '='],
     ['obrigado', '1 misto', '='],
+    ['0 é com bacon', '1 misto', '='],
     ['mais um wrap com alho', '1 misto', '='],
     ['só o misto mesmo', '1 misto', '='],
     ['muda o endereço pra rua das flores', '1 misto', '='],
@@ -265,6 +266,13 @@ const atTheKiosk: Record<string, readonly Row[]> = {
       '1 acai [300 ml] + acomp:pacoca | 1 bolo',
     ],
     ['no lugar do bolo bota um cuscuz', '1 bolo', '1 cuscuz'],
+    ['uma é de coco', '2 tapioca + recheio:carne', '1 tapioca + recheio:carne | 1 tapioca + recheio:coco'],
+    [
+      'a tapioca é de frango e coco',
+      '1 tapioca + recheio:carne | 1 cafe',
+      '1 tapioca + recheio:frango + recheio:coco | 1 cafe',
+    ],
+    ['a tapioca é com coco', '1 tapioca + recheio:carne', '1 tapioca + recheio:carne + recheio:coco'],
     ['sem banana, põe granola no lugar', '1 acai [300 ml] + acomp:banana', '1 acai [300 ml] + acomp:granola'],
   ],
   resizes: [
