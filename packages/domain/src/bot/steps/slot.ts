@@ -1,10 +1,12 @@
 import { plainName } from '../../catalogue'
+import { readTime } from '../../time/read-time'
 import { dateIn, wallTime } from '../../time/wall-clock'
 import { askDays, slotChosen } from '../answers/booking'
-import { dayWords, readTime } from '../words/moment'
+import { dayWords } from '../words/moment'
 import { paged } from '../words/paged'
 import { goTo, type StepRules } from '../model/rules'
 import type { Step } from '../model/state'
+import { movedGone } from './appointment-move'
 
 /** Which free time. */
 export const slotStep: StepRules<Extract<Step, { at: 'slot' }>> = {
@@ -35,4 +37,5 @@ export const slotStep: StepRules<Extract<Step, { at: 'slot' }>> = {
     return start !== undefined && others.length === 0 ? slotChosen({ ...step.wish, start }, scene) : null
   },
   back: ({ wish: booking }, scene) => askDays(booking, scene),
+  giveWay: ({ wish }, scene) => movedGone(wish, scene),
 }
