@@ -30,7 +30,9 @@ export function meantBy(act: AppointmentAct, text: string, { state, world }: Sce
   const [only = null, ...others] = named
   if (others.length === 0) return only
   const isAny = named.length === world.appointments.length
-  return isAny && 'id' in state.step ? findOwn(world, state.step.id) : null
+  const { step } = state
+  const id = 'id' in step ? step.id : 'wish' in step ? step.wish.moves : undefined
+  return isAny && id !== undefined ? findOwn(world, id) : null
 }
 
 /** What the customer wants of one of them; `when` says where to a move leads. */

@@ -426,3 +426,81 @@ describe('no meio de um pedido o carrinho fica', () => {
     withOne,
   )
 })
+
+const anything: Line = ['bot', /./]
+const burst = (...texts: string[]): Line[] => texts.flatMap((text): Line[] => [['cliente', text], anything])
+const free: Line[] = [['efeito', 'find-days'], ['loja', { kind: 'days', days }], anything]
+
+describe('em qualquer passo', () => {
+  const steps: Record<string, Line[]> = {
+    'no menu': burst('menu'),
+    'no cardápio': burst('cardápio'),
+    'numa categoria': burst('cardápio', 'lanches'),
+    'no tamanho': burst('cardápio', 'pizzas', 'pizza de calabresa'),
+    'na quantidade': burst('cardápio', 'bebidas', 'guaraná lata'),
+    conferindo: burst('2 x-bacon'),
+    'no carrinho': cartWithOne,
+    'na observação': [...cartWithOne, ...burst('observação')],
+    'na entrega': [...cartWithOne, ...burst('finalizar')],
+    'no bairro': [...cartWithOne, ...burst('finalizar', 'entrega')],
+    'no endereço': [...cartWithOne, ...burst('finalizar', 'entrega', 'centro')],
+    'no pagamento': [...cartWithOne, ...burst('finalizar', 'retirada')],
+    'na confirmação': [...cartWithOne, ...burst('finalizar', 'retirada', 'pix')],
+    'nos serviços': burst('agendar'),
+    'no dia de outro': [...burst('agendar'), ['toca', 'Reserva de mesa'], ...free],
+    'no dia do mesmo': [['cliente', 'remarcar'], ...free],
+  }
+  for (const [where, before] of Object.entries(steps)) {
+    dialogue(
+      `${where}: "não vou conseguir ir amanhã"`,
+      [...before, ['cliente', 'não vou conseguir ir amanhã'], ['bot', cancelQuestion]],
+      withOne,
+    )
+    dialogue(
+      `${where}: "que horas é o meu corte?"`,
+      [...before, ['cliente', 'que horas é o meu corte?'], ['bot', '*Corte*, amanhã às 19:00: confirmado.']],
+      withOne,
+    )
+    dialogue(
+      `${where}: "preciso remarcar"`,
+      [...before, ['cliente', 'preciso remarcar'], ...findsDays, ['bot', daysQuestion]],
+      withOne,
+    )
+  }
+})
+
+describe('quem agenda outro', () => {
+  const atDay: Line[] = [...burst('agendar'), ['toca', 'Reserva de mesa'], ...free]
+  dialogue(
+    'cancelar deixa o que se agendava',
+    [...atDay, ['cliente', 'cancelar'], ['bot', 'Tudo bem, não agendei nada.']],
+    withOne,
+  )
+  dialogue(
+    'a tarde que se diz com o dia escolhe os horários dela',
+    [
+      ...atDay,
+      ['cliente', 'quinta à tarde'],
+      ['efeito', 'find-slots', { serviceId: 'mesa', date: '2026-11-26' }],
+      ['loja', { kind: 'slots', date: '2026-11-26', slots: allThursday }],
+      ['bot', 'Qual horário (qui 26/11)?', ['14:00', '15:00', 'Outro dia']],
+      ['cliente', 'outro dia'],
+      ['efeito', 'find-days', { serviceId: 'mesa' }],
+    ],
+    withOne,
+  )
+})
+
+describe('sem agendamento as mesmas palavras não inventam um', () => {
+  for (const words of [
+    'desmarca pra mim',
+    'adiar',
+    'não vou conseguir ir amanhã',
+    'dá pra mudar pra quinta?',
+  ]) {
+    dialogue(`"${words}"`, [
+      ['cliente', words],
+      ['bot', /Não encontrei agendamento seu em aberto|Não há nada em aberto para cancelar/],
+    ])
+  }
+})

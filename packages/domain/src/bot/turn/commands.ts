@@ -11,7 +11,7 @@ import { addressWords, feeWords, hoursWords, pixWords, statusWords } from '../an
 import { MUTE_MINUTES } from '../model/limits'
 import { goTo, type Move, type Scene } from '../model/rules'
 import { bare } from '../words/small-talk'
-import { emptyCheckout, type BotState } from '../model/state'
+import { emptyCheckout, type BotState, type Step } from '../model/state'
 import { commands, readCommand, type Command } from '../understand'
 import { findOwn, readOwn } from '../words/appointment-words'
 
@@ -42,12 +42,17 @@ export function commandIn(
 
 const ownCommands = { see: 'compromisso', move: 'remarcar', cancel: 'cancelar' } as const
 
-/** What is asked of the customer's own appointments; who is choosing a time means that one. */
+/** What is asked of the customer's own appointments. */
 function ownCommand(text: string, { step }: BotState, world: BotWorld): Command | null {
-  const isChoosing = 'wish' in step || step.at.startsWith('service') || step.at === 'appointment-move'
-  if (world.appointments.length === 0 || isChoosing) return null
+  if (world.appointments.length === 0 || isOfChoice(text, step)) return null
   const said = readOwn(text, world)
   return said && ownCommands[said.act]
+}
+
+/** Who is choosing a time means that choice by 'cancelar' and by 'outro dia'. */
+function isOfChoice(text: string, step: Step): boolean {
+  const isChoosing = 'wish' in step || step.at.startsWith('service') || step.at === 'appointment-move'
+  return isChoosing && /\b(?:cancel|outr[oa]\b|pass|troc|mud)/i.test(text)
 }
 
 /** Id of the appointment that is being moved. */
@@ -120,15 +125,12 @@ function goBack(scene: Scene): Move {
 function cancel(text: string, scene: Scene): Move {
   const { state, world } = scene
   const { step } = state
-  const moved = movedBy(state)
-  if (moved !== null) {
-    const own = findOwn(world, moved)
-    if (own) return keepAppointment(own, scene)
-  }
   // Words that name an appointment mean it, whatever else is open.
-  const names = readOwn(text, world)?.named && !('wish' in step)
+  const names = readOwn(text, world)?.named && !isOfChoice(text, step)
   const own = names ? aboutAppointments('cancel', text, scene) : null
   if (own) return own
+  const moved = findOwn(world, movedBy(state) ?? '')
+  if (moved) return keepAppointment(moved, scene)
   if (state.cart.length > 0) return goTo({ ...state, typed: null }, { at: 'empty' })
   if (state.typed || 'draft' in state.step) {
     return goTo(

@@ -1,7 +1,7 @@
 import { formatBrl } from '../../money'
 import { bookingWords } from '../answers/booking'
 import { closedWords } from '../words/closed'
-import { nameOf, orderOf } from '../cart/checkout'
+import { orderOf } from '../cart/checkout'
 import { confirmedKey } from '../cart/confirmed-key'
 import { firstName } from '../words/first-name'
 import { handOver } from '../answers/hand-over'

@@ -20,7 +20,7 @@ const days =
   'final que vem proxima proximo outro outra outros janeiro fevereiro marco abril maio junho julho agosto setembro outubro ' +
   'novembro dezembro manha tarde noite cedo mais meio almoco as h hs hrs horas antes partir ate apos entre esta essa nesta'
 const fillers =
-  'o a os as um uma de do da dos das no na nos nas em pra para pro pros por e eh meu minha meus minhas la ai aqui eu me mim ' +
+  'o a os as um uma de do da dos das no na nos nas em pra pras para pro pros por e eh meu minha meus minhas la ai aqui eu me mim ' +
   'voce vcs vc voces quero queria gostaria preciso precisava precisaria vou ter teria que pode podem poderia posso podemos ' +
   'possivel tem como da daria deu favor esse este isso ser sera seria sim infelizmente mesmo so agora ainda ja ta esta to ' +
   'com voces acho mas se der algum alguma qualquer'
@@ -41,7 +41,7 @@ const strongMove = /\b(?:remarca\w*|remarque|reagend\w+|adia|adiar|adie|adianta\
 const weakMove =
   /\b(?:mud[aeo]r?|troc(?:ar?|o)|troque|alter(?:ar?|e)|transfer\w+|jogar?|colocar?|deixar?|puxar?|empurrar|pass(?:ar?|e))\b/
 const towards =
-  /\b(?:pra|para|pro|mais) (?:o |a |as |um |uma )?(?:dia|outr[oa]|proxim[oa]|hoje|amanha|depois|segunda|terca|quarta|quinta|sexta|sabado|domingo|seg|qua|qui|sex|sab|semana|fim|manha|tarde|noite|cedo|\d)/
+  /\bmais (?:cedo|tarde)\b|\b(?:pra|para|pro|pras) (?:o |a |as |um |uma )?(?:dia|outr[oa]|proxim[oa]|hoje|amanha|depois|segunda|terca|quarta|quinta|sexta|sabado|domingo|seg|qua|qui|sex|sab|semana|fim|manha|tarde|noite|\d{1,2} (?:\d{1,2}|h|hs|hrs|horas)\b)|\bas \d/
 const another = /\boutr[oa] (?:dia|data|hora|horario|semana)\b/
 const cancels = /\b(?:cancela\w*|cancele\w?|cancelo|desmarca\w*|desmarque|desmarco)\b/
 const unmarks = /\bdesmar/
