@@ -491,6 +491,50 @@ describe('quem agenda outro', () => {
   )
 })
 
+describe('no meio da escolha', () => {
+  const atSlot: Line[] = [
+    ['cliente', 'remarcar para quinta'],
+    ...findsDays,
+    ...findsThursday,
+    ['bot', 'Qual horário (qui 26/11)?', ['09:00', '14:00', '15:00', '19:00', 'Outro dia']],
+  ]
+  dialogue(
+    'uma parte do dia deixa os horários dela',
+    [
+      ...atSlot,
+      ['cliente', 'tem depois das 14:30?'],
+      ['bot', 'Qual horário (qui 26/11)?', ['15:00', '19:00', 'Outro dia']],
+      ['cliente', 'à noite'],
+      ['bot', 'Qual horário (qui 26/11)?', ['19:00', 'Outro dia']],
+    ],
+    withOne,
+  )
+  dialogue(
+    'outro dia da semana leva aos horários dele',
+    [
+      ...atSlot,
+      ['cliente', 'e na terça de manhã?'],
+      ...findsDays,
+      ['efeito', 'find-slots', { appointmentId: 'a-1', date: '2026-11-24' }],
+      ['loja', { kind: 'slots', date: '2026-11-24', slots: [{ start: '2026-11-24T13:00:00.000Z' }] }],
+      ['bot', 'Qual horário (ter 24/11)?', ['09:00', 'Outro dia']],
+    ],
+    withOne,
+  )
+  dialogue(
+    'um dia que não há: os mais próximos',
+    [
+      ['cliente', 'remarcar'],
+      ...findsDays,
+      ['bot', daysQuestion],
+      ['cliente', '25/11'],
+      ...findsDays,
+      ['bot', /Não há horário livre qua 25\/11\. Os dias mais próximos:/],
+    ],
+    withOne,
+  )
+})
+
 describe('sem agendamento as mesmas palavras não inventam um', () => {
   for (const words of [
     'desmarca pra mim',

@@ -1,7 +1,7 @@
 import { plainName } from '../../catalogue'
 import { anyTime, namesHours, readWhen } from '../../time/read-when'
 import { dateIn } from '../../time/wall-clock'
-import { askSlots, startBooking } from '../answers/booking'
+import { askDays, askSlots, startBooking } from '../answers/booking'
 import { dayWords, findDate } from '../words/moment'
 import { appointmentWords, findOwn } from '../words/appointment-words'
 import { paged } from '../words/paged'
@@ -31,8 +31,8 @@ export const dayStep: StepRules<Extract<Step, { at: 'day' }>> = {
       choice === null
         ? findDate(plainName(text), dates, today)
         : dates.find((date) => choice === `dia:${date}`)
-    if (!date) return null
     const when = choice === null ? readWhen(text, world.now, world.shop.timeZone) : anyTime
+    if (!date) return when.from === null ? null : askDays(step.wish, scene, when)
     return askSlots(step.wish, date, scene, namesHours(when) ? when : step.when)
   },
   back: ({ wish }, scene) => ownMoved(wish, scene) ?? startBooking(scene),
