@@ -88,8 +88,8 @@ export const arabeOrders: readonly CorpusMessage[] = [
     ],
   },
   {
-    text: 'shawarma no prato de frango tamanho normal, bastante salada e pouca pimenta',
-    expect: ['1 shawarma-prato [Normal] + proteina:frango (bastante salada, pouca pimenta)'],
+    text: 'shawarma no prato de frango tamanho normal, bastante alface e pouca pimenta',
+    expect: ['1 shawarma-prato [Normal] + proteina:frango (bastante alface, pouca pimenta)'],
   },
   { text: 'kibe cru sem cebola e bem temperado', expect: ['1 kibe-cru (sem cebola, bem temperado)'] },
   {
@@ -112,7 +112,7 @@ export const arabeOrders: readonly CorpusMessage[] = [
     expect: ['1 kibe-cru', '6 pao-sirio', 'retirada', 'hora 20:00', 'nome Hassan', 'pagamento pix'],
   },
   {
-    text: 'entregam 2 shawarma de carne normal em ciudad del este?',
+    text: 'entregam em ciudad del este? ia querer 2 shawarma de carne normal',
     expect: ['2 shawarma [Normal] + proteina:carne', 'fora ciudad del este'],
   },
   {

@@ -113,7 +113,7 @@ export const hortifrutiOrders: readonly CorpusMessage[] = [
     expect: ['6 agua-coco [1 litro]', 'retirada', 'hora 09:00', 'nome Socorro'],
   },
   {
-    text: 'vcs deixam 2 melancia em caucaia',
+    text: '2 melancia pfv, vcs entregam em caucaia',
     expect: ['2 melancia', 'fora caucaia'],
   },
   {

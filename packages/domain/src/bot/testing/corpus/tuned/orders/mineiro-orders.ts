@@ -109,11 +109,11 @@ export const mineiroOrders: readonly CorpusMessage[] = [
     expect: ['4 marmitex [M] + carne:pernil', 'retirada', 'hora 11:45', 'nome Wanderley'],
   },
   {
-    text: 'pagamento no vale refeição. uma feijoada com farofa à parte aqui na savassi',
-    expect: ['1 feijoada (farofa à parte)', 'entrega', 'bairro Savassi', 'pagamento voucher'],
+    text: 'pagamento no vale refeição. uma feijoada com a pimenta à parte aqui na savassi',
+    expect: ['1 feijoada (com a pimenta à parte)', 'entrega', 'bairro Savassi', 'pagamento voucher'],
   },
   {
-    text: 'queria 2 vaca atolada, entrega em contagem',
+    text: 'leva 2 vaca atolada pra contagem',
     expect: ['2 vaca-atolada', 'entrega', 'fora contagem'],
   },
   {

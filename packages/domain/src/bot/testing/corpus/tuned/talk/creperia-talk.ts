@@ -33,5 +33,5 @@ export const creperiaTalk: readonly CorpusMessage[] = [
     expect: ['2 d-nutella', 'fim'],
   },
   // Not sold or unclear
-  { text: 'me vê o de sempre daquele tamanho', expect: ['?'] },
+  { text: 'quero aquele lá que a minha irmã falou', expect: ['?'] },
 ]
