@@ -155,7 +155,10 @@ function cancel(text: string, scene: Scene): Move {
   if (own) return own
   const isPlaced = world.orders.some(({ status }) => isOpen(status))
   const isOrder = /pedido|compra|encomenda/i.test(text)
-  if (isOrder && (isPlaced || (state.cart.length === 0 && !state.typed && !('draft' in step) && !('wish' in step))) {
+  if (
+    isOrder &&
+    (isPlaced || (state.cart.length === 0 && !state.typed && !('draft' in step) && !('wish' in step)))
+  ) {
     return handOver(scene, 'cancel', 'Quer cancelar um pedido já feito.')
   }
   const moved = findOwn(world, movedBy(state) ?? '')
