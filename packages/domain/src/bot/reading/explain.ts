@@ -18,7 +18,7 @@ export interface Text extends Said {
   lexicon: Lexicon
 }
 
-interface Span {
+export interface Span {
   from: number
   to: number
 }
