@@ -80,7 +80,11 @@ export function decode(text: Text): Piece[] {
       }
       const plain = entries.flatMap((entry) => explained(entry, null, hopeless) ?? [])
       // '51' of 'Cachaça 51' may be the name as well as how many.
-      if (lead.takes === 1 && to - from > 1 && lexicon.isName(tokens[lead.at - 1]!.key)) {
+      if (
+        lead.takes === 1 &&
+        Number(tokens[lead.at - 1]!.word) > 20 &&
+        lexicon.isName(tokens[lead.at - 1]!.key)
+      ) {
         const uncounted = { quantity: null, at: lead.at - 1, takes: 0 }
         for (const entry of entries) {
           const said = explain(text, entry, from, to, { lead: uncounted, carry: null })

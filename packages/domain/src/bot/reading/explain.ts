@@ -291,6 +291,7 @@ export function explain(
         const found = phraseFrom(text, option.keys, place, to)
         if (
           !found ||
+          (found.matched === 1 && words[place] === 'sem') ||
           (found.matched < option.keys.length && withoutExtra(option.keys, text, place, found.at))
         )
           continue
@@ -329,7 +330,7 @@ export function explain(
 
   /** 'a granola separada', 'capricha no leite condensado': wishes for an option that comes with them. */
   const noteOption = (place: number, end: number): { group: GroupEntry; option: OptionEntry } | null => {
-    if (!/^([oa]s?|capricha|caprichar|caprichado)$/.test(words[place]!)) return null
+    if (!/^([oa]s?|bem|capricha|caprichar|caprichado)$/.test(words[place]!)) return null
     for (const group of entry.groups)
       for (const option of group.options) {
         const start = joiners.has(words[place + 1]!) ? place + 2 : place + 1
@@ -461,7 +462,7 @@ export function explain(
       const named = noteOption(at, note)
       if (named) {
         options.set(`${named.group.group.id} ${named.option.option.id}`, 1)
-        if (word.startsWith('capricha')) {
+        if (word === 'bem' || word.startsWith('capricha')) {
           at = note
           continue
         }

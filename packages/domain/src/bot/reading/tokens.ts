@@ -16,7 +16,7 @@ export interface Token {
 }
 
 const pieces =
-  /(?<![\p{L}\p{N}])(?:[csp]\/|1\/2)(?=\P{N}|$)|½|(?<![\p{L}\p{N}-])x\d{1,2}(?![\p{L}\p{N}])|\b\d{1,2}\/\d{1,2}\b|\p{Nd}[\p{Nd}\p{M}]*(?:[.,]\p{Nd}[\p{Nd}\p{M}]*)?|🔟|\p{L}[\p{L}\p{M}]*|[\n,;+&!?|:*/()]|\.(?=\s|$)|\s-+\s/giu
+  /(?<![\p{L}\p{N}])(?:[csp]\/|1\/2)(?=\P{N}|$)|½|(?<![\p{L}\p{N}-])x\d{1,2}(?![\p{L}\p{N}])|\b\d{1,2}\/\d{1,2}\b|(?<=^|\n)[ \t]*\d{1,2}\)|\p{Nd}[\p{Nd}\p{M}]*(?:[.,]\p{Nd}[\p{Nd}\p{M}]*)?|🔟|\p{L}[\p{L}\p{M}]*|[\n,;+&!?|:*/()]|\.(?=\s|$)|\s-+\s/giu
 const short: ReadonlyMap<string, string> = /* @__PURE__ */ new Map([
   ['c/', 'com'],
   ['s/', 'sem'],
@@ -64,7 +64,7 @@ export function tokensOf(text: string): Token[] {
       return { kind: 'times', word: plain, key: plain.slice(1), start: index, end: index + said.length }
     if (/^(1\/2|½)$/.test(said))
       return { kind: 'half', word: 'meia', key: 'meia', start: index, end: index + said.length }
-    if (/^\d+\/\d+$/.test(said))
+    if (/^\d+\/\d+$|^\s*\d+\)$/.test(said))
       return { kind: 'break', word: ',', key: ',', start: index, end: index + said.length }
     const kind = /^\p{L}/u.test(plain) ? 'word' : /^\d/.test(plain) ? 'number' : 'break'
     const word = kind === 'word' ? (typed.get(plain) ?? plain) : plain

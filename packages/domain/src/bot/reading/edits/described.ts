@@ -7,7 +7,7 @@ import { swappedOption } from './swap'
 
 const describing: readonly RegExp[] = [
   new RegExp(
-    `^${lead}(?:(?<count>um|uma|dois|duas|\\d+) (?:d[aeo]s?|deles|delas)? ?)?(?<what>.*?)\\b(?:e|vem|vai|fica|sao|seja|quero|tem que ser) (?:mesmo )?(?<how>(?!n[oa]s? .+ (?:poe|bota|coloca|acrescenta|adiciona) )[^ ].*)$`,
+    `^${lead}(?:(?<count>um|uma|dois|duas|\\d+) (?:d[aeo]s?|deles|delas)? ?)?(?<what>.*?)\\b(?:e|vem|vai|fica|sao|seja|vira|pode ser|quero|tem que ser) (?:mesmo )?(?<how>(?!n[oa]s? .+ (?:poe|bota|coloca|acrescenta|adiciona) )[^ ].*)$`,
     'd',
   ),
   new RegExp(`^${lead}(?<how>(?:sem|bem|mal|pouco|com) .+)$`, 'd'),

@@ -13,7 +13,7 @@ const swaps: readonly RegExp[] = [
   ),
   /^(?<what>.+?) (?:troca|muda) (?:por|para) (?<by>.+)$/d,
   new RegExp(
-    `^${lead}(?:em vez|no lugar|ao inves) d[aeo]s? (?<what>.+?) (?:poe|bota|coloca|quero|manda|traz|me ve|faz) (?<by>.+)$`,
+    `^${lead}(?:em vez|no lugar|ao inves) d[aeo]s? (?<what>.+?) (?:poe|bota|coloca|quero|manda|traz|me ve|me da|da|faz) (?<by>.+)$`,
     'd',
   ),
 ]
