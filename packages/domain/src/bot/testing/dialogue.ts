@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { botTurn } from '../turn/bot-turn'
+import { formatBrl } from '../../money'
 import type { BotEffect, BotInput, BotMessage, BotResult, BotWorld, Prompt } from '../model/model'
 import { emptyBot, type BotState } from '../model/state'
 import { pizzaria } from './pizzaria'
@@ -39,6 +40,15 @@ export function dialogue(title: string, lines: readonly Line[], world: BotWorld 
       stage.play(line, `linha ${index + 1}: ${JSON.stringify(line)}`)
     stage.expectAllRead('no fim')
   })
+}
+
+/** The shop takes the order as number 8, and the customer reads so with its total in cents. */
+export function placed(totalCents: number): Line[] {
+  const total = formatBrl(totalCents).replaceAll('\u00A0', ' ')
+  return [
+    ['loja', { kind: 'placed', number: 8, totalCents, pixCode: null, link: null }],
+    ['bot', new RegExp(`Pedido nº 8 recebido, [^!]*! Total: ${total.replace('$', '\\$')}\\.`)],
+  ]
 }
 
 class Stage {
