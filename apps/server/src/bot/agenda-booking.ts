@@ -43,7 +43,7 @@ export async function bookByBot(
     if (error.code === 'SLOT_TAKEN')
       return { kind: 'slot-taken', ...(error.detail.current as { slots: { start: string }[] }) }
     if (error.code === 'APPOINTMENT_INVALID' || error.code === 'IDEMPOTENCY_MISMATCH')
-      return othersOf(needs, shop, { serviceId, start })
+      return othersOf(needs, shop, customer, { serviceId, start })
     return { kind: 'no-agenda' }
   }
 }
@@ -65,10 +65,11 @@ async function freshIdOf(
 async function othersOf(
   needs: Pick<BotNeeds, 'db' | 'clock'>,
   shop: Shop,
+  customer: BotCustomer,
   { serviceId, start }: { serviceId: string; start: string },
 ): Promise<Booked> {
   const date = dateIn(Date.parse(start), shop.timeZone)
-  const found = await findBotSlots(needs, shop, { serviceId, date })
+  const found = await findBotSlots(needs, shop, customer, { serviceId, date })
   return found.kind === 'slots' ? { kind: 'slot-taken', slots: found.slots } : found
 }
 

@@ -3,13 +3,22 @@ import { addDays, serviceRules, type DaySlots } from '@balcao/domain/scheduling'
 import { dateIn } from '@balcao/domain/time'
 import type { Shop } from '../menu'
 import type { Tx } from '../platform/database/database'
-import { customerDays, readAgendas, readSchedulingSettings, readServices } from '../scheduling'
+import {
+  comingAppointments,
+  customerDays,
+  daysForMove,
+  readAgendas,
+  readSchedulingSettings,
+  readServices,
+} from '../scheduling'
+import type { BotCustomer } from './bot-customer'
 import type { BotNeeds } from './bot-needs'
 
 /** Days that a customer is offered at once. */
 const MOST_DAYS = 31
 
-type Asked = { serviceId: string }
+/** With `appointmentId` it is that appointment which goes to another time. */
+type Asked = { serviceId: string; appointmentId?: string | undefined }
 type NoAgenda = Extract<BotResult, { kind: 'no-agenda' }>
 
 /**
@@ -32,10 +41,14 @@ export async function hasAgenda(
 export async function findBotDays(
   needs: Pick<BotNeeds, 'db' | 'clock'>,
   shop: Shop,
-  { serviceId }: Asked,
+  customer: BotCustomer,
+  asked: Asked,
 ): Promise<Extract<BotResult, { kind: 'days' }> | NoAgenda> {
   const today = dateIn(needs.clock().getTime(), shop.timeZone)
-  const days = await findDays(needs, shop, serviceId, { from: today, to: addDays(today, MOST_DAYS - 1) })
+  const days = await findDays(needs, shop, customer, asked, {
+    from: today,
+    to: addDays(today, MOST_DAYS - 1),
+  })
   if (!days) return { kind: 'no-agenda' }
   const free = days.map(({ date, slots }) => ({ date, free: slots.filter(({ fits }) => fits).length }))
   return { kind: 'days', days: free.filter((day) => day.free > 0) }
@@ -45,22 +58,29 @@ export async function findBotDays(
 export async function findBotSlots(
   needs: Pick<BotNeeds, 'db' | 'clock'>,
   shop: Shop,
-  { serviceId, date }: Asked & { date: string },
+  customer: BotCustomer,
+  { date, ...asked }: Asked & { date: string },
 ): Promise<Extract<BotResult, { kind: 'slots' }> | NoAgenda> {
-  const days = await findDays(needs, shop, serviceId, { from: date, to: date })
+  const days = await findDays(needs, shop, customer, asked, { from: date, to: date })
   if (!days) return { kind: 'no-agenda' }
   const slots = days.flatMap((day) => day.slots).filter(({ fits }) => fits)
   return { kind: 'slots', date, slots: slots.map(({ start }) => ({ start })) }
 }
 
-/** Null where customers cannot book the service by themselves. */
+/** Null where customers cannot book the service by themselves, or the appointment is not theirs to move. */
 function findDays(
   { db, clock }: Pick<BotNeeds, 'db' | 'clock'>,
   shop: Shop,
-  serviceId: string,
+  customer: BotCustomer,
+  { serviceId, appointmentId }: Asked,
   dates: { from: string; to: string },
 ): Promise<DaySlots[] | null> {
   return db.asCompany(shop.id, async (tx) => {
+    if (appointmentId !== undefined) {
+      const coming = await comingAppointments(tx, shop.id, customer, clock())
+      const own = coming.find(({ id }) => id === appointmentId)
+      return own ? daysForMove(tx, shop.id, own, dates, clock()) : null
+    }
     const views = await readAgendas(tx, shop.id, { forCustomers: true, ...dates, now: clock() })
     const view = views[0]!
     const service = view.services.find(({ id }) => id === serviceId)

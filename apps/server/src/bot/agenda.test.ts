@@ -54,6 +54,14 @@ async function agenda(): Promise<Appointment[]> {
   return answer.body.appointments
 }
 
+/** A haircut on Thursday at nine, of which its customer knows. */
+async function givenThursday(): Promise<Appointment> {
+  const appointment = await shop.given('2030-03-07T13:00:00Z', ana)
+  await shop.runDue()
+  await shop.receivedBy(ana)
+  return appointment
+}
+
 const optionsOf = async (who: Customer) =>
   ((await shop.messages(who.jid)).at(-1)!.options ?? []).map(({ title }) => title)
 
@@ -228,9 +236,65 @@ describe('an appointment that is made', () => {
     await shop.receivedBy(ana)
     const bia = await shop.customer()
     expect(await says(bia, 'cancelar meu horário')).toContain('Não há nada em aberto para cancelar.')
-    expect(await says(ana, 'preciso remarcar')).toContain(
+    expect(await says(ana, 'preciso remarcar')).toContain('Remarcar Corte, qui 07/03 às 09:00: para que dia?')
+    expect((await shop.read(id)).starts_at).toBe('2030-03-07T13:00:00.000Z')
+  })
+
+  it('is moved in the chat to a time that is free, after one question, and told once', async () => {
+    const { id } = await givenThursday()
+    await shop.status(id, 'confirmed')
+    await shop.runDue()
+    await shop.receivedBy(ana)
+    const bia = await shop.customer()
+    await shop.given('2030-03-08T18:00:00Z', bia)
+    expect(await says(ana, 'tem como passar pra sexta à tarde?')).toContain('Qual horário (sex 08/03)?')
+    const times = await optionsOf(ana)
+    expect(times).toContain('13:00')
+    expect(times).not.toContain('14:00')
+    expect(times).not.toContain('09:00')
+    expect(await says(ana, '15h')).toBe('Posso mudar Corte, qui 07/03 às 09:00, para sex 08/03 às 15:00?')
+    expect((await shop.read(id)).starts_at).toBe('2030-03-07T13:00:00.000Z')
+    expect(await says(ana, 'sim')).toBe('Pronto, remarquei: Corte, sex 08/03 às 15:00.')
+    expect(await shop.read(id)).toMatchObject({ status: 'confirmed', starts_at: '2030-03-08T19:00:00.000Z' })
+    await shop.runDue(3)
+    expect(await shop.receivedBy(ana)).toEqual([])
+  })
+
+  it('that the shop has not confirmed stays so when it is moved, and that is said', async () => {
+    const { id } = await givenThursday()
+    await says(ana, 'remarcar para sexta às 15h')
+    expect(await says(ana, 'sim')).toContain('A loja ainda vai confirmar')
+    expect((await shop.read(id)).status).toBe('pending')
+  })
+
+  it('is not moved to a time that somebody takes meanwhile', async () => {
+    const { id } = await givenThursday()
+    await says(ana, 'remarcar para sexta às 15h')
+    await shop.given('2030-03-08T19:00:00Z', await shop.customer())
+    expect(await says(ana, 'sim')).toContain('Esse horário acabou de ser ocupado.')
+    expect((await shop.read(id)).starts_at).toBe('2030-03-07T13:00:00.000Z')
+  })
+
+  it('moved by a turn that was lost is moved once, and said', async () => {
+    const { id } = await givenThursday()
+    await says(ana, 'remarcar para sexta às 15h')
+    await receive(ana, 'sim')
+    const killed = { ...messenger, say: () => Promise.reject(new Error('killed')) }
+    await expect(turn(ana, killed)).rejects.toThrow('killed')
+    const { version } = await shop.read(id)
+    await turn(ana)
+    expect(await shop.receivedBy(ana)).toEqual([expect.stringContaining('Pronto, remarquei')])
+    expect(await shop.read(id)).toMatchObject({ starts_at: '2030-03-08T19:00:00.000Z', version })
+  })
+
+  it('of a shop that lets nobody book by themselves is moved by the private link', async () => {
+    const { id } = await givenThursday()
+    const ids = Object.values(shop.services)
+    await shop.settings({ services: Object.fromEntries(ids.map((one) => [one, { bookable: false }])) })
+    expect(await says(ana, 'remarcar para sexta')).toContain(
       `${pagesUrl}/agendamento/${shop.company.id}/horario/${id}.`,
     )
+    expect((await shop.read(id)).starts_at).toBe('2030-03-07T13:00:00.000Z')
   })
 
   it('too near to be changed calls a person', async () => {

@@ -35,33 +35,76 @@ export async function readOwnAppointments(
   }))
 }
 
-/** What came of a cancellation in the chat; `row` is the appointment as it stands, where it was cancelled. */
-interface CancelledByBot {
-  result: Extract<BotResult, { kind: 'appointment-cancelled' | 'not-cancelled' }>
+/** What came of a change in the chat; `row` is the appointment as it stands, where it was changed. */
+interface ChangedByBot<Kind extends BotResult['kind']> {
+  result: Extract<BotResult, { kind: Kind }>
   row: StoredAppointment | null
 }
 
+/** What a chat needs to change an appointment. */
+type ChangeNeeds = Pick<BotNeeds, 'db' | 'clock'>
+
 /** Cancels an appointment of that customer alone, within the notice that the private link keeps to. */
 export async function cancelByBot(
-  needs: Pick<BotNeeds, 'db' | 'clock'>,
+  needs: ChangeNeeds,
   shop: Shop,
   customer: BotCustomer,
   appointmentId: string,
-): Promise<CancelledByBot> {
-  const now = needs.clock()
-  const { own, settings } = await needs.db.asCompany(shop.id, async (tx) => ({
-    own: (await comingAppointments(tx, shop.id, customer, now)).find(({ id }) => id === appointmentId),
-    settings: await readSchedulingSettings(tx, shop.id),
-  }))
-  if (!own) return { result: { kind: 'not-cancelled', why: 'gone' }, row: null }
-  if (!isChangeable({ row: own, settings }, now))
-    return { result: { kind: 'not-cancelled', why: 'late' }, row: null }
+): Promise<ChangedByBot<'appointment-cancelled' | 'not-cancelled'>> {
+  const why = await refusalOf(needs, shop, customer, appointmentId)
+  if (why) return { result: { kind: 'not-cancelled', why }, row: null }
   try {
-    const row = await changeAppointment(needs, shop.id, own.id, { status: 'cancelled' }, 'customer')
+    const row = await changeAppointment(needs, shop.id, appointmentId, { status: 'cancelled' }, 'customer')
     const told = { service: row.service_name, start: row.starts_at.toISOString() }
     return { result: { kind: 'appointment-cancelled', ...told }, row }
   } catch (error) {
     if (!(error instanceof Problem)) throw error
     return { result: { kind: 'not-cancelled', why: 'gone' }, row: null }
   }
+}
+
+/**
+ * Moves an appointment of that customer alone to a start (ISO instant), by the rules that the private link keeps to; a
+ * taken time is answered with others.
+ */
+export async function moveByBot(
+  needs: ChangeNeeds,
+  shop: Shop,
+  customer: BotCustomer,
+  { appointmentId, start }: { appointmentId: string; start: string },
+): Promise<ChangedByBot<'appointment-moved' | 'not-moved' | 'slot-taken'>> {
+  const why = await refusalOf(needs, shop, customer, appointmentId)
+  if (why) return { result: { kind: 'not-moved', why }, row: null }
+  try {
+    const row = await changeAppointment(needs, shop.id, appointmentId, { startsAt: start }, 'customer')
+    const told = { service: row.service_name, start: row.starts_at.toISOString() }
+    return { result: { kind: 'appointment-moved', ...told, pending: row.status === 'pending' }, row }
+  } catch (error) {
+    if (!(error instanceof Problem)) throw error
+    if (error.code === 'SLOT_TAKEN') {
+      const { slots } = error.detail.current as { slots: { start: string }[] }
+      return { result: { kind: 'slot-taken', slots }, row: null }
+    }
+    const isClosed = error.code === 'APPOINTMENT_INVALID'
+    return {
+      result: isClosed ? { kind: 'slot-taken', slots: [] } : { kind: 'not-moved', why: 'gone' },
+      row: null,
+    }
+  }
+}
+
+/** Why a customer may not change an appointment in the chat; null where they may. */
+function refusalOf(
+  { db, clock }: ChangeNeeds,
+  shop: Shop,
+  customer: BotCustomer,
+  appointmentId: string,
+): Promise<'late' | 'gone' | null> {
+  const now = clock()
+  return db.asCompany(shop.id, async (tx) => {
+    const coming = await comingAppointments(tx, shop.id, customer, now)
+    const row = coming.find(({ id }) => id === appointmentId)
+    if (!row) return 'gone'
+    return isChangeable({ row, settings: await readSchedulingSettings(tx, shop.id) }, now) ? null : 'late'
+  })
 }

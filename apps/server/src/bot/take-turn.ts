@@ -24,7 +24,7 @@ import { bookByBot } from './agenda-booking'
 import { findBotDays, findBotSlots } from './agenda-questions'
 import type { BotContent, BotNeeds } from './bot-needs'
 import { handOver, noteReceipt } from './hand-over'
-import { cancelByBot } from './own-appointments'
+import { cancelByBot, moveByBot } from './own-appointments'
 import { findPlacedBefore, placeBotOrder } from './place-order'
 import type { BotCustomer } from './bot-customer'
 import { readWorld } from './read-world'
@@ -78,12 +78,19 @@ export async function takeTurn(needs: BotNeeds, companyId: string, conversationI
     const key = confirmedKey(session.state)
     const placed = key === null ? null : await findPlacedBefore(tx, shop, conversationId, key)
     const first = placed ? ({ kind: 'placed-before', result: placed } as const) : inputOf(messages)
-    const cancelled: StoredAppointment[] = []
+    const changed: Changed[] = []
     const decided = await decide(session.state, first, look, async (effect) => {
-      if (effect.kind !== 'cancel-appointment') return askOutside(needs, shop, customer, effect, now)
-      const { result, row } = await cancelByBot(needs, shop, customer, effect.appointmentId)
-      if (row) cancelled.push(row)
-      return result
+      if (effect.kind === 'cancel-appointment') {
+        const { result, row } = await cancelByBot(needs, shop, customer, effect.appointmentId)
+        if (row) changed.push({ row, told: 'cancelled' })
+        return result
+      }
+      if (effect.kind === 'move-appointment') {
+        const { result, row } = await moveByBot(needs, shop, customer, effect)
+        if (row) changed.push({ row, told: 'moved' })
+        return result
+      }
+      return askOutside(needs, shop, customer, effect, now)
     })
     for (const effect of decided.told) await carryOut(tx, companyId, conversationId, effect, now)
     const timerAt = decided.timerAt === null ? null : new Date(decided.timerAt)
@@ -92,7 +99,7 @@ export async function takeTurn(needs: BotNeeds, companyId: string, conversationI
     await reply(tx, needs, chat, {
       shop,
       agendaAnswer,
-      cancelled,
+      changed,
       prompts: readBack(decided.prompts, messages),
       tells: true,
       now,
@@ -100,12 +107,17 @@ export async function takeTurn(needs: BotNeeds, companyId: string, conversationI
   })
 }
 
+/** An appointment whose change the prompts tell. */
+interface Changed {
+  row: StoredAppointment
+  told: 'cancelled' | 'moved'
+}
+
 /** What came of a turn. `tells`: the conversation is announced though nothing is said. */
 interface TurnEnd {
   shop: Shop
   agendaAnswer: AgendaAnswer | null
-  /** Appointments whose cancellation the prompts tell. */
-  cancelled?: readonly StoredAppointment[]
+  changed?: readonly Changed[]
   prompts: readonly Prompt[]
   tells: boolean
   now: Date
@@ -116,7 +128,7 @@ async function reply(
   tx: Tx,
   { messenger }: BotNeeds,
   { id: conversationId }: LockedChat,
-  { shop, agendaAnswer, cancelled = [], prompts, tells, now }: TurnEnd,
+  { shop, agendaAnswer, changed = [], prompts, tells, now }: TurnEnd,
 ): Promise<void> {
   const messages = prompts.map((prompt) => ({ id: randomUUID(), content: contentOf(prompt) }))
   if (agendaAnswer?.answered) {
@@ -134,8 +146,8 @@ async function reply(
     const why = { kind: 'hand-over', why: 'cancel' } as const
     if (calls !== null) await handOver(tx, shop.id, conversationId, { ...why, summary: calls }, now)
   }
-  for (const row of messages.length > 0 ? cancelled : []) {
-    await writeSaid(tx, shop, { row, told: 'cancelled' }, { conversationId, messageId: messages[0]!.id, now })
+  for (const change of messages.length > 0 ? changed : []) {
+    await writeSaid(tx, shop, change, { conversationId, messageId: messages[0]!.id, now })
   }
   if (messages.length > 0) await messenger.say(tx, shop.id, conversationId, { author: 'bot', messages, now })
   else if (tells || agendaAnswer?.answered) await messenger.announce(tx, shop.id, conversationId)
@@ -249,9 +261,9 @@ async function askOutside(
     case 'place-order':
       return placeBotOrder(needs.db, shop.id, customer, effect.order, now)
     case 'find-days':
-      return findBotDays(needs, shop, effect)
+      return findBotDays(needs, shop, customer, effect)
     case 'find-slots':
-      return findBotSlots(needs, shop, effect)
+      return findBotSlots(needs, shop, customer, effect)
     case 'book':
       return bookByBot(needs, shop, customer, effect)
     default:

@@ -46,6 +46,7 @@ export {
   type StoredAppointment,
 } from './appointments/appointments.store'
 export * as atGoogle from './appointments/at-google.store'
+export { daysForMove } from './appointments/days-for-move'
 export { comingAppointments } from './appointments/coming-appointments'
 export { isChangeable } from './booking/own-booking'
 export { book } from './appointments/book'

@@ -46,6 +46,7 @@ const words = {
   gone: 'O horário de {dia}, às {hora} ({servico}), foi cancelado, {nome}.\nPara marcar outro: {pagina}',
   elsewhere:
     'Seu horário mudou, {nome}. Agora é {dia}, às {hora}: {servico}.\nPara remarcar ou cancelar: {link}',
+  over: 'O horário de {dia}, às {hora} ({servico}), já passou, {nome}.\nPara marcar outro: {pagina}',
   late: 'Está muito perto do horário para mudar por aqui, {nome}. Chamei uma pessoa para falar com você.',
   trouble: 'Não consegui mudar isso agora, {nome}. Chamei uma pessoa para falar com você.',
   taken: 'Combinado, {nome}! {servico}, {dia}, às {hora}, é seu.\nPara remarcar ou cancelar: {link}',
@@ -80,7 +81,8 @@ async function outcomeOf(
   answer: ReminderAnswer,
 ): Promise<Outcome> {
   if (state !== 'open') {
-    return { row, text: state === 'cancelled' ? words.gone : words.elsewhere, told: null, calls: null }
+    const text = { cancelled: words.gone, moved: words.elsewhere, over: words.over }[state]
+    return { row, text, told: null, calls: null }
   }
   return (kind === 'offered' ? answerOffer : answerAppointment)(needs, shop, row, answer)
 }

@@ -5,6 +5,9 @@ import { readAppointments, type StoredAppointment } from '../appointments/appoin
 import { isOffer } from '../waiting/answer-offer'
 import { isAwaited } from './plan-reminders'
 
+/** Milliseconds after a start in which who answers late still hears that it is over. */
+const ANSWERED_UNTIL = 24 * 3_600_000
+
 /** What a customer was asked in a conversation: whether they come, or whether they take an offered time. */
 export interface AskedCustomer {
   kind: 'dayBefore' | 'hourBefore' | 'offered'
@@ -14,16 +17,16 @@ export interface AskedCustomer {
   answer: ReminderAnswer | null
   /** Nobody of the shop has asked or said anything since, so that a bare '1' means this. */
   isLast: boolean
-  /** Whether it can still be answered: it was cancelled since, or lies at another start. */
-  state: 'open' | 'cancelled' | 'moved'
+  /** Whether it can still be answered: it was cancelled since, lies at another start, or is over. */
+  state: 'open' | 'cancelled' | 'moved' | 'over'
   /** The start that it was asked about. */
   startsAt: Date
 }
 
 /**
  * The question about an appointment that an answer can belong to: of the named one, else the newest of the
- * conversation. Undefined where it was never asked here, or when the start that was asked about is over. What Balcão
- * says itself, the answer to an earlier answer among it, asks nothing.
+ * conversation. Undefined where it was never asked here, or when the start that was asked about is over for a day. What
+ * Balcão says itself, the answer to an earlier answer among it, asks nothing.
  */
 export async function findAsked(
   tx: Tx,
@@ -46,7 +49,7 @@ export async function findAsked(
     order by n.seq desc limit 1`)
   const [asked] = rows
   const [row] = asked ? await readAppointments(tx, companyId, [asked.appointment_id]) : []
-  if (!asked || !row || asked.starts_at <= now) return undefined
+  if (!asked || !row || asked.starts_at.getTime() <= now.getTime() - ANSWERED_UNTIL) return undefined
   const { kind, at, answer, isLast, starts_at: startsAt } = asked
   const state = stateOf({ kind, row, startsAt }, now)
   return state === null ? undefined : { kind, row, at, answer, isLast, state, startsAt }
@@ -57,9 +60,9 @@ function stateOf(
   { kind, row, startsAt }: Pick<AskedCustomer, 'kind' | 'row' | 'startsAt'>,
   now: Date,
 ): AskedCustomer['state'] | null {
-  if (kind === 'offered') return isOffer(row, now) ? 'open' : null
+  if (kind === 'offered') return startsAt > now && isOffer(row, now) ? 'open' : null
   if (row.status === 'cancelled' || row.deleted_at !== null) return 'cancelled'
-  if (!isAwaited(row) || row.starts_at <= now) return null
+  if (!isAwaited(row) || row.starts_at <= now) return 'over'
   return row.starts_at.getTime() === startsAt.getTime() ? 'open' : 'moved'
 }
 

@@ -272,6 +272,70 @@ describe('answers to a reminder', () => {
     expect((await shop.read(other)).will_come).toBe(false)
   })
 
+  it.each([['1'], ['3'], ['não vou poder ir'], ['quero remarcar']])(
+    '%s: of what is over it says so, and changes nothing',
+    async (text) => {
+      const id = await givenReminded()
+      town.setTime('2030-03-07T13:30:00Z')
+      expect(await answer(text)).toEqual([
+        expect.stringMatching(
+          /^O horário de quinta, 7 de março, às 09:00 \(Corte\), já passou, Ana\.\nPara marcar outro: /,
+        ),
+      ])
+      expect(await shop.read(id)).toMatchObject({ status: 'pending', will_come: false })
+    },
+  )
+
+  it('a day after it is over are the bot’s', async () => {
+    await givenReminded()
+    town.setTime('2030-03-08T13:30:00Z')
+    expect((await answer('1')).join()).not.toContain('já passou')
+  })
+
+  it('by a button of what the shop has done say that it is over', async () => {
+    const id = await givenReminded()
+    town.setTime('2030-03-07T15:00:00Z')
+    expect(await answer('Cancelar', `lembrete:cancelar:${id}`)).toEqual([
+      expect.stringContaining('já passou'),
+    ])
+  })
+
+  it.each([
+    ['3', 'obrigada!'],
+    ['não vou poder ir', 'valeu'],
+  ])('after 1 and a word of thanks %s still cancels that one', async (text, thanks) => {
+    const id = await given()
+    await shop.status(id, 'confirmed')
+    await shop.runDue()
+    await shop.receivedBy(ana)
+    await at(DAY_BEFORE)
+    await answer('1')
+    expect(await answer(thanks)).toEqual([])
+    town.setTime('2030-03-06T20:00:00Z')
+    expect(await answer(text)).toEqual([expect.stringContaining('foi cancelado')])
+    expect(await shop.read(id)).toMatchObject({ status: 'cancelled', cancelled_by: 'customer' })
+  })
+
+  it('3 after 1 keeps to the notice: a person is called', async () => {
+    await shop.settings({ cancel_notice_minutes: 120 })
+    const id = await givenReminded()
+    await answer('1')
+    town.setTime('2030-03-07T11:30:00Z')
+    expect(await answer('3')).toEqual([expect.stringContaining('Chamei uma pessoa')])
+    expect((await shop.read(id)).status).toBe('pending')
+  })
+
+  it('with a day to go to lead to its times; nothing moves before a yes', async () => {
+    const id = await givenReminded()
+    const asked = await answer('remarcar para sexta às 10h')
+    expect(asked.join()).toContain('Posso mudar Corte, amanhã às 09:00, para sex 08/03 às 10:00?')
+    expect((await shop.read(id)).starts_at).toBe('2030-03-07T13:00:00.000Z')
+    expect((await answer('sim')).join()).toContain('Pronto, remarquei: Corte, sex 08/03 às 10:00.')
+    expect((await shop.read(id)).starts_at).toBe('2030-03-08T14:00:00.000Z')
+    await shop.runDue(3)
+    expect(await shop.receivedBy(ana)).toEqual([])
+  })
+
   it('come too late once it has begun, was moved, or was cancelled', async () => {
     const id = await givenReminded()
     await shop.move(id, TEN)

@@ -41,11 +41,15 @@ export function answerEffect(
     case 'book':
       return {
         pretended,
-        result: world.agenda ? { kind: 'booked', start: effect.start, link: null } : { kind: 'no-agenda' },
+        result: world.agenda
+          ? { kind: 'booked', start: effect.start, link: null, pending: true }
+          : { kind: 'no-agenda' },
       }
     // Nobody has an appointment here.
     case 'cancel-appointment':
       return { pretended, result: { kind: 'not-cancelled', why: 'gone' } }
+    case 'move-appointment':
+      return { pretended, result: { kind: 'not-moved', why: 'gone' } }
     default:
       return { pretended, result: null }
   }

@@ -71,6 +71,7 @@ function summaryFor(scene: Scene, wanted: string | null): string {
 
 function stepWords(step: Step, world: BotWorld): string {
   if ('wish' in step) {
+    if (step.wish.moves !== undefined) return words['appointment-move']
     const { nome = 'um serviço' } = world.services.items.find(({ id }) => id === step.wish.serviceId) ?? {}
     const { start } = step.wish
     return `agendando ${nome}${start ? `, ${slotWords(start, world.now, world.shop.timeZone)}` : ''}`
@@ -80,7 +81,9 @@ function stepWords(step: Step, world: BotWorld): string {
       ? `com um pedido de ${formatBrl(step.effect.order.totalCents)} sendo registrado (confira se ele entrou)`
       : step.effect.kind === 'cancel-appointment'
         ? 'cancelando um agendamento (confira se foi cancelado)'
-        : 'agendando um serviço'
+        : 'appointmentId' in step.effect && step.effect.appointmentId !== undefined
+          ? 'remarcando um agendamento (confira se mudou)'
+          : 'agendando um serviço'
   }
   return words[step.at]
 }
@@ -116,5 +119,6 @@ const words: Record<
   'own-appointments': 'vendo os agendamentos',
   'own-appointment': 'vendo um agendamento',
   'appointment-cancel': 'cancelando um agendamento',
+  'appointment-move': 'remarcando um agendamento',
   done: 'com tudo feito',
 }

@@ -38,7 +38,15 @@ describe('agendar', () => {
     ...atConfirm,
     ['cliente', 'pode ser'],
     ['efeito', 'book', { serviceId: 'rodizio', start: '2026-11-21T23:00:00.000Z', customerName: 'Ana Lima' }],
-    ['loja', { kind: 'booked', start: '2026-11-21T23:00:00.000Z', link: 'https://bella.example/a/1' }],
+    [
+      'loja',
+      {
+        kind: 'booked',
+        start: '2026-11-21T23:00:00.000Z',
+        link: 'https://bella.example/a/1',
+        pending: false,
+      },
+    ],
     ['bot', /Agendado ✅ Rodízio de pizza, amanhã às 19:00, em nome de Ana Lima\.\nhttps:/],
     ['cliente', 'valeu'],
     ['silêncio'],
@@ -61,7 +69,7 @@ describe('agendar', () => {
     ['bot', 'amanhã às 18:30'],
     ['toca', 'Confirmar'],
     ['efeito', 'book', { start: '2026-11-21T22:30:00.000Z' }],
-    ['loja', { kind: 'booked', start: '2026-11-21T22:30:00.000Z', link: null }],
+    ['loja', { kind: 'booked', start: '2026-11-21T22:30:00.000Z', link: null, pending: false }],
     ['bot', 'amanhã às 18:30'],
   ])
 

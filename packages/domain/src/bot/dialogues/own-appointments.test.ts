@@ -74,23 +74,23 @@ describe('quem tem um agendamento', () => {
 
   for (const words of ['preciso remarcar', 'quero mudar meu horário']) {
     dialogue(
-      `"${words}": recebe o link`,
+      `"${words}": sem agenda recebe o link`,
       [
         ['cliente', words],
         ['bot', /Corte, amanhã às 19:00:\nhttps:\/\/bella\.example\/a\/1/],
       ],
-      withOne,
+      { ...withOne, agenda: false },
     )
   }
 
-  for (const words of ['qual é o meu horário?', 'não vou poder ir amanhã', 'meu agendamento']) {
+  for (const words of ['qual é o meu horário?', 'meu agendamento']) {
     dialogue(
       `"${words}": vê como está e o que pode fazer`,
       [
         ['cliente', words],
         ['bot', '*Corte*, amanhã às 19:00: confirmado.', ['Remarcar', 'Cancelar horário', 'Voltar ao menu']],
         ['toca', 'Remarcar'],
-        ['bot', 'https://bella.example/a/1'],
+        ['efeito', 'find-days', { appointmentId: 'a-1' }],
       ],
       withOne,
     )

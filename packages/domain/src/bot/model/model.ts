@@ -34,7 +34,7 @@ export type BotResult =
   | { kind: 'days'; days: readonly { date: string; free: number }[] }
   | { kind: 'slots'; date: string; slots: readonly { start: string }[] }
   /** `pending`: the shop still has to confirm it. */
-  | { kind: 'booked'; start: string; link: string | null; pending?: boolean }
+  | { kind: 'booked'; start: string; link: string | null; pending: boolean }
   | { kind: 'slot-taken'; slots: readonly { start: string }[] }
   | { kind: 'no-agenda' }
   /** The customer has as many open bookings as the shop lets them have. */
@@ -42,17 +42,27 @@ export type BotResult =
   | { kind: 'appointment-cancelled'; service: string; start: string }
   /** `late`: the shop's notice is over; `gone`: it is not theirs to cancel any more. */
   | { kind: 'not-cancelled'; why: 'late' | 'gone' }
+  | { kind: 'appointment-moved'; service: string; start: string; pending: boolean }
+  | { kind: 'not-moved'; why: 'late' | 'gone' }
 
 /**
  * What a turn asks of the outside; the answer comes back as an input of kind `result`, except for those marked as
- * told. Dates are 'YYYY-MM-DD' of the shop's zone, starts ISO instants.
+ * told. Dates are 'YYYY-MM-DD' of the shop's zone, starts ISO instants. With `appointmentId` times are looked for to
+ * which that appointment can be moved: its own service counts.
  */
 export type BotEffect =
   | { kind: 'place-order'; order: BotOrder }
-  | { kind: 'find-days'; serviceId: string; priceType: string }
-  | { kind: 'find-slots'; serviceId: string; priceType: string; date: string }
+  | { kind: 'find-days'; serviceId: string; priceType: string; appointmentId?: string | undefined }
+  | {
+      kind: 'find-slots'
+      serviceId: string
+      priceType: string
+      date: string
+      appointmentId?: string | undefined
+    }
   | { kind: 'book'; serviceId: string; priceType: string; start: string; customerName: string }
   | { kind: 'cancel-appointment'; appointmentId: string }
+  | { kind: 'move-appointment'; appointmentId: string; start: string }
   /** Told: a person is needed. `summary` says in Portuguese what was going on. */
   | { kind: 'hand-over'; why: HandOverReason; summary: string }
   /** Told: a picture came while payment was due; the person at the counter should look at it. */

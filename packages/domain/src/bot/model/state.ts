@@ -1,5 +1,6 @@
 import type { CartEntry, ChosenOption } from '../../menu'
 import type { Fulfilment, PaymentMethod } from '../../orders'
+import type { When } from '../../time/read-when'
 import type { BotEffect } from './model'
 
 /** A product on its way into the cart. */
@@ -34,6 +35,8 @@ export interface BookingDraft {
   priceType: string
   start: string | null
   name: string | null
+  /** Id of the customer's appointment that is moved: its own service counts, not `serviceId`. */
+  moves?: string | undefined
 }
 
 /** What was answered on the way to the confirmation; null is not asked yet. Cents. */
@@ -57,7 +60,9 @@ export interface Checkout {
 /** Effects whose result the bot waits for. */
 export type Asked = Extract<
   BotEffect,
-  { kind: 'place-order' | 'find-days' | 'find-slots' | 'book' | 'cancel-appointment' }
+  {
+    kind: 'place-order' | 'find-days' | 'find-slots' | 'book' | 'cancel-appointment' | 'move-appointment'
+  }
 >
 
 /** What a customer wants of an appointment that they have. */
@@ -89,14 +94,21 @@ export type Step =
   | { at: 'service-category'; page: number }
   | { at: 'service'; categoryId: string; page: number }
   | { at: 'service-variant'; serviceId: string }
-  | { at: 'day'; wish: BookingDraft; days: { date: string; free: number }[]; page: number }
+  | {
+      at: 'day'
+      wish: BookingDraft
+      days: { date: string; free: number }[]
+      page: number
+      when?: When | undefined
+    }
   | { at: 'slot'; wish: BookingDraft; slots: string[]; page: number }
   | { at: 'booking-name'; wish: BookingDraft }
   | { at: 'booking-confirm'; wish: BookingDraft; shownCents: number; shownAt: number }
-  | { at: 'own-appointments'; act: AppointmentAct; page: number }
+  | { at: 'own-appointments'; act: AppointmentAct; page: number; when?: When | undefined }
   | { at: 'own-appointment'; id: string }
   | { at: 'appointment-cancel'; id: string }
-  | { at: 'waiting'; effect: Asked; since: number; tries: number }
+  | { at: 'appointment-move'; id: string; start: string }
+  | { at: 'waiting'; effect: Asked; since: number; tries: number; when?: When | undefined }
   | { at: 'done' }
 
 /** All that the bot remembers of a conversation: plain JSON. Times are milliseconds since 1970. */
@@ -209,6 +221,7 @@ const steps: Record<Step['at'], true> = {
   'own-appointments': true,
   'own-appointment': true,
   'appointment-cancel': true,
+  'appointment-move': true,
   waiting: true,
   done: true,
 }

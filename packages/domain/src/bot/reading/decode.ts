@@ -32,9 +32,16 @@ interface Path {
   carry: Carry | null
 }
 
-const BEAM = 6
+const BEAM = 4
 const MOST_TOKENS = 26
-const CANDIDATES = 12
+const CANDIDATES = 9
+const HEADED = 6
+/** Pauses, numbers and names that one run may go over; of a long message less, so that its work stays bounded. */
+const MOST_BOUNDS = 22
+const MOST_BOUNDS_OF_LONG = 9
+const LONG = 70
+/** A reading that costs so much more than another up to here is given up. */
+const BEHIND = 1.2
 const UNKNOWN = 0.6
 
 /** What a message most likely says, run by run. */
@@ -42,6 +49,7 @@ export function decode(text: Text): Piece[] {
   const { tokens, lexicon } = text
   const bounds = boundsOf(text)
   const weights = candidateWeights(text)
+  const reach = bounds.length > LONG ? MOST_BOUNDS_OF_LONG : MOST_BOUNDS
   const paths: Path[][] = bounds.map(() => [])
   paths[0]!.push({ cost: 0, piece: null, before: null, carry: null })
   for (const [index, from] of bounds.slice(0, -1).entries()) {
@@ -60,7 +68,7 @@ export function decode(text: Text): Piece[] {
     const start = startCost(text, from, lead.at, lead.quantity !== null)
     for (let ahead = index + 1; ahead < bounds.length; ahead += 1) {
       const to = bounds[ahead]!
-      if (to - from > MOST_TOKENS && ahead > index + 1) break
+      if ((to - from > MOST_TOKENS || ahead - index > reach) && ahead > index + 1) break
       if (isIdle(text, from, to)) continue
       const lead = leadOf(text, from, to)
       const entries = candidatesOf(weights, from, to)
@@ -72,7 +80,7 @@ export function decode(text: Text): Piece[] {
       }
       const plain = entries.flatMap((entry) => explained(entry, null, hopeless) ?? [])
       // '51' of 'Cachaça 51' may be the name as well as how many.
-      if (lead.takes === 1 && lexicon.isName(tokens[lead.at - 1]!.key)) {
+      if (lead.takes === 1 && to - from > 1 && lexicon.isName(tokens[lead.at - 1]!.key)) {
         const uncounted = { quantity: null, at: lead.at - 1, takes: 0 }
         for (const entry of entries) {
           const said = explain(text, entry, from, to, { lead: uncounted, carry: null })
@@ -87,7 +95,9 @@ export function decode(text: Text): Piece[] {
           const piece: ItemPiece = { kind: 'item', from, to, said, alike: [said], carry }
           paths[ahead]!.push({ cost, piece, before: path, carry: carryOf(said, carry) })
         }
-        const carried = carry ? new Set([carry.entry, ...headed(text, carry, entries)]) : new Set<ItemEntry>()
+        const carried = carry
+          ? new Set([carry.entry, ...headed(text, carry, weights, from, to)])
+          : new Set<ItemEntry>()
         for (const said of plain) if (!carried.has(said.entry)) add(said)
         const lost = hopelessWith.get(path) ?? new Set<ItemEntry>()
         hopelessWith.set(path, lost)
@@ -106,6 +116,7 @@ function best(paths: readonly Path[]): Path[] {
   for (const path of [...paths].sort((one, other) => one.cost - other.cost)) {
     const key = `${path.carry?.entry.place ?? ''} ${[...(path.carry?.head ?? [])].join()} ${path.carry?.left ?? 0}`
     if (seen.has(key)) continue
+    if (kept[0] && path.cost > kept[0].cost + BEHIND) break
     seen.add(key)
     kept.push(path)
     if (kept.length >= BEAM) break
@@ -248,11 +259,16 @@ function candidatesOf(weights: Weights, from: number, to: number, most = CANDIDA
 }
 
 /** Items that the word before calls together with one of these: 'de queijo' behind 'esfiha de carne'. */
-function headed({ lexicon }: Text, { head }: Carry, entries: readonly ItemEntry[]): ItemEntry[] {
-  const found = new Set([...head].flatMap((key) => lexicon.having(key)))
-  return entries.length === 0
-    ? []
-    : [...found].filter((entry) => entry.name.some((key) => head.has(key))).slice(0, 24)
+function headed({ lexicon }: Text, { head }: Carry, weights: Weights, from: number, to: number): ItemEntry[] {
+  if (head.size === 0) return []
+  const called = new Set([...head].flatMap((key) => lexicon.having(key)))
+  return weights
+    .filter(
+      ({ entry, sums }) =>
+        called.has(entry) && sums[to]! > sums[from]! && entry.name.some((key) => head.has(key)),
+    )
+    .slice(0, HEADED)
+    .map(({ entry }) => entry)
 }
 
 /** What else the words may mean as well as they mean the best. */
@@ -260,7 +276,7 @@ function withAlike(text: Text, piece: ItemPiece, entries: readonly ItemEntry[]):
   const { from, to, said, carry } = piece
   if (said.carried === 'item') return piece
   const lead = leadOf(text, from, to)
-  const also = carry ? headed(text, carry, entries) : []
+  const also = carry ? headed(text, carry, candidateWeights(text), from, to) : []
   const all = [...new Set([...entries, ...also])].flatMap((entry) => {
     const one = explain(text, entry, from, to, { lead, carry })
     return one === null || one === 'hopeless' ? [] : [one]

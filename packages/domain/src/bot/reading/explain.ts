@@ -18,7 +18,7 @@ export interface Text extends Said {
   lexicon: Lexicon
 }
 
-interface Span {
+export interface Span {
   from: number
   to: number
 }
@@ -73,7 +73,7 @@ export interface Carry {
 
 const REST = 1.6
 /** From here on no run can mean an item, however it goes on. */
-const MOST_COST = 3.5
+const MOST_COST = 2.9
 const crossing: Readonly<Record<string, number>> = {
   '(': 0.05,
   ')': 0.05,

@@ -3,6 +3,7 @@ import type { ChosenOption } from '../../menu'
 import { decode, type ItemPiece, type Piece } from './decode'
 import { isFiller, leadOf, saysNothing, type Text } from './explain'
 import type { ItemEntry } from './lexicon'
+import { MAX_QUANTITY } from '../understand/read-quantity'
 import { wordKey } from '../understand/word-key'
 import { written, type Token } from './tokens'
 
@@ -30,7 +31,6 @@ export interface SaidOrder {
 }
 
 const MAX_NOTES = 200
-const MAX_QUANTITY = 99
 const MAX_UNCLEAR = 5
 
 /** One product while pieces are put together. */
@@ -291,6 +291,8 @@ function belongs({ entry, piece }: Draft, heading: Draft): boolean {
   if (entry === heading.entry && contradicts(piece, heading)) return false
   if (entry === heading.entry && said.carried === 'item') return true
   if (heading.alike.length > 1 && heading.alike.includes(entry)) return true
+  if (heading.alike.length > 1 && said.carried === 'head' && entry.category === heading.entry.category)
+    return true
   const isCategory =
     heading.piece.said.named.size === 0 && heading.piece.said.calls > 0 && heading.options.size === 0
   if (isCategory && entry.category === heading.entry.category) return true

@@ -1,6 +1,6 @@
 import { formatBrl } from '../../money'
 import { dateIn } from '../../time/wall-clock'
-import { askDays, priceOfBooking, slotChosen, startBooking } from '../answers/booking'
+import { askDays, askSlots, priceOfBooking, slotChosen, startBooking } from '../answers/booking'
 import { slotWords } from '../words/moment'
 import { findOffer } from '../cart/on-offer'
 import { goTo, type Move, type Scene, type StepRules } from '../model/rules'
@@ -54,7 +54,5 @@ function book({ wish: booking, shownCents }: ConfirmStep, scene: Scene): Move {
 
 function otherSlots({ wish: booking }: ConfirmStep, scene: Scene): Move {
   if (booking.start === null) return askDays(booking, scene)
-  const { serviceId, priceType, start } = booking
-  const date = dateIn(Date.parse(start), scene.world.shop.timeZone)
-  return waitFor(scene, { kind: 'find-slots', serviceId, priceType, date })
+  return askSlots(booking, dateIn(Date.parse(booking.start), scene.world.shop.timeZone), scene)
 }

@@ -1,22 +1,26 @@
 import { plainName } from '../../catalogue'
+import { anyTime, namesHours, readWhen } from '../../time/read-when'
 import { dateIn } from '../../time/wall-clock'
-import { startBooking } from '../answers/booking'
+import { askDays, askSlots, startBooking } from '../answers/booking'
 import { dayWords, findDate } from '../words/moment'
+import { appointmentWords, findOwn } from '../words/appointment-words'
 import { paged } from '../words/paged'
+import { movedGone, ownMoved } from './appointment-move'
 import { goTo, type StepRules } from '../model/rules'
 import type { Step } from '../model/state'
-import { waitFor } from '../model/wait-for'
 
 /** Which day. */
 export const dayStep: StepRules<Extract<Step, { at: 'day' }>> = {
-  ask: ({ days, page }, { world }) => {
+  ask: ({ wish, days, page }, { world }) => {
+    const own = wish.moves === undefined ? null : findOwn(world, wish.moves)
     const today = dateIn(world.now, world.shop.timeZone)
     const options = days.map(({ date, free }) => ({
       id: `dia:${date}`,
       title: dayWords(date, today),
       description: free === 1 ? '1 horário livre' : `${free} horários livres`,
     }))
-    return { text: 'Para que dia?', options: paged(options, page) }
+    const text = own ? `Remarcar ${appointmentWords(own, world)}: para que dia?` : 'Para que dia?'
+    return { text, options: paged(options, page) }
   },
   handle: (step, { choice, text }, scene) => {
     const { state, world } = scene
@@ -27,9 +31,10 @@ export const dayStep: StepRules<Extract<Step, { at: 'day' }>> = {
       choice === null
         ? findDate(plainName(text), dates, today)
         : dates.find((date) => choice === `dia:${date}`)
-    if (!date) return null
-    const { serviceId, priceType } = step.wish
-    return waitFor(scene, { kind: 'find-slots', serviceId, priceType, date })
+    const when = choice === null ? readWhen(text, world.now, world.shop.timeZone) : anyTime
+    if (!date) return when.from === null ? null : askDays(step.wish, scene, when)
+    return askSlots(step.wish, date, scene, namesHours(when) ? when : step.when)
   },
-  back: (_step, scene) => startBooking(scene),
+  back: ({ wish }, scene) => ownMoved(wish, scene) ?? startBooking(scene),
+  giveWay: ({ wish }, scene) => movedGone(wish, scene),
 }

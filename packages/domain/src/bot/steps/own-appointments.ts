@@ -1,9 +1,16 @@
 import { slotWords } from '../words/moment'
-import { aboutAppointment, appointmentWords, cancelAppointment, findOwn } from '../answers/own-appointments'
+import {
+  aboutAppointment,
+  aboutAppointments,
+  cancelAppointment,
+  keepAppointment,
+  meantBy,
+} from '../answers/own-appointments'
+import { appointmentWords, findOwn, readOwn } from '../words/appointment-words'
 import { paged } from '../words/paged'
 import { goTo, type Move, type Scene, type StepRules } from '../model/rules'
 import type { AppointmentAct, Step } from '../model/state'
-import { readYesNo } from '../understand'
+import { readCommand, readYesNo } from '../understand'
 
 const questions: Record<AppointmentAct, string> = {
   see: 'Qual agendamento?',
@@ -27,7 +34,7 @@ export const ownAppointmentsStep: StepRules<Extract<Step, { at: 'own-appointment
   handle: (step, { choice }, scene) => {
     if (choice === 'mais') return goTo(scene.state, { ...step, page: step.page + 1 })
     const own = scene.world.appointments.find(({ id }) => choice === `meu:${id}`)
-    return own ? aboutAppointment(step.act, own, scene) : null
+    return own ? aboutAppointment(step.act, own, scene, step.when) : null
   },
   giveWay: (_step, scene) => (scene.world.appointments.length > 0 ? null : gone(scene)),
 }
@@ -51,7 +58,8 @@ export const ownAppointmentStep: StepRules<Extract<Step, { at: 'own-appointment'
     const own = findOwn(scene.world, id)
     if (!own) return null
     if (choice === 'remarcar-este') return aboutAppointment('move', own, scene)
-    if (choice === 'cancelar-este' || isCancel(text)) return aboutAppointment('cancel', own, scene)
+    if (choice === 'cancelar-este') return aboutAppointment('cancel', own, scene)
+    if (isCancel(text, scene)) return aboutAppointments('cancel', text, scene)
     return null
   },
   giveWay: ({ id }, scene) => (findOwn(scene.world, id) ? null : gone(scene)),
@@ -65,7 +73,7 @@ export const appointmentCancelStep: StepRules<Extract<Step, { at: 'appointment-c
     return {
       text: own ? `Quer mesmo cancelar ${appointmentWords(own, world)}?` : '',
       options: [
-        { id: 'cancelar-sim', title: 'Sim, cancelar' },
+        { id: `cancelar-sim:${id}`, title: 'Sim, cancelar' },
         { id: 'cancelar-nao', title: 'Não, manter' },
         { id: 'remarcar-este', title: 'Remarcar' },
       ],
@@ -75,19 +83,20 @@ export const appointmentCancelStep: StepRules<Extract<Step, { at: 'appointment-c
     const own = findOwn(scene.world, id)
     if (!own) return null
     if (choice === 'remarcar-este') return aboutAppointment('move', own, scene)
-    const isYes =
-      choice === 'cancelar-sim' || (choice === null && (readYesNo(text) === true || isCancel(text)))
+    const again = choice === null && isCancel(text, scene)
+    if (again && meantBy('cancel', text, scene)?.id !== id) return aboutAppointments('cancel', text, scene)
+    const isYes = choice === `cancelar-sim:${id}` || (choice === null && (readYesNo(text) === true || again))
     if (isYes) return cancelAppointment(own, scene)
     const isNo = choice === 'cancelar-nao' || (choice === null && readYesNo(text) === false)
     if (!isNo) return null
-    const kept = `Tudo bem, seu horário está mantido: ${appointmentWords(own, scene.world)}.`
-    return { state: { ...scene.state, step: { at: 'done' } }, texts: [kept], question: null, earned: true }
+    return keepAppointment(own, scene)
   },
   giveWay: ({ id }, scene) => (findOwn(scene.world, id) ? null : gone(scene)),
   claims: (command) => command === 'cancelar',
 }
 
-const isCancel = (text: string) => /\b(?:cancel|desmarc)/i.test(text)
+const isCancel = (text: string, { world }: Scene) =>
+  readCommand(text) === 'cancelar' || readOwn(text, world)?.act === 'cancel'
 
 /** How it stands, as a customer is told. */
 function statusWords(status: 'pending' | 'confirmed'): string {

@@ -1,10 +1,14 @@
 import { plainName } from '../../catalogue'
+import { readTime } from '../../time/read-time'
+import { anyTime, namesHours, readWhen, type When } from '../../time/read-when'
 import { dateIn, wallTime } from '../../time/wall-clock'
 import { askDays, slotChosen } from '../answers/booking'
-import { dayWords, readTime } from '../words/moment'
+import { handleSlots } from '../answers/offered-times'
+import { dayWords } from '../words/moment'
 import { paged } from '../words/paged'
 import { goTo, type StepRules } from '../model/rules'
 import type { Step } from '../model/state'
+import { movedGone } from './appointment-move'
 
 /** Which free time. */
 export const slotStep: StepRules<Extract<Step, { at: 'slot' }>> = {
@@ -31,8 +35,25 @@ export const slotStep: StepRules<Extract<Step, { at: 'slot' }>> = {
     const words = plainName(text)
     const time = readTime(words) ?? readTime(`${words}h`)
     const zone = scene.world.shop.timeZone
-    const [start, ...others] = step.slots.filter((slot) => wallTime(Date.parse(slot), zone).time === time)
-    return start !== undefined && others.length === 0 ? slotChosen({ ...step.wish, start }, scene) : null
+    const when = choice === null ? readWhen(text, scene.world.now, zone) : anyTime
+    const ofDay = step.slots.filter((slot) => isOn(wallTime(Date.parse(slot), zone).date, when))
+    if (ofDay.length === 0) return askDays(step.wish, scene, when)
+    const [start, ...others] = ofDay.filter((slot) => wallTime(Date.parse(slot), zone).time === time)
+    if (start !== undefined && others.length === 0) return slotChosen({ ...step.wish, start }, scene)
+    const isPart = namesHours(when) && when.earliest < when.latest
+    return isPart
+      ? handleSlots(
+          ofDay.map((start) => ({ start })),
+          step.wish,
+          when,
+          scene,
+        )
+      : null
   },
   back: ({ wish: booking }, scene) => askDays(booking, scene),
+  giveWay: ({ wish }, scene) => movedGone(wish, scene),
+}
+
+function isOn(date: string, { from, to }: When): boolean {
+  return from === null || to === null || (from <= date && date <= to)
 }

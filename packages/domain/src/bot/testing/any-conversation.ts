@@ -7,7 +7,7 @@ const words =
   'oi|bom dia|menu|voltar|carrinho|cancelar|atendente|status|horário|taxa|pix|parar|2 x-bacon e 1 coca|' +
   '1 pizza grande de calabresa|meia calabresa e meia mussarela|3 açaí|pizza|coca|sim|não|ok|finalizar|entrega|' +
   'retirada|centro|Parque Dez|Iranduba|Rua A, 10|Rua sem fim|dinheiro|troco pra 50|sem troco|100|cartão|agendar|' +
-  'meu agendamento|remarcar|cancelar meu horário|rodízio|amanhã|18h|Ana|mais 1 guaraná|1|2|3|0|99|-1|2️⃣|1 e 2|🍕|?|__proto__'
+  'meu agendamento|remarcar|remarcar para sábado à noite|não vou poder ir|cancelar meu horário|rodízio|amanhã|18h|Ana|mais 1 guaraná|1|2|3|0|99|-1|2️⃣|1 e 2|🍕|?|__proto__'
 const phrases = [...words.split('|'), '\u0000', '\uD83C', 'Rua\u0000 B, 10 \uD83C', 'a'.repeat(5000)]
 
 const media = ['audio', 'image', 'video', 'document', 'sticker', 'location', 'contact', 'other'] as const
@@ -70,6 +70,7 @@ const anyResult: fc.Arbitrary<BotResult> = fc.oneof(
     kind: fc.constant('booked' as const),
     start: fc.constantFrom('2026-11-21T22:00:00.000Z', 'x'),
     link: fc.constant(null),
+    pending: fc.boolean(),
   }),
   fc.record({ kind: fc.constant('slot-taken' as const), slots: anySlots() }),
   fc.constant({ kind: 'no-agenda' as const }),
@@ -78,6 +79,16 @@ const anyResult: fc.Arbitrary<BotResult> = fc.oneof(
     kind: 'appointment-cancelled' as const,
     service: 'Corte',
     start: '2026-12-10T22:00:00.000Z',
+  }),
+  fc.constant({
+    kind: 'appointment-moved' as const,
+    service: 'Corte',
+    start: '2026-12-10T22:00:00.000Z',
+    pending: false,
+  }),
+  fc.record({
+    kind: fc.constant('not-moved' as const),
+    why: fc.constantFrom('late' as const, 'gone' as const),
   }),
   fc.record({
     kind: fc.constant('not-cancelled' as const),

@@ -1,6 +1,7 @@
 import type { StepRules } from '../model/rules'
 import type { Step } from '../model/state'
 import { addressStep } from '../steps/address'
+import { appointmentMoveStep } from '../steps/appointment-move'
 import { bookingConfirmStep } from '../steps/booking-confirm'
 import { bookingNameStep } from '../steps/booking-name'
 import { cartStep } from '../steps/cart'
@@ -62,6 +63,7 @@ const rules: { [At in Step['at']]: StepRules<Extract<Step, { at: At }>> } = {
   'own-appointments': ownAppointmentsStep,
   'own-appointment': ownAppointmentStep,
   'appointment-cancel': appointmentCancelStep,
+  'appointment-move': appointmentMoveStep,
   waiting: waitingStep,
   done: doneStep,
 }

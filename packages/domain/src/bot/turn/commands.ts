@@ -4,15 +4,17 @@ import { startBooking } from '../answers/booking'
 import { browse } from '../cart/browse'
 import { firstName } from '../words/first-name'
 import type { Burst } from './gather-burst'
-import { aboutAppointments, noAppointmentWords } from '../answers/own-appointments'
+import type { BotWorld } from '../model/model'
+import { aboutAppointments, keepAppointment, noAppointmentWords } from '../answers/own-appointments'
 import { handOver, rested } from '../answers/hand-over'
 import { addressWords, feeWords, hoursWords, pixWords, statusWords } from '../answers/information'
 import { MUTE_MINUTES } from '../model/limits'
 import { goTo, type Move, type Scene } from '../model/rules'
 import { bare } from '../words/small-talk'
 import { understand } from '../reading'
-import { emptyCheckout } from '../model/state'
+import { emptyCheckout, type BotState, type Step } from '../model/state'
 import { commands, readCommand, type Command } from '../understand'
+import { findOwn, readOwn } from '../words/appointment-words'
 
 /** Who has a cart and says 'finalizar' means the order, not the conversation. */
 const ends = /^(?:quero |pode )?(?:finalizar?|encerrar?|terminar?|concluir?|fechar?)(?: (?:o )?pedido)?$/
@@ -24,7 +26,7 @@ const ends = /^(?:quero |pode )?(?:finalizar?|encerrar?|terminar?|concluir?|fech
 export function commandIn(
   { lines, replyId }: Burst,
   pressed: string | null,
-  { state }: Scene,
+  { state, world }: Scene,
 ): Command | null {
   const button = pressed ?? replyId
   if (isCommand(button)) return button
@@ -36,7 +38,10 @@ export function commandIn(
       ? 'carrinho'
       : null
     : (readCommand(text) ?? urgent(bare(text)))
-  const read = whole ?? (lines.some((line) => readCommand(line) === 'atendente') ? 'atendente' : null)
+  const read =
+    ownCommand(text, state, world) ??
+    whole ??
+    (lines.some((line) => readCommand(line) === 'atendente') ? 'atendente' : null)
   return read !== null && rulesOf(state.step).claims?.(read, text) ? null : read
 }
 
@@ -47,6 +52,29 @@ const cancels = /\b(?:cancela|cancelar|cancele|cancelem)\b.*\bpedido\b/
 /** What must never be missed among other words: a person is wanted, or an order is to be cancelled. */
 function urgent(words: string): Command | null {
   return calls.test(words) ? 'atendente' : cancels.test(words) ? 'cancelar' : null
+}
+
+const ownCommands = { see: 'compromisso', move: 'remarcar', cancel: 'cancelar' } as const
+
+/** What is asked of the customer's own appointments. */
+function ownCommand(text: string, { step }: BotState, world: BotWorld): Command | null {
+  if (world.appointments.length === 0 || isOfChoice(text, step)) return null
+  const said = readOwn(text, world)
+  return said && ownCommands[said.act]
+}
+
+/** Who is choosing a time means that choice by 'cancelar' and by 'outro dia'. */
+function isOfChoice(text: string, step: Step): boolean {
+  const isChoosing = 'wish' in step || step.at.startsWith('service') || step.at === 'appointment-move'
+  return isChoosing && /\b(?:cancel|outr[oa]\b|pass|troc|mud)/i.test(text)
+}
+
+/** Id of the appointment that is being moved. */
+function movedBy({ step }: BotState): string | null {
+  if ('wish' in step) return step.wish.moves ?? null
+  if (step.at === 'appointment-move') return step.id
+  if (step.at !== 'waiting' || !('appointmentId' in step.effect)) return null
+  return step.effect.appointmentId ?? null
 }
 
 /** Whether an option's id is a global word: it leads where the word does. */
@@ -68,9 +96,9 @@ export function obey(command: Command, text: string, scene: Scene): Move {
     case 'cancelar':
       return told(cancel(text, scene))
     case 'remarcar':
-      return told(aboutAppointments('move', scene) ?? informed(scene, noAppointmentWords('', world)))
+      return told(aboutAppointments('move', text, scene) ?? informed(scene, noAppointmentWords('', world)))
     case 'compromisso':
-      return told(aboutAppointments('see', scene) ?? informed(scene, noAppointmentWords(text, world)))
+      return told(aboutAppointments('see', text, scene) ?? informed(scene, noAppointmentWords(text, world)))
     case 'atendente':
       return handOver(scene, 'asked')
     case 'status':
@@ -118,19 +146,23 @@ function goBack(scene: Scene): Move {
   return rulesOf(step).back?.(step, scene) ?? goTo({ ...scene.state, typed: null }, { at: 'menu' })
 }
 
-/** Words that name an appointment mean it, whatever else is open. */
-const namesAppointment = /agend|hor[aá]rio|consulta|reserva|sess[aã]o|desmarc/i
-
 function cancel(text: string, scene: Scene): Move {
   const { state, world } = scene
   const { step } = state
-  const own = namesAppointment.test(text) && !('wish' in step) ? aboutAppointments('cancel', scene) : null
+  // Words that name an appointment mean it, whatever else is open.
+  const names = readOwn(text, world)?.named && !isOfChoice(text, step)
+  const own = names ? aboutAppointments('cancel', text, scene) : null
   if (own) return own
   const isPlaced = world.orders.some(({ status }) => isOpen(status))
   const isOrder = /pedido|compra|encomenda/i.test(text)
-  if (isOrder && (isPlaced || (state.cart.length === 0 && !state.typed && !('draft' in step)))) {
+  if (
+    isOrder &&
+    (isPlaced || (state.cart.length === 0 && !state.typed && !('draft' in step) && !('wish' in step)))
+  ) {
     return handOver(scene, 'cancel', 'Quer cancelar um pedido já feito.')
   }
+  const moved = findOwn(world, movedBy(state) ?? '')
+  if (moved) return keepAppointment(moved, scene)
   if (state.cart.length > 0) return goTo({ ...state, typed: null }, { at: 'empty' })
   if (state.typed || 'draft' in state.step) {
     return goTo(
@@ -145,7 +177,7 @@ function cancel(text: string, scene: Scene): Move {
   if (isPlaced) {
     return handOver(scene, 'cancel', 'Quer cancelar um pedido já feito.')
   }
-  const appointment = aboutAppointments('cancel', scene)
+  const appointment = aboutAppointments('cancel', text, scene)
   if (appointment) return appointment
   if (state.booked !== null && Date.parse(state.booked) > world.now) {
     return handOver(scene, 'cancel', 'Quer cancelar ou remarcar um agendamento.')

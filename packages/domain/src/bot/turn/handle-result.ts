@@ -1,21 +1,21 @@
 import { formatBrl } from '../../money'
-import { askDays, bookingWords } from '../answers/booking'
+import { bookingWords } from '../answers/booking'
 import { closedWords } from '../words/closed'
-import { nameOf, orderOf } from '../cart/checkout'
+import { orderOf } from '../cart/checkout'
 import { confirmedKey } from '../cart/confirmed-key'
 import { firstName } from '../words/first-name'
 import { handOver } from '../answers/hand-over'
 import type { BotResult, BotWorld } from '../model/model'
 import { slotWords } from '../words/moment'
-import { appointmentWords, callPerson, findOwn } from '../answers/own-appointments'
+import { callPerson, giveLink, settled } from '../answers/own-appointments'
+import { handleDays, handleSlots, handleTaken } from '../answers/offered-times'
+import { appointmentWords, findOwn } from '../words/appointment-words'
 import { refreshed } from '../cart/refresh'
 import { goTo, type Move, type Scene } from '../model/rules'
 import { emptyCheckout, type Asked, type BotState } from '../model/state'
 import { fillVariables } from '../../messaging'
 import { tidy } from '../words/tidy'
 
-const MAX_DAYS = 31
-const MAX_SLOTS = 60
 const UNSEEN_CHANGES = 2
 
 /** The answer to an effect. One that nobody waits for any more is passed over. */
@@ -29,13 +29,19 @@ export function handleResult(state: BotState, result: BotResult, world: BotWorld
     if (result.kind === 'not-placed') return notPlaced(result, scene)
   } else if (effect.kind === 'cancel-appointment') {
     if (result.kind === 'appointment-cancelled') return cancelled(result, scene)
-    if (result.kind === 'not-cancelled') return notCancelled(result, effect, scene)
+    if (result.kind === 'not-cancelled') return notChanged('cancel', result.why, effect, scene)
+  } else if (effect.kind === 'move-appointment') {
+    if (result.kind === 'appointment-moved') return moved(result, scene)
+    if (result.kind === 'not-moved') return notChanged('move', result.why, effect, scene)
+    if (result.kind === 'slot-taken') return handleTaken(result.slots, effect, scene)
   } else if (result.kind === 'no-agenda') {
-    return handOver(scene, 'booking', bookingWords(effect, world))
+    return noAgenda(effect, scene)
   } else if (effect.kind === 'find-days' && result.kind === 'days') {
-    return handleDays(result, effect, scene)
+    return handleDays(result.days, effect, step.when, scene)
   } else if (effect.kind === 'find-slots' && result.kind === 'slots') {
-    return handleSlots(result.slots, effect, null, scene)
+    const { serviceId, priceType, appointmentId: moves } = effect
+    const wish = { serviceId, priceType, start: null, name: null, moves }
+    return handleSlots(result.slots, wish, step.when, scene)
   } else if (effect.kind === 'book') {
     if (result.kind === 'booked') return booked(result, effect, scene)
     if (result.kind === 'too-many') {
@@ -44,7 +50,7 @@ export function handleResult(state: BotState, result: BotResult, world: BotWorld
       return goTo(state, { at: 'done' }, words)
     }
     if (result.kind === 'slot-taken') {
-      return handleSlots(result.slots, effect, 'Esse horário acabou de ser ocupado. Os mais próximos:', scene)
+      return handleTaken(result.slots, effect, scene)
     }
   }
   return { state, question: null }
@@ -113,66 +119,39 @@ function notPlaced({ why }: Result<'not-placed'>, { state, world }: Scene): Move
   return goTo(counted, next.step, 'Algo mudou na loja agora há pouco. Confira de novo, por favor.')
 }
 
-function handleDays(
-  result: Result<'days'>,
-  { serviceId, priceType }: Effect<'find-days'>,
-  scene: Scene,
-): Move {
-  const days = result.days
-    .filter(({ date }, index, all) => all.findIndex((day) => day.date === date) === index)
-    .filter(
-      ({ date, free }) => /^\d{4}-\d{2}-\d{2}$/.test(date) && !Number.isNaN(Date.parse(date)) && free > 0,
-    )
-    .slice(0, MAX_DAYS)
-    .map(({ date, free }) => ({ date, free }))
-  const booking = { serviceId, priceType, start: null, name: null }
-  if (days.length > 0) return goTo(scene.state, { at: 'day', wish: booking, days, page: 0 })
-  return handOver(scene, 'booking', `${bookingWords(booking, scene.world)} Não há horários livres.`)
-}
-
-function handleSlots(
-  slots: readonly { start: string }[],
-  effect: Effect<'find-slots'> | Effect<'book'>,
-  notice: string | null,
-  scene: Scene,
-): Move {
-  const { serviceId, priceType } = effect
-  const starts = slots
-    .map(({ start }) => start)
-    .filter((start, index, all) => Date.parse(start) > scene.world.now && all.indexOf(start) === index)
-    .slice(0, MAX_SLOTS)
-  const known = nameOf(scene)
-  const name = effect.kind === 'book' && effect.customerName !== known ? effect.customerName : null
-  const booking = { serviceId, priceType, start: null, name }
-  if (starts.length > 0)
-    return goTo(scene.state, { at: 'slot', wish: booking, slots: starts, page: 0 }, notice)
-  const words =
-    effect.kind === 'book' ? 'Esse horário acabou de ser ocupado.' : 'Esse dia não tem mais horário livre.'
-  return { ...askDays(booking, scene), notice: words }
-}
-
 function cancelled(result: Result<'appointment-cancelled'>, { state, world }: Scene): Move {
   const words = `Pronto, cancelei: ${appointmentWords(result, world)}.`
-  return {
-    state: { ...state, step: { at: 'done' }, booked: null },
-    texts: [words],
-    question: null,
-    earned: true,
-  }
+  return settled(words, { ...state, booked: null })
 }
 
-function notCancelled(
-  { why }: Result<'not-cancelled'>,
-  { appointmentId }: Effect<'cancel-appointment'>,
+function moved(result: Result<'appointment-moved'>, { state, world }: Scene): Move {
+  const later = result.pending ? ' A loja ainda vai confirmar, e avisamos por aqui.' : ''
+  const words = `Pronto, remarquei: ${appointmentWords(result, world)}.${later}`
+  return settled(words, { ...state, booked: tidy(result.start) })
+}
+
+/** Nobody can be asked for times: a person books, the private page moves. */
+function noAgenda(effect: Effect<'find-days' | 'find-slots' | 'book'>, scene: Scene): Move {
+  const moves = effect.kind === 'book' ? undefined : effect.appointmentId
+  const own = moves === undefined ? null : findOwn(scene.world, moves)
+  return own
+    ? giveLink(own, scene)
+    : handOver(scene, 'booking', bookingWords({ ...effect, moves }, scene.world))
+}
+
+function notChanged(
+  act: 'move' | 'cancel',
+  why: 'late' | 'gone',
+  { appointmentId }: { appointmentId: string },
   scene: Scene,
 ): Move {
   const own = findOwn(scene.world, appointmentId)
-  if (why === 'late' && own) return callPerson('cancel', own, scene)
+  if (why === 'late' && own) return callPerson(act, own, scene)
   return goTo(scene.state, { at: 'done' }, 'Esse agendamento não está mais em aberto.')
 }
 
 function booked(
-  { start, link, pending = false }: Result<'booked'>,
+  { start, link, pending }: Result<'booked'>,
   effect: Effect<'book'>,
   { state, world }: Scene,
 ): Move {

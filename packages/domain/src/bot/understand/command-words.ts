@@ -59,9 +59,9 @@ export const commandWords: readonly CommandWords[] = [
   ),
   ask(
     'compromisso',
-    /\bmeu (agendamento|horario|compromisso|consulta|reserva|sessao)\b|^(ver|consultar|tenho) .*\b(agendamento|horario|consulta|reserva|sessao)\b.*\bmarcad[oa]\b|^nao (vou|posso|consigo|poderei|irei) (poder )?(ir|comparecer|estar)\b/,
+    /\bmeu (agendamento|horario|compromisso|consulta|reserva|sessao)\b|^(ver|consultar|tenho) .*\b(agendamento|horario|consulta|reserva|sessao)\b.*\bmarcad[oa]\b|^nao (vou|posso|consigo|poderei|irei) (poder |conseguir )?(ir|comparecer|estar)\b/,
     `meu agendamento horario compromisso consulta reserva sessao qual quando que horas ta marcado marcada em pra ver consultar tenho ` +
-      `nao vou posso consigo poderei irei poder ir comparecer estar mais la ai ${days} cade sobre status confirmado`,
+      `nao vou posso consigo poderei irei poder conseguir ir comparecer estar mais la ai ${days} cade sobre status confirmado`,
   ),
   ask(
     'taxas',

@@ -3,7 +3,7 @@ import { readNumberAt } from './number-words'
 import { plainWords } from './plain-words'
 
 /** Most of one product in a line of an order. */
-const MAX_QUANTITY = 99
+export const MAX_QUANTITY = 99
 
 const asides =
   /^(quero|queria|vou|querer|ser|pode|me|ve|manda|mande|coloca|bota|poe|so|somente|apenas|sao|x|vezes)$/

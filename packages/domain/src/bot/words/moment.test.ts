@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { dayWords, findDate, openingWords, readTime, slotWords } from './moment'
+import { readTime } from '../../time/read-time'
+import { dayWords, findDate, openingWords, slotWords } from './moment'
 
 const zone = 'America/Manaus'
 const friday = Date.parse('2026-11-20T23:00:00Z')

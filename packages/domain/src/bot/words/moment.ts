@@ -1,4 +1,3 @@
-import { clockOf } from '../../hours/clock'
 import { dateIn, wallTime } from '../../time/wall-clock'
 
 const DAY = 86_400_000
@@ -44,16 +43,6 @@ export function findDate(words: string, dates: readonly string[], today: string)
     return weekday >= 0 && weekdayOf(date) === weekday
   })
   return weekday >= 0 || found.length === 1 ? (found[0] ?? null) : null
-}
-
-/** 'HH:MM' of '14h', '14:30', '14h30', 'às 9' or 'meio dia'; null for anything else. */
-export function readTime(words: string): string | null {
-  if (/\bmeio[ -]?dia\b/.test(words)) return '12:00'
-  const found =
-    /(?:^|\s)(?:as )?(\d{1,2})(?:\s?(?::|h|hs|horas?)\s?([0-5]\d)?)(?:\D|$)/.exec(words) ??
-    /\bas (\d{1,2})\b/.exec(words)
-  if (!found || Number(found[1]) > 23) return null
-  return clockOf(Number(found[1]) * 60 + Number(found[2] ?? 0))
 }
 
 function plainDay(name: string): string {

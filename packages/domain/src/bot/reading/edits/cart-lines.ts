@@ -45,21 +45,20 @@ export function lineCalled(
   return first && (!second || first.score > second.score + 0.01) ? first.place : null
 }
 
-function scoreOf(
-  { tokens, words, lexicon }: Text,
-  telling: readonly number[],
-  { entry, item }: OpenLine,
-): number {
+/** Words of the menu that a word surely means, as keys. */
+export function keysAt({ tokens, lexicon }: Text, at: number): string[] {
+  return [...lexicon.senses(tokens[at]!)].filter(([, cost]) => cost <= 0.5).flatMap(([key]) => key.split(' '))
+}
+
+function scoreOf(text: Text, telling: readonly number[], { entry, item }: OpenLine): number {
   const type = item.types.find(({ name }) => name === entry.price_type)?.keys ?? sizeKeys(entry.price_type)
   const chosen = entry.options.flatMap(
     ({ group_id, option_id }) => optionEntry(item, group_id, option_id)?.keys ?? [],
   )
   let score = 0
   for (const at of telling) {
-    const keys = [...lexicon.senses(tokens[at]!)]
-      .filter(([, cost]) => cost <= 0.5)
-      .flatMap(([key]) => key.split(' '))
-    const size = sizeOf(words[at]!)
+    const keys = keysAt(text, at)
+    const size = sizeOf(text.words[at]!)
     const place = item.name.findIndex((key) => keys.includes(key))
     if (place >= 0) score += 0.5 + item.weights[place]!
     else if (keys.some((key) => chosen.includes(key))) score += 1

@@ -6,7 +6,7 @@ import { isOfMenu, markOf, pauses, type Scan } from '../scan'
 const numbered =
   /^(ap|apt|apto|apartamento|bl|bloco|casa|cs|sala|sl|torre|lote|lt|quadra|qd|qda|loja|lj|conj|conjunto|cj|galpao|kit|kitnet|box|unidade|fase|etapa|nucleo|modulo|chacara|quarto|km|cep|portao|interfone|ala|andar|nivel|lado|bosque|rua|passagem|sobrado|setor|predio|numero)$/
 const named =
-  /^(ed|edificio|predio|cond|condominio|residencial|resid|res|conj|conjunto|torre|bloco|edf|vila|passagem|hotel|galeria|hospital|escola|clinica|loja|edificil)$/
+  /^(ed|edificio|predio|cond|condominio|residencial|resid|res|conj|conjunto|torre|bloco|edf|hotel|galeria|hospital|escola|clinica|loja|edificil)$/
 const alone = /^(sobrado|altos|frente|esquina)$/
 const near =
   /^(cima|perto|proximo|proxima|prox|enfrente|frente|lado|atras|esquina|esq|depois|antes|entre|referencia|ref|defronte|vizinho|vizinha|sentido|altura|ponto|junto|descendo|subindo|dentro|detras|colado|pertinho)$/

@@ -1,29 +1,44 @@
 import type { ShopMessages } from '../corpus'
 import { acaiOrders } from './orders/acai-orders'
+import { arabeOrders } from './orders/arabe-orders'
 import { confeitariaOrders } from './orders/confeitaria-orders'
+import { creperiaOrders } from './orders/creperia-orders'
 import { depositoOrders } from './orders/deposito-orders'
 import { espetinhoOrders } from './orders/espetinho-orders'
 import { hamburgueriaOrders } from './orders/hamburgueria-orders'
+import { hortifrutiOrders } from './orders/hortifruti-orders'
 import { lanchoneteOrders } from './orders/lanchonete-orders'
 import { marmitariaOrders } from './orders/marmitaria-orders'
+import { mineiroOrders } from './orders/mineiro-orders'
+import { pastelariaOrders } from './orders/pastelaria-orders'
 import { pizzariaOrders } from './orders/pizzaria-orders'
 import { sushiOrders } from './orders/sushi-orders'
 import { acai } from './shops/acai'
+import { arabe } from './shops/arabe'
 import { confeitaria } from './shops/confeitaria'
+import { creperia } from './shops/creperia'
 import { deposito } from './shops/deposito'
 import { espetinho } from './shops/espetinho'
 import { hamburgueria } from './shops/hamburgueria'
+import { hortifruti } from './shops/hortifruti'
 import { lanchonete } from './shops/lanchonete'
 import { marmitaria } from './shops/marmitaria'
+import { mineiro } from './shops/mineiro'
+import { pastelaria } from './shops/pastelaria'
 import { pizzaria } from './shops/pizzaria'
 import { sushi } from './shops/sushi'
 import { acaiTalk } from './talk/acai-talk'
+import { arabeTalk } from './talk/arabe-talk'
 import { confeitariaTalk } from './talk/confeitaria-talk'
+import { creperiaTalk } from './talk/creperia-talk'
 import { depositoTalk } from './talk/deposito-talk'
 import { espetinhoTalk } from './talk/espetinho-talk'
 import { hamburgueriaTalk } from './talk/hamburgueria-talk'
+import { hortifrutiTalk } from './talk/hortifruti-talk'
 import { lanchoneteTalk } from './talk/lanchonete-talk'
 import { marmitariaTalk } from './talk/marmitaria-talk'
+import { mineiroTalk } from './talk/mineiro-talk'
+import { pastelariaTalk } from './talk/pastelaria-talk'
 import { pizzariaTalk } from './talk/pizzaria-talk'
 import { sushiTalk } from './talk/sushi-talk'
 
@@ -38,4 +53,9 @@ export const tuned: readonly ShopMessages[] = [
   { shop: confeitaria, messages: [...confeitariaOrders, ...confeitariaTalk] },
   { shop: deposito, messages: [...depositoOrders, ...depositoTalk] },
   { shop: espetinho, messages: [...espetinhoOrders, ...espetinhoTalk] },
+  { shop: pastelaria, messages: [...pastelariaOrders, ...pastelariaTalk] },
+  { shop: arabe, messages: [...arabeOrders, ...arabeTalk] },
+  { shop: mineiro, messages: [...mineiroOrders, ...mineiroTalk] },
+  { shop: hortifruti, messages: [...hortifrutiOrders, ...hortifrutiTalk] },
+  { shop: creperia, messages: [...creperiaOrders, ...creperiaTalk] },
 ]

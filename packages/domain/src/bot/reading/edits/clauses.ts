@@ -1,0 +1,79 @@
+import type { CartEntry } from '../../../menu'
+import type { Span, Text } from '../explain'
+import type { OpenLine } from './cart-lines'
+
+/** A run of words that says one thing; `from` and `to` are places in the message. */
+export interface Clause extends Span {
+  words: readonly string[]
+}
+
+/** All that one clause is read by. */
+export interface Scene {
+  text: Text
+  clause: Clause
+  cart: readonly CartEntry[]
+  lines: readonly (OpenLine | null)[]
+  isCorrection: boolean
+  /** The line that was changed last. */
+  last: number | null
+  /** What the clause before said that it was not: 'não era queijo normal'. */
+  denied: Span | null
+}
+
+/** The cart afterwards, and the line that was changed where it is one. */
+export interface Change {
+  cart: readonly CartEntry[]
+  line?: number
+}
+
+/** How a clause may begin before it says what it wants, as a piece of an expression. */
+export const lead =
+  '(?:(?:nao|ah|oi|opa|ops|vixe|e|ai|ei|entao|mano|mana|moca|moco|por favor|pode|pfv|so que|olha|desculpa|eu|agora|tambem|a galera desistiu) )*'
+const begins =
+  /^(?:tira|tirar|tire|remove|remover|exclui|troca|trocar|muda|mudar|esquece|desisti|aumenta|diminui|bota|poe|coloca|acrescenta|adiciona|na verdade|em vez|no lugar|faz|manda|quero|so)$/
+const beginsWithProduct =
+  /^(?:(?:a|o|as|os) .+ (?:aumenta|muda|troca|e sem|e com)|n(?:a|o|as|os) .+ (?:poe|bota|coloca|acrescenta|adiciona))\b/
+
+/** The clauses of a message: between pauses, and from an 'e' on behind which something else is wanted. */
+export function clausesOf({ tokens, words }: Text): Clause[] {
+  const clauses: Clause[] = []
+  let from = 0
+  for (let at = 0; at <= tokens.length; at += 1) {
+    const isEnd = at === tokens.length || tokens[at]!.kind === 'break'
+    if (!isEnd && !(at > from && isNext(words, at))) continue
+    if (at > from) clauses.push({ from, to: at, words: words.slice(from, at) })
+    from = isEnd ? at + 1 : at
+  }
+  return clauses
+}
+
+function isNext(words: readonly string[], at: number): boolean {
+  const begin = words[at] === 'e' || words[at] === 'ai' ? words[at + 1] : undefined
+  return (
+    begin !== undefined &&
+    (begins.test(begin) ||
+      begins.test(`${begin} ${words[at + 2]}`) ||
+      beginsWithProduct.test(words.slice(at + 1, at + 6).join(' ')))
+  )
+}
+
+/** What an expression finds in the words of a clause. */
+export function match({ clause }: Scene, expression: RegExp): RegExpExecArray | null {
+  return expression.exec(clause.words.join(' '))
+}
+
+/** The places in the message of a group of an expression (with the flag `d`) that matched the clause's words. */
+export function spanOf({ clause }: Scene, found: RegExpExecArray, name: string): Span | null {
+  const said = found.groups?.[name]
+  const range = found.indices?.groups?.[name]
+  if (!said || !range) return null
+  const line = clause.words.join(' ')
+  const from = clause.from + (line.slice(0, range[0]).split(' ').length - 1)
+  return { from, to: from + said.trim().split(' ').length }
+}
+
+/** The cart with other lines in the place of one; the last of them counts as changed, or the one before the gap. */
+export function replaced({ lines, cart: before }: Scene, line: number, by: readonly CartEntry[]): Change {
+  const cart = lines.flatMap((one, place) => (place === line ? by : [one?.entry ?? before[place]!]))
+  return { cart, line: by.length > 1 ? line + 1 : by.length > 0 ? line : Math.max(0, line - 1) }
+}

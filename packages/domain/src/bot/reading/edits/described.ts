@@ -1,0 +1,75 @@
+import { readNumberAt } from '../../understand/number-words'
+import type { Explanation, Span } from '../explain'
+import { lineCalled, type OpenLine } from './cart-lines'
+import { lead, match, replaced, spanOf, type Change, type Scene } from './clauses'
+import { applied, sibling, toldOf } from './of-item'
+import { swappedOption } from './swap'
+
+const describing: readonly RegExp[] = [
+  new RegExp(
+    `^${lead}(?:(?<count>um|uma|dois|duas|\\d+) (?:d[aeo]s?|deles|delas)? ?)?(?<what>.*?)\\b(?:e|vem|vai|fica|sao|seja|quero|tem que ser) (?:mesmo )?(?<how>(?!n[oa]s? .+ (?:poe|bota|coloca|acrescenta|adiciona) )[^ ].*)$`,
+    'd',
+  ),
+  new RegExp(`^${lead}(?<how>(?:sem|bem|mal|pouco|com) .+)$`, 'd'),
+]
+const saysHow = /^(?:(?:ah|e|tambem) )*(?:e|sem|com|bem|mal|pouco)\b/
+
+/** 'a portuguesa é sem cebola', 'um dos xis é sem ovo', 'é com leite', 'a coca é zero'. */
+export function described(scene: Scene): Change | 'nothing' | null {
+  if (isReason(scene)) return 'nothing'
+  for (const expression of describing) {
+    const found = match(scene, expression)
+    const how = found && spanOf(scene, found, 'how')
+    if (!how) continue
+    const other = scene.denied && swappedOption(scene, scene.denied, how)
+    if (other) return other
+    const next = describedAs(scene, found, how)
+    if (next) return next
+  }
+  return null
+}
+
+/** 'não era queijo normal', 'só a pizza mesmo': it says why, or what stays. */
+function isReason({ text, lines, clause }: Scene): boolean {
+  const words = clause.words.join(' ')
+  if (/^(?:ah )?nao era\b/.test(words)) return true
+  return (
+    /^so [oa]s? .+ mesmo$/.test(words) && lineCalled(text, clause.from + 1, clause.to - 1, lines) !== null
+  )
+}
+
+function describedAs(scene: Scene, found: RegExpExecArray, how: Span): Change | null {
+  const { text, lines, clause, isCorrection, last } = scene
+  const what = spanOf(scene, found, 'what')
+  const count = spanOf(scene, found, 'count')
+  const amount = count && (readNumberAt(text.words, count.from)?.value ?? 1)
+  if (amount === 0) return null
+  const line = what ? lineCalled(text, what.from, what.to, lines) : describedLine(scene, how)
+  if (line === null) return null
+  const isLoose = what === null && amount === null && !isCorrection && lines.length > 1 && last === null
+  if (isLoose && !saysHow.test(clause.words.join(' '))) return null
+  const open = lines[line]!
+  const said = toldOf(text, open.item, how)
+  if (!said) return sibling(scene, line, how)
+  const next = applied(text, /^d[aeo]s?$/.test(text.words[how.from]!) ? withoutSaid(open, said) : open, said)
+  if (!next) return null
+  if (amount === null || amount >= open.entry.quantity) return replaced(scene, line, [next])
+  const rest = { ...open.entry, quantity: open.entry.quantity - amount }
+  return replaced(scene, line, [rest, { ...next, quantity: amount }])
+}
+
+/** A line without what was chosen of the groups that were said anew: 'é de coco' is of nothing else. */
+function withoutSaid(line: OpenLine, said: Explanation): OpenLine {
+  const groups = new Set([...said.options.keys()].map((key) => key.split(' ')[0]))
+  const options = line.entry.options.filter(({ group_id }) => !groups.has(group_id))
+  return { ...line, entry: { ...line.entry, options } }
+}
+
+/** The line of which something may be said: one that has that option, else the only or the last one. */
+function describedLine({ text, lines, last }: Scene, how: Span): number | null {
+  const open = lines.flatMap((line, place) => (line ? [place] : []))
+  const having = open.filter((place) => (toldOf(text, lines[place]!.item, how)?.options.size ?? 0) > 0)
+  if (having.length === 1) return having[0]!
+  if (last !== null) return last
+  return open.length === 1 || having.length === 0 ? (open.at(-1) ?? null) : null
+}

@@ -1,0 +1,69 @@
+import type { Span, Text } from '../explain'
+import { lineCalled } from './cart-lines'
+import { lead, match, replaced, spanOf, type Change, type Scene } from './clauses'
+import { applied, orderIn, toldOf } from './of-item'
+
+const saysWhere: readonly RegExp[] = [
+  new RegExp(
+    `^${lead}(?:na verdade )?(?:bota|poe|coloca|acrescenta|adiciona|quero|faltou)(?: mais)? (?<how>.+?)(?: tambem)? n(?:os?|as?|ess[ea]|el[ea])(?: (?<what>.+?))?(?: tambem)?$`,
+    'd',
+  ),
+  new RegExp(
+    `^${lead}n(?:o|a|os|as) (?<what>.+?) (?:poe|bota|coloca|quero|acrescenta|adiciona)(?: mais)? (?<how>.+?)(?: tambem)?$`,
+    'd',
+  ),
+]
+const bare = new RegExp(
+  `^${lead}(?:na verdade )?(?:no lugar )?(?:bota|poe|coloca|acrescenta|adiciona) (?<how>.+?)(?: no lugar| tambem)*$`,
+  'd',
+)
+
+/** 'bota bacon no smash', 'no outro põe nutella', 'põe paçoca no lugar': an option more. */
+export function extended(scene: Scene): Change | null {
+  const { text, lines } = scene
+  for (const expression of [...saysWhere, bare]) {
+    const found = match(scene, expression)
+    const how = found && spanOf(scene, found, 'how')
+    if (!how) continue
+    const line = lineOf(scene, found, how)
+    if (line === null) continue
+    const said = toldOf(text, lines[line]!.item, how)
+    if (!said || said.options.size === 0) continue
+    if (expression === bare && scene.last === null && namesItem(text, how)) continue
+    const next = applied(text, lines[line]!, said)
+    if (next) return replaced(scene, line, [next])
+  }
+  return null
+}
+
+function lineOf(scene: Scene, found: RegExpExecArray, how: Span): number | null {
+  const what = spanOf(scene, found, 'what')
+  const word = found.groups?.what ?? ''
+  if (/^outr[oa]$/.test(word) && scene.last !== null) return otherLine(scene)
+  if (!what || /^(?:lugar|duas|dois|todas|todos|tres)$/.test(word)) return extendedLine(scene, how)
+  return lineCalled(scene.text, what.from, what.to, scene.lines)
+}
+
+/** The line of the same product that was not changed last. */
+function otherLine({ lines, last }: Scene): number | null {
+  const others = lines.flatMap((line, place) =>
+    place !== last && line?.item === lines[last!]?.item ? [place] : [],
+  )
+  return others.length === 1 ? others[0]! : null
+}
+
+/** The line changed last where it has that option, else the only one that has it. */
+function extendedLine({ text, lines, last }: Scene, how: Span): number | null {
+  const fits = lines.flatMap((line, place) =>
+    line && (toldOf(text, line.item, how)?.options.size ?? 0) > 0 ? [place] : [],
+  )
+  return last !== null && fits.includes(last) ? last : fits.length === 1 ? fits[0]! : null
+}
+
+/** Whether words order a product by a word of its name. */
+function namesItem(text: Text, span: Span): boolean {
+  const [line] = orderIn(text, span).lines
+  const entry = text.lexicon.items.find(({ item }) => item.id === line?.itemId)
+  const said = text.tokens.slice(span.from, span.to)
+  return entry?.name.some((key) => said.some((token) => text.lexicon.senses(token).has(key))) ?? false
+}

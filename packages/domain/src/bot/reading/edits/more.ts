@@ -1,0 +1,40 @@
+import { readNumberAt } from '../../understand/number-words'
+import { MAX_QUANTITY } from '../../understand/read-quantity'
+import type { Span } from '../explain'
+import { lineCalled } from './cart-lines'
+import { lead, match, replaced, spanOf, type Change, type Scene } from './clauses'
+import { orderIn } from './of-item'
+
+const moreOf = new RegExp(
+  `^${lead}(?:(?:bota|manda|coloca|quero|traz|me ve|ve|adiciona|acrescenta|poe) )*mais (?<count>\\S+)(?: (?<what>.+))?$`,
+  'd',
+)
+
+/** 'mais um', 'bota mais 5 pão', 'mais uma igual': more of a line as it is; another product is an order of its own. */
+export function more(scene: Scene): Change | null {
+  const { text, lines, clause } = scene
+  const found = match(scene, moreOf)
+  const span = found && spanOf(scene, found, 'count')
+  const number = span && readNumberAt(text.words, span.from)
+  if (!number) return null
+  const from = span.from + number.length
+  const isThat = /^dess[ea]s?$/.test(text.words[from] ?? '')
+  const line = lineCalled(text, from, clause.to, lines) ?? (isThat ? lineCalled(text, 0, 0, lines) : null)
+  if (line === null) return null
+  const points = /^(?:dess[ea]s?|igual|iguais|da mesma|do mesmo)/.test(
+    text.words.slice(from, from + 2).join(' '),
+  )
+  const { entry } = lines[line]!
+  if (clause.to > from && !points && isOrder(scene, { from: span.from, to: clause.to }, entry.item_id))
+    return null
+  const quantity = entry.quantity + number.value
+  return quantity > MAX_QUANTITY ? null : replaced(scene, line, [{ ...entry, quantity }])
+}
+
+/** Whether words order something else than that item just as it is. */
+function isOrder({ text }: Scene, span: Span, itemId: string): boolean {
+  const { lines, unclear } = orderIn(text, span)
+  const [line, second] = lines
+  if (!line || second) return false
+  return (line.itemId !== itemId && unclear.length === 0) || line.options.length > 0 || line.notes !== null
+}

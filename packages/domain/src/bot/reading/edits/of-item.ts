@@ -1,0 +1,104 @@
+import { priceLine, type CartEntry, type ChosenOption } from '../../../menu'
+import { explain, phraseFrom, type Explanation, type Span, type Text } from '../explain'
+import { sizeOf, type ItemEntry } from '../lexicon'
+import { readLines, type SaidOrder } from '../read-lines'
+import { written } from '../tokens'
+import { changedLine, optionEntry, withOption, type OpenLine } from './cart-lines'
+import { replaced, type Change, type Scene } from './clauses'
+
+const MAX_NOTES = 200
+
+/** What words say of an item that is known; null where a word means nothing of it. */
+export function toldOf(text: Text, item: ItemEntry, { from, to }: Span): Explanation | null {
+  const carry = { entry: item, head: new Set<string>(), type: null, left: 0, counted: false }
+  const said = explain(text, item, from, to, { lead: null, carry })
+  if (!said || said === 'hopeless' || said.rest.length > 0 || said.refused.length > 0 || said.open.size > 0)
+    return null
+  return said.options.size > 0 || said.notes.length > 0 || said.type !== null ? said : null
+}
+
+/** A line with what was said of it; null where the shop does not sell it like that. */
+export function applied(text: Text, line: OpenLine, said: Explanation): CartEntry | null {
+  const told = said.notes.map(({ from, to }) => written(text.text, text.tokens, from, to))
+  const before = line.entry.notes ? [line.entry.notes] : []
+  const notes =
+    [...before, ...told.filter((note) => !before.includes(note))].join(', ').slice(0, MAX_NOTES) || null
+  let options = [...line.entry.options]
+  for (const [key, count] of said.options) {
+    const [groupId = '', optionId = ''] = key.split(' ')
+    const next = withOption(options, line.item, groupId, optionId, count)
+    if (!next) return null
+    options = next
+  }
+  return changedLine(line, { options, notes, ...(said.type !== null && { price_type: said.type }) })
+}
+
+/** The size of an item that words name; null for none, or several. */
+export function typeAt({ tokens, words }: Text, { from, to }: Span, { types }: ItemEntry): string | null {
+  const keys = new Set<string>()
+  for (let at = from; at < to; at += 1) {
+    keys.add(tokens[at]!.key)
+    const size = sizeOf(words[at]!)
+    if (size) keys.add(size)
+  }
+  const fits = types.filter(
+    (type) => keys.has(type.keys[0]!) && (type.keys.length === 1 || type.keys.some((key) => keys.has(key))),
+  )
+  return fits.length === 1 ? fits[0]!.name : null
+}
+
+/** The first option chosen on a line that words name. */
+export function chosenAt(
+  text: Text,
+  { from, to }: Span,
+  { entry, item }: OpenLine,
+): { groupId: string; optionId: string } | null {
+  for (const { group_id, option_id } of entry.options) {
+    const keys = optionEntry(item, group_id, option_id)?.keys
+    for (let at = from; keys && at < to; at += 1) {
+      const found = phraseFrom(text, keys, at, to)
+      if (found && (found.matched === keys.length || keys.length > 1))
+        return { groupId: group_id, optionId: option_id }
+    }
+  }
+  return null
+}
+
+/** Options without one of them. */
+export function withoutOption(
+  options: readonly ChosenOption[],
+  { groupId, optionId }: { groupId: string; optionId: string },
+): ChosenOption[] {
+  return options.filter((one) => !(one.group_id === groupId && one.option_id === optionId))
+}
+
+/** The same product of another kind: 'a coca é zero', where the cart has the plain one. */
+export function sibling(scene: Scene, line: number, how: Span): Change | null {
+  const { text, lines } = scene
+  const { entry, item } = lines[line]!
+  const keys = new Set<string>()
+  for (let at = how.from; at < how.to; at += 1)
+    for (const [key, cost] of text.lexicon.senses(text.tokens[at]!)) if (cost <= 0.1) keys.add(key)
+  const fits = text.lexicon.items.filter(
+    (other) =>
+      other !== item &&
+      other.category === item.category &&
+      other.name.some((key) => keys.has(key) && !item.name.includes(key)) &&
+      item.name.every((key) => other.name.includes(key)),
+  )
+  if (fits.length !== 1) return null
+  const next = priced(text, { ...entry, item_id: fits[0]!.item.id })
+  return next ? replaced(scene, line, [next]) : null
+}
+
+/** A line with its price in cents; null where the shop does not sell it like that. */
+export function priced({ lexicon }: Text, entry: Omit<CartEntry, 'unit_cents'>): CartEntry | null {
+  const item = lexicon.items.find(({ item }) => item.id === entry.item_id)
+  const line = item ? priceLine(item.item, item.category, entry) : 'options_changed'
+  return line === 'options_changed' ? null : { ...entry, unit_cents: line.unit_cents }
+}
+
+/** What words order, read by themselves. */
+export function orderIn({ text, tokens, words, lexicon }: Text, { from, to }: Span): SaidOrder {
+  return readLines({ text, tokens: tokens.slice(from, to), words: words.slice(from, to), lexicon })
+}

@@ -1,0 +1,64 @@
+import { readNumberAt } from '../../understand/number-words'
+import { MAX_QUANTITY } from '../../understand/read-quantity'
+import { lineCalled } from './cart-lines'
+import { lead, match, replaced, spanOf, type Change, type Scene } from './clauses'
+
+const bare = new RegExp(
+  `^${lead}(?:na verdade )?(?:(?:e|sao|so|apenas|era|eram|quero|vai ser|sera) )*(?<count>\\S+)(?: (?:so|apenas|unidades?))?$`,
+  'd',
+)
+const countings: readonly RegExp[] = [
+  bare,
+  new RegExp(
+    `^${lead}(?:faz|quero|manda|bota|coloca|ve|me ve) (?<count>\\S+) (?:dess[ea]s?|del[ea]s?|iguais|igual)$`,
+    'd',
+  ),
+  new RegExp(
+    `^${lead}(?:(?:e|sao|so|na verdade|quero) )*(?<count>\\S+) (?<what>(?!de cada).+?) (?:so|apenas)$`,
+    'd',
+  ),
+]
+const corrects = /\b(?:so|sao|apenas|na verdade)\b|^e /
+const ofEach = new RegExp(`^${lead}(?:(?:e|sao|so|na verdade|quero|apenas) )*(?<count>\\S+) de cada$`, 'd')
+
+/** 'na verdade são 3', 'é 1 só', 'faz dois desse', 'um café só', 'são só 2 de cada'. */
+export function recounted(scene: Scene): Change | 'unsure' | null {
+  const each = match(scene, ofEach)
+  const ofAll = each && numberIn(scene, each)
+  if (ofAll) return allCounted(scene, ofAll.value)
+  const { text, lines, clause, isCorrection } = scene
+  for (const expression of countings) {
+    const found = match(scene, expression)
+    const number = found && numberIn(scene, found)
+    if (!number?.isWhole) continue
+    const isBare = expression === bare
+    if (isBare && !isCorrection && !corrects.test(clause.words.join(' '))) continue
+    const what = spanOf(scene, found!, 'what')
+    const place = what ? lineCalled(text, what.from, what.to, lines) : lineCalled(text, 0, 0, lines)
+    if (place === null || (isBare && lines.length > 1 && scene.last === null)) return 'unsure'
+    return counted(scene, what ? place : (scene.last ?? place), number.value)
+  }
+  return null
+}
+
+/** The number that `count` of a match begins with; whole where nothing stands behind it. */
+function numberIn(scene: Scene, found: RegExpExecArray): { value: number; isWhole: boolean } | null {
+  const span = spanOf(scene, found, 'count')
+  const number = span && readNumberAt(scene.text.words, span.from)
+  return number && { value: number.value, isWhole: number.length === span.to - span.from }
+}
+
+function allCounted({ lines }: Scene, quantity: number): Change | 'unsure' {
+  const cart = lines.flatMap((line) => (line ? [{ ...line.entry, quantity }] : []))
+  return isQuantity(quantity) && cart.length === lines.length ? { cart } : 'unsure'
+}
+
+/** A line in another quantity; unsure where nobody can order so many. */
+export function counted(scene: Scene, line: number, quantity: number): Change | 'unsure' {
+  if (!isQuantity(quantity)) return 'unsure'
+  return replaced(scene, line, [{ ...scene.lines[line]!.entry, quantity }])
+}
+
+function isQuantity(value: number): boolean {
+  return value >= 1 && value <= MAX_QUANTITY
+}

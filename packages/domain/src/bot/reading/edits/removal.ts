@@ -1,0 +1,68 @@
+import { readNumberAt } from '../../understand/number-words'
+import type { Span, Text } from '../explain'
+import { changedLine, keysAt, lineCalled } from './cart-lines'
+import { lead, match, replaced, spanOf, type Change, type Scene } from './clauses'
+import { chosenAt, withoutOption } from './of-item'
+
+const removing = new RegExp(
+  `^${lead}(?:tira|tirar|tire|remove|remover|exclui|excluir|esquece|desisti d[aeo]s?|desisti|nao (?:vou )?quer(?:o|er) mais|nao quero|nao precisa d[aeo]s?|cancela|cancelar) (?<what>.+)$`,
+  'd',
+)
+const refusing = /^(?:(?:ah|e|ai) )*(?<what>[oa]s? .+) nao$/d
+const without = new RegExp(`^${lead}sem (?:[oa]s? )?(?<what>.+)$`, 'd')
+
+/** 'tira a coca', 'tira duas esfihas', 'a coca não', 'tira o bacon do smash'; a bare 'sem X' drops a chosen option only. */
+export function removal(scene: Scene): Change | 'unsure' | null {
+  const { text, lines } = scene
+  const found = match(scene, removing) ?? match(scene, refusing)
+  const dropped = found ? null : match(scene, without)
+  const span = found ? spanOf(scene, found, 'what') : dropped ? spanOf(scene, dropped, 'what') : null
+  if (!span) return null
+  if (dropped) return droppedOption(scene, span, null)
+  const number = readNumberAt(text.words, span.from)
+  const of = prepositionIn(text, span)
+  if (of !== null) {
+    const owner = lineCalled(text, of + 1, span.to, lines)
+    const option = owner === null ? null : droppedOption(scene, { from: span.from, to: of }, owner)
+    if (option) return option
+  }
+  const part = number || callsLine(scene, span) ? null : droppedOption(scene, span, null)
+  if (part) return part
+  const line = lineCalled(text, span.from + (number?.length ?? 0), endOf(text, span), lines)
+  if (line !== null) {
+    const { entry } = lines[line]!
+    const left = number && number.value < entry.quantity ? entry.quantity - number.value : 0
+    return replaced(scene, line, left > 0 ? [{ ...entry, quantity: left }] : [])
+  }
+  return droppedOption(scene, span, null) ?? 'unsure'
+}
+
+function endOf({ words }: Text, { to }: Span): number {
+  return /^para (?:mim|a gente|nos)$/.test(words.slice(to - 2, to).join(' ')) ? to - 2 : to
+}
+
+/** Whether words call a line of the cart by its product, or by what it is of: 'a coca', 'a de carne'. */
+function callsLine({ text, lines }: Scene, { from, to }: Span): boolean {
+  const names = new Set(lines.flatMap((line) => line?.item.name ?? []))
+  for (let at = from; at < to; at += 1)
+    if (/^d[aeo]s?$/.test(text.words[at]!) || keysAt(text, at).some((key) => names.has(key))) return true
+  return false
+}
+
+/** Where 'do' or 'na' stands in a run: 'o bacon do smash'. */
+function prepositionIn({ words }: Text, { from, to }: Span): number | null {
+  for (let at = to - 2; at > from; at -= 1) if (/^(?:d[aeo]s?|n[ao]s?)$/.test(words[at]!)) return at
+  return null
+}
+
+function droppedOption(scene: Scene, span: Span, owner: number | null): Change | null {
+  const { text, lines } = scene
+  const places = owner === null ? lines.flatMap((line, place) => (line ? [place] : [])) : [owner]
+  const having = places.filter((place) => chosenAt(text, span, lines[place]!) !== null)
+  const place = having.length === 1 ? having[0]! : having.includes(scene.last ?? -1) ? scene.last! : null
+  if (place === null) return null
+  const line = lines[place]!
+  const options = withoutOption(line.entry.options, chosenAt(text, span, line)!)
+  const next = changedLine(line, { options })
+  return next ? replaced(scene, place, [next]) : null
+}

@@ -1,0 +1,46 @@
+import { readNumberAt } from '../../understand/number-words'
+import type { Span } from '../explain'
+import { changedLine, lineCalled } from './cart-lines'
+import { lead, match, replaced, spanOf, type Change, type Scene } from './clauses'
+import { typeAt } from './of-item'
+import { counted } from './recounted'
+
+const saysWhich: readonly RegExp[] = [
+  new RegExp(
+    `^${lead}(?:na verdade )?(?:aumenta|diminui|muda|mudar|passa|troca|faz|deixa|bota|coloca|quero)(?: (?<what>.+?))? para (?:[oa] )?(?<size>.+)$`,
+    'd',
+  ),
+  /^(?:(?:e|ai|ah) )*(?<what>(?:[oa]s? )?.+?) (?:aumenta|diminui|muda|passa|troca) para (?:[oa] )?(?<size>.+)$/d,
+]
+const saysSize = new RegExp(
+  `^${lead}(?:na verdade )?(?:faz|quero|e|vai ser|muda|a|o)? ?(?<size>[^ ]+(?: [^ ]+)?)$`,
+  'd',
+)
+
+/** 'aumenta a batata pra grande', 'faz 500', in a correction 'é broto'; 'muda a coca pra duas' is its count. */
+export function resized(scene: Scene): Change | 'unsure' | null {
+  const { text, lines, clause, isCorrection } = scene
+  const maySaySize = isCorrection || /^(?:faz|muda)\b/.test(clause.words.join(' '))
+  for (const expression of maySaySize ? [...saysWhich, saysSize] : saysWhich) {
+    const found = match(scene, expression)
+    const size = found && spanOf(scene, found, 'size')
+    if (!size) continue
+    const what = spanOf(scene, found, 'what')
+    const line = what ? lineCalled(text, what.from, what.to, lines) : sizedLine(scene, size)
+    if (line === null) continue
+    const type = typeAt(text, size, lines[line]!.item)
+    const number = readNumberAt(text.words, size.from)
+    if (type !== null) {
+      const next = changedLine(lines[line]!, { price_type: type })
+      return next ? replaced(scene, line, [next]) : 'unsure'
+    }
+    if (what && number && number.length === size.to - size.from) return counted(scene, line, number.value)
+  }
+  return null
+}
+
+/** The only line that has this size, or the one changed last. */
+function sizedLine({ text, lines, last }: Scene, size: Span): number | null {
+  const fits = lines.flatMap((line, place) => (line && typeAt(text, size, line.item) !== null ? [place] : []))
+  return fits.length === 1 ? fits[0]! : last !== null && fits.includes(last) ? last : null
+}

@@ -1,0 +1,98 @@
+import { readNumberAt } from '../../understand/number-words'
+import { phraseFrom, type Span, type Text } from '../explain'
+import type { GroupEntry, OptionEntry } from '../lexicon'
+import { changedLine, lineCalled, withOption, type OpenLine } from './cart-lines'
+import { lead, match, replaced, spanOf, type Change, type Scene } from './clauses'
+import { chosenAt, orderIn, priced, sibling, typeAt, withoutOption } from './of-item'
+import { counted } from './recounted'
+
+const swaps: readonly RegExp[] = [
+  new RegExp(
+    `^${lead}(?:troca|trocar|muda|mudar|substitui) (?<what>.+) (?:por|pelo|pela|para) (?<by>.+?)(?: tambem)?$`,
+    'd',
+  ),
+  /^(?<what>.+?) (?:troca|muda) (?:por|para) (?<by>.+)$/d,
+  new RegExp(
+    `^${lead}(?:em vez|no lugar|ao inves) d[aeo]s? (?<what>.+?) (?:poe|bota|coloca|quero|manda|traz|me ve|faz) (?<by>.+)$`,
+    'd',
+  ),
+]
+const ofCheckout = /\b(?:endereco|pagamento|bairro|entrega|forma)\b/
+
+/** 'troca a coca por guaraná', 'em vez do frango manda bife': an option for another of its group, a whole line, or its count. */
+export function swap(scene: Scene): Change | 'unsure' | null {
+  const { text, lines } = scene
+  for (const expression of swaps) {
+    const found = match(scene, expression)
+    if (!found) continue
+    const what = spanOf(scene, found, 'what')
+    const by = spanOf(scene, found, 'by')
+    if (!what || !by || ofCheckout.test(found.groups!.what!)) return null
+    const line = lineCalled(text, what.from, what.to, lines)
+    if (line !== null && typeAt(text, by, lines[line]!.item) !== null) return null
+    const option = swappedOption(scene, what, by)
+    if (option) return option
+    if (line === null) return 'unsure'
+    const number = readNumberAt(text.words, by.from)
+    const isCount = text.words[by.from - 1] === 'para' && number?.length === by.to - by.from
+    if (isCount) return counted(scene, line, number.value)
+    return swappedLine(scene, line, by)
+  }
+  return null
+}
+
+function swappedLine(scene: Scene, line: number, by: Span): Change | 'unsure' {
+  const { text, lines } = scene
+  const order = orderIn(text, by)
+  const [next] = order.lines
+  if (!next || order.lines.length > 1 || order.unclear.length > 0 || next.priceType === null)
+    return sibling(scene, line, by) ?? 'unsure'
+  const isCounted = readNumberAt(text.words, by.from) !== null
+  const entry = priced(text, {
+    item_id: next.itemId,
+    price_type: next.priceType,
+    quantity: isCounted ? next.quantity : lines[line]!.entry.quantity,
+    options: next.options,
+    notes: next.notes,
+  })
+  return entry ? replaced(scene, line, [entry]) : 'unsure'
+}
+
+/** An option of the cart, or what was chosen of a group that is named, for another of that group; null for none. */
+export function swappedOption(scene: Scene, what: Span, by: Span): Change | null {
+  const { text, lines } = scene
+  for (const [place, line] of lines.entries()) {
+    if (!line) continue
+    const old = chosenAt(text, what, line)
+    const group = old
+      ? line.item.groups.find(({ group }) => group.id === old.groupId)
+      : groupNamed(text, what, line)
+    if (!group) continue
+    for (let at = by.from; at < by.to; at += 1) {
+      const next = optionAt(text, group, at, by.to)
+      if (!next) continue
+      const left = old ? withoutOption(line.entry.options, old) : line.entry.options
+      const options = withOption(left, line.item, group.group.id, next.option.id)
+      const changed = options && changedLine(line, { options })
+      if (changed) return replaced(scene, place, [changed])
+    }
+  }
+  return null
+}
+
+function groupNamed({ tokens, lexicon }: Text, { from, to }: Span, { item }: OpenLine) {
+  return item.groups.find(({ keys }) =>
+    tokens.slice(from, to).some((token) => keys.some((key) => lexicon.senses(token).has(key))),
+  )
+}
+
+/** The option whose name begins there: the longest said in full, else the only one said in part. */
+function optionAt(text: Text, { options }: GroupEntry, at: number, to: number): OptionEntry | null {
+  const matched = ({ keys }: OptionEntry) => phraseFrom(text, keys, at, to)?.matched ?? 0
+  const [full] = options
+    .filter((option) => matched(option) === option.keys.length)
+    .sort((one, other) => other.keys.length - one.keys.length)
+  if (full) return full
+  const partly = options.filter((option) => matched(option) > 0)
+  return partly.length === 1 ? partly[0]! : null
+}
