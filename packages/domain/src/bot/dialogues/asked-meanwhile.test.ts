@@ -19,21 +19,7 @@ describe('o que se pergunta no meio', () => {
       'Confira seu pedido:\n1x X-Salada: R$ 19,90\n\nRetirada na loja\nPagamento: PIX\nNome: Ana Lima\n\nTotal: *R$ 19,90*. Posso confirmar?',
     ],
     ['cliente', 'sim'],
-    [
-      'efeito',
-      'place-order',
-      {
-        order: {
-          lines: [{ item_id: 'x-salada', quantity: 1, options: [], notes: null }],
-          fulfilment: 'pickup',
-          totalCents: 1990,
-          paymentMethod: 'pix',
-          changeForCents: null,
-          notes: null,
-        },
-      },
-    ],
-    ...placed(1990),
+    ...placed(1990, 'pix', ['1 x-salada']),
   ])
 
   dialogue("'tem guaraná?' na confirmação não põe guaraná", [
@@ -50,21 +36,7 @@ describe('o que se pergunta no meio', () => {
       'Temos, sim: *Guaraná lata* (R$ 5,50).\n\nConfira seu pedido:\n1x X-Salada: R$ 19,90\n\nRetirada na loja\nPagamento: PIX\nNome: Ana Lima\n\nTotal: *R$ 19,90*. Posso confirmar?',
     ],
     ['cliente', 'sim'],
-    [
-      'efeito',
-      'place-order',
-      {
-        order: {
-          lines: [{ item_id: 'x-salada', quantity: 1, options: [], notes: null }],
-          fulfilment: 'pickup',
-          totalCents: 1990,
-          paymentMethod: 'pix',
-          changeForCents: null,
-          notes: null,
-        },
-      },
-    ],
-    ...placed(1990),
+    ...placed(1990, 'pix', ['1 x-salada']),
   ])
 
   dialogue("'vocês entregam no Aleixo?' antes de pedir", [
@@ -78,24 +50,12 @@ describe('o que se pergunta no meio', () => {
       'Confira seu pedido:\n1x X-Salada: R$ 19,90\n\nEntrega: rua dez 50, Aleixo\nTaxa: R$ 8,00\nPagamento: PIX\nNome: Ana Lima\n\nTotal: *R$ 27,90*. Posso confirmar?',
     ],
     ['cliente', 'sim'],
-    [
-      'efeito',
-      'place-order',
-      {
-        order: {
-          lines: [{ item_id: 'x-salada', quantity: 1, options: [], notes: null }],
-          fulfilment: 'delivery',
-          address: 'rua dez 50',
-          neighbourhood: 'Aleixo',
-          feeCents: 800,
-          totalCents: 2790,
-          paymentMethod: 'pix',
-          changeForCents: null,
-          notes: null,
-        },
-      },
-    ],
-    ...placed(2790),
+    ...placed(2790, 'pix', ['1 x-salada'], {
+      fulfilment: 'delivery',
+      address: 'rua dez 50',
+      neighbourhood: 'Aleixo',
+      feeCents: 800,
+    }),
   ])
 
   dialogue("'vocês entregam em Manacapuru?' não, mas dá para retirar", [
@@ -112,21 +72,7 @@ describe('o que se pergunta no meio', () => {
       'Confira seu pedido:\n1x X-Salada: R$ 19,90\n\nRetirada na loja\nPagamento: PIX\nNome: Ana Lima\n\nTotal: *R$ 19,90*. Posso confirmar?',
     ],
     ['cliente', 'sim'],
-    [
-      'efeito',
-      'place-order',
-      {
-        order: {
-          lines: [{ item_id: 'x-salada', quantity: 1, options: [], notes: null }],
-          fulfilment: 'pickup',
-          totalCents: 1990,
-          paymentMethod: 'pix',
-          changeForCents: null,
-          notes: null,
-        },
-      },
-    ],
-    ...placed(1990),
+    ...placed(1990, 'pix', ['1 x-salada']),
   ])
 
   dialogue(
@@ -145,28 +91,7 @@ describe('o que se pergunta no meio', () => {
         '*Burger Artesanal* leva leite. No cadastro: alérgenos: glúten e leite; ingredientes: pão brioche, carne, queijo e molho da casa.\nO cadastro pode não dizer tudo: uma pessoa da loja confirma antes de você pedir.\nPara falar com uma pessoa da loja, escreva *atendente*.\n\nConfira seu pedido:\n1x Burger Artesanal: R$ 28,00\n   + Ao ponto\n\nRetirada na loja\nPagamento: PIX\nNome: Ana Lima\n\nTotal: *R$ 28,00*. Posso confirmar?',
       ],
       ['cliente', 'sim'],
-      [
-        'efeito',
-        'place-order',
-        {
-          order: {
-            lines: [
-              {
-                item_id: 'artesanal',
-                quantity: 1,
-                options: [{ group_id: 'ponto', option_id: 'ao-ponto', count: 1 }],
-                notes: null,
-              },
-            ],
-            fulfilment: 'pickup',
-            totalCents: 2800,
-            paymentMethod: 'pix',
-            changeForCents: null,
-            notes: null,
-          },
-        },
-      ],
-      ...placed(2800),
+      ...placed(2800, 'pix', ['1 artesanal + ao-ponto']),
     ],
     hamburgueria,
   )
@@ -218,21 +143,7 @@ describe('o que se pergunta no meio', () => {
       'Confira seu pedido:\n1x Pizza de Calabresa (Grande): R$ 45,00\n\nRetirada na loja\nPagamento: cartão de crédito\nNome: Ana Lima\n\nTotal: *R$ 45,00*. Posso confirmar?',
     ],
     ['cliente', 'sim'],
-    [
-      'efeito',
-      'place-order',
-      {
-        order: {
-          lines: [{ item_id: 'p-calabresa', quantity: 1, price_type: 'Grande', options: [], notes: null }],
-          fulfilment: 'pickup',
-          totalCents: 4500,
-          paymentMethod: 'credit_card',
-          changeForCents: null,
-          notes: null,
-        },
-      },
-    ],
-    ...placed(4500),
+    ...placed(4500, 'credit_card', ['1 p-calabresa Grande']),
   ])
 
   dialogue('preço por tamanho no meio do tamanho', [
@@ -255,21 +166,7 @@ describe('o que se pergunta no meio', () => {
       'Confira seu pedido:\n1x Pizza de Calabresa (Grande): R$ 45,00\n\nRetirada na loja\nPagamento: PIX\nNome: Ana Lima\n\nTotal: *R$ 45,00*. Posso confirmar?',
     ],
     ['cliente', 'sim'],
-    [
-      'efeito',
-      'place-order',
-      {
-        order: {
-          lines: [{ item_id: 'p-calabresa', quantity: 1, price_type: 'Grande', options: [], notes: null }],
-          fulfilment: 'pickup',
-          totalCents: 4500,
-          paymentMethod: 'pix',
-          changeForCents: null,
-          notes: null,
-        },
-      },
-    ],
-    ...placed(4500),
+    ...placed(4500, 'pix', ['1 p-calabresa Grande']),
   ])
 
   dialogue(
@@ -287,28 +184,7 @@ describe('o que se pergunta no meio', () => {
         'Confira seu pedido:\n1x Burger Artesanal: R$ 28,00\n   + Ao ponto\n\nRetirada na loja\nPagamento: PIX\nNome: Ana Lima\n\nTotal: *R$ 28,00*. Posso confirmar?',
       ],
       ['cliente', 'sim'],
-      [
-        'efeito',
-        'place-order',
-        {
-          order: {
-            lines: [
-              {
-                item_id: 'artesanal',
-                quantity: 1,
-                options: [{ group_id: 'ponto', option_id: 'ao-ponto', count: 1 }],
-                notes: null,
-              },
-            ],
-            fulfilment: 'pickup',
-            totalCents: 2800,
-            paymentMethod: 'pix',
-            changeForCents: null,
-            notes: null,
-          },
-        },
-      ],
-      ...placed(2800),
+      ...placed(2800, 'pix', ['1 artesanal + ao-ponto']),
     ],
     hamburgueria,
   )
@@ -330,24 +206,12 @@ describe('o que se pergunta no meio', () => {
       'Confira seu pedido:\n1x X-Salada: R$ 19,90\n\nEntrega: Rua das Flores, 120, Centro\nTaxa: R$ 5,00\nPagamento: cartão de débito\nNome: Ana Lima\n\nTotal: *R$ 24,90*. Posso confirmar?',
     ],
     ['cliente', 'sim'],
-    [
-      'efeito',
-      'place-order',
-      {
-        order: {
-          lines: [{ item_id: 'x-salada', quantity: 1, options: [], notes: null }],
-          fulfilment: 'delivery',
-          address: 'Rua das Flores, 120',
-          neighbourhood: 'Centro',
-          feeCents: 500,
-          totalCents: 2490,
-          paymentMethod: 'debit_card',
-          changeForCents: null,
-          notes: null,
-        },
-      },
-    ],
-    ...placed(2490),
+    ...placed(2490, 'debit_card', ['1 x-salada'], {
+      fulfilment: 'delivery',
+      address: 'Rua das Flores, 120',
+      neighbourhood: 'Centro',
+      feeCents: 500,
+    }),
   ])
 
   dialogue('pergunta no bairro', [
@@ -369,24 +233,12 @@ describe('o que se pergunta no meio', () => {
       'Confira seu pedido:\n1x X-Salada: R$ 19,90\n\nEntrega: rua dez, 50, Aleixo\nTaxa: R$ 8,00\nPagamento: PIX\nNome: Ana Lima\n\nTotal: *R$ 27,90*. Posso confirmar?',
     ],
     ['cliente', 'sim'],
-    [
-      'efeito',
-      'place-order',
-      {
-        order: {
-          lines: [{ item_id: 'x-salada', quantity: 1, options: [], notes: null }],
-          fulfilment: 'delivery',
-          address: 'rua dez, 50',
-          neighbourhood: 'Aleixo',
-          feeCents: 800,
-          totalCents: 2790,
-          paymentMethod: 'pix',
-          changeForCents: null,
-          notes: null,
-        },
-      },
-    ],
-    ...placed(2790),
+    ...placed(2790, 'pix', ['1 x-salada'], {
+      fulfilment: 'delivery',
+      address: 'rua dez, 50',
+      neighbourhood: 'Aleixo',
+      feeCents: 800,
+    }),
   ])
 
   dialogue('pergunta no troco', [
@@ -402,21 +254,7 @@ describe('o que se pergunta no meio', () => {
       'Confira seu pedido:\n1x X-Salada: R$ 19,90\n\nRetirada na loja\nPagamento: dinheiro\nNome: Ana Lima\n\nTotal: *R$ 19,90*. Posso confirmar?',
     ],
     ['cliente', 'sim'],
-    [
-      'efeito',
-      'place-order',
-      {
-        order: {
-          lines: [{ item_id: 'x-salada', quantity: 1, options: [], notes: null }],
-          fulfilment: 'pickup',
-          totalCents: 1990,
-          paymentMethod: 'cash',
-          changeForCents: null,
-          notes: null,
-        },
-      },
-    ],
-    ...placed(1990),
+    ...placed(1990, 'cash', ['1 x-salada']),
   ])
 
   dialogue('pergunta não vende', [
@@ -442,21 +280,7 @@ describe('o que se pergunta no meio', () => {
       'Confira seu pedido:\n1x X-Salada: R$ 19,90\n\nRetirada na loja\nPagamento: PIX\nNome: Ana Lima\n\nTotal: *R$ 19,90*. Posso confirmar?',
     ],
     ['cliente', 'sim'],
-    [
-      'efeito',
-      'place-order',
-      {
-        order: {
-          lines: [{ item_id: 'x-salada', quantity: 1, options: [], notes: null }],
-          fulfilment: 'pickup',
-          totalCents: 1990,
-          paymentMethod: 'pix',
-          changeForCents: null,
-          notes: null,
-        },
-      },
-    ],
-    ...placed(1990),
+    ...placed(1990, 'pix', ['1 x-salada']),
   ])
 
   dialogue('horário', [
@@ -470,21 +294,7 @@ describe('o que se pergunta no meio', () => {
       'Confira seu pedido:\n1x X-Salada: R$ 19,90\n\nRetirada na loja\nPagamento: PIX\nNome: Ana Lima\n\nTotal: *R$ 19,90*. Posso confirmar?',
     ],
     ['cliente', 'sim'],
-    [
-      'efeito',
-      'place-order',
-      {
-        order: {
-          lines: [{ item_id: 'x-salada', quantity: 1, options: [], notes: null }],
-          fulfilment: 'pickup',
-          totalCents: 1990,
-          paymentMethod: 'pix',
-          changeForCents: null,
-          notes: null,
-        },
-      },
-    ],
-    ...placed(1990),
+    ...placed(1990, 'pix', ['1 x-salada']),
   ])
 
   dialogue('volta depois de 12 minutos', [
@@ -499,21 +309,7 @@ describe('o que se pergunta no meio', () => {
       'Confira seu pedido:\n1x X-Salada: R$ 19,90\n\nRetirada na loja\nPagamento: PIX\nNome: Ana Lima\n\nTotal: *R$ 19,90*. Posso confirmar?',
     ],
     ['cliente', 'sim'],
-    [
-      'efeito',
-      'place-order',
-      {
-        order: {
-          lines: [{ item_id: 'x-salada', quantity: 1, options: [], notes: null }],
-          fulfilment: 'pickup',
-          totalCents: 1990,
-          paymentMethod: 'pix',
-          changeForCents: null,
-          notes: null,
-        },
-      },
-    ],
-    ...placed(1990),
+    ...placed(1990, 'pix', ['1 x-salada']),
   ])
 
   dialogue('volta depois de 40 minutos', [
@@ -535,24 +331,12 @@ describe('o que se pergunta no meio', () => {
       'Confira seu pedido:\n1x X-Salada: R$ 19,90\n\nEntrega: rua das flores 120, Centro\nTaxa: R$ 5,00\nPagamento: PIX\nNome: Ana Lima\n\nTotal: *R$ 24,90*. Posso confirmar?',
     ],
     ['cliente', 'sim'],
-    [
-      'efeito',
-      'place-order',
-      {
-        order: {
-          lines: [{ item_id: 'x-salada', quantity: 1, options: [], notes: null }],
-          fulfilment: 'delivery',
-          address: 'rua das flores 120',
-          neighbourhood: 'Centro',
-          feeCents: 500,
-          totalCents: 2490,
-          paymentMethod: 'pix',
-          changeForCents: null,
-          notes: null,
-        },
-      },
-    ],
-    ...placed(2490),
+    ...placed(2490, 'pix', ['1 x-salada'], {
+      fulfilment: 'delivery',
+      address: 'rua das flores 120',
+      neighbourhood: 'Centro',
+      feeCents: 500,
+    }),
   ])
 
   dialogue('pergunta na leitura de volta', [
@@ -569,21 +353,7 @@ describe('o que se pergunta no meio', () => {
       'Confira seu pedido:\n1x X-Salada: R$ 19,90\n\nRetirada na loja\nPagamento: PIX\nNome: Ana Lima\n\nTotal: *R$ 19,90*. Posso confirmar?',
     ],
     ['cliente', 'sim'],
-    [
-      'efeito',
-      'place-order',
-      {
-        order: {
-          lines: [{ item_id: 'x-salada', quantity: 1, options: [], notes: null }],
-          fulfilment: 'pickup',
-          totalCents: 1990,
-          paymentMethod: 'pix',
-          changeForCents: null,
-          notes: null,
-        },
-      },
-    ],
-    ...placed(1990),
+    ...placed(1990, 'pix', ['1 x-salada']),
   ])
 
   dialogue('mensagens seguidas com pergunta', [
@@ -598,21 +368,7 @@ describe('o que se pergunta no meio', () => {
       'Confira seu pedido:\n1x X-Salada: R$ 19,90\n\nRetirada na loja\nPagamento: PIX\nNome: Ana Lima\n\nTotal: *R$ 19,90*. Posso confirmar?',
     ],
     ['cliente', 'sim'],
-    [
-      'efeito',
-      'place-order',
-      {
-        order: {
-          lines: [{ item_id: 'x-salada', quantity: 1, options: [], notes: null }],
-          fulfilment: 'pickup',
-          totalCents: 1990,
-          paymentMethod: 'pix',
-          changeForCents: null,
-          notes: null,
-        },
-      },
-    ],
-    ...placed(1990),
+    ...placed(1990, 'pix', ['1 x-salada']),
   ])
 
   dialogue('onde fica', [
@@ -633,21 +389,7 @@ describe('o que se pergunta no meio', () => {
       'Confira seu pedido:\n1x X-Salada: R$ 19,90\n\nRetirada na loja\nPagamento: PIX\nNome: Ana Lima\n\nTotal: *R$ 19,90*. Posso confirmar?',
     ],
     ['cliente', 'sim'],
-    [
-      'efeito',
-      'place-order',
-      {
-        order: {
-          lines: [{ item_id: 'x-salada', quantity: 1, options: [], notes: null }],
-          fulfilment: 'pickup',
-          totalCents: 1990,
-          paymentMethod: 'pix',
-          changeForCents: null,
-          notes: null,
-        },
-      },
-    ],
-    ...placed(1990),
+    ...placed(1990, 'pix', ['1 x-salada']),
   ])
 
   dialogue(
@@ -666,21 +408,7 @@ describe('o que se pergunta no meio', () => {
         'Confira seu pedido:\n1x Pizza Portuguesa (Grande): R$ 56,00\n\nRetirada na loja\nPagamento: PIX\nNome: Ana Lima\n\nTotal: *R$ 56,00*. Posso confirmar?',
       ],
       ['cliente', 'sim'],
-      [
-        'efeito',
-        'place-order',
-        {
-          order: {
-            lines: [{ item_id: 'p-portuguesa', quantity: 1, price_type: 'Grande', options: [], notes: null }],
-            fulfilment: 'pickup',
-            totalCents: 5600,
-            paymentMethod: 'pix',
-            changeForCents: null,
-            notes: null,
-          },
-        },
-      ],
-      ...placed(5600),
+      ...placed(5600, 'pix', ['1 p-portuguesa Grande']),
     ],
     hamburgueria,
   )
@@ -699,21 +427,7 @@ describe('o que se pergunta no meio', () => {
       'Não achei no cardápio: sushi.\n\nConfira seu pedido:\n1x X-Salada: R$ 19,90\n\nRetirada na loja\nPagamento: PIX\nNome: Ana Lima\n\nTotal: *R$ 19,90*. Posso confirmar?',
     ],
     ['cliente', 'sim'],
-    [
-      'efeito',
-      'place-order',
-      {
-        order: {
-          lines: [{ item_id: 'x-salada', quantity: 1, options: [], notes: null }],
-          fulfilment: 'pickup',
-          totalCents: 1990,
-          paymentMethod: 'pix',
-          changeForCents: null,
-          notes: null,
-        },
-      },
-    ],
-    ...placed(1990),
+    ...placed(1990, 'pix', ['1 x-salada']),
   ])
 
   dialogue("'aceita pix?' não escolhe o PIX", [
@@ -732,20 +446,6 @@ describe('o que se pergunta no meio', () => {
       'Confira seu pedido:\n1x X-Salada: R$ 19,90\n\nRetirada na loja\nPagamento: PIX\nNome: Ana Lima\n\nTotal: *R$ 19,90*. Posso confirmar?',
     ],
     ['cliente', 'sim'],
-    [
-      'efeito',
-      'place-order',
-      {
-        order: {
-          lines: [{ item_id: 'x-salada', quantity: 1, options: [], notes: null }],
-          fulfilment: 'pickup',
-          totalCents: 1990,
-          paymentMethod: 'pix',
-          changeForCents: null,
-          notes: null,
-        },
-      },
-    ],
-    ...placed(1990),
+    ...placed(1990, 'pix', ['1 x-salada']),
   ])
 })

@@ -33,21 +33,7 @@ describe('o que se corrige depois', () => {
       'Mudei seu pedido.\n\nConfira seu pedido:\n1x X-Salada: R$ 19,90\n\nRetirada na loja\nPagamento: PIX\nNome: Ana Lima\n\nTotal: *R$ 19,90*. Posso confirmar?',
     ],
     ['cliente', 'sim'],
-    [
-      'efeito',
-      'place-order',
-      {
-        order: {
-          lines: [{ item_id: 'x-salada', quantity: 1, options: [], notes: null }],
-          fulfilment: 'pickup',
-          totalCents: 1990,
-          paymentMethod: 'pix',
-          changeForCents: null,
-          notes: null,
-        },
-      },
-    ],
-    ...placed(1990),
+    ...placed(1990, 'pix', ['1 x-salada']),
   ])
 
   dialogue("'tira a coca' no pagamento", [
@@ -63,21 +49,7 @@ describe('o que se corrige depois', () => {
       'Confira seu pedido:\n1x X-Bacon: R$ 24,90\n\nRetirada na loja\nPagamento: PIX\nNome: Ana Lima\n\nTotal: *R$ 24,90*. Posso confirmar?',
     ],
     ['cliente', 'sim'],
-    [
-      'efeito',
-      'place-order',
-      {
-        order: {
-          lines: [{ item_id: 'x-bacon', quantity: 1, options: [], notes: null }],
-          fulfilment: 'pickup',
-          totalCents: 2490,
-          paymentMethod: 'pix',
-          changeForCents: null,
-          notes: null,
-        },
-      },
-    ],
-    ...placed(2490),
+    ...placed(2490, 'pix', ['1 x-bacon']),
   ])
 
   dialogue('o endereço muda na confirmação', [
@@ -94,24 +66,12 @@ describe('o que se corrige depois', () => {
       'Confira seu pedido:\n1x X-Salada: R$ 19,90\n\nEntrega: Rua do Sol, 45, Centro\nTaxa: R$ 5,00\nPagamento: PIX\nNome: Ana Lima\n\nTotal: *R$ 24,90*. Posso confirmar?',
     ],
     ['cliente', 'sim'],
-    [
-      'efeito',
-      'place-order',
-      {
-        order: {
-          lines: [{ item_id: 'x-salada', quantity: 1, options: [], notes: null }],
-          fulfilment: 'delivery',
-          address: 'Rua do Sol, 45',
-          neighbourhood: 'Centro',
-          feeCents: 500,
-          totalCents: 2490,
-          paymentMethod: 'pix',
-          changeForCents: null,
-          notes: null,
-        },
-      },
-    ],
-    ...placed(2490),
+    ...placed(2490, 'pix', ['1 x-salada'], {
+      fulfilment: 'delivery',
+      address: 'Rua do Sol, 45',
+      neighbourhood: 'Centro',
+      feeCents: 500,
+    }),
   ])
 
   dialogue('o bairro muda e a taxa com ele', [
@@ -128,24 +88,12 @@ describe('o que se corrige depois', () => {
       'Entrega em Aleixo: R$ 8,00.\n\nConfira seu pedido:\n1x X-Salada: R$ 19,90\n\nEntrega: rua das flores 120, Aleixo\nTaxa: R$ 8,00\nPagamento: PIX\nNome: Ana Lima\n\nTotal: *R$ 27,90*. Posso confirmar?',
     ],
     ['cliente', 'sim'],
-    [
-      'efeito',
-      'place-order',
-      {
-        order: {
-          lines: [{ item_id: 'x-salada', quantity: 1, options: [], notes: null }],
-          fulfilment: 'delivery',
-          address: 'rua das flores 120',
-          neighbourhood: 'Aleixo',
-          feeCents: 800,
-          totalCents: 2790,
-          paymentMethod: 'pix',
-          changeForCents: null,
-          notes: null,
-        },
-      },
-    ],
-    ...placed(2790),
+    ...placed(2790, 'pix', ['1 x-salada'], {
+      fulfilment: 'delivery',
+      address: 'rua das flores 120',
+      neighbourhood: 'Aleixo',
+      feeCents: 800,
+    }),
   ])
 
   dialogue("'na verdade cartão' pergunta qual", [
@@ -164,21 +112,7 @@ describe('o que se corrige depois', () => {
       'Confira seu pedido:\n1x X-Salada: R$ 19,90\n\nRetirada na loja\nPagamento: cartão de crédito\nNome: Ana Lima\n\nTotal: *R$ 19,90*. Posso confirmar?',
     ],
     ['cliente', 'sim'],
-    [
-      'efeito',
-      'place-order',
-      {
-        order: {
-          lines: [{ item_id: 'x-salada', quantity: 1, options: [], notes: null }],
-          fulfilment: 'pickup',
-          totalCents: 1990,
-          paymentMethod: 'credit_card',
-          changeForCents: null,
-          notes: null,
-        },
-      },
-    ],
-    ...placed(1990),
+    ...placed(1990, 'credit_card', ['1 x-salada']),
   ])
 
   dialogue('em vez de entregar, retira', [
@@ -195,21 +129,7 @@ describe('o que se corrige depois', () => {
       'Confira seu pedido:\n1x X-Salada: R$ 19,90\n\nRetirada na loja\nPagamento: PIX\nNome: Ana Lima\n\nTotal: *R$ 19,90*. Posso confirmar?',
     ],
     ['cliente', 'sim'],
-    [
-      'efeito',
-      'place-order',
-      {
-        order: {
-          lines: [{ item_id: 'x-salada', quantity: 1, options: [], notes: null }],
-          fulfilment: 'pickup',
-          totalCents: 1990,
-          paymentMethod: 'pix',
-          changeForCents: null,
-          notes: null,
-        },
-      },
-    ],
-    ...placed(1990),
+    ...placed(1990, 'pix', ['1 x-salada']),
   ])
 
   dialogue('em vez de retirar, entrega', [
@@ -226,24 +146,12 @@ describe('o que se corrige depois', () => {
       'Entrega em Centro: R$ 5,00.\n\nConfira seu pedido:\n1x X-Salada: R$ 19,90\n\nEntrega: rua das flores 120, Centro\nTaxa: R$ 5,00\nPagamento: PIX\nNome: Ana Lima\n\nTotal: *R$ 24,90*. Posso confirmar?',
     ],
     ['cliente', 'sim'],
-    [
-      'efeito',
-      'place-order',
-      {
-        order: {
-          lines: [{ item_id: 'x-salada', quantity: 1, options: [], notes: null }],
-          fulfilment: 'delivery',
-          address: 'rua das flores 120',
-          neighbourhood: 'Centro',
-          feeCents: 500,
-          totalCents: 2490,
-          paymentMethod: 'pix',
-          changeForCents: null,
-          notes: null,
-        },
-      },
-    ],
-    ...placed(2490),
+    ...placed(2490, 'pix', ['1 x-salada'], {
+      fulfilment: 'delivery',
+      address: 'rua das flores 120',
+      neighbourhood: 'Centro',
+      feeCents: 500,
+    }),
   ])
 
   dialogue('troca de pix para dinheiro com troco', [
@@ -260,21 +168,7 @@ describe('o que se corrige depois', () => {
       'Confira seu pedido:\n1x X-Salada: R$ 19,90\n\nRetirada na loja\nPagamento: dinheiro, troco para R$ 50,00 (R$ 30,10 de volta)\nNome: Ana Lima\n\nTotal: *R$ 19,90*. Posso confirmar?',
     ],
     ['cliente', 'sim'],
-    [
-      'efeito',
-      'place-order',
-      {
-        order: {
-          lines: [{ item_id: 'x-salada', quantity: 1, options: [], notes: null }],
-          fulfilment: 'pickup',
-          totalCents: 1990,
-          paymentMethod: 'cash',
-          changeForCents: 5000,
-          notes: null,
-        },
-      },
-    ],
-    ...placed(1990),
+    ...placed(1990, 'cash', ['1 x-salada'], { changeForCents: 5000 }),
   ])
 
   dialogue('mais uma coca na confirmação', [
@@ -293,24 +187,7 @@ describe('o que se corrige depois', () => {
       'Confira seu pedido:\n1x X-Salada: R$ 19,90\n1x Coca-Cola 2L: R$ 14,00\n\nRetirada na loja\nPagamento: PIX\nNome: Ana Lima\n\nTotal: *R$ 33,90*. Posso confirmar?',
     ],
     ['cliente', 'sim'],
-    [
-      'efeito',
-      'place-order',
-      {
-        order: {
-          lines: [
-            { item_id: 'x-salada', quantity: 1, options: [], notes: null },
-            { item_id: 'coca-2l', quantity: 1, options: [], notes: null },
-          ],
-          fulfilment: 'pickup',
-          totalCents: 3390,
-          paymentMethod: 'pix',
-          changeForCents: null,
-          notes: null,
-        },
-      },
-    ],
-    ...placed(3390),
+    ...placed(3390, 'pix', ['1 x-salada', '1 coca-2l']),
   ])
 
   dialogue('troca o refrigerante', [
@@ -327,24 +204,7 @@ describe('o que se corrige depois', () => {
       'Mudei seu pedido.\n\nConfira seu pedido:\n1x X-Salada: R$ 19,90\n1x Coca-Cola lata: R$ 6,00\n\nRetirada na loja\nPagamento: PIX\nNome: Ana Lima\n\nTotal: *R$ 25,90*. Posso confirmar?',
     ],
     ['cliente', 'sim'],
-    [
-      'efeito',
-      'place-order',
-      {
-        order: {
-          lines: [
-            { item_id: 'x-salada', quantity: 1, options: [], notes: null },
-            { item_id: 'coca-lata', quantity: 1, options: [], notes: null },
-          ],
-          fulfilment: 'pickup',
-          totalCents: 2590,
-          paymentMethod: 'pix',
-          changeForCents: null,
-          notes: null,
-        },
-      },
-    ],
-    ...placed(2590),
+    ...placed(2590, 'pix', ['1 x-salada', '1 coca-lata']),
   ])
 
   dialogue("'é 1 só' antes de entrar no carrinho", [
@@ -360,21 +220,7 @@ describe('o que se corrige depois', () => {
       'Confira seu pedido:\n1x X-Salada: R$ 19,90\n\nRetirada na loja\nPagamento: PIX\nNome: Ana Lima\n\nTotal: *R$ 19,90*. Posso confirmar?',
     ],
     ['cliente', 'sim'],
-    [
-      'efeito',
-      'place-order',
-      {
-        order: {
-          lines: [{ item_id: 'x-salada', quantity: 1, options: [], notes: null }],
-          fulfilment: 'pickup',
-          totalCents: 1990,
-          paymentMethod: 'pix',
-          changeForCents: null,
-          notes: null,
-        },
-      },
-    ],
-    ...placed(1990),
+    ...placed(1990, 'pix', ['1 x-salada']),
   ])
 
   dialogue("'tira o guaraná' ao ser lido de volta", [
@@ -392,21 +238,7 @@ describe('o que se corrige depois', () => {
       'Confira seu pedido:\n1x X-Salada: R$ 19,90\n\nRetirada na loja\nPagamento: PIX\nNome: Ana Lima\n\nTotal: *R$ 19,90*. Posso confirmar?',
     ],
     ['cliente', 'sim'],
-    [
-      'efeito',
-      'place-order',
-      {
-        order: {
-          lines: [{ item_id: 'x-salada', quantity: 1, options: [], notes: null }],
-          fulfilment: 'pickup',
-          totalCents: 1990,
-          paymentMethod: 'pix',
-          changeForCents: null,
-          notes: null,
-        },
-      },
-    ],
-    ...placed(1990),
+    ...placed(1990, 'pix', ['1 x-salada']),
   ])
 
   dialogue('tira tudo que havia', [
@@ -424,21 +256,7 @@ describe('o que se corrige depois', () => {
       'Confira seu pedido:\n1x X-Salada: R$ 19,90\n\nRetirada na loja\nPagamento: PIX\nNome: Ana Lima\n\nTotal: *R$ 19,90*. Posso confirmar?',
     ],
     ['cliente', 'sim'],
-    [
-      'efeito',
-      'place-order',
-      {
-        order: {
-          lines: [{ item_id: 'x-salada', quantity: 1, options: [], notes: null }],
-          fulfilment: 'pickup',
-          totalCents: 1990,
-          paymentMethod: 'pix',
-          changeForCents: null,
-          notes: null,
-        },
-      },
-    ],
-    ...placed(1990),
+    ...placed(1990, 'pix', ['1 x-salada']),
   ])
 
   dialogue('o endereço muda no pagamento', [
@@ -454,24 +272,12 @@ describe('o que se corrige depois', () => {
       'Confira seu pedido:\n1x X-Salada: R$ 19,90\n\nEntrega: Rua do Sol, 45, Centro\nTaxa: R$ 5,00\nPagamento: PIX\nNome: Ana Lima\n\nTotal: *R$ 24,90*. Posso confirmar?',
     ],
     ['cliente', 'sim'],
-    [
-      'efeito',
-      'place-order',
-      {
-        order: {
-          lines: [{ item_id: 'x-salada', quantity: 1, options: [], notes: null }],
-          fulfilment: 'delivery',
-          address: 'Rua do Sol, 45',
-          neighbourhood: 'Centro',
-          feeCents: 500,
-          totalCents: 2490,
-          paymentMethod: 'pix',
-          changeForCents: null,
-          notes: null,
-        },
-      },
-    ],
-    ...placed(2490),
+    ...placed(2490, 'pix', ['1 x-salada'], {
+      fulfilment: 'delivery',
+      address: 'Rua do Sol, 45',
+      neighbourhood: 'Centro',
+      feeCents: 500,
+    }),
   ])
 
   dialogue('nome de outro na confirmação', [
@@ -488,22 +294,7 @@ describe('o que se corrige depois', () => {
       'Confira seu pedido:\n1x X-Salada: R$ 19,90\n\nRetirada na loja\nPagamento: PIX\nNome: Carlos\n\nTotal: *R$ 19,90*. Posso confirmar?',
     ],
     ['cliente', 'sim'],
-    [
-      'efeito',
-      'place-order',
-      {
-        order: {
-          lines: [{ item_id: 'x-salada', quantity: 1, options: [], notes: null }],
-          fulfilment: 'pickup',
-          customerName: 'Carlos',
-          totalCents: 1990,
-          paymentMethod: 'pix',
-          changeForCents: null,
-          notes: null,
-        },
-      },
-    ],
-    ...placed(1990),
+    ...placed(1990, 'pix', ['1 x-salada'], { customerName: 'Carlos' }),
   ])
 
   dialogue('recado dito na confirmação', [
@@ -520,24 +311,13 @@ describe('o que se corrige depois', () => {
       'Confira seu pedido:\n1x X-Salada: R$ 19,90\nObservação: não toca a campainha\n\nEntrega: rua das flores 120, Centro\nTaxa: R$ 5,00\nPagamento: PIX\nNome: Ana Lima\n\nTotal: *R$ 24,90*. Posso confirmar?',
     ],
     ['cliente', 'sim'],
-    [
-      'efeito',
-      'place-order',
-      {
-        order: {
-          lines: [{ item_id: 'x-salada', quantity: 1, options: [], notes: null }],
-          fulfilment: 'delivery',
-          address: 'rua das flores 120',
-          neighbourhood: 'Centro',
-          feeCents: 500,
-          totalCents: 2490,
-          paymentMethod: 'pix',
-          changeForCents: null,
-          notes: 'não toca a campainha',
-        },
-      },
-    ],
-    ...placed(2490),
+    ...placed(2490, 'pix', ['1 x-salada'], {
+      fulfilment: 'delivery',
+      address: 'rua das flores 120',
+      neighbourhood: 'Centro',
+      feeCents: 500,
+      notes: 'não toca a campainha',
+    }),
   ])
 
   dialogue('cancelar o pedido feito', [
@@ -549,21 +329,7 @@ describe('o que se corrige depois', () => {
       'Confira seu pedido:\n1x X-Salada: R$ 19,90\n\nRetirada na loja\nPagamento: PIX\nNome: Ana Lima\n\nTotal: *R$ 19,90*. Posso confirmar?',
     ],
     ['cliente', 'sim'],
-    [
-      'efeito',
-      'place-order',
-      {
-        order: {
-          lines: [{ item_id: 'x-salada', quantity: 1, options: [], notes: null }],
-          fulfilment: 'pickup',
-          totalCents: 1990,
-          paymentMethod: 'pix',
-          changeForCents: null,
-          notes: null,
-        },
-      },
-    ],
-    ...placed(1990),
+    ...placed(1990, 'pix', ['1 x-salada']),
     ['cliente', 'quero cancelar o pedido'],
     ['bot', 'Certo, Ana! Chamei uma pessoa da loja. Pode ir escrevendo por aqui.'],
     ['efeito', 'hand-over', { why: 'cancel' }],
@@ -583,21 +349,7 @@ describe('o que se corrige depois', () => {
       'Mudei seu pedido.\n\nConfira seu pedido:\n2x X-Salada: R$ 39,80\n\nRetirada na loja\nPagamento: PIX\nNome: Ana Lima\n\nTotal: *R$ 39,80*. Posso confirmar?',
     ],
     ['cliente', 'sim'],
-    [
-      'efeito',
-      'place-order',
-      {
-        order: {
-          lines: [{ item_id: 'x-salada', quantity: 2, options: [], notes: null }],
-          fulfilment: 'pickup',
-          totalCents: 3980,
-          paymentMethod: 'pix',
-          changeForCents: null,
-          notes: null,
-        },
-      },
-    ],
-    ...placed(3980),
+    ...placed(3980, 'pix', ['2 x-salada']),
   ])
 
   dialogue('esvazia tudo e desiste', [
@@ -627,21 +379,7 @@ describe('o que se corrige depois', () => {
       'Confira seu pedido:\n1x X-Salada: R$ 19,90\n\nRetirada na loja\nPagamento: PIX\nNome: Ana Lima\n\nTotal: *R$ 19,90*. Posso confirmar?',
     ],
     ['cliente', 'sim'],
-    [
-      'efeito',
-      'place-order',
-      {
-        order: {
-          lines: [{ item_id: 'x-salada', quantity: 1, options: [], notes: null }],
-          fulfilment: 'pickup',
-          totalCents: 1990,
-          paymentMethod: 'pix',
-          changeForCents: null,
-          notes: null,
-        },
-      },
-    ],
-    ...placed(1990),
+    ...placed(1990, 'pix', ['1 x-salada']),
   ])
 
   dialogue('no troco, muda para pix', [
@@ -655,21 +393,7 @@ describe('o que se corrige depois', () => {
       'Confira seu pedido:\n1x X-Salada: R$ 19,90\n\nRetirada na loja\nPagamento: PIX\nNome: Ana Lima\n\nTotal: *R$ 19,90*. Posso confirmar?',
     ],
     ['cliente', 'sim'],
-    [
-      'efeito',
-      'place-order',
-      {
-        order: {
-          lines: [{ item_id: 'x-salada', quantity: 1, options: [], notes: null }],
-          fulfilment: 'pickup',
-          totalCents: 1990,
-          paymentMethod: 'pix',
-          changeForCents: null,
-          notes: null,
-        },
-      },
-    ],
-    ...placed(1990),
+    ...placed(1990, 'pix', ['1 x-salada']),
   ])
 
   dialogue(
@@ -688,28 +412,7 @@ describe('o que se corrige depois', () => {
         'Mudei seu pedido.\n\nConfira seu pedido:\n1x Burger Artesanal: R$ 28,00\n   + Ao ponto\n   obs.: sem cebola no burger\n\nRetirada na loja\nPagamento: PIX\nNome: Ana Lima\n\nTotal: *R$ 28,00*. Posso confirmar?',
       ],
       ['cliente', 'sim'],
-      [
-        'efeito',
-        'place-order',
-        {
-          order: {
-            lines: [
-              {
-                item_id: 'artesanal',
-                quantity: 1,
-                options: [{ group_id: 'ponto', option_id: 'ao-ponto', count: 1 }],
-                notes: 'sem cebola no burger',
-              },
-            ],
-            fulfilment: 'pickup',
-            totalCents: 2800,
-            paymentMethod: 'pix',
-            changeForCents: null,
-            notes: null,
-          },
-        },
-      ],
-      ...placed(2800),
+      ...placed(2800, 'pix', ['1 artesanal + ao-ponto (sem cebola no burger)']),
     ],
     hamburgueria,
   )
@@ -780,21 +483,7 @@ describe('o que se corrige depois', () => {
       'Confira seu pedido:\n1x X-Salada: R$ 19,90\n   obs.: sem cebola\n\nRetirada na loja\nPagamento: PIX\nNome: Ana Lima\n\nTotal: *R$ 19,90*. Posso confirmar?',
     ],
     ['cliente', 'sim'],
-    [
-      'efeito',
-      'place-order',
-      {
-        order: {
-          lines: [{ item_id: 'x-salada', quantity: 1, options: [], notes: 'sem cebola' }],
-          fulfilment: 'pickup',
-          totalCents: 1990,
-          paymentMethod: 'pix',
-          changeForCents: null,
-          notes: null,
-        },
-      },
-    ],
-    ...placed(1990),
+    ...placed(1990, 'pix', ['1 x-salada (sem cebola)']),
   ])
 
   dialogue('o aumento deixa o troco curto', [
@@ -816,21 +505,7 @@ describe('o que se corrige depois', () => {
       'Confira seu pedido:\n2x X-Bacon: R$ 49,80\n\nRetirada na loja\nPagamento: dinheiro, troco para R$ 100,00 (R$ 50,20 de volta)\nNome: Ana Lima\n\nTotal: *R$ 49,80*. Posso confirmar?',
     ],
     ['cliente', 'sim'],
-    [
-      'efeito',
-      'place-order',
-      {
-        order: {
-          lines: [{ item_id: 'x-bacon', quantity: 2, options: [], notes: null }],
-          fulfilment: 'pickup',
-          totalCents: 4980,
-          paymentMethod: 'cash',
-          changeForCents: 10000,
-          notes: null,
-        },
-      },
-    ],
-    ...placed(4980),
+    ...placed(4980, 'cash', ['2 x-bacon'], { changeForCents: 10000 }),
   ])
 
   dialogue('horário dito na confirmação', [
@@ -847,21 +522,7 @@ describe('o que se corrige depois', () => {
       'Confira seu pedido:\n1x X-Salada: R$ 19,90\nHorário pedido: 21:00\n\nRetirada na loja\nPagamento: PIX\nNome: Ana Lima\n\nTotal: *R$ 19,90*. Posso confirmar?',
     ],
     ['cliente', 'sim'],
-    [
-      'efeito',
-      'place-order',
-      {
-        order: {
-          lines: [{ item_id: 'x-salada', quantity: 1, options: [], notes: null }],
-          fulfilment: 'pickup',
-          totalCents: 1990,
-          paymentMethod: 'pix',
-          changeForCents: null,
-          notes: 'Para as 21:00',
-        },
-      },
-    ],
-    ...placed(1990),
+    ...placed(1990, 'pix', ['1 x-salada'], { notes: 'Para as 21:00' }),
   ])
 
   dialogue('troco menor que o total, dito na confirmação', [
@@ -880,20 +541,30 @@ describe('o que se corrige depois', () => {
       'Confira seu pedido:\n1x X-Salada: R$ 19,90\n\nRetirada na loja\nPagamento: dinheiro, troco para R$ 20,00 (R$ 0,10 de volta)\nNome: Ana Lima\n\nTotal: *R$ 19,90*. Posso confirmar?',
     ],
     ['cliente', 'sim'],
-    [
-      'efeito',
-      'place-order',
-      {
-        order: {
-          lines: [{ item_id: 'x-salada', quantity: 1, options: [], notes: null }],
-          fulfilment: 'pickup',
-          totalCents: 1990,
-          paymentMethod: 'cash',
-          changeForCents: 2000,
-          notes: null,
-        },
-      },
-    ],
-    ...placed(1990),
+    ...placed(1990, 'cash', ['1 x-salada'], { changeForCents: 2000 }),
   ])
+
+  dialogue(
+    "'tira a borda' na confirmação",
+    [
+      ['cliente', '1 pizza de calabresa grande com borda de catupiry, retirada, pix'],
+      [
+        'bot',
+        'Entendi:\n1x Pizza de Calabresa (Grande): R$ 60,00\n   + Borda de catupiry\n\nSão R$ 60,00. Está certo?',
+      ],
+      ['cliente', 'finalizar'],
+      [
+        'bot',
+        'Confira seu pedido:\n1x Pizza de Calabresa (Grande): R$ 60,00\n   + Borda de catupiry\n\nRetirada na loja\nPagamento: PIX\nNome: Ana Lima\n\nTotal: *R$ 60,00*. Posso confirmar?',
+      ],
+      ['cliente', 'tira a borda'],
+      [
+        'bot',
+        'Mudei seu pedido.\n\nConfira seu pedido:\n1x Pizza de Calabresa (Grande): R$ 50,00\n\nRetirada na loja\nPagamento: PIX\nNome: Ana Lima\n\nTotal: *R$ 50,00*. Posso confirmar?',
+      ],
+      ['cliente', 'sim'],
+      ...placed(5000, 'pix', ['1 p-calabresa Grande']),
+    ],
+    hamburgueria,
+  )
 })

@@ -18,27 +18,12 @@ describe('o pedido numa frase', () => {
       'Confira seu pedido:\n2x X-Bacon: R$ 49,80\n1x Guaraná lata: R$ 5,50\n\nEntrega: rua das flores 120, Centro\nTaxa: R$ 5,00\nPagamento: PIX\nNome: Ana Lima\n\nTotal: *R$ 60,30*. Posso confirmar?',
     ],
     ['cliente', 'confirmar'],
-    [
-      'efeito',
-      'place-order',
-      {
-        order: {
-          lines: [
-            { item_id: 'x-bacon', quantity: 2, options: [], notes: null },
-            { item_id: 'guarana', quantity: 1, options: [], notes: null },
-          ],
-          fulfilment: 'delivery',
-          address: 'rua das flores 120',
-          neighbourhood: 'Centro',
-          feeCents: 500,
-          totalCents: 6030,
-          paymentMethod: 'pix',
-          changeForCents: null,
-          notes: null,
-        },
-      },
-    ],
-    ...placed(6030),
+    ...placed(6030, 'pix', ['2 x-bacon', '1 guarana'], {
+      fulfilment: 'delivery',
+      address: 'rua das flores 120',
+      neighbourhood: 'Centro',
+      feeCents: 500,
+    }),
   ])
 
   dialogue('troco dito junto não é perguntado de novo', [
@@ -50,24 +35,13 @@ describe('o pedido numa frase', () => {
       'Confira seu pedido:\n1x X-Salada: R$ 19,90\n\nEntrega: Rua do Sol, 45, Aparecida\nTaxa: R$ 5,00\nPagamento: dinheiro, troco para R$ 50,00 (R$ 25,10 de volta)\nNome: Ana Lima\n\nTotal: *R$ 24,90*. Posso confirmar?',
     ],
     ['cliente', 'sim'],
-    [
-      'efeito',
-      'place-order',
-      {
-        order: {
-          lines: [{ item_id: 'x-salada', quantity: 1, options: [], notes: null }],
-          fulfilment: 'delivery',
-          address: 'Rua do Sol, 45',
-          neighbourhood: 'Aparecida',
-          feeCents: 500,
-          totalCents: 2490,
-          paymentMethod: 'cash',
-          changeForCents: 5000,
-          notes: null,
-        },
-      },
-    ],
-    ...placed(2490),
+    ...placed(2490, 'cash', ['1 x-salada'], {
+      fulfilment: 'delivery',
+      address: 'Rua do Sol, 45',
+      neighbourhood: 'Aparecida',
+      feeCents: 500,
+      changeForCents: 5000,
+    }),
   ])
 
   dialogue('retirada e débito ditos junto', [
@@ -79,24 +53,7 @@ describe('o pedido numa frase', () => {
       'Confira seu pedido:\n1x X-Salada: R$ 19,90\n2x Guaraná lata: R$ 11,00\n\nRetirada na loja\nPagamento: cartão de débito\nNome: Ana Lima\n\nTotal: *R$ 30,90*. Posso confirmar?',
     ],
     ['cliente', 'confirmar'],
-    [
-      'efeito',
-      'place-order',
-      {
-        order: {
-          lines: [
-            { item_id: 'x-salada', quantity: 1, options: [], notes: null },
-            { item_id: 'guarana', quantity: 2, options: [], notes: null },
-          ],
-          fulfilment: 'pickup',
-          totalCents: 3090,
-          paymentMethod: 'debit_card',
-          changeForCents: null,
-          notes: null,
-        },
-      },
-    ],
-    ...placed(3090),
+    ...placed(3090, 'debit_card', ['1 x-salada', '2 guarana']),
   ])
 
   dialogue(
@@ -116,32 +73,12 @@ describe('o pedido numa frase', () => {
         'Confira seu pedido:\n1x Pizza de Calabresa (Grande): R$ 60,00\n   + Borda de catupiry\n\nEntrega: rua das flores 120, Centro\nTaxa: R$ 5,00\nPagamento: PIX\nNome: Ana Lima\n\nTotal: *R$ 65,00*. Posso confirmar?',
       ],
       ['cliente', 'sim'],
-      [
-        'efeito',
-        'place-order',
-        {
-          order: {
-            lines: [
-              {
-                item_id: 'p-calabresa',
-                quantity: 1,
-                price_type: 'Grande',
-                options: [{ group_id: 'borda', option_id: 'catupiry', count: 1 }],
-                notes: null,
-              },
-            ],
-            fulfilment: 'delivery',
-            address: 'rua das flores 120',
-            neighbourhood: 'Centro',
-            feeCents: 500,
-            totalCents: 6500,
-            paymentMethod: 'pix',
-            changeForCents: null,
-            notes: null,
-          },
-        },
-      ],
-      ...placed(6500),
+      ...placed(6500, 'pix', ['1 p-calabresa Grande + catupiry'], {
+        fulfilment: 'delivery',
+        address: 'rua das flores 120',
+        neighbourhood: 'Centro',
+        feeCents: 500,
+      }),
     ],
     hamburgueria,
   )
@@ -166,32 +103,7 @@ describe('o pedido numa frase', () => {
         'Confira seu pedido:\n2x Burger Artesanal: R$ 68,00\n   + Ao ponto, Bacon, Ovo\n\nRetirada na loja\nPagamento: PIX\nNome: Ana Lima\n\nTotal: *R$ 68,00*. Posso confirmar?',
       ],
       ['cliente', 'sim'],
-      [
-        'efeito',
-        'place-order',
-        {
-          order: {
-            lines: [
-              {
-                item_id: 'artesanal',
-                quantity: 2,
-                options: [
-                  { group_id: 'extras', option_id: 'bacon', count: 1 },
-                  { group_id: 'extras', option_id: 'ovo', count: 1 },
-                  { group_id: 'ponto', option_id: 'ao-ponto', count: 1 },
-                ],
-                notes: null,
-              },
-            ],
-            fulfilment: 'pickup',
-            totalCents: 6800,
-            paymentMethod: 'pix',
-            changeForCents: null,
-            notes: null,
-          },
-        },
-      ],
-      ...placed(6800),
+      ...placed(6800, 'pix', ['2 artesanal + bacon, ovo, ao-ponto']),
     ],
     hamburgueria,
   )
@@ -210,31 +122,7 @@ describe('o pedido numa frase', () => {
         'Confira seu pedido:\n1x Burger Artesanal: R$ 31,50\n   + Bem passada, Cheddar\n\nRetirada na loja\nPagamento: dinheiro\nNome: Ana Lima\n\nTotal: *R$ 31,50*. Posso confirmar?',
       ],
       ['cliente', 'sim'],
-      [
-        'efeito',
-        'place-order',
-        {
-          order: {
-            lines: [
-              {
-                item_id: 'artesanal',
-                quantity: 1,
-                options: [
-                  { group_id: 'ponto', option_id: 'bem', count: 1 },
-                  { group_id: 'extras', option_id: 'cheddar', count: 1 },
-                ],
-                notes: null,
-              },
-            ],
-            fulfilment: 'pickup',
-            totalCents: 3150,
-            paymentMethod: 'cash',
-            changeForCents: null,
-            notes: null,
-          },
-        },
-      ],
-      ...placed(3150),
+      ...placed(3150, 'cash', ['1 artesanal + bem, cheddar']),
     ],
     hamburgueria,
   )
@@ -251,32 +139,7 @@ describe('o pedido numa frase', () => {
       'Confira seu pedido:\n1x Pizza Meio a Meio (Grande): R$ 50,00\n   + Calabresa, Portuguesa\n\nRetirada na loja\nPagamento: cartão de crédito\nNome: Ana Lima\n\nTotal: *R$ 50,00*. Posso confirmar?',
     ],
     ['cliente', 'sim'],
-    [
-      'efeito',
-      'place-order',
-      {
-        order: {
-          lines: [
-            {
-              item_id: 'p-meio',
-              quantity: 1,
-              price_type: 'Grande',
-              options: [
-                { group_id: 'sabores', option_id: 'calabresa', count: 1 },
-                { group_id: 'sabores', option_id: 'portuguesa', count: 1 },
-              ],
-              notes: null,
-            },
-          ],
-          fulfilment: 'pickup',
-          totalCents: 5000,
-          paymentMethod: 'credit_card',
-          changeForCents: null,
-          notes: null,
-        },
-      },
-    ],
-    ...placed(5000),
+    ...placed(5000, 'credit_card', ['1 p-meio Grande + calabresa, portuguesa']),
   ])
 
   dialogue(
@@ -303,32 +166,12 @@ describe('o pedido numa frase', () => {
         'Confira seu pedido:\n1x Combo Família: R$ 84,00\n   + Onion rings\n1x Coca-Cola lata: R$ 6,00\n\nEntrega: rua 5, 20, Cidade Nova\nTaxa: R$ 12,00\nPagamento: cartão de crédito\nNome: Ana Lima\n\nTotal: *R$ 102,00*. Posso confirmar?',
       ],
       ['cliente', 'sim'],
-      [
-        'efeito',
-        'place-order',
-        {
-          order: {
-            lines: [
-              {
-                item_id: 'combo',
-                quantity: 1,
-                options: [{ group_id: 'acompanha', option_id: 'onion', count: 1 }],
-                notes: null,
-              },
-              { item_id: 'coca-lata', quantity: 1, options: [], notes: null },
-            ],
-            fulfilment: 'delivery',
-            address: 'rua 5, 20',
-            neighbourhood: 'Cidade Nova',
-            feeCents: 1200,
-            totalCents: 10200,
-            paymentMethod: 'credit_card',
-            changeForCents: null,
-            notes: null,
-          },
-        },
-      ],
-      ...placed(10200),
+      ...placed(10200, 'credit_card', ['1 combo + onion', '1 coca-lata'], {
+        fulfilment: 'delivery',
+        address: 'rua 5, 20',
+        neighbourhood: 'Cidade Nova',
+        feeCents: 1200,
+      }),
     ],
     hamburgueria,
   )
@@ -344,21 +187,7 @@ describe('o pedido numa frase', () => {
       'Confira seu pedido:\n1x X-Bacon: R$ 24,90\n\nRetirada na loja\nPagamento: dinheiro, troco para R$ 50,00 (R$ 25,10 de volta)\nNome: Ana Lima\n\nTotal: *R$ 24,90*. Posso confirmar?',
     ],
     ['cliente', 'sim'],
-    [
-      'efeito',
-      'place-order',
-      {
-        order: {
-          lines: [{ item_id: 'x-bacon', quantity: 1, options: [], notes: null }],
-          fulfilment: 'pickup',
-          totalCents: 2490,
-          paymentMethod: 'cash',
-          changeForCents: 5000,
-          notes: null,
-        },
-      },
-    ],
-    ...placed(2490),
+    ...placed(2490, 'cash', ['1 x-bacon'], { changeForCents: 5000 }),
   ])
 
   dialogue("'cartão' pergunta crédito ou débito", [
@@ -372,21 +201,7 @@ describe('o pedido numa frase', () => {
       'Confira seu pedido:\n2x X-Salada: R$ 39,80\n\nRetirada na loja\nPagamento: cartão de débito\nNome: Ana Lima\n\nTotal: *R$ 39,80*. Posso confirmar?',
     ],
     ['cliente', 'sim'],
-    [
-      'efeito',
-      'place-order',
-      {
-        order: {
-          lines: [{ item_id: 'x-salada', quantity: 2, options: [], notes: null }],
-          fulfilment: 'pickup',
-          totalCents: 3980,
-          paymentMethod: 'debit_card',
-          changeForCents: null,
-          notes: null,
-        },
-      },
-    ],
-    ...placed(3980),
+    ...placed(3980, 'debit_card', ['2 x-salada']),
   ])
 
   dialogue('horário e nome ditos junto', [
@@ -398,22 +213,7 @@ describe('o pedido numa frase', () => {
       'Confira seu pedido:\n1x X-Salada: R$ 19,90\nHorário pedido: 20:00\n\nRetirada na loja\nPagamento: PIX\nNome: Carlos\n\nTotal: *R$ 19,90*. Posso confirmar?',
     ],
     ['cliente', 'sim'],
-    [
-      'efeito',
-      'place-order',
-      {
-        order: {
-          lines: [{ item_id: 'x-salada', quantity: 1, options: [], notes: null }],
-          fulfilment: 'pickup',
-          customerName: 'Carlos',
-          totalCents: 1990,
-          paymentMethod: 'pix',
-          changeForCents: null,
-          notes: 'Para as 20:00',
-        },
-      },
-    ],
-    ...placed(1990),
+    ...placed(1990, 'pix', ['1 x-salada'], { customerName: 'Carlos', notes: 'Para as 20:00' }),
   ])
 
   dialogue('o recado ao entregador chega à loja', [
@@ -428,24 +228,13 @@ describe('o pedido numa frase', () => {
       'Confira seu pedido:\n2x X-Salada: R$ 39,80\nObservação: não toca a campainha que o bebê tá dormindo\n\nEntrega: rua das flores 120, Centro\nTaxa: R$ 5,00\nPagamento: PIX\nNome: Ana Lima\n\nTotal: *R$ 44,80*. Posso confirmar?',
     ],
     ['cliente', 'sim'],
-    [
-      'efeito',
-      'place-order',
-      {
-        order: {
-          lines: [{ item_id: 'x-salada', quantity: 2, options: [], notes: null }],
-          fulfilment: 'delivery',
-          address: 'rua das flores 120',
-          neighbourhood: 'Centro',
-          feeCents: 500,
-          totalCents: 4480,
-          paymentMethod: 'pix',
-          changeForCents: null,
-          notes: 'não toca a campainha que o bebê tá dormindo',
-        },
-      },
-    ],
-    ...placed(4480),
+    ...placed(4480, 'pix', ['2 x-salada'], {
+      fulfilment: 'delivery',
+      address: 'rua das flores 120',
+      neighbourhood: 'Centro',
+      feeCents: 500,
+      notes: 'não toca a campainha que o bebê tá dormindo',
+    }),
   ])
 
   dialogue('lugar fora da área: a loja diz, e o cliente retira', [
@@ -462,21 +251,7 @@ describe('o pedido numa frase', () => {
       'Confira seu pedido:\n1x X-Salada: R$ 19,90\n\nRetirada na loja\nPagamento: PIX\nNome: Ana Lima\n\nTotal: *R$ 19,90*. Posso confirmar?',
     ],
     ['cliente', 'sim'],
-    [
-      'efeito',
-      'place-order',
-      {
-        order: {
-          lines: [{ item_id: 'x-salada', quantity: 1, options: [], notes: null }],
-          fulfilment: 'pickup',
-          totalCents: 1990,
-          paymentMethod: 'pix',
-          changeForCents: null,
-          notes: null,
-        },
-      },
-    ],
-    ...placed(1990),
+    ...placed(1990, 'pix', ['1 x-salada']),
   ])
 
   dialogue('o pedido em seis mensagens seguidas', [
@@ -491,27 +266,12 @@ describe('o pedido numa frase', () => {
       'Confira seu pedido:\n1x X-Bacon: R$ 24,90\n1x Coca-Cola 2L: R$ 14,00\n\nEntrega: rua das flores 120, Centro\nTaxa: R$ 5,00\nPagamento: PIX\nNome: Ana Lima\n\nTotal: *R$ 43,90*. Posso confirmar?',
     ],
     ['cliente', 'sim'],
-    [
-      'efeito',
-      'place-order',
-      {
-        order: {
-          lines: [
-            { item_id: 'x-bacon', quantity: 1, options: [], notes: null },
-            { item_id: 'coca-2l', quantity: 1, options: [], notes: null },
-          ],
-          fulfilment: 'delivery',
-          address: 'rua das flores 120',
-          neighbourhood: 'Centro',
-          feeCents: 500,
-          totalCents: 4390,
-          paymentMethod: 'pix',
-          changeForCents: null,
-          notes: null,
-        },
-      },
-    ],
-    ...placed(4390),
+    ...placed(4390, 'pix', ['1 x-bacon', '1 coca-2l'], {
+      fulfilment: 'delivery',
+      address: 'rua das flores 120',
+      neighbourhood: 'Centro',
+      feeCents: 500,
+    }),
   ])
 
   dialogue(
@@ -537,39 +297,20 @@ describe('o pedido numa frase', () => {
         'Confira seu pedido:\n2x X-Tudo: R$ 44,00\n1x Burger Artesanal: R$ 28,00\n   + Ao ponto\n1x Porção de batata: R$ 18,00\n1x Porção de mandioca: R$ 17,00\n1x Frango a passarinho: R$ 32,00\n3x Coca-Cola lata: R$ 18,00\n2x Guaraná lata: R$ 11,00\n4x Água mineral: R$ 16,00\n1x Suco de laranja: R$ 9,00\n2x Cerveja long neck: R$ 20,00\n1x Pudim: R$ 8,00\n2x Brownie: R$ 24,00\n\nRetirada na loja\nPagamento: PIX\nNome: Ana Lima\n\nTotal: *R$ 245,00*. Posso confirmar?',
       ],
       ['cliente', 'sim'],
-      [
-        'efeito',
-        'place-order',
-        {
-          order: {
-            lines: [
-              { item_id: 'x-tudo', quantity: 2, options: [], notes: null },
-              {
-                item_id: 'artesanal',
-                quantity: 1,
-                options: [{ group_id: 'ponto', option_id: 'ao-ponto', count: 1 }],
-                notes: null,
-              },
-              { item_id: 'batata', quantity: 1, options: [], notes: null },
-              { item_id: 'mandioca', quantity: 1, options: [], notes: null },
-              { item_id: 'frango', quantity: 1, options: [], notes: null },
-              { item_id: 'coca-lata', quantity: 3, options: [], notes: null },
-              { item_id: 'guarana', quantity: 2, options: [], notes: null },
-              { item_id: 'agua', quantity: 4, options: [], notes: null },
-              { item_id: 'suco', quantity: 1, options: [], notes: null },
-              { item_id: 'cerveja', quantity: 2, options: [], notes: null },
-              { item_id: 'pudim', quantity: 1, options: [], notes: null },
-              { item_id: 'brownie', quantity: 2, options: [], notes: null },
-            ],
-            fulfilment: 'pickup',
-            totalCents: 24500,
-            paymentMethod: 'pix',
-            changeForCents: null,
-            notes: null,
-          },
-        },
-      ],
-      ...placed(24500),
+      ...placed(24500, 'pix', [
+        '2 x-tudo',
+        '1 artesanal + ao-ponto',
+        '1 batata',
+        '1 mandioca',
+        '1 frango',
+        '3 coca-lata',
+        '2 guarana',
+        '4 agua',
+        '1 suco',
+        '2 cerveja',
+        '1 pudim',
+        '2 brownie',
+      ]),
     ],
     hamburgueria,
   )
@@ -587,24 +328,7 @@ describe('o pedido numa frase', () => {
       'Confira seu pedido:\n1x X-Salada: R$ 19,90\n1x Guaraná lata: R$ 5,50\n\nRetirada na loja\nPagamento: PIX\nNome: Ana Lima\n\nTotal: *R$ 25,40*. Posso confirmar?',
     ],
     ['cliente', 'simmm'],
-    [
-      'efeito',
-      'place-order',
-      {
-        order: {
-          lines: [
-            { item_id: 'x-salada', quantity: 1, options: [], notes: null },
-            { item_id: 'guarana', quantity: 1, options: [], notes: null },
-          ],
-          fulfilment: 'pickup',
-          totalCents: 2540,
-          paymentMethod: 'pix',
-          changeForCents: null,
-          notes: null,
-        },
-      },
-    ],
-    ...placed(2540),
+    ...placed(2540, 'pix', ['1 x-salada', '1 guarana']),
   ])
 
   dialogue('sem acentos, em espécie e sem troco', [
@@ -619,24 +343,7 @@ describe('o pedido numa frase', () => {
       'Confira seu pedido:\n1x Pizza de Calabresa (Média): R$ 35,00\n1x Guaraná lata: R$ 5,50\n\nRetirada na loja\nPagamento: dinheiro\nNome: Ana Lima\n\nTotal: *R$ 40,50*. Posso confirmar?',
     ],
     ['cliente', 'sim'],
-    [
-      'efeito',
-      'place-order',
-      {
-        order: {
-          lines: [
-            { item_id: 'p-calabresa', quantity: 1, price_type: 'Média', options: [], notes: null },
-            { item_id: 'guarana', quantity: 1, options: [], notes: null },
-          ],
-          fulfilment: 'pickup',
-          totalCents: 4050,
-          paymentMethod: 'cash',
-          changeForCents: null,
-          notes: null,
-        },
-      },
-    ],
-    ...placed(4050),
+    ...placed(4050, 'cash', ['1 p-calabresa Média', '1 guarana']),
   ])
 
   dialogue('só o bairro foi dito: pergunta a rua', [
@@ -650,24 +357,12 @@ describe('o pedido numa frase', () => {
       'Confira seu pedido:\n1x X-Salada: R$ 19,90\n\nEntrega: rua dez, 50, Aleixo\nTaxa: R$ 8,00\nPagamento: PIX\nNome: Ana Lima\n\nTotal: *R$ 27,90*. Posso confirmar?',
     ],
     ['cliente', 'sim'],
-    [
-      'efeito',
-      'place-order',
-      {
-        order: {
-          lines: [{ item_id: 'x-salada', quantity: 1, options: [], notes: null }],
-          fulfilment: 'delivery',
-          address: 'rua dez, 50',
-          neighbourhood: 'Aleixo',
-          feeCents: 800,
-          totalCents: 2790,
-          paymentMethod: 'pix',
-          changeForCents: null,
-          notes: null,
-        },
-      },
-    ],
-    ...placed(2790),
+    ...placed(2790, 'pix', ['1 x-salada'], {
+      fulfilment: 'delivery',
+      address: 'rua dez, 50',
+      neighbourhood: 'Aleixo',
+      feeCents: 800,
+    }),
   ])
 
   dialogue('açaí com o obrigatório dito', [
@@ -682,32 +377,7 @@ describe('o pedido numa frase', () => {
       'Confira seu pedido:\n1x Açaí no copo (500 ml): R$ 21,50\n   + Granola, Leite condensado\n\nRetirada na loja\nPagamento: PIX\nNome: Ana Lima\n\nTotal: *R$ 21,50*. Posso confirmar?',
     ],
     ['cliente', 'sim'],
-    [
-      'efeito',
-      'place-order',
-      {
-        order: {
-          lines: [
-            {
-              item_id: 'acai',
-              quantity: 1,
-              price_type: '500 ml',
-              options: [
-                { group_id: 'acompanhamentos', option_id: 'granola', count: 1 },
-                { group_id: 'acompanhamentos', option_id: 'leite', count: 1 },
-              ],
-              notes: null,
-            },
-          ],
-          fulfilment: 'pickup',
-          totalCents: 2150,
-          paymentMethod: 'pix',
-          changeForCents: null,
-          notes: null,
-        },
-      },
-    ],
-    ...placed(2150),
+    ...placed(2150, 'pix', ['1 acai 500 ml + granola, leite']),
   ])
 
   dialogue('adicionais e o que não vai, na mesma linha', [
@@ -722,31 +392,7 @@ describe('o pedido numa frase', () => {
       'Confira seu pedido:\n1x X-Bacon: R$ 31,90\n   + Ovo, Catupiry\n   obs.: sem cebola\n\nRetirada na loja\nPagamento: PIX\nNome: Ana Lima\n\nTotal: *R$ 31,90*. Posso confirmar?',
     ],
     ['cliente', 'sim'],
-    [
-      'efeito',
-      'place-order',
-      {
-        order: {
-          lines: [
-            {
-              item_id: 'x-bacon',
-              quantity: 1,
-              options: [
-                { group_id: 'adicionais', option_id: 'ovo', count: 1 },
-                { group_id: 'adicionais', option_id: 'catupiry', count: 1 },
-              ],
-              notes: 'sem cebola',
-            },
-          ],
-          fulfilment: 'pickup',
-          totalCents: 3190,
-          paymentMethod: 'pix',
-          changeForCents: null,
-          notes: null,
-        },
-      },
-    ],
-    ...placed(3190),
+    ...placed(3190, 'pix', ['1 x-bacon + ovo, catupiry (sem cebola)']),
   ])
 
   dialogue(
@@ -766,30 +412,7 @@ describe('o pedido numa frase', () => {
         'Confira seu pedido:\n1x Pizza de Calabresa (Grande): R$ 59,00\n   + Borda de cheddar\n1x Pizza Portuguesa (Média): R$ 44,00\n\nRetirada na loja\nPagamento: cartão de crédito\nNome: Ana Lima\n\nTotal: *R$ 103,00*. Posso confirmar?',
       ],
       ['cliente', 'sim'],
-      [
-        'efeito',
-        'place-order',
-        {
-          order: {
-            lines: [
-              {
-                item_id: 'p-calabresa',
-                quantity: 1,
-                price_type: 'Grande',
-                options: [{ group_id: 'borda', option_id: 'cheddar', count: 1 }],
-                notes: null,
-              },
-              { item_id: 'p-portuguesa', quantity: 1, price_type: 'Média', options: [], notes: null },
-            ],
-            fulfilment: 'pickup',
-            totalCents: 10300,
-            paymentMethod: 'credit_card',
-            changeForCents: null,
-            notes: null,
-          },
-        },
-      ],
-      ...placed(10300),
+      ...placed(10300, 'credit_card', ['1 p-calabresa Grande + cheddar', '1 p-portuguesa Média']),
     ],
     hamburgueria,
   )
