@@ -73,7 +73,7 @@ function refreshedPayment({ state, world }: Scene): { state: BotState; said: str
     const said = `O troco para ${formatBrl(checkout.changeForCents)} não cobre mais o total.`
     return {
       state: { ...state, checkout: { ...checkout, changeForCents: null, changeAsked: false } },
-      said: [said],
+      said: state.step.at === 'change' ? [] : [said],
     }
   }
   return { state, said: [] }

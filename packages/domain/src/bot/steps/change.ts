@@ -11,9 +11,12 @@ const notes = [2000, 5000, 10_000, 20_000]
 export const changeStep: StepRules<Extract<Step, { at: 'change' }>> = {
   ask: (_step, scene) => {
     const { totalCents } = totalOf(scene)
+    const { changeForCents } = scene.state.checkout
+    const isShort = changeForCents !== null && changeForCents < totalCents
+    const short = isShort ? `${formatBrl(changeForCents)} não cobre o total.\n` : ''
     const larger = notes.filter((cents) => cents > totalCents).slice(0, 2)
     return {
-      text: `O total é ${formatBrl(totalCents)}. Precisa de troco para quanto?`,
+      text: `${short}O total é ${formatBrl(totalCents)}. Precisa de troco para quanto?`,
       options: [
         { id: 'sem-troco', title: 'Sem troco' },
         ...larger.map((cents) => ({ id: `troco:${cents}`, title: `Para ${formatBrl(cents)}` })),

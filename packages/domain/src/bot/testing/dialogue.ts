@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { botTurn } from '../turn/bot-turn'
-import type { BotEffect, BotInput, BotMessage, BotResult, BotWorld, Prompt } from '../model/model'
+import { formatBrl } from '../../money'
+import type { BotEffect, BotInput, BotMessage, BotOrder, BotResult, BotWorld, Prompt } from '../model/model'
 import { emptyBot, type BotState } from '../model/state'
 import { pizzaria } from './pizzaria'
 
@@ -39,6 +40,51 @@ export function dialogue(title: string, lines: readonly Line[], world: BotWorld 
       stage.play(line, `linha ${index + 1}: ${JSON.stringify(line)}`)
     stage.expectAllRead('no fim')
   })
+}
+
+/**
+ * The shop gets an order of Ana Lima and takes it as number 8, and she reads so with its total. Cents; a line of it is
+ * '1 x-bacon + ovo (sem cebola)', by ids, with the size behind the product. What is not given is that of a pickup: no
+ * address, no change, no remark.
+ */
+export function placed(
+  totalCents: number,
+  paymentMethod: BotOrder['paymentMethod'],
+  lines: readonly string[],
+  given: Partial<BotOrder> = {},
+): Line[] {
+  const order = {
+    fulfilment: 'pickup',
+    customerName: 'Ana Lima',
+    address: null,
+    neighbourhood: null,
+    feeCents: 0,
+    changeForCents: null,
+    notes: null,
+    ...given,
+    totalCents,
+    paymentMethod,
+    lines: lines.map(orderLine),
+  }
+  const total = formatBrl(totalCents).replaceAll('\u00A0', ' ')
+  return [
+    ['efeito', 'place-order', { order }],
+    ['loja', { kind: 'placed', number: 8, totalCents, pixCode: null, link: null }],
+    ['bot', new RegExp(`Pedido nº 8 recebido, [^!]*! Total: ${total.replace('$', '\\$')}\\.`)],
+  ]
+}
+
+function orderLine(line: string): object {
+  const read = /^(\d+) (\S+)(?: ([^+(]+?))?(?: \+ ([^(]+?))?(?: \((.+)\))?$/.exec(line)
+  if (!read) throw new Error(`Not a line of an order: ${line}`)
+  const [, quantity, item_id, size, options, notes] = read
+  return {
+    item_id,
+    quantity: Number(quantity),
+    price_type: size ?? 'padrao',
+    options: (options?.split(', ') ?? []).map((option_id) => ({ option_id, count: 1 })),
+    notes: notes ?? null,
+  }
 }
 
 class Stage {
