@@ -39,9 +39,7 @@ export async function createTestDatabase(postgresUrl: string): Promise<TestDatab
   const name = `test_${randomBytes(6).toString('hex')}`
   await asAdmin(postgresUrl, (admin) =>
     // Copied as files, because a copy by way of the log costs twice as much.
-    admin.query(
-      `create database ${name} template ${templateDatabase} owner ${testOwner} strategy file_copy`,
-    ),
+    admin.query(`create database ${name} template ${templateDatabase} owner ${testOwner} strategy file_copy`),
   )
   const as = (user: string, password: string) => urlAs(postgresUrl, name, user, password)
   return {
