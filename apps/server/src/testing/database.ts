@@ -38,7 +38,8 @@ export async function createTemplate(postgresUrl: string): Promise<void> {
 export async function createTestDatabase(postgresUrl: string): Promise<TestDatabase> {
   const name = `test_${randomBytes(6).toString('hex')}`
   await asAdmin(postgresUrl, (admin) =>
-    admin.query(`create database ${name} template ${templateDatabase} owner ${testOwner}`),
+    // Copied as files, because a copy by way of the log costs twice as much.
+    admin.query(`create database ${name} template ${templateDatabase} owner ${testOwner} strategy file_copy`),
   )
   const as = (user: string, password: string) => urlAs(postgresUrl, name, user, password)
   return {
