@@ -83,10 +83,10 @@ function decide(burst: Burst, scene: Scene, wasShrugged: boolean): Move {
   if (gone) return gone
   if (burst.replyId !== null && pressed === null) return handleOldButton(burst.replyId, scene)
   if (text === '' && pressed === null) return handleWordless(burst, scene, wasShrugged)
-  const sentence = pressed === null ? handleSentence(burst.lines.join('\n'), scene) : null
-  if (sentence) return calm(sentence)
   const isIdle = step.at === 'done' || step.at === 'menu' || step.at === 'quiet'
   if (isIdle && pressed === null && isThanks(text)) return silent(state)
+  const sentence = pressed === null ? handleSentence(burst.lines.join('\n'), scene) : null
+  if (sentence) return calm(sentence)
   return calm(handleText({ text, lines: burst.lines, choice: pressed }, scene))
 }
 

@@ -9,7 +9,7 @@ import type { BotState, Step } from '../model/state'
 import { priceCart, type CartEntry } from '../../menu'
 import { understand, type Understood } from '../reading'
 import { readYesNo } from '../understand'
-import { bare, isKind } from '../words/small-talk'
+import { bare, isKind, isThankful } from '../words/small-talk'
 
 /** Steps of the checkout: what changes there leads to the first question that is open then. */
 const checkoutSteps = [
@@ -42,7 +42,7 @@ export function handleSentence(text: string, scene: Scene): Move | null {
     asked: askedOf(step),
   })
   if (answeringSteps.includes(step.at)) return said.questions.length > 0 ? answered(said, scene) : null
-  if (!isMore(said, scene)) return isNothing(said) && isKind(text) ? kindly(scene) : null
+  if (!isMore(said, scene)) return isNothing(said) && isKind(text) ? kindly(scene, text) : null
   return apply(said, base, scene)
 }
 
@@ -53,8 +53,8 @@ function isNothing({ order, ahead, edits, ends }: Understood): boolean {
 }
 
 /** Who greets is asked again, thanks need no answer. */
-function kindly({ state }: Scene): Move {
-  if (state.step.at === 'quiet') return { state: { ...state, step: { at: 'menu' } } }
+function kindly({ state }: Scene, text: string): Move {
+  if (state.step.at === 'quiet' && !isThankful(text)) return { state: { ...state, step: { at: 'menu' } } }
   return { state, question: null }
 }
 

@@ -25,6 +25,11 @@ export function isKind(text: string): boolean {
   )
 }
 
+/** Whether words begin with thanks. */
+export function isThankful(text: string): boolean {
+  return /^(?:muito )?(?:obrigad[oa]|obg|valeu|vlw|brigad[oa])\b/.test(bare(text))
+}
+
 /** Nothing but thanks, assent or laughter: where no question stands, there is nothing to answer. */
 export function isThanks(text: string): boolean {
   const words = bare(text)

@@ -10,6 +10,7 @@ const describing: readonly RegExp[] = [
     `^${lead}(?:(?<count>um|uma|dois|duas|\\d+) (?:d[aeo]s?|deles|delas)? ?)?(?<what>.*?)\\b(?:e|vem|vai|fica|sao|seja|vira|pode ser|quero|tem que ser) (?:mesmo )?(?<how>(?!n[oa]s? .+ (?:poe|bota|coloca|acrescenta|adiciona) )[^ ].*)$`,
     'd',
   ),
+  new RegExp(`^${lead}(?<what>[oa]s? .+?) (?<how>(?:sem|bem|mal|pouco|pouca|com) .+)$`, 'd'),
   new RegExp(`^${lead}(?<how>(?:sem|bem|mal|pouco|com) .+)$`, 'd'),
 ]
 const saysHow = /^(?:(?:ah|e|tambem) )*(?:e|sem|com|bem|mal|pouco)\b/

@@ -7,6 +7,10 @@ const bare = new RegExp(
   `^${lead}(?:na verdade )?(?:(?:e|sao|so|apenas|era|eram|quero|vai ser|sera) )*(?<count>\\S+)(?: (?:so|apenas|unidades?))?$`,
   'd',
 )
+const ofNamed = new RegExp(
+  `^${lead}(?:na verdade )?(?:sao|eram?|seriam) (?:so )?(?<count>\\S+) (?<what>(?!de cada).+)$`,
+  'd',
+)
 const countings: readonly RegExp[] = [
   bare,
   new RegExp(
@@ -17,6 +21,7 @@ const countings: readonly RegExp[] = [
     `^${lead}(?:(?:e|sao|so|na verdade|quero) )*(?<count>\\S+) (?<what>(?!de cada).+?) (?:so|apenas)$`,
     'd',
   ),
+  ofNamed,
 ]
 const corrects = /\b(?:so|sao|apenas|na verdade)\b|^e /
 const ofEach = new RegExp(`^${lead}(?:(?:e|sao|so|na verdade|quero|apenas) )*(?<count>\\S+) de cada$`, 'd')
@@ -35,6 +40,7 @@ export function recounted(scene: Scene): Change | 'unsure' | null {
     if (isBare && !isCorrection && !corrects.test(clause.words.join(' '))) continue
     const what = spanOf(scene, found!, 'what')
     const place = what ? lineCalled(text, what.from, what.to, lines) : lineCalled(text, 0, 0, lines)
+    if (place === null && expression === ofNamed) continue
     if (place === null || (isBare && lines.length > 1 && scene.last === null)) return 'unsure'
     return counted(scene, what ? place : (scene.last ?? place), number.value)
   }

@@ -124,6 +124,9 @@ export function isOrder({ text }: Clause): boolean {
       orders.lastIndex = 0
       return orders.test(words)
     }) ||
+    /^(?:(?:na verdade|nao|ah) )*(?:sao|eram?|seriam) (?:so )?(?:\d+|uma?|dois|duas|tres|quatro|cinco|seis|sete|oito|nove|dez) /.test(
+      `${lead} `,
+    ) ||
     /^(?:sera que )?(?:voces? )?(?:tem|teria|tinha|da|daria) (?:como|jeito|para) (?:voces? )?(?:me )?(?:mandar|manda|ver|ve|fazer|faz|botar|trazer|colocar|separar|por|incluir|adicionar|anotar|preparar|entregar|arrumar)/.test(
       lead,
     )

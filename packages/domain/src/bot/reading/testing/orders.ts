@@ -84,7 +84,7 @@ export const orders: readonly (readonly [text: string, ...understood: string[]])
   ['1 pizza 4 queijos grande', '1 quatro-queijos [Grande]'],
   ['1 pizza de quatro queijos', '1 quatro-queijos [?]'],
   ['1 calabresa pizza e 1 4 queijos', '1 calabresa [?]', '1 quatro-queijos [?]'],
-  ['4 queijos', '? 4 queijos: quatro-queijos | pastel-de-queijo'],
+  ['4 queijos', '? 4 queijos: pastel-de-queijo | quatro-queijos'],
   ['2 pizzas de frango com catupiry', '2 frango-com-catupiry [?]'],
   ['pastel de frango c/ catupiry', '1 pastel-de-frango-com-catupiry'],
   ['2 aguas sem gas', '2 agua-sem-gas'],

@@ -82,7 +82,7 @@ const ways: readonly Way[] = [
   [
     'ingredients',
     'both',
-    /\b(?:(?:serve|da para|dao para|vem|tem|sao|rende|alimenta|come) (?:para )?(?:quantos?|quantas|dois|duas|tres|quatro|cinco|\d+)(?: (?:pessoas?|pedacos?|fatias?|gramas?|unidades?|ml|bolas?))?|(?:quantos?|quantas) (?:pessoas?|pedacos?|fatias?|gramas?|unidades?|ml) (?:vem|tem|serve|come|comem|da|sao|rende)?)(?= |$)/,
+    /\b(?:(?:serve|da para|dao para|vem|tem|rende|alimenta|come) (?:para )?(?:quantos?|quantas|dois|duas|tres|quatro|cinco|\d+)(?: (?:pessoas?|pedacos?|fatias?|gramas?|unidades?|ml|bolas?))?|(?:quantos?|quantas) (?:pessoas?|pedacos?|fatias?|gramas?|unidades?|ml) (?:vem|tem|serve|come|comem|da|sao|rende)?)(?= |$)/,
   ],
   [
     'ingredients',
