@@ -640,6 +640,7 @@ export function explain(
         : 0.7) + (from > 0 && lead?.quantity === null && calls === 0 && type === null ? 0.6 : 0)
   } else {
     unsaid = (1 - share) * 0.9
+    if (carried === 'item') cost += calls * 0.1
     entry.name.forEach((key, place) => {
       if (qualifiers.has(key) && !named.has(place)) unsaid += 0.25
     })
@@ -649,7 +650,7 @@ export function explain(
     if (carried === null && lead?.quantity != null && words[lead.at] === 'com') cost += 0.6
     cost += unsaid + (carried === 'item' ? 0.2 : carried === 'head' ? 0.05 : 0)
     if (carried !== null && carry && lead?.quantity != null && lead.quantity <= carry.left)
-      cost -= carried === 'item' ? 0.2 : 0.05
+      cost -= carried === 'item' ? 0.15 : 0.05
   }
   return {
     entry,
