@@ -76,7 +76,9 @@ export function readLines(typed: Text): SaidOrder {
     const whole = written(text.text, text.tokens, ...tellingSpan(text, draft.piece, draft.end))
     for (const span of said.refused) unknown.push(written(text.text, text.tokens, span.from, span.to))
     if (draft.quantity < 1 || draft.quantity > MAX_QUANTITY) {
-      unknown.push(written(text.text, text.tokens, draft.piece.from, draft.piece.to).replace(/^(?:[\s,.]|e\s)+/i, ''))
+      unknown.push(
+        written(text.text, text.tokens, draft.piece.from, draft.piece.to).replace(/^(?:[\s,.]|e\s)+/i, ''),
+      )
       continue
     }
     const notes = draft.notes.join(', ').slice(0, MAX_NOTES).trim() || null
