@@ -39,7 +39,7 @@ describe('readOrder, whatever is written', () => {
           expect(Number.isInteger(quantity) && quantity >= 1 && quantity <= 99).toBe(true)
         }
       }),
-      { numRuns: 200 },
+      { numRuns: 60 },
     )
   })
 
@@ -79,7 +79,7 @@ describe('readOrder, whatever is written', () => {
         )
         expect([unclear, unknown]).toEqual([[], []])
       }),
-      { numRuns: 200 },
+      { numRuns: 60 },
     )
   })
 
@@ -94,7 +94,7 @@ describe('readOrder, whatever is written', () => {
         expect(understood(text.toUpperCase())).toBe(understood(text))
         expect(understood(text.normalize('NFD').replace(/\p{M}/gu, ''))).toBe(understood(text))
       }),
-      { numRuns: 200 },
+      { numRuns: 60 },
     )
   })
 
@@ -128,7 +128,7 @@ describe('readOrder, whatever is written', () => {
         )
         expect([unclear, unknown]).toEqual([[], []])
       }),
-      { numRuns: 25 },
+      { numRuns: 15 },
     )
   })
 })

@@ -361,7 +361,7 @@ describe('readEdits, whatever is written', () => {
         }
         expect(edits.taken).toHaveLength(said(text).tokens.length)
       }),
-      { numRuns: 500 },
+      { numRuns: 150 },
     )
   })
 
