@@ -1,6 +1,6 @@
 import { withEntry } from './cart-lines'
 import { draftOf, nextOfDraft } from './drafts'
-import { MAX_CANDIDATES } from '../model/limits'
+import { MAX_CANDIDATES, MAX_NOTES } from '../model/limits'
 import type { BotWorld } from '../model/model'
 import { findOffer } from './on-offer'
 import { cut } from '../words/prompt-limits'
@@ -10,7 +10,6 @@ import { sameName } from '../words/small-talk'
 import { readOrder, type SaidLine, type SaidOrder } from '../reading'
 
 const MAX_SAID = 60
-const MAX_NOTES = 200
 
 /**
  * Products that a sentence names, after those that already wait for their confirmation. `notFound`: it names products

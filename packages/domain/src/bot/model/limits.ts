@@ -34,5 +34,7 @@ export const RESULT_WAIT_SECONDS = 30
 export const RESULT_TRIES = 3
 /** Lines of a cart. */
 export const MAX_CART_LINES = 40
+/** Letters of a line's notes. */
+export const MAX_NOTES = 200
 /** Candidates between which a customer is asked to choose. */
 export const MAX_CANDIDATES = 5

@@ -1,5 +1,5 @@
 export type { Question } from './question'
-export { readOrder } from './read-order'
-export type { SaidLine, SaidOrder } from './read-lines'
+export { readOrder } from './order/read-order'
+export type { SaidLine, SaidOrder } from './order/read-lines'
 export type { SaidAhead } from './said-ahead'
 export { understand, type Understood } from './understand'

@@ -9,7 +9,7 @@ import { readOutside } from './ahead/where/read-outside'
 import { readPayment } from './ahead/read-payment'
 import { readTime } from './ahead/read-time'
 import { pauses, scanOf, type Asked, type Reading, type Scan } from './ahead/scan'
-import type { Lexicon } from './lexicon'
+import type { Lexicon } from './menu/lexicon'
 import type { SaidAhead } from './said-ahead'
 import type { Said } from './tokens'
 

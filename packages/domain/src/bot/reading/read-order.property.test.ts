@@ -5,8 +5,8 @@ import { anyCatalogue } from '../../catalogue/testing/any-catalogue'
 import { buildCategory, buildItem } from '../../catalogue/testing/build-catalogue'
 import { orders } from './testing/orders'
 import { now, snackBar } from './testing/snack-bar'
-import type { SaidOrder } from './read-lines'
-import { readOrder } from './read-order'
+import type { SaidOrder } from './order/read-lines'
+import { readOrder } from './order/read-order'
 
 const menu = snackBar()
 const phrases = orders.map(([text]) => text)

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { sampleMenu } from '../../catalogue'
 import { orders } from './testing/orders'
 import { now, snackBar } from './testing/snack-bar'
-import type { SaidOrder } from './read-lines'
-import { readOrder } from './read-order'
+import type { SaidOrder } from './order/read-lines'
+import { readOrder } from './order/read-order'
 
 const menu = snackBar()
 

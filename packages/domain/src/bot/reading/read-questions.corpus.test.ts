@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { tuned } from '../testing/corpus'
 import type { CorpusMessage, CorpusShop } from '../testing/corpus/corpus'
-import { lexiconOf } from './lexicon'
+import { lexiconOf } from './menu/lexicon'
 import type { Question } from './question'
 import { readQuestions } from './read-questions'
 import { said } from './tokens'

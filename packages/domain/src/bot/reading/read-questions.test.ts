@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { tuned } from '../testing/corpus'
-import { lexiconOf } from './lexicon'
+import { lexiconOf } from './menu/lexicon'
 import type { Question } from './question'
 import { readQuestions, type ReadQuestions } from './read-questions'
 import { said, written } from './tokens'

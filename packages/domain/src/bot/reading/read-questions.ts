@@ -1,4 +1,4 @@
-import type { Lexicon } from './lexicon'
+import type { Lexicon } from './menu/lexicon'
 import type { Question } from './question'
 import { aboutAllergy } from './read-question/about-allergy'
 import { allergenOf, allergyIn, mayEat, saysAllergy } from './read-question/allergens'

@@ -1,6 +1,6 @@
 import type { FeeGroup } from '../../../delivery'
 import { numberOf } from '../../understand/number-words'
-import type { Lexicon } from '../lexicon'
+import type { Lexicon } from '../menu/lexicon'
 import type { SaidAhead } from '../said-ahead'
 import type { Said } from '../tokens'
 import { abbreviated } from './ahead-words'

@@ -1,6 +1,8 @@
 import { priceLine, type CartEntry, type ChosenOption } from '../../../menu'
-import { isFiller, type Text } from '../explain'
-import { sizeKeys, sizeOf, type ItemEntry, type Lexicon } from '../lexicon'
+import { isFiller } from '../explain/fillers'
+import type { Text } from '../explain/explanation'
+import { sizeKeys, sizeOf } from '../menu/sizes'
+import type { ItemEntry, Lexicon } from '../menu/lexicon'
 import { joiners } from '../word-sets'
 
 /** A line of a cart with what the menu says of its item. */

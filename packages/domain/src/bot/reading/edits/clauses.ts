@@ -1,5 +1,5 @@
 import type { CartEntry } from '../../../menu'
-import type { Span, Text } from '../explain'
+import type { Span, Text } from '../explain/explanation'
 import type { OpenLine } from './cart-lines'
 
 /** A run of words that says one thing; `from` and `to` are places in the message. */

@@ -1,5 +1,5 @@
 import { readNumberAt } from '../../understand/number-words'
-import type { Explanation, Span } from '../explain'
+import type { Explanation, Span } from '../explain/explanation'
 import { lineCalled, type OpenLine } from './cart-lines'
 import { lead, match, replaced, spanOf, type Change, type Scene } from './clauses'
 import { applied, sibling, toldOf } from './of-item'

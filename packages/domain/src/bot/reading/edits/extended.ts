@@ -1,4 +1,4 @@
-import type { Span, Text } from '../explain'
+import type { Span, Text } from '../explain/explanation'
 import { lineCalled } from './cart-lines'
 import { lead, match, replaced, spanOf, type Change, type Scene } from './clauses'
 import { applied, orderIn, toldOf } from './of-item'

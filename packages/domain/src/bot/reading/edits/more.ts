@@ -1,6 +1,6 @@
 import { readNumberAt } from '../../understand/number-words'
 import { MAX_QUANTITY } from '../../understand/read-quantity'
-import type { Span } from '../explain'
+import type { Span } from '../explain/explanation'
 import { lineCalled } from './cart-lines'
 import { lead, match, replaced, spanOf, type Change, type Scene } from './clauses'
 import { orderIn } from './of-item'

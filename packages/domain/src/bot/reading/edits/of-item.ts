@@ -1,17 +1,19 @@
 import { priceLine, type CartEntry, type ChosenOption } from '../../../menu'
-import { explain, phraseFrom, type Explanation, type Span, type Text } from '../explain'
-import { sizeOf, type ItemEntry } from '../lexicon'
-import { readLines, type SaidOrder } from '../read-lines'
+import { MAX_NOTES } from '../../model/limits'
+import { explain } from '../explain/explain'
+import { phraseFrom } from '../explain/parts/phrases'
+import type { Explanation, Span, Text } from '../explain/explanation'
+import { sizeOf } from '../menu/sizes'
+import type { ItemEntry } from '../menu/lexicon'
+import { readLines, type SaidOrder } from '../order/read-lines'
 import { written } from '../tokens'
 import { changedLine, optionEntry, withOption, type OpenLine } from './cart-lines'
 import { replaced, type Change, type Scene } from './clauses'
 
-const MAX_NOTES = 200
-
 /** What words say of an item that is known; null where a word means nothing of it. */
-export function toldOf(text: Text, item: ItemEntry, { from, to }: Span): Explanation | null {
-  const carry = { entry: item, head: new Set<string>(), type: null, left: 0, counted: false }
-  const said = explain(text, item, from, to, { lead: null, carry })
+export function toldOf(text: Text, item: ItemEntry, span: Span): Explanation | null {
+  const carry = { entry: item, head: new Set<string>(), left: 0, counted: false }
+  const said = explain(text, item, span, { lead: null, carry })
   if (!said || said === 'hopeless' || said.rest.length > 0 || said.refused.length > 0 || said.open.size > 0)
     return null
   return said.options.size > 0 || said.notes.length > 0 || said.type !== null ? said : null

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { priceLine, type CartEntry } from '../../../menu'
 import { group, menuOf, option, product } from '../../testing/corpus/build-menu'
 import { entryOf, lineOf, readLine, writeLines } from '../../testing/corpus/line-notation'
-import { lexiconOf, type Menu } from '../lexicon'
+import { lexiconOf, type Menu } from '../menu/lexicon'
 import { said } from '../tokens'
 import { readEdits, type CartEdits } from './read-edits'
 

@@ -1,5 +1,5 @@
 import type { CartEntry } from '../../../menu'
-import type { Span, Text } from '../explain'
+import type { Span, Text } from '../explain/explanation'
 import { openLines } from './cart-lines'
 import { clausesOf, type Change, type Scene } from './clauses'
 import { described } from './described'

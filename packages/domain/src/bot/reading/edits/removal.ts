@@ -1,5 +1,5 @@
 import { readNumberAt } from '../../understand/number-words'
-import type { Span, Text } from '../explain'
+import type { Span, Text } from '../explain/explanation'
 import { changedLine, keysAt, lineCalled } from './cart-lines'
 import { lead, match, replaced, spanOf, type Change, type Scene } from './clauses'
 import { chosenAt, withoutOption } from './of-item'

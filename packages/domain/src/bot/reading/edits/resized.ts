@@ -1,5 +1,5 @@
 import { readNumberAt } from '../../understand/number-words'
-import type { Span } from '../explain'
+import type { Span } from '../explain/explanation'
 import { changedLine, lineCalled } from './cart-lines'
 import { lead, match, replaced, spanOf, type Change, type Scene } from './clauses'
 import { typeAt } from './of-item'

@@ -1,4 +1,4 @@
-import type { Lexicon } from '../lexicon'
+import type { Lexicon } from '../menu/lexicon'
 import { written, type Said } from '../tokens'
 import type { Clause } from './clauses'
 import { questionWords } from './question-words'

@@ -1,4 +1,4 @@
-import type { Lexicon } from '../lexicon'
+import type { Lexicon } from '../menu/lexicon'
 import type { Question } from '../question'
 import type { Said } from '../tokens'
 import { isOrder, type Clause } from './clauses'

@@ -1,5 +1,7 @@
 import { wordKey } from '../../../understand/word-key'
-import { isContainer, qualifiers, sizeOf, type ItemEntry, type Lexicon } from '../../lexicon'
+import { isContainer, qualifiers } from '../../menu/name-words'
+import { sizeOf } from '../../menu/sizes'
+import type { ItemEntry, Lexicon } from '../../menu/lexicon'
 import type { Said } from '../../tokens'
 
 /** An item and how well words fit it: better is more. */

@@ -1,4 +1,5 @@
-import { qualifiers, type ItemEntry, type Lexicon } from '../../lexicon'
+import { qualifiers } from '../../menu/name-words'
+import type { ItemEntry, Lexicon } from '../../menu/lexicon'
 import type { Said } from '../../tokens'
 import { wordKey } from '../../../understand/word-key'
 import type { Clause } from '../clauses'

@@ -1,5 +1,6 @@
 import { numberOf } from '../../../understand/number-words'
-import { sizeOf, type Lexicon } from '../../lexicon'
+import { sizeOf } from '../../menu/sizes'
+import type { Lexicon } from '../../menu/lexicon'
 import type { Said } from '../../tokens'
 import { isOrder, type Clause } from '../clauses'
 import { isIdle } from '../question-words'

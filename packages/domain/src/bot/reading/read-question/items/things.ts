@@ -1,5 +1,6 @@
 import { readNumberAt } from '../../../understand/number-words'
-import { isContainer, type Lexicon } from '../../lexicon'
+import { isContainer } from '../../menu/name-words'
+import type { Lexicon } from '../../menu/lexicon'
 import { written, type Said, type Token } from '../../tokens'
 import { noteStarts } from '../../word-sets'
 import { isIdle } from '../question-words'

@@ -1,7 +1,7 @@
-import { plainName } from '../../catalogue'
-import { lexiconOf, type Menu } from './lexicon'
+import { plainName } from '../../../catalogue'
+import { lexiconOf, type Menu } from '../menu/lexicon'
 import { onlyType, type SaidOrder } from './read-lines'
-import { understand } from './understand'
+import { understand } from '../understand'
 
 const nowhere = { feeGroups: [], city: null }
 const takesBack =

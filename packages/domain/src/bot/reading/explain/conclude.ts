@@ -1,0 +1,91 @@
+import { qualifiers } from '../menu/name-words'
+import { takesTwo } from './ways/each'
+import type { Explanation } from './explanation'
+import { isNamedInFull, type Run } from './run'
+
+type Carried = Explanation['carried']
+
+/** What the words of a run say of the item, all of them read; null when they cannot mean it. */
+export function conclude(run: Run): Explanation | null {
+  const full = isNamedInFull(run)
+  const { carried, share } = full ? { carried: null, share: 1 } : carriedBy(run)
+  const isImplied = run.named.size === 0 && carried === null
+  const implied = isImplied ? impliedCost(run) : 0
+  if (implied === null) return null
+  const unsaid = isImplied ? 0 : unsaidCost(run, share)
+  const { entry, quantity, type, options, open, notes, refused, rest, named, each, common, calls, doubtful } =
+    run
+  return {
+    entry,
+    cost: isImplied ? run.cost + implied : namedCost(run, carried, unsaid),
+    quantity,
+    type,
+    options,
+    open,
+    notes,
+    refused,
+    rest,
+    named,
+    full,
+    carried,
+    each,
+    unsaid,
+    common,
+    half: run.half && !takesTwo(run),
+    calls,
+    doubtful,
+  }
+}
+
+/** What the item before gives to the name, and how much of it is said then, 0 to 1. */
+function carriedBy({ entry, named, said, carry }: Run): { carried: Carried; share: number } {
+  const shareOf = (sum: number) => (entry.weight === 0 ? 0 : Math.min(1, sum / entry.weight))
+  if (!carry) return { carried: null, share: shareOf(said) }
+  let head = said
+  entry.name.forEach((key, place) => {
+    if (!named.has(place) && carry.head.has(key)) head += entry.weights[place]!
+  })
+  const isOther = [...named].some((place) => !carry.head.has(entry.name[place]!))
+  const isAlike = carry.entry.category === entry.category && carry.head.has(entry.name[0]!)
+  if (isOther && head > said && isAlike) return { carried: 'head', share: Math.min(1, head / entry.weight) }
+  if (named.size === 0 && carry.entry === entry) return { carried: 'item', share: 1 }
+  return { carried: null, share: shareOf(said) }
+}
+
+/** Of an item that was not named at all: what its category, a required group or a size says; null for nothing. */
+function impliedCost({ entry, options, open, type, calls, from, lead }: Run): number | null {
+  const isRequired = entry.groups.some(
+    ({ group }) =>
+      group.min > 0 &&
+      ([...options.keys()].some((key) => key.startsWith(`${group.id} `)) || open.has(group.id)),
+  )
+  if (!isRequired && calls === 0) return null
+  const size = entry.types.length === 0 ? 0.45 : type === null ? 0.75 : 0.55
+  const said = isRequired ? size - (calls > 0 ? 0.4 : 0) : 0.7
+  const isLoose = from > 0 && lead?.quantity === null && calls === 0 && type === null
+  return said + (isLoose ? 0.6 : 0)
+}
+
+function unsaidCost({ entry, named }: Run, share: number): number {
+  let cost = (1 - share) * 0.9
+  entry.name.forEach((key, place) => {
+    if (qualifiers.has(key) && !named.has(place)) cost += 0.25
+  })
+  return cost
+}
+
+function namedCost(run: Run, carried: Carried, unsaid: number): number {
+  const { entry, named, lead, carry, text, calls } = run
+  let { cost } = run
+  if (carried === 'item') cost += calls * 0.1
+  if (carried === null && [...named].every((place) => entry.beside.has(entry.name[place]!))) cost += 0.5
+  if (carried === 'item' && saysOnlyHowMany(run) && carry!.counted) cost += 0.5
+  if (carried === null && lead?.quantity != null && text.words[lead.at] === 'com') cost += 0.6
+  cost += unsaid + (carried === 'item' ? 0.2 : carried === 'head' ? 0.05 : 0)
+  const isOneOfSeveral = carried !== null && carry && lead?.quantity != null && lead.quantity <= carry.left
+  return isOneOfSeveral ? cost - (carried === 'item' ? 0.15 : 0.05) : cost
+}
+
+function saysOnlyHowMany({ options, notes, type }: Run): boolean {
+  return options.size + notes.length === 0 && type === null
+}

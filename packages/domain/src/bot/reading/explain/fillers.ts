@@ -1,0 +1,13 @@
+import { fillers, joiners } from '../word-sets'
+import type { Text } from './explanation'
+
+/** A word that orders are wrapped in, unless the menu has it in a name ('completo'). */
+export function saysNothing({ tokens, words, lexicon }: Text, place: number): boolean {
+  const word = words[place]!
+  return isFiller(word) && (joiners.has(word) || !lexicon.isName(tokens[place]!.key))
+}
+
+/** A word that orders are wrapped in, or laughter. */
+export function isFiller(word: string): boolean {
+  return fillers.has(word) || /^k{2,}$|^(?:ha|rs|he){2,}$/.test(word)
+}

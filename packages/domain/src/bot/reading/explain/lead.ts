@@ -1,0 +1,62 @@
+import { readNumberAt } from '../../understand/number-words'
+import { asides, halves } from '../word-sets'
+import { asideEnd } from './ends'
+import type { Text } from './explanation'
+import { saysNothing } from './fillers'
+
+/** How many are ordered, at the beginning of a run. */
+export interface Lead {
+  quantity: number | null
+  /** The token behind it, and how many tokens it takes. */
+  at: number
+  takes: number
+  /** 'os dois': what follows is said of each. */
+  each?: boolean
+}
+
+/** Reads how many are ordered; the quantity is null where it is not said, 0 where it is no whole number. */
+export function leadOf(text: Text, from: number, to: number): Lead {
+  const { tokens, words, lexicon } = text
+  let at = from
+  for (;;) {
+    while (
+      at < to &&
+      (tokens[at]!.kind === 'break' ||
+        (saysNothing(text, at) && !/^outr[oa]$/.test(words[at]!) && readNumberAt(words, at) === null))
+    )
+      at += 1
+    if (at >= to || !asides.has(words[at]!)) break
+    const end = asideEnd(text, at + 1, to)
+    if (end - at > 4 || end >= to || readNumberAt(words, end) === null) break
+    at = end
+  }
+  if (at >= to) return { quantity: null, at: from, takes: 0 }
+  if (/^outr[oa]$/.test(words[at]!)) return { quantity: 1, at: at + 1, takes: 1 }
+  if (words[at] === 'cento' && lexicon.isName('100')) return { quantity: null, at, takes: 0 }
+  if (tokens[at]!.kind === 'times' && (at === 0 || tokens[at - 1]!.kind === 'break'))
+    return { quantity: Number(tokens[at]!.key), at: at + 1, takes: 1 }
+  if (halves.has(words[at]!) && !(words[at + 1] ?? '').startsWith('duzia'))
+    return { quantity: null, at, takes: 0 }
+  const number = readNumberAt(words, at)
+  if (number === null && tokens[at]!.kind === 'number' && !isMeasureAt(text, at + 1))
+    return { quantity: 0, at: at + 1, takes: 1 }
+  if (number === null || at + number.length > to || isMeasureAt(text, at + number.length))
+    return { quantity: null, at, takes: 0 }
+  if (number.value > 1 && at > 0 && /^[oa]s$/.test(words[at - 1]!))
+    return { quantity: null, at: at + number.length, takes: 0, each: true }
+  let end = at + number.length
+  if (tokens[end]?.kind === 'break' && tokens[end]!.word !== '*') return { quantity: null, at, takes: 0 }
+  if (/^(x|un|und|unid|unidade|unidades|vezes)$/.test(words[end] ?? '') && end < to) {
+    const isName = words[end] === 'x' && tokens[end]!.start > tokens[end - 1]!.end
+    if (!isName) end += 1
+  }
+  return { quantity: number.value, at: end, takes: end - at }
+}
+
+/** 'l' of '3l', 'ml' of '500 ml', 'g' of '400g'. */
+export function isMeasureAt({ tokens, words }: Text, place: number): boolean {
+  const token = tokens[place]
+  if (!token || tokens[place - 1]?.kind === 'break') return false
+  const isBeside = tokens[place - 1]?.end === token.start
+  return /^(l|lts?|litros?|ml|kg|quilos?)$/.test(words[place]!) || (isBeside && words[place] === 'g')
+}

@@ -1,0 +1,48 @@
+import { joiners } from '../../word-sets'
+import { isMeasureAt } from '../lead'
+import { matchOf, type Hand } from './phrases'
+import { sensesAt, type Run } from '../run'
+
+/** Words of the item's name from a place on that were not said yet, joining words between them; null for none. */
+export function nameAt(run: Run, place: number): (Hand & { places: number[] }) | null {
+  const { text, to } = run
+  const { tokens, words } = text
+  const places: number[] = []
+  let end = place
+  let cost = 0
+  for (let look = place; look < to && look - end < 3; look += 1) {
+    if (tokens[look]!.kind === 'break') break
+    const isMeasured = isMeasureOfAnother(run, look)
+    const found = isMeasured
+      ? null
+      : matchOf(sensesAt(run, look), (key) => placesOf(run, key.split(' '), places))
+    if (found) {
+      places.push(...found.value)
+      cost += found.cost
+      end = look + 1
+    } else if (look === place || !joiners.has(words[look]!)) break
+  }
+  return places.length > 0 ? { at: end, cost, places } : null
+}
+
+/** 'l' of '3l' is no word of a 'Coca-Cola 2 L'. */
+function isMeasureOfAnother({ text, entry, from }: Run, place: number): boolean {
+  const before = text.tokens[place - 1]
+  return (
+    place > from && before?.kind === 'number' && !entry.name.includes(before.key) && isMeasureAt(text, place)
+  )
+}
+
+/** Where one or two words of the name stand that were not said yet, in the order in which they are said. */
+function placesOf(
+  { entry, named }: Run,
+  [first, second]: readonly string[],
+  taken: readonly number[],
+): number[] | null {
+  const place = entry.name.findIndex(
+    (own, index) => own === first && !named.has(index) && !taken.includes(index),
+  )
+  if (place < 0) return null
+  if (second === undefined) return [place]
+  return entry.name[place + 1] === second ? [place, place + 1] : null
+}

@@ -1,0 +1,103 @@
+import { readNumberAt } from '../../../understand/number-words'
+import type { ItemEntry } from '../../menu/lexicon'
+import { asides, joiners, noteStarts } from '../../word-sets'
+import type { Text } from '../explanation'
+import { isFiller } from '../fillers'
+import { namesItemAt, phraseFrom } from './phrases'
+
+/** Wishes of one word: 'gelada', 'prensado na chapa'. */
+const oneWord =
+  /^(?:gelad|quent|tostad|assad|torrad|picad|fatiad|prensad|cortad|dividid|trincand|estaland)\p{L}{0,6}$|^(?:pur[oa]|crocantes?)$/u
+
+/** Whether a word may be one of an item's options. */
+export function speaksOfOption({ tokens, lexicon }: Text, entry: ItemEntry, place: number): boolean {
+  const token = tokens[place]
+  if (!token || token.kind === 'break' || entry.optionKeys.size === 0) return false
+  for (const key of lexicon.senses(token).keys()) if (entry.optionKeys.has(key)) return true
+  return false
+}
+
+function isOptionAt(text: Text, entry: ItemEntry, place: number, to: number): boolean {
+  return (
+    speaksOfOption(text, entry, place) &&
+    entry.groups.some(({ options }) =>
+      options.some(({ keys }) => phraseFrom(text, keys, place, to)?.matched === keys.length),
+    )
+  )
+}
+
+/** The token behind a note that begins at a place ('sem cebola', 'bem passado'); null when none does. */
+export function noteFrom(text: Text, entry: ItemEntry, place: number, to: number): number | null {
+  const { tokens, words, lexicon } = text
+  const word = words[place]!
+  const starts =
+    noteStarts.has(word) ||
+    (word === 'na' && words[place + 1] === 'parte') ||
+    (word === 'na' && words[place + 1] === 'chapa') ||
+    (/^[oa]s?$/.test(word) &&
+      noteStarts.has(words[place + 2] ?? '') &&
+      tokens[place + 1]?.kind === 'word' &&
+      words[place + 2] !== 'com') ||
+    (word === 'nao' && /^(poe|bota|coloca|quero)$/.test(words[place + 1] ?? '')) ||
+    (word === 'com' &&
+      (noteStarts.has(words[place + 1] ?? '') ||
+        (noteStarts.has(words[place + 2] ?? '') && !/^(sem|bem)$/.test(words[place + 2]!)))) ||
+    (word === 'a' && words[place + 1] === 'parte') ||
+    (word === 'de' && words[place + 1] === 'gema')
+  if (!starts || place >= to) return null
+  if (word === 'com' && isOptionAt(text, entry, place + 1, to)) return null
+  if (oneWord.test(word)) {
+    let end = place + 1
+    while (
+      end + 1 < to &&
+      tokens[end]!.kind === 'word' &&
+      tokens[end + 1]!.kind === 'word' &&
+      (/^(na|no|ao|em)$/.test(words[end]!) || (words[end] === 'e' && oneWord.test(words[end + 1]!)))
+    )
+      end += 2
+    return end
+  }
+  let end = place + 1
+  while (end < to) {
+    const token = tokens[end]!
+    const here = words[end]!
+    if (token.kind === 'break') break
+    if (here === 'com' && word !== 'com') break
+    if (end > place + 1 && words[end - 1] !== 'sem' && namesItemAt(text, end) && !entry.madeOf.has(token.key))
+      break
+    if (
+      (end > place + 1 && entry.groups.some(({ keys }) => keys[0] === token.key)) ||
+      /^(favor|por|obrigado|valeu|mano|mana|hein|aqui|ai|ta|esta|tambem|k+|rs|haha|serio)$/.test(here) ||
+      (here === 'e' && words[end + 1] === 'serio')
+    )
+      break
+    if (asides.has(here)) break
+    if (
+      end > place + 1 &&
+      /^(coloca|bota|poe|manda|quero|me|uma?|sem|dois|duas|outr[oa])$/.test(here) &&
+      words[end - 1] !== 'nao'
+    )
+      break
+    if (readNumberAt(words, end) !== null && !joiners.has(words[end - 1]!)) break
+    if (here === 'e') {
+      const next = tokens[end + 1]
+      if (next && end + 1 < to && oneWord.test(next.word)) {
+        end += 2
+        continue
+      }
+      if (!next || next.kind !== 'word' || end + 1 >= to) break
+      const known = [...lexicon.senses(next)].some(
+        ([key, cost]) => cost <= 0.05 && (lexicon.isName(key) || lexicon.isOption(key)),
+      )
+      if (known || noteStarts.has(next.word) || isFiller(next.word) || readNumberAt(words, end + 1) !== null)
+        break
+    }
+    if (end > place + 1 && !joiners.has(words[end - 1]!) && word !== 'na' && isOptionAt(text, entry, end, to))
+      break
+    end += 1
+  }
+  while (end > place + 1 && joiners.has(words[end - 1]!)) end -= 1
+  return end > place + 1 || !/^(sem|bem|mal|pouco|pouca|bastante|com|na|nao|de|a|o|muito|menos)$/.test(word)
+    ? end
+    : null
+}

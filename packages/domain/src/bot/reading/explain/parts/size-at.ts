@@ -1,0 +1,59 @@
+import type { ItemEntry } from '../../menu/lexicon'
+import { sizeOf } from '../../menu/sizes'
+import { nameAt } from './name-at'
+import type { Hand } from './phrases'
+import type { Run } from '../run'
+
+/** A figure from which on it stands for its size without the measure: '500' of '500 ml'. */
+const LEAST_MEASURE = 100
+
+/** The size of the item that is said from a place on, by its name or as 'grande' among measures; null for none. */
+export function sizeAt(run: Run, place: number): (Hand & { type: string }) | null {
+  const { types } = run.entry
+  if (types.length === 0) return null
+  let best: (Hand & { type: string; share: number }) | null = null
+  for (const { name, keys } of types) {
+    const { end, matched } = matchedFrom(run, keys, place)
+    if (matched === 0) continue
+    const share = matched / keys.length
+    if (share < 1 && !(Number(keys[0]) >= LEAST_MEASURE)) continue
+    if (!best || end > best.at || share > best.share) best = { at: end, cost: 0, type: name, share }
+  }
+  return best ?? relativeSize(run, place)
+}
+
+function matchedFrom(
+  { text, to }: Run,
+  keys: readonly string[],
+  place: number,
+): { end: number; matched: number } {
+  const { tokens, words } = text
+  let end = place
+  let matched = 0
+  for (let look = place; look < to && matched < keys.length; look += 1) {
+    const token = tokens[look]!
+    if (token.kind === 'break') break
+    const wanted = keys[matched]!
+    const isOne = matched === 0 && wanted === '1' && /^uma?$/.test(words[look]!)
+    if (!isOne && wanted !== token.key && wanted !== sizeOf(words[look]!)) break
+    matched += 1
+    end = look + 1
+  }
+  return { end, matched }
+}
+
+/** 'pequeno' and 'grande' of sizes that are measures: the first and the last. */
+function relativeSize(run: Run, place: number): (Hand & { type: string }) | null {
+  const { text, entry } = run
+  const size = sizeOf(text.words[place]!)
+  const hasOwn = entry.types.some(({ keys }) => keys.some((key) => key.startsWith('size:')))
+  if (size === null || hasOwn || nameAt(run, place)) return null
+  const order = orderOf(size, entry)
+  return order === null ? null : { at: place + 1, cost: 0.1, type: entry.types[order]!.name }
+}
+
+function orderOf(size: string, { types }: ItemEntry): number | null {
+  if (size === 'size:p') return 0
+  if (size === 'size:g') return types.length - 1
+  return size === 'size:m' && types.length === 3 ? 1 : null
+}

@@ -1,0 +1,55 @@
+import { readNumberAt } from '../../../understand/number-words'
+import { halves } from '../../word-sets'
+import { crossing, REST } from '../costs'
+import { take, type Run } from '../run'
+
+const everyOne = /^(ambos|ambas|todos|todas) |^tudo (na|no|com|sem|bem|em|de) /
+
+/** A pause within what is said of one item: what was begun behind it is over. */
+export function pause(run: Run): boolean {
+  const token = run.text.tokens[run.at]!
+  if (token.kind !== 'break') return false
+  run.focus = null
+  run.count = null
+  return take(run, run.at + 1, crossing[token.word] ?? 0.3)
+}
+
+/** 'meia', 'metade', '1/2', 'meio a meio': of an item whose groups take two flavours, or of a product that is halved. */
+export function half(run: Run): boolean {
+  const { text, entry, at } = run
+  const { kind, key, word } = text.tokens[at]!
+  const isOwn = entry.types.some(({ keys }) => keys.includes(key)) || entry.name.includes(key)
+  if (kind !== 'half' && (!halves.has(word) || isOwn)) return false
+  const isBoth = word === 'meio' && text.words[at + 1] === 'a' && text.words[at + 2] === 'meio'
+  run.half = true
+  return take(run, at + (isBoth ? 3 : 1), takesTwo(run) ? 0 : 0.6)
+}
+
+/** Whether a group of the item takes two of its options. */
+export function takesTwo({ entry }: Run): boolean {
+  return entry.groups.some(({ group }) => group.max > 1)
+}
+
+/** 'os dois', 'todas', 'tudo na água': what follows is said of each. */
+export function each(run: Run): boolean {
+  const { text, entry, at, to } = run
+  const { words, tokens } = text
+  const word = words[at]!
+  const number = /^[oa]s$/.test(word) && at + 1 < to ? readNumberAt(words, at + 1) : null
+  if (number && number.value > 1) {
+    run.each = true
+    return take(run, at + 1 + number.length)
+  }
+  if (!everyOne.test(`${word} ${words[at + 1] ?? ''} `) || entry.name.includes(tokens[at]!.key)) return false
+  run.each = true
+  return take(run, at + 1)
+}
+
+/** 'x2' behind an item. */
+export function times(run: Run): boolean {
+  const { kind, key } = run.text.tokens[run.at]!
+  if (kind !== 'times') return false
+  if (run.quantity !== null) return take(run, run.at + 1, REST)
+  run.quantity = Number(key)
+  return take(run, run.at + 1)
+}

@@ -1,0 +1,75 @@
+import { isContainer, isJoining, isUsual } from '../../menu/name-words'
+import { asides, extraWords, joiners } from '../../word-sets'
+import { asideEnd } from '../ends'
+import { isFiller } from '../fillers'
+import { optionAt } from '../parts/option-at'
+import { groupAt, sensesAt, take, type Run } from '../run'
+
+/** 'borda' of 'borda de catupiry': the options behind it are of that group. */
+export function groupName(run: Run): boolean {
+  const group = groupAt(run, run.at)
+  if (!group || isJoining(run.text.words[run.at]!)) return false
+  run.focus = group
+  return take(run, run.at + 1)
+}
+
+/** 'extra', 'adicional', and 'em dobro' of the option before. */
+export function extra(run: Run): boolean {
+  const word = run.text.words[run.at]!
+  if (word === 'dobro' && run.lastOption !== null) {
+    run.options.set(run.lastOption, (run.options.get(run.lastOption) ?? 1) * 2)
+    return take(run, run.at + 1)
+  }
+  return extraWords.has(word) && take(run, run.at + 1)
+}
+
+/** 'pizza' of an item in Pizzas. */
+export function categoryName(run: Run): boolean {
+  const senses = sensesAt(run, run.at)
+  if (!run.entry.categoryKeys.some((key) => senses.has(key))) return false
+  run.calls += 1
+  return take(run, run.at + 1)
+}
+
+/** 'tem que ser de goiaba'. */
+export function mustBe(run: Run): boolean {
+  const { words } = run.text
+  const isIt = words[run.at] === 'que' && /^(ser|seja|venha|vem)$/.test(words[run.at + 1] ?? '')
+  return isIt && take(run, run.at + 2)
+}
+
+/** 'garrafa de', 'fatia de': how it comes, where its name does not say it. */
+export function container(run: Run): boolean {
+  const { text, at } = run
+  const { kind, key, word } = text.tokens[at]!
+  const isOne = kind === 'word' && word.length > 2 && isContainer(key)
+  if (!isOne || !/^d[eao]$/.test(text.words[at + 1] ?? '')) return false
+  return take(run, at + 1, text.lexicon.having(key).length > 0 ? 0.4 : 0.05)
+}
+
+/** 'pra minha esposa', 'porque é pra dividir'; not where an option is behind it. */
+export function aside(run: Run): boolean {
+  const { text, at, to } = run
+  const word = text.words[at]!
+  if (!asides.has(word) || joiners.has(word)) return false
+  if (at + 1 < to && optionAt(run, at + 1)?.option) return take(run, at + 1)
+  return take(run, asideEnd(text, at + 1, to), 0.1)
+}
+
+/** Words that an order is wrapped in; one that stands in a name of the menu weighs. */
+export function filler(run: Run): boolean {
+  const { text, at, carry, named } = run
+  const { key, word } = text.tokens[at]!
+  const isJoiner = joiners.has(word)
+  if (/^outr[oa]$/.test(word) && (carry?.left ?? 0) > 0) run.cost += 0.3
+  if (!isFiller(word) && !isJoiner && !(word === 'x' && named.size > 0)) return false
+  return take(run, at + 1, text.lexicon.isName(key) && !isJoiner ? 0.5 : 0.01)
+}
+
+/** 'natural' of an item whose name does not have it: a note. */
+export function usual(run: Run): boolean {
+  const { text, at } = run
+  if (!isUsual(text.tokens[at]!.key)) return false
+  run.notes.push({ from: at, to: at + 1 })
+  return take(run, at + 1, 0.1)
+}

@@ -1,0 +1,43 @@
+import { readNumberAt, type ReadNumber } from '../../../understand/number-words'
+import { extraWords } from '../../word-sets'
+import { REST } from '../costs'
+import { nextTelling, nothingBehind } from '../ends'
+import { isMeasureAt } from '../lead'
+import { optionAt } from '../parts/option-at'
+import { groupAt, take, type Run } from '../run'
+
+/** A number within what is said: of a group, of the option that comes, of the item, or none of these. */
+export function number(run: Run): boolean {
+  const { text, at, to } = run
+  const read = readNumberAt(text.words, at)
+  if (read !== null && at + read.length <= to) return wholeNumber(run, read)
+  const token = text.tokens[at]!
+  if (token.kind !== 'number') return false
+  const isPrice = /^\d+[.,]\d\d$/.test(token.word) && run.named.size > 0
+  if (isPrice) return take(run, at + 1, 0.05)
+  run.rest.push(at)
+  return take(run, at + 1, REST)
+}
+
+function wholeNumber(run: Run, { value, length }: ReadNumber): true {
+  const { text, at, to, lead, carry } = run
+  const { tokens, words } = text
+  const next = at + length
+  const isOfGroup = groupAt(run, next) !== null && tokens[next]!.kind === 'word'
+  if (isOfGroup && !extraWords.has(words[next]!)) return take(run, next)
+  const behind = nextTelling(text, next, to)
+  if (behind !== null && optionAt(run, behind)) {
+    run.count = value
+    const isOneOfSeveral = (run.quantity ?? 1) > 1 || (carry?.left ?? 0) > 0
+    return take(run, next, isOneOfSeveral ? 0.35 : 0)
+  }
+  const isOfItem = run.quantity === null && value > 0 && !isMeasureAt(text, next)
+  if (isOfItem && nothingBehind(text, next, to)) {
+    run.quantity = value
+    return take(run, next)
+  }
+  const isArticle = value === 1 && tokens[at]!.kind !== 'number'
+  if (isArticle) return take(run, next, lead?.quantity == null ? 0.3 : 0.8)
+  run.rest.push(at)
+  return take(run, next, REST)
+}

@@ -1,0 +1,93 @@
+import type { GroupEntry } from '../../menu/lexicon'
+import { extraWords } from '../../word-sets'
+import { REST } from '../costs'
+import { nameAt } from '../parts/name-at'
+import { noteFrom } from '../parts/notes'
+import { keyOf, optionAt, wishedOption, type SaidOption } from '../parts/option-at'
+import { sizeAt } from '../parts/size-at'
+import { chosenIn, take, type Run } from '../run'
+
+type SaidName = NonNullable<ReturnType<typeof nameAt>>
+
+/** Words of the name, a size, an option or a note: what goes the furthest, in this order. */
+export function saidOfItem(run: Run): boolean {
+  const { text, entry, at, to } = run
+  const name = nameAt(run, at)
+  const size = sizeAt(run, at)
+  const option = optionAt(run, at)
+  const isName = name && name.at >= (size?.at ?? 0) && name.at >= (option?.at ?? 0)
+  if (isName && !isRatherOption(run, name, option)) return takeName(run, name)
+  if (size && size.at >= (option?.at ?? 0)) {
+    if (run.type !== null) run.cost += run.type === size.type ? 0.05 : REST
+    else run.type = size.type
+    return take(run, size.at, size.cost)
+  }
+  if (option) return takeOption(run, option)
+  const note = noteFrom(text, entry, at, to)
+  return note === null ? false : takeNote(run, note)
+}
+
+/** 'bacon' of 'o bbq com 2 adicionais de bacon' is the option, although the name has that word too. */
+function isRatherOption(run: Run, name: SaidName, option: SaidOption | null): boolean {
+  const { text, at, from, named, said, count } = run
+  const before = (back: number) => text.words[at - back] ?? ''
+  const isAsked =
+    (at > from && before(1) === 'com') ||
+    count !== null ||
+    extraWords.has(before(1)) ||
+    extraWords.has(before(2))
+  if (!isAsked || option?.share !== 1 || name.at !== option.at) return false
+  return named.size > 0 && (said > 0.6 || count !== null)
+}
+
+function takeName(run: Run, name: SaidName): true {
+  if (isDoubtful(run, name)) run.doubtful = true
+  for (const place of name.places) {
+    run.named.add(place)
+    run.said += run.entry.weights[place]!
+  }
+  run.lastOption = null
+  return take(run, name.at, name.cost)
+}
+
+/** A last figure that may as well be how many: 'coca 2' where there is a 'Coca 2 L'. */
+function isDoubtful({ text, entry, to, lead }: Run, { at }: SaidName): boolean {
+  const { kind, key } = text.tokens[at - 1]!
+  const isLast = kind === 'number' && at === to && text.words[at - 2] !== 'de'
+  return isLast && lead?.quantity == null && entry.name.length > 1 && Number(key) <= 20
+}
+
+function takeOption(run: Run, { at, cost, group, option }: SaidOption): true {
+  if (option === null) run.open.add(group.group.id)
+  else countOption(run, keyOf(group, option), group)
+  run.count = null
+  return take(run, at, cost + 0.02)
+}
+
+function countOption(run: Run, key: string, entry: GroupEntry): void {
+  const { options, text, at } = run
+  const { min, max } = entry.group
+  const room = max - chosenIn(run, entry)
+  const times = run.each && min > 1 ? min : (run.count ?? 1)
+  const isAgain =
+    options.has(key) && run.count === null && !/^(mais|outr[oa])$/.test(text.words[at - 1] ?? '')
+  if (isAgain) run.cost += 0.1
+  else {
+    if (times > room) run.cost += 1.2
+    options.set(key, (options.get(key) ?? 0) + Math.max(1, Math.min(times, Math.max(1, room))))
+  }
+  run.lastOption = key
+  if (run.each) run.common.add(key)
+}
+
+function takeNote(run: Run, end: number): true {
+  const { at, text } = run
+  const wished = wishedOption(run, at, end)
+  if (wished) {
+    run.options.set(keyOf(wished.group, wished.option), 1)
+    const word = text.words[at]!
+    if (word === 'bem' || word.startsWith('capricha')) return take(run, end)
+  }
+  run.notes.push({ from: at, to: end })
+  return take(run, end, 0.05)
+}

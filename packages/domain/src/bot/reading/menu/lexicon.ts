@@ -1,0 +1,153 @@
+import {
+  isOnSale,
+  offeredTypes,
+  type Category,
+  type Item,
+  type Option,
+  type OptionGroup,
+} from '../../../catalogue'
+import type { Token } from '../tokens'
+import { besideOf, keysOf, weightOf } from './name-words'
+import { sensesOf, vocabularyOf } from './senses'
+import { sizeKeys } from './sizes'
+
+/** What of a catalogue a message is read by. */
+export interface Menu {
+  categories: readonly Category[]
+  items: readonly Item[]
+}
+
+/** A name in keys, words that join left out. */
+type Keys = readonly string[]
+
+export interface OptionEntry {
+  option: Option
+  keys: Keys
+}
+
+export interface GroupEntry {
+  group: OptionGroup
+  keys: Keys
+  options: readonly OptionEntry[]
+}
+
+/** An item that is on sale, as words. */
+export interface ItemEntry {
+  /** Its place among all that is on sale. */
+  place: number
+  item: Item
+  category: Category
+  name: Keys
+  /** How much each word of the name tells, 0 to 1, and all of them together. */
+  weights: readonly number[]
+  weight: number
+  categoryKeys: Keys
+  types: readonly { name: string; keys: Keys }[]
+  groups: readonly GroupEntry[]
+  /** All keys of its options. */
+  optionKeys: ReadonlySet<string>
+  /** Words of the name behind 'com' or 'sem': 'gás' of 'Água com gás'. */
+  beside: ReadonlySet<string>
+  /** Ingredients and the like: what may be left out or asked about. */
+  madeOf: ReadonlySet<string>
+}
+
+export interface Lexicon {
+  items: readonly ItemEntry[]
+  /** Items in which a key of the vocabulary stands, by name, category, type or option. */
+  having(key: string): readonly ItemEntry[]
+  /** Keys of the vocabulary that a typed word may mean, and what it costs to believe so. */
+  senses(token: Token): ReadonlyMap<string, number>
+  /** Whether a word is a name of any option of the shop. */
+  isOption(key: string): boolean
+  /** Whether it is a word of any product's name. */
+  isName(key: string): boolean
+}
+
+const kept = new WeakMap<
+  readonly Item[],
+  { lexicon: Lexicon; categories: readonly Category[]; sale: string }
+>()
+
+/** The words of what is on sale at `now` (epoch milliseconds). */
+export function lexiconOf(menu: Menu, now: number): Lexicon {
+  const categories = new Map(menu.categories.map((category) => [category.id, category]))
+  const sold = menu.items.map((item) => {
+    const category = categories.get(item.category_id)
+    return category && isOnSale(item, category, now) ? category : null
+  })
+  const sale = sold.map((category) => (category ? '1' : '0')).join('')
+  const before = kept.get(menu.items)
+  if (before?.categories === menu.categories && before.sale === sale) return before.lexicon
+  const lexicon = build(menu, sold)
+  kept.set(menu.items, { lexicon, categories: menu.categories, sale })
+  return lexicon
+}
+
+function build(menu: Menu, sold: readonly (Category | null)[]): Lexicon {
+  const names = menu.items.map((item, row) => (sold[row] ? keysOf(item.nome) : []))
+  const inNames = new Map<string, number>()
+  for (const name of names) for (const key of new Set(name)) inNames.set(key, (inNames.get(key) ?? 0) + 1)
+  const items: ItemEntry[] = []
+  const postings = new Map<string, ItemEntry[]>()
+  const options = new Set<string>()
+  for (const [row, item] of menu.items.entries()) {
+    const category = sold[row]
+    if (!category) continue
+    const name = names[row]!
+    const types = offeredTypes(item, category, { items: [...menu.items] })
+    const weights = name.map((key, place) => weightOf(key, inNames.get(key) ?? 1, name[place + 1]))
+    const entry: ItemEntry = {
+      place: items.length,
+      item,
+      category,
+      name,
+      weights,
+      weight: weights.reduce((sum, weight) => sum + weight, 0),
+      beside: besideOf(item.nome),
+      categoryKeys: keysOf(category.nome),
+      types: types.length > 1 ? types.map((type) => ({ name: type, keys: sizeKeys(type) })) : [],
+      groups: item.opcoes
+        .filter(({ max }) => max > 0)
+        .map((group) => ({
+          group,
+          keys: keysOf(group.nome),
+          options: group.opcoes
+            .filter(({ ativo }) => ativo)
+            .map((option) => ({ option, keys: keysOf(option.nome) })),
+        })),
+      optionKeys: new Set(item.opcoes.flatMap(({ opcoes }) => opcoes.flatMap(({ nome }) => keysOf(nome)))),
+      madeOf: new Set([item.descricao, ...item.ingredientes].flatMap(keysOf)),
+    }
+    items.push(entry)
+    const groupKeys = entry.groups.flatMap(({ options: of }) => of.flatMap(({ keys }) => keys))
+    for (const key of groupKeys) options.add(key)
+    const own = [...name, ...entry.categoryKeys, ...entry.types.flatMap(({ keys }) => keys), ...groupKeys]
+    for (const key of new Set(own)) {
+      const having = postings.get(key)
+      if (having) having.push(entry)
+      else postings.set(key, [entry])
+    }
+  }
+  const groupWords = items.flatMap(({ groups }) => groups.flatMap(({ keys }) => keys))
+  const vocabulary = vocabularyOf(
+    new Set([...postings.keys(), ...groupWords]),
+    items.map(({ name }) => name),
+    [...menu.categories, ...menu.items].map(({ nome }) => nome),
+  )
+  const known = new Map<string, ReadonlyMap<string, number>>()
+  return {
+    items,
+    having: (key) => postings.get(key) ?? [],
+    isOption: (key) => options.has(key),
+    isName: (key) => inNames.has(key),
+    senses: (token) => {
+      const before = known.get(token.word)
+      if (before) return before
+      const senses = sensesOf(token, vocabulary)
+      if (known.size > 1000) known.clear()
+      known.set(token.word, senses)
+      return senses
+    },
+  }
+}

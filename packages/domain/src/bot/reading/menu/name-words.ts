@@ -1,0 +1,52 @@
+import { wordKey } from '../../understand/word-key'
+import { tokensOf } from '../tokens'
+import { joiners } from '../word-sets'
+
+const joining: ReadonlySet<string> = new Set([...joiners, 'c', 'para'])
+/** Words of a name that say how something comes, and tell little. */
+const containers = new Set(
+  'lata garrafa long neck l ml g kg copo prato porcao fatia unidade un jarra balde caixa pacote pote saco saca sacola peca fardo engradado pack kit litro bandeja espeto'
+    .split(' ')
+    .map(wordKey),
+)
+/** What is meant where nothing else is said: 'Batata frita' is the 'batata'. */
+const usual = new Set(
+  'cola frita simples tradicional natural normal comum casa classica'.split(' ').map(wordKey),
+)
+/** How much a word of a name tells, 0 to 1: the more names have it, the less. `next` is the word behind it. */
+export function weightOf(key: string, often: number, next: string | undefined): number {
+  if (usual.has(key)) return 0.05
+  const isBrand =
+    /^\d/.test(key) && Number(key) < 200 && (next === undefined || !containers.has(next) || next === 'peca')
+  if (containers.has(key) || (/^\d/.test(key) && !isBrand)) return 0.35
+  return 1 / (1 + Math.log2(often) / 2)
+}
+
+/** Words of a name behind 'com' or 'sem': 'gás' of 'Água com gás'. */
+export function besideOf(name: string): ReadonlySet<string> {
+  const [, ...behind] = name.split(/\b(?:com|sem|c\/|s\/)\s/i)
+  return new Set(behind.flatMap(keysOf))
+}
+
+/** The telling words of a name. */
+export function keysOf(name: string): string[] {
+  const words = tokensOf(name.replace(/\([^)]*\)/g, ' ')).filter(({ kind }) => kind !== 'break')
+  const telling = words.filter(({ word }) => !joining.has(word))
+  return (telling.length > 0 ? telling : words).map(({ key }) => key)
+}
+
+/** Whether a word only joins others. */
+export function isJoining(word: string): boolean {
+  return joining.has(word)
+}
+
+/** Words that most names may have and that tell nothing: 'natural'. */
+export const isUsual = (key: string): boolean => usual.has(key)
+/** What a name that nobody qualified means: 'coca' is never the one without sugar. */
+export const qualifiers: ReadonlySet<string> = new Set(
+  'zero diet light fit duplo dupla triplo especial caixa fardo engradado pack kit combo barril cento'
+    .split(' ')
+    .map(wordKey),
+)
+/** Words of sizes and containers tell little by themselves. */
+export const isContainer = (key: string): boolean => containers.has(key) || /^\d/.test(key)

@@ -1,0 +1,120 @@
+import { sameButSlip } from '../../understand/same-but-slip'
+import { wordKey } from '../../understand/word-key'
+import { tokensOf, type Token } from '../tokens'
+
+/** All words of a menu, and those that may be typed otherwise than they are written there. */
+export interface Vocabulary {
+  keys: ReadonlySet<string>
+  /** 'xbacon', 'mistoquente': two words of a name as one, by that one. */
+  joined: ReadonlyMap<string, string>
+  /** Small forms of the menu by the plain word: 'espetinho' by 'espeto', 'docinho' by 'doce'. */
+  smaller: ReadonlyMap<string, readonly string[]>
+}
+
+/** The vocabulary of a menu: its keys, the items' names in keys, and all names as they are written. */
+export function vocabularyOf(
+  keys: ReadonlySet<string>,
+  names: readonly (readonly string[])[],
+  written: readonly string[],
+): Vocabulary {
+  return { keys, joined: joinedWords(names), smaller: smallerWords(written, keys) }
+}
+
+const synonyms: readonly (readonly string[])[] = [
+  ['refrigerante', 'refri', 'refris'],
+  ['marmita', 'marmitex', 'quentinha', 'quentinhas', 'marmitinha'],
+  ['cerveja', 'breja', 'cerva', 'gelada'],
+  ['limao', 'limonada'],
+  ['mussarela', 'mussa', 'mozarela', 'mucarela'],
+  ['dindim', 'sacole', 'chopp', 'geladinho', 'flau', 'dudu', 'gelinho'],
+  ['botijao', 'bujao'],
+  ['galao', 'garrafao'],
+  ['acai', 'assai'],
+  ['bolonhesa', 'bolonheza'],
+  ['macaxeira', 'mandioca', 'aipim'],
+  ['batata', 'fritas'],
+  ['fruta', 'frutas'],
+  ['combinado', 'combo'],
+]
+const meaning: ReadonlyMap<string, readonly string[]> = new Map(
+  synonyms.flatMap(([first, ...others]) =>
+    others.map((other) => [wordKey(other), [wordKey(first!)]] as const),
+  ),
+)
+/** What a typed word may mean of a menu, by key, and what it costs to believe so: nothing as it is written, 0.5 a slip. */
+export function sensesOf(
+  { kind, word, key }: Token,
+  { keys, joined, smaller }: Vocabulary,
+): ReadonlyMap<string, number> {
+  const senses = new Map<string, number>()
+  const has = (other: string) => keys.has(other)
+  if (has(key)) senses.set(key, 0)
+  for (const other of meaning.get(key) ?? [])
+    if (has(other)) senses.set(other, Math.min(senses.get(other) ?? 1, 0.05))
+  if (/^(casetinho|carioquinha|cacetinho)$/.test(key) && has('pao') && has(wordKey('frances')))
+    senses.set(`pao ${wordKey('frances')}`, 0.05)
+  if (key === 'pingado' && has('cafe') && has(wordKey('leite'))) senses.set(`cafe ${wordKey('leite')}`, 0.05)
+  const glued = joined.get(key)
+  if (glued) senses.set(glued, 0.05)
+  if (senses.size > 0 || kind !== 'word') return senses
+  for (const plain of undiminished(word)) if (has(plain)) senses.set(plain, 0.1)
+  for (const other of smaller.get(key) ?? []) senses.set(other, 0.1)
+  if (senses.size > 0) return senses
+  if (key.length >= 4)
+    for (const other of keys) if (other.length > key.length && other.startsWith(key)) senses.set(other, 0.35)
+  if (senses.size > 0 && key.length >= 5) return senses
+  if (ordinary.has(word)) return senses
+  for (const other of keys)
+    if (swapped(key.replaceAll('c', 's'), other.replaceAll('c', 's'))) senses.set(other, 0.3)
+    else if ((key[0] === other[0] || key.at(-1) === other.at(-1)) && sameButSlip(key, other))
+      senses.set(other, 0.5)
+  return senses
+}
+
+/** Words of every day that are never a slip of a product's. */
+const ordinary = new Set(
+  'serio cara gosto pode agora favor minha troco cartao rua casa numero hora nome mesa certo perto porta frente quando depois antes hoje amanha noite tarde gente vezes bairro entrega entregar mandar pagar quero queria retirar buscar valor preco total falar atendente obrigado obrigada'.split(
+    ' ',
+  ),
+)
+
+/** Whether two neighbouring letters changed places: 'ceasar'. */
+function swapped(typed: string, word: string): boolean {
+  if (typed.length !== word.length || typed.length < 4 || typed === word) return false
+  const at = [...typed].findIndex((letter, place) => letter !== word[place])
+  return (
+    typed[at] === word[at + 1] && typed[at + 1] === word[at] && typed.slice(at + 2) === word.slice(at + 2)
+  )
+}
+
+/** 'coquinha' is 'coca', 'aguinha' 'agua', 'geladinha' 'gelada'. */
+function undiminished(word: string): string[] {
+  const found = /^(.{2,}?)(z?inh|on|ao|ac|az)([ao]?)s?$/.exec(word)
+  if (!found || (found[1]!.length < 3 && found[2] !== 'zinh')) return []
+  const stem = found[1]!.replace(/qu$/, 'c').replace(/gu$/, 'gu')
+  return [`${stem}a`, `${stem}o`, `${stem}e`, stem].map(wordKey)
+}
+
+function joinedWords(names: readonly (readonly string[])[]): ReadonlyMap<string, string> {
+  const words = new Map<string, string>()
+  for (const name of names) {
+    name.slice(1).forEach((key, place) => {
+      const before = name[place]!
+      if (!/\d/.test(before + key)) words.set(before + key, `${before} ${key}`)
+    })
+  }
+  return words
+}
+
+function smallerWords(
+  written: readonly string[],
+  keys: ReadonlySet<string>,
+): ReadonlyMap<string, readonly string[]> {
+  const words = new Map<string, string[]>()
+  for (const name of written)
+    for (const { word, key } of tokensOf(name)) {
+      if (!/inh[ao]s?$/.test(word) || !keys.has(key)) continue
+      for (const plain of undiminished(word)) words.set(plain, [...(words.get(plain) ?? []), key])
+    }
+  return words
+}

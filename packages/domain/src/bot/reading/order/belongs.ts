@@ -1,0 +1,59 @@
+import { hasOf, isOpen, type Draft } from './draft'
+import type { ItemPiece, Piece } from './piece'
+
+/** Whether a product only says more of the one before: 'um sem cebola' behind '2 x-bacon'. */
+export function belongs({ entry, piece }: Draft, heading: Draft): boolean {
+  const { said } = piece
+  if (entry === heading.entry && contradicts(piece, heading)) return false
+  if (entry === heading.entry && said.carried === 'item') return true
+  const isAlike =
+    heading.alike.includes(entry) || (said.carried === 'head' && entry.category === heading.entry.category)
+  if (isOpen(heading) && isAlike) return true
+  const isCategory =
+    heading.piece.said.named.size === 0 && heading.piece.said.calls > 0 && heading.options.size === 0
+  if (isCategory && entry.category === heading.entry.category) return true
+  if (said.carried === null) return entry === heading.entry && said.named.size === 0
+  const own = [...said.named].some((place) => heading.entry.name.includes(entry.name[place]!))
+  return (
+    said.carried === 'head' &&
+    !own &&
+    entry !== heading.entry &&
+    heading.entry.name.every((key) => entry.name.includes(key))
+  )
+}
+
+/** Another size, or another choice where only so many may be made: a product of its own. */
+export function contradicts({ said }: ItemPiece, heading: Draft): boolean {
+  if (said.type !== null && heading.type !== null) return true
+  return heading.entry.groups.some(
+    ({ group }) => group.min > 0 && hasOf(said.options, group.id) && hasOf(heading.options, group.id),
+  )
+}
+
+/** A product that nobody could cook yet: which one is open, or a group that must be chosen from, or its size. */
+export function isIncomplete(draft: Draft): boolean {
+  if (isOpen(draft)) return true
+  if (draft.entry.types.length > 0 && draft.type === null) return true
+  return draft.entry.groups.some(({ group }) => group.min > 0 && !hasOf(draft.options, group.id))
+}
+
+/** '2 pizzas: calabresa e portuguesa' are two of a category, one of each. */
+export function summedUp(heading: Draft, pieces: readonly Piece[], at: number): ItemPiece[] | null {
+  if (!heading.counted || heading.quantity < 2 || heading.piece.said.calls === 0 || isOpen(heading))
+    return null
+  const others = pieces.slice(at, at + heading.quantity - 1).filter((piece) => piece.kind === 'item')
+  const fits = others.every(
+    ({ said, alike }) =>
+      said.quantity === null &&
+      said.full &&
+      alike.length === 1 &&
+      said.entry.category === heading.entry.category &&
+      said.entry !== heading.entry,
+  )
+  const after = pieces[at + others.length]
+  const goesOn =
+    after?.kind === 'item' &&
+    after.said.quantity === null &&
+    after.said.entry.category === heading.entry.category
+  return fits && others.length === heading.quantity - 1 && !goesOn ? others : null
+}

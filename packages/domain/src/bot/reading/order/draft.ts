@@ -1,0 +1,73 @@
+import { written } from '../tokens'
+import type { Text } from '../explain/explanation'
+import type { ItemEntry } from '../menu/lexicon'
+import type { ItemPiece } from './piece'
+
+/** One product while pieces are put together. */
+export interface Draft {
+  piece: ItemPiece
+  entry: ItemEntry
+  alike: readonly ItemEntry[]
+  quantity: number
+  counted: boolean
+  type: string | null
+  options: Map<string, number>
+  notes: string[]
+  /** One product, and still to be asked whether it is meant. */
+  doubtful: boolean
+  /** The token behind it. */
+  end: number
+}
+
+/** What a piece says by itself. */
+export function draftOf(text: Text, piece: ItemPiece): Draft {
+  const { said } = piece
+  const notes = said.notes.map(({ from, to }) => written(text.text, text.tokens, from, to))
+  const noGroups = said.entry.groups.length === 0
+  return {
+    piece,
+    entry: said.entry,
+    alike: piece.alike.map(({ entry }) => entry),
+    quantity: said.quantity ?? 1,
+    counted: said.quantity !== null,
+    type: said.type,
+    options: new Map(said.options),
+    doubtful: said.doubtful,
+    end: piece.to,
+    notes: notes.filter((note) => !(noGroups && /^sem nada$/i.test(note))),
+  }
+}
+
+/** Whether several products may be meant. */
+export function isOpen({ alike }: Draft): boolean {
+  return alike.length > 1
+}
+
+/** Whether an option of a group was said. */
+export function hasOf(options: ReadonlyMap<string, number>, groupId: string): boolean {
+  return [...options.keys()].some((key) => key.startsWith(`${groupId} `))
+}
+
+/** A size that the item has as well; null where it has not. */
+export function typeFor(entry: ItemEntry, type: string | null): string | null {
+  return entry.types.find(({ name }) => name === type)?.name ?? null
+}
+
+/** Says more of a product: its size where none was said, options and notes. */
+export function add(one: Draft, more: Draft): void {
+  one.type ??= more.type
+  for (const [key, count] of more.options) one.options.set(key, count)
+  one.notes.push(...more.notes)
+}
+
+/** What was said of several holds for each of them, but for what each says otherwise. */
+export function inherit(part: Draft, heading: Draft): void {
+  const own = new Set([...part.options.keys()].map((key) => key.split(' ')[0]!))
+  for (const [key, count] of heading.options) {
+    const group = part.entry.groups.find(({ group }) => group.id === key.split(' ')[0])
+    if (!group) continue
+    if (!own.has(group.group.id) || group.group.max > 1)
+      part.options.set(key, Math.max(part.options.get(key) ?? 0, count))
+  }
+  part.notes = [...heading.notes, ...part.notes.filter((note) => !heading.notes.includes(note))]
+}

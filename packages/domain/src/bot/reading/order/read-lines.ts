@@ -1,0 +1,131 @@
+import { offeredTypes } from '../../../catalogue'
+import type { ChosenOption } from '../../../menu'
+import { MAX_CANDIDATES, MAX_NOTES } from '../../model/limits'
+import { MAX_QUANTITY } from '../../understand/read-quantity'
+import type { Text } from '../explain/explanation'
+import { saysNothing } from '../explain/fillers'
+import { leadOf } from '../explain/lead'
+import type { ItemEntry } from '../menu/lexicon'
+import { written } from '../tokens'
+import { decode } from './decode'
+import { isOpen, type Draft } from './draft'
+import { glued } from './glued'
+import { groupAt } from './group'
+import { halvesAt } from './halves'
+import type { ItemPiece } from './piece'
+import { unknownWords } from './unknown-words'
+
+/** A product that was surely meant, with what was said of it. Groups that were not said are open. */
+export interface SaidLine {
+  itemId: string
+  /** Null where the customer has yet to say it; the only one where there is one. */
+  priceType: string | null
+  quantity: number
+  options: ChosenOption[]
+  notes: string | null
+}
+
+/** Words that may mean several products; what was said of them holds for the one that is chosen, where it has that. */
+interface UnclearLine extends Omit<SaidLine, 'itemId'> {
+  said: string
+  itemIds: string[]
+}
+
+/** What a message orders: in its order, what is not sure and words that mean nothing that is sold. */
+export interface SaidOrder {
+  lines: SaidLine[]
+  unclear: UnclearLine[]
+  unknown: string[]
+}
+
+/** The order in a message from which everything else was taken. */
+export function readLines(typed: Text): SaidOrder {
+  const text = glued(typed)
+  const pieces = decode(text)
+  const drafts: Draft[] = []
+  const unknown: string[] = []
+  let at = 0
+  while (at < pieces.length) {
+    const piece = pieces[at]!
+    if (piece.kind === 'unknown') {
+      const words = unknownWords(text, piece, drafts.length > 0)
+      if (words !== null) unknown.push(words)
+      at += 1
+      continue
+    }
+    const group = halvesAt(text, pieces, at) ?? groupAt(text, pieces, at)
+    const last = drafts.at(-1)
+    if (last && last.quantity > 1 && isLoose(text, group.drafts[0]!)) group.drafts[0]!.doubtful = true
+    drafts.push(...group.drafts)
+    at = group.next
+  }
+  return orderOf(text, drafts, unknown)
+}
+
+function orderOf(text: Text, drafts: readonly Draft[], unknown: string[]): SaidOrder {
+  const order: SaidOrder = { lines: [], unclear: [], unknown }
+  const said = (from: number, to: number) => written(text.text, text.tokens, from, to)
+  for (const draft of drafts) {
+    const { quantity, piece, entry, alike, type } = draft
+    for (const { from, to } of piece.said.refused) unknown.push(said(from, to))
+    if (quantity < 1 || quantity > MAX_QUANTITY) {
+      unknown.push(said(piece.from, piece.to).replace(/^(?:[\s,.]|e\s)+/i, ''))
+      continue
+    }
+    const notes = draft.notes.join(', ').slice(0, MAX_NOTES).trim() || null
+    const options = optionsOf(draft, unknown)
+    if (isOpen(draft) || piece.said.rest.length > 0 || draft.doubtful) {
+      const itemIds = alike.slice(0, MAX_CANDIDATES).map(({ item }) => item.id)
+      const words = said(...tellingSpan(text, piece, draft.end))
+      order.unclear.push({ said: words, quantity, itemIds, priceType: type, options, notes })
+    } else {
+      order.lines.push({
+        itemId: entry.item.id,
+        priceType: type ?? onlyType(entry),
+        quantity,
+        options,
+        notes,
+      })
+    }
+  }
+  return order
+}
+
+/** Called by a word of the one before, or joined to several of it, and not counted: '2 pastel de carne e queijo'. */
+function isLoose(text: Text, { piece, counted }: Draft): boolean {
+  if (counted) return false
+  return piece.said.carried === 'head' || text.words[piece.from] === 'com'
+}
+
+/** The options as a cart has them; what a group has no room for goes to `unknown`, never quietly away. */
+function optionsOf({ options, entry }: Draft, unknown: string[]): ChosenOption[] {
+  const chosen: ChosenOption[] = []
+  for (const { group } of entry.groups) {
+    let room = group.max
+    for (const option of group.opcoes) {
+      const count = options.get(`${group.id} ${option.id}`) ?? 0
+      const taken = Math.min(count, room)
+      if (taken > 0) chosen.push({ group_id: group.id, option_id: option.id, count: taken })
+      if (taken < count) unknown.push(option.nome)
+      room -= taken
+    }
+  }
+  return chosen
+}
+
+/** The price type of an item that has only one; null where the customer has to say it. */
+export function onlyType({ item, category, types }: ItemEntry): string | null {
+  return types.length === 0 ? (offeredTypes(item, category)[0] ?? null) : null
+}
+
+/** What an item was called, without how many of it and what it was wrapped in. */
+function tellingSpan(text: Text, { from, to }: ItemPiece, last: number): [number, number] {
+  const { tokens } = text
+  const lead = leadOf(text, from, to)
+  let start = lead.takes > 0 ? lead.at : from
+  let end = last
+  const skips = (at: number) => tokens[at]!.kind === 'break' || saysNothing(text, at)
+  while (start < end && skips(start)) start += 1
+  while (end > start && skips(end - 1)) end -= 1
+  return [start, end]
+}
