@@ -1,4 +1,4 @@
-import type { FeeGroup } from '../../../delivery'
+import type { Area } from '../../understand/neighbourhoods'
 import { numberOf } from '../../understand/number-words'
 import type { Lexicon } from '../menu/lexicon'
 import type { SaidAhead } from '../said-ahead'
@@ -16,7 +16,7 @@ export type Asked = 'address' | 'neighbourhood' | 'fulfilment' | 'payment' | 'ch
 /** What the parts of `readAhead` read by. */
 export interface Reading {
   lexicon: Lexicon
-  shop: { feeGroups: readonly FeeGroup[]; city: string | null }
+  shop: Area
   asked: Asked
 }
 

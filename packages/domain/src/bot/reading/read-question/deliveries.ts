@@ -1,15 +1,9 @@
-import { createNeighbourhoodMatcher, type FeeGroup } from '../../../delivery'
 import type { Question } from '../question'
+import { neighbourhoodsOf, type Area } from '../../understand/neighbourhoods'
 import { plainLetters } from '../../understand/plain-words'
 import { written, type Said } from '../tokens'
 import { isOrder, withoutIdle, type Clause } from './clauses'
 import { questionWords } from './question-words'
-
-/** Where a shop delivers. */
-export interface Area {
-  feeGroups: readonly FeeGroup[]
-  city: string | null
-}
 
 /** Words of a clause in which a place is looked for. */
 const MAX_WORDS = 60
@@ -59,25 +53,20 @@ export function livesSomewhere({ text }: Clause): boolean {
 }
 
 /** The place that a clause names. */
-function placeIn(
-  said: Said,
-  { from, to }: Clause,
-  { feeGroups, city }: Area,
-): { name: string; served: boolean } | null {
+function placeIn(said: Said, { from, to }: Clause, area: Area): { name: string; served: boolean } | null {
   const { text, tokens } = said
   const words = questionWords(said)
-  const match = createNeighbourhoodMatcher(feeGroups, { city })
+  const match = neighbourhoodsOf(area)
   const last = Math.min(to, from + MAX_WORDS)
   for (let start = from + 1; start < last; start += 1) {
     if (!before.test(words[start - 1]!) || before.test(words[start]!)) continue
     for (let end = Math.min(to, start + 5); end > start; end -= 1) {
-      const found = match(written(text, tokens, start, end))
+      const name = written(text, tokens, start, end)
+      const found = match(name)
       if (found.kind === 'found') return { name: found.bairro, served: true }
-      const ending = feeGroups
-        .flatMap(({ bairros }) => bairros)
-        .filter((bairro) => endsIn(bairro, written(text, tokens, start, end)))
+      const ending = endingIn(name, area)
       if (ending.length === 1) return { name: ending[0]!, served: true }
-      if (found.kind === 'ambiguous') return { name: written(text, tokens, start, end), served: true }
+      if (found.kind === 'ambiguous') return { name, served: true }
     }
   }
   for (let start = last - 1; start > from; start -= 1) {
@@ -86,14 +75,16 @@ function placeIn(
     while (end > start && trailing.test(` ${words[end - 1]!}`)) end -= 1
     const rest = words.slice(start, end).join(' ')
     if (end > start && end - start <= 5 && !nowhere.test(rest))
-      return { name: written(text, tokens, start, end), served: feeGroups.length === 0 }
+      return { name: written(text, tokens, start, end), served: area.feeGroups.length === 0 }
   }
   return null
 }
 
 /** 'Marista' for the Setor Marista. */
-function endsIn(bairro: string, name: string): boolean {
-  return name.length >= 4 && plainLetters(bairro).endsWith(` ${plainLetters(name)}`)
+function endingIn(name: string, { feeGroups }: Area): string[] {
+  if (name.length < 4) return []
+  const end = ` ${plainLetters(name)}`
+  return feeGroups.flatMap(({ bairros }) => bairros).filter((bairro) => plainLetters(bairro).endsWith(end))
 }
 
 /** 'entrega em Olinda': a place that is not served is nothing that the shop could sell. */

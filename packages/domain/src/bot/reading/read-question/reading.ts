@@ -1,8 +1,8 @@
+import type { Area } from '../../understand/neighbourhoods'
 import type { Lexicon } from '../menu/lexicon'
 import type { Question } from '../question'
 import type { Said } from '../tokens'
 import { isOrder, type Clause } from './clauses'
-import type { Area } from './deliveries'
 import { thingsIn, type Things } from './items/things'
 import { isIdle } from './question-words'
 

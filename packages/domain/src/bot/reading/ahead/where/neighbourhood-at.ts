@@ -1,4 +1,5 @@
-import { createNeighbourhoodMatcher, type FeeGroup, type NeighbourhoodMatcher } from '../../../../delivery'
+import type { FeeGroup } from '../../../../delivery'
+import { neighbourhoodsOf } from '../../../understand/neighbourhoods'
 import { plainWords } from '../../../understand/plain-words'
 import { written } from '../../tokens'
 import { noPlaces, orderWords } from '../ahead-words'
@@ -16,8 +17,6 @@ export interface Place extends Span {
 }
 
 interface Names {
-  city: string | null
-  match: NeighbourhoodMatcher
   /** First and last letters of the names' words, by which most other words are told apart at once. */
   begins: ReadonlySet<string>
   ends: ReadonlySet<string>
@@ -31,25 +30,26 @@ const kept = new WeakMap<readonly FeeGroup[], Names>()
 export function neighbourhoodAt(scan: Scan, from: number): Place | null {
   const first = scan.tokens[from]
   if (!first || first.kind === 'break' || small.has(first.word)) return null
-  const names = namesOf(scan)
+  const names = namesOf(scan.shop)
+  const match = neighbourhoodsOf(scan.shop)
   for (let to = endOf(scan, from); to > from; to -= 1) {
     if (scan.tokens[to - 1]!.kind === 'break' || small.has(scan.words[to - 1]!)) continue
     if (!worthLooking(scan, names, { from, to })) continue
-    const match = names.match(written(scan.text, scan.tokens, from, to))
-    if (match.kind === 'unknown') continue
+    const found = match(written(scan.text, scan.tokens, from, to))
+    if (found.kind === 'unknown') continue
     const words = Array.from({ length: to - from }, (_, more) => from + more)
     const ofMenu = words.every(
       (at) => isOfMenu(scan, at) || small.has(scan.words[at]!) || scan.tokens[at]!.kind !== 'word',
     )
-    if (match.kind === 'ambiguous') return { from, to, name: null, exact: false, whole: false, ofMenu }
-    const own = plainWords(match.bairro).filter((word) => !small.has(word))
+    if (found.kind === 'ambiguous') return { from, to, name: null, exact: false, whole: false, ofMenu }
+    const own = plainWords(found.bairro).filter((word) => !small.has(word))
     const said = words
       .map((at) => scan.words[at]!)
       .filter((word) => !small.has(word) && /[\p{L}\d]/u.test(word))
     const exact = said.every(
       (word) => word.length < 5 || own.some((one) => one === word || `${one}s` === word),
     )
-    return { from, to, name: match.bairro, exact, whole: said.length >= own.length, ofMenu }
+    return { from, to, name: found.bairro, exact, whole: said.length >= own.length, ofMenu }
   }
   return null
 }
@@ -74,15 +74,13 @@ function worthLooking({ words }: Scan, { begins, ends }: Names, { from, to }: Sp
   return false
 }
 
-function namesOf({ shop: { feeGroups, city } }: Scan): Names {
+function namesOf({ feeGroups }: Scan['shop']): Names {
   const before = kept.get(feeGroups)
-  if (before && before.city === city) return before
+  if (before) return before
   const words = feeGroups
     .flatMap(({ bairros }) => bairros.flatMap(plainWords))
     .filter((word) => !small.has(word))
   const names = {
-    city,
-    match: createNeighbourhoodMatcher([...feeGroups], { city }),
     begins: new Set(words.map((word) => word.slice(0, 2))),
     ends: new Set(words.map((word) => word.slice(-3))),
   }
