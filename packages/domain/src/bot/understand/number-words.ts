@@ -103,5 +103,5 @@ function halfMore(text: readonly string[], place: number, { value, length }: Rea
 }
 
 function isDozen(word: string): boolean {
-  return word === 'duzia' || word === 'duzias'
+  return word === 'duzia' || word === 'duzias' || word === 'dz'
 }

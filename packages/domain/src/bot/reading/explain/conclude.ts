@@ -1,3 +1,4 @@
+import { inPacks } from '../menu/measures'
 import { qualifiers } from '../menu/name-words'
 import { takesTwo } from './ways/each'
 import type { Explanation } from './explanation'
@@ -13,8 +14,9 @@ export function conclude(run: Run): Explanation | null {
   const implied = isImplied ? impliedCost(run) : 0
   if (implied === null) return null
   const unsaid = isImplied ? 0 : unsaidCost(run, share)
-  const { entry, quantity, type, options, open, notes, refused, rest, named, each, common, calls, doubtful } =
-    run
+  const { entry, options, open, notes, refused, rest, named, each, common, calls, doubtful } = run
+  const packs = run.type === null && run.quantity !== null ? inPacks(entry.types, run.quantity) : null
+  const { quantity, type } = packs ? { quantity: packs.times, type: packs.type } : run
   return {
     entry,
     cost: isImplied ? run.cost + implied : namedCost(run, carried, unsaid),

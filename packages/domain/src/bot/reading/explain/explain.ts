@@ -1,11 +1,22 @@
 import type { ItemEntry } from '../menu/lexicon'
+import { amount } from './ways/amount'
 import { askedAlong } from './ways/asked-along'
 import { conclude } from './conclude'
 import { MOST_COST, REST } from './costs'
 import { each, half, pause, times } from './ways/each'
 import type { Carry, Explanation, Span, Text } from './explanation'
 import type { Lead } from './lead'
-import { aside, categoryName, container, extra, filler, groupName, mustBe, usual } from './ways/little-words'
+import {
+  aside,
+  categoryName,
+  container,
+  extra,
+  filler,
+  groupName,
+  mustBe,
+  sizeWord,
+  usual,
+} from './ways/little-words'
 import { number } from './ways/numbers'
 import { startRun, take, type Run } from './run'
 import { saidOfItem } from './ways/said-of-item'
@@ -13,6 +24,7 @@ import { saidOfItem } from './ways/said-of-item'
 /** Ways to read the next words of a run, the first that makes something of them goes on. */
 const ways: readonly ((run: Run) => boolean)[] = [
   pause,
+  amount,
   half,
   each,
   times,
@@ -20,6 +32,7 @@ const ways: readonly ((run: Run) => boolean)[] = [
   number,
   groupName,
   extra,
+  sizeWord,
   categoryName,
   askedAlong,
   mustBe,

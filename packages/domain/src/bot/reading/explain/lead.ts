@@ -58,5 +58,5 @@ export function isMeasureAt({ tokens, words }: Text, place: number): boolean {
   const token = tokens[place]
   if (!token || tokens[place - 1]?.kind === 'break') return false
   const isBeside = tokens[place - 1]?.end === token.start
-  return /^(l|lts?|litros?|ml|kg|quilos?)$/.test(words[place]!) || (isBeside && words[place] === 'g')
+  return /^(l|lts?|litros?|ml|kg|quilos?)$/.test(words[place]!) || (isBeside && /^[gk]$/.test(words[place]!))
 }

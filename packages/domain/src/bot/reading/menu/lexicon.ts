@@ -7,6 +7,7 @@ import {
   type OptionGroup,
 } from '../../../catalogue'
 import type { Token } from '../tokens'
+import { measureOf, type Measure } from './measures'
 import { besideOf, keysOf, weightOf } from './name-words'
 import { sensesOf, vocabularyOf } from './senses'
 import { sizeKeys } from './sizes'
@@ -42,7 +43,7 @@ export interface ItemEntry {
   weights: readonly number[]
   weight: number
   categoryKeys: Keys
-  types: readonly { name: string; keys: Keys }[]
+  types: readonly { name: string; keys: Keys; measure: Measure | null }[]
   groups: readonly GroupEntry[]
   /** All keys of its options. */
   optionKeys: ReadonlySet<string>
@@ -106,7 +107,10 @@ function build(menu: Menu, sold: readonly (Category | null)[]): Lexicon {
       weight: weights.reduce((sum, weight) => sum + weight, 0),
       beside: besideOf(item.nome),
       categoryKeys: keysOf(category.nome),
-      types: types.length > 1 ? types.map((type) => ({ name: type, keys: sizeKeys(type) })) : [],
+      types:
+        types.length > 1
+          ? types.map((type) => ({ name: type, keys: sizeKeys(type), measure: measureOf(type) }))
+          : [],
       groups: item.opcoes
         .filter(({ max }) => max > 0)
         .map((group) => ({

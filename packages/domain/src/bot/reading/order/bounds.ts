@@ -2,6 +2,7 @@ import { readNumberAt } from '../../understand/number-words'
 import type { Text } from '../explain/explanation'
 import { saysNothing } from '../explain/fillers'
 import { isMeasureAt } from '../explain/lead'
+import { amountAt } from '../menu/measures'
 import { asides } from '../word-sets'
 
 /** The tokens at which a run may begin or end, the first and the one behind the last among them. */
@@ -18,6 +19,7 @@ export function boundsOf(text: Text): number[] {
         : token.kind === 'times'
           ? before.kind === 'break'
           : (token.kind !== 'word' && !isMeasureAt(text, at + 1)) ||
+            isAmountOf(words, at) ||
             (readNumberAt(words, at) !== null && !isMeasureAt(text, at + readNumberAt(words, at)!.length)) ||
             /^(e|mais|com|outr[oa]s?|tambem|quero|manda|me|traz|coloca|bota|poe|ambos|ambas|tod[oa]s|meia|metade|cada|pr[ao]s?|para)$/.test(
               word,
@@ -33,6 +35,12 @@ export function boundsOf(text: Text): number[] {
   }
   bounds.push(tokens.length)
   return tokens.length === 0 ? [0] : bounds
+}
+
+/** 'um quilo de', 'meio litro de'. */
+function isAmountOf(words: readonly string[], at: number): boolean {
+  const amount = amountAt(words, at)
+  return amount !== null && words[amount.at] === 'de'
 }
 
 /** Whether a run names nothing. */

@@ -3,6 +3,7 @@ import type { Carry, Explanation, Text } from '../explain/explanation'
 import { isFiller } from '../explain/fillers'
 import { leadOf, type Lead } from '../explain/lead'
 import type { ItemEntry } from '../menu/lexicon'
+import { amountAt } from '../menu/measures'
 import { withAlike } from './alike'
 import { boundsOf, isIdle, startCost } from './bounds'
 import { candidatesOf, candidateWeights, headed, type Weights } from './candidates'
@@ -73,7 +74,8 @@ interface Begun {
 
 function beginRuns(text: Text, weights: Weights, from: number): Begun {
   const lead = leadOf(text, from, text.tokens.length)
-  const start = startCost(text, from, lead.at, lead.quantity !== null)
+  const counted = lead.quantity !== null || amountAt(text.words, lead.at) !== null
+  const start = startCost(text, from, lead.at, counted)
   return { text, weights, from, start, hopeless: new Set(), hopelessBehind: new Map() }
 }
 

@@ -19,7 +19,18 @@ export function sizeAt(run: Run, place: number): (Hand & { type: string }) | nul
     if (share < 1 && !(Number(keys[0]) >= LEAST_MEASURE)) continue
     if (!best || end > best.at || share > best.share) best = { at: end, cost: 0, type: name, share }
   }
-  return best ?? relativeSize(run, place)
+  return best ?? sizeByCount(run, place) ?? relativeSize(run, place)
+}
+
+/** '30' of 'bandeja de ovo branco de 30': what tells one size from the others. */
+function sizeByCount({ text, entry, named }: Run, place: number): (Hand & { type: string }) | null {
+  const token = text.tokens[place]!
+  if (named.size === 0 || !/^(de|com)$/.test(text.words[place - 1] ?? '') || !/^\d+$/.test(token.key))
+    return null
+  const fits = entry.types.filter(
+    ({ keys, measure }) => measure?.unit === 'piece' && keys.includes(token.key),
+  )
+  return fits.length === 1 ? { at: place + 1, cost: 0, type: fits[0]!.name } : null
 }
 
 function matchedFrom(
@@ -33,6 +44,7 @@ function matchedFrom(
   for (let look = place; look < to && matched < keys.length; look += 1) {
     const token = tokens[look]!
     if (token.kind === 'break') break
+    if (matched > 0 && /^(de|com)$/.test(words[look]!)) continue
     const wanted = keys[matched]!
     const isOne = matched === 0 && wanted === '1' && /^uma?$/.test(words[look]!)
     if (!isOne && wanted !== token.key && wanted !== sizeOf(words[look]!)) break

@@ -31,6 +31,14 @@ export function categoryName(run: Run): boolean {
   return take(run, run.at + 1)
 }
 
+/** 'bandeja' of what there is in a 'Bandeja com 12' and a 'Bandeja com 30'. */
+export function sizeWord(run: Run): boolean {
+  const { key, kind } = run.text.tokens[run.at]!
+  const { types } = run.entry
+  const isOfAll = kind === 'word' && types.length > 0 && types.every(({ keys }) => keys.includes(key))
+  return isOfAll && take(run, run.at + 1, 0.02)
+}
+
 /** 'tem que ser de goiaba'. */
 export function mustBe(run: Run): boolean {
   const { words } = run.text

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest'
+import { amountAt, inPacks, measureOf, soldAs } from './measures'
+
+const types = (...names: string[]) => names.map((name) => ({ name, measure: measureOf(name) }))
+const sold = (said: string, ...names: string[]) => {
+  const amount = amountAt(said.split(' '), 0)
+  const found = amount && soldAs(types(...names), amount)
+  return found && `${found.times} × ${found.type}`
+}
+const packed = (pieces: number, ...names: string[]) => {
+  const found = inPacks(types(...names), pieces)
+  return found && `${found.times} × ${found.type}`
+}
+
+describe('what is sold by measure', () => {
+  it.each([
+    ['2 kg', ['500 g', '1 kg'], '2 × 1 kg'],
+    ['meio kg', ['500 g', '1 kg'], '1 × 500 g'],
+    ['0,5 kg', ['500 g', '1 kg'], '1 × 500 g'],
+    ['meia kg', ['Meio quilo', 'Quilo'], '1 × Meio quilo'],
+    ['dois litros', ['300 ml', '1 litro'], '2 × 1 litro'],
+    ['500 ml', ['300 ml', '500 ml'], '1 × 500 ml'],
+    ['2 l', ['1 litro', '2 litros'], '1 × 2 litros'],
+    ['kg e meio', ['500 g', '1 kg'], null],
+    ['dois kg e meio', ['500 g', '1 kg'], null],
+    ['600 ml', ['300 ml', '1 litro'], null],
+    ['2 kg', ['300 ml', '500 ml'], null],
+    ['2 kg', ['Pequeno', 'Grande'], null],
+    ['900 kg', ['1 kg'], null],
+  ])('%s of %j is %s', (said, names, expected) => expect(sold(said, ...names)).toBe(expected))
+
+  it.each([
+    [36, ['Meia dúzia', 'Dúzia'], '3 × Dúzia'],
+    [6, ['Meia dúzia', 'Dúzia'], '1 × Meia dúzia'],
+    [30, ['Bandeja com 12', 'Bandeja com 30'], '1 × Bandeja com 30'],
+    [18, ['Meia dúzia', 'Dúzia'], null],
+    [2, ['Meia dúzia', 'Dúzia'], null],
+    [12, ['Unidade', 'Dúzia'], null],
+    [12, ['Pequeno', 'Grande'], null],
+    [100, ['Cento', 'Meio cento'], '1 × Cento'],
+  ])('%i pieces of %j are %s', (pieces, names, expected) => expect(packed(pieces, ...names)).toBe(expected))
+})

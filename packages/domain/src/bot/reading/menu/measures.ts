@@ -1,0 +1,96 @@
+import { readNumberAt } from '../../understand/number-words'
+import { tokensOf } from '../tokens'
+
+/** So much of something, in grams, millilitres or pieces. */
+export interface Measure {
+  unit: 'g' | 'ml' | 'piece'
+  much: number
+}
+
+/** An amount that was said: the word behind it, and how much one of its unit is. */
+interface SaidAmount extends Measure {
+  at: number
+  one: number
+}
+
+/** A price type that may be named after a measure: '500 g'. */
+interface Measured {
+  name: string
+  measure: Measure | null
+}
+
+const units: readonly (readonly [RegExp, Measure])[] = [
+  [/^(kg|k)$/, { unit: 'g', much: 1000 }],
+  [/^(g|gr|gramas?)$/, { unit: 'g', much: 1 }],
+  [/^(l|lts?|litros?)$/, { unit: 'ml', much: 1000 }],
+  [/^ml$/, { unit: 'ml', much: 1 }],
+]
+const DOZEN = 12
+/** Fewer pieces than these are ordered one by one. */
+const LEAST_PACK = 6
+/** More of one size are not ordered by weight or volume. */
+const MOST = 99
+
+/** What a price type is named after: '500 g', '1 litro', 'Meia dúzia', 'Bandeja com 12', '10 unidades'; null for none. */
+export function measureOf(type: string): Measure | null {
+  const words = tokensOf(type).flatMap(({ kind, word }) => (kind === 'break' ? [] : [word]))
+  const amount = amountAt(words, 0)
+  if (amount?.at === words.length) return { unit: amount.unit, much: amount.much }
+  const pieces = piecesIn(words)
+  return pieces === null ? null : { unit: 'piece', much: pieces }
+}
+
+function piecesIn(words: readonly string[]): number | null {
+  const number = readNumberAt(words, 0)
+  const last = words.at(-1) ?? ''
+  const isCounted = /^(un|und|unid|unidades?|pecas?)$/.test(last)
+  if (isCounted && words.length === 1) return 1
+  if (isCounted && number?.length === words.length - 1) return number.value
+  if (/^(duzias?|cento)$/.test(last) && number?.length === words.length) return number.value
+  return words.length === 3 && words[1] === 'com' && /^\d+$/.test(last) ? Number(last) : null
+}
+
+/** The amount that begins at a place of plain words: '2 kg', 'meio litro', '1,5 l', 'quilo e meio'; null where none does. */
+export function amountAt(words: readonly string[], place: number): SaidAmount | null {
+  const first = words[place] ?? ''
+  const { value, length } = valueAt(words, place)
+  const unit = units.find(([form]) => form.test(words[place + length] ?? ''))?.[1]
+  const isBare = length === 0 && (!/^(kg|litro)$/.test(first) || /^mei[oa]$|\d/.test(words[place - 1] ?? ''))
+  if (!unit || isBare) return null
+  const { much: one } = unit
+  const at = place + length + 1
+  const isMore = Number.isInteger(value) && words[at] === 'e' && /^mei[oa]$/.test(words[at + 1] ?? '')
+  return isMore
+    ? { unit: unit.unit, one, much: (value + 0.5) * one, at: at + 2 }
+    : { unit: unit.unit, one, much: value * one, at }
+}
+
+function valueAt(words: readonly string[], place: number): { value: number; length: number } {
+  const word = words[place] ?? ''
+  if (/^mei[oa]$/.test(word)) return { value: 0.5, length: 1 }
+  if (/^\d+[.,]\d+$/.test(word)) return { value: Number(word.replace(',', '.')), length: 1 }
+  return readNumberAt(words, place) ?? { value: 1, length: 0 }
+}
+
+/** The price type and how often of it an amount is: '3 kg' of what is sold by 500 g and 1 kg; null where it is not plain. */
+export function soldAs(
+  types: readonly Measured[],
+  { unit, much, one }: SaidAmount,
+): { type: string; times: number } | null {
+  const alike = types.filter(({ measure }) => measure?.unit === unit)
+  const exact = alike.find(({ measure }) => measure?.much === much)
+  if (exact) return { type: exact.name, times: 1 }
+  const single = alike.find(({ measure }) => measure?.much === one)
+  const times = much / one
+  return single && Number.isInteger(times) && times <= MOST ? { type: single.name, times } : null
+}
+
+/** Pieces of what is sold in packs only: 36 of what there is by the dozen are three; null where it is not plain. */
+export function inPacks(types: readonly Measured[], pieces: number): { type: string; times: number } | null {
+  const packs = types.filter(({ measure }) => measure?.unit === 'piece')
+  if (pieces < LEAST_PACK || packs.some(({ measure }) => measure?.much === 1)) return null
+  const exact = packs.find(({ measure }) => measure?.much === pieces)
+  if (exact) return { type: exact.name, times: 1 }
+  const dozen = packs.find(({ measure }) => measure?.much === DOZEN)
+  return dozen && pieces % DOZEN === 0 ? { type: dozen.name, times: pieces / DOZEN } : null
+}
