@@ -2,7 +2,7 @@ import { leading } from './ahead/ahead-words'
 import { readAddress } from './ahead/where/read-address'
 import { readChange } from './ahead/read-change'
 import { readFulfilment } from './ahead/read-fulfilment'
-import { readOwnName } from './ahead/read-name'
+import { readOwnName, readSignature } from './ahead/read-name'
 import { readNeighbourhood } from './ahead/where/read-neighbourhood'
 import { readNotes } from './ahead/read-notes'
 import { readOutside } from './ahead/where/read-outside'
@@ -34,6 +34,7 @@ export function readAhead(
   readNeighbourhood(scan)
   readOutside(scan)
   readFulfilment(scan)
+  readSignature(scan)
   implyDelivery(scan)
   takeLeading(scan)
   return { ahead: scan.ahead, taken: scan.taken }

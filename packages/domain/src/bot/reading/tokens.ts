@@ -28,6 +28,7 @@ const short: ReadonlyMap<string, string> = /* @__PURE__ */ new Map([
 const typed: ReadonlyMap<string, string> = /* @__PURE__ */ new Map(
   [
     'com c cm',
+    'sem s',
     'quero kero qro qero quro',
     'voces vcs ceis ces',
     'voce vc ce oce tu',

@@ -19,6 +19,8 @@ const ways: readonly (readonly [Fulfilment, string])[] = [
     '(?:vou passar|passo|passarei|vou dar um pulo) (?:ai|na loja)(?: (?:pegar|para pegar|daqui a pouco|mais tarde|agora|hoje))*',
   ],
   ['pickup', 'para (?:pegar|levar pessoalmente)'],
+  ['pickup', '(?:quero |vou |que |eu |(?:a gente) )+(?:pegar|pego|pega)'],
+  ['pickup', '(?:alguem|a gente|ele|ela|meu \\S+|minha \\S+) (?:busca|retira|pega)'],
   [
     'delivery',
     '(?:para|pra|p) (?:entregar|entrega|entregarem|entreguem|tele|delivery)(?: (?:em casa|ai|aqui))*',
@@ -31,7 +33,7 @@ const ways: readonly (readonly [Fulfilment, string])[] = [
   ['delivery', 'entregar|entregue|entreguem|entrega'],
 ]
 const lead =
-  '(?:(?:e|eh|vou|quero|queria|gostaria|para|pra|p|posso|pode|podem|eu|mesmo|passo|passar|alguem|vai|vem|mando|mandar|ir|ai|la|seria|ser|sera|mudei|de|ideia|na verdade|mas|so|por|favor|querer|forma|prefiro|com|ops) )*'
+  '(?:(?:e|eh|vou|quero|queria|gostaria|para|pra|p|posso|pode|podem|melhor|entao|eu|mesmo|passo|passar|alguem|vai|vem|mando|mandar|ir|ai|la|seria|ser|sera|mudei|de|ideia|na verdade|mas|so|por|favor|querer|forma|prefiro|com|ops) )*'
 const asksAbout =
   /\b(voces?|tem|fazem|faz|fazendo|quanto|taxa|frete|valor|demora\w*|tempo|ja|saiu|onde|qual|que horas|minha|posso|da para|da pra|consegue\w*|rola|aceita\w*|funciona|esta)\b/
 const noDelivery =
@@ -69,7 +71,11 @@ function isStatement(scan: Scan, span: Span & { text: string; kind: Fulfilment }
   )
     return false
   if (asks && own.trim() === '' && behind === '' && scan.asked !== 'fulfilment') return false
-  if (span.text === 'para pegar') return pauses(scan, span.to) || scan.taken[span.to] === true
+  if (
+    /(pegar|pego|pega)$/.test(span.text) &&
+    !/\b(ai|la|loja|local|balcao|passo|passar\w*)\b/.test(span.text)
+  )
+    return pauses(scan, span.to) || scan.taken[span.to] === true
   if (/^(retirar|retiro|buscar|busco)$/.test(span.text)) return !isOfItem(scan, span.to)
   if (/^(entrega|entregar)$/.test(span.text)) {
     if (noDelivery.test(own)) return false

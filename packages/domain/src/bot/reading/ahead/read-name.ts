@@ -37,6 +37,20 @@ export function readOwnName(scan: Scan): void {
   }
 }
 
+/** The name that who fetches the order ends with: '…, retiro às 21h, Cleiton', 'é pra Ivone'. */
+export function readSignature(scan: Scan): void {
+  const { ahead, tokens, words, taken } = scan
+  if (ahead.name !== null || ahead.fulfilment !== 'pickup' || isShouted(scan)) return
+  let at = tokens.length - 1
+  while (at > 0 && tokens[at]!.kind === 'break') at -= 1
+  const isNew = /^(para|pro|de)$/.test(words[at - 1] ?? '') ? !taken[at - 1] : at > 0 && pauses(scan, at - 1)
+  const word = words[at] ?? ''
+  if (!isNew || taken[at] || !isCapital(scan, at) || word.length < 3) return
+  if (notNames.test(word) || orderWords.has(word) || noPlaces.has(word) || isOfMenu(scan, at)) return
+  ahead.name = written(scan.text, tokens, at, at + 1)
+  take(scan, grown(scan, { from: at, to: at + 1 }, '(?:(?:e|eh|sera|vai|ser|em|nome|para|pro|de) )*'))
+}
+
 function nameEnd(scan: Scan, { to, way }: Span & { way: 'sure' | 'greeted' | 'closing' }): number {
   const { tokens, words, text } = scan
   const isName = (at: number) => {

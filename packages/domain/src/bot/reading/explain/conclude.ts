@@ -1,7 +1,7 @@
 import { inPacks } from '../menu/measures'
 import { qualifiers } from '../menu/name-words'
 import { takesTwo } from './ways/each'
-import type { Explanation } from './explanation'
+import type { Carry, Explanation } from './explanation'
 import { isNamedInFull, type Run } from './run'
 
 type Carried = Explanation['carried']
@@ -40,18 +40,26 @@ export function conclude(run: Run): Explanation | null {
 }
 
 /** What the item before gives to the name, and how much of it is said then, 0 to 1. */
-function carriedBy({ entry, named, said, carry }: Run): { carried: Carried; share: number } {
+function carriedBy(run: Run): { carried: Carried; share: number } {
+  const { entry, named, said, carry } = run
   const shareOf = (sum: number) => (entry.weight === 0 ? 0 : Math.min(1, sum / entry.weight))
   if (!carry) return { carried: null, share: shareOf(said) }
+  const kept = headOf(run, carry)
   let head = said
   entry.name.forEach((key, place) => {
-    if (!named.has(place) && carry.head.has(key)) head += entry.weights[place]!
+    if (!named.has(place) && kept.has(key)) head += entry.weights[place]!
   })
-  const isOther = [...named].some((place) => !carry.head.has(entry.name[place]!))
-  const isAlike = carry.entry.category === entry.category && carry.head.has(entry.name[0]!)
+  const isOther = [...named].some((place) => !kept.has(entry.name[place]!))
+  const isAlike = carry.entry.category === entry.category && kept.has(entry.name[0]!)
   if (isOther && head > said && isAlike) return { carried: 'head', share: Math.min(1, head / entry.weight) }
   if (named.size === 0 && carry.entry === entry) return { carried: 'item', share: 1 }
   return { carried: null, share: shareOf(said) }
+}
+
+/** What the item before was called by; 'de queijo' behind a 'pastel de carne' is another one, not one with both. */
+function headOf({ text, from, lead }: Run, { head, entry }: Carry): ReadonlySet<string> {
+  const isOther = text.words[lead ? lead.at : from] === 'de'
+  return isOther ? new Set([...head].filter((key) => entry.stem.has(key))) : head
 }
 
 /** Of an item that was not named at all: what its category, a required group or a size says; null for nothing. */

@@ -8,7 +8,7 @@ import {
 } from '../../../catalogue'
 import type { Token } from '../tokens'
 import { measureOf, type Measure } from './measures'
-import { besideOf, keysOf, weightOf } from './name-words'
+import { besideOf, keysOf, stemOf, weightOf } from './name-words'
 import { sensesOf, vocabularyOf } from './senses'
 import { sizeKeys } from './sizes'
 
@@ -49,6 +49,8 @@ export interface ItemEntry {
   optionKeys: ReadonlySet<string>
   /** Words of the name behind 'com' or 'sem': 'gás' of 'Água com gás'. */
   beside: ReadonlySet<string>
+  /** Words of the name up to the one that says of what: 'pastel' of 'Pastel de carne'. */
+  stem: ReadonlySet<string>
   /** Ingredients and the like: what may be left out or asked about. */
   madeOf: ReadonlySet<string>
 }
@@ -106,6 +108,7 @@ function build(menu: Menu, sold: readonly (Category | null)[]): Lexicon {
       weights,
       weight: weights.reduce((sum, weight) => sum + weight, 0),
       beside: besideOf(item.nome),
+      stem: stemOf(item.nome),
       categoryKeys: keysOf(category.nome),
       types:
         types.length > 1

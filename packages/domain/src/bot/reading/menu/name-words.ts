@@ -28,6 +28,11 @@ export function besideOf(name: string): ReadonlySet<string> {
   return new Set(behind.flatMap(keysOf))
 }
 
+/** Words of a name up to the one that says of what: 'Pastel' of 'Pastel de carne'; all of them where none does. */
+export function stemOf(name: string): ReadonlySet<string> {
+  return new Set(keysOf(name.split(/\s(?:d[aeo]s?|com|sem|c\/|s\/)\s/i)[0]!))
+}
+
 /** The telling words of a name. */
 export function keysOf(name: string): string[] {
   const words = tokensOf(name.replace(/\([^)]*\)/g, ' ')).filter(({ kind }) => kind !== 'break')

@@ -1,11 +1,16 @@
+import { wordKey } from '../../understand/word-key'
 import { explain } from '../explain/explain'
 import type { Explanation, Text } from '../explain/explanation'
 import { leadOf } from '../explain/lead'
+import { keyOf } from '../explain/parts/option-at'
+import type { ItemEntry } from '../menu/lexicon'
 import { qualifiers } from '../menu/name-words'
 import { candidatesOf, headed, type Weights } from './candidates'
 import type { ItemPiece } from './piece'
 
 const MOST_ALIKE = 60
+/** 'Água sem gás' is no addition to the one with gas. */
+const without = wordKey('sem')
 
 /** What else the words may mean as well as they mean the best. */
 export function withAlike(text: Text, piece: ItemPiece, weights: Weights): ItemPiece {
@@ -21,7 +26,43 @@ export function withAlike(text: Text, piece: ItemPiece, weights: Weights): ItemP
   const near = all.filter((one) => isAsLikely(one, said))
   const alike = [said, ...near.filter(({ entry }) => entry !== said.entry)]
   const exact = alike.filter((one) => one.full)
-  return { ...piece, alike: exact.length === 1 && said.full ? exact : alike }
+  if (exact.length === 1 && said.full) return { ...piece, alike: exact }
+  const named = alike.filter((one) => !alike.some((other) => namesMore(other, one)))
+  const best = named.includes(said) ? said : named[0]!
+  return { ...piece, said: best, alike: plainest(best, named) }
+}
+
+/** 'de carne' is the 'Pastel de carne', never the one with cheese as well: a name that nobody qualified. */
+function plainest(said: Explanation, alike: readonly Explanation[]): Explanation[] {
+  const unsaid = unsaidOf(said)
+  return alike.filter((one) => {
+    const more = unsaidOf(one)
+    return (
+      one === said ||
+      more.size <= unsaid.size ||
+      more.has(without) ||
+      [...unsaid].some((key) => !more.has(key))
+    )
+  })
+}
+
+/** Whether a product has in its name what would be an option of the other: 'carne com ovo'. */
+function namesMore(one: Explanation, { entry, named, options, type }: Explanation): boolean {
+  if (options.size === 0 || one.options.size >= options.size || one.type !== type) return false
+  const said = new Set([...one.named].map((place) => one.entry.name[place]!))
+  return (
+    [...named].every((place) => said.has(entry.name[place]!)) &&
+    [...options.keys()].every((key) => optionKeys(entry, key).every((word) => said.has(word)))
+  )
+}
+
+function optionKeys({ groups }: ItemEntry, key: string): readonly string[] {
+  const fits = groups.flatMap((group) => group.options.filter((option) => keyOf(group, option) === key))
+  return fits.flatMap(({ keys }) => keys)
+}
+
+function unsaidOf({ entry, named }: Explanation): Set<string> {
+  return new Set(entry.name.filter((_, place) => !named.has(place)))
 }
 
 /** Whether another explanation of the same words is as good, words of the name that were not said aside. */

@@ -10,8 +10,10 @@ const said =
 const sent = '(?:manda|mandar|mande|leva|levar|traz|envia)(?: (?:aqui|la|ai|isso|tudo))* (?:para|pra|pro|p)'
 const houses =
   /^(barbearia|salao|oficina|bar|padaria|farmacia|upa|clinica|consultorio|hotel|pousada|predio|colegio|creche|quartel|delegacia|banco|obra|fabrica|galpao|sala|bloco|torre|ap|esquina|fundos|lado|final|comeco|inicio|rampa)$/
+const ways =
+  /^(pedaco|fatia|metade|dobro|separado|separada|seguida|conjunto|garrafa|copinho|saquinho|embalagem|caixinha)$/
 const asksFee = /\b(quanto|taxa|frete|valor|custa)\b/
-const orders = /\b(manda|mandar|mande|leva|levar|envia|entregar|entregue|tele|entrega)\b/
+const orders = /\b(traz|traga|manda|mandar|mande|leva|levar|envia|entregar|entregue|tele|entrega)\b/
 
 /** A place that the shop does not deliver to: no neighbourhood of it, and nothing of the menu. */
 export function readOutside(scan: Scan): void {
@@ -19,6 +21,11 @@ export function readOutside(scan: Scan): void {
   const spans = [
     ...found(scan, said).map((span) => ({ ...span, sure: true })),
     ...found(scan, sent).map((span) => ({ ...span, sure: true })),
+    ...found(scan, 'aqui (?:em|na|no)').map((span) => ({
+      ...span,
+      sure: pauses(scan, placeEnd(scan, span.to)),
+    })),
+    ...found(scan, 'em').map((span) => ({ ...span, sure: isTownIn(scan, span.to) })),
     ...found(scan, 'para|pra|pro|p').map((span) => ({ ...span, sure: false })),
   ]
   for (const span of spans) {
@@ -46,6 +53,21 @@ export function readOutside(scan: Scan): void {
     take(scan, { from: whole.from, to: markOf(scan, whole.to) === '?' ? whole.to + 1 : whole.to })
     return
   }
+}
+
+/** 'manda 3 pastéis em sertãozinho': what ends there and is sent to; not how it comes ('em cubos', 'em pedaço'). */
+function isTownIn(scan: Scan, from: number): boolean {
+  const to = placeEnd(scan, from)
+  const { before } = around(scan, { from, to })
+  const first = scan.words[from] ?? ''
+  return (
+    to > from &&
+    first.length > 4 &&
+    !first.endsWith('s') &&
+    !ways.test(first) &&
+    pauses(scan, to) &&
+    orders.test(before)
+  )
 }
 
 function placeEnd(scan: Scan, from: number): number {
