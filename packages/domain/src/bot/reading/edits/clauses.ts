@@ -28,11 +28,13 @@ export interface Change {
 
 /** How a clause may begin before it says what it wants, as a piece of an expression. */
 export const lead =
-  '(?:(?:nao|ah|oi|opa|ops|vixe|e|ai|ei|entao|mano|mana|moca|moco|por favor|pode|pfv|so que|olha|desculpa|eu|agora|tambem|a galera desistiu) )*'
+  '(?:(?:nao|ah|oi|opa|ops|vixe|e|ai|ei|entao|mano|mana|moca|moco|por favor|pode|pfv|so que|olha|desculpa|pensando bem|eu|agora|tambem|a galera desistiu) )*'
+/** What a clause says that it was not: 'não era queijo normal', 'não é lata não'. */
+export const denial = /^(?:ah )?nao (?:era|eram|e|sao) (?<what>(?!so\b)(?!.* e )[a-z].*?)(?: nao)?$/
 const begins =
-  /^(?:tira|tirar|tire|remove|remover|exclui|troca|trocar|muda|mudar|esquece|desisti|aumenta|diminui|bota|poe|coloca|acrescenta|adiciona|na verdade|em vez|no lugar|faz|manda|quero|so)$/
+  /^(?:tira|tirar|tire|remove|remover|exclui|troca|trocar|muda|mudar|esquece|desisti|aumenta|diminui|bota|poe|coloca|acrescenta|adiciona|na verdade|em vez|no lugar|faz|faca|bote|ponha|deixa|deixe|manda|mande|quero|so)$/
 const beginsWithProduct =
-  /^(?:(?:a|o|as|os) .+ (?:aumenta|muda|troca|e sem|e com)|n(?:a|o|as|os) .+ (?:poe|bota|coloca|acrescenta|adiciona))\b/
+  /^(?:(?:a|o|as|os) .+ (?:aumenta|diminui|muda|troca|faz|fica|vira|bota|deixa|pode|e sem|e com)|n(?:a|o|as|os) .+ (?:poe|bota|coloca|acrescenta|adiciona))\b/
 
 /** The clauses of a message: between pauses, and from an 'e' on behind which something else is wanted. */
 export function clausesOf({ tokens, words }: Text): Clause[] {
@@ -70,6 +72,14 @@ export function spanOf({ clause }: Scene, found: RegExpExecArray, name: string):
   const line = clause.words.join(' ')
   const from = clause.from + (line.slice(0, range[0]).split(' ').length - 1)
   return { from, to: from + said.trim().split(' ').length }
+}
+
+/** So many of a line changed, the others of it as they were; all of it where no count was said. */
+export function changedPartly(scene: Scene, line: number, next: CartEntry, amount: number | null): Change {
+  const { entry } = scene.lines[line]!
+  if (amount === null || amount >= entry.quantity) return replaced(scene, line, [next])
+  const rest = { ...entry, quantity: entry.quantity - amount }
+  return replaced(scene, line, [rest, { ...next, quantity: amount }])
 }
 
 /** The cart with other lines in the place of one; the last of them counts as changed, or the one before the gap. */

@@ -1,16 +1,19 @@
 import { readNumberAt } from '../../understand/number-words'
 import type { Explanation, Span } from '../explain/explanation'
 import { lineCalled, type OpenLine } from './cart-lines'
-import { lead, match, replaced, spanOf, type Change, type Scene } from './clauses'
+import { changedPartly, denial, lead, match, spanOf, type Change, type Scene } from './clauses'
 import { applied, sibling, toldOf } from './of-item'
-import { swappedOption } from './swap'
+import { swappedLine, swappedOption } from './swap'
 
 const describing: readonly RegExp[] = [
   new RegExp(
     `^${lead}(?:(?<count>um|uma|dois|duas|\\d+) (?:d[aeo]s?|deles|delas)? ?)?(?<what>.*?)\\b(?:e|vem|vai|fica|sao|seja|vira|pode ser|quero|tem que ser) (?:mesmo )?(?<how>(?!n[oa]s? .+ (?:poe|bota|coloca|acrescenta|adiciona) )[^ ].*)$`,
     'd',
   ),
-  new RegExp(`^${lead}(?<what>[oa]s? .+?) (?<how>(?:sem|bem|mal|pouco|pouca|com) .+)$`, 'd'),
+  new RegExp(
+    `^${lead}(?:(?:faz|faca|deixa|manda) )?(?<what>[oa]s? .+?) (?<how>(?:sem|bem|mal|pouco|pouca|com) .+)$`,
+    'd',
+  ),
   new RegExp(`^${lead}(?<how>(?:sem|bem|mal|pouco|com) .+)$`, 'd'),
 ]
 const saysHow = /^(?:(?:ah|e|tambem) )*(?:e|sem|com|bem|mal|pouco)\b/
@@ -22,7 +25,8 @@ export function described(scene: Scene): Change | 'nothing' | null {
     const found = match(scene, expression)
     const how = found && spanOf(scene, found, 'how')
     if (!how) continue
-    const other = scene.denied && swappedOption(scene, scene.denied, how)
+    const other =
+      scene.denied && (swappedOption(scene, scene.denied, how) ?? swappedDenied(scene, scene.denied, how))
     if (other) return other
     const next = describedAs(scene, found, how)
     if (next) return next
@@ -30,10 +34,17 @@ export function described(scene: Scene): Change | 'nothing' | null {
   return null
 }
 
+/** 'não é lata não, é a caixa de Skol': another product for the line that was denied. */
+function swappedDenied(scene: Scene, denied: Span, how: Span): Change | null {
+  const line = lineCalled(scene.text, denied.from, denied.to, scene.lines)
+  const next = line === null ? null : swappedLine(scene, line, how)
+  return next === 'unsure' ? null : next
+}
+
 /** 'não era queijo normal', 'só a pizza mesmo': it says why, or what stays. */
 function isReason({ text, lines, clause }: Scene): boolean {
   const words = clause.words.join(' ')
-  if (/^(?:ah )?nao era\b/.test(words)) return true
+  if (denial.test(words)) return true
   return (
     /^so [oa]s? .+ mesmo$/.test(words) && lineCalled(text, clause.from + 1, clause.to - 1, lines) !== null
   )
@@ -50,13 +61,12 @@ function describedAs(scene: Scene, found: RegExpExecArray, how: Span): Change | 
   const isLoose = what === null && amount === null && !isCorrection && lines.length > 1 && last === null
   if (isLoose && !saysHow.test(clause.words.join(' '))) return null
   const open = lines[line]!
+  const other = sibling(scene, line, how)
   const said = toldOf(text, open.item, how)
-  if (!said) return sibling(scene, line, how)
+  if (!said || (other && said.notes.length === 0 && said.type === null && what)) return other
   const next = applied(text, /^d[aeo]s?$/.test(text.words[how.from]!) ? withoutSaid(open, said) : open, said)
   if (!next) return null
-  if (amount === null || amount >= open.entry.quantity) return replaced(scene, line, [next])
-  const rest = { ...open.entry, quantity: open.entry.quantity - amount }
-  return replaced(scene, line, [rest, { ...next, quantity: amount }])
+  return changedPartly(scene, line, next, amount)
 }
 
 /** A line without what was chosen of the groups that were said anew: 'é de coco' is of nothing else. */

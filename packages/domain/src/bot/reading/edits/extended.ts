@@ -1,11 +1,16 @@
+import { readNumberAt } from '../../understand/number-words'
 import type { Span, Text } from '../explain/explanation'
 import { lineCalled } from './cart-lines'
-import { lead, match, replaced, spanOf, type Change, type Scene } from './clauses'
+import { changedPartly, lead, match, spanOf, type Change, type Scene } from './clauses'
 import { applied, orderIn, toldOf } from './of-item'
 
 const saysWhere: readonly RegExp[] = [
   new RegExp(
-    `^${lead}(?:na verdade )?(?:bota|poe|coloca|acrescenta|adiciona|quero|faltou)(?: mais)? (?<how>.+?)(?: tambem)? n(?:os?|as?|ess[ea]|el[ea])(?: (?<what>.+?))?(?: tambem)?$`,
+    `^${lead}(?:na verdade )?(?:bota|poe|coloca|acrescenta|adiciona|quero|faltou|esqueci|esqueceu|esqueci d[aeo]s?)(?: mais)? (?<how>.+?)(?: tambem)? n(?:os?|as?|ess[ea]|el[ea])(?: (?<what>.+?))?(?: tambem)?$`,
+    'd',
+  ),
+  new RegExp(
+    `^${lead}(?:na verdade )?(?:bota|poe|coloca|acrescenta|adiciona|quero) (?<how>.+?) em (?<count>um|uma|dois|duas|tres|so um|so uma)(?: (?:d[eao]s?|deles|delas))?(?: (?<what>.+))?$`,
     'd',
   ),
   new RegExp(
@@ -31,7 +36,9 @@ export function extended(scene: Scene): Change | null {
     if (!said || said.options.size === 0) continue
     if (expression === bare && scene.last === null && namesItem(text, how)) continue
     const next = applied(text, lines[line]!, said)
-    if (next) return replaced(scene, line, [next])
+    const count = spanOf(scene, found, 'count')
+    const amount = count && (readNumberAt(text.words, count.to - 1)?.value ?? 1)
+    if (next) return changedPartly(scene, line, next, amount)
   }
   return null
 }

@@ -81,16 +81,23 @@ export function sibling(scene: Scene, line: number, how: Span): Change | null {
   const keys = new Set<string>()
   for (let at = how.from; at < how.to; at += 1)
     for (const [key, cost] of text.lexicon.senses(text.tokens[at]!)) if (cost <= 0.1) keys.add(key)
-  const fits = text.lexicon.items.filter(
-    (other) =>
-      other !== item &&
-      other.category === item.category &&
-      other.name.some((key) => keys.has(key) && !item.name.includes(key)) &&
-      item.name.every((key) => other.name.includes(key)),
+  const others = text.lexicon.items.filter(
+    (other) => other !== item && other.name.some((key) => keys.has(key) && !item.name.includes(key)),
   )
+  const more = others.filter(
+    (other) => other.category === item.category && item.name.every((key) => other.name.includes(key)),
+  )
+  const fits = more.length > 0 ? more : others.filter((other) => isOneApart(item, other, keys))
   if (fits.length !== 1) return null
   const next = priced(text, { ...entry, item_id: fits[0]!.item.id })
   return next ? replaced(scene, line, [next]) : null
+}
+
+/** 'fechada' instead of 'aberta': all other words of the names are alike. */
+function isOneApart(item: ItemEntry, other: ItemEntry, said: ReadonlySet<string>): boolean {
+  const gone = item.name.filter((key) => !other.name.includes(key))
+  const come = other.name.filter((key) => !item.name.includes(key))
+  return gone.length === 1 && come.length === 1 && item.name.length > 1 && said.has(come[0]!)
 }
 
 /** A line with its price in cents; null where the shop does not sell it like that. */

@@ -1,7 +1,7 @@
 import type { CartEntry } from '../../../menu'
 import type { Span, Text } from '../explain/explanation'
 import { openLines } from './cart-lines'
-import { clausesOf, type Change, type Scene } from './clauses'
+import { clausesOf, denial, type Change, type Clause, type Scene } from './clauses'
 import { described } from './described'
 import { extended } from './extended'
 import { more } from './more'
@@ -45,7 +45,7 @@ export function readEdits(text: Text, cart: readonly CartEntry[]): CartEdits {
     const lines = openLines(edits.cart, text.lexicon)
     if (last !== null && !lines[last]) last = null
     const done = changeOf({ text, clause, cart: edits.cart, lines, isCorrection, last, denied })
-    denied = /^nao era\b/.test(clause.words.join(' ')) ? { from: clause.from + 2, to: clause.to } : null
+    denied = deniedIn(clause)
     if (done === null) continue
     for (let at = clause.from; at < clause.to; at += 1) edits.taken[at] = true
     if (done === 'unsure') edits.unsure = true
@@ -56,6 +56,13 @@ export function readEdits(text: Text, cart: readonly CartEntry[]): CartEdits {
     }
   }
   return edits
+}
+
+function deniedIn({ words, from, to }: Clause): Span | null {
+  const found = denial.exec(words.join(' '))?.groups?.what
+  if (!found) return null
+  const begin = words.indexOf('nao') + 2
+  return { from: from + begin, to: Math.min(to, from + begin + found.split(' ').length) }
 }
 
 /** What one clause changes: null when it is none, 'nothing' when it only says why. */

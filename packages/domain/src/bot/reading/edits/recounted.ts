@@ -1,4 +1,5 @@
 import { readNumberAt } from '../../understand/number-words'
+import type { Span } from '../explain/explanation'
 import { MAX_QUANTITY } from '../../understand/read-quantity'
 import { lineCalled } from './cart-lines'
 import { lead, match, replaced, spanOf, type Change, type Scene } from './clauses'
@@ -26,12 +27,16 @@ const countings: readonly RegExp[] = [
 const corrects = /\b(?:so|sao|apenas|na verdade)\b|^e /
 const ofEach = new RegExp(`^${lead}(?:(?:e|sao|so|na verdade|quero|apenas) )*(?<count>\\S+) de cada$`, 'd')
 
+const half = new RegExp(`^${lead}(?:quero |e |na verdade )*so (?:a )?metade d[aeo]s? (?<what>.+)$`, 'd')
+
 /** 'na verdade são 3', 'é 1 só', 'faz dois desse', 'um café só', 'são só 2 de cada'. */
 export function recounted(scene: Scene): Change | 'unsure' | null {
   const each = match(scene, ofEach)
   const ofAll = each && numberIn(scene, each)
   if (ofAll) return allCounted(scene, ofAll.value)
   const { text, lines, clause, isCorrection } = scene
+  const halved = match(scene, half)
+  if (halved) return halfOf(scene, spanOf(scene, halved, 'what')!)
   for (const expression of countings) {
     const found = match(scene, expression)
     const number = found && numberIn(scene, found)
@@ -45,6 +50,13 @@ export function recounted(scene: Scene): Change | 'unsure' | null {
     return counted(scene, what ? place : (scene.last ?? place), number.value)
   }
   return null
+}
+
+function halfOf(scene: Scene, { from, to }: Span): Change | 'unsure' {
+  const line = lineCalled(scene.text, from, to, scene.lines)
+  if (line === null) return 'unsure'
+  const { quantity } = scene.lines[line]!.entry
+  return quantity % 2 === 0 ? counted(scene, line, quantity / 2) : 'unsure'
 }
 
 /** The number that `count` of a match begins with; whole where nothing stands behind it. */

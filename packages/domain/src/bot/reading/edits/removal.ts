@@ -9,12 +9,16 @@ const removing = new RegExp(
   'd',
 )
 const refusing = /^(?:(?:ah|e|ai) )*(?<what>[oa]s? .+) nao$/d
+const removingBehind = new RegExp(
+  `^${lead}(?<what>[oa]s? .+?) (?:(?:voce|pode) )*(?:tira|tirar|tire|cancela|cancelar|retira|retirar|esquece|remove|nao quero mais)$`,
+  'd',
+)
 const without = new RegExp(`^${lead}sem (?:[oa]s? )?(?<what>.+)$`, 'd')
 
 /** 'tira a coca', 'tira duas esfihas', 'a coca não', 'tira o bacon do smash'; a bare 'sem X' drops a chosen option only. */
 export function removal(scene: Scene): Change | 'unsure' | null {
   const { text, lines } = scene
-  const found = match(scene, removing) ?? match(scene, refusing)
+  const found = match(scene, removing) ?? match(scene, refusing) ?? match(scene, removingBehind)
   const dropped = found ? null : match(scene, without)
   const span = found ? spanOf(scene, found, 'what') : dropped ? spanOf(scene, dropped, 'what') : null
   if (!span) return null

@@ -1,5 +1,6 @@
 import { readNumberAt } from '../../understand/number-words'
 import type { Span } from '../explain/explanation'
+import { amountAt, soldAs } from '../menu/measures'
 import { changedLine, lineCalled } from './cart-lines'
 import { lead, match, replaced, spanOf, type Change, type Scene } from './clauses'
 import { typeAt } from './of-item'
@@ -11,6 +12,7 @@ const saysWhich: readonly RegExp[] = [
     'd',
   ),
   /^(?:(?:e|ai|ah) )*(?<what>(?:[oa]s? )?.+?) (?:aumenta|diminui|muda|passa|troca) para (?:[oa] )?(?<size>.+)$/d,
+  /^(?:(?:e|ai|ah|mas) )*(?<what>[oa]s? .+?) (?:faz|faca|bota|deixa|vira|quero|manda|fica) (?:(?:de|em|no|na|um|uma) )*(?<size>.+)$/d,
 ]
 const saysSize = new RegExp(
   `^${lead}(?:na verdade )?(?:faz|quero|e|vai ser|muda|a|o)? ?(?<size>[^ ]+(?: [^ ]+)?)$`,
@@ -29,6 +31,12 @@ export function resized(scene: Scene): Change | 'unsure' | null {
     const line = what ? lineCalled(text, what.from, what.to, lines) : sizedLine(scene, size)
     if (line === null) continue
     const type = typeAt(text, size, lines[line]!.item)
+    const amount = amountAt(text.words, size.from)
+    const sold = amount?.at === size.to ? soldAs(lines[line]!.item.types, amount) : null
+    if (sold && sold.times > 1) {
+      const next = changedLine(lines[line]!, { price_type: sold.type, quantity: sold.times })
+      return next ? replaced(scene, line, [next]) : 'unsure'
+    }
     const number = readNumberAt(text.words, size.from)
     if (type !== null) {
       const next = changedLine(lines[line]!, { price_type: type })

@@ -14,7 +14,11 @@ const swaps: readonly RegExp[] = [
   ),
   /^(?<what>.+?) (?:troca|muda) (?:por|para) (?<by>.+)$/d,
   new RegExp(
-    `^${lead}(?:em vez|no lugar|ao inves) d[aeo]s? (?<what>.+?) (?:poe|bota|coloca|quero|manda|traz|me ve|me da|da|faz) (?<by>.+)$`,
+    `^${lead}(?:em vez|no lugar|ao inves) d[aeo]s? (?<what>.+?) (?:poe|ponha|bota|bote|coloca|coloque|quero|manda|mande|traz|traga|me ve|me da|da|faz|faca|sao|e) (?<by>.+)$`,
+    'd',
+  ),
+  new RegExp(
+    `^${lead}(?:(?:deixa|bota|poe|coloca|quero|manda|traz|faz) )?(?<by>.+?)(?<!(?:^| )e) (?:no lugar|em vez|ao inves) d[aeo]s? (?<what>.+)$`,
     'd',
   ),
 ]
@@ -29,20 +33,41 @@ export function swap(scene: Scene): Change | 'unsure' | null {
     const what = spanOf(scene, found, 'what')
     const by = spanOf(scene, found, 'by')
     if (!what || !by || ofCheckout.test(found.groups!.what!)) return null
-    const line = lineCalled(text, what.from, what.to, lines)
+    const number = readNumberAt(text.words, what.from)
+    const line =
+      number?.length === what.to - what.from
+        ? countedLine(scene, number.value, by)
+        : lineCalled(text, what.from, what.to, lines)
     if (line !== null && typeAt(text, by, lines[line]!.item) !== null) return null
     const option = swappedOption(scene, what, by)
     if (option) return option
     if (line === null) return 'unsure'
-    const number = readNumberAt(text.words, by.from)
-    const isCount = text.words[by.from - 1] === 'para' && number?.length === by.to - by.from
-    if (isCount) return counted(scene, line, number.value)
+    const count = readNumberAt(text.words, by.from)
+    const isCount =
+      (text.words[by.from - 1] === 'para' || number !== null) && count?.length === by.to - by.from
+    if (isCount) return counted(scene, line, count!.value)
     return swappedLine(scene, line, by)
   }
   return null
 }
 
-function swappedLine(scene: Scene, line: number, by: Span): Change | 'unsure' {
+/** 'em vez de 12 bote 15': the line of which there are so many, of that product where one is named. */
+function countedLine({ text, lines }: Scene, quantity: number, by: Span): number | null {
+  const fits = lines.flatMap((line, place) => (line?.entry.quantity === quantity ? [place] : []))
+  const number = readNumberAt(text.words, by.from)
+  const called = number
+    ? lineCalled(
+        text,
+        by.from + number.length,
+        by.to,
+        fits.map((place) => lines[place]!),
+      )
+    : null
+  return fits.length === 1 ? fits[0]! : called === null ? null : fits[called]!
+}
+
+/** A line of the cart as what words order instead; unsure where that is not one product for sure. */
+export function swappedLine(scene: Scene, line: number, by: Span): Change | 'unsure' {
   const { text, lines } = scene
   const order = orderIn(text, by)
   const [next] = order.lines
