@@ -42,6 +42,9 @@ import { pastelariaTalk } from './talk/pastelaria-talk'
 import { pizzariaTalk } from './talk/pizzaria-talk'
 import { sushiTalk } from './talk/sushi-talk'
 
+/** Shops that come first, and whose messages every reader must read without a fault. */
+export const PRACTISED = 5
+
 /** The messages that the bot was tuned by. */
 export const tuned: readonly ShopMessages[] = [
   { shop: pizzaria, messages: [...pizzariaOrders, ...pizzariaTalk] },
