@@ -54,7 +54,8 @@ export async function takeTurn(needs: BotNeeds, companyId: string, conversationI
     const agendaAnswer = chat.isOurs
       ? await handleReminderAnswer(tx, needs, { shop, conversationId, now }, unhandled)
       : null
-    const messages = agendaAnswer?.rest ?? unhandled
+    const handled = agendaAnswer?.said ?? []
+    const messages = unhandled.filter((message) => !handled.includes(message))
     if (!chat.botAnswers) {
       await writeSession(tx, companyId, conversationId, { ...session, receivedSeq: lastSeq, timerAt: null })
       return reply(tx, needs, chat, { shop, agendaAnswer, prompts: [], tells: false, now })
