@@ -35,6 +35,18 @@ export async function readOwnAppointments(
   }))
 }
 
+/** A coming appointment of whom the bot talks to; undefined where it is over, or somebody else's. */
+export async function findOwnAppointment(
+  tx: Tx,
+  shop: Shop,
+  customer: BotCustomer,
+  appointmentId: string,
+  now: Date,
+): Promise<StoredAppointment | undefined> {
+  const coming = await comingAppointments(tx, shop.id, customer, now)
+  return coming.find(({ id }) => id === appointmentId)
+}
+
 /** What came of a change in the chat; `row` is the appointment as it stands, where it was changed. */
 interface ChangedByBot<Kind extends BotResult['kind']> {
   result: Extract<BotResult, { kind: Kind }>
@@ -102,8 +114,7 @@ function refusalOf(
 ): Promise<'late' | 'gone' | null> {
   const now = clock()
   return db.asCompany(shop.id, async (tx) => {
-    const coming = await comingAppointments(tx, shop.id, customer, now)
-    const row = coming.find(({ id }) => id === appointmentId)
+    const row = await findOwnAppointment(tx, shop, customer, appointmentId, now)
     if (!row) return 'gone'
     return isChangeable({ row, settings: await readSchedulingSettings(tx, shop.id) }, now) ? null : 'late'
   })
