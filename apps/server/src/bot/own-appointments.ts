@@ -93,16 +93,18 @@ export async function moveByBot(
     return { result: { kind: 'appointment-moved', ...told, pending: row.status === 'pending' }, row }
   } catch (error) {
     if (!(error instanceof Problem)) throw error
-    if (error.code === 'SLOT_TAKEN') {
-      const { slots } = error.detail.current as { slots: { start: string }[] }
-      return { result: { kind: 'slot-taken', slots }, row: null }
-    }
-    const isClosed = error.code === 'APPOINTMENT_INVALID'
-    return {
-      result: isClosed ? { kind: 'slot-taken', slots: [] } : { kind: 'not-moved', why: 'gone' },
-      row: null,
-    }
+    return { result: notMoved(error), row: null }
   }
+}
+
+/** A start that is closed by now is as good as taken. */
+function notMoved({ code, detail }: Problem): Extract<BotResult, { kind: 'not-moved' | 'slot-taken' }> {
+  if (code === 'SLOT_TAKEN') {
+    const { slots } = detail.current as { slots: { start: string }[] }
+    return { kind: 'slot-taken', slots }
+  }
+  if (code === 'APPOINTMENT_INVALID') return { kind: 'slot-taken', slots: [] }
+  return { kind: 'not-moved', why: 'gone' }
 }
 
 /** Why a customer may not change an appointment in the chat; null where they may. */
