@@ -38,7 +38,6 @@ export function DeliveryDialog({ deliveryId, endpointId, onClose }: DeliveryDial
   }
   return (
     <Dialog
-      open
       width="wide"
       onClose={onClose}
       title={t('delivery')}
