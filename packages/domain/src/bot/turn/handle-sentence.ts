@@ -93,7 +93,7 @@ function isMore({ questions, ahead, edits, order, ends }: Understood, { state }:
   const goes = fulfilment !== null || neighbourhood !== null || outside !== null
   if (products || beside) return true
   if (at === 'address') return pays || goes
-  if (at === 'neighbourhood') return pays || address !== null || outside !== null
+  if (at === 'neighbourhood') return pays || address !== null || outside !== null || fulfilment === 'pickup'
   if (at === 'fulfilment')
     return pays || address !== null || outside !== null || (neighbourhood !== null && fulfilment !== null)
   if (at === 'payment' || at === 'change')
