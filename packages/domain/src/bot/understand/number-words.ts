@@ -65,11 +65,12 @@ export function numberOf(word: string): number | null {
 
 /**
  * The number that begins at a place of plain words: '12', 'doze', 'vinte e um', 'cento e dez', 'dois mil',
- * 'meia duzia', 'duas duzias', 'duzia e meia', 'um par'. Null where none begins.
+ * 'meia duzia', 'duas duzias', 'meio cento', 'duzia e meia', 'um par'. Null where none begins.
  */
 export function readNumberAt(text: readonly string[], place: number): ReadNumber | null {
   const word = (ahead: number) => text[place + ahead] ?? ''
   if (word(0) === 'meia' && isDozen(word(1))) return { value: 6, length: 2 }
+  if (word(0) === 'meio' && word(1) === 'cento') return { value: 50, length: 2 }
   if (isDozen(word(0))) return halfMore(text, place, { value: 12, length: 1 })
   const first = readPlain(text, place)
   if (first === null) return null

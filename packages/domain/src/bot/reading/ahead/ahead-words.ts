@@ -50,5 +50,5 @@ export const noPlaces = /* @__PURE__ */ set(
 /** First words of names of places. */
 export const placeBegins = /* @__PURE__ */ set(
   'santo santa sto sta sao st vila vl jardim jd jardins setor parque pq cidade alto bairro conjunto residencial distrito nossa dom coronel barra morro ilha lagoa porto ' +
-    'ponta praia campo monte nova novo novos aparecida colonia riacho engenho loteamento zona centro',
+    'ponta praia campo monte nova novo novos aparecida colonia riacho engenho loteamento zona centro senador governador presidente professor salvador',
 )

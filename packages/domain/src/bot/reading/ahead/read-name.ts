@@ -43,7 +43,9 @@ export function readSignature(scan: Scan): void {
   if (ahead.name !== null || ahead.fulfilment !== 'pickup' || isShouted(scan)) return
   let at = tokens.length - 1
   while (at > 0 && tokens[at]!.kind === 'break') at -= 1
-  const isNew = /^(para|pro|de)$/.test(words[at - 1] ?? '') ? !taken[at - 1] : at > 0 && pauses(scan, at - 1)
+  const isSaid = words[at - 1] === 'e' && (taken[at - 2] === true || pauses(scan, at - 2))
+  const isNew =
+    isSaid || /^(para|pro|de)$/.test(words[at - 1] ?? '') ? !taken[at - 1] : at > 0 && pauses(scan, at - 1)
   const word = words[at] ?? ''
   if (!isNew || taken[at] || !isCapital(scan, at) || word.length < 3) return
   if (notNames.test(word) || orderWords.has(word) || noPlaces.has(word) || isOfMenu(scan, at)) return

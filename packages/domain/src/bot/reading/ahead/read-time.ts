@@ -126,6 +126,7 @@ function isTime(scan: Scan, clock: Clock): boolean {
     return false
   if (clock.unit && clock.minutes === 60 && !cued) return false
   if (clock.plain) return true
+  if (/^(busco|pego|retiro|passo|buscar|pegar|retirar)$/.test(last)) return clock.minutes % 60 > 0
   if (!/^(as|pelas|umas|das|pras)$/.test(last)) return false
   return clock.minutes % 60 > 0 || (beforeBare.test(ahead) && pauses(scan, clock.to))
 }

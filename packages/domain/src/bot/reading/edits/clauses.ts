@@ -34,7 +34,7 @@ export const denial = /^(?:ah )?nao (?:era|eram|e|sao) (?<what>(?!so\b)(?!.* e )
 const begins =
   /^(?:tira|tirar|tire|remove|remover|exclui|troca|trocar|muda|mudar|esquece|desisti|aumenta|diminui|bota|poe|coloca|acrescenta|adiciona|na verdade|em vez|no lugar|faz|faca|bote|ponha|deixa|deixe|manda|mande|quero|so)$/
 const beginsWithProduct =
-  /^(?:(?:a|o|as|os) .+ (?:aumenta|diminui|muda|troca|faz|fica|vira|bota|deixa|pode|e sem|e com)|n(?:a|o|as|os) .+ (?:poe|bota|coloca|acrescenta|adiciona))\b/
+  /^(?:(?:a|o|as|os) .+ (?:aumenta|diminui|muda|troca|faz|fica|vira|bota|deixa|pode|nem precisa|nao precisa|e sem|e com)|n(?:a|o|as|os) .+ (?:poe|bota|coloca|acrescenta|adiciona))\b/
 
 /** The clauses of a message: between pauses, and from an 'e' on behind which something else is wanted. */
 export function clausesOf({ tokens, words }: Text): Clause[] {

@@ -7,11 +7,11 @@ import { swappedLine, swappedOption } from './swap'
 
 const describing: readonly RegExp[] = [
   new RegExp(
-    `^${lead}(?:(?<count>um|uma|dois|duas|\\d+) (?:d[aeo]s?|deles|delas)? ?)?(?<what>.*?)\\b(?:e|vem|vai|fica|sao|seja|vira|pode ser|quero|tem que ser) (?:mesmo )?(?<how>(?!n[oa]s? .+ (?:poe|bota|coloca|acrescenta|adiciona) )[^ ].*)$`,
+    `^${lead}(?:(?<count>um|uma|dois|duas|\\d+) (?:d[aeo]s?|deles|delas)? ?)?(?<what>.*?)\\b(?:e|era|eram|vem|vai|fica|sao|seja|vira|pode ser|quero|tem que ser) (?:mesmo )?(?<how>(?!(?:poe|bota|coloca|manda|faz|tira|troca|acrescenta|adiciona|quero|me|mais|so)\\b)(?!n[oa]s? .+ (?:poe|bota|coloca|acrescenta|adiciona) )[^ ].*)$`,
     'd',
   ),
   new RegExp(
-    `^${lead}(?:(?:faz|faca|deixa|manda) )?(?<what>[oa]s? .+?) (?<how>(?:sem|bem|mal|pouco|pouca|com) .+)$`,
+    `^${lead}(?:(?:faz|faca|deixa|manda) )?(?<what>(?:[oa]s? .+?)|el[ea]s?|ess[ea]s?) (?<how>(?:sem|bem|mal|pouco|pouca|com) .+)$`,
     'd',
   ),
   new RegExp(`^${lead}(?<how>(?:sem|bem|mal|pouco|com) .+)$`, 'd'),
@@ -56,7 +56,8 @@ function describedAs(scene: Scene, found: RegExpExecArray, how: Span): Change | 
   const count = spanOf(scene, found, 'count')
   const amount = count && (readNumberAt(text.words, count.from)?.value ?? 1)
   if (amount === 0) return null
-  const line = what ? lineCalled(text, what.from, what.to, lines) : describedLine(scene, how)
+  const points = what !== null && last !== null && /^(?:el[ea]s?|ess[ea]s?)$/.test(found.groups!.what!)
+  const line = points ? last : what ? lineCalled(text, what.from, what.to, lines) : describedLine(scene, how)
   if (line === null) return null
   const isLoose = what === null && amount === null && !isCorrection && lines.length > 1 && last === null
   if (isLoose && !saysHow.test(clause.words.join(' '))) return null

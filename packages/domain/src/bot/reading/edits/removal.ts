@@ -5,12 +5,12 @@ import { lead, match, replaced, spanOf, type Change, type Scene } from './clause
 import { chosenAt, withoutOption } from './of-item'
 
 const removing = new RegExp(
-  `^${lead}(?:tira|tirar|tire|remove|remover|exclui|excluir|esquece|desisti d[aeo]s?|desisti|nao (?:vou )?quer(?:o|er) mais|nao quero|nao precisa d[aeo]s?|cancela|cancelar) (?<what>.+)$`,
+  `^${lead}(?:tira|tirar|tire|remove|remover|exclui|excluir|esquece|desisti d[aeo]s?|desisti|nao (?:vou )?quer(?:o|er) mais|nao quero|nao precisa d[aeo]s?|cancela|cancelar|deixa (?:de )?fora) (?<what>.+)$`,
   'd',
 )
 const refusing = /^(?:(?:ah|e|ai) )*(?<what>[oa]s? .+) nao$/d
 const removingBehind = new RegExp(
-  `^${lead}(?<what>[oa]s? .+?) (?:(?:voce|pode) )*(?:tira|tirar|tire|cancela|cancelar|retira|retirar|esquece|remove|nao quero mais)$`,
+  `^${lead}(?<what>[oa]s? .+?) (?:(?:voce|pode) )*(?:tira|tirar|tire|cancela|cancelar|retira|retirar|esquece|remove|n(?:ao|em) (?:quero|precisa)(?: mais)?(?: nao)?|deixa (?:de )?fora)$`,
   'd',
 )
 const without = new RegExp(`^${lead}sem (?:[oa]s? )?(?<what>.+)$`, 'd')
@@ -18,7 +18,7 @@ const without = new RegExp(`^${lead}sem (?:[oa]s? )?(?<what>.+)$`, 'd')
 /** 'tira a coca', 'tira duas esfihas', 'a coca não', 'tira o bacon do smash'; a bare 'sem X' drops a chosen option only. */
 export function removal(scene: Scene): Change | 'unsure' | null {
   const { text, lines } = scene
-  const found = match(scene, removing) ?? match(scene, refusing) ?? match(scene, removingBehind)
+  const found = match(scene, removing) ?? match(scene, removingBehind) ?? match(scene, refusing)
   const dropped = found ? null : match(scene, without)
   const span = found ? spanOf(scene, found, 'what') : dropped ? spanOf(scene, dropped, 'what') : null
   if (!span) return null

@@ -1,8 +1,15 @@
 import { inPacks } from '../menu/measures'
 import { qualifiers } from '../menu/name-words'
-import { takesTwo } from './ways/each'
 import type { Carry, Explanation } from './explanation'
-import { isNamedInFull, type Run } from './run'
+import { isOfBefore } from './lead'
+import { chosenIn, isNamedInFull, type Run } from './run'
+
+/** Of what was counted without a size: the pack that is so many. */
+function packsOf(run: Run): { type: string; times: number } | null {
+  const { entry, type, quantity, text, from, lead } = run
+  if (type !== null || quantity === null || quantity < 1) return null
+  return isOfBefore(text, lead ? lead.at : from) ? null : inPacks(entry.types, quantity)
+}
 
 type Carried = Explanation['carried']
 
@@ -15,7 +22,7 @@ export function conclude(run: Run): Explanation | null {
   if (implied === null) return null
   const unsaid = isImplied ? 0 : unsaidCost(run, share)
   const { entry, options, open, notes, refused, rest, named, each, common, calls, doubtful } = run
-  const packs = run.type === null && run.quantity !== null ? inPacks(entry.types, run.quantity) : null
+  const packs = packsOf(run)
   const { quantity, type } = packs ? { quantity: packs.times, type: packs.type } : run
   return {
     entry,
@@ -33,10 +40,17 @@ export function conclude(run: Run): Explanation | null {
     each,
     unsaid,
     common,
-    half: run.half && !takesTwo(run),
+    half: run.half && !hasTwo(run),
     calls,
     doubtful,
   }
+}
+
+/** Whether the halves are options of one of its groups. */
+function hasTwo(run: Run): boolean {
+  return run.entry.groups.some(
+    (entry) => entry.group.max > 1 && (chosenIn(run, entry) > 0 || run.open.has(entry.group.id)),
+  )
 }
 
 /** What the item before gives to the name, and how much of it is said then, 0 to 1. */

@@ -35,7 +35,7 @@ export function leadOf(text: Text, from: number, to: number): Lead {
   if (words[at] === 'cento' && lexicon.isName('100')) return { quantity: null, at, takes: 0 }
   if (tokens[at]!.kind === 'times' && (at === 0 || tokens[at - 1]!.kind === 'break'))
     return { quantity: Number(tokens[at]!.key), at: at + 1, takes: 1 }
-  if (halves.has(words[at]!) && !(words[at + 1] ?? '').startsWith('duzia'))
+  if (halves.has(words[at]!) && !/^(duzia|cento)/.test(words[at + 1] ?? ''))
     return { quantity: null, at, takes: 0 }
   const number = readNumberAt(words, at)
   if (number === null && tokens[at]!.kind === 'number' && !isMeasureAt(text, at + 1))
@@ -59,4 +59,9 @@ export function isMeasureAt({ tokens, words }: Text, place: number): boolean {
   if (!token || tokens[place - 1]?.kind === 'break') return false
   const isBeside = tokens[place - 1]?.end === token.start
   return /^(l|lts?|litros?|ml|kg|quilos?)$/.test(words[place]!) || (isBeside && /^[gk]$/.test(words[place]!))
+}
+
+/** 'um de queijo' behind 'um cento de carne': what it is so many of, was said before. `at` is the place behind the number. */
+export function isOfBefore({ words }: Text, at: number): boolean {
+  return words[at] === 'de' && at > 0 && !/^(duzias?|dz|centos?)$/.test(words[at - 1]!)
 }

@@ -35,7 +35,9 @@ describe('what is sold by measure', () => {
     [30, ['Bandeja com 12', 'Bandeja com 30'], '1 × Bandeja com 30'],
     [18, ['Meia dúzia', 'Dúzia'], null],
     [2, ['Meia dúzia', 'Dúzia'], null],
-    [12, ['Unidade', 'Dúzia'], null],
+    [12, ['Unidade', 'Dúzia'], '1 × Dúzia'],
+    [7, ['Unidade', 'Dúzia'], '7 × Unidade'],
+    [200, ['Unidade', '25 unidades', 'Cento'], '2 × Cento'],
     [12, ['Pequeno', 'Grande'], null],
     [100, ['Cento', 'Meio cento'], '1 × Cento'],
   ])('%i pieces of %j are %s', (pieces, names, expected) => expect(packed(pieces, ...names)).toBe(expected))

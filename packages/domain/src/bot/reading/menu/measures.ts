@@ -26,6 +26,7 @@ const units: readonly (readonly [RegExp, Measure])[] = [
   [/^ml$/, { unit: 'ml', much: 1 }],
 ]
 const DOZEN = 12
+const HUNDRED = 100
 /** Fewer pieces than these are ordered one by one. */
 const LEAST_PACK = 6
 /** More of one size are not ordered by weight or volume. */
@@ -85,12 +86,20 @@ export function soldAs(
   return single && Number.isInteger(times) && times <= MOST ? { type: single.name, times } : null
 }
 
-/** Pieces of what is sold in packs only: 36 of what there is by the dozen are three; null where it is not plain. */
+/**
+ * Pieces of what is sold in packs: 36 of what there is by the dozen are three, 200 by the hundred two; what no pack is,
+ * is so many of the single one where there is that. Null where it is not plain.
+ */
 export function inPacks(types: readonly Measured[], pieces: number): { type: string; times: number } | null {
   const packs = types.filter(({ measure }) => measure?.unit === 'piece')
-  if (pieces < LEAST_PACK || packs.some(({ measure }) => measure?.much === 1)) return null
+  const single = packs.find(({ measure }) => measure?.much === 1)
   const exact = packs.find(({ measure }) => measure?.much === pieces)
-  if (exact) return { type: exact.name, times: 1 }
-  const dozen = packs.find(({ measure }) => measure?.much === DOZEN)
-  return dozen && pieces % DOZEN === 0 ? { type: dozen.name, times: pieces / DOZEN } : null
+  if (pieces >= LEAST_PACK || single) {
+    if (exact) return { type: exact.name, times: 1 }
+    for (const much of single ? [HUNDRED] : [HUNDRED, DOZEN]) {
+      const pack = pieces % much === 0 ? packs.find(({ measure }) => measure?.much === much) : undefined
+      if (pack) return { type: pack.name, times: pieces / much }
+    }
+  }
+  return single ? { type: single.name, times: pieces } : null
 }

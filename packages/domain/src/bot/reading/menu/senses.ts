@@ -57,6 +57,8 @@ export function sensesOf(
   const glued = joined.get(key)
   if (glued) senses.set(glued, 0.05)
   if (senses.size > 0 || kind !== 'word') return senses
+  const other = otherGender(key)
+  if (other !== null && has(other)) senses.set(other, 0.05)
   for (const plain of undiminished(word)) if (has(plain)) senses.set(plain, 0.1)
   for (const other of smaller.get(key) ?? []) senses.set(other, 0.1)
   if (senses.size > 0) return senses
@@ -69,6 +71,12 @@ export function sensesOf(
     else if ((key[0] === other[0] || key.at(-1) === other.at(-1)) && sameButSlip(key, other))
       senses.set(other, 0.5)
   return senses
+}
+
+/** 'congelada' where the menu has 'Congelado'. */
+function otherGender(key: string): string | null {
+  if (key.length < 5 || !/[ao]$/.test(key)) return null
+  return key.slice(0, -1) + (key.endsWith('a') ? 'o' : 'a')
 }
 
 /** Words of every day that are never a slip of a product's. */
@@ -90,7 +98,8 @@ function swapped(typed: string, word: string): boolean {
 /** 'coquinha' is 'coca', 'aguinha' 'agua', 'geladinha' 'gelada'. */
 function undiminished(word: string): string[] {
   const found = /^(.{2,}?)(z?inh|on|ao|ac|az)([ao]?)s?$/.exec(word)
-  if (!found || (found[1]!.length < 3 && found[2] !== 'zinh')) return []
+  const least = /^(ac|az)$/.test(found?.[2] ?? '') ? 4 : 3
+  if (!found || (found[1]!.length < least && found[2] !== 'zinh')) return []
   const stem = found[1]!.replace(/qu$/, 'c').replace(/gu$/, 'gu')
   return [`${stem}a`, `${stem}o`, `${stem}e`, stem].map(wordKey)
 }

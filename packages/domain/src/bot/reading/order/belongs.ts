@@ -26,7 +26,8 @@ export function belongs({ entry, piece }: Draft, heading: Draft): boolean {
 export function contradicts({ said }: ItemPiece, heading: Draft): boolean {
   if (said.type !== null && heading.type !== null) return true
   return heading.entry.groups.some(
-    ({ group }) => group.min > 0 && hasOf(said.options, group.id) && hasOf(heading.options, group.id),
+    ({ group }) =>
+      (group.min > 0 || group.max === 1) && hasOf(said.options, group.id) && hasOf(heading.options, group.id),
   )
 }
 

@@ -109,11 +109,14 @@ function itemPaths(begun: Begun, here: readonly Path[], to: number): Path[] {
   })
 }
 
-/** '51' of 'Cachaça 51' may be the name as well as how many. */
+/** '51' of 'Cachaça 51' and 'dois' of 'Dois amores' may be the name as well as how many. */
 function uncountedLead({ tokens, lexicon }: Text, { at, takes }: Lead): Lead | null {
   const token = takes === 1 ? tokens[at - 1]! : null
-  const isName = token !== null && Number(token.word) > LARGEST_USUAL && lexicon.isName(token.key)
-  return isName ? { quantity: null, at: at - 1, takes: 0 } : null
+  const isLarge = token !== null && Number(token.word) > LARGEST_USUAL && lexicon.isName(token.key)
+  const isFirst =
+    token !== null &&
+    lexicon.having(token.key).some(({ name }) => name[0] === token.key && name[1] === tokens[at]?.key)
+  return isLarge || isFirst ? { quantity: null, at: at - 1, takes: 0 } : null
 }
 
 function best(paths: readonly Path[]): Path[] {

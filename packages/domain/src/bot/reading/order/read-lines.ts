@@ -4,11 +4,12 @@ import { MAX_CANDIDATES, MAX_NOTES } from '../../model/limits'
 import { MAX_QUANTITY } from '../../understand/read-quantity'
 import type { Text } from '../explain/explanation'
 import { saysNothing } from '../explain/fillers'
-import { leadOf } from '../explain/lead'
+import { isOfBefore, leadOf } from '../explain/lead'
 import type { ItemEntry } from '../menu/lexicon'
+import { inPacks } from '../menu/measures'
 import { written } from '../tokens'
 import { decode } from './decode'
-import { isOpen, type Draft } from './draft'
+import { isOpen, typeFor, type Draft } from './draft'
 import { glued } from './glued'
 import { groupAt } from './group'
 import { halvesAt } from './halves'
@@ -58,12 +59,24 @@ export function readLines(typed: Text): SaidOrder {
       continue
     }
     const group = halvesAt(text, pieces, at) ?? groupAt(text, pieces, at)
+    for (const draft of group.drafts) sizeAsBefore(text, draft, drafts.at(-1))
     const last = drafts.at(-1)
     if (last && last.quantity > 1 && isLoose(text, group.drafts[0]!)) group.drafts[0]!.doubtful = true
     drafts.push(...group.drafts)
     at = group.next
   }
   return orderOf(text, drafts, unknown)
+}
+
+/** 'um cento de coxinha e um de quibe', 'duas médias, uma de calabresa e outra de atum'. */
+function sizeAsBefore(text: Text, draft: Draft, before: Draft | undefined): void {
+  if (draft.type !== null) return
+  const { from, to } = draft.piece
+  const { at, takes } = leadOf(text, from, to)
+  if (takes === 0 || !isOfBefore(text, at)) return
+  draft.type = before?.type ? typeFor(draft.entry, before.type) : null
+  const packs = draft.type === null ? inPacks(draft.entry.types, draft.quantity) : null
+  if (packs) Object.assign(draft, { type: packs.type, quantity: packs.times })
 }
 
 /** 'bebidas:' over what is ordered: a category, and nothing of it. */

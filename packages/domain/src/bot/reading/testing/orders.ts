@@ -84,7 +84,7 @@ export const orders: readonly (readonly [text: string, ...understood: string[]])
   ['1 pizza 4 queijos grande', '1 quatro-queijos [Grande]'],
   ['1 pizza de quatro queijos', '1 quatro-queijos [?]'],
   ['1 calabresa pizza e 1 4 queijos', '1 calabresa [?]', '1 quatro-queijos [?]'],
-  ['4 queijos', '? 4 queijos: pastel-de-queijo | quatro-queijos'],
+  ['4 queijos', '1 quatro-queijos [?]'],
   ['2 pizzas de frango com catupiry', '2 frango-com-catupiry [?]'],
   ['pastel de frango c/ catupiry', '1 pastel-de-frango-com-catupiry'],
   ['2 aguas sem gas', '2 agua-sem-gas'],
@@ -92,7 +92,7 @@ export const orders: readonly (readonly [text: string, ...understood: string[]])
   ['uma água', '? 1 água: agua-com-gas | agua-sem-gas'],
 
   // the word before carries over
-  ['1 pizza grande de calabresa e 1 de mussarela', '1 calabresa [Grande]', '1 mussarela [?]'],
+  ['1 pizza grande de calabresa e 1 de mussarela', '1 calabresa [Grande]', '1 mussarela [Grande]'],
   ['2 pizzas grandes, uma calabresa e uma portuguesa', '1 calabresa [Grande]', '1 portuguesa [Grande]'],
   ['2 pizzas: calabresa e portuguesa', '1 calabresa [?]', '1 portuguesa [?]'],
   ['3 pastéis, 2 de carne e 1 de queijo', '2 pastel-de-carne', '1 pastel-de-queijo'],

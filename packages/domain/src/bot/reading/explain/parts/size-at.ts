@@ -25,10 +25,10 @@ export function sizeAt(run: Run, place: number): (Hand & { type: string }) | nul
 /** '30' of 'bandeja de ovo branco de 30': what tells one size from the others. */
 function sizeByCount({ text, entry, named }: Run, place: number): (Hand & { type: string }) | null {
   const token = text.tokens[place]!
-  if (named.size === 0 || !/^(de|com)$/.test(text.words[place - 1] ?? '') || !/^\d+$/.test(token.key))
-    return null
+  const before = text.words[place - 1] ?? ''
+  if (named.size === 0 || !/^(de|com|para)$/.test(before) || !/^\d+$/.test(token.key)) return null
   const fits = entry.types.filter(
-    ({ keys, measure }) => measure?.unit === 'piece' && keys.includes(token.key),
+    ({ keys, measure }) => (measure !== null || before === 'para') && keys.includes(token.key),
   )
   return fits.length === 1 ? { at: place + 1, cost: 0, type: fits[0]!.name } : null
 }

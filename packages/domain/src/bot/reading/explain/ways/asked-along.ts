@@ -1,4 +1,5 @@
 import { readNumberAt } from '../../../understand/number-words'
+import type { ItemEntry } from '../../menu/lexicon'
 import { noteStarts } from '../../word-sets'
 import { REST } from '../costs'
 import { nextTelling, refusedEnd } from '../ends'
@@ -27,6 +28,10 @@ export function askedAlong(run: Run): boolean {
     run.rest.push(from)
     return take(run, end, REST)
   }
+  if (isOfAnother(run, from)) {
+    run.rest.push(from)
+    return take(run, end, REST)
+  }
   if (run.focus !== null || known) {
     run.refused.push({ from, to: end })
     return take(run, end, 0.3)
@@ -52,6 +57,23 @@ function isOwn(run: Run, word: string, from: number): boolean {
     nameAt(run, from) !== null ||
     isFiller(words[from]!)
   )
+}
+
+/** 'com catupiry' of a 'Coxinha' where there is a 'Coxinha com catupiry'. */
+function isOfAnother(run: Run, place: number): boolean {
+  const { entry, text } = run
+  const keys = [...sensesAt(run, place)].flatMap(([key, cost]) => (cost <= 0.1 ? [key] : []))
+  return keys.some((key) =>
+    text.lexicon
+      .having(key)
+      .some(
+        (other) => other.beside.has(key) && other.category === entry.category && isNameWithin(entry, other),
+      ),
+  )
+}
+
+function isNameWithin(entry: ItemEntry, other: ItemEntry): boolean {
+  return other !== entry && entry.name.every((key) => other.name.includes(key))
 }
 
 /** Whether the shop has it as an option of some item. */

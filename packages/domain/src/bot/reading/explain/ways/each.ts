@@ -26,7 +26,7 @@ export function half(run: Run): boolean {
 }
 
 /** Whether a group of the item takes two of its options. */
-export function takesTwo({ entry }: Run): boolean {
+function takesTwo({ entry }: Run): boolean {
   return entry.groups.some(({ group }) => group.max > 1)
 }
 

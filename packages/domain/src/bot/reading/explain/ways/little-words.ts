@@ -3,6 +3,7 @@ import { asides, extraWords, joiners } from '../../word-sets'
 import { asideEnd } from '../ends'
 import { isFiller } from '../fillers'
 import { optionAt } from '../parts/option-at'
+import { sizeAt } from '../parts/size-at'
 import { groupAt, sensesAt, take, type Run } from '../run'
 
 /** 'borda' of 'borda de catupiry': the options behind it are of that group. */
@@ -60,7 +61,7 @@ export function aside(run: Run): boolean {
   const { text, at, to } = run
   const word = text.words[at]!
   if (!asides.has(word) || joiners.has(word)) return false
-  if (at + 1 < to && optionAt(run, at + 1)?.option) return take(run, at + 1)
+  if (at + 1 < to && (optionAt(run, at + 1)?.option || sizeAt(run, at + 1))) return take(run, at + 1)
   return take(run, asideEnd(text, at + 1, to), 0.1)
 }
 

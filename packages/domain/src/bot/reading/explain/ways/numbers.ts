@@ -25,7 +25,13 @@ function wholeNumber(run: Run, { value, length }: ReadNumber): true {
   const { tokens, words } = text
   const next = at + length
   const isOfGroup = groupAt(run, next) !== null && tokens[next]!.kind === 'word'
-  if (isOfGroup && !extraWords.has(words[next]!)) return take(run, next)
+  if (isOfGroup && !extraWords.has(words[next]!)) {
+    // '2 energético tropical' are two of it, '2 sabores: calabresa e atum' one each.
+    const telling = nextTelling(text, next + 1, to)
+    const isOne = !words[next]!.endsWith('s') && telling !== null && optionAt(run, telling) !== null
+    if (isOne && value > 1) run.count = value
+    return take(run, next)
+  }
   const behind = nextTelling(text, next, to)
   if (behind !== null && optionAt(run, behind)) {
     run.count = value

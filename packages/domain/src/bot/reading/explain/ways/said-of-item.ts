@@ -22,9 +22,14 @@ export function saidOfItem(run: Run): boolean {
     else run.type = size.type
     return take(run, size.at, size.cost)
   }
-  if (option) return takeOption(run, option)
+  if (option && !(option.share < 1 && isCategoryWord(run))) return takeOption(run, option)
   const note = noteFrom(text, entry, at, to)
   return note === null ? false : takeNote(run, note)
+}
+
+/** 'doce' of a 'pizza doce', although there is a 'borda de doce de leite'. */
+function isCategoryWord({ entry, text, at, focus }: Run): boolean {
+  return focus === null && entry.categoryKeys.includes(text.tokens[at]!.key)
 }
 
 /** 'bacon' of 'o bbq com 2 adicionais de bacon' is the option, although the name has that word too. */
@@ -68,7 +73,9 @@ function countOption(run: Run, key: string, entry: GroupEntry): void {
   const { options, text, at } = run
   const { min, max } = entry.group
   const room = max - chosenIn(run, entry)
-  const times = run.each && min > 1 ? min : (run.count ?? 1)
+  const isAll =
+    run.each || /\bso (?:de |com )?$/.test(`${text.words.slice(Math.max(0, at - 2), at).join(' ')} `)
+  const times = isAll && min > 1 ? min : (run.count ?? 1)
   const isAgain =
     options.has(key) && run.count === null && !/^(mais|outr[oa])$/.test(text.words[at - 1] ?? '')
   if (isAgain) run.cost += 0.1
