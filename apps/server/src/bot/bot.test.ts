@@ -26,8 +26,16 @@ const botIsIdle = (shop: WhatsAppShop) => botIsIdleIn(town, shop)
 
 /** Writes, and waits for an answer in which the words stand. */
 function answer(phone: CustomerPhone, text: string, words: RegExp): Promise<ReceivedMessage> {
+  return answerTo(phone, { text }, words)
+}
+
+function answerTo(
+  phone: CustomerPhone,
+  what: Parameters<CustomerPhone['sends']>[0],
+  words: RegExp,
+): Promise<ReceivedMessage> {
   const seen = new Set(phone.received().map(({ id }) => id))
-  phone.says(text)
+  phone.sends(what)
   return phone.receives((message) => !seen.has(message.id) && words.test(message.text), 15_000)
 }
 
@@ -92,6 +100,27 @@ describe.concurrent('the bot at work', { timeout: 60_000 }, () => {
     await ana.receives(({ text }) => text.includes('saiu para entrega'), 15_000)
     expect(await chatOf(shop, 'Ana Lima')).toMatchObject({ order: { number: 1, status: 'ready' } })
     expect(ana.received().filter(({ text }) => text.includes('saiu para entrega'))).toHaveLength(1)
+  })
+
+  it('a shared location stands in the order’s address, and only its number is asked', async ({ expect }) => {
+    const shop = await givenSnackBar()
+    const rui = shop.phone('5592991240009', 'Rui Sales')
+    await answer(rui, 'quero 2 x-bacon', /2x X-Bacon/)
+    await answer(rui, 'sim, finalizar', /Entrega ou retirada/)
+    await answer(rui, 'entrega', /bairro/)
+    await answer(rui, 'centro', /endereço/)
+    await answerTo(
+      rui,
+      { location: { latitude: -3.1301, longitude: -60.0234 } },
+      /Recebi a localização.*Qual é o número/s,
+    )
+    await answer(rui, '120, portão verde', /pagar/)
+    await answer(rui, 'cartão de débito', /Confira seu pedido/)
+    await answer(rui, 'confirmar pedido', /Pedido nº 1/)
+    const [order] = await ordersOf(shop)
+    expect(order?.customer_address).toBe(
+      '120, portão verde (https://maps.google.com/?q=-3.130100,-60.023400)',
+    )
   })
 
   it('prices that changed between the summary and the yes are said, and nothing is placed unseen', async ({

@@ -55,7 +55,7 @@ interface Unhandled {
   at: Date
   text: string
   kind: string
-  content: Pick<MessageContent, 'choice' | 'cart'>
+  content: Pick<MessageContent, 'choice' | 'cart' | 'location'>
   /** What was said in a voice note, once that is known. */
   spoken: string | null
   /** A person of the shop has written since. */
@@ -91,7 +91,10 @@ export async function readUnhandled(
   return { messages: messages.map((message) => asBotMessage(message, names)), lastSeq }
 }
 
-/** A cart of known products counts as if it were written, and so does what somebody said in a voice note. */
+/**
+ * A cart of known products counts as if it were written, and so does what somebody said in a voice note. A location
+ * keeps where it is.
+ */
 function asBotMessage(
   { at, text, kind, content, spoken }: Unhandled,
   names: ReadonlyMap<string, string>,
@@ -104,5 +107,6 @@ function asBotMessage(
     text: words ?? text,
     replyId,
     media: words === null ? (mediaOf[kind] ?? null) : null,
+    ...(content.location && { place: content.location }),
   }
 }

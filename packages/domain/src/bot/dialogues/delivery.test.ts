@@ -103,6 +103,52 @@ describe('entrega', () => {
     ['bot', 'Como prefere pagar?'],
   ])
 
+  const here = { latitude: -3.1301, longitude: -60.0234, name: null, address: null }
+  const named = { ...here, address: 'Rua Dez de Julho, Centro, Manaus - AM' }
+
+  dialogue('localização no endereço: só número e referência são perguntados, e o mapa vai com o pedido', [
+    ...atNeighbourhood,
+    ['cliente', 'centro'],
+    ['bot', 'Qual é o endereço?'],
+    ['localização', here],
+    ['bot', /Recebi a localização 📍[^]*Qual é o número, e alguma referência\?/],
+    ['cliente', '120, portão verde'],
+    ['bot', 'Como prefere pagar?'],
+    ['toca', 'Cartão de débito'],
+    ['bot', 'Entrega: 120, portão verde (https://maps.google.com/?q=-3.130100,-60.023400), Centro'],
+  ])
+
+  dialogue('localização em vez do bairro: o endereço dela diz a taxa', [
+    ...atNeighbourhood,
+    ['localização', named],
+    ['bot', /Recebi a localização 📍[^]*Qual é o número/],
+    ['cliente', 's/n, casa amarela'],
+    ['bot', 'Como prefere pagar?'],
+    ['toca', 'Cartão de crédito'],
+    [
+      'bot',
+      'Entrega: Rua Dez de Julho, Centro, Manaus - AM, s/n, casa amarela (https://maps.google.com/?q=-3.130100,-60.023400), Centro',
+    ],
+  ])
+
+  dialogue('localização sem bairro conhecido: o bairro ainda é perguntado, a localização fica', [
+    ...atNeighbourhood,
+    ['localização', here],
+    ['bot', /Recebi a localização 📍[^]*Qual é o bairro/],
+    ['cliente', 'centro'],
+    ['bot', /Entrega em Centro: R\$ 5,00\.[^]*Qual é o número, e alguma referência\?/],
+    ['cliente', '12'],
+    ['bot', 'Como prefere pagar?'],
+  ])
+
+  dialogue('localização que não existe no mapa: como se não tivesse vindo', [
+    ...atNeighbourhood,
+    ['cliente', 'centro'],
+    ['bot', 'Qual é o endereço?'],
+    ['localização', { ...here, latitude: 4000 }],
+    ['bot', 'preciso do endereço por escrito'],
+  ])
+
   dialogue('localização fora de hora não atrapalha', [
     ...atFulfilment,
     ['toca', 'Retirar na loja'],

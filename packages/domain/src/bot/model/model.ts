@@ -13,8 +13,18 @@ export interface BotMessage {
   text: string
   replyId: string | null
   media: 'audio' | 'image' | 'video' | 'document' | 'sticker' | 'location' | 'contact' | 'other' | null
+  /** Where a `location` is: degrees, and what WhatsApp calls it. */
+  place?: SharedPlace
   /** The text was spoken, and a program wrote it down: the answer says what was heard. */
   transcribed?: true
+}
+
+/** A location that somebody shared. */
+export interface SharedPlace {
+  latitude: number
+  longitude: number
+  name: string | null
+  address: string | null
 }
 
 /**

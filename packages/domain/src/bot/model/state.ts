@@ -53,6 +53,8 @@ export interface Checkout {
   notes: string | null
   /** 'HH:MM' of the shop's clock at which it is wanted. */
   time?: string | null
+  /** A location that was shared: its street where WhatsApp knew one, and a link to the map. */
+  place?: { street: string | null; link: string } | null
   /** 'Cartão' was said, and not whether credit or debit. */
   card?: boolean
 }

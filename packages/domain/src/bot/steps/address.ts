@@ -1,3 +1,4 @@
+import { addressAt } from '../cart/with-place'
 import { answered } from '../cart/checkout'
 import { goTo, type Answer, type Move, type Scene, type StepRules } from '../model/rules'
 import { MAX_ADDRESS } from '../model/limits'
@@ -10,12 +11,18 @@ type AddressStep = Extract<Step, { at: 'address' }>
 /** Street and number; who leaves the number out is asked for it. */
 export const addressStep: StepRules<AddressStep> = {
   ask: ({ street }, { state }) => {
+    if (state.checkout.place)
+      return {
+        text: 'Qual é o número, e alguma referência? Se não tiver número, escreva s/n.',
+        options: [],
+      }
     if (street !== null) return { text: 'Qual é o número? Se não tiver, escreva s/n.', options: [] }
     const place = state.checkout.neighbourhood === null ? 'rua, número e bairro' : 'rua e número'
     return { text: `Qual é o endereço? Escreva ${place}, e uma referência se quiser.`, options: [] }
   },
   handle: (step, answer, scene) => read(step, answer, scene),
   back: (step, scene) => {
+    if (scene.state.checkout.place) return answered(scene, { place: null })
     if (step.street !== null) return goTo(scene.state, { at: 'address', street: null })
     const { feeGroups } = scene.world.shop
     return answered(
@@ -28,6 +35,9 @@ export const addressStep: StepRules<AddressStep> = {
 
 function read({ street }: AddressStep, { text }: Answer, scene: Scene): Move | null {
   const said = text.replaceAll('\n', ', ')
+  const { place } = scene.state.checkout
+  if (place)
+    return /[\p{L}\d]/u.test(said) ? answered(scene, { address: addressAt(place, said), place: null }) : null
   const letters = said.match(/\p{L}/gu)?.length ?? 0
   const numbered = isNumbered(said)
   if (street !== null && !numbered) return null

@@ -16,6 +16,7 @@ export type Line =
   /** A message that was written so many minutes ago and comes only now. */
   | readonly ['atrasada', string, number]
   | readonly ['manda', NonNullable<BotMessage['media']>, string?]
+  | readonly ['localização', NonNullable<BotMessage['place']>]
   /** The bot's next prompt: words that it holds, and titles of all its options. */
   | readonly ['bot', Told, (readonly string[])?]
   | readonly ['silêncio']
@@ -110,6 +111,8 @@ class Stage {
       }
       case 'manda':
         return this.handle([this.message({ media: line[1], text: line[2] ?? '' })], where)
+      case 'localização':
+        return this.handle([this.message({ media: 'location', place: line[1] })], where)
       case 'atrasada': {
         const at = this.world.now - line[2] * 60 * SECOND
         return this.handle([{ ...this.message({ text: line[1] }), at }], where)

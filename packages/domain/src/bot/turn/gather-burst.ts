@@ -1,5 +1,5 @@
 import { STALE_AFTER_SECONDS } from '../model/limits'
-import type { BotMessage } from '../model/model'
+import type { BotMessage, SharedPlace } from '../model/model'
 import { MAX_TEXT } from '../understand/plain-words'
 import { isGreeting } from '../words/small-talk'
 import { tidy } from '../words/tidy'
@@ -11,6 +11,8 @@ export interface Burst {
   lines: string[]
   replyId: string | null
   media: Set<NonNullable<BotMessage['media']>>
+  /** The location that was shared last. */
+  place: SharedPlace | null
   /** There was nothing but a greeting. */
   greets: boolean
 }
@@ -28,6 +30,7 @@ export function gatherBurst(messages: readonly BotMessage[], now: number): Burst
     lines: lines.slice(-MAX_LINES),
     replyId: fresh.findLast(({ replyId }) => replyId !== null)?.replyId ?? null,
     media: new Set(fresh.flatMap(({ media }) => (media === null ? [] : [media]))),
+    place: fresh.findLast(({ place }) => place !== undefined)?.place ?? null,
     greets: said.length > 0 && lines.length === 0,
   }
 }

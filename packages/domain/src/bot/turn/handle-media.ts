@@ -1,4 +1,5 @@
 import { isOpen } from '../../orders'
+import { placed } from '../cart/with-place'
 import type { Burst } from './gather-burst'
 import type { Move, Scene } from '../model/rules'
 
@@ -26,8 +27,8 @@ export function handleReceipt(burst: Burst, { state, world }: Scene): Move | nul
  * not understood (`failed`) is only what somebody said: audio and video.
  */
 export function handleMedia(
-  { media }: Burst,
-  { state }: Scene,
+  { media, place }: Burst,
+  { state, world }: Scene,
   wasShrugged: boolean,
 ): Move | { failed: string } {
   if (media.has('audio') || media.has('video')) {
@@ -35,8 +36,10 @@ export function handleMedia(
   }
   const { at } = state.step
   const asking = at === 'quiet' ? { ...state, step: { at: 'menu' as const } } : state
-  const isPlace = at === 'address' || at === 'neighbourhood' || at === 'fulfilment'
   if (media.has('location')) {
+    const isKnown = place !== null && state.checkout.place != null
+    if (isKnown) return placed(place, { state: asking, world })
+    const isPlace = at === 'address' || at === 'neighbourhood' || at === 'fulfilment'
     return {
       state: asking,
       notice: isPlace

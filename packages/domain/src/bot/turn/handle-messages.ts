@@ -11,6 +11,7 @@ import { handleWaiting } from './handle-waiting'
 import { GREETING_IN_STEP_MINUTES } from '../model/limits'
 import { misunderstood } from './misunderstood'
 import type { BotMessage, BotWorld } from '../model/model'
+import { withPlace } from '../cart/with-place'
 import { withPreface } from './preface'
 import { refreshed } from '../cart/refresh'
 import type { Move, Scene } from '../model/rules'
@@ -30,7 +31,10 @@ export function handleMessages(before: BotState, messages: readonly BotMessage[]
   }
   const attentive = { ...awake, heardAt: world.now, shrugged: false }
   const isWaiting = attentive.step.at === 'waiting'
-  const { state, said } = isWaiting ? { state: attentive, said: [] } : refreshed({ state: attentive, world })
+  const { state: fresh, said } = isWaiting
+    ? { state: attentive, said: [] }
+    : refreshed({ state: attentive, world })
+  const state = burst.place ? withPlace(fresh, burst.place) : fresh
   const isMoved = said.length > 0 && (state.step.at !== attentive.step.at || isSummary(state))
   const scene = { state, world }
   const move =

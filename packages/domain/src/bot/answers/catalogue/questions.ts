@@ -1,4 +1,4 @@
-import { paymentWords, type PaymentMethod } from '../../../orders'
+import { paymentWords } from '../../cart/checkout'
 import { waysToPay } from '../../cart/ways-to-pay'
 import { categoriesOf } from '../../cart/on-offer'
 import type { BotWorld } from '../../model/model'
@@ -51,7 +51,7 @@ function wordsFor(question: Question, world: BotWorld): string | null {
     case 'time':
       return timeWords(world)
     case 'payment':
-      return `Aceitamos ${listed(waysToPay(shop).map(asSpoken))}.`
+      return `Aceitamos ${listed(waysToPay(shop).map((way) => paymentWords[way]))}.`
     case 'discount':
       return 'Desconto é uma pessoa da loja que decide.'
     case 'order':
@@ -63,11 +63,6 @@ function wordsFor(question: Question, world: BotWorld): string | null {
       return code === null ? words : `${words}\n\n${code}`
     }
   }
-}
-
-/** 'cartão de crédito' within a sentence; PIX stays in capitals. */
-function asSpoken(way: PaymentMethod): string {
-  return way === 'pix' ? paymentWords[way] : paymentWords[way].toLowerCase()
 }
 
 function menuWords({ menu, now, shop }: BotWorld): string | null {
