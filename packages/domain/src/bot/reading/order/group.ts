@@ -2,6 +2,7 @@ import type { Text } from '../explain/explanation'
 import { belongs, contradicts, isIncomplete, summedUp } from './belongs'
 import { add, draftOf, inherit, isOpen, typeFor, type Draft } from './draft'
 import type { ItemPiece, Piece } from './piece'
+import { sizedTogether } from './sized-together'
 import { unknownWords } from './unknown-words'
 
 /** Products that are said together, and the piece behind them. */
@@ -24,7 +25,10 @@ const MOST_UNCOUNTED = 99
 /** The product that a piece names, told apart as the pieces behind it say: '3 sucos, dois de acerola e um de laranja'. */
 export function groupAt(text: Text, pieces: readonly Piece[], at: number): Group {
   const draft = draftOf(text, pieces[at] as ItemPiece)
-  const each = oneOfEach(text, draft, pieces, at) ?? oneOfACategory(text, draft, pieces, at)
+  const each =
+    oneOfEach(text, draft, pieces, at) ??
+    oneOfACategory(text, draft, pieces, at) ??
+    sizedTogether(text, draft, pieces, at)
   if (each) return each
   const heading: Heading = { text, draft, parts: [], sum: 0 }
   let next = at + 1

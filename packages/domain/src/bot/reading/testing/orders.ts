@@ -94,6 +94,8 @@ export const orders: readonly (readonly [text: string, ...understood: string[]])
   // the word before carries over
   ['1 pizza grande de calabresa e 1 de mussarela', '1 calabresa [Grande]', '1 mussarela [Grande]'],
   ['2 pizzas grandes, uma calabresa e uma portuguesa', '1 calabresa [Grande]', '1 portuguesa [Grande]'],
+  ['duas médias, uma de calabresa e outra de portuguesa', '1 calabresa [Média]', '1 portuguesa [Média]'],
+  ['duas grandes: calabresa e portuguesa', '1 calabresa [Grande]', '1 portuguesa [Grande]'],
   ['2 pizzas: calabresa e portuguesa', '1 calabresa [?]', '1 portuguesa [?]'],
   ['3 pastéis, 2 de carne e 1 de queijo', '2 pastel-de-carne', '1 pastel-de-queijo'],
   ['2 pastel de carne e queijo', '2 pastel-de-carne', '? 1 queijo: pastel-de-queijo'],
