@@ -20,31 +20,29 @@ const projects = workspaces.flatMap((folder) =>
     .filter((file) => existsSync(join(root, file))),
 )
 
-async function types() {
-  const codes = await Promise.all(
-    projects.map((project) => node([tool('typescript/bin/tsc'), '-p', project])),
-  )
+/** Runs Node programs side by side; answers 1 when one of them fails. */
+async function together(programs) {
+  const codes = await Promise.all(programs.map((args) => node(args)))
   return codes.some(Boolean) ? 1 : 0
 }
 
+const importLines = [
+  tool('dependency-cruiser/bin/dependency-cruise.mjs'),
+  '--config',
+  '.dependency-cruiser.mjs',
+  'apps',
+  'packages',
+  '--output-type',
+  'err-long',
+]
+const deadCode = [tool('knip/bin/knip.js'), '--no-progress']
+
 export const checks = [
-  ['types', types],
+  ['types', () => together(projects.map((project) => [tool('typescript/bin/tsc'), '-p', project]))],
   ['lint', () => node([tool('oxlint/bin/oxlint'), '--type-aware', '--deny-warnings', '.'])],
-  ['format', () => node([tool('prettier/bin/prettier.cjs'), '--check', '--log-level', 'warn', '.'])],
-  [
-    'import lines',
-    () =>
-      node([
-        tool('dependency-cruiser/bin/dependency-cruise.mjs'),
-        '--config',
-        '.dependency-cruiser.mjs',
-        'apps',
-        'packages',
-        '--output-type',
-        'err-long',
-      ]),
-  ],
-  ['dead code', () => node([tool('knip/bin/knip.js'), '--no-progress'])],
+  ['format', () => node([tool('oxfmt/bin/oxfmt'), '--check'])],
+  // Each of the two works on one core.
+  ['import lines and dead code', () => together([importLines, deadCode])],
 ]
 
 if (process.argv[1]?.endsWith('check.mjs')) await steps(checks)

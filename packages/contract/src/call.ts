@@ -78,7 +78,8 @@ export interface Call<
 
 /** A call that people can make says which roles may. */
 type Admission =
-  { access: readonly AccessOfOthers[]; roles?: never } | { access: readonly Access[]; roles: Audience }
+  | { access: readonly AccessOfOthers[]; roles?: never }
+  | { access: readonly Access[]; roles: Audience }
 
 /** Declares a call. Keeps the literal types of its id and its schemas. */
 export function defineCall<

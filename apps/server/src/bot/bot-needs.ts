@@ -17,7 +17,8 @@ export interface Messenger {
 }
 
 export type BotContent =
-  { kind: 'text'; text: string } | { kind: 'options'; text: string; options: Prompt['options'][number][] }
+  | { kind: 'text'; text: string }
+  | { kind: 'options'; text: string; options: Prompt['options'][number][] }
 
 export interface BotNeeds {
   db: Database

@@ -2,7 +2,9 @@ import { deliveryFee, type FeeGroup } from '@balcao/domain/delivery'
 import { neighbourhoodMatcherOf } from '../delivery'
 
 export type FeeAnswer =
-  { kind: 'fee'; cents: number; bairro: string | null } | { kind: 'unknown' } | { kind: 'ambiguous' }
+  | { kind: 'fee'; cents: number; bairro: string | null }
+  | { kind: 'unknown' }
+  | { kind: 'ambiguous' }
 
 /** The fee of an order, in cents. Who does not say where cannot be delivered to by a shop with fees by neighbourhood. */
 export function feeOf(

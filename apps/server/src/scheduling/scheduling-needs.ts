@@ -7,7 +7,8 @@ import type { Mailer } from '../gateways/mail/mailer'
 
 /** What the agenda says in a conversation: a text, or a question with its answers. */
 export type NewsContent =
-  { kind: 'text'; text: string } | { kind: 'options'; text: string; options: { id: string; title: string }[] }
+  | { kind: 'text'; text: string }
+  | { kind: 'options'; text: string; options: { id: string; title: string }[] }
 
 /** What the agenda needs of conversations. All of it runs in the caller's transaction. */
 export interface Messenger {

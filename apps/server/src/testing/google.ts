@@ -28,7 +28,12 @@ export interface GoogleTown {
 }
 
 type GoogleJob =
-  'calendar-write' | 'calendar-read' | 'calendar-turn' | 'google-check' | 'google-turns' | 'google-sweep'
+  | 'calendar-write'
+  | 'calendar-read'
+  | 'calendar-turn'
+  | 'google-check'
+  | 'google-turns'
+  | 'google-sweep'
 
 export interface LinkedShop extends AgendaShop {
   status(options?: { check?: boolean }): Promise<GoogleStatus>

@@ -26,7 +26,9 @@ interface FeeGroupsEditorProps {
 }
 
 type Open =
-  { kind: 'new' } | { kind: 'name'; group: FeeGroup; name: string } | { kind: 'group'; group: FeeGroup }
+  | { kind: 'new' }
+  | { kind: 'name'; group: FeeGroup; name: string }
+  | { kind: 'group'; group: FeeGroup }
 
 /** Fees with their neighbourhoods (DELIV-02, DELIV-10): one model for the company's tab and the delivery screen. */
 export function FeeGroupsEditor({

@@ -13,7 +13,8 @@ import { createPendingSignOut } from '../lib/http/pending-sign-out'
  * stays until they are back or leave. `unknown`: the server could not be asked.
  */
 type OperatorSession =
-  { status: 'asking' | 'unknown' | 'signedOut' } | { status: 'signedIn' | 'ended'; user: string }
+  | { status: 'asking' | 'unknown' | 'signedOut' }
+  | { status: 'signedIn' | 'ended'; user: string }
 
 /** The end of an operator's session that the server may not have heard of. */
 export const pendingSignOut = createPendingSignOut('balcao.operatorSignOutPending', signOutCall)

@@ -1,5 +1,8 @@
 export type CatalogueErrorCode =
-  'product_missing' | 'category_missing' | 'service_missing' | 'service_id_invalid'
+  | 'product_missing'
+  | 'category_missing'
+  | 'service_missing'
+  | 'service_id_invalid'
 
 /** An edit of something that is not there (CATAL-63, 68 to 70). Screens word the code. */
 export class CatalogueError extends Error {

@@ -61,7 +61,7 @@ function isEncodable(character: string, codePage: CodePage): boolean {
 }
 
 /** For signs that a page may lack and that have no unaccented letter. */
-// prettier-ignore
+// oxfmt-ignore
 const standIns: Readonly<Record<string, string>> = {
   ª: 'a', º: 'o', '°': 'o', '×': 'x', '•': '*', '·': '-', '→': '->', '←': '<-', '€': 'EUR', '«': '"', '»': '"',
   ß: 'ss', æ: 'ae', Æ: 'AE', œ: 'oe', Œ: 'OE', ø: 'o', Ø: 'O', '´': "'", '¨': '"', '¿': '?', '¡': '!',

@@ -33,7 +33,12 @@ export interface QrBlock {
 }
 
 export type Block =
-  TextBlock | ColumnsBlock | QrBlock | { kind: 'rule' } | { kind: 'blank' } | { kind: 'cut' }
+  | TextBlock
+  | ColumnsBlock
+  | QrBlock
+  | { kind: 'rule' }
+  | { kind: 'blank' }
+  | { kind: 'cut' }
 
 /** What goes on paper, before any printer is chosen. `columns` are cells of normal size across the paper. */
 export interface ReceiptDocument {

@@ -8,7 +8,14 @@ import { isClear } from './slot-room'
 
 /** Why a start is refused, the first that holds. */
 export type SlotRefusal =
-  'past' | 'too_soon' | 'too_far' | 'closed' | 'unavailable' | 'not_a_start' | 'taken' | 'too_long'
+  | 'past'
+  | 'too_soon'
+  | 'too_far'
+  | 'closed'
+  | 'unavailable'
+  | 'not_a_start'
+  | 'taken'
+  | 'too_long'
 
 /**
  * Why the service cannot be had at a start (epoch milliseconds), null exactly where `findSlots` says that it fits. Meant

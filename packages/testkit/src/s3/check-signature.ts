@@ -16,7 +16,10 @@ export interface SignedRequest {
 
 /** The S3 error code that a refused request is answered with. */
 export type SignatureFault =
-  'AccessDenied' | 'InvalidAccessKeyId' | 'SignatureDoesNotMatch' | 'XAmzContentSHA256Mismatch'
+  | 'AccessDenied'
+  | 'InvalidAccessKeyId'
+  | 'SignatureDoesNotMatch'
+  | 'XAmzContentSHA256Mismatch'
 
 const scheme =
   /^AWS4-HMAC-SHA256 Credential=([^/]+)\/(\d{8})\/([^/]+)\/s3\/aws4_request, ?SignedHeaders=([a-z0-9;-]+), ?Signature=([0-9a-f]{64})$/

@@ -60,7 +60,8 @@ async function sendNext(
 }
 
 type Taken =
-  { kind: 'send' | 'look'; prepared: PreparedSend; gateway: WhatsAppGateway } | { kind: 'again' | 'idle' }
+  | { kind: 'send' | 'look'; prepared: PreparedSend; gateway: WhatsAppGateway }
+  | { kind: 'again' | 'idle' }
 
 function takeNext(
   { db, clock }: SendingNeeds,

@@ -61,7 +61,10 @@ export async function closeTranscript(
 
 /** What is to be done about a sound. `known`: the same was asked about before; null where nothing came of it. */
 export type Claim =
-  { kind: 'ask' } | { kind: 'wait' } | { kind: 'over' } | { kind: 'known'; text: string | null }
+  | { kind: 'ask' }
+  | { kind: 'wait' }
+  | { kind: 'over' }
+  | { kind: 'known'; text: string | null }
 
 /**
  * Decides whether to ask about a sound of this SHA-256: each sound of a company is asked about once, and no more notes in

@@ -76,7 +76,8 @@ export interface GoogleCalendar {
 
 /** Instants, or whole days `YYYY-MM-DD`; `end` is excluded in both. */
 export type EventTime =
-  { kind: 'instants'; start: number; end: number } | { kind: 'days'; start: string; end: string }
+  | { kind: 'instants'; start: number; end: number }
+  | { kind: 'days'; start: string; end: string }
 
 /** A date on the company's calendar, and its bounds there. */
 export interface CalendarDay {

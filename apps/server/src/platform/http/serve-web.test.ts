@@ -80,6 +80,14 @@ it('built files come packed and are kept for a year, others are asked for each t
   const built = await call(server, '/assets/app-4f2a.js', asked)
   expect([built.status, built.text, built.headers.get('content-encoding')]).toEqual([200, 'app()', 'br'])
   expect(built.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+  for (const encoding of ['br;q=0', 'gzip', 'identity', '']) {
+    const plain = await call(server, '/assets/app-4f2a.js', { headers: { 'accept-encoding': encoding } })
+    expect([plain.status, plain.text, plain.headers.get('content-encoding')]).toEqual([200, 'app()', null])
+    expect(plain.headers.get('vary')).toContain('accept-encoding')
+  }
+  const known = { 'if-none-match': built.headers.get('etag')! }
+  const again = await call(server, '/assets/app-4f2a.js', { headers: known })
+  expect([again.status, again.text]).toEqual([304, ''])
   const fixed = await call(server, '/theme.js', asked)
   expect([fixed.status, fixed.text, fixed.headers.get('cache-control')]).toEqual([200, 'theme()', 'no-cache'])
   for (const path of [
@@ -87,6 +95,8 @@ it('built files come packed and are kept for a year, others are asked for each t
     '/account.html',
     '/assets/../account.html',
     '/assets/%2e%2e/account.html',
+    '/assets/App-4f2a.js',
+    '/assets/',
   ])
     expect([path, (await call(server, path)).status]).toEqual([path, 404])
 })

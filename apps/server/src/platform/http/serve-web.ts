@@ -4,6 +4,7 @@ import { appConfig } from '@balcao/contract/app'
 import fastifyStatic from '@fastify/static'
 import { readTogether } from '../read-together'
 import { networkOf } from '../limits/limits'
+import { serveBuiltAssets } from './built-assets'
 import { implement, type Router } from './implement'
 import { putFace, type PageFace } from './page-face'
 
@@ -48,22 +49,13 @@ export async function serveWeb(router: Router, config: WebConfig): Promise<void>
 
   const dist = config.folder
   if (dist === undefined) return
-  // A built asset's name changes with its content. One route for all: one for each would be a thousand at every start.
-  await app.register(fastifyStatic, {
-    root: join(dist, 'assets'),
-    prefix: '/assets/',
-    index: false,
-    preCompressed: true,
-    cacheControl: false,
-    setHeaders: (reply) => void reply.header('cache-control', 'public, max-age=31536000, immutable'),
-  })
+  await serveBuiltAssets(app, join(dist, 'assets'))
   await app.register(fastifyStatic, {
     root: dist,
     wildcard: false,
     globIgnore: ['assets/**', '**/*.html', '**/*.html.*'],
     index: false,
     cacheControl: false,
-    decorateReply: false,
     setHeaders: (reply) => void reply.header('cache-control', 'no-cache'),
   })
   const contents = new Map<string, string>()

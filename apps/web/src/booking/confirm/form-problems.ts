@@ -3,7 +3,12 @@ import type { CustomerForm } from '../choice'
 
 type FormField = 'name' | 'phone' | 'email' | 'consent'
 export type FormProblem =
-  'name-required' | 'name-short' | 'phone-required' | 'phone-form' | 'email-form' | 'consent-required'
+  | 'name-required'
+  | 'name-short'
+  | 'phone-required'
+  | 'phone-form'
+  | 'email-form'
+  | 'consent-required'
 type FormProblems = Partial<Record<FormField, FormProblem>>
 
 /** What keeps the form from being sent, in its order (BOOK-26 to BOOK-30), the consent included. */

@@ -6,7 +6,8 @@ import { spanOn } from './span-on'
 
 /** What stands in a column of the calendar: an appointment, or an event of the Google Calendar. */
 export type AgendaItem =
-  { kind: 'appointment'; appointment: Appointment } | { kind: 'event'; event: CalendarEvent }
+  | { kind: 'appointment'; appointment: Appointment }
+  | { kind: 'event'; event: CalendarEvent }
 
 /** An item where its block is drawn: a short one a little longer, to be read. `minutes` is its true time. */
 export type DayBlock = InLane<MinuteSpan & { item: AgendaItem; key: string; minutes: MinuteSpan }>

@@ -12,7 +12,9 @@ export type SettingsDraft = Omit<SchedulingSettings, 'version' | 'agendas' | 'bo
 
 /** What is changed and compared by itself: a plain setting, one text, or the rules of one service. */
 export type SettingsField =
-  Exclude<keyof SettingsDraft, 'news' | 'services'> | `news.${AppointmentNews}` | `services.${string}`
+  | Exclude<keyof SettingsDraft, 'news' | 'services'>
+  | `news.${AppointmentNews}`
+  | `services.${string}`
 
 const plain = [
   'grid',

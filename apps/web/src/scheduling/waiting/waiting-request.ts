@@ -10,7 +10,12 @@ export interface WaitingRequest {
 }
 
 export type WaitingProblem =
-  'client-required' | 'phone-required' | 'service-required' | 'date-required' | 'past' | 'order'
+  | 'client-required'
+  | 'phone-required'
+  | 'service-required'
+  | 'date-required'
+  | 'past'
+  | 'order'
 
 /** What keeps somebody from being put on the list, by field. */
 export function waitingProblems(

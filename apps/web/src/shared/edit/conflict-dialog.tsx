@@ -6,7 +6,13 @@ import { AlsoTaken } from './also-taken'
 import type { Conflict } from './use-edit'
 
 type ConflictWord =
-  'conflictTitle' | 'conflictText' | 'conflictBack' | 'conflictSave' | 'keepMine' | 'useTheirs' | 'empty'
+  | 'conflictTitle'
+  | 'conflictText'
+  | 'conflictBack'
+  | 'conflictSave'
+  | 'keepMine'
+  | 'useTheirs'
+  | 'empty'
 
 interface ConflictDialogProps<Draft, Field extends string> {
   conflict: Conflict<Draft, Field>

@@ -5,7 +5,12 @@ import type { Conflict } from './use-edit'
 import { VersionsTable } from './versions-table'
 
 type ConflictWord =
-  'conflictTitle' | 'conflictField' | 'conflictMine' | 'conflictTheirs' | 'keepMine' | 'takeTheirs'
+  | 'conflictTitle'
+  | 'conflictField'
+  | 'conflictMine'
+  | 'conflictTheirs'
+  | 'keepMine'
+  | 'takeTheirs'
 
 interface ConflictNoticeProps<Draft, Field extends string> {
   conflict: Conflict<Draft, Field>

@@ -81,7 +81,13 @@ export type BotEffect =
   | { kind: 'mute'; minutes: number }
 
 export type HandOverReason =
-  'asked' | 'not-understood' | 'neighbourhood' | 'cancel' | 'booking' | 'loop' | 'problem'
+  | 'asked'
+  | 'not-understood'
+  | 'neighbourhood'
+  | 'cancel'
+  | 'booking'
+  | 'loop'
+  | 'problem'
 
 /** What the customer confirmed. The same `key` in one conversation is the same order, however often it is asked for. */
 export interface BotOrder {

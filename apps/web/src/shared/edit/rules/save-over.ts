@@ -19,7 +19,8 @@ export interface Saving<Stored, Draft, Field extends string> {
 
 /** What came of a save: everything is stored (`sent` was sent last), or a person has to decide first. */
 export type Outcome<Stored, Field> =
-  { kind: 'saved'; stored: Stored; sent: Field[] } | { kind: 'conflict'; theirs: Stored }
+  | { kind: 'saved'; stored: Stored; sent: Field[] }
+  | { kind: 'conflict'; theirs: Stored }
 
 /** Somebody may save again and again; a person is told then, rather than kept waiting. */
 const tries = 3

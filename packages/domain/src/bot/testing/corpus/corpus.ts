@@ -13,7 +13,14 @@ export interface CorpusShop {
 
 /** Where the conversation stands when a message comes; a cart is there from `cart` on. */
 type CorpusStep =
-  'menu' | 'cart' | 'fulfilment' | 'neighbourhood' | 'address' | 'payment' | 'change' | 'confirm'
+  | 'menu'
+  | 'cart'
+  | 'fulfilment'
+  | 'neighbourhood'
+  | 'address'
+  | 'payment'
+  | 'change'
+  | 'confirm'
 
 /** One message as a customer wrote it, and what a content customer sees come of it. */
 export interface CorpusMessage {
