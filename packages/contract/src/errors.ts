@@ -116,7 +116,10 @@ export const errors = {
   FILE_QUOTA: [422, 'Há arquivos demais. Remova algum e tente de novo.'],
   ADDRESS_REFUSED: [422, 'Este endereço não pode receber notificações. Use um endereço https público.'],
   CONFIRMATION_WRONG: [422, 'A confirmação não confere. Digite exatamente o que a tela pede.'],
-  SYNONYM_REFUSED: [422, 'O bot não pode aprender estas palavras.'],
+  SYNONYM_REFUSED: [
+    422,
+    'O bot não pode aprender estas palavras: elas já querem dizer outra coisa, ou são números.',
+  ],
   WEAK_PASSWORD: [422, 'A senha deve atender a todos os requisitos'],
   COMMON_PASSWORD: [422, 'Esta senha é muito comum. Escolha outra.'],
   LINK_SPENT: [410, 'Este link já foi usado ou expirou.'],
