@@ -1,3 +1,4 @@
+import { messageOf } from '../agenda-steps'
 import { callAsPerson } from '../order-steps'
 import { expectToFitAPhone } from '../expect-to-fit-a-phone'
 import { expect, givenCustomer, test } from '../whatsapp-steps'
@@ -23,7 +24,7 @@ test('a customer writes a word that the bot does not know, the owner teaches it,
   const miss = page.getByRole('listitem').filter({ hasText: 'quero 2 podrão' })
   await expect(miss).toContainText('O bot não achou no cardápio: podrão')
   await expect(miss.getByRole('link', { name: /Ana Lima/ })).toBeVisible()
-  await expectToFitAPhone(page)
+  await expectToFitAPhone(page, 'what was not understood')
 
   await miss.getByRole('button', { name: /^Ensinar/ }).click()
   const dialog = page.getByRole('dialog')
@@ -38,7 +39,7 @@ test('a customer writes a word that the bot does not know, the owner teaches it,
 
   await page.getByRole('button', { name: 'Remover o sinônimo podrao' }).click()
   await expect(page.getByText('Nada foi ensinado ainda.')).toBeVisible()
-  await page.getByRole('button', { name: 'Desfazer' }).last().click()
+  await messageOf(page, 'Sinônimo “podrao” removido').getByRole('button', { name: 'Desfazer' }).click()
   await expect(page.getByRole('list', { name: 'Sinônimos' })).toContainText('podrao = X-Bacon')
 })
 
