@@ -237,6 +237,74 @@ create policy own_company on bot_settings for all to balcao_app using (company_i
 create policy owner on bot_settings for all to balcao_owner using (true);
 grant insert, select, update on bot_settings to balcao_app;
 
+create table bot_misses (
+  company_id uuid not null,
+  id uuid not null,
+  conversation_id uuid not null,
+  plain text not null,
+  text text not null,
+  words jsonb not null,
+  did text not null,
+  step text not null,
+  times integer not null default 1,
+  first_at timestamptz not null,
+  at timestamptz not null,
+  handled text,
+  handled_at timestamptz,
+  synonym_id uuid,
+  constraint bot_misses_pkey PRIMARY KEY (company_id, id),
+  constraint bot_misses_company_id_conversation_id_plain_key UNIQUE (company_id, conversation_id, plain),
+  constraint bot_misses_company_id_conversation_id_fkey FOREIGN KEY (company_id, conversation_id) REFERENCES conversations(company_id, id) ON DELETE CASCADE,
+  constraint bot_misses_company_id_synonym_id_fkey FOREIGN KEY (company_id, synonym_id) REFERENCES bot_synonyms(company_id, id) ON DELETE SET NULL (synonym_id),
+  constraint bot_misses_check CHECK ((handled IS NULL) = (handled_at IS NULL)),
+  constraint bot_misses_did_check CHECK (did = ANY (ARRAY['asked'::text, 'not-sold'::text, 'handed-over'::text])),
+  constraint bot_misses_handled_check CHECK (handled = ANY (ARRAY['taught'::text, 'dismissed'::text]))
+);
+CREATE INDEX bot_misses_by_age ON public.bot_misses USING btree (at);
+CREATE INDEX bot_misses_by_synonym ON public.bot_misses USING btree (company_id, synonym_id) WHERE (synonym_id IS NOT NULL);
+CREATE INDEX bot_misses_open ON public.bot_misses USING btree (company_id, at DESC) WHERE (handled IS NULL);
+alter table bot_misses enable row level security, force row level security;
+create policy own_company on bot_misses for all to balcao_app using (company_id = (( SELECT app.company_id() AS company_id)) OR false)
+  with check (company_id = (( SELECT app.company_id() AS company_id)));
+create policy owner on bot_misses for all to balcao_owner using (true);
+grant delete, insert, select, update on bot_misses to balcao_app;
+
+create table bot_synonyms (
+  company_id uuid not null,
+  id uuid not null,
+  words text not null,
+  item_id text not null,
+  taught_by uuid,
+  created_at timestamptz not null default now(),
+  constraint bot_synonyms_pkey PRIMARY KEY (company_id, id),
+  constraint bot_synonyms_company_id_words_key UNIQUE (company_id, words),
+  constraint bot_synonyms_company_id_fkey FOREIGN KEY (company_id) REFERENCES companies(id),
+  constraint bot_synonyms_words_check CHECK (length(words) >= 1 AND length(words) <= 60)
+);
+alter table bot_synonyms enable row level security, force row level security;
+create policy own_company on bot_synonyms for all to balcao_app using (company_id = (( SELECT app.company_id() AS company_id)) OR false)
+  with check (company_id = (( SELECT app.company_id() AS company_id)));
+create policy owner on bot_synonyms for all to balcao_owner using (true);
+grant delete, insert, select, update on bot_synonyms to balcao_app;
+
+create table bot_hand_overs (
+  company_id uuid not null,
+  id uuid not null,
+  conversation_id uuid,
+  why text not null,
+  at timestamptz not null,
+  constraint bot_hand_overs_pkey PRIMARY KEY (company_id, id),
+  constraint bot_hand_overs_company_id_conversation_id_fkey FOREIGN KEY (company_id, conversation_id) REFERENCES conversations(company_id, id) ON DELETE SET NULL (conversation_id),
+  constraint bot_hand_overs_company_id_fkey FOREIGN KEY (company_id) REFERENCES companies(id)
+);
+CREATE INDEX bot_hand_overs_by_time ON public.bot_hand_overs USING btree (company_id, at);
+CREATE INDEX bot_hand_overs_of_conversation ON public.bot_hand_overs USING btree (company_id, conversation_id) WHERE (conversation_id IS NOT NULL);
+alter table bot_hand_overs enable row level security, force row level security;
+create policy own_company on bot_hand_overs for all to balcao_app using (company_id = (( SELECT app.company_id() AS company_id)) OR false)
+  with check (company_id = (( SELECT app.company_id() AS company_id)));
+create policy owner on bot_hand_overs for all to balcao_owner using (true);
+grant insert, select, update on bot_hand_overs to balcao_app;
+
 -- catalogue -----------------------------------------------------------------------------------------------------
 
 create table catalogues (
@@ -500,6 +568,7 @@ create table messages (
 CREATE INDEX messages_by_age ON public.messages USING brin (at);
 CREATE INDEX messages_in_order ON public.messages USING btree (company_id, conversation_id, at DESC, seq DESC);
 CREATE INDEX messages_inbound ON public.messages USING btree (company_id, conversation_id, at, seq) WHERE (NOT from_me);
+CREATE INDEX messages_of_bot ON public.messages USING btree (company_id, at) INCLUDE (conversation_id) WHERE (author = 'bot'::text);
 CREATE INDEX messages_unnamed ON public.messages USING btree (company_id, conversation_id, at, seq) WHERE (wa_id IS NULL);
 alter table messages enable row level security, force row level security;
 create policy own_company on messages for all to balcao_app using (company_id = (( SELECT app.company_id() AS company_id)) OR false)

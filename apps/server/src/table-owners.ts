@@ -19,7 +19,7 @@ export const relations = {
     'pin_guesses',
   ],
   automations: ['webhook_endpoints', 'webhook_deliveries'],
-  bot: ['bot_sessions', 'bot_settings'],
+  bot: ['bot_sessions', 'bot_settings', 'bot_misses', 'bot_synonyms', 'bot_hand_overs'],
   catalogue: ['catalogues', 'catalogue_rows', 'catalogue_history'],
   channels: ['channels'],
   company: ['companies'],
@@ -108,7 +108,15 @@ export const writesOfOthers: Record<string, { tables: readonly Table[] | 'all'; 
     because: 'what is kept how long is one promise (docs/personal-data.md)',
   },
   'conversations/thread/merge-conversations.ts': {
-    tables: ['appointments', 'appointment_news', 'bot_sessions', 'orders', 'waiting_entries'],
+    tables: [
+      'appointments',
+      'appointment_news',
+      'bot_hand_overs',
+      'bot_misses',
+      'bot_sessions',
+      'orders',
+      'waiting_entries',
+    ],
     because: 'whatever names a conversation follows it, as a foreign key would have it',
   },
   'platform/retention.ts': {

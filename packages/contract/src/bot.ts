@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { orderNotices } from '@balcao/domain/messaging'
 import { defineCall } from './call'
 import { allButKitchen, managers } from './roles'
-import { prose } from './shapes'
+import { done, prose, requiredText, text, uuid } from './shapes'
 
 const access = ['module:mod_atendimento'] as const
 
@@ -66,4 +66,114 @@ export const getBotWorld = defineCall({
   errors: [],
 })
 
-export const botCalls = { getBotSettings, saveBotSettings, getBotWorld }
+/** A text that the bot did not understand, with how often it came and where it came last. */
+export const BotMiss = z.object({
+  /** The text in plain words: equal ones are one entry. */
+  plain: z.string(),
+  /** As it was written last. */
+  text: z.string(),
+  /** Those that nothing on sale is called by; empty where the whole was not understood. */
+  words: z.array(z.string()),
+  did: z.enum(['asked', 'not-sold', 'handed-over']),
+  at: z.string(),
+  times: z.int(),
+  conversations: z.int(),
+  /** The conversation in which it came last. */
+  conversation_id: uuid,
+  title: z.string(),
+})
+export type BotMiss = z.output<typeof BotMiss>
+
+export const listBotMisses = defineCall({
+  id: 'bot.misses',
+  method: 'GET',
+  path: '/api/bot/misses',
+  summary: 'What the bot did not understand and nobody has dealt with, newest first, 100 at most',
+  access,
+  roles: allButKitchen,
+  answer: z.object({ misses: z.array(BotMiss) }),
+  errors: [],
+})
+
+export const dismissBotMiss = defineCall({
+  id: 'bot.dismiss',
+  method: 'PUT',
+  path: '/api/bot/misses',
+  summary: 'Takes a text off the list, or puts it back; written again by a customer, it comes back by itself',
+  access,
+  roles: managers,
+  limit: 'write',
+  body: z.strictObject({ plain: requiredText(500), dismissed: z.boolean() }),
+  answer: done,
+  errors: [],
+  example: { body: { plain: 'refri', dismissed: true } },
+})
+
+/** Words that the shop taught for a product. */
+export const BotSynonym = z.object({
+  id: uuid,
+  words: z.string(),
+  item_id: z.string(),
+  /** The product's name; null where it is gone from the catalogue. */
+  product: z.nullable(z.string()),
+  /** The employee who taught it; null for the company's own account. */
+  taught_by: z.nullable(z.string()),
+  created_at: z.string(),
+})
+export type BotSynonym = z.output<typeof BotSynonym>
+
+export const listBotSynonyms = defineCall({
+  id: 'bot.synonyms',
+  method: 'GET',
+  path: '/api/bot/synonyms',
+  summary: 'The words that the shop taught for its products, newest first',
+  access,
+  roles: allButKitchen,
+  answer: z.object({ synonyms: z.array(BotSynonym) }),
+  errors: [],
+})
+
+export const teachBotSynonym = defineCall({
+  id: 'bot.teach',
+  method: 'POST',
+  path: '/api/bot/synonyms',
+  summary:
+    'Teaches words for a product. Taken by another product it answers 409 with `current`, and replaces that when `replaces` names it',
+  access,
+  roles: managers,
+  limit: 'write',
+  body: z.strictObject({
+    words: text(200),
+    item_id: requiredText(80),
+    /** The `item_id` that has the words now. */
+    replaces: z.optional(requiredText(80)),
+  }),
+  answer: BotSynonym,
+  errors: ['SYNONYM_REFUSED', 'SYNONYM_TAKEN', 'TOO_MANY_SYNONYMS', 'PRODUCT_NOT_FOUND'],
+  example: { body: { words: 'refri', item_id: 'refrigerante-lata' } },
+})
+
+export const forgetBotSynonym = defineCall({
+  id: 'bot.forget',
+  method: 'DELETE',
+  path: '/api/bot/synonyms/:synonymId',
+  summary: 'Forgets taught words; what they had settled is on the list again',
+  access,
+  roles: managers,
+  limit: 'write',
+  params: z.object({ synonymId: uuid }),
+  answer: done,
+  errors: ['SYNONYM_NOT_FOUND'],
+  example: { params: { synonymId: '5f0c6c0e-6d1a-4b53-9c3e-0d6a3c1b2f40' } },
+})
+
+export const botCalls = {
+  getBotSettings,
+  saveBotSettings,
+  getBotWorld,
+  listBotMisses,
+  dismissBotMiss,
+  listBotSynonyms,
+  teachBotSynonym,
+  forgetBotSynonym,
+}

@@ -76,6 +76,8 @@ export const liveEvents = {
   LABELS_CHANGED: z.object({}),
   QUICK_REPLIES_CHANGED: z.object({}),
   BOT_SETTINGS_CHANGED: z.object({}),
+  /** What the bot did not understand, or what it was taught: read it again. */
+  BOT_MISSES_CHANGED: z.object({}),
   CHANNEL_CHANGED: trusted<{ channel: Channel }>(),
   /** `fresh`: it was booked just now by a customer, so it is heard. */
   APPOINTMENT_UPSERT: trusted<{ appointment: Appointment; fresh: boolean }>(),

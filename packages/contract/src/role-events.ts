@@ -23,6 +23,7 @@ const readers: Record<LiveEventName, Audience> = {
   LABELS_CHANGED: allButKitchen,
   QUICK_REPLIES_CHANGED: allButKitchen,
   BOT_SETTINGS_CHANGED: allButKitchen,
+  BOT_MISSES_CHANGED: allButKitchen,
   CHANNEL_CHANGED: allButKitchen,
   APPOINTMENT_UPSERT: allButKitchen,
   APPOINTMENT_REMOVED: allButKitchen,

@@ -5,11 +5,13 @@ import { companyOf } from '../platform/http/caller'
 import { implement, type Router } from '../platform/http/implement'
 import type { BotNeeds } from './bot-needs'
 import { readWorld } from './read-world'
+import { registerLessons } from './lessons.routes'
 import { readBotSettings, saveBotSettings } from './settings.store'
 
 /** The bot's settings, and the world its simulator runs in. */
 export function registerBot(router: Router, needs: BotNeeds): void {
   const { db, clock } = needs
+  registerLessons(router, needs)
   implement(router, contract.getBotSettings, ({ caller }) => {
     const companyId = companyOf(caller)
     return db.asCompany(companyId, (tx) => readBotSettings(tx, companyId))

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { HUMAN_UNANSWERED_MINUTES, type BotEffect } from '@balcao/domain/bot'
 import { fillVariables } from '@balcao/domain/messaging'
 import { callPerson, leaveNote, letWait } from '../conversations'
@@ -23,6 +24,9 @@ export async function handOver(
   const until = new Date(now.getTime() + silence_minutes * 60_000)
   await callPerson(tx, chat, { by: why === 'asked' ? 'customer' : 'bot', now, until })
   await leaveNote(tx, chat, { text: summary, now })
+  await tx.execute(sql`
+    insert into bot_hand_overs (company_id, id, conversation_id, why, at)
+    values (${companyId}, ${randomUUID()}, ${conversationId}, ${why}, ${now})`)
   await addJob(
     tx,
     'bot-courtesy',

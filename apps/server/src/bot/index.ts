@@ -2,11 +2,13 @@ import type { Feature } from '../platform/feature'
 import type { BotNeeds } from './bot-needs'
 import { registerBot } from './bot.routes'
 import { courtesyJob } from './hand-over'
+import { missRetentionCron } from './misses.store'
 import { turnJob } from './turn.job'
 
 /** The bot's settings, its turns and its courtesy. */
 export const bot = {
   name: 'bot',
   register: registerBot,
+  crons: ({ db, clock }) => [missRetentionCron({ db, clock })],
   jobs: (needs) => ({ 'bot-turn': turnJob(needs), 'bot-courtesy': courtesyJob(needs) }),
 } satisfies Feature<BotNeeds>

@@ -15,6 +15,7 @@ import { hasAgenda } from './agenda-questions'
 import type { BotCustomer } from './bot-customer'
 import type { BotNeeds } from './bot-needs'
 import { readOwnAppointments } from './own-appointments'
+import { readTaught } from './synonyms.store'
 
 /** How far back a customer's orders are known to the bot. */
 const ORDERS_DAYS = 60
@@ -74,6 +75,7 @@ export async function readWorld(
       })),
     appointments: customer ? await readOwnAppointments(tx, needs, shop, customer, now) : [],
     texts,
+    synonyms: await readTaught(tx, shop.id),
   }
 }
 

@@ -11,6 +11,7 @@ import {
   type BotTurn,
   type BotState,
   type BotWorld,
+  type Missed,
   type Prompt,
 } from '@balcao/domain/bot'
 import { giveToBot, muteBot, waitForWords } from '../conversations'
@@ -27,6 +28,7 @@ import { handOver, noteReceipt } from './hand-over'
 import { cancelByBot, moveByBot } from './own-appointments'
 import { findPlacedBefore, placeBotOrder } from './place-order'
 import type { BotCustomer } from './bot-customer'
+import { writeMiss } from './misses.store'
 import { readWorld } from './read-world'
 import { readBotSettings } from './settings.store'
 import { readSession, readUnhandled, writeSession } from './sessions.store'
@@ -93,6 +95,10 @@ export async function takeTurn(needs: BotNeeds, companyId: string, conversationI
       }
       return askOutside(needs, shop, customer, effect, now)
     })
+    if (decided.missed) {
+      const step = session.state.step.at
+      await writeMiss(tx, companyId, conversationId, { ...decided.missed, step, now })
+    }
     for (const effect of decided.told) await carryOut(tx, companyId, conversationId, effect, now)
     const timerAt = decided.timerAt === null ? null : new Date(decided.timerAt)
     await writeSession(tx, companyId, conversationId, { state: decided.state, receivedSeq: lastSeq, timerAt })
@@ -159,6 +165,7 @@ interface Decided {
   /** Effects that nobody answers. */
   told: BotEffect[]
   timerAt: number | null
+  missed: Missed | null
 }
 
 /**
@@ -171,12 +178,13 @@ async function decide(
   look: () => Promise<BotWorld>,
   ask: (effect: BotEffect) => Promise<BotResult | null>,
 ): Promise<Decided> {
-  const decided: Decided = { state, prompts: [], told: [], timerAt: null }
+  const decided: Decided = { state, prompts: [], told: [], timerAt: null, missed: null }
   let input = first
   for (let round = 0; round < MOST_EFFECTS; round += 1) {
     const turn: BotTurn<BotState> = botTurn(decided.state, input, await look())
     decided.state = turn.state
     decided.timerAt = turn.timerAt
+    decided.missed ??= turn.missed
     decided.prompts.push(...turn.prompts)
     if (!turn.effect) break
     const result = await ask(turn.effect)

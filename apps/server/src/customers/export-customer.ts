@@ -48,7 +48,9 @@ async function readAll(tx: Tx, companyId: string, key: string): Promise<Record<s
             where n.company_id = ${companyId} and n.conversation_id = c.id order by n.created_at`)} as notes,
           ${list(sql`select l.name from conversations k join chat_labels l
             on l.company_id = k.company_id and l.id = any(k.labels)
-            where k.company_id = ${companyId} and k.id = c.id order by l.position`)} as labels
+            where k.company_id = ${companyId} and k.id = c.id order by l.position`)} as labels,
+          ${list(sql`select b.text, b.times, b.first_at, b.at from bot_misses b
+            where b.company_id = ${companyId} and b.conversation_id = c.id order by b.at`)} as not_understood_by_the_bot
         from chats c order by c.created_at`)} as conversations,
       ${list(sql`select 'appointment' as of, id, consented_at from their_appointments where consented_at is not null
         union all select 'waiting_list', id, consented_at from their_waiting where consented_at is not null

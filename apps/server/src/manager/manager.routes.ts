@@ -2,6 +2,7 @@ import { Readable } from 'node:stream'
 import * as contract from '@balcao/contract/manager'
 import { companyOf } from '../platform/http/caller'
 import { implement, RawJson, type Router } from '../platform/http/implement'
+import { readBotFigures } from './bot-figures.store'
 import { readChoices } from './choices.store'
 import { csvLines } from './csv-lines'
 import { readCutoff, saveCutoff } from './cutoff.store'
@@ -23,6 +24,11 @@ export function registerManager(router: Router, needs: ManagerNeeds): void {
     const view = await viewOf(needs, companyOf(caller), { period, from, to })
     const [figures, choices] = await Promise.all([readFigures(db, view, filters), readChoices(db, view)])
     return new RawJson(`{"figures":${figures},"choices":${choices}}`, { headers: fresh })
+  })
+
+  implement(router, contract.managerBot, async ({ caller, query }) => {
+    const view = await viewOf(needs, companyOf(caller), query)
+    return new RawJson(await readBotFigures(db, view), { headers: fresh })
   })
 
   implement(router, contract.managerReport, async ({ caller, params, query }) => {

@@ -20,6 +20,8 @@ export interface ChatWords {
   quickReply: string
   label: string
   botText: string
+  botMiss: string
+  synonym: string
   /** Meta's id of the company's phone number. */
   account: string
 }
@@ -78,6 +80,21 @@ export async function givenChatThings(
   const { body: bot } = await call<BotSettings>(server, '/api/bot/settings', { cookie })
   const [textName] = Object.keys(bot.texts)
   await put('/api/bot/settings', { ...bot, texts: { [textName!]: words.botText } })
+  const synonymId = randomUUID()
+  await db.owner.query(
+    `insert into bot_synonyms (company_id, id, words, item_id) values ($1, $2, $3, 'x-bacon')`,
+    [companyId, synonymId, words.synonym],
+  )
+  await db.owner.query(
+    `insert into bot_misses (company_id, id, conversation_id, plain, text, words, did, step, first_at, at)
+     values ($1, gen_random_uuid(), $2, $3, $3, '[]', 'asked', 'menu', now(), now())`,
+    [companyId, conversationId, words.botMiss],
+  )
+  await db.owner.query(
+    `insert into bot_hand_overs (company_id, id, conversation_id, why, at)
+     values ($1, gen_random_uuid(), $2, 'asked', now())`,
+    [companyId, conversationId],
+  )
   return {
     instance: companyId,
     remoteJid: jid,
@@ -88,5 +105,6 @@ export async function givenChatThings(
     mediaId,
     noteId,
     labelId,
+    synonymId,
   }
 }

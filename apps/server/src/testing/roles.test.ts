@@ -19,7 +19,18 @@ const openReadsOf = (role: Role) =>
 const hidden: Record<'gerente' | 'atendente' | 'cozinha', (keyof typeof marks)[]> = {
   gerente: [],
   atendente: ['employee'],
-  cozinha: ['employee', 'message', 'chatNote', 'quickReply', 'label', 'botText', 'appointment', 'waiting'],
+  cozinha: [
+    'employee',
+    'message',
+    'chatNote',
+    'quickReply',
+    'label',
+    'botText',
+    'botMiss',
+    'synonym',
+    'appointment',
+    'waiting',
+  ],
 }
 
 describe.each(['gerente', 'atendente', 'cozinha'] as const)('EMP-05 W11 an employee of role %s', (role) => {

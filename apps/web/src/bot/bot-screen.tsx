@@ -25,12 +25,14 @@ import { settingsLines, useSettingsEdit } from './settings/use-settings-edit'
 import { botTexts } from './texts'
 
 /** The tabs, as the address has them; what is typed in the others stays. */
-const botTabs = ['textos', 'avisos', 'respostas', 'testar'] as const
+const botTabs = ['textos', 'avisos', 'respostas', 'nao-entendi', 'testar'] as const
 type BotTab = (typeof botTabs)[number]
 
 const { Piece: SimulatorTab } = lazyPiece(
   async () => (await import('./simulator/simulator-tab')).SimulatorTab,
 )
+
+const { Piece: LessonsTab } = lazyPiece(async () => (await import('./lessons/lessons-tab')).LessonsTab)
 
 /** /dashboard/conversations/bot: what the bot says, and a place to try it. What is typed stays while tabs change. */
 export function BotScreen({ backHref, shop }: { backHref: string; shop: string }) {
@@ -114,6 +116,15 @@ export function BotScreen({ backHref, shop }: { backHref: string; shop: string }
           shop={shop}
           showsProblems={refused}
         />
+      ),
+    },
+    'nao-entendi': {
+      name: t('tab_misses'),
+      dirty: false,
+      panel: (
+        <Suspense fallback={<Waiting label={t('missesLoading')} />}>
+          <LessonsTab chatsHref={backHref} />
+        </Suspense>
       ),
     },
     testar: {

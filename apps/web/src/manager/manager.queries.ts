@@ -1,6 +1,7 @@
 import {
   getManagerSettings,
   managerAnalytics,
+  managerBot,
   managerOverview,
   managerReport,
   managerReportCsv,
@@ -34,6 +35,14 @@ export function useAnalytics(chosen: ChosenPeriod, filters: FigureFilters) {
     ...quietly,
     queryKey: [...managerKey, 'analytics', chosen, filters],
     queryFn: ({ signal }) => call(managerAnalytics, { query: { ...chosen, ...filters }, signal }),
+  })
+}
+
+export function useBotFigures(chosen: ChosenPeriod) {
+  return useQuery({
+    ...quietly,
+    queryKey: [...managerKey, 'bot', chosen],
+    queryFn: ({ signal }) => call(managerBot, { query: chosen, signal }),
   })
 }
 

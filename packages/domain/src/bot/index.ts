@@ -16,8 +16,12 @@ export type {
   BotTurn,
   BotWorld,
   HandOverReason,
+  Missed,
   Prompt,
+  Synonym,
 } from './model/model'
 export { promptAsText } from './words/render-prompt'
 export { emptyBot, readBotState, type BotState } from './model/state'
+export { checkSynonym, MAX_SYNONYM, MAX_SYNONYMS, type SynonymProblem } from './synonyms/check-synonym'
+export { synonymsIn, synonymWords } from './synonyms/with-synonyms'
 export { defaultBotTexts, type BotTexts } from './model/texts'

@@ -19,6 +19,8 @@ const movingTables = [
   'appointment_news',
   'waiting_entries',
   'outbox',
+  'bot_misses',
+  'bot_hand_overs',
 ] as const
 
 /**
@@ -32,6 +34,7 @@ export async function mergeConversations(tx: Tx, companyId: string, ids: readonl
   const [into, ...gone] = rows.map(({ id }) => id)
   await joinColumns(tx, companyId, [into!, ...gone], into!)
   await joinBotSessions(tx, companyId, [into!, ...gone], into!)
+  await joinBotMisses(tx, companyId, [into!, ...gone])
   for (const table of movingTables) {
     const { rowCount } = await tx.execute(sql`update ${sql.raw(table)} set conversation_id = ${into}
       where company_id = ${companyId} and conversation_id = any(${gone}::uuid[])`)
@@ -81,4 +84,13 @@ async function joinBotSessions(tx: Tx, companyId: string, ids: string[], into: s
     and conversation_id = any(${others.map(({ conversation_id }) => conversation_id)}::uuid[])`)
   await tx.execute(sql`update bot_sessions set conversation_id = ${into}, heard_seq = ${latest.heard_seq}
     where company_id = ${companyId} and conversation_id = ${latest.conversation_id}`)
+}
+
+/** A text that was not understood in several of them stays once, as it was last. */
+async function joinBotMisses(tx: Tx, companyId: string, ids: string[]): Promise<void> {
+  await tx.execute(sql`
+    delete from bot_misses o using bot_misses n
+    where o.company_id = ${companyId} and o.conversation_id = any(${ids}::uuid[])
+      and n.company_id = o.company_id and n.conversation_id = any(${ids}::uuid[])
+      and n.plain = o.plain and (n.at, n.id) > (o.at, o.id)`)
 }

@@ -42,6 +42,7 @@ const words = {
   message: 'mensagem-7431',
   file: 'comprovante-7431.png',
   spoken: 'dito-em-voz-alta-7431',
+  missed: 'nao-entendido-7431',
   chatNote: 'fofoca-7431',
   shopNote: 'anotacao-7431',
   email: 'zulmira@apagada.example',
@@ -113,6 +114,17 @@ async function givenKnownPerson(): Promise<{
      on conflict (company_id, conversation_id) do update set state = excluded.state`,
     chat,
     words.name,
+  )
+  await shop.rows(
+    `insert into bot_misses (company_id, id, conversation_id, plain, text, words, did, step, first_at, at)
+     values ($1, gen_random_uuid(), $2, $3, $3, '[]', 'asked', 'menu', now(), now())`,
+    chat,
+    words.missed,
+  )
+  await shop.rows(
+    `insert into bot_hand_overs (company_id, id, conversation_id, why, at)
+     values ($1, gen_random_uuid(), $2, 'asked', now())`,
+    chat,
   )
   await shop.ask(`/api/customers/${key}`, 'PUT', {
     version: 0,

@@ -12,6 +12,7 @@ import { KpiCards } from '../overview/kpi-cards'
 import { MoreFigures } from '../overview/more-figures'
 import { NoOrders } from '../overview/no-orders'
 import { AppointmentsCard } from './appointments-card'
+import { BotFiguresCard } from './bot-card'
 import { CancellationsCard } from './cancellations-card'
 import { FilterBar } from './filter-bar'
 import { PreparationCard } from './preparation-card'
@@ -43,6 +44,7 @@ export function AnalyticsTab({ address, onShow }: AnalyticsTabProps) {
           />
         )}
       </FigureFrame>
+      <BotFiguresCard chosen={chosen} compare={compare} />
     </div>
   )
 }

@@ -4,7 +4,7 @@ import { MAX_CANDIDATES, MAX_NOTES, MAX_SAID } from '../model/limits'
 import type { BotWorld } from '../model/model'
 import { findOffer } from './on-offer'
 import { cut } from '../words/prompt-limits'
-import { goTo, type Move, type Scene } from '../model/rules'
+import { goTo, type MissedWords, type Move, type Scene } from '../model/rules'
 import type { BotState, Draft, TypedOrder } from '../model/state'
 import { sameName } from '../words/small-talk'
 import { readOrder, type SaidLine, type SaidOrder } from '../reading'
@@ -17,15 +17,15 @@ export function handleOrder(
   text: string,
   { state, world }: Scene,
   { surely = false }: { surely?: boolean } = {},
-): Move | { notFound: string } | null {
+): Move | { notFound: string; missed: MissedWords | null } | null {
   const said = readOrder(text, world.menu, world.now)
   if (said.lines.length === 0 && said.unclear.length === 0) {
     const words = notFound(said.unknown.map((words) => cut(words, MAX_SAID)).slice(0, MAX_CANDIDATES), world)
-    return words === null ? null : { notFound: words }
+    return words === null ? null : { notFound: words, missed: notSold(said.unknown, world) }
   }
   if (surely && said.lines.length === 0) return null
   const next = withOrder(state, said)
-  return next && nextTyped(next, world)
+  return next && { ...nextTyped(next, world), missed: notSold(said.unknown, world) }
 }
 
 /** The state with the products of a sentence to be gone through; null when it has none. */
@@ -117,6 +117,17 @@ export function notFound(unknown: readonly string[], { menu }: BotWorld): string
     strange.length > 0 ? `Não achei no cardápio: ${strange.join(', ')}.` : '',
   ]
   return words.filter(Boolean).join('\n') || null
+}
+
+/** The words of an order that name nothing of the menu, not even what ran out; null for none. */
+export function notSold(unknown: readonly string[], { menu }: BotWorld): MissedWords | null {
+  const names = menu.items.flatMap(({ nome, opcoes }) => [
+    nome,
+    ...opcoes.flatMap(({ opcoes: of }) => of.map((option) => option.nome)),
+  ])
+  const words = unknown.filter((said) => !names.some((name) => sameName(said, name)))
+  const cutWords = words.map((said) => cut(said, MAX_SAID)).slice(0, MAX_CANDIDATES)
+  return cutWords.length > 0 ? { words: cutWords, did: 'not-sold' } : null
 }
 
 /** Whether words are the name of a product that is not to be had now, so that none that resembles it is meant. */

@@ -160,6 +160,25 @@ export interface BotWorld {
     link: string
   }[]
   texts: BotTexts
+  /** Words that the shop taught for its products; none where nothing is said. */
+  synonyms?: readonly Synonym[]
+}
+
+/** Words that mean a product at this shop, in the plain form of `synonymWords`. */
+export interface Synonym {
+  words: string
+  itemId: string
+}
+
+/**
+ * What a turn did not understand. `words`: those that nothing on sale is called by, empty where the whole was not
+ * understood. `did`: asked again, went on without what is not sold, or called a person.
+ */
+export interface Missed {
+  /** The fresh messages of the turn as they were written, with line breaks between them. */
+  text: string
+  words: readonly string[]
+  did: 'asked' | 'not-sold' | 'handed-over'
 }
 
 /** What one turn decides. `timerAt` (milliseconds) is when to come back with `timer` if nothing happens before. */
@@ -168,4 +187,6 @@ export interface BotTurn<State> {
   prompts: readonly Prompt[]
   effect: BotEffect | null
   timerAt: number | null
+  /** Null where all was understood. */
+  missed: Missed | null
 }

@@ -1,4 +1,4 @@
-import type { BotEffect, BotWorld } from './model'
+import type { BotEffect, BotWorld, Missed } from './model'
 import type { BotState, Step } from './state'
 import type { Command } from '../understand'
 
@@ -41,7 +41,12 @@ export interface Move {
   effect?: BotEffect | null
   /** The customer was understood and got further; the loop guard counts such prompts apart. */
   earned?: boolean
+  /** Something of what was written was not understood. */
+  missed?: MissedWords | null
 }
+
+/** What was not understood, and what was done about it. */
+export type MissedWords = Omit<Missed, 'text'>
 
 /** One step of the conversation. */
 export interface StepRules<S extends Step> {

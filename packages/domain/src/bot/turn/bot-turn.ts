@@ -1,10 +1,11 @@
 import { rulesOf } from './all-steps'
 import { loopSummary, rested } from '../answers/hand-over'
+import { gatherBurst } from './gather-burst'
 import { handleMessages } from './handle-messages'
 import { handlePlacedBefore, handleResult } from './handle-result'
 import { handleTimer, timerOf } from './handle-timer'
 import { LOOP_PROMPTS, LOOP_PROMPTS_AT_ALL, LOOP_WINDOW_MINUTES } from '../model/limits'
-import type { BotInput, BotTurn, BotWorld, Prompt } from '../model/model'
+import type { BotInput, BotTurn, BotWorld, Missed, Prompt } from '../model/model'
 import { cut, fitPrompts } from '../words/prompt-limits'
 import type { Move, Question } from '../model/rules'
 import { emptyCheckout, type BotState } from '../model/state'
@@ -25,7 +26,19 @@ export function botTurn(state: BotState, input: BotInput, given: BotWorld): BotT
   const prompts = promptsOf(move, question)
   if (!isOutcome(input) && isLoop(move, prompts.length, world.now)) return stopped(move.state)
   const next = remembered(move, question, prompts.length, world.now)
-  return { state: next, prompts, effect: move.effect ?? null, timerAt: timerOf(next) }
+  return {
+    state: next,
+    prompts,
+    effect: move.effect ?? null,
+    timerAt: timerOf(next),
+    missed: missedIn(move, input, world.now),
+  }
+}
+
+function missedIn({ missed }: Move, input: BotInput, now: number): Missed | null {
+  if (!missed || input.kind !== 'messages') return null
+  const text = gatherBurst(input.messages, now)?.lines.join('\n') ?? ''
+  return text === '' ? null : { text, ...missed }
 }
 
 function moveOf(state: BotState, input: BotInput, world: BotWorld): Move {
@@ -84,6 +97,7 @@ function stopped(state: BotState): BotTurn<BotState> {
     prompts: [],
     effect: { kind: 'hand-over', why: 'loop', summary: loopSummary },
     timerAt: null,
+    missed: null,
   }
 }
 

@@ -15,7 +15,8 @@ import { withPlace } from '../cart/with-place'
 import { withPreface } from './preface'
 import { refreshed } from '../cart/refresh'
 import type { Move, Scene } from '../model/rules'
-import { isThanks } from '../words/small-talk'
+import { withSynonyms } from '../synonyms/with-synonyms'
+import { bare, isThanks } from '../words/small-talk'
 import type { BotState } from '../model/state'
 import { handleOrder } from '../cart/typed-order'
 
@@ -23,8 +24,8 @@ const MINUTE = 60_000
 
 /** A turn of the customer: one or more messages that came close together. */
 export function handleMessages(before: BotState, messages: readonly BotMessage[], world: BotWorld): Move {
-  const burst = gatherBurst(messages, world.now)
-  if (!burst) return silent(before)
+  const heard = gatherBurst(messages, world.now)
+  if (!heard) return silent(before)
   const { state: awake, resumes } = afterSilence(before, world.now)
   if (isLostOrder(before, awake)) {
     return handOver({ state: { ...before, heardAt: world.now }, world }, 'problem')
@@ -37,12 +38,20 @@ export function handleMessages(before: BotState, messages: readonly BotMessage[]
   const state = burst.place ? withPlace(fresh, burst.place) : fresh
   const isMoved = said.length > 0 && (state.step.at !== attentive.step.at || isSummary(state))
   const scene = { state, world }
+  const burst = asTaught(heard, scene)
   const move =
     handleReceipt(burst, scene) ??
     (isMoved || resumes ? handleInstead(burst, scene, resumes) : decide(burst, scene, awake.shrugged))
   const leaves = move.effect?.kind === 'hand-over' || move.effect?.kind === 'mute'
   const notice = [...(leaves ? [] : said), move.notice].filter(Boolean).join('\n') || null
   return withPreface({ ...move, notice }, { begins: isBeginning(awake) }, world)
+}
+
+/** What was written, with products in the place of what the shop calls them; not where words are the answer. */
+function asTaught(burst: Burst, { state, world }: Scene): Burst {
+  if (rulesOf(state.step).words) return burst
+  const isShown = (line: string) => state.shown.some(({ title }) => bare(title) === bare(line))
+  return { ...burst, lines: burst.lines.map((line) => (isShown(line) ? line : withSynonyms(line, world))) }
 }
 
 /** Nothing is said. */

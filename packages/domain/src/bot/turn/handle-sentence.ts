@@ -2,7 +2,7 @@ import { answerWords, needsPerson } from '../answers/catalogue/questions'
 import { handOver } from '../answers/hand-over'
 import { browse } from '../cart/browse'
 import { nextOfCheckout, startCheckout } from '../cart/checkout'
-import { notFound, nextTyped, withOrder } from '../cart/typed-order'
+import { notFound, notSold, nextTyped, withOrder } from '../cart/typed-order'
 import { saysAhead, withAhead } from '../cart/with-ahead'
 import type { BotWorld } from '../model/model'
 import { goTo, type Move, type Scene } from '../model/rules'
@@ -45,7 +45,7 @@ export function handleSentence(text: string, scene: Scene): Move | null {
   if (answeringSteps.includes(step.at))
     return said.questions.length > 0 ? answered(answersTo(said.questions, world), scene) : null
   if (!isMore(said, scene)) return isNothing(said) && isKind(text) ? kindly(scene, text) : null
-  return apply(said, base, scene)
+  return { ...apply(said, base, scene), missed: notSold(said.order.unknown, world) }
 }
 
 /** Whether a message asks for nothing and orders nothing. */

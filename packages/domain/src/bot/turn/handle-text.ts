@@ -34,8 +34,12 @@ export function handleText(answer: Answer, scene: Scene): Move {
     rules.grows && !isOrder ? handleOrder(sentence, scene, { surely: rules.grows === 'surely' }) : first
   if (order && !('notFound' in order)) return order
   if (step.at === 'quiet')
-    return { state: { ...state, step: { at: 'menu' } }, notice: order?.notFound ?? null }
-  return misunderstood(scene, order?.notFound ?? null)
+    return {
+      state: { ...state, step: { at: 'menu' } },
+      notice: order?.notFound ?? null,
+      missed: order?.missed ?? { words: [], did: 'asked' },
+    }
+  return misunderstood(scene, order?.notFound ?? null, order?.missed?.words ?? [])
 }
 
 /** The option whose title was written out. */

@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest'
+import { checkSynonym, MAX_SYNONYM, type SynonymProblem } from './check-synonym'
+
+it.each<[string, SynonymProblem | null]>([
+  ['refri', null],
+  ['o de sempre', null],
+  ['X da casa', null],
+  ['guaraná jesus', null],
+  ['', 'empty'],
+  ['!!! 🍕', 'empty'],
+  ['ab'.repeat(MAX_SYNONYM / 2), null],
+  ['ab'.repeat(MAX_SYNONYM), 'long'],
+  ['12', 'number'],
+  ['dois', 'number'],
+  ['menu', 'command'],
+  ['Cancelar', 'command'],
+  ['sim', 'command'],
+  ['não', 'command'],
+  ['atendente', 'command'],
+  ['cadê meu pedido', 'command'],
+  ['bom dia', 'command'],
+  ['obrigado', 'command'],
+  ['quero', 'command'],
+  ['com', 'command'],
+  ['pix', 'command'],
+  ['dinheiro', 'command'],
+  ['entrega', 'command'],
+  ['retirada', 'command'],
+  ['só isso', 'command'],
+])('of %j it says %s', (text, problem) => expect(checkSynonym(text)).toBe(problem))
