@@ -35,7 +35,7 @@ export function handleMessages(before: BotState, messages: readonly BotMessage[]
   const { state: fresh, said } = isWaiting
     ? { state: attentive, said: [] }
     : refreshed({ state: attentive, world })
-  const state = burst.place ? withPlace(fresh, burst.place) : fresh
+  const state = heard.place ? withPlace(fresh, heard.place) : fresh
   const isMoved = said.length > 0 && (state.step.at !== attentive.step.at || isSummary(state))
   const scene = { state, world }
   const burst = asTaught(heard, scene)
