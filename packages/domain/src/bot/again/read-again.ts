@@ -1,5 +1,5 @@
 import { withoutCourtesy } from '../understand/courtesy'
-import { plainWords } from '../understand/plain-words'
+import { MAX_TEXT, plainLetters, plainWords } from '../understand/plain-words'
 import { said, type Said } from '../reading/tokens'
 
 /** The last order is wanted once more. */
@@ -21,7 +21,7 @@ const own = '(?:(?:o|a|esse|aquele|aquela|meu|minha) )'
 const once = '(?: (?:de novo|novamente|outra vez|por favor|hoje|mesmo))'
 
 /** Ways to say it. In the last two the time may be left out. */
-const ways: readonly { words: string; past: boolean }[] = [
+const ways: readonly { words: RegExp; past: boolean }[] = [
   { words: `(?:o mesmo que|${own}+)${ofTime}`, past: true },
   { words: `${own}*pedido (?:de sempre|de costume|que (?:eu )?sempre ${meal})`, past: true },
   { words: `(?<=^|, )(?:de sempre|de costume)(?=$| ,)`, past: true },
@@ -34,7 +34,10 @@ const ways: readonly { words: string; past: boolean }[] = [
   { words: `${wants}${own}+(?:ultimo pedido|pedido anterior|pedido ${ofTime})`, past: true },
   { words: `${repeats} ${own}*(?:mesmo )?pedido`, past: false },
   { words: `${wants}${own}+mesmo pedido`, past: false },
-].map(({ words, past }) => ({ words: `(?<=^| )${wants}*${words}${once}*(?= |$)`, past }))
+].map(({ words, past }) => ({ words: new RegExp(`(?<=^| )${wants}*${words}${once}*(?= |$)`), past }))
+/** One of these words stands in each of the ways. */
+const hint =
+  /pedi|segunda|terca|quarta|quinta|sexta|sabado|domingo|sempre|costume|mesm|igual|ontem|antes|outr|ultim|passad|anterior|repet|ref/i
 
 const notBefore =
   /\b(?:nao|nem|sem|menos|exceto|quanto|qual|quais|cade|onde|quando|como|cancel\S*|reclam\S*|sobre|vem|tem|era|foi)\b/
@@ -46,10 +49,11 @@ const notAfter = /^ (?:veio|chegou|nao|ta|tava|estava|esta|foi|deu|ficou|custou|
  * nor is what asks or complains of an order.
  */
 export function readAgain(text: string): SaidAgain | null {
+  if (!hint.test(plainLetters(text.slice(0, MAX_TEXT)))) return null
   const typed = said(text)
   const line = lineOf(typed)
   for (const { words, past } of ways) {
-    const found = new RegExp(words).exec(line)
+    const found = words.exec(line)
     if (!found) continue
     const [before, after] = [line.slice(0, found.index), line.slice(found.index + found[0].length)]
     if (notBefore.test(before.slice(before.lastIndexOf(',') + 1)) || notAfter.test(after)) return null
