@@ -7,6 +7,12 @@ const flag = z
   .transform((value) => value === 'true' || value === '1')
   .default(false)
 
+/** An address that stands in logs and requests: what opens it has a setting of its own. */
+const addressOf = (what: string) =>
+  z
+    .url({ protocol: /^https?$/ })
+    .refine((url) => !/[?#@]/.test(url), `The address of the ${what} alone, without a key`)
+
 const schema = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
   HOST: z.string().default('127.0.0.1'),
@@ -17,10 +23,7 @@ const schema = z.object({
     .string()
     .regex(/^[a-z][a-z0-9_]{0,40}$/)
     .default('balcao_app'),
-  FILES_S3_URL: z
-    .url({ protocol: /^https?$/ })
-    .refine((url) => !/[?#@]/.test(url), 'The address of the bucket alone, without a key')
-    .optional(),
+  FILES_S3_URL: addressOf('bucket').optional(),
   FILES_S3_REGION: z
     .string()
     .regex(/^[a-z0-9-]{1,40}$/)
@@ -58,10 +61,7 @@ const schema = z.object({
     .string()
     .regex(/^v\d{1,3}\.\d{1,2}$/)
     .default('v26.0'),
-  BALCAO_TRANSCRIPTION_URL: z
-    .url({ protocol: /^https?$/ })
-    .refine((url) => !/[?#@]/.test(url), 'The address of the server alone, without a key')
-    .optional(),
+  BALCAO_TRANSCRIPTION_URL: addressOf('server').optional(),
   BALCAO_TRANSCRIPTION_KEY: z.string().min(1).optional(),
   BALCAO_TRANSCRIPTION_MODEL: z.string().min(1).max(200).default('whisper-1'),
   BALCAO_TRANSCRIPTION_MONTHLY_NOTES: z.coerce.number().int().min(0).max(1_000_000).default(500),

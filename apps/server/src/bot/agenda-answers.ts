@@ -5,13 +5,12 @@ import type { Tx } from '../platform/database/database'
 import { answerReminder, findAsked, type Answered } from '../scheduling'
 import type { BotNeeds } from './bot-needs'
 
-/** What a customer said to a reminder, and what else they wrote. */
+/** What a customer said to a reminder. */
 export interface AgendaAnswer {
   /** Null where the same was answered before: nothing is said twice. */
   answered: Answered | null
   /** The messages that were the answer. */
   said: readonly BotMessage[]
-  rest: BotMessage[]
 }
 
 interface Conversation {
@@ -54,9 +53,8 @@ async function handleButton(
   if (!asked) return null
   const answer = acts[act]!
   const said = [pressed]
-  const rest = messages.filter((message) => message !== pressed)
-  if (asked.answer === answer) return { answered: null, said, rest }
-  return { answered: await answerReminder(needs, shop, asked, answer), said, rest }
+  if (asked.answer === answer) return { answered: null, said }
+  return { answered: await answerReminder(needs, shop, asked, answer), said }
 }
 
 async function handleWords(
@@ -70,22 +68,22 @@ async function handleWords(
   if (!asked?.isLast) return null
   // What was written before belongs to something else. WhatsApp's times are whole seconds.
   const since = Math.floor(asked.at.getTime() / 1000) * 1000
-  const said = answerIn(messages.filter(({ at }) => at >= since))
-  if (!said) return null
-  const rest = messages.filter((message) => !said.messages.includes(message))
-  if (asked.answer === said.answer) return { answered: null, said: said.messages, rest }
-  return { answered: await answerReminder(needs, shop, asked, said.answer), said: said.messages, rest }
+  const found = answerIn(messages.filter(({ at }) => at >= since))
+  if (!found) return null
+  const { answer, said } = found
+  if (asked.answer === answer) return { answered: null, said }
+  return { answered: await answerReminder(needs, shop, asked, answer), said }
 }
 
 /** One answer in all that was written together, or in single messages of it that say the same. */
 function answerIn(
   messages: readonly BotMessage[],
-): { answer: ReminderAnswer; messages: readonly BotMessage[] } | null {
+): { answer: ReminderAnswer; said: readonly BotMessage[] } | null {
   const whole = readReminderAnswer(messages.map(({ text }) => text).join(' '))
-  if (whole) return { answer: whole, messages }
+  if (whole) return { answer: whole, said: messages }
   const read = messages.map((message) => ({ message, answer: readReminderAnswer(message.text) }))
   const answers = new Set(read.flatMap(({ answer }) => answer ?? []))
   const [only] = answers
   if (only === undefined || answers.size > 1) return null
-  return { answer: only, messages: read.filter(({ answer }) => answer).map(({ message }) => message) }
+  return { answer: only, said: read.filter(({ answer }) => answer).map(({ message }) => message) }
 }

@@ -3,16 +3,10 @@ import { addDays, serviceRules, type DaySlots } from '@balcao/domain/scheduling'
 import { dateIn } from '@balcao/domain/time'
 import type { Shop } from '../menu'
 import type { Tx } from '../platform/database/database'
-import {
-  comingAppointments,
-  customerDays,
-  daysForMove,
-  readAgendas,
-  readSchedulingSettings,
-  readServices,
-} from '../scheduling'
+import { customerDays, daysForMove, readAgendas, readSchedulingSettings, readServices } from '../scheduling'
 import type { BotCustomer } from './bot-customer'
 import type { BotNeeds } from './bot-needs'
+import { findOwnAppointment } from './own-appointments'
 
 /** Days that a customer is offered at once. */
 const MOST_DAYS = 31
@@ -77,8 +71,7 @@ function findDays(
 ): Promise<DaySlots[] | null> {
   return db.asCompany(shop.id, async (tx) => {
     if (appointmentId !== undefined) {
-      const coming = await comingAppointments(tx, shop.id, customer, clock())
-      const own = coming.find(({ id }) => id === appointmentId)
+      const own = await findOwnAppointment(tx, shop, customer, appointmentId, clock())
       return own ? daysForMove(tx, shop.id, own, dates, clock()) : null
     }
     const views = await readAgendas(tx, shop.id, { forCustomers: true, ...dates, now: clock() })

@@ -35,6 +35,18 @@ export async function readOwnAppointments(
   }))
 }
 
+/** A coming appointment of whom the bot talks to; undefined where it is over, or somebody else's. */
+export async function findOwnAppointment(
+  tx: Tx,
+  shop: Shop,
+  customer: BotCustomer,
+  appointmentId: string,
+  now: Date,
+): Promise<StoredAppointment | undefined> {
+  const coming = await comingAppointments(tx, shop.id, customer, now)
+  return coming.find(({ id }) => id === appointmentId)
+}
+
 /** What came of a change in the chat; `row` is the appointment as it stands, where it was changed. */
 interface ChangedByBot<Kind extends BotResult['kind']> {
   result: Extract<BotResult, { kind: Kind }>
@@ -81,16 +93,18 @@ export async function moveByBot(
     return { result: { kind: 'appointment-moved', ...told, pending: row.status === 'pending' }, row }
   } catch (error) {
     if (!(error instanceof Problem)) throw error
-    if (error.code === 'SLOT_TAKEN') {
-      const { slots } = error.detail.current as { slots: { start: string }[] }
-      return { result: { kind: 'slot-taken', slots }, row: null }
-    }
-    const isClosed = error.code === 'APPOINTMENT_INVALID'
-    return {
-      result: isClosed ? { kind: 'slot-taken', slots: [] } : { kind: 'not-moved', why: 'gone' },
-      row: null,
-    }
+    return { result: notMoved(error), row: null }
   }
+}
+
+/** A start that is closed by now is as good as taken. */
+function notMoved({ code, detail }: Problem): Extract<BotResult, { kind: 'not-moved' | 'slot-taken' }> {
+  if (code === 'SLOT_TAKEN') {
+    const { slots } = detail.current as { slots: { start: string }[] }
+    return { kind: 'slot-taken', slots }
+  }
+  if (code === 'APPOINTMENT_INVALID') return { kind: 'slot-taken', slots: [] }
+  return { kind: 'not-moved', why: 'gone' }
 }
 
 /** Why a customer may not change an appointment in the chat; null where they may. */
@@ -102,8 +116,7 @@ function refusalOf(
 ): Promise<'late' | 'gone' | null> {
   const now = clock()
   return db.asCompany(shop.id, async (tx) => {
-    const coming = await comingAppointments(tx, shop.id, customer, now)
-    const row = coming.find(({ id }) => id === appointmentId)
+    const row = await findOwnAppointment(tx, shop, customer, appointmentId, now)
     if (!row) return 'gone'
     return isChangeable({ row, settings: await readSchedulingSettings(tx, shop.id) }, now) ? null : 'late'
   })

@@ -50,6 +50,18 @@ const mediaOf: Record<string, BotMessage['media']> = {
   other: 'other',
 }
 
+interface Unhandled {
+  seq: number
+  at: Date
+  text: string
+  kind: string
+  content: Pick<MessageContent, 'choice' | 'cart'>
+  /** What was said in a voice note, once that is known. */
+  spoken: string | null
+  /** A person of the shop has written since. */
+  answered: boolean
+}
+
 /** What the customer wrote since the bot last listened, oldest first, without what a person has answered since. */
 export async function readUnhandled(
   tx: Tx,
@@ -57,15 +69,7 @@ export async function readUnhandled(
   conversationId: string,
   receivedSeq: number,
 ): Promise<{ messages: BotMessage[]; lastSeq: number }> {
-  const { rows } = await tx.execute<{
-    seq: number
-    at: Date
-    text: string
-    kind: string
-    content: Pick<MessageContent, 'choice' | 'cart'>
-    spoken: string | null
-    answered: boolean
-  }>(sql`
+  const { rows } = await tx.execute<Unhandled>(sql`
     select m.seq, m.at, m.text, m.kind, m.content,
       (select t.text from transcripts t where t.company_id = m.company_id and t.message_id = m.id
         and t.state = 'ready') as spoken,
@@ -89,19 +93,7 @@ export async function readUnhandled(
 
 /** A cart of known products counts as if it were written, and so does what somebody said in a voice note. */
 function asBotMessage(
-  {
-    at,
-    text,
-    kind,
-    content,
-    spoken,
-  }: {
-    at: Date
-    text: string
-    kind: string
-    content: Pick<MessageContent, 'choice' | 'cart'>
-    spoken: string | null
-  },
+  { at, text, kind, content, spoken }: Unhandled,
   names: ReadonlyMap<string, string>,
 ): BotMessage {
   const replyId = content.choice ?? null

@@ -54,7 +54,8 @@ export async function takeTurn(needs: BotNeeds, companyId: string, conversationI
     const agendaAnswer = chat.isOurs
       ? await handleReminderAnswer(tx, needs, { shop, conversationId, now }, unhandled)
       : null
-    const messages = agendaAnswer?.rest ?? unhandled
+    const handled = agendaAnswer?.said ?? []
+    const messages = unhandled.filter((message) => !handled.includes(message))
     if (!chat.botAnswers) {
       await writeSession(tx, companyId, conversationId, { ...session, receivedSeq: lastSeq, timerAt: null })
       return reply(tx, needs, chat, { shop, agendaAnswer, prompts: [], tells: false, now })
@@ -130,19 +131,14 @@ async function reply(
   { id: conversationId }: LockedChat,
   { shop, agendaAnswer, changed = [], prompts, tells, now }: TurnEnd,
 ): Promise<void> {
-  const messages = prompts.map((prompt) => ({ id: randomUUID(), content: contentOf(prompt) }))
+  const messages = prompts.map(messageOf)
   if (agendaAnswer?.answered) {
     const { text, calls } = agendaAnswer.answered
-    const messageId = randomUUID()
     // It is Balcão that speaks, as in the reminder: what is written next may still be an answer to that.
-    const [prompt] = readBack([{ text, options: [] }], agendaAnswer.said)
-    const content = { kind: 'text', text: prompt?.text ?? text } as const
-    await messenger.say(tx, shop.id, conversationId, {
-      author: 'system',
-      messages: [{ id: messageId, content }],
-      now,
-    })
-    await writeAnswered(tx, shop, agendaAnswer.answered, { conversationId, messageId, now })
+    const answers = readBack([{ text, options: [] }], agendaAnswer.said).map(messageOf)
+    await messenger.say(tx, shop.id, conversationId, { author: 'system', messages: answers, now })
+    const told = { conversationId, messageId: answers[0]!.id, now }
+    await writeAnswered(tx, shop, agendaAnswer.answered, told)
     const why = { kind: 'hand-over', why: 'cancel' } as const
     if (calls !== null) await handOver(tx, shop.id, conversationId, { ...why, summary: calls }, now)
   }
@@ -243,6 +239,10 @@ async function lockChat(
     isOurs,
     returned: over,
   }
+}
+
+function messageOf(prompt: Prompt) {
+  return { id: randomUUID(), content: contentOf(prompt) }
 }
 
 function contentOf({ text, options }: Prompt): BotContent {

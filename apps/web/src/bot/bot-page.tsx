@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import { useTexts } from '../i18n/language'
 import { BackTitle } from '../ui/back-title'
 import { botTexts } from './texts'
-import { LoadingBars } from '../ui/loading-bars'
 
 /** The frame of the page: the way back and the heading. */
 export function BotPage({ backHref, children }: { backHref: string; children: ReactNode }) {
@@ -17,13 +16,8 @@ export function BotPage({ backHref, children }: { backHref: string; children: Re
   )
 }
 
-/** Holds the place of what is being loaded. */
-export function Waiting({ label }: { label: string }) {
-  return (
-    <LoadingBars
-      label={label}
-      className="grid gap-4"
-      bars={['h-13 rounded-lg', 'h-56 rounded-lg', 'h-56 rounded-lg']}
-    />
-  )
+/** The place that its tabs take while they are loaded. */
+export const tabBars = {
+  className: 'grid gap-4',
+  bars: ['h-13 rounded-lg', 'h-56 rounded-lg', 'h-56 rounded-lg'],
 }

@@ -7,11 +7,12 @@ import { useDocumentTitle } from '../lib/hooks/use-document-title'
 import { useFocusSoon, wrongField } from '../lib/hooks/use-focus-soon'
 import { ConflictDialog } from '../shared/edit/conflict-dialog'
 import { SaveBar } from '../shared/edit/save-bar'
-import { LoadFailure } from '../ui/load-failure'
+import { LoadingBars } from '../ui/loading-bars'
+import { NotThereYet } from '../ui/not-there-yet'
 import { notify } from '../ui/notify'
 import { notifyUndo } from '../ui/notify-undo'
 import { Tabs } from '../ui/tabs'
-import { BotPage, Waiting } from './bot-page'
+import { BotPage, tabBars } from './bot-page'
 import { useBotSettings, useStoredReplies } from './bot.queries'
 import { RepliesTab } from './quick-replies/replies-tab'
 import { replyProblems } from './quick-replies/reply-list'
@@ -54,19 +55,16 @@ export function BotScreen({ backHref, shop }: { backHref: string; shop: string }
     const retry = () => void Promise.all([settings.refetch(), replies.refetch()])
     return (
       <BotPage backHref={backHref}>
-        {failure ? (
-          <LoadFailure
-            title={t('loadFailed')}
-            retry={t('retry')}
-            reading={{
-              error: failure,
-              isFetching: settings.isFetching || replies.isFetching,
-              refetch: retry,
-            }}
-          />
-        ) : (
-          <Waiting label={t('loading')} />
-        )}
+        <NotThereYet
+          reading={{
+            error: failure,
+            isFetching: settings.isFetching || replies.isFetching,
+            refetch: retry,
+          }}
+          failed={t('loadFailed')}
+          t={t}
+          {...tabBars}
+        />
       </BotPage>
     )
   }
@@ -122,7 +120,7 @@ export function BotScreen({ backHref, shop }: { backHref: string; shop: string }
       name: t('tab_try'),
       dirty: false,
       panel: (
-        <Suspense fallback={<Waiting label={t('tryLoading')} />}>
+        <Suspense fallback={<LoadingBars label={t('tryLoading')} {...tabBars} />}>
           <SimulatorTab
             texts={textsOf(settingsEdit.draft)}
             isUnsaved={settingsEdit.changed.some((field) => field.startsWith('text_'))}

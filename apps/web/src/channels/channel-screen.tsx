@@ -4,7 +4,7 @@ import { useTexts } from '../i18n/language'
 import { useDocumentTitle } from '../lib/hooks/use-document-title'
 import { BackTitle } from '../ui/back-title'
 import { LinkButton } from '../ui/link-button'
-import { LoadFailure } from '../ui/load-failure'
+import { NotThereYet } from '../ui/not-there-yet'
 import { BlockedCallout } from './blocked-callout'
 import { useChannel, useChannelActs } from './channel.queries'
 import { ChooseKind } from './choose-kind'
@@ -15,7 +15,6 @@ import { EvolutionNotice } from './evolution-notice'
 import { StateCard } from './state-card'
 import { channelsTexts } from './texts'
 import { useActFailure } from './use-act-failure'
-import { LoadingBars } from '../ui/loading-bars'
 
 /** /dashboard/conversations/connection: how the shop's WhatsApp is connected, and what to press. */
 export function ChannelScreen({ backHref }: { backHref: string }) {
@@ -30,10 +29,14 @@ export function ChannelScreen({ backHref }: { backHref: string }) {
       </BackTitle>
       {channel ? (
         <Connection channel={channel} />
-      ) : error ? (
-        <LoadFailure title={t('loadFailed')} retry={t('retry')} reading={{ error, isFetching, refetch }} />
       ) : (
-        <Waiting label={t('loading')} />
+        <NotThereYet
+          reading={{ error, isFetching, refetch }}
+          failed={t('loadFailed')}
+          t={t}
+          className="grid gap-5"
+          bars={['h-52 rounded-lg', 'h-40 rounded-lg']}
+        />
       )}
     </div>
   )
@@ -95,8 +98,4 @@ function Connection({ channel }: { channel: Channel }) {
       {!isChoosing && state === 'open' && <p className="text-ink-soft">{t('changeFirst')}</p>}
     </>
   )
-}
-
-function Waiting({ label }: { label: string }) {
-  return <LoadingBars label={label} className="grid gap-5" bars={['h-52 rounded-lg', 'h-40 rounded-lg']} />
 }

@@ -88,6 +88,7 @@ function Found({ search, sort, zone, onOpen }: FoundProps) {
     return (
       <NotThereYet
         reading={list}
+        failed={t('loadFailed')}
         t={t}
         className="grid gap-2"
         bars={Array.from({ length: 4 }, () => 'h-20 rounded-lg')}

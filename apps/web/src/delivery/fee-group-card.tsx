@@ -8,10 +8,11 @@ import {
 import { sameContent } from '@balcao/domain/catalogue'
 import { centsFromDigits, formatAmount, formatBrl } from '@balcao/domain/money'
 import { Plus, Trash2, X } from 'lucide-react'
-import { useId, useState, type FormEvent, type KeyboardEvent } from 'react'
+import { useId, useState, type KeyboardEvent } from 'react'
 import { useTexts } from '../i18n/language'
 import { Button } from '../ui/button'
 import { Card } from '../ui/card'
+import { Form } from '../ui/form'
 import { IconButton } from '../ui/icon-button'
 import { MoneyInput } from '../ui/money-input'
 import { notify } from '../ui/notify'
@@ -44,8 +45,7 @@ export function FeeGroupCard(props: FeeGroupCardProps) {
       notify.error(t(error.code === 'fee_taken' ? takenText : 'noNeighbourhood'))
     }
   }
-  const add = (event: FormEvent) => {
-    event.preventDefault()
+  const add = () => {
     if (!fresh.trim()) return
     lossless(() => addNeighbourhood(groups, group.centavos, fresh))
     setFresh('')
@@ -107,7 +107,7 @@ export function FeeGroupCard(props: FeeGroupCardProps) {
         ))}
       </ul>
       {editable && (
-        <form onSubmit={add} className="flex gap-2">
+        <Form onSend={add} className="flex gap-2">
           <TextInput
             aria-label={t('addTo', { fee })}
             placeholder={t('neighbourhood')}
@@ -119,7 +119,7 @@ export function FeeGroupCard(props: FeeGroupCardProps) {
           <Button type="submit" kind="secondary" disabled={busy} icon={<Plus size={20} aria-hidden="true" />}>
             {t('add')}
           </Button>
-        </form>
+        </Form>
       )}
     </Card>
   )

@@ -4,12 +4,11 @@ import { Plus, X } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { useTexts } from '../i18n/language'
 import { Button } from '../ui/button'
-import { Dialog } from '../ui/dialog'
+import { FormDialog } from '../ui/form-dialog'
 import { IconButton } from '../ui/icon-button'
 import { TextInput } from '../ui/text-input'
 import { deliveryTexts, type TakenText } from './texts'
 import { MoneyField } from '../ui/money-field'
-import { Form } from '../ui/form'
 
 type FeeProblem = TakenText | 'feeInvalid' | 'noNeighbourhood'
 
@@ -55,59 +54,51 @@ export function NewFeeDialog({ groups, takenText, onAdd, onClose }: NewFeeDialog
   }
 
   return (
-    <Dialog onClose={onClose} title={t('newFee')}>
-      <Form onSend={submit} className="grid gap-4">
-        <MoneyField
-          label={t('fee')}
-          error={problem?.field === 'fee' ? t(problem.text) : undefined}
-          value={fee}
-          onValueChange={(value) => {
-            setFee(value)
-            setProblem(null)
-          }}
-        />
-        <fieldset className="grid gap-2">
-          <legend className="mb-2 font-semibold">{t('neighbourhoods')}</legend>
-          <ul ref={list} className="grid gap-2">
-            {names.map((name, place) => (
-              <li key={place} className="flex items-center gap-2">
-                <TextInput
-                  aria-label={t('neighbourhoodNumber', { number: place + 1 })}
-                  value={name}
-                  maxLength={80}
-                  onChange={(event) => setName(place, event.target.value)}
+    <FormDialog
+      title={t('newFee')}
+      words={{ cancel: t('cancel'), save: t('create') }}
+      onSave={submit}
+      onClose={onClose}
+    >
+      <MoneyField
+        label={t('fee')}
+        error={problem?.field === 'fee' ? t(problem.text) : undefined}
+        value={fee}
+        onValueChange={(value) => {
+          setFee(value)
+          setProblem(null)
+        }}
+      />
+      <fieldset className="grid gap-2">
+        <legend className="mb-2 font-semibold">{t('neighbourhoods')}</legend>
+        <ul ref={list} className="grid gap-2">
+          {names.map((name, place) => (
+            <li key={place} className="flex items-center gap-2">
+              <TextInput
+                aria-label={t('neighbourhoodNumber', { number: place + 1 })}
+                value={name}
+                maxLength={80}
+                onChange={(event) => setName(place, event.target.value)}
+              />
+              {names.length > 1 && (
+                <IconButton
+                  label={t('removeRow', { number: place + 1 })}
+                  icon={<X size={20} aria-hidden="true" />}
+                  onClick={() => setNames((before) => before.filter((_one, index) => index !== place))}
                 />
-                {names.length > 1 && (
-                  <IconButton
-                    label={t('removeRow', { number: place + 1 })}
-                    icon={<X size={20} aria-hidden="true" />}
-                    onClick={() => setNames((before) => before.filter((_one, index) => index !== place))}
-                  />
-                )}
-              </li>
-            ))}
-          </ul>
-          {problem?.field === 'names' && (
-            <p role="alert" className="text-sm font-semibold text-danger-ink">
-              {t(problem.text)}
-            </p>
-          )}
-          <Button
-            kind="quiet"
-            icon={<Plus size={20} aria-hidden="true" />}
-            onClick={addRow}
-            className="w-fit"
-          >
-            {t('anotherRow')}
-          </Button>
-        </fieldset>
-        <div className="flex flex-col-reverse gap-2.5 sm:flex-row sm:justify-end">
-          <Button kind="secondary" onClick={onClose}>
-            {t('cancel')}
-          </Button>
-          <Button type="submit">{t('create')}</Button>
-        </div>
-      </Form>
-    </Dialog>
+              )}
+            </li>
+          ))}
+        </ul>
+        {problem?.field === 'names' && (
+          <p role="alert" className="text-sm font-semibold text-danger-ink">
+            {t(problem.text)}
+          </p>
+        )}
+        <Button kind="quiet" icon={<Plus size={20} aria-hidden="true" />} onClick={addRow} className="w-fit">
+          {t('anotherRow')}
+        </Button>
+      </fieldset>
+    </FormDialog>
   )
 }

@@ -102,6 +102,7 @@ function Found({ list, isNarrowed, add, onShowAll, onDetails, onEdit }: FoundPro
     return (
       <NotThereYet
         reading={list}
+        failed={t('loadFailed')}
         t={t}
         className={gridClass}
         bars={Array.from({ length: 6 }, () => 'h-64 rounded-lg')}

@@ -3,16 +3,16 @@ import { Button } from '../ui/button'
 import { operatorTexts } from './texts'
 import { LoadingBars } from '../ui/loading-bars'
 
-/** Holds the place of a list while it is read. */
+/** The place that a list takes while it is read. */
+export const listBars = {
+  className: 'grid gap-2',
+  bars: Array.from({ length: 4 }, () => 'h-24 rounded-lg'),
+}
+
+/** Holds the place of what is read. */
 export function ListSkeleton() {
   const t = useTexts(operatorTexts)
-  return (
-    <LoadingBars
-      label={t('loading')}
-      className="grid gap-2"
-      bars={Array.from({ length: 4 }, () => 'h-24 rounded-lg')}
-    />
-  )
+  return <LoadingBars label={t('loading')} {...listBars} />
 }
 
 interface MoreProps {

@@ -11,16 +11,14 @@ import { useState } from 'react'
 import { useErrorText } from '../i18n/error-text'
 import { useTexts } from '../i18n/language'
 import { call } from '../lib/http/api'
-import { Button } from '../ui/button'
-import { Dialog } from '../ui/dialog'
 import { Field } from '../ui/field'
+import { FormDialog } from '../ui/form-dialog'
 import { Segmented } from '../ui/segmented'
 import { Select } from '../ui/select'
 import { CopyChoice } from './copy-choice'
 import { printingKeys } from './printing.queries'
 import { printingTexts } from './texts'
 import { TextField } from '../ui/text-field'
-import { Form } from '../ui/form'
 
 interface StationFormProps {
   kind: PrintStation['kind']
@@ -70,66 +68,61 @@ export function StationForm({ kind, station, onClose, onRegistered }: StationFor
   }
 
   return (
-    <Dialog
-      onClose={onClose}
+    <FormDialog
       title={t(station ? 'editStation' : kind === 'agent' ? 'newStation' : 'browserStation')}
-      leave={t('cancel')}
-      actions={
-        <Button type="submit" form="station-form" busy={save.isPending}>
-          {t(station ? 'save' : 'register')}
-        </Button>
-      }
+      words={{ cancel: t('cancel'), save: t(station ? 'save' : 'register') }}
+      busy={save.isPending}
+      onSave={submit}
+      onClose={onClose}
     >
-      <Form id="station-form" className="grid gap-4" onSend={submit}>
-        <TextField
-          label={t('name')}
-          error={asked && name.trim() === '' ? t('nameMissing') : undefined}
-          maxLength={60}
-          value={name}
-          onValueChange={setName}
+      <TextField
+        label={t('name')}
+        error={asked && name.trim() === '' ? t('nameMissing') : undefined}
+        maxLength={60}
+        value={name}
+        onValueChange={setName}
+      />
+      <div className="grid gap-1.5">
+        <span aria-hidden="true" className="font-semibold">
+          {t('paper')}
+        </span>
+        <Segmented
+          label={t('paper')}
+          options={paperWidths.map((id) => ({ id, content: `${id} mm` }))}
+          selected={paper}
+          onSelect={choosePaper}
         />
-        <div className="grid gap-1.5">
-          <span aria-hidden="true" className="font-semibold">
-            {t('paper')}
-          </span>
-          <Segmented
-            label={t('paper')}
-            options={paperWidths.map((id) => ({ id, content: `${id} mm` }))}
-            selected={paper}
-            onSelect={choosePaper}
-          />
-        </div>
-        <TextField
-          label={t('columns')}
-          hint={t('columnsHint')}
-          error={asked && !columnsFit ? t('columnsInvalid') : undefined}
-          inputMode="numeric"
-          maxLength={2}
-          value={columns}
-          onValueChange={(typed) => setColumns(typed.replace(/[.,].*|\D/g, ''))}
-        />
-        {kind === 'agent' && (
-          <Field label={t('codePage')} hint={t('codePageHint')}>
-            {(ids) => (
-              <Select
-                {...ids}
-                value={codePage}
-                onChange={(event) => setCodePage(event.target.value as CodePage)}
-                options={codePages.map((value) => ({ value, label: t(`codePage_${value}`) }))}
-              />
-            )}
-          </Field>
-        )}
-        <CopyChoice
-          label={t('copies')}
-          chosen={copies}
-          onChange={setCopies}
-          error={asked && copies.length === 0 ? t('copiesMissing') : undefined}
-        />
-        <p role="status" className="font-semibold text-danger-ink empty:hidden">
-          {save.isError && errorText(save.error, t('saveFailed'))}
-        </p>
-      </Form>
-    </Dialog>
+      </div>
+      <TextField
+        label={t('columns')}
+        hint={t('columnsHint')}
+        error={asked && !columnsFit ? t('columnsInvalid') : undefined}
+        inputMode="numeric"
+        maxLength={2}
+        value={columns}
+        onValueChange={(typed) => setColumns(typed.replace(/[.,].*|\D/g, ''))}
+      />
+      {kind === 'agent' && (
+        <Field label={t('codePage')} hint={t('codePageHint')}>
+          {(ids) => (
+            <Select
+              {...ids}
+              value={codePage}
+              onChange={(event) => setCodePage(event.target.value as CodePage)}
+              options={codePages.map((value) => ({ value, label: t(`codePage_${value}`) }))}
+            />
+          )}
+        </Field>
+      )}
+      <CopyChoice
+        label={t('copies')}
+        chosen={copies}
+        onChange={setCopies}
+        error={asked && copies.length === 0 ? t('copiesMissing') : undefined}
+      />
+      <p role="status" className="font-semibold text-danger-ink empty:hidden">
+        {save.isError && errorText(save.error, t('saveFailed'))}
+      </p>
+    </FormDialog>
   )
 }

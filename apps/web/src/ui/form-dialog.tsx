@@ -7,7 +7,7 @@ interface FormDialogProps {
   title: string
   description?: string | undefined
   words: { cancel: string; save: string }
-  busy: boolean
+  busy?: boolean
   disabled?: boolean
   /** Of what cannot be mended. */
   kind?: 'danger'
@@ -18,7 +18,7 @@ interface FormDialogProps {
 
 /** A small form above the page. Saved by its button or by Enter; closing saves nothing. */
 export function FormDialog(props: FormDialogProps) {
-  const { title, description, words, busy, disabled = false, kind, onSave, onClose, children } = props
+  const { title, description, words, busy = false, disabled = false, kind, onSave, onClose, children } = props
   const formId = useId()
   return (
     <Dialog

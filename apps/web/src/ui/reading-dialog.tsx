@@ -1,23 +1,20 @@
+import type { ComponentProps } from 'react'
+import { commonTexts } from '../i18n/common-texts'
+import { useTexts } from '../i18n/language'
 import { Dialog } from './dialog'
-import { LoadFailure } from './load-failure'
-import { Skeleton } from './skeleton'
+import { NotThereYet } from './not-there-yet'
 
-interface ReadingDialogProps {
+interface ReadingDialogProps extends Pick<ComponentProps<typeof NotThereYet>, 'reading' | 'failed'> {
   title: string
-  words: { failed: string; retry: string }
-  reading: Parameters<typeof LoadFailure>[0]['reading']
   onClose: () => void
 }
 
 /** A dialog whose content is still being read, or could not be. */
-export function ReadingDialog({ title, words, reading, onClose }: ReadingDialogProps) {
+export function ReadingDialog({ title, reading, failed, onClose }: ReadingDialogProps) {
+  const t = useTexts(commonTexts)
   return (
     <Dialog onClose={onClose} title={title}>
-      {reading.error ? (
-        <LoadFailure title={words.failed} retry={words.retry} reading={reading} />
-      ) : (
-        <Skeleton className="h-40" />
-      )}
+      <NotThereYet reading={reading} failed={failed} t={t} bars={['h-40']} />
     </Dialog>
   )
 }

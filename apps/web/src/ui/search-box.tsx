@@ -2,6 +2,7 @@ import { Search, X } from 'lucide-react'
 import { useEffect, useRef, useState, type KeyboardEvent, type Ref } from 'react'
 import { commonTexts } from '../i18n/common-texts'
 import { useTexts } from '../i18n/language'
+import { Form } from './form'
 import { IconButton } from './icon-button'
 import { TextInput } from './text-input'
 
@@ -57,14 +58,7 @@ export function SearchBox(props: SearchBoxProps) {
   }
 
   return (
-    <form
-      role="search"
-      className="relative min-w-0 flex-1"
-      onSubmit={(event) => {
-        event.preventDefault()
-        tell(typed)
-      }}
-    >
+    <Form role="search" className="relative min-w-0 flex-1" onSend={() => tell(typed)}>
       <Search
         size={20}
         aria-hidden="true"
@@ -89,6 +83,6 @@ export function SearchBox(props: SearchBoxProps) {
           className="absolute top-0.5 right-0.5"
         />
       )}
-    </form>
+    </Form>
   )
 }

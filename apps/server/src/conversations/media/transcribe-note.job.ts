@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { buffer } from 'node:stream/consumers'
 import { FilesUnavailable } from '../../gateways/files'
 import type { Transcription } from '../../gateways/transcription'
 import { sql } from '../../platform/database/sql'
@@ -12,6 +13,11 @@ import { mediaKey } from './media.store'
 /** Tries of one note, and the milliseconds between them unless the service asks for more. */
 const MOST_TRIES = 3
 const PAUSE_MS = 1000
+
+/** What is known now; null words where nobody will know. `counts`: the service was asked in vain. */
+type Outcome = { kind: 'words'; text: string | null } | { kind: 'later'; afterMs: number; counts: boolean }
+
+const nothing = { kind: 'words', text: null } as const
 
 /**
  * Asks what a voice note says and writes it down. While the service is away it is tried again, as long as the bot waits:
@@ -28,7 +34,7 @@ export function transcribeNoteJob(needs: SendingNeeds): JobDefinition<'transcrib
       const outcome = await learnWords(needs, companyId, note).catch((error: unknown) => {
         if (!lastAttempt) throw error
         needs.log.warn({ reason: (error as Error).message }, 'a voice note could not be transcribed')
-        return { kind: 'words', text: null } as const
+        return nothing
       })
       if (outcome.kind === 'later') {
         const again = { companyId, messageId, tries: tries + (outcome.counts ? 1 : 0) }
@@ -63,11 +69,6 @@ async function findNote(
     return rows[0]
   })
 }
-
-/** What is known now; null words where nobody will know. `counts`: the service was asked in vain. */
-type Outcome = { kind: 'words'; text: string | null } | { kind: 'later'; afterMs: number; counts: boolean }
-
-const nothing = { kind: 'words', text: null } as const
 
 async function learnWords(needs: SendingNeeds, companyId: string, note: Note): Promise<Outcome> {
   const { db, clock, log, transcription } = needs
@@ -104,7 +105,7 @@ function timeFor({ patienceMs }: Transcription, { waitUntil }: Note, now: Date):
 async function readSound({ files }: SendingNeeds, key: string): Promise<Buffer | 'away' | null> {
   try {
     const file = await files.get(key)
-    if (file && file.length <= MOST_NOTE_BYTES) return Buffer.concat(await file.content.toArray())
+    if (file && file.length <= MOST_NOTE_BYTES) return await buffer(file.content)
     file?.content.destroy()
     return null
   } catch (error) {

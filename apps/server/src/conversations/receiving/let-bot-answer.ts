@@ -49,7 +49,7 @@ export async function letBotAnswer(
       const ids = await silenceBot(tx, companyId, id, { by: 'phone', now: typedAt })
       if (ids.length > 0) dropped.push({ conversationId: id, ids })
     } else if (answered.has(id) && mayAnswer(bot_mode, human_until, now)) {
-      await wakeBot(tx, companyId, id, new Date(now.getTime() + BURST_DEBOUNCE_MILLISECONDS))
+      await wakeBot(tx, companyId, id, { runAt: new Date(now.getTime() + BURST_DEBOUNCE_MILLISECONDS) })
     }
   }
   return dropped

@@ -21,7 +21,6 @@ export async function wantTranscripts(
   messageIds: readonly string[],
   { now, patienceMs }: { now: Date; patienceMs: number },
 ): Promise<void> {
-  if (messageIds.length === 0) return
   const since = new Date(now.getTime() - STALE_AFTER_SECONDS * 1000)
   const until = new Date(now.getTime() + patienceMs)
   await tx.execute(sql`

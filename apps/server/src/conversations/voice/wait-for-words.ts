@@ -1,6 +1,6 @@
 import { sql } from '../../platform/database/sql'
 import type { Tx } from '../../platform/database/database'
-import { addJob } from '../../platform/jobs/jobs'
+import { wakeBot } from '../thread/wake-bot'
 
 /**
  * Whether the bot's turn has to wait for the words of voice notes after `receivedSeq`. It has another as soon as one is
@@ -24,7 +24,6 @@ export async function waitForWords(
   const ids = rows.map(({ message_id }) => message_id)
   await tx.execute(sql`update transcripts set bot_waits = true
     where company_id = ${companyId} and message_id = any(${ids}::uuid[])`)
-  const options = { key: `bot:${conversationId}`, runAt: first.wait_until, notAtOnce: true }
-  await addJob(tx, 'bot-turn', { companyId, conversationId }, options)
+  await wakeBot(tx, companyId, conversationId, { runAt: first.wait_until, notAtOnce: true })
   return true
 }

@@ -6,9 +6,8 @@ import { useTexts } from '../../i18n/language'
 import { Button } from '../../ui/button'
 import { Dialog } from '../../ui/dialog'
 import { Field } from '../../ui/field'
-import { LoadFailure } from '../../ui/load-failure'
+import { NotThereYet } from '../../ui/not-there-yet'
 import { notify } from '../../ui/notify'
-import { Skeleton } from '../../ui/skeleton'
 import { TextArea } from '../../ui/text-area'
 import { Time } from '../../ui/time'
 import { useDelivery, useSendActs } from '../automations.queries'
@@ -39,7 +38,6 @@ export function DeliveryDialog({ deliveryId, endpointId, onClose }: DeliveryDial
   }
   return (
     <Dialog
-      open
       width="wide"
       onClose={onClose}
       title={t('delivery')}
@@ -56,12 +54,8 @@ export function DeliveryDialog({ deliveryId, endpointId, onClose }: DeliveryDial
     >
       {delivery.data ? (
         <DeliveryFacts delivery={delivery.data} />
-      ) : delivery.error ? (
-        <LoadFailure title={t('deliveriesFailed')} retry={t('retry')} reading={delivery} />
       ) : (
-        <div role="status" aria-label={t('loading')}>
-          <Skeleton className="h-64 rounded-lg" />
-        </div>
+        <NotThereYet reading={delivery} failed={t('deliveriesFailed')} t={t} bars={['h-64 rounded-lg']} />
       )}
     </Dialog>
   )

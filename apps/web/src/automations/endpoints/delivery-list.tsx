@@ -3,9 +3,8 @@ import { ChevronRight } from 'lucide-react'
 import { useState } from 'react'
 import { useTexts } from '../../i18n/language'
 import { Button } from '../../ui/button'
-import { LoadFailure } from '../../ui/load-failure'
+import { NotThereYet } from '../../ui/not-there-yet'
 import { Segmented } from '../../ui/segmented'
-import { Skeleton } from '../../ui/skeleton'
 import { Time } from '../../ui/time'
 import { useDeliveries } from '../automations.queries'
 import { automationTexts } from '../texts'
@@ -31,13 +30,7 @@ export function DeliveryList({ endpoint }: { endpoint: Endpoint }) {
         onSelect={setFilter}
       />
       {!deliveries ? (
-        list.error ? (
-          <LoadFailure title={t('deliveriesFailed')} retry={t('retry')} reading={list} />
-        ) : (
-          <div role="status" aria-label={t('loading')}>
-            <Skeleton className="h-24 rounded-lg" />
-          </div>
-        )
+        <NotThereYet reading={list} failed={t('deliveriesFailed')} t={t} bars={['h-24 rounded-lg']} />
       ) : deliveries.length === 0 ? (
         <p className="py-4 text-center text-ink-soft">{t('deliveriesEmpty')}</p>
       ) : (

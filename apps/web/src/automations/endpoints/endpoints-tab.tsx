@@ -4,13 +4,12 @@ import { useState } from 'react'
 import { useTexts } from '../../i18n/language'
 import { Button } from '../../ui/button'
 import { EmptyState } from '../../ui/empty-state'
-import { LoadFailure } from '../../ui/load-failure'
+import { NotThereYet } from '../../ui/not-there-yet'
 import { useEndpoints } from '../automations.queries'
 import { SecretDialog } from '../secret-dialog'
 import { automationTexts } from '../texts'
 import { EndpointCard } from './endpoint-card'
 import { EndpointDialog } from './endpoint-dialog'
-import { LoadingBars } from '../../ui/loading-bars'
 
 /** Where the company's events are sent, and how each of them is. */
 export function EndpointsTab() {
@@ -19,11 +18,11 @@ export function EndpointsTab() {
   const [edited, setEdited] = useState<Endpoint | 'new' | null>(null)
   const [secret, setSecret] = useState<string | null>(null)
   if (!endpoints.data) {
-    return endpoints.error ? (
-      <LoadFailure title={t('endpointsFailed')} retry={t('retry')} reading={endpoints} />
-    ) : (
-      <LoadingBars
-        label={t('loading')}
+    return (
+      <NotThereYet
+        reading={endpoints}
+        failed={t('endpointsFailed')}
+        t={t}
         className="grid gap-4"
         bars={['h-40 rounded-lg', 'h-40 rounded-lg']}
       />

@@ -8,14 +8,13 @@ import { Button } from '../../ui/button'
 import { Card } from '../../ui/card'
 import { ConfirmDialog } from '../../ui/confirm-dialog'
 import { EmptyState } from '../../ui/empty-state'
-import { LoadFailure } from '../../ui/load-failure'
+import { NotThereYet } from '../../ui/not-there-yet'
 import { notify } from '../../ui/notify'
 import { Time } from '../../ui/time'
 import { useApiKeys, useKeyActs } from '../automations.queries'
 import { SecretDialog } from '../secret-dialog'
 import { automationTexts } from '../texts'
 import { NewKeyDialog } from './new-key-dialog'
-import { LoadingBars } from '../../ui/loading-bars'
 
 /** The keys of programs that call the API: what each may do, and when it last did. */
 export function KeysTab() {
@@ -28,11 +27,11 @@ export function KeysTab() {
   const [ending, setEnding] = useState<ApiKey | null>(null)
 
   if (!keys.data) {
-    return keys.error ? (
-      <LoadFailure title={t('keysFailed')} retry={t('retry')} reading={keys} />
-    ) : (
-      <LoadingBars
-        label={t('loading')}
+    return (
+      <NotThereYet
+        reading={keys}
+        failed={t('keysFailed')}
+        t={t}
         className="grid gap-4"
         bars={['h-28 rounded-lg', 'h-28 rounded-lg']}
       />

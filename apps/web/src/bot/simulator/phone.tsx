@@ -1,6 +1,7 @@
 import { Image, MapPin, Mic, SendHorizontal } from 'lucide-react'
-import { useEffect, useRef, useState, type FormEvent } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTexts } from '../../i18n/language'
+import { Form } from '../../ui/form'
 import { IconButton } from '../../ui/icon-button'
 import { TextInput } from '../../ui/text-input'
 import { botTexts } from '../texts'
@@ -36,8 +37,7 @@ export function Phone({ shop, zone, entries, onSay, onSend }: PhoneProps) {
     onSay(words, replyId)
     input.current?.focus()
   }
-  const send = (event: FormEvent) => {
-    event.preventDefault()
+  const send = () => {
     if (text.trim() === '') return
     setText('')
     say(text)
@@ -69,7 +69,7 @@ export function Phone({ shop, zone, entries, onSay, onSend }: PhoneProps) {
           </ol>
         )}
       </div>
-      <form onSubmit={send} className="grid gap-1 border-t border-line bg-surface p-2">
+      <Form onSend={send} className="grid gap-1 border-t border-line bg-surface p-2">
         <div className="flex gap-1">
           <TextInput
             ref={input}
@@ -99,7 +99,7 @@ export function Phone({ shop, zone, entries, onSay, onSend }: PhoneProps) {
             />
           ))}
         </div>
-      </form>
+      </Form>
     </section>
   )
 }

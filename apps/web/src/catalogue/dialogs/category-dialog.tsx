@@ -8,20 +8,18 @@ import {
   type Section,
 } from '@balcao/domain/catalogue'
 import { modalities, type Modality } from '@balcao/domain/modality'
-import { useId, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { useTexts } from '../../i18n/language'
 import { newId } from '../../lib/new-id'
 import { useUnsavedWork } from '../../lib/hooks/unsaved-work'
-import { Button } from '../../ui/button'
-import { Dialog } from '../../ui/dialog'
 import { Field } from '../../ui/field'
+import { FormDialog } from '../../ui/form-dialog'
 import { Segmented } from '../../ui/segmented'
 import { TextInput } from '../../ui/text-input'
 import { useCatalogue } from '../catalogue-context'
 import { firstProblem, problemText } from '../problem-text'
 import { catalogueTexts } from '../texts'
 import { PriceTypeFields, type PriceTypeDraft } from './price-type-fields'
-import { Form } from '../../ui/form'
 
 interface CategoryDialogProps {
   section: Section
@@ -34,7 +32,6 @@ interface CategoryDialogProps {
 export function CategoryDialog({ section, category, onClose }: CategoryDialogProps) {
   const t = useTexts(catalogueTexts)
   const { store } = useCatalogue()
-  const formId = useId()
   const name = useRef<HTMLInputElement>(null)
   const [from] = useState<Catalogue | undefined>(() => store.view())
   const [start] = useState(() => draftOf(category))
@@ -73,55 +70,49 @@ export function CategoryDialog({ section, category, onClose }: CategoryDialogPro
   }
 
   return (
-    <Dialog
-      onClose={onClose}
+    <FormDialog
       title={
         category
           ? t('editCategoryTitle', { name: category.nome })
           : t(isService ? 'newServiceCategory' : 'newCategory')
       }
-      leave={t('cancel')}
-      actions={
-        <Button type="submit" form={formId}>
-          {t(category ? 'saveChanges' : 'createCategory')}
-        </Button>
-      }
+      words={{ cancel: t('cancel'), save: t(category ? 'saveChanges' : 'createCategory') }}
+      onSave={submit}
+      onClose={onClose}
     >
-      <Form id={formId} className="grid gap-5" onSend={submit}>
-        <Field
-          label={t('categoryName')}
-          error={problem?.field === 'nome' ? problemText(t, problem) : undefined}
-        >
-          {(ids) => (
-            <TextInput
-              {...ids}
-              ref={name}
-              maxLength={120}
-              value={draft.nome}
-              onChange={(event) => change({ nome: event.target.value })}
-            />
-          )}
-        </Field>
-        {isService && (
-          <div className="grid gap-1.5">
-            <span className="font-semibold">{t('modality')}</span>
-            <Segmented
-              label={t('modality')}
-              options={modalities.map((id) => ({ id, content: t(`modality_${id}`) }))}
-              selected={draft.modalidade}
-              onSelect={(modalidade) => change({ modalidade })}
-            />
-            <p className="text-sm text-ink-soft">{t(`modalityHint_${draft.modalidade}`)}</p>
-          </div>
+      <Field
+        label={t('categoryName')}
+        error={problem?.field === 'nome' ? problemText(t, problem) : undefined}
+      >
+        {(ids) => (
+          <TextInput
+            {...ids}
+            ref={name}
+            maxLength={120}
+            value={draft.nome}
+            onChange={(event) => change({ nome: event.target.value })}
+          />
         )}
-        <PriceTypeFields
-          types={draft.tipos}
-          remaps={category !== null}
-          error={problem?.field.startsWith('tipos_preco') ? problemText(t, problem) : undefined}
-          onChange={(tipos) => change({ tipos })}
-        />
-      </Form>
-    </Dialog>
+      </Field>
+      {isService && (
+        <div className="grid gap-1.5">
+          <span className="font-semibold">{t('modality')}</span>
+          <Segmented
+            label={t('modality')}
+            options={modalities.map((id) => ({ id, content: t(`modality_${id}`) }))}
+            selected={draft.modalidade}
+            onSelect={(modalidade) => change({ modalidade })}
+          />
+          <p className="text-sm text-ink-soft">{t(`modalityHint_${draft.modalidade}`)}</p>
+        </div>
+      )}
+      <PriceTypeFields
+        types={draft.tipos}
+        remaps={category !== null}
+        error={problem?.field.startsWith('tipos_preco') ? problemText(t, problem) : undefined}
+        onChange={(tipos) => change({ tipos })}
+      />
+    </FormDialog>
   )
 }
 

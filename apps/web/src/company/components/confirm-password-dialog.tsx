@@ -1,14 +1,12 @@
 import { confirmSession } from '@balcao/contract/auth'
-import { useId, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { commonTexts } from '../../i18n/common-texts'
 import { useErrorText } from '../../i18n/error-text'
 import { useTexts } from '../../i18n/language'
 import { call } from '../../lib/http/api'
 import { logFailure } from '../../lib/log'
-import { Button } from '../../ui/button'
-import { Dialog } from '../../ui/dialog'
+import { FormDialog } from '../../ui/form-dialog'
 import { companyTexts } from '../texts'
-import { Form } from '../../ui/form'
 import { PasswordField } from '../../ui/password-field'
 
 interface ConfirmPasswordDialogProps {
@@ -23,7 +21,6 @@ export function ConfirmPasswordDialog({ asks, onConfirmed, onClose }: ConfirmPas
   const t = useTexts(companyTexts)
   const tCommon = useTexts(commonTexts)
   const errorText = useErrorText()
-  const formId = useId()
   const input = useRef<HTMLInputElement>(null)
   const [password, setPassword] = useState('')
   const [problem, setProblem] = useState('')
@@ -49,30 +46,25 @@ export function ConfirmPasswordDialog({ asks, onConfirmed, onClose }: ConfirmPas
   }
 
   return (
-    <Dialog
-      onClose={onClose}
+    <FormDialog
       title={t(`confirmTitle_${asks}`)}
       description={t('confirmText')}
-      leave={tCommon('cancel')}
-      actions={
-        <Button type="submit" form={formId} busy={busy}>
-          {tCommon('confirm')}
-        </Button>
-      }
+      words={{ cancel: tCommon('cancel'), save: tCommon('confirm') }}
+      busy={busy}
+      onSave={submit}
+      onClose={onClose}
     >
-      <Form id={formId} onSend={submit}>
-        <PasswordField
-          label={t(`confirmLabel_${asks}`)}
-          error={problem}
-          ref={input}
-          name="password"
-          autoComplete={asks === 'password' ? 'current-password' : 'off'}
-          inputMode={asks === 'pin' ? 'numeric' : undefined}
-          maxLength={256}
-          value={password}
-          onValueChange={setPassword}
-        />
-      </Form>
-    </Dialog>
+      <PasswordField
+        label={t(`confirmLabel_${asks}`)}
+        error={problem}
+        ref={input}
+        name="password"
+        autoComplete={asks === 'password' ? 'current-password' : 'off'}
+        inputMode={asks === 'pin' ? 'numeric' : undefined}
+        maxLength={256}
+        value={password}
+        onValueChange={setPassword}
+      />
+    </FormDialog>
   )
 }

@@ -10,8 +10,7 @@ import { auditTexts } from '../../shared/audit/audit-texts'
 import { useCompanyCnpj } from '../../shared/company/company-scope'
 import { useMay } from '../../shared/role/role-scope'
 import { Button } from '../../ui/button'
-import { LoadFailure } from '../../ui/load-failure'
-import { Skeleton } from '../../ui/skeleton'
+import { NotThereYet } from '../../ui/not-there-yet'
 import { Time } from '../../ui/time'
 import { TitledCard } from '../../ui/titled-card'
 import { companyTexts } from '../texts'
@@ -47,10 +46,8 @@ function Acts({ timeZone }: { timeZone: string }) {
     staleTime: 0,
     gcTime: 0,
   })
-  if (list.error && !list.data) {
-    return <LoadFailure title={t('securityFailed')} retry={tCommon('retry')} reading={list} />
-  }
-  if (!list.data) return <Skeleton className="h-40" />
+  if (!list.data)
+    return <NotThereYet reading={list} failed={t('securityFailed')} t={tCommon} bars={['h-40']} />
   if (list.data.length === 0) return <p>{tAudit('none')}</p>
   return (
     <ul

@@ -2,13 +2,11 @@ import { useState } from 'react'
 import { useErrorText } from '../../i18n/error-text'
 import { useTexts } from '../../i18n/language'
 import { hasCode } from '../../lib/http/api-error'
-import { Button } from '../../ui/button'
 import { Callout } from '../../ui/callout'
-import { Dialog } from '../../ui/dialog'
+import { FormDialog } from '../../ui/form-dialog'
 import { useStartConversation } from '../data/chat-acts'
 import { conversationsTexts } from '../texts'
 import { TextField } from '../../ui/text-field'
-import { Form } from '../../ui/form'
 
 const fewestDigits = 8
 
@@ -29,35 +27,30 @@ export function NewChatDialog({ onClose, onOpen }: { onClose: () => void; onOpen
     mutate({ number, title }, { onSuccess: ({ id }) => onOpen(id) })
   }
   return (
-    <Dialog onClose={onClose} title={t('newChat')} description={t('newChatHint')}>
-      <Form onSend={submit} className="grid gap-4">
-        <TextField
-          label={t('phone')}
-          hint={t('phoneHint')}
-          error={
-            isMissing ? t('phoneMissing') : isNumberWrong ? errorText(error, t('startFailed')) : undefined
-          }
-          type="tel"
-          placeholder={t('phonePlaceholder')}
-          value={number}
-          maxLength={40}
-          onValueChange={setNumber}
-        />
-        <TextField label={t('name')} value={title} maxLength={120} onValueChange={setTitle} />
-        {error && !isNumberWrong && (
-          <Callout kind="warning" live>
-            {errorText(error, t('startFailed'))}
-          </Callout>
-        )}
-        <div className="flex flex-col-reverse gap-2.5 sm:flex-row sm:justify-end">
-          <Button kind="secondary" onClick={onClose}>
-            {t('cancel')}
-          </Button>
-          <Button type="submit" busy={isPending}>
-            {t('open')}
-          </Button>
-        </div>
-      </Form>
-    </Dialog>
+    <FormDialog
+      title={t('newChat')}
+      description={t('newChatHint')}
+      words={{ cancel: t('cancel'), save: t('open') }}
+      busy={isPending}
+      onSave={submit}
+      onClose={onClose}
+    >
+      <TextField
+        label={t('phone')}
+        hint={t('phoneHint')}
+        error={isMissing ? t('phoneMissing') : isNumberWrong ? errorText(error, t('startFailed')) : undefined}
+        type="tel"
+        placeholder={t('phonePlaceholder')}
+        value={number}
+        maxLength={40}
+        onValueChange={setNumber}
+      />
+      <TextField label={t('name')} value={title} maxLength={120} onValueChange={setTitle} />
+      {error && !isNumberWrong && (
+        <Callout kind="warning" live>
+          {errorText(error, t('startFailed'))}
+        </Callout>
+      )}
+    </FormDialog>
   )
 }

@@ -1,9 +1,10 @@
 import type { Chat } from '@balcao/contract/conversations'
 import { Pencil } from 'lucide-react'
-import { useRef, useState, type FormEvent } from 'react'
+import { useRef, useState } from 'react'
 import { useTexts } from '../../i18n/language'
 import { Button } from '../../ui/button'
 import { Field } from '../../ui/field'
+import { Form } from '../../ui/form'
 import { IconButton } from '../../ui/icon-button'
 import { TextInput } from '../../ui/text-input'
 import { useRename } from '../data'
@@ -39,14 +40,13 @@ function NameForm({ chat, onClose }: { chat: Chat; onClose: () => void }) {
   const { act, isBusy } = useRename(chat)
   const [name, setName] = useState(chat.title)
   const [failed, setFailed] = useState(false)
-  const save = async (event: FormEvent) => {
-    event.preventDefault()
+  const save = async () => {
     const title = name.trim() || null
     if (title === chat.title || (await act(title))) onClose()
     else setFailed(true)
   }
   return (
-    <form onSubmit={(event) => void save(event)} className="grid gap-2">
+    <Form onSend={save} className="grid gap-2">
       <Field label={t('name')} hint={t('nameHint')} error={failed ? t('nameFailed') : ''}>
         {(ids) => (
           <TextInput
@@ -78,6 +78,6 @@ function NameForm({ chat, onClose }: { chat: Chat; onClose: () => void }) {
           {t('cancel')}
         </Button>
       </div>
-    </form>
+    </Form>
   )
 }

@@ -1,8 +1,9 @@
 import type { Chat, ChatNote } from '@balcao/contract/conversations'
 import { Lock, Trash2 } from 'lucide-react'
-import { useRef, useState, type FormEvent } from 'react'
+import { useRef, useState } from 'react'
 import { useTexts } from '../../i18n/language'
 import { Button } from '../../ui/button'
+import { Form } from '../../ui/form'
 import { IconButton } from '../../ui/icon-button'
 import { LinkButton } from '../../ui/link-button'
 import { notify } from '../../ui/notify'
@@ -24,8 +25,7 @@ export function CustomerNotes({ chat, zone }: { chat: Chat; zone: string }) {
   const box = useRef<HTMLTextAreaElement>(null)
   useChatCommand('note', () => box.current?.focus())
 
-  const save = async (event?: FormEvent) => {
-    event?.preventDefault()
+  const save = async () => {
     const written = text.trim()
     if (written === '') return
     setText('')
@@ -75,7 +75,7 @@ export function CustomerNotes({ chat, zone }: { chat: Chat; zone: string }) {
           </li>
         ))}
       </ul>
-      <form onSubmit={(event) => void save(event)} className="grid gap-2">
+      <Form onSend={save} className="grid gap-2">
         <TextArea
           ref={box}
           aria-label={t('noteNew')}
@@ -92,7 +92,7 @@ export function CustomerNotes({ chat, zone }: { chat: Chat; zone: string }) {
         <Button type="submit" kind="secondary" disabled={text.trim() === ''} className="justify-self-start">
           {t('noteAdd')}
         </Button>
-      </form>
+      </Form>
     </Section>
   )
 }

@@ -5,7 +5,7 @@ import { useTexts } from '../../i18n/language'
 import { hasCode } from '../../lib/http/api-error'
 import { useMay } from '../../shared/role/role-scope'
 import { Callout } from '../../ui/callout'
-import { LoadFailure } from '../../ui/load-failure'
+import { NotThereYet } from '../../ui/not-there-yet'
 import { Money } from '../../ui/money'
 import { SidePanel } from '../../ui/side-panel'
 import { Tabs } from '../../ui/tabs'
@@ -18,7 +18,6 @@ import { DangerZone } from './danger-zone'
 import { EraseReportView } from './erase-report-view'
 import { NotesTab } from './notes-tab'
 import { OrdersTab } from './orders-tab'
-import { LoadingBars } from '../../ui/loading-bars'
 
 interface CustomerPanelProps {
   customerKey: string
@@ -59,10 +58,16 @@ function Loaded({
   const [tab, setTab] = useState<TabName>('orders')
   const mayHandData = useMay('customers.export')
   if (hasCode(error, 'CUSTOMER_NOT_FOUND')) return <Callout kind="warning">{t('customerGone')}</Callout>
-  if (error && !data)
-    return <LoadFailure title={t('loadFailed')} retry={t('retry')} reading={{ error, isFetching, refetch }} />
   const customer = data?.pages[0]
-  if (!data || !customer) return <LoadingBars label={t('loading')} bars={['h-16', 'h-11', 'h-40']} />
+  if (!data || !customer)
+    return (
+      <NotThereYet
+        reading={{ error, isFetching, refetch }}
+        failed={t('loadFailed')}
+        t={t}
+        bars={['h-16', 'h-11', 'h-40']}
+      />
+    )
   const orders = data.pages.flatMap((page) => page.orders)
   return (
     <div className="grid grid-cols-1 gap-5">

@@ -21,7 +21,7 @@ export function RetentionDialog({ onClose }: { onClose: () => void }) {
   return (
     <ReadingDialog
       title={t('retention')}
-      words={{ failed: t('loadFailed'), retry: t('retry') }}
+      failed={t('loadFailed')}
       reading={{ error, isFetching, refetch }}
       onClose={onClose}
     />

@@ -6,7 +6,7 @@ import { hasCode } from '../../lib/http/api-error'
 import { useMay, useRole } from '../../shared/role/role-scope'
 import { Button } from '../../ui/button'
 import { Callout } from '../../ui/callout'
-import { LoadFailure } from '../../ui/load-failure'
+import { NotThereYet } from '../../ui/not-there-yet'
 import { SidePanel } from '../../ui/side-panel'
 import { AccessSection } from '../access/access-section'
 import { useEmployee } from '../employees.queries'
@@ -16,7 +16,6 @@ import { EmployeeFacts } from './employee-facts'
 import { EndDialog } from './end-dialog'
 import { HistoryList } from './history-list'
 import { useTakeBack } from './use-take-back'
-import { LoadingBars } from '../../ui/loading-bars'
 
 interface EmployeePanelProps {
   employeeId: string
@@ -38,8 +37,6 @@ export function EmployeePanel({ employeeId, zone, onEdit, onClose }: EmployeePan
     >
       {hasCode(error, 'EMPLOYEE_NOT_FOUND') ? (
         <Callout kind="warning">{t('gone')}</Callout>
-      ) : error && !data ? (
-        <LoadFailure title={t('loadFailed')} retry={t('retry')} reading={{ error, isFetching, refetch }} />
       ) : data ? (
         <div className="grid grid-cols-1 gap-6">
           <EmployeeFacts employee={data.employee} />
@@ -48,7 +45,12 @@ export function EmployeePanel({ employeeId, zone, onEdit, onClose }: EmployeePan
           <HistoryList entries={data.history} zone={zone} />
         </div>
       ) : (
-        <LoadingBars label={t('loading')} bars={['h-40', 'h-11', 'h-32']} />
+        <NotThereYet
+          reading={{ error, isFetching, refetch }}
+          failed={t('loadFailed')}
+          t={t}
+          bars={['h-40', 'h-11', 'h-32']}
+        />
       )}
     </SidePanel>
   )

@@ -45,9 +45,6 @@ export function EmployeeForm({ employee, zone, onSaved, onClose }: EmployeeFormP
   const [isLeaving, setIsLeaving] = useState(false)
   useUnsavedWork(edit.isDirty && !isLeaving)
   const close = () => (edit.isDirty ? setIsLeaving(true) : onClose())
-  const submit = () => {
-    edit.save()
-  }
   return (
     <SidePanel
       onClose={close}
@@ -63,7 +60,7 @@ export function EmployeeForm({ employee, zone, onSaved, onClose }: EmployeeFormP
         </div>
       }
     >
-      <Form ref={form} id={formId} onSend={submit} className="grid grid-cols-1 gap-4">
+      <Form ref={form} id={formId} onSend={edit.save} className="grid grid-cols-1 gap-4">
         <EmployeeFields edit={edit} isNew={employee === null} hasLeft={employee?.status === 'inativo'} />
       </Form>
       {edit.conflict && (

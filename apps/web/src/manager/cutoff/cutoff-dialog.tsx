@@ -21,7 +21,7 @@ export function CutoffDialog({ onClose }: { onClose: () => void }) {
   return (
     <ReadingDialog
       title={t('cutoff')}
-      words={{ failed: t('loadFailed'), retry: t('retry') }}
+      failed={t('loadFailed')}
       reading={{ error, isFetching, refetch }}
       onClose={onClose}
     />

@@ -2,7 +2,7 @@ import { reportKinds, type ReportKind } from '@balcao/domain/manager'
 import { Download, Printer } from 'lucide-react'
 import { Button } from '../../ui/button'
 import { Field } from '../../ui/field'
-import { LoadFailure } from '../../ui/load-failure'
+import { NotThereYet } from '../../ui/not-there-yet'
 import { Select } from '../../ui/select'
 import type { ChosenPeriod } from '../address'
 import { csvAddress, useReport } from '../manager.queries'
@@ -11,7 +11,6 @@ import { useWords } from '../words/use-words'
 import { ReportPages } from './report-pages'
 import { ReportPaper } from './report-paper'
 import { usePrinting } from './use-printing'
-import { LoadingBars } from '../../ui/loading-bars'
 import { ButtonLink } from '../../ui/button-link'
 
 interface ReportsTabProps {
@@ -60,12 +59,11 @@ export function ReportsTab({ kind, chosen, company, hasAgenda, onChoose }: Repor
           {t('print')}
         </Button>
       </div>
-      {!report && error && (
-        <LoadFailure title={t('loadFailed')} retry={t('retry')} reading={{ error, isFetching, refetch }} />
-      )}
-      {!report && !error && (
-        <LoadingBars
-          label={t('loading')}
+      {!report && (
+        <NotThereYet
+          reading={{ error, isFetching, refetch }}
+          failed={t('loadFailed')}
+          t={t}
           className="grid gap-4"
           bars={['h-6 max-w-md', 'h-120 rounded-lg']}
         />

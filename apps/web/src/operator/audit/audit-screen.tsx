@@ -1,10 +1,10 @@
 import { useTexts } from '../../i18n/language'
 import { useDocumentTitle } from '../../lib/hooks/use-document-title'
 import { Card } from '../../ui/card'
-import { LoadFailure } from '../../ui/load-failure'
+import { NotThereYet } from '../../ui/not-there-yet'
 import { PageTitle } from '../../ui/page-title'
 import { Select } from '../../ui/select'
-import { ListSkeleton, More } from '../list-loading'
+import { listBars, More } from '../list-loading'
 import { operatorTexts } from '../texts'
 import { useAddressWord } from '../use-address-word'
 import { AuditList } from './audit-list'
@@ -50,10 +50,7 @@ export function AuditScreen() {
           />
         </div>
       </div>
-      {!list.data && !list.error && <ListSkeleton />}
-      {list.error && !list.data && (
-        <LoadFailure title={t('failed')} retry={tOperator('retry')} reading={list} />
-      )}
+      {!list.data && <NotThereYet reading={list} failed={t('failed')} t={tOperator} {...listBars} />}
       {list.data && (
         <Card aria-busy={list.isPlaceholderData}>
           <AuditList entries={list.data.pages.flatMap((page) => page.entries)} withCompany />

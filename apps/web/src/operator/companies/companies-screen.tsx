@@ -4,11 +4,11 @@ import { useTexts } from '../../i18n/language'
 import { useDocumentTitle } from '../../lib/hooks/use-document-title'
 import { useMinute } from '../../lib/hooks/use-now'
 import { EmptyState } from '../../ui/empty-state'
-import { LoadFailure } from '../../ui/load-failure'
+import { NotThereYet } from '../../ui/not-there-yet'
 import { PageTitle } from '../../ui/page-title'
 import { SearchBox } from '../../ui/search-box'
 import { Segmented } from '../../ui/segmented'
-import { ListSkeleton, More } from '../list-loading'
+import { listBars, More } from '../list-loading'
 import { operatorTexts } from '../texts'
 import { useAddressWord } from '../use-address-word'
 import { byCare } from './care'
@@ -54,10 +54,7 @@ export function CompaniesScreen() {
           ]}
         />
       </div>
-      {!list.data && !list.error && <ListSkeleton />}
-      {list.error && !list.data && (
-        <LoadFailure title={t('listFailed')} retry={tOperator('retry')} reading={list} />
-      )}
+      {!list.data && <NotThereYet reading={list} failed={t('listFailed')} t={tOperator} {...listBars} />}
       {companies?.length === 0 && (
         <EmptyState
           icon={

@@ -4,9 +4,8 @@ import { dateIn } from '@balcao/domain/time'
 import { useState } from 'react'
 import { useTexts } from '../../i18n/language'
 import { useMinute } from '../../lib/hooks/use-now'
-import { Button } from '../../ui/button'
-import { Dialog } from '../../ui/dialog'
 import { Field } from '../../ui/field'
+import { FormDialog } from '../../ui/form-dialog'
 import { notify } from '../../ui/notify'
 import { Segmented } from '../../ui/segmented'
 import { TextInput } from '../../ui/text-input'
@@ -17,9 +16,7 @@ import { operatorTexts } from '../texts'
 import { LeadConflict } from './lead-conflict'
 import { useLeadActs } from './leads.queries'
 import { trialDaysOf } from './trial-days'
-import { Form } from '../../ui/form'
 
-const formId = 'approve-lead'
 /** Where a company is counted until its state is known. */
 const defaultZone = 'America/Sao_Paulo'
 
@@ -62,58 +59,54 @@ export function ApproveDialog({ lead, onClose }: ApproveDialogProps) {
   }
 
   return (
-    <Dialog
-      onClose={onClose}
+    <FormDialog
       title={t('approveTitle', { name: lead.empresa })}
-      leave={t('cancel')}
-      actions={
-        <Button type="submit" form={formId} busy={approve.isPending} disabled={!lead.can.approve}>
-          {t('approve')}
-        </Button>
-      }
+      words={{ cancel: t('cancel'), save: t('approve') }}
+      busy={approve.isPending}
+      disabled={!lead.can.approve}
+      onSave={submit}
+      onClose={onClose}
     >
-      <Form id={formId} onSend={submit} className="grid gap-4">
-        <PlanAndTerm {...chosen} onChange={setChosen} />
-        <ModuleTicks modules={modules ?? flagsOfPlan(chosen.plan)} onChange={setModules} />
-        <Segmented
-          label={t('begins')}
-          selected={span}
-          onSelect={setSpan}
-          options={[
-            { id: 'term', content: t('wholeTerm') },
-            { id: 'trial', content: t('trial') },
-          ]}
-        />
-        {span === 'trial' && (
-          <Field label={t('trialDays')} error={isWrong ? t('trialWrong') : undefined}>
-            {(ids) => (
-              <TextInput
-                {...ids}
-                inputMode="numeric"
-                maxLength={3}
-                value={days}
-                onChange={({ target }) => setDays(target.value)}
-              />
-            )}
-          </Field>
-        )}
-        <div aria-live="polite" className="grid gap-1 rounded-md bg-sunken p-3.5">
-          <p className="font-semibold">{t('whatHappens')}</p>
-          <ul className="grid list-disc gap-1 pl-5">
-            <li>
-              {isWrong
-                ? t('happensCompany', { name: lead.empresa })
-                : t('happensCompanyUntil', {
-                    name: lead.empresa,
-                    day: dayWords(lastDayAfter(null, trialDays ?? chosen.term, today)),
-                  })}
-            </li>
-            <li className="wrap-anywhere">{t('happensMail', { email: lead.email })}</li>
-            {lead.onboarding && <li>{t('happensOnboarding')}</li>}
-          </ul>
-        </div>
-      </Form>
+      <PlanAndTerm {...chosen} onChange={setChosen} />
+      <ModuleTicks modules={modules ?? flagsOfPlan(chosen.plan)} onChange={setModules} />
+      <Segmented
+        label={t('begins')}
+        selected={span}
+        onSelect={setSpan}
+        options={[
+          { id: 'term', content: t('wholeTerm') },
+          { id: 'trial', content: t('trial') },
+        ]}
+      />
+      {span === 'trial' && (
+        <Field label={t('trialDays')} error={isWrong ? t('trialWrong') : undefined}>
+          {(ids) => (
+            <TextInput
+              {...ids}
+              inputMode="numeric"
+              maxLength={3}
+              value={days}
+              onChange={({ target }) => setDays(target.value)}
+            />
+          )}
+        </Field>
+      )}
+      <div aria-live="polite" className="grid gap-1 rounded-md bg-sunken p-3.5">
+        <p className="font-semibold">{t('whatHappens')}</p>
+        <ul className="grid list-disc gap-1 pl-5">
+          <li>
+            {isWrong
+              ? t('happensCompany', { name: lead.empresa })
+              : t('happensCompanyUntil', {
+                  name: lead.empresa,
+                  day: dayWords(lastDayAfter(null, trialDays ?? chosen.term, today)),
+                })}
+          </li>
+          <li className="wrap-anywhere">{t('happensMail', { email: lead.email })}</li>
+          {lead.onboarding && <li>{t('happensOnboarding')}</li>}
+        </ul>
+      </div>
       <LeadConflict lead={lead} error={approve.error} fallback={t('approveFailed')} />
-    </Dialog>
+    </FormDialog>
   )
 }

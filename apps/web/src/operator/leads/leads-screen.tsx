@@ -3,10 +3,10 @@ import { Inbox, SearchX } from 'lucide-react'
 import { useTexts } from '../../i18n/language'
 import { useDocumentTitle } from '../../lib/hooks/use-document-title'
 import { EmptyState } from '../../ui/empty-state'
-import { LoadFailure } from '../../ui/load-failure'
+import { NotThereYet } from '../../ui/not-there-yet'
 import { PageTitle } from '../../ui/page-title'
 import { SearchBox } from '../../ui/search-box'
-import { ListSkeleton, More } from '../list-loading'
+import { listBars, More } from '../list-loading'
 import { operatorTexts } from '../texts'
 import { useAddressWord } from '../use-address-word'
 import { LeadRow } from './lead-row'
@@ -33,8 +33,7 @@ export function LeadsScreen() {
         onChange={setSearch}
       />
       <LeadTabs selected={tab} counts={list.data?.pages.at(-1)?.counts} onSelect={setTab} />
-      {!list.data && !list.error && <ListSkeleton />}
-      {list.error && !list.data && <LoadFailure title={t('leadsFailed')} retry={t('retry')} reading={list} />}
+      {!list.data && <NotThereYet reading={list} failed={t('leadsFailed')} t={t} {...listBars} />}
       {leads?.length === 0 && <Nothing searched={search !== ''} />}
       {leads && leads.length > 0 && (
         <div aria-busy={list.isPlaceholderData}>

@@ -4,9 +4,8 @@ import { useState } from 'react'
 import { useTexts } from '../../i18n/language'
 import { Button } from '../../ui/button'
 import { IconButton } from '../../ui/icon-button'
-import { LoadFailure } from '../../ui/load-failure'
+import { NotThereYet } from '../../ui/not-there-yet'
 import { Segmented } from '../../ui/segmented'
-import { Skeleton } from '../../ui/skeleton'
 import { useAgendaRange, useSchedulingSettings } from '../data/agenda.queries'
 import type { PressedPlace, ScheduleAddress } from '../schedule-address'
 import { schedulingTexts } from '../texts'
@@ -86,13 +85,8 @@ export function AgendaView({ span, date, zone, onShow, onOpen, onNew }: AgendaVi
         />
       </div>
       {span === 'day' && <DateStrip date={date} today={today.date} onDate={(day) => onShow({ date: day })} />}
-      {agenda.error && !agenda.data && (
-        <LoadFailure title={t('loadFailed')} retry={t('retry')} reading={agenda} />
-      )}
-      {!agenda.data && !agenda.error && (
-        <div role="status" aria-label={t('loading')}>
-          <Skeleton className="h-[36rem] rounded-lg" />
-        </div>
+      {!agenda.data && (
+        <NotThereYet reading={agenda} failed={t('loadFailed')} t={t} bars={['h-[36rem] rounded-lg']} />
       )}
       {agenda.data && (
         <div aria-busy={agenda.isPlaceholderData} {...(span === 'day' && isNarrow ? swipe : {})}>

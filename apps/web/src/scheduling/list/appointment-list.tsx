@@ -28,7 +28,12 @@ export function AppointmentList({ zone, onOpen, onNew }: AppointmentListProps) {
   const [turned, setTurned] = useState<ReadonlyMap<string, boolean>>(new Map())
   if (!summary.data)
     return (
-      <NotThereYet reading={summary} t={t} bars={['h-14 rounded-lg', 'h-24 rounded-lg', 'h-24 rounded-lg']} />
+      <NotThereYet
+        reading={summary}
+        failed={t('loadFailed')}
+        t={t}
+        bars={['h-14 rounded-lg', 'h-24 rounded-lg', 'h-24 rounded-lg']}
+      />
     )
   const { ahead, past } = monthGroups(summary.data.months, current)
   const isOpen = (month: string) => turned.get(month) ?? month === current

@@ -3,7 +3,7 @@ import { useId } from 'react'
 import { useTexts } from '../../i18n/language'
 import { Badge } from '../../ui/badge'
 import { cx } from '../../ui/class-names'
-import { LoadFailure } from '../../ui/load-failure'
+import { NotThereYet } from '../../ui/not-there-yet'
 import { monthBounds } from '../calendar/calendar-dates'
 import { useAgendaRange } from '../data/agenda.queries'
 import { schedulingTexts } from '../texts'
@@ -12,7 +12,6 @@ import { useLoadFailure } from '../use-load-failure'
 import { AppointmentRow } from './appointment-row'
 import { EventRow } from './event-row'
 import { entriesOf, type MonthGroup } from './month-groups'
-import { LoadingBars } from '../../ui/loading-bars'
 
 interface MonthSectionProps {
   group: MonthGroup
@@ -66,13 +65,16 @@ function MonthEntries({
   const t = useTexts(schedulingTexts)
   const agenda = useAgendaRange(monthBounds(month))
   useLoadFailure(agenda.error)
-  if (!agenda.data) {
-    return agenda.error ? (
-      <LoadFailure title={t('loadFailed')} retry={t('retry')} reading={agenda} />
-    ) : (
-      <LoadingBars label={t('loading')} className="grid gap-2 p-4" bars={['h-16', 'h-16']} />
+  if (!agenda.data)
+    return (
+      <NotThereYet
+        reading={agenda}
+        failed={t('loadFailed')}
+        t={t}
+        className="grid gap-2 p-4"
+        bars={['h-16', 'h-16']}
+      />
     )
-  }
   const entries = entriesOf(agenda.data, month, zone)
   if (entries.length === 0) return <p className="px-4 py-5 text-ink-soft">{t('emptyMonth')}</p>
   return (

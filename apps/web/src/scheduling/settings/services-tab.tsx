@@ -5,8 +5,7 @@ import { useId } from 'react'
 import { useTexts } from '../../i18n/language'
 import { Card } from '../../ui/card'
 import { Field } from '../../ui/field'
-import { LoadFailure } from '../../ui/load-failure'
-import { Skeleton } from '../../ui/skeleton'
+import { NotThereYet } from '../../ui/not-there-yet'
 import { Switch } from '../../ui/switch'
 import type { Service } from '../data/services'
 import { durationWords } from '../duration-words'
@@ -29,10 +28,10 @@ interface ServicesTabProps {
 /** How each service is booked: by whom, with how much time around it, and what is paid beforehand. */
 export function ServicesTab({ draft, change, services }: ServicesTabProps) {
   const t = useTexts(schedulingTexts)
-  if (services.error && !services.data) {
-    return <LoadFailure title={t('settingsLoadFailed')} retry={t('retry')} reading={services} />
-  }
-  if (!services.data) return <Skeleton className="h-56 rounded-lg" />
+  if (!services.data)
+    return (
+      <NotThereYet reading={services} failed={t('settingsLoadFailed')} t={t} bars={['h-56 rounded-lg']} />
+    )
   if (services.data.length === 0) return <NoServices />
   return (
     <div className="grid grid-cols-1 gap-4">

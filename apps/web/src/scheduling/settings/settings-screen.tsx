@@ -7,7 +7,7 @@ import { useFocusSoon, wrongField } from '../../lib/hooks/use-focus-soon'
 import { ConflictDialog } from '../../shared/edit/conflict-dialog'
 import { SaveBar } from '../../shared/edit/save-bar'
 import { BackTitle } from '../../ui/back-title'
-import { LoadFailure } from '../../ui/load-failure'
+import { NotThereYet } from '../../ui/not-there-yet'
 import { notify } from '../../ui/notify'
 import { notifyUndo } from '../../ui/notify-undo'
 import { Tabs } from '../../ui/tabs'
@@ -21,7 +21,6 @@ import { ServicesTab } from './services-tab'
 import { settingLines, settingName } from './setting-words'
 import { blankNews } from './settings-draft'
 import { useSettingsEdit, type ChangeSettings } from './use-settings-edit'
-import { LoadingBars } from '../../ui/loading-bars'
 
 const clashWords = {
   conflictTitle: 'clashTitle',
@@ -61,15 +60,13 @@ export function ScheduleSettingsScreen({ backHref, shop }: { backHref: string; s
   )
   if (!edit.draft || !settings.data) {
     return frame(
-      settings.error ? (
-        <LoadFailure title={t('settingsLoadFailed')} retry={t('retry')} reading={settings} />
-      ) : (
-        <LoadingBars
-          label={t('loading')}
-          className="grid gap-4"
-          bars={['h-13 rounded-lg', 'h-56 rounded-lg', 'h-56 rounded-lg']}
-        />
-      ),
+      <NotThereYet
+        reading={settings}
+        failed={t('settingsLoadFailed')}
+        t={t}
+        className="grid gap-4"
+        bars={['h-13 rounded-lg', 'h-56 rounded-lg', 'h-56 rounded-lg']}
+      />,
     )
   }
   const { draft } = edit

@@ -9,7 +9,7 @@ import { Badge, type Tone } from '../../ui/badge'
 import { ConfirmDialog } from '../../ui/confirm-dialog'
 import { EmptyState } from '../../ui/empty-state'
 import { IconButton } from '../../ui/icon-button'
-import { LoadFailure } from '../../ui/load-failure'
+import { NotThereYet } from '../../ui/not-there-yet'
 import { SidePanel } from '../../ui/side-panel'
 import { agendaKeys, useWaiting } from '../data/agenda.queries'
 import { schedulingTexts } from '../texts'
@@ -17,7 +17,6 @@ import { useDayWords } from '../time/day-words'
 import { tellFailure } from '../use-appointment-acts'
 import { startWords } from '../when-words'
 import { WaitingForm } from './waiting-form'
-import { LoadingBars } from '../../ui/loading-bars'
 
 const tones: Record<WaitingEntry['state'], Tone> = {
   waiting: 'analysis',
@@ -55,10 +54,9 @@ export function WaitingPanel({ zone, today, onClose }: WaitingPanelProps) {
     <SidePanel onClose={onClose} title={t('waitingList')}>
       <div className="grid grid-cols-1 gap-6">
         <p className="text-ink-soft">{t('waitingText')}</p>
-        {waiting.error && !waiting.data && (
-          <LoadFailure title={t('waitingFailed')} retry={t('retry')} reading={waiting} />
+        {!waiting.data && (
+          <NotThereYet reading={waiting} failed={t('waitingFailed')} t={t} bars={['h-20', 'h-20']} />
         )}
-        {!waiting.data && !waiting.error && <LoadingBars label={t('loading')} bars={['h-20', 'h-20']} />}
         {waiting.data?.length === 0 && (
           <EmptyState icon={<Users size={30} aria-hidden="true" />} title={t('waitingEmpty')} />
         )}

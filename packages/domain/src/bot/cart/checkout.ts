@@ -1,3 +1,4 @@
+import { MAX_NAME } from '../model/limits'
 import { formatBrl } from '../../money'
 import { cartWords } from './cart-lines'
 import { closedWords } from '../words/closed'
@@ -5,8 +6,6 @@ import { goTo, type Move, type Scene } from '../model/rules'
 import type { BotOrder, BotWorld } from '../model/model'
 import type { BotState, Checkout, Step } from '../model/state'
 import { tidy } from '../words/tidy'
-
-const MAX_NAME = 120
 
 /** Into the checkout, or why not now. */
 export function startCheckout({ state, world }: Scene, notice: string | null = null): Move {

@@ -1,6 +1,6 @@
 import { withEntry } from './cart-lines'
 import { draftOf, nextOfDraft } from './drafts'
-import { MAX_CANDIDATES, MAX_NOTES } from '../model/limits'
+import { MAX_CANDIDATES, MAX_NOTES, MAX_SAID } from '../model/limits'
 import type { BotWorld } from '../model/model'
 import { findOffer } from './on-offer'
 import { cut } from '../words/prompt-limits'
@@ -8,8 +8,6 @@ import { goTo, type Move, type Scene } from '../model/rules'
 import type { BotState, Draft, TypedOrder } from '../model/state'
 import { sameName } from '../words/small-talk'
 import { readOrder, type SaidLine, type SaidOrder } from '../reading'
-
-const MAX_SAID = 60
 
 /**
  * Products that a sentence names, after those that already wait for their confirmation. `notFound`: it names products

@@ -1,17 +1,12 @@
 import { formatBrl } from '../../money'
 import { feeTo } from './fees'
+import { MAX_ADDRESS, MAX_NAME, MAX_ORDER_NOTES, MAX_SAID } from '../model/limits'
 import type { BotWorld } from '../model/model'
 import type { Checkout } from '../model/state'
 import { cut } from '../words/prompt-limits'
 import { tidy } from '../words/tidy'
 import type { SaidAhead } from '../reading'
-import { readNumberAt } from '../understand/number-words'
-import { plainWords } from '../understand/plain-words'
-
-const MAX_ADDRESS = 300
-const MAX_NAME = 120
-const MAX_NOTES = 300
-const MAX_SAID = 60
+import { isNumbered } from '../understand'
 
 /** Whether a message said anything of how the order is had and paid. */
 export function saysAhead(ahead: SaidAhead): boolean {
@@ -54,7 +49,7 @@ export function withAhead(
   if (ahead.time !== null) checkout.time = ahead.time
   if (ahead.notes.length > 0) {
     const notes = [before.notes, ...ahead.notes].filter(Boolean).join('; ')
-    checkout.notes = tidy(notes, MAX_NOTES)
+    checkout.notes = tidy(notes, MAX_ORDER_NOTES)
   }
   notices.push(...paid(checkout, ahead, world))
   return { checkout, notices }
@@ -84,14 +79,4 @@ function paid(
   if (changeForCents !== null) Object.assign(checkout, { changeForCents, changeAsked: true })
   else if (noChange) Object.assign(checkout, { changeForCents: null, changeAsked: true })
   return []
-}
-
-/** A street without a number is asked again; one in words is one. */
-function isNumbered(address: string): boolean {
-  const words = plainWords(address)
-  const number = (at: number) => readNumberAt(words, at)
-  return (
-    /\d|\bs\/?n\b/i.test(address) ||
-    words.some((word, at) => word === 'numero' || (number(at)?.value ?? 0) > 1)
-  )
 }

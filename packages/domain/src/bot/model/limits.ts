@@ -34,6 +34,12 @@ export const RESULT_WAIT_SECONDS = 30
 export const RESULT_TRIES = 3
 /** Lines of a cart. */
 export const MAX_CART_LINES = 40
+/** Letters of an address, a name and an order's notes. */
+export const MAX_ADDRESS = 300
+export const MAX_NAME = 120
+export const MAX_ORDER_NOTES = 300
+/** Letters of what somebody wrote, where it is said back. */
+export const MAX_SAID = 60
 /** Letters of a line's notes. */
 export const MAX_NOTES = 200
 /** Candidates between which a customer is asked to choose. */

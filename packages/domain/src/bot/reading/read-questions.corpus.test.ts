@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { tuned } from '../testing/corpus'
+import { PRACTISED, tuned } from '../testing/corpus'
 import type { CorpusMessage, CorpusShop } from '../testing/corpus/corpus'
 import { lexiconOf } from './menu/lexicon'
 import type { Question } from './question'
@@ -43,8 +43,6 @@ const sorted = (text: string) =>
 const isWanted = (text: string, wanted: string) =>
   wanted.startsWith('pergunta') || (wanted.startsWith('!') && text.includes('?'))
 
-/** Shops whose messages the rules know by now; those behind them are still to be practised on. */
-const PRACTISED = 5
 const rows = tuned
   .slice(0, PRACTISED)
   .flatMap(({ shop, messages }) =>

@@ -115,12 +115,17 @@ const courtesies =
   /\b(?<!\bx )(?:tudo|td) (?:bem|bom|certo|joia|tranquilo|ok)\b|\bbo[am] (?:dia|tarde|noite)\b|\bpor favor\b|\bno lugar d(?:o outro|a outra|el[ea])\b/g
 
 /** Tokens of greetings and courtesies that hold words of a menu: 'tudo bem?' names no X-Tudo. */
-export function courteous({ words }: Said): boolean[] {
+export function courteous(told: Said): boolean[] {
+  return saying(told, courtesies)
+}
+
+/** The tokens whose words a pattern (with the flag `g`) finds; a space within it stands between two words. */
+export function saying({ words }: Said, pattern: RegExp, from = 0): boolean[] {
   const taken = words.map(() => false)
-  const line = words.join(' ')
-  for (const { 0: found, index } of line.matchAll(courtesies)) {
-    const first = line.slice(0, index).split(' ').length - 1
-    for (let place = first; place < first + found.split(' ').length; place += 1) taken[place] = true
+  const line = words.map((word) => (word.trim() === '' ? ',' : word)).join(' ')
+  for (const { 0: found, index } of line.matchAll(pattern)) {
+    const first = line.slice(0, index + (found.startsWith(' ') ? 1 : 0)).split(' ').length - 1
+    if (first >= from) taken.fill(true, first, first + found.trim().split(' ').length)
   }
   return taken
 }

@@ -8,7 +8,7 @@ import { readAhead } from './read-ahead'
 import { readLines, type SaidOrder } from './order/read-lines'
 import { readQuestions } from './read-questions'
 import type { SaidAhead } from './said-ahead'
-import { courteous, said, without, type Said } from './tokens'
+import { courteous, said, saying, without } from './tokens'
 
 /** Everything that one message says. */
 export interface Understood {
@@ -43,10 +43,10 @@ export function understand(text: string, { menu, now, shop, cart, asked }: Known
   const lexicon = lexiconOf(menu, now)
   const typed = said(text)
   const { questions, taken } = readQuestions(typed, lexicon, shop)
-  const told = without(typed, both(taken, refused(typed)))
+  const told = without(typed, both(taken, saying(typed, refusedPlace, 1)))
   const beside = readAhead(told, lexicon, shop, asked)
   const left = without(told, beside.taken)
-  const closing = closes(left)
+  const closing = saying(left, end)
   const open = without(left, closing)
   const edits = readEdits({ ...open, lexicon }, cart)
   const rest = without(open, edits.taken)
@@ -57,31 +57,9 @@ export function understand(text: string, { menu, now, shop, cart, asked }: Known
 
 const nothing: SaidOrder = { lines: [], unclear: [], unknown: [] }
 
+/** 'e não no guamá': where something is not; never the whole of what is said. */
 const refusedPlace = /(?:^| )(?:e )?nao (?:e )?(?:n[oa]|em|para|pra|pro) [^,.;!?]+/g
-
-/** 'e não no guamá': where something is not. */
-function refused({ words }: Said): boolean[] {
-  const taken = words.map(() => false)
-  const line = words.map((word) => (word === '' || /^\s$/.test(word) ? ',' : word)).join(' ')
-  for (const { 0: found, index } of line.matchAll(refusedPlace)) {
-    const first = line.slice(0, index + (found.startsWith(' ') ? 1 : 0)).split(' ').length - 1
-    if (first === 0) continue
-    for (let at = first; at < first + found.trim().split(' ').length; at += 1) taken[at] = true
-  }
-  return taken
-}
 
 function both(one: readonly boolean[], other: readonly boolean[]): boolean[] {
   return one.map((is, at) => is || other[at]!)
-}
-
-/** The tokens that say that nothing more comes. */
-function closes({ words }: Said): boolean[] {
-  const taken = words.map(() => false)
-  const line = words.map((word) => (word === '' || /^\s$/.test(word) ? ',' : word)).join(' ')
-  for (const { 0: found, index } of line.matchAll(end)) {
-    const first = line.slice(0, index + (found.startsWith(' ') ? 1 : 0)).split(' ').length - 1
-    for (let at = first; at < first + found.trim().split(' ').length; at += 1) taken[at] = true
-  }
-  return taken
 }

@@ -10,7 +10,7 @@ export const fillers = /* @__PURE__ */ set(
     'daquele daquela sim ok beleza gentileza anota anotar hein ne seguinte assim porcao sabor sabores tamanho tipo total fica outro outra outros outras mais um uma ' +
     'ae aee aew po vei veio parceiro patrao chefia rei painho mainha amor nego nega rapaz macho caro bro tio tia dona seu colega campeao viu confundi errei desculpa desculpe perdao esta estao ate amanha logo serio deles delas cima sortido sortida sortidos sortidas variado variados variada variadas mulher marido esposa esposo filho filha filhos mae pai irmao irma namorada namorado crianca criancas menino menina meninos gurizada galera pessoal turma curumim chefe sogra vo avo casal ' +
     'nossa meu minha dar da arruma arrumar hj que se seria sera sao e a o as os no na ao em com dele dela desses dessas ' +
-    'tu cê ce como tenha houver tiver gostosa gostoso logo pra para egua da fome completo normal nada aqui vir podem primeiro primeira vez delicia',
+    'tu cê ce como tenha houver tiver gostosa gostoso logo pra para egua da fome completo normal nada aqui dentro junto vir podem primeiro primeira vez delicia',
 )
 
 /** Words that begin what is said beside an order: for whom, why, where to. */

@@ -1,11 +1,11 @@
 import { answered } from '../cart/checkout'
 import { goTo, type Answer, type Move, type Scene, type StepRules } from '../model/rules'
+import { MAX_ADDRESS } from '../model/limits'
 import type { Step } from '../model/state'
+import { isNumbered } from '../understand'
 import { tidy } from '../words/tidy'
 
 type AddressStep = Extract<Step, { at: 'address' }>
-const MAX = 300
-const withoutNumber = /(?:^|\W)(?:s\/?n[º°o]?|sem n[uú]mero)(?:\W|$)/i
 
 /** Street and number; who leaves the number out is asked for it. */
 export const addressStep: StepRules<AddressStep> = {
@@ -29,13 +29,13 @@ export const addressStep: StepRules<AddressStep> = {
 function read({ street }: AddressStep, { text }: Answer, scene: Scene): Move | null {
   const said = text.replaceAll('\n', ', ')
   const letters = said.match(/\p{L}/gu)?.length ?? 0
-  const isNumbered = /\d/.test(said) || withoutNumber.test(said)
-  if (street !== null && !isNumbered) return null
+  const numbered = isNumbered(said)
+  if (street !== null && !numbered) return null
   if (street !== null) {
     const isWhole = letters > 10
-    return answered(scene, { address: tidy(isWhole ? said : `${street}, ${said}`, MAX) })
+    return answered(scene, { address: tidy(isWhole ? said : `${street}, ${said}`, MAX_ADDRESS) })
   }
   if (letters < 3) return null
-  if (!isNumbered) return goTo(scene.state, { at: 'address', street: tidy(said, MAX - 50) })
-  return answered(scene, { address: tidy(said, MAX) })
+  if (!numbered) return goTo(scene.state, { at: 'address', street: tidy(said, MAX_ADDRESS - 50) })
+  return answered(scene, { address: tidy(said, MAX_ADDRESS) })
 }

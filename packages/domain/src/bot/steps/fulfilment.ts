@@ -1,3 +1,4 @@
+import { MAX_ADDRESS } from '../model/limits'
 import { formatBrl } from '../../money'
 import { answered } from '../cart/checkout'
 import { feeTo } from '../cart/fees'
@@ -7,7 +8,6 @@ import { bare } from '../words/small-talk'
 import type { Step } from '../model/state'
 import { tidy } from '../words/tidy'
 
-const MAX_ADDRESS = 300
 const MAX_NEIGHBOURHOOD = 80
 const delivery = /entreg|delivery|em casa|manda/
 const elsewhere: Option = { id: 'como:entrega', title: 'Entrega' }

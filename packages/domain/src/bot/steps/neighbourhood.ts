@@ -2,13 +2,12 @@ import { formatBrl } from '../../money'
 import { answered } from '../cart/checkout'
 import { feeTo } from '../cart/fees'
 import { handOver } from '../answers/hand-over'
-import { MAX_CANDIDATES } from '../model/limits'
+import { MAX_CANDIDATES, MAX_SAID } from '../model/limits'
 import { cut } from '../words/prompt-limits'
 import type { Move, Option, Scene, StepRules } from '../model/rules'
 import type { Step } from '../model/state'
 
 type NeighbourhoodStep = Extract<Step, { at: 'neighbourhood' }>
-const MAX_SAID = 60
 const lead = /^(?:(?:e|é|eh|fica|moro|aqui|estou|to|tô|no|na|em|bairro|do|da)[\s:]+)+/i
 
 /** Where to. A fee is never guessed: two that fit are asked about, and none twice in a row calls a person. */

@@ -1,5 +1,6 @@
 import { formatBrl } from '../../money'
-import type { PaymentMethod } from '../../orders'
+import { paymentWords, type PaymentMethod } from '../../orders'
+import { waysToPay } from '../cart/ways-to-pay'
 import { answered, totalOf } from '../cart/checkout'
 import type { BotWorld } from '../model/model'
 import { askAgain, goTo, type Move, type Option, type Scene, type StepRules } from '../model/rules'
@@ -38,13 +39,7 @@ export const paymentStep: StepRules<Extract<Step, { at: 'payment' }>> = {
 }
 
 function waysOf({ shop }: BotWorld): Option[] {
-  const pix: Option[] = shop.pix ? [{ id: 'pagar:pix', title: 'PIX' }] : []
-  return [
-    ...pix,
-    { id: 'pagar:credit_card', title: 'Cartão de crédito' },
-    { id: 'pagar:debit_card', title: 'Cartão de débito' },
-    { id: 'pagar:cash', title: 'Dinheiro' },
-  ]
+  return waysToPay(shop).map((way) => ({ id: `pagar:${way}`, title: paymentWords[way] }))
 }
 
 /** The ways that words name; 'cartão' alone names two. */

@@ -7,6 +7,7 @@ import type { Burst } from './gather-burst'
 import type { BotWorld } from '../model/model'
 import { aboutAppointments, keepAppointment, noAppointmentWords } from '../answers/own-appointments'
 import { handOver, rested } from '../answers/hand-over'
+import { answerWords } from '../answers/catalogue/questions'
 import { addressWords, feeWords, hoursWords, pixWords, statusWords } from '../answers/information'
 import { MUTE_MINUTES } from '../model/limits'
 import { goTo, type Move, type Scene } from '../model/rules'
@@ -102,7 +103,7 @@ export function obey(command: Command, text: string, scene: Scene): Move {
     case 'atendente':
       return handOver(scene, 'asked')
     case 'status':
-      return informed(scene, statusWords(world))
+      return informed(scene, howItStands(text, world))
     case 'horario':
       return informed(scene, hoursWords(world))
     case 'taxas':
@@ -118,6 +119,12 @@ export function obey(command: Command, text: string, scene: Scene): Move {
     case 'pedir':
       return told(browse({ state: { ...state, typed: null }, world }))
   }
+}
+
+/** How the customer's orders stand; who has none and asks how long it takes, asks of the next one. */
+function howItStands(text: string, world: BotWorld): string {
+  const asksTime = world.orders.length === 0 && /demor|tempo|horas|quando|previs/i.test(text)
+  return (asksTime ? answerWords({ kind: 'time' }, world) : null) ?? statusWords(world)
 }
 
 /** The neighbourhood of the shop that a question names: 'a taxa pro parque amazônia fica quanto?'. */

@@ -1,10 +1,10 @@
 import { STALE_AFTER_SECONDS } from '../model/limits'
 import type { BotMessage } from '../model/model'
+import { MAX_TEXT } from '../understand/plain-words'
 import { isGreeting } from '../words/small-talk'
 import { tidy } from '../words/tidy'
 
 const MAX_LINES = 10
-const MAX_TEXT = 1000
 
 /** Several messages as one: their texts without greetings before the point, what was pressed, what else came. */
 export interface Burst {

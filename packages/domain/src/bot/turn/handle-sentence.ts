@@ -1,15 +1,16 @@
 import { withLastOrder } from '../again/last-order'
 import { readAgain } from '../again/read-again'
-import { answerWords, needsPerson } from '../answers/catalogue-questions'
+import { answerWords, needsPerson } from '../answers/catalogue/questions'
 import { handOver } from '../answers/hand-over'
 import { browse } from '../cart/browse'
 import { nextOfCheckout, startCheckout } from '../cart/checkout'
 import { notFound, nextTyped, withOrder } from '../cart/typed-order'
 import { saysAhead, withAhead } from '../cart/with-ahead'
+import type { BotWorld } from '../model/model'
 import { goTo, type Move, type Scene } from '../model/rules'
 import type { BotState, Step } from '../model/state'
 import { priceCart, type CartEntry } from '../../menu'
-import { understand, type Understood } from '../reading'
+import { understand, type Question, type Understood } from '../reading'
 import { readYesNo } from '../understand'
 import { bare, isKind, isThankful } from '../words/small-talk'
 
@@ -45,7 +46,8 @@ export function handleSentence(text: string, scene: Scene): Move | null {
     cart: base,
     asked: askedOf(step),
   })
-  if (answeringSteps.includes(step.at)) return said.questions.length > 0 ? answered(said, scene) : null
+  if (answeringSteps.includes(step.at))
+    return said.questions.length > 0 ? answered(answersTo(said.questions, world), scene) : null
   if (!isMore(said, scene)) return isNothing(said) && isKind(text) ? kindly(scene, text) : null
   return apply(said, base, scene)
 }
@@ -125,7 +127,7 @@ function isMore({ questions, ahead, edits, order, ends }: Understood, { state }:
   const goes = fulfilment !== null || neighbourhood !== null || outside !== null
   if (products || beside) return true
   if (at === 'address') return pays || goes
-  if (at === 'neighbourhood') return pays || address !== null || outside !== null
+  if (at === 'neighbourhood') return pays || address !== null || outside !== null || fulfilment === 'pickup'
   if (at === 'fulfilment')
     return pays || address !== null || outside !== null || (neighbourhood !== null && fulfilment !== null)
   if (at === 'payment' || at === 'change')
@@ -149,9 +151,9 @@ function apply(said: Understood, base: readonly CartEntry[], scene: Scene): Move
       : { ...state, cart: [...said.edits.cart] }
     : state
   const next: BotState = { ...changed, checkout }
-  if (said.questions.some((question) => answerWords(question, world) === null))
-    return answered(said, { state: next, world }, notices)
-  notices.push(...answersOf(said, scene))
+  const answers = answersTo(said.questions, world)
+  if (answers.open) return answered(answers, { state: next, world }, notices)
+  notices.push(...answers.words)
   const ordered = withOrder(next, said.order)
   if (ordered) return nextTyped(ordered, world, notices)
   const unknown = notFound(said.order.unknown, world)
@@ -173,23 +175,31 @@ function apply(said: Understood, base: readonly CartEntry[], scene: Scene): Move
     : startCheckout({ state: next, world }, notice)
 }
 
-/** Answers alone: the question that stands is asked again; what only a person can say, calls one. */
-function answered(said: Understood, scene: Scene, notices: readonly string[] = []): Move {
-  const words = [...notices, ...answersOf(said, scene)]
-  const open = said.questions.find((question) => answerWords(question, scene.world) === null)
-  if (!open) return stays(scene.state, words.join('\n') || null)
-  const move = handOver(scene, 'asked', 'Fez uma pergunta que só a loja pode responder.')
-  return { ...move, texts: [...words, ...(move.texts ?? [])] }
+/** What is said to questions; `open` is one that only a person can answer. */
+interface Answers {
+  words: readonly string[]
+  open: boolean
 }
 
-function answersOf({ questions }: Understood, { world }: Scene): string[] {
-  return questions.flatMap((question) => {
-    const words = answerWords(question, world)
-    if (words === null) return []
-    return needsPerson(question, world)
-      ? [`${words}\nPara falar com uma pessoa da loja, escreva *atendente*.`]
-      : [words]
-  })
+function answersTo(questions: readonly Question[], world: BotWorld): Answers {
+  const answers = questions.map((question) => ({ question, words: answerWords(question, world) }))
+  return {
+    open: answers.some(({ words }) => words === null),
+    words: answers.flatMap(({ question, words }) => {
+      if (words === null) return []
+      return needsPerson(question)
+        ? [`${words}\nPara falar com uma pessoa da loja, escreva *atendente*.`]
+        : [words]
+    }),
+  }
+}
+
+/** Answers alone: the question that stands is asked again; what only a person can say, calls one. */
+function answered({ words, open }: Answers, scene: Scene, notices: readonly string[] = []): Move {
+  const texts = [...notices, ...words]
+  if (!open) return stays(scene.state, texts.join('\n') || null)
+  const move = handOver(scene, 'asked', 'Fez uma pergunta que só a loja pode responder.')
+  return { ...move, texts: [...texts, ...(move.texts ?? [])] }
 }
 
 function stays(state: BotState, notice: string | null): Move {

@@ -1,4 +1,5 @@
 export { commands, type Command } from './command-words'
+export { isNumbered } from './is-numbered'
 export { readAppointment } from './read-appointment'
 export { readChoice } from './read-choice'
 export { readCommand } from './read-command'

@@ -12,7 +12,7 @@ import { isOpen, type Draft } from './draft'
 import { glued } from './glued'
 import { groupAt } from './group'
 import { halvesAt } from './halves'
-import type { ItemPiece } from './piece'
+import type { ItemPiece, Piece } from './piece'
 import { unknownWords } from './unknown-words'
 
 /** A product that was surely meant, with what was said of it. Groups that were not said are open. */
@@ -53,6 +53,10 @@ export function readLines(typed: Text): SaidOrder {
       at += 1
       continue
     }
+    if (isHeading(text, pieces, at)) {
+      at += 1
+      continue
+    }
     const group = halvesAt(text, pieces, at) ?? groupAt(text, pieces, at)
     const last = drafts.at(-1)
     if (last && last.quantity > 1 && isLoose(text, group.drafts[0]!)) group.drafts[0]!.doubtful = true
@@ -60,6 +64,15 @@ export function readLines(typed: Text): SaidOrder {
     at = group.next
   }
   return orderOf(text, drafts, unknown)
+}
+
+/** 'bebidas:' over what is ordered: a category, and nothing of it. */
+function isHeading({ words }: Text, pieces: readonly Piece[], at: number): boolean {
+  const piece = pieces[at] as ItemPiece
+  const { named, calls, quantity } = piece.said
+  const isCategory = named.size === 0 && calls > 0 && quantity === null && piece.alike.length > 1
+  const colon = words[piece.to] === ':' || words[piece.to - 1] === ':'
+  return isCategory && colon && pieces[at + 1]?.kind === 'item'
 }
 
 function orderOf(text: Text, drafts: readonly Draft[], unknown: string[]): SaidOrder {

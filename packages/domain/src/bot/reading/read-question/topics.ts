@@ -64,7 +64,7 @@ const ways: readonly (readonly [Topic, RegExp])[] = [
   ],
   [
     'time',
-    /\bquanto tempo\b|\b(?:quantos|qnts|quanto) (?:minutos|min)\b|\b(?:demora|demoram|demorando|demorar|demorado|leva|tarda)\b(?: \w+){0,3} ?(?:quanto|muito|mais|tempo|horas|para|ai|hoje)\b|\bquanto (?:demora|leva|falta)\b|\b(?:vai|esta|nao|muito) (?:demorar|demorando|demora|demorado)\b|^(?:e )?demora$|\btempo (?:medio|de entrega|de espera|de preparo|para entrega|estimado|da entrega|ta|esta)\b|\b(?:qual|quais) (?:e )?(?:o )?(?:tempo|prazo|previsao)\b|\b(?:sai|chega|entrega|fica pront[oa]|vem|entregam) (?:rapido|rapidinho|logo|em quanto|que horas|ligeiro)\b|\bque horas (?:\w+ )?(?:chega|sai|fica|vem|chegaria|ficaria)\b|\b(?:previsao|prazo) (?:de|para) (?:entrega|chegar|chegada)\b|\bquando (?:chega|fica pront[oa]|sai|vem)\b/,
+    /\bquanto tempo\b|\b(?:quantos|qnts|quanto) (?:minutos|min)\b|\b(?:demora|demoram|demorando|demorar|demorado|tarda)\b(?: \w+){0,3} ?(?:quanto|muito|mais|tempo|horas|para|ai|hoje)\b|\bleva(?: \w+){0,2} (?:quanto|muito|tempo|horas|minutos)\b|\bquanto (?:demora|leva|falta)\b|\b(?:vai|esta|nao|muito) (?:demorar|demorando|demora|demorado)\b|^(?:e )?demora$|\btempo (?:medio|de entrega|de espera|de preparo|para entrega|estimado|da entrega|ta|esta)\b|\b(?:qual|quais) (?:e )?(?:o )?(?:tempo|prazo|previsao)\b|\b(?:sai|chega|entrega|fica pront[oa]|vem|entregam) (?:rapido|rapidinho|logo|em quanto|que horas|ligeiro)\b|\bque horas (?:\w+ )?(?:chega|sai|fica|vem|chegaria|ficaria)\b|\b(?:previsao|prazo) (?:de|para) (?:entrega|chegar|chegada)\b|\bquando (?:chega|fica pront[oa]|sai|vem)\b/,
   ],
   [
     'payment',

@@ -1,4 +1,4 @@
 export type { CorpusMessage, ShopMessages } from './corpus'
 export { judge, type Verdict } from './judge'
-export { tuned } from './tuned'
+export { PRACTISED, tuned } from './tuned'
 export { unseen } from './unseen'

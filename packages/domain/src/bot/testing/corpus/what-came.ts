@@ -1,6 +1,6 @@
 import type { BotTurn, BotWorld } from '../../model/model'
 import type { BotState, Checkout } from '../../model/state'
-import { answerWords } from '../../answers/catalogue-questions'
+import { answerWords } from '../../answers/catalogue/questions'
 import { understand, type Question } from '../../reading'
 import { plainWords } from '../../understand/plain-words'
 import { lineOf, readLine, writeLines, type CorpusLine } from './line-notation'

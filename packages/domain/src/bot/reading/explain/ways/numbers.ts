@@ -3,6 +3,7 @@ import { extraWords } from '../../word-sets'
 import { REST } from '../costs'
 import { nextTelling, nothingBehind } from '../ends'
 import { isMeasureAt } from '../lead'
+import { nameAt } from '../parts/name-at'
 import { optionAt } from '../parts/option-at'
 import { groupAt, take, type Run } from '../run'
 
@@ -33,6 +34,11 @@ function wholeNumber(run: Run, { value, length }: ReadNumber): true {
   }
   const isOfItem = run.quantity === null && value > 0 && !isMeasureAt(text, next)
   if (isOfItem && nothingBehind(text, next, to)) {
+    run.quantity = value
+    return take(run, next)
+  }
+  const container = isOfItem && run.named.size > 0 ? nameAt(run, next) : null
+  if (container && nothingBehind(text, container.at, to)) {
     run.quantity = value
     return take(run, next)
   }

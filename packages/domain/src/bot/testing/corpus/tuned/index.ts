@@ -1,10 +1,13 @@
 import type { ShopMessages } from '../corpus'
 import { acaiOrders } from './orders/acai-orders'
+import { adegaOrders } from './orders/adega-orders'
 import { arabeOrders } from './orders/arabe-orders'
+import { churrascariaOrders } from './orders/churrascaria-orders'
 import { confeitariaOrders } from './orders/confeitaria-orders'
 import { creperiaOrders } from './orders/creperia-orders'
 import { depositoOrders } from './orders/deposito-orders'
 import { espetinhoOrders } from './orders/espetinho-orders'
+import { forneriaOrders } from './orders/forneria-orders'
 import { hamburgueriaOrders } from './orders/hamburgueria-orders'
 import { hortifrutiOrders } from './orders/hortifruti-orders'
 import { lanchoneteOrders } from './orders/lanchonete-orders'
@@ -12,13 +15,18 @@ import { marmitariaOrders } from './orders/marmitaria-orders'
 import { mineiroOrders } from './orders/mineiro-orders'
 import { pastelariaOrders } from './orders/pastelaria-orders'
 import { pizzariaOrders } from './orders/pizzaria-orders'
+import { salgaderiaOrders } from './orders/salgaderia-orders'
+import { sorveteriaOrders } from './orders/sorveteria-orders'
 import { sushiOrders } from './orders/sushi-orders'
 import { acai } from './shops/acai'
+import { adega } from './shops/adega'
 import { arabe } from './shops/arabe'
+import { churrascaria } from './shops/churrascaria'
 import { confeitaria } from './shops/confeitaria'
 import { creperia } from './shops/creperia'
 import { deposito } from './shops/deposito'
 import { espetinho } from './shops/espetinho'
+import { forneria } from './shops/forneria'
 import { hamburgueria } from './shops/hamburgueria'
 import { hortifruti } from './shops/hortifruti'
 import { lanchonete } from './shops/lanchonete'
@@ -26,13 +34,18 @@ import { marmitaria } from './shops/marmitaria'
 import { mineiro } from './shops/mineiro'
 import { pastelaria } from './shops/pastelaria'
 import { pizzaria } from './shops/pizzaria'
+import { salgaderia } from './shops/salgaderia'
+import { sorveteria } from './shops/sorveteria'
 import { sushi } from './shops/sushi'
 import { acaiTalk } from './talk/acai-talk'
+import { adegaTalk } from './talk/adega-talk'
 import { arabeTalk } from './talk/arabe-talk'
+import { churrascariaTalk } from './talk/churrascaria-talk'
 import { confeitariaTalk } from './talk/confeitaria-talk'
 import { creperiaTalk } from './talk/creperia-talk'
 import { depositoTalk } from './talk/deposito-talk'
 import { espetinhoTalk } from './talk/espetinho-talk'
+import { forneriaTalk } from './talk/forneria-talk'
 import { hamburgueriaTalk } from './talk/hamburgueria-talk'
 import { hortifrutiTalk } from './talk/hortifruti-talk'
 import { lanchoneteTalk } from './talk/lanchonete-talk'
@@ -40,7 +53,12 @@ import { marmitariaTalk } from './talk/marmitaria-talk'
 import { mineiroTalk } from './talk/mineiro-talk'
 import { pastelariaTalk } from './talk/pastelaria-talk'
 import { pizzariaTalk } from './talk/pizzaria-talk'
+import { salgaderiaTalk } from './talk/salgaderia-talk'
+import { sorveteriaTalk } from './talk/sorveteria-talk'
 import { sushiTalk } from './talk/sushi-talk'
+
+/** Shops that come first, and whose messages every reader must read without a fault. */
+export const PRACTISED = 5
 
 /** The messages that the bot was tuned by. */
 export const tuned: readonly ShopMessages[] = [
@@ -58,4 +76,9 @@ export const tuned: readonly ShopMessages[] = [
   { shop: mineiro, messages: [...mineiroOrders, ...mineiroTalk] },
   { shop: hortifruti, messages: [...hortifrutiOrders, ...hortifrutiTalk] },
   { shop: creperia, messages: [...creperiaOrders, ...creperiaTalk] },
+  { shop: sorveteria, messages: [...sorveteriaOrders, ...sorveteriaTalk] },
+  { shop: forneria, messages: [...forneriaOrders, ...forneriaTalk] },
+  { shop: salgaderia, messages: [...salgaderiaOrders, ...salgaderiaTalk] },
+  { shop: churrascaria, messages: [...churrascariaOrders, ...churrascariaTalk] },
+  { shop: adega, messages: [...adegaOrders, ...adegaTalk] },
 ]

@@ -1,12 +1,14 @@
-import { categoriesOf } from '../cart/on-offer'
-import type { BotWorld } from '../model/model'
-import type { Question } from '../reading/question'
-import { closedWords } from '../words/closed'
-import { cut } from '../words/prompt-limits'
-import { allergensOf, choicesOf, ingredientsOf } from './catalogue-questions-made-of'
-import { availabilityOf, missing, pricesOf } from './catalogue-questions-sale'
-import { listed, short } from './catalogue-questions-words'
-import { addressWords, feeWords, hoursWords, pixWords, statusWords } from './information'
+import { paymentWords, type PaymentMethod } from '../../../orders'
+import { waysToPay } from '../../cart/ways-to-pay'
+import { categoriesOf } from '../../cart/on-offer'
+import type { BotWorld } from '../../model/model'
+import type { Question } from '../../reading/question'
+import { closedWords } from '../../words/closed'
+import { cut } from '../../words/prompt-limits'
+import { allergensOf, choicesOf, ingredientsOf } from './made-of'
+import { availabilityOf, missing, pricesOf } from './sale'
+import { listed, short } from './words'
+import { addressWords, feeWords, hoursWords, pixWords, statusWords } from '../information'
 
 /** UTF-16 units of a whole answer. */
 const MAX_ANSWER = 1500
@@ -20,9 +22,9 @@ export function answerWords(question: Question, world: BotWorld): string | null 
   return words === null ? null : cut(words, MAX_ANSWER)
 }
 
-/** Whether a person is called beside what is said: nobody else decides on discounts and allergens. */
-export function needsPerson(question: Question, world: BotWorld): boolean {
-  return question.kind === 'allergen' || question.kind === 'discount' || answerWords(question, world) === null
+/** Whether a person is named beside the answer: nobody else decides on discounts and allergens. */
+export function needsPerson({ kind }: Question): boolean {
+  return kind === 'allergen' || kind === 'discount'
 }
 
 function wordsFor(question: Question, world: BotWorld): string | null {
@@ -49,7 +51,7 @@ function wordsFor(question: Question, world: BotWorld): string | null {
     case 'time':
       return timeWords(world)
     case 'payment':
-      return `Aceitamos ${listed([...(shop.pix ? ['PIX'] : []), 'cartão de crédito', 'cartão de débito', 'dinheiro'])}.`
+      return `Aceitamos ${listed(waysToPay(shop).map(asSpoken))}.`
     case 'discount':
       return 'Desconto é uma pessoa da loja que decide.'
     case 'order':
@@ -61,6 +63,11 @@ function wordsFor(question: Question, world: BotWorld): string | null {
       return code === null ? words : `${words}\n\n${code}`
     }
   }
+}
+
+/** 'cartão de crédito' within a sentence; PIX stays in capitals. */
+function asSpoken(way: PaymentMethod): string {
+  return way === 'pix' ? paymentWords[way] : paymentWords[way].toLowerCase()
 }
 
 function menuWords({ menu, now, shop }: BotWorld): string | null {

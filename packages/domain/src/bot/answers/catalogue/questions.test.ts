@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { buildCategory, buildItem } from '../../catalogue/testing/build-catalogue'
-import type { BotWorld } from '../model/model'
-import type { Question } from '../reading/question'
-import { closedPizzaria, pizzaria, withItem, withShop } from '../testing/pizzaria'
-import { answerWords, needsPerson } from './catalogue-questions'
+import { buildCategory, buildItem } from '../../../catalogue/testing/build-catalogue'
+import type { BotWorld } from '../../model/model'
+import type { Question } from '../../reading/question'
+import { closedPizzaria, pizzaria, withItem, withShop } from '../../testing/pizzaria'
+import { answerWords, needsPerson } from './questions'
 
 const said = (question: Question, world: BotWorld = pizzaria) =>
   answerWords(question, world)?.replace(/\u00a0/g, ' ') ?? null
@@ -133,7 +133,6 @@ describe('what is in it', () => {
 
   test('is a person’s to say where the catalogue is silent', () => {
     expect(said(ingredients('x-salada'))).toBeNull()
-    expect(needsPerson(ingredients('x-salada'), pizzaria)).toBe(true)
   })
 })
 
@@ -163,7 +162,7 @@ describe('allergens', () => {
       '*X-Bacon* leva lactose. No cadastro: alérgenos: glúten e leite; ingredientes: pão, carne, queijo e bacon.\n' +
         'O cadastro pode não dizer tudo: uma pessoa da loja confirma antes de você pedir.',
     )
-    expect(needsPerson(allergen('lactose', 'x-bacon'), listing)).toBe(true)
+    expect(needsPerson(allergen('lactose', 'x-bacon'))).toBe(true)
   })
 
   test.each(['amendoim', 'ovo', 'camarão', 'soja'])('%s is never said to be absent', (word) => {
@@ -231,7 +230,7 @@ describe('the shop', () => {
 
   test('discounts are for a person to decide', () => {
     expect(said({ kind: 'discount' })).toBe('Desconto é uma pessoa da loja que decide.')
-    expect(needsPerson({ kind: 'discount' }, pizzaria)).toBe(true)
+    expect(needsPerson({ kind: 'discount' })).toBe(true)
   })
 
   test('where an order stands', () => {
@@ -240,7 +239,7 @@ describe('the shop', () => {
 
   test('where it is', () => {
     expect(said({ kind: 'shop' })).toContain('Av. Eduardo Ribeiro, 500')
-    expect(needsPerson({ kind: 'shop' }, pizzaria)).toBe(false)
+    expect(needsPerson({ kind: 'shop' })).toBe(false)
   })
 
   test('its PIX key', () => {

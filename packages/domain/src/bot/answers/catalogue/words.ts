@@ -1,8 +1,8 @@
-import type { Item, OptionGroup } from '../../catalogue'
-import { formatBrl } from '../../money'
-import { findOffer, type Offer } from '../cart/on-offer'
-import type { BotWorld } from '../model/model'
-import { cut } from '../words/prompt-limits'
+import type { Item, OptionGroup } from '../../../catalogue'
+import { formatBrl } from '../../../money'
+import { findOffer, type Offer } from '../../cart/on-offer'
+import type { BotWorld } from '../../model/model'
+import { cut } from '../../words/prompt-limits'
 
 /** How many items one answer speaks of. */
 export const MAX_ITEMS = 5

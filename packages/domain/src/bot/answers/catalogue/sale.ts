@@ -1,19 +1,10 @@
-import type { Item } from '../../catalogue'
-import { formatBrl } from '../../money'
-import { activeOptions, findOffer, leastOf, priceWords, type Offer } from '../cart/on-offer'
-import type { BotWorld } from '../model/model'
-import { cut } from '../words/prompt-limits'
-import { sameName } from '../words/small-talk'
-import {
-  goneWords,
-  MAX_LINE,
-  nameOf,
-  offersAmong,
-  optionsOf,
-  short,
-  whyGone,
-  withMore,
-} from './catalogue-questions-words'
+import type { Item } from '../../../catalogue'
+import { formatBrl } from '../../../money'
+import { activeOptions, findOffer, leastOf, priceWords, type Offer } from '../../cart/on-offer'
+import type { BotWorld } from '../../model/model'
+import { cut } from '../../words/prompt-limits'
+import { sameName } from '../../words/small-talk'
+import { goneWords, MAX_LINE, nameOf, offersAmong, optionsOf, short, whyGone, withMore } from './words'
 
 /** Prices by size, and what options add; null when nothing of it is known. */
 export function pricesOf(itemIds: readonly string[], world: BotWorld): string | null {

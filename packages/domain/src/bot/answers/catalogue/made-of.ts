@@ -1,8 +1,8 @@
-import { activeOptions } from '../cart/on-offer'
-import type { BotWorld } from '../model/model'
-import { plainLetters } from '../understand/plain-words'
-import { cut } from '../words/prompt-limits'
-import { availabilityOf } from './catalogue-questions-sale'
+import { activeOptions } from '../../cart/on-offer'
+import type { BotWorld } from '../../model/model'
+import { plainLetters } from '../../understand/plain-words'
+import { cut } from '../../words/prompt-limits'
+import { availabilityOf } from './sale'
 import {
   goneWords,
   listed,
@@ -14,7 +14,7 @@ import {
   optionsOf,
   short,
   withMore,
-} from './catalogue-questions-words'
+} from './words'
 
 /** What people call the same thing when they bear it badly. */
 const alike: readonly (readonly string[])[] = [
