@@ -5,6 +5,7 @@ import { afterKill } from './after-kill'
 import { afterOutage } from './after-outage'
 import { backup } from './backup'
 import { bot } from './bot'
+import { botWalk } from './bot-walk'
 import { bookingPage } from './booking-page'
 import { customersFirst } from './customers-first'
 import { findChats } from './find-chats'
@@ -30,6 +31,7 @@ const benches: Record<string, () => Promise<Result[]>> = {
   'after-outage': afterOutage,
   backup,
   bot,
+  'bot-walk': botWalk,
   'booking-page': bookingPage,
   'customers-first': customersFirst,
   'find-chats': findChats,

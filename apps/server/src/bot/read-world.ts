@@ -1,5 +1,6 @@
 import type { BotTexts, BotWorld } from '@balcao/domain/bot'
 import { phoneKey } from '@balcao/domain/messaging'
+import type { PastLine } from '@balcao/domain/menu'
 import {
   isOpen,
   orderPixCode,
@@ -36,6 +37,7 @@ export async function readWorld(
   const menu = await readOnSale(tx, shop.id, 'cardapio')
   const services = await readOnSale(tx, shop.id, 'servicos')
   const orders = customer ? await ordersOf(tx, shop.id, customer) : []
+  const repeatable = orders.find(({ status }) => status !== 'cancelled' && status !== 'refused')
   const lastDelivery = orders.find(({ customer_address }) => customer_address !== null)
   return {
     now: now.getTime(),
@@ -72,6 +74,7 @@ export async function readWorld(
         placedAt: order.created_at.getTime(),
         paymentMethod: order.payment_method,
         pixCode: isOpen(order.status) ? orderPixCode(shop, order) : null,
+        ...(order === repeatable && { lines: order.items.map(pastLine) }),
       })),
     appointments: customer ? await readOwnAppointments(tx, needs, shop, customer, now) : [],
     texts,
@@ -91,6 +94,25 @@ interface KnownOrder {
   neighbourhood: string | null
   conversation_id: string | null
   created_at: Date
+  items: {
+    name: string
+    quantity: number
+    unit_price_cents: number
+    options: { name: string; price_cents: number }[]
+    notes: string | null
+    product_id: string | null
+  }[]
+}
+
+function pastLine({ name, quantity, options, notes, ...item }: KnownOrder['items'][number]): PastLine {
+  return {
+    itemId: item.product_id,
+    name,
+    quantity,
+    options: options.map((option) => option.name),
+    notes,
+    unitCents: options.reduce((sum, { price_cents }) => sum + price_cents, item.unit_price_cents),
+  }
 }
 
 async function ordersOf(
@@ -100,7 +122,7 @@ async function ordersOf(
 ): Promise<KnownOrder[]> {
   const { rows } = await tx.execute<KnownOrder>(sql`
     select id, number, status, fulfilment, total_cents, payment_method, customer_address, customer_phone,
-      neighbourhood, conversation_id, created_at
+      neighbourhood, conversation_id, created_at, items
     from orders where company_id = ${companyId} and deleted_at is null
       and (conversation_id = ${conversationId} or phone_tail = app.phone_tail(${phone}))
     order by created_at desc limit 20`)

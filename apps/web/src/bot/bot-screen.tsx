@@ -122,7 +122,7 @@ export function BotScreen({ backHref, shop }: { backHref: string; shop: string }
       name: t('tab_misses'),
       dirty: false,
       panel: (
-        <Suspense fallback={<Waiting label={t('missesLoading')} />}>
+        <Suspense fallback={<LoadingBars label={t('missesLoading')} {...tabBars} />}>
           <LessonsTab chatsHref={backHref} />
         </Suspense>
       ),

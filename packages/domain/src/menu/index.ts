@@ -7,3 +7,4 @@ export {
   type MenuRows,
   type PricedLine,
 } from './cart'
+export { findPastLine, type PastLine } from './past-line'

@@ -5,7 +5,8 @@ import { useTexts } from '../../i18n/language'
 import { useMay } from '../../shared/role/role-scope'
 import { EmptyState } from '../../ui/empty-state'
 import { LoadFailure } from '../../ui/load-failure'
-import { Waiting } from '../bot-page'
+import { LoadingBars } from '../../ui/loading-bars'
+import { tabBars } from '../bot-page'
 import { botTexts } from '../texts'
 import { useMisses, useSynonyms } from './lessons.queries'
 import { MissRow } from './miss-row'
@@ -23,7 +24,7 @@ export function LessonsTab({ chatsHref }: { chatsHref: string }) {
   const [teaching, setTeaching] = useState<BotMiss | null>(null)
   const failed = !misses.data ? misses : !synonyms.data ? synonyms : null
   if (failed?.error) return <LoadFailure title={t('missesFailed')} retry={t('retry')} reading={failed} />
-  if (!misses.data || !synonyms.data) return <Waiting label={t('missesLoading')} />
+  if (!misses.data || !synonyms.data) return <LoadingBars label={t('missesLoading')} {...tabBars} />
   return (
     <div className="grid grid-cols-1 gap-6">
       <section aria-label={t('tab_misses')} className="grid grid-cols-1 gap-3">

@@ -1,5 +1,6 @@
 import type { BotEffect, BotOrder, BotResult, BotWorld } from '@balcao/domain/bot'
 import { rangesOn, weekOf } from '@balcao/domain/hours'
+import { priceCart, type PastLine, type PricedLine } from '@balcao/domain/menu'
 import { orderPixCode } from '@balcao/domain/orders'
 import { addDays } from '@balcao/domain/scheduling/light'
 import { dateIn, instantAt } from '@balcao/domain/time'
@@ -73,8 +74,14 @@ function placeOrder(
     placedAt: world.now,
     paymentMethod: order.paymentMethod,
     pixCode: pretendPix(number, order, world),
+    lines: priceCart(world.menu, order.lines, world.now).lines.map(pastLine),
   }
   return { pretended: { orders: [row, ...pretended.orders] }, result: placed(row) }
+}
+
+function pastLine({ item_id, name, quantity, options, notes, unit_cents }: PricedLine): PastLine {
+  const names = options.map((option) => option.name)
+  return { itemId: item_id, name, quantity, options: names, notes, unitCents: unit_cents }
 }
 
 function placed({ number, totalCents, pixCode }: Pretended['orders'][number]): BotResult {

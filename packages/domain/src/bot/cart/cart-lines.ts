@@ -4,7 +4,7 @@ import { MAX_CART_LINES } from '../model/limits'
 import type { BotWorld } from '../model/model'
 
 /** Most pieces of one line that a shop takes from outside. */
-const MAX_PIECES = 99
+export const MAX_PIECES = 99
 
 /**
  * A cart by the menu of now: prices as they are, what ran out left out, and each difference in words. Words of prices
@@ -32,7 +32,7 @@ export function repriced(
 /** The cart with one more line; the same product twice adds up. Null when it takes no more. */
 export function withEntry(cart: readonly CartEntry[], entry: CartEntry): CartEntry[] | null {
   const same = cart.findIndex(
-    (other) => keyOf(other) === keyOf(entry) && other.quantity + entry.quantity <= MAX_PIECES,
+    (other) => isSameLine(other, entry) && other.quantity + entry.quantity <= MAX_PIECES,
   )
   if (same >= 0) {
     return cart.map((other, index) =>
@@ -58,6 +58,11 @@ export function cartWords(
 ): { words: string; cents: number } {
   const { lines, items_cents } = priceCart(menu, cart, now)
   return { words: lines.map(lineWords).join('\n'), cents: items_cents }
+}
+
+/** Whether two lines are alike in all but their quantity. */
+export function isSameLine(one: CartEntry, other: CartEntry): boolean {
+  return keyOf(one) === keyOf(other)
 }
 
 function keyOf({ item_id, price_type, options, notes }: CartEntry): string {

@@ -28,7 +28,7 @@ export function nextOfCheckout({ state, world }: Scene): Step {
   if (payment === null) return { at: 'payment' }
   const isShort = changeForCents !== null && changeForCents < totalOf({ state, world }).totalCents
   if (payment === 'cash' && (!changeAsked || isShort)) return { at: 'change' }
-  return { at: 'confirm', shownAt: world.now }
+  return { at: 'confirm', shownAt: world.now, name: nameOf({ state, world }) }
 }
 
 /** Something answered, or taken back with null: the first question that is open then. */
@@ -110,8 +110,10 @@ export const paymentWords: Record<BotOrder['paymentMethod'], string> = {
   other: 'a combinar',
 }
 
-/** Name on the order: what was said, else what is known. */
+/** Name on the order: what was said, else what the summary that stands has said, else what is known. */
 export function nameOf({ state, world }: { state: BotState; world: BotWorld }): string | null {
+  const { step } = state
+  const shown = step.at === 'confirm' ? (step.name ?? null) : null
   const known = tidy(world.customer.name ?? '', MAX_NAME)
-  return state.checkout.name ?? (/\p{L}/u.test(known) ? known : null)
+  return state.checkout.name ?? shown ?? (/\p{L}/u.test(known) ? known : null)
 }

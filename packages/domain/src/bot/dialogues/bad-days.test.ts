@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest'
-import { dialogue, type Line } from '../testing/dialogue'
+import { dialogue, placed, type Line } from '../testing/dialogue'
 
 const atPayment: Line[] = [
   ['cliente', '2 x-salada'],
@@ -15,6 +15,15 @@ const greeted: Line[] = [
 ]
 
 describe('dias ruins', () => {
+  dialogue('o nome que o resumo disse é o do pedido, mude o do WhatsApp no meio', [
+    ...atPayment,
+    ['cliente', 'débito'],
+    ['bot', /Confira seu pedido:[^]*Nome: Ana Lima/],
+    ['agora', (world) => ({ ...world, customer: { ...world.customer, name: 'Aninha 🌸' } })],
+    ['cliente', 'sim'],
+    ...placed(3980, 'debit_card', ['2 x-salada']),
+  ])
+
   dialogue('três respostas sem sentido: de novo, menu curto, uma pessoa', [
     ...atPayment,
     ['cliente', 'asdf qwer'],

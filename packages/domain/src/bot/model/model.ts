@@ -1,7 +1,7 @@
 import type { Category, Item } from '../../catalogue'
 import type { FeeGroup } from '../../delivery'
 import type { HoursRow } from '../../hours'
-import type { CartEntry } from '../../menu'
+import type { CartEntry, PastLine } from '../../menu'
 import type { Fulfilment, OrderStatus, PaymentMethod } from '../../orders'
 import type { PixKeyType } from '../../pix'
 import type { BotTexts } from './texts'
@@ -148,6 +148,8 @@ export interface BotWorld {
     placedAt: number
     paymentMethod: PaymentMethod
     pixCode: string | null
+    /** What was ordered; told of the newest that came about. */
+    lines?: readonly PastLine[]
   }[]
   /** The customer's coming appointments, the next one first. `start` is an ISO instant, `link` their private page. */
   appointments: readonly {

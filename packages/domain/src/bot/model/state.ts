@@ -70,7 +70,10 @@ export type Asked = Extract<
 /** What a customer wants of an appointment that they have. */
 export type AppointmentAct = 'see' | 'move' | 'cancel'
 
-/** The question that stands. `shownAt` (milliseconds) tells the buttons of one summary from those of an older one. */
+/**
+ * The question that stands. `shownAt` (milliseconds) tells the buttons of one summary from those of an older one, `name`
+ * is the one that it said: what WhatsApp calls the customer may change meanwhile.
+ */
 export type Step =
   | { at: 'quiet' }
   | { at: 'menu' }
@@ -92,7 +95,7 @@ export type Step =
   | { at: 'customer-name' }
   | { at: 'payment' }
   | { at: 'change' }
-  | { at: 'confirm'; shownAt: number }
+  | { at: 'confirm'; shownAt: number; name?: string | null }
   | { at: 'service-category'; page: number }
   | { at: 'service'; categoryId: string; page: number }
   | { at: 'service-variant'; serviceId: string }

@@ -121,9 +121,10 @@ export function obey(command: Command, text: string, scene: Scene): Move {
   }
 }
 
-/** How the customer's orders stand; who has none and asks how long it takes, asks of the next one. */
+/** How the customer's orders stand; who has none under way and asks how long it takes, asks of the next one. */
 function howItStands(text: string, world: BotWorld): string {
-  const asksTime = world.orders.length === 0 && /demor|tempo|horas|quando|previs/i.test(text)
+  const isOrdered = world.orders.some(({ status }) => isOpen(status))
+  const asksTime = !isOrdered && /demor|tempo|horas|quando|previs/i.test(text)
   return (asksTime ? answerWords({ kind: 'time' }, world) : null) ?? statusWords(world)
 }
 

@@ -5,7 +5,7 @@ import { handOver } from '../answers/hand-over'
 import { gatherBurst, type Burst } from './gather-burst'
 import { handleMedia, handleReceipt } from './handle-media'
 import { handleOldButton } from './handle-old-button'
-import { handleSentence } from './handle-sentence'
+import { handleAgain, handleSentence } from './handle-sentence'
 import { handleText } from './handle-text'
 import { handleWaiting } from './handle-waiting'
 import { GREETING_IN_STEP_MINUTES } from '../model/limits'
@@ -78,6 +78,8 @@ function handleInstead(burst: Burst, scene: Scene, resumes: boolean): Move {
   const { state, world } = scene
   const command = commandIn(burst, null, scene)
   if (command && command !== 'voltar') return calm(obey(command, burst.lines.join('\n'), scene))
+  const again = resumes ? handleAgain(burst.lines.join('\n'), scene) : null
+  if (again) return calm(again)
   const order = resumes ? handleOrder(burst.lines.join(', '), scene) : null
   if (order && !('notFound' in order)) return calm(order)
   const step = state.step.at === 'confirm' ? { ...state.step, shownAt: world.now } : state.step

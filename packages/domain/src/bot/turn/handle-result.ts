@@ -26,7 +26,7 @@ export function handleResult(state: BotState, result: BotResult, world: BotWorld
   const { effect } = step
   if (effect.kind === 'place-order') {
     if (result.kind === 'placed') return placed(result, effect, scene)
-    if (result.kind === 'not-placed') return notPlaced(result, scene)
+    if (result.kind === 'not-placed') return notPlaced(result, effect, scene)
   } else if (effect.kind === 'cancel-appointment') {
     if (result.kind === 'appointment-cancelled') return cancelled(result, scene)
     if (result.kind === 'not-cancelled') return notChanged('cancel', result.why, effect, scene)
@@ -104,13 +104,17 @@ function placed(result: Result<'placed'>, { order }: Effect<'place-order'>, { st
   return { state: next, texts: [lines.filter(Boolean).join('\n'), ...code], question: null, earned: true }
 }
 
-function notPlaced({ why }: Result<'not-placed'>, { state, world }: Scene): Move {
+function notPlaced(
+  { why }: Result<'not-placed'>,
+  { order: { customerName: name } }: Effect<'place-order'>,
+  { state, world }: Scene,
+): Move {
   if (why === 'refused') return handOver({ state, world }, 'problem', 'O pedido não pôde ser registrado.')
   if (why === 'closed') {
     const words = world.shop.open ? 'A loja acabou de fechar.' : closedWords(world)
     return goTo(state, { at: 'cart' }, `${words} Seu carrinho fica guardado por 4 horas.`)
   }
-  const confirming: BotState = { ...state, step: { at: 'confirm', shownAt: world.now } }
+  const confirming: BotState = { ...state, step: { at: 'confirm', shownAt: world.now, name } }
   const { state: next, said } = refreshed({ state: confirming, world })
   if (said.length > 0) return { ...goTo(next, next.step, said.join('\n')) }
   if (state.invalid + 1 >= UNSEEN_CHANGES)

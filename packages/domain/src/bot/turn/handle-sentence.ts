@@ -1,3 +1,5 @@
+import { withLastOrder } from '../again/last-order'
+import { readAgain } from '../again/read-again'
 import { answerWords, needsPerson } from '../answers/catalogue/questions'
 import { handOver } from '../answers/hand-over'
 import { browse } from '../cart/browse'
@@ -34,6 +36,8 @@ export function handleSentence(text: string, scene: Scene): Move | null {
   const { state, world } = scene
   const { step } = state
   if (deafSteps.includes(step.at) || isService(step) || isAnswer(text, scene)) return null
+  const again = handleAgain(text, scene)
+  if (again) return again
   const base = step.at === 'understood' ? (state.typed?.ready ?? []) : state.cart
   const said = understand(text, {
     menu: world.menu,
@@ -46,6 +50,36 @@ export function handleSentence(text: string, scene: Scene): Move | null {
     return said.questions.length > 0 ? answered(answersTo(said.questions, world), scene) : null
   if (!isMore(said, scene)) return isNothing(said) && isKind(text) ? kindly(scene, text) : null
   return { ...apply(said, base, scene), missed: notSold(said.order.unknown, world) }
+}
+
+/** Steps at which 'o mesmo' means the order: elsewhere it is the address, the way to pay, a size. */
+const againSteps = ['quiet', 'resume', 'menu', 'done', 'category', 'item', 'understood', 'cart']
+
+/**
+ * The last order once more, read back by the catalogue of now, with what else the message says of it; null where it asks
+ * for nothing of the kind. Without a past time it is only that where nothing is on its way.
+ */
+export function handleAgain(text: string, scene: Scene): Move | null {
+  const { state, world } = scene
+  const said = againSteps.includes(state.step.at) ? readAgain(text) : null
+  if (!said || (!said.past && (state.cart.length > 0 || state.typed))) return null
+  const last = withLastOrder(scene)
+  if (!last) return browse(scene, 'Ainda não encontrei um pedido seu para repetir. Escolha no cardápio:')
+  const typed = last.state.typed!
+  if (typed.ready.length === 0 && typed.todo.length === 0) {
+    const nothing = [...last.notices, 'Não sobrou nada dele no cardápio de hoje.'].join('\n')
+    const { cart } = state
+    return cart.length > 0 ? goTo(state, { at: 'cart' }, nothing) : browse(scene, nothing)
+  }
+  const offered: BotState = { ...last.state, step: { at: 'understood' } }
+  if (said.rest === '') return nextTyped(offered, world, last.notices)
+  const { menu, now, shop } = world
+  const beside = understand(said.rest, { menu, now, shop, cart: typed.ready, asked: null })
+  const move = apply(beside, typed.ready, { state: offered, world })
+  const notices = [...last.notices, ...(move.notice ? [move.notice] : [])]
+  const { step, typed: left } = move.state
+  const asks = 'draft' in step || step.at === 'which' || left === null || move.effect
+  return asks ? { ...move, notice: notices.join('\n') } : nextTyped(move.state, world, notices)
 }
 
 /** Whether a message asks for nothing and orders nothing. */

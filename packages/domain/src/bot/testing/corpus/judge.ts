@@ -1,4 +1,5 @@
-import { priceCart } from '../../../menu'
+import { isOnSale, offeredTypes } from '../../../catalogue'
+import { priceCart, type PastLine } from '../../../menu'
 import { botTurn } from '../../turn/bot-turn'
 import type { BotWorld } from '../../model/model'
 import { emptyBot, type BotState, type Checkout, type Step } from '../../model/state'
@@ -42,7 +43,37 @@ function worldOf(shop: CorpusShop): BotWorld {
     menu: shop.menu,
     services: { categories: [], items: [] },
     agenda: false,
+    orders: [
+      {
+        number: 41,
+        status: 'delivered',
+        fulfilment: 'pickup',
+        totalCents: 1000,
+        placedAt: pizzaria.now - 7 * 86_400_000,
+        paymentMethod: 'pix',
+        pixCode: null,
+        lines: lastLines(shop.menu),
+      },
+    ],
   }
+}
+
+/** What everybody here ordered last: the first product that asks for nothing. */
+function lastLines({ categories, items }: BotWorld['menu']): PastLine[] {
+  const plain = items.flatMap((item) => {
+    const category = categories.find(({ id }) => id === item.category_id)
+    const isPlain = category?.tipos_preco.length === 1 && item.opcoes.every(({ min }) => min === 0)
+    const [type] = category && isOnSale(item, category, pizzaria.now) ? offeredTypes(item, category) : []
+    return isPlain && type !== undefined ? [{ item, cents: item.centavos[type] ?? 0 }] : []
+  })
+  return plain.slice(0, 1).map(({ item, cents }) => ({
+    itemId: item.id,
+    name: item.nome,
+    quantity: 2,
+    options: [],
+    notes: null,
+    unitCents: cents,
+  }))
 }
 
 const steps: Record<NonNullable<CorpusMessage['at']>, (now: number) => Step> = {

@@ -15,15 +15,17 @@ export interface Came {
 /** What stands in the cart after a turn, on its way there or beside it, and what was asked, answered or done. */
 export function whatCame(before: BotState, said: string, turn: BotTurn<BotState>, world: BotWorld): Came {
   const { state, prompts, effect } = turn
-  const lines = linesOf(state, world)
+  const text = prompts.map((prompt) => prompt.text).join('\n')
+  const isAgain = /^Seu último pedido, nº/m.test(text)
+  const lines = isAgain ? besidesLast(state, world) : linesOf(state, world)
   const asks: string[] = []
   const which = [state.step, ...(state.typed?.todo ?? [])].flatMap((one) =>
     'itemIds' in one ? [{ said: one.said, quantity: one.quantity, itemIds: one.itemIds }] : [],
   )
   for (const { quantity, itemIds } of which)
     asks.push(`? ${quantity}: ${menuOrder(itemIds, world).join(' | ')}`)
-  const text = prompts.map((prompt) => prompt.text).join('\n')
   const told = [
+    ...(isAgain ? ['de novo'] : []),
     ...asks,
     ...unknownIn(state, text),
     ...checkoutOf(before.checkout, state.checkout),
@@ -51,6 +53,19 @@ function linesOf({ cart, typed, step }: BotState, world: BotWorld): CorpusLine[]
       lineOf({ item_id: itemId, price_type: priceType, quantity: quantity ?? 1, options, notes }, world),
     ),
   ]
+}
+
+/** The lines without those of the last order, which must stand as they were; all of them where they do not. */
+function besidesLast(state: BotState, world: BotWorld): CorpusLine[] {
+  const { lines: last = [] } = world.orders[0]!
+  const all = linesOf(state, world)
+  const rest = all.filter(
+    (line) =>
+      !last.some(
+        ({ itemId, quantity }) => line.itemId === itemId && line.quantity === quantity && !line.notes,
+      ),
+  )
+  return rest.length === all.length - last.length ? rest : all
 }
 
 function unknownIn({ typed }: BotState, text: string): string[] {

@@ -1,0 +1,1 @@
+export { walk, type Walked } from './walk'

@@ -1,0 +1,75 @@
+import { offeredTypes, type Item } from '../catalogue'
+import type { CartEntry, ChosenOption, MenuRows } from './cart'
+
+/** A line of an order as it was kept: by names, at the price of its time. */
+export interface PastLine {
+  /** Null where it was written by hand. */
+  itemId: string | null
+  /** With its size behind it: 'Pizza (Grande)'. */
+  name: string
+  quantity: number
+  /** With their count before them where there are several: '2x Bacon'. */
+  options: readonly string[]
+  notes: string | null
+  /** Cents of one piece, options included. */
+  unitCents: number
+}
+
+/** What of a past line the catalogue of today still has. */
+export interface FoundLine extends Omit<CartEntry, 'unit_cents' | 'price_type'> {
+  options: ChosenOption[]
+  /** Null where the size is not sold any more, or was not said. */
+  price_type: string | null
+  /** The size and options that are not sold any more, as they were called. */
+  missing: string[]
+}
+
+/** The product of a past line with its size and options, found by their names; null when it is not on the menu. */
+export function findPastLine(line: PastLine, menu: MenuRows): FoundLine | null {
+  const item = menu.items.find(({ id }) => id === line.itemId) ?? itemNamed(line.name, menu)
+  const category = menu.categories.find(({ id }) => id === item?.category_id)
+  if (!item || !category) return null
+  const types = offeredTypes(item, category)
+  const size = sizeIn(line.name, item)
+  const price_type = types.find((type) => type === size) ?? (types.length === 1 ? types[0]! : null)
+  const options: ChosenOption[] = []
+  const gone = line.options.filter((name) => {
+    const found = optionNamed(name, item, options)
+    if (found) options.push(found)
+    return !found
+  })
+  const missing = [...(size !== null && price_type !== size ? [size] : []), ...gone]
+  return { item_id: item.id, price_type, quantity: line.quantity, options, notes: line.notes, missing }
+}
+
+/** What stands in brackets at the end of a name that is not the product's own. */
+function sizeIn(name: string, { nome }: Item): string | null {
+  return name === nome ? null : (/ \(([^()]+)\)$/.exec(name)?.[1] ?? null)
+}
+
+function itemNamed(name: string, { items, categories }: MenuRows): Item | undefined {
+  const named = items.filter((item) => {
+    const types = categories.find(({ id }) => id === item.category_id)?.tipos_preco ?? []
+    return name === item.nome || types.some((type) => name === `${item.nome} (${type})`)
+  })
+  return named.length === 1 ? named[0] : undefined
+}
+
+/** An option of that name in a group that has room for it besides what is chosen. */
+function optionNamed(said: string, { opcoes }: Item, chosen: readonly ChosenOption[]): ChosenOption | null {
+  const counted = /^(\d{1,2})x (.+)$/.exec(said)
+  const readings = [
+    { name: said, count: 1 },
+    ...(counted ? [{ name: counted[2]!, count: Number(counted[1]) }] : []),
+  ]
+  for (const { name, count } of readings) {
+    for (const group of opcoes) {
+      const option = group.opcoes.find(({ nome, ativo }) => ativo && nome === name)
+      const own = chosen.filter(({ group_id }) => group_id === group.id)
+      const isTaken = own.some(({ option_id }) => option_id === option?.id)
+      const isFull = own.reduce((sum, one) => sum + one.count, count) > group.max
+      if (option && !isTaken && !isFull) return { group_id: group.id, option_id: option.id, count }
+    }
+  }
+  return null
+}
