@@ -16,7 +16,7 @@ export interface PastLine {
 }
 
 /** What of a past line the catalogue of today still has. */
-export interface FoundLine extends Omit<CartEntry, 'unit_cents' | 'price_type'> {
+interface FoundLine extends Omit<CartEntry, 'unit_cents' | 'price_type'> {
   options: ChosenOption[]
   /** Null where the size is not sold any more, or was not said. */
   price_type: string | null

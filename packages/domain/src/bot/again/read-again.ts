@@ -3,7 +3,7 @@ import { MAX_TEXT, plainLetters, plainWords } from '../understand/plain-words'
 import { said, type Said } from '../reading/tokens'
 
 /** The last order is wanted once more. */
-export interface SaidAgain {
+interface SaidAgain {
   /** What the message says besides; empty for nothing. */
   rest: string
   /** It says of which time: 'repete o pedido' may also ask to hear an order that is on its way. */

@@ -1,1 +1,1 @@
-export { walk, type Walked } from './walk'
+export { walk } from './walk'

@@ -11,7 +11,7 @@ import { readSummary, type Summary } from './summary'
 import { changedWorld } from './world-changes'
 
 /** What came of a walk. A fault says what was wrong, in which turn, and what was said before it. */
-export interface Walked {
+interface Walked {
   turns: number
   placed: number
   again: number
