@@ -19,6 +19,12 @@ export interface Draft {
   end: number
 }
 
+/** Products that are said together, and the piece behind them. */
+export interface Group {
+  drafts: Draft[]
+  next: number
+}
+
 /** What a piece says by itself. */
 export function draftOf(text: Text, piece: ItemPiece): Draft {
   const { said } = piece

@@ -1,15 +1,9 @@
 import type { Text } from '../explain/explanation'
 import { belongs, contradicts, isIncomplete, summedUp } from './belongs'
-import { add, draftOf, inherit, isOpen, typeFor, type Draft } from './draft'
+import { add, draftOf, inherit, isOpen, typeFor, type Draft, type Group } from './draft'
 import type { ItemPiece, Piece } from './piece'
 import { sizedTogether } from './sized-together'
 import { unknownWords } from './unknown-words'
-
-/** Products that are said together, and the piece behind them. */
-export interface Group {
-  drafts: Draft[]
-  next: number
-}
 
 /** A product with what is said of it in other pieces, while those are gone through. */
 interface Heading {

@@ -1,6 +1,5 @@
 import type { Text } from '../explain/explanation'
-import { draftOf } from './draft'
-import type { Group } from './group'
+import { draftOf, type Group } from './draft'
 import type { ItemPiece, Piece } from './piece'
 
 /** Halves that are products of their own: which one is meant, only the customer can say. */

@@ -3,8 +3,7 @@ import type { Text } from '../explain/explanation'
 import { isFiller } from '../explain/fillers'
 import { leadOf } from '../explain/lead'
 import { sizeOf } from '../menu/sizes'
-import { draftOf, typeFor, type Draft } from './draft'
-import type { Group } from './group'
+import { draftOf, typeFor, type Draft, type Group } from './draft'
 import type { ItemPiece, Piece } from './piece'
 
 /**
