@@ -51,6 +51,7 @@ describe('what the bot did not understand', () => {
     const { phone } = freshPerson()
     expect((await shop.says(phone, 'quero 2 podrão')).join()).toMatch(/Não achei no cardápio: podrão/)
     const other = freshPerson()
+    now = new Date(now.getTime() + 1000)
     await shop.says(other.phone, 'Quero 2 PODRÃO!')
     const chat = await shop.chat(other.phone)
     expect(await misses()).toEqual([
