@@ -17,7 +17,7 @@ test('CONV-03 CONV-06 the list, an open conversation with a picture, and the cus
   await expectWellWithAFinger(page, 'conversation')
 })
 
-test('CONV-05 the connection page, and the bot page with its four tabs', async ({ page, session }) => {
+test('CONV-05 the connection page, and the bot page with its tabs', async ({ page, session }) => {
   test.slow()
   expect(session.cnpj).toHaveLength(14)
   await page.goto('/dashboard/conversations/connection')
@@ -26,7 +26,7 @@ test('CONV-05 the connection page, and the bot page with its four tabs', async (
   await expectWellWithAFinger(page, 'not connected')
   await page.goto('/dashboard/conversations/bot')
   const tabs = page.getByRole('tab')
-  await expect(tabs).toHaveText(['Textos', 'Avisos do pedido', 'Respostas rápidas', 'Testar'])
+  await expect(tabs).toHaveText(['Textos', 'Avisos do pedido', 'Respostas rápidas', 'Não entendi', 'Testar'])
   for (const tab of await tabs.all()) {
     await tab.click()
     await expect(page.getByRole('tabpanel')).toBeVisible()
