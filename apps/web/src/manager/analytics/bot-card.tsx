@@ -46,7 +46,7 @@ function BotCard({ figures, compare }: { figures: BotFigures; compare: boolean }
         ],
       }}
     >
-      <dl className="mb-4 grid grid-cols-2 gap-4">
+      <dl className="mb-4 grid gap-4 sm:grid-cols-2">
         {counted.map(([name, { current, previous }, text]) => (
           <div key={name} className="grid content-start gap-1">
             <dt className="font-semibold">{t(name)}</dt>
