@@ -121,6 +121,7 @@ export function notFound(unknown: readonly string[], { menu }: BotWorld): string
 
 /** The words of an order that name nothing of the menu, not even what ran out; null for none. */
 export function notSold(unknown: readonly string[], { menu }: BotWorld): MissedWords | null {
+  if (unknown.length === 0) return null
   const names = menu.items.flatMap(({ nome, opcoes }) => [
     nome,
     ...opcoes.flatMap(({ opcoes: of }) => of.map((option) => option.nome)),
