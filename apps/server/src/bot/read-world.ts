@@ -2,6 +2,7 @@ import type { BotTexts, BotWorld } from '@balcao/domain/bot'
 import { phoneKey } from '@balcao/domain/messaging'
 import type { PastLine } from '@balcao/domain/menu'
 import {
+  isVoid,
   isOpen,
   orderPixCode,
   type Fulfilment,
@@ -37,7 +38,7 @@ export async function readWorld(
   const menu = await readOnSale(tx, shop.id, 'cardapio')
   const services = await readOnSale(tx, shop.id, 'servicos')
   const orders = customer ? await ordersOf(tx, shop.id, customer) : []
-  const repeatable = orders.find(({ status }) => status !== 'cancelled' && status !== 'refused')
+  const repeatable = orders.find(({ status }) => !isVoid(status))
   const lastDelivery = orders.find(({ customer_address }) => customer_address !== null)
   return {
     now: now.getTime(),

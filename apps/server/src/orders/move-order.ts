@@ -1,5 +1,5 @@
 import type { CancelReason, OrderStatus } from '@balcao/domain/orders'
-import { canMove } from '@balcao/domain/orders'
+import { canMove, isVoid } from '@balcao/domain/orders'
 import { sql } from '../platform/database/sql'
 import type { OrderRow } from '@balcao/contract/orders'
 import { announceAll } from '../automations'
@@ -73,8 +73,6 @@ export async function moveOrders(
   }
   return rows
 }
-
-const isVoid = (status: OrderStatus) => status === 'cancelled' || status === 'refused'
 
 /**
  * Cancels or refuses one order with a coded reason.

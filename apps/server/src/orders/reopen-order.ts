@@ -1,5 +1,5 @@
 import type { OrderRow } from '@balcao/contract/orders'
-import { isStatus } from '@balcao/domain/orders'
+import { isVoid, isStatus } from '@balcao/domain/orders'
 import type { Database } from '../platform/database/database'
 import { sql } from '../platform/database/sql'
 import { Problem } from '../platform/http/problems'
@@ -20,8 +20,7 @@ export async function reopenOrder(
 ): Promise<OrderRow> {
   return db.asCompany(companyId, async (tx) => {
     const order = await requireLocked(tx, companyId, orderId)
-    if (order.status !== 'cancelled' && order.status !== 'refused')
-      throw await movedMeanwhile(tx, companyId, [order])
+    if (!isVoid(order.status)) throw await movedMeanwhile(tx, companyId, [order])
     const { rows } = await tx.execute<{ from: string; in_time: boolean }>(sql`
       select detail->>'from' as from, at > now() - make_interval(mins => ${undoMinutes}) as in_time from order_timeline
       where company_id = ${companyId} and order_id = ${orderId} and kind = 'status' order by id desc limit 1`)

@@ -13,7 +13,7 @@ export {
   type OrderSortKey,
   type SortDirection,
 } from './sorting'
-export { canMove, isOpen, isStatus, movesFrom, nextStatus } from './stages'
+export { canMove, isVoid, isOpen, isStatus, movesFrom, nextStatus } from './stages'
 export { lineTotal, MAX_ORDER_TOTAL_CENTS, MAX_QUANTITY, orderTotal } from './totals'
 export {
   cancelReasons,

@@ -34,6 +34,11 @@ export function isOpen(status: OrderStatus): boolean {
   return status === 'analysis' || status === 'production' || status === 'ready'
 }
 
+/** Whether an order came to nothing: cancelled or refused. */
+export function isVoid(status: OrderStatus): status is 'cancelled' | 'refused' {
+  return status === 'cancelled' || status === 'refused'
+}
+
 /** Whether a text is one of the statuses; a newer server may know more. */
 export function isStatus(status: string): status is OrderStatus {
   return Object.hasOwn(moves, status)

@@ -1,6 +1,6 @@
 import { formatPhone, normalizePhone } from '../company'
 import { formatBrl } from '../money'
-import { orderTotal } from '../orders'
+import { isVoid, orderTotal } from '../orders'
 import type { ItemChanges } from './changed-items'
 import { quietChanges, quietCompany, quietOrder } from './quiet-order'
 import { text, type Block, type ReceiptDocument } from './receipt-document'
@@ -109,7 +109,7 @@ function counterCopy(order: ReceiptOrder, company: ReceiptCompany, options: Orde
     ...sumLines(order),
     ...paymentLines(order),
     ...noteLines(order.notes, 'normal'),
-    ...(isVoid(order) ? [] : pixLines(order)),
+    ...(isVoid(order.status) ? [] : pixLines(order)),
   ]
 }
 
@@ -129,7 +129,7 @@ function deliveryCopy(order: ReceiptOrder, company: ReceiptCompany, options: Ord
     rule,
     ...dishLines(order.items, 'normal'),
     rule,
-    ...(isVoid(order) ? [] : [charge, ...paymentLines(order), ...pixLines(order)]),
+    ...(isVoid(order.status) ? [] : [charge, ...paymentLines(order), ...pixLines(order)]),
   ]
 }
 
@@ -168,8 +168,4 @@ function changeLines(changed: ItemChanges | undefined): Block[] {
 
 function noteLines(notes: string | null, size: 'normal' | 'tall'): Block[] {
   return notes ? [blank, text(`OBS: ${notes}`, { size, bold: true, prefix: notePrefix })] : []
-}
-
-function isVoid({ status }: ReceiptOrder): boolean {
-  return status === 'cancelled' || status === 'refused'
 }

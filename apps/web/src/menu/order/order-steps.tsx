@@ -1,4 +1,5 @@
 import type { FollowedOrder } from '@balcao/contract/menu'
+import { isVoid } from '@balcao/domain/orders'
 import { Bike, Check, ChefHat, CircleX, PackageCheck, ReceiptText, type LucideIcon } from 'lucide-react'
 import { useTexts } from '../../i18n/language'
 import { cx } from '../../ui/class-names'
@@ -15,7 +16,7 @@ const icons: Record<(typeof road)[number], LucideIcon> = {
 /** How far the order has come, in words that a customer uses. */
 export function OrderSteps({ order }: { order: FollowedOrder }) {
   const t = useTexts(menuTexts)
-  if (order.status === 'cancelled' || order.status === 'refused') {
+  if (isVoid(order.status)) {
     return (
       <section role="status" className="flex items-start gap-4 rounded-lg bg-danger p-5 text-danger-ink">
         <CircleX size={28} aria-hidden="true" className="shrink-0" />

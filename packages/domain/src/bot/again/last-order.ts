@@ -1,5 +1,6 @@
 import { findPastLine, type CartEntry, type PastLine } from '../../menu'
 import { formatBrl } from '../../money'
+import { isVoid } from '../../orders'
 import { dateIn } from '../../time/wall-clock'
 import { isSameLine, MAX_PIECES, withEntry } from '../cart/cart-lines'
 import { draftOf, nextOfDraft } from '../cart/drafts'
@@ -13,9 +14,7 @@ import { cut } from '../words/prompt-limits'
 
 /** The newest order of the customer that came about; null where none is known. */
 function lastOrder({ orders }: BotWorld) {
-  const found = orders.find(
-    ({ status, lines = [] }) => status !== 'cancelled' && status !== 'refused' && lines.length > 0,
-  )
+  const found = orders.find(({ status, lines = [] }) => !isVoid(status) && lines.length > 0)
   return found ? { ...found, lines: found.lines! } : null
 }
 
