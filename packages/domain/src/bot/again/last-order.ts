@@ -2,10 +2,10 @@ import { findPastLine, type CartEntry, type PastLine } from '../../menu'
 import { formatBrl } from '../../money'
 import { isVoid } from '../../orders'
 import { dateIn } from '../../time/wall-clock'
-import { isSameLine, MAX_PIECES, withEntry } from '../cart/cart-lines'
+import { isSameLine, withEntry } from '../cart/cart-lines'
 import { draftOf, nextOfDraft } from '../cart/drafts'
 import { fullCart } from '../cart/typed-order'
-import { MAX_NOTES } from '../model/limits'
+import { MAX_NOTES, MAX_QUANTITY } from '../model/limits'
 import type { BotWorld } from '../model/model'
 import type { Scene } from '../model/rules'
 import type { BotState, Draft, TypedOrder } from '../model/state'
@@ -51,7 +51,7 @@ interface LineOfNow {
 /** A line that still stands as it was, or what is open of it, or neither. */
 function lineOfNow(line: PastLine, world: BotWorld): LineOfNow {
   const { quantity, name } = line
-  const found = quantity > MAX_PIECES ? null : findPastLine(line, world.menu)
+  const found = quantity > MAX_QUANTITY ? null : findPastLine(line, world.menu)
   if (!found) return { entry: null, draft: null, notice: `Não dá para repetir: ${quantity}x ${name}.` }
   const { item_id, price_type, options, missing } = found
   const notes = line.notes && cut(line.notes, MAX_NOTES)

@@ -1,10 +1,7 @@
 import { priceCart, type CartEntry, type PricedLine } from '../../menu'
 import { formatBrl } from '../../money'
-import { MAX_CART_LINES } from '../model/limits'
+import { MAX_CART_LINES, MAX_QUANTITY } from '../model/limits'
 import type { BotWorld } from '../model/model'
-
-/** Most pieces of one line that a shop takes from outside. */
-export const MAX_PIECES = 99
 
 /**
  * A cart by the menu of now: prices as they are, what ran out left out, and each difference in words. Words of prices
@@ -32,7 +29,7 @@ export function repriced(
 /** The cart with one more line; the same product twice adds up. Null when it takes no more. */
 export function withEntry(cart: readonly CartEntry[], entry: CartEntry): CartEntry[] | null {
   const same = cart.findIndex(
-    (other) => isSameLine(other, entry) && other.quantity + entry.quantity <= MAX_PIECES,
+    (other) => isSameLine(other, entry) && other.quantity + entry.quantity <= MAX_QUANTITY,
   )
   if (same >= 0) {
     return cart.map((other, index) =>

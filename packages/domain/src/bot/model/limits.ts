@@ -42,5 +42,7 @@ export const MAX_ORDER_NOTES = 300
 export const MAX_SAID = 60
 /** Letters of a line's notes. */
 export const MAX_NOTES = 200
+/** Most of one product in a line that a customer orders. */
+export const MAX_QUANTITY = 99
 /** Candidates between which a customer is asked to choose. */
 export const MAX_CANDIDATES = 5

@@ -1,9 +1,7 @@
+import { MAX_QUANTITY } from '../model/limits'
 import { withoutCourtesy } from './courtesy'
 import { readNumberAt } from './number-words'
 import { plainWords } from './plain-words'
-
-/** Most of one product in a line of an order. */
-export const MAX_QUANTITY = 99
 
 const asides =
   /^(quero|queria|vou|querer|ser|pode|me|ve|manda|mande|coloca|bota|poe|so|somente|apenas|sao|x|vezes)$/

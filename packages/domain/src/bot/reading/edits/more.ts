@@ -1,5 +1,5 @@
 import { readNumberAt } from '../../understand/number-words'
-import { MAX_QUANTITY } from '../../understand/read-quantity'
+import { MAX_QUANTITY } from '../../model/limits'
 import type { Span } from '../explain/explanation'
 import { lineCalled } from './cart-lines'
 import { lead, match, replaced, spanOf, type Change, type Scene } from './clauses'

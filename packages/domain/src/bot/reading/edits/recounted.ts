@@ -1,6 +1,6 @@
 import { readNumberAt } from '../../understand/number-words'
 import type { Span } from '../explain/explanation'
-import { MAX_QUANTITY } from '../../understand/read-quantity'
+import { MAX_QUANTITY } from '../../model/limits'
 import { lineCalled } from './cart-lines'
 import { lead, match, replaced, spanOf, type Change, type Scene } from './clauses'
 

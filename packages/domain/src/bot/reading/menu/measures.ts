@@ -1,3 +1,4 @@
+import { MAX_QUANTITY } from '../../model/limits'
 import { readNumberAt } from '../../understand/number-words'
 import { tokensOf } from '../tokens'
 
@@ -29,8 +30,6 @@ const DOZEN = 12
 const HUNDRED = 100
 /** Fewer pieces than these are ordered one by one. */
 const LEAST_PACK = 6
-/** More of one size are not ordered by weight or volume. */
-const MOST = 99
 
 /** What a price type is named after: '500 g', '1 litro', 'Meia dúzia', 'Bandeja com 12', '10 unidades'; null for none. */
 export function measureOf(type: string): Measure | null {
@@ -83,7 +82,7 @@ export function soldAs(
   if (exact) return { type: exact.name, times: 1 }
   const single = alike.find(({ measure }) => measure?.much === one)
   const times = much / one
-  return single && Number.isInteger(times) && times <= MOST ? { type: single.name, times } : null
+  return single && Number.isInteger(times) && times <= MAX_QUANTITY ? { type: single.name, times } : null
 }
 
 /**

@@ -1,3 +1,4 @@
+import { MAX_QUANTITY } from '../../model/limits'
 import type { Text } from '../explain/explanation'
 import { belongs, contradicts, isIncomplete, summedUp } from './belongs'
 import { add, draftOf, inherit, isOpen, typeFor, type Draft, type Group } from './draft'
@@ -13,8 +14,6 @@ interface Heading {
   parts: Draft[]
   sum: number
 }
-
-const MOST_UNCOUNTED = 99
 
 /** The product that a piece names, told apart as the pieces behind it say: '3 sucos, dois de acerola e um de laranja'. */
 export function groupAt(text: Text, pieces: readonly Piece[], at: number): Group {
@@ -81,7 +80,7 @@ function readPart(heading: Heading, pieces: readonly Piece[], at: number): boole
   }
   if (!belongs(part, draft)) return false
   if (!part.counted && !draft.counted && parts.length === 0 && !isIncomplete(draft)) return false
-  if (heading.sum + part.quantity > Math.max(draft.quantity, draft.counted ? 0 : MOST_UNCOUNTED)) return false
+  if (heading.sum + part.quantity > Math.max(draft.quantity, draft.counted ? 0 : MAX_QUANTITY)) return false
   parts.push(part)
   heading.sum += part.quantity
   return true

@@ -1,7 +1,6 @@
 import { offeredTypes } from '../../../catalogue'
 import type { ChosenOption } from '../../../menu'
-import { MAX_CANDIDATES, MAX_NOTES } from '../../model/limits'
-import { MAX_QUANTITY } from '../../understand/read-quantity'
+import { MAX_CANDIDATES, MAX_NOTES, MAX_QUANTITY } from '../../model/limits'
 import type { Text } from '../explain/explanation'
 import { saysNothing } from '../explain/fillers'
 import { isOfBefore, leadOf } from '../explain/lead'
