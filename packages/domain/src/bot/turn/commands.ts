@@ -1,5 +1,6 @@
 import { isOpen } from '../../orders'
 import { rulesOf } from './all-steps'
+import { readMessage } from './read-message'
 import { startBooking } from '../answers/booking'
 import { browse } from '../cart/browse'
 import { firstName } from '../words/first-name'
@@ -12,7 +13,6 @@ import { addressWords, feeWords, hoursWords, pixWords, statusWords } from '../an
 import { MUTE_MINUTES } from '../model/limits'
 import { goTo, type Move, type Scene } from '../model/rules'
 import { bare } from '../words/small-talk'
-import { understand } from '../reading'
 import { emptyCheckout, type BotState, type Step } from '../model/state'
 import { commands, readCommand, type Command } from '../understand'
 import { findOwn, readOwn } from '../words/appointment-words'
@@ -130,8 +130,7 @@ function howItStands(text: string, world: BotWorld): string {
 
 /** The neighbourhood of the shop that a question names: 'a taxa pro parque amazônia fica quanto?'. */
 function placeAsked(text: string, { world, state }: Scene): string | null {
-  const { menu, now, shop } = world
-  const { questions } = understand(text, { menu, now, shop, cart: state.cart, asked: null })
+  const { questions } = readMessage(text, world, state.cart)
   const place = questions.flatMap((question) =>
     question.kind === 'delivery' ? (question.place ?? []) : [],
   )[0]

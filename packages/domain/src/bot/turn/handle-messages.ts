@@ -24,8 +24,8 @@ const MINUTE = 60_000
 
 /** A turn of the customer: one or more messages that came close together. */
 export function handleMessages(before: BotState, messages: readonly BotMessage[], world: BotWorld): Move {
-  const heard = gatherBurst(messages, world.now)
-  if (!heard) return silent(before)
+  const burst = gatherBurst(messages, world.now)
+  if (!burst) return silent(before)
   const { state: awake, resumes } = afterSilence(before, world.now)
   if (isLostOrder(before, awake)) {
     return handOver({ state: { ...before, heardAt: world.now }, world }, 'problem')
@@ -35,13 +35,13 @@ export function handleMessages(before: BotState, messages: readonly BotMessage[]
   const { state: fresh, said } = isWaiting
     ? { state: attentive, said: [] }
     : refreshed({ state: attentive, world })
-  const state = heard.place ? withPlace(fresh, heard.place) : fresh
+  const state = burst.place ? withPlace(fresh, burst.place) : fresh
   const isMoved = said.length > 0 && (state.step.at !== attentive.step.at || isSummary(state))
   const scene = { state, world }
-  const burst = asTaught(heard, scene)
+  const taught = asTaught(burst, scene)
   const move =
-    handleReceipt(burst, scene) ??
-    (isMoved || resumes ? handleInstead(burst, scene, resumes) : decide(burst, scene, awake.shrugged))
+    handleReceipt(taught, scene) ??
+    (isMoved || resumes ? handleInstead(taught, scene, resumes) : decide(taught, scene, awake.shrugged))
   const leaves = move.effect?.kind === 'hand-over' || move.effect?.kind === 'mute'
   const notice = [...(leaves ? [] : said), move.notice].filter(Boolean).join('\n') || null
   return withPreface({ ...move, notice }, { begins: isBeginning(awake) }, world)

@@ -10,9 +10,10 @@ import type { BotWorld } from '../model/model'
 import { goTo, type Move, type Scene } from '../model/rules'
 import type { BotState, Step } from '../model/state'
 import { priceCart, type CartEntry } from '../../menu'
-import { understand, type Question, type Understood } from '../reading'
+import type { Question, Understood } from '../reading'
 import { readYesNo } from '../understand'
 import { bare, isKind, isThankful } from '../words/small-talk'
+import { readMessage } from './read-message'
 
 /** Steps of the checkout: what changes there leads to the first question that is open then. */
 const checkoutSteps = [
@@ -39,13 +40,7 @@ export function handleSentence(text: string, scene: Scene): Move | null {
   const again = handleAgain(text, scene)
   if (again) return again
   const base = step.at === 'understood' ? (state.typed?.ready ?? []) : state.cart
-  const said = understand(text, {
-    menu: world.menu,
-    now: world.now,
-    shop: world.shop,
-    cart: base,
-    asked: askedOf(step),
-  })
+  const said = readMessage(text, world, base, askedOf(step))
   if (answeringSteps.includes(step.at))
     return said.questions.length > 0 ? answered(answersTo(said.questions, world), scene) : null
   if (!isMore(said, scene)) return isNothing(said) && isKind(text) ? kindly(scene, text) : null
@@ -73,8 +68,7 @@ export function handleAgain(text: string, scene: Scene): Move | null {
   }
   const offered: BotState = { ...last.state, step: { at: 'understood' } }
   if (said.rest === '') return nextTyped(offered, world, last.notices)
-  const { menu, now, shop } = world
-  const beside = understand(said.rest, { menu, now, shop, cart: typed.ready, asked: null })
+  const beside = readMessage(said.rest, world, typed.ready)
   const move = apply(beside, typed.ready, { state: offered, world })
   const notices = [...last.notices, ...(move.notice ? [move.notice] : [])]
   const { step, typed: left } = move.state
@@ -104,7 +98,7 @@ function isAnswer(text: string, { state }: Scene): boolean {
   return state.shown.some(({ title }) => bare(title) !== '' && bare(title) === bare(text))
 }
 
-function askedOf({ at }: Step): Parameters<typeof understand>[1]['asked'] {
+function askedOf({ at }: Step): Parameters<typeof readMessage>[3] {
   return at === 'address' ||
     at === 'neighbourhood' ||
     at === 'fulfilment' ||

@@ -1,0 +1,13 @@
+import type { CartEntry } from '../../menu'
+import type { BotWorld } from '../model/model'
+import { understand, type Understood } from '../reading'
+
+/** What a message says, read by the shop of now and a cart; `asked` is what the bot has just asked. */
+export function readMessage(
+  text: string,
+  { menu, now, shop }: BotWorld,
+  cart: readonly CartEntry[],
+  asked: Parameters<typeof understand>[1]['asked'] = null,
+): Understood {
+  return understand(text, { menu, now, shop, cart, asked })
+}
