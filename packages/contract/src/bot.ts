@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import type { Missed } from '@balcao/domain/bot'
 import { orderNotices } from '@balcao/domain/messaging'
 import { defineCall } from './call'
 import { allButKitchen, managers } from './roles'
@@ -74,7 +75,7 @@ export const BotMiss = z.object({
   text: z.string(),
   /** Those that nothing on sale is called by; empty where the whole was not understood. */
   words: z.array(z.string()),
-  did: z.enum(['asked', 'not-sold', 'handed-over']),
+  did: z.enum(['asked', 'not-sold', 'handed-over'] satisfies Missed['did'][]),
   at: z.string(),
   times: z.int(),
   conversations: z.int(),

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import type { HandOverReason } from '@balcao/domain/bot'
 import { columnKinds, DEFAULT_PERIOD, managerPeriods, reportKinds } from '@balcao/domain/manager'
 import {
   cancelReasons,
@@ -227,7 +228,7 @@ export const handOverReasons = [
   'booking',
   'loop',
   'problem',
-] as const
+] as const satisfies readonly HandOverReason[]
 export const orderPlaces = ['choosing', 'cart', 'delivery', 'payment', 'confirm', 'person'] as const
 
 /** What the bot did in a period. */

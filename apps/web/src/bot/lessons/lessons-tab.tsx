@@ -4,8 +4,7 @@ import { useState } from 'react'
 import { useTexts } from '../../i18n/language'
 import { useMay } from '../../shared/role/role-scope'
 import { EmptyState } from '../../ui/empty-state'
-import { LoadFailure } from '../../ui/load-failure'
-import { LoadingBars } from '../../ui/loading-bars'
+import { NotThereYet } from '../../ui/not-there-yet'
 import { tabBars } from '../bot-page'
 import { botTexts } from '../texts'
 import { useMisses, useSynonyms } from './lessons.queries'
@@ -22,9 +21,10 @@ export function LessonsTab({ chatsHref }: { chatsHref: string }) {
   const mayTeach = useMay('bot.teach')
   const { forget, dismiss } = useLessons()
   const [teaching, setTeaching] = useState<BotMiss | null>(null)
-  const failed = !misses.data ? misses : !synonyms.data ? synonyms : null
-  if (failed?.error) return <LoadFailure title={t('missesFailed')} retry={t('retry')} reading={failed} />
-  if (!misses.data || !synonyms.data) return <LoadingBars label={t('missesLoading')} {...tabBars} />
+  if (!misses.data || !synonyms.data) {
+    const reading = misses.data ? synonyms : misses
+    return <NotThereYet reading={reading} failed={t('missesFailed')} t={t} {...tabBars} />
+  }
   return (
     <div className="grid grid-cols-1 gap-6">
       <section aria-label={t('tab_misses')} className="grid grid-cols-1 gap-3">

@@ -1,4 +1,5 @@
 import type { BotMiss, BotSynonym } from '@balcao/contract/bot'
+import { MAX_SYNONYM } from '@balcao/domain/bot'
 import { searchItems, type Item } from '@balcao/domain/catalogue'
 import { useState } from 'react'
 import { useTexts } from '../../i18n/language'
@@ -13,7 +14,6 @@ import { botTexts } from '../texts'
 import { useLessons } from './use-lessons'
 import { wantedWords } from './wanted-words'
 
-const MAX_WORDS = 60
 const MOST_SHOWN = 30
 
 /** Which product some words mean: a press on the product teaches it. */
@@ -49,7 +49,7 @@ export function TeachDialog({ miss, onClose }: { miss: BotMiss; onClose: () => v
         <TextField
           label={t('teachWords')}
           hint={t('teachWordsHint')}
-          maxLength={MAX_WORDS}
+          maxLength={MAX_SYNONYM}
           autoCapitalize="none"
           value={words}
           onValueChange={(value) => {

@@ -29,12 +29,16 @@ export interface Change {
 /** How a clause may begin before it says what it wants, as a piece of an expression. */
 export const lead =
   '(?:(?:nao|ah|oi|opa|ops|vixe|e|ai|ei|entao|mano|mana|moca|moco|por favor|pode|pfv|so que|olha|desculpa|pensando bem|eu|agora|tambem|a galera desistiu) )*'
+/** Words that put something more, and words that leave something out, as pieces of an expression. */
+export const adding = 'bota|poe|coloca|acrescenta|adiciona'
+export const dropping = 'tira|tirar|tire|remove|esquece|cancela|cancelar|deixa (?:de )?fora'
 /** What a clause says that it was not: 'não era queijo normal', 'não é lata não'. */
 export const denial = /^(?:ah )?nao (?:era|eram|e|sao) (?<what>(?!so\b)(?!.* e )[a-z].*?)(?: nao)?$/
 const begins =
   /^(?:tira|tirar|tire|remove|remover|exclui|troca|trocar|muda|mudar|esquece|desisti|aumenta|diminui|bota|poe|coloca|acrescenta|adiciona|na verdade|em vez|no lugar|faz|faca|bote|ponha|deixa|deixe|manda|mande|quero|so)$/
-const beginsWithProduct =
-  /^(?:(?:a|o|as|os) .+ (?:aumenta|diminui|muda|troca|faz|fica|vira|bota|deixa|pode|nem precisa|nao precisa|e sem|e com)|n(?:a|o|as|os) .+ (?:poe|bota|coloca|acrescenta|adiciona))\b/
+const beginsWithProduct = new RegExp(
+  `^(?:(?:a|o|as|os) .+ (?:aumenta|diminui|muda|troca|faz|fica|vira|bota|deixa|pode|nem precisa|nao precisa|e sem|e com)|n(?:a|o|as|os) .+ (?:${adding}))\\b`,
+)
 
 /** The clauses of a message: between pauses, and from an 'e' on behind which something else is wanted. */
 export function clausesOf({ tokens, words }: Text): Clause[] {

@@ -1,13 +1,13 @@
 import { readNumberAt } from '../../understand/number-words'
 import type { Explanation, Span } from '../explain/explanation'
 import { lineCalled, type OpenLine } from './cart-lines'
-import { changedPartly, denial, lead, match, spanOf, type Change, type Scene } from './clauses'
+import { adding, changedPartly, denial, lead, match, spanOf, type Change, type Scene } from './clauses'
 import { applied, sibling, toldOf } from './of-item'
 import { swappedLine, swappedOption } from './swap'
 
 const describing: readonly RegExp[] = [
   new RegExp(
-    `^${lead}(?:(?<count>um|uma|dois|duas|\\d+) (?:d[aeo]s?|deles|delas)? ?)?(?<what>.*?)\\b(?:e|era|eram|vem|vai|fica|sao|seja|vira|pode ser|quero|tem que ser) (?:mesmo )?(?<how>(?!(?:poe|bota|coloca|manda|faz|tira|troca|acrescenta|adiciona|quero|me|mais|so)\\b)(?!n[oa]s? .+ (?:poe|bota|coloca|acrescenta|adiciona) )[^ ].*)$`,
+    `^${lead}(?:(?<count>um|uma|dois|duas|\\d+) (?:d[aeo]s?|deles|delas)? ?)?(?<what>.*?)\\b(?:e|era|eram|vem|vai|fica|sao|seja|vira|pode ser|quero|tem que ser) (?:mesmo )?(?<how>(?!(?:${adding}|manda|faz|tira|troca|quero|me|mais|so)\\b)(?!n[oa]s? .+ (?:${adding}) )[^ ].*)$`,
     'd',
   ),
   new RegExp(

@@ -1,25 +1,25 @@
 import { readNumberAt } from '../../understand/number-words'
 import type { Span, Text } from '../explain/explanation'
 import { lineCalled } from './cart-lines'
-import { changedPartly, lead, match, spanOf, type Change, type Scene } from './clauses'
+import { adding, changedPartly, lead, match, spanOf, type Change, type Scene } from './clauses'
 import { applied, orderIn, toldOf } from './of-item'
 
 const saysWhere: readonly RegExp[] = [
   new RegExp(
-    `^${lead}(?:na verdade )?(?:bota|poe|coloca|acrescenta|adiciona|quero|faltou|esqueci|esqueceu|esqueci d[aeo]s?)(?: mais)? (?<how>.+?)(?: tambem)? n(?:os?|as?|ess[ea]|el[ea])(?: (?<what>.+?))?(?: tambem)?$`,
+    `^${lead}(?:na verdade )?(?:${adding}|quero|faltou|esqueci|esqueceu|esqueci d[aeo]s?)(?: mais)? (?<how>.+?)(?: tambem)? n(?:os?|as?|ess[ea]|el[ea])(?: (?<what>.+?))?(?: tambem)?$`,
     'd',
   ),
   new RegExp(
-    `^${lead}(?:na verdade )?(?:bota|poe|coloca|acrescenta|adiciona|quero) (?<how>.+?) em (?<count>um|uma|dois|duas|tres|so um|so uma)(?: (?:d[eao]s?|deles|delas))?(?: (?<what>.+))?$`,
+    `^${lead}(?:na verdade )?(?:${adding}|quero) (?<how>.+?) em (?<count>um|uma|dois|duas|tres|so um|so uma)(?: (?:d[eao]s?|deles|delas))?(?: (?<what>.+))?$`,
     'd',
   ),
   new RegExp(
-    `^${lead}n(?:o|a|os|as) (?<what>.+?) (?:poe|bota|coloca|quero|acrescenta|adiciona)(?: mais)? (?<how>.+?)(?: tambem)?$`,
+    `^${lead}n(?:o|a|os|as) (?<what>.+?) (?:${adding}|quero)(?: mais)? (?<how>.+?)(?: tambem)?$`,
     'd',
   ),
 ]
 const bare = new RegExp(
-  `^${lead}(?:na verdade )?(?:no lugar )?(?:bota|poe|coloca|acrescenta|adiciona) (?<how>.+?)(?: no lugar| tambem)*$`,
+  `^${lead}(?:na verdade )?(?:no lugar )?(?:${adding}) (?<how>.+?)(?: no lugar| tambem)*$`,
   'd',
 )
 

@@ -2,11 +2,11 @@ import { readNumberAt } from '../../understand/number-words'
 import { MAX_QUANTITY } from '../../model/limits'
 import type { Span } from '../explain/explanation'
 import { lineCalled } from './cart-lines'
-import { lead, match, replaced, spanOf, type Change, type Scene } from './clauses'
+import { adding, lead, match, replaced, spanOf, type Change, type Scene } from './clauses'
 import { orderIn } from './of-item'
 
 const moreOf = new RegExp(
-  `^${lead}(?:(?:bota|manda|coloca|quero|traz|me ve|ve|adiciona|acrescenta|poe) )*mais (?<count>\\S+)(?: (?<what>.+))?$`,
+  `^${lead}(?:(?:${adding}|manda|quero|traz|me ve|ve) )*mais (?<count>\\S+)(?: (?<what>.+))?$`,
   'd',
 )
 

@@ -1,16 +1,16 @@
 import { readNumberAt } from '../../understand/number-words'
 import type { Span, Text } from '../explain/explanation'
 import { changedLine, keysAt, lineCalled } from './cart-lines'
-import { lead, match, replaced, spanOf, type Change, type Scene } from './clauses'
+import { dropping, lead, match, replaced, spanOf, type Change, type Scene } from './clauses'
 import { chosenAt, withoutOption } from './of-item'
 
 const removing = new RegExp(
-  `^${lead}(?:tira|tirar|tire|remove|remover|exclui|excluir|esquece|desisti d[aeo]s?|desisti|nao (?:vou )?quer(?:o|er) mais|nao quero|nao precisa d[aeo]s?|cancela|cancelar|deixa (?:de )?fora) (?<what>.+)$`,
+  `^${lead}(?:${dropping}|remover|exclui|excluir|desisti d[aeo]s?|desisti|nao (?:vou )?quer(?:o|er) mais|nao quero|nao precisa d[aeo]s?) (?<what>.+)$`,
   'd',
 )
 const refusing = /^(?:(?:ah|e|ai) )*(?<what>[oa]s? .+) nao$/d
 const removingBehind = new RegExp(
-  `^${lead}(?<what>[oa]s? .+?) (?:(?:voce|pode) )*(?:tira|tirar|tire|cancela|cancelar|retira|retirar|esquece|remove|n(?:ao|em) (?:quero|precisa)(?: mais)?(?: nao)?|deixa (?:de )?fora)$`,
+  `^${lead}(?<what>[oa]s? .+?) (?:(?:voce|pode) )*(?:${dropping}|retira|retirar|n(?:ao|em) (?:quero|precisa)(?: mais)?(?: nao)?)$`,
   'd',
 )
 const without = new RegExp(`^${lead}sem (?:[oa]s? )?(?<what>.+)$`, 'd')
