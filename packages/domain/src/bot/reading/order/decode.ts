@@ -2,7 +2,7 @@ import { explain } from '../explain/explain'
 import type { Carry, Explanation, Text } from '../explain/explanation'
 import { isFiller } from '../explain/fillers'
 import { leadOf, type Lead } from '../explain/lead'
-import type { ItemEntry } from '../menu/lexicon'
+import type { ItemEntry, Lexicon } from '../menu/lexicon'
 import { amountAt } from '../menu/measures'
 import { withAlike } from './alike'
 import { boundsOf, isIdle, startCost } from './bounds'
@@ -34,8 +34,24 @@ interface Before {
   carry: Carry | null
 }
 
+/** What was decoded last by a menu: a turn may look at one message more than once. */
+const kept = new WeakMap<Lexicon, Map<string, readonly Piece[]>>()
+const MOST_KEPT = 8
+
 /** What a message most likely says, run by run. */
-export function decode(text: Text): Piece[] {
+export function decode(text: Text): readonly Piece[] {
+  const before = kept.get(text.lexicon) ?? new Map<string, readonly Piece[]>()
+  kept.set(text.lexicon, before)
+  const key = text.tokens.map(({ kind, word, start, end }) => `${kind} ${word} ${start} ${end}`).join('\n')
+  const known = before.get(key)
+  if (known) return known
+  const pieces = decoded(text)
+  if (before.size >= MOST_KEPT) before.clear()
+  before.set(key, pieces)
+  return pieces
+}
+
+function decoded(text: Text): Piece[] {
   const bounds = boundsOf(text)
   const weights = candidateWeights(text)
   const reach = bounds.length > LONG ? MOST_BOUNDS_OF_LONG : MOST_BOUNDS
