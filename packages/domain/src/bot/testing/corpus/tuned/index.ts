@@ -6,6 +6,7 @@ import { churrascariaOrders } from './orders/churrascaria-orders'
 import { confeitariaOrders } from './orders/confeitaria-orders'
 import { creperiaOrders } from './orders/creperia-orders'
 import { depositoOrders } from './orders/deposito-orders'
+import { dogaoOrders } from './orders/dogao-orders'
 import { espetinhoOrders } from './orders/espetinho-orders'
 import { forneriaOrders } from './orders/forneria-orders'
 import { hamburgueriaOrders } from './orders/hamburgueria-orders'
@@ -25,6 +26,7 @@ import { churrascaria } from './shops/churrascaria'
 import { confeitaria } from './shops/confeitaria'
 import { creperia } from './shops/creperia'
 import { deposito } from './shops/deposito'
+import { dogao } from './shops/dogao'
 import { espetinho } from './shops/espetinho'
 import { forneria } from './shops/forneria'
 import { hamburgueria } from './shops/hamburgueria'
@@ -44,6 +46,7 @@ import { churrascariaTalk } from './talk/churrascaria-talk'
 import { confeitariaTalk } from './talk/confeitaria-talk'
 import { creperiaTalk } from './talk/creperia-talk'
 import { depositoTalk } from './talk/deposito-talk'
+import { dogaoTalk } from './talk/dogao-talk'
 import { espetinhoTalk } from './talk/espetinho-talk'
 import { forneriaTalk } from './talk/forneria-talk'
 import { hamburgueriaTalk } from './talk/hamburgueria-talk'
@@ -81,4 +84,5 @@ export const tuned: readonly ShopMessages[] = [
   { shop: salgaderia, messages: [...salgaderiaOrders, ...salgaderiaTalk] },
   { shop: churrascaria, messages: [...churrascariaOrders, ...churrascariaTalk] },
   { shop: adega, messages: [...adegaOrders, ...adegaTalk] },
+  { shop: dogao, messages: [...dogaoOrders, ...dogaoTalk] },
 ]
