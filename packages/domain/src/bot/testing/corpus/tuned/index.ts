@@ -19,6 +19,7 @@ import { pizzariaOrders } from './orders/pizzaria-orders'
 import { salgaderiaOrders } from './orders/salgaderia-orders'
 import { sorveteriaOrders } from './orders/sorveteria-orders'
 import { sushiOrders } from './orders/sushi-orders'
+import { tapiocariaOrders } from './orders/tapiocaria-orders'
 import { acai } from './shops/acai'
 import { adega } from './shops/adega'
 import { arabe } from './shops/arabe'
@@ -39,6 +40,7 @@ import { pizzaria } from './shops/pizzaria'
 import { salgaderia } from './shops/salgaderia'
 import { sorveteria } from './shops/sorveteria'
 import { sushi } from './shops/sushi'
+import { tapiocaria } from './shops/tapiocaria'
 import { acaiTalk } from './talk/acai-talk'
 import { adegaTalk } from './talk/adega-talk'
 import { arabeTalk } from './talk/arabe-talk'
@@ -59,6 +61,7 @@ import { pizzariaTalk } from './talk/pizzaria-talk'
 import { salgaderiaTalk } from './talk/salgaderia-talk'
 import { sorveteriaTalk } from './talk/sorveteria-talk'
 import { sushiTalk } from './talk/sushi-talk'
+import { tapiocariaTalk } from './talk/tapiocaria-talk'
 
 /** Shops that come first, and whose messages every reader must read without a fault. */
 export const PRACTISED = 5
@@ -85,4 +88,5 @@ export const tuned: readonly ShopMessages[] = [
   { shop: churrascaria, messages: [...churrascariaOrders, ...churrascariaTalk] },
   { shop: adega, messages: [...adegaOrders, ...adegaTalk] },
   { shop: dogao, messages: [...dogaoOrders, ...dogaoTalk] },
+  { shop: tapiocaria, messages: [...tapiocariaOrders, ...tapiocariaTalk] },
 ]
