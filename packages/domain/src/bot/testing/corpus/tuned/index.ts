@@ -6,6 +6,7 @@ import { churrascariaOrders } from './orders/churrascaria-orders'
 import { confeitariaOrders } from './orders/confeitaria-orders'
 import { creperiaOrders } from './orders/creperia-orders'
 import { depositoOrders } from './orders/deposito-orders'
+import { esfihariaOrders } from './orders/esfiharia-orders'
 import { espetinhoOrders } from './orders/espetinho-orders'
 import { forneriaOrders } from './orders/forneria-orders'
 import { hamburgueriaOrders } from './orders/hamburgueria-orders'
@@ -26,6 +27,7 @@ import { churrascaria } from './shops/churrascaria'
 import { confeitaria } from './shops/confeitaria'
 import { creperia } from './shops/creperia'
 import { deposito } from './shops/deposito'
+import { esfiharia } from './shops/esfiharia'
 import { espetinho } from './shops/espetinho'
 import { forneria } from './shops/forneria'
 import { hamburgueria } from './shops/hamburgueria'
@@ -46,6 +48,7 @@ import { churrascariaTalk } from './talk/churrascaria-talk'
 import { confeitariaTalk } from './talk/confeitaria-talk'
 import { creperiaTalk } from './talk/creperia-talk'
 import { depositoTalk } from './talk/deposito-talk'
+import { esfihariaTalk } from './talk/esfiharia-talk'
 import { espetinhoTalk } from './talk/espetinho-talk'
 import { forneriaTalk } from './talk/forneria-talk'
 import { hamburgueriaTalk } from './talk/hamburgueria-talk'
@@ -85,4 +88,5 @@ export const tuned: readonly ShopMessages[] = [
   { shop: churrascaria, messages: [...churrascariaOrders, ...churrascariaTalk] },
   { shop: adega, messages: [...adegaOrders, ...adegaTalk] },
   { shop: tapiocaria, messages: [...tapiocariaOrders, ...tapiocariaTalk] },
+  { shop: esfiharia, messages: [...esfihariaOrders, ...esfihariaTalk] },
 ]
