@@ -7,6 +7,7 @@ import { confeitariaOrders } from './orders/confeitaria-orders'
 import { creperiaOrders } from './orders/creperia-orders'
 import { depositoOrders } from './orders/deposito-orders'
 import { dogaoOrders } from './orders/dogao-orders'
+import { esfihariaOrders } from './orders/esfiharia-orders'
 import { espetinhoOrders } from './orders/espetinho-orders'
 import { forneriaOrders } from './orders/forneria-orders'
 import { hamburgueriaOrders } from './orders/hamburgueria-orders'
@@ -29,6 +30,7 @@ import { confeitaria } from './shops/confeitaria'
 import { creperia } from './shops/creperia'
 import { deposito } from './shops/deposito'
 import { dogao } from './shops/dogao'
+import { esfiharia } from './shops/esfiharia'
 import { espetinho } from './shops/espetinho'
 import { forneria } from './shops/forneria'
 import { hamburgueria } from './shops/hamburgueria'
@@ -51,6 +53,7 @@ import { confeitariaTalk } from './talk/confeitaria-talk'
 import { creperiaTalk } from './talk/creperia-talk'
 import { depositoTalk } from './talk/deposito-talk'
 import { dogaoTalk } from './talk/dogao-talk'
+import { esfihariaTalk } from './talk/esfiharia-talk'
 import { espetinhoTalk } from './talk/espetinho-talk'
 import { forneriaTalk } from './talk/forneria-talk'
 import { hamburgueriaTalk } from './talk/hamburgueria-talk'
@@ -93,4 +96,5 @@ export const tuned: readonly ShopMessages[] = [
   { shop: dogao, messages: [...dogaoOrders, ...dogaoTalk] },
   { shop: tapiocaria, messages: [...tapiocariaOrders, ...tapiocariaTalk] },
   { shop: pizzaRecife, messages: [...pizzaRecifeOrders, ...pizzaRecifeTalk] },
+  { shop: esfiharia, messages: [...esfihariaOrders, ...esfihariaTalk] },
 ]
