@@ -3,7 +3,7 @@ import { isFiller } from '../explain/fillers'
 import type { Text } from '../explain/explanation'
 import { sizeKeys, sizeOf } from '../menu/sizes'
 import type { ItemEntry, Lexicon } from '../menu/lexicon'
-import { joiners } from '../word-sets'
+import { joiners } from '../vocabulary/word-sets'
 
 /** A line of a cart with what the menu says of its item. */
 export interface OpenLine {

@@ -64,8 +64,10 @@ function carriedBy(run: Run): { carried: Carried; share: number } {
     if (!named.has(place) && kept.has(key)) head += entry.weights[place]!
   })
   const isOther = [...named].some((place) => !kept.has(entry.name[place]!))
+  // '2 pastéis de carne, 1 pastel de queijo': who says the pastel anew says all of its name.
+  const isAnew = [...named].some((place) => kept.has(entry.name[place]!))
   const isAlike = carry.entry.category === entry.category && kept.has(entry.name[0]!)
-  if (isOther && head > said && isAlike) return { carried: 'head', share: Math.min(1, head / entry.weight) }
+  if (isOther && !isAnew && head > said && isAlike) return { carried: 'head', share: Math.min(1, head / entry.weight) }
   if (named.size === 0 && carry.entry === entry) return { carried: 'item', share: 1 }
   return { carried: null, share: shareOf(said) }
 }

@@ -1,4 +1,4 @@
-import { fillers, joiners } from '../word-sets'
+import { fillers, joiners } from '../vocabulary/word-sets'
 import type { Text } from './explanation'
 
 /** A word that orders are wrapped in, unless the menu has it in a name ('completo'). */

@@ -1,6 +1,6 @@
 import { wordKey } from '../../understand/word-key'
 import { tokensOf } from '../tokens'
-import { joiners } from '../word-sets'
+import { joiners } from '../vocabulary/word-sets'
 
 const joining: ReadonlySet<string> = new Set([...joiners, 'c', 'para'])
 /** Words of a name that say how something comes, and tell little. */

@@ -1,5 +1,5 @@
 import type { Said } from '../tokens'
-import { fillers, joiners } from '../word-sets'
+import { fillers, joiners } from '../vocabulary/word-sets'
 
 const set = (words: string): ReadonlySet<string> => new Set(words.split(' '))
 

@@ -1,6 +1,6 @@
 import { readNumberAt } from '../../../understand/number-words'
 import type { ItemEntry } from '../../menu/lexicon'
-import { asides, joiners, noteStarts } from '../../word-sets'
+import { asides, joiners, noteStarts } from '../../vocabulary/word-sets'
 import type { Text } from '../explanation'
 import { isFiller } from '../fillers'
 import { namesItemAt, phraseFrom } from './phrases'

@@ -1,6 +1,6 @@
 import type { GroupEntry, OptionEntry } from '../../menu/lexicon'
 import { qualifiers } from '../../menu/name-words'
-import { extraWords, joiners } from '../../word-sets'
+import { extraWords, joiners } from '../../vocabulary/word-sets'
 import { speaksOfOption } from './notes'
 import { phraseFrom, type Hand } from './phrases'
 import { chosenIn, type Run } from '../run'

@@ -1,5 +1,5 @@
 import { isContainer, isJoining, isUsual } from '../../menu/name-words'
-import { asides, extraWords, joiners } from '../../word-sets'
+import { asides, extraWords, joiners } from '../../vocabulary/word-sets'
 import { asideEnd } from '../ends'
 import { isFiller } from '../fillers'
 import { optionAt } from '../parts/option-at'

@@ -1,5 +1,5 @@
 import { readNumberAt, type ReadNumber } from '../../../understand/number-words'
-import { extraWords } from '../../word-sets'
+import { extraWords } from '../../vocabulary/word-sets'
 import { REST } from '../costs'
 import { nextTelling, nothingBehind } from '../ends'
 import { isMeasureAt } from '../lead'

@@ -1,5 +1,5 @@
 import type { GroupEntry } from '../../menu/lexicon'
-import { extraWords } from '../../word-sets'
+import { extraWords } from '../../vocabulary/word-sets'
 import { REST } from '../costs'
 import { nameAt } from '../parts/name-at'
 import { noteFrom } from '../parts/notes'
