@@ -56,20 +56,25 @@ function hasTwo(run: Run): boolean {
 /** What the item before gives to the name, and how much of it is said then, 0 to 1. */
 function carriedBy(run: Run): { carried: Carried; share: number } {
   const { entry, named, said, carry } = run
-  const shareOf = (sum: number) => (entry.weight === 0 ? 0 : Math.min(1, sum / entry.weight))
-  if (!carry) return { carried: null, share: shareOf(said) }
-  const kept = headOf(run, carry)
+  const kept = carry ? headOf(run, carry) : null
   let head = said
+  let open = 0
+  let unsaid = 0
   entry.name.forEach((key, place) => {
-    if (!named.has(place) && kept.has(key)) head += entry.weights[place]!
+    if (named.has(place)) return
+    unsaid += entry.weights[place]!
+    if (kept?.has(key)) head += entry.weights[place]!
+    else open += entry.weights[place]!
   })
+  const share = said === 0 ? 0 : said / (said + unsaid)
+  if (!carry || !kept) return { carried: null, share }
   const isOther = [...named].some((place) => !kept.has(entry.name[place]!))
   // '2 pastéis de carne, 1 pastel de queijo': who says the pastel anew says all of its name.
   const isAnew = [...named].some((place) => kept.has(entry.name[place]!))
   const isAlike = carry.entry.category === entry.category && kept.has(entry.name[0]!)
-  if (isOther && !isAnew && head > said && isAlike) return { carried: 'head', share: Math.min(1, head / entry.weight) }
+  if (isOther && !isAnew && head > said && isAlike) return { carried: 'head', share: head / (head + open) }
   if (named.size === 0 && carry.entry === entry) return { carried: 'item', share: 1 }
-  return { carried: null, share: shareOf(said) }
+  return { carried: null, share }
 }
 
 /** What the item before was called by; 'de queijo' behind a 'pastel de carne' is another one, not one with both. */

@@ -8,7 +8,7 @@ import {
 } from '../../../catalogue'
 import type { Token } from '../tokens'
 import { measureOf, type Measure } from './measures'
-import { besideOf, keysOf, stemOf, weightOf } from './name-words'
+import { besideOf, keysOf, stemOf, tellingOf, weightOf } from './name-words'
 import { sensesOf, vocabularyOf } from './senses'
 import { sizeKeys } from './sizes'
 
@@ -39,9 +39,11 @@ export interface ItemEntry {
   item: Item
   category: Category
   name: Keys
-  /** How much each word of the name tells, 0 to 1, and all of them together. */
+  /** How much each word of the name is missed where it is not said, 0 to 1, and all of them together. */
   weights: readonly number[]
   weight: number
+  /** How much each word tells where it is said, 0 to 1. */
+  tells: readonly number[]
   categoryKeys: Keys
   types: readonly { name: string; keys: Keys; measure: Measure | null }[]
   groups: readonly GroupEntry[]
@@ -100,6 +102,7 @@ function build(menu: Menu, sold: readonly (Category | null)[]): Lexicon {
     const name = names[row]!
     const types = offeredTypes(item, category, { items: [...menu.items] })
     const weights = name.map((key, place) => weightOf(key, inNames.get(key) ?? 1, name[place + 1]))
+    const tells = name.map((key, place) => tellingOf(key, inNames.get(key) ?? 1, name[place + 1]))
     const entry: ItemEntry = {
       place: items.length,
       item,
@@ -107,6 +110,7 @@ function build(menu: Menu, sold: readonly (Category | null)[]): Lexicon {
       name,
       weights,
       weight: weights.reduce((sum, weight) => sum + weight, 0),
+      tells,
       beside: besideOf(item.nome),
       stem: stemOf(item.nome),
       categoryKeys: keysOf(category.nome),

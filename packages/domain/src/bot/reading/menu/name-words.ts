@@ -13,9 +13,13 @@ const containers = new Set(
 const usual = new Set(
   'cola frita simples tradicional natural normal comum casa classica'.split(' ').map(wordKey),
 )
-/** How much a word of a name tells, 0 to 1: the more names have it, the less. `next` is the word behind it. */
+/** How much is missing of a name without this word, 0 to 1; hardly anything where it says what is usual. */
 export function weightOf(key: string, often: number, next: string | undefined): number {
-  if (usual.has(key)) return 0.05
+  return usual.has(key) ? 0.05 : tellingOf(key, often, next)
+}
+
+/** How much a word of a name tells where it is said, 0 to 1: the more names have it, the less. `next` is the word behind it. */
+export function tellingOf(key: string, often: number, next: string | undefined): number {
   const isBrand =
     /^\d/.test(key) && Number(key) < 200 && (next === undefined || !containers.has(next) || next === 'peca')
   if (containers.has(key) || (/^\d/.test(key) && !isBrand)) return 0.35

@@ -9,6 +9,8 @@ export interface Vocabulary {
   joined: ReadonlyMap<string, string>
   /** Small forms of the menu by the plain word: 'espetinho' by 'espeto', 'docinho' by 'doce'. */
   smaller: ReadonlyMap<string, readonly string[]>
+  /** Large forms by which many products begin, by the plain word: 'dogão' by 'dog'. */
+  larger: ReadonlyMap<string, readonly string[]>
 }
 
 /** The vocabulary of a menu: its keys, the items' names in keys, and all names as they are written. */
@@ -17,7 +19,7 @@ export function vocabularyOf(
   names: readonly (readonly string[])[],
   written: readonly string[],
 ): Vocabulary {
-  return { keys, joined: joinedWords(names), smaller: smallerWords(written, keys) }
+  return { keys, joined: joinedWords(names), smaller: smallerWords(written, keys), larger: largerWords(names, written) }
 }
 
 const synonyms: readonly (readonly string[])[] = [
@@ -44,7 +46,7 @@ const meaning: ReadonlyMap<string, readonly string[]> = new Map(
 /** What a typed word may mean of a menu, by key, and what it costs to believe so: nothing as it is written, 0.5 a slip. */
 export function sensesOf(
   { kind, word, key }: Token,
-  { keys, joined, smaller }: Vocabulary,
+  { keys, joined, smaller, larger }: Vocabulary,
 ): ReadonlyMap<string, number> {
   const senses = new Map<string, number>()
   const has = (other: string) => keys.has(other)
@@ -54,6 +56,7 @@ export function sensesOf(
   if (/^(casetinho|carioquinha|cacetinho)$/.test(key) && has('pao') && has(wordKey('frances')))
     senses.set(`pao ${wordKey('frances')}`, 0.05)
   if (key === 'pingado' && has('cafe') && has(wordKey('leite'))) senses.set(`cafe ${wordKey('leite')}`, 0.05)
+  for (const other of larger.get(key) ?? []) senses.set(other, 0.1)
   const glued = joined.get(key)
   if (glued) senses.set(glued, 0.05)
   if (senses.size > 0 || kind !== 'word') return senses
@@ -111,6 +114,23 @@ function joinedWords(names: readonly (readonly string[])[]): ReadonlyMap<string,
       const before = name[place]!
       if (!/\d/.test(before + key)) words.set(before + key, `${before} ${key}`)
     })
+  }
+  return words
+}
+
+const MANY = 3
+
+function largerWords(
+  names: readonly (readonly string[])[],
+  written: readonly string[],
+): ReadonlyMap<string, readonly string[]> {
+  const words = new Map<string, string[]>()
+  for (const text of written) {
+    const [first] = tokensOf(text)
+    if (!first || !/aos?$|oes$/.test(first.word)) continue
+    if (names.filter(([head]) => head === first.key).length < MANY) continue
+    for (const plain of new Set(undiminished(first.word)))
+      words.set(plain, [...new Set([...(words.get(plain) ?? []), first.key])])
   }
   return words
 }

@@ -49,7 +49,7 @@ function takeName(run: Run, name: SaidName): true {
   if (isDoubtful(run, name)) run.doubtful = true
   for (const place of name.places) {
     run.named.add(place)
-    run.said += run.entry.weights[place]!
+    run.said += run.entry.tells[place]!
   }
   run.lastOption = null
   return take(run, name.at, name.cost)
