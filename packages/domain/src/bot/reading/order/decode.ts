@@ -35,23 +35,29 @@ interface Before {
 }
 
 /** What was decoded last by a menu: a turn may look at one message more than once. */
-const kept = new WeakMap<Lexicon, Map<string, readonly Piece[]>>()
-const MOST_KEPT = 8
+const kept = new WeakMap<Lexicon, Map<string, Decoded>>()
+const MOST_KEPT = 40
+
+/** A reading of a message, and what it costs to believe it. */
+interface Decoded {
+  pieces: readonly Piece[]
+  cost: number
+}
 
 /** What a message most likely says, run by run. */
-export function decode(text: Text): readonly Piece[] {
-  const before = kept.get(text.lexicon) ?? new Map<string, readonly Piece[]>()
+export function decode(text: Text): Decoded {
+  const before = kept.get(text.lexicon) ?? new Map<string, Decoded>()
   kept.set(text.lexicon, before)
   const key = text.tokens.map(({ kind, word, start, end }) => `${kind} ${word} ${start} ${end}`).join('\n')
   const known = before.get(key)
   if (known) return known
-  const pieces = decoded(text)
+  const read = decoded(text)
   if (before.size >= MOST_KEPT) before.clear()
-  before.set(key, pieces)
-  return pieces
+  before.set(key, read)
+  return read
 }
 
-function decoded(text: Text): Piece[] {
+function decoded(text: Text): Decoded {
   const bounds = boundsOf(text)
   const weights = candidateWeights(text)
   const reach = bounds.length > LONG ? MOST_BOUNDS_OF_LONG : MOST_BOUNDS
@@ -73,9 +79,11 @@ function decoded(text: Text): Piece[] {
       if (!isIdle(text, from, to)) paths[ahead]!.push(...itemPaths(begun, here, to))
     }
   }
-  return piecesOf(best(paths.at(-1)!)[0]).map((piece) =>
+  const [path] = best(paths.at(-1)!)
+  const pieces = piecesOf(path).map((piece) =>
     piece.kind === 'item' ? withAlike(text, piece, weights) : piece,
   )
+  return { pieces, cost: path?.cost ?? 0 }
 }
 
 /** Runs that begin at one token, while they grow: what can mean no item any more is not looked at again. */

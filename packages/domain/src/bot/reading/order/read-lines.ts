@@ -13,6 +13,7 @@ import { glued } from './glued'
 import { groupAt } from './group'
 import { halvesAt } from './halves'
 import type { ItemPiece, Piece } from './piece'
+import { shared } from './shared'
 import { unknownWords } from './unknown-words'
 
 /** A product that was surely meant, with what was said of it. Groups that were not said are open. */
@@ -40,8 +41,8 @@ export interface SaidOrder {
 
 /** The order in a message from which everything else was taken. */
 export function readLines(typed: Text): SaidOrder {
-  const text = glued(typed)
-  const pieces = decode(text)
+  const text = shared(glued(typed))
+  const { pieces } = decode(text)
   const drafts: Draft[] = []
   const unknown: string[] = []
   let at = 0

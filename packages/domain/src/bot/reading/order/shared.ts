@@ -1,0 +1,220 @@
+import { readNumberAt } from '../../understand/number-words'
+import type { Span, Text } from '../explain/explanation'
+import { saysNothing } from '../explain/fillers'
+import { isMeasureAt } from '../explain/lead'
+import type { ItemEntry } from '../menu/lexicon'
+import { sizeOf } from '../menu/sizes'
+import type { Token } from '../tokens'
+import { decode } from './decode'
+
+/** What is said once of several products: 'abertas:' over a list, 'duas grandes, uma de …'. */
+interface Heading extends Span {
+  /** How many there are together; null where that was not said. */
+  count: number | null
+  /** Tokens that say which, or of what size. */
+  tells: readonly number[]
+  /** The mark behind it: a list goes on behind a colon or in lines of its own. */
+  mark: string
+}
+
+/** One product of those, with how many of it. */
+interface Part extends Span {
+  count: number | null
+}
+
+const MOST_PARTS = 12
+/** What it may cost more to believe that the heading's words are said of a part. */
+const SLACK = 0.16
+
+/** The message with what is said once of several products said of each of them. */
+export function shared(text: Text): Text {
+  let told = text
+  for (let at = 0; at < told.tokens.length; at += 1) {
+    const heading = headingAt(told, at)
+    const said = heading && spread(told, heading)
+    if (!said) continue
+    told = said.text
+    at = Math.max(at, said.at - 1)
+  }
+  return told
+}
+
+function headingAt(text: Text, from: number): Heading | null {
+  const { tokens, words } = text
+  if (from > 0 && tokens[from - 1]!.kind !== 'break') return null
+  let count: number | null = null
+  const tells: number[] = []
+  let at = from
+  for (; at < tokens.length && tokens[at]!.kind !== 'break'; at += 1) {
+    const number = readNumberAt(words, at)
+    const isCount = number !== null && !isMeasureAt(text, at + number.length)
+    if (isCount && tells.length === 0 && count === null) {
+      count = number.value
+      at += number.length - 1
+    } else if (isCount && tells.length > 0) break
+    else if (isKind(text, at)) tells.push(at)
+    else if (!saysNothing(text, at)) return null
+  }
+  const mark = at < tokens.length && tokens[at]!.kind === 'break' ? tokens[at]!.word : ''
+  const isCounted = count !== null && count > 1
+  if (tells.length === 0 || at >= tokens.length || !(isCounted || /^[:\n]$/.test(mark))) return null
+  const fits = text.lexicon.items.filter((entry) => tells.every((place) => isOf(text, entry, place)))
+  const isOpen = fits.length > 1 || fits.some(({ groups }) => groups.some(({ group }) => group.min > 0))
+  return isOpen ? { from, to: at, count: isCounted ? count : null, tells, mark } : null
+}
+
+/** Whether a word says of which kind or size something is. */
+function isKind(text: Text, at: number): boolean {
+  return text.lexicon.items.some((entry) => isOf(text, entry, at))
+}
+
+function isOf({ tokens, words, lexicon }: Text, entry: ItemEntry, at: number): boolean {
+  const size = sizeOf(words[at]!)
+  if (size !== null && entry.types.some(({ keys }) => keys.includes(size))) return true
+  for (const [sense, cost] of lexicon.senses(tokens[at]!)) {
+    if (cost > 0.1) continue
+    for (const key of sense.split(' '))
+      if (
+        entry.name[0] === key ||
+        entry.categoryKeys.includes(key) ||
+        entry.types.some(({ keys }) => keys.includes(key))
+      )
+        return true
+  }
+  return false
+}
+
+/** The message with a heading's words behind each part; null where they are not said of those. */
+function spread(text: Text, heading: Heading): { text: Text; at: number } | null {
+  const parts = heading.count === null ? listed(text, heading) : summed(text, heading)
+  if (!parts) return null
+  const told: { part: Part; more: readonly Token[] }[] = []
+  for (const part of parts) {
+    const more = fitting(text, heading, part)
+    if (more) told.push({ part, more })
+    else if (heading.count !== null) return null
+    else break
+  }
+  if (told.length === 0 || told.every(({ more }) => more.length === 0)) return null
+  const tokens: Token[] = text.tokens.slice(0, heading.from)
+  let at = heading.to
+  for (const { part, more } of told) {
+    tokens.push(...text.tokens.slice(at, part.to), ...behind(text, part, more), over(text, part))
+    at = part.to
+  }
+  const end = tokens.length
+  tokens.push(...text.tokens.slice(at))
+  return { text: { ...text, tokens, words: tokens.map(({ word }) => word) }, at: end }
+}
+
+/** Tokens said anew behind a part, at no place of the text. */
+function behind({ tokens }: Text, part: Part, more: readonly Token[]): Token[] {
+  const end = tokens[part.to - 1]!.end + 0.5
+  return more.map((token) => ({ ...token, start: end, end }))
+}
+
+/** A pause that no product goes over. */
+function over({ tokens }: Text, part: Part): Token {
+  const end = tokens[part.to - 1]!.end + 0.5
+  return { kind: 'break', word: ';', key: ';', start: end, end }
+}
+
+/** What of a heading is said of a part as well: all of it, its kind where the part has a size of its own; null for none. */
+function fitting(text: Text, { tells }: Heading, part: Part): readonly Token[] | null {
+  const own = text.tokens.slice(part.from, part.to)
+  const words = tells.map((at) => text.tokens[at]!)
+  const kinds = words.filter(({ word }) => sizeOf(word) === null)
+  const plain = costOf(text, own)
+  for (const more of [words, kinds]) {
+    if (more.length === 0) continue
+    const cost = costOf(text, [...own, ...behind(text, part, more)])
+    if (cost !== null && (plain === null || cost <= plain + SLACK)) return more
+  }
+  return null
+}
+
+/** What it costs to read tokens as one product, all of them; null where they are none. */
+function costOf(text: Text, tokens: readonly Token[]): number | null {
+  const { pieces, cost } = decode({ ...text, tokens, words: tokens.map(({ word }) => word) })
+  const [piece, other] = pieces
+  return piece?.kind === 'item' && !other && piece.said.rest.length === 0 ? cost : null
+}
+
+/** Counted parts behind a heading, as long as they follow each other. */
+function listed(text: Text, heading: Heading): Part[] | null {
+  const parts = partsBehind(text, heading.to, MOST_PARTS, heading.mark === '\n')
+  const counted = parts.findIndex(({ count }) => count === null)
+  const list = counted < 0 ? parts : parts.slice(0, counted)
+  return list.length > 0 ? list : null
+}
+
+/** Parts that are together as many as the heading says; null where they are not. */
+function summed(text: Text, heading: Heading): Part[] | null {
+  const parts: Part[] = []
+  let sum = 0
+  for (const part of partsBehind(text, heading.to, heading.count!, false)) {
+    parts.push(part)
+    sum += part.count ?? 1
+    if (sum >= heading.count!) break
+  }
+  return sum === heading.count && parts.length > 1 ? parts : null
+}
+
+/** What stands behind a place, apart at numbers and pauses, up to the end of a sentence or a blank line. */
+function partsBehind(text: Text, from: number, most: number, inLines: boolean): Part[] {
+  const { tokens, words } = text
+  const parts: Part[] = []
+  let at = from
+  while (parts.length < most) {
+    const first = at
+    while (at < tokens.length && (tokens[at]!.kind === 'break' || /^(?:e|mais)$/.test(words[at]!))) at += 1
+    const gap = tokens.slice(first, at)
+    const isBlank = gap.filter(({ word }) => word === '\n').length > (parts.length === 0 ? 2 : 1)
+    if (at >= tokens.length || gap.some(({ word }) => /^[.;!?]$/.test(word))) break
+    if (isBlank || (!inLines && parts.length > 0 && gap.some(({ word }) => word === '\n'))) break
+    const part = partAt(text, at)
+    if (!part) break
+    parts.push(part)
+    at = part.to
+  }
+  return parts
+}
+
+function partAt(text: Text, from: number): Part | null {
+  const { tokens, words } = text
+  const lead = /^[oa]s?$/.test(words[from]!) && /^outr[oa]s?$/.test(words[from + 1] ?? '') ? from + 1 : from
+  const number = /^outr[oa]$/.test(words[lead]!) ? { value: 1, length: 1 } : readNumberAt(words, lead)
+  let at = lead + (number?.length ?? 0)
+  for (; at < tokens.length; at += 1) {
+    if (tokens[at]!.kind === 'break') break
+    if (at > lead + (number?.length ?? 0) && isNext(text, at, number !== null)) break
+  }
+  while (at > from && /^(?:e|mais|[oa]s?)$/.test(words[at - 1]!)) at -= 1
+  return at > from ? { from, to: at, count: number?.value ?? null } : null
+}
+
+/** Whether another part begins: a number that counts, 'e a outra', 'e' before a word of the menu that is no part of a name. */
+function isNext(text: Text, at: number, isCounted: boolean): boolean {
+  const { words, tokens } = text
+  if (/^outr[oa]$/.test(words[at]!)) return true
+  const number = readNumberAt(words, at)
+  if (number && !isMeasureAt(text, at + number.length)) {
+    const token = tokens[at]!
+    return !text.lexicon.items.some(
+      ({ name, types, groups }) =>
+        hasPair(name, token.key, tokens[at + number.length]?.key) ||
+        types.some(({ keys }) => hasPair(keys, token.key, tokens[at + number.length]?.key)) ||
+        groups.some(({ options }) => options.some(({ keys }) => hasPair(keys, token.key, tokens[at + 1]?.key))),
+    )
+  }
+  if (isCounted || words[at] !== 'e') return false
+  const [before, next] = [tokens[at - 1]?.key, tokens[at + 1]?.key]
+  return !text.lexicon.items.some(
+    ({ name, groups }) =>
+      hasPair(name, before, next) || groups.some(({ options }) => options.some(({ keys }) => hasPair(keys, before, next))),
+  )
+}
+
+function hasPair(keys: readonly string[], one: string | undefined, other: string | undefined): boolean {
+  return keys.some((key, place) => key === one && keys[place + 1] === other)
+}
