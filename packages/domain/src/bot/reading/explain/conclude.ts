@@ -83,18 +83,25 @@ function headOf({ text, from, lead }: Run, { head, entry }: Carry): ReadonlySet<
   return isOther ? new Set([...head].filter((key) => entry.stem.has(key))) : head
 }
 
+const MANY_CHOICES = 10
+
 /** Of an item that was not named at all: what its category, a required group or a size says; null for nothing. */
 function impliedCost({ entry, options, open, type, calls, from, lead }: Run): number | null {
-  const isRequired = entry.groups.some(
+  const required = entry.groups.find(
     ({ group }) =>
       group.min > 0 &&
       ([...options.keys()].some((key) => key.startsWith(`${group.id} `)) || open.has(group.id)),
   )
+  const isRequired = required !== undefined
   if (!isRequired && calls === 0) return null
-  const size = entry.types.length === 0 ? 0.45 : type === null ? 0.75 : 0.55
+  // A flavour is most likely one of what comes in the most of them.
+  const choices = Math.min(MANY_CHOICES, required?.options.length ?? 0)
+  const size = (type === null && entry.types.length > 0 ? 0.65 : 0.55) - choices * 0.02
   const said = isRequired ? size - (calls > 0 ? 0.4 : 0) : 0.7
   const isLoose = from > 0 && lead?.quantity === null && calls === 0 && type === null
-  return said + (isLoose ? 0.6 : 0)
+  // Who names a flavour means the pizza, never the combo with one in it.
+  const isQualified = entry.name.some((key) => qualifiers.has(key))
+  return said + (isLoose ? 0.6 : 0) + (isQualified ? 0.4 : 0)
 }
 
 function unsaidCost({ entry, named }: Run, share: number): number {

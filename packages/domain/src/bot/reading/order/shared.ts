@@ -1,11 +1,12 @@
 import { readNumberAt } from '../../understand/number-words'
-import type { Span, Text } from '../explain/explanation'
+import type { Explanation, Span, Text } from '../explain/explanation'
 import { saysNothing } from '../explain/fillers'
 import { isMeasureAt } from '../explain/lead'
 import type { ItemEntry } from '../menu/lexicon'
 import { sizeOf } from '../menu/sizes'
 import type { Token } from '../tokens'
 import { decode } from './decode'
+import { hasOf } from './draft'
 
 /** What is said once of several products: 'abertas:' over a list, 'duas grandes, uma de …'. */
 interface Heading extends Span {
@@ -20,9 +21,13 @@ interface Heading extends Span {
 /** One product of those, with how many of it. */
 interface Part extends Span {
   count: number | null
+  /** The token behind how many. */
+  lead: number
 }
 
 const MOST_PARTS = 12
+/** From here on a figure with nothing behind it is a size. */
+const LEAST_MEASURE = 100
 /** What it may cost more to believe that the heading's words are said of a part. */
 const SLACK = 0.16
 
@@ -36,7 +41,46 @@ export function shared(text: Text): Text {
     told = said.text
     at = Math.max(at, said.at - 1)
   }
+  for (let at = told.tokens.length - 1; at > 0; at -= 1) told = ofAll(told, at) ?? told
   return told
+}
+
+/** 'uma marguerita e uma calabresa, as duas broto': what stands there, said of each of those before; null for none. */
+function ofAll(text: Text, at: number): Text | null {
+  const { tokens, words } = text
+  const isAll = /^(?:tod[oa]s|tudo|amb[oa]s)$/.test(words[at]!) && tokens[at - 1]!.kind === 'break'
+  const number = /^[oa]s$/.test(words[at]!) ? readNumberAt(words, at + 1) : null
+  if (!isAll && !(number && number.value > 1)) return null
+  let from = at + 1 + (number?.length ?? 0)
+  if (isAll && /^[oa]s$/.test(words[from] ?? '')) from += 1
+  let to = from
+  while (to < tokens.length && tokens[to]!.kind !== 'break') to += 1
+  let start = at
+  while (start > 0 && !/^[.;!?\n]$/.test(tokens[start - 1]!.word)) start -= 1
+  const before = partsBehind({ ...text, tokens: tokens.slice(0, at), words: words.slice(0, at) }, start, MOST_PARTS, false)
+  const parts = number ? before.slice(-number.value) : before
+  if (to === from || parts.length < 2 || (number && parts.length !== number.value)) return null
+  if (parts.at(-1)!.count === number?.value) return null
+  const more = tokens.slice(from, to)
+  const gains = parts.map((part) => isSaidOf(text, part, more))
+  if (number ? gains.includes(false) : !gains.slice(-1)[0] || gains.filter(Boolean).length < 2) return null
+  const told: Token[] = tokens.slice(0, parts[0]!.from)
+  let done = parts[0]!.from
+  for (const [index, part] of parts.entries()) {
+    told.push(...tokens.slice(done, part.to), ...(gains[index] ? behind(text, part, more) : []), over(text, part))
+    done = part.to
+  }
+  told.push(...tokens.slice(to))
+  return { ...text, tokens: told, words: told.map(({ word }) => word) }
+}
+
+/** Whether words say a size or an option of a part. */
+function isSaidOf(text: Text, part: Part, more: readonly Token[]): boolean {
+  const own = text.tokens.slice(part.from, part.to)
+  const plain = oneOf(text, own)
+  const told = oneOf(text, [...own, ...behind(text, part, more)])
+  if (!plain || !told || told.entry !== plain.entry) return false
+  return (plain.type === null && told.type !== null) || told.options.size > plain.options.size
 }
 
 function headingAt(text: Text, from: number): Heading | null {
@@ -51,7 +95,7 @@ function headingAt(text: Text, from: number): Heading | null {
     if (isCount && tells.length === 0 && count === null) {
       count = number.value
       at += number.length - 1
-    } else if (isCount && tells.length > 0) break
+    } else if (isCount && !isKind(text, at)) break
     else if (isKind(text, at)) tells.push(at)
     else if (!saysNothing(text, at)) return null
   }
@@ -87,7 +131,7 @@ function isOf({ tokens, words, lexicon }: Text, entry: ItemEntry, at: number): b
 /** The message with a heading's words behind each part; null where they are not said of those. */
 function spread(text: Text, heading: Heading): { text: Text; at: number } | null {
   const parts = heading.count === null ? listed(text, heading) : summed(text, heading)
-  if (!parts) return null
+  if (!parts || isOneProduct(text, heading, parts)) return null
   const told: { part: Part; more: readonly Token[] }[] = []
   for (const part of parts) {
     const more = fitting(text, heading, part)
@@ -99,12 +143,28 @@ function spread(text: Text, heading: Heading): { text: Text; at: number } | null
   const tokens: Token[] = text.tokens.slice(0, heading.from)
   let at = heading.to
   for (const { part, more } of told) {
-    tokens.push(...text.tokens.slice(at, part.to), ...behind(text, part, more), over(text, part))
+    tokens.push(...text.tokens.slice(at, part.from), ...called(text, part, more), over(text, part))
     at = part.to
   }
   const end = tokens.length
   tokens.push(...text.tokens.slice(at))
   return { text: { ...text, tokens, words: tokens.map(({ word }) => word) }, at: end }
+}
+
+/** 'sorvete três bolas: duas de chocolate e uma de creme': so many are what one of it takes. */
+function isOneProduct(text: Text, { from }: Heading, parts: readonly Part[]): boolean {
+  const one = oneOf(text, text.tokens.slice(from, parts.at(-1)!.to))
+  if (!one) return false
+  const sum = parts.reduce((all, { count }) => all + (count ?? 1), 0)
+  const [size] = one.entry.types.find(({ name }) => name === one.type)?.keys ?? []
+  return size === String(sum) || one.entry.groups.some(({ group }) => group.min > 1 && hasOf(one.options, group.id))
+}
+
+/** A part with what it is called by said behind how many of it there are. */
+function called({ tokens }: Text, { from, to, lead }: Part, more: readonly Token[]): Token[] {
+  const at = lead > from ? tokens[lead - 1]!.end + 0.5 : tokens[from]!.start - 0.5
+  const said = more.map((token) => ({ ...token, start: at, end: at }))
+  return [...tokens.slice(from, lead), ...said, ...tokens.slice(lead, to)]
 }
 
 /** Tokens said anew behind a part, at no place of the text. */
@@ -116,18 +176,17 @@ function behind({ tokens }: Text, part: Part, more: readonly Token[]): Token[] {
 /** A pause that no product goes over. */
 function over({ tokens }: Text, part: Part): Token {
   const end = tokens[part.to - 1]!.end + 0.5
-  return { kind: 'break', word: ';', key: ';', start: end, end }
+  return { kind: 'break', word: '¦', key: '¦', start: end, end }
 }
 
 /** What of a heading is said of a part as well: all of it, its kind where the part has a size of its own; null for none. */
 function fitting(text: Text, { tells }: Heading, part: Part): readonly Token[] | null {
-  const own = text.tokens.slice(part.from, part.to)
   const words = tells.map((at) => text.tokens[at]!)
   const kinds = words.filter(({ word }) => sizeOf(word) === null)
-  const plain = costOf(text, own)
+  const plain = costOf(text, text.tokens.slice(part.from, part.to))
   for (const more of [words, kinds]) {
     if (more.length === 0) continue
-    const cost = costOf(text, [...own, ...behind(text, part, more)])
+    const cost = costOf(text, called(text, part, more))
     if (cost !== null && (plain === null || cost <= plain + SLACK)) return more
   }
   return null
@@ -138,6 +197,11 @@ function costOf(text: Text, tokens: readonly Token[]): number | null {
   const { pieces, cost } = decode({ ...text, tokens, words: tokens.map(({ word }) => word) })
   const [piece, other] = pieces
   return piece?.kind === 'item' && !other && piece.said.rest.length === 0 ? cost : null
+}
+
+function oneOf(text: Text, tokens: readonly Token[]): Explanation | null {
+  const [piece, other] = decode({ ...text, tokens, words: tokens.map(({ word }) => word) }).pieces
+  return piece?.kind === 'item' && !other && piece.said.rest.length === 0 ? piece.said : null
 }
 
 /** Counted parts behind a heading, as long as they follow each other. */
@@ -184,13 +248,14 @@ function partAt(text: Text, from: number): Part | null {
   const { tokens, words } = text
   const lead = /^[oa]s?$/.test(words[from]!) && /^outr[oa]s?$/.test(words[from + 1] ?? '') ? from + 1 : from
   const number = /^outr[oa]$/.test(words[lead]!) ? { value: 1, length: 1 } : readNumberAt(words, lead)
-  let at = lead + (number?.length ?? 0)
+  const behindCount = lead + (number?.length ?? 0)
+  let at = behindCount
   for (; at < tokens.length; at += 1) {
     if (tokens[at]!.kind === 'break') break
-    if (at > lead + (number?.length ?? 0) && isNext(text, at, number !== null)) break
+    if (at > behindCount && isNext(text, at, number !== null)) break
   }
   while (at > from && /^(?:e|mais|[oa]s?)$/.test(words[at - 1]!)) at -= 1
-  return at > from ? { from, to: at, count: number?.value ?? null } : null
+  return at > from ? { from, to: at, count: number?.value ?? null, lead: number ? behindCount : from } : null
 }
 
 /** Whether another part begins: a number that counts, 'e a outra', 'e' before a word of the menu that is no part of a name. */
@@ -198,8 +263,10 @@ function isNext(text: Text, at: number, isCounted: boolean): boolean {
   const { words, tokens } = text
   if (/^outr[oa]$/.test(words[at]!)) return true
   const number = readNumberAt(words, at)
+  if (number && words[at - 1] === 'de') return false
   if (number && !isMeasureAt(text, at + number.length)) {
     const token = tokens[at]!
+    if (number.value >= LEAST_MEASURE && !isHead(text, at + number.length)) return false
     return !text.lexicon.items.some(
       ({ name, types, groups }) =>
         hasPair(name, token.key, tokens[at + number.length]?.key) ||
@@ -212,6 +279,15 @@ function isNext(text: Text, at: number, isCounted: boolean): boolean {
   return !text.lexicon.items.some(
     ({ name, groups }) =>
       hasPair(name, before, next) || groups.some(({ options }) => options.some(({ keys }) => hasPair(keys, before, next))),
+  )
+}
+
+/** Whether a product's name begins with a word. */
+function isHead({ tokens, lexicon }: Text, at: number): boolean {
+  const token = tokens[at]
+  if (!token || token.kind === 'break') return false
+  return [...lexicon.senses(token).keys()].some((key) =>
+    lexicon.having(key.split(' ')[0]!).some(({ name }) => name[0] === key.split(' ')[0]),
   )
 }
 
