@@ -8,7 +8,7 @@ import {
 } from '../../../catalogue'
 import type { Token } from '../tokens'
 import { measureOf, type Measure } from './measures'
-import { besideOf, keysOf, stemOf, tellingOf, weightOf } from './name-words'
+import { besideOf, isJoined, keysOf, stemOf, tellingOf, weightOf } from './name-words'
 import { sensesOf, vocabularyOf } from './senses'
 import { sizeKeys } from './sizes'
 
@@ -44,6 +44,7 @@ export interface ItemEntry {
   weight: number
   /** How much each word tells where it is said, 0 to 1. */
   tells: readonly number[]
+  /** Words of its category that call it: not those by which others of the category are named ('gás' of 'Água e gás'). */
   categoryKeys: Keys
   types: readonly { name: string; keys: Keys; measure: Measure | null }[]
   groups: readonly GroupEntry[]
@@ -93,6 +94,11 @@ function build(menu: Menu, sold: readonly (Category | null)[]): Lexicon {
   const names = menu.items.map((item, row) => (sold[row] ? keysOf(item.nome) : []))
   const inNames = new Map<string, number>()
   for (const name of names) for (const key of new Set(name)) inNames.set(key, (inNames.get(key) ?? 0) + 1)
+  const ofCategory = new Map<Category, Set<string>>()
+  for (const [row, name] of names.entries()) {
+    const category = sold[row]
+    if (category) ofCategory.set(category, new Set([...(ofCategory.get(category) ?? []), ...name]))
+  }
   const items: ItemEntry[] = []
   const postings = new Map<string, ItemEntry[]>()
   const options = new Set<string>()
@@ -113,7 +119,9 @@ function build(menu: Menu, sold: readonly (Category | null)[]): Lexicon {
       tells,
       beside: besideOf(item.nome),
       stem: stemOf(item.nome),
-      categoryKeys: keysOf(category.nome),
+      categoryKeys: keysOf(category.nome).filter(
+        (key) => name.includes(key) || !isJoined(category.nome) || !ofCategory.get(category)!.has(key),
+      ),
       types:
         types.length > 1
           ? types.map((type) => ({ name: type, keys: sizeKeys(type), measure: measureOf(type) }))

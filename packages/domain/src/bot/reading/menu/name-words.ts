@@ -44,6 +44,11 @@ export function keysOf(name: string): string[] {
   return (telling.length > 0 ? telling : words).map(({ key }) => key)
 }
 
+/** Whether a category's name lists several kinds: 'Água e gás', 'Doces, bolos'. */
+export function isJoined(name: string): boolean {
+  return /\se\s|[,/&+]/i.test(name)
+}
+
 /** Whether a word only joins others. */
 export function isJoining(word: string): boolean {
   return joining.has(word)

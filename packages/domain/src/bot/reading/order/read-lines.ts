@@ -14,6 +14,7 @@ import { groupAt } from './group'
 import { halvesAt } from './halves'
 import type { ItemPiece, Piece } from './piece'
 import { shared } from './shared'
+import { untitled } from './title'
 import { unknownWords } from './unknown-words'
 
 /** A product that was surely meant, with what was said of it. Groups that were not said are open. */
@@ -41,7 +42,7 @@ export interface SaidOrder {
 
 /** The order in a message from which everything else was taken. */
 export function readLines(typed: Text): SaidOrder {
-  const text = shared(glued(typed))
+  const text = shared(glued(untitled(typed)))
   const { pieces } = decode(text)
   const drafts: Draft[] = []
   const unknown: string[] = []
