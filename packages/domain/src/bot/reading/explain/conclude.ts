@@ -1,5 +1,5 @@
 import { inPacks } from '../menu/measures'
-import { qualifiers } from '../menu/name-words'
+import { qualifiers, sets } from '../menu/name-words'
 import type { Carry, Explanation } from './explanation'
 import { isOfBefore } from './lead'
 import { chosenIn, isNamedInFull, type Run } from './run'
@@ -107,7 +107,7 @@ function impliedCost({ entry, options, open, type, calls, from, lead }: Run): nu
 function unsaidCost({ entry, named }: Run, share: number): number {
   let cost = (1 - share) * 0.9
   entry.name.forEach((key, place) => {
-    if (qualifiers.has(key) && !named.has(place)) cost += 0.25
+    if (qualifiers.has(key) && !named.has(place)) cost += sets.has(key) ? 0.5 : 0.25
   })
   return cost
 }

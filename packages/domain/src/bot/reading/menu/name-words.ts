@@ -62,5 +62,7 @@ export const qualifiers: ReadonlySet<string> = new Set(
     .split(' ')
     .map(wordKey),
 )
+/** Several things sold as one: who wants that says so. */
+export const sets: ReadonlySet<string> = new Set('combo kit'.split(' ').map(wordKey))
 /** Words of sizes and containers tell little by themselves. */
 export const isContainer = (key: string): boolean => containers.has(key) || /^\d/.test(key)

@@ -65,6 +65,8 @@ export function sensesOf(
   for (const plain of undiminished(word)) if (has(plain)) senses.set(plain, 0.1)
   for (const other of smaller.get(key) ?? []) senses.set(other, 0.1)
   if (senses.size > 0) return senses
+  if (/^[^aeiou]{3,}$/.test(key)) for (const other of keys) if (consonants(other) === key) senses.set(other, 0.2)
+  if (senses.size > 0) return senses
   if (key.length >= 4)
     for (const other of keys) if (other.length > key.length && other.startsWith(key)) senses.set(other, 0.35)
   if (senses.size > 0 && key.length >= 5) return senses
@@ -88,6 +90,11 @@ const ordinary = new Set(
     ' ',
   ),
 )
+
+/** What is left of a word in a hurry: 'qnt' of 'quente'. */
+function consonants(key: string): string {
+  return key.replace(/[aeiou]/g, '')
+}
 
 /** Whether two neighbouring letters changed places: 'ceasar'. */
 function swapped(typed: string, word: string): boolean {

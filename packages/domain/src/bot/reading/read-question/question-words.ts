@@ -19,7 +19,7 @@ const alike: ReadonlyMap<string, string> = /* @__PURE__ */ new Map(
     'tem teem teim tein',
     'faz faiz fas',
     'preco presso preso',
-    'quanto quantu cuanto',
+    'quanto quantu cuanto qnt qnto',
     'cardapio cardapios kardapio cardapo',
     'tudo td',
     'voces vose voceis oceis oces',

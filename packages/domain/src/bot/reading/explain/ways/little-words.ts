@@ -27,9 +27,12 @@ export function extra(run: Run): boolean {
 /** 'pizza' of an item in Pizzas. */
 export function categoryName(run: Run): boolean {
   const senses = sensesAt(run, run.at)
-  if (!run.entry.categoryKeys.some((key) => senses.has(key))) return false
+  const { entry, named } = run
+  if (!entry.categoryKeys.some((key) => senses.has(key))) return false
   run.calls += 1
-  return take(run, run.at + 1)
+  // 'combo casal' behind 'combo da casa' begins another.
+  const isAgain = [...named].some((place) => senses.has(entry.name[place]!))
+  return take(run, run.at + 1, isAgain ? 0.5 : 0)
 }
 
 /** 'bandeja' of what there is in a 'Bandeja com 12' and a 'Bandeja com 30'. */
