@@ -13,6 +13,7 @@ import { glued } from './glued'
 import { groupAt } from './group'
 import { halvesAt } from './halves'
 import type { ItemPiece, Piece } from './piece'
+import { refersBack } from './refers'
 import { shared } from './shared'
 import { untitled } from './title'
 import { unknownWords } from './unknown-words'
@@ -62,6 +63,11 @@ export function readLines(typed: Text): SaidOrder {
     const group = halvesAt(text, pieces, at) ?? groupAt(text, pieces, at)
     for (const draft of group.drafts) sizeAsBefore(text, draft, drafts.at(-1))
     const last = drafts.at(-1)
+    const [first, ...others] = group.drafts
+    if (first && others.length === 0 && refersBack(text, first, drafts)) {
+      at = group.next
+      continue
+    }
     if (last && last.quantity > 1 && isLoose(text, group.drafts[0]!)) group.drafts[0]!.doubtful = true
     drafts.push(...group.drafts)
     at = group.next

@@ -69,7 +69,7 @@ export const esfihariaOrders: readonly CorpusMessage[] = [
   },
   {
     text: 'dois beirute de rosbife, um com bacon e catupiry, o outro puro',
-    expect: ['1 beirute-rosbife + extras:bacon + extras:catupiry', '1 beirute-rosbife'],
+    expect: ['1 beirute-rosbife + extras:bacon + extras:catupiry', '1 beirute-rosbife (puro)'],
   },
   // Said ahead
   {
