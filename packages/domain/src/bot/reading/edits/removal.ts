@@ -1,8 +1,9 @@
+import type { ChosenOption } from '../../../menu'
 import { readNumberAt } from '../../understand/number-words'
 import type { Span, Text } from '../explain/explanation'
-import { changedLine, keysAt, lineCalled } from './cart-lines'
+import { changedLine, keysAt, lineCalled, type OpenLine } from './cart-lines'
 import { dropping, lead, match, replaced, spanOf, type Change, type Scene } from './clauses'
-import { chosenAt, withoutOption } from './of-item'
+import { chosenAt, groupNamed, withoutOption } from './of-item'
 
 const removing = new RegExp(
   `^${lead}(?:${dropping}|remover|exclui|excluir|desisti d[aeo]s?|desisti|nao (?:vou )?quer(?:o|er) mais|nao quero|nao precisa d[aeo]s?) (?<what>.+)$`,
@@ -59,14 +60,23 @@ function prepositionIn({ words }: Text, { from, to }: Span): number | null {
   return null
 }
 
+/** The options of a line without the one that words name, or without all of a group that they name ('a borda'). */
+function withoutSaid(text: Text, span: Span, line: OpenLine): ChosenOption[] | null {
+  const { options } = line.entry
+  const chosen = chosenAt(text, span, line)
+  if (chosen) return withoutOption(options, chosen)
+  const group = groupNamed(text, span, line)
+  const left = options.filter(({ group_id }) => group_id !== group?.group.id)
+  return left.length < options.length ? left : null
+}
+
 function droppedOption(scene: Scene, span: Span, owner: number | null): Change | null {
   const { text, lines } = scene
   const places = owner === null ? lines.flatMap((line, place) => (line ? [place] : [])) : [owner]
-  const having = places.filter((place) => chosenAt(text, span, lines[place]!) !== null)
+  const having = places.filter((place) => withoutSaid(text, span, lines[place]!) !== null)
   const place = having.length === 1 ? having[0]! : having.includes(scene.last ?? -1) ? scene.last! : null
   if (place === null) return null
   const line = lines[place]!
-  const options = withoutOption(line.entry.options, chosenAt(text, span, line)!)
-  const next = changedLine(line, { options })
+  const next = changedLine(line, { options: withoutSaid(text, span, line)! })
   return next ? replaced(scene, place, [next]) : null
 }

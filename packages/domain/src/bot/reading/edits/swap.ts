@@ -2,9 +2,9 @@ import { readNumberAt } from '../../understand/number-words'
 import { phraseFrom } from '../explain/parts/phrases'
 import type { Span, Text } from '../explain/explanation'
 import type { GroupEntry, OptionEntry } from '../menu/lexicon'
-import { changedLine, lineCalled, withOption, type OpenLine } from './cart-lines'
+import { changedLine, lineCalled, withOption } from './cart-lines'
 import { lead, match, replaced, spanOf, type Change, type Scene } from './clauses'
-import { chosenAt, orderIn, priced, sibling, typeAt, withoutOption } from './of-item'
+import { chosenAt, groupNamed, orderIn, priced, sibling, typeAt, withoutOption } from './of-item'
 import { counted } from './recounted'
 
 const swaps: readonly RegExp[] = [
@@ -104,12 +104,6 @@ export function swappedOption(scene: Scene, what: Span, by: Span): Change | null
     }
   }
   return null
-}
-
-function groupNamed({ tokens, lexicon }: Text, { from, to }: Span, { item }: OpenLine) {
-  return item.groups.find(({ keys }) =>
-    tokens.slice(from, to).some((token) => keys.some((key) => lexicon.senses(token).has(key))),
-  )
 }
 
 /** The option whose name begins there: the longest said in full, else the only one said in part. */

@@ -1,6 +1,8 @@
-import { numberOf } from '../../understand/number-words'
+import { numberOf, readNumberAt } from '../../understand/number-words'
 import type { Span, Text } from '../explain/explanation'
-import { saysNothing } from '../explain/fillers'
+import { isFiller, saysNothing } from '../explain/fillers'
+import { isMeasureAt } from '../explain/lead'
+import { amountAt } from '../menu/measures'
 import { written } from '../tokens'
 import { joiners } from '../vocabulary/word-sets'
 
@@ -20,7 +22,7 @@ export function unknownWords(text: Text, { from, to }: Span, behind: boolean): s
   while (start < to && !isTelling(start)) start += 1
   let end = to
   while (end > start && !isTelling(end - 1)) end -= 1
-  if (end <= start || points.test(words[start]!)) return null
+  if (points.test(words[start] ?? '') || isTalk(text, { from: start, to: end })) return null
   const joined =
     behind && /^(?:e|mais)$/.test(words[from]!) && !words.slice(from, to).some((word) => ours.test(word))
   const isMeant = opened !== null || joined || namesAny(text, { from: start, to: end })
@@ -29,18 +31,32 @@ export function unknownWords(text: Text, { from, to }: Span, behind: boolean): s
 
 /** The last word that orders or counts, with something behind it that tells. */
 function lastOpener(
-  { words }: Text,
+  text: Text,
   from: number,
   to: number,
   isTelling: (at: number) => boolean,
 ): number | null {
+  const { words } = text
   let tells = false
   for (let at = to - 1; at >= from; at -= 1) {
-    const opens = wants.test(words[at]!) || /^un?s?$|^umas?$/.test(words[at]!) || numberOf(words[at]!) !== null
+    const opens = wants.test(words[at]!) || /^un?s?$|^umas?$/.test(words[at]!) || isCount(text, at)
     if (tells && opens) return at
     tells ||= isTelling(at) && !joiners.has(words[at]!)
   }
   return null
+}
+
+function isCount(text: Text, at: number): boolean {
+  const { words } = text
+  const amount = amountAt(words, at)
+  if (amount && words[amount.at] === 'de') return true
+  const number = readNumberAt(words, at)
+  return number !== null && !isMeasureAt(text, at + number.length)
+}
+
+/** Whether nothing stands there but words of every day, although the menu may have one in a name ('até'). */
+function isTalk({ tokens, words }: Text, { from, to }: Span): boolean {
+  return words.slice(from, to).every((word, more) => tokens[from + more]!.kind === 'break' || isFiller(word))
 }
 
 /** Whether a word of the run is surely one of the menu. */

@@ -55,16 +55,16 @@ const interjections = listed(
     'abraco abracos abs beijo beijos bjs bj xero cheiro tchau flw falou tmj ' +
     'po poxa puxa nossa caramba eita vixe vish oxe oxente oshe arre egua aff afe ufa uai so tche bah capaz barbaridade visse viu hein ne neh neah hem ein da dai ' +
     'hum hmm humm ah aah eh ahn hahaha kk kkk rs rsrs haha hehe kakaka serio verdade vdd sabe entende tipo assim sei la ' +
-    'uai meu-deus deus jesus ave maria gracas amem abencoe bencao',
+    'uai meu-deus deus ave maria gracas amem abencoe bencao',
 )
 
 /** When and how, where it changes nothing of the order. */
 const adverbs = listed(
-  'agora agorinha hoje hj amanha ontem ja logo loguinho depois antes cedo ainda sempre talvez mesmo tambem tbm tb entao assim aqui ai ali la ca dali daqui ' +
+  'agora agorinha hoje hj amanha ontem ja logo loguinho depois antes cedo ainda talvez mesmo tambem tbm tb entao assim aqui ai ali la ca dali daqui ' +
     'rapido rapidinho urgente urgencia correndo pressa fome faminto faminta larica vontade desejo vez vezes primeiro primeira ' +
     'novamente denovo apenas somente alias inclusive enfim afinal principalmente realmente sinceramente geralmente ' +
     'demais seguinte pedido pedidos encomenda lista anotacao conta total valor semana fds domingo sabado feriado almoco janta jantar ' +
-    'casa servico trabalho escritorio oficina obra trampo firma loja empresa escola festa reuniao aniversario',
+    'servico trabalho escritorio oficina obra trampo firma loja empresa escola festa reuniao aniversario',
 )
 
 /** Words that only join, point or stand for others. */
