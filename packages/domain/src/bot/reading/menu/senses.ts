@@ -1,6 +1,8 @@
 import { sameButSlip } from '../../understand/same-but-slip'
 import { wordKey } from '../../understand/word-key'
 import { tokensOf, type Token } from '../tokens'
+import { foods } from '../vocabulary/foods'
+import { talk } from '../vocabulary/talk'
 
 /** All words of a menu, and those that may be typed otherwise than they are written there. */
 export interface Vocabulary {
@@ -65,12 +67,13 @@ export function sensesOf(
   for (const plain of undiminished(word)) if (has(plain)) senses.set(plain, 0.1)
   for (const other of smaller.get(key) ?? []) senses.set(other, 0.1)
   if (senses.size > 0) return senses
+  if (talk.has(word)) return senses
   if (/^[^aeiou]{3,}$/.test(key)) for (const other of keys) if (consonants(other) === key) senses.set(other, 0.2)
   if (senses.size > 0) return senses
   if (key.length >= 4)
     for (const other of keys) if (other.length > key.length && other.startsWith(key)) senses.set(other, 0.35)
   if (senses.size > 0 && key.length >= 5) return senses
-  if (ordinary.has(word)) return senses
+  if (foods.has(word)) return senses
   for (const other of keys)
     if (swapped(key.replaceAll('c', 's'), other.replaceAll('c', 's'))) senses.set(other, 0.3)
     else if ((key[0] === other[0] || key.at(-1) === other.at(-1)) && sameButSlip(key, other))
@@ -83,13 +86,6 @@ function otherGender(key: string): string | null {
   if (key.length < 5 || !/[ao]$/.test(key)) return null
   return key.slice(0, -1) + (key.endsWith('a') ? 'o' : 'a')
 }
-
-/** Words of every day that are never a slip of a product's. */
-const ordinary = new Set(
-  'serio cara gosto pode agora favor minha troco cartao rua casa numero hora nome mesa certo perto porta frente quando depois antes hoje amanha noite tarde gente vezes bairro entrega entregar mandar pagar quero queria retirar buscar valor preco total falar atendente obrigado obrigada'.split(
-    ' ',
-  ),
-)
 
 /** What is left of a word in a hurry: 'qnt' of 'quente'. */
 function consonants(key: string): string {

@@ -91,7 +91,8 @@ interface Begun {
   text: Text
   weights: Weights
   from: number
-  start: number
+  /** What it costs that they begin there, as counted or not. */
+  start: { counted: number; loose: number }
   hopeless: Set<ItemEntry>
   hopelessBehind: Map<Path, Set<ItemEntry>>
 }
@@ -99,7 +100,8 @@ interface Begun {
 function beginRuns(text: Text, weights: Weights, from: number): Begun {
   const lead = leadOf(text, from, text.tokens.length)
   const counted = lead.quantity !== null || amountAt(text.words, lead.at) !== null
-  const start = startCost(text, from, lead.at, counted)
+  const loose = startCost(text, from, lead.at, false)
+  const start = { counted: counted ? startCost(text, from, lead.at, true) : loose, loose }
   return { text, weights, from, start, hopeless: new Set(), hopelessBehind: new Map() }
 }
 
@@ -116,9 +118,12 @@ function itemPaths(begun: Begun, here: readonly Path[], to: number): Path[] {
   const entries = candidatesOf(weights, from, to)
   const plain = entries.flatMap((entry) => explained(entry, { lead, carry: null }, hopeless))
   const uncounted = uncountedLead(text, lead)
-  if (uncounted) {
-    plain.push(...entries.flatMap((entry) => explained(entry, { lead: uncounted, carry: null }, new Set())))
-  }
+  const named = new Set(
+    uncounted
+      ? entries.flatMap((entry) => explained(entry, { lead: uncounted, carry: null }, new Set()))
+      : [],
+  )
+  plain.push(...named)
   return here.flatMap((path) => {
     const { carry } = path
     const carried = new Set(carry ? [carry.entry, ...headed(text, carry, weights, from, to)] : [])
@@ -128,7 +133,8 @@ function itemPaths(begun: Begun, here: readonly Path[], to: number): Path[] {
     const behind = [...carried].flatMap((entry) => explained(entry, { lead, carry }, lost))
     return [...own, ...behind].map((said): Path => {
       const piece: ItemPiece = { kind: 'item', from, to, said, alike: [said], carry }
-      return { cost: path.cost + said.cost + start, piece, before: path, carry: carryOf(said, carry) }
+      const begins = named.has(said) ? start.loose : start.counted
+      return { cost: path.cost + said.cost + begins, piece, before: path, carry: carryOf(said, carry) }
     })
   })
 }

@@ -139,7 +139,7 @@ function spread(text: Text, heading: Heading): { text: Text; at: number } | null
     else if (heading.count !== null) return null
     else break
   }
-  if (told.length === 0 || told.every(({ more }) => more.length === 0)) return null
+  if (told.length === 0 || !areAlike(text, heading, told)) return null
   const tokens: Token[] = text.tokens.slice(0, heading.from)
   let at = heading.to
   for (const { part, more } of told) {
@@ -149,6 +149,23 @@ function spread(text: Text, heading: Heading): { text: Text; at: number } | null
   const end = tokens.length
   tokens.push(...text.tokens.slice(at))
   return { text: { ...text, tokens, words: tokens.map(({ word }) => word) }, at: end }
+}
+
+/** Whether parts that are not counted say one thing each, and the same of all: a name, or what there is one of. */
+function areAlike(
+  text: Text,
+  { tells }: Heading,
+  told: readonly { part: Part; more: readonly Token[] }[],
+): boolean {
+  if (told.every(({ part }) => part.count !== null)) return true
+  const plain = oneOf(text, tells.map((at) => text.tokens[at]!))
+  const said = told.map(({ part, more }) => {
+    const one = oneOf(text, called(text, part, more))
+    if (!one) return null
+    const group = [...one.options.keys()].find((key) => !plain?.options.has(key))?.split(' ')[0]
+    return one.entry === plain?.entry ? (group ?? null) : 'name'
+  })
+  return said.every((one) => one !== null && one === said[0])
 }
 
 /** 'sorvete três bolas: duas de chocolate e uma de creme': so many are what one of it takes. */
@@ -216,11 +233,16 @@ function listed(text: Text, heading: Heading): Part[] | null {
 function summed(text: Text, heading: Heading): Part[] | null {
   const parts: Part[] = []
   let sum = 0
-  for (const part of partsBehind(text, heading.to, heading.count!, false)) {
+  const behind = partsBehind(text, heading.to, heading.count! + 1, false)
+  if (/^(?:com|sem)$/.test(text.words[behind[0]?.from ?? 0] ?? '')) return null
+  for (const part of behind) {
     parts.push(part)
     sum += part.count ?? 1
     if (sum >= heading.count!) break
   }
+  const isList = parts.some(({ count }) => count === null)
+  const next = behind[parts.length]
+  if (isList && next && next.count === null) return null
   return sum === heading.count && parts.length > 1 ? parts : null
 }
 

@@ -27,12 +27,18 @@ export function extra(run: Run): boolean {
 /** 'pizza' of an item in Pizzas. */
 export function categoryName(run: Run): boolean {
   const senses = sensesAt(run, run.at)
-  const { entry, named } = run
-  if (!entry.categoryKeys.some((key) => senses.has(key))) return false
+  if (!run.entry.categoryKeys.some((key) => senses.has(key))) return false
   run.calls += 1
-  // 'combo casal' behind 'combo da casa' begins another.
-  const isAgain = [...named].some((place) => senses.has(entry.name[place]!))
-  return take(run, run.at + 1, isAgain ? 0.5 : 0)
+  return take(run, run.at + 1)
+}
+
+/** 'x' of 'e 1 x-bacon' behind an x-salada: a word of the name that was said already begins another product. */
+export function again(run: Run): boolean {
+  const { text, entry, named, at } = run
+  if (joiners.has(text.words[at]!)) return false
+  const senses = sensesAt(run, at)
+  const isSaid = [...named].some((place) => (senses.get(entry.name[place]!) ?? 1) <= 0.1)
+  return isSaid && take(run, at + 1, 0.5)
 }
 
 /** 'bandeja' of what there is in a 'Bandeja com 12' and a 'Bandeja com 30'. */

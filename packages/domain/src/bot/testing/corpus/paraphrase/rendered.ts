@@ -79,7 +79,7 @@ function optionsOf({ opcoes }: Item, { options }: CorpusLine, chance: Chance): s
       return option ? [{ name: option.nome.toLowerCase(), count }] : []
     })
     if (chosen.length === 0) continue
-    const names = chosen.map(({ name, count }) => (count > 1 ? `${figures[count]} ${name}` : name))
+    const names = chosen.map(({ name, count }) => (count > 1 ? `${figures[count] ?? count} ${name}` : name))
     const together =
       names.length > 1 ? chance.one([`${names.slice(0, -1).join(', ')} e ${names.at(-1)!}`, names.join(', ')]) : names[0]!
     said.push(ofGroup(group, together, chosen, chance))
