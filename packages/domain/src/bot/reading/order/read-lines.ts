@@ -10,11 +10,12 @@ import { written } from '../tokens'
 import { decode } from './decode'
 import { isOpen, typeFor, type Draft } from './draft'
 import { glued } from './glued'
+import { withHeadings } from './headings'
+import { withTails } from './of-all'
 import { groupAt } from './group'
 import { halvesAt } from './halves'
 import type { ItemPiece, Piece } from './piece'
 import { refersBack } from './refers'
-import { shared } from './shared'
 import { untitled } from './title'
 import { unknownWords } from './unknown-words'
 
@@ -43,7 +44,7 @@ export interface SaidOrder {
 
 /** The order in a message from which everything else was taken. */
 export function readLines(typed: Text): SaidOrder {
-  const text = shared(glued(untitled(typed)))
+  const text = withTails(withHeadings(glued(untitled(typed))))
   const { pieces } = decode(text)
   const drafts: Draft[] = []
   const unknown: string[] = []

@@ -9,6 +9,8 @@ import { namesItemAt, phraseFrom } from './phrases'
 const oneWord =
   /^(?:gelad|quent|tostad|assad|torrad|picad|fatiad|prensad|cortad|dividid|trincand|estaland)\p{L}{0,6}$|^(?:pur[oa]|crocantes?)$/u
 
+const much = /^(?:sem|pouc[oa]s?|muit[oa]s?|bastantes?|menos)$/
+
 /** Whether a word may be one of an item's options. */
 export function speaksOfOption({ tokens, lexicon }: Text, entry: ItemEntry, place: number): boolean {
   const token = tokens[place]
@@ -66,7 +68,7 @@ export function noteFrom(text: Text, entry: ItemEntry, place: number, to: number
     if (end > place + 1 && words[end - 1] !== 'sem' && namesItemAt(text, end) && !entry.madeOf.has(token.key))
       break
     if (
-      (end > place + 1 && entry.groups.some(({ keys }) => keys[0] === token.key)) ||
+      (end > place + 1 && !much.test(words[end - 1]!) && entry.groups.some(({ keys }) => keys[0] === token.key)) ||
       /^(favor|por|obrigado|valeu|mano|mana|hein|aqui|ai|ta|esta|tambem|k+|rs|haha|serio)$/.test(here) ||
       (here === 'e' && words[end + 1] === 'serio')
     )

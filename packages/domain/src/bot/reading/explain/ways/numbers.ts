@@ -26,6 +26,16 @@ function isAnotherOne({ options, half, type }: Run, { group }: SaidOption, value
   return value === 1 && group.group.min === 1 && isChosen && !half && !/^\d/.test(type ?? '')
 }
 
+/** 'dois bacon' behind an x-tudo are two of the x-bacon, unless 'com' or 'mais' leads to them. */
+function isSibling({ text, entry, at, from, lastOption }: Run, place: number): boolean {
+  if (lastOption !== null) return false
+  if (at > from && /^(?:com|mais|extras?|adicionais|adicional|sao)$/.test(text.words[at - 1]!)) return false
+  const { key } = text.tokens[place]!
+  return text.lexicon
+    .having(key)
+    .some((other) => other !== entry && other.category === entry.category && other.name.includes(key))
+}
+
 function wholeNumber(run: Run, { value, length }: ReadNumber): true {
   const { text, at, to, lead, carry } = run
   const { tokens, words } = text
@@ -43,7 +53,8 @@ function wholeNumber(run: Run, { value, length }: ReadNumber): true {
   if (option) {
     run.count = value
     const isOneOfSeveral = (run.quantity ?? 1) > 1 || (carry?.left ?? 0) > 0
-    return take(run, next, isOneOfSeveral || isAnotherOne(run, option, value) ? 0.35 : 0)
+    const isOther = isAnotherOne(run, option, value) || isSibling(run, behind!)
+    return take(run, next, isOneOfSeveral || isOther ? 0.35 : 0)
   }
   const isOfItem = run.quantity === null && value > 0 && !isMeasureAt(text, next)
   if (isOfItem && nothingBehind(text, next, to)) {

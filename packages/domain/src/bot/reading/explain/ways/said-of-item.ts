@@ -57,8 +57,10 @@ function takeName(run: Run, name: SaidName): true {
     run.named.add(place)
     run.said += run.entry.tells[place]!
   }
+  // 'x-bacon com coração' is no x-coração with bacon.
+  const isTorn = run.lastOption !== null && run.named.size > name.places.length
   run.lastOption = null
-  return take(run, name.at, name.cost)
+  return take(run, name.at, name.cost + (isTorn ? 0.1 : 0))
 }
 
 /** A last figure that may as well be how many: 'coca 2' where there is a 'Coca 2 L'. */
