@@ -2,6 +2,7 @@ import type { ShopMessages } from '../corpus'
 import { acaiOrders } from './orders/acai-orders'
 import { adegaOrders } from './orders/adega-orders'
 import { arabeOrders } from './orders/arabe-orders'
+import { baiaoOrders } from './orders/baiao-orders'
 import { churrascariaOrders } from './orders/churrascaria-orders'
 import { confeitariaOrders } from './orders/confeitaria-orders'
 import { creperiaOrders } from './orders/creperia-orders'
@@ -23,6 +24,7 @@ import { sushiOrders } from './orders/sushi-orders'
 import { acai } from './shops/acai'
 import { adega } from './shops/adega'
 import { arabe } from './shops/arabe'
+import { baiao } from './shops/baiao'
 import { churrascaria } from './shops/churrascaria'
 import { confeitaria } from './shops/confeitaria'
 import { creperia } from './shops/creperia'
@@ -44,6 +46,7 @@ import { sushi } from './shops/sushi'
 import { acaiTalk } from './talk/acai-talk'
 import { adegaTalk } from './talk/adega-talk'
 import { arabeTalk } from './talk/arabe-talk'
+import { baiaoTalk } from './talk/baiao-talk'
 import { churrascariaTalk } from './talk/churrascaria-talk'
 import { confeitariaTalk } from './talk/confeitaria-talk'
 import { creperiaTalk } from './talk/creperia-talk'
@@ -89,4 +92,5 @@ export const tuned: readonly ShopMessages[] = [
   { shop: adega, messages: [...adegaOrders, ...adegaTalk] },
   { shop: dogao, messages: [...dogaoOrders, ...dogaoTalk] },
   { shop: pizzaRecife, messages: [...pizzaRecifeOrders, ...pizzaRecifeTalk] },
+  { shop: baiao, messages: [...baiaoOrders, ...baiaoTalk] },
 ]
