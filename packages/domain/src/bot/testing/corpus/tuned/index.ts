@@ -2,6 +2,7 @@ import type { ShopMessages } from '../corpus'
 import { acaiOrders } from './orders/acai-orders'
 import { adegaOrders } from './orders/adega-orders'
 import { arabeOrders } from './orders/arabe-orders'
+import { baiaoOrders } from './orders/baiao-orders'
 import { churrascariaOrders } from './orders/churrascaria-orders'
 import { confeitariaOrders } from './orders/confeitaria-orders'
 import { creperiaOrders } from './orders/creperia-orders'
@@ -25,6 +26,7 @@ import { tapiocariaOrders } from './orders/tapiocaria-orders'
 import { acai } from './shops/acai'
 import { adega } from './shops/adega'
 import { arabe } from './shops/arabe'
+import { baiao } from './shops/baiao'
 import { churrascaria } from './shops/churrascaria'
 import { confeitaria } from './shops/confeitaria'
 import { creperia } from './shops/creperia'
@@ -48,6 +50,7 @@ import { tapiocaria } from './shops/tapiocaria'
 import { acaiTalk } from './talk/acai-talk'
 import { adegaTalk } from './talk/adega-talk'
 import { arabeTalk } from './talk/arabe-talk'
+import { baiaoTalk } from './talk/baiao-talk'
 import { churrascariaTalk } from './talk/churrascaria-talk'
 import { confeitariaTalk } from './talk/confeitaria-talk'
 import { creperiaTalk } from './talk/creperia-talk'
@@ -97,4 +100,5 @@ export const tuned: readonly ShopMessages[] = [
   { shop: tapiocaria, messages: [...tapiocariaOrders, ...tapiocariaTalk] },
   { shop: pizzaRecife, messages: [...pizzaRecifeOrders, ...pizzaRecifeTalk] },
   { shop: esfiharia, messages: [...esfihariaOrders, ...esfihariaTalk] },
+  { shop: baiao, messages: [...baiaoOrders, ...baiaoTalk] },
 ]
