@@ -15,6 +15,7 @@ import { lanchoneteOrders } from './orders/lanchonete-orders'
 import { marmitariaOrders } from './orders/marmitaria-orders'
 import { mineiroOrders } from './orders/mineiro-orders'
 import { pastelariaOrders } from './orders/pastelaria-orders'
+import { peixariaOrders } from './orders/peixaria-orders'
 import { pizzariaOrders } from './orders/pizzaria-orders'
 import { salgaderiaOrders } from './orders/salgaderia-orders'
 import { sorveteriaOrders } from './orders/sorveteria-orders'
@@ -36,6 +37,7 @@ import { lanchonete } from './shops/lanchonete'
 import { marmitaria } from './shops/marmitaria'
 import { mineiro } from './shops/mineiro'
 import { pastelaria } from './shops/pastelaria'
+import { peixaria } from './shops/peixaria'
 import { pizzaria } from './shops/pizzaria'
 import { salgaderia } from './shops/salgaderia'
 import { sorveteria } from './shops/sorveteria'
@@ -57,6 +59,7 @@ import { lanchoneteTalk } from './talk/lanchonete-talk'
 import { marmitariaTalk } from './talk/marmitaria-talk'
 import { mineiroTalk } from './talk/mineiro-talk'
 import { pastelariaTalk } from './talk/pastelaria-talk'
+import { peixariaTalk } from './talk/peixaria-talk'
 import { pizzariaTalk } from './talk/pizzaria-talk'
 import { salgaderiaTalk } from './talk/salgaderia-talk'
 import { sorveteriaTalk } from './talk/sorveteria-talk'
@@ -89,4 +92,5 @@ export const tuned: readonly ShopMessages[] = [
   { shop: adega, messages: [...adegaOrders, ...adegaTalk] },
   { shop: tapiocaria, messages: [...tapiocariaOrders, ...tapiocariaTalk] },
   { shop: esfiharia, messages: [...esfihariaOrders, ...esfihariaTalk] },
+  { shop: peixaria, messages: [...peixariaOrders, ...peixariaTalk] },
 ]
