@@ -18,6 +18,7 @@ import { marmitariaOrders } from './orders/marmitaria-orders'
 import { mineiroOrders } from './orders/mineiro-orders'
 import { pastelariaOrders } from './orders/pastelaria-orders'
 import { pizzaRecifeOrders } from './orders/pizza-recife-orders'
+import { peixariaOrders } from './orders/peixaria-orders'
 import { pizzariaOrders } from './orders/pizzaria-orders'
 import { salgaderiaOrders } from './orders/salgaderia-orders'
 import { sorveteriaOrders } from './orders/sorveteria-orders'
@@ -42,6 +43,7 @@ import { marmitaria } from './shops/marmitaria'
 import { mineiro } from './shops/mineiro'
 import { pastelaria } from './shops/pastelaria'
 import { pizzaRecife } from './shops/pizza-recife'
+import { peixaria } from './shops/peixaria'
 import { pizzaria } from './shops/pizzaria'
 import { salgaderia } from './shops/salgaderia'
 import { sorveteria } from './shops/sorveteria'
@@ -66,6 +68,7 @@ import { marmitariaTalk } from './talk/marmitaria-talk'
 import { mineiroTalk } from './talk/mineiro-talk'
 import { pastelariaTalk } from './talk/pastelaria-talk'
 import { pizzaRecifeTalk } from './talk/pizza-recife-talk'
+import { peixariaTalk } from './talk/peixaria-talk'
 import { pizzariaTalk } from './talk/pizzaria-talk'
 import { salgaderiaTalk } from './talk/salgaderia-talk'
 import { sorveteriaTalk } from './talk/sorveteria-talk'
@@ -101,4 +104,5 @@ export const tuned: readonly ShopMessages[] = [
   { shop: pizzaRecife, messages: [...pizzaRecifeOrders, ...pizzaRecifeTalk] },
   { shop: esfiharia, messages: [...esfihariaOrders, ...esfihariaTalk] },
   { shop: baiao, messages: [...baiaoOrders, ...baiaoTalk] },
+  { shop: peixaria, messages: [...peixariaOrders, ...peixariaTalk] },
 ]
