@@ -3,6 +3,7 @@ import { acaiOrders } from './orders/acai-orders'
 import { adegaOrders } from './orders/adega-orders'
 import { arabeOrders } from './orders/arabe-orders'
 import { baiaoOrders } from './orders/baiao-orders'
+import { cafePoaOrders } from './orders/cafe-poa-orders'
 import { churrascariaOrders } from './orders/churrascaria-orders'
 import { confeitariaOrders } from './orders/confeitaria-orders'
 import { creperiaOrders } from './orders/creperia-orders'
@@ -28,6 +29,7 @@ import { acai } from './shops/acai'
 import { adega } from './shops/adega'
 import { arabe } from './shops/arabe'
 import { baiao } from './shops/baiao'
+import { cafePoa } from './shops/cafe-poa'
 import { churrascaria } from './shops/churrascaria'
 import { confeitaria } from './shops/confeitaria'
 import { creperia } from './shops/creperia'
@@ -53,6 +55,7 @@ import { acaiTalk } from './talk/acai-talk'
 import { adegaTalk } from './talk/adega-talk'
 import { arabeTalk } from './talk/arabe-talk'
 import { baiaoTalk } from './talk/baiao-talk'
+import { cafePoaTalk } from './talk/cafe-poa-talk'
 import { churrascariaTalk } from './talk/churrascaria-talk'
 import { confeitariaTalk } from './talk/confeitaria-talk'
 import { creperiaTalk } from './talk/creperia-talk'
@@ -105,4 +108,5 @@ export const tuned: readonly ShopMessages[] = [
   { shop: esfiharia, messages: [...esfihariaOrders, ...esfihariaTalk] },
   { shop: baiao, messages: [...baiaoOrders, ...baiaoTalk] },
   { shop: peixaria, messages: [...peixariaOrders, ...peixariaTalk] },
+  { shop: cafePoa, messages: [...cafePoaOrders, ...cafePoaTalk] },
 ]
