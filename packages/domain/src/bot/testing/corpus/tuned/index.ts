@@ -14,6 +14,7 @@ import { hortifrutiOrders } from './orders/hortifruti-orders'
 import { lanchoneteOrders } from './orders/lanchonete-orders'
 import { marmitariaOrders } from './orders/marmitaria-orders'
 import { mineiroOrders } from './orders/mineiro-orders'
+import { padariaOrders } from './orders/padaria-orders'
 import { pastelariaOrders } from './orders/pastelaria-orders'
 import { peixariaOrders } from './orders/peixaria-orders'
 import { pizzariaOrders } from './orders/pizzaria-orders'
@@ -36,6 +37,7 @@ import { hortifruti } from './shops/hortifruti'
 import { lanchonete } from './shops/lanchonete'
 import { marmitaria } from './shops/marmitaria'
 import { mineiro } from './shops/mineiro'
+import { padaria } from './shops/padaria'
 import { pastelaria } from './shops/pastelaria'
 import { peixaria } from './shops/peixaria'
 import { pizzaria } from './shops/pizzaria'
@@ -58,6 +60,7 @@ import { hortifrutiTalk } from './talk/hortifruti-talk'
 import { lanchoneteTalk } from './talk/lanchonete-talk'
 import { marmitariaTalk } from './talk/marmitaria-talk'
 import { mineiroTalk } from './talk/mineiro-talk'
+import { padariaTalk } from './talk/padaria-talk'
 import { pastelariaTalk } from './talk/pastelaria-talk'
 import { peixariaTalk } from './talk/peixaria-talk'
 import { pizzariaTalk } from './talk/pizzaria-talk'
@@ -93,4 +96,5 @@ export const tuned: readonly ShopMessages[] = [
   { shop: tapiocaria, messages: [...tapiocariaOrders, ...tapiocariaTalk] },
   { shop: esfiharia, messages: [...esfihariaOrders, ...esfihariaTalk] },
   { shop: peixaria, messages: [...peixariaOrders, ...peixariaTalk] },
+  { shop: padaria, messages: [...padariaOrders, ...padariaTalk] },
 ]
