@@ -17,6 +17,7 @@ import { hortifrutiOrders } from './orders/hortifruti-orders'
 import { lanchoneteOrders } from './orders/lanchonete-orders'
 import { marmitariaOrders } from './orders/marmitaria-orders'
 import { mineiroOrders } from './orders/mineiro-orders'
+import { padariaOrders } from './orders/padaria-orders'
 import { pastelariaOrders } from './orders/pastelaria-orders'
 import { pizzaRecifeOrders } from './orders/pizza-recife-orders'
 import { peixariaOrders } from './orders/peixaria-orders'
@@ -43,6 +44,7 @@ import { hortifruti } from './shops/hortifruti'
 import { lanchonete } from './shops/lanchonete'
 import { marmitaria } from './shops/marmitaria'
 import { mineiro } from './shops/mineiro'
+import { padaria } from './shops/padaria'
 import { pastelaria } from './shops/pastelaria'
 import { pizzaRecife } from './shops/pizza-recife'
 import { peixaria } from './shops/peixaria'
@@ -69,6 +71,7 @@ import { hortifrutiTalk } from './talk/hortifruti-talk'
 import { lanchoneteTalk } from './talk/lanchonete-talk'
 import { marmitariaTalk } from './talk/marmitaria-talk'
 import { mineiroTalk } from './talk/mineiro-talk'
+import { padariaTalk } from './talk/padaria-talk'
 import { pastelariaTalk } from './talk/pastelaria-talk'
 import { pizzaRecifeTalk } from './talk/pizza-recife-talk'
 import { peixariaTalk } from './talk/peixaria-talk'
@@ -109,4 +112,5 @@ export const tuned: readonly ShopMessages[] = [
   { shop: baiao, messages: [...baiaoOrders, ...baiaoTalk] },
   { shop: peixaria, messages: [...peixariaOrders, ...peixariaTalk] },
   { shop: cafePoa, messages: [...cafePoaOrders, ...cafePoaTalk] },
+  { shop: padaria, messages: [...padariaOrders, ...padariaTalk] },
 ]
