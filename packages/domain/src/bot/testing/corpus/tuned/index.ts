@@ -3,6 +3,7 @@ import { acaiOrders } from './orders/acai-orders'
 import { adegaOrders } from './orders/adega-orders'
 import { arabeOrders } from './orders/arabe-orders'
 import { baiaoOrders } from './orders/baiao-orders'
+import { brigaderiaOrders } from './orders/brigaderia-orders'
 import { cafePoaOrders } from './orders/cafe-poa-orders'
 import { churrascariaOrders } from './orders/churrascaria-orders'
 import { confeitariaOrders } from './orders/confeitaria-orders'
@@ -30,6 +31,7 @@ import { acai } from './shops/acai'
 import { adega } from './shops/adega'
 import { arabe } from './shops/arabe'
 import { baiao } from './shops/baiao'
+import { brigaderia } from './shops/brigaderia'
 import { cafePoa } from './shops/cafe-poa'
 import { churrascaria } from './shops/churrascaria'
 import { confeitaria } from './shops/confeitaria'
@@ -57,6 +59,7 @@ import { acaiTalk } from './talk/acai-talk'
 import { adegaTalk } from './talk/adega-talk'
 import { arabeTalk } from './talk/arabe-talk'
 import { baiaoTalk } from './talk/baiao-talk'
+import { brigaderiaTalk } from './talk/brigaderia-talk'
 import { cafePoaTalk } from './talk/cafe-poa-talk'
 import { churrascariaTalk } from './talk/churrascaria-talk'
 import { confeitariaTalk } from './talk/confeitaria-talk'
@@ -113,4 +116,5 @@ export const tuned: readonly ShopMessages[] = [
   { shop: peixaria, messages: [...peixariaOrders, ...peixariaTalk] },
   { shop: cafePoa, messages: [...cafePoaOrders, ...cafePoaTalk] },
   { shop: padaria, messages: [...padariaOrders, ...padariaTalk] },
+  { shop: brigaderia, messages: [...brigaderiaOrders, ...brigaderiaTalk] },
 ]
