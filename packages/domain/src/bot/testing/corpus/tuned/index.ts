@@ -1,5 +1,6 @@
 import type { ShopMessages } from '../corpus'
 import { acaiOrders } from './orders/acai-orders'
+import { acougueOrders } from './orders/acougue-orders'
 import { adegaOrders } from './orders/adega-orders'
 import { arabeOrders } from './orders/arabe-orders'
 import { churrascariaOrders } from './orders/churrascaria-orders'
@@ -23,6 +24,7 @@ import { sorveteriaOrders } from './orders/sorveteria-orders'
 import { sushiOrders } from './orders/sushi-orders'
 import { tapiocariaOrders } from './orders/tapiocaria-orders'
 import { acai } from './shops/acai'
+import { acougue } from './shops/acougue'
 import { adega } from './shops/adega'
 import { arabe } from './shops/arabe'
 import { churrascaria } from './shops/churrascaria'
@@ -46,6 +48,7 @@ import { sorveteria } from './shops/sorveteria'
 import { sushi } from './shops/sushi'
 import { tapiocaria } from './shops/tapiocaria'
 import { acaiTalk } from './talk/acai-talk'
+import { acougueTalk } from './talk/acougue-talk'
 import { adegaTalk } from './talk/adega-talk'
 import { arabeTalk } from './talk/arabe-talk'
 import { churrascariaTalk } from './talk/churrascaria-talk'
@@ -97,4 +100,5 @@ export const tuned: readonly ShopMessages[] = [
   { shop: esfiharia, messages: [...esfihariaOrders, ...esfihariaTalk] },
   { shop: peixaria, messages: [...peixariaOrders, ...peixariaTalk] },
   { shop: padaria, messages: [...padariaOrders, ...padariaTalk] },
+  { shop: acougue, messages: [...acougueOrders, ...acougueTalk] },
 ]
