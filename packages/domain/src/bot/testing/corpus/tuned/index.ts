@@ -1,5 +1,6 @@
 import type { ShopMessages } from '../corpus'
 import { acaiOrders } from './orders/acai-orders'
+import { acougueOrders } from './orders/acougue-orders'
 import { adegaOrders } from './orders/adega-orders'
 import { arabeOrders } from './orders/arabe-orders'
 import { baiaoOrders } from './orders/baiao-orders'
@@ -28,6 +29,7 @@ import { sorveteriaOrders } from './orders/sorveteria-orders'
 import { sushiOrders } from './orders/sushi-orders'
 import { tapiocariaOrders } from './orders/tapiocaria-orders'
 import { acai } from './shops/acai'
+import { acougue } from './shops/acougue'
 import { adega } from './shops/adega'
 import { arabe } from './shops/arabe'
 import { baiao } from './shops/baiao'
@@ -56,6 +58,7 @@ import { sorveteria } from './shops/sorveteria'
 import { sushi } from './shops/sushi'
 import { tapiocaria } from './shops/tapiocaria'
 import { acaiTalk } from './talk/acai-talk'
+import { acougueTalk } from './talk/acougue-talk'
 import { adegaTalk } from './talk/adega-talk'
 import { arabeTalk } from './talk/arabe-talk'
 import { baiaoTalk } from './talk/baiao-talk'
@@ -117,4 +120,5 @@ export const tuned: readonly ShopMessages[] = [
   { shop: cafePoa, messages: [...cafePoaOrders, ...cafePoaTalk] },
   { shop: padaria, messages: [...padariaOrders, ...padariaTalk] },
   { shop: brigaderia, messages: [...brigaderiaOrders, ...brigaderiaTalk] },
+  { shop: acougue, messages: [...acougueOrders, ...acougueTalk] },
 ]
