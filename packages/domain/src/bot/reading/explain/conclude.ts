@@ -1,11 +1,11 @@
-import { inPacks } from '../menu/measures'
+import { inPacks, type Portion } from '../menu/measures'
 import { qualifiers, sets } from '../menu/name-words'
 import type { Carry, Explanation } from './explanation'
 import { isOfBefore } from './lead'
 import { chosenIn, isNamedInFull, type Run } from './run'
 
 /** Of what was counted without a size: the pack that is so many. */
-function packsOf(run: Run): { type: string; times: number } | null {
+function packsOf(run: Run): Portion[] | null {
   const { entry, type, quantity, text, from, lead } = run
   if (type !== null || quantity === null || quantity < 1) return null
   return isOfBefore(text, lead ? lead.at : from) ? null : inPacks(entry.types, quantity)
@@ -23,12 +23,16 @@ export function conclude(run: Run): Explanation | null {
   const unsaid = isImplied ? 0 : unsaidCost(run, share)
   const { entry, options, open, notes, refused, rest, named, each, common, calls, doubtful } = run
   const packs = packsOf(run)
-  const { quantity, type } = packs ? { quantity: packs.times, type: packs.type } : run
+  const [first, ...more] = packs ?? []
+  const { quantity, type, portions } = first
+    ? { quantity: first.times, type: first.type, portions: more }
+    : run
   return {
     entry,
     cost: isImplied ? run.cost + implied : namedCost(run, carried, unsaid),
     quantity,
     type,
+    portions,
     options,
     open,
     notes,

@@ -1,4 +1,5 @@
 import type { ItemEntry, Lexicon } from '../menu/lexicon'
+import type { Portion } from '../menu/measures'
 import type { Said } from '../tokens'
 
 /** A message while it is read. */
@@ -17,6 +18,8 @@ export interface Explanation {
   cost: number
   quantity: number | null
   type: string | null
+  /** Portions beside so many of that type: the half of 'quilo e meio'. */
+  portions: readonly Portion[]
   /** Count by group id and option id. */
   options: ReadonlyMap<string, number>
   /** Groups of which something was said that fits several of its options. */

@@ -63,5 +63,5 @@ export function isMeasureAt({ tokens, words }: Text, place: number): boolean {
 
 /** 'um de queijo' behind 'um cento de carne': what it is so many of, was said before. `at` is the place behind the number. */
 export function isOfBefore({ words }: Text, at: number): boolean {
-  return words[at] === 'de' && at > 0 && !/^(duzias?|dz|centos?)$/.test(words[at - 1]!)
+  return words[at] === 'de' && at > 0 && !/^(duzias?|dz|centos?|mei[oa])$/.test(words[at - 1]!)
 }

@@ -1,4 +1,5 @@
 import type { GroupEntry, ItemEntry } from '../menu/lexicon'
+import type { Portion } from '../menu/measures'
 import type { Carry, Span, Text } from './explanation'
 import type { Lead } from './lead'
 
@@ -15,6 +16,8 @@ export interface Run {
   cost: number
   quantity: number | null
   type: string | null
+  /** Portions beside that type: the half of 'quilo e meio'. */
+  portions: readonly Portion[]
   /** Places of the name's words that were said, and the sum of their weights. */
   readonly named: Set<number>
   said: number
@@ -55,6 +58,7 @@ export function startRun(
     cost: 0,
     quantity: lead?.quantity ?? null,
     type: null,
+    portions: [],
     named: new Set(),
     said: 0,
     options: new Map(),

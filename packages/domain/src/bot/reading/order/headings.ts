@@ -96,7 +96,7 @@ function spread(text: Text, heading: Heading): { text: Text; at: number } | null
   if (!parts || isOneProduct(text, heading, parts)) return null
   const told: { part: Part; more: readonly Token[] }[] = []
   for (const part of parts) {
-    const more = fitting(text, heading, part)
+    const more = fitting(text, heading, part) ?? (isTotal(text, heading, part) ? [] : null)
     if (more) told.push({ part, more })
     else if (heading.count !== null) return null
     else break
@@ -112,6 +112,18 @@ function spread(text: Text, heading: Heading): { text: Text; at: number } | null
   const end = tokens.length
   tokens.push(...text.tokens.slice(at))
   return { text: { ...text, tokens, words: tokens.map(({ word }) => word) }, at: end }
+}
+
+/** '300 docinhos: 100 brigadeiros, …': the heading only says how many there are of them together. */
+function isTotal(text: Text, { count, mark, tells }: Heading, part: Part): boolean {
+  const isKindOnly = tells.every((at) => sizeOf(text.words[at]!) === null)
+  return (
+    count !== null &&
+    mark === ':' &&
+    isKindOnly &&
+    part.count !== null &&
+    costOf(text, text.tokens.slice(part.from, part.to)) !== null
+  )
 }
 
 /** Whether a list that is not counted goes on: '2 marmitas: arroz, feijão, salada' is what is in them. */

@@ -30,13 +30,15 @@ function tailAt(text: Text, from: number): Tail | null {
   const { tokens, words } = text
   if (tokens[from - 1]!.kind === 'break' && isSizeOfAll(text, from))
     return { from, at: from, to: behindWord(text, from), count: null }
-  const isAll = /^(?:tod[oa]s|tudo|amb[oa]s)$/.test(words[from]!) && tokens[from - 1]!.kind === 'break'
+  const isLed = tokens[from - 1]!.kind === 'break' || /^(?:n[oa]|com|sem|em|bem)$/.test(words[from + 1] ?? '')
+  const isAll = /^(?:tod[oa]s|tudo|amb[oa]s)$/.test(words[from]!) && isLed && words[from - 1] !== 'x'
   const number = /^[oa]s$/.test(words[from]!) ? readNumberAt(words, from + 1) : null
   if (!isAll && !(number && number.value > 1)) return null
   let at = from + 1 + (number?.length ?? 0)
   if (isAll && /^[oa]s$/.test(words[at] ?? '')) at += 1
   let to = at
-  while (to < tokens.length && tokens[to]!.kind !== 'break') to += 1
+  while (to < tokens.length && tokens[to]!.kind !== 'break' && !(words[to] === 'e' && readNumberAt(words, to + 1)))
+    to += 1
   const count = number ? number.value : words[from]!.startsWith('amb') ? 2 : null
   return to > at ? { from, at, to, count } : null
 }

@@ -97,6 +97,8 @@ function countOption(run: Run, key: string, entry: GroupEntry): void {
 
 function takeNote(run: Run, end: number): true {
   const { at, text } = run
+  // 'bem verdinha não, bem madura': taken back at once.
+  if (text.words[end - 1] === 'nao' && end - at > 1) return take(run, end, 0.05)
   const wished = wishedOption(run, at, end)
   if (wished) {
     run.options.set(keyOf(wished.group, wished.option), 1)
