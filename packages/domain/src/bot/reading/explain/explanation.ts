@@ -45,6 +45,8 @@ export interface Explanation {
   half: boolean
   /** How often a word of its category was said. */
   calls: number
+  /** It was called by its kind: 'refri' for a 'Tubaína'. */
+  byKind: boolean
   /** A figure of it may as well be how many: 'coca 2' where there is a 'Coca 2 L'. */
   doubtful: boolean
 }

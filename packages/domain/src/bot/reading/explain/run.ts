@@ -37,6 +37,10 @@ export interface Run {
   each: boolean
   half: boolean
   doubtful: boolean
+  /** An option of it was said in part only. */
+  partly: boolean
+  /** It was called by its kind: 'refri' for a 'Tubaína'. */
+  byKind: boolean
   calls: number
 }
 
@@ -73,6 +77,8 @@ export function startRun(
     each: lead?.each ?? false,
     half: false,
     doubtful: false,
+    partly: false,
+    byKind: false,
     calls: 0,
   }
 }
@@ -97,7 +103,8 @@ export function chosenIn({ options }: Run, { group }: GroupEntry): number {
 }
 
 /** Whether the name was said in full, but for words that tell nothing. */
-export function isNamedInFull({ entry, named }: Run): boolean {
+export function isNamedInFull({ entry, named, byKind }: Run): boolean {
+  if (byKind) return false
   return entry.name.every((_, place) => named.has(place) || entry.weights[place]! <= 0.05) && named.size > 0
 }
 

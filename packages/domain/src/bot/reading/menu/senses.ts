@@ -40,6 +40,20 @@ const synonyms: readonly (readonly string[])[] = [
   ['fruta', 'frutas'],
   ['combinado', 'combo'],
 ]
+/** What has many names on a menu, and rarely its own. */
+const kinds: ReadonlyMap<string, readonly string[]> = new Map(
+  [
+    'refrigerante refri refris: coca guarana fanta sprite pepsi soda kuat sukita bare dolly tubaina cajuina jesus fruki mineiro',
+    'cerveja breja cerva: brahma skol heineken antarctica polar budweiser stella corona original amstel itaipava spaten becks eisenbahn',
+  ].flatMap((line) => {
+    const [words, names] = line.split(': ') as [string, string]
+    return words.split(' ').map((word) => [wordKey(word), names.split(' ').map(wordKey)] as const)
+  }),
+)
+
+/** Whether a word only says of which kind something is: 'refri'. */
+export const isKind = (key: string): boolean => kinds.has(key)
+
 const meaning: ReadonlyMap<string, readonly string[]> = new Map(
   synonyms.flatMap(([first, ...others]) =>
     others.map((other) => [wordKey(other), [wordKey(first!)]] as const),
@@ -58,16 +72,16 @@ export function sensesOf(
   if (/^(casetinho|carioquinha|cacetinho)$/.test(key) && has('pao') && has(wordKey('frances')))
     senses.set(`pao ${wordKey('frances')}`, 0.05)
   if (key === 'pingado' && has('cafe') && has(wordKey('leite'))) senses.set(`cafe ${wordKey('leite')}`, 0.05)
-  for (const other of larger.get(key) ?? []) senses.set(other, 0.1)
+  for (const other of [...(larger.get(key) ?? []), ...(smaller.get(key) ?? [])])
+    if (!senses.has(other)) senses.set(other, 0.1)
   const glued = joined.get(key)
   if (glued) senses.set(glued, 0.05)
-  if (senses.size > 0 || kind !== 'word') return senses
+  if (senses.size === 0) for (const other of kinds.get(key) ?? []) if (has(other)) senses.set(other, 0.1)
+  if (senses.size > 0 || kind !== 'word' || talk.has(word)) return senses
   const other = otherGender(key)
   if (other !== null && has(other)) senses.set(other, 0.05)
   for (const plain of undiminished(word)) if (has(plain)) senses.set(plain, 0.1)
-  for (const other of smaller.get(key) ?? []) senses.set(other, 0.1)
   if (senses.size > 0) return senses
-  if (talk.has(word)) return senses
   if (/^[^aeiou]{3,}$/.test(key)) for (const other of keys) if (consonants(other) === key) senses.set(other, 0.2)
   if (senses.size > 0) return senses
   if (key.length >= 4)
@@ -103,9 +117,9 @@ function swapped(typed: string, word: string): boolean {
 
 /** 'coquinha' is 'coca', 'aguinha' 'agua', 'geladinha' 'gelada'. */
 function undiminished(word: string): string[] {
-  const found = /^(.{2,}?)(z?inh|on|ao|ac|az)([ao]?)s?$/.exec(word)
+  const found = /^(.{2,}?)(z?inh|z?im|on|ao|ac|az)([ao]?)s?$/.exec(word)
   const least = /^(ac|az)$/.test(found?.[2] ?? '') ? 4 : 3
-  if (!found || (found[1]!.length < least && found[2] !== 'zinh')) return []
+  if (!found || (found[1]!.length < least && !/^z/.test(found[2]!))) return []
   const stem = found[1]!.replace(/qu$/, 'c').replace(/gu$/, 'gu')
   return [`${stem}a`, `${stem}o`, `${stem}e`, stem].map(wordKey)
 }

@@ -25,12 +25,12 @@ export function withAlike(text: Text, piece: ItemPiece, weights: Weights): ItemP
     return one === null || one === 'hopeless' ? [] : [one]
   })
   const near = all.filter((one) => isAsLikely(one, said) || isAsElliptic(one, said))
-  const alike = [said, ...near.filter(({ entry }) => entry !== said.entry)]
+  const alike = calledByHead([said, ...near.filter(({ entry }) => entry !== said.entry)])
   const exact = alike.filter((one) => one.full)
   if (exact.length === 1 && said.full) return { ...piece, alike: exact }
   const named = alike.filter((one) => !alike.some((other) => namesMore(other, one)))
   const best = named.includes(said) ? said : named[0]!
-  return { ...piece, said: best, alike: plainest(best, named) }
+  return { ...piece, said: best, alike: best.byKind ? named : plainest(best, named) }
 }
 
 /** 'de carne' is the 'Pastel de carne', never the one with cheese as well: a name that nobody qualified. */
@@ -76,6 +76,15 @@ function isAsLikely(one: Explanation, said: Explanation): boolean {
   if (one.notes.length > said.notes.length || one.refused.length > said.refused.length) return false
   if (one.named.size > 0 && isBeside(one) && !isBeside(said)) return false
   return !one.entry.name.some((key, place) => qualifiers.has(key) && !one.named.has(place))
+}
+
+/** 'um leite' is the 'Leite integral' rather than the 'Cuca de doce de leite', which nobody called a cuca. */
+function calledByHead(alike: readonly Explanation[]): readonly Explanation[] {
+  const isCalled = ({ entry, named }: Explanation) =>
+    [...named].some((place) => entry.stem.has(entry.name[place]!))
+  const isHead = ({ entry, named }: Explanation) =>
+    named.has(0) && entry.name.every((key) => entry.stem.has(key))
+  return alike.some(isHead) ? alike.filter((one) => one.named.size === 0 || isCalled(one)) : alike
 }
 
 /** 'uma calabresa' is an esfiha of it or a pizza with it: neither was called by what it is. */

@@ -17,6 +17,7 @@ import { halvesAt } from './halves'
 import type { ItemPiece, Piece } from './piece'
 import { refersBack } from './refers'
 import { untitled } from './title'
+import { countedBehind, withUnits } from './written-apart'
 import { unknownWords } from './unknown-words'
 
 /** A product that was surely meant, with what was said of it. Groups that were not said are open. */
@@ -44,7 +45,7 @@ export interface SaidOrder {
 
 /** The order in a message from which everything else was taken. */
 export function readLines(typed: Text): SaidOrder {
-  const text = withTails(withHeadings(glued(untitled(typed))))
+  const text = withTails(withHeadings(countedBehind(withUnits(glued(untitled(typed))))))
   const { pieces } = decode(text)
   const drafts: Draft[] = []
   const unknown: string[] = []

@@ -13,5 +13,7 @@ export function amount(run: Run): boolean {
   run.type = sold.type
   run.portions = more
   if (isSeveral || (named.size === 0 && quantity === null)) run.quantity = sold.times
-  return take(run, said.at)
+  // '… 1 kg e lombo 1 kg': an amount before an 'e' was of what stands before it.
+  const isBehind = named.size === 0 && text.words[said.at] === 'e'
+  return take(run, said.at, isBehind ? 0.6 : 0)
 }

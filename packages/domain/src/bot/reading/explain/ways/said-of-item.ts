@@ -1,4 +1,5 @@
 import type { GroupEntry } from '../../menu/lexicon'
+import { isKind } from '../../menu/senses'
 import { extraWords } from '../../vocabulary/word-sets'
 import { REST } from '../costs'
 import { nameAt } from '../parts/name-at'
@@ -52,6 +53,8 @@ function isRatherOption(run: Run, name: SaidName, option: SaidOption | null): bo
 }
 
 function takeName(run: Run, name: SaidName): true {
+  const { key } = run.text.tokens[run.at]!
+  if (isKind(key) && !run.entry.name.includes(key)) run.byKind = true
   if (isDoubtful(run, name)) run.doubtful = true
   for (const place of name.places) {
     run.named.add(place)
@@ -67,10 +70,11 @@ function takeName(run: Run, name: SaidName): true {
 function isDoubtful({ text, entry, to, lead }: Run, { at }: SaidName): boolean {
   const { kind, key } = text.tokens[at - 1]!
   const isLast = kind === 'number' && at === to && text.words[at - 2] !== 'de'
-  return isLast && lead?.quantity == null && entry.name.length > 1 && Number(key) <= 20
+  return isLast && lead?.quantity == null && entry.name.length > 1 && Number(key) > 1 && Number(key) <= 20
 }
 
-function takeOption(run: Run, { at, cost, group, option }: SaidOption): true {
+function takeOption(run: Run, { at, cost, group, option, share }: SaidOption): true {
+  if (share < 1) run.partly = true
   if (option === null) run.open.add(group.group.id)
   else countOption(run, keyOf(group, option), group)
   run.count = null
