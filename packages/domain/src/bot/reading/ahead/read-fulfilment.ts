@@ -19,7 +19,7 @@ const ways: readonly (readonly [Fulfilment, string])[] = [
     '(?:vou passar|passo|passarei|vou dar um pulo) (?:ai|na loja)(?: (?:pegar|para pegar|daqui a pouco|mais tarde|agora|hoje))*',
   ],
   ['pickup', 'para (?:pegar|levar pessoalmente)'],
-  ['pickup', '(?:quero |vou |que |eu |(?:a gente) )+(?:pegar|pego|pega)'],
+  ['pickup', '(?:quero |vou |que |eu |(?:a gente) )*(?:pegar|pego|pega|pegamos)'],
   ['pickup', '(?:alguem|a gente|ele|ela|meu \\S+|minha \\S+) (?:busca|retira|pega)'],
   [
     'delivery',

@@ -1,7 +1,7 @@
 import { sameButSlip } from '../../understand/same-but-slip'
 import { wordKey } from '../../understand/word-key'
 import { tokensOf, type Token } from '../tokens'
-import { foods } from '../vocabulary/foods'
+import { nouns } from '../vocabulary/nouns'
 import { talk } from '../vocabulary/talk'
 
 /** All words of a menu, and those that may be typed otherwise than they are written there. */
@@ -84,10 +84,10 @@ export function sensesOf(
   if (senses.size > 0) return senses
   if (/^[^aeiou]{3,}$/.test(key)) for (const other of keys) if (consonants(other) === key) senses.set(other, 0.2)
   if (senses.size > 0) return senses
+  if (nouns.has(word)) return senses
   if (key.length >= 4)
     for (const other of keys) if (other.length > key.length && other.startsWith(key)) senses.set(other, 0.35)
   if (senses.size > 0 && key.length >= 5) return senses
-  if (foods.has(word)) return senses
   for (const other of keys)
     if (swapped(key.replaceAll('c', 's'), other.replaceAll('c', 's'))) senses.set(other, 0.3)
     else if ((key[0] === other[0] || key.at(-1) === other.at(-1)) && sameButSlip(key, other))

@@ -260,18 +260,17 @@ function isNext(text: Text, at: number, isCounted: boolean): boolean {
   if (number && !isMeasureAt(text, at + number.length)) {
     const token = tokens[at]!
     if (number.value >= LEAST_MEASURE && !isHead(text, at + number.length)) return false
-    return !text.lexicon.items.some(
-      ({ name, types, groups }) =>
-        hasPair(name, token.key, tokens[at + number.length]?.key) ||
-        types.some(({ keys }) => hasPair(keys, token.key, tokens[at + number.length]?.key)) ||
-        groups.some(({ options }) => options.some(({ keys }) => hasPair(keys, token.key, tokens[at + 1]?.key))),
-    )
+    const next = tokens[at + number.length]?.key
+    return !text.lexicon.isPair(token.key, next) && !isTypePair(text, token.key, next)
   }
   if (isCounted || words[at] !== 'e') return false
-  const [before, next] = [tokens[at - 1]?.key, tokens[at + 1]?.key]
-  return !text.lexicon.items.some(
-    ({ name, groups }) =>
-      hasPair(name, before, next) || groups.some(({ options }) => options.some(({ keys }) => hasPair(keys, before, next))),
+  return !text.lexicon.isPair(tokens[at - 1]?.key, tokens[at + 1]?.key)
+}
+
+/** '3 bolas' is a size. */
+function isTypePair({ lexicon }: Text, one: string, other: string | undefined): boolean {
+  return lexicon.items.some(({ types }) =>
+    types.some(({ keys }) => keys.some((key, place) => key === one && keys[place + 1] === other)),
   )
 }
 
@@ -282,8 +281,4 @@ function isHead({ tokens, lexicon }: Text, at: number): boolean {
   return [...lexicon.senses(token).keys()].some((key) =>
     lexicon.having(key.split(' ')[0]!).some(({ name }) => name[0] === key.split(' ')[0]),
   )
-}
-
-function hasPair(keys: readonly string[], one: string | undefined, other: string | undefined): boolean {
-  return keys.some((key, place) => key === one && keys[place + 1] === other)
 }

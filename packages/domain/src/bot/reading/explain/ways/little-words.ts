@@ -1,5 +1,5 @@
 import { isContainer, isJoining, isUsual } from '../../menu/name-words'
-import { asides, extraWords, joiners } from '../../vocabulary/word-sets'
+import { asides, extraWords, helpings, joiners } from '../../vocabulary/word-sets'
 import { asideEnd } from '../ends'
 import { isFiller } from '../fillers'
 import { nameAt } from '../parts/name-at'
@@ -61,7 +61,7 @@ export function mustBe(run: Run): boolean {
 export function container(run: Run): boolean {
   const { text, at } = run
   const { kind, key, word } = text.tokens[at]!
-  const isOne = kind === 'word' && word.length > 2 && isContainer(key)
+  const isOne = kind === 'word' && word.length > 2 && (isContainer(key) || helpings.has(word))
   const isLead = /^d[eao]$/.test(text.words[at + 1] ?? '') || (at + 1 < run.to && nameAt(run, at + 1) !== null)
   if (!isOne || !isLead) return false
   return take(run, at + 1, text.lexicon.having(key).length > 0 ? 0.4 : 0.05)

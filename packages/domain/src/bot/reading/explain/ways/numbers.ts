@@ -20,6 +20,11 @@ export function number(run: Run): boolean {
   return take(run, at + 1, REST)
 }
 
+/** '5 com vatapá' are five of the product, each with it. */
+function isOfItself({ text, quantity, named }: Run, value: number, next: number): boolean {
+  return text.words[next] === 'com' && quantity === null && named.size > 0 && value > 0
+}
+
 /** 'uma calabresa' behind 'uma marguerita' is another pizza, not its second flavour. */
 function isAnotherOne({ options, half, type }: Run, { group }: SaidOption, value: number): boolean {
   const isChosen = [...options.keys()].some((key) => key.startsWith(`${group.group.id} `))
@@ -50,14 +55,14 @@ function wholeNumber(run: Run, { value, length }: ReadNumber): true {
   }
   const behind = nextTelling(text, next, to)
   const option = behind === null ? null : optionAt(run, behind)
-  if (option) {
+  if (option && !isOfItself(run, value, next)) {
     run.count = value
     const isOneOfSeveral = (run.quantity ?? 1) > 1 || (carry?.left ?? 0) > 0
     const isOther = isAnotherOne(run, option, value) || isSibling(run, behind!)
     return take(run, next, isOneOfSeveral || isOther ? 0.35 : 0)
   }
   const isOfItem = run.quantity === null && value > 0 && !isMeasureAt(text, next)
-  if (isOfItem && nothingBehind(text, next, to)) {
+  if (isOfItem && (nothingBehind(text, next, to) || isOfItself(run, value, next))) {
     run.quantity = value
     return take(run, next)
   }

@@ -1,6 +1,6 @@
 import type { GroupEntry } from '../../menu/lexicon'
 import { isKind } from '../../menu/senses'
-import { extraWords } from '../../vocabulary/word-sets'
+import { extraWords, helpings } from '../../vocabulary/word-sets'
 import { REST } from '../costs'
 import { nameAt } from '../parts/name-at'
 import { noteFrom } from '../parts/notes'
@@ -25,6 +25,7 @@ export function saidOfItem(run: Run): boolean {
   }
   if (option && !(option.share < 1 && (isCategoryWord(run) || isGroupWord(run, option))))
     return takeOption(run, option)
+  if (isHelping(run)) return false
   const note = noteFrom(text, entry, at, to)
   return note === null ? false : takeNote(run, note)
 }
@@ -32,6 +33,11 @@ export function saidOfItem(run: Run): boolean {
 /** 'doce' of a 'pizza doce', although there is a 'borda de doce de leite'. */
 function isCategoryWord({ entry, text, at, focus }: Run): boolean {
   return focus === null && entry.categoryKeys.includes(text.tokens[at]!.key)
+}
+
+/** '3 quentinhas de frango' are so many of it, not how it is wanted. */
+function isHelping({ text: { words }, at, lead, quantity }: Run): boolean {
+  return at === lead?.at && quantity !== null && helpings.has(words[at]!) && /^d[aeo]$/.test(words[at + 1] ?? '')
 }
 
 /** 'carne' of 'carne de lombo', although there is a 'Carne de boi' among the 'Carnes'. */
