@@ -1,6 +1,7 @@
 import type { CartEntry } from '../../../menu'
 import type { Span, Text } from '../explain/explanation'
 import type { OpenLine } from './cart-lines'
+import { adding, dropping, swapping } from './verbs'
 
 /** A run of words that says one thing; `from` and `to` are places in the message. */
 export interface Clause extends Span {
@@ -26,20 +27,13 @@ export interface Change {
   line?: number
 }
 
-/** How a clause may begin before it says what it wants, as a piece of an expression. */
-export const lead =
-  '(?:(?:nao|ah|oi|opa|ops|vixe|e|ai|ei|entao|mano|mana|moca|moco|por favor|pode|pfv|so que|olha|desculpa|pensando bem|eu|agora|tambem|a galera desistiu) )*'
-/** Words that put something more, and words that leave something out, as pieces of an expression. */
-export const adding =
-  'bota|bote|botar|poe|ponha|por|coloca|coloque|colocar|acrescenta|acrescente|acrescentar|adiciona|adicione|adicionar|inclui|inclua|incluir'
-export const dropping =
-  'tira|tirar|tire|remove|remova|retira|retire|esquece|esqueca|cancela|cancele|cancelar|exclui|exclua|deixa (?:de )?fora|elimina'
 /** What a clause says that it was not: 'não era queijo normal', 'não é lata não'. */
 export const denial = /^(?:ah )?nao (?:era|eram|e|sao) (?<what>(?!so\b)(?!.* e )[a-z].*?)(?: nao)?$/
-const begins =
-  /^(?:tira|tirar|tire|remove|remova|remover|exclui|exclua|troca|troque|trocar|muda|mude|mudar|esquece|desisti|aumenta|aumente|diminui|diminua|bota|bote|poe|ponha|coloca|coloque|acrescenta|acrescente|adiciona|adicione|inclui|inclua|na verdade|em vez|no lugar|faz|faca|deixa|deixe|manda|mande|quero|so)$/
+const begins = new RegExp(
+  `^(?:${dropping}|${swapping}|${adding}|desisti|aumenta|aumente|diminui|diminua|na verdade|em vez|no lugar|faz|faca|deixa|deixe|manda|mande|quero|so)$`,
+)
 const beginsWithProduct = new RegExp(
-  `^(?:(?:a|o|as|os) .+ (?:aumenta|diminui|muda|troca|faz|fica|vira|bota|deixa|pode|corta|vem|nem precisa|nao precisa|e sem|e com)|n(?:a|o|as|os) .+ (?:${adding}))\\b`,
+  `^(?:(?:a|o|as|os) .+ (?:aumenta|diminui|${swapping}|faz|fica|vira|bota|deixa|pode|corta|vem|nem precisa|nao precisa|e sem|e com)|n(?:a|o|as|os) .+ (?:${adding}))\\b`,
 )
 
 /** The clauses of a message: between pauses, and from an 'e' on behind which something else is wanted. */
@@ -55,7 +49,9 @@ export function clausesOf({ tokens, words }: Text): Clause[] {
   return clauses
 }
 
-const polite = /^(?:por|favor|pf|obrigad[oa]|valeu|viu|visse|ta|hein|ne|gentileza|please|blz|beleza|moc[oa]|amig[oa]|querid[oa])$/
+const polite =
+  /^(?:por|favor|fazendo|pf|obrigad[oa]|valeu|viu|visse|ta|hein|ne|gentileza|please|blz|beleza|moc[oa]|amig[oa]|querid[oa]|mim|ai)$/
+const besides = / (?:d[oae]|n[oa]) (?:meu )?(?:pedido|carrinho|lista|sacola)$| para (?:mim|a gente|nos)$/
 
 /** The words of a clause without why it is wanted ('que já tenho em casa') and courtesies behind it. */
 function telling(words: readonly string[]): readonly string[] {
@@ -64,8 +60,12 @@ function telling(words: readonly string[]): readonly string[] {
       at > 1 && /^(?:que|porque|pois)$/.test(word) && !/^(?:tem|so|mais|menos|do|e|o|a)$/.test(words[at - 1]!),
   )
   let to = why < 0 ? words.length : why
-  while (to > 1 && polite.test(words[to - 1]!)) to -= 1
-  return words.slice(0, to)
+  for (;;) {
+    const left = words.slice(0, to).join(' ').replace(besides, '').split(' ').length
+    if (to > 1 && polite.test(words[to - 1]!)) to -= 1
+    else if (left < to) to = left
+    else return words.slice(0, to)
+  }
 }
 
 function isNext(words: readonly string[], at: number): boolean {

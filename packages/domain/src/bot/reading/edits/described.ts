@@ -1,7 +1,8 @@
 import { readNumberAt } from '../../understand/number-words'
 import type { Explanation, Span } from '../explain/explanation'
 import { lineCalled, tellingIn, type OpenLine } from './cart-lines'
-import { adding, changedPartly, denial, lead, match, spanOf, type Change, type Scene } from './clauses'
+import { changedPartly, denial, match, spanOf, type Change, type Scene } from './clauses'
+import { adding, lead } from './verbs'
 import { applied, groupNamed, sibling, toldOf } from './of-item'
 import { swappedLine, swappedOption } from './swap'
 

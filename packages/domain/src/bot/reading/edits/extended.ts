@@ -1,7 +1,8 @@
 import { readNumberAt } from '../../understand/number-words'
 import type { Span, Text } from '../explain/explanation'
 import { lineCalled } from './cart-lines'
-import { adding, changedPartly, lead, match, spanOf, type Change, type Scene } from './clauses'
+import { changedPartly, match, spanOf, type Change, type Scene } from './clauses'
+import { adding, lead } from './verbs'
 import { applied, orderIn, toldOf } from './of-item'
 
 const saysWhere: readonly RegExp[] = [

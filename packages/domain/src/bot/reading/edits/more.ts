@@ -3,7 +3,8 @@ import { MAX_QUANTITY } from '../../model/limits'
 import type { Span } from '../explain/explanation'
 import { amountAt, inPacks, soldAs } from '../menu/measures'
 import { lineCalled } from './cart-lines'
-import { adding, lead, match, replaced, spanOf, type Change, type Scene } from './clauses'
+import { match, replaced, spanOf, type Change, type Scene } from './clauses'
+import { adding, lead } from './verbs'
 import { orderIn } from './of-item'
 
 const moreOf = new RegExp(

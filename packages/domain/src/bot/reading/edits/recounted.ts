@@ -2,7 +2,8 @@ import { readNumberAt } from '../../understand/number-words'
 import type { Span } from '../explain/explanation'
 import { MAX_QUANTITY } from '../../model/limits'
 import { lineCalled } from './cart-lines'
-import { lead, match, replaced, spanOf, type Change, type Scene } from './clauses'
+import { match, replaced, spanOf, type Change, type Scene } from './clauses'
+import { lead } from './verbs'
 
 const bare = new RegExp(
   `^${lead}(?:na verdade )?(?:(?:e|sao|so|apenas|era|eram|quero|vai ser|sera) )*(?<count>\\S+)(?: (?:so|apenas|unidades?))?$`,

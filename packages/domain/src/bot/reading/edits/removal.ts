@@ -1,29 +1,40 @@
 import type { ChosenOption } from '../../../menu'
 import { readNumberAt } from '../../understand/number-words'
 import type { Span, Text } from '../explain/explanation'
-import { changedLine, keysAt, lineCalled, type OpenLine } from './cart-lines'
-import { dropping, lead, match, replaced, spanOf, type Change, type Scene } from './clauses'
+import { changedLine, keysAt, lineCalled, tellingIn, type OpenLine } from './cart-lines'
+import { match, replaced, spanOf, type Change, type Scene } from './clauses'
+import { dropping, lead, refusing } from './verbs'
 import { chosenAt, groupNamed, withoutOption } from './of-item'
 
+/** Words that may be refused with a 'não' behind them. */
+const MOST_REFUSED = 5
+
 const removing = new RegExp(
-  `^${lead}(?:${dropping}|remover|exclui|excluir|desisti d[aeo]s?|desisti|nao (?:vou )?quer(?:o|er) mais|nao quero|nao precisa d[aeo]s?) (?<what>.+)$`,
+  `^${lead}(?:${dropping}|desist(?:i|o|imos)|${refusing}|nada|dispenso)(?: d[aeo]s?)? (?:(?:ess[ea]s?|aquel[ea]s?) )?(?<what>.+?)(?: nao)?$`,
   'd',
 )
-const refusing = /^(?:(?:ah|e|ai) )*(?<what>[oa]s? .+) nao$/d
+const refused = /^(?:(?:ah|e|ai|nao) )*(?<what>.+) nao$/d
 const removingBehind = new RegExp(
-  `^${lead}(?<what>[oa]s? .+?) (?:(?:voce|pode) )*(?:${dropping}|retira|retirar|n(?:ao|em) (?:quero|precisa)(?: mais)?(?: nao)?)$`,
+  `^${lead}(?<what>[oa]s? .+?) (?:(?:voce|pode|podem|eu|ja|melhor|quero|queria|vou) )*(?:${dropping}|${refusing}(?: nao)?)$`,
   'd',
 )
 const without = new RegExp(`^${lead}sem (?:[oa]s? )?(?<what>.+)$`, 'd')
+const only = new RegExp(
+  `^${lead}(?:deixa|deixe|fica|fico|ficar|mantem|mantenha|manda|quero) (?:so|somente|apenas)(?: com)? [oa]s? (?<what>.+?)(?: mesmo)?$`,
+  'd',
+)
 
 /** 'tira a coca', 'tira duas esfihas', 'a coca não', 'tira o bacon do smash'; a bare 'sem X' drops a chosen option only. */
 export function removal(scene: Scene): Change | 'unsure' | null {
   const { text, lines } = scene
-  const found = match(scene, removing) ?? match(scene, removingBehind) ?? match(scene, refusing)
+  const kept = keptOnly(scene)
+  if (kept) return kept
+  const found = match(scene, removing) ?? match(scene, removingBehind) ?? refusedLine(scene)
   const dropped = found ? null : match(scene, without)
   const span = found ? spanOf(scene, found, 'what') : dropped ? spanOf(scene, dropped, 'what') : null
   if (!span) return null
   if (dropped) return droppedOption(scene, span, null)
+  if (isOfPlace(scene, span)) return null
   const number = readNumberAt(text.words, span.from)
   const of = prepositionIn(text, span)
   if (of !== null) {
@@ -40,6 +51,34 @@ export function removal(scene: Scene): Change | 'unsure' | null {
     return replaced(scene, line, left > 0 ? [{ ...entry, quantity: left }] : [])
   }
   return droppedOption(scene, span, null) ?? 'unsure'
+}
+
+/** 'deixa só o pastel': the others are left out. */
+function keptOnly(scene: Scene): Change | null {
+  const found = match(scene, only)
+  const span = found && spanOf(scene, found, 'what')
+  const line = span && lineCalled(scene.text, span.from, span.to, scene.lines)
+  return span && line !== null && tellingIn(scene.text, span.from, span.to).length > 0
+    ? { cart: [scene.lines[line!]!.entry], line: 0 }
+    : null
+}
+
+/** 'a coca não': only what lies in the cart can be refused so. */
+function refusedLine(scene: Scene): RegExpExecArray | null {
+  const found = match(scene, refused)
+  const span = found && spanOf(scene, found, 'what')
+  if (!span || span.to - span.from > MOST_REFUSED) return null
+  return lineCalled(scene.text, span.from, span.to, scene.lines) === null ||
+    tellingIn(scene.text, span.from, span.to).length === 0
+    ? null
+    : found
+}
+
+/** 'não põe cebola no pastel' says how it is wanted. */
+function isOfPlace({ text, lines }: Scene, span: Span): boolean {
+  const at = prepositionIn(text, span)
+  const isOfLine = at !== null && /^n[ao]s?$/.test(text.words[at]!) && lineCalled(text, at + 1, span.to, lines) !== null
+  return isOfLine && lineCalled(text, span.from, at, lines) === null && /^(?:poe|coloca|bota)/.test(text.words[span.from - 1] ?? '')
 }
 
 function endOf({ words }: Text, { to }: Span): number {

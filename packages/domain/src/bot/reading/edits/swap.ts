@@ -3,25 +3,30 @@ import { phraseFrom } from '../explain/parts/phrases'
 import type { Span, Text } from '../explain/explanation'
 import type { GroupEntry, OptionEntry } from '../menu/lexicon'
 import { changedLine, lineCalled, withOption } from './cart-lines'
-import { adding, lead, match, replaced, spanOf, type Change, type Scene } from './clauses'
+import { match, replaced, spanOf, type Change, type Scene } from './clauses'
+import { giving, lead, swapping } from './verbs'
 import { typeFor } from '../order/draft'
 import { chosenAt, groupNamed, orderIn, priced, sibling, typeAt, withoutOption } from './of-item'
 import { counted } from './recounted'
 
 const swaps: readonly RegExp[] = [
   new RegExp(
-    `^${lead}(?:troca|troque|trocar|muda|mude|mudar|substitui|substitua) (?<what>.+) (?:por|pelo|pela|para) (?<by>.+?)(?: tambem)?$`,
-    'd',
-  ),
-  /^(?<what>.+?) (?:troca|troque|muda|mude) (?:por|para) (?<by>.+)$/d,
-  new RegExp(
-    `^${lead}(?:em vez|no lugar|ao inves) d[aeo]s? (?<what>.+?) (?:${adding}|quero|manda|mande|traz|traga|me ve|me da|da|faz|faca|sao|e) (?<by>.+)$`,
+    `^${lead}(?:${swapping})(?: para (?:mim|a gente|nos))? (?<what>.+) (?:por|pelo|pela|para) (?:um |uma )?(?<by>.+?)(?: tambem)?$`,
     'd',
   ),
   new RegExp(
-    `^${lead}(?:(?:deixa|deixe|${adding}|quero|manda|mande|traz|traga|faz|faca) )?(?<by>.+?)(?<!(?:^| )e) (?:no lugar|em vez|ao inves) d[aeo]s? (?<what>.+)$`,
+    `^(?<what>.+?) (?:(?:eu|a gente|quero|queria|pode|podem|gostaria de|da para|vou) )*(?:${swapping}) (?:por|para|pelo|pela) (?<by>.+)$`,
     'd',
   ),
+  new RegExp(
+    `^${lead}(?:em vez|no lugar|ao inves) d[aeo]s? (?<what>.+?) (?:(?:eu|voce|pode) )*(?:${giving}) (?<by>.+)$`,
+    'd',
+  ),
+  new RegExp(
+    `^${lead}(?:(?:${giving}) )?(?<by>.+?)(?<!(?:^| )e) (?:no lugar|em vez|ao inves) d[aeo]s? (?<what>.+)$`,
+    'd',
+  ),
+  new RegExp(`^${lead}(?:(?:${giving}|era) )?(?<by>.+?) e nao (?:(?:e|era) )?(?:[oa]s? )?(?<what>.+)$`, 'd'),
 ]
 const ofCheckout = /\b(?:endereco|pagamento|bairro|entrega|forma)\b/
 

@@ -1,0 +1,24 @@
+/** All forms of a verb in -ar in which people ask for something, by its stem: 'troc' is troca, trocar, troque, trocando. */
+function ar(stem: string): string {
+  const soft = stem.replace(/c$/, 'qu').replace(/g$/, 'gu')
+  return `${stem}(?:a|ar|o|ando)|${soft}(?:e|em)`
+}
+
+/** Words that put something more, leave something out, or put one thing for another, as pieces of an expression. */
+export const adding = `${['bot', 'coloc', 'acrescent', 'adicion'].map(ar).join('|')}|poe|ponha|por|inclui|inclua|incluir`
+export const dropping = `${['tir', 'retir', 'cancel', 'apag', 'elimin', 'cort'].map(ar).join('|')}|remove|remova|remover|exclui|exclua|excluir|esquece|esqueca|esquecer|deixa (?:de )?fora`
+export const swapping = `${['troc', 'mud'].map(ar).join('|')}|substitui|substitua|substituir`
+/** Words that ask for what comes instead. */
+export const giving = `${adding}|${['mand', 'envi'].map(ar).join('|')}|traz|traga|trazer|faz|faca|fazer|quero|queria|me ve|ve|me da|da|prefiro|pode ser|vai ser|fica|deixa|sao|e`
+
+/** What a wish may be wrapped in before it says what it is: 'oi, será que dá pra …', 'na verdade eu queria …'. */
+const frame =
+  'nao|ah|oi|opa|ops|vixe|e|ai|ei|entao|mano|mana|moc[oa]|amig[oa]|por favor|favor|so que|olha|desculpa|desculpe|pensando bem|na verdade|mudei de ideia|me enganei|errei|eu|a gente|agora|tambem|' +
+  'melhor|acho melhor|acho que|a galera desistiu|pode|podem|poderia|poderiam|podia|da para|daria para|tem como|teria como|consegue|conseguem|sera que|ve se|vou|vamos|vou querer|quero|queria|' +
+  'gostaria de|preciso|precisava|aproveita|tenta|para|esqueci de (?:falar|dizer|avisar|pedir)|faltou dizer|corrigindo|corrige|correcao|obs|alias|me faz(?: o| um)? favor(?: de)?|faz(?: o)? favor(?: de)?'
+/** How a clause may begin before it says what it wants, as a piece of an expression. */
+export const lead = `(?:(?:${frame}) )*`
+
+/** Words that say that something shall not come: 'não quero mais', 'não precisa mandar'. */
+export const refusing =
+  'n(?:ao|em) (?:(?:vou|vamos|mais|precisa|preciso) )*(?:quero|queremos|querer|precisa|preciso|vai|vem|manda|mande|mandar|inclui|incluir|traz|trazer)(?: (?:mais|mandar|vir|incluir|levar|trazer))*'
