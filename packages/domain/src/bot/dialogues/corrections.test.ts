@@ -409,10 +409,10 @@ describe('o que se corrige depois', () => {
       ['cliente', 'sem cebola no burger'],
       [
         'bot',
-        'Mudei seu pedido.\n\nConfira seu pedido:\n1x Burger Artesanal: R$ 28,00\n   + Ao ponto\n   obs.: sem cebola no burger\n\nRetirada na loja\nPagamento: PIX\nNome: Ana Lima\n\nTotal: *R$ 28,00*. Posso confirmar?',
+        'Mudei seu pedido.\n\nConfira seu pedido:\n1x Burger Artesanal: R$ 28,00\n   + Ao ponto\n   obs.: sem cebola\n\nRetirada na loja\nPagamento: PIX\nNome: Ana Lima\n\nTotal: *R$ 28,00*. Posso confirmar?',
       ],
       ['cliente', 'sim'],
-      ...placed(2800, 'pix', ['1 artesanal + ao-ponto (sem cebola no burger)']),
+      ...placed(2800, 'pix', ['1 artesanal + ao-ponto (sem cebola)']),
     ],
     hamburgueria,
   )

@@ -8,6 +8,7 @@ import { readAhead } from './read-ahead'
 import { readLines, type SaidOrder } from './order/read-lines'
 import { readQuestions } from './read-questions'
 import type { SaidAhead } from './said-ahead'
+import { closingIn, isClosing } from './closing'
 import { courteous, said, saying, without } from './tokens'
 
 /** Everything that one message says. */
@@ -31,10 +32,6 @@ export interface Known {
   asked: Asked
 }
 
-const end =
-  /(?:^| )(?:(?:e|era|por enquanto|entao) )*(?:so isso|e so|era isso|e isso|so por enquanto|nada mais|mais nada|pode fechar|pode finalizar|pode mandar|fecha a conta|fecha o pedido|fechar? (?:a )?conta|fechou|finaliza\S*|conclui\S*)(?: (?:mesmo|nao|por enquanto|o pedido|a conta|ta|esta))*(?= |$)/g
-const ended = /^(?:\W|deu|so|pronto|isso|por enquanto)*$/
-
 /**
  * Reads a whole message: questions first, then where to, how it is paid and the like, then what it changes of the cart,
  * and what is left as an order. What one of them takes, the next does not see.
@@ -46,13 +43,12 @@ export function understand(text: string, { menu, now, shop, cart, asked }: Known
   const told = without(typed, both(taken, saying(typed, refusedPlace, 1)))
   const beside = readAhead(told, lexicon, shop, asked)
   const left = without(told, beside.taken)
-  const closing = saying(left, end)
+  const closing = closingIn(left)
   const open = without(left, closing)
   const edits = readEdits({ ...open, lexicon }, cart)
   const rest = without(open, edits.taken)
   const order = edits.empties ? nothing : readLines({ ...without(rest, courteous(rest, lexicon.isPair)), lexicon })
-  const isBare = ended.test(open.words.join(' ')) && /\b(?:deu|so|pronto|isso)\b/.test(open.words.join(' '))
-  return { questions, ahead: beside.ahead, edits, order, ends: closing.some(Boolean) || isBare }
+  return { questions, ahead: beside.ahead, edits, order, ends: closing.some(Boolean) || isClosing(open) }
 }
 
 const nothing: SaidOrder = { lines: [], unclear: [], unknown: [] }

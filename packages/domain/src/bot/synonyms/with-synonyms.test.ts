@@ -29,12 +29,12 @@ describe('a synonym that the shop taught', () => {
   })
 
   it('is read back to the customer under the name of the shop', () => {
-    const turn = says('me vê 2 refri', world)
+    const turn = says('me vê 2 gasosa', taught({ gasosa: 'guarana' }))
     expect(turn.prompts.map(({ text }) => text).join()).toMatch(/2x Guaraná lata/)
     expect(turn.missed).toBeNull()
-    expect(says('me vê 2 refri', pizzaria).missed).toEqual({
-      text: 'me vê 2 refri',
-      words: ['refri'],
+    expect(says('me vê 2 gasosa', pizzaria).missed).toEqual({
+      text: 'me vê 2 gasosa',
+      words: ['gasosa'],
       did: 'not-sold',
     })
   })

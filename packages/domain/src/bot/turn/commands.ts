@@ -20,6 +20,9 @@ import { findOwn, readOwn } from '../words/appointment-words'
 /** Who has a cart and says 'finalizar' means the order, not the conversation. */
 const ends = /^(?:quero |pode )?(?:finalizar?|encerrar?|terminar?|concluir?|fechar?)(?: (?:o )?pedido)?$/
 
+/** With a cart it is the end of the order, and takes nothing back. */
+const enough = /^(?:nao )?(?:eu )?nao (?:quero|vou querer) mais nada(?: nao)?$/
+
 /**
  * The global word in an input: a button that stands for one, or a message that is all about it. Calling a person
  * counts among other lines too. What is an answer to the question, such as an option's title, is none.
@@ -33,6 +36,7 @@ export function commandIn(
   if (isCommand(button)) return button
   if (pressed !== null || lines.length === 0) return null
   const text = lines.join(' ')
+  if (state.cart.length > 0 && enough.test(bare(text))) return null
   if (state.shown.some(({ id, title }) => !isCommand(id) && bare(title) === bare(text))) return null
   const whole = ends.test(bare(text))
     ? state.cart.length > 0

@@ -7,11 +7,13 @@ import { nextOfCheckout, startCheckout } from '../cart/checkout'
 import { notFound, notSold, nextTyped, withOrder } from '../cart/typed-order'
 import { saysAhead, withAhead } from '../cart/with-ahead'
 import type { BotWorld } from '../model/model'
+import { MAX_SAID } from '../model/limits'
 import { goTo, type Move, type Scene } from '../model/rules'
 import type { BotState, Step } from '../model/state'
 import { priceCart, type CartEntry } from '../../menu'
 import type { Question, Understood } from '../reading'
 import { readYesNo } from '../understand'
+import { cut } from '../words/prompt-limits'
 import { bare, isKind, isThankful } from '../words/small-talk'
 import { readMessage } from './read-message'
 
@@ -94,8 +96,13 @@ function isService(step: Step): boolean {
 
 /** A number, a title of an option, a yes or a no: what the step itself reads. */
 function isAnswer(text: string, { state }: Scene): boolean {
-  if (/^\W*\d{1,2}\W*$/.test(text) || readYesNo(text) !== null) return true
+  if (/^\W*\d{1,2}\W*$/.test(text) || (readYesNo(text) !== null && !isEnd(text, state.step))) return true
   return state.shown.some(({ title }) => bare(title) !== '' && bare(title) === bare(text))
+}
+
+/** 'pode mandar' where more may be ordered is no yes, but the end of the order. */
+function isEnd(text: string, { at }: Step): boolean {
+  return at === 'cart' && /^pode (?:mandar|enviar|fechar|preparar|fazer)\b/.test(bare(text))
 }
 
 function askedOf({ at }: Step): Parameters<typeof readMessage>[3] {
@@ -111,15 +118,16 @@ function askedOf({ at }: Step): Parameters<typeof readMessage>[3] {
 /** Whether a message says what the step that stands does not read by itself. */
 function isMore({ questions, ahead, edits, order, ends }: Understood, { state }: Scene): boolean {
   const { at } = state.step
+  const orders = order.lines.length + order.unclear.length > 0
+  if (edits.unsure && orders) return true
   if (questions.length > 0 || edits.changed || (edits.empties && state.cart.length > 0)) return true
   if (ends && state.cart.length > 0 && at !== 'confirm') return true
   if (!saysAhead(ahead)) return false
-  const products = order.lines.length + order.unclear.length > 0
   const { fulfilment, neighbourhood, address, payment, changeForCents, noChange, outside, ...others } = ahead
   const beside = others.notes.length > 0 || others.name !== null || others.time !== null
   const pays = payment !== null || changeForCents !== null || noChange
   const goes = fulfilment !== null || neighbourhood !== null || outside !== null
-  if (products || beside) return true
+  if (orders || beside) return true
   if (at === 'address') return pays || goes
   if (at === 'neighbourhood') return pays || address !== null || outside !== null || fulfilment === 'pickup'
   if (at === 'fulfilment')
@@ -203,10 +211,13 @@ function stays(state: BotState, notice: string | null): Move {
 
 /** What was changed of the cart, in words. */
 function changeWords({ edits }: Understood, base: readonly CartEntry[], { world }: Scene): string[] {
-  if (!edits.changed) return []
+  const unread = edits.unread.map((words) => `Não entendi: ${cut(words, MAX_SAID)}.`)
+  if (!edits.changed) return unread
   const names = (cart: readonly CartEntry[]) =>
     priceCart(world.menu, cart, world.now).lines.map(({ name }) => name)
   const left = names(edits.cart)
   const gone = names(base).filter((name) => !left.includes(name))
-  return gone.length > 0 && left.length < base.length ? [`Tirei: ${gone.join(', ')}.`] : ['Mudei seu pedido.']
+  return gone.length > 0 && left.length < base.length
+    ? [`Tirei: ${gone.join(', ')}.`, ...unread]
+    : ['Mudei seu pedido.', ...unread]
 }

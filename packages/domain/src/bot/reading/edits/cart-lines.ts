@@ -1,4 +1,5 @@
 import { priceLine, type CartEntry, type ChosenOption } from '../../../menu'
+import { numberOf } from '../../understand/number-words'
 import { isFiller } from '../explain/fillers'
 import type { Text } from '../explain/explanation'
 import { sizeKeys, sizeOf } from '../menu/sizes'
@@ -47,6 +48,7 @@ export function tellingIn({ tokens, words, lexicon }: Text, from: number, to: nu
   for (let at = from; at < to; at += 1) {
     if (tokens[at]!.kind === 'break' || joiners.has(words[at]!) || pointing.test(words[at]!)) continue
     if (isFiller(words[at]!) && !lexicon.isName(tokens[at]!.key)) continue
+    if (tokens[at]!.kind === 'word' && numberOf(words[at]!) !== null) continue
     telling.push(at)
   }
   return telling

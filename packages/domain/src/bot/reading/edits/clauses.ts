@@ -51,7 +51,8 @@ export function clausesOf({ tokens, words }: Text): Clause[] {
 
 const polite =
   /^(?:por|favor|fazendo|pf|obrigad[oa]|valeu|viu|visse|ta|hein|ne|gentileza|please|blz|beleza|moc[oa]|amig[oa]|querid[oa]|mim|ai)$/
-const besides = / (?:d[oae]|n[oa]) (?:meu )?(?:pedido|carrinho|lista|sacola)$| para (?:mim|a gente|nos)$/
+const besides =
+  / (?:d[oae]|n[oa]) (?:meu )?(?:pedido|carrinho|lista|sacola)$| para (?:mim|a gente|nos)$| no lugar(?: del[ea])?$/
 
 /** The words of a clause without why it is wanted ('que já tenho em casa') and courtesies behind it. */
 function telling(words: readonly string[]): readonly string[] {

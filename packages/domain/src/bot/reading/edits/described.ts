@@ -6,13 +6,27 @@ import { adding, lead } from './verbs'
 import { applied, groupNamed, sibling, toldOf } from './of-item'
 import { swappedLine, swappedOption } from './swap'
 
+const how = '(?:sem|bem|mal|pouco|pouca|com)'
+const put = '(?:coloca|coloque|poe|ponha|bota|bote|por|colocar|botar)'
 const describing: readonly RegExp[] = [
+  new RegExp(
+    `^${lead}(?:so )?(?<count>um|uma|dois|duas|tres|\\d+) (?:d[aeo]s|deles|delas)(?: (?:dois|duas|tres|quatro|\\d+))?(?: (?<what>.+?))?(?: (?:e|vem|vai|fica|quero|seja|pode ser))* (?<how>${how} .+)$`,
+    'd',
+  ),
+  new RegExp(
+    `^${lead}(?<count>um|uma|dois|duas|tres|\\d+) (?<what>.+?) (?<how>${how} .+?) e [oa]s? outr[oa]s? (?:.* )?(?:normal|normais|sem nada|completo|completa|como (?:vem|e))$`,
+    'd',
+  ),
   new RegExp(
     `^${lead}(?:(?<count>um|uma|dois|duas|\\d+) (?:d[aeo]s?|deles|delas)? ?)?(?<what>.*?)\\b(?:e|era|eram|vem|vai|fica|sao|seja|vira|corta|pode ser|quero|tem que ser) (?:mesmo )?(?<how>(?!(?:${adding}|manda|faz|tira|troca|quero|me|mais|so)\\b)(?!n[oa]s? .+ (?:${adding}) )[^ ].*)$`,
     'd',
   ),
+  new RegExp(`^${lead}(?:${put} )?(?<how>${how} .+?) n[oa]s? (?<what>.+)$`, 'd'),
+  new RegExp(`^${lead}(?<how>nao ${put} .+?) n[oa]s? (?<what>.+)$`, 'd'),
+  new RegExp(`^${lead}n[oa]s? (?<what>.+?) (?<how>(?:${how}|nao ${put}|nao quero) .+)$`, 'd'),
+  new RegExp(`^${lead}(?<how>${how} .+?) (?<what>[oa]s? .+)$`, 'd'),
   new RegExp(
-    `^${lead}(?:(?:faz|faca|deixa|manda) )?(?<what>(?:[oa]s? .+?)|el[ea]s?|ess[ea]s?) (?<how>(?:sem|bem|mal|pouco|pouca|com) .+)$`,
+    `^${lead}(?:(?:faz|faca|fazer|deixa|deixar|manda|mandar) )?(?<what>(?:[oa]s? .+?)|el[ea]s?|ess[ea]s?) (?<how>${how} .+)$`,
     'd',
   ),
   new RegExp(`^${lead}(?<how>(?:sem|bem|mal|pouco|com) .+)$`, 'd'),
@@ -61,7 +75,7 @@ function describedAs(scene: Scene, found: RegExpExecArray, how: Span): Change | 
   if (amount === 0) return null
   const points = what !== null && last !== null && /^(?:el[ea]s?|ess[ea]s?)$/.test(found.groups!.what!)
   const calls = what !== null && tellingIn(text, what.from, what.to).length > 0
-  const line = points ? last : calls ? lineCalled(text, what.from, what.to, lines) : describedLine(scene, how)
+  const line = points ? last : calls ? lineCalled(text, what.from, what.to, lines) : (amount === null ? null : severalLine(lines)) ?? describedLine(scene, how)
   if (line === null) return null
   const isLoose = what === null && amount === null && !isCorrection && lines.length > 1 && last === null
   if (isLoose && !saysHow.test(clause.words.join(' '))) return null
@@ -85,6 +99,12 @@ function withoutSaid(line: OpenLine, said: Explanation): OpenLine {
   const groups = new Set([...said.options.keys()].map((key) => key.split(' ')[0]))
   const options = line.entry.options.filter(({ group_id }) => !groups.has(group_id))
   return { ...line, entry: { ...line.entry, options } }
+}
+
+/** 'um deles': the only line of which there are several. */
+function severalLine(lines: Scene['lines']): number | null {
+  const several = lines.flatMap((line, place) => (line && line.entry.quantity > 1 ? [place] : []))
+  return several.length === 1 ? several[0]! : null
 }
 
 /** The line of which something may be said: one that has that option, else the only or the last one. */

@@ -1,6 +1,7 @@
 import type { CartEntry } from '../../../menu'
 import type { Span, Text } from '../explain/explanation'
-import { openLines } from './cart-lines'
+import { written } from '../tokens'
+import { keysAt, openLines } from './cart-lines'
 import { clausesOf, denial, type Change, type Clause, type Scene } from './clauses'
 import { described } from './described'
 import { extended } from './extended'
@@ -8,7 +9,8 @@ import { more } from './more'
 import { recounted } from './recounted'
 import { removal } from './removal'
 import { resized } from './resized'
-import { swap } from './swap'
+import { rather, swap } from './swap'
+import { dropping, lead, swapping } from './verbs'
 
 /** What a message changes of a cart. */
 export interface CartEdits {
@@ -19,12 +21,14 @@ export interface CartEdits {
   empties: boolean
   /** Something was to be changed, and nobody can know what. */
   unsure: boolean
+  /** The words of that, as they were written. */
+  unread: readonly string[]
   /** Tokens that said so. */
   taken: boolean[]
 }
 
 const empties =
-  /\b(?:tira|tire|tirar|apaga|apague|apagar|cancela|cancele|limpa|limpe|limpar|esvazia|esvazie|esvaziar|zera|zere|zerar|remove|remova|remover|exclui|esquece) (?:tudo|todo o pedido|(?:o |meu )?carrinho)\b|\b(?:esvazia|esvazie|limpa|zera|apaga) (?:isso|ai)\b|\berrei tudo\b|\bcomec(?:o|ar) de novo\b/
+  /\b(?:tira|tire|tirar|apaga|apague|apagar|cancela|cancele|limpa|limpe|limpar|esvazia|esvazie|esvaziar|zera|zere|zerar|remove|remova|remover|exclui|esquece) (?:tudo|todo o pedido|(?:o |meu )?carrinho)\b|\b(?:esvazia|esvazie|limpa|zera|apaga) (?:isso|ai)\b|\b(?:zera|zere|limpa|esvazia|refaz|refaca) (?:o |meu )?pedido\b|\berrei tudo\b|\b(?:re)?comec(?:o|a|ar) (?:tudo )?(?:de novo|do zero|o pedido)\b/
 
 /** Reads what a customer takes back or changes of what lies in the cart: 'tira a coca', 'na verdade são 3', 'a portuguesa é sem cebola'. */
 export function readEdits(text: Text, cart: readonly CartEntry[]): CartEdits {
@@ -33,29 +37,46 @@ export function readEdits(text: Text, cart: readonly CartEntry[]): CartEdits {
     changed: false,
     empties: false,
     unsure: false,
+    unread: [],
     taken: text.tokens.map(() => false),
   }
   if (cart.length === 0) return edits
   if (empties.test(text.words.join(' ')))
     return { ...edits, empties: true, taken: text.tokens.map(() => true) }
-  const isCorrection = /\b(?:na verdade|nao era|errei|corrige|ops)\b|^nao\b/.test(text.words.join(' '))
+  const isCorrection = /\b(?:na verdade|nao era|nao sao|errei|corrig\w+|correcao|ops|me enganei|me confundi)\b|^nao\b/.test(text.words.join(' '))
   let last: number | null = null
   let denied: Span | null = null
-  for (const clause of clausesOf(text)) {
+  const clauses = clausesOf(text)
+  for (const [place, clause] of clauses.entries()) {
+    if (edits.taken[clause.from]) continue
     const lines = openLines(edits.cart, text.lexicon)
     if (last !== null && !lines[last]) last = null
-    const done = changeOf({ text, clause, cart: edits.cart, lines, isCorrection, last, denied })
+    const scene: Scene = { text, clause, cart: edits.cart, lines, isCorrection, last, denied }
+    const both = bothOf(clause, clauses[place + 1])
+    const instead = both && rather({ ...scene, clause: both })
+    if (both && instead) edits.taken.fill(true, both.from, both.to)
+    const done = instead ?? changeOf(scene)
     denied = deniedIn(clause)
     if (done === null) continue
     for (let at = clause.from; at < clause.to; at += 1) edits.taken[at] = true
-    if (done === 'unsure') edits.unsure = true
-    else if (done !== 'nothing') {
+    if (done === 'unsure') {
+      edits.unsure = true
+      edits.unread = [...edits.unread, written(text.text, text.tokens, clause.from, clause.to)]
+    }
+    if (done !== 'nothing' && done !== 'unsure') {
       last = done.line ?? last
       edits.cart = done.cart
       edits.changed = true
     }
   }
   return edits
+}
+
+/** 'era guaraná, não coca': two clauses that say one thing. */
+function bothOf(one: Clause, other: Clause | undefined): Clause | null {
+  return other && /^(?:e )?nao /.test(other.words.join(' ')) && other.from === one.to + 1
+    ? { from: one.from, to: other.to, words: [...one.words, ',', ...other.words] }
+    : null
 }
 
 function deniedIn({ words, from, to }: Clause): Span | null {
@@ -74,6 +95,23 @@ function changeOf(scene: Scene): Change | 'nothing' | 'unsure' | null {
     recounted(scene) ??
     more(scene) ??
     described(scene) ??
-    extended(scene)
+    extended(scene) ??
+    unread(scene)
   )
+}
+
+const changes = new RegExp(`^${lead}(?:.* )?(?:${dropping}|${swapping}|em vez|no lugar|ao inves)\\b`)
+/** Words of a change that also say something else: 'cortado', 'para retirar', 'no lugar' of a street. */
+const others = /\b(?:cort\w+|retir\w+ (?:ai|la|na|no|em|o pedido)|(?:vou|para|pra|quero) retir\w+)\b/
+
+/** What sounds like a change of a line of the cart and was not read as one: never more of it. */
+function unread(scene: Scene): 'unsure' | null {
+  const { text, clause, lines } = scene
+  const words = clause.words.join(' ')
+  if (!changes.test(words) || others.test(words)) return null
+  const names = new Set(lines.flatMap((line) => line?.item.name ?? []))
+  const isOfCart = Array.from(clause.words, (_, more) => keysAt(text, clause.from + more)).some((keys) =>
+    keys.some((key) => names.has(key)),
+  )
+  return isOfCart ? 'unsure' : null
 }

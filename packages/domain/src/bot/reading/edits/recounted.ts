@@ -1,7 +1,7 @@
 import { readNumberAt } from '../../understand/number-words'
 import type { Span } from '../explain/explanation'
 import { MAX_QUANTITY } from '../../model/limits'
-import { lineCalled } from './cart-lines'
+import { lineCalled, tellingIn } from './cart-lines'
 import { match, replaced, spanOf, type Change, type Scene } from './clauses'
 import { lead } from './verbs'
 
@@ -23,8 +23,21 @@ const countings: readonly RegExp[] = [
     `^${lead}(?:(?:e|sao|so|na verdade|quero) )*(?<count>\\S+) (?<what>(?!de cada).+?) (?:so|apenas)$`,
     'd',
   ),
+  new RegExp(
+    `^${lead}(?:(?:e|sao|quero|deixa|deixe|fica|manda|mande|era) )*(?:so|apenas|somente)(?: com)? (?<count>\\S+) (?<what>(?!de cada).+?)(?: mesmo)?$`,
+    'd',
+  ),
+  new RegExp(
+    `^${lead}(?<what>[oa]s? .+?) (?:e|sao|era|eram|seria|quero|fica|faz|bota|coloca|deixa|muda para) (?:so |apenas )?(?<count>\\S+)(?: so)?$`,
+    'd',
+  ),
   ofNamed,
 ]
+/** In a correction a count with what is in the cart is that line's: 'na verdade quero 3 pastéis'. */
+const corrected = new RegExp(
+  `^${lead}(?:(?:e|sao|quero|queria|manda|mande|bota|coloca|so|vai ser) )*(?<count>\\S+) (?<what>(?!de cada).+)$`,
+  'd',
+)
 const corrects = /\b(?:so|sao|apenas|na verdade)\b|^e /
 const ofEach = new RegExp(`^${lead}(?:(?:e|sao|so|na verdade|quero|apenas) )*(?<count>\\S+) de cada$`, 'd')
 
@@ -38,7 +51,7 @@ export function recounted(scene: Scene): Change | 'unsure' | null {
   const { text, lines, clause, isCorrection } = scene
   const halved = match(scene, half)
   if (halved) return halfOf(scene, spanOf(scene, halved, 'what')!)
-  for (const expression of countings) {
+  for (const expression of isCorrection || saysIs(scene) ? [...countings, corrected] : countings) {
     const found = match(scene, expression)
     const number = found && numberIn(scene, found)
     if (!number?.isWhole) continue
@@ -46,11 +59,18 @@ export function recounted(scene: Scene): Change | 'unsure' | null {
     if (isBare && !isCorrection && !corrects.test(clause.words.join(' '))) continue
     const what = spanOf(scene, found!, 'what')
     const place = what ? lineCalled(text, what.from, what.to, lines) : lineCalled(text, 0, 0, lines)
-    if (place === null && expression === ofNamed) continue
+    if (place === null && expression !== bare) continue
+    if (what && tellingIn(text, what.from, what.to).length === 0 && expression !== bare && lines.length > 1) continue
     if (place === null || (isBare && lines.length > 1 && scene.last === null)) return 'unsure'
     return counted(scene, what ? place : (scene.last ?? place), number.value)
   }
   return null
+}
+
+/** 'é 3 pastéis', and not 'e 3 pastéis'. */
+function saysIs({ text: { text, tokens }, clause }: Scene): boolean {
+  const { start, end } = tokens[clause.from]!
+  return /^(?:é|eh)$/i.test(text.slice(start, end))
 }
 
 function halfOf(scene: Scene, { from, to }: Span): Change | 'unsure' {

@@ -2,7 +2,7 @@ import { readNumberAt } from '../../understand/number-words'
 import { phraseFrom } from '../explain/parts/phrases'
 import type { Span, Text } from '../explain/explanation'
 import type { GroupEntry, OptionEntry } from '../menu/lexicon'
-import { changedLine, lineCalled, withOption } from './cart-lines'
+import { changedLine, lineCalled, tellingIn, withOption } from './cart-lines'
 import { match, replaced, spanOf, type Change, type Scene } from './clauses'
 import { giving, lead, swapping } from './verbs'
 import { typeFor } from '../order/draft'
@@ -28,6 +28,10 @@ const swaps: readonly RegExp[] = [
   ),
   new RegExp(`^${lead}(?:(?:${giving}|era) )?(?<by>.+?) e nao (?:(?:e|era) )?(?:[oa]s? )?(?<what>.+)$`, 'd'),
 ]
+const instead = new RegExp(
+  `^${lead}(?:(?:${giving}|era|seria) )(?<by>.+?) , (?:e )?nao (?:(?:e|era|quero) )?(?:[oa]s? )?(?<what>.+)$`,
+  'd',
+)
 const ofCheckout = /\b(?:endereco|pagamento|bairro|entrega|forma)\b/
 
 /** 'troca a coca por guaraná', 'em vez do frango manda bife': an option for another of its group, a whole line, or its count. */
@@ -39,11 +43,12 @@ export function swap(scene: Scene): Change | 'unsure' | null {
     const what = spanOf(scene, found, 'what')
     const by = spanOf(scene, found, 'by')
     if (!what || !by || ofCheckout.test(found.groups!.what!)) return null
-    const number = readNumberAt(text.words, what.from)
+    const first = /^[oa]s$/.test(text.words[what.from]!) ? what.from + 1 : what.from
+    const number = readNumberAt(text.words, first)
     const line =
       number?.length === what.to - what.from
         ? countedLine(scene, number.value, by)
-        : (lineCalled(text, what.from, what.to, lines) ?? lineAmong(scene, what))
+        : (lineCalled(text, first + (number?.length ?? 0), what.to, lines) ?? lineAmong(scene, what))
     if (line !== null && typeAt(text, by, lines[line]!.item) !== null) return null
     const option = swappedOption(scene, what, by)
     if (option) return option
@@ -57,6 +62,17 @@ export function swap(scene: Scene): Change | 'unsure' | null {
     return swappedLine(scene, line, by)
   }
   return null
+}
+
+/** 'era guaraná, não coca': what follows is in the cart, and to be the other. */
+export function rather(scene: Scene): Change | null {
+  const found = match(scene, instead)
+  const what = found && spanOf(scene, found, 'what')
+  const by = found && spanOf(scene, found, 'by')
+  const line = what && lineCalled(scene.text, what.from, what.to, scene.lines)
+  if (!what || !by || line === null || tellingIn(scene.text, what.from, what.to).length === 0) return null
+  const next = swappedLine(scene, line!, by)
+  return next === 'unsure' ? null : next
 }
 
 /** 'ah não, tacacá à noite dá insônia, troca por maniçoba': the line that is named among words of every day. */

@@ -83,7 +83,7 @@ const ways: readonly (readonly [Topic, RegExp])[] = [
 const notTopics: Partial<Record<Topic, RegExp>> = {
   discount: /^(?:quero|queria|me ve|manda|vou querer|traz)\b(?!.*\b(?:saber|desconto|descontinho|cupom)\b)/,
   time: /\b(?:desde que|enquanto)\b/,
-  hours: /\bfecha (?:a conta|o pedido|tudo)\b/,
+  hours: /\bfecha (?:a conta|o pedido|tudo|ai|isso|para mim)\b/,
   menu: /\b(?:do|no|pelo|vi) (?:o )?cardapio\b/,
   payment: /^(?:eu )?(?:vou pagar|pago|quero pagar|vai ser)\b/,
   order: /\b(?:quero|queria) (?:cancelar|mudar|trocar|alterar)\b/,

@@ -1,5 +1,4 @@
 import { readNumberAt } from '../../../understand/number-words'
-import { sizeOf } from '../../menu/sizes'
 import { halves } from '../../vocabulary/word-sets'
 import { crossing, REST } from '../costs'
 import { take, type Run } from '../run'
@@ -19,8 +18,8 @@ export function pause(run: Run): boolean {
 export function half(run: Run): boolean {
   const { text, entry, at } = run
   const { kind, key, word } = text.tokens[at]!
-  const size = sizeOf(word) ?? key
-  const isOwn = entry.types.some(({ keys }) => keys.includes(size)) || entry.name.includes(key)
+  const isSize = entry.types.some(({ keys }) => keys.includes(key) || (word === 'meia' && keys.includes('metade')))
+  const isOwn = isSize || entry.name.includes(key)
   if (kind !== 'half' && (!halves.has(word) || isOwn)) return false
   const isBoth = word === 'meio' && text.words[at + 1] === 'a' && text.words[at + 2] === 'meio'
   run.half = true
