@@ -1,5 +1,5 @@
 import type { Said } from '../tokens'
-import { isIdle, questionWords } from './question-words'
+import { isIdle, isWrapping, questionWords } from './question-words'
 
 /** A part of a message that may be a question of its own. */
 export interface Clause {
@@ -142,7 +142,7 @@ export function withoutIdle(text: string): string {
     !/^(?:quero|queria|gostaria|vou|me|ve|manda|mande|traz|bota|coloca|poe|separa|anota|tem|voces?|faz|ainda|pode|aceitam?|entrega|que|quanto|qual|esta|tenha|teria|vai|vao)$/.test(
       words[from]!,
     ) &&
-    isIdle(words[from]!)
+    isWrapping(words[from]!)
   )
     from += 1
   return words.slice(from).join(' ')

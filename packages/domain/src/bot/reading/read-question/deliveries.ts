@@ -19,7 +19,7 @@ const bare = /^(?:entrega|entregas|atende|leva|chega) /
 const before =
   /^(?:em|no|na|nos|nas|ate|para|o|a|os|as|bairro|do|da|de|dos|das|entregam?|atendem?|taxa|frete|moro|por|p)$/
 const nowhere =
-  /^(?:(?:de |a |o |em |no |na |minha |meu |nosso |nossa |todo |toda |qualquer |aqui |ai |la |para |que |quais |qual |domicilio|casa|bairro|lugar|regiao|cidade|rua|entrega|entregas|delivery|gratis|hoje|agora|tambem|quanto|quantos|reais|valor|taxa|frete|e|esta|custa|fica|sai|seria|cobram?|mim|ca|gente|voces|fora|trabalho|tele|motoboy|fim de semana|noite|domingo|sabado|amanha|ainda|muito|pedido|lanche|comida|levar|entregar|pagar|favor|por|se|do|da|faz|fazem|tem|um|uma|km|perto|longe|caro|so|ser|isso|tudo|das|dos|e+)(?: |$))+$/
+  /^(?:(?:de |a |o |em |no |na |minha |meu |nosso |nossa |todo |toda |qualquer |aqui |ai |la |para |que |quais |qual |domicilio|casa|bairros?|lugar|lugares|regiao|regioes|cidades?|ruas?|entrega|entregas|delivery|gratis|hoje|agora|tambem|quanto|quantos|reais|valor|taxa|frete|e|esta|custa|fica|sai|seria|cobram?|mim|ca|gente|voces|fora|trabalho|tele|motoboy|fim de semana|noite|domingo|sabado|amanha|ainda|muito|pedido|lanche|comida|levar|entregar|pagar|favor|por|se|do|da|faz|fazem|tem|um|uma|km|perto|longe|caro|so|ser|isso|tudo|das|dos|e+)(?: |$))+$/
 const trailing =
   /(?: (?:e|esta|fica|sai|custa|quanto|hoje|agora|tambem|por favor|ai|moca|moco|amigo|mano|mana|ne|hein|gratis|da|seria|ainda|cobram?|de|para|entrega|a|o|qual|valor|taxa|frete))+$/
 

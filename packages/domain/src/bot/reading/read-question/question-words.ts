@@ -1,5 +1,5 @@
 import type { Said } from '../tokens'
-import { fillers, joiners } from '../vocabulary/word-sets'
+import { fillers, joiners, questionFillers } from '../vocabulary/word-sets'
 
 const set = (words: string): ReadonlySet<string> => new Set(words.split(' '))
 
@@ -40,10 +40,15 @@ const idle = set(
     'brother bro irmao chefe patrao licenca desculpa oxente arre eita rapaz vixe bicho macho vei veio guri gurizada uai so trem sera mas inclusive ' +
     'boa-noite momento noite dia tarde e tudo ok aquele aquela aqueles aquelas este esta estao algum alguma alguns algumas mesma mesmo unidade cada ' +
     'fresquinho fresquinha quentinho quentinha bendito famoso famosa voceis ne ein hem bem agora amanha tal ou esses essas estes estas to muito so ' +
-    'vende vendem tipo tipos senhora senhor sr sra dona deus grato grata agradeco vivo viva sao la aqui ali tem favor avulso avulsa separado nesse nessa neste nesta nele nela num numa opcao opcoes extra extras adicional adicionais acrescimo cardapio custando barato barata baratos baratas caro cara conta maior menor natural tradicional simples comum caseiro caseira artesanal coisa coisas preco precos valor valores tamanho tamanhos',
+    'tipo tipos senhora senhor sr sra dona deus grato grata agradeco vivo viva la aqui ali tem favor avulso avulsa separado nesse nessa neste nesta nele nela num numa opcao opcoes extra extras adicional adicionais acrescimo cardapio custando barato barata baratos baratas caro cara conta maior menor natural tradicional simples comum caseiro caseira artesanal coisa coisas preco precos valor valores tamanho tamanhos',
 )
 
 /** Whether a word says nothing of what is asked about: greetings, forms of address, 'ainda', 'hoje'. */
 export function isIdle(word: string): boolean {
   return fillers.has(word) || joiners.has(word) || idle.has(word) || /^(?:k{2,}|(?:ha|rs|he|hu)+)$/.test(word)
+}
+
+/** Whether it only wraps a question, and is no verb that may ask itself: 'fazem', 'vende'. */
+export function isWrapping(word: string): boolean {
+  return questionFillers.has(word) || (isIdle(word) && !fillers.has(word))
 }

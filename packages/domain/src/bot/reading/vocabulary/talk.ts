@@ -74,14 +74,19 @@ const little = listed(
     'outro outra outros outras mais algum alguma alguns algumas qual quais quem onde como quando porque pois mas porem caso',
 )
 
-/** Words of every day that name nothing which is sold. */
-export const talk: ReadonlySet<string> = /* @__PURE__ */ new Set([
-  ...regular.flatMap((stem) => endings.map((ending) => spelled(stem, ending))),
-  ...irregular,
+/** Words that a wish or a question is wrapped in, verbs aside: who is spoken to, when, and how. */
+export const wrapping: ReadonlySet<string> = /* @__PURE__ */ new Set([
   ...people,
   ...interjections,
   ...adverbs,
   ...little,
+])
+
+/** Words of every day that name nothing which is sold. */
+export const talk: ReadonlySet<string> = /* @__PURE__ */ new Set([
+  ...regular.flatMap((stem) => endings.map((ending) => spelled(stem, ending))),
+  ...irregular,
+  ...wrapping,
 ])
 
 /** 'peg' + 'e' is 'pegue', 'coloc' + 'e' is 'coloque'. */

@@ -1,11 +1,25 @@
-import { talk } from './talk'
+import { talk, wrapping } from './talk'
 
 const set = (words: string): ReadonlySet<string> => new Set(words.split(' '))
 
+const vague = [
+  ...set(
+    'porcao sabor sabores tamanho tipo sortido sortida sortidos sortidas variado variados variada variadas cima completo normal gostosa gostoso delicia confundi errei casal ' +
+      'add ate avo trocado trocada reais dentro houver junto k kkkk nada sera tenha',
+  ),
+]
+
 /** Words that an order is wrapped in and that name nothing of a menu. */
-export const fillers: ReadonlySet<string> = /* @__PURE__ */ new Set([
-  ...talk,
-  ...set('porcao sabor sabores tamanho tipo sortido sortida sortidos sortidas variado variados variada variadas cima completo normal gostosa gostoso delicia confundi errei casal add ate avo trocado trocada reais dentro houver junto k kkkk nada sera tenha'),
+export const fillers: ReadonlySet<string> = /* @__PURE__ */ new Set([...talk, ...vague])
+
+/** Words that a question is wrapped in; of verbs only those of an order, for the others may ask. */
+export const questionFillers: ReadonlySet<string> = /* @__PURE__ */ new Set([
+  ...wrapping,
+  ...vague,
+  ...set(
+    'quero queria querer queremos gostaria gostariamos vou vamos vai ve ver veja manda mandar mande mandem traz trazer traga bota botar coloca colocar poe por adiciona adicionar ' +
+      'inclui incluir acrescenta separa separar prepara faz fazer faca pode podem ser poderia tem pedir encomendar anota anotar fica ta esta estao arruma arrumar dar da tiver vir seria sao e',
+  ),
 ])
 
 /** Words that begin what is said beside an order: for whom, why, where to. */
