@@ -68,10 +68,13 @@ function askedIn(reading: Reading, place: number): Asked | null {
   return aboutItems(reading, place) ?? moreOfThat(reading, place)
 }
 
+/** 'leva a maquininha' says how it is paid, where nobody asks. */
+const bids = /^(?:(?:e|ai|pode|por favor) )*(?:passa|leva|levar|traz|trazer|manda|mandar|mande) /
+
 /** A question of the shop, without what is ordered before it in the same breath. */
 function topicIn({ said, lexicon }: Reading, clause: Clause): Asked | null {
   const found = topicOf(clause)
-  if (!found) return null
+  if (!found || (found.topic === 'payment' && !clause.asked && bids.test(clause.text))) return null
   const start = clause.from + found.before
   const head = namesSomething(said, lexicon, { ...clause, to: start })
   const ordered = isOrder(clause)

@@ -45,7 +45,7 @@ export const noPlaces = /* @__PURE__ */ set(
     'dinheiro pix cartao credito debito frente perto rua avenida predio apartamento apto endereco mesmo mesma lugar local domicilio maos mao tempo qual ' +
     'que quem todo todos toda todas qualquer quanto valor total pagar fazer ver ter ser dar tudo nada so mais ambos acompanhar dividir beber tomar ' +
     'semana dia meio cada melhor hospital escola faculdade loja igreja academia salao oficina posto mercado shopping condominio caixa meia balcao ' +
-    'churrasco churras resenha ceia sobremesa casamento batizado formatura evento consumo insta instagram zap whats whatsapp capricho esquema grau ponto jeito cuidado inteiro',
+    'churrasco churras resenha ceia sobremesa casamento batizado formatura evento consumo insta instagram zap whats whatsapp capricho esquema grau ponto jeito cuidado inteiro tele delivery',
 )
 
 /** First words of names of places. */

@@ -23,14 +23,14 @@ const ways: readonly (readonly [Fulfilment, string])[] = [
   ['pickup', '(?:alguem|a gente|ele|ela|meu \\S+|minha \\S+) (?:busca|retira|pega)'],
   [
     'delivery',
-    '(?:para|pra|p) (?:entregar|entrega|entregarem|entreguem|tele|delivery)(?: (?:em casa|ai|aqui))*',
+    '(?:para|pra|p) (?:entregar|entrega|entregarem|entreguem|tele entrega|tele|delivery)(?: (?:em casa|ai|aqui))*',
   ],
   ['delivery', '(?:tele entrega|telentrega|tele|delivery)'],
   [
     'delivery',
     '(?:manda|mandar|mande|traz|trazer|leva|levar|entrega|entregar|envia) (?:ai |aqui |la )*(?:em|pra|para) (?:minha )?casa',
   ],
-  ['delivery', 'entregar|entregue|entreguem|entrega'],
+  ['delivery', 'entregar|entregue|entreguem|entregasse|entregassem|entrega'],
 ]
 const lead =
   '(?:(?:e|eh|vou|quero|queria|gostaria|para|pra|p|posso|pode|podem|melhor|entao|eu|mesmo|passo|passar|alguem|vai|vem|mando|mandar|ir|ai|la|seria|ser|sera|mudei|de|ideia|na verdade|mas|so|por|favor|querer|forma|prefiro|com|ops) )*'

@@ -16,6 +16,7 @@ const methods: readonly (readonly [Payment, string])[] = [
     'card',
     '(?:traz|trazer|traga|tragam|leva|levar|leve|manda|mandar|mande|preciso|precisa|precisamos|vem)(?: (?:com|de|da|a))* (?:maquininha|maquina|maquineta)(?: (?:de|do) (?:cartao))?',
   ],
+  ['card', 'maquininha|maquineta'],
   ['pix', 'pix|piks'],
   ['cash', '(?:dinheiro|dinhero|dinherio|dinheiros)(?: vivo)?|especie'],
 ]

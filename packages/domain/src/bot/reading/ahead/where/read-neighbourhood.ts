@@ -31,8 +31,9 @@ function rankOf(scan: Scan, place: Place): number {
   const { words, taken } = scan
   const last = words[place.from - 1] ?? ''
   const { before } = around(scan, place)
+  const isOf = /^d[oae]$/.test(last) && /^(?:sou|somos|moro)$/.test(words[place.from - 2] ?? '')
   const led =
-    cue.test(last) && !pauses(scan, place.from - 1)
+    (cue.test(last) || isOf) && !pauses(scan, place.from - 1)
       ? true
       : last === ':' && /^(entrega|bairro)$/.test(words[place.from - 2] ?? '')
   const stands = pauses(scan, place.to) || taken[place.to] === true
