@@ -68,11 +68,16 @@ function isPayment(scan: Scan, method: Span & { text: string }): boolean {
   )
     return false
   if (asks && behind === '' && !pays.test(clause) && scan.asked !== 'payment') return false
-  if (/^cart/.test(method.text) && isOfMenu(scan, method.from) && /\b(?:uma?|\d+|com|e|outro)$/.test(before))
-    return false
+  if (/^cart/.test(method.text) && isOfMenu(scan, method.from) && isItem(scan, method, before)) return false
   const alone = pauses(scan, method.from - 1) && pauses(scan, method.to)
   if (/^(va|ticket|especie)$/.test(method.text)) return alone || /\b(no|em|com|pelo|e)$/.test(before)
   return method.text !== 'especie' || /\bem$/.test(before)
+}
+
+/** 'um cartão', 'cartão com mensagem' where the shop has such a thing. */
+function isItem({ tokens, words, lexicon }: Scan, { from, to }: Span, before: string): boolean {
+  const next = words[to] === 'com' ? to + 1 : to
+  return /\b(?:uma?|\d+|com|e|outro)$/.test(before) || lexicon.isPair(tokens[from]!.key, tokens[next]?.key)
 }
 
 /** 'pix não, dinheiro'. */

@@ -48,6 +48,8 @@ export function leadOf(text: Text, from: number, to: number): Lead {
   if (tokens[end]?.kind === 'break' && tokens[end]!.word !== '*') return { quantity: null, at, takes: 0 }
   if (/^(x|un|und|unid|unidade|unidades|vezes)$/.test(words[end] ?? '') && end < to) {
     const isName = words[end] === 'x' && tokens[end]!.start > tokens[end - 1]!.end
+    // '… 25 unidades um bolo': so many of what stands before it.
+    if (words[end] !== 'x' && readNumberAt(words, end + 1) !== null) return { quantity: null, at, takes: 0 }
     if (!isName) end += 1
   }
   return { quantity: number.value, at: end, takes: end - at }

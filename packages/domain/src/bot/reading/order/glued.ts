@@ -8,7 +8,8 @@ export function glued(text: Text): Text {
   const tokens: Token[] = []
   for (const token of text.tokens) {
     const before = tokens.at(-1)
-    const word = before?.kind === 'word' && token.kind === 'word' ? before.word + token.word : null
+    const isWords = before?.kind === 'word' && token.kind === 'word'
+    const word = isWords && Math.min(before.word.length, token.word.length) > 1 ? before.word + token.word : null
     const key = word && wordKey(word)
     const isOne =
       key &&

@@ -47,6 +47,7 @@ function isGroupWord(run: Run, { at, group }: SaidOption): boolean {
 
 /** 'bacon' of 'o bbq com 2 adicionais de bacon' is the option, although the name has that word too. */
 function isRatherOption(run: Run, name: SaidName, option: SaidOption | null): boolean {
+  if (run.focus !== null && option?.group === run.focus && option.at >= name.at) return true
   const { text, at, from, named, said, count } = run
   const before = (back: number) => text.words[at - back] ?? ''
   const isAsked =

@@ -25,7 +25,7 @@ function product(shop: CorpusShop, line: CorpusLine, chance: Chance): string | n
   const item = shop.menu.items.find(({ id }) => id === line.itemId)
   const category = shop.menu.categories.find(({ id }) => id === item?.category_id)
   if (!item || !category || line.open.length > 0 || line.type === '?') return null
-  const name = nameOf(item, chance)
+  const name = nameOf(shop, item, chance)
   const size = line.type === null ? null : sizeOf(line.type, category, chance)
   const options = optionsOf(item, line, chance)
   if (options === null) return null
@@ -43,10 +43,35 @@ function countOf(quantity: number, chance: Chance): string | null {
   return chance.one([`${quantity} `, `${word} `, `${word} `, `${quantity}x `, `${quantity} `])
 }
 
-/** A name as people say it: without what stands in brackets, in small letters. */
-function nameOf({ nome }: Item, chance: Chance): string {
-  const name = nome.replace(/\([^)]*\)/g, ' ').replace(/\s+/g, ' ').trim()
-  return chance.one([name, name.toLowerCase()])
+/** A name as people say it: without what stands in brackets, in small letters, and no longer than it must be. */
+function nameOf(shop: CorpusShop, item: Item, chance: Chance): string {
+  const name = plainName(item)
+  return chance.one([name, name.toLowerCase(), shortName(shop, item, chance) ?? name])
+}
+
+function plainName({ nome }: Item): string {
+  return nome.replace(/\([^)]*\)/g, ' ').replace(/\s+/g, ' ').trim()
+}
+
+const little = new Set('de da do das dos com sem e a o em no na ao à l ml g kg lata garrafa litro un unidades'.split(' '))
+
+/** The name up to the word that tells it from all others, or that word alone; null where there is none. */
+function shortName({ menu }: CorpusShop, item: Item, chance: Chance): string | null {
+  const words = plainName(item).toLowerCase().split(' ')
+  const others = menu.items.filter((other) => other !== item)
+  const everything = others.flatMap((other) => [
+    plainName(other).toLowerCase(),
+    ...other.opcoes.flatMap(({ nome, opcoes }) => [nome, ...opcoes.map((option) => option.nome)]),
+  ])
+  const isOwn = (word: string) =>
+    !little.has(word) &&
+    /^\p{L}{4,}$/u.test(word) &&
+    !everything.some((text) => text.toLowerCase().split(/[^\p{L}]+/u).includes(word))
+  const own = words.filter(isOwn)
+  if (own.length === 0) return null
+  const word = chance.one(own)
+  const at = words.indexOf(word)
+  return chance.one([words.slice(0, at + 1).join(' '), word])
 }
 
 function plural(name: string, quantity: number): string {
