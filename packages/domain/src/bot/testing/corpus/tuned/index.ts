@@ -5,6 +5,7 @@ import { adegaOrders } from './orders/adega-orders'
 import { arabeOrders } from './orders/arabe-orders'
 import { baiaoOrders } from './orders/baiao-orders'
 import { brigaderiaOrders } from './orders/brigaderia-orders'
+import { burgerCariocaOrders } from './orders/burger-carioca-orders'
 import { cafePoaOrders } from './orders/cafe-poa-orders'
 import { churrascariaOrders } from './orders/churrascaria-orders'
 import { confeitariaOrders } from './orders/confeitaria-orders'
@@ -34,6 +35,7 @@ import { adega } from './shops/adega'
 import { arabe } from './shops/arabe'
 import { baiao } from './shops/baiao'
 import { brigaderia } from './shops/brigaderia'
+import { burgerCarioca } from './shops/burger-carioca'
 import { cafePoa } from './shops/cafe-poa'
 import { churrascaria } from './shops/churrascaria'
 import { confeitaria } from './shops/confeitaria'
@@ -63,6 +65,7 @@ import { adegaTalk } from './talk/adega-talk'
 import { arabeTalk } from './talk/arabe-talk'
 import { baiaoTalk } from './talk/baiao-talk'
 import { brigaderiaTalk } from './talk/brigaderia-talk'
+import { burgerCariocaTalk } from './talk/burger-carioca-talk'
 import { cafePoaTalk } from './talk/cafe-poa-talk'
 import { churrascariaTalk } from './talk/churrascaria-talk'
 import { confeitariaTalk } from './talk/confeitaria-talk'
@@ -121,4 +124,5 @@ export const tuned: readonly ShopMessages[] = [
   { shop: padaria, messages: [...padariaOrders, ...padariaTalk] },
   { shop: brigaderia, messages: [...brigaderiaOrders, ...brigaderiaTalk] },
   { shop: acougue, messages: [...acougueOrders, ...acougueTalk] },
+  { shop: burgerCarioca, messages: [...burgerCariocaOrders, ...burgerCariocaTalk] },
 ]
