@@ -23,6 +23,7 @@ import { salgaderiaOrders } from './orders/salgaderia-orders'
 import { sorveteriaOrders } from './orders/sorveteria-orders'
 import { sushiOrders } from './orders/sushi-orders'
 import { tapiocariaOrders } from './orders/tapiocaria-orders'
+import { yakisobaOrders } from './orders/yakisoba-orders'
 import { acai } from './shops/acai'
 import { acougue } from './shops/acougue'
 import { adega } from './shops/adega'
@@ -47,6 +48,7 @@ import { salgaderia } from './shops/salgaderia'
 import { sorveteria } from './shops/sorveteria'
 import { sushi } from './shops/sushi'
 import { tapiocaria } from './shops/tapiocaria'
+import { yakisoba } from './shops/yakisoba'
 import { acaiTalk } from './talk/acai-talk'
 import { acougueTalk } from './talk/acougue-talk'
 import { adegaTalk } from './talk/adega-talk'
@@ -71,6 +73,7 @@ import { salgaderiaTalk } from './talk/salgaderia-talk'
 import { sorveteriaTalk } from './talk/sorveteria-talk'
 import { sushiTalk } from './talk/sushi-talk'
 import { tapiocariaTalk } from './talk/tapiocaria-talk'
+import { yakisobaTalk } from './talk/yakisoba-talk'
 
 /** Shops that come first, and whose messages every reader must read without a fault. */
 export const PRACTISED = 5
@@ -101,4 +104,5 @@ export const tuned: readonly ShopMessages[] = [
   { shop: peixaria, messages: [...peixariaOrders, ...peixariaTalk] },
   { shop: padaria, messages: [...padariaOrders, ...padariaTalk] },
   { shop: acougue, messages: [...acougueOrders, ...acougueTalk] },
+  { shop: yakisoba, messages: [...yakisobaOrders, ...yakisobaTalk] },
 ]
