@@ -29,6 +29,7 @@ import { salgaderiaOrders } from './orders/salgaderia-orders'
 import { sorveteriaOrders } from './orders/sorveteria-orders'
 import { sushiOrders } from './orders/sushi-orders'
 import { tapiocariaOrders } from './orders/tapiocaria-orders'
+import { yakisobaOrders } from './orders/yakisoba-orders'
 import { acai } from './shops/acai'
 import { acougue } from './shops/acougue'
 import { adega } from './shops/adega'
@@ -59,6 +60,7 @@ import { salgaderia } from './shops/salgaderia'
 import { sorveteria } from './shops/sorveteria'
 import { sushi } from './shops/sushi'
 import { tapiocaria } from './shops/tapiocaria'
+import { yakisoba } from './shops/yakisoba'
 import { acaiTalk } from './talk/acai-talk'
 import { acougueTalk } from './talk/acougue-talk'
 import { adegaTalk } from './talk/adega-talk'
@@ -89,6 +91,7 @@ import { salgaderiaTalk } from './talk/salgaderia-talk'
 import { sorveteriaTalk } from './talk/sorveteria-talk'
 import { sushiTalk } from './talk/sushi-talk'
 import { tapiocariaTalk } from './talk/tapiocaria-talk'
+import { yakisobaTalk } from './talk/yakisoba-talk'
 
 /** Shops that come first, and whose messages every reader must read without a fault. */
 export const PRACTISED = 5
@@ -125,4 +128,5 @@ export const tuned: readonly ShopMessages[] = [
   { shop: brigaderia, messages: [...brigaderiaOrders, ...brigaderiaTalk] },
   { shop: acougue, messages: [...acougueOrders, ...acougueTalk] },
   { shop: burgerCarioca, messages: [...burgerCariocaOrders, ...burgerCariocaTalk] },
+  { shop: yakisoba, messages: [...yakisobaOrders, ...yakisobaTalk] },
 ]
