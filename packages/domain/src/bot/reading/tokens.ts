@@ -32,7 +32,7 @@ const typed: ReadonlyMap<string, string> = /* @__PURE__ */ new Map(
     'quero kero qro qero quro',
     'voces vcs ceis ces',
     'voce vc ce oce tu',
-    'favor pfv pf pfvr pff',
+    'favor pfv pf pfvr pff pls plis pfvo please',
     'tambem tb tbm tmb',
     'que q',
     'quanto qto qt',

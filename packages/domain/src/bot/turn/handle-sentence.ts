@@ -159,7 +159,7 @@ function apply(said: Understood, base: readonly CartEntry[], scene: Scene): Move
   const ordered = withOrder(next, said.order)
   if (ordered) return nextTyped(ordered, world, notices)
   const unknown = notFound(said.order.unknown, world)
-  if (unknown !== null && notices.length === 0) notices.push(unknown)
+  if (unknown !== null && (notices.length === 0 || said.edits.changed)) notices.push(unknown)
   const notice = notices.join('\n') || null
   if (isReady && next.typed!.ready.length > 0) return goTo(next, { at: 'understood' }, notice)
   if (said.edits.changed && next.cart.length === 0)

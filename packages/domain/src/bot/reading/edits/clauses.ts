@@ -50,7 +50,7 @@ export function clausesOf({ tokens, words }: Text): Clause[] {
 }
 
 const polite =
-  /^(?:por|favor|fazendo|pf|obrigad[oa]|valeu|viu|visse|ta|hein|ne|gentileza|please|blz|beleza|moc[oa]|amig[oa]|querid[oa]|mim|ai)$/
+  /^(?:por|favor|fazendo|pf|obrigad[oa]|valeu|viu|visse|ta|hein|ne|gentileza|please|blz|beleza|moc[oa]|amig[oa]|querid[oa]|mim|ai|tambem)$/
 const besides =
   / (?:d[oae]|n[oa]) (?:meu )?(?:pedido|carrinho|lista|sacola)$| para (?:mim|a gente|nos)$| no lugar(?: del[ea])?$/
 

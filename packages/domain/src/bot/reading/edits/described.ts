@@ -56,10 +56,15 @@ function swappedDenied(scene: Scene, denied: Span, how: Span): Change | null {
   return next === 'unsure' ? null : next
 }
 
+const contrasts = /^(?:e )?(?:nao|nem) (?:(?:e|era|d[aeo]|com|a|o) )?(?!quero|precisa|tira|poe|coloca|bota|esquece|manda)\S+(?: \S+)?$|^(?:[oa]s? )?\S+(?: \S+){0,2} nao(?: .*)?$/
+
 /** 'não era queijo normal', 'só a pizza mesmo': it says why, or what stays. */
-function isReason({ text, lines, clause }: Scene): boolean {
+function isReason(scene: Scene): boolean {
+  const { text, lines, clause } = scene
   const words = clause.words.join(' ')
   if (denial.test(words)) return true
+  // 'a banana é a pacovan, prata não': what it is not, behind what it is.
+  if (scene.last !== null && contrasts.test(words)) return true
   if (/^so [oa]s? .+ mesmo$/.test(words))
     return lineCalled(text, clause.from + 1, clause.from + clause.words.length - 1, lines) !== null
   const keeps = /^(?:(?:e|eu|vou|so|entao) )*(?:fico|ficar|fica|ficamos) (?:so )?com [oa]s? /.exec(words)

@@ -1,6 +1,6 @@
 import { readNumberAt } from '../../understand/number-words'
 import type { Span, Text } from '../explain/explanation'
-import { lineCalled } from './cart-lines'
+import { lineCalled, tellingIn } from './cart-lines'
 import { changedPartly, match, spanOf, type Change, type Scene } from './clauses'
 import { adding, lead } from './verbs'
 import { applied, orderIn, toldOf } from './of-item'
@@ -48,7 +48,7 @@ function lineOf(scene: Scene, found: RegExpExecArray, how: Span): number | null 
   const what = spanOf(scene, found, 'what')
   const word = found.groups?.what ?? ''
   if (/^outr[oa]$/.test(word) && scene.last !== null) return otherLine(scene)
-  if (!what || /^(?:lugar|duas|dois|todas|todos|tres)$/.test(word)) return extendedLine(scene, how)
+  if (!what || tellingIn(scene.text, what.from, what.to).length === 0 || /^(?:lugar|duas|dois|todas|todos|tres)$/.test(word)) return extendedLine(scene, how)
   return lineCalled(scene.text, what.from, what.to, scene.lines)
 }
 

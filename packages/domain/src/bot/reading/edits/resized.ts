@@ -15,6 +15,14 @@ const saysWhich: readonly RegExp[] = [
   /^(?:(?:e|ai|ah) )*(?<what>(?:[oa]s? )?.+?) (?:aumenta|diminui|muda|passa|troca) para (?:[oa] )?(?<size>.+)$/d,
   /^(?:(?:e|ai|ah|mas) )*(?<what>[oa]s? .+?) (?:faz|faca|bota|deixa|vira|quero|manda|fica) (?:(?:de|em|no|na|um|uma) )*(?<size>.+)$/d,
 ]
+/** 'faz o yakisoba médio', 'faz triplo o de bacon': which, and how large. */
+const asSized: readonly RegExp[] = [
+  new RegExp(`^${lead}(?:faz|faca|fazer|deixa|deixe|bota|quero|manda|muda) [oa]s? (?<what>.+?) (?<size>[^ ]+)$`, 'd'),
+  new RegExp(
+    `^${lead}(?:faz|faca|fazer|deixa|deixe|bota|quero|manda|muda) (?<size>[^ ]+(?: [^ ]+)?) (?<what>[oa]s? .+)$`,
+    'd',
+  ),
+]
 const saysSize = new RegExp(
   `^${lead}(?:na verdade )?(?:faz|quero|e|vai ser|muda|a|o)? ?(?<size>[^ ]+(?: [^ ]+)?)$`,
   'd',
@@ -24,7 +32,8 @@ const saysSize = new RegExp(
 export function resized(scene: Scene): Change | 'unsure' | null {
   const { text, lines, clause, isCorrection } = scene
   const maySaySize = isCorrection || /^(?:faz|muda)\b/.test(clause.words.join(' '))
-  for (const expression of maySaySize ? [...saysWhich, saysSize] : saysWhich) {
+  const expressions = [...saysWhich, ...asSized, ...(maySaySize ? [saysSize] : [])]
+  for (const expression of expressions) {
     const found = match(scene, expression)
     const size = found && spanOf(scene, found, 'size')
     if (!size) continue
@@ -43,7 +52,8 @@ export function resized(scene: Scene): Change | 'unsure' | null {
       const next = changedLine(lines[line]!, { price_type: type })
       return next ? replaced(scene, line, [next]) : 'unsure'
     }
-    if (what && number && number.length === size.to - size.from) return counted(scene, line, number.value)
+    if (what && number && number.length === size.to - size.from && !asSized.includes(expression))
+      return counted(scene, line, number.value)
   }
   return null
 }

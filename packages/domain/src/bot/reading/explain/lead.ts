@@ -32,6 +32,8 @@ export function leadOf(text: Text, from: number, to: number): Lead {
   }
   if (at >= to) return { quantity: null, at: from, takes: 0 }
   if (/^outr[oa]$/.test(words[at]!)) return { quantity: 1, at: at + 1, takes: 1 }
+  if (/^(?:nu?ma?|uma?)$/.test(words[at]!) && /^del[ea]s$/.test(words[at + 1] ?? ''))
+    return { quantity: 1, at: at + 2, takes: 2 }
   if (words[at] === 'cento' && lexicon.isName('100')) return { quantity: null, at, takes: 0 }
   if (tokens[at]!.kind === 'times' && (at === 0 || tokens[at - 1]!.kind === 'break'))
     return { quantity: Number(tokens[at]!.key), at: at + 1, takes: 1 }

@@ -94,7 +94,7 @@ export function wishedOption(
 ): { group: GroupEntry; option: OptionEntry } | null {
   const { text, entry, options } = run
   const { words } = text
-  if (!/^([oa]s?|bem|capricha|caprichar|caprichado)$/.test(words[place]!)) return null
+  if (!/^([oa]s?|n[oa]|ao|em|bem|capricha|caprichar|caprichado)$/.test(words[place]!)) return null
   const start = joiners.has(words[place + 1]!) ? place + 2 : place + 1
   for (const group of entry.groups) {
     for (const option of group.options) {

@@ -53,7 +53,7 @@ function matchedFrom(
     if (matched > 0 && /^(de|com)$/.test(words[look]!)) continue
     const wanted = keys[matched]!
     const isOne = matched === 0 && wanted === '1' && /^uma?$/.test(words[look]!)
-    const isHalf = wanted === 'metade' && words[look] === 'meia'
+    const isHalf = /^(?:metade|meia)$/.test(wanted) && /^mei[oa]$/.test(words[look]!)
     if (!isOne && !isHalf && wanted !== token.key && wanted !== sizeOf(words[look]!)) break
     matched += 1
     end = look + 1

@@ -18,7 +18,9 @@ export function pause(run: Run): boolean {
 export function half(run: Run): boolean {
   const { text, entry, at } = run
   const { kind, key, word } = text.tokens[at]!
-  const isSize = entry.types.some(({ keys }) => keys.includes(key) || (word === 'meia' && keys.includes('metade')))
+  const isSize = entry.types.some(
+    ({ keys }) => keys.includes(key) || (/^mei[oa]$/.test(word) && /^(?:metade|meia)$/.test(keys[0]!)),
+  )
   const isOwn = isSize || entry.name.includes(key)
   if (kind !== 'half' && (!halves.has(word) || isOwn)) return false
   const isBoth = word === 'meio' && text.words[at + 1] === 'a' && text.words[at + 2] === 'meio'

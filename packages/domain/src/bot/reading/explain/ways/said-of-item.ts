@@ -114,7 +114,7 @@ function takeNote(run: Run, end: number): true {
   if (wished) {
     run.options.set(keyOf(wished.group, wished.option), 1)
     const word = text.words[at]!
-    if (word === 'bem' || word.startsWith('capricha')) return take(run, end)
+    if (/^(?:bem|n[oa]|ao|em)$/.test(word) || word.startsWith('capricha')) return take(run, end)
   }
   run.notes.push({ from: at, to: end })
   return take(run, end, 0.05)
