@@ -21,14 +21,15 @@ export function more(scene: Scene): Change | null {
   const number = span && readNumberAt(text.words, span.from)
   if (!number) return null
   const from = amount?.at ?? span.from + number.length
+  const to = clause.from + clause.words.length
   const isThat = /^dess[ea]s?$/.test(text.words[from] ?? '')
-  const line = lineCalled(text, from, clause.to, lines) ?? (isThat ? lineCalled(text, 0, 0, lines) : null)
+  const line = lineCalled(text, from, to, lines) ?? (isThat ? lineCalled(text, 0, 0, lines) : null)
   if (line === null) return null
   const points = /^(?:dess[ea]s?|igual|iguais|da mesma|do mesmo)/.test(
     text.words.slice(from, from + 2).join(' '),
   )
   const { entry } = lines[line]!
-  if (clause.to > from && !points && isOrder(scene, { from: span.from, to: clause.to }, entry.item_id))
+  if (to > from && !points && isOrder(scene, { from: span.from, to }, entry.item_id))
     return null
   const { types } = lines[line]!.item
   const portions = amount ? soldAs(types, amount) : inPacks(types, number.value)

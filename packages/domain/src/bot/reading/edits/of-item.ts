@@ -108,7 +108,7 @@ export function sibling(scene: Scene, line: number, how: Span): Change | null {
 function isOneApart(item: ItemEntry, other: ItemEntry, said: ReadonlySet<string>): boolean {
   const gone = item.name.filter((key) => !other.name.includes(key))
   const come = other.name.filter((key) => !item.name.includes(key))
-  return gone.length === 1 && come.length === 1 && item.name.length > 1 && said.has(come[0]!)
+  return gone.length === 1 && come.length > 0 && item.name.length > 1 && come.every((key) => said.has(key))
 }
 
 /** A line with its price in cents; null where the shop does not sell it like that. */

@@ -25,6 +25,9 @@ export function belongs({ entry, piece }: Draft, heading: Draft): boolean {
 /** Another size, or another choice where only so many may be made: a product of its own. */
 export function contradicts({ said }: ItemPiece, heading: Draft): boolean {
   if (said.type !== null && heading.type !== null) return true
+  // 'acarajé: 5 com vatapá e 5 com vatapá e camarão': who says it again, says it of others.
+  if (said.quantity !== null && said.options.size > heading.options.size && [...heading.options.keys()].some((key) => said.options.has(key)))
+    return true
   return heading.entry.groups.some(
     ({ group }) =>
       (group.min > 0 || group.max === 1) && hasOf(said.options, group.id) && hasOf(heading.options, group.id),

@@ -24,6 +24,7 @@ export function boundsOf(text: Text): number[] {
             /^(e|mais|com|outr[oa]s?|tambem|quero|manda|me|traz|coloca|bota|poe|ambos|ambas|tod[oa]s|meia|metade|cada|pr[ao]s?|para)$/.test(
               word,
             ) ||
+            (/^numa?$/.test(word) && /^del[ea]s$/.test(words[at + 1] ?? '')) ||
             (word === 'tudo' && before.word !== 'x') ||
             (/^[oa]s$/.test(word) && readNumberAt(words, at + 1) !== null) ||
             (!/^(de|d[oa]s?|x)$/.test(before.word) &&

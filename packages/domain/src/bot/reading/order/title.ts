@@ -15,7 +15,7 @@ export function untitled(text: Text): Text {
   let isNamed = false
   while (to < tokens.length && !/^[\n:]$/.test(tokens[to]!.word)) {
     if (readNumberAt(words, to) !== null) isCounted = true
-    if (namesSome(text, to)) isNamed = true
+    if (to > from && namesSome(text, to)) isNamed = true
     to += 1
   }
   if (to >= tokens.length || (isCounted && isNamed)) return text
