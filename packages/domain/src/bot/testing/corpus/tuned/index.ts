@@ -21,6 +21,7 @@ import { mineiroOrders } from './orders/mineiro-orders'
 import { pastelariaOrders } from './orders/pastelaria-orders'
 import { pizzaRecifeOrders } from './orders/pizza-recife-orders'
 import { pizzariaOrders } from './orders/pizzaria-orders'
+import { pokeOrders } from './orders/poke-orders'
 import { salgaderiaOrders } from './orders/salgaderia-orders'
 import { sorveteriaOrders } from './orders/sorveteria-orders'
 import { sushiOrders } from './orders/sushi-orders'
@@ -46,6 +47,7 @@ import { mineiro } from './shops/mineiro'
 import { pastelaria } from './shops/pastelaria'
 import { pizzaRecife } from './shops/pizza-recife'
 import { pizzaria } from './shops/pizzaria'
+import { poke } from './shops/poke'
 import { salgaderia } from './shops/salgaderia'
 import { sorveteria } from './shops/sorveteria'
 import { sushi } from './shops/sushi'
@@ -71,6 +73,7 @@ import { mineiroTalk } from './talk/mineiro-talk'
 import { pastelariaTalk } from './talk/pastelaria-talk'
 import { pizzaRecifeTalk } from './talk/pizza-recife-talk'
 import { pizzariaTalk } from './talk/pizzaria-talk'
+import { pokeTalk } from './talk/poke-talk'
 import { salgaderiaTalk } from './talk/salgaderia-talk'
 import { sorveteriaTalk } from './talk/sorveteria-talk'
 import { sushiTalk } from './talk/sushi-talk'
@@ -105,4 +108,5 @@ export const tuned: readonly ShopMessages[] = [
   { shop: cafePoa, messages: [...cafePoaOrders, ...cafePoaTalk] },
   { shop: brigaderia, messages: [...brigaderiaOrders, ...brigaderiaTalk] },
   { shop: burgerCarioca, messages: [...burgerCariocaOrders, ...burgerCariocaTalk] },
+  { shop: poke, messages: [...pokeOrders, ...pokeTalk] },
 ]
