@@ -12,6 +12,7 @@ import { creperiaOrders } from './orders/creperia-orders'
 import { depositoOrders } from './orders/deposito-orders'
 import { dogaoOrders } from './orders/dogao-orders'
 import { espetinhoOrders } from './orders/espetinho-orders'
+import { farma24Orders } from './orders/farma24-orders'
 import { forneriaOrders } from './orders/forneria-orders'
 import { hamburgueriaOrders } from './orders/hamburgueria-orders'
 import { hortifrutiOrders } from './orders/hortifruti-orders'
@@ -38,6 +39,7 @@ import { creperia } from './shops/creperia'
 import { deposito } from './shops/deposito'
 import { dogao } from './shops/dogao'
 import { espetinho } from './shops/espetinho'
+import { farma24 } from './shops/farma24'
 import { forneria } from './shops/forneria'
 import { hamburgueria } from './shops/hamburgueria'
 import { hortifruti } from './shops/hortifruti'
@@ -64,6 +66,7 @@ import { creperiaTalk } from './talk/creperia-talk'
 import { depositoTalk } from './talk/deposito-talk'
 import { dogaoTalk } from './talk/dogao-talk'
 import { espetinhoTalk } from './talk/espetinho-talk'
+import { farma24Talk } from './talk/farma24-talk'
 import { forneriaTalk } from './talk/forneria-talk'
 import { hamburgueriaTalk } from './talk/hamburgueria-talk'
 import { hortifrutiTalk } from './talk/hortifruti-talk'
@@ -109,4 +112,5 @@ export const tuned: readonly ShopMessages[] = [
   { shop: brigaderia, messages: [...brigaderiaOrders, ...brigaderiaTalk] },
   { shop: burgerCarioca, messages: [...burgerCariocaOrders, ...burgerCariocaTalk] },
   { shop: poke, messages: [...pokeOrders, ...pokeTalk] },
+  { shop: farma24, messages: [...farma24Orders, ...farma24Talk] },
 ]
