@@ -10,6 +10,7 @@ import { depositoOrders } from './orders/deposito-orders'
 import { esfihariaOrders } from './orders/esfiharia-orders'
 import { espetinhoOrders } from './orders/espetinho-orders'
 import { forneriaOrders } from './orders/forneria-orders'
+import { geladosOrders } from './orders/gelados-orders'
 import { hamburgueriaOrders } from './orders/hamburgueria-orders'
 import { hortifrutiOrders } from './orders/hortifruti-orders'
 import { lanchoneteOrders } from './orders/lanchonete-orders'
@@ -35,6 +36,7 @@ import { deposito } from './shops/deposito'
 import { esfiharia } from './shops/esfiharia'
 import { espetinho } from './shops/espetinho'
 import { forneria } from './shops/forneria'
+import { gelados } from './shops/gelados'
 import { hamburgueria } from './shops/hamburgueria'
 import { hortifruti } from './shops/hortifruti'
 import { lanchonete } from './shops/lanchonete'
@@ -60,6 +62,7 @@ import { depositoTalk } from './talk/deposito-talk'
 import { esfihariaTalk } from './talk/esfiharia-talk'
 import { espetinhoTalk } from './talk/espetinho-talk'
 import { forneriaTalk } from './talk/forneria-talk'
+import { geladosTalk } from './talk/gelados-talk'
 import { hamburgueriaTalk } from './talk/hamburgueria-talk'
 import { hortifrutiTalk } from './talk/hortifruti-talk'
 import { lanchoneteTalk } from './talk/lanchonete-talk'
@@ -105,4 +108,5 @@ export const tuned: readonly ShopMessages[] = [
   { shop: padaria, messages: [...padariaOrders, ...padariaTalk] },
   { shop: acougue, messages: [...acougueOrders, ...acougueTalk] },
   { shop: yakisoba, messages: [...yakisobaOrders, ...yakisobaTalk] },
+  { shop: gelados, messages: [...geladosOrders, ...geladosTalk] },
 ]
