@@ -15,6 +15,7 @@ import { hamburgueriaOrders } from './orders/hamburgueria-orders'
 import { hortifrutiOrders } from './orders/hortifruti-orders'
 import { lanchoneteOrders } from './orders/lanchonete-orders'
 import { marmitariaOrders } from './orders/marmitaria-orders'
+import { mercadinhoOrders } from './orders/mercadinho-orders'
 import { mineiroOrders } from './orders/mineiro-orders'
 import { padariaOrders } from './orders/padaria-orders'
 import { pastelariaOrders } from './orders/pastelaria-orders'
@@ -41,6 +42,7 @@ import { hamburgueria } from './shops/hamburgueria'
 import { hortifruti } from './shops/hortifruti'
 import { lanchonete } from './shops/lanchonete'
 import { marmitaria } from './shops/marmitaria'
+import { mercadinho } from './shops/mercadinho'
 import { mineiro } from './shops/mineiro'
 import { padaria } from './shops/padaria'
 import { pastelaria } from './shops/pastelaria'
@@ -67,6 +69,7 @@ import { hamburgueriaTalk } from './talk/hamburgueria-talk'
 import { hortifrutiTalk } from './talk/hortifruti-talk'
 import { lanchoneteTalk } from './talk/lanchonete-talk'
 import { marmitariaTalk } from './talk/marmitaria-talk'
+import { mercadinhoTalk } from './talk/mercadinho-talk'
 import { mineiroTalk } from './talk/mineiro-talk'
 import { padariaTalk } from './talk/padaria-talk'
 import { pastelariaTalk } from './talk/pastelaria-talk'
@@ -109,4 +112,5 @@ export const tuned: readonly ShopMessages[] = [
   { shop: acougue, messages: [...acougueOrders, ...acougueTalk] },
   { shop: yakisoba, messages: [...yakisobaOrders, ...yakisobaTalk] },
   { shop: gelados, messages: [...geladosOrders, ...geladosTalk] },
+  { shop: mercadinho, messages: [...mercadinhoOrders, ...mercadinhoTalk] },
 ]
