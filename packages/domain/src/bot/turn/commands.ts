@@ -51,7 +51,7 @@ export function commandIn(
 }
 
 const calls =
-  /\b(?:falar|fala|conversar) com (?:um |uma |o |a )?(?:atendente|humano|pessoa|alguem|gerente|dono|dona)\b|\b(?:chama|chame|passa)(?: pra)? (?:um |uma |o |a )?(?:atendente|alguem|gerente|dono|dona|pessoa)\b/
+  /\b(?:falar|fala|conversar) com (?:um |uma |o |a )?(?:atendente|humano|pessoa|alguem|gerente|dono|dona|farmaceutic[oa]|responsavel|cozinha|cozinheir[oa]|confeiteir[oa]|padeiro|acougueiro|chef|vendedor[a]?|encarregad[oa]|proprietari[oa])\b|\b(?:chama|chame|passa)(?: pra)? (?:um |uma |o |a )?(?:atendente|alguem|gerente|dono|dona|pessoa)\b/
 const cancels = /\b(?:cancela|cancelar|cancele|cancelem)\b.*\bpedido\b/
 
 /** What must never be missed among other words: a person is wanted, or an order is to be cancelled. */
@@ -111,7 +111,7 @@ export function obey(command: Command, text: string, scene: Scene): Move {
     case 'horario':
       return informed(scene, hoursWords(world))
     case 'taxas':
-      return informed(scene, feeWords(world, placeAsked(text, scene) ?? text))
+      return informed(scene, howLong(text, world) ?? feeWords(world, placeAsked(text, scene) ?? text))
     case 'endereco':
       return informed(scene, addressWords(world))
     case 'pix':
@@ -123,6 +123,12 @@ export function obey(command: Command, text: string, scene: Scene): Move {
     case 'pedir':
       return told(browse({ state: { ...state, typed: null }, world }))
   }
+}
+
+/** How long a delivery takes, where that is asked and not what it costs; null where it is not. */
+function howLong(text: string, world: BotWorld): string | null {
+  const asks = /tempo|demor|minuto|prazo|previs/i.test(text) && !/taxa|frete|valor|pre[cç]o|custa|cobra/i.test(text)
+  return asks ? answerWords({ kind: 'time' }, world) : null
 }
 
 /** How the customer's orders stand; who has none under way and asks how long it takes, asks of the next one. */

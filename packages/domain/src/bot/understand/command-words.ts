@@ -65,7 +65,7 @@ export const commandWords: readonly CommandWords[] = [
   ),
   ask(
     'taxas',
-    /^(?!.*\b(?:tempo|minutos|demora|previsao)\b)(?:.*\b(?:taxa|frete)\b|.*\b(?:quanto|valor|preco|custa|custo|cobra|gratis)\b.*\b(?:entrega|entregar|delivery)\b|.*\b(?:entrega|entregar|delivery)\b.*\b(?:quanto|valor|preco|custa|custo|cobra|gratis)\b|(?:voce )?(?:entregam|(?:faz|fazem|tem) (?:entrega|delivery))\b|voce (?:entrega|delivery)$|.*\bbairro (?:voce )?(?:entregam|atende)\b|onde (?:voce )?(?:entregam|entrega|atende)$|area entrega$)/,
+    /\b(taxa|frete)\b|\b(quanto|valor|preco|custa|custo|cobra|gratis|tempo)\b.*\b(entrega|entregar|delivery)\b|\b(entrega|entregar|delivery)\b.*\b(quanto|valor|preco|custa|custo|cobra|gratis)\b|^(voce )?(entregam|(faz|fazem|tem) (entrega|delivery))\b|^voce (entrega|delivery)$|\bbairro (voce )?(entregam|atende)\b|^onde (voce )?(entregam|entrega|atende)$|^area entrega$/,
     'taxa frete entrega entregam entregar delivery qual quanto valor preco custa custo cobra cobrada fica sai ta gratis gratuita ' +
       'voce loja faz fazem tem pra em ate bairro regiao area onde cidade casa demora tempo medio chegar leva que atende por tabela ' +
       'motoboy minha meu todo lugar',

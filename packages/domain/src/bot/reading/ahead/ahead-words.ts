@@ -9,7 +9,7 @@ export const abbreviated = /* @__PURE__ */ set(
 /** Words with which an address begins. */
 export const streets = /* @__PURE__ */ set(
   'rua ruas r av avenida aven alameda al travessa trav tv praca pca estrada estr rodovia rod br beco ladeira viela largo passagem servidao ' +
-    'quadra qd cond condominio conj conjunto residencial resid edificio ed loteamento ramal vicinal via superquadra sqn sqs',
+    'quadra qd cond condominio conj conjunto residencial resid edificio ed loteamento ramal vicinal via superquadra sqn sqs qi ql qs qn qnm qnl shin shis smpw cln cls',
 )
 
 /** Those that are said of other things as well, and so need a number or a part of a house behind them. */

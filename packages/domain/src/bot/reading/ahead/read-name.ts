@@ -1,11 +1,13 @@
 import { noPlaces, orderWords } from './ahead-words'
 import { written } from '../tokens'
+import { talk } from '../vocabulary/talk'
 import { around, found, grown, isFree, isOfMenu, pauses, take, type Scan, type Span } from './scan'
 
 const sure = [
   '(?:o )?meu nome(?: (?:e|eh|completo|:))*',
   '(?:(?:e|coloca|poe|bota|deixa|pode) )*(?:no|em) nome (?:de|do|da)',
   '(?:(?:eu )?me chamo)',
+  '(?:o )?nome (?:del[ea]|d[oa] (?:meu |minha )?(?:marido|esposa|filh[oa]|irma|irmao|pai|mae|mocinh[oa]|menin[oa]|amig[oa]))(?: (?:e|eh|:))*',
   '(?:o )?nome(?: (?:e|eh|:|para retirada|do cliente|completo|de|da|do))*',
   'quem (?:vai )?(?:retira|retirar|busca|buscar|recebe|receber|pega|pegar)(?: (?:ai|e|eh|sera|vai|ser|:))*(?: [oa])?',
 ]
@@ -14,7 +16,7 @@ const closing = [
   '(?:abraco|abracos|abs|att|atenciosamente|ass|assinado|beijos|bjs|grato|grata)(?: (?:,|:|\n|da|do|de|\\.))*',
 ]
 const notNames =
-  /^(nao|e|eh|do|da|de|o|a|um|uma|que|qual|pedido|sabor|pizza|mesmo|mesma|mesmos|longe|bom|boa|meu|minha|seu|cliente|empresa|loja|prato|ainda|ja|sim|tambem|rapidinho|perto|bem|tudo|muito|mais|so|bairro)$/
+  /^(nao|dele|dela|e|eh|do|da|de|o|a|um|uma|que|qual|pedido|sabor|pizza|mesmo|mesma|mesmos|longe|bom|boa|meu|minha|seu|cliente|empresa|loja|prato|ainda|ja|sim|tambem|rapidinho|perto|bem|tudo|muito|mais|so|bairro)$/
 const MOST = 4
 
 /** The customer's name: 'meu nome é Renata', 'no nome do Guilherme', 'aqui é a Marta do escritório', 'Abraço, Cláudio'. */
@@ -37,20 +39,27 @@ export function readOwnName(scan: Scan): void {
   }
 }
 
-/** The name that who fetches the order ends with: '…, retiro às 21h, Cleiton', 'é pra Ivone'. */
+/** The name of who fetches the order, alone between pauses: '…, retiro às 21h, Cleiton', or last: 'é pra Ivone'. */
 export function readSignature(scan: Scan): void {
-  const { ahead, tokens, words, taken } = scan
+  const { ahead, tokens } = scan
   if (ahead.name !== null || ahead.fulfilment !== 'pickup' || isShouted(scan)) return
-  let at = tokens.length - 1
-  while (at > 0 && tokens[at]!.kind === 'break') at -= 1
-  const isSaid = words[at - 1] === 'e' && (taken[at - 2] === true || pauses(scan, at - 2))
-  const isNew =
-    isSaid || /^(para|pro|de)$/.test(words[at - 1] ?? '') ? !taken[at - 1] : at > 0 && pauses(scan, at - 1)
-  const word = words[at] ?? ''
-  if (!isNew || taken[at] || !isCapital(scan, at) || word.length < 3) return
-  if (notNames.test(word) || orderWords.has(word) || noPlaces.has(word) || isOfMenu(scan, at)) return
+  let last = tokens.length - 1
+  while (last > 0 && tokens[last]!.kind === 'break') last -= 1
+  const at = isSignature(scan, last, true) ? last : tokens.findIndex((_, place) => isSignature(scan, place, false))
+  if (at < 0) return
   ahead.name = written(scan.text, tokens, at, at + 1)
   take(scan, grown(scan, { from: at, to: at + 1 }, '(?:(?:e|eh|sera|vai|ser|em|nome|para|pro|de) )*'))
+}
+
+function isSignature(scan: Scan, at: number, isLast: boolean): boolean {
+  const { words, taken, tokens, lexicon } = scan
+  const word = words[at] ?? ''
+  const isSaid = words[at - 1] === 'e' && (taken[at - 2] === true || pauses(scan, at - 2))
+  const isLed = isSaid || /^(para|pro|de)$/.test(words[at - 1] ?? '')
+  const isNew = isLast && isLed ? !taken[at - 1] : at > 0 && pauses(scan, at - 1)
+  if (!isNew || taken[at] || !isCapital(scan, at) || word.length < 3) return false
+  if (!isLast && !(pauses(scan, at + 1) && lexicon.senses(tokens[at]!).size === 0 && !talk.has(word))) return false
+  return !(notNames.test(word) || orderWords.has(word) || noPlaces.has(word) || isOfMenu(scan, at))
 }
 
 function nameEnd(scan: Scan, { to, way }: Span & { way: 'sure' | 'greeted' | 'closing' }): number {

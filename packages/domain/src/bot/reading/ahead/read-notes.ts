@@ -10,7 +10,6 @@ const act =
   '(?:toca|tocar|toque|bate|bater|bata|buzina|buzinar|buzine|interfona|interfonar|interfone|chama|chamar|chame|grita|gritar|grite|liga|ligar|ligue|avisa|avisar|avise|aperta|apertar|assobia|assobiar)'
 const cutlery =
   '(?:guardanapo|guardanapos|sache|saches|sachezinho|talher|talheres|canudo|canudos|garfo|garfos|garfinho|colher|colheres|colherzinha|faca|descartavel|descartaveis|hashi|palito|palitos|pratinho|pratinhos|sacola|sacolas)'
-const sauce = '(?:ketchup|catchup|maionese|mostarda|azeite|sal|acucar|adocante|sache de \\S+)'
 const send =
   '(?:(?:nao )?(?:pode |podem |precisa |precisam )?(?:de )?(?:manda|mandar|mande|mandem|traz|trazer|traga|envia|enviar|envie|coloca|colocar|coloque|poe|por|bota|botar|bote|inclui|incluir|quero|preciso|lembra|capricha)(?: de)?|nao precisa(?: de)?|dispenso|sem|com)'
 const few =
@@ -29,10 +28,10 @@ const starts = [
   '(?:cuidado|atencao) com (?:o|a|os) (?:cachorro|cachorra|cao|caes|portao|bebe|escada|gato)',
   '(?:tem )?(?:um )?cachorro (?:bravo|solto|no quintal)',
   `${send}${few} ${cutlery}`,
-  `(?:pode |podem )?(?:manda|mandar|mande|mandem|traz|trazer|traga|envia|enviar)${few} ${sauce}`,
   '(?:me )?(?:manda|mande|mandar|envia) (?:uma )?(?:mensagem|msg|zap|whats)(?: (?:ai|aqui|no zap|no whats))* (?:quando|ao|assim que|no portao|chegando|se)',
   '(?:liga|ligar|ligue|avisa|avisar|chama|chamar)(?: (?:no|na|meu|minha|celular|telefone|fone|numero|zap|whats|me|ai))* (?:ao chegar|chegando)',
   '(?:bate|bater|bata) palmas?',
+  '(?:em|numa|dentro de|com|coloca em|manda em) (?:uma )?(?:sacola|sacolinha|embalagem|caixa|saco) (?:bem )?(?:fechad[oa]|discret[oa]|separad[oa]s?|termic[oa])',
   '(?:e|eh) (?:para|pra|de) presente',
 ]
 const ends = /^(quero|queria|pago|pagamento|manda|meu|vou|troco|nome|entrega|retirada)$/
@@ -60,7 +59,7 @@ function isMenuSide(scan: Scan, { to, text }: Span & { text: string }): boolean 
     const what = scan.tokens[/^(o|a|os|as)$/.test(scan.words[to] ?? '') ? to + 1 : to]
     return what !== undefined && [...scan.lexicon.senses(what).values()].some((cost) => cost <= 0.1)
   }
-  return new RegExp(` (?:${cutlery}|${sauce})$`).test(text) && isOfMenu(scan, to - 1)
+  return new RegExp(` ${cutlery}$`).test(text) && isOfMenu(scan, to - 1)
 }
 
 function endOf(scan: Scan, { to }: Span): number {

@@ -7,6 +7,8 @@ const cues = /^(as|a|pelas|das|pras|umas|antes|depois|chego|la)$/
 const beforeBare =
   /^(retirar|retiro|retirada|buscar|busco|pegar|pego|entregar|entrega|entreguem|chego|chegar|passo|passar|para|pra|ai|aqui|la|por volta|hora|horario|depois|antes|ate|ser)$/
 const lasts = /^(daqui|em|faz|ha|demora|demorou|mais|menos|cada|quase|espero|esperando|so|dura)$/
+const notWanted =
+  /\b(?:(?:tenho|preciso|vou ter) (?:que |de )?(?:sair|ir|voltar|estar)|era (?:para|pra|as)|deveria|devia|fic(?:ou|aram) de|falaram|disseram|prometeram|pedi|fiz o pedido)\b/
 const asksHours = /\b(fecha\w*|abr(e|em|iu|ir)|funciona\w*|abert[oa]s?|atende\w*|que horas)\b/
 
 interface Clock extends Span {
@@ -21,6 +23,10 @@ export function readTime(scan: Scan): void {
   let before: Span | null = null
   for (let at = 0; at < scan.tokens.length; at += 1) {
     const clock = clockAt(scan, at)
+    if (clock && isFree(scan, clock) && notWanted.test(around(scan, clock).before) && clock.plain) {
+      take(scan, { from: startOf(scan, clock.from), to: clock.to })
+      continue
+    }
     if (!clock || !isTime(scan, clock)) continue
     const span = { from: startOf(scan, clock.from), to: clock.to }
     const range = before !== null && before.to >= span.from - 1 && before.to > 0

@@ -1,4 +1,5 @@
 import type { CartEntry } from '../../../menu'
+import { readNumberAt } from '../../understand/number-words'
 import type { Span, Text } from '../explain/explanation'
 import type { OpenLine } from './cart-lines'
 import { adding, dropping, swapping } from './verbs'
@@ -74,6 +75,7 @@ function isNext(words: readonly string[], at: number): boolean {
   return (
     begin !== undefined &&
     (begins.test(begin) ||
+      (begin === 'mais' && readNumberAt(words, at + 2) !== null) ||
       begins.test(`${begin} ${words[at + 2]}`) ||
       beginsWithProduct.test(words.slice(at + 1, at + 6).join(' ')))
   )

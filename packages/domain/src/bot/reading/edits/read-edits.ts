@@ -74,7 +74,8 @@ export function readEdits(text: Text, cart: readonly CartEntry[]): CartEdits {
 
 /** 'era guaraná, não coca': two clauses that say one thing. */
 function bothOf(one: Clause, other: Clause | undefined): Clause | null {
-  return other && /^(?:e )?nao /.test(other.words.join(' ')) && other.from === one.to + 1
+  const isOne = other && (/^(?:e )?nao /.test(other.words.join(' ')) || one.words.at(-1) === 'nao')
+  return isOne && other.from === one.to + 1
     ? { from: one.from, to: other.to, words: [...one.words, ',', ...other.words] }
     : null
 }

@@ -32,6 +32,10 @@ const instead = new RegExp(
   `^${lead}(?:(?:${giving}|era|seria) )(?<by>.+?) , (?:e )?nao (?:(?:e|era|quero) )?(?:[oa]s? )?(?<what>.+)$`,
   'd',
 )
+const notThat = new RegExp(
+  `^${lead}(?:[oa]s? )?(?<what>.+?) nao , (?:(?:${giving}) )?(?:(?:e|era) )?(?:[oa]s? )?(?<by>(?!so\\b).+)$`,
+  'd',
+)
 const ofCheckout = /\b(?:endereco|pagamento|bairro|entrega|forma)\b/
 
 /** 'troca a coca por guaraná', 'em vez do frango manda bife': an option for another of its group, a whole line, or its count. */
@@ -49,8 +53,8 @@ export function swap(scene: Scene): Change | 'unsure' | null {
       number?.length === what.to - what.from
         ? countedLine(scene, number.value, by)
         : (lineCalled(text, first + (number?.length ?? 0), what.to, lines) ?? lineAmong(scene, what))
-    if (line !== null && typeAt(text, by, lines[line]!.item) !== null) return null
-    const option = swappedOption(scene, what, by)
+    if (line !== null && typeAt(text, by, lines[line]!.item) !== null) return swappedSize(scene, what, by)
+    const option = swappedOption(scene, what, by) ?? swappedSize(scene, what, by)
     if (option) return option
     if (line === null) return 'unsure'
     const count = readNumberAt(text.words, by.from)
@@ -66,7 +70,7 @@ export function swap(scene: Scene): Change | 'unsure' | null {
 
 /** 'era guaraná, não coca': what follows is in the cart, and to be the other. */
 export function rather(scene: Scene): Change | null {
-  const found = match(scene, instead)
+  const found = match(scene, instead) ?? match(scene, notThat)
   const what = found && spanOf(scene, found, 'what')
   const by = found && spanOf(scene, found, 'by')
   const line = what && lineCalled(scene.text, what.from, what.to, scene.lines)
@@ -82,6 +86,19 @@ function lineAmong({ text, lines }: Scene, { from, to }: Span): number | null {
     return line === null ? [] : [line]
   })
   return new Set(named).size === 1 ? named[0]! : null
+}
+
+/** 'em vez da cartela manda a caixa': the line that has that size in the other one. */
+function swappedSize(scene: Scene, what: Span, by: Span): Change | null {
+  const { text, lines } = scene
+  const fits = lines.flatMap((line, place) => {
+    if (!line || typeAt(text, what, line.item) !== line.entry.price_type) return []
+    const type = typeAt(text, by, line.item)
+    return type === null || line.item.types.length === 0 ? [] : [{ place, type }]
+  })
+  const [one, other] = fits
+  const next = one && !other ? changedLine(lines[one.place]!, { price_type: one.type }) : null
+  return next ? replaced(scene, one!.place, [next]) : null
 }
 
 /** 'em vez de 12 bote 15': the line of which there are so many, of that product where one is named. */

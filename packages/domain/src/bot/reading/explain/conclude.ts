@@ -120,6 +120,9 @@ function unsaidCost({ entry, named }: Run, share: number): number {
 function namedCost(run: Run, carried: Carried, unsaid: number): number {
   const { entry, named, lead, carry, text, calls } = run
   let { cost } = run
+  // '1 kg' alone calls nothing, however many names have it.
+  const isVague = carried === null && run.options.size + run.open.size === 0 && saysOnlyMuch(run)
+  if (isVague && !isNamedInFull(run)) cost += 0.8
   if (carried === 'item') cost += calls * 0.1
   if (carried === null && [...named].every((place) => entry.beside.has(entry.name[place]!))) cost += 0.5
   if (carried === 'item' && saysOnlyHowMany(run) && carry!.counted) cost += 0.5
@@ -127,6 +130,13 @@ function namedCost(run: Run, carried: Carried, unsaid: number): number {
   cost += unsaid + (carried === 'item' ? 0.2 : carried === 'head' ? 0.05 : 0)
   const isOneOfSeveral = carried !== null && carry && lead?.quantity != null && lead.quantity <= carry.left
   return isOneOfSeveral ? cost - (carried === 'item' ? 0.15 : 0.05) : cost
+}
+
+/** Whether of the name nothing was said but a measure. */
+function saysOnlyMuch({ entry, named }: Run): boolean {
+  const said = [...named].map((place) => entry.name[place]!)
+  const isMeasured = said.some((key) => /^(?:l|ml|g|kg)$/.test(key))
+  return said.every((key) => /^(?:l|ml|g|kg)$/.test(key) || (isMeasured ? /^\d/ : /^\d$/).test(key))
 }
 
 function saysOnlyHowMany({ options, notes, type }: Run): boolean {

@@ -46,6 +46,8 @@ export interface ItemEntry {
   tells: readonly number[]
   /** Words of its category that call it: not those by which others of the category are named ('gás' of 'Água e gás'). */
   categoryKeys: Keys
+  /** How much of it is sold, where its name says so ('Açúcar 1 kg'), and which words of the name do. */
+  holds: { measure: Measure; places: readonly number[] } | null
   types: readonly { name: string; keys: Keys; measure: Measure | null }[]
   groups: readonly GroupEntry[]
   /** All keys of its options. */
@@ -92,8 +94,32 @@ export function lexiconOf(menu: Menu, now: number): Lexicon {
   return lexicon
 }
 
+/** Names in keys; what stands in brackets counts where others are called the same without it. */
+function namesOf(names: readonly string[]): Keys[] {
+  const plain = names.map((name) => (name === '' ? [] : keysOf(name)))
+  const often = new Map<string, number>()
+  for (const keys of plain) often.set(keys.join(' '), (often.get(keys.join(' ')) ?? 0) + 1)
+  return plain.map((keys, row) =>
+    keys.length > 0 && often.get(keys.join(' '))! > 1 ? [...keys, ...keysOf(bracketed(names[row]!))] : keys,
+  )
+}
+
+/** What stands in brackets, as if it did not. */
+function bracketed(name: string): string {
+  return Array.from(name.matchAll(/\(([^)]*)\)/g), ([, within]) => within).join(' ')
+}
+
+/** The measure that stands in a name in keys. */
+function heldBy(name: Keys): ItemEntry['holds'] {
+  for (const [place, key] of name.entries()) {
+    const measure = /^\d/.test(key) && name[place + 1] !== undefined ? measureOf(`${key} ${name[place + 1]!}`) : null
+    if (measure && measure.unit !== 'piece') return { measure, places: [place, place + 1] }
+  }
+  return null
+}
+
 function build(menu: Menu, sold: readonly (Category | null)[]): Lexicon {
-  const names = menu.items.map((item, row) => (sold[row] ? keysOf(item.nome) : []))
+  const names = namesOf(menu.items.map(({ nome }, row) => (sold[row] ? nome : '')))
   const inNames = new Map<string, number>()
   for (const name of names) for (const key of new Set(name)) inNames.set(key, (inNames.get(key) ?? 0) + 1)
   const ofCategory = new Map<Category, Set<string>>()
@@ -124,6 +150,7 @@ function build(menu: Menu, sold: readonly (Category | null)[]): Lexicon {
       categoryKeys: keysOf(category.nome).filter(
         (key) => name.includes(key) || !isJoined(category.nome) || !ofCategory.get(category)!.has(key),
       ),
+      holds: heldBy(name),
       types:
         types.length > 1
           ? types.map((type) => ({ name: type, keys: sizeKeys(type), measure: measureOf(type) }))

@@ -102,6 +102,7 @@ export function inPacks(types: readonly Measured[], pieces: number): Portion[] |
   const packs = types.filter(({ measure }) => measure?.unit === 'piece')
   const single = packs.find(({ measure }) => measure?.much === 1)
   const exact = packs.find(({ measure }) => measure?.much === pieces)
+  if (exact && pieces > 1) return [{ type: exact.name, times: 1 }]
   if (pieces >= LEAST_PACK || single) {
     if (exact) return [{ type: exact.name, times: 1 }]
     for (const much of [HUNDRED, DOZEN]) {

@@ -7,7 +7,7 @@ import { written } from '../tokens'
 import { joiners } from '../vocabulary/word-sets'
 
 const wants =
-  /^(?:quero|queria|queremos|quer|manda|mande|mandar|traz|traga|ve|separa|pedir|coloca|bota|poe|gostaria|tem|fazem|faz|vende|vendem)$/
+  /^(?:quero|queria|queremos|quer|manda|mande|mandar|traz|traga|ve|separa|pedir|coloca|bota|poe|gostaria|tem|fazem|faz|vende|vendem|preciso|precisava|precisamos)$/
 const points = /^(?:aquel[ea]s?|aquilo|meus?|minhas?|ess[ea]s?|mesm[oa]s?)$/
 const ours = /^(?:gente|eu|ele|ela|minha|meu)$/
 
@@ -38,8 +38,13 @@ function lastOpener(
 ): number | null {
   const { words } = text
   let tells = false
+  // 'uma dor nas costas que não aguento, queria …': a story before the wish.
+  for (let at = to - 1; at >= from && !isTelling(at); at -= 1) if (wants.test(words[at]!)) return null
   for (let at = to - 1; at >= from; at -= 1) {
-    const opens = wants.test(words[at]!) || /^un?s?$|^umas?$/.test(words[at]!) || isCount(text, at)
+    const isArticle = /^uma?$|^un?s$|^umas$/.test(words[at]!)
+    // 'tá um calor' counts nothing.
+    const isSaid = isArticle && /^(?:esta|era|foi|ta|sou|somos|ser|to|estou|tenho|que|de|com|por|em)$/.test(words[at - 1] ?? '')
+    const opens = !isSaid && (wants.test(words[at]!) || isArticle || isCount(text, at))
     if (tells && opens) return at
     tells ||= isTelling(at) && !joiners.has(words[at]!)
   }

@@ -32,7 +32,7 @@ function bestFits(run: Run, place: number): Fit[] {
     for (const option of group.options) {
       const one = fitOf(run, { group, option }, place)
       if (!one) continue
-      const rank = best.length === 0 ? 1 : compare(one, best[0]!, run.focus)
+      const rank = best.length === 0 ? 1 : compare(run, one, best[0]!)
       if (rank > 0) best = [one]
       else if (rank === 0) best.push(one)
     }
@@ -63,16 +63,29 @@ function onlyOne(run: Run, best: readonly Fit[]): Fit | null {
 function pickGroup(run: Run, of: readonly Fit[]): Fit {
   return (
     of.find(({ group }) => group === run.focus) ??
+    of.find(({ group }) => isListed(run, group)) ??
     of.find(({ group }) => chosenIn(run, group) < group.group.min) ??
     of.find(({ group }) => chosenIn(run, group) < group.group.max) ??
     of[0]!
   )
 }
 
-function compare(one: Fit, other: Fit, focus: GroupEntry | null): number {
+/** 'flocos e chocolate' are of one group as long as it has room. */
+function isListed(run: Run, entry: GroupEntry): boolean {
+  const { text, at, lastOption } = run
+  const isJoined = /^(?:e|,)$/.test(text.words[at - 1] ?? '')
+  return (
+    isJoined && lastOption !== null && lastOption.startsWith(`${entry.group.id} `) && chosenIn(run, entry) < entry.group.max
+  )
+}
+
+function compare(run: Run, one: Fit, other: Fit): number {
+  const { focus } = run
   if (one.at !== other.at) return one.at - other.at
   const focused = Number(one.group === focus) - Number(other.group === focus)
   if (focused !== 0) return focused
+  const listed = Number(isListed(run, one.group)) - Number(isListed(run, other.group))
+  if (listed !== 0) return listed
   const whole = Number(one.share === 1) - Number(other.share === 1)
   if (whole !== 0) return whole
   return Math.abs(one.cost - other.cost) < 0.01 ? 0 : other.cost - one.cost

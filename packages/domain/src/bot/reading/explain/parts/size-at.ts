@@ -16,11 +16,17 @@ export function sizeAt(run: Run, place: number): (Hand & { type: string }) | nul
     const { end, matched } = matchedFrom(run, keys, place)
     if (matched === 0) continue
     const share = matched / keys.length
-    if (share < 1 && !(Number(keys[0]) >= LEAST_MEASURE)) continue
+    if (share < 1 && !(Number(keys[0]) >= LEAST_MEASURE) && !isOnly(run, keys[0]!)) continue
     if (isBareCount(keys) && !/^(?:para|de|com|p)$/.test(run.text.words[place - 1] ?? '')) continue
     if (!best || end > best.at || share > best.share) best = { at: end, cost: 0, type: name, share }
   }
   return best ?? sizeByCount(run, place) ?? relativeSize(run, place)
+}
+
+/** 'fardo' of what there is by the unit and in a 'Fardo com 12'. */
+function isOnly({ entry }: Run, key: string): boolean {
+  if (/^\d|^size:/.test(key)) return false
+  return entry.types.filter(({ keys }) => keys.includes(key)).length === 1
 }
 
 /** '2' of 'Para 2': a figure alone is how many of it. */

@@ -1,10 +1,11 @@
+import { MAX_QUANTITY } from '../../../model/limits'
 import { amountAt, soldAs } from '../../menu/measures'
 import { take, type Run } from '../run'
 
 /** '2 kg', 'meio litro' of what is sold by measure: its size, and how many of that. */
 export function amount(run: Run): boolean {
   const { entry, text, at, to, named, type, quantity } = run
-  if (entry.types.length === 0) return false
+  if (entry.types.length === 0) return severalOf(run)
   const said = amountAt(text.words, at)
   if (!said || said.at > to) return false
   const [sold, ...more] = soldAs(entry.types, said) ?? []
@@ -16,4 +17,17 @@ export function amount(run: Run): boolean {
   // '… 1 kg e lombo 1 kg': an amount before an 'e' was of what stands before it.
   const isBehind = named.size === 0 && text.words[said.at] === 'e'
   return take(run, said.at, isBehind ? 0.6 : 0)
+}
+
+/** '2 quilos de açúcar' are two of an 'Açúcar 1 kg'. */
+function severalOf(run: Run): boolean {
+  const { entry, text, at, to, quantity, named } = run
+  const { holds } = entry
+  const said = holds && quantity === null ? amountAt(text.words, at) : null
+  if (!holds || !said || said.at > to || said.unit !== holds.measure.unit || said.one !== holds.measure.much) return false
+  const times = said.much / said.one
+  if (!Number.isInteger(times) || times < 2 || times > MAX_QUANTITY) return false
+  run.quantity = times
+  for (const place of holds.places) named.add(place)
+  return take(run, said.at)
 }

@@ -87,7 +87,8 @@ export function filler(run: Run): boolean {
   const { text, at, carry, named } = run
   const { key, word } = text.tokens[at]!
   const isJoiner = joiners.has(word)
-  if (/^outr[oa]$/.test(word) && (carry?.left ?? 0) > 0) run.cost += 0.3
+  const isAnother = /^outr[oa]$/.test(word) && text.words[at - 1] === 'e'
+  if (isAnother || (/^outr[oa]$/.test(word) && (carry?.left ?? 0) > 0)) run.cost += 0.3
   if (!isFiller(word) && !isJoiner && !(word === 'x' && named.size > 0)) return false
   return take(run, at + 1, text.lexicon.isName(key) && !isJoiner ? 0.5 : 0.01)
 }

@@ -1,10 +1,12 @@
 import { readNumberAt, type ReadNumber } from '../../../understand/number-words'
-import { extraWords } from '../../vocabulary/word-sets'
+import { isContainer } from '../../menu/name-words'
+import { extraWords, helpings } from '../../vocabulary/word-sets'
 import { REST } from '../costs'
 import { nextTelling, nothingBehind } from '../ends'
 import { isMeasureAt } from '../lead'
 import { nameAt } from '../parts/name-at'
 import { optionAt, type SaidOption } from '../parts/option-at'
+import { sizeAt } from '../parts/size-at'
 import { groupAt, take, type Run } from '../run'
 
 /** A number within what is said: of a group, of the option that comes, of the item, or none of these. */
@@ -70,6 +72,12 @@ function wholeNumber(run: Run, { value, length }: ReadNumber): true {
   if (container && nothingBehind(text, container.at, to)) {
     run.quantity = value
     return take(run, next)
+  }
+  // '… 2 pacotes' behind what comes so.
+  const isHelping = next < to && (isContainer(tokens[next]!.key) || helpings.has(words[next]!))
+  if (isOfItem && run.named.size > 0 && isHelping && nothingBehind(text, next + 1, to) && sizeAt(run, next) === null) {
+    run.quantity = value
+    return take(run, next + 1, 0.02)
   }
   const isArticle = value === 1 && tokens[at]!.kind !== 'number'
   if (isArticle) return take(run, next, lead?.quantity == null ? 0.3 : 0.8)
