@@ -8,7 +8,7 @@ import { deliveryOf, isUnserved, livesSomewhere, wouldBring } from './read-quest
 import { aboutItems } from './read-question/items/about-items'
 import { moreOfThat } from './read-question/items/beside-items'
 import { flavoursOf } from './read-question/items/flavours'
-import { namesSomething, ofThings, type Asked, type Reading } from './read-question/reading'
+import { namesSomething, ofThings, plainThings, type Asked, type Reading } from './read-question/reading'
 import { takeAround, takePauses } from './read-question/take-around'
 import { topicOf } from './read-question/topics'
 import { withoutDoubles } from './read-question/without-doubles'
@@ -65,7 +65,17 @@ function askedIn(reading: Reading, place: number): Asked | null {
   if (allergen) return { questions: [{ kind: 'allergen', ...allergen }] }
   const flavours = flavoursOf(said, lexicon, clause)
   if (flavours) return ofThings(flavours.list ? 'available' : 'flavours', flavours)
-  return aboutItems(reading, place) ?? moreOfThat(reading, place)
+  return aboutItems(reading, place) ?? moreOfThat(reading, place) ?? onlyNamed(reading, clause)
+}
+
+const polite = /\b(?:pode|podem|poderia|da|consegue|consegues|teria como|tem como|por favor|favor|vou|quero|queria|sem|com|mais|tambem|e)\b/
+
+/** 'coca lata?': what is only named and asked, is asked for and not ordered. */
+function onlyNamed({ said, lexicon, clauses }: Reading, clause: Clause): Asked | null {
+  const isAlone = clauses.every((one) => one === clause || one.sentence !== clause.sentence)
+  if (!clause.asked || !isAlone || polite.test(clause.text)) return null
+  const things = plainThings(said, lexicon, clause)
+  return things?.named ? ofThings('available', things) : null
 }
 
 /** 'leva a maquininha' says how it is paid, where nobody asks. */

@@ -18,7 +18,7 @@ import type { ItemPiece, Piece } from './piece'
 import { refersBack } from './refers'
 import { untitled } from './title'
 import { countedBehind, withUnits } from './written-apart'
-import { unknownWords } from './unknown-words'
+import { leavesDoubt, unknownWords } from './unknown-words'
 
 /** A product that was surely meant, with what was said of it. Groups that were not said are open. */
 export interface SaidLine {
@@ -55,6 +55,7 @@ export function readLines(typed: Text): SaidOrder {
     if (piece.kind === 'unknown') {
       const words = unknownWords(text, piece, drafts.length > 0)
       if (words !== null) unknown.push(words)
+      else if (drafts.length > 0 && leavesDoubt(text, piece)) drafts.at(-1)!.doubtful = true
       at += 1
       continue
     }

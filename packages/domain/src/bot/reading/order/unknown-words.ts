@@ -74,3 +74,18 @@ function namesAny({ tokens, lexicon }: Text, { from, to }: Span): boolean {
       ),
     )
 }
+
+/**
+ * Whether what was passed over behind a product may say something of it: a figure, a 'não', or words that nobody knows in
+ * the same breath.
+ */
+export function leavesDoubt({ tokens, words, ...text }: Text, { from, to }: Span): boolean {
+  if (from === 0 || tokens[from]!.kind === 'break') return false
+  for (let at = from; at < to; at += 1) {
+    if (tokens[at]!.kind === 'break') return false
+    if (/^(?:nao|nem|menos|exceto)$/.test(words[at]!)) return true
+    if (tokens[at]!.kind === 'number' && numberOf(words[at]!) !== null) return true
+    if (!saysNothing({ tokens, words, ...text }, at)) return true
+  }
+  return false
+}
