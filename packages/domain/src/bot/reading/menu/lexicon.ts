@@ -10,7 +10,7 @@ import type { Token } from '../tokens'
 import { measureOf, type Measure } from './measures'
 import { besideOf, isJoined, keysOf, stemOf, tellingOf, weightOf } from './name-words'
 import { sensesOf, vocabularyOf } from './senses'
-import { sizeKeys } from './sizes'
+import { typeKeys } from './sizes'
 
 /** What of a catalogue a message is read by. */
 export interface Menu {
@@ -48,7 +48,7 @@ export interface ItemEntry {
   categoryKeys: Keys
   /** How much of it is sold, where its name says so ('Açúcar 1 kg'), and which words of the name do. */
   holds: { measure: Measure; places: readonly number[] } | null
-  types: readonly { name: string; keys: Keys; measure: Measure | null }[]
+  types: readonly { name: string; keys: Keys; aliases: readonly Keys[]; measure: Measure | null }[]
   groups: readonly GroupEntry[]
   /** All keys of its options. */
   optionKeys: ReadonlySet<string>
@@ -153,7 +153,12 @@ function build(menu: Menu, sold: readonly (Category | null)[]): Lexicon {
       holds: heldBy(name),
       types:
         types.length > 1
-          ? types.map((type) => ({ name: type, keys: sizeKeys(type), measure: measureOf(type) }))
+          ? typeKeys(types).map(({ keys, aliases }, at) => ({
+              name: types[at]!,
+              keys,
+              aliases,
+              measure: measureOf(types[at]!.replace(/\([^)]*\)/g, ' ')),
+            }))
           : [],
       groups: item.opcoes
         .filter(({ max }) => max > 0)
@@ -170,7 +175,7 @@ function build(menu: Menu, sold: readonly (Category | null)[]): Lexicon {
     items.push(entry)
     const groupKeys = entry.groups.flatMap(({ options: of }) => of.flatMap(({ keys }) => keys))
     for (const key of groupKeys) options.add(key)
-    const own = [...name, ...entry.categoryKeys, ...entry.types.flatMap(({ keys }) => keys), ...groupKeys]
+    const own = [...name, ...entry.categoryKeys, ...entry.types.flatMap(({ keys, aliases }) => [...keys, ...aliases.flat()]), ...groupKeys]
     for (const key of new Set(own)) {
       const having = postings.get(key)
       if (having) having.push(entry)

@@ -37,9 +37,13 @@ export function stemOf(name: string): ReadonlySet<string> {
   return new Set(keysOf(name.split(/\s(?:d[aeo]s?|com|sem|c\/|s\/)\s/i)[0]!))
 }
 
+/** '01 - ', '12. ': the number of a dish on the menu. */
+const numbered = /^\s*(?:n[º°o]?\.?\s*)?\d{1,3}\s*[-–.):]\s+/i
+
 /** The telling words of a name. */
 export function keysOf(name: string): string[] {
-  const words = tokensOf(name.replace(/\([^)]*\)/g, ' ')).filter(({ kind }) => kind !== 'break')
+  const plain = name.replace(numbered, '').replace(/\([^)]*\)/g, ' ')
+  const words = tokensOf(plain).filter(({ kind }) => kind !== 'break')
   const telling = words.filter(({ word }) => !joining.has(word))
   return (telling.length > 0 ? telling : words).map(({ key }) => key)
 }

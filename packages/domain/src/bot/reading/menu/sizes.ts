@@ -17,8 +17,41 @@ const sizes: ReadonlyMap<string, string> = new Map(
   ),
 )
 
-/** The words by which a size is said; the first of those that mean the same stands for all. */
+/** A price type in words: the first of those that mean the same stands for all. */
+export interface TypeKeys {
+  keys: string[]
+  /** Other ways to say it: '300 g' of 'P (300 g)'. */
+  aliases: string[][]
+}
+
+/** What explains a size and is not said with it: '35 cm', '8 fatias', 'tamanho'. */
+const explaining = /^(?:\d.*|cm|ml|l|g|gr|kg|fatias?|pedacos?|pessoas?|tamanho|tam|aprox|ate|serve)$/
+
+/** The words by which each of a product's price types is said; what explains one in brackets says it too. */
+export function typeKeys(types: readonly string[]): TypeKeys[] {
+  const short = types.map(shortKeys)
+  const isPlain = new Set(short.map(({ keys }) => keys.join(' '))).size === types.length
+  return isPlain ? short : types.map((type) => ({ keys: keysIn(type), aliases: [] }))
+}
+
+function shortKeys(type: string): TypeKeys {
+  const bare = type.replace(/\([^)]*\)/g, ' ')
+  const within = Array.from(type.matchAll(/\(([^)]*)\)/g), ([, text]) => keysIn(text!))
+  const keys = keysIn(bare)
+  const size = keys.find((key) => key.startsWith('size:'))
+  const others = keys.filter((key) => key !== size)
+  const isSize = size !== undefined && others.every((key) => explaining.test(key))
+  const isNamed = keys.length > 1 && /^tam(?:anho)?$/.test(keys[0]!)
+  if (keys.length === 0) return { keys: keysIn(type), aliases: [] }
+  return { keys: isSize ? [size] : isNamed ? keys.slice(1) : keys, aliases: within.filter((some) => some.length > 0) }
+}
+
+/** The words by which a size is said. */
 export function sizeKeys(type: string): string[] {
+  return shortKeys(type).keys
+}
+
+function keysIn(type: string): string[] {
   const words = tokensOf(type).filter(({ kind, word }) => kind !== 'break' && !isJoining(word))
   return words.map(({ word, key }) => sizeOf(word) ?? key)
 }

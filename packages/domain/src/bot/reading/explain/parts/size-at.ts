@@ -12,7 +12,9 @@ export function sizeAt(run: Run, place: number): (Hand & { type: string }) | nul
   const { types } = run.entry
   if (types.length === 0) return null
   let best: (Hand & { type: string; share: number }) | null = null
-  for (const { name, keys } of types) {
+  for (const { name, keys } of types.flatMap(({ name, keys, aliases }) =>
+    [keys, ...aliases].map((said) => ({ name, keys: said })),
+  )) {
     const { end, matched } = matchedFrom(run, keys, place)
     if (matched === 0) continue
     const share = matched / keys.length
