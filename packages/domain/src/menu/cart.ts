@@ -6,7 +6,9 @@ import {
   STANDARD_PRICE,
   type Category,
   type Item,
+  type PricedOption,
 } from '../catalogue'
+import { finderIn, lostParts } from './find-product'
 
 /** What of a catalogue a cart needs. */
 export interface MenuRows {
@@ -22,6 +24,7 @@ export interface ChosenOption {
 
 /** A line of the cart as the customer put it together; `unit_cents` is the price that was shown, options included. */
 export interface CartEntry {
+  /** A product's, or the id of what products make together by halves: its parts are options then (`PARTS_GROUP`). */
   item_id: string
   price_type: string
   quantity: number
@@ -36,7 +39,7 @@ export interface PricedLine {
   name: string
   quantity: number
   base_cents: number
-  options: { name: string; centavos: number }[]
+  options: PricedOption[]
   unit_cents: number
   total_cents: number
   notes: string | null
@@ -62,19 +65,18 @@ export function priceCart(
   entries: readonly CartEntry[],
   now: number,
 ): { lines: PricedLine[]; items_cents: number; problems: CartProblem[] } {
-  const items = new Map(menu.items.map((item) => [item.id, item]))
-  const categories = new Map(menu.categories.map((category) => [category.id, category]))
+  const find = finderIn(menu, now)
   const lines: PricedLine[] = []
   const problems: CartProblem[] = []
   for (const [line, entry] of entries.entries()) {
-    const item = items.get(entry.item_id)
-    const category = item && categories.get(item.category_id)
-    const priced =
-      item && category && isOnSale(item, category, now) ? priceOffered(item, category, entry) : null
+    const found = find(entry)
+    const gone = found && lostParts(menu, found.item, entry)
+    const isThere = found && gone === null && isOnSale(found.item, found.category, now)
+    const priced = isThere ? priceOffered(found.item, found.category, entry) : null
     if (priced === null) {
-      problems.push({ line, code: 'unavailable', name: item?.nome ?? null, unit_cents: null })
+      problems.push({ line, code: 'unavailable', name: gone ?? found?.item.nome ?? null, unit_cents: null })
     } else if (priced === 'options_changed') {
-      problems.push({ line, code: 'options_changed', name: item!.nome, unit_cents: null })
+      problems.push({ line, code: 'options_changed', name: found!.item.nome, unit_cents: null })
     } else {
       lines.push(priced)
       if (priced.unit_cents !== entry.unit_cents) {

@@ -7,4 +7,5 @@ export {
   type MenuRows,
   type PricedLine,
 } from './cart'
+export { findProduct } from './find-product'
 export { findPastLine, type PastLine } from './past-line'

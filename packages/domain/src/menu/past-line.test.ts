@@ -84,13 +84,13 @@ describe('a line of a past order in the catalogue of today', () => {
       { options: [], missing: ['Cheddar', 'Bacon', '4x Ovo'] },
     ],
   ])('%s', (_, line, found) => {
-    expect(findPastLine(line, menu)).toMatchObject(found)
+    expect(findPastLine(line, menu, 0)).toMatchObject(found)
   })
 
   it.each([past('Pudim', [], 'pudim'), past('Pudim', [], null)])(
     'what is not on the menu is null',
     (line) => {
-      expect(findPastLine(line, menu)).toBeNull()
+      expect(findPastLine(line, menu, 0)).toBeNull()
     },
   )
 })

@@ -39,13 +39,28 @@ export function withEntry(cart: readonly CartEntry[], entry: CartEntry): CartEnt
   return cart.length < MAX_CART_LINES ? [...cart, entry] : null
 }
 
-/** '2x X-Bacon (R$ 49,80)' and below it options and notes. */
+/** '2x X-Bacon: R$ 49,80', its parts between both where it is by halves, and below it options and notes. */
 function lineWords({ quantity, name, total_cents, options, notes }: PricedLine): string {
+  const parts = options.flatMap((option) => (option.isPart ? [partWords(option.name)] : []))
+  const others = options.flatMap((option) => (option.isPart ? [] : [option.name]))
+  const called = [`${quantity}x ${name}`, ...(parts.length > 0 ? [parts.join(', ')] : [])].join(': ')
   return [
-    `${quantity}x ${name}: ${formatBrl(total_cents)}`,
-    ...(options.length > 0 ? [`   + ${options.map((option) => option.name).join(', ')}`] : []),
+    `${called}: ${formatBrl(total_cents)}`,
+    ...(others.length > 0 ? [`   + ${others.join(', ')}`] : []),
     ...(notes ? [`   obs.: ${notes}`] : []),
   ].join('\n')
+}
+
+const shares: Readonly<Record<string, string>> = {
+  '1/2': '½',
+  '1/3': '⅓',
+  '2/3': '⅔',
+  '1/4': '¼',
+  '3/4': '¾',
+}
+
+function partWords(name: string): string {
+  return name.replace(/^\d\/\d/, (share) => shares[share] ?? share)
 }
 
 /** The lines of a cart in words, and what they come to in cents. */

@@ -26,7 +26,7 @@ const checkoutSteps = [
   'confirm',
 ]
 /** Steps at which words answer something else: only a question is heard there. */
-const answeringSteps = ['variant', 'options', 'quantity', 'customer-name', 'which']
+const answeringSteps = ['variant', 'halves', 'options', 'quantity', 'customer-name', 'which']
 const deafSteps = ['note', 'remove', 'empty', 'waiting']
 
 /**
