@@ -59,7 +59,7 @@ const cents = z.int().check(z.minimum(0), z.maximum(99_999_999))
 /**
  * One line of the cart. `unit_cents` is the price that the customer saw, options included. Products by halves have the
  * id `meio:{category}` and their parts as options of `meio:sabores`; other groups of theirs, and the options of those,
- * go by their plain names.
+ * go by their names in lower case, without accents, with `-` between words.
  */
 export const CartLine = z.strictObject({
   item_id: z.string().check(z.minLength(1), z.maxLength(85)),

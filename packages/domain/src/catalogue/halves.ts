@@ -2,7 +2,7 @@ import { groupBy } from './group-by'
 import type { Category, HalvesRule, Item, OptionGroup } from './model'
 import { isOnSale, offeredTypes } from './on-sale'
 import { PARTS_GROUP, priceParts } from './parts'
-import { plainName } from './plain-name'
+import { nameId } from './plain-name'
 import { priceCents } from './prices'
 import { singularName } from './singular-name'
 
@@ -25,9 +25,9 @@ export function halvesId(categoryId: string): string {
 
 /**
  * What products of a category make together, as a product of its own: its prices by the category's rule for the parts
- * that are said (0 for none), its group of parts (`PARTS_GROUP`), and the groups that all of these have by name, which
- * are asked once for the whole, each option at the dearest part's price. The ids of those are plain names, the same
- * whatever the parts are. The category comes with the sizes in which all parts are sold.
+ * that are said (the cheapest product's for none), its group of parts (`PARTS_GROUP`), and the groups that all of these have by name, which
+ * are asked once for the whole, each option at the dearest part's price. The ids of those come from names (`nameId`),
+ * the same whatever the parts are. The category comes with the sizes in which all parts are sold.
  *
  * Parts are products on sale at `now` (epoch milliseconds) that ask for the same: a pizza whose dough must be chosen
  * goes with others of that kind. Null where the category is not sold by halves, or fewer than two products go together in
@@ -56,11 +56,11 @@ export function findHalves(
       parts.every((part) => isSold(part, type)) && products.filter((item) => isSold(item, type)).length > 1,
   )
   if (types.length === 0) return null
-  const cost = (type: string) =>
-    priceParts(
-      rule.cobranca,
-      parts.map((part) => ({ centavos: priceCents(part, type), count: counts.get(part.id)! })),
-    )
+  const cost = (type: string) => {
+    const said = parts.map((part) => ({ centavos: priceCents(part, type), count: counts.get(part.id)! }))
+    const sold = products.filter((item) => isSold(item, type)).map((item) => priceCents(item, type))
+    return said.length > 0 ? priceParts(rule.cobranca, said) : Math.min(...sold)
+  }
   const item: Item = {
     ...products[0]!,
     id: itemId,
@@ -105,7 +105,7 @@ function alike(products: readonly Item[], counts: ReadonlyMap<string, number>): 
 }
 
 function asks({ opcoes }: Item): string {
-  const required = opcoes.filter(({ min }) => min > 0).map(({ nome }) => plainName(nome))
+  const required = opcoes.filter(({ min }) => min > 0).map(({ nome }) => nameId(nome))
   return JSON.stringify(required.sort())
 }
 
@@ -137,9 +137,9 @@ function sharedGroups([first, ...others]: readonly Item[]): OptionGroup[] {
 
 /** By plain name, the first of each. */
 function byName<Named extends { nome: string }>(rows: readonly Named[]): [string, Named][] {
-  return [...new Map(rows.toReversed().map((row) => [plainName(row.nome), row]))].toReversed()
+  return [...new Map(rows.toReversed().map((row) => [nameId(row.nome), row]))].toReversed()
 }
 
 function named<Named extends { nome: string }>(rows: readonly Named[], name: string): Named | undefined {
-  return rows.find(({ nome }) => plainName(nome) === name)
+  return rows.find(({ nome }) => nameId(nome) === name)
 }

@@ -1,4 +1,5 @@
 import { PARTS_GROUP } from '../../catalogue'
+import { chosenOf } from '../cart/drafts'
 import { formatBrl } from '../../money'
 import { backFromDraft, leaveGoneDraft } from '../cart/draft-steps'
 import { findOffer, leastOf } from '../cart/on-offer'
@@ -13,7 +14,9 @@ export const variantStep: StepRules<Extract<Step, { at: 'variant' }>> = {
     const offer = findOffer(world.menu, draft.itemId, world.now, draft)
     if (!offer) return { text: 'Qual tamanho?', options: [] }
     const { item, category } = offer
-    const from = item.opcoes.some(({ id, min }) => min > 0 && id !== PARTS_GROUP) ? 'a partir de ' : ''
+    const from = item.opcoes.some(({ id, min }) => min > (id === PARTS_GROUP ? chosenOf(draft, id) : 0))
+      ? 'a partir de '
+      : ''
     const options = category.tipos_preco.map((type) => {
       return { id: `tipo:${type}`, title: type, description: from + formatBrl(leastOf(item, category, type)) }
     })

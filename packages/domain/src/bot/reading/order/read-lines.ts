@@ -12,6 +12,7 @@ import { isOpen, typeFor, type Draft } from './draft'
 import { glued } from './glued'
 import { groupAt } from './group'
 import { halvesAt } from './halves'
+import { withParts } from './parts'
 import type { ItemPiece, Piece } from './piece'
 import { unknownWords } from './unknown-words'
 
@@ -41,7 +42,7 @@ export interface SaidOrder {
 /** The order in a message from which everything else was taken. */
 export function readLines(typed: Text): SaidOrder {
   const text = glued(typed)
-  const pieces = decode(text)
+  const pieces = withParts(text, decode(text))
   const drafts: Draft[] = []
   const unknown: string[] = []
   let at = 0
