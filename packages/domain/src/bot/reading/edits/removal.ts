@@ -1,8 +1,10 @@
+import { PARTS_GROUP } from '../../../catalogue'
 import { readNumberAt } from '../../understand/number-words'
 import type { Span, Text } from '../explain/explanation'
 import { changedLine, keysAt, lineCalled } from './cart-lines'
 import { dropping, lead, match, replaced, spanOf, type Change, type Scene } from './clauses'
 import { chosenAt, withoutOption } from './of-item'
+import { withoutPart } from './parts'
 
 const removing = new RegExp(
   `^${lead}(?:${dropping}|remover|exclui|excluir|desisti d[aeo]s?|desisti|nao (?:vou )?quer(?:o|er) mais|nao quero|nao precisa d[aeo]s?) (?<what>.+)$`,
@@ -66,7 +68,9 @@ function droppedOption(scene: Scene, span: Span, owner: number | null): Change |
   const place = having.length === 1 ? having[0]! : having.includes(scene.last ?? -1) ? scene.last! : null
   if (place === null) return null
   const line = lines[place]!
-  const options = withoutOption(line.entry.options, chosenAt(text, span, line)!)
-  const next = changedLine(line, { options })
+  const chosen = chosenAt(text, span, line)!
+  const isPart = chosen.groupId === PARTS_GROUP
+  const options = withoutOption(line.entry.options, chosen)
+  const next = isPart ? withoutPart(text, line, chosen.optionId) : changedLine(line, { options })
   return next ? replaced(scene, place, [next]) : null
 }

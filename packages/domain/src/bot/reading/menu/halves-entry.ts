@@ -1,5 +1,5 @@
-import { findHalves, PARTS_GROUP, type SaidOfHalves } from '../../../catalogue'
-import type { ItemEntry } from './lexicon'
+import { findHalves, halvesId, PARTS_GROUP, type SaidOfHalves } from '../../../catalogue'
+import type { ItemEntry, Lexicon } from './lexicon'
 import { keysOf } from './name-words'
 
 /**
@@ -40,6 +40,14 @@ export function halvesEntry(
     madeOf: new Set(parts.flatMap(({ madeOf }) => [...madeOf])),
     remade: (other) => halvesEntry(itemId, other, products),
   }
+}
+
+/** The item of a line, or what its parts make together; null where it is not to be had. */
+export function entryOf({ items }: Lexicon, line: SaidOfHalves & { item_id: string }): ItemEntry | null {
+  const own = items.find(({ item }) => item.id === line.item_id)
+  if (own) return own
+  const products = items.filter(({ category }) => halvesId(category.id) === line.item_id)
+  return products.length > 0 ? halvesEntry(line.item_id, line, products) : null
 }
 
 function typeNamed(size: string, products: readonly ItemEntry[]) {

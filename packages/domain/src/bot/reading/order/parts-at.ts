@@ -53,7 +53,8 @@ export function partsAt(text: Text, pieces: readonly Piece[], at: number): SaidP
   const isMixed =
     stray?.kind === 'item' && stray.said.quantity === null && (stray.said.half || endsInHalf(text, stray))
   const more: ItemPiece[] = []
-  for (let piece = pieces[next]; piece?.kind === 'item' && saysMore(piece); piece = pieces[next]) {
+  for (let piece = pieces[next]; piece?.kind === 'item'; piece = pieces[next]) {
+    if (!saysMore(piece) && !isNamedAgain(text, piece, parts)) break
     more.push(piece)
     next += 1
   }
@@ -162,6 +163,15 @@ function partOf({ text, tokens }: Text, piece: ItemPiece): { piece: ItemPiece; c
 
 function saysMore({ said }: ItemPiece): boolean {
   return said.carried === 'item' && said.quantity === null && !said.each
+}
+
+/** 'sem cebola' | 'na calabresa': of which part something is said. */
+function isNamedAgain({ words }: Text, { from, said }: ItemPiece, parts: SaidParts['parts']): boolean {
+  const isPart = parts.some(({ piece }) => piece.said.entry === said.entry)
+  const joins = [words[from - 1], words[from], words[from + 1]].some((word) =>
+    /^(?:n|d)[ao]$/.test(word ?? ''),
+  )
+  return isPart && said.quantity === null && !said.half && said.type === null && joins
 }
 
 /** The size that a run says of an item; null for none. */

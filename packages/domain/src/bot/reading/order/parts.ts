@@ -145,14 +145,20 @@ function wordsOf({ tokens, lexicon }: Text, { from, to }: Span, keys: readonly s
   return places.length > 0 ? { from: places[0]!, to: places.at(-1)! + 1 } : { from, to }
 }
 
-/** Notes with what they are of: 'calabresa sem cebola'; those behind the last part may be of the whole. */
+/** Notes with what they are of: 'calabresa sem cebola', 'sem cebola na calabresa'; behind the last part, of the whole. */
 function notesOf(text: Text, pieces: readonly ItemPiece[], last: number): Span[] {
-  return pieces.flatMap(({ from, said: { notes, entry } }, at) =>
-    notes.map((note) => {
-      const start = at < last ? nameIn(text, { from, to: note.from }, entry) : null
-      return start === null ? note : { from: start, to: note.to }
-    }),
-  )
+  const all: Span[] = []
+  for (const [at, { from, to, said }] of pieces.entries()) {
+    const isNamedAgain = at > last && said.named.size > 0
+    const before = all.at(-1)
+    if (isNamedAgain && said.notes.length === 0 && before) all[all.length - 1] = { ...before, to }
+    for (const note of said.notes) {
+      const isOfOne = at < last || isNamedAgain
+      const start = isOfOne ? nameIn(text, { from, to: note.from }, said.entry) : null
+      all.push(start === null ? note : { from: start, to: note.to })
+    }
+  }
+  return all
 }
 
 function nameIn({ tokens, lexicon }: Text, { from, to }: Span, { name }: ItemEntry): number | null {

@@ -1,10 +1,19 @@
-import { findHalves, halvesId, PARTS_GROUP, nameId, type Category, type Item } from '../../../catalogue'
+import {
+  findHalves,
+  halvesId,
+  nameId,
+  PARTS_GROUP,
+  type Category,
+  type HalvesRule,
+  type Item,
+} from '../../../catalogue'
 import type { ChosenOption } from '../../../menu'
 import type { BotWorld } from '../../model/model'
 import type { ShopMessages } from './corpus'
 
 /** Between products that make one thing together. */
 const JOIN = ' / '
+const usual: HalvesRule = { maximo: 3, cobranca: 'maior' }
 const halves = /^\d+ ([^ ]+(?: \/ [^ ]+)+)/
 
 /** Parts in one order, by which two lines are compared. */
@@ -12,7 +21,10 @@ export function inOrder(itemId: string): string {
   return itemId.split(JOIN).sort().join(JOIN)
 }
 
-/** A shop whose categories sell halves where any of its messages orders them: at the dearest one's price. */
+/**
+ * A shop whose categories sell halves where any of its messages orders them: at the dearest one's price, unless its menu
+ * says how.
+ */
 export function sellingHalves({ shop, messages }: ShopMessages): ShopMessages {
   const said = messages.flatMap(({ cart = [], expect }) => [...cart, ...expect])
   const ordered = said.flatMap((text) => halves.exec(text)?.[1]?.split(JOIN).slice(0, 1) ?? [])
@@ -20,9 +32,7 @@ export function sellingHalves({ shop, messages }: ShopMessages): ShopMessages {
     shop.menu.items.flatMap((item) => (ordered.includes(item.id) ? [item.category_id] : [])),
   )
   const categories = shop.menu.categories.map((category) =>
-    sold.has(category.id)
-      ? { ...category, meio_a_meio: { maximo: 3, cobranca: 'maior' } as const }
-      : category,
+    sold.has(category.id) ? { ...category, meio_a_meio: category.meio_a_meio ?? usual } : category,
   )
   return { shop: { ...shop, menu: { ...shop.menu, categories } }, messages }
 }
