@@ -98,7 +98,7 @@ function namedIn(text: string, group: OptionGroup, { draft }: OptionsStep, scene
   const whole = /\d/.test(text) ? null : readChoice(text, rows)
   if (whole?.kind === 'chosen') return [optionIn(whole.id, group)!]
   const parts = text
-    .split(/\s*(?:[,;+\n]|\be\b|\bcom\b)\s*/i)
+    .split(/\s*(?:[,;+\n]|\be\b|\bcom\b|\b(?=(?:meia|metade) ))\s*/i)
     .map((part) => part.replace(/\b(?:meio a meio|meia|meio|metade|1\/2)\b/gi, '').trim())
     .filter((part) => part !== '')
   const ids = parts.flatMap((part) => {
@@ -120,15 +120,28 @@ function pick(group: OptionGroup, optionIds: readonly string[], step: OptionsSte
   const { state, world } = scene
   const gone = optionIds.some((id) => !activeOptions(group).some((option) => option.id === id))
   if (gone) return askAgain(state, 'Essa opção acabou agora há pouco.')
-  const chosen = chosenOf(draft, group.id) + optionIds.length
+  const before = allPartsIn(optionIds, group, draft) ? withoutParts(draft) : draft
+  const chosen = chosenOf(before, group.id) + optionIds.length
   if (chosen > group.max) return askAgain(state, `Aqui cabem no máximo ${group.max}.`)
   const options = optionIds.reduce(
-    (before, option_id) => withOption(before, group.id, option_id),
-    draft.options,
+    (options, option_id) => withOption(options, group.id, option_id),
+    before.options,
   )
   const next = { ...draft, options }
   if (chosen === group.max) return advanceDraft(state, { ...next, groupsDone: draft.groupsDone + 1 }, world)
   return goTo(state, { ...step, draft: next })
+}
+
+/** 'meia calabresa meia atum' where calabresa is a part already: all of them are said anew. */
+function allPartsIn(optionIds: readonly string[], { id }: OptionGroup, { options }: Draft): boolean {
+  const parts = options.filter(({ group_id }) => group_id === PARTS_GROUP)
+  return (
+    id === PARTS_GROUP && optionIds.length > 1 && parts.some((part) => optionIds.includes(part.option_id))
+  )
+}
+
+function withoutParts(draft: Draft): Draft {
+  return { ...draft, options: draft.options.filter(({ group_id }) => group_id !== PARTS_GROUP) }
 }
 
 function withOption(options: Draft['options'], group_id: string, option_id: string): Draft['options'] {
