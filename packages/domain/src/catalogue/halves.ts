@@ -23,6 +23,11 @@ export function halvesId(categoryId: string): string {
   return `meio:${categoryId}`
 }
 
+/** What it is called: 'Pizza salgada meio a meio' of the category 'Pizzas salgadas'. */
+export function halvesName(category: string): string {
+  return `${singularName(category)} meio a meio`
+}
+
 /**
  * What products of a category make together, as a product of its own: its prices by the category's rule for the parts
  * that are said (the cheapest product's for none), its group of parts (`PARTS_GROUP`), and the groups that all of these have by name, which
@@ -64,7 +69,7 @@ export function findHalves(
   const item: Item = {
     ...products[0]!,
     id: itemId,
-    nome: `${singularName(category.nome)} meio a meio`,
+    nome: halvesName(category.nome),
     descricao: '',
     centavos: Object.fromEntries(types.map((type) => [type, cost(type)])),
     ingredientes: [],
