@@ -111,7 +111,7 @@ export function Checkout({ company, menu, now, cart, reread, onBack }: CheckoutP
         />
         <h1 className="text-2xl">{t('cartTitle')}</h1>
       </header>
-      <CartLines menu={menu} look={look} setItems={cart.setItems} />
+      <CartLines menu={menu} now={now} look={look} setItems={cart.setItems} />
       {look.blocked && (
         <Callout
           kind="warning"
