@@ -1,4 +1,5 @@
 import type { PublicMenu } from '@balcao/contract/menu'
+import { partOnScreen } from '@balcao/domain/catalogue'
 import { findProduct, priceCart, priceLine, type CartEntry, type CartProblem } from '@balcao/domain/menu'
 
 /** A line of the cart. `name` is what to call it when the menu no longer has it. */
@@ -88,7 +89,10 @@ function wordsOf(menu: PublicMenu, line: CartItem, now: number): Pick<LineLook, 
   const { item, category } = findProduct(menu, line, now) ?? {}
   const priced = item && category && priceLine(item, category, line)
   if (priced && priced !== 'options_changed') {
-    const options = priced.options.map(({ name, centavos }) => ({ name, cents: centavos }))
+    const options = priced.options.map(({ name, centavos, isPart }) => ({
+      name: isPart ? partOnScreen(name) : name,
+      cents: centavos,
+    }))
     return { name: priced.name, options }
   }
   const known = item?.opcoes.flatMap((group) => group.opcoes) ?? []

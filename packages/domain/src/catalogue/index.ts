@@ -31,7 +31,7 @@ export {
 export { moveCategory, moveItem } from './move-rows'
 export { addProduct, addService, duplicateItem } from './new-items'
 export { draftReason, isOnSale, offeredTypes } from './on-sale'
-export { PARTS_GROUP, partName, priceParts } from './parts'
+export { PARTS_GROUP, partOnScreen, priceParts } from './parts'
 export { nameId, plainName } from './plain-name'
 export { priceCents, typesOf } from './prices'
 export { contentOf } from './row-content'

@@ -37,6 +37,19 @@ export function partName(nome: string, count: number, of: number): string {
   return count === of ? nome : `${count / shared}/${of / shared} ${nome}`
 }
 
+const signs: Readonly<Record<string, string>> = {
+  '1/2': '½',
+  '1/3': '⅓',
+  '2/3': '⅔',
+  '1/4': '¼',
+  '3/4': '¾',
+}
+
+/** A part's name as a screen shows it: '½ Calabresa' for '1/2 Calabresa'. */
+export function partOnScreen(name: string): string {
+  return name.replace(/^\d\/\d(?= )/, (share) => signs[share] ?? share)
+}
+
 /** A quotient rounded to a whole number, a half upwards. */
 export function halfUp(sum: number, count: number): number {
   return Math.floor((2 * sum + count) / (2 * count))

@@ -15,8 +15,8 @@ test.each([
   const of = { nome: ' Pizzas ', category: null, items: [] }
   expect(halvesExample(charge, of, names)).toEqual({
     name: 'Pizza meio a meio',
-    first: { name: '1/2 um', cents: 6000 },
-    second: { name: '1/2 outro', cents: 7000 },
+    first: { name: '½ um', cents: 6000 },
+    second: { name: '½ outro', cents: 7000 },
     cents,
   })
 })
@@ -30,8 +30,8 @@ test('the category’s own products are the example, in its last size and under 
   ]
   expect(halvesExample('media', { nome: 'Pizzas salgadas', category, items }, names)).toEqual({
     name: 'Pizza salgada meio a meio (Grande)',
-    first: { name: '1/2 Calabresa', cents: 6000 },
-    second: { name: '1/2 Atum', cents: 7001 },
+    first: { name: '½ Calabresa', cents: 6000 },
+    second: { name: '½ Atum', cents: 7001 },
     cents: 6501,
   })
 })

@@ -1,7 +1,6 @@
 import {
   halvesName,
   offeredTypes,
-  partName,
   priceCents,
   priceParts,
   STANDARD_PRICE,
@@ -44,8 +43,8 @@ export function halvesExample(
   const called = halvesName(nome.trim()).trim()
   return {
     name: isOwn && type !== STANDARD_PRICE ? `${called} (${type})` : called,
-    first: { ...first, name: partName(first.name, 1, 2) },
-    second: { ...second, name: partName(second.name, 1, 2) },
+    first: { ...first, name: `½ ${first.name}` },
+    second: { ...second, name: `½ ${second.name}` },
     cents: priceParts(cobranca, parts),
   }
 }

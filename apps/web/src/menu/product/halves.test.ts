@@ -90,8 +90,8 @@ it('in the cart a line says its parts and what was chosen for the whole, also wh
   expect(look.lines[0]).toMatchObject({
     name: 'Pizza meio a meio (Grande)',
     options: [
-      { name: '1/2 Calabresa', cents: 0 },
-      { name: '1/2 Atum', cents: 0 },
+      { name: '½ Calabresa', cents: 0 },
+      { name: '½ Atum', cents: 0 },
       { name: 'Catupiry', cents: 800 },
     ],
   })

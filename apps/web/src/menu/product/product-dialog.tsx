@@ -85,7 +85,7 @@ export function ProductDialog({
         <p className="text-ink-soft">{t('allergens', { list: alergenos.join(', ') })}</p>
       )}
       {types.length > 1 && (
-        <SizeChoice item={item} types={types} selected={type} onSelect={product.setType} />
+        <SizeChoice prices={product.prices} types={types} selected={type} onSelect={product.setType} />
       )}
       {most !== null && <WholeChoice most={most} isHalved={halves !== null} onChange={product.halve} />}
       {halves && (

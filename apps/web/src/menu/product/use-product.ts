@@ -2,6 +2,7 @@ import {
   offeredTypes,
   PARTS_GROUP,
   partsIn,
+  priceCents,
   STANDARD_PRICE,
   type Category,
   type Item,
@@ -42,6 +43,7 @@ export function useProduct({ menu, now, item, category, line }: ProductProps) {
   return {
     made,
     types,
+    prices: pricesOf(made, types),
     type,
     setType,
     most,
@@ -65,6 +67,12 @@ export function useProduct({ menu, now, item, category, line }: ProductProps) {
       return missingGroup({ ...made.item, opcoes: others }, choices)?.id ?? null
     },
   }
+}
+
+/** Cents by size, of those that it can be had in as it is put together. */
+function pricesOf({ item, category }: Made, types: readonly string[]): Record<string, number> {
+  const sold = types.filter((type) => category.tipos_preco.includes(type))
+  return Object.fromEntries(sold.map((type) => [type, priceCents(item, type)]))
 }
 
 /** At first the product itself, and another one to be chosen. */

@@ -1,3 +1,4 @@
+import { partOnScreen } from '../../catalogue'
 import { priceCart, type CartEntry, type PricedLine } from '../../menu'
 import { formatBrl } from '../../money'
 import { MAX_CART_LINES, MAX_QUANTITY } from '../model/limits'
@@ -41,7 +42,7 @@ export function withEntry(cart: readonly CartEntry[], entry: CartEntry): CartEnt
 
 /** '2x X-Bacon: R$ 49,80', its parts between both where it is by halves, and below it options and notes. */
 function lineWords({ quantity, name, total_cents, options, notes }: PricedLine): string {
-  const parts = options.flatMap((option) => (option.isPart ? [partWords(option.name)] : []))
+  const parts = options.flatMap((option) => (option.isPart ? [partOnScreen(option.name)] : []))
   const others = options.flatMap((option) => (option.isPart ? [] : [option.name]))
   const called = [`${quantity}x ${name}`, ...(parts.length > 0 ? [parts.join(', ')] : [])].join(': ')
   return [
@@ -49,18 +50,6 @@ function lineWords({ quantity, name, total_cents, options, notes }: PricedLine):
     ...(others.length > 0 ? [`   + ${others.join(', ')}`] : []),
     ...(notes ? [`   obs.: ${notes}`] : []),
   ].join('\n')
-}
-
-const shares: Readonly<Record<string, string>> = {
-  '1/2': '½',
-  '1/3': '⅓',
-  '2/3': '⅔',
-  '1/4': '¼',
-  '3/4': '¾',
-}
-
-function partWords(name: string): string {
-  return name.replace(/^\d\/\d/, (share) => shares[share] ?? share)
 }
 
 /** The lines of a cart in words, and what they come to in cents. */

@@ -34,6 +34,7 @@ export const menu: SameKeys<typeof pt> = {
   chooseFirst: 'Choose to go on.',
   charge_maior: 'The price of the dearest flavour holds.',
   charge_media: 'The mean of the chosen flavours holds.',
+  alsoHalves: 'Also by halves, of up to {count} flavours.',
   wholeOrHalves: 'Whole or halves?',
   whole: 'Whole',
   halves: 'Halves',

@@ -34,6 +34,7 @@ export const menu: SameKeys<typeof pt> = {
   chooseFirst: 'Elige para continuar.',
   charge_maior: 'Vale el precio del sabor más caro.',
   charge_media: 'Vale la media de los sabores elegidos.',
+  alsoHalves: 'También por mitades, con hasta {count} sabores.',
   wholeOrHalves: '¿Entera o por mitades?',
   whole: 'Entera',
   halves: 'Por mitades',

@@ -31,6 +31,7 @@ export const menu = {
   chooseFirst: 'Escolha para continuar.',
   charge_maior: 'Vale o preço do sabor mais caro.',
   charge_media: 'Vale a média dos sabores escolhidos.',
+  alsoHalves: 'Também meio a meio, com até {count} sabores.',
   wholeOrHalves: 'Inteira ou meio a meio?',
   whole: 'Inteira',
   halves: 'Meio a meio',
