@@ -9,29 +9,7 @@ import {
   type PricedOption,
 } from '../catalogue'
 import { finderIn, lostParts } from './find-product'
-
-/** What of a catalogue a cart needs. */
-export interface MenuRows {
-  categories: readonly Category[]
-  items: readonly Item[]
-}
-
-export interface ChosenOption {
-  group_id: string
-  option_id: string
-  count: number
-}
-
-/** A line of the cart as the customer put it together; `unit_cents` is the price that was shown, options included. */
-export interface CartEntry {
-  /** A product's, or the id of what products make together by halves: its parts are options then (`PARTS_GROUP`). */
-  item_id: string
-  price_type: string
-  quantity: number
-  options: readonly ChosenOption[]
-  notes?: string | null | undefined
-  unit_cents: number
-}
+import type { CartEntry, MenuRows } from './model'
 
 /** A line with the shop's price of now. Cents. */
 export interface PricedLine {

@@ -1,5 +1,5 @@
 import { findHalves, PARTS_GROUP, partsIn, type Category, type Item } from '../catalogue'
-import type { CartEntry, MenuRows } from './cart'
+import type { CartEntry, MenuRows } from './model'
 
 /** What of a line says which product it is. */
 type Sought = Pick<CartEntry, 'item_id' | 'options'> & { price_type: string | null }

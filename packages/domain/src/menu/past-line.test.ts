@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { buildCategory, buildItem } from '../catalogue/testing'
-import { findPastLine, type PastLine } from './past-line'
+import type { PastLine } from './model'
+import { findPastLine } from './past-line'
 
 const option = (id: string, nome: string, ativo = true) => ({ id, nome, centavos: 100, ativo })
 const group = (id: string, max: number, ...opcoes: ReturnType<typeof option>[]) => ({

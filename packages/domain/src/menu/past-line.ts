@@ -1,21 +1,7 @@
 import { offeredTypes, partsIn, type Item } from '../catalogue'
-import type { CartEntry, ChosenOption, MenuRows } from './cart'
+import type { CartEntry, ChosenOption, MenuRows, PastLine } from './model'
 import { findProduct } from './find-product'
 import { pastParts } from './past-parts'
-
-/** A line of an order as it was kept: by names, at the price of its time. */
-export interface PastLine {
-  /** Null where it was written by hand. */
-  itemId: string | null
-  /** With its size behind it: 'Pizza (Grande)'. */
-  name: string
-  quantity: number
-  /** With their count before them where there are several: '2x Bacon'; parts of halves with their share: '1/2 Atum'. */
-  options: readonly string[]
-  notes: string | null
-  /** Cents of one piece, options included. */
-  unitCents: number
-}
 
 /** What of a past line the catalogue of today still has. */
 interface FoundLine extends Omit<CartEntry, 'unit_cents' | 'price_type'> {

@@ -1,6 +1,5 @@
 import { halvesId, PARTS_GROUP } from '../catalogue'
-import type { ChosenOption, MenuRows } from './cart'
-import type { PastLine } from './past-line'
+import type { ChosenOption, MenuRows, PastLine } from './model'
 
 const share = /^(\d)\/(\d) (.+)$/
 

@@ -118,7 +118,7 @@ function flavoursIn({ words }: Text, { from, to }: Span): number | null {
 /** How many are wanted, said before how many flavours: 'uma grande de dois sabores'. */
 function countBefore(text: Text, { from, to }: ItemPiece): number | null {
   const lead = leadOf(text, from, to)
-  return /^sabor/.test(text.words[lead.at] ?? '') ? null : lead.quantity
+  return (text.words[lead.at] ?? '').startsWith('sabor') ? null : lead.quantity
 }
 
 interface Following {

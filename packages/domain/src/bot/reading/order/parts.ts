@@ -38,7 +38,7 @@ function openHalves(text: Text, piece: Piece): ItemPiece | null {
   const entry = halvesEntry(halvesId(category.id), { price_type: null, options: [] }, products)
   if (!entry) return null
   const lead = leadOf(text, from, to)
-  const isCounted = !/^sabor/.test(text.words[lead.at] ?? '')
+  const isCounted = !(text.words[lead.at] ?? '').startsWith('sabor')
   const made: Explanation = {
     ...nothingSaid,
     entry,
