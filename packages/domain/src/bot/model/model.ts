@@ -131,6 +131,8 @@ export interface BotWorld {
     baseFeeCents: number
     feeGroups: readonly FeeGroup[]
     pix: { type: PixKeyType; key: string; city: string | null } | null
+    /** It takes meal vouchers; not where nothing is said. */
+    voucher?: boolean
     /** Address of the public menu; null where there is none. */
     menuUrl: string | null
   }

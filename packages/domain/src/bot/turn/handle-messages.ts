@@ -44,7 +44,7 @@ export function handleMessages(before: BotState, messages: readonly BotMessage[]
     (isMoved || resumes ? handleInstead(taught, scene, resumes) : decide(taught, scene, awake.shrugged))
   const leaves = move.effect?.kind === 'hand-over' || move.effect?.kind === 'mute'
   const notice = [...(leaves ? [] : said), move.notice].filter(Boolean).join('\n') || null
-  return withPreface({ ...move, notice }, { begins: isBeginning(awake) }, world)
+  return withPreface({ ...move, notice }, { begins: resumes || isBeginning(awake) }, world)
 }
 
 /** What was written, with products in the place of what the shop calls them; not where words are the answer. */
@@ -78,10 +78,14 @@ function handleInstead(burst: Burst, scene: Scene, resumes: boolean): Move {
   const { state, world } = scene
   const command = commandIn(burst, null, scene)
   if (command && command !== 'voltar') return calm(obey(command, burst.lines.join('\n'), scene))
-  const again = resumes ? handleAgain(burst.lines.join('\n'), scene) : null
+  // What was read back before the silence is not added to what is ordered now: it may be the same once more.
+  const anew = { state: { ...state, typed: null }, world }
+  const again = resumes ? handleAgain(burst.lines.join('\n'), anew) : null
   if (again) return calm(again)
-  const order = resumes ? handleOrder(burst.lines.join(', '), scene) : null
+  const order = resumes ? handleOrder(burst.lines.join(', '), anew) : null
   if (order && !('notFound' in order)) return calm(order)
+  if (resumes && state.typed)
+    return handleSentence(burst.lines.join('\n'), scene) ?? { state, notice: 'Paramos aqui:' }
   const step = state.step.at === 'confirm' ? { ...state.step, shownAt: world.now } : state.step
   return { state: { ...state, step } }
 }

@@ -3,17 +3,17 @@ import { readAgain } from '../again/read-again'
 import { answerWords, needsPerson } from '../answers/catalogue/questions'
 import { handOver } from '../answers/hand-over'
 import { browse } from '../cart/browse'
-import { nextOfCheckout, startCheckout } from '../cart/checkout'
+import { nextOfCheckout, paymentWords, startCheckout } from '../cart/checkout'
 import { notFound, notSold, nextTyped, withOrder } from '../cart/typed-order'
 import { saysAhead, withAhead } from '../cart/with-ahead'
 import type { BotWorld } from '../model/model'
 import { goTo, type Move, type Scene } from '../model/rules'
-import type { BotState, Step } from '../model/state'
+import type { BotState, Checkout, Step } from '../model/state'
 import { priceCart, type CartEntry } from '../../menu'
 import type { Question, Understood } from '../reading'
 import { readYesNo } from '../understand'
 import { bare, isKind, isThankful } from '../words/small-talk'
-import { readMessage } from './read-message'
+import { readMessage, type ReadMessage } from './read-message'
 
 /** Steps of the checkout: what changes there leads to the first question that is open then. */
 const checkoutSteps = [
@@ -88,6 +88,11 @@ function kindly({ state }: Scene, text: string): Move {
   return { state, question: null }
 }
 
+/** Whether more than an answer or a question is heard at a step. */
+export function hearsMore(step: Step): boolean {
+  return ![...deafSteps, ...answeringSteps].includes(step.at) && !isService(step)
+}
+
 function isService(step: Step): boolean {
   return 'wish' in step || step.at.startsWith('service') || /appointment/.test(step.at)
 }
@@ -133,11 +138,11 @@ function isMore({ questions, ahead, edits, order, ends }: Understood, { state }:
   return true
 }
 
-function apply(said: Understood, base: readonly CartEntry[], scene: Scene): Move {
+function apply(said: ReadMessage, base: readonly CartEntry[], scene: Scene): Move {
   const { state, world } = scene
   if (said.edits.empties) return goTo({ ...state, typed: null }, { at: 'empty' })
-  const { checkout, notices: told } = withAhead(state.checkout, said.ahead, world)
-  const notices = [...changeWords(said, base, scene), ...told]
+  const { checkout, notices: told } = withAhead(state.checkout, said.ahead, world, said.keepsStreet)
+  const notices = [...changeWords(said, base, scene), ...told, ...payWords(said, checkout, scene)]
   const isReady = state.step.at === 'understood' && state.typed !== null
   const changed: BotState = said.edits.changed
     ? isReady
@@ -199,6 +204,20 @@ function answered({ words, open }: Answers, scene: Scene, notices: readonly stri
 function stays(state: BotState, notice: string | null): Move {
   const isIdle = state.step.at === 'quiet' || state.step.at === 'menu'
   return { state: isIdle ? { ...state, step: { at: 'menu' } } : state, notice, earned: false }
+}
+
+/** Who says before it is asked how they pay, and nothing else, reads it: no summary of the order follows. */
+function payWords(
+  { ahead, order, edits, questions }: Understood,
+  { payment, card }: Checkout,
+  { state }: Scene,
+): string[] {
+  const { payment: way, ...others } = ahead
+  const isAsked = ['payment', 'change', 'confirm'].includes(state.step.at)
+  const says = order.lines.length + order.unclear.length + questions.length > 0 || edits.changed
+  if (way === null || isAsked || says || saysAhead({ payment: null, ...others })) return []
+  if (payment === null) return card ? ['Pagamento: cartão.'] : []
+  return [`Pagamento: ${paymentWords[payment]}.`]
 }
 
 /** What was changed of the cart, in words. */
