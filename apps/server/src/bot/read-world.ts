@@ -55,6 +55,7 @@ export async function readWorld(
       baseFeeCents: shop.taxaEntregaCents,
       feeGroups: shop.feeGroups,
       pix: shop.pix && { ...shop.pix, city: shop.cidade },
+      voucher: shop.voucher,
       menuUrl,
     },
     menu: { categories: menu.categories, items: menu.items },
