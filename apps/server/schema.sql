@@ -384,10 +384,16 @@ create table channels (
   verified_at timestamptz,
   created_at timestamptz not null default now(),
   gateway_version text,
+  catalogue_id text,
+  catalogue_products jsonb not null default '[]'::jsonb,
+  catalogue_read_at timestamptz,
+  catalogue_problem text,
+  catalogue_refused_at timestamptz,
   constraint channels_pkey PRIMARY KEY (company_id, id),
   constraint channels_company_id_key UNIQUE (company_id),
   constraint channels_proof_key UNIQUE (proof),
   constraint channels_company_id_fkey FOREIGN KEY (company_id) REFERENCES companies(id),
+  constraint channels_catalogue_problem_check CHECK (catalogue_problem = ANY (ARRAY['unknown'::text, 'forbidden'::text])),
   constraint channels_kind_check CHECK (kind = ANY (ARRAY['evolution'::text, 'cloud'::text])),
   constraint channels_state_check CHECK (state = ANY (ARRAY['pairing'::text, 'connecting'::text, 'open'::text, 'closed'::text, 'refused'::text]))
 );

@@ -17,8 +17,8 @@ export interface Messenger {
 }
 
 export type BotContent =
-  | { kind: 'text'; text: string }
-  | { kind: 'options'; text: string; options: Prompt['options'][number][] }
+  | ({ kind: 'text'; text: string } & Pick<Prompt, 'asksPlace'>)
+  | ({ kind: 'options'; text: string; options: Prompt['options'][number][] } & Pick<Prompt, 'products'>)
 
 export interface BotNeeds {
   db: Database

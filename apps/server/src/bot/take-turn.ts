@@ -253,8 +253,9 @@ function messageOf(prompt: Prompt) {
   return { id: randomUUID(), content: contentOf(prompt) }
 }
 
-function contentOf({ text, options }: Prompt): BotContent {
-  return options.length > 0 ? { kind: 'options', text, options: [...options] } : { kind: 'text', text }
+function contentOf({ text, options, products, asksPlace }: Prompt): BotContent {
+  if (options.length === 0) return { kind: 'text', text, ...(asksPlace && { asksPlace }) }
+  return { kind: 'options', text, options: [...options], ...(products && { products }) }
 }
 
 /** What the machine waits for an answer to; nothing for what it only tells. */

@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { findNumber } from '../evolution/addresses'
+import type { CloudCatalogue } from './catalogue'
 import type { Deliveries } from './deliveries'
 import { goodBehaviour, type CloudBehaviour } from './misbehaviour'
 
@@ -65,6 +66,8 @@ export class Account {
   readonly customers = new Map<string, Customer>()
   readonly messages: CloudMessage[] = []
   readonly media = new Map<string, CloudMedia>()
+  /** By catalogue id. */
+  readonly catalogues = new Map<string, CloudCatalogue>()
   readonly behaviour: CloudBehaviour = { ...goodBehaviour }
   /** Without a trailing slash. */
   url = ''

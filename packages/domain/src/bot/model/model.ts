@@ -104,10 +104,22 @@ export interface BotOrder {
   notes: string | null
 }
 
-/** One message of the bot. Options are pressed where the channel has buttons or lists, else answered by number. */
+/**
+ * One message of the bot. Options are pressed where the channel has buttons or lists, else answered by number; with
+ * `products` they stand for those, which a channel with the shop's catalogue shows in their place.
+ */
 export interface Prompt {
   text: string
   options: readonly { id: string; title: string; description?: string }[]
+  products?: ShownProducts
+  /** A shared location answers it. */
+  asksPlace?: true
+}
+
+/** Products of the shop's catalogue at WhatsApp, by what they are called there. */
+export interface ShownProducts {
+  title: string
+  ids: readonly string[]
 }
 
 /** What is true while a turn is decided. All of it comes from the same places that the dashboard reads. */
@@ -138,6 +150,8 @@ export interface BotWorld {
   }
   menu: { categories: readonly Category[]; items: readonly Item[] }
   services: { categories: readonly Category[]; items: readonly Item[] }
+  /** What the shop's catalogue at WhatsApp calls the items that it shows, by their id here; not where it has none. */
+  catalogue?: Readonly<Record<string, string>>
   /** The scheduling engine can be asked. */
   agenda: boolean
   customer: { name: string | null; address: string | null; neighbourhood: string | null }

@@ -1,4 +1,4 @@
-import type { BotEffect, BotWorld, Missed } from './model'
+import type { BotEffect, BotWorld, Missed, ShownProducts } from './model'
 import type { BotState, Step } from './state'
 import type { Command } from '../understand'
 
@@ -19,6 +19,10 @@ export interface Question {
   before?: string
   text: string
   options: readonly Option[]
+  /** Said before the options: products that the channel shows, and the options that stand for them. */
+  products?: ShownProducts & { text: string; options: readonly Option[] }
+  /** A shared location answers it. */
+  asksPlace?: true
 }
 
 /** One input of the customer: several messages are lines of one text. */

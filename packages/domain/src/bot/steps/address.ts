@@ -25,7 +25,11 @@ export const addressStep: StepRules<AddressStep> = {
     const place = state.checkout.neighbourhood === null ? 'rua, número e bairro' : 'rua e número'
     const { former = null } = state.checkout
     const options = former === null ? [] : [{ ...same, description: former }]
-    return { text: `Qual é o endereço? Escreva ${place}, e uma referência se quiser.`, options }
+    return {
+      text: `Qual é o endereço? Escreva ${place}, e uma referência se quiser.`,
+      options,
+      ...(former === null && { asksPlace: true }),
+    }
   },
   handle: (step, answer, scene) => read(step, answer, scene),
   back: (step, scene) => {
