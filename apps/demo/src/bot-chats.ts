@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { formatBrl } from '@balcao/domain/money'
 import type { DemoOrder } from './past-orders'
+import { seededMessage } from './seeded'
 
 /** A message of a conversation in which an order was taken; `at` is an ISO instant. */
 export interface DemoMessage {
@@ -20,9 +21,6 @@ export interface DemoHandOver {
   why: string
   at: string
 }
-
-/** What the demonstration's own messages begin with, where WhatsApp's id stands. */
-export const seededMessage = 'demo-'
 
 /** In one of so many orders somebody of the shop helped. */
 const HELPED = 6

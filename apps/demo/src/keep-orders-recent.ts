@@ -2,7 +2,7 @@ import type { App } from '@balcao/server/app'
 import { sql } from '@balcao/server/platform/database/sql'
 import { businessDay } from '@balcao/domain/time'
 import { moveBotChats } from './seed-bot-chats'
-import { seededDigest } from './seed-orders'
+import { seededDigest } from './seeded'
 
 /** Farther than any order, so that days and numbers of orders under way never meet. */
 const ASIDE_DAYS = 36_500

@@ -1,8 +1,8 @@
 import type { App } from '@balcao/server/app'
 import { sql } from '@balcao/server/platform/database/sql'
-import { botChats, seededMessage } from './bot-chats'
+import { botChats } from './bot-chats'
 import type { DemoOrder } from './past-orders'
-import { seededDigest } from './seed-orders'
+import { seededDigest, seededMessage } from './seeded'
 
 type Tx = Parameters<Parameters<App['db']['asCompany']>[1]>[0]
 

@@ -5,6 +5,7 @@ import { readOverview } from '@balcao/server/manager/index'
 import { sql } from '@balcao/server/platform/database/sql'
 import { pastOrders, sampleFigures, type Goal } from './past-orders'
 import { seedBotChats } from './seed-bot-chats'
+import { seededDigest } from './seeded'
 
 /**
  * Gives the demonstration company a past in which its default period shows the spec's figures today, with the orders
@@ -56,9 +57,6 @@ export async function seedOrders(
     await seedBotChats(tx, companyId, orders)
   })
 }
-
-/** By this the demonstration knows its own orders again: those that people place digest what they say. */
-export const seededDigest = sql.raw('sha256(id::text::bytea)')
 
 const orderColumns =
   sql.raw(`id uuid, business_day date, number int, status text, fulfilment text, source text,

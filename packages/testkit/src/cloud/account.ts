@@ -1,6 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { findNumber } from '../evolution/addresses'
-import type { CloudCatalogue } from './catalogue'
 import type { Deliveries } from './deliveries'
 import { goodBehaviour, type CloudBehaviour } from './misbehaviour'
 
@@ -48,6 +47,19 @@ export interface CloudMedia {
   bytes: Buffer
   mimeType: string
   fileName: string
+}
+
+/** A catalogue at Meta. What its shop calls a product is the retailer id. */
+export interface CloudCatalogue {
+  products: {
+    retailerId: string
+    availability: 'in stock' | 'out of stock'
+    visibility: 'published' | 'hidden'
+  }[]
+  /** Linked to the WhatsApp account, and switched on in its commerce settings. */
+  linked: boolean
+  /** The token may read it (`catalog_management`). */
+  readable: boolean
 }
 
 export interface AccountOptions {

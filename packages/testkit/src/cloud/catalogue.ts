@@ -3,19 +3,6 @@ import { GraphRefusal, invalidValue, unknownObject } from './graph-refusal'
 
 type Json = Record<string, unknown>
 
-/** A catalogue at Meta. What its shop calls a product is the retailer id. */
-export interface CloudCatalogue {
-  products: {
-    retailerId: string
-    availability: 'in stock' | 'out of stock'
-    visibility: 'published' | 'hidden'
-  }[]
-  /** Linked to the WhatsApp account, and switched on in its commerce settings. */
-  linked: boolean
-  /** The token may read it (`catalog_management`). */
-  readable: boolean
-}
-
 const PAGE = 25
 
 /** GET /{catalogue}/products: a page of them, with where the next begins. @throws GraphRefusal */
