@@ -25,6 +25,7 @@ export default defineConfig({
   globalTeardown: './remove-data.ts',
   use: {
     baseURL: process.env.E2E_URL,
+    reuseContext: true,
     locale: 'pt-BR',
     timezoneId: 'America/Manaus',
     viewport: { width: 1280, height: 800 },
