@@ -103,7 +103,7 @@ export async function startOpenAiStandIn<
 }
 
 /** The body of a request. */
-export async function bodyOf(request: IncomingMessage): Promise<Buffer> {
+export async function bodyOf(request: IncomingMessage): Promise<Buffer<ArrayBuffer>> {
   const chunks: Buffer[] = []
   for await (const chunk of request as AsyncIterable<Buffer>) chunks.push(chunk)
   return Buffer.concat(chunks)
