@@ -1,4 +1,4 @@
-import type { ModelData } from './language-model-stand-in'
+import type { ModelData } from './model-data'
 
 /**
  * Contents of no use. `prose`: a sentence to the customer. `refusal`: none at all. `cut`: JSON that ends in the middle.

@@ -6,6 +6,7 @@ import {
   type ServerBehaviour,
 } from '../open-ai/open-ai-stand-in'
 import { badContent, type BadContent } from './bad-content'
+import type { ModelData } from './model-data'
 
 /** `answer` follows the published contract; beside what any server may do it may answer what is of no use. */
 export type ModelBehaviour = ServerBehaviour | 'nonsense' | BadContent
@@ -17,13 +18,6 @@ export interface ModelRequest {
   body: { model: string; messages: { role: string; content: string }[]; response_format: unknown }
   /** What the last message holds, read as JSON where it is JSON. */
   data: ModelData
-}
-
-export interface ModelData {
-  text: string
-  step: string
-  options: { id: string; title: string }[]
-  menu: { id: string; name: string }[]
 }
 
 export interface LanguageModelStandIn extends OpenAiStandIn<ModelBehaviour, ModelRequest> {
