@@ -1,10 +1,11 @@
 import { modelQuestion, type BotTexts, type ModelAnswer, type ModelQuestion } from '@balcao/domain/bot'
-import { wakeBot } from '../../conversations'
+import { lockConversationOf, wakeBot } from '../../conversations'
 import { timeForCall, timeUntilNextTry } from '../../gateways/open-ai'
 import { inShop } from '../../menu'
 import { sql } from '../../platform/database/sql'
 import { addJob, type JobDefinition } from '../../platform/jobs/jobs'
 import type { JobPayloads } from '../../job-payloads'
+import type { BotCustomer } from '../bot-customer'
 import type { BotNeeds } from '../bot-needs'
 import { readWorld } from '../read-world'
 import { readSession, readUnhandled } from '../sessions.store'
@@ -23,12 +24,11 @@ export function askModelJob(needs: BotNeeds): JobDefinition<'ask-model'> {
     async run(asked) {
       const { secondReadings, log, clock, db } = needs
       const { companyId, tries = 0 } = asked
-      const wanted = await findWanted(needs, asked)
+      const wanted = secondReadings && (await findWanted(needs, asked))
       if (!wanted) return
-      const { question, waitUntil } = wanted
-      if (!secondReadings || !question) return keep(needs, asked, null)
       const { model, patienceMs } = secondReadings
-      const answered = await model.ask(question, timeForCall({ patienceMs, waitUntil }, clock()))
+      const timeoutMs = timeForCall({ patienceMs, waitUntil: wanted.waitUntil }, clock())
+      const answered = await model.ask(wanted.question, timeoutMs)
       if (answered.kind === 'answered') return keep(needs, asked, answered.answer)
       log.warn({ companyId, reason: answered.words }, 'the language model did not answer')
       if (answered.kind === 'away') {
@@ -43,48 +43,49 @@ export function askModelJob(needs: BotNeeds): JobDefinition<'ask-model'> {
   }
 }
 
-/** A question that somebody waits for; null in it where it is one no more: more was written, or a person has answered. */
-interface Wanted {
-  question: ModelQuestion | null
-  waitUntil: Date
-}
-
-/** What is to be asked, by the conversation and the shop of now. Null when nobody waits for it. */
+/**
+ * What is to be asked, by the conversation and the shop of now. Null when nobody waits for it: the time is over, more was
+ * written, or a person has answered.
+ */
 function findWanted(
   needs: BotNeeds,
-  { companyId, conversationId, messageId }: JobPayloads['ask-model'],
-): Promise<Wanted | null> {
+  { companyId, messageId }: JobPayloads['ask-model'],
+): Promise<{ question: ModelQuestion; waitUntil: Date } | null> {
   return inShop(needs.db, companyId, async (tx, shop) => {
     const now = needs.clock()
     const waitUntil = await pendingUntil(tx, companyId, messageId)
     if (!waitUntil || waitUntil <= now) return null
-    const { rows } = await tx.execute<{ name: string | null; phone: string | null }>(sql`
-      select coalesce(given_name, push_name) as name, phone from conversations
-      where company_id = ${companyId} and id = ${conversationId} and bot_mode = 'bot'`)
-    const session = await readSession(tx, companyId, conversationId)
-    const unhandled = await readUnhandled(tx, companyId, conversationId, session.receivedSeq)
-    const [chat] = rows
-    if (!chat || unhandled.lastMessageId !== messageId) return { question: null, waitUntil }
+    const { rows } = await tx.execute<BotCustomer>(sql`
+      select c.id as "conversationId", coalesce(c.given_name, c.push_name) as name, c.phone
+      from messages m join conversations c on c.company_id = m.company_id and c.id = m.conversation_id
+      where m.company_id = ${companyId} and m.id = ${messageId} and c.bot_mode = 'bot'`)
+    const [customer] = rows
+    if (!customer) return null
+    const { state, receivedSeq } = await readSession(tx, companyId, customer.conversationId)
+    const unhandled = await readUnhandled(tx, companyId, customer.conversationId, receivedSeq)
+    if (unhandled.lastMessageId !== messageId) return null
     const { texts } = await readBotSettings(tx, companyId)
+    const menuUrl = needs.menuUrl(companyId)
     const world = await readWorld(tx, needs, shop, {
-      customer: { conversationId, ...chat },
+      customer,
       texts: texts as unknown as BotTexts,
       now,
-      menuUrl: needs.menuUrl(companyId),
+      menuUrl,
     })
-    return { question: modelQuestion(session.state, unhandled.messages, world), waitUntil }
+    const question = modelQuestion(state, unhandled.messages, world)
+    return question && { question, waitUntil }
   })
 }
 
 /** Keeps the answer, and lets the bot have its turn. */
 async function keep(
   { db }: BotNeeds,
-  { companyId, conversationId, messageId }: JobPayloads['ask-model'],
+  { companyId, messageId }: JobPayloads['ask-model'],
   answer: ModelAnswer | null,
 ): Promise<void> {
   await db.asCompany(companyId, async (tx) => {
-    await tx.execute(sql`select from conversations
-      where company_id = ${companyId} and id = ${conversationId} for no key update`)
-    if (await closeReading(tx, companyId, messageId, answer)) await wakeBot(tx, companyId, conversationId)
+    const conversation = await lockConversationOf(tx, companyId, messageId)
+    if (conversation && (await closeReading(tx, companyId, messageId, answer)))
+      await wakeBot(tx, companyId, conversation.id)
   })
 }

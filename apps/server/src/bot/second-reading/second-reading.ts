@@ -47,7 +47,7 @@ export async function secondReading(
     if (wanted === 'month')
       log.warn({ companyId, monthlyMessages }, 'the language model is asked no more this month')
     if (wanted !== 'wanted') return null
-    await addJob(tx, 'ask-model', { companyId, conversationId, messageId })
+    await addJob(tx, 'ask-model', { companyId, messageId })
   }
   await wakeBot(tx, companyId, conversationId, { runAt: until, notAtOnce: true })
   return 'wait'
