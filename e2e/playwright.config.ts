@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { existsSync, statfsSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
@@ -8,8 +8,16 @@ const browser = [process.env.CHROMIUM_PATH, '/usr/bin/chromium-headless-shell', 
   (path) => path && existsSync(path),
 )
 // Set once in the main process; the workers inherit it and find the same installation.
-process.env.E2E_DATA_DIR ??= join(tmpdir(), `balcao-journeys-${process.pid}`)
+process.env.E2E_DATA_DIR ??= join(inMemory() ?? tmpdir(), `balcao-journeys-${process.pid}`)
 process.env.E2E_URL ??= `http://localhost:${port}`
+
+/** Where the database need not wait for a disk, if there is room for it: containers often give little. */
+function inMemory(): string | undefined {
+  const folder = '/dev/shm'
+  if (!existsSync(folder)) return undefined
+  const { bavail, bsize } = statfsSync(folder)
+  return bavail * bsize > 2 * 1024 ** 3 ? folder : undefined
+}
 
 export default defineConfig({
   testDir: 'journeys',

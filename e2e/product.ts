@@ -197,7 +197,7 @@ export const test = base.extend<{
   page: async ({ page }, use) => {
     await use(page)
     // What still waits for an answer when a journey is over concerns nobody.
-    await page.unrouteAll({ behavior: 'ignoreErrors' })
+    if (!page.isClosed()) await page.unrouteAll({ behavior: 'ignoreErrors' })
   },
   company: async ({}, use) => {
     await use(await givenCompany())
