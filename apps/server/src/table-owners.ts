@@ -19,7 +19,7 @@ export const relations = {
     'pin_guesses',
   ],
   automations: ['webhook_endpoints', 'webhook_deliveries'],
-  bot: ['bot_sessions', 'bot_settings', 'bot_misses', 'bot_synonyms', 'bot_hand_overs'],
+  bot: ['bot_sessions', 'bot_settings', 'bot_misses', 'bot_readings', 'bot_synonyms', 'bot_hand_overs'],
   catalogue: ['catalogues', 'catalogue_rows', 'catalogue_history'],
   channels: ['channels'],
   company: ['companies'],

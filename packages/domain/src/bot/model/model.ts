@@ -4,6 +4,7 @@ import type { HoursRow } from '../../hours'
 import type { CartEntry, PastLine } from '../../menu'
 import type { Fulfilment, OrderStatus, PaymentMethod } from '../../orders'
 import type { PixKeyType } from '../../pix'
+import type { ModelAnswer } from '../second-reading/model-answer'
 import type { BotTexts } from './texts'
 
 /** What a customer sent, as the bot receives it. `replyId` is the id of the pressed option where the channel has buttons. */
@@ -28,11 +29,12 @@ export interface SharedPlace {
 }
 
 /**
- * One turn's input: messages that came close together, the answer to an effect, or a timer that has come due.
+ * One turn's input: messages that came close together, the answer to an effect, or a timer that has come due. `second`:
+ * what a language model made of the messages, which counts where no rule understands them.
  * `placed-before`: the order of the summary that stands is placed already, by a turn that was lost with what it said.
  */
 export type BotInput =
-  | { kind: 'messages'; messages: readonly BotMessage[] }
+  | { kind: 'messages'; messages: readonly BotMessage[]; second?: ModelAnswer | null }
   | { kind: 'result'; result: BotResult }
   | { kind: 'timer' }
   | { kind: 'placed-before'; result: Extract<BotResult, { kind: 'placed' }> }
@@ -190,13 +192,15 @@ export interface Synonym {
 
 /**
  * What a turn did not understand. `words`: those that nothing on sale is called by, empty where the whole was not
- * understood. `did`: asked again, went on without what is not sold, or called a person.
+ * understood. `did`: asked again, went on without what is not sold, called a person, or did what a language model read.
  */
 export interface Missed {
   /** The fresh messages of the turn as they were written, with line breaks between them. */
   text: string
   words: readonly string[]
-  did: 'asked' | 'not-sold' | 'handed-over'
+  did: 'asked' | 'not-sold' | 'handed-over' | 'read-by-model'
+  /** No rule understood anything of it: a second reading may be had. */
+  whole?: true
 }
 
 /** What one turn decides. `timerAt` (milliseconds) is when to come back with `timer` if nothing happens before. */

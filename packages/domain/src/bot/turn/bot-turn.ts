@@ -44,7 +44,7 @@ function missedIn({ missed }: Move, input: BotInput, now: number): Missed | null
 }
 
 function moveOf(state: BotState, input: BotInput, world: BotWorld): Move {
-  if (input.kind === 'messages') return handleMessages(state, input.messages, world)
+  if (input.kind === 'messages') return handleMessages(state, input.messages, world, input.second)
   if (input.kind === 'result') return handleResult(state, input.result, world)
   if (input.kind === 'placed-before') return handlePlacedBefore(state, input.result, world)
   return handleTimer(state, world)

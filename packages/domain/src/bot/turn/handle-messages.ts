@@ -14,7 +14,8 @@ import type { BotMessage, BotWorld } from '../model/model'
 import { withPlace } from '../cart/with-place'
 import { withPreface } from './preface'
 import { refreshed } from '../cart/refresh'
-import type { Move, Scene } from '../model/rules'
+import type { Answer, Move, Scene } from '../model/rules'
+import type { ModelAnswer } from '../second-reading/model-answer'
 import { withSynonyms } from '../synonyms/with-synonyms'
 import { bare, isThanks } from '../words/small-talk'
 import type { BotState } from '../model/state'
@@ -23,7 +24,12 @@ import { handleOrder } from '../cart/typed-order'
 const MINUTE = 60_000
 
 /** A turn of the customer: one or more messages that came close together. */
-export function handleMessages(before: BotState, messages: readonly BotMessage[], world: BotWorld): Move {
+export function handleMessages(
+  before: BotState,
+  messages: readonly BotMessage[],
+  world: BotWorld,
+  second: ModelAnswer | null = null,
+): Move {
   const burst = gatherBurst(messages, world.now)
   if (!burst) return silent(before)
   const { state: awake, resumes } = afterSilence(before, world.now)
@@ -41,7 +47,12 @@ export function handleMessages(before: BotState, messages: readonly BotMessage[]
   const taught = asTaught(burst, scene)
   const move =
     handleReceipt(taught, scene) ??
-    (isMoved || resumes ? handleInstead(taught, scene, resumes) : decide(taught, scene, awake.shrugged))
+    (isMoved || resumes
+      ? handleInstead(taught, scene, resumes)
+      : decide(taught, scene, {
+          wasShrugged: awake.shrugged,
+          second: second && { answer: second, written: burst.lines.join('\n') },
+        }))
   const leaves = move.effect?.kind === 'hand-over' || move.effect?.kind === 'mute'
   const notice = [...(leaves ? [] : said), move.notice].filter(Boolean).join('\n') || null
   return withPreface({ ...move, notice }, { begins: resumes || isBeginning(awake) }, world)
@@ -90,7 +101,11 @@ function handleInstead(burst: Burst, scene: Scene, resumes: boolean): Move {
   return { state: { ...state, step } }
 }
 
-function decide(burst: Burst, scene: Scene, wasShrugged: boolean): Move {
+function decide(
+  burst: Burst,
+  scene: Scene,
+  { wasShrugged, second }: { wasShrugged: boolean; second: NonNullable<Answer['second']> | null },
+): Move {
   const { state } = scene
   const { step } = state
   const text = burst.lines.join('\n')
@@ -106,7 +121,7 @@ function decide(burst: Burst, scene: Scene, wasShrugged: boolean): Move {
   if (isIdle && pressed === null && isThanks(text)) return silent(state)
   const sentence = pressed === null ? handleSentence(burst.lines.join('\n'), scene) : null
   if (sentence) return calm(sentence)
-  return calm(handleText({ text, lines: burst.lines, choice: pressed }, scene))
+  return calm(handleText({ text, lines: burst.lines, choice: pressed, second }, scene))
 }
 
 /** Greetings, and what has no words. */

@@ -42,7 +42,7 @@ export function handleSentence(text: string, scene: Scene): Move | null {
   const base = step.at === 'understood' ? (state.typed?.ready ?? []) : state.cart
   const said = readMessage(text, world, base, askedOf(step))
   if (answeringSteps.includes(step.at))
-    return said.questions.length > 0 ? answered(answersTo(said.questions, world), scene) : null
+    return said.questions.length > 0 ? answerQuestions(said.questions, scene) : null
   if (!isMore(said, scene)) return isNothing(said) && isKind(text) ? kindly(scene, text) : null
   return { ...apply(said, base, scene), missed: notSold(said.order.unknown, world) }
 }
@@ -191,6 +191,11 @@ function answersTo(questions: readonly Question[], world: BotWorld): Answers {
         : [words]
     }),
   }
+}
+
+/** What is said to these questions, as to a message that asks nothing else. */
+export function answerQuestions(questions: readonly Question[], scene: Scene): Move {
+  return answered(answersTo(questions, scene.world), scene)
 }
 
 /** Answers alone: the question that stands is asked again; what only a person can say, calls one. */
