@@ -40,6 +40,8 @@ export const PublicMenu = z.object({
   }),
   /** Payment with PIX is offered: the shop has given its key. */
   pix: z.boolean(),
+  /** Meal vouchers are taken. */
+  voucher: z.boolean(),
 })
 export type PublicMenu = z.output<typeof PublicMenu>
 

@@ -57,6 +57,8 @@ export interface Checkout {
   time?: string | null
   /** A location that was shared: its street where WhatsApp knew one, and a link to the map. */
   place?: { street: string | null; link: string } | null
+  /** The address that was said before the neighbourhood changed: perhaps its street is still the same. */
+  former?: string | null
   /** 'Cartão' was said, and not whether credit or debit. */
   card?: boolean
 }

@@ -32,7 +32,7 @@ export interface Known {
 }
 
 const end =
-  /(?:^| )(?:(?:e|era|por enquanto|entao) )*(?:so isso|e so|era isso|e isso|so por enquanto|nada mais|mais nada|pode fechar|pode finalizar|pode mandar|fecha a conta|fecha o pedido|fechar? (?:a )?conta|fechou|finaliza\S*|conclui\S*)(?: (?:mesmo|nao|por enquanto|o pedido|a conta|ta|esta))*(?= |$)/g
+  /(?:^| )(?:(?:e|era|por enquanto|entao) )*(?:so isso|e so(?! (?:\d+|uma?|dois|duas|tres)(?: |$))|era isso|e isso|so por enquanto|nada mais|mais nada|pode fechar|pode finalizar|pode mandar|fecha a conta|fecha o pedido|fechar? (?:a )?conta|fechou|finaliza\S*|conclui\S*)(?: (?:mesmo|nao|por enquanto|o pedido|a conta|ta|esta))*(?= |$)/g
 const ended = /^(?:\W|deu|so|pronto|isso|por enquanto)*$/
 
 /**

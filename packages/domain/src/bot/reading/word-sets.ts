@@ -5,7 +5,7 @@ export const fillers = /* @__PURE__ */ set(
   'quero queria querer queremos gostaria gostariamos vou vamos vai eu nos me mim ve ver veja manda mandar mande mandem traz trazer traga bota botar ' +
     'coloca colocar poe por adiciona adicionar add inclui incluir acrescenta separa separar prepara faz fazer faca pode podem ser poderia ' +
     'favor porfavor obrigado valeu vlw oi oie ola opa bom boa boas dia tarde noite tudo td bem ai aqui la agora hoje so apenas tem voce voces ' +
-    'pedir pedido pedidos encomendar uns umas ja entao tambem mesmo cada gente amigo amiga moco moca mano mana manin maninho guria guri tche bah ' +
+    'pedir pedido pedidos pegar pego encomendar uns umas ja entao tambem mesmo cada gente amigo amiga moco moca mano mana manin maninho guria guri tche bah ' +
     'querida querido lindo linda senhor senhora visse oxe eita uai so k kk kkk kkkk rs rsrs haha eh ah ta te de da do das dos dessa desse essa esse isso ' +
     'daquele daquela sim ok beleza gentileza anota anotar hein ne seguinte assim porcao sabor sabores tamanho tipo total fica outro outra outros outras mais um uma ' +
     'ae aee aew po vei veio parceiro patrao chefia rei painho mainha amor nego nega rapaz macho caro bro tio tia dona seu colega campeao viu confundi errei desculpa desculpe perdao esta estao ate amanha logo serio deles delas cima sortido sortida sortidos sortidas variado variados variada variadas mulher marido esposa esposo filho filha filhos mae pai irmao irma namorada namorado crianca criancas menino menina meninos gurizada galera pessoal turma curumim chefe sogra vo avo casal ' +

@@ -35,6 +35,7 @@ describe('a synonym that the shop taught', () => {
     expect(says('me vê 2 refri', pizzaria).missed).toEqual({
       text: 'me vê 2 refri',
       words: ['refri'],
+      whole: true,
       did: 'not-sold',
     })
   })

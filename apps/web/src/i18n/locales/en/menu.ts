@@ -96,6 +96,7 @@ export const menu: SameKeys<typeof pt> = {
   pay_cash: 'Cash',
   pay_credit_card: 'Credit card on delivery',
   pay_debit_card: 'Debit card on delivery',
+  pay_voucher: 'Meal voucher on delivery',
   changeFor: 'Change for how much?',
   changeHint: 'Leave it empty if you need no change.',
   changeBack: 'You get {change} back.',

@@ -96,6 +96,7 @@ export const menu: SameKeys<typeof pt> = {
   pay_cash: 'Efectivo',
   pay_credit_card: 'Tarjeta de crédito en la entrega',
   pay_debit_card: 'Tarjeta de débito en la entrega',
+  pay_voucher: 'Vale de comida en la entrega',
   changeFor: '¿Cambio para cuánto?',
   changeHint: 'Déjalo en blanco si no necesitas cambio.',
   changeBack: 'Recibes {change} de cambio.',

@@ -93,6 +93,7 @@ export const menu = {
   pay_cash: 'Dinheiro',
   pay_credit_card: 'Cartão de crédito na entrega',
   pay_debit_card: 'Cartão de débito na entrega',
+  pay_voucher: 'Vale-refeição na entrega',
   changeFor: 'Troco para quanto?',
   changeHint: 'Deixe em branco se não precisar de troco.',
   changeBack: 'Você recebe {change} de troco.',

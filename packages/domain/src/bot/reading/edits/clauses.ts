@@ -1,4 +1,5 @@
 import type { CartEntry } from '../../../menu'
+import { readNumberAt } from '../../understand/number-words'
 import type { Span, Text } from '../explain/explanation'
 import type { OpenLine } from './cart-lines'
 
@@ -55,6 +56,8 @@ export function clausesOf({ tokens, words }: Text): Clause[] {
 
 function isNext(words: readonly string[], at: number): boolean {
   const begin = words[at] === 'e' || words[at] === 'ai' ? words[at + 1] : undefined
+  // 'x-bacon é só um' is of one piece.
+  if (begin === 'so' && readNumberAt(words, at + 2) !== null) return false
   return (
     begin !== undefined &&
     (begins.test(begin) ||

@@ -9,9 +9,17 @@ const bare = new RegExp(
   'd',
 )
 const ofNamed = new RegExp(
-  `^${lead}(?:na verdade )?(?:sao|eram?|seriam) (?:so )?(?<count>\\S+) (?<what>(?!de cada).+)$`,
+  `^${lead}(?:na verdade )?(?:sao|eram?|seriam|e so|e apenas) (?:so )?(?<count>\\S+) (?<what>(?!de cada).+)$`,
   'd',
 )
+/** 'o x-bacon é 1 só', 'a coca são duas', 'x-bacon é só um'. */
+const called: readonly RegExp[] = [
+  new RegExp(
+    `^${lead}(?:na verdade )?(?:o|a|os|as) (?<what>.+?) (?:e|sao|eram?|fica|ficam|vai ser) (?:so |apenas )?(?<count>\\S+)(?: (?:so|apenas|unidades?))?$`,
+    'd',
+  ),
+  new RegExp(`^${lead}(?<what>.+?) (?:(?:e|sao|eram?) )?(?:so|apenas) (?<count>\\S+)$`, 'd'),
+]
 const countings: readonly RegExp[] = [
   bare,
   new RegExp(
@@ -23,6 +31,7 @@ const countings: readonly RegExp[] = [
     'd',
   ),
   ofNamed,
+  ...called,
 ]
 const corrects = /\b(?:so|sao|apenas|na verdade)\b|^e /
 const ofEach = new RegExp(`^${lead}(?:(?:e|sao|so|na verdade|quero|apenas) )*(?<count>\\S+) de cada$`, 'd')
@@ -45,7 +54,7 @@ export function recounted(scene: Scene): Change | 'unsure' | null {
     if (isBare && !isCorrection && !corrects.test(clause.words.join(' '))) continue
     const what = spanOf(scene, found!, 'what')
     const place = what ? lineCalled(text, what.from, what.to, lines) : lineCalled(text, 0, 0, lines)
-    if (place === null && expression === ofNamed) continue
+    if (place === null && (expression === ofNamed || called.includes(expression))) continue
     if (place === null || (isBare && lines.length > 1 && scene.last === null)) return 'unsure'
     return counted(scene, what ? place : (scene.last ?? place), number.value)
   }

@@ -8,6 +8,7 @@ const payments: Record<string, string> = {
   dinheiro: 'cash',
   'cartão de crédito': 'credit_card',
   'cartão de débito': 'debit_card',
+  'vale-refeição': 'voucher',
 }
 
 /**
