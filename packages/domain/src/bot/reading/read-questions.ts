@@ -5,7 +5,7 @@ import type { Question } from './question'
 import { aboutAllergy } from './read-question/about-allergy'
 import { allergenOf, allergyIn, mayEat, saysAllergy } from './read-question/allergens'
 import { clausesOf, isOrder, type Clause } from './read-question/clauses'
-import { deliveryOf, isUnserved, livesSomewhere } from './read-question/deliveries'
+import { deliveryOf, isUnserved, livesSomewhere, wouldBring } from './read-question/deliveries'
 import { aboutItems } from './read-question/items/about-items'
 import { moreOfThat } from './read-question/items/beside-items'
 import { flavoursOf } from './read-question/items/flavours'
@@ -49,8 +49,11 @@ function askedIn(reading: Reading, place: number): Asked | null {
   const topic = topicIn(reading, clause)
   if (topic) return topic
   const ordered = isOrder(clause)
-  const lives = clauses[place - 1] && livesSomewhere(clauses[place - 1]!) ? clauses[place - 1]! : null
+  const before = clauses[place - 1]
+  const brings = before !== undefined && wouldBring(before)
+  const lives = before && (livesSomewhere(before) || brings) ? before : null
   const delivery = deliveryOf(said, clause, area, lives)
+  if (delivery && brings) reading.asked[place - 1] = { questions: [], span: [before.from, before.to] }
   if (delivery) return { questions: [delivery] }
   if (saysAllergy(clause)) return aboutAllergy(reading, place)
   if (ordered || isUnserved(clause)) return null

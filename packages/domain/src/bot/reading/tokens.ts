@@ -27,7 +27,7 @@ const short: ReadonlyMap<string, string> = /* @__PURE__ */ new Map([
 /** Ways of typing that stand for a word. */
 const typed: ReadonlyMap<string, string> = /* @__PURE__ */ new Map(
   [
-    'com c cm',
+    'com c cm con',
     'sem s',
     'quero kero qro qero quro',
     'voces vcs ceis ces',
@@ -35,7 +35,7 @@ const typed: ReadonlyMap<string, string> = /* @__PURE__ */ new Map(
     'favor pfv pf pfvr pff',
     'tambem tb tbm tmb',
     'que q',
-    'quanto qto qnt qnto qt',
+    'quanto qto qt',
     'hoje hj',
     'muito mto mt',
     'mesmo msm',

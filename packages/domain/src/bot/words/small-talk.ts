@@ -13,17 +13,18 @@ export function isGreeting(text: string): boolean {
 }
 
 /**
- * A greeting or thanks with something kind behind it, which asks for nothing: 'bom dia, flor do dia', 'obrigado, tava uma
- * delícia'. Only for words of which nothing else was understood.
+ * A greeting or thanks with something kind behind or before it, which asks for nothing: 'bom dia, flor do dia', 'obrigado,
+ * tava uma delícia', 'depois eu peço então, obrigada'. Only for words of which nothing else was understood.
  */
 export function isKind(text: string): boolean {
   const words = bare(text)
   return (
     !/\d/.test(words) &&
-    words.split(' ').length <= 7 &&
-    /^(?:oi|ola|opa|bom dia|boa tarde|boa noite|obrigad[oa]|obg|valeu|vlw|brigad[oa]|muito obrigad[oa])\b/.test(
+    words.split(' ').length <= 9 &&
+    (/^(?:oi|ola|opa|bom dia|boa tarde|boa noite|obrigad[oa]|obg|valeu|vlw|brigad[oa]|muito obrigad[oa])\b/.test(
       words,
-    )
+    ) ||
+      /\b(?:obrigad[oa]|obg|valeu|vlw|brigad[oa])(?: (?:viu|moc[oa]|amig[oa]|ta|ai|por enquanto|mesmo|assim))*$/.test(words))
   )
 }
 

@@ -44,7 +44,8 @@ export const noPlaces = /* @__PURE__ */ set(
     'um uma uns umas o a os as isso esse essa este esta aquele aquela la aqui ca ai fora cima baixo domingo segunda terca quarta quinta sexta sabado ' +
     'dinheiro pix cartao credito debito frente perto rua avenida predio apartamento apto endereco mesmo mesma lugar local domicilio maos mao tempo qual ' +
     'que quem todo todos toda todas qualquer quanto valor total pagar fazer ver ter ser dar tudo nada so mais ambos acompanhar dividir beber tomar ' +
-    'semana dia meio cada melhor hospital escola faculdade loja igreja academia salao oficina posto mercado shopping condominio caixa meia balcao',
+    'semana dia meio cada melhor hospital escola faculdade loja igreja academia salao oficina posto mercado shopping condominio caixa meia balcao ' +
+    'churrasco churras resenha ceia sobremesa casamento batizado formatura evento consumo insta instagram zap whats whatsapp capricho esquema grau ponto jeito cuidado inteiro',
 )
 
 /** First words of names of places. */

@@ -2,7 +2,11 @@ import { written } from '../tokens'
 import { around, found, grown, isOfMenu, markOf, pauses, take, type Scan, type Span } from './scan'
 import { startsOrder } from './where/house-part'
 
-const rider = '(?:motoqueiro|motoboy|entregador|rapaz|moto|menino|cara)'
+const rider = '(?:motoqueiro|motoboy|motoca|entregador|rapaz|moto|menino|cara|moco|moca|pessoal|cabra)'
+const tell = '(?:pede|peca|pedir|avisa|avise|avisar|fala|fale|falar|diz|diga|dizer|orienta|lembra)'
+/** What a courier does at a door. */
+const act =
+  '(?:toca|tocar|toque|bate|bater|bata|buzina|buzinar|buzine|interfona|interfonar|interfone|chama|chamar|chame|grita|gritar|grite|liga|ligar|ligue|avisa|avisar|avise|aperta|apertar|assobia|assobiar)'
 const cutlery =
   '(?:guardanapo|guardanapos|sache|saches|sachezinho|talher|talheres|canudo|canudos|garfo|garfos|garfinho|colher|colheres|colherzinha|faca|descartavel|descartaveis|hashi|palito|palitos|pratinho|pratinhos|sacola|sacolas)'
 const send =
@@ -13,7 +17,9 @@ const starts = [
   '(?:por favor |favor )?(?:nao (?:e )?(?:precisa|precisam|preciso)|nao|precisa nao|sem)(?: (?:nem|de|que))* (?:toca|tocar|toque|bate|bater|bata|buzina|buzinar|buzine|interfona|interfonar|interfone|chama|chamar|subir|apertar)',
   '(?:(?:pode|podem|favor|por favor|so|e) )*(?:deixar|deixa|deixe|deixem|entregar|entrega|entregue|larga|largar)(?: (?:ai|so|tudo|o|pedido))* (?:com|na portaria|no portao|na recepcao|na guarita|no vizinho|na vizinha|na porta|no balcao|com o|na caixa|na mao|na janela|na garagem)',
   `(?:(?:pede|peca|manda|mandar|mande|avisa|avise|avisar|fala|diz|diga|pedir)(?: (?:para|pra|pro|ao|o|a))* )?(?:o )?${rider} (?:ligar|liga|chamar|chama|avisar|avisa|buzinar|buzina|subir|sobe|tocar|toca|esperar|espera|pode|nao|entrar|entra|vir|bater|deixar|trazer|me)`,
-  '(?:me )?(?:liga|ligar|ligue|avisa|avisar|avise|chama|chame|chamar|buzina|buzinar|buzine|grita|gritar|grite)(?: (?:me|ai|para mim|pra mim|no whats|no zap|no celular|no portao|na portaria|la|aqui))* (?:quando|no portao|no interfone|na portaria|no whats|no zap|assim que|chegando|ao chegar|antes|la na|aqui na|do portao)',
+  `${tell}(?: (?:para|pra|pro|ao|o|a|ai))* ${rider} (?:que|para|pra|nao|se|quando)`,
+  `(?:pode |podem )?${act}(?: (?:ai|la|so|ja))* que (?:eu|a gente|ja|to|estou|vou|nos|alguem|meu|minha)`,
+  '(?:pode |podem )?(?:me )?(?:liga|ligar|ligue|avisa|avisar|avise|chama|chame|chamar|buzina|buzinar|buzine|grita|gritar|grite)(?: (?:me|ai|para mim|pra mim|no whats|no zap|no celular|no portao|na portaria|la|aqui))* (?:quando|no portao|no interfone|na portaria|no whats|no zap|assim que|chegando|ao chegar|antes|la na|aqui na|do portao)',
   '(?:quando|assim que|ao|chegando) (?:o \\S+ )?(?:chegar|chegarem|chegando|aqui|ai|la)(?: (?:aqui|ai|la|na|no|portaria|portao))*(?: ,)? (?:me )?(?:liga|ligar|ligue|avisa|avisar|avise|chama|chame|chamar|buzina|buzinar|buzine|grita|toca|tocar|toque|bate|manda|interfona)',
   '(?:pode |podem |favor |por favor |e so |so )*(?:tocar|toca|toque|bater|bate|bata|apertar|aperta|interfonar|interfona|interfone|buzinar|buzina) (?:a|o|na|no|em|para|pra|2|duas|campainha|interfone)',
   '(?:(?:pode|podem|e so|so|favor|por favor) )+(?:tocar|toca|buzinar|buzina|bater|bate|chamar|ligar|gritar|subir|interfonar|entrar)(?= (?:[,.;!\n]|$))',

@@ -20,7 +20,7 @@ const methods: readonly (readonly [Payment, string])[] = [
 const lead =
   '(?:(?:(?:e|nao|vou|quero|queria|gostaria de|prefiro|pode|podem|vai|sera|a gente|eu|forma de|o|meu|muda|mudar|troca|trocar|tambem|entao|na verdade|ops|(?<!x )tudo|melhor) )*' +
   '(?:pagar|pago|pagarei|pagando|pagamento|pagamentos|pgto|pagto|acertar|acerto|passar|passo|paga|passa) )?' +
-  '(?:(?:e|eh|:|,|vai|ser|sera|fica|pode|por|para|a|o|no|na|nos|em|com|pelo|via|de|do|um|meu|tudo|agora|aqui|la|mesmo|entrega|hora) )*'
+  '(?:(?:e|eh|:|,|vai|ser|sera|fica|pode|por|para|a|o|no|na|nos|em|com|pelo|via|de|do|um|meu|tudo|agora|aqui|la|mesmo|entrega|hora|maquininha|maquina|maquineta) )*'
 const tail =
   '(?: (?:na entrega|na hora(?: da entrega| de pegar| de buscar)?|na retirada|quando (?:chegar|receber|buscar)|no local|aqui|ai|mesmo|visa|master|mastercard|elo|na maquininha|na maquina|(?:de|por) aproximacao|tambem))*'
 const pays = /\b(pagar|pago|pagarei|pagamento|pgto|pagto|acerto|acertar|passo)\b/

@@ -88,12 +88,24 @@ export function pauses(scan: Said, at: number): boolean {
   return at < 0 || at >= scan.tokens.length || (scan.tokens[at]!.kind === 'break' && markOf(scan, at) !== '·')
 }
 
+const compiled = new Map<string, RegExp>()
+
+/** A pattern's expression; the patterns are the reader's own, and few. */
+function expressionOf(pattern: string, flags = ''): RegExp {
+  const key = `${flags} ${pattern}`
+  const before = compiled.get(key)
+  if (before) return before
+  const expression = new RegExp(pattern, flags)
+  compiled.set(key, expression)
+  return expression
+}
+
 /** Where a pattern of whole words stands, in order, with its parts. */
 export function found(
   scan: Scan,
   words: string,
 ): (Span & { text: string; parts: readonly (string | undefined)[] })[] {
-  return Array.from(scan.line.matchAll(new RegExp(`(?<= )(?:${words})(?= )`, 'g')), (match) => {
+  return Array.from(scan.line.matchAll(expressionOf(`(?<= )(?:${words})(?= )`, 'g')), (match) => {
     const [text, ...parts] = match
     return {
       from: scan.places.get(match.index)!,
@@ -107,8 +119,8 @@ export function found(
 /** A span with the words directly before and behind it that fit; each pattern's words end, or begin, with a space. */
 export function grown({ line, places, starts }: Scan, { from, to }: Span, left: string, right = ''): Span {
   const before = line.slice(0, starts[from]!)
-  const lead = new RegExp(`(?<= )(?:${left})$`).exec(before)?.[0].length ?? 0
-  const tail = new RegExp(`^(?:${right})(?= )`).exec(line.slice(starts[to]! - 1))?.[0].length ?? 0
+  const lead = expressionOf(`(?<= )(?:${left})$`).exec(before)?.[0].length ?? 0
+  const tail = expressionOf(`^(?:${right})(?= )`).exec(line.slice(starts[to]! - 1))?.[0].length ?? 0
   return { from: places.get(before.length - lead) ?? from, to: places.get(starts[to]! + tail) ?? to }
 }
 

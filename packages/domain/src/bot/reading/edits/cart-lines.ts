@@ -4,7 +4,7 @@ import type { Text } from '../explain/explanation'
 import { entryOf } from '../menu/halves-entry'
 import { sizeKeys, sizeOf } from '../menu/sizes'
 import type { ItemEntry, Lexicon } from '../menu/lexicon'
-import { halves, joiners } from '../word-sets'
+import { halves, joiners } from '../vocabulary/word-sets'
 
 /** A line of a cart with what the menu says of its item. */
 export interface OpenLine {

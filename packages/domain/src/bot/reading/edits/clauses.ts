@@ -48,10 +48,26 @@ export function clausesOf({ tokens, words }: Text): Clause[] {
   for (let at = 0; at <= tokens.length; at += 1) {
     const isEnd = at === tokens.length || tokens[at]!.kind === 'break'
     if (!isEnd && !(at > from && isNext(words, at))) continue
-    if (at > from) clauses.push({ from, to: at, words: words.slice(from, at) })
+    if (at > from) clauses.push({ from, to: at, words: telling(words.slice(from, at)) })
     from = isEnd ? at + 1 : at
   }
   return clauses
+}
+
+const polite =
+  /^(?:por|favor|pf|obrigad[oa]|valeu|viu|visse|ta|hein|ne|gentileza|please|blz|beleza|moc[oa]|amig[oa]|querid[oa])$/
+
+/** The words of a clause without why it is wanted ('que já tenho em casa') and courtesies behind it. */
+function telling(words: readonly string[]): readonly string[] {
+  const why = words.findIndex(
+    (word, at) =>
+      at > 1 &&
+      /^(?:que|porque|pois)$/.test(word) &&
+      !/^(?:tem|so|mais|menos|do|e|o|a)$/.test(words[at - 1]!),
+  )
+  let to = why < 0 ? words.length : why
+  while (to > 1 && polite.test(words[to - 1]!)) to -= 1
+  return words.slice(0, to)
 }
 
 function isNext(words: readonly string[], at: number): boolean {

@@ -5,7 +5,7 @@ import { phraseFrom } from '../explain/parts/phrases'
 import type { Explanation, Span, Text } from '../explain/explanation'
 import { entryOf } from '../menu/halves-entry'
 import { sizeOf } from '../menu/sizes'
-import type { ItemEntry } from '../menu/lexicon'
+import type { GroupEntry, ItemEntry } from '../menu/lexicon'
 import { readLines, type SaidOrder } from '../order/read-lines'
 import { written } from '../tokens'
 import { changedLine, optionEntry, withOption, type OpenLine } from './cart-lines'
@@ -65,6 +65,17 @@ export function chosenAt(
     }
   }
   return null
+}
+
+/** The group of a line's item that words name: 'borda'. */
+export function groupNamed(
+  { tokens, lexicon }: Text,
+  { from, to }: Span,
+  { item }: OpenLine,
+): GroupEntry | undefined {
+  return item.groups.find(({ keys }) =>
+    tokens.slice(from, to).some((token) => keys.some((key) => lexicon.senses(token).has(key))),
+  )
 }
 
 /** Options without one of them. */

@@ -1,9 +1,10 @@
 import { PARTS_GROUP } from '../../../catalogue'
+import type { ChosenOption } from '../../../menu'
 import { readNumberAt } from '../../understand/number-words'
 import type { Span, Text } from '../explain/explanation'
-import { changedLine, keysAt, lineCalled } from './cart-lines'
+import { changedLine, keysAt, lineCalled, type OpenLine } from './cart-lines'
 import { dropping, lead, match, replaced, spanOf, type Change, type Scene } from './clauses'
-import { chosenAt, withoutOption } from './of-item'
+import { chosenAt, groupNamed, withoutOption } from './of-item'
 import { withoutPart } from './parts'
 
 const removing = new RegExp(
@@ -61,16 +62,27 @@ function prepositionIn({ words }: Text, { from, to }: Span): number | null {
   return null
 }
 
+/** The options of a line without the one that words name, or without all of a group that they name ('a borda'). */
+function withoutSaid(text: Text, span: Span, line: OpenLine): ChosenOption[] | null {
+  const { options } = line.entry
+  const chosen = chosenAt(text, span, line)
+  if (chosen) return withoutOption(options, chosen)
+  const group = groupNamed(text, span, line)
+  const left = options.filter(({ group_id }) => group_id !== group?.group.id)
+  return left.length < options.length ? left : null
+}
+
 function droppedOption(scene: Scene, span: Span, owner: number | null): Change | null {
   const { text, lines } = scene
   const places = owner === null ? lines.flatMap((line, place) => (line ? [place] : [])) : [owner]
-  const having = places.filter((place) => chosenAt(text, span, lines[place]!) !== null)
+  const having = places.filter((place) => withoutSaid(text, span, lines[place]!) !== null)
   const place = having.length === 1 ? having[0]! : having.includes(scene.last ?? -1) ? scene.last! : null
   if (place === null) return null
   const line = lines[place]!
-  const chosen = chosenAt(text, span, line)!
-  const isPart = chosen.groupId === PARTS_GROUP
-  const options = withoutOption(line.entry.options, chosen)
-  const next = isPart ? withoutPart(text, line, chosen.optionId) : changedLine(line, { options })
+  const chosen = chosenAt(text, span, line)
+  const next =
+    chosen?.groupId === PARTS_GROUP
+      ? withoutPart(text, line, chosen.optionId)
+      : changedLine(line, { options: withoutSaid(text, span, line)! })
   return next ? replaced(scene, place, [next]) : null
 }

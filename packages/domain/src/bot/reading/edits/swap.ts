@@ -3,9 +3,10 @@ import { readNumberAt } from '../../understand/number-words'
 import { phraseFrom } from '../explain/parts/phrases'
 import type { Span, Text } from '../explain/explanation'
 import type { GroupEntry, OptionEntry } from '../menu/lexicon'
-import { changedLine, lineCalled, withOption, type OpenLine } from './cart-lines'
+import { changedLine, lineCalled, withOption } from './cart-lines'
 import { lead, match, replaced, spanOf, type Change, type Scene } from './clauses'
-import { chosenAt, orderIn, priced, sibling, typeAt, withoutOption } from './of-item'
+import { typeFor } from '../order/draft'
+import { chosenAt, groupNamed, orderIn, priced, sibling, typeAt, withoutOption } from './of-item'
 import { callsWhole, swappedPart } from './parts'
 import { counted } from './recounted'
 
@@ -39,7 +40,7 @@ export function swap(scene: Scene): Change | 'unsure' | null {
     const line =
       number?.length === what.to - what.from
         ? countedLine(scene, number.value, by)
-        : lineCalled(text, what.from, what.to, lines)
+        : (lineCalled(text, what.from, what.to, lines) ?? lineAmong(scene, what))
     if (line !== null && typeAt(text, by, lines[line]!.item) !== null) return null
     const option = swappedOption(scene, what, by)
     if (option) return option
@@ -51,6 +52,15 @@ export function swap(scene: Scene): Change | 'unsure' | null {
     return swappedLine(scene, line, by)
   }
   return null
+}
+
+/** 'ah não, tacacá à noite dá insônia, troca por maniçoba': the line that is named among words of every day. */
+function lineAmong({ text, lines }: Scene, { from, to }: Span): number | null {
+  const named = Array.from({ length: to - from }, (_, more) => from + more).flatMap((at) => {
+    const line = text.lexicon.isName(text.tokens[at]!.key) ? lineCalled(text, at, at + 1, lines) : null
+    return line === null ? [] : [line]
+  })
+  return new Set(named).size === 1 ? named[0]! : null
 }
 
 /** 'em vez de 12 bote 15': the line of which there are so many, of that product where one is named. */
@@ -73,17 +83,24 @@ export function swappedLine(scene: Scene, line: number, by: Span): Change | 'uns
   const { text, lines } = scene
   const order = orderIn(text, by)
   const [next] = order.lines
-  if (!next || order.lines.length > 1 || order.unclear.length > 0 || next.priceType === null)
+  const type = next && (next.priceType ?? sameType(scene, next.itemId, line))
+  if (!next || order.lines.length > 1 || order.unclear.length > 0 || !type)
     return sibling(scene, line, by) ?? 'unsure'
   const isCounted = readNumberAt(text.words, by.from) !== null
   const entry = priced(text, {
     item_id: next.itemId,
-    price_type: next.priceType,
+    price_type: type,
     quantity: isCounted ? next.quantity : lines[line]!.entry.quantity,
     options: next.options,
     notes: next.notes,
   })
   return entry ? replaced(scene, line, [entry]) : 'unsure'
+}
+
+/** The size that a line has, where the other product comes in it as well. */
+function sameType({ text, lines }: Scene, itemId: string, line: number): string | null {
+  const entry = text.lexicon.items.find(({ item }) => item.id === itemId)
+  return entry ? typeFor(entry, lines[line]!.entry.price_type) : null
 }
 
 /** An option of the cart, or what was chosen of a group that is named, for another of that group; null for none. */
@@ -109,12 +126,6 @@ export function swappedOption(scene: Scene, what: Span, by: Span): Change | null
     }
   }
   return null
-}
-
-function groupNamed({ tokens, lexicon }: Text, { from, to }: Span, { item }: OpenLine) {
-  return item.groups.find(({ keys }) =>
-    tokens.slice(from, to).some((token) => keys.some((key) => lexicon.senses(token).has(key))),
-  )
 }
 
 /** The option whose name begins there: the longest said in full, else the only one said in part. */

@@ -1,5 +1,5 @@
 import { inPacks } from '../menu/measures'
-import { qualifiers } from '../menu/name-words'
+import { qualifiers, sets } from '../menu/name-words'
 import type { Carry, Explanation } from './explanation'
 import { isOfBefore } from './lead'
 import { chosenIn, isNamedInFull, type Run } from './run'
@@ -60,18 +60,25 @@ function hasTwo(run: Run): boolean {
 /** What the item before gives to the name, and how much of it is said then, 0 to 1. */
 function carriedBy(run: Run): { carried: Carried; share: number } {
   const { entry, named, said, carry } = run
-  const shareOf = (sum: number) => (entry.weight === 0 ? 0 : Math.min(1, sum / entry.weight))
-  if (!carry) return { carried: null, share: shareOf(said) }
-  const kept = headOf(run, carry)
+  const kept = carry ? headOf(run, carry) : null
   let head = said
+  let open = 0
+  let unsaid = 0
   entry.name.forEach((key, place) => {
-    if (!named.has(place) && kept.has(key)) head += entry.weights[place]!
+    if (named.has(place)) return
+    unsaid += entry.weights[place]!
+    if (kept?.has(key)) head += entry.weights[place]!
+    else open += entry.weights[place]!
   })
+  const share = said === 0 ? 0 : said / (said + unsaid)
+  if (!carry || !kept) return { carried: null, share }
   const isOther = [...named].some((place) => !kept.has(entry.name[place]!))
+  // '2 pastéis de carne, 1 pastel de queijo': who says the pastel anew says all of its name.
+  const isAnew = [...named].some((place) => kept.has(entry.name[place]!))
   const isAlike = carry.entry.category === entry.category && kept.has(entry.name[0]!)
-  if (isOther && head > said && isAlike) return { carried: 'head', share: Math.min(1, head / entry.weight) }
+  if (isOther && !isAnew && head > said && isAlike) return { carried: 'head', share: head / (head + open) }
   if (named.size === 0 && carry.entry === entry) return { carried: 'item', share: 1 }
-  return { carried: null, share: shareOf(said) }
+  return { carried: null, share }
 }
 
 /** What the item before was called by; 'de queijo' behind a 'pastel de carne' is another one, not one with both. */
@@ -80,24 +87,31 @@ function headOf({ text, from, lead }: Run, { head, entry }: Carry): ReadonlySet<
   return isOther ? new Set([...head].filter((key) => entry.stem.has(key))) : head
 }
 
+const MANY_CHOICES = 10
+
 /** Of an item that was not named at all: what its category, a required group or a size says; null for nothing. */
 function impliedCost({ entry, options, open, type, calls, from, lead }: Run): number | null {
-  const isRequired = entry.groups.some(
+  const required = entry.groups.find(
     ({ group }) =>
       group.min > 0 &&
       ([...options.keys()].some((key) => key.startsWith(`${group.id} `)) || open.has(group.id)),
   )
+  const isRequired = required !== undefined
   if (!isRequired && calls === 0) return null
-  const size = entry.types.length === 0 ? 0.45 : type === null ? 0.75 : 0.55
+  // A flavour is most likely one of what comes in the most of them.
+  const choices = Math.min(MANY_CHOICES, required?.options.length ?? 0)
+  const size = (type === null && entry.types.length > 0 ? 0.65 : 0.55) - choices * 0.02
   const said = isRequired ? size - (calls > 0 ? 0.4 : 0) : 0.7
   const isLoose = from > 0 && lead?.quantity === null && calls === 0 && type === null
-  return said + (isLoose ? 0.6 : 0)
+  // Who names a flavour means the pizza, never the combo with one in it.
+  const isQualified = entry.name.some((key) => qualifiers.has(key))
+  return said + (isLoose ? 0.6 : 0) + (isQualified ? 0.4 : 0)
 }
 
 function unsaidCost({ entry, named }: Run, share: number): number {
   let cost = (1 - share) * 0.9
   entry.name.forEach((key, place) => {
-    if (qualifiers.has(key) && !named.has(place)) cost += 0.25
+    if (qualifiers.has(key) && !named.has(place)) cost += sets.has(key) ? 0.5 : 0.25
   })
   return cost
 }

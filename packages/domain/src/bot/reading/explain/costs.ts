@@ -9,6 +9,7 @@ export const crossing: Readonly<Record<string, number>> = {
   '\n': 0.5,
   '.': 1,
   ';': 1,
+  '¦': 1,
   '!': 1.2,
   '?': 1.5,
   ',': 0.12,

@@ -1,5 +1,5 @@
 import { readNumberAt } from '../../understand/number-words'
-import { extraWords, joiners } from '../word-sets'
+import { extraWords, joiners } from '../vocabulary/word-sets'
 import type { Text } from './explanation'
 import { isFiller } from './fillers'
 

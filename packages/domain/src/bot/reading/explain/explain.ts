@@ -7,6 +7,7 @@ import { each, half, pause, times } from './ways/each'
 import type { Carry, Explanation, Span, Text } from './explanation'
 import type { Lead } from './lead'
 import {
+  again,
   aside,
   categoryName,
   container,
@@ -30,6 +31,7 @@ const ways: readonly ((run: Run) => boolean)[] = [
   times,
   saidOfItem,
   number,
+  again,
   groupName,
   extra,
   sizeWord,

@@ -1,5 +1,5 @@
 import { readNumberAt } from '../../understand/number-words'
-import { asides, halves } from '../word-sets'
+import { asides, halves } from '../vocabulary/word-sets'
 import { asideEnd } from './ends'
 import type { Text } from './explanation'
 import { saysNothing } from './fillers'

@@ -27,6 +27,7 @@ export function halvesEntry(
     name,
     weights: name.map(() => 0.5),
     weight: name.length / 2,
+    tells: name.map(() => 0.5),
     categoryKeys: first.categoryKeys,
     types: sizes.length > 1 ? sizes.flatMap((size) => typeNamed(size, products) ?? []) : [],
     groups: item.opcoes.map((group) => ({

@@ -9,7 +9,7 @@ import {
 } from '../../../catalogue'
 import type { Token } from '../tokens'
 import { measureOf, type Measure } from './measures'
-import { besideOf, keysOf, stemOf, weightOf } from './name-words'
+import { besideOf, isJoined, keysOf, stemOf, tellingOf, weightOf } from './name-words'
 import { sensesOf, vocabularyOf } from './senses'
 import { sizeKeys } from './sizes'
 
@@ -40,9 +40,12 @@ export interface ItemEntry {
   item: Item
   category: Category
   name: Keys
-  /** How much each word of the name tells, 0 to 1, and all of them together. */
+  /** How much each word of the name is missed where it is not said, 0 to 1, and all of them together. */
   weights: readonly number[]
   weight: number
+  /** How much each word tells where it is said, 0 to 1. */
+  tells: readonly number[]
+  /** Words of its category that call it: not those by which others of the category are named ('gás' of 'Água e gás'). */
   categoryKeys: Keys
   types: readonly { name: string; keys: Keys; measure: Measure | null }[]
   groups: readonly GroupEntry[]
@@ -94,6 +97,11 @@ function build(menu: Menu, sold: readonly (Category | null)[]): Lexicon {
   const names = menu.items.map((item, row) => (sold[row] ? keysOf(item.nome) : []))
   const inNames = new Map<string, number>()
   for (const name of names) for (const key of new Set(name)) inNames.set(key, (inNames.get(key) ?? 0) + 1)
+  const ofCategory = new Map<Category, Set<string>>()
+  for (const [row, name] of names.entries()) {
+    const category = sold[row]
+    if (category) ofCategory.set(category, new Set([...(ofCategory.get(category) ?? []), ...name]))
+  }
   const items: ItemEntry[] = []
   const postings = new Map<string, ItemEntry[]>()
   const options = new Set<string>()
@@ -103,6 +111,7 @@ function build(menu: Menu, sold: readonly (Category | null)[]): Lexicon {
     const name = names[row]!
     const types = offeredTypes(item, category, { items: [...menu.items] })
     const weights = name.map((key, place) => weightOf(key, inNames.get(key) ?? 1, name[place + 1]))
+    const tells = name.map((key, place) => tellingOf(key, inNames.get(key) ?? 1, name[place + 1]))
     const entry: ItemEntry = {
       place: items.length,
       item,
@@ -110,9 +119,12 @@ function build(menu: Menu, sold: readonly (Category | null)[]): Lexicon {
       name,
       weights,
       weight: weights.reduce((sum, weight) => sum + weight, 0),
+      tells,
       beside: besideOf(item.nome),
       stem: stemOf(item.nome),
-      categoryKeys: keysOf(category.nome),
+      categoryKeys: keysOf(category.nome).filter(
+        (key) => name.includes(key) || !isJoined(category.nome) || !ofCategory.get(category)!.has(key),
+      ),
       types:
         types.length > 1
           ? types.map((type) => ({ name: type, keys: sizeKeys(type), measure: measureOf(type) }))

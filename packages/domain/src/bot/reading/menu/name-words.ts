@@ -1,6 +1,6 @@
 import { wordKey } from '../../understand/word-key'
 import { tokensOf } from '../tokens'
-import { joiners } from '../word-sets'
+import { joiners } from '../vocabulary/word-sets'
 
 const joining: ReadonlySet<string> = new Set([...joiners, 'c', 'para'])
 /** Words of a name that say how something comes, and tell little. */
@@ -13,9 +13,13 @@ const containers = new Set(
 const usual = new Set(
   'cola frita simples tradicional natural normal comum casa classica'.split(' ').map(wordKey),
 )
-/** How much a word of a name tells, 0 to 1: the more names have it, the less. `next` is the word behind it. */
+/** How much is missing of a name without this word, 0 to 1; hardly anything where it says what is usual. */
 export function weightOf(key: string, often: number, next: string | undefined): number {
-  if (usual.has(key)) return 0.05
+  return usual.has(key) ? 0.05 : tellingOf(key, often, next)
+}
+
+/** How much a word of a name tells where it is said, 0 to 1: the more names have it, the less. `next` is the word behind it. */
+export function tellingOf(key: string, often: number, next: string | undefined): number {
   const isBrand =
     /^\d/.test(key) && Number(key) < 200 && (next === undefined || !containers.has(next) || next === 'peca')
   if (containers.has(key) || (/^\d/.test(key) && !isBrand)) return 0.35
@@ -40,6 +44,11 @@ export function keysOf(name: string): string[] {
   return (telling.length > 0 ? telling : words).map(({ key }) => key)
 }
 
+/** Whether a category's name lists several kinds: 'Água e gás', 'Doces, bolos'. */
+export function isJoined(name: string): boolean {
+  return /\se\s|[,/&+]/i.test(name)
+}
+
 /** Whether a word only joins others. */
 export function isJoining(word: string): boolean {
   return joining.has(word)
@@ -53,5 +62,7 @@ export const qualifiers: ReadonlySet<string> = new Set(
     .split(' ')
     .map(wordKey),
 )
+/** Several things sold as one: who wants that says so. */
+export const sets: ReadonlySet<string> = new Set('combo kit'.split(' ').map(wordKey))
 /** Words of sizes and containers tell little by themselves. */
 export const isContainer = (key: string): boolean => containers.has(key) || /^\d/.test(key)

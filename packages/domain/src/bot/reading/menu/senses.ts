@@ -1,6 +1,8 @@
 import { sameButSlip } from '../../understand/same-but-slip'
 import { wordKey } from '../../understand/word-key'
 import { tokensOf, type Token } from '../tokens'
+import { foods } from '../vocabulary/foods'
+import { talk } from '../vocabulary/talk'
 
 /** All words of a menu, and those that may be typed otherwise than they are written there. */
 export interface Vocabulary {
@@ -9,6 +11,8 @@ export interface Vocabulary {
   joined: ReadonlyMap<string, string>
   /** Small forms of the menu by the plain word: 'espetinho' by 'espeto', 'docinho' by 'doce'. */
   smaller: ReadonlyMap<string, readonly string[]>
+  /** Large forms by which many products begin, by the plain word: 'dogão' by 'dog'. */
+  larger: ReadonlyMap<string, readonly string[]>
 }
 
 /** The vocabulary of a menu: its keys, the items' names in keys, and all names as they are written. */
@@ -17,7 +21,12 @@ export function vocabularyOf(
   names: readonly (readonly string[])[],
   written: readonly string[],
 ): Vocabulary {
-  return { keys, joined: joinedWords(names), smaller: smallerWords(written, keys) }
+  return {
+    keys,
+    joined: joinedWords(names),
+    smaller: smallerWords(written, keys),
+    larger: largerWords(names, written),
+  }
 }
 
 const synonyms: readonly (readonly string[])[] = [
@@ -44,7 +53,7 @@ const meaning: ReadonlyMap<string, readonly string[]> = new Map(
 /** What a typed word may mean of a menu, by key, and what it costs to believe so: nothing as it is written, 0.5 a slip. */
 export function sensesOf(
   { kind, word, key }: Token,
-  { keys, joined, smaller }: Vocabulary,
+  { keys, joined, smaller, larger }: Vocabulary,
 ): ReadonlyMap<string, number> {
   const senses = new Map<string, number>()
   const has = (other: string) => keys.has(other)
@@ -54,6 +63,7 @@ export function sensesOf(
   if (/^(casetinho|carioquinha|cacetinho)$/.test(key) && has('pao') && has(wordKey('frances')))
     senses.set(`pao ${wordKey('frances')}`, 0.05)
   if (key === 'pingado' && has('cafe') && has(wordKey('leite'))) senses.set(`cafe ${wordKey('leite')}`, 0.05)
+  for (const other of larger.get(key) ?? []) senses.set(other, 0.1)
   const glued = joined.get(key)
   if (glued) senses.set(glued, 0.05)
   if (senses.size > 0 || kind !== 'word') return senses
@@ -62,10 +72,14 @@ export function sensesOf(
   for (const plain of undiminished(word)) if (has(plain)) senses.set(plain, 0.1)
   for (const other of smaller.get(key) ?? []) senses.set(other, 0.1)
   if (senses.size > 0) return senses
+  if (talk.has(word)) return senses
+  if (/^[^aeiou]{3,}$/.test(key))
+    for (const other of keys) if (consonants(other) === key) senses.set(other, 0.2)
+  if (senses.size > 0) return senses
   if (key.length >= 4)
     for (const other of keys) if (other.length > key.length && other.startsWith(key)) senses.set(other, 0.35)
   if (senses.size > 0 && key.length >= 5) return senses
-  if (ordinary.has(word)) return senses
+  if (foods.has(word)) return senses
   for (const other of keys)
     if (swapped(key.replaceAll('c', 's'), other.replaceAll('c', 's'))) senses.set(other, 0.3)
     else if ((key[0] === other[0] || key.at(-1) === other.at(-1)) && sameButSlip(key, other))
@@ -79,12 +93,10 @@ function otherGender(key: string): string | null {
   return key.slice(0, -1) + (key.endsWith('a') ? 'o' : 'a')
 }
 
-/** Words of every day that are never a slip of a product's. */
-const ordinary = new Set(
-  'serio cara gosto pode agora favor minha troco cartao rua casa numero hora nome mesa certo perto porta frente quando depois antes hoje amanha noite tarde gente vezes bairro entrega entregar mandar pagar quero queria retirar buscar valor preco total falar atendente obrigado obrigada'.split(
-    ' ',
-  ),
-)
+/** What is left of a word in a hurry: 'qnt' of 'quente'. */
+function consonants(key: string): string {
+  return key.replace(/[aeiou]/g, '')
+}
 
 /** Whether two neighbouring letters changed places: 'ceasar'. */
 function swapped(typed: string, word: string): boolean {
@@ -111,6 +123,23 @@ function joinedWords(names: readonly (readonly string[])[]): ReadonlyMap<string,
       const before = name[place]!
       if (!/\d/.test(before + key)) words.set(before + key, `${before} ${key}`)
     })
+  }
+  return words
+}
+
+const MANY = 3
+
+function largerWords(
+  names: readonly (readonly string[])[],
+  written: readonly string[],
+): ReadonlyMap<string, readonly string[]> {
+  const words = new Map<string, string[]>()
+  for (const text of written) {
+    const [first] = tokensOf(text)
+    if (!first || !/aos?$|oes$/.test(first.word)) continue
+    if (names.filter(([head]) => head === first.key).length < MANY) continue
+    for (const plain of new Set(undiminished(first.word)))
+      words.set(plain, [...new Set([...(words.get(plain) ?? []), first.key])])
   }
   return words
 }

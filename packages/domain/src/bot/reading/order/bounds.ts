@@ -3,7 +3,7 @@ import type { Text } from '../explain/explanation'
 import { saysNothing } from '../explain/fillers'
 import { isMeasureAt } from '../explain/lead'
 import { amountAt } from '../menu/measures'
-import { asides } from '../word-sets'
+import { asides } from '../vocabulary/word-sets'
 
 /** The tokens at which a run may begin or end, the first and the one behind the last among them. */
 export function boundsOf(text: Text): number[] {
@@ -65,7 +65,7 @@ export function startCost({ tokens, words }: Text, from: number, at: number, cou
   const [comma, and] = counted ? [0.05, 0.1] : [0.3, 0.3]
   for (let place = from; place < Math.max(at, from + 1); place += 1) {
     const token = tokens[place]!
-    if (token.kind === 'break') cost = Math.min(cost, /[\n.!;?]/.test(token.word) ? 0 : comma)
+    if (token.kind === 'break') cost = Math.min(cost, /[\n.!;?¦]/.test(token.word) ? 0 : comma)
     else if (/^(e|mais|tambem|quero|manda|me)$/.test(words[place]!)) cost = Math.min(cost, and)
   }
   return cost

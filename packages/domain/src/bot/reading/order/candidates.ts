@@ -22,7 +22,7 @@ export function candidateWeights({ tokens, words, lexicon }: Text): Weights {
           const own = speaking.get(entry) ?? new Float64Array(tokens.length + 1)
           speaking.set(entry, own)
           const named = entry.name.indexOf(key)
-          const weight = named >= 0 ? 0.5 + entry.weights[named]! : 0.45
+          const weight = named >= 0 ? 0.5 + entry.tells[named]! : 0.45
           own[at + 1] = Math.max(own[at + 1]!, weight * (1 - price))
         }
       }

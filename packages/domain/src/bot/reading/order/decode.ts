@@ -2,7 +2,7 @@ import { explain } from '../explain/explain'
 import type { Carry, Explanation, Text } from '../explain/explanation'
 import { isFiller } from '../explain/fillers'
 import { leadOf, type Lead } from '../explain/lead'
-import type { ItemEntry } from '../menu/lexicon'
+import type { ItemEntry, Lexicon } from '../menu/lexicon'
 import { amountAt } from '../menu/measures'
 import { withAlike } from './alike'
 import { boundsOf, isIdle, startCost } from './bounds'
@@ -34,8 +34,30 @@ interface Before {
   carry: Carry | null
 }
 
+/** What was decoded last by a menu: a turn may look at one message more than once. */
+const kept = new WeakMap<Lexicon, Map<string, Decoded>>()
+const MOST_KEPT = 40
+
+/** A reading of a message, and what it costs to believe it. */
+interface Decoded {
+  pieces: readonly Piece[]
+  cost: number
+}
+
 /** What a message most likely says, run by run. */
-export function decode(text: Text): Piece[] {
+export function decode(text: Text): Decoded {
+  const before = kept.get(text.lexicon) ?? new Map<string, Decoded>()
+  kept.set(text.lexicon, before)
+  const key = text.tokens.map(({ kind, word, start, end }) => `${kind} ${word} ${start} ${end}`).join('\n')
+  const known = before.get(key)
+  if (known) return known
+  const read = decoded(text)
+  if (before.size >= MOST_KEPT) before.clear()
+  before.set(key, read)
+  return read
+}
+
+function decoded(text: Text): Decoded {
   const bounds = boundsOf(text)
   const weights = candidateWeights(text)
   const reach = bounds.length > LONG ? MOST_BOUNDS_OF_LONG : MOST_BOUNDS
@@ -57,9 +79,11 @@ export function decode(text: Text): Piece[] {
       if (!isIdle(text, from, to)) paths[ahead]!.push(...itemPaths(begun, here, to))
     }
   }
-  return piecesOf(best(paths.at(-1)!)[0]).map((piece) =>
+  const [path] = best(paths.at(-1)!)
+  const pieces = piecesOf(path).map((piece) =>
     piece.kind === 'item' ? withAlike(text, piece, weights) : piece,
   )
+  return { pieces, cost: path?.cost ?? 0 }
 }
 
 /** Runs that begin at one token, while they grow: what can mean no item any more is not looked at again. */
@@ -67,7 +91,8 @@ interface Begun {
   text: Text
   weights: Weights
   from: number
-  start: number
+  /** What it costs that they begin there, as counted or not. */
+  start: { counted: number; loose: number }
   hopeless: Set<ItemEntry>
   hopelessBehind: Map<Path, Set<ItemEntry>>
 }
@@ -75,7 +100,8 @@ interface Begun {
 function beginRuns(text: Text, weights: Weights, from: number): Begun {
   const lead = leadOf(text, from, text.tokens.length)
   const counted = lead.quantity !== null || amountAt(text.words, lead.at) !== null
-  const start = startCost(text, from, lead.at, counted)
+  const loose = startCost(text, from, lead.at, false)
+  const start = { counted: counted ? startCost(text, from, lead.at, true) : loose, loose }
   return { text, weights, from, start, hopeless: new Set(), hopelessBehind: new Map() }
 }
 
@@ -92,9 +118,12 @@ function itemPaths(begun: Begun, here: readonly Path[], to: number): Path[] {
   const entries = candidatesOf(weights, from, to)
   const plain = entries.flatMap((entry) => explained(entry, { lead, carry: null }, hopeless))
   const uncounted = uncountedLead(text, lead)
-  if (uncounted) {
-    plain.push(...entries.flatMap((entry) => explained(entry, { lead: uncounted, carry: null }, new Set())))
-  }
+  const named = new Set(
+    uncounted
+      ? entries.flatMap((entry) => explained(entry, { lead: uncounted, carry: null }, new Set()))
+      : [],
+  )
+  plain.push(...named)
   return here.flatMap((path) => {
     const { carry } = path
     const carried = new Set(carry ? [carry.entry, ...headed(text, carry, weights, from, to)] : [])
@@ -104,7 +133,8 @@ function itemPaths(begun: Begun, here: readonly Path[], to: number): Path[] {
     const behind = [...carried].flatMap((entry) => explained(entry, { lead, carry }, lost))
     return [...own, ...behind].map((said): Path => {
       const piece: ItemPiece = { kind: 'item', from, to, said, alike: [said], carry }
-      return { cost: path.cost + said.cost + start, piece, before: path, carry: carryOf(said, carry) }
+      const begins = named.has(said) ? start.loose : start.counted
+      return { cost: path.cost + said.cost + begins, piece, before: path, carry: carryOf(said, carry) }
     })
   })
 }

@@ -30,6 +30,7 @@ export function draftOf(text: Text, piece: ItemPiece): Draft {
   const { said } = piece
   const notes = said.notes.map(({ from, to }) => written(text.text, text.tokens, from, to))
   const noGroups = said.entry.groups.length === 0
+  const isPlain = noGroups && hasFuller(text, said.entry)
   return {
     piece,
     entry: said.entry,
@@ -40,8 +41,22 @@ export function draftOf(text: Text, piece: ItemPiece): Draft {
     options: new Map(said.options),
     doubtful: said.doubtful,
     end: piece.to,
-    notes: notes.filter((note) => !(noGroups && /^sem nada$/i.test(note))),
+    notes: notes.filter(
+      (note) => !(noGroups && /^sem nada$/i.test(note)) && !(isPlain && /^pur[oa]s?$/i.test(note)),
+    ),
   }
+}
+
+/** Whether there is one of the same name 'com' something: 'doce de leite puro' is the one without cheese. */
+function hasFuller({ lexicon }: Text, entry: ItemEntry): boolean {
+  return lexicon.items.some(
+    (other) =>
+      other !== entry &&
+      other.category === entry.category &&
+      other.beside.size > 0 &&
+      entry.name.every((key) => other.name.includes(key)) &&
+      other.name.every((key) => entry.name.includes(key) || other.beside.has(key)),
+  )
 }
 
 /** Whether several products may be meant. */

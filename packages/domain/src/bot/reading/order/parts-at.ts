@@ -3,7 +3,7 @@ import type { Span, Text } from '../explain/explanation'
 import { leadOf } from '../explain/lead'
 import type { ItemEntry } from '../menu/lexicon'
 import { sizeOf } from '../menu/sizes'
-import { halves } from '../word-sets'
+import { halves } from '../vocabulary/word-sets'
 import type { ItemPiece, Piece } from './piece'
 
 /** Products that a message wants as parts of one thing. */
@@ -153,6 +153,13 @@ function endsInHalf(text: Text, { from }: Span): boolean {
 
 function isHalf({ words, tokens }: Text, at: number): boolean {
   return halves.has(words[at]!) || tokens[at]!.kind === 'half'
+}
+
+/** How often a run says that something is half: twice in 'meia calabresa meia calabresa'. */
+export function halvesIn(text: Text, { from, to }: Span): number {
+  let count = 0
+  for (let at = from; at < to; at += 1) if (isHalf(text, at)) count += 1
+  return count
 }
 
 function partOf({ text, tokens }: Text, piece: ItemPiece): { piece: ItemPiece; count: number } {

@@ -4,7 +4,7 @@ import { leadOf } from '../explain/lead'
 import { halvesEntry } from '../menu/halves-entry'
 import type { ItemEntry } from '../menu/lexicon'
 import { typeFor } from './draft'
-import { partsAt, sizeIn, type SaidParts } from './parts-at'
+import { halvesIn, partsAt, sizeIn, type SaidParts } from './parts-at'
 import type { ItemPiece, Piece } from './piece'
 
 /**
@@ -77,7 +77,8 @@ function pieceOf(text: Text, said: SaidParts): ItemPiece | null {
   const shares = new Map<ItemEntry, number>()
   for (const { piece, count } of sure)
     shares.set(piece.said.entry, (shares.get(piece.said.entry) ?? 0) + count)
-  const isWhole = shares.size === 1 && sure.length === parts.length && parts.length > 1 && lost.length === 0
+  const isAll = parts.length > 1 || halvesIn(text, first.piece) > 1
+  const isWhole = shares.size === 1 && sure.length === parts.length && isAll && lost.length === 0
   const options = [...shares].map(([{ item }, count]) => ({
     group_id: PARTS_GROUP,
     option_id: item.id,

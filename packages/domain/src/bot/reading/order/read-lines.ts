@@ -14,6 +14,9 @@ import { groupAt } from './group'
 import { halvesAt } from './halves'
 import { withParts } from './parts'
 import type { ItemPiece, Piece } from './piece'
+import { refersBack } from './refers'
+import { shared } from './shared'
+import { untitled } from './title'
 import { unknownWords } from './unknown-words'
 
 /** A product that was surely meant, with what was said of it. Groups that were not said are open. */
@@ -41,8 +44,8 @@ export interface SaidOrder {
 
 /** The order in a message from which everything else was taken. */
 export function readLines(typed: Text): SaidOrder {
-  const text = glued(typed)
-  const pieces = withParts(text, decode(text))
+  const text = shared(glued(untitled(typed)))
+  const pieces = withParts(text, decode(text).pieces)
   const drafts: Draft[] = []
   const unknown: string[] = []
   let at = 0
@@ -61,6 +64,11 @@ export function readLines(typed: Text): SaidOrder {
     const group = halvesAt(text, pieces, at) ?? groupAt(text, pieces, at)
     for (const draft of group.drafts) sizeAsBefore(text, draft, drafts.at(-1))
     const last = drafts.at(-1)
+    const [first, ...others] = group.drafts
+    if (first && others.length === 0 && refersBack(text, first, drafts)) {
+      at = group.next
+      continue
+    }
     if (last && last.quantity > 1 && isLoose(text, group.drafts[0]!)) group.drafts[0]!.doubtful = true
     drafts.push(...group.drafts)
     at = group.next

@@ -1,36 +1,66 @@
+import { numberOf, readNumberAt } from '../../understand/number-words'
 import type { Span, Text } from '../explain/explanation'
-import { isFiller } from '../explain/fillers'
+import { isFiller, saysNothing } from '../explain/fillers'
+import { isMeasureAt } from '../explain/lead'
+import { amountAt } from '../menu/measures'
 import { written } from '../tokens'
+import { joiners } from '../vocabulary/word-sets'
 
 const wants =
-  /\b(quero|queria|manda|mande|traz|me (?:ve|da)|ve|separa|pedir|coloca|bota|gostaria|tem|fazem|faz)\b/
+  /^(?:quero|queria|queremos|quer|manda|mande|mandar|traz|traga|ve|separa|pedir|coloca|bota|poe|gostaria|tem|fazem|faz|vende|vendem)$/
+const points = /^(?:aquel[ea]s?|aquilo|meus?|minhas?|ess[ea]s?|mesm[oa]s?)$/
+const ours = /^(?:gente|eu|ele|ela|minha|meu)$/
 
 /** Words that order something that is not sold; null for talk. */
 export function unknownWords(text: Text, { from, to }: Span, behind: boolean): string | null {
   const { tokens, words } = text
-  const run = words.slice(from, to).join(' ')
-  let start = from
-  let end = to
-  let counted = false
-  while (start < end && (tokens[start]!.kind === 'break' || isFiller(words[start]!))) {
-    if (/^(um|uma|uns|umas)$/.test(words[start]!)) counted = true
-    start += 1
-  }
-  const isNumber = tokens[start]?.kind === 'number'
-  if (isNumber && /^\d+$/.test(words[start]!)) start += 1
-  while (start < end && tokens[start]!.kind === 'break') start += 1
-  while (end > start && (tokens[end - 1]!.kind === 'break' || isFiller(words[end - 1]!))) end -= 1
   if (words[to] === ':' || words[to - 1] === ':') return null
-  if (end <= start || /^(aquel[ea]s?|aquilo|meu|minha|ess[ea]s?|mesm[oa])$/.test(words[start]!)) return null
-  const joined = behind && /^(e|mais)$/.test(words[from]!) && !/\b(gente|eu|ele|ela|minha|meu)\b/.test(run)
-  const named = tokens
-    .slice(start, end)
+  const isTelling = (at: number) =>
+    tokens[at]!.kind !== 'break' && !saysNothing(text, at) && numberOf(words[at]!) === null
+  const opened = lastOpener(text, from, to, isTelling)
+  let start = opened ?? from
+  while (start < to && !isTelling(start)) start += 1
+  let end = to
+  while (end > start && !isTelling(end - 1)) end -= 1
+  if (points.test(words[start] ?? '') || isTalk(text, { from: start, to: end })) return null
+  const joined =
+    behind && /^(?:e|mais)$/.test(words[from]!) && !words.slice(from, to).some((word) => ours.test(word))
+  const isMeant = opened !== null || joined || namesAny(text, { from: start, to: end })
+  return isMeant ? written(text.text, tokens, start, end) : null
+}
+
+/** The last word that orders or counts, with something behind it that tells. */
+function lastOpener(text: Text, from: number, to: number, isTelling: (at: number) => boolean): number | null {
+  const { words } = text
+  let tells = false
+  for (let at = to - 1; at >= from; at -= 1) {
+    const opens = wants.test(words[at]!) || /^un?s?$|^umas?$/.test(words[at]!) || isCount(text, at)
+    if (tells && opens) return at
+    tells ||= isTelling(at) && !joiners.has(words[at]!)
+  }
+  return null
+}
+
+function isCount(text: Text, at: number): boolean {
+  const { words } = text
+  const amount = amountAt(words, at)
+  if (amount && words[amount.at] === 'de') return true
+  const number = readNumberAt(words, at)
+  return number !== null && !isMeasureAt(text, at + number.length)
+}
+
+/** Whether nothing stands there but words of every day, although the menu may have one in a name ('até'). */
+function isTalk({ tokens, words }: Text, { from, to }: Span): boolean {
+  return words.slice(from, to).every((word, more) => tokens[from + more]!.kind === 'break' || isFiller(word))
+}
+
+/** Whether a word of the run is surely one of the menu. */
+function namesAny({ tokens, lexicon }: Text, { from, to }: Span): boolean {
+  return tokens
+    .slice(from, to)
     .some((token) =>
-      [...text.lexicon.senses(token)].some(
-        ([key, price]) => price <= 0.1 && (text.lexicon.isName(key) || text.lexicon.isOption(key)),
+      [...lexicon.senses(token)].some(
+        ([key, price]) => price <= 0.1 && (lexicon.isName(key) || lexicon.isOption(key)),
       ),
     )
-  return counted || isNumber || joined || named || wants.test(run)
-    ? written(text.text, tokens, start, end)
-    : null
 }

@@ -52,6 +52,13 @@ export function livesSomewhere({ text }: Clause): boolean {
   )
 }
 
+/** Whether a clause only says where something would have to be brought: 'e pra deixar na marambaia'. */
+export function wouldBring({ text }: Clause): boolean {
+  return /^(?:(?:e|ah|mas|oi|se for|se fosse|fosse) )*para (?:deixar|entregar|levar|mandar|trazer)(?: aqui| la| ai)? (?:em|no|na|nos|nas) /.test(
+    text,
+  )
+}
+
 /** The place that a clause names. */
 function placeIn(said: Said, { from, to }: Clause, area: Area): { name: string; served: boolean } | null {
   const { text, tokens } = said

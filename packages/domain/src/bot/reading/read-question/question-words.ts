@@ -1,5 +1,5 @@
 import type { Said } from '../tokens'
-import { fillers, joiners } from '../word-sets'
+import { fillers, joiners } from '../vocabulary/word-sets'
 
 const set = (words: string): ReadonlySet<string> => new Set(words.split(' '))
 
@@ -19,7 +19,7 @@ const alike: ReadonlyMap<string, string> = /* @__PURE__ */ new Map(
     'tem teem teim tein',
     'faz faiz fas',
     'preco presso preso',
-    'quanto quantu cuanto',
+    'quanto quantu cuanto qnt qnto',
     'cardapio cardapios kardapio cardapo',
     'tudo td',
     'voces vose voceis oceis oces',

@@ -1,5 +1,5 @@
 import { readNumberAt } from '../../../understand/number-words'
-import { joins, orderWords } from '../ahead-words'
+import { joins, orderWords, streets } from '../ahead-words'
 import { neighbourhoodAt } from './neighbourhood-at'
 import { isOfMenu, markOf, pauses, type Scan } from '../scan'
 
@@ -139,7 +139,8 @@ function clauseEnd(scan: Scan, from: number): number {
       (orderWords.has(scan.words[at]!) || (numbered.test(scan.words[at]!) && unitEnd(scan, at) !== null))
     )
       break
-    const joined = /^(d[aeo]s?|no|na)$/.test(scan.words[at - 1] ?? '') && at - from < 4
+    const before = scan.words[at - 1] ?? ''
+    const joined = streets.has(before) || (/^(d[aeo]s?|no|na)$/.test(before) && at - from < 4)
     const place = joined ? null : neighbourhoodAt(scan, at)
     if (place?.name && place.exact && at > from) break
   }

@@ -3,7 +3,22 @@ import { written } from '../../tokens'
 import { joins, noPlaces, orderWords, placeBegins, streets } from '../ahead-words'
 import { numberEnd, startsOrder } from './house-part'
 import { neighbourhoodAt } from './neighbourhood-at'
-import { around, found, grown, isFree, isOfMenu, markOf, pauses, take, type Scan, type Span } from '../scan'
+import { sizeOf } from '../../menu/sizes'
+import { talk } from '../../vocabulary/talk'
+import { commonNames } from '../../vocabulary/common-names'
+import {
+  around,
+  endsSentence,
+  found,
+  grown,
+  isFree,
+  isOfMenu,
+  markOf,
+  pauses,
+  take,
+  type Scan,
+  type Span,
+} from '../scan'
 
 const said =
   '(?:(?:voce|voces|moro|mora|moramos|entrega|entregam|entregao|entregar|entregas|entregue|tele|atende|atendem|delivery)(?: (?:aqui|la|ai|tambem))*(?: (?:em|no|na|para|pra|pro|p|ate|do|de))+(?: bairro)?|(?:sou|moro) d[eo](?: bairro)?)'
@@ -26,7 +41,8 @@ export function readOutside(scan: Scan): void {
       sure: pauses(scan, placeEnd(scan, span.to)),
     })),
     ...found(scan, 'em').map((span) => ({ ...span, sure: isTownIn(scan, span.to) })),
-    ...found(scan, 'para|pra|pro|p').map((span) => ({ ...span, sure: false })),
+    ...found(scan, 'na|no').map((span) => ({ ...span, sure: isTownBehind(scan, span) })),
+    ...found(scan, 'para|pra|pro|p').map((span) => ({ ...span, sure: isTownBehind(scan, span) })),
   ]
   for (const span of spans) {
     if (!isFree(scan, { from: span.to - 1, to: span.to })) continue
@@ -42,7 +58,7 @@ export function readOutside(scan: Scan): void {
       /\b(manda|mandar|mande|leva|envia|quero|queria)\b/.test(before)
     if (!span.sure && !asksThen && !likely) continue
     scan.ahead.outside = written(scan.text, scan.tokens, place.from, place.to)
-    if (!asks && orders.test(before) && !/\b(moro|voces?)\b/.test(before))
+    if (!asks && (orders.test(before) || ordersIn(scan, span.from)) && !/\b(moro|voces?)\b/.test(before))
       scan.ahead.fulfilment ??= 'delivery'
     const whole = grown(
       scan,
@@ -68,6 +84,32 @@ function isTownIn(scan: Scan, from: number): boolean {
     pauses(scan, to) &&
     orders.test(before)
   )
+}
+
+/** 'traz um fardo de skol pra olinda', '…, é pra mosqueiro': a name that ends there and is nobody's first name. */
+function isTownBehind(scan: Scan, span: Span): boolean {
+  const to = placeEnd(scan, span.to)
+  const first = scan.words[span.to] ?? ''
+  const { before } = around(scan, { from: span.to, to })
+  const isSent = orders.test(before) || (/^p/.test(scan.words[span.from]!) && ordersIn(scan, span.from))
+  return (
+    to > span.to &&
+    first.length > 4 &&
+    pauses(scan, to) &&
+    isSent &&
+    sizeOf(first) === null &&
+    !talk.has(first) &&
+    !commonNames.has(first) &&
+    scan.words.slice(span.to, to).every((word, more) => joins.has(word) || !isOfMenu(scan, span.to + more)) &&
+    scan.lexicon.senses(scan.tokens[span.to]!).size === 0
+  )
+}
+
+/** Whether something of the menu is named before a place of the sentence. */
+function ordersIn(scan: Scan, at: number): boolean {
+  for (let look = at - 1; look >= 0 && !endsSentence(scan, look); look -= 1)
+    if (isOfMenu(scan, look) && !talk.has(scan.words[look]!)) return true
+  return false
 }
 
 function placeEnd(scan: Scan, from: number): number {

@@ -20,7 +20,7 @@ export function streetEnd(scan: Scan, start: number): { to: number; numbered: bo
     if (number !== null) {
       const named = at === first || (at === first + 1 && isLetter(scan, first))
       if (startsOrder(scan, at) && !named) break
-      if (isNameNumber(scan, number)) {
+      if (isNameNumber(scan, number) || isWithinName(scan, at, number)) {
         at = number - 1
         continue
       }
@@ -56,6 +56,29 @@ function isLetter({ tokens }: Scan, at: number): boolean {
 /** 'sete de setembro', 'vinte e cinco de março'. */
 function isNameNumber({ words }: Scan, to: number): boolean {
   return words[to] === 'de' && !/^(um|uma|\d+)$/.test(words[to + 1] ?? '')
+}
+
+/** 'avenida dois rios 320': words behind a number that was spelled out, and the house's number behind them. */
+function isWithinName(scan: Scan, from: number, to: number): boolean {
+  if (scan.tokens[from]!.kind !== 'word') return false
+  let at = to
+  while (at < to + 3 && isStreetWord(scan, at)) at += 1
+  return at > to && numberEnd(scan, at) !== null && !startsOrder(scan, at)
+}
+
+function isStreetWord(scan: Scan, at: number): boolean {
+  const word = scan.words[at]
+  return (
+    word !== undefined &&
+    !pauses(scan, at) &&
+    !scan.taken[at] &&
+    scan.tokens[at]!.kind === 'word' &&
+    numberEnd(scan, at) === null &&
+    unitEnd(scan, at) === null &&
+    !orderWords.has(word) &&
+    !joins.has(word) &&
+    !isOfMenu(scan, at)
+  )
 }
 
 /** A neighbourhood that is no part of the street's name. */

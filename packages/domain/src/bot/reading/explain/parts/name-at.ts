@@ -1,4 +1,4 @@
-import { joiners } from '../../word-sets'
+import { joiners } from '../../vocabulary/word-sets'
 import { isMeasureAt } from '../lead'
 import { matchOf, type Hand } from './phrases'
 import { sensesAt, type Run } from '../run'

@@ -1,6 +1,6 @@
 import { readNumberAt } from '../../../understand/number-words'
 import type { ItemEntry } from '../../menu/lexicon'
-import { asides, joiners, noteStarts } from '../../word-sets'
+import { asides, joiners, noteStarts } from '../../vocabulary/word-sets'
 import type { Text } from '../explanation'
 import { isFiller } from '../fillers'
 import { namesItemAt, phraseFrom } from './phrases'
@@ -96,7 +96,8 @@ export function noteFrom(text: Text, entry: ItemEntry, place: number, to: number
       break
     end += 1
   }
-  while (end > place + 1 && joiners.has(words[end - 1]!)) end -= 1
+  while (end > place + 1 && (joiners.has(words[end - 1]!) || (end > place + 2 && isFiller(words[end - 1]!))))
+    end -= 1
   return end > place + 1 || !/^(sem|bem|mal|pouco|pouca|bastante|com|na|nao|de|a|o|muito|menos)$/.test(word)
     ? end
     : null

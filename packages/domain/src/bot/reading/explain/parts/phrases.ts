@@ -1,4 +1,4 @@
-import { joiners } from '../../word-sets'
+import { joiners } from '../../vocabulary/word-sets'
 import type { Text } from '../explanation'
 
 /** A run that was read: the token behind it, and what it costs to read it so. */

@@ -1,6 +1,6 @@
 import { readNumberAt } from '../../../understand/number-words'
 import type { ItemEntry } from '../../menu/lexicon'
-import { noteStarts } from '../../word-sets'
+import { noteStarts } from '../../vocabulary/word-sets'
 import { REST } from '../costs'
 import { nextTelling, refusedEnd } from '../ends'
 import type { Span } from '../explanation'

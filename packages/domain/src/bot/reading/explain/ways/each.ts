@@ -1,5 +1,5 @@
 import { readNumberAt } from '../../../understand/number-words'
-import { halves } from '../../word-sets'
+import { halves } from '../../vocabulary/word-sets'
 import { sizeOf } from '../../menu/sizes'
 import { crossing, REST } from '../costs'
 import { take, type Run } from '../run'

@@ -1,5 +1,5 @@
 import { isContainer, isJoining, isUsual } from '../../menu/name-words'
-import { asides, extraWords, joiners } from '../../word-sets'
+import { asides, extraWords, joiners } from '../../vocabulary/word-sets'
 import { asideEnd } from '../ends'
 import { isFiller } from '../fillers'
 import { optionAt } from '../parts/option-at'
@@ -30,6 +30,15 @@ export function categoryName(run: Run): boolean {
   if (!run.entry.categoryKeys.some((key) => senses.has(key))) return false
   run.calls += 1
   return take(run, run.at + 1)
+}
+
+/** 'x' of 'e 1 x-bacon' behind an x-salada: a word of the name that was said already begins another product. */
+export function again(run: Run): boolean {
+  const { text, entry, named, at } = run
+  if (joiners.has(text.words[at]!)) return false
+  const senses = sensesAt(run, at)
+  const isSaid = [...named].some((place) => (senses.get(entry.name[place]!) ?? 1) <= 0.1)
+  return isSaid && take(run, at + 1, 0.5)
 }
 
 /** 'bandeja' of what there is in a 'Bandeja com 12' and a 'Bandeja com 30'. */

@@ -1,10 +1,10 @@
 import { readNumberAt, type ReadNumber } from '../../../understand/number-words'
-import { extraWords } from '../../word-sets'
+import { extraWords } from '../../vocabulary/word-sets'
 import { REST } from '../costs'
 import { nextTelling, nothingBehind } from '../ends'
 import { isMeasureAt } from '../lead'
 import { nameAt } from '../parts/name-at'
-import { optionAt } from '../parts/option-at'
+import { optionAt, type SaidOption } from '../parts/option-at'
 import { groupAt, take, type Run } from '../run'
 
 /** A number within what is said: of a group, of the option that comes, of the item, or none of these. */
@@ -20,6 +20,12 @@ export function number(run: Run): boolean {
   return take(run, at + 1, REST)
 }
 
+/** 'uma calabresa' behind 'uma marguerita' is another pizza, not its second flavour. */
+function isAnotherOne({ options, half, type }: Run, { group }: SaidOption, value: number): boolean {
+  const isChosen = [...options.keys()].some((key) => key.startsWith(`${group.group.id} `))
+  return value === 1 && group.group.min === 1 && isChosen && !half && !/^\d/.test(type ?? '')
+}
+
 function wholeNumber(run: Run, { value, length }: ReadNumber): true {
   const { text, at, to, lead, carry } = run
   const { tokens, words } = text
@@ -33,10 +39,11 @@ function wholeNumber(run: Run, { value, length }: ReadNumber): true {
     return take(run, next)
   }
   const behind = nextTelling(text, next, to)
-  if (behind !== null && optionAt(run, behind)) {
+  const option = behind === null ? null : optionAt(run, behind)
+  if (option) {
     run.count = value
     const isOneOfSeveral = (run.quantity ?? 1) > 1 || (carry?.left ?? 0) > 0
-    return take(run, next, isOneOfSeveral ? 0.35 : 0)
+    return take(run, next, isOneOfSeveral || isAnotherOne(run, option, value) ? 0.35 : 0)
   }
   const isOfItem = run.quantity === null && value > 0 && !isMeasureAt(text, next)
   if (isOfItem && nothingBehind(text, next, to)) {

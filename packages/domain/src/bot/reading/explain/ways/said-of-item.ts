@@ -1,11 +1,11 @@
 import type { GroupEntry } from '../../menu/lexicon'
-import { extraWords } from '../../word-sets'
+import { extraWords } from '../../vocabulary/word-sets'
 import { REST } from '../costs'
 import { nameAt } from '../parts/name-at'
 import { noteFrom } from '../parts/notes'
 import { keyOf, optionAt, wishedOption, type SaidOption } from '../parts/option-at'
 import { sizeAt } from '../parts/size-at'
-import { chosenIn, take, type Run } from '../run'
+import { chosenIn, groupAt, take, type Run } from '../run'
 
 type SaidName = NonNullable<ReturnType<typeof nameAt>>
 
@@ -22,7 +22,8 @@ export function saidOfItem(run: Run): boolean {
     else run.type = size.type
     return take(run, size.at, size.cost)
   }
-  if (option && !(option.share < 1 && isCategoryWord(run))) return takeOption(run, option)
+  if (option && !(option.share < 1 && (isCategoryWord(run) || isGroupWord(run, option))))
+    return takeOption(run, option)
   const note = noteFrom(text, entry, at, to)
   return note === null ? false : takeNote(run, note)
 }
@@ -30,6 +31,11 @@ export function saidOfItem(run: Run): boolean {
 /** 'doce' of a 'pizza doce', although there is a 'borda de doce de leite'. */
 function isCategoryWord({ entry, text, at, focus }: Run): boolean {
   return focus === null && entry.categoryKeys.includes(text.tokens[at]!.key)
+}
+
+/** 'carne' of 'carne de lombo', although there is a 'Carne de boi' among the 'Carnes'. */
+function isGroupWord(run: Run, { at, group }: SaidOption): boolean {
+  return at === run.at + 1 && groupAt(run, run.at) === group
 }
 
 /** 'bacon' of 'o bbq com 2 adicionais de bacon' is the option, although the name has that word too. */
@@ -49,7 +55,7 @@ function takeName(run: Run, name: SaidName): true {
   if (isDoubtful(run, name)) run.doubtful = true
   for (const place of name.places) {
     run.named.add(place)
-    run.said += run.entry.weights[place]!
+    run.said += run.entry.tells[place]!
   }
   run.lastOption = null
   return take(run, name.at, name.cost)

@@ -128,6 +128,8 @@ export function itemAskOf({ from, to, text, asked }: Clause): ItemAsk | null {
   const lead = withoutIdle(text)
   const found = opening.exec(lead)
   if (!found) return null
+  // 'acabou o gás' is why somebody orders, unless it is asked.
+  if (/\b(?:acabou|acabaram|esgotou)\b/.test(found[0]) && !asked) return null
   const behind = to - wordsIn(lead) + wordsIn(found[0])
   const rest = lead.slice(found[0].length + 1)
   if (

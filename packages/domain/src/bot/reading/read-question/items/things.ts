@@ -2,7 +2,7 @@ import { readNumberAt } from '../../../understand/number-words'
 import { isContainer } from '../../menu/name-words'
 import type { Lexicon } from '../../menu/lexicon'
 import { written, type Said, type Token } from '../../tokens'
-import { noteStarts } from '../../word-sets'
+import { noteStarts } from '../../vocabulary/word-sets'
 import { isIdle } from '../question-words'
 import { fitsOf } from './fits'
 

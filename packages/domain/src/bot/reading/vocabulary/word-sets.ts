@@ -1,0 +1,30 @@
+import { talk } from './talk'
+
+const set = (words: string): ReadonlySet<string> => new Set(words.split(' '))
+
+/** Words that an order is wrapped in and that name nothing of a menu. */
+export const fillers: ReadonlySet<string> = /* @__PURE__ */ new Set([
+  ...talk,
+  ...set(
+    'porcao sabor sabores tamanho tipo sortido sortida sortidos sortidas variado variados variada variadas cima completo normal gostosa gostoso delicia confundi errei casal add ate avo trocado trocada reais dentro houver junto k kkkk nada sera tenha',
+  ),
+])
+
+/** Words that begin what is said beside an order: for whom, why, where to. */
+export const asides = /* @__PURE__ */ set(
+  'pra pro pras pros para porque pois que quem to estou acabou acabaram',
+)
+
+export const joiners = /* @__PURE__ */ set('de da do das dos d a o as os no na nos nas ao aos em com e')
+
+/** Words that begin what is wished of a product beside its options. */
+export const noteStarts = /* @__PURE__ */ set(
+  'nada trincando estalando geladaco estupidamente sem bem mal pouco pouca poucos bastante bastantes capricha caprichar caprichado caprichada menos muito muita cortado cortada prensado prensada ' +
+    'gelado gelada geladinho geladinha quente quentinho quentinha tostado tostada assado assada torrado torrada separado separada puro pura picado picada ' +
+    'crocante fatiado fatiada dividido dividida',
+)
+
+/** Words that come with an option and add nothing, or its double. */
+export const extraWords = /* @__PURE__ */ set('extra extras adicional adicionais acrescimo')
+
+export const halves = /* @__PURE__ */ set('meia metade meio')
