@@ -24,7 +24,9 @@ export function isKind(text: string): boolean {
     (/^(?:oi|ola|opa|bom dia|boa tarde|boa noite|obrigad[oa]|obg|valeu|vlw|brigad[oa]|muito obrigad[oa])\b/.test(
       words,
     ) ||
-      /\b(?:obrigad[oa]|obg|valeu|vlw|brigad[oa])(?: (?:viu|moc[oa]|amig[oa]|ta|ai|por enquanto|mesmo|assim))*$/.test(words))
+      /\b(?:obrigad[oa]|obg|valeu|vlw|brigad[oa])(?: (?:viu|moc[oa]|amig[oa]|ta|ai|por enquanto|mesmo|assim))*$/.test(
+        words,
+      ))
   )
 }
 

@@ -88,7 +88,7 @@ export const talk: ReadonlySet<string> = /* @__PURE__ */ new Set([
 
 /** 'peg' + 'e' is 'pegue', 'coloc' + 'e' is 'coloque'. */
 function spelled(stem: string, ending: string): string {
-  if (!/^e/.test(ending)) return stem + ending
+  if (!ending.startsWith('e')) return stem + ending
   if (stem.endsWith('g')) return `${stem}u${ending}`
   if (stem.endsWith('c'))
     return /(?:comec|almoc)$/.test(stem) ? stem + ending : `${stem.slice(0, -1)}qu${ending}`

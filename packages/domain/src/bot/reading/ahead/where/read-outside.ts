@@ -91,7 +91,7 @@ function isTownBehind(scan: Scan, span: Span): boolean {
   const to = placeEnd(scan, span.to)
   const first = scan.words[span.to] ?? ''
   const { before } = around(scan, { from: span.to, to })
-  const isSent = orders.test(before) || (/^p/.test(scan.words[span.from]!) && ordersIn(scan, span.from))
+  const isSent = orders.test(before) || (scan.words[span.from]!.startsWith('p') && ordersIn(scan, span.from))
   return (
     to > span.to &&
     first.length > 4 &&
