@@ -59,7 +59,7 @@ const typed: ReadonlyMap<string, string> = /* @__PURE__ */ new Map(
 
 /** The tokens of a text; figures beside letters stand apart ('2x', '500ml'); '1/2', '½' and thirds are a part of something. */
 export function tokensOf(text: string): Token[] {
-  return Array.from(text.slice(0, MAX_TEXT).matchAll(pieces), ({ 0: said, index }) => {
+  const tokens = Array.from(text.slice(0, MAX_TEXT).matchAll(pieces), ({ 0: said, index }): Token => {
     const plain = said === '\n' ? said : (short.get(said.toLowerCase()) ?? plainLetters(said).trim())
     if (/^x\d/i.test(said))
       return { kind: 'times', word: plain, key: plain.slice(1), start: index, end: index + said.length }
@@ -71,6 +71,19 @@ export function tokensOf(text: string): Token[] {
     const word = kind === 'word' ? (typed.get(plain) ?? plain) : plain
     return { kind, word, key: keyOf(word), start: index, end: index + said.length }
   })
+  return tokens.map((token, at) => (isPlate(text, tokens, at) ? { ...token, word: 'pf', key: 'pf' } : token))
+}
+
+/** 'pf' is 'por favor', but for 'um pf', 'pf de frango'. */
+function isPlate(text: string, tokens: readonly Token[], at: number): boolean {
+  const { start, end } = tokens[at]!
+  if (!/^pf$/i.test(text.slice(start, end))) return false
+  const before = tokens[at - 1]?.word ?? ''
+  return (
+    /^(?:[oa]s?|uma?|d[aeo]s?|n[oa])$/.test(before) ||
+    numberOf(before) !== null ||
+    tokens[at + 1]?.word === 'de'
+  )
 }
 
 function keyOf(word: string): string {
@@ -114,9 +127,18 @@ export function without({ text, tokens }: Said, taken: readonly boolean[]): Said
 const courtesies =
   /\b(?<!\bx )(?:tudo|td) (?:bem|bom|certo|joia|tranquilo|ok)\b|\bbo[am] (?:dia|tarde|noite)\b|\bpor favor\b|\bno lugar d(?:o outro|a outra|el[ea])\b/g
 
-/** Tokens of greetings and courtesies that hold words of a menu: 'tudo bem?' names no X-Tudo. */
-export function courteous(told: Said): boolean[] {
-  return saying(told, courtesies)
+/**
+ * Tokens of greetings and courtesies that hold words of a menu: 'tudo bem?' names no X-Tudo. `isPair` says whether two
+ * words, by their keys, follow each other in a name: the 'bom dia' of a 'Cesta Bom Dia' is none.
+ */
+export function courteous(told: Said, isPair: (one: string, other: string) => boolean): boolean[] {
+  const { tokens } = told
+  const polite = saying(told, courtesies)
+  return polite.map((is, at) => {
+    let first = at
+    while (first > 0 && polite[first - 1]) first -= 1
+    return is && !(first > 0 && isPair(tokens[first - 1]!.key, tokens[first]!.key))
+  })
 }
 
 /** The tokens whose words a pattern (with the flag `g`) finds; a space within it stands between two words. */

@@ -50,7 +50,9 @@ export function understand(text: string, { menu, now, shop, cart, asked }: Known
   const open = without(left, closing)
   const edits = readEdits({ ...open, lexicon }, cart)
   const rest = without(open, edits.taken)
-  const order = edits.empties ? nothing : readLines({ ...without(rest, courteous(rest)), lexicon })
+  const order = edits.empties
+    ? nothing
+    : readLines({ ...without(rest, courteous(rest, lexicon.isPair)), lexicon })
   const isBare = ended.test(open.words.join(' ')) && /\b(?:deu|so|pronto|isso)\b/.test(open.words.join(' '))
   return { questions, ahead: beside.ahead, edits, order, ends: closing.some(Boolean) || isBare }
 }

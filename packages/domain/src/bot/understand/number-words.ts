@@ -65,7 +65,7 @@ export function numberOf(word: string): number | null {
 
 /**
  * The number that begins at a place of plain words: '12', 'doze', 'vinte e um', 'cento e dez', 'dois mil',
- * 'meia duzia', 'duas duzias', 'meio cento', 'duzia e meia', 'um par'. Null where none begins.
+ * 'meia duzia', 'duas duzias', 'meio cento', 'cento e meio', 'duzia e meia', 'um par'. Null where none begins.
  */
 export function readNumberAt(text: readonly string[], place: number): ReadNumber | null {
   const word = (ahead: number) => text[place + ahead] ?? ''
@@ -77,6 +77,8 @@ export function readNumberAt(text: readonly string[], place: number): ReadNumber
   const next = word(first.length)
   if (isDozen(next)) return halfMore(text, place, { value: first.value * 12, length: first.length + 1 })
   if (/^par(?:es)?$/.test(next)) return { value: first.value * 2, length: first.length + 1 }
+  const hundreds = hundredsAndHalf(text, place, first)
+  if (hundreds) return hundreds
   if (next === 'mil' && first.value < 1000) return { value: first.value * 1000, length: first.length + 1 }
   return first
 }
@@ -96,6 +98,16 @@ function readPlain(text: readonly string[], place: number): ReadNumber | null {
     below = more >= 100 ? 100 : more >= 20 && more % 10 === 0 ? 10 : 0
   }
   return read
+}
+
+/** 'cento e meio', 'dois centos e meio'. */
+function hundredsAndHalf(text: readonly string[], place: number, first: ReadNumber): ReadNumber | null {
+  const end = place + first.length
+  const isHalf = (at: number) => text[at] === 'e' && /^mei[oa]$/.test(text[at + 1] ?? '')
+  if (text[end - 1] === 'cento' && isHalf(end)) return { value: first.value + 50, length: first.length + 2 }
+  return /^centos?$/.test(text[end] ?? '') && first.value < 100 && isHalf(end + 1)
+    ? { value: first.value * 100 + 50, length: first.length + 3 }
+    : null
 }
 
 function halfMore(text: readonly string[], place: number, { value, length }: ReadNumber): ReadNumber {

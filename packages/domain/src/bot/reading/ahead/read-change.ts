@@ -8,6 +8,7 @@ const none = [
   'troco nao(?: (?:precisa|preciso|quero))?',
   '(?:precisa|preciso)(?: de)? troco nao',
   '(?:fica|ficar|fique)(?: com)? o troco',
+  '(?:(?:ja|vai|e|dinheiro) )*(?:ta|esta|tudo|vai) (?:trocado|trocadinho|contado|contadinho)',
   '(?:(?:o|ja|vou|com) )*(?:valor|dinheiro|tenho|levo|pago)(?: (?:o|e|ja|em|mais|mas|no|valor|dinheiro|tudo|vai|ser))* (?:certinho|certo|exato|trocado|trocadinho|contado|contadinho|justo)',
 ]
 const sum = '(?: r)?(?: (?:uma|um|a|as|o))?(?: (?:nota|notas|cedula)(?: de)?)?'

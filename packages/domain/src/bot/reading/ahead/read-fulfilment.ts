@@ -21,9 +21,9 @@ const ways: readonly (readonly [Fulfilment, string])[] = [
   ['pickup', 'para (?:pegar|levar pessoalmente)'],
   [
     'pickup',
-    '(?:quero |queria |gostaria de |prefiro |vou |que |eu |(?:a gente) )+(?:pegar|pego|pega)(?: (?:o |a |meu |minha )+(?:pedido|lanche|comida|encomenda))?',
+    '(?:quero |queria |gostaria de |prefiro |vou |que |eu |(?:a gente) )+(?:pegar|pego|pega|pegamos)(?: (?:o |a |meu |minha )+(?:pedido|lanche|comida|encomenda))?',
   ],
-  ['pickup', 'pegar|pego'],
+  ['pickup', 'pegar|pego|pegamos'],
   ['pickup', '(?:alguem|a gente|ele|ela|meu \\S+|minha \\S+) (?:busca|retira|pega)'],
   [
     'delivery',

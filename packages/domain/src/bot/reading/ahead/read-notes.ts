@@ -2,6 +2,7 @@ import { written } from '../tokens'
 import { around, found, grown, isOfMenu, markOf, pauses, take, type Scan, type Span } from './scan'
 import { startsOrder } from './where/house-part'
 
+const courier = '(?:motoqueiro|motoboy|motoca|entregador|rapaz|moto|menino|cara)'
 const rider = '(?:motoqueiro|motoboy|motoca|entregador|rapaz|moto|menino|cara|moco|moca|pessoal|cabra)'
 const tell = '(?:pede|peca|pedir|avisa|avise|avisar|fala|fale|falar|diz|diga|dizer|orienta|lembra)'
 /** What a courier does at a door. */
@@ -16,7 +17,7 @@ const few =
 const starts = [
   '(?:por favor |favor )?(?:nao (?:e )?(?:precisa|precisam|preciso)|nao|precisa nao|sem)(?: (?:nem|de|que))* (?:toca|tocar|toque|bate|bater|bata|buzina|buzinar|buzine|interfona|interfonar|interfone|chama|chamar|subir|apertar)',
   '(?:(?:pode|podem|favor|por favor|so|e) )*(?:deixar|deixa|deixe|deixem|entregar|entrega|entregue|larga|largar)(?: (?:ai|so|tudo|o|pedido))* (?:com|na portaria|no portao|na recepcao|na guarita|no vizinho|na vizinha|na porta|no balcao|com o|na caixa|na mao|na janela|na garagem)',
-  `(?:(?:pede|peca|manda|mandar|mande|avisa|avise|avisar|fala|diz|diga|pedir)(?: (?:para|pra|pro|ao|o|a))* )?(?:o )?${rider} (?:ligar|liga|chamar|chama|avisar|avisa|buzinar|buzina|subir|sobe|tocar|toca|esperar|espera|pode|nao|entrar|entra|vir|bater|deixar|trazer|me)`,
+  `(?:(?:pede|peca|manda|mandar|mande|avisa|avise|avisar|fala|diz|diga|pedir)(?: (?:para|pra|pro|ao|o|a))* )?(?:o )?${courier} (?:ligar|liga|chamar|chama|avisar|avisa|buzinar|buzina|subir|sobe|tocar|toca|esperar|espera|pode|nao|entrar|entra|vir|bater|deixar|trazer|me)`,
   `${tell}(?: (?:para|pra|pro|ao|o|a|ai))* ${rider} (?:que|para|pra|nao|se|quando)`,
   `(?:pode |podem )?${act}(?: (?:ai|la|so|ja))* que (?:eu|a gente|ja|to|estou|vou|nos|alguem|meu|minha)`,
   '(?:pode |podem )?(?:me )?(?:liga|ligar|ligue|avisa|avisar|avise|chama|chame|chamar|buzina|buzinar|buzine|grita|gritar|grite)(?: (?:me|ai|para mim|pra mim|no whats|no zap|no celular|no portao|na portaria|la|aqui))* (?:quando|no portao|no interfone|na portaria|no whats|no zap|assim que|chegando|ao chegar|antes|la na|aqui na|do portao)',

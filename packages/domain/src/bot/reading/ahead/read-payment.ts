@@ -1,6 +1,6 @@
 import { voucherNames } from '../../../orders'
 import type { SaidAhead } from '../said-ahead'
-import { around, found, grown, isFree, pauses, take, type Scan, type Span } from './scan'
+import { around, found, grown, isFree, isOfMenu, pauses, take, type Scan, type Span } from './scan'
 
 type Payment = NonNullable<SaidAhead['payment']>
 
@@ -65,6 +65,8 @@ function isPayment(scan: Scan, method: Span & { text: string }): boolean {
   )
     return false
   if (asks && behind === '' && !pays.test(clause) && scan.asked !== 'payment') return false
+  if (/^cart/.test(method.text) && isOfMenu(scan, method.from) && /\b(?:uma?|\d+|com|e|outro)$/.test(before))
+    return false
   const alone = pauses(scan, method.from - 1) && pauses(scan, method.to)
   if (/^(va|ticket|especie)$/.test(method.text)) return alone || /\b(no|em|com|pelo|e)$/.test(before)
   if (method.text === 'vale') return (alone && scan.asked === 'payment') || /\b(no|em|com|pelo)$/.test(before)

@@ -33,19 +33,24 @@ export function lineCalled(
   to: number,
   lines: readonly (OpenLine | null)[],
 ): number | null {
-  const { tokens, words, lexicon } = text
-  const telling: number[] = []
-  for (let at = from; at < to; at += 1) {
-    if (tokens[at]!.kind === 'break' || joiners.has(words[at]!) || pointing.test(words[at]!)) continue
-    if (isFiller(words[at]!) && !lexicon.isName(tokens[at]!.key)) continue
-    telling.push(at)
-  }
+  const telling = tellingIn(text, from, to)
   const open = lines.flatMap((line, place) => (line ? [place] : []))
   if (telling.length === 0) return open.at(-1) ?? null
   const scores = open.map((place) => ({ place, score: scoreOf(text, telling, lines[place]!) }))
   const best = scores.filter(({ score }) => score > 0).sort((one, other) => other.score - one.score)
   const [first, second] = best
   return first && (!second || first.score > second.score + 0.01) ? first.place : null
+}
+
+/** Words that tell lines apart: none in 'o meu', 'esse'. */
+export function tellingIn({ tokens, words, lexicon }: Text, from: number, to: number): number[] {
+  const telling: number[] = []
+  for (let at = from; at < to; at += 1) {
+    if (tokens[at]!.kind === 'break' || joiners.has(words[at]!) || pointing.test(words[at]!)) continue
+    if (isFiller(words[at]!) && !lexicon.isName(tokens[at]!.key)) continue
+    telling.push(at)
+  }
+  return telling
 }
 
 /** Words of the menu that a word surely means, as keys. */
@@ -67,6 +72,7 @@ function scoreOf(text: Text, telling: readonly number[], { entry, item }: OpenLi
     else if (keys.some((key) => chosen.includes(key))) score += 1
     else if (item.remade && isHalf(text, at)) score += 1
     else if (keys.some((key) => item.categoryKeys.includes(key))) score += 0.5
+    else if (item.groups.some(({ keys: of }) => keys.some((key) => of.includes(key)))) score += 0.3
     else if (keys.some((key) => type.includes(key)) || (size !== null && type.includes(size))) score += 0.5
     else return 0
   }

@@ -31,14 +31,16 @@ export interface Change {
 export const lead =
   '(?:(?:nao|ah|oi|opa|ops|vixe|e|ai|ei|entao|mano|mana|moca|moco|por favor|pode|pfv|so que|olha|desculpa|pensando bem|eu|agora|tambem|a galera desistiu) )*'
 /** Words that put something more, and words that leave something out, as pieces of an expression. */
-export const adding = 'bota|poe|coloca|acrescenta|adiciona'
-export const dropping = 'tira|tirar|tire|remove|esquece|cancela|cancelar|deixa (?:de )?fora'
+export const adding =
+  'bota|bote|botar|poe|ponha|por|coloca|coloque|colocar|acrescenta|acrescente|acrescentar|adiciona|adicione|adicionar|inclui|inclua|incluir'
+export const dropping =
+  'tira|tirar|tire|remove|remova|retira|retire|esquece|esqueca|cancela|cancele|cancelar|exclui|exclua|deixa (?:de )?fora|elimina'
 /** What a clause says that it was not: 'não era queijo normal', 'não é lata não'. */
 export const denial = /^(?:ah )?nao (?:era|eram|e|sao) (?<what>(?!so\b)(?!.* e )[a-z].*?)(?: nao)?$/
 const begins =
-  /^(?:tira|tirar|tire|remove|remover|exclui|troca|trocar|muda|mudar|esquece|desisti|aumenta|diminui|bota|poe|coloca|acrescenta|adiciona|na verdade|em vez|no lugar|faz|faca|bote|ponha|deixa|deixe|manda|mande|quero|so)$/
+  /^(?:tira|tirar|tire|remove|remova|remover|exclui|exclua|troca|troque|trocar|muda|mude|mudar|esquece|desisti|aumenta|aumente|diminui|diminua|bota|bote|poe|ponha|coloca|coloque|acrescenta|acrescente|adiciona|adicione|inclui|inclua|na verdade|em vez|no lugar|faz|faca|deixa|deixe|manda|mande|quero|so)$/
 const beginsWithProduct = new RegExp(
-  `^(?:(?:a|o|as|os) .+ (?:aumenta|diminui|muda|troca|faz|fica|vira|bota|deixa|pode|nem precisa|nao precisa|e sem|e com)|n(?:a|o|as|os) .+ (?:${adding}))\\b`,
+  `^(?:(?:a|o|as|os) .+ (?:aumenta|diminui|muda|troca|faz|fica|vira|bota|deixa|pode|corta|vem|nem precisa|nao precisa|e sem|e com)|n(?:a|o|as|os) .+ (?:${adding}))\\b`,
 )
 
 /** The clauses of a message: between pauses, and from an 'e' on behind which something else is wanted. */

@@ -1,13 +1,13 @@
 import { readNumberAt } from '../../understand/number-words'
 import type { Explanation, Span } from '../explain/explanation'
-import { lineCalled, type OpenLine } from './cart-lines'
+import { lineCalled, tellingIn, type OpenLine } from './cart-lines'
 import { adding, changedPartly, denial, lead, match, spanOf, type Change, type Scene } from './clauses'
-import { applied, sibling, toldOf } from './of-item'
+import { applied, groupNamed, sibling, toldOf } from './of-item'
 import { swappedLine, swappedOption } from './swap'
 
 const describing: readonly RegExp[] = [
   new RegExp(
-    `^${lead}(?:(?<count>um|uma|dois|duas|\\d+) (?:d[aeo]s?|deles|delas)? ?)?(?<what>.*?)\\b(?:e|era|eram|vem|vai|fica|sao|seja|vira|pode ser|quero|tem que ser) (?:mesmo )?(?<how>(?!(?:${adding}|manda|faz|tira|troca|quero|me|mais|so)\\b)(?!n[oa]s? .+ (?:${adding}) )[^ ].*)$`,
+    `^${lead}(?:(?<count>um|uma|dois|duas|\\d+) (?:d[aeo]s?|deles|delas)? ?)?(?<what>.*?)\\b(?:e|era|eram|vem|vai|fica|sao|seja|vira|corta|pode ser|quero|tem que ser) (?:mesmo )?(?<how>(?!(?:${adding}|manda|faz|tira|troca|quero|me|mais|so)\\b)(?!n[oa]s? .+ (?:${adding}) )[^ ].*)$`,
     'd',
   ),
   new RegExp(
@@ -45,9 +45,11 @@ function swappedDenied(scene: Scene, denied: Span, how: Span): Change | null {
 function isReason({ text, lines, clause }: Scene): boolean {
   const words = clause.words.join(' ')
   if (denial.test(words)) return true
-  return (
-    /^so [oa]s? .+ mesmo$/.test(words) && lineCalled(text, clause.from + 1, clause.to - 1, lines) !== null
-  )
+  if (/^so [oa]s? .+ mesmo$/.test(words))
+    return lineCalled(text, clause.from + 1, clause.from + clause.words.length - 1, lines) !== null
+  const keeps = /^(?:(?:e|eu|vou|so|entao) )*(?:fico|ficar|fica|ficamos) (?:so )?com [oa]s? /.exec(words)
+  const from = clause.from + (keeps?.[0].split(' ').length ?? 1) - 1
+  return keeps !== null && lineCalled(text, from, clause.from + clause.words.length, lines) !== null
 }
 
 function describedAs(scene: Scene, found: RegExpExecArray, how: Span): Change | null {
@@ -57,7 +59,8 @@ function describedAs(scene: Scene, found: RegExpExecArray, how: Span): Change | 
   const amount = count && (readNumberAt(text.words, count.from)?.value ?? 1)
   if (amount === 0) return null
   const points = what !== null && last !== null && /^(?:el[ea]s?|ess[ea]s?)$/.test(found.groups!.what!)
-  const line = points ? last : what ? lineCalled(text, what.from, what.to, lines) : describedLine(scene, how)
+  const calls = what !== null && tellingIn(text, what.from, what.to).length > 0
+  const line = points ? last : calls ? lineCalled(text, what.from, what.to, lines) : describedLine(scene, how)
   if (line === null) return null
   const isLoose = what === null && amount === null && !isCorrection && lines.length > 1 && last === null
   if (isLoose && !saysHow.test(clause.words.join(' '))) return null
@@ -65,9 +68,15 @@ function describedAs(scene: Scene, found: RegExpExecArray, how: Span): Change | 
   const other = sibling(scene, line, how)
   const said = toldOf(text, open.item, how)
   if (!said || (other && said.notes.length === 0 && said.type === null && what)) return other
-  const next = applied(text, /^d[aeo]s?$/.test(text.words[how.from]!) ? withoutSaid(open, said) : open, said)
+  const isAnew = /^d[aeo]s?$/.test(text.words[how.from]!) || namesGroup(scene, what, open)
+  const next = applied(text, isAnew ? withoutSaid(open, said) : open, said)
   if (!next) return null
   return changedPartly(scene, line, next, amount)
+}
+
+/** 'a massa da torta é branca': what was chosen of that group is said anew. */
+function namesGroup({ text }: Scene, what: Span | null, line: OpenLine): boolean {
+  return what !== null && groupNamed(text, what, line) !== undefined
 }
 
 /** A line without what was chosen of the groups that were said anew: 'é de coco' is of nothing else. */

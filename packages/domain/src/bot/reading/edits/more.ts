@@ -1,6 +1,7 @@
 import { readNumberAt } from '../../understand/number-words'
 import { MAX_QUANTITY } from '../../model/limits'
 import type { Span } from '../explain/explanation'
+import { amountAt, inPacks, soldAs } from '../menu/measures'
 import { lineCalled } from './cart-lines'
 import { adding, lead, match, replaced, spanOf, type Change, type Scene } from './clauses'
 import { orderIn } from './of-item'
@@ -15,9 +16,10 @@ export function more(scene: Scene): Change | null {
   const { text, lines, clause } = scene
   const found = match(scene, moreOf)
   const span = found && spanOf(scene, found, 'count')
+  const amount = span && amountAt(text.words, span.from)
   const number = span && readNumberAt(text.words, span.from)
   if (!number) return null
-  const from = span.from + number.length
+  const from = amount?.at ?? span.from + number.length
   const isThat = /^dess[ea]s?$/.test(text.words[from] ?? '')
   const line = lineCalled(text, from, clause.to, lines) ?? (isThat ? lineCalled(text, 0, 0, lines) : null)
   if (line === null) return null
@@ -27,7 +29,11 @@ export function more(scene: Scene): Change | null {
   const { entry } = lines[line]!
   if (clause.to > from && !points && isOrder(scene, { from: span.from, to: clause.to }, entry.item_id))
     return null
-  const quantity = entry.quantity + number.value
+  const { types } = lines[line]!.item
+  const portions = amount ? soldAs(types, amount) : inPacks(types, number.value)
+  const [sold, ...others] = portions ?? []
+  if ((amount || sold) && (sold?.type !== entry.price_type || others.length > 0)) return null
+  const quantity = entry.quantity + (sold?.times ?? number.value)
   return quantity > MAX_QUANTITY ? null : replaced(scene, line, [{ ...entry, quantity }])
 }
 

@@ -25,7 +25,7 @@ export interface CartEdits {
 }
 
 const empties =
-  /\b(?:tira|apaga|cancela|limpa|esvazia|zera|remove|exclui|esquece) (?:tudo|todo o pedido|o carrinho)\b|\berrei tudo\b|\bapaga ai\b|\bcomec(?:o|ar) de novo\b/
+  /\b(?:tira|tire|tirar|apaga|apague|apagar|cancela|cancele|limpa|limpe|limpar|esvazia|esvazie|esvaziar|zera|zere|zerar|remove|remova|remover|exclui|esquece) (?:tudo|todo o pedido|(?:o |meu )?carrinho)\b|\b(?:esvazia|esvazie|limpa|zera|apaga) (?:isso|ai)\b|\berrei tudo\b|\bcomec(?:o|ar) de novo\b/
 
 /** Reads what a customer takes back or changes of what lies in the cart: 'tira a coca', 'na verdade são 3', 'a portuguesa é sem cebola'. */
 export function readEdits(text: Text, cart: readonly CartEntry[]): CartEdits {

@@ -32,8 +32,8 @@ export function resized(scene: Scene): Change | 'unsure' | null {
     if (line === null) continue
     const type = typeAt(text, size, lines[line]!.item)
     const amount = amountAt(text.words, size.from)
-    const sold = amount?.at === size.to ? soldAs(lines[line]!.item.types, amount) : null
-    if (sold && sold.times > 1) {
+    const [sold, ...others] = (amount?.at === size.to ? soldAs(lines[line]!.item.types, amount) : null) ?? []
+    if (sold && others.length === 0 && sold.times > 1) {
       const next = changedLine(lines[line]!, { price_type: sold.type, quantity: sold.times })
       return next ? replaced(scene, line, [next]) : 'unsure'
     }

@@ -4,7 +4,7 @@ import { phraseFrom } from '../explain/parts/phrases'
 import type { Span, Text } from '../explain/explanation'
 import type { GroupEntry, OptionEntry } from '../menu/lexicon'
 import { changedLine, lineCalled, withOption } from './cart-lines'
-import { lead, match, replaced, spanOf, type Change, type Scene } from './clauses'
+import { adding, lead, match, replaced, spanOf, type Change, type Scene } from './clauses'
 import { typeFor } from '../order/draft'
 import { chosenAt, groupNamed, orderIn, priced, sibling, typeAt, withoutOption } from './of-item'
 import { callsWhole, swappedPart } from './parts'
@@ -12,16 +12,16 @@ import { counted } from './recounted'
 
 const swaps: readonly RegExp[] = [
   new RegExp(
-    `^${lead}(?:troca|trocar|muda|mudar|substitui) (?<what>.+) (?:por|pelo|pela|para) (?<by>.+?)(?: tambem)?$`,
+    `^${lead}(?:troca|troque|trocar|muda|mude|mudar|substitui|substitua) (?<what>.+) (?:por|pelo|pela|para) (?<by>.+?)(?: tambem)?$`,
     'd',
   ),
-  /^(?<what>.+?) (?:troca|muda) (?:por|para) (?<by>.+)$/d,
+  /^(?<what>.+?) (?:troca|troque|muda|mude) (?:por|para) (?<by>.+)$/d,
   new RegExp(
-    `^${lead}(?:em vez|no lugar|ao inves) d[aeo]s? (?<what>.+?) (?:poe|ponha|bota|bote|coloca|coloque|quero|manda|mande|traz|traga|me ve|me da|da|faz|faca|sao|e) (?<by>.+)$`,
+    `^${lead}(?:em vez|no lugar|ao inves) d[aeo]s? (?<what>.+?) (?:${adding}|quero|manda|mande|traz|traga|me ve|me da|da|faz|faca|sao|e) (?<by>.+)$`,
     'd',
   ),
   new RegExp(
-    `^${lead}(?:(?:deixa|bota|poe|coloca|quero|manda|traz|faz) )?(?<by>.+?)(?<!(?:^| )e) (?:no lugar|em vez|ao inves) d[aeo]s? (?<what>.+)$`,
+    `^${lead}(?:(?:deixa|deixe|${adding}|quero|manda|mande|traz|traga|faz|faca) )?(?<by>.+?)(?<!(?:^| )e) (?:no lugar|em vez|ao inves) d[aeo]s? (?<what>.+)$`,
     'd',
   ),
 ]
@@ -49,6 +49,9 @@ export function swap(scene: Scene): Change | 'unsure' | null {
     const isCount =
       (text.words[by.from - 1] === 'para' || number !== null) && count?.length === by.to - by.from
     if (isCount) return counted(scene, line, count!.value)
+    const isOfLine =
+      number !== null && count && lineCalled(text, by.from + count.length, by.to, [lines[line]!]) === 0
+    if (isOfLine) return counted(scene, line, count.value)
     return swappedLine(scene, line, by)
   }
   return null

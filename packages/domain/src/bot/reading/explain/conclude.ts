@@ -1,11 +1,11 @@
-import { inPacks } from '../menu/measures'
+import { inPacks, type Portion } from '../menu/measures'
 import { qualifiers, sets } from '../menu/name-words'
 import type { Carry, Explanation } from './explanation'
 import { isOfBefore } from './lead'
 import { chosenIn, isNamedInFull, type Run } from './run'
 
 /** Of what was counted without a size: the pack that is so many. */
-function packsOf(run: Run): { type: string; times: number } | null {
+function packsOf(run: Run): Portion[] | null {
   const { entry, type, quantity, text, from, lead } = run
   if (type !== null || quantity === null || quantity < 1) return null
   return isOfBefore(text, lead ? lead.at : from) ? null : inPacks(entry.types, quantity)
@@ -21,14 +21,18 @@ export function conclude(run: Run): Explanation | null {
   const implied = isImplied ? impliedCost(run) : 0
   if (implied === null) return null
   const unsaid = isImplied ? 0 : unsaidCost(run, share)
-  const { entry, options, open, notes, refused, rest, named, each, common, calls, doubtful } = run
+  const { entry, options, open, notes, refused, rest, named, each, common, calls, doubtful, byKind } = run
   const packs = packsOf(run)
-  const { quantity, type } = packs ? { quantity: packs.times, type: packs.type } : run
+  const [first, ...more] = packs ?? []
+  const { quantity, type, portions } = first
+    ? { quantity: first.times, type: first.type, portions: more }
+    : run
   return {
     entry,
     cost: isImplied ? run.cost + implied : namedCost(run, carried, unsaid),
     quantity,
     type,
+    portions,
     options,
     open,
     notes,
@@ -43,6 +47,7 @@ export function conclude(run: Run): Explanation | null {
     half: run.half && !hasTwo(run),
     calls,
     doubtful,
+    byKind,
   }
 }
 
@@ -90,7 +95,7 @@ function headOf({ text, from, lead }: Run, { head, entry }: Carry): ReadonlySet<
 const MANY_CHOICES = 10
 
 /** Of an item that was not named at all: what its category, a required group or a size says; null for nothing. */
-function impliedCost({ entry, options, open, type, calls, from, lead }: Run): number | null {
+function impliedCost({ entry, options, open, type, calls, from, lead, partly }: Run): number | null {
   const required = entry.groups.find(
     ({ group }) =>
       group.min > 0 &&
@@ -105,7 +110,7 @@ function impliedCost({ entry, options, open, type, calls, from, lead }: Run): nu
   const isLoose = from > 0 && lead?.quantity === null && calls === 0 && type === null
   // Who names a flavour means the pizza, never the combo with one in it.
   const isQualified = entry.name.some((key) => qualifiers.has(key))
-  return said + (isLoose ? 0.6 : 0) + (isQualified ? 0.4 : 0)
+  return said + (isLoose ? 0.6 : 0) + (isQualified ? 0.4 : 0) + (partly ? 0.2 : 0)
 }
 
 function unsaidCost({ entry, named }: Run, share: number): number {

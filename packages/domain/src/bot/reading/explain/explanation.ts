@@ -1,4 +1,5 @@
 import type { ItemEntry, Lexicon } from '../menu/lexicon'
+import type { Portion } from '../menu/measures'
 import type { Said } from '../tokens'
 
 /** A message while it is read. */
@@ -17,6 +18,8 @@ export interface Explanation {
   cost: number
   quantity: number | null
   type: string | null
+  /** Portions beside so many of that type: the half of 'quilo e meio'. */
+  portions: readonly Portion[]
   /** Count by group id and option id. */
   options: ReadonlyMap<string, number>
   /** Groups of which something was said that fits several of its options. */
@@ -42,6 +45,8 @@ export interface Explanation {
   half: boolean
   /** How often a word of its category was said. */
   calls: number
+  /** It was called by its kind: 'refri' for a 'Tubaína'. */
+  byKind: boolean
   /** A figure of it may as well be how many: 'coca 2' where there is a 'Coca 2 L'. */
   doubtful: boolean
 }

@@ -53,15 +53,22 @@ export function leadOf(text: Text, from: number, to: number): Lead {
   return { quantity: number.value, at: end, takes: end - at }
 }
 
+/** So many of them before a 'g' are grams, no size. */
+const LEAST_GRAMS = 50
+
 /** 'l' of '3l', 'ml' of '500 ml', 'g' of '400g'. */
 export function isMeasureAt({ tokens, words }: Text, place: number): boolean {
   const token = tokens[place]
   if (!token || tokens[place - 1]?.kind === 'break') return false
-  const isBeside = tokens[place - 1]?.end === token.start
-  return /^(l|lts?|litros?|ml|kg|quilos?)$/.test(words[place]!) || (isBeside && /^[gk]$/.test(words[place]!))
+  const before = tokens[place - 1]
+  const isBeside = before?.end === token.start || Number(before?.key) >= LEAST_GRAMS
+  return (
+    /^(l|lts?|litros?|ml|kg|quilos?|gr|gramas?)$/.test(words[place]!) ||
+    (isBeside && /^[gk]$/.test(words[place]!))
+  )
 }
 
 /** 'um de queijo' behind 'um cento de carne': what it is so many of, was said before. `at` is the place behind the number. */
 export function isOfBefore({ words }: Text, at: number): boolean {
-  return words[at] === 'de' && at > 0 && !/^(duzias?|dz|centos?)$/.test(words[at - 1]!)
+  return words[at] === 'de' && at > 0 && !/^(duzias?|dz|centos?|mei[oa])$/.test(words[at - 1]!)
 }

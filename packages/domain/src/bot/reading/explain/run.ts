@@ -1,4 +1,5 @@
 import type { GroupEntry, ItemEntry } from '../menu/lexicon'
+import type { Portion } from '../menu/measures'
 import type { Carry, Span, Text } from './explanation'
 import type { Lead } from './lead'
 
@@ -15,6 +16,8 @@ export interface Run {
   cost: number
   quantity: number | null
   type: string | null
+  /** Portions beside that type: the half of 'quilo e meio'. */
+  portions: readonly Portion[]
   /** Places of the name's words that were said, and the sum of their weights. */
   readonly named: Set<number>
   said: number
@@ -34,6 +37,10 @@ export interface Run {
   each: boolean
   half: boolean
   doubtful: boolean
+  /** An option of it was said in part only. */
+  partly: boolean
+  /** It was called by its kind: 'refri' for a 'Tubaína'. */
+  byKind: boolean
   calls: number
 }
 
@@ -55,6 +62,7 @@ export function startRun(
     cost: 0,
     quantity: lead?.quantity ?? null,
     type: null,
+    portions: [],
     named: new Set(),
     said: 0,
     options: new Map(),
@@ -69,6 +77,8 @@ export function startRun(
     each: lead?.each ?? false,
     half: false,
     doubtful: false,
+    partly: false,
+    byKind: false,
     calls: 0,
   }
 }
@@ -93,7 +103,8 @@ export function chosenIn({ options }: Run, { group }: GroupEntry): number {
 }
 
 /** Whether the name was said in full, but for words that tell nothing. */
-export function isNamedInFull({ entry, named }: Run): boolean {
+export function isNamedInFull({ entry, named, byKind }: Run): boolean {
+  if (byKind) return false
   return entry.name.every((_, place) => named.has(place) || entry.weights[place]! <= 0.05) && named.size > 0
 }
 

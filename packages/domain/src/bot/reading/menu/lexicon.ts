@@ -71,6 +71,8 @@ export interface Lexicon {
   isOption(key: string): boolean
   /** Whether it is a word of any product's name. */
   isName(key: string): boolean
+  /** Whether two words follow each other in a name of a product or an option. */
+  isPair(one: string | undefined, other: string | undefined): boolean
 }
 
 const kept = new WeakMap<
@@ -157,12 +159,20 @@ function build(menu: Menu, sold: readonly (Category | null)[]): Lexicon {
     items.map(({ name }) => name),
     [...menu.categories, ...menu.items].map(({ nome }) => nome),
   )
+  const pairs = new Set(
+    items.flatMap(({ name, groups }) =>
+      [name, ...groups.flatMap(({ options: of }) => of.map(({ keys }) => keys))].flatMap((keys) =>
+        keys.slice(1).map((key, place) => `${keys[place]!} ${key}`),
+      ),
+    ),
+  )
   const known = new Map<string, ReadonlyMap<string, number>>()
   return {
     items,
     having: (key) => postings.get(key) ?? [],
     isOption: (key) => options.has(key),
     isName: (key) => inNames.has(key),
+    isPair: (one, other) => pairs.has(`${one} ${other}`),
     senses: (token) => {
       const before = known.get(token.word)
       if (before) return before

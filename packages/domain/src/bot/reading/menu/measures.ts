@@ -28,6 +28,7 @@ const units: readonly (readonly [RegExp, Measure])[] = [
 ]
 const DOZEN = 12
 const HUNDRED = 100
+const MOST_PORTIONS = 2
 /** Fewer pieces than these are ordered one by one. */
 const LEAST_PACK = 6
 
@@ -72,33 +73,58 @@ function valueAt(words: readonly string[], place: number): { value: number; leng
   return readNumberAt(words, place) ?? { value: 1, length: 0 }
 }
 
-/** The price type and how often of it an amount is: '3 kg' of what is sold by 500 g and 1 kg; null where it is not plain. */
-export function soldAs(
-  types: readonly Measured[],
-  { unit, much, one }: SaidAmount,
-): { type: string; times: number } | null {
-  const alike = types.filter(({ measure }) => measure?.unit === unit)
-  const exact = alike.find(({ measure }) => measure?.much === much)
-  if (exact) return { type: exact.name, times: 1 }
-  const single = alike.find(({ measure }) => measure?.much === one)
-  const times = much / one
-  return single && Number.isInteger(times) && times <= MAX_QUANTITY ? { type: single.name, times } : null
+/** So many of one price type. */
+export interface Portion {
+  type: string
+  times: number
 }
 
 /**
- * Pieces of what is sold in packs: 36 of what there is by the dozen are three, 200 by the hundred two; what no pack is,
- * is so many of the single one where there is that. Null where it is not plain.
+ * The price types and how often of each an amount is: '3 kg' of what is sold by 500 g and 1 kg is three of the kilo,
+ * 'quilo e meio' one of each. Null where it is not plain.
  */
-export function inPacks(types: readonly Measured[], pieces: number): { type: string; times: number } | null {
+export function soldAs(types: readonly Measured[], { unit, much, one }: SaidAmount): Portion[] | null {
+  const alike = types.filter(({ measure }) => measure?.unit === unit)
+  const exact = alike.find(({ measure }) => measure?.much === much)
+  if (exact) return [{ type: exact.name, times: 1 }]
+  const single = alike.find(({ measure }) => measure?.much === one)
+  const times = much / one
+  if (single && Number.isInteger(times) && times <= MAX_QUANTITY) return [{ type: single.name, times }]
+  return unit === 'ml' ? null : putTogether(alike, much)
+}
+
+/**
+ * Pieces of what is sold in packs: 36 of what there is by the dozen are three, 200 by the hundred two, 150 one of a
+ * hundred and one of fifty; what no pack is, is so many of the single one where there is that. Null where it is not
+ * plain.
+ */
+export function inPacks(types: readonly Measured[], pieces: number): Portion[] | null {
   const packs = types.filter(({ measure }) => measure?.unit === 'piece')
   const single = packs.find(({ measure }) => measure?.much === 1)
   const exact = packs.find(({ measure }) => measure?.much === pieces)
   if (pieces >= LEAST_PACK || single) {
-    if (exact) return { type: exact.name, times: 1 }
-    for (const much of single ? [HUNDRED] : [HUNDRED, DOZEN]) {
+    if (exact) return [{ type: exact.name, times: 1 }]
+    for (const much of [HUNDRED, DOZEN]) {
       const pack = pieces % much === 0 ? packs.find(({ measure }) => measure?.much === much) : undefined
-      if (pack) return { type: pack.name, times: pieces / much }
+      if (pack) return [{ type: pack.name, times: pieces / much }]
     }
   }
-  return single ? { type: single.name, times: pieces } : null
+  if (single && pieces <= MAX_QUANTITY) return [{ type: single.name, times: pieces }]
+  return pieces >= LEAST_PACK ? putTogether(packs, pieces) : null
+}
+
+/** The fewest portions that are so much together, the largest first; null where they do not come to it, or are many. */
+function putTogether(types: readonly Measured[], much: number): Portion[] | null {
+  const portions: Portion[] = []
+  let left = much
+  const sizes = [...types].sort((one, other) => other.measure!.much - one.measure!.much)
+  for (const { name, measure } of sizes) {
+    const times = Math.floor(left / measure!.much)
+    if (times === 0) continue
+    portions.push({ type: name, times })
+    left -= times * measure!.much
+  }
+  const isPlain =
+    left === 0 && portions.length <= MOST_PORTIONS && portions.every(({ times }) => times <= MAX_QUANTITY)
+  return isPlain ? portions : null
 }

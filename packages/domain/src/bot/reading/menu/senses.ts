@@ -1,7 +1,7 @@
 import { sameButSlip } from '../../understand/same-but-slip'
 import { wordKey } from '../../understand/word-key'
 import { tokensOf, type Token } from '../tokens'
-import { foods } from '../vocabulary/foods'
+import { nouns } from '../vocabulary/nouns'
 import { talk } from '../vocabulary/talk'
 
 /** All words of a menu, and those that may be typed otherwise than they are written there. */
@@ -45,6 +45,20 @@ const synonyms: readonly (readonly string[])[] = [
   ['fruta', 'frutas'],
   ['combinado', 'combo'],
 ]
+/** What has many names on a menu, and rarely its own. */
+const kinds: ReadonlyMap<string, readonly string[]> = new Map(
+  [
+    'refrigerante refri refris: coca guarana fanta sprite pepsi soda kuat sukita bare dolly tubaina cajuina jesus fruki mineiro',
+    'cerveja breja cerva: brahma skol heineken antarctica polar budweiser stella corona original amstel itaipava spaten becks eisenbahn',
+  ].flatMap((line) => {
+    const [words, names] = line.split(': ') as [string, string]
+    return words.split(' ').map((word) => [wordKey(word), names.split(' ').map(wordKey)] as const)
+  }),
+)
+
+/** Whether a word only says of which kind something is: 'refri'. */
+export const isKind = (key: string): boolean => kinds.has(key)
+
 const meaning: ReadonlyMap<string, readonly string[]> = new Map(
   synonyms.flatMap(([first, ...others]) =>
     others.map((other) => [wordKey(other), [wordKey(first!)]] as const),
@@ -63,23 +77,23 @@ export function sensesOf(
   if (/^(casetinho|carioquinha|cacetinho)$/.test(key) && has('pao') && has(wordKey('frances')))
     senses.set(`pao ${wordKey('frances')}`, 0.05)
   if (key === 'pingado' && has('cafe') && has(wordKey('leite'))) senses.set(`cafe ${wordKey('leite')}`, 0.05)
-  for (const other of larger.get(key) ?? []) senses.set(other, 0.1)
+  for (const other of [...(larger.get(key) ?? []), ...(smaller.get(key) ?? [])])
+    if (!senses.has(other)) senses.set(other, 0.1)
   const glued = joined.get(key)
   if (glued) senses.set(glued, 0.05)
-  if (senses.size > 0 || kind !== 'word') return senses
+  if (senses.size === 0) for (const other of kinds.get(key) ?? []) if (has(other)) senses.set(other, 0.1)
+  if (senses.size > 0 || kind !== 'word' || talk.has(word)) return senses
   const other = otherGender(key)
   if (other !== null && has(other)) senses.set(other, 0.05)
   for (const plain of undiminished(word)) if (has(plain)) senses.set(plain, 0.1)
-  for (const other of smaller.get(key) ?? []) senses.set(other, 0.1)
   if (senses.size > 0) return senses
-  if (talk.has(word)) return senses
   if (/^[^aeiou]{3,}$/.test(key))
     for (const other of keys) if (consonants(other) === key) senses.set(other, 0.2)
   if (senses.size > 0) return senses
+  if (nouns.has(word)) return senses
   if (key.length >= 4)
     for (const other of keys) if (other.length > key.length && other.startsWith(key)) senses.set(other, 0.35)
   if (senses.size > 0 && key.length >= 5) return senses
-  if (foods.has(word)) return senses
   for (const other of keys)
     if (swapped(key.replaceAll('c', 's'), other.replaceAll('c', 's'))) senses.set(other, 0.3)
     else if ((key[0] === other[0] || key.at(-1) === other.at(-1)) && sameButSlip(key, other))
@@ -109,9 +123,9 @@ function swapped(typed: string, word: string): boolean {
 
 /** 'coquinha' is 'coca', 'aguinha' 'agua', 'geladinha' 'gelada'. */
 function undiminished(word: string): string[] {
-  const found = /^(.{2,}?)(z?inh|on|ao|ac|az)([ao]?)s?$/.exec(word)
+  const found = /^(.{2,}?)(z?inh|z?im|on|ao|ac|az)([ao]?)s?$/.exec(word)
   const least = /^(ac|az)$/.test(found?.[2] ?? '') ? 4 : 3
-  if (!found || (found[1]!.length < least && found[2] !== 'zinh')) return []
+  if (!found || (found[1]!.length < least && !/^z/.test(found[2]!))) return []
   const stem = found[1]!.replace(/qu$/, 'c').replace(/gu$/, 'gu')
   return [`${stem}a`, `${stem}o`, `${stem}e`, stem].map(wordKey)
 }

@@ -9,6 +9,7 @@ const sizeWords: readonly (readonly string[])[] = [
   ['gigante', 'gg'],
   ['broto', 'brotinho'],
   ['inteira', 'inteiro'],
+  ['metade', 'meia', 'meio'],
 ]
 
 const sizes: ReadonlyMap<string, string> = new Map(

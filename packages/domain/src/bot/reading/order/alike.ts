@@ -4,7 +4,8 @@ import type { Explanation, Text } from '../explain/explanation'
 import { leadOf } from '../explain/lead'
 import { keyOf } from '../explain/parts/option-at'
 import type { ItemEntry } from '../menu/lexicon'
-import { qualifiers } from '../menu/name-words'
+import { qualifiers, sets } from '../menu/name-words'
+import { hasOf } from './draft'
 import { candidatesOf, headed, type Weights } from './candidates'
 import type { ItemPiece } from './piece'
 
@@ -23,13 +24,13 @@ export function withAlike(text: Text, piece: ItemPiece, weights: Weights): ItemP
     const one = explain(text, entry, { from, to }, { lead, carry })
     return one === null || one === 'hopeless' ? [] : [one]
   })
-  const near = all.filter((one) => isAsLikely(one, said))
-  const alike = [said, ...near.filter(({ entry }) => entry !== said.entry)]
+  const near = all.filter((one) => isAsLikely(one, said) || isAsElliptic(one, said))
+  const alike = calledByHead([said, ...near.filter(({ entry }) => entry !== said.entry)])
   const exact = alike.filter((one) => one.full)
   if (exact.length === 1 && said.full) return { ...piece, alike: exact }
   const named = alike.filter((one) => !alike.some((other) => namesMore(other, one)))
   const best = named.includes(said) ? said : named[0]!
-  return { ...piece, said: best, alike: plainest(best, named) }
+  return { ...piece, said: best, alike: best.byKind ? named : plainest(best, named) }
 }
 
 /** 'de carne' is the 'Pastel de carne', never the one with cheese as well: a name that nobody qualified. */
@@ -48,7 +49,8 @@ function plainest(said: Explanation, alike: readonly Explanation[]): Explanation
 
 /** Whether a product has in its name what would be an option of the other: 'carne com ovo'. */
 function namesMore(one: Explanation, { entry, named, options, type }: Explanation): boolean {
-  if (options.size === 0 || one.options.size >= options.size || one.type !== type) return false
+  if (named.size === 0 || options.size === 0 || one.options.size >= options.size || one.type !== type)
+    return false
   const said = new Set([...one.named].map((place) => one.entry.name[place]!))
   return (
     [...named].every((place) => said.has(entry.name[place]!)) &&
@@ -75,6 +77,27 @@ function isAsLikely(one: Explanation, said: Explanation): boolean {
   if (one.notes.length > said.notes.length || one.refused.length > said.refused.length) return false
   if (one.named.size > 0 && isBeside(one) && !isBeside(said)) return false
   return !one.entry.name.some((key, place) => qualifiers.has(key) && !one.named.has(place))
+}
+
+/** 'um leite' is the 'Leite integral' rather than the 'Cuca de doce de leite', which nobody called a cuca. */
+function calledByHead(alike: readonly Explanation[]): readonly Explanation[] {
+  const isCalled = ({ entry, named }: Explanation) =>
+    [...named].some((place) => entry.stem.has(entry.name[place]!))
+  const isHead = ({ entry, named }: Explanation) =>
+    named.has(0) && entry.name.every((key) => entry.stem.has(key))
+  return alike.some(isHead) ? alike.filter((one) => one.named.size === 0 || isCalled(one)) : alike
+}
+
+/** 'uma calabresa' is an esfiha of it or a pizza with it: neither was called by what it is. */
+function isAsElliptic(one: Explanation, said: Explanation): boolean {
+  const { entry, named, carried, full } = said
+  if (full || carried !== null || one.carried !== null || one.named.size > 0 || one.rest.length > 0)
+    return false
+  if (said.type !== null && one.type === null) return false
+  const isCalled = [...named].some((place) => entry.stem.has(entry.name[place]!)) || said.calls > 0
+  if (isCalled || named.size === 0) return false
+  const isFlavour = one.entry.groups.some(({ group }) => group.min === 1 && hasOf(one.options, group.id))
+  return isFlavour && !one.entry.name.some((key) => sets.has(key)) && one.notes.length <= said.notes.length
 }
 
 function baseCost({ cost, unsaid }: Explanation): number {

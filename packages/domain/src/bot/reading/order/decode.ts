@@ -4,6 +4,8 @@ import { isFiller } from '../explain/fillers'
 import { leadOf, type Lead } from '../explain/lead'
 import type { ItemEntry, Lexicon } from '../menu/lexicon'
 import { amountAt } from '../menu/measures'
+import { isContainer } from '../menu/name-words'
+import type { Token } from '../tokens'
 import { withAlike } from './alike'
 import { boundsOf, isIdle, startCost } from './bounds'
 import { candidatesOf, candidateWeights, headed, type Weights } from './candidates'
@@ -181,11 +183,17 @@ function unknown({ tokens, words, lexicon }: Text, path: Path, from: number, to:
     const token = tokens[at]!
     if (token.kind === 'break') cost += 0.05
     else if (isFiller(words[at]!)) cost += 0.05
-    else if ([...lexicon.senses(token)].some(([key, price]) => price <= 0.1 && lexicon.isName(key)))
-      cost += 0.6
+    else if (namesSome(lexicon, token)) cost += 0.6
     else cost += 0.2
   }
   return { cost: path.cost + cost, piece: { kind: 'unknown', from, to }, before: path, carry: path.carry }
+}
+
+/** Whether a word tells a product: one of a name, and no figure or measure. */
+function namesSome(lexicon: Lexicon, token: Token): boolean {
+  return [...lexicon.senses(token)].some(
+    ([key, price]) => price <= 0.1 && lexicon.isName(key) && !isContainer(key),
+  )
 }
 
 function carryOf(said: Explanation, before: Carry | null): Carry {

@@ -14,8 +14,7 @@ export function glued(text: Text): Text {
       key &&
       key.length > 5 &&
       lexicon.isName(key) &&
-      !lexicon.isName(before!.key) &&
-      !lexicon.isName(token.key)
+      !(lexicon.isName(before!.key) && lexicon.isName(token.key))
     if (isOne) tokens[tokens.length - 1] = { ...before!, word: word!, key, end: token.end }
     else tokens.push(token)
   }

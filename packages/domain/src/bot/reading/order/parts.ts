@@ -64,6 +64,8 @@ const nothingSaid: Omit<Explanation, 'entry' | 'quantity' | 'type' | 'named'> = 
   half: false,
   calls: 0,
   doubtful: false,
+  portions: [],
+  byKind: false,
 }
 
 function pieceOf(text: Text, said: SaidParts): ItemPiece | null {

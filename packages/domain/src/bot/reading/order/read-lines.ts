@@ -10,13 +10,15 @@ import { written } from '../tokens'
 import { decode } from './decode'
 import { isOpen, typeFor, type Draft } from './draft'
 import { glued } from './glued'
+import { withHeadings } from './headings'
+import { withTails } from './of-all'
 import { groupAt } from './group'
 import { halvesAt } from './halves'
 import { withParts } from './parts'
 import type { ItemPiece, Piece } from './piece'
 import { refersBack } from './refers'
-import { shared } from './shared'
 import { untitled } from './title'
+import { countedBehind, withUnits } from './written-apart'
 import { unknownWords } from './unknown-words'
 
 /** A product that was surely meant, with what was said of it. Groups that were not said are open. */
@@ -44,7 +46,7 @@ export interface SaidOrder {
 
 /** The order in a message from which everything else was taken. */
 export function readLines(typed: Text): SaidOrder {
-  const text = shared(glued(untitled(typed)))
+  const text = withTails(withHeadings(countedBehind(withUnits(glued(untitled(typed))))))
   const pieces = withParts(text, decode(text).pieces)
   const drafts: Draft[] = []
   const unknown: string[] = []
@@ -73,7 +75,13 @@ export function readLines(typed: Text): SaidOrder {
     drafts.push(...group.drafts)
     at = group.next
   }
-  return orderOf(text, drafts, unknown)
+  return orderOf(text, drafts.flatMap(inPortions), unknown)
+}
+
+/** 'quilo e meio' of what is sold by 500 g and 1 kg is one of each. */
+function inPortions(draft: Draft): Draft[] {
+  const more = draft.piece.said.type === draft.type ? draft.piece.said.portions : []
+  return [draft, ...more.map(({ type, times }) => ({ ...draft, type, quantity: times }))]
 }
 
 /** 'um cento de coxinha e um de quibe', 'duas médias, uma de calabresa e outra de atum'. */
@@ -83,8 +91,8 @@ function sizeAsBefore(text: Text, draft: Draft, before: Draft | undefined): void
   const { at, takes } = leadOf(text, from, to)
   if (takes === 0 || !isOfBefore(text, at)) return
   draft.type = before?.type ? typeFor(draft.entry, before.type) : null
-  const packs = draft.type === null ? inPacks(draft.entry.types, draft.quantity) : null
-  if (packs) Object.assign(draft, { type: packs.type, quantity: packs.times })
+  const [pack, ...others] = (draft.type === null ? inPacks(draft.entry.types, draft.quantity) : null) ?? []
+  if (pack && others.length === 0) Object.assign(draft, { type: pack.type, quantity: pack.times })
 }
 
 /** 'bebidas:' over what is ordered: a category, and nothing of it. */

@@ -11,10 +11,19 @@ export function untitled(text: Text): Text {
   while (from < tokens.length && tokens[from]!.kind === 'break') from += 1
   if (!titles.test(words[from] ?? '')) return text
   let to = from
+  let isCounted = false
+  let isNamed = false
   while (to < tokens.length && !/^[\n:]$/.test(tokens[to]!.word)) {
-    if (readNumberAt(words, to) !== null) return text
+    if (readNumberAt(words, to) !== null) isCounted = true
+    if (namesSome(text, to)) isNamed = true
     to += 1
   }
-  if (to >= tokens.length) return text
+  if (to >= tokens.length || (isCounted && isNamed)) return text
   return { ...text, tokens: tokens.slice(to), words: words.slice(to) }
+}
+
+/** Whether a word is one of the menu. */
+function namesSome({ tokens, lexicon }: Text, at: number): boolean {
+  const { key, kind } = tokens[at]!
+  return kind === 'word' && (lexicon.isName(key) || lexicon.isOption(key))
 }

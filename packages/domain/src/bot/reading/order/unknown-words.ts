@@ -18,7 +18,7 @@ export function unknownWords(text: Text, { from, to }: Span, behind: boolean): s
   const isTelling = (at: number) =>
     tokens[at]!.kind !== 'break' && !saysNothing(text, at) && numberOf(words[at]!) === null
   const opened = lastOpener(text, from, to, isTelling)
-  let start = opened ?? from
+  let start = opened === null ? from : (amountAt(text.words, opened)?.at ?? opened)
   while (start < to && !isTelling(start)) start += 1
   let end = to
   while (end > start && !isTelling(end - 1)) end -= 1

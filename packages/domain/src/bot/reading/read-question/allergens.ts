@@ -89,13 +89,7 @@ export function mayEat(said: Said, lexicon: Lexicon, { from, to, text }: Clause)
 
 /** 'leite condensado' is no milk, but something that the shop sells. */
 function isName({ tokens }: Said, lexicon: Lexicon, at: number, { to }: Clause): boolean {
-  const [one, next] = [tokens[at]!, tokens[at + 1]]
-  if (!next || at + 1 >= to) return false
-  const options = lexicon.items.flatMap(({ name, groups }) => [
-    name,
-    ...groups.flatMap(({ options: of }) => of.map(({ keys }) => keys)),
-  ])
-  return options.some((keys) => keys.some((key, place) => key === one.key && keys[place + 1] === next.key))
+  return at + 1 < to && lexicon.isPair(tokens[at]!.key, tokens[at + 1]!.key)
 }
 
 function afterwards(words: readonly string[], from: number, to: number): number {

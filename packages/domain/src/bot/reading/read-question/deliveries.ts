@@ -54,8 +54,10 @@ export function livesSomewhere({ text }: Clause): boolean {
 
 /** Whether a clause only says where something would have to be brought: 'e pra deixar na marambaia'. */
 export function wouldBring({ text }: Clause): boolean {
-  return /^(?:(?:e|ah|mas|oi|se for|se fosse|fosse) )*para (?:deixar|entregar|levar|mandar|trazer)(?: aqui| la| ai)? (?:em|no|na|nos|nas) /.test(
-    text,
+  const to = text.replace(/^(?:(?:e|ah|mas|oi|se for|se fosse|fosse) )*/, '')
+  return (
+    /^para (?:deixar|entregar|levar|mandar|trazer)(?: aqui| la| ai)? (?:em|no|na|nos|nas) /.test(to) ||
+    /^(?:para|ate|em|no|na) (?:[oa] )?\S+(?: \S+){0,2}$/.test(to)
   )
 }
 

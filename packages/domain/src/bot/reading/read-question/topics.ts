@@ -21,12 +21,12 @@ const shop =
 const ways: readonly (readonly [Topic, RegExp])[] = [
   [
     'pix',
-    /\b(?:qual|me passa|passa|me manda|manda|mande|mandar|envia|enviar|me da|cade|me ve|quero|queria|tem|preciso|informa|me diz|confirma|qual e|passar)\b(?: \w+){0,3}? (?:chave|copia e cola|qr ?code|codigo do pix|codigo pix)\b/,
+    /\b(?:qual|passa|passe|passar|manda|mande|mandar|envia|envie|enviar|da|cade|ve|quero|queria|tem|preciso|informa|informe|diz|diga|confirma|qual e)\b(?: \w+){0,3}? (?:chave|copia e cola|qr ?code|codigo do pix|codigo pix)\b/,
   ],
   ['pix', /^(?:e )?(?:a |o )?(?:chave (?:do |de )?pix|chave pix|pix copia e cola)\b/],
   [
     'pix',
-    /^(?:(?:qual|qual e|me passa|passa|me manda|manda|envia|me envia|me da|cade|mande) (?:ai )?)(?:o |seu |teu |de voces )*(?:numero do |conta do )?pix\b/,
+    /^(?:(?:qual|qual e|(?:me )?(?:passa|passe|manda|mande|envia|envie|da)|cade) (?:ai )?)(?:o |seu |teu |de voces )*(?:numero do |conta do )?pix\b/,
   ],
   ['pix', /\b(?:para (?:qual|que) pix|pix (?:e qual|qual e|de voces qual))\b/],
   ['menu', /\b(?:cardapio|catalogo|lista de precos?|tabela de precos?|menu de hoje)\b/],

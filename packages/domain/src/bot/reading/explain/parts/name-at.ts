@@ -12,8 +12,8 @@ export function nameAt(run: Run, place: number): (Hand & { places: number[] }) |
   let cost = 0
   for (let look = place; look < to && look - end < 3; look += 1) {
     if (tokens[look]!.kind === 'break') break
-    const isMeasured = isMeasureOfAnother(run, look)
-    const found = isMeasured
+    const isOther = isMeasureOfAnother(run, look) || isAll(run, look)
+    const found = isOther
       ? null
       : matchOf(sensesAt(run, look), (key) => placesOf(run, key.split(' '), places))
     if (found) {
@@ -30,6 +30,16 @@ function isMeasureOfAnother({ text, entry, from }: Run, place: number): boolean 
   const before = text.tokens[place - 1]
   return (
     place > from && before?.kind === 'number' && !entry.name.includes(before.key) && isMeasureAt(text, place)
+  )
+}
+
+/** 'tudo' of 'tudo pra viagem' is no x-tudo: that is called behind its x, or counted. */
+function isAll({ text, from, lead }: Run, place: number): boolean {
+  if (text.words[place] !== 'tudo') return false
+  const isCounted = lead !== null && lead.quantity !== null && lead.at === place
+  return (
+    !isCounted &&
+    (place === from || text.tokens[place - 1]!.kind === 'break' || joiners.has(text.words[place - 1]!))
   )
 }
 

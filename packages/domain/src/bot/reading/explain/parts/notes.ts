@@ -9,6 +9,29 @@ import { namesItemAt, phraseFrom } from './phrases'
 const oneWord =
   /^(?:gelad|quent|tostad|assad|torrad|picad|fatiad|prensad|cortad|dividid|trincand|estaland)\p{L}{0,6}$|^(?:pur[oa]|crocantes?)$/u
 
+/** 'por cima', 'do lado'. */
+function isSpot(words: readonly string[], at: number): boolean {
+  return (
+    /^(?:cima|dentro|fora|baixo|lado)$/.test(words[at]!) &&
+    /^(?:por|d[eo]|em|a[o]?)$/.test(words[at - 1] ?? '')
+  )
+}
+
+/** Where ends what is to be written on it: 'escrito Parabéns, Lucas' goes on to a pause, or what is ordered next. */
+function quoteEnd({ tokens, words }: Text, from: number, to: number): number {
+  let end = from
+  while (
+    end < to &&
+    tokens[end]!.kind !== 'break' &&
+    !(words[end] === 'e' && readNumberAt(words, end + 1) !== null) &&
+    !/^(?:quero|manda|pago|entrega|entregar|retirar|retiro)$/.test(words[end]!)
+  )
+    end += 1
+  return end
+}
+
+const much = /^(?:sem|pouc[oa]s?|muit[oa]s?|bastantes?|menos)$/
+
 /** Whether a word may be one of an item's options. */
 export function speaksOfOption({ tokens, lexicon }: Text, entry: ItemEntry, place: number): boolean {
   const token = tokens[place]
@@ -46,6 +69,7 @@ export function noteFrom(text: Text, entry: ItemEntry, place: number, to: number
     (word === 'de' && words[place + 1] === 'gema')
   if (!starts || place >= to) return null
   if (word === 'com' && isOptionAt(text, entry, place + 1, to)) return null
+  if (/^(?:escri|dizendo)/.test(word)) return quoteEnd(text, place + 1, to)
   if (oneWord.test(word)) {
     let end = place + 1
     while (
@@ -66,8 +90,11 @@ export function noteFrom(text: Text, entry: ItemEntry, place: number, to: number
     if (end > place + 1 && words[end - 1] !== 'sem' && namesItemAt(text, end) && !entry.madeOf.has(token.key))
       break
     if (
-      (end > place + 1 && entry.groups.some(({ keys }) => keys[0] === token.key)) ||
-      /^(favor|por|obrigado|valeu|mano|mana|hein|aqui|ai|ta|esta|tambem|k+|rs|haha|serio)$/.test(here) ||
+      (end > place + 1 &&
+        !much.test(words[end - 1]!) &&
+        entry.groups.some(({ keys }) => keys[0] === token.key)) ||
+      /^(favor|obrigado|valeu|mano|mana|hein|aqui|ai|ta|esta|tambem|k+|rs|haha|serio)$/.test(here) ||
+      (here === 'por' && !/^(?:cima|dentro|fora|baixo)$/.test(words[end + 1] ?? '')) ||
       (here === 'e' && words[end + 1] === 'serio')
     )
       break
@@ -96,7 +123,11 @@ export function noteFrom(text: Text, entry: ItemEntry, place: number, to: number
       break
     end += 1
   }
-  while (end > place + 1 && (joiners.has(words[end - 1]!) || (end > place + 2 && isFiller(words[end - 1]!))))
+  while (
+    end > place + 1 &&
+    (joiners.has(words[end - 1]!) ||
+      (end > place + 2 && isFiller(words[end - 1]!) && !isSpot(words, end - 1)))
+  )
     end -= 1
   return end > place + 1 || !/^(sem|bem|mal|pouco|pouca|bastante|com|na|nao|de|a|o|muito|menos)$/.test(word)
     ? end

@@ -17,9 +17,15 @@ export function sizeAt(run: Run, place: number): (Hand & { type: string }) | nul
     if (matched === 0) continue
     const share = matched / keys.length
     if (share < 1 && !(Number(keys[0]) >= LEAST_MEASURE)) continue
+    if (isBareCount(keys) && !/^(?:para|de|com|p)$/.test(run.text.words[place - 1] ?? '')) continue
     if (!best || end > best.at || share > best.share) best = { at: end, cost: 0, type: name, share }
   }
   return best ?? sizeByCount(run, place) ?? relativeSize(run, place)
+}
+
+/** '2' of 'Para 2': a figure alone is how many of it. */
+function isBareCount(keys: readonly string[]): boolean {
+  return keys.length === 1 && /^\d{1,2}$/.test(keys[0]!)
 }
 
 /** '30' of 'bandeja de ovo branco de 30': what tells one size from the others. */

@@ -7,9 +7,13 @@ export function amount(run: Run): boolean {
   if (entry.types.length === 0) return false
   const said = amountAt(text.words, at)
   if (!said || said.at > to) return false
-  const sold = soldAs(entry.types, said)
-  if (!sold || type !== null || (sold.times > 1 && quantity !== null)) return false
+  const [sold, ...more] = soldAs(entry.types, said) ?? []
+  const isSeveral = sold !== undefined && (sold.times > 1 || more.length > 0)
+  if (!sold || type !== null || (isSeveral && quantity !== null)) return false
   run.type = sold.type
-  if (sold.times > 1 || (named.size === 0 && quantity === null)) run.quantity = sold.times
-  return take(run, said.at)
+  run.portions = more
+  if (isSeveral || (named.size === 0 && quantity === null)) run.quantity = sold.times
+  // '… 1 kg e lombo 1 kg': an amount before an 'e' was of what stands before it.
+  const isBehind = named.size === 0 && text.words[said.at] === 'e'
+  return take(run, said.at, isBehind ? 0.6 : 0)
 }

@@ -1,6 +1,6 @@
 import { readNumberAt } from '../../../understand/number-words'
-import { halves } from '../../vocabulary/word-sets'
 import { sizeOf } from '../../menu/sizes'
+import { halves } from '../../vocabulary/word-sets'
 import { crossing, REST } from '../costs'
 import { take, type Run } from '../run'
 
@@ -20,7 +20,9 @@ export function half(run: Run): boolean {
   const { text, entry, at } = run
   const { kind, key, word } = text.tokens[at]!
   if (entry.category.meio_a_meio && /^inteir[oa]s?$/.test(word) && sizeless(run)) return take(run, at + 1)
-  const isOwn = entry.types.some(({ keys }) => keys.includes(key)) || entry.name.includes(key)
+  // 'metade' is half of something, never the size of a portion.
+  const size = word === 'metade' ? key : (sizeOf(word) ?? key)
+  const isOwn = entry.types.some(({ keys }) => keys.includes(size)) || entry.name.includes(key)
   if (kind !== 'half' && (!halves.has(word) || isOwn)) return false
   const isBoth = word === 'meio' && text.words[at + 1] === 'a' && text.words[at + 2] === 'meio'
   run.half = true

@@ -1,7 +1,8 @@
 import { isContainer, isJoining, isUsual } from '../../menu/name-words'
-import { asides, extraWords, joiners } from '../../vocabulary/word-sets'
+import { asides, extraWords, helpings, joiners } from '../../vocabulary/word-sets'
 import { asideEnd } from '../ends'
 import { isFiller } from '../fillers'
+import { nameAt } from '../parts/name-at'
 import { optionAt } from '../parts/option-at'
 import { sizeAt } from '../parts/size-at'
 import { groupAt, sensesAt, take, type Run } from '../run'
@@ -60,8 +61,10 @@ export function mustBe(run: Run): boolean {
 export function container(run: Run): boolean {
   const { text, at } = run
   const { kind, key, word } = text.tokens[at]!
-  const isOne = kind === 'word' && word.length > 2 && isContainer(key)
-  if (!isOne || !/^d[eao]$/.test(text.words[at + 1] ?? '')) return false
+  const isOne = kind === 'word' && word.length > 2 && (isContainer(key) || helpings.has(word))
+  const isLead =
+    /^d[eao]$/.test(text.words[at + 1] ?? '') || (at + 1 < run.to && nameAt(run, at + 1) !== null)
+  if (!isOne || !isLead) return false
   return take(run, at + 1, text.lexicon.having(key).length > 0 ? 0.4 : 0.05)
 }
 
@@ -70,8 +73,15 @@ export function aside(run: Run): boolean {
   const { text, at, to } = run
   const word = text.words[at]!
   if (!asides.has(word) || joiners.has(word)) return false
-  if (at + 1 < to && (optionAt(run, at + 1)?.option || sizeAt(run, at + 1))) return take(run, at + 1)
+  const isOfItem =
+    at + 1 < to && (optionAt(run, at + 1)?.option || sizeAt(run, at + 1) || figureAt(run, at + 1))
+  if (isOfItem) return take(run, at + 1)
   return take(run, asideEnd(text, at + 1, to), 0.1)
+}
+
+/** '10' of 'kit pra 10 pessoas', where the name has it. */
+function figureAt(run: Run, at: number): boolean {
+  return run.text.tokens[at]!.kind === 'number' && nameAt(run, at) !== null
 }
 
 /** Words that an order is wrapped in; one that stands in a name of the menu weighs. */

@@ -20,10 +20,25 @@ export function number(run: Run): boolean {
   return take(run, at + 1, REST)
 }
 
+/** '5 com vatapá' are five of the product, each with it. */
+function isOfItself({ text, quantity, named }: Run, value: number, next: number): boolean {
+  return text.words[next] === 'com' && quantity === null && named.size > 0 && value > 0
+}
+
 /** 'uma calabresa' behind 'uma marguerita' is another pizza, not its second flavour. */
 function isAnotherOne({ options, half, type }: Run, { group }: SaidOption, value: number): boolean {
   const isChosen = [...options.keys()].some((key) => key.startsWith(`${group.group.id} `))
   return value === 1 && group.group.min === 1 && isChosen && !half && !/^\d/.test(type ?? '')
+}
+
+/** 'dois bacon' behind an x-tudo are two of the x-bacon, unless 'com' or 'mais' leads to them. */
+function isSibling({ text, entry, at, from, lastOption }: Run, place: number): boolean {
+  if (lastOption !== null) return false
+  if (at > from && /^(?:com|mais|extras?|adicionais|adicional|sao)$/.test(text.words[at - 1]!)) return false
+  const { key } = text.tokens[place]!
+  return text.lexicon
+    .having(key)
+    .some((other) => other !== entry && other.category === entry.category && other.name.includes(key))
 }
 
 function wholeNumber(run: Run, { value, length }: ReadNumber): true {
@@ -40,13 +55,14 @@ function wholeNumber(run: Run, { value, length }: ReadNumber): true {
   }
   const behind = nextTelling(text, next, to)
   const option = behind === null ? null : optionAt(run, behind)
-  if (option) {
+  if (option && !isOfItself(run, value, next)) {
     run.count = value
     const isOneOfSeveral = (run.quantity ?? 1) > 1 || (carry?.left ?? 0) > 0
-    return take(run, next, isOneOfSeveral || isAnotherOne(run, option, value) ? 0.35 : 0)
+    const isOther = isAnotherOne(run, option, value) || isSibling(run, behind!)
+    return take(run, next, isOneOfSeveral || isOther ? 0.35 : 0)
   }
   const isOfItem = run.quantity === null && value > 0 && !isMeasureAt(text, next)
-  if (isOfItem && nothingBehind(text, next, to)) {
+  if (isOfItem && (nothingBehind(text, next, to) || isOfItself(run, value, next))) {
     run.quantity = value
     return take(run, next)
   }

@@ -1,5 +1,6 @@
 import type { GroupEntry } from '../../menu/lexicon'
-import { extraWords } from '../../vocabulary/word-sets'
+import { isKind } from '../../menu/senses'
+import { extraWords, helpings } from '../../vocabulary/word-sets'
 import { REST } from '../costs'
 import { nameAt } from '../parts/name-at'
 import { noteFrom } from '../parts/notes'
@@ -24,6 +25,7 @@ export function saidOfItem(run: Run): boolean {
   }
   if (option && !(option.share < 1 && (isCategoryWord(run) || isGroupWord(run, option))))
     return takeOption(run, option)
+  if (isHelping(run)) return false
   const note = noteFrom(text, entry, at, to)
   return note === null ? false : takeNote(run, note)
 }
@@ -31,6 +33,13 @@ export function saidOfItem(run: Run): boolean {
 /** 'doce' of a 'pizza doce', although there is a 'borda de doce de leite'. */
 function isCategoryWord({ entry, text, at, focus }: Run): boolean {
   return focus === null && entry.categoryKeys.includes(text.tokens[at]!.key)
+}
+
+/** '3 quentinhas de frango' are so many of it, not how it is wanted. */
+function isHelping({ text: { words }, at, lead, quantity }: Run): boolean {
+  return (
+    at === lead?.at && quantity !== null && helpings.has(words[at]!) && /^d[aeo]$/.test(words[at + 1] ?? '')
+  )
 }
 
 /** 'carne' of 'carne de lombo', although there is a 'Carne de boi' among the 'Carnes'. */
@@ -52,23 +61,28 @@ function isRatherOption(run: Run, name: SaidName, option: SaidOption | null): bo
 }
 
 function takeName(run: Run, name: SaidName): true {
+  const { key } = run.text.tokens[run.at]!
+  if (isKind(key) && !run.entry.name.includes(key)) run.byKind = true
   if (isDoubtful(run, name)) run.doubtful = true
   for (const place of name.places) {
     run.named.add(place)
     run.said += run.entry.tells[place]!
   }
+  // 'x-bacon com coração' is no x-coração with bacon.
+  const isTorn = run.lastOption !== null && run.named.size > name.places.length
   run.lastOption = null
-  return take(run, name.at, name.cost)
+  return take(run, name.at, name.cost + (isTorn ? 0.1 : 0))
 }
 
 /** A last figure that may as well be how many: 'coca 2' where there is a 'Coca 2 L'. */
 function isDoubtful({ text, entry, to, lead }: Run, { at }: SaidName): boolean {
   const { kind, key } = text.tokens[at - 1]!
   const isLast = kind === 'number' && at === to && text.words[at - 2] !== 'de'
-  return isLast && lead?.quantity == null && entry.name.length > 1 && Number(key) <= 20
+  return isLast && lead?.quantity == null && entry.name.length > 1 && Number(key) > 1 && Number(key) <= 20
 }
 
-function takeOption(run: Run, { at, cost, group, option }: SaidOption): true {
+function takeOption(run: Run, { at, cost, group, option, share }: SaidOption): true {
+  if (share < 1) run.partly = true
   if (option === null) run.open.add(group.group.id)
   else countOption(run, keyOf(group, option), group)
   run.count = null
@@ -95,6 +109,8 @@ function countOption(run: Run, key: string, entry: GroupEntry): void {
 
 function takeNote(run: Run, end: number): true {
   const { at, text } = run
+  // 'bem verdinha não, bem madura': taken back at once.
+  if (text.words[end - 1] === 'nao' && end - at > 1) return take(run, end, 0.05)
   const wished = wishedOption(run, at, end)
   if (wished) {
     run.options.set(keyOf(wished.group, wished.option), 1)

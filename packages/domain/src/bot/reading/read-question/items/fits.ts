@@ -1,4 +1,3 @@
-import { wordKey } from '../../../understand/word-key'
 import { isContainer, qualifiers } from '../../menu/name-words'
 import { sizeOf } from '../../menu/sizes'
 import type { ItemEntry, Lexicon } from '../../menu/lexicon'
@@ -12,24 +11,8 @@ export interface Fit {
   named: boolean
 }
 
-/** What has many names on a menu, and rarely its own. */
-const generic: ReadonlyMap<string, readonly string[]> = /* @__PURE__ */ new Map(
-  [
-    'refrigerante coca guarana fanta sprite pepsi soda kuat sukita bare dolly tubaina cajuina jesus',
-    'refri coca guarana fanta sprite pepsi soda kuat sukita bare dolly tubaina cajuina jesus',
-    'cerveja brahma skol heineken antarctica polar budweiser stella corona original amstel itaipava',
-    'breja brahma skol heineken antarctica polar budweiser stella corona original amstel itaipava',
-  ].map((line) => {
-    const [first, ...names] = line.split(' ').map((word) => wordKey(word))
-    return [first!, names] as const
-  }),
-)
-
 function sensesAt({ tokens, words }: Said, lexicon: Lexicon, at: number): [string, number][] {
-  const known = [...lexicon.senses(tokens[at]!)]
-  const kinds =
-    known.length > 0 ? [] : (generic.get(tokens[at]!.key) ?? []).map((key): [string, number] => [key, 0])
-  const senses = [...known, ...kinds].flatMap(([key, cost]) =>
+  const senses = [...lexicon.senses(tokens[at]!)].flatMap(([key, cost]) =>
     key.split(' ').map((part): [string, number] => [part, cost]),
   )
   const size = sizeOf(words[at]!)

@@ -97,7 +97,7 @@ const ways: readonly Way[] = [
   ],
 ]
 const opening =
-  /^(?:(?:sera|por acaso|(?:eu )?(?:queria|quero|gostaria)(?: de)? saber|sabe|sabe me dizer|me diz|me fala|diz|informa|que|se|nao|voces?|ainda|ja|hoje|tambem|so|ai|la|aqui|mas|e|ah) )*(?:tem|teria|teriam|tinha|tens|vendem?|trabalham? com|servem?|rola|restou|sobrou|existe|fazem|tao fazendo|(?:esta|estao) (?:tendo|fazendo|saindo|com)|vai ter|vao ter|acabou|acabaram|esgotou|(?<=voces |voce )faz|ainda sai)(?: (?:ai|ainda|hoje|tambem|disponivel|mais|aqui|algum tipo de|alguma coisa de|algo de|sabor|opcao de|so|por acaso|agora|ja))*(?= )/
+  /^(?:(?:sera|por acaso|(?:eu )?(?:queria|quero|gostaria)(?: de)? saber|sabe|sabe me dizer|me diz|me fala|diz|informa|que|se|nao|voces?|ainda|ja|hoje|tambem|so|ai|la|aqui|mas|e|ah) )*(?:tem|teria|teriam|tinha|tens|chegou|chegaram|veio|vieram|vendem?|trabalham? com|servem?|rola|restou|sobrou|existe|fazem|tao fazendo|(?:esta|estao) (?:tendo|fazendo|saindo|com)|vai ter|vao ter|acabou|acabaram|esgotou|(?<=voces |voce )faz|ainda sai)(?: (?:ai|ainda|hoje|tambem|disponivel|mais|aqui|algum tipo de|alguma coisa de|algo de|sabor|opcao de|so|por acaso|agora|ja))*(?= )/
 const noThing =
   /^(?:(?:o|a|os|as|uma?|algum|alguma|de|ai|mais) )*(?:que|meia|meio|metade|como|jeito|condicao|possibilidade|certeza|problema|alguem|gente|ninguem|troco|taxa|frete|entrega|entregas|delivery|tele|horario|vaga|mesa|mesas|estacionamento|wifi|banheiro|interfone|campainha|portao|porteiro|elevador|cachorro(?! quente)|vez|tempo|desconto|promocao|motoboy|whatsapp|zap|instagram|insta|site|app|aplicativo|pessoa|atendente|valor|preco|nada|muito|alergia|dinheiro|fome|pressa|foto|fotos|nota|nfe|ar|musica|encomenda|reserva|vontade|ideia|razao|aniversario|quem|duvida|urgencia|quantos|quantas|quanto)(?= |$)/
 const stops = new Set(
@@ -128,10 +128,15 @@ export function itemAskOf({ from, to, text, asked }: Clause): ItemAsk | null {
   const lead = withoutIdle(text)
   const found = opening.exec(lead)
   if (!found) return null
+  const rest = lead.slice(found[0].length + 1)
   // 'acabou o gás' is why somebody orders, unless it is asked.
   if (/\b(?:acabou|acabaram|esgotou)\b/.test(found[0]) && !asked) return null
+  if (
+    /\b(?:chegou|chegaram|veio|vieram)\b/.test(found[0]) &&
+    /^(?:o|a|os|as|meu|minha|ate|no|na|em) /.test(`${rest} `)
+  )
+    return null
   const behind = to - wordsIn(lead) + wordsIn(found[0])
-  const rest = lead.slice(found[0].length + 1)
   if (
     noThing.test(rest) ||
     (/\bfaz/.test(found[0]) && (!asked || /^(?:me |uma? |\d|dois|duas|para mim)/.test(rest)))

@@ -108,7 +108,8 @@ function tellingIn({ tokens, words }: Said, lexicon: Lexicon, from: number, to: 
       at += number.length - 1
       continue
     }
-    if (isIdle(word) && !namesItem(lexicon, token)) continue
+    const isNext = telling.at(-1) === at - 1 && lexicon.isPair(tokens[at - 1]?.key, token.key)
+    if (isIdle(word) && !isNext && !namesItem(lexicon, token)) continue
     telling.push(at)
   }
   return telling

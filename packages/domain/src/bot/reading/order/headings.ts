@@ -7,8 +7,9 @@ import { sizeOf } from '../menu/sizes'
 import type { Token } from '../tokens'
 import { decode } from './decode'
 import { hasOf } from './draft'
+import { anewBehind, overBehind } from './said-anew'
 
-/** What is said once of several products: 'abertas:' over a list, 'duas grandes, uma de …'. */
+/** Words over several products: 'abertas:' over a list, 'duas grandes, uma de …'. */
 interface Heading extends Span {
   /** How many there are together; null where that was not said. */
   count: number | null
@@ -31,8 +32,8 @@ const LEAST_MEASURE = 100
 /** What it may cost more to believe that the heading's words are said of a part. */
 const SLACK = 0.16
 
-/** The message with what is said once of several products said of each of them. */
-export function shared(text: Text): Text {
+/** The message with what a heading says of several products said of each of them. */
+export function withHeadings(text: Text): Text {
   let told = text
   for (let at = 0; at < told.tokens.length; at += 1) {
     const heading = headingAt(told, at)
@@ -41,55 +42,7 @@ export function shared(text: Text): Text {
     told = said.text
     at = Math.max(at, said.at - 1)
   }
-  for (let at = told.tokens.length - 1; at > 0; at -= 1) told = ofAll(told, at) ?? told
   return told
-}
-
-/** 'uma marguerita e uma calabresa, as duas broto': what stands there, said of each of those before; null for none. */
-function ofAll(text: Text, at: number): Text | null {
-  const { tokens, words } = text
-  const isAll = /^(?:tod[oa]s|tudo|amb[oa]s)$/.test(words[at]!) && tokens[at - 1]!.kind === 'break'
-  const number = /^[oa]s$/.test(words[at]!) ? readNumberAt(words, at + 1) : null
-  if (!isAll && !(number && number.value > 1)) return null
-  let from = at + 1 + (number?.length ?? 0)
-  if (isAll && /^[oa]s$/.test(words[from] ?? '')) from += 1
-  let to = from
-  while (to < tokens.length && tokens[to]!.kind !== 'break') to += 1
-  let start = at
-  while (start > 0 && !/^[.;!?\n]$/.test(tokens[start - 1]!.word)) start -= 1
-  const before = partsBehind(
-    { ...text, tokens: tokens.slice(0, at), words: words.slice(0, at) },
-    start,
-    MOST_PARTS,
-    false,
-  )
-  const parts = number ? before.slice(-number.value) : before
-  if (to === from || parts.length < 2 || (number && parts.length !== number.value)) return null
-  if (parts.at(-1)!.count === number?.value) return null
-  const more = tokens.slice(from, to)
-  const gains = parts.map((part) => isSaidOf(text, part, more))
-  if (number ? gains.includes(false) : !gains.slice(-1)[0] || gains.filter(Boolean).length < 2) return null
-  const told: Token[] = tokens.slice(0, parts[0]!.from)
-  let done = parts[0]!.from
-  for (const [index, part] of parts.entries()) {
-    told.push(
-      ...tokens.slice(done, part.to),
-      ...(gains[index] ? behind(text, part, more) : []),
-      over(text, part),
-    )
-    done = part.to
-  }
-  told.push(...tokens.slice(to))
-  return { ...text, tokens: told, words: told.map(({ word }) => word) }
-}
-
-/** Whether words say a size or an option of a part. */
-function isSaidOf(text: Text, part: Part, more: readonly Token[]): boolean {
-  const own = text.tokens.slice(part.from, part.to)
-  const plain = oneOf(text, own)
-  const told = oneOf(text, [...own, ...behind(text, part, more)])
-  if (!plain || !told || told.entry !== plain.entry) return false
-  return (plain.type === null && told.type !== null) || told.options.size > plain.options.size
 }
 
 function headingAt(text: Text, from: number): Heading | null {
@@ -143,21 +96,50 @@ function spread(text: Text, heading: Heading): { text: Text; at: number } | null
   if (!parts || isOneProduct(text, heading, parts)) return null
   const told: { part: Part; more: readonly Token[] }[] = []
   for (const part of parts) {
-    const more = fitting(text, heading, part)
+    const more = fitting(text, heading, part) ?? (isTotal(text, heading, part) ? [] : null)
     if (more) told.push({ part, more })
     else if (heading.count !== null) return null
     else break
   }
   if (told.length === 0 || !areAlike(text, heading, told)) return null
+  if (heading.count !== null && goesOn(text, heading, told)) return null
   const tokens: Token[] = text.tokens.slice(0, heading.from)
   let at = heading.to
   for (const { part, more } of told) {
-    tokens.push(...text.tokens.slice(at, part.from), ...called(text, part, more), over(text, part))
+    tokens.push(
+      ...text.tokens.slice(at, part.from),
+      ...called(text, part, more),
+      overBehind(text.tokens[part.to - 1]!),
+    )
     at = part.to
   }
   const end = tokens.length
   tokens.push(...text.tokens.slice(at))
   return { text: { ...text, tokens, words: tokens.map(({ word }) => word) }, at: end }
+}
+
+/** '300 docinhos: 100 brigadeiros, …': the heading only says how many there are of them together. */
+function isTotal(text: Text, { count, mark, tells }: Heading, part: Part): boolean {
+  const isKindOnly = tells.every((at) => sizeOf(text.words[at]!) === null)
+  return (
+    count !== null &&
+    mark === ':' &&
+    isKindOnly &&
+    part.count !== null &&
+    costOf(text, text.tokens.slice(part.from, part.to)) !== null
+  )
+}
+
+/** Whether a list that is not counted goes on: '2 marmitas: arroz, feijão, salada' is what is in them. */
+function goesOn(
+  text: Text,
+  heading: Heading,
+  told: readonly { part: Part; more: readonly Token[] }[],
+): boolean {
+  if (told.every(({ part }) => part.count !== null)) return false
+  const [next] = partsBehind(text, told.at(-1)!.part.to, 1, false)
+  const more = next && next.count === null ? fitting(text, heading, next) : null
+  return more !== null && more !== undefined && areAlike(text, heading, [...told, { part: next!, more }])
 }
 
 /** Whether parts that are not counted say one thing each, and the same of all: a name, or what there is one of. */
@@ -194,21 +176,8 @@ function isOneProduct(text: Text, { from }: Heading, parts: readonly Part[]): bo
 
 /** A part with what it is called by said behind how many of it there are. */
 function called({ tokens }: Text, { from, to, lead }: Part, more: readonly Token[]): Token[] {
-  const at = lead > from ? tokens[lead - 1]!.end + 0.5 : tokens[from]!.start - 0.5
-  const said = more.map((token) => ({ ...token, start: at, end: at }))
-  return [...tokens.slice(from, lead), ...said, ...tokens.slice(lead, to)]
-}
-
-/** Tokens said anew behind a part, at no place of the text. */
-function behind({ tokens }: Text, part: Part, more: readonly Token[]): Token[] {
-  const end = tokens[part.to - 1]!.end + 0.5
-  return more.map((token) => ({ ...token, start: end, end }))
-}
-
-/** A pause that no product goes over. */
-function over({ tokens }: Text, part: Part): Token {
-  const end = tokens[part.to - 1]!.end + 0.5
-  return { kind: 'break', word: '¦', key: '¦', start: end, end }
+  const before = lead > from ? tokens[lead - 1]! : { ...tokens[from]!, end: tokens[from]!.start - 1 }
+  return [...tokens.slice(from, lead), ...anewBehind(before, more), ...tokens.slice(lead, to)]
 }
 
 /** What of a heading is said of a part as well: all of it, its kind where the part has a size of its own; null for none. */
@@ -255,9 +224,6 @@ function summed(text: Text, heading: Heading): Part[] | null {
     sum += part.count ?? 1
     if (sum >= heading.count!) break
   }
-  const isList = parts.some(({ count }) => count === null)
-  const next = behind[parts.length]
-  if (isList && next && next.count === null) return null
   return sum === heading.count && parts.length > 1 ? parts : null
 }
 
@@ -304,21 +270,17 @@ function isNext(text: Text, at: number, isCounted: boolean): boolean {
   if (number && !isMeasureAt(text, at + number.length)) {
     const token = tokens[at]!
     if (number.value >= LEAST_MEASURE && !isHead(text, at + number.length)) return false
-    return !text.lexicon.items.some(
-      ({ name, types, groups }) =>
-        hasPair(name, token.key, tokens[at + number.length]?.key) ||
-        types.some(({ keys }) => hasPair(keys, token.key, tokens[at + number.length]?.key)) ||
-        groups.some(({ options }) =>
-          options.some(({ keys }) => hasPair(keys, token.key, tokens[at + 1]?.key)),
-        ),
-    )
+    const next = tokens[at + number.length]?.key
+    return !text.lexicon.isPair(token.key, next) && !isTypePair(text, token.key, next)
   }
   if (isCounted || words[at] !== 'e') return false
-  const [before, next] = [tokens[at - 1]?.key, tokens[at + 1]?.key]
-  return !text.lexicon.items.some(
-    ({ name, groups }) =>
-      hasPair(name, before, next) ||
-      groups.some(({ options }) => options.some(({ keys }) => hasPair(keys, before, next))),
+  return !text.lexicon.isPair(tokens[at - 1]?.key, tokens[at + 1]?.key)
+}
+
+/** '3 bolas' is a size. */
+function isTypePair({ lexicon }: Text, one: string, other: string | undefined): boolean {
+  return lexicon.items.some(({ types }) =>
+    types.some(({ keys }) => keys.some((key, place) => key === one && keys[place + 1] === other)),
   )
 }
 
@@ -329,8 +291,4 @@ function isHead({ tokens, lexicon }: Text, at: number): boolean {
   return [...lexicon.senses(token).keys()].some((key) =>
     lexicon.having(key.split(' ')[0]!).some(({ name }) => name[0] === key.split(' ')[0]),
   )
-}
-
-function hasPair(keys: readonly string[], one: string | undefined, other: string | undefined): boolean {
-  return keys.some((key, place) => key === one && keys[place + 1] === other)
 }

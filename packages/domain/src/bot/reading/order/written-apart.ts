@@ -1,0 +1,48 @@
+import { readNumberAt } from '../../understand/number-words'
+import type { Text } from '../explain/explanation'
+import { saysNothing } from '../explain/fillers'
+import { amountAt } from '../menu/measures'
+import type { Token } from '../tokens'
+import { anewBehind, overBehind } from './said-anew'
+
+/** From here on a figure before 'de' is a weight where weights were said before. */
+const LEAST_WEIGHT = 50
+
+/** 'meio quilo de acém e meio de coração', '500g de linguiça e 500 da apimentada': the unit holds for what follows. */
+export function withUnits(text: Text): Text {
+  const { tokens, words } = text
+  const told: Token[] = []
+  let unit: Token | null = null
+  let read = 0
+  for (let at = 0; at < tokens.length; at += 1) {
+    told.push(tokens[at]!)
+    const amount = amountAt(words, at)
+    const last: Token | undefined = amount ? tokens[amount.at - 1] : undefined
+    if (last && /^(?:kg|g|gr|gramas?)$/.test(last.word)) unit = last
+    const isWithin = at < read
+    read = Math.max(read, amount?.at ?? 0, at + (readNumberAt(words, at)?.length ?? 0))
+    const isHalf = /^mei[oa]$/.test(words[at]!)
+    const number = isHalf ? { value: 0, length: 1 } : readNumberAt(words, at)
+    const end = at + (number?.length ?? 1)
+    const isBare = number !== null && amount === null && /^d[aeo]$/.test(words[end] ?? '') && end === at + 1
+    if (!unit || isWithin || !isBare || !(isHalf || number.value >= LEAST_WEIGHT)) continue
+    const said = isHalf ? { ...unit, word: 'kg', key: 'kg' } : { ...unit, word: 'g', key: 'g' }
+    told.push(...anewBehind(tokens[at]!, [said]))
+  }
+  return told.length === tokens.length ? text : { ...text, tokens: told, words: told.map(({ word }) => word) }
+}
+
+/** 'bisteca 1k banha 1 mandioca 2': a list whose counts stand behind, apart where each ends. */
+export function countedBehind(text: Text): Text {
+  const { tokens, words } = text
+  if (tokens.some(({ kind, word }) => kind === 'break' || /^(?:e|com|sem|de|mais)$/.test(word))) return text
+  const first = tokens.findIndex((_, at) => !saysNothing(text, at))
+  if (first < 0 || tokens[first]!.kind !== 'word' || readNumberAt(words, first) !== null) return text
+  const ends = tokens.flatMap((token, at) => {
+    const amount = token.kind === 'number' ? amountAt(words, at) : null
+    return token.kind === 'number' ? [amount?.at ?? at + 1] : []
+  })
+  if (ends.length < 2 || ends.at(-1) !== tokens.length) return text
+  const told = tokens.flatMap((token, at) => (ends.includes(at + 1) ? [token, overBehind(token)] : [token]))
+  return { ...text, tokens: told, words: told.map(({ word }) => word) }
+}
