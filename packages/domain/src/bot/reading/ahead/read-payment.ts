@@ -65,7 +65,11 @@ function isPayment(scan: Scan, method: Span & { text: string }): boolean {
   )
     return false
   if (asks && behind === '' && !pays.test(clause) && scan.asked !== 'payment') return false
-  if (/^cart/.test(method.text) && isOfMenu(scan, method.from) && /\b(?:uma?|\d+|com|e|outro)$/.test(before))
+  if (
+    method.text.startsWith('cart') &&
+    isOfMenu(scan, method.from) &&
+    /\b(?:uma?|\d+|com|e|outro)$/.test(before)
+  )
     return false
   const alone = pauses(scan, method.from - 1) && pauses(scan, method.to)
   if (/^(va|ticket|especie)$/.test(method.text)) return alone || /\b(no|em|com|pelo|e)$/.test(before)

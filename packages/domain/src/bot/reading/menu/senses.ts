@@ -125,7 +125,7 @@ function swapped(typed: string, word: string): boolean {
 function undiminished(word: string): string[] {
   const found = /^(.{2,}?)(z?inh|z?im|on|ao|ac|az)([ao]?)s?$/.exec(word)
   const least = /^(ac|az)$/.test(found?.[2] ?? '') ? 4 : 3
-  if (!found || (found[1]!.length < least && !/^z/.test(found[2]!))) return []
+  if (!found || (found[1]!.length < least && !found[2]!.startsWith('z'))) return []
   const stem = found[1]!.replace(/qu$/, 'c').replace(/gu$/, 'gu')
   return [`${stem}a`, `${stem}o`, `${stem}e`, stem].map(wordKey)
 }
