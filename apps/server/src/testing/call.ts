@@ -1,4 +1,5 @@
 import { Agent, request as requestHttp, type IncomingMessage } from 'node:http'
+import { brotliDecompressSync, gunzipSync, inflateSync } from 'node:zlib'
 import type { TestServer } from './server'
 
 export interface Answer<Body> {
@@ -54,12 +55,20 @@ function request(url: string, method: string, body: string | undefined, headers:
     const sending = requestHttp(url, { method, headers, agent }, (message) => {
       const chunks: Buffer[] = []
       message.on('data', (chunk: Buffer) => chunks.push(chunk))
-      message.once('end', () => resolve({ message, text: Buffer.concat(chunks).toString() }))
+      message.once('end', () => resolve({ message, text: textOf(message, Buffer.concat(chunks)) }))
       message.once('error', reject)
     })
     sending.once('error', reject)
     sending.end(body)
   })
+}
+
+/** The body unpacked, without the mark that says UTF-8: as `fetch` reads it. */
+function textOf({ headers }: IncomingMessage, body: Buffer): string {
+  const unpack = { br: brotliDecompressSync, gzip: gunzipSync, deflate: inflateSync }[
+    headers['content-encoding'] ?? ''
+  ]
+  return new TextDecoder().decode(unpack && body.length > 0 ? unpack(body) : body)
 }
 
 function headersOf({ rawHeaders }: IncomingMessage): Headers {
