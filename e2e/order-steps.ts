@@ -40,6 +40,17 @@ export function callAsPerson<T>(page: Page, method: string, path: string, body?:
   )
 }
 
+/** This browser prints the shop's tickets from now on. */
+export async function makeStation(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Impressão', exact: true }).click()
+  await page.getByRole('button', { name: 'Usar este navegador como estação de impressão' }).click()
+  const form = page.getByRole('dialog', { name: 'Este navegador como estação', exact: true })
+  await form.getByLabel('Nome').fill('Cozinha')
+  await form.getByRole('button', { name: 'Registrar' }).click()
+  await expect(page.getByText('Este navegador é a estação “Cozinha”.')).toBeVisible()
+  await page.keyboard.press('Escape')
+}
+
 /** `orders` is a signed-in company on its orders screen; `elsewhere` opens the screen in another browser. */
 export const test = signedInTest.extend<{
   orders: JourneyCompany

@@ -257,7 +257,7 @@ create table bot_misses (
   constraint bot_misses_company_id_conversation_id_fkey FOREIGN KEY (company_id, conversation_id) REFERENCES conversations(company_id, id) ON DELETE CASCADE,
   constraint bot_misses_company_id_synonym_id_fkey FOREIGN KEY (company_id, synonym_id) REFERENCES bot_synonyms(company_id, id) ON DELETE SET NULL (synonym_id),
   constraint bot_misses_check CHECK ((handled IS NULL) = (handled_at IS NULL)),
-  constraint bot_misses_did_check CHECK (did = ANY (ARRAY['asked'::text, 'not-sold'::text, 'handed-over'::text])),
+  constraint bot_misses_did_check CHECK (did = ANY (ARRAY['asked'::text, 'not-sold'::text, 'handed-over'::text, 'read-by-model'::text])),
   constraint bot_misses_handled_check CHECK (handled = ANY (ARRAY['taught'::text, 'dismissed'::text]))
 );
 CREATE INDEX bot_misses_by_age ON public.bot_misses USING btree (at);
@@ -268,6 +268,26 @@ create policy own_company on bot_misses for all to balcao_app using (company_id 
   with check (company_id = (( SELECT app.company_id() AS company_id)));
 create policy owner on bot_misses for all to balcao_owner using (true);
 grant delete, insert, select, update on bot_misses to balcao_app;
+
+create table bot_readings (
+  company_id uuid not null,
+  message_id uuid not null,
+  state text not null,
+  answer jsonb,
+  asked_at timestamptz not null,
+  wait_until timestamptz not null,
+  constraint bot_readings_pkey PRIMARY KEY (company_id, message_id),
+  constraint bot_readings_company_id_message_id_fkey FOREIGN KEY (company_id, message_id) REFERENCES messages(company_id, id) ON DELETE CASCADE,
+  constraint bot_readings_check CHECK ((answer IS NOT NULL) = (state = 'ready'::text)),
+  constraint bot_readings_state_check CHECK (state = ANY (ARRAY['pending'::text, 'ready'::text, 'closed'::text]))
+);
+CREATE INDEX bot_readings_asked ON public.bot_readings USING btree (company_id, asked_at);
+CREATE INDEX bot_readings_open ON public.bot_readings USING btree (company_id) WHERE (state <> 'closed'::text);
+alter table bot_readings enable row level security, force row level security;
+create policy own_company on bot_readings for all to balcao_app using (company_id = (( SELECT app.company_id() AS company_id)) OR false)
+  with check (company_id = (( SELECT app.company_id() AS company_id)));
+create policy owner on bot_readings for all to balcao_owner using (true);
+grant insert, select, update on bot_readings to balcao_app;
 
 create table bot_synonyms (
   company_id uuid not null,
@@ -384,10 +404,16 @@ create table channels (
   verified_at timestamptz,
   created_at timestamptz not null default now(),
   gateway_version text,
+  catalogue_id text,
+  catalogue_products jsonb not null default '[]'::jsonb,
+  catalogue_read_at timestamptz,
+  catalogue_problem text,
+  catalogue_refused_at timestamptz,
   constraint channels_pkey PRIMARY KEY (company_id, id),
   constraint channels_company_id_key UNIQUE (company_id),
   constraint channels_proof_key UNIQUE (proof),
   constraint channels_company_id_fkey FOREIGN KEY (company_id) REFERENCES companies(id),
+  constraint channels_catalogue_problem_check CHECK (catalogue_problem = ANY (ARRAY['unknown'::text, 'forbidden'::text])),
   constraint channels_kind_check CHECK (kind = ANY (ARRAY['evolution'::text, 'cloud'::text])),
   constraint channels_state_check CHECK (state = ANY (ARRAY['pairing'::text, 'connecting'::text, 'open'::text, 'closed'::text, 'refused'::text]))
 );
@@ -438,6 +464,7 @@ create table companies (
   cutoff_hour smallint not null default 5,
   recovery_email text,
   recovery_until timestamptz,
+  aceita_vale boolean not null default false,
   constraint companies_pkey PRIMARY KEY (id),
   constraint companies_cnpj_key UNIQUE (cnpj),
   constraint companies_cep_empresa_check CHECK (cep_empresa ~ '^[0-9]{8}$'::text),
@@ -461,7 +488,7 @@ create policy own_company on companies for all to balcao_app using (id = (( SELE
   with check (id = (( SELECT app.company_id() AS company_id)));
 create policy owner on companies for all to balcao_owner using (true);
 grant select on companies to balcao_app;
-grant update (email_cliente, telefone_empresa, telefone_responsavel, cidade_empresa, estado_empresa, nicho_empresa, time_zone, imprime_auto, bot_on, endereco_localizacao, numero_endereco, bairro_endereco, cep_empresa, sobre_empresa, observacoes, horario_funcionamento, tempo_entrega, taxa_entrega_cents, fee_groups, pix_tipo, pix_chave, versao, field_versions, cutoff_hour, recovery_email, recovery_until) on companies to balcao_app;
+grant update (email_cliente, telefone_empresa, telefone_responsavel, cidade_empresa, estado_empresa, nicho_empresa, time_zone, imprime_auto, bot_on, endereco_localizacao, numero_endereco, bairro_endereco, cep_empresa, sobre_empresa, observacoes, horario_funcionamento, tempo_entrega, taxa_entrega_cents, fee_groups, pix_tipo, pix_chave, versao, field_versions, cutoff_hour, recovery_email, recovery_until, aceita_vale) on companies to balcao_app;
 
 -- conversations -------------------------------------------------------------------------------------------------
 

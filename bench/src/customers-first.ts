@@ -95,7 +95,13 @@ async function connectAll(bench: Bench, companies: readonly Company[]): Promise<
   for (const id of [...ids, ...rows.map((row) => row.id)]) {
     await bench.db.asCompany(id, async (tx) => {
       const sealed = sealSecrets(secrets, id, { webhookSecret: randomUUID() })
-      await writeChannel(tx, id, { kind: 'evolution', instance: `shop-${id}`, secrets: sealed })
+      const channel = {
+        kind: 'evolution',
+        instance: `shop-${id}`,
+        secrets: sealed,
+        catalogueId: null,
+      } as const
+      await writeChannel(tx, id, channel)
     })
   }
   await bench.db.owner.query(`update channels set state = 'open', reconciled_at = now() - interval '1 hour'`)

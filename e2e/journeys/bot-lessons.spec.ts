@@ -41,6 +41,12 @@ test('a customer writes a word that the bot does not know, the owner teaches it,
   await expect(page.getByText('Nada foi ensinado ainda.')).toBeVisible()
   await messageOf(page, 'Sinônimo “podrao” removido').getByRole('button', { name: 'Desfazer' }).click()
   await expect(page.getByRole('list', { name: 'Sinônimos' })).toContainText('podrao = X-Bacon')
+
+  await ana.says('desce um baconzão caprichado')
+  await ana.reads(/3x X-Bacon[^]*Está certo\?/)
+  await expect(page.getByRole('listitem').filter({ hasText: 'baconzão' })).toContainText(
+    'O modelo de linguagem entendeu',
+  )
 })
 
 const menu = {

@@ -1,6 +1,5 @@
-import type { Page } from '@playwright/test'
 import { weekdays } from '@balcao/domain/company'
-import { callAsPerson, cardButton, cardOf } from '../order-steps'
+import { callAsPerson, cardButton, cardOf, makeStation } from '../order-steps'
 import { standIns } from '../product'
 import { expect, givenCustomer, messageBox, messages, rowOf, test } from '../whatsapp-steps'
 
@@ -86,17 +85,6 @@ test('a customer orders a pizza from the bot, the ticket prints, a person steps 
   expect((await standIns()).phone).toContain('http')
   await phone.context().close()
 })
-
-/** This browser prints the shop's tickets from now on. */
-async function makeStation(page: Page) {
-  await page.getByRole('button', { name: 'Impressão', exact: true }).click()
-  await page.getByRole('button', { name: 'Usar este navegador como estação de impressão' }).click()
-  const form = page.getByRole('dialog', { name: 'Este navegador como estação', exact: true })
-  await form.getByLabel('Nome').fill('Cozinha')
-  await form.getByRole('button', { name: 'Registrar' }).click()
-  await expect(page.getByText('Este navegador é a estação “Cozinha”.')).toBeVisible()
-  await page.keyboard.press('Escape')
-}
 
 const menu = {
   cardapio: {

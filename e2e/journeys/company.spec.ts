@@ -21,7 +21,7 @@ test('the data to be read, and the public menu to be shared', async ({ page, sho
   await test.step('three tabs, the first to be read; the address keeps the tab', async () => {
     await expect(page.getByRole('heading', { name: shop.nome })).toBeVisible()
     await expect(page.getByText(shop.email)).toBeVisible()
-    for (const section of ['Endereço', 'Horário de funcionamento', 'Apresentação', 'Chave PIX']) {
+    for (const section of ['Endereço', 'Horário de funcionamento', 'Apresentação', 'Pagamento']) {
       await expect(page.getByRole('region', { name: section })).toBeVisible()
     }
     await expect(page.getByRole('region', { name: 'Horário de funcionamento' }).locator('dt')).toHaveText([

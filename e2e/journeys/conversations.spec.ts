@@ -205,8 +205,10 @@ test('CALL-48 pictures come and documents go; a note and a label stay in the hou
   await ana.reads(/cardapio\.pdf.*Nosso cardápio|Nosso cardápio/)
 
   await page.getByLabel('Nova anotação').fill('Prefere ligar antes')
+  const noted = page.waitForResponse('**/api/conversations/*/notes')
   await page.getByRole('button', { name: 'Anotar' }).click()
   await expect(page.getByText('Prefere ligar antes')).toBeVisible()
+  await noted
   await page.reload()
   await expect(page.getByText('Prefere ligar antes')).toBeVisible()
   expect(await ana.chat()).not.toContain('Prefere ligar antes')

@@ -134,7 +134,7 @@ async function setUpPrinting(page: Page): Promise<string> {
   await panel
     .getByRole('group', { name: 'Entrega', exact: true })
     .getByRole('checkbox', { name: 'Entrega' })
-    .uncheck()
+    .click()
   await saved
   await panel.getByRole('button', { name: 'Adicionar impressora de rede' }).click()
   await page

@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { automate, changeAsOwner } from '../automate'
 import { expectToFitAPhone } from '../expect-to-fit-a-phone'
 import { expectAccessible } from '../expect-accessible'
+import { openCompany, saveButton, startEdit } from '../company-steps'
 import { cardOf } from '../order-steps'
 import { signIn, test as base, type JourneyCompany } from '../product'
 
@@ -216,6 +217,36 @@ test('products and the cart', async ({ page, shop }) => {
     await page.reload()
     await expect(lines.first()).toContainText('Pizza meio a meio (Broto)')
   })
+})
+
+test('a meal voucher is offered where the owner ticked it, and the counter reads it on the order', async ({
+  page,
+  shop,
+  browser,
+}) => {
+  await page.goto(`/cardapio/${shop.id}`)
+  await add(page, 'X-Bacon')
+  await page.getByRole('button', { name: /^Ver carrinho/ }).click()
+  await expect(page.getByRole('radio', { name: 'Dinheiro' })).toBeVisible()
+  await expect(page.getByRole('radio', { name: /Vale-refeição/ })).toHaveCount(0)
+
+  const counter = await browser.newPage({ viewport: { width: 1280, height: 800 } })
+  await signIn(counter, shop)
+  await openCompany(counter)
+  await expect(counter.getByRole('region', { name: 'Pagamento' })).toContainText('Não aceito')
+  const form = await startEdit(counter)
+  await form.getByLabel('Aceitamos vale-refeição').check()
+  await saveButton(counter).click()
+  await expect(counter.getByRole('region', { name: 'Pagamento' })).toContainText('Aceito')
+
+  await page.reload()
+  await fillCustomer(page)
+  await page.getByRole('radio', { name: 'Vale-refeição na entrega' }).check()
+  await page.getByRole('button', { name: 'Enviar pedido' }).click()
+  await expect(page.getByRole('heading', { name: 'Pedido 1', exact: true })).toBeVisible()
+  await counter.getByRole('link', { name: 'Pedidos', exact: true }).click()
+  await expect(cardOf(counter, 'Ana Lima')).toContainText('Vale-refeição')
+  await counter.close()
 })
 
 test('a price that moves while the cart is open is said, and charged only when accepted', async ({

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { callAsPerson, cardButton, cardOf, counters, expect, ordersCall, test, toaster } from '../order-steps'
 import { placeOrder, rows } from '../product'
 import { hold } from '../sign-in-steps'
@@ -170,9 +170,7 @@ test('ORD-20 deleting asks first; without a yes nothing happens, and a deletion 
 for (const delay of [80, 200, 400]) {
   test(`a double tap ${delay} ms apart moves an order one state`, async ({ page, orders }) => {
     const id = await placeOrder(orders)
-    const button = cardButton(page, 'Ana Lima', 'Em Produção')
-    await button.scrollIntoViewIfNeeded()
-    const box = (await button.boundingBox())!
+    const box = await placeOf(page, cardButton(page, 'Ana Lima', 'Em Produção'))
     await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2, { clickCount: 2, delay })
     await expect(toaster(page)).toContainText('Pedido 1: Em Produção')
     await expect(cardButton(page, 'Ana Lima', 'Pronto para Entrega')).toBeEnabled()
@@ -188,9 +186,7 @@ test('a press that meets a label which a colleague has just changed does not cou
   orders,
 }) => {
   const id = await placeOrder(orders)
-  const button = cardButton(page, 'Ana Lima', 'Em Produção')
-  await button.scrollIntoViewIfNeeded()
-  const box = (await button.boundingBox())!
+  const box = await placeOf(page, cardButton(page, 'Ana Lima', 'Em Produção'))
   await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2)
   await page.mouse.down()
   await callAsPerson(page, 'PATCH', `/rest/v1/orders?id=eq.${id}`, { status: 'production' })
@@ -237,3 +233,10 @@ test('ORD-27 an order with a status that nobody knows costs the list nothing, an
   await expect(cardButton(page, 'Ana Lima', 'Em Produção')).toBeVisible()
   expect(sent).toEqual([{ status: 'analysis' }])
 })
+
+/** Where a button of a new order's card is once the alert stands above the list: its coming moves the cards. */
+async function placeOf(page: Page, button: Locator) {
+  await expect(page.getByRole('region', { name: 'Alertas' })).toBeVisible()
+  await button.scrollIntoViewIfNeeded()
+  return (await button.boundingBox())!
+}

@@ -1,7 +1,8 @@
 import type { App } from '@balcao/server/app'
 import { sql } from '@balcao/server/platform/database/sql'
 import { businessDay } from '@balcao/domain/time'
-import { seededDigest } from './seed-orders'
+import { moveBotChats } from './seed-bot-chats'
+import { seededDigest } from './seeded'
 
 /** Farther than any order, so that days and numbers of orders under way never meet. */
 const ASIDE_DAYS = 36_500
@@ -47,6 +48,7 @@ export function moveOrdersToToday(
       select company_id, business_day, max(number) from orders where company_id = ${companyId} group by 1, 2
       on conflict (company_id, business_day)
         do update set last_number = greatest(order_numbers.last_number, excluded.last_number)`)
+    await moveBotChats(tx, companyId, days)
     await tx.execute(sql`insert into customer_changes (company_id, phone_key)
       select distinct company_id, phone_key from orders where ${mine} and phone_key is not null`)
     return days

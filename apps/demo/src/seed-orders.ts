@@ -4,6 +4,8 @@ import { createOpenModules } from '@balcao/server/licence/index'
 import { readOverview } from '@balcao/server/manager/index'
 import { sql } from '@balcao/server/platform/database/sql'
 import { pastOrders, sampleFigures, type Goal } from './past-orders'
+import { seedBotChats } from './seed-bot-chats'
+import { seededDigest } from './seeded'
 
 /**
  * Gives the demonstration company a past in which its default period shows the spec's figures today, with the orders
@@ -52,11 +54,9 @@ export async function seedOrders(
     await tx.execute(sql`insert into order_numbers (company_id, business_day, last_number)
       select company_id, business_day, max(number) from orders where company_id = ${companyId} group by 1, 2
       on conflict (company_id, business_day) do update set last_number = excluded.last_number`)
+    await seedBotChats(tx, companyId, orders)
   })
 }
-
-/** By this the demonstration knows its own orders again: those that people place digest what they say. */
-export const seededDigest = sql.raw('sha256(id::text::bytea)')
 
 const orderColumns =
   sql.raw(`id uuid, business_day date, number int, status text, fulfilment text, source text,

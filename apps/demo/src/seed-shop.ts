@@ -38,6 +38,7 @@ export async function seedShop({ db }: Pick<App, 'db'>, companyId: string): Prom
       })),
       pix_tipo: 'email',
       pix_chave: 'pix@lanchonete-demo.example',
+      aceita_vale: true,
     },
   })
   await saveDeliverySettings(db, companyId, {

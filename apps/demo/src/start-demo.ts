@@ -2,6 +2,7 @@ import { createServer } from 'node:net'
 import { runServer } from '@balcao/server/run-server'
 import { startEvolutionStandIn } from '@balcao/testkit/evolution'
 import { startGoogleStandIn } from '@balcao/testkit/google'
+import { startLanguageModelStandIn } from '@balcao/testkit/language-model'
 import { startMailStandIn } from '@balcao/testkit/mail'
 import { startPostalCodeStandIn } from '@balcao/testkit/postal-code'
 import { startVirtualPrinter } from '@balcao/testkit/printer'
@@ -14,6 +15,7 @@ import { giveOperatorAccess } from './seed-operator'
 import { keepOrdersRecent } from './keep-orders-recent'
 import { giveKitchenPin } from './kitchen-pin'
 import { startKitchenPrinter } from './kitchen-printer'
+import { readSlang } from './read-slang'
 import { welcomeText } from './welcome'
 
 /** The product's name at the Google of the demonstration. */
@@ -38,7 +40,8 @@ export async function startDemo(env: Record<string, string | undefined>) {
   const whatsApp = await startEvolutionStandIn({ pagePort: await freePort(port + 3), version: '2.3.7' })
   const google = await startGoogleStandIn({ ...googleClient, port: await freePort(port + 4) })
   const transcription = await startTranscriptionStandIn()
-  const all = [mail, printer, postalCodes, whatsApp, google, transcription]
+  const languageModel = await startLanguageModelStandIn({ reads: readSlang })
+  const all = [mail, printer, postalCodes, whatsApp, google, transcription, languageModel]
   const stopStandIns = () => Promise.all(all.map((standIn) => standIn.stop()))
   const links = {
     phone: whatsApp.pageUrl,
@@ -53,8 +56,12 @@ export async function startDemo(env: Record<string, string | undefined>) {
       LOG_LEVEL: 'warn',
       ...licencePix,
       BALCAO_OPERATOR_EMAIL: 'operador@balcao.example',
-      // A real one instead, where the environment names it.
+      // Real ones instead, where the environment names them.
       BALCAO_TRANSCRIPTION_URL: transcription.url,
+      ...(env.BALCAO_MODEL_URL === undefined && {
+        BALCAO_MODEL_URL: languageModel.url,
+        BALCAO_MODEL_NAME: 'demo',
+      }),
       ...env,
       BALCAO_DEMO: 'true',
       // What one tries the webhooks with runs beside it.

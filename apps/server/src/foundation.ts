@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { openFileStore, type FileStore } from './gateways/files'
 import { createMailer, type Mailer } from './gateways/mail/mailer'
+import { createOpenAiLanguageModel, type SecondReadings } from './gateways/language-model'
 import { createOpenAiTranscriber, type Transcription } from './gateways/transcription'
 import type { Clock } from './platform/clock'
 import { createDatabaseClock } from './platform/database-clock'
@@ -11,7 +12,7 @@ import { startHub, type Hub } from './platform/live/hub'
 import type { Log } from './platform/log'
 import { createPasswords, type Passwords } from './platform/secrets/passwords'
 import { deriveSecrets, type Secrets } from './platform/secrets/secrets'
-import { filesOf, gatewaySettingsOf, transcriptionOf, type Settings } from './settings'
+import { filesOf, gatewaySettingsOf, languageModelOf, transcriptionOf, type Settings } from './settings'
 
 export interface FoundationOptions {
   settings: Settings
@@ -37,6 +38,8 @@ export interface Foundation {
   files: FileStore
   /** Null where the installation has nobody who writes down voice notes. */
   transcription: Transcription | null
+  /** Null where the installation has no language model. */
+  secondReadings: SecondReadings | null
   /** Address of the product's pages, without a slash at its end; asked late, because a port may be any. */
   pagesUrl: () => string
   /** Where the WhatsApp gateways are, and at which address they reach us. */
@@ -89,6 +92,7 @@ export async function openFoundation(
       mailer,
       files: openFileStore(filesOf(settings)),
       transcription: openTranscription(settings),
+      secondReadings: openLanguageModel(settings),
       pagesUrl: () => publicUrl?.replace(/\/$/, '') ?? ownUrl(),
       gatewaySettings: gatewaySettingsOf(settings, ownUrl),
     },
@@ -110,6 +114,13 @@ function openTranscription(settings: Settings): Transcription | null {
   if (!found) return null
   const { monthlyNotes, patienceMs, ...server } = found
   return { transcriber: createOpenAiTranscriber(server), monthlyNotes, patienceMs }
+}
+
+function openLanguageModel(settings: Settings): SecondReadings | null {
+  const found = languageModelOf(settings)
+  if (!found) return null
+  const { monthlyMessages, patienceMs, ...server } = found
+  return { model: createOpenAiLanguageModel(server), monthlyMessages, patienceMs }
 }
 
 /** Whether people reach the product by https alone. */

@@ -14,6 +14,8 @@ export interface JobPayloads {
   }
   'appointment-news': OfAppointment
   'appointment-reminder': OfAppointment & { kind: 'dayBefore' | 'hourBefore' }
+  /** `messageId`: the last of those that no rule understood. `tries`: how often it was asked in vain. */
+  'ask-model': OfCompany & { messageId: string; tries?: number }
   'auth:mail-pin-pause': { cnpj: string; name: string; at: string; network: string }
   /** Strangers used up their tries at an employee's number: when, and from which network, in its short form. */
   'auth:tell-pin-pause': { cnpj: string; number: number; at: string; network: string }

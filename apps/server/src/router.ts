@@ -10,8 +10,13 @@ import { findStationByKey, stationKeyPrefix } from './printing'
 export function openRouter(http: FastifyInstance, needs: Needs): Router {
   const { settings, db, clock, limits, cookies, sessions, operatorSessions, visits } = needs
   const publicUrl = settings.BALCAO_PUBLIC_URL
+  const running = new Set<Promise<unknown>>()
+  http.addHook('onClose', async () => {
+    await Promise.allSettled(running)
+  })
   return {
     app: http,
+    running,
     limits,
     cookies,
     publicOrigin: publicUrl === undefined ? undefined : new URL(publicUrl).origin,

@@ -58,6 +58,9 @@ describe('settings', () => {
     ['BALCAO_TRANSCRIPTION_URL', 'https://key@whisper.example'],
     ['BALCAO_TRANSCRIPTION_MONTHLY_NOTES', '-1'],
     ['BALCAO_TRANSCRIPTION_SECONDS', '121'],
+    ['BALCAO_MODEL_URL', 'https://key@llm.example'],
+    ['BALCAO_MODEL_MONTHLY_MESSAGES', '-1'],
+    ['BALCAO_MODEL_SECONDS', '61'],
   ])('%s=%s is refused by its name', (name, value) => {
     expect(refusal({ [name]: value })).toMatch(new RegExp(`^These settings cannot be used:\n  ${name}: .+$`))
   })

@@ -66,6 +66,11 @@ const schema = z.object({
   BALCAO_TRANSCRIPTION_MODEL: z.string().min(1).max(200).default('whisper-1'),
   BALCAO_TRANSCRIPTION_MONTHLY_NOTES: z.coerce.number().int().min(0).max(1_000_000).default(500),
   BALCAO_TRANSCRIPTION_SECONDS: z.coerce.number().min(1).max(120).default(30),
+  BALCAO_MODEL_URL: addressOf('server').optional(),
+  BALCAO_MODEL_KEY: z.string().min(1).optional(),
+  BALCAO_MODEL_NAME: z.string().min(1).max(200).optional(),
+  BALCAO_MODEL_MONTHLY_MESSAGES: z.coerce.number().int().min(0).max(1_000_000).default(500),
+  BALCAO_MODEL_SECONDS: z.coerce.number().min(1).max(60).default(10),
   GOOGLE_CLIENT_ID: z.string().min(1).optional(),
   GOOGLE_CLIENT_SECRET: z.string().min(1).optional(),
   GOOGLE_API_URL: z.url({ protocol: /^https?$/ }).default('https://www.googleapis.com'),
@@ -110,6 +115,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
   requireAllOrNone(settings, ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'])
   requireAllOrNone(settings, ['EVOLUTION_URL', 'EVOLUTION_API_KEY'])
   requireAllOrNone(settings, ['BALCAO_LEAD_WEBHOOK_URL', 'BALCAO_LEAD_WEBHOOK_SECRET'])
+  requireAllOrNone(settings, ['BALCAO_MODEL_URL', 'BALCAO_MODEL_NAME'])
   requireAllOrNone(settings, ['BALCAO_PIX_KEY', 'BALCAO_PIX_NAME', 'BALCAO_PIX_CITY'])
   if (settings.NODE_ENV === 'production') {
     const missing = neededInProduction.filter((name) => settings[name] === undefined)
@@ -167,16 +173,32 @@ export function leadEndpointOf(settings: Settings): { url: string; secret: strin
   return url && secret ? { url, secret } : undefined
 }
 
-/** Who writes down what voice notes say, if the installation has somebody. The address may end in `/v1` or not. */
+/** An address that may end in `/v1` or not, up to that. */
+const beforeV1 = (url: string) => url.replace(/\/+$/, '').replace(/\/v1$/, '')
+
+/** Who writes down what voice notes say, if the installation has somebody. */
 export function transcriptionOf(settings: Settings) {
   const { BALCAO_TRANSCRIPTION_URL: url, BALCAO_TRANSCRIPTION_KEY: key } = settings
   if (!url) return undefined
   return {
-    url: url.replace(/\/+$/, '').replace(/\/v1$/, ''),
+    url: beforeV1(url),
     key,
     model: settings.BALCAO_TRANSCRIPTION_MODEL,
     monthlyNotes: settings.BALCAO_TRANSCRIPTION_MONTHLY_NOTES,
     patienceMs: settings.BALCAO_TRANSCRIPTION_SECONDS * 1000,
+  }
+}
+
+/** The language model that is asked about what the bot did not understand, if the installation has one. */
+export function languageModelOf(settings: Settings) {
+  const { BALCAO_MODEL_URL: url, BALCAO_MODEL_KEY: key, BALCAO_MODEL_NAME: model } = settings
+  if (!url || !model) return undefined
+  return {
+    url: beforeV1(url),
+    key,
+    model,
+    monthlyMessages: settings.BALCAO_MODEL_MONTHLY_MESSAGES,
+    patienceMs: settings.BALCAO_MODEL_SECONDS * 1000,
   }
 }
 

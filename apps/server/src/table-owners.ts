@@ -19,7 +19,7 @@ export const relations = {
     'pin_guesses',
   ],
   automations: ['webhook_endpoints', 'webhook_deliveries'],
-  bot: ['bot_sessions', 'bot_settings', 'bot_misses', 'bot_synonyms', 'bot_hand_overs'],
+  bot: ['bot_sessions', 'bot_settings', 'bot_misses', 'bot_readings', 'bot_synonyms', 'bot_hand_overs'],
   catalogue: ['catalogues', 'catalogue_rows', 'catalogue_history'],
   channels: ['channels'],
   company: ['companies'],
@@ -85,7 +85,7 @@ export const columnsOfOthers: Partial<Record<Table, Record<string, readonly stri
     manager: ['cutoff_hour'],
   },
   employee_access: { auth: ['used_at'] },
-  channels: { conversations: ['blocked_until'] },
+  channels: { conversations: ['blocked_until', 'catalogue_refused_at'] },
 }
 
 /** Code that writes what is not its own, by file or folder under src, and why no function of the owner does. */

@@ -75,7 +75,7 @@ export const BotMiss = z.object({
   text: z.string(),
   /** Those that nothing on sale is called by; empty where the whole was not understood. */
   words: z.array(z.string()),
-  did: z.enum(['asked', 'not-sold', 'handed-over'] satisfies Missed['did'][]),
+  did: z.enum(['asked', 'not-sold', 'handed-over', 'read-by-model'] satisfies Missed['did'][]),
   at: z.string(),
   times: z.int(),
   conversations: z.int(),

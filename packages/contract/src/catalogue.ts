@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { optionCharges, sections } from '@balcao/domain/catalogue'
+import { optionCharges, partLimits, sections } from '@balcao/domain/catalogue'
 import { modalities } from '@balcao/domain/modality'
 import { defineCall } from './call'
 import { everyRole, managers } from './roles'
@@ -33,6 +33,8 @@ export const CategoryContent = z.strictObject({
   ativo: z.boolean(),
   tipos_preco: z.array(requiredText(60)).check(z.minLength(1), z.maxLength(20)),
   modalidade: z.nullable(z.enum(modalities)),
+  /** Products are sold by halves, too: of so many at most, charged as options are ('soma': each by its share). */
+  meio_a_meio: z.optional(z.strictObject({ maximo: z.literal(partLimits), cobranca: z.enum(optionCharges) })),
   position: z.number(),
   extras,
 })

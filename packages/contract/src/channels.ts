@@ -28,6 +28,19 @@ export const Channel = z.object({
       verify_token: z.string(),
       /** When Meta last proved the address. */
       verified_at: z.nullable(z.string()),
+      /** The shop's catalogue at WhatsApp, whose products the bot shows. */
+      catalogue: z.nullable(
+        z.object({
+          id: z.string(),
+          /** When it was last asked for its products. */
+          read_at: z.nullable(z.string()),
+          products: z.int(),
+          /** Items of the company's own menu that are among them, by their id or code. */
+          on_menu: z.int(),
+          /** Why it is not shown: there is none, the token may not read it, or WhatsApp refused its products. */
+          problem: z.nullable(z.enum(['unknown', 'forbidden', 'refused'])),
+        }),
+      ),
     }),
   ),
   /** The Evolution API server, once it told; `deaf_after_logout` when it has a fault that its operator should mend. */
@@ -64,6 +77,8 @@ export const saveChannel = defineCall({
       phone_number_id: z.string().check(z.trim(), z.regex(/^\d{5,30}$/)),
       access_token: z.optional(requiredText(1000)),
       app_secret: z.optional(requiredText(200)),
+      /** Id of the catalogue at Meta; null for none, left out it stays. */
+      catalogue_id: z.optional(z.nullable(z.string().check(z.trim(), z.regex(/^\d{5,30}$/)))),
     }),
   ]),
   answer: Channel,

@@ -53,6 +53,8 @@ const ownFields = {
   horario_funcionamento: z.array(HoursRow).check(z.maxLength(70)),
   pix_tipo: z.nullable(z.enum(pixKeyTypes)),
   pix_chave: z.nullable(text(77)),
+  /** Meal vouchers are taken. */
+  aceita_vale: z.boolean(),
 }
 
 /** Rows of hours; one that lacks a day, a time or a status is refused with the spec's sentence, which no schema says. */

@@ -72,7 +72,7 @@ const NewItem = z.strictObject({
     [],
   ),
   notes: z.optional(z.nullable(prose(200))),
-  product_id: z.optional(z.nullable(text(80))),
+  product_id: z.optional(z.nullable(text(85))),
 })
 
 const orderFields = {

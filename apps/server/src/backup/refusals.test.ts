@@ -2,7 +2,6 @@ import { appendFile, cp, readFile, rm, truncate, writeFile } from 'node:fs/promi
 import { createHash } from 'node:crypto'
 import { join } from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { openFileStore } from '../gateways/files'
 import { migrate } from '../platform/database/migrate'
 import { testRootSecret as rootSecret } from '../testing/database'
 import { startTestServer } from '../testing/server'
@@ -10,11 +9,11 @@ import { locks, withConnection } from './connect'
 import { makeBackup } from './make-backup'
 import type { Manifest } from './manifest'
 import { restoreBackup } from './restore-backup'
-import { givenEmptyDatabase, type EmptyDatabase } from './testing/empty-database'
+import { givenEmptyDatabase, givenUnusedDatabase, type EmptyDatabase } from './testing/empty-database'
 import { givenFolder, givenFullShop } from './testing/full-shop'
+import { givenPlainBackup, noFiles } from './testing/plain-backup'
 import { verifyBackup } from './verify-backup'
 
-const files = openFileStore({ folder: '/nowhere' })
 const said = (work: Promise<unknown>) =>
   work.then(
     () => 'nothing',
@@ -23,7 +22,7 @@ const said = (work: Promise<unknown>) =>
 const run = (database: EmptyDatabase, text: string) =>
   withConnection(database.ownerUrl, 'test', (client) => client.query<Record<string, unknown>>(text))
 const restore = (database: EmptyDatabase, from: string, replace?: string) =>
-  restoreBackup({ ...database, rootSecret, files, from, replace })
+  restoreBackup({ ...database, rootSecret, files: noFiles, from, replace })
 const tablesIn = async (database: EmptyDatabase) =>
   (
     await run(
@@ -32,15 +31,6 @@ const tablesIn = async (database: EmptyDatabase) =>
     union all select tablename from pg_tables where schemaname = 'public'`,
     )
   ).rowCount
-
-/** A backup of an installation with nothing in it. */
-async function givenPlainBackup(): Promise<string> {
-  const source = await givenEmptyDatabase()
-  await migrate({ ...source, appPassword: 'app' })
-  const to = join(await givenFolder(), 'backup')
-  await makeBackup({ ...source, rootSecret, files, to })
-  return to
-}
 
 /** Writes another manifest with the digest that fits it, as only a program would. */
 async function changeManifest(folder: string, change: (manifest: Manifest) => void): Promise<void> {
@@ -128,18 +118,18 @@ describe('a backup that is not what was written', { timeout: 120_000 }, () => {
 describe('where a backup may go', { timeout: 120_000 }, () => {
   it('a folder that is there is not written into', async () => {
     const folder = await givenPlainBackup()
-    const source = await givenEmptyDatabase()
-    await migrate({ ...source, appPassword: 'app' })
-    expect(await said(makeBackup({ ...source, rootSecret, files, to: folder }))).toContain('is there already')
+    const source = await givenUnusedDatabase()
+    expect(await said(makeBackup({ ...source, rootSecret, files: noFiles, to: folder }))).toContain(
+      'is there already',
+    )
   })
 
   it('two backups of one database do not meet', async () => {
-    const source = await givenEmptyDatabase()
-    await migrate({ ...source, appPassword: 'app' })
+    const source = await givenUnusedDatabase()
     const to = join(await givenFolder(), 'backup')
     const refusal = await withConnection(source.ownerUrl, 'test', async (other) => {
       await other.query('select pg_advisory_lock($1)', [locks.backup])
-      return said(makeBackup({ ...source, rootSecret, files, to }))
+      return said(makeBackup({ ...source, rootSecret, files: noFiles, to }))
     })
     expect(refusal).toContain('Another backup of this database is being made')
   })
@@ -147,15 +137,16 @@ describe('where a backup may go', { timeout: 120_000 }, () => {
   it('a database on which Balcão never ran has nothing to keep', async () => {
     const source = await givenEmptyDatabase()
     const to = join(await givenFolder(), 'backup')
-    expect(await said(makeBackup({ ...source, rootSecret, files, to }))).toContain('There is nothing to keep')
+    expect(await said(makeBackup({ ...source, rootSecret, files: noFiles, to }))).toContain(
+      'There is nothing to keep',
+    )
   })
 })
 
 describe('where a backup may be restored', { timeout: 120_000 }, () => {
   it('a database with rows is refused until its own name is said, and then they are gone', async () => {
     const from = await givenPlainBackup()
-    const target = await givenEmptyDatabase()
-    await migrate({ ...target, appPassword: 'app' })
+    const target = await givenUnusedDatabase()
     await run(
       target,
       `insert into companies (id, cnpj, nome_empresa, email_cliente)
@@ -172,8 +163,7 @@ describe('where a backup may be restored', { timeout: 120_000 }, () => {
 
   it('a database that was started and never used is empty', async () => {
     const from = await givenPlainBackup()
-    const target = await givenEmptyDatabase()
-    await migrate({ ...target, appPassword: 'app' })
+    const target = await givenUnusedDatabase()
     await restore(target, from)
     await migrate({ ...target, appPassword: 'app' })
   })

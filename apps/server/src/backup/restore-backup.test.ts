@@ -13,8 +13,9 @@ import { makeBackup } from './make-backup'
 import { restoreBackup, tablesMadeBy } from './restore-backup'
 import { findTables } from './schema-facts'
 import { rowsOf, schemaOf } from './testing/compare'
-import { givenEmptyDatabase, type EmptyDatabase } from './testing/empty-database'
+import { givenEmptyDatabase, givenUnusedDatabase, type EmptyDatabase } from './testing/empty-database'
 import { givenFolder, givenFullShop } from './testing/full-shop'
+import { givenPlainBackup, noFiles } from './testing/plain-backup'
 
 const rootSecret = testRootSecret
 const contentOf = async (files: FileStore, key: string) => {
@@ -52,10 +53,9 @@ describe('a backup that is restored', { timeout: 120_000 }, () => {
       expect(content, key).toBe(await contentOf(shop.files, key))
     }
 
-    const fresh = await givenEmptyDatabase()
-    await migrated(fresh)
+    const fresh = await givenUnusedDatabase()
     expect(await schemaOf(target.ownerUrl, target.appRole)).toEqual(
-      await schemaOf(fresh.ownerUrl, fresh.appRole),
+      await schemaOf(fresh.ownerUrl, 'balcao_app'),
     )
 
     // Counters go on where they stood, and triggers count again.
@@ -89,14 +89,10 @@ describe('a backup that is restored', { timeout: 120_000 }, () => {
   })
 
   it('by another secret says that what is sealed does not open', async () => {
-    const source = await givenEmptyDatabase()
-    await migrated(source)
-    const folder = await givenFolder()
-    const from = join(folder, 'backup')
-    await makeBackup({ ...source, files: inFolder(folder), rootSecret, to: from })
+    const from = await givenPlainBackup()
     const other = `${rootSecret} and more`
     const target = await givenEmptyDatabase()
-    const restored = await restoreBackup({ ...target, files: inFolder(folder), rootSecret: other, from })
+    const restored = await restoreBackup({ ...target, files: noFiles, rootSecret: other, from })
     expect(restored.sameSecret).toBe(false)
   })
 
@@ -139,8 +135,7 @@ describe('a backup that is restored', { timeout: 120_000 }, () => {
   })
 
   it('was asked for while the schema was being changed, and waits until that is over', async () => {
-    const source = await givenEmptyDatabase()
-    await migrated(source)
+    const source = await givenUnusedDatabase()
     await run(
       source,
       `insert into companies (id, cnpj, nome_empresa, email_cliente)

@@ -9,6 +9,7 @@ import {
   type ToldShop,
   type ToldShops,
 } from '../scheduling/news/testing/told-shop'
+import { createLog } from '../platform/log'
 import { deriveSecrets } from '../platform/secrets/secrets'
 import { testRootSecret } from '../testing/database'
 import { modulesAsGranted } from '../testing/modules-as-granted'
@@ -342,6 +343,7 @@ describe('an answer to a reminder whose turn was lost before it was said', () =>
 const needsOf = (messenger: BotNeeds['messenger']): BotNeeds => ({
   db: town.server.app.db,
   clock: town.now,
+  log: createLog('silent'),
   messenger,
   openModules: modulesAsGranted,
   secrets: deriveSecrets(testRootSecret),

@@ -1,7 +1,9 @@
 import type { Prompt } from '@balcao/domain/bot'
+import type { SecondReadings } from '../gateways/language-model'
 import type { OpenModules } from '../licence'
 import type { Clock } from '../platform/clock'
 import type { Database, Tx } from '../platform/database/database'
+import type { Log } from '../platform/log'
 import type { Secrets } from '../platform/secrets/secrets'
 
 /** What the bot needs of conversations. All of it runs in the caller's transaction. */
@@ -17,14 +19,17 @@ export interface Messenger {
 }
 
 export type BotContent =
-  | { kind: 'text'; text: string }
-  | { kind: 'options'; text: string; options: Prompt['options'][number][] }
+  | ({ kind: 'text'; text: string } & Pick<Prompt, 'asksPlace'>)
+  | ({ kind: 'options'; text: string; options: Prompt['options'][number][] } & Pick<Prompt, 'products'>)
 
 export interface BotNeeds {
   db: Database
   clock: Clock
   messenger: Messenger
   openModules: OpenModules
+  log: Log
+  /** Null or left out where the installation has no language model. */
+  secondReadings?: SecondReadings | null
   secrets: Secrets
   /** Address of the pages that customers open, without a slash at its end. */
   pagesUrl: () => string

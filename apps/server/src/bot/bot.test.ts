@@ -177,14 +177,18 @@ describe.concurrent('the bot at work', { timeout: 60_000 }, () => {
   }) => {
     const shop = await givenSnackBar()
     const eva = shop.phone('5592991240005', 'Eva')
+    await answer(eva, 'oi', /atendimento/)
+    await sendAsPerson(shop, '5592991240005', 'um momento')
+    await eva.receives(({ text }) => text === 'um momento')
     eva.says('uma pergunta antiga')
+    await town.gateway.idle()
     await sendAsPerson(shop, '5592991240005', 'respondida por gente')
     await eva.receives(({ text }) => text === 'respondida por gente')
     await town.server.app.db.owner.query(
       `update conversations set human_until = now() - interval '1 second' where company_id = $1`,
       [shop.id],
     )
-    const back = await answer(eva, 'oi', /atendimento/)
+    const back = await answer(eva, 'quero 1 x-bacon', /1x X-Bacon/)
     expect(back.text).not.toContain('antiga')
     expect((await chatOf(shop, 'Eva')).bot).toEqual({ mode: 'bot', until: null, by: null })
   })

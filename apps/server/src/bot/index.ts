@@ -2,6 +2,7 @@ import type { Feature } from '../platform/feature'
 import type { BotNeeds } from './bot-needs'
 import { registerBot } from './bot.routes'
 import { courtesyJob } from './hand-over'
+import { askModelJob } from './second-reading/ask-model.job'
 import { missRetentionCron } from './misses.store'
 import { turnJob } from './turn.job'
 
@@ -10,5 +11,9 @@ export const bot = {
   name: 'bot',
   register: registerBot,
   crons: ({ db, clock }) => [missRetentionCron({ db, clock })],
-  jobs: (needs) => ({ 'bot-turn': turnJob(needs), 'bot-courtesy': courtesyJob(needs) }),
+  jobs: (needs) => ({
+    'bot-turn': turnJob(needs),
+    'ask-model': askModelJob(needs),
+    'bot-courtesy': courtesyJob(needs),
+  }),
 } satisfies Feature<BotNeeds>

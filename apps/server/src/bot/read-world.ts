@@ -1,4 +1,5 @@
 import type { BotTexts, BotWorld } from '@balcao/domain/bot'
+import type { Item } from '@balcao/domain/catalogue'
 import { phoneKey } from '@balcao/domain/messaging'
 import type { PastLine } from '@balcao/domain/menu'
 import {
@@ -10,6 +11,7 @@ import {
   type PaymentMethod,
 } from '@balcao/domain/orders'
 import { readOnSale } from '../catalogue'
+import { readShownProducts } from '../channels'
 import { openingOf, type Shop } from '../menu'
 import type { Tx } from '../platform/database/database'
 import { sql } from '../platform/database/sql'
@@ -55,10 +57,12 @@ export async function readWorld(
       baseFeeCents: shop.taxaEntregaCents,
       feeGroups: shop.feeGroups,
       pix: shop.pix && { ...shop.pix, city: shop.cidade },
+      voucher: shop.voucher,
       menuUrl,
     },
     menu: { categories: menu.categories, items: menu.items },
     services: { categories: services.categories, items: services.items },
+    catalogue: customer ? await catalogueOf(tx, shop.id, menu.items, now) : {},
     agenda: await hasAgenda(tx, needs, shop, now),
     customer: {
       name: customer?.name ?? null,
@@ -81,6 +85,22 @@ export async function readWorld(
     texts,
     synonyms: await readTaught(tx, shop.id),
   }
+}
+
+/** What the catalogue at WhatsApp calls each item: by our id, or by the shop's own code. The simulator has none. */
+async function catalogueOf(
+  tx: Tx,
+  companyId: string,
+  items: readonly Item[],
+  now: Date,
+): Promise<Record<string, string>> {
+  const shown = new Set(await readShownProducts(tx, companyId, now))
+  return Object.fromEntries(
+    items.flatMap(({ id, codigo }) => {
+      const name = [id, codigo].find((one) => one && shown.has(one))
+      return name ? [[id, name]] : []
+    }),
+  )
 }
 
 interface KnownOrder {

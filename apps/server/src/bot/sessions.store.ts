@@ -22,6 +22,7 @@ export async function readSession(tx: Tx, companyId: string, conversationId: str
   }
 }
 
+/** Second readings of what the bot was given by now are used up. */
 export async function writeSession(
   tx: Tx,
   companyId: string,
@@ -29,6 +30,11 @@ export async function writeSession(
   { state, receivedSeq, timerAt }: BotSession,
 ): Promise<void> {
   await tx.execute(sql`
+    with used as (
+      update bot_readings r set state = 'closed', answer = null from messages m
+      where r.company_id = ${companyId} and r.state <> 'closed' and m.company_id = r.company_id and m.id = r.message_id
+        and m.conversation_id = ${conversationId} and m.seq <= ${receivedSeq}
+    )
     insert into bot_sessions (company_id, conversation_id, state, heard_seq, timer_at)
     values (${companyId}, ${conversationId}, ${JSON.stringify(state)}::jsonb, ${receivedSeq}, ${timerAt})
     on conflict (company_id, conversation_id) do update set state = excluded.state, heard_seq = excluded.heard_seq,
@@ -51,6 +57,7 @@ const mediaOf: Record<string, BotMessage['media']> = {
 }
 
 interface Unhandled {
+  id: string
   seq: number
   at: Date
   text: string
@@ -62,15 +69,18 @@ interface Unhandled {
   answered: boolean
 }
 
-/** What the customer wrote since the bot last listened, oldest first, without what a person has answered since. */
+/**
+ * What the customer wrote since the bot last listened, oldest first, without what a person has answered since.
+ * `lastMessageId`: the one of them that came last, null where there is none.
+ */
 export async function readUnhandled(
   tx: Tx,
   companyId: string,
   conversationId: string,
   receivedSeq: number,
-): Promise<{ messages: BotMessage[]; lastSeq: number }> {
+): Promise<{ messages: BotMessage[]; lastSeq: number; lastMessageId: string | null }> {
   const { rows } = await tx.execute<Unhandled>(sql`
-    select m.seq, m.at, m.text, m.kind, m.content,
+    select m.id, m.seq, m.at, m.text, m.kind, m.content,
       (select t.text from transcripts t where t.company_id = m.company_id and t.message_id = m.id
         and t.state = 'ready') as spoken,
       exists (select from messages p where p.company_id = m.company_id and p.conversation_id = m.conversation_id
@@ -80,15 +90,15 @@ export async function readUnhandled(
       and m.seq > ${receivedSeq} and not m.deleted
     order by m.seq desc limit ${MOST_MESSAGES}`)
   const lastSeq = Math.max(receivedSeq, ...rows.map(({ seq }) => seq))
-  const messages = rows
-    .filter(({ answered }) => !answered)
-    .sort((a, b) => a.at.getTime() - b.at.getTime() || a.seq - b.seq)
+  const unanswered = rows.filter(({ answered }) => !answered)
+  const lastMessageId = unanswered[0]?.id ?? null
+  const messages = unanswered.sort((a, b) => a.at.getTime() - b.at.getTime() || a.seq - b.seq)
   const names = await nameCartItems(
     tx,
     companyId,
     messages.flatMap(({ content }) => (content.cart ? [content.cart] : [])),
   )
-  return { messages: messages.map((message) => asBotMessage(message, names)), lastSeq }
+  return { messages: messages.map((message) => asBotMessage(message, names)), lastSeq, lastMessageId }
 }
 
 /**

@@ -30,6 +30,7 @@ import { findPlacedBefore, placeBotOrder } from './place-order'
 import type { BotCustomer } from './bot-customer'
 import { writeMiss } from './misses.store'
 import { readWorld } from './read-world'
+import { secondReading } from './second-reading/second-reading'
 import { readBotSettings } from './settings.store'
 import { readSession, readUnhandled, writeSession } from './sessions.store'
 
@@ -52,7 +53,8 @@ export async function takeTurn(needs: BotNeeds, companyId: string, conversationI
       if (chat.returned) await needs.messenger.announce(tx, companyId, conversationId)
       return
     }
-    const { messages: unhandled, lastSeq } = await readUnhandled(tx, companyId, conversationId, receivedSeq)
+    const heard = await readUnhandled(tx, companyId, conversationId, receivedSeq)
+    const { messages: unhandled, lastSeq, lastMessageId } = heard
     const agendaAnswer = chat.isOurs
       ? await handleReminderAnswer(tx, needs, { shop, conversationId, now }, unhandled)
       : null
@@ -82,7 +84,7 @@ export async function takeTurn(needs: BotNeeds, companyId: string, conversationI
     const placed = key === null ? null : await findPlacedBefore(tx, shop, conversationId, key)
     const first = placed ? ({ kind: 'placed-before', result: placed } as const) : inputOf(messages)
     const changed: Changed[] = []
-    const decided = await decide(session.state, first, look, async (effect) => {
+    const ask = async (effect: BotEffect) => {
       if (effect.kind === 'cancel-appointment') {
         const { result, row } = await cancelByBot(needs, shop, customer, effect.appointmentId)
         if (row) changed.push({ row, told: 'cancelled' })
@@ -94,7 +96,20 @@ export async function takeTurn(needs: BotNeeds, companyId: string, conversationI
         return result
       }
       return askOutside(needs, shop, customer, effect, now)
-    })
+    }
+    let decided = await decide(session.state, first, look, ask)
+    // A reminder that was answered beside it must not wait.
+    if (decided.missed?.whole && lastMessageId !== null && !agendaAnswer) {
+      const { state } = session
+      const chatOf = { companyId, conversationId, messageId: lastMessageId, receivedSeq }
+      const unread = { ...chatOf, state, messages, world: decided.world, now }
+      const second = await secondReading(tx, needs, unread)
+      if (second === 'wait') {
+        if (chat.returned) await needs.messenger.announce(tx, companyId, conversationId)
+        return
+      }
+      if (second) decided = await decide(state, { kind: 'messages', messages, second }, look, ask)
+    }
     if (decided.missed) {
       const step = session.state.step.at
       await writeMiss(tx, companyId, conversationId, { ...decided.missed, step, now })
@@ -166,6 +181,8 @@ interface Decided {
   told: BotEffect[]
   timerAt: number | null
   missed: Missed | null
+  /** What was true in the last round. */
+  world: BotWorld
 }
 
 /**
@@ -178,10 +195,12 @@ async function decide(
   look: () => Promise<BotWorld>,
   ask: (effect: BotEffect) => Promise<BotResult | null>,
 ): Promise<Decided> {
-  const decided: Decided = { state, prompts: [], told: [], timerAt: null, missed: null }
+  const world = await look()
+  const decided: Decided = { state, prompts: [], told: [], timerAt: null, missed: null, world }
   let input = first
   for (let round = 0; round < MOST_EFFECTS; round += 1) {
-    const turn: BotTurn<BotState> = botTurn(decided.state, input, await look())
+    if (round > 0) decided.world = await look()
+    const turn: BotTurn<BotState> = botTurn(decided.state, input, decided.world)
     decided.state = turn.state
     decided.timerAt = turn.timerAt
     decided.missed ??= turn.missed
@@ -253,8 +272,9 @@ function messageOf(prompt: Prompt) {
   return { id: randomUUID(), content: contentOf(prompt) }
 }
 
-function contentOf({ text, options }: Prompt): BotContent {
-  return options.length > 0 ? { kind: 'options', text, options: [...options] } : { kind: 'text', text }
+function contentOf({ text, options, products, asksPlace }: Prompt): BotContent {
+  if (options.length === 0) return { kind: 'text', text, ...(asksPlace && { asksPlace }) }
+  return { kind: 'options', text, options: [...options], ...(products && { products }) }
 }
 
 /** What the machine waits for an answer to; nothing for what it only tells. */

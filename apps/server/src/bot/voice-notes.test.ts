@@ -1,6 +1,6 @@
 import type { Message } from '@balcao/contract/conversations'
 import type { OrderRow } from '@balcao/contract/orders'
-import type { CustomerPhone, ReceivedMessage } from '@balcao/testkit/evolution'
+import type { ReceivedMessage } from '@balcao/testkit/evolution'
 import {
   spokenSound,
   startTranscriptionStandIn,
@@ -11,6 +11,7 @@ import { afterAll, afterEach, beforeAll, describe, it } from 'vitest'
 import { call } from '../testing/call'
 import { openStream } from '../testing/event-stream'
 import { startWhatsAppTown, type WhatsAppShop, type WhatsAppTown } from '../testing/whatsapp'
+import { Customer } from './testing/customer'
 import { botIsIdle, givenSnackBar } from './testing/snack-bar'
 
 const monthlyNotes = 3
@@ -40,33 +41,19 @@ const startHearingTown = (env: Record<string, string> = {}) =>
     },
   })
 
-let phones = 0
-
-/** A customer of one snack bar, who was never there before. */
-class Customer {
-  readonly phone: CustomerPhone
+/** A customer who talks. */
+class Speaker extends Customer {
   constructor(
-    readonly shop: WhatsAppShop,
-    readonly name: string,
+    shop: WhatsAppShop,
+    name: string,
     private readonly where = town,
   ) {
-    phones += 1
-    this.phone = shop.phone(`55929912${String(phones).padStart(5, '0')}`, name)
+    super(shop, name)
   }
 
   /** Sends a voice note, and waits for an answer in which the words stand. */
   speaks(words: string, answer: RegExp, seconds = 2): Promise<ReceivedMessage> {
-    return this.#answered(() => this.phone.sends({ audio: spokenSound(words), seconds }), answer)
-  }
-
-  types(words: string, answer: RegExp): Promise<ReceivedMessage> {
-    return this.#answered(() => this.phone.says(words), answer)
-  }
-
-  #answered(sends: () => void, answer: RegExp): Promise<ReceivedMessage> {
-    const seen = new Set(this.phone.received().map(({ id }) => id))
-    sends()
-    return this.phone.receives(({ id, text }) => !seen.has(id) && answer.test(text), 20_000)
+    return this.answered(() => this.phone.sends({ audio: spokenSound(words), seconds }), answer)
   }
 
   /** What the shop reads under this customer's messages, oldest first. */
@@ -79,7 +66,7 @@ class Customer {
   }
 }
 
-const givenCustomer = async (): Promise<Customer> => new Customer(await givenSnackBar(town), 'Ana Lima')
+const givenCustomer = async (): Promise<Speaker> => new Speaker(await givenSnackBar(town), 'Ana Lima')
 
 const callsAbout = (words: string) =>
   service.asked().filter(({ file }) => file.bytes.equals(spokenSound(words)))
@@ -111,7 +98,7 @@ describe.concurrent('a voice note', { timeout: 90_000 }, () => {
     const ana = await givenCustomer()
     const understood = await ana.speaks('quero 2 x-bacon', /2x X-Bacon/)
     expect(understood.text).toMatch(/^🎤 Entendi: “quero 2 x-bacon”\n\n/)
-    const typed = await new Customer(ana.shop, 'Ana Souza').types('quero 2 x-bacon', /2x X-Bacon/)
+    const typed = await new Speaker(ana.shop, 'Ana Souza').types('quero 2 x-bacon', /2x X-Bacon/)
     expect(understood.text.replace(/^.*\n\n/, '')).toBe(typed.text)
     expect(understood.choices).toEqual(typed.choices)
 
@@ -161,7 +148,7 @@ describe.concurrent('a voice note', { timeout: 90_000 }, () => {
 
   it('of another company is asked about again, though it sounds the same', async ({ expect }) => {
     for (const company of ['one', 'other']) {
-      const customer = new Customer(await givenSnackBar(town), company)
+      const customer = new Speaker(await givenSnackBar(town), company)
       await customer.speaks('bom dia, quero 2 x-bacon', /🎤/)
     }
     expect(callsAbout('bom dia, quero 2 x-bacon')).toHaveLength(2)
@@ -190,7 +177,7 @@ describe.concurrent('a voice note', { timeout: 90_000 }, () => {
   })
 
   it('where no bot answers is written down for people', async ({ expect }) => {
-    const ana = new Customer(await givenSnackBar(town, { botOn: false }), 'Ana Lima')
+    const ana = new Speaker(await givenSnackBar(town, { botOn: false }), 'Ana Lima')
     ana.phone.sends({ audio: spokenSound('quero falar com o gerente') })
     await expect
       .poll(() => ana.transcripts(), { timeout: 20_000 })
@@ -203,7 +190,7 @@ describe.concurrent('a voice note', { timeout: 90_000 }, () => {
     expect,
   }) => {
     const quiet = await startWhatsAppTown()
-    const ana = new Customer(await givenSnackBar(quiet), 'Ana Lima', quiet)
+    const ana = new Speaker(await givenSnackBar(quiet), 'Ana Lima', quiet)
     await ana.speaks('quero 2 x-bacon daqui', /^[^🎤]*Ainda não ouço áudio/u)
     expect(await ana.transcripts()).toEqual([null])
     await quiet.stop()
@@ -244,7 +231,7 @@ describe('a voice note on a bad day', { timeout: 90_000 }, () => {
 
   it('is answered once, as without a service, when that does not answer in time', async ({ expect }) => {
     const hurried = await startHearingTown({ BALCAO_TRANSCRIPTION_SECONDS: '2' })
-    const ana = new Customer(await givenSnackBar(hurried), 'Ana Lima', hurried)
+    const ana = new Speaker(await givenSnackBar(hurried), 'Ana Lima', hurried)
     service.behave('hang')
     await ana.speaks('alguém me ouve?', notUnderstood)
     await expect.poll(() => ana.transcripts(), { timeout: 20_000 }).toEqual([null])

@@ -2,24 +2,22 @@ import {
   sections,
   type Catalogue,
   type CatalogueContents,
+  type CategoryContent,
   type ItemContent,
   type Section,
 } from '@balcao/domain/catalogue'
 import type { CatalogueSource, ReadCatalogue } from '@balcao/domain/catalogue-json'
 import { keepPositions, type Placed } from './keep-positions'
 
-/** What only we keep of a product: a document in the spec's shape does not speak of it, and must not erase it. */
-const ownFields = [
-  'opcoes',
-  'imagem',
-  'pausado_ate',
-  'codigo',
-  'gratis',
-] as const satisfies (keyof ItemContent)[]
+/** What only we keep of a row: a document in the spec's shape does not speak of it, and must not erase it. */
+const ownFields = {
+  categories: ['meio_a_meio'] satisfies (keyof CategoryContent)[],
+  items: ['opcoes', 'imagem', 'pausado_ate', 'codigo', 'gratis'] satisfies (keyof ItemContent)[],
+}
 
 /**
  * What the catalogue becomes by a document: its rows, and what it does not speak of as it stands. That is a section
- * that it does not have, our own fields of a product that was there, and the positions of rows in an unchanged order.
+ * that it does not have, our own fields of a row that was there, and the positions of rows in an unchanged order.
  */
 export function fitDocument(
   standing: Catalogue,
@@ -28,11 +26,19 @@ export function fitDocument(
   const unsaid = unsaidRows(standing, { categories, items, source })
   return {
     categories: [
-      ...inGroups(categories, standing.categories, (category) => category.section),
+      ...inGroups(
+        withOwnFields(categories, standing.categories, 'categories', source),
+        standing.categories,
+        (category) => category.section,
+      ),
       ...unsaid.categories,
     ],
     items: [
-      ...inGroups(withOwnFields(items, standing, source), standing.items, (item) => item.category_id),
+      ...inGroups(
+        withOwnFields(items, standing.items, 'items', source),
+        standing.items,
+        (item) => item.category_id,
+      ),
       ...unsaid.items,
     ],
   }
@@ -53,19 +59,24 @@ function unsaidRows(standing: Catalogue, { categories, items, source }: ReadCata
   }
 }
 
-function withOwnFields<Row extends ItemContent & { id: string }>(
-  items: readonly Row[],
-  standing: Catalogue,
+function withOwnFields<Row extends { id: string }>(
+  rows: readonly Row[],
+  standing: readonly Row[],
+  kind: 'categories' | 'items',
   source: CatalogueSource,
 ): Row[] {
-  const before = new Map(standing.items.map((item) => [item.id, item]))
-  const ways = new Map(source.items)
-  return items.map((item) => {
-    const was = before.get(item.id)
-    if (!was) return item
-    const said: readonly string[] = source.ways.items[ways.get(item.id) ?? 0]?.fields ?? []
-    const kept = ownFields.filter((field) => !said.includes(field)).map((field) => [field, was[field]])
-    return { ...item, ...(Object.fromEntries(kept) as Partial<ItemContent>) }
+  const before = new Map(standing.map((row) => [row.id, row]))
+  const ways = new Map(source[kind])
+  return rows.map((row) => {
+    const was = before.get(row.id)
+    if (!was) return row
+    const said: readonly string[] = source.ways[kind][ways.get(row.id) ?? 0]?.fields ?? []
+    const kept = ownFields[kind].filter((field) => !said.includes(field))
+    const fields = kept.flatMap((field) => {
+      const value = was[field as keyof Row]
+      return value === undefined ? [] : [[field, value]]
+    })
+    return { ...row, ...(Object.fromEntries(fields) as Partial<Row>) }
   })
 }
 

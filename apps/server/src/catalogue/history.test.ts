@@ -115,6 +115,31 @@ describe('the past of the catalogue', () => {
     expect((await undo(company, 99)).body.code).toBe('CATALOGUE_VERSION_NOT_FOUND')
   })
 
+  it('keeps how a category is sold by halves, names it, and takes it back', async () => {
+    const company = await givenCompany(server)
+    const { categoryId } = await givenCatalogue(server, company, 'X')
+    const rule = { maximo: 3, cobranca: 'media' } as const
+    const sold = async () => (await readRows(server, company)).categories[0]!.meio_a_meio
+    const [row] = (await readRows(server, company)).categories
+    const change = (meio_a_meio: object) => ({
+      kind: 'category' as const,
+      id: categoryId,
+      base: row!.version,
+      after: { ...contentOf(row!), meio_a_meio: meio_a_meio as typeof rule },
+    })
+    const refused = await call<Refusal>(server, '/api/catalogue/changes', {
+      cookie: company.cookie,
+      body: { id: randomUUID(), changes: [change({ maximo: 5, cobranca: 'media' })] },
+    })
+    expect(refused.status).toBe(400)
+    await saveRows(server, company, [change(rule)])
+    expect(await sold()).toEqual(rule)
+    const { entries } = (await history(company)).body
+    expect(entries[0]).toMatchObject({ summary: { changed: 1, fields: ['meio_a_meio'] } })
+    await undo(company, 2)
+    expect(await sold()).toBeUndefined()
+  })
+
   it('does not take back a save whose row was changed since, nor one that later work stands on', async () => {
     const company = await givenCompany(server)
     const { categoryId } = await givenCatalogue(server, company, 'X')

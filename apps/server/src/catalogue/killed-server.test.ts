@@ -4,8 +4,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { contentOf, type Item, type RowChange } from '@balcao/domain/catalogue'
 import type { CatalogueSaved } from '@balcao/contract/catalogue'
 import { givenCompany, type TestCompany } from '../testing/builders'
-import { buildMenu, readRows, saveRows } from '../testing/catalogue'
-import { startServerProcess, type ServerProcess } from '../testing/server-process'
+import { buildMenu, readRows } from '../testing/catalogue'
+import { insist, startServerProcess, type ServerProcess } from '../testing/server-process'
 import { startTestServer, type TestServer } from '../testing/server'
 
 const managers = 4
@@ -28,21 +28,17 @@ afterAll(async () => {
 })
 
 /** Sends the same save until there is an answer, as the screen does. */
-async function insist(changes: readonly RowChange[]): Promise<CatalogueSaved> {
-  const id = randomUUID()
-  for (;;) {
-    const answer = await saveRows(victim, company, changes, id).catch(() => undefined)
-    if (answer?.status === 200) return answer.body
-    if (answer && answer.status < 500) throw new Error(`${answer.status} ${answer.text}`)
-    await pause(10)
-  }
-}
+const insistOn = (changes: readonly RowChange[]) =>
+  insist<CatalogueSaved>(victim, '/api/catalogue/changes', {
+    cookie: company.cookie,
+    body: { id: randomUUID(), changes },
+  })
 
 it('the server is killed again and again during 100 saves of 40 rows: each is there whole, once, or not at all', async () => {
   let saving = managers
   const prices = new Map<string, number>()
   const manage = async (_: unknown, who: number) => {
-    await insist(buildMenu(itemsEach, `Categoria ${who}`))
+    await insistOn(buildMenu(itemsEach, `Categoria ${who}`))
     const { categories, items } = await readRows(observer, company)
     const own = categories.find(({ nome }) => nome === `Categoria ${who}`)!
     let rows: Item[] = items.filter((item) => item.category_id === own.id)
@@ -53,7 +49,7 @@ it('the server is killed again and again during 100 saves of 40 rows: each is th
         base: row.version,
         after: { ...contentOf(row), centavos: { padrao: n } },
       }))
-      const { version } = await insist(changes)
+      const { version } = await insistOn(changes)
       prices.set(own.id, n)
       rows = rows.map((row) => ({ ...row, version, centavos: { padrao: n } }))
     }

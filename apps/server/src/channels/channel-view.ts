@@ -1,14 +1,23 @@
 import type { Channel } from '@balcao/contract/channels'
 import { readAddress } from '@balcao/domain/messaging'
+import type { Tx } from '../platform/database/database'
 import type { ChannelNeeds } from './channel-needs'
-import { openSecrets, type ChannelRow } from './channels.store'
+import { countCatalogue } from './catalogue.store'
+import { findChannel, openSecrets, type ChannelRow } from './channels.store'
 import { isDeafAfterLogout } from './gateway-version'
 import { webhookUrl } from './gateway-of'
 
-/** A channel as the dashboard shows it: nothing secret but the word that the owner enters at Meta. */
-export function channelView(
-  { secrets, gatewaySettings }: Pick<ChannelNeeds, 'secrets' | 'gatewaySettings'>,
+type ViewNeeds = Pick<ChannelNeeds, 'secrets' | 'gatewaySettings'>
+
+/** The company's channel as the dashboard shows it: nothing secret but the word that the owner enters at Meta. */
+export async function showChannel(needs: ViewNeeds, tx: Tx, companyId: string): Promise<Channel> {
+  return channelView(needs, await findChannel(tx, companyId), await countCatalogue(tx, companyId))
+}
+
+function channelView(
+  { secrets, gatewaySettings }: ViewNeeds,
   row: ChannelRow | undefined,
+  counts: { products: number; on_menu: number },
 ): Channel {
   const nothing = {
     kind: null,
@@ -55,7 +64,21 @@ export function channelView(
             webhook_url: webhookUrl(gatewaySettings, row),
             verify_token: openSecrets(secrets, row).webhookSecret,
             verified_at: row.verified_at?.toISOString() ?? null,
+            catalogue: catalogueView(row, counts),
           }
         : null,
+  }
+}
+
+function catalogueView(
+  { catalogue_id, catalogue_read_at, catalogue_problem, catalogue_refused_at }: ChannelRow,
+  counts: { products: number; on_menu: number },
+) {
+  if (catalogue_id === null) return null
+  return {
+    id: catalogue_id,
+    read_at: catalogue_read_at?.toISOString() ?? null,
+    ...counts,
+    problem: catalogue_problem ?? (catalogue_refused_at === null ? null : ('refused' as const)),
   }
 }

@@ -11,9 +11,9 @@ import { companyOf } from '../platform/http/caller'
 import { implement, type Router } from '../platform/http/implement'
 import { Problem } from '../platform/http/problems'
 import { catchUp } from './catch-up'
-import { channelView } from './channel-view'
+import { showChannel } from './channel-view'
 import type { ChannelNeeds } from './channel-needs'
-import { findChannel, openSecrets } from './channels.store'
+import { openSecrets } from './channels.store'
 import { noteVersion } from './gateway-version'
 import { receiveWebhook, requireChannel, requireSecret } from './receive-webhook'
 import { keepRawBodies, rawBodyOf } from './raw-body'
@@ -26,7 +26,7 @@ const ok = { ok: true as const }
 export function registerChannels(router: Router, needs: ChannelNeeds): void {
   implement(router, contract.getChannel, async ({ caller }) => {
     const companyId = companyOf(caller)
-    return channelView(needs, await needs.db.asCompany(companyId, (tx) => findChannel(tx, companyId)))
+    return needs.db.asCompany(companyId, (tx) => showChannel(needs, tx, companyId))
   })
   implement(router, contract.saveChannel, ({ caller, body }) =>
     saveChannel(needs, { companyId: companyOf(caller), by: actorOf(caller) }, body),

@@ -32,10 +32,16 @@ export interface ChannelRow {
   verified_at: Date | null
   /** As the gateway last told it. */
   gateway_version: string | null
+  /** The catalogue at WhatsApp, where the owner named one. */
+  catalogue_id: string | null
+  catalogue_read_at: Date | null
+  catalogue_problem: 'unknown' | 'forbidden' | null
+  catalogue_refused_at: Date | null
 }
 
 const columns = sql.raw(`company_id, id, kind, instance, secrets, state, state_since, reason, qr, own_jid,
-  last_heard_at, reconciled_at, blocked_until, verified_at, gateway_version`)
+  last_heard_at, reconciled_at, blocked_until, verified_at, gateway_version, catalogue_id, catalogue_read_at,
+  catalogue_problem, catalogue_refused_at`)
 
 /** The company's channel; nothing when it never set one up. */
 export async function findChannel(tx: Tx, companyId: string): Promise<ChannelRow | undefined> {
@@ -62,18 +68,21 @@ export async function findPresented(tx: Tx, channelId: string): Promise<ChannelR
 
 export const proofOf = (channelId: string) => hashToken(`channel:${channelId}`)
 
-/** Makes the company's channel, or gives it another kind, account and secrets; another account starts closed. */
+/** Makes the company's channel, or gives it another kind, account, catalogue and secrets; another account starts closed. */
 export async function writeChannel(
   tx: Tx,
   companyId: string,
-  channel: { kind: ChannelKind; instance: string; secrets: string; id?: string },
+  channel: { kind: ChannelKind; instance: string; secrets: string; id?: string; catalogueId: string | null },
 ): Promise<void> {
   const id = channel.id ?? randomUUID()
   await tx.execute(sql`
-    insert into channels as c (company_id, id, kind, instance, secrets, proof)
-    values (${companyId}, ${id}, ${channel.kind}, ${channel.instance}, ${channel.secrets}, ${proofOf(id)})
+    insert into channels as c (company_id, id, kind, instance, secrets, proof, catalogue_id)
+    values (${companyId}, ${id}, ${channel.kind}, ${channel.instance}, ${channel.secrets}, ${proofOf(id)},
+      ${channel.catalogueId})
     on conflict (company_id) do update set kind = excluded.kind, instance = excluded.instance,
-      secrets = excluded.secrets, reason = null, qr = null,
+      secrets = excluded.secrets, reason = null, qr = null, catalogue_id = excluded.catalogue_id,
+      catalogue_products = case when c.catalogue_id = excluded.catalogue_id then c.catalogue_products else '[]' end,
+      catalogue_read_at = null, catalogue_problem = null, catalogue_refused_at = null,
       state = case when c.instance = excluded.instance then c.state else 'closed' end,
       own_jid = case when c.instance = excluded.instance then c.own_jid end,
       verified_at = case when c.instance = excluded.instance then c.verified_at end`)

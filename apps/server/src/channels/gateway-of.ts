@@ -24,7 +24,13 @@ export function gatewayFor(
   const { webhookSecret, accessToken = '' } = openSecrets(secrets, row)
   if (row.kind === 'cloud') {
     const { url, version } = gatewaySettings.cloud
-    return createCloudGateway({ url, version, phoneNumberId: row.instance, accessToken })
+    return createCloudGateway({
+      url,
+      version,
+      phoneNumberId: row.instance,
+      accessToken,
+      catalogueId: row.catalogue_id,
+    })
   }
   if (!gatewaySettings.evolution) return null
   return createEvolutionGateway({

@@ -12,6 +12,7 @@ export const channels = {
 } satisfies Feature<ChannelNeeds>
 
 export type { ChannelNeeds, GatewaySettings } from './channel-needs'
+export { readShownProducts } from './catalogue.store'
 export { gatewayOf, type OpenChannel } from './gateway-of'
 export { setUpChannel } from './save-channel'
 export { announceChannel } from './see-connection'

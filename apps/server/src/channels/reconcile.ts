@@ -4,6 +4,7 @@ import { catchUp } from './catch-up'
 import type { ChannelNeeds } from './channel-needs'
 import { findChannel, type ChannelRow } from './channels.store'
 import { gatewayFor } from './gateway-of'
+import { keepCatalogue } from './keep-catalogue'
 import { noteVersion } from './gateway-version'
 import { noteConnection } from './see-connection'
 
@@ -56,6 +57,7 @@ export async function reconcile(needs: ChannelNeeds, row: ChannelRow): Promise<v
     if (seen.state !== 'open') return
     if (row.state !== 'open') await noteVersion(needs, row.company_id, gateway)
     await catchUp(needs, row, gateway)
+    await keepCatalogue(needs, row, gateway)
   } catch (error) {
     if (!(error instanceof GatewayUnavailable)) throw error
     await db.asCompany(row.company_id, (tx) =>

@@ -4,10 +4,10 @@ import type { BodyOf } from '@balcao/contract'
 import { noteAct, type Act } from '../platform/audit'
 import type { Tx } from '../platform/database/database'
 import { Problem } from '../platform/http/problems'
-import { appendEvent } from '../platform/live/append-event'
-import { channelView } from './channel-view'
+import { showChannel } from './channel-view'
 import type { ChannelNeeds } from './channel-needs'
-import { findChannel, lockChannel, openSecrets, sealSecrets, writeChannel } from './channels.store'
+import { lockChannel, openSecrets, sealSecrets, writeChannel, type ChannelRow } from './channels.store'
+import { addReconciliation, announceChannel } from './see-connection'
 
 type Wanted = BodyOf<typeof saveCall>
 
@@ -48,6 +48,7 @@ export async function setUpChannel(
   await writeChannel(tx, companyId, {
     ...(before ? { id: before.id } : {}),
     kind: wanted.kind,
+    catalogueId: catalogueOf(wanted, before),
     instance: wanted.kind === 'cloud' ? wanted.phone_number_id : (named ?? instanceNameOf(companyId)),
     secrets: sealSecrets(needs.secrets, companyId, {
       webhookSecret: kept.webhookSecret,
@@ -55,9 +56,15 @@ export async function setUpChannel(
       ...(appSecret === undefined ? {} : { appSecret }),
     }),
   })
-  const channel = channelView(needs, await findChannel(tx, companyId))
-  await appendEvent(tx, 'CHANNEL_CHANGED', { channel })
-  return channel
+  if (before?.state === 'open') await addReconciliation(tx, companyId)
+  await announceChannel(needs, tx, companyId)
+  return showChannel(needs, tx, companyId)
+}
+
+/** Left out it stays as it was. */
+function catalogueOf(wanted: Wanted, before: ChannelRow | undefined): string | null {
+  const kept = before?.catalogue_id ?? null
+  return wanted.kind === 'cloud' && wanted.catalogue_id !== undefined ? wanted.catalogue_id : kept
 }
 
 /** The company's name at Evolution API: its own and nobody else's, also on a server that others share. */

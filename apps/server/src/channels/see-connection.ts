@@ -5,7 +5,7 @@ import type { Tx } from '../platform/database/database'
 import { Problem } from '../platform/http/problems'
 import { addJob } from '../platform/jobs/jobs'
 import { appendEvent } from '../platform/live/append-event'
-import { channelView } from './channel-view'
+import { showChannel } from './channel-view'
 import type { ChannelNeeds } from './channel-needs'
 import { findChannel, lockChannel, writeSeen, type ChannelRow } from './channels.store'
 import { gatewayFor } from './gateway-of'
@@ -28,7 +28,7 @@ export async function changeConnection(
   return needs.db.asCompany(companyId, async (tx) => {
     await noteAct(tx, { companyId, ...asked })
     await noteConnection(needs, tx, companyId, seen)
-    return channelView(needs, await findChannel(tx, companyId))
+    return showChannel(needs, tx, companyId)
   })
 }
 
@@ -50,8 +50,12 @@ export async function noteConnection(
 }
 
 /** Tells the screens how the channel stands now. Call it last in the transaction. */
-export async function announceChannel(needs: ChannelNeeds, tx: Tx, companyId: string): Promise<void> {
-  await appendEvent(tx, 'CHANNEL_CHANGED', { channel: channelView(needs, await findChannel(tx, companyId)) })
+export async function announceChannel(
+  needs: Pick<ChannelNeeds, 'secrets' | 'gatewaySettings'>,
+  tx: Tx,
+  companyId: string,
+): Promise<void> {
+  await appendEvent(tx, 'CHANNEL_CHANGED', { channel: await showChannel(needs, tx, companyId) })
 }
 
 /** Soon: look at the connection and compare the gateway's messages with ours. Asked many times, it is done once. */

@@ -26,6 +26,7 @@ export interface CompanyColumns {
   horario_funcionamento: HoursRow[]
   pix_tipo: PixKeyType | null
   pix_chave: string | null
+  aceita_vale: boolean
   tempo_entrega: number
   taxa_entrega_cents: number
   fee_groups: FeeGroup[]
@@ -84,7 +85,7 @@ export async function lockCompany(tx: Tx, companyId: string): Promise<Stored> {
   const { rows } = await tx.execute<Stored>(sql`
     select email_cliente, telefone_empresa, telefone_responsavel, endereco_localizacao, numero_endereco,
       bairro_endereco, cidade_empresa, estado_empresa, cep_empresa, sobre_empresa, observacoes, nicho_empresa,
-      horario_funcionamento, pix_tipo, pix_chave, tempo_entrega, taxa_entrega_cents, fee_groups,
+      horario_funcionamento, pix_tipo, pix_chave, aceita_vale, tempo_entrega, taxa_entrega_cents, fee_groups,
       versao, field_versions, time_zone
     from companies where id = ${companyId} for no key update`)
   return rows[0]!

@@ -58,7 +58,7 @@ export async function readCompanyRecord(
   const { rows } = await tx.execute<StoredRecord>(sql`
     select id, nome_empresa as nome, nome_empresa, cnpj, email_cliente, telefone_empresa, telefone_responsavel,
       endereco_localizacao, numero_endereco, bairro_endereco, cidade_empresa, estado_empresa, cep_empresa,
-      sobre_empresa, observacoes, nicho_empresa, horario_funcionamento, pix_tipo, pix_chave,
+      sobre_empresa, observacoes, nicho_empresa, horario_funcionamento, pix_tipo, pix_chave, aceita_vale,
       tempo_entrega, taxa_entrega_cents, fee_groups, imprime_auto, bot_on as "BOT_ON",
       mod_atendimento, mod_motoboy, mod_gerente, mod_agendamento, time_zone, versao,
       licence_renewed_on, licence_days,

@@ -73,7 +73,8 @@ function withHours({
 }
 
 function columnsOf(fields: Given<ReadFields>, saved: CompanyColumns): Partial<CompanyColumns> {
-  const { email_cliente, horario_funcionamento, nicho_empresa, pix_tipo, pix_chave, ...texts } = fields
+  const { email_cliente, horario_funcionamento, nicho_empresa, pix_tipo, pix_chave, aceita_vale, ...texts } =
+    fields
   const columns: Partial<CompanyColumns> = Object.fromEntries(
     Object.entries(texts).map(([name, text]) => [name, text || null]),
   )
@@ -84,6 +85,7 @@ function columnsOf(fields: Given<ReadFields>, saved: CompanyColumns): Partial<Co
   if (email_cliente !== undefined) columns.email_cliente = email_cliente.toLowerCase()
   if (horario_funcionamento !== undefined) columns.horario_funcionamento = horario_funcionamento
   if (nicho_empresa !== undefined) columns.nicho_empresa = nicho_empresa
+  if (aceita_vale !== undefined) columns.aceita_vale = aceita_vale
   if (pix_tipo !== undefined || pix_chave !== undefined) {
     const type = pix_tipo === undefined ? saved.pix_tipo : pix_tipo
     const key = pix_chave === undefined ? saved.pix_chave : pix_chave

@@ -1,4 +1,4 @@
-import type { Figures } from '@balcao/contract/manager'
+import type { BotFigures, Figures } from '@balcao/contract/manager'
 import { changeOf, periodBounds } from '@balcao/domain/manager'
 import { businessDay } from '@balcao/domain/time'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
@@ -103,6 +103,26 @@ describe('the demonstration company', () => {
     expect([kpi.orders.current, kpi.new_customers.current]).toEqual([157, 90])
   })
 
+  it('what its bot did shows conversations for its orders, most of them without a person', async () => {
+    const { conversations, orders, alone, hand_overs } = await botOf(server, company)
+    expect(orders.current).toBeGreaterThan(20)
+    expect(conversations.current).toBeGreaterThan(20)
+    expect(conversations.current).toBeLessThanOrEqual(orders.current + 10)
+    expect(alone.current).toBeGreaterThan(orders.current / 2)
+    expect(alone.current).toBeLessThan(orders.current)
+    expect(hand_overs.map(({ why }) => why)).toContain('asked')
+  })
+
+  it('their conversations are read, and lead to the order', async () => {
+    const { rows } = await server.app.db.owner.query<{ unread: number; orders: number }>(
+      `select sum(unread)::int as unread, (select count(*)::int from orders o where o.company_id = $1
+         and o.source = 'bot' and o.conversation_id is null) as orders
+       from conversations where company_id = $1`,
+      [company.id],
+    )
+    expect(rows).toEqual([{ unread: 0, orders: 0 }])
+  })
+
   it('each of its orders has a history that one can read', async () => {
     const { rows } = await server.app.db.owner.query<{ id: string }>(
       `select id from orders where company_id = $1 and status = 'delivered' limit 1`,
@@ -139,6 +159,8 @@ describe('the demonstration company later', () => {
   const kpi = async () =>
     (await call<Figures>(server, '/api/manager/overview', { cookie: company.cookie })).body.kpi
 
+  let first: BotFigures
+
   /** As at each start, and each minute of a demonstration that goes on. */
   const look = () => moveOrdersToToday(server.app, company.id, now)
 
@@ -148,6 +170,9 @@ describe('the demonstration company later', () => {
       now = new Date(made + hours * HOUR)
       await look()
       expect(await kpi()).toEqual(shownFigures)
+      const bot = await botOf(server, company)
+      first ??= bot
+      expect({ ...bot, period: first.period }).toEqual(first)
       expect(await look()).toBe(0)
       const { rows } = await server.app.db.owner.query(
         `select 1 from orders left join order_timeline t on t.company_id = orders.company_id and t.order_id = orders.id
@@ -178,6 +203,9 @@ describe('the demonstration company later', () => {
     expect(rows.map(({ number }) => number)).toEqual(rows.map((_, at) => at + 1))
   })
 })
+
+const botOf = async (server: TestServer, company: TestCompany) =>
+  (await call<BotFigures>(server, '/api/manager/bot?period=7d', { cookie: company.cookie })).body
 
 const shownFigures = {
   revenue_cents: { current: 1_542_050, previous: 1_285_030 },

@@ -1,5 +1,6 @@
 import type { QueryOf } from '@balcao/contract'
 import type { managerAnalytics } from '@balcao/contract/manager'
+import { halvesId } from '@balcao/domain/catalogue'
 import { sql, type Sql } from '../platform/database/sql'
 
 /** Which orders count: those that pass all that are given. See the contract's `figureFilters`. */
@@ -17,8 +18,8 @@ export function passing(companyId: string, filters: FigureFilters): Sql {
       sql`and exists (select from jsonb_array_elements(items) i(item) where ${productOf} = ${product})`,
     category &&
       sql`and exists (select from jsonb_array_elements(items) i(item)
-        join catalogue_rows c on c.company_id = ${companyId} and c.kind = 'item' and c.id = item->>'product_id'
-        where c.category_id = ${category})`,
+        left join catalogue_rows c on c.company_id = ${companyId} and c.kind = 'item' and c.id = item->>'product_id'
+        where c.category_id = ${category} or item->>'product_id' = ${halvesId(category)})`,
   ]
   return sql.join([sql``, ...conditions.filter((condition) => typeof condition === 'object')], '\n    ')
 }

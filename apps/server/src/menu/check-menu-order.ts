@@ -24,6 +24,8 @@ export async function checkMenuOrder(tx: Tx, shop: Shop, order: OrderToCheck, no
   const { open, opens_at } = openingOf(shop, now)
   if (!open) throw new Problem('SHOP_CLOSED', { current: { opens_at } })
   if (order.payment_method === 'pix' && !shop.pix) throw badField('payment_method', 'A loja não recebe PIX.')
+  if (order.payment_method === 'voucher' && !shop.voucher)
+    throw badField('payment_method', 'A loja não recebe vale-refeição.')
   const menu = await readOnSale(tx, shop.id, 'cardapio')
   const cart = priceCart(menu, order.lines, now.getTime())
   const fee = feeOf(shop, order)

@@ -22,6 +22,7 @@ export interface Shop {
   taxaEntregaCents: number
   feeGroups: FeeGroup[]
   pix: { type: PixKeyType; key: string } | null
+  voucher: boolean
 }
 
 const uuid = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i
@@ -77,7 +78,8 @@ async function readShop(tx: Tx, companyId: string): Promise<Shop> {
       cidade_empresa as cidade, estado_empresa as estado, nicho_empresa as niche,
       time_zone as "timeZone", horario_funcionamento as hours,
       tempo_entrega as "tempoEntrega", taxa_entrega_cents as "taxaEntregaCents", fee_groups as "feeGroups",
-      case when pix_chave is not null then jsonb_build_object('type', pix_tipo, 'key', pix_chave) end as pix
+      case when pix_chave is not null then jsonb_build_object('type', pix_tipo, 'key', pix_chave) end as pix,
+      aceita_vale as voucher
     from companies where id = ${companyId}`)
   if (!rows[0]) throw new Problem('NOT_FOUND')
   return rows[0]

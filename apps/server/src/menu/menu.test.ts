@@ -120,6 +120,20 @@ it('what has no price is a draft: it is not on the menu and cannot be ordered, u
   expect((await place(asked(1200))).status).toBe(201)
 })
 
+it('meal vouchers are offered and taken by a shop that says so, and by no other', async () => {
+  const offered = async () => (await call<PublicMenu>(server, `/api/menu/${shop.id}`)).body.voucher
+  expect(await offered()).toBe(false)
+  expect(await place(order({ payment_method: 'voucher' }))).toMatchObject({
+    status: 422,
+    body: { code: 'ORDER_INVALID', fields: [{ path: 'payment_method' }] },
+  })
+  await save({ aceita_vale: true })
+  expect(await offered()).toBe(true)
+  expect((await place(order({ payment_method: 'voucher' }))).status).toBe(201)
+  await save({ aceita_vale: false })
+  expect(await offered()).toBe(false)
+})
+
 describe('the menu', () => {
   it('anybody reads what is on sale, by id or CNPJ, and nothing that is the shop’s own business', async () => {
     for (const company of [shop.id, shop.cnpj]) {

@@ -41,6 +41,7 @@ export function readMenu(db: Database, company: string, now: Date): Promise<Publ
         bairros_taxas: writeFeeGroups(shop.feeGroups),
       },
       pix: shop.pix !== null,
+      voucher: shop.voucher,
     }
   })
 }

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { OrderRow } from '@balcao/contract/orders'
 import { givenCompany, type TestCompany } from '../testing/builders'
 import { buildOrder } from '../testing/orders'
-import { startServerProcess, type ServerProcess } from '../testing/server-process'
+import { insist, startServerProcess, type ServerProcess } from '../testing/server-process'
 import { startTestServer, type TestServer } from '../testing/server'
 
 const writers = 8
@@ -25,20 +25,8 @@ afterAll(async () => {
   await observer.stop()
 })
 
-/** Sends until there is an answer, as a careful caller does; a repeat is safe by the order's own id or status. */
-async function insist(method: string, path: string, body?: unknown): Promise<OrderRow[]> {
-  for (;;) {
-    const response = await fetch(victim.url + path, {
-      method,
-      headers: { authorization: `Bearer ${company.apiKey}`, 'content-type': 'application/json' },
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-    }).catch(() => undefined)
-    if (response?.ok) return (await response.json()) as OrderRow[]
-    if (response && response.status < 500)
-      throw new Error(`${method} ${path}: ${response.status} ${await response.text()}`)
-    await pause(10)
-  }
-}
+const insistOn = (method: string, path: string, body?: unknown) =>
+  insist<OrderRow[]>(victim, path, { method, bearer: company.apiKey, body })
 
 it('the server is killed again and again during 200 mixed writes: nothing acknowledged is lost, nothing is doubled', async () => {
   const acknowledged = new Map<string, 'analysis' | 'production' | 'deleted'>()
@@ -46,13 +34,13 @@ it('the server is killed again and again during 200 mixed writes: nothing acknow
   const write = async () => {
     for (let n = 0; n < ordersEach; n++) {
       const order = buildOrder()
-      await insist('POST', '/rest/v1/orders', order)
+      await insistOn('POST', '/rest/v1/orders', order)
       acknowledged.set(order.id!, 'analysis')
       if (n % 3 === 2) {
-        await insist('DELETE', `/rest/v1/orders?id=eq.${order.id}`)
+        await insistOn('DELETE', `/rest/v1/orders?id=eq.${order.id}`)
         acknowledged.set(order.id!, 'deleted')
       } else {
-        await insist('PATCH', `/rest/v1/orders?id=eq.${order.id}`, { status: 'production' })
+        await insistOn('PATCH', `/rest/v1/orders?id=eq.${order.id}`, { status: 'production' })
         acknowledged.set(order.id!, 'production')
       }
     }

@@ -10,15 +10,25 @@ export async function companyTables(server: TestServer): Promise<{ table: string
   return rows
 }
 
-/** All rows of a company in all tables, as text to compare. Uses of its own sessions and keys are left out. */
+const statements = new WeakMap<TestServer, Promise<string>>()
+
+/**
+ * All rows of a company in all tables, as text to compare. Uses of its own sessions and keys are left out. One statement
+ * that each connection reads once: the matrix of tenants asks hundreds of times.
+ */
 export async function rowsOf(server: TestServer, companyId: string): Promise<string[]> {
-  const lines: string[] = []
-  for (const { table, column } of await companyTables(server)) {
-    const { rows } = await server.app.db.owner.query<{ line: string }>(
-      `select (to_jsonb(t) - 'seen_at' - 'last_seen_at' - 'last_used_at')::text as line from ${table} t where ${column} = $1 order by 1`,
-      [companyId],
+  let statement = statements.get(server)
+  if (!statement) {
+    statement = companyTables(server).then(
+      (tables) => `${tables.map(linesOf).join(' union all ')} order by 1`,
     )
-    lines.push(...rows.map(({ line }) => `${table} ${line}`))
+    statements.set(server, statement)
   }
-  return lines
+  const query = { name: 'rows-of', text: await statement, values: [companyId] }
+  const { rows } = await server.app.db.owner.query<{ line: string }>(query)
+  return rows.map(({ line }) => line)
 }
+
+const linesOf = ({ table, column }: { table: string; column: string }) =>
+  `select '${table} ' || (to_jsonb(t) - 'seen_at' - 'last_seen_at' - 'last_used_at')::text as line from ${table} t
+   where ${column} = $1`

@@ -34,12 +34,15 @@ export async function createTemplate(postgresUrl: string): Promise<void> {
   })
 }
 
-/** Clones the migrated template into a database of its own. */
-export async function createTestDatabase(postgresUrl: string): Promise<TestDatabase> {
+/** Clones the migrated template, or another database that nobody is connected to, into a database of its own. */
+export async function createTestDatabase(
+  postgresUrl: string,
+  template = templateDatabase,
+): Promise<TestDatabase> {
   const name = `test_${randomBytes(6).toString('hex')}`
   await asAdmin(postgresUrl, (admin) =>
     // Copied as files, because a copy by way of the log costs twice as much.
-    admin.query(`create database ${name} template ${templateDatabase} owner ${testOwner} strategy file_copy`),
+    admin.query(`create database ${name} template ${template} owner ${testOwner} strategy file_copy`),
   )
   const as = (user: string, password: string) => urlAs(postgresUrl, name, user, password)
   return {

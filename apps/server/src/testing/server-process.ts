@@ -1,9 +1,10 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { randomInt } from 'node:crypto'
 import { once } from 'node:events'
-import { createServer } from 'node:net'
+import { connect, createServer } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 import { buildProgram } from './build-program'
+import { call, type CallOptions } from './call'
 import { testRootSecret, type TestDatabase } from './database'
 
 export interface ServerProcess {
@@ -20,6 +21,8 @@ export interface ServerProcess {
   said(): string
   /** Starts it again on the same port and database. */
   start(): Promise<void>
+  /** Waits until the start that was begun last is over. */
+  started(): Promise<void>
 }
 
 /** The server as its own program on a test's database, for tests that kill or measure it. */
@@ -33,8 +36,9 @@ export async function startServerProcess(
   let child: ChildProcess
   let exit: Promise<number | null>
   let said = ''
+  let starting: Promise<void>
 
-  const start = async () => {
+  const spawnServer = async () => {
     child = spawn(process.execPath, [program], {
       stdio: ['ignore', 'pipe', 'pipe'],
       env: {
@@ -54,15 +58,17 @@ export async function startServerProcess(
     for (const stream of [child.stdout, child.stderr]) {
       stream?.on('data', (words: Buffer) => (said = (said + words.toString()).slice(-8000)))
     }
-    while (!(await fetch(`${url}/readyz`).catch(() => undefined))?.ok) {
+    while (!((await isListening(port)) && (await fetch(`${url}/readyz`).catch(() => undefined))?.ok)) {
       if (child.exitCode !== null) throw new Error(`The server ended with ${child.exitCode}: ${said}`)
       await pause(20)
     }
   }
+  const start = () => (starting = spawnServer())
   await start()
   return {
     url,
     start,
+    started: () => starting,
     ended: () => exit,
     said: () => said,
     pid: () => child.pid!,
@@ -76,6 +82,34 @@ export async function startServerProcess(
       return exit
     },
   }
+}
+
+/**
+ * Calls until there is an answer, as a careful caller does; a repeat is safe by the ids in it. Waits meanwhile for the
+ * start of a server that is away.
+ * @throws when the server refuses.
+ */
+export async function insist<Body>(
+  { url, started }: Pick<ServerProcess, 'url' | 'started'>,
+  path: string,
+  options: CallOptions,
+): Promise<Body> {
+  for (;;) {
+    const answer = await call<Body>({ url }, path, options).catch(() => undefined)
+    if (answer && answer.status < 300) return answer.body
+    if (answer && answer.status < 500) throw new Error(`${path}: ${answer.status} ${answer.text}`)
+    await pause(10)
+    await started()
+  }
+}
+
+/** A call that nobody answers costs a hundred times as much, and a start is waited for with many. */
+function isListening(port: number): Promise<boolean> {
+  const socket = connect(port, '127.0.0.1')
+  return new Promise<boolean>((resolve) => {
+    socket.once('connect', () => resolve(true))
+    socket.once('error', () => resolve(false))
+  }).finally(() => socket.destroy())
 }
 
 /**

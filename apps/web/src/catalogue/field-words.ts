@@ -1,5 +1,5 @@
 import type { Modality } from '@balcao/domain/modality'
-import type { CategoryContent, Item, ItemContent, OptionGroup } from '@balcao/domain/catalogue'
+import type { CategoryContent, HalvesRule, Item, ItemContent, OptionGroup } from '@balcao/domain/catalogue'
 import { formatBrl } from '@balcao/domain/money'
 import type { Translate } from '../i18n/language'
 import type { CatalogueText, catalogueTexts } from './texts'
@@ -27,6 +27,7 @@ const labels: Record<FieldName, CatalogueText> = {
   gratis: 'free',
   section: 'section',
   tipos_preco: 'priceTypes',
+  meio_a_meio: 'halves',
 }
 
 /** The name of a field of a row, as conflicts and the history write it ('nome', 'centavos.Grande'). */
@@ -49,6 +50,10 @@ export function fieldValue(
   if (field === 'category_id' && typeof value === 'string') return categories.get(value) ?? value
   if (field === 'opcoes')
     return (value as Item['opcoes']).map(({ nome }: OptionGroup) => nome).join(', ') || t('emptyValue')
+  if (field === 'meio_a_meio') {
+    const { maximo, cobranca } = value as HalvesRule
+    return t('halvesValue', { count: maximo, charge: t(`halvesCharge_${cobranca}`) })
+  }
   if (field === 'imagem') return t('image')
   if (field === 'duracao' || field === 'tempo_preparo') return t('minutes', { count: Number(value) })
   if (field === 'modalidade') return t(`modality_${value as Modality}`)

@@ -8,6 +8,7 @@ import { NotThereYet } from '../ui/not-there-yet'
 import { BlockedCallout } from './blocked-callout'
 import { useChannel, useChannelActs } from './channel.queries'
 import { ChooseKind } from './choose-kind'
+import { CatalogueCard } from './cloud/catalogue-card'
 import { CloudChecklist } from './cloud/cloud-checklist'
 import { CloudSettings } from './cloud/cloud-settings'
 import { WebhookCard } from './cloud/webhook-card'
@@ -79,6 +80,7 @@ function Connection({ channel }: { channel: Channel }) {
         <CloudSettings channel={channel} acts={acts} onSaved={() => setPicked(null)} />
         {cloud && <WebhookCard url={cloud.webhook_url} token={cloud.verify_token} />}
         <CloudChecklist channel={channel} />
+        {cloud && <CatalogueCard cloud={cloud} acts={acts} />}
       </>
     )
   } else {

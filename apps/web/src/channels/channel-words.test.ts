@@ -12,6 +12,7 @@ const cloud: NonNullable<Channel['cloud']> = {
   webhook_url: 'https://loja.example/webhook/whatsapp/1',
   verify_token: 'x',
   verified_at: null,
+  catalogue: null,
 }
 
 describe('a connection in words', () => {

@@ -32,6 +32,7 @@ describe('the values of the form', () => {
     ['a phone taken out', { telefone_empresa: '' }, ['telefone_empresa']],
     ['the type of the PIX key', { pix_tipo: 'email' }, ['pix']],
     ['no PIX key any more', { pix_tipo: '' }, ['pix']],
+    ['meal vouchers taken', { aceita_vale: true }, ['aceita_vale']],
     [
       'one day closed',
       { week: values.week.with(0, { ...values.week[0]!, open: false }) },

@@ -29,17 +29,18 @@ export const companyFieldNames = [
   'sobre_empresa',
   'observacoes',
   'pix',
+  'aceita_vale',
 ] as const
 export type CompanyFieldName = (typeof companyFieldNames)[number]
 
 /** Everything of the form as it is typed: masked numbers, empty texts, a week being edited. */
 export type CompanyValues = Record<
-  Exclude<CompanyFieldName, 'horario_funcionamento' | 'pix'> | 'pix_tipo' | 'pix_chave',
+  Exclude<CompanyFieldName, 'horario_funcionamento' | 'pix' | 'aceita_vale'> | 'pix_tipo' | 'pix_chave',
   string
-> & { week: DayDraft[] }
+> & { week: DayDraft[]; aceita_vale: boolean }
 
 /** The name of a value that is one line of text. */
-export type TextName = Exclude<keyof CompanyValues, 'week'>
+export type TextName = Exclude<keyof CompanyValues, 'week' | 'aceita_vale'>
 
 /** The fields in their plain form, so that two states can be compared: bare numbers, null for nothing. */
 export type CompanyFields = {
@@ -64,6 +65,7 @@ export function valuesOf(record: CompanyRecord): CompanyValues {
     observacoes: record.observacoes ?? '',
     pix_tipo: record.pix_tipo ?? '',
     pix_chave: record.pix_tipo ? formatPixKey(record.pix_tipo, record.pix_chave ?? '') : '',
+    aceita_vale: record.aceita_vale,
   }
 }
 
@@ -85,6 +87,7 @@ export function fieldsOf(values: CompanyValues): CompanyFields {
     sobre_empresa: line(values.sobre_empresa),
     observacoes: line(values.observacoes),
     pix: tipo ? { tipo, chave: normalizePixKey(tipo, values.pix_chave) } : null,
+    aceita_vale: values.aceita_vale,
   }
 }
 

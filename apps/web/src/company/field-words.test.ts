@@ -22,6 +22,7 @@ it('says a PIX key with its type, a niche by its name, and nothing of nothing', 
   expect(fieldWords('pix', { ...values, pix_tipo: '' }, values, words)).toEqual(['Sem chave PIX'])
   expect(fieldWords('nicho_empresa', values, values, words)).toEqual(['Delivery'])
   expect(fieldWords('observacoes', values, values, words)).toEqual([])
+  expect(fieldWords('aceita_vale', { ...values, aceita_vale: true }, values, words)).toEqual(['Aceito'])
 })
 
 it('COMP-42 names changed fields as people call them', () => {

@@ -29,6 +29,7 @@ export function fieldWords(
     if (values.pix_tipo === '') return [t('pixNone')]
     return [`${t(`pixType_${values.pix_tipo}` as 'pixType_cpf')}: ${values.pix_chave}`]
   }
+  if (name === 'aceita_vale') return [t(values.aceita_vale ? 'voucherTaken' : 'voucherNotTaken')]
   if (name === 'nicho_empresa') return [t(`niche_${values.nicho_empresa}` as 'niche_delivery')]
   return values[name] === '' ? [] : [values[name]]
 }

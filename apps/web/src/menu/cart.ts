@@ -1,5 +1,6 @@
 import type { PublicMenu } from '@balcao/contract/menu'
-import { priceCart, priceLine, type CartEntry, type CartProblem } from '@balcao/domain/menu'
+import { partOnScreen } from '@balcao/domain/catalogue'
+import { findProduct, priceCart, priceLine, type CartEntry, type CartProblem } from '@balcao/domain/menu'
 
 /** A line of the cart. `name` is what to call it when the menu no longer has it. */
 export interface CartItem extends CartEntry {
@@ -72,7 +73,7 @@ export function lookAtCart(menu: PublicMenu, cart: readonly CartItem[], now: num
   const { problems } = priceCart(menu, cart, now)
   const lines = cart.map((item, index) => ({
     item,
-    ...wordsOf(menu, item),
+    ...wordsOf(menu, item, now),
     total_cents: item.unit_cents * item.quantity,
     problem: problems.find((problem) => problem.line === index) ?? null,
   }))
@@ -84,12 +85,14 @@ export function lookAtCart(menu: PublicMenu, cart: readonly CartItem[], now: num
   }
 }
 
-function wordsOf(menu: PublicMenu, line: CartItem): Pick<LineLook, 'name' | 'options'> {
-  const item = menu.items.find(({ id }) => id === line.item_id)
-  const category = item && menu.categories.find(({ id }) => id === item.category_id)
+function wordsOf(menu: PublicMenu, line: CartItem, now: number): Pick<LineLook, 'name' | 'options'> {
+  const { item, category } = findProduct(menu, line, now) ?? {}
   const priced = item && category && priceLine(item, category, line)
   if (priced && priced !== 'options_changed') {
-    const options = priced.options.map(({ name, centavos }) => ({ name, cents: centavos }))
+    const options = priced.options.map(({ name, centavos, isPart }) => ({
+      name: isPart ? partOnScreen(name) : name,
+      cents: centavos,
+    }))
     return { name: priced.name, options }
   }
   const known = item?.opcoes.flatMap((group) => group.opcoes) ?? []

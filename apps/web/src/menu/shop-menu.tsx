@@ -101,6 +101,8 @@ export function ShopMenu({ company, menu, now, cart, onOpenCart, onNearCart }: S
         <Suspense>
           <ProductDialog.Piece
             company={menu.company.id}
+            menu={menu}
+            now={now}
             item={openItem}
             category={openCategory}
             onClose={() => setOpen(null)}

@@ -21,6 +21,8 @@ export type {
   Synonym,
 } from './model/model'
 export { promptAsText } from './words/render-prompt'
+export { itemTopics, modelCommands, shopTopics, type ModelAnswer } from './second-reading/model-answer'
+export { modelQuestion, type ModelQuestion } from './second-reading/model-question'
 export { emptyBot, readBotState, type BotState } from './model/state'
 export { checkSynonym, MAX_SYNONYM, MAX_SYNONYMS, type SynonymProblem } from './synonyms/check-synonym'
 export { synonymsIn, synonymWords } from './synonyms/with-synonyms'

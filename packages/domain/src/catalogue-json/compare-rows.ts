@@ -1,6 +1,7 @@
 import { groupBy } from '../catalogue/group-by'
 import type { CatalogueRows } from './catalogue-source'
 import { byPosition } from '../catalogue/apply-changes'
+import { without } from './json-object'
 import { keptExtras, type ItemRow } from './write-item'
 import type { Additions } from './rebuild'
 import { sameContent } from '../catalogue/same-content'
@@ -23,10 +24,7 @@ export function compareRows(
   for (const [index, { category, items }] of ours.entries()) {
     const other = theirs[index]
     if (!other || other.items.length !== items.length) return 'unlike'
-    const isSame = sameContent(
-      { ...category, id: '', position: 0, version: 0 },
-      { ...other.category, id: '', position: 0, version: 0 },
-    )
+    const isSame = sameContent(bareCategory(category), bareCategory(other.category))
     if (category.id !== other.category.id) categoryIds.add(category.id)
     if (!isSame) apart.add(category.id)
     for (const [place, item] of items.entries()) {
@@ -36,6 +34,12 @@ export function compareRows(
     }
   }
   return categoryIds.size + itemIds.size + apart.size === 0 ? 'same' : { categoryIds, itemIds, apart }
+}
+
+/** What its document said of halves in a way that is not read gives way to what the category itself says. */
+function bareCategory({ extras, ...row }: CatalogueRows['categories'][number]) {
+  const kept = row.meio_a_meio ? without(extras, new Set(['meio_a_meio'])) : extras
+  return { ...row, id: '', position: 0, version: 0, extras: kept }
 }
 
 function bare(item: ItemRow, category: string) {

@@ -1,4 +1,4 @@
-import type { CategoryContent, ItemContent, Section } from '../catalogue/model'
+import type { CategoryContent, HalvesRule, ItemContent, Section } from '../catalogue/model'
 import type { Modality } from '../modality'
 import { POSITION_GAP } from '../catalogue/positions'
 import { CatalogueShapeError } from './catalogue-shape-error'
@@ -31,6 +31,7 @@ export interface CategoryFacts {
   /** Null when none is named: then its products tell. */
   types: string[] | null
   modalidade: Modality | null
+  meio_a_meio: HalvesRule | null
   given: string | null
   ways: Ways
   extras: Record<string, unknown>
@@ -50,7 +51,7 @@ export class Draft {
     raw: readonly RawItem[],
     path: string,
   ): { category: DraftCategory; items: DraftItem[] } {
-    const { section, nome, ativo, types, modalidade, given, ways, extras, group } = facts
+    const { section, nome, ativo, types, modalidade, meio_a_meio, given, ways, extras, group } = facts
     if (this.categories.length >= MAX_CATEGORIES || this.items.length + raw.length > MAX_ITEMS) {
       throw new CatalogueShapeError('too_large', path)
     }
@@ -59,7 +60,16 @@ export class Draft {
     this.placed[section] += POSITION_GAP
     const position = this.placed[section]
     const category: DraftCategory = {
-      content: { section, nome, ativo, tipos_preco, modalidade, position, extras },
+      content: {
+        section,
+        nome,
+        ativo,
+        tipos_preco,
+        modalidade,
+        ...(meio_a_meio && { meio_a_meio }),
+        position,
+        extras,
+      },
       given,
       ways,
       names: [nome],

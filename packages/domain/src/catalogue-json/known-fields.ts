@@ -11,6 +11,7 @@ export const categoryFields = {
   ativo: ['ativo', 'active'],
   tipos_preco: ['tipos_preco'],
   modalidade: ['modalidade'],
+  meio_a_meio: ['meio_a_meio'],
   produtos: ['produtos', 'itens', 'items', 'products'],
   grupos: ['subcategorias', 'grupos', 'subgrupos', 'subcategories'],
 } as const satisfies Names

@@ -1,10 +1,11 @@
-import type { Section } from '../catalogue/model'
+import type { HalvesRule, Section } from '../catalogue/model'
 import type { Modality } from '../modality'
 import { CatalogueShapeError } from './catalogue-shape-error'
 import type { Ways } from './catalogue-source'
 import { readFlag } from './flag'
 import { below, isObject, without, type JsonObject } from './json-object'
 import { categoryFields, pick, waysOf } from './known-fields'
+import { readHalves } from './read-halves'
 import { readMap, type RawPlace } from './map-values'
 import type { RawItem } from './read-item'
 import { readPriceTypes } from './read-prices'
@@ -19,6 +20,8 @@ export interface OpenPlace {
   types: string[] | null
   /** Undefined when not said. */
   modalidade: Modality | null | undefined
+  /** Null where it is not sold by halves. */
+  meio_a_meio: HalvesRule | null
   extras: JsonObject
   ways: Ways
   /** Its fields without products and groups. */
@@ -45,6 +48,7 @@ export function openPlace({ raw, form, key, path }: RawPlace, section: Section):
     ativo: null,
     types: null,
     modalidade: undefined,
+    meio_a_meio: null,
     extras: {},
     ways: { fields: [] },
     head: {},
@@ -76,6 +80,9 @@ function openRecord(record: JsonObject, key: string | null, path: string, sectio
   // Modality is a service's; elsewhere it is kept as it stands.
   if (section === 'cardapio' && said.delete('modalidade')) extras['modalidade'] = values.modalidade
   const isService = section === 'servicos' && values.modalidade !== undefined
+  const meio_a_meio = section === 'cardapio' ? readHalves(values.meio_a_meio) : null
+  const isUnread = !meio_a_meio && (section === 'servicos' || values.meio_a_meio !== null)
+  if (isUnread && said.delete('meio_a_meio')) extras['meio_a_meio'] = values.meio_a_meio
   const structure = new Set<string>([keys.produtos ?? 'produtos', keys.grupos ?? 'grupos'])
   const { grupos, ...named } = keys
   return {
@@ -84,6 +91,7 @@ function openRecord(record: JsonObject, key: string | null, path: string, sectio
     ativo: active && active.on,
     types,
     modalidade: isService ? readModality(values.modalidade, at('modalidade')) : undefined,
+    meio_a_meio,
     extras,
     ways: waysOf(categoryFields, [...said], named, notations),
     head: without(record, structure),

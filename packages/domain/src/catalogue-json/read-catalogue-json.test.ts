@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { readCatalogueJson } from './index'
+import { readCatalogueJson, writeCatalogueJson } from './index'
 import { byName, oldList, source, subCategories, withOptions } from './testing/shapes'
 
 test('CATAL-18 a source menu’s itens are products, its ativo whether they can be had', () => {
@@ -66,6 +66,19 @@ test('CATAL-16 precos tell the types of a category that names none, and win over
   const { categories, items } = readCatalogueJson(menu)
   expect(categories[0]?.tipos_preco).toEqual(['P', 'G'])
   expect(items[0]?.centavos).toEqual({ P: 500, G: 700 })
+})
+
+test('how a category is sold by halves is read, and kept as it stands where it says something else', () => {
+  const menu = (meio_a_meio: unknown) => [{ nome: 'Pizzas', meio_a_meio, produtos: [] }]
+  const read = (meio_a_meio: unknown) => readCatalogueJson(menu(meio_a_meio)).categories[0]
+  const rule = { maximo: 3, cobranca: 'media' }
+  expect(read(rule)).toMatchObject({ meio_a_meio: rule, extras: {} })
+  expect(read({ ...rule, maximo: 5 })).toMatchObject({ extras: { meio_a_meio: { maximo: 5 } } })
+  expect(read(null)).not.toHaveProperty('meio_a_meio')
+  for (const said of [rule, { ...rule, maximo: 5 }, true, null]) {
+    const { source, ...rows } = readCatalogueJson(menu(said))
+    expect(writeCatalogueJson(rows, source)).toEqual(menu(said))
+  }
 })
 
 test('CATAL-23 a structure without sections becomes cardapio, its flags and ids as they were', () => {

@@ -132,8 +132,9 @@ function addCategory(
   const [ways, extras]: [Ways, Record<string, unknown>] = place
     ? [place.ways, place.extras]
     : [{ fields: [] }, {}]
+  const meio_a_meio = place?.meio_a_meio ?? null
   return draft.addCategory(
-    { section, nome, ativo, types, modalidade, given, ways, extras, group },
+    { section, nome, ativo, types, modalidade, meio_a_meio, given, ways, extras, group },
     items,
     path,
   )

@@ -40,6 +40,7 @@ export function headOfRow(
   )
   put('tipos_preco', [...row.tipos_preco], writesTypes)
   if (isService) put('modalidade', row.modalidade, row.modalidade !== around.modalidade)
+  if (!isService) put('meio_a_meio', row.meio_a_meio ?? null, row.meio_a_meio !== undefined)
   const within: Around = {
     ativo: row.ativo,
     types: writesTypes ? row.tipos_preco : around.types,

@@ -79,6 +79,7 @@ function isPlain(row: CategoryRow, around: Around, { writing }: Context): boolea
   return (
     row.ativo === around.ativo &&
     row.modalidade === around.modalidade &&
+    row.meio_a_meio === undefined &&
     Object.keys(row.extras).length === 0 &&
     !writing.writesId.category(row.id) &&
     !needsTypes(row, around, writing)

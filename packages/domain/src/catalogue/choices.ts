@@ -1,4 +1,5 @@
 import type { ItemContent, Option, OptionGroup } from './model'
+import { halfUp, partName, PARTS_GROUP } from './parts'
 import { priceCents } from './prices'
 
 /** So many of one option; naming an option twice adds up. */
@@ -11,7 +12,15 @@ export interface ChosenOption {
 /** What one piece costs in cents: the product's price and its options, which sum to what the groups charge. */
 export interface PricedChoices {
   unitCents: number
-  options: { name: string; centavos: number }[]
+  options: PricedOption[]
+}
+
+export interface PricedOption {
+  /** With its count or share: '2x Bacon', '1/2 Calabresa'. */
+  name: string
+  centavos: number
+  /** One of the products that a line by halves is made of. */
+  isPart?: true
 }
 
 export interface ChoiceProblem {
@@ -42,7 +51,11 @@ export function priceChoices(
     if (count < group.min) return { problem: 'too_few', groupId: group.id }
     if (count > group.max) return { problem: 'too_many', groupId: group.id }
     const charges = charge(group, picks)
-    options.push(...picks.map((pick, index) => ({ name: pickName(pick), centavos: charges[index] ?? 0 })))
+    const isParts = group.id === PARTS_GROUP
+    for (const [index, pick] of picks.entries()) {
+      const name = isParts ? partName(pick.option.nome, pick.count, count) : pickName(pick)
+      options.push({ name, centavos: charges[index] ?? 0, ...(isParts && { isPart: true as const }) })
+    }
   }
   const charged = options.reduce((sum, option) => sum + option.centavos, 0)
   return { unitCents: priceCents(item, priceType) + charged, options }
@@ -82,8 +95,4 @@ function meanShares(picks: readonly Picked[]): number[] {
     running += pick.option.centavos * pick.count
     return halfUp(running, count) - before
   })
-}
-
-function halfUp(sum: number, count: number): number {
-  return Math.floor((2 * sum + count) / (2 * count))
 }

@@ -57,6 +57,37 @@ describe('a new category', () => {
   })
 })
 
+describe('halves of its products', () => {
+  const rule = { maximo: 2, cobranca: 'maior' } as const
+  const edit = { nome: 'Lanches', tipos: [], modalidade: null }
+
+  test('are sold as is said at first, and in no services', () => {
+    const add = (section: 'cardapio' | 'servicos') =>
+      addCategory(shop, {
+        section,
+        nome: 'Nova',
+        tipos_preco: [],
+        modalidade: null,
+        meio_a_meio: rule,
+        now,
+      })[0]
+    expect(add('cardapio')).toHaveProperty('after.meio_a_meio', rule)
+    expect(add('servicos')).not.toHaveProperty('after.meio_a_meio')
+  })
+
+  test('stay as they were where an edit does not speak of them', () => {
+    const then = applyChanges(shop, setCategory(shop, 'lanches', { meio_a_meio: rule }), 2)
+    const after = (meio_a_meio?: null) =>
+      applyChanges(
+        then,
+        editCategory(then, 'lanches', { ...edit, ...(meio_a_meio === null && { meio_a_meio }) }),
+        3,
+      )
+    expect(after().categories).toContainEqual(expect.objectContaining({ meio_a_meio: rule }))
+    expect(after(null).categories.find(({ id }) => id === 'lanches')?.meio_a_meio).toBeUndefined()
+  })
+})
+
 describe('editing a category', () => {
   test.each([
     [

@@ -4,6 +4,7 @@ import {
   STANDARD_PRICE,
   type Catalogue,
   type CategoryContent,
+  type HalvesRule,
   type Item,
   type RowChange,
   type Section,
@@ -27,10 +28,11 @@ export function addCategory(
     nome: string
     tipos_preco: string[]
     modalidade: Modality | null
+    meio_a_meio?: HalvesRule | null
     now: number
   },
 ): RowChange[] {
-  const { section, nome, tipos_preco, modalidade, now } = category
+  const { section, nome, tipos_preco, modalidade, meio_a_meio, now } = category
   const id = freeId(CATEGORY_ID, now, (id) => catalogue.categories.some((row) => row.id === id))
   const after: CategoryContent = {
     section,
@@ -38,6 +40,7 @@ export function addCategory(
     ativo: true,
     tipos_preco: tipos_preco.length > 0 ? tipos_preco.map((tipo) => tipo.trim()) : [STANDARD_PRICE],
     modalidade: section === 'servicos' ? (modalidade ?? 'tempo') : null,
+    ...(section === 'cardapio' && meio_a_meio && { meio_a_meio }),
     position: positionAtEnd(catalogue.categories.filter((row) => row.section === section)),
     extras: {},
   }
@@ -45,7 +48,8 @@ export function addCategory(
 }
 
 /**
- * Renames a category and its price types and sets its modality. Each row of `tipos` says which type it was (`from`,
+ * Renames a category and its price types and sets its modality, and whether its products are sold by halves (null: not;
+ * left out: as before). Each row of `tipos` says which type it was (`from`,
  * null for an added one), so that the prices of every item go along to the new name, whatever the order; an added
  * type costs 0, and what is not among the rows goes (CATAL-44).
  * @throws CatalogueError `category_missing`.
@@ -53,7 +57,12 @@ export function addCategory(
 export function editCategory(
   catalogue: Catalogue,
   id: string,
-  edit: { nome: string; tipos: { from: string | null; nome: string }[]; modalidade: Modality | null },
+  edit: {
+    nome: string
+    tipos: { from: string | null; nome: string }[]
+    modalidade: Modality | null
+    meio_a_meio?: HalvesRule | null
+  },
 ): RowChange[] {
   const category = requireCategory(catalogue, id)
   const tipos = edit.tipos.map(({ from, nome }) => ({ from, nome: nome.trim() }))
@@ -61,6 +70,8 @@ export function editCategory(
     nome: edit.nome.trim(),
     tipos_preco: tipos.map(({ nome }) => nome),
     modalidade: category.section === 'servicos' ? (edit.modalidade ?? category.modalidade) : null,
+    ...(category.section === 'cardapio' &&
+      edit.meio_a_meio !== undefined && { meio_a_meio: edit.meio_a_meio ?? undefined }),
   }
   const items = itemsOf(catalogue, id).flatMap((item) =>
     changeItem(item, { centavos: remapPrices(item, category.tipos_preco, tipos) }),

@@ -2,21 +2,24 @@ export { applyChanges } from './apply-changes'
 export { CatalogueError } from './catalogue-error'
 export { changePrices, type PriceChange, type PricePreview, type PriceRounding } from './change-prices'
 export { checkChanges, type CatalogueProblem, type CatalogueProblemCode } from './check-changes'
-export { priceChoices } from './choices'
+export { priceChoices, type PricedOption } from './choices'
 export { exportRows } from './csv-export'
 export { planImport, type ImportPlan } from './csv-import'
 export { diffCatalogues, type CatalogueContents } from './diff'
 export { addCategory, editCategory, removeCategory, setCategory, toggleCategory } from './edit-categories'
 export { pauseItem, removeItem, setItem, toggleItem } from './edit-items'
+export { findHalves, halvesId, halvesName, halvesWith, partsIn, type SaidOfHalves } from './halves'
 export { invertChanges } from './invert-changes'
 export { mergeContent } from './merge-content'
 export {
   optionCharges,
+  partLimits,
   sections,
   STANDARD_PRICE,
   type Catalogue,
   type Category,
   type CategoryContent,
+  type HalvesRule,
   type Item,
   type ItemContent,
   type Option,
@@ -28,7 +31,8 @@ export {
 export { moveCategory, moveItem } from './move-rows'
 export { addProduct, addService, duplicateItem } from './new-items'
 export { draftReason, isOnSale, offeredTypes } from './on-sale'
-export { plainName } from './plain-name'
+export { PARTS_GROUP, partOnScreen, priceParts } from './parts'
+export { nameId, plainName } from './plain-name'
 export { priceCents, typesOf } from './prices'
 export { contentOf } from './row-content'
 export { sameContent } from './same-content'

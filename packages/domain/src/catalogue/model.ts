@@ -8,6 +8,15 @@ export type Section = (typeof sections)[number]
 export const optionCharges = ['soma', 'maior', 'media'] as const
 export type OptionCharge = (typeof optionCharges)[number]
 
+/** How many products one may be made of. */
+export const partLimits = [2, 3, 4] as const
+
+/** How products of a category are sold by halves: of how many at most, and how they are charged (`priceParts`). */
+export interface HalvesRule {
+  maximo: (typeof partLimits)[number]
+  cobranca: OptionCharge
+}
+
 /** The price type of a category that names none. */
 export const STANDARD_PRICE = 'padrao'
 
@@ -38,6 +47,8 @@ export interface CategoryContent {
   tipos_preco: string[]
   /** Null outside services. */
   modalidade: Modality | null
+  /** Its products are sold by halves, too; missing where they are not, and in services. */
+  meio_a_meio?: HalvesRule | undefined
   /** Sorts the categories of a section; a fraction may lie between two. */
   position: number
   extras: Record<string, unknown>

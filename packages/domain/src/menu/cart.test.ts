@@ -2,7 +2,8 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Item } from '../catalogue'
 import { buildCategory, buildItem } from '../catalogue/testing'
-import { priceCart, type CartEntry } from './cart'
+import { priceCart } from './cart'
+import type { CartEntry } from './model'
 
 const pizzas = buildCategory({ id: 'pizzas', nome: 'Pizzas', tipos_preco: ['Broto', 'Grande'] })
 

@@ -6,29 +6,10 @@ import {
   STANDARD_PRICE,
   type Category,
   type Item,
+  type PricedOption,
 } from '../catalogue'
-
-/** What of a catalogue a cart needs. */
-export interface MenuRows {
-  categories: readonly Category[]
-  items: readonly Item[]
-}
-
-export interface ChosenOption {
-  group_id: string
-  option_id: string
-  count: number
-}
-
-/** A line of the cart as the customer put it together; `unit_cents` is the price that was shown, options included. */
-export interface CartEntry {
-  item_id: string
-  price_type: string
-  quantity: number
-  options: readonly ChosenOption[]
-  notes?: string | null | undefined
-  unit_cents: number
-}
+import { finderIn, lostParts } from './find-product'
+import type { CartEntry, MenuRows } from './model'
 
 /** A line with the shop's price of now. Cents. */
 export interface PricedLine {
@@ -36,7 +17,7 @@ export interface PricedLine {
   name: string
   quantity: number
   base_cents: number
-  options: { name: string; centavos: number }[]
+  options: PricedOption[]
   unit_cents: number
   total_cents: number
   notes: string | null
@@ -62,19 +43,18 @@ export function priceCart(
   entries: readonly CartEntry[],
   now: number,
 ): { lines: PricedLine[]; items_cents: number; problems: CartProblem[] } {
-  const items = new Map(menu.items.map((item) => [item.id, item]))
-  const categories = new Map(menu.categories.map((category) => [category.id, category]))
+  const find = finderIn(menu, now)
   const lines: PricedLine[] = []
   const problems: CartProblem[] = []
   for (const [line, entry] of entries.entries()) {
-    const item = items.get(entry.item_id)
-    const category = item && categories.get(item.category_id)
-    const priced =
-      item && category && isOnSale(item, category, now) ? priceOffered(item, category, entry) : null
+    const found = find(entry)
+    const gone = found && lostParts(menu, found.item, entry)
+    const isThere = found && gone === null && isOnSale(found.item, found.category, now)
+    const priced = isThere ? priceOffered(found.item, found.category, entry) : null
     if (priced === null) {
-      problems.push({ line, code: 'unavailable', name: item?.nome ?? null, unit_cents: null })
+      problems.push({ line, code: 'unavailable', name: gone ?? found?.item.nome ?? null, unit_cents: null })
     } else if (priced === 'options_changed') {
-      problems.push({ line, code: 'options_changed', name: item!.nome, unit_cents: null })
+      problems.push({ line, code: 'options_changed', name: found!.item.nome, unit_cents: null })
     } else {
       lines.push(priced)
       if (priced.unit_cents !== entry.unit_cents) {

@@ -1,10 +1,4 @@
-export {
-  priceCart,
-  priceLine,
-  type CartEntry,
-  type CartProblem,
-  type ChosenOption,
-  type MenuRows,
-  type PricedLine,
-} from './cart'
-export { findPastLine, type PastLine } from './past-line'
+export { priceCart, priceLine, type CartProblem, type PricedLine } from './cart'
+export { findProduct } from './find-product'
+export { findPastLine } from './past-line'
+export type { CartEntry, ChosenOption, MenuRows, PastLine } from './model'

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { buildCategory, buildItem } from '../catalogue/testing'
-import { findPastLine, type PastLine } from './past-line'
+import type { PastLine } from './model'
+import { findPastLine } from './past-line'
 
 const option = (id: string, nome: string, ativo = true) => ({ id, nome, centavos: 100, ativo })
 const group = (id: string, max: number, ...opcoes: ReturnType<typeof option>[]) => ({
@@ -84,13 +85,13 @@ describe('a line of a past order in the catalogue of today', () => {
       { options: [], missing: ['Cheddar', 'Bacon', '4x Ovo'] },
     ],
   ])('%s', (_, line, found) => {
-    expect(findPastLine(line, menu)).toMatchObject(found)
+    expect(findPastLine(line, menu, 0)).toMatchObject(found)
   })
 
   it.each([past('Pudim', [], 'pudim'), past('Pudim', [], null)])(
     'what is not on the menu is null',
     (line) => {
-      expect(findPastLine(line, menu)).toBeNull()
+      expect(findPastLine(line, menu, 0)).toBeNull()
     },
   )
 })

@@ -1,19 +1,7 @@
-import { offeredTypes, type Item } from '../catalogue'
-import type { CartEntry, ChosenOption, MenuRows } from './cart'
-
-/** A line of an order as it was kept: by names, at the price of its time. */
-export interface PastLine {
-  /** Null where it was written by hand. */
-  itemId: string | null
-  /** With its size behind it: 'Pizza (Grande)'. */
-  name: string
-  quantity: number
-  /** With their count before them where there are several: '2x Bacon'. */
-  options: readonly string[]
-  notes: string | null
-  /** Cents of one piece, options included. */
-  unitCents: number
-}
+import { offeredTypes, partsIn, type Item } from '../catalogue'
+import type { CartEntry, ChosenOption, MenuRows, PastLine } from './model'
+import { findProduct } from './find-product'
+import { pastParts } from './past-parts'
 
 /** What of a past line the catalogue of today still has. */
 interface FoundLine extends Omit<CartEntry, 'unit_cents' | 'price_type'> {
@@ -24,17 +12,24 @@ interface FoundLine extends Omit<CartEntry, 'unit_cents' | 'price_type'> {
   missing: string[]
 }
 
-/** The product of a past line with its size and options, found by their names; null when it is not on the menu. */
-export function findPastLine(line: PastLine, menu: MenuRows): FoundLine | null {
-  const item = menu.items.find(({ id }) => id === line.itemId) ?? itemNamed(line.name, menu)
-  const category = menu.categories.find(({ id }) => id === item?.category_id)
+/**
+ * The product of a past line with its size and options, found by their names; null when it is not on the menu.
+ * @param now milliseconds: parts of halves that are not on sale then are missing
+ */
+export function findPastLine(line: PastLine, menu: MenuRows, now: number): FoundLine | null {
+  const own = menu.items.find(({ id }) => id === line.itemId) ?? itemNamed(line.name, menu)
+  const parts = own ? new Map<string, ChosenOption>() : pastParts(line, menu)
+  const sought = { item_id: own?.id ?? line.itemId ?? '', price_type: null, options: [...parts.values()] }
+  const { item, category } = findProduct(menu, sought, now) ?? {}
   if (!item || !category) return null
   const types = offeredTypes(item, category)
   const size = sizeIn(line.name, item)
   const price_type = types.find((type) => type === size) ?? (types.length === 1 ? types[0]! : null)
   const options: ChosenOption[] = []
   const gone = line.options.filter((name) => {
-    const found = optionNamed(name, item, options)
+    const part = parts.get(name)
+    const isOut = part && !partsIn(item).some(({ id }) => id === part.option_id)
+    const found = isOut ? null : (part ?? optionNamed(name, item, options))
     if (found) options.push(found)
     return !found
   })

@@ -27,3 +27,5 @@ export {
   type OrderStatus,
   type PaymentMethod,
 } from './vocabulary'
+export { namesVoucher, voucherNames } from './voucher-words'
+export { takesPayment, waysToPay, type OfferedPayment } from './ways-to-pay'

@@ -1,11 +1,12 @@
 import type { PaymentMethod } from './vocabulary'
+import { namesVoucher } from './voucher-words'
 
-const words: readonly (readonly [PaymentMethod, RegExp])[] = [
+const words: readonly (readonly [PaymentMethod, { test: (plain: string) => boolean }])[] = [
   ['pix', /\bpix\b/],
   ['cash', /\b(dinheiro|cash|especie)\b/],
   ['debit_card', /\b(debito|debit|debit card)\b/],
   ['credit_card', /\b(credito|credit|credit card)\b/],
-  ['voucher', /\b(vale|voucher|vr|va|ticket|refeicao|alimentacao)\b/],
+  ['voucher', { test: namesVoucher }],
   ['other', /^(outros?|other|a combinar)$/],
 ]
 

@@ -49,6 +49,19 @@ export interface CloudMedia {
   fileName: string
 }
 
+/** A catalogue at Meta. What its shop calls a product is the retailer id. */
+export interface CloudCatalogue {
+  products: {
+    retailerId: string
+    availability: 'in stock' | 'out of stock'
+    visibility: 'published' | 'hidden'
+  }[]
+  /** Linked to the WhatsApp account, and switched on in its commerce settings. */
+  linked: boolean
+  /** The token may read it (`catalog_management`). */
+  readable: boolean
+}
+
 export interface AccountOptions {
   appSecret: string
   accessToken: string
@@ -65,6 +78,8 @@ export class Account {
   readonly customers = new Map<string, Customer>()
   readonly messages: CloudMessage[] = []
   readonly media = new Map<string, CloudMedia>()
+  /** By catalogue id. */
+  readonly catalogues = new Map<string, CloudCatalogue>()
   readonly behaviour: CloudBehaviour = { ...goodBehaviour }
   /** Without a trailing slash. */
   url = ''

@@ -47,8 +47,32 @@ const CHECKS: Record<string, (content: Json) => void> = {
     const { header } = content as { header?: Json }
     if (header?.type === 'text') within('Header text', header.text, 1, 60)
     const action = object(content, 'action')
-    if (content.type === 'button') checkButtons(action)
-    else if (content.type === 'list') checkList(action)
+    const check = INTERACTIVE[String(content.type)]
+    if (!check) throw invalidValue(`Interactive type ${String(content.type)} is not known here`)
+    check(action, content)
+  },
+}
+
+const INTERACTIVE: Record<string, (action: Json, content: Json) => void> = {
+  button: checkButtons,
+  list: checkList,
+  location_request_message(action, { header, footer }) {
+    if (action.name !== 'send_location') throw invalidValue('Action name must be send_location')
+    for (const part of [header, footer])
+      if (part !== undefined) throw invalidValue('A location request has a body alone')
+  },
+  product_list(action, content) {
+    const header = object(content, 'header')
+    if (header.type !== 'text') throw invalidValue('Header type must be text')
+    if (typeof action.catalog_id !== 'string' || action.catalog_id === '')
+      throw invalidParameter("The parameter action['catalog_id'] is required.")
+    const sections = list(action.sections, 'Sections', 1, 10)
+    const products = sections.flatMap((section) => {
+      if (sections.length > 1 || section.title !== undefined) within('Section title', section.title, 1, 24)
+      return list(section.product_items, 'Product items', 1, 30)
+    })
+    if (products.length > 30) throw invalidValue('Total product count exceed max allowed count: 30')
+    for (const { product_retailer_id: id } of products) within('Product retailer id', id, 1, 100)
   },
 }
 

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 
 interface Refused {
-  status: 400 | 401 | 404 | 429 | 500
+  status: 400 | 401 | 403 | 404 | 429 | 500
   code: number
   title: string
   details?: string

@@ -1,4 +1,5 @@
 import type { Account } from './account'
+import { listProducts } from './catalogue'
 import { GraphRefusal, unknownObject, wrongToken } from './graph-refusal'
 import { mediaAddress, uploadMedia } from './media-calls'
 import { postMessage } from './message-calls'
@@ -37,6 +38,7 @@ async function act(account: Account, { method, url, contentType, body }: GraphCa
   if (!/^v\d+\.\d+$/.test(version)) throw unknownObject(version)
   if (method === 'GET' && edge === undefined)
     return isOwn ? phoneNumber(account, url) : mediaAddress(account, id)
+  if (method === 'GET' && edge === 'products') return listProducts(account, id, url)
   if (method !== 'POST' || !isOwn) throw unknownObject(id)
   if (edge === 'messages') return postMessage(account, parsed(body))
   if (edge === 'media') return uploadMedia(account, await formIn(contentType, body))

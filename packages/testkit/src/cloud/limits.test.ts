@@ -2,12 +2,17 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { startSubscribedApp, type SubscribedApp } from './subscribed-app'
 
 const MARIA = '5592991112222'
+const CATALOGUE = '194836987003835'
 
 let app: SubscribedApp
 
 beforeEach(async () => {
   app = await startSubscribedApp()
   app.standIn.phone(MARIA).says('oi')
+  app.standIn.catalogue(
+    CATALOGUE,
+    Array.from({ length: 40 }, (_, at) => `p${at}`),
+  )
 })
 afterEach(() => app.stop())
 
@@ -20,6 +25,16 @@ const interactive = (type: string, action: object, more: object = {}) => ({
   type: 'interactive',
   interactive: { type, body: { text: 'Escolha' }, action, ...more },
 })
+const products = (...sections: object[]) =>
+  interactive(
+    'product_list',
+    { catalog_id: CATALOGUE, sections },
+    { header: { type: 'text', text: 'Cardápio' } },
+  )
+const section = (title: string, count: number, from = 0) => ({
+  title,
+  product_items: Array.from({ length: count }, (_, at) => ({ product_retailer_id: `p${from + at}` })),
+})
 const long = (count: number) => 'é'.repeat(count)
 
 describe('the published limits in the Cloud API stand-in', () => {
@@ -31,6 +46,8 @@ describe('the published limits in the Cloud API stand-in', () => {
     ['a row of 24 and 72', list({ rows: [row(long(24), { description: long(72) })] })],
     ['a body of 1024', interactive('button', { buttons: [button('a')] }, { body: { text: long(1024) } })],
     ['an emoji as one character', buttons(button('👍'.repeat(20)))],
+    ['a request for the location', interactive('location_request_message', { name: 'send_location' })],
+    ['thirty products', products(section(long(24), 10), section('b', 20, 10))],
   ])('allow %s', async (_, message) => {
     const { status, body } = await app.send({ to: MARIA, ...message })
     expect([status, body]).toMatchObject([200, { messages: [{}] }])
@@ -68,6 +85,35 @@ describe('the published limits in the Cloud API stand-in', () => {
       131009,
       interactive('button', { buttons: [button('a')] }, { footer: { text: long(61) } }),
     ],
+    ['another action for a location', 131009, interactive('location_request_message', { name: 'locate' })],
+    [
+      'a header over a request for the location',
+      131009,
+      interactive(
+        'location_request_message',
+        { name: 'send_location' },
+        { header: { type: 'text', text: 'Onde?' } },
+      ),
+    ],
+    ['thirty-one products', 131009, products(section('a', 1), section('b', 30, 1))],
+    ['eleven sections', 131009, products(...Array.from({ length: 11 }, (_, at) => section(`s${at}`, 1, at)))],
+    ['a section of products titled with 25', 131009, products(section(long(25), 1))],
+    ['a section without products', 131009, products(section('a', 0))],
+    [
+      'products without a header',
+      100,
+      interactive('product_list', { catalog_id: CATALOGUE, sections: [section('a', 1)] }),
+    ],
+    [
+      'products without a catalogue',
+      100,
+      interactive(
+        'product_list',
+        { sections: [section('a', 1)] },
+        { header: { type: 'text', text: 'Cardápio' } },
+      ),
+    ],
+    ['an interactive message of no kind', 131009, interactive('riddle', {})],
     ['an image without a file', 100, { type: 'image', image: {} }],
     ['a location without a place', 100, { type: 'location', location: { name: 'Loja' } }],
     ['a template without a language', 100, { type: 'template', template: { name: 'x' } }],

@@ -1,4 +1,5 @@
 import { newMessageId, type Account, type CloudMedia, type CloudMessage, type Customer } from './account'
+import { withKnownProducts } from './catalogue'
 import { checkMessage } from './check-message'
 import { invalidParameter, invalidValue } from './graph-refusal'
 import { fail, proceed } from './statuses'
@@ -12,7 +13,8 @@ export async function postMessage(account: Account, body: Json): Promise<unknown
   if (body.status !== undefined) return markRead(account, body)
   const { customer, answered, toUserId } = recipientOf(account, body)
   const type = typeof body.type === 'string' ? body.type : 'text'
-  const content = checkMessage(type, body, (id) => account.media.has(id))
+  const checked = checkMessage(type, body, (id) => account.media.has(id))
+  const content = checked.type === 'product_list' ? withKnownProducts(account, checked) : checked
   const callbackData = body.biz_opaque_callback_data
   if (callbackData !== undefined && (typeof callbackData !== 'string' || callbackData.length > 512))
     throw invalidParameter('Param biz_opaque_callback_data must be at most 512 characters long.')

@@ -15,6 +15,8 @@ export interface CloudBehaviour {
   statusOrder: 'in-order' | 'reversed' | 'without-delivered'
   /** Accepted messages fail by status with this code, such as 131026 (undeliverable) or 131048 (spam). */
   failSendsWith: number | null
+  /** Product lists are accepted, and fail by status with 131009. */
+  failProductsLater: boolean
   duplicateWebhooks: boolean
   /** Webhooks are lost for good. */
   dropWebhooks: boolean
@@ -29,6 +31,7 @@ export const goodBehaviour: Readonly<CloudBehaviour> = {
   statusesByThemselves: 'delivered',
   statusOrder: 'in-order',
   failSendsWith: null,
+  failProductsLater: false,
   duplicateWebhooks: false,
   dropWebhooks: false,
   badSignature: false,

@@ -1,7 +1,7 @@
 import type { Sendable } from '../evolution/message-content'
 import type { Account, CloudMedia, CloudMessage, CloudStatus, Customer } from './account'
 import { echo, incomingOf, receive } from './incoming'
-import { choicesIn, textOf, type CloudChoice } from './readable'
+import { choicesIn, productsIn, textOf, type CloudChoice } from './readable'
 import { advance, fail, statusRank, WINDOW_MS } from './statuses'
 
 /** What the customer's phone shows of a message from the shop. */
@@ -15,6 +15,8 @@ export interface CloudReceived {
   content: Record<string, unknown>
   status: CloudStatus
   choices: CloudChoice[]
+  /** Retailer ids of the products that it shows. */
+  products: string[]
   quoting?: string
   media?: CloudMedia
 }
@@ -28,6 +30,8 @@ export interface CloudPhone {
   sends(what: Sendable): string
   /** Something the platform cannot carry, such as a poll: type `unsupported` with error 131051. */
   sendsUnsupported(): string
+  /** Presses 'send location' on the last delivered message that asks for it. @throws */
+  sharesPlace(place: { latitude: number; longitude: number; name?: string; address?: string }): string
   /** Sends the cart of the shop's catalogue: prices in whole units of BRL. */
   sendsCart(items: { id: string; quantity: number; price: number }[], text?: string): string
   /** Writes after pressing an advertisement that opens a chat. */
@@ -87,6 +91,11 @@ export function cloudPhone(account: Account, customer: Customer): CloudPhone {
         error_data: { details: 'Message type is not supported.' },
       }
       return receive(account, customer, { type: 'unsupported', content: { errors: [error] } }).id
+    },
+    sharesPlace(location) {
+      const asked = delivered().findLast(({ content }) => content.type === 'location_request_message')
+      if (!asked) throw new Error(`Nothing at ${number} asks for a location`)
+      return receive(account, customer, incomingOf(account, { location }), { quoting: asked.id }).id
     },
     sendsCart(items, text = '') {
       const product_items = items.map(({ id, quantity, price }) => ({
@@ -183,6 +192,7 @@ function shown(message: CloudMessage): CloudReceived {
     content,
     status,
     choices: choicesIn(message),
+    products: productsIn(message),
     ...(quoting === undefined ? {} : { quoting }),
     ...(media ? { media } : {}),
   }

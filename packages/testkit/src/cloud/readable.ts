@@ -10,7 +10,10 @@ export interface CloudChoice {
 
 interface Action {
   buttons?: { reply: { id: string; title: string } }[]
-  sections?: { rows: { id: string; title: string; description?: string }[] }[]
+  sections?: {
+    rows?: { id: string; title: string; description?: string }[]
+    product_items?: { product_retailer_id: string }[]
+  }[]
 }
 
 /** What a message offers to press, in the order it shows. */
@@ -23,7 +26,7 @@ export function choicesIn({
   const { buttons = [], sections = [] } = (content.action ?? {}) as Action
   return [
     ...buttons.map(({ reply: { id, title } }) => ({ id, title, how: 'button_reply' as const })),
-    ...sections.flatMap(({ rows }) =>
+    ...sections.flatMap(({ rows = [] }) =>
       rows.map(({ id, title, description }) => ({
         id,
         title,
@@ -32,6 +35,13 @@ export function choicesIn({
       })),
     ),
   ]
+}
+
+/** Retailer ids of the products that a message shows, in their order. */
+export function productsIn({ type, content }: Pick<CloudMessage, 'type' | 'content'>): string[] {
+  if (type !== 'interactive') return []
+  const { sections = [] } = (content.action ?? {}) as Action
+  return sections.flatMap(({ product_items = [] }) => product_items.map(({ product_retailer_id: id }) => id))
 }
 
 /** What a person would read in it: its text, caption, body, pressed title, emoji or template's name. */

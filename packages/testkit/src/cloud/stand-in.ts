@@ -4,7 +4,7 @@ import type { RetryPace } from '../evolution/retry-queue'
 import { takeFault } from '../faults/take-fault'
 import { closeServer } from '../listener/close-server'
 import { listeningPort, LOOPBACK } from '../listener/listening-port'
-import { Account, type CloudMessage } from './account'
+import { Account, type CloudCatalogue, type CloudMessage } from './account'
 import { Deliveries, type DeliveryAttempt, type Packing } from './deliveries'
 import { answerCall } from './graph-routes'
 import { shakeHands, type Handshake } from './handshake'
@@ -26,6 +26,9 @@ export interface CloudStandInOptions {
   verifiedName?: string
   retry?: Partial<RetryPace>
 }
+
+/** A product of a catalogue; published and in stock unless it says otherwise. */
+type CloudProduct = Partial<CloudCatalogue['products'][number]> & { retailerId: string }
 
 /** A message as it was said, whatever became of its webhooks. */
 export interface CloudLogEntry {
@@ -52,6 +55,12 @@ export interface CloudStandIn {
    * @param who.hidesNumber webhooks name them by `user_id` alone.
    */
   phone(number: string, who?: { name?: string; hidesNumber?: boolean }): CloudPhone
+  /** A catalogue at Meta from now on, of these retailer ids: linked, and readable with the token, unless said otherwise. */
+  catalogue(
+    id: string,
+    products: readonly (string | CloudProduct)[],
+    how?: Partial<Omit<CloudCatalogue, 'products'>>,
+  ): void
   /** Changes what is named, from now on. */
   misbehave(how: Partial<CloudBehaviour>): void
   behaveWell(): void
@@ -123,6 +132,17 @@ export async function startCloudStandIn(options: CloudStandInOptions): Promise<C
       return handshake
     },
     phone: (number, who = {}) => cloudPhone(account, account.giveWhatsApp(number, who)),
+    catalogue: (id, products, how = {}) =>
+      void account.catalogues.set(id, {
+        linked: true,
+        readable: true,
+        ...how,
+        products: products.map((one) => ({
+          availability: 'in stock',
+          visibility: 'published',
+          ...(typeof one === 'string' ? { retailerId: one } : one),
+        })),
+      }),
     misbehave: (how) => void Object.assign(account.behaviour, how),
     behaveWell: () => void Object.assign(account.behaviour, goodBehaviour),
     inOneBody: (packing, happen) => deliveries.gather(packing, happen),

@@ -46,7 +46,8 @@ export function fail(account: Account, message: CloudMessage, code: number): voi
 /** Lets an accepted message go as far as it gets by itself. */
 export function proceed(account: Account, message: CloudMessage): void {
   const { behaviour } = account
-  const code = behaviour.failSendsWith ?? failureOf(message)
+  const isLate = behaviour.failProductsLater && message.content.type === 'product_list'
+  const code = behaviour.failSendsWith ?? (isLate ? 131009 : failureOf(message))
   if (code !== undefined) return fail(account, message, code)
   for (const status of stepsOf(behaviour)) advance(account, message, status)
 }
@@ -86,6 +87,7 @@ function billing({ type }: CloudMessage) {
 }
 
 const FAILURES: Record<number, { title: string; details: string }> = {
+  131009: { title: 'Parameter value is not valid', details: 'Products not found in FB Catalog' },
   131026: { title: 'Message undeliverable', details: 'Message Undeliverable.' },
   131047: {
     title: 'Re-engagement message',

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import { chmod, mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { chmod, cp, mkdtemp, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { onTestFinished } from 'vitest'
+import { inject, onTestFinished } from 'vitest'
 import { upload } from '../../images/testing/image-shop'
 import { pictureOf } from '../../images/testing/picture-files'
 import { openFileStore, type FileStore } from '../../gateways/files'
 import { givenCompany } from '../../testing/builders'
+import { createTestDatabase } from '../../testing/database'
 import { startTestServer, type TestServer } from '../../testing/server'
 import { givenOwnedThings } from '../../testing/tenant-examples'
 
@@ -19,7 +19,7 @@ interface FullShop {
 
 /** A folder of this test's own, gone when it ends. */
 export async function givenFolder(): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'balcao-backup-'))
+  const folder = await mkdtemp(join(inject('scratch'), 'backup-'))
   await chmod(folder, 0o755)
   onTestFinished(() => rm(folder, { recursive: true, force: true }))
   return folder
@@ -27,19 +27,29 @@ export async function givenFolder(): Promise<string> {
 
 /**
  * A database in which a company has one of everything, files of each kind in the store, jobs that wait, and one that
- * was parked. Its server has been stopped: nothing changes any more.
+ * was parked. Nothing changes in it by itself. It is a copy of one that is made once a worker.
  */
 export async function givenFullShop(): Promise<FullShop> {
-  const folder = await givenFolder()
+  const { database, filesFolder, keys } = await (made ??= makeFullShop())
+  const copy = await createTestDatabase(inject('postgresUrl'), new URL(database.ownerUrl).pathname.slice(1))
+  onTestFinished(() => copy.drop())
+  const folder = join(await givenFolder(), 'files')
+  await cp(filesFolder, folder, { recursive: true })
+  return { ownerUrl: copy.ownerUrl, files: openFileStore({ folder }), keys }
+}
+
+let made: ReturnType<typeof makeFullShop> | undefined
+
+async function makeFullShop() {
+  const folder = await mkdtemp(join(inject('scratch'), 'full-shop-'))
   const server = await startTestServer({ env: { DATA_DIR: folder, BALCAO_ROLE: 'web' } })
-  onTestFinished(() => server.database.drop())
   const company = await givenCompany(server)
   await givenOwnedThings(server, company)
   const picture = await upload(server, company, await pictureOf('png'))
   const [, , , companyId, image] = picture.body.url.split('/')
-  const files = openFileStore({ folder: join(folder, 'files') })
+  const filesFolder = join(folder, 'files')
   const pictures = [`${companyId}/${image}`, `${companyId}/${image!.replace('.webp', '-p.webp')}`]
-  const named = await givenFiles(server, files, pictures)
+  const named = await givenFiles(server, openFileStore({ folder: filesFolder }), pictures)
   await server.app.db.owner.query(
     `insert into events (company_id, id, name, data)
      select $1, 1000 + n, 'NOTHING', jsonb_build_object('text', E'line one\\nline two\\t' || n) from generate_series(1, 12000) n`,
@@ -47,7 +57,7 @@ export async function givenFullShop(): Promise<FullShop> {
   )
   await givenJobs(server)
   await server.app.stop()
-  return { ownerUrl: server.database.ownerUrl, files, keys: [...pictures, ...named] }
+  return { database: server.database, filesFolder, keys: [...pictures, ...named] }
 }
 
 /** A menu beside the examples, and bytes for every row that names a file and has none yet. */

@@ -2,6 +2,7 @@ import type { Message } from '@balcao/contract/conversations'
 import { messenger, receiveEvents } from '../../conversations'
 import { startChatShops, type ChatShop, type ChatShops } from '../../conversations/testing/chat-shop'
 import { inboundText } from '../../conversations/testing/inbound'
+import { createLog } from '../../platform/log'
 import { deriveSecrets } from '../../platform/secrets/secrets'
 import { testRootSecret } from '../../testing/database'
 import { modulesAsGranted } from '../../testing/modules-as-granted'
@@ -50,6 +51,7 @@ export async function givenBotShop(shops: ChatShops, clock: () => Date): Promise
   const needs = {
     ...chatNeeds,
     clock,
+    log: createLog('silent'),
     messenger,
     openModules: modulesAsGranted,
     secrets: deriveSecrets(testRootSecret),

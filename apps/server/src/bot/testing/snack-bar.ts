@@ -46,7 +46,7 @@ export async function botIsIdle({ gateway, server }: WhatsAppTown, shop: WhatsAp
     const { rows } = await server.app.db.owner.query<{ waiting: number }>(
       `select count(*)::int as waiting from graphile_worker._private_jobs j
        join graphile_worker._private_tasks t on t.id = j.task_id
-       where t.identifier in ('fetch-media', 'transcribe-note', 'bot-turn', 'send-messages')
+       where t.identifier in ('fetch-media', 'transcribe-note', 'ask-model', 'bot-turn', 'send-messages')
          and j.payload->>'companyId' = $1 and j.run_at < now() + interval '5 seconds'`,
       [shop.id],
     )

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { buffer } from 'node:stream/consumers'
 import { FilesUnavailable } from '../../gateways/files'
-import type { Transcription } from '../../gateways/transcription'
+import { timeForCall, timeUntilNextTry } from '../../gateways/open-ai'
 import { sql } from '../../platform/database/sql'
 import { addJob, type JobDefinition } from '../../platform/jobs/jobs'
 import type { SendingNeeds } from '../sending-needs'
@@ -10,12 +10,10 @@ import { lockConversationOf } from '../thread/lock-conversation-of'
 import { claimSound, closeTranscript, MOST_NOTE_BYTES } from '../voice/transcripts.store'
 import { mediaKey } from './media.store'
 
-/** Tries of one note, and the milliseconds between them unless the service asks for more. */
-const MOST_TRIES = 3
-const PAUSE_MS = 1000
-
 /** What is known now; null words where nobody will know. `counts`: the service was asked in vain. */
-type Outcome = { kind: 'words'; text: string | null } | { kind: 'later'; afterMs: number; counts: boolean }
+type Outcome =
+  | { kind: 'words'; text: string | null }
+  | { kind: 'later'; retryAfterMs: number | null; counts: boolean }
 
 const nothing = { kind: 'words', text: null } as const
 
@@ -38,8 +36,9 @@ export function transcribeNoteJob(needs: SendingNeeds): JobDefinition<'transcrib
       })
       if (outcome.kind === 'later') {
         const again = { companyId, messageId, tries: tries + (outcome.counts ? 1 : 0) }
-        const { afterMs } = outcome
-        if (again.tries < MOST_TRIES && needs.clock().getTime() + afterMs < note.waitUntil.getTime())
+        const tried = { ...again, retryAfterMs: outcome.retryAfterMs, now: needs.clock() }
+        const afterMs = timeUntilNextTry(note, tried)
+        if (afterMs !== null)
           return needs.db.asCompany(companyId, (tx) => addJob(tx, 'transcribe-note', again, { afterMs }))
       }
       await writeWords(needs, companyId, messageId, outcome.kind === 'words' ? outcome.text : null)
@@ -74,7 +73,7 @@ async function learnWords(needs: SendingNeeds, companyId: string, note: Note): P
   const { db, clock, log, transcription } = needs
   if (!transcription) return nothing
   const bytes = await readSound(needs, mediaKey(companyId, note.mediaId))
-  if (bytes === 'away') return { kind: 'later', afterMs: PAUSE_MS, counts: true }
+  if (bytes === 'away') return { kind: 'later', retryAfterMs: null, counts: true }
   if (bytes === null) return nothing
   const { monthlyNotes } = transcription
   const digest = createHash('sha256').update(bytes).digest()
@@ -82,23 +81,18 @@ async function learnWords(needs: SendingNeeds, companyId: string, note: Note): P
     claimSound(tx, companyId, note.messageId, { digest, monthlyNotes, now: clock() }),
   )
   if (claim.kind === 'known') return { kind: 'words', text: claim.text }
-  if (claim.kind === 'wait') return { kind: 'later', afterMs: PAUSE_MS, counts: false }
+  if (claim.kind === 'wait') return { kind: 'later', retryAfterMs: null, counts: false }
   if (claim.kind === 'over') {
     log.warn({ companyId, monthlyNotes }, 'no more voice notes are transcribed this month')
     return nothing
   }
-  const timeoutMs = timeFor(transcription, note, clock())
+  const { patienceMs } = transcription
+  const timeoutMs = timeForCall({ patienceMs, waitUntil: note.waitUntil }, clock())
   const heard = await transcription.transcriber.transcribe({ bytes, mime: note.mime }, timeoutMs)
   if (heard.kind === 'heard') return { kind: 'words', text: heard.text || null }
   log.warn({ companyId, reason: heard.words }, 'a voice note was not transcribed')
   if (heard.kind === 'refused') return nothing
-  return { kind: 'later', afterMs: Math.max(PAUSE_MS, heard.retryAfterMs ?? 0), counts: true }
-}
-
-/** One call has half of the time that the bot waits, so that there is a second one, and no more than is left. */
-function timeFor({ patienceMs }: Transcription, { waitUntil }: Note, now: Date): number {
-  const left = waitUntil.getTime() - now.getTime()
-  return left > 0 ? Math.min(patienceMs / 2, left) : patienceMs / 2
+  return { kind: 'later', retryAfterMs: heard.retryAfterMs, counts: true }
 }
 
 /** Null when there is no such file, or it is too large. */

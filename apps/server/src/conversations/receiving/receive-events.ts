@@ -15,6 +15,7 @@ import { findKnownMessages, type KnownMessage } from './known-messages'
 import { askAgainForNames } from './name-group.job'
 import { claimsOf, orphansOf, conversationIdsOf } from './message-claims'
 import { resolveIdentities, type IdentityToResolve } from '../identity/resolve-identities'
+import { sendWithoutProducts } from './send-without-products'
 import { sortEvents, type Told } from './sort-events'
 import { tellAutomations } from './tell-automations'
 import { wantTranscripts } from '../voice/transcripts.store'
@@ -40,13 +41,13 @@ export async function receiveEvents(
   for (let looks = 1; ; looks += 1) {
     const moved = await db
       .asCompany(companyId, async (tx) => {
-        const { blocked } = await receiveOnce(tx, companyId, told, {
+        const { channelMoved } = await receiveOnce(tx, companyId, told, {
           now,
           openModules,
           patienceMs: transcription?.patienceMs ?? null,
           alone: looks > 1,
         })
-        if (blocked) await channelChanged?.(tx, companyId)
+        if (channelMoved) await channelChanged?.(tx, companyId)
       })
       .then(
         () => false,
@@ -73,7 +74,12 @@ interface Look {
   alone: boolean
 }
 
-async function receiveOnce(tx: Tx, companyId: string, told: Told, look: Look): Promise<{ blocked: boolean }> {
+async function receiveOnce(
+  tx: Tx,
+  companyId: string,
+  told: Told,
+  look: Look,
+): Promise<{ channelMoved: boolean }> {
   const { now, openModules, alone } = look
   const [, seen, erased] = await Promise.all([
     lockReceiving(tx, companyId, alone ? 'alone' : 'shared'),
@@ -83,7 +89,7 @@ async function receiveOnce(tx: Tx, companyId: string, told: Told, look: Look): P
   if (erased.size > 0) {
     const rest = withoutErased(told, erased)
     const isNothing = rest.messages.length === 0 && rest.states.size === 0
-    return isNothing ? { blocked: false } : receiveOnce(tx, companyId, rest, look)
+    return isNothing ? { channelMoved: false } : receiveOnce(tx, companyId, rest, look)
   }
   if (!alone && !isPlain(told, seen)) throw new Moved()
   const ids = conversationIds(seen)
@@ -114,6 +120,7 @@ async function receiveOnce(tx: Tx, companyId: string, told: Told, look: Look): P
     now,
     openModules,
   })
+  const refused = await sendWithoutProducts(tx, companyId, received.changed, now)
   await hearNotes(tx, companyId, received, look)
   // After what was added for fresh messages: this counts them too.
   for (const id of bared) await refreshConversation(tx, companyId, id)
@@ -125,7 +132,7 @@ async function receiveOnce(tx: Tx, companyId: string, told: Told, look: Look): P
     acks: received.acked,
     chats: [...new Set([...resolved.merges.map(({ into }) => into), ...bared, ...updated.chats])],
   })
-  return { blocked }
+  return { channelMoved: blocked || refused }
 }
 
 /** A company whose conversations are closed sends nothing out. */

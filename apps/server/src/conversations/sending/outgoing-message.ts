@@ -42,9 +42,12 @@ export async function contentToSend(
   { row, media }: PreparedSend,
 ): Promise<{ content: OutgoingContent } | { outcome: SendOutcome }> {
   const { kind, text, content } = row
-  if (kind === 'options') return { content: { kind, text, options: content.options ?? [] } }
+  if (kind === 'options') {
+    const { options = [], products } = content
+    return { content: { kind, text, options, ...(products && { products }) } }
+  }
   if (kind === 'location' && content.location) return { content: { kind, ...content.location } }
-  if (!media) return { content: { kind: 'text', text } }
+  if (!media) return { content: { kind: 'text', text, asksPlace: content.asksPlace ?? false } }
   try {
     const file = await files.get(mediaKey(companyId, media.id))
     if (file === null) return refusedFile

@@ -15,8 +15,12 @@ import type { SendingAuthor } from '../thread/send-pace'
 
 /** What goes out. Media lie in the file store already, under their id. */
 export type QueuedContent =
-  | { kind: 'text'; text: string }
-  | { kind: 'options'; text: string; options: NonNullable<MessageContent['options']> }
+  | ({ kind: 'text'; text: string } & Pick<MessageContent, 'asksPlace'>)
+  | ({
+      kind: 'options'
+      text: string
+      options: NonNullable<MessageContent['options']>
+    } & Pick<MessageContent, 'products'>)
   | { kind: 'location'; location: NonNullable<MessageContent['location']> }
   | { kind: 'media'; media: OwnMedia; caption: string }
 
@@ -82,9 +86,11 @@ const wholeSecond = (time: Date) => new Date(Math.floor(time.getTime() / 1000) *
 export function storedContent(content: QueuedContent): Pick<NewMessage, 'kind' | 'text' | 'content'> {
   switch (content.kind) {
     case 'text':
-      return { kind: 'text', text: content.text, content: {} }
-    case 'options':
-      return { kind: 'options', text: content.text, content: { options: content.options } }
+      return { kind: 'text', text: content.text, content: content.asksPlace ? { asksPlace: true } : {} }
+    case 'options': {
+      const { text, options, products } = content
+      return { kind: 'options', text, content: { options, ...(products && { products }) } }
+    }
     case 'location':
       return { kind: 'location', text: '', content: { location: content.location } }
     case 'media':

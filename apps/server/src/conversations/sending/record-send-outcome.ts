@@ -4,6 +4,7 @@ import type { Tx } from '../../platform/database/database'
 import { announce } from '../thread/announce'
 import { bindSent } from '../receiving/bind-sent'
 import { blockChannel } from '../receiving/block-channel'
+import { noteCatalogueRefused } from '../receiving/note-catalogue-refused'
 import { lockConversationOf } from '../thread/lock-conversation-of'
 import {
   findOutboxRow,
@@ -29,6 +30,7 @@ export async function recordSendOutcome(
   if (outcome.kind === 'accepted') {
     const { id: waId, ack, jid } = outcome
     await bindSent(needs, companyId, { messageId: sent.message_id, waId, ack, jid })
+    if (sent.content.products) await noteProducts(needs, companyId, outcome.withoutProducts)
     return true
   }
   await needs.db.asCompany(companyId, async (tx) => {
@@ -50,6 +52,20 @@ export async function recordSendOutcome(
     if (chat!.id !== sent.conversation_id) await wakeConversation(tx, companyId, chat!.id)
   })
   return false
+}
+
+/** The catalogue's products were shown, or the list went out in their place. */
+async function noteProducts(
+  { db, clock, log, channelChanged }: SendingNeeds,
+  companyId: string,
+  refused: string | undefined,
+): Promise<void> {
+  if (refused !== undefined)
+    log.warn({ companyId, words: refused }, 'WhatsApp shows no products of a catalogue')
+  await db.asCompany(companyId, async (tx) => {
+    const isNew = await noteCatalogueRefused(tx, companyId, refused === undefined ? null : clock())
+    if (isNew) await channelChanged(tx, companyId)
+  })
 }
 
 /** Gives a send up: its message shows why, and can be tried again by hand. Announces, so call it last. */

@@ -3,7 +3,7 @@ import type { Channel } from '@balcao/contract/channels'
 import { startEvolutionStandIn, type CustomerPhone, type EvolutionStandIn } from '@balcao/testkit/evolution'
 import { givenCompany, type TestCompany } from '../../testing/builders'
 import { call } from '../../testing/call'
-import { startServerProcess, type ServerProcess } from '../../testing/server-process'
+import { insist, startServerProcess, type ServerProcess } from '../../testing/server-process'
 import { startTestServer, type TestServer } from '../../testing/server'
 
 export interface KillableShop extends TestCompany {
@@ -55,7 +55,7 @@ export async function givenKillableShop(): Promise<KillableShop> {
   const account = gateway.instance(instance)
 
   const until = async (what: string, sqlText: string, ...values: unknown[]) => {
-    for (const end = performance.now() + patience; performance.now() < end; await pause(20)) {
+    for (const end = performance.now() + patience; performance.now() < end; await pause(100)) {
       const { rowCount } = await owner.query(sqlText, [company.id, ...values])
       if (rowCount! > 0) return
     }
@@ -78,14 +78,7 @@ export async function givenKillableShop(): Promise<KillableShop> {
       startedAt = new Date()
       await victim.start()
     },
-    async insist<Body>(path: string, body: object) {
-      for (;;) {
-        const answer = await call<Body>(victim, path, { cookie, body }).catch(() => undefined)
-        if (answer && answer.status < 300) return answer.body
-        if (answer && answer.status < 500) throw new Error(`${path}: ${answer.status} ${answer.text}`)
-        await pause(10)
-      }
-    },
+    insist: <Body>(path: string, body: object) => insist<Body>(victim, path, { cookie, body }),
     async catchUp() {
       await gateway.idle()
       const since = new Date()

@@ -31,6 +31,7 @@ export async function openSendingServer(server: TestServer, needs: SendingNeeds)
     limits: createLimits(db, 1000, systemClock),
     cookies: createCookies(false),
     publicOrigin: undefined,
+    running: new Set<Promise<unknown>>(),
     recognisers: {
       session: createSessions(db).find,
       bearer: () => Promise.resolve(undefined),

@@ -3,7 +3,7 @@ import type { InboundCartItem } from '../../gateways/whatsapp/gateway-event'
 import { sql } from '../../platform/database/sql'
 import type { Tx } from '../../platform/database/database'
 
-/** What the items of carts are called here: Meta's catalogue names them by an id of the shop's choice, ours perhaps. */
+/** What the items of carts are called here: Meta's catalogue names them by our id, or by the shop's own code for them. */
 export async function nameCartItems(
   tx: Tx,
   companyId: string,
@@ -11,10 +11,14 @@ export async function nameCartItems(
 ): Promise<ReadonlyMap<string, string>> {
   const ids = [...new Set(carts.flat().map(({ id }) => id))]
   if (ids.length === 0) return new Map()
-  const { rows } = await tx.execute<{ id: string; name: string }>(sql`
-    select id, content->>'nome' as name from catalogue_rows
-    where company_id = ${companyId} and kind = 'item' and id = any(${ids}::text[])`)
-  return new Map(rows.map(({ id, name }) => [id, name]))
+  const { rows } = await tx.execute<{ id: string; code: string | null; name: string }>(sql`
+    select id, content->>'codigo' as code, content->>'nome' as name from catalogue_rows
+    where company_id = ${companyId} and kind = 'item'
+      and (id = any(${ids}::text[]) or content->>'codigo' = any(${ids}::text[]))`)
+  return new Map([
+    ...rows.flatMap(({ code, name }): [string, string][] => (code ? [[code, name]] : [])),
+    ...rows.map(({ id, name }): [string, string] => [id, name]),
+  ])
 }
 
 /** A cart as the wire has it. */

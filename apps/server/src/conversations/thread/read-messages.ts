@@ -14,6 +14,10 @@ export interface MessageContent {
   cart?: readonly InboundCartItem[]
   referral?: NonNullable<Message['referral']>
   options?: readonly { id: string; title: string; description?: string }[]
+  /** Products of the catalogue at WhatsApp that the options stand for, by their ids there. */
+  products?: { title: string; ids: readonly string[] }
+  /** The customer can share a location by a press. */
+  asksPlace?: boolean
   choice?: string
   /** WhatsApp's name of a kind that we only name. */
   type?: string

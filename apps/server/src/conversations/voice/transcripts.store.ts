@@ -2,6 +2,7 @@ import { STALE_AFTER_SECONDS } from '@balcao/domain/bot'
 import { sql } from '../../platform/database/sql'
 import type { Tx } from '../../platform/database/database'
 import { addJob } from '../../platform/jobs/jobs'
+import { isMonthUsedUp } from '../../platform/monthly-cap'
 import { wakeBot } from '../thread/wake-bot'
 
 /** What is longer or larger is no order: it is for people to listen to. */
@@ -76,8 +77,8 @@ export async function claimSound(
   messageId: string,
   { digest, monthlyNotes, now }: { digest: Buffer; monthlyNotes: number; now: Date },
 ): Promise<Claim> {
-  // One at a time in a company: of two notes with the same sound one asks, and the count is right.
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`transcripts ${companyId}`}, 0))`)
+  // One at a time in a company from here on: of two notes with the same sound one asks, and the count is right.
+  const isOver = await isMonthUsedUp(tx, companyId, { table: 'transcripts', most: monthlyNotes, now })
   const own = await tx.execute<{ isTry: boolean }>(sql`select asked_at is not null as "isTry" from transcripts
     where company_id = ${companyId} and message_id = ${messageId}`)
   if (own.rows[0]?.isTry) return { kind: 'ask' }
@@ -88,10 +89,7 @@ export async function claimSound(
     order by state = 'ready' desc, state = 'pending' desc limit 1`)
   if (same[0]?.state === 'pending') return { kind: 'wait' }
   if (same[0]) return { kind: 'known', text: same[0].state === 'ready' ? same[0].text : null }
-  const month = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth()))
-  const { rows: asked } = await tx.execute<{ notes: number }>(sql`
-    select count(*)::int as notes from transcripts where company_id = ${companyId} and asked_at >= ${month}`)
-  if (asked[0]!.notes >= monthlyNotes) return { kind: 'over' }
+  if (isOver) return { kind: 'over' }
   await tx.execute(sql`update transcripts set digest = ${digest}, asked_at = ${now}
     where company_id = ${companyId} and message_id = ${messageId}`)
   return { kind: 'ask' }

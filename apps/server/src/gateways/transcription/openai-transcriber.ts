@@ -1,7 +1,7 @@
 import * as z from 'zod'
-import { askGateway, isGood, jsonOf } from '../ask-gateway'
+import { askOpenAi, type OpenAiServer } from '../open-ai'
 import { cleanTranscript } from './clean-transcript'
-import type { Heard, Sound, Transcriber } from './transcriber'
+import type { Sound, Transcriber } from './transcriber'
 
 /** A note of minutes is a few kilobytes of words; whoever sends more than this is not answering us. */
 const MOST_BYTES = 64 * 1024
@@ -22,45 +22,24 @@ const endings: Readonly<Record<string, string>> = {
 }
 
 /**
- * Asks `POST /v1/audio/transcriptions` as OpenAI publishes it and self-hosted servers of Whisper take it. `url` is the
- * address before `/v1`. What leaves is the sound under a name of ours, the model, and that it is Portuguese.
+ * Asks `POST /v1/audio/transcriptions` as OpenAI publishes it and self-hosted servers of Whisper take it. What leaves is
+ * the sound under a name of ours, the model, and that it is Portuguese.
  */
-export function createOpenAiTranscriber(options: {
-  url: string
-  key: string | undefined
-  model: string
-}): Transcriber {
-  const url = `${options.url}/v1/audio/transcriptions`
-  const headers: Record<string, string> = {
-    accept: 'application/json',
-    ...(options.key === undefined ? {} : { authorization: `Bearer ${options.key}` }),
-  }
+export function createOpenAiTranscriber(server: OpenAiServer): Transcriber {
   return {
     async transcribe(sound, timeoutMs) {
-      const body = formOf(sound, options.model)
-      const answer = await askGateway({
-        method: 'POST',
-        url,
-        headers,
+      const body = formOf(sound, server.model)
+      const answer = await askOpenAi(server, 'audio/transcriptions', {
         body,
         timeoutMs,
         mostBytes: MOST_BYTES,
       })
-      if (answer.kind === 'too-large') return { kind: 'refused', words: 'The answer is too large' }
-      if (answer.kind !== 'answer') return { kind: 'away', words: answer.words, retryAfterMs: null }
-      const { status, retryAfterMs } = answer
-      if (status >= 500 || status === 429 || status === 408)
-        return { kind: 'away', words: `It answered ${status}`, retryAfterMs }
-      if (!isGood(status)) return { kind: 'refused', words: `It answered ${status}` }
-      return readAnswer(answer.body)
+      if (answer.kind !== 'answered') return answer
+      const read = Answer.safeParse(answer.json)
+      if (!read.success) return { kind: 'refused', words: 'The answer is no transcription' }
+      return { kind: 'heard', text: cleanTranscript(read.data.text) }
     },
   }
-}
-
-function readAnswer(body: Buffer): Heard {
-  const read = Answer.safeParse(jsonOf(body))
-  if (!read.success) return { kind: 'refused', words: 'The answer is no transcription' }
-  return { kind: 'heard', text: cleanTranscript(read.data.text) }
 }
 
 function formOf({ bytes, mime }: Sound, model: string): FormData {

@@ -1,17 +1,13 @@
+import type { OpenAiFailure } from '../open-ai'
+
 /** A sound as it is handed over: its bytes and what they are (`audio/ogg`), and nothing about whom it is from. */
 export interface Sound {
   bytes: Uint8Array
   mime: string
 }
 
-/**
- * What came of asking. `heard`: the words, empty where nothing was said. `away`: it did not answer, and may a little
- * later. `refused`: it answered what is of no use, and would again. `words` are for the log: they name no address.
- */
-export type Heard =
-  | { kind: 'heard'; text: string }
-  | { kind: 'away'; words: string; retryAfterMs: number | null }
-  | { kind: 'refused'; words: string }
+/** What came of asking. `heard`: the words, empty where nothing was said. */
+export type Heard = { kind: 'heard'; text: string } | OpenAiFailure
 
 /** Who writes down what a sound says. Each call asks once, waits at most `timeoutMs` for all of it and never throws. */
 export interface Transcriber {

@@ -9,10 +9,25 @@ import type {
   SendFailure,
 } from './gateway-event'
 
-/** What goes out. `options` are shown as buttons or a list where the channel has them, else as numbered text. */
+/** Products of the shop's catalogue at WhatsApp, by their ids there. */
+export interface OutgoingProducts {
+  title: string
+  ids: readonly string[]
+}
+
+/**
+ * What goes out. `options` are shown as buttons or a list where the channel has them, else as numbered text. With
+ * `products` they stand for those: the channel's catalogue is shown where it has one, and takes it. `asksPlace`: the
+ * customer can share a location with a press where the channel has that.
+ */
 export type OutgoingContent =
-  | { kind: 'text'; text: string }
-  | { kind: 'options'; text: string; options: readonly { id: string; title: string; description?: string }[] }
+  | { kind: 'text'; text: string; asksPlace?: boolean }
+  | {
+      kind: 'options'
+      text: string
+      options: readonly { id: string; title: string; description?: string }[]
+      products?: OutgoingProducts
+    }
   | {
       kind: 'media'
       type: 'image' | 'video' | 'audio' | 'document'
@@ -34,14 +49,19 @@ export interface OutgoingMessage {
 }
 
 /**
- * `accepted`: the gateway has it. `not-sent`: it surely has not, and trying again is safe (after `retryAfterMs`).
+ * `accepted`: the gateway has it; `withoutProducts`: as a list, because the catalogue was refused, in these words. `not-sent`: it surely has not, and trying again is safe (after `retryAfterMs`).
  * `refused`: it never will. `unknown`: the answer was lost after the request went out; see `findSent`.
  */
 export type SendOutcome =
-  | { kind: 'accepted'; id: string; jid: string | null; ack: Ack }
+  | { kind: 'accepted'; id: string; jid: string | null; ack: Ack; withoutProducts?: string }
   | { kind: 'not-sent'; retryAfterMs: number | null; words: string }
   | { kind: 'refused'; failure: SendFailure }
   | { kind: 'unknown'; words: string }
+
+/** `unknown`: the account knows no such catalogue; `forbidden`: its token may not read it. */
+export type CatalogueRead =
+  | { kind: 'read'; ids: readonly string[] }
+  | { kind: 'unknown' | 'forbidden'; words: string }
 
 export interface ConnectionSeen {
   state: ConnectionState
@@ -58,6 +78,8 @@ export interface WhatsAppGateway {
   /** What the channel can show, so that prompts are rendered for it. */
   readonly features: {
     options: boolean
+    /** Products of a catalogue can be shown. */
+    catalogue: boolean
     window24h: boolean
     findsSent: boolean
     history: boolean
@@ -90,6 +112,8 @@ export interface WhatsAppGateway {
     since: number
     most: number
   }): Promise<(InboundMessage | Extract<GatewayEvent, { kind: 'ack' }>)[]>
+  /** Ids of what the catalogue at WhatsApp has to sell now, `most` at most. Only where `catalogue`. */
+  readCatalogue(catalogueId: string, most: number): Promise<CatalogueRead>
   /** The connection as it is now. */
   look(): Promise<ConnectionSeen>
   /**

@@ -10,6 +10,7 @@ export type {
 export {
   GatewayUnavailable,
   MediaGone,
+  type CatalogueRead,
   type ConnectionSeen,
   type OutgoingContent,
   type OutgoingMessage,

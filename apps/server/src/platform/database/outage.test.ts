@@ -1,7 +1,6 @@
 import { chmod, mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import type { OrderRow } from '@balcao/contract/orders'
 import { givenCompany, type TestCompany } from '../../testing/builders'
 import { call } from '../../testing/call'
@@ -17,9 +16,9 @@ let postgres: EmbeddedPostgres
 let server: TestServer
 let company: TestCompany
 
-// A PostgreSQL of its own that really writes to disk, because this file kills it.
+// A PostgreSQL of its own that writes as if a disk held it, because this file kills it.
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'balcao-outage-'))
+  folder = await mkdtemp(join(inject('scratch'), 'outage-'))
   await chmod(folder, 0o755)
   postgres = await startEmbeddedPostgres({ dataDir: join(folder, 'postgres'), log: () => {} })
   await createTemplate(postgres.url)

@@ -43,6 +43,8 @@ async function givenTraces(companyId: string): Promise<void> {
     `insert into former_sends (company_id, wa_id, at) values ($1, 'x', now())`,
     `insert into transcripts (company_id, message_id, state, wait_until)
        select company_id, id, 'pending', now() from messages where company_id = $1 limit 1`,
+    `insert into bot_readings (company_id, message_id, state, asked_at, wait_until)
+       select company_id, id, 'pending', now(), now() from messages where company_id = $1 limit 1`,
     `insert into order_notices (company_id, order_id, notice) select company_id, id, 'analysis' from orders
        where company_id = $1 limit 1 on conflict do nothing`,
     `insert into scheduling_settings (company_id, version, settings) values ($1, 1, '{}')`,

@@ -17,6 +17,8 @@ export interface Router {
   /** Names of the cookies, one a kind of person. */
   cookies: { session: string; operator: string; lead: string }
   publicOrigin: string | undefined
+  /** Handlers at work. One may outlive its connection, whose caller went away: the database waits for it at the end. */
+  running: Set<Promise<unknown>>
 }
 
 export interface Incoming<C extends Call> {
@@ -74,7 +76,7 @@ export function implement<C extends Call>(
     async handler(request, reply) {
       const { caller } = request
       requireOpenFields(caller, call, request.body)
-      const answer = await handler({
+      const work = handler({
         caller,
         params: request.params as ParamsOf<C>,
         query: request.query as QueryOf<C>,
@@ -82,6 +84,8 @@ export function implement<C extends Call>(
         request,
         reply,
       })
+      router.running.add(work)
+      const answer = await work.finally(() => router.running.delete(work))
       if (reply.sent) return reply
       if (answer instanceof RawJson) {
         return reply

@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { chmod, mkdtemp } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
+import { inject } from 'vitest'
 import { buildProgram } from '../../testing/build-program'
 import type { ChildAnswer, ChildTask } from './child-main'
 
@@ -33,7 +33,7 @@ export async function startInChild(task: ChildTask) {
 
 /** For tests: a new folder that every account may pass. */
 export async function makeOpenFolder(): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'balcao-postgres-'))
+  const folder = await mkdtemp(join(inject('scratch'), 'postgres-'))
   await chmod(folder, 0o755)
   return folder
 }

@@ -5,6 +5,7 @@ import {
   type Catalogue,
   type Category,
   type CatalogueProblem,
+  type HalvesRule,
   type Section,
 } from '@balcao/domain/catalogue'
 import { modalities, type Modality } from '@balcao/domain/modality'
@@ -19,6 +20,7 @@ import { TextInput } from '../../ui/text-input'
 import { useCatalogue } from '../catalogue-context'
 import { firstProblem, problemText } from '../problem-text'
 import { catalogueTexts } from '../texts'
+import { HalvesFields } from './halves-fields'
 import { PriceTypeFields, type PriceTypeDraft } from './price-type-fields'
 
 interface CategoryDialogProps {
@@ -28,7 +30,7 @@ interface CategoryDialogProps {
   onClose: () => void
 }
 
-/** A new category, or the name, price types and modality of one (CATAL-03, CATAL-54 to CATAL-62). */
+/** A new category, or the name, price types, modality and halves of one (CATAL-03, CATAL-54 to CATAL-62). */
 export function CategoryDialog({ section, category, onClose }: CategoryDialogProps) {
   const t = useTexts(catalogueTexts)
   const { store } = useCatalogue()
@@ -45,13 +47,15 @@ export function CategoryDialog({ section, category, onClose }: CategoryDialogPro
     setProblem(null)
   }
   const build = (catalogue: Catalogue) => {
-    const { nome, tipos, modalidade } = draft
-    if (category) return editCategory(catalogue, category.id, { nome, tipos: [...tipos], modalidade })
+    const { nome, tipos, modalidade, halves: meio_a_meio } = draft
+    if (category)
+      return editCategory(catalogue, category.id, { nome, tipos: [...tipos], modalidade, meio_a_meio })
     return addCategory(catalogue, {
       section,
       nome,
       tipos_preco: tipos.map((tipo) => tipo.nome),
       modalidade: isService ? modalidade : null,
+      meio_a_meio,
       now: Date.now(),
     })
   }
@@ -112,6 +116,15 @@ export function CategoryDialog({ section, category, onClose }: CategoryDialogPro
         error={problem?.field.startsWith('tipos_preco') ? problemText(t, problem) : undefined}
         onChange={(tipos) => change({ tipos })}
       />
+      {!isService && (
+        <HalvesFields
+          rule={draft.halves}
+          nome={draft.nome}
+          category={category}
+          items={from?.items ?? []}
+          onChange={(halves) => change({ halves })}
+        />
+      )}
     </FormDialog>
   )
 }
@@ -120,6 +133,7 @@ interface CategoryDraft {
   nome: string
   modalidade: Modality
   tipos: readonly PriceTypeDraft[]
+  halves: HalvesRule | null
 }
 
 function draftOf(category: Category | null): CategoryDraft {
@@ -127,6 +141,7 @@ function draftOf(category: Category | null): CategoryDraft {
   return {
     nome: category?.nome ?? '',
     modalidade: category?.modalidade ?? 'tempo',
+    halves: category?.meio_a_meio ?? null,
     tipos: types.map((nome) => ({ key: newId(), from: category ? nome : null, nome })),
   }
 }

@@ -12,6 +12,7 @@ import {
   CalendarRange,
   ChevronDown,
   Clock,
+  Contrast,
   Percent,
   Settings2,
   Trash2,
@@ -147,6 +148,9 @@ export const CategoryRow = memo(function CategoryRow({
               </li>
             ))}
           </ul>
+        )}
+        {category.meio_a_meio && (
+          <Badge icon={<Contrast size={15} aria-hidden="true" />}>{t('halves')}</Badge>
         )}
         {category.modalidade && <ModalityBadge modality={category.modalidade} />}
         <Switch

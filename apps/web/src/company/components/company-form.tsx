@@ -18,7 +18,7 @@ import { AddressFields } from './address-fields'
 import { BasicFields } from './basic-fields'
 import { ConfirmPasswordDialog } from './confirm-password-dialog'
 import { HoursEditor } from './hours-editor'
-import { PixFields } from './pix-fields'
+import { PaymentFields } from './payment-fields'
 import { Form } from '../../ui/form'
 
 interface CompanyFormProps {
@@ -62,7 +62,7 @@ export function CompanyForm({ record, draft, onSaved, onCancel }: CompanyFormPro
         <AddressFields edit={edit} />
         <HoursEditor edit={edit} />
         <AboutFields edit={edit} />
-        <PixFields edit={edit} />
+        <PaymentFields edit={edit} />
         {edit.failure && (
           <Callout kind="danger" live>
             <p>{saveFailureText(edit.failure.error, errorText(edit.failure.error, ''), t)}</p>

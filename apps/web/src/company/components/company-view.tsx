@@ -39,11 +39,14 @@ export function CompanyView({ record, menuFiles, onEdit, editRef }: CompanyViewP
             <Fact name={t('field_observacoes')}>{record.observacoes}</Fact>
           </dl>
         </TitledCard>
-        <TitledCard icon={<QrCode size={22} aria-hidden="true" />} title={t('section_pix')}>
+        <TitledCard icon={<QrCode size={22} aria-hidden="true" />} title={t('section_payment')}>
           <dl className="grid gap-4 sm:grid-cols-2">
             <Fact name={t('pixType')}>{record.pix_tipo && t(`pixType_${record.pix_tipo}`)}</Fact>
             <Fact name={t('pixKey')} className="tabular-nums">
               {record.pix_tipo && formatPixKey(record.pix_tipo, record.pix_chave ?? '')}
+            </Fact>
+            <Fact name={t('field_aceita_vale')}>
+              {t(record.aceita_vale ? 'voucherTaken' : 'voucherNotTaken')}
             </Fact>
           </dl>
         </TitledCard>

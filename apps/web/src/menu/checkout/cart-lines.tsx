@@ -2,18 +2,21 @@ import type { PublicMenu } from '@balcao/contract/menu'
 import { Suspense, useState } from 'react'
 import { lazyPiece } from '../../lib/pieces/lazy-piece'
 import { replaceInCart, setQuantity, type CartItem, type CartLook } from '../cart'
+import { partsOf } from '../product/halves'
 import { CartLine } from './cart-line'
 
 const ProductDialog = lazyPiece(async () => (await import('../product/product-dialog')).ProductDialog)
 
 interface CartLinesProps {
   menu: PublicMenu
+  /** When the menu was read, in milliseconds. */
+  now: number
   look: CartLook
   setItems: (change: (items: readonly CartItem[]) => CartItem[]) => void
 }
 
 /** What is in the cart; a line can be put together anew in the dialog it was made in. */
-export function CartLines({ menu, look, setItems }: CartLinesProps) {
+export function CartLines({ menu, now, look, setItems }: CartLinesProps) {
   const [edited, setEdited] = useState<string | null>(null)
   const line = look.lines.find(({ item }) => item.key === edited)?.item
   const { item, category } = productOf(menu, line)
@@ -27,7 +30,7 @@ export function CartLines({ menu, look, setItems }: CartLinesProps) {
             onCount={(count) => setItems((items) => setQuantity(items, shown.item.key, count))}
             onNear={ProductDialog.preload}
             onEdit={
-              productOf(menu, shown.item).category && shown.problem?.code !== 'unavailable'
+              productOf(menu, shown.item).category && mayBeEdited(shown)
                 ? () => setEdited(shown.item.key)
                 : undefined
             }
@@ -38,6 +41,8 @@ export function CartLines({ menu, look, setItems }: CartLinesProps) {
         <Suspense>
           <ProductDialog.Piece
             company={menu.company.id}
+            menu={menu}
+            now={now}
             item={item}
             category={category}
             line={line}
@@ -53,8 +58,15 @@ export function CartLines({ menu, look, setItems }: CartLinesProps) {
   )
 }
 
+/** Of something by halves another part may be chosen where one is gone. */
+function mayBeEdited({ item, problem }: CartLook['lines'][number]): boolean {
+  return problem?.code !== 'unavailable' || partsOf(item).length > 0
+}
+
+/** The product of a line; of something by halves the first of its parts that is still there. */
 function productOf(menu: PublicMenu, line: CartItem | undefined) {
-  const item = line && menu.items.find(({ id }) => id === line.item_id)
+  const ids = line ? [line.item_id, ...partsOf(line)] : []
+  const item = ids.flatMap((id) => menu.items.find((one) => one.id === id) ?? [])[0]
   const category = item && menu.categories.find(({ id }) => id === item.category_id)
   return { item, category }
 }

@@ -1,4 +1,5 @@
 import type { PublicMenu } from '@balcao/contract/menu'
+import { waysToPay } from '@balcao/domain/orders'
 import { ArrowLeft, ShoppingBag } from 'lucide-react'
 import { useMemo, useRef, useState } from 'react'
 import { useErrorText } from '../../i18n/error-text'
@@ -111,7 +112,7 @@ export function Checkout({ company, menu, now, cart, reread, onBack }: CheckoutP
         />
         <h1 className="text-2xl">{t('cartTitle')}</h1>
       </header>
-      <CartLines menu={menu} look={look} setItems={cart.setItems} />
+      <CartLines menu={menu} now={now} look={look} setItems={cart.setItems} />
       {look.blocked && (
         <Callout
           kind="warning"
@@ -135,7 +136,7 @@ export function Checkout({ company, menu, now, cart, reread, onBack }: CheckoutP
       <PaymentFields
         customer={customer}
         onChange={setCustomer}
-        acceptsPix={menu.pix}
+        ways={waysToPay(menu)}
         totalCents={total}
         problems={tried ? problems : {}}
       />

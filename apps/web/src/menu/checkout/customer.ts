@@ -7,8 +7,7 @@ import {
   type DeliveryFee,
 } from '@balcao/domain/delivery'
 import { centsFromDigits } from '@balcao/domain/money'
-
-type Payment = 'pix' | 'cash' | 'credit_card' | 'debit_card'
+import type { OfferedPayment } from '@balcao/domain/orders'
 
 /** What the customer types at the checkout. Texts as typed. */
 export interface Customer {
@@ -17,7 +16,7 @@ export interface Customer {
   fulfilment: 'delivery' | 'pickup'
   address: string
   neighbourhood: string
-  payment: Payment | ''
+  payment: OfferedPayment | ''
   /** Masked reais, such as '100,00'; empty when no change is needed. */
   changeFor: string
   notes: string

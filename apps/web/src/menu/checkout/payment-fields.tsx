@@ -1,4 +1,5 @@
 import { formatBrl } from '@balcao/domain/money'
+import type { OfferedPayment } from '@balcao/domain/orders'
 import { useTexts } from '../../i18n/language'
 import { Field } from '../../ui/field'
 import { MoneyInput } from '../../ui/money-input'
@@ -6,37 +7,34 @@ import { ChoiceRow } from '../product/choice-row'
 import { menuTexts } from '../texts'
 import { changeCents, type checkCustomer, type Customer } from './customer'
 
-const ways = ['pix', 'cash', 'credit_card', 'debit_card'] as const
-
 interface PaymentFieldsProps {
   customer: Customer
   onChange: (customer: Customer) => void
-  acceptsPix: boolean
+  /** Those that the shop takes. */
+  ways: readonly OfferedPayment[]
   totalCents: number
   problems: ReturnType<typeof checkCustomer>
 }
 
-/** How it is paid: PIX where the shop has a key, cash with change, cards on delivery. */
-export function PaymentFields({ customer, onChange, acceptsPix, totalCents, problems }: PaymentFieldsProps) {
+/** How it is paid: PIX at once, cash with change, cards and vouchers on delivery. */
+export function PaymentFields({ customer, onChange, ways, totalCents, problems }: PaymentFieldsProps) {
   const t = useTexts(menuTexts)
   const change = changeCents(customer)
   return (
     <fieldset className="grid gap-2">
       <legend className="mb-2 text-lg font-bold">{t('payment')}</legend>
-      {ways
-        .filter((way) => way !== 'pix' || acceptsPix)
-        .map((way) => (
-          <ChoiceRow key={way}>
-            <input
-              type="radio"
-              name="payment"
-              checked={customer.payment === way}
-              onChange={() => onChange({ ...customer, payment: way })}
-              className="size-5 accent-(--accent)"
-            />
-            <span className="flex-1">{t(`pay_${way}`)}</span>
-          </ChoiceRow>
-        ))}
+      {ways.map((way) => (
+        <ChoiceRow key={way}>
+          <input
+            type="radio"
+            name="payment"
+            checked={customer.payment === way}
+            onChange={() => onChange({ ...customer, payment: way })}
+            className="size-5 accent-(--accent)"
+          />
+          <span className="flex-1">{t(`pay_${way}`)}</span>
+        </ChoiceRow>
+      ))}
       {problems.payment && (
         <p role="alert" className="text-sm font-semibold text-danger-ink">
           {t(problems.payment)}

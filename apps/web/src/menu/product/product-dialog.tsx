@@ -1,5 +1,6 @@
-import { offeredTypes, STANDARD_PRICE, type Category, type Item } from '@balcao/domain/catalogue'
+import { PARTS_GROUP, type Category, type Item } from '@balcao/domain/catalogue'
 import { imageAddress } from '@balcao/domain/images'
+import type { MenuRows } from '@balcao/domain/menu'
 import { useState } from 'react'
 import { useTexts } from '../../i18n/language'
 import { Button } from '../../ui/button'
@@ -9,13 +10,18 @@ import { Money } from '../../ui/money'
 import { Stepper } from '../../ui/stepper'
 import { TextArea } from '../../ui/text-area'
 import { mostOfOne, type CartItem } from '../cart'
-import { choicesOf, choose, chosenOptions, missingGroup, priceSoFar, type Choices } from '../choosing'
 import { menuTexts } from '../texts'
+import { partRows } from './halves'
+import { PartsChoice, WholeChoice } from './halves-choice'
 import { OptionChoice } from './option-choice'
 import { SizeChoice } from './size-choice'
+import { useProduct } from './use-product'
 
 interface ProductDialogProps {
   company: string
+  menu: MenuRows
+  /** When the menu was read, in milliseconds. */
+  now: number
   item: Item
   category: Category
   /** A line of the cart that is put together anew; without it the product is added. */
@@ -25,61 +31,90 @@ interface ProductDialogProps {
 }
 
 /** One product with everything there is to choose; the button says what it comes to. */
-export function ProductDialog({ company, item, category, line, onClose, onDone }: ProductDialogProps) {
+export function ProductDialog({
+  company,
+  menu,
+  now,
+  item,
+  category,
+  line,
+  onClose,
+  onDone,
+}: ProductDialogProps) {
   const t = useTexts(menuTexts)
-  const types = offeredTypes(item, category)
-  const [type, setType] = useState(() =>
-    line && types.includes(line.price_type) ? line.price_type : (types[0] ?? STANDARD_PRICE),
-  )
-  const [choices, setChoices] = useState<Choices>(() => (line ? choicesOf(item, line.options) : {}))
+  const product = useProduct({ menu, now, item, category, line })
+  const { made, halves, type, types, most, parts, choices, unit } = product
   const [quantity, setQuantity] = useState(line?.quantity ?? 1)
   const [notes, setNotes] = useState(line?.notes ?? '')
   const [asked, setAsked] = useState<string | null>(null)
-  const unit = priceSoFar(item, category, type, choices)
+  const { alergenos } = made.item
 
   const finish = () => {
-    const missing = missingGroup(item, choices)
-    setAsked(missing?.id ?? null)
+    const missing = product.missing()
+    setAsked(missing)
     if (missing) {
-      document.getElementById(`grupo-${missing.id}`)?.scrollIntoView({ block: 'center' })
+      document.getElementById(`grupo-${missing}`)?.scrollIntoView({ block: 'center' })
       return
     }
     onDone({
-      item_id: item.id,
-      name: item.nome,
+      item_id: made.item.id,
+      name: made.item.nome,
       price_type: type,
       quantity,
-      options: chosenOptions(choices),
+      options: product.options,
       notes: notes.trim() || null,
       unit_cents: unit,
     })
   }
 
   return (
-    <Dialog onClose={onClose} title={item.nome} description={item.descricao || undefined} startsAt="title">
-      {item.imagem && (
+    <Dialog
+      onClose={onClose}
+      title={made.item.nome}
+      description={made.item.descricao || undefined}
+      startsAt="title"
+    >
+      {item.imagem && !halves && (
         <img
           src={imageAddress(company, item.imagem).url}
           alt=""
           className="max-h-64 w-full rounded-lg bg-sunken object-cover"
         />
       )}
-      {item.alergenos.length > 0 && (
-        <p className="text-ink-soft">{t('allergens', { list: item.alergenos.join(', ') })}</p>
+      {alergenos.length > 0 && (
+        <p className="text-ink-soft">{t('allergens', { list: alergenos.join(', ') })}</p>
       )}
-      {types.length > 1 && <SizeChoice item={item} types={types} selected={type} onSelect={setType} />}
-      {item.opcoes.map((group) => (
-        <OptionChoice
-          key={group.id}
-          group={group}
-          chosen={choices[group.id] ?? {}}
-          isAsked={asked === group.id}
-          onChoose={(optionId, count) => {
-            setChoices((before) => choose(before, group, optionId, count))
+      {types.length > 1 && (
+        <SizeChoice prices={product.prices} types={types} selected={type} onSelect={product.setType} />
+      )}
+      {most !== null && <WholeChoice most={most} isHalved={halves !== null} onChange={product.halve} />}
+      {halves && (
+        <PartsChoice
+          made={halves}
+          parts={parts}
+          rows={partRows(menu, halves, type)}
+          most={most ?? 2}
+          isAsked={asked === PARTS_GROUP}
+          onChange={(next) => {
+            product.setParts(next)
             setAsked(null)
           }}
         />
-      ))}
+      )}
+      {made.item.opcoes
+        .filter(({ id }) => id !== PARTS_GROUP)
+        .map((group) => (
+          <OptionChoice
+            key={group.id}
+            group={group}
+            chosen={choices[group.id] ?? {}}
+            isAsked={asked === group.id}
+            onChoose={(optionId, count) => {
+              product.choose(group, optionId, count)
+              setAsked(null)
+            }}
+          />
+        ))}
       <Field label={t('itemNotes')}>
         {(ids) => (
           <TextArea

@@ -1,18 +1,18 @@
-import type { Item } from '@balcao/domain/catalogue'
 import { useTexts } from '../../i18n/language'
 import { Money } from '../../ui/money'
 import { menuTexts } from '../texts'
 import { ChoiceRow } from './choice-row'
 
 interface SizeChoiceProps {
-  item: Item
+  /** Cents by size; a size without a price cannot be had as it is put together. */
+  prices: Readonly<Record<string, number>>
   types: readonly string[]
   selected: string
   onSelect: (type: string) => void
 }
 
 /** The price types of the category: sizes, mostly. */
-export function SizeChoice({ item, types, selected, onSelect }: SizeChoiceProps) {
+export function SizeChoice({ prices, types, selected, onSelect }: SizeChoiceProps) {
   const t = useTexts(menuTexts)
   return (
     <fieldset className="grid grid-cols-1 gap-2">
@@ -27,7 +27,7 @@ export function SizeChoice({ item, types, selected, onSelect }: SizeChoiceProps)
             className="size-5 accent-(--accent)"
           />
           <span className="min-w-0 flex-1 break-words">{type}</span>
-          <Money cents={item.centavos[type] ?? 0} />
+          {prices[type] !== undefined && <Money cents={prices[type]} />}
         </ChoiceRow>
       ))}
     </fieldset>

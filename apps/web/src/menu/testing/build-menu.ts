@@ -26,6 +26,7 @@ export function buildMenu(items: Item[], change: Partial<PublicMenu> = {}): Publ
     images: [],
     delivery: { tempo_entrega: 45, taxa_entrega: 5, bairros_taxas: {} },
     pix: true,
+    voucher: false,
     ...change,
   }
 }

@@ -40,6 +40,7 @@ export function readCompanyRecord(answer: unknown): CompanyRecord {
     horario_funcionamento: hoursIn(record),
     pix_tipo: pixKeyTypes.find((type) => type === record.pix_tipo) ?? null,
     pix_chave: textOrNull(record.pix_chave),
+    aceita_vale: moduleFlag(record.aceita_vale),
     tempo_entrega: number(record.tempo_entrega),
     taxa_entrega: number(record.taxa_entrega),
     bairros_taxas: feeGroupsOf(record.bairros_taxas),

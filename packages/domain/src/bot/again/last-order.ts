@@ -51,7 +51,7 @@ interface LineOfNow {
 /** A line that still stands as it was, or what is open of it, or neither. */
 function lineOfNow(line: PastLine, world: BotWorld): LineOfNow {
   const { quantity, name } = line
-  const found = quantity > MAX_QUANTITY ? null : findPastLine(line, world.menu)
+  const found = quantity > MAX_QUANTITY ? null : findPastLine(line, world.menu, world.now)
   if (!found) return { entry: null, draft: null, notice: `Não dá para repetir: ${quantity}x ${name}.` }
   const { item_id, price_type, options, missing } = found
   const notes = line.notes && cut(line.notes, MAX_NOTES)

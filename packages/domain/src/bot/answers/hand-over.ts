@@ -99,6 +99,7 @@ const words: Record<
   item: 'escolhendo no cardápio',
   which: 'escolhendo um produto',
   variant: 'escolhendo o tamanho de um produto',
+  halves: 'escolhendo inteira ou meio a meio',
   options: 'escolhendo as opções de um produto',
   quantity: 'escolhendo a quantidade',
   understood: 'conferindo os itens escritos',

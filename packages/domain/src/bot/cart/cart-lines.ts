@@ -1,3 +1,4 @@
+import { partOnScreen } from '../../catalogue'
 import { priceCart, type CartEntry, type PricedLine } from '../../menu'
 import { formatBrl } from '../../money'
 import { MAX_CART_LINES, MAX_QUANTITY } from '../model/limits'
@@ -39,11 +40,14 @@ export function withEntry(cart: readonly CartEntry[], entry: CartEntry): CartEnt
   return cart.length < MAX_CART_LINES ? [...cart, entry] : null
 }
 
-/** '2x X-Bacon (R$ 49,80)' and below it options and notes. */
+/** '2x X-Bacon: R$ 49,80', its parts between both where it is by halves, and below it options and notes. */
 function lineWords({ quantity, name, total_cents, options, notes }: PricedLine): string {
+  const parts = options.flatMap((option) => (option.isPart ? [partOnScreen(option.name)] : []))
+  const others = options.flatMap((option) => (option.isPart ? [] : [option.name]))
+  const called = [`${quantity}x ${name}`, ...(parts.length > 0 ? [parts.join(', ')] : [])].join(': ')
   return [
-    `${quantity}x ${name}: ${formatBrl(total_cents)}`,
-    ...(options.length > 0 ? [`   + ${options.map((option) => option.name).join(', ')}`] : []),
+    `${called}: ${formatBrl(total_cents)}`,
+    ...(others.length > 0 ? [`   + ${others.join(', ')}`] : []),
     ...(notes ? [`   obs.: ${notes}`] : []),
   ].join('\n')
 }

@@ -1,5 +1,6 @@
 import { MAX_NAME } from '../model/limits'
 import { formatBrl } from '../../money'
+import type { PaymentMethod } from '../../orders'
 import { cartWords } from './cart-lines'
 import { closedWords } from '../words/closed'
 import { goTo, type Move, type Scene } from '../model/rules'
@@ -106,8 +107,13 @@ export const paymentWords: Record<BotOrder['paymentMethod'], string> = {
   cash: 'dinheiro',
   credit_card: 'cartão de crédito',
   debit_card: 'cartão de débito',
-  voucher: 'vale',
+  voucher: 'vale-refeição',
   other: 'a combinar',
+}
+
+/** What is said to who wants to pay in a way that the shop does not take. */
+export function notTaken(way: PaymentMethod): string {
+  return `A loja não recebe ${way === 'other' ? 'esse jeito de pagar' : paymentWords[way]} por aqui.`
 }
 
 /** Name on the order: what was said, else what the summary that stands has said, else what is known. */

@@ -13,7 +13,7 @@ export function backFromDraft({ draft }: { draft: Draft }, { state, world }: Sce
     const dropped = { ...state, typed: null }
     return state.cart.length > 0 ? goTo(dropped, { at: 'cart' }) : browse({ state: dropped, world })
   }
-  const category = findOffer(world.menu, draft.itemId, world.now)?.category
+  const category = findOffer(world.menu, draft.itemId, world.now, draft)?.category
   return category ? goTo(state, { at: 'item', categoryId: category.id, page: 0 }) : browse({ state, world })
 }
 

@@ -1,4 +1,4 @@
-import type { Item, OptionGroup } from '../../catalogue'
+import { halvesWith, PARTS_GROUP, partsIn, type Item, type OptionGroup } from '../../catalogue'
 import { priceLine, type CartEntry } from '../../menu'
 import type { BotWorld } from '../model/model'
 import { activeOptions, findOffer } from './on-offer'
@@ -19,14 +19,14 @@ export function draftOf(itemId: string, known: Partial<Draft> = {}): Draft {
 }
 
 /**
- * What a product still asks: its size, the next group of options, how many; or the line that it makes; or that it
+ * What a product still asks: its size, whether all of it is wanted, the next group of options, how many; or the line that it makes; or that it
  * cannot be had any more.
  */
 export function nextOfDraft(
   draft: Draft,
   { menu, now }: Pick<BotWorld, 'menu' | 'now'>,
 ): { kind: 'asks'; step: Step } | { kind: 'entry'; entry: CartEntry } | { kind: 'gone' } {
-  const offer = findOffer(menu, draft.itemId, now)
+  const offer = findOffer(menu, draft.itemId, now, draft)
   if (!offer) return { kind: 'gone' }
   const { item, category } = offer
   const [only, ...others] = category.tipos_preco
@@ -34,6 +34,8 @@ export function nextOfDraft(
   const priceType = isOffered ? draft.priceType : others.length === 0 ? only! : null
   const sized = { ...draft, priceType }
   if (priceType === null) return { kind: 'asks', step: { at: 'variant', draft: sized } }
+  if (asksWhole(sized) && halvesWith(menu, item, priceType, now))
+    return { kind: 'asks', step: { at: 'halves', draft: sized } }
   const group = groupOf(item, sized)
   if (group.next) {
     return { kind: 'asks', step: { at: 'options', draft: { ...sized, groupsDone: group.done }, page: 0 } }
@@ -54,11 +56,28 @@ export function nextOfDraft(
   return draft.options.length === 0 ? { kind: 'gone' } : nextOfDraft(again, { menu, now })
 }
 
-/** The draft before its last answers: without options, then without size; null when nothing was answered. */
+/**
+ * The draft before its last answers: without options, or as the product that was to be halved; then without size; null
+ * when nothing was answered.
+ */
 export function earlierDraft(draft: Draft, { menu, now }: BotWorld): Draft | null {
-  if (draft.options.length > 0) return { ...draft, options: [], groupsDone: 0 }
-  const types = findOffer(menu, draft.itemId, now)?.category.tipos_preco ?? []
-  return draft.priceType !== null && types.length > 1 ? { ...draft, priceType: null, groupsDone: 0 } : null
+  const offer = findOffer(menu, draft.itemId, now, draft)
+  if (draft.options.length > 0) {
+    const part = offer && partsIn(offer.item).length > 0 ? draft.options.find(isPart) : undefined
+    return { ...draft, options: [], groupsDone: 0, ...(part && { itemId: part.option_id, brief: false }) }
+  }
+  const types = offer?.category.tipos_preco ?? []
+  const hasMore = draft.priceType !== null && types.length > 1
+  return hasMore ? { ...draft, priceType: null, groupsDone: 0, whole: undefined } : null
+}
+
+function isPart({ group_id }: Draft['options'][number]): boolean {
+  return group_id === PARTS_GROUP
+}
+
+/** Whether it is still open if all of a product is wanted: who said it in a sentence said so. */
+function asksWhole({ brief, whole, options, groupsDone }: Draft): boolean {
+  return !brief && whole !== true && options.length === 0 && groupsDone === 0
 }
 
 /** How many of a group's options are chosen. */

@@ -1,4 +1,5 @@
 import {
+  findHalves,
   isOnSale,
   offeredTypes,
   priceChoices,
@@ -9,6 +10,7 @@ import {
 import { priceLine, type MenuRows } from '../../menu'
 import { formatBrl } from '../../money'
 import type { Option } from '../model/rules'
+import type { Draft } from '../model/state'
 
 /** An item that can be had now, and its category with the sizes that it is offered in. */
 export interface Offer {
@@ -36,10 +38,18 @@ export function offersOf(rows: MenuRows, now: number): readonly Offer[] {
 // A turn asks many times, always of the same rows and moment.
 const offersOfRows = new WeakMap<MenuRows, { now: number; offers: readonly Offer[] }>()
 
-/** One of them; null when it is not to be had. */
-export function findOffer(rows: MenuRows, itemId: string, now: number): Offer | null {
-  return offersOf(rows, now).find(({ item }) => item.id === itemId) ?? null
+/** One of them, or what products make together by halves as far as it is said; null when it is not to be had. */
+export function findOffer(
+  rows: MenuRows,
+  itemId: string,
+  now: number,
+  { priceType, options }: Pick<Draft, 'priceType' | 'options'> = nothing,
+): Offer | null {
+  const offer = offersOf(rows, now).find(({ item }) => item.id === itemId)
+  return offer ?? findHalves(rows, itemId, { price_type: priceType, options }, now)
 }
+
+const nothing = { priceType: null, options: [] }
 
 /** Categories that have something to offer now. */
 export function categoriesOf(rows: MenuRows, now: number): Category[] {

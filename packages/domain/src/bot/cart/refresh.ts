@@ -1,6 +1,7 @@
 import { formatBrl } from '../../money'
 import { repriced } from './cart-lines'
-import { nextOfCheckout, totalOf } from './checkout'
+import { takesPayment } from '../../orders'
+import { nextOfCheckout, paymentWords, totalOf } from './checkout'
 import { feeTo } from './fees'
 import type { Scene } from '../model/rules'
 import type { BotState } from '../model/state'
@@ -63,10 +64,11 @@ function refreshedFee({ state, world }: Scene): { state: BotState; said: string[
 
 function refreshedPayment({ state, world }: Scene): { state: BotState; said: string[] } {
   const { checkout } = state
-  if (checkout.payment === 'pix' && world.shop.pix === null) {
+  const { payment } = checkout
+  if (payment !== null && !takesPayment(world.shop, payment)) {
     return {
       state: { ...state, checkout: { ...checkout, payment: null } },
-      said: ['A loja não está recebendo PIX agora.'],
+      said: [`A loja não está recebendo ${paymentWords[payment]} agora.`],
     }
   }
   if (checkout.changeForCents !== null && checkout.changeForCents < totalOf({ state, world }).totalCents) {

@@ -9,19 +9,28 @@ import type { BotState, Draft, TypedOrder } from '../model/state'
 import { sameName } from '../words/small-talk'
 import { readOrder, type SaidLine, type SaidOrder } from '../reading'
 
+/** A sentence names products, and the shop has none of them. `isKnown`: one of them only ran out. */
+export interface NotFound {
+  notFound: string
+  missed: MissedWords | null
+  isKnown: boolean
+}
+
 /**
- * Products that a sentence names, after those that already wait for their confirmation. `notFound`: it names products
- * and the shop has none of them; null: it names none, or with `surely` none that is meant for sure.
+ * Products that a sentence names, after those that already wait for their confirmation; null: it names none, or with
+ * `surely` none that is meant for sure.
  */
 export function handleOrder(
   text: string,
   { state, world }: Scene,
   { surely = false }: { surely?: boolean } = {},
-): Move | { notFound: string; missed: MissedWords | null } | null {
+): Move | NotFound | null {
   const said = readOrder(text, world.menu, world.now)
   if (said.lines.length === 0 && said.unclear.length === 0) {
     const words = notFound(said.unknown.map((words) => cut(words, MAX_SAID)).slice(0, MAX_CANDIDATES), world)
-    return words === null ? null : { notFound: words, missed: notSold(said.unknown, world) }
+    const missed = notSold(said.unknown, world)
+    const isKnown = (missed?.words.length ?? 0) < Math.min(said.unknown.length, MAX_CANDIDATES)
+    return words === null ? null : { notFound: words, missed, isKnown }
   }
   if (surely && said.lines.length === 0) return null
   const next = withOrder(state, said)

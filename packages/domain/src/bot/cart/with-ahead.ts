@@ -1,4 +1,6 @@
 import { formatBrl } from '../../money'
+import { takesPayment } from '../../orders'
+import { notTaken } from './checkout'
 import { feeTo } from './fees'
 import { MAX_ADDRESS, MAX_NAME, MAX_ORDER_NOTES, MAX_SAID } from '../model/limits'
 import type { BotWorld } from '../model/model'
@@ -16,12 +18,14 @@ export function saysAhead(ahead: SaidAhead): boolean {
 
 /**
  * The checkout with what was said ahead, each thing in its place, and what has to be said about it: a place that the shop
- * does not deliver to, a way to pay that it does not take. Nothing that was said before is lost by what is not said now.
+ * does not deliver to, a way to pay that it does not take. Nothing that was said before is lost by what is not said now,
+ * but a street in another neighbourhood: unless `keepsStreet` it is asked again.
  */
 export function withAhead(
   before: Checkout,
   ahead: SaidAhead,
   world: BotWorld,
+  keepsStreet: boolean,
 ): { checkout: Checkout; notices: string[] } {
   if (!saysAhead(ahead)) return { checkout: before, notices: [] }
   const notices: string[] = []
@@ -44,7 +48,11 @@ export function withAhead(
       checkout.feeCents = fee.centavos
     }
   }
-  if (ahead.address !== null && isNumbered(ahead.address)) checkout.address = tidy(ahead.address, MAX_ADDRESS)
+  if (ahead.address !== null && isNumbered(ahead.address)) {
+    Object.assign(checkout, { address: tidy(ahead.address, MAX_ADDRESS), former: null })
+  } else if (!keepsStreet && isElsewhere(checkout, before)) {
+    Object.assign(checkout, { address: null, former: before.address })
+  }
   if (ahead.name !== null) checkout.name = tidy(ahead.name, MAX_NAME)
   if (ahead.time !== null) checkout.time = ahead.time
   if (ahead.notes.length > 0) {
@@ -53,6 +61,11 @@ export function withAhead(
   }
   notices.push(...paid(checkout, ahead, world))
   return { checkout, notices }
+}
+
+/** An address stands that was said for another neighbourhood. */
+function isElsewhere({ address, neighbourhood }: Checkout, before: Checkout): boolean {
+  return address !== null && before.neighbourhood !== null && before.neighbourhood !== neighbourhood
 }
 
 function paid(
@@ -64,8 +77,7 @@ function paid(
     Object.assign(checkout, { payment: null, card: true, changeForCents: null, changeAsked: false })
     return []
   }
-  if (payment === 'pix' && !shop.pix) return ['A loja não recebe PIX por aqui.']
-  if (payment === 'voucher' || payment === 'other') return ['Esse jeito de pagar a loja não recebe por aqui.']
+  if (payment !== null && !takesPayment(shop, payment)) return [notTaken(payment)]
   const isCash = payment === 'cash' || changeForCents !== null || noChange
   if (payment !== null || isCash) {
     const way = isCash ? 'cash' : payment

@@ -36,6 +36,16 @@ describe('o que se corrige depois', () => {
     ...placed(1990, 'pix', ['1 x-salada']),
   ])
 
+  dialogue("'o x-bacon é 1 só' ao ser lido de volta, com o que se disse dele", [
+    ['cliente', '2 x-bacon sem cebola e 2 coca lata'],
+    ['bot', 'Entendi:\n2x X-Bacon: R$ 49,80\n   obs.: sem cebola\n2x Coca-Cola lata: R$ 12,00'],
+    ['cliente', 'o x-bacon é 1 só'],
+    [
+      'bot',
+      'Mudei seu pedido.\n\nEntendi:\n1x X-Bacon: R$ 24,90\n   obs.: sem cebola\n2x Coca-Cola lata: R$ 12,00\n\nSão R$ 36,90. Está certo?',
+    ],
+  ])
+
   dialogue("'tira a coca' no pagamento", [
     ['cliente', '1 x-bacon e 1 coca 2l, retirada'],
     ['bot', 'Entendi:\n1x X-Bacon: R$ 24,90\n1x Coca-Cola 2L: R$ 14,00\n\nSão R$ 38,90. Está certo?'],
@@ -74,7 +84,7 @@ describe('o que se corrige depois', () => {
     }),
   ])
 
-  dialogue('o bairro muda e a taxa com ele', [
+  dialogue('o bairro muda, a taxa com ele, e a rua é perguntada de novo', [
     ['cliente', '1 x-salada, entrega rua das flores 120 centro, pix'],
     ['bot', 'Entrega em Centro: R$ 5,00.\n\nEntendi:\n1x X-Salada: R$ 19,90\n\nSão R$ 19,90. Está certo?'],
     ['cliente', 'finalizar'],
@@ -85,12 +95,18 @@ describe('o que se corrige depois', () => {
     ['cliente', 'na verdade é pra entregar no Aleixo'],
     [
       'bot',
-      'Entrega em Aleixo: R$ 8,00.\n\nConfira seu pedido:\n1x X-Salada: R$ 19,90\n\nEntrega: rua das flores 120, Aleixo\nTaxa: R$ 8,00\nPagamento: PIX\nNome: Ana Lima\n\nTotal: *R$ 27,90*. Posso confirmar?',
+      'Entrega em Aleixo: R$ 8,00.\n\nQual é o endereço? Escreva rua e número, e uma referência se quiser.',
+      ['A rua é a mesma'],
+    ],
+    ['cliente', 'rua do sol, 45'],
+    [
+      'bot',
+      'Confira seu pedido:\n1x X-Salada: R$ 19,90\n\nEntrega: rua do sol, 45, Aleixo\nTaxa: R$ 8,00\nPagamento: PIX\nNome: Ana Lima\n\nTotal: *R$ 27,90*. Posso confirmar?',
     ],
     ['cliente', 'sim'],
     ...placed(2790, 'pix', ['1 x-salada'], {
       fulfilment: 'delivery',
-      address: 'rua das flores 120',
+      address: 'rua do sol, 45',
       neighbourhood: 'Aleixo',
       feeCents: 800,
     }),

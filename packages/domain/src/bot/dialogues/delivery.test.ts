@@ -238,4 +238,86 @@ describe('entrega', () => {
     ['cliente', 'Rua Bandeira Branca, 9'],
     ['bot', /Taxa: R\$ 5,00[^]*Total: \*R\$ 44,80\*/],
   ])
+
+  const atSummary: Line[] = [
+    ['cliente', '1 x-salada, entrega rua das flores 120 centro, pix'],
+    ['bot', 'Entrega em Centro: R$ 5,00.'],
+    ['cliente', 'finalizar'],
+    ['bot', 'Entrega: rua das flores 120, Centro'],
+  ]
+
+  dialogue('só o bairro muda: a rua de antes vale com um toque', [
+    ...atSummary,
+    ['cliente', 'errei o bairro, é aleixo'],
+    ['bot', /Entrega em Aleixo: R\$ 8,00\.\n\nQual é o endereço\?/, ['A rua é a mesma']],
+    ['toca', 'A rua é a mesma'],
+    ['bot', 'Entrega: rua das flores 120, Aleixo\nTaxa: R$ 8,00'],
+  ])
+
+  for (const said of [
+    'errei só o bairro, é aleixo',
+    'o bairro é aleixo, a rua é a mesma',
+    'é no aleixo, mesma rua',
+  ]) {
+    dialogue(`quem diz que a rua é a mesma não é perguntado: "${said}"`, [
+      ...atSummary,
+      ['cliente', said],
+      ['bot', /Entrega em Aleixo: R\$ 8,00\.[^]*Entrega: rua das flores 120, Aleixo\nTaxa: R\$ 8,00/],
+    ])
+  }
+
+  const elsewhere: Line[] = [
+    ['cliente', '1 x-salada'],
+    ['bot', 'Está certo?'],
+    ['toca', 'Sim, finalizar'],
+    ['bot', 'Entrega ou retirada?', ['Mesmo endereço', 'Outro endereço', 'Retirar na loja']],
+    ['toca', 'Outro endereço'],
+    ['bot', 'Qual é o bairro da entrega?'],
+  ]
+  const known = { ...pizzaria, customer: { name: 'Ana Lima', address: 'Rua B, 2', neighbourhood: 'Aleixo' } }
+
+  for (const said of [
+    'o de sempre',
+    'no mesmo endereço',
+    'o mesmo da última vez',
+    'mesmo endereço de sempre',
+  ]) {
+    dialogue(
+      `"${said}" no endereço é o da última entrega, com o bairro e a taxa dele`,
+      [
+        ...elsewhere,
+        ['cliente', 'centro'],
+        ['bot', 'Qual é o endereço?'],
+        ['cliente', said],
+        ['bot', /Entrega em Aleixo: R\$ 8,00\.[^]*Total: \*R\$ 27,90\*/],
+        ['cliente', 'pix'],
+        ['bot', 'Entrega: Rua B, 2, Aleixo'],
+      ],
+      known,
+    )
+  }
+
+  dialogue(
+    '"o de sempre" vale também no bairro e na pergunta da entrega',
+    [
+      ...elsewhere,
+      ['cliente', 'no endereço de sempre'],
+      ['bot', 'Total: *R$ 27,90*'],
+      ['cliente', 'pix'],
+      ['bot', 'Entrega: Rua B, 2, Aleixo'],
+      ['toca', 'Mudar entrega'],
+      ['bot', 'Entrega ou retirada?'],
+      ['cliente', 'o de sempre'],
+      ['bot', 'Entrega: Rua B, 2, Aleixo'],
+    ],
+    known,
+  )
+
+  dialogue('quem nunca recebeu nada lê isso, e a rua é perguntada', [
+    ...atFulfilment,
+    ['cliente', 'centro'],
+    ['bot', 'Qual é o endereço?'],
+    ['cliente', 'o de sempre'],
+    ['bot', /Ainda não tenho um endereço seu\.\n\nQual é o endereço\?/],
+  ])
 })

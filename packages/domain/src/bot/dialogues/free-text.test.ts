@@ -97,4 +97,17 @@ describe('pedir escrevendo', () => {
     ['cliente', 'pizza'],
     ['bot', '*Pizzas*: qual você quer?'],
   ])
+
+  for (const said of ['quero pegar às 21h', 'queria pegar às 21h', 'quero pegar o pedido às 21h']) {
+    dialogue(`"${said}" é a retirada e a hora, e nada que se procure no cardápio`, [
+      ['cliente', '1 x-salada'],
+      ['bot', 'Está certo?'],
+      ['cliente', said],
+      ['bot', /^Entendi:\n1x X-Salada: R\$ 19,90\n\nSão/],
+      ['cliente', 'sim, finalizar'],
+      ['bot', 'Como prefere pagar?'],
+      ['cliente', 'pix'],
+      ['bot', /Horário pedido: 21:00\n\nRetirada na loja/],
+    ])
+  }
 })

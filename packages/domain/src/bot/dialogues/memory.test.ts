@@ -123,4 +123,38 @@ describe('depois de um silêncio', () => {
     ],
     { ...pizzaria, customer: { name: '🌸', address: null, neighbourhood: null } },
   )
+
+  const readBack: Line[] = [
+    ['cliente', '2 x-salada'],
+    ['bot', /Entendi:\n2x X-Salada/],
+    ['passam', 35],
+  ]
+
+  dialogue('o que foi lido de volta é lido outra vez meia hora depois, e "só isso" não fica sem resposta', [
+    ...readBack,
+    ['cliente', 'só isso'],
+    ['bot', /Paramos aqui:\n\nEntendi:\n2x X-Salada: R\$ 39,80[^]*Está certo\?/],
+    ['cliente', 'só isso'],
+    ['bot', /^Entrega ou retirada\?$/],
+  ])
+
+  dialogue('uma pergunta depois do silêncio é respondida, e o pedido lido outra vez', [
+    ...readBack,
+    ['cliente', 'tem coca?'],
+    ['bot', /Temos, sim:[^]*Entendi:\n2x X-Salada: R\$ 39,80/],
+  ])
+
+  dialogue('o mesmo pedido escrito de novo depois do silêncio não dobra', [
+    ...readBack,
+    ['cliente', '2 x-salada'],
+    ['bot', /Entendi:\n2x X-Salada: R\$ 39,80\n\nSão R\$ 39,80/],
+  ])
+
+  dialogue('depois de quatro horas começa do zero', [
+    ['cliente', '2 x-salada'],
+    ['bot', /Entendi/],
+    ['passam', 250],
+    ['cliente', 'oi'],
+    ['bot', /Como posso ajudar\?/],
+  ])
 })

@@ -1,5 +1,5 @@
 import { describe } from 'vitest'
-import { dialogue, type Line } from '../testing/dialogue'
+import { dialogue, placed, type Line } from '../testing/dialogue'
 import { pizzaria, withShop } from '../testing/pizzaria'
 
 const code = '00020126410014br.gov.bcb.pix0119pix@bella.example5204000053039865802BR'
@@ -141,5 +141,94 @@ describe('pagamento', () => {
     ['efeito', 'place-order'],
     ['loja', { kind: 'placed', number: 9, totalCents: 3980, pixCode: null, link: null }],
     ['bot', /O PIX a loja combina com você por aqui, e é ela que confirma o pagamento\./],
+  ])
+
+  dialogue('"pix" com o pedido lido de volta é como se paga: é dito, e não perguntado de novo', [
+    ['cliente', '2 x-salada'],
+    ['bot', 'Está certo?'],
+    ['cliente', 'pix'],
+    ['bot', /^Pagamento: PIX\.\n\nEntendi:\n2x X-Salada: R\$ 39,80/],
+    ['cliente', 'só isso'],
+    ['bot', 'Entrega ou retirada?'],
+    ['cliente', 'retirada'],
+    ['bot', /Pagamento: PIX\n[^]*Posso confirmar\?/],
+  ])
+
+  dialogue('no carrinho também, e quem pergunta pela chave lê a chave', [
+    ['cliente', '2 x-salada'],
+    ['bot', 'Está certo?'],
+    ['cliente', 'sim'],
+    ['bot', 'Seu carrinho'],
+    ['cliente', 'qual é o pix?'],
+    ['bot', /Nossa chave: pix@bella\.example[^]*Seu carrinho/],
+    ['cliente', 'vai ser no pix'],
+    ['bot', /^Pagamento: PIX\.\n\nEntrega ou retirada\?$/],
+  ])
+
+  dialogue('"pix" na confirmação de um pedido em dinheiro muda o pagamento', [
+    ...atPayment,
+    ['cliente', 'dinheiro sem troco'],
+    ['bot', 'Pagamento: dinheiro'],
+    ['cliente', 'pix'],
+    ['bot', /^Confira seu pedido:[^]*Pagamento: PIX/],
+  ])
+
+  const takesVoucher = withShop(pizzaria, { voucher: true })
+
+  dialogue(
+    'a loja que recebe vale o oferece e o diz; dito antes, não é perguntado',
+    [
+      ['cliente', 'aceita vale?'],
+      ['bot', 'Aceitamos PIX, cartão de crédito, cartão de débito, dinheiro e vale-refeição.'],
+      ['cliente', '2 x-salada, retirada, vou pagar no VR'],
+      ['bot', 'Está certo?'],
+      ['cliente', 'sim, finalizar'],
+      ['bot', 'Pagamento: vale-refeição'],
+      ['cliente', 'sim'],
+      ...placed(3980, 'voucher', ['2 x-salada']),
+    ],
+    takesVoucher,
+  )
+
+  dialogue(
+    'a que recebe vale mostra-o entre os jeitos de pagar',
+    [
+      ...atPayment.slice(0, -1),
+      [
+        'bot',
+        'Como prefere pagar?',
+        ['PIX', 'Cartão de crédito', 'Cartão de débito', 'Dinheiro', 'Vale-refeição'],
+      ],
+      ['cliente', 'cartão alelo'],
+      ['bot', 'Pagamento: vale-refeição'],
+    ],
+    takesVoucher,
+  )
+
+  dialogue(
+    'o que deixou de ser recebido é dito antes de confirmar',
+    [
+      ...atPayment,
+      ['cliente', 'vr'],
+      ['bot', 'Pagamento: vale-refeição'],
+      ['agora', (world) => withShop(world, { voucher: false })],
+      ['cliente', 'sim'],
+      ['bot', /A loja não está recebendo vale-refeição agora\.[^]*Como prefere pagar\?/],
+    ],
+    takesVoucher,
+  )
+
+  dialogue('a loja que não recebe vale diz isso, e pergunta como se paga', [
+    ['cliente', 'aceita vale?'],
+    [
+      'bot',
+      'Vale-refeição a loja não recebe. Aceitamos PIX, cartão de crédito, cartão de débito e dinheiro.',
+    ],
+    ['cliente', '2 x-salada, retirada, vou pagar no VR'],
+    ['bot', /A loja não recebe vale-refeição por aqui\.[^]*Está certo\?/],
+    ['cliente', 'sim, finalizar'],
+    ['bot', 'Como prefere pagar?', ['PIX', 'Cartão de crédito', 'Cartão de débito', 'Dinheiro']],
+    ['cliente', 'ticket'],
+    ['bot', /A loja não recebe vale-refeição por aqui\.[^]*Como prefere pagar\?/],
   ])
 })

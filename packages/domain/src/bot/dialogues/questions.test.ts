@@ -1,6 +1,6 @@
 import { describe } from 'vitest'
-import { dialogue } from '../testing/dialogue'
-import { pizzaria } from '../testing/pizzaria'
+import { dialogue, type Line } from '../testing/dialogue'
+import { pizzaria, withShop } from '../testing/pizzaria'
 import type { BotWorld } from '../model/model'
 
 const order = (
@@ -81,4 +81,23 @@ describe('perguntas em qualquer passo', () => {
     ['cliente', 'qual o frete pro parque dez'],
     ['bot', /Parque Dez I: R\$ 8,00\nParque Dez II: R\$ 8,00/],
   ])
+
+  const asked: Line[] = [
+    ['cliente', '1 x-salada, retirada, pix'],
+    ['bot', 'Está certo?'],
+    ['cliente', 'sim, finalizar'],
+    ['bot', 'Posso confirmar?'],
+    ['cliente', 'demora quanto?'],
+  ]
+
+  dialogue('"demora quanto?" na confirmação é deste pedido, e não do que não houve', [
+    ...asked,
+    ['bot', /A entrega leva em média 45 minutos\.[^]*Posso confirmar\?/],
+  ])
+
+  dialogue(
+    'quando a loja não diz quanto demora, o bot não inventa',
+    [...asked, ['bot', /Quanto tempo leva, a loja diz quando recebe o pedido\.[^]*Posso confirmar\?/]],
+    withShop(pizzaria, { deliveryMinutes: 0 }),
+  )
 })

@@ -4,6 +4,7 @@ import type { HoursRow } from '../../hours'
 import type { CartEntry, PastLine } from '../../menu'
 import type { Fulfilment, OrderStatus, PaymentMethod } from '../../orders'
 import type { PixKeyType } from '../../pix'
+import type { ModelAnswer } from '../second-reading/model-answer'
 import type { BotTexts } from './texts'
 
 /** What a customer sent, as the bot receives it. `replyId` is the id of the pressed option where the channel has buttons. */
@@ -28,11 +29,12 @@ export interface SharedPlace {
 }
 
 /**
- * One turn's input: messages that came close together, the answer to an effect, or a timer that has come due.
+ * One turn's input: messages that came close together, the answer to an effect, or a timer that has come due. `second`:
+ * what a language model made of the messages, which counts where no rule understands them.
  * `placed-before`: the order of the summary that stands is placed already, by a turn that was lost with what it said.
  */
 export type BotInput =
-  | { kind: 'messages'; messages: readonly BotMessage[] }
+  | { kind: 'messages'; messages: readonly BotMessage[]; second?: ModelAnswer | null }
   | { kind: 'result'; result: BotResult }
   | { kind: 'timer' }
   | { kind: 'placed-before'; result: Extract<BotResult, { kind: 'placed' }> }
@@ -104,10 +106,22 @@ export interface BotOrder {
   notes: string | null
 }
 
-/** One message of the bot. Options are pressed where the channel has buttons or lists, else answered by number. */
+/**
+ * One message of the bot. Options are pressed where the channel has buttons or lists, else answered by number; with
+ * `products` they stand for those, which a channel with the shop's catalogue shows in their place.
+ */
 export interface Prompt {
   text: string
   options: readonly { id: string; title: string; description?: string }[]
+  products?: ShownProducts
+  /** A shared location answers it. */
+  asksPlace?: true
+}
+
+/** Products of the shop's catalogue at WhatsApp, by what they are called there. */
+export interface ShownProducts {
+  title: string
+  ids: readonly string[]
 }
 
 /** What is true while a turn is decided. All of it comes from the same places that the dashboard reads. */
@@ -131,11 +145,15 @@ export interface BotWorld {
     baseFeeCents: number
     feeGroups: readonly FeeGroup[]
     pix: { type: PixKeyType; key: string; city: string | null } | null
+    /** It takes meal vouchers; not where nothing is said. */
+    voucher?: boolean
     /** Address of the public menu; null where there is none. */
     menuUrl: string | null
   }
   menu: { categories: readonly Category[]; items: readonly Item[] }
   services: { categories: readonly Category[]; items: readonly Item[] }
+  /** What the shop's catalogue at WhatsApp calls the items that it shows, by their id here; not where it has none. */
+  catalogue?: Readonly<Record<string, string>>
   /** The scheduling engine can be asked. */
   agenda: boolean
   customer: { name: string | null; address: string | null; neighbourhood: string | null }
@@ -174,13 +192,15 @@ export interface Synonym {
 
 /**
  * What a turn did not understand. `words`: those that nothing on sale is called by, empty where the whole was not
- * understood. `did`: asked again, went on without what is not sold, or called a person.
+ * understood. `did`: asked again, went on without what is not sold, called a person, or did what a language model read.
  */
 export interface Missed {
   /** The fresh messages of the turn as they were written, with line breaks between them. */
   text: string
   words: readonly string[]
-  did: 'asked' | 'not-sold' | 'handed-over'
+  did: 'asked' | 'not-sold' | 'handed-over' | 'read-by-model'
+  /** No rule understood anything of it: a second reading may be had. */
+  whole?: true
 }
 
 /** What one turn decides. `timerAt` (milliseconds) is when to come back with `timer` if nothing happens before. */

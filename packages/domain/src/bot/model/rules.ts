@@ -1,5 +1,6 @@
-import type { BotEffect, BotWorld, Missed } from './model'
+import type { BotEffect, BotWorld, Missed, ShownProducts } from './model'
 import type { BotState, Step } from './state'
+import type { ModelAnswer } from '../second-reading/model-answer'
 import type { Command } from '../understand'
 
 /** Where a conversation stands, and what is true around it. */
@@ -19,6 +20,10 @@ export interface Question {
   before?: string
   text: string
   options: readonly Option[]
+  /** Said before the options: products that the channel shows, and the options that stand for them. */
+  products?: ShownProducts & { text: string; options: readonly Option[] }
+  /** A shared location answers it. */
+  asksPlace?: true
 }
 
 /** One input of the customer: several messages are lines of one text. */
@@ -27,6 +32,8 @@ export interface Answer {
   lines: readonly string[]
   /** Id of the last prompt's option that was pressed, or is surely meant. */
   choice: string | null
+  /** What a language model made of it, and the text as it was written. */
+  second?: { answer: ModelAnswer; written: string } | null
 }
 
 /** What an input leads to. The question of the step that `state` is in follows, unless `question` says otherwise. */

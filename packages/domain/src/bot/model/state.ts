@@ -14,6 +14,8 @@ export interface Draft {
   notes: string | null
   /** Came from a sentence: options that are not required are not asked for. */
   brief: boolean
+  /** Of a product that is sold by halves, too: all of it is wanted. */
+  whole?: true | undefined
 }
 
 /** What a sentence said of a product that is still open. Options are of the products that it may be. */
@@ -55,6 +57,8 @@ export interface Checkout {
   time?: string | null
   /** A location that was shared: its street where WhatsApp knew one, and a link to the map. */
   place?: { street: string | null; link: string } | null
+  /** The address that was said before the neighbourhood changed: perhaps its street is still the same. */
+  former?: string | null
   /** 'Cartão' was said, and not whether credit or debit. */
   card?: boolean
 }
@@ -82,6 +86,7 @@ export type Step =
   | { at: 'item'; categoryId: string; page: number }
   | { at: 'which'; said: string; quantity: number; itemIds: string[]; known?: SaidOfDraft }
   | { at: 'variant'; draft: Draft }
+  | { at: 'halves'; draft: Draft }
   | { at: 'options'; draft: Draft; page: number }
   | { at: 'quantity'; draft: Draft }
   | { at: 'understood' }
@@ -202,6 +207,7 @@ const steps: Record<Step['at'], true> = {
   item: true,
   which: true,
   variant: true,
+  halves: true,
   options: true,
   quantity: true,
   understood: true,

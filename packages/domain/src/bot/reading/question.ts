@@ -6,4 +6,6 @@ export type Question =
   | { kind: 'not-sold'; word: string }
   /** A place as the shop writes it; as the customer wrote it where the shop does not know it; null when none was said. */
   | { kind: 'delivery'; place: string | null }
-  | { kind: 'menu' | 'hours' | 'time' | 'payment' | 'discount' | 'order' | 'shop' | 'pix' }
+  /** Whether a way to pay is taken, where one was named that many shops do not take; else how one pays. */
+  | { kind: 'payment'; way?: 'voucher' }
+  | { kind: 'menu' | 'hours' | 'time' | 'discount' | 'order' | 'shop' | 'pix' }

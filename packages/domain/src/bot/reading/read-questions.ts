@@ -1,3 +1,4 @@
+import { namesVoucher } from '../../orders'
 import type { Area } from '../understand/neighbourhoods'
 import type { Lexicon } from './menu/lexicon'
 import type { Question } from './question'
@@ -10,7 +11,7 @@ import { moreOfThat } from './read-question/items/beside-items'
 import { flavoursOf } from './read-question/items/flavours'
 import { namesSomething, ofThings, plainThings, type Asked, type Reading } from './read-question/reading'
 import { takeAround, takePauses } from './read-question/take-around'
-import { topicOf } from './read-question/topics'
+import { topicOf, type Topic } from './read-question/topics'
 import { withoutDoubles } from './read-question/without-doubles'
 import type { Said } from './tokens'
 
@@ -81,6 +82,10 @@ function onlyNamed({ said, lexicon, clauses }: Reading, clause: Clause): Asked |
 /** 'leva a maquininha' says how it is paid, where nobody asks. */
 const bids = /^(?:(?:e|ai|pode|por favor) )*(?:passa|leva|levar|traz|trazer|manda|mandar|mande) /
 
+function questionOf(topic: Topic, { text }: Clause): Question {
+  return topic === 'payment' && namesVoucher(text) ? { kind: topic, way: 'voucher' } : { kind: topic }
+}
+
 /** A question of the shop, without what is ordered before it in the same breath. */
 function topicIn({ said, lexicon }: Reading, clause: Clause): Asked | null {
   const found = topicOf(clause)
@@ -93,7 +98,7 @@ function topicIn({ said, lexicon }: Reading, clause: Clause): Asked | null {
     clause.text.split(' ').slice(0, found.before).join(' ') + ' ',
   )
   return {
-    questions: [{ kind: found.topic }],
+    questions: [questionOf(found.topic, clause)],
     span: [head && counted && found.topic !== 'discount' ? start : clause.from, clause.to],
   }
 }

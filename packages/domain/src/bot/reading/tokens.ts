@@ -16,7 +16,7 @@ export interface Token {
 }
 
 const pieces =
-  /(?<![\p{L}\p{N}])(?:[csp]\/|1\/2)(?=\P{N}|$)|½|(?<![\p{L}\p{N}-])x\d{1,2}(?![\p{L}\p{N}])|\b\d{1,2}\/\d{1,2}\b|(?<=^|\n)[ \t]*\d{1,2}\)|\p{Nd}[\p{Nd}\p{M}]*(?:[.,]\p{Nd}[\p{Nd}\p{M}]*)?|🔟|\p{L}[\p{L}\p{M}]*|[\n,;+&!?|:*/()]|\.(?=\s|$)|\s-+\s/giu
+  /(?<![\p{L}\p{N}])(?:[csp]\/|1\/[23]|2\/3)(?=\P{N}|$)|[½⅓⅔]|(?<![\p{L}\p{N}-])x\d{1,2}(?![\p{L}\p{N}])|\b\d{1,2}\/\d{1,2}\b|(?<=^|\n)[ \t]*\d{1,2}\)|\p{Nd}[\p{Nd}\p{M}]*(?:[.,]\p{Nd}[\p{Nd}\p{M}]*)?|🔟|\p{L}[\p{L}\p{M}]*|[\n,;+&!?|:*/()]|\.(?=\s|$)|\s-+\s/giu
 const short: ReadonlyMap<string, string> = /* @__PURE__ */ new Map([
   ['c/', 'com'],
   ['s/', 'sem'],
@@ -57,13 +57,13 @@ const typed: ReadonlyMap<string, string> = /* @__PURE__ */ new Map(
   }),
 )
 
-/** The tokens of a text; figures beside letters stand apart ('2x', '500ml'), '1/2' and '½' are a half. */
+/** The tokens of a text; figures beside letters stand apart ('2x', '500ml'); '1/2', '½' and thirds are a part of something. */
 export function tokensOf(text: string): Token[] {
   const tokens = Array.from(text.slice(0, MAX_TEXT).matchAll(pieces), ({ 0: said, index }): Token => {
     const plain = said === '\n' ? said : (short.get(said.toLowerCase()) ?? plainLetters(said).trim())
     if (/^x\d/i.test(said))
       return { kind: 'times', word: plain, key: plain.slice(1), start: index, end: index + said.length }
-    if (/^(1\/2|½)$/.test(said))
+    if (/^(1\/[23]|2\/3|[½⅓⅔])$/.test(said))
       return { kind: 'half', word: 'meia', key: 'meia', start: index, end: index + said.length }
     if (/^\d+\/\d+$|^\s*\d+\)$/.test(said))
       return { kind: 'break', word: ',', key: ',', start: index, end: index + said.length }
@@ -79,7 +79,11 @@ function isPlate(text: string, tokens: readonly Token[], at: number): boolean {
   const { start, end } = tokens[at]!
   if (!/^pf$/i.test(text.slice(start, end))) return false
   const before = tokens[at - 1]?.word ?? ''
-  return /^(?:[oa]s?|uma?|d[aeo]s?|n[oa])$/.test(before) || numberOf(before) !== null || tokens[at + 1]?.word === 'de'
+  return (
+    /^(?:[oa]s?|uma?|d[aeo]s?|n[oa])$/.test(before) ||
+    numberOf(before) !== null ||
+    tokens[at + 1]?.word === 'de'
+  )
 }
 
 function keyOf(word: string): string {

@@ -1,12 +1,17 @@
+import { saysSamePlace } from '../again/same-place'
 import { addressAt } from '../cart/with-place'
 import { answered } from '../cart/checkout'
-import { goTo, type Answer, type Move, type Scene, type StepRules } from '../model/rules'
+import { knownAddress } from '../cart/known-address'
+import { formatBrl } from '../../money'
+import { askAgain, goTo, type Answer, type Move, type Scene, type StepRules } from '../model/rules'
 import { MAX_ADDRESS } from '../model/limits'
 import type { Step } from '../model/state'
 import { isNumbered } from '../understand'
 import { tidy } from '../words/tidy'
 
 type AddressStep = Extract<Step, { at: 'address' }>
+
+const same = { id: 'mesma-rua', title: 'A rua é a mesma' }
 
 /** Street and number; who leaves the number out is asked for it. */
 export const addressStep: StepRules<AddressStep> = {
@@ -18,7 +23,13 @@ export const addressStep: StepRules<AddressStep> = {
       }
     if (street !== null) return { text: 'Qual é o número? Se não tiver, escreva s/n.', options: [] }
     const place = state.checkout.neighbourhood === null ? 'rua, número e bairro' : 'rua e número'
-    return { text: `Qual é o endereço? Escreva ${place}, e uma referência se quiser.`, options: [] }
+    const { former = null } = state.checkout
+    const options = former === null ? [] : [{ ...same, description: former }]
+    return {
+      text: `Qual é o endereço? Escreva ${place}, e uma referência se quiser.`,
+      options,
+      ...(former === null && { asksPlace: true }),
+    }
   },
   handle: (step, answer, scene) => read(step, answer, scene),
   back: (step, scene) => {
@@ -31,21 +42,38 @@ export const addressStep: StepRules<AddressStep> = {
     )
   },
   words: true,
+  claims: (command, text) => command === 'endereco' && saysSamePlace(text),
 }
 
-function read({ street }: AddressStep, { text }: Answer, scene: Scene): Move | null {
+function read({ street }: AddressStep, { text, choice }: Answer, scene: Scene): Move | null {
   const said = text.replaceAll('\n', ', ')
   const { place } = scene.state.checkout
   if (place)
     return /[\p{L}\d]/u.test(said) ? answered(scene, { address: addressAt(place, said), place: null }) : null
+  if (choice === same.id || saysSamePlace(text)) return asBefore(scene)
   const letters = said.match(/\p{L}/gu)?.length ?? 0
   const numbered = isNumbered(said)
   if (street !== null && !numbered) return null
   if (street !== null) {
     const isWhole = letters > 10
-    return answered(scene, { address: tidy(isWhole ? said : `${street}, ${said}`, MAX_ADDRESS) })
+    return given(isWhole ? said : `${street}, ${said}`, scene)
   }
   if (letters < 3) return null
   if (!numbered) return goTo(scene.state, { at: 'address', street: tidy(said, MAX_ADDRESS - 50) })
-  return answered(scene, { address: tidy(said, MAX_ADDRESS) })
+  return given(said, scene)
+}
+
+function given(address: string, scene: Scene): Move {
+  return answered(scene, { address: tidy(address, MAX_ADDRESS), former: null })
+}
+
+/** The street that was said for another neighbourhood, else the address of the last delivery with its own. */
+function asBefore(scene: Scene): Move {
+  const { state, world } = scene
+  const { former = null, neighbourhood } = state.checkout
+  if (former !== null) return answered(scene, { address: former, former: null })
+  const known = knownAddress(world)
+  if (!known) return askAgain(state, 'Ainda não tenho um endereço seu.')
+  const words = `Entrega em ${known.neighbourhood}: ${formatBrl(known.feeCents)}.`
+  return answered(scene, known, known.neighbourhood === neighbourhood ? null : words)
 }

@@ -3,12 +3,9 @@ import { handleCategory } from '../cart/browse'
 import { cartWords } from '../cart/cart-lines'
 import { startCheckout } from '../cart/checkout'
 import { goTo, type StepRules } from '../model/rules'
-import { bare } from '../words/small-talk'
+import { bare, saysThatIsAll } from '../words/small-talk'
 import type { Step } from '../model/state'
 import { removeNamed } from '../cart/without-line'
-
-const finish =
-  /^(?:finaliza\w*|fech\w+|pode fechar|conclui\w*|so isso|so isso mesmo|e so|e so isso|e isso|so|pronto|mais nada|nada mais|sim|pagar|checkout)(?: (?:o )?(?:pedido|por favor|pf|obrigad[oa]))*$/
 
 const remove =
   /^(?:quero |pode |favor )*(?:remov\w+|tir(?:a|ar|e)|exclu\w+|deleta\w*)(?: (?:o|a|os|as|um|uma|item))*(?: (.+))?$/
@@ -32,7 +29,7 @@ export const cartStep: StepRules<Extract<Step, { at: 'cart' }>> = {
   },
   handle: (_step, { choice, text }, scene) => {
     const { state } = scene
-    if (choice === 'finalizar' || finish.test(bare(text))) return startCheckout(scene)
+    if (choice === 'finalizar' || isFinish(text)) return startCheckout(scene)
     if (choice === 'observacao' || bare(text).startsWith('obs')) return goTo(state, { at: 'note' })
     if (choice === 'remover') return goTo(state, { at: 'remove', page: 0 })
     const out = remove.exec(bare(text))
@@ -44,6 +41,10 @@ export const cartStep: StepRules<Extract<Step, { at: 'cart' }>> = {
       ? null
       : { state: { ...state, step: { at: 'menu' } }, notice: 'Seu carrinho está vazio.' },
   back: (_step, { state }) => goTo(state, { at: 'category', page: 0 }),
-  claims: (_command, text) => finish.test(bare(text)),
+  claims: (_command, text) => isFinish(text),
   grows: true,
+}
+
+function isFinish(text: string): boolean {
+  return saysThatIsAll(text) || /^(?:sim|pagar)$/.test(bare(text))
 }

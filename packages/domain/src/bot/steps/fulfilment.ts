@@ -1,14 +1,13 @@
-import { MAX_ADDRESS } from '../model/limits'
+import { saysSamePlace } from '../again/same-place'
 import { formatBrl } from '../../money'
 import { answered } from '../cart/checkout'
 import { feeTo } from '../cart/fees'
+import { knownAddress } from '../cart/known-address'
 import type { BotWorld } from '../model/model'
 import { goTo, type Move, type Option, type Scene, type StepRules } from '../model/rules'
 import { bare } from '../words/small-talk'
 import type { Step } from '../model/state'
-import { tidy } from '../words/tidy'
 
-const MAX_NEIGHBOURHOOD = 80
 const delivery = /entreg|delivery|em casa|manda/
 const elsewhere: Option = { id: 'como:entrega', title: 'Entrega' }
 const pickup: Option = { id: 'como:retirada', title: 'Retirar na loja' }
@@ -19,7 +18,8 @@ export const fulfilmentStep: StepRules<Extract<Step, { at: 'fulfilment' }>> = {
   handle: (_step, { choice, text }, scene) => {
     const words = bare(text)
     const known = knownAddress(scene.world)
-    if (choice === 'como:mesmo' && known) return answered(scene, { fulfilment: 'delivery', ...known })
+    const isSame = choice === 'como:mesmo' || (choice === null && saysSamePlace(text))
+    if (isSame && known) return answered(scene, { fulfilment: 'delivery', ...known })
     if (
       choice === 'como:retirada' ||
       (choice === null && /retir|busc|pego|pegar|balcao|vou ai/.test(words))
@@ -38,7 +38,10 @@ export const fulfilmentStep: StepRules<Extract<Step, { at: 'fulfilment' }>> = {
     return deliverTo(text, scene)
   },
   back: (_step, { state }) => goTo(state, { at: 'cart' }),
-  claims: (command, text) => command === 'taxas' && !text.includes('?') && delivery.test(bare(text)),
+  claims: (command, text) =>
+    command === 'endereco'
+      ? saysSamePlace(text)
+      : command === 'taxas' && !text.includes('?') && delivery.test(bare(text)),
   grows: 'surely',
 }
 
@@ -52,17 +55,6 @@ function waysOf(world: BotWorld): Option[] {
     { ...elsewhere, title: 'Outro endereço' },
     pickup,
   ]
-}
-
-/** Where the customer was delivered to last time, if the shop still delivers there. */
-function knownAddress(
-  world: BotWorld,
-): { address: string; neighbourhood: string | null; feeCents: number } | null {
-  const address = tidy(world.customer.address ?? '', MAX_ADDRESS)
-  const neighbourhood = tidy(world.customer.neighbourhood ?? '', MAX_NEIGHBOURHOOD) || null
-  const fee = feeTo(world, neighbourhood)
-  if (address === '' || fee.kind !== 'fee') return null
-  return { address, neighbourhood: fee.bairro ?? neighbourhood, feeCents: fee.centavos }
 }
 
 /** To an address that is still to be said; where fees go by neighbourhood, that comes first. */

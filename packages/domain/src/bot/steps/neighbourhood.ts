@@ -1,6 +1,8 @@
+import { saysSamePlace } from '../again/same-place'
 import { formatBrl } from '../../money'
 import { answered } from '../cart/checkout'
 import { feeTo } from '../cart/fees'
+import { knownAddress } from '../cart/known-address'
 import { handOver } from '../answers/hand-over'
 import { MAX_CANDIDATES, MAX_SAID } from '../model/limits'
 import { cut } from '../words/prompt-limits'
@@ -26,12 +28,15 @@ export const neighbourhoodStep: StepRules<NeighbourhoodStep> = {
     if (choice === 'retirada' || /^(?:vou )?(?:retirar|retirada|buscar)\b/i.test(text)) {
       return answered(scene, { fulfilment: 'pickup', neighbourhood: null, feeCents: null, address: null })
     }
+    const known = saysSamePlace(text) ? knownAddress(scene.world) : null
+    if (known) return answered(scene, known)
     const chosen = step.offered.find((name) => choice === `bairro:${name}`)
     if (chosen === undefined && text === '') return null
     return find(chosen ?? text.replaceAll('\n', ' '), step, scene)
   },
   back: (_step, scene) => answered(scene, { fulfilment: null }),
   words: true,
+  claims: (command, text) => command === 'endereco' && saysSamePlace(text),
 }
 
 function find(said: string, step: NeighbourhoodStep, scene: Scene): Move {

@@ -1,4 +1,4 @@
-import type { OptionGroup } from '../../catalogue'
+import { PARTS_GROUP, priceCents, type OptionGroup } from '../../catalogue'
 import { formatBrl } from '../../money'
 import { backFromDraft, leaveGoneDraft } from '../cart/draft-steps'
 import { chosenOf } from '../cart/drafts'
@@ -19,10 +19,10 @@ export const optionsStep: StepRules<OptionsStep> = {
   ask: ({ draft, page }, scene) => {
     const group = groupOf(draft, scene)
     if (!group) return { text: 'Alguma opção?', options: [{ id: 'pronto', title: 'Pronto' }] }
-    const name = findOffer(scene.world.menu, draft.itemId, scene.world.now)?.item.nome ?? ''
+    const name = offerOf(draft, scene)?.item.nome ?? ''
     return {
       text: `*${name}* · ${groupWords(group, draft)}`,
-      options: paged(rowsOf(group), page, readyOf(group, draft)),
+      options: paged(rowsOf(group, draft, scene), page, readyOf(group, draft)),
     }
   },
   handle: (step, { choice, text }, scene) => {
@@ -33,7 +33,7 @@ export const optionsStep: StepRules<OptionsStep> = {
     if (choice === 'pronto') return pass(group, step, scene)
     const pressed = choice === null ? null : optionIn(choice, group)
     if (pressed !== null) return pick(group, [pressed], step, scene)
-    const named = namedIn(text, group, scene)
+    const named = namedIn(text, group, step, scene)
     if (named !== null) return pick(group, named, step, scene)
     return readYesNo(text) === false || enough.test(bare(text)) ? pass(group, step, scene) : null
   },
@@ -43,8 +43,12 @@ export const optionsStep: StepRules<OptionsStep> = {
   words: true,
 }
 
-function groupOf({ itemId, groupsDone }: Draft, { world }: Scene): OptionGroup | null {
-  return findOffer(world.menu, itemId, world.now)?.item.opcoes[groupsDone] ?? null
+function offerOf(draft: Draft, { world }: Scene) {
+  return findOffer(world.menu, draft.itemId, world.now, draft)
+}
+
+function groupOf(draft: Draft, scene: Scene): OptionGroup | null {
+  return offerOf(draft, scene)?.item.opcoes[draft.groupsDone] ?? null
 }
 
 function groupWords(group: OptionGroup, draft: Draft): string {
@@ -53,7 +57,7 @@ function groupWords(group: OptionGroup, draft: Draft): string {
   const most =
     min === max ? `escolha ${max}` : min > 0 ? `escolha de ${min} a ${max}` : `até ${max}, se quiser`
   const charge = {
-    soma: '',
+    soma: group.id === PARTS_GROUP ? '\nCada um conta pela sua parte.' : '',
     maior: '\nVale o preço da opção mais cara.',
     media: '\nVale a média dos preços.',
   }[cobranca]
@@ -67,12 +71,18 @@ function groupWords(group: OptionGroup, draft: Draft): string {
   return `${nome}: ${most}.${max > 1 ? charge : ''}${so}`
 }
 
-function rowsOf(group: OptionGroup): Option[] {
-  return activeOptions(group).map(({ id, nome, centavos }) => ({
-    id: `opcao:${group.id}:${id}`,
-    title: nome,
-    ...(centavos > 0 && { description: `${group.cobranca === 'soma' ? '+ ' : ''}${formatBrl(centavos)}` }),
-  }))
+function rowsOf(group: OptionGroup, { priceType }: Draft, { world }: Scene): Option[] {
+  const isParts = group.id === PARTS_GROUP
+  const ofProduct = (id: string) => {
+    const product = isParts && world.menu.items.find((item) => item.id === id)
+    return product && priceType !== null ? priceCents(product, priceType) : 0
+  }
+  return activeOptions(group).map(({ id, nome, centavos }) => {
+    const cents = isParts ? ofProduct(id) : centavos
+    const plus = group.cobranca === 'soma' && !isParts ? '+ ' : ''
+    const description = cents > 0 ? { description: plus + formatBrl(cents) } : {}
+    return { id: `opcao:${group.id}:${id}`, title: nome, ...description }
+  })
 }
 
 function readyOf(group: OptionGroup, draft: Draft): Option[] {
@@ -82,12 +92,13 @@ function readyOf(group: OptionGroup, draft: Draft): Option[] {
 }
 
 /** Option ids named in 'meia calabresa, meia mussarela' or '1 e 3'; null unless every part is surely one option. */
-function namedIn(text: string, group: OptionGroup, { state }: Scene): string[] | null {
-  const rows = rowsOf(group)
+function namedIn(text: string, group: OptionGroup, { draft }: OptionsStep, scene: Scene): string[] | null {
+  const { state } = scene
+  const rows = rowsOf(group, draft, scene)
   const whole = /\d/.test(text) ? null : readChoice(text, rows)
   if (whole?.kind === 'chosen') return [optionIn(whole.id, group)!]
   const parts = text
-    .split(/\s*(?:[,;+\n]|\be\b|\bcom\b)\s*/i)
+    .split(/\s*(?:[,;+\n]|\be\b|\bcom\b|\b(?=(?:meia|metade) ))\s*/i)
     .map((part) => part.replace(/\b(?:meio a meio|meia|meio|metade|1\/2)\b/gi, '').trim())
     .filter((part) => part !== '')
   const ids = parts.flatMap((part) => {
@@ -109,15 +120,28 @@ function pick(group: OptionGroup, optionIds: readonly string[], step: OptionsSte
   const { state, world } = scene
   const gone = optionIds.some((id) => !activeOptions(group).some((option) => option.id === id))
   if (gone) return askAgain(state, 'Essa opção acabou agora há pouco.')
-  const chosen = chosenOf(draft, group.id) + optionIds.length
+  const before = allPartsIn(optionIds, group, draft) ? withoutParts(draft) : draft
+  const chosen = chosenOf(before, group.id) + optionIds.length
   if (chosen > group.max) return askAgain(state, `Aqui cabem no máximo ${group.max}.`)
   const options = optionIds.reduce(
-    (before, option_id) => withOption(before, group.id, option_id),
-    draft.options,
+    (options, option_id) => withOption(options, group.id, option_id),
+    before.options,
   )
   const next = { ...draft, options }
   if (chosen === group.max) return advanceDraft(state, { ...next, groupsDone: draft.groupsDone + 1 }, world)
   return goTo(state, { ...step, draft: next })
+}
+
+/** 'meia calabresa meia atum' where calabresa is a part already: all of them are said anew. */
+function allPartsIn(optionIds: readonly string[], { id }: OptionGroup, { options }: Draft): boolean {
+  const parts = options.filter(({ group_id }) => group_id === PARTS_GROUP)
+  return (
+    id === PARTS_GROUP && optionIds.length > 1 && parts.some((part) => optionIds.includes(part.option_id))
+  )
+}
+
+function withoutParts(draft: Draft): Draft {
+  return { ...draft, options: draft.options.filter(({ group_id }) => group_id !== PARTS_GROUP) }
 }
 
 function withOption(options: Draft['options'], group_id: string, option_id: string): Draft['options'] {

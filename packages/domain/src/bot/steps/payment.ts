@@ -1,7 +1,6 @@
 import { formatBrl } from '../../money'
-import { paymentWords, type PaymentMethod } from '../../orders'
-import { waysToPay } from '../cart/ways-to-pay'
-import { answered, totalOf } from '../cart/checkout'
+import { namesVoucher, paymentWords, takesPayment, waysToPay, type PaymentMethod } from '../../orders'
+import { answered, notTaken, totalOf } from '../cart/checkout'
 import type { BotWorld } from '../model/model'
 import { askAgain, goTo, type Move, type Option, type Scene, type StepRules } from '../model/rules'
 import { bare } from '../words/small-talk'
@@ -9,7 +8,7 @@ import type { Step } from '../model/state'
 import { readMoney } from '../understand'
 import { withChange } from '../cart/with-change'
 
-/** How it is paid: PIX where the shop has a key, cards at the door, cash with change. */
+/** How it is paid: PIX where the shop has a key, cards at the door, cash with change, vouchers where they are taken. */
 export const paymentStep: StepRules<Extract<Step, { at: 'payment' }>> = {
   ask: (_step, scene) => ({
     text: `Total: *${formatBrl(totalOf(scene).totalCents)}*. ${scene.state.checkout.card ? 'Cartão de crédito ou de débito?' : 'Como prefere pagar?'}`,
@@ -20,8 +19,8 @@ export const paymentStep: StepRules<Extract<Step, { at: 'payment' }>> = {
     const chosen = waysOf(scene.world).find(({ id }) => id === choice)
     if (chosen) return pay(chosen.id.slice('pagar:'.length) as PaymentMethod, scene)
     const named = namedIn(words)
-    if (named.includes('pix') && !scene.world.shop.pix)
-      return askAgain(scene.state, 'A loja não recebe PIX por aqui.')
+    const refused = named.find((way) => !takesPayment(scene.world.shop, way))
+    if (refused) return askAgain(scene.state, notTaken(refused))
     if (named.length > 1) return between(named, scene)
     if (named[0] !== 'cash') return named[0] === undefined ? null : pay(named[0], scene)
     const money = readMoney(text)
@@ -44,12 +43,14 @@ function waysOf({ shop }: BotWorld): Option[] {
 
 /** The ways that words name; 'cartão' alone names two. */
 function namedIn(words: string): PaymentMethod[] {
-  const card = /cart|maquin/.test(words) && !/credito|debito/.test(words)
+  const voucher = namesVoucher(words)
+  const card = !voucher && /cart|maquin/.test(words) && !/credito|debito/.test(words)
   const named: [PaymentMethod, boolean][] = [
     ['pix', /\bpix\b/.test(words)],
     ['credit_card', card || /credito/.test(words)],
     ['debit_card', card || /debito/.test(words)],
     ['cash', /dinheiro|especie|troco|nota de/.test(words)],
+    ['voucher', voucher],
   ]
   return named.flatMap(([way, isNamed]) => (isNamed ? [way] : []))
 }

@@ -12,7 +12,7 @@ const MAX_DESCRIPTION = 200
 /** How many. */
 export const quantityStep: StepRules<Extract<Step, { at: 'quantity' }>> = {
   ask: ({ draft }, { world }) => {
-    const offer = findOffer(world.menu, draft.itemId, world.now)
+    const offer = findOffer(world.menu, draft.itemId, world.now, draft)
     const name = offer
       ? `*${offer.item.nome}*${draft.priceType && offer.category.tipos_preco.length > 1 ? ` (${draft.priceType})` : ''}`
       : ''

@@ -6,6 +6,7 @@ import { goTo, type Move, type Scene, type StepRules } from '../model/rules'
 import type { Step } from '../model/state'
 import { fullCart, notFound } from '../cart/typed-order'
 import { readYesNo } from '../understand'
+import { saysThatIsAll } from '../words/small-talk'
 
 /** What a sentence was understood as, read back with prices: it stands in the cart when the customer says so. */
 export const understoodStep: StepRules<Extract<Step, { at: 'understood' }>> = {
@@ -24,13 +25,13 @@ export const understoodStep: StepRules<Extract<Step, { at: 'understood' }>> = {
     }
   },
   handle: (_step, { choice, text }, scene) => {
-    if (choice === 'finalizar' || /^finaliz/i.test(text)) return take(scene, startCheckout)
+    if (choice === 'finalizar' || (choice === null && saysThatIsAll(text))) return take(scene, startCheckout)
     const answer = choice === 'sim' || choice === 'nao' ? choice === 'sim' : readYesNo(text)
     if (answer === null) return null
     return answer ? take(scene, ({ state }) => goTo(state, { at: 'cart' })) : drop(scene)
   },
   back: (_step, scene) => drop(scene),
-  claims: (_command, text) => /^finaliz/i.test(text),
+  claims: (_command, text) => saysThatIsAll(text),
   grows: true,
 }
 

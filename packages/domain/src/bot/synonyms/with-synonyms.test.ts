@@ -15,7 +15,7 @@ const says = (text: string, world: BotWorld, state: BotState = emptyBot) =>
   botTurn(state, { kind: 'messages', messages: [{ at: world.now, text, replyId: null, media: null }] }, world)
 
 describe('a synonym that the shop taught', () => {
-  const world = taught({ refri: 'guarana', xis: 'x-bacon', 'xis da casa': 'x-salada' })
+  const world = taught({ refri: 'guarana', gasosa: 'guarana', xis: 'x-bacon', 'xis da casa': 'x-salada' })
 
   it.each([
     ['2 refri', '2 Guaraná lata'],
@@ -29,12 +29,13 @@ describe('a synonym that the shop taught', () => {
   })
 
   it('is read back to the customer under the name of the shop', () => {
-    const turn = says('me vê 2 gasosa', taught({ gasosa: 'guarana' }))
+    const turn = says('me vê 2 gasosa', world)
     expect(turn.prompts.map(({ text }) => text).join()).toMatch(/2x Guaraná lata/)
     expect(turn.missed).toBeNull()
     expect(says('me vê 2 gasosa', pizzaria).missed).toEqual({
       text: 'me vê 2 gasosa',
       words: ['gasosa'],
+      whole: true,
       did: 'not-sold',
     })
   })

@@ -12,6 +12,7 @@ import { customerNameStep } from '../steps/customer-name'
 import { dayStep } from '../steps/day'
 import { emptyStep } from '../steps/empty'
 import { fulfilmentStep } from '../steps/fulfilment'
+import { halvesStep } from '../steps/halves'
 import { itemStep } from '../steps/item'
 import { doneStep, menuStep, quietStep } from '../steps/menu'
 import { neighbourhoodStep } from '../steps/neighbourhood'
@@ -39,6 +40,7 @@ const rules: { [At in Step['at']]: StepRules<Extract<Step, { at: At }>> } = {
   item: itemStep,
   which: whichStep,
   variant: variantStep,
+  halves: halvesStep,
   options: optionsStep,
   quantity: quantityStep,
   understood: understoodStep,

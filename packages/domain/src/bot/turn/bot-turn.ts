@@ -14,10 +14,12 @@ import { wholeTexts } from '../model/texts'
 const MINUTE = 60_000
 const MAX_ROUNDS = 4
 const MAX_SHOWN = 80
+const MOST_OPTIONS = 10
 
 /**
  * One turn of the bot. The same arguments give the same answer: it knows no clock, no chance and no memory but `state`.
- * At most two prompts come of it, three where a PIX code is among them, and at most one effect.
+ * At most two prompts come of it, three where a PIX code or products of a catalogue are among them, and at most one
+ * effect.
  */
 export function botTurn(state: BotState, input: BotInput, given: BotWorld): BotTurn<BotState> {
   const world = { ...given, texts: wholeTexts(given.texts) }
@@ -42,7 +44,7 @@ function missedIn({ missed }: Move, input: BotInput, now: number): Missed | null
 }
 
 function moveOf(state: BotState, input: BotInput, world: BotWorld): Move {
-  if (input.kind === 'messages') return handleMessages(state, input.messages, world)
+  if (input.kind === 'messages') return handleMessages(state, input.messages, world, input.second)
   if (input.kind === 'result') return handleResult(state, input.result, world)
   if (input.kind === 'placed-before') return handlePlacedBefore(state, input.result, world)
   return handleTimer(state, world)
@@ -74,7 +76,17 @@ function promptsOf({ notice, texts = [] }: Move, question: Question | null): Pro
   if (question === null) return notice ? [...first, ...fitPrompts('', notice, [])] : first
   const long = first.length > 0 ? '' : (question.before ?? '')
   const before = [notice, long].filter(Boolean).join('\n\n')
-  return [...first, ...fitPrompts(before, question.text, question.options)]
+  const { text, options, products, asksPlace } = question
+  if (!products) return [...first, ...withLast(fitPrompts(before, text, options), asksPlace && { asksPlace })]
+  const { title, ids } = products
+  const shown = fitPrompts(before, products.text, products.options)
+  const others = options.length > 0 ? fitPrompts('', text, options) : []
+  return [...first, ...withLast(shown, { products: { title, ids } }), ...others]
+}
+
+/** The last of several says more. */
+function withLast(prompts: Prompt[], more: Partial<Prompt> | undefined): Prompt[] {
+  return prompts.map((prompt, at) => (at === prompts.length - 1 ? { ...prompt, ...more } : prompt))
 }
 
 /** Prompts that were not earned count towards twelve; all of them, with results aside, towards thirty. */
@@ -110,8 +122,11 @@ function remembered(
   if (effect?.kind === 'hand-over' || effect?.kind === 'mute') return state
   if (sent === 0) return state
   const prompts = Array.from({ length: sent }, () => ({ at: now, earned }))
-  const shown = (question?.options ?? [])
-    .slice(0, 10)
+  const offered = [question?.products?.options ?? [], question?.options ?? []].flatMap((options) =>
+    options.slice(0, MOST_OPTIONS),
+  )
+  const shown = offered
+    .filter(({ id }, at) => offered.findIndex((one) => one.id === id) === at)
     .map(({ id, title }) => ({ id, title: cut(title, MAX_SHOWN) }))
   return { ...state, shown, askedAt: now, sent: [...recentlySent(state, now), ...prompts] }
 }

@@ -1,5 +1,6 @@
 import { isOpen } from '../../orders'
 import { rulesOf } from './all-steps'
+import { hearsMore } from './handle-sentence'
 import { readMessage } from './read-message'
 import { startBooking } from '../answers/booking'
 import { browse } from '../cart/browse'
@@ -47,7 +48,14 @@ export function commandIn(
     ownCommand(text, state, world) ??
     whole ??
     (lines.some((line) => readCommand(line) === 'atendente') ? 'atendente' : null)
+  if (read === 'pix' && paysByPix(text, { state, world })) return null
   return read !== null && rulesOf(state.step).claims?.(read, text) ? null : read
+}
+
+/** Who is ordering and says 'pix' tells how they pay. */
+function paysByPix(text: string, { state, world }: Scene): boolean {
+  const isOrdering = state.cart.length > 0 || (state.typed?.ready ?? []).length > 0
+  return isOrdering && hearsMore(state.step) && readMessage(text, world, state.cart).ahead.payment === 'pix'
 }
 
 const calls =
@@ -130,12 +138,13 @@ function howLong(text: string, world: BotWorld): string | null {
   const asks = /tempo|demor|minuto|prazo|previs/i.test(text) && !/taxa|frete|valor|pre[cç]o|custa|cobra/i.test(text)
   return asks ? answerWords({ kind: 'time' }, world) : null
 }
+const timeOfShop = 'Quanto tempo leva, a loja diz quando recebe o pedido.'
 
 /** How the customer's orders stand; who has none under way and asks how long it takes, asks of the next one. */
 function howItStands(text: string, world: BotWorld): string {
   const isOrdered = world.orders.some(({ status }) => isOpen(status))
   const asksTime = !isOrdered && /demor|tempo|horas|quando|previs/i.test(text)
-  return (asksTime ? answerWords({ kind: 'time' }, world) : null) ?? statusWords(world)
+  return asksTime ? (answerWords({ kind: 'time' }, world) ?? timeOfShop) : statusWords(world)
 }
 
 /** The neighbourhood of the shop that a question names: 'a taxa pro parque amazônia fica quanto?'. */

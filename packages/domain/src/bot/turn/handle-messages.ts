@@ -14,7 +14,8 @@ import type { BotMessage, BotWorld } from '../model/model'
 import { withPlace } from '../cart/with-place'
 import { withPreface } from './preface'
 import { refreshed } from '../cart/refresh'
-import type { Move, Scene } from '../model/rules'
+import type { Answer, Move, Scene } from '../model/rules'
+import type { ModelAnswer } from '../second-reading/model-answer'
 import { withSynonyms } from '../synonyms/with-synonyms'
 import { bare, isThanks } from '../words/small-talk'
 import type { BotState } from '../model/state'
@@ -23,7 +24,12 @@ import { handleOrder } from '../cart/typed-order'
 const MINUTE = 60_000
 
 /** A turn of the customer: one or more messages that came close together. */
-export function handleMessages(before: BotState, messages: readonly BotMessage[], world: BotWorld): Move {
+export function handleMessages(
+  before: BotState,
+  messages: readonly BotMessage[],
+  world: BotWorld,
+  second: ModelAnswer | null = null,
+): Move {
   const burst = gatherBurst(messages, world.now)
   if (!burst) return silent(before)
   const { state: awake, resumes } = afterSilence(before, world.now)
@@ -41,10 +47,15 @@ export function handleMessages(before: BotState, messages: readonly BotMessage[]
   const taught = asTaught(burst, scene)
   const move =
     handleReceipt(taught, scene) ??
-    (isMoved || resumes ? handleInstead(taught, scene, resumes) : decide(taught, scene, awake.shrugged))
+    (isMoved || resumes
+      ? handleInstead(taught, scene, resumes)
+      : decide(taught, scene, {
+          wasShrugged: awake.shrugged,
+          second: second && { answer: second, written: burst.lines.join('\n') },
+        }))
   const leaves = move.effect?.kind === 'hand-over' || move.effect?.kind === 'mute'
   const notice = [...(leaves ? [] : said), move.notice].filter(Boolean).join('\n') || null
-  return withPreface({ ...move, notice }, { begins: isBeginning(awake) }, world)
+  return withPreface({ ...move, notice }, { begins: resumes || isBeginning(awake) }, world)
 }
 
 /** What was written, with products in the place of what the shop calls them; not where words are the answer. */
@@ -78,15 +89,23 @@ function handleInstead(burst: Burst, scene: Scene, resumes: boolean): Move {
   const { state, world } = scene
   const command = commandIn(burst, null, scene)
   if (command && command !== 'voltar') return calm(obey(command, burst.lines.join('\n'), scene))
-  const again = resumes ? handleAgain(burst.lines.join('\n'), scene) : null
+  // What was read back before the silence is not added to what is ordered now: it may be the same once more.
+  const anew = { state: { ...state, typed: null }, world }
+  const again = resumes ? handleAgain(burst.lines.join('\n'), anew) : null
   if (again) return calm(again)
-  const order = resumes ? handleOrder(burst.lines.join(', '), scene) : null
+  const order = resumes ? handleOrder(burst.lines.join(', '), anew) : null
   if (order && !('notFound' in order)) return calm(order)
+  if (resumes && state.typed)
+    return handleSentence(burst.lines.join('\n'), scene) ?? { state, notice: 'Paramos aqui:' }
   const step = state.step.at === 'confirm' ? { ...state.step, shownAt: world.now } : state.step
   return { state: { ...state, step } }
 }
 
-function decide(burst: Burst, scene: Scene, wasShrugged: boolean): Move {
+function decide(
+  burst: Burst,
+  scene: Scene,
+  { wasShrugged, second }: { wasShrugged: boolean; second: NonNullable<Answer['second']> | null },
+): Move {
   const { state } = scene
   const { step } = state
   const text = burst.lines.join('\n')
@@ -102,7 +121,7 @@ function decide(burst: Burst, scene: Scene, wasShrugged: boolean): Move {
   if (isIdle && pressed === null && isThanks(text)) return silent(state)
   const sentence = pressed === null ? handleSentence(burst.lines.join('\n'), scene) : null
   if (sentence) return calm(sentence)
-  return calm(handleText({ text, lines: burst.lines, choice: pressed }, scene))
+  return calm(handleText({ text, lines: burst.lines, choice: pressed, second }, scene))
 }
 
 /** Greetings, and what has no words. */

@@ -3,19 +3,19 @@ import { readAgain } from '../again/read-again'
 import { answerWords, needsPerson } from '../answers/catalogue/questions'
 import { handOver } from '../answers/hand-over'
 import { browse } from '../cart/browse'
-import { nextOfCheckout, startCheckout } from '../cart/checkout'
+import { nextOfCheckout, paymentWords, startCheckout } from '../cart/checkout'
 import { notFound, notSold, nextTyped, withOrder } from '../cart/typed-order'
 import { saysAhead, withAhead } from '../cart/with-ahead'
 import type { BotWorld } from '../model/model'
 import { MAX_SAID } from '../model/limits'
 import { goTo, type Move, type Scene } from '../model/rules'
-import type { BotState, Step } from '../model/state'
+import type { BotState, Checkout, Step } from '../model/state'
 import { priceCart, type CartEntry } from '../../menu'
 import type { Question, Understood } from '../reading'
 import { readYesNo } from '../understand'
 import { cut } from '../words/prompt-limits'
 import { bare, isKind, isThankful } from '../words/small-talk'
-import { readMessage } from './read-message'
+import { readMessage, type ReadMessage } from './read-message'
 
 /** Steps of the checkout: what changes there leads to the first question that is open then. */
 const checkoutSteps = [
@@ -28,7 +28,7 @@ const checkoutSteps = [
   'confirm',
 ]
 /** Steps at which words answer something else: only a question is heard there. */
-const answeringSteps = ['variant', 'options', 'quantity', 'customer-name', 'which']
+const answeringSteps = ['variant', 'halves', 'options', 'quantity', 'customer-name', 'which']
 const deafSteps = ['note', 'remove', 'empty', 'waiting']
 
 /**
@@ -44,7 +44,7 @@ export function handleSentence(text: string, scene: Scene): Move | null {
   const base = step.at === 'understood' ? (state.typed?.ready ?? []) : state.cart
   const said = readMessage(text, world, base, askedOf(step))
   if (answeringSteps.includes(step.at))
-    return said.questions.length > 0 ? answered(answersTo(said.questions, world), scene) : null
+    return said.questions.length > 0 ? answerQuestions(said.questions, scene) : null
   if (!isMore(said, scene)) return isNothing(said) && isKind(text) ? kindly(scene, text) : null
   return { ...apply(said, base, scene), missed: notSold(said.order.unknown, world) }
 }
@@ -88,6 +88,11 @@ function isNothing({ order, ahead, edits, ends }: Understood): boolean {
 function kindly({ state }: Scene, text: string): Move {
   if (state.step.at === 'quiet' && !isThankful(text)) return { state: { ...state, step: { at: 'menu' } } }
   return { state, question: null }
+}
+
+/** Whether more than an answer or a question is heard at a step. */
+export function hearsMore(step: Step): boolean {
+  return ![...deafSteps, ...answeringSteps].includes(step.at) && !isService(step)
 }
 
 function isService(step: Step): boolean {
@@ -141,11 +146,11 @@ function isMore({ questions, ahead, edits, order, ends }: Understood, { state }:
   return true
 }
 
-function apply(said: Understood, base: readonly CartEntry[], scene: Scene): Move {
+function apply(said: ReadMessage, base: readonly CartEntry[], scene: Scene): Move {
   const { state, world } = scene
   if (said.edits.empties) return goTo({ ...state, typed: null }, { at: 'empty' })
-  const { checkout, notices: told } = withAhead(state.checkout, said.ahead, world)
-  const notices = [...changeWords(said, base, scene), ...told]
+  const { checkout, notices: told } = withAhead(state.checkout, said.ahead, world, said.keepsStreet)
+  const notices = [...changeWords(said, base, scene), ...told, ...payWords(said, checkout, scene)]
   const isReady = state.step.at === 'understood' && state.typed !== null
   const changed: BotState = said.edits.changed
     ? isReady
@@ -196,6 +201,11 @@ function answersTo(questions: readonly Question[], world: BotWorld): Answers {
   }
 }
 
+/** What is said to these questions, as to a message that asks nothing else. */
+export function answerQuestions(questions: readonly Question[], scene: Scene): Move {
+  return answered(answersTo(questions, scene.world), scene)
+}
+
 /** Answers alone: the question that stands is asked again; what only a person can say, calls one. */
 function answered({ words, open }: Answers, scene: Scene, notices: readonly string[] = []): Move {
   const texts = [...notices, ...words]
@@ -207,6 +217,20 @@ function answered({ words, open }: Answers, scene: Scene, notices: readonly stri
 function stays(state: BotState, notice: string | null): Move {
   const isIdle = state.step.at === 'quiet' || state.step.at === 'menu'
   return { state: isIdle ? { ...state, step: { at: 'menu' } } : state, notice, earned: false }
+}
+
+/** Who says before it is asked how they pay, and nothing else, reads it: no summary of the order follows. */
+function payWords(
+  { ahead, order, edits, questions }: Understood,
+  { payment, card }: Checkout,
+  { state }: Scene,
+): string[] {
+  const { payment: way, ...others } = ahead
+  const isAsked = ['payment', 'change', 'confirm'].includes(state.step.at)
+  const says = order.lines.length + order.unclear.length + questions.length > 0 || edits.changed
+  if (way === null || isAsked || says || saysAhead({ payment: null, ...others })) return []
+  if (payment === null) return card ? ['Pagamento: cartão.'] : []
+  return [`Pagamento: ${paymentWords[payment]}.`]
 }
 
 /** What was changed of the cart, in words. */

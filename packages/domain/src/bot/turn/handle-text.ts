@@ -4,7 +4,8 @@ import { MAX_CANDIDATES } from '../model/limits'
 import { misunderstood } from './misunderstood'
 import type { Answer, Move, Scene } from '../model/rules'
 import { bare, isThanks } from '../words/small-talk'
-import { handleOrder } from '../cart/typed-order'
+import { handleOrder, type NotFound } from '../cart/typed-order'
+import { followModel } from '../second-reading/follow-model'
 import { readChoice } from '../understand'
 
 const quantified =
@@ -12,7 +13,7 @@ const quantified =
 
 /**
  * An answer in words or a pressed option: an option's number or title, what the step makes of it, or products by name.
- * 'Two of something' is an order rather than the second option.
+ * 'Two of something' is an order rather than the second option. A second reading counts where none of these is found.
  */
 export function handleText(answer: Answer, scene: Scene): Move {
   const { state } = scene
@@ -33,13 +34,23 @@ export function handleText(answer: Answer, scene: Scene): Move {
   const order =
     rules.grows && !isOrder ? handleOrder(sentence, scene, { surely: rules.grows === 'surely' }) : first
   if (order && !('notFound' in order)) return order
-  if (step.at === 'quiet')
-    return {
-      state: { ...state, step: { at: 'menu' } },
-      notice: order?.notFound ?? null,
-      missed: order?.missed ?? { words: [], did: 'asked' },
-    }
-  return misunderstood(scene, order?.notFound ?? null, order?.missed?.words ?? [])
+  const { second } = answer
+  const read = second && !order?.isKnown ? followModel(second.answer, second.written, scene) : null
+  return read ?? notUnderstood(order, scene)
+}
+
+/** Nothing that was written is an answer, or names what is sold. */
+function notUnderstood(order: NotFound | null, scene: Scene): Move {
+  const { state } = scene
+  const move: Move =
+    state.step.at === 'quiet'
+      ? {
+          state: { ...state, step: { at: 'menu' } },
+          notice: order?.notFound ?? null,
+          missed: order?.missed ?? { words: [], did: 'asked' },
+        }
+      : misunderstood(scene, order?.notFound ?? null, order?.missed?.words ?? [])
+  return move.missed && !order?.isKnown ? { ...move, missed: { ...move.missed, whole: true } } : move
 }
 
 /** The option whose title was written out. */

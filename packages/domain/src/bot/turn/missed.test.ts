@@ -1,15 +1,18 @@
 import { describe, expect, it } from 'vitest'
 import { botTurn } from './bot-turn'
 import { emptyBot, type BotState } from '../model/state'
-import { pizzaria } from '../testing/pizzaria'
+import type { BotWorld } from '../model/model'
+import { pizzaria, withItem } from '../testing/pizzaria'
 
-function play(...texts: string[]) {
+const play = (...texts: string[]) => playIn(pizzaria, ...texts)
+
+function playIn(world: BotWorld, ...texts: string[]) {
   let state: BotState = emptyBot
-  let now = pizzaria.now
+  let { now } = world
   return texts.map((text) => {
     now += 3000
     const messages = [{ at: now, text, replyId: null, media: null }]
-    const turn = botTurn(state, { kind: 'messages', messages }, { ...pizzaria, now })
+    const turn = botTurn(state, { kind: 'messages', messages }, { ...world, now })
     state = turn.state
     return turn.missed
   })
@@ -19,9 +22,9 @@ describe('what a turn did not understand', () => {
   it('is the whole message where nothing of it was, asked again twice and then handed over', () => {
     const [, first, second, third] = play('oi', 'xpto qwerty', 'xpto qwerty', 'xpto qwerty')
     expect([first, second, third]).toEqual([
-      { text: 'xpto qwerty', words: [], did: 'asked' },
-      { text: 'xpto qwerty', words: [], did: 'asked' },
-      { text: 'xpto qwerty', words: [], did: 'handed-over' },
+      { text: 'xpto qwerty', words: [], did: 'asked', whole: true },
+      { text: 'xpto qwerty', words: [], did: 'asked', whole: true },
+      { text: 'xpto qwerty', words: [], did: 'handed-over', whole: true },
     ])
   })
 
@@ -30,6 +33,13 @@ describe('what a turn did not understand', () => {
       { text: 'quero 1 x-bacon e 2 tacacá', words: ['tacacá'], did: 'not-sold' },
     ])
     expect(play('quero 2 tacacá')).toMatchObject([{ words: ['tacacá'], did: 'not-sold' }])
+  })
+
+  it('is the whole where nothing that is written is sold, and a part where something is or only ran out', () => {
+    expect(play('quero 2 tacacá')).toMatchObject([{ whole: true }])
+    expect(play('quero 1 x-bacon e 2 tacacá')).not.toMatchObject([{ whole: true }])
+    const soldOut = withItem(pizzaria, 'x-bacon', { disponivel: false })
+    expect(playIn(soldOut, 'quero 2 x-bacon')[0]?.whole).toBeUndefined()
   })
 
   it('is not what was understood, greetings and thanks among it', () => {

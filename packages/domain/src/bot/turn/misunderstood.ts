@@ -28,8 +28,8 @@ export function misunderstood(
   const said =
     notice ?? fillVariables(texts.notUnderstood, { nome: firstName(customer.name), loja: shop.nome })
   if (invalid < INVALID_UNTIL_SHORT_MENU) return { state: next, notice: said, missed }
-  const { text, options } = rulesOf(state.step).ask(state.step, { state: next, world })
-  const own = options.filter(({ id }) => id !== person.id)
+  const { text, options, products } = rulesOf(state.step).ask(state.step, { state: next, world })
+  const own = [...(products?.options ?? []), ...options].filter(({ id }) => id !== person.id)
   const few = own.length <= FEW ? [...own, person] : wayOut
   return { state: next, notice: said, question: { text, options: few }, missed }
 }

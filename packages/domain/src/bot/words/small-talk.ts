@@ -4,6 +4,8 @@ const greeting =
   /^(?:(?:oi+e?|ola+|opa+|hey|hello|alo+|bom dia|boa tarde|boa noite|boa|e ai|eai|fala|salve|tudo (?:bem|bom|certo|joia)|td bem|blz|beleza|tranquilo|como vai|com licenca|amigo|amiga|moco|moca|pessoal|gente)\s*)+$/
 const thanks =
   /^(?:(?:muito|mto|brigad[oa]+|obrigad[oa]+|obg|brigadao|valeu+|vlw|agradecid[oa]|grat[oa]|ok|okay|okey|certo|ta|ta bom|ta certo|ta ok|blz|beleza|show|perfeito|otimo|otima|legal|top|tmj|de nada|por nada|por enquanto|e so|so isso|bom trabalho|boa noite|ate mais|ate|tchau|abracos?|k+|(?:ha|he|rs)+)\s*)+$/
+const isAll =
+  /^(?:finaliza\w*|fech\w+|pode (?:fechar|finalizar)|conclui\w*|(?:e )?so isso(?: mesmo)?|e so|e isso|so|pronto|mais nada|nada mais|checkout)(?: (?:o )?(?:pedido|por favor|pf|obrigad[oa]))*$/
 
 /** Nothing but a greeting. */
 export function isGreeting(text: string): boolean {
@@ -22,7 +24,9 @@ export function isKind(text: string): boolean {
     (/^(?:oi|ola|opa|bom dia|boa tarde|boa noite|obrigad[oa]|obg|valeu|vlw|brigad[oa]|muito obrigad[oa])\b/.test(
       words,
     ) ||
-      /\b(?:obrigad[oa]|obg|valeu|vlw|brigad[oa])(?: (?:viu|moc[oa]|amig[oa]|ta|ai|por enquanto|mesmo|assim))*$/.test(words))
+      /\b(?:obrigad[oa]|obg|valeu|vlw|brigad[oa])(?: (?:viu|moc[oa]|amig[oa]|ta|ai|por enquanto|mesmo|assim))*$/.test(
+        words,
+      ))
   )
 }
 
@@ -35,6 +39,11 @@ export function isThankful(text: string): boolean {
 export function isThanks(text: string): boolean {
   const words = bare(text)
   return !text.includes('?') && (words === '' || thanks.test(words))
+}
+
+/** Whether the order is to be closed: 'só isso', 'pode fechar', 'finalizar pedido'. */
+export function saysThatIsAll(text: string): boolean {
+  return isAll.test(bare(text))
 }
 
 /** Letters and digits only: lower case, without accents. */

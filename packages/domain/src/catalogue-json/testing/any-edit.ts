@@ -35,6 +35,7 @@ const edits: fc.Arbitrary<Edit> = fc.oneof(
   ),
   place.map((at) => onCategory(at, (category) => ({ ...category, ativo: !category.ativo }))),
   place.map((at) => onCategory(at, (category) => ({ ...category, tipos_preco: ['P', 'M'] }))),
+  place.map((at) => onCategory(at, turnHalves)),
   place.map((at) =>
     onItem(at, (item) => ({ ...item, imagem: 'img_2', duracao: 45, alergenos: ['leite, soja'] })),
   ),
@@ -92,6 +93,12 @@ function onCategory(
       index === at % rows.categories.length ? change(row) : row,
     ),
   })
+}
+
+function turnHalves(category: Rows['categories'][number]): Rows['categories'][number] {
+  if (category.section === 'servicos') return category
+  const { meio_a_meio, ...whole } = category
+  return meio_a_meio ? whole : { ...whole, meio_a_meio: { maximo: 3, cobranca: 'soma' } }
 }
 
 function newCategory(

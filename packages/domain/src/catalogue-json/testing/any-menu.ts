@@ -98,6 +98,13 @@ const headFields = {
   ativo: flags,
   tipos_preco: types,
   modalidade: fc.constantFrom('tempo', 'dia', null),
+  meio_a_meio: fc.constantFrom<unknown>(
+    { maximo: 2, cobranca: 'maior' },
+    { cobranca: 'media', maximo: 3 },
+    { maximo: 9, cobranca: 'maior' },
+    true,
+    null,
+  ),
   cor: unknown,
 }
 

@@ -1,7 +1,14 @@
 import * as fc from 'fast-check'
 import { byPosition } from '../apply-changes'
 import type { CatalogueContents } from '../diff'
-import { type Catalogue, type Category, type Item, type OptionGroup } from '../model'
+import {
+  optionCharges,
+  partLimits,
+  type Catalogue,
+  type Category,
+  type Item,
+  type OptionGroup,
+} from '../model'
 import { modalities } from '../../modality'
 import { plainName } from '../plain-name'
 import { buildCategory, buildItem } from './build-catalogue'
@@ -43,6 +50,12 @@ const categories: fc.Arbitrary<Category[]> = fc
       ativo: fc.boolean(),
       tipos_preco: typeLists,
       modalidade: fc.option(fc.constantFrom(...modalities)),
+      meio_a_meio: fc.option(
+        fc.record({ maximo: fc.constantFrom(...partLimits), cobranca: fc.constantFrom(...optionCharges) }),
+        {
+          nil: undefined,
+        },
+      ),
       position: fc.integer({ min: -5, max: 5 }),
     }),
     { selector: ({ id }) => id, maxLength: 4 },

@@ -9,6 +9,8 @@ export interface CloudOptions {
   version: string
   phoneNumberId: string
   accessToken: string
+  /** The catalogue whose products are shown, where the shop has one. */
+  catalogueId?: string | null
   /** Of one call; 8 s and, where files are moved, 30 s unless given. */
   timeouts?: { callMs?: number; slowMs?: number }
 }
@@ -28,6 +30,7 @@ const MOST_BYTES = 1024 * 1024
 
 export interface CloudCalls {
   phoneNumberId: string
+  catalogueId: string | null
   /** The answer whatever it is. */
   ask(call: CloudCall): Promise<CloudAnswer>
   /** The body of a 2xx answer. @throws GatewayUnavailable for all else */
@@ -42,6 +45,7 @@ export function cloudCalls({
   version,
   phoneNumberId,
   accessToken,
+  catalogueId = null,
   timeouts = {},
 }: CloudOptions): CloudCalls {
   const base = `${url.replace(/\/+$/, '')}/${version}`
@@ -65,6 +69,7 @@ export function cloudCalls({
 
   return {
     phoneNumberId,
+    catalogueId,
     ask,
     async need(call) {
       const answer = await ask(call)

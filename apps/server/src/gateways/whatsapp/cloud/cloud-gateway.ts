@@ -11,6 +11,7 @@ import {
 import type { InboundMedia } from '../gateway-event'
 import { maybe, wireCount, wireId, wireText } from '../wire-values'
 import { cloudCalls, unavailable, type CloudCalls, type CloudOptions } from './cloud-calls'
+import { readCloudCatalogue } from './read-cloud-catalogue'
 import { sendByCloud } from './send-by-cloud'
 
 /**
@@ -21,7 +22,14 @@ import { sendByCloud } from './send-by-cloud'
 export function createCloudGateway(options: CloudOptions): WhatsAppGateway {
   const calls = cloudCalls(options)
   return {
-    features: { options: true, window24h: true, findsSent: false, history: false, pairing: false },
+    features: {
+      options: true,
+      catalogue: true,
+      window24h: true,
+      findsSent: false,
+      history: false,
+      pairing: false,
+    },
     send: (message) => sendByCloud(calls, message),
     findSent: async () => null,
     async markRead(ids) {
@@ -37,6 +45,7 @@ export function createCloudGateway(options: CloudOptions): WhatsAppGateway {
     fetchMedia: (media) => fetchCloudMedia(calls, media),
     readHistory: async () => [],
     groupSubject: async () => null,
+    readCatalogue: (id, most) => readCloudCatalogue(calls, id, most),
     look: () => look(calls),
     connect: () => look(calls),
     disconnect: async () => {},

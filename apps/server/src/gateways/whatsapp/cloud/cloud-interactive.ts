@@ -1,14 +1,18 @@
 import { numbered } from '../options-as-text'
-import type { OutgoingContent } from '../gateway'
+import type { OutgoingContent, OutgoingProducts } from '../gateway'
 
 type Options = Extract<OutgoingContent, { kind: 'options' }>
 
 /** What opens a list. Channels speak Portuguese like the shops' customers. */
 const OPEN_LIST = 'Ver opções'
 
+/** Stands under a list of products. */
+const HOW_TO_ORDER = 'Abra o catálogo, ponha no carrinho e envie.'
+
 const LONGEST_BODY = 1024
 const buttons = { most: 3, id: 256, title: 20 }
 const list = { most: 10, id: 200, title: 24, description: 72 }
+const products = { most: 30, header: 60, section: 24, id: 100 }
 
 /**
  * A question with options: buttons for up to three short ones, a list for up to ten, and numbered text for what fits
@@ -34,6 +38,54 @@ export function interactiveBody({ text, options }: Options): Record<string, unkn
   }
   return textBody(numbered(text, options))
 }
+
+/** A text with a button by which the customer shares a location. */
+export function placeRequestBody(text: string): Record<string, unknown> {
+  const action = { name: 'send_location' }
+  return {
+    type: 'interactive',
+    interactive: { type: 'location_request_message', body: { text }, action },
+  }
+}
+
+/** Products of a catalogue, which the customer puts into a cart: as one section, under its title. */
+export function productsBody(
+  text: string,
+  { title, ids }: OutgoingProducts,
+  catalogueId: string,
+): Record<string, unknown> {
+  const product_items = ids.map((id) => ({ product_retailer_id: id }))
+  return {
+    type: 'interactive',
+    interactive: {
+      type: 'product_list',
+      header: { type: 'text', text: cut(title, products.header) },
+      body: { text: `${text}\n\n${HOW_TO_ORDER}` },
+      action: {
+        catalog_id: catalogueId,
+        sections: [{ title: cut(title, products.section), product_items }],
+      },
+    },
+  }
+}
+
+/** Whether WhatsApp takes so many products, and words over them. */
+export function fitsProducts(text: string, { title, ids }: OutgoingProducts): boolean {
+  return (
+    fitsBody(`${text}\n\n${HOW_TO_ORDER}`) &&
+    title.trim() !== '' &&
+    ids.length > 0 &&
+    ids.length <= products.most &&
+    ids.every((id) => within(id, products.id))
+  )
+}
+
+/** Whether a text may stand over something to press. */
+export function fitsBody(text: string): boolean {
+  return within(text, LONGEST_BODY)
+}
+
+const cut = (text: string, most: number) => [...text.trim()].slice(0, most).join('')
 
 /** A plain text; addresses in it get a preview. */
 export function textBody(text: string): Record<string, unknown> {

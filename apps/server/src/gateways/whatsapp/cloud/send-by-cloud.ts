@@ -7,7 +7,14 @@ import { safeWords } from '../safe-words'
 import { maybe, wireId } from '../wire-values'
 import type { CloudAnswer, CloudCalls } from './cloud-calls'
 import { cloudFailure, readCloudError, waitAfter, type CloudError } from './cloud-failure'
-import { interactiveBody, textBody } from './cloud-interactive'
+import {
+  fitsBody,
+  fitsProducts,
+  interactiveBody,
+  placeRequestBody,
+  productsBody,
+  textBody,
+} from './cloud-interactive'
 
 const BUSY_MS = 5_000
 
@@ -29,9 +36,22 @@ export async function sendByCloud(calls: CloudCalls, message: OutgoingMessage): 
       },
     })
     const outcome = outcomeOf(answer)
+    if (content.plain && outcome.kind === 'refused' && outcome.failure.code === 'other')
+      return sendPlain(calls, message, { plain: content.plain, refused: outcome.failure.words })
     if (outcome.kind !== 'refused' || outcome.failure.code !== 'unknown-number') return outcome
   }
   return refused('unknown-number', 'no address to write to')
+}
+
+/** What WhatsApp does not take as it would be best goes out as it always can. */
+async function sendPlain(
+  calls: CloudCalls,
+  message: OutgoingMessage,
+  { plain, refused }: { plain: OutgoingContent; refused: string },
+): Promise<SendOutcome> {
+  const outcome = await sendByCloud(calls, { ...message, content: plain })
+  const isList = plain.kind === 'options' && outcome.kind === 'accepted'
+  return isList ? { ...outcome, withoutProducts: refused } : outcome
 }
 
 /** Phones go by `to`, user ids by `recipient`; other addresses mean nothing here. */
@@ -42,15 +62,21 @@ function recipientsOf(to: readonly string[]): Record<string, string>[] {
   })
 }
 
-type Content = { body: Record<string, unknown> } | { outcome: SendOutcome }
+type Content = { body: Record<string, unknown>; plain?: OutgoingContent } | { outcome: SendOutcome }
 
 async function contentOf(calls: CloudCalls, content: OutgoingContent): Promise<Content> {
   switch (content.kind) {
     case 'text':
       if (content.text.trim() === '') return { outcome: refused('other', 'empty text') }
-      return { body: textBody(content.text) }
-    case 'options':
-      return { body: interactiveBody(content) }
+      return content.asksPlace && fitsBody(content.text)
+        ? { body: placeRequestBody(content.text), plain: { kind: 'text', text: content.text } }
+        : { body: textBody(content.text) }
+    case 'options': {
+      const { products, ...plain } = content
+      return calls.catalogueId !== null && products && fitsProducts(content.text, products)
+        ? { body: productsBody(content.text, products, calls.catalogueId), plain }
+        : { body: interactiveBody(plain) }
+    }
     case 'location': {
       const { latitude, longitude, name, address } = content
       const place = { latitude, longitude, ...(name ? { name } : {}), ...(address ? { address } : {}) }

@@ -15,7 +15,14 @@ const TYPING_MS = 1_500
 export function createEvolutionGateway(options: EvolutionOptions): WhatsAppGateway {
   const calls = evolutionCalls(options)
   return {
-    features: { options: false, window24h: false, findsSent: true, history: true, pairing: true },
+    features: {
+      options: false,
+      catalogue: false,
+      window24h: false,
+      findsSent: true,
+      history: true,
+      pairing: true,
+    },
     send: (message) => sendByEvolution(calls, message),
     findSent: (message) => findSentByEvolution(calls, message),
     async markRead(ids, addresses) {
@@ -43,6 +50,7 @@ export function createEvolutionGateway(options: EvolutionOptions): WhatsAppGatew
       if (answer.kind !== 'answer' || !isGood(answer.status)) throw unavailable(answer)
       return Group.safeParse(answer.body).data?.subject?.trim() || null
     },
+    readCatalogue: async () => ({ kind: 'unknown', words: 'Evolution API has no catalogue' }),
     readHistory: (asked) => readEvolutionHistory(calls, asked),
     ...evolutionPairing(calls, options),
   }

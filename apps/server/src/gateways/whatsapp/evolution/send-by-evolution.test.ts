@@ -41,6 +41,14 @@ describe('CALL-47 CALL-48 sending', () => {
     expect(maria.received()).toMatchObject([{ text: 'Qual?\n\n1. Pizza\n2. Suco' }])
   })
 
+  test('products are the list that stands for them, and a location is asked for in words', async () => {
+    const maria = await shop.pair()
+    const options = [{ id: 'a', title: 'Pizza' }]
+    await send({ kind: 'options', text: 'Qual?', options, products: { title: 'Pizzas', ids: ['SKU-1'] } })
+    await send({ kind: 'text', text: 'Qual é o endereço?', asksPlace: true })
+    expect(maria.received().map(({ text }) => text)).toEqual(['Qual?\n\n1. Pizza', 'Qual é o endereço?'])
+  })
+
   test('files, voice notes and places arrive as what they are', async () => {
     const maria = await shop.pair()
     const bytes = Buffer.from('bytes')

@@ -187,6 +187,7 @@ export const bot: SameKeys<typeof pt> = {
   did_asked: 'The bot asked again',
   'did_not-sold': 'The bot did not find on the menu: {words}',
   'did_handed-over': 'The bot called a person',
+  'did_read-by-model': 'The language model understood it',
   missTimes: { one: '{count} time', other: '{count} times' },
   teach: 'Teach',
   teachOf: 'Teach: {text}',

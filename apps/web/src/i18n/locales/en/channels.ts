@@ -136,6 +136,29 @@ export const channels: SameKeys<typeof pt> = {
   copied: '{name}: copied.',
   copyFailed: 'The browser did not allow copying. Select the text and copy it.',
 
+  catalogueTitle: 'WhatsApp catalogue',
+  catalogueText:
+    'With it the bot shows products with their pictures, and customers fill a cart in WhatsApp. What is not in the catalogue stays in the list.',
+  catalogueId: 'Catalogue ID',
+  catalogueIdHint:
+    'It is in Meta Commerce Manager. The content ID of each product there is its code in Balcão. Empty: no catalogue.',
+  catalogueSave: 'Save catalogue',
+  catalogueSaved: 'Catalogue saved.',
+  catalogueWaiting: 'The catalogue is read when the connection is on, within two minutes.',
+  catalogueRead: {
+    one: '{count} product in the catalogue, {menu} of the menu.',
+    other: '{count} products in the catalogue, {menu} of the menu.',
+  },
+  catalogueShown: 'The bot shows these from the catalogue, and the others as a list. Read on',
+  catalogueNothing:
+    'None has the code of a Balcão product as its content ID, and the bot shows lists only. Read on',
+  catalogueProblem_unknown:
+    'Meta does not know this catalogue, or it is not of this account. Check the ID. Meanwhile the bot shows lists.',
+  catalogueProblem_forbidden:
+    'The token may not read the catalogue. Give it the permission catalog_management and save again. Meanwhile the bot shows lists.',
+  catalogueProblem_refused:
+    'WhatsApp refused to show the products. Check at Meta that the catalogue is linked to this number and visible in the commerce settings. Customers got the list instead, and in an hour the bot tries again.',
+
   checklist: 'What is missing',
   check_saved: 'Details saved',
   check_savedText: 'Save the three details above.',

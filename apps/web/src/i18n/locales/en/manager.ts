@@ -128,7 +128,7 @@ export const manager: SameKeys<typeof pt> = {
   payment_cash: 'Cash',
   payment_credit_card: 'Credit card',
   payment_debit_card: 'Debit card',
-  payment_voucher: 'Voucher',
+  payment_voucher: 'Meal voucher',
   payment_other: 'Other',
 
   preparation: 'Preparation time',

@@ -68,7 +68,7 @@ export const orders: SameKeys<typeof pt> = {
   payment_cash: 'Cash',
   payment_credit_card: 'Credit card',
   payment_debit_card: 'Debit card',
-  payment_voucher: 'Voucher',
+  payment_voucher: 'Meal voucher',
   payment_other: 'Other',
   changeFor: 'Change for {amount}',
   changeBack: 'bring {amount}',

@@ -187,6 +187,7 @@ export const bot: SameKeys<typeof pt> = {
   did_asked: 'El bot preguntó de nuevo',
   'did_not-sold': 'El bot no encontró en el menú: {words}',
   'did_handed-over': 'El bot llamó a una persona',
+  'did_read-by-model': 'El modelo de lenguaje lo entendió',
   missTimes: { one: '{count} vez', other: '{count} veces' },
   teach: 'Enseñar',
   teachOf: 'Enseñar: {text}',

@@ -137,6 +137,29 @@ export const channels: SameKeys<typeof pt> = {
   copied: '{name}: copiado.',
   copyFailed: 'El navegador no dejó copiar. Seleccione el texto y cópielo.',
 
+  catalogueTitle: 'Catálogo de WhatsApp',
+  catalogueText:
+    'Con él el bot muestra los productos con foto, y el cliente arma el carrito en WhatsApp. Lo que no está en el catálogo sigue en la lista.',
+  catalogueId: 'ID del catálogo',
+  catalogueIdHint:
+    'Está en el Administrador de comercio de Meta. El ID de contenido de cada producto allí es su código en Balcão. Vacío: sin catálogo.',
+  catalogueSave: 'Guardar catálogo',
+  catalogueSaved: 'Catálogo guardado.',
+  catalogueWaiting: 'El catálogo se lee cuando la conexión está activa, en hasta dos minutos.',
+  catalogueRead: {
+    one: '{count} producto en el catálogo, {menu} de la carta.',
+    other: '{count} productos en el catálogo, {menu} de la carta.',
+  },
+  catalogueShown: 'El bot muestra estos por el catálogo, y los demás en lista. Leído el',
+  catalogueNothing:
+    'Ninguno tiene como ID de contenido el código de un producto de Balcão, y el bot muestra solo listas. Leído el',
+  catalogueProblem_unknown:
+    'Meta no conoce este catálogo, o no es de esta cuenta. Revise el ID. Mientras tanto el bot muestra listas.',
+  catalogueProblem_forbidden:
+    'El token no puede leer el catálogo. Déle el permiso catalog_management y guarde de nuevo. Mientras tanto el bot muestra listas.',
+  catalogueProblem_refused:
+    'WhatsApp rechazó mostrar los productos. Revise en Meta que el catálogo esté vinculado a este número y visible en la configuración de comercio. Los clientes recibieron la lista en su lugar, y en una hora el bot lo intenta de nuevo.',
+
   checklist: 'Lo que falta',
   check_saved: 'Datos guardados',
   check_savedText: 'Guarde los tres datos de arriba.',

@@ -68,7 +68,7 @@ export const orders: SameKeys<typeof pt> = {
   payment_cash: 'Efectivo',
   payment_credit_card: 'Tarjeta de crédito',
   payment_debit_card: 'Tarjeta de débito',
-  payment_voucher: 'Vale',
+  payment_voucher: 'Vale de comida',
   payment_other: 'Otro',
   changeFor: 'Cambio para {amount}',
   changeBack: 'llevar {amount}',

@@ -184,6 +184,7 @@ export const bot = {
   did_asked: 'O bot perguntou de novo',
   'did_not-sold': 'O bot não achou no cardápio: {words}',
   'did_handed-over': 'O bot chamou um atendente',
+  'did_read-by-model': 'O modelo de linguagem entendeu',
   missTimes: { one: '{count} vez', other: '{count} vezes' },
   teach: 'Ensinar',
   teachOf: 'Ensinar: {text}',

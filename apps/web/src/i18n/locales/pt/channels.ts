@@ -132,6 +132,29 @@ export const channels = {
   copied: '{name}: copiado.',
   copyFailed: 'O navegador não deixou copiar. Selecione o texto e copie.',
 
+  catalogueTitle: 'Catálogo do WhatsApp',
+  catalogueText:
+    'Com ele o bot mostra os produtos com foto, e o cliente monta o carrinho no WhatsApp. O que não está no catálogo continua na lista.',
+  catalogueId: 'ID do catálogo',
+  catalogueIdHint:
+    'Está no Gerenciador de Comércio da Meta. O ID de conteúdo de cada produto lá é o código dele no Balcão. Vazio: sem catálogo.',
+  catalogueSave: 'Salvar catálogo',
+  catalogueSaved: 'Catálogo salvo.',
+  catalogueWaiting: 'O catálogo é lido quando a conexão está ligada, em até dois minutos.',
+  catalogueRead: {
+    one: '{count} produto no catálogo, {menu} do cardápio.',
+    other: '{count} produtos no catálogo, {menu} do cardápio.',
+  },
+  catalogueShown: 'O bot mostra esses pelo catálogo, e os outros em lista. Lido em',
+  catalogueNothing:
+    'Nenhum tem como ID de conteúdo o código de um produto do Balcão, e o bot mostra só listas. Lido em',
+  catalogueProblem_unknown:
+    'A Meta não conhece este catálogo, ou ele não é desta conta. Confira o ID. Enquanto isso o bot mostra listas.',
+  catalogueProblem_forbidden:
+    'O token não pode ler o catálogo. Dê a ele a permissão catalog_management e salve de novo. Enquanto isso o bot mostra listas.',
+  catalogueProblem_refused:
+    'O WhatsApp recusou mostrar os produtos. Confira na Meta se o catálogo está ligado a este número e visível nas configurações de comércio. Os clientes receberam a lista no lugar, e em uma hora o bot tenta de novo.',
+
   checklist: 'O que falta',
   check_saved: 'Dados salvos',
   check_savedText: 'Salve os três dados acima.',

@@ -126,7 +126,7 @@ export const manager = {
   payment_cash: 'Dinheiro',
   payment_credit_card: 'Cartão de crédito',
   payment_debit_card: 'Cartão de débito',
-  payment_voucher: 'Vale',
+  payment_voucher: 'Vale-refeição',
   payment_other: 'Outro',
 
   preparation: 'Tempo de preparo',

@@ -67,7 +67,7 @@ export const orders = {
   payment_cash: 'Dinheiro',
   payment_credit_card: 'Cartão de crédito',
   payment_debit_card: 'Cartão de débito',
-  payment_voucher: 'Vale',
+  payment_voucher: 'Vale-refeição',
   payment_other: 'Outro',
   changeFor: 'Troco para {amount}',
   changeBack: 'levar {amount}',

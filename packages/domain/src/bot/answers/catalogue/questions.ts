@@ -1,5 +1,5 @@
 import { paymentWords } from '../../cart/checkout'
-import { waysToPay } from '../../cart/ways-to-pay'
+import { takesPayment, waysToPay, type PaymentMethod } from '../../../orders'
 import { categoriesOf } from '../../cart/on-offer'
 import type { BotWorld } from '../../model/model'
 import type { Question } from '../../reading/question'
@@ -51,7 +51,7 @@ function wordsFor(question: Question, world: BotWorld): string | null {
     case 'time':
       return timeWords(world)
     case 'payment':
-      return `Aceitamos ${listed(waysToPay(shop).map((way) => paymentWords[way]))}.`
+      return paymentAnswer(question.way ?? null, shop)
     case 'discount':
       return 'Desconto é uma pessoa da loja que decide.'
     case 'order':
@@ -64,6 +64,14 @@ function wordsFor(question: Question, world: BotWorld): string | null {
     }
   }
 }
+
+function paymentAnswer(asked: PaymentMethod | null, shop: BotWorld['shop']): string {
+  const taken = `Aceitamos ${listed(waysToPay(shop).map((way) => paymentWords[way]))}.`
+  if (asked === null || takesPayment(shop, asked)) return taken
+  return `${sentence(paymentWords[asked])} a loja não recebe. ${taken}`
+}
+
+const sentence = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)
 
 function menuWords({ menu, now, shop }: BotWorld): string | null {
   const names = categoriesOf(menu, now).map(({ nome }) => short(nome))

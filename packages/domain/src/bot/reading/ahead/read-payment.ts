@@ -1,3 +1,4 @@
+import { voucherNames } from '../../../orders'
 import type { SaidAhead } from '../said-ahead'
 import { around, found, grown, isFree, isOfMenu, pauses, take, type Scan, type Span } from './scan'
 
@@ -5,10 +6,7 @@ type Payment = NonNullable<SaidAhead['payment']>
 
 const wallet = 'cartao|catao|cartoes|cartaozinho'
 const methods: readonly (readonly [Payment, string])[] = [
-  [
-    'voucher',
-    `(?:(?:${wallet}) (?:de |do )?)?(?:vale (?:refeicao|alimentacao|alimento)|vr|va|alelo|sodexo|sodex|ticket|pluxee|voucher)(?: refeicao| alimentacao| restaurante)?`,
-  ],
+  ['voucher', `(?:${voucherNames}|vale|va)`],
   ['credit_card', `(?:(?:${wallet}) (?:de |do |no |em |, |: )?)?(?:credito|cretido|credto)`],
   ['debit_card', `(?:(?:${wallet}) (?:de |do |no |em |, |: )?)?(?:debito|debto|debido)`],
   ['card', `(?:${wallet})(?: (?:visa|master|mastercard|elo|hiper|hipercard|nubank))?`],
@@ -68,9 +66,10 @@ function isPayment(scan: Scan, method: Span & { text: string }): boolean {
   )
     return false
   if (asks && behind === '' && !pays.test(clause) && scan.asked !== 'payment') return false
-  if (/^cart/.test(method.text) && isOfMenu(scan, method.from) && isItem(scan, method, before)) return false
+  if (method.text.startsWith('cart') && isOfMenu(scan, method.from) && isItem(scan, method, before)) return false
   const alone = pauses(scan, method.from - 1) && pauses(scan, method.to)
   if (/^(va|ticket|especie)$/.test(method.text)) return alone || /\b(no|em|com|pelo|e)$/.test(before)
+  if (method.text === 'vale') return (alone && scan.asked === 'payment') || /\b(no|em|com|pelo)$/.test(before)
   return method.text !== 'especie' || /\bem$/.test(before)
 }
 

@@ -2,9 +2,10 @@ import { priceLine, type CartEntry, type ChosenOption } from '../../../menu'
 import { numberOf } from '../../understand/number-words'
 import { isFiller } from '../explain/fillers'
 import type { Text } from '../explain/explanation'
+import { entryOf } from '../menu/halves-entry'
 import { sizeKeys, sizeOf } from '../menu/sizes'
 import type { ItemEntry, Lexicon } from '../menu/lexicon'
-import { joiners } from '../vocabulary/word-sets'
+import { halves, joiners } from '../vocabulary/word-sets'
 
 /** A line of a cart with what the menu says of its item. */
 export interface OpenLine {
@@ -15,7 +16,7 @@ export interface OpenLine {
 /** The lines whose items are on sale; the place in the cart is kept. */
 export function openLines(cart: readonly CartEntry[], lexicon: Lexicon): (OpenLine | null)[] {
   return cart.map((entry) => {
-    const item = lexicon.items.find(({ item }) => item.id === entry.item_id)
+    const item = entryOf(lexicon, entry)
     return item ? { entry, item } : null
   })
 }
@@ -71,12 +72,18 @@ function scoreOf(text: Text, telling: readonly number[], { entry, item }: OpenLi
     const place = item.name.findIndex((key) => keys.includes(key))
     if (place >= 0) score += 0.5 + item.weights[place]!
     else if (keys.some((key) => chosen.includes(key))) score += 1
+    else if (item.remade && isHalf(text, at)) score += 1
     else if (keys.some((key) => item.categoryKeys.includes(key))) score += 0.5
     else if (item.groups.some(({ keys: of }) => keys.some((key) => of.includes(key)))) score += 0.3
     else if (keys.some((key) => type.includes(key)) || (size !== null && type.includes(size))) score += 0.5
     else return 0
   }
   return score - item.name.length * 0.001
+}
+
+/** 'a meia a meia'. */
+function isHalf({ tokens, words }: Text, at: number): boolean {
+  return tokens[at]!.kind === 'half' || halves.has(words[at]!)
 }
 
 /** The option of an item by its ids. */
@@ -90,7 +97,8 @@ export function optionEntry({ groups }: ItemEntry, groupId: string, optionId: st
 /** The line with something changed, priced anew; null where the shop does not sell it like that. */
 export function changedLine({ entry, item }: OpenLine, change: Partial<CartEntry>): CartEntry | null {
   const next = { ...entry, ...change }
-  const priced = priceLine(item.item, item.category, next)
+  const sold = item.remade ? item.remade(next) : item
+  const priced = sold ? priceLine(sold.item, sold.category, next) : 'options_changed'
   return priced === 'options_changed' ? null : { ...next, unit_cents: priced.unit_cents }
 }
 

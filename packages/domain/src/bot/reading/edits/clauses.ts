@@ -59,7 +59,9 @@ const besides =
 function telling(words: readonly string[]): readonly string[] {
   const why = words.findIndex(
     (word, at) =>
-      at > 1 && /^(?:que|porque|pois)$/.test(word) && !/^(?:tem|so|mais|menos|do|e|o|a)$/.test(words[at - 1]!),
+      at > 1 &&
+      /^(?:que|porque|pois)$/.test(word) &&
+      !/^(?:tem|so|mais|menos|do|e|o|a)$/.test(words[at - 1]!),
   )
   let to = why < 0 ? words.length : why
   for (;;) {
@@ -72,6 +74,8 @@ function telling(words: readonly string[]): readonly string[] {
 
 function isNext(words: readonly string[], at: number): boolean {
   const begin = words[at] === 'e' || words[at] === 'ai' ? words[at + 1] : undefined
+  // 'x-bacon é só um' is of one piece.
+  if (begin === 'so' && readNumberAt(words, at + 2) !== null) return false
   return (
     begin !== undefined &&
     (begins.test(begin) ||

@@ -3,6 +3,7 @@ import { MAX_NOTES } from '../../model/limits'
 import { explain } from '../explain/explain'
 import { phraseFrom } from '../explain/parts/phrases'
 import type { Explanation, Span, Text } from '../explain/explanation'
+import { entryOf } from '../menu/halves-entry'
 import { sizeOf } from '../menu/sizes'
 import type { GroupEntry, ItemEntry } from '../menu/lexicon'
 import { readLines, type SaidOrder } from '../order/read-lines'
@@ -113,7 +114,7 @@ function isOneApart(item: ItemEntry, other: ItemEntry, said: ReadonlySet<string>
 
 /** A line with its price in cents; null where the shop does not sell it like that. */
 export function priced({ lexicon }: Text, entry: Omit<CartEntry, 'unit_cents'>): CartEntry | null {
-  const item = lexicon.items.find(({ item }) => item.id === entry.item_id)
+  const item = entryOf(lexicon, entry)
   const line = item ? priceLine(item.item, item.category, entry) : 'options_changed'
   return line === 'options_changed' ? null : { ...entry, unit_cents: line.unit_cents }
 }

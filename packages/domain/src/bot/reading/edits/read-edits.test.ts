@@ -182,6 +182,10 @@ const atTheCantina: Record<string, readonly Row[]> = {
   'is of another number': [
     ['na verdade são 3', '1 misto', '3 misto'],
     ['é 1 só', '2 burger', '1 burger'],
+    ['o misto é 1 só', '2 misto (sem cebola) | 1 mate', '1 misto (sem cebola) | 1 mate'],
+    ['misto é só um', '2 misto | 1 mate', '1 misto | 1 mate'],
+    ['é só 1 misto', '2 misto | 1 mate', '1 misto | 1 mate'],
+    ['os mates são 3', '2 misto | 1 mate', '2 misto | 3 mate'],
     ['ops, são quatro', '2 coca', '4 coca'],
     ['muda a coca pra 5', '2 coca | 1 misto', '5 coca | 1 misto'],
     ['troca o mate pra duas dúzias', '2 mate | 1 misto', '24 mate | 1 misto'],

@@ -6,6 +6,7 @@ import { clausesOf, denial, type Change, type Clause, type Scene } from './claus
 import { described } from './described'
 import { extended } from './extended'
 import { more } from './more'
+import { halved } from './parts'
 import { recounted } from './recounted'
 import { removal } from './removal'
 import { resized } from './resized'
@@ -91,6 +92,7 @@ function deniedIn({ words, from, to }: Clause): Span | null {
 function changeOf(scene: Scene): Change | 'nothing' | 'unsure' | null {
   return (
     removal(scene) ??
+    halved(scene) ??
     swap(scene) ??
     resized(scene) ??
     recounted(scene) ??

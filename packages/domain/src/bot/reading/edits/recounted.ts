@@ -10,9 +10,17 @@ const bare = new RegExp(
   'd',
 )
 const ofNamed = new RegExp(
-  `^${lead}(?:na verdade )?(?:sao|eram?|seriam) (?:so )?(?<count>\\S+) (?<what>(?!de cada).+)$`,
+  `^${lead}(?:na verdade )?(?:sao|eram?|seriam|e so|e apenas) (?:so )?(?<count>\\S+) (?<what>(?!de cada).+)$`,
   'd',
 )
+/** 'o x-bacon é 1 só', 'a coca são duas', 'x-bacon é só um'. */
+const called: readonly RegExp[] = [
+  new RegExp(
+    `^${lead}(?:na verdade )?(?:o|a|os|as) (?<what>.+?) (?:e|sao|eram?|fica|ficam|vai ser) (?:so |apenas )?(?<count>\\S+)(?: (?:so|apenas|unidades?))?$`,
+    'd',
+  ),
+  new RegExp(`^${lead}(?<what>.+?) (?:(?:e|sao|eram?) )?(?:so|apenas) (?<count>\\S+)$`, 'd'),
+]
 const countings: readonly RegExp[] = [
   bare,
   new RegExp(
@@ -32,6 +40,7 @@ const countings: readonly RegExp[] = [
     'd',
   ),
   ofNamed,
+  ...called,
 ]
 /** In a correction a count with what is in the cart is that line's: 'na verdade quero 3 pastéis'. */
 const corrected = new RegExp(

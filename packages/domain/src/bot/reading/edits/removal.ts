@@ -1,3 +1,4 @@
+import { PARTS_GROUP } from '../../../catalogue'
 import type { ChosenOption } from '../../../menu'
 import { readNumberAt } from '../../understand/number-words'
 import type { Span, Text } from '../explain/explanation'
@@ -5,6 +6,7 @@ import { changedLine, keysAt, lineCalled, tellingIn, type OpenLine } from './car
 import { match, replaced, spanOf, type Change, type Scene } from './clauses'
 import { dropping, lead, refusing } from './verbs'
 import { chosenAt, groupNamed, withoutOption } from './of-item'
+import { withoutPart } from './parts'
 
 /** Words that may be refused with a 'não' behind them. */
 const MOST_REFUSED = 5
@@ -116,6 +118,10 @@ function droppedOption(scene: Scene, span: Span, owner: number | null): Change |
   const place = having.length === 1 ? having[0]! : having.includes(scene.last ?? -1) ? scene.last! : null
   if (place === null) return null
   const line = lines[place]!
-  const next = changedLine(line, { options: withoutSaid(text, span, line)! })
+  const chosen = chosenAt(text, span, line)
+  const next =
+    chosen?.groupId === PARTS_GROUP
+      ? withoutPart(text, line, chosen.optionId)
+      : changedLine(line, { options: withoutSaid(text, span, line)! })
   return next ? replaced(scene, place, [next]) : null
 }

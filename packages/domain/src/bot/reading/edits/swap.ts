@@ -1,3 +1,4 @@
+import { PARTS_GROUP } from '../../../catalogue'
 import { readNumberAt } from '../../understand/number-words'
 import { phraseFrom } from '../explain/parts/phrases'
 import type { Span, Text } from '../explain/explanation'
@@ -7,6 +8,7 @@ import { match, replaced, spanOf, type Change, type Scene } from './clauses'
 import { giving, lead, swapping } from './verbs'
 import { typeFor } from '../order/draft'
 import { chosenAt, groupNamed, orderIn, priced, sibling, typeAt, withoutOption } from './of-item'
+import { callsWhole, swappedPart } from './parts'
 import { counted } from './recounted'
 
 const swaps: readonly RegExp[] = [
@@ -56,12 +58,13 @@ export function swap(scene: Scene): Change | 'unsure' | null {
     if (line !== null && typeAt(text, by, lines[line]!.item) !== null) return swappedSize(scene, what, by)
     const option = swappedOption(scene, what, by) ?? swappedSize(scene, what, by)
     if (option) return option
-    if (line === null) return 'unsure'
+    if (line === null || (lines[line]!.item.remade && chosenAt(text, what, lines[line]!))) return 'unsure'
     const count = readNumberAt(text.words, by.from)
     const isCount =
       (text.words[by.from - 1] === 'para' || number !== null) && count?.length === by.to - by.from
     if (isCount) return counted(scene, line, count!.value)
-    const isOfLine = number !== null && count && lineCalled(text, by.from + count.length, by.to, [lines[line]!]) === 0
+    const isOfLine =
+      number !== null && count && lineCalled(text, by.from + count.length, by.to, [lines[line]!]) === 0
     if (isOfLine) return counted(scene, line, count.value)
     return swappedLine(scene, line, by)
   }
@@ -150,10 +153,13 @@ export function swappedOption(scene: Scene, what: Span, by: Span): Change | null
     const group = old
       ? line.item.groups.find(({ group }) => group.id === old.groupId)
       : groupNamed(text, what, line)
-    if (!group) continue
+    if (!group || (line.item.remade && callsWhole(text, what, lines))) continue
     for (let at = by.from; at < by.to; at += 1) {
       const next = optionAt(text, group, at, by.to)
       if (!next) continue
+      const isPart = old?.groupId === PARTS_GROUP
+      const other = isPart ? swappedPart(text, line, old.optionId, next.option.id) : null
+      if (other) return replaced(scene, place, [other])
       const left = old ? withoutOption(line.entry.options, old) : line.entry.options
       const options = withOption(left, line.item, group.group.id, next.option.id)
       const changed = options && changedLine(line, { options })

@@ -51,10 +51,14 @@ export function conclude(run: Run): Explanation | null {
   }
 }
 
-/** Whether the halves are options of one of its groups. */
+/** Whether the halves are options of one of its groups; of what is sold by halves with others, of one that is asked. */
 function hasTwo(run: Run): boolean {
+  const isSoldByHalves = run.entry.category.meio_a_meio !== undefined
   return run.entry.groups.some(
-    (entry) => entry.group.max > 1 && (chosenIn(run, entry) > 0 || run.open.has(entry.group.id)),
+    (entry) =>
+      entry.group.max > 1 &&
+      (!isSoldByHalves || entry.group.min > 0) &&
+      (chosenIn(run, entry) > 0 || run.open.has(entry.group.id)),
   )
 }
 

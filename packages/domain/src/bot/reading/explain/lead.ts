@@ -67,7 +67,8 @@ export function isMeasureAt({ tokens, words }: Text, place: number): boolean {
   const before = tokens[place - 1]
   const isBeside = before?.end === token.start || Number(before?.key) >= LEAST_GRAMS
   return (
-    /^(l|lts?|litros?|ml|kg|quilos?|gr|gramas?)$/.test(words[place]!) || (isBeside && /^[gk]$/.test(words[place]!))
+    /^(l|lts?|litros?|ml|kg|quilos?|gr|gramas?)$/.test(words[place]!) ||
+    (isBeside && /^[gk]$/.test(words[place]!))
   )
 }
 

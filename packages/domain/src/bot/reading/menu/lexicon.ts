@@ -5,6 +5,7 @@ import {
   type Item,
   type Option,
   type OptionGroup,
+  type SaidOfHalves,
 } from '../../../catalogue'
 import type { Token } from '../tokens'
 import { measureOf, type Measure } from './measures'
@@ -58,6 +59,8 @@ export interface ItemEntry {
   stem: ReadonlySet<string>
   /** Ingredients and the like: what may be left out or asked about. */
   madeOf: ReadonlySet<string>
+  /** Of something by halves: what it is with other parts, or in another size; null where that is not sold. */
+  remade?: (said: SaidOfHalves) => ItemEntry | null
 }
 
 export interface Lexicon {

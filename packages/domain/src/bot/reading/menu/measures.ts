@@ -125,6 +125,7 @@ function putTogether(types: readonly Measured[], much: number): Portion[] | null
     portions.push({ type: name, times })
     left -= times * measure!.much
   }
-  const isPlain = left === 0 && portions.length <= MOST_PORTIONS && portions.every(({ times }) => times <= MAX_QUANTITY)
+  const isPlain =
+    left === 0 && portions.length <= MOST_PORTIONS && portions.every(({ times }) => times <= MAX_QUANTITY)
   return isPlain ? portions : null
 }

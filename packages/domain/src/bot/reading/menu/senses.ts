@@ -21,7 +21,12 @@ export function vocabularyOf(
   names: readonly (readonly string[])[],
   written: readonly string[],
 ): Vocabulary {
-  return { keys, joined: joinedWords(names), smaller: smallerWords(written, keys), larger: largerWords(names, written) }
+  return {
+    keys,
+    joined: joinedWords(names),
+    smaller: smallerWords(written, keys),
+    larger: largerWords(names, written),
+  }
 }
 
 const synonyms: readonly (readonly string[])[] = [
@@ -82,7 +87,8 @@ export function sensesOf(
   if (other !== null && has(other)) senses.set(other, 0.05)
   for (const plain of undiminished(word)) if (has(plain)) senses.set(plain, 0.1)
   if (senses.size > 0) return senses
-  if (/^[^aeiou]{3,}$/.test(key)) for (const other of keys) if (consonants(other) === key) senses.set(other, 0.2)
+  if (/^[^aeiou]{3,}$/.test(key))
+    for (const other of keys) if (consonants(other) === key) senses.set(other, 0.2)
   if (senses.size > 0) return senses
   if (nouns.has(word)) return senses
   if (key.length >= 4)
@@ -119,7 +125,7 @@ function swapped(typed: string, word: string): boolean {
 function undiminished(word: string): string[] {
   const found = /^(.{2,}?)(z?inh|z?im|on|ao|ac|az)([ao]?)s?$/.exec(word)
   const least = /^(ac|az)$/.test(found?.[2] ?? '') ? 4 : 3
-  if (!found || (found[1]!.length < least && !/^z/.test(found[2]!))) return []
+  if (!found || (found[1]!.length < least && !found[2]!.startsWith('z'))) return []
   const stem = found[1]!.replace(/qu$/, 'c').replace(/gu$/, 'gu')
   return [`${stem}a`, `${stem}o`, `${stem}e`, stem].map(wordKey)
 }

@@ -49,7 +49,8 @@ function plainest(said: Explanation, alike: readonly Explanation[]): Explanation
 
 /** Whether a product has in its name what would be an option of the other: 'carne com ovo'. */
 function namesMore(one: Explanation, { entry, named, options, type }: Explanation): boolean {
-  if (named.size === 0 || options.size === 0 || one.options.size >= options.size || one.type !== type) return false
+  if (named.size === 0 || options.size === 0 || one.options.size >= options.size || one.type !== type)
+    return false
   const said = new Set([...one.named].map((place) => one.entry.name[place]!))
   return (
     [...named].every((place) => said.has(entry.name[place]!)) &&
@@ -90,7 +91,8 @@ function calledByHead(alike: readonly Explanation[]): readonly Explanation[] {
 /** 'uma calabresa' is an esfiha of it or a pizza with it: neither was called by what it is. */
 function isAsElliptic(one: Explanation, said: Explanation): boolean {
   const { entry, named, carried, full } = said
-  if (full || carried !== null || one.carried !== null || one.named.size > 0 || one.rest.length > 0) return false
+  if (full || carried !== null || one.carried !== null || one.named.size > 0 || one.rest.length > 0)
+    return false
   if (said.type !== null && one.type === null) return false
   const isCalled = [...named].some((place) => entry.stem.has(entry.name[place]!)) || said.calls > 0
   if (isCalled || named.size === 0) return false

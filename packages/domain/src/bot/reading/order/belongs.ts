@@ -1,4 +1,5 @@
 import { hasOf, isOpen, type Draft } from './draft'
+import type { ItemEntry } from '../menu/lexicon'
 import type { ItemPiece, Piece } from './piece'
 
 /** Whether a product only says more of the one before: 'um sem cebola' behind '2 x-bacon'. */
@@ -7,7 +8,8 @@ export function belongs({ entry, piece }: Draft, heading: Draft): boolean {
   if (entry === heading.entry && contradicts(piece, heading)) return false
   if (entry === heading.entry && said.carried === 'item') return true
   const isAlike =
-    heading.alike.includes(entry) || (said.carried === 'head' && entry.category === heading.entry.category)
+    heading.alike.some((one) => isOf(entry, one)) ||
+    (said.carried === 'head' && entry.category === heading.entry.category)
   if (isOpen(heading) && isAlike) return true
   const isCategory =
     heading.piece.said.named.size === 0 && heading.piece.said.calls > 0 && heading.options.size === 0
@@ -20,6 +22,11 @@ export function belongs({ entry, piece }: Draft, heading: Draft): boolean {
     entry !== heading.entry &&
     heading.entry.name.every((key) => entry.name.includes(key))
   )
+}
+
+/** What is made by halves of such products goes for one of them. */
+function isOf(entry: ItemEntry, one: ItemEntry): boolean {
+  return one === entry || (entry.remade !== undefined && one.category === entry.category)
 }
 
 /** Another size, or another choice where only so many may be made: a product of its own. */

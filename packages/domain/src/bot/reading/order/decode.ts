@@ -183,8 +183,7 @@ function unknown({ tokens, words, lexicon }: Text, path: Path, from: number, to:
     const token = tokens[at]!
     if (token.kind === 'break') cost += 0.05
     else if (isFiller(words[at]!)) cost += 0.05
-    else if (namesSome(lexicon, token))
-      cost += 0.6
+    else if (namesSome(lexicon, token)) cost += 0.6
     else cost += 0.2
   }
   return { cost: path.cost + cost, piece: { kind: 'unknown', from, to }, before: path, carry: path.carry }

@@ -106,7 +106,11 @@ function spread(text: Text, heading: Heading): { text: Text; at: number } | null
   const tokens: Token[] = text.tokens.slice(0, heading.from)
   let at = heading.to
   for (const { part, more } of told) {
-    tokens.push(...text.tokens.slice(at, part.from), ...called(text, part, more), overBehind(text.tokens[part.to - 1]!))
+    tokens.push(
+      ...text.tokens.slice(at, part.from),
+      ...called(text, part, more),
+      overBehind(text.tokens[part.to - 1]!),
+    )
     at = part.to
   }
   const end = tokens.length
@@ -145,7 +149,10 @@ function areAlike(
   told: readonly { part: Part; more: readonly Token[] }[],
 ): boolean {
   if (told.every(({ part }) => part.count !== null)) return true
-  const plain = oneOf(text, tells.map((at) => text.tokens[at]!))
+  const plain = oneOf(
+    text,
+    tells.map((at) => text.tokens[at]!),
+  )
   const said = told.map(({ part, more }) => {
     const one = oneOf(text, called(text, part, more))
     if (!one) return null
@@ -161,7 +168,10 @@ function isOneProduct(text: Text, { from }: Heading, parts: readonly Part[]): bo
   if (!one) return false
   const sum = parts.reduce((all, { count }) => all + (count ?? 1), 0)
   const [size] = one.entry.types.find(({ name }) => name === one.type)?.keys ?? []
-  return size === String(sum) || one.entry.groups.some(({ group }) => group.min > 1 && hasOf(one.options, group.id))
+  return (
+    size === String(sum) ||
+    one.entry.groups.some(({ group }) => group.min > 1 && hasOf(one.options, group.id))
+  )
 }
 
 /** A part with what it is called by said behind how many of it there are. */

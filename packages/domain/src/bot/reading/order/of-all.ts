@@ -37,7 +37,11 @@ function tailAt(text: Text, from: number): Tail | null {
   let at = from + 1 + (number?.length ?? 0)
   if (isAll && /^[oa]s$/.test(words[at] ?? '')) at += 1
   let to = at
-  while (to < tokens.length && tokens[to]!.kind !== 'break' && !(words[to] === 'e' && readNumberAt(words, to + 1)))
+  while (
+    to < tokens.length &&
+    tokens[to]!.kind !== 'break' &&
+    !(words[to] === 'e' && readNumberAt(words, to + 1))
+  )
     to += 1
   const count = number ? number.value : words[from]!.startsWith('amb') ? 2 : null
   return to > at ? { from, at, to, count } : null
@@ -84,7 +88,9 @@ function spread(text: Text, tail: Tail): Text | null {
 
 /** Of which products it is said; null where it is not said of several. */
 function gainsOf(text: Text, tail: Tail, parts: readonly ItemPiece[]): boolean[] | null {
-  const said = parts.map(({ alike }) => alike.map(({ entry }) => toldOf(text, tail, entry)).find((one) => one))
+  const said = parts.map(({ alike }) =>
+    alike.map(({ entry }) => toldOf(text, tail, entry)).find((one) => one),
+  )
   const last = said.at(-1)
   if (!last) return null
   const isRemark = last.options.size === 0 && last.type === null

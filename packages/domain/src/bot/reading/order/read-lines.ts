@@ -14,6 +14,7 @@ import { withHeadings } from './headings'
 import { withTails } from './of-all'
 import { groupAt } from './group'
 import { halvesAt } from './halves'
+import { withParts } from './parts'
 import type { ItemPiece, Piece } from './piece'
 import { refersBack } from './refers'
 import { untitled } from './title'
@@ -46,7 +47,7 @@ export interface SaidOrder {
 /** The order in a message from which everything else was taken. */
 export function readLines(typed: Text): SaidOrder {
   const text = withTails(withHeadings(countedBehind(withUnits(glued(untitled(typed))))))
-  const { pieces } = decode(text)
+  const pieces = withParts(text, decode(text).pieces)
   const drafts: Draft[] = []
   const unknown: string[] = []
   let at = 0

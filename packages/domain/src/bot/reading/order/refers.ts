@@ -10,7 +10,8 @@ import { add, type Draft } from './draft'
 export function refersBack(text: Text, draft: Draft, before: readonly Draft[]): boolean {
   const { piece, counted, type, options, notes, entry } = draft
   const start = startOf(text, piece.from, piece.to)
-  if (counted || !/^(?:[oa]s?|n[oa]s?)$/.test(text.words[start - 1] ?? '') || start - 1 < piece.from) return false
+  if (counted || !/^(?:[oa]s?|n[oa]s?)$/.test(text.words[start - 1] ?? '') || start - 1 < piece.from)
+    return false
   const said = notes.length > 0 || options.size > 0
   const one = [...before]
     .reverse()

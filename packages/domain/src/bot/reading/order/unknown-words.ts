@@ -30,12 +30,7 @@ export function unknownWords(text: Text, { from, to }: Span, behind: boolean): s
 }
 
 /** The last word that orders or counts, with something behind it that tells. */
-function lastOpener(
-  text: Text,
-  from: number,
-  to: number,
-  isTelling: (at: number) => boolean,
-): number | null {
+function lastOpener(text: Text, from: number, to: number, isTelling: (at: number) => boolean): number | null {
   const { words } = text
   let tells = false
   // 'uma dor nas costas que não aguento, queria …': a story before the wish.

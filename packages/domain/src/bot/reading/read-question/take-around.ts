@@ -6,7 +6,8 @@ const tails =
   /^(?:e |ah |ou )*(?:quais (?:sao|tem|voces tem)|qual|quanto(?: e| custa| fica| sai| seria| esta)?|onde esta|onde|como|para hoje|a partir de que horas|faz tempo|nada|fome|to com (?:muita )?fome|to (?:esperando|aguardando|morrendo de fome|preocupad[oa]).*|(?:ja )?(?:faz|tem) .*(?:horas|minutos?|min)\b.*|minha .*|meu (?:filho|marido|pai|esposo|bebe) .*|se (?:eu|a gente|nos) .*|por favor|obrigad[oa].*|que .*|e que .*|(?:ja )?era (?:para|hora|pra) .*|urgente)$/
 
 /** What a discount is asked for: 'se eu levar 5 kg de picanha'. */
-const supposes = /^(?:(?:e|ah|mas|entao) )*(?:se|caso|vou|levando|pegando|comprando) (?:(?:eu|a gente|nos|ja) )*(?:levar|pegar|comprar|pedir|fechar|for|fizer|encomendar|levo|pego|\d)/
+const supposes =
+  /^(?:(?:e|ah|mas|entao) )*(?:se|caso|vou|levando|pegando|comprando) (?:(?:eu|a gente|nos|ja) )*(?:levar|pegar|comprar|pedir|fechar|for|fizer|encomendar|levo|pego|\d)/
 
 /** What stands beside a question in its sentence and says nothing else goes with it. */
 export function takeAround(

@@ -10,6 +10,7 @@ export function withoutDoubles(questions: readonly Question[]): Question[] {
     else if ('itemIds' in before && 'itemIds' in question)
       kept[place] = { ...before, itemIds: [...new Set([...before.itemIds, ...question.itemIds])] }
     else if (before.kind === 'delivery' && before.place === null) kept[place] = question
+    else if (before.kind === 'payment' && before.way === undefined) kept[place] = question
   }
   return kept
 }

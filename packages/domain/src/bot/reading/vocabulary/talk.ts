@@ -7,7 +7,9 @@ const regular = listed(
     'almoc jant compr pag ajud ach pens mor fic demor volt combin cheg cham fal cont tent apront registr ' +
     'solicit arrast despach mont estre experiment prov desenrol agiliz acert tom',
 )
-const endings = listed('ar o a as am amos e em ando ei ou aram aria ariam ariamos ava avam avamos asse assem ar armos')
+const endings = listed(
+  'ar o a as am amos e em ando ei ou aram aria ariam ariamos ava avam avamos asse assem ar armos',
+)
 
 /** Forms of the verbs that have ways of their own. */
 const irregular = listed(
@@ -91,8 +93,9 @@ export const talk: ReadonlySet<string> = /* @__PURE__ */ new Set([
 
 /** 'peg' + 'e' is 'pegue', 'coloc' + 'e' is 'coloque'. */
 function spelled(stem: string, ending: string): string {
-  if (!/^e/.test(ending)) return stem + ending
+  if (!ending.startsWith('e')) return stem + ending
   if (stem.endsWith('g')) return `${stem}u${ending}`
-  if (stem.endsWith('c')) return /(?:comec|almoc)$/.test(stem) ? stem + ending : `${stem.slice(0, -1)}qu${ending}`
+  if (stem.endsWith('c'))
+    return /(?:comec|almoc)$/.test(stem) ? stem + ending : `${stem.slice(0, -1)}qu${ending}`
   return stem + ending
 }

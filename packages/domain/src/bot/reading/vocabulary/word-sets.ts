@@ -23,7 +23,9 @@ export const questionFillers: ReadonlySet<string> = /* @__PURE__ */ new Set([
 ])
 
 /** Words that begin what is said beside an order: for whom, why, where to. */
-export const asides = /* @__PURE__ */ set('pra pro pras pros para porque pois que quem to estou acabou acabaram')
+export const asides = /* @__PURE__ */ set(
+  'pra pro pras pros para porque pois que quem to estou acabou acabaram',
+)
 
 export const joiners = /* @__PURE__ */ set('de da do das dos d a o as os no na nos nas ao aos em com e')
 

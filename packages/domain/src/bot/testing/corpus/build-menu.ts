@@ -1,6 +1,7 @@
 import {
   STANDARD_PRICE,
   type Category,
+  type HalvesRule,
   type Item,
   type OptionCharge,
   type OptionGroup,
@@ -66,6 +67,8 @@ interface Part {
   id: string
   nome: string
   types?: readonly string[]
+  /** Its products are sold by halves, too. */
+  halves?: HalvesRule
   products: readonly Product[]
 }
 
@@ -85,7 +88,7 @@ export function option(id: string, nome: string, centavos = 0): OptionRow {
 /** The menu of these categories, in their order. */
 export function menuOf(parts: readonly Part[]): CorpusShop['menu'] {
   return menu(
-    parts.map(({ id, nome, types }) => category(id, nome, types)),
+    parts.map(({ id, nome, types, halves }) => ({ ...category(id, nome, types), meio_a_meio: halves })),
     parts.flatMap(({ id: of, types = [STANDARD_PRICE], products }) =>
       products.map(({ id, nome, prices, more }) =>
         item(of, id, nome, Object.fromEntries(types.map((type, at) => [type, prices[at] ?? 0])), more),

@@ -1,11 +1,13 @@
-import { offeredTypes } from '../../../catalogue'
-import { priceLine, type CartEntry } from '../../../menu'
+import { offeredTypes, partsIn } from '../../../catalogue'
+import { findProduct, priceLine, type CartEntry } from '../../../menu'
 import type { BotWorld } from '../../model/model'
 import { plainWords } from '../../understand/plain-words'
+import { inOrder, readHalves, writeHalves } from './halves-notation'
 
 /** A line as the corpus writes it: '2 pizza [Grande] + sabores:calabresa*2 + ?borda (sem cebola)'. */
 export interface CorpusLine {
   quantity: number
+  /** 'p-calabresa / p-atum' for halves that are products of their own. */
   itemId: string
   /** '?' where the customer has yet to say it, null where there is only one. */
   type: string | null
@@ -16,7 +18,7 @@ export interface CorpusLine {
   notes: string | null
 }
 
-const form = /^(\d+) ([^ ]+)(?: \[([^\]]+)\])?((?: \+ [^(]+)?)(?: \((.*)\))?$/
+const form = /^(\d+) ([^ ]+(?: \/ [^ ]+)*)(?: \[([^\]]+)\])?((?: \+ [^(]+)?)(?: \((.*)\))?$/
 
 /** Reads a line; null where a text is none. */
 export function readLine(text: string): CorpusLine | null {
@@ -48,7 +50,7 @@ function writeLine(line: CorpusLine): string {
     .map(([name, count]) => ` + ${name}${count > 1 ? `*${count}` : ''}`)
   const open = [...line.open].sort().map((group) => ` + ?${group}`)
   const notes = line.notes ? ` (${plainNotes(line.notes)})` : ''
-  return `${line.quantity} ${line.itemId}${line.type ? ` [${line.type}]` : ''}${options.join('')}${open.join('')}${notes}`
+  return `${line.quantity} ${inOrder(line.itemId)}${line.type ? ` [${line.type}]` : ''}${options.join('')}${open.join('')}${notes}`
 }
 
 /** Lines that are alike in all but their quantity as one, each as it is compared. */
@@ -62,7 +64,9 @@ export function writeLines(lines: readonly CorpusLine[]): string[] {
 }
 
 /** A line as it lies in a cart of that menu; null where it is not to be had like this. */
-export function entryOf(line: CorpusLine, { menu }: BotWorld): CartEntry | null {
+export function entryOf(line: CorpusLine, world: BotWorld): CartEntry | null {
+  const { menu } = world
+  if (line.itemId.includes(' / ')) return entryOfHalves(line, world)
   const item = menu.items.find(({ id }) => id === line.itemId)
   const category = menu.categories.find(({ id }) => id === item?.category_id)
   if (!item || !category) return null
@@ -80,23 +84,37 @@ export function entryOf(line: CorpusLine, { menu }: BotWorld): CartEntry | null 
   return priced === 'options_changed' ? null : { ...entry, unit_cents: priced.unit_cents }
 }
 
+function entryOfHalves(
+  { itemId, type, quantity, options, notes }: CorpusLine,
+  world: BotWorld,
+): CartEntry | null {
+  const found = readHalves(itemId, type, options, world)
+  const [only] = found?.category.tipos_preco ?? []
+  if (!found || only === undefined) return null
+  const entry = { item_id: found.item.id, price_type: type ?? only, quantity, options: found.options, notes }
+  const priced = priceLine(found.item, found.category, entry)
+  return priced === 'options_changed' ? null : { ...entry, unit_cents: priced.unit_cents }
+}
+
 /** A line of a cart, or of one on its way there: `priceType` null is yet to be said. */
 export function lineOf(
   entry: Pick<CartEntry, 'item_id' | 'options' | 'notes'> & { quantity: number; price_type: string | null },
-  { menu }: BotWorld,
+  world: BotWorld,
 ): CorpusLine {
-  const item = menu.items.find(({ id }) => id === entry.item_id)!
-  const category = menu.categories.find(({ id }) => id === item.category_id)!
+  const { menu, now } = world
+  const { item, category } = findProduct(menu, entry, now)!
+  const isHalves = partsIn(item).length > 0
   const types = offeredTypes(item, category, { items: [...menu.items] })
   const options: Record<string, number> = {}
   for (const { group_id, option_id, count } of entry.options) options[`${group_id}:${option_id}`] = count
+  const halves = isHalves ? writeHalves(entry.options, world) : { itemId: item.id, options }
   const chosen = (group: string) =>
     entry.options.filter(({ group_id }) => group_id === group).reduce((sum, { count }) => sum + count, 0)
   return {
     quantity: entry.quantity,
-    itemId: item.id,
+    itemId: halves.itemId,
     type: types.length > 1 ? (entry.price_type ?? '?') : null,
-    options,
+    options: halves.options,
     open: item.opcoes.filter(({ id, min }) => chosen(id) < min).map(({ id }) => id),
     notes: entry.notes ?? null,
   }

@@ -135,6 +135,15 @@ function product({ menu }: BotWorld, chance: Chance): string {
     const item = chance.one(menu.items)
     const types = menu.categories.find(({ id }) => id === item.category_id)!.tipos_preco
     const options = item.opcoes.flatMap(({ opcoes }) => opcoes.map(({ nome }) => nome))
+    const other = chance.one(menu.items)
+    const isHalved = menu.categories.some(({ id, meio_a_meio }) => meio_a_meio && id === item.category_id)
+    if (isHalved && chance.often(50)) {
+      const size = chance.often(75) ? `${chance.one(types)} ` : ''
+      const join = chance.one(['meia % meia %', 'metade % metade %', '1/2 % e 1/2 %', 'dois sabores % e %'])
+      const [first, second] = [item, other].map(({ nome }) => nome.toLowerCase())
+      const border = chance.often(25) ? chance.one([' com borda de catupiry', ' borda de cheddar']) : ''
+      return size.toLowerCase() + join.replace('%', first!).replace('%', second!) + border
+    }
     const name = chance.often(20) ? item.nome.split(' ').at(-1)! : item.nome
     return [
       chance.one(['1', '2', '3', 'um', 'duas', '']),
@@ -169,6 +178,8 @@ function correction({ menu }: BotWorld, chance: Chance): string {
     `${one()} são 2`,
     'sem cebola',
     'põe bacon',
+    'tira a meia a meia',
+    `faz metade ${one()} essa pizza`,
     `esquece ${one()}`,
     'muda a entrega pra retirada',
     'na verdade pago em dinheiro',

@@ -1,5 +1,6 @@
 import type { Category, Item } from '../../../catalogue'
 import type { BotOrder, BotWorld } from '../../model/model'
+import { lineOfHalves } from './line-of-halves'
 import type { Summary, SummaryLine } from './summary'
 
 const payments: Record<string, string> = {
@@ -7,6 +8,7 @@ const payments: Record<string, string> = {
   dinheiro: 'cash',
   'cartão de crédito': 'credit_card',
   'cartão de débito': 'debit_card',
+  'vale-refeição': 'voucher',
 }
 
 /**
@@ -49,6 +51,8 @@ function lineOf(
   { menu }: BotWorld,
   faults: string[],
 ): SummaryLine {
+  const halved = menu.categories.find(({ id }) => item_id === `meio:${id}`)
+  if (halved) return lineOfHalves({ price_type, quantity, options, notes }, halved, menu.items, faults)
   const item = menu.items.find(({ id }) => id === item_id)
   const category = menu.categories.find(({ id }) => id === item?.category_id)
   if (!item || !category) {

@@ -2,6 +2,7 @@ import { priceCart } from '../../../menu'
 import type { BotEffect, BotInput, BotOrder, BotResult, BotWorld, Prompt } from '../../model/model'
 import { emptyBot, readBotState, type BotState } from '../../model/state'
 import { botTurn } from '../../turn/bot-turn'
+import { cantinaPizzas } from '../../reading/testing/cantina-pizzas'
 import { hamburgueria } from '../hamburgueria'
 import { pizzaria } from '../pizzaria'
 import { chanceOf, type Chance } from './chance'
@@ -20,6 +21,8 @@ interface Walked {
 }
 
 const MINUTE = 60_000
+/** Flavours as products, sold by halves. */
+const cantina: BotWorld = { ...pizzaria, menu: cantinaPizzas }
 
 /**
  * A customer who wanders through the whole bot for so many turns: orders, corrects, asks, leaves and comes back, while
@@ -45,7 +48,7 @@ class Walker {
 
   constructor(private readonly seed: number) {
     this.chance = chanceOf(seed)
-    this.base = this.chance.often(50) ? pizzaria : hamburgueria
+    this.base = this.chance.one([pizzaria, hamburgueria, cantina])
     this.world = this.base
   }
 

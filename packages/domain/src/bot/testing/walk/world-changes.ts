@@ -33,7 +33,7 @@ export function changedWorld(world: BotWorld, base: BotWorld, chance: Chance): B
         feeGroups: shop.feeGroups.map(({ centavos, bairros }) => ({ centavos: centavos + 100, bairros })),
       })
     case 5:
-      return withShop(chance.often(50) ? { pix: null } : { feeGroups: [], baseFeeCents: 700 })
+      return withShop(chance.one([{ pix: null }, { voucher: true }, { feeGroups: [], baseFeeCents: 700 }]))
     case 6:
       return withShop({ open: false, opensAt: new Date(world.now + 3_600_000).toISOString() })
     case 7:

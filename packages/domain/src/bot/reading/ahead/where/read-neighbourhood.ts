@@ -5,6 +5,8 @@ import { around, endsSentence, grown, markOf, pauses, take, type Scan, type Span
 const cue = /^(em|no|na|nos|nas|para|pra|pro|p|ao|bairro|entrega|entregar|tele|delivery|moro|ate|aqui|la|:)$/
 const strong =
   /\b(entrega|entregar|entregue|bairro|moro|tele|delivery|manda|mandar)( (aqui|la|ai|e|eh|:|em|no|na|para|pra|pro|bairro|do))*$/
+/** 'o bairro é …', 'errei o bairro, é …'. */
+const named = /\bbairro(?: (?:,|e|eh|era|seria|na|verdade|certo))+$/
 const asksPlace =
   /\b(quanto|taxa|frete|valor|custa)\b|\bvoces? (\S+ )?entrega\w*|\bentregam\b|\bentregao\b|\b(atendem?|fazem|chega)\b|\btem (tele|entrega|delivery)\b/
 const lead =
@@ -35,7 +37,7 @@ function rankOf(scan: Scan, place: Place): number {
   const led =
     (cue.test(last) || isOf) && !pauses(scan, place.from - 1)
       ? true
-      : last === ':' && /^(entrega|bairro)$/.test(words[place.from - 2] ?? '')
+      : named.test(before) || (last === ':' && /^(entrega|bairro)$/.test(words[place.from - 2] ?? ''))
   const stands = pauses(scan, place.to) || taken[place.to] === true
   const begins = pauses(scan, place.from - 1) || taken[place.from - 1] === true
   if (place.ofMenu)

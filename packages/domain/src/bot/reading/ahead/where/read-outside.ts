@@ -6,7 +6,19 @@ import { neighbourhoodAt } from './neighbourhood-at'
 import { sizeOf } from '../../menu/sizes'
 import { talk } from '../../vocabulary/talk'
 import { commonNames } from '../../vocabulary/common-names'
-import { around, endsSentence, found, grown, isFree, isOfMenu, markOf, pauses, take, type Scan, type Span } from '../scan'
+import {
+  around,
+  endsSentence,
+  found,
+  grown,
+  isFree,
+  isOfMenu,
+  markOf,
+  pauses,
+  take,
+  type Scan,
+  type Span,
+} from '../scan'
 
 const said =
   '(?:(?:voce|voces|moro|mora|moramos|entrega|entregam|entregao|entregar|entregas|entregue|tele|atende|atendem|delivery)(?: (?:aqui|la|ai|tambem))*(?: (?:em|no|na|para|pra|pro|p|ate|do|de))+(?: bairro)?|(?:sou|moro) d[eo](?: bairro)?)'
@@ -79,7 +91,7 @@ function isTownBehind(scan: Scan, span: Span): boolean {
   const to = placeEnd(scan, span.to)
   const first = scan.words[span.to] ?? ''
   const { before } = around(scan, { from: span.to, to })
-  const isSent = orders.test(before) || (/^p/.test(scan.words[span.from]!) && ordersIn(scan, span.from))
+  const isSent = orders.test(before) || (scan.words[span.from]!.startsWith('p') && ordersIn(scan, span.from))
   return (
     to > span.to &&
     first.length > 4 &&

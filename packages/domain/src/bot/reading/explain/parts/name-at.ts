@@ -37,7 +37,10 @@ function isMeasureOfAnother({ text, entry, from }: Run, place: number): boolean 
 function isAll({ text, from, lead }: Run, place: number): boolean {
   if (text.words[place] !== 'tudo') return false
   const isCounted = lead !== null && lead.quantity !== null && lead.at === place
-  return !isCounted && (place === from || text.tokens[place - 1]!.kind === 'break' || joiners.has(text.words[place - 1]!))
+  return (
+    !isCounted &&
+    (place === from || text.tokens[place - 1]!.kind === 'break' || joiners.has(text.words[place - 1]!))
+  )
 }
 
 /** Where one or two words of the name stand that were not said yet, in the order in which they are said. */

@@ -11,7 +11,10 @@ const oneWord =
 
 /** 'por cima', 'do lado'. */
 function isSpot(words: readonly string[], at: number): boolean {
-  return /^(?:cima|dentro|fora|baixo|lado)$/.test(words[at]!) && /^(?:por|d[eo]|em|a[o]?)$/.test(words[at - 1] ?? '')
+  return (
+    /^(?:cima|dentro|fora|baixo|lado)$/.test(words[at]!) &&
+    /^(?:por|d[eo]|em|a[o]?)$/.test(words[at - 1] ?? '')
+  )
 }
 
 /** Where ends what is to be written on it: 'escrito Parabéns, Lucas' goes on to a pause, or what is ordered next. */
@@ -87,7 +90,9 @@ export function noteFrom(text: Text, entry: ItemEntry, place: number, to: number
     if (end > place + 1 && words[end - 1] !== 'sem' && namesItemAt(text, end) && !entry.madeOf.has(token.key))
       break
     if (
-      (end > place + 1 && !much.test(words[end - 1]!) && entry.groups.some(({ keys }) => keys[0] === token.key)) ||
+      (end > place + 1 &&
+        !much.test(words[end - 1]!) &&
+        entry.groups.some(({ keys }) => keys[0] === token.key)) ||
       /^(favor|obrigado|valeu|mano|mana|hein|aqui|ai|ta|esta|tambem|k+|rs|haha|serio)$/.test(here) ||
       (here === 'por' && !/^(?:cima|dentro|fora|baixo)$/.test(words[end + 1] ?? '')) ||
       (here === 'e' && words[end + 1] === 'serio')
@@ -118,7 +123,11 @@ export function noteFrom(text: Text, entry: ItemEntry, place: number, to: number
       break
     end += 1
   }
-  while (end > place + 1 && (joiners.has(words[end - 1]!) || (end > place + 2 && isFiller(words[end - 1]!) && !isSpot(words, end - 1))))
+  while (
+    end > place + 1 &&
+    (joiners.has(words[end - 1]!) ||
+      (end > place + 2 && isFiller(words[end - 1]!) && !isSpot(words, end - 1)))
+  )
     end -= 1
   return end > place + 1 || !/^(sem|bem|mal|pouco|pouca|bastante|com|na|nao|de|a|o|muito|menos)$/.test(word)
     ? end

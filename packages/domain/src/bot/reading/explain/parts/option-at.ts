@@ -47,7 +47,8 @@ function fitOf(
 ): Fit | null {
   const { keys } = option
   const found = phraseFrom(text, keys, place, to)
-  if (!found || (found.matched === 1 && /^(?:sem|bem|mal|ao)$/.test(text.words[place]!) && keys.length > 1)) return null
+  if (!found || (found.matched === 1 && /^(?:sem|bem|mal|ao)$/.test(text.words[place]!) && keys.length > 1))
+    return null
   if (found.matched < keys.length && withoutExtra(keys, text.words, place, found.at)) return null
   return { group, option, at: found.at, cost: found.cost, share: found.matched / keys.length }
 }

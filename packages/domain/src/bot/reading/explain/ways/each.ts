@@ -1,4 +1,5 @@
 import { readNumberAt } from '../../../understand/number-words'
+import { sizeOf } from '../../menu/sizes'
 import { halves } from '../../vocabulary/word-sets'
 import { crossing, REST } from '../costs'
 import { take, type Run } from '../run'
@@ -18,6 +19,7 @@ export function pause(run: Run): boolean {
 export function half(run: Run): boolean {
   const { text, entry, at } = run
   const { kind, key, word } = text.tokens[at]!
+  if (entry.category.meio_a_meio && /^inteir[oa]s?$/.test(word) && sizeless(run)) return take(run, at + 1)
   const isSize = entry.types.some(
     ({ keys }) => keys.includes(key) || (/^mei[oa]$/.test(word) && /^(?:metade|meia)$/.test(keys[0]!)),
   )
@@ -28,9 +30,15 @@ export function half(run: Run): boolean {
   return take(run, at + (isBoth ? 3 : 1), takesTwo(run) ? 0 : 0.6)
 }
 
-/** Whether a group of the item takes two of its options. */
+/** 'uma inteira de atum' beside another by halves: no size of that name is sold. */
+function sizeless({ entry, text, at }: Run): boolean {
+  const size = sizeOf(text.words[at]!)
+  return size !== null && !entry.types.some(({ keys }) => keys.includes(size))
+}
+
+/** Whether a group of the item takes two of its options, or it is sold by halves with others. */
 function takesTwo({ entry }: Run): boolean {
-  return entry.groups.some(({ group }) => group.max > 1)
+  return entry.category.meio_a_meio !== undefined || entry.groups.some(({ group }) => group.max > 1)
 }
 
 /** 'os dois', 'todas', 'tudo na água': what follows is said of each. */

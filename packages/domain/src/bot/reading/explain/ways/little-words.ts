@@ -62,7 +62,8 @@ export function container(run: Run): boolean {
   const { text, at } = run
   const { kind, key, word } = text.tokens[at]!
   const isOne = kind === 'word' && word.length > 2 && (isContainer(key) || helpings.has(word))
-  const isLead = /^d[eao]$/.test(text.words[at + 1] ?? '') || (at + 1 < run.to && nameAt(run, at + 1) !== null)
+  const isLead =
+    /^d[eao]$/.test(text.words[at + 1] ?? '') || (at + 1 < run.to && nameAt(run, at + 1) !== null)
   if (!isOne || !isLead) return false
   return take(run, at + 1, text.lexicon.having(key).length > 0 ? 0.4 : 0.05)
 }
@@ -72,7 +73,8 @@ export function aside(run: Run): boolean {
   const { text, at, to } = run
   const word = text.words[at]!
   if (!asides.has(word) || joiners.has(word)) return false
-  const isOfItem = at + 1 < to && (optionAt(run, at + 1)?.option || sizeAt(run, at + 1) || figureAt(run, at + 1))
+  const isOfItem =
+    at + 1 < to && (optionAt(run, at + 1)?.option || sizeAt(run, at + 1) || figureAt(run, at + 1))
   if (isOfItem) return take(run, at + 1)
   return take(run, asideEnd(text, at + 1, to), 0.1)
 }

@@ -37,7 +37,9 @@ function isCategoryWord({ entry, text, at, focus }: Run): boolean {
 
 /** '3 quentinhas de frango' are so many of it, not how it is wanted. */
 function isHelping({ text: { words }, at, lead, quantity }: Run): boolean {
-  return at === lead?.at && quantity !== null && helpings.has(words[at]!) && /^d[aeo]$/.test(words[at + 1] ?? '')
+  return (
+    at === lead?.at && quantity !== null && helpings.has(words[at]!) && /^d[aeo]$/.test(words[at + 1] ?? '')
+  )
 }
 
 /** 'carne' of 'carne de lombo', although there is a 'Carne de boi' among the 'Carnes'. */

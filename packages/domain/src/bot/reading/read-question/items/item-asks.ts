@@ -131,7 +131,11 @@ export function itemAskOf({ from, to, text, asked }: Clause): ItemAsk | null {
   const rest = lead.slice(found[0].length + 1)
   // 'acabou o gás' is why somebody orders, unless it is asked.
   if (/\b(?:acabou|acabaram|esgotou)\b/.test(found[0]) && !asked) return null
-  if (/\b(?:chegou|chegaram|veio|vieram)\b/.test(found[0]) && /^(?:o|a|os|as|meu|minha|ate|no|na|em) /.test(`${rest} `)) return null
+  if (
+    /\b(?:chegou|chegaram|veio|vieram)\b/.test(found[0]) &&
+    /^(?:o|a|os|as|meu|minha|ate|no|na|em) /.test(`${rest} `)
+  )
+    return null
   const behind = to - wordsIn(lead) + wordsIn(found[0])
   if (
     noThing.test(rest) ||

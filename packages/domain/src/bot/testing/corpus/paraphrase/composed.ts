@@ -3,7 +3,15 @@ import { pizzaria } from '../../pizzaria'
 import type { Chance } from '../../walk/chance'
 import type { CorpusShop } from '../corpus'
 
-const remarks = ['sem cebola', 'bem gelado', 'sem sal', 'bem passado', 'com pouco molho', 'sem gelo', 'bem quentinho']
+const remarks = [
+  'sem cebola',
+  'bem gelado',
+  'sem sal',
+  'bem passado',
+  'com pouco molho',
+  'sem gelo',
+  'bem quentinho',
+]
 
 /** An order by chance of what a shop sells, all that must be chosen chosen, in the notation of the corpus. */
 export function composed(shop: CorpusShop, chance: Chance): string[] {

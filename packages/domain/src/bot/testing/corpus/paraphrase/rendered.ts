@@ -16,7 +16,8 @@ export function rendered(shop: CorpusShop, expect: readonly string[], chance: Ch
     products.push(said)
   }
   const joint = chance.one([', ', ', ', ' e ', '\n', '\n- ', ' mais ', ' + ', '; ', ' '])
-  if (joint === ' ' && products.some((text) => !/^(?:\d|um|do|du|tr|qu)/.test(text))) return products.join(', ')
+  if (joint === ' ' && products.some((text) => !/^(?:\d|um|do|du|tr|qu)/.test(text)))
+    return products.join(', ')
   const start = joint === '\n- ' ? '- ' : ''
   return start + products.join(joint)
 }
@@ -31,15 +32,18 @@ function product(shop: CorpusShop, line: CorpusLine, chance: Chance): string | n
   if (options === null) return null
   const notes = line.notes === null ? [] : [line.notes]
   const count = countOf(line.quantity, chance)
-  const sized = size === null ? name : chance.one([`${name} ${size}`, `${size} ${plural(name, 1)}`, `${name} ${size}`])
+  const sized =
+    size === null ? name : chance.one([`${name} ${size}`, `${size} ${plural(name, 1)}`, `${name} ${size}`])
   const more = [...options, ...notes]
   const glue = chance.one([' ', ' ', ', '])
-  const told = more.length === 0 ? '' : chance.one([glue + more.join(chance.one([', ', ' '])), ` (${more.join(', ')})`])
+  const told =
+    more.length === 0 ? '' : chance.one([glue + more.join(chance.one([', ', ' '])), ` (${more.join(', ')})`])
   return count === null ? `${sized}${told} x${line.quantity}` : `${count}${sized}${told}`
 }
 
 function countOf(quantity: number, chance: Chance): string | null {
-  const word = feminine[quantity] && chance.often(40) ? feminine[quantity] : (figures[quantity] ?? String(quantity))
+  const word =
+    feminine[quantity] && chance.often(40) ? feminine[quantity] : (figures[quantity] ?? String(quantity))
   return chance.one([`${quantity} `, `${word} `, `${word} `, `${quantity}x `, `${quantity} `])
 }
 
@@ -106,7 +110,9 @@ function optionsOf({ opcoes }: Item, { options }: CorpusLine, chance: Chance): s
     if (chosen.length === 0) continue
     const names = chosen.map(({ name, count }) => (count > 1 ? `${figures[count] ?? count} ${name}` : name))
     const together =
-      names.length > 1 ? chance.one([`${names.slice(0, -1).join(', ')} e ${names.at(-1)!}`, names.join(', ')]) : names[0]!
+      names.length > 1
+        ? chance.one([`${names.slice(0, -1).join(', ')} e ${names.at(-1)!}`, names.join(', ')])
+        : names[0]!
     said.push(ofGroup(group, together, chosen, chance))
   }
   return said
@@ -118,10 +124,16 @@ function ofGroup(
   chosen: readonly { name: string; count: number }[],
   chance: Chance,
 ): string {
-  const head = nome.replace(/\([^)]*\)/g, '').trim().toLowerCase().split(' ')[0]!.replace(/s$/, '')
+  const head = nome
+    .replace(/\([^)]*\)/g, '')
+    .trim()
+    .toLowerCase()
+    .split(' ')[0]!
+    .replace(/s$/, '')
   const ways = [`com ${names}`, `com ${names}`, names]
   if (chosen.length === 1 && /^(?:sabor|borda|recheio|molho|carne|massa|fruta)$/.test(head))
     ways.push(`${head} ${names}`, `${head} de ${names}`, `com ${head} de ${names}`)
-  if (max === 1 && chosen.length === 1 && /^(?:sabor|recheio|carne|proteína|fruta)$/.test(head)) ways.push(`de ${names}`)
+  if (max === 1 && chosen.length === 1 && /^(?:sabor|recheio|carne|proteína|fruta)$/.test(head))
+    ways.push(`de ${names}`)
   return chance.one(ways)
 }

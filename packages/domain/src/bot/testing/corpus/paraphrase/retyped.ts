@@ -49,9 +49,12 @@ const shortened: readonly (readonly [RegExp, string])[] = [
 ]
 
 /** A message that begins with how many, or what, of a product: a verb may stand before it. */
-const beginsWithCount = /^(?:\d+x? |\d+ ?x |uma? |dois |duas |três |tres |quatro |cinco |seis )(?!caixa de entrada)/i
+const beginsWithCount =
+  /^(?:\d+x? |\d+ ?x |uma? |dois |duas |três |tres |quatro |cinco |seis )(?!caixa de entrada)/i
 const isOrder = ({ expect, cart }: CorpusMessage) =>
-  !cart && /^(?:\d|! |\? \d)/.test(expect[0] ?? '') && !expect.some((text) => /^pergunta|^oi$|^\?$/.test(text))
+  !cart &&
+  /^(?:\d|! |\? \d)/.test(expect[0] ?? '') &&
+  !expect.some((text) => /^pergunta|^oi$|^\?$/.test(text))
 
 const before = (words: string, name = words): Retyping => ({
   name: `${name} …`,
@@ -68,7 +71,9 @@ const greeted = (words: string): Retyping => ({
 const behind = (words: string): Retyping => ({
   name: `… ${words}`,
   of: (message) =>
-    isOrder(message) && !isAny(message, quoted) && !/[?!.]$/.test(message.text) ? `${message.text}${words}` : null,
+    isOrder(message) && !isAny(message, quoted) && !/[?!.]$/.test(message.text)
+      ? `${message.text}${words}`
+      : null,
 })
 
 /** Ways of typing and wrapping a message that change nothing of what it means. */
@@ -78,25 +83,36 @@ export const retypings: readonly Retyping[] = [
     name: 'in capitals',
     of: (message) => (isAny(message, /^(?:fora|nome) /) ? null : message.text.toUpperCase()),
   },
-  { name: 'in small letters', of: (message) => (isAny(message, /^nome /) ? null : message.text.toLowerCase()) },
+  {
+    name: 'in small letters',
+    of: (message) => (isAny(message, /^nome /) ? null : message.text.toLowerCase()),
+  },
   {
     name: 'figures in words',
     of: (message) =>
       isAny(message, quoted) || isAny(message, /^hora /)
         ? null
-        : message.text.replace(/(?<![\d\p{L}:.,/)-])(\d+)(?= \p{L}{3})/gu, (figure) => digits[figure] ?? figure),
+        : message.text.replace(
+            /(?<![\d\p{L}:.,/)-])(\d+)(?= \p{L}{3})/gu,
+            (figure) => digits[figure] ?? figure,
+          ),
   },
   {
     name: 'number words in figures',
     of: (message) =>
       isAny(message, quoted) || isAny(message, /^hora |pergunta|oi|\?/) || message.cart
         ? null
-        : message.text.replace(/(?<![\p{L}\d])(\p{L}+)(?= \p{L}{4})/gu, (word) => figures[word.toLowerCase()] ?? word),
+        : message.text.replace(
+            /(?<![\p{L}\d])(\p{L}+)(?= \p{L}{4})/gu,
+            (word) => figures[word.toLowerCase()] ?? word,
+          ),
   },
   {
     name: 'abbreviated',
     of: (message) =>
-      isAny(message, quoted) ? null : shortened.reduce((text, [word, short]) => text.replace(word, short), message.text),
+      isAny(message, quoted)
+        ? null
+        : shortened.reduce((text, [word, short]) => text.replace(word, short), message.text),
   },
   {
     name: 'with a letter leant on',

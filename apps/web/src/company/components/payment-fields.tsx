@@ -15,15 +15,15 @@ import { TitledCard } from '../../ui/titled-card'
 const keyboards = { cpf: 'numeric', cnpj: 'text', email: 'email', phone: 'tel', random: 'text' } as const
 const longest = 77
 
-/** The PIX key that customers of the public menu pay to. Its type is always explicit. */
-export function PixFields({ edit }: { edit: CompanyEdit }) {
+/** How customers pay: the PIX key that they pay to, whose type is always explicit, and whether meal vouchers are taken. */
+export function PaymentFields({ edit }: { edit: CompanyEdit }) {
   const t = useTexts(companyTexts)
   const tCommon = useTexts(commonTexts)
   const mayChange = useMay('company.updateCustomer', { pix_tipo: null, pix_chave: null })
   const { pix_tipo, pix_chave } = edit.values
   const type = pixKeyTypes.find((one) => one === pix_tipo)
   return (
-    <TitledCard icon={<QrCode size={22} aria-hidden="true" />} title={t('section_pix')}>
+    <TitledCard icon={<QrCode size={22} aria-hidden="true" />} title={t('section_payment')}>
       <p className="text-ink-soft">{t('pixHint')}</p>
       <div className="grid gap-4 sm:grid-cols-2">
         <Field label={t('pixType')} hint={mayChange ? undefined : tCommon('ownerOnly')}>
@@ -49,6 +49,18 @@ export function PixFields({ edit }: { edit: CompanyEdit }) {
         </Field>
         {type && <PixKey key={type} type={type} edit={edit} disabled={!mayChange} />}
       </div>
+      <label className="flex min-h-11 items-center gap-3">
+        <input
+          type="checkbox"
+          name="aceita_vale"
+          checked={edit.values.aceita_vale}
+          onChange={(event) => edit.change({ aceita_vale: event.target.checked })}
+          className="size-5 accent-(--accent)"
+        />
+        <span>
+          {t('voucherTake')} <span className="block text-sm text-ink-soft">{t('voucherHint')}</span>
+        </span>
+      </label>
     </TitledCard>
   )
 }

@@ -1,0 +1,57 @@
+import type { App } from '@balcao/server/app'
+import { sql } from '@balcao/server/platform/database/sql'
+import { botChats } from './bot-chats'
+import type { DemoOrder } from './past-orders'
+import { seededDigest, seededMessage } from './seeded'
+
+type Tx = Parameters<Parameters<App['db']['asCompany']>[1]>[0]
+
+/** Gives each order that the bot took the conversation in which it was taken, read to its end. */
+export async function seedBotChats(tx: Tx, companyId: string, orders: readonly DemoOrder[]): Promise<void> {
+  const { messages, handOvers } = botChats(orders)
+  const told = JSON.stringify(messages)
+  await tx.execute(sql`insert into conversations (company_id, id, kind, jid, phone, push_name, created_at)
+    select ${companyId}, gen_random_uuid(), 'person', '55' || customer_phone || '@s.whatsapp.net', '55' || customer_phone,
+      min(customer_name), min(created_at) - interval '1 hour'
+    from orders where company_id = ${companyId} and source = 'bot' and placed_digest = ${seededDigest}
+    group by customer_phone`)
+  await tx.execute(sql`insert into conversation_addresses (company_id, key, jid, conversation_id, heard_at)
+    select company_id, 'phone:' || phone_key, jid, id, created_at from conversations c
+    where company_id = ${companyId}
+      and not exists (select from conversation_addresses a where a.company_id = c.company_id and a.conversation_id = c.id)`)
+  await tx.execute(sql`update orders set conversation_id = (
+      select c.id from conversations c where c.company_id = ${companyId} and c.phone = '55' || customer_phone)
+    where company_id = ${companyId} and source = 'bot' and placed_digest = ${seededDigest}`)
+  await tx.execute(sql`insert into messages (company_id, id, conversation_id, wa_id, from_me, author, at, kind, text, ack)
+    select ${companyId}, m.id, c.id, m.wa_id, m.from_me, m.author, date_trunc('second', m.at), 'text', m.text,
+      case when m.from_me then 'read' end
+    from jsonb_to_recordset(${told}::jsonb)
+        as m(id uuid, wa_id text, phone text, from_me boolean, author text, at timestamptz, text text)
+      join conversations c on c.company_id = ${companyId} and c.phone = '55' || m.phone
+    order by m.at`)
+  await tx.execute(sql`insert into bot_hand_overs (company_id, id, conversation_id, why, at)
+    select ${companyId}, h.id, c.id, h.why, h.at
+    from jsonb_to_recordset(${JSON.stringify(handOvers)}::jsonb) as h(id uuid, phone text, why text, at timestamptz)
+      join conversations c on c.company_id = ${companyId} and c.phone = '55' || h.phone`)
+  await tx.execute(sql`update conversations c set last_message_id = last.id, last_at = last.at, last_text = last.text,
+      read_at = last.at, read_seq = last.seq, last_inbound_at = last.at
+    from (select distinct on (conversation_id) conversation_id, id, at, seq, text from messages
+      where company_id = ${companyId} and wa_id like ${`${seededMessage}%`}
+      order by conversation_id, at desc, seq desc) last
+    where c.company_id = ${companyId} and c.id = last.conversation_id`)
+}
+
+/** Moves these conversations by so many days, as their orders were moved. What people wrote since keeps its time. */
+export async function moveBotChats(tx: Tx, companyId: string, days: number): Promise<void> {
+  const move = sql`${days} * interval '1 day'`
+  const own = sql`select id from messages where company_id = ${companyId} and wa_id like ${`${seededMessage}%`}`
+  const chats = sql`select conversation_id from messages where company_id = ${companyId} and wa_id like ${`${seededMessage}%`}`
+  await tx.execute(sql`update conversations set last_at = last_at + ${move}, read_at = read_at + ${move},
+      last_inbound_at = last_inbound_at + ${move}, version = version + 1
+    where company_id = ${companyId} and last_message_id in (${own})`)
+  await tx.execute(sql`update bot_hand_overs set at = at + ${move}
+    where company_id = ${companyId} and conversation_id in (${chats})`)
+  await tx.execute(
+    sql`update messages set at = at + ${move} where company_id = ${companyId} and wa_id like ${`${seededMessage}%`}`,
+  )
+}

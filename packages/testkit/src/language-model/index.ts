@@ -1,0 +1,6 @@
+export {
+  startLanguageModelStandIn,
+  type LanguageModelStandIn,
+  type ModelBehaviour,
+  type ModelRequest,
+} from './language-model-stand-in'
