@@ -1,7 +1,8 @@
 import { saying, type Said } from './tokens'
 
 /** Before it says so: 'não, por enquanto é só isso'. */
-const lead = '(?:(?:e|era|entao|nao|ah|por enquanto|por hoje|para mim|acho que|sim|ok|firmeza|beleza|show|valeu|top|joia|perfeito|certo|obrigad[oa]|ta|esta|bom) )*'
+const lead =
+  '(?:(?:e|era|entao|nao|ah|por enquanto|por hoje|para mim|acho que|sim|ok|firmeza|beleza|show|valeu|top|joia|perfeito|certo|obrigad[oa]|ta|esta|bom) )*'
 const more = '(?: (?:mesmo|nao|por enquanto|por hoje|o pedido|a conta|ta|esta|ai|tudo|entao|ja))*'
 /** What ends an order wherever it stands. */
 const phrases =

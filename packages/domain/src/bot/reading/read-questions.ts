@@ -69,7 +69,8 @@ function askedIn(reading: Reading, place: number): Asked | null {
   return aboutItems(reading, place) ?? moreOfThat(reading, place) ?? onlyNamed(reading, clause)
 }
 
-const polite = /\b(?:pode|podem|poderia|da|consegue|consegues|teria como|tem como|por favor|favor|vou|quero|queria|sem|com|mais|tambem|e)\b/
+const polite =
+  /\b(?:pode|podem|poderia|da|consegue|consegues|teria como|tem como|por favor|favor|vou|quero|queria|sem|com|mais|tambem|e)\b/
 
 /** 'coca lata?': what is only named and asked, is asked for and not ordered. */
 function onlyNamed({ said, lexicon, clauses }: Reading, clause: Clause): Asked | null {

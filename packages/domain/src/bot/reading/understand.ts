@@ -47,7 +47,9 @@ export function understand(text: string, { menu, now, shop, cart, asked }: Known
   const open = without(left, closing)
   const edits = readEdits({ ...open, lexicon }, cart)
   const rest = without(open, edits.taken)
-  const order = edits.empties ? nothing : readLines({ ...without(rest, courteous(rest, lexicon.isPair)), lexicon })
+  const order = edits.empties
+    ? nothing
+    : readLines({ ...without(rest, courteous(rest, lexicon.isPair)), lexicon })
   return { questions, ahead: beside.ahead, edits, order, ends: closing.some(Boolean) || isClosing(open) }
 }
 

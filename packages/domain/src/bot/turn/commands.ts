@@ -135,7 +135,8 @@ export function obey(command: Command, text: string, scene: Scene): Move {
 
 /** How long a delivery takes, where that is asked and not what it costs; null where it is not. */
 function howLong(text: string, world: BotWorld): string | null {
-  const asks = /tempo|demor|minuto|prazo|previs/i.test(text) && !/taxa|frete|valor|pre[cç]o|custa|cobra/i.test(text)
+  const asks =
+    /tempo|demor|minuto|prazo|previs/i.test(text) && !/taxa|frete|valor|pre[cç]o|custa|cobra/i.test(text)
   return asks ? answerWords({ kind: 'time' }, world) : null
 }
 const timeOfShop = 'Quanto tempo leva, a loja diz quando recebe o pedido.'

@@ -45,7 +45,9 @@ export function readSignature(scan: Scan): void {
   if (ahead.name !== null || ahead.fulfilment !== 'pickup' || isShouted(scan)) return
   let last = tokens.length - 1
   while (last > 0 && tokens[last]!.kind === 'break') last -= 1
-  const at = isSignature(scan, last, true) ? last : tokens.findIndex((_, place) => isSignature(scan, place, false))
+  const at = isSignature(scan, last, true)
+    ? last
+    : tokens.findIndex((_, place) => isSignature(scan, place, false))
   if (at < 0) return
   ahead.name = written(scan.text, tokens, at, at + 1)
   take(scan, grown(scan, { from: at, to: at + 1 }, '(?:(?:e|eh|sera|vai|ser|em|nome|para|pro|de) )*'))
@@ -58,7 +60,8 @@ function isSignature(scan: Scan, at: number, isLast: boolean): boolean {
   const isLed = isSaid || /^(para|pro|de)$/.test(words[at - 1] ?? '')
   const isNew = isLast && isLed ? !taken[at - 1] : at > 0 && pauses(scan, at - 1)
   if (!isNew || taken[at] || !isCapital(scan, at) || word.length < 3) return false
-  if (!isLast && !(pauses(scan, at + 1) && lexicon.senses(tokens[at]!).size === 0 && !talk.has(word))) return false
+  if (!isLast && !(pauses(scan, at + 1) && lexicon.senses(tokens[at]!).size === 0 && !talk.has(word)))
+    return false
   return !(notNames.test(word) || orderWords.has(word) || noPlaces.has(word) || isOfMenu(scan, at))
 }
 

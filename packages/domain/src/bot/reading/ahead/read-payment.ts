@@ -66,7 +66,8 @@ function isPayment(scan: Scan, method: Span & { text: string }): boolean {
   )
     return false
   if (asks && behind === '' && !pays.test(clause) && scan.asked !== 'payment') return false
-  if (method.text.startsWith('cart') && isOfMenu(scan, method.from) && isItem(scan, method, before)) return false
+  if (method.text.startsWith('cart') && isOfMenu(scan, method.from) && isItem(scan, method, before))
+    return false
   const alone = pauses(scan, method.from - 1) && pauses(scan, method.to)
   if (/^(va|ticket|especie)$/.test(method.text)) return alone || /\b(no|em|com|pelo|e)$/.test(before)
   if (method.text === 'vale') return (alone && scan.asked === 'payment') || /\b(no|em|com|pelo)$/.test(before)

@@ -56,7 +56,8 @@ function swappedDenied(scene: Scene, denied: Span, how: Span): Change | null {
   return next === 'unsure' ? null : next
 }
 
-const contrasts = /^(?:e )?(?:nao|nem) (?:(?:e|era|d[aeo]|com|a|o) )?(?!quero|precisa|tira|poe|coloca|bota|esquece|manda)\S+(?: \S+)?$|^(?:[oa]s? )?\S+(?: \S+){0,2} nao(?: .*)?$/
+const contrasts =
+  /^(?:e )?(?:nao|nem) (?:(?:e|era|d[aeo]|com|a|o) )?(?!quero|precisa|tira|poe|coloca|bota|esquece|manda)\S+(?: \S+)?$|^(?:[oa]s? )?\S+(?: \S+){0,2} nao(?: .*)?$/
 
 /** 'não era queijo normal', 'só a pizza mesmo': it says why, or what stays. */
 function isReason(scene: Scene): boolean {
@@ -80,7 +81,11 @@ function describedAs(scene: Scene, found: RegExpExecArray, how: Span): Change | 
   if (amount === 0) return null
   const points = what !== null && last !== null && /^(?:el[ea]s?|ess[ea]s?)$/.test(found.groups!.what!)
   const calls = what !== null && tellingIn(text, what.from, what.to).length > 0
-  const line = points ? last : calls ? lineCalled(text, what.from, what.to, lines) : (amount === null ? null : severalLine(lines)) ?? describedLine(scene, how)
+  const line = points
+    ? last
+    : calls
+      ? lineCalled(text, what.from, what.to, lines)
+      : ((amount === null ? null : severalLine(lines)) ?? describedLine(scene, how))
   if (line === null) return null
   const isLoose = what === null && amount === null && !isCorrection && lines.length > 1 && last === null
   if (isLoose && !saysHow.test(clause.words.join(' '))) return null

@@ -48,7 +48,12 @@ function lineOf(scene: Scene, found: RegExpExecArray, how: Span): number | null 
   const what = spanOf(scene, found, 'what')
   const word = found.groups?.what ?? ''
   if (/^outr[oa]$/.test(word) && scene.last !== null) return otherLine(scene)
-  if (!what || tellingIn(scene.text, what.from, what.to).length === 0 || /^(?:lugar|duas|dois|todas|todos|tres)$/.test(word)) return extendedLine(scene, how)
+  if (
+    !what ||
+    tellingIn(scene.text, what.from, what.to).length === 0 ||
+    /^(?:lugar|duas|dois|todas|todos|tres)$/.test(word)
+  )
+    return extendedLine(scene, how)
   return lineCalled(scene.text, what.from, what.to, scene.lines)
 }
 

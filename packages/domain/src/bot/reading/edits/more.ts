@@ -29,8 +29,7 @@ export function more(scene: Scene): Change | null {
     text.words.slice(from, from + 2).join(' '),
   )
   const { entry } = lines[line]!
-  if (to > from && !points && isOrder(scene, { from: span.from, to }, entry.item_id))
-    return null
+  if (to > from && !points && isOrder(scene, { from: span.from, to }, entry.item_id)) return null
   const { types } = lines[line]!.item
   const portions = amount ? soldAs(types, amount) : inPacks(types, number.value)
   const [sold, ...others] = portions ?? []

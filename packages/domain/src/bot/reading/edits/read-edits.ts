@@ -44,7 +44,10 @@ export function readEdits(text: Text, cart: readonly CartEntry[]): CartEdits {
   if (cart.length === 0) return edits
   if (empties.test(text.words.join(' ')))
     return { ...edits, empties: true, taken: text.tokens.map(() => true) }
-  const isCorrection = /\b(?:na verdade|nao era|nao sao|errei|corrig\w+|correcao|ops|me enganei|me confundi)\b|^nao\b/.test(text.words.join(' '))
+  const isCorrection =
+    /\b(?:na verdade|nao era|nao sao|errei|corrig\w+|correcao|ops|me enganei|me confundi)\b|^nao\b/.test(
+      text.words.join(' '),
+    )
   let last: number | null = null
   let denied: Span | null = null
   const clauses = clausesOf(text)

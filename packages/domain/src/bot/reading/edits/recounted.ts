@@ -69,7 +69,8 @@ export function recounted(scene: Scene): Change | 'unsure' | null {
     const what = spanOf(scene, found!, 'what')
     const place = what ? lineCalled(text, what.from, what.to, lines) : lineCalled(text, 0, 0, lines)
     if (place === null && expression !== bare) continue
-    if (what && tellingIn(text, what.from, what.to).length === 0 && expression !== bare && lines.length > 1) continue
+    if (what && tellingIn(text, what.from, what.to).length === 0 && expression !== bare && lines.length > 1)
+      continue
     if (place === null || (isBare && lines.length > 1 && scene.last === null)) return 'unsure'
     return counted(scene, what ? place : (scene.last ?? place), number.value)
   }

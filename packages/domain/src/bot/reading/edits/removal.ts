@@ -79,8 +79,13 @@ function refusedLine(scene: Scene): RegExpExecArray | null {
 /** 'não põe cebola no pastel' says how it is wanted. */
 function isOfPlace({ text, lines }: Scene, span: Span): boolean {
   const at = prepositionIn(text, span)
-  const isOfLine = at !== null && /^n[ao]s?$/.test(text.words[at]!) && lineCalled(text, at + 1, span.to, lines) !== null
-  return isOfLine && lineCalled(text, span.from, at, lines) === null && /^(?:poe|coloca|bota)/.test(text.words[span.from - 1] ?? '')
+  const isOfLine =
+    at !== null && /^n[ao]s?$/.test(text.words[at]!) && lineCalled(text, at + 1, span.to, lines) !== null
+  return (
+    isOfLine &&
+    lineCalled(text, span.from, at, lines) === null &&
+    /^(?:poe|coloca|bota)/.test(text.words[span.from - 1] ?? '')
+  )
 }
 
 function endOf({ words }: Text, { to }: Span): number {

@@ -17,7 +17,10 @@ const saysWhich: readonly RegExp[] = [
 ]
 /** 'faz o yakisoba médio', 'faz triplo o de bacon': which, and how large. */
 const asSized: readonly RegExp[] = [
-  new RegExp(`^${lead}(?:faz|faca|fazer|deixa|deixe|bota|quero|manda|muda) [oa]s? (?<what>.+?) (?<size>[^ ]+)$`, 'd'),
+  new RegExp(
+    `^${lead}(?:faz|faca|fazer|deixa|deixe|bota|quero|manda|muda) [oa]s? (?<what>.+?) (?<size>[^ ]+)$`,
+    'd',
+  ),
   new RegExp(
     `^${lead}(?:faz|faca|fazer|deixa|deixe|bota|quero|manda|muda) (?<size>[^ ]+(?: [^ ]+)?) (?<what>[oa]s? .+)$`,
     'd',

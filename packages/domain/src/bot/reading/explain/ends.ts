@@ -54,7 +54,8 @@ export function asideEnd({ tokens, words }: Text, from: number, to: number): num
         (readNumberAt(words, end) !== null && words[end] !== 'um' && words[end] !== 'uma'))
     )
       break
-    if (end > from && /^uma?$/.test(words[end]!) && !/^(?:d[aeo]|por|em|com|para|que)$/.test(words[end - 1]!)) break
+    if (end > from && /^uma?$/.test(words[end]!) && !/^(?:d[aeo]|por|em|com|para|que)$/.test(words[end - 1]!))
+      break
     if (end > from && (words[end] === 'com' || words[end] === 'sem')) break
     end += 1
   }

@@ -115,7 +115,8 @@ function bracketed(name: string): string {
 /** The measure that stands in a name in keys. */
 function heldBy(name: Keys): ItemEntry['holds'] {
   for (const [place, key] of name.entries()) {
-    const measure = /^\d/.test(key) && name[place + 1] !== undefined ? measureOf(`${key} ${name[place + 1]!}`) : null
+    const measure =
+      /^\d/.test(key) && name[place + 1] !== undefined ? measureOf(`${key} ${name[place + 1]!}`) : null
     if (measure && measure.unit !== 'piece') return { measure, places: [place, place + 1] }
   }
   return null
@@ -178,7 +179,12 @@ function build(menu: Menu, sold: readonly (Category | null)[]): Lexicon {
     items.push(entry)
     const groupKeys = entry.groups.flatMap(({ options: of }) => of.flatMap(({ keys }) => keys))
     for (const key of groupKeys) options.add(key)
-    const own = [...name, ...entry.categoryKeys, ...entry.types.flatMap(({ keys, aliases }) => [...keys, ...aliases.flat()]), ...groupKeys]
+    const own = [
+      ...name,
+      ...entry.categoryKeys,
+      ...entry.types.flatMap(({ keys, aliases }) => [...keys, ...aliases.flat()]),
+      ...groupKeys,
+    ]
     for (const key of new Set(own)) {
       const having = postings.get(key)
       if (having) having.push(entry)

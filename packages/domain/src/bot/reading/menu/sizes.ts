@@ -43,7 +43,10 @@ function shortKeys(type: string): TypeKeys {
   const isSize = size !== undefined && others.every((key) => explaining.test(key))
   const isNamed = keys.length > 1 && /^tam(?:anho)?$/.test(keys[0]!)
   if (keys.length === 0) return { keys: keysIn(type), aliases: [] }
-  return { keys: isSize ? [size] : isNamed ? keys.slice(1) : keys, aliases: within.filter((some) => some.length > 0) }
+  return {
+    keys: isSize ? [size] : isNamed ? keys.slice(1) : keys,
+    aliases: within.filter((some) => some.length > 0),
+  }
 }
 
 /** The words by which a size is said. */

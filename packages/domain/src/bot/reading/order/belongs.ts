@@ -33,7 +33,11 @@ function isOf(entry: ItemEntry, one: ItemEntry): boolean {
 export function contradicts({ said }: ItemPiece, heading: Draft): boolean {
   if (said.type !== null && heading.type !== null) return true
   // 'acarajé: 5 com vatapá e 5 com vatapá e camarão': who says it again, says it of others.
-  if (said.quantity !== null && said.options.size > heading.options.size && [...heading.options.keys()].some((key) => said.options.has(key)))
+  if (
+    said.quantity !== null &&
+    said.options.size > heading.options.size &&
+    [...heading.options.keys()].some((key) => said.options.has(key))
+  )
     return true
   return heading.entry.groups.some(
     ({ group }) =>

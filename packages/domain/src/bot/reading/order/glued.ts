@@ -9,7 +9,8 @@ export function glued(text: Text): Text {
   for (const token of text.tokens) {
     const before = tokens.at(-1)
     const isWords = before?.kind === 'word' && token.kind === 'word'
-    const word = isWords && Math.min(before.word.length, token.word.length) > 1 ? before.word + token.word : null
+    const word =
+      isWords && Math.min(before.word.length, token.word.length) > 1 ? before.word + token.word : null
     const key = word && wordKey(word)
     const isOne =
       key &&

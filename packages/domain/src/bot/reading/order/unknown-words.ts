@@ -38,7 +38,9 @@ function lastOpener(text: Text, from: number, to: number, isTelling: (at: number
   for (let at = to - 1; at >= from; at -= 1) {
     const isArticle = /^uma?$|^un?s$|^umas$/.test(words[at]!)
     // 'tá um calor' counts nothing.
-    const isSaid = isArticle && /^(?:esta|era|foi|ta|sou|somos|ser|to|estou|tenho|que|de|com|por|em)$/.test(words[at - 1] ?? '')
+    const isSaid =
+      isArticle &&
+      /^(?:esta|era|foi|ta|sou|somos|ser|to|estou|tenho|que|de|com|por|em)$/.test(words[at - 1] ?? '')
     const opens = !isSaid && (wants.test(words[at]!) || isArticle || isCount(text, at))
     if (tells && opens) return at
     tells ||= isTelling(at) && !joiners.has(words[at]!)

@@ -56,8 +56,9 @@ export function livesSomewhere({ text }: Clause): boolean {
 export function wouldBring({ text }: Clause): boolean {
   const to = text.replace(/^(?:(?:e|ah|mas|oi|se for|se fosse|fosse) )*/, '')
   return (
-    /^(?:para )?(?:deixar|entregar|entrega|levar|mandar|trazer)(?: aqui| la| ai)? (?:em|no|na|nos|nas|para) /.test(to) ||
-    /^(?:para|ate|em|no|na) (?:[oa] )?\S+(?: \S+){0,2}$/.test(to)
+    /^(?:para )?(?:deixar|entregar|entrega|levar|mandar|trazer)(?: aqui| la| ai)? (?:em|no|na|nos|nas|para) /.test(
+      to,
+    ) || /^(?:para|ate|em|no|na) (?:[oa] )?\S+(?: \S+){0,2}$/.test(to)
   )
 }
 

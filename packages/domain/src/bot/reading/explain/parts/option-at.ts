@@ -76,7 +76,10 @@ function isListed(run: Run, entry: GroupEntry): boolean {
   const { text, at, lastOption } = run
   const isJoined = /^(?:e|,)$/.test(text.words[at - 1] ?? '')
   return (
-    isJoined && lastOption !== null && lastOption.startsWith(`${entry.group.id} `) && chosenIn(run, entry) < entry.group.max
+    isJoined &&
+    lastOption !== null &&
+    lastOption.startsWith(`${entry.group.id} `) &&
+    chosenIn(run, entry) < entry.group.max
   )
 }
 

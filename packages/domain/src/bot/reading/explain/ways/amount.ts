@@ -24,7 +24,8 @@ function severalOf(run: Run): boolean {
   const { entry, text, at, to, quantity, named } = run
   const { holds } = entry
   const said = holds && quantity === null ? amountAt(text.words, at) : null
-  if (!holds || !said || said.at > to || said.unit !== holds.measure.unit || said.one !== holds.measure.much) return false
+  if (!holds || !said || said.at > to || said.unit !== holds.measure.unit || said.one !== holds.measure.much)
+    return false
   const times = said.much / said.one
   if (!Number.isInteger(times) || times < 2 || times > MAX_QUANTITY) return false
   run.quantity = times

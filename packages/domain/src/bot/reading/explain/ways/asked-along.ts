@@ -73,7 +73,10 @@ function isOfAnother(run: Run, place: number): boolean {
 }
 
 function isNameWithin(entry: ItemEntry, other: ItemEntry): boolean {
-  return other !== entry && entry.name.every((key, place) => other.name.includes(key) || entry.weights[place]! <= 0.05)
+  return (
+    other !== entry &&
+    entry.name.every((key, place) => other.name.includes(key) || entry.weights[place]! <= 0.05)
+  )
 }
 
 /** Whether the shop has it as an option of some item. */

@@ -75,7 +75,13 @@ function wholeNumber(run: Run, { value, length }: ReadNumber): true {
   }
   // '… 2 pacotes' behind what comes so.
   const isHelping = next < to && (isContainer(tokens[next]!.key) || helpings.has(words[next]!))
-  if (isOfItem && run.named.size > 0 && isHelping && nothingBehind(text, next + 1, to) && sizeAt(run, next) === null) {
+  if (
+    isOfItem &&
+    run.named.size > 0 &&
+    isHelping &&
+    nothingBehind(text, next + 1, to) &&
+    sizeAt(run, next) === null
+  ) {
     run.quantity = value
     return take(run, next + 1, 0.02)
   }

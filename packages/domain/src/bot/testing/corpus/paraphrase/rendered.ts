@@ -54,10 +54,15 @@ function nameOf(shop: CorpusShop, item: Item, chance: Chance): string {
 }
 
 function plainName({ nome }: Item): string {
-  return nome.replace(/\([^)]*\)/g, ' ').replace(/\s+/g, ' ').trim()
+  return nome
+    .replace(/\([^)]*\)/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
 }
 
-const little = new Set('de da do das dos com sem e a o em no na ao à l ml g kg lata garrafa litro un unidades'.split(' '))
+const little = new Set(
+  'de da do das dos com sem e a o em no na ao à l ml g kg lata garrafa litro un unidades'.split(' '),
+)
 
 /** The name up to the word that tells it from all others, or that word alone; null where there is none. */
 function shortName({ menu }: CorpusShop, item: Item, chance: Chance): string | null {
@@ -70,7 +75,12 @@ function shortName({ menu }: CorpusShop, item: Item, chance: Chance): string | n
   const isOwn = (word: string) =>
     !little.has(word) &&
     /^\p{L}{4,}$/u.test(word) &&
-    !everything.some((text) => text.toLowerCase().split(/[^\p{L}]+/u).includes(word))
+    !everything.some((text) =>
+      text
+        .toLowerCase()
+        .split(/[^\p{L}]+/u)
+        .includes(word),
+    )
   const own = words.filter(isOwn)
   if (own.length === 0) return null
   const word = chance.one(own)
