@@ -55,7 +55,8 @@ export interface Ports {
 
 /** Opens the ports of one process. */
 export function connectPorts(foundation: Foundation): Ports {
-  const { settings, db, clock, secrets, hub, pagesUrl, transcription } = foundation
+  const { settings, db, clock, secrets, hub, pagesUrl } = foundation
+  const botAfterMs = settings.BALCAO_BOT_AFTER_SECONDS * 1000
   const sessions = createSessions(db)
   hub.onSessionEnded(sessions.forget)
   const pictures = createPictures()
@@ -67,7 +68,7 @@ export function connectPorts(foundation: Foundation): Ports {
   const channels: ChannelNeeds = {
     ...foundation,
     receive: receiveTogether((companyId, events) =>
-      receiveEvents({ db, clock, channelChanged, openModules, transcription }, companyId, events),
+      receiveEvents({ ...foundation, channelChanged, openModules, botAfterMs }, companyId, events),
     ),
     wakeOutbox,
   }

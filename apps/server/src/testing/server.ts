@@ -41,6 +41,7 @@ export async function startTestServer(
       GOOGLE_ACCOUNTS_URL: 'http://127.0.0.1:9',
       GOOGLE_OAUTH_URL: 'http://127.0.0.1:9',
       BALCAO_NEWS_AFTER_SECONDS: '0',
+      BALCAO_BOT_AFTER_SECONDS: '0',
       BALCAO_LIMIT_FACTOR: String(options.limitFactor ?? 1000),
       ...options.env,
     }),

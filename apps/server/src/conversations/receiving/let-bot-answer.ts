@@ -1,4 +1,4 @@
-import { BURST_DEBOUNCE_MILLISECONDS, STALE_AFTER_SECONDS } from '@balcao/domain/bot'
+import { STALE_AFTER_SECONDS } from '@balcao/domain/bot'
 import type { OpenModules } from '../../licence'
 import type { Tx } from '../../platform/database/database'
 import { sql } from '../../platform/database/sql'
@@ -30,9 +30,11 @@ export async function letBotAnswer(
     fresh: readonly FreshMessage[]
     now: Date
     openModules: OpenModules
+    /** How long the bot waits for what else is written, in milliseconds. */
+    botAfterMs: number
   },
 ): Promise<DroppedMessages[]> {
-  const { fresh, now, openModules } = received
+  const { fresh, now, openModules, botAfterMs } = received
   const people = received.conversations.filter(({ kind }) => kind === 'person')
   const typed = newestOf(fresh, ({ told }) => told.fromMe && told.source === 'phone')
   const asked = newestOf(
@@ -49,7 +51,7 @@ export async function letBotAnswer(
       const ids = await silenceBot(tx, companyId, id, { by: 'phone', now: typedAt })
       if (ids.length > 0) dropped.push({ conversationId: id, ids })
     } else if (answered.has(id) && mayAnswer(bot_mode, human_until, now)) {
-      await wakeBot(tx, companyId, id, { runAt: new Date(now.getTime() + BURST_DEBOUNCE_MILLISECONDS) })
+      await wakeBot(tx, companyId, id, { runAt: new Date(now.getTime() + botAfterMs) })
     }
   }
   return dropped

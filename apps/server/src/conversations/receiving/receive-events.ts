@@ -1,3 +1,4 @@
+import { BURST_DEBOUNCE_MILLISECONDS } from '@balcao/domain/bot'
 import { readAddress } from '@balcao/domain/messaging'
 import type { GatewayEvent } from '../../gateways/whatsapp/gateway-event'
 import type { OpenModules } from '../../licence'
@@ -30,11 +31,12 @@ const MOST_LOOKS = 5
  * typing is passed over. All of a batch is stored, or nothing. Adds the jobs that fetch media and let the bot answer.
  */
 export async function receiveEvents(
-  { db, clock, channelChanged, openModules, transcription }: ReceivingNeeds,
+  needs: ReceivingNeeds,
   companyId: string,
   events: readonly GatewayEvent[],
 ): Promise<void> {
-  const now = clock()
+  const { db, openModules, botAfterMs = BURST_DEBOUNCE_MILLISECONDS } = needs
+  const now = needs.clock()
   const told = sortEvents(events, now.getTime())
   if (told.groups.size > 0) await askAgainForNames({ db }, companyId, told.groups)
   if (told.messages.length === 0 && told.states.size === 0) return
@@ -44,10 +46,11 @@ export async function receiveEvents(
         const { channelMoved } = await receiveOnce(tx, companyId, told, {
           now,
           openModules,
-          patienceMs: transcription?.patienceMs ?? null,
+          botAfterMs,
+          patienceMs: needs.transcription?.patienceMs ?? null,
           alone: looks > 1,
         })
-        if (channelMoved) await channelChanged?.(tx, companyId)
+        if (channelMoved) await needs.channelChanged?.(tx, companyId)
       })
       .then(
         () => false,
@@ -68,6 +71,7 @@ class Moved extends Error {
 interface Look {
   now: Date
   openModules: OpenModules
+  botAfterMs: number
   /** How long the words of a voice note may take; null where nobody writes them down. */
   patienceMs: number | null
   /** Under the receiving lock alone. */
@@ -80,7 +84,7 @@ async function receiveOnce(
   told: Told,
   look: Look,
 ): Promise<{ channelMoved: boolean }> {
-  const { now, openModules, alone } = look
+  const { now, openModules, botAfterMs, alone } = look
   const [, seen, erased] = await Promise.all([
     lockReceiving(tx, companyId, alone ? 'alone' : 'shared'),
     readStanding(tx, companyId, told),
@@ -119,6 +123,7 @@ async function receiveOnce(
     conversations: standing,
     now,
     openModules,
+    botAfterMs,
   })
   const refused = await sendWithoutProducts(tx, companyId, received.changed, now)
   await hearNotes(tx, companyId, received, look)

@@ -10,6 +10,8 @@ export interface ReceivingNeeds {
   openModules: OpenModules
   /** Null or left out where nobody writes down voice notes. */
   transcription?: Pick<Transcription, 'patienceMs'> | null
+  /** How long the bot waits after a message for the next one, in milliseconds; `BURST_DEBOUNCE_MILLISECONDS` if left out. */
+  botAfterMs?: number
   /** Tells the screens that the channel's row is another now; called last in the transaction. */
   channelChanged?: (tx: Tx, companyId: string) => Promise<void>
 }

@@ -22,9 +22,10 @@ export async function updateConversations(
     conversations: readonly Conversation[]
     now: Date
     openModules: OpenModules
+    botAfterMs: number
   },
 ): Promise<{ chats: string[]; removed: DroppedMessages[] }> {
-  const { fresh, changed, conversations, now, openModules } = received
+  const { fresh, changed, conversations } = received
   const changes = conversations.flatMap((conversation) => {
     const mine = <M extends { conversation_id: string }>(messages: readonly M[]) =>
       messages.filter(({ conversation_id }) => conversation_id === conversation.id)
@@ -32,8 +33,8 @@ export async function updateConversations(
   })
   await writeChanges(tx, companyId, changes)
   await writeAnswering(tx, companyId, conversations, changes)
-  await askForNames(tx, companyId, { conversations, fresh, now })
-  const removed = await letBotAnswer(tx, companyId, { conversations, fresh, now, openModules })
+  await askForNames(tx, companyId, received)
+  const removed = await letBotAnswer(tx, companyId, received)
   return { chats: changes.map(({ id }) => id), removed }
 }
 
