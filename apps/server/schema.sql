@@ -465,8 +465,10 @@ create table companies (
   recovery_email text,
   recovery_until timestamptz,
   aceita_vale boolean not null default false,
+  aceite_automatico text[] not null default '{}'::text[],
   constraint companies_pkey PRIMARY KEY (id),
   constraint companies_cnpj_key UNIQUE (cnpj),
+  constraint companies_aceite_automatico_check CHECK (aceite_automatico <@ ARRAY['menu'::text, 'bot'::text, 'api'::text]),
   constraint companies_cep_empresa_check CHECK (cep_empresa ~ '^[0-9]{8}$'::text),
   constraint companies_check CHECK ((recovery_email IS NULL) = (recovery_until IS NULL)),
   constraint companies_cnpj_check CHECK (cnpj ~ '^[0-9A-Z]{12}[0-9]{2}$'::text),
@@ -488,7 +490,7 @@ create policy own_company on companies for all to balcao_app using (id = (( SELE
   with check (id = (( SELECT app.company_id() AS company_id)));
 create policy owner on companies for all to balcao_owner using (true);
 grant select on companies to balcao_app;
-grant update (email_cliente, telefone_empresa, telefone_responsavel, cidade_empresa, estado_empresa, nicho_empresa, time_zone, imprime_auto, bot_on, endereco_localizacao, numero_endereco, bairro_endereco, cep_empresa, sobre_empresa, observacoes, horario_funcionamento, tempo_entrega, taxa_entrega_cents, fee_groups, pix_tipo, pix_chave, versao, field_versions, cutoff_hour, recovery_email, recovery_until, aceita_vale) on companies to balcao_app;
+grant update (email_cliente, telefone_empresa, telefone_responsavel, cidade_empresa, estado_empresa, nicho_empresa, time_zone, imprime_auto, bot_on, endereco_localizacao, numero_endereco, bairro_endereco, cep_empresa, sobre_empresa, observacoes, horario_funcionamento, tempo_entrega, taxa_entrega_cents, fee_groups, pix_tipo, pix_chave, versao, field_versions, cutoff_hour, recovery_email, recovery_until, aceita_vale, aceite_automatico) on companies to balcao_app;
 
 -- conversations -------------------------------------------------------------------------------------------------
 
@@ -1309,20 +1311,21 @@ create table orders (
   deleted_at timestamptz,
   search text not null generated always as (app.search_text(VARIADIC ARRAY[number::text, customer_name, COALESCE(customer_phone, ''::text), COALESCE(customer_address, ''::text), COALESCE(neighbourhood, ''::text), id::text])) stored,
   sort_name text not null generated always as (app.search_text(VARIADIC ARRAY[customer_name])) stored,
-  sort_status smallint not null generated always as (array_position(ARRAY['analysis'::text, 'production'::text, 'ready'::text, 'delivered'::text, 'cancelled'::text, 'refused'::text], status)) stored,
   conversation_id uuid,
   phone_tail text generated always as (app.phone_tail(customer_phone)) stored,
   phone_key text generated always as (app.phone_key(customer_phone)) stored,
   production_at timestamptz,
   ready_at timestamptz,
+  sort_status smallint not null generated always as (array_position(ARRAY['analysis'::text, 'production'::text, 'ready'::text, 'dispatched'::text, 'delivered'::text, 'cancelled'::text, 'refused'::text], status)) stored,
   constraint orders_pkey PRIMARY KEY (company_id, id),
   constraint orders_company_id_business_day_number_key UNIQUE (company_id, business_day, number),
   constraint orders_company_id_fkey FOREIGN KEY (company_id) REFERENCES companies(id),
   constraint orders_delivery_fee_cents_check CHECK (delivery_fee_cents >= 0),
   constraint orders_discount_cents_check CHECK (discount_cents >= 0),
+  constraint orders_dispatched_check CHECK (status <> 'dispatched'::text OR fulfilment = 'delivery'::text),
   constraint orders_fulfilment_check CHECK (fulfilment = ANY (ARRAY['delivery'::text, 'pickup'::text])),
   constraint orders_print_state_check CHECK (print_state = ANY (ARRAY['pending'::text, 'printed'::text, 'uncertain'::text, 'failed'::text])),
-  constraint orders_status_check CHECK (status = ANY (ARRAY['analysis'::text, 'production'::text, 'ready'::text, 'delivered'::text, 'cancelled'::text, 'refused'::text])),
+  constraint orders_status_check CHECK (status = ANY (ARRAY['analysis'::text, 'production'::text, 'ready'::text, 'dispatched'::text, 'delivered'::text, 'cancelled'::text, 'refused'::text])),
   constraint orders_total_cents_check CHECK (total_cents >= 0)
 );
 CREATE INDEX orders_by_conversation ON public.orders USING btree (company_id, conversation_id, created_at DESC) WHERE (conversation_id IS NOT NULL);
@@ -1334,7 +1337,7 @@ CREATE INDEX orders_by_phone ON public.orders USING btree (company_id, phone_tai
 CREATE INDEX orders_by_sort_status ON public.orders USING btree (company_id, sort_status, created_at DESC, id) WHERE (deleted_at IS NULL);
 CREATE INDEX orders_by_status ON public.orders USING btree (company_id, status, created_at DESC, id) WHERE (deleted_at IS NULL);
 CREATE INDEX orders_by_total ON public.orders USING btree (company_id, total_cents, id) WHERE (deleted_at IS NULL);
-CREATE INDEX orders_unseen ON public.orders USING btree (company_id) WHERE ((seen_at IS NULL) AND (deleted_at IS NULL) AND (status = 'analysis'::text));
+CREATE INDEX orders_unseen ON public.orders USING btree (company_id) WHERE ((seen_at IS NULL) AND (deleted_at IS NULL) AND (status = ANY (ARRAY['analysis'::text, 'production'::text])));
 CREATE TRIGGER count_orders AFTER INSERT OR UPDATE OF status, deleted_at ON orders FOR EACH ROW EXECUTE FUNCTION app.count_orders();
 CREATE TRIGGER note_customer AFTER UPDATE OF customer_name, customer_phone, status, total_cents, deleted_at, conversation_id ON orders FOR EACH ROW EXECUTE FUNCTION app.note_customer();
 CREATE TRIGGER note_new_customers AFTER INSERT ON orders REFERENCING NEW TABLE AS fresh FOR EACH STATEMENT EXECUTE FUNCTION app.note_new_orders_customers();

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { fulfilments } from '@balcao/domain/orders'
 import { defineCall } from './call'
 import { allButKitchen, managers, ownerOnly } from './roles'
 import { prose, requiredText, text } from './shapes'
@@ -57,6 +58,7 @@ const CustomerOrder = z.object({
   id: z.string(),
   number: z.int(),
   status: z.string(),
+  fulfilment: z.enum(fulfilments),
   total_cents: z.int(),
   created_at: z.string(),
   /** '2× X-Bacon, 1× Coca-Cola'. */

@@ -59,6 +59,8 @@ export const OrderCounts = z.object({
   analysis: z.int(),
   production: z.int(),
   ready: z.int(),
+  /** Deliveries that left and are not there yet. */
+  dispatched: z.int(),
   unseen: z.int(),
 })
 export type OrderCounts = z.output<typeof OrderCounts>

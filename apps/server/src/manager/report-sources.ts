@@ -46,7 +46,7 @@ const sources: Record<ReportKind, Build> = {
       preparation: 'minutes',
     }),
     summed: ['revenue', 'discount', 'delivery_fee', 'total'],
-    rows: sql`select ${momentOf('created_at', view)} as moment, business_day as day, number, status,
+    rows: sql`select ${momentOf('created_at', view)} as moment, business_day as day, number, ${standing} as status,
         customer_name as customer, customer_phone as phone, fulfilment, neighbourhood, payment_method as payment,
         source, total_cents - delivery_fee_cents as revenue, discount_cents as discount,
         delivery_fee_cents as delivery_fee, total_cents as total,
@@ -107,7 +107,7 @@ const sources: Record<ReportKind, Build> = {
       value: 'cents',
     }),
     summed: ['value'],
-    rows: sql`select ${momentOf('created_at', view)} as moment, business_day as day, number, status,
+    rows: sql`select ${momentOf('created_at', view)} as moment, business_day as day, number, ${standing} as status,
         cancel_reason as reason, cancel_note as note, customer_name as customer,
         total_cents - delivery_fee_cents as value, created_at as moment_at, id as row_id
       from orders where ${ordersOf(view, filters)} and not ${sold}`,
@@ -160,6 +160,9 @@ const sources: Record<ReportKind, Build> = {
     pagedBy: { at: 'starts_at', id: 'id' },
   }),
 }
+
+/** Status and fulfilment as `standingOf` of the domain puts them together. */
+const standing = sql.raw(`case status when 'ready' then 'ready_' || fulfilment else status end`)
 
 const sumsOfOrders = sql.raw(`count(*) as orders, sum(total_cents - delivery_fee_cents) as revenue,
         sum(delivery_fee_cents) as delivery_fee, sum(total_cents) as total`)

@@ -1,5 +1,5 @@
 import type { OrderDetails, TimelineEntry } from '@balcao/contract/orders'
-import { movesFrom } from '@balcao/domain/orders'
+import { isOpen, movesFrom } from '@balcao/domain/orders'
 import { sql } from '../platform/database/sql'
 import type { Database } from '../platform/database/database'
 import { Problem } from '../platform/http/problems'
@@ -14,13 +14,13 @@ export async function getOrder(db: Database, companyId: string, orderId: string)
     const { rows } = await tx.execute<TimelineEntry>(sql`
       select id::text, to_json(at) #>> '{}' as at, kind, actor, detail from order_timeline
       where company_id = ${companyId} and order_id = ${orderId} order by order_timeline.id`)
-    const moveTo = movesFrom(order.status)
+    const moveTo = movesFrom(order.status, order.fulfilment)
     return {
       order,
       timeline: rows,
       prints: await listOrderPrints(tx, companyId, orderId),
       can: {
-        edit: order.status === 'analysis' || order.status === 'production' || order.status === 'ready',
+        edit: isOpen(order.status),
         delete: true,
         cancel: moveTo.includes('cancelled'),
         moveTo,

@@ -51,6 +51,7 @@ export async function placeOrders(
       companyId,
       wanted.map(({ id }) => id),
     )
+    const accepts = company.aceiteAutomatico.some((channel) => channel === by.source)
     const fresh = new Set<string>()
     const prints: PrintSummary[] = []
     for (const { id, digest, order, content: priced } of wanted) {
@@ -73,7 +74,9 @@ export async function placeOrders(
       fresh.add(id)
     }
     for (const { id, order } of wanted) {
-      if (fresh.has(id)) await moveAlong(tx, companyId, id, order.status ?? 'analysis', by.actor)
+      if (!fresh.has(id)) continue
+      await moveAlong(tx, companyId, id, order.status ?? 'analysis', by.actor)
+      if (accepts && (order.status ?? 'analysis') === 'analysis') await accept(tx, companyId, id)
     }
     const ids = wanted.map(({ id }) => id)
     const rows = await findOrderRows(tx, companyId, ids)
@@ -124,6 +127,12 @@ async function moveAlong(tx: Tx, companyId: string, id: string, to: OrderStatus,
     if (orderStatuses.indexOf(to) < orderStatuses.indexOf(next)) return
     await moveOrders(tx, companyId, await lockOrders(tx, companyId, [id]), next, { actor })
   }
+}
+
+/** Accepts an order in the shop's stead; nobody has looked at it, so it goes on ringing. */
+async function accept(tx: Tx, companyId: string, id: string): Promise<void> {
+  const moving = { actor: 'system', isUnseen: true } as const
+  await moveOrders(tx, companyId, await lockOrders(tx, companyId, [id]), 'production', moving)
 }
 
 /** A number for a new order; nothing when the same order is already there. */

@@ -12,6 +12,7 @@ const limits: Partial<Record<OrderStatus, readonly [soon: number, late: number]>
   analysis: [4, 8],
   production: [25, 40],
   ready: [40, 60],
+  dispatched: [40, 60],
 }
 
 /** How urgent an order of this age is; closed orders never are. */

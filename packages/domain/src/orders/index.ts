@@ -13,16 +13,26 @@ export {
   type OrderSortKey,
   type SortDirection,
 } from './sorting'
-export { canMove, isVoid, isOpen, isStatus, movesFrom, nextStatus } from './stages'
+export { canMove, isVoid, isOpen, isStatus, movesFrom, nextStatus, openStatuses } from './stages'
+export {
+  orderStandings,
+  phaseOf,
+  standingOf,
+  standingSentence,
+  standingWords,
+  type OrderStanding,
+} from './standings'
 export { lineTotal, MAX_ORDER_TOTAL_CENTS, MAX_QUANTITY, orderTotal } from './totals'
 export {
   cancelReasons,
   fulfilments,
+  orderChannels,
   orderSources,
   orderStatuses,
   paymentMethods,
   type CancelReason,
   type Fulfilment,
+  type OrderChannel,
   type OrderSource,
   type OrderStatus,
   type PaymentMethod,

@@ -1,4 +1,4 @@
-import { isOpen, type Fulfilment, type OrderStatus } from '@balcao/domain/orders'
+import { isOpen, openStatuses, type Fulfilment, type OrderStatus } from '@balcao/domain/orders'
 import { sql } from '../../platform/database/sql'
 import type { Tx } from '../../platform/database/database'
 import { isSamePhone } from '../thread/same-phone'
@@ -66,7 +66,7 @@ export async function findOrdersOf(
   { conversationId, phone, spellings }: KnownCustomer,
 ): Promise<CustomerOrders> {
   const own = spellings.filter((spelling) => isSamePhone(spelling, phone))
-  const columns = sql`select id, status, total_cents, created_at, status in ('analysis', 'production', 'ready') as live,
+  const columns = sql`select id, status, total_cents, created_at, status = any(${[...openStatuses]}::text[]) as live,
       fulfilment = 'delivery' and customer_address is not null as delivered
     from orders where company_id = ${companyId} and deleted_at is null`
   const { rows } = await tx.execute<RankedOrder>(sql`

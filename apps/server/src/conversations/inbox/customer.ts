@@ -75,7 +75,7 @@ function variablesOf({
 }
 
 function presentOrder(order: CustomerOrder): ChatCustomer['live_orders'][number] {
-  const { id, number, status, total_cents, created_at, items } = order
+  const { id, number, status, fulfilment, total_cents, created_at, items } = order
   const summary = items.map(({ quantity, name }) => `${quantity}× ${name}`).join(', ')
-  return { id, number, status, total_cents, created_at: created_at.toISOString(), summary }
+  return { id, number, status, fulfilment, total_cents, created_at: created_at.toISOString(), summary }
 }

@@ -1,5 +1,5 @@
 import type { OrderStatus } from '@balcao/domain/orders'
-import { ChefHat, Clock, PackageCheck, type LucideIcon } from 'lucide-react'
+import { Bike, ChefHat, Clock, PackageCheck, type LucideIcon } from 'lucide-react'
 import { useTexts } from '../../i18n/language'
 import { cx } from '../../ui/class-names'
 import { useOrderCounts } from '../orders.queries'
@@ -16,31 +16,58 @@ interface OrderCountersProps {
   onSelect: (status: OrderStatus | null) => void
 }
 
-/** The three counters (ORD-10 to ORD-13). Pressing one shows only its orders, pressing it again all. */
+/**
+ * The three counters (ORD-10 to ORD-13), and what is on its way where something is. Pressing one shows only its orders,
+ * pressing it again all.
+ */
 export function OrderCounters({ selected, onSelect }: OrderCountersProps) {
   const t = useTexts(ordersTexts)
   const { data: counts } = useOrderCounts()
+  const toggle = (status: OrderStatus) => onSelect(selected === status ? null : status)
+  const onTheWay = counts?.dispatched ?? 0
   return (
-    <div role="group" aria-label={t('counters')} className="grid grid-cols-3 gap-2 sm:gap-4">
-      {counters.map(([status, Icon, look]) => (
+    <div className="grid gap-2">
+      <div role="group" aria-label={t('counters')} className="grid grid-cols-3 gap-2 sm:gap-4">
+        {counters.map(([status, Icon, look]) => (
+          <button
+            key={status}
+            type="button"
+            aria-pressed={selected === status}
+            onClick={() => toggle(status)}
+            className={cx(
+              'grid min-h-24 content-between gap-1 rounded-lg px-3 py-2.5 text-left transition-shadow sm:px-5 sm:py-3.5',
+              look,
+              selected === status
+                ? 'ring-3 ring-accent ring-offset-2 ring-offset-canvas'
+                : 'hover:shadow-card',
+            )}
+          >
+            <span className="flex items-start gap-2 text-sm leading-tight font-semibold sm:text-base">
+              <Icon size={20} aria-hidden="true" className="hidden shrink-0 sm:block" />
+              {t(`count_${status}`)}
+            </span>
+            <span className="text-3xl font-bold tabular-nums sm:text-4xl">
+              {counts ? counts[status] : '–'}
+            </span>
+          </button>
+        ))}
+      </div>
+      {(onTheWay > 0 || selected === 'dispatched') && (
         <button
-          key={status}
           type="button"
-          aria-pressed={selected === status}
-          onClick={() => onSelect(selected === status ? null : status)}
+          aria-pressed={selected === 'dispatched'}
+          onClick={() => toggle('dispatched')}
           className={cx(
-            'grid min-h-24 content-between gap-1 rounded-lg px-3 py-2.5 text-left transition-shadow sm:px-5 sm:py-3.5',
-            look,
-            selected === status ? 'ring-3 ring-accent ring-offset-2 ring-offset-canvas' : 'hover:shadow-card',
+            'inline-flex min-h-11 items-center gap-2 justify-self-end rounded-full bg-accent-tint px-4 font-semibold text-accent-ink tabular-nums',
+            selected === 'dispatched'
+              ? 'ring-3 ring-accent ring-offset-2 ring-offset-canvas'
+              : 'hover:shadow-card',
           )}
         >
-          <span className="flex items-start gap-2 text-sm leading-tight font-semibold sm:text-base">
-            <Icon size={20} aria-hidden="true" className="hidden shrink-0 sm:block" />
-            {t(`count_${status}`)}
-          </span>
-          <span className="text-3xl font-bold tabular-nums sm:text-4xl">{counts ? counts[status] : '–'}</span>
+          <Bike size={20} aria-hidden="true" />
+          {t('onTheWay', { count: onTheWay })}
         </button>
-      ))}
+      )}
     </div>
   )
 }

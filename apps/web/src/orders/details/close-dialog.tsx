@@ -87,7 +87,7 @@ export function CloseDialog({ order, outcome, onClose }: CloseDialogProps) {
       <p role="status" className="font-semibold text-danger-ink empty:hidden">
         {close.isError &&
           (hasCode(close.error, 'ORDER_MOVED')
-            ? t('closeMoved', { status: statusWord(t, seen) })
+            ? t('closeMoved', { status: statusWord(t, seen, order) })
             : errorText(close.error, t('closeFailed')))}
       </p>
     </Dialog>

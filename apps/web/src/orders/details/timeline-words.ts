@@ -1,7 +1,8 @@
-import type { TimelineEntry } from '@balcao/contract/orders'
+import type { OrderRow, TimelineEntry } from '@balcao/contract/orders'
 import { cancelReasons, orderStatuses } from '@balcao/domain/orders'
 import { jobCopies } from '@balcao/domain/printing'
 import type { Translate } from '../../i18n/language'
+import { statusWord } from '../status-word'
 import type { ordersTexts } from '../texts'
 
 const printEvents = ['queued', 'reprint', 'printed', 'uncertain', 'failed', 'expired'] as const
@@ -9,13 +10,17 @@ const printEvents = ['queued', 'reprint', 'printed', 'uncertain', 'failed', 'exp
 type OrdersTranslate = Translate<typeof ordersTexts.pt>
 
 /** What happened, as one sentence with who did it. Details that are not understood are left out. */
-export function timelineSentence(t: OrdersTranslate, entry: TimelineEntry): string {
+export function timelineSentence(
+  t: OrdersTranslate,
+  entry: TimelineEntry,
+  order: Pick<OrderRow, 'fulfilment'>,
+): string {
   const by = t(`by_${entry.actor}`)
   if (entry.kind === 'status') {
     const to = orderStatuses.find((status) => status === entry.detail.to)
     if (!to) return t('event_edited', { by })
     const reason = cancelReasons.find((one) => one === entry.detail.reason)
-    const status = t(`status_${to}`)
+    const status = statusWord(t, to, order)
     return reason
       ? t('event_closed', { status, by, reason: t(`reason_${reason}`) })
       : t('event_status', { status, by })

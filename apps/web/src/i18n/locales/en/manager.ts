@@ -1,5 +1,6 @@
 import type { SameKeys } from '../../format-text'
 import type { manager as pt } from '../pt/manager'
+import { orderStatus } from './order-status'
 
 export const manager: SameKeys<typeof pt> = {
   title: 'Manager',
@@ -102,12 +103,9 @@ export const manager: SameKeys<typeof pt> = {
   allOrders: 'View all orders',
   noName: 'No name',
   orderNumber: 'Order no. {number}',
-  recent_analysis: 'Pending',
-  recent_production: 'In progress',
-  recent_ready: 'Done',
-  recent_delivered: 'Delivered',
-  recent_cancelled: 'Cancelled',
-  recent_refused: 'Refused',
+  phase_pending: 'Pending',
+  phase_underway: 'In progress',
+  phase_done: 'Done',
   emptyTitle: 'No orders in this period',
   emptyText:
     'With the first orders you will see here the revenue of each day, the busiest hours, the best-selling products and who came back.',
@@ -185,12 +183,7 @@ export const manager: SameKeys<typeof pt> = {
   periodOf: 'Period: {period}',
   yes: 'Yes',
   no: 'No',
-  status_analysis: 'In review',
-  status_production: 'In production',
-  status_ready: 'Ready for delivery',
-  status_delivered: 'Delivered',
-  status_cancelled: 'Cancelled',
-  status_refused: 'Refused',
+  ...orderStatus,
   column_moment: 'Date and time',
   column_day: 'Day',
   column_number: 'Number',

@@ -1,3 +1,5 @@
+import { orderStatus } from './order-status'
+
 export const manager = {
   title: 'Gerente',
   tabs: 'Partes do gerente',
@@ -100,12 +102,9 @@ export const manager = {
   allOrders: 'Ver todos os pedidos',
   noName: 'Sem nome',
   orderNumber: 'Pedido nº {number}',
-  recent_analysis: 'Pendente',
-  recent_production: 'Em Andamento',
-  recent_ready: 'Concluído',
-  recent_delivered: 'Entregue',
-  recent_cancelled: 'Cancelado',
-  recent_refused: 'Recusado',
+  phase_pending: 'Pendente',
+  phase_underway: 'Em Andamento',
+  phase_done: 'Concluído',
   emptyTitle: 'Nenhum pedido neste período',
   emptyText:
     'Com os primeiros pedidos aparecem aqui o faturamento de cada dia, as horas mais fortes, os produtos mais vendidos e quem voltou a comprar.',
@@ -183,12 +182,7 @@ export const manager = {
   periodOf: 'Período: {period}',
   yes: 'Sim',
   no: 'Não',
-  status_analysis: 'Em Análise',
-  status_production: 'Em Produção',
-  status_ready: 'Pronto para Entrega',
-  status_delivered: 'Entregue',
-  status_cancelled: 'Cancelado',
-  status_refused: 'Recusado',
+  ...orderStatus,
   column_moment: 'Data e hora',
   column_day: 'Dia',
   column_number: 'Número',

@@ -33,6 +33,7 @@ export const orders = {
   count_analysis: 'Em Análise',
   count_production: 'Em Produção',
   count_ready: 'Prontos para Entrega',
+  onTheWay: { one: '{count} a caminho', other: '{count} a caminho' },
   list: 'Lista de pedidos',
   loadingOrders: 'Carregando pedidos...',
   loadMore: 'Carregar mais pedidos',
@@ -46,10 +47,13 @@ export const orders = {
   emptyShowAll: 'Ver todos os pedidos',
 
   ...orderStatus,
-  advance_production: 'Em Produção',
-  advance_ready: 'Pronto para Entrega',
+  advance_production: orderStatus.status_production,
+  advance_ready: orderStatus.status_ready_delivery,
+  advance_ready_pickup: orderStatus.status_ready_pickup,
+  dispatch: orderStatus.status_dispatched,
   advance_done: 'Concluído',
   markDelivered: 'Marcar como entregue',
+  markDeliveredShort: orderStatus.status_delivered,
   orderName: 'Pedido {number}, {customer}',
   orderNumber: 'Pedido {number}',
   new: 'Novo',
@@ -95,7 +99,8 @@ export const orders = {
   undo: 'Desfazer',
   undoFailed: 'Não foi possível desfazer.',
   deleteQuestion: 'Tem certeza que deseja excluir este pedido?',
-  deleteHint: 'Ele sai da lista em todos os aparelhos. Dá para desfazer por alguns minutos.',
+  deleteHint:
+    'Serve para pedidos lançados por engano: ele sai da lista e dos números em todos os aparelhos. Se o cliente desistiu, cancele. Dá para desfazer por alguns minutos.',
   deleted: 'Pedido {number} excluído',
   keep: 'Manter',
 
@@ -243,6 +248,7 @@ export const orders = {
   problem_total_mismatch: 'O total não confere',
   problem_change_only_with_cash: 'Troco só com pagamento em dinheiro',
   problem_change_below_total: 'O valor é menor que o total',
+  problem_already_dispatched: 'Já saiu para entrega: volte para Pronto antes de trocar para retirada',
   problem_quantity: 'De 1 a 999',
 
   alertNew: { one: '{count} pedido novo', other: '{count} pedidos novos' },
