@@ -1375,7 +1375,8 @@ create view order_rows with (security_invoker=true) as
     print_state,
     search,
     sort_name,
-    sort_status
+    sort_status,
+    round(app.paid_cents(company_id, id)::numeric / 100.0, 2) AS paid
    FROM orders
   WHERE deleted_at IS NULL;
 grant select on order_rows to balcao_app;
@@ -1434,6 +1435,34 @@ create policy own_company on order_timeline for all to balcao_app using (company
   with check (company_id = (( SELECT app.company_id() AS company_id)));
 create policy owner on order_timeline for all to balcao_owner using (true);
 grant insert, select on order_timeline to balcao_app;
+
+create table order_payments (
+  company_id uuid not null,
+  order_id uuid not null,
+  id uuid not null,
+  method text not null,
+  amount_cents integer not null,
+  change_cents integer not null default 0,
+  note text,
+  at timestamptz not null default now(),
+  actor text not null,
+  employee_id uuid,
+  outside_id text,
+  voided_at timestamptz,
+  void_actor text,
+  void_employee_id uuid,
+  constraint order_payments_pkey PRIMARY KEY (company_id, id),
+  constraint order_payments_company_id_order_id_fkey FOREIGN KEY (company_id, order_id) REFERENCES orders(company_id, id),
+  constraint order_payments_amount_cents_check CHECK (amount_cents > 0),
+  constraint order_payments_change_cents_check CHECK (change_cents >= 0)
+);
+CREATE UNIQUE INDEX order_payments_by_outside_id ON public.order_payments USING btree (company_id, outside_id) WHERE (outside_id IS NOT NULL);
+CREATE INDEX order_payments_of_order ON public.order_payments USING btree (company_id, order_id);
+alter table order_payments enable row level security, force row level security;
+create policy own_company on order_payments for all to balcao_app using (company_id = (( SELECT app.company_id() AS company_id)) OR false)
+  with check (company_id = (( SELECT app.company_id() AS company_id)));
+create policy owner on order_payments for all to balcao_owner using (true);
+grant insert, select, update on order_payments to balcao_app;
 
 -- platform ------------------------------------------------------------------------------------------------------
 
@@ -2149,6 +2178,16 @@ begin
   return null;
 end $function$;
 -- app.note_new_orders_customers(): run by public, balcao_app
+
+CREATE OR REPLACE FUNCTION app.paid_cents(company uuid, order_id uuid)
+ RETURNS integer
+ LANGUAGE sql
+ STABLE PARALLEL SAFE
+AS $function$
+  select coalesce(sum(p.amount_cents), 0)::integer from public.order_payments p
+  where p.company_id = $1 and p.order_id = $2 and p.voided_at is null
+$function$;
+-- app.paid_cents(uuid,uuid): run by public, balcao_app
 
 CREATE OR REPLACE FUNCTION app.phone_key(phone text)
  RETURNS text

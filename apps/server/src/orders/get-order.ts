@@ -5,6 +5,7 @@ import type { Database } from '../platform/database/database'
 import { Problem } from '../platform/http/problems'
 import { listOrderPrints } from '../printing'
 import { findOrderRow } from './orders.store'
+import { listPayments } from './payments/payments.store'
 
 /** One order with its timeline, its prints and what may be done with it now. @throws Problem ORDER_NOT_FOUND */
 export async function getOrder(db: Database, companyId: string, orderId: string): Promise<OrderDetails> {
@@ -17,6 +18,7 @@ export async function getOrder(db: Database, companyId: string, orderId: string)
     const moveTo = movesFrom(order.status, order.fulfilment)
     return {
       order,
+      payments: await listPayments(tx, companyId, orderId),
       timeline: rows,
       prints: await listOrderPrints(tx, companyId, orderId),
       can: {

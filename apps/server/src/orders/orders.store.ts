@@ -154,6 +154,12 @@ export async function updateOrder(
     where company_id = ${companyId} and id = ${orderId}`)
 }
 
+/** Another version of an order, whose content stays. */
+export async function touchOrder(tx: Tx, companyId: string, orderId: string): Promise<void> {
+  await tx.execute(sql`update orders set version = version + 1, updated_at = now(), seen_at = coalesce(seen_at, now())
+    where company_id = ${companyId} and id = ${orderId}`)
+}
+
 export async function writeTimeline(
   tx: Tx,
   companyId: string,

@@ -1,6 +1,14 @@
 export { checkOrder, type OrderProblemCode, type OrderToCheck } from './check-order'
 export { orderProblemWords } from './order-problem-words'
 export { orderPixCode } from './order-pix-code'
+export {
+  balanceOf,
+  changeOf,
+  countedCents,
+  paymentProblem,
+  type HandedOver,
+  type OrderMoney,
+} from './payments'
 export { paymentWords } from './payment-words'
 export { readPaymentMethod } from './read-payment-method'
 export {

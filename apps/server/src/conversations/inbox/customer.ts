@@ -67,7 +67,6 @@ function variablesOf({
     nome: /\p{L}/u.test(firstName) ? firstName : null,
     pedido: newest === undefined ? null : String(newest.number),
     total: newest === undefined ? null : formatBrl(newest.total_cents),
-    // Nobody tells us of a payment: an order that is not over counts as unpaid.
     pix: live.map((order) => orderPixCode(shop, order)).find((code) => code !== null) ?? null,
     horario: hoursToday(shop, now),
     loja: shop.nome,

@@ -23,6 +23,7 @@ import { ordersTexts } from '../texts'
 import { CloseDialog } from './close-dialog'
 import { CustomerSection } from './customer-section'
 import { ItemsSection } from './items-section'
+import { PaymentsSection } from './payments-section'
 import { PrintsSection } from './prints-section'
 import { stepBack } from './step-back'
 import { Timeline } from './timeline'
@@ -84,6 +85,7 @@ function Content({ details, zone, actions }: { details: OrderDetails; zone: stri
       </p>
       <CustomerSection order={order} />
       <ItemsSection order={order} />
+      <PaymentsSection details={details} zone={zone} />
       <PrintsSection details={details} zone={zone} />
       <Timeline details={details} zone={zone} />
       <OtherActions details={details} actions={actions} />

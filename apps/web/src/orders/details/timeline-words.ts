@@ -1,5 +1,6 @@
 import type { OrderRow, TimelineEntry } from '@balcao/contract/orders'
-import { cancelReasons, orderStatuses } from '@balcao/domain/orders'
+import { formatBrl } from '@balcao/domain/money'
+import { cancelReasons, orderStatuses, paymentMethods } from '@balcao/domain/orders'
 import { jobCopies } from '@balcao/domain/printing'
 import type { Translate } from '../../i18n/language'
 import { statusWord } from '../status-word'
@@ -30,6 +31,11 @@ export function timelineSentence(
     const event = printEvents.find((one) => one === entry.detail.event)
     if (!copy || !event) return t('event_print', { by })
     return t(`printEvent_${event}`, { copy: t(`copy_${copy}`), by })
+  }
+  if (entry.kind === 'paid' || entry.kind === 'payment_voided') {
+    const method = paymentMethods.find((one) => one === entry.detail.method) ?? 'other'
+    const amount = formatBrl(Number(entry.detail.amount_cents) || 0)
+    return t(`event_${entry.kind}`, { amount, method: t(`payment_${method}`), by })
   }
   return t(`event_${entry.kind}`, { by })
 }

@@ -78,7 +78,7 @@ export function pixWords({ orders, shop }: BotWorld): { words: string; code: str
     ({ status, paymentMethod, pixCode }) => isOpen(status) && paymentMethod === 'pix' && pixCode,
   )
   if (due) {
-    const words = `PIX copia e cola do pedido nº ${due.number} (${formatBrl(due.totalCents)}). Quem confirma o pagamento é a loja.`
+    const words = `PIX copia e cola do pedido nº ${due.number} (${formatBrl(due.owedCents ?? due.totalCents)}). Quem confirma o pagamento é a loja.`
     return { words, code: due.pixCode }
   }
   if (!shop.pix) return { words: 'A loja não recebe PIX por aqui.', code: null }

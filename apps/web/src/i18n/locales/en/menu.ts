@@ -134,6 +134,8 @@ export const menu: SameKeys<typeof pt> = {
   stands_refused: 'Your order was not accepted by the shop',
   stepDone: 'done',
   callShop: 'Ask the shop to know more.',
+  paidSoFar: 'Paid',
+  owed: 'Still to pay',
   payWithPix: 'Pay with PIX',
   pixQr: 'QR code of the PIX',
   pixCode: 'PIX copy and paste code',

@@ -134,6 +134,8 @@ export const menu: SameKeys<typeof pt> = {
   stands_refused: 'Su pedido no fue aceptado por el local',
   stepDone: 'hecho',
   callShop: 'Habla con el local para saber más.',
+  paidSoFar: 'Pagado',
+  owed: 'Falta pagar',
   payWithPix: 'Paga con PIX',
   pixQr: 'Código QR del PIX',
   pixCode: 'PIX copia y pega',

@@ -135,6 +135,8 @@ export const menu = {
   stands_refused: sentence('refused'),
   stepDone: 'concluído',
   callShop: 'Fale com a loja para saber mais.',
+  paidSoFar: 'Pago',
+  owed: 'Falta pagar',
   payWithPix: 'Pague com PIX',
   pixQr: 'Código QR do PIX',
   pixCode: 'PIX copia e cola',
