@@ -54,7 +54,7 @@ function OrderLine({ order, zone }: { order: RecentOrder; zone: string }) {
         <span className="block truncate font-semibold">{order.customer_name || t('noName')}</span>
         <span className="text-sm text-ink-soft tabular-nums">
           nº {order.number} · <Time at={order.created_at} zone={zone} show="both" />
-          {phase !== 'void' && <> · {word}</>}
+          {phase === 'underway' && <> · {word}</>}
         </span>
       </span>
       <span className="grid justify-items-end gap-1">

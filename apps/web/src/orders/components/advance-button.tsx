@@ -19,8 +19,13 @@ export function AdvanceButton({ order, onMove }: AdvanceButtonProps) {
   const t = useTexts(ordersTexts)
   if (order.status === 'ready' && order.fulfilment === 'delivery') {
     return (
-      <div className="flex flex-wrap gap-2">
-        <MoveButton order={order} size="large" className="flex-1" onPress={() => onMove('dispatched')}>
+      <div className="flex gap-2">
+        <MoveButton
+          order={order}
+          size="large"
+          className="flex-1 px-2! whitespace-nowrap"
+          onPress={() => onMove('dispatched')}
+        >
           <Bike size={22} aria-hidden="true" />
           {t('dispatch')}
         </MoveButton>
@@ -28,11 +33,11 @@ export function AdvanceButton({ order, onMove }: AdvanceButtonProps) {
           order={order}
           size="large"
           kind="secondary"
+          className="px-3!"
           aria-label={t('markDelivered')}
           title={t('markDelivered')}
           onPress={() => onMove('delivered')}
         >
-          <CheckCheck size={22} aria-hidden="true" />
           {t('markDeliveredShort')}
         </MoveButton>
       </div>

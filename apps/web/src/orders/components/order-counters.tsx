@@ -11,61 +11,58 @@ const counters = [
   ['ready', PackageCheck, 'bg-ready text-ready-ink'],
 ] as const satisfies readonly (readonly [OrderStatus, LucideIcon, string])[]
 
+const chosen = 'ring-3 ring-accent ring-offset-2 ring-offset-canvas'
+
 interface OrderCountersProps {
   selected: OrderStatus | null
   onSelect: (status: OrderStatus | null) => void
 }
 
 /**
- * The three counters (ORD-10 to ORD-13), and what is on its way where something is. Pressing one shows only its orders,
+ * The three counters (ORD-10 to ORD-13), and on the last of them what is on its way. Pressing one shows only its orders,
  * pressing it again all.
  */
 export function OrderCounters({ selected, onSelect }: OrderCountersProps) {
   const t = useTexts(ordersTexts)
   const { data: counts } = useOrderCounts()
-  const toggle = (status: OrderStatus) => onSelect(selected === status ? null : status)
+  const press = (status: OrderStatus) => ({
+    'aria-pressed': selected === status,
+    onClick: () => onSelect(selected === status ? null : status),
+  })
   const onTheWay = counts?.dispatched ?? 0
   return (
-    <div className="grid gap-2">
-      <div role="group" aria-label={t('counters')} className="grid grid-cols-3 gap-2 sm:gap-4">
-        {counters.map(([status, Icon, look]) => (
-          <button
-            key={status}
-            type="button"
-            aria-pressed={selected === status}
-            onClick={() => toggle(status)}
-            className={cx(
-              'grid min-h-24 content-between gap-1 rounded-lg px-3 py-2.5 text-left transition-shadow sm:px-5 sm:py-3.5',
-              look,
-              selected === status
-                ? 'ring-3 ring-accent ring-offset-2 ring-offset-canvas'
-                : 'hover:shadow-card',
-            )}
-          >
-            <span className="flex items-start gap-2 text-sm leading-tight font-semibold sm:text-base">
-              <Icon size={20} aria-hidden="true" className="hidden shrink-0 sm:block" />
-              {t(`count_${status}`)}
-            </span>
-            <span className="text-3xl font-bold tabular-nums sm:text-4xl">
-              {counts ? counts[status] : '–'}
-            </span>
-          </button>
-        ))}
-      </div>
+    <div role="group" aria-label={t('counters')} className="relative grid grid-cols-3 gap-2 sm:gap-4">
+      {counters.map(([status, Icon, look]) => (
+        <button
+          key={status}
+          type="button"
+          {...press(status)}
+          className={cx(
+            'grid min-h-24 content-between gap-1 rounded-lg px-3 py-2.5 text-left transition-shadow sm:px-5 sm:py-3.5',
+            look,
+            selected === status ? chosen : 'hover:shadow-card',
+          )}
+        >
+          <span className="flex items-start gap-2 text-sm leading-tight font-semibold sm:text-base">
+            <Icon size={20} aria-hidden="true" className="hidden shrink-0 sm:block" />
+            {t(`count_${status}`)}
+          </span>
+          <span className="text-3xl font-bold tabular-nums sm:text-4xl">{counts ? counts[status] : '–'}</span>
+        </button>
+      ))}
       {(onTheWay > 0 || selected === 'dispatched') && (
         <button
           type="button"
-          aria-pressed={selected === 'dispatched'}
-          onClick={() => toggle('dispatched')}
+          {...press('dispatched')}
+          aria-label={t('onTheWay', { count: onTheWay })}
           className={cx(
-            'inline-flex min-h-11 items-center gap-2 justify-self-end rounded-full bg-accent-tint px-4 font-semibold text-accent-ink tabular-nums',
-            selected === 'dispatched'
-              ? 'ring-3 ring-accent ring-offset-2 ring-offset-canvas'
-              : 'hover:shadow-card',
+            'absolute right-1.5 bottom-1.5 inline-flex min-h-11 items-center gap-1.5 rounded-full bg-accent-tint px-2.5 font-semibold text-accent-ink tabular-nums sm:right-3 sm:bottom-3 sm:px-4',
+            selected === 'dispatched' ? chosen : 'hover:shadow-card',
           )}
         >
-          <Bike size={20} aria-hidden="true" />
-          {t('onTheWay', { count: onTheWay })}
+          <Bike size={20} aria-hidden="true" className="shrink-0" />
+          <span className="sm:hidden">{onTheWay}</span>
+          <span className="max-sm:hidden">{t('onTheWay', { count: onTheWay })}</span>
         </button>
       )}
     </div>

@@ -20,6 +20,7 @@ export function PayButton({ order, kind = 'secondary' }: { order: OrderRow; kind
   const { owedCents } = balanceOfOrder(order)
   // A second try after a lost answer is the same payment, as long as it is of the same amount.
   const last = useRef({ id: '', cents: 0 })
+  const around = useRef<HTMLElement>(null)
   const pay = useMutation({
     mutationFn: () => {
       if (last.current.cents !== owedCents) last.current = { id: newId(), cents: owedCents }
@@ -29,6 +30,8 @@ export function PayButton({ order, kind = 'secondary' }: { order: OrderRow; kind
     },
     onSuccess: () => {
       last.current = { id: '', cents: 0 }
+      // The button goes away: the keyboard stays with the order.
+      if (document.activeElement === document.body) around.current?.focus()
     },
     onError: (error) => setOrderProblem(order.id, isElsewhere(error) ? 'payElsewhere' : 'payFailed'),
   })
@@ -38,7 +41,10 @@ export function PayButton({ order, kind = 'secondary' }: { order: OrderRow; kind
       kind={kind}
       busy={pay.isPending}
       icon={<CircleDollarSign size={18} aria-hidden="true" />}
-      onClick={() => pay.mutate()}
+      onClick={({ currentTarget }) => {
+        around.current = currentTarget.closest<HTMLElement>('[data-order], [role=dialog]')
+        pay.mutate()
+      }}
     >
       {t('pay')}
     </Button>
