@@ -14,7 +14,7 @@ test('an order is paid with one press: every screen and the courier’s paper as
   const id = await placeOrder(orders, { payment_method: 'pix', change_for: null })
   const other = await elsewhere()
   await page.goto(`/dashboard/orders?order=${id}`)
-  const panel = page.getByRole('dialog', { name: 'Pedido 1' })
+  const panel = page.getByRole('dialog', { name: 'Pedido 1', exact: true })
   await panel.getByRole('button', { name: 'Ver o recibo' }).click()
   await panel.getByRole('group', { name: 'Ver o recibo' }).getByRole('button', { name: 'Entrega' }).click()
   const paper = panel.getByRole('img', { name: /Impresso em/ })

@@ -73,6 +73,10 @@ export async function placeOrders(
       await noteMove(tx, companyId, id, 'placed')
       fresh.add(id)
     }
+    // Told before it moves: who hears of a status knows the order.
+    await announceAll(tx, companyId, 'order.created', async () =>
+      (await findOrderRows(tx, companyId, [...fresh])).map((order) => ({ order })),
+    )
     for (const { id, order } of wanted) {
       if (!fresh.has(id)) continue
       await moveAlong(tx, companyId, id, order.status ?? 'analysis', by.actor)
@@ -81,7 +85,6 @@ export async function placeOrders(
     const ids = wanted.map(({ id }) => id)
     const rows = await findOrderRows(tx, companyId, ids)
     const placed = rows.filter(({ id }) => fresh.has(id))
-    await announceAll(tx, companyId, 'order.created', async () => placed.map((order) => ({ order })))
     for (const row of placed) await announceOrder(tx, companyId, row, { fresh: true })
     await announcePrints(tx, 'PRINT_QUEUED', prints)
     return { rows, placed: fresh.size }

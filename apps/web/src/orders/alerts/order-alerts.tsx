@@ -49,7 +49,11 @@ export function OrderAlerts() {
   }
   const look = () => {
     void navigate(
-      unseen === 1 && latest ? `/dashboard/orders?order=${latest.id}` : '/dashboard/orders?status=analysis',
+      unseen === 1 && latest
+        ? `/dashboard/orders?order=${latest.id}`
+        : latest?.status === 'production'
+          ? '/dashboard/orders'
+          : '/dashboard/orders?status=analysis',
     )
     void answer()
   }

@@ -35,6 +35,9 @@ export function CustomerFields({ form }: { form: OrderFormState }) {
           selected={values.fulfilment}
           onSelect={(fulfilment) => set({ fulfilment })}
         />
+        <p role="alert" className="pt-1 font-semibold text-danger-ink empty:hidden">
+          {problemOf('fulfilment')}
+        </p>
       </div>
       {values.fulfilment === 'delivery' && (
         <>
