@@ -3,8 +3,8 @@ import { cardButton, cardOf, expect, test, toaster } from '../order-steps'
 import { expectAccessible } from '../expect-accessible'
 import { placeOrder } from '../product'
 
-/** Money with the spaces that do not break. */
-const money = (words: string) => new RegExp(words.replaceAll(' ', '\\s'))
+/** Words and money, with whatever stands between them. */
+const money = (words: string) => new RegExp(words.replaceAll(' ', '\\s*'))
 
 test('an order is paid with one press: every screen and the courier’s paper ask for what is owed and no more', async ({
   page,

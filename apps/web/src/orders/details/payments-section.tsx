@@ -28,7 +28,7 @@ export function PaymentsSection({ details, zone }: { details: OrderDetails; zone
   const isOver = isVoid(order.status)
   return (
     <Section title={t('payments')}>
-      {payments.length === 0 && <p className="text-ink-soft">{t('noPayments')}</p>}
+      {payments.length === 0 && order.paid === 0 && <p className="text-ink-soft">{t('noPayments')}</p>}
       <ul className="grid gap-2 empty:hidden">
         {payments.map((payment) => (
           <Payment key={payment.id} payment={payment} orderId={order.id} zone={zone} mayUndo={mayPay} />
