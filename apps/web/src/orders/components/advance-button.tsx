@@ -19,11 +19,11 @@ export function AdvanceButton({ order, onMove }: AdvanceButtonProps) {
   const t = useTexts(ordersTexts)
   if (order.status === 'ready' && order.fulfilment === 'delivery') {
     return (
-      <div className="flex gap-2">
+      <div className="flex flex-wrap gap-2">
         <MoveButton
           order={order}
           size="large"
-          className="flex-1 px-2! whitespace-nowrap"
+          className="grow px-2! text-base! whitespace-nowrap"
           onPress={() => onMove('dispatched')}
         >
           <Bike size={22} aria-hidden="true" />
@@ -33,7 +33,7 @@ export function AdvanceButton({ order, onMove }: AdvanceButtonProps) {
           order={order}
           size="large"
           kind="secondary"
-          className="px-3!"
+          className="grow px-3! text-base!"
           aria-label={t('markDelivered')}
           title={t('markDelivered')}
           onPress={() => onMove('delivered')}

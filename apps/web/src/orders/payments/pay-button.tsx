@@ -6,14 +6,14 @@ import { useRef } from 'react'
 import { useTexts } from '../../i18n/language'
 import { newId } from '../../lib/new-id'
 import { useMay } from '../../shared/role/role-scope'
-import { Button, type ButtonProps } from '../../ui/button'
+import { Button } from '../../ui/button'
 import { setOrderProblem } from '../order-problems'
 import { ordersTexts } from '../texts'
 import { balanceOfOrder } from './balance'
 import { isElsewhere, takePayment } from './pay'
 
 /** Takes all that is owed, in the order's own method, with one press; nothing where nothing is owed. */
-export function PayButton({ order, kind = 'secondary' }: { order: OrderRow; kind?: ButtonProps['kind'] }) {
+export function PayButton({ order, compact = false }: { order: OrderRow; compact?: boolean }) {
   const t = useTexts(ordersTexts)
   const client = useQueryClient()
   const mayPay = useMay('orders.pay')
@@ -38,9 +38,10 @@ export function PayButton({ order, kind = 'secondary' }: { order: OrderRow; kind
   if (!mayPay || owedCents === 0 || isVoid(order.status)) return null
   return (
     <Button
-      kind={kind}
+      kind="secondary"
+      className={compact ? 'px-3! text-sm!' : ''}
       busy={pay.isPending}
-      icon={<CircleDollarSign size={18} aria-hidden="true" />}
+      icon={!compact && <CircleDollarSign size={18} aria-hidden="true" />}
       onClick={({ currentTarget }) => {
         around.current = currentTarget.closest<HTMLElement>('[data-order], [role=dialog]')
         pay.mutate()
