@@ -1,11 +1,12 @@
 import { roleMay } from '@balcao/contract/role-may'
-import { Menu as MenuIcon, X } from 'lucide-react'
+import { X } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { Outlet } from 'react-router'
 import { useSession } from '../../auth/session-store'
 import { useTexts } from '../../i18n/language'
 import { keepTrying } from '../../lib/pieces/keep-trying'
+import { useCallCounts } from '../../shared/page/call-counts'
 import { RoleScope } from '../../shared/role/role-scope'
 import { IconButton } from '../../ui/icon-button'
 import { Brand } from '../../ui/logo'
@@ -15,9 +16,11 @@ import { useMainFocus } from '../use-main-focus'
 import { ConnectionBanner } from './connection-banner'
 import { LiveCompany } from './live-company'
 import { DemoBanner } from './demo-banner'
+import { MenuButton } from './menu-button'
 import { Sidebar } from './sidebar'
 import { TopStack } from './top-stack'
 import { UnsavedWorkGuard } from './unsaved-work-guard'
+import { useTitleBadge } from './use-title-badge'
 
 // Fetched behind the screen: it has something to say only in a licence's last days.
 const LicenceWarning = lazy(async () => ({
@@ -31,6 +34,8 @@ export function Shell() {
   const [menuOpen, setMenuOpen] = useState(false)
   const [aboveMain, setAboveMain] = useState<HTMLElement | null>(null)
   const main = useMainFocus()
+  const { orders, conversations } = useCallCounts()
+  useTitleBadge(orders + conversations)
   if (session.status !== 'signedIn') return null
   const { role } = session.worker
   const closeMenu = () => setMenuOpen(false)
@@ -64,13 +69,7 @@ export function Shell() {
       <div className="flex min-h-dvh min-w-0 flex-col">
         <TopStack>
           <header className="flex items-center gap-2 border-b border-line bg-surface px-2 py-1.5 lg:hidden">
-            <IconButton
-              label={t('openMenu')}
-              aria-expanded={menuOpen}
-              aria-haspopup="dialog"
-              icon={<MenuIcon size={26} aria-hidden="true" />}
-              onClick={() => setMenuOpen(true)}
-            />
+            <MenuButton isOpen={menuOpen} onOpen={() => setMenuOpen(true)} />
             <Brand size={32} />
             <span className="ml-auto min-w-0 truncate pr-2 text-sm font-medium text-ink-soft">
               {session.user.name}

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { badgedTitle } from './badged-title'
 
-/** Keeps the count of new orders in front of the tab's title, whatever screen names the tab. */
+/** Keeps the count of what calls for a person in front of the tab's title, whatever screen names the tab. */
 export function useTitleBadge(count: number) {
   useEffect(() => {
     const show = () => {

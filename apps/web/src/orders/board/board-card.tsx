@@ -1,0 +1,105 @@
+import type { OrderRow } from '@balcao/contract/orders'
+import { formatBrl, toCents } from '@balcao/domain/money'
+import { Bike, Store } from 'lucide-react'
+import { memo } from 'react'
+import { useTexts } from '../../i18n/language'
+import { cx } from '../../ui/class-names'
+import { AdvanceButton } from '../components/advance-button'
+import { CardProblem } from '../components/card-problem'
+import { OrderAge } from '../components/order-age'
+import { PrintChip } from '../components/print-chip'
+import { isUnseen } from '../is-unseen'
+import { ordersTexts } from '../texts'
+import { BriefItems } from './brief-items'
+import { CardMenu } from './card-menu'
+import type { BoardActions } from './board-actions'
+import type { CardGrab } from './use-card-drag'
+
+interface BoardCardProps {
+  order: OrderRow
+  actions: BoardActions
+  grab: CardGrab
+  isDragged: boolean
+}
+
+/**
+ * One open order in a few lines: which, whose, where to, how old, how much, what is in it, and the next thing to do.
+ * Pressed anywhere else it opens its details; a mouse can drag it to another column.
+ */
+export const BoardCard = memo(function BoardCard({ order, actions, grab, isDragged }: BoardCardProps) {
+  const t = useTexts(ordersTexts)
+  const isNew = isUnseen(order)
+  return (
+    <article
+      data-order={order.id}
+      tabIndex={-1}
+      aria-label={t('orderName', { number: order.number, customer: order.customer_name })}
+      onPointerDown={(event) => grab.take(order, event)}
+      onClickCapture={(event) => {
+        if (grab.endedDrag()) event.stopPropagation()
+      }}
+      className={cx(
+        'relative grid scroll-my-2 gap-1 rounded-lg border bg-surface px-3 pt-2 pb-1.5 shadow-card select-none pointer-fine:cursor-grab',
+        isNew ? 'border-marigold ring-3 ring-marigold' : 'border-line',
+        isDragged && 'opacity-45',
+      )}
+    >
+      <header className="flex items-center gap-2">
+        <h3 className="flex min-w-0 flex-1">
+          <button
+            type="button"
+            onClick={() => actions.open(order)}
+            className="flex min-w-0 flex-1 items-baseline gap-2 text-left after:absolute after:inset-0 after:rounded-lg"
+          >
+            <span className="text-lg font-bold tabular-nums">#{order.number}</span>
+            <span className="truncate text-lg font-bold">{order.customer_name}</span>
+          </button>
+        </h3>
+        {isNew && (
+          <span data-theme="light" className="rounded-full bg-marigold px-2 text-sm font-bold text-ink">
+            {t('new')}
+          </span>
+        )}
+        <OrderAge order={order} />
+      </header>
+      <Where order={order} />
+      <BriefItems items={order.items} />
+      {order.notes && (
+        <p className="truncate rounded-sm border-l-4 border-marigold bg-analysis px-2 text-sm font-semibold text-analysis-ink">
+          <span className="sr-only">{t('note')}: </span>
+          {order.notes}
+        </p>
+      )}
+      <div data-still className="relative grid gap-1 empty:hidden">
+        {(order.print_state === 'failed' || order.print_state === 'uncertain') && <PrintChip order={order} />}
+        <CardProblem orderId={order.id} />
+      </div>
+      <div data-still className="relative -mr-1.5 flex items-center">
+        <AdvanceButton order={order} isBrief onMove={(to) => actions.move(order, to)} />
+        <CardMenu order={order} actions={actions} />
+      </div>
+    </article>
+  )
+})
+
+function Where({ order }: { order: OrderRow }) {
+  const t = useTexts(ordersTexts)
+  const isDelivery = order.fulfilment === 'delivery'
+  const Icon = isDelivery ? Bike : Store
+  const where = isDelivery ? (order.neighbourhood ?? order.customer_address) : null
+  return (
+    <p className="flex min-w-0 flex-wrap items-center justify-between gap-x-3">
+      <span className="flex min-w-0 items-center gap-1.5">
+        <Icon size={18} aria-hidden="true" className="shrink-0 text-ink-soft" />
+        <span className="truncate">
+          <span className="font-semibold">{t(order.fulfilment)}</span>
+          {where && <> · {where}</>}
+        </span>
+      </span>
+      <span className="whitespace-nowrap">
+        <span className="font-bold tabular-nums">{formatBrl(toCents(order.total))}</span>{' '}
+        <span className="text-ink-soft">{t(`payment_${order.payment_method}`)}</span>
+      </span>
+    </p>
+  )
+}
