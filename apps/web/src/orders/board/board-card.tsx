@@ -44,22 +44,22 @@ export const BoardCard = memo(function BoardCard({ order, actions, grab, isDragg
         isDragged && 'opacity-45',
       )}
     >
-      <header className="flex items-center gap-2">
-        <h3 className="flex min-w-0 flex-1">
+      <header className="flex items-center gap-x-2 @max-xs:flex-wrap">
+        <h3 className="flex min-w-0 flex-1 @max-xs:basis-full">
           <button
             type="button"
             onClick={() => actions.open(order)}
-            className="flex min-w-0 flex-1 items-baseline gap-2 text-left after:absolute after:inset-0 after:rounded-lg"
+            className="-my-2 flex min-h-11 min-w-0 flex-1 items-center gap-2 text-left text-lg font-bold after:absolute after:inset-0 after:rounded-lg"
           >
-            <span className="text-lg font-bold tabular-nums">#{order.number}</span>
-            <span className="truncate text-lg font-bold">{order.customer_name}</span>
+            <span
+              data-theme={isNew ? 'light' : undefined}
+              className={cx('tabular-nums', isNew && '-ml-1 rounded-full bg-marigold px-2 text-ink')}
+            >
+              {isNew && <span className="sr-only">{t('new')} </span>}#{order.number}
+            </span>
+            <span className="truncate">{order.customer_name}</span>
           </button>
         </h3>
-        {isNew && (
-          <span data-theme="light" className="rounded-full bg-marigold px-2 text-sm font-bold text-ink">
-            {t('new')}
-          </span>
-        )}
         <OrderAge order={order} />
       </header>
       <Where order={order} />
@@ -75,7 +75,9 @@ export const BoardCard = memo(function BoardCard({ order, actions, grab, isDragg
         <CardProblem orderId={order.id} />
       </div>
       <div data-still className="relative -mr-1.5 flex items-center">
-        <AdvanceButton order={order} isBrief onMove={(to) => actions.move(order, to)} />
+        <span className="flex min-w-0 flex-1 leading-tight @max-xs:[&_svg]:hidden">
+          <AdvanceButton order={order} isBrief onMove={(to) => actions.move(order, to)} />
+        </span>
         <CardMenu order={order} actions={actions} />
       </div>
     </article>
@@ -88,7 +90,7 @@ function Where({ order }: { order: OrderRow }) {
   const Icon = isDelivery ? Bike : Store
   const where = isDelivery ? (order.neighbourhood ?? order.customer_address) : null
   return (
-    <p className="flex min-w-0 flex-wrap items-center justify-between gap-x-3">
+    <p className="flex min-w-0 items-center justify-between gap-x-3 @max-xs:flex-wrap">
       <span className="flex min-w-0 items-center gap-1.5">
         <Icon size={18} aria-hidden="true" className="shrink-0 text-ink-soft" />
         <span className="truncate">
@@ -98,7 +100,7 @@ function Where({ order }: { order: OrderRow }) {
       </span>
       <span className="whitespace-nowrap">
         <span className="font-bold tabular-nums">{formatBrl(toCents(order.total))}</span>{' '}
-        <span className="text-ink-soft">{t(`payment_${order.payment_method}`)}</span>
+        <span className="text-ink-soft">{t(`payBrief_${order.payment_method}`)}</span>
       </span>
     </p>
   )

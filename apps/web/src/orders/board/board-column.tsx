@@ -39,17 +39,17 @@ export const BoardColumn = memo(function BoardColumn(props: BoardColumnProps) {
       tabIndex={-1}
       aria-labelledby={headingId}
       className={cx(
-        'flex min-h-0 min-w-0 flex-col rounded-lg bg-sunken -outline-offset-2 transition-opacity focus:outline-none',
+        '@container flex min-h-0 min-w-0 flex-col rounded-lg bg-sunken -outline-offset-2 transition-opacity focus:outline-none',
         drop && dropLooks[drop],
       )}
     >
       <header className={cx('flex min-h-11 items-center gap-2 rounded-t-lg pl-3', look)}>
         <h2 id={headingId} className="flex min-w-0 items-center gap-2 text-base">
-          <Icon size={18} aria-hidden="true" className="shrink-0" />
+          <Icon size={18} aria-hidden="true" className="shrink-0 @max-xs:hidden" />
           <span className="truncate">{t(`count_${column}`)}</span>{' '}
           <span className="text-lg font-bold tabular-nums">{counts ? counts[column] : '–'}</span>
         </h2>
-        <div className="ml-auto min-w-0">
+        <div className="ml-auto shrink-0">
           <ColumnSide column={column} />
         </div>
       </header>

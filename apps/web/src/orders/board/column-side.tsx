@@ -13,10 +13,10 @@ export function ColumnSide({ column }: { column: BoardColumn }) {
   return (
     <Link
       to="?view=list&status=closed"
-      className="inline-flex min-h-11 items-center gap-1.5 rounded-md px-2 font-semibold underline-offset-4 hover:underline"
+      className="inline-flex min-h-11 min-w-11 items-center justify-center gap-1.5 rounded-md px-2 font-semibold underline-offset-4 hover:underline"
     >
       <History size={18} aria-hidden="true" />
-      {t('boardHistory')}
+      <span className="@max-xs:sr-only">{t('boardHistory')}</span>
     </Link>
   )
 }

@@ -59,7 +59,7 @@ export function NarrowBoard({ query, actions, grab }: NarrowBoardProps) {
               onClick={() => choose(column)}
               onKeyDown={press}
               className={cx(
-                'flex min-h-12 min-w-0 items-center justify-center gap-1.5 rounded-md px-1.5 text-sm leading-tight font-semibold',
+                'relative flex min-h-12 min-w-0 items-center justify-center gap-1.5 rounded-md px-1.5 text-sm leading-tight font-semibold',
                 columnLooks[column][1],
                 column === shown ? 'ring-3 ring-accent ring-inset' : 'opacity-80',
               )}
@@ -93,7 +93,7 @@ export function NarrowBoard({ query, actions, grab }: NarrowBoardProps) {
         aria-labelledby={`${id}-${shown}`}
         data-column={shown}
         tabIndex={-1}
-        className="grid grid-cols-1 content-start gap-2 focus:outline-none"
+        className="@container grid grid-cols-1 content-start gap-2 focus:outline-none"
       >
         <Groups
           key={shown}

@@ -17,7 +17,7 @@ export function NewOrders() {
       className="flex min-w-0 items-center gap-2 rounded-md bg-marigold pl-2.5 text-ink"
     >
       <BellRing size={18} aria-hidden="true" className="shrink-0 animate-breathe" />
-      <p className="min-w-0 truncate font-bold">{t('boardNew', { count: unseen })}</p>
+      <p className="min-w-0 truncate font-bold @max-xs:sr-only">{t('boardNew', { count: unseen })}</p>
       {hasFailed && (
         <p role="status" className="min-w-0 font-semibold">
           {t('alertSeenFailed')}
