@@ -6,7 +6,6 @@ import { Outlet } from 'react-router'
 import { useSession } from '../../auth/session-store'
 import { useTexts } from '../../i18n/language'
 import { keepTrying } from '../../lib/pieces/keep-trying'
-import { useCallCounts } from '../../shared/page/call-counts'
 import { RoleScope } from '../../shared/role/role-scope'
 import { IconButton } from '../../ui/icon-button'
 import { Brand } from '../../ui/logo'
@@ -18,9 +17,9 @@ import { LiveCompany } from './live-company'
 import { DemoBanner } from './demo-banner'
 import { MenuButton } from './menu-button'
 import { Sidebar } from './sidebar'
+import { TitleBadge } from './title-badge'
 import { TopStack } from './top-stack'
 import { UnsavedWorkGuard } from './unsaved-work-guard'
-import { useTitleBadge } from './use-title-badge'
 
 // Fetched behind the screen: it has something to say only in a licence's last days.
 const LicenceWarning = lazy(async () => ({
@@ -34,8 +33,6 @@ export function Shell() {
   const [menuOpen, setMenuOpen] = useState(false)
   const [aboveMain, setAboveMain] = useState<HTMLElement | null>(null)
   const main = useMainFocus()
-  const { orders, conversations } = useCallCounts()
-  useTitleBadge(orders + conversations)
   if (session.status !== 'signedIn') return null
   const { role } = session.worker
   const closeMenu = () => setMenuOpen(false)
@@ -101,6 +98,7 @@ export function Shell() {
           </RoleScope>
         </main>
       </div>
+      <TitleBadge />
       <UnsavedWorkGuard />
     </div>
   )

@@ -1,5 +1,5 @@
 import { boardColumns, type BoardColumn } from '@balcao/domain/orders'
-import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
+import { useId, useRef, useState, type KeyboardEvent } from 'react'
 import { useTexts } from '../../i18n/language'
 import { cx } from '../../ui/class-names'
 import { useOrderCounts, type ColumnQuery } from '../orders.queries'
@@ -26,9 +26,7 @@ export function NarrowBoard({ query, actions, grab }: NarrowBoardProps) {
   const tabs = useRef<HTMLDivElement>(null)
   // Until somebody chooses, the first column that has something to do.
   const shown = chosen ?? boardColumns.find((column) => counts && counts[column] > 0) ?? 'analysis'
-  useEffect(() => {
-    if (counts && chosen === null) choose(shown)
-  }, [counts, chosen, shown])
+  if (counts && chosen === null) choose(shown)
   const turn = (step: 1 | -1) => {
     const next = boardColumns[boardColumns.indexOf(shown) + step]
     if (next) choose(next)
