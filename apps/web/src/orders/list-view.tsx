@@ -29,9 +29,9 @@ export function ListView(props: OrdersViewProps) {
   const list = useOrderList({ filters, zone })
   return (
     <div className="mx-auto grid max-w-screen-2xl gap-5 pb-24">
-      <ScreenTitle onNew={onNew} onPrinting={onPrinting} onKeys={onKeys} />
+      <ScreenTitle onView={onView} onNew={onNew} onPrinting={onPrinting} onKeys={onKeys} />
       <OrderCounters selected={filters.status} onSelect={(status) => onFilters({ status })} />
-      <ListTools cnpj={cnpj} filters={filters} onFilters={onFilters} searchRef={searchRef} onView={onView} />
+      <ListTools cnpj={cnpj} filters={filters} onFilters={onFilters} searchRef={searchRef} />
       <OrderGrid
         list={list}
         narrowed={isNarrowed(filters)}

@@ -67,7 +67,7 @@ export function NarrowBoard({ query, actions, grab }: NarrowBoardProps) {
               {column === 'analysis' && (counts?.unseen ?? 0) > 0 && (
                 <span
                   data-theme="light"
-                  className="size-2.5 shrink-0 rounded-full bg-marigold ring-2 ring-ink"
+                  className="absolute -top-1 -right-0.5 size-3 rounded-full bg-marigold ring-2 ring-ink"
                 >
                   <span className="sr-only">, {t('alertNew', { count: counts?.unseen ?? 0 })}</span>
                 </span>

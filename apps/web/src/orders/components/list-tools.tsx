@@ -6,21 +6,18 @@ import { SearchBox } from '../../ui/search-box'
 import { SoundLamp } from '../alerts/sound-lamp'
 import { noFilters, type OrderFilters } from '../order-filters'
 import { ordersTexts } from '../texts'
-import type { OrdersView } from '../orders-view'
 import { AutoPrintSwitch } from './auto-print-switch'
 import { FilterPanel } from './filter-panel'
-import { ViewSwitch } from './view-switch'
 
 interface ListToolsProps {
   cnpj: string
   filters: OrderFilters
   onFilters: (change: Partial<OrderFilters>) => void
   searchRef: Ref<HTMLInputElement>
-  onView: (view: OrdersView) => void
 }
 
-/** Search (ORD-03), the filters behind their button (ORD-04), the way to the board, and automatic printing. */
-export function ListTools({ cnpj, filters, onFilters, searchRef, onView }: ListToolsProps) {
+/** Search (ORD-03), the filters behind their button (ORD-04), and automatic printing. */
+export function ListTools({ cnpj, filters, onFilters, searchRef }: ListToolsProps) {
   const t = useTexts(ordersTexts)
   const panelId = useId()
   const [shown, setShown] = useState(false)
@@ -58,7 +55,6 @@ export function ListTools({ cnpj, filters, onFilters, searchRef, onView }: ListT
             )}
           </Button>
         </div>
-        <ViewSwitch view="list" onView={onView} />
         <AutoPrintSwitch cnpj={cnpj} />
         <SoundLamp />
       </div>

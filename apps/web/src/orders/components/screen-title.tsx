@@ -1,22 +1,26 @@
 import { Plus } from 'lucide-react'
 import { useTexts } from '../../i18n/language'
 import { Button } from '../../ui/button'
+import type { OrdersView } from '../orders-view'
 import { ordersTexts } from '../texts'
 import { ScreenTools } from './screen-tools'
+import { ViewSwitch } from './view-switch'
 
 interface ScreenTitleProps {
+  onView: (view: OrdersView) => void
   /** Left out for who may not place orders. */
   onNew?: (() => void) | undefined
   onPrinting: () => void
   onKeys: () => void
 }
 
-/** The heading of the list with its tools and the new order. */
-export function ScreenTitle({ onNew, ...tools }: ScreenTitleProps) {
+/** The heading of the list with the way to the board, its tools and the new order. */
+export function ScreenTitle({ onView, onNew, ...tools }: ScreenTitleProps) {
   const t = useTexts(ordersTexts)
   return (
     <div className="flex flex-wrap items-center gap-x-1 gap-y-3">
       <h1 className="mr-auto text-2xl sm:text-3xl">{t('title')}</h1>
+      <ViewSwitch view="list" onView={onView} />
       <ScreenTools {...tools} />
       {onNew && (
         <Button
