@@ -1,7 +1,7 @@
 import type { OrderRow } from '@balcao/contract/orders'
 import { formatBrl, toCents } from '@balcao/domain/money'
 import { Bike, Store } from 'lucide-react'
-import { memo } from 'react'
+import { lazy, memo, Suspense } from 'react'
 import { useTexts } from '../../i18n/language'
 import { cx } from '../../ui/class-names'
 import { AdvanceButton } from '../components/advance-button'
@@ -11,9 +11,11 @@ import { PrintChip } from '../components/print-chip'
 import { isUnseen } from '../is-unseen'
 import { ordersTexts } from '../texts'
 import { BriefItems } from './brief-items'
-import { CardMenu } from './card-menu'
 import type { BoardActions } from './board-actions'
 import type { CardGrab } from './use-card-drag'
+
+// Menus weigh more than the board, and nobody presses one before the cards are there.
+const CardMenu = lazy(async () => ({ default: (await import('./card-menu')).CardMenu }))
 
 interface BoardCardProps {
   order: OrderRow
@@ -78,7 +80,9 @@ export const BoardCard = memo(function BoardCard({ order, actions, grab, isDragg
         <span className="flex min-w-0 flex-1 leading-tight @max-xs:[&_svg]:hidden">
           <AdvanceButton order={order} isBrief onMove={(to) => actions.move(order, to)} />
         </span>
-        <CardMenu order={order} actions={actions} />
+        <Suspense fallback={<span className="size-11 shrink-0" />}>
+          <CardMenu order={order} actions={actions} />
+        </Suspense>
       </div>
     </article>
   )
