@@ -93,6 +93,7 @@ export function NarrowBoard({ query, actions, grab }: NarrowBoardProps) {
         tabIndex={-1}
         className="@container grid grid-cols-1 content-start gap-2 focus:outline-none"
       >
+        <h2 className="sr-only">{t(`count_${shown}`)}</h2>
         <Groups
           key={shown}
           column={shown}
