@@ -3,7 +3,7 @@ import { byHandOf, standingAt, weekOf } from '@balcao/domain/hours'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { textsNow, useLanguage } from '../../i18n/language'
-import { useMinute } from '../../lib/hooks/use-now'
+import { useNow } from '../../lib/hooks/use-now'
 import { call } from '../../lib/http/api'
 import { logFailure } from '../../lib/log'
 import { companyKey, zoneOf } from '../../shared/company/company-query'
@@ -18,13 +18,14 @@ export function useStanding() {
   const client = useQueryClient()
   const { cnpj, record } = useCompanyRecord()
   const { locale } = useLanguage()
-  const now = useMinute()
+  const now = useNow()
   const [busy, setBusy] = useState(false)
   if (!record) return null
 
   const zone = zoneOf(record)
+  const byHand = byHandOf(record.atendimento)
   const hours = record.horario_funcionamento
-  const when = (at: number) => whenWords(at, { now: Date.now(), zone, locale })
+  const when = (at: number) => whenWords(at, { now, zone, locale })
   const show = (atendimento: CompanyRecord['atendimento']) =>
     client.setQueryData<CompanyRecord>(companyKey(cnpj), (known) => known && { ...known, atendimento })
 
@@ -45,9 +46,8 @@ export function useStanding() {
     setBusy(false)
   }
   return {
-    // A change of this very minute counts as well.
-    ...standingAt(hours.length === 0 ? null : weekOf(hours), byHandOf(record.atendimento), Date.now(), zone),
-    byHand: byHandOf(record.atendimento),
+    ...standingAt(hours.length === 0 ? null : weekOf(hours), byHand, now, zone),
+    isClosedByHand: (byHand.closedUntil ?? 0) > now,
     /** The shop has deliveries and a menu: it is no clinic. */
     cooks: record.nicho_empresa === 'delivery',
     when,
