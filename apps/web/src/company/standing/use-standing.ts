@@ -1,4 +1,4 @@
-import { setStanding, type CompanyRecord, type StandingAct } from '@balcao/contract/company'
+import { setStanding, type CompanyRecord, type ShopByHand, type StandingAct } from '@balcao/contract/company'
 import { byHandOf, standingAt, weekOf } from '@balcao/domain/hours'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -37,7 +37,11 @@ export function useStanding() {
       const { before, now: next } = await call(setStanding, { body: act })
       show(next)
       if (act.act !== 'restore') {
-        notifyUndo(saidOf(act, next, when), t('undo'), () => void say({ act: 'restore', to: before }))
+        notifyUndo(
+          saidOf(act, next, when),
+          t('undo'),
+          () => void say({ act: 'restore', to: changedOf(before, next) }),
+        )
       }
     } catch (error) {
       logFailure('the state of the shop could not be changed', error)
@@ -56,14 +60,17 @@ export function useStanding() {
   }
 }
 
+/** What a press has changed, as it stood before: what a colleague pressed meanwhile stays. */
+function changedOf(before: ShopByHand, now: ShopByHand): Partial<ShopByHand> {
+  const names = Object.keys(before) as (keyof ShopByHand)[]
+  return Object.fromEntries(
+    names.filter((name) => before[name] !== now[name]).map((name) => [name, before[name]]),
+  )
+}
+
 function saidOf(
   act: StandingAct,
-  {
-    fechada_ate,
-    so_retirada_ate,
-    preparo_extra,
-    preparo_extra_ate,
-  }: NonNullable<CompanyRecord['atendimento']>,
+  { fechada_ate, so_retirada_ate, preparo_extra, preparo_extra_ate }: ShopByHand,
   when: (at: number) => string,
 ): string {
   const t = textsNow(standingTexts)
