@@ -6,7 +6,7 @@ import { Button } from '../../ui/button'
 import { Field } from '../../ui/field'
 import { IconButton } from '../../ui/icon-button'
 import { Select } from '../../ui/select'
-import { menuTexts } from '../texts'
+import { productTexts } from './texts'
 import { ChoiceRow } from './choice-row'
 import type { Made, Parts } from './halves'
 
@@ -19,7 +19,7 @@ interface WholeChoiceProps {
 
 /** All of a product, or halves of it and others. */
 export function WholeChoice({ most, isHalved, onChange }: WholeChoiceProps) {
-  const t = useTexts(menuTexts)
+  const t = useTexts(productTexts)
   const rows = [
     { halved: false, words: t('whole'), hint: null },
     { halved: true, words: t('halves'), hint: t('flavoursUpTo', { count: most }) },
@@ -58,7 +58,7 @@ const shares: Record<number, string> = { 2: '½', 3: '⅓', 4: '¼' }
 
 /** Which products it is made of, one field for each part. */
 export function PartsChoice({ made, parts, rows, most, isAsked, onChange }: PartsChoiceProps) {
-  const t = useTexts(menuTexts)
+  const t = useTexts(productTexts)
   const charge = made.category.meio_a_meio?.cobranca ?? 'maior'
   const options = rows.map(({ id, nome, cents }) => ({ value: id, label: `${nome} · ${formatBrl(cents)}` }))
   return (

@@ -9,8 +9,8 @@ import {
 } from '@balcao/domain/catalogue'
 import type { MenuRows } from '@balcao/domain/menu'
 import { useState } from 'react'
-import type { CartItem } from '../cart'
-import { choicesOf, choose, chosenOptions, missingGroup, priceSoFar, type Choices } from '../choosing'
+import type { ChosenLine } from './chosen-line'
+import { choicesOf, choose, chosenOptions, missingGroup, priceSoFar, type Choices } from './choosing'
 import { carried, isWhole, madeOf, mostParts, partOptions, partsOf, type Made, type Parts } from './halves'
 
 interface ProductProps {
@@ -19,7 +19,7 @@ interface ProductProps {
   now: number
   item: Item
   category: Category
-  line: CartItem | undefined
+  line: ChosenLine | undefined
 }
 
 /** A product while it is put together: its size, all of it or halves with others, and its options. */
@@ -76,7 +76,7 @@ function pricesOf({ item, category }: Made, types: readonly string[]): Record<st
 }
 
 /** At first the product itself, and another one to be chosen. */
-function startOf(line: CartItem | undefined, item: Item): Parts {
+function startOf(line: ChosenLine | undefined, item: Item): Parts {
   const parts = partsOf(line)
   return parts.length > 0 ? parts : [item.id, '']
 }

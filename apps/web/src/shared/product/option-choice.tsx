@@ -3,7 +3,7 @@ import { useTexts } from '../../i18n/language'
 import { cx } from '../../ui/class-names'
 import { Money } from '../../ui/money'
 import { Stepper } from '../../ui/stepper'
-import { menuTexts } from '../texts'
+import { productTexts } from './texts'
 import { ChoiceRow } from './choice-row'
 
 interface OptionChoiceProps {
@@ -16,7 +16,7 @@ interface OptionChoiceProps {
 
 /** One group of options: one of them, or several counted up to the group's limit. */
 export function OptionChoice({ group, chosen, isAsked, onChoose }: OptionChoiceProps) {
-  const t = useTexts(menuTexts)
+  const t = useTexts(productTexts)
   const count = Object.values(chosen).reduce((sum, one) => sum + one, 0)
   const isFull = count >= group.max
   const rule =

@@ -9,8 +9,8 @@ import { Field } from '../../ui/field'
 import { Money } from '../../ui/money'
 import { Stepper } from '../../ui/stepper'
 import { TextArea } from '../../ui/text-area'
-import { mostOfOne, type CartItem } from '../cart'
-import { menuTexts } from '../texts'
+import { mostOfOne, type ChosenLine } from './chosen-line'
+import { productTexts } from './texts'
 import { partRows } from './halves'
 import { PartsChoice, WholeChoice } from './halves-choice'
 import { OptionChoice } from './option-choice'
@@ -25,9 +25,9 @@ interface ProductDialogProps {
   item: Item
   category: Category
   /** A line of the cart that is put together anew; without it the product is added. */
-  line?: CartItem
+  line?: ChosenLine
   onClose: () => void
-  onDone: (line: Omit<CartItem, 'key'>) => void
+  onDone: (line: ChosenLine) => void
 }
 
 /** One product with everything there is to choose; the button says what it comes to. */
@@ -41,7 +41,7 @@ export function ProductDialog({
   onClose,
   onDone,
 }: ProductDialogProps) {
-  const t = useTexts(menuTexts)
+  const t = useTexts(productTexts)
   const product = useProduct({ menu, now, item, category, line })
   const { made, halves, type, types, most, parts, choices, unit } = product
   const [quantity, setQuantity] = useState(line?.quantity ?? 1)
