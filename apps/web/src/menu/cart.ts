@@ -1,7 +1,7 @@
 import type { PublicMenu } from '@balcao/contract/menu'
 import { partOnScreen } from '@balcao/domain/catalogue'
 import { findProduct, priceCart, priceLine, type CartProblem } from '@balcao/domain/menu'
-import { mostOfOne, type ChosenLine } from '../shared/product/chosen-line'
+import { mostOfOne, type ChosenLine } from '../shared/orders/product/chosen-line'
 
 /** A line of the cart. */
 export interface CartItem extends ChosenLine {

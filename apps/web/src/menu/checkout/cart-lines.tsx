@@ -2,11 +2,11 @@ import type { PublicMenu } from '@balcao/contract/menu'
 import { Suspense, useState } from 'react'
 import { lazyPiece } from '../../lib/pieces/lazy-piece'
 import { replaceInCart, setQuantity, type CartItem, type CartLook } from '../cart'
-import { partsOf } from '../../shared/product/halves'
+import { partsOf } from '../../shared/orders/product/halves'
 import { CartLine } from './cart-line'
 
 const ProductDialog = lazyPiece(
-  async () => (await import('../../shared/product/product-dialog')).ProductDialog,
+  async () => (await import('../../shared/orders/product/product-dialog')).ProductDialog,
 )
 
 interface CartLinesProps {

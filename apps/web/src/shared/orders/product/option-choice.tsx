@@ -1,8 +1,8 @@
 import type { OptionGroup } from '@balcao/domain/catalogue'
-import { useTexts } from '../../i18n/language'
-import { cx } from '../../ui/class-names'
-import { Money } from '../../ui/money'
-import { Stepper } from '../../ui/stepper'
+import { useTexts } from '../../../i18n/language'
+import { cx } from '../../../ui/class-names'
+import { Money } from '../../../ui/money'
+import { Stepper } from '../../../ui/stepper'
 import { productTexts } from './texts'
 import { ChoiceRow } from './choice-row'
 
