@@ -1,7 +1,7 @@
 import type { OrderRow } from '@balcao/contract/orders'
 import { nextStatus } from '@balcao/domain/orders'
 import { lazy, Suspense, useMemo, useRef, useState } from 'react'
-import { useTexts } from '../i18n/language'
+import { textsReady, useTexts } from '../i18n/language'
 import { zoneOf } from '../shared/company/company-query'
 import { useCompanyRecord } from '../shared/company/use-company-record'
 import { useMay } from '../shared/role/role-scope'
@@ -23,7 +23,11 @@ import { useOrderKeys } from './use-order-keys'
 const OrderDetails = lazy(async () => ({
   default: (await import('./details/order-details')).OrderDetailsPanel,
 }))
-const OrderEditor = lazy(async () => ({ default: (await import('./form/order-editor')).OrderEditor }))
+const OrderEditor = lazy(async () => {
+  const { OrderEditor } = await import('./form/order-editor')
+  await textsReady()
+  return { default: OrderEditor }
+})
 const KeysDialog = lazy(async () => ({ default: (await import('./components/keys-dialog')).KeysDialog }))
 
 interface OrdersScreenProps {

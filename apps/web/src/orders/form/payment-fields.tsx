@@ -6,7 +6,7 @@ import { MoneyField } from '../../ui/money-field'
 import { Select } from '../../ui/select'
 import { TextArea } from '../../ui/text-area'
 import { ordersTexts } from '../texts'
-import { FeeField } from './fee-field'
+import { FeeField } from './place/fee-field'
 import { liveChange } from './order-form-values'
 import type { OrderFormState } from './use-order-form'
 

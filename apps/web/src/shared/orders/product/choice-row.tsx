@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 
 /** One line of a choice, as high as a thumb. The whole line presses its control. */
 export function ChoiceRow({ children }: { children: ReactNode }) {
@@ -8,3 +8,15 @@ export function ChoiceRow({ children }: { children: ReactNode }) {
     </label>
   )
 }
+
+interface ChoiceFinderProps {
+  label: string
+  /** Cents where they say something. */
+  rows: readonly { id: string; nome: string; cents: number | null }[]
+  /** Id of the row that is chosen; empty for none. */
+  chosen: string
+  onChoose: (id: string) => void
+}
+
+/** How somebody with a keyboard chooses among many: by typing. A page that takes orders by thumb has none. */
+export type ChoiceFinder = ComponentType<ChoiceFinderProps>
