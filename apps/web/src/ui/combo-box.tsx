@@ -1,4 +1,6 @@
 import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode, type Ref } from 'react'
+import { commonTexts } from '../i18n/common-texts'
+import { useTexts } from '../i18n/language'
 import { useLatest } from '../lib/hooks/use-latest'
 import { cx } from './class-names'
 import { Field } from './field'
@@ -37,8 +39,10 @@ interface ComboBoxProps {
 /** A text field with a list of proposals below it: arrows go through them, Enter or a press chooses, Escape closes it. */
 export function ComboBox(props: ComboBoxProps) {
   const { label, hint, error, className, value, options, onChoose, strict = false, nothing } = props
+  const t = useTexts(commonTexts)
   const listId = useId()
   const list = useRef<HTMLUListElement>(null)
+  const field = useRef<HTMLDivElement>(null)
   const [isOpen, setOpen] = useState(false)
   const [picked, setPicked] = useState<string | null>(null)
   const usable = options.filter(({ disabled }) => !disabled)
@@ -49,7 +53,10 @@ export function ComboBox(props: ComboBoxProps) {
 
   useCloseOnEscape(isShown, () => setOpen(false))
   useEffect(() => {
-    if (isShown) list.current?.scrollIntoView({ block: 'nearest' })
+    if (!isShown) return
+    // A phone's keyboard takes the lower half: there the field goes to the top.
+    if (matchMedia('(pointer: coarse)').matches) field.current?.scrollIntoView({ block: 'start' })
+    else list.current?.scrollIntoView({ block: 'nearest' })
   }, [isShown])
   useEffect(() => {
     list.current?.querySelector('[aria-selected=true]')?.scrollIntoView({ block: 'nearest' })
@@ -88,9 +95,9 @@ export function ComboBox(props: ComboBoxProps) {
   }
 
   return (
-    <Field label={label} hint={hint} error={error} className={cx('relative', className)}>
+    <Field label={label} hint={hint} error={error} {...(className ? { className } : {})}>
       {(ids) => (
-        <div className="relative">
+        <div ref={field} className="relative scroll-mt-10">
           <TextInput
             {...ids}
             ref={props.inputRef ?? null}
@@ -123,7 +130,7 @@ export function ComboBox(props: ComboBoxProps) {
               ref={list}
               id={listId}
               role="listbox"
-              aria-label={label}
+              aria-label={t('suggestions')}
               className="absolute inset-x-0 top-full z-20 mt-1 max-h-80 scroll-my-3 overflow-y-auto overscroll-contain rounded-md border border-line-strong bg-surface py-1 shadow-float"
             >
               {options.map(({ id, content, disabled }) => (

@@ -91,9 +91,9 @@ function LastOrders({
   return (
     <ul aria-label={t('lastOrders')} className="grid divide-y divide-line rounded-md border border-line">
       {orders.map((order) => (
-        <li key={order.id} className="flex items-center gap-3 py-1.5 pr-1.5 pl-3">
+        <li key={order.id} className="flex items-center gap-3 py-1 pr-1 pl-3">
           <span className="grid min-w-0 flex-1">
-            <span className="line-clamp-2 break-words">
+            <span className="line-clamp-1 break-words sm:line-clamp-2">
               {order.items.map(({ quantity, name }) => `${quantity}× ${name}`).join(', ')}
             </span>
             <span className="text-sm text-ink-soft">

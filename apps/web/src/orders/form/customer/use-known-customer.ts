@@ -29,7 +29,7 @@ export function useKnownCustomer(form: OrderFormState, asks: boolean, isFresh: b
     queryKey: ['orders', 'customer', digits],
     queryFn: ({ signal }) => call(getOrderingCustomer, { params: { key: digits }, signal }),
     enabled: asks && isWhole,
-    staleTime: 15_000,
+    staleTime: 0,
   })
   const customer = asks && isWhole ? data?.customer : undefined
   const filled = useRef<Filled>(isFresh ? { payment_method: form.values.payment_method } : {})
