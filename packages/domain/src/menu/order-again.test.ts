@@ -104,8 +104,15 @@ describe('an order once more', () => {
     ],
   ])('says what %s, and leaves it out', (_, today, line, name, why) => {
     const { lines, leftOut } = orderAgain([line, past(coca)], today, now)
-    expect(leftOut[0]).toEqual({ name, why })
+    expect(leftOut[0]).toMatchObject({ name, why })
     expect(lines.map((kept) => kept.name)).not.toContain(name)
+  })
+
+  it('names the half that is gone', () => {
+    const third = { ...pizza('frango', 'Frango', 6500) }
+    const today = changed('atum', { disponivel: false })
+    const { leftOut } = orderAgain([past(halves)], { ...today, items: [...today.items, third] }, now)
+    expect(leftOut).toEqual([{ name: 'Pizza meio a meio (Grande)', why: 'changed', gone: ['2/3 Atum'] }])
   })
 
   it('goes without an option that is gone, and says so', () => {

@@ -5,8 +5,8 @@ import { findPastLine } from './past-line'
 /** An order once more, at the prices of today. */
 export interface OrderAgain {
   lines: PricedLine[]
-  /** What cannot be had as it was: sold out or gone from the menu, or its size or a choice that it needs is. */
-  leftOut: { name: string; why: 'unavailable' | 'changed' }[]
+  /** What cannot be had as it was: sold out or gone from the menu, or its size or a choice that it needs is (`gone`). */
+  leftOut: { name: string; why: 'unavailable' | 'changed'; gone: string[] }[]
   /** Lines that come without options that are gone. */
   without: { name: string; options: string[] }[]
 }
@@ -18,7 +18,7 @@ export function orderAgain(past: readonly PastLine[], menu: MenuRows, now: numbe
     const { name } = line
     const found = findPastLine(line, menu, now)
     if (!found) {
-      again.leftOut.push({ name, why: 'unavailable' })
+      again.leftOut.push({ name, why: 'unavailable', gone: [] })
       continue
     }
     const { missing, price_type, ...entry } = found
@@ -28,7 +28,7 @@ export function orderAgain(past: readonly PastLine[], menu: MenuRows, now: numbe
     const isOtherSize = missing.some((gone) => name.endsWith(` (${gone})`))
     const isGone = price_type !== null && problems.some(({ code }) => code === 'unavailable')
     if (lines.length === 0 || isOtherSize)
-      again.leftOut.push({ name, why: isGone ? 'unavailable' : 'changed' })
+      again.leftOut.push({ name, why: isGone ? 'unavailable' : 'changed', gone: missing })
     else {
       if (missing.length > 0) again.without.push({ name, options: missing })
       again.lines.push(...lines)

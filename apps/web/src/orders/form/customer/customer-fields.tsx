@@ -5,6 +5,7 @@ import { PhoneField } from '../../../shared/customer/phone-field'
 import { Segmented } from '../../../ui/segmented'
 import { TextField } from '../../../ui/text-field'
 import { ordersTexts } from '../../texts'
+import { FeeField } from '../place/fee-field'
 import { PlaceField } from '../place/place-field'
 import type { OrderFormState } from '../use-order-form'
 import { KnownCustomer } from './known-customer'
@@ -51,12 +52,14 @@ export function CustomerFields({ form, isNew, isFresh, onRepeat }: CustomerField
             label={t('addressField')}
             hint={t('addressHint')}
             error={problemOf('customer_address')}
+            className="sm:col-span-2"
             name="customer_address"
             maxLength={300}
             value={values.customer_address}
             onValueChange={(customer_address) => set({ customer_address })}
           />
           <PlaceField form={form} />
+          <FeeField form={form} />
         </>
       )}
     </div>

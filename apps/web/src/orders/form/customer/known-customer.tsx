@@ -1,4 +1,6 @@
 import type { OrderingCustomer } from '@balcao/contract/customers'
+import type { OrderItem } from '@balcao/contract/orders'
+import { partOnScreen } from '@balcao/domain/catalogue'
 import { MapPin, RotateCcw, UserCheck, UserPlus } from 'lucide-react'
 import { useTexts } from '../../../i18n/language'
 import { cx } from '../../../ui/class-names'
@@ -93,9 +95,7 @@ function LastOrders({
       {orders.map((order) => (
         <li key={order.id} className="flex items-center gap-3 py-1 pr-1 pl-3">
           <span className="grid min-w-0 flex-1">
-            <span className="line-clamp-1 break-words sm:line-clamp-2">
-              {order.items.map(({ quantity, name }) => `${quantity}× ${name}`).join(', ')}
-            </span>
+            <span className="line-clamp-2 break-words">{order.items.map(itemWords).join('; ')}</span>
             <span className="text-sm text-ink-soft">
               <Time at={order.created_at} zone={zoneOf(record)} show="date" /> ·{' '}
               <Money cents={order.total_cents} />
@@ -113,4 +113,9 @@ function LastOrders({
       ))}
     </ul>
   )
+}
+
+/** '1× Pizza meio a meio (Grande), ½ Calabresa, ½ Atum': one order is told from another by it. */
+function itemWords({ quantity, name, options }: OrderItem): string {
+  return [`${quantity}× ${name}`, ...options.map((option) => partOnScreen(option.name))].join(', ')
 }

@@ -1,11 +1,10 @@
 import { partOnScreen } from '@balcao/domain/catalogue'
 import { centsFromDigits } from '@balcao/domain/money'
 import { MAX_QUANTITY } from '@balcao/domain/orders'
-import { Pencil, Trash2 } from 'lucide-react'
+import { CircleDollarSign, Pencil, Trash2 } from 'lucide-react'
 import { useTexts } from '../../../i18n/language'
 import { FieldError } from '../../../ui/field-error'
 import { IconButton } from '../../../ui/icon-button'
-import { LinkButton } from '../../../ui/link-button'
 import { Money } from '../../../ui/money'
 import { Stepper } from '../../../ui/stepper'
 import { ordersTexts } from '../../texts'
@@ -57,7 +56,7 @@ export function LineCard({ item, position, problem, onCount, onEdit, onByHand, o
       )}
       {notes && <p className="break-words text-ink-soft italic">{notes}</p>}
       <FieldError id={`linha-${position}`} error={problem} />
-      <div className="flex flex-wrap items-center gap-x-1 gap-y-2">
+      <div className="flex items-center">
         <div className="w-38">
           <Stepper
             value={quantity}
@@ -69,10 +68,13 @@ export function LineCard({ item, position, problem, onCount, onEdit, onByHand, o
             aria-label={t('quantityOf', { name })}
           />
         </div>
-        <LinkButton onClick={onByHand} className="ml-2 text-sm">
-          {t('byHand')}
-        </LinkButton>
         <span className="ml-auto flex">
+          <IconButton
+            label={t('byHand', { name })}
+            title={t('byHand', { name })}
+            icon={<CircleDollarSign size={20} aria-hidden="true" />}
+            onClick={onByHand}
+          />
           {onEdit && (
             <IconButton
               label={t('editLine', { name })}

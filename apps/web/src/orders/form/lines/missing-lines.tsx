@@ -1,3 +1,4 @@
+import { partOnScreen } from '@balcao/domain/catalogue'
 import { useTexts } from '../../../i18n/language'
 import { Callout } from '../../../ui/callout'
 import { LinkButton } from '../../../ui/link-button'
@@ -20,8 +21,12 @@ export function MissingLines({ missing, onDismiss }: MissingLinesProps) {
   return (
     <Callout kind="warning" live action={<LinkButton onClick={onDismiss}>{words('dismiss')}</LinkButton>}>
       <ul className="grid gap-1">
-        {leftOut.map(({ name, why }, place) => (
-          <li key={place}>{t(`left_${why}`, { name })}</li>
+        {leftOut.map(({ name, why, gone }, place) => (
+          <li key={place}>
+            {gone.length > 0
+              ? t('leftFor', { name, list: listWords(gone.map(partOnScreen)) })
+              : t(`left_${why}`, { name })}
+          </li>
         ))}
         {without.map(({ name, options }, place) => (
           <li key={leftOut.length + place}>{t('leftOptions', { name, list: listWords(options) })}</li>

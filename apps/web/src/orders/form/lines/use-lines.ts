@@ -103,7 +103,13 @@ export function useLines(form: OrderFormState, menu: MenuRows | undefined) {
       const leftOut = problems.flatMap(({ code, name }) =>
         code === 'price_changed'
           ? []
-          : [{ name: name ?? t('aProduct'), why: code === 'unavailable' ? code : ('changed' as const) }],
+          : [
+              {
+                name: name ?? t('aProduct'),
+                why: code === 'unavailable' ? code : ('changed' as const),
+                gone: [],
+              },
+            ],
       )
       setMissing(leftOut.length > 0 ? { leftOut, without: [] } : null)
     },
