@@ -41,7 +41,7 @@ export function ComboBox(props: ComboBoxProps) {
   const { label, hint, error, className, value, options, onChoose, strict = false, nothing } = props
   const t = useTexts(commonTexts)
   const listId = useId()
-  const list = useRef<HTMLUListElement>(null)
+  const list = useRef<HTMLDivElement>(null)
   const field = useRef<HTMLDivElement>(null)
   const [isOpen, setOpen] = useState(false)
   const [picked, setPicked] = useState<string | null>(null)
@@ -58,9 +58,6 @@ export function ComboBox(props: ComboBoxProps) {
     if (matchMedia('(pointer: coarse)').matches) field.current?.scrollIntoView({ block: 'start' })
     else list.current?.scrollIntoView({ block: 'nearest' })
   }, [isShown])
-  useEffect(() => {
-    list.current?.querySelector('[aria-selected=true]')?.scrollIntoView({ block: 'nearest' })
-  }, [active?.id])
 
   const close = () => {
     setOpen(false)
@@ -74,7 +71,10 @@ export function ComboBox(props: ComboBoxProps) {
     if (!isShown) return setOpen(true)
     const place = usable.findIndex((option) => option === active)
     const next = place < 0 && steps < 0 ? usable.length - 1 : place + steps
-    setPicked(usable[(next + usable.length) % usable.length]?.id ?? null)
+    const option = usable[(next + usable.length) % usable.length]
+    if (!option) return
+    setPicked(option.id)
+    document.getElementById(optionId(option.id))?.scrollIntoView({ block: 'nearest' })
   }
   const press = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return
@@ -126,7 +126,7 @@ export function ComboBox(props: ComboBoxProps) {
             }}
           />
           {isShown && (
-            <ul
+            <div
               ref={list}
               id={listId}
               role="listbox"
@@ -134,8 +134,10 @@ export function ComboBox(props: ComboBoxProps) {
               className="absolute inset-x-0 top-full z-20 mt-1 max-h-80 scroll-my-3 overflow-y-auto overscroll-contain rounded-md border border-line-strong bg-surface py-1 shadow-float"
             >
               {options.map(({ id, content, disabled }) => (
-                <li
+                <button
                   key={id}
+                  type="button"
+                  tabIndex={-1}
                   id={optionId(id)}
                   role="option"
                   aria-selected={id === active?.id}
@@ -144,14 +146,14 @@ export function ComboBox(props: ComboBoxProps) {
                   onMouseDown={(event) => event.preventDefault()}
                   onClick={() => !disabled && choose(id)}
                   className={cx(
-                    'flex min-h-12 cursor-pointer items-center gap-3 px-3.5 py-1.5 aria-disabled:cursor-default aria-disabled:text-ink-soft',
+                    'flex min-h-12 w-full cursor-pointer text-left items-center gap-3 px-3.5 py-1.5 aria-disabled:cursor-default aria-disabled:text-ink-soft',
                     id === active?.id ? 'bg-accent-tint text-accent-ink' : !disabled && 'hover:bg-sunken',
                   )}
                 >
                   {content}
-                </li>
+                </button>
               ))}
-            </ul>
+            </div>
           )}
           <p role="status" className="mt-1.5 text-sm text-ink-soft empty:hidden">
             {saysNothing && nothing}

@@ -5,7 +5,7 @@ import { useErrorText } from '../../i18n/error-text'
 import { useTexts } from '../../i18n/language'
 import { useUnsavedWork } from '../../lib/hooks/unsaved-work'
 import { useFocusSoon, wrongField } from '../../lib/hooks/use-focus-soon'
-import { useNow } from '../../lib/hooks/use-now'
+import { useMinute } from '../../lib/hooks/use-now'
 import { lazyPiece } from '../../lib/pieces/lazy-piece'
 import { dropDraft, type DraftPlace } from '../../shared/edit/rules/kept-draft'
 import { SaveProblem } from '../../shared/edit/save-problem'
@@ -57,8 +57,8 @@ export function OrderForm({ order, draft, place, offered, onClose, onOpen }: Ord
   const menu = useCounterMenu()
   const lines = useLines(form, menu.menu)
   const [isFresh] = useState(() => place.store.getItem(place.key) === null)
-  const now = useNow()
-  useEffect(ProductDialog.preload, [])
+  const now = useMinute()
+  useEffect(() => ProductDialog.preload(), [])
   useUnsavedWork(isDirty)
 
   const close = () => (order && isDirty ? setLeaving(true) : onClose())

@@ -2,6 +2,7 @@ import { searchProducts, type FoundProduct, type MenuRows } from '@balcao/domain
 import { formatBrl } from '@balcao/domain/money'
 import { useMemo, useState } from 'react'
 import { useTexts } from '../../../i18n/language'
+import { useMinute } from '../../../lib/hooks/use-now'
 import { Badge } from '../../../ui/badge'
 import { ComboBox } from '../../../ui/combo-box'
 import { entryTexts } from '../texts'
@@ -19,14 +20,12 @@ interface AddProductProps {
 export function AddProduct({ menu, error, onChoose }: AddProductProps) {
   const t = useTexts(entryTexts)
   const taught = useTaught()
+  const now = useMinute()
   const [typed, setTyped] = useState('')
   // Never deferred: Enter takes the first of what is typed by then.
   const found = useMemo(
-    () =>
-      menu
-        ? searchProducts(menu, typed, { now: Date.now(), ...(taught && { taught }) }).slice(0, mostShown)
-        : [],
-    [menu, typed, taught],
+    () => (menu ? searchProducts(menu, typed, { now, ...(taught && { taught }) }).slice(0, mostShown) : []),
+    [menu, typed, taught, now],
   )
   const isSold = menu && menu.items.length > 0
   return (

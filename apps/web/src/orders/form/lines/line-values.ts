@@ -26,7 +26,7 @@ export function withLine(items: readonly ItemValues[], added: ItemValues): ItemV
   )
 }
 
-const keyOf = ({ quantity: _, ...item }: ItemValues) => JSON.stringify(item)
+const keyOf = (item: ItemValues) => JSON.stringify({ ...item, quantity: 1 })
 
 /** A line by its names, as the menu of today is asked for it. */
 export function pastLineOf({ product_id, name, quantity, options, notes, ...item }: ItemValues): PastLine {

@@ -1,6 +1,7 @@
 import { priceCart, type CartEntry, type MenuRows } from '@balcao/domain/menu'
 import { useState } from 'react'
 import { useTexts } from '../../../i18n/language'
+import { useMinute } from '../../../lib/hooks/use-now'
 import { Button } from '../../../ui/button'
 import { Callout } from '../../../ui/callout'
 import { entryTexts } from '../texts'
@@ -15,7 +16,7 @@ interface OfferedItemsProps {
 export function OfferedItems({ offered, menu, onTake }: OfferedItemsProps) {
   const t = useTexts(entryTexts)
   const [isTaken, setTaken] = useState(false)
-  const { lines } = priceCart(menu, offered, Date.now())
+  const { lines } = priceCart(menu, offered, useMinute())
   if (isTaken || lines.length === 0) return null
   return (
     <Callout
