@@ -21,8 +21,10 @@ export type OrderToCheck = Omit<BodyOf<typeof orderCall>, 'customer_phone'> & {
  * @throws Problem SHOP_CLOSED, CART_CHANGED, ORDER_INVALID
  */
 export async function checkMenuOrder(tx: Tx, shop: Shop, order: OrderToCheck, now: Date): Promise<NewOrder> {
-  const { open, opens_at } = openingOf(shop, now)
+  const { open, opens_at, delivers } = openingOf(shop, now)
   if (!open) throw new Problem('SHOP_CLOSED', { current: { opens_at } })
+  if (!delivers && order.fulfilment === 'delivery')
+    throw badField('fulfilment', 'A loja não está entregando agora. Escolha retirar.')
   if (order.payment_method === 'pix' && !shop.pix) throw badField('payment_method', 'A loja não recebe PIX.')
   if (order.payment_method === 'voucher' && !shop.voucher)
     throw badField('payment_method', 'A loja não recebe vale-refeição.')

@@ -16,10 +16,12 @@ interface SidebarProps {
   onFollow: () => void
   /** Stands beside the name, e.g. the button that closes the overlay. */
   corner?: ReactNode
+  /** Stands under the company's name. */
+  underName?: ReactNode
 }
 
 /** Name, menu, language, appearance, way out. The same on a wide screen and in the overlay of a phone. */
-export function Sidebar({ session, onFollow, corner }: SidebarProps) {
+export function Sidebar({ session, onFollow, corner, underName }: SidebarProps) {
   const t = useTexts(shellTexts)
   const { role, employee } = session.worker
   return (
@@ -35,6 +37,7 @@ export function Sidebar({ session, onFollow, corner }: SidebarProps) {
             {t('whoWorks', { name: employee.nome, role: t(`role_${role}`) })}
           </p>
         )}
+        {underName}
       </div>
       <Menu session={session} onFollow={onFollow} />
       <div className="grid gap-2 border-t border-line p-3">
