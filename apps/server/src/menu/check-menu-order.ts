@@ -1,7 +1,7 @@
 import type { BodyOf } from '@balcao/contract'
 import type { orderFromMenu as orderCall } from '@balcao/contract/menu'
 import type { NewOrder } from '@balcao/contract/orders'
-import { priceCart, type PricedLine } from '@balcao/domain/menu'
+import { orderLine, priceCart, type PricedLine } from '@balcao/domain/menu'
 import { fromCents } from '@balcao/domain/money'
 import { readOnSale } from '../catalogue'
 import type { Tx } from '../platform/database/database'
@@ -64,15 +64,11 @@ function badField(path: string, mensagem: string): Problem {
 }
 
 function itemOf(line: PricedLine): NewOrder['items'][number] {
+  const { unitPriceCents, options, productId, ...said } = orderLine(line)
   return {
-    name: line.name.slice(0, 240),
-    quantity: line.quantity,
-    unit_price: fromCents(line.base_cents),
-    options: line.options.map(({ name, centavos }) => ({
-      name: name.slice(0, 140),
-      price: fromCents(centavos),
-    })),
-    notes: line.notes,
-    product_id: line.item_id,
+    ...said,
+    unit_price: fromCents(unitPriceCents),
+    options: options.map(({ name, priceCents }) => ({ name, price: fromCents(priceCents) })),
+    product_id: productId,
   }
 }

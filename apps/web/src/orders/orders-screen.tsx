@@ -2,7 +2,7 @@ import type { OrderRow } from '@balcao/contract/orders'
 import { columnOf, nextStatus, type OrderStatus } from '@balcao/domain/orders'
 import { useQueryClient } from '@tanstack/react-query'
 import { lazy, Suspense, useCallback, useMemo, useRef, useState } from 'react'
-import { textsNow, useTexts } from '../i18n/language'
+import { textsNow, textsReady, useTexts } from '../i18n/language'
 import { lazyPiece } from '../lib/pieces/lazy-piece'
 import { zoneOf } from '../shared/company/company-query'
 import { useCompanyRecord } from '../shared/company/use-company-record'
@@ -26,7 +26,11 @@ const { Piece: ListView } = lazyPiece(async () => (await import('./list-view')).
 const OrderDetails = lazy(async () => ({
   default: (await import('./details/order-details')).OrderDetailsPanel,
 }))
-const OrderEditor = lazy(async () => ({ default: (await import('./form/order-editor')).OrderEditor }))
+const OrderEditor = lazy(async () => {
+  const { OrderEditor } = await import('./form/order-editor')
+  await textsReady()
+  return { default: OrderEditor }
+})
 const KeysDialog = lazy(async () => ({ default: (await import('./components/keys-dialog')).KeysDialog }))
 const CloseDialog = lazy(async () => ({ default: (await import('./details/close-dialog')).CloseDialog }))
 

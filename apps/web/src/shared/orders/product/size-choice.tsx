@@ -1,6 +1,6 @@
-import { useTexts } from '../../i18n/language'
-import { Money } from '../../ui/money'
-import { menuTexts } from '../texts'
+import { useTexts } from '../../../i18n/language'
+import { Money } from '../../../ui/money'
+import { productTexts } from './texts'
 import { ChoiceRow } from './choice-row'
 
 interface SizeChoiceProps {
@@ -13,7 +13,7 @@ interface SizeChoiceProps {
 
 /** The price types of the category: sizes, mostly. */
 export function SizeChoice({ prices, types, selected, onSelect }: SizeChoiceProps) {
-  const t = useTexts(menuTexts)
+  const t = useTexts(productTexts)
   return (
     <fieldset className="grid grid-cols-1 gap-2">
       <legend className="mb-2 text-lg font-bold">{t('size')}</legend>

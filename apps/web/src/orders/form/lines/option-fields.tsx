@@ -1,11 +1,11 @@
 import { X } from 'lucide-react'
-import { useTexts } from '../../i18n/language'
-import { IconButton } from '../../ui/icon-button'
-import { MoneyField } from '../../ui/money-field'
-import { TextField } from '../../ui/text-field'
-import { ordersTexts } from '../texts'
-import type { ItemValues } from './order-form-values'
-import type { OrderFormState } from './use-order-form'
+import { useTexts } from '../../../i18n/language'
+import { IconButton } from '../../../ui/icon-button'
+import { MoneyField } from '../../../ui/money-field'
+import { TextField } from '../../../ui/text-field'
+import { ordersTexts } from '../../texts'
+import type { ItemValues } from '../order-form-values'
+import type { OrderFormState } from '../use-order-form'
 
 type Option = ItemValues['options'][number]
 

@@ -1,7 +1,7 @@
 import { buildCategory, buildItem } from '@balcao/domain/catalogue/testing'
 import { describe, expect, it } from 'vitest'
-import { lookAtCart, type CartItem } from '../cart'
-import { buildMenu } from '../testing/build-menu'
+import { lookAtCart, type CartItem } from '../../../menu/cart'
+import { buildMenu } from '../../../menu/testing/build-menu'
 import { carried, isWhole, madeOf, mostParts, partOptions, partRows, partsOf } from './halves'
 
 const now = Date.parse('2026-11-21T22:00:00Z')

@@ -10,8 +10,8 @@ import {
   type Item,
 } from '@balcao/domain/catalogue'
 import type { ChosenOption, MenuRows } from '@balcao/domain/menu'
-import type { CartItem } from '../cart'
-import { choicesOf, type Choices } from '../choosing'
+import type { ChosenLine } from './chosen-line'
+import { choicesOf, type Choices } from './choosing'
 
 /** The parts of something by halves as they are asked for: a product's id for each, '' where none is chosen yet. */
 export type Parts = readonly string[]
@@ -23,7 +23,7 @@ export interface Made {
 }
 
 /** The parts of a line of the cart, each as often as it counts; none where it is a product. */
-export function partsOf(line: Pick<CartItem, 'options'> | undefined): Parts {
+export function partsOf(line: Pick<ChosenLine, 'options'> | undefined): Parts {
   return (line?.options ?? []).flatMap(({ group_id, option_id, count }) =>
     group_id === PARTS_GROUP ? Array.from({ length: count }, () => option_id) : [],
   )

@@ -1,13 +1,13 @@
 import { PARTS_GROUP } from '@balcao/domain/catalogue'
 import { formatBrl } from '@balcao/domain/money'
 import { Plus, X } from 'lucide-react'
-import { useTexts } from '../../i18n/language'
-import { Button } from '../../ui/button'
-import { Field } from '../../ui/field'
-import { IconButton } from '../../ui/icon-button'
-import { Select } from '../../ui/select'
-import { menuTexts } from '../texts'
-import { ChoiceRow } from './choice-row'
+import { useTexts } from '../../../i18n/language'
+import { Button } from '../../../ui/button'
+import { Field } from '../../../ui/field'
+import { IconButton } from '../../../ui/icon-button'
+import { Select } from '../../../ui/select'
+import { productTexts } from './texts'
+import { ChoiceRow, type ChoiceFinder } from './choice-row'
 import type { Made, Parts } from './halves'
 
 interface WholeChoiceProps {
@@ -19,7 +19,7 @@ interface WholeChoiceProps {
 
 /** All of a product, or halves of it and others. */
 export function WholeChoice({ most, isHalved, onChange }: WholeChoiceProps) {
-  const t = useTexts(menuTexts)
+  const t = useTexts(productTexts)
   const rows = [
     { halved: false, words: t('whole'), hint: null },
     { halved: true, words: t('halves'), hint: t('flavoursUpTo', { count: most }) },
@@ -52,13 +52,14 @@ interface PartsChoiceProps {
   /** It cannot be added without them; shown after somebody tried. */
   isAsked: boolean
   onChange: (parts: Parts) => void
+  Finder: ChoiceFinder | undefined
 }
 
 const shares: Record<number, string> = { 2: '½', 3: '⅓', 4: '¼' }
 
 /** Which products it is made of, one field for each part. */
-export function PartsChoice({ made, parts, rows, most, isAsked, onChange }: PartsChoiceProps) {
-  const t = useTexts(menuTexts)
+export function PartsChoice({ made, parts, rows, most, isAsked, onChange, Finder }: PartsChoiceProps) {
+  const t = useTexts(productTexts)
   const charge = made.category.meio_a_meio?.cobranca ?? 'maior'
   const options = rows.map(({ id, nome, cents }) => ({ value: id, label: `${nome} · ${formatBrl(cents)}` }))
   return (
@@ -70,31 +71,39 @@ export function PartsChoice({ made, parts, rows, most, isAsked, onChange }: Part
         </p>
       )}
       <p className="text-sm text-ink-soft">{t(`halvesCharge_${charge}`)}</p>
-      {parts.map((part, place) => (
-        <Field key={place} label={t('flavourNth', { nth: place + 1, share: shares[parts.length] ?? '' })}>
-          {(ids) => (
-            <div className="flex gap-2">
-              <div className="min-w-0 flex-1">
-                <Select
-                  {...ids}
-                  value={part}
-                  placeholder={t('chooseFlavour')}
-                  options={options}
-                  onChange={(event) => onChange(parts.with(place, event.target.value))}
-                />
-              </div>
-              {parts.length > 2 && (
-                <IconButton
-                  label={t('removeFlavour', { nth: place + 1 })}
-                  icon={<X size={20} aria-hidden="true" />}
-                  className="size-12"
-                  onClick={() => onChange(parts.filter((_, other) => other !== place))}
-                />
+      {parts.map((part, place) => {
+        const label = t('flavourNth', { nth: place + 1, share: shares[parts.length] ?? '' })
+        const set = (id: string) => onChange(parts.with(place, id))
+        return (
+          <div key={place} className="flex items-end gap-2">
+            <div className="min-w-0 flex-1">
+              {Finder ? (
+                <Finder label={label} rows={rows} chosen={part} onChoose={set} />
+              ) : (
+                <Field label={label}>
+                  {(ids) => (
+                    <Select
+                      {...ids}
+                      value={part}
+                      placeholder={t('chooseFlavour')}
+                      options={options}
+                      onChange={(event) => set(event.target.value)}
+                    />
+                  )}
+                </Field>
               )}
             </div>
-          )}
-        </Field>
-      ))}
+            {parts.length > 2 && (
+              <IconButton
+                label={t('removeFlavour', { nth: place + 1 })}
+                icon={<X size={20} aria-hidden="true" />}
+                className="size-12"
+                onClick={() => onChange(parts.filter((_, other) => other !== place))}
+              />
+            )}
+          </div>
+        )
+      })}
       {parts.length < most && (
         <Button
           kind="quiet"

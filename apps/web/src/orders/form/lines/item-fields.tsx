@@ -1,18 +1,18 @@
 import { MAX_QUANTITY } from '@balcao/domain/orders'
 import { ListPlus, NotebookPen, Trash2 } from 'lucide-react'
 import { useState } from 'react'
-import { useTexts } from '../../i18n/language'
-import { useRowKeys } from '../../lib/hooks/use-row-keys'
-import { Field } from '../../ui/field'
-import { IconButton } from '../../ui/icon-button'
-import { LinkButton } from '../../ui/link-button'
-import { MoneyField } from '../../ui/money-field'
-import { Stepper } from '../../ui/stepper'
-import { TextField } from '../../ui/text-field'
-import { ordersTexts } from '../texts'
+import { useTexts } from '../../../i18n/language'
+import { useRowKeys } from '../../../lib/hooks/use-row-keys'
+import { Field } from '../../../ui/field'
+import { IconButton } from '../../../ui/icon-button'
+import { LinkButton } from '../../../ui/link-button'
+import { MoneyField } from '../../../ui/money-field'
+import { Stepper } from '../../../ui/stepper'
+import { TextField } from '../../../ui/text-field'
+import { ordersTexts } from '../../texts'
 import { OptionFields } from './option-fields'
-import type { ItemValues } from './order-form-values'
-import type { OrderFormState } from './use-order-form'
+import type { ItemValues } from '../order-form-values'
+import type { OrderFormState } from '../use-order-form'
 
 interface ItemFieldsProps {
   form: OrderFormState
@@ -20,8 +20,7 @@ interface ItemFieldsProps {
   item: ItemValues
   /** Puts the focus on what is added. */
   focusSoon: (selector: string) => void
-  /** Absent when it is the only one. */
-  onRemove: (() => void) | undefined
+  onRemove: () => void
 }
 
 /** One line of the order: what, how many, how much; options and a note when they are wanted. */
@@ -43,18 +42,17 @@ export function ItemFields({ form, index, item, focusSoon, onRemove }: ItemField
           error={problemOf(`${path}.name`)}
           className="min-w-0 flex-1"
           name={`${path}.name`}
-          maxLength={120}
+          maxLength={240}
           value={item.name}
-          onValueChange={(name) => set({ name })}
+          // Under another name it is another thing.
+          onValueChange={(name) => set({ name, product_id: null })}
         />
-        {onRemove && (
-          <IconButton
-            label={t('removeItem', { position: index + 1 })}
-            icon={<Trash2 size={22} aria-hidden="true" />}
-            onClick={onRemove}
-            className="mt-8 size-12"
-          />
-        )}
+        <IconButton
+          label={t('removeItem', { position: index + 1 })}
+          icon={<Trash2 size={22} aria-hidden="true" />}
+          onClick={onRemove}
+          className="mt-8 size-12"
+        />
       </div>
       <div className="grid gap-3 sm:grid-cols-2">
         <Field label={t('quantity')} error={problemOf(`${path}.quantity`)}>

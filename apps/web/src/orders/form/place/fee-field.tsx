@@ -1,12 +1,12 @@
 import { formatAmount, formatBrl } from '@balcao/domain/money'
 import { useEffect, useMemo, useRef } from 'react'
-import { useTexts } from '../../i18n/language'
-import { useLatest } from '../../lib/hooks/use-latest'
-import { useCompanyRecord } from '../../shared/company/use-company-record'
-import { MoneyField } from '../../ui/money-field'
-import { ordersTexts } from '../texts'
+import { useTexts } from '../../../i18n/language'
+import { useLatest } from '../../../lib/hooks/use-latest'
+import { useCompanyRecord } from '../../../shared/company/use-company-record'
+import { MoneyField } from '../../../ui/money-field'
+import { ordersTexts } from '../../texts'
 import { createPlaceFee } from './place-fee'
-import type { OrderFormState } from './use-order-form'
+import type { OrderFormState } from '../use-order-form'
 
 /** The delivery fee: filled in from the company's fees as the neighbourhood is typed, unless a person typed one. */
 export function FeeField({ form }: { form: OrderFormState }) {

@@ -2,7 +2,7 @@ import type { OptionGroup } from '@balcao/domain/catalogue'
 import { buildItem } from '@balcao/domain/catalogue/testing'
 import { describe, expect, it } from 'vitest'
 import { choicesOf, choose, chosenOptions, missingGroup, priceFrom, priceSoFar } from './choosing'
-import { lanches } from './testing/build-menu'
+import { lanches } from '../../../menu/testing/build-menu'
 
 const group = (change: Partial<OptionGroup> = {}): OptionGroup => ({
   id: 'g',

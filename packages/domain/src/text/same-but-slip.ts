@@ -1,4 +1,4 @@
-import { isSlip } from '../../delivery/is-slip'
+import { isSlip } from './is-slip'
 
 const SHORTEST = 5
 const MOST_SLIPS = 2

@@ -9,9 +9,19 @@ import {
 } from '@balcao/domain/catalogue'
 import type { MenuRows } from '@balcao/domain/menu'
 import { useState } from 'react'
-import type { CartItem } from '../cart'
-import { choicesOf, choose, chosenOptions, missingGroup, priceSoFar, type Choices } from '../choosing'
-import { carried, isWhole, madeOf, mostParts, partOptions, partsOf, type Made, type Parts } from './halves'
+import type { ChosenLine } from './chosen-line'
+import { choicesOf, choose, chosenOptions, missingGroup, priceSoFar, type Choices } from './choosing'
+import {
+  carried,
+  isWhole,
+  madeOf,
+  mostParts,
+  partOptions,
+  partRows,
+  partsOf,
+  type Made,
+  type Parts,
+} from './halves'
 
 interface ProductProps {
   menu: MenuRows
@@ -19,7 +29,7 @@ interface ProductProps {
   now: number
   item: Item
   category: Category
-  line: CartItem | undefined
+  line: ChosenLine | undefined
 }
 
 /** A product while it is put together: its size, all of it or halves with others, and its options. */
@@ -40,6 +50,11 @@ export function useProduct({ menu, now, item, category, line }: ProductProps) {
   const chosen = chosenOptions(kept).filter(({ group_id }) => group_id !== PARTS_GROUP)
   const choices = choicesOf(made.item, chosen)
   const options = [...(halves ? partOptions(sold) : []), ...chosenOptions(choices)]
+  const halve = (halved: boolean, withParts = parts) => {
+    const other = halved ? madeOf(menu, category, { parts: withParts, type }, now) : whole
+    if (other) setChoices(carried(choices, made.item, other.item))
+    setHalved(halved)
+  }
   return {
     made,
     types,
@@ -53,10 +68,15 @@ export function useProduct({ menu, now, item, category, line }: ProductProps) {
     choices,
     options,
     unit: priceSoFar(made.item, made.category, type, choicesOf(made.item, options)),
-    halve: (halved: boolean) => {
-      const other = halved ? madeOf(menu, category, { parts, type }, now) : whole
-      if (other) setChoices(carried(choices, made.item, other.item))
-      setHalved(halved)
+    halve,
+    /** Products that it may be halves with, while it is whole. */
+    halfRows:
+      most === null || halves
+        ? []
+        : partRows(menu, madeOf(menu, category, { parts: [item.id], type }, now) ?? whole, type),
+    halveWith: (id: string) => {
+      setParts([item.id, id])
+      halve(true, [item.id, id])
     },
     choose: (group: Parameters<typeof choose>[1], optionId: string, count: number) =>
       setChoices(choose(choices, group, optionId, count)),
@@ -76,7 +96,7 @@ function pricesOf({ item, category }: Made, types: readonly string[]): Record<st
 }
 
 /** At first the product itself, and another one to be chosen. */
-function startOf(line: CartItem | undefined, item: Item): Parts {
+function startOf(line: ChosenLine | undefined, item: Item): Parts {
   const parts = partsOf(line)
   return parts.length > 0 ? parts : [item.id, '']
 }

@@ -1,10 +1,10 @@
 import type { OptionGroup } from '@balcao/domain/catalogue'
-import { useTexts } from '../../i18n/language'
-import { cx } from '../../ui/class-names'
-import { Money } from '../../ui/money'
-import { Stepper } from '../../ui/stepper'
-import { menuTexts } from '../texts'
-import { ChoiceRow } from './choice-row'
+import { useTexts } from '../../../i18n/language'
+import { cx } from '../../../ui/class-names'
+import { Money } from '../../../ui/money'
+import { Stepper } from '../../../ui/stepper'
+import { productTexts } from './texts'
+import { ChoiceRow, type ChoiceFinder } from './choice-row'
 
 interface OptionChoiceProps {
   group: OptionGroup
@@ -12,11 +12,15 @@ interface OptionChoiceProps {
   /** The product cannot be added without it; shown after somebody tried. */
   isAsked: boolean
   onChoose: (optionId: string, count: number) => void
+  Finder: ChoiceFinder | undefined
 }
 
+/** From so many options on, typing is faster than looking. */
+const findFrom = 7
+
 /** One group of options: one of them, or several counted up to the group's limit. */
-export function OptionChoice({ group, chosen, isAsked, onChoose }: OptionChoiceProps) {
-  const t = useTexts(menuTexts)
+export function OptionChoice({ group, chosen, isAsked, onChoose, Finder }: OptionChoiceProps) {
+  const t = useTexts(productTexts)
   const count = Object.values(chosen).reduce((sum, one) => sum + one, 0)
   const isFull = count >= group.max
   const rule =
@@ -37,6 +41,14 @@ export function OptionChoice({ group, chosen, isAsked, onChoose }: OptionChoiceP
         </p>
       )}
       {group.cobranca !== 'soma' && <p className="text-sm text-ink-soft">{t(`charge_${group.cobranca}`)}</p>}
+      {Finder && group.opcoes.length >= findFrom && (
+        <Finder
+          label={t('findIn', { name: group.nome })}
+          rows={group.opcoes.map(({ id, nome, centavos }) => ({ id, nome, cents: centavos || null }))}
+          chosen=""
+          onChoose={(id) => onChoose(id, (chosen[id] ?? 0) + 1)}
+        />
+      )}
       {group.opcoes.map((option) => {
         const own = chosen[option.id] ?? 0
         const price = option.centavos > 0 && (
