@@ -466,6 +466,10 @@ create table companies (
   recovery_until timestamptz,
   aceita_vale boolean not null default false,
   aceite_automatico text[] not null default '{}'::text[],
+  fechada_ate timestamptz,
+  so_retirada_ate timestamptz,
+  preparo_extra smallint not null default 0,
+  preparo_extra_ate timestamptz,
   constraint companies_pkey PRIMARY KEY (id),
   constraint companies_cnpj_key UNIQUE (cnpj),
   constraint companies_aceite_automatico_check CHECK (aceite_automatico <@ ARRAY['menu'::text, 'bot'::text, 'api'::text]),
@@ -479,6 +483,7 @@ create table companies (
   constraint companies_licence_term_check CHECK (licence_term = ANY (ARRAY['monthly'::text, 'quarterly'::text, 'annual'::text])),
   constraint companies_nome_empresa_check CHECK (nome_empresa <> ''::text),
   constraint companies_pix_tipo_check CHECK (pix_tipo = ANY (ARRAY['cpf'::text, 'cnpj'::text, 'email'::text, 'phone'::text, 'random'::text])),
+  constraint companies_preparo_extra_check CHECK (preparo_extra >= 0 AND preparo_extra <= 240),
   constraint companies_taxa_entrega_cents_check CHECK (taxa_entrega_cents >= 0),
   constraint companies_tempo_entrega_check CHECK (tempo_entrega >= 0 AND tempo_entrega <= 1440),
   constraint pix_whole CHECK ((pix_tipo IS NULL) = (pix_chave IS NULL))
@@ -490,7 +495,7 @@ create policy own_company on companies for all to balcao_app using (id = (( SELE
   with check (id = (( SELECT app.company_id() AS company_id)));
 create policy owner on companies for all to balcao_owner using (true);
 grant select on companies to balcao_app;
-grant update (email_cliente, telefone_empresa, telefone_responsavel, cidade_empresa, estado_empresa, nicho_empresa, time_zone, imprime_auto, bot_on, endereco_localizacao, numero_endereco, bairro_endereco, cep_empresa, sobre_empresa, observacoes, horario_funcionamento, tempo_entrega, taxa_entrega_cents, fee_groups, pix_tipo, pix_chave, versao, field_versions, cutoff_hour, recovery_email, recovery_until, aceita_vale, aceite_automatico) on companies to balcao_app;
+grant update (email_cliente, telefone_empresa, telefone_responsavel, cidade_empresa, estado_empresa, nicho_empresa, time_zone, imprime_auto, bot_on, endereco_localizacao, numero_endereco, bairro_endereco, cep_empresa, sobre_empresa, observacoes, horario_funcionamento, tempo_entrega, taxa_entrega_cents, fee_groups, pix_tipo, pix_chave, versao, field_versions, cutoff_hour, recovery_email, recovery_until, aceita_vale, aceite_automatico, fechada_ate, so_retirada_ate, preparo_extra, preparo_extra_ate) on companies to balcao_app;
 
 -- conversations -------------------------------------------------------------------------------------------------
 

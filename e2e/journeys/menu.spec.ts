@@ -323,3 +323,53 @@ test('what is not there, and what is closed', async ({ page, shop }) => {
     await expect(page.getByRole('button', { name: 'Enviar pedido' })).toBeDisabled()
   })
 })
+
+test('the counter pauses the shop, lets customers only come for it, and opens again; the menu says each at once', async ({
+  page,
+  shop,
+  browser,
+}) => {
+  await signIn(page, shop, 'orders')
+  const standing = page.getByRole('button', { name: /^Loja: / })
+  const press = async (name: string) => {
+    await standing.click()
+    await page.getByRole('menuitem', { name }).click()
+  }
+  await expect(standing).toHaveText('Aberta')
+  await expectAccessible(page, 'the standing of the shop')
+
+  const context = await browser.newContext({ viewport: { width: 360, height: 740 } })
+  const phone = await context.newPage()
+  await press('Pausar 30 min')
+  await expect(page.getByRole('status').filter({ hasText: /não recebem pedidos até/ })).toBeVisible()
+  await expect(standing).toHaveText(/^Pausada até /)
+  await phone.goto(`${url}/cardapio/${shop.id}`)
+  await expect(phone.getByText('Em pausa', { exact: true })).toBeVisible()
+  await expect(phone.getByText(/^Volta às \d\d:\d\d$/)).toBeVisible()
+  await page.getByRole('button', { name: 'Desfazer' }).click()
+  await expect(standing).toHaveText('Aberta')
+
+  await press('Só retirada por hoje')
+  await expect(standing).toHaveText('Aberta · Só retirada')
+  await press('Hoje demora +15 min')
+  await expect(standing).toHaveText('Aberta · Só retirada · +15 min')
+  await phone.reload()
+  await expect(phone.getByText('Hoje só retirada na loja')).toBeVisible()
+  await phone.getByRole('button', { name: /X-Bacon/ }).click()
+  await phone
+    .getByRole('dialog')
+    .getByRole('button', { name: /Adicionar/ })
+    .click()
+  await phone.getByRole('button', { name: /carrinho/i }).click()
+  await expect(phone.getByText(/o pedido é para retirar/)).toBeVisible()
+  await expect(phone.getByLabel('Endereço')).toHaveCount(0)
+  await expectToFitAPhone(phone, 'a cart to collect')
+  await context.close()
+
+  await page.setViewportSize({ width: 360, height: 740 })
+  await expect(standing).toBeVisible()
+  await press('Voltar a entregar')
+  await press('Voltar ao tempo normal')
+  await expect(standing).toHaveText('Aberta')
+  await expectToFitAPhone(page, 'the standing of the shop')
+})

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import type { Missed } from '@balcao/domain/bot'
 import { orderStandings } from '@balcao/domain/orders'
 import { defineCall } from './call'
+import { CartLine } from './menu'
 import { allButKitchen, managers } from './roles'
 import { done, prose, requiredText, text, uuid } from './shapes'
 
@@ -66,6 +67,18 @@ export const getBotWorld = defineCall({
   access,
   roles: allButKitchen,
   answer: z.unknown(),
+  errors: [],
+})
+
+export const getBotCart = defineCall({
+  id: 'bot.cart',
+  method: 'GET',
+  path: '/api/bot/carts/:conversationId',
+  summary: 'What the bot has in the cart of a conversation, as it was read; nothing where there is no cart',
+  access,
+  roles: allButKitchen,
+  params: z.object({ conversationId: uuid }),
+  answer: z.object({ lines: z.array(CartLine) }),
   errors: [],
 })
 
@@ -174,6 +187,7 @@ export const botCalls = {
   getBotSettings,
   saveBotSettings,
   getBotWorld,
+  getBotCart,
   listBotMisses,
   dismissBotMiss,
   listBotSynonyms,

@@ -80,6 +80,18 @@ const deliveryFields = {
 const DeliveryFields = z.partial(z.object(deliveryFields))
 export type DeliveryFields = z.output<typeof DeliveryFields>
 
+/**
+ * What was said by hand beside the hours: closed, no deliveries, and minutes that everything takes longer, each until an
+ * ISO instant; null or past: not so.
+ */
+export const ShopByHand = z.strictObject({
+  fechada_ate: z.nullable(z.iso.datetime({ offset: true })),
+  so_retirada_ate: z.nullable(z.iso.datetime({ offset: true })),
+  preparo_extra: z.int().check(z.minimum(0), z.maximum(240)),
+  preparo_extra_ate: z.nullable(z.iso.datetime({ offset: true })),
+})
+export type ShopByHand = z.output<typeof ShopByHand>
+
 /** The company record as its own session reads it. Grows with each feature; tokens are never in it. */
 export const CompanyRecord = z.object({
   id: uuid,
@@ -107,6 +119,7 @@ export const CompanyRecord = z.object({
   ...Modules.shape,
   /** IANA zone of the company's clock. */
   time_zone: z.string(),
+  atendimento: z.optional(ShopByHand),
   /** Grows with each change of the company's own fields and delivery settings; send it back with a save. */
   versao: z.int(),
 })
@@ -236,6 +249,40 @@ export const updateCustomer = defineCall({
     'UNAVAILABLE',
   ],
   example: { body: { cnpj: '99.999.999/0001-99', imprime_auto: true } },
+})
+
+const minutes = (max: number) => z.int().check(z.minimum(5), z.maximum(max))
+
+/**
+ * One press: `pause` for so many minutes, `close` until the shop opens next time, `open` at once; `pickup-only` and
+ * `slower` until it opens next time, `deliver` and `usual` at once; `restore` takes a press back, with
+ * what it has changed as that stood before.
+ */
+export const StandingAct = z.discriminatedUnion('act', [
+  z.strictObject({ act: z.literal('pause'), minutes: minutes(480) }),
+  z.strictObject({ act: z.literal('close') }),
+  z.strictObject({ act: z.literal('open') }),
+  z.strictObject({ act: z.literal('pickup-only') }),
+  z.strictObject({ act: z.literal('deliver') }),
+  z.strictObject({ act: z.literal('slower'), minutes: minutes(240) }),
+  z.strictObject({ act: z.literal('usual') }),
+  z.strictObject({ act: z.literal('restore'), to: z.partial(ShopByHand) }),
+])
+export type StandingAct = z.output<typeof StandingAct>
+
+export const setStanding = defineCall({
+  id: 'company.setStanding',
+  method: 'PUT',
+  path: '/api/company/standing',
+  summary:
+    'Closes, pauses or opens the shop for its customers, stops deliveries, or says that all takes longer',
+  access: ['session'],
+  roles: allButKitchen,
+  limit: 'write',
+  body: StandingAct,
+  answer: z.object({ before: ShopByHand, now: ShopByHand }),
+  errors: [],
+  example: { body: { act: 'pause', minutes: 30 } },
 })
 
 export const answerChange = defineCall({
@@ -379,6 +426,7 @@ export const pageVerify = defineCall({
 export const companyCalls = {
   getCustomer,
   updateCustomer,
+  setStanding,
   answerChange,
   listActs,
   saveDelivery,

@@ -29,6 +29,10 @@ export const PublicMenu = z.object({
   hours: z.array(HoursRow),
   open: z.boolean(),
   opens_at: z.nullable(z.string()),
+  /** It would be open by its hours, and people closed it for now. */
+  paused: z.boolean(),
+  /** False while customers can only come for it. */
+  delivers: z.boolean(),
   catalogue_version: z.int(),
   categories: z.array(CategoryRow),
   items: z.array(ItemRow),

@@ -37,7 +37,7 @@ export async function readWorld(
     menuUrl,
   }: { customer: BotCustomer | null; texts: BotTexts; now: Date; menuUrl: string },
 ): Promise<BotWorld> {
-  const { open, opens_at } = openingOf(shop, now)
+  const { open, opens_at, delivers, minutes } = openingOf(shop, now)
   const menu = await readOnSale(tx, shop.id, 'cardapio')
   const services = await readOnSale(tx, shop.id, 'servicos')
   const orders = customer ? await ordersOf(tx, shop.id, customer) : []
@@ -50,11 +50,12 @@ export async function readWorld(
       timeZone: shop.timeZone,
       open,
       opensAt: opens_at,
+      delivers,
       hours: shop.hours,
       address: shop.endereco,
       phone: shop.telefone,
       city: shop.cidade,
-      deliveryMinutes: shop.tempoEntrega,
+      deliveryMinutes: minutes,
       baseFeeCents: shop.taxaEntregaCents,
       feeGroups: shop.feeGroups,
       pix: shop.pix && { ...shop.pix, city: shop.cidade },

@@ -7,6 +7,7 @@ import { listMenuImages } from '../images'
 import { countLicence } from '../licence'
 import { sql } from '../platform/database/sql'
 import type { Tx } from '../platform/database/database'
+import { shopByHand } from './set-standing'
 
 /** What other features need to know of the company they work for. */
 export interface Company {
@@ -40,7 +41,12 @@ type StoredRecord = Omit<
   | 'dias_restantes'
   | 'ultima_renovacao'
   | 'email_recuperacao'
+  | 'atendimento'
 > & {
+  fechada_ate: Date | null
+  so_retirada_ate: Date | null
+  preparo_extra: number
+  preparo_extra_ate: Date | null
   recovery_email: string | null
   recovery_until: Date | null
   licence_renewed_on: string | null
@@ -64,7 +70,7 @@ export async function readCompanyRecord(
       sobre_empresa, observacoes, nicho_empresa, horario_funcionamento, pix_tipo, pix_chave, aceita_vale,
       aceite_automatico, tempo_entrega, taxa_entrega_cents, fee_groups, imprime_auto, bot_on as "BOT_ON",
       mod_atendimento, mod_motoboy, mod_gerente, mod_agendamento, time_zone, versao,
-      licence_renewed_on, licence_days,
+      licence_renewed_on, licence_days, fechada_ate, so_retirada_ate, preparo_extra, preparo_extra_ate,
       case when recovery_until > now() then recovery_email end as recovery_email,
       case when isfinite(recovery_until) then recovery_until end as recovery_until
     from companies where id = ${companyId}`)
@@ -75,12 +81,17 @@ export async function readCompanyRecord(
     licence_days,
     recovery_email,
     recovery_until,
+    fechada_ate,
+    so_retirada_ate,
+    preparo_extra,
+    preparo_extra_ate,
     ...record
   } = rows[0]!
   const licence = { renewedOn: licence_renewed_on, days: licence_days, zone: record.time_zone }
   const { dias_restantes, ultima_renovacao } = countLicence(licence, now)
   return {
     ...record,
+    atendimento: shopByHand({ fechada_ate, so_retirada_ate, preparo_extra, preparo_extra_ate }),
     email_recuperacao:
       recovery_email === null
         ? null

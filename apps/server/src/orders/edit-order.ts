@@ -9,6 +9,7 @@ import { announceChange } from './announce-order'
 import { requireLocked } from './move-order'
 import { orderBook } from './order-book'
 import { updateOrder, writeTimeline, type Actor } from './orders.store'
+import { withOwnProducts } from './own-products'
 import { readContent } from './read-content'
 import { findOrderToPrint } from './receipt-order'
 
@@ -24,13 +25,13 @@ export async function editOrder(
   edit: Omit<NewOrder, 'id' | 'total'> & { version: number; delivery_fee: number },
   actor: Actor,
 ): Promise<OrderRow> {
-  const content = readContent(edit, toCents(edit.delivery_fee))
+  const said = readContent(edit, toCents(edit.delivery_fee))
   return db.asCompany(companyId, async (tx) => {
     const order = await requireLocked(tx, companyId, orderId)
     if (order.version !== edit.version) throw new Problem('ORDER_CHANGED')
-    if (order.status === 'dispatched' && content.fulfilment === 'pickup') throw alreadyLeft()
+    if (order.status === 'dispatched' && said.fulfilment === 'pickup') throw alreadyLeft()
     const before = (await findOrderToPrint(tx, companyId, orderId))!.receipt.items
-    await updateOrder(tx, companyId, orderId, content)
+    await updateOrder(tx, companyId, orderId, await withOwnProducts(tx, companyId, orderId, said))
     await writeTimeline(tx, companyId, orderId, { kind: 'edited', actor })
     const isInKitchen = order.status === 'analysis' || order.status === 'production'
     const company = await getCompany(tx, companyId)

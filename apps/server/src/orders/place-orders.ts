@@ -23,6 +23,7 @@ import {
   type Actor,
   type OrderContent,
 } from './orders.store'
+import { withOwnProducts } from './own-products'
 import { digestOf, readContent, readDraft } from './read-content'
 import { requireFee } from './require-fee'
 
@@ -59,7 +60,9 @@ export async function placeOrders(
       const day = dayOf(order.created_at ?? by.now.toISOString())
       const number = await takeNumberFor(tx, companyId, day, id, digest)
       if (number === undefined) continue
-      const content = priced ?? readContent(order, await requireFee(tx, companyId, order))
+      const said = priced ?? readContent(order, await requireFee(tx, companyId, order))
+      // Programs number products as they like; a person has chosen them from the catalogue.
+      const content = by.source === 'counter' ? await withOwnProducts(tx, companyId, id, said) : said
       const seen = by.actor === 'counter'
       const createdAt = requirePlausible(order.created_at, by.now)
       const placing = { id, number, businessDay: day, source: by.source, digest, seen, createdAt }

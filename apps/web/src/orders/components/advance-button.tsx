@@ -8,6 +8,8 @@ import { MoveButton } from './move-button'
 
 interface AdvanceButtonProps {
   order: OrderRow
+  /** As high as any other button. */
+  isBrief?: boolean
   onMove: (to: OrderStatus) => void
 }
 
@@ -15,20 +17,26 @@ interface AdvanceButtonProps {
  * The next thing to do with an order, named after the state it leads to (ORD-28, ORD-29); a ready one leaves or is
  * handed over, beside its `DoneButton`. One whose status this screen does not know begins anew (ORD-27).
  */
-export function AdvanceButton({ order, onMove }: AdvanceButtonProps) {
+export function AdvanceButton({ order, isBrief = false, onMove }: AdvanceButtonProps) {
   const t = useTexts(ordersTexts)
+  const size = isBrief ? 'normal' : 'large'
   if (order.status === 'ready' && order.fulfilment === 'delivery') {
+    const leave = (
+      <MoveButton
+        order={order}
+        size={size}
+        className="grow px-2! text-base! whitespace-nowrap"
+        onPress={() => onMove('dispatched')}
+      >
+        <Bike size={22} aria-hidden="true" />
+        {t('dispatch')}
+      </MoveButton>
+    )
+    // A brief card has the other road in its menu.
+    if (isBrief) return leave
     return (
       <div className="flex flex-wrap gap-2">
-        <MoveButton
-          order={order}
-          size="large"
-          className="grow px-2! text-base! whitespace-nowrap"
-          onPress={() => onMove('dispatched')}
-        >
-          <Bike size={22} aria-hidden="true" />
-          {t('dispatch')}
-        </MoveButton>
+        {leave}
         <MoveButton
           order={order}
           size="large"
@@ -45,7 +53,7 @@ export function AdvanceButton({ order, onMove }: AdvanceButtonProps) {
   }
   if (order.status === 'ready' || order.status === 'dispatched') {
     return (
-      <MoveButton order={order} size="large" wide onPress={() => onMove('delivered')}>
+      <MoveButton order={order} size={size} wide onPress={() => onMove('delivered')}>
         <CheckCheck size={22} aria-hidden="true" />
         {t('markDelivered')}
       </MoveButton>
@@ -54,7 +62,7 @@ export function AdvanceButton({ order, onMove }: AdvanceButtonProps) {
   if (isStatus(order.status) && !isOpen(order.status)) return null
   const next = nextStatus(order.status)
   return (
-    <MoveButton order={order} size="large" wide onPress={() => onMove(next)}>
+    <MoveButton order={order} size={size} wide onPress={() => onMove(next)}>
       {t(advanceWord(order, next))}
       <ArrowRight size={22} aria-hidden="true" />
     </MoveButton>

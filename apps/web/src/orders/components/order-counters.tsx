@@ -2,6 +2,7 @@ import type { OrderStatus } from '@balcao/domain/orders'
 import { Bike, ChefHat, Clock, PackageCheck, type LucideIcon } from 'lucide-react'
 import { useTexts } from '../../i18n/language'
 import { cx } from '../../ui/class-names'
+import type { ShownStatus } from '../order-filters'
 import { useOrderCounts } from '../orders.queries'
 import { ordersTexts } from '../texts'
 
@@ -14,7 +15,7 @@ const counters = [
 const chosen = 'ring-3 ring-accent ring-offset-2 ring-offset-canvas'
 
 interface OrderCountersProps {
-  selected: OrderStatus | null
+  selected: ShownStatus | null
   onSelect: (status: OrderStatus | null) => void
 }
 

@@ -53,6 +53,7 @@ export function readCompanyRecord(answer: unknown): CompanyRecord {
     ultima_renovacao: textOrNull(record.ultima_renovacao),
     ...modulesOf(record),
     time_zone: text(record.time_zone) || zoneOfState(estado),
+    atendimento: byHandIn(record.atendimento),
     versao: number(record.versao),
   }
 }
@@ -61,6 +62,16 @@ function recoveryOf(value: unknown): CompanyRecord['email_recuperacao'] {
   if (typeof value !== 'object' || value === null) return null
   const { email, ate } = value as Record<string, unknown>
   return text(email) === '' ? null : { email: text(email), ate: textOrNull(ate) }
+}
+
+function byHandIn(value: unknown): NonNullable<CompanyRecord['atendimento']> {
+  const said = (typeof value === 'object' && value !== null ? value : {}) as Record<string, unknown>
+  return {
+    fechada_ate: textOrNull(said.fechada_ate),
+    so_retirada_ate: textOrNull(said.so_retirada_ate),
+    preparo_extra: number(said.preparo_extra),
+    preparo_extra_ate: textOrNull(said.preparo_extra_ate),
+  }
 }
 
 function recordIn(answer: unknown): CustomerRecord {

@@ -134,6 +134,8 @@ export interface BotWorld {
     /** ISO instant of the next opening in `opensAt`, null when it is open or never opens. */
     open: boolean
     opensAt: string | null
+    /** False while customers can only come for it. */
+    delivers: boolean
     hours: readonly HoursRow[]
     address: string | null
     phone: string | null
