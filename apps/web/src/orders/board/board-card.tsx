@@ -89,15 +89,22 @@ export const BoardCard = memo(function BoardCard({ order, actions, grab, isDragg
   )
 })
 
-/** How it is paid, or that it was; of a part that was received, what is owed still. */
-function Paid({ order }: { order: OrderRow }) {
+/** The total with how it is paid, or that it was; where a part was received, what is owed still. */
+function Money({ order }: { order: OrderRow }) {
   const t = useTexts(ordersTexts)
   const { owedCents } = balanceOfOrder(order)
-  if (order.paid === 0) return <span className="text-ink-soft">{t(`payBrief_${order.payment_method}`)}</span>
+  if (order.paid > 0 && owedCents > 0) {
+    return <span className="font-bold tabular-nums">{t('owedBrief', { amount: formatBrl(owedCents) })}</span>
+  }
   return (
-    <span className="font-semibold text-ready-ink">
-      {owedCents === 0 ? t('paid') : `${t('owed')} ${formatBrl(owedCents)}`}
-    </span>
+    <>
+      <span className="font-bold tabular-nums">{formatBrl(toCents(order.total))}</span>{' '}
+      {order.paid > 0 ? (
+        <span className="font-semibold text-ready-ink">{t('paid')}</span>
+      ) : (
+        <span className="text-ink-soft">{t(`payBrief_${order.payment_method}`)}</span>
+      )}
+    </>
   )
 }
 
@@ -116,8 +123,7 @@ function Where({ order }: { order: OrderRow }) {
         </span>
       </span>
       <span className="whitespace-nowrap">
-        <span className="font-bold tabular-nums">{formatBrl(toCents(order.total))}</span>{' '}
-        <Paid order={order} />
+        <Money order={order} />
       </span>
     </p>
   )
