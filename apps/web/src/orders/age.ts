@@ -18,6 +18,7 @@ const toAccept = { soon: 4, late: 8 }
 const parts: Partial<Record<OrderStatus, { soon: number; late: number }>> = {
   production: { soon: 5 / 12, late: 2 / 3 },
   ready: { soon: 2 / 3, late: 1 },
+  dispatched: { soon: 2 / 3, late: 1 },
 }
 
 /** How long a company says that an order takes. */
