@@ -19,8 +19,9 @@ export function columnOf(status: OrderStatus): BoardColumn | null {
 
 /** The status that an order gets which is dropped into a column; null where it stands already, or may not go. */
 export function droppedInto(
-  { status, fulfilment }: { status: OrderStatus; fulfilment: Fulfilment },
+  from: OrderStatus,
   column: BoardColumn,
+  fulfilment: Fulfilment,
 ): OrderStatus | null {
-  return columnOf(status) !== column && canMove(status, column, fulfilment) ? column : null
+  return columnOf(from) !== column && canMove(from, column, fulfilment) ? column : null
 }

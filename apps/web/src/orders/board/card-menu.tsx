@@ -1,26 +1,27 @@
 import type { OrderRow } from '@balcao/contract/orders'
-import { canMove, movesFrom } from '@balcao/domain/orders'
-import { Ban, CheckCheck, CircleDollarSign, Pencil, Trash2, Undo2 } from 'lucide-react'
+import { canMove, type OrderStatus } from '@balcao/domain/orders'
+import { Ban, Pencil, Trash2, Undo2 } from 'lucide-react'
 import { useTexts } from '../../i18n/language'
 import type { MenuEntry } from '../../ui/menu'
 import { RowMenu } from '../../ui/row-menu'
-import { usePayWhole } from '../payments/use-pay-whole'
 import { statusWord } from '../status-word'
 import { ordersTexts } from '../texts'
 import type { BoardActions } from './board-actions'
 
-const back = { production: 'analysis', ready: 'production', dispatched: 'ready' } as const
+const back: Partial<Record<OrderStatus, OrderStatus>> = {
+  production: 'analysis',
+  ready: 'production',
+  dispatched: 'ready',
+}
 
 /** What else can be done with an order: one step back, editing, and the one way in which it ends from here. */
 export function CardMenu({ order, actions }: { order: OrderRow; actions: BoardActions }) {
   const t = useTexts(ordersTexts)
   const { edit, remove, close, move } = actions
-  const before = order.status in back ? back[order.status as keyof typeof back] : null
-  const { canPay, isBusy, pay } = usePayWhole(order)
-  const skipsDispatch = order.status === 'ready' && order.fulfilment === 'delivery'
+  const before = back[order.status]
   const outcome = canMove(order.status, 'refused', order.fulfilment)
     ? 'refused'
-    : movesFrom(order.status, order.fulfilment).includes('cancelled')
+    : canMove(order.status, 'cancelled', order.fulfilment)
       ? 'cancelled'
       : null
   const entry = (one: MenuEntry | false | null | undefined) => (one ? [one] : [])

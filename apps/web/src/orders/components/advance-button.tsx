@@ -35,11 +35,19 @@ export function AdvanceButton({ order, isBrief = false, onMove }: AdvanceButtonP
     // A brief card has the other road in its menu.
     if (isBrief) return leave
     return (
-      <div className="flex flex-wrap gap-2">
-        {leave}
+      <div className="flex min-w-0 flex-1 gap-2">
         <MoveButton
           order={order}
-          size="large"
+          size={size}
+          className="min-w-0 flex-1 px-2! whitespace-nowrap"
+          onPress={() => onMove('dispatched')}
+        >
+          <Bike size={22} aria-hidden="true" />
+          {t('dispatch')}
+        </MoveButton>
+        <MoveButton
+          order={order}
+          size={size}
           kind="secondary"
           className="grow px-3! text-base!"
           aria-label={t('markDelivered')}
