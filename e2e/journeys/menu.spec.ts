@@ -252,7 +252,7 @@ test('a meal voucher is offered where the owner ticked it, and the counter reads
   await page.getByRole('button', { name: 'Enviar pedido' }).click()
   await expect(page.getByRole('heading', { name: 'Pedido 1', exact: true })).toBeVisible()
   await counter.getByRole('link', { name: 'Pedidos', exact: true }).click()
-  await expect(cardOf(counter, 'Ana Lima')).toContainText('Vale-refeição')
+  await expect(cardOf(counter, 'Ana Lima')).toContainText('Vale')
   await counter.close()
 })
 

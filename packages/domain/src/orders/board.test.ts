@@ -17,8 +17,6 @@ test.each([
   ['production', 'ready', 'ready'],
   ['ready', 'production', 'production'],
   ['ready', 'analysis', null],
-  ['dispatched', 'ready', null],
-  ['dispatched', 'production', null],
   ['delivered', 'ready', 'ready'],
   ['dispatched', 'ready', null],
   ['dispatched', 'production', null],

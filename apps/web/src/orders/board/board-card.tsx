@@ -89,25 +89,6 @@ export const BoardCard = memo(function BoardCard({ order, actions, grab, isDragg
   )
 })
 
-/** The total with how it is paid, or that it was; where a part was received, what is owed still. */
-function Money({ order }: { order: OrderRow }) {
-  const t = useTexts(ordersTexts)
-  const { owedCents } = balanceOfOrder(order)
-  if (order.paid > 0 && owedCents > 0) {
-    return <span className="font-bold tabular-nums">{t('owedBrief', { amount: formatBrl(owedCents) })}</span>
-  }
-  return (
-    <>
-      <span className="font-bold tabular-nums">{formatBrl(toCents(order.total))}</span>{' '}
-      {order.paid > 0 ? (
-        <span className="font-semibold text-ready-ink">{t('paid')}</span>
-      ) : (
-        <span className="text-ink-soft">{t(`payBrief_${order.payment_method}`)}</span>
-      )}
-    </>
-  )
-}
-
 function Where({ order }: { order: OrderRow }) {
   const t = useTexts(ordersTexts)
   const isDelivery = order.fulfilment === 'delivery'

@@ -1,9 +1,10 @@
 import type { OrderRow } from '@balcao/contract/orders'
 import { canMove, type OrderStatus } from '@balcao/domain/orders'
-import { Ban, Pencil, Trash2, Undo2 } from 'lucide-react'
+import { Ban, CircleDollarSign, Pencil, Trash2, Undo2 } from 'lucide-react'
 import { useTexts } from '../../i18n/language'
 import type { MenuEntry } from '../../ui/menu'
 import { RowMenu } from '../../ui/row-menu'
+import { usePayWhole } from '../payments/use-pay-whole'
 import { statusWord } from '../status-word'
 import { ordersTexts } from '../texts'
 import type { BoardActions } from './board-actions'
@@ -24,6 +25,7 @@ export function CardMenu({ order, actions }: { order: OrderRow; actions: BoardAc
     : canMove(order.status, 'cancelled', order.fulfilment)
       ? 'cancelled'
       : null
+  const { canPay, isBusy, pay } = usePayWhole(order)
   const entry = (one: MenuEntry | false | null | undefined) => (one ? [one] : [])
   const groups = [
     [
@@ -33,14 +35,6 @@ export function CardMenu({ order, actions }: { order: OrderRow; actions: BoardAc
           label: t('pay'),
           icon: <CircleDollarSign size={18} aria-hidden="true" />,
           onSelect: () => !isBusy && pay(),
-        },
-      ),
-      ...entry(
-        skipsDispatch && {
-          id: 'deliver',
-          label: t('markDelivered'),
-          icon: <CheckCheck size={18} aria-hidden="true" />,
-          onSelect: () => move(order, 'delivered'),
         },
       ),
       ...entry(

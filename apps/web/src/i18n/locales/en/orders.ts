@@ -214,7 +214,6 @@ export const orders: SameKeys<typeof pt> = {
   owed: 'Still to receive',
   excess: 'To give back',
   received: 'Received',
-  owedBrief: '{amount} owed',
   partPaid: '{amount} paid',
   paidToast: 'Order {number}: {amount} received, {method}',
   payTitle: 'Receive for order {number}',

@@ -214,7 +214,6 @@ export const orders: SameKeys<typeof pt> = {
   owed: 'Falta recibir',
   excess: 'Devolver al cliente',
   received: 'Recibido',
-  owedBrief: 'Falta {amount}',
   partPaid: '{amount} pagados',
   paidToast: 'Pedido {number}: {amount} recibidos en {method}',
   payTitle: 'Recibir del pedido {number}',

@@ -218,7 +218,6 @@ export const orders = {
   owed: 'Falta receber',
   excess: 'Devolver ao cliente',
   received: 'Recebido',
-  owedBrief: 'Falta {amount}',
   partPaid: '{amount} pagos',
   paidToast: 'Pedido {number}: {amount} recebidos em {method}',
   payTitle: 'Receber do pedido {number}',
