@@ -146,7 +146,7 @@ test('a customer chooses, orders with PIX, and follows the order to its end, wit
   await expect(stands).toHaveText('Seu pedido está pronto e já vai sair para entrega')
   await card.getByRole('button', { name: 'Saiu para entrega' }).click()
   await expect(stands).toHaveText('Seu pedido saiu para entrega')
-  const onTheWay = counter.getByRole('list', { name: 'Saiu para entrega' }).getByRole('article')
+  const onTheWay = counter.getByRole('list', { name: 'Saíram para entrega' }).getByRole('article')
   await expect(onTheWay).toHaveCount(1)
   await card.getByRole('button', { name: 'Marcar como entregue' }).click()
   await expect(stands).toHaveText('Seu pedido foi entregue')
