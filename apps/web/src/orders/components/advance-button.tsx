@@ -29,7 +29,7 @@ export function AdvanceButton({ order, isBrief = false, onMove }: AdvanceButtonP
           className="grow px-2! text-base! whitespace-nowrap"
           onPress={() => onMove('dispatched')}
         >
-          <Bike size={22} aria-hidden="true" />
+          {!isBrief && <Bike size={22} aria-hidden="true" />}
           {t('dispatch')}
         </MoveButton>
         <MoveButton
