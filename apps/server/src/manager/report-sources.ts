@@ -97,8 +97,10 @@ const sources: Record<ReportKind, Build> = {
     rows: sql`select payment, sum(orders) as orders, sum(revenue) as revenue, sum(delivery_fee) as delivery_fee,
         sum(total) as total, sum(received) as received, sum(to_receive) as to_receive
       from (select payment_method as payment, ${sumsOfOrders}, 0 as received,
-            sum(greatest(total_cents - ${paidOf}, 0)) as to_receive
-          from orders where ${ordersOf(view, filters)} and ${sold} group by payment_method
+            sum(greatest(total_cents - coalesce(paid, 0), 0)) as to_receive
+          from orders left join (select order_id, sum(amount_cents) as paid from order_payments
+            where company_id = ${view.companyId} and voided_at is null group by order_id) p on order_id = id
+          where ${ordersOf(view, filters)} and ${sold} group by payment_method
         union all
         select method, 0, 0, 0, 0, sum(amount_cents), 0 from order_payments
           where company_id = ${view.companyId} and voided_at is null

@@ -36,6 +36,8 @@ test.each([
   ['ready', 59, 60, 'soon'],
   ['ready', 60, 60, 'late'],
   ['ready', 30, 30, 'late'],
+  ['dispatched', 59, 60, 'soon'],
+  ['dispatched', 60, 60, 'late'],
   ['delivered', 9999, 30, 'calm'],
 ] as const)(
   'an order in %s is at %d minutes, of %d that the company takes, %s',

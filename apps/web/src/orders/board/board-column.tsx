@@ -69,12 +69,12 @@ export function Groups({
   headingId: string
 }) {
   const statuses = boardGroups[column]
-  return statuses.map((status, place) => (
+  return statuses.map((status) => (
     <BoardGroup
       key={status}
       status={status}
       isOneOfSome={statuses.length > 1}
-      isFirst={place === 0}
+      isMain={status === column}
       {...rest}
     />
   ))

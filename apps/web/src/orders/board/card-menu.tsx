@@ -1,32 +1,47 @@
 import type { OrderRow } from '@balcao/contract/orders'
-import { canMove, type OrderStatus } from '@balcao/domain/orders'
-import { Ban, Pencil, Trash2, Undo2 } from 'lucide-react'
+import { canMove, movesFrom } from '@balcao/domain/orders'
+import { Ban, CheckCheck, CircleDollarSign, Pencil, Trash2, Undo2 } from 'lucide-react'
 import { useTexts } from '../../i18n/language'
 import type { MenuEntry } from '../../ui/menu'
 import { RowMenu } from '../../ui/row-menu'
+import { usePayWhole } from '../payments/use-pay-whole'
 import { statusWord } from '../status-word'
 import { ordersTexts } from '../texts'
 import type { BoardActions } from './board-actions'
 
-const back: Partial<Record<OrderStatus, OrderStatus>> = {
-  production: 'analysis',
-  ready: 'production',
-  dispatched: 'ready',
-}
+const back = { production: 'analysis', ready: 'production', dispatched: 'ready' } as const
 
 /** What else can be done with an order: one step back, editing, and the one way in which it ends from here. */
 export function CardMenu({ order, actions }: { order: OrderRow; actions: BoardActions }) {
   const t = useTexts(ordersTexts)
   const { edit, remove, close, move } = actions
-  const before = back[order.status]
+  const before = order.status in back ? back[order.status as keyof typeof back] : null
+  const { canPay, isBusy, pay } = usePayWhole(order)
+  const skipsDispatch = order.status === 'ready' && order.fulfilment === 'delivery'
   const outcome = canMove(order.status, 'refused', order.fulfilment)
     ? 'refused'
-    : canMove(order.status, 'cancelled', order.fulfilment)
+    : movesFrom(order.status, order.fulfilment).includes('cancelled')
       ? 'cancelled'
       : null
   const entry = (one: MenuEntry | false | null | undefined) => (one ? [one] : [])
   const groups = [
     [
+      ...entry(
+        canPay && {
+          id: 'pay',
+          label: t('pay'),
+          icon: <CircleDollarSign size={18} aria-hidden="true" />,
+          onSelect: () => !isBusy && pay(),
+        },
+      ),
+      ...entry(
+        skipsDispatch && {
+          id: 'deliver',
+          label: t('markDelivered'),
+          icon: <CheckCheck size={18} aria-hidden="true" />,
+          onSelect: () => move(order, 'delivered'),
+        },
+      ),
       ...entry(
         edit && {
           id: 'edit',

@@ -21,22 +21,27 @@ export function AdvanceButton({ order, isBrief = false, onMove }: AdvanceButtonP
   const t = useTexts(ordersTexts)
   const size = isBrief ? 'normal' : 'large'
   if (order.status === 'ready' && order.fulfilment === 'delivery') {
+    const leave = (
+      <MoveButton
+        order={order}
+        size={size}
+        className="grow px-2! text-base! whitespace-nowrap"
+        onPress={() => onMove('dispatched')}
+      >
+        <Bike size={22} aria-hidden="true" />
+        {t('dispatch')}
+      </MoveButton>
+    )
+    // A brief card has the other road in its menu.
+    if (isBrief) return leave
     return (
-      <div className="flex min-w-0 flex-1 gap-2">
-        <MoveButton
-          order={order}
-          size={size}
-          className="min-w-0 flex-1 px-2! whitespace-nowrap"
-          onPress={() => onMove('dispatched')}
-        >
-          <Bike size={22} aria-hidden="true" />
-          {t('dispatch')}
-        </MoveButton>
+      <div className="flex flex-wrap gap-2">
+        {leave}
         <MoveButton
           order={order}
           size={size}
           kind="secondary"
-          className="px-3!"
+          className="grow px-3! text-base!"
           aria-label={t('markDelivered')}
           title={t('markDelivered')}
           onPress={() => onMove('delivered')}

@@ -25,7 +25,7 @@ export function CardPayment({ order }: { order: OrderRow }) {
   const change = changeCents(order)
   const { owedCents } = balanceOfOrder(order)
   return (
-    <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1.5 has-[button]:[&>:first-child]:basis-full">
+    <div className="flex flex-wrap items-center justify-between gap-x-2 gap-y-1.5 has-[button]:[&>:first-child]:basis-full">
       <div className="grid min-w-0 gap-0.5">
         <span className="flex items-center gap-2 font-semibold">
           <Icon size={20} aria-hidden="true" className="shrink-0 text-ink-soft" />
@@ -47,7 +47,7 @@ export function CardPayment({ order }: { order: OrderRow }) {
           </span>
         )}
       </div>
-      <PayButton order={order} />
+      <PayButton order={order} compact />
       <span className="ml-auto">
         <span className="sr-only">{t('total')}: </span>
         <Money cents={toCents(order.total)} className="text-2xl font-bold" />
