@@ -330,7 +330,7 @@ test('the counter pauses the shop, lets customers only come for it, and opens ag
     await page.getByRole('menuitem', { name }).click()
   }
   await expect(standing).toHaveText('Aberta')
-  await expectAccessible(page)
+  await expectAccessible(page, 'the standing of the shop')
 
   const context = await browser.newContext({ viewport: { width: 360, height: 740 } })
   const phone = await context.newPage()
@@ -357,7 +357,7 @@ test('the counter pauses the shop, lets customers only come for it, and opens ag
   await phone.getByRole('button', { name: /carrinho/i }).click()
   await expect(phone.getByText(/o pedido é para retirar/)).toBeVisible()
   await expect(phone.getByLabel('Endereço')).toHaveCount(0)
-  await expectToFitAPhone(phone)
+  await expectToFitAPhone(phone, 'a cart to collect')
   await context.close()
 
   await page.setViewportSize({ width: 360, height: 740 })
@@ -365,5 +365,5 @@ test('the counter pauses the shop, lets customers only come for it, and opens ag
   await press('Voltar a entregar')
   await press('Voltar ao tempo normal')
   await expect(standing).toHaveText('Aberta')
-  await expectToFitAPhone(page)
+  await expectToFitAPhone(page, 'the standing of the shop')
 })

@@ -252,7 +252,8 @@ const minutes = (max: number) => z.int().check(z.minimum(5), z.maximum(max))
 
 /**
  * One press: `pause` for so many minutes, `close` until the shop opens next time, `open` at once; `pickup-only` and
- * `slower` until it opens next time, `deliver` and `usual` at once; `restore` takes a press back, with what it answered.
+ * `slower` until it opens next time, `deliver` and `usual` at once; `restore` takes a press back, with
+ * what it has changed as that stood before.
  */
 export const StandingAct = z.discriminatedUnion('act', [
   z.strictObject({ act: z.literal('pause'), minutes: minutes(480) }),
@@ -262,7 +263,7 @@ export const StandingAct = z.discriminatedUnion('act', [
   z.strictObject({ act: z.literal('deliver') }),
   z.strictObject({ act: z.literal('slower'), minutes: minutes(240) }),
   z.strictObject({ act: z.literal('usual') }),
-  z.strictObject({ act: z.literal('restore'), to: ShopByHand }),
+  z.strictObject({ act: z.literal('restore'), to: z.partial(ShopByHand) }),
 ])
 export type StandingAct = z.output<typeof StandingAct>
 

@@ -42,7 +42,7 @@ export async function setStanding(
   const week = hours.length === 0 ? null : weekOf(hours)
   const nextTime = untilNextTime(week, now.getTime(), time_zone, cutoff_hour)
   const before = shopByHand(stored)
-  const next = { ...before, ...said(act, now.getTime(), nextTime) }
+  const next: ShopByHand = { ...before, ...said(act, now.getTime(), nextTime) }
   await tx.execute(sql`
     update companies set fechada_ate = ${next.fechada_ate}, so_retirada_ate = ${next.so_retirada_ate},
       preparo_extra = ${next.preparo_extra}, preparo_extra_ate = ${next.preparo_extra_ate}
@@ -70,6 +70,7 @@ function said(act: StandingAct, now: number, nextTime: number): Partial<ShopByHa
     case 'usual':
       return { preparo_extra: 0, preparo_extra_ate: null }
     case 'restore':
-      return act.to
+      // A field is there or it is not: JSON knows no undefined.
+      return act.to as Partial<ShopByHand>
   }
 }

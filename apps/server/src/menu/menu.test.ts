@@ -96,7 +96,7 @@ const placedOrders = async () => {
 
 describe('what people of the shop say by hand', () => {
   const say = async (body: object) => {
-    const answer = await call<{ before: object; now: object }>(server, '/api/company/standing', {
+    const answer = await call<{ before: { fechada_ate: string | null } }>(server, '/api/company/standing', {
       method: 'PUT',
       cookie: shop.cookie,
       body,
@@ -129,8 +129,9 @@ describe('what people of the shop say by hand', () => {
   it('closed for today is until Monday at eight, and a press takes it back', async () => {
     const { before } = await say({ act: 'close' })
     expect(await menu()).toMatchObject({ open: false, opens_at: '2026-11-23T12:00:00.000Z' })
-    await say({ act: 'restore', to: before })
-    expect(await menu()).toEqual(usual)
+    await say({ act: 'pickup-only' })
+    await say({ act: 'restore', to: { fechada_ate: before.fechada_ate } })
+    expect(await menu()).toEqual({ ...usual, delivers: false })
   })
 
   it('without deliveries customers come for it; a delivery is refused by its field, until the shop opens again', async () => {

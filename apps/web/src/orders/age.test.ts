@@ -24,13 +24,21 @@ test.each([
 })
 
 test.each([
-  ['analysis', 3, 'calm'],
-  ['analysis', 4, 'soon'],
-  ['analysis', 8, 'late'],
-  ['production', 8, 'calm'],
-  ['production', 40, 'late'],
-  ['ready', 59, 'soon'],
-  ['delivered', 9999, 'calm'],
-] as const)('an order in %s is at %d minutes %s', (status, minutes, urgency) => {
-  expect(urgencyOf(status, minutes)).toBe(urgency)
-})
+  ['analysis', 3, 0, 'calm'],
+  ['analysis', 4, 0, 'soon'],
+  ['analysis', 8, 0, 'late'],
+  ['analysis', 8, 120, 'late'],
+  ['production', 8, 0, 'calm'],
+  ['production', 40, 0, 'late'],
+  ['production', 40, 120, 'calm'],
+  ['production', 20, 30, 'late'],
+  ['ready', 59, 0, 'soon'],
+  ['ready', 59, 60, 'soon'],
+  ['ready', 30, 30, 'late'],
+  ['delivered', 9999, 30, 'calm'],
+] as const)(
+  'an order in %s is at %d minutes, of %d that the company takes, %s',
+  (status, minutes, average, is) => {
+    expect(urgencyOf(status, minutes, average)).toBe(is)
+  },
+)

@@ -7,18 +7,29 @@ export function ageMinutes(createdAt: string, now: number): number {
 
 type Urgency = 'calm' | 'soon' | 'late'
 
-/** Minutes since the order was placed from which a card warns and then shouts; the public marketplaces give 8 to accept. */
-const limits: Partial<Record<OrderStatus, readonly [soon: number, late: number]>> = {
-  analysis: [4, 8],
-  production: [25, 40],
-  ready: [40, 60],
+/** Minutes until the customer has the order, where the company has not said how long that takes on average. */
+const usualMinutes = 60
+
+/** Minutes in which an order is to be answered, whatever the kitchen takes; the public marketplaces give 8. */
+const toAccept = { soon: 4, late: 8 }
+
+/** Parts of the company's average time after which an order that is still there warns, and then shouts. */
+const parts: Partial<Record<OrderStatus, { soon: number; late: number }>> = {
+  production: { soon: 5 / 12, late: 2 / 3 },
+  ready: { soon: 2 / 3, late: 1 },
 }
 
-/** How urgent an order of this age is; closed orders never are. */
-export function urgencyOf(status: OrderStatus, minutes: number): Urgency {
-  const limit = limits[status]
-  if (!limit || minutes < limit[0]) return 'calm'
-  return minutes < limit[1] ? 'soon' : 'late'
+/**
+ * How urgent an order of this age is; closed orders never are. `average` is the company's own time from order to
+ * customer in minutes (`tempo_entrega`), 0 where it has said none.
+ */
+export function urgencyOf(status: OrderStatus, minutes: number, average: number): Urgency {
+  const whole = average > 0 ? average : usualMinutes
+  const part = parts[status]
+  const limit =
+    status === 'analysis' ? toAccept : part && { soon: part.soon * whole, late: part.late * whole }
+  if (!limit || minutes < limit.soon) return 'calm'
+  return minutes < limit.late ? 'soon' : 'late'
 }
 
 type AgeWords = { unit: 'now' | 'minutes' | 'hours' | 'days'; count: number }

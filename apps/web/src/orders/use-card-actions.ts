@@ -22,13 +22,15 @@ export function useCardActions() {
   return { move, remove }
 }
 
-async function moveWithUndo(client: QueryClient, order: OrderRow, to: OrderStatus) {
-  if (!(await moveOrder(client, order, to))) return
+/** Moves an order, with an undo in a message once the server has it. Answers whether our move was made. */
+export async function moveWithUndo(client: QueryClient, order: OrderRow, to: OrderStatus): Promise<boolean> {
+  if (!(await moveOrder(client, order, to))) return false
   const t = textsNow(ordersTexts)
   notifyUndo(t('moved', { number: order.number, status: t(`status_${to}`) }), t('undo'), () => {
     const now = knownOrder(client, order.id) ?? order
     void moveOrder(client, { ...now, status: to }, order.status)
   })
+  return true
 }
 
 async function deleteWithUndo(client: QueryClient, order: OrderRow) {

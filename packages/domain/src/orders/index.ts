@@ -1,3 +1,4 @@
+export { boardColumns, boardGroups, columnOf, droppedInto, type BoardColumn } from './board'
 export { checkOrder, type OrderProblemCode, type OrderToCheck } from './check-order'
 export { orderProblemWords } from './order-problem-words'
 export { orderPixCode } from './order-pix-code'

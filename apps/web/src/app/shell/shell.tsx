@@ -1,5 +1,5 @@
 import { roleMay } from '@balcao/contract/role-may'
-import { Menu as MenuIcon, X } from 'lucide-react'
+import { X } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { Outlet } from 'react-router'
@@ -15,7 +15,9 @@ import { useMainFocus } from '../use-main-focus'
 import { ConnectionBanner } from './connection-banner'
 import { LiveCompany } from './live-company'
 import { DemoBanner } from './demo-banner'
+import { MenuButton } from './menu-button'
 import { Sidebar } from './sidebar'
+import { TitleBadge } from './title-badge'
 import { TopStack } from './top-stack'
 import { UnsavedWorkGuard } from './unsaved-work-guard'
 
@@ -75,13 +77,7 @@ export function Shell() {
       <div className="flex min-h-dvh min-w-0 flex-col">
         <TopStack>
           <header className="flex items-center gap-2 border-b border-line bg-surface px-2 py-1.5 lg:hidden">
-            <IconButton
-              label={t('openMenu')}
-              aria-expanded={menuOpen}
-              aria-haspopup="dialog"
-              icon={<MenuIcon size={26} aria-hidden="true" />}
-              onClick={() => setMenuOpen(true)}
-            />
+            <MenuButton isOpen={menuOpen} onOpen={() => setMenuOpen(true)} />
             <Logo size={32} />
             <span className="min-w-0 flex-1 truncate text-sm font-medium text-ink-soft">
               {session.user.name}
@@ -126,6 +122,7 @@ export function Shell() {
           </RoleScope>
         </main>
       </div>
+      <TitleBadge />
       <UnsavedWorkGuard />
     </div>
   )

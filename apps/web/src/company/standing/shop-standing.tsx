@@ -15,14 +15,13 @@ export function ShopStanding() {
   const t = useTexts(standingTexts)
   const standing = useStanding()
   if (standing === null) return null
-  const { open, opensAt, paused, delivers, extraMinutes, byHand, cooks, when, busy, say } = standing
+  const { open, opensAt, paused, delivers, extraMinutes, isClosedByHand, cooks, when, busy, say } = standing
   const until = opensAt === null ? null : when(opensAt)
-  const isByHand = byHand.closedUntil !== null && byHand.closedUntil > Date.now()
   const state = open
     ? t('open')
     : until === null
       ? t('closed')
-      : t(paused ? 'pausedUntil' : isByHand ? 'closedUntil' : 'opensAt', { when: until })
+      : t(paused ? 'pausedUntil' : isClosedByHand ? 'closedUntil' : 'opensAt', { when: until })
   const more = [
     ...(open && !delivers ? [t('pickupOnly')] : []),
     ...(open && extraMinutes > 0 ? [t('slower', { minutes: extraMinutes })] : []),
@@ -44,7 +43,7 @@ export function ShopStanding() {
           onSelect: () => void say({ act: 'close' }),
         },
       ]
-    : isByHand
+    : isClosedByHand
       ? [
           {
             id: 'open',

@@ -1,9 +1,9 @@
-import { setStanding, type CompanyRecord, type StandingAct } from '@balcao/contract/company'
+import { setStanding, type CompanyRecord, type ShopByHand, type StandingAct } from '@balcao/contract/company'
 import { byHandOf, standingAt, weekOf } from '@balcao/domain/hours'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { textsNow, useLanguage } from '../../i18n/language'
-import { useMinute } from '../../lib/hooks/use-now'
+import { useNow } from '../../lib/hooks/use-now'
 import { call } from '../../lib/http/api'
 import { logFailure } from '../../lib/log'
 import { companyKey, zoneOf } from '../../shared/company/company-query'
@@ -18,13 +18,14 @@ export function useStanding() {
   const client = useQueryClient()
   const { cnpj, record } = useCompanyRecord()
   const { locale } = useLanguage()
-  const now = useMinute()
+  const now = useNow()
   const [busy, setBusy] = useState(false)
   if (!record) return null
 
   const zone = zoneOf(record)
+  const byHand = byHandOf(record.atendimento)
   const hours = record.horario_funcionamento
-  const when = (at: number) => whenWords(at, { now: Date.now(), zone, locale })
+  const when = (at: number) => whenWords(at, { now, zone, locale })
   const show = (atendimento: CompanyRecord['atendimento']) =>
     client.setQueryData<CompanyRecord>(companyKey(cnpj), (known) => known && { ...known, atendimento })
 
@@ -36,7 +37,11 @@ export function useStanding() {
       const { before, now: next } = await call(setStanding, { body: act })
       show(next)
       if (act.act !== 'restore') {
-        notifyUndo(saidOf(act, next, when), t('undo'), () => void say({ act: 'restore', to: before }))
+        notifyUndo(
+          saidOf(act, next, when),
+          t('undo'),
+          () => void say({ act: 'restore', to: changedOf(before, next) }),
+        )
       }
     } catch (error) {
       logFailure('the state of the shop could not be changed', error)
@@ -45,9 +50,8 @@ export function useStanding() {
     setBusy(false)
   }
   return {
-    // A change of this very minute counts as well.
-    ...standingAt(hours.length === 0 ? null : weekOf(hours), byHandOf(record.atendimento), Date.now(), zone),
-    byHand: byHandOf(record.atendimento),
+    ...standingAt(hours.length === 0 ? null : weekOf(hours), byHand, now, zone),
+    isClosedByHand: (byHand.closedUntil ?? 0) > now,
     /** The shop has deliveries and a menu: it is no clinic. */
     cooks: record.nicho_empresa === 'delivery',
     when,
@@ -56,14 +60,17 @@ export function useStanding() {
   }
 }
 
+/** What a press has changed, as it stood before: what a colleague pressed meanwhile stays. */
+function changedOf(before: ShopByHand, now: ShopByHand): Partial<ShopByHand> {
+  const names = Object.keys(before) as (keyof ShopByHand)[]
+  return Object.fromEntries(
+    names.filter((name) => before[name] !== now[name]).map((name) => [name, before[name]]),
+  )
+}
+
 function saidOf(
   act: StandingAct,
-  {
-    fechada_ate,
-    so_retirada_ate,
-    preparo_extra,
-    preparo_extra_ate,
-  }: NonNullable<CompanyRecord['atendimento']>,
+  { fechada_ate, so_retirada_ate, preparo_extra, preparo_extra_ate }: ShopByHand,
   when: (at: number) => string,
 ): string {
   const t = textsNow(standingTexts)

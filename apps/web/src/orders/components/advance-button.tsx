@@ -9,6 +9,8 @@ import { MoveButton } from './move-button'
 
 interface AdvanceButtonProps {
   order: OrderRow
+  /** As high as any other button. */
+  isBrief?: boolean
   onMove: (to: OrderStatus) => void
 }
 
@@ -16,11 +18,12 @@ interface AdvanceButtonProps {
  * The next thing to do with an order, named after the state it leads to (ORD-28, ORD-29); a ready one is handed over,
  * beside its `DoneButton`. One whose status this screen does not know begins anew (ORD-27).
  */
-export function AdvanceButton({ order, onMove }: AdvanceButtonProps) {
+export function AdvanceButton({ order, isBrief = false, onMove }: AdvanceButtonProps) {
   const t = useTexts(ordersTexts)
+  const size = isBrief ? 'normal' : 'large'
   if (order.status === 'ready') {
     return (
-      <MoveButton order={order} size="large" wide onPress={() => onMove('delivered')}>
+      <MoveButton order={order} size={size} wide onPress={() => onMove('delivered')}>
         <CheckCheck size={22} aria-hidden="true" />
         {t('markDelivered')}
       </MoveButton>
@@ -29,7 +32,7 @@ export function AdvanceButton({ order, onMove }: AdvanceButtonProps) {
   if (isStatus(order.status) && !isOpen(order.status)) return null
   const next = nextStatus(order.status)
   return (
-    <MoveButton order={order} size="large" wide onPress={() => onMove(next)}>
+    <MoveButton order={order} size={size} wide onPress={() => onMove(next)}>
       {next === 'production' || next === 'ready' ? t(`advance_${next}`) : statusWord(t, next)}
       <ArrowRight size={22} aria-hidden="true" />
     </MoveButton>

@@ -4,6 +4,7 @@ import { useTexts } from '../../i18n/language'
 import { useNow } from '../../lib/hooks/use-now'
 import { cx } from '../../ui/class-names'
 import { ageMinutes, ageWords, urgencyOf } from '../age'
+import { useAverageTime } from '../average-time'
 import { ordersTexts } from '../texts'
 
 const looks = {
@@ -16,7 +17,7 @@ const looks = {
 export function OrderAge({ order }: { order: OrderRow }) {
   const t = useTexts(ordersTexts)
   const minutes = ageMinutes(order.created_at, useNow())
-  const urgency = urgencyOf(order.status, minutes)
+  const urgency = urgencyOf(order.status, minutes, useAverageTime())
   const { unit, count } = ageWords(minutes)
   const Icon = urgency === 'calm' ? Clock : AlarmClock
   return (

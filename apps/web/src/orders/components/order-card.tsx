@@ -6,6 +6,7 @@ import { useTexts } from '../../i18n/language'
 import { statusBand } from '../../shared/orders/status-band'
 import { cx } from '../../ui/class-names'
 import { IconButton } from '../../ui/icon-button'
+import { isUnseen } from '../is-unseen'
 import { statusWord } from '../status-word'
 import { ordersTexts } from '../texts'
 import { AdvanceButton, DoneButton } from './advance-button'
@@ -33,7 +34,7 @@ export const OrderCard = memo(function OrderCard({
 }) {
   const t = useTexts(ordersTexts)
   const open = isOpen(order.status) || !isStatus(order.status)
-  const isNew = order.seen_at === null && order.status === 'analysis'
+  const isNew = isUnseen(order)
   return (
     <article
       data-order={order.id}

@@ -2,6 +2,7 @@ import type { OrderStatus } from '@balcao/domain/orders'
 import { ChefHat, Clock, PackageCheck, type LucideIcon } from 'lucide-react'
 import { useTexts } from '../../i18n/language'
 import { cx } from '../../ui/class-names'
+import type { ShownStatus } from '../order-filters'
 import { useOrderCounts } from '../orders.queries'
 import { ordersTexts } from '../texts'
 
@@ -12,7 +13,7 @@ const counters = [
 ] as const satisfies readonly (readonly [OrderStatus, LucideIcon, string])[]
 
 interface OrderCountersProps {
-  selected: OrderStatus | null
+  selected: ShownStatus | null
   onSelect: (status: OrderStatus | null) => void
 }
 

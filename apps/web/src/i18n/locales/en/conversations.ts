@@ -62,6 +62,30 @@ export const conversations: SameKeys<typeof pt> = {
   who_off: 'bot switched off here',
   who_waiting: { one: 'waiting for {count} min', other: 'waiting for {count} min' },
   who_waitingNow: 'waiting for a person',
+  callsRegion: 'Customers waiting',
+  callsAnnounce: {
+    one: '{count} customer is waiting for a person',
+    other: '{count} customers are waiting for a person',
+  },
+  callsAnswer: 'Answer',
+  callsOne_now: '{title} is waiting for a person',
+  callsOne_minutes: {
+    one: '{title} has been waiting for a person for {count} min',
+    other: '{title} has been waiting for a person for {count} min',
+  },
+  callsOne_hours: {
+    one: '{title} has been waiting for a person for {count} h',
+    other: '{title} has been waiting for a person for {count} h',
+  },
+  callsMany_now: '{chats} customers are waiting for a person',
+  callsMany_minutes: {
+    one: '{chats} customers are waiting for a person, the first for {count} min',
+    other: '{chats} customers are waiting for a person, the first for {count} min',
+  },
+  callsMany_hours: {
+    one: '{chats} customers are waiting for a person, the first for {count} h',
+    other: '{chats} customers are waiting for a person, the first for {count} h',
+  },
 
   bot: 'Bot',
   botFailed: 'Error changing the bot status',

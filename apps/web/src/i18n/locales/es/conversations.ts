@@ -62,6 +62,30 @@ export const conversations: SameKeys<typeof pt> = {
   who_off: 'bot apagado aquí',
   who_waiting: { one: 'espera hace {count} min', other: 'espera hace {count} min' },
   who_waitingNow: 'espera a una persona',
+  callsRegion: 'Clientes esperando',
+  callsAnnounce: {
+    one: '{count} cliente espera a una persona',
+    other: '{count} clientes esperan a una persona',
+  },
+  callsAnswer: 'Responder',
+  callsOne_now: '{title} espera a una persona',
+  callsOne_minutes: {
+    one: '{title} espera a una persona desde hace {count} min',
+    other: '{title} espera a una persona desde hace {count} min',
+  },
+  callsOne_hours: {
+    one: '{title} espera a una persona desde hace {count} h',
+    other: '{title} espera a una persona desde hace {count} h',
+  },
+  callsMany_now: '{chats} clientes esperan a una persona',
+  callsMany_minutes: {
+    one: '{chats} clientes esperan a una persona, el primero desde hace {count} min',
+    other: '{chats} clientes esperan a una persona, el primero desde hace {count} min',
+  },
+  callsMany_hours: {
+    one: '{chats} clientes esperan a una persona, el primero desde hace {count} h',
+    other: '{chats} clientes esperan a una persona, el primero desde hace {count} h',
+  },
 
   bot: 'Bot',
   botFailed: 'Error al cambiar el estado del bot',

@@ -1,8 +1,8 @@
 import { EllipsisVertical } from 'lucide-react'
 import { useRef } from 'react'
 import { flushSync } from 'react-dom'
-import { IconButton } from '../../ui/icon-button'
-import { Menu, type MenuEntry } from '../../ui/menu'
+import { IconButton } from './icon-button'
+import { Menu, type MenuEntry } from './menu'
 
 interface RowMenuProps {
   /** Names the button and the menu, e.g. 'Mais ações de X-Bacon'. */

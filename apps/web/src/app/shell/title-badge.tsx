@@ -1,8 +1,11 @@
 import { useEffect } from 'react'
+import { useCallCounts } from '../../shared/page/call-counts'
 import { badgedTitle } from './badged-title'
 
-/** Keeps the count of new orders in front of the tab's title, whatever screen names the tab. */
-export function useTitleBadge(count: number) {
+/** Keeps the count of new orders and waiting customers in front of the tab's title, whatever screen names the tab. */
+export function TitleBadge() {
+  const { orders, conversations } = useCallCounts()
+  const count = orders + conversations
   useEffect(() => {
     const show = () => {
       const wanted = badgedTitle(document.title, count)
@@ -16,4 +19,5 @@ export function useTitleBadge(count: number) {
       document.title = badgedTitle(document.title, 0)
     }
   }, [count])
+  return null
 }
