@@ -1,14 +1,14 @@
 import type { OrderRow } from '@balcao/contract/orders'
 import type { CartEntry } from '@balcao/domain/menu'
-import { Suspense, useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
+import { useId, useRef, useState, type KeyboardEvent } from 'react'
 import { useErrorText } from '../../i18n/error-text'
 import { useTexts } from '../../i18n/language'
 import { useUnsavedWork } from '../../lib/hooks/unsaved-work'
 import { useFocusSoon, wrongField } from '../../lib/hooks/use-focus-soon'
 import { useMinute } from '../../lib/hooks/use-now'
-import { lazyPiece } from '../../lib/pieces/lazy-piece'
 import { dropDraft, type DraftPlace } from '../../shared/edit/rules/kept-draft'
 import { SaveProblem } from '../../shared/edit/save-problem'
+import { ProductDialog } from '../../shared/orders/product/product-dialog'
 import { Button } from '../../ui/button'
 import { Dialog } from '../../ui/dialog'
 import { LinkButton } from '../../ui/link-button'
@@ -26,10 +26,6 @@ import type { OrderDraft } from './order-draft'
 import { PaymentFields } from './payment-fields'
 import { useOrderForm } from './use-order-form'
 import { Form } from '../../ui/form'
-
-const ProductDialog = lazyPiece(
-  async () => (await import('../../shared/orders/product/product-dialog')).ProductDialog,
-)
 
 const productField = '[name=add_product]'
 
@@ -58,7 +54,6 @@ export function OrderForm({ order, draft, place, offered, onClose, onOpen }: Ord
   const lines = useLines(form, menu.menu)
   const [isFresh] = useState(() => place.store.getItem(place.key) === null)
   const now = useMinute()
-  useEffect(() => ProductDialog.preload(), [])
   useUnsavedWork(isDirty)
 
   const close = () => (order && isDirty ? setLeaving(true) : onClose())
@@ -117,19 +112,17 @@ export function OrderForm({ order, draft, place, offered, onClose, onOpen }: Ord
         </Form>
       </SidePanel>
       {lines.asked && menu.menu && (
-        <Suspense fallback={null}>
-          <ProductDialog.Piece
-            company={null}
-            menu={menu.menu}
-            now={now}
-            item={lines.asked.item}
-            category={lines.asked.category}
-            {...(lines.asked.line && { line: lines.asked.line })}
-            Finder={FindChoice}
-            onClose={lines.close}
-            onDone={lines.done}
-          />
-        </Suspense>
+        <ProductDialog
+          company={null}
+          menu={menu.menu}
+          now={now}
+          item={lines.asked.item}
+          category={lines.asked.category}
+          {...(lines.asked.line && { line: lines.asked.line })}
+          Finder={FindChoice}
+          onClose={lines.close}
+          onDone={lines.done}
+        />
       )}
       <Dialog
         open={leaving}
