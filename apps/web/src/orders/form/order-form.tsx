@@ -27,8 +27,6 @@ import { PaymentFields } from './payment-fields'
 import { useOrderForm } from './use-order-form'
 import { Form } from '../../ui/form'
 
-const productField = '[name=add_product]'
-
 interface OrderFormProps {
   /** The order that is edited, null for a new one. */
   order: OrderRow | null
@@ -67,9 +65,9 @@ export function OrderForm({ order, draft, place, offered, onClose, onOpen }: Ord
       event.preventDefault()
       form.save()
     } else if (event.target instanceof HTMLInputElement && event.target.closest('[data-customer]')) {
-      // Whoever it is for is said: now what it is. An order is not placed by the way.
+      // An order is not placed by the way.
       event.preventDefault()
-      element.current?.querySelector<HTMLElement>(productField)?.focus()
+      nextField(event.currentTarget, event.target)?.focus()
     }
   }
   return (
@@ -140,4 +138,18 @@ export function OrderForm({ order, draft, place, offered, onClose, onOpen }: Ord
       />
     </>
   )
+}
+
+const customerFields = ['customer_phone', 'customer_name', 'customer_address', 'neighbourhood']
+
+/** Where Enter leads from a field of the customer: to what is still to be said of somebody, then to the products. */
+function nextField(form: HTMLFormElement, from: HTMLInputElement): HTMLInputElement | null {
+  const isNew = form.querySelector('[data-customer=new]') !== null
+  // Whoever is known, or about to be, is filled in.
+  const rest = from.name === 'customer_phone' && !isNew ? [] : customerFields
+  const open = rest
+    .slice(rest.indexOf(from.name) + 1)
+    .flatMap((name) => form.querySelector<HTMLInputElement>(`[name=${name}]`) ?? [])
+    .find(({ value }) => value === '')
+  return open ?? form.querySelector('[name=add_product]')
 }
