@@ -116,7 +116,7 @@ function LastOrders({ orders, hasItems, onRepeat }: LastOrdersProps) {
               onRepeat(order)
             }}
           >
-            {t('repeat')}
+            <span className="max-sm:hidden">{t('repeat')}</span>
           </Button>
         </li>
       ))}
