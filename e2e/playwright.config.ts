@@ -63,6 +63,7 @@ export default defineConfig({
       DATA_DIR: process.env.E2E_DATA_DIR,
       BALCAO_LIMIT_FACTOR: '1000',
       BALCAO_NEWS_AFTER_SECONDS: '3',
+      BALCAO_BOT_AFTER_SECONDS: '0.5',
       // Nobody is there: no journey reaches Meta.
       WHATSAPP_CLOUD_URL: 'http://127.0.0.1:9',
     },

@@ -131,19 +131,25 @@ test('a customer chooses, orders with PIX, and follows the order to its end, wit
   await expect(page.getByRole('heading', { name: 'Pedido 1', exact: true })).toBeVisible()
   await expect(page.getByRole('img', { name: 'Código QR do PIX' })).toBeVisible()
   await expect(page.getByLabel('PIX copia e cola')).toHaveValue(/^000201.*540578\.90.*6304[0-9A-F]{4}$/)
-  await expect(page.getByRole('listitem').filter({ hasText: 'Recebido pela loja' })).toHaveAttribute(
-    'aria-current',
-    'step',
-  )
+  await expect(
+    page.getByRole('listitem').filter({ hasText: 'recebido, a loja está conferindo' }),
+  ).toHaveAttribute('aria-current', 'step')
   await expectAccessible(page, 'menu')
 
   const counter = await browser.newPage({ baseURL: url, viewport: { width: 1280, height: 800 } })
   await signIn(counter, shop, 'orders')
   await cardOf(counter, 'Ana Lima').getByRole('button', { name: 'Em Produção' }).click()
-  await expect(page.getByRole('listitem').filter({ hasText: 'Em preparo' })).toHaveAttribute(
-    'aria-current',
-    'step',
-  )
+  const stands = page.locator('[aria-current=step]')
+  await expect(stands).toHaveText('Seu pedido está em preparo')
+  const card = cardOf(counter, 'Ana Lima')
+  await card.getByRole('button', { name: 'Pronto para Entrega' }).click()
+  await expect(stands).toHaveText('Seu pedido está pronto e já vai sair para entrega')
+  await card.getByRole('button', { name: 'Saiu para entrega' }).click()
+  await expect(stands).toHaveText('Seu pedido saiu para entrega')
+  await expect(counter.getByRole('button', { name: '1 a caminho' })).toBeVisible()
+  await card.getByRole('button', { name: 'Marcar como entregue' }).click()
+  await expect(stands).toHaveText('Seu pedido foi entregue')
+  await expect(counter.getByRole('button', { name: /a caminho/ })).toHaveCount(0)
   await counter.context().close()
 
   await page.getByRole('link', { name: 'Voltar ao cardápio' }).click()

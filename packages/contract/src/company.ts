@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { pixKeyTypes } from '@balcao/domain/pix'
 import { modalities } from '@balcao/domain/modality'
+import { orderChannels } from '@balcao/domain/orders'
 import { niches, weekdays } from '@balcao/domain/company'
 import { defineCall } from './call'
 import { allButKitchen, everyRole, managers, ownerOnly } from './roles'
@@ -55,6 +56,8 @@ const ownFields = {
   pix_chave: z.nullable(text(77)),
   /** Meal vouchers are taken. */
   aceita_vale: z.boolean(),
+  /** Where orders come from that go to production by themselves. */
+  aceite_automatico: z.array(z.enum(orderChannels)).check(z.maxLength(orderChannels.length)),
 }
 
 /** Rows of hours; one that lacks a day, a time or a status is refused with the spec's sentence, which no schema says. */

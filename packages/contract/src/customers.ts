@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { orderStatuses, paymentMethods } from '@balcao/domain/orders'
+import { fulfilments, orderStatuses, paymentMethods } from '@balcao/domain/orders'
 import { defineCall } from './call'
 import { OrderItem } from './order-item'
 import { allButKitchen, managers, ownerOnly } from './roles'
@@ -59,6 +59,7 @@ const CustomerOrder = z.object({
   id: z.string(),
   number: z.int(),
   status: z.string(),
+  fulfilment: z.enum(fulfilments),
   total_cents: z.int(),
   created_at: z.string(),
   /** '2× X-Bacon, 1× Coca-Cola'. */

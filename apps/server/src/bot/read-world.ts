@@ -5,6 +5,7 @@ import type { PastLine } from '@balcao/domain/menu'
 import {
   isVoid,
   isOpen,
+  balanceOf,
   orderPixCode,
   type Fulfilment,
   type OrderStatus,
@@ -77,6 +78,7 @@ export async function readWorld(
         status: order.status,
         fulfilment: order.fulfilment,
         totalCents: order.total_cents,
+        owedCents: balanceOf({ totalCents: order.total_cents, paidCents: order.paid_cents }).owedCents,
         placedAt: order.created_at.getTime(),
         paymentMethod: order.payment_method,
         pixCode: isOpen(order.status) ? orderPixCode(shop, order) : null,
@@ -110,6 +112,7 @@ interface KnownOrder {
   status: OrderStatus
   fulfilment: Fulfilment
   total_cents: number
+  paid_cents: number
   payment_method: PaymentMethod
   customer_address: string | null
   customer_phone: string | null
@@ -143,8 +146,8 @@ async function ordersOf(
   { conversationId, phone }: BotCustomer,
 ): Promise<KnownOrder[]> {
   const { rows } = await tx.execute<KnownOrder>(sql`
-    select id, number, status, fulfilment, total_cents, payment_method, customer_address, customer_phone,
-      neighbourhood, conversation_id, created_at, items
+    select id, number, status, fulfilment, total_cents, app.paid_cents(company_id, id) as paid_cents, payment_method,
+      customer_address, customer_phone, neighbourhood, conversation_id, created_at, items
     from orders where company_id = ${companyId} and deleted_at is null
       and (conversation_id = ${conversationId} or phone_tail = app.phone_tail(${phone}))
     order by created_at desc limit 20`)

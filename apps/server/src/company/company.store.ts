@@ -1,6 +1,7 @@
 import type { CompanyRecord } from '@balcao/contract/company'
 import { maskEmail } from '@balcao/domain/company'
 import { writeFeeGroups, type FeeGroup } from '@balcao/domain/delivery'
+import type { OrderChannel } from '@balcao/domain/orders'
 import { fromCents } from '@balcao/domain/money'
 import { listMenuImages } from '../images'
 import { countLicence } from '../licence'
@@ -18,13 +19,15 @@ export interface Company {
   /** 0 to 23 on its clock: orders before it belong to the operating day before. */
   cutoffHour: number
   imprimeAuto: boolean
+  /** Where orders come from that are accepted by themselves. */
+  aceiteAutomatico: OrderChannel[]
 }
 
 /** The company of the transaction. It exists: sessions and keys point at it. */
 export async function getCompany(tx: Tx, companyId: string): Promise<Company> {
   const { rows } = await tx.execute<Company>(sql`
     select id, cnpj, nome_empresa as nome, telefone_empresa as telefone, time_zone as "timeZone",
-      cutoff_hour as "cutoffHour", imprime_auto as "imprimeAuto"
+      cutoff_hour as "cutoffHour", imprime_auto as "imprimeAuto", aceite_automatico as "aceiteAutomatico"
     from companies where id = ${companyId}`)
   return rows[0]!
 }
@@ -65,7 +68,7 @@ export async function readCompanyRecord(
     select id, nome_empresa as nome, nome_empresa, cnpj, email_cliente, telefone_empresa, telefone_responsavel,
       endereco_localizacao, numero_endereco, bairro_endereco, cidade_empresa, estado_empresa, cep_empresa,
       sobre_empresa, observacoes, nicho_empresa, horario_funcionamento, pix_tipo, pix_chave, aceita_vale,
-      tempo_entrega, taxa_entrega_cents, fee_groups, imprime_auto, bot_on as "BOT_ON",
+      aceite_automatico, tempo_entrega, taxa_entrega_cents, fee_groups, imprime_auto, bot_on as "BOT_ON",
       mod_atendimento, mod_motoboy, mod_gerente, mod_agendamento, time_zone, versao,
       licence_renewed_on, licence_days, fechada_ate, so_retirada_ate, preparo_extra, preparo_extra_ate,
       case when recovery_until > now() then recovery_email end as recovery_email,

@@ -82,6 +82,7 @@ describe('the company record', () => {
       pix_tipo: null,
       pix_chave: null,
       aceita_vale: false,
+      aceite_automatico: [],
       tempo_entrega: 0,
       taxa_entrega: 0,
       bairros_taxas: {},

@@ -1,3 +1,4 @@
+import type { CompanyRecord } from '@balcao/contract/company'
 import type { OrderStatus } from '@balcao/domain/orders'
 
 /** Whole minutes since an instant; never negative, clocks may disagree. */
@@ -17,17 +18,28 @@ const toAccept = { soon: 4, late: 8 }
 const parts: Partial<Record<OrderStatus, { soon: number; late: number }>> = {
   production: { soon: 5 / 12, late: 2 / 3 },
   ready: { soon: 2 / 3, late: 1 },
+  dispatched: { soon: 2 / 3, late: 1 },
 }
 
+/** How long a company says that an order takes. */
+export type Pace = Pick<CompanyRecord, 'tempo_entrega' | 'atendimento'>
+
 /**
- * How urgent an order of this age is; closed orders never are. `average` is the company's own time from order to
- * customer in minutes (`tempo_entrega`), 0 where it has said none.
+ * Minutes from order to customer at `now` (epoch milliseconds): the company's own average, and what it said by hand that
+ * all takes longer tonight. Without an average, or without its record, 60.
  */
+export function averageAt(pace: Pace | undefined, now: number): number {
+  const average = pace && pace.tempo_entrega > 0 ? pace.tempo_entrega : usualMinutes
+  const tonight = pace?.atendimento
+  const isSlower = tonight?.preparo_extra_ate != null && Date.parse(tonight.preparo_extra_ate) > now
+  return isSlower ? average + tonight.preparo_extra : average
+}
+
+/** How urgent an order of this age is, where `average` minutes go by from order to customer; closed orders never are. */
 export function urgencyOf(status: OrderStatus, minutes: number, average: number): Urgency {
-  const whole = average > 0 ? average : usualMinutes
   const part = parts[status]
   const limit =
-    status === 'analysis' ? toAccept : part && { soon: part.soon * whole, late: part.late * whole }
+    status === 'analysis' ? toAccept : part && { soon: part.soon * average, late: part.late * average }
   if (!limit || minutes < limit.soon) return 'calm'
   return minutes < limit.late ? 'soon' : 'late'
 }

@@ -8,7 +8,7 @@ import { zoneOf } from '../shared/company/company-query'
 import { useCompanyRecord } from '../shared/company/use-company-record'
 import { useMay } from '../shared/role/role-scope'
 import { useDocumentTitle } from '../lib/hooks/use-document-title'
-import { AverageTimeScope } from './average-time'
+import { PaceScope } from './pace'
 import type { BoardActions, Outcome } from './board/board-actions'
 import { DeleteDialog } from './components/delete-dialog'
 import { knownOrder, useLiveOrders } from './live-orders'
@@ -99,7 +99,7 @@ export function OrdersScreen({ cnpj, onPrinting }: OrdersScreenProps) {
     onKeys: () => setKeysShown(true),
   }
   return (
-    <AverageTimeScope value={company?.tempo_entrega ?? 0}>
+    <PaceScope value={company}>
       <p role="status" className="sr-only">
         {said}
       </p>
@@ -137,7 +137,7 @@ export function OrdersScreen({ cnpj, onPrinting }: OrdersScreenProps) {
         {closing && <CloseDialog {...closing} onClose={() => setClosing(null)} />}
         {keysShown && <KeysDialog layout={view} onClose={() => setKeysShown(false)} />}
       </Suspense>
-    </AverageTimeScope>
+    </PaceScope>
   )
 }
 

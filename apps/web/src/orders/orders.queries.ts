@@ -124,7 +124,7 @@ export function useNewestUnseen(enabled: boolean) {
       const query = {
         select: '*',
         seen_at: 'is.null',
-        status: 'eq.analysis',
+        status: 'in.(analysis,production)',
         order: 'created_at.desc',
         limit: '1',
       }

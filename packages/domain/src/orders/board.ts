@@ -1,5 +1,5 @@
 import { canMove } from './stages'
-import type { OrderStatus } from './vocabulary'
+import type { Fulfilment, OrderStatus } from './vocabulary'
 
 /** The columns of the orders board from left to right, each named after the status that a card is dropped into. */
 export const boardColumns = ['analysis', 'production', 'ready'] as const
@@ -9,7 +9,7 @@ export type BoardColumn = (typeof boardColumns)[number]
 export const boardGroups: Readonly<Record<BoardColumn, readonly OrderStatus[]>> = {
   analysis: ['analysis'],
   production: ['production'],
-  ready: ['ready'],
+  ready: ['ready', 'dispatched'],
 }
 
 /** The column in which an order of this status stands; null for one that is over, or that nobody knows. */
@@ -18,6 +18,10 @@ export function columnOf(status: OrderStatus): BoardColumn | null {
 }
 
 /** The status that an order gets which is dropped into a column; null where it stands already, or may not go. */
-export function droppedInto(from: OrderStatus, column: BoardColumn): OrderStatus | null {
-  return columnOf(from) !== column && canMove(from, column) ? column : null
+export function droppedInto(
+  from: OrderStatus,
+  column: BoardColumn,
+  fulfilment: Fulfilment,
+): OrderStatus | null {
+  return columnOf(from) !== column && canMove(from, column, fulfilment) ? column : null
 }

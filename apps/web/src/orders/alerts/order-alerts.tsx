@@ -58,7 +58,7 @@ export function OrderAlerts() {
             latest={latest && latestWords(latest)}
             busy={isBusy}
             failed={hasFailed}
-            onAccept={only && (() => void accept(client, only))}
+            onAccept={only?.status === 'analysis' ? () => void accept(client, only) : null}
             onSee={look}
             onKnow={() => void acknowledge()}
           />,

@@ -4,7 +4,6 @@ import { Button } from '../../ui/button'
 import { RetryCallout } from '../../ui/retry-callout'
 import { Skeleton } from '../../ui/skeleton'
 import { useColumnOrders, type ColumnQuery } from '../orders.queries'
-import { statusWord } from '../status-word'
 import { ordersTexts } from '../texts'
 import { BoardCard } from './board-card'
 import type { BoardActions } from './board-actions'
@@ -41,7 +40,7 @@ export function BoardGroup(props: BoardGroupProps) {
   if (isOneOfSome && orders.length === 0 && !failed) return null
   return (
     <>
-      {isOneOfSome && <h3 className="px-1 font-semibold text-ink-soft">{statusWord(t, status)}</h3>}
+      {isOneOfSome && <h3 className="px-1 font-semibold text-ink-soft">{t(groupWord(status))}</h3>}
       {failed}
       {orders.length === 0 && !failed && (
         <p className="px-2 py-6 text-center text-balance text-ink-soft">
@@ -50,7 +49,7 @@ export function BoardGroup(props: BoardGroupProps) {
       )}
       {orders.length > 0 && (
         <ul
-          aria-label={isOneOfSome ? statusWord(t, status) : undefined}
+          aria-label={isOneOfSome ? t(groupWord(status)) : undefined}
           aria-labelledby={isOneOfSome ? undefined : headingId}
           aria-busy={list.isPlaceholderData}
           className="grid grid-cols-1 gap-2"
@@ -75,6 +74,10 @@ export function BoardGroup(props: BoardGroupProps) {
     </>
   )
 }
+
+/** Only the third column has several. */
+const groupWord = (status: OrderStatus) =>
+  status === 'dispatched' ? 'boardGroup_dispatched' : 'boardGroup_ready'
 
 const columnName = (status: OrderStatus) =>
   status === 'analysis' || status === 'production' ? status : 'ready'

@@ -1,22 +1,27 @@
 import type { OrderRow } from '@balcao/contract/orders'
-import { canMove, movesFrom } from '@balcao/domain/orders'
+import { canMove, type OrderStatus } from '@balcao/domain/orders'
 import { Ban, Pencil, Trash2, Undo2 } from 'lucide-react'
 import { useTexts } from '../../i18n/language'
 import type { MenuEntry } from '../../ui/menu'
 import { RowMenu } from '../../ui/row-menu'
+import { statusWord } from '../status-word'
 import { ordersTexts } from '../texts'
 import type { BoardActions } from './board-actions'
 
-const back = { production: 'analysis', ready: 'production' } as const
+const back: Partial<Record<OrderStatus, OrderStatus>> = {
+  production: 'analysis',
+  ready: 'production',
+  dispatched: 'ready',
+}
 
 /** What else can be done with an order: one step back, editing, and the one way in which it ends from here. */
 export function CardMenu({ order, actions }: { order: OrderRow; actions: BoardActions }) {
   const t = useTexts(ordersTexts)
   const { edit, remove, close, move } = actions
-  const before = order.status === 'production' || order.status === 'ready' ? back[order.status] : null
-  const outcome = canMove(order.status, 'refused')
+  const before = back[order.status]
+  const outcome = canMove(order.status, 'refused', order.fulfilment)
     ? 'refused'
-    : movesFrom(order.status).includes('cancelled')
+    : canMove(order.status, 'cancelled', order.fulfilment)
       ? 'cancelled'
       : null
   const entry = (one: MenuEntry | false | null | undefined) => (one ? [one] : [])
@@ -33,7 +38,7 @@ export function CardMenu({ order, actions }: { order: OrderRow; actions: BoardAc
       ...entry(
         before && {
           id: 'back',
-          label: t('moveBack', { status: t(`status_${before}`) }),
+          label: t('moveBack', { status: statusWord(t, before, order) }),
           icon: <Undo2 size={18} aria-hidden="true" />,
           onSelect: () => move(order, before),
         },

@@ -2,13 +2,14 @@ import { droppedInto } from '@balcao/domain/orders'
 import { ArrowRight } from 'lucide-react'
 import { createPortal } from 'react-dom'
 import { useTexts } from '../../i18n/language'
+import { statusWord } from '../status-word'
 import { ordersTexts } from '../texts'
 import type { CardDrag } from './use-card-drag'
 
 /** What hangs at the pointer while a card is dragged: whose it is, and what it would become here. */
 export function DragGhost({ drag: { order, x, y, over } }: { drag: CardDrag }) {
   const t = useTexts(ordersTexts)
-  const to = over && droppedInto(order.status, over)
+  const to = over && droppedInto(order.status, over, order.fulfilment)
   const isRight = x > window.innerWidth / 2
   return createPortal(
     <div
@@ -21,7 +22,7 @@ export function DragGhost({ drag: { order, x, y, over } }: { drag: CardDrag }) {
       {to && (
         <>
           <ArrowRight size={18} className="shrink-0" />
-          <span className="whitespace-nowrap">{t(`status_${to}`)}</span>
+          <span className="whitespace-nowrap">{statusWord(t, to, order)}</span>
         </>
       )}
     </div>,

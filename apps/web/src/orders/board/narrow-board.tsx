@@ -57,13 +57,15 @@ export function NarrowBoard({ query, actions, grab }: NarrowBoardProps) {
               onClick={() => choose(column)}
               onKeyDown={press}
               className={cx(
-                'relative flex min-h-12 min-w-0 items-center justify-center gap-1.5 rounded-md px-1.5 text-sm leading-tight font-semibold',
+                'relative flex min-h-12 min-w-0 flex-col-reverse items-center justify-center rounded-md px-1 text-sm leading-tight font-semibold',
                 columnLooks[column][1],
                 column === shown ? 'ring-3 ring-accent ring-inset' : 'opacity-80',
               )}
             >
-              <span className="min-w-0">{t(`boardTab_${column}`)}</span>{' '}
-              <span className="text-lg font-bold tabular-nums">{counts ? counts[column] : '–'}</span>
+              <span className="max-w-full truncate">{t(`boardTab_${column}`)}</span>{' '}
+              <span className="text-lg leading-tight font-bold tabular-nums">
+                {counts ? counts[column] : '–'}
+              </span>
               {column === 'analysis' && (counts?.unseen ?? 0) > 0 && (
                 <span
                   data-theme="light"
@@ -93,6 +95,7 @@ export function NarrowBoard({ query, actions, grab }: NarrowBoardProps) {
         tabIndex={-1}
         className="@container grid grid-cols-1 content-start gap-2 focus:outline-none"
       >
+        <h2 className="sr-only">{t(`count_${shown}`)}</h2>
         <Groups
           key={shown}
           column={shown}

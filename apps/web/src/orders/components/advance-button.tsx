@@ -1,9 +1,8 @@
 import type { OrderRow } from '@balcao/contract/orders'
 import { isOpen, isStatus, nextStatus, type OrderStatus } from '@balcao/domain/orders'
-import { ArrowRight, Check, CheckCheck } from 'lucide-react'
+import { ArrowRight, Bike, Check, CheckCheck } from 'lucide-react'
 import { useTexts } from '../../i18n/language'
 import { Button } from '../../ui/button'
-import { statusWord } from '../status-word'
 import { ordersTexts } from '../texts'
 import { MoveButton } from './move-button'
 
@@ -15,13 +14,39 @@ interface AdvanceButtonProps {
 }
 
 /**
- * The next thing to do with an order, named after the state it leads to (ORD-28, ORD-29); a ready one is handed over,
- * beside its `DoneButton`. One whose status this screen does not know begins anew (ORD-27).
+ * The next thing to do with an order, named after the state it leads to (ORD-28, ORD-29); a ready one leaves or is
+ * handed over, beside its `DoneButton`. One whose status this screen does not know begins anew (ORD-27).
  */
 export function AdvanceButton({ order, isBrief = false, onMove }: AdvanceButtonProps) {
   const t = useTexts(ordersTexts)
   const size = isBrief ? 'normal' : 'large'
-  if (order.status === 'ready') {
+  if (order.status === 'ready' && order.fulfilment === 'delivery') {
+    return (
+      <div className="flex min-w-0 flex-1 gap-2">
+        <MoveButton
+          order={order}
+          size={size}
+          className="min-w-0 flex-1 px-2! whitespace-nowrap"
+          onPress={() => onMove('dispatched')}
+        >
+          <Bike size={22} aria-hidden="true" />
+          {t('dispatch')}
+        </MoveButton>
+        <MoveButton
+          order={order}
+          size={size}
+          kind="secondary"
+          className="px-3!"
+          aria-label={t('markDelivered')}
+          title={t('markDelivered')}
+          onPress={() => onMove('delivered')}
+        >
+          {t('markDeliveredShort')}
+        </MoveButton>
+      </div>
+    )
+  }
+  if (order.status === 'ready' || order.status === 'dispatched') {
     return (
       <MoveButton order={order} size={size} wide onPress={() => onMove('delivered')}>
         <CheckCheck size={22} aria-hidden="true" />
@@ -33,10 +58,16 @@ export function AdvanceButton({ order, isBrief = false, onMove }: AdvanceButtonP
   const next = nextStatus(order.status)
   return (
     <MoveButton order={order} size={size} wide onPress={() => onMove(next)}>
-      {next === 'production' || next === 'ready' ? t(`advance_${next}`) : statusWord(t, next)}
+      {t(advanceWord(order, next))}
       <ArrowRight size={22} aria-hidden="true" />
     </MoveButton>
   )
+}
+
+function advanceWord({ fulfilment }: OrderRow, next: OrderStatus) {
+  if (next === 'production') return 'advance_production'
+  if (next !== 'ready') return 'status_analysis'
+  return fulfilment === 'pickup' ? 'advance_ready_pickup' : 'advance_ready'
 }
 
 /** The advance button of a ready order: 'Concluído', without effect (ORD-26, ORD-30, decision 0026, A14). */

@@ -55,7 +55,7 @@ export const OrderCard = memo(function OrderCard({
         )}
         <span className="ml-auto grid min-h-13 content-center justify-items-end gap-0.5 text-right">
           {open && <OrderAge order={order} />}
-          <span className="leading-tight font-semibold">{statusWord(t, order.status)}</span>
+          <span className="leading-tight font-semibold">{statusWord(t, order.status, order)}</span>
         </span>
       </header>
       <div className="flex flex-1 flex-col gap-3.5 px-4 pt-3.5 pb-2 [contain-intrinsic-size:auto_22rem] [content-visibility:auto]">

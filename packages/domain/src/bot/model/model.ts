@@ -165,6 +165,8 @@ export interface BotWorld {
     status: OrderStatus
     fulfilment: Fulfilment
     totalCents: number
+    /** What is still to be paid; all of it where that is not said. */
+    owedCents?: number
     placedAt: number
     paymentMethod: PaymentMethod
     pixCode: string | null

@@ -1,6 +1,7 @@
 import type { SameKeys } from '../../format-text'
 import type { conversations as pt } from '../pt/conversations'
 import { messageKind } from './message-kind'
+import { orderStatus } from './order-status'
 
 export const conversations: SameKeys<typeof pt> = {
   title: 'WhatsApp',
@@ -49,12 +50,7 @@ export const conversations: SameKeys<typeof pt> = {
   deletedMessage: 'Message deleted',
   noMessages: 'No messages yet',
   order: 'Order {number} · {status}',
-  order_analysis: 'under review',
-  order_production: 'being made',
-  order_ready: 'ready',
-  order_delivered: 'delivered',
-  order_cancelled: 'cancelled',
-  order_refused: 'refused',
+  ...orderStatus,
   who_bot: 'bot',
   who_human: 'with you',
   who_humanUntil: 'with you, bot returns in {minutes} min',

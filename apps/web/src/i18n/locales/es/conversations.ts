@@ -1,6 +1,7 @@
 import type { SameKeys } from '../../format-text'
 import type { conversations as pt } from '../pt/conversations'
 import { messageKind } from './message-kind'
+import { orderStatus } from './order-status'
 
 export const conversations: SameKeys<typeof pt> = {
   title: 'WhatsApp',
@@ -49,12 +50,7 @@ export const conversations: SameKeys<typeof pt> = {
   deletedMessage: 'Mensaje eliminado',
   noMessages: 'Sin mensajes todavía',
   order: 'Pedido {number} · {status}',
-  order_analysis: 'en análisis',
-  order_production: 'en preparación',
-  order_ready: 'listo',
-  order_delivered: 'entregado',
-  order_cancelled: 'cancelado',
-  order_refused: 'rechazado',
+  ...orderStatus,
   who_bot: 'bot',
   who_human: 'con usted',
   who_humanUntil: 'con usted, el bot vuelve en {minutes} min',

@@ -1,4 +1,5 @@
 import { messageKind } from './message-kind'
+import { orderStatus } from './order-status'
 
 export const conversations = {
   title: 'WhatsApp',
@@ -47,12 +48,7 @@ export const conversations = {
   deletedMessage: 'Mensagem apagada',
   noMessages: 'Sem mensagens ainda',
   order: 'Pedido {number} · {status}',
-  order_analysis: 'em análise',
-  order_production: 'em preparo',
-  order_ready: 'pronto',
-  order_delivered: 'entregue',
-  order_cancelled: 'cancelado',
-  order_refused: 'recusado',
+  ...orderStatus,
   who_bot: 'bot',
   who_human: 'com você',
   who_humanUntil: 'com você, bot volta em {minutes} min',

@@ -1,3 +1,7 @@
+import { standingSentence, standingWords as words, type OrderStanding } from '@balcao/domain/orders'
+
+const sentence = (standing: OrderStanding) => `Seu pedido ${standingSentence(standing)}`
+
 export const menu = {
   title: 'Cardápio',
   loading: 'Carregando o cardápio',
@@ -89,15 +93,23 @@ export const menu = {
   orderFailedText: 'Verifique a sua internet. Tentamos de novo a cada instante.',
   lost: 'Sem conexão. Mostramos o último estado conhecido.',
   progress: 'Andamento',
-  step_analysis: 'Recebido pela loja',
-  step_production: 'Em preparo',
-  step_ready: 'Pronto para retirar',
-  step_out: 'Pronto para entrega',
-  step_delivered: 'Entregue',
-  step_cancelled: 'Pedido cancelado',
-  step_refused: 'Pedido recusado',
+  step_analysis: words.analysis.step,
+  step_production: words.production.step,
+  step_ready: words.ready_delivery.step,
+  step_dispatched: words.dispatched.step,
+  step_delivered: words.delivered.step,
+  stands_analysis: sentence('analysis'),
+  stands_production: sentence('production'),
+  stands_ready_delivery: sentence('ready_delivery'),
+  stands_ready_pickup: sentence('ready_pickup'),
+  stands_dispatched: sentence('dispatched'),
+  stands_delivered: sentence('delivered'),
+  stands_cancelled: sentence('cancelled'),
+  stands_refused: sentence('refused'),
   stepDone: 'concluído',
   callShop: 'Fale com a loja para saber mais.',
+  paidSoFar: 'Pago',
+  owed: 'Falta pagar',
   payWithPix: 'Pague com PIX',
   pixQr: 'Código QR do PIX',
   pixCode: 'PIX copia e cola',

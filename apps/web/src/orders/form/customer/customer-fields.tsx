@@ -45,6 +45,9 @@ export function CustomerFields({ form, isNew, isFresh, onRepeat }: CustomerField
           selected={values.fulfilment}
           onSelect={(fulfilment) => set({ fulfilment })}
         />
+        <p role="alert" className="pt-1 font-semibold text-danger-ink empty:hidden">
+          {problemOf('fulfilment')}
+        </p>
       </div>
       {values.fulfilment === 'delivery' && (
         <>
