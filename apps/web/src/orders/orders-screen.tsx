@@ -1,5 +1,5 @@
 import type { OrderRow } from '@balcao/contract/orders'
-import { columnOf, nextStatus, type OrderStatus } from '@balcao/domain/orders'
+import { nextStatus, type OrderStatus } from '@balcao/domain/orders'
 import { useQueryClient } from '@tanstack/react-query'
 import { lazy, Suspense, useCallback, useMemo, useRef, useState } from 'react'
 import { textsNow, textsReady, useTexts } from '../i18n/language'
@@ -14,6 +14,7 @@ import { DeleteDialog } from './components/delete-dialog'
 import { knownOrder, useLiveOrders } from './live-orders'
 import { mayPress } from './pending-moves'
 import { useOrdersView } from './orders-view'
+import { statusWord } from './status-word'
 import { ordersTexts } from './texts'
 import { useCardActions } from './use-card-actions'
 import { useOrderAddress } from './use-order-address'
@@ -141,20 +142,20 @@ export function OrdersScreen({ cnpj, onPrinting }: OrdersScreenProps) {
   )
 }
 
-/** Moving, where a card that goes to another column is said to have gone, and gives the focus to its neighbour. */
-function useSaidMoves(hasColumns: boolean) {
+/** Moving, where on the board a card is said to have gone, and gives the focus to its neighbour. */
+function useSaidMoves(isBoard: boolean) {
   const { move } = useCardActions()
   const [said, setSaid] = useState('')
   const moveAndSay = useCallback(
     (order: OrderRow, to: OrderStatus) => {
-      if (hasColumns && columnOf(order.status) !== columnOf(to)) {
+      if (isBoard) {
         leaveCard(order.id)
         const t = textsNow(ordersTexts)
-        setSaid(t('moved', { number: order.number, status: t(`status_${to}`) }))
+        setSaid(t('moved', { number: order.number, status: statusWord(t, to, order) }))
       }
       move(order, to)
     },
-    [hasColumns, move],
+    [isBoard, move],
   )
   return { move: moveAndSay, said }
 }

@@ -1,6 +1,6 @@
 import type { OrderRow } from '@balcao/contract/orders'
 import { formatBrl, toCents } from '@balcao/domain/money'
-import { Bike, Store } from 'lucide-react'
+import { Bike, Check, Store } from 'lucide-react'
 import { lazy, memo, Suspense } from 'react'
 import { useTexts } from '../../i18n/language'
 import { cx } from '../../ui/class-names'
@@ -9,6 +9,7 @@ import { CardProblem } from '../components/card-problem'
 import { OrderAge } from '../components/order-age'
 import { PrintChip } from '../components/print-chip'
 import { isUnseen } from '../is-unseen'
+import { balanceOfOrder } from '../payments/balance'
 import { ordersTexts } from '../texts'
 import { BriefItems } from './brief-items'
 import type { BoardActions } from './board-actions'
@@ -104,8 +105,27 @@ function Where({ order }: { order: OrderRow }) {
       </span>
       <span className="whitespace-nowrap">
         <span className="font-bold tabular-nums">{formatBrl(toCents(order.total))}</span>{' '}
-        <span className="text-ink-soft">{t(`payBrief_${order.payment_method}`)}</span>
+        <Paying order={order} />
       </span>
     </p>
+  )
+}
+
+/** That it is paid, what is still owed where a part is, or else how it will be paid. */
+function Paying({ order }: { order: OrderRow }) {
+  const t = useTexts(ordersTexts)
+  const { owedCents } = balanceOfOrder(order)
+  if (order.paid > 0 && owedCents === 0) {
+    return (
+      <span className="inline-flex items-center gap-1 font-semibold text-ready-ink">
+        <Check size={16} aria-hidden="true" />
+        {t('paid')}
+      </span>
+    )
+  }
+  return order.paid > 0 ? (
+    <span className="font-semibold">{`${t('owed')} ${formatBrl(owedCents)}`}</span>
+  ) : (
+    <span className="text-ink-soft">{t(`payBrief_${order.payment_method}`)}</span>
   )
 }

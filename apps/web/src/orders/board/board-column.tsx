@@ -69,7 +69,13 @@ export function Groups({
   headingId: string
 }) {
   const statuses = boardGroups[column]
-  return statuses.map((status) => (
-    <BoardGroup key={status} status={status} isOneOfSome={statuses.length > 1} {...rest} />
+  return statuses.map((status, place) => (
+    <BoardGroup
+      key={status}
+      status={status}
+      isOneOfSome={statuses.length > 1}
+      isFirst={place === 0}
+      {...rest}
+    />
   ))
 }

@@ -14,6 +14,8 @@ interface BoardGroupProps {
   status: OrderStatus
   /** The column has several: this one says which it is. */
   isOneOfSome: boolean
+  /** The first of its column says that it is empty; the others are not there then. */
+  isFirst: boolean
   /** Id of the column's heading. */
   headingId: string
   query: ColumnQuery
@@ -25,7 +27,7 @@ interface BoardGroupProps {
 
 /** The orders of one status, the one that came first first; its loading, its failing and its emptiness. */
 export function BoardGroup(props: BoardGroupProps) {
-  const { status, isOneOfSome, headingId, query, actions, grab, draggedId } = props
+  const { status, isOneOfSome, isFirst, headingId, query, actions, grab, draggedId } = props
   const t = useTexts(ordersTexts)
   const list = useColumnOrders(status, query)
   const orders = list.data
@@ -37,10 +39,12 @@ export function BoardGroup(props: BoardGroupProps) {
     </RetryCallout>
   )
   if (!orders) return failed || <Loading label={t('loadingOrders')} />
-  if (isOneOfSome && orders.length === 0 && !failed) return null
+  if (!isFirst && orders.length === 0 && !failed) return null
   return (
     <>
-      {isOneOfSome && <h3 className="px-1 font-semibold text-ink-soft">{t(groupWord(status))}</h3>}
+      {isOneOfSome && orders.length > 0 && (
+        <h3 className="px-1 font-semibold text-ink-soft">{t(groupWord(status))}</h3>
+      )}
       {failed}
       {orders.length === 0 && !failed && (
         <p className="px-2 py-6 text-center text-balance text-ink-soft">
