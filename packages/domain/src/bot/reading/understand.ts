@@ -53,7 +53,7 @@ export function understand(text: string, { menu, now, shop, cart, asked }: Known
   return { questions, ahead: beside.ahead, edits, order, ends: closing.some(Boolean) || isClosing(open) }
 }
 
-const nothing: SaidOrder = { lines: [], unclear: [], unknown: [] }
+const nothing: SaidOrder = { lines: [], unclear: [], unknown: [], unheard: [] }
 
 /** 'e não no guamá': where something is not; never the whole of what is said. */
 const refusedPlace = /(?:^| )(?:e )?nao (?:e )?(?:n[oa]|em|para|pra|pro) [^,.;!?]+/g

@@ -19,7 +19,7 @@ import type { ItemPiece, Piece } from './piece'
 import { refersBack } from './refers'
 import { untitled } from './title'
 import { countedBehind, withUnits } from './written-apart'
-import { leavesDoubt, unknownWords } from './unknown-words'
+import { leavesDoubt, unheardIn, unknownWords } from './unknown-words'
 
 /** A product that was surely meant, with what was said of it. Groups that were not said are open. */
 export interface SaidLine {
@@ -42,6 +42,8 @@ export interface SaidOrder {
   lines: SaidLine[]
   unclear: UnclearLine[]
   unknown: string[]
+  /** Words that nothing was made of, clause by clause. */
+  unheard: string[]
 }
 
 /** The order in a message from which everything else was taken. */
@@ -50,6 +52,7 @@ export function readLines(typed: Text): SaidOrder {
   const pieces = withParts(text, decode(text).pieces)
   const drafts: Draft[] = []
   const unknown: string[] = []
+  const unheard: string[] = []
   let at = 0
   while (at < pieces.length) {
     const piece = pieces[at]!
@@ -57,6 +60,7 @@ export function readLines(typed: Text): SaidOrder {
       const words = unknownWords(text, piece, drafts.length > 0)
       if (words !== null) unknown.push(words)
       else if (drafts.length > 0 && leavesDoubt(text, piece)) drafts.at(-1)!.doubtful = true
+      else unheard.push(...unheardIn(text, piece))
       at += 1
       continue
     }
@@ -76,7 +80,7 @@ export function readLines(typed: Text): SaidOrder {
     drafts.push(...group.drafts)
     at = group.next
   }
-  return orderOf(text, drafts.flatMap(inPortions), unknown)
+  return { ...orderOf(text, drafts.flatMap(inPortions), unknown), unheard }
 }
 
 /** 'quilo e meio' of what is sold by 500 g and 1 kg is one of each. */
@@ -105,8 +109,8 @@ function isHeading({ words }: Text, pieces: readonly Piece[], at: number): boole
   return isCategory && colon && pieces[at + 1]?.kind === 'item'
 }
 
-function orderOf(text: Text, drafts: readonly Draft[], unknown: string[]): SaidOrder {
-  const order: SaidOrder = { lines: [], unclear: [], unknown }
+function orderOf(text: Text, drafts: readonly Draft[], unknown: string[]): Omit<SaidOrder, 'unheard'> {
+  const order: Omit<SaidOrder, 'unheard'> = { lines: [], unclear: [], unknown }
   const said = (from: number, to: number) => written(text.text, text.tokens, from, to)
   for (const draft of drafts) {
     const { quantity, piece, entry, alike, type } = draft
