@@ -49,9 +49,17 @@ export function handleSentence(text: string, scene: Scene): Move | null {
   return { ...apply(said, base, scene), missed: notSold(said.order.unknown, world) }
 }
 
+/** What was read last of a scene: a turn looks at its message more than once. */
+const read = new WeakMap<Scene, { text: string; said: ReadMessage }>()
+
 /** What a message says where the conversation stands. */
-export function heardAt(text: string, { state, world }: Scene): ReadMessage {
-  return readMessage(text, world, baseOf(state), askedOf(state.step))
+export function heardAt(text: string, scene: Scene): ReadMessage {
+  const before = read.get(scene)
+  if (before?.text === text) return before.said
+  const { state, world } = scene
+  const said = readMessage(text, world, baseOf(state), askedOf(state.step))
+  read.set(scene, { text, said })
+  return said
 }
 
 /** The lines that a message may change: what is read back, else the cart. */

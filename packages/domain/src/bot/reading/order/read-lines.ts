@@ -1,7 +1,7 @@
 import { offeredTypes } from '../../../catalogue'
 import type { ChosenOption } from '../../../menu'
 import { MAX_CANDIDATES, MAX_NOTES, MAX_QUANTITY } from '../../model/limits'
-import type { Text } from '../explain/explanation'
+import type { Span, Text } from '../explain/explanation'
 import { saysNothing } from '../explain/fillers'
 import { isOfBefore, leadOf } from '../explain/lead'
 import type { ItemEntry } from '../menu/lexicon'
@@ -18,7 +18,7 @@ import { withParts } from './parts'
 import type { ItemPiece, Piece } from './piece'
 import { refersBack } from './refers'
 import { untitled } from './title'
-import { countedBehind, withUnits } from './written-apart'
+import { countedBehind, hundredsApart, withUnits } from './written-apart'
 import { leavesDoubt, unheardIn, unknownWords } from './unknown-words'
 
 /** A product that was surely meant, with what was said of it. Groups that were not said are open. */
@@ -48,8 +48,8 @@ export interface SaidOrder {
 
 /** The order in a message from which everything else was taken. */
 export function readLines(typed: Text): SaidOrder {
-  const text = withTails(withHeadings(countedBehind(withUnits(glued(untitled(typed))))))
-  const pieces = withParts(text, decode(text).pieces)
+  const text = withTails(withHeadings(countedBehind(withUnits(glued(untitled(hundredsApart(typed)))))))
+  const pieces: Piece[] = withParts(text, decode(text).pieces)
   const drafts: Draft[] = []
   const unknown: string[] = []
   const unheard: string[] = []
@@ -57,6 +57,12 @@ export function readLines(typed: Text): SaidOrder {
   while (at < pieces.length) {
     const piece = pieces[at]!
     if (piece.kind === 'unknown') {
+      const counted = countedOver(text, piece, pieces[at + 1])
+      if (counted) {
+        pieces[at + 1] = counted
+        at += 1
+        continue
+      }
       const words = unknownWords(text, piece, drafts.length > 0)
       if (words !== null) unknown.push(words)
       else if (drafts.length > 0 && leavesDoubt(text, piece)) drafts.at(-1)!.doubtful = true
@@ -81,6 +87,21 @@ export function readLines(typed: Text): SaidOrder {
     at = group.next
   }
   return { ...orderOf(text, drafts.flatMap(inPortions), unknown), unheard }
+}
+
+/**
+ * '3 supimpas x-bacon': how many there are of a product, with a word between that nobody knows; it leaves doubt. Null where
+ * the words before the product count something of their own, or nothing.
+ */
+function countedOver(text: Text, { from, to }: Span, next: Piece | undefined): ItemPiece | null {
+  if (next?.kind !== 'item' || next.said.quantity !== null || next.said.named.size === 0) return null
+  const { at, takes, quantity } = leadOf(text, from, to)
+  const between = text.tokens.slice(at, next.from + 1)
+  const isPlain =
+    between.length > 1 &&
+    between.every(({ kind, word }) => kind === 'word' && !/^(?:e|com|mais|sem)$/.test(word))
+  if (takes === 0 || quantity === null || between.length > 3 || !isPlain) return null
+  return { ...next, from, said: { ...next.said, quantity, doubtful: true } }
 }
 
 /** 'quilo e meio' of what is sold by 500 g and 1 kg is one of each. */

@@ -1,4 +1,4 @@
-import { readNumberAt } from '../../understand/number-words'
+import { numberOf, readNumberAt } from '../../understand/number-words'
 import type { Text } from '../explain/explanation'
 import { saysNothing } from '../explain/fillers'
 import { amountAt } from '../menu/measures'
@@ -30,6 +30,21 @@ export function withUnits(text: Text): Text {
     told.push(...anewBehind(tokens[at]!, [said]))
   }
   return told.length === tokens.length ? text : { ...text, tokens: told, words: told.map(({ word }) => word) }
+}
+
+/** 'beijinho cento e uma coca': where hundreds are sold, a small number behind one begins something else. */
+export function hundredsApart(text: Text): Text {
+  const { tokens, words, lexicon } = text
+  const isSold = lexicon.items.some(({ types }) =>
+    types.some(({ measure }) => measure?.unit === 'piece' && measure.much === 100),
+  )
+  if (!isSold) return text
+  const told = tokens.map((token, at): Token => {
+    const next = numberOf(words[at + 1] ?? '')
+    const isApart = token.word === 'e' && words[at - 1] === 'cento' && next !== null && next < 10
+    return isApart ? { ...token, kind: 'break', word: ',', key: ',' } : token
+  })
+  return { ...text, tokens: told, words: told.map(({ word }) => word) }
 }
 
 /** 'bisteca 1k banha 1 mandioca 2': a list whose counts stand behind, apart where each ends. */

@@ -6,6 +6,7 @@ import { tuned } from '../tuned'
 import { composed } from './composed'
 import { rendered } from './rendered'
 import { retypings } from './retyped'
+import { spoken } from './spoken'
 
 const all = tuned.flatMap(({ shop, messages }) => messages.map((message) => ({ shop, message })))
 
@@ -43,4 +44,18 @@ test('orders that are put together by chance are read as what they say', { timeo
     return text === null ? null : { text, expect: lines }
   })
   expect(share).toBeGreaterThan(90)
+})
+
+test('orders in many registers cost nobody money', { timeout: 120_000 }, () => {
+  const chance = chanceOf(11)
+  const kinds = { exact: 0, asked: 0, missed: 0, wrong: 0, money: 0 }
+  for (let draw = 0; draw < 250; draw += 1) {
+    const { shop } = chance.one(all)
+    const said = spoken(shop, composed(shop, chance), chance)
+    if (said) kinds[judge(shop, said).kind] += 1
+  }
+  const tried = Object.values(kinds).reduce((sum, count) => sum + count, 0)
+  expect(tried).toBeGreaterThan(150)
+  expect((100 * kinds.exact) / tried).toBeGreaterThan(93)
+  expect((100 * (kinds.wrong + kinds.money)) / tried).toBeLessThan(2)
 })
