@@ -12,6 +12,7 @@ import type { SaidAhead } from './said-ahead'
 import { closingIn, isClosing } from './closing'
 import { courteous, said, saying, without, type Said } from './tokens'
 import { corrected } from './wording/corrected'
+import { withoutEllipsis } from './wording/ellipsis'
 import { pricesIn } from './wording/prices'
 
 /** Everything that one message says. */
@@ -59,7 +60,7 @@ export function understand(text: string, { menu, now, shop, cart, asked }: Known
 /** What is ordered, without prices and what was taken back at once. */
 function worded(told: Text): Said {
   const plain = corrected(told)
-  return without(plain, pricesIn(plain))
+  return withoutEllipsis(without(plain, pricesIn(plain)))
 }
 
 const nothing: SaidOrder = { lines: [], unclear: [], unknown: [], unheard: [] }

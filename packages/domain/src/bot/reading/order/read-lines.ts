@@ -18,7 +18,7 @@ import { withParts } from './parts'
 import type { ItemPiece, Piece } from './piece'
 import { refersBack } from './refers'
 import { untitled } from './title'
-import { countedBehind, hundredsApart, withUnits } from './written-apart'
+import { countedBeforeAnd, countedBehind, hundredsApart, withUnits } from './written-apart'
 import { leavesDoubt, unheardIn, unknownWords } from './unknown-words'
 
 /** A product that was surely meant, with what was said of it. Groups that were not said are open. */
@@ -48,7 +48,9 @@ export interface SaidOrder {
 
 /** The order in a message from which everything else was taken. */
 export function readLines(typed: Text): SaidOrder {
-  const text = withTails(withHeadings(countedBehind(withUnits(glued(untitled(hundredsApart(typed)))))))
+  const text = withTails(
+    withHeadings(countedBeforeAnd(countedBehind(withUnits(glued(untitled(hundredsApart(typed))))))),
+  )
   const pieces: Piece[] = withParts(text, decode(text).pieces)
   const drafts: Draft[] = []
   const unknown: string[] = []

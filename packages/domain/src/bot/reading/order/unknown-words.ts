@@ -25,7 +25,9 @@ export function unknownWords(text: Text, { from, to }: Span, behind: boolean): s
   while (end > start && !isTelling(end - 1)) end -= 1
   if (points.test(words[start] ?? '') || isTalk(text, { from: start, to: end })) return null
   const joined =
-    behind && /^(?:e|mais)$/.test(words[from]!) && !words.slice(from, to).some((word) => ours.test(word))
+    behind &&
+    [words[from], words[from - 1]].some((word) => /^(?:e|mais)$/.test(word ?? '')) &&
+    !words.slice(from, to).some((word) => ours.test(word))
   const isMeant = opened !== null || joined || namesAny(text, { from: start, to: end })
   return isMeant ? written(text.text, tokens, start, end) : null
 }

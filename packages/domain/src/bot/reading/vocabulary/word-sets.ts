@@ -6,7 +6,7 @@ const vague = [
   ...set(
     'porcao sabor sabores tamanho tipo sortido sortida sortidos sortidas variado variados variada variadas cima completo normal gostosa gostoso delicia confundi errei casal ' +
       'add ate avo trocado trocada reais dentro houver junto k kkkk nada sera tenha ' +
-      'baita belo bela belos belas delicioso deliciosa deliciosos deliciosas maravilhoso maravilhosa famoso famosa famosos famosas',
+      'igual iguais baita belo bela belos belas delicioso deliciosa deliciosos deliciosas maravilhoso maravilhosa famoso famosa famosos famosas',
   ),
 ]
 

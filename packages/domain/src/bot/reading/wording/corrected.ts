@@ -7,6 +7,7 @@ import type { Token } from '../tokens'
 const marks =
   /^(?:nao(?: nao| pera| perai| espera| calma| desculpa| minto)?|quer dizer(?: nao)?|digo|dizendo|opa|ops|alias|melhor|minto|na verdade|pera(?:i)?(?: nao)?|espera|corrigindo|errei|desculpa|ou melhor)$/
 const LONGEST_MARK = 2
+const LEAST_SPOKEN = 6
 
 /**
  * A message with how many corrected by whoever wrote it: '2 não, 3 x-bacon' and '2 x-bacon, aliás 3' are three. Tokens of
@@ -24,6 +25,11 @@ export function corrected(said: Text): Text {
   return tokens === said.tokens ? said : { ...said, tokens, words: tokens.map(({ word }) => word) }
 }
 
+/** Whether nobody paused: as a voice note is written down. */
+function isSpoken({ tokens }: Text): boolean {
+  return tokens.length > LEAST_SPOKEN && tokens.every(({ kind }) => kind !== 'break')
+}
+
 /** Where the words end that take something back, pauses around them included; null where none do. */
 function markAt({ tokens, words }: Text, from: number): number | null {
   let at = from
@@ -31,6 +37,8 @@ function markAt({ tokens, words }: Text, from: number): number | null {
   for (let length = LONGEST_MARK; length > 0; length -= 1) {
     if (!marks.test(words.slice(at, at + length).join(' '))) continue
     let to = at + length
+    // 'são 2, não 3' refuses the three; '2, não, 3' takes back the two.
+    if (words[at] === 'nao' && length === 1 && at > from && tokens[to]?.kind !== 'break') return null
     while (tokens[to]?.kind === 'break') to += 1
     while (/^(?:sao|e|eh|seria|vao|ser|faz|quero|bota|poe|coloca|manda|entao)$/.test(words[to] ?? '')) to += 1
     return to
@@ -50,7 +58,8 @@ function before({ tokens, words }: Text, from: number, to: number): Token[] | nu
 function behind(said: Text, from: number, to: number): Token[] | null {
   const { tokens, words } = said
   const next = readNumberAt(words, to)
-  if (!next || !endsAt(said, to + next.length)) return null
+  const isPlainNo = words[to - 1] === 'nao' && !isSpoken(said)
+  if (!next || isPlainNo || !endsAt(said, to + next.length)) return null
   const count = countBefore(said, from)
   if (!count) return null
   const number = tokens.slice(to, to + next.length)
@@ -93,7 +102,9 @@ function isOfName(said: Text, from: number, to: number): boolean {
   const before = words[from - 1] ?? ''
   if (isMeasureAt(said, to) || /^(?:com|para|c|sao|tamanho)$/.test(before)) return true
   if (before === 'de' && words[from - 2] !== 'vai' && words[from - 2] !== 'vamos') return true
-  if (/^(?:unidades?|unid|un|pecas?|pessoas?|bolas?|fatias?|sabores)$/.test(words[to] ?? '')) return true
+  const isLed = from === 0 || tokens[from - 1]!.kind === 'break' || isFiller(before)
+  if (!isLed && /^(?:unidades?|unid|un|pecas?|pessoas?|bolas?|fatias?|sabores)$/.test(words[to] ?? ''))
+    return true
   return (
     lexicon.isPair(tokens[from - 1]?.key, tokens[from]!.key) ||
     lexicon.isPair(tokens[from]!.key, tokens[to]?.key)

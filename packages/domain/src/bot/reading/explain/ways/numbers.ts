@@ -5,6 +5,7 @@ import { REST } from '../costs'
 import { nextTelling, nothingBehind } from '../ends'
 import { isMeasureAt } from '../lead'
 import { nameAt } from '../parts/name-at'
+import { noteFrom } from '../parts/notes'
 import { optionAt, type SaidOption } from '../parts/option-at'
 import { sizeAt } from '../parts/size-at'
 import { groupAt, take, type Run } from '../run'
@@ -67,6 +68,10 @@ function wholeNumber(run: Run, { value, length }: ReadNumber): true {
   if (isOfItem && (nothingBehind(text, next, to) || isOfItself(run, value, next))) {
     run.quantity = value
     return take(run, next)
+  }
+  if (isOfItem && run.named.size > 0 && noteFrom(text, run.entry, next, to) !== null) {
+    run.quantity = value
+    return take(run, next, 0.02)
   }
   const container = isOfItem && run.named.size > 0 ? nameAt(run, next) : null
   if (container && nothingBehind(text, container.at, to)) {

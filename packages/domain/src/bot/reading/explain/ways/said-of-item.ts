@@ -97,10 +97,16 @@ function isDoubtful({ text, entry, to, lead }: Run, { at }: SaidName): boolean {
 
 function takeOption(run: Run, { at, cost, group, option, share }: SaidOption): true {
   if (share < 1) run.partly = true
-  if (option === null) run.open.add(group.group.id)
+  if (option === null) openGroup(run, at, group)
   else countOption(run, keyOf(group, option), group)
   run.count = null
   return take(run, at, cost + 0.02)
+}
+
+/** Several options of a group are meant as well: a group that is asked anyway stays open, of another the words are not had. */
+function openGroup(run: Run, to: number, { group }: GroupEntry): void {
+  run.open.add(group.id)
+  if (group.min === 0) run.refused.push({ from: run.at, to })
 }
 
 function countOption(run: Run, key: string, entry: GroupEntry): void {

@@ -6,9 +6,12 @@ export const galeteriaOrders: readonly CorpusMessage[] = [
   { text: 'meio galeto com molho de alho', expect: ['1 galeto [Meio] + molho:alho'] },
   {
     text: 'macho manda um frango bem tostado e uma cajuína de 1 litro',
-    expect: ['1 frango [?] + ponto:tostado', '1 sao-geraldo-1l'],
+    expect: ['? 1 frango: frango | frango-recheado', '1 sao-geraldo-1l'],
   },
-  { text: 'dois meio frango e uma farofa pequena', expect: ['2 frango [Meio]', '1 farofa [Pequena]'] },
+  {
+    text: 'dois meio frango e uma farofa pequena',
+    expect: ['? 2 frango: frango | frango-recheado', '1 farofa [Pequena]'],
+  },
   {
     text: 'prato de costelinha com baião, macaxeira e vinagrete',
     expect: [
@@ -40,13 +43,13 @@ export const galeteriaOrders: readonly CorpusMessage[] = [
   },
   { text: 'frango inteiro recheado e duas coca 2l', expect: ['1 frango-recheado [Inteiro]', '2 coca-2l'] },
   { text: 'batata frita g e macaxeira p', expect: ['1 batata [Grande]', '1 macaxeira [Pequena]'] },
-  { text: 'um frango e meio assado', expect: ['1 frango [Inteiro]', '1 frango [Meio]'] },
+  { text: 'um frango assado e meio', expect: ['1 frango [Inteiro]', '1 frango [Meio]'] },
   {
     text: 'quero o galeto inteiro mais molhadinho com barbecue e molho de pimenta',
     expect: ['1 galeto [Inteiro] + ponto:molhadinho + molho:barbecue + molho:pimenta'],
   },
   {
-    text: 'ei mah 2 frango inteiro 1 baião g 1 farofa g e 1 guaraná 2 litro, retiro aí meio dia',
+    text: 'ei mah 2 frango assado inteiro 1 baião g 1 farofa g e 1 guaraná 2 litro, retiro aí meio dia',
     expect: [
       '2 frango [Inteiro]',
       '1 baiao [Grande]',
@@ -72,7 +75,7 @@ export const galeteriaOrders: readonly CorpusMessage[] = [
     ],
   },
   { text: 'vinagrete 2 pequenos', expect: ['2 vinagrete [Pequena]'] },
-  { text: 'frango inteiro sem pele', expect: ['1 frango [Inteiro] (sem pele)'] },
+  { text: 'frango assado inteiro sem pele', expect: ['1 frango [Inteiro] (sem pele)'] },
   { text: 'um prato de frango', expect: ['1 prato-frango + ?acompanhamentos'] },
   { text: 'coca', expect: ['? 1 coca: coca-2l | coca-1l'] },
   {
@@ -81,7 +84,7 @@ export const galeteriaOrders: readonly CorpusMessage[] = [
   },
   { text: '3 águas, duas com gás', expect: ['1 agua', '2 agua-gas'] },
   {
-    text: 'salada de maionese grande e 1 frango dos inteiros',
+    text: 'salada de maionese grande e 1 frango assado dos inteiros',
     expect: ['1 salada [Grande]', '1 frango [Inteiro]'],
   },
   {
@@ -93,12 +96,12 @@ export const galeteriaOrders: readonly CorpusMessage[] = [
     expect: ['4 esp-linguica', '1 sao-geraldo-lata'],
   },
   {
-    text: 'almoço de domingo:\nfrango inteiro 2\nbaião grande 2\nmacaxeira pequena 1\ncoca 2l 1',
+    text: 'almoço de domingo:\nfrango assado inteiro 2\nbaião grande 2\nmacaxeira pequena 1\ncoca 2l 1',
     expect: ['2 frango [Inteiro]', '2 baiao [Grande]', '1 macaxeira [Pequena]', '1 coca-2l'],
   },
   {
     text: 'galeto inteiro, sem molho, e capricha na farofa',
-    expect: ['1 galeto [Inteiro] (sem molho, capricha farofa)'],
+    expect: ['1 galeto [Inteiro] (sem molho, capricha na farofa)'],
   },
   { text: 'um baião p e um g', expect: ['1 baiao [Pequena]', '1 baiao [Grande]'] },
   {

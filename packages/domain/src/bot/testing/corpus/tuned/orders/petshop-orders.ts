@@ -47,7 +47,7 @@ export const petshopOrders: readonly CorpusMessage[] = [
   },
   { text: 'pedigree sachê frango x6', expect: ['6 sache-pedigree + sabor:frango'] },
   { text: '2 kg de alpiste', expect: ['2 alpiste [1 kg]'] },
-  { text: 'golden 15kg', expect: ['1 golden-adulto [15 kg] + ?sabor'] },
+  { text: 'golden 15kg', expect: ['? 1 golden: golden-adulto | golden-filhote'] },
   {
     text: 'lista:\n- areia 4kg: 3\n- sachê whiskas salmão: 8\n- petisco dental: 2',
     expect: ['3 areia-4', '8 sache-whiskas + sabor:salmao', '2 petisco-dental'],
@@ -76,5 +76,11 @@ export const petshopOrders: readonly CorpusMessage[] = [
     text: 'um saco de golden filhote e um de whiskas, os dois de 3kg',
     expect: ['1 golden-filhote [3 kg]', '1 whiskas [3 kg]'],
   },
-  { text: 'ração pra passarinho e 1 osso', expect: ['! ração pra passarinho', '1 osso'] },
+  {
+    text: 'ração pra passarinho e 1 osso',
+    expect: [
+      '? 1 ração: golden-adulto | golden-filhote | special-dog | whiskas | premier-castrados',
+      '1 osso',
+    ],
+  },
 ]

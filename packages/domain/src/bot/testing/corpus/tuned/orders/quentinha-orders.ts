@@ -15,7 +15,7 @@ export const quentinhaOrders: readonly CorpusMessage[] = [
     text: 'quentinha grande com moqueca e feijoada, arroz e pirão',
     expect: ['1 quentinha [Grande] + carne:moqueca + carne:feijoada + guarnicao:arroz + guarnicao:pirao'],
   },
-  { text: '3 acarajé completo sem pimenta', expect: ['3 acaraje (completo sem pimenta)'] },
+  { text: '3 acarajé completo sem pimenta', expect: ['3 acaraje (sem pimenta)'] },
   {
     text: 'um acarajé com vatapá e camarão e um abará só com caruru',
     expect: ['1 acaraje + recheio:vatapa + recheio:camarao', '1 abara + recheio:caruru'],
@@ -66,7 +66,7 @@ export const quentinhaOrders: readonly CorpusMessage[] = [
     text: 'quentinha grande de bife bem passado, feijão tropeiro',
     expect: ['1 quentinha [Grande] + carne:bife + guarnicao:tropeiro (passado)'],
   },
-  { text: 'acarajé x4 com tudo', expect: ['4 acaraje (tudo)'] },
+  { text: 'acarajé x4 com tudo', expect: ['4 acaraje'] },
   { text: 'h2oh 2 e coca de litro 1', expect: ['2 h2oh', '1 coca-1l'] },
   {
     text: 'Rui: quentinha M ensopado\nLu: quentinha P frango\nEu: fit M\n3 guaraná lata',

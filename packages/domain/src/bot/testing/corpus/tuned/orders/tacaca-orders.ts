@@ -37,9 +37,9 @@ export const tacacaOrders: readonly CorpusMessage[] = [
   { text: 'tacacá com camarão extra e goma extra', expect: ['1 tacaca + extras:camarao + extras:goma'] },
   { text: 'me vê um pato no tucupi e um arroz paraense parente', expect: ['1 pato', '1 arroz-paraense'] },
   { text: 'suco de muruci 2 copo', expect: ['2 suco-muruci [Copo]'] },
-  { text: 'açaí', expect: ['? 1 açaí: acai-grosso | acai-medio | refeicao'] },
+  { text: 'um açaí', expect: ['? 1 açaí: acai-grosso | acai-medio | refeicao'] },
   {
-    text: 'oi dona naza boa tarde eu queria três tacacá bem quente um vatapá e duas unha de caranguejo e uma coca de dois litros é pra retirar seis horas',
+    text: 'oi dona naza boa tarde eu queria três tacacá bem quente um vatapá e duas unha de caranguejo e uma coca de dois litros é pra retirar seis da tarde',
     expect: ['3 tacaca (quente)', '1 vatapa', '2 unha', '1 coca-2l', 'retirada', 'hora 18:00'],
   },
   {

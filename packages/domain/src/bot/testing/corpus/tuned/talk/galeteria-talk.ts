@@ -23,9 +23,9 @@ export const galeteriaTalk: readonly CorpusMessage[] = [
     expect: ['1 frango [Inteiro]'],
   },
   { text: 'o que vem no combo família?', expect: ['pergunta ingredientes combo-familia'] },
-  { text: 'qual o valor do frango inteiro', expect: ['pergunta preço frango'] },
+  { text: 'qual o valor do frango recheado inteiro', expect: ['pergunta preço frango-recheado'] },
   { text: 'tem galeto ainda macho?', expect: ['pergunta tem galeto'] },
-  { text: 'aceita pix?', cart: ['1 agua'], expect: ['1 agua', 'pergunta pagamento'] },
+  { text: 'aceita pix?', cart: ['1 agua'], expect: ['1 agua', 'pergunta pix'] },
   { text: 'só isso mesmo, valeu', cart: ['1 frango [Inteiro]'], expect: ['1 frango [Inteiro]', 'fim'] },
   { text: 'demora muito pra chegar na messejana?', expect: ['pergunta tempo'] },
 ]

@@ -20,7 +20,7 @@ export const petshopTalk: readonly CorpusMessage[] = [
   { text: 'quanto tá a special dog de 15?', expect: ['pergunta preço special-dog'] },
   { text: 'vocês tem ração premier pra gato castrado?', expect: ['pergunta tem premier-castrados'] },
   { text: 'entregam no laranjal? quanto fica', expect: ['pergunta entrega Laranjal'] },
-  { text: 'vcs dão banho e tosa?', expect: ['! banho e tosa'] },
+  { text: 'vcs dão banho e tosa?', expect: ['?'] },
   { text: 'deu era isso, pode fechar', cart: ['1 guia'], expect: ['1 guia', 'fim'] },
   { text: 'bah meu cachorro comeu chocolate, é grave? quero falar com o veterinário', expect: ['pessoa'] },
   {

@@ -23,7 +23,7 @@ export const quentinhaTalk: readonly CorpusMessage[] = [
     expect: ['1 quentinha [Média] + carne:moqueca', '1 cocada'],
   },
   { text: 'quais são as carnes de hoje?', expect: ['pergunta sabores quentinha'] },
-  { text: 'o acarajé vem com camarão?', expect: ['pergunta ingredientes acaraje'] },
+  { text: 'o acarajé vem com camarão?', expect: ['pessoa'] },
   { text: 'qual fruta tem de suco', expect: ['pergunta sabores suco'] },
   { text: 'são só 2 acarajé, não 3', cart: ['3 acaraje'], expect: ['2 acaraje'] },
   { text: 'entrega na pituba quanto é?', expect: ['pergunta entrega Pituba'] },
