@@ -12,6 +12,7 @@ import { isOpen, typeFor, type Draft } from './draft'
 import { glued } from './glued'
 import { withHeadings } from './headings'
 import { withTails } from './of-all'
+import { withEach } from './of-each'
 import { groupAt } from './group'
 import { halvesAt } from './halves'
 import { withParts } from './parts'
@@ -19,6 +20,7 @@ import type { ItemPiece, Piece } from './piece'
 import { refersBack } from './refers'
 import { untitled } from './title'
 import { countedBeforeAnd, countedBehind, hundredsApart, withUnits } from './written-apart'
+import { nouns } from '../vocabulary/nouns'
 import { leavesDoubt, unheardIn, unknownWords } from './unknown-words'
 
 /** A product that was surely meant, with what was said of it. Groups that were not said are open. */
@@ -46,11 +48,22 @@ export interface SaidOrder {
   unheard: string[]
 }
 
+/** What is said in few words in more of them, one after the other, before products are looked for. */
+const wordings: readonly ((text: Text) => Text)[] = [
+  hundredsApart,
+  untitled,
+  glued,
+  withUnits,
+  countedBehind,
+  countedBeforeAnd,
+  withHeadings,
+  withEach,
+  withTails,
+]
+
 /** The order in a message from which everything else was taken. */
 export function readLines(typed: Text): SaidOrder {
-  const text = withTails(
-    withHeadings(countedBeforeAnd(countedBehind(withUnits(glued(untitled(hundredsApart(typed))))))),
-  )
+  const text = wordings.reduce((told, inOther) => inOther(told), typed)
   const pieces: Piece[] = withParts(text, decode(text).pieces)
   const drafts: Draft[] = []
   const unknown: string[] = []
@@ -59,6 +72,12 @@ export function readLines(typed: Text): SaidOrder {
   while (at < pieces.length) {
     const piece = pieces[at]!
     if (piece.kind === 'unknown') {
+      const other = calledByNoun(text, piece, pieces[at + 1])
+      if (other !== null) {
+        unknown.push(other)
+        at += 2
+        continue
+      }
       const counted = countedOver(text, piece, pieces[at + 1])
       if (counted) {
         pieces[at + 1] = counted
@@ -89,6 +108,18 @@ export function readLines(typed: Text): SaidOrder {
     at = group.next
   }
   return { ...orderOf(text, drafts.flatMap(inPortions), unknown), unheard }
+}
+
+/**
+ * 'pato assado' where there is a 'Frango assado': what it is was said, and is not sold; only how it comes is known. The words
+ * for it; null where the product is called by what it is.
+ */
+function calledByNoun(text: Text, { to }: Span, next: Piece | undefined): string | null {
+  const { tokens, words } = text
+  if (next?.kind !== 'item' || !nouns.has(words[to - 1] ?? '') || tokens[to]!.kind !== 'word') return null
+  const { named, entry, calls, carried } = next.said
+  if (carried !== null || calls > 0 || named.size === 0 || named.has(0)) return null
+  return written(text.text, tokens, to - 1, next.to)
 }
 
 /**

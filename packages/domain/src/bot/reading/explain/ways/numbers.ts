@@ -84,7 +84,7 @@ function wholeNumber(run: Run, { value, length }: ReadNumber): true {
     isOfItem &&
     run.named.size > 0 &&
     isHelping &&
-    nothingBehind(text, next + 1, to) &&
+    nothingBehind(text, sizeAt(run, next + 1)?.at ?? next + 1, to) &&
     sizeAt(run, next) === null
   ) {
     run.quantity = value
