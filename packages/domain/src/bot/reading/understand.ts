@@ -13,6 +13,7 @@ import { closingIn, isClosing } from './closing'
 import { courteous, said, saying, without, type Said } from './tokens'
 import { corrected } from './wording/corrected'
 import { withoutEllipsis } from './wording/ellipsis'
+import { withoutCourtesies } from './wording/greeting'
 import { pricesIn } from './wording/prices'
 
 /** Everything that one message says. */
@@ -42,7 +43,7 @@ export interface Known {
  */
 export function understand(text: string, { menu, now, shop, cart, asked }: Known): Understood {
   const lexicon = lexiconOf(menu, now)
-  const typed = said(text)
+  const typed = withoutCourtesies(said(text))
   const { questions, taken } = readQuestions(typed, lexicon, shop)
   const told = without(typed, both(taken, saying(typed, refusedPlace, 1)))
   const beside = readAhead(told, lexicon, shop, asked)

@@ -16,7 +16,7 @@ const closing = [
   '(?:abraco|abracos|abs|att|atenciosamente|ass|assinado|beijos|bjs|grato|grata)(?: (?:,|:|\n|da|do|de|\\.))*',
 ]
 const notNames =
-  /^(nao|dele|dela|e|eh|do|da|de|o|a|um|uma|que|qual|pedido|sabor|pizza|mesmo|mesma|mesmos|longe|bom|boa|meu|minha|seu|cliente|empresa|loja|prato|ainda|ja|sim|tambem|rapidinho|perto|bem|tudo|muito|mais|so|bairro)$/
+  /^(nao|dele|dela|e|eh|do|da|de|o|a|um|uma|que|qual|pedido|sabor|pizza|mesmo|mesma|mesmos|longe|bom|boa|meu|minha|seu|cliente|empresa|loja|prato|ainda|ja|sim|tambem|rapidinho|perto|bem|tudo|muito|mais|so|bairro|aguardo|aguardando)$/
 const MOST = 4
 
 /** The customer's name: 'meu nome é Renata', 'no nome do Guilherme', 'aqui é a Marta do escritório', 'Abraço, Cláudio'. */

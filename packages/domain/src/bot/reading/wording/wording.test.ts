@@ -3,6 +3,8 @@ import { pizzaria } from '../../testing/pizzaria'
 import { lexiconOf } from '../menu/lexicon'
 import { said, without } from '../tokens'
 import { corrected } from './corrected'
+import { withoutEllipsis } from './ellipsis'
+import { withoutCourtesies } from './greeting'
 import { pricesIn } from './prices'
 
 const lexicon = lexiconOf(pizzaria.menu, pizzaria.now)
@@ -35,4 +37,22 @@ test.each([
   ['x-bacon sem cebola não', 'x bacon sem cebola nao'],
 ])('%s counts as %s', (text, told) => {
   expect(line(corrected({ ...said(text), lexicon }).words)).toBe(told)
+})
+
+test.each([
+  ['opa meu amigo tira a coca', 'tira a coca'],
+  ['oi boa noite, tudo bem? queria 2 x-bacon viu', 'queria 2 x bacon'],
+  ['2 x-bacon, obrigado meu querido', '2 x bacon'],
+  ['boa noite', 'boa noite'],
+  ['valeu', 'valeu'],
+])('%s without courtesies is %s', (text, left) => {
+  expect(line(withoutCourtesies(said(text)).words)).toBe(left)
+})
+
+test.each([
+  ['3 tacacá, um sem pimenta e dois com', '3 tacaca um sem pimenta e dois com pimenta'],
+  ['uma com e outra sem cebola', 'uma com cebola e outra sem cebola'],
+  ['2 x-bacon sem cebola', '2 x bacon sem cebola'],
+])('%s says %s', (text, told) => {
+  expect(line(withoutEllipsis(said(text)).words)).toBe(told)
 })
