@@ -21,7 +21,8 @@ const server = {
 
 export default defineConfig({
   test: {
-    maxWorkers: 2,
+    // One more than the cores of a small machine: tests wait for servers, timers and databases.
+    maxWorkers: 3,
     projects: [
       {
         test: {

@@ -10,6 +10,10 @@ export async function openOrders(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Pedidos', level: 1, exact: true })).toBeVisible()
 }
 
+/** This browser had the list of orders last, not the board. */
+export const keepList = (page: Page, { cnpj }: { cnpj: string }): Promise<void> =>
+  page.evaluate((company) => localStorage.setItem(`balcao.orders.view.${company}`, 'list'), cnpj)
+
 /** The card of a customer's order. */
 export const cardOf = (page: Page, customer: string): Locator =>
   page.getByRole('article').filter({ hasText: customer })
@@ -51,12 +55,13 @@ export async function makeStation(page: Page): Promise<void> {
   await page.keyboard.press('Escape')
 }
 
-/** `orders` is a signed-in company on its orders screen; `elsewhere` opens the screen in another browser. */
+/** `orders` is a signed-in company on its orders screen, with the list; `elsewhere` opens the screen in another browser. */
 export const test = signedInTest.extend<{
   orders: JourneyCompany
   elsewhere: (prepare?: (page: Page) => Promise<unknown>) => Promise<Page>
 }>({
   orders: async ({ page, session }, use) => {
+    await keepList(page, session)
     await page.goto('/dashboard/orders')
     await expect(page.getByRole('heading', { name: 'Pedidos', level: 1, exact: true })).toBeVisible()
     await expectToListen(page)

@@ -23,7 +23,8 @@ export default defineConfig({
   testDir: 'journeys',
   outputDir: '../test-results',
   fullyParallel: true,
-  workers: 2,
+  // One more than the cores of a small machine: journeys wait for jobs, timers and each other's browsers.
+  workers: 3,
   // One that needs its second try on a busy machine is reported as flaky.
   retries: process.env.CI ? 1 : 0,
   // Generous: a busy machine is slow, and a wait that ends early says nothing about the product.
@@ -62,6 +63,7 @@ export default defineConfig({
       DATA_DIR: process.env.E2E_DATA_DIR,
       BALCAO_LIMIT_FACTOR: '1000',
       BALCAO_NEWS_AFTER_SECONDS: '3',
+      BALCAO_BOT_AFTER_SECONDS: '0.5',
       // Nobody is there: no journey reaches Meta.
       WHATSAPP_CLOUD_URL: 'http://127.0.0.1:9',
     },

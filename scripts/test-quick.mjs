@@ -2,9 +2,7 @@
 import { checks } from './check.mjs'
 import { node, steps, tool } from './run.mjs'
 
-const quick = ['types', 'lint']
-
 await steps([
-  ...checks.filter(([name]) => quick.includes(name)),
+  ...checks.filter(([name]) => name === 'types and lint'),
   ['rules', () => node([tool('vitest/vitest.mjs'), 'run', '--project', 'unit'])],
 ])

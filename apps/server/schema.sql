@@ -465,8 +465,14 @@ create table companies (
   recovery_email text,
   recovery_until timestamptz,
   aceita_vale boolean not null default false,
+  aceite_automatico text[] not null default '{}'::text[],
+  fechada_ate timestamptz,
+  so_retirada_ate timestamptz,
+  preparo_extra smallint not null default 0,
+  preparo_extra_ate timestamptz,
   constraint companies_pkey PRIMARY KEY (id),
   constraint companies_cnpj_key UNIQUE (cnpj),
+  constraint companies_aceite_automatico_check CHECK (aceite_automatico <@ ARRAY['menu'::text, 'bot'::text, 'api'::text]),
   constraint companies_cep_empresa_check CHECK (cep_empresa ~ '^[0-9]{8}$'::text),
   constraint companies_check CHECK ((recovery_email IS NULL) = (recovery_until IS NULL)),
   constraint companies_cnpj_check CHECK (cnpj ~ '^[0-9A-Z]{12}[0-9]{2}$'::text),
@@ -477,6 +483,7 @@ create table companies (
   constraint companies_licence_term_check CHECK (licence_term = ANY (ARRAY['monthly'::text, 'quarterly'::text, 'annual'::text])),
   constraint companies_nome_empresa_check CHECK (nome_empresa <> ''::text),
   constraint companies_pix_tipo_check CHECK (pix_tipo = ANY (ARRAY['cpf'::text, 'cnpj'::text, 'email'::text, 'phone'::text, 'random'::text])),
+  constraint companies_preparo_extra_check CHECK (preparo_extra >= 0 AND preparo_extra <= 240),
   constraint companies_taxa_entrega_cents_check CHECK (taxa_entrega_cents >= 0),
   constraint companies_tempo_entrega_check CHECK (tempo_entrega >= 0 AND tempo_entrega <= 1440),
   constraint pix_whole CHECK ((pix_tipo IS NULL) = (pix_chave IS NULL))
@@ -488,7 +495,7 @@ create policy own_company on companies for all to balcao_app using (id = (( SELE
   with check (id = (( SELECT app.company_id() AS company_id)));
 create policy owner on companies for all to balcao_owner using (true);
 grant select on companies to balcao_app;
-grant update (email_cliente, telefone_empresa, telefone_responsavel, cidade_empresa, estado_empresa, nicho_empresa, time_zone, imprime_auto, bot_on, endereco_localizacao, numero_endereco, bairro_endereco, cep_empresa, sobre_empresa, observacoes, horario_funcionamento, tempo_entrega, taxa_entrega_cents, fee_groups, pix_tipo, pix_chave, versao, field_versions, cutoff_hour, recovery_email, recovery_until, aceita_vale) on companies to balcao_app;
+grant update (email_cliente, telefone_empresa, telefone_responsavel, cidade_empresa, estado_empresa, nicho_empresa, time_zone, imprime_auto, bot_on, endereco_localizacao, numero_endereco, bairro_endereco, cep_empresa, sobre_empresa, observacoes, horario_funcionamento, tempo_entrega, taxa_entrega_cents, fee_groups, pix_tipo, pix_chave, versao, field_versions, cutoff_hour, recovery_email, recovery_until, aceita_vale, aceite_automatico, fechada_ate, so_retirada_ate, preparo_extra, preparo_extra_ate) on companies to balcao_app;
 
 -- conversations -------------------------------------------------------------------------------------------------
 
@@ -1309,20 +1316,21 @@ create table orders (
   deleted_at timestamptz,
   search text not null generated always as (app.search_text(VARIADIC ARRAY[number::text, customer_name, COALESCE(customer_phone, ''::text), COALESCE(customer_address, ''::text), COALESCE(neighbourhood, ''::text), id::text])) stored,
   sort_name text not null generated always as (app.search_text(VARIADIC ARRAY[customer_name])) stored,
-  sort_status smallint not null generated always as (array_position(ARRAY['analysis'::text, 'production'::text, 'ready'::text, 'delivered'::text, 'cancelled'::text, 'refused'::text], status)) stored,
   conversation_id uuid,
   phone_tail text generated always as (app.phone_tail(customer_phone)) stored,
   phone_key text generated always as (app.phone_key(customer_phone)) stored,
   production_at timestamptz,
   ready_at timestamptz,
+  sort_status smallint not null generated always as (array_position(ARRAY['analysis'::text, 'production'::text, 'ready'::text, 'dispatched'::text, 'delivered'::text, 'cancelled'::text, 'refused'::text], status)) stored,
   constraint orders_pkey PRIMARY KEY (company_id, id),
   constraint orders_company_id_business_day_number_key UNIQUE (company_id, business_day, number),
   constraint orders_company_id_fkey FOREIGN KEY (company_id) REFERENCES companies(id),
   constraint orders_delivery_fee_cents_check CHECK (delivery_fee_cents >= 0),
   constraint orders_discount_cents_check CHECK (discount_cents >= 0),
+  constraint orders_dispatched_check CHECK (status <> 'dispatched'::text OR fulfilment = 'delivery'::text),
   constraint orders_fulfilment_check CHECK (fulfilment = ANY (ARRAY['delivery'::text, 'pickup'::text])),
   constraint orders_print_state_check CHECK (print_state = ANY (ARRAY['pending'::text, 'printed'::text, 'uncertain'::text, 'failed'::text])),
-  constraint orders_status_check CHECK (status = ANY (ARRAY['analysis'::text, 'production'::text, 'ready'::text, 'delivered'::text, 'cancelled'::text, 'refused'::text])),
+  constraint orders_status_check CHECK (status = ANY (ARRAY['analysis'::text, 'production'::text, 'ready'::text, 'dispatched'::text, 'delivered'::text, 'cancelled'::text, 'refused'::text])),
   constraint orders_total_cents_check CHECK (total_cents >= 0)
 );
 CREATE INDEX orders_by_conversation ON public.orders USING btree (company_id, conversation_id, created_at DESC) WHERE (conversation_id IS NOT NULL);
@@ -1334,7 +1342,7 @@ CREATE INDEX orders_by_phone ON public.orders USING btree (company_id, phone_tai
 CREATE INDEX orders_by_sort_status ON public.orders USING btree (company_id, sort_status, created_at DESC, id) WHERE (deleted_at IS NULL);
 CREATE INDEX orders_by_status ON public.orders USING btree (company_id, status, created_at DESC, id) WHERE (deleted_at IS NULL);
 CREATE INDEX orders_by_total ON public.orders USING btree (company_id, total_cents, id) WHERE (deleted_at IS NULL);
-CREATE INDEX orders_unseen ON public.orders USING btree (company_id) WHERE ((seen_at IS NULL) AND (deleted_at IS NULL) AND (status = 'analysis'::text));
+CREATE INDEX orders_unseen ON public.orders USING btree (company_id) WHERE ((seen_at IS NULL) AND (deleted_at IS NULL) AND (status = ANY (ARRAY['analysis'::text, 'production'::text])));
 CREATE TRIGGER count_orders AFTER INSERT OR UPDATE OF status, deleted_at ON orders FOR EACH ROW EXECUTE FUNCTION app.count_orders();
 CREATE TRIGGER note_customer AFTER UPDATE OF customer_name, customer_phone, status, total_cents, deleted_at, conversation_id ON orders FOR EACH ROW EXECUTE FUNCTION app.note_customer();
 CREATE TRIGGER note_new_customers AFTER INSERT ON orders REFERENCING NEW TABLE AS fresh FOR EACH STATEMENT EXECUTE FUNCTION app.note_new_orders_customers();
@@ -1372,7 +1380,8 @@ create view order_rows with (security_invoker=true) as
     print_state,
     search,
     sort_name,
-    sort_status
+    sort_status,
+    round(app.paid_cents(company_id, id)::numeric / 100.0, 2) AS paid
    FROM orders
   WHERE deleted_at IS NULL;
 grant select on order_rows to balcao_app;
@@ -1431,6 +1440,34 @@ create policy own_company on order_timeline for all to balcao_app using (company
   with check (company_id = (( SELECT app.company_id() AS company_id)));
 create policy owner on order_timeline for all to balcao_owner using (true);
 grant insert, select on order_timeline to balcao_app;
+
+create table order_payments (
+  company_id uuid not null,
+  order_id uuid not null,
+  id uuid not null,
+  method text not null,
+  amount_cents integer not null,
+  change_cents integer not null default 0,
+  note text,
+  at timestamptz not null default now(),
+  actor text not null,
+  employee_id uuid,
+  outside_id text,
+  voided_at timestamptz,
+  void_actor text,
+  void_employee_id uuid,
+  constraint order_payments_pkey PRIMARY KEY (company_id, id),
+  constraint order_payments_company_id_order_id_fkey FOREIGN KEY (company_id, order_id) REFERENCES orders(company_id, id),
+  constraint order_payments_amount_cents_check CHECK (amount_cents > 0),
+  constraint order_payments_change_cents_check CHECK (change_cents >= 0)
+);
+CREATE UNIQUE INDEX order_payments_by_outside_id ON public.order_payments USING btree (company_id, outside_id) WHERE (outside_id IS NOT NULL);
+CREATE INDEX order_payments_of_order ON public.order_payments USING btree (company_id, order_id);
+alter table order_payments enable row level security, force row level security;
+create policy own_company on order_payments for all to balcao_app using (company_id = (( SELECT app.company_id() AS company_id)) OR false)
+  with check (company_id = (( SELECT app.company_id() AS company_id)));
+create policy owner on order_payments for all to balcao_owner using (true);
+grant insert, select, update on order_payments to balcao_app;
 
 -- platform ------------------------------------------------------------------------------------------------------
 
@@ -2146,6 +2183,16 @@ begin
   return null;
 end $function$;
 -- app.note_new_orders_customers(): run by public, balcao_app
+
+CREATE OR REPLACE FUNCTION app.paid_cents(company uuid, order_id uuid)
+ RETURNS integer
+ LANGUAGE sql
+ STABLE PARALLEL SAFE
+AS $function$
+  select coalesce(sum(p.amount_cents), 0)::integer from public.order_payments p
+  where p.company_id = $1 and p.order_id = $2 and p.voided_at is null
+$function$;
+-- app.paid_cents(uuid,uuid): run by public, balcao_app
 
 CREATE OR REPLACE FUNCTION app.phone_key(phone text)
  RETURNS text

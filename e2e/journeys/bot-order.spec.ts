@@ -74,6 +74,9 @@ test('a customer orders a pizza from the bot, the ticket prints, a person steps 
   await page.getByRole('link', { name: 'Pedidos', exact: true }).click()
   await cardButton(page, 'Ana Lima', 'Em Produção').click()
   await cardButton(page, 'Ana Lima', 'Pronto para Entrega').click()
+  await expect(chat).toContainText('está pronto e já vai sair para entrega')
+  await expect(chat.getByText('saiu para entrega')).toHaveCount(0)
+  await cardButton(page, 'Ana Lima', 'Saiu para entrega').click()
   await expect(chat).toContainText('saiu para entrega')
   await expect(chat.getByText('saiu para entrega')).toHaveCount(1)
   // Since the person stepped in, the bot has said no word of its own.

@@ -196,6 +196,7 @@ test('EMP-05 S10 the kitchen signs in by PIN, sees its orders and no salaries, a
   await expect(kitchen.getByRole('button', { name: 'Novo pedido' })).toHaveCount(0)
   await expect(kitchen.getByRole('button', { name: 'Editar' })).toHaveCount(0)
   await expect(kitchen.getByRole('button', { name: 'Excluir' })).toHaveCount(0)
+  await kitchen.getByRole('button', { name: 'Opções', exact: true }).click()
   await expect(kitchen.getByRole('switch', { name: 'Impressão automática' })).toBeDisabled()
   const kept = await kitchen.evaluate(() => localStorage.getItem('balcao.user'))
   expect(Object.keys(JSON.parse(kept!) as object).sort()).toEqual(['cnpj', 'email', 'id', 'name', 'token'])
@@ -258,6 +259,7 @@ test('EMP-05 S10 an attendant serves and sees nothing that is not for them; with
   await expect(counter.getByRole('link', { name: 'Ajustes da agenda' })).toHaveCount(0)
   await counter.getByRole('link', { name: 'Pedidos' }).click()
   await expect(counter.getByRole('button', { name: 'Novo pedido' }).first()).toBeVisible()
+  await counter.getByRole('button', { name: 'Opções', exact: true }).click()
   await expect(counter.getByRole('switch', { name: 'Impressão automática' })).toBeDisabled()
 
   await page.goto(`/dashboard/employees?employee=${ana!.id}`)

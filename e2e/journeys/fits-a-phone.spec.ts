@@ -13,8 +13,9 @@ type Press = ['button' | 'tab' | 'link', string | RegExp]
 /** Screens by address: what shows that they are filled, and what is opened from there. */
 const screens: [address: string, shows: string | RegExp, ...opened: Press[][]][] = [
   ['conversations', 'Nova conversa', [['button', 'Nova conversa']]],
+  ['orders?view=board', 'Opções', [['button', 'Opções']]],
   [
-    'orders',
+    'orders?view=list',
     /Detalhes/,
     [['button', 'Novo pedido']],
     [['button', 'Impressão']],

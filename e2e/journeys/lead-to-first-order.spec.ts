@@ -127,6 +127,7 @@ async function addProduct(page: Page, name: string): Promise<void> {
 
 /** Every order of a delivery prints one kitchen ticket by itself; answers the key of the kitchen's printer. */
 async function setUpPrinting(page: Page): Promise<string> {
+  await page.getByRole('button', { name: 'Opções', exact: true }).click()
   await page.getByRole('switch', { name: 'Impressão automática' }).click()
   await page.getByRole('button', { name: 'Impressão', exact: true }).click()
   const panel = page.getByRole('dialog', { name: 'Impressão', exact: true })
@@ -235,10 +236,11 @@ test('PROD-12 ONB-03 SETUP-01 ORD-10 from a lead to the first printed order of a
   const customer = await open()
   await orderFromMenu(customer, data.id, product)
 
-  await expect(owner.getByRole('region', { name: 'Alertas' })).toContainText('1 pedido novo')
+  await expect(owner.getByRole('region', { name: 'Alertas' })).toContainText('1 novo')
   await expect.poll(heard, { message: 'a sound at the counter' }).toBeGreaterThan(0)
   const { lines } = await printer.waitForTicket(undefined, 60_000)
   expect(lines.map(({ text }) => text).join('\n')).toContain(product)
+  await owner.getByRole('button', { name: 'Lista', exact: true }).click()
   await expect(cardOf(owner, 'Ana Lima')).toContainText('Impresso')
   expect(printer.tickets()).toHaveLength(1)
 

@@ -47,6 +47,8 @@ test('the owner reads the day at a glance, and a new order is counted by itself'
 
   const recent = card(page, 'Pedidos recentes').getByRole('listitem')
   await expect(recent).toHaveCount(2)
+  await expect(recent.filter({ hasText: 'Ana Lima' })).toContainText(/Pronto para Entrega.*Em Andamento/)
+  await moveTo(page, first, 'dispatched', 'delivered')
   await expect(recent.filter({ hasText: 'Ana Lima' })).toContainText('Concluído')
   await expect(recent.filter({ hasText: 'Bruno Reis' })).toContainText('Pendente')
   const products = card(page, 'Produtos mais vendidos').getByRole('listitem')

@@ -131,19 +131,25 @@ test('a customer chooses, orders with PIX, and follows the order to its end, wit
   await expect(page.getByRole('heading', { name: 'Pedido 1', exact: true })).toBeVisible()
   await expect(page.getByRole('img', { name: 'Código QR do PIX' })).toBeVisible()
   await expect(page.getByLabel('PIX copia e cola')).toHaveValue(/^000201.*540578\.90.*6304[0-9A-F]{4}$/)
-  await expect(page.getByRole('listitem').filter({ hasText: 'Recebido pela loja' })).toHaveAttribute(
-    'aria-current',
-    'step',
-  )
+  await expect(
+    page.getByRole('listitem').filter({ hasText: 'recebido, a loja está conferindo' }),
+  ).toHaveAttribute('aria-current', 'step')
   await expectAccessible(page, 'menu')
 
   const counter = await browser.newPage({ baseURL: url, viewport: { width: 1280, height: 800 } })
   await signIn(counter, shop, 'orders')
   await cardOf(counter, 'Ana Lima').getByRole('button', { name: 'Em Produção' }).click()
-  await expect(page.getByRole('listitem').filter({ hasText: 'Em preparo' })).toHaveAttribute(
-    'aria-current',
-    'step',
-  )
+  const stands = page.locator('[aria-current=step]')
+  await expect(stands).toHaveText('Seu pedido está em preparo')
+  const card = cardOf(counter, 'Ana Lima')
+  await card.getByRole('button', { name: 'Pronto para Entrega' }).click()
+  await expect(stands).toHaveText('Seu pedido está pronto e já vai sair para entrega')
+  await card.getByRole('button', { name: 'Saiu para entrega' }).click()
+  await expect(stands).toHaveText('Seu pedido saiu para entrega')
+  await expect(counter.getByRole('button', { name: '1 a caminho' })).toBeVisible()
+  await card.getByRole('button', { name: 'Marcar como entregue' }).click()
+  await expect(stands).toHaveText('Seu pedido foi entregue')
+  await expect(counter.getByRole('button', { name: /a caminho/ })).toHaveCount(0)
   await counter.context().close()
 
   await page.getByRole('link', { name: 'Voltar ao cardápio' }).click()
@@ -316,4 +322,54 @@ test('what is not there, and what is closed', async ({ page, shop }) => {
     await expect(page.getByText(/A loja está fechada agora/)).toBeVisible()
     await expect(page.getByRole('button', { name: 'Enviar pedido' })).toBeDisabled()
   })
+})
+
+test('the counter pauses the shop, lets customers only come for it, and opens again; the menu says each at once', async ({
+  page,
+  shop,
+  browser,
+}) => {
+  await signIn(page, shop, 'orders')
+  const opening = page.getByRole('button', { name: /^Loja: / })
+  const press = async (name: string) => {
+    await opening.click()
+    await page.getByRole('menuitem', { name }).click()
+  }
+  await expect(opening).toHaveText('Aberta')
+  await expectAccessible(page, 'whether the shop is open')
+
+  const context = await browser.newContext({ viewport: { width: 360, height: 740 } })
+  const phone = await context.newPage()
+  await press('Pausar 30 min')
+  await expect(page.getByRole('status').filter({ hasText: /não recebem pedidos até/ })).toBeVisible()
+  await expect(opening).toHaveText(/^Pausada até /)
+  await phone.goto(`${url}/cardapio/${shop.id}`)
+  await expect(phone.getByText('Em pausa', { exact: true })).toBeVisible()
+  await expect(phone.getByText(/^Volta às \d\d:\d\d$/)).toBeVisible()
+  await page.getByRole('button', { name: 'Desfazer' }).click()
+  await expect(opening).toHaveText('Aberta')
+
+  await press('Só retirada por hoje')
+  await expect(opening).toHaveText('Aberta · Só retirada')
+  await press('Hoje demora +15 min')
+  await expect(opening).toHaveText('Aberta · Só retirada · +15 min')
+  await phone.reload()
+  await expect(phone.getByText('Hoje só retirada na loja')).toBeVisible()
+  await phone.getByRole('button', { name: /X-Bacon/ }).click()
+  await phone
+    .getByRole('dialog')
+    .getByRole('button', { name: /Adicionar/ })
+    .click()
+  await phone.getByRole('button', { name: /carrinho/i }).click()
+  await expect(phone.getByText(/o pedido é para retirar/)).toBeVisible()
+  await expect(phone.getByLabel('Endereço')).toHaveCount(0)
+  await expectToFitAPhone(phone, 'a cart to collect')
+  await context.close()
+
+  await page.setViewportSize({ width: 360, height: 740 })
+  await expect(opening).toBeVisible()
+  await press('Voltar a entregar')
+  await press('Voltar ao tempo normal')
+  await expect(opening).toHaveText('Aberta')
+  await expectToFitAPhone(page, 'whether the shop is open')
 })

@@ -1,6 +1,6 @@
 import { expectToFitAPhone } from '../expect-to-fit-a-phone'
 import { expectWell, phone } from '../looks'
-import { cardButton, cardOf, expect, ordersCall, test } from '../order-steps'
+import { cardButton, cardOf, expect, keepList, ordersCall, test } from '../order-steps'
 import { placeOrder } from '../product'
 
 test.describe('can be used by everyone, on a phone too:', () => {
@@ -11,6 +11,7 @@ test.describe('can be used by everyone, on a phone too:', () => {
     session,
   }) => {
     test.slow()
+    await keepList(page, session)
     await placeOrder(session, {
       customer_name: 'Maria Aparecida dos Santos Albuquerque',
       notes: 'Observaçãomuitocompridasemespaços'.repeat(3),

@@ -69,5 +69,5 @@ test('the strip of new orders covers nothing, on no screen and at no width, and 
   await page.goto('/dashboard/orders')
   await cardButton(page, 'Célia Dias', 'Em Produção').click()
   await expect(cardButton(page, 'Célia Dias', 'Pronto para Entrega')).toBeVisible()
-  await expect(page.getByRole('region', { name: 'Alertas' })).toContainText('1 pedido novo')
+  await expect(page.getByRole('region', { name: 'Alertas' })).toContainText('1 novo')
 })

@@ -230,7 +230,7 @@ test('an offline browser says so, and catches up when it is back, also while it 
   await page.getByRole('link', { name: 'Empresa' }).click()
   await expect(page.getByRole('heading', { name: 'Empresa', level: 1 })).toBeVisible()
   await placeOrder(orders, { customer_name: 'Davi Melo' })
-  await expect(page.getByText('4 pedidos novos', { exact: true })).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Alertas' })).toContainText('4 pedidos novos')
   await openOrders(page)
   await expect(names(page)).toHaveText(['Davi Melo', 'Célia Dias', 'Bruno Reis', 'Ana Lima'])
 })

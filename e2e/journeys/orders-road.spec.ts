@@ -50,7 +50,9 @@ test('an order moves from analysis to production to ready and is handed over, at
   await expect(cardButton(page, 'Ana Lima', 'Completed')).toBeDisabled()
   await cardButton(page, 'Ana Lima', 'Mark as delivered').click()
   await expect(cardOf(other, 'Ana Lima').getByText('Entregue', { exact: true })).toBeVisible()
-  await expect(cardOf(other, 'Ana Lima').getByRole('button', { name: /^(Concluído|Marcar)/ })).toHaveCount(0)
+  await expect(
+    cardOf(other, 'Ana Lima').getByRole('button', { name: /^(Concluído|Marcar como entregue)/ }),
+  ).toHaveCount(0)
 
   await placeOrder(orders, { customer_name: 'Bruno Reis' })
   await cardButton(page, 'Bruno Reis', 'In Production').click()

@@ -220,6 +220,7 @@ test('a network printer’s key is shown once, inside the command that uses it; 
   const renamed = panel.getByRole('listitem').filter({ hasText: 'Chapa' })
   await renamed.getByRole('button', { name: 'Remover' }).click()
   const question = page.getByRole('dialog', { name: 'Remover a estação “Chapa”?', exact: true })
+  await expect(question).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(question).toHaveCount(0)
   await renamed.getByRole('button', { name: 'Remover' }).click()

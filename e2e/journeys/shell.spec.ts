@@ -147,10 +147,10 @@ test.describe('on a phone', () => {
 
   test('SHELL-16 SHELL-17 SHELL-18 the sign of a demonstration, and the menu over the page', async ({
     page,
-    shop,
+    company,
   }) => {
     await test.step('the sign is one line that unfolds, and moves nothing when it comes', async () => {
-      await signIn(page, shop)
+      await signIn(page, company)
       const sign = page.getByRole('complementary', { name: /^Demonstração/ })
       await expect(sign).toBeVisible()
       expect((await sign.boundingBox())!.height).toBeLessThanOrEqual(48)

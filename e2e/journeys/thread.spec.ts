@@ -30,6 +30,6 @@ test('PROD-06 ORD-21 LOGIN-30 an order from outside appears, prints once on the 
   await card.getByRole('button', { name: 'Em Produção' }).click()
   await expect(card.getByRole('button', { name: 'Pronto para Entrega' })).toBeVisible()
   await card.getByRole('button', { name: 'Pronto para Entrega' }).click()
-  await expect(card.getByRole('button', { name: 'Concluído' })).toBeDisabled()
+  await expect(card.getByRole('button', { name: 'Marcar como entregue' })).toBeVisible()
   expect(await papers()).toBe(2)
 })

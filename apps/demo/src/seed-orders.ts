@@ -51,6 +51,11 @@ export async function seedOrders(
         (closed_at, 'status', jsonb_strip_nulls(jsonb_build_object('from', case when ready_at is null then 'analysis' else 'ready' end,
           'to', status, 'reason', cancel_reason)))) as t(at, kind, detail)
       where at is not null order by at`)
+    // All but the odd customer who pays next time.
+    await tx.execute(sql`insert into order_payments (company_id, order_id, id, method, amount_cents, at, actor)
+      select ${companyId}, id, gen_random_uuid(), payment_method, total_cents, closed_at, 'counter'
+      from jsonb_to_recordset(${told}::jsonb) as o(${orderColumns})
+      where status = 'delivered' and total_cents > 0 and number % 40 <> 7`)
     await tx.execute(sql`insert into order_numbers (company_id, business_day, last_number)
       select company_id, business_day, max(number) from orders where company_id = ${companyId} group by 1, 2
       on conflict (company_id, business_day) do update set last_number = excluded.last_number`)

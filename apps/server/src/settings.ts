@@ -39,7 +39,11 @@ const schema = z.object({
   BALCAO_MIN_PASSWORD: z.coerce.number().int().min(6).max(64).default(6),
   BALCAO_LIMIT_FACTOR: z.coerce.number().positive().default(1),
   BALCAO_NEWS_AFTER_SECONDS: z.coerce.number().min(0).max(600).default(10),
-  BALCAO_BOT_AFTER_SECONDS: z.coerce.number().min(0).max(30).default(BURST_DEBOUNCE_MILLISECONDS / 1000),
+  BALCAO_BOT_AFTER_SECONDS: z.coerce
+    .number()
+    .min(0)
+    .max(30)
+    .default(BURST_DEBOUNCE_MILLISECONDS / 1000),
   BALCAO_OPERATOR_EMAIL: z.email().optional(),
   BALCAO_EXPIRED_GRACE_DAYS: z.coerce.number().int().min(0).max(3650).optional(),
   BALCAO_PIX_KEY: z

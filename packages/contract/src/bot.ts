@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import type { Missed } from '@balcao/domain/bot'
-import { orderNotices } from '@balcao/domain/messaging'
+import { orderStandings } from '@balcao/domain/orders'
 import { defineCall } from './call'
+import { CartLine } from './menu'
 import { allButKitchen, managers } from './roles'
 import { done, prose, requiredText, text, uuid } from './shapes'
 
@@ -11,7 +12,7 @@ const access = ['module:mod_atendimento'] as const
 export const BotSettings = z.object({
   version: z.int(),
   texts: z.record(z.string(), z.string()),
-  notices: z.record(z.enum(orderNotices), z.object({ on: z.boolean(), text: z.string() })),
+  notices: z.record(z.enum(orderStandings), z.object({ on: z.boolean(), text: z.string() })),
   /** Minutes for which the bot stays quiet after a person wrote. */
   silence_minutes: z.int(),
 })
@@ -40,7 +41,7 @@ export const saveBotSettings = defineCall({
     version: z.int(),
     /** Only texts that differ from the product's own. */
     texts: z.record(z.string().check(z.maxLength(40)), prose(1000)),
-    notices: z.record(z.enum(orderNotices), z.strictObject({ on: z.boolean(), text: prose(1000) })),
+    notices: z.record(z.enum(orderStandings), z.strictObject({ on: z.boolean(), text: prose(1000) })),
     silence_minutes: z.int().check(z.minimum(1), z.maximum(1440)),
   }),
   answer: BotSettings,
@@ -49,7 +50,9 @@ export const saveBotSettings = defineCall({
     body: {
       version: 0,
       texts: {},
-      notices: Object.fromEntries(orderNotices.map((kind) => [kind, { on: true, text: 'Pedido {pedido}' }])),
+      notices: Object.fromEntries(
+        orderStandings.map((kind) => [kind, { on: true, text: 'Pedido {pedido}' }]),
+      ),
       silence_minutes: 30,
     },
   },
@@ -64,6 +67,18 @@ export const getBotWorld = defineCall({
   access,
   roles: allButKitchen,
   answer: z.unknown(),
+  errors: [],
+})
+
+export const getBotCart = defineCall({
+  id: 'bot.cart',
+  method: 'GET',
+  path: '/api/bot/carts/:conversationId',
+  summary: 'What the bot has in the cart of a conversation, as it was read; nothing where there is no cart',
+  access,
+  roles: allButKitchen,
+  params: z.object({ conversationId: uuid }),
+  answer: z.object({ lines: z.array(CartLine) }),
   errors: [],
 })
 
@@ -172,6 +187,7 @@ export const botCalls = {
   getBotSettings,
   saveBotSettings,
   getBotWorld,
+  getBotCart,
   listBotMisses,
   dismissBotMiss,
   listBotSynonyms,

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { pixKeyTypes } from '@balcao/domain/pix'
 import { modalities } from '@balcao/domain/modality'
+import { orderChannels } from '@balcao/domain/orders'
 import { niches, weekdays } from '@balcao/domain/company'
 import { defineCall } from './call'
 import { allButKitchen, everyRole, managers, ownerOnly } from './roles'
@@ -55,6 +56,8 @@ const ownFields = {
   pix_chave: z.nullable(text(77)),
   /** Meal vouchers are taken. */
   aceita_vale: z.boolean(),
+  /** Where orders come from that go to production by themselves. */
+  aceite_automatico: z.array(z.enum(orderChannels)).check(z.maxLength(orderChannels.length)),
 }
 
 /** Rows of hours; one that lacks a day, a time or a status is refused with the spec's sentence, which no schema says. */
@@ -76,6 +79,18 @@ const deliveryFields = {
 
 const DeliveryFields = z.partial(z.object(deliveryFields))
 export type DeliveryFields = z.output<typeof DeliveryFields>
+
+/**
+ * What was said by hand beside the hours: closed, no deliveries, and minutes that everything takes longer, each until an
+ * ISO instant; null or past: not so.
+ */
+export const ShopByHand = z.strictObject({
+  fechada_ate: z.nullable(z.iso.datetime({ offset: true })),
+  so_retirada_ate: z.nullable(z.iso.datetime({ offset: true })),
+  preparo_extra: z.int().check(z.minimum(0), z.maximum(240)),
+  preparo_extra_ate: z.nullable(z.iso.datetime({ offset: true })),
+})
+export type ShopByHand = z.output<typeof ShopByHand>
 
 /** The company record as its own session reads it. Grows with each feature; tokens are never in it. */
 export const CompanyRecord = z.object({
@@ -104,6 +119,7 @@ export const CompanyRecord = z.object({
   ...Modules.shape,
   /** IANA zone of the company's clock. */
   time_zone: z.string(),
+  atendimento: z.optional(ShopByHand),
   /** Grows with each change of the company's own fields and delivery settings; send it back with a save. */
   versao: z.int(),
 })
@@ -233,6 +249,40 @@ export const updateCustomer = defineCall({
     'UNAVAILABLE',
   ],
   example: { body: { cnpj: '99.999.999/0001-99', imprime_auto: true } },
+})
+
+const minutes = (max: number) => z.int().check(z.minimum(5), z.maximum(max))
+
+/**
+ * One press: `pause` for so many minutes, `close` until the shop opens next time, `open` at once; `pickup-only` and
+ * `slower` until it opens next time, `deliver` and `usual` at once; `restore` takes a press back, with
+ * what it has changed as that stood before.
+ */
+export const OpeningAct = z.discriminatedUnion('act', [
+  z.strictObject({ act: z.literal('pause'), minutes: minutes(480) }),
+  z.strictObject({ act: z.literal('close') }),
+  z.strictObject({ act: z.literal('open') }),
+  z.strictObject({ act: z.literal('pickup-only') }),
+  z.strictObject({ act: z.literal('deliver') }),
+  z.strictObject({ act: z.literal('slower'), minutes: minutes(240) }),
+  z.strictObject({ act: z.literal('usual') }),
+  z.strictObject({ act: z.literal('restore'), to: z.partial(ShopByHand) }),
+])
+export type OpeningAct = z.output<typeof OpeningAct>
+
+export const setOpening = defineCall({
+  id: 'company.setOpening',
+  method: 'PUT',
+  path: '/api/company/opening',
+  summary:
+    'Closes, pauses or opens the shop for its customers, stops deliveries, or says that all takes longer',
+  access: ['session'],
+  roles: allButKitchen,
+  limit: 'write',
+  body: OpeningAct,
+  answer: z.object({ before: ShopByHand, now: ShopByHand }),
+  errors: [],
+  example: { body: { act: 'pause', minutes: 30 } },
 })
 
 export const answerChange = defineCall({
@@ -376,6 +426,7 @@ export const pageVerify = defineCall({
 export const companyCalls = {
   getCustomer,
   updateCustomer,
+  setOpening,
   answerChange,
   listActs,
   saveDelivery,

@@ -1,5 +1,7 @@
 import * as z from 'zod/mini'
+import { fulfilments, orderStatuses, paymentMethods } from '@balcao/domain/orders'
 import { defineCall } from './call'
+import { OrderItem } from './orders'
 import { allButKitchen, managers, ownerOnly } from './roles'
 import { prose, requiredText, text } from './shapes'
 
@@ -57,6 +59,7 @@ const CustomerOrder = z.object({
   id: z.string(),
   number: z.int(),
   status: z.string(),
+  fulfilment: z.enum(fulfilments),
   total_cents: z.int(),
   created_at: z.string(),
   /** '2× X-Bacon, 1× Coca-Cola'. */
@@ -100,6 +103,42 @@ export const getCustomerRecord = defineCall({
   query: z.object({ cursor }),
   answer: CustomerRecord,
   errors: ['CUSTOMER_NOT_FOUND'],
+})
+
+/** What an order for a customer begins with. Money in cents, of items in reais. */
+export const OrderingCustomer = z.object({
+  key,
+  phone: z.nullable(z.string()),
+  name: z.nullable(z.string()),
+  /** How the newest order was paid; null before the first. */
+  payment_method: z.nullable(z.enum(paymentMethods)),
+  /** Where orders went, newest first, each once. */
+  addresses: z.array(z.object({ address: z.string(), neighbourhood: z.nullable(z.string()) })),
+  /** The last three that came about, newest first. */
+  orders: z.array(
+    z.object({
+      id: z.string(),
+      number: z.int(),
+      status: z.enum(orderStatuses),
+      created_at: z.string(),
+      total_cents: z.int(),
+      items: z.array(OrderItem),
+    }),
+  ),
+})
+export type OrderingCustomer = z.output<typeof OrderingCustomer>
+
+export const getOrderingCustomer = defineCall({
+  id: 'customers.ordering',
+  method: 'GET',
+  path: '/api/customers/:key/ordering',
+  summary:
+    'What a new order for a phone, in any spelling, begins with: name, addresses, way to pay and last orders; null for somebody new',
+  access: ['session'],
+  roles: allButKitchen,
+  params: customer,
+  answer: z.object({ customer: z.nullable(OrderingCustomer) }),
+  errors: [],
 })
 
 export const noteCustomer = defineCall({
@@ -223,6 +262,7 @@ export const saveRetention = defineCall({
 export const customerCalls = {
   listCustomers,
   getCustomerRecord,
+  getOrderingCustomer,
   noteCustomer,
   exportCustomer,
   eraseCustomer,

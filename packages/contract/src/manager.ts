@@ -177,6 +177,8 @@ export const figureFilters = {
   source: z.optional(z.enum(orderSources)),
   fulfilment: z.optional(z.enum(fulfilments)),
   payment: z.optional(z.enum(paymentMethods)),
+  /** Whether all of it was received, or something is owed still. */
+  paid: z.optional(z.enum(['paid', 'unpaid'])),
   neighbourhood: z.optional(text(80)),
   /** Orders that contain it; a `product` of ProductFigure. */
   product: z.optional(text(240)),

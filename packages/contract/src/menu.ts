@@ -29,6 +29,10 @@ export const PublicMenu = z.object({
   hours: z.array(HoursRow),
   open: z.boolean(),
   opens_at: z.nullable(z.string()),
+  /** It would be open by its hours, and people closed it for now. */
+  paused: z.boolean(),
+  /** False while customers can only come for it. */
+  delivers: z.boolean(),
   catalogue_version: z.int(),
   categories: z.array(CategoryRow),
   items: z.array(ItemRow),
@@ -138,8 +142,10 @@ export const FollowedOrder = z.object({
   fee_cents: z.int(),
   discount_cents: z.int(),
   total_cents: z.int(),
+  /** What was received of it. */
+  paid_cents: z.int(),
   payment_method: z.enum(paymentMethods),
-  /** BR Code to copy, and to draw as a QR code; null when PIX was not chosen or the order is over. */
+  /** BR Code to copy, and to draw as a QR code; of what is owed; null when PIX was not chosen, the order is over or paid. */
   pix_copia_e_cola: z.nullable(z.string()),
   version: z.int(),
   created_at: z.string(),

@@ -52,6 +52,8 @@ export const OrderRow = z.object({
   updated_at: z.string(),
   /** The worst state among its automatic prints, so that a card can warn. */
   print_state: z.nullable(z.enum(['pending', 'printed', 'uncertain', 'failed'])),
+  /** What was received of the total; an edit may leave more received than it comes to. */
+  paid: z.number(),
 })
 export type OrderRow = z.output<typeof OrderRow>
 
@@ -59,6 +61,8 @@ export const OrderCounts = z.object({
   analysis: z.int(),
   production: z.int(),
   ready: z.int(),
+  /** Deliveries that left and are not there yet. */
+  dispatched: z.int(),
   unseen: z.int(),
 })
 export type OrderCounts = z.output<typeof OrderCounts>
@@ -285,14 +289,41 @@ export const orderCounts = defineCall({
 export const TimelineEntry = z.object({
   id: z.string(),
   at: z.string(),
-  kind: z.enum(['placed', 'status', 'edited', 'seen', 'deleted', 'restored', 'print']),
+  kind: z.enum([
+    'placed',
+    'status',
+    'edited',
+    'seen',
+    'deleted',
+    'restored',
+    'print',
+    'paid',
+    'payment_voided',
+  ]),
   actor: z.enum(['counter', 'api', 'station', 'system']),
   detail: z.record(z.string(), z.unknown()),
 })
 export type TimelineEntry = z.output<typeof TimelineEntry>
 
+/** Money that was received for an order. `amount` counts; `change` was given back besides. Reais. */
+export const OrderPayment = z.object({
+  id: uuid,
+  method: z.enum(paymentMethods),
+  amount: z.number(),
+  change: z.number(),
+  note: z.nullable(z.string()),
+  at: z.string(),
+  actor: z.enum(['counter', 'api', 'station', 'system']),
+  /** Who took it, where an employee did. */
+  employee: z.nullable(z.string()),
+  /** When it was taken back; it counts no longer then. */
+  voided_at: z.nullable(z.string()),
+})
+export type OrderPayment = z.output<typeof OrderPayment>
+
 export const OrderDetails = z.object({
   order: OrderRow,
+  payments: z.array(OrderPayment),
   timeline: z.array(TimelineEntry),
   prints: z.array(PrintSummary),
   can: z.object({
@@ -361,6 +392,45 @@ export const reopenOrder = defineCall({
   errors: ['ORDER_NOT_FOUND', 'ORDER_MOVED', 'UNDO_EXPIRED'],
 })
 
+export const payOrder = defineCall({
+  id: 'orders.pay',
+  method: 'POST',
+  path: '/api/orders/:orderId/payments',
+  summary: 'Writes down money that was received; more than is owed is refused, and the same id counts once',
+  access: ['session', 'apiKey:orders'],
+  roles: allButKitchen,
+  limit: 'write',
+  params: orderId,
+  body: z.strictObject({
+    /** The caller's own. */
+    id: uuid,
+    method: z.enum(paymentMethods),
+    /** What was handed over; less `change` it counts for the order. */
+    received: money,
+    /** What was given back out of it, of cash alone. */
+    change: z._default(money, 0),
+    note: z.optional(z.nullable(prose(200))),
+  }),
+  answer: OrderRow,
+  errors: ['ORDER_NOT_FOUND', 'ORDER_OVER', 'PAYMENT_INVALID', 'PAYMENT_TOO_LARGE', 'IDEMPOTENCY_MISMATCH'],
+  example: {
+    body: { id: '0d9c3a52-4f7e-4f0b-8a3d-6b1c2d3e4f50', method: 'cash', received: 100, change: 39.2 },
+  },
+})
+
+export const voidPayment = defineCall({
+  id: 'orders.voidPayment',
+  method: 'POST',
+  path: '/api/orders/:orderId/payments/:paymentId/void',
+  summary: 'Takes a payment back: it counts no longer, and stays written down',
+  access: ['session', 'apiKey:orders'],
+  roles: allButKitchen,
+  limit: 'write',
+  params: z.object({ ...orderId.shape, paymentId: uuid }),
+  answer: OrderRow,
+  errors: ['ORDER_NOT_FOUND', 'PAYMENT_NOT_FOUND'],
+})
+
 export const seeOrder = defineCall({
   id: 'orders.see',
   method: 'POST',
@@ -406,6 +476,8 @@ export const orderCalls = {
   editOrder,
   closeOrder,
   reopenOrder,
+  payOrder,
+  voidPayment,
   seeOrder,
   seeAllOrders,
   restoreOrder,

@@ -1,5 +1,6 @@
 import { agendaSlots, closeTime, openTime, setClosures } from './scheduling/agenda'
 import {
+  appointmentsToConfirm,
   appointmentSummary,
   createAppointment,
   customerAppointments,
@@ -22,6 +23,7 @@ export * from './scheduling/waiting'
 export { clock, date, instant } from './scheduling/shapes'
 
 export const schedulingCalls = {
+  appointmentsToConfirm,
   appointmentSummary,
   listAppointments,
   upcomingAppointments,

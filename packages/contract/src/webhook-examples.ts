@@ -35,6 +35,7 @@ const order = {
   created_at: '2026-11-20T14:30:00.000Z',
   updated_at: '2026-11-20T14:30:00.000Z',
   print_state: 'pending',
+  paid: 0,
 }
 
 const message = {

@@ -1,11 +1,12 @@
 import * as contract from '@balcao/contract/bot'
-import type { BotTexts } from '@balcao/domain/bot'
+import { openCart, type BotTexts } from '@balcao/domain/bot'
 import { inShop } from '../menu'
 import { companyOf } from '../platform/http/caller'
 import { implement, type Router } from '../platform/http/implement'
 import type { BotNeeds } from './bot-needs'
 import { readWorld } from './read-world'
 import { registerLessons } from './lessons.routes'
+import { readSession } from './sessions.store'
 import { readBotSettings, saveBotSettings } from './settings.store'
 
 /** The bot's settings, and the world its simulator runs in. */
@@ -19,6 +20,11 @@ export function registerBot(router: Router, needs: BotNeeds): void {
   implement(router, contract.saveBotSettings, ({ caller, body }) =>
     saveBotSettings(db, companyOf(caller), body),
   )
+  implement(router, contract.getBotCart, async ({ caller, params }) => {
+    const companyId = companyOf(caller)
+    const { state } = await db.asCompany(companyId, (tx) => readSession(tx, companyId, params.conversationId))
+    return { lines: openCart(state).map((line) => ({ ...line, options: [...line.options] })) }
+  })
   implement(router, contract.getBotWorld, ({ caller }) => {
     const companyId = companyOf(caller)
     return inShop(db, companyId, async (tx, shop) => {

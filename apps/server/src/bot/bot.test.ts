@@ -90,7 +90,7 @@ describe.concurrent('the bot at work', { timeout: 60_000 }, () => {
       total: 54.8,
       seen_at: null,
     })
-    for (const status of ['production', 'ready']) {
+    for (const status of ['production', 'ready', 'dispatched']) {
       await call(town.server, `/rest/v1/orders?id=eq.${order!.id}`, {
         method: 'PATCH',
         cookie: shop.cookie,
@@ -98,7 +98,7 @@ describe.concurrent('the bot at work', { timeout: 60_000 }, () => {
       })
     }
     await ana.receives(({ text }) => text.includes('saiu para entrega'), 15_000)
-    expect(await chatOf(shop, 'Ana Lima')).toMatchObject({ order: { number: 1, status: 'ready' } })
+    expect(await chatOf(shop, 'Ana Lima')).toMatchObject({ order: { number: 1, status: 'dispatched' } })
     expect(ana.received().filter(({ text }) => text.includes('saiu para entrega'))).toHaveLength(1)
   })
 

@@ -56,7 +56,7 @@ export async function placeBotOrder(
       source: 'bot',
       now,
     })
-    const row = { ...rows[0]!, total_cents: order.totalCents }
+    const row = { ...rows[0]!, total_cents: order.totalCents, paid_cents: 0 }
     return placedResult(row, orderPixCode(checked.shop, row))
   } catch (error) {
     if (!(error instanceof Problem)) throw error
@@ -94,14 +94,19 @@ function notesOf({ notes }: BotOrder, { phone }: BotCustomer): string | null {
   return [notes, abroad].filter(Boolean).join('; ') || null
 }
 
-type Placed = Pick<Parameters<typeof orderPixCode>[1], 'payment_method' | 'status' | 'total_cents'> & {
+type Placed = Pick<
+  Parameters<typeof orderPixCode>[1],
+  'payment_method' | 'status' | 'total_cents' | 'paid_cents'
+> & {
   number: number
   is_deleted: boolean
 }
 
 async function findPlaced(tx: Tx, companyId: string, id: string): Promise<Placed | undefined> {
   const { rows } = await tx.execute<Placed>(sql`
-    select number, status, payment_method, total_cents, deleted_at is not null as is_deleted from orders
+    select number, status, payment_method, total_cents, app.paid_cents(company_id, id) as paid_cents,
+      deleted_at is not null as is_deleted
+    from orders
     where company_id = ${companyId} and id = ${id}`)
   return rows[0]
 }

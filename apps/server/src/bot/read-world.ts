@@ -5,6 +5,7 @@ import type { PastLine } from '@balcao/domain/menu'
 import {
   isVoid,
   isOpen,
+  balanceOf,
   orderPixCode,
   type Fulfilment,
   type OrderStatus,
@@ -36,7 +37,7 @@ export async function readWorld(
     menuUrl,
   }: { customer: BotCustomer | null; texts: BotTexts; now: Date; menuUrl: string },
 ): Promise<BotWorld> {
-  const { open, opens_at } = openingOf(shop, now)
+  const { open, opens_at, delivers, minutes } = openingOf(shop, now)
   const menu = await readOnSale(tx, shop.id, 'cardapio')
   const services = await readOnSale(tx, shop.id, 'servicos')
   const orders = customer ? await ordersOf(tx, shop.id, customer) : []
@@ -49,11 +50,12 @@ export async function readWorld(
       timeZone: shop.timeZone,
       open,
       opensAt: opens_at,
+      delivers,
       hours: shop.hours,
       address: shop.endereco,
       phone: shop.telefone,
       city: shop.cidade,
-      deliveryMinutes: shop.tempoEntrega,
+      deliveryMinutes: minutes,
       baseFeeCents: shop.taxaEntregaCents,
       feeGroups: shop.feeGroups,
       pix: shop.pix && { ...shop.pix, city: shop.cidade },
@@ -76,6 +78,7 @@ export async function readWorld(
         status: order.status,
         fulfilment: order.fulfilment,
         totalCents: order.total_cents,
+        owedCents: balanceOf({ totalCents: order.total_cents, paidCents: order.paid_cents }).owedCents,
         placedAt: order.created_at.getTime(),
         paymentMethod: order.payment_method,
         pixCode: isOpen(order.status) ? orderPixCode(shop, order) : null,
@@ -109,6 +112,7 @@ interface KnownOrder {
   status: OrderStatus
   fulfilment: Fulfilment
   total_cents: number
+  paid_cents: number
   payment_method: PaymentMethod
   customer_address: string | null
   customer_phone: string | null
@@ -142,8 +146,8 @@ async function ordersOf(
   { conversationId, phone }: BotCustomer,
 ): Promise<KnownOrder[]> {
   const { rows } = await tx.execute<KnownOrder>(sql`
-    select id, number, status, fulfilment, total_cents, payment_method, customer_address, customer_phone,
-      neighbourhood, conversation_id, created_at, items
+    select id, number, status, fulfilment, total_cents, app.paid_cents(company_id, id) as paid_cents, payment_method,
+      customer_address, customer_phone, neighbourhood, conversation_id, created_at, items
     from orders where company_id = ${companyId} and deleted_at is null
       and (conversation_id = ${conversationId} or phone_tail = app.phone_tail(${phone}))
     order by created_at desc limit 20`)

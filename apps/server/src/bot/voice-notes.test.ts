@@ -126,12 +126,14 @@ describe.concurrent('a voice note', { timeout: 90_000 }, () => {
   })
 
   it('is one question with what is typed right after it', async ({ expect }) => {
-    const ana = await givenCustomer()
+    const patient = await startHearingTown({ BALCAO_BOT_AFTER_SECONDS: '1.5' })
+    const ana = new Speaker(await givenSnackBar(patient), 'Ana Lima', patient)
     ana.phone.sends({ audio: spokenSound('eu quero 2 x-bacon') })
     const both = await ana.types('sem cebola', /2x X-Bacon/)
     expect(both.text).toMatch(/^🎤 Entendi: “eu quero 2 x-bacon”/)
-    await botIsIdle(town, ana.shop)
+    await botIsIdle(patient, ana.shop)
     expect(ana.phone.received()).toHaveLength(1)
+    await patient.stop()
   })
 
   it('that comes ten times is asked about once, and read ten times', async ({ expect }) => {

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { FeeGroup } from '@balcao/domain/delivery'
 import type { HoursRow } from '@balcao/domain/hours'
+import type { OrderChannel } from '@balcao/domain/orders'
 import type { PixKeyType } from '@balcao/domain/pix'
 import { zoneOfState } from '@balcao/domain/time'
 import { sql } from '../platform/database/sql'
@@ -27,6 +28,7 @@ export interface CompanyColumns {
   pix_tipo: PixKeyType | null
   pix_chave: string | null
   aceita_vale: boolean
+  aceite_automatico: OrderChannel[]
   tempo_entrega: number
   taxa_entrega_cents: number
   fee_groups: FeeGroup[]
@@ -85,7 +87,7 @@ export async function lockCompany(tx: Tx, companyId: string): Promise<Stored> {
   const { rows } = await tx.execute<Stored>(sql`
     select email_cliente, telefone_empresa, telefone_responsavel, endereco_localizacao, numero_endereco,
       bairro_endereco, cidade_empresa, estado_empresa, cep_empresa, sobre_empresa, observacoes, nicho_empresa,
-      horario_funcionamento, pix_tipo, pix_chave, aceita_vale, tempo_entrega, taxa_entrega_cents, fee_groups,
+      horario_funcionamento, pix_tipo, pix_chave, aceita_vale, aceite_automatico, tempo_entrega, taxa_entrega_cents, fee_groups,
       versao, field_versions, time_zone
     from companies where id = ${companyId} for no key update`)
   return rows[0]!

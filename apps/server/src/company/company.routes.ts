@@ -4,6 +4,7 @@ import {
   getCustomer,
   listActs as listActsCall,
   pageVerify,
+  setOpening as setOpeningCall,
   updateCustomer,
 } from '@balcao/contract/company'
 import { requireCnpj } from '../auth'
@@ -17,6 +18,7 @@ import { readCompanyRecord } from './company.store'
 import { listActs } from './list-acts'
 import { readPublicProfile } from './public-profile'
 import { requireOwnCompany } from './require-own'
+import { setOpening } from './set-opening'
 import { takeAnswer } from './take-answer'
 import { updateCustomer as changeCustomer } from './update-customer'
 
@@ -41,6 +43,11 @@ export function registerCompany(router: Router, needs: CompanyNeeds): void {
   implement(router, updateCustomer, async ({ caller, body: { cnpj, ...change } }) => {
     await requireOwnCompany(db, caller, cnpj)
     return { ok: true as const, ...(await changeCustomer(needs, caller, change)) }
+  })
+
+  implement(router, setOpeningCall, ({ caller, body }) => {
+    const companyId = companyOf(caller)
+    return db.asCompany(companyId, (tx) => setOpening(tx, companyId, body, { caller, now: clock() }))
   })
 
   implement(router, answerChange, async ({ caller, body }) => ({

@@ -1,11 +1,13 @@
 import type { CompanyRecord } from '@balcao/contract/company'
 import { maskEmail } from '@balcao/domain/company'
 import { writeFeeGroups, type FeeGroup } from '@balcao/domain/delivery'
+import type { OrderChannel } from '@balcao/domain/orders'
 import { fromCents } from '@balcao/domain/money'
 import { listMenuImages } from '../images'
 import { countLicence } from '../licence'
 import { sql } from '../platform/database/sql'
 import type { Tx } from '../platform/database/database'
+import { shopByHand } from './set-opening'
 
 /** What other features need to know of the company they work for. */
 export interface Company {
@@ -17,13 +19,15 @@ export interface Company {
   /** 0 to 23 on its clock: orders before it belong to the operating day before. */
   cutoffHour: number
   imprimeAuto: boolean
+  /** Where orders come from that are accepted by themselves. */
+  aceiteAutomatico: OrderChannel[]
 }
 
 /** The company of the transaction. It exists: sessions and keys point at it. */
 export async function getCompany(tx: Tx, companyId: string): Promise<Company> {
   const { rows } = await tx.execute<Company>(sql`
     select id, cnpj, nome_empresa as nome, telefone_empresa as telefone, time_zone as "timeZone",
-      cutoff_hour as "cutoffHour", imprime_auto as "imprimeAuto"
+      cutoff_hour as "cutoffHour", imprime_auto as "imprimeAuto", aceite_automatico as "aceiteAutomatico"
     from companies where id = ${companyId}`)
   return rows[0]!
 }
@@ -37,7 +41,12 @@ type StoredRecord = Omit<
   | 'dias_restantes'
   | 'ultima_renovacao'
   | 'email_recuperacao'
+  | 'atendimento'
 > & {
+  fechada_ate: Date | null
+  so_retirada_ate: Date | null
+  preparo_extra: number
+  preparo_extra_ate: Date | null
   recovery_email: string | null
   recovery_until: Date | null
   licence_renewed_on: string | null
@@ -59,9 +68,9 @@ export async function readCompanyRecord(
     select id, nome_empresa as nome, nome_empresa, cnpj, email_cliente, telefone_empresa, telefone_responsavel,
       endereco_localizacao, numero_endereco, bairro_endereco, cidade_empresa, estado_empresa, cep_empresa,
       sobre_empresa, observacoes, nicho_empresa, horario_funcionamento, pix_tipo, pix_chave, aceita_vale,
-      tempo_entrega, taxa_entrega_cents, fee_groups, imprime_auto, bot_on as "BOT_ON",
+      aceite_automatico, tempo_entrega, taxa_entrega_cents, fee_groups, imprime_auto, bot_on as "BOT_ON",
       mod_atendimento, mod_motoboy, mod_gerente, mod_agendamento, time_zone, versao,
-      licence_renewed_on, licence_days,
+      licence_renewed_on, licence_days, fechada_ate, so_retirada_ate, preparo_extra, preparo_extra_ate,
       case when recovery_until > now() then recovery_email end as recovery_email,
       case when isfinite(recovery_until) then recovery_until end as recovery_until
     from companies where id = ${companyId}`)
@@ -72,12 +81,17 @@ export async function readCompanyRecord(
     licence_days,
     recovery_email,
     recovery_until,
+    fechada_ate,
+    so_retirada_ate,
+    preparo_extra,
+    preparo_extra_ate,
     ...record
   } = rows[0]!
   const licence = { renewedOn: licence_renewed_on, days: licence_days, zone: record.time_zone }
   const { dias_restantes, ultima_renovacao } = countLicence(licence, now)
   return {
     ...record,
+    atendimento: shopByHand({ fechada_ate, so_retirada_ate, preparo_extra, preparo_extra_ate }),
     email_recuperacao:
       recovery_email === null
         ? null

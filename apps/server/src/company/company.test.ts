@@ -53,6 +53,12 @@ describe('the company record', () => {
     })
     expect(body.data).toEqual({
       id: company.id,
+      atendimento: {
+        fechada_ate: null,
+        so_retirada_ate: null,
+        preparo_extra: 0,
+        preparo_extra_ate: null,
+      },
       nome: 'Lanchonete da Praça',
       nome_empresa: 'Lanchonete da Praça',
       cnpj: company.cnpj,
@@ -76,6 +82,7 @@ describe('the company record', () => {
       pix_tipo: null,
       pix_chave: null,
       aceita_vale: false,
+      aceite_automatico: [],
       tempo_entrega: 0,
       taxa_entrega: 0,
       bairros_taxas: {},

@@ -1,6 +1,7 @@
 import { HoursRow, type CompanyChange } from '@balcao/contract/company'
 import { checkCompany, normalizeCep, normalizePhone, type CompanyProblem } from '@balcao/domain/company'
 import { checkHours, hoursAliases, type HoursProblem } from '@balcao/domain/hours'
+import { orderChannels } from '@balcao/domain/orders'
 import { normalizePixKey } from '@balcao/domain/pix'
 import * as z from 'zod/mini'
 import { requireConfirmed } from '../auth'
@@ -73,8 +74,16 @@ function withHours({
 }
 
 function columnsOf(fields: Given<ReadFields>, saved: CompanyColumns): Partial<CompanyColumns> {
-  const { email_cliente, horario_funcionamento, nicho_empresa, pix_tipo, pix_chave, aceita_vale, ...texts } =
-    fields
+  const {
+    email_cliente,
+    horario_funcionamento,
+    nicho_empresa,
+    pix_tipo,
+    pix_chave,
+    aceita_vale,
+    aceite_automatico,
+    ...texts
+  } = fields
   const columns: Partial<CompanyColumns> = Object.fromEntries(
     Object.entries(texts).map(([name, text]) => [name, text || null]),
   )
@@ -86,6 +95,9 @@ function columnsOf(fields: Given<ReadFields>, saved: CompanyColumns): Partial<Co
   if (horario_funcionamento !== undefined) columns.horario_funcionamento = horario_funcionamento
   if (nicho_empresa !== undefined) columns.nicho_empresa = nicho_empresa
   if (aceita_vale !== undefined) columns.aceita_vale = aceita_vale
+  if (aceite_automatico !== undefined) {
+    columns.aceite_automatico = orderChannels.filter((channel) => aceite_automatico.includes(channel))
+  }
   if (pix_tipo !== undefined || pix_chave !== undefined) {
     const type = pix_tipo === undefined ? saved.pix_tipo : pix_tipo
     const key = pix_chave === undefined ? saved.pix_chave : pix_chave

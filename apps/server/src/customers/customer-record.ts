@@ -66,16 +66,17 @@ async function ordersPage(
     : sql`true`
   const { rows } = await tx.execute<PageRow>(sql`
     with ${customerSources(companyId, [key], shownOnly)}
-    select id, number, status, total_cents, created_at, items,
+    select id, number, status, fulfilment, total_cents, created_at, items,
       (extract(epoch from created_at) * 1000000)::bigint as value
     from their_orders where ${after} order by created_at desc, id limit ${ORDERS_A_PAGE + 1}`)
   const shown = rows.slice(0, ORDERS_A_PAGE)
   const last = shown.at(-1)
   return {
-    orders: shown.map(({ id, number, status, total_cents, created_at, items }) => ({
+    orders: shown.map(({ id, number, status, fulfilment, total_cents, created_at, items }) => ({
       id,
       number,
       status,
+      fulfilment,
       total_cents,
       created_at: created_at.toISOString(),
       summary: items.map(({ quantity, name }) => `${quantity}× ${name}`).join(', '),

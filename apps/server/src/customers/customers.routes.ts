@@ -8,6 +8,7 @@ import { eraseCustomer } from './erase/erase-customer'
 import { exportCustomer } from './export-customer'
 import { listCustomers } from './list-customers'
 import { noteCustomer } from './note-customer'
+import { readOrdering } from './read-ordering'
 import { resolveKey } from './resolve-key'
 import { readRetention, saveRetention } from './retention/retention-settings'
 
@@ -23,6 +24,12 @@ export function registerCustomers(router: Router, needs: CustomerNeeds): void {
     const companyId = companyOf(caller)
     const key = await resolveKey(db, companyId, params.key)
     return db.asCompany(companyId, (tx) => readCustomer(tx, companyId, key, query.cursor))
+  })
+
+  implement(router, contract.getOrderingCustomer, async ({ caller, params }) => {
+    const companyId = companyOf(caller)
+    const key = await resolveKey(db, companyId, params.key)
+    return { customer: await db.asCompany(companyId, (tx) => readOrdering(tx, companyId, key)) }
   })
 
   implement(router, contract.noteCustomer, async ({ caller, params, body }) => {

@@ -32,7 +32,9 @@ async function readAll(tx: Tx, companyId: string, key: string): Promise<Record<s
         where company_id = ${companyId} and phone_key = ${key}`)} as written_by_the_shop,
       ${list(sql`select id, number, status, customer_name, customer_phone, customer_address, neighbourhood, fulfilment,
           payment_method, items_wire as items, delivery_fee_cents, discount_cents, total_cents, notes, source, cancel_note,
-          created_at, deleted_at from their_orders order by created_at`)} as orders,
+          ${list(sql`select p.method, p.amount_cents, p.change_cents, p.note, p.at, p.voided_at from order_payments p
+            where p.company_id = ${companyId} and p.order_id = o.id order by p.at`)} as payments,
+          created_at, deleted_at from their_orders o order by created_at`)} as orders,
       ${list(sql`select id, service_name, status, starts_at, ends_at, client, phone, email, address, notes, price_cents,
           no_show, source, created_at, deleted_at from their_appointments order by starts_at`)} as appointments,
       ${list(sql`select id, service_name, first_date, last_date, client, phone, email, state, since from their_waiting

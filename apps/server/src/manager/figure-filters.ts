@@ -8,11 +8,12 @@ export type FigureFilters = Omit<QueryOf<typeof managerAnalytics>, 'period' | 'f
 
 /** Conditions on `orders` that follow others: each begins with `and`. */
 export function passing(companyId: string, filters: FigureFilters): Sql {
-  const { source, fulfilment, payment, neighbourhood, product, category } = filters
+  const { source, fulfilment, payment, paid, neighbourhood, product, category } = filters
   const conditions = [
     source && sql`and source = ${source}`,
     fulfilment && sql`and fulfilment = ${fulfilment}`,
     payment && sql`and payment_method = ${payment}`,
+    paid && sql`and (app.paid_cents(company_id, id) >= total_cents) = ${paid === 'paid'}::boolean`,
     neighbourhood && sql`and app.search_text(neighbourhood) = app.search_text(${neighbourhood}::text)`,
     product &&
       sql`and exists (select from jsonb_array_elements(items) i(item) where ${productOf} = ${product})`,

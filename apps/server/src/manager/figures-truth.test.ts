@@ -135,14 +135,16 @@ function written(
     (sum, item) => sum + item.quantity * (item.unit_price_cents + (item.options[0]?.price_cents ?? 0)),
     0,
   )
-  const fee = order.delivery ? order.fee : 0
+  // What is fetched is never on its way.
+  const isDelivery = order.delivery || order.status === 'dispatched'
+  const fee = isDelivery ? order.fee : 0
   const lost = order.status === 'cancelled' || order.status === 'refused'
   return {
     id: randomUUID(),
     business_day: businessDay(created.getTime(), zone, cutoffHour),
     number: place + 1,
     status: order.status,
-    fulfilment: order.delivery ? 'delivery' : 'pickup',
+    fulfilment: isDelivery ? 'delivery' : 'pickup',
     source: order.source,
     customer_name: 'Ana',
     customer_phone: order.phone,

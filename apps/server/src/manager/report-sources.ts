@@ -44,12 +44,13 @@ const sources: Record<ReportKind, Build> = {
       delivery_fee: 'cents',
       total: 'cents',
       preparation: 'minutes',
+      paid: 'cents',
     }),
-    summed: ['revenue', 'discount', 'delivery_fee', 'total'],
-    rows: sql`select ${momentOf('created_at', view)} as moment, business_day as day, number, status,
+    summed: ['revenue', 'discount', 'delivery_fee', 'total', 'paid'],
+    rows: sql`select ${momentOf('created_at', view)} as moment, business_day as day, number, ${standing} as status,
         customer_name as customer, customer_phone as phone, fulfilment, neighbourhood, payment_method as payment,
         source, total_cents - delivery_fee_cents as revenue, discount_cents as discount,
-        delivery_fee_cents as delivery_fee, total_cents as total,
+        delivery_fee_cents as delivery_fee, total_cents as total, ${paidOf} as paid,
         case when ready_at >= production_at
           then round(extract(epoch from ready_at - production_at) / 60, 1) end as preparation,
         created_at as moment_at, id as row_id
@@ -88,10 +89,22 @@ const sources: Record<ReportKind, Build> = {
       revenue: 'cents',
       delivery_fee: 'cents',
       total: 'cents',
+      received: 'cents',
+      to_receive: 'cents',
     }),
-    summed: ['orders', 'revenue', 'delivery_fee', 'total'],
-    rows: sql`select payment_method as payment, ${sumsOfOrders}
-      from orders where ${ordersOf(view, filters)} and ${sold} group by payment_method`,
+    summed: ['orders', 'revenue', 'delivery_fee', 'total', 'received', 'to_receive'],
+    // What was received counts under the method that it came by, the rest under the one that the order says.
+    rows: sql`select payment, sum(orders) as orders, sum(revenue) as revenue, sum(delivery_fee) as delivery_fee,
+        sum(total) as total, sum(received) as received, sum(to_receive) as to_receive
+      from (select payment_method as payment, ${sumsOfOrders}, 0 as received,
+            sum(greatest(total_cents - ${paidOf}, 0)) as to_receive
+          from orders where ${ordersOf(view, filters)} and ${sold} group by payment_method
+        union all
+        select method, 0, 0, 0, 0, sum(amount_cents), 0 from order_payments
+          where company_id = ${view.companyId} and voided_at is null
+            and order_id in (select id from orders where ${ordersOf(view, filters)} and ${sold})
+          group by method) by_method
+      group by payment`,
     order: 'total desc, payment',
   }),
 
@@ -107,7 +120,7 @@ const sources: Record<ReportKind, Build> = {
       value: 'cents',
     }),
     summed: ['value'],
-    rows: sql`select ${momentOf('created_at', view)} as moment, business_day as day, number, status,
+    rows: sql`select ${momentOf('created_at', view)} as moment, business_day as day, number, ${standing} as status,
         cancel_reason as reason, cancel_note as note, customer_name as customer,
         total_cents - delivery_fee_cents as value, created_at as moment_at, id as row_id
       from orders where ${ordersOf(view, filters)} and not ${sold}`,
@@ -160,6 +173,11 @@ const sources: Record<ReportKind, Build> = {
     pagedBy: { at: 'starts_at', id: 'id' },
   }),
 }
+
+const paidOf = sql.raw('app.paid_cents(company_id, id)')
+
+/** Status and fulfilment as `standingOf` of the domain puts them together. */
+const standing = sql.raw(`case status when 'ready' then 'ready_' || fulfilment else status end`)
 
 const sumsOfOrders = sql.raw(`count(*) as orders, sum(total_cents - delivery_fee_cents) as revenue,
         sum(delivery_fee_cents) as delivery_fee, sum(total_cents) as total`)

@@ -1,10 +1,11 @@
 import type { ColumnKind } from '@balcao/domain/manager'
 import {
+  orderStandings,
   paymentWords,
+  standingWords,
   type CancelReason,
   type Fulfilment,
   type OrderSource,
-  type OrderStatus,
 } from '@balcao/domain/orders'
 import type { AppointmentStatus } from '@balcao/domain/scheduling'
 
@@ -43,6 +44,9 @@ const titles: Record<string, string> = {
   reason: 'Motivo',
   note: 'Observação',
   value: 'Valor',
+  paid: 'Pago',
+  received: 'Recebido',
+  to_receive: 'A receber',
   average_ticket: 'Ticket médio',
   cancelled: 'Cancelados',
   service: 'Serviço',
@@ -50,14 +54,9 @@ const titles: Record<string, string> = {
   price: 'Preço',
 }
 
-const orderStatus: Record<OrderStatus, string> = {
-  analysis: 'Em análise',
-  production: 'Em produção',
-  ready: 'Pronto',
-  delivered: 'Entregue',
-  cancelled: 'Cancelado',
-  refused: 'Recusado',
-}
+const orderStatus = Object.fromEntries(
+  orderStandings.map((standing) => [standing, standingWords[standing].shop]),
+)
 
 const fulfilment: Record<Fulfilment, string> = { delivery: 'Entrega', pickup: 'Retirada' }
 

@@ -52,6 +52,41 @@ describe('the reports', () => {
     expect(report.rows).toHaveLength(report.count)
   })
 
+  it('say what was received by the method that it came by, and what is to be received by the order’s own', async () => {
+    const company = await givenShop([
+      buildPastOrder('2026-11-20T17:00:00Z'),
+      buildPastOrder('2026-11-21T17:00:00Z'),
+      buildPastOrder('2026-11-21T18:00:00Z', { status: 'cancelled', cancel_reason: 'closed' }),
+    ])
+    const ids = (
+      await server.app.db.owner.query<{ id: string }>(
+        'select id from orders where company_id = $1 order by created_at',
+        [company.id],
+      )
+    ).rows.map(({ id }) => id)
+    const pay = (place: number, method: string, cents: number, voided = false) =>
+      server.app.db.owner.query(
+        `insert into order_payments (company_id, order_id, id, method, amount_cents, actor, voided_at)
+         values ($1, $2, gen_random_uuid(), $3, $4, 'counter', case when $5 then now() end)`,
+        [company.id, ids[place], method, cents, voided],
+      )
+    await pay(0, 'pix', 3500)
+    await pay(1, 'cash', 1000)
+    await pay(1, 'cash', 2500, true)
+    await pay(2, 'pix', 700)
+    const report = await read<ReportTable>(company, '/api/manager/reports/payments')
+    expect(report.columns.map(({ key }) => key).slice(-2)).toEqual(['received', 'to_receive'])
+    expect(report.rows.map((row) => [row[0], ...row.slice(-3)])).toEqual([
+      ['pix', 7000, 3500, 2500],
+      ['cash', 0, 1000, 0],
+    ])
+    const shown = async (paid: string) =>
+      (await read<ReportTable>(company, `/api/manager/reports/orders?paid=${paid}`)).rows.map((row) =>
+        row.at(-1),
+      )
+    expect([await shown('paid'), await shown('unpaid')]).toEqual([[3500], [1000]])
+  })
+
   it('as CSV open in a Brazilian Excel, and no cell is a formula', async () => {
     const company = await givenShop([
       buildPastOrder('2026-11-21T07:30:00Z', {
@@ -77,8 +112,8 @@ describe('the reports', () => {
     )
     expect(answer.headers.get('cache-control')).toContain('no-store')
     expect(answer.text.split('\r\n')).toEqual([
-      'Data e hora;Dia;Número;Situação;Cliente;Telefone;Entrega ou retirada;Bairro;Pagamento;Origem;Faturamento;Desconto;Taxa de entrega;Total;Preparo (min)',
-      `21/11/2026 03:30;20/11/2026;7;Entregue;"'=HYPERLINK(""http://mau.example"";""Ana"")";92991234567;Entrega;"Flores; fundos";PIX;Cardápio;30,00;0,00;5,00;35,00;20`,
+      'Data e hora;Dia;Número;Situação;Cliente;Telefone;Entrega ou retirada;Bairro;Pagamento;Origem;Faturamento;Desconto;Taxa de entrega;Total;Preparo (min);Pago',
+      `21/11/2026 03:30;20/11/2026;7;Entregue;"'=HYPERLINK(""http://mau.example"";""Ana"")";92991234567;Entrega;"Flores; fundos";PIX;Cardápio;30,00;0,00;5,00;35,00;20;0,00`,
       '',
     ])
   })

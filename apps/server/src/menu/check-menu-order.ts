@@ -1,7 +1,7 @@
 import type { BodyOf } from '@balcao/contract'
 import type { orderFromMenu as orderCall } from '@balcao/contract/menu'
 import type { NewOrder } from '@balcao/contract/orders'
-import { priceCart, type PricedLine } from '@balcao/domain/menu'
+import { orderLine, priceCart, type PricedLine } from '@balcao/domain/menu'
 import { fromCents } from '@balcao/domain/money'
 import { readOnSale } from '../catalogue'
 import type { Tx } from '../platform/database/database'
@@ -21,8 +21,10 @@ export type OrderToCheck = Omit<BodyOf<typeof orderCall>, 'customer_phone'> & {
  * @throws Problem SHOP_CLOSED, CART_CHANGED, ORDER_INVALID
  */
 export async function checkMenuOrder(tx: Tx, shop: Shop, order: OrderToCheck, now: Date): Promise<NewOrder> {
-  const { open, opens_at } = openingOf(shop, now)
+  const { open, opens_at, delivers } = openingOf(shop, now)
   if (!open) throw new Problem('SHOP_CLOSED', { current: { opens_at } })
+  if (!delivers && order.fulfilment === 'delivery')
+    throw badField('fulfilment', 'A loja não está entregando agora. Escolha retirar.')
   if (order.payment_method === 'pix' && !shop.pix) throw badField('payment_method', 'A loja não recebe PIX.')
   if (order.payment_method === 'voucher' && !shop.voucher)
     throw badField('payment_method', 'A loja não recebe vale-refeição.')
@@ -62,15 +64,11 @@ function badField(path: string, mensagem: string): Problem {
 }
 
 function itemOf(line: PricedLine): NewOrder['items'][number] {
+  const { unitPriceCents, options, productId, ...said } = orderLine(line)
   return {
-    name: line.name.slice(0, 240),
-    quantity: line.quantity,
-    unit_price: fromCents(line.base_cents),
-    options: line.options.map(({ name, centavos }) => ({
-      name: name.slice(0, 140),
-      price: fromCents(centavos),
-    })),
-    notes: line.notes,
-    product_id: line.item_id,
+    ...said,
+    unit_price: fromCents(unitPriceCents),
+    options: options.map(({ name, priceCents }) => ({ name, price: fromCents(priceCents) })),
+    product_id: productId,
   }
 }

@@ -23,6 +23,11 @@ export interface Shop {
   feeGroups: FeeGroup[]
   pix: { type: PixKeyType; key: string } | null
   voucher: boolean
+  /** What was said by hand beside the hours (domain, `byHandOf`). */
+  fechada_ate: Date | null
+  so_retirada_ate: Date | null
+  preparo_extra: number
+  preparo_extra_ate: Date | null
 }
 
 const uuid = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i
@@ -79,7 +84,7 @@ async function readShop(tx: Tx, companyId: string): Promise<Shop> {
       time_zone as "timeZone", horario_funcionamento as hours,
       tempo_entrega as "tempoEntrega", taxa_entrega_cents as "taxaEntregaCents", fee_groups as "feeGroups",
       case when pix_chave is not null then jsonb_build_object('type', pix_tipo, 'key', pix_chave) end as pix,
-      aceita_vale as voucher
+      aceita_vale as voucher, fechada_ate, so_retirada_ate, preparo_extra, preparo_extra_ate
     from companies where id = ${companyId}`)
   if (!rows[0]) throw new Problem('NOT_FOUND')
   return rows[0]

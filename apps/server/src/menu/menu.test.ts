@@ -94,6 +94,78 @@ const placedOrders = async () => {
   return body
 }
 
+describe('what people of the shop say by hand', () => {
+  const say = async (body: object) => {
+    const answer = await call<{ before: { fechada_ate: string | null } }>(server, '/api/company/opening', {
+      method: 'PUT',
+      cookie: shop.cookie,
+      body,
+    })
+    expect([answer.status, answer.text]).toEqual([200, expect.any(String)])
+    return answer.body
+  }
+  const menu = async () => {
+    const { open, opens_at, paused, delivers, delivery } = (
+      await call<PublicMenu>(server, `/api/menu/${shop.id}`)
+    ).body
+    return { open, opens_at, paused, delivers, minutes: delivery.tempo_entrega }
+  }
+  const usual = { open: true, opens_at: null, paused: false, delivers: true, minutes: 45 }
+  const minutesLater = (minutes: number) => new Date(now.getTime() + minutes * 60_000)
+
+  it('a pause stands on the menu, refuses orders, and is over by itself', async () => {
+    await say({ act: 'pause', minutes: 30 })
+    const back = minutesLater(30)
+    expect(await menu()).toEqual({ ...usual, open: false, paused: true, opens_at: back.toISOString() })
+    expect((await place(order())).body).toMatchObject({
+      code: 'SHOP_CLOSED',
+      current: { opens_at: back.toISOString() },
+    })
+    now = back
+    expect(await menu()).toEqual(usual)
+    expect((await place(order())).status).toBe(201)
+  })
+
+  it('closed for today is until Monday at eight, and a press takes it back', async () => {
+    const { before } = await say({ act: 'close' })
+    expect(await menu()).toMatchObject({ open: false, opens_at: '2026-11-23T12:00:00.000Z' })
+    await say({ act: 'pickup-only' })
+    await say({ act: 'restore', to: { fechada_ate: before.fechada_ate } })
+    expect(await menu()).toEqual({ ...usual, delivers: false })
+  })
+
+  it('without deliveries customers come for it; a delivery is refused by its field, until the shop opens again', async () => {
+    await say({ act: 'pickup-only' })
+    expect(await menu()).toEqual({ ...usual, delivers: false })
+    expect((await place(order())).body).toMatchObject({
+      code: 'ORDER_INVALID',
+      fields: [{ path: 'fulfilment' }],
+    })
+    const collected = { fulfilment: 'pickup', customer_address: null, neighbourhood: null }
+    expect((await place(order({ ...collected, fee_cents: 0, total_cents: 4980 }))).status).toBe(201)
+    now = new Date('2026-11-23T12:00:00Z')
+    expect(await menu()).toEqual(usual)
+  })
+
+  it('what takes longer tonight is said so much longer, and no longer than tonight', async () => {
+    await say({ act: 'slower', minutes: 20 })
+    expect(await menu()).toEqual({ ...usual, minutes: 65 })
+    now = new Date('2026-11-23T12:00:00Z')
+    expect(await menu()).toEqual(usual)
+  })
+
+  it('two people at once: the last press holds whole, and the owner reads who pressed what', async () => {
+    await Promise.all([say({ act: 'pause', minutes: 15 }), say({ act: 'pickup-only' })])
+    expect(await menu()).toMatchObject({ open: false, delivers: false })
+    const { body } = await call<{ acts: { act: string }[] }>(server, '/api/company/acts', {
+      cookie: shop.cookie,
+    })
+    expect(body.acts.map(({ act }) => act)).toEqual(
+      expect.arrayContaining(['shop.pause', 'shop.pickup-only']),
+    )
+  })
+})
+
 it('what has no price is a draft: it is not on the menu and cannot be ordered, until it has one or is marked as free', async () => {
   const withDraft = (product: object) => {
     const { cardapio, servicos } = catalogue()

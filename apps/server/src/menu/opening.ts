@@ -1,13 +1,26 @@
-import { isOpenAt, nextOpening, weekOf, type HoursRow } from '@balcao/domain/hours'
+import { byHandOf, openingAt, weekOf } from '@balcao/domain/hours'
+import type { Shop } from './find-shop'
 
-/** Whether a shop is open at an instant, and when it opens next. A shop that names no hours is always open. */
-export function openingOf(
-  { hours, timeZone }: { hours: HoursRow[]; timeZone: string },
-  now: Date,
-): { open: boolean; opens_at: string | null } {
-  if (hours.length === 0) return { open: true, opens_at: null }
-  const week = weekOf(hours)
-  if (isOpenAt(week, now.getTime(), timeZone)) return { open: true, opens_at: null }
-  const next = nextOpening(week, now.getTime(), timeZone)
-  return { open: false, opens_at: next === null ? null : new Date(next).toISOString() }
+/** How a shop stands to its customers at an instant. */
+export interface Opening {
+  open: boolean
+  /** The next opening as an ISO instant; null when it is open or never opens. */
+  opens_at: string | null
+  /** It would be open by its hours. */
+  paused: boolean
+  delivers: boolean
+  /** Average minutes of a delivery, with what takes longer tonight. */
+  minutes: number
+}
+
+/** By its hours, where it names any, and by what was said by hand. */
+export function openingOf(shop: Shop, now: Date): Opening {
+  const week = shop.hours.length === 0 ? null : weekOf(shop.hours)
+  const { opensAt, extraMinutes, ...opening } = openingAt(week, byHandOf(shop), now.getTime(), shop.timeZone)
+  return {
+    ...opening,
+    opens_at: opensAt === null ? null : new Date(opensAt).toISOString(),
+    // A shop that promises no time promises none tonight.
+    minutes: shop.tempoEntrega === 0 ? 0 : shop.tempoEntrega + extraMinutes,
+  }
 }

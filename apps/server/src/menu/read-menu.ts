@@ -13,11 +13,12 @@ export function readMenu(db: Database, company: string, now: Date): Promise<Publ
   return inShop(db, company, async (tx, shop) => {
     const { version, categories, items } = await readOnSale(tx, shop.id, 'cardapio')
     const shown = new Map(categories.map((category) => [category.id, category]))
+    const { minutes, ...opening } = openingOf(shop, now)
     const { id, nome, sobre, telefone, endereco, cidade, estado, timeZone } = shop
     return {
       company: { id, nome, sobre, telefone, endereco, cidade, estado, time_zone: timeZone },
       hours: shop.hours,
-      ...openingOf(shop, now),
+      ...opening,
       catalogue_version: version,
       // What an automation keeps beside our fields is the shop's own business.
       categories: categories.map((category) => ({ ...category, extras: {} })),
@@ -36,7 +37,7 @@ export function readMenu(db: Database, company: string, now: Date): Promise<Publ
         })),
       images: await listMenuImages(tx, shop.id),
       delivery: {
-        tempo_entrega: shop.tempoEntrega,
+        tempo_entrega: minutes,
         taxa_entrega: fromCents(shop.taxaEntregaCents),
         bairros_taxas: writeFeeGroups(shop.feeGroups),
       },

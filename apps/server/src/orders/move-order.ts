@@ -29,17 +29,20 @@ export async function moveOrders(
     note?: string | null
     /** Takes back an end, which nothing else leads out of. */
     isUndo?: boolean
+    /** Nobody has looked at it yet: it goes on ringing. */
+    isUnseen?: boolean
   },
 ): Promise<OrderRow[]> {
   const elsewhere = orders.filter(({ status }) => by.from !== undefined && status !== by.from)
   if (elsewhere.length > 0) throw await movedMeanwhile(tx, companyId, elsewhere)
   const moving = orders.filter((order) => order.status !== to)
-  if (!by.isUndo && !moving.every((order) => canMove(order.status, to)))
+  if (!by.isUndo && !moving.every((order) => canMove(order.status, to, order.fulfilment)))
     throw new Problem('TRANSITION_NOT_ALLOWED')
   const affected: PrintsChanged[] = []
   for (const order of moving) {
     await tx.execute(sql`update orders set status = ${to}, version = version + 1, updated_at = now(),
-        seen_at = coalesce(seen_at, now()), cancel_reason = ${by.reason ?? null}, cancel_note = ${by.note ?? null}
+        seen_at = case when ${by.isUnseen ?? false}::boolean then seen_at else coalesce(seen_at, now()) end,
+        cancel_reason = ${by.reason ?? null}, cancel_note = ${by.note ?? null}
       where company_id = ${companyId} and id = ${order.id}`)
     const detail = {
       from: order.status,

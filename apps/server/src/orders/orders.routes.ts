@@ -1,5 +1,6 @@
 import * as contract from '@balcao/contract/orders'
 import type { OrderRow } from '@balcao/contract/orders'
+import { toCents } from '@balcao/domain/money'
 import { sql } from '../platform/database/sql'
 import type { Clock } from '../platform/clock'
 import type { Database, Tx } from '../platform/database/database'
@@ -15,6 +16,8 @@ import { getOrder } from './get-order'
 import { closeOrder, moveOrders } from './move-order'
 import { countOrders, findOrderRows, lockOrders, type Actor, type Mover } from './orders.store'
 import { ordersTable } from './orders.table'
+import { payOrder } from './payments/pay-order'
+import { voidPayment } from './payments/void-payment'
 import { placeOrders } from './place-orders'
 import { reopenOrder } from './reopen-order'
 import { seeOrders } from './see-orders'
@@ -101,6 +104,15 @@ export function registerOrders(router: Router, { db, clock, tables }: OrderNeeds
   )
   implement(router, contract.reopenOrder, ({ caller, params }) =>
     reopenOrder(db, companyOf(caller), params.orderId, moverOf(caller)),
+  )
+  implement(router, contract.payOrder, ({ caller, params, body }) => {
+    const { id, method, received, change, note } = body
+    const wanted = { id, method, receivedCents: toCents(received), changeCents: toCents(change) }
+    const payment = { ...wanted, note: note ?? null }
+    return payOrder(db, companyOf(caller), params.orderId, payment, moverOf(caller))
+  })
+  implement(router, contract.voidPayment, ({ caller, params }) =>
+    voidPayment(db, companyOf(caller), params, moverOf(caller)),
   )
   implement(router, contract.seeOrder, async ({ caller, params }) => {
     await seeOrders(db, companyOf(caller), params.orderId)

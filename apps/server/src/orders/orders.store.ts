@@ -1,5 +1,5 @@
 import type { OrderCounts, OrderRow } from '@balcao/contract/orders'
-import type { OrderStatus } from '@balcao/domain/orders'
+import type { Fulfilment, OrderStatus } from '@balcao/domain/orders'
 import { expectNoOtherField } from '../platform/database/every-field'
 import { sql } from '../platform/database/sql'
 import type { Tx } from '../platform/database/database'
@@ -62,6 +62,7 @@ export async function findOrderRow(tx: Tx, companyId: string, id: string): Promi
 export interface OrderState {
   id: string
   status: OrderStatus
+  fulfilment: Fulfilment
   version: number
   revision: number
   placed_digest: Buffer
@@ -71,7 +72,7 @@ export interface OrderState {
 /** Locks orders for change, in a fixed order so that two callers cannot wait for each other. */
 export async function lockOrders(tx: Tx, companyId: string, ids: readonly string[]): Promise<OrderState[]> {
   const { rows } = await tx.execute<OrderState>(sql`
-    select id, status, version, revision, placed_digest, deleted_at from orders
+    select id, status, fulfilment, version, revision, placed_digest, deleted_at from orders
     where company_id = ${companyId} and id = any(${[...ids]}::uuid[]) order by id for no key update`)
   return rows
 }
@@ -153,6 +154,12 @@ export async function updateOrder(
     where company_id = ${companyId} and id = ${orderId}`)
 }
 
+/** Another version of an order, whose content stays. */
+export async function touchOrder(tx: Tx, companyId: string, orderId: string): Promise<void> {
+  await tx.execute(sql`update orders set version = version + 1, updated_at = now(), seen_at = coalesce(seen_at, now())
+    where company_id = ${companyId} and id = ${orderId}`)
+}
+
 export async function writeTimeline(
   tx: Tx,
   companyId: string,
@@ -163,14 +170,15 @@ export async function writeTimeline(
     values (${companyId}, ${orderId}, ${entry.kind}, ${entry.actor}, ${JSON.stringify(entry.detail ?? {})}::jsonb)`)
 }
 
-/** The three counters of the screen, and how many new orders nobody has looked at. */
+/** The counters of the screen, what is on its way, and how many new orders nobody has looked at. */
 export async function countOrders(tx: Tx, companyId: string): Promise<OrderCounts> {
   const { rows } = await tx.execute<OrderCounts>(sql`
     select coalesce(sum(count) filter (where status = 'analysis'), 0)::int as analysis,
       coalesce(sum(count) filter (where status = 'production'), 0)::int as production,
       coalesce(sum(count) filter (where status = 'ready'), 0)::int as ready,
+      coalesce(sum(count) filter (where status = 'dispatched'), 0)::int as dispatched,
       (select count(*)::int from orders where company_id = ${companyId} and seen_at is null and deleted_at is null
-        and status = 'analysis') as unseen
+        and status in ('analysis', 'production')) as unseen
     from order_counts where company_id = ${companyId}`)
   return rows[0]!
 }

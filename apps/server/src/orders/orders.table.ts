@@ -27,6 +27,7 @@ export const ordersTable: RestTable = {
     created_at: { type: 'instant' },
     updated_at: { type: 'instant' },
     print_state: { type: 'text' },
+    paid: { type: 'number' },
     search: { type: 'text', hidden: true },
   } satisfies Record<keyof OrderRow | 'search', Column>,
   defaultOrder: 'created_at.desc',

@@ -23,6 +23,7 @@ import {
   type Actor,
   type OrderContent,
 } from './orders.store'
+import { withOwnProducts } from './own-products'
 import { digestOf, readContent, readDraft } from './read-content'
 import { requireFee } from './require-fee'
 
@@ -51,6 +52,7 @@ export async function placeOrders(
       companyId,
       wanted.map(({ id }) => id),
     )
+    const accepts = company.aceiteAutomatico.some((channel) => channel === by.source)
     const fresh = new Set<string>()
     const prints: PrintSummary[] = []
     for (const { id, digest, order, content: priced } of wanted) {
@@ -58,7 +60,9 @@ export async function placeOrders(
       const day = dayOf(order.created_at ?? by.now.toISOString())
       const number = await takeNumberFor(tx, companyId, day, id, digest)
       if (number === undefined) continue
-      const content = priced ?? readContent(order, await requireFee(tx, companyId, order))
+      const said = priced ?? readContent(order, await requireFee(tx, companyId, order))
+      // Programs number products as they like; a person has chosen them from the catalogue.
+      const content = by.source === 'counter' ? await withOwnProducts(tx, companyId, id, said) : said
       const seen = by.actor === 'counter'
       const createdAt = requirePlausible(order.created_at, by.now)
       const placing = { id, number, businessDay: day, source: by.source, digest, seen, createdAt }
@@ -72,13 +76,18 @@ export async function placeOrders(
       await noteMove(tx, companyId, id, 'placed')
       fresh.add(id)
     }
+    // Told before it moves: who hears of a status knows the order.
+    await announceAll(tx, companyId, 'order.created', async () =>
+      (await findOrderRows(tx, companyId, [...fresh])).map((order) => ({ order })),
+    )
     for (const { id, order } of wanted) {
-      if (fresh.has(id)) await moveAlong(tx, companyId, id, order.status ?? 'analysis', by.actor)
+      if (!fresh.has(id)) continue
+      await moveAlong(tx, companyId, id, order.status ?? 'analysis', by.actor)
+      if (accepts && (order.status ?? 'analysis') === 'analysis') await accept(tx, companyId, id)
     }
     const ids = wanted.map(({ id }) => id)
     const rows = await findOrderRows(tx, companyId, ids)
     const placed = rows.filter(({ id }) => fresh.has(id))
-    await announceAll(tx, companyId, 'order.created', async () => placed.map((order) => ({ order })))
     for (const row of placed) await announceOrder(tx, companyId, row, { fresh: true })
     await announcePrints(tx, 'PRINT_QUEUED', prints)
     return { rows, placed: fresh.size }
@@ -124,6 +133,12 @@ async function moveAlong(tx: Tx, companyId: string, id: string, to: OrderStatus,
     if (orderStatuses.indexOf(to) < orderStatuses.indexOf(next)) return
     await moveOrders(tx, companyId, await lockOrders(tx, companyId, [id]), next, { actor })
   }
+}
+
+/** Accepts an order in the shop's stead; nobody has looked at it, so it goes on ringing. */
+async function accept(tx: Tx, companyId: string, id: string): Promise<void> {
+  const moving = { actor: 'system', isUnseen: true } as const
+  await moveOrders(tx, companyId, await lockOrders(tx, companyId, [id]), 'production', moving)
 }
 
 /** A number for a new order; nothing when the same order is already there. */

@@ -13,7 +13,8 @@ export async function findOrderToPrint(
 ): Promise<OrderToPrint | undefined> {
   const { rows } = await tx.execute<Row>(sql`
     select number, status, revision, created_at, fulfilment, customer_name, customer_phone, customer_address,
-      neighbourhood, items, delivery_fee_cents, discount_cents, total_cents, payment_method, change_for_cents, notes
+      neighbourhood, items, delivery_fee_cents, discount_cents, total_cents, payment_method, change_for_cents, notes,
+      app.paid_cents(company_id, id) as paid_cents
     from orders where company_id = ${companyId} and id = ${orderId} and deleted_at is null`)
   const row = rows[0]
   return (
@@ -26,11 +27,12 @@ export async function findOrderToPrint(
   )
 }
 
-type Row = OrderContent & Pick<OrderState, 'status' | 'revision'> & { number: number; created_at: Date }
+type Row = OrderContent &
+  Pick<OrderState, 'status' | 'revision'> & { number: number; created_at: Date; paid_cents: number }
 
 /** Paper knows all that an order says. */
 function receiptOrder(row: Row): ReceiptOrder {
-  const { number, status, revision: _revision, created_at: _at, ...content } = row
+  const { number, status, revision: _revision, created_at: _at, paid_cents: paidCents, ...content } = row
   const {
     fulfilment,
     neighbourhood,
@@ -61,6 +63,7 @@ function receiptOrder(row: Row): ReceiptOrder {
     totalCents,
     paymentMethod,
     changeForCents,
+    paidCents,
     notes,
   }
 }

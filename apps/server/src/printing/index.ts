@@ -16,6 +16,7 @@ export const printing = {
 } satisfies Feature<PrintingNeeds>
 
 export { dropWaitingPrints } from './drop-prints'
+export { notePaid } from './note-paid'
 export type { OrderBook, OrderToPrint } from './order-book'
 export { listOrderPrints } from './print-jobs.store'
 export { queueOrderPrints } from './queue-order-prints'

@@ -115,6 +115,14 @@ export async function givenOwnedThings(
     notes: words.note,
   })
   ids.orderId = order.id
+  const pay = callNamed('orders.pay')
+  if (pay && isServed(server, pay)) {
+    ids.paymentId = randomUUID()
+    await call(server, pay.path.replace(':orderId', order.id), {
+      cookie: company.cookie,
+      body: { id: ids.paymentId, method: 'pix', received: 1, note: words.note },
+    })
+  }
   ids.link = `${order.id}.${'A'.repeat(22)}`
   const settings = callNamed('printing.saveSettings')
   if (settings && isServed(server, settings)) {
@@ -240,6 +248,7 @@ const bodies: Record<string, (ids: OwnedIds, named: OwnedIds) => unknown> = {
     nome: 'Tomada por B',
     data_admissao: '2026-03-02',
   }),
+  'orders.pay': ({ paymentId }) => ({ id: paymentId, method: 'pix', received: 1 }),
   'orders.place': ({ orderId }) => buildOrder({ id: orderId!, notes: 'tomada por B' }),
   'catalogue.save': ({ categoryId, itemId }) => ({
     id: randomUUID(),

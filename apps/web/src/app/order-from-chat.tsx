@@ -1,5 +1,8 @@
+import { getBotCart } from '@balcao/contract/bot'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { OrderPrefill } from '../conversations/side/order-prefill'
+import { call } from '../lib/http/api'
 import { newId } from '../lib/new-id'
 import { draftOr, draftPlace } from '../orders/form/order-draft'
 import { OrderForm } from '../orders/form/order-form'
@@ -20,5 +23,13 @@ export function OrderFromChat({ cnpj, chatId, prefill, onClose, onOpen }: OrderF
     const fresh = { id: newId(), version: 0, values: { ...emptyOrder, ...prefill } }
     return { order: null, place, draft: draftOr(place, fresh) }
   })
-  return <OrderForm {...start} onClose={onClose} onOpen={onOpen} />
+  // Without an answer the items are taken down as always.
+  const { data: cart } = useQuery({
+    queryKey: ['bot', 'cart', chatId],
+    queryFn: ({ signal }) => call(getBotCart, { params: { conversationId: chatId }, signal }),
+    refetchOnMount: 'always',
+    retry: false,
+  })
+  const offered = cart && cart.lines.length > 0 ? cart.lines : undefined
+  return <OrderForm {...start} offered={offered} onClose={onClose} onOpen={onOpen} />
 }

@@ -33,6 +33,8 @@ describe('the values of the form', () => {
     ['the type of the PIX key', { pix_tipo: 'email' }, ['pix']],
     ['no PIX key any more', { pix_tipo: '' }, ['pix']],
     ['meal vouchers taken', { aceita_vale: true }, ['aceita_vale']],
+    ['a channel that is accepted', { aceite_automatico: ['menu'] }, ['aceite_automatico']],
+    ['no channel, as before', { aceite_automatico: [] }, []],
     [
       'one day closed',
       { week: values.week.with(0, { ...values.week[0]!, open: false }) },

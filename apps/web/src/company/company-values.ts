@@ -8,6 +8,7 @@ import {
   niches,
   type Niche,
 } from '@balcao/domain/company'
+import { orderChannels, type OrderChannel } from '@balcao/domain/orders'
 import { formatPixKey, normalizePixKey, pixKeyTypes, type PixKeyType } from '@balcao/domain/pix'
 import type { CompanyChanges } from '../shared/company/use-save-company'
 import type { Fields } from '../shared/edit/rules/fields'
@@ -30,17 +31,20 @@ export const companyFieldNames = [
   'observacoes',
   'pix',
   'aceita_vale',
+  'aceite_automatico',
 ] as const
 export type CompanyFieldName = (typeof companyFieldNames)[number]
 
 /** Everything of the form as it is typed: masked numbers, empty texts, a week being edited. */
 export type CompanyValues = Record<
-  Exclude<CompanyFieldName, 'horario_funcionamento' | 'pix' | 'aceita_vale'> | 'pix_tipo' | 'pix_chave',
+  | Exclude<CompanyFieldName, 'horario_funcionamento' | 'pix' | 'aceita_vale' | 'aceite_automatico'>
+  | 'pix_tipo'
+  | 'pix_chave',
   string
-> & { week: DayDraft[]; aceita_vale: boolean }
+> & { week: DayDraft[]; aceita_vale: boolean; aceite_automatico: OrderChannel[] }
 
 /** The name of a value that is one line of text. */
-export type TextName = Exclude<keyof CompanyValues, 'week' | 'aceita_vale'>
+export type TextName = Exclude<keyof CompanyValues, 'week' | 'aceita_vale' | 'aceite_automatico'>
 
 /** The fields in their plain form, so that two states can be compared: bare numbers, null for nothing. */
 export type CompanyFields = {
@@ -66,6 +70,7 @@ export function valuesOf(record: CompanyRecord): CompanyValues {
     pix_tipo: record.pix_tipo ?? '',
     pix_chave: record.pix_tipo ? formatPixKey(record.pix_tipo, record.pix_chave ?? '') : '',
     aceita_vale: record.aceita_vale,
+    aceite_automatico: record.aceite_automatico,
   }
 }
 
@@ -88,6 +93,7 @@ export function fieldsOf(values: CompanyValues): CompanyFields {
     observacoes: line(values.observacoes),
     pix: tipo ? { tipo, chave: normalizePixKey(tipo, values.pix_chave) } : null,
     aceita_vale: values.aceita_vale,
+    aceite_automatico: orderChannels.filter((channel) => values.aceite_automatico.includes(channel)),
   }
 }
 

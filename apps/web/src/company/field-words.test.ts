@@ -23,6 +23,9 @@ it('says a PIX key with its type, a niche by its name, and nothing of nothing', 
   expect(fieldWords('nicho_empresa', values, values, words)).toEqual(['Delivery'])
   expect(fieldWords('observacoes', values, values, words)).toEqual([])
   expect(fieldWords('aceita_vale', { ...values, aceita_vale: true }, values, words)).toEqual(['Aceito'])
+  expect(
+    fieldWords('aceite_automatico', { ...values, aceite_automatico: ['menu', 'api'] }, values, words),
+  ).toEqual(['Cardápio online', 'Integração'])
 })
 
 it('COMP-42 names changed fields as people call them', () => {

@@ -30,6 +30,10 @@ export function fieldWords(
     return [`${t(`pixType_${values.pix_tipo}` as 'pixType_cpf')}: ${values.pix_chave}`]
   }
   if (name === 'aceita_vale') return [t(values.aceita_vale ? 'voucherTaken' : 'voucherNotTaken')]
+  if (name === 'aceite_automatico') {
+    const channels = values.aceite_automatico.map((channel) => t(`accept_${channel}`))
+    return channels.length === 0 ? [t('acceptNone')] : channels
+  }
   if (name === 'nicho_empresa') return [t(`niche_${values.nicho_empresa}` as 'niche_delivery')]
   return values[name] === '' ? [] : [values[name]]
 }

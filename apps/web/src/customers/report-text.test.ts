@@ -46,10 +46,11 @@ it('leaves out what there is nothing of', () => {
 
 it.each([
   ['delivered', 'Entregue'],
-  ['analysis', 'Em análise'],
+  ['analysis', 'Em Análise'],
+  ['ready', 'Pronto para Retirada'],
   ['tomorrow', 'tomorrow'],
 ])('the status %s of an order is %s', (status, word) => {
-  expect(orderStatusWord(textsNow(customersTexts), status)).toBe(word)
+  expect(orderStatusWord(textsNow(customersTexts), { status, fulfilment: 'pickup' })).toBe(word)
 })
 
 it.each([

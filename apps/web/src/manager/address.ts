@@ -72,6 +72,7 @@ function filtersIn(params: URLSearchParams): FigureFilters {
     source: known(orderSources, params.get('source')),
     fulfilment: known(fulfilments, params.get('fulfilment')),
     payment: known(paymentMethods, params.get('payment')),
+    paid: known(['paid', 'unpaid'] as const, params.get('paid')),
     neighbourhood: params.get('neighbourhood')?.slice(0, 80),
     product: params.get('product')?.slice(0, 240),
     category: params.get('category')?.slice(0, 80),

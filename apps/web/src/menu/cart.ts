@@ -1,18 +1,15 @@
 import type { PublicMenu } from '@balcao/contract/menu'
 import { partOnScreen } from '@balcao/domain/catalogue'
-import { findProduct, priceCart, priceLine, type CartEntry, type CartProblem } from '@balcao/domain/menu'
+import { findProduct, priceCart, priceLine, type CartProblem } from '@balcao/domain/menu'
+import { mostOfOne, type ChosenLine } from '../shared/orders/product/chosen-line'
 
-/** A line of the cart. `name` is what to call it when the menu no longer has it. */
-export interface CartItem extends CartEntry {
+/** A line of the cart. */
+export interface CartItem extends ChosenLine {
   key: string
-  name: string
-  notes: string | null
 }
 
-export const mostOfOne = 99
-
 /** Two lines are one when they ask for the very same thing. */
-function keyOf({ item_id, price_type, options, notes }: Omit<CartItem, 'key' | 'name' | 'unit_cents'>) {
+function keyOf({ item_id, price_type, options, notes }: Omit<ChosenLine, 'name' | 'unit_cents'>) {
   const chosen = [...options]
     .map(({ group_id, option_id, count }) => `${group_id}/${option_id}x${count}`)
     .sort()
@@ -20,7 +17,7 @@ function keyOf({ item_id, price_type, options, notes }: Omit<CartItem, 'key' | '
 }
 
 /** Puts an item into the cart, onto the line that already asks for the same. */
-export function addToCart(cart: readonly CartItem[], item: Omit<CartItem, 'key'>): CartItem[] {
+export function addToCart(cart: readonly CartItem[], item: ChosenLine): CartItem[] {
   const key = keyOf(item)
   const there = cart.find((line) => line.key === key)
   if (!there) return [...cart, { ...item, key }]
@@ -29,11 +26,7 @@ export function addToCart(cart: readonly CartItem[], item: Omit<CartItem, 'key'>
 }
 
 /** Puts a line that was put together anew in the place of the one it was made from. */
-export function replaceInCart(
-  cart: readonly CartItem[],
-  key: string,
-  item: Omit<CartItem, 'key'>,
-): CartItem[] {
+export function replaceInCart(cart: readonly CartItem[], key: string, item: ChosenLine): CartItem[] {
   const place = cart.findIndex((line) => line.key === key)
   if (place < 0) return addToCart(cart, item)
   const others = cart.filter((line) => line.key !== key)

@@ -4,7 +4,13 @@ import { useLanguage, useTexts } from '../i18n/language'
 import { menuTexts } from './texts'
 
 /** When a closed shop opens, in its own clock: today by the hour, another day by its name. */
-export function OpensAt({ menu, now }: { menu: Pick<PublicMenu, 'opens_at' | 'company'>; now: number }) {
+export function OpensAt({
+  menu,
+  now,
+}: {
+  menu: Pick<PublicMenu, 'opens_at' | 'company' | 'paused'>
+  now: number
+}) {
   const t = useTexts(menuTexts)
   const { locale } = useLanguage()
   if (!menu.opens_at) return null
@@ -21,7 +27,7 @@ export function OpensAt({ menu, now }: { menu: Pick<PublicMenu, 'opens_at' | 'co
   return (
     <span>
       {isToday
-        ? t('opensToday', { time: time.format(at) })
+        ? t(menu.paused ? 'backToday' : 'opensToday', { time: time.format(at) })
         : t('opensOn', { day: weekday.format(at), time: time.format(at) })}
     </span>
   )

@@ -2,7 +2,7 @@ import type { Category, Item } from '@balcao/domain/catalogue'
 import { imageAddress } from '@balcao/domain/images'
 import { useTexts } from '../i18n/language'
 import { Money } from '../ui/money'
-import { priceFrom } from './choosing'
+import { priceFrom } from '../shared/orders/product/choosing'
 import { menuTexts } from './texts'
 
 interface ProductCardProps {

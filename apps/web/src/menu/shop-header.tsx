@@ -18,9 +18,10 @@ export function ShopHeader({ menu, now }: { menu: PublicMenu; now: number }) {
         <h1 className="text-3xl text-balance">{company.nome}</h1>
         <p className="flex flex-wrap items-center gap-x-3 gap-y-2">
           <Badge tone={menu.open ? 'ready' : 'danger'} icon={<Clock size={16} aria-hidden="true" />}>
-            {menu.open ? t('open') : t('closed')}
+            {menu.open ? t('open') : t(menu.paused ? 'paused' : 'closed')}
           </Badge>
           {!menu.open && <OpensAt menu={menu} now={now} />}
+          {menu.open && !menu.delivers && <span className="font-semibold">{t('pickupOnly')}</span>}
           {menu.open && menu.delivery.tempo_entrega > 0 && (
             <span>{t('about', { minutes: menu.delivery.tempo_entrega })}</span>
           )}

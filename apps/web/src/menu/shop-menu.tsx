@@ -18,7 +18,9 @@ import { ShopHeader } from './shop-header'
 import { menuTexts } from './texts'
 import type { useCart } from './use-cart'
 
-const ProductDialog = lazyPiece(async () => (await import('./product/product-dialog')).ProductDialog)
+const ProductDialog = lazyPiece(
+  async () => (await import('../shared/orders/product/product-dialog')).ProductDialog,
+)
 const searchFrom = 12
 
 interface ShopMenuProps {

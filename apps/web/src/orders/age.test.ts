@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ageMinutes, ageWords, urgencyOf } from './age'
+import { ageMinutes, ageWords, averageAt, urgencyOf } from './age'
 
 test.each([
   [-30, 0],
@@ -24,13 +24,41 @@ test.each([
 })
 
 test.each([
-  ['analysis', 3, 'calm'],
-  ['analysis', 4, 'soon'],
-  ['analysis', 8, 'late'],
-  ['production', 8, 'calm'],
-  ['production', 40, 'late'],
-  ['ready', 59, 'soon'],
-  ['delivered', 9999, 'calm'],
-] as const)('an order in %s is at %d minutes %s', (status, minutes, urgency) => {
-  expect(urgencyOf(status, minutes)).toBe(urgency)
+  ['analysis', 3, 60, 'calm'],
+  ['analysis', 4, 60, 'soon'],
+  ['analysis', 8, 60, 'late'],
+  ['analysis', 8, 120, 'late'],
+  ['production', 8, 60, 'calm'],
+  ['production', 25, 60, 'soon'],
+  ['production', 40, 60, 'late'],
+  ['production', 40, 120, 'calm'],
+  ['production', 20, 30, 'late'],
+  ['ready', 59, 60, 'soon'],
+  ['ready', 60, 60, 'late'],
+  ['ready', 30, 30, 'late'],
+  ['delivered', 9999, 30, 'calm'],
+] as const)(
+  'an order in %s is at %d minutes, of %d that the company takes, %s',
+  (status, minutes, average, is) => {
+    expect(urgencyOf(status, minutes, average)).toBe(is)
+  },
+)
+
+const now = Date.parse('2026-11-21T20:00:00Z')
+const tonight = (preparo_extra_ate: string | null) => ({
+  fechada_ate: null,
+  so_retirada_ate: null,
+  preparo_extra: 30,
+  preparo_extra_ate,
+})
+
+test.each([
+  ['no record', undefined, 60],
+  ['no average', { tempo_entrega: 0 }, 60],
+  ['an average', { tempo_entrega: 35 }, 35],
+  ['longer tonight', { tempo_entrega: 35, atendimento: tonight('2026-11-21T23:00:00Z') }, 65],
+  ['longer until an hour ago', { tempo_entrega: 35, atendimento: tonight('2026-11-21T19:00:00Z') }, 35],
+  ['nothing by hand', { tempo_entrega: 35, atendimento: tonight(null) }, 35],
+])('with %s an order takes %s', (_, pace, minutes) => {
+  expect(averageAt(pace, now)).toBe(minutes)
 })

@@ -1,3 +1,4 @@
+import type { CompanyRecord } from '@balcao/contract/company'
 import type { OrderStatus } from '@balcao/domain/orders'
 
 /** Whole minutes since an instant; never negative, clocks may disagree. */
@@ -7,18 +8,40 @@ export function ageMinutes(createdAt: string, now: number): number {
 
 type Urgency = 'calm' | 'soon' | 'late'
 
-/** Minutes since the order was placed from which a card warns and then shouts; the public marketplaces give 8 to accept. */
-const limits: Partial<Record<OrderStatus, readonly [soon: number, late: number]>> = {
-  analysis: [4, 8],
-  production: [25, 40],
-  ready: [40, 60],
+/** Minutes until the customer has the order, where the company has not said how long that takes on average. */
+const usualMinutes = 60
+
+/** Minutes in which an order is to be answered, whatever the kitchen takes; the public marketplaces give 8. */
+const toAccept = { soon: 4, late: 8 }
+
+/** Parts of the company's average time after which an order that is still there warns, and then shouts. */
+const parts: Partial<Record<OrderStatus, { soon: number; late: number }>> = {
+  production: { soon: 5 / 12, late: 2 / 3 },
+  ready: { soon: 2 / 3, late: 1 },
+  dispatched: { soon: 2 / 3, late: 1 },
 }
 
-/** How urgent an order of this age is; closed orders never are. */
-export function urgencyOf(status: OrderStatus, minutes: number): Urgency {
-  const limit = limits[status]
-  if (!limit || minutes < limit[0]) return 'calm'
-  return minutes < limit[1] ? 'soon' : 'late'
+/** How long a company says that an order takes. */
+export type Pace = Pick<CompanyRecord, 'tempo_entrega' | 'atendimento'>
+
+/**
+ * Minutes from order to customer at `now` (epoch milliseconds): the company's own average, and what it said by hand that
+ * all takes longer tonight. Without an average, or without its record, 60.
+ */
+export function averageAt(pace: Pace | undefined, now: number): number {
+  const average = pace && pace.tempo_entrega > 0 ? pace.tempo_entrega : usualMinutes
+  const tonight = pace?.atendimento
+  const isSlower = tonight?.preparo_extra_ate != null && Date.parse(tonight.preparo_extra_ate) > now
+  return isSlower ? average + tonight.preparo_extra : average
+}
+
+/** How urgent an order of this age is, where `average` minutes go by from order to customer; closed orders never are. */
+export function urgencyOf(status: OrderStatus, minutes: number, average: number): Urgency {
+  const part = parts[status]
+  const limit =
+    status === 'analysis' ? toAccept : part && { soon: part.soon * average, late: part.late * average }
+  if (!limit || minutes < limit.soon) return 'calm'
+  return minutes < limit.late ? 'soon' : 'late'
 }
 
 type AgeWords = { unit: 'now' | 'minutes' | 'hours' | 'days'; count: number }

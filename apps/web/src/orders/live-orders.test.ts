@@ -64,7 +64,7 @@ test('a removed order leaves every list, and is known no more', () => {
 })
 
 test('ORD-11 counts that were asked for before an event and arrive after it do not undo it', async () => {
-  const none = { analysis: 0, production: 0, ready: 0, unseen: 0 }
+  const none = { analysis: 0, production: 0, ready: 0, dispatched: 0, unseen: 0 }
   let answer = (_counts: OrderCounts) => {}
   const asked = client
     .fetchQuery({

@@ -11,6 +11,7 @@ import { callLoosely } from '../lib/http/send'
 import { hasCode } from '../lib/http/api-error'
 import { logFailure } from '../lib/log'
 import { hideOrder, knownOrder, showCounts, showOrder } from './live-orders'
+import { isUnseen } from './is-unseen'
 import { setOrderProblem } from './order-problems'
 import { orderKeys } from './orders.queries'
 import { beginMove, endMove } from './pending-moves'
@@ -72,13 +73,14 @@ function showMoved(client: QueryClient, order: OrderRow, current: unknown) {
 
 /** The counters as they will be; the next event brings the truth. */
 function recount(counts: OrderCounts, order: OrderRow, to: OrderStatus): OrderCounts {
-  const change = (status: 'analysis' | 'production' | 'ready') =>
+  const change = (status: Exclude<keyof OrderCounts, 'unseen'>) =>
     counts[status] - Number(order.status === status) + Number(to === status)
-  const wasUnseen = order.seen_at === null && order.status === 'analysis'
+  const wasUnseen = isUnseen(order)
   return {
     analysis: Math.max(0, change('analysis')),
     production: Math.max(0, change('production')),
     ready: Math.max(0, change('ready')),
+    dispatched: Math.max(0, change('dispatched')),
     unseen: Math.max(0, counts.unseen - Number(wasUnseen)),
   }
 }

@@ -65,6 +65,13 @@ describe('the query', () => {
   })
 })
 
+test('what is over is asked for at once, and found by the same rule', () => {
+  expect(orderQuery({ ...noFilters, status: 'closed' }, page).status).toBe('in.(delivered,cancelled,refused)')
+  const closed = { ...noFilters, status: 'closed' as const }
+  expect(belongs(buildOrder({ status: 'refused' }), closed, { now, zone })).toBe(true)
+  expect(belongs(buildOrder({ status: 'ready' }), closed, { now, zone })).toBe(false)
+})
+
 test.each<[string, Partial<OrderFilters>, boolean]>([
   ['no filter', {}, true],
   ['its status', { status: 'analysis' }, true],

@@ -2,6 +2,7 @@ import type { OrderRow } from '@balcao/contract/orders'
 import {
   compareOrders,
   defaultOrderSort,
+  isOpen,
   orderPeriods,
   orderSortKeys,
   orderStatuses,
@@ -14,10 +15,14 @@ import {
 import { periodStart } from '@balcao/domain/time'
 import { isFound, searchPattern, searchTerm } from './search-text'
 
+/** Statuses that can be asked for: each, or all of those that are over. */
+export const shownStatuses = [...orderStatuses, 'closed'] as const
+export type ShownStatus = (typeof shownStatuses)[number]
+
 /** What the list shows. `search` as typed; null means all. */
 export interface OrderFilters {
   search: string
-  status: OrderStatus | null
+  status: ShownStatus | null
   period: OrderPeriod | null
   sort: OrderSortKey
   direction: SortDirection
@@ -37,7 +42,7 @@ const names = { search: 'q', status: 'status', period: 'period', sort: 'sort', d
 export function readFilters(address: URLSearchParams): OrderFilters {
   return {
     search: address.get(names.search) ?? '',
-    status: oneOf(orderStatuses, address.get(names.status)),
+    status: oneOf(shownStatuses, address.get(names.status)),
     period: oneOf(orderPeriods, address.get(names.period)),
     sort: oneOf(orderSortKeys, address.get(names.sort)) ?? noFilters.sort,
     direction: oneOf(sortDirections, address.get(names.direction)) ?? noFilters.direction,
@@ -79,7 +84,7 @@ export function orderQuery(
     order: filters.sort === 'date' ? first : `${first},created_at.desc`,
     limit: String(page.limit),
     ...(page.offset > 0 ? { offset: String(page.offset) } : {}),
-    ...(filters.status ? { status: `eq.${filters.status}` } : {}),
+    ...(filters.status ? { status: statusOperand(filters.status) } : {}),
     ...(filters.period
       ? { created_at: `gte.${new Date(periodStart(filters.period, page.now, page.zone)).toISOString()}` }
       : {}),
@@ -93,10 +98,18 @@ export function belongs(
   filters: OrderFilters,
   { now, zone }: { now: number; zone: string },
 ): boolean {
-  if (filters.status && order.status !== filters.status) return false
+  if (filters.status && !isShown(order.status, filters.status)) return false
   if (filters.period && Date.parse(order.created_at) < periodStart(filters.period, now, zone)) return false
   return isFound(order, searchTerm(filters.search))
 }
+
+const closedStatuses = orderStatuses.filter((status) => !isOpen(status))
+
+const statusOperand = (shown: ShownStatus) =>
+  shown === 'closed' ? `in.(${closedStatuses.join(',')})` : `eq.${shown}`
+
+const isShown = (status: OrderStatus, shown: ShownStatus) =>
+  shown === 'closed' ? closedStatuses.includes(status) : status === shown
 
 /** The order of the list. */
 export function listOrder({ sort, direction }: OrderFilters) {

@@ -25,9 +25,22 @@ test.each([
   ['n', 'field', null],
   ['/', 'field', null],
 ] as const)('%s with the focus in %s means %s', (key, place, command) => {
-  expect(commandOf(press(key), place)).toBe(command)
+  expect(commandOf(press(key), { place, layout: 'list' })).toBe(command)
+})
+
+test.each([
+  ['j', 'elsewhere', 'next'],
+  ['ArrowDown', 'card', 'next'],
+  ['l', 'elsewhere', 'right'],
+  ['H', 'card', 'left'],
+  ['ArrowRight', 'card', 'right'],
+  ['ArrowRight', 'elsewhere', null],
+  ['ArrowLeft', 'card', 'left'],
+  ['l', 'field', null],
+] as const)('on the board %s with the focus in %s means %s', (key, place, command) => {
+  expect(commandOf(press(key), { place, layout: 'board' })).toBe(command)
 })
 
 test.each([['ctrlKey'], ['metaKey'], ['altKey']])('with %s a key belongs to the browser', (modifier) => {
-  expect(commandOf(press('a', { [modifier]: true }), 'card')).toBeNull()
+  expect(commandOf(press('a', { [modifier]: true }), { place: 'card', layout: 'list' })).toBeNull()
 })

@@ -1,13 +1,23 @@
 /** What a key asks for on the orders screen. */
-export type KeyCommand = 'search' | 'next' | 'previous' | 'open' | 'advance' | 'new' | 'help'
+export type KeyCommand =
+  | 'search'
+  | 'next'
+  | 'previous'
+  | 'left'
+  | 'right'
+  | 'open'
+  | 'advance'
+  | 'new'
+  | 'help'
 
-const keys: Readonly<Record<string, KeyCommand>> = {
+/** Where the cards stand: beside each other in one list, or in columns between which left and right go. */
+export type KeyLayout = 'list' | 'board'
+
+const common: Readonly<Record<string, KeyCommand>> = {
   '/': 'search',
   j: 'next',
-  ArrowRight: 'next',
   ArrowDown: 'next',
   k: 'previous',
-  ArrowLeft: 'previous',
   ArrowUp: 'previous',
   Enter: 'open',
   a: 'advance',
@@ -15,15 +25,25 @@ const keys: Readonly<Record<string, KeyCommand>> = {
   '?': 'help',
 }
 
-/** The keys of each command, as the help shows them. */
-export const shownKeys: Readonly<Record<KeyCommand, readonly string[]>> = {
-  search: ['/'],
-  next: ['J', '→', '↓'],
-  previous: ['K', '←', '↑'],
-  open: ['Enter'],
-  advance: ['A'],
-  new: ['N'],
-  help: ['?'],
+const keys: Readonly<Record<KeyLayout, Readonly<Record<string, KeyCommand>>>> = {
+  list: { ...common, ArrowRight: 'next', ArrowLeft: 'previous' },
+  board: { ...common, ArrowRight: 'right', l: 'right', ArrowLeft: 'left', h: 'left' },
+}
+
+const commonShown = { search: ['/'], open: ['Enter'], advance: ['A'], new: ['N'], help: ['?'] } as const
+
+/** The keys of each command of a layout, as the help shows them. */
+export const shownKeys: Readonly<
+  Record<KeyLayout, Readonly<Partial<Record<KeyCommand, readonly string[]>>>>
+> = {
+  list: { ...commonShown, next: ['J', '→', '↓'], previous: ['K', '←', '↑'] },
+  board: {
+    ...commonShown,
+    next: ['J', '↓'],
+    previous: ['K', '↑'],
+    right: ['L', '→'],
+    left: ['H', '←'],
+  },
 }
 
 interface PressedKey {
@@ -37,9 +57,12 @@ interface PressedKey {
  * The command of a key press. `place` says where the focus is: in a field nothing is a command; arrows and Enter are
  * only on a card, because elsewhere they scroll and press.
  */
-export function commandOf(pressed: PressedKey, place: 'field' | 'card' | 'elsewhere'): KeyCommand | null {
+export function commandOf(
+  pressed: PressedKey,
+  { place, layout }: { place: 'field' | 'card' | 'elsewhere'; layout: KeyLayout },
+): KeyCommand | null {
   if (pressed.ctrlKey || pressed.metaKey || pressed.altKey || place === 'field') return null
-  const command = keys[pressed.key.length === 1 ? pressed.key.toLowerCase() : pressed.key] ?? null
+  const command = keys[layout][pressed.key.length === 1 ? pressed.key.toLowerCase() : pressed.key] ?? null
   const plain = pressed.key.startsWith('Arrow') || command === 'open' || command === 'advance'
   return plain && place !== 'card' ? null : command
 }

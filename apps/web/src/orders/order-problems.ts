@@ -10,6 +10,9 @@ type OrderProblem =
       | 'deleteFailed'
       | 'printAnswerFailed'
       | 'undoFailed'
+      | 'payFailed'
+      | 'payElsewhere'
+      | 'payUndoFailed'
     >
   | { takenBy: string }
 

@@ -1,30 +1,39 @@
 import type { OrderRow } from '@balcao/contract/orders'
-import { nextStatus } from '@balcao/domain/orders'
-import { lazy, Suspense, useMemo, useRef, useState } from 'react'
-import { useTexts } from '../i18n/language'
+import { nextStatus, type OrderStatus } from '@balcao/domain/orders'
+import { useQueryClient } from '@tanstack/react-query'
+import { lazy, Suspense, useCallback, useMemo, useRef, useState } from 'react'
+import { textsNow, textsReady, useTexts } from '../i18n/language'
+import { lazyPiece } from '../lib/pieces/lazy-piece'
 import { zoneOf } from '../shared/company/company-query'
 import { useCompanyRecord } from '../shared/company/use-company-record'
 import { useMay } from '../shared/role/role-scope'
 import { useDocumentTitle } from '../lib/hooks/use-document-title'
+import { PaceScope } from './pace'
+import type { BoardActions, Outcome } from './board/board-actions'
 import { DeleteDialog } from './components/delete-dialog'
-import { ListTools } from './components/list-tools'
-import { OrderCounters } from './components/order-counters'
-import { OrderGrid } from './components/order-grid'
-import { ScreenTitle } from './components/screen-title'
-import { useLiveOrders } from './live-orders'
-import { isNarrowed, noFilters } from './order-filters'
-import { useOrderList } from './orders.queries'
+import { knownOrder, useLiveOrders } from './live-orders'
 import { mayPress } from './pending-moves'
+import { useOrdersView } from './orders-view'
+import { statusWord } from './status-word'
 import { ordersTexts } from './texts'
 import { useCardActions } from './use-card-actions'
 import { useOrderAddress } from './use-order-address'
 import { useOrderKeys } from './use-order-keys'
+import { ViewSkeleton } from './view-skeleton'
+import { leaveCard } from './walk-cards'
 
+const { Piece: BoardView } = lazyPiece(async () => (await import('./board/board-view')).BoardView)
+const { Piece: ListView } = lazyPiece(async () => (await import('./list-view')).ListView)
 const OrderDetails = lazy(async () => ({
   default: (await import('./details/order-details')).OrderDetailsPanel,
 }))
-const OrderEditor = lazy(async () => ({ default: (await import('./form/order-editor')).OrderEditor }))
+const OrderEditor = lazy(async () => {
+  const { OrderEditor } = await import('./form/order-editor')
+  await textsReady()
+  return { default: OrderEditor }
+})
 const KeysDialog = lazy(async () => ({ default: (await import('./components/keys-dialog')).KeysDialog }))
+const CloseDialog = lazy(async () => ({ default: (await import('./details/close-dialog')).CloseDialog }))
 
 interface OrdersScreenProps {
   /** Bare CNPJ of the signed-in company. */
@@ -32,39 +41,45 @@ interface OrdersScreenProps {
   onPrinting: () => void
 }
 
-/** /dashboard/orders (ORD-01): counters, search, filters and the cards; details and the form open above them. */
+/** /dashboard/orders (ORD-01): the board or the list; details and the form open above them. */
 export function OrdersScreen({ cnpj, onPrinting }: OrdersScreenProps) {
   const t = useTexts(ordersTexts)
   useDocumentTitle(t('title'))
   useLiveOrders()
+  const client = useQueryClient()
   const { filters, changeFilters, panel, openPanel } = useOrderAddress()
+  const [view, chooseView] = useOrdersView(cnpj)
   const { record: company } = useCompanyRecord()
   const zone = zoneOf(company)
-  const list = useOrderList({ filters, zone })
-  const { move, remove } = useCardActions()
+  const { move, said } = useSaidMoves(view === 'board')
+  const { remove } = useCardActions()
   const [doomed, setDoomed] = useState<OrderRow | null>(null)
+  const [closing, setClosing] = useState<{ order: OrderRow; outcome: Outcome } | null>(null)
   const [keysShown, setKeysShown] = useState(false)
   const search = useRef<HTMLInputElement>(null)
   const mayPlace = useMay('orders.place')
   const mayEdit = useMay('orders.edit')
   const mayDelete = useMay('orders.delete')
+  const mayClose = useMay('orders.close')
   const openNew = mayPlace ? () => openPanel({ kind: 'new' }) : undefined
 
-  const actions = useMemo(
+  const actions = useMemo<BoardActions>(
     () => ({
-      open: ({ id }: OrderRow) => openPanel({ kind: 'details', id }),
-      edit: mayEdit ? ({ id }: OrderRow) => openPanel({ kind: 'edit', id }) : undefined,
+      open: ({ id }) => openPanel({ kind: 'details', id }),
+      edit: mayEdit ? ({ id }) => openPanel({ kind: 'edit', id }) : undefined,
       remove: mayDelete ? setDoomed : undefined,
+      close: mayClose ? (order, outcome) => setClosing({ order, outcome }) : undefined,
       move,
     }),
-    [openPanel, move, mayEdit, mayDelete],
+    [openPanel, move, mayEdit, mayDelete, mayClose],
   )
   useOrderKeys({
-    orders: list.data ?? [],
-    onCommand(command, order) {
+    layout: view,
+    onCommand(command, orderId) {
       if (command === 'search') search.current?.focus()
       if (command === 'new') openNew?.()
       if (command === 'help') setKeysShown(true)
+      const order = orderId === undefined ? undefined : knownOrder(client, orderId)
       if (command === 'open' && order) actions.open(order)
       if (command === 'advance' && order && mayPress(order.id) && nextStatus(order.status) !== order.status) {
         move(order, nextStatus(order.status))
@@ -72,18 +87,26 @@ export function OrdersScreen({ cnpj, onPrinting }: OrdersScreenProps) {
     },
   })
 
+  const shared = {
+    cnpj,
+    zone,
+    filters,
+    onFilters: changeFilters,
+    actions,
+    searchRef: search,
+    onView: chooseView,
+    onNew: openNew,
+    onPrinting,
+    onKeys: () => setKeysShown(true),
+  }
   return (
-    <div className="mx-auto grid max-w-screen-2xl gap-5 pb-24">
-      <ScreenTitle onNew={openNew} onPrinting={onPrinting} onKeys={() => setKeysShown(true)} />
-      <OrderCounters selected={filters.status} onSelect={(status) => changeFilters({ status })} />
-      <ListTools cnpj={cnpj} filters={filters} onFilters={changeFilters} searchRef={search} />
-      <OrderGrid
-        list={list}
-        narrowed={isNarrowed(filters)}
-        actions={actions}
-        onNew={openNew}
-        onShowAll={() => changeFilters(noFilters)}
-      />
+    <PaceScope value={company}>
+      <p role="status" className="sr-only">
+        {said}
+      </p>
+      <Suspense fallback={<ViewSkeleton />}>
+        {view === 'board' ? <BoardView {...shared} /> : <ListView {...shared} />}
+      </Suspense>
       <DeleteDialog
         open={doomed !== null}
         onClose={() => setDoomed(null)}
@@ -112,8 +135,27 @@ export function OrdersScreen({ cnpj, onPrinting }: OrdersScreenProps) {
             onOpen={(id) => openPanel({ kind: 'details', id })}
           />
         )}
-        {keysShown && <KeysDialog onClose={() => setKeysShown(false)} />}
+        {closing && <CloseDialog {...closing} onClose={() => setClosing(null)} />}
+        {keysShown && <KeysDialog layout={view} onClose={() => setKeysShown(false)} />}
       </Suspense>
-    </div>
+    </PaceScope>
   )
+}
+
+/** Moving, where on the board a card is said to have gone, and gives the focus to its neighbour. */
+function useSaidMoves(isBoard: boolean) {
+  const { move } = useCardActions()
+  const [said, setSaid] = useState('')
+  const moveAndSay = useCallback(
+    (order: OrderRow, to: OrderStatus) => {
+      if (isBoard) {
+        leaveCard(order.id)
+        const t = textsNow(ordersTexts)
+        setSaid(t('moved', { number: order.number, status: statusWord(t, to, order) }))
+      }
+      move(order, to)
+    },
+    [isBoard, move],
+  )
+  return { move: moveAndSay, said }
 }

@@ -6,6 +6,7 @@ import {
   type OrderDetails,
   type OrderRow,
 } from '@balcao/contract/orders'
+import type { OrderStatus } from '@balcao/domain/orders'
 import {
   infiniteQueryOptions,
   keepPreviousData,
@@ -21,13 +22,20 @@ import { readRows } from './read-rows'
 import { RecentOrders } from './recent-orders'
 
 const pageSize = 50
+/** So many open orders of a status a shop hardly ever has at once; the rest comes by a button. */
+const columnSize = 200
 const justReadMs = 5000
 
 /** What the list is fetched by. The zone decides where a day begins. */
 export interface ListQuery {
   filters: OrderFilters
   zone: string
+  /** How many are read at once, where not 50. */
+  pageSize?: number
 }
+
+/** What narrows the board. */
+export type ColumnQuery = Pick<OrderFilters, 'search' | 'period'> & { zone: string }
 
 interface OrderPage {
   orders: OrderRow[]
@@ -52,6 +60,12 @@ export function useOrderList(query: ListQuery) {
   return useInfiniteQuery(orderListOptions(query))
 }
 
+/** The orders of one status for the board, the one that came first first, in pages of 200. */
+export function useColumnOrders(status: OrderStatus, { search, period, zone }: ColumnQuery) {
+  const filters: OrderFilters = { search, period, status, sort: 'date', direction: 'asc' }
+  return useOrderList({ filters, zone, pageSize: columnSize })
+}
+
 /** How the list of a query is read, page by page. */
 export function orderListOptions(query: ListQuery) {
   return infiniteQueryOptions({
@@ -73,14 +87,14 @@ export function orderListOptions(query: ListQuery) {
 const ordersOf = ({ pages }: OrderPages) => flatOrders(pages.map(({ orders }) => orders))
 
 async function fetchPage(
-  { filters, zone }: ListQuery,
+  { filters, zone, pageSize: limit = pageSize }: ListQuery,
   offset: number,
   signal: AbortSignal,
 ): Promise<OrderPage> {
   const now = Date.now()
-  const query = orderQuery(filters, { offset, limit: pageSize, now, zone })
+  const query = orderQuery(filters, { offset, limit, now, zone })
   const rows = readRows(await callLoosely(listOrders, { query, signal }))
-  const more = rows.length === pageSize
+  const more = rows.length === limit
   const isHere = (order: OrderRow) => belongs(order, filters, { now, zone })
   const orders = recentOrders.correct(rows, now).filter(isHere)
   const missed = offset === 0 ? recentOrders.since(now) : []
@@ -110,7 +124,7 @@ export function useNewestUnseen(enabled: boolean) {
       const query = {
         select: '*',
         seen_at: 'is.null',
-        status: 'eq.analysis',
+        status: 'in.(analysis,production)',
         order: 'created_at.desc',
         limit: '1',
       }

@@ -9,6 +9,7 @@ import { deleteOrder, undeleteOrder } from './delete-order'
 import { knownOrder } from './live-orders'
 import { moveOrder } from './move-order'
 import { setOrderProblem } from './order-problems'
+import { statusWord } from './status-word'
 import { ordersTexts } from './texts'
 
 /** Moving and deleting, each with an undo in a message once the server has it. */
@@ -22,13 +23,15 @@ export function useCardActions() {
   return { move, remove }
 }
 
-async function moveWithUndo(client: QueryClient, order: OrderRow, to: OrderStatus) {
-  if (!(await moveOrder(client, order, to))) return
+/** Moves an order, with an undo in a message once the server has it. Answers whether our move was made. */
+export async function moveWithUndo(client: QueryClient, order: OrderRow, to: OrderStatus): Promise<boolean> {
+  if (!(await moveOrder(client, order, to))) return false
   const t = textsNow(ordersTexts)
-  notifyUndo(t('moved', { number: order.number, status: t(`status_${to}`) }), t('undo'), () => {
+  notifyUndo(t('moved', { number: order.number, status: statusWord(t, to, order) }), t('undo'), () => {
     const now = knownOrder(client, order.id) ?? order
     void moveOrder(client, { ...now, status: to }, order.status)
   })
+  return true
 }
 
 async function deleteWithUndo(client: QueryClient, order: OrderRow) {

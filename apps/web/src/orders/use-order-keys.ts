@@ -1,52 +1,42 @@
-import type { OrderRow } from '@balcao/contract/orders'
-import { useEffect, useRef, useSyncExternalStore } from 'react'
+import { useEffect, useSyncExternalStore } from 'react'
 import { storage } from '../lib/caches/storage'
-import { commandOf, type KeyCommand } from './order-keys'
+import { useLatest } from '../lib/hooks/use-latest'
+import { commandOf, type KeyCommand, type KeyLayout } from './order-keys'
+import { isStep, stepTo, type Step } from './walk-cards'
 
 interface KeyHandlers {
-  orders: readonly OrderRow[]
-  onCommand: (command: Exclude<KeyCommand, 'next' | 'previous'>, order: OrderRow | undefined) => void
+  layout: KeyLayout
+  /** `orderId` is of the card that has the focus, or has it inside. */
+  onCommand: (command: Exclude<KeyCommand, Step>, orderId: string | undefined) => void
 }
 
-/** Listens for the screen's keys while no dialog is open. Next and previous move the focus between the cards. */
+/** Listens for the screen's keys while no dialog and no menu is open. Steps move the focus between the cards. */
 export function useOrderKeys(handlers: KeyHandlers) {
-  const latest = useRef(handlers)
-  useEffect(() => {
-    latest.current = handlers
-  })
+  const latest = useLatest(handlers)
   const [on] = useOrderKeysOn()
   useEffect(() => {
     if (!on) return
     const press = (event: KeyboardEvent) => {
-      if (event.defaultPrevented || event.repeat || document.querySelector('[role=dialog]')) return
+      if (event.defaultPrevented || event.repeat || document.querySelector('[role=dialog], [role=menu]'))
+        return
       const target = event.target instanceof HTMLElement ? event.target : document.body
-      const command = commandOf(event, placeOf(target))
+      const { layout, onCommand } = latest.current
+      const command = commandOf(event, { place: placeOf(target), layout })
       if (!command) return
       event.preventDefault()
-      const { orders, onCommand } = latest.current
-      const id = target.closest<HTMLElement>('[data-order]')?.dataset.order
-      if (command === 'next') return focusCard(orders, id, 1)
-      if (command === 'previous') return focusCard(orders, id, -1)
-      onCommand(
-        command,
-        orders.find((order) => order.id === id),
-      )
+      const card = target.closest<HTMLElement>('[data-order]')
+      if (isStep(command)) stepTo(command, card)
+      else onCommand(command, card?.dataset.order)
     }
     window.addEventListener('keydown', press)
     return () => window.removeEventListener('keydown', press)
-  }, [on])
+  }, [on, latest])
 }
 
 function placeOf(target: HTMLElement): 'field' | 'card' | 'elsewhere' {
   if (target.matches('input, textarea, select, [contenteditable=true]')) return 'field'
   if (target.matches('[data-order]')) return 'card'
   return 'elsewhere'
-}
-
-function focusCard(orders: readonly OrderRow[], id: string | undefined, step: 1 | -1) {
-  const here = orders.findIndex((order) => order.id === id)
-  const next = here < 0 ? (step > 0 ? orders[0] : orders.at(-1)) : orders[here + step]
-  if (next) document.querySelector<HTMLElement>(`[data-order="${CSS.escape(next.id)}"]`)?.focus()
 }
 
 const storageKey = 'balcao.orders.keys'

@@ -1,5 +1,5 @@
 /** The logo: a service bell on a counter. Decorative; the name stands beside it. */
-function Logo({ size = 36 }: { size?: number }) {
+export function Logo({ size = 36 }: { size?: number }) {
   return (
     <svg width={size} height={size} viewBox="0 0 32 32" aria-hidden="true" className="shrink-0">
       <rect width="32" height="32" rx="8" fill="#1f3fbf" />

@@ -15,6 +15,8 @@ interface SidePanelProps {
   aside?: ReactNode
   /** Stays in sight at the bottom while the content scrolls. */
   footer?: ReactNode
+  /** A selector of what has the focus when it opens; else the button that closes it. */
+  startsAt?: string
   children: ReactNode
 }
 
@@ -22,13 +24,22 @@ interface SidePanelProps {
  * A page of work that slides in from the right and covers a phone whole. Traps the focus; Escape closes the
  * innermost one; a press beside it closes it.
  */
-export function SidePanel({ open = true, onClose, title, aside, footer, children }: SidePanelProps) {
+export function SidePanel({
+  open = true,
+  onClose,
+  title,
+  aside,
+  footer,
+  startsAt,
+  children,
+}: SidePanelProps) {
   const t = useTexts(commonTexts)
   return (
     <PanelFrame
       open={open}
       onOpenChange={(stays) => !stays && onClose()}
       className="right-0 w-full animate-fade sm:max-w-xl"
+      startsAt={startsAt}
     >
       <header className="flex items-start gap-3 border-b border-line px-5 py-4 sm:px-6">
         <div className="grid min-w-0 flex-1 gap-1.5 pt-1">

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { acks } from '@balcao/domain/messaging'
-import { orderStatuses } from '@balcao/domain/orders'
+import { fulfilments, orderStatuses } from '@balcao/domain/orders'
 import { defineCall } from '../call'
 import { allButKitchen } from '../roles'
 import { done, requiredText, text, uuid } from '../shapes'
@@ -42,7 +42,14 @@ export const Chat = z.object({
   waiting_since: z.nullable(z.string()),
   labels: z.array(uuid),
   /** The customer's newest order that is not over. */
-  order: z.nullable(z.object({ id: uuid, number: z.int(), status: z.enum(orderStatuses) })),
+  order: z.nullable(
+    z.object({
+      id: uuid,
+      number: z.int(),
+      status: z.enum(orderStatuses),
+      fulfilment: z.enum(fulfilments),
+    }),
+  ),
   /** Until when the official channel lets us write freely; null where there is no such limit. */
   window_ends_at: z.nullable(z.string()),
   /** Grows with every change of what is shown here. */

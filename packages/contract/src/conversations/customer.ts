@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { orderStatuses } from '@balcao/domain/orders'
+import { fulfilments, orderStatuses } from '@balcao/domain/orders'
 import { defineCall } from '../call'
 import { allButKitchen } from '../roles'
 import { uuid } from '../shapes'
@@ -9,6 +9,7 @@ const PanelOrder = z.object({
   id: uuid,
   number: z.int(),
   status: z.enum(orderStatuses),
+  fulfilment: z.enum(fulfilments),
   total_cents: z.int(),
   created_at: z.string(),
   summary: z.string(),

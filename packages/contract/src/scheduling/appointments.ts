@@ -81,6 +81,17 @@ export const appointmentSummary = defineCall({
   errors: [],
 })
 
+export const appointmentsToConfirm = defineCall({
+  id: 'scheduling.toConfirm',
+  method: 'GET',
+  path: '/api/appointments/to-confirm',
+  summary: 'How many appointments that are still to come wait to be confirmed',
+  access,
+  roles: allButKitchen,
+  answer: z.object({ count: z.int() }),
+  errors: [],
+})
+
 export const listAppointments = defineCall({
   id: 'scheduling.list',
   method: 'GET',

@@ -30,7 +30,7 @@ export {
 } from './model'
 export { moveCategory, moveItem } from './move-rows'
 export { addProduct, addService, duplicateItem } from './new-items'
-export { draftReason, isOnSale, offeredTypes } from './on-sale'
+export { draftReason, isOnSale, offeredTypes, offSale } from './on-sale'
 export { PARTS_GROUP, partOnScreen, priceParts } from './parts'
 export { nameId, plainName } from './plain-name'
 export { priceCents, typesOf } from './prices'

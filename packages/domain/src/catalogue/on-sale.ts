@@ -4,22 +4,26 @@ import { priceCents, typesOf } from './prices'
 type Offered = Pick<ItemContent, 'nome' | 'centavos' | 'opcoes' | 'gratis'>
 type Place = Pick<CategoryContent, 'tipos_preco' | 'section'> & { id?: string }
 
+type Sold = Offered & Pick<ItemContent, 'ativo' | 'disponivel' | 'pausado_ate'>
+
 /**
  * Whether a customer may order or book the item at `now` (epoch milliseconds): item and category are active, it is
  * available and not paused, and no draft. A pause ends at its instant.
  */
-export function isOnSale(
-  item: Offered & Pick<ItemContent, 'ativo' | 'disponivel' | 'pausado_ate'>,
+export function isOnSale(item: Sold, category: Place & Pick<CategoryContent, 'ativo'>, now: number): boolean {
+  return offSale(item, category, now) === null
+}
+
+/** Why an item is not on sale at `now` (epoch milliseconds); null where it is. */
+export function offSale(
+  item: Sold,
   category: Place & Pick<CategoryContent, 'ativo'>,
   now: number,
-): boolean {
-  return (
-    category.ativo &&
-    item.ativo &&
-    item.disponivel &&
-    !isPaused(item.pausado_ate, now) &&
-    draftReason(item, category) === null
-  )
+): 'inactive' | 'draft' | 'sold_out' | 'paused' | null {
+  if (!category.ativo || !item.ativo) return 'inactive'
+  if (!item.disponivel) return 'sold_out'
+  if (isPaused(item.pausado_ate, now)) return 'paused'
+  return draftReason(item, category) === null ? null : 'draft'
 }
 
 /**

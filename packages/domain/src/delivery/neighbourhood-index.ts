@@ -1,5 +1,5 @@
 import type { FeeGroup } from './fee-groups'
-import { isSlip, slipsAllowed } from './is-slip'
+import { isSlip, slipsAllowed } from '../text/is-slip'
 import { commonWords } from './neighbourhood-abbreviations'
 import { formsOf, isDesignator, plainName } from './neighbourhood-words'
 

@@ -18,14 +18,21 @@ export function isOpenAt(week: Week, instant: number, zone: string): boolean {
  * not open within 8 days. @throws RangeError for an unknown zone.
  */
 export function nextOpening(week: Week, instant: number, zone: string): number | null {
-  const now = zonedAt(instant, zone)
-  if (isOpenOn(week, now)) return null
-  const today = now.toPlainDate()
+  return isOpenAt(week, instant, zone) ? null : (openingsAfter(week, instant, zone)[0] ?? null)
+}
+
+/**
+ * The times after `instant` (epoch milliseconds), within 8 days and in their order, at which a shop that was closed
+ * opens. @throws RangeError for an unknown zone.
+ */
+export function openingsAfter(week: Week, instant: number, zone: string): number[] {
+  const today = zonedAt(instant, zone).toPlainDate()
   const openings = Array.from({ length: HORIZON_DAYS + 1 }, (_, days) => today.add({ days }))
     .flatMap((date) => momentsOf(week, date, zone))
     .filter((moment) => moment.epochMilliseconds > instant && isOpenOn(week, moment))
     .map((moment) => moment.epochMilliseconds)
-  return openings.length > 0 ? Math.min(...openings) : null
+    .filter((moment) => !isOpenAt(week, moment - 1, zone))
+  return [...new Set(openings)].toSorted((a, b) => a - b)
 }
 
 /** Open ranges that begin on a date `YYYY-MM-DD`, none when it is closed. @throws RangeError for a malformed date. */

@@ -1,4 +1,4 @@
-import { cancelReasons, fulfilments, orderSources, orderStatuses, paymentMethods } from '../orders'
+import { cancelReasons, fulfilments, orderSources, orderStandings, paymentMethods } from '../orders'
 import { appointmentStatuses } from '../scheduling/light'
 
 /** Periods of the manager's figures, in operating days: today, the last 7 or 30 days with today, this month, or chosen days. */
@@ -47,7 +47,7 @@ export type ColumnKind = (typeof columnKinds)[number]
 
 /** The codes of the columns that hold one. */
 export const columnCodes = {
-  orderStatus: orderStatuses,
+  orderStatus: orderStandings,
   fulfilment: fulfilments,
   payment: paymentMethods,
   source: orderSources,

@@ -1,4 +1,7 @@
 export { priceCart, priceLine, type CartProblem, type PricedLine } from './cart'
 export { findProduct } from './find-product'
+export { orderAgain, type OrderAgain } from './order-again'
+export { orderLine } from './order-line'
 export { findPastLine } from './past-line'
+export { asksForChoice, counterMenu, searchProducts, type FoundProduct } from './search-products'
 export type { CartEntry, ChosenOption, MenuRows, PastLine } from './model'

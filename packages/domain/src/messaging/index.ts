@@ -6,10 +6,9 @@ export { fillVariables, type Variables } from './fill-variables'
 export { jidOfNumber } from './jid-of-number'
 export {
   defaultOrderNotices,
+  leftAndDelivered,
   newsAfter,
   orderCorrection,
-  orderNoticeOf,
-  orderNotices,
   type OrderNotice,
   type OrderNoticeSetting,
 } from './order-notice'

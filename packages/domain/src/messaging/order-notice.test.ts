@@ -1,28 +1,17 @@
 import { describe, expect, it } from 'vitest'
-import { orderStatuses } from '../orders'
+import { orderStandings } from '../orders'
 import { fillVariables } from './fill-variables'
-import { defaultOrderNotices, newsAfter, orderCorrection, orderNoticeOf, orderNotices } from './order-notice'
+import { defaultOrderNotices, leftAndDelivered, newsAfter, orderCorrection } from './order-notice'
 
 describe('news of an order', () => {
-  it('every status is one of them, and ready depends on who carries the food', () => {
-    expect(orderStatuses.map((status) => orderNoticeOf(status, 'delivery'))).toEqual([
-      'analysis',
-      'production',
-      'ready_delivery',
-      'delivered',
-      'cancelled',
-      'refused',
-    ])
-    expect(orderNoticeOf('ready', 'pickup')).toBe('ready_pickup')
-  })
-
   it('are on from the start, all but the one that the customer sees for themselves', () => {
-    expect(orderNotices.filter((notice) => !defaultOrderNotices[notice].on)).toEqual(['delivered'])
+    expect(orderStandings.filter((notice) => !defaultOrderNotices[notice].on)).toEqual(['delivered'])
   })
 
   it.each([
-    ['ready_delivery', 'Seu pedido nº 12 saiu para entrega 🛵'],
-    ['ready_pickup', 'Seu pedido nº 12 está pronto para retirada 🛍️'],
+    ['ready_delivery', 'Seu pedido nº 12 está pronto e já vai sair para entrega 📦'],
+    ['ready_pickup', 'Seu pedido nº 12 está pronto, pode buscar 🛍️'],
+    ['dispatched', 'Seu pedido nº 12 saiu para entrega 🛵'],
     ['production', 'Seu pedido nº 12 está em preparo 👩‍🍳'],
   ] as const)('%s reads "%s"', (notice, text) => {
     expect(fillVariables(defaultOrderNotices[notice].text, { pedido: '12' })).toBe(text)
@@ -30,7 +19,7 @@ describe('news of an order', () => {
 
   it('name no variable that is not filled in', () => {
     const values = { nome: 'Ana', pedido: '12', total: 'R$ 54,90', pix: null, loja: 'Forno', link: null }
-    for (const notice of orderNotices) {
+    for (const notice of orderStandings) {
       expect(fillVariables(defaultOrderNotices[notice].text, values)).not.toMatch(/[{}]/)
     }
   })
@@ -45,6 +34,9 @@ describe('news of an order', () => {
     ['production', 'ready_pickup', 'news'],
     ['cancelled', 'production', 'correction'],
     ['ready_delivery', 'cancelled', 'news'],
+    ['ready_delivery', 'dispatched', 'news'],
+    ['dispatched', 'ready_delivery', 'correction'],
+    ['delivered', 'dispatched', 'correction'],
   ] as const)('a customer who was told %s of an order that is at %s: %s', (last, now, news) => {
     expect(newsAfter(last, now)).toBe(news)
   })
@@ -54,7 +46,14 @@ describe('news of an order', () => {
       'Correção: seu pedido nº {pedido} ainda está em preparo. Avisamos quando ficar pronto.',
     )
     expect(orderCorrection('cancelled', 'production')).toBe(
-      'Correção: seu pedido nº {pedido} continua valendo e está em preparo.',
+      'Correção: seu pedido nº {pedido} continua valendo: está em preparo.',
     )
+    expect(orderCorrection('dispatched', 'ready_delivery')).toBe(
+      'Correção: seu pedido nº {pedido} ainda não saiu para entrega. Avisamos quando sair.',
+    )
+  })
+
+  it('who never read that it left reads so when it is marked as delivered', () => {
+    expect(leftAndDelivered.text).toMatch(/ saiu para entrega e já consta como entregue\. /)
   })
 })

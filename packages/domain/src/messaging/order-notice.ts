@@ -1,22 +1,7 @@
-import type { Fulfilment, OrderStatus } from '../orders'
+import { standingSentence, type OrderStanding } from '../orders'
 
-/** News of an order that its customer can be told; `ready` says something else to who fetches it. */
-export const orderNotices = [
-  'analysis',
-  'production',
-  'ready_delivery',
-  'ready_pickup',
-  'delivered',
-  'cancelled',
-  'refused',
-] as const
-export type OrderNotice = (typeof orderNotices)[number]
-
-/** Which news a status is, for an order that is delivered or fetched. */
-export function orderNoticeOf(status: OrderStatus, fulfilment: Fulfilment): OrderNotice {
-  if (status !== 'ready') return status
-  return fulfilment === 'delivery' ? 'ready_delivery' : 'ready_pickup'
-}
+/** News of an order that its customer can be told: where it stands. */
+export type OrderNotice = OrderStanding
 
 /** What the owner can change of each: whether it is sent, and in which words (see `fillVariables`). */
 export interface OrderNoticeSetting {
@@ -30,13 +15,14 @@ export const defaultOrderNotices: Readonly<Record<OrderNotice, OrderNoticeSettin
     on: true,
     text: 'Olá, {nome}! Recebemos seu pedido nº {pedido}, no total de {total}. Avisamos por aqui a cada passo.\nPIX copia e cola: {pix}',
   },
-  production: { on: true, text: 'Seu pedido nº {pedido} está em preparo 👩‍🍳' },
-  ready_delivery: { on: true, text: 'Seu pedido nº {pedido} saiu para entrega 🛵' },
-  ready_pickup: { on: true, text: 'Seu pedido nº {pedido} está pronto para retirada 🛍️' },
-  delivered: { on: false, text: 'Seu pedido nº {pedido} foi entregue. Obrigado pela preferência!' },
+  production: { on: true, text: `${order('production')} 👩‍🍳` },
+  ready_delivery: { on: true, text: `${order('ready_delivery')} 📦` },
+  ready_pickup: { on: true, text: `${order('ready_pickup')} 🛍️` },
+  dispatched: { on: true, text: `${order('dispatched')} 🛵` },
+  delivered: { on: false, text: `${order('delivered')}. Obrigado pela preferência!` },
   cancelled: {
     on: true,
-    text: 'Seu pedido nº {pedido} foi cancelado. Se tiver alguma dúvida, responda a esta mensagem.',
+    text: `${order('cancelled')}. Se tiver alguma dúvida, responda a esta mensagem.`,
   },
   refused: {
     on: true,
@@ -44,14 +30,28 @@ export const defaultOrderNotices: Readonly<Record<OrderNotice, OrderNoticeSettin
   },
 }
 
+function order(standing: OrderStanding): string {
+  return `Seu pedido nº {pedido} ${standingSentence(standing)}`
+}
+
+/**
+ * For who read that it is ready, and whose shop marked it as delivered without saying that it left: the word that it did
+ * is owed, and who has nothing at the door should say so (decision 0032).
+ */
+export const leftAndDelivered: OrderNoticeSetting = {
+  on: true,
+  text: `${order('dispatched')} e já consta como entregue. Se ainda não chegou, responda a esta mensagem.`,
+}
+
 const furtherOn: Readonly<Record<OrderNotice, number>> = {
   analysis: 0,
   production: 1,
   ready_delivery: 2,
   ready_pickup: 2,
-  delivered: 3,
-  cancelled: 4,
-  refused: 4,
+  dispatched: 3,
+  delivered: 4,
+  cancelled: 5,
+  refused: 5,
 }
 
 /**
@@ -67,25 +67,18 @@ export function newsAfter(last: OrderNotice | null, now: OrderNotice): 'nothing'
 const corrections: Readonly<Record<OrderNotice, string>> = {
   analysis: 'ainda não está em preparo. Avisamos quando começar.',
   production: 'ainda está em preparo. Avisamos quando ficar pronto.',
-  ready_delivery: 'ainda não foi entregue.',
+  ready_delivery: 'ainda não saiu para entrega. Avisamos quando sair.',
   ready_pickup: 'ainda espera por você.',
+  dispatched: 'ainda não foi entregue: está a caminho.',
   delivered: 'foi entregue.',
   cancelled: 'foi cancelado.',
   refused: 'não foi aceito.',
-}
-
-const standings: Readonly<Record<OrderNotice, string>> = {
-  ...corrections,
-  analysis: 'está em análise.',
-  production: 'está em preparo.',
-  ready_delivery: 'está pronto.',
-  ready_pickup: 'está pronto para retirada.',
 }
 
 /** The text (see `fillVariables`) that takes back `last`, which was told of an order that stands at `now`. */
 export function orderCorrection(last: OrderNotice, now: OrderNotice): string {
   const wasOver = last === 'cancelled' || last === 'refused'
   return wasOver
-    ? `Correção: seu pedido nº {pedido} continua valendo e ${standings[now]}`
+    ? `Correção: seu pedido nº {pedido} continua valendo: ${standingSentence(now)}.`
     : `Correção: seu pedido nº {pedido} ${corrections[now]}`
 }

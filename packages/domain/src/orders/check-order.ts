@@ -22,6 +22,7 @@ export type OrderProblemCode =
   | 'total_mismatch'
   | 'change_only_with_cash'
   | 'change_below_total'
+  | 'already_dispatched'
 
 /** A broken rule. `path` is the field as the contract's calls spell it. */
 export interface OrderProblem {

@@ -1,6 +1,15 @@
+export { boardColumns, boardGroups, columnOf, droppedInto, type BoardColumn } from './board'
 export { checkOrder, type OrderProblemCode, type OrderToCheck } from './check-order'
 export { orderProblemWords } from './order-problem-words'
 export { orderPixCode } from './order-pix-code'
+export {
+  balanceOf,
+  changeOf,
+  countedCents,
+  paymentProblem,
+  type HandedOver,
+  type OrderMoney,
+} from './payments'
 export { paymentWords } from './payment-words'
 export { readPaymentMethod } from './read-payment-method'
 export {
@@ -13,16 +22,26 @@ export {
   type OrderSortKey,
   type SortDirection,
 } from './sorting'
-export { canMove, isVoid, isOpen, isStatus, movesFrom, nextStatus } from './stages'
+export { canMove, isVoid, isOpen, isStatus, movesFrom, nextStatus, openStatuses } from './stages'
+export {
+  orderStandings,
+  phaseOf,
+  standingOf,
+  standingSentence,
+  standingWords,
+  type OrderStanding,
+} from './standings'
 export { lineTotal, MAX_ORDER_TOTAL_CENTS, MAX_QUANTITY, orderTotal } from './totals'
 export {
   cancelReasons,
   fulfilments,
+  orderChannels,
   orderSources,
   orderStatuses,
   paymentMethods,
   type CancelReason,
   type Fulfilment,
+  type OrderChannel,
   type OrderSource,
   type OrderStatus,
   type PaymentMethod,

@@ -11,4 +11,5 @@ export const orderProblemWords: Readonly<Record<OrderProblemCode, string>> = {
   total_mismatch: 'não confere com itens + taxa − desconto',
   change_only_with_cash: 'troco só com dinheiro',
   change_below_total: 'menor que o total',
+  already_dispatched: 'já saiu para entrega',
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { canMove, isOpen, movesFrom, nextStatus } from './stages'
+import { canMove, isOpen, movesFrom, nextStatus, openStatuses } from './stages'
 import { orderStatuses } from './vocabulary'
 
 test.each([
@@ -9,6 +9,7 @@ test.each([
   ['ORD-27', 'novo', 'analysis'],
   ['ORD-27', '', 'analysis'],
   ['ORD-27', 'toString', 'analysis'],
+  ['ORD-26', 'dispatched', 'dispatched'],
   ['ORD-26', 'delivered', 'delivered'],
   ['ORD-26', 'cancelled', 'cancelled'],
   ['ORD-26', 'refused', 'refused'],
@@ -18,36 +19,52 @@ test.each([
 
 describe('moves', () => {
   test.each([
-    ['analysis', ['production', 'refused', 'cancelled']],
-    ['production', ['ready', 'cancelled', 'analysis']],
-    ['ready', ['delivered', 'cancelled', 'production']],
-    ['delivered', ['ready']],
-    ['cancelled', []],
-    ['refused', []],
-  ] as const)('ORD-23 from %s it goes to %j and nowhere else', (status, targets) => {
-    expect(movesFrom(status)).toEqual(targets)
-    expect(orderStatuses.filter((to) => canMove(status, to)).sort()).toEqual([...targets].sort())
+    ['delivery', 'analysis', ['production', 'refused', 'cancelled']],
+    ['delivery', 'production', ['ready', 'cancelled', 'analysis']],
+    ['delivery', 'ready', ['dispatched', 'delivered', 'cancelled', 'production']],
+    ['delivery', 'dispatched', ['delivered', 'cancelled', 'ready']],
+    ['delivery', 'delivered', ['ready', 'dispatched']],
+    ['pickup', 'ready', ['delivered', 'cancelled', 'production']],
+    ['pickup', 'delivered', ['ready']],
+    ['delivery', 'cancelled', []],
+    ['delivery', 'refused', []],
+  ] as const)('ORD-23 a %s goes from %s to %j and nowhere else', (fulfilment, status, targets) => {
+    expect(movesFrom(status, fulfilment)).toEqual(targets)
+    expect(orderStatuses.filter((to) => canMove(status, to, fulfilment)).sort()).toEqual([...targets].sort())
+  })
+
+  test('what is fetched is never dispatched', () => {
+    expect(orderStatuses.filter((from) => canMove(from, 'dispatched', 'pickup'))).toEqual([])
   })
 
   test('a caller cannot change the rules by changing the list it got', () => {
-    movesFrom('cancelled').push('ready')
-    expect(movesFrom('cancelled')).toEqual([])
+    movesFrom('cancelled', 'delivery').push('ready')
+    expect(movesFrom('cancelled', 'delivery')).toEqual([])
   })
 
   test('ORD-24 ORD-25 the first move of the main road is what the button does', () => {
-    expect(movesFrom('analysis')[0]).toBe(nextStatus('analysis'))
-    expect(movesFrom('production')[0]).toBe(nextStatus('production'))
+    expect(movesFrom('analysis', 'delivery')[0]).toBe(nextStatus('analysis'))
+    expect(movesFrom('production', 'delivery')[0]).toBe(nextStatus('production'))
+  })
+
+  test('each of them can be taken back by one other, except an end', () => {
+    for (const from of openStatuses) {
+      for (const to of movesFrom(from, 'delivery')) {
+        if (to === 'cancelled' || to === 'refused') continue
+        expect(canMove(to, from, 'delivery'), `${from} to ${to}`).toBe(true)
+      }
+    }
   })
 })
 
-test('three statuses are open', () => {
-  expect(orderStatuses.filter(isOpen)).toEqual(['analysis', 'production', 'ready'])
+test('four statuses are open', () => {
+  expect(orderStatuses.filter(isOpen)).toEqual(['analysis', 'production', 'ready', 'dispatched'])
 })
 
 test.each([
   ['refused', ['analysis']],
-  ['cancelled', ['analysis', 'production', 'ready']],
-  ['delivered', ['ready']],
-] as const)('%s can end an order in %j only', (outcome, statuses) => {
-  expect(orderStatuses.filter((status) => canMove(status, outcome))).toEqual(statuses)
+  ['cancelled', ['analysis', 'production', 'ready', 'dispatched']],
+  ['delivered', ['ready', 'dispatched']],
+] as const)('%s can end a delivery in %j only', (outcome, statuses) => {
+  expect(orderStatuses.filter((status) => canMove(status, outcome, 'delivery'))).toEqual(statuses)
 })

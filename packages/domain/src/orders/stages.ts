@@ -1,10 +1,14 @@
-import type { OrderStatus } from './vocabulary'
+import type { Fulfilment, OrderStatus } from './vocabulary'
+
+/** Statuses in which there is still something to do for an order. */
+export const openStatuses = ['analysis', 'production', 'ready', 'dispatched'] as const satisfies OrderStatus[]
 
 const moves: Readonly<Record<OrderStatus, readonly OrderStatus[]>> = {
   analysis: ['production', 'refused', 'cancelled'],
   production: ['ready', 'cancelled', 'analysis'],
-  ready: ['delivered', 'cancelled', 'production'],
-  delivered: ['ready'],
+  ready: ['dispatched', 'delivered', 'cancelled', 'production'],
+  dispatched: ['delivered', 'cancelled', 'ready'],
+  delivered: ['ready', 'dispatched'],
   cancelled: [],
   refused: [],
 }
@@ -19,19 +23,23 @@ export function nextStatus(status: string): OrderStatus {
   return status === 'production' ? 'ready' : status
 }
 
-/** The statuses an order may move to from `status`, the main road first and the step back last. */
-export function movesFrom(status: OrderStatus): OrderStatus[] {
-  return isStatus(status) ? [...moves[status]] : ['analysis']
+/**
+ * The statuses an order may move to from `status`, the main road first and the step back last. What is fetched is never
+ * dispatched.
+ */
+export function movesFrom(status: OrderStatus, fulfilment: Fulfilment): OrderStatus[] {
+  if (!isStatus(status)) return ['analysis']
+  return moves[status].filter((to) => to !== 'dispatched' || fulfilment === 'delivery')
 }
 
 /** Whether an order may move. Staying where it is is not a move; from a status that nobody knows it may begin anew. */
-export function canMove(from: OrderStatus, to: OrderStatus): boolean {
-  return movesFrom(from).includes(to)
+export function canMove(from: OrderStatus, to: OrderStatus, fulfilment: Fulfilment): boolean {
+  return movesFrom(from, fulfilment).includes(to)
 }
 
 /** Whether there is still something to do for an order in this status. */
 export function isOpen(status: OrderStatus): boolean {
-  return status === 'analysis' || status === 'production' || status === 'ready'
+  return openStatuses.some((open) => open === status)
 }
 
 /** Whether an order came to nothing: cancelled or refused. */

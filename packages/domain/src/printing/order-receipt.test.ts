@@ -70,6 +70,23 @@ describe('the kitchen copy', () => {
   })
 })
 
+test.each([
+  [
+    'nothing',
+    { paidCents: 0 },
+    ['COBRAR R$ 60,00', 'Levar troco para R$ 100,00 (troco: R$ 40,00)'],
+    ['Pago'],
+  ],
+  ['a part', { paidCents: 2000 }, ['COBRAR R$ 40,00', 'Pago R$ 20,00', '(troco: R$ 60,00)'], ['PAGO']],
+  ['all', { paidCents: 6000 }, ['PAGO', 'Pago R$ 60,00'], ['COBRAR', 'troco']],
+  ['too much', { paidCents: 6500 }, ['PAGO', 'Devolver R$ 5,00'], ['COBRAR', 'troco']],
+  ['all, by PIX', { paidCents: 6000, paymentMethod: 'pix', pixCode: '0002' }, ['PAGO'], ['Pague com PIX']],
+] as const)('the courier of an order of which %s was received', (_what, changes, said, unsaid) => {
+  const paper = print({ copy: 'delivery', columns: 48 }, changes).replaceAll('\u00A0', ' ')
+  for (const words of said) expect(paper).toContain(words)
+  for (const words of unsaid) expect(paper).not.toContain(words)
+})
+
 test('the counter copy has everything, with its sums', () => {
   expect(print({ copy: 'counter', columns: 32 })).toBe(
     [

@@ -1,11 +1,11 @@
 import { formatPhone, normalizePhone } from '../company'
-import { formatBrl } from '../money'
 import { isVoid, orderTotal } from '../orders'
 import type { ItemChanges } from './changed-items'
 import { quietChanges, quietCompany, quietOrder } from './quiet-order'
 import { text, type Block, type ReceiptDocument } from './receipt-document'
 import type { ReceiptCompany, ReceiptOrder } from './receipt-order'
 import {
+  chargeLine,
   companyLines,
   dishLines,
   notePrefix,
@@ -114,12 +114,6 @@ function counterCopy(order: ReceiptOrder, company: ReceiptCompany, options: Orde
 }
 
 function deliveryCopy(order: ReceiptOrder, company: ReceiptCompany, options: OrderReceiptOptions): Block[] {
-  const charge = text(`COBRAR ${formatBrl(order.totalCents)}`, {
-    align: 'center',
-    size: 'big',
-    bold: true,
-    money: true,
-  })
   return [
     text(company.name, { align: 'center' }),
     ...titleLines(order, options),
@@ -129,7 +123,7 @@ function deliveryCopy(order: ReceiptOrder, company: ReceiptCompany, options: Ord
     rule,
     ...dishLines(order.items, 'normal'),
     rule,
-    ...(isVoid(order.status) ? [] : [charge, ...paymentLines(order), ...pixLines(order)]),
+    ...(isVoid(order.status) ? [] : [chargeLine(order), ...paymentLines(order), ...pixLines(order)]),
   ]
 }
 

@@ -24,6 +24,8 @@ export interface ReceiptOrder {
   totalCents: number
   paymentMethod: PaymentMethod
   changeForCents: number | null
+  /** What was received of the total; prints that wait since an older version do not say it. */
+  paidCents?: number
   notes: string | null
   /** PIX copy-and-paste code of this order, printed as a QR code where the customer pays by PIX. */
   pixCode?: string | null

@@ -1,6 +1,6 @@
 import { formatCnpj, formatPhone, normalizePhone } from '../company'
 import { formatBrl } from '../money'
-import { lineTotal, orderTotal, paymentWords } from '../orders'
+import { balanceOf, changeOf, lineTotal, orderTotal, paymentWords } from '../orders'
 import { text, type Block } from './receipt-document'
 import type { ReceiptCompany, ReceiptItem, ReceiptOrder } from './receipt-order'
 
@@ -45,20 +45,49 @@ export function sumLines(order: ReceiptOrder): Block[] {
   return [...parts, { ...amount('TOTAL', totalCents), bold: true }]
 }
 
-/** How it is paid, and with cash how much change to bring. */
-export function paymentLines({ paymentMethod, changeForCents, totalCents }: ReceiptOrder): Block[] {
-  const method = text(`Pagamento: ${paymentWords[paymentMethod]}`, { bold: true })
-  if (paymentMethod !== 'cash' || changeForCents === null) return [method]
-  const change = changeForCents - totalCents
+/** What the courier has to ask for, large: only what is owed. */
+export function chargeLine(order: ReceiptOrder): Block {
+  const { owedCents } = balanceOf(moneyOf(order))
+  const words = owedCents === 0 ? 'PAGO' : `COBRAR ${formatBrl(owedCents)}`
+  return text(words, { align: 'center', size: 'big', bold: true, money: owedCents > 0 })
+}
+
+/** How it is paid, what was received, and with cash how much change to bring. */
+export function paymentLines(order: ReceiptOrder): Block[] {
+  const method = text(`Pagamento: ${paymentWords[order.paymentMethod]}`, { bold: true })
+  return [method, ...receivedLines(order), ...changeLines(order)]
+}
+
+function receivedLines(order: ReceiptOrder): Block[] {
+  const { paidCents } = moneyOf(order)
+  if (paidCents === 0) return []
+  const { owedCents, excessCents } = balanceOf(moneyOf(order))
+  const amounts = [
+    `Pago ${formatBrl(paidCents)}`,
+    ...(owedCents > 0 ? [`Falta receber ${formatBrl(owedCents)}`] : []),
+    ...(excessCents > 0 ? [`Devolver ${formatBrl(excessCents)}`] : []),
+  ]
+  return amounts.map((words) => text(words, { bold: true, money: true }))
+}
+
+function moneyOf({ totalCents, paidCents = 0 }: ReceiptOrder) {
+  return { totalCents, paidCents }
+}
+
+function changeLines(order: ReceiptOrder): Block[] {
+  const { paymentMethod, changeForCents } = order
+  const change = changeOf({ ...moneyOf(order), changeForCents })
+  if (paymentMethod !== 'cash' || changeForCents === null || change === null) return []
   const words =
     change < 0
       ? `Conferir troco: o cliente informou ${formatBrl(changeForCents)}`
       : `Levar troco para ${formatBrl(changeForCents)} (troco:\u00A0${formatBrl(change)})`
-  return [method, text(change === 0 ? 'Sem troco: valor exato' : words, { money: true })]
+  return [text(change === 0 ? 'Sem troco: valor exato' : words, { money: true })]
 }
 
-export function pixLines({ paymentMethod, pixCode }: ReceiptOrder): Block[] {
-  if (paymentMethod !== 'pix' || !pixCode) return []
+export function pixLines(order: ReceiptOrder): Block[] {
+  const { paymentMethod, pixCode } = order
+  if (paymentMethod !== 'pix' || !pixCode || balanceOf(moneyOf(order)).owedCents === 0) return []
   return [{ kind: 'blank' }, { kind: 'qr', content: pixCode, caption: 'Pague com PIX' }]
 }
 

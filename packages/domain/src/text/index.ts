@@ -1,2 +1,3 @@
+export { searchByWords, type Searchable } from './search-by-words'
 export { singleLine, visibleText } from './visible-text'
 export { readWhole, typedWhole } from './whole-number'

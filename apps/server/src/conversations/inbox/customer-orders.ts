@@ -1,4 +1,4 @@
-import { isOpen, type Fulfilment, type OrderStatus } from '@balcao/domain/orders'
+import { isOpen, openStatuses, type Fulfilment, type OrderStatus } from '@balcao/domain/orders'
 import { sql } from '../../platform/database/sql'
 import type { Tx } from '../../platform/database/database'
 import { isSamePhone } from '../thread/same-phone'
@@ -25,6 +25,7 @@ export interface CustomerOrder {
   neighbourhood: string | null
   payment_method: string
   total_cents: number
+  paid_cents: number
   items: { name: string; quantity: number }[]
   created_at: Date
 }
@@ -66,7 +67,7 @@ export async function findOrdersOf(
   { conversationId, phone, spellings }: KnownCustomer,
 ): Promise<CustomerOrders> {
   const own = spellings.filter((spelling) => isSamePhone(spelling, phone))
-  const columns = sql`select id, status, total_cents, created_at, status in ('analysis', 'production', 'ready') as live,
+  const columns = sql`select id, status, total_cents, created_at, status = any(${[...openStatuses]}::text[]) as live,
       fulfilment = 'delivery' and customer_address is not null as delivered
     from orders where company_id = ${companyId} and deleted_at is null`
   const { rows } = await tx.execute<RankedOrder>(sql`
@@ -82,7 +83,7 @@ export async function findOrdersOf(
       from mine
     )
     select o.id, o.number, o.status, o.fulfilment, o.customer_name, o.customer_address, o.neighbourhood,
-      o.payment_method, o.total_cents, o.items, o.created_at, r.place, r.age, r.count, r.first_at, r.spent_cents
+      o.payment_method, o.total_cents, app.paid_cents(o.company_id, o.id) as paid_cents, o.items, o.created_at, r.place, r.age, r.count, r.first_at, r.spent_cents
     from ranked r join orders o on o.company_id = ${companyId} and o.id = r.id
     where r.place <= ${MOST_SHOWN} or r.age = 1 or r.delivery_age = 1 order by r.age`)
   const [first] = rows

@@ -67,7 +67,6 @@ function variablesOf({
     nome: /\p{L}/u.test(firstName) ? firstName : null,
     pedido: newest === undefined ? null : String(newest.number),
     total: newest === undefined ? null : formatBrl(newest.total_cents),
-    // Nobody tells us of a payment: an order that is not over counts as unpaid.
     pix: live.map((order) => orderPixCode(shop, order)).find((code) => code !== null) ?? null,
     horario: hoursToday(shop, now),
     loja: shop.nome,
@@ -75,7 +74,7 @@ function variablesOf({
 }
 
 function presentOrder(order: CustomerOrder): ChatCustomer['live_orders'][number] {
-  const { id, number, status, total_cents, created_at, items } = order
+  const { id, number, status, fulfilment, total_cents, created_at, items } = order
   const summary = items.map(({ quantity, name }) => `${quantity}× ${name}`).join(', ')
-  return { id, number, status, total_cents, created_at: created_at.toISOString(), summary }
+  return { id, number, status, fulfilment, total_cents, created_at: created_at.toISOString(), summary }
 }

@@ -2,12 +2,13 @@ import { randomUUID } from 'node:crypto'
 import {
   defaultOrderNotices,
   fillVariables,
+  leftAndDelivered,
   newsAfter,
   orderCorrection,
-  orderNoticeOf,
   type OrderNotice,
   type OrderNoticeSetting,
 } from '@balcao/domain/messaging'
+import { standingOf } from '@balcao/domain/orders'
 import type { JobPayloads } from '../../job-payloads'
 import { sql } from '../../platform/database/sql'
 import type { Tx } from '../../platform/database/database'
@@ -91,21 +92,32 @@ function announceTold(tx: Tx, { companyId, conversationId }: Found, sent: string
 
 async function tellReceived(tx: Tx, needs: OrderNoticeNeeds, found: Found): Promise<string | null> {
   const { order } = found
-  // What the bot placed it has just confirmed itself.
-  if (order.status !== 'analysis' || order.source === 'bot') return null
+  // What the bot placed it has just confirmed itself; an order may have been accepted before this job's turn.
+  const isNew = order.status === 'analysis' || order.status === 'production'
+  if (!isNew || order.source === 'bot') return null
   if ((await findLastTold(tx, found)) !== null) return null
   return tell(tx, needs, found, 'analysis', await findSetting(tx, found.companyId, 'analysis'))
 }
 
 async function tellStanding(tx: Tx, needs: OrderNoticeNeeds, found: Found): Promise<string | null> {
   const last = await findLastTold(tx, found)
-  const notice = orderNoticeOf(found.order.status, found.order.fulfilment)
+  const notice = standingOf(found.order.status, found.order.fulfilment)
   const news = newsAfter(last, notice)
   if (news === 'nothing') return null
   // What was said and is not true is taken back, whatever news are switched on.
   if (news === 'correction')
     return tell(tx, needs, found, notice, { on: true, text: orderCorrection(last!, notice) })
-  return tell(tx, needs, found, notice, await findSetting(tx, found.companyId, notice))
+  const setting = await findSetting(tx, found.companyId, notice)
+  if (!setting.on && notice === 'delivered' && isOwedThatItLeft(found, last)) {
+    const { on } = await findSetting(tx, found.companyId, 'dispatched')
+    return tell(tx, needs, found, notice, { ...leftAndDelivered, on })
+  }
+  return tell(tx, needs, found, notice, setting)
+}
+
+/** Whether the shop marked a delivery as delivered and its customer never read that it left (decision 0032). */
+function isOwedThatItLeft({ order }: Found, last: OrderNotice | null): boolean {
+  return order.fulfilment === 'delivery' && last !== 'dispatched'
 }
 
 async function tell(

@@ -18,8 +18,9 @@ beforeAll(async () => {
 beforeEach(async () => {
   maria = await shop.customer()
 })
-afterEach(() => {
+afterEach(async () => {
   shop.sending.news.newsAfterMs = 0
+  await accept('{}')
 })
 afterAll(() => shop.stop())
 
@@ -65,6 +66,12 @@ async function settings(notices: object) {
   )
 }
 
+const accept = (channels: string) =>
+  shop.server.app.db.owner.query('update companies set aceite_automatico = $2 where id = $1', [
+    shop.company.id,
+    channels,
+  ])
+
 describe('news of an order', () => {
   it('reach the customer on WhatsApp as the order moves, by the phone on the order', async () => {
     const order = await place({ fulfilment: 'delivery' })
@@ -75,10 +82,43 @@ describe('news of an order', () => {
     await move(order, 'production')
     await reads()
     await move(order, 'ready')
+    await reads()
+    await move(order, 'dispatched')
+    await reads()
+    await move(order, 'delivered')
     const all = await reads()
     expect(all.slice(1)).toEqual([
       `Seu pedido nº ${order.number} está em preparo 👩‍🍳`,
+      `Seu pedido nº ${order.number} está pronto e já vai sair para entrega 📦`,
       `Seu pedido nº ${order.number} saiu para entrega 🛵`,
+    ])
+  })
+
+  it('say that a delivery left, once, to who never read it because the shop skipped that step', async () => {
+    const order = await place({ fulfilment: 'delivery' })
+    for (const status of ['production', 'ready', 'delivered']) {
+      await move(order, status)
+      await reads()
+    }
+    expect((await reads()).at(-1)).toBe(
+      `Seu pedido nº ${order.number} saiu para entrega e já consta como entregue. Se ainda não chegou, responda a esta mensagem.`,
+    )
+    await move(order, 'ready')
+    expect((await reads()).at(-1)).toContain('ainda não saiu para entrega')
+    await settings({ dispatched: { on: false, text: 'Saiu' } })
+    const before = await reads()
+    await move(order, 'delivered')
+    expect(await reads()).toEqual(before)
+    await settings({})
+  })
+
+  it('of an order that was accepted by itself begin with what was received', async () => {
+    await accept('{api}')
+    const order = await place()
+    await expect.poll(async () => (await reads()).length, { timeout: 10_000 }).toBe(2)
+    expect(await reads()).toEqual([
+      expect.stringContaining(`Recebemos seu pedido nº ${order.number}`),
+      `Seu pedido nº ${order.number} está em preparo 👩‍🍳`,
     ])
   })
 
@@ -88,23 +128,24 @@ describe('news of an order', () => {
     await move(order, 'production')
     await reads()
     await move(order, 'ready')
-    expect((await reads()).at(-1)).toBe(`Seu pedido nº ${order.number} está pronto para retirada 🛍️`)
+    expect((await reads()).at(-1)).toBe(`Seu pedido nº ${order.number} está pronto, pode buscar 🛍️`)
   })
 
   it('are told once each time they come true, and taken back when they are true no more', async () => {
     const order = await place()
     await reads()
-    for (const status of ['production', 'ready', 'production', 'ready', 'delivered', 'ready', 'production']) {
+    for (const status of ['production', 'ready', 'production', 'ready', 'dispatched', 'ready']) {
       await move(order, status)
       await reads()
     }
     const told = (await reads()).slice(1)
     expect(told).toEqual([
       `Seu pedido nº ${order.number} está em preparo 👩‍🍳`,
-      `Seu pedido nº ${order.number} saiu para entrega 🛵`,
+      `Seu pedido nº ${order.number} está pronto e já vai sair para entrega 📦`,
       `Correção: seu pedido nº ${order.number} ainda está em preparo. Avisamos quando ficar pronto.`,
+      `Seu pedido nº ${order.number} está pronto e já vai sair para entrega 📦`,
       `Seu pedido nº ${order.number} saiu para entrega 🛵`,
-      `Correção: seu pedido nº ${order.number} ainda está em preparo. Avisamos quando ficar pronto.`,
+      `Correção: seu pedido nº ${order.number} ainda não saiu para entrega. Avisamos quando sair.`,
     ])
     const run = () => orderNewsJob(shop.sending.news).run(...about(order))
     await Promise.all([run(), run(), run()])
@@ -159,7 +200,7 @@ describe('news of an order', () => {
     ])
     await orderMovedJob(shop.sending.news).run(...about(order, { placed: true }))
     for (let n = 0; n < 3; n++) await orderNewsJob(shop.sending.news).run(...about(order))
-    expect(await reads()).toEqual([`Seu pedido nº ${order.number} saiu para entrega 🛵`])
+    expect(await reads()).toEqual([`Seu pedido nº ${order.number} está pronto e já vai sair para entrega 📦`])
   })
 
   it('follow the conversation that an order came from, whatever phone is on it', async () => {

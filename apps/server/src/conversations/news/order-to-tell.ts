@@ -20,6 +20,7 @@ export interface OrderToTell {
   phone_tail: string | null
   payment_method: string
   total_cents: number
+  paid_cents: number
   conversation_id: string | null
   is_deleted: boolean
   shop: {
@@ -39,7 +40,7 @@ export async function findOrderToTell(
 ): Promise<OrderToTell | undefined> {
   const { rows } = await tx.execute<OrderToTell>(sql`
     select o.id, o.number, o.status, o.fulfilment, o.source, o.customer_name, o.customer_phone, o.phone_tail,
-      o.payment_method, o.total_cents, o.conversation_id, o.deleted_at is not null as is_deleted,
+      o.payment_method, o.total_cents, app.paid_cents(o.company_id, o.id) as paid_cents, o.conversation_id, o.deleted_at is not null as is_deleted,
       jsonb_build_object('nome', c.nome_empresa, 'cidade', c.cidade_empresa, 'hours', c.horario_funcionamento,
         'timeZone', c.time_zone, 'pix', case when c.pix_chave is not null
           then jsonb_build_object('type', c.pix_tipo, 'key', c.pix_chave) end) as shop

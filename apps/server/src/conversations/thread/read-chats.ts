@@ -1,4 +1,5 @@
 import type { Chat, ChatCounts } from '@balcao/contract/conversations'
+import { openStatuses } from '@balcao/domain/orders'
 import { sql, type Sql } from '../../platform/database/sql'
 import type { Tx } from '../../platform/database/database'
 import { isSamePhone } from './same-phone'
@@ -67,6 +68,7 @@ interface LiveOrder {
   id: string
   number: number
   status: NonNullable<Chat['order']>['status']
+  fulfilment: NonNullable<Chat['order']>['fulfilment']
   conversation_id: string | null
   customer_phone: string | null
   phone_tail: string | null
@@ -75,8 +77,8 @@ interface LiveOrder {
 /** Orders that are not over, of any of these conversations, the newest first. */
 async function findLiveOrders(tx: Tx, companyId: string, chats: readonly ChatRow[]): Promise<LiveOrder[]> {
   const tails = chats.flatMap(({ phone_tail }) => phone_tail ?? [])
-  const live = sql`select id, number, status, conversation_id, customer_phone, phone_tail, created_at from orders
-    where company_id = ${companyId} and deleted_at is null and status in ('analysis', 'production', 'ready')`
+  const live = sql`select id, number, status, fulfilment, conversation_id, customer_phone, phone_tail, created_at from orders
+    where company_id = ${companyId} and deleted_at is null and status = any(${[...openStatuses]}::text[])`
   // Two reads, not one with `or`: each has its index.
   const { rows } = await tx.execute<LiveOrder>(sql`
     select * from (
@@ -128,10 +130,14 @@ function presentChat(row: ChatRow, order: LiveOrder | undefined): Chat {
     bot: { mode: row.bot_mode, until: row.human_until?.toISOString() ?? null, by: row.bot_by },
     waiting_since: row.waiting_since?.toISOString() ?? null,
     labels: row.labels,
-    order: order === undefined ? null : { id: order.id, number: order.number, status: order.status },
+    order: order === undefined ? null : presentOrder(order),
     window_ends_at: row.windowed ? windowEnd(row) : null,
     version: row.version,
   }
+}
+
+function presentOrder({ id, number, status, fulfilment }: LiveOrder): Chat['order'] {
+  return { id, number, status, fulfilment }
 }
 
 /** Of a customer who never wrote the window was never open: it ended when the conversation was made. */

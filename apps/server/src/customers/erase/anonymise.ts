@@ -19,6 +19,7 @@ export async function anonymiseOrders(tx: Tx, companyId: string, ids: readonly s
         from jsonb_array_elements(items) with ordinality as i(item, place)),
       version = version + 1, updated_at = now()
     where company_id = ${companyId} and id = any(${[...ids]}::uuid[])`)
+  await tx.execute(sql`update order_payments set note = null where ${theirs} and note is not null`)
   await tx.execute(sql`
     update print_jobs set receipt = null,
       state = case when state in ('pending', 'claimed') then 'expired' else state end,

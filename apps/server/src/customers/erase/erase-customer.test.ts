@@ -39,6 +39,7 @@ const words = {
   orderNote: 'portao-7431',
   itemNote: 'sem-coentro-7431',
   cancelNote: 'mudou-de-ideia-7431',
+  paymentNote: 'pago pela comadre Zenaide',
   message: 'mensagem-7431',
   file: 'comprovante-7431.png',
   spoken: 'dito-em-voz-alta-7431',
@@ -78,6 +79,8 @@ async function givenKnownPerson(): Promise<{
     await shop.order(theirs),
   ]
   await shop.ask(`/api/orders/${delivered.id}/prints`, 'POST', { copy: 'counter' })
+  const payment = { id: randomUUID(), method: 'pix', received: 10, note: words.paymentNote }
+  await shop.ask(`/api/orders/${delivered.id}/payments`, 'POST', payment)
   await shop.rows(`update orders set status = 'delivered' where company_id = $1 and id = $2`, delivered.id)
   await shop.rows(
     `update orders set status = 'cancelled', cancel_note = $3 where company_id = $1 and id = $2`,

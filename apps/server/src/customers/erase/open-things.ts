@@ -1,4 +1,5 @@
 import type { OpenThings } from '@balcao/contract/customers'
+import { openStatuses } from '@balcao/domain/orders'
 import { sql } from '../../platform/database/sql'
 import type { Tx } from '../../platform/database/database'
 import { customerSources, shownOnly } from '../customer-sources'
@@ -20,7 +21,7 @@ export async function findOpenThings(
   const { rows } = await tx.execute<OpenThings>(sql`
     with ${customerSources(companyId, [key], shownOnly)}
     select (select coalesce(json_agg(json_build_object('id', id, 'number', number) order by created_at), '[]')
-        from their_orders where status in ('analysis', 'production', 'ready')) as orders,
+        from their_orders where status = any(${[...openStatuses]}::text[])) as orders,
       (select coalesce(json_agg(json_build_object('id', id, 'service', service_name, 'starts_at', starts_at)
           order by starts_at), '[]')
         from their_appointments where status in ('pending', 'confirmed') and ends_at > ${now}) as appointments,

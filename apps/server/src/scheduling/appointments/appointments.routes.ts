@@ -10,7 +10,7 @@ import { customerAppointments } from './customer-appointments'
 import { deleteAppointment, restoreAppointment } from './delete-appointment'
 import { listAppointments, listUpcoming } from './list-appointments'
 import { requireWindow } from '../require-window'
-import { summariseAppointments } from './summarise'
+import { countToConfirm, summariseAppointments } from './summarise'
 
 /** The appointments as the counter and automations work with them. */
 export function registerAppointments(router: Router, needs: SchedulingNeeds): void {
@@ -18,6 +18,9 @@ export function registerAppointments(router: Router, needs: SchedulingNeeds): vo
 
   implement(router, contract.appointmentSummary, ({ caller }) =>
     summariseAppointments(db, companyOf(caller), clock()),
+  )
+  implement(router, contract.appointmentsToConfirm, ({ caller }) =>
+    countToConfirm(db, companyOf(caller), clock()),
   )
   implement(router, contract.listAppointments, async ({ caller, query }) => {
     requireWindow(query)

@@ -100,6 +100,10 @@ describe('what the agenda shows', () => {
       ],
       no_shows: 1,
     })
+    const toConfirm = async () => (await shop.ask<{ count: number }>('/api/appointments/to-confirm')).body
+    expect(await toConfirm()).toEqual({ count: 4 })
+    clock.set('2026-12-24T13:00:01Z')
+    expect(await toConfirm(), 'what is past is not to be confirmed any more').toEqual({ count: 1 })
   })
 
   it('an empty agenda has zeros and no months', async () => {

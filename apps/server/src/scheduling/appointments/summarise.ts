@@ -39,3 +39,13 @@ export function summariseAppointments(db: Database, companyId: string, now: Date
     return rows[0]!.summary
   })
 }
+
+/** How many appointments that are still to come wait to be confirmed. */
+export function countToConfirm(db: Database, companyId: string, now: Date): Promise<{ count: number }> {
+  return db.asCompany(companyId, async (tx) => {
+    const { rows } = await tx.execute<{ count: number }>(sql`
+      select count(*) from appointments
+      where company_id = ${companyId} and deleted_at is null and status = 'pending' and starts_at >= ${now}`)
+    return rows[0]!
+  })
+}

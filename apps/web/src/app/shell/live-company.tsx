@@ -38,6 +38,7 @@ interface LiveCompanyProps {
 export function LiveCompany({ session, children }: LiveCompanyProps) {
   const { user, modules, worker } = session
   const may = (callId: CallId) => roleMay(worker.role, callId)
+  const hasChats = isModuleOpen(modules, 'mod_atendimento')
   const hasAgenda = isModuleOpen(modules, 'mod_agendamento')
   // Each role sees other events, so what one has read is not where another goes on from.
   const scope = [user.id, worker.employee?.id ?? 'company', worker.role].join('.')
@@ -50,7 +51,9 @@ export function LiveCompany({ session, children }: LiveCompanyProps) {
           <OrderAlerts />
         </Suspense>
         <Suspense fallback={null}>{may('employees.openDevice') && <PinWatch />}</Suspense>
-        <Suspense fallback={null}>{may('conversations.counts') && <ChatAlerts />}</Suspense>
+        <Suspense fallback={null}>
+          {hasChats && may('conversations.counts') && <ChatAlerts instance={user.id} />}
+        </Suspense>
         <Suspense fallback={null}>{hasAgenda && may('scheduling.summary') && <AppointmentAlerts />}</Suspense>
         <Suspense fallback={null}>
           {hasAgenda && may('google.status') && (

@@ -1,6 +1,6 @@
 import { isModuleOpen, type Modules } from '@balcao/domain/licence'
 import { Lock } from 'lucide-react'
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { NavLink } from 'react-router'
 import { useTexts } from '../../i18n/language'
 import { licenceTexts } from '../../licence/texts'
@@ -8,11 +8,14 @@ import { unavailableText } from '../../licence/unavailable-text'
 import { cx } from '../../ui/class-names'
 import { Tooltip } from '../../ui/tooltip'
 import { shellTexts } from '../shell-texts'
+import { isCalling, NavCalls } from './nav-calls'
 import type { NavItem } from './nav-items'
 
 interface NavEntryProps {
   item: NavItem
   modules: Modules
+  /** How much calls for a person there. */
+  calls: number
   onFollow: () => void
 }
 
@@ -22,12 +25,13 @@ const entryClass = 'flex min-h-12 w-full items-center gap-3 rounded-md px-3.5 fo
  * One line of the menu. Without its module it stays in sight, greyed, focusable and explained, and leads
  * nowhere (SHELL-13 to SHELL-15). Pressed, it says why below itself: a finger has no tooltip.
  */
-export function NavEntry({ item, modules, onFollow }: NavEntryProps) {
+export function NavEntry({ item, modules, calls, onFollow }: NavEntryProps) {
   const t = useTexts(shellTexts)
   const tLicence = useTexts(licenceTexts)
   const Icon = item.icon
   const title = t(`nav_${item.name}`)
   const [isTold, setTold] = useState(false)
+  const callsId = useId()
 
   if (item.flag && !isModuleOpen(modules, item.flag)) {
     const reason = tLicence(unavailableText(item.flag))
@@ -56,19 +60,23 @@ export function NavEntry({ item, modules, onFollow }: NavEntryProps) {
     )
   }
   return (
-    <NavLink
-      to={`/dashboard/${item.name}`}
-      onClick={onFollow}
-      className={({ isActive }) =>
-        cx(
-          entryClass,
-          'transition-colors',
-          isActive ? 'bg-accent text-on-accent' : 'text-ink hover:bg-sunken',
-        )
-      }
-    >
-      <Icon size={22} aria-hidden="true" />
-      {title}
-    </NavLink>
+    <span className="relative block">
+      <NavLink
+        to={`/dashboard/${item.name}`}
+        onClick={onFollow}
+        aria-describedby={calls > 0 ? callsId : undefined}
+        className={({ isActive }) =>
+          cx(
+            entryClass,
+            'transition-colors',
+            isActive ? 'bg-accent text-on-accent' : 'text-ink hover:bg-sunken',
+          )
+        }
+      >
+        <Icon size={22} aria-hidden="true" />
+        {title}
+      </NavLink>
+      {calls > 0 && isCalling(item.name) && <NavCalls id={callsId} area={item.name} count={calls} />}
+    </span>
   )
 }

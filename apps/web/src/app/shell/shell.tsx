@@ -1,5 +1,5 @@
 import { roleMay } from '@balcao/contract/role-may'
-import { Menu as MenuIcon, X } from 'lucide-react'
+import { X } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { Outlet } from 'react-router'
@@ -8,14 +8,16 @@ import { useTexts } from '../../i18n/language'
 import { keepTrying } from '../../lib/pieces/keep-trying'
 import { RoleScope } from '../../shared/role/role-scope'
 import { IconButton } from '../../ui/icon-button'
-import { Brand } from '../../ui/logo'
+import { Logo } from '../../ui/logo'
 import { Sheet } from '../../ui/sheet'
 import { shellTexts } from '../shell-texts'
 import { useMainFocus } from '../use-main-focus'
 import { ConnectionBanner } from './connection-banner'
 import { LiveCompany } from './live-company'
 import { DemoBanner } from './demo-banner'
+import { MenuButton } from './menu-button'
 import { Sidebar } from './sidebar'
+import { TitleBadge } from './title-badge'
 import { TopStack } from './top-stack'
 import { UnsavedWorkGuard } from './unsaved-work-guard'
 
@@ -24,12 +26,19 @@ const LicenceWarning = lazy(async () => ({
   default: (await keepTrying(() => import('../../licence/licence-warning'))).LicenceWarning,
 }))
 
+// Read with the company's record, which comes later than the screen.
+const ShopOpening = lazy(async () => ({
+  default: (await keepTrying(() => import('../../company/opening/shop-opening'))).ShopOpening,
+}))
+
 /** The frame of every dashboard screen: menu at the side, or over the page on narrow screens (SHELL-17, SHELL-18). */
 export function Shell() {
   const t = useTexts(shellTexts)
   const session = useSession()
   const [menuOpen, setMenuOpen] = useState(false)
   const [aboveMain, setAboveMain] = useState<HTMLElement | null>(null)
+  const [underName, setUnderName] = useState<HTMLElement | null>(null)
+  const [inHeader, setInHeader] = useState<HTMLElement | null>(null)
   const main = useMainFocus()
   if (session.status !== 'signedIn') return null
   const { role } = session.worker
@@ -45,7 +54,11 @@ export function Shell() {
       </a>
 
       <aside className="sticky top-0 hidden h-dvh border-r border-line bg-surface lg:flex">
-        <Sidebar session={session} onFollow={closeMenu} />
+        <Sidebar
+          session={session}
+          onFollow={closeMenu}
+          underName={<div ref={setUnderName} className="mt-2 empty:hidden" />}
+        />
       </aside>
       <Sheet open={menuOpen} onOpenChange={setMenuOpen} title={t('menu')}>
         <Sidebar
@@ -64,17 +77,12 @@ export function Shell() {
       <div className="flex min-h-dvh min-w-0 flex-col">
         <TopStack>
           <header className="flex items-center gap-2 border-b border-line bg-surface px-2 py-1.5 lg:hidden">
-            <IconButton
-              label={t('openMenu')}
-              aria-expanded={menuOpen}
-              aria-haspopup="dialog"
-              icon={<MenuIcon size={26} aria-hidden="true" />}
-              onClick={() => setMenuOpen(true)}
-            />
-            <Brand size={32} />
-            <span className="ml-auto min-w-0 truncate pr-2 text-sm font-medium text-ink-soft">
+            <MenuButton isOpen={menuOpen} onOpen={() => setMenuOpen(true)} />
+            <Logo size={32} />
+            <span className="min-w-0 flex-1 truncate text-sm font-medium text-ink-soft">
               {session.user.name}
             </span>
+            <div ref={setInHeader} className="min-w-0 shrink" />
           </header>
         </TopStack>
         <DemoBanner />
@@ -97,11 +105,24 @@ export function Shell() {
                   </Suspense>,
                   aboveMain,
                 )}
+              {roleMay(role, 'company.setOpening') &&
+                [underName, inHeader].map(
+                  (place, index) =>
+                    place &&
+                    createPortal(
+                      <Suspense fallback={null}>
+                        <ShopOpening />
+                      </Suspense>,
+                      place,
+                      String(index),
+                    ),
+                )}
               <Outlet />
             </LiveCompany>
           </RoleScope>
         </main>
       </div>
+      <TitleBadge />
       <UnsavedWorkGuard />
     </div>
   )

@@ -2,11 +2,13 @@ import { LogOut } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
 import { signOut, type Session } from '../../auth/session-store'
 import { useTexts } from '../../i18n/language'
+import { useCallCounts } from '../../shared/page/call-counts'
 import { Button } from '../../ui/button'
 import { Brand } from '../../ui/logo'
 import { LanguagePicker } from '../language-picker'
 import { shellTexts } from '../shell-texts'
 import { ThemeSwitch } from '../theme-switch'
+import { isCalling } from './nav-calls'
 import { NavEntry } from './nav-entry'
 import { itemsFor } from './nav-items'
 
@@ -16,10 +18,12 @@ interface SidebarProps {
   onFollow: () => void
   /** Stands beside the name, e.g. the button that closes the overlay. */
   corner?: ReactNode
+  /** Stands under the company's name. */
+  underName?: ReactNode
 }
 
 /** Name, menu, language, appearance, way out. The same on a wide screen and in the overlay of a phone. */
-export function Sidebar({ session, onFollow, corner }: SidebarProps) {
+export function Sidebar({ session, onFollow, corner, underName }: SidebarProps) {
   const t = useTexts(shellTexts)
   const { role, employee } = session.worker
   return (
@@ -35,6 +39,7 @@ export function Sidebar({ session, onFollow, corner }: SidebarProps) {
             {t('whoWorks', { name: employee.nome, role: t(`role_${role}`) })}
           </p>
         )}
+        {underName}
       </div>
       <Menu session={session} onFollow={onFollow} />
       <div className="grid gap-2 border-t border-line p-3">
@@ -48,12 +53,18 @@ export function Sidebar({ session, onFollow, corner }: SidebarProps) {
 
 function Menu({ session, onFollow }: Pick<SidebarProps, 'session' | 'onFollow'>) {
   const t = useTexts(shellTexts)
+  const calls = useCallCounts()
   return (
     <nav aria-label={t('menu')} className="min-h-0 flex-1 overflow-y-auto px-3 pb-4">
       <ul className="grid gap-1">
         {itemsFor(session.worker.role).map((item) => (
           <li key={item.name}>
-            <NavEntry item={item} modules={session.modules} onFollow={onFollow} />
+            <NavEntry
+              item={item}
+              modules={session.modules}
+              calls={isCalling(item.name) ? calls[item.name] : 0}
+              onFollow={onFollow}
+            />
           </li>
         ))}
       </ul>

@@ -1,4 +1,5 @@
-import { defaultOrderNotices, orderNotices } from '@balcao/domain/messaging'
+import { defaultOrderNotices } from '@balcao/domain/messaging'
+import { orderStandings } from '@balcao/domain/orders'
 import { useTexts } from '../../i18n/language'
 import type { ChangeDraft } from '../../shared/edit/use-edit'
 import { botTexts } from '../texts'
@@ -21,7 +22,7 @@ export function NoticesTab({ draft, change, shop, showsProblems }: NoticesTabPro
   return (
     <div className="grid grid-cols-1 gap-4">
       <p className="text-ink-soft">{t('noticesIntro')}</p>
-      {orderNotices.map((name) => {
+      {orderStandings.map((name) => {
         const field = `notice_${name}` as const
         const { on, text } = draft[field]
         return (

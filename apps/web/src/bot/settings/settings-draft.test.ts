@@ -1,6 +1,7 @@
 import { saveBotSettings, type BotSettings } from '@balcao/contract/bot'
 import { defaultBotTexts } from '@balcao/domain/bot'
-import { defaultOrderNotices, orderNotices } from '@balcao/domain/messaging'
+import { defaultOrderNotices } from '@balcao/domain/messaging'
+import { orderStandings } from '@balcao/domain/orders'
 import { describe, expect, test } from 'vitest'
 import { blankNotices, settingsBody, settingsDraft, textNames, textsOf } from './settings-draft'
 
@@ -15,7 +16,7 @@ describe('the settings of the bot', () => {
   test('what the owner never changed is the product’s own', () => {
     const draft = settingsDraft(unchanged)
     for (const name of textNames) expect(draft[`text_${name}`]).toBe(defaultBotTexts[name])
-    for (const name of orderNotices) expect(draft[`notice_${name}`]).toEqual(defaultOrderNotices[name])
+    for (const name of orderStandings) expect(draft[`notice_${name}`]).toEqual(defaultOrderNotices[name])
     expect(draft.silence).toBe(30)
   })
 

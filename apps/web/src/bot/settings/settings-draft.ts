@@ -1,11 +1,7 @@
 import type { BotSettings } from '@balcao/contract/bot'
 import { defaultBotTexts, HUMAN_SILENCE_MINUTES, type BotTexts } from '@balcao/domain/bot'
-import {
-  defaultOrderNotices,
-  orderNotices,
-  type OrderNotice,
-  type OrderNoticeSetting,
-} from '@balcao/domain/messaging'
+import { defaultOrderNotices, type OrderNotice, type OrderNoticeSetting } from '@balcao/domain/messaging'
+import { orderStandings } from '@balcao/domain/orders'
 
 export type TextName = keyof BotTexts
 export const textNames = Object.keys(defaultBotTexts) as TextName[]
@@ -23,7 +19,7 @@ export type SettingsDraft = { [Name in TextName as `text_${Name}`]: string } & {
 /** Everything as it holds: the product's own where the owner changed nothing. */
 export function settingsDraft({ texts, notices, silence_minutes }: BotSettings): SettingsDraft {
   const ownTexts = textNames.map((name) => [`text_${name}`, texts[name] || defaultBotTexts[name]])
-  const ownNotices = orderNotices.map((name) => {
+  const ownNotices = orderStandings.map((name) => {
     const { on, text } = notices[name] ?? defaultOrderNotices[name]
     return [`notice_${name}`, { on, text }]
   })
@@ -37,7 +33,7 @@ export function settingsBody(draft: SettingsDraft): Omit<BotSettings, 'version'>
     const text = draft[`text_${name}`].trim()
     return text === '' || text === defaultBotTexts[name] ? [] : [[name, text]]
   })
-  const notices = orderNotices.map((name) => {
+  const notices = orderStandings.map((name) => {
     const { on, text } = draft[`notice_${name}`]
     return [name, { on, text: text.trim() }]
   })
@@ -56,7 +52,7 @@ export function textsOf(draft: SettingsDraft): BotTexts {
 
 /** News that are sent but say nothing. */
 export function blankNotices(draft: SettingsDraft): OrderNotice[] {
-  return orderNotices.filter(
+  return orderStandings.filter(
     (name) => draft[`notice_${name}`].on && draft[`notice_${name}`].text.trim() === '',
   )
 }

@@ -1,5 +1,6 @@
 import { defaultBotTexts } from '@balcao/domain/bot'
-import { defaultOrderNotices, orderNotices } from '@balcao/domain/messaging'
+import { defaultOrderNotices } from '@balcao/domain/messaging'
+import { orderStandings } from '@balcao/domain/orders'
 import { describe, expect, test } from 'vitest'
 import { textNames } from './settings-draft'
 import { noticeVariables, previewMessage, previewText, textVariables } from './variables'
@@ -10,14 +11,14 @@ describe('variables', () => {
   test('every variable of the product’s own texts is offered', () => {
     for (const name of textNames)
       expect(textVariables[name]).toEqual(expect.arrayContaining(named(defaultBotTexts[name])))
-    for (const name of orderNotices)
+    for (const name of orderStandings)
       expect(noticeVariables).toEqual(expect.arrayContaining(named(defaultOrderNotices[name].text)))
   })
 
   test('the preview leaves none of them open', () => {
     for (const name of textNames)
       expect(previewText(name, defaultBotTexts[name], 'Bella')).not.toMatch(/[{}]/)
-    for (const name of orderNotices)
+    for (const name of orderStandings)
       expect(previewMessage(defaultOrderNotices[name].text, 'Bella')).not.toMatch(/[{}]/)
   })
 

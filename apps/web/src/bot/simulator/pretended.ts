@@ -98,6 +98,7 @@ function pretendPix(number: number, order: BotOrder, { shop }: BotWorld): string
         payment_method: order.paymentMethod,
         status: 'analysis',
         total_cents: order.totalCents,
+        paid_cents: 0,
       },
     )
   } catch {

@@ -30,7 +30,7 @@ import { notify } from '../../ui/notify'
 import { InlineText } from './inline-text'
 import type { Place } from './list-rows'
 import { MoveGrip, type GripHandlers } from './move-grip'
-import { RowMenu } from './row-menu'
+import { RowMenu } from '../../ui/row-menu'
 import { useMoveCategory } from './use-move-category'
 
 interface CategoryRowProps {

@@ -7,7 +7,7 @@ import { useCatalogue } from '../catalogue-context'
 import { pauseUntilTomorrow } from '../pause-until'
 import { catalogueTexts } from '../texts'
 import type { Place } from './list-rows'
-import { RowMenu } from './row-menu'
+import { RowMenu } from '../../ui/row-menu'
 import { useMoveItem } from './use-move-item'
 
 interface ItemMenuProps {

@@ -14,6 +14,7 @@ import { saveFailureText } from '../save-failure'
 import { companyTexts } from '../texts'
 import { useCompanyEdit } from '../use-company-edit'
 import { AboutFields } from './about-fields'
+import { AcceptanceFields } from './acceptance-fields'
 import { AddressFields } from './address-fields'
 import { BasicFields } from './basic-fields'
 import { ConfirmPasswordDialog } from './confirm-password-dialog'
@@ -63,6 +64,7 @@ export function CompanyForm({ record, draft, onSaved, onCancel }: CompanyFormPro
         <HoursEditor edit={edit} />
         <AboutFields edit={edit} />
         <PaymentFields edit={edit} />
+        <AcceptanceFields edit={edit} />
         {edit.failure && (
           <Callout kind="danger" live>
             <p>{saveFailureText(edit.failure.error, errorText(edit.failure.error, ''), t)}</p>

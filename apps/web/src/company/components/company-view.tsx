@@ -1,7 +1,7 @@
 import type { CompanyRecord } from '@balcao/contract/company'
 import { formatCep, formatCnpj, formatPhone } from '@balcao/domain/company'
 import { formatPixKey } from '@balcao/domain/pix'
-import { Info, MapPin, Pencil, QrCode, Store } from 'lucide-react'
+import { ClipboardCheck, Info, MapPin, Pencil, QrCode, Store } from 'lucide-react'
 import type { ReactNode, Ref } from 'react'
 import { useTexts } from '../../i18n/language'
 import { Badge } from '../../ui/badge'
@@ -47,6 +47,15 @@ export function CompanyView({ record, menuFiles, onEdit, editRef }: CompanyViewP
             </Fact>
             <Fact name={t('field_aceita_vale')}>
               {t(record.aceita_vale ? 'voucherTaken' : 'voucherNotTaken')}
+            </Fact>
+          </dl>
+        </TitledCard>
+        <TitledCard icon={<ClipboardCheck size={22} aria-hidden="true" />} title={t('section_orders')}>
+          <dl>
+            <Fact name={t('field_aceite_automatico')}>
+              {record.aceite_automatico.length === 0
+                ? t('acceptNone')
+                : record.aceite_automatico.map((channel) => t(`accept_${channel}`)).join(', ')}
             </Fact>
           </dl>
         </TitledCard>

@@ -1,10 +1,4 @@
-import {
-  chatCounts,
-  findChats,
-  getConversation,
-  type Chat,
-  type ChatCounts,
-} from '@balcao/contract/conversations'
+import { findChats, getConversation, type Chat } from '@balcao/contract/conversations'
 import {
   infiniteQueryOptions,
   keepPreviousData,
@@ -130,16 +124,6 @@ export function useChat(id: string | null) {
     staleTime: Infinity,
   })
   return { chat: chat ?? null, error, retry: () => void refetch() }
-}
-
-/** How many conversations have something unread, and in how many a customer waits for a person. */
-export function useChatCounts() {
-  return useQuery({
-    queryKey: conversationKeys.counts,
-    queryFn: ({ signal }): Promise<ChatCounts> => call(chatCounts, { signal }),
-    refetchOnMount: 'always',
-    staleTime: Infinity,
-  })
 }
 
 /** A conversation as the screen has it, from any list or by itself. */

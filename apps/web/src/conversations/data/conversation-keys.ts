@@ -10,6 +10,7 @@ export const conversationKeys = {
   threads: ['conversations', 'thread'] as const,
   thread: (id: string) => ['conversations', 'thread', id] as const,
   counts: ['conversations', 'counts'] as const,
+  waiting: ['conversations', 'waiting'] as const,
   labels: ['conversations', 'labels'] as const,
   quickReplies: ['conversations', 'quick-replies'] as const,
   notes: (id: string) => ['conversations', 'notes', id] as const,

@@ -1,3 +1,4 @@
+import { standingOf } from '@balcao/domain/orders'
 import type { Chat } from '@balcao/contract/conversations'
 import { BellRing, Bot, BotOff, Headset, ShoppingBag } from 'lucide-react'
 import { useTexts } from '../../i18n/language'
@@ -74,7 +75,10 @@ function OrderBadge({ order }: { order: NonNullable<Chat['order']> }) {
       )}
     >
       <ShoppingBag size={15} aria-hidden="true" />
-      {t('order', { number: order.number, status: t(`order_${order.status}`) })}
+      {t('order', {
+        number: order.number,
+        status: t(`status_${standingOf(order.status, order.fulfilment)}`),
+      })}
     </span>
   )
 }

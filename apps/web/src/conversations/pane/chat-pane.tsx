@@ -21,7 +21,7 @@ import { PaneProvider, SearchedWords, type Pane } from './pane-context'
 import { MessageSearch } from './search/message-search'
 import { useSearchKey } from './search/use-search-key'
 import { chatPaneTexts } from './texts'
-import { useMedia } from '../use-media'
+import { useMedia } from '../../lib/hooks/use-media'
 import { useAttention } from './use-attention'
 import { useVisibleHeight } from './use-visible-height'
 

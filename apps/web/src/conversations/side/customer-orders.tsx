@@ -1,3 +1,4 @@
+import { standingOf } from '@balcao/domain/orders'
 import type { ChatCustomer } from '@balcao/contract/conversations'
 import { Link } from 'react-router'
 import { useTexts } from '../../i18n/language'
@@ -63,7 +64,7 @@ function OrderList({ orders, zone }: { orders: readonly PanelOrder[]; zone: stri
   return (
     <ul className="grid gap-2">
       {orders.map((order) => {
-        const status = t(`status_${order.status}`)
+        const status = t(`status_${standingOf(order.status, order.fulfilment)}`)
         return (
           <li key={order.id}>
             <Link

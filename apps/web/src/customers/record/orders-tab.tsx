@@ -33,7 +33,7 @@ export function OrdersTab({ orders, zone, hasMore, busy, onMore }: OrdersTabProp
               <Money cents={order.total_cents} className="font-semibold" />
             </div>
             <p className="text-sm text-ink-soft">
-              {orderStatusWord(t, order.status)} · <Time at={order.created_at} zone={zone} show="date" />
+              {orderStatusWord(t, order)} · <Time at={order.created_at} zone={zone} show="date" />
             </p>
             <p className="break-words">{order.summary}</p>
           </li>

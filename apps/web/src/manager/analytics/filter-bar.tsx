@@ -27,6 +27,7 @@ export function FilterBar({ filters, compare, choices, onFilter, onCompare }: Fi
     source: orderSources.map((value) => ({ value, label: t(`source_${value}`) })),
     fulfilment: fulfilments.map((value) => ({ value, label: t(`fulfilment_${value}`) })),
     payment: paymentMethods.map((value) => ({ value, label: t(`payment_${value}`) })),
+    paid: (['paid', 'unpaid'] as const).map((value) => ({ value, label: t(`paid_${value}`) })),
     neighbourhood: (choices?.neighbourhoods ?? []).map((value) => ({ value, label: value })),
     product: (choices?.products ?? []).map(({ product, name }) => ({ value: product, label: name })),
     category: (choices?.categories ?? []).map(({ id, name }) => ({ value: id, label: name })),

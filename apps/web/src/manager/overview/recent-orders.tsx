@@ -1,4 +1,5 @@
 import type { Figures, RecentOrder } from '@balcao/contract/manager'
+import { phaseOf, standingOf } from '@balcao/domain/orders'
 import { useId } from 'react'
 import { Link } from 'react-router'
 import { StatusBadge } from '../../shared/orders/status-badge'
@@ -40,21 +41,25 @@ export function RecentOrders({ figures }: { figures: Figures }) {
 
 function OrderLine({ order, zone }: { order: RecentOrder; zone: string }) {
   const { t } = useWords()
+  const standing = standingOf(order.status, order.fulfilment)
+  const phase = phaseOf(standing)
+  const word = t(`status_${standing}`)
   return (
     <Link
       to={`/dashboard/orders?order=${order.id}`}
-      aria-label={`${t('orderNumber', { number: order.number })}, ${order.customer_name || t('noName')}, ${t(`recent_${order.status}`)}`}
+      aria-label={`${t('orderNumber', { number: order.number })}, ${order.customer_name || t('noName')}, ${word}`}
       className="-mx-2 grid min-h-14 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 gap-y-1 rounded-md px-2 py-2 hover:bg-sunken"
     >
       <span className="min-w-0">
         <span className="block truncate font-semibold">{order.customer_name || t('noName')}</span>
         <span className="text-sm text-ink-soft tabular-nums">
           nº {order.number} · <Time at={order.created_at} zone={zone} show="both" />
+          {phase === 'underway' && <> · {word}</>}
         </span>
       </span>
       <span className="grid justify-items-end gap-1">
         <Money cents={order.total_cents} className="font-semibold" />
-        <StatusBadge status={order.status} word={t(`recent_${order.status}`)} />
+        <StatusBadge status={order.status} word={phase === 'void' ? word : t(`phase_${phase}`)} />
       </span>
     </Link>
   )

@@ -12,6 +12,7 @@ test.each([
   ['date', '2026-11-21', '21/11/2026'],
   ['moment', '2026-11-21 05:30', '21/11/2026 05:30'],
   ['orderStatus', 'delivered', 'Entregue'],
+  ['orderStatus', 'ready_pickup', 'Pronto para Retirada'],
   ['fulfilment', 'pickup', 'Retirada'],
   ['payment', 'credit_card', 'Cartão de crédito'],
   ['source', 'bot', 'Robô do WhatsApp'],

@@ -3,7 +3,9 @@ import { useTexts } from '../../i18n/language'
 import { IconButton } from '../../ui/icon-button'
 import { Money } from '../../ui/money'
 import { Stepper } from '../../ui/stepper'
-import { mostOfOne, type CartLook } from '../cart'
+import { mostOfOne } from '../../shared/orders/product/chosen-line'
+import { productTexts } from '../../shared/orders/product/texts'
+import type { CartLook } from '../cart'
 import { menuTexts } from '../texts'
 
 interface CartLineProps {
@@ -19,6 +21,7 @@ interface CartLineProps {
 /** One line of the cart with all that was chosen; when it changed on the menu it says how. */
 export function CartLine({ look, onCount, onEdit, onNear }: CartLineProps) {
   const t = useTexts(menuTexts)
+  const tOfProduct = useTexts(productTexts)
   const { item: line, name, options, total_cents, problem } = look
   return (
     <li className="grid gap-2 rounded-lg border border-line bg-surface p-4 shadow-card">
@@ -59,8 +62,8 @@ export function CartLine({ look, onCount, onEdit, onNear }: CartLineProps) {
             onChange={onCount}
             min={1}
             max={mostOfOne}
-            lessLabel={t('lessOf', { name })}
-            moreLabel={t('moreOf', { name })}
+            lessLabel={tOfProduct('lessOf', { name })}
+            moreLabel={tOfProduct('moreOf', { name })}
             aria-label={t('quantityOf', { name })}
           />
         </div>

@@ -2,10 +2,12 @@ import type { PublicMenu } from '@balcao/contract/menu'
 import { Suspense, useState } from 'react'
 import { lazyPiece } from '../../lib/pieces/lazy-piece'
 import { replaceInCart, setQuantity, type CartItem, type CartLook } from '../cart'
-import { partsOf } from '../product/halves'
+import { partsOf } from '../../shared/orders/product/halves'
 import { CartLine } from './cart-line'
 
-const ProductDialog = lazyPiece(async () => (await import('../product/product-dialog')).ProductDialog)
+const ProductDialog = lazyPiece(
+  async () => (await import('../../shared/orders/product/product-dialog')).ProductDialog,
+)
 
 interface CartLinesProps {
   menu: PublicMenu

@@ -38,7 +38,11 @@ interface CheckoutProps {
 export function Checkout({ company, menu, now, cart, reread, onBack }: CheckoutProps) {
   const t = useTexts(menuTexts)
   const errorText = useErrorText()
-  const [customer, setCustomer] = useState<Customer>(() => readCustomer(storage))
+  const [typed, setCustomer] = useState<Customer>(() => readCustomer(storage))
+  // Where somebody lives is kept, for when the shop delivers again.
+  const customer: Customer = menu.delivers ? typed : { ...typed, fulfilment: 'pickup' }
+  const change = (next: Customer) =>
+    setCustomer(menu.delivers ? next : { ...next, fulfilment: typed.fulfilment })
   const [tried, setTried] = useState(false)
   const [sending, setSending] = useState(false)
   const [outcome, setOutcome] = useState<Exclude<OrderOutcome, { kind: 'placed' }> | null>(null)
@@ -76,7 +80,7 @@ export function Checkout({ company, menu, now, cart, reread, onBack }: CheckoutP
     }
     setSending(true)
     setOutcome(null)
-    keepCustomer(storage, customer)
+    keepCustomer(storage, typed)
     const result = await sendOrder(company, {
       id: cart.orderId,
       customer_name: customer.name.trim(),
@@ -97,7 +101,7 @@ export function Checkout({ company, menu, now, cart, reread, onBack }: CheckoutP
       return
     }
     // What is true now stands in the menu: differences show at their lines.
-    if (result.kind === 'changed' || result.kind === 'closed') await reread()
+    if (result.kind !== 'unsure' && result.kind !== 'arrivedBefore') await reread()
     setOutcome(result)
     setSending(false)
   }
@@ -128,14 +132,15 @@ export function Checkout({ company, menu, now, cart, reread, onBack }: CheckoutP
       )}
       <CustomerFields
         customer={customer}
-        onChange={setCustomer}
+        onChange={change}
+        delivers={menu.delivers}
         fee={fee}
         names={fees.names}
         problems={tried ? problems : {}}
       />
       <PaymentFields
         customer={customer}
-        onChange={setCustomer}
+        onChange={change}
         ways={waysToPay(menu)}
         totalCents={total}
         problems={tried ? problems : {}}

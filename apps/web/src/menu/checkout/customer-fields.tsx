@@ -3,6 +3,7 @@ import type { DeliveryFee } from '@balcao/domain/delivery'
 import { formatBrl } from '@balcao/domain/money'
 import { useTexts } from '../../i18n/language'
 import { Button } from '../../ui/button'
+import { Callout } from '../../ui/callout'
 import { Field } from '../../ui/field'
 import { Segmented } from '../../ui/segmented'
 import { TextArea } from '../../ui/text-area'
@@ -14,6 +15,8 @@ import { OwnNameField, OwnPhoneField } from '../../shared/customer/own-fields'
 interface CustomerFieldsProps {
   customer: Customer
   onChange: (customer: Customer) => void
+  /** False while the shop lets customers come for it, and nothing else. */
+  delivers: boolean
   fee: DeliveryFee
   /** Neighbourhoods that the shop delivers to. */
   names: readonly string[]
@@ -21,7 +24,7 @@ interface CustomerFieldsProps {
 }
 
 /** Who it is for, and where it goes. The fee follows what is typed, and an unclear place is asked about. */
-export function CustomerFields({ customer, onChange, fee, names, problems }: CustomerFieldsProps) {
+export function CustomerFields({ customer, onChange, delivers, fee, names, problems }: CustomerFieldsProps) {
   const t = useTexts(menuTexts)
   const set = (change: Partial<Customer>) => onChange({ ...customer, ...change })
   const errorOf = (field: keyof Customer) => {
@@ -36,18 +39,25 @@ export function CustomerFields({ customer, onChange, fee, names, problems }: Cus
         : []
   return (
     <section aria-label={t('customer')} className="grid gap-4">
-      <Segmented
-        label={t('fulfilment')}
-        selected={customer.fulfilment}
-        options={[
-          {
-            id: 'delivery',
-            content: <Way icon={<Bike size={20} aria-hidden="true" />} text={t('delivery')} />,
-          },
-          { id: 'pickup', content: <Way icon={<Store size={20} aria-hidden="true" />} text={t('pickup')} /> },
-        ]}
-        onSelect={(fulfilment) => set({ fulfilment })}
-      />
+      {delivers ? (
+        <Segmented
+          label={t('fulfilment')}
+          selected={customer.fulfilment}
+          options={[
+            {
+              id: 'delivery',
+              content: <Way icon={<Bike size={20} aria-hidden="true" />} text={t('delivery')} />,
+            },
+            {
+              id: 'pickup',
+              content: <Way icon={<Store size={20} aria-hidden="true" />} text={t('pickup')} />,
+            },
+          ]}
+          onSelect={(fulfilment) => set({ fulfilment })}
+        />
+      ) : (
+        <Callout kind="warning">{t('pickupOnlyNow')}</Callout>
+      )}
       <OwnNameField
         label={t('name')}
         error={errorOf('name')}

@@ -3,7 +3,7 @@ import type { OfferedPayment } from '@balcao/domain/orders'
 import { useTexts } from '../../i18n/language'
 import { Field } from '../../ui/field'
 import { MoneyInput } from '../../ui/money-input'
-import { ChoiceRow } from '../product/choice-row'
+import { ChoiceRow } from '../../shared/orders/product/choice-row'
 import { menuTexts } from '../texts'
 import { changeCents, type checkCustomer, type Customer } from './customer'
 

@@ -41,6 +41,22 @@ export function OrderLines({ order }: { order: FollowedOrder }) {
         <dd className="text-lg font-bold">
           <Money cents={order.total_cents} />
         </dd>
+        {order.paid_cents > 0 && (
+          <>
+            <dt>{t('paidSoFar')}</dt>
+            <dd>
+              <Money cents={order.paid_cents} />
+            </dd>
+          </>
+        )}
+        {order.paid_cents > 0 && order.paid_cents < order.total_cents && (
+          <>
+            <dt>{t('owed')}</dt>
+            <dd>
+              <Money cents={order.total_cents - order.paid_cents} />
+            </dd>
+          </>
+        )}
       </dl>
     </Card>
   )

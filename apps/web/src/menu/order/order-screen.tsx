@@ -55,7 +55,9 @@ export function OrderScreen({ company, link }: { company: string; link: string }
         </Callout>
       )}
       <OrderSteps order={order} />
-      {order.pix_copia_e_cola && <PixBox code={order.pix_copia_e_cola} cents={order.total_cents} />}
+      {order.pix_copia_e_cola && (
+        <PixBox code={order.pix_copia_e_cola} cents={order.total_cents - order.paid_cents} />
+      )}
       <OrderLines order={order} />
       <BackToMenu company={company} />
     </main>

@@ -1,39 +1,43 @@
 import type { FollowedOrder } from '@balcao/contract/menu'
-import { isVoid } from '@balcao/domain/orders'
+import { isVoid, standingOf } from '@balcao/domain/orders'
 import { Bike, Check, ChefHat, CircleX, PackageCheck, ReceiptText, type LucideIcon } from 'lucide-react'
 import { useTexts } from '../../i18n/language'
 import { cx } from '../../ui/class-names'
 import { menuTexts } from '../texts'
 
-const road = ['analysis', 'production', 'ready', 'delivered'] as const
-const icons: Record<(typeof road)[number], LucideIcon> = {
+type Step = Exclude<FollowedOrder['status'], 'cancelled' | 'refused'>
+
+const road: readonly Step[] = ['analysis', 'production', 'ready', 'dispatched', 'delivered']
+const icons: Record<Step, LucideIcon> = {
   analysis: ReceiptText,
   production: ChefHat,
   ready: PackageCheck,
+  dispatched: Bike,
   delivered: Check,
 }
 
-/** How far the order has come, in words that a customer uses. */
+/** Where the order stands, in the words of everything that its customer is told, and how far that is. */
 export function OrderSteps({ order }: { order: FollowedOrder }) {
   const t = useTexts(menuTexts)
+  const stands = t(`stands_${standingOf(order.status, order.fulfilment)}`)
   if (isVoid(order.status)) {
     return (
       <section role="status" className="flex items-start gap-4 rounded-lg bg-danger p-5 text-danger-ink">
         <CircleX size={28} aria-hidden="true" className="shrink-0" />
         <div>
-          <h2 className="text-xl">{t(order.status === 'cancelled' ? 'step_cancelled' : 'step_refused')}</h2>
+          <h2 className="text-xl">{stands}</h2>
           <p>{t('callShop')}</p>
         </div>
       </section>
     )
   }
-  const now = road.indexOf(order.status)
+  const steps = order.fulfilment === 'delivery' ? road : road.filter((step) => step !== 'dispatched')
+  const now = steps.indexOf(order.status)
   return (
     <section role="status" aria-label={t('progress')}>
       <ol className="grid gap-1">
-        {road.map((step, index) => {
-          const Icon = step === 'ready' && order.fulfilment === 'delivery' ? Bike : icons[step]
-          const name = step === 'ready' && order.fulfilment === 'delivery' ? t('step_out') : t(`step_${step}`)
+        {steps.map((step, index) => {
+          const Icon = icons[step]
           return (
             <li
               key={step}
@@ -46,7 +50,7 @@ export function OrderSteps({ order }: { order: FollowedOrder }) {
               )}
             >
               <Icon size={24} aria-hidden="true" className="shrink-0" />
-              <span className="text-lg">{name}</span>
+              <span className="text-lg">{index === now ? stands : t(`step_${step}`)}</span>
               {index < now && (
                 <Check size={20} aria-label={t('stepDone')} role="img" className="ml-auto text-ready-solid" />
               )}

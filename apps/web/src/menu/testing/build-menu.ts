@@ -20,6 +20,8 @@ export function buildMenu(items: Item[], change: Partial<PublicMenu> = {}): Publ
     hours: [],
     open: true,
     opens_at: null,
+    paused: false,
+    delivers: true,
     catalogue_version: 1,
     categories: [lanches],
     items,

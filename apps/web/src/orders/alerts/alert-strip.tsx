@@ -1,5 +1,6 @@
 import { BellRing, VolumeX } from 'lucide-react'
 import { useTexts } from '../../i18n/language'
+import { cx } from '../../ui/class-names'
 import { Button } from '../../ui/button'
 import { ordersTexts } from '../texts'
 import { bell } from './bell'
@@ -10,22 +11,33 @@ interface AlertStripProps {
   latest: string | null
   busy: boolean
   failed: boolean
+  /** Moves the only new order on; null where there are several, or where it is not known yet. */
+  onAccept: (() => void) | null
   onSee: () => void
   onKnow: () => void
 }
 
-/** How many new orders wait, in one line of the layout, with 'Ver' and 'Ciente'. */
-export function AlertStrip({ unseen, latest, busy, failed, onSee, onKnow }: AlertStripProps) {
+/** How many new orders wait, in one line of the layout, with 'Aceitar' where it is one, 'Ver' and 'Ciente'. */
+export function AlertStrip({ unseen, latest, busy, failed, onAccept, onSee, onKnow }: AlertStripProps) {
   const t = useTexts(ordersTexts)
   const sound = bell.useSoundState()
+  const button = cx('shrink-0 px-3', onAccept && 'max-sm:flex-auto')
   return (
     <section
       aria-label={t('alerts')}
       data-theme="light"
-      className="flex animate-fade items-center gap-x-3 bg-marigold py-1.5 pr-2 pl-4 text-ink sm:px-6 lg:px-10"
+      className={cx(
+        'flex animate-fade items-center gap-x-3 bg-marigold py-1.5 pr-2 pl-4 text-ink sm:px-6 lg:px-10',
+        onAccept && 'max-sm:flex-wrap max-sm:gap-y-1',
+      )}
     >
       <BellRing size={26} aria-hidden="true" className="hidden shrink-0 animate-breathe sm:block" />
-      <div className="flex min-w-0 flex-1 flex-wrap items-baseline gap-x-3">
+      <div
+        className={cx(
+          'flex min-w-0 flex-1 flex-wrap items-baseline gap-x-3',
+          onAccept && 'max-sm:basis-full max-sm:flex-nowrap',
+        )}
+      >
         <p className="font-bold whitespace-nowrap sm:text-lg">{t('alertNew', { count: unseen })}</p>
         {latest && (
           <p className="min-w-0 truncate text-sm font-semibold tabular-nums sm:text-base">{latest}</p>
@@ -46,12 +58,17 @@ export function AlertStrip({ unseen, latest, busy, failed, onSee, onKnow }: Aler
           </button>
         )}
       </div>
-      <Button kind="secondary" disabled={busy} onClick={onKnow} className="shrink-0 px-3">
+      <Button kind="secondary" disabled={busy} onClick={onKnow} className={button}>
         {t('alertAcknowledge')}
       </Button>
-      <Button disabled={busy} onClick={onSee} className="shrink-0 px-3">
+      <Button kind={onAccept ? 'secondary' : 'primary'} disabled={busy} onClick={onSee} className={button}>
         {t('alertSee')}
       </Button>
+      {onAccept && (
+        <Button key={latest} disabled={busy} onClick={onAccept} className={button}>
+          {t('alertAccept')}
+        </Button>
+      )}
     </section>
   )
 }

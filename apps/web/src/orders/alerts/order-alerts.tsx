@@ -1,76 +1,77 @@
 import type { OrderRow } from '@balcao/contract/orders'
 import { formatBrl, toCents } from '@balcao/domain/money'
-import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useQueryClient, type QueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
 import { createPortal } from 'react-dom'
 import { useNavigate } from 'react-router'
 import { textsNow, useTexts } from '../../i18n/language'
 import { useIsLeader, useLiveEvent } from '../../lib/live/live-provider'
-import { logFailure } from '../../lib/log'
+import { useTellCalls } from '../../shared/page/call-counts'
 import { useNewsPlace } from '../../shared/page/news-place'
+import { notify } from '../../ui/notify'
 import { useLiveOrders } from '../live-orders'
 import { orderKeys, useNewestUnseen, useOrderCounts } from '../orders.queries'
-import { markSeen } from '../see-orders'
 import { ordersTexts } from '../texts'
+import { moveWithUndo } from '../use-card-actions'
 import { AlertStrip } from './alert-strip'
 import { bell } from './bell'
 import { showNotice } from '../../lib/browser/desktop-notices'
-import { useTitleBadge } from './use-title-badge'
+import { useNewsOnCards } from './news-on-cards'
+import { useAcknowledge } from './use-acknowledge'
 
 const ringEveryMs = 4000
 
 /**
  * New orders shout on every screen of the dashboard until somebody looked, on whatever device: the bell, the tab's
- * title, a notice and a strip above the screen with 'Ver' and 'Ciente'. Mount it once.
+ * title, a notice and a strip above the screen with 'Aceitar' for a single one, 'Ver' and 'Ciente'. On the board the
+ * cards themselves tell of it. Mount it once.
  */
 export function OrderAlerts() {
   useLiveOrders()
   useEffect(() => bell.start(), [])
   const { data: counts } = useOrderCounts()
-  const [answering, setAnswering] = useState(false)
-  const [failed, setFailed] = useState(false)
+  const { acknowledge, isBusy, hasFailed } = useAcknowledge()
+  const client = useQueryClient()
   const navigate = useNavigate()
   const place = useNewsPlace()
+  const isOnCards = useNewsOnCards()
   const unseen = counts?.unseen ?? 0
   const latest = useLatestNewOrder(unseen)
-  useTitleBadge(unseen)
-  useRinging(unseen > 0 && !answering)
+  const only = unseen === 1 ? latest : null
+  useTellCalls('orders', unseen)
+  useRinging(unseen > 0 && !isBusy)
 
-  const answer = async () => {
-    setAnswering(true)
-    setFailed(false)
-    try {
-      await markSeen()
-    } catch (error) {
-      logFailure('new orders could not be marked as seen', error)
-      setFailed(true)
-    }
-    setAnswering(false)
-  }
   const look = () => {
-    void navigate(
-      unseen === 1 && latest ? `/dashboard/orders?order=${latest.id}` : '/dashboard/orders?status=analysis',
-    )
-    void answer()
+    void navigate(only ? `/dashboard/orders?order=${only.id}` : '/dashboard/orders?view=board')
+    // Several are looked at on the board, where each shouts until it was.
+    if (only) void acknowledge()
   }
   return (
     <>
       <Announcement unseen={unseen} />
       {unseen > 0 &&
         place &&
+        !isOnCards &&
         createPortal(
           <AlertStrip
             unseen={unseen}
             latest={latest && latestWords(latest)}
-            busy={answering}
-            failed={failed}
+            busy={isBusy}
+            failed={hasFailed}
+            onAccept={only?.status === 'analysis' ? () => void accept(client, only) : null}
             onSee={look}
-            onKnow={() => void answer()}
+            onKnow={() => void acknowledge()}
           />,
           place,
         )}
     </>
   )
+}
+
+/** Elsewhere than on the orders no card could say that it failed. */
+async function accept(client: QueryClient, order: OrderRow) {
+  if (await moveWithUndo(client, order, 'production')) return
+  notify.error(textsNow(ordersTexts)('alertAcceptFailed', { number: order.number }))
 }
 
 /** Tells screen readers calmly how many orders wait; its live region is always there. */

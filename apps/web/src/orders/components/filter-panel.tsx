@@ -1,10 +1,10 @@
-import { orderPeriods, orderSortKeys, orderStatuses, sortDirections } from '@balcao/domain/orders'
+import { orderPeriods, orderSortKeys, sortDirections } from '@balcao/domain/orders'
 import { FilterX } from 'lucide-react'
 import { useTexts } from '../../i18n/language'
 import { Button } from '../../ui/button'
 import { Field } from '../../ui/field'
 import { Select } from '../../ui/select'
-import { noFilters, type OrderFilters } from '../order-filters'
+import { noFilters, shownStatuses, type OrderFilters } from '../order-filters'
 import { ordersTexts } from '../texts'
 
 interface FilterPanelProps {
@@ -32,7 +32,7 @@ export function FilterPanel({ id, filters, onChange }: FilterPanelProps) {
             onChange={(event) => set({ status: event.target.value || null })}
             options={[
               { value: '', label: t('all') },
-              ...orderStatuses.map((status) => ({ value: status, label: t(`status_${status}`) })),
+              ...shownStatuses.map((status) => ({ value: status, label: t(`status_${status}`) })),
             ]}
           />
         )}

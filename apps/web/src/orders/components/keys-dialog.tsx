@@ -2,7 +2,7 @@ import { useTexts } from '../../i18n/language'
 import { Dialog } from '../../ui/dialog'
 import { KeyList } from '../../ui/key-list'
 import { Switch } from '../../ui/switch'
-import { shownKeys, type KeyCommand } from '../order-keys'
+import { shownKeys, type KeyCommand, type KeyLayout } from '../order-keys'
 import { ordersTexts } from '../texts'
 import { useOrderKeysOn } from '../use-order-keys'
 
@@ -10,6 +10,8 @@ const names = {
   search: 'keySearch',
   next: 'keyNext',
   previous: 'keyPrevious',
+  right: 'keyRight',
+  left: 'keyLeft',
   open: 'keyOpen',
   advance: 'keyAdvance',
   new: 'keyNew',
@@ -17,16 +19,16 @@ const names = {
 } as const satisfies Record<KeyCommand, string>
 
 /** The keys of the orders screen, and the switch that turns them off. */
-export function KeysDialog({ onClose }: { onClose: () => void }) {
+export function KeysDialog({ layout, onClose }: { layout: KeyLayout; onClose: () => void }) {
   const t = useTexts(ordersTexts)
   const [on, setOn] = useOrderKeysOn()
   return (
     <Dialog onClose={onClose} title={t('shortcuts')} description={t('keyHint')}>
       <KeyList
-        rows={Object.entries(names).map(([command, name]) => ({
-          name: t(name),
-          keys: shownKeys[command as KeyCommand],
-        }))}
+        rows={Object.entries(names).flatMap(([command, name]) => {
+          const keys = shownKeys[layout][command as KeyCommand]
+          return keys ? [{ name: t(name), keys }] : []
+        })}
       />
       <Switch label={t('keysOn')} checked={on} onChange={setOn} />
     </Dialog>

@@ -1,5 +1,6 @@
 import type { OrderRow } from '@balcao/contract/orders'
 import { useLayoutEffect, useRef } from 'react'
+import { cx } from '../../ui/class-names'
 import { Button, type ButtonProps } from '../../ui/button'
 import { mayPress, noteRelabelled, usePressWait } from '../pending-moves'
 
@@ -10,7 +11,7 @@ type MoveButtonProps = Omit<ButtonProps, 'onClick' | 'busy' | 'disabled'> & {
 
 /**
  * A button that moves an order, and only from the status that its label was read with: it waits while a move is under
- * way and for a moment after each new label, and a press that began on another label does not count. It keeps the focus.
+ * way and for a moment after each new label or place, and a press that began on another label does not count. It keeps the focus.
  */
 export function MoveButton({ order, onPress, className, ...rest }: MoveButtonProps) {
   const wait = usePressWait(order.id)
@@ -28,7 +29,12 @@ export function MoveButton({ order, onPress, className, ...rest }: MoveButtonPro
       {...rest}
       aria-disabled={wait !== null || undefined}
       aria-busy={wait === 'moving' || undefined}
-      className={`aria-disabled:cursor-default aria-disabled:opacity-55 ${className ?? ''}`}
+      className={cx(
+        'aria-disabled:cursor-default',
+        // A card that moved up for a gone one must not flicker for it.
+        wait !== 'shifted' && 'aria-disabled:opacity-55',
+        className,
+      )}
       onPointerDown={() => (pressedOn.current = labelNow())}
       onKeyDown={(event) => event.repeat && event.preventDefault()}
       onClick={() => {

@@ -4,6 +4,7 @@ import { useTexts } from '../../i18n/language'
 import { useNow } from '../../lib/hooks/use-now'
 import { cx } from '../../ui/class-names'
 import { ageMinutes, ageWords, urgencyOf } from '../age'
+import { useAverageTime } from '../pace'
 import { ordersTexts } from '../texts'
 
 const looks = {
@@ -15,8 +16,9 @@ const looks = {
 /** How long an order has been waiting; past its limits it turns urgent, in a word as well as in colour. */
 export function OrderAge({ order }: { order: OrderRow }) {
   const t = useTexts(ordersTexts)
-  const minutes = ageMinutes(order.created_at, useNow())
-  const urgency = urgencyOf(order.status, minutes)
+  const now = useNow()
+  const minutes = ageMinutes(order.created_at, now)
+  const urgency = urgencyOf(order.status, minutes, useAverageTime(now))
   const { unit, count } = ageWords(minutes)
   const Icon = urgency === 'calm' ? Clock : AlarmClock
   return (

@@ -6,6 +6,7 @@ import { useTexts } from '../../i18n/language'
 import { statusBand } from '../../shared/orders/status-band'
 import { cx } from '../../ui/class-names'
 import { IconButton } from '../../ui/icon-button'
+import { isUnseen } from '../is-unseen'
 import { statusWord } from '../status-word'
 import { ordersTexts } from '../texts'
 import { AdvanceButton, DoneButton } from './advance-button'
@@ -33,7 +34,7 @@ export const OrderCard = memo(function OrderCard({
 }) {
   const t = useTexts(ordersTexts)
   const open = isOpen(order.status) || !isStatus(order.status)
-  const isNew = order.seen_at === null && order.status === 'analysis'
+  const isNew = isUnseen(order)
   return (
     <article
       data-order={order.id}
@@ -54,7 +55,7 @@ export const OrderCard = memo(function OrderCard({
         )}
         <span className="ml-auto grid min-h-13 content-center justify-items-end gap-0.5 text-right">
           {open && <OrderAge order={order} />}
-          <span className="leading-tight font-semibold">{statusWord(t, order.status)}</span>
+          <span className="leading-tight font-semibold">{statusWord(t, order.status, order)}</span>
         </span>
       </header>
       <div className="flex flex-1 flex-col gap-3.5 px-4 pt-3.5 pb-2 [contain-intrinsic-size:auto_22rem] [content-visibility:auto]">

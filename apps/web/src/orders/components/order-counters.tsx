@@ -1,7 +1,8 @@
 import type { OrderStatus } from '@balcao/domain/orders'
-import { ChefHat, Clock, PackageCheck, type LucideIcon } from 'lucide-react'
+import { Bike, ChefHat, Clock, PackageCheck, type LucideIcon } from 'lucide-react'
 import { useTexts } from '../../i18n/language'
 import { cx } from '../../ui/class-names'
+import type { ShownStatus } from '../order-filters'
 import { useOrderCounts } from '../orders.queries'
 import { ordersTexts } from '../texts'
 
@@ -11,27 +12,36 @@ const counters = [
   ['ready', PackageCheck, 'bg-ready text-ready-ink'],
 ] as const satisfies readonly (readonly [OrderStatus, LucideIcon, string])[]
 
+const chosen = 'ring-3 ring-accent ring-offset-2 ring-offset-canvas'
+
 interface OrderCountersProps {
-  selected: OrderStatus | null
+  selected: ShownStatus | null
   onSelect: (status: OrderStatus | null) => void
 }
 
-/** The three counters (ORD-10 to ORD-13). Pressing one shows only its orders, pressing it again all. */
+/**
+ * The three counters (ORD-10 to ORD-13), and on the last of them what is on its way. Pressing one shows only its orders,
+ * pressing it again all.
+ */
 export function OrderCounters({ selected, onSelect }: OrderCountersProps) {
   const t = useTexts(ordersTexts)
   const { data: counts } = useOrderCounts()
+  const press = (status: OrderStatus) => ({
+    'aria-pressed': selected === status,
+    onClick: () => onSelect(selected === status ? null : status),
+  })
+  const onTheWay = counts?.dispatched ?? 0
   return (
-    <div role="group" aria-label={t('counters')} className="grid grid-cols-3 gap-2 sm:gap-4">
+    <div role="group" aria-label={t('counters')} className="relative grid grid-cols-3 gap-2 sm:gap-4">
       {counters.map(([status, Icon, look]) => (
         <button
           key={status}
           type="button"
-          aria-pressed={selected === status}
-          onClick={() => onSelect(selected === status ? null : status)}
+          {...press(status)}
           className={cx(
             'grid min-h-24 content-between gap-1 rounded-lg px-3 py-2.5 text-left transition-shadow sm:px-5 sm:py-3.5',
             look,
-            selected === status ? 'ring-3 ring-accent ring-offset-2 ring-offset-canvas' : 'hover:shadow-card',
+            selected === status ? chosen : 'hover:shadow-card',
           )}
         >
           <span className="flex items-start gap-2 text-sm leading-tight font-semibold sm:text-base">
@@ -41,6 +51,21 @@ export function OrderCounters({ selected, onSelect }: OrderCountersProps) {
           <span className="text-3xl font-bold tabular-nums sm:text-4xl">{counts ? counts[status] : '–'}</span>
         </button>
       ))}
+      {(onTheWay > 0 || selected === 'dispatched') && (
+        <button
+          type="button"
+          {...press('dispatched')}
+          aria-label={t('onTheWay', { count: onTheWay })}
+          className={cx(
+            'absolute right-1.5 bottom-1.5 inline-flex min-h-11 items-center gap-1.5 rounded-full bg-accent-tint px-2.5 font-semibold text-accent-ink tabular-nums sm:right-3 sm:bottom-3 sm:px-4',
+            selected === 'dispatched' ? chosen : 'hover:shadow-card',
+          )}
+        >
+          <Bike size={20} aria-hidden="true" className="shrink-0" />
+          <span className="sm:hidden">{onTheWay}</span>
+          <span className="max-sm:hidden">{t('onTheWay', { count: onTheWay })}</span>
+        </button>
+      )}
     </div>
   )
 }

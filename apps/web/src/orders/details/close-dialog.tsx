@@ -1,4 +1,5 @@
 import { closeOrder, MovedOrders, reopenOrder, type OrderRow } from '@balcao/contract/orders'
+import { formatBrl, toCents } from '@balcao/domain/money'
 import { cancelReasons, type CancelReason } from '@balcao/domain/orders'
 import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -9,6 +10,7 @@ import { hasCode } from '../../lib/http/api-error'
 import { logFailure } from '../../lib/log'
 import { notifyUndo } from '../../ui/notify-undo'
 import { Button } from '../../ui/button'
+import { Callout } from '../../ui/callout'
 import { Dialog } from '../../ui/dialog'
 import { Field } from '../../ui/field'
 import { Select } from '../../ui/select'
@@ -68,6 +70,9 @@ export function CloseDialog({ order, outcome, onClose }: CloseDialogProps) {
         </Button>
       }
     >
+      {order.paid > 0 && (
+        <Callout kind="warning">{t('closedPaid', { amount: formatBrl(toCents(order.paid)) })}</Callout>
+      )}
       <Field label={t('closeReason')} error={asked && reason === '' ? t('closeReasonMissing') : undefined}>
         {(ids) => (
           <Select
@@ -87,7 +92,7 @@ export function CloseDialog({ order, outcome, onClose }: CloseDialogProps) {
       <p role="status" className="font-semibold text-danger-ink empty:hidden">
         {close.isError &&
           (hasCode(close.error, 'ORDER_MOVED')
-            ? t('closeMoved', { status: statusWord(t, seen) })
+            ? t('closeMoved', { status: statusWord(t, seen, order) })
             : errorText(close.error, t('closeFailed')))}
       </p>
     </Dialog>

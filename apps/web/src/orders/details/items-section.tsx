@@ -4,7 +4,7 @@ import { lineTotal } from '@balcao/domain/orders'
 import type { ReactNode } from 'react'
 import { useTexts } from '../../i18n/language'
 import { Money } from '../../ui/money'
-import { changeCents, itemsCents } from '../payment'
+import { changeCents, itemsCents } from '../payments/balance'
 import { ordersTexts } from '../texts'
 import { Section } from '../../ui/section'
 

@@ -23,7 +23,9 @@ import { ordersTexts } from '../texts'
 import { CloseDialog } from './close-dialog'
 import { CustomerSection } from './customer-section'
 import { ItemsSection } from './items-section'
+import { PaymentsSection } from './payments-section'
 import { PrintsSection } from './prints-section'
+import { stepBack } from './step-back'
 import { Timeline } from './timeline'
 
 interface OrderDetailsPanelProps {
@@ -53,7 +55,7 @@ export function OrderDetailsPanel({ orderId, zone, actions, onClose }: OrderDeta
       aside={
         order && (
           <span className="flex flex-wrap items-center gap-2">
-            <StatusBadge status={order.status} word={statusWord(t, order.status)} />
+            <StatusBadge status={order.status} word={statusWord(t, order.status, order)} />
             {isOpen(order.status) && <OrderAge order={order} />}
           </span>
         )
@@ -83,8 +85,9 @@ function Content({ details, zone, actions }: { details: OrderDetails; zone: stri
       </p>
       <CustomerSection order={order} />
       <ItemsSection order={order} />
+      <PaymentsSection details={details} zone={zone} />
       <PrintsSection details={details} zone={zone} />
-      <Timeline entries={details.timeline} zone={zone} />
+      <Timeline details={details} zone={zone} />
       <OtherActions details={details} actions={actions} />
     </div>
   )
@@ -106,11 +109,7 @@ function OtherActions({ details, actions }: { details: OrderDetails; actions: Ca
   const t = useTexts(ordersTexts)
   const [closing, setClosing] = useState<'cancelled' | 'refused' | null>(null)
   const { order, can } = details
-  const back = can.moveTo.findLast(
-    (status) => status === 'analysis' || status === 'production' || status === 'ready',
-  )
-  const canGoBack =
-    back !== undefined && order.status !== 'analysis' && !(order.status === 'production' && back === 'ready')
+  const back = stepBack(details)
   const mayClose = useMay('orders.close')
   const refusing = can.moveTo.includes('refused')
   return (
@@ -124,14 +123,14 @@ function OtherActions({ details, actions }: { details: OrderDetails; actions: Ca
           {t('edit')}
         </Button>
       )}
-      {canGoBack && (
+      {back && (
         <MoveButton
           order={order}
           kind="secondary"
           icon={<Undo2 size={18} aria-hidden="true" />}
           onPress={() => actions.move(order, back)}
         >
-          {t('moveBack', { status: t(`status_${back}`) })}
+          {t('moveBack', { status: statusWord(t, back, order) })}
         </MoveButton>
       )}
       {refusing && mayClose && (

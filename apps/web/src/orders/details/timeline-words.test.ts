@@ -17,6 +17,10 @@ test.each<[Partial<TimelineEntry>, string]>([
   [{ kind: 'placed', actor: 'api' }, 'Pedido recebido por uma integração'],
   [{ kind: 'status', detail: { from: 'analysis', to: 'production' } }, 'Passou para Em Produção no balcão'],
   [
+    { kind: 'status', actor: 'system', detail: { from: 'production', to: 'ready' } },
+    'Passou para Pronto para Retirada pelo sistema',
+  ],
+  [
     { kind: 'status', detail: { to: 'cancelled', reason: 'item_unavailable' } },
     'Cancelado no balcão: Item em falta',
   ],
@@ -32,5 +36,5 @@ test.each<[Partial<TimelineEntry>, string]>([
   ],
   [{ kind: 'print', actor: 'station', detail: { event: 'jammed' } }, 'Impressão pela estação de impressão'],
 ])('%j reads %j', (changes, sentence) => {
-  expect(timelineSentence(textsNow(ordersTexts), entry(changes))).toBe(sentence)
+  expect(timelineSentence(textsNow(ordersTexts), entry(changes), { fulfilment: 'pickup' })).toBe(sentence)
 })

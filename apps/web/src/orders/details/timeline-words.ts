@@ -1,7 +1,9 @@
-import type { TimelineEntry } from '@balcao/contract/orders'
-import { cancelReasons, orderStatuses } from '@balcao/domain/orders'
+import type { OrderRow, TimelineEntry } from '@balcao/contract/orders'
+import { formatBrl } from '@balcao/domain/money'
+import { cancelReasons, orderStatuses, paymentMethods } from '@balcao/domain/orders'
 import { jobCopies } from '@balcao/domain/printing'
 import type { Translate } from '../../i18n/language'
+import { statusWord } from '../status-word'
 import type { ordersTexts } from '../texts'
 
 const printEvents = ['queued', 'reprint', 'printed', 'uncertain', 'failed', 'expired'] as const
@@ -9,13 +11,17 @@ const printEvents = ['queued', 'reprint', 'printed', 'uncertain', 'failed', 'exp
 type OrdersTranslate = Translate<typeof ordersTexts.pt>
 
 /** What happened, as one sentence with who did it. Details that are not understood are left out. */
-export function timelineSentence(t: OrdersTranslate, entry: TimelineEntry): string {
+export function timelineSentence(
+  t: OrdersTranslate,
+  entry: TimelineEntry,
+  order: Pick<OrderRow, 'fulfilment'>,
+): string {
   const by = t(`by_${entry.actor}`)
   if (entry.kind === 'status') {
     const to = orderStatuses.find((status) => status === entry.detail.to)
     if (!to) return t('event_edited', { by })
     const reason = cancelReasons.find((one) => one === entry.detail.reason)
-    const status = t(`status_${to}`)
+    const status = statusWord(t, to, order)
     return reason
       ? t('event_closed', { status, by, reason: t(`reason_${reason}`) })
       : t('event_status', { status, by })
@@ -25,6 +31,11 @@ export function timelineSentence(t: OrdersTranslate, entry: TimelineEntry): stri
     const event = printEvents.find((one) => one === entry.detail.event)
     if (!copy || !event) return t('event_print', { by })
     return t(`printEvent_${event}`, { copy: t(`copy_${copy}`), by })
+  }
+  if (entry.kind === 'paid' || entry.kind === 'payment_voided') {
+    const method = paymentMethods.find((one) => one === entry.detail.method) ?? 'other'
+    const amount = formatBrl(Number(entry.detail.amount_cents) || 0)
+    return t(`event_${entry.kind}`, { amount, method: t(`payment_${method}`), by })
   }
   return t(`event_${entry.kind}`, { by })
 }

@@ -1,4 +1,4 @@
-import type { TimelineEntry } from '@balcao/contract/orders'
+import type { OrderDetails } from '@balcao/contract/orders'
 import { useTexts } from '../../i18n/language'
 import { Time } from '../../ui/time'
 import { ordersTexts } from '../texts'
@@ -6,12 +6,12 @@ import { Section } from '../../ui/section'
 import { timelineSentence } from './timeline-words'
 
 /** The order's history, the latest first. */
-export function Timeline({ entries, zone }: { entries: readonly TimelineEntry[]; zone: string }) {
+export function Timeline({ details, zone }: { details: OrderDetails; zone: string }) {
   const t = useTexts(ordersTexts)
   return (
     <Section title={t('history')}>
       <ol className="grid gap-2.5 border-l-2 border-line pl-4">
-        {entries.toReversed().map((entry) => (
+        {details.timeline.toReversed().map((entry) => (
           <li
             key={entry.id}
             className="relative flex gap-3 before:absolute before:top-2 before:-left-5.25 before:size-2 before:rounded-full before:bg-line-strong"
@@ -20,7 +20,7 @@ export function Timeline({ entries, zone }: { entries: readonly TimelineEntry[];
               <Time at={entry.at} zone={zone} show="both" />
             </span>
             <span className="min-w-0">
-              {timelineSentence(t, entry)}
+              {timelineSentence(t, entry, details.order)}
               {typeof entry.detail.note === 'string' && (
                 <span className="block text-ink-soft">“{entry.detail.note}”</span>
               )}

@@ -30,7 +30,15 @@ export function FormFooter({ form, formId, isNew }: FormFooterProps) {
             <span className="text-2xl">–</span>
           )}
         </p>
-        <Button type="submit" form={formId} size="large" busy={busy} className="flex-1 sm:flex-none">
+        <Button
+          type="submit"
+          form={formId}
+          size="large"
+          busy={busy}
+          aria-keyshortcuts="Control+Enter"
+          title="Ctrl+Enter"
+          className="flex-1 sm:flex-none"
+        >
           {busy ? t('saving') : t(isNew ? 'place' : 'save')}
         </Button>
       </div>

@@ -1,4 +1,4 @@
-import { NewOrder, type OrderRow } from '@balcao/contract/orders'
+import { NewOrder, type OrderItem, type OrderRow } from '@balcao/contract/orders'
 import { formatPhone, normalizePhone } from '@balcao/domain/company'
 import { centsFromDigits, formatAmount, fromCents, toCents } from '@balcao/domain/money'
 import {
@@ -56,7 +56,7 @@ export const emptyOrder: OrderFormValues = {
   delivery_fee: '',
   discount: '',
   notes: '',
-  items: [emptyItem],
+  items: [],
 }
 
 /** The form of an order that exists. */
@@ -72,14 +72,19 @@ export function valuesOf(order: OrderRow): OrderFormValues {
     delivery_fee: moneyText(order.delivery_fee),
     discount: moneyText(order.discount),
     notes: order.notes ?? '',
-    items: order.items.map((item) => ({
-      name: item.name,
-      quantity: item.quantity,
-      unit_price: formatAmount(toCents(item.unit_price)),
-      options: item.options.map(({ name, price }) => ({ name, price: formatAmount(toCents(price)) })),
-      notes: item.notes ?? '',
-      product_id: item.product_id,
-    })),
+    items: order.items.map(itemValues),
+  }
+}
+
+/** A line of an order that exists. */
+export function itemValues(item: OrderItem): ItemValues {
+  return {
+    name: item.name,
+    quantity: item.quantity,
+    unit_price: formatAmount(toCents(item.unit_price)),
+    options: item.options.map(({ name, price }) => ({ name, price: formatAmount(toCents(price)) })),
+    notes: item.notes ?? '',
+    product_id: item.product_id,
   }
 }
 

@@ -1,9 +1,12 @@
 import type { OrderRow } from '@balcao/contract/orders'
-import { useId, useRef, useState } from 'react'
+import type { CartEntry } from '@balcao/domain/menu'
+import { Suspense, useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
 import { useErrorText } from '../../i18n/error-text'
 import { useTexts } from '../../i18n/language'
 import { useUnsavedWork } from '../../lib/hooks/unsaved-work'
 import { useFocusSoon, wrongField } from '../../lib/hooks/use-focus-soon'
+import { useMinute } from '../../lib/hooks/use-now'
+import { lazyPiece } from '../../lib/pieces/lazy-piece'
 import { dropDraft, type DraftPlace } from '../../shared/edit/rules/kept-draft'
 import { SaveProblem } from '../../shared/edit/save-problem'
 import { Button } from '../../ui/button'
@@ -11,26 +14,38 @@ import { Dialog } from '../../ui/dialog'
 import { LinkButton } from '../../ui/link-button'
 import { SidePanel } from '../../ui/side-panel'
 import { ordersTexts } from '../texts'
-import { CustomerFields } from './customer-fields'
+import { CustomerFields } from './customer/customer-fields'
 import { FormFooter } from './form-footer'
-import { ItemList } from './item-list'
+import { FindChoice } from './lines/choice-finder'
+import { ItemList } from './lines/item-list'
+import { OfferedItems } from './lines/offered-items'
+import { useCounterMenu } from './lines/use-counter-menu'
+import { useLines } from './lines/use-lines'
 import { OrderConflict } from './order-conflict'
 import type { OrderDraft } from './order-draft'
 import { PaymentFields } from './payment-fields'
 import { useOrderForm } from './use-order-form'
 import { Form } from '../../ui/form'
 
+const ProductDialog = lazyPiece(
+  async () => (await import('../../shared/orders/product/product-dialog')).ProductDialog,
+)
+
+const productField = '[name=add_product]'
+
 interface OrderFormProps {
   /** The order that is edited, null for a new one. */
   order: OrderRow | null
   draft: OrderDraft
   place: DraftPlace
+  /** What the customer has put together elsewhere, in a conversation. */
+  offered?: readonly CartEntry[] | undefined
   onClose: () => void
   onOpen: (orderId: string) => void
 }
 
 /** A new order, or the edit of one. Nothing typed is lost: it is kept as a draft until it is saved. */
-export function OrderForm({ order, draft, place, onClose, onOpen }: OrderFormProps) {
+export function OrderForm({ order, draft, place, offered, onClose, onOpen }: OrderFormProps) {
   const t = useTexts(ordersTexts)
   const errorText = useErrorText()
   const formId = useId()
@@ -39,6 +54,11 @@ export function OrderForm({ order, draft, place, onClose, onOpen }: OrderFormPro
   const focusSoon = useFocusSoon(element)
   const form = useOrderForm({ order, draft, place, onSaved: onClose, onRefused: () => focusSoon(wrongField) })
   const { isDirty, error, conflict } = form
+  const menu = useCounterMenu()
+  const lines = useLines(form, menu.menu)
+  const [isFresh] = useState(() => place.store.getItem(place.key) === null)
+  const now = useMinute()
+  useEffect(() => ProductDialog.preload(), [])
   useUnsavedWork(isDirty)
 
   const close = () => (order && isDirty ? setLeaving(true) : onClose())
@@ -46,14 +66,26 @@ export function OrderForm({ order, draft, place, onClose, onOpen }: OrderFormPro
     dropDraft(place)
     onClose()
   }
+  const press = (event: KeyboardEvent<HTMLFormElement>) => {
+    if (event.key !== 'Enter' || event.defaultPrevented) return
+    if (event.ctrlKey || event.metaKey) {
+      event.preventDefault()
+      form.save()
+    } else if (event.target instanceof HTMLInputElement && event.target.closest('[data-customer]')) {
+      // Whoever it is for is said: now what it is. An order is not placed by the way.
+      event.preventDefault()
+      element.current?.querySelector<HTMLElement>(productField)?.focus()
+    }
+  }
   return (
     <>
       <SidePanel
         onClose={close}
+        startsAt={order ? '[name=customer_name]' : '[name=customer_phone]'}
         title={order ? t('editOrder', { number: order.number }) : t('newOrder')}
         footer={<FormFooter form={form} formId={formId} isNew={order === null} />}
       >
-        <Form ref={element} id={formId} className="grid gap-6" onSend={() => form.save()}>
+        <Form ref={element} id={formId} className="grid gap-6" onSend={() => form.save()} onKeyDown={press}>
           <SaveProblem
             error={error}
             failed={
@@ -65,8 +97,16 @@ export function OrderForm({ order, draft, place, onClose, onOpen }: OrderFormPro
             already={{ text: t('alreadyPlaced'), open: t('openSaved'), onOpen: () => onOpen(draft.id) }}
             conflict={conflict && <OrderConflict conflict={conflict} />}
           />
-          <CustomerFields form={form} />
-          <ItemList form={form} focusSoon={focusSoon} />
+          <CustomerFields
+            form={form}
+            isNew={order === null}
+            isFresh={isFresh}
+            onRepeat={menu.menu && ((past) => lines.repeat(past.items))}
+          />
+          {offered && menu.menu && (
+            <OfferedItems offered={offered} menu={menu.menu} onTake={() => lines.take(offered)} />
+          )}
+          <ItemList form={form} lines={lines} menu={menu} focusSoon={focusSoon} />
           <PaymentFields form={form} />
           {!order && isDirty && (
             <p className="flex flex-wrap items-center justify-between gap-x-4 text-ink-soft">
@@ -76,6 +116,21 @@ export function OrderForm({ order, draft, place, onClose, onOpen }: OrderFormPro
           )}
         </Form>
       </SidePanel>
+      {lines.asked && menu.menu && (
+        <Suspense fallback={null}>
+          <ProductDialog.Piece
+            company={null}
+            menu={menu.menu}
+            now={now}
+            item={lines.asked.item}
+            category={lines.asked.category}
+            {...(lines.asked.line && { line: lines.asked.line })}
+            Finder={FindChoice}
+            onClose={lines.close}
+            onDone={lines.done}
+          />
+        </Suspense>
+      )}
       <Dialog
         open={leaving}
         onClose={() => setLeaving(false)}

@@ -6,18 +6,16 @@ import { MoneyField } from '../../ui/money-field'
 import { Select } from '../../ui/select'
 import { TextArea } from '../../ui/text-area'
 import { ordersTexts } from '../texts'
-import { FeeField } from './fee-field'
 import { liveChange } from './order-form-values'
 import type { OrderFormState } from './use-order-form'
 
-/** Fee, discount, how it is paid and the change to bring. */
+/** Discount, how it is paid and the change to bring. */
 export function PaymentFields({ form }: { form: OrderFormState }) {
   const t = useTexts(ordersTexts)
   const { values, set, problemOf } = form
   const change = liveChange(values)
   return (
     <div className="grid gap-4 sm:grid-cols-2">
-      {values.fulfilment === 'delivery' && <FeeField form={form} />}
       <MoneyField
         label={t('discount')}
         error={problemOf('discount')}

@@ -28,6 +28,7 @@ export function buildOrder(overrides: Partial<OrderRow> = {}): OrderRow {
     created_at: '2026-11-21T15:00:00.000Z',
     updated_at: '2026-11-21T15:00:00.000Z',
     print_state: null,
+    paid: 0,
     ...overrides,
   }
 }

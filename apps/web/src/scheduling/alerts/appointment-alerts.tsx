@@ -1,10 +1,13 @@
 import type { Appointment } from '@balcao/contract/scheduling'
+import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { toast } from 'react-hot-toast/headless'
 import { useNavigate } from 'react-router'
 import { locales, currentLanguage, textsNow } from '../../i18n/language'
 import { showNotice } from '../../lib/browser/desktop-notices'
 import { useIsLeader, useLiveEvent } from '../../lib/live/live-provider'
+import { useTellCalls } from '../../shared/page/call-counts'
+import { agendaKeys, useToConfirm } from '../data/agenda.queries'
 import { APPOINTMENT_TOAST_MS } from '../notify-agenda'
 import { schedulingTexts } from '../texts'
 import { dayWordsIn } from '../time/day-words'
@@ -15,15 +18,23 @@ import { ToastAct } from '../../ui/toast-act'
 
 const mostRemembered = 100
 
-/** Sounds and says it when a customer booked by themselves, on any screen of the dashboard. Mount it once. */
+/**
+ * Sounds and says it when a customer booked by themselves, on any screen of the dashboard, and tells the menu how many
+ * bookings wait to be confirmed. Mount it once.
+ */
 export function AppointmentAlerts() {
   const zone = useZone()
   const isLeader = useIsLeader()
   const navigate = useNavigate()
   const told = useRef(new Set<string>())
+  const client = useQueryClient()
   useEffect(() => bookingSound.start(), [])
+  useTellCalls('schedule', useToConfirm().data ?? 0)
+  const countAgain = () => void client.invalidateQueries({ queryKey: agendaKeys.toConfirm })
 
+  useLiveEvent('APPOINTMENT_REMOVED', countAgain)
   useLiveEvent('APPOINTMENT_UPSERT', ({ appointment, fresh }) => {
+    countAgain()
     if (!fresh || told.current.has(appointment.id)) return
     remember(told.current, appointment.id)
     const see = () => void navigate(`/dashboard/schedule?appointment=${appointment.id}`)

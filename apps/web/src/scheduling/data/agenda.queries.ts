@@ -1,6 +1,7 @@
 import { getCatalogue } from '@balcao/contract/catalogue'
 import {
   agendaSlots,
+  appointmentsToConfirm,
   appointmentSummary,
   customerAppointments,
   getAppointment,
@@ -27,6 +28,7 @@ interface SlotsRequest extends DateRange {
 export const agendaKeys = {
   all: ['scheduling'] as const,
   summary: ['scheduling', 'summary'] as const,
+  toConfirm: ['scheduling', 'to-confirm'] as const,
   upcoming: ['scheduling', 'upcoming'] as const,
   ranges: ['scheduling', 'range'] as const,
   range: (range: DateRange) => ['scheduling', 'range', range] as const,
@@ -48,6 +50,16 @@ export function useSummary() {
     queryKey: agendaKeys.summary,
     queryFn: ({ signal }) => call(appointmentSummary, { signal }),
     refetchOnMount: 'always',
+  })
+}
+
+/** How many appointments that are still to come wait to be confirmed. */
+export function useToConfirm() {
+  return useQuery({
+    queryKey: agendaKeys.toConfirm,
+    queryFn: async ({ signal }) => (await call(appointmentsToConfirm, { signal })).count,
+    // Nothing tells when the last one that nobody confirmed is past.
+    refetchInterval: 10 * 60_000,
   })
 }
 

@@ -1,6 +1,7 @@
 import type { CompanyRecord, MenuImage } from '@balcao/contract/company'
 import { HoursError, hoursOf } from '@balcao/domain/hours'
 import { moduleFlag, modulesOf } from '@balcao/domain/licence'
+import { orderChannels } from '@balcao/domain/orders'
 import { pixKeyTypes } from '@balcao/domain/pix'
 import { zoneOfState } from '@balcao/domain/time'
 import { ApiError, hasCode } from '../../lib/http/api-error'
@@ -41,6 +42,7 @@ export function readCompanyRecord(answer: unknown): CompanyRecord {
     pix_tipo: pixKeyTypes.find((type) => type === record.pix_tipo) ?? null,
     pix_chave: textOrNull(record.pix_chave),
     aceita_vale: moduleFlag(record.aceita_vale),
+    aceite_automatico: channelsIn(record.aceite_automatico),
     tempo_entrega: number(record.tempo_entrega),
     taxa_entrega: number(record.taxa_entrega),
     bairros_taxas: feeGroupsOf(record.bairros_taxas),
@@ -51,6 +53,7 @@ export function readCompanyRecord(answer: unknown): CompanyRecord {
     ultima_renovacao: textOrNull(record.ultima_renovacao),
     ...modulesOf(record),
     time_zone: text(record.time_zone) || zoneOfState(estado),
+    atendimento: byHandIn(record.atendimento),
     versao: number(record.versao),
   }
 }
@@ -59,6 +62,16 @@ function recoveryOf(value: unknown): CompanyRecord['email_recuperacao'] {
   if (typeof value !== 'object' || value === null) return null
   const { email, ate } = value as Record<string, unknown>
   return text(email) === '' ? null : { email: text(email), ate: textOrNull(ate) }
+}
+
+function byHandIn(value: unknown): NonNullable<CompanyRecord['atendimento']> {
+  const said = (typeof value === 'object' && value !== null ? value : {}) as Record<string, unknown>
+  return {
+    fechada_ate: textOrNull(said.fechada_ate),
+    so_retirada_ate: textOrNull(said.so_retirada_ate),
+    preparo_extra: number(said.preparo_extra),
+    preparo_extra_ate: textOrNull(said.preparo_extra_ate),
+  }
 }
 
 function recordIn(answer: unknown): CustomerRecord {
@@ -78,6 +91,10 @@ function hoursIn(record: CustomerRecord): CompanyRecord['horario_funcionamento']
     if (!(error instanceof HoursError)) throw error
     throw new ApiError(error.message, { status: 200, code: 'HOURS_INVALID', mensagem: error.message })
   }
+}
+
+function channelsIn(value: unknown): CompanyRecord['aceite_automatico'] {
+  return Array.isArray(value) ? orderChannels.filter((channel) => value.includes(channel)) : []
 }
 
 function feeGroupsOf(value: unknown): CompanyRecord['bairros_taxas'] {

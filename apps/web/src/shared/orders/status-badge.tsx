@@ -1,11 +1,21 @@
 import type { OrderStatus } from '@balcao/domain/orders'
-import { Ban, CheckCheck, ChefHat, CircleHelp, Clock, PackageCheck, type LucideIcon } from 'lucide-react'
+import {
+  Ban,
+  Bike,
+  CheckCheck,
+  ChefHat,
+  CircleHelp,
+  Clock,
+  PackageCheck,
+  type LucideIcon,
+} from 'lucide-react'
 import { Badge, type Tone } from '../../ui/badge'
 
 const looks: Partial<Record<OrderStatus, readonly [Tone, LucideIcon]>> = {
   analysis: ['analysis', Clock],
   production: ['production', ChefHat],
   ready: ['ready', PackageCheck],
+  dispatched: ['accent', Bike],
   delivered: ['neutral', CheckCheck],
   cancelled: ['danger', Ban],
   refused: ['danger', Ban],

@@ -5,6 +5,7 @@ const tones: Partial<Record<OrderStatus, Tone>> = {
   analysis: 'analysis',
   production: 'production',
   ready: 'ready',
+  dispatched: 'accent',
   delivered: 'neutral',
   cancelled: 'neutral',
   refused: 'neutral',

@@ -1,5 +1,5 @@
 import { rangeWords } from '../words/range-words'
-import { isOpen } from '../../orders'
+import { isOpen, standingOf, standingWords } from '../../orders'
 import { formatBrl } from '../../money'
 import { weekdayKeys, weekdayName, weekOf } from '../../hours'
 import { bare } from '../words/small-talk'
@@ -18,7 +18,10 @@ export function statusWords({ orders }: BotWorld): string {
   if (told.length === 0) return 'Não encontrei pedido seu dos últimos dias.'
   return told
     .slice(0, MAX_ORDERS)
-    .map((order) => `Pedido nº ${order.number} (${formatBrl(order.totalCents)}): ${stageWords(order)}.`)
+    .map(
+      (order) =>
+        `Pedido nº ${order.number} (${formatBrl(order.totalCents)}): ${standingWords[standingOf(order.status, order.fulfilment)].customer}.`,
+    )
     .join('\n')
 }
 
@@ -75,21 +78,12 @@ export function pixWords({ orders, shop }: BotWorld): { words: string; code: str
     ({ status, paymentMethod, pixCode }) => isOpen(status) && paymentMethod === 'pix' && pixCode,
   )
   if (due) {
-    const words = `PIX copia e cola do pedido nº ${due.number} (${formatBrl(due.totalCents)}). Quem confirma o pagamento é a loja.`
+    const words = `PIX copia e cola do pedido nº ${due.number} (${formatBrl(due.owedCents ?? due.totalCents)}). Quem confirma o pagamento é a loja.`
     return { words, code: due.pixCode }
   }
   if (!shop.pix) return { words: 'A loja não recebe PIX por aqui.', code: null }
   const words = `Aceitamos PIX: no fim do pedido você recebe o código copia e cola com o valor certo. Nossa chave: ${shop.pix.key}`
   return { words, code: null }
-}
-
-function stageWords({ status, fulfilment }: BotWorld['orders'][number]): string {
-  if (status === 'analysis') return 'recebido, a loja está conferindo'
-  if (status === 'production') return 'em preparo'
-  if (status === 'ready')
-    return fulfilment === 'delivery' ? 'pronto, saindo para entrega' : 'pronto para retirar'
-  if (status === 'delivered') return 'entregue'
-  return status === 'cancelled' ? 'cancelado' : 'não foi aceito pela loja'
 }
 
 /** The place in 'qual a taxa pro Centro?'. */

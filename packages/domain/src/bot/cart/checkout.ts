@@ -22,7 +22,7 @@ export function startCheckout({ state, world }: Scene, notice: string | null = n
 export function nextOfCheckout({ state, world }: Scene): Step {
   const { fulfilment, feeCents, address, payment, changeAsked, changeForCents } = state.checkout
   if (state.cart.length === 0) return { at: 'menu' }
-  if (fulfilment === null) return { at: 'fulfilment' }
+  if (fulfilment === null || (fulfilment === 'delivery' && !world.shop.delivers)) return { at: 'fulfilment' }
   if (fulfilment === 'delivery' && feeCents === null) return { at: 'neighbourhood', tries: 0, offered: [] }
   if (fulfilment === 'delivery' && address === null) return { at: 'address', street: null }
   if (nameOf({ state, world }) === null) return { at: 'customer-name' }
@@ -101,6 +101,9 @@ export function summaryOf(scene: Scene): string {
 function notesOf({ notes, time }: Checkout): string | null {
   return [time ? `Para as ${time}` : null, notes].filter(Boolean).join('. ') || null
 }
+
+/** Said while the shop delivers nothing. */
+export const pickupOnlyWords = 'Agora estamos só com retirada na loja.'
 
 export const paymentWords: Record<BotOrder['paymentMethod'], string> = {
   pix: 'PIX',

@@ -1,6 +1,6 @@
 import { formatBrl } from '../../money'
 import { takesPayment } from '../../orders'
-import { notTaken } from './checkout'
+import { notTaken, pickupOnlyWords } from './checkout'
 import { feeTo } from './fees'
 import { MAX_ADDRESS, MAX_NAME, MAX_ORDER_NOTES, MAX_SAID } from '../model/limits'
 import type { BotWorld } from '../model/model'
@@ -32,6 +32,8 @@ export function withAhead(
   const checkout = { ...before }
   if (ahead.fulfilment === 'pickup') {
     Object.assign(checkout, { fulfilment: 'pickup', neighbourhood: null, feeCents: null, address: null })
+  } else if (ahead.fulfilment === 'delivery' && !world.shop.delivers) {
+    notices.push(pickupOnlyWords)
   } else if (ahead.fulfilment === 'delivery') {
     checkout.fulfilment = 'delivery'
     if (world.shop.feeGroups.length === 0) checkout.feeCents = world.shop.baseFeeCents

@@ -1,5 +1,5 @@
 import { describe } from 'vitest'
-import { dialogue, type Line } from '../testing/dialogue'
+import { dialogue, placed, type Line } from '../testing/dialogue'
 import { pizzaria, withShop } from '../testing/pizzaria'
 
 const atFulfilment: Line[] = [
@@ -320,4 +320,43 @@ describe('entrega', () => {
     ['cliente', 'o de sempre'],
     ['bot', /Ainda não tenho um endereço seu\.\n\nQual é o endereço\?/],
   ])
+})
+
+describe('uma loja que por hoje não entrega', () => {
+  const pickupOnly = withShop(pizzaria, { delivers: false })
+  const order: Parameters<typeof dialogue>[1] = [
+    ['cliente', 'quero 1 x-bacon'],
+    ['bot', /1x X-Bacon/],
+    ['cliente', 'sim, finalizar'],
+  ]
+
+  dialogue(
+    'diz isso, e só oferece a retirada',
+    [
+      ...order,
+      ['bot', 'Agora estamos só com retirada na loja. Você vem buscar?', ['Retirar na loja']],
+      ['cliente', 'entrega'],
+      ['bot', 'Agora estamos só com retirada na loja. Você vem buscar?', ['Retirar na loja']],
+      ['cliente', 'sim'],
+      ['bot', 'Como prefere pagar?'],
+      ['cliente', 'dinheiro, sem troco'],
+      ['bot', 'Retirada na loja'],
+      ['cliente', 'confirmar'],
+      ...placed(2490, 'cash', ['1 x-bacon']),
+    ],
+    pickupOnly,
+  )
+
+  dialogue(
+    'diz isso também a quem já disse para onde, e não cobra taxa',
+    [
+      ['cliente', 'quero 1 x-bacon para entregar no centro, rua b, 2'],
+      ['bot', /Agora estamos só com retirada na loja/],
+      ['cliente', 'sim, finalizar'],
+      ['bot', 'Você vem buscar?', ['Retirar na loja']],
+      ['cliente', 'vou buscar'],
+      ['bot', 'Como prefere pagar?'],
+    ],
+    pickupOnly,
+  )
 })

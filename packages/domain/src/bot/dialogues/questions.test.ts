@@ -29,7 +29,7 @@ describe('perguntas em qualquer passo', () => {
       ['cliente', 'já saiu meu pedido?'],
       [
         'bot',
-        /Pedido nº 5 \(R\$ 50,00\): pronto, saindo para entrega\.\nPedido nº 4 \(R\$ 40,00\): em preparo\./,
+        /Pedido nº 5 \(R\$ 50,00\): pronto e já vai sair para entrega\.\nPedido nº 4 \(R\$ 40,00\): em preparo\./,
       ],
     ],
     {

@@ -134,6 +134,8 @@ export interface BotWorld {
     /** ISO instant of the next opening in `opensAt`, null when it is open or never opens. */
     open: boolean
     opensAt: string | null
+    /** False while customers can only come for it. */
+    delivers: boolean
     hours: readonly HoursRow[]
     address: string | null
     phone: string | null
@@ -163,6 +165,8 @@ export interface BotWorld {
     status: OrderStatus
     fulfilment: Fulfilment
     totalCents: number
+    /** What is still to be paid; all of it where that is not said. */
+    owedCents?: number
     placedAt: number
     paymentMethod: PaymentMethod
     pixCode: string | null

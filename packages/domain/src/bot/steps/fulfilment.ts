@@ -1,29 +1,32 @@
 import { saysSamePlace } from '../again/same-place'
 import { formatBrl } from '../../money'
-import { answered } from '../cart/checkout'
+import { answered, pickupOnlyWords } from '../cart/checkout'
 import { feeTo } from '../cart/fees'
 import { knownAddress } from '../cart/known-address'
 import type { BotWorld } from '../model/model'
 import { goTo, type Move, type Option, type Scene, type StepRules } from '../model/rules'
 import { bare } from '../words/small-talk'
 import type { Step } from '../model/state'
+import { readYesNo } from '../understand'
 
+const pickupWords = /retir|busc|pego|pegar|balcao|vou ai/
 const delivery = /entreg|delivery|em casa|manda/
 const elsewhere: Option = { id: 'como:entrega', title: 'Entrega' }
 const pickup: Option = { id: 'como:retirada', title: 'Retirar na loja' }
 
 /** Delivery or pickup; the address of last time in one tap. */
 export const fulfilmentStep: StepRules<Extract<Step, { at: 'fulfilment' }>> = {
-  ask: (_step, { world }) => ({ text: 'Entrega ou retirada?', options: waysOf(world) }),
+  ask: (_step, { world }) =>
+    world.shop.delivers
+      ? { text: 'Entrega ou retirada?', options: waysOf(world) }
+      : { text: `${pickupOnlyWords} Você vem buscar?`, options: [pickup] },
   handle: (_step, { choice, text }, scene) => {
     const words = bare(text)
+    if (!scene.world.shop.delivers) return comesForIt({ choice, text }, scene)
     const known = knownAddress(scene.world)
     const isSame = choice === 'como:mesmo' || (choice === null && saysSamePlace(text))
     if (isSame && known) return answered(scene, { fulfilment: 'delivery', ...known })
-    if (
-      choice === 'como:retirada' ||
-      (choice === null && /retir|busc|pego|pegar|balcao|vou ai/.test(words))
-    ) {
+    if (choice === 'como:retirada' || (choice === null && pickupWords.test(words))) {
       return answered(scene, { fulfilment: 'pickup', neighbourhood: null, feeCents: null, address: null })
     }
     if (choice === 'como:entrega') return deliver(scene)
@@ -43,6 +46,14 @@ export const fulfilmentStep: StepRules<Extract<Step, { at: 'fulfilment' }>> = {
       ? saysSamePlace(text)
       : command === 'taxas' && !text.includes('?') && delivery.test(bare(text)),
   grows: 'surely',
+}
+
+function comesForIt({ choice, text }: { choice: string | null; text: string }, scene: Scene): Move | null {
+  const comes =
+    choice === pickup.id || (choice === null && (pickupWords.test(bare(text)) || readYesNo(text) === true))
+  return comes
+    ? answered(scene, { fulfilment: 'pickup', neighbourhood: null, feeCents: null, address: null })
+    : null
 }
 
 function waysOf(world: BotWorld): Option[] {

@@ -145,6 +145,7 @@ export const pizzaria: BotWorld = {
     address: 'Av. Eduardo Ribeiro, 500, Centro',
     phone: '(92) 99123-4567',
     city: 'Manaus',
+    delivers: true,
     deliveryMinutes: 45,
     baseFeeCents: 0,
     feeGroups: [

@@ -1,4 +1,4 @@
-import { isSlip } from '../../delivery/is-slip'
+import { isSlip } from '../../text/is-slip'
 import { commandWords } from './command-words'
 
 /** Words of one meaning, the first stands for all. Customers write them as they type, and so are they listed. */

@@ -1,6 +1,6 @@
 import { numberOf } from './number-words'
 import { plainWords } from './plain-words'
-import { sameButSlip } from './same-but-slip'
+import { sameButSlip } from '../../text/same-but-slip'
 import { wordKey } from './word-key'
 
 interface Word {

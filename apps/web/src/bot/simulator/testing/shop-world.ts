@@ -23,6 +23,7 @@ export const shopWorld: BotWorld = {
     address: 'Av. Eduardo Ribeiro, 500',
     phone: null,
     city: 'Manaus',
+    delivers: true,
     deliveryMinutes: 45,
     baseFeeCents: 0,
     feeGroups: [{ centavos: 500, bairros: ['Centro'] }],

@@ -9,6 +9,7 @@ export const common: SameKeys<typeof pt> = {
   loading: 'Loading...',
   retry: 'Try again',
   clearSearch: 'Clear search',
+  suggestions: 'Suggestions',
   brokenTitle: 'This screen stopped working',
   brokenText: 'What was saved is still saved. Reload the page to go on.',
   reload: 'Reload',

@@ -1,6 +1,7 @@
 import type { SameKeys } from '../../format-text'
 import type { conversations as pt } from '../pt/conversations'
 import { messageKind } from './message-kind'
+import { orderStatus } from './order-status'
 
 export const conversations: SameKeys<typeof pt> = {
   title: 'WhatsApp',
@@ -49,12 +50,7 @@ export const conversations: SameKeys<typeof pt> = {
   deletedMessage: 'Message deleted',
   noMessages: 'No messages yet',
   order: 'Order {number} · {status}',
-  order_analysis: 'under review',
-  order_production: 'being made',
-  order_ready: 'ready',
-  order_delivered: 'delivered',
-  order_cancelled: 'cancelled',
-  order_refused: 'refused',
+  ...orderStatus,
   who_bot: 'bot',
   who_human: 'with you',
   who_humanUntil: 'with you, bot returns in {minutes} min',
@@ -62,6 +58,30 @@ export const conversations: SameKeys<typeof pt> = {
   who_off: 'bot switched off here',
   who_waiting: { one: 'waiting for {count} min', other: 'waiting for {count} min' },
   who_waitingNow: 'waiting for a person',
+  callsRegion: 'Customers waiting',
+  callsAnnounce: {
+    one: '{count} customer is waiting for a person',
+    other: '{count} customers are waiting for a person',
+  },
+  callsAnswer: 'Answer',
+  callsOne_now: '{title} is waiting for a person',
+  callsOne_minutes: {
+    one: '{title} has been waiting for a person for {count} min',
+    other: '{title} has been waiting for a person for {count} min',
+  },
+  callsOne_hours: {
+    one: '{title} has been waiting for a person for {count} h',
+    other: '{title} has been waiting for a person for {count} h',
+  },
+  callsMany_now: '{chats} customers are waiting for a person',
+  callsMany_minutes: {
+    one: '{chats} customers are waiting for a person, the first for {count} min',
+    other: '{chats} customers are waiting for a person, the first for {count} min',
+  },
+  callsMany_hours: {
+    one: '{chats} customers are waiting for a person, the first for {count} h',
+    other: '{chats} customers are waiting for a person, the first for {count} h',
+  },
 
   bot: 'Bot',
   botFailed: 'Error changing the bot status',

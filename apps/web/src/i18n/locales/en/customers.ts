@@ -1,5 +1,6 @@
 import type { SameKeys } from '../../format-text'
 import type { customers as pt } from '../pt/customers'
+import { orderStatus } from './order-status'
 
 export const customers: SameKeys<typeof pt> = {
   title: 'Customers',
@@ -33,12 +34,7 @@ export const customers: SameKeys<typeof pt> = {
   noOrders: 'No orders.',
   moreOrders: 'Show more orders',
   orderNumber: 'Order no. {number}',
-  status_analysis: 'In review',
-  status_production: 'In production',
-  status_ready: 'Ready',
-  status_delivered: 'Delivered',
-  status_cancelled: 'Cancelled',
-  status_refused: 'Refused',
+  ...orderStatus,
   noAppointments: 'No appointments.',
   appointment_pending: 'Pending',
   appointment_confirmed: 'Confirmed',

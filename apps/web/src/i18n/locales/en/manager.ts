@@ -1,5 +1,6 @@
 import type { SameKeys } from '../../format-text'
 import type { manager as pt } from '../pt/manager'
+import { orderStatus } from './order-status'
 
 export const manager: SameKeys<typeof pt> = {
   title: 'Manager',
@@ -102,12 +103,9 @@ export const manager: SameKeys<typeof pt> = {
   allOrders: 'View all orders',
   noName: 'No name',
   orderNumber: 'Order no. {number}',
-  recent_analysis: 'Pending',
-  recent_production: 'In progress',
-  recent_ready: 'Done',
-  recent_delivered: 'Delivered',
-  recent_cancelled: 'Cancelled',
-  recent_refused: 'Refused',
+  phase_pending: 'Pending',
+  phase_underway: 'In progress',
+  phase_done: 'Done',
   emptyTitle: 'No orders in this period',
   emptyText:
     'With the first orders you will see here the revenue of each day, the busiest hours, the best-selling products and who came back.',
@@ -122,6 +120,9 @@ export const manager: SameKeys<typeof pt> = {
   source_api: 'Integration',
   source_bot: 'WhatsApp bot',
   source_menu: 'Online menu',
+  paid: 'Received',
+  paid_paid: 'Paid',
+  paid_unpaid: 'To receive',
   fulfilment_delivery: 'Delivery',
   fulfilment_pickup: 'Pickup',
   payment_pix: 'PIX',
@@ -185,12 +186,10 @@ export const manager: SameKeys<typeof pt> = {
   periodOf: 'Period: {period}',
   yes: 'Yes',
   no: 'No',
-  status_analysis: 'In review',
-  status_production: 'In production',
-  status_ready: 'Ready for delivery',
-  status_delivered: 'Delivered',
-  status_cancelled: 'Cancelled',
-  status_refused: 'Refused',
+  ...orderStatus,
+  column_paid: 'Paid',
+  column_received: 'Received',
+  column_to_receive: 'To receive',
   column_moment: 'Date and time',
   column_day: 'Day',
   column_number: 'Number',

@@ -15,6 +15,12 @@ export const shell: SameKeys<typeof pt> = {
   nav_company: 'Company',
   nav_employees: 'Employees',
   nav_license: 'Licence',
+  calls_orders: { one: '{count} new order', other: '{count} new orders' },
+  calls_conversations: {
+    one: '{count} customer is waiting for a person',
+    other: '{count} customers are waiting for a person',
+  },
+  calls_schedule: { one: '{count} appointment to confirm', other: '{count} appointments to confirm' },
   signOut: 'Sign out',
   signingOut: 'Signing out...',
   loadingSession: 'Loading your session...',

@@ -9,6 +9,7 @@ export const common: SameKeys<typeof pt> = {
   loading: 'Cargando...',
   retry: 'Intentar de nuevo',
   clearSearch: 'Borrar búsqueda',
+  suggestions: 'Sugerencias',
   brokenTitle: 'Esta pantalla dejó de funcionar',
   brokenText: 'Lo que ya estaba guardado sigue guardado. Recarga la página para continuar.',
   reload: 'Recargar',

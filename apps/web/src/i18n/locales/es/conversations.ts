@@ -1,6 +1,7 @@
 import type { SameKeys } from '../../format-text'
 import type { conversations as pt } from '../pt/conversations'
 import { messageKind } from './message-kind'
+import { orderStatus } from './order-status'
 
 export const conversations: SameKeys<typeof pt> = {
   title: 'WhatsApp',
@@ -49,12 +50,7 @@ export const conversations: SameKeys<typeof pt> = {
   deletedMessage: 'Mensaje eliminado',
   noMessages: 'Sin mensajes todavía',
   order: 'Pedido {number} · {status}',
-  order_analysis: 'en análisis',
-  order_production: 'en preparación',
-  order_ready: 'listo',
-  order_delivered: 'entregado',
-  order_cancelled: 'cancelado',
-  order_refused: 'rechazado',
+  ...orderStatus,
   who_bot: 'bot',
   who_human: 'con usted',
   who_humanUntil: 'con usted, el bot vuelve en {minutes} min',
@@ -62,6 +58,30 @@ export const conversations: SameKeys<typeof pt> = {
   who_off: 'bot apagado aquí',
   who_waiting: { one: 'espera hace {count} min', other: 'espera hace {count} min' },
   who_waitingNow: 'espera a una persona',
+  callsRegion: 'Clientes esperando',
+  callsAnnounce: {
+    one: '{count} cliente espera a una persona',
+    other: '{count} clientes esperan a una persona',
+  },
+  callsAnswer: 'Responder',
+  callsOne_now: '{title} espera a una persona',
+  callsOne_minutes: {
+    one: '{title} espera a una persona desde hace {count} min',
+    other: '{title} espera a una persona desde hace {count} min',
+  },
+  callsOne_hours: {
+    one: '{title} espera a una persona desde hace {count} h',
+    other: '{title} espera a una persona desde hace {count} h',
+  },
+  callsMany_now: '{chats} clientes esperan a una persona',
+  callsMany_minutes: {
+    one: '{chats} clientes esperan a una persona, el primero desde hace {count} min',
+    other: '{chats} clientes esperan a una persona, el primero desde hace {count} min',
+  },
+  callsMany_hours: {
+    one: '{chats} clientes esperan a una persona, el primero desde hace {count} h',
+    other: '{chats} clientes esperan a una persona, el primero desde hace {count} h',
+  },
 
   bot: 'Bot',
   botFailed: 'Error al cambiar el estado del bot',

@@ -1,5 +1,6 @@
 import type { SameKeys } from '../../format-text'
 import type { customers as pt } from '../pt/customers'
+import { orderStatus } from './order-status'
 
 export const customers: SameKeys<typeof pt> = {
   title: 'Clientes',
@@ -33,12 +34,7 @@ export const customers: SameKeys<typeof pt> = {
   noOrders: 'Ningún pedido.',
   moreOrders: 'Mostrar más pedidos',
   orderNumber: 'Pedido n.º {number}',
-  status_analysis: 'En análisis',
-  status_production: 'En producción',
-  status_ready: 'Listo',
-  status_delivered: 'Entregado',
-  status_cancelled: 'Cancelado',
-  status_refused: 'Rechazado',
+  ...orderStatus,
   noAppointments: 'Ninguna cita.',
   appointment_pending: 'Pendiente',
   appointment_confirmed: 'Confirmada',

@@ -1,5 +1,6 @@
 import type { SameKeys } from '../../format-text'
 import type { manager as pt } from '../pt/manager'
+import { orderStatus } from './order-status'
 
 export const manager: SameKeys<typeof pt> = {
   title: 'Gerente',
@@ -102,12 +103,9 @@ export const manager: SameKeys<typeof pt> = {
   allOrders: 'Ver todos los pedidos',
   noName: 'Sin nombre',
   orderNumber: 'Pedido n.º {number}',
-  recent_analysis: 'Pendiente',
-  recent_production: 'En curso',
-  recent_ready: 'Concluido',
-  recent_delivered: 'Entregado',
-  recent_cancelled: 'Cancelado',
-  recent_refused: 'Rechazado',
+  phase_pending: 'Pendiente',
+  phase_underway: 'En curso',
+  phase_done: 'Concluido',
   emptyTitle: 'Ningún pedido en este período',
   emptyText:
     'Con los primeros pedidos aparecerán aquí la facturación de cada día, las horas más fuertes, los productos más vendidos y quién volvió a comprar.',
@@ -122,6 +120,9 @@ export const manager: SameKeys<typeof pt> = {
   source_api: 'Integración',
   source_bot: 'Bot de WhatsApp',
   source_menu: 'Menú en línea',
+  paid: 'Cobro',
+  paid_paid: 'Pagados',
+  paid_unpaid: 'Por cobrar',
   fulfilment_delivery: 'Entrega',
   fulfilment_pickup: 'Retiro',
   payment_pix: 'PIX',
@@ -185,12 +186,10 @@ export const manager: SameKeys<typeof pt> = {
   periodOf: 'Período: {period}',
   yes: 'Sí',
   no: 'No',
-  status_analysis: 'En análisis',
-  status_production: 'En producción',
-  status_ready: 'Listo para entrega',
-  status_delivered: 'Entregado',
-  status_cancelled: 'Cancelado',
-  status_refused: 'Rechazado',
+  ...orderStatus,
+  column_paid: 'Pagado',
+  column_received: 'Cobrado',
+  column_to_receive: 'Por cobrar',
   column_moment: 'Fecha y hora',
   column_day: 'Día',
   column_number: 'Número',

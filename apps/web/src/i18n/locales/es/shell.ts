@@ -15,6 +15,12 @@ export const shell: SameKeys<typeof pt> = {
   nav_company: 'Empresa',
   nav_employees: 'Empleados',
   nav_license: 'Licencia',
+  calls_orders: { one: '{count} pedido nuevo', other: '{count} pedidos nuevos' },
+  calls_conversations: {
+    one: '{count} cliente espera a una persona',
+    other: '{count} clientes esperan a una persona',
+  },
+  calls_schedule: { one: '{count} cita por confirmar', other: '{count} citas por confirmar' },
   signOut: 'Salir',
   signingOut: 'Saliendo...',
   loadingSession: 'Cargando tu sesión...',

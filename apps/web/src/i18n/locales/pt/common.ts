@@ -6,6 +6,7 @@ export const common = {
   loading: 'Carregando...',
   retry: 'Tentar Novamente',
   clearSearch: 'Limpar busca',
+  suggestions: 'Sugestões',
   brokenTitle: 'Esta tela parou de funcionar',
   brokenText: 'O que já estava salvo continua salvo. Recarregue a página para continuar.',
   reload: 'Recarregar',

@@ -46,6 +46,7 @@ export const company = {
   section_hours: 'Horário de funcionamento',
   section_about: 'Apresentação',
   section_payment: 'Pagamento',
+  section_orders: 'Pedidos',
   section_share: 'Compartilhar cardápio',
 
   field_nome: 'Nome da empresa',
@@ -65,6 +66,7 @@ export const company = {
   field_observacoes: 'Observações',
   field_pix: 'Chave PIX',
   field_aceita_vale: 'Vale-refeição',
+  field_aceite_automatico: 'Aceite automático',
   pixType: 'Tipo da chave',
   pixKey: 'Chave',
   fixedHint: 'Nome e CNPJ só mudam com o suporte.',
@@ -105,6 +107,12 @@ export const company = {
   voucherHint: 'VR, Alelo, Ticket e outros, na maquininha. Aparece no cardápio público e no robô.',
   voucherTaken: 'Aceito',
   voucherNotTaken: 'Não aceito',
+  acceptHint:
+    'Estes pedidos entram direto em produção, sem esperar um toque. Continuam tocando como novos até alguém ver.',
+  accept_menu: 'Cardápio online',
+  accept_bot: 'Robô do WhatsApp',
+  accept_api: 'Integração',
+  acceptNone: 'Nenhum: todo pedido espera em análise',
   pixPlaceholder_cpf: '000.000.000-00',
   pixPlaceholder_cnpj: '00.000.000/0000-00',
   pixPlaceholder_email: 'pix@empresa.com.br',

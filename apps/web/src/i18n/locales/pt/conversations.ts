@@ -1,4 +1,5 @@
 import { messageKind } from './message-kind'
+import { orderStatus } from './order-status'
 
 export const conversations = {
   title: 'WhatsApp',
@@ -47,12 +48,7 @@ export const conversations = {
   deletedMessage: 'Mensagem apagada',
   noMessages: 'Sem mensagens ainda',
   order: 'Pedido {number} · {status}',
-  order_analysis: 'em análise',
-  order_production: 'em preparo',
-  order_ready: 'pronto',
-  order_delivered: 'entregue',
-  order_cancelled: 'cancelado',
-  order_refused: 'recusado',
+  ...orderStatus,
   who_bot: 'bot',
   who_human: 'com você',
   who_humanUntil: 'com você, bot volta em {minutes} min',
@@ -60,6 +56,30 @@ export const conversations = {
   who_off: 'bot desligado aqui',
   who_waiting: { one: 'esperando há {count} min', other: 'esperando há {count} min' },
   who_waitingNow: 'esperando atendente',
+  callsRegion: 'Clientes esperando',
+  callsAnnounce: {
+    one: '{count} cliente espera por uma pessoa',
+    other: '{count} clientes esperam por uma pessoa',
+  },
+  callsAnswer: 'Responder',
+  callsOne_now: '{title} espera por uma pessoa',
+  callsOne_minutes: {
+    one: '{title} espera por uma pessoa há {count} min',
+    other: '{title} espera por uma pessoa há {count} min',
+  },
+  callsOne_hours: {
+    one: '{title} espera por uma pessoa há {count} h',
+    other: '{title} espera por uma pessoa há {count} h',
+  },
+  callsMany_now: '{chats} clientes esperam por uma pessoa',
+  callsMany_minutes: {
+    one: '{chats} clientes esperam por uma pessoa, o primeiro há {count} min',
+    other: '{chats} clientes esperam por uma pessoa, o primeiro há {count} min',
+  },
+  callsMany_hours: {
+    one: '{chats} clientes esperam por uma pessoa, o primeiro há {count} h',
+    other: '{chats} clientes esperam por uma pessoa, o primeiro há {count} h',
+  },
 
   bot: 'Bot',
   botFailed: 'Erro ao alterar status do bot',

@@ -1,3 +1,5 @@
+import { orderStatus } from './order-status'
+
 export const customers = {
   title: 'Clientes',
   intro: 'Quem já pediu, agendou ou conversou com a empresa.',
@@ -30,12 +32,7 @@ export const customers = {
   noOrders: 'Nenhum pedido.',
   moreOrders: 'Mostrar mais pedidos',
   orderNumber: 'Pedido nº {number}',
-  status_analysis: 'Em análise',
-  status_production: 'Em produção',
-  status_ready: 'Pronto',
-  status_delivered: 'Entregue',
-  status_cancelled: 'Cancelado',
-  status_refused: 'Recusado',
+  ...orderStatus,
   noAppointments: 'Nenhum agendamento.',
   appointment_pending: 'Pendente',
   appointment_confirmed: 'Confirmado',

@@ -1,8 +1,14 @@
+import { standingWords as words } from '@balcao/domain/orders'
+
+/** `status_ready` names the status where no order is meant, as in a filter. */
 export const orderStatus = {
-  status_analysis: 'Em Análise',
-  status_production: 'Em Produção',
-  status_ready: 'Pronto para Entrega',
-  status_delivered: 'Entregue',
-  status_cancelled: 'Cancelado',
-  status_refused: 'Recusado',
+  status_analysis: words.analysis.shop,
+  status_production: words.production.shop,
+  status_ready: 'Pronto',
+  status_ready_delivery: words.ready_delivery.shop,
+  status_ready_pickup: words.ready_pickup.shop,
+  status_dispatched: words.dispatched.shop,
+  status_delivered: words.delivered.shop,
+  status_cancelled: words.cancelled.shop,
+  status_refused: words.refused.shop,
 } as const

@@ -12,6 +12,12 @@ export const shell = {
   nav_company: 'Empresa',
   nav_employees: 'Funcionários',
   nav_license: 'Licença',
+  calls_orders: { one: '{count} pedido novo', other: '{count} pedidos novos' },
+  calls_conversations: {
+    one: '{count} cliente espera por uma pessoa',
+    other: '{count} clientes esperam por uma pessoa',
+  },
+  calls_schedule: { one: '{count} agendamento a confirmar', other: '{count} agendamentos a confirmar' },
   signOut: 'Sair',
   signingOut: 'Saindo...',
   loadingSession: 'Carregando a sua sessão...',

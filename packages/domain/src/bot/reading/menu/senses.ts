@@ -1,4 +1,4 @@
-import { sameButSlip } from '../../understand/same-but-slip'
+import { sameButSlip } from '../../../text/same-but-slip'
 import { wordKey } from '../../understand/word-key'
 import { tokensOf, type Token } from '../tokens'
 import { nouns } from '../vocabulary/nouns'

@@ -1,0 +1,76 @@
+import type { ShopByHand, OpeningAct } from '@balcao/contract/company'
+import { untilNextTime, weekOf, type HoursRow } from '@balcao/domain/hours'
+import { actorOf, noteAct } from '../platform/audit'
+import type { Tx } from '../platform/database/database'
+import { sql } from '../platform/database/sql'
+import type { Caller } from '../platform/http/caller'
+import { appendEvent } from '../platform/live/append-event'
+
+interface Row {
+  fechada_ate: Date | null
+  so_retirada_ate: Date | null
+  preparo_extra: number
+  preparo_extra_ate: Date | null
+}
+
+/** What was said by hand, as calls carry it: instants in ISO. */
+export function shopByHand(row: Row): ShopByHand {
+  const iso = (at: Date | null) => at?.toISOString() ?? null
+  return {
+    fechada_ate: iso(row.fechada_ate),
+    so_retirada_ate: iso(row.so_retirada_ate),
+    preparo_extra: row.preparo_extra,
+    preparo_extra_ate: iso(row.preparo_extra_ate),
+  }
+}
+
+/**
+ * Says by hand how the shop stands to its customers, inside the caller's transaction; who did it is in the audit log, and
+ * every open screen is told.
+ */
+export async function setOpening(
+  tx: Tx,
+  companyId: string,
+  act: OpeningAct,
+  { caller, now }: { caller: Caller; now: Date },
+): Promise<{ before: ShopByHand; now: ShopByHand }> {
+  const { rows } = await tx.execute<Row & { hours: HoursRow[]; time_zone: string; cutoff_hour: number }>(sql`
+    select fechada_ate, so_retirada_ate, preparo_extra, preparo_extra_ate, horario_funcionamento as hours,
+      time_zone, cutoff_hour
+    from companies where id = ${companyId} for no key update`)
+  const { hours, time_zone, cutoff_hour, ...stored } = rows[0]!
+  const week = hours.length === 0 ? null : weekOf(hours)
+  const nextTime = untilNextTime(week, now.getTime(), time_zone, cutoff_hour)
+  const before = shopByHand(stored)
+  const next: ShopByHand = { ...before, ...said(act, now.getTime(), nextTime) }
+  await tx.execute(sql`
+    update companies set fechada_ate = ${next.fechada_ate}, so_retirada_ate = ${next.so_retirada_ate},
+      preparo_extra = ${next.preparo_extra}, preparo_extra_ate = ${next.preparo_extra_ate}
+    where id = ${companyId}`)
+  await noteAct(tx, { companyId, by: actorOf(caller), act: `shop.${act.act}`, detail: next })
+  await appendEvent(tx, 'COMPANY_CHANGED', { fields: ['atendimento'] })
+  return { before, now: next }
+}
+
+function said(act: OpeningAct, now: number, nextTime: number): Partial<ShopByHand> {
+  const iso = (at: number) => new Date(at).toISOString()
+  switch (act.act) {
+    case 'pause':
+      return { fechada_ate: iso(now + act.minutes * 60_000) }
+    case 'close':
+      return { fechada_ate: iso(nextTime) }
+    case 'open':
+      return { fechada_ate: null }
+    case 'pickup-only':
+      return { so_retirada_ate: iso(nextTime) }
+    case 'deliver':
+      return { so_retirada_ate: null }
+    case 'slower':
+      return { preparo_extra: act.minutes, preparo_extra_ate: iso(nextTime) }
+    case 'usual':
+      return { preparo_extra: 0, preparo_extra_ate: null }
+    case 'restore':
+      // A field is there or it is not: JSON knows no undefined.
+      return act.to as Partial<ShopByHand>
+  }
+}

@@ -1,0 +1,45 @@
+import { orderPeriods } from '@balcao/domain/orders'
+import { useTexts } from '../../i18n/language'
+import { Field } from '../../ui/field'
+import { Select } from '../../ui/select'
+import { SoundLamp } from '../alerts/sound-lamp'
+import { AutoPrintSwitch } from '../components/auto-print-switch'
+import type { OrderFilters } from '../order-filters'
+import { ordersTexts } from '../texts'
+
+interface BoardOptionsProps {
+  id: string
+  cnpj: string
+  filters: OrderFilters
+  onFilters: (change: Partial<OrderFilters>) => void
+}
+
+/** What is set once and rarely touched again: the period, automatic printing (ORD-10), sound and notices. */
+export function BoardOptions({ id, cnpj, filters, onFilters }: BoardOptionsProps) {
+  const t = useTexts(ordersTexts)
+  return (
+    <section
+      id={id}
+      aria-label={t('options')}
+      className="flex animate-fade flex-wrap items-end gap-x-6 gap-y-3 rounded-lg border border-line bg-surface p-3"
+    >
+      <Field label={t('filterPeriod')}>
+        {(ids) => (
+          <Select
+            {...ids}
+            value={filters.period ?? ''}
+            onChange={(event) =>
+              onFilters({ period: orderPeriods.find((period) => period === event.target.value) ?? null })
+            }
+            options={[
+              { value: '', label: t('allPeriods') },
+              ...orderPeriods.map((period) => ({ value: period, label: t(`period_${period}`) })),
+            ]}
+          />
+        )}
+      </Field>
+      <AutoPrintSwitch cnpj={cnpj} />
+      <SoundLamp />
+    </section>
+  )
+}

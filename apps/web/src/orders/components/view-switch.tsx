@@ -1,0 +1,33 @@
+import { Columns3, LayoutGrid } from 'lucide-react'
+import { useTexts } from '../../i18n/language'
+import { Segmented } from '../../ui/segmented'
+import type { OrdersView } from '../orders-view'
+import { ordersTexts } from '../texts'
+
+interface ViewSwitchProps {
+  view: OrdersView
+  onView: (view: OrdersView) => void
+}
+
+/** 'Quadro | Lista'. */
+export function ViewSwitch({ view, onView }: ViewSwitchProps) {
+  const t = useTexts(ordersTexts)
+  const option = (id: OrdersView, name: string, Icon: typeof Columns3) => ({
+    id,
+    name,
+    content: (
+      <>
+        <Icon size={20} aria-hidden="true" />
+        <span className="hidden pl-1.5 sm:inline">{name}</span>
+      </>
+    ),
+  })
+  return (
+    <Segmented
+      label={t('view')}
+      options={[option('board', t('viewBoard'), Columns3), option('list', t('viewList'), LayoutGrid)]}
+      selected={view}
+      onSelect={onView}
+    />
+  )
+}

@@ -1,0 +1,46 @@
+import { formatAmount, formatBrl } from '@balcao/domain/money'
+import { useEffect, useMemo, useRef } from 'react'
+import { useTexts } from '../../../i18n/language'
+import { useLatest } from '../../../lib/hooks/use-latest'
+import { useCompanyRecord } from '../../../shared/company/use-company-record'
+import { MoneyField } from '../../../ui/money-field'
+import { ordersTexts } from '../../texts'
+import { createPlaceFee } from './place-fee'
+import type { OrderFormState } from '../use-order-form'
+
+/** The delivery fee: filled in from the company's fees as the neighbourhood is typed, unless a person typed one. */
+export function FeeField({ form }: { form: OrderFormState }) {
+  const t = useTexts(ordersTexts)
+  const { neighbourhood, delivery_fee } = form.values
+  const { record } = useCompanyRecord()
+  const placeFee = useMemo(() => (record ? createPlaceFee(record) : () => null), [record])
+  const fee = useMemo(() => placeFee(neighbourhood), [placeFee, neighbourhood])
+  const filled = useRef('')
+  const latest = useLatest(form)
+
+  useEffect(() => {
+    const { values, set } = latest.current
+    if (values.delivery_fee !== filled.current) return
+    filled.current = fee?.kind === 'fee' ? formatAmount(fee.centavos) : ''
+    if (values.delivery_fee !== filled.current) set({ delivery_fee: filled.current })
+  }, [fee, latest])
+
+  const hint =
+    fee?.kind === 'unknown'
+      ? t('feeUnknown')
+      : fee?.kind === 'ambiguous'
+        ? t('feeAmbiguous', { list: fee.candidates.map(({ bairro }) => bairro).join(', ') })
+        : fee?.kind === 'fee' && fee.bairro
+          ? t('feeFound', { name: fee.bairro, fee: formatBrl(fee.centavos) })
+          : undefined
+  return (
+    <MoneyField
+      label={t('deliveryFee')}
+      hint={hint}
+      error={form.problemOf('delivery_fee')}
+      name="delivery_fee"
+      value={delivery_fee}
+      onValueChange={(typed) => form.set({ delivery_fee: typed })}
+    />
+  )
+}

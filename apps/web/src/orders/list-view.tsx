@@ -1,0 +1,44 @@
+import type { Ref } from 'react'
+import { ListTools } from './components/list-tools'
+import { OrderCounters } from './components/order-counters'
+import type { CardActions } from './components/order-card'
+import { OrderGrid } from './components/order-grid'
+import { ScreenTitle } from './components/screen-title'
+import { isNarrowed, noFilters, type OrderFilters } from './order-filters'
+import { useOrderList } from './orders.queries'
+import type { OrdersView } from './orders-view'
+
+export interface OrdersViewProps<Actions extends CardActions = CardActions> {
+  cnpj: string
+  /** IANA zone of the company's clock. */
+  zone: string
+  filters: OrderFilters
+  onFilters: (change: Partial<OrderFilters>) => void
+  actions: Actions
+  searchRef: Ref<HTMLInputElement>
+  onView: (view: OrdersView) => void
+  /** Left out for who may not place orders. */
+  onNew?: (() => void) | undefined
+  onPrinting: () => void
+  onKeys: () => void
+}
+
+/** All orders as cards, the newest first, with counters, search and filters (ORD-01 to ORD-18). */
+export function ListView(props: OrdersViewProps) {
+  const { cnpj, zone, filters, onFilters, actions, searchRef, onView, onNew, onPrinting, onKeys } = props
+  const list = useOrderList({ filters, zone })
+  return (
+    <div className="mx-auto grid max-w-screen-2xl gap-5 pb-24">
+      <ScreenTitle onView={onView} onNew={onNew} onPrinting={onPrinting} onKeys={onKeys} />
+      <OrderCounters selected={filters.status} onSelect={(status) => onFilters({ status })} />
+      <ListTools cnpj={cnpj} filters={filters} onFilters={onFilters} searchRef={searchRef} />
+      <OrderGrid
+        list={list}
+        narrowed={isNarrowed(filters)}
+        actions={actions}
+        onNew={onNew}
+        onShowAll={() => onFilters(noFilters)}
+      />
+    </div>
+  )
+}
