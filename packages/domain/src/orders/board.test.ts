@@ -28,8 +28,10 @@ test.each([
 test('no drop makes a move that the road does not have', () => {
   for (const from of orderStatuses) {
     for (const column of boardColumns) {
-      const to = droppedInto({ status: from, fulfilment: 'pickup' }, column)
-      if (to) expect(canMove(from, to, 'pickup'), `${from} ${to}`).toBe(true)
+      for (const fulfilment of fulfilments) {
+        const to = droppedInto({ status: from, fulfilment }, column)
+        if (to) expect(canMove(from, to, fulfilment), `${from} ${to}`).toBe(true)
+      }
     }
   }
 })
