@@ -258,7 +258,7 @@ const minutes = (max: number) => z.int().check(z.minimum(5), z.maximum(max))
  * `slower` until it opens next time, `deliver` and `usual` at once; `restore` takes a press back, with
  * what it has changed as that stood before.
  */
-export const StandingAct = z.discriminatedUnion('act', [
+export const OpeningAct = z.discriminatedUnion('act', [
   z.strictObject({ act: z.literal('pause'), minutes: minutes(480) }),
   z.strictObject({ act: z.literal('close') }),
   z.strictObject({ act: z.literal('open') }),
@@ -268,18 +268,18 @@ export const StandingAct = z.discriminatedUnion('act', [
   z.strictObject({ act: z.literal('usual') }),
   z.strictObject({ act: z.literal('restore'), to: z.partial(ShopByHand) }),
 ])
-export type StandingAct = z.output<typeof StandingAct>
+export type OpeningAct = z.output<typeof OpeningAct>
 
-export const setStanding = defineCall({
-  id: 'company.setStanding',
+export const setOpening = defineCall({
+  id: 'company.setOpening',
   method: 'PUT',
-  path: '/api/company/standing',
+  path: '/api/company/opening',
   summary:
     'Closes, pauses or opens the shop for its customers, stops deliveries, or says that all takes longer',
   access: ['session'],
   roles: allButKitchen,
   limit: 'write',
-  body: StandingAct,
+  body: OpeningAct,
   answer: z.object({ before: ShopByHand, now: ShopByHand }),
   errors: [],
   example: { body: { act: 'pause', minutes: 30 } },
@@ -426,7 +426,7 @@ export const pageVerify = defineCall({
 export const companyCalls = {
   getCustomer,
   updateCustomer,
-  setStanding,
+  setOpening,
   answerChange,
   listActs,
   saveDelivery,

@@ -4,7 +4,7 @@ import {
   getCustomer,
   listActs as listActsCall,
   pageVerify,
-  setStanding as setStandingCall,
+  setOpening as setOpeningCall,
   updateCustomer,
 } from '@balcao/contract/company'
 import { requireCnpj } from '../auth'
@@ -18,7 +18,7 @@ import { readCompanyRecord } from './company.store'
 import { listActs } from './list-acts'
 import { readPublicProfile } from './public-profile'
 import { requireOwnCompany } from './require-own'
-import { setStanding } from './set-standing'
+import { setOpening } from './set-opening'
 import { takeAnswer } from './take-answer'
 import { updateCustomer as changeCustomer } from './update-customer'
 
@@ -45,9 +45,9 @@ export function registerCompany(router: Router, needs: CompanyNeeds): void {
     return { ok: true as const, ...(await changeCustomer(needs, caller, change)) }
   })
 
-  implement(router, setStandingCall, ({ caller, body }) => {
+  implement(router, setOpeningCall, ({ caller, body }) => {
     const companyId = companyOf(caller)
-    return db.asCompany(companyId, (tx) => setStanding(tx, companyId, body, { caller, now: clock() }))
+    return db.asCompany(companyId, (tx) => setOpening(tx, companyId, body, { caller, now: clock() }))
   })
 
   implement(router, answerChange, async ({ caller, body }) => ({

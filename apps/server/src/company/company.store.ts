@@ -7,7 +7,7 @@ import { listMenuImages } from '../images'
 import { countLicence } from '../licence'
 import { sql } from '../platform/database/sql'
 import type { Tx } from '../platform/database/database'
-import { shopByHand } from './set-standing'
+import { shopByHand } from './set-opening'
 
 /** What other features need to know of the company they work for. */
 export interface Company {

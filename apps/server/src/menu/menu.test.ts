@@ -96,7 +96,7 @@ const placedOrders = async () => {
 
 describe('what people of the shop say by hand', () => {
   const say = async (body: object) => {
-    const answer = await call<{ before: { fechada_ate: string | null } }>(server, '/api/company/standing', {
+    const answer = await call<{ before: { fechada_ate: string | null } }>(server, '/api/company/opening', {
       method: 'PUT',
       cookie: shop.cookie,
       body,

@@ -1,4 +1,4 @@
-import { byHandOf, standingAt, weekOf } from '@balcao/domain/hours'
+import { byHandOf, openingAt, weekOf } from '@balcao/domain/hours'
 import type { Shop } from './find-shop'
 
 /** How a shop stands to its customers at an instant. */
@@ -16,14 +16,9 @@ export interface Opening {
 /** By its hours, where it names any, and by what was said by hand. */
 export function openingOf(shop: Shop, now: Date): Opening {
   const week = shop.hours.length === 0 ? null : weekOf(shop.hours)
-  const { opensAt, extraMinutes, ...standing } = standingAt(
-    week,
-    byHandOf(shop),
-    now.getTime(),
-    shop.timeZone,
-  )
+  const { opensAt, extraMinutes, ...opening } = openingAt(week, byHandOf(shop), now.getTime(), shop.timeZone)
   return {
-    ...standing,
+    ...opening,
     opens_at: opensAt === null ? null : new Date(opensAt).toISOString(),
     // A shop that promises no time promises none tonight.
     minutes: shop.tempoEntrega === 0 ? 0 : shop.tempoEntrega + extraMinutes,

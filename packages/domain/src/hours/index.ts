@@ -1,7 +1,7 @@
 export { isAllDay } from './all-day'
 export { checkHours, type HoursProblem } from './check-hours'
 export { isOpenAt, nextOpening, rangesOfWeekday, rangesOn } from './open-at'
-export { byHandOf, nothingByHand, standingAt, untilNextTime, type ByHand, type Standing } from './standing'
+export { byHandOf, nothingByHand, openingAt, untilNextTime, type ByHand, type Opening } from './opening'
 export { hoursAliases, HoursError, hoursOf, readHours } from './read-hours'
 export {
   defaultHours,

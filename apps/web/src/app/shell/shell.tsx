@@ -27,8 +27,8 @@ const LicenceWarning = lazy(async () => ({
 }))
 
 // Read with the company's record, which comes later than the screen.
-const ShopStanding = lazy(async () => ({
-  default: (await keepTrying(() => import('../../company/standing/shop-standing'))).ShopStanding,
+const ShopOpening = lazy(async () => ({
+  default: (await keepTrying(() => import('../../company/opening/shop-opening'))).ShopOpening,
 }))
 
 /** The frame of every dashboard screen: menu at the side, or over the page on narrow screens (SHELL-17, SHELL-18). */
@@ -105,13 +105,13 @@ export function Shell() {
                   </Suspense>,
                   aboveMain,
                 )}
-              {roleMay(role, 'company.setStanding') &&
+              {roleMay(role, 'company.setOpening') &&
                 [underName, inHeader].map(
                   (place, index) =>
                     place &&
                     createPortal(
                       <Suspense fallback={null}>
-                        <ShopStanding />
+                        <ShopOpening />
                       </Suspense>,
                       place,
                       String(index),

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { isOpenAt } from './open-at'
-import { nothingByHand, standingAt, untilNextTime, type ByHand } from './standing'
+import { nothingByHand, openingAt, untilNextTime, type ByHand } from './opening'
 import { weekOf, type HoursRow, type Week } from './week'
 
 const zone = 'America/Manaus'
@@ -62,8 +62,8 @@ describe('how a shop stands', () => {
     ['without hours', null, {}, '26T04:00', true, null, false],
     ['without hours, paused', null, { closedUntil: at('26T05:00') }, '26T04:00', false, '26T05:00', true],
   ])('%s', (_, week, byHand, now, open, opensAt, paused) => {
-    const standing = standingAt(week, { ...nothingByHand, ...byHand }, at(now), zone)
-    expect([standing.open, words(standing.opensAt), standing.paused]).toEqual([open, opensAt, paused])
+    const opening = openingAt(week, { ...nothingByHand, ...byHand }, at(now), zone)
+    expect([opening.open, words(opening.opensAt), opening.paused]).toEqual([open, opensAt, paused])
   })
 
   it('without deliveries, and slower, until they are over', () => {
@@ -73,15 +73,15 @@ describe('how a shop stands', () => {
       extraMinutes: 20,
       extraUntil: at('27T02:00'),
     }
-    expect(standingAt(pizzeria, byHand, at('26T20:00'), zone)).toMatchObject({
+    expect(openingAt(pizzeria, byHand, at('26T20:00'), zone)).toMatchObject({
       delivers: false,
       extraMinutes: 20,
     })
-    expect(standingAt(pizzeria, byHand, at('27T02:00'), zone)).toMatchObject({
+    expect(openingAt(pizzeria, byHand, at('27T02:00'), zone)).toMatchObject({
       delivers: false,
       extraMinutes: 0,
     })
-    expect(standingAt(pizzeria, byHand, at('27T11:00'), zone)).toMatchObject({
+    expect(openingAt(pizzeria, byHand, at('27T11:00'), zone)).toMatchObject({
       delivers: true,
       extraMinutes: 0,
     })
@@ -108,12 +108,12 @@ describe('how a shop stands', () => {
         (days, minute, pause) => {
           const now = at('22T00:00') + minute * 60_000
           const byHand = { ...nothingByHand, closedUntil: now + pause * 60_000 }
-          const { open, opensAt } = standingAt(days, byHand, now, zone)
+          const { open, opensAt } = openingAt(days, byHand, now, zone)
           expect(open).toBe(false)
           expect(opensAt).toBeGreaterThanOrEqual(byHand.closedUntil)
           expect(isOpenAt(days, opensAt!, zone)).toBe(true)
-          expect(standingAt(days, byHand, opensAt!, zone).open).toBe(true)
-          expect(standingAt(days, byHand, opensAt! - 1, zone).open).toBe(false)
+          expect(openingAt(days, byHand, opensAt!, zone).open).toBe(true)
+          expect(openingAt(days, byHand, opensAt! - 1, zone).open).toBe(false)
         },
       ),
     )

@@ -1,4 +1,4 @@
-import type { ShopByHand, StandingAct } from '@balcao/contract/company'
+import type { ShopByHand, OpeningAct } from '@balcao/contract/company'
 import { untilNextTime, weekOf, type HoursRow } from '@balcao/domain/hours'
 import { actorOf, noteAct } from '../platform/audit'
 import type { Tx } from '../platform/database/database'
@@ -28,10 +28,10 @@ export function shopByHand(row: Row): ShopByHand {
  * Says by hand how the shop stands to its customers, inside the caller's transaction; who did it is in the audit log, and
  * every open screen is told.
  */
-export async function setStanding(
+export async function setOpening(
   tx: Tx,
   companyId: string,
-  act: StandingAct,
+  act: OpeningAct,
   { caller, now }: { caller: Caller; now: Date },
 ): Promise<{ before: ShopByHand; now: ShopByHand }> {
   const { rows } = await tx.execute<Row & { hours: HoursRow[]; time_zone: string; cutoff_hour: number }>(sql`
@@ -52,7 +52,7 @@ export async function setStanding(
   return { before, now: next }
 }
 
-function said(act: StandingAct, now: number, nextTime: number): Partial<ShopByHand> {
+function said(act: OpeningAct, now: number, nextTime: number): Partial<ShopByHand> {
   const iso = (at: number) => new Date(at).toISOString()
   switch (act.act) {
     case 'pause':

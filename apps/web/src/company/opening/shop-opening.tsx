@@ -2,8 +2,8 @@ import { Bike, ChevronDown, Clock, DoorClosed, DoorOpen, Hourglass, Pause, Store
 import { useTexts } from '../../i18n/language'
 import { cx } from '../../ui/class-names'
 import { Menu, type MenuEntry } from '../../ui/menu'
-import { standingTexts } from './texts'
-import { useStanding } from './use-standing'
+import { openingTexts } from './texts'
+import { useOpening } from './use-opening'
 
 const icon = { size: 20, 'aria-hidden': true } as const
 
@@ -11,11 +11,11 @@ const icon = { size: 20, 'aria-hidden': true } as const
  * Whether customers can order now, on every screen; a press opens what changes that: pause, close, open, pick-up alone,
  * longer preparation. All of it ends by itself, and each press can be undone.
  */
-export function ShopStanding() {
-  const t = useTexts(standingTexts)
-  const standing = useStanding()
-  if (standing === null) return null
-  const { open, opensAt, paused, delivers, extraMinutes, isClosedByHand, cooks, when, busy, say } = standing
+export function ShopOpening() {
+  const t = useTexts(openingTexts)
+  const opening = useOpening()
+  if (opening === null) return null
+  const { open, opensAt, paused, delivers, extraMinutes, isClosedByHand, cooks, when, busy, say } = opening
   const until = opensAt === null ? null : when(opensAt)
   const state = open
     ? t('open')

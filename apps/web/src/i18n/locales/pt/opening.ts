@@ -1,4 +1,4 @@
-export const standing = {
+export const opening = {
   shop: 'Loja: {state}',
   open: 'Aberta',
   pausedUntil: 'Pausada até {when}',

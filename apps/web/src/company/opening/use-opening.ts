@@ -1,5 +1,5 @@
-import { setStanding, type CompanyRecord, type ShopByHand, type StandingAct } from '@balcao/contract/company'
-import { byHandOf, standingAt, weekOf } from '@balcao/domain/hours'
+import { setOpening, type CompanyRecord, type ShopByHand, type OpeningAct } from '@balcao/contract/company'
+import { byHandOf, openingAt, weekOf } from '@balcao/domain/hours'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { textsNow, useLanguage } from '../../i18n/language'
@@ -10,11 +10,11 @@ import { companyKey, zoneOf } from '../../shared/company/company-query'
 import { useCompanyRecord } from '../../shared/company/use-company-record'
 import { notify } from '../../ui/notify'
 import { notifyUndo } from '../../ui/notify-undo'
-import { standingTexts } from './texts'
+import { openingTexts } from './texts'
 import { whenWords } from './when-words'
 
 /** How the shop stands to its customers at this minute, and what changes it. Null until its record is there. */
-export function useStanding() {
+export function useOpening() {
   const client = useQueryClient()
   const { cnpj, record } = useCompanyRecord()
   const { locale } = useLanguage()
@@ -29,12 +29,12 @@ export function useStanding() {
   const show = (atendimento: CompanyRecord['atendimento']) =>
     client.setQueryData<CompanyRecord>(companyKey(cnpj), (known) => known && { ...known, atendimento })
 
-  const say = async (act: StandingAct): Promise<void> => {
+  const say = async (act: OpeningAct): Promise<void> => {
     if (busy) return
-    const t = textsNow(standingTexts)
+    const t = textsNow(openingTexts)
     setBusy(true)
     try {
-      const { before, now: next } = await call(setStanding, { body: act })
+      const { before, now: next } = await call(setOpening, { body: act })
       show(next)
       if (act.act !== 'restore') {
         notifyUndo(
@@ -50,7 +50,7 @@ export function useStanding() {
     setBusy(false)
   }
   return {
-    ...standingAt(hours.length === 0 ? null : weekOf(hours), byHand, now, zone),
+    ...openingAt(hours.length === 0 ? null : weekOf(hours), byHand, now, zone),
     isClosedByHand: (byHand.closedUntil ?? 0) > now,
     /** The shop has deliveries and a menu: it is no clinic. */
     cooks: record.nicho_empresa === 'delivery',
@@ -69,11 +69,11 @@ function changedOf(before: ShopByHand, now: ShopByHand): Partial<ShopByHand> {
 }
 
 function saidOf(
-  act: StandingAct,
+  act: OpeningAct,
   { fechada_ate, so_retirada_ate, preparo_extra, preparo_extra_ate }: ShopByHand,
   when: (at: number) => string,
 ): string {
-  const t = textsNow(standingTexts)
+  const t = textsNow(openingTexts)
   const until = (iso: string | null) => ({ when: iso === null ? '' : when(Date.parse(iso)) })
   switch (act.act) {
     case 'pause':

@@ -1,7 +1,7 @@
 import type { SameKeys } from '../../format-text'
-import type { standing as pt } from '../pt/standing'
+import type { opening as pt } from '../pt/opening'
 
-export const standing: SameKeys<typeof pt> = {
+export const opening: SameKeys<typeof pt> = {
   shop: 'Shop: {state}',
   open: 'Open',
   pausedUntil: 'Paused until {when}',

@@ -43,7 +43,7 @@ export function byHandOf(
 }
 
 /** How a shop stands to its customers at an instant. */
-export interface Standing {
+export interface Opening {
   open: boolean
   /** When it opens next, in epoch milliseconds; null when it is open, or nobody knows. */
   opensAt: number | null
@@ -57,7 +57,7 @@ export interface Standing {
  * How a shop stands at `now` (epoch milliseconds), by its hours (null: it names none and is always open) and by what was
  * said by hand, which ends by itself. @throws RangeError for an unknown zone.
  */
-export function standingAt(week: Week | null, byHand: ByHand, now: number, zone: string): Standing {
+export function openingAt(week: Week | null, byHand: ByHand, now: number, zone: string): Opening {
   const { closedUntil, pickupUntil, extraMinutes, extraUntil } = byHand
   const byHours = week === null || isOpenAt(week, now, zone)
   const isShut = isComing(closedUntil, now)
