@@ -146,10 +146,10 @@ test('a customer chooses, orders with PIX, and follows the order to its end, wit
   await expect(stands).toHaveText('Seu pedido está pronto e já vai sair para entrega')
   await card.getByRole('button', { name: 'Saiu para entrega' }).click()
   await expect(stands).toHaveText('Seu pedido saiu para entrega')
-  await expect(counter.getByRole('button', { name: '1 a caminho' })).toBeVisible()
+  await expect(counter.getByRole('list', { name: 'Saíram para entrega' }).getByRole('article')).toHaveCount(1)
   await card.getByRole('button', { name: 'Marcar como entregue' }).click()
   await expect(stands).toHaveText('Seu pedido foi entregue')
-  await expect(counter.getByRole('button', { name: /a caminho/ })).toHaveCount(0)
+  await expect(counter.getByRole('list', { name: 'Saíram para entrega' })).toHaveCount(0)
   await counter.context().close()
 
   await page.getByRole('link', { name: 'Voltar ao cardápio' }).click()
