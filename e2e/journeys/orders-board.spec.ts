@@ -87,6 +87,7 @@ test('a new order shouts on its card; it is accepted and moved on by button, by 
   await test.step('the menu has the one way in which an order ends from here, and the card opens its details', async () => {
     await page.getByRole('button', { name: 'Mais ações do pedido 2' }).click()
     await expect(page.getByRole('menuitem')).toHaveText([
+      'Marcar como pago',
       'Editar',
       'Recusar pedido',
       'Excluir (só para testes e enganos)',

@@ -69,12 +69,12 @@ export function Groups({
   headingId: string
 }) {
   const statuses = boardGroups[column]
-  return statuses.map((status) => (
+  return statuses.map((status, place) => (
     <BoardGroup
       key={status}
       status={status}
       isOneOfSome={statuses.length > 1}
-      isMain={status === column}
+      isFirst={place === 0}
       {...rest}
     />
   ))

@@ -14,8 +14,8 @@ interface BoardGroupProps {
   status: OrderStatus
   /** The column has several: this one says which it is. */
   isOneOfSome: boolean
-  /** The status that the column is named after. */
-  isMain: boolean
+  /** The first of its column says that it is empty; the others are not there then. */
+  isFirst: boolean
   /** Id of the column's heading. */
   headingId: string
   query: ColumnQuery
@@ -27,7 +27,7 @@ interface BoardGroupProps {
 
 /** The orders of one status, the one that came first first; its loading, its failing and its emptiness. */
 export function BoardGroup(props: BoardGroupProps) {
-  const { status, isOneOfSome, isMain, headingId, query, actions, grab, draggedId } = props
+  const { status, isOneOfSome, isFirst, headingId, query, actions, grab, draggedId } = props
   const t = useTexts(ordersTexts)
   const list = useColumnOrders(status, query)
   const orders = list.data
@@ -39,10 +39,12 @@ export function BoardGroup(props: BoardGroupProps) {
     </RetryCallout>
   )
   if (!orders) return failed || <Loading label={t('loadingOrders')} />
-  if (!isMain && orders.length === 0 && !failed) return null
+  if (!isFirst && orders.length === 0 && !failed) return null
   return (
     <>
-      {!isMain && <h3 className="px-1 pt-2 font-semibold text-ink-soft">{t(`status_${status}`)}</h3>}
+      {isOneOfSome && orders.length > 0 && (
+        <h3 className="px-1 font-semibold text-ink-soft">{t(groupWord(status))}</h3>
+      )}
       {failed}
       {orders.length === 0 && !failed && (
         <p className="px-2 py-6 text-center text-balance text-ink-soft">
@@ -51,7 +53,7 @@ export function BoardGroup(props: BoardGroupProps) {
       )}
       {orders.length > 0 && (
         <ul
-          aria-label={isOneOfSome ? t(`status_${status}`) : undefined}
+          aria-label={isOneOfSome ? t(groupWord(status)) : undefined}
           aria-labelledby={isOneOfSome ? undefined : headingId}
           aria-busy={list.isPlaceholderData}
           className="grid grid-cols-1 gap-2"
@@ -76,6 +78,10 @@ export function BoardGroup(props: BoardGroupProps) {
     </>
   )
 }
+
+/** Only the third column has several. */
+const groupWord = (status: OrderStatus) =>
+  status === 'dispatched' ? 'boardGroup_dispatched' : 'boardGroup_ready'
 
 const columnName = (status: OrderStatus) =>
   status === 'analysis' || status === 'production' ? status : 'ready'

@@ -49,6 +49,8 @@ export const orders: SameKeys<typeof pt> = {
   boardTab_production: 'In Production',
   boardTab_ready: 'Ready',
   boardNew: { one: '{count} new', other: '{count} new' },
+  boardGroup_ready: 'Ready',
+  boardGroup_dispatched: 'Out for delivery',
   boardMore: 'Show more',
   boardHistory: 'History',
   boardEmpty_analysis: 'No order is waiting. One that arrives rings and shows up here by itself.',

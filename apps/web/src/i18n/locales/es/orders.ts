@@ -49,6 +49,8 @@ export const orders: SameKeys<typeof pt> = {
   boardTab_production: 'En producción',
   boardTab_ready: 'Listos',
   boardNew: { one: '{count} nuevo', other: '{count} nuevos' },
+  boardGroup_ready: 'Listos',
+  boardGroup_dispatched: 'Salieron a entregar',
   boardMore: 'Mostrar más',
   boardHistory: 'Historial',
   boardEmpty_analysis: 'Ningún pedido espera. El que llegue suena y aparece aquí solo.',

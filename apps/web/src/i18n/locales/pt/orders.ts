@@ -47,6 +47,8 @@ export const orders = {
   boardTab_production: 'Em Produção',
   boardTab_ready: 'Prontos',
   boardNew: { one: '{count} novo', other: '{count} novos' },
+  boardGroup_ready: 'Prontos',
+  boardGroup_dispatched: 'Saíram para entrega',
   boardMore: 'Mostrar mais',
   boardHistory: 'Histórico',
   boardEmpty_analysis: 'Nenhum pedido esperando. O que chegar toca e aparece aqui sozinho.',
