@@ -117,7 +117,7 @@ export function readLines(typed: Text): SaidOrder {
 function calledByNoun(text: Text, { to }: Span, next: Piece | undefined): string | null {
   const { tokens, words } = text
   if (next?.kind !== 'item' || !nouns.has(words[to - 1] ?? '') || tokens[to]!.kind !== 'word') return null
-  const { named, entry, calls, carried } = next.said
+  const { named, calls, carried } = next.said
   if (carried !== null || calls > 0 || named.size === 0 || named.has(0)) return null
   return written(text.text, tokens, to - 1, next.to)
 }
