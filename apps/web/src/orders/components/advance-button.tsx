@@ -29,7 +29,7 @@ export function AdvanceButton({ order, isBrief = false, onMove }: AdvanceButtonP
           className="min-w-0 flex-1 px-2! whitespace-nowrap"
           onPress={() => onMove('dispatched')}
         >
-          <Bike size={22} aria-hidden="true" />
+          {!isBrief && <Bike size={22} aria-hidden="true" className="shrink-0" />}
           {t('dispatch')}
         </MoveButton>
         <MoveButton
