@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import type { Missed } from '@balcao/domain/bot'
 import { orderStandings } from '@balcao/domain/orders'
 import { defineCall } from './call'
-import { CartLine } from './menu'
+import { CartLine } from './cart-line'
 import { allButKitchen, managers } from './roles'
 import { done, prose, requiredText, text, uuid } from './shapes'
 

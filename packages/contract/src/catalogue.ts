@@ -3,6 +3,7 @@ import { optionCharges, partLimits, sections } from '@balcao/domain/catalogue'
 import { modalities } from '@balcao/domain/modality'
 import { defineCall } from './call'
 import { everyRole, managers } from './roles'
+import { routes } from './routes'
 import { prose, requiredText, text } from './shapes'
 
 const rowId = z.string().check(z.minLength(1), z.maxLength(80))
@@ -85,8 +86,7 @@ export type CatalogueSaved = z.output<typeof CatalogueSaved>
 
 export const getCatalogue = defineCall({
   id: 'catalogue.get',
-  method: 'GET',
-  path: '/api/catalogue',
+  ...routes.getCatalogue,
   summary: 'The whole catalogue as rows with their versions',
   access: ['session', 'apiKey:company'],
   roles: everyRole,

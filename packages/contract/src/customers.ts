@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { fulfilments, orderStatuses, paymentMethods } from '@balcao/domain/orders'
 import { defineCall } from './call'
-import { OrderItem } from './orders'
+import { OrderItem } from './order-item'
 import { allButKitchen, managers, ownerOnly } from './roles'
 import { prose, requiredText, text } from './shapes'
 

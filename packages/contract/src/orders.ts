@@ -9,22 +9,14 @@ import {
 } from '@balcao/domain/orders'
 import { readAmount } from '@balcao/domain/money'
 import { defineCall } from './call'
+import { OrderItem } from './order-item'
 import { allButKitchen, everyRole } from './roles'
 import { done, money, prose, requiredText, text, uuid } from './shapes'
 import { PrintSummary } from './printing'
 
-const counterWrite = { access: ['session'], roles: allButKitchen, limit: 'write' } as const
+export { OrderItem }
 
-/** One line of an order. Prices in reais; an option's price is added to the unit price. */
-export const OrderItem = z.object({
-  name: z.string(),
-  quantity: z.int(),
-  unit_price: z.number(),
-  options: z.array(z.object({ name: z.string(), price: z.number() })),
-  notes: z.nullable(z.string()),
-  product_id: z.nullable(z.string()),
-})
-export type OrderItem = z.output<typeof OrderItem>
+const counterWrite = { access: ['session'], roles: allButKitchen, limit: 'write' } as const
 
 /** A row of the orders table, as `/rest/v1/orders` and live events carry it. Money in reais. */
 export const OrderRow = z.object({

@@ -1,5 +1,6 @@
 /**
- * Method and path of the calls that the light pages make: sign-in, public menu, booking, Google’s callback. A page that imports these, and the calls only as
+ * Method and path of the calls that the light pages make: sign-in, public menu, booking, Google’s callback; and of the
+ * catalogue, for the form of an order. A page that imports these, and the calls only as
  * types, carries no schemas to a visitor's phone.
  */
 export const routes = {
@@ -35,5 +36,6 @@ export const routes = {
   readMenuFile: { method: 'GET', path: '/api/onboarding/files/:fileId' },
   removeMenuFile: { method: 'DELETE', path: '/api/onboarding/files/:fileId' },
   submitOnboarding: { method: 'POST', path: '/webhook/onboarding' },
+  getCatalogue: { method: 'GET', path: '/api/catalogue' },
   findAddress: { method: 'GET', path: '/ws/:cep/json/' },
 } as const

@@ -119,6 +119,8 @@ export function ComboBox(props: ComboBoxProps) {
               props.onValueChange(event.target.value)
             }}
             onClick={() => setOpen(true)}
+            // What is chosen is chosen anew by typing over it.
+            onFocus={(event) => strict && event.target.select()}
             onKeyDown={press}
             onBlur={() => {
               close()

@@ -17,19 +17,19 @@ test.each([
   ['production', 'ready', 'ready'],
   ['ready', 'production', 'production'],
   ['ready', 'analysis', null],
-  ['delivered', 'ready', 'ready'],
   ['dispatched', 'ready', null],
   ['dispatched', 'production', null],
+  ['delivered', 'ready', 'ready'],
   ['cancelled', 'analysis', null],
 ] as const)('an order in %s that is dropped into %s becomes %s', (from, column, to) => {
-  expect(droppedInto(from, column, 'delivery')).toBe(to)
+  expect(droppedInto({ status: from, fulfilment: 'delivery' }, column)).toBe(to)
 })
 
 test('no drop makes a move that the road does not have', () => {
   for (const from of orderStatuses) {
     for (const column of boardColumns) {
       for (const fulfilment of fulfilments) {
-        const to = droppedInto(from, column, fulfilment)
+        const to = droppedInto({ status: from, fulfilment }, column)
         if (to) expect(canMove(from, to, fulfilment), `${from} ${to}`).toBe(true)
       }
     }

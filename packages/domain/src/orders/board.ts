@@ -19,9 +19,8 @@ export function columnOf(status: OrderStatus): BoardColumn | null {
 
 /** The status that an order gets which is dropped into a column; null where it stands already, or may not go. */
 export function droppedInto(
-  from: OrderStatus,
+  { status, fulfilment }: { status: OrderStatus; fulfilment: Fulfilment },
   column: BoardColumn,
-  fulfilment: Fulfilment,
 ): OrderStatus | null {
-  return columnOf(from) !== column && canMove(from, column, fulfilment) ? column : null
+  return columnOf(status) !== column && canMove(status, column, fulfilment) ? column : null
 }

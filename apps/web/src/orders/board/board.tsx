@@ -36,6 +36,6 @@ export function Board({ query, actions }: BoardProps) {
 }
 
 function dropOf({ order, over }: CardDrag, column: ColumnName) {
-  if (!droppedInto(order.status, column, order.fulfilment)) return 'not'
+  if (!droppedInto(order, column)) return 'not'
   return over === column ? 'over' : 'may'
 }

@@ -9,7 +9,7 @@ import type { CardDrag } from './use-card-drag'
 /** What hangs at the pointer while a card is dragged: whose it is, and what it would become here. */
 export function DragGhost({ drag: { order, x, y, over } }: { drag: CardDrag }) {
   const t = useTexts(ordersTexts)
-  const to = over && droppedInto(order.status, over, order.fulfilment)
+  const to = over && droppedInto(order, over)
   const isRight = x > window.innerWidth / 2
   return createPortal(
     <div

@@ -57,7 +57,7 @@ export function useCardDrag(onDrop: (order: OrderRow, to: OrderStatus) => void) 
               setTimeout(() => {
                 wasDragged.current = false
               })
-              const to = over && droppedInto(order.status, over, order.fulfilment)
+              const to = over && droppedInto(order, over)
               if (isDropped && to && mayPress(order.id)) latest.current(order, to)
             },
           },

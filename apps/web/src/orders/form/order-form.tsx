@@ -1,14 +1,14 @@
 import type { OrderRow } from '@balcao/contract/orders'
 import type { CartEntry } from '@balcao/domain/menu'
-import { Suspense, useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
+import { useId, useRef, useState, type KeyboardEvent } from 'react'
 import { useErrorText } from '../../i18n/error-text'
 import { useTexts } from '../../i18n/language'
 import { useUnsavedWork } from '../../lib/hooks/unsaved-work'
 import { useFocusSoon, wrongField } from '../../lib/hooks/use-focus-soon'
 import { useMinute } from '../../lib/hooks/use-now'
-import { lazyPiece } from '../../lib/pieces/lazy-piece'
 import { dropDraft, type DraftPlace } from '../../shared/edit/rules/kept-draft'
 import { SaveProblem } from '../../shared/edit/save-problem'
+import { ProductDialog } from '../../shared/orders/product/product-dialog'
 import { Button } from '../../ui/button'
 import { Dialog } from '../../ui/dialog'
 import { LinkButton } from '../../ui/link-button'
@@ -26,12 +26,6 @@ import type { OrderDraft } from './order-draft'
 import { PaymentFields } from './payment-fields'
 import { useOrderForm } from './use-order-form'
 import { Form } from '../../ui/form'
-
-const ProductDialog = lazyPiece(
-  async () => (await import('../../shared/orders/product/product-dialog')).ProductDialog,
-)
-
-const productField = '[name=add_product]'
 
 interface OrderFormProps {
   /** The order that is edited, null for a new one. */
@@ -58,7 +52,6 @@ export function OrderForm({ order, draft, place, offered, onClose, onOpen }: Ord
   const lines = useLines(form, menu.menu)
   const [isFresh] = useState(() => place.store.getItem(place.key) === null)
   const now = useMinute()
-  useEffect(() => ProductDialog.preload(), [])
   useUnsavedWork(isDirty)
 
   const close = () => (order && isDirty ? setLeaving(true) : onClose())
@@ -72,9 +65,9 @@ export function OrderForm({ order, draft, place, offered, onClose, onOpen }: Ord
       event.preventDefault()
       form.save()
     } else if (event.target instanceof HTMLInputElement && event.target.closest('[data-customer]')) {
-      // Whoever it is for is said: now what it is. An order is not placed by the way.
+      // An order is not placed by the way.
       event.preventDefault()
-      element.current?.querySelector<HTMLElement>(productField)?.focus()
+      nextField(event.currentTarget, event.target)?.focus()
     }
   }
   return (
@@ -117,19 +110,17 @@ export function OrderForm({ order, draft, place, offered, onClose, onOpen }: Ord
         </Form>
       </SidePanel>
       {lines.asked && menu.menu && (
-        <Suspense fallback={null}>
-          <ProductDialog.Piece
-            company={null}
-            menu={menu.menu}
-            now={now}
-            item={lines.asked.item}
-            category={lines.asked.category}
-            {...(lines.asked.line && { line: lines.asked.line })}
-            Finder={FindChoice}
-            onClose={lines.close}
-            onDone={lines.done}
-          />
-        </Suspense>
+        <ProductDialog
+          company={null}
+          menu={menu.menu}
+          now={now}
+          item={lines.asked.item}
+          category={lines.asked.category}
+          {...(lines.asked.line && { line: lines.asked.line })}
+          Finder={FindChoice}
+          onClose={lines.close}
+          onDone={lines.done}
+        />
       )}
       <Dialog
         open={leaving}
@@ -147,4 +138,18 @@ export function OrderForm({ order, draft, place, offered, onClose, onOpen }: Ord
       />
     </>
   )
+}
+
+const customerFields = ['customer_phone', 'customer_name', 'customer_address', 'neighbourhood']
+
+/** Where Enter leads from a field of the customer: to what is still to be said of somebody, then to the products. */
+function nextField(form: HTMLFormElement, from: HTMLInputElement): HTMLInputElement | null {
+  const isNew = form.querySelector('[data-customer=new]') !== null
+  // Whoever is known, or about to be, is filled in.
+  const rest = from.name === 'customer_phone' && !isNew ? [] : customerFields
+  const open = rest
+    .slice(rest.indexOf(from.name) + 1)
+    .flatMap((name) => form.querySelector<HTMLInputElement>(`[name=${name}]`) ?? [])
+    .find(({ value }) => value === '')
+  return open ?? form.querySelector('[name=add_product]')
 }

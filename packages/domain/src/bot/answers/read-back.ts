@@ -1,11 +1,8 @@
 import type { BotMessage, Prompt } from '../model/model'
 import { cut, fitPrompts } from '../words/prompt-limits'
-import { tidy } from '../words/tidy'
+import { tidy, withoutLinks } from '../words/tidy'
 
 const MAX_QUOTED = 300
-
-/** Nobody says an address aloud, and the shop sends nobody to one that a program made up. */
-const address = /(?:https?:\/\/|www\.)\S*/giu
 
 /**
  * What the bot says, begun with what it heard where any of these messages was spoken: whoever speaks sees at once what
@@ -15,7 +12,7 @@ export function readBack(prompts: readonly Prompt[], messages: readonly BotMessa
   const [first, ...others] = prompts
   const heard = messages
     .filter(({ transcribed }) => transcribed)
-    .map(({ text }) => tidy(text.replace(address, '…')))
+    .map(({ text }) => tidy(withoutLinks(text)))
     .filter((text) => text !== '')
   if (first === undefined || heard.length === 0) return [...prompts]
   const words = `🎤 Entendi: “${cut(heard.join(' / '), MAX_QUOTED)}”`

@@ -7,6 +7,7 @@ import { cut } from '../words/prompt-limits'
 import { goTo, type MissedWords, type Move, type Scene } from '../model/rules'
 import type { BotState, Draft, TypedOrder } from '../model/state'
 import { sameName } from '../words/small-talk'
+import { withoutLinks } from '../words/tidy'
 import { readOrder, type SaidLine, type SaidOrder } from '../reading'
 
 /** A sentence names products, and the shop has none of them. `isKnown`: one of them only ran out. */
@@ -120,7 +121,7 @@ export const fullCart = 'O carrinho está cheio. Para um pedido deste tamanho, f
 export function notFound(unknown: readonly string[], { menu }: BotWorld): string | null {
   const named = unknown.map((said) => ({ said, item: menu.items.find(({ nome }) => sameName(said, nome)) }))
   const out = named.flatMap(({ item }) => item?.nome ?? [])
-  const strange = named.flatMap(({ said, item }) => (item ? [] : [said]))
+  const strange = named.flatMap(({ said, item }) => (item ? [] : [withoutLinks(said)]))
   const words = [
     out.length > 0 ? `Em falta agora: ${out.join(', ')}.` : '',
     strange.length > 0 ? `Não achei no cardápio: ${strange.join(', ')}.` : '',

@@ -45,6 +45,7 @@ describe('readOrder', () => {
     const other = { ...menu.items.find(({ id }) => id === 'x-tudo')!, id: 'x-tudo-2' }
     expect(readOrder('x-tudo', { ...menu, items: [...menu.items, other] }, now)).toEqual({
       lines: [],
+      unheard: [],
       unclear: [
         {
           said: 'x-tudo',

@@ -16,7 +16,7 @@ export interface Token {
 }
 
 const pieces =
-  /(?<![\p{L}\p{N}])(?:[csp]\/|1\/[23]|2\/3)(?=\P{N}|$)|[½⅓⅔]|(?<![\p{L}\p{N}-])x\d{1,2}(?![\p{L}\p{N}])|\b\d{1,2}\/\d{1,2}\b|(?<=^|\n)[ \t]*\d{1,2}\)|\p{Nd}[\p{Nd}\p{M}]*(?:[.,]\p{Nd}[\p{Nd}\p{M}]*)?|🔟|\p{L}[\p{L}\p{M}]*|[\n,;+&!?|:*/()]|\.(?=\s|$)|\s-+\s/giu
+  /(?<![\p{L}\p{N}])(?:[csp]\/|1\/[23]|2\/3)(?=\P{N}|$)|[½⅓⅔]|(?<![\p{L}\p{N}-])x\d{1,2}(?![\p{L}\p{N}])|\b\d{1,2}\/\d{1,2}\b|(?<=^|\n)[ \t]*\d{1,2}\)|\p{Nd}[\p{Nd}\p{M}]*(?:[.,]\p{Nd}[\p{Nd}\p{M}]*)?|🔟|\bd['’´`](?=\p{L})[\p{L}'’´`][\p{L}\p{M}]*|\p{L}[\p{L}\p{M}]*|[\n,;+&!?|:*/()]|\.(?=\s|$)|\s-+\s/giu
 const short: ReadonlyMap<string, string> = /* @__PURE__ */ new Map([
   ['c/', 'com'],
   ['s/', 'sem'],
@@ -95,6 +95,14 @@ function keyOf(word: string): string {
 /** What stands between two tokens, as it was written, on one line. */
 export function written(text: string, tokens: readonly Token[], from: number, to: number): string {
   if (to <= from) return ''
+  const run = tokens.slice(from, to)
+  // Words that were said once for several stand nowhere: they are added by themselves.
+  const isAnew = ({ kind, start, end }: Token) => kind === 'word' && start === end
+  if (isAnew(run.at(-1)!)) {
+    const last = run.findLastIndex((token) => !isAnew(token))
+    const words = run.slice(last + 1).map(({ word }) => word)
+    return [written(text, tokens, from, from + last + 1), ...words].filter(Boolean).join(' ')
+  }
   return text
     .slice(tokens[from]!.start, tokens[to - 1]!.end)
     .replace(/\s+/g, ' ')
@@ -125,7 +133,7 @@ export function without({ text, tokens }: Said, taken: readonly boolean[]): Said
 }
 
 const courtesies =
-  /\b(?<!\bx )(?:tudo|td) (?:bem|bom|certo|joia|tranquilo|ok)\b|\bbo[am] (?:dia|tarde|noite)\b|\bpor favor\b|\bno lugar d(?:o outro|a outra|el[ea])\b/g
+  /\b(?<!\bx )(?:tudo|td) (?:bem|bom|certo|joia|tranquilo|ok)\b|\bbo[am] (?:dia|tarde|noite)\b|\bpor favor\b|\bo de casa\b|\b(?:de|para|pra|como) (?:sobremesa|entrada|acompanhamento|beber|bebida|acompanhar|adocar)\b(?! d[aeo])|\bno lugar d(?:o outro|a outra|el[ea])\b/g
 
 /**
  * Tokens of greetings and courtesies that hold words of a menu: 'tudo bem?' names no X-Tudo. `isPair` says whether two

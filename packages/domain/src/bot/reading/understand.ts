@@ -1,6 +1,7 @@
 import type { FeeGroup } from '../../delivery'
 import type { CartEntry } from '../../menu'
 import type { Asked } from './ahead/scan'
+import type { Text } from './explain/explanation'
 import { readEdits, type CartEdits } from './edits/read-edits'
 import { lexiconOf, type Menu } from './menu/lexicon'
 import type { Question } from './question'
@@ -9,7 +10,11 @@ import { readLines, type SaidOrder } from './order/read-lines'
 import { readQuestions } from './read-questions'
 import type { SaidAhead } from './said-ahead'
 import { closingIn, isClosing } from './closing'
-import { courteous, said, saying, without } from './tokens'
+import { courteous, said, saying, without, type Said } from './tokens'
+import { corrected } from './wording/corrected'
+import { withoutEllipsis } from './wording/ellipsis'
+import { withoutCourtesies } from './wording/greeting'
+import { pricesIn } from './wording/prices'
 
 /** Everything that one message says. */
 export interface Understood {
@@ -38,13 +43,13 @@ export interface Known {
  */
 export function understand(text: string, { menu, now, shop, cart, asked }: Known): Understood {
   const lexicon = lexiconOf(menu, now)
-  const typed = said(text)
+  const typed = withoutCourtesies(said(text))
   const { questions, taken } = readQuestions(typed, lexicon, shop)
   const told = without(typed, both(taken, saying(typed, refusedPlace, 1)))
   const beside = readAhead(told, lexicon, shop, asked)
   const left = without(told, beside.taken)
   const closing = closingIn(left)
-  const open = without(left, closing)
+  const open = worded({ ...without(left, closing), lexicon })
   const edits = readEdits({ ...open, lexicon }, cart)
   const rest = without(open, edits.taken)
   const order = edits.empties
@@ -53,7 +58,13 @@ export function understand(text: string, { menu, now, shop, cart, asked }: Known
   return { questions, ahead: beside.ahead, edits, order, ends: closing.some(Boolean) || isClosing(open) }
 }
 
-const nothing: SaidOrder = { lines: [], unclear: [], unknown: [] }
+/** What is ordered, without prices and what was taken back at once. */
+function worded(told: Text): Said {
+  const plain = corrected(told)
+  return withoutEllipsis(without(plain, pricesIn(plain)))
+}
+
+const nothing: SaidOrder = { lines: [], unclear: [], unknown: [], unheard: [] }
 
 /** 'e não no guamá': where something is not; never the whole of what is said. */
 const refusedPlace = /(?:^| )(?:e )?nao (?:e )?(?:n[oa]|em|para|pra|pro) [^,.;!?]+/g

@@ -48,7 +48,7 @@ function ordered(given: readonly ModelLine[], written: string, { state, world }:
   if (!rulesOf(state.step).grows || given.length > MAX_LINES) return null
   const lines = given.flatMap((line) => lineOf(line, written, world) ?? [])
   if (lines.length < given.length) return null
-  const next = withOrder(state, { lines, unclear: [], unknown: [] })
+  const next = withOrder(state, { lines, unclear: [], unknown: [], unheard: [] })
   return next && nextTyped(next, world)
 }
 

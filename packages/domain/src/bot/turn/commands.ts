@@ -59,7 +59,7 @@ function paysByPix(text: string, { state, world }: Scene): boolean {
 }
 
 const calls =
-  /\b(?:falar|fala|conversar) com (?:um |uma |o |a )?(?:atendente|humano|pessoa|alguem|gerente|dono|dona|farmaceutic[oa]|responsavel|cozinha|cozinheir[oa]|confeiteir[oa]|padeiro|acougueiro|chef|vendedor[a]?|encarregad[oa]|proprietari[oa])\b|\b(?:chama|chame|passa)(?: pra)? (?:um |uma |o |a )?(?:atendente|alguem|gerente|dono|dona|pessoa)\b/
+  /\b(?:falar|fala|conversar) com (?:um |uma |o |a )?(?:atendente|humano|pessoa|alguem|gerente|dono|dona|farmaceutic[oa]|veterinari[oa]|balconista|medic[oa]|florista|nutricionista|doutora?|responsavel|cozinha|cozinheir[oa]|confeiteir[oa]|padeiro|acougueiro|chef|vendedor[a]?|encarregad[oa]|proprietari[oa])\b|\b(?:chama|chame|passa)(?: pra)? (?:um |uma |o |a )?(?:atendente|alguem|gerente|dono|dona|pessoa)\b/
 const cancels = /\b(?:cancela|cancelar|cancele|cancelem)\b.*\bpedido\b/
 
 /** What must never be missed among other words: a person is wanted, or an order is to be cancelled. */

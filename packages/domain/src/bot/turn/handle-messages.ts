@@ -5,7 +5,7 @@ import { handOver } from '../answers/hand-over'
 import { gatherBurst, type Burst } from './gather-burst'
 import { handleMedia, handleReceipt } from './handle-media'
 import { handleOldButton } from './handle-old-button'
-import { handleAgain, handleSentence } from './handle-sentence'
+import { handleAgain, handleSentence, hearsMore } from './handle-sentence'
 import { handleText } from './handle-text'
 import { handleWaiting } from './handle-waiting'
 import { GREETING_IN_STEP_MINUTES } from '../model/limits'
@@ -16,6 +16,7 @@ import { withPreface } from './preface'
 import { refreshed } from '../cart/refresh'
 import type { Answer, Move, Scene } from '../model/rules'
 import type { ModelAnswer } from '../second-reading/model-answer'
+import { withUnheard } from './with-unheard'
 import { withSynonyms } from '../synonyms/with-synonyms'
 import { bare, isThanks } from '../words/small-talk'
 import type { BotState } from '../model/state'
@@ -119,9 +120,10 @@ function decide(
   if (text === '' && pressed === null) return handleWordless(burst, scene, wasShrugged)
   const isIdle = step.at === 'done' || step.at === 'menu' || step.at === 'quiet'
   if (isIdle && pressed === null && isThanks(text)) return silent(state)
-  const sentence = pressed === null ? handleSentence(burst.lines.join('\n'), scene) : null
-  if (sentence) return calm(sentence)
-  return calm(handleText({ text, lines: burst.lines, choice: pressed, second }, scene))
+  const sentence = pressed === null ? handleSentence(text, scene) : null
+  if (sentence) return withUnheard(calm(sentence), text, scene)
+  const move = calm(handleText({ text, lines: burst.lines, choice: pressed, second }, scene))
+  return pressed === null && hearsMore(step) && !rulesOf(step).words ? withUnheard(move, text, scene) : move
 }
 
 /** Greetings, and what has no words. */

@@ -41,12 +41,30 @@ export function handleSentence(text: string, scene: Scene): Move | null {
   if (deafSteps.includes(step.at) || isService(step) || isAnswer(text, scene)) return null
   const again = handleAgain(text, scene)
   if (again) return again
-  const base = step.at === 'understood' ? (state.typed?.ready ?? []) : state.cart
-  const said = readMessage(text, world, base, askedOf(step))
+  const base = baseOf(state)
+  const said = heardAt(text, scene)
   if (answeringSteps.includes(step.at))
     return said.questions.length > 0 ? answerQuestions(said.questions, scene) : null
   if (!isMore(said, scene)) return isNothing(said) && isKind(text) ? kindly(scene, text) : null
   return { ...apply(said, base, scene), missed: notSold(said.order.unknown, world) }
+}
+
+/** What was read last of a scene: a turn looks at its message more than once. */
+const read = new WeakMap<Scene, { text: string; said: ReadMessage }>()
+
+/** What a message says where the conversation stands. */
+export function heardAt(text: string, scene: Scene): ReadMessage {
+  const before = read.get(scene)
+  if (before?.text === text) return before.said
+  const { state, world } = scene
+  const said = readMessage(text, world, baseOf(state), askedOf(state.step))
+  read.set(scene, { text, said })
+  return said
+}
+
+/** The lines that a message may change: what is read back, else the cart. */
+function baseOf({ step, typed, cart }: BotState): readonly CartEntry[] {
+  return step.at === 'understood' ? (typed?.ready ?? []) : cart
 }
 
 /** Steps at which 'o mesmo' means the order: elsewhere it is the address, the way to pay, a size. */
@@ -164,7 +182,7 @@ function apply(said: ReadMessage, base: readonly CartEntry[], scene: Scene): Mov
   const ordered = withOrder(next, said.order)
   if (ordered) return nextTyped(ordered, world, notices)
   const unknown = notFound(said.order.unknown, world)
-  if (unknown !== null && (notices.length === 0 || said.edits.changed)) notices.push(unknown)
+  if (unknown !== null && answers.words.length === 0) notices.push(unknown)
   const notice = notices.join('\n') || null
   if (isReady && next.typed!.ready.length > 0) return goTo(next, { at: 'understood' }, notice)
   if (said.edits.changed && next.cart.length === 0)

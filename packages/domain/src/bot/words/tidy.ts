@@ -11,3 +11,11 @@ export function tidy(text: string, max = MAX): string {
     .replace(/\s+/g, ' ')
     .trim()
 }
+
+/** Nobody says an address of the web aloud, and the shop sends nobody to one that a program made up. */
+const webAddress = /(?:https?:\/\/|www\.)\S*/giu
+
+/** What somebody wrote, as it may be said back: '…' stands for each address of the web. */
+export function withoutLinks(text: string): string {
+  return text.replace(webAddress, '…')
+}

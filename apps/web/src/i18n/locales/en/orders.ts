@@ -97,7 +97,7 @@ export const orders: SameKeys<typeof pt> = {
   payBrief_cash: 'Cash',
   payBrief_credit_card: 'Credit',
   payBrief_debit_card: 'Debit',
-  payBrief_voucher: 'Voucher',
+  payBrief_voucher: 'Meal voucher',
   payBrief_other: 'Other',
   changeFor: 'Change for {amount}',
   changeBack: 'bring {amount}',

@@ -97,7 +97,7 @@ export const orders: SameKeys<typeof pt> = {
   payBrief_cash: 'Efectivo',
   payBrief_credit_card: 'Crédito',
   payBrief_debit_card: 'Débito',
-  payBrief_voucher: 'Vale',
+  payBrief_voucher: 'Vale de comida',
   payBrief_other: 'Otro',
   changeFor: 'Cambio para {amount}',
   changeBack: 'llevar {amount}',

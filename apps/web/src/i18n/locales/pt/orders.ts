@@ -96,7 +96,7 @@ export const orders = {
   payBrief_cash: 'Dinheiro',
   payBrief_credit_card: 'Crédito',
   payBrief_debit_card: 'Débito',
-  payBrief_voucher: 'Vale',
+  payBrief_voucher: 'Vale-refeição',
   payBrief_other: 'Outro',
   changeFor: 'Troco para {amount}',
   changeBack: 'levar {amount}',

@@ -27,7 +27,7 @@ export function CustomerFields({ form, isNew, isFresh, onRepeat }: CustomerField
   const { values, set, problemOf } = form
   const known = useKnownCustomer(form, isNew, isFresh)
   return (
-    <div className="grid gap-4 sm:grid-cols-2" data-customer>
+    <div className="grid gap-4 sm:grid-cols-2" data-customer={known.customer === null ? 'new' : ''}>
       <PhoneField
         label={t('customerPhone')}
         error={problemOf('customer_phone')}

@@ -2,6 +2,7 @@ import type { OrderingCustomer } from '@balcao/contract/customers'
 import type { OrderItem } from '@balcao/contract/orders'
 import { partOnScreen } from '@balcao/domain/catalogue'
 import { MapPin, RotateCcw, UserCheck, UserPlus } from 'lucide-react'
+import { useState } from 'react'
 import { useTexts } from '../../../i18n/language'
 import { cx } from '../../../ui/class-names'
 import { Button } from '../../../ui/button'
@@ -45,7 +46,7 @@ export function KnownCustomer({ known: { customer, failed }, form, onRepeat }: K
         <Addresses addresses={customer.addresses} form={form} />
       )}
       {customer && onRepeat && customer.orders.length > 0 && (
-        <LastOrders orders={customer.orders} onRepeat={onRepeat} />
+        <LastOrders orders={customer.orders} hasItems={values.items.length > 0} onRepeat={onRepeat} />
       )}
     </div>
   )
@@ -84,11 +85,15 @@ function Addresses({
   )
 }
 
-function LastOrders({
-  orders,
-  onRepeat,
-}: Pick<OrderingCustomer, 'orders'> & { onRepeat: NonNullable<KnownCustomerProps['onRepeat']> }) {
+interface LastOrdersProps extends Pick<OrderingCustomer, 'orders'> {
+  /** Without any, the same one may be taken once more. */
+  hasItems: boolean
+  onRepeat: NonNullable<KnownCustomerProps['onRepeat']>
+}
+
+function LastOrders({ orders, hasItems, onRepeat }: LastOrdersProps) {
   const t = useTexts(entryTexts)
+  const [repeated, setRepeated] = useState<string | null>(null)
   const { record } = useCompanyRecord()
   return (
     <ul aria-label={t('lastOrders')} className="grid divide-y divide-line rounded-md border border-line">
@@ -105,9 +110,13 @@ function LastOrders({
             kind="secondary"
             aria-label={t('repeatOrder', { number: order.number })}
             icon={<RotateCcw size={18} aria-hidden="true" />}
-            onClick={() => onRepeat(order)}
+            disabled={hasItems && repeated === order.id}
+            onClick={() => {
+              setRepeated(order.id)
+              onRepeat(order)
+            }}
           >
-            {t('repeat')}
+            <span className="max-sm:hidden">{t('repeat')}</span>
           </Button>
         </li>
       ))}

@@ -1,9 +1,11 @@
 import { listBotSynonyms } from '@balcao/contract/bot'
-import { getCatalogue } from '@balcao/contract/catalogue'
+import type { getCatalogue } from '@balcao/contract/catalogue'
+import { routes } from '@balcao/contract/routes'
 import type { Catalogue } from '@balcao/domain/catalogue'
 import { counterMenu, type MenuRows } from '@balcao/domain/menu'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../../lib/http/api'
+import { callLoosely } from '../../../lib/http/send'
 import { useLiveEvent } from '../../../lib/live/live-provider'
 import { useMay } from '../../../shared/role/role-scope'
 
@@ -15,7 +17,8 @@ export function useCounterMenu(): { menu: MenuRows | undefined; failed: boolean;
   useLiveEvent('CATALOGUE_CHANGED', () => void client.invalidateQueries({ queryKey: key }))
   const { data, isError, refetch } = useQuery({
     queryKey: key,
-    queryFn: ({ signal }): Promise<Catalogue> => call(getCatalogue, { signal }),
+    queryFn: async ({ signal }) =>
+      (await callLoosely<typeof getCatalogue>(routes.getCatalogue, { signal })) as Catalogue,
     select: counterMenu,
     refetchOnMount: 'always',
     staleTime: Infinity,

@@ -16,7 +16,7 @@ const closing = [
   '(?:abraco|abracos|abs|att|atenciosamente|ass|assinado|beijos|bjs|grato|grata)(?: (?:,|:|\n|da|do|de|\\.))*',
 ]
 const notNames =
-  /^(nao|dele|dela|e|eh|do|da|de|o|a|um|uma|que|qual|pedido|sabor|pizza|mesmo|mesma|mesmos|longe|bom|boa|meu|minha|seu|cliente|empresa|loja|prato|ainda|ja|sim|tambem|rapidinho|perto|bem|tudo|muito|mais|so|bairro)$/
+  /^(nao|dele|dela|e|eh|do|da|de|o|a|um|uma|que|qual|pedido|sabor|pizza|mesmo|mesma|mesmos|longe|bom|boa|meu|minha|seu|cliente|empresa|loja|prato|ainda|ja|sim|tambem|rapidinho|perto|bem|tudo|muito|mais|so|bairro|aguardo|aguardando)$/
 const MOST = 4
 
 /** The customer's name: 'meu nome é Renata', 'no nome do Guilherme', 'aqui é a Marta do escritório', 'Abraço, Cláudio'. */
@@ -29,9 +29,9 @@ export function readOwnName(scan: Scan): void {
   for (const start of spans) {
     if (scan.ahead.name !== null || !isFree(scan, start)) continue
     const { before, asks } = around(scan, start)
-    if (asks || /\b(qual|que|quais|nao|pelo|tem|d[oe]|esse|o mesmo)( (e|o|a))*$/.test(before)) continue
+    if (/\b(qual|que|quais|nao|pelo|tem|d[oe]|esse|o mesmo)( (e|o|a))*$/.test(before)) continue
     const end = nameEnd(scan, start)
-    if (end === start.to) continue
+    if (end === start.to || (asks && !pauses(scan, end))) continue
     if (start.way === 'closing' && !pauses(scan, end)) continue
     scan.ahead.name = written(scan.text, scan.tokens, start.to, end)
     const from = start.way === 'greeted' ? whenceEnd(scan, end) : end
@@ -84,7 +84,7 @@ function nameEnd(scan: Scan, { to, way }: Span & { way: 'sure' | 'greeted' | 'cl
         ? at + 1
         : at
     if (words[joined - 1] === 'e' && joined > at) break
-    if (!isName(joined) || (at > to && !sameCase(scan, to, joined))) break
+    if (!isName(joined) || (at > to && !isMoreOfName(scan, to, joined))) break
     at = joined + 1
   }
   return at
@@ -103,8 +103,10 @@ function whenceEnd(scan: Scan, at: number): number {
   return tokens[at + 2]?.kind === 'number' && pauses(scan, at + 3) ? at + 3 : at + 2
 }
 
-function sameCase(scan: Scan, first: number, at: number): boolean {
-  return isCapital(scan, first) === isCapital(scan, at)
+/** Written as the first word of it; of small letters no word of every day. */
+function isMoreOfName(scan: Scan, first: number, at: number): boolean {
+  const isSmall = !isCapital(scan, at)
+  return isCapital(scan, first) !== isSmall && !(isSmall && talk.has(scan.words[at]!))
 }
 
 function isCapital({ tokens, text }: Scan, at: number): boolean {

@@ -67,6 +67,13 @@ function clockAt(scan: Scan, at: number): Clock | null {
   }
 }
 
+/** 'h' of '2 H2OH': a letter with a figure and more letters glued to it. */
+function isWithinName({ tokens }: Scan, at: number): boolean {
+  const [letter, figure, more] = tokens.slice(at, at + 3)
+  const isGlued = figure?.kind === 'number' && figure.start === letter!.end
+  return isGlued && more?.kind === 'word' && more.start === figure.end && !/^m(?:in)?$/.test(more.word)
+}
+
 /** What stands behind the hour: ':30', 'h', 'h30', 'horas', 'e meia', 'e quinze'. */
 function minutesAt(scan: Scan, at: number): { to: number; minutes: number; plain: boolean; unit: boolean } {
   const { words } = scan
@@ -78,7 +85,7 @@ function minutesAt(scan: Scan, at: number): { to: number; minutes: number; plain
       unit: false,
     }
   }
-  const unit = hours.test(words[at] ?? '')
+  const unit = hours.test(words[at] ?? '') && !isWithinName(scan, at)
   const next = unit ? at + 1 : at
   if (unit && /^[0-5]\d$/.test(words[next] ?? '')) {
     return {

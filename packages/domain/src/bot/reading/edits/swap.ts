@@ -13,11 +13,11 @@ import { counted } from './recounted'
 
 const swaps: readonly RegExp[] = [
   new RegExp(
-    `^${lead}(?:${swapping})(?: para (?:mim|a gente|nos))? (?<what>.+) (?:por|pelo|pela|para) (?:um |uma )?(?<by>.+?)(?: tambem)?$`,
+    `^${lead}(?:${swapping})(?: para (?:mim|a gente|nos))? (?<what>.+) (?:por|pelo|pela|para|pro|pros|pras) (?:um |uma )?(?<by>.+?)(?: tambem)?$`,
     'd',
   ),
   new RegExp(
-    `^(?<what>.+?) (?:(?:eu|a gente|quero|queria|pode|podem|gostaria de|da para|vou) )*(?:${swapping}) (?:por|para|pelo|pela) (?<by>.+)$`,
+    `^(?<what>.+?) (?:(?:eu|a gente|quero|queria|pode|podem|gostaria de|da para|vou) )*(?:${swapping}) (?:por|para|pelo|pela|pro|pros|pras) (?<by>.+)$`,
     'd',
   ),
   new RegExp(

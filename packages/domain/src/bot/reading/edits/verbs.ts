@@ -6,7 +6,7 @@ function ar(stem: string): string {
 
 /** Words that put something more, leave something out, or put one thing for another, as pieces of an expression. */
 export const adding = `${['bot', 'coloc', 'acrescent', 'adicion'].map(ar).join('|')}|poe|ponha|por|inclui|inclua|incluir`
-export const dropping = `${['tir', 'retir', 'cancel', 'apag', 'elimin', 'cort'].map(ar).join('|')}|remove|remova|remover|exclui|exclua|excluir|esquece|esqueca|esquecer|deixa (?:de )?fora`
+export const dropping = `${['tir', 'retir', 'cancel', 'apag', 'elimin', 'cort'].map(ar).join('|')}|remove|remova|remover|exclui|exclua|excluir|esquece|esqueca|esquecer|deixa (?:de fora|fora|quieto|para la)`
 export const swapping = `${['troc', 'mud'].map(ar).join('|')}|substitui|substitua|substituir`
 /** Words that ask for what comes instead. */
 export const giving = `${adding}|${['mand', 'envi'].map(ar).join('|')}|traz|traga|trazer|faz|faca|fazer|quero|queria|me ve|ve|me da|da|prefiro|pode ser|vai ser|fica|deixa|sao|e`

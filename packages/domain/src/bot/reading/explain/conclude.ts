@@ -20,7 +20,7 @@ export function conclude(run: Run): Explanation | null {
   const isImplied = run.named.size === 0 && carried === null
   const implied = isImplied ? impliedCost(run) : 0
   if (implied === null) return null
-  const unsaid = isImplied ? 0 : unsaidCost(run, share)
+  const unsaid = isImplied || (carried === 'item' && (run.carry?.left ?? 0) > 0) ? 0 : unsaidCost(run, share)
   const { entry, options, open, notes, refused, rest, named, each, common, calls, doubtful, byKind } = run
   const packs = packsOf(run)
   const [first, ...more] = packs ?? []

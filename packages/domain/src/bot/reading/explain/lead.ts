@@ -12,6 +12,8 @@ export interface Lead {
   takes: number
   /** 'os dois': what follows is said of each. */
   each?: boolean
+  /** 'vinte reais de pão': as much as that costs. */
+  worth?: boolean
 }
 
 /** Reads how many are ordered; the quantity is null where it is not said, 0 where it is no whole number. */
@@ -44,6 +46,9 @@ export function leadOf(text: Text, from: number, to: number): Lead {
     return { quantity: 0, at: at + 1, takes: 1 }
   if (number === null || at + number.length > to || isMeasureAt(text, at + number.length))
     return { quantity: null, at, takes: 0 }
+  const of = at + number.length + 1
+  if (/^(?:reais|conto|contos|pila|pilas)$/.test(words[of - 1] ?? '') && words[of] === 'de' && of < to)
+    return { quantity: null, at: of + 1, takes: of + 1 - at, worth: true }
   if (number.value > 1 && at > 0 && /^[oa]s$/.test(words[at - 1]!))
     return { quantity: null, at: at + number.length, takes: 0, each: true }
   let end = at + number.length

@@ -76,7 +76,7 @@ export function startRun(
     lastOption: null,
     each: lead?.each ?? false,
     half: false,
-    doubtful: false,
+    doubtful: lead?.worth ?? false,
     partly: false,
     byKind: false,
     calls: 0,

@@ -11,7 +11,7 @@ const containers = new Set(
 )
 /** What is meant where nothing else is said: 'Batata frita' is the 'batata'. */
 const usual = new Set(
-  'cola frita simples tradicional natural normal comum casa classica'.split(' ').map(wordKey),
+  'cola frita simples tradicional natural normal comum casa classica mineral'.split(' ').map(wordKey),
 )
 /** How much is missing of a name without this word, 0 to 1; hardly anything where it says what is usual. */
 export function weightOf(key: string, often: number, next: string | undefined): number {

@@ -20,7 +20,9 @@ export function belongs({ entry, piece }: Draft, heading: Draft): boolean {
     said.carried === 'head' &&
     !own &&
     entry !== heading.entry &&
-    heading.entry.name.every((key) => entry.name.includes(key))
+    heading.entry.name.every(
+      (key, place) => entry.name.includes(key) || heading.entry.weights[place]! <= 0.05,
+    )
   )
 }
 

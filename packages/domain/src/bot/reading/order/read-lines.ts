@@ -1,7 +1,7 @@
 import { offeredTypes } from '../../../catalogue'
 import type { ChosenOption } from '../../../menu'
 import { MAX_CANDIDATES, MAX_NOTES, MAX_QUANTITY } from '../../model/limits'
-import type { Text } from '../explain/explanation'
+import type { Span, Text } from '../explain/explanation'
 import { saysNothing } from '../explain/fillers'
 import { isOfBefore, leadOf } from '../explain/lead'
 import type { ItemEntry } from '../menu/lexicon'
@@ -12,14 +12,16 @@ import { isOpen, typeFor, type Draft } from './draft'
 import { glued } from './glued'
 import { withHeadings } from './headings'
 import { withTails } from './of-all'
+import { withEach } from './of-each'
 import { groupAt } from './group'
 import { halvesAt } from './halves'
 import { withParts } from './parts'
 import type { ItemPiece, Piece } from './piece'
 import { refersBack } from './refers'
 import { untitled } from './title'
-import { countedBehind, withUnits } from './written-apart'
-import { leavesDoubt, unknownWords } from './unknown-words'
+import { countedBeforeAnd, countedBehind, hundredsApart, withUnits } from './written-apart'
+import { nouns } from '../vocabulary/nouns'
+import { leavesDoubt, unheardIn, unknownWords } from './unknown-words'
 
 /** A product that was surely meant, with what was said of it. Groups that were not said are open. */
 export interface SaidLine {
@@ -42,21 +44,50 @@ export interface SaidOrder {
   lines: SaidLine[]
   unclear: UnclearLine[]
   unknown: string[]
+  /** Words that nothing was made of, clause by clause. */
+  unheard: string[]
 }
+
+/** What is said in few words in more of them, one after the other, before products are looked for. */
+const wordings: readonly ((text: Text) => Text)[] = [
+  hundredsApart,
+  untitled,
+  glued,
+  withUnits,
+  countedBehind,
+  countedBeforeAnd,
+  withHeadings,
+  withEach,
+  withTails,
+]
 
 /** The order in a message from which everything else was taken. */
 export function readLines(typed: Text): SaidOrder {
-  const text = withTails(withHeadings(countedBehind(withUnits(glued(untitled(typed))))))
-  const pieces = withParts(text, decode(text).pieces)
+  const text = wordings.reduce((told, inOther) => inOther(told), typed)
+  const pieces: Piece[] = withParts(text, decode(text).pieces)
   const drafts: Draft[] = []
   const unknown: string[] = []
+  const unheard: string[] = []
   let at = 0
   while (at < pieces.length) {
     const piece = pieces[at]!
     if (piece.kind === 'unknown') {
+      const other = calledByNoun(text, piece, pieces[at + 1])
+      if (other !== null) {
+        unknown.push(other)
+        at += 2
+        continue
+      }
+      const counted = countedOver(text, piece, pieces[at + 1])
+      if (counted) {
+        pieces[at + 1] = counted
+        at += 1
+        continue
+      }
       const words = unknownWords(text, piece, drafts.length > 0)
       if (words !== null) unknown.push(words)
       else if (drafts.length > 0 && leavesDoubt(text, piece)) drafts.at(-1)!.doubtful = true
+      else unheard.push(...unheardIn(text, piece))
       at += 1
       continue
     }
@@ -76,7 +107,34 @@ export function readLines(typed: Text): SaidOrder {
     drafts.push(...group.drafts)
     at = group.next
   }
-  return orderOf(text, drafts.flatMap(inPortions), unknown)
+  return { ...orderOf(text, drafts.flatMap(inPortions), unknown), unheard }
+}
+
+/**
+ * 'pato assado' where there is a 'Frango assado': what it is was said, and is not sold; only how it comes is known. The words
+ * for it; null where the product is called by what it is.
+ */
+function calledByNoun(text: Text, { to }: Span, next: Piece | undefined): string | null {
+  const { tokens, words } = text
+  if (next?.kind !== 'item' || !nouns.has(words[to - 1] ?? '') || tokens[to]!.kind !== 'word') return null
+  const { named, calls, carried } = next.said
+  if (carried !== null || calls > 0 || named.size === 0 || named.has(0)) return null
+  return written(text.text, tokens, to - 1, next.to)
+}
+
+/**
+ * '3 supimpas x-bacon': how many there are of a product, with a word between that nobody knows; it leaves doubt. Null where
+ * the words before the product count something of their own, or nothing.
+ */
+function countedOver(text: Text, { from, to }: Span, next: Piece | undefined): ItemPiece | null {
+  if (next?.kind !== 'item' || next.said.quantity !== null || next.said.named.size === 0) return null
+  const { at, takes, quantity } = leadOf(text, from, to)
+  const between = text.tokens.slice(at, next.from + 1)
+  const isPlain =
+    between.length > 1 &&
+    between.every(({ kind, word }) => kind === 'word' && !/^(?:e|com|mais|sem)$/.test(word))
+  if (takes === 0 || quantity === null || between.length > 3 || !isPlain) return null
+  return { ...next, from, said: { ...next.said, quantity, doubtful: true } }
 }
 
 /** 'quilo e meio' of what is sold by 500 g and 1 kg is one of each. */
@@ -105,8 +163,8 @@ function isHeading({ words }: Text, pieces: readonly Piece[], at: number): boole
   return isCategory && colon && pieces[at + 1]?.kind === 'item'
 }
 
-function orderOf(text: Text, drafts: readonly Draft[], unknown: string[]): SaidOrder {
-  const order: SaidOrder = { lines: [], unclear: [], unknown }
+function orderOf(text: Text, drafts: readonly Draft[], unknown: string[]): Omit<SaidOrder, 'unheard'> {
+  const order: Omit<SaidOrder, 'unheard'> = { lines: [], unclear: [], unknown }
   const said = (from: number, to: number) => written(text.text, text.tokens, from, to)
   for (const draft of drafts) {
     const { quantity, piece, entry, alike, type } = draft

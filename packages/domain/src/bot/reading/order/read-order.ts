@@ -17,7 +17,8 @@ export function readOrder(text: string, menu: Menu, now: number): SaidOrder {
   const lexicon = lexiconOf(menu, now)
   const spelled = plainName(text)
   const named = lexicon.items.filter(({ item }) => spelled !== '' && plainName(item.nome) === spelled)
-  if (named.length === 0 && takesBack.test(plainName(text))) return { lines: [], unclear: [], unknown: [] }
+  if (named.length === 0 && takesBack.test(plainName(text)))
+    return { lines: [], unclear: [], unknown: [], unheard: [] }
   const { order } = understand(text, { menu, now, shop: nowhere, cart: [], asked: null })
   const [only, ...others] = named
   const [line, ...lines] = order.lines
@@ -27,5 +28,6 @@ export function readOrder(text: string, menu: Menu, now: number): SaidOrder {
     lines: [{ itemId: only.item.id, priceType: onlyType(only), quantity: 1, options: [], notes: null }],
     unclear: [],
     unknown: [],
+    unheard: order.unheard,
   }
 }

@@ -4,6 +4,7 @@ import { isFiller, saysNothing } from '../explain/fillers'
 import { isMeasureAt } from '../explain/lead'
 import { amountAt } from '../menu/measures'
 import { written } from '../tokens'
+import { commonNames } from '../vocabulary/common-names'
 import { joiners } from '../vocabulary/word-sets'
 
 const wants =
@@ -24,7 +25,9 @@ export function unknownWords(text: Text, { from, to }: Span, behind: boolean): s
   while (end > start && !isTelling(end - 1)) end -= 1
   if (points.test(words[start] ?? '') || isTalk(text, { from: start, to: end })) return null
   const joined =
-    behind && /^(?:e|mais)$/.test(words[from]!) && !words.slice(from, to).some((word) => ours.test(word))
+    behind &&
+    [words[from], words[from - 1]].some((word) => /^(?:e|mais)$/.test(word ?? '')) &&
+    !words.slice(from, to).some((word) => ours.test(word))
   const isMeant = opened !== null || joined || namesAny(text, { from: start, to: end })
   return isMeant ? written(text.text, tokens, start, end) : null
 }
@@ -70,6 +73,51 @@ function namesAny({ tokens, lexicon }: Text, { from, to }: Span): boolean {
         ([key, price]) => price <= 0.1 && (lexicon.isName(key) || lexicon.isOption(key)),
       ),
     )
+}
+
+/**
+ * Clauses of what was passed over that say something, as they were written: neither words of every day nor a story that
+ * leads to a wish, and no names of people.
+ */
+export function unheardIn({ text, tokens, words }: Text, { from, to }: Span): string[] {
+  const clauses: string[] = []
+  let start = from
+  for (let at = from; at <= to; at += 1) {
+    if (at < to && tokens[at]!.kind !== 'break') continue
+    const telling = tellingWords(words, { from: start, to: at })
+    if (telling && !isLink(text, tokens[telling.from]!.start))
+      clauses.push(written(text, tokens, telling.from, telling.to))
+    start = at + 1
+  }
+  return clauses
+}
+
+/** Whether a place of a text is within an address of the web. */
+function isLink(text: string, place: number): boolean {
+  return /(?:https?:\/\/|www\.)\S*$/i.test(text.slice(0, place))
+}
+
+/** From the first to the last word that is none of every day; null where there is none. */
+function tellingWords(words: readonly string[], { from, to }: Span): Span | null {
+  const tells = (at: number) =>
+    words[at]!.length > 2 && numberOf(words[at]!) === null && !isSmallTalk(words[at]!)
+  let start = from
+  while (start < to && !tells(start)) start += 1
+  let end = to
+  while (end > start && !tells(end - 1)) end -= 1
+  return end > start ? { from: start, to: end } : null
+}
+
+/** Words that correct or begin something, and say nothing alone. */
+const corrects =
+  /^(?:nao|nem|errad[oa]|errei|esqueci|desisti|mudei|mud[ae]r?|troc[ae]r?|tir[ae]r?|aument[ae]r?|diminu[ai]r?|ops|sempre|separad[oa]|repet[ei]r?|perai|pera)$/
+
+/** What is said of an order beside its products, by its name: 'errei o bairro'. */
+const details =
+  /^(?:bairro|endereco|rua|numero|casa|predio|pagamento|pagar|forma|troco|dinheiro|cartao|pix|entreg\p{L}+|retir\p{L}+|nome|taxa|frete|hora|horas|horario)$/u
+
+function isSmallTalk(word: string): boolean {
+  return isFiller(word) || commonNames.has(word) || corrects.test(word) || details.test(word)
 }
 
 /**

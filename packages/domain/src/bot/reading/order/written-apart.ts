@@ -1,4 +1,4 @@
-import { readNumberAt } from '../../understand/number-words'
+import { numberOf, readNumberAt } from '../../understand/number-words'
 import type { Text } from '../explain/explanation'
 import { saysNothing } from '../explain/fillers'
 import { amountAt } from '../menu/measures'
@@ -32,6 +32,21 @@ export function withUnits(text: Text): Text {
   return told.length === tokens.length ? text : { ...text, tokens: told, words: told.map(({ word }) => word) }
 }
 
+/** 'beijinho cento e uma coca': where hundreds are sold, a small number behind one begins something else. */
+export function hundredsApart(text: Text): Text {
+  const { tokens, words, lexicon } = text
+  const isSold = lexicon.items.some(({ types }) =>
+    types.some(({ measure }) => measure?.unit === 'piece' && measure.much === 100),
+  )
+  if (!isSold) return text
+  const told = tokens.map((token, at): Token => {
+    const next = numberOf(words[at + 1] ?? '')
+    const isApart = token.word === 'e' && words[at - 1] === 'cento' && next !== null && next < 10
+    return isApart ? { ...token, kind: 'break', word: ',', key: ',' } : token
+  })
+  return { ...text, tokens: told, words: told.map(({ word }) => word) }
+}
+
 /** 'bisteca 1k banha 1 mandioca 2': a list whose counts stand behind, apart where each ends. */
 export function countedBehind(text: Text): Text {
   const { tokens, words } = text
@@ -45,4 +60,31 @@ export function countedBehind(text: Text): Text {
   if (ends.length < 2 || ends.at(-1) !== tokens.length) return text
   const told = tokens.flatMap((token, at) => (ends.includes(at + 1) ? [token, overBehind(token)] : [token]))
   return { ...text, tokens: told, words: told.map(({ word }) => word) }
+}
+
+/** 'guaraná 2 e coca lata 1': where each of several ends in a figure and none begins with one, those are how many. */
+export function countedBeforeAnd(text: Text): Text {
+  const { tokens, words } = text
+  const ands = words.flatMap((word, at) => (word === 'e' ? [at] : []))
+  if (ands.length === 0 || words.some((word) => /^(?:com|sem|mais)$/.test(word))) return text
+  let from = 0
+  for (const to of [...tokens.keys(), tokens.length]) {
+    if (to < tokens.length && tokens[to]!.kind !== 'break' && words[to] !== 'e') continue
+    if (to > from && !isCountedBehind(text, from, to)) return text
+    from = to + 1
+  }
+  const told = tokens.flatMap((token, at) =>
+    ands.includes(at) ? [overBehind(tokens[at - 1] ?? token), token] : [token],
+  )
+  return { ...text, tokens: told, words: told.map(({ word }) => word) }
+}
+
+/** Whether a run begins with a word and ends with a figure that is no measure. */
+function isCountedBehind(text: Text, from: number, to: number): boolean {
+  const { tokens, words } = text
+  let first = from
+  while (first < to && saysNothing(text, first) && readNumberAt(words, first) === null) first += 1
+  const isNamed = first < to - 1 && tokens[first]!.kind === 'word' && readNumberAt(words, first) === null
+  const last = tokens[to - 1]!
+  return isNamed && last.kind === 'number' && /^\d{1,2}$/.test(last.word)
 }

@@ -45,6 +45,7 @@ const people = listed(
     'rapaz rapaziada menino menina meninos meninas mulher marido esposa esposo filho filha filhos filhas fio fia mae pai maezinha papai mamae ' +
     'irmao irma irmaos cunhado cunhada sogra sogro genro nora primo prima neto neta netos netinho namorada namorado noiva noivo ' +
     'crianca criancas criancada molecada moleque curumim curumins sobrinho sobrinha visita visitas convidados pessoal pessoas pessoa galera turma povo equipe ' +
+    'coisa coisas coisinha parente mah boy mermao mermo bao quirido quirida brocado brocada varado buenas mo brow piazito mizera misera abestado mainho mizeravi bichinho ' +
     'bicho macho vei veio veia velho cara caro bicha xara doutor doutora professor professora vizinho vizinha chegado tche ' +
     'todos todas mundo ninguem alguem cada qualquer',
 )

@@ -5,7 +5,8 @@ const set = (words: string): ReadonlySet<string> => new Set(words.split(' '))
 const vague = [
   ...set(
     'porcao sabor sabores tamanho tipo sortido sortida sortidos sortidas variado variados variada variadas cima completo normal gostosa gostoso delicia confundi errei casal ' +
-      'add ate avo trocado trocada reais dentro houver junto k kkkk nada sera tenha',
+      'add ate avo trocado trocada reais dentro houver junto k kkkk nada sera tenha ' +
+      'igual iguais baita belo bela belos belas delicioso deliciosa deliciosos deliciosas maravilhoso maravilhosa famoso famosa famosos famosas',
   ),
 ]
 

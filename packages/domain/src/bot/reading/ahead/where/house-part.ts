@@ -107,6 +107,12 @@ export function startsOrder(scan: Scan, at: number): boolean {
   return isOfMenu(scan, next) && !numbered.test(scan.words[next]!) && !named.test(scan.words[next]!)
 }
 
+/** 'é', 'fica', 'tem'; an 'e' without its accent joins something else: 'rua sete 45 e um guaraná'. */
+function describes({ words, text, tokens }: Scan, at: number): boolean {
+  const isAnd = words[at] === 'e' && /^e$/i.test(text.slice(tokens[at]!.start, tokens[at]!.end))
+  return /^(e|eh|fica|tem)$/.test(words[at] ?? '') && !isAnd
+}
+
 function landmarkEnd(scan: Scan, from: number, loose: boolean): number | null {
   const { words } = scan
   let at = from
@@ -116,7 +122,7 @@ function landmarkEnd(scan: Scan, from: number, loose: boolean): number | null {
   )
     at += 1
   const cue = words[at] ?? ''
-  const described = /^(e|eh|fica|tem)$/.test(words[from] ?? '') && at - from >= 2
+  const described = describes(scan, from) && at - from >= 2
   if (!near.test(cue) && !looks.test(cue) && !described && !loose) return null
   if (near.test(cue) && /^(disso|de voces|que)$/.test(words[at + 1] ?? '')) return null
   if (pauses(scan, from)) return null

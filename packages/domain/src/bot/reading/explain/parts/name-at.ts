@@ -12,7 +12,7 @@ export function nameAt(run: Run, place: number): (Hand & { places: number[] }) |
   let cost = 0
   for (let look = place; look < to && look - end < 3; look += 1) {
     if (tokens[look]!.kind === 'break') break
-    const isOther = isMeasureOfAnother(run, look) || isAll(run, look)
+    const isOther = isMeasureOfAnother(run, look) || isAll(run, look) || isCount(run, look, places)
     const found = isOther
       ? null
       : matchOf(sensesAt(run, look), (key) => placesOf(run, key.split(' '), places))
@@ -30,6 +30,18 @@ function isMeasureOfAnother({ text, entry, from }: Run, place: number): boolean 
   const before = text.tokens[place - 1]
   return (
     place > from && before?.kind === 'number' && !entry.name.includes(before.key) && isMeasureAt(text, place)
+  )
+}
+
+/** '1' of 'e 1 leite desnatado' is how many, although there is a 'Leite desnatado 1 L'. */
+function isCount({ text, entry, named }: Run, place: number, taken: readonly number[]): boolean {
+  const { kind, key } = text.tokens[place]!
+  const isFirst = named.size + taken.length === 0 && entry.name[0] !== key
+  return (
+    kind === 'number' &&
+    isFirst &&
+    /^(?:e|mais)$/.test(text.words[place - 1] ?? '') &&
+    !isMeasureAt(text, place + 1)
   )
 }
 

@@ -45,8 +45,8 @@ export function matchOf<Value>(
   return best
 }
 
-/** Whether the name of an item is said in full from a place on. */
-export function namesItemAt(text: Text, place: number): boolean {
+/** Whether the name of an item is said from a place on, more than `share` of it; all of it for 1. */
+export function namesItemAt(text: Text, place: number, share = 0.5): boolean {
   const token = text.tokens[place]
   if (!token || token.kind === 'break') return false
   const keys = [...text.lexicon.senses(token)]
@@ -63,7 +63,7 @@ export function namesItemAt(text: Text, place: number): boolean {
             : 0),
         0,
       )
-      return name[0] === key && said / weight > 0.5
+      return name[0] === key && (said / weight > share || said / weight > 0.99)
     }),
   )
 }

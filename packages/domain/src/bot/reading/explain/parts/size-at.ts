@@ -1,4 +1,5 @@
 import type { ItemEntry } from '../../menu/lexicon'
+import { isContainer } from '../../menu/name-words'
 import { sizeOf } from '../../menu/sizes'
 import { nameAt } from './name-at'
 import type { Hand } from './phrases'
@@ -36,11 +37,13 @@ function isBareCount(keys: readonly string[]): boolean {
   return keys.length === 1 && /^\d{1,2}$/.test(keys[0]!)
 }
 
-/** '30' of 'bandeja de ovo branco de 30': what tells one size from the others. */
+/** '30' of 'bandeja de ovo branco de 30', '15' of 'um saco de 15 da ração': what tells one size from the others. */
 function sizeByCount({ text, entry, named }: Run, place: number): (Hand & { type: string }) | null {
   const token = text.tokens[place]!
   const before = text.words[place - 1] ?? ''
-  if (named.size === 0 || !/^(de|com|para)$/.test(before) || !/^\d+$/.test(token.key)) return null
+  const isPack = before === 'de' && isContainer(text.tokens[place - 2]?.key ?? '')
+  if ((named.size === 0 && !isPack) || !/^(de|com|para)$/.test(before) || !/^\d+$/.test(token.key))
+    return null
   const fits = entry.types.filter(
     ({ keys, measure }) => (measure !== null || before === 'para') && keys.includes(token.key),
   )

@@ -24,7 +24,7 @@ export function askedAlong(run: Run): boolean {
   if (from === null || isOwn(run, word, from)) return false
   const known = isKnown(run, { from, to: end })
   if (word === 'e' && !known) return take(run, at + 1)
-  if (word === 'com' && run.focus === null && !known && namesItemAt(text, from)) {
+  if (word === 'com' && run.focus === null && namesItemAt(text, from, known ? 1 : 0.5)) {
     run.rest.push(from)
     return take(run, end, REST)
   }

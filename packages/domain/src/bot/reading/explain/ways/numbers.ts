@@ -5,6 +5,7 @@ import { REST } from '../costs'
 import { nextTelling, nothingBehind } from '../ends'
 import { isMeasureAt } from '../lead'
 import { nameAt } from '../parts/name-at'
+import { noteFrom } from '../parts/notes'
 import { optionAt, type SaidOption } from '../parts/option-at'
 import { sizeAt } from '../parts/size-at'
 import { groupAt, take, type Run } from '../run'
@@ -68,6 +69,10 @@ function wholeNumber(run: Run, { value, length }: ReadNumber): true {
     run.quantity = value
     return take(run, next)
   }
+  if (isOfItem && run.named.size > 0 && noteFrom(text, run.entry, next, to) !== null) {
+    run.quantity = value
+    return take(run, next, 0.02)
+  }
   const container = isOfItem && run.named.size > 0 ? nameAt(run, next) : null
   if (container && nothingBehind(text, container.at, to)) {
     run.quantity = value
@@ -79,7 +84,7 @@ function wholeNumber(run: Run, { value, length }: ReadNumber): true {
     isOfItem &&
     run.named.size > 0 &&
     isHelping &&
-    nothingBehind(text, next + 1, to) &&
+    nothingBehind(text, sizeAt(run, next + 1)?.at ?? next + 1, to) &&
     sizeAt(run, next) === null
   ) {
     run.quantity = value

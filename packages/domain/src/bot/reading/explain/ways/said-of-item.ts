@@ -2,6 +2,7 @@ import type { GroupEntry } from '../../menu/lexicon'
 import { isKind } from '../../menu/senses'
 import { extraWords, helpings } from '../../vocabulary/word-sets'
 import { REST } from '../costs'
+import { nextTelling } from '../ends'
 import { nameAt } from '../parts/name-at'
 import { noteFrom } from '../parts/notes'
 import { keyOf, optionAt, wishedOption, type SaidOption } from '../parts/option-at'
@@ -23,7 +24,11 @@ export function saidOfItem(run: Run): boolean {
     else run.type = size.type
     return take(run, size.at, size.cost)
   }
-  if (option && !(option.share < 1 && (isCategoryWord(run) || isGroupWord(run, option))))
+  if (
+    option &&
+    !isGroupOf(run, option) &&
+    !(option.share < 1 && (isCategoryWord(run) || isGroupWord(run, option)))
+  )
     return takeOption(run, option)
   if (isHelping(run)) return false
   const note = noteFrom(text, entry, at, to)
@@ -45,6 +50,14 @@ function isHelping({ text: { words }, at, lead, quantity }: Run): boolean {
 /** 'carne' of 'carne de lombo', although there is a 'Carne de boi' among the 'Carnes'. */
 function isGroupWord(run: Run, { at, group }: SaidOption): boolean {
   return at === run.at + 1 && groupAt(run, run.at) === group
+}
+
+/** 'carne' of 'carne de camarão' where 'Carne' is the group and one of its options: the last word tells. */
+function isGroupOf(run: Run, { at, group, option }: SaidOption): boolean {
+  if (group.group.max > 1 || at !== run.at + 1 || groupAt(run, run.at) !== group) return false
+  const telling = nextTelling(run.text, at, run.to)
+  const other = telling === null || telling > at + 1 ? null : optionAt(run, telling)
+  return other?.group === group && other.option !== null && other.option !== option
 }
 
 /** 'bacon' of 'o bbq com 2 adicionais de bacon' is the option, although the name has that word too. */
@@ -84,10 +97,16 @@ function isDoubtful({ text, entry, to, lead }: Run, { at }: SaidName): boolean {
 
 function takeOption(run: Run, { at, cost, group, option, share }: SaidOption): true {
   if (share < 1) run.partly = true
-  if (option === null) run.open.add(group.group.id)
+  if (option === null) openGroup(run, at, group)
   else countOption(run, keyOf(group, option), group)
   run.count = null
   return take(run, at, cost + 0.02)
+}
+
+/** Several options of a group are meant as well: a group that is asked anyway stays open, of another the words are not had. */
+function openGroup(run: Run, to: number, { group }: GroupEntry): void {
+  run.open.add(group.id)
+  if (group.min === 0) run.refused.push({ from: run.at, to })
 }
 
 function countOption(run: Run, key: string, entry: GroupEntry): void {

@@ -100,6 +100,9 @@ const opening =
   /^(?:(?:sera|por acaso|(?:eu )?(?:queria|quero|gostaria)(?: de)? saber|sabe|sabe me dizer|me diz|me fala|diz|informa|que|se|nao|voces?|ainda|ja|hoje|tambem|so|ai|la|aqui|mas|e|ah) )*(?:tem|teria|teriam|tinha|tens|chegou|chegaram|veio|vieram|vendem?|trabalham? com|servem?|rola|restou|sobrou|existe|fazem|tao fazendo|(?:esta|estao) (?:tendo|fazendo|saindo|com|disponivel|disponiveis|vendendo)|vai ter|vao ter|acabou|acabaram|esgotou|(?<=voces |voce )faz|ainda sai)(?: (?:ai|ainda|hoje|tambem|disponivel|mais|aqui|algum tipo de|alguma coisa de|algo de|sabor|opcao de|so|por acaso|agora|ja))*(?= )/
 const noThing =
   /^(?:(?:o|a|os|as|uma?|algum|alguma|de|ai|mais) )*(?:que|meia|meio|metade|como|jeito|condicao|possibilidade|certeza|problema|alguem|gente|ninguem|troco|taxa|frete|entrega|entregas|delivery|tele|horario|vaga|mesa|mesas|estacionamento|wifi|banheiro|interfone|campainha|portao|porteiro|elevador|cachorro(?! quente)|vez|tempo|desconto|promocao|motoboy|whatsapp|zap|instagram|insta|site|app|aplicativo|pessoa|atendente|valor|preco|nada|muito|alergia|dinheiro|fome|pressa|foto|fotos|nota|nfe|ar|musica|encomenda|reserva|vontade|ideia|razao|aniversario|quem|duvida|urgencia|quantos|quantas|quanto)(?= |$)/
+/** 'chegou visita, manda …': news that lead to an order. */
+const orders =
+  /(?:^| )(?:manda|mande|quero|queria|queremos|bota|traz|me ve|vou querer|separa|coloca|faz|arruma|desce) /
 const stops = new Set(
   'porque se quando quero queria obrigado para favor por pois que entregue entrega entregando'.split(' '),
 )
@@ -133,7 +136,7 @@ export function itemAskOf({ from, to, text, asked }: Clause): ItemAsk | null {
   if (/\b(?:acabou|acabaram|esgotou)\b/.test(found[0]) && !asked) return null
   if (
     /\b(?:chegou|chegaram|veio|vieram)\b/.test(found[0]) &&
-    /^(?:o|a|os|as|meu|minha|ate|no|na|em) /.test(`${rest} `)
+    (/^(?:o|a|os|as|meu|minha|ate|no|na|em) /.test(`${rest} `) || (!asked && orders.test(rest)))
   )
     return null
   const behind = to - wordsIn(lead) + wordsIn(found[0])

@@ -6,6 +6,7 @@ import { tuned } from '../tuned'
 import { composed } from './composed'
 import { rendered } from './rendered'
 import { retypings } from './retyped'
+import { spoken } from './spoken'
 
 const all = tuned.flatMap(({ shop, messages }) => messages.map((message) => ({ shop, message })))
 
@@ -28,7 +29,7 @@ function shareExact(
   return (100 * exact) / tried
 }
 
-test('what is read exactly is so when it is typed or wrapped otherwise', { timeout: 60_000 }, () => {
+test('what is read exactly is so when it is typed or wrapped otherwise', { timeout: 180_000 }, () => {
   const share = shareExact(400, (_, message, chance) => {
     const text = chance.one(retypings).of(message)
     return text === null || text === message.text ? null : { ...message, text }
@@ -36,11 +37,25 @@ test('what is read exactly is so when it is typed or wrapped otherwise', { timeo
   expect(share).toBeGreaterThan(95)
 })
 
-test('orders that are put together by chance are read as what they say', { timeout: 60_000 }, () => {
+test('orders that are put together by chance are read as what they say', { timeout: 180_000 }, () => {
   const share = shareExact(80, (shop, _, chance) => {
     const lines = composed(shop, chance)
     const text = rendered(shop, lines, chance)
     return text === null ? null : { text, expect: lines }
   })
   expect(share).toBeGreaterThan(90)
+})
+
+test('orders in many registers cost nobody money', { timeout: 180_000 }, () => {
+  const chance = chanceOf(11)
+  const kinds = { exact: 0, asked: 0, missed: 0, wrong: 0, money: 0 }
+  for (let draw = 0; draw < 150; draw += 1) {
+    const { shop } = chance.one(all)
+    const said = spoken(shop, composed(shop, chance), chance)
+    if (said) kinds[judge(shop, said).kind] += 1
+  }
+  const tried = Object.values(kinds).reduce((sum, count) => sum + count, 0)
+  expect(tried).toBeGreaterThan(100)
+  expect((100 * kinds.exact) / tried).toBeGreaterThan(92)
+  expect((100 * (kinds.wrong + kinds.money)) / tried).toBeLessThan(3)
 })

@@ -22,7 +22,8 @@ export function rendered(shop: CorpusShop, expect: readonly string[], chance: Ch
   return start + products.join(joint)
 }
 
-function product(shop: CorpusShop, line: CorpusLine, chance: Chance): string | null {
+/** One line as people say it, how many included; null where that cannot be said plainly. */
+export function product(shop: CorpusShop, line: CorpusLine, chance: Chance): string | null {
   const item = shop.menu.items.find(({ id }) => id === line.itemId)
   const category = shop.menu.categories.find(({ id }) => id === item?.category_id)
   if (!item || !category || line.open.length > 0 || line.type === '?') return null
@@ -85,7 +86,8 @@ function shortName({ menu }: CorpusShop, item: Item, chance: Chance): string | n
   if (own.length === 0) return null
   const word = chance.one(own)
   const at = words.indexOf(word)
-  return chance.one([words.slice(0, at + 1).join(' '), word])
+  const isAlone = at === 0 || figures.includes(words[at - 1]!)
+  return isAlone ? words.slice(0, at + 1).join(' ') : chance.one([words.slice(0, at + 1).join(' '), word])
 }
 
 function plural(name: string, quantity: number): string {
@@ -115,7 +117,17 @@ function optionsOf({ opcoes }: Item, { options }: CorpusLine, chance: Chance): s
     const chosen = Object.entries(options).flatMap(([key, count]) => {
       const [of, id] = key.split(':')
       const option = of === group.id ? group.opcoes.find((one) => one.id === id) : undefined
-      return option ? [{ name: option.nome.toLowerCase(), count }] : []
+      return option
+        ? [
+            {
+              name: option.nome
+                .replace(/\([^)]*\)/g, '')
+                .trim()
+                .toLowerCase(),
+              count,
+            },
+          ]
+        : []
     })
     if (chosen.length === 0) continue
     const names = chosen.map(({ name, count }) => (count > 1 ? `${figures[count] ?? count} ${name}` : name))

@@ -76,6 +76,23 @@ const behind = (words: string): Retyping => ({
       : null,
 })
 
+/** Said before any message, or behind it, in the same breath. */
+const led = (words: string): Retyping => ({
+  name: `${words} … (any)`,
+  of: (message) =>
+    /^(?:oi|olá|ola|bo[am]|opa|e a[ií]|ei|ah|não|nao|sim)\b/i.test(message.text) ||
+    isAny(message, /^(?:oi|\?)$/)
+      ? null
+      : `${words} ${message.text}`,
+})
+const trailed = (words: string): Retyping => ({
+  name: `… ${words} (any)`,
+  of: (message) =>
+    isAny(message, quoted) || isAny(message, /^(?:oi|\?)$/) || /[?!.,:]$/.test(message.text)
+      ? null
+      : `${message.text}${words}`,
+})
+
 /** Ways of typing and wrapping a message that change nothing of what it means. */
 export const retypings: readonly Retyping[] = [
   { name: 'without accents', of: (message) => (isAny(message, /^fora /) ? null : plain(message.text)) },
@@ -130,6 +147,22 @@ export const retypings: readonly Retyping[] = [
     name: 'commas for lines',
     of: (message) => (isAny(message, quoted) ? null : message.text.replaceAll(/\n+/g, ', ')),
   },
+  led('moça'),
+  led('então'),
+  led('por favor'),
+  led('ei amigo'),
+  led('olha,'),
+  led('desculpa,'),
+  led('só mais uma coisa,'),
+  led('ah,'),
+  trailed(' viu'),
+  trailed(' tá'),
+  trailed(' amigo'),
+  trailed(' kkk'),
+  trailed(', obrigado'),
+  trailed(' por gentileza'),
+  trailed(', tá bom?'),
+  trailed(' meu querido'),
   greeted('boa noite!'),
   greeted('oi tudo bem'),
   greeted('olá, boa tarde,'),

@@ -1,4 +1,16 @@
 import type { ShopMessages } from '../corpus'
+import { galeteriaOrders } from './orders/galeteria-orders'
+import { galeteria } from './shops/galeteria'
+import { galeteriaTalk } from './talk/galeteria-talk'
+import { petshopOrders } from './orders/petshop-orders'
+import { petshop } from './shops/petshop'
+import { petshopTalk } from './talk/petshop-talk'
+import { quentinhaOrders } from './orders/quentinha-orders'
+import { quentinha } from './shops/quentinha'
+import { quentinhaTalk } from './talk/quentinha-talk'
+import { tacacaOrders } from './orders/tacaca-orders'
+import { tacaca } from './shops/tacaca'
+import { tacacaTalk } from './talk/tacaca-talk'
 import { acaiOrders } from './orders/acai-orders'
 import { acougueOrders } from './orders/acougue-orders'
 import { adegaOrders } from './orders/adega-orders'
@@ -144,5 +156,9 @@ export const tuned: readonly ShopMessages[] = [
   { shop: poke, messages: [...pokeOrders, ...pokeTalk] },
   { shop: farma24, messages: [...farma24Orders, ...farma24Talk] },
   { shop: gelados, messages: [...geladosOrders, ...geladosTalk] },
+  { shop: galeteria, messages: [...galeteriaOrders, ...galeteriaTalk] },
+  { shop: petshop, messages: [...petshopOrders, ...petshopTalk] },
+  { shop: quentinha, messages: [...quentinhaOrders, ...quentinhaTalk] },
+  { shop: tacaca, messages: [...tacacaOrders, ...tacacaTalk] },
   { shop: mercadinho, messages: [...mercadinhoOrders, ...mercadinhoTalk] },
 ]

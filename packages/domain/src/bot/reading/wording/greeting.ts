@@ -1,0 +1,33 @@
+import { saying, type Said } from '../tokens'
+
+const hails = 'oi+e?|ola|opa|ei|hey|alo|salve|fala|eai|e ai|bnoite|bdia|btarde|bo[am]s? (?:dia|tarde|noite)'
+const health = '(?:tudo|td) (?:bem|bom|certo|joia|tranquilo|ok)(?: com (?:voce|voces))?|como (?:vai|vao)'
+const people =
+  '(?:meu|minha|o|a) (?:amig[oa]|querid[oa]|rei|rainha|parceir[oa]|irmao|irma|nobre|chapa|chefe|patrao|patroa|lind[oa]|tia|consagrad[oa]|jovem)|' +
+  'amig[oa]|moc[oa]|querid[oa]|chefe|patrao|patroa|parceir[oa]|irmao|jovem|man[oa]|gente|pessoal|galera'
+const greeting = new RegExp(
+  `^(?:, )*(?:${hails})(?:(?: ,| !| \\.| \\?)*(?: (?:${hails}|${health}|${people}))(?= |$))*(?= |$)`,
+  'g',
+)
+
+const farewell = new RegExp(
+  `(?:(?:^| )(?:,|viu|ta|ne|hein|k{2,}|rs+|(?:ha)+|por (?:gentileza|favor)|favor|obrigad[oa]|valeu|vlw|${people}))+(?: [,.!])*$`,
+  'g',
+)
+
+/**
+ * A message without the greeting that it begins with and the courtesy that it ends with, where more stands between: 'opa meu
+ * amigo, tira a coca viu'.
+ */
+export function withoutCourtesies(said: Said): Said {
+  const { tokens } = said
+  const greets = saying(said, greeting)
+  const leaves = saying(said, farewell)
+  const isMore = tokens.some(({ kind }, at) => !greets[at] && !leaves[at] && kind !== 'break')
+  if (!isMore) return said
+  let from = greets.lastIndexOf(true) + 1
+  while (from > 0 && tokens[from]?.kind === 'break' && tokens[from]!.word !== '\n') from += 1
+  const end = leaves.indexOf(true)
+  const left = tokens.slice(from, end < 0 ? tokens.length : end)
+  return { ...said, tokens: left, words: left.map(({ word }) => word) }
+}
