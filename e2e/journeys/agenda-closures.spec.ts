@@ -106,8 +106,13 @@ test('days are closed by hand, with appointments on them, as holidays and in par
     const form = panel(page, 'Novo Agendamento')
     await form.getByLabel('Serviço').selectOption('corte')
     await form.getByLabel('Data', { exact: true }).fill(date)
-    await form.locator(`[data-date="${date}"]`).click({ force: true })
-    await expect(form.getByText('Este dia está marcado como indisponível')).toBeVisible()
+    const closed = form.locator(`[data-date="${date}"]`)
+    await expect(closed).toBeDisabled()
+    // The month of the date may still be on its way: a press counts where the day stands.
+    await expect(async () => {
+      await closed.click({ force: true })
+      await expect(form.getByText('Este dia está marcado como indisponível')).toBeVisible({ timeout: 1000 })
+    }).toPass()
   })
   await test.step('national holidays are closed with one press, and a part of a day as well', async () => {
     await openSchedule(page)
