@@ -82,6 +82,20 @@ export const getBotCart = defineCall({
   errors: [],
 })
 
+export const endBotCart = defineCall({
+  id: 'bot.endCart',
+  method: 'DELETE',
+  path: '/api/bot/carts/:conversationId',
+  summary:
+    'A person has taken the order down: the bot has it no longer, so that its customer cannot place it again',
+  access,
+  roles: allButKitchen,
+  limit: 'write',
+  params: z.object({ conversationId: uuid }),
+  answer: done,
+  errors: [],
+})
+
 /** A text that the bot did not understand, with how often it came and where it came last. */
 export const BotMiss = z.object({
   /** The text in plain words: equal ones are one entry. */
@@ -188,6 +202,7 @@ export const botCalls = {
   saveBotSettings,
   getBotWorld,
   getBotCart,
+  endBotCart,
   listBotMisses,
   dismissBotMiss,
   listBotSynonyms,

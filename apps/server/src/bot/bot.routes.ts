@@ -4,6 +4,7 @@ import { inShop } from '../menu'
 import { companyOf } from '../platform/http/caller'
 import { implement, type Router } from '../platform/http/implement'
 import type { BotNeeds } from './bot-needs'
+import { endCart } from './end-cart'
 import { readWorld } from './read-world'
 import { registerLessons } from './lessons.routes'
 import { readSession } from './sessions.store'
@@ -24,6 +25,10 @@ export function registerBot(router: Router, needs: BotNeeds): void {
     const companyId = companyOf(caller)
     const { state } = await db.asCompany(companyId, (tx) => readSession(tx, companyId, params.conversationId))
     return { lines: openCart(state).map((line) => ({ ...line, options: [...line.options] })) }
+  })
+  implement(router, contract.endBotCart, async ({ caller, params }) => {
+    await endCart(db, companyOf(caller), params.conversationId)
+    return { ok: true as const }
   })
   implement(router, contract.getBotWorld, ({ caller }) => {
     const companyId = companyOf(caller)

@@ -29,3 +29,19 @@ it('what a customer has in the bot’s cart is read by the shop alone, while it 
   await shop.says(phone, 'confirmar pedido')
   expect(await cart()).toEqual([])
 })
+
+it('an order that a person has taken down cannot be confirmed to the bot as well', async () => {
+  const shop = await givenBotShop(shops, () => new Date())
+  const other = await givenBotShop(shops, () => new Date())
+  const { phone } = freshPerson()
+  for (const text of ['2 x-bacon', 'sim, finalizar', 'retirada', 'dinheiro', 'sem troco'])
+    await shop.says(phone, text)
+  const { id } = (await shop.chat(phone))!
+  const cart = async () => (await shop.ask<{ lines: CartLine[] }>(`/api/bot/carts/${id}`)).body.lines
+  expect((await other.ask(`/api/bot/carts/${id}`, { method: 'DELETE' })).status).toBe(200)
+  expect(await cart()).toHaveLength(1)
+  expect((await shop.ask(`/api/bot/carts/${id}`, { method: 'DELETE' })).status).toBe(200)
+  expect(await cart()).toEqual([])
+  await shop.says(phone, 'confirmar pedido')
+  expect((await shop.ask<unknown[]>('/rest/v1/orders?select=id')).body).toEqual([])
+})

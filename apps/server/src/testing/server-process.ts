@@ -49,7 +49,6 @@ export async function startServerProcess(
         BALCAO_SECRET: testRootSecret,
         BALCAO_LIMIT_FACTOR: '1000',
         BALCAO_NEWS_AFTER_SECONDS: '0',
-        BALCAO_BOT_AFTER_SECONDS: '0',
         SMTP_URL: 'smtp://127.0.0.1:1',
         LOG_LEVEL: 'fatal',
         ...env,

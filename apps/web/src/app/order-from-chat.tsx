@@ -1,8 +1,9 @@
-import { getBotCart } from '@balcao/contract/bot'
+import { endBotCart, getBotCart } from '@balcao/contract/bot'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { OrderPrefill } from '../conversations/side/order-prefill'
 import { call } from '../lib/http/api'
+import { logFailure } from '../lib/log'
 import { newId } from '../lib/new-id'
 import { draftOr, draftPlace } from '../orders/form/order-draft'
 import { OrderForm } from '../orders/form/order-form'
@@ -31,5 +32,12 @@ export function OrderFromChat({ cnpj, chatId, prefill, onClose, onOpen }: OrderF
     retry: false,
   })
   const offered = cart && cart.lines.length > 0 ? cart.lines : undefined
-  return <OrderForm {...start} offered={offered} onClose={onClose} onOpen={onOpen} />
+  // Else the customer could still confirm to the bot what is ordered already.
+  const endCart = () => {
+    if (!offered) return
+    call(endBotCart, { params: { conversationId: chatId } }).catch((error: unknown) =>
+      logFailure('the cart of a conversation was not ended', error),
+    )
+  }
+  return <OrderForm {...start} offered={offered} onPlaced={endCart} onClose={onClose} onOpen={onOpen} />
 }

@@ -1,6 +1,6 @@
 export { readBack } from './answers/read-back'
 export { botTurn } from './turn/bot-turn'
-export { openCart } from './cart/open-cart'
+export { openCart, withoutOpenCart } from './cart/open-cart'
 export { confirmedKey } from './cart/confirmed-key'
 export {
   BURST_DEBOUNCE_MILLISECONDS,

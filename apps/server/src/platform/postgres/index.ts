@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { createHash } from 'node:crypto'
 import { join, resolve } from 'node:path'
 import { type BinarySources, findBinaries } from './binaries'
@@ -125,6 +126,11 @@ async function launchOnFreePort(launchOn: (port: number) => Promise<ServerProces
       return { server: await launchOn(port), port }
     } catch (cause) {
       if (tries < 5 && !(await isPortFree(port))) continue
+      // What a killed server of this folder leaves behind: its last processes are gone in a moment.
+      if (tries < 5 && /shared memory block/.test((cause as Error).message)) {
+        await pause(1000)
+        continue
+      }
       const sentence = `The database server did not start: ${(cause as Error).message}`
       throw new PostgresStartRefused('start-failed', sentence, { cause })
     }

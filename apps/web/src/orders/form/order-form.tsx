@@ -34,19 +34,30 @@ interface OrderFormProps {
   place: DraftPlace
   /** What the customer has put together elsewhere, in a conversation. */
   offered?: readonly CartEntry[] | undefined
+  /** Just after it was placed or saved. */
+  onPlaced?: () => void
   onClose: () => void
   onOpen: (orderId: string) => void
 }
 
 /** A new order, or the edit of one. Nothing typed is lost: it is kept as a draft until it is saved. */
-export function OrderForm({ order, draft, place, offered, onClose, onOpen }: OrderFormProps) {
+export function OrderForm({ order, draft, place, offered, onPlaced, onClose, onOpen }: OrderFormProps) {
   const t = useTexts(ordersTexts)
   const errorText = useErrorText()
   const formId = useId()
   const [leaving, setLeaving] = useState(false)
   const element = useRef<HTMLFormElement>(null)
   const focusSoon = useFocusSoon(element)
-  const form = useOrderForm({ order, draft, place, onSaved: onClose, onRefused: () => focusSoon(wrongField) })
+  const form = useOrderForm({
+    order,
+    draft,
+    place,
+    onSaved: () => {
+      onPlaced?.()
+      onClose()
+    },
+    onRefused: () => focusSoon(wrongField),
+  })
   const { isDirty, error, conflict } = form
   const menu = useCounterMenu()
   const lines = useLines(form, menu.menu)
