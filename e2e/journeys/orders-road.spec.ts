@@ -67,6 +67,8 @@ test('ORD-31 two people who press at once move the order once; a move can be und
 }) => {
   const other = await elsewhere()
   const id = await placeOrder(orders)
+  // Else the list itself is held.
+  for (const screen of [page, other]) await expect(cardOf(screen, 'Ana Lima')).toBeVisible()
   const saves = await Promise.all([hold(page, ordersCall), hold(other, ordersCall)])
   for (const screen of [page, other]) {
     await cardButton(screen, 'Ana Lima', 'Em Produção').click()
