@@ -470,6 +470,8 @@ create table companies (
   so_retirada_ate timestamptz,
   preparo_extra smallint not null default 0,
   preparo_extra_ate timestamptz,
+  pedido_minimo_cents integer not null default 0,
+  entrega_gratis_cents integer not null default 0,
   constraint companies_pkey PRIMARY KEY (id),
   constraint companies_cnpj_key UNIQUE (cnpj),
   constraint companies_aceite_automatico_check CHECK (aceite_automatico <@ ARRAY['menu'::text, 'bot'::text, 'api'::text]),
@@ -477,11 +479,13 @@ create table companies (
   constraint companies_check CHECK ((recovery_email IS NULL) = (recovery_until IS NULL)),
   constraint companies_cnpj_check CHECK (cnpj ~ '^[0-9A-Z]{12}[0-9]{2}$'::text),
   constraint companies_cutoff_hour_check CHECK (cutoff_hour >= 0 AND cutoff_hour <= 23),
+  constraint companies_entrega_gratis_cents_check CHECK (entrega_gratis_cents >= 0),
   constraint companies_estado_empresa_check CHECK (estado_empresa ~ '^[A-Z]{2}$'::text),
   constraint companies_licence_days_check CHECK (licence_days > 0),
   constraint companies_licence_plan_check CHECK (licence_plan = ANY (ARRAY['attendance'::text, 'delivery'::text, 'manager'::text, 'bundle'::text])),
   constraint companies_licence_term_check CHECK (licence_term = ANY (ARRAY['monthly'::text, 'quarterly'::text, 'annual'::text])),
   constraint companies_nome_empresa_check CHECK (nome_empresa <> ''::text),
+  constraint companies_pedido_minimo_cents_check CHECK (pedido_minimo_cents >= 0),
   constraint companies_pix_tipo_check CHECK (pix_tipo = ANY (ARRAY['cpf'::text, 'cnpj'::text, 'email'::text, 'phone'::text, 'random'::text])),
   constraint companies_preparo_extra_check CHECK (preparo_extra >= 0 AND preparo_extra <= 240),
   constraint companies_taxa_entrega_cents_check CHECK (taxa_entrega_cents >= 0),
@@ -495,7 +499,7 @@ create policy own_company on companies for all to balcao_app using (id = (( SELE
   with check (id = (( SELECT app.company_id() AS company_id)));
 create policy owner on companies for all to balcao_owner using (true);
 grant select on companies to balcao_app;
-grant update (email_cliente, telefone_empresa, telefone_responsavel, cidade_empresa, estado_empresa, nicho_empresa, time_zone, imprime_auto, bot_on, endereco_localizacao, numero_endereco, bairro_endereco, cep_empresa, sobre_empresa, observacoes, horario_funcionamento, tempo_entrega, taxa_entrega_cents, fee_groups, pix_tipo, pix_chave, versao, field_versions, cutoff_hour, recovery_email, recovery_until, aceita_vale, aceite_automatico, fechada_ate, so_retirada_ate, preparo_extra, preparo_extra_ate) on companies to balcao_app;
+grant update (email_cliente, telefone_empresa, telefone_responsavel, cidade_empresa, estado_empresa, nicho_empresa, time_zone, imprime_auto, bot_on, endereco_localizacao, numero_endereco, bairro_endereco, cep_empresa, sobre_empresa, observacoes, horario_funcionamento, tempo_entrega, taxa_entrega_cents, fee_groups, pix_tipo, pix_chave, versao, field_versions, cutoff_hour, recovery_email, recovery_until, aceita_vale, aceite_automatico, fechada_ate, so_retirada_ate, preparo_extra, preparo_extra_ate, pedido_minimo_cents, entrega_gratis_cents) on companies to balcao_app;
 
 -- conversations -------------------------------------------------------------------------------------------------
 

@@ -53,6 +53,7 @@ export const errors = {
   CATALOGUE_CHANGED: [409, 'O cardápio foi alterado por outra pessoa. Confira e tente de novo.'],
   IMAGE_NAME_TAKEN: [409, 'Já existe uma imagem com este nome.'],
   CART_CHANGED: [409, 'Algo mudou no cardápio desde que você escolheu. Confira os novos valores.'],
+  BELOW_MINIMUM: [409, 'O pedido não chega ao mínimo para entrega. Acrescente itens ou escolha retirar.'],
   SHOP_CLOSED: [409, 'A loja está fechada agora.'],
   ORDER_CHANGED: [409, 'Este pedido foi alterado por outra pessoa. Confira e tente de novo.'],
   ORDER_MOVED: [409, 'Este pedido já não está onde você o viu. Confira e tente de novo.'],

@@ -43,6 +43,9 @@ export const PublicMenu = z.object({
   delivery: z.object({
     tempo_entrega: z.int(),
     taxa_entrega: z.number(),
+    /** Least that is delivered, and from when on it is free: reais of the items, 0 without such a rule. */
+    pedido_minimo: z.number(),
+    entrega_gratis: z.number(),
     bairros_taxas: FeeGroups,
   }),
   /** Payment with PIX is offered: the shop has given its key. */
@@ -94,7 +97,14 @@ export const orderFromMenu = defineCall({
     link: z.string(),
     number: z.int(),
   }),
-  errors: ['NOT_FOUND', 'SHOP_CLOSED', 'CART_CHANGED', 'ORDER_INVALID', 'IDEMPOTENCY_MISMATCH'],
+  errors: [
+    'NOT_FOUND',
+    'SHOP_CLOSED',
+    'BELOW_MINIMUM',
+    'CART_CHANGED',
+    'ORDER_INVALID',
+    'IDEMPOTENCY_MISMATCH',
+  ],
   example: {
     params: { company: '99999999000199' },
     body: {

@@ -61,7 +61,8 @@ export async function placeBotOrder(
   } catch (error) {
     if (!(error instanceof Problem)) throw error
     if (error.code === 'SHOP_CLOSED') return { kind: 'not-placed', why: 'closed' }
-    if (error.code === 'CART_CHANGED') return { kind: 'not-placed', why: 'changed' }
+    if (error.code === 'CART_CHANGED' || error.code === 'BELOW_MINIMUM')
+      return { kind: 'not-placed', why: 'changed' }
     return { kind: 'not-placed', why: 'refused' }
   }
 }

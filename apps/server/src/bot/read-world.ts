@@ -58,6 +58,7 @@ export async function readWorld(
       deliveryMinutes: minutes,
       baseFeeCents: shop.taxaEntregaCents,
       feeGroups: shop.feeGroups,
+      rules: shop.rules,
       pix: shop.pix && { ...shop.pix, city: shop.cidade },
       voucher: shop.voucher,
       menuUrl,

@@ -1,5 +1,6 @@
 import type { PublicMenu } from '@balcao/contract/menu'
-import { waysToPay } from '@balcao/domain/orders'
+import { formatBrl } from '@balcao/domain/money'
+import { priceOrder, waysToPay } from '@balcao/domain/orders'
 import { ArrowLeft, ShoppingBag } from 'lucide-react'
 import { useMemo, useRef, useState } from 'react'
 import { useErrorText } from '../../i18n/error-text'
@@ -51,8 +52,14 @@ export function Checkout({ company, menu, now, cart, reread, onBack }: CheckoutP
   const fees = useMemo(() => createFeeLook(menu), [menu])
   const look = lookAtCart(menu, cart.items, now)
   const fee = fees.look(customer)
-  const feeCents = fee.kind === 'fee' ? fee.centavos : null
-  const total = look.items_cents + (feeCents ?? 0)
+  const isPlaceKnown = fee.kind === 'fee'
+  const price = priceOrder({
+    itemsCents: look.items_cents,
+    fulfilment: customer.fulfilment,
+    feeCents: isPlaceKnown ? fee.centavos : 0,
+    rules: fees.rules,
+  })
+  const total = price.totalCents
   const problems = checkCustomer(customer, fee, total)
 
   if (cart.items.length === 0) {
@@ -74,7 +81,13 @@ export function Checkout({ company, menu, now, cart, reread, onBack }: CheckoutP
     if (sending) return
     setTried(true)
     const [bad] = Object.keys(problems)
-    if (bad || look.blocked || fee.kind !== 'fee' || customer.payment === '') {
+    if (
+      bad ||
+      look.blocked ||
+      fee.kind !== 'fee' ||
+      customer.payment === '' ||
+      price.missingToMinimumCents > 0
+    ) {
       form.current?.querySelector<HTMLElement>(bad ? `[name="${bad}"]` : '[data-blocked]')?.focus()
       return
     }
@@ -92,7 +105,7 @@ export function Checkout({ company, menu, now, cart, reread, onBack }: CheckoutP
       change_for_cents: changeCents(customer),
       notes: customer.notes.trim() || null,
       lines: cart.items.map(cartLineOf),
-      fee_cents: fee.centavos,
+      fee_cents: price.feeCents,
       total_cents: total,
     })
     if (result.kind === 'placed') {
@@ -145,7 +158,20 @@ export function Checkout({ company, menu, now, cart, reread, onBack }: CheckoutP
         totalCents={total}
         problems={tried ? problems : {}}
       />
-      <Totals itemsCents={look.items_cents} feeCents={feeCents} fulfilment={customer.fulfilment} />
+      <Totals price={price} isPlaceKnown={isPlaceKnown} fulfilment={customer.fulfilment} />
+      {price.missingToMinimumCents > 0 && (
+        <Callout
+          kind="warning"
+          live
+          action={
+            <Button data-blocked kind="secondary" onClick={onBack}>
+              {t('addMore')}
+            </Button>
+          }
+        >
+          {t('belowMinimum', { missing: formatBrl(price.missingToMinimumCents) })}
+        </Callout>
+      )}
       {!menu.open && (
         <Callout kind="warning" live>
           {t('closedNow')} <OpensAt menu={menu} now={now} />
@@ -198,7 +224,13 @@ export function Checkout({ company, menu, now, cart, reread, onBack }: CheckoutP
         </Callout>
       )}
       <p className="text-sm text-ink-soft">{t('consent', { shop: menu.company.nome })}</p>
-      <Button type="submit" size="large" wide busy={sending} disabled={!menu.open}>
+      <Button
+        type="submit"
+        size="large"
+        wide
+        busy={sending}
+        disabled={!menu.open || price.missingToMinimumCents > 0}
+      >
         {sending ? t('ordering') : t('order')}
       </Button>
     </Form>

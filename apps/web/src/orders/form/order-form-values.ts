@@ -140,6 +140,11 @@ export function liveTotal(values: OrderFormValues): { itemsCents: number; totalC
   }
 }
 
+/** Cents of the items that are typed so far; 0 while they cannot be added up. */
+export function liveItems(values: OrderFormValues): number {
+  return liveTotal({ ...values, discount: '', delivery_fee: '' })?.itemsCents ?? 0
+}
+
 /** Cents to hand back, when a note is named that covers the total. */
 export function liveChange(values: OrderFormValues): number | null {
   const paid = centsFromDigits(values.change_for)

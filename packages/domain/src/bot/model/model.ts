@@ -2,7 +2,7 @@ import type { Category, Item } from '../../catalogue'
 import type { FeeGroup } from '../../delivery'
 import type { HoursRow } from '../../hours'
 import type { CartEntry, PastLine } from '../../menu'
-import type { Fulfilment, OrderStatus, PaymentMethod } from '../../orders'
+import type { DeliveryRules, Fulfilment, OrderStatus, PaymentMethod } from '../../orders'
 import type { PixKeyType } from '../../pix'
 import type { ModelAnswer } from '../second-reading/model-answer'
 import type { BotTexts } from './texts'
@@ -146,6 +146,8 @@ export interface BotWorld {
     /** Fee in cents of a shop that names none by neighbourhood. */
     baseFeeCents: number
     feeGroups: readonly FeeGroup[]
+    /** None where nothing is said. */
+    rules?: DeliveryRules
     pix: { type: PixKeyType; key: string; city: string | null } | null
     /** It takes meal vouchers; not where nothing is said. */
     voucher?: boolean

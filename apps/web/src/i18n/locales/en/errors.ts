@@ -110,6 +110,7 @@ export const errors: Record<ErrorCode | Exclude<ClientErrorCode, 'REFUSED'>, str
   CATALOGUE_CHANGED: 'Someone else changed the menu. Check it and try again.',
   IMAGE_NAME_TAKEN: 'There is already an image with this name.',
   CART_CHANGED: 'Something on the menu changed since you chose. Check the new values.',
+  BELOW_MINIMUM: 'The order is below the minimum for delivery. Add items or choose pickup.',
   SHOP_CLOSED: 'The shop is closed now.',
   CATALOGUE_INVALID: 'The menu has data that is not valid. Check the fields.',
   IMAGE_REFUSED: 'The image could not be processed. Try again.',

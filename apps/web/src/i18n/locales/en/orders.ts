@@ -144,6 +144,8 @@ export const orders: SameKeys<typeof pt> = {
   items: 'Items',
   subtotal: 'Items',
   feeFound: 'Fee of {name}: {fee}',
+  belowMinimum: '{missing} to go to the minimum order.',
+  missingToFree: '{missing} to go to free delivery.',
   feeUnknown: 'This neighbourhood is not in the delivery fees. Check the fee.',
   feeAmbiguous: 'More than one neighbourhood is like this: {list}. Check the fee.',
   deliveryFee: 'Delivery fee',

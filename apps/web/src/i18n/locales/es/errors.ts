@@ -110,6 +110,7 @@ export const errors: Record<ErrorCode | Exclude<ClientErrorCode, 'REFUSED'>, str
   CATALOGUE_CHANGED: 'Otra persona cambió el menú. Revísalo e inténtalo de nuevo.',
   IMAGE_NAME_TAKEN: 'Ya existe una imagen con este nombre.',
   CART_CHANGED: 'Algo cambió en el menú desde que elegiste. Revisa los nuevos valores.',
+  BELOW_MINIMUM: 'El pedido no llega al mínimo para la entrega. Añade productos o elige retirar.',
   SHOP_CLOSED: 'El local está cerrado ahora.',
   CATALOGUE_INVALID: 'El menú tiene datos no válidos. Revisa los campos.',
   IMAGE_REFUSED: 'No se pudo procesar la imagen. Inténtalo de nuevo.',

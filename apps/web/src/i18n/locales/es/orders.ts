@@ -144,6 +144,8 @@ export const orders: SameKeys<typeof pt> = {
   items: 'Artículos',
   subtotal: 'Artículos',
   feeFound: 'Tarifa de {name}: {fee}',
+  belowMinimum: 'Faltan {missing} para el pedido mínimo.',
+  missingToFree: 'Faltan {missing} para la entrega gratis.',
   feeUnknown: 'Este barrio no está en las tarifas de entrega. Revisa la tarifa.',
   feeAmbiguous: 'Hay más de un barrio parecido: {list}. Revisa la tarifa.',
   deliveryFee: 'Tarifa de entrega',

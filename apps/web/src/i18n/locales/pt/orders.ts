@@ -146,6 +146,8 @@ export const orders = {
   items: 'Itens',
   subtotal: 'Itens',
   feeFound: 'Taxa de {name}: {fee}',
+  belowMinimum: 'Faltam {missing} para o pedido mínimo.',
+  missingToFree: 'Faltam {missing} para entrega grátis.',
   feeUnknown: 'Este bairro não está nas taxas de entrega. Confira a taxa.',
   feeAmbiguous: 'Há mais de um bairro parecido: {list}. Confira a taxa.',
   deliveryFee: 'Taxa de entrega',
