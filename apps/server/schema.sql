@@ -776,6 +776,46 @@ create policy own_company on order_notices for all to balcao_app using (company_
 create policy owner on order_notices for all to balcao_owner using (true);
 grant delete, insert, select, update on order_notices to balcao_app;
 
+-- coupons -------------------------------------------------------------------------------------------------------
+
+create table coupons (
+  company_id uuid not null,
+  id uuid not null,
+  code text not null,
+  code_key text not null,
+  kind text not null,
+  value integer not null,
+  minimum_cents integer not null default 0,
+  first_order boolean not null default false,
+  starts_on date,
+  ends_on date,
+  max_uses integer,
+  max_uses_each integer,
+  active boolean not null default true,
+  version integer not null default 1,
+  created_at timestamptz not null default now(),
+  constraint coupons_pkey PRIMARY KEY (company_id, id),
+  constraint coupons_company_id_code_key_key UNIQUE (company_id, code_key),
+  constraint coupons_company_id_fkey FOREIGN KEY (company_id) REFERENCES companies(id),
+  constraint coupons_check CHECK (
+CASE kind
+    WHEN 'percent'::text THEN value >= 1 AND value <= 100
+    WHEN 'value'::text THEN value > 0
+    ELSE value = 0
+END),
+  constraint coupons_check1 CHECK (ends_on >= starts_on),
+  constraint coupons_code_key_check CHECK (code_key <> ''::text),
+  constraint coupons_kind_check CHECK (kind = ANY (ARRAY['percent'::text, 'value'::text, 'free_delivery'::text])),
+  constraint coupons_max_uses_check CHECK (max_uses > 0),
+  constraint coupons_max_uses_each_check CHECK (max_uses_each > 0),
+  constraint coupons_minimum_cents_check CHECK (minimum_cents >= 0)
+);
+alter table coupons enable row level security, force row level security;
+create policy own_company on coupons for all to balcao_app using (company_id = (( SELECT app.company_id() AS company_id)) OR false)
+  with check (company_id = (( SELECT app.company_id() AS company_id)));
+create policy owner on coupons for all to balcao_owner using (true);
+grant insert, select, update on coupons to balcao_app;
+
 -- customers -----------------------------------------------------------------------------------------------------
 
 create table customers (
@@ -1326,8 +1366,11 @@ create table orders (
   production_at timestamptz,
   ready_at timestamptz,
   sort_status smallint not null generated always as (array_position(ARRAY['analysis'::text, 'production'::text, 'ready'::text, 'dispatched'::text, 'delivered'::text, 'cancelled'::text, 'refused'::text], status)) stored,
+  coupon_id uuid,
+  coupon jsonb,
   constraint orders_pkey PRIMARY KEY (company_id, id),
   constraint orders_company_id_business_day_number_key UNIQUE (company_id, business_day, number),
+  constraint orders_company_id_coupon_id_fkey FOREIGN KEY (company_id, coupon_id) REFERENCES coupons(company_id, id),
   constraint orders_company_id_fkey FOREIGN KEY (company_id) REFERENCES companies(id),
   constraint orders_delivery_fee_cents_check CHECK (delivery_fee_cents >= 0),
   constraint orders_discount_cents_check CHECK (discount_cents >= 0),
@@ -1338,6 +1381,7 @@ create table orders (
   constraint orders_total_cents_check CHECK (total_cents >= 0)
 );
 CREATE INDEX orders_by_conversation ON public.orders USING btree (company_id, conversation_id, created_at DESC) WHERE (conversation_id IS NOT NULL);
+CREATE INDEX orders_by_coupon ON public.orders USING btree (company_id, coupon_id) WHERE (coupon_id IS NOT NULL);
 CREATE INDEX orders_by_customer ON public.orders USING btree (company_id, phone_key, business_day) WHERE (deleted_at IS NULL);
 CREATE INDEX orders_by_date ON public.orders USING btree (company_id, created_at DESC, id) WHERE (deleted_at IS NULL);
 CREATE INDEX orders_by_day ON public.orders USING btree (company_id, business_day) WHERE (deleted_at IS NULL);
@@ -1385,7 +1429,8 @@ create view order_rows with (security_invoker=true) as
     search,
     sort_name,
     sort_status,
-    round(app.paid_cents(company_id, id)::numeric / 100.0, 2) AS paid
+    round(app.paid_cents(company_id, id)::numeric / 100.0, 2) AS paid,
+    app.coupon_in_reais(coupon) AS coupon
    FROM orders
   WHERE deleted_at IS NULL;
 grant select on order_rows to balcao_app;
@@ -1996,6 +2041,20 @@ begin
   return null;
 end $function$;
 -- app.count_orders(): run by public, balcao_app
+
+CREATE OR REPLACE FUNCTION app.coupon_in_reais(coupon jsonb)
+ RETURNS jsonb
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+AS $function$
+  select case when coupon is not null then jsonb_build_object(
+    'code', coupon->>'code',
+    'kind', coupon->>'kind',
+    'value', case coupon->>'kind' when 'value' then round((coupon->>'value')::numeric / 100, 2)
+      else (coupon->>'value')::numeric end,
+    'minimum', round((coupon->>'minimumCents')::numeric / 100, 2)) end
+$function$;
+-- app.coupon_in_reais(jsonb): run by public, balcao_app
 
 CREATE OR REPLACE FUNCTION app.end_lead_access()
  RETURNS trigger

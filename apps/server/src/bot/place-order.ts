@@ -61,7 +61,7 @@ export async function placeBotOrder(
   } catch (error) {
     if (!(error instanceof Problem)) throw error
     if (error.code === 'SHOP_CLOSED') return { kind: 'not-placed', why: 'closed' }
-    if (error.code === 'CART_CHANGED' || error.code === 'BELOW_MINIMUM')
+    if (error.code === 'CART_CHANGED' || error.code === 'BELOW_MINIMUM' || error.code === 'COUPON_REFUSED')
       return { kind: 'not-placed', why: 'changed' }
     return { kind: 'not-placed', why: 'refused' }
   }

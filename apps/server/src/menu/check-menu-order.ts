@@ -1,10 +1,12 @@
 import type { BodyOf } from '@balcao/contract'
 import type { orderFromMenu as orderCall } from '@balcao/contract/menu'
 import type { NewOrder } from '@balcao/contract/orders'
+import { normalizePhone } from '@balcao/domain/company'
 import { orderLine, priceCart, type PricedLine } from '@balcao/domain/menu'
 import { formatBrl, fromCents } from '@balcao/domain/money'
 import { priceOrder } from '@balcao/domain/orders'
 import { readOnSale } from '../catalogue'
+import { findCoupon } from '../coupons'
 import type { Tx } from '../platform/database/database'
 import { Problem } from '../platform/http/problems'
 import { feeOf } from './delivery-fee'
@@ -19,7 +21,7 @@ export type OrderToCheck = Omit<BodyOf<typeof orderCall>, 'customer_phone'> & {
 /**
  * The order at the shop's own prices, fees and hours of now. What the customer saw must be what is charged: any
  * difference is said (`current`).
- * @throws Problem SHOP_CLOSED, BELOW_MINIMUM, CART_CHANGED, ORDER_INVALID
+ * @throws Problem SHOP_CLOSED, BELOW_MINIMUM, COUPON_REFUSED, CART_CHANGED, ORDER_INVALID
  */
 export async function checkMenuOrder(tx: Tx, shop: Shop, order: OrderToCheck, now: Date): Promise<NewOrder> {
   const { open, opens_at, delivers } = openingOf(shop, now)
@@ -33,12 +35,22 @@ export async function checkMenuOrder(tx: Tx, shop: Shop, order: OrderToCheck, no
   const cart = priceCart(menu, order.lines, now.getTime())
   const fee = feeOf(shop, order)
   if (fee.kind !== 'fee') throw badField('neighbourhood', feeWords[fee.kind])
-  const price = priceOrder({
+  const asked = {
     itemsCents: cart.items_cents,
     fulfilment: order.fulfilment,
     feeCents: fee.cents,
     rules: shop.rules,
-  })
+  }
+  const coupon = order.coupon
+    ? await findCoupon(tx, shop.id, {
+        code: order.coupon,
+        phone: order.customer_phone === null ? null : normalizePhone(order.customer_phone),
+        now,
+        itemsCents: cart.items_cents,
+        orderId: order.id,
+      })
+    : null
+  const price = priceOrder({ ...asked, coupon })
   const { feeCents, totalCents: total, missingToMinimumCents } = price
   if (cart.problems.length > 0 || feeCents !== order.fee_cents || total !== order.total_cents) {
     const current = { problems: cart.problems, fee_cents: feeCents, total_cents: total }
@@ -54,8 +66,10 @@ export async function checkMenuOrder(tx: Tx, shop: Shop, order: OrderToCheck, no
     fulfilment: order.fulfilment,
     payment_method: order.payment_method,
     change_for: order.change_for_cents == null ? null : fromCents(order.change_for_cents),
-    delivery_fee: fromCents(feeCents),
+    // What a coupon gives is computed again where its use is taken.
+    delivery_fee: fromCents(priceOrder(asked).feeCents),
     discount: 0,
+    ...(coupon && { coupon: coupon.code }),
     notes: order.notes ?? null,
     items: cart.lines.map(itemOf),
     total: fromCents(total),

@@ -19,6 +19,7 @@ export function readDraft(order: Omit<NewOrder, 'id'>): OrderDraft {
     status: _status,
     created_at: _at,
     conversation_id: _chat,
+    coupon: _coupon,
     ...said
   } = order
   const { customer_name, customer_phone, customer_address, neighbourhood, fulfilment, ...bill } = said
@@ -96,6 +97,8 @@ function pricedItems({ items }: Pick<NewOrder, 'items'>) {
 }
 
 /** A digest of what an order says: the same id sent again with other content is a mistake, not a repeat. */
-export function digestOf(content: OrderContent | OrderDraft): Buffer {
+export function digestOf(
+  content: OrderContent | OrderDraft | (OrderDraft & { coupon: string; delivery_fee: number | undefined }),
+): Buffer {
   return createHash('sha256').update(JSON.stringify(content)).digest()
 }

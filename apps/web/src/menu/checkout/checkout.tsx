@@ -11,10 +11,12 @@ import { Callout } from '../../ui/callout'
 import { EmptyState } from '../../ui/empty-state'
 import { IconButton } from '../../ui/icon-button'
 import { acceptChanges, lookAtCart, type CartItem } from '../cart'
+import type { KeptCoupon } from '../menu-calls'
 import { keepOrder } from '../kept-cart'
 import { OpensAt } from '../opens-at'
 import { menuTexts } from '../texts'
 import type { useCart } from '../use-cart'
+import { CouponField } from './coupon-field'
 import { CartLines } from './cart-lines'
 import { changeCents, checkCustomer, createFeeLook, type Customer } from './customer'
 import { CustomerFields } from './customer-fields'
@@ -58,6 +60,7 @@ export function Checkout({ company, menu, now, cart, reread, onBack }: CheckoutP
     fulfilment: customer.fulfilment,
     feeCents: isPlaceKnown ? fee.centavos : 0,
     rules: fees.rules,
+    coupon: termsOf(cart.coupon),
   })
   const total = price.totalCents
   const problems = checkCustomer(customer, fee, total)
@@ -105,6 +108,8 @@ export function Checkout({ company, menu, now, cart, reread, onBack }: CheckoutP
       change_for_cents: changeCents(customer),
       notes: customer.notes.trim() || null,
       lines: cart.items.map(cartLineOf),
+      // One that still waits for items gives nothing.
+      coupon: price.missingToCouponCents > 0 ? null : (cart.coupon?.code ?? null),
       fee_cents: price.feeCents,
       total_cents: total,
     })
@@ -113,6 +118,7 @@ export function Checkout({ company, menu, now, cart, reread, onBack }: CheckoutP
       follow(result.order)
       return
     }
+    if (result.kind === 'couponRefused') cart.setCoupon(null)
     // What is true now stands in the menu: differences show at their lines.
     if (result.kind !== 'unsure' && result.kind !== 'arrivedBefore') await reread()
     setOutcome(result)
@@ -158,6 +164,14 @@ export function Checkout({ company, menu, now, cart, reread, onBack }: CheckoutP
         totalCents={total}
         problems={tried ? problems : {}}
       />
+      <CouponField
+        company={company}
+        phone={customer.phone}
+        coupon={cart.coupon}
+        missingCents={price.missingToCouponCents}
+        refused={outcome?.kind === 'couponRefused' ? outcome.why : null}
+        onChange={cart.setCoupon}
+      />
       <Totals price={price} isPlaceKnown={isPlaceKnown} fulfilment={customer.fulfilment} />
       {price.missingToMinimumCents > 0 && (
         <Callout
@@ -180,6 +194,11 @@ export function Checkout({ company, menu, now, cart, reread, onBack }: CheckoutP
       {outcome?.kind === 'changed' && !look.blocked && (
         <Callout kind="warning" live>
           {t('feeChanged')}
+        </Callout>
+      )}
+      {outcome?.kind === 'couponRefused' && (
+        <Callout kind="warning" live>
+          {t(`coupon_${outcome.why}`)} {t('couponDropped')}
         </Callout>
       )}
       {outcome?.kind === 'unsure' && (
@@ -235,6 +254,10 @@ export function Checkout({ company, menu, now, cart, reread, onBack }: CheckoutP
       </Button>
     </Form>
   )
+}
+
+function termsOf(coupon: KeptCoupon | null) {
+  return coupon && { kind: coupon.kind, value: coupon.value, minimumCents: coupon.minimum_cents }
 }
 
 /** A line as the shop's server takes it. */

@@ -14,7 +14,7 @@ interface TotalsProps {
 /** What it comes to, and how far a free delivery is. Nothing is added later. */
 export function Totals({ price, isPlaceKnown, fulfilment }: TotalsProps) {
   const t = useTexts(menuTexts)
-  const { itemsCents, feeCents, totalCents, missingToFreeCents } = price
+  const { itemsCents, feeCents, discountCents, totalCents, missingToFreeCents } = price
   return (
     <div className="grid gap-2 border-y border-line py-4">
       <dl className="grid grid-cols-[1fr_auto] gap-y-1.5">
@@ -26,6 +26,14 @@ export function Totals({ price, isPlaceKnown, fulfilment }: TotalsProps) {
           <>
             <dt>{t('fee')}</dt>
             <dd>{!isPlaceKnown ? '–' : feeCents === 0 ? t('freeDelivery') : <Money cents={feeCents} />}</dd>
+          </>
+        )}
+        {discountCents > 0 && (
+          <>
+            <dt>{t('discount')}</dt>
+            <dd>
+              −<Money cents={discountCents} />
+            </dd>
           </>
         )}
         <dt className="text-lg font-bold">{t('total')}</dt>
