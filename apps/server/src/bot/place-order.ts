@@ -39,6 +39,7 @@ export async function placeBotOrder(
           change_for_cents: order.changeForCents,
           notes: notesOf(order, customer),
           lines: order.lines.map((line) => ({ ...line, options: [...line.options] })),
+          coupon: order.coupon ?? null,
           fee_cents: order.feeCents,
           total_cents: order.totalCents,
         },

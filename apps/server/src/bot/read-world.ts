@@ -13,6 +13,7 @@ import {
 } from '@balcao/domain/orders'
 import { readOnSale } from '../catalogue'
 import { readShownProducts } from '../channels'
+import { meetAllCoupons } from '../coupons'
 import { openingOf, type Shop } from '../menu'
 import type { Tx } from '../platform/database/database'
 import { sql } from '../platform/database/sql'
@@ -66,6 +67,7 @@ export async function readWorld(
     menu: { categories: menu.categories, items: menu.items },
     services: { categories: services.categories, items: services.items },
     catalogue: customer ? await catalogueOf(tx, shop.id, menu.items, now) : {},
+    coupons: await meetAllCoupons(tx, shop.id, { phone: customer?.phone ?? null, now }),
     agenda: await hasAgenda(tx, needs, shop, now),
     customer: {
       name: customer?.name ?? null,

@@ -1,10 +1,11 @@
 import { MAX_NAME } from '../model/limits'
 import { formatBrl } from '../../money'
 import { priceOrder, type OrderPrice, type PaymentMethod } from '../../orders'
+import { couponOf } from './coupon'
 import { cartWords } from './cart-lines'
 import { closedWords } from '../words/closed'
 import { goTo, type Move, type Scene } from '../model/rules'
-import type { BotOrder, BotWorld } from '../model/model'
+import type { BotOrder, BotWorld, KnownCoupon } from '../model/model'
 import type { BotState, Checkout, Step } from '../model/state'
 import { tidy } from '../words/tidy'
 
@@ -50,6 +51,7 @@ export function totalOf({ state, world }: Scene): OrderPrice {
     itemsCents: cents,
     fulfilment: fulfilment ?? 'pickup',
     feeCents: feeCents ?? 0,
+    coupon: couponOf({ state, world }),
     rules: world.shop.rules ?? { minimumCents: 0, freeFromCents: 0 },
   })
 }
@@ -61,7 +63,8 @@ export function orderOf(scene: Scene, key: number): BotOrder | null {
   const customerName = nameOf(scene)
   if (fulfilment === null || payment === null || customerName === null || state.cart.length === 0) return null
   const isDelivery = fulfilment === 'delivery'
-  const { feeCents, totalCents } = totalOf(scene)
+  const { feeCents, totalCents, missingToCouponCents } = totalOf(scene)
+  const coupon = missingToCouponCents > 0 ? null : couponOf(scene)
   return {
     key,
     lines: state.cart,
@@ -70,6 +73,7 @@ export function orderOf(scene: Scene, key: number): BotOrder | null {
     address: isDelivery ? address : null,
     neighbourhood: isDelivery ? neighbourhood : null,
     feeCents,
+    ...(coupon && { coupon: coupon.code }),
     totalCents,
     paymentMethod: payment,
     changeForCents: payment === 'cash' ? changeForCents : null,
@@ -93,9 +97,24 @@ export function summaryOf(scene: Scene): string {
     '',
     fulfilment === 'delivery' ? `Entrega: ${place}` : 'Retirada na loja',
     ...(fulfilment === 'delivery' ? [feeWords(price)] : []),
+    ...couponWords(price, couponOf(scene)),
     `Pagamento: ${payment ? paymentWords[payment] : ''}${back}${returns}`,
     `Nome: ${nameOf(scene) ?? ''}`,
   ].join('\n')
+}
+
+function couponWords(
+  { discountCents, missingToCouponCents }: OrderPrice,
+  coupon: KnownCoupon | null,
+): string[] {
+  if (!coupon) return []
+  if (missingToCouponCents > 0)
+    return [`Cupom ${coupon.code}: faltam ${formatBrl(missingToCouponCents)} em itens para valer`]
+  return [
+    coupon.kind === 'free_delivery'
+      ? `Cupom ${coupon.code}: entrega grátis`
+      : `Desconto (${coupon.code}): ${formatBrl(-discountCents)}`,
+  ]
 }
 
 function feeWords({ feeCents, missingToFreeCents }: OrderPrice): string {
