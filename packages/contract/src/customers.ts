@@ -114,7 +114,7 @@ export const OrderingCustomer = z.object({
   payment_method: z.nullable(z.enum(paymentMethods)),
   /** Where orders went, newest first, each once. */
   addresses: z.array(z.object({ address: z.string(), neighbourhood: z.nullable(z.string()) })),
-  /** The last three that came about, newest first. */
+  /** The last three that came about and differ in what was ordered, newest first. */
   orders: z.array(
     z.object({
       id: z.string(),

@@ -1,13 +1,14 @@
 import type { CompanyRecord } from '@balcao/contract/company'
 import { maskEmail } from '@balcao/domain/company'
 import { writeFeeGroups, type FeeGroup } from '@balcao/domain/delivery'
+import type { SaidByHand } from '@balcao/domain/hours'
 import type { OrderChannel } from '@balcao/domain/orders'
 import { fromCents } from '@balcao/domain/money'
 import { listMenuImages } from '../images'
 import { countLicence } from '../licence'
 import { sql } from '../platform/database/sql'
 import type { Tx } from '../platform/database/database'
-import { shopByHand } from './set-opening'
+import { shopByHand } from './shop-by-hand'
 
 /** What other features need to know of the company they work for. */
 export interface Company {
@@ -44,20 +45,17 @@ type StoredRecord = Omit<
   | 'ultima_renovacao'
   | 'email_recuperacao'
   | 'atendimento'
-> & {
-  fechada_ate: Date | null
-  so_retirada_ate: Date | null
-  preparo_extra: number
-  preparo_extra_ate: Date | null
-  recovery_email: string | null
-  recovery_until: Date | null
-  licence_renewed_on: string | null
-  licence_days: number
-  taxa_entrega_cents: number
-  pedido_minimo_cents: number
-  entrega_gratis_cents: number
-  fee_groups: FeeGroup[]
-}
+> &
+  SaidByHand<Date> & {
+    recovery_email: string | null
+    recovery_until: Date | null
+    licence_renewed_on: string | null
+    licence_days: number
+    taxa_entrega_cents: number
+    pedido_minimo_cents: number
+    entrega_gratis_cents: number
+    fee_groups: FeeGroup[]
+  }
 
 /**
  * The whole record as the company itself reads it, without its catalogue; days are counted in its own zone, fees are

@@ -1,28 +1,11 @@
 import type { ShopByHand, OpeningAct } from '@balcao/contract/company'
-import { untilNextTime, weekOf, type HoursRow } from '@balcao/domain/hours'
+import { untilNextTime, weekOrNull, type HoursRow, type SaidByHand } from '@balcao/domain/hours'
 import { actorOf, noteAct } from '../platform/audit'
 import type { Tx } from '../platform/database/database'
 import { sql } from '../platform/database/sql'
 import type { Caller } from '../platform/http/caller'
 import { appendEvent } from '../platform/live/append-event'
-
-interface Row {
-  fechada_ate: Date | null
-  so_retirada_ate: Date | null
-  preparo_extra: number
-  preparo_extra_ate: Date | null
-}
-
-/** What was said by hand, as calls carry it: instants in ISO. */
-export function shopByHand(row: Row): ShopByHand {
-  const iso = (at: Date | null) => at?.toISOString() ?? null
-  return {
-    fechada_ate: iso(row.fechada_ate),
-    so_retirada_ate: iso(row.so_retirada_ate),
-    preparo_extra: row.preparo_extra,
-    preparo_extra_ate: iso(row.preparo_extra_ate),
-  }
-}
+import { shopByHand } from './shop-by-hand'
 
 /**
  * Says by hand how the shop stands to its customers, inside the caller's transaction; who did it is in the audit log, and
@@ -34,13 +17,14 @@ export async function setOpening(
   act: OpeningAct,
   { caller, now }: { caller: Caller; now: Date },
 ): Promise<{ before: ShopByHand; now: ShopByHand }> {
-  const { rows } = await tx.execute<Row & { hours: HoursRow[]; time_zone: string; cutoff_hour: number }>(sql`
+  const { rows } = await tx.execute<
+    SaidByHand<Date> & { hours: HoursRow[]; time_zone: string; cutoff_hour: number }
+  >(sql`
     select fechada_ate, so_retirada_ate, preparo_extra, preparo_extra_ate, horario_funcionamento as hours,
       time_zone, cutoff_hour
     from companies where id = ${companyId} for no key update`)
   const { hours, time_zone, cutoff_hour, ...stored } = rows[0]!
-  const week = hours.length === 0 ? null : weekOf(hours)
-  const nextTime = untilNextTime(week, now.getTime(), time_zone, cutoff_hour)
+  const nextTime = untilNextTime(weekOrNull(hours), now.getTime(), time_zone, cutoff_hour)
   const before = shopByHand(stored)
   const next: ShopByHand = { ...before, ...said(act, now.getTime(), nextTime) }
   await tx.execute(sql`

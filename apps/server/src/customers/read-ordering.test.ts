@@ -33,7 +33,7 @@ it('a phone in any spelling brings name, addresses, last way to pay and last ord
     change_for: null,
   })
   await place(ago(70), { customer_address: 'rua a,  1', neighbourhood: 'Centro' })
-  await place(ago(60), { fulfilment: 'pickup', customer_address: null, delivery_fee: 0 })
+  const pickedUp = await place(ago(60), { fulfilment: 'pickup', customer_address: null, delivery_fee: 0 })
   const last = await place(ago(50), { payment_method: 'debit_card', change_for: null, items: [item] })
   const cancelled = await place(ago(40), { customer_name: 'Ana Souza' })
   await shop.ask(`/api/orders/${cancelled.id}/close`, 'POST', {
@@ -55,7 +55,8 @@ it('a phone in any spelling brings name, addresses, last way to pay and last ord
       { address: 'Rua B, 2', neighbourhood: 'Aleixo' },
     ],
   })
-  expect(found!.orders).toHaveLength(3)
+  // Four came about, three of them with the same on the table.
+  expect(found!.orders.map(({ id }) => id)).toEqual([last.id, pickedUp.id])
   expect(found!.orders[0]).toMatchObject({
     id: last.id,
     number: last.number,

@@ -36,8 +36,7 @@ export async function readOrdering(tx: Tx, companyId: string, key: string): Prom
     name: summary.name,
     payment_method: rows[0]?.payment_method ?? null,
     addresses: addressesOf(rows),
-    orders: rows
-      .filter(({ status }) => !isVoid(status))
+    orders: eachOnce(rows.filter(({ status }) => !isVoid(status)))
       .slice(0, MOST_ORDERS)
       .map(({ id, number, status, created_at, total_cents, items }) => ({
         id,
@@ -58,4 +57,16 @@ function addressesOf(rows: readonly OrderRead[]): OrderingCustomer['addresses'] 
     if (!known.has(plain)) known.set(plain, { address, neighbourhood })
   }
   return [...known.values()].slice(0, MOST_ADDRESSES)
+}
+
+/** The newest of those in which the same was ordered: to repeat any other of them is the same. */
+function eachOnce(orders: readonly OrderRead[]): OrderRead[] {
+  const seen = new Set<string>()
+  return orders.filter(({ items }) => {
+    const lines = items.map(({ name, quantity, options, notes }) =>
+      JSON.stringify([name, quantity, options.map((option) => option.name), notes]),
+    )
+    const what = lines.toSorted().join()
+    return !seen.has(what) && seen.add(what)
+  })
 }

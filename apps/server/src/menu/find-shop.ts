@@ -1,6 +1,6 @@
 import { normalizeCnpj } from '@balcao/domain/company'
 import type { FeeGroup } from '@balcao/domain/delivery'
-import type { HoursRow } from '@balcao/domain/hours'
+import type { HoursRow, SaidByHand } from '@balcao/domain/hours'
 import type { DeliveryRules } from '@balcao/domain/orders'
 import type { PixKeyType } from '@balcao/domain/pix'
 import type { Database, Tx } from '../platform/database/database'
@@ -8,7 +8,7 @@ import { sql } from '../platform/database/sql'
 import { Problem } from '../platform/http/problems'
 
 /** What the public pages may know of a company. Fees in cents. */
-export interface Shop {
+export interface Shop extends SaidByHand<Date> {
   id: string
   nome: string
   sobre: string | null
@@ -25,11 +25,6 @@ export interface Shop {
   feeGroups: FeeGroup[]
   pix: { type: PixKeyType; key: string } | null
   voucher: boolean
-  /** What was said by hand beside the hours (domain, `byHandOf`). */
-  fechada_ate: Date | null
-  so_retirada_ate: Date | null
-  preparo_extra: number
-  preparo_extra_ate: Date | null
 }
 
 const uuid = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i

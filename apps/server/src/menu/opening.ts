@@ -1,4 +1,4 @@
-import { byHandOf, openingAt, weekOf } from '@balcao/domain/hours'
+import { byHandOf, openingAt, weekOrNull } from '@balcao/domain/hours'
 import type { Shop } from './find-shop'
 
 /** How a shop stands to its customers at an instant. */
@@ -15,8 +15,12 @@ export interface Opening {
 
 /** By its hours, where it names any, and by what was said by hand. */
 export function openingOf(shop: Shop, now: Date): Opening {
-  const week = shop.hours.length === 0 ? null : weekOf(shop.hours)
-  const { opensAt, extraMinutes, ...opening } = openingAt(week, byHandOf(shop), now.getTime(), shop.timeZone)
+  const { opensAt, extraMinutes, ...opening } = openingAt(
+    weekOrNull(shop.hours),
+    byHandOf(shop),
+    now.getTime(),
+    shop.timeZone,
+  )
   return {
     ...opening,
     opens_at: opensAt === null ? null : new Date(opensAt).toISOString(),

@@ -27,9 +27,9 @@ export function BotSwitch() {
     client.setQueryData<CompanyRecord>(key, (known) => (known ? { ...known, BOT_ON } : known))
   const save = useMutation({
     mutationFn: (BOT_ON: boolean) => call(updateCustomer, { body: { cnpj, BOT_ON } }),
-    onMutate: async (wanted) => {
+    onMutate: (wanted) => {
       localCache.remove(cnpj, companyCacheName)
-      await client.cancelQueries({ queryKey: key })
+      void client.cancelQueries({ queryKey: key })
       show(wanted)
     },
     onError: (error, wanted) => {

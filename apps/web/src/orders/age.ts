@@ -1,4 +1,5 @@
 import type { CompanyRecord } from '@balcao/contract/company'
+import { byHandOf, extraMinutesAt } from '@balcao/domain/hours'
 import type { OrderStatus } from '@balcao/domain/orders'
 
 /** Whole minutes since an instant; never negative, clocks may disagree. */
@@ -30,9 +31,7 @@ export type Pace = Pick<CompanyRecord, 'tempo_entrega' | 'atendimento'>
  */
 export function averageAt(pace: Pace | undefined, now: number): number {
   const average = pace && pace.tempo_entrega > 0 ? pace.tempo_entrega : usualMinutes
-  const tonight = pace?.atendimento
-  const isSlower = tonight?.preparo_extra_ate != null && Date.parse(tonight.preparo_extra_ate) > now
-  return isSlower ? average + tonight.preparo_extra : average
+  return average + extraMinutesAt(byHandOf(pace?.atendimento), now)
 }
 
 /** How urgent an order of this age is, where `average` minutes go by from order to customer; closed orders never are. */

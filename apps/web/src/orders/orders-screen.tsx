@@ -51,8 +51,8 @@ export function OrdersScreen({ cnpj, onPrinting }: OrdersScreenProps) {
   const [view, chooseView] = useOrdersView(cnpj)
   const { record: company } = useCompanyRecord()
   const zone = zoneOf(company)
-  const { move, said } = useSaidMoves(view === 'board')
-  const { remove } = useCardActions()
+  const { move: moveQuietly, remove } = useCardActions()
+  const { move, said } = useSaidMoves(moveQuietly, view === 'board')
   const [doomed, setDoomed] = useState<OrderRow | null>(null)
   const [closing, setClosing] = useState<{ order: OrderRow; outcome: Outcome } | null>(null)
   const [keysShown, setKeysShown] = useState(false)
@@ -143,8 +143,7 @@ export function OrdersScreen({ cnpj, onPrinting }: OrdersScreenProps) {
 }
 
 /** Moving, where on the board a card is said to have gone, and gives the focus to its neighbour. */
-function useSaidMoves(isBoard: boolean) {
-  const { move } = useCardActions()
+function useSaidMoves(move: BoardActions['move'], isBoard: boolean) {
   const [said, setSaid] = useState('')
   const moveAndSay = useCallback(
     (order: OrderRow, to: OrderStatus) => {

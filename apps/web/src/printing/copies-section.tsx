@@ -22,8 +22,9 @@ export function CopiesSection() {
   const show = (next: PrintSettings) => client.setQueryData(printingKeys.settings, next)
   const save = useMutation({
     mutationFn: (copies: PrintSettings['copies']) => call(savePrintSettings, { body: { copies } }),
-    async onMutate(copies) {
-      await client.cancelQueries({ queryKey: printingKeys.settings })
+    onMutate(copies) {
+      // Shown at once: its answer, asked for before, must not undo the press.
+      void client.cancelQueries({ queryKey: printingKeys.settings })
       if (settings) show({ ...settings, copies })
       return settings
     },

@@ -1,7 +1,8 @@
 export { isAllDay } from './all-day'
+export { byHandOf, extraMinutesAt, nothingByHand, type ByHand, type SaidByHand } from './by-hand'
 export { checkHours, type HoursProblem } from './check-hours'
 export { isOpenAt, nextOpening, rangesOfWeekday, rangesOn } from './open-at'
-export { byHandOf, nothingByHand, openingAt, untilNextTime, type ByHand, type Opening } from './opening'
+export { openingAt, untilNextTime, type Opening } from './opening'
 export { hoursAliases, HoursError, hoursOf, readHours } from './read-hours'
 export {
   defaultHours,
@@ -9,6 +10,7 @@ export {
   weekdayKeys,
   weekdayName,
   weekOf,
+  weekOrNull,
   type DayHours,
   type HoursRow,
   type Week,

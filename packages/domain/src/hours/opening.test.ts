@@ -1,7 +1,8 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { isOpenAt } from './open-at'
-import { nothingByHand, openingAt, untilNextTime, type ByHand } from './opening'
+import { nothingByHand, type ByHand } from './by-hand'
+import { openingAt, untilNextTime } from './opening'
 import { weekOf, type HoursRow, type Week } from './week'
 
 const zone = 'America/Manaus'

@@ -1,46 +1,7 @@
 import { Temporal } from 'temporal-polyfill'
+import { extraMinutesAt, isComing, type ByHand } from './by-hand'
 import { isOpenAt, nextOpening, openingsAfter } from './open-at'
 import type { Week } from './week'
-
-/** What people of a shop said by hand, beside its hours. Instants in epoch milliseconds; null, or past: no longer so. */
-export interface ByHand {
-  closedUntil: number | null
-  /** Nothing is delivered; customers may come for it. */
-  pickupUntil: number | null
-  /** Minutes that everything takes longer tonight. */
-  extraMinutes: number
-  extraUntil: number | null
-}
-
-export const nothingByHand: ByHand = {
-  closedUntil: null,
-  pickupUntil: null,
-  extraMinutes: 0,
-  extraUntil: null,
-}
-
-type Instant = Date | string | null
-
-/** The same as the company's record and row carry it; instants as ISO or Date. Absent: nothing was said. */
-export function byHandOf(
-  said:
-    | {
-        fechada_ate: Instant
-        so_retirada_ate: Instant
-        preparo_extra: number
-        preparo_extra_ate: Instant
-      }
-    | undefined,
-): ByHand {
-  const at = (instant: Instant) => (instant === null ? null : new Date(instant).getTime())
-  if (said === undefined) return nothingByHand
-  return {
-    closedUntil: at(said.fechada_ate),
-    pickupUntil: at(said.so_retirada_ate),
-    extraMinutes: said.preparo_extra,
-    extraUntil: at(said.preparo_extra_ate),
-  }
-}
 
 /** How a shop stands to its customers at an instant. */
 export interface Opening {
@@ -58,13 +19,13 @@ export interface Opening {
  * said by hand, which ends by itself. @throws RangeError for an unknown zone.
  */
 export function openingAt(week: Week | null, byHand: ByHand, now: number, zone: string): Opening {
-  const { closedUntil, pickupUntil, extraMinutes, extraUntil } = byHand
+  const { closedUntil, pickupUntil } = byHand
   const byHours = week === null || isOpenAt(week, now, zone)
   const isShut = isComing(closedUntil, now)
   const more = {
     paused: isShut && byHours,
     delivers: !isComing(pickupUntil, now),
-    extraMinutes: isComing(extraUntil, now) ? extraMinutes : 0,
+    extraMinutes: extraMinutesAt(byHand, now),
   }
   if (byHours && !isShut) return { open: true, opensAt: null, ...more }
   const from = isShut ? closedUntil : now
@@ -89,5 +50,3 @@ function nextCutoff(now: number, zone: string, hour: number): number {
   const next = today.epochMilliseconds > now ? today : today.add({ days: 1 })
   return next.epochMilliseconds
 }
-
-const isComing = (until: number | null, now: number): until is number => until !== null && until > now

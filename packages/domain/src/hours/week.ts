@@ -74,6 +74,11 @@ export function weekOf(rows: readonly HoursRow[]): Week {
   return Object.fromEntries(entries) as Week
 }
 
+/** The same, and null where there are no rows: a shop that names no hours is always open. */
+export function weekOrNull(rows: readonly HoursRow[]): Week | null {
+  return rows.length === 0 ? null : weekOf(rows)
+}
+
 /** The rows of a week, Monday first: one per range, and for a closed day one that keeps its first times. */
 export function rowsOf(week: Week): HoursRow[] {
   return weekdays.flatMap((dia) => {

@@ -1,18 +1,17 @@
 import { Menu } from 'lucide-react'
 import { useId } from 'react'
 import { useTexts } from '../../i18n/language'
-import { useCallCounts, type CallCounts } from '../../shared/page/call-counts'
+import { callAreas, useCallCounts } from '../../shared/page/call-counts'
 import { IconButton } from '../../ui/icon-button'
+import { upTo99 } from '../../ui/up-to-99'
 import { shellTexts } from '../shell-texts'
-
-const areas = ['orders', 'conversations', 'schedule'] as const satisfies readonly (keyof CallCounts)[]
 
 /** Opens the menu of a narrow screen; what calls behind it is a number on the button, and sentences to hear. */
 export function MenuButton({ isOpen, onOpen }: { isOpen: boolean; onOpen: () => void }) {
   const t = useTexts(shellTexts)
   const callsId = useId()
   const counts = useCallCounts()
-  const calling = areas.filter((area) => counts[area] > 0)
+  const calling = callAreas.filter((area) => counts[area] > 0)
   const total = calling.reduce((sum, area) => sum + counts[area], 0)
   return (
     <span className="relative">
@@ -30,7 +29,7 @@ export function MenuButton({ isOpen, onOpen }: { isOpen: boolean; onOpen: () => 
             aria-hidden="true"
             className="pointer-events-none absolute top-0 right-0 grid min-h-5 min-w-5 place-items-center rounded-full bg-danger-solid px-1 text-sm leading-none font-bold text-surface tabular-nums"
           >
-            {total > 99 ? '99+' : total}
+            {upTo99(total)}
           </span>
           <span id={callsId} hidden>
             {calling.map((area) => t(`calls_${area}`, { count: counts[area] })).join(', ')}

@@ -1,6 +1,7 @@
 import { useTexts } from '../../i18n/language'
-import type { CallCounts } from '../../shared/page/call-counts'
+import { callAreas, type CallCounts } from '../../shared/page/call-counts'
 import { cx } from '../../ui/class-names'
+import { upTo99 } from '../../ui/up-to-99'
 import { shellTexts } from '../shell-texts'
 import type { NavName } from './nav-items'
 
@@ -10,9 +11,9 @@ const looks: Record<keyof CallCounts, string> = {
   schedule: 'border border-line-strong bg-neutral text-neutral-ink',
 }
 
-/** Whether something in this part of the menu calls for a person. */
-export function isCalling(name: NavName): name is keyof CallCounts {
-  return Object.hasOwn(looks, name)
+/** The part of the menu, if something in it can call for a person. */
+export function callingArea(name: NavName): keyof CallCounts | null {
+  return callAreas.find((area) => area === name) ?? null
 }
 
 interface NavCallsProps {
@@ -34,7 +35,7 @@ export function NavCalls({ id, area, count }: NavCallsProps) {
           looks[area],
         )}
       >
-        {count > 99 ? '99+' : count}
+        {upTo99(count)}
       </span>
       <span id={id} hidden>
         {t(`calls_${area}`, { count })}

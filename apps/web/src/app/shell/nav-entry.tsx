@@ -5,17 +5,16 @@ import { NavLink } from 'react-router'
 import { useTexts } from '../../i18n/language'
 import { licenceTexts } from '../../licence/texts'
 import { unavailableText } from '../../licence/unavailable-text'
+import { useCallCounts } from '../../shared/page/call-counts'
 import { cx } from '../../ui/class-names'
 import { Tooltip } from '../../ui/tooltip'
 import { shellTexts } from '../shell-texts'
-import { isCalling, NavCalls } from './nav-calls'
+import { callingArea, NavCalls } from './nav-calls'
 import type { NavItem } from './nav-items'
 
 interface NavEntryProps {
   item: NavItem
   modules: Modules
-  /** How much calls for a person there. */
-  calls: number
   onFollow: () => void
 }
 
@@ -25,13 +24,16 @@ const entryClass = 'flex min-h-12 w-full items-center gap-3 rounded-md px-3.5 fo
  * One line of the menu. Without its module it stays in sight, greyed, focusable and explained, and leads
  * nowhere (SHELL-13 to SHELL-15). Pressed, it says why below itself: a finger has no tooltip.
  */
-export function NavEntry({ item, modules, calls, onFollow }: NavEntryProps) {
+export function NavEntry({ item, modules, onFollow }: NavEntryProps) {
   const t = useTexts(shellTexts)
   const tLicence = useTexts(licenceTexts)
   const Icon = item.icon
   const title = t(`nav_${item.name}`)
   const [isTold, setTold] = useState(false)
   const callsId = useId()
+  const counts = useCallCounts()
+  const area = callingArea(item.name)
+  const calls = area ? counts[area] : 0
 
   if (item.flag && !isModuleOpen(modules, item.flag)) {
     const reason = tLicence(unavailableText(item.flag))
@@ -76,7 +78,7 @@ export function NavEntry({ item, modules, calls, onFollow }: NavEntryProps) {
         <Icon size={22} aria-hidden="true" />
         {title}
       </NavLink>
-      {calls > 0 && isCalling(item.name) && <NavCalls id={callsId} area={item.name} count={calls} />}
+      {area && calls > 0 && <NavCalls id={callsId} area={area} count={calls} />}
     </span>
   )
 }

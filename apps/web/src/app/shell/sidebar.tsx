@@ -2,13 +2,11 @@ import { LogOut } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
 import { signOut, type Session } from '../../auth/session-store'
 import { useTexts } from '../../i18n/language'
-import { useCallCounts } from '../../shared/page/call-counts'
 import { Button } from '../../ui/button'
 import { Brand } from '../../ui/logo'
 import { LanguagePicker } from '../language-picker'
 import { shellTexts } from '../shell-texts'
 import { ThemeSwitch } from '../theme-switch'
-import { isCalling } from './nav-calls'
 import { NavEntry } from './nav-entry'
 import { itemsFor } from './nav-items'
 
@@ -53,18 +51,12 @@ export function Sidebar({ session, onFollow, corner, underName }: SidebarProps) 
 
 function Menu({ session, onFollow }: Pick<SidebarProps, 'session' | 'onFollow'>) {
   const t = useTexts(shellTexts)
-  const calls = useCallCounts()
   return (
     <nav aria-label={t('menu')} className="min-h-0 flex-1 overflow-y-auto px-3 pb-4">
       <ul className="grid gap-1">
         {itemsFor(session.worker.role).map((item) => (
           <li key={item.name}>
-            <NavEntry
-              item={item}
-              modules={session.modules}
-              calls={isCalling(item.name) ? calls[item.name] : 0}
-              onFollow={onFollow}
-            />
+            <NavEntry item={item} modules={session.modules} onFollow={onFollow} />
           </li>
         ))}
       </ul>

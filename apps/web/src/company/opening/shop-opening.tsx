@@ -1,11 +1,20 @@
-import { Bike, ChevronDown, Clock, DoorClosed, DoorOpen, Hourglass, Pause, Store } from 'lucide-react'
+import type { OpeningAct } from '@balcao/contract/company'
+import {
+  Bike,
+  ChevronDown,
+  Clock,
+  DoorClosed,
+  DoorOpen,
+  Hourglass,
+  Pause,
+  Store,
+  type LucideIcon,
+} from 'lucide-react'
 import { useTexts } from '../../i18n/language'
 import { cx } from '../../ui/class-names'
 import { Menu, type MenuEntry } from '../../ui/menu'
 import { openingTexts } from './texts'
 import { useOpening } from './use-opening'
-
-const icon = { size: 20, 'aria-hidden': true } as const
 
 /**
  * Whether customers can order now, on every screen; a press opens what changes that: pause, close, open, pick-up alone,
@@ -16,84 +25,47 @@ export function ShopOpening() {
   const opening = useOpening()
   if (opening === null) return null
   const { open, opensAt, paused, delivers, extraMinutes, isClosedByHand, cooks, when, busy, say } = opening
-  const until = opensAt === null ? null : when(opensAt)
-  const state = open
-    ? t('open')
-    : until === null
-      ? t('closed')
-      : t(paused ? 'pausedUntil' : isClosedByHand ? 'closedUntil' : 'opensAt', { when: until })
+  const state = () => {
+    if (open) return t('open')
+    if (opensAt === null) return t('closed')
+    const until = { when: when(opensAt) }
+    if (paused) return t('pausedUntil', until)
+    return isClosedByHand ? t('closedUntil', until) : t('opensAt', until)
+  }
   const more = [
     ...(open && !delivers ? [t('pickupOnly')] : []),
     ...(open && extraMinutes > 0 ? [t('slower', { minutes: extraMinutes })] : []),
   ]
-  const words = [state, ...more].join(' · ')
+  const words = [state(), ...more].join(' · ')
 
-  const doors: MenuEntry[] = open
+  const entry = (Icon: LucideIcon, label: string, act: OpeningAct): MenuEntry => ({
+    id: label,
+    label,
+    icon: <Icon size={20} aria-hidden="true" />,
+    onSelect: () => void say(act),
+  })
+  const doors = open
     ? [
-        ...([15, 30, 60] as const).map((minutes) => ({
-          id: `pause-${minutes}`,
-          label: t(`pause${minutes}`),
-          icon: <Pause {...icon} />,
-          onSelect: () => void say({ act: 'pause', minutes }),
-        })),
-        {
-          id: 'close',
-          label: t('close'),
-          icon: <DoorClosed {...icon} />,
-          onSelect: () => void say({ act: 'close' }),
-        },
+        ...([15, 30, 60] as const).map((minutes) =>
+          entry(Pause, t(`pause${minutes}`), { act: 'pause', minutes }),
+        ),
+        entry(DoorClosed, t('close'), { act: 'close' }),
       ]
-    : isClosedByHand
-      ? [
-          {
-            id: 'open',
-            label: t('openNow'),
-            icon: <DoorOpen {...icon} />,
-            onSelect: () => void say({ act: 'open' }),
-          },
-        ]
-      : [
-          {
-            id: 'stay-closed',
-            label: t('stayClosed'),
-            icon: <DoorClosed {...icon} />,
-            onSelect: () => void say({ act: 'close' }),
-          },
-        ]
-  const deliveries: MenuEntry[] = [
+    : [
+        isClosedByHand
+          ? entry(DoorOpen, t('openNow'), { act: 'open' })
+          : entry(DoorClosed, t('stayClosed'), { act: 'close' }),
+      ]
+  const deliveries = [
     delivers
-      ? {
-          id: 'pickup-only',
-          label: t('onlyPickup'),
-          icon: <Store {...icon} />,
-          onSelect: () => void say({ act: 'pickup-only' }),
-        }
-      : {
-          id: 'deliver',
-          label: t('deliverAgain'),
-          icon: <Bike {...icon} />,
-          onSelect: () => void say({ act: 'deliver' }),
-        },
+      ? entry(Store, t('onlyPickup'), { act: 'pickup-only' })
+      : entry(Bike, t('deliverAgain'), { act: 'deliver' }),
   ]
-  const preparation: MenuEntry[] = [
+  const preparation = [
     ...[15, 30]
       .filter((minutes) => minutes !== extraMinutes)
-      .map((minutes) => ({
-        id: `slower-${minutes}`,
-        label: t('slowerBy', { minutes }),
-        icon: <Hourglass {...icon} />,
-        onSelect: () => void say({ act: 'slower', minutes }),
-      })),
-    ...(extraMinutes > 0
-      ? [
-          {
-            id: 'usual',
-            label: t('usualTime'),
-            icon: <Clock {...icon} />,
-            onSelect: () => void say({ act: 'usual' }),
-          },
-        ]
-      : []),
+      .map((minutes) => entry(Hourglass, t('slowerBy', { minutes }), { act: 'slower', minutes })),
+    ...(extraMinutes > 0 ? [entry(Clock, t('usualTime'), { act: 'usual' })] : []),
   ]
 
   return (

@@ -1,5 +1,5 @@
 import { setOpening, type CompanyRecord, type ShopByHand, type OpeningAct } from '@balcao/contract/company'
-import { byHandOf, openingAt, weekOf } from '@balcao/domain/hours'
+import { byHandOf, openingAt, weekOrNull } from '@balcao/domain/hours'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { textsNow, useLanguage } from '../../i18n/language'
@@ -24,7 +24,6 @@ export function useOpening() {
 
   const zone = zoneOf(record)
   const byHand = byHandOf(record.atendimento)
-  const hours = record.horario_funcionamento
   const when = (at: number) => whenWords(at, { now, zone, locale })
   const show = (atendimento: CompanyRecord['atendimento']) =>
     client.setQueryData<CompanyRecord>(companyKey(cnpj), (known) => known && { ...known, atendimento })
@@ -50,7 +49,7 @@ export function useOpening() {
     setBusy(false)
   }
   return {
-    ...openingAt(hours.length === 0 ? null : weekOf(hours), byHand, now, zone),
+    ...openingAt(weekOrNull(record.horario_funcionamento), byHand, now, zone),
     isClosedByHand: (byHand.closedUntil ?? 0) > now,
     /** The shop has deliveries and a menu: it is no clinic. */
     cooks: record.nicho_empresa === 'delivery',

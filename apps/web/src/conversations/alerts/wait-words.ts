@@ -1,5 +1,6 @@
 import type { Translate } from '../../i18n/language'
 import type { conversationsTexts } from '../texts'
+import { waitedMinutes } from '../waited-minutes'
 import type { WaitingChat } from './waiting-chats'
 
 /** Who waits for a person and how long: one customer by name, several by their number and the longest wait. */
@@ -8,7 +9,7 @@ export function waitWords(
   { first, count }: { first: WaitingChat; count: number },
   now: number,
 ): string {
-  const minutes = Math.max(0, Math.floor((now - Date.parse(first.waiting_since)) / 60_000))
+  const minutes = waitedMinutes(first.waiting_since, now)
   const unit = minutes < 1 ? 'now' : minutes < 60 ? 'minutes' : 'hours'
   const waited = unit === 'hours' ? Math.floor(minutes / 60) : minutes
   return count > 1

@@ -3,6 +3,7 @@ import { memo } from 'react'
 import { Link } from 'react-router'
 import { useTexts } from '../../i18n/language'
 import { cx } from '../../ui/class-names'
+import { upTo99 } from '../../ui/up-to-99'
 import { conversationsTexts } from '../texts'
 import type { ChatLink } from '../use-chat-address'
 import { ChatAvatar } from './chat-avatar'
@@ -72,7 +73,7 @@ export const ChatRow = memo(function ChatRow({ chat, isOpen, isStop, setting }: 
           <LabelDots labels={chat.labels.flatMap((id) => labels.get(id) ?? [])} />
           {isUnread && (
             <span className="grid h-6 min-w-6 shrink-0 place-items-center rounded-full bg-accent px-1.5 text-sm font-bold text-on-accent tabular-nums">
-              <span aria-hidden="true">{chat.unreadCount > 99 ? '99+' : chat.unreadCount}</span>
+              <span aria-hidden="true">{upTo99(chat.unreadCount)}</span>
               <span className="sr-only">{t('unread', { count: chat.unreadCount })}</span>
             </span>
           )}

@@ -1,4 +1,5 @@
 import type { Chat } from '@balcao/contract/conversations'
+import { waitedMinutes } from '../waited-minutes'
 
 const minuteMs = 60_000
 
@@ -18,8 +19,7 @@ export function whoAnswers(
   { botOn, now }: { botOn: boolean; now: number },
 ): WhoAnswers {
   if (chat.waiting_since !== null) {
-    const minutes = Math.max(0, Math.floor((now - Date.parse(chat.waiting_since)) / minuteMs))
-    return { who: 'waiting', minutes }
+    return { who: 'waiting', minutes: waitedMinutes(chat.waiting_since, now) }
   }
   if (chat.kind === 'group' || !botOn) return { who: 'none' }
   const { mode, until } = chat.bot

@@ -6,7 +6,7 @@ import { useOrderCounts, type ColumnQuery } from '../orders.queries'
 import { ordersTexts } from '../texts'
 import type { BoardActions } from './board-actions'
 import { BoardGroup } from './board-group'
-import { columnLooks } from './column-looks'
+import { columnLooks } from '../components/column-looks'
 import { ColumnSide } from './column-side'
 import type { CardGrab } from './use-card-drag'
 
@@ -61,21 +61,11 @@ export const BoardColumn = memo(function BoardColumn(props: BoardColumnProps) {
 })
 
 /** The groups of a column; alone under the tabs of a narrow screen. */
-export function Groups({
-  column,
-  ...rest
-}: Omit<BoardColumnProps, 'drop'> & {
-  /** Id of what names the column. */
-  headingId: string
-}) {
-  const statuses = boardGroups[column]
-  return statuses.map((status, place) => (
-    <BoardGroup
-      key={status}
-      status={status}
-      isOneOfSome={statuses.length > 1}
-      isFirst={place === 0}
-      {...rest}
-    />
-  ))
+export function Groups(
+  props: Omit<BoardColumnProps, 'drop'> & {
+    /** Id of what names the column. */
+    headingId: string
+  },
+) {
+  return boardGroups[props.column].map((status) => <BoardGroup key={status} status={status} {...props} />)
 }

@@ -1,8 +1,7 @@
-import type { OrderStatus } from '@balcao/domain/orders'
+import { boardGroups, type BoardColumn, type OrderStatus } from '@balcao/domain/orders'
 import { useTexts } from '../../i18n/language'
-import { Button } from '../../ui/button'
-import { RetryCallout } from '../../ui/retry-callout'
 import { Skeleton } from '../../ui/skeleton'
+import { ListFailed, MoreOrders } from '../components/list-ends'
 import { useColumnOrders, type ColumnQuery } from '../orders.queries'
 import { ordersTexts } from '../texts'
 import { BoardCard } from './board-card'
@@ -11,11 +10,9 @@ import type { CardGrab } from './use-card-drag'
 import { useShiftGuard } from './use-shift-guard'
 
 interface BoardGroupProps {
+  column: BoardColumn
+  /** One of those that stand in the column. */
   status: OrderStatus
-  /** The column has several: this one says which it is. */
-  isOneOfSome: boolean
-  /** The first of its column says that it is empty; the others are not there then. */
-  isFirst: boolean
   /** Id of the column's heading. */
   headingId: string
   query: ColumnQuery
@@ -27,19 +24,18 @@ interface BoardGroupProps {
 
 /** The orders of one status, the one that came first first; its loading, its failing and its emptiness. */
 export function BoardGroup(props: BoardGroupProps) {
-  const { status, isOneOfSome, isFirst, headingId, query, actions, grab, draggedId } = props
+  const { column, status, headingId, query, actions, grab, draggedId } = props
   const t = useTexts(ordersTexts)
   const list = useColumnOrders(status, query)
   const orders = list.data
+  const [first, ...others] = boardGroups[column]
+  const isOneOfSome = others.length > 0
   useShiftGuard(orders)
   const isNarrowed = query.search.trim() !== '' || query.period !== null
-  const failed = list.isError && (
-    <RetryCallout retry={t('retry')} onRetry={() => void list.refetch()}>
-      {orders ? t('listFailed') : t('listFailedEmpty')}
-    </RetryCallout>
-  )
+  const failed = list.isError && <ListFailed list={list} />
   if (!orders) return failed || <Loading label={t('loadingOrders')} />
-  if (!isFirst && orders.length === 0 && !failed) return null
+  // The first of a column says that it is empty.
+  if (status !== first && orders.length === 0 && !failed) return null
   return (
     <>
       {isOneOfSome && orders.length > 0 && (
@@ -48,7 +44,7 @@ export function BoardGroup(props: BoardGroupProps) {
       {failed}
       {orders.length === 0 && !failed && (
         <p className="px-2 py-6 text-center text-balance text-ink-soft">
-          {isNarrowed ? t('emptyTitle') : t(`boardEmpty_${columnName(status)}`)}
+          {isNarrowed ? t('emptyTitle') : t(`boardEmpty_${column}`)}
         </p>
       )}
       {orders.length > 0 && (
@@ -65,16 +61,7 @@ export function BoardGroup(props: BoardGroupProps) {
           ))}
         </ul>
       )}
-      {list.hasNextPage && (
-        <Button
-          kind="secondary"
-          className="justify-self-center"
-          busy={list.isFetchingNextPage}
-          onClick={() => void list.fetchNextPage()}
-        >
-          {t('boardMore')}
-        </Button>
-      )}
+      <MoreOrders list={list}>{t('boardMore')}</MoreOrders>
     </>
   )
 }
@@ -82,9 +69,6 @@ export function BoardGroup(props: BoardGroupProps) {
 /** Only the third column has several. */
 const groupWord = (status: OrderStatus) =>
   status === 'dispatched' ? 'boardGroup_dispatched' : 'boardGroup_ready'
-
-const columnName = (status: OrderStatus) =>
-  status === 'analysis' || status === 'production' ? status : 'ready'
 
 function Loading({ label }: { label: string }) {
   return (

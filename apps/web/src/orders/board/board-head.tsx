@@ -2,8 +2,8 @@ import { Plus, SlidersHorizontal } from 'lucide-react'
 import { useId, useState, type Ref } from 'react'
 import { useTexts } from '../../i18n/language'
 import { Button } from '../../ui/button'
-import { SearchBox } from '../../ui/search-box'
 import { SoundButton } from '../alerts/sound-button'
+import { OrderSearch } from '../components/order-search'
 import { ScreenTools } from '../components/screen-tools'
 import { ViewSwitch } from '../components/view-switch'
 import type { OrderFilters } from '../order-filters'
@@ -33,13 +33,7 @@ export function BoardHead({ cnpj, filters, onFilters, searchRef, onView, onNew, 
       <div className="flex flex-wrap items-center gap-x-1 gap-y-2">
         <h1 className="mr-auto text-2xl xl:mr-3">{t('title')}</h1>
         <div className="order-last flex w-full min-w-0 gap-2 xl:order-none xl:w-auto xl:flex-1">
-          <SearchBox
-            label={t('search')}
-            placeholder={t('searchPlaceholder')}
-            value={filters.search}
-            onChange={(search) => onFilters({ search })}
-            inputRef={searchRef}
-          />
+          <OrderSearch filters={filters} onFilters={onFilters} inputRef={searchRef} />
           <Button
             kind="secondary"
             aria-expanded={shown}

@@ -1,9 +1,7 @@
-import { orderPeriods } from '@balcao/domain/orders'
 import { useTexts } from '../../i18n/language'
-import { Field } from '../../ui/field'
-import { Select } from '../../ui/select'
 import { SoundLamp } from '../alerts/sound-lamp'
 import { AutoPrintSwitch } from '../components/auto-print-switch'
+import { PeriodField } from '../components/period-field'
 import type { OrderFilters } from '../order-filters'
 import { ordersTexts } from '../texts'
 
@@ -23,21 +21,7 @@ export function BoardOptions({ id, cnpj, filters, onFilters }: BoardOptionsProps
       aria-label={t('options')}
       className="flex animate-fade flex-wrap items-end gap-x-6 gap-y-3 rounded-lg border border-line bg-surface p-3"
     >
-      <Field label={t('filterPeriod')}>
-        {(ids) => (
-          <Select
-            {...ids}
-            value={filters.period ?? ''}
-            onChange={(event) =>
-              onFilters({ period: orderPeriods.find((period) => period === event.target.value) ?? null })
-            }
-            options={[
-              { value: '', label: t('allPeriods') },
-              ...orderPeriods.map((period) => ({ value: period, label: t(`period_${period}`) })),
-            ]}
-          />
-        )}
-      </Field>
+      <PeriodField period={filters.period} onPeriod={(period) => onFilters({ period })} />
       <AutoPrintSwitch cnpj={cnpj} />
       <SoundLamp />
     </section>

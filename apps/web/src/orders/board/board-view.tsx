@@ -27,7 +27,7 @@ export function BoardView({ zone, actions, ...head }: OrdersViewProps<BoardActio
       )}
     >
       <BoardHead {...head} />
-      <Board query={query} actions={actions} />
+      <Board query={query} actions={actions} isWide={isWide} />
     </div>
   )
 }

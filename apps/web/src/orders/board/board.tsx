@@ -1,5 +1,4 @@
 import { boardColumns, droppedInto, type BoardColumn as ColumnName } from '@balcao/domain/orders'
-import { useMedia } from '../../lib/hooks/use-media'
 import type { ColumnQuery } from '../orders.queries'
 import type { BoardActions } from './board-actions'
 import { BoardColumn } from './board-column'
@@ -10,11 +9,11 @@ import { useCardDrag, type CardDrag } from './use-card-drag'
 interface BoardProps {
   query: ColumnQuery
   actions: BoardActions
+  isWide: boolean
 }
 
 /** Everything that is open, in columns by what is to be done with it, the one that waits longest first. */
-export function Board({ query, actions }: BoardProps) {
-  const isWide = useMedia('(min-width: 48rem)')
+export function Board({ query, actions, isWide }: BoardProps) {
   const { drag, grab } = useCardDrag(actions.move)
   if (!isWide) return <NarrowBoard query={query} actions={actions} grab={grab} />
   return (

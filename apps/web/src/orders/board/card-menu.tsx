@@ -1,25 +1,20 @@
 import type { OrderRow } from '@balcao/contract/orders'
-import { canMove, type OrderStatus } from '@balcao/domain/orders'
+import { canMove, movesFrom } from '@balcao/domain/orders'
 import { Ban, CircleDollarSign, Pencil, Trash2, Undo2 } from 'lucide-react'
 import { useTexts } from '../../i18n/language'
 import type { MenuEntry } from '../../ui/menu'
 import { RowMenu } from '../../ui/row-menu'
 import { usePayWhole } from '../payments/use-pay-whole'
 import { statusWord } from '../status-word'
+import { stepBack } from '../step-back'
 import { ordersTexts } from '../texts'
 import type { BoardActions } from './board-actions'
-
-const back: Partial<Record<OrderStatus, OrderStatus>> = {
-  production: 'analysis',
-  ready: 'production',
-  dispatched: 'ready',
-}
 
 /** What else can be done with an order: one step back, editing, and the one way in which it ends from here. */
 export function CardMenu({ order, actions }: { order: OrderRow; actions: BoardActions }) {
   const t = useTexts(ordersTexts)
   const { edit, remove, close, move } = actions
-  const before = back[order.status]
+  const before = stepBack({ order, moveTo: movesFrom(order.status, order.fulfilment), timeline: [] })
   const outcome = canMove(order.status, 'refused', order.fulfilment)
     ? 'refused'
     : canMove(order.status, 'cancelled', order.fulfilment)

@@ -25,8 +25,8 @@ export function AutoPrintSwitch({ cnpj }: { cnpj: string }) {
     )
   const save = useMutation({
     mutationFn: (imprime_auto: boolean) => call(updateCustomer, { body: { cnpj, imprime_auto } }),
-    onMutate: async (imprime_auto) => {
-      await client.cancelQueries({ queryKey: companyKey(cnpj) })
+    onMutate: (imprime_auto) => {
+      void client.cancelQueries({ queryKey: companyKey(cnpj) })
       show(imprime_auto)
     },
     onError: (error, imprime_auto) => {

@@ -1,4 +1,4 @@
-import { orderPeriods, orderSortKeys, sortDirections } from '@balcao/domain/orders'
+import { orderSortKeys, sortDirections } from '@balcao/domain/orders'
 import { FilterX } from 'lucide-react'
 import { useTexts } from '../../i18n/language'
 import { Button } from '../../ui/button'
@@ -6,6 +6,7 @@ import { Field } from '../../ui/field'
 import { Select } from '../../ui/select'
 import { noFilters, shownStatuses, type OrderFilters } from '../order-filters'
 import { ordersTexts } from '../texts'
+import { PeriodField } from './period-field'
 
 interface FilterPanelProps {
   id: string
@@ -37,19 +38,7 @@ export function FilterPanel({ id, filters, onChange }: FilterPanelProps) {
           />
         )}
       </Field>
-      <Field label={t('filterPeriod')}>
-        {(ids) => (
-          <Select
-            {...ids}
-            value={filters.period ?? ''}
-            onChange={(event) => set({ period: event.target.value || null })}
-            options={[
-              { value: '', label: t('allPeriods') },
-              ...orderPeriods.map((period) => ({ value: period, label: t(`period_${period}`) })),
-            ]}
-          />
-        )}
-      </Field>
+      <PeriodField period={filters.period} onPeriod={(period) => onChange({ period })} />
       <Field label={t('filterSort')}>
         {(ids) => (
           <Select

@@ -2,12 +2,12 @@ import { SlidersHorizontal } from 'lucide-react'
 import { useId, useState, type Ref } from 'react'
 import { useTexts } from '../../i18n/language'
 import { Button } from '../../ui/button'
-import { SearchBox } from '../../ui/search-box'
 import { SoundLamp } from '../alerts/sound-lamp'
 import { noFilters, type OrderFilters } from '../order-filters'
 import { ordersTexts } from '../texts'
 import { AutoPrintSwitch } from './auto-print-switch'
 import { FilterPanel } from './filter-panel'
+import { OrderSearch } from './order-search'
 
 interface ListToolsProps {
   cnpj: string
@@ -28,13 +28,7 @@ export function ListTools({ cnpj, filters, onFilters, searchRef }: ListToolsProp
     <div className="grid gap-3">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <div className="flex min-w-full flex-1 gap-2 sm:min-w-96">
-          <SearchBox
-            label={t('search')}
-            placeholder={t('searchPlaceholder')}
-            value={filters.search}
-            onChange={(search) => onFilters({ search })}
-            inputRef={searchRef}
-          />
+          <OrderSearch filters={filters} onFilters={onFilters} inputRef={searchRef} />
           <Button
             kind="secondary"
             aria-expanded={shown}

@@ -1,16 +1,11 @@
-import type { OrderStatus } from '@balcao/domain/orders'
-import { Bike, ChefHat, Clock, PackageCheck, type LucideIcon } from 'lucide-react'
+import { boardColumns, type OrderStatus } from '@balcao/domain/orders'
+import { Bike } from 'lucide-react'
 import { useTexts } from '../../i18n/language'
 import { cx } from '../../ui/class-names'
 import type { ShownStatus } from '../order-filters'
 import { useOrderCounts } from '../orders.queries'
 import { ordersTexts } from '../texts'
-
-const counters = [
-  ['analysis', Clock, 'bg-analysis text-analysis-ink'],
-  ['production', ChefHat, 'bg-production text-production-ink'],
-  ['ready', PackageCheck, 'bg-ready text-ready-ink'],
-] as const satisfies readonly (readonly [OrderStatus, LucideIcon, string])[]
+import { columnLooks } from './column-looks'
 
 const chosen = 'ring-3 ring-accent ring-offset-2 ring-offset-canvas'
 
@@ -33,24 +28,29 @@ export function OrderCounters({ selected, onSelect }: OrderCountersProps) {
   const onTheWay = counts?.dispatched ?? 0
   return (
     <div role="group" aria-label={t('counters')} className="relative grid grid-cols-3 gap-2 sm:gap-4">
-      {counters.map(([status, Icon, look]) => (
-        <button
-          key={status}
-          type="button"
-          {...press(status)}
-          className={cx(
-            'grid min-h-24 content-between gap-1 rounded-lg px-3 py-2.5 text-left transition-shadow sm:px-5 sm:py-3.5',
-            look,
-            selected === status ? chosen : 'hover:shadow-card',
-          )}
-        >
-          <span className="flex items-start gap-2 text-sm leading-tight font-semibold sm:text-base">
-            <Icon size={20} aria-hidden="true" className="hidden shrink-0 sm:block" />
-            {t(`count_${status}`)}
-          </span>
-          <span className="text-3xl font-bold tabular-nums sm:text-4xl">{counts ? counts[status] : '–'}</span>
-        </button>
-      ))}
+      {boardColumns.map((status) => {
+        const [Icon, look] = columnLooks[status]
+        return (
+          <button
+            key={status}
+            type="button"
+            {...press(status)}
+            className={cx(
+              'grid min-h-24 content-between gap-1 rounded-lg px-3 py-2.5 text-left transition-shadow sm:px-5 sm:py-3.5',
+              look,
+              selected === status ? chosen : 'hover:shadow-card',
+            )}
+          >
+            <span className="flex items-start gap-2 text-sm leading-tight font-semibold sm:text-base">
+              <Icon size={20} aria-hidden="true" className="hidden shrink-0 sm:block" />
+              {t(`count_${status}`)}
+            </span>
+            <span className="text-3xl font-bold tabular-nums sm:text-4xl">
+              {counts ? counts[status] : '–'}
+            </span>
+          </button>
+        )
+      })}
       {(onTheWay > 0 || selected === 'dispatched') && (
         <button
           type="button"

@@ -6,8 +6,8 @@ import { Button } from '../../ui/button'
 import { EmptyState } from '../../ui/empty-state'
 import { ordersTexts } from '../texts'
 import { CardSkeleton } from './card-skeleton'
+import { ListFailed, MoreOrders } from './list-ends'
 import { OrderCard, type CardActions } from './order-card'
-import { RetryCallout } from '../../ui/retry-callout'
 
 interface OrderGridProps {
   list: {
@@ -31,11 +31,7 @@ const gridClass = 'grid gap-4 md:grid-cols-2 xl:grid-cols-3 xl:gap-5'
 export function OrderGrid({ list, narrowed, actions, onNew, onShowAll }: OrderGridProps) {
   const t = useTexts(ordersTexts)
   const orders = list.data
-  const failed = list.isError && (
-    <RetryCallout retry={t('retry')} onRetry={() => void list.refetch()}>
-      {orders ? t('listFailed') : t('listFailedEmpty')}
-    </RetryCallout>
-  )
+  const failed = list.isError && <ListFailed list={list} />
   if (!orders) return failed || <Loading label={t('loadingOrders')} />
   return (
     <>
@@ -52,16 +48,7 @@ export function OrderGrid({ list, narrowed, actions, onNew, onShowAll }: OrderGr
           ))}
         </ul>
       )}
-      {list.hasNextPage && (
-        <Button
-          kind="secondary"
-          className="justify-self-center"
-          busy={list.isFetchingNextPage}
-          onClick={() => void list.fetchNextPage()}
-        >
-          {t('loadMore')}
-        </Button>
-      )}
+      <MoreOrders list={list}>{t('loadMore')}</MoreOrders>
     </>
   )
 }

@@ -25,7 +25,7 @@ import { CustomerSection } from './customer-section'
 import { ItemsSection } from './items-section'
 import { PaymentsSection } from './payments-section'
 import { PrintsSection } from './prints-section'
-import { stepBack } from './step-back'
+import { stepBack } from '../step-back'
 import { Timeline } from './timeline'
 
 interface OrderDetailsPanelProps {
@@ -109,7 +109,7 @@ function OtherActions({ details, actions }: { details: OrderDetails; actions: Ca
   const t = useTexts(ordersTexts)
   const [closing, setClosing] = useState<'cancelled' | 'refused' | null>(null)
   const { order, can } = details
-  const back = stepBack(details)
+  const back = stepBack({ order, moveTo: can.moveTo, timeline: details.timeline })
   const mayClose = useMay('orders.close')
   const refusing = can.moveTo.includes('refused')
   return (

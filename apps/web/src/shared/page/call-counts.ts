@@ -1,11 +1,10 @@
 import { useEffect, useSyncExternalStore } from 'react'
 
-/** How much calls for a person in each area of the menu: new orders, waiting customers, appointments to confirm. */
-export interface CallCounts {
-  orders: number
-  conversations: number
-  schedule: number
-}
+/** The areas of the menu in which something can call for a person. */
+export const callAreas = ['orders', 'conversations', 'schedule'] as const
+
+/** How much calls in each: new orders, waiting customers, appointments to confirm. */
+export type CallCounts = Record<(typeof callAreas)[number], number>
 
 let counts: CallCounts = { orders: 0, conversations: 0, schedule: 0 }
 const listeners = new Set<() => void>()

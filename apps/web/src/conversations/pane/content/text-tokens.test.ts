@@ -87,16 +87,18 @@ describe('CONV-14 the text of a message', () => {
   it.each(['*a ', '*a* ', '_*', 'www.a.', '(', '```'])(
     'a message of %j eight times as long takes about eight times as long to read, not sixty-four times',
     (part) => {
-      const quickest = (length: number) => {
+      const lengths = [4096, 32_768] as const
+      const quickest = lengths.map(() => Infinity)
+      const read = (length: number, which: number) => {
         const text = part.repeat(length / part.length)
-        const times = Array.from({ length: 15 }, () => {
-          const start = performance.now()
-          expect(written(readText(text)).length).toBeGreaterThan(0)
-          return performance.now() - start
-        })
-        return Math.min(...times)
+        const start = performance.now()
+        expect(written(readText(text)).length).toBeGreaterThan(0)
+        quickest[which] = Math.min(quickest[which]!, performance.now() - start)
       }
-      expect(quickest(32_768) / quickest(4096)).toBeLessThan(30)
+      // The quickest of each says what reading takes; a busy machine needs more tries to have it.
+      const ratio = () => quickest[1]! / quickest[0]!
+      for (let tries = 0; tries < 15 || (tries < 200 && ratio() >= 30); tries++) lengths.forEach(read)
+      expect(ratio()).toBeLessThan(30)
     },
   )
 })

@@ -1,5 +1,6 @@
 import { ArrowDown } from 'lucide-react'
 import { useTexts } from '../../../i18n/language'
+import { upTo99 } from '../../../ui/up-to-99'
 import { chatPaneTexts } from '../texts'
 
 /** The way back to the newest message, with how many came meanwhile. */
@@ -17,7 +18,7 @@ export function ToEndButton({ count, onPress }: { count: number; onPress: () => 
       <ArrowDown size={22} aria-hidden="true" />
       {count > 0 && (
         <span className="absolute -top-2 -right-1 min-w-6 rounded-full bg-accent px-1.5 text-center text-sm font-bold text-on-accent tabular-nums">
-          {count > 99 ? '99+' : count}
+          {upTo99(count)}
         </span>
       )}
     </button>

@@ -1,6 +1,4 @@
 import type { OrderingCustomer } from '@balcao/contract/customers'
-import type { OrderItem } from '@balcao/contract/orders'
-import { partOnScreen } from '@balcao/domain/catalogue'
 import { MapPin, RotateCcw, UserCheck, UserPlus } from 'lucide-react'
 import { useState } from 'react'
 import { useTexts } from '../../../i18n/language'
@@ -10,6 +8,7 @@ import { Money } from '../../../ui/money'
 import { Time } from '../../../ui/time'
 import { zoneOf } from '../../../shared/company/company-query'
 import { useCompanyRecord } from '../../../shared/company/use-company-record'
+import { itemWords } from '../../../shared/orders/item-words'
 import { entryTexts } from '../texts'
 import type { OrderFormState } from '../use-order-form'
 import type { KnownCustomer as Known } from './use-known-customer'
@@ -122,9 +121,4 @@ function LastOrders({ orders, hasItems, onRepeat }: LastOrdersProps) {
       ))}
     </ul>
   )
-}
-
-/** '1× Pizza meio a meio (Grande), ½ Calabresa, ½ Atum': one order is told from another by it. */
-function itemWords({ quantity, name, options }: OrderItem): string {
-  return [`${quantity}× ${name}`, ...options.map((option) => partOnScreen(option.name))].join(', ')
 }

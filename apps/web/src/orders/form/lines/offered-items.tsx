@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useTexts } from '../../../i18n/language'
 import { useMinute } from '../../../lib/hooks/use-now'
 import { Button } from '../../../ui/button'
+import { itemWords } from '../../../shared/orders/item-words'
 import { Callout } from '../../../ui/callout'
 import { entryTexts } from '../texts'
 
@@ -35,8 +36,8 @@ export function OfferedItems({ offered, menu, onTake }: OfferedItemsProps) {
     >
       <p>{t('inChat')}</p>
       <ul className="font-normal">
-        {lines.map(({ quantity, name, options }, place) => (
-          <li key={place}>{[`${quantity}× ${name}`, ...options.map((option) => option.name)].join(', ')}</li>
+        {lines.map((line, place) => (
+          <li key={place}>{itemWords(line)}</li>
         ))}
       </ul>
     </Callout>
