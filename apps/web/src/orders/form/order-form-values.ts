@@ -75,7 +75,8 @@ export function valuesOf(order: OrderRow): OrderFormValues {
     fulfilment: order.fulfilment,
     payment_method: order.payment_method,
     change_for: moneyText(order.change_for),
-    delivery_fee: moneyText(order.delivery_fee),
+    // What a coupon gives is not filled in again.
+    delivery_fee: order.coupon?.kind === 'free_delivery' ? formatAmount(0) : moneyText(order.delivery_fee),
     discount: order.coupon ? '' : moneyText(order.discount),
     coupon: order.coupon && usableOf(order.coupon),
     notes: order.notes ?? '',

@@ -21,15 +21,17 @@ export function FeeField({ form }: { form: OrderFormState }) {
     () => record && fee?.kind === 'fee' && priceDelivery(record, { itemsCents, feeCents: fee.centavos }),
     [record, fee, itemsCents],
   )
+  const { coupon } = form.values
+  const isFree = coupon?.kind === 'free_delivery' && itemsCents >= coupon.minimum_cents
   const filled = useRef('')
   const latest = useLatest(form)
 
   useEffect(() => {
     const { values, set } = latest.current
     if (values.delivery_fee !== filled.current) return
-    filled.current = price ? formatAmount(price.feeCents) : ''
+    filled.current = price ? formatAmount(isFree ? 0 : price.feeCents) : ''
     if (values.delivery_fee !== filled.current) set({ delivery_fee: filled.current })
-  }, [price, latest])
+  }, [price, isFree, latest])
 
   const hint =
     fee?.kind === 'unknown'
@@ -41,9 +43,9 @@ export function FeeField({ form }: { form: OrderFormState }) {
           : undefined
   // The shop's own rules are told, and the person decides.
   const rule =
-    price && price.missingToMinimumCents > 0
+    price && itemsCents > 0 && price.missingToMinimumCents > 0
       ? t('belowMinimum', { missing: formatBrl(price.missingToMinimumCents) })
-      : price && price.missingToFreeCents > 0
+      : price && itemsCents > 0 && price.missingToFreeCents > 0
         ? t('missingToFree', { missing: formatBrl(price.missingToFreeCents) })
         : undefined
   return (
