@@ -1,4 +1,4 @@
-import type { CorpusMessage } from '../corpus'
+import type { CorpusMessage } from '../../corpus'
 
 /** nami-sushi: what is ordered. */
 export const namiSushiOrders: readonly CorpusMessage[] = [

@@ -1,4 +1,4 @@
-import type { CorpusMessage } from '../corpus'
+import type { CorpusMessage } from '../../corpus'
 
 /** deposito-mucuripe: what is ordered. */
 export const depositoMucuripeOrders: readonly CorpusMessage[] = [

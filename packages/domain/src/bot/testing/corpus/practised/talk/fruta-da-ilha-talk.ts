@@ -1,4 +1,4 @@
-import type { CorpusMessage } from '../corpus'
+import type { CorpusMessage } from '../../corpus'
 
 /** fruta-da-ilha: what is said ahead, corrected and asked. */
 export const frutaDaIlhaTalk: readonly CorpusMessage[] = [

@@ -1,4 +1,4 @@
-import type { CorpusMessage } from '../corpus'
+import type { CorpusMessage } from '../../corpus'
 
 /** nami-sushi: what is said ahead, corrected and asked. */
 export const namiSushiTalk: readonly CorpusMessage[] = [
