@@ -1,7 +1,7 @@
 import { inPacks, type Portion } from '../menu/measures'
 import { qualifiers, sets } from '../menu/name-words'
 import type { Carry, Explanation } from './explanation'
-import { isOfBefore } from './lead'
+import { isInPacks, isOfBefore } from './lead'
 import { chosenIn, isNamedInFull, type Run } from './run'
 
 /** Of what was counted without a size: the pack that is so many. */
@@ -124,6 +124,10 @@ function unsaidCost({ entry, named }: Run, share: number): number {
 function namedCost(run: Run, carried: Carried, unsaid: number): number {
   const { entry, named, lead, carry, text, calls } = run
   let { cost } = run
+  if (isNotInPacks(run)) cost += 0.6
+  // 'meio cento de risole' behind a 'Sortido' is another product, unless several of it are told apart.
+  const isAnother = carried === 'item' && (carry!.left === 0 || text.words[run.from] === 'e')
+  if (isAnother && lead && isInPacks(text, lead)) cost += 0.8
   // '1 kg' alone calls nothing, however many names have it.
   const isVague = carried === null && run.options.size + run.open.size === 0 && saysOnlyMuch(run)
   if (isVague && !isNamedInFull(run)) cost += 0.8
@@ -134,6 +138,12 @@ function namedCost(run: Run, carried: Carried, unsaid: number): number {
   cost += unsaid + (carried === 'item' ? 0.2 : carried === 'head' ? 0.05 : 0)
   const isOneOfSeveral = carried !== null && carry && lead?.quantity != null && lead.quantity <= carry.left
   return isOneOfSeveral ? cost - (carried === 'item' ? 0.15 : 0.05) : cost
+}
+
+/** 'um cento de coxinha' is rather of what is sold by the hundred than so many of a 'Coxinha'. */
+function isNotInPacks({ text, lead, quantity, entry }: Run): boolean {
+  if (!lead || quantity === null || !isInPacks(text, lead)) return false
+  return inPacks(entry.types, quantity) === null
 }
 
 /** Whether of the name nothing was said but a measure. */

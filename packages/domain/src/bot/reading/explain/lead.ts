@@ -51,7 +51,11 @@ export function leadOf(text: Text, from: number, to: number): Lead {
     return { quantity: null, at: of + 1, takes: of + 1 - at, worth: true }
   if (number.value > 1 && at > 0 && /^[oa]s$/.test(words[at - 1]!))
     return { quantity: null, at: at + number.length, takes: 0, each: true }
-  let end = at + number.length
+  // 'dois centos de docinho' are two of a 'Cento de docinhos'.
+  const isOfName =
+    number.length > 1 && number.value % 100 === 0 && isHundred(words[of - 2]!) && lexicon.isName('100')
+  let end = at + number.length - (isOfName ? 1 : 0)
+  if (isOfName) return { quantity: number.value / 100, at: end, takes: end - at }
   if (tokens[end]?.kind === 'break' && tokens[end]!.word !== '*') return { quantity: null, at, takes: 0 }
   if (/^(x|un|und|unid|unidade|unidades|vezes)$/.test(words[end] ?? '') && end < to) {
     const isName = words[end] === 'x' && tokens[end]!.start > tokens[end - 1]!.end
@@ -60,6 +64,19 @@ export function leadOf(text: Text, from: number, to: number): Lead {
     if (!isName) end += 1
   }
   return { quantity: number.value, at: end, takes: end - at }
+}
+
+function isHundred(word: string): boolean {
+  return /^centos?$/.test(word)
+}
+
+/** Whether how many were said in hundreds or dozens, and something is sold so: 'meio cento', 'duas dúzias'. */
+export function isInPacks({ words, lexicon: { packs } }: Text, { at, takes }: Lead): boolean {
+  const said = words.slice(at - takes, at)
+  return (
+    (said.some(isHundred) && (packs.has(100) || packs.has(50))) ||
+    (said.some((word) => /^(?:duzias?|dz)$/.test(word)) && (packs.has(12) || packs.has(6)))
+  )
 }
 
 /** So many of them before a 'g' are grams, no size. */

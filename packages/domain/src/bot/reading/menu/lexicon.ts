@@ -73,6 +73,8 @@ export interface Lexicon {
   isOption(key: string): boolean
   /** Whether it is a word of any product's name. */
   isName(key: string): boolean
+  /** Of how many pieces the packs are that something is sold by: 100 where there is a 'Cento'. */
+  packs: ReadonlySet<number>
   /** Whether two words follow each other in a name of a product or an option. */
   isPair(one: string | undefined, other: string | undefined): boolean
 }
@@ -204,12 +206,18 @@ function build(menu: Menu, sold: readonly (Category | null)[]): Lexicon {
       ),
     ),
   )
+  const packs = new Set(
+    items.flatMap(({ types }) =>
+      types.flatMap(({ measure }) => (measure?.unit === 'piece' && measure.much > 1 ? [measure.much] : [])),
+    ),
+  )
   const known = new Map<string, ReadonlyMap<string, number>>()
   return {
     items,
     having: (key) => postings.get(key) ?? [],
     isOption: (key) => options.has(key),
     isName: (key) => inNames.has(key),
+    packs,
     isPair: (one, other) => pairs.has(`${one} ${other}`),
     senses: (token) => {
       const before = known.get(token.word)

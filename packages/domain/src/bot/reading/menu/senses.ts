@@ -1,6 +1,7 @@
 import { sameButSlip } from '../../../text/same-but-slip'
 import { wordKey } from '../../understand/word-key'
 import { tokensOf, type Token } from '../tokens'
+import { isContainer } from './name-words'
 import { nouns } from '../vocabulary/nouns'
 import { talk } from '../vocabulary/talk'
 
@@ -37,6 +38,8 @@ const synonyms: readonly (readonly string[])[] = [
   ['mussarela', 'mussa', 'mozarela', 'mucarela'],
   ['dindim', 'sacole', 'chopp', 'geladinho', 'flau', 'dudu', 'gelinho'],
   ['botijao', 'bujao'],
+  ['gas', 'botijao', 'bujao'],
+  ['sortido', 'misturado', 'misturada', 'variado', 'mesclado'],
   ['galao', 'garrafao'],
   ['acai', 'assai'],
   ['bolonhesa', 'bolonheza'],
@@ -59,11 +62,15 @@ const kinds: ReadonlyMap<string, readonly string[]> = new Map(
 /** Whether a word only says of which kind something is: 'refri'. */
 export const isKind = (key: string): boolean => kinds.has(key)
 
-const meaning: ReadonlyMap<string, readonly string[]> = new Map(
-  synonyms.flatMap(([first, ...others]) =>
-    others.map((other) => [wordKey(other), [wordKey(first!)]] as const),
-  ),
-)
+const meaning: ReadonlyMap<string, readonly string[]> = meaningOf()
+
+function meaningOf(): ReadonlyMap<string, readonly string[]> {
+  const words = new Map<string, string[]>()
+  for (const [first, ...others] of synonyms)
+    for (const other of others)
+      words.set(wordKey(other), [...(words.get(wordKey(other)) ?? []), wordKey(first!)])
+  return words
+}
 /** What a typed word may mean of a menu, by key, and what it costs to believe so: nothing as it is written, 0.5 a slip. */
 export function sensesOf(
   { kind, word, key }: Token,
@@ -82,7 +89,7 @@ export function sensesOf(
   const glued = joined.get(key)
   if (glued) senses.set(glued, 0.05)
   if (senses.size === 0) for (const other of kinds.get(key) ?? []) if (has(other)) senses.set(other, 0.1)
-  if (senses.size > 0 || kind !== 'word' || talk.has(word)) return senses
+  if (senses.size > 0 || kind !== 'word' || talk.has(word) || isContainer(key)) return senses
   const other = otherGender(key)
   if (other !== null && has(other)) senses.set(other, 0.05)
   for (const plain of undiminished(word)) if (has(plain)) senses.set(plain, 0.1)

@@ -32,19 +32,27 @@ export function withUnits(text: Text): Text {
   return told.length === tokens.length ? text : { ...text, tokens: told, words: told.map(({ word }) => word) }
 }
 
-/** 'beijinho cento e uma coca': where hundreds are sold, a small number behind one begins something else. */
+/** 'beijinho cento e uma coca', 'coca seiscentos e uma brahma': what is sold so is no part of a number. */
 export function hundredsApart(text: Text): Text {
   const { tokens, words, lexicon } = text
-  const isSold = lexicon.items.some(({ types }) =>
-    types.some(({ measure }) => measure?.unit === 'piece' && measure.much === 100),
-  )
-  if (!isSold) return text
   const told = tokens.map((token, at): Token => {
     const next = numberOf(words[at + 1] ?? '')
-    const isApart = token.word === 'e' && words[at - 1] === 'cento' && next !== null && next < 10
+    const before = numberOf(words[at - 1] ?? '') ?? 0
+    const isSold =
+      before >= 100 &&
+      (words[at - 1] === 'cento' ? lexicon.packs.has(100) : isSize(text, tokens[at - 1]!.key))
+    const isApart = token.word === 'e' && isSold && next !== null && next < 10
     return isApart ? { ...token, kind: 'break', word: ',', key: ',' } : token
   })
   return { ...text, tokens: told, words: told.map(({ word }) => word) }
+}
+
+/** Whether something is sold in a size with that figure: '600' of '600 ml'. */
+function isSize({ lexicon }: Text, key: string): boolean {
+  return lexicon.items.some(
+    ({ types, holds, name }) =>
+      types.some(({ keys }) => keys.includes(key)) || (holds !== null && name.includes(key)),
+  )
 }
 
 /** 'bisteca 1k banha 1 mandioca 2': a list whose counts stand behind, apart where each ends. */

@@ -120,7 +120,7 @@ export function lineOf(
   }
 }
 
-const little = new Set('o a os as com bem'.split(' '))
+const little = new Set('o a os as com bem mesmo'.split(' '))
 
 function plainNotes(notes: string): string {
   return plainWords(notes)
