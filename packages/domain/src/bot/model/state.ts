@@ -14,12 +14,14 @@ export interface Draft {
   notes: string | null
   /** Came from a sentence: options that are not required are not asked for. */
   brief: boolean
+  /** Groups to be asked although they may be passed: of what a sentence said, several options may be meant. */
+  asks?: string[] | undefined
   /** Of a product that is sold by halves, too: all of it is wanted. */
   whole?: true | undefined
 }
 
 /** What a sentence said of a product that is still open. Options are of the products that it may be. */
-type SaidOfDraft = Pick<Draft, 'priceType' | 'options' | 'notes'>
+type SaidOfDraft = Pick<Draft, 'priceType' | 'options' | 'asks' | 'notes'>
 
 /** Products of a sentence: those that still ask for something, those that are priced, and what was not found. */
 export interface TypedOrder {

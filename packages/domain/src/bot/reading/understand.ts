@@ -14,6 +14,7 @@ import { courteous, said, saying, without, type Said } from './tokens'
 import { corrected } from './wording/corrected'
 import { withoutEllipsis } from './wording/ellipsis'
 import { withoutCourtesies } from './wording/greeting'
+import { plainlyPointed } from './wording/pointed'
 import { pricesIn } from './wording/prices'
 
 /** Everything that one message says. */
@@ -60,7 +61,7 @@ export function understand(text: string, { menu, now, shop, cart, asked }: Known
 
 /** What is ordered, without prices and what was taken back at once. */
 function worded(told: Text): Said {
-  const plain = corrected(told)
+  const plain = { ...told, ...plainlyPointed(corrected(told)) }
   return withoutEllipsis(without(plain, pricesIn(plain)))
 }
 

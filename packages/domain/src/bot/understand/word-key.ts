@@ -12,7 +12,6 @@ const sameWord: ReadonlyMap<string, string> = /* @__PURE__ */ new Map(
     grama: 'g',
     gramas: 'g',
     latinha: 'lata',
-    latao: 'lata',
     cx: 'caixa',
     unid: 'un',
     unidade: 'un',

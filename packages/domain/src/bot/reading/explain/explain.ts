@@ -15,6 +15,7 @@ import {
   filler,
   groupName,
   mustBe,
+  relative,
   sizeWord,
   usual,
 } from './ways/little-words'
@@ -35,6 +36,7 @@ const ways: readonly ((run: Run) => boolean)[] = [
   groupName,
   extra,
   sizeWord,
+  relative,
   categoryName,
   askedAlong,
   mustBe,

@@ -57,6 +57,16 @@ export function leadOf(text: Text, from: number, to: number): Lead {
   let end = at + number.length - (isOfName ? 1 : 0)
   if (isOfName) return { quantity: number.value / 100, at: end, takes: end - at }
   if (tokens[end]?.kind === 'break' && tokens[end]!.word !== '*') return { quantity: null, at, takes: 0 }
+  // 'hot roll com 8 e temaki': of what stands before it.
+  if (words[end] === 'e' && number.value > 3 && end > 1 && !/^mei[oa]$/.test(words[end + 1] ?? ''))
+    return { quantity: null, at, takes: 0 }
+  // '… 8 peças e uramaki skin 4 peças': of what stands before it.
+  if (
+    /^(?:pecas|fatias|pedacos)$/.test(words[end] ?? '') &&
+    !/^d[aeo]$/.test(words[end + 1] ?? '') &&
+    end > 1
+  )
+    return { quantity: null, at, takes: 0 }
   if (/^(x|un|und|unid|unidade|unidades|vezes)$/.test(words[end] ?? '') && end < to) {
     const isName = words[end] === 'x' && tokens[end]!.start > tokens[end - 1]!.end
     // '… 25 unidades um bolo': so many of what stands before it.

@@ -5,7 +5,7 @@ import { joiners } from '../vocabulary/word-sets'
 const joining: ReadonlySet<string> = new Set([...joiners, 'c', 'para'])
 /** Words of a name that say how something comes, and tell little. */
 const containers = new Set(
-  'lata garrafa long neck l ml g kg copo prato porcao fatia unidade un jarra balde caixa pacote pote saco saca sacola peca fardo engradado pack kit litro bandeja espeto carteira'
+  'lata latao litrao garrafa long neck l ml g kg copo prato porcao fatia unidade un jarra balde caixa pacote pote saco saca sacola peca fardo engradado pack kit litro bandeja espeto carteira'
     .split(' ')
     .map(wordKey),
 )

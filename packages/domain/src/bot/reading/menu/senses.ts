@@ -1,7 +1,7 @@
 import { sameButSlip } from '../../../text/same-but-slip'
 import { wordKey } from '../../understand/word-key'
 import { tokensOf, type Token } from '../tokens'
-import { isContainer } from './name-words'
+import { isContainer, isJoining } from './name-words'
 import { nouns } from '../vocabulary/nouns'
 import { talk } from '../vocabulary/talk'
 
@@ -24,7 +24,7 @@ export function vocabularyOf(
 ): Vocabulary {
   return {
     keys,
-    joined: joinedWords(names),
+    joined: new Map([...joinedWords(names), ...joinedToFirst(written)]),
     smaller: smallerWords(written, keys),
     larger: largerWords(names, written),
   }
@@ -83,6 +83,7 @@ export function sensesOf(
     if (has(other)) senses.set(other, Math.min(senses.get(other) ?? 1, 0.05))
   if (/^(casetinho|carioquinha|cacetinho)$/.test(key) && has('pao') && has(wordKey('frances')))
     senses.set(`pao ${wordKey('frances')}`, 0.05)
+  if (key === 'latao' && !has(key) && has('lata')) senses.set('lata', 0.05)
   if (key === 'pingado' && has('cafe') && has(wordKey('leite'))) senses.set(`cafe ${wordKey('leite')}`, 0.05)
   for (const other of [...(larger.get(key) ?? []), ...(smaller.get(key) ?? [])])
     if (!senses.has(other)) senses.set(other, 0.1)
@@ -144,6 +145,18 @@ function joinedWords(names: readonly (readonly string[])[]): ReadonlyMap<string,
       const before = name[place]!
       if (!/\d/.test(before + key)) words.set(before + key, `${before} ${key}`)
     })
+  }
+  return words
+}
+
+/** 'alaminuta' and 'ala minuta' of an 'À la minuta': what joins, at the beginning of a name, with what it joins. */
+function joinedToFirst(written: readonly string[]): ReadonlyMap<string, string> {
+  const words = new Map<string, string>()
+  for (const name of written) {
+    const [first, second, third] = tokensOf(name)
+    if (!first || !second || !isJoining(first.word) || isJoining(second.word)) continue
+    words.set(wordKey(first.word + second.word), second.key)
+    if (third) words.set(wordKey(first.word + second.word + third.word), `${second.key} ${third.key}`)
   }
   return words
 }

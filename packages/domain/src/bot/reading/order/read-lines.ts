@@ -30,6 +30,8 @@ export interface SaidLine {
   priceType: string | null
   quantity: number
   options: ChosenOption[]
+  /** Groups of which something was said that fits several of their options: to be asked which. */
+  asks?: string[]
   notes: string | null
 }
 
@@ -175,16 +177,20 @@ function orderOf(text: Text, drafts: readonly Draft[], unknown: string[]): Omit<
     }
     const notes = draft.notes.join(', ').slice(0, MAX_NOTES).trim() || null
     const options = optionsOf(draft, unknown)
+    const asks = asksOf(draft, options)
+    for (const [group, { from, to }] of draft.open) if (!asks.includes(group)) unknown.push(said(from, to))
+    const asking = asks.length > 0 ? { asks } : {}
     if (isOpen(draft) || piece.said.rest.length > 0 || draft.doubtful) {
       const itemIds = alike.slice(0, MAX_CANDIDATES).map(({ item }) => item.id)
       const words = said(...tellingSpan(text, piece, draft.end))
-      order.unclear.push({ said: words, quantity, itemIds, priceType: type, options, notes })
+      order.unclear.push({ said: words, quantity, itemIds, priceType: type, options, ...asking, notes })
     } else {
       order.lines.push({
         itemId: entry.item.id,
         priceType: type ?? onlyType(entry),
         quantity,
         options,
+        ...asking,
         notes,
       })
     }
@@ -212,6 +218,16 @@ function optionsOf({ options, entry }: Draft, unknown: string[]): ChosenOption[]
     }
   }
   return chosen
+}
+
+/** Groups of which it is still to be said which option is meant, and that have room for it. */
+function asksOf({ open, entry }: Draft, options: readonly ChosenOption[]): string[] {
+  return entry.groups.flatMap(({ group: { id, max } }) => {
+    const chosen = options
+      .filter(({ group_id }) => group_id === id)
+      .reduce((sum, { count }) => sum + count, 0)
+    return open.has(id) && chosen < max ? [id] : []
+  })
 }
 
 /** The price type of an item that has only one; null where the customer has to say it. */

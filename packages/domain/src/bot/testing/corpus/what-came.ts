@@ -49,8 +49,12 @@ function linesOf({ cart, typed, step }: BotState, world: BotWorld): CorpusLine[]
   const drafts = [step, ...(typed?.todo ?? [])].flatMap((one) => ('draft' in one ? [one.draft] : []))
   return [
     ...[...cart, ...(typed?.ready ?? [])].map((entry) => lineOf(entry, world)),
-    ...drafts.map(({ itemId, priceType, quantity, options, notes }) =>
-      lineOf({ item_id: itemId, price_type: priceType, quantity: quantity ?? 1, options, notes }, world),
+    ...drafts.map(({ itemId, priceType, quantity, options, asks, notes }) =>
+      lineOf(
+        { item_id: itemId, price_type: priceType, quantity: quantity ?? 1, options, notes },
+        world,
+        asks,
+      ),
     ),
   ]
 }

@@ -1,6 +1,7 @@
 import type { ItemEntry } from '../../menu/lexicon'
 import { isContainer } from '../../menu/name-words'
 import { sizeOf } from '../../menu/sizes'
+import { nothingBehind } from '../ends'
 import { nameAt } from './name-at'
 import type { Hand } from './phrases'
 import type { Run } from '../run'
@@ -38,14 +39,19 @@ function isBareCount(keys: readonly string[]): boolean {
 }
 
 /** '30' of 'bandeja de ovo branco de 30', '15' of 'um saco de 15 da ração': what tells one size from the others. */
-function sizeByCount({ text, entry, named }: Run, place: number): (Hand & { type: string }) | null {
-  const token = text.tokens[place]!
+function sizeByCount(run: Run, place: number): (Hand & { type: string }) | null {
+  const { text, entry, named, quantity, to } = run
+  const { key } = text.tokens[place] ?? { key: '' }
   const before = text.words[place - 1] ?? ''
   const isPack = before === 'de' && isContainer(text.tokens[place - 2]?.key ?? '')
-  if ((named.size === 0 && !isPack) || !/^(de|com|para)$/.test(before) || !/^\d+$/.test(token.key))
-    return null
+  // 'dois sashimis, um de cinco': of which the one before tells.
+  const isOfBefore = run.carry?.entry === entry && quantity !== null && before === 'de'
+  if (place >= to || !/^\d+$/.test(key) || (named.size === 0 && !isPack && !isOfBefore)) return null
+  // '1 uramaki filadélfia 8', 'uramaki filadélfia (8)': who has said how many says how large it is.
+  const isLast = quantity !== null && quantity !== Number(key) && nothingBehind(text, place + 1, to)
+  if (!/^(de|com|para|\()$/.test(before) && !isLast) return null
   const fits = entry.types.filter(
-    ({ keys, measure }) => (measure !== null || before === 'para') && keys.includes(token.key),
+    ({ keys, measure }) => (measure !== null || before === 'para') && keys.includes(key),
   )
   return fits.length === 1 ? { at: place + 1, cost: 0, type: fits[0]!.name } : null
 }

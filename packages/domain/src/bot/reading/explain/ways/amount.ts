@@ -19,13 +19,17 @@ export function amount(run: Run): boolean {
   return take(run, said.at, isBehind ? 0.6 : 0)
 }
 
-/** '2 quilos de açúcar' are two of an 'Açúcar 1 kg'. */
+/** '2 quilos de açúcar' are two of an 'Açúcar 1 kg', '1 litro e meio' is of an 'Água 1,5 L'. */
 function severalOf(run: Run): boolean {
   const { entry, text, at, to, quantity, named } = run
   const { holds } = entry
-  const said = holds && quantity === null ? amountAt(text.words, at) : null
-  if (!holds || !said || said.at > to || said.unit !== holds.measure.unit || said.one !== holds.measure.much)
-    return false
+  const said = holds ? amountAt(text.words, at) : null
+  if (!holds || !said || said.at > to || said.unit !== holds.measure.unit) return false
+  if (said.much === holds.measure.much && holds.places.every((place) => !named.has(place))) {
+    for (const place of holds.places) named.add(place)
+    return take(run, said.at)
+  }
+  if (quantity !== null || said.one !== holds.measure.much) return false
   const times = said.much / said.one
   if (!Number.isInteger(times) || times < 2 || times > MAX_QUANTITY) return false
   run.quantity = times

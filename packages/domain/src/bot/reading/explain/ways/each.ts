@@ -20,6 +20,11 @@ export function half(run: Run): boolean {
   const { text, entry, at } = run
   const { kind, key, word } = text.tokens[at]!
   if (entry.category.meio_a_meio && /^inteir[oa]s?$/.test(word) && sizeless(run)) return take(run, at + 1)
+  const whole = /^inteir[oa]s?$/.test(word) ? wholeOf(run) : null
+  if (whole !== null) {
+    run.type ??= whole
+    return take(run, at + 1)
+  }
   const isSize = entry.types.some(
     ({ keys }) => keys.includes(key) || (/^mei[oa]$/.test(word) && /^(?:metade|meia)$/.test(keys[0]!)),
   )
@@ -34,6 +39,13 @@ export function half(run: Run): boolean {
 function sizeless({ entry, text, at }: Run): boolean {
   const size = sizeOf(text.words[at]!)
   return size !== null && !entry.types.some(({ keys }) => keys.includes(size))
+}
+
+/** 'Porção' of what there is as that and as a 'Meia porção'; null where it is not sold so. */
+function wholeOf({ entry }: Run): string | null {
+  const halves = entry.types.filter(({ keys }) => /^mei[oa]$|^metade$/.test(keys[0]!))
+  const [whole, other] = entry.types.filter((type) => !halves.includes(type))
+  return halves.length > 0 && whole && !other ? whole.name : null
 }
 
 /** Whether a group of the item takes two of its options, or it is sold by halves with others. */

@@ -1,6 +1,7 @@
 import { isContainer, isJoining, isUsual } from '../../menu/name-words'
 import { asides, extraWords, helpings, joiners } from '../../vocabulary/word-sets'
 import { asideEnd } from '../ends'
+import { sizeOf } from '../../menu/sizes'
 import { isFiller } from '../fillers'
 import { nameAt } from '../parts/name-at'
 import { optionAt } from '../parts/option-at'
@@ -48,6 +49,23 @@ export function sizeWord(run: Run): boolean {
   const { types } = run.entry
   const isOfAll = kind === 'word' && types.length > 0 && types.every(({ keys }) => keys.includes(key))
   return isOfAll && take(run, run.at + 1, 0.02)
+}
+
+/** 'grande' of an 'Água 1,5 L' where there is a smaller one: how large it is stands in its name. */
+export function relative(run: Run): boolean {
+  const { text, entry } = run
+  const size = sizeOf(text.words[run.at]!)
+  const { holds } = entry
+  if (!/^size:[pg]$/.test(size ?? '') || !holds || entry.types.length > 0) return false
+  const others = text.lexicon.items.flatMap((other) =>
+    other !== entry && other.name[0] === entry.name[0] && other.holds?.measure.unit === holds.measure.unit
+      ? [other.holds.measure.much]
+      : [],
+  )
+  const isBeside = others.some((much) =>
+    size === 'size:p' ? much > holds.measure.much : much < holds.measure.much,
+  )
+  return isBeside && take(run, run.at + 1, 0.15)
 }
 
 /** 'tem que ser de goiaba'. */

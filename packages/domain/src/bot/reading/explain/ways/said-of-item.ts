@@ -119,10 +119,9 @@ function takeOption(run: Run, { at, cost, group, option, share }: SaidOption): t
   return take(run, at, cost + 0.02)
 }
 
-/** Several options of a group are meant as well: a group that is asked anyway stays open, of another the words are not had. */
+/** Several options of a group are meant as well: it is asked which. */
 function openGroup(run: Run, to: number, { group }: GroupEntry): void {
-  run.open.add(group.id)
-  if (group.min === 0) run.refused.push({ from: run.at, to })
+  run.open.set(group.id, { from: run.at, to })
 }
 
 function countOption(run: Run, key: string, entry: GroupEntry): void {
@@ -130,7 +129,8 @@ function countOption(run: Run, key: string, entry: GroupEntry): void {
   const { min, max } = entry.group
   const room = max - chosenIn(run, entry)
   const isAll =
-    run.each || /\bso (?:de |com )?$/.test(`${text.words.slice(Math.max(0, at - 2), at).join(' ')} `)
+    run.each ||
+    /\b(?:so|tudo|tod[oa]s) (?:de |com )?$/.test(`${text.words.slice(Math.max(0, at - 2), at).join(' ')} `)
   const times = isAll && min > 1 ? min : (run.count ?? 1)
   const isAgain =
     options.has(key) && run.count === null && !/^(mais|outr[oa])$/.test(text.words[at - 1] ?? '')
