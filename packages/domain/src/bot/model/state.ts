@@ -27,7 +27,7 @@ type SaidOfDraft = Pick<Draft, 'priceType' | 'options' | 'asks' | 'notes'>
 export interface TypedOrder {
   todo: (
     | { kind: 'draft'; draft: Draft }
-    | { kind: 'which'; said: string; quantity: number; itemIds: string[]; known?: SaidOfDraft }
+    | { kind: 'which'; said: string; quantity: number | null; itemIds: string[]; known?: SaidOfDraft }
   )[]
   ready: CartEntry[]
   unknown: string[]
@@ -88,7 +88,7 @@ export type Step =
   | { at: 'resume' }
   | { at: 'category'; page: number }
   | { at: 'item'; categoryId: string; page: number }
-  | { at: 'which'; said: string; quantity: number; itemIds: string[]; known?: SaidOfDraft }
+  | { at: 'which'; said: string; quantity: number | null; itemIds: string[]; known?: SaidOfDraft }
   | { at: 'variant'; draft: Draft }
   | { at: 'halves'; draft: Draft }
   | { at: 'options'; draft: Draft; page: number }

@@ -125,7 +125,7 @@ export function swappedLine(scene: Scene, line: number, by: Span): Change | 'uns
   const order = orderIn(text, by)
   const [next] = order.lines
   const type = next && (next.priceType ?? sameType(scene, next.itemId, line))
-  if (!next || order.lines.length > 1 || order.unclear.length > 0 || !type)
+  if (next?.quantity == null || order.lines.length > 1 || order.unclear.length > 0 || !type)
     return sibling(scene, line, by) ?? 'unsure'
   const isCounted = readNumberAt(text.words, by.from) !== null
   const entry = priced(text, {

@@ -41,13 +41,20 @@ export function leadOf(text: Text, from: number, to: number): Lead {
     return { quantity: Number(tokens[at]!.key), at: at + 1, takes: 1 }
   if (halves.has(words[at]!) && !/^(duzia|cento)/.test(words[at + 1] ?? ''))
     return { quantity: null, at, takes: 0 }
+  const worth = isDollar(text, at) ? at + 2 + (readNumberAt(words, at + 1)?.length ?? 1) : to
+  if (worth < to && tokens[at + 1]?.kind !== 'break' && words[worth - 1] === 'de')
+    return { quantity: null, at: worth, takes: worth - at, worth: true }
   const number = readNumberAt(words, at)
   if (number === null && tokens[at]!.kind === 'number' && !isMeasureAt(text, at + 1))
     return { quantity: 0, at: at + 1, takes: 1 }
   if (number === null || at + number.length > to || isMeasureAt(text, at + number.length))
     return { quantity: null, at, takes: 0 }
   const of = at + number.length + 1
-  if (/^(?:reais|conto|contos|pila|pilas)$/.test(words[of - 1] ?? '') && words[of] === 'de' && of < to)
+  if (
+    /^(?:reais|conto|contos|pila|pilas|pau|paus|mango|mangos|prata|pratas)$/.test(words[of - 1] ?? '') &&
+    words[of] === 'de' &&
+    of < to
+  )
     return { quantity: null, at: of + 1, takes: of + 1 - at, worth: true }
   if (number.value > 1 && at > 0 && /^[oa]s$/.test(words[at - 1]!))
     return { quantity: null, at: at + number.length, takes: 0, each: true }
@@ -74,6 +81,11 @@ export function leadOf(text: Text, from: number, to: number): Lead {
     if (!isName) end += 1
   }
   return { quantity: number.value, at: end, takes: end - at }
+}
+
+/** 'R$' of 'R$ 20 de pão'. */
+function isDollar({ text, tokens, words }: Text, at: number): boolean {
+  return words[at] === 'r' && /^\s?\$/.test(text.slice(tokens[at]!.end, tokens[at]!.end + 2))
 }
 
 function isHundred(word: string): boolean {

@@ -77,7 +77,7 @@ export function startRun(
     lastOption: null,
     each: lead?.each ?? false,
     half: false,
-    doubtful: lead?.worth ?? false,
+    doubtful: false,
     partly: false,
     byKind: false,
     calls: 0,

@@ -28,7 +28,8 @@ export interface SaidLine {
   itemId: string
   /** Null where the customer has yet to say it; the only one where there is one. */
   priceType: string | null
-  quantity: number
+  /** Null where it was said for how much money: how many that is, is to be asked. */
+  quantity: number | null
   options: ChosenOption[]
   /** Groups of which something was said that fits several of their options: to be asked which. */
   asks?: string[]
@@ -169,9 +170,11 @@ function orderOf(text: Text, drafts: readonly Draft[], unknown: string[]): Omit<
   const order: Omit<SaidOrder, 'unheard'> = { lines: [], unclear: [], unknown }
   const said = (from: number, to: number) => written(text.text, text.tokens, from, to)
   for (const draft of drafts) {
-    const { quantity, piece, entry, alike, type } = draft
+    const { piece, entry, alike, type } = draft
+    const isWorth = leadOf(text, piece.from, piece.to).worth === true
+    const quantity = isWorth ? null : draft.quantity
     for (const { from, to } of piece.said.refused) unknown.push(said(from, to))
-    if (quantity < 1 || quantity > MAX_QUANTITY) {
+    if (draft.quantity < 1 || draft.quantity > MAX_QUANTITY) {
       unknown.push(said(piece.from, piece.to).replace(/^(?:[\s,.]|e\s)+/i, ''))
       continue
     }

@@ -103,3 +103,15 @@ everyOne('an option that may be several', [
     ['1 quentinha [Grande] + carne:ensopado + guarnicao:arroz + guarnicao:farofa + ?guarnicao'],
   ],
 ])
+
+everyOne('one and a half', [
+  ['galeteria', 'um frango assado e meio', ['1 frango [Inteiro]', '1 frango [Meio]']],
+  ['galeteria', 'dois galetos e meio', ['2 galeto [Inteiro]', '1 galeto [Meio]']],
+  [
+    'galeteria',
+    'um galeto e meio e uma coca de 2 litros',
+    ['1 galeto [Inteiro]', '1 galeto [Meio]', '1 coca-2l'],
+  ],
+  ['galeteria', 'meio frango assado', ['1 frango [Meio]']],
+  ['churrascaria', 'uma porção e meia de batata', ['1 batata [Inteira]', '1 batata [Meia]']],
+])

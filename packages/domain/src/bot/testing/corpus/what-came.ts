@@ -23,7 +23,7 @@ export function whatCame(before: BotState, said: string, turn: BotTurn<BotState>
     'itemIds' in one ? [{ said: one.said, quantity: one.quantity, itemIds: one.itemIds }] : [],
   )
   for (const { quantity, itemIds } of which)
-    asks.push(`? ${quantity}: ${menuOrder(itemIds, world).join(' | ')}`)
+    asks.push(`? ${quantity ?? 1}: ${menuOrder(itemIds, world).join(' | ')}`)
   const told = [
     ...(isAgain ? ['de novo'] : []),
     ...asks,
