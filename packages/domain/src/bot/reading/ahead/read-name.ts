@@ -11,7 +11,12 @@ const sure = [
   '(?:o )?nome(?: (?:e|eh|:|para retirada|do cliente|completo|de|da|do))*',
   'quem (?:vai )?(?:retira|retirar|busca|buscar|recebe|receber|pega|pegar)(?: (?:ai|e|eh|sera|vai|ser|:))*(?: [oa])?',
 ]
-const greeted = ['aqui (?:e|eh|quem fala e)(?: [oa])?', '(?:quem fala e|fala)(?: [oa])']
+const greeted = [
+  '(?<=^(?: |(?:oi+e?|ola|opa|bom dia|boa tarde|boa noite|tudo bem|,|!|\\.|\\?) )*)(?:(?:eu )?sou|e|eh) [oa]',
+  '(?:eu )?sou [oa]',
+  'aqui (?:e|eh|quem fala e)(?: [oa])?',
+  '(?:quem fala e|fala)(?: [oa])',
+]
 const closing = [
   '(?:abraco|abracos|abs|att|atenciosamente|ass|assinado|beijos|bjs|grato|grata)(?: (?:,|:|\n|da|do|de|\\.))*',
 ]

@@ -19,7 +19,7 @@ const irregular = listed(
     'faz faco fazem fazemos fazer fazendo faca facam fez fiz faria fariam fizer fazia ' +
     'traz trago trazem trazer trazendo traga tragam trouxe trazia traria ' +
     'poe ponho poem por pondo ponha ponham pus pos ' +
-    'da dao dar dando de deem dou deu dei daria dava desse ' +
+    'da dao dar dando de der derem deem dou deu dei daria dava desse ' +
     'pode podem posso podemos poder podendo podia podiam pude poderia poderiam possa puder pudesse ' +
     'tem tenho temos ter tendo tinha tinham teria teriam tiver tivesse tens ' +
     'vai vao vou vamos ir indo ia iam iria iriam fosse for va ' +
