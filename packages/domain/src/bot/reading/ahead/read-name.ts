@@ -1,5 +1,6 @@
 import { noPlaces, orderWords } from './ahead-words'
 import { written } from '../tokens'
+import { commonNames } from '../vocabulary/common-names'
 import { talk } from '../vocabulary/talk'
 import { around, found, grown, isFree, isOfMenu, pauses, take, type Scan, type Span } from './scan'
 
@@ -35,6 +36,7 @@ export function readOwnName(scan: Scan): void {
     if (scan.ahead.name !== null || !isFree(scan, start)) continue
     const { before, asks } = around(scan, start)
     if (/\b(qual|que|quais|nao|pelo|tem|d[oe]|esse|o mesmo)( (e|o|a))*$/.test(before)) continue
+    if (start.way === 'greeted' && !isSomebody(scan, start)) continue
     const end = nameEnd(scan, start)
     if (end === start.to || (asks && !pauses(scan, end))) continue
     if (start.way === 'closing' && !pauses(scan, end)) continue
@@ -42,6 +44,15 @@ export function readOwnName(scan: Scan): void {
     const from = start.way === 'greeted' ? whenceEnd(scan, end) : end
     take(scan, grown(scan, { from: start.from, to: from }, '(?:(?:e|eh|ah|pode|por|poe|coloca) )*'))
   }
+}
+
+/** 'é a Renata', 'sou o Beto': a name, and not 'e o cigarro pode tirar' or 'sou o da pizza'. */
+function isSomebody(scan: Scan, { from, to }: Span): boolean {
+  const { text, tokens, words } = scan
+  if (!/^(?:e|eh|sou|eu)$/.test(words[from]!) || !/^[oa]$/.test(words[to - 1]!)) return true
+  const isJoining = words[from] === 'e' && text.slice(tokens[from]!.start, tokens[from]!.end) !== 'é'
+  if (isJoining && !/É/.test(text.charAt(tokens[from]!.start))) return false
+  return commonNames.has(words[to] ?? '') || (isCapital(scan, to) && !isShouted(scan) && !isOfMenu(scan, to))
 }
 
 /** The name of who fetches the order, alone between pauses: '…, retiro às 21h, Cleiton', or last: 'é pra Ivone'. */

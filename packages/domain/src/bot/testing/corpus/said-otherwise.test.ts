@@ -115,3 +115,88 @@ everyOne('one and a half', [
   ['galeteria', 'meio frango assado', ['1 frango [Meio]']],
   ['churrascaria', 'uma porção e meia de batata', ['1 batata [Inteira]', '1 batata [Meia]']],
 ])
+
+everyOne('who and how many people', [
+  ['hamburgueria', 'oi, aqui é o João Pedro, somos 4 e queremos 4 x-bacon', ['4 x-bacon', 'nome joao pedro']],
+  ['hamburgueria', 'boa noite, sou a Marina, quero um x-salada', ['1 x-salada', 'nome marina']],
+  [
+    'pizzaria',
+    'estamos em 6 pessoas e vamos querer duas pizzas grandes de calabresa',
+    ['2 pizza [Grande] + sabores:calabresa'],
+  ],
+  ['hamburgueria', 'somos um grupo de 5, quero 5 x-salada', ['5 x-salada']],
+  [
+    'tapiocaria',
+    '2 tapiocas de queijo, vou retirar hoje às 18h, sou o Beto',
+    ['2 tapioca + recheio:queijo', 'retirada', 'hora 18:00', 'nome beto'],
+  ],
+  ['galeteria', 'quero falar com a dona Maria', ['pessoa']],
+])
+
+everyOne('a go-ahead behind a question', [
+  ['padaria', 'tem bolo de cenoura? pode separar um', ['1 bolo-cenoura [?]']],
+  ['acougue', 'ainda tem 2kg de picanha? se sim pode separar', ['2 picanha [1 kg]']],
+  ['sushi', 'vocês têm hot de camarão? então pode mandar', ['1 hot-camarao']],
+  ['deposito-mucuripe', 'tem 2 isqueiro? pode anotar', ['2 isqueiro']],
+])
+
+everyOne('what is asked about', [
+  ['acai', 'o açaí é feito de que?', ['pergunta ingredientes acai']],
+  ['deposito', 'tá quanto o botijão de gás?', ['pergunta preço botijao']],
+  ['pastel-da-moca', 'qual o valor do cento do kibe?', ['pergunta preço f-kibe']],
+  ['marmitaria', 'fica onde o restaurante?', ['pergunta loja']],
+  [
+    'lanchonete',
+    '3 coxinhas. tô em Manacapuru, dá pra entregar?',
+    ['3 coxinha', 'entrega', 'fora manacapuru'],
+  ],
+])
+
+everyOne('corrections', [
+  ['salgaderia', 'aumenta pra dois centos', ['2 coxinha [Cento]'], ['1 coxinha [Cento]']],
+  ['confeitaria', 'muda pra 3', ['3 brigadeiro'], ['1 brigadeiro']],
+  ['adega', 'não é lata não, é long neck', ['2 heineken-ln [Unidade]'], ['2 heineken-lata [Unidade]']],
+  ['deposito', 'não é lata, é 2 litros', ['1 coca [2 litros]'], ['1 coca [Lata]']],
+  ['hamburgueria', 'dobra o x-bacon', ['4 x-bacon', '1 x-salada'], ['2 x-bacon', '1 x-salada']],
+  [
+    'hamburgueria',
+    'não são mais 3 x-bacon não, bota só 2',
+    ['2 x-bacon', '1 x-salada'],
+    ['3 x-bacon', '1 x-salada'],
+  ],
+  [
+    'hamburgueria',
+    'tira o x-salada que minha filha não quer mais',
+    ['1 x-bacon'],
+    ['1 x-bacon', '1 x-salada'],
+  ],
+  ['hamburgueria', 'manda sem cebola', ['1 x-salada (sem cebola)', '1 x-bacon'], ['1 x-bacon', '1 x-salada']],
+  [
+    'pizzaria',
+    'a pizza não é de calabresa, é de mussarela',
+    ['1 pizza [Grande] + sabores:mussarela'],
+    ['1 pizza [Grande] + sabores:calabresa'],
+  ],
+  ['pastel-da-moca', 'bora fazer 2 de cada', ['2 coxinha', '2 kibe'], ['1 coxinha', '1 kibe']],
+  [
+    'galeteria',
+    'a coca pode ser a de 1 litro',
+    ['1 coca-1l', '1 esp-coracao'],
+    ['1 coca-2l', '1 esp-coracao'],
+  ],
+  [
+    'brasa-campeira',
+    'a picanha não é ao ponto, é mal passada',
+    ['1 picanha [500 g] + ponto:mal'],
+    ['1 picanha [500 g] + ponto:ao-ponto'],
+  ],
+  ['deposito-mucuripe', 'e o cigarro pode tirar', ['1 smirnoff'], ['1 smirnoff', '1 marlboro']],
+  [
+    'deposito-mucuripe',
+    'me enganei, o galão é só a troca',
+    ['1 galao + casco:troca'],
+    ['1 galao + casco:novo'],
+  ],
+  ['hamburgueria', 'me vê um x-bacon, digo, um x-salada', ['1 x-salada']],
+  ['deposito-mucuripe', 'uma vodka... não, um whisky', ['1 red-label']],
+])

@@ -36,7 +36,8 @@ export function whatCame(before: BotState, said: string, turn: BotTurn<BotState>
   if (effect?.kind === 'hand-over') told.push(effect.why === 'cancel' ? 'cancelar' : 'pessoa')
   if (state.step.at === 'empty') told.push('esvaziar')
   if (/Qual deles\?/.test(text) && state.step.at === 'payment') told.push('pagamento ?')
-  if (state.step.at === 'change' && before.step.at !== 'change') told.push('pagamento cash')
+  if (state.step.at === 'change' && before.step.at !== 'change' && before.checkout.payment !== 'cash')
+    told.push('pagamento cash')
   const finished = ['fulfilment', 'neighbourhood', 'address', 'payment', 'confirm'].includes(state.step.at)
   if (finished && before.step.at === 'cart' && state.checkout === before.checkout) told.push('fim')
   const all = [...writeLines(lines), ...new Set(told)]

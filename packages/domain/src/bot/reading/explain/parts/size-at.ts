@@ -82,7 +82,7 @@ function matchedFrom(
 function relativeSize(run: Run, place: number): (Hand & { type: string }) | null {
   const { text, entry } = run
   const size = sizeOf(text.words[place]!)
-  const hasOwn = entry.types.some(({ keys }) => keys.some((key) => key.startsWith('size:')))
+  const hasOwn = entry.types.some(({ keys }) => keys.some((key) => /^size:(?!inteira)/.test(key)))
   if (size === null || hasOwn || nameAt(run, place)) return null
   const order = orderOf(size, entry)
   return order === null ? null : { at: place + 1, cost: 0.1, type: entry.types[order]!.name }
