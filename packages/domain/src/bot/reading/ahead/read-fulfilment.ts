@@ -42,7 +42,8 @@ const asksAbout =
   /\b(voces?|tem|fazem|faz|fazendo|quanto|taxa|frete|valor|demora\w*|tempo|ja|saiu|onde|qual|que horas|minha|posso|da para|da pra|consegue\w*|rola|aceita\w*|funciona|esta)\b/
 const noDelivery =
   /\b(na|a|da|de|minha|sua|essa|tem|fazem|faz|taxa|voces?|loja|se|quem|ja|demora|esta|cade|pela|sobre|nossa|nao)$/
-const denied = /\b(nao|nem|vez de|inves de)( (e|eh|vou|quero|vai|ser|mais|precisa|pode|para|pra|a))*$/
+const denied =
+  /\b(nao|nem|vez de|inves de|desist(?:i|o|imos) de)( (e|eh|vou|ir|quero|vai|ser|mais|precisa|pode|para|pra|a))*$/
 
 /** Whether it is to be brought or fetched, as far as it is said so. What is said last counts. */
 export function readFulfilment(scan: Scan): void {

@@ -24,6 +24,7 @@ const closing = [
 const notNames =
   /^(nao|dele|dela|e|eh|do|da|de|o|a|um|uma|que|qual|pedido|sabor|pizza|mesmo|mesma|mesmos|longe|bom|boa|meu|minha|seu|cliente|empresa|loja|prato|ainda|ja|sim|tambem|rapidinho|perto|bem|tudo|muito|mais|so|bairro|aguardo|aguardando)$/
 const MOST = 4
+const titles = /^(?:dona|seu|sr|sra|dr|dra|tia|tio|professora?|pastora?|irma|irmao)$/
 
 /** The customer's name: 'meu nome é Renata', 'no nome do Guilherme', 'aqui é a Marta do escritório', 'Abraço, Cláudio'. */
 export function readOwnName(scan: Scan): void {
@@ -93,17 +94,20 @@ function nameEnd(scan: Scan, { to, way }: Span & { way: 'sure' | 'greeted' | 'cl
       )
     return token.word.length > 1 && !orderWords.has(token.word) && !noPlaces.has(token.word)
   }
-  let at = to
+  // 'a dona Nazira', 'o seu Zé': what comes before a name in capitals is part of it.
+  const isTitled = titles.test(words[to] ?? '') && isCapital(scan, to + 1)
+  let at = isTitled ? to + 1 : to
+  const start = at
   while (at - to < MOST) {
     const joined =
-      /^(da|de|do|dos|e)$/.test(words[at] ?? '') && at > to && isCapital(scan, at + 1) && !isShouted(scan)
+      /^(da|de|do|dos|e)$/.test(words[at] ?? '') && at > start && isCapital(scan, at + 1) && !isShouted(scan)
         ? at + 1
         : at
     if (words[joined - 1] === 'e' && joined > at) break
-    if (!isName(joined) || (at > to && !isMoreOfName(scan, to, joined))) break
+    if (!isName(joined) || (at > start && !isMoreOfName(scan, start, joined))) break
     at = joined + 1
   }
-  return at
+  return at === start ? to : at
 }
 
 /** 'aqui é a Marta do escritório', 'o Carlos do ap 12': where a name comes from says nothing of the order. */

@@ -2,7 +2,7 @@ import { PARTS_GROUP } from '../../../catalogue'
 import type { ChosenOption } from '../../../menu'
 import { readNumberAt } from '../../understand/number-words'
 import type { Span, Text } from '../explain/explanation'
-import { changedLine, keysAt, lineCalled, tellingIn, type OpenLine } from './cart-lines'
+import { callsSome, changedLine, keysAt, lineCalled, tellingIn, type OpenLine } from './cart-lines'
 import { denial, match, replaced, spanOf, type Change, type Scene } from './clauses'
 import { dropping, lead, refusing } from './verbs'
 import { chosenAt, groupNamed, withoutOption } from './of-item'
@@ -36,7 +36,7 @@ export function removal(scene: Scene): Change | 'unsure' | null {
   const span = found ? spanOf(scene, found, 'what') : dropped ? spanOf(scene, dropped, 'what') : null
   if (!span) return null
   if (dropped) return droppedOption(scene, span, null)
-  if (isOfPlace(scene, span)) return null
+  if (isOfPlace(scene, span) || !callsSome(text, span.from, span.to)) return null
   const number = readNumberAt(text.words, span.from)
   const of = prepositionIn(text, span)
   if (of !== null) {

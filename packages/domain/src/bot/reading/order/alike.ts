@@ -24,7 +24,10 @@ export function withAlike(text: Text, piece: ItemPiece, weights: Weights): ItemP
     const one = explain(text, entry, { from, to }, { lead, carry })
     return one === null || one === 'hopeless' ? [] : [one]
   })
-  const near = all.filter((one) => isAsLikely(one, said) || isAsElliptic(one, said))
+  const called = all.filter((one) => isAsLikely(one, said))
+  // Where several are called so, nobody means what only comes in that flavour.
+  const isCalled = new Set(called.map(({ entry }) => entry)).size > 1
+  const near = isCalled ? called : all.filter((one) => called.includes(one) || isAsElliptic(one, said))
   const alike = calledByHead([said, ...near.filter(({ entry }) => entry !== said.entry)])
   const exact = alike.filter((one) => one.full)
   if (exact.length === 1 && said.full) return { ...piece, alike: exact }

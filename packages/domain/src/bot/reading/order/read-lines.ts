@@ -18,6 +18,7 @@ import { halvesAt } from './halves'
 import { withParts } from './parts'
 import type { ItemPiece, Piece } from './piece'
 import { refersBack } from './refers'
+import { withKindLast } from './kind-last'
 import { untitled } from './title'
 import { countedBeforeAnd, countedBehind, hundredsApart, withUnits } from './written-apart'
 import { nouns } from '../vocabulary/nouns'
@@ -51,6 +52,9 @@ export interface SaidOrder {
   unheard: string[]
 }
 
+/** '25 de quibe' behind '25 de coxinha' is one pack of 25, never as many packs. */
+const LEAST_PACK = 6
+
 /** What is said in few words in more of them, one after the other, before products are looked for. */
 const wordings: readonly ((text: Text) => Text)[] = [
   hundredsApart,
@@ -59,6 +63,7 @@ const wordings: readonly ((text: Text) => Text)[] = [
   withUnits,
   countedBehind,
   countedBeforeAnd,
+  withKindLast,
   withHeadings,
   withEach,
   withTails,
@@ -152,7 +157,8 @@ function sizeAsBefore(text: Text, draft: Draft, before: Draft | undefined): void
   const { from, to } = draft.piece
   const { at, takes } = leadOf(text, from, to)
   if (takes === 0 || !isOfBefore(text, at)) return
-  draft.type = before?.type ? typeFor(draft.entry, before.type) : null
+  const isPack = draft.quantity >= LEAST_PACK && inPacks(draft.entry.types, draft.quantity)?.[0]?.times === 1
+  draft.type = before?.type && !isPack ? typeFor(draft.entry, before.type) : null
   const [pack, ...others] = (draft.type === null ? inPacks(draft.entry.types, draft.quantity) : null) ?? []
   if (pack && others.length === 0) Object.assign(draft, { type: pack.type, quantity: pack.times })
 }

@@ -26,7 +26,8 @@ export function unknownWords(text: Text, { from, to }: Span, behind: boolean): s
   while (start < to && !isTelling(start)) start += 1
   let end = to
   while (end > start && !isTelling(end - 1)) end -= 1
-  if (points.test(words[start] ?? '') || isTalk(text, { from: start, to: end })) return null
+  const pointed = words.slice(opened ?? start, start + 1).some((word) => points.test(word))
+  if (pointed || isTalk(text, { from: start, to: end })) return null
   const joined =
     behind &&
     [words[from], words[from - 1]].some((word) => /^(?:e|mais)$/.test(word ?? '')) &&

@@ -64,7 +64,7 @@ const interjections = listed(
 /** When and how, where it changes nothing of the order. */
 const adverbs = listed(
   'agora agorinha hoje hj amanha ontem ja logo loguinho depois antes cedo ainda talvez mesmo tambem tbm tb entao assim aqui ai ali la ca dali daqui ' +
-    'rapido rapidinho urgente urgencia correndo pressa fome faminto faminta larica vontade desejo vez vezes primeiro primeira ' +
+    'rapido rapidinho ligeiro ligeirinho rapidao urgente urgencia correndo pressa fome faminto faminta larica vontade desejo vez vezes primeiro primeira ' +
     'novamente denovo apenas somente alias inclusive enfim afinal principalmente realmente sinceramente geralmente ' +
     'demais seguinte pedido pedidos encomenda lista anotacao conta total valor semana fds domingo sabado feriado almoco janta jantar ' +
     'servico trabalho escritorio oficina obra trampo firma loja empresa escola festa reuniao aniversario',

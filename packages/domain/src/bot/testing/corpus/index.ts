@@ -1,4 +1,4 @@
-import { sellingHalves } from './halves-notation'
+import { asItsMessagesSay } from './halves-notation'
 import { practised as practice } from './practised'
 import { unseen as measure } from './unseen'
 
@@ -6,5 +6,5 @@ export type { CorpusMessage, ShopMessages } from './corpus'
 export { judge, type Verdict } from './judge'
 export { IN_PARTS } from './practised'
 
-export const practised = practice.map(sellingHalves)
-export const unseen = measure.map(sellingHalves)
+export const practised = practice.map(asItsMessagesSay)
+export const unseen = measure.map(asItsMessagesSay)

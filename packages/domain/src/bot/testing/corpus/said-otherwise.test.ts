@@ -200,3 +200,23 @@ everyOne('corrections', [
   ['hamburgueria', 'me vê um x-bacon, digo, um x-salada', ['1 x-salada']],
   ['deposito-mucuripe', 'uma vodka... não, um whisky', ['1 red-label']],
 ])
+
+everyOne('what they are, said last', [
+  ['pastelaria', 'quero 2 de carne e 1 de queijo, pastel', ['2 p-carne', '1 p-queijo']],
+  [
+    'tapiocaria',
+    'um de frango e um de queijo, tapioca mesmo',
+    ['1 tapioca + recheio:frango', '1 tapioca + recheio:queijo'],
+  ],
+  ['churrascaria', '3 de carne e 2 de frango, espeto', ['3 e-carne', '2 e-frango']],
+])
+
+everyOne('what was given up', [
+  [
+    'hamburgueria',
+    'desisti de ir buscar, entrega na rua x 10',
+    ['1 x-bacon', 'entrega', 'endereço rua x 10'],
+    ['1 x-bacon'],
+  ],
+  ['hamburgueria', 'desisti desse', ['1 x-bacon'], ['1 x-bacon', '1 x-salada']],
+])

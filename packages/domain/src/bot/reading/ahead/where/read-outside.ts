@@ -63,7 +63,8 @@ export function readOutside(scan: Scan): void {
     if (!span.sure && !asksThen && !likely) continue
     scan.ahead.outside = written(scan.text, scan.tokens, place.from, place.to)
     const isOrder = !asks
-      ? (orders.test(before) || ordersIn(scan, span.from)) && !/\b(moro|voces?)\b/.test(before)
+      ? ((orders.test(before) || ordersIn(scan, span.from)) && !/\b(moro|voces?)\b/.test(before)) ||
+        /para|pra|pro/.test(scan.words.slice(span.from, span.to - 1).join(' '))
       : asksToBring(scan, span) || (sends.test(before) && ordersIn(scan, span.from))
     if (isOrder) scan.ahead.fulfilment ??= 'delivery'
     const whole = grown(

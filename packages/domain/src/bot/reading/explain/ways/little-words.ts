@@ -117,6 +117,6 @@ export function filler(run: Run): boolean {
 export function usual(run: Run): boolean {
   const { text, at } = run
   if (!isUsual(text.tokens[at]!.key)) return false
-  run.notes.push({ from: at, to: at + 1 })
+  if (!/^(?:norma(?:l|is)|comu(?:m|ns))$/.test(text.words[at]!)) run.notes.push({ from: at, to: at + 1 })
   return take(run, at + 1, 0.1)
 }

@@ -49,7 +49,8 @@ export function flavoursOf(
     const at = from + text.slice(0, noun.index + noun[0].length).split(' ').length
     const of = thingBehind(said, lexicon, at, to)
     const grouped = withGroup(lexicon, noun[1]!)
-    if (of !== null && (of.named || grouped.length === 0)) return choosable(lexicon, of)
+    if (of !== null && (of.named || of.itemIds.length === 1 || grouped.length === 0))
+      return choosable(lexicon, of)
     if (grouped.length > 0) return { itemIds: grouped, unknown: [], named: true, list: false }
     const own = thingsIn(said, lexicon, at - 1, at)
     return own.itemIds.length > 0 ? choosable(lexicon, own) : null
