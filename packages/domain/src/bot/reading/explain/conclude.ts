@@ -110,7 +110,9 @@ function impliedCost({ entry, options, open, type, calls, from, lead, partly }: 
   const isLoose = from > 0 && lead?.quantity === null && calls === 0 && type === null
   // Who names a flavour means the pizza, never the combo with one in it.
   const isQualified = entry.name.some((key) => qualifiers.has(key))
-  return said + (isLoose ? 0.6 : 0) + (isQualified ? 0.4 : 0) + (partly ? 0.2 : 0)
+  // Who names one flavour seldom means what is made of many: '6 de carne' is no 'Box de 10 esfihas'.
+  const isOfMany = (required?.group.min ?? 0) > 2 && calls === 0
+  return said + (isOfMany ? 0.3 : 0) + (isLoose ? 0.6 : 0) + (isQualified ? 0.4 : 0) + (partly ? 0.2 : 0)
 }
 
 function unsaidCost({ entry, named }: Run, share: number): number {
@@ -125,6 +127,8 @@ function namedCost(run: Run, carried: Carried, unsaid: number): number {
   const { entry, named, lead, carry, text, calls } = run
   let { cost } = run
   if (isNotInPacks(run)) cost += 0.6
+  // 'combinado de 20 peças só de salmão' says more of it, and orders nothing else.
+  if (carried !== 'item' && lead?.quantity == null && saysOnlyOf(run)) cost += 0.8
   // 'meio cento de risole' behind a 'Sortido' is another product, unless several of it are told apart.
   const isAnother = carried === 'item' && (carry!.left === 0 || text.words[run.from] === 'e')
   if (isAnother && lead && isInPacks(text, lead)) cost += 0.8
@@ -138,6 +142,13 @@ function namedCost(run: Run, carried: Carried, unsaid: number): number {
   cost += unsaid + (carried === 'item' ? 0.2 : carried === 'head' ? 0.05 : 0)
   const isOneOfSeveral = carried !== null && carry && lead?.quantity != null && lead.quantity <= carry.left
   return isOneOfSeveral ? cost - (carried === 'item' ? 0.15 : 0.05) : cost
+}
+
+/** Whether a run begins with 'só de' in the same breath as what stands before it. */
+function saysOnlyOf({ text: { words, tokens }, from }: Run): boolean {
+  const only = words[from] === 'so' ? from : from + 1
+  const isOf = words[only] === 'so' && /^(?:de|com)$/.test(words[only + 1] ?? '')
+  return from > 0 && tokens[from - 1]!.kind !== 'break' && isOf
 }
 
 /** 'um cento de coxinha' is rather of what is sold by the hundred than so many of a 'Coxinha'. */

@@ -1,5 +1,5 @@
 import type { ItemEntry } from '../menu/lexicon'
-import { amount } from './ways/amount'
+import { amount, strangeAmount } from './ways/amount'
 import { askedAlong } from './ways/asked-along'
 import { conclude } from './conclude'
 import { MOST_COST, REST } from './costs'
@@ -31,6 +31,7 @@ const ways: readonly ((run: Run) => boolean)[] = [
   each,
   times,
   saidOfItem,
+  strangeAmount,
   number,
   again,
   groupName,

@@ -68,5 +68,7 @@ export const qualifiers: ReadonlySet<string> = new Set(
 )
 /** Several things sold as one: who wants that says so. */
 export const sets: ReadonlySet<string> = new Set('combo kit'.split(' ').map(wordKey))
+/** Many sold as one: who says so never means a single one. */
+export const packs: ReadonlySet<string> = new Set('caixa fardo engradado pack'.split(' ').map(wordKey))
 /** Words of sizes and containers tell little by themselves. */
 export const isContainer = (key: string): boolean => containers.has(key) || /^\d/.test(key)

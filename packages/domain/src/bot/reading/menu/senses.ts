@@ -52,7 +52,7 @@ const synonyms: readonly (readonly string[])[] = [
 const kinds: ReadonlyMap<string, readonly string[]> = new Map(
   [
     'refrigerante refri refris: coca guarana fanta sprite pepsi soda kuat sukita bare dolly tubaina cajuina jesus fruki mineiro',
-    'cerveja breja cerva: brahma skol heineken antarctica polar budweiser stella corona original amstel itaipava spaten becks eisenbahn',
+    'cerveja breja cerva: brahma skol heineken polar budweiser stella corona original amstel itaipava spaten becks eisenbahn',
     'cigarro cigarros: marlboro lucky hollywood dunhill camel derby eight rothmans carlton free minister kent chesterfield',
   ].flatMap((line) => {
     const [words, names] = line.split(': ') as [string, string]

@@ -220,3 +220,24 @@ everyOne('what was given up', [
   ],
   ['hamburgueria', 'desisti desse', ['1 x-bacon'], ['1 x-bacon', '1 x-salada']],
 ])
+
+everyOne('many as one', [
+  ['adega', 'uma caixa de brahma lata', ['1 brahma-lata [Fardo]']],
+  ['deposito-mucuripe', 'manda duas caixas de heineken e 3 red bull', ['2 heineken-fardo', '3 red-bull']],
+  ['deposito', 'um fardo de skol', ['1 skol-caixa']],
+  ['adega', 'um fardo de brahma', ['1 brahma-lata [Fardo]']],
+  ['salgaderia', '25 de coxinha e 25 de quibe', ['1 coxinha [25 unidades]', '1 quibe [25 unidades]']],
+])
+
+everyOne('no more than was said', [
+  [
+    'pizzaria',
+    'vou querer aquela de 4 queijos tamanho família',
+    ['1 pizza [Família] + sabores:quatro-queijos'],
+  ],
+  ['padaria', '5 pães franceses e 200g de presunto', ['5 pao-frances [Unidade]', '1 presunto [200 g]']],
+  ['esfiharia', '6 de carne e 4 de queijo', ['6 esf-carne [?]', '4 esf-queijo [?]']],
+  ['sushi', '1 combinado 20 peças só de salmão', ['1 combo-20', '!']],
+  ['confeitaria', 'um bolo de chocolate de 2kg', ['? 1: bolo-chocolate']],
+  ['espetinho', 'e uma cerveja', ['? 1 cerveja: brahma-600 | heineken-600']],
+])

@@ -1,5 +1,5 @@
 import type { ItemEntry } from '../../menu/lexicon'
-import { isContainer } from '../../menu/name-words'
+import { isContainer, packs } from '../../menu/name-words'
 import { sizeOf } from '../../menu/sizes'
 import { nothingBehind } from '../ends'
 import { nameAt } from './name-at'
@@ -24,7 +24,14 @@ export function sizeAt(run: Run, place: number): (Hand & { type: string }) | nul
     if (isBareCount(keys) && !/^(?:para|de|com|p)$/.test(run.text.words[place - 1] ?? '')) continue
     if (!best || end > best.at || share > best.share) best = { at: end, cost: 0, type: name, share }
   }
-  return best ?? sizeByCount(run, place) ?? relativeSize(run, place)
+  return best ?? sizeByCount(run, place) ?? packAt(run, place) ?? relativeSize(run, place)
+}
+
+/** 'caixa' of what there is by the unit and by the 'Fardo': many of it as one, however that is called. */
+function packAt({ text, entry }: Run, place: number): (Hand & { type: string }) | null {
+  if (!packs.has(text.tokens[place]?.key ?? '')) return null
+  const fits = entry.types.filter(({ keys }) => keys.some((key) => packs.has(key)))
+  return fits.length === 1 ? { at: place + 1, cost: 0.3, type: fits[0]!.name } : null
 }
 
 /** 'fardo' of what there is by the unit and in a 'Fardo com 12'. */

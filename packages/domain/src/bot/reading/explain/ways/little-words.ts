@@ -1,4 +1,4 @@
-import { isContainer, isJoining, isUsual } from '../../menu/name-words'
+import { isContainer, isJoining, isUsual, packs } from '../../menu/name-words'
 import { asides, extraWords, helpings, joiners } from '../../vocabulary/word-sets'
 import { asideEnd } from '../ends'
 import { sizeOf } from '../../menu/sizes'
@@ -83,6 +83,8 @@ export function container(run: Run): boolean {
   const isLead =
     /^d[eao]$/.test(text.words[at + 1] ?? '') || (at + 1 < run.to && nameAt(run, at + 1) !== null)
   if (!isOne || !isLead) return false
+  // 'uma caixa de heineken' is no single one.
+  if (packs.has(key)) return take(run, at + 1, 1)
   return take(run, at + 1, text.lexicon.having(key).length > 0 ? 0.4 : 0.05)
 }
 

@@ -154,5 +154,7 @@ function takeNote(run: Run, end: number): true {
     if (/^(?:bem|n[oa]|ao|em)$/.test(word) || word.startsWith('capricha')) return take(run, end)
   }
   run.notes.push({ from: at, to: end })
-  return take(run, end, 0.05)
+  // 'frango assado' is rather what is called so than a 'Prato de frango' that is wanted 'assado'.
+  const isOfName = text.lexicon.isPair(text.tokens[at - 1]?.key, text.tokens[at]!.key)
+  return take(run, end, isOfName && at > run.from ? 0.5 : 0.05)
 }
