@@ -75,7 +75,8 @@ const replaces =
   /^(?:alias|digo|quer dizer|ops|opa|minto|ou melhor|melhor|corrigindo|errei|nao pera|nao perai|nao minto|nao espera)$/
 
 /** 'uma coca, digo, um guaraná', 'uma coca... não, um guaraná': what was counted just before gives way. */
-function instead({ text, tokens, words }: Text, from: number, to: number): Token[] | null {
+function instead(now: Text, from: number, to: number): Token[] | null {
+  const { text, tokens, words } = now
   const next = readNumberAt(words, to)
   if (!next || tokens[to + next.length]?.kind !== 'word') return null
   const mark = tokens.slice(from, to).filter(({ kind }) => kind === 'word')
@@ -83,8 +84,12 @@ function instead({ text, tokens, words }: Text, from: number, to: number): Token
   const isTrailing = /^\s*(?:\.\.+|…)/.test(text.slice(tokens[from - 1]!.end))
   if (!replaces.test(said) && !(isTrailing && mark[0]?.word === 'nao')) return null
   let start = from - 1
-  while (start > 0 && tokens[start]!.kind !== 'break' && readNumberAt(words, start) === null) start -= 1
-  const number = readNumberAt(words, start)
+  const counts = (at: number) => {
+    const number = readNumberAt(words, at)
+    return number !== null && !isOfName(now, at, at + number.length)
+  }
+  while (start > 0 && tokens[start]!.kind !== 'break' && !counts(start)) start -= 1
+  const number = counts(start) ? readNumberAt(words, start) : null
   if (!number || start + number.length >= from || words.slice(start, from).includes('e')) return null
   return [...tokens.slice(0, start), ...tokens.slice(to)]
 }
