@@ -127,6 +127,8 @@ function namedCost(run: Run, carried: Carried, unsaid: number): number {
   const { entry, named, lead, carry, text, calls } = run
   let { cost } = run
   if (isNotInPacks(run)) cost += 0.6
+  // 'açaí com granola e leite ninho' orders no 'Dindim de ninho'.
+  if (carried !== 'item' && lead?.quantity == null && !isNamedInFull(run) && isWithin(run)) cost += 1.2
   // 'combinado de 20 peças só de salmão' says more of it, and orders nothing else.
   if (carried !== 'item' && lead?.quantity == null && saysOnlyOf(run)) cost += 0.8
   // 'meio cento de risole' behind a 'Sortido' is another product, unless several of it are told apart.
@@ -142,6 +144,15 @@ function namedCost(run: Run, carried: Carried, unsaid: number): number {
   cost += unsaid + (carried === 'item' ? 0.2 : carried === 'head' ? 0.05 : 0)
   const isOneOfSeveral = carried !== null && carry && lead?.quantity != null && lead.quantity <= carry.left
   return isOneOfSeveral ? cost - (carried === 'item' ? 0.15 : 0.05) : cost
+}
+
+/** Whether a run goes on with what something comes with: 'com granola' | 'e leite ninho'. */
+function isWithin({ text: { words, tokens }, from }: Run): boolean {
+  const and = words[from] === 'e' ? from : from - 1
+  if (words[and] !== 'e') return false
+  let at = and - 1
+  while (at > 0 && tokens[at]!.kind === 'word' && words[at] !== 'com') at -= 1
+  return words[at] === 'com'
 }
 
 /** Whether a run begins with 'só de' in the same breath as what stands before it. */

@@ -68,6 +68,7 @@ export function leadOf(text: Text, from: number, to: number): Lead {
   if (isOfName) return { quantity: number.value / 100, at: end, takes: end - at }
   if (tokens[end]?.kind === 'break' && tokens[end]!.word !== '*') return { quantity: null, at, takes: 0 }
   // 'hot roll com 8 e temaki': of what stands before it.
+  if (words[end] === 'com' && number.value >= LEAST_SIZE && end > 1) return { quantity: null, at, takes: 0 }
   if (words[end] === 'e' && number.value > 3 && end > 1 && !/^mei[oa]$/.test(words[end + 1] ?? ''))
     return { quantity: null, at, takes: 0 }
   // '… 8 peças e uramaki skin 4 peças': of what stands before it.
@@ -103,6 +104,9 @@ export function isInPacks({ words, lexicon: { packs } }: Text, { at, takes }: Le
     (said.some((word) => /^(?:duzias?|dz)$/.test(word)) && (packs.has(12) || packs.has(6)))
   )
 }
+
+/** From here on a figure before 'com' is a size: 'açaí de 500 com granola'. */
+const LEAST_SIZE = 100
 
 /** So many of them before a 'g' are grams, no size. */
 const LEAST_GRAMS = 50

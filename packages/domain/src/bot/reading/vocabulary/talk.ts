@@ -47,7 +47,7 @@ const people = listed(
     'crianca criancas criancada molecada moleque curumim curumins sobrinho sobrinha visita visitas convidados pessoal pessoas pessoa galera turma povo equipe ' +
     'coisa coisas coisinha parente mah boy mermao mermo bao quirido quirida brocado brocada varado buenas mo brow piazito mizera misera abestado mainho mizeravi bichinho ' +
     'bicho macho vei veio veia velho cara caro bicha xara doutor doutora professor professora vizinho vizinha chegado tche ' +
-    'todos todas mundo ninguem alguem cada qualquer',
+    'todo toda todos todas mundo ninguem alguem cada qualquer',
 )
 
 /** Greetings, thanks, assent, laughter, and what is said to fill a pause, in all parts of the country. */

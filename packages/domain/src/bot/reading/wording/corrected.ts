@@ -90,7 +90,10 @@ function instead(now: Text, from: number, to: number): Token[] | null {
   }
   while (start > 0 && tokens[start]!.kind !== 'break' && !counts(start)) start -= 1
   const number = counts(start) ? readNumberAt(words, start) : null
-  if (!number || start + number.length >= from || words.slice(start, from).includes('e')) return null
+  const joins = (at: number) =>
+    words[at] === 'e' && !now.lexicon.isPair(tokens[at - 1]?.key, tokens[at + 1]?.key)
+  const isSeveral = Array.from({ length: from - start }, (_, more) => start + more).some(joins)
+  if (!number || start + number.length >= from || isSeveral) return null
   return [...tokens.slice(0, start), ...tokens.slice(to)]
 }
 

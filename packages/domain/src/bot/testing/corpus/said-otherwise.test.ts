@@ -241,3 +241,17 @@ everyOne('no more than was said', [
   ['confeitaria', 'um bolo de chocolate de 2kg', ['? 1: bolo-chocolate']],
   ['espetinho', 'e uma cerveja', ['? 1 cerveja: brahma-600 | heineken-600']],
 ])
+
+everyOne('what comes in other sizes', [
+  ['hamburgueria', 'queria um x-bacon e uma batata média', ['1 x-bacon', '1 batata [?]']],
+  ['tacaca', '1 vatapá e 1 tacacá médio', ['1 vatapa', '? 1 tacacá médio: tacaca']],
+  ['espetinho', '2 pizza broto calabresa e 4 espetinhos de carne', ['2 p-calabresa [?]', '4 esp-carne']],
+  ['acougue', '500 de carne moída de primeira', ['1 moida-1 [500 g]']],
+  [
+    'pizzaria',
+    'quero 2 grandes, uma toda calabresa e outra metade mussarela metade bacon',
+    ['1 pizza [Grande] + sabores:calabresa', '1 pizza [Grande] + sabores:mussarela + sabores:bacon'],
+  ],
+  ['galeteria', '2 espetos de coração e uma farofa', ['2 esp-coracao', '1 farofa [?]']],
+  ['acai', 'quanto tá o açaí de 500? vou querer 2', ['2 acai [500 ml]', 'pergunta preço acai']],
+])

@@ -51,6 +51,20 @@ export function sizeWord(run: Run): boolean {
   return isOfAll && take(run, run.at + 1, 0.02)
 }
 
+/** 'média' of what comes small and large, or in one size: which of them, is to be asked. */
+export function otherSize(run: Run): boolean {
+  const { text, entry, named, calls, type, at } = run
+  if (
+    named.size + calls === 0 ||
+    type !== null ||
+    !/^size:(?:[pmg]|familia|gigante|broto)$/.test(sizeOf(text.words[at]!) ?? '')
+  )
+    return false
+  if (text.words[at]!.length < 5) return false
+  if (entry.types.length === 0) run.doubtful = true
+  return take(run, at + 1, 0.6)
+}
+
 /** 'grande' of an 'Água 1,5 L' where there is a smaller one: how large it is stands in its name. */
 export function relative(run: Run): boolean {
   const { text, entry } = run
@@ -118,7 +132,7 @@ export function filler(run: Run): boolean {
 /** 'natural' of an item whose name does not have it: a note. */
 export function usual(run: Run): boolean {
   const { text, at } = run
-  if (!isUsual(text.tokens[at]!.key)) return false
+  if (!isUsual(text.tokens[at]!.key) || /^(?:mineral|cola)$/.test(text.words[at]!)) return false
   if (!/^(?:norma(?:l|is)|comu(?:m|ns))$/.test(text.words[at]!)) run.notes.push({ from: at, to: at + 1 })
   return take(run, at + 1, 0.1)
 }

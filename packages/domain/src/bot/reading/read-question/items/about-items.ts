@@ -19,6 +19,16 @@ export function aboutItems(reading: Reading, place: number): Asked | null {
   const things = found.find(({ itemIds }) => itemIds.length > 0) ?? found[0]
   if (!things) return ask.kind === 'price' ? beforeThat(reading, place) : null
   if (ask.kind === 'available') return available(reading, place, things, ask.regions)
+  const wants =
+    ask.kind === 'price' && things.named && things.itemIds.length === 1 && ask.regions[0]![0] > clause.from
+      ? orderBehind(said, lexicon, clauses.slice(place + 1, place + 3))
+      : null
+  // 'quanto tá o açaí de 500? vou querer 2': what it costs, and two of it.
+  if (wants?.conditions.length === 0)
+    return {
+      questions: [{ kind: 'price', itemIds: things.itemIds }],
+      span: [clause.from, ask.regions[0]![0]],
+    }
   if (things.itemIds.length === 0 && (ask.named || !sounds(reading, place))) return null
   return ofThings(
     ask.kind,

@@ -211,7 +211,11 @@ function oneOf(
     ways.push('product corrected')
     const { nome } = chance.one(shop.menu.items)
     const other = `um ${nome.toLowerCase()}`
-    return chance.one([`${other}, digo, ${said}`, `${other}... não, ${said}`, `${other}, quer dizer, ${said}`])
+    return chance.one([
+      `${other}, digo, ${said}`,
+      `${other}... não, ${said}`,
+      `${other}, quer dizer, ${said}`,
+    ])
   }
   if (way < 17) {
     const cents = priceOf(shop, line)
