@@ -470,6 +470,8 @@ create table companies (
   so_retirada_ate timestamptz,
   preparo_extra smallint not null default 0,
   preparo_extra_ate timestamptz,
+  pedido_minimo_cents integer not null default 0,
+  entrega_gratis_cents integer not null default 0,
   constraint companies_pkey PRIMARY KEY (id),
   constraint companies_cnpj_key UNIQUE (cnpj),
   constraint companies_aceite_automatico_check CHECK (aceite_automatico <@ ARRAY['menu'::text, 'bot'::text, 'api'::text]),
@@ -477,11 +479,13 @@ create table companies (
   constraint companies_check CHECK ((recovery_email IS NULL) = (recovery_until IS NULL)),
   constraint companies_cnpj_check CHECK (cnpj ~ '^[0-9A-Z]{12}[0-9]{2}$'::text),
   constraint companies_cutoff_hour_check CHECK (cutoff_hour >= 0 AND cutoff_hour <= 23),
+  constraint companies_entrega_gratis_cents_check CHECK (entrega_gratis_cents >= 0),
   constraint companies_estado_empresa_check CHECK (estado_empresa ~ '^[A-Z]{2}$'::text),
   constraint companies_licence_days_check CHECK (licence_days > 0),
   constraint companies_licence_plan_check CHECK (licence_plan = ANY (ARRAY['attendance'::text, 'delivery'::text, 'manager'::text, 'bundle'::text])),
   constraint companies_licence_term_check CHECK (licence_term = ANY (ARRAY['monthly'::text, 'quarterly'::text, 'annual'::text])),
   constraint companies_nome_empresa_check CHECK (nome_empresa <> ''::text),
+  constraint companies_pedido_minimo_cents_check CHECK (pedido_minimo_cents >= 0),
   constraint companies_pix_tipo_check CHECK (pix_tipo = ANY (ARRAY['cpf'::text, 'cnpj'::text, 'email'::text, 'phone'::text, 'random'::text])),
   constraint companies_preparo_extra_check CHECK (preparo_extra >= 0 AND preparo_extra <= 240),
   constraint companies_taxa_entrega_cents_check CHECK (taxa_entrega_cents >= 0),
@@ -495,7 +499,7 @@ create policy own_company on companies for all to balcao_app using (id = (( SELE
   with check (id = (( SELECT app.company_id() AS company_id)));
 create policy owner on companies for all to balcao_owner using (true);
 grant select on companies to balcao_app;
-grant update (email_cliente, telefone_empresa, telefone_responsavel, cidade_empresa, estado_empresa, nicho_empresa, time_zone, imprime_auto, bot_on, endereco_localizacao, numero_endereco, bairro_endereco, cep_empresa, sobre_empresa, observacoes, horario_funcionamento, tempo_entrega, taxa_entrega_cents, fee_groups, pix_tipo, pix_chave, versao, field_versions, cutoff_hour, recovery_email, recovery_until, aceita_vale, aceite_automatico, fechada_ate, so_retirada_ate, preparo_extra, preparo_extra_ate) on companies to balcao_app;
+grant update (email_cliente, telefone_empresa, telefone_responsavel, cidade_empresa, estado_empresa, nicho_empresa, time_zone, imprime_auto, bot_on, endereco_localizacao, numero_endereco, bairro_endereco, cep_empresa, sobre_empresa, observacoes, horario_funcionamento, tempo_entrega, taxa_entrega_cents, fee_groups, pix_tipo, pix_chave, versao, field_versions, cutoff_hour, recovery_email, recovery_until, aceita_vale, aceite_automatico, fechada_ate, so_retirada_ate, preparo_extra, preparo_extra_ate, pedido_minimo_cents, entrega_gratis_cents) on companies to balcao_app;
 
 -- conversations -------------------------------------------------------------------------------------------------
 
@@ -771,6 +775,46 @@ create policy own_company on order_notices for all to balcao_app using (company_
   with check (company_id = (( SELECT app.company_id() AS company_id)));
 create policy owner on order_notices for all to balcao_owner using (true);
 grant delete, insert, select, update on order_notices to balcao_app;
+
+-- coupons -------------------------------------------------------------------------------------------------------
+
+create table coupons (
+  company_id uuid not null,
+  id uuid not null,
+  code text not null,
+  code_key text not null,
+  kind text not null,
+  value integer not null,
+  minimum_cents integer not null default 0,
+  first_order boolean not null default false,
+  starts_on date,
+  ends_on date,
+  max_uses integer,
+  max_uses_each integer,
+  active boolean not null default true,
+  version integer not null default 1,
+  created_at timestamptz not null default now(),
+  constraint coupons_pkey PRIMARY KEY (company_id, id),
+  constraint coupons_company_id_code_key_key UNIQUE (company_id, code_key),
+  constraint coupons_company_id_fkey FOREIGN KEY (company_id) REFERENCES companies(id),
+  constraint coupons_check CHECK (
+CASE kind
+    WHEN 'percent'::text THEN value >= 1 AND value <= 100
+    WHEN 'value'::text THEN value > 0
+    ELSE value = 0
+END),
+  constraint coupons_check1 CHECK (ends_on >= starts_on),
+  constraint coupons_code_key_check CHECK (code_key <> ''::text),
+  constraint coupons_kind_check CHECK (kind = ANY (ARRAY['percent'::text, 'value'::text, 'free_delivery'::text])),
+  constraint coupons_max_uses_check CHECK (max_uses > 0),
+  constraint coupons_max_uses_each_check CHECK (max_uses_each > 0),
+  constraint coupons_minimum_cents_check CHECK (minimum_cents >= 0)
+);
+alter table coupons enable row level security, force row level security;
+create policy own_company on coupons for all to balcao_app using (company_id = (( SELECT app.company_id() AS company_id)) OR false)
+  with check (company_id = (( SELECT app.company_id() AS company_id)));
+create policy owner on coupons for all to balcao_owner using (true);
+grant insert, select, update on coupons to balcao_app;
 
 -- customers -----------------------------------------------------------------------------------------------------
 
@@ -1322,8 +1366,11 @@ create table orders (
   production_at timestamptz,
   ready_at timestamptz,
   sort_status smallint not null generated always as (array_position(ARRAY['analysis'::text, 'production'::text, 'ready'::text, 'dispatched'::text, 'delivered'::text, 'cancelled'::text, 'refused'::text], status)) stored,
+  coupon_id uuid,
+  coupon jsonb,
   constraint orders_pkey PRIMARY KEY (company_id, id),
   constraint orders_company_id_business_day_number_key UNIQUE (company_id, business_day, number),
+  constraint orders_company_id_coupon_id_fkey FOREIGN KEY (company_id, coupon_id) REFERENCES coupons(company_id, id),
   constraint orders_company_id_fkey FOREIGN KEY (company_id) REFERENCES companies(id),
   constraint orders_delivery_fee_cents_check CHECK (delivery_fee_cents >= 0),
   constraint orders_discount_cents_check CHECK (discount_cents >= 0),
@@ -1334,6 +1381,7 @@ create table orders (
   constraint orders_total_cents_check CHECK (total_cents >= 0)
 );
 CREATE INDEX orders_by_conversation ON public.orders USING btree (company_id, conversation_id, created_at DESC) WHERE (conversation_id IS NOT NULL);
+CREATE INDEX orders_by_coupon ON public.orders USING btree (company_id, coupon_id) WHERE (coupon_id IS NOT NULL);
 CREATE INDEX orders_by_customer ON public.orders USING btree (company_id, phone_key, business_day) WHERE (deleted_at IS NULL);
 CREATE INDEX orders_by_date ON public.orders USING btree (company_id, created_at DESC, id) WHERE (deleted_at IS NULL);
 CREATE INDEX orders_by_day ON public.orders USING btree (company_id, business_day) WHERE (deleted_at IS NULL);
@@ -1381,7 +1429,8 @@ create view order_rows with (security_invoker=true) as
     search,
     sort_name,
     sort_status,
-    round(app.paid_cents(company_id, id)::numeric / 100.0, 2) AS paid
+    round(app.paid_cents(company_id, id)::numeric / 100.0, 2) AS paid,
+    app.coupon_in_reais(coupon) AS coupon
    FROM orders
   WHERE deleted_at IS NULL;
 grant select on order_rows to balcao_app;
@@ -1992,6 +2041,20 @@ begin
   return null;
 end $function$;
 -- app.count_orders(): run by public, balcao_app
+
+CREATE OR REPLACE FUNCTION app.coupon_in_reais(coupon jsonb)
+ RETURNS jsonb
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+AS $function$
+  select case when coupon is not null then jsonb_build_object(
+    'code', coupon->>'code',
+    'kind', coupon->>'kind',
+    'value', case coupon->>'kind' when 'value' then round((coupon->>'value')::numeric / 100, 2)
+      else (coupon->>'value')::numeric end,
+    'minimum', round((coupon->>'minimumCents')::numeric / 100, 2)) end
+$function$;
+-- app.coupon_in_reais(jsonb): run by public, balcao_app
 
 CREATE OR REPLACE FUNCTION app.end_lead_access()
  RETURNS trigger

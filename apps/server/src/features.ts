@@ -5,6 +5,7 @@ import { catalogue } from './catalogue'
 import { channels } from './channels'
 import { company } from './company'
 import { conversations } from './conversations'
+import { coupons } from './coupons'
 import { customers } from './customers'
 import { delivery } from './delivery'
 import { employees } from './employees'
@@ -31,6 +32,7 @@ export const features = [
   auth,
   automations,
   company,
+  coupons,
   customers,
   delivery,
   catalogue,

@@ -37,6 +37,7 @@ export const relations = {
     'quick_replies',
     'order_notices',
   ],
+  coupons: ['coupons'],
   customers: ['customers', 'customer_chats', 'customer_summaries', 'customer_changes', 'retention_settings'],
   employees: ['employees', 'employee_rows', 'employee_rows_of_sessions', 'employee_access'],
   google: ['google_connections', 'google_consents', 'google_audit', 'calendar_events'],

@@ -37,6 +37,7 @@ export type LimitName =
   | 'visit'
   | 'write'
   | 'publicOrder'
+  | 'couponCheck'
   | 'publicRead'
   | 'publicHold'
   | 'publicBooking'

@@ -70,10 +70,14 @@ const hoursAliases = {
   horarios_funcionamento: HoursInput,
 }
 
-/** Delivery settings: average minutes, base fee in reais, and the fee groups. */
+/** Delivery settings: average minutes, base fee in reais, the fee groups, and the shop's rules in reais of the items (0: none). */
 const deliveryFields = {
   tempo_entrega: z.int().check(z.minimum(0), z.maximum(1440)),
   taxa_entrega: money,
+  /** Least that is delivered. */
+  pedido_minimo: money,
+  /** From so much on a delivery is free. */
+  entrega_gratis: money,
   bairros_taxas: z.union([FeeGroups, text(200_000)]),
 }
 
@@ -108,6 +112,8 @@ export const CompanyRecord = z.object({
   email_recuperacao: z.optional(z.nullable(z.object({ email: z.string(), ate: z.nullable(z.string()) }))),
   tempo_entrega: z.int(),
   taxa_entrega: z.number(),
+  pedido_minimo: z.number(),
+  entrega_gratis: z.number(),
   bairros_taxas: FeeGroups,
   imagem_cardapio: z.array(MenuImage),
   /** The catalogue in the shape of its last JSON save; absent when the query leaves it out. */

@@ -8,6 +8,7 @@ import { catalogueCalls } from './catalogue'
 import { channelCalls } from './channels'
 import { companyCalls } from './company'
 import { conversationCalls } from './conversations'
+import { couponCalls } from './coupons'
 import { customerCalls } from './customers'
 import { employeeCalls } from './employees'
 import { googleCalls } from './google'
@@ -32,6 +33,7 @@ export const calls = {
   ...channelCalls,
   ...companyCalls,
   ...conversationCalls,
+  ...couponCalls,
   ...customerCalls,
   ...employeeCalls,
   ...googleCalls,

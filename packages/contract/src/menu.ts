@@ -3,6 +3,7 @@ import { fulfilments, orderStatuses, paymentMethods } from '@balcao/domain/order
 import { CategoryRow, ItemRow } from './catalogue'
 import { CartLine, lineCents as cents } from './cart-line'
 import { defineCall } from './call'
+import { couponCode, UsableCoupon } from './coupon-shapes'
 import { routes } from './routes'
 import { FeeGroups, HoursRow, MenuImage } from './company'
 import { prose, requiredText, text, uuid } from './shapes'
@@ -43,6 +44,9 @@ export const PublicMenu = z.object({
   delivery: z.object({
     tempo_entrega: z.int(),
     taxa_entrega: z.number(),
+    /** Least that is delivered, and from when on it is free: reais of the items, 0 without such a rule. */
+    pedido_minimo: z.number(),
+    entrega_gratis: z.number(),
     bairros_taxas: FeeGroups,
   }),
   /** Payment with PIX is offered: the shop has given its key. */
@@ -84,6 +88,8 @@ export const orderFromMenu = defineCall({
     /** Cents of the note the customer pays with. */
     change_for_cents: z.optional(z.nullable(cents)),
     notes: z.optional(z.nullable(prose(500))),
+    /** Code of a coupon; what it gives is part of the total. */
+    coupon: z.optional(z.nullable(couponCode)),
     lines: z.array(CartLine).check(z.minLength(1), z.maxLength(100)),
     fee_cents: cents,
     total_cents: cents,
@@ -94,7 +100,15 @@ export const orderFromMenu = defineCall({
     link: z.string(),
     number: z.int(),
   }),
-  errors: ['NOT_FOUND', 'SHOP_CLOSED', 'CART_CHANGED', 'ORDER_INVALID', 'IDEMPOTENCY_MISMATCH'],
+  errors: [
+    'NOT_FOUND',
+    'SHOP_CLOSED',
+    'BELOW_MINIMUM',
+    'COUPON_REFUSED',
+    'CART_CHANGED',
+    'ORDER_INVALID',
+    'IDEMPOTENCY_MISMATCH',
+  ],
   example: {
     params: { company: '99999999000199' },
     body: {
@@ -119,6 +133,8 @@ export const FollowedOrder = z.object({
   lines: z.array(z.object({ name: z.string(), quantity: z.int(), total_cents: z.int() })),
   fee_cents: z.int(),
   discount_cents: z.int(),
+  /** Code of its coupon. */
+  coupon: z.nullable(z.string()),
   total_cents: z.int(),
   /** What was received of it. */
   paid_cents: z.int(),
@@ -146,4 +162,17 @@ export const followOrder = defineCall({
   errors: ['ORDER_NOT_FOUND'],
 })
 
-export const menuCalls = { readMenu, orderFromMenu, followOrder }
+export const checkMenuCoupon = defineCall({
+  id: 'menu.coupon',
+  ...routes.checkMenuCoupon,
+  summary: 'Whether a customer may use a coupon; `current.why` of the refusal says why not',
+  access: ['visit'],
+  limit: 'couponCheck',
+  params: company,
+  body: z.strictObject({ code: couponCode, customer_phone: z.optional(z.nullable(text(20))) }),
+  answer: UsableCoupon,
+  errors: ['NOT_FOUND', 'COUPON_REFUSED'],
+  example: { params: { company: '99999999000199' }, body: { code: 'PIZZA10' } },
+})
+
+export const menuCalls = { readMenu, orderFromMenu, checkMenuCoupon, followOrder }

@@ -9,6 +9,7 @@ import {
 } from '@balcao/domain/orders'
 import { readAmount } from '@balcao/domain/money'
 import { defineCall } from './call'
+import { couponCode, OrderCoupon } from './coupon-shapes'
 import { OrderItem } from './order-item'
 import { allButKitchen, everyRole } from './roles'
 import { done, money, prose, requiredText, text, uuid } from './shapes'
@@ -46,6 +47,8 @@ export const OrderRow = z.object({
   print_state: z.nullable(z.enum(['pending', 'printed', 'uncertain', 'failed'])),
   /** What was received of the total; an edit may leave more received than it comes to. */
   paid: z.number(),
+  /** The discount, or the free delivery, came by it. */
+  coupon: z.nullable(OrderCoupon),
 })
 export type OrderRow = z.output<typeof OrderRow>
 
@@ -80,6 +83,8 @@ const orderFields = {
   payment_method: z.enum(paymentMethods),
   change_for: z.optional(z.nullable(money)),
   discount: z._default(money, 0),
+  /** Code of a coupon, whose discount is computed here: no `discount` is sent beside it. */
+  coupon: z.optional(z.nullable(couponCode)),
   notes: z.optional(z.nullable(prose(500))),
   items: z.array(NewItem).check(z.minLength(1), z.maxLength(200)),
 }
@@ -232,7 +237,7 @@ export const placeOrders = defineCall({
   body: z.union([NewOrder, z.array(NewOrder).check(z.minLength(1), z.maxLength(50))]),
   status: 201,
   answer: z.union([z.array(z.partial(OrderRow)), z.partial(OrderRow), z.null()]),
-  errors: ['ORDER_INVALID', 'IDEMPOTENCY_MISMATCH', 'UNSUPPORTED_FILTER'],
+  errors: ['ORDER_INVALID', 'COUPON_REFUSED', 'IDEMPOTENCY_MISMATCH', 'UNSUPPORTED_FILTER'],
   example: { body: { id: '7b6f6f0e-6a51-4b1c-9d2e-1d6d9b0a4c11', ...contentExample } },
 })
 
@@ -350,7 +355,7 @@ export const editOrder = defineCall({
   bodyLimit: 256 * 1024,
   body: z.strictObject({ version: z.int(), ...orderFields, delivery_fee: z._default(money, 0) }),
   answer: OrderRow,
-  errors: ['ORDER_NOT_FOUND', 'ORDER_INVALID', 'ORDER_CHANGED'],
+  errors: ['ORDER_NOT_FOUND', 'ORDER_INVALID', 'COUPON_REFUSED', 'ORDER_CHANGED'],
   example: { body: { version: 1, ...contentExample } },
 })
 

@@ -25,6 +25,8 @@ export const callRoles: Readonly<Record<string, Audience>> = {
   conversations: allButKitchen,
   'conversations.saveLabels': managers,
   'conversations.saveQuickReplies': managers,
+  coupons: managers,
+  'coupons.check': allButKitchen,
   customers: allButKitchen,
   'customers.erase': ownerOnly,
   'customers.export': ownerOnly,

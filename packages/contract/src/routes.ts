@@ -17,6 +17,7 @@ export const routes = {
   visit: { method: 'GET', path: '/api/visit' },
   readMenu: { method: 'GET', path: '/api/menu/:company' },
   orderFromMenu: { method: 'POST', path: '/api/menu/:company/orders' },
+  checkMenuCoupon: { method: 'POST', path: '/api/menu/:company/coupon' },
   followOrder: { method: 'GET', path: '/api/menu/:company/orders/:link' },
   readAgenda: { method: 'GET', path: '/api/booking/:company' },
   holdSlot: { method: 'POST', path: '/api/booking/:company/holds' },

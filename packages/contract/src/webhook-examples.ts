@@ -15,6 +15,7 @@ const order = {
   change_for: 100,
   delivery_fee: 5,
   discount: 0,
+  coupon: null,
   total: 60.8,
   notes: null,
   source: 'menu',

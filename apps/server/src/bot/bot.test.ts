@@ -102,6 +102,38 @@ describe.concurrent('the bot at work', { timeout: 60_000 }, () => {
     expect(ana.received().filter(({ text }) => text.includes('saiu para entrega'))).toHaveLength(1)
   })
 
+  it('keeps to the shop’s minimum and takes a coupon that is named, once', async ({ expect }) => {
+    const shop = await givenSnackBar()
+    await save(shop, { pedido_minimo: 60 })
+    await call(town.server, '/api/coupons/0b9f2c5e-1d36-4b8c-9f0e-3a2b1c0d9e8f', {
+      method: 'PUT',
+      cookie: shop.cookie,
+      body: {
+        version: 0,
+        code: 'PIZZA10',
+        kind: 'percent',
+        value: 10,
+        minimum_cents: 0,
+        first_order: false,
+        starts_on: null,
+        ends_on: null,
+        max_uses: null,
+        max_uses_each: 1,
+        active: true,
+      },
+    })
+    const bia = shop.phone('5592991240031', 'Bia Melo')
+    expect((await orderUpToConfirmation(bia)).text).toMatch(/Faltam R\$\s10,20 para o pedido mínimo/)
+    await save(shop, { pedido_minimo: 40 })
+    await answer(bia, 'tenho o cupom pizza10', /Desconto \(PIZZA10\): -R\$\s4,98[^]*Total: \*R\$\s49,82/)
+    await answer(bia, 'confirmar pedido', /Pedido nº 1[^]*R\$\s49,82/)
+    expect((await bia.receives(({ text }) => text.startsWith('000201'))).text).toContain('540549.82')
+    expect(await ordersOf(shop)).toMatchObject([
+      { discount: 4.98, total: 49.82, coupon: { code: 'PIZZA10' } },
+    ])
+    await answer(bia, 'quero 2 x-bacon, cupom pizza10', /Você já usou este cupom\./)
+  })
+
   it('a shared location stands in the order’s address, and only its number is asked', async ({ expect }) => {
     const shop = await givenSnackBar()
     const rui = shop.phone('5592991240009', 'Rui Sales')

@@ -1,5 +1,4 @@
 import type { BotOrder, BotResult } from '@balcao/domain/bot'
-import { isValidPhone, normalizePhone } from '@balcao/domain/company'
 import { isOpen, orderPixCode } from '@balcao/domain/orders'
 import { checkMenuOrder, inShop, type Shop } from '../menu'
 import { placeOrders } from '../orders'
@@ -7,7 +6,7 @@ import type { Database, Tx } from '../platform/database/database'
 import { sql } from '../platform/database/sql'
 import { Problem } from '../platform/http/problems'
 import { uuidOf } from '../platform/uuid-of'
-import type { BotCustomer } from './bot-customer'
+import { brazilianPhone, type BotCustomer } from './bot-customer'
 
 /**
  * Places what a customer confirmed, at the shop's own prices of now. The same confirmation is the same order, however
@@ -39,6 +38,7 @@ export async function placeBotOrder(
           change_for_cents: order.changeForCents,
           notes: notesOf(order, customer),
           lines: order.lines.map((line) => ({ ...line, options: [...line.options] })),
+          coupon: order.coupon ?? null,
           fee_cents: order.feeCents,
           total_cents: order.totalCents,
         },
@@ -61,7 +61,8 @@ export async function placeBotOrder(
   } catch (error) {
     if (!(error instanceof Problem)) throw error
     if (error.code === 'SHOP_CLOSED') return { kind: 'not-placed', why: 'closed' }
-    if (error.code === 'CART_CHANGED') return { kind: 'not-placed', why: 'changed' }
+    if (error.code === 'CART_CHANGED' || error.code === 'BELOW_MINIMUM' || error.code === 'COUPON_REFUSED')
+      return { kind: 'not-placed', why: 'changed' }
     return { kind: 'not-placed', why: 'refused' }
   }
 }
@@ -83,11 +84,6 @@ export async function findPlacedBefore(
 }
 
 const isUnderWay = ({ status, is_deleted }: Placed) => !is_deleted && isOpen(status)
-
-/** Orders carry phones of Brazil alone: one from abroad would be refused, or taken for somebody else's. */
-function brazilianPhone(phone: string | null): string | null {
-  return phone?.startsWith('55') && isValidPhone(phone) ? normalizePhone(phone) : null
-}
 
 function notesOf({ notes }: BotOrder, { phone }: BotCustomer): string | null {
   const abroad = phone !== null && brazilianPhone(phone) === null ? `Telefone: +${phone}` : null

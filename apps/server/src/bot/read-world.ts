@@ -13,11 +13,12 @@ import {
 } from '@balcao/domain/orders'
 import { readOnSale } from '../catalogue'
 import { readShownProducts } from '../channels'
+import { meetAllCoupons } from '../coupons'
 import { openingOf, type Shop } from '../menu'
 import type { Tx } from '../platform/database/database'
 import { sql } from '../platform/database/sql'
 import { hasAgenda } from './agenda-questions'
-import type { BotCustomer } from './bot-customer'
+import { brazilianPhone, type BotCustomer } from './bot-customer'
 import type { BotNeeds } from './bot-needs'
 import { readOwnAppointments } from './own-appointments'
 import { readTaught } from './synonyms.store'
@@ -58,6 +59,7 @@ export async function readWorld(
       deliveryMinutes: minutes,
       baseFeeCents: shop.taxaEntregaCents,
       feeGroups: shop.feeGroups,
+      rules: shop.rules,
       pix: shop.pix && { ...shop.pix, city: shop.cidade },
       voucher: shop.voucher,
       menuUrl,
@@ -65,6 +67,10 @@ export async function readWorld(
     menu: { categories: menu.categories, items: menu.items },
     services: { categories: services.categories, items: services.items },
     catalogue: customer ? await catalogueOf(tx, shop.id, menu.items, now) : {},
+    coupons: await meetAllCoupons(tx, shop.id, {
+      phone: customer && brazilianPhone(customer.phone),
+      now,
+    }),
     agenda: await hasAgenda(tx, needs, shop, now),
     customer: {
       name: customer?.name ?? null,

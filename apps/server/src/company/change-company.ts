@@ -31,6 +31,8 @@ export interface CompanyColumns {
   aceite_automatico: OrderChannel[]
   tempo_entrega: number
   taxa_entrega_cents: number
+  pedido_minimo_cents: number
+  entrega_gratis_cents: number
   fee_groups: FeeGroup[]
 }
 type Column = keyof CompanyColumns
@@ -38,6 +40,8 @@ type Column = keyof CompanyColumns
 /** Columns that calls and live events know by another name. */
 const calledOtherwise: Partial<Record<Column, string>> = {
   taxa_entrega_cents: 'taxa_entrega',
+  pedido_minimo_cents: 'pedido_minimo',
+  entrega_gratis_cents: 'entrega_gratis',
   fee_groups: 'bairros_taxas',
 }
 const jsonColumns: readonly Column[] = ['horario_funcionamento', 'fee_groups']
@@ -87,7 +91,8 @@ export async function lockCompany(tx: Tx, companyId: string): Promise<Stored> {
   const { rows } = await tx.execute<Stored>(sql`
     select email_cliente, telefone_empresa, telefone_responsavel, endereco_localizacao, numero_endereco,
       bairro_endereco, cidade_empresa, estado_empresa, cep_empresa, sobre_empresa, observacoes, nicho_empresa,
-      horario_funcionamento, pix_tipo, pix_chave, aceita_vale, aceite_automatico, tempo_entrega, taxa_entrega_cents, fee_groups,
+      horario_funcionamento, pix_tipo, pix_chave, aceita_vale, aceite_automatico, tempo_entrega, taxa_entrega_cents,
+      pedido_minimo_cents, entrega_gratis_cents, fee_groups,
       versao, field_versions, time_zone
     from companies where id = ${companyId} for no key update`)
   return rows[0]!

@@ -36,6 +36,8 @@ export async function getCompany(tx: Tx, companyId: string): Promise<Company> {
 type StoredRecord = Omit<
   CompanyRecord,
   | 'taxa_entrega'
+  | 'pedido_minimo'
+  | 'entrega_gratis'
   | 'bairros_taxas'
   | 'imagem_cardapio'
   | 'cardapio_json'
@@ -50,6 +52,8 @@ type StoredRecord = Omit<
     licence_renewed_on: string | null
     licence_days: number
     taxa_entrega_cents: number
+    pedido_minimo_cents: number
+    entrega_gratis_cents: number
     fee_groups: FeeGroup[]
   }
 
@@ -66,7 +70,7 @@ export async function readCompanyRecord(
     select id, nome_empresa as nome, nome_empresa, cnpj, email_cliente, telefone_empresa, telefone_responsavel,
       endereco_localizacao, numero_endereco, bairro_endereco, cidade_empresa, estado_empresa, cep_empresa,
       sobre_empresa, observacoes, nicho_empresa, horario_funcionamento, pix_tipo, pix_chave, aceita_vale,
-      aceite_automatico, tempo_entrega, taxa_entrega_cents, fee_groups, imprime_auto, bot_on as "BOT_ON",
+      aceite_automatico, tempo_entrega, taxa_entrega_cents, pedido_minimo_cents, entrega_gratis_cents, fee_groups, imprime_auto, bot_on as "BOT_ON",
       mod_atendimento, mod_motoboy, mod_gerente, mod_agendamento, time_zone, versao,
       licence_renewed_on, licence_days, fechada_ate, so_retirada_ate, preparo_extra, preparo_extra_ate,
       case when recovery_until > now() then recovery_email end as recovery_email,
@@ -74,6 +78,8 @@ export async function readCompanyRecord(
     from companies where id = ${companyId}`)
   const {
     taxa_entrega_cents,
+    pedido_minimo_cents,
+    entrega_gratis_cents,
     fee_groups,
     licence_renewed_on,
     licence_days,
@@ -97,6 +103,8 @@ export async function readCompanyRecord(
     dias_restantes,
     ultima_renovacao,
     taxa_entrega: fromCents(taxa_entrega_cents),
+    pedido_minimo: fromCents(pedido_minimo_cents),
+    entrega_gratis: fromCents(entrega_gratis_cents),
     bairros_taxas: writeFeeGroups(fee_groups),
     imagem_cardapio: await listMenuImages(tx, companyId),
   }

@@ -85,6 +85,8 @@ describe('the company record', () => {
       aceite_automatico: [],
       tempo_entrega: 0,
       taxa_entrega: 0,
+      pedido_minimo: 0,
+      entrega_gratis: 0,
       bairros_taxas: {},
       imagem_cardapio: [],
       cardapio_json: null,

@@ -54,7 +54,13 @@ export async function updateCustomer(
     : saveCompany(db, companyId, { fields, seen, by: { caller, secrets: needs.secrets } })
 }
 
-const deliveryFields = ['tempo_entrega', 'taxa_entrega', 'bairros_taxas'] as const
+const deliveryFields = [
+  'tempo_entrega',
+  'taxa_entrega',
+  'pedido_minimo',
+  'entrega_gratis',
+  'bairros_taxas',
+] as const
 
 function isDelivery(fields: CompanyFields | DeliveryFields): fields is DeliveryFields {
   return deliveryFields.some((name) => name in fields)

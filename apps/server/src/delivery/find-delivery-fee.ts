@@ -3,7 +3,10 @@ import { sql } from '../platform/database/sql'
 import type { Tx } from '../platform/database/database'
 import { neighbourhoodMatcherOf } from './neighbourhood-matcher-of'
 
-/** What a delivery to a neighbourhood costs by the company's settings; without a neighbourhood the base fee holds. */
+/**
+ * What a delivery to a neighbourhood costs by the company's settings, before its rule of free deliveries; without a
+ * neighbourhood the base fee holds.
+ */
 export async function findDeliveryFee(
   tx: Tx,
   companyId: string,

@@ -9,5 +9,6 @@ export const delivery = {
 } satisfies Feature<{ db: Database }>
 
 export { findDeliveryFee } from './find-delivery-fee'
+export { findDeliveryRules } from './find-delivery-rules'
 export { neighbourhoodMatcherOf } from './neighbourhood-matcher-of'
 export { saveDeliverySettings } from './save-delivery-settings'

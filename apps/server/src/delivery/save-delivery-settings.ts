@@ -10,7 +10,7 @@ import { Problem } from '../platform/http/problems'
 type DeliverySettings = Omit<BodyOf<typeof saveDelivery>['delivery_data'], 'imagem_cardapio'>
 
 /**
- * Saves average time (minutes), base fee (reais), fee groups and niche, those that are given. Fee groups come as the spec's
+ * Saves average time (minutes), base fee (reais), the shop's rules (reais), fee groups and niche, those that are given. Fee groups come as the spec's
  * object or its JSON (DELIV-13) and are kept with the cheapest first.
  * @throws Problem INVALID_INPUT naming the path of what is no fee group or when nothing is given, COMPANY_CHANGED
  */
@@ -19,10 +19,13 @@ export async function saveDeliverySettings(
   companyId: string,
   { settings, seen }: { settings: DeliverySettings; seen: number | undefined },
 ): Promise<{ versao: number }> {
-  const { tempo_entrega, taxa_entrega, bairros_taxas, nicho_empresa } = settings
+  const { tempo_entrega, taxa_entrega, pedido_minimo, entrega_gratis, bairros_taxas, nicho_empresa } =
+    settings
   const columns = {
     ...(tempo_entrega === undefined ? {} : { tempo_entrega }),
     ...(taxa_entrega === undefined ? {} : { taxa_entrega_cents: toCents(taxa_entrega) }),
+    ...(pedido_minimo === undefined ? {} : { pedido_minimo_cents: toCents(pedido_minimo) }),
+    ...(entrega_gratis === undefined ? {} : { entrega_gratis_cents: toCents(entrega_gratis) }),
     ...(bairros_taxas === undefined ? {} : { fee_groups: readGroups(bairros_taxas) }),
     ...(nicho_empresa === undefined ? {} : { nicho_empresa }),
   }

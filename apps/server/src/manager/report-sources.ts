@@ -45,12 +45,13 @@ const sources: Record<ReportKind, Build> = {
       total: 'cents',
       preparation: 'minutes',
       paid: 'cents',
+      coupon: 'text',
     }),
     summed: ['revenue', 'discount', 'delivery_fee', 'total', 'paid'],
     rows: sql`select ${momentOf('created_at', view)} as moment, business_day as day, number, ${standing} as status,
         customer_name as customer, customer_phone as phone, fulfilment, neighbourhood, payment_method as payment,
         source, total_cents - delivery_fee_cents as revenue, discount_cents as discount,
-        delivery_fee_cents as delivery_fee, total_cents as total, ${paidOf} as paid,
+        delivery_fee_cents as delivery_fee, total_cents as total, ${paidOf} as paid, coupon->>'code' as coupon,
         case when ready_at >= production_at
           then round(extract(epoch from ready_at - production_at) / 60, 1) end as preparation,
         created_at as moment_at, id as row_id

@@ -45,6 +45,7 @@ const titles: Record<string, string> = {
   note: 'Observação',
   value: 'Valor',
   paid: 'Pago',
+  coupon: 'Cupom',
   received: 'Recebido',
   to_receive: 'A receber',
   average_ticket: 'Ticket médio',

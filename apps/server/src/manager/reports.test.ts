@@ -82,7 +82,7 @@ describe('the reports', () => {
     ])
     const shown = async (paid: string) =>
       (await read<ReportTable>(company, `/api/manager/reports/orders?paid=${paid}`)).rows.map((row) =>
-        row.at(-1),
+        row.at(-2),
       )
     expect([await shown('paid'), await shown('unpaid')]).toEqual([[3500], [1000]])
   })
@@ -112,8 +112,8 @@ describe('the reports', () => {
     )
     expect(answer.headers.get('cache-control')).toContain('no-store')
     expect(answer.text.split('\r\n')).toEqual([
-      'Data e hora;Dia;Número;Situação;Cliente;Telefone;Entrega ou retirada;Bairro;Pagamento;Origem;Faturamento;Desconto;Taxa de entrega;Total;Preparo (min);Pago',
-      `21/11/2026 03:30;20/11/2026;7;Entregue;"'=HYPERLINK(""http://mau.example"";""Ana"")";92991234567;Entrega;"Flores; fundos";PIX;Cardápio;30,00;0,00;5,00;35,00;20;0,00`,
+      'Data e hora;Dia;Número;Situação;Cliente;Telefone;Entrega ou retirada;Bairro;Pagamento;Origem;Faturamento;Desconto;Taxa de entrega;Total;Preparo (min);Pago;Cupom',
+      `21/11/2026 03:30;20/11/2026;7;Entregue;"'=HYPERLINK(""http://mau.example"";""Ana"")";92991234567;Entrega;"Flores; fundos";PIX;Cardápio;30,00;0,00;5,00;35,00;20;0,00;`,
       '',
     ])
   })

@@ -1,9 +1,12 @@
 import type { BodyOf } from '@balcao/contract'
 import type { orderFromMenu as orderCall } from '@balcao/contract/menu'
 import type { NewOrder } from '@balcao/contract/orders'
+import { normalizePhone } from '@balcao/domain/company'
 import { orderLine, priceCart, type PricedLine } from '@balcao/domain/menu'
-import { fromCents } from '@balcao/domain/money'
+import { formatBrl, fromCents } from '@balcao/domain/money'
+import { priceOrder } from '@balcao/domain/orders'
 import { readOnSale } from '../catalogue'
+import { findCoupon } from '../coupons'
 import type { Tx } from '../platform/database/database'
 import { Problem } from '../platform/http/problems'
 import { feeOf } from './delivery-fee'
@@ -18,7 +21,7 @@ export type OrderToCheck = Omit<BodyOf<typeof orderCall>, 'customer_phone'> & {
 /**
  * The order at the shop's own prices, fees and hours of now. What the customer saw must be what is charged: any
  * difference is said (`current`).
- * @throws Problem SHOP_CLOSED, CART_CHANGED, ORDER_INVALID
+ * @throws Problem SHOP_CLOSED, BELOW_MINIMUM, COUPON_REFUSED, CART_CHANGED, ORDER_INVALID
  */
 export async function checkMenuOrder(tx: Tx, shop: Shop, order: OrderToCheck, now: Date): Promise<NewOrder> {
   const { open, opens_at, delivers } = openingOf(shop, now)
@@ -32,11 +35,28 @@ export async function checkMenuOrder(tx: Tx, shop: Shop, order: OrderToCheck, no
   const cart = priceCart(menu, order.lines, now.getTime())
   const fee = feeOf(shop, order)
   if (fee.kind !== 'fee') throw badField('neighbourhood', feeWords[fee.kind])
-  const total = cart.items_cents + fee.cents
-  if (cart.problems.length > 0 || fee.cents !== order.fee_cents || total !== order.total_cents) {
-    const current = { problems: cart.problems, fee_cents: fee.cents, total_cents: total }
+  const asked = {
+    itemsCents: cart.items_cents,
+    fulfilment: order.fulfilment,
+    feeCents: fee.cents,
+    rules: shop.rules,
+  }
+  const coupon = order.coupon
+    ? await findCoupon(tx, shop.id, {
+        code: order.coupon,
+        phone: order.customer_phone === null ? null : normalizePhone(order.customer_phone),
+        now,
+        itemsCents: cart.items_cents,
+        orderId: order.id,
+      })
+    : null
+  const price = priceOrder({ ...asked, coupon })
+  const { feeCents, totalCents: total, missingToMinimumCents } = price
+  if (cart.problems.length > 0 || feeCents !== order.fee_cents || total !== order.total_cents) {
+    const current = { problems: cart.problems, fee_cents: feeCents, total_cents: total }
     throw new Problem('CART_CHANGED', { current: { ...current, catalogue_version: menu.version } })
   }
+  if (missingToMinimumCents > 0) throw belowMinimum(shop.rules.minimumCents, missingToMinimumCents)
   return {
     id: order.id,
     customer_name: order.customer_name,
@@ -46,8 +66,10 @@ export async function checkMenuOrder(tx: Tx, shop: Shop, order: OrderToCheck, no
     fulfilment: order.fulfilment,
     payment_method: order.payment_method,
     change_for: order.change_for_cents == null ? null : fromCents(order.change_for_cents),
-    delivery_fee: fromCents(fee.cents),
+    // What a coupon gives is computed again where its use is taken.
+    delivery_fee: fromCents(priceOrder(asked).feeCents),
     discount: 0,
+    ...(coupon && { coupon: coupon.code }),
     notes: order.notes ?? null,
     items: cart.lines.map(itemOf),
     total: fromCents(total),
@@ -57,6 +79,13 @@ export async function checkMenuOrder(tx: Tx, shop: Shop, order: OrderToCheck, no
 const feeWords = {
   unknown: 'A loja não entrega neste bairro. Confira o nome ou escolha retirar.',
   ambiguous: 'Há mais de um bairro parecido. Escolha um da lista.',
+}
+
+function belowMinimum(minimum: number, missing: number): Problem {
+  return new Problem('BELOW_MINIMUM', {
+    mensagem: `Faltam ${formatBrl(missing)} para o pedido mínimo de ${formatBrl(minimum)}.`,
+    current: { minimum_cents: minimum, missing_cents: missing },
+  })
 }
 
 function badField(path: string, mensagem: string): Problem {

@@ -1,6 +1,7 @@
 import { normalizeCnpj } from '@balcao/domain/company'
 import type { FeeGroup } from '@balcao/domain/delivery'
 import type { HoursRow, SaidByHand } from '@balcao/domain/hours'
+import type { DeliveryRules } from '@balcao/domain/orders'
 import type { PixKeyType } from '@balcao/domain/pix'
 import type { Database, Tx } from '../platform/database/database'
 import { sql } from '../platform/database/sql'
@@ -20,6 +21,7 @@ export interface Shop extends SaidByHand<Date> {
   hours: HoursRow[]
   tempoEntrega: number
   taxaEntregaCents: number
+  rules: DeliveryRules
   feeGroups: FeeGroup[]
   pix: { type: PixKeyType; key: string } | null
   voucher: boolean
@@ -78,6 +80,7 @@ async function readShop(tx: Tx, companyId: string): Promise<Shop> {
       cidade_empresa as cidade, estado_empresa as estado, nicho_empresa as niche,
       time_zone as "timeZone", horario_funcionamento as hours,
       tempo_entrega as "tempoEntrega", taxa_entrega_cents as "taxaEntregaCents", fee_groups as "feeGroups",
+      jsonb_build_object('minimumCents', pedido_minimo_cents, 'freeFromCents', entrega_gratis_cents) as rules,
       case when pix_chave is not null then jsonb_build_object('type', pix_tipo, 'key', pix_chave) end as pix,
       aceita_vale as voucher, fechada_ate, so_retirada_ate, preparo_extra, preparo_extra_ate
     from companies where id = ${companyId}`)

@@ -67,7 +67,7 @@ async function readFollowed(tx: Tx, shop: Shop, orderId: string | undefined): Pr
   if (!orderId) throw new Problem('ORDER_NOT_FOUND')
   const { rows } = await tx.execute<StoredOrder>(sql`
     select id, number, status, fulfilment, customer_name, items, delivery_fee_cents as fee_cents,
-      discount_cents, total_cents, app.paid_cents(company_id, id) as paid_cents, payment_method, version, created_at,
+      discount_cents, coupon->>'code' as coupon, total_cents, app.paid_cents(company_id, id) as paid_cents, payment_method, version, created_at,
       updated_at
     from orders where company_id = ${shop.id} and id = ${orderId} and deleted_at is null`)
   const stored = rows[0]

@@ -1,9 +1,12 @@
 import * as contract from '@balcao/contract/menu'
+import { normalizePhone } from '@balcao/domain/company'
+import { findCoupon } from '../coupons'
 import type { Clock } from '../platform/clock'
 import type { Database } from '../platform/database/database'
 import { implement, type Router } from '../platform/http/implement'
 import type { Hub } from '../platform/live/hub'
 import type { Secrets } from '../platform/secrets/secrets'
+import { inShop } from './find-shop'
 import { followOrder } from './follow-order'
 import { orderFromMenu } from './order-from-menu'
 import { createOrderLinks } from './order-link'
@@ -20,6 +23,14 @@ export function registerMenu(
 
   implement(router, contract.orderFromMenu, ({ params, body }) =>
     orderFromMenu({ db, links }, params.company, body, clock()),
+  )
+
+  implement(router, contract.checkMenuCoupon, ({ params, body: { code, customer_phone } }) =>
+    inShop(db, params.company, async (tx, shop) => {
+      const phone = normalizePhone(customer_phone ?? '') || null
+      const { id: _id, minimumCents, ...terms } = await findCoupon(tx, shop.id, { code, phone, now: clock() })
+      return { ...terms, minimum_cents: minimumCents }
+    }),
   )
 
   implement(router, contract.followOrder, ({ params, query, reply }) => {

@@ -94,6 +94,44 @@ const placedOrders = async () => {
   return body
 }
 
+describe('the rules of deliveries', () => {
+  const pickup = { fulfilment: 'pickup', customer_address: null, neighbourhood: null, fee_cents: 0 }
+  const one = [{ item_id: 'x-bacon', price_type: 'padrao', quantity: 1, options: [], unit_cents: 2490 }]
+
+  it('stand on the menu; less than the minimum is not delivered, and may be fetched', async () => {
+    await save({ pedido_minimo: 30 })
+    const { delivery } = (await call<PublicMenu>(server, `/api/menu/${shop.id}`)).body
+    expect(delivery).toMatchObject({ pedido_minimo: 30, entrega_gratis: 0 })
+    const refused = await place(order({ lines: one, total_cents: 2990 }))
+    expect([refused.status, refused.body]).toMatchObject([
+      409,
+      { code: 'BELOW_MINIMUM', current: { minimum_cents: 3000, missing_cents: 510 } },
+    ])
+    expect(await placedOrders()).toEqual([])
+    expect((await place(order({ ...pickup, lines: one, total_cents: 2490 }))).status).toBe(201)
+    expect((await place(order())).status).toBe(201)
+  })
+
+  it('a delivery is free from a value on, by the server’s own sum', async () => {
+    await save({ entrega_gratis: 49.8 })
+    expect((await place(order())).body).toMatchObject({ code: 'CART_CHANGED', current: { fee_cents: 0 } })
+    expect((await place(order({ fee_cents: 0, total_cents: 4980 }))).status).toBe(201)
+    const less = await place(order({ lines: one, fee_cents: 0, total_cents: 2490 }))
+    expect(less.body).toMatchObject({ code: 'CART_CHANGED', current: { fee_cents: 500 } })
+  })
+
+  it.each([{ pedido_minimo: -1 }, { entrega_gratis: -0.01 }, { pedido_minimo: 1e9 }])(
+    'are amounts of money: not %j',
+    async (change) => {
+      const answer = await call(server, '/webhook/update-customer', {
+        body: { cnpj: shop.cnpj, ...change },
+        cookie: shop.cookie,
+      })
+      expect(answer.status).toBe(400)
+    },
+  )
+})
+
 describe('what people of the shop say by hand', () => {
   const say = async (body: object) => {
     const answer = await call<{ before: { fechada_ate: string | null } }>(server, '/api/company/opening', {

@@ -39,6 +39,8 @@ export function readMenu(db: Database, company: string, now: Date): Promise<Publ
       delivery: {
         tempo_entrega: minutes,
         taxa_entrega: fromCents(shop.taxaEntregaCents),
+        pedido_minimo: fromCents(shop.rules.minimumCents),
+        entrega_gratis: fromCents(shop.rules.freeFromCents),
         bairros_taxas: writeFeeGroups(shop.feeGroups),
       },
       pix: shop.pix !== null,

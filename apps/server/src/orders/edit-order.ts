@@ -1,37 +1,43 @@
 import type { NewOrder, OrderRow } from '@balcao/contract/orders'
+import { normalizePhone } from '@balcao/domain/company'
 import { toCents } from '@balcao/domain/money'
-import { orderProblemWords } from '@balcao/domain/orders'
-import type { Database } from '../platform/database/database'
+import { couponKey, orderProblemWords } from '@balcao/domain/orders'
+import { takeCoupon, type TakenCoupon } from '../coupons'
+import type { Database, Tx } from '../platform/database/database'
 import { Problem } from '../platform/http/problems'
 import { announcePrints, queueOrderPrints } from '../printing'
 import { getCompany } from '../company'
 import { announceChange } from './announce-order'
 import { requireLocked } from './move-order'
 import { orderBook } from './order-book'
-import { updateOrder, writeTimeline, type Actor } from './orders.store'
+import { updateOrder, writeTimeline, type Actor, type OrderState } from './orders.store'
 import { withOwnProducts } from './own-products'
-import { readContent } from './read-content'
+import { itemsCentsOf, readContent } from './read-content'
 import { findOrderToPrint } from './receipt-order'
+import { contentWithCoupon, requireNoDiscount } from './with-coupon'
 
 /**
  * Replaces what an order says, if nobody changed it since `version`. Prints again, marked as a change,
  * while the kitchen may still be working on it.
- * @throws Problem ORDER_NOT_FOUND, ORDER_INVALID, ORDER_CHANGED
+ * A coupon that stays computes by what it said when the order was placed, whatever became of it since.
+ * @throws Problem ORDER_NOT_FOUND, ORDER_INVALID, COUPON_REFUSED, ORDER_CHANGED
  */
 export async function editOrder(
   db: Database,
   companyId: string,
   orderId: string,
   edit: Omit<NewOrder, 'id' | 'total'> & { version: number; delivery_fee: number },
-  actor: Actor,
+  { actor, now }: { actor: Actor; now: Date },
 ): Promise<OrderRow> {
-  const said = readContent(edit, toCents(edit.delivery_fee))
   return db.asCompany(companyId, async (tx) => {
     const order = await requireLocked(tx, companyId, orderId)
     if (order.version !== edit.version) throw new Problem('ORDER_CHANGED')
+    const coupon = await couponOf(tx, companyId, order, edit, now)
+    const feeCents = toCents(edit.delivery_fee)
+    const said = coupon ? contentWithCoupon(edit, coupon, feeCents) : readContent(edit, feeCents)
     if (order.status === 'dispatched' && said.fulfilment === 'pickup') throw alreadyLeft()
     const before = (await findOrderToPrint(tx, companyId, orderId))!.receipt.items
-    await updateOrder(tx, companyId, orderId, await withOwnProducts(tx, companyId, orderId, said))
+    await updateOrder(tx, companyId, orderId, await withOwnProducts(tx, companyId, orderId, said), coupon)
     await writeTimeline(tx, companyId, orderId, { kind: 'edited', actor })
     const isInKitchen = order.status === 'analysis' || order.status === 'production'
     const company = await getCompany(tx, companyId)
@@ -39,6 +45,22 @@ export async function editOrder(
     await announcePrints(tx, 'PRINT_QUEUED', prints)
     return announceChange(tx, companyId, orderId)
   })
+}
+
+/** The coupon of an edited order: unsaid it stays, null takes it off, another code is taken as by a new order. */
+async function couponOf(
+  tx: Tx,
+  companyId: string,
+  order: OrderState,
+  edit: Omit<NewOrder, 'id' | 'total'>,
+  now: Date,
+): Promise<TakenCoupon | null> {
+  const { coupon: code, customer_phone } = edit
+  if (code === undefined || code === null) return code === null ? null : order.coupon
+  requireNoDiscount(edit)
+  if (order.coupon && couponKey(order.coupon.code) === couponKey(code)) return order.coupon
+  const phone = customer_phone ? normalizePhone(customer_phone) : null
+  return takeCoupon(tx, companyId, { code, phone, now, itemsCents: itemsCentsOf(edit), orderId: order.id })
 }
 
 /** It left the shop: nobody can fetch it there. Who brings it back moves it back first. */

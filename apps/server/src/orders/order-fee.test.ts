@@ -70,6 +70,15 @@ describe('the fee of an order that names none', () => {
     expect([said.status, said.body[0]]).toMatchObject([201, { number: 1, delivery_fee: 12 }])
   })
 
+  it('is none from the value on at which the company delivers free', async () => {
+    await saveFees({ entrega_gratis: 49.8, pedido_minimo: 100 })
+    // The minimum is the shop's word to its customers: a program or a person decides for itself.
+    const { status, body } = await place(orderWithoutFee({ neighbourhood: 'Centro' }))
+    expect([status, body[0]]).toMatchObject([201, { delivery_fee: 0, total: 49.8 }])
+    const said = await place(orderWithoutFee({ neighbourhood: 'Centro', delivery_fee: 5 }))
+    expect(said.body[0]).toMatchObject({ delivery_fee: 5, total: 54.8 })
+  })
+
   it('is the base fee without a neighbourhood, or where the company has no fee groups', async () => {
     for (const neighbourhood of [undefined, null, '']) {
       expect((await place(orderWithoutFee({ neighbourhood }))).body[0]).toMatchObject({ delivery_fee: 6 })

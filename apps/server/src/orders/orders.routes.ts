@@ -93,7 +93,7 @@ export function registerOrders(router: Router, { db, clock, tables }: OrderNeeds
     getOrder(db, companyOf(caller), params.orderId),
   )
   implement(router, contract.editOrder, ({ caller, params, body }) =>
-    editOrder(db, companyOf(caller), params.orderId, body, actorOf(caller)),
+    editOrder(db, companyOf(caller), params.orderId, body, { actor: actorOf(caller), now: clock() }),
   )
   implement(router, contract.closeOrder, ({ caller, params, body }) =>
     closeOrder(db, companyOf(caller), params.orderId, {

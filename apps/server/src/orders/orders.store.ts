@@ -3,6 +3,7 @@ import type { Fulfilment, OrderStatus } from '@balcao/domain/orders'
 import { expectNoOtherField } from '../platform/database/every-field'
 import { sql } from '../platform/database/sql'
 import type { Tx } from '../platform/database/database'
+import type { TakenCoupon } from '../coupons'
 import { ordersTable } from './orders.table'
 
 /** Who did something to an order. */
@@ -66,13 +67,15 @@ export interface OrderState {
   version: number
   revision: number
   placed_digest: Buffer
+  coupon: TakenCoupon | null
   deleted_at: Date | null
 }
 
 /** Locks orders for change, in a fixed order so that two callers cannot wait for each other. */
 export async function lockOrders(tx: Tx, companyId: string, ids: readonly string[]): Promise<OrderState[]> {
   const { rows } = await tx.execute<OrderState>(sql`
-    select id, status, fulfilment, version, revision, placed_digest, deleted_at from orders
+    select id, status, fulfilment, version, revision, placed_digest,
+      coupon || jsonb_build_object('id', coupon_id) as coupon, deleted_at from orders
     where company_id = ${companyId} and id = any(${[...ids]}::uuid[]) order by id for no key update`)
   return rows
 }
@@ -102,6 +105,7 @@ interface Placing {
   /** Null for now. */
   createdAt: Date | null
   conversationId: string | null
+  coupon: TakenCoupon | null
 }
 
 const contentColumns = sql.raw(`customer_name, customer_phone, customer_address, neighbourhood, fulfilment,
@@ -136,10 +140,16 @@ export async function insertOrder(
   content: OrderContent,
 ): Promise<void> {
   await tx.execute(sql`insert into orders (company_id, id, business_day, number, status, ${contentColumns},
-      source, placed_digest, conversation_id, seen_at, created_at)
+      source, placed_digest, conversation_id, coupon_id, coupon, seen_at, created_at)
     values (${companyId}, ${placing.id}, ${placing.businessDay}, ${placing.number}, 'analysis',
       ${contentValues(content)}, ${placing.source}, ${placing.digest}, ${placing.conversationId},
+      ${couponValues(placing.coupon)},
       case when ${placing.seen}::boolean then now() end, coalesce(${placing.createdAt}::timestamptz, now()))`)
+}
+
+function couponValues(coupon: TakenCoupon | null) {
+  const { id = null, ...terms } = coupon ?? {}
+  return sql`${id}::uuid, ${coupon ? JSON.stringify(terms) : null}::jsonb`
 }
 
 /** Writes what an edited order says; it is another version and another revision then. */
@@ -148,8 +158,10 @@ export async function updateOrder(
   companyId: string,
   orderId: string,
   content: OrderContent,
+  coupon: TakenCoupon | null,
 ): Promise<void> {
   await tx.execute(sql`update orders set (${contentColumns}) = row(${contentValues(content)}),
+      (coupon_id, coupon) = row(${couponValues(coupon)}),
       revision = revision + 1, version = version + 1, updated_at = now()
     where company_id = ${companyId} and id = ${orderId}`)
 }

@@ -28,6 +28,7 @@ export const ordersTable: RestTable = {
     updated_at: { type: 'instant' },
     print_state: { type: 'text' },
     paid: { type: 'number' },
+    coupon: { type: 'json' },
     search: { type: 'text', hidden: true },
   } satisfies Record<keyof OrderRow | 'search', Column>,
   defaultOrder: 'created_at.desc',

@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import type { NewOrder, OrderRow } from '@balcao/contract/orders'
 import type { PrintSummary } from '@balcao/contract/printing'
+import { normalizePhone } from '@balcao/domain/company'
 import { toCents } from '@balcao/domain/money'
-import { orderStatuses, type OrderStatus } from '@balcao/domain/orders'
+import { couponKey, orderStatuses, type OrderStatus } from '@balcao/domain/orders'
 import { businessDay } from '@balcao/domain/time'
 import { announceAll } from '../automations'
 import { getCompany } from '../company'
+import { takeCoupon } from '../coupons'
 import type { Database, Tx } from '../platform/database/database'
 import { Problem } from '../platform/http/problems'
 import { announcePrints, queueOrderPrints } from '../printing'
@@ -24,15 +26,16 @@ import {
   type OrderContent,
 } from './orders.store'
 import { withOwnProducts } from './own-products'
-import { digestOf, readContent, readDraft } from './read-content'
+import { digestOf, itemsCentsOf, readContent, readDraft } from './read-content'
 import { requireFee } from './require-fee'
+import { contentWithCoupon, requireNoDiscount } from './with-coupon'
 
 /**
  * Places orders, all or none, in one transaction with their numbers, prints, timeline and live events.
  * An order whose id is already there with the same content is left alone and answered again: a caller that
  * lost our answer repeats safely. A delivery that names no fee takes it from the company's delivery settings.
  * Answers the rows and how many are new.
- * @throws Problem ORDER_INVALID, IDEMPOTENCY_MISMATCH
+ * @throws Problem ORDER_INVALID, COUPON_REFUSED, IDEMPOTENCY_MISMATCH
  */
 export async function placeOrders(
   db: Database,
@@ -60,12 +63,24 @@ export async function placeOrders(
       const day = dayOf(order.created_at ?? by.now.toISOString())
       const number = await takeNumberFor(tx, companyId, day, id, digest)
       if (number === undefined) continue
-      const said = priced ?? readContent(order, await requireFee(tx, companyId, order))
+      const feeCents = priced?.delivery_fee_cents ?? (await feeOf(tx, companyId, order))
+      const coupon = order.coupon
+        ? await takeCoupon(tx, companyId, {
+            code: order.coupon,
+            phone: order.customer_phone ? normalizePhone(order.customer_phone) : null,
+            now: by.now,
+            itemsCents: itemsCentsOf(order),
+            orderId: id,
+          })
+        : null
+      const said = coupon
+        ? contentWithCoupon(order, coupon, feeCents)
+        : (priced ?? readContent(order, feeCents))
       // Programs number products as they like; a person has chosen them from the catalogue.
       const content = by.source === 'counter' ? await withOwnProducts(tx, companyId, id, said) : said
       const seen = by.actor === 'counter'
       const createdAt = requirePlausible(order.created_at, by.now)
-      const placing = { id, number, businessDay: day, source: by.source, digest, seen, createdAt }
+      const placing = { id, number, businessDay: day, source: by.source, digest, seen, createdAt, coupon }
       await insertOrder(tx, companyId, { ...placing, conversationId: order.conversation_id ?? null }, content)
       await writeTimeline(tx, companyId, id, {
         kind: 'placed',
@@ -99,17 +114,28 @@ interface Wanted {
   order: NewOrder
   /** What a repeat is compared by: what the caller said, so the fee only if the caller said it. */
   digest: Buffer
-  /** Absent while the fee has to be looked up. */
+  /** Absent while the fee or a coupon has to be looked up. */
   content?: OrderContent
 }
 
 function readWanted(order: NewOrder): Wanted {
   const id = order.id ?? randomUUID()
+  if (order.coupon) {
+    requireNoDiscount(order)
+    const { coupon, delivery_fee } = order
+    return { id, order, digest: digestOf({ ...readDraft(order), coupon: couponKey(coupon), delivery_fee }) }
+  }
   if (order.delivery_fee === undefined && order.fulfilment === 'delivery') {
     return { id, order, digest: digestOf(readDraft(order)) }
   }
   const content = readContent(order, toCents(order.delivery_fee ?? 0))
   return { id, order, content, digest: digestOf(content) }
+}
+
+/** Cents as said, or by the company's settings. @throws Problem ORDER_INVALID */
+async function feeOf(tx: Tx, companyId: string, order: NewOrder): Promise<number> {
+  if (order.delivery_fee !== undefined) return toCents(order.delivery_fee)
+  return order.fulfilment === 'delivery' ? requireFee(tx, companyId, order) : 0
 }
 
 const mostDaysAgo = 7

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { NewOrder } from '@balcao/contract/orders'
 import { normalizePhone } from '@balcao/domain/company'
 import { toCents } from '@balcao/domain/money'
-import { checkOrder, orderProblemWords, orderTotal } from '@balcao/domain/orders'
+import { checkOrder, lineTotal, orderProblemWords, orderTotal } from '@balcao/domain/orders'
 import { expectNoOtherField } from '../platform/database/every-field'
 import { Problem } from '../platform/http/problems'
 import type { OrderContent } from './orders.store'
@@ -19,6 +19,7 @@ export function readDraft(order: Omit<NewOrder, 'id'>): OrderDraft {
     status: _status,
     created_at: _at,
     conversation_id: _chat,
+    coupon: _coupon,
     ...said
   } = order
   const { customer_name, customer_phone, customer_address, neighbourhood, fulfilment, ...bill } = said
@@ -52,11 +53,7 @@ export function readDraft(order: Omit<NewOrder, 'id'>): OrderDraft {
 export function readContent(order: Omit<NewOrder, 'id'>, feeCents: number): OrderContent {
   const { discount_cents, notes, ...draft } = readDraft(order)
   const priced = {
-    items: draft.items.map((item) => ({
-      quantity: item.quantity,
-      unitPriceCents: item.unit_price_cents,
-      options: item.options.map((option) => ({ priceCents: option.price_cents })),
-    })),
+    items: pricedItems(order),
     deliveryFeeCents: feeCents,
     discountCents: discount_cents,
   }
@@ -86,7 +83,22 @@ export function readContent(order: Omit<NewOrder, 'id'>, feeCents: number): Orde
   }
 }
 
+/** Cents of an order's items as they arrive. */
+export function itemsCentsOf(order: Pick<NewOrder, 'items'>): number {
+  return pricedItems(order).reduce((sum, item) => sum + lineTotal(item), 0)
+}
+
+function pricedItems({ items }: Pick<NewOrder, 'items'>) {
+  return items.map((item) => ({
+    quantity: item.quantity,
+    unitPriceCents: toCents(item.unit_price),
+    options: item.options.map((option) => ({ priceCents: toCents(option.price) })),
+  }))
+}
+
 /** A digest of what an order says: the same id sent again with other content is a mistake, not a repeat. */
-export function digestOf(content: OrderContent | OrderDraft): Buffer {
+export function digestOf(
+  content: OrderContent | OrderDraft | (OrderDraft & { coupon: string; delivery_fee: number | undefined }),
+): Buffer {
   return createHash('sha256').update(JSON.stringify(content)).digest()
 }

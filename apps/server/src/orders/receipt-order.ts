@@ -14,7 +14,7 @@ export async function findOrderToPrint(
   const { rows } = await tx.execute<Row>(sql`
     select number, status, revision, created_at, fulfilment, customer_name, customer_phone, customer_address,
       neighbourhood, items, delivery_fee_cents, discount_cents, total_cents, payment_method, change_for_cents, notes,
-      app.paid_cents(company_id, id) as paid_cents
+      app.paid_cents(company_id, id) as paid_cents, coupon->>'code' as coupon
     from orders where company_id = ${companyId} and id = ${orderId} and deleted_at is null`)
   const row = rows[0]
   return (
@@ -28,11 +28,24 @@ export async function findOrderToPrint(
 }
 
 type Row = OrderContent &
-  Pick<OrderState, 'status' | 'revision'> & { number: number; created_at: Date; paid_cents: number }
+  Pick<OrderState, 'status' | 'revision'> & {
+    number: number
+    created_at: Date
+    paid_cents: number
+    coupon: string | null
+  }
 
 /** Paper knows all that an order says. */
 function receiptOrder(row: Row): ReceiptOrder {
-  const { number, status, revision: _revision, created_at: _at, paid_cents: paidCents, ...content } = row
+  const {
+    number,
+    status,
+    revision: _revision,
+    created_at: _at,
+    paid_cents: paidCents,
+    coupon,
+    ...content
+  } = row
   const {
     fulfilment,
     neighbourhood,
@@ -60,6 +73,7 @@ function receiptOrder(row: Row): ReceiptOrder {
     items: items.map(receiptItem),
     deliveryFeeCents,
     discountCents,
+    coupon,
     totalCents,
     paymentMethod,
     changeForCents,

@@ -1,7 +1,9 @@
 import type { NewOrder } from '@balcao/contract/orders'
-import { findDeliveryFee } from '../delivery'
+import { priceOrder } from '@balcao/domain/orders'
+import { findDeliveryFee, findDeliveryRules } from '../delivery'
 import type { Tx } from '../platform/database/database'
 import { Problem } from '../platform/http/problems'
+import { itemsCentsOf } from './read-content'
 
 /**
  * The fee, in cents, of a delivery that names none: from the company's delivery settings, never guessed.
@@ -10,10 +12,14 @@ import { Problem } from '../platform/http/problems'
 export async function requireFee(
   tx: Tx,
   companyId: string,
-  { neighbourhood }: Pick<NewOrder, 'neighbourhood'>,
+  { neighbourhood, items }: Pick<NewOrder, 'neighbourhood' | 'items'>,
 ): Promise<number> {
   const fee = await findDeliveryFee(tx, companyId, neighbourhood || null)
-  if (fee.kind === 'fee') return fee.centavos
+  if (fee.kind === 'fee') {
+    const rules = await findDeliveryRules(tx, companyId)
+    const itemsCents = itemsCentsOf({ items })
+    return priceOrder({ itemsCents, fulfilment: 'delivery', feeCents: fee.centavos, rules }).feeCents
+  }
   const mensagem =
     fee.kind === 'unknown'
       ? `O bairro "${neighbourhood}" não está nas taxas de entrega. Informe a taxa.`

@@ -37,6 +37,7 @@ export const marks = {
   menuFile: 'cardapio-marcado-7431.pdf',
   automation: 'Automacao Marcada 7431',
   licenceNote: 'pagamento-marcado-7431',
+  coupon: 'MARCADO7431',
 }
 
 /** What stands in company B's rows in the same places. */
@@ -67,6 +68,7 @@ export const plainWords: typeof marks = {
   menuFile: 'cardapio-novo.pdf',
   automation: 'n8n',
   licenceNote: 'pago amanhã',
+  coupon: 'VOLTE10',
 }
 
 /** Ids of things that belong to company A, by the name under which calls take them. */
@@ -100,7 +102,12 @@ export async function givenOwnedThings(
     file: 'nada.webp',
     kind: 'orders',
   }
-  Object.assign(ids, { employeeId, key: words.phone, phone: words.phone, eventId: 'evento7431' })
+  const couponId = randomUUID()
+  await owner.query(
+    `insert into coupons (company_id, id, code, code_key, kind, value) values ($1, $2, $3, $3, 'percent', 10)`,
+    [company.id, couponId, words.coupon],
+  )
+  Object.assign(ids, { couponId, employeeId, key: words.phone, phone: words.phone, eventId: 'evento7431' })
   const station = callNamed('printing.registerStation')
   if (station && isServed(server, station)) {
     const answer = await call<{ station: { id: string } }>(server, station.path, {

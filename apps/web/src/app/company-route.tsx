@@ -1,6 +1,7 @@
 import { Suspense } from 'react'
 import { catalogueKey } from '../catalogue/store/catalogue-key'
 import { CompanyScreen } from '../company/company-screen'
+import { CouponsPlace } from './coupons-place'
 import { lazyPiece } from '../lib/pieces/lazy-piece'
 import { useReading } from '../lib/hooks/use-reading'
 import { Skeleton } from '../ui/skeleton'
@@ -30,7 +31,10 @@ export function CompanyRoute() {
       }
       delivery={
         <Suspense fallback={<TabSkeleton />}>
-          <DeliveryTab />
+          <div className="grid grid-cols-1 gap-8">
+            <DeliveryTab />
+            <CouponsPlace />
+          </div>
         </Suspense>
       }
     />

@@ -17,7 +17,7 @@ const screens: Record<NavName, () => Promise<ComponentType>> = {
   conversations: async () => (await import('./conversations-route')).ConversationsRoute,
   orders: async () => (await import('./orders-route')).OrdersRoute,
   customers: async () => (await import('../customers/customers-screen')).CustomersScreen,
-  delivery: async () => (await import('../delivery/delivery-screen')).DeliveryScreen,
+  delivery: async () => (await import('./delivery-route')).DeliveryRoute,
   schedule: async () => (await import('./schedule-route')).ScheduleRoute,
   manager: async () => (await import('./manager-route')).ManagerRoute,
   company: async () => (await import('./company-route')).CompanyRoute,

@@ -15,7 +15,7 @@ interface BasicSettingsProps {
   onChange: (part: Partial<DeliveryDraft>) => void
 }
 
-/** Average time and base fee (DELIV-09); fields only while editing (DELIV-37). */
+/** Average time, base fee (DELIV-09) and the rules of deliveries; fields only while editing (DELIV-37). */
 export function BasicSettings({ draft, editable, disabled, onChange }: BasicSettingsProps) {
   const t = useTexts(deliveryTexts)
   return (
@@ -43,6 +43,20 @@ export function BasicSettings({ draft, editable, disabled, onChange }: BasicSett
               disabled={disabled}
               onValueChange={(baseFee) => onChange({ baseFee })}
             />
+            <MoneyField
+              label={t('pedido_minimo_cents')}
+              hint={t('minimumHint')}
+              value={draft.minimum}
+              disabled={disabled}
+              onValueChange={(minimum) => onChange({ minimum })}
+            />
+            <MoneyField
+              label={t('entrega_gratis_cents')}
+              hint={t('freeFromHint')}
+              value={draft.freeFrom}
+              disabled={disabled}
+              onValueChange={(freeFrom) => onChange({ freeFrom })}
+            />
           </>
         ) : (
           <dl className="contents">
@@ -58,9 +72,22 @@ export function BasicSettings({ draft, editable, disabled, onChange }: BasicSett
                 {formatBrl(centsFromDigits(draft.baseFee) ?? 0)}
               </dd>
             </div>
+            <Rule label={t('pedido_minimo_cents')} typed={draft.minimum} />
+            <Rule label={t('entrega_gratis_cents')} typed={draft.freeFrom} />
           </dl>
         )}
       </Card>
     </section>
+  )
+}
+
+function Rule({ label, typed }: { label: string; typed: string }) {
+  const t = useTexts(deliveryTexts)
+  const cents = centsFromDigits(typed) ?? 0
+  return (
+    <div>
+      <dt className="text-ink-soft">{label}</dt>
+      <dd className="text-2xl font-bold tabular-nums">{cents > 0 ? formatBrl(cents) : t('noRule')}</dd>
+    </div>
   )
 }

@@ -25,7 +25,8 @@ export function ConflictDialog({ conflict, onDone }: ConflictDialogProps) {
   const wordsOf = (field: DeliveryField, draft: DeliveryDraft) => {
     const settings = settingsOf(draft)
     if (field === 'tempo_entrega') return t('minutes', { count: settings.tempo_entrega })
-    if (field === 'taxa_entrega_cents') return formatBrl(settings.taxa_entrega_cents)
+    if (field === 'taxa_entrega_cents' || field === 'pedido_minimo_cents' || field === 'entrega_gratis_cents')
+      return formatBrl(settings[field])
     const fees = feesOf(settings.groups).get(neighbourhoodOf(field) ?? '') ?? []
     return fees.length === 0 ? t('removed') : fees.map(formatBrl).join(', ')
   }

@@ -8,6 +8,8 @@ import { deliveryFields } from './delivery-fields'
 const settings = (groups: Record<number, string[]>, tempo = 45, taxa = 500): DeliverySettings => ({
   tempo_entrega: tempo,
   taxa_entrega_cents: taxa,
+  pedido_minimo_cents: 0,
+  entrega_gratis_cents: 0,
   groups: Object.entries(groups).map(([centavos, bairros]) => ({ centavos: Number(centavos), bairros })),
 })
 const merge = (base: DeliverySettings, mine: DeliverySettings, theirs: DeliverySettings) => {

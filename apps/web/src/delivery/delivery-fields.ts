@@ -2,12 +2,17 @@ import { tidyGroups, type FeeGroup } from '@balcao/domain/delivery'
 import type { Fields } from '../shared/edit/rules/fields'
 import { settingsOf, type DeliveryDraft } from './delivery-draft'
 
-type Setting = 'tempo_entrega' | 'taxa_entrega_cents'
+type Setting = 'tempo_entrega' | 'taxa_entrega_cents' | 'pedido_minimo_cents' | 'entrega_gratis_cents'
 /** What two people may set differently: each number by itself, each neighbourhood by itself. */
 export type DeliveryField = Setting | `bairro.${string}`
 
-const typedAs = { tempo_entrega: 'minutes', taxa_entrega_cents: 'baseFee' } as const
-const settings = ['tempo_entrega', 'taxa_entrega_cents'] as const
+const typedAs = {
+  tempo_entrega: 'minutes',
+  taxa_entrega_cents: 'baseFee',
+  pedido_minimo_cents: 'minimum',
+  entrega_gratis_cents: 'freeFrom',
+} as const
+const settings = Object.keys(typedAs) as Setting[]
 
 /** The delivery settings divided into fields. */
 export const deliveryFields: Fields<DeliveryDraft, DeliveryField> = {

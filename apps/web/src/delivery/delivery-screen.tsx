@@ -1,5 +1,5 @@
 import { Pencil } from 'lucide-react'
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { textsNow, useTexts } from '../i18n/language'
 import { ImageGallery } from '../shared/images/image-gallery'
 import { useCompanyRecord } from '../shared/company/use-company-record'
@@ -20,7 +20,7 @@ import { deliveryTexts } from './texts'
 import { useDeliveryEdit } from './use-delivery-edit'
 
 /** /dashboard/delivery (DELIV-01): read, or edited as a copy that is saved or dropped whole (DELIV-15 to DELIV-17). */
-export function DeliveryScreen() {
+export function DeliveryScreen({ coupons }: { coupons?: ReactNode }) {
   const t = useTexts(deliveryTexts)
   useDocumentTitle(t('title'))
   const load = useCompanyRecord()
@@ -89,6 +89,7 @@ export function DeliveryScreen() {
         takenText="feeTakenHere"
         onChange={(groups) => change({ groups })}
       />
+      {coupons}
       <ImageGallery images={record.imagem_cardapio} editable={isEditing} />
       <Diagnostics load={load} record={record} />
       {edit.conflict && <ConflictDialog conflict={edit.conflict} />}

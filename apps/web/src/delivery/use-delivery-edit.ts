@@ -46,11 +46,15 @@ export function nameOf(field: DeliveryField): string {
 function wireOf({
   tempo_entrega,
   taxa_entrega_cents,
+  pedido_minimo_cents,
+  entrega_gratis_cents,
   groups,
 }: Partial<DeliverySettings>): Partial<CompanyChanges> {
   return {
     ...(tempo_entrega === undefined ? {} : { tempo_entrega }),
     ...(taxa_entrega_cents === undefined ? {} : { taxa_entrega: fromCents(taxa_entrega_cents) }),
+    ...(pedido_minimo_cents === undefined ? {} : { pedido_minimo: fromCents(pedido_minimo_cents) }),
+    ...(entrega_gratis_cents === undefined ? {} : { entrega_gratis: fromCents(entrega_gratis_cents) }),
     ...(groups === undefined ? {} : { bairros_taxas: writeFeeGroups(groups) }),
   }
 }

@@ -87,7 +87,7 @@ describe('the cart', () => {
 
   it('is kept on the phone with the id of its order, and forgotten when it cannot be read', () => {
     const store = memory()
-    const kept = { items: addToCart([], line()), orderId: 'o-1' }
+    const kept = { items: addToCart([], line()), orderId: 'o-1', coupon: null }
     keepCart(store, 'loja', kept)
     expect(readCart(store, 'loja')).toEqual(kept)
     expect(readCart(store, 'outra').items).toEqual([])

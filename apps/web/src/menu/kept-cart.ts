@@ -1,5 +1,7 @@
 import { newId } from '../lib/new-id'
 import type { KeyValue } from '../lib/caches/storage'
+import type { KeptCoupon } from './menu-calls'
+import { couponKinds } from '@balcao/domain/orders'
 import type { CartItem } from './cart'
 
 /** What this phone remembers for one shop: the cart, its order's id until it is placed, and orders to follow. */
@@ -7,17 +9,19 @@ export interface KeptCart {
   items: CartItem[]
   /** One id per order: a second press, or a reload after a lost answer, repeats it instead of ordering again. */
   orderId: string
+  coupon: KeptCoupon | null
 }
 
 const keyOf = (company: string) => `balcao.menu.${company}`
 
 /** The kept cart; an empty one when there is none or it cannot be read. */
 export function readCart(store: KeyValue, company: string): KeptCart {
-  const empty = { items: [], orderId: newId() }
+  const empty = { items: [], orderId: newId(), coupon: null }
   try {
     const kept = JSON.parse(store.get(keyOf(company)) ?? 'null') as Partial<KeptCart> | null
     if (!kept || !Array.isArray(kept.items) || typeof kept.orderId !== 'string') return empty
-    return { items: kept.items.filter(isCartItem), orderId: kept.orderId }
+    const coupon = isCoupon(kept.coupon) ? kept.coupon : null
+    return { items: kept.items.filter(isCartItem), orderId: kept.orderId, coupon }
   } catch {
     return empty
   }
@@ -25,6 +29,16 @@ export function readCart(store: KeyValue, company: string): KeptCart {
 
 export function keepCart(store: KeyValue, company: string, cart: KeptCart) {
   store.set(keyOf(company), JSON.stringify(cart))
+}
+
+function isCoupon(value: unknown): value is KeptCoupon {
+  const coupon = value as Partial<KeptCoupon> | null | undefined
+  return (
+    typeof coupon?.code === 'string' &&
+    couponKinds.some((kind) => kind === coupon.kind) &&
+    Number.isInteger(coupon.value) &&
+    Number.isInteger(coupon.minimum_cents)
+  )
 }
 
 function isCartItem(value: unknown): value is CartItem {

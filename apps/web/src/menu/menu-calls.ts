@@ -1,4 +1,6 @@
+import type { UsableCoupon } from '@balcao/contract/coupons'
 import type {
+  checkMenuCoupon,
   FollowedOrder,
   followOrder as followCall,
   orderFromMenu,
@@ -9,6 +11,9 @@ import type { visit } from '@balcao/contract/onboarding'
 import type { BodyInputOf } from '@balcao/contract/call'
 import { routes } from '@balcao/contract/routes'
 import { callLoosely } from '../lib/http/send'
+
+/** A coupon as the cart keeps it. */
+export type KeptCoupon = UsableCoupon
 
 export type MenuOrder = BodyInputOf<typeof orderFromMenu>
 
@@ -28,6 +33,19 @@ export async function placeMenuOrder(company: string, order: MenuOrder): Promise
     body: order,
     headers: { authorization: `Bearer ${token}` },
   })) as PlacedOrder
+}
+
+/** A coupon that may be used; percent or cents. Throws ApiError COUPON_REFUSED, which says in `current` why not. */
+export async function checkCoupon(
+  company: string,
+  { code, phone }: { code: string; phone: string },
+): Promise<KeptCoupon> {
+  const { token } = (await callLoosely<typeof visit>(routes.visit, {})) as { token: string }
+  return (await callLoosely<typeof checkMenuCoupon>(routes.checkMenuCoupon, {
+    params: { company },
+    body: { code, customer_phone: phone || null },
+    headers: { authorization: `Bearer ${token}` },
+  })) as KeptCoupon
 }
 
 export interface PlacedOrder {

@@ -1,5 +1,6 @@
 import type { PublicMenu } from '@balcao/contract/menu'
-import { plainName, type Item } from '@balcao/domain/catalogue'
+import type { Item } from '@balcao/domain/catalogue'
+import { plainName } from '@balcao/domain/text'
 
 export interface MenuGroup {
   category: PublicMenu['categories'][number]

@@ -22,8 +22,12 @@ export function useCart(company: string) {
     [set],
   )
   /** After an order: an empty cart, and a new id for the next one. */
-  const clear = useCallback(() => set(() => ({ items: [], orderId: newId() })), [set])
+  const clear = useCallback(() => set(() => ({ items: [], orderId: newId(), coupon: null })), [set])
   /** Keeps the cart for a second order: the id before belongs to one that has arrived. */
   const renew = useCallback(() => set((before) => ({ ...before, orderId: newId() })), [set])
-  return { ...cart, setItems, clear, renew }
+  const setCoupon = useCallback(
+    (coupon: KeptCart['coupon']) => set((before) => ({ ...before, coupon })),
+    [set],
+  )
+  return { ...cart, setItems, setCoupon, clear, renew }
 }

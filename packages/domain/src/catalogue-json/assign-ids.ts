@@ -1,4 +1,4 @@
-import { plainName } from '../catalogue/plain-name'
+import { plainName } from '../text/plain-name'
 
 const MAX_ID = 80
 

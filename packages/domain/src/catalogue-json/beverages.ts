@@ -1,4 +1,4 @@
-import { plainName } from '../catalogue/plain-name'
+import { plainName } from '../text/plain-name'
 
 /** The groups that beverages are told apart into (CATAL-19). */
 export const beverageGroups = ['Refrigerantes', 'Cervejas', 'Sucos', 'Aguas', 'Outros'] as const

@@ -1,4 +1,4 @@
-import { plainName } from '../catalogue/plain-name'
+import { plainName } from '../text/plain-name'
 
 /** How a document writes yes and no: true, 1, "true", "1", "sim". */
 export type FlagNotation = 'boolean' | 'number' | 'text' | 'digit' | 'word'

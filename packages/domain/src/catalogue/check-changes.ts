@@ -1,6 +1,6 @@
 import { applyChanges } from './apply-changes'
 import type { Catalogue, CategoryContent, ItemContent, OptionGroup, RowChange } from './model'
-import { plainName } from './plain-name'
+import { plainName } from '../text/plain-name'
 
 export type CatalogueProblemCode =
   | 'name_required'

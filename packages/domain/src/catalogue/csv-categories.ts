@@ -4,7 +4,7 @@ import { CATEGORY_ID } from './edit-categories'
 import { freeId } from './free-id'
 import { groupBy } from './group-by'
 import { STANDARD_PRICE, type Catalogue, type Category, type RowChange, type Section } from './model'
-import { plainName } from './plain-name'
+import { plainName } from '../text/plain-name'
 import { POSITION_GAP, positionAtEnd } from './positions'
 import { typesOf } from './prices'
 

@@ -1,7 +1,7 @@
 import { booleanCell, guardCell, isAvailable, moneyCell, PRICE_COLUMN } from './csv-cells'
 import { sections, type Catalogue, type Category, type Item } from './model'
 import { groupBy } from './group-by'
-import { plainName } from './plain-name'
+import { plainName } from '../text/plain-name'
 import { priceCents, typesOf } from './prices'
 
 /**

@@ -1,7 +1,7 @@
 import { cleanText, csvFields, PRICE_COLUMN, unguardCell, type CsvField } from './csv-cells'
 import type { ImportProblem } from './csv-problem'
 import { STANDARD_PRICE } from './model'
-import { plainName } from './plain-name'
+import { plainName } from '../text/plain-name'
 
 /** What a column holds: a field, or the prices of one type (`key` is its plain name, `type` as it was written). */
 export type CsvColumn = { title: string } & ({ field: CsvField } | { key: string; type: string })

@@ -10,7 +10,7 @@ import {
 import type { CsvColumn } from './csv-heading'
 import type { ImportProblem, ImportProblemCode } from './csv-problem'
 import type { Section } from './model'
-import { plainName } from './plain-name'
+import { plainName } from '../text/plain-name'
 
 /** A row of a table that could be read; null where its cell is empty or its column is not there. */
 export interface CsvLine {

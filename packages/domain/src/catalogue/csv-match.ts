@@ -3,7 +3,7 @@ import { cleanText } from './csv-cells'
 import type { CsvLine } from './csv-line'
 import { groupBy } from './group-by'
 import type { Catalogue, Item } from './model'
-import { plainName } from './plain-name'
+import { plainName } from '../text/plain-name'
 
 /**
  * Finds again the items that a table's lines speak of, each for one line alone: by code first, whatever line comes

@@ -2,7 +2,7 @@ import { groupBy } from './group-by'
 import type { Category, HalvesRule, Item, OptionGroup } from './model'
 import { isOnSale, offeredTypes } from './on-sale'
 import { PARTS_GROUP, priceParts } from './parts'
-import { nameId } from './plain-name'
+import { nameId } from '../text/plain-name'
 import { priceCents } from './prices'
 import { singularName } from './singular-name'
 

@@ -8,7 +8,7 @@ import {
   type ItemContent,
   type RowChange,
 } from './model'
-import { plainName } from './plain-name'
+import { plainName } from '../text/plain-name'
 import { placeBefore, positionAtEnd } from './positions'
 import { pricesFrom, typesOf } from './prices'
 import { changeItem, contentOf } from './row-content'

@@ -1,5 +1,5 @@
 import type { Catalogue, Item } from './model'
-import { plainName } from './plain-name'
+import { plainName } from '../text/plain-name'
 
 /**
  * The items in whose name, description, code or category name every word of the query occurs, whatever its accents

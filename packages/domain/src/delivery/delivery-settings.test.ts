@@ -18,6 +18,8 @@ test.each([
   expect(readDelivery({ tempo_entrega, taxa_entrega, bairros_taxas: { 5: ['Centro'] } })).toEqual({
     tempo_entrega: 45,
     taxa_entrega_cents: 500,
+    pedido_minimo_cents: 0,
+    entrega_gratis_cents: 0,
     groups,
   })
 })
@@ -37,17 +39,31 @@ test.each([
 })
 
 test('DELIV-17 only what differs is to be saved', () => {
-  const before = { tempo_entrega: 45, taxa_entrega_cents: 500, groups }
+  const before = {
+    tempo_entrega: 45,
+    taxa_entrega_cents: 500,
+    pedido_minimo_cents: 2000,
+    entrega_gratis_cents: 0,
+    groups,
+  }
   expect(
     changedDelivery(
       before,
-      readDelivery({ tempo_entrega: 45, taxa_entrega: 5, bairros_taxas: { 5: ['Centro'] } }),
+      readDelivery({
+        tempo_entrega: 45,
+        taxa_entrega: 5,
+        pedido_minimo: 20,
+        bairros_taxas: { 5: ['Centro'] },
+      }),
     ),
   ).toEqual({})
   expect(changedDelivery(before, { ...before, tempo_entrega: 30 })).toEqual({ tempo_entrega: 30 })
   const moved = [{ centavos: 600, bairros: ['Centro'] }]
-  expect(changedDelivery(before, { tempo_entrega: 45, taxa_entrega_cents: 0, groups: moved })).toEqual({
+  expect(
+    changedDelivery(before, { ...before, taxa_entrega_cents: 0, entrega_gratis_cents: 8000, groups: moved }),
+  ).toEqual({
     taxa_entrega_cents: 0,
+    entrega_gratis_cents: 8000,
     groups: moved,
   })
 })

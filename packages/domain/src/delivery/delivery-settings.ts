@@ -1,10 +1,15 @@
 import { toCents } from '../money'
 import { FeeShapeError, readFee, readFeeGroups, type FeeGroup } from './fee-groups'
 
-/** Average minutes until a delivery arrives, base fee in cents, and the fee groups. */
+/**
+ * Average minutes until a delivery arrives, base fee in cents, the fee groups, and in cents of the items the least that is
+ * delivered and from when on it is free; 0 where there is no such rule.
+ */
 export interface DeliverySettings {
   tempo_entrega: number
   taxa_entrega_cents: number
+  pedido_minimo_cents: number
+  entrega_gratis_cents: number
   groups: FeeGroup[]
 }
 
@@ -17,7 +22,9 @@ const MAX_MINUTES = 1440
 export function readDelivery(record: Record<string, unknown>): DeliverySettings {
   return {
     tempo_entrega: readMinutes(record.tempo_entrega),
-    taxa_entrega_cents: readBaseFee(record.taxa_entrega),
+    taxa_entrega_cents: readReais(record, 'taxa_entrega'),
+    pedido_minimo_cents: readReais(record, 'pedido_minimo'),
+    entrega_gratis_cents: readReais(record, 'entrega_gratis'),
     groups: readFeeGroups(record.bairros_taxas),
   }
 }
@@ -32,6 +39,12 @@ export function changedDelivery(
     ...(before.taxa_entrega_cents !== after.taxa_entrega_cents && {
       taxa_entrega_cents: after.taxa_entrega_cents,
     }),
+    ...(before.pedido_minimo_cents !== after.pedido_minimo_cents && {
+      pedido_minimo_cents: after.pedido_minimo_cents,
+    }),
+    ...(before.entrega_gratis_cents !== after.entrega_gratis_cents && {
+      entrega_gratis_cents: after.entrega_gratis_cents,
+    }),
     ...(!sameGroups(before.groups, after.groups) && { groups: after.groups }),
   }
 }
@@ -43,10 +56,11 @@ function readMinutes(value: unknown): number {
   return Number(text)
 }
 
-function readBaseFee(value: unknown): number {
+function readReais(record: Record<string, unknown>, name: string): number {
+  const value = record[name]
   if (isEmpty(value)) return 0
   const cents = typeof value === 'string' ? readFee(value) : typeof value === 'number' ? centsOf(value) : null
-  if (cents === null) throw new FeeShapeError('taxa_entrega')
+  if (cents === null) throw new FeeShapeError(name)
   return cents
 }
 

@@ -1,4 +1,4 @@
-import { plainName } from '../catalogue/plain-name'
+import { plainName } from '../text/plain-name'
 import { readAddress } from './address'
 import { phoneVariants } from './phone-key'
 import { typedPhoneDigits } from './typed-phone'

@@ -1,4 +1,4 @@
-import { plainName } from '../catalogue/plain-name'
+import { plainName } from '../text/plain-name'
 
 /** Values by variable name, without accents and in lower case: `nome`, `pedido`, `total`, `pix`, `horario` … */
 export type Variables = Readonly<Record<string, string | null>>

@@ -1,5 +1,19 @@
 export { boardColumns, boardGroups, columnOf, droppedInto, type BoardColumn } from './board'
 export { checkOrder, type OrderProblemCode, type OrderToCheck } from './check-order'
+export {
+  couponKey,
+  couponKinds,
+  couponRefusal,
+  couponRefusalWords,
+  couponRefusals,
+  MAX_COUPON_CODE,
+  type Coupon,
+  type CouponKind,
+  type CouponRefusal,
+  type CouponTerms,
+  type CouponUse,
+} from './coupon'
+export { priceOrder, type DeliveryRules, type OrderPrice } from './price-order'
 export { orderProblemWords } from './order-problem-words'
 export { orderPixCode } from './order-pix-code'
 export {

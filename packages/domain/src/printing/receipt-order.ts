@@ -21,6 +21,8 @@ export interface ReceiptOrder {
   items: readonly ReceiptItem[]
   deliveryFeeCents: number
   discountCents: number
+  /** Code of the coupon that the discount, or the free delivery, came by. */
+  coupon?: string | null
   totalCents: number
   paymentMethod: PaymentMethod
   changeForCents: number | null

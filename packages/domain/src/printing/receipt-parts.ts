@@ -39,9 +39,10 @@ export function pricedLines(items: readonly ReceiptItem[]): Block[] {
 export function sumLines(order: ReceiptOrder): Block[] {
   const { itemsCents, totalCents } = orderTotal(order)
   const parts: Block[] = []
+  const discountName = order.coupon ? `Desconto (${order.coupon})` : 'Desconto'
   if (order.deliveryFeeCents > 0 || order.discountCents > 0) parts.push(amount('Subtotal', itemsCents))
   if (order.deliveryFeeCents > 0) parts.push(amount('Taxa de entrega', order.deliveryFeeCents))
-  if (order.discountCents > 0) parts.push(amount('Desconto', -order.discountCents))
+  if (order.discountCents > 0) parts.push(amount(discountName, -order.discountCents))
   return [...parts, { ...amount('TOTAL', totalCents), bold: true }]
 }
 

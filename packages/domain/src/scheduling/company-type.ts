@@ -1,4 +1,4 @@
-import { plainName } from '../catalogue/plain-name'
+import { plainName } from '../text/plain-name'
 
 /** How the booking page speaks of the company (BOOK-39). */
 export type CompanyType = 'medico' | 'tatuador' | 'empresa'

@@ -1,4 +1,4 @@
-import { plainName } from '../catalogue/plain-name'
+import { plainName } from '../text/plain-name'
 
 /** An all-day event whose summary contains one of these closes its days (AVAIL-18 to AVAIL-21). */
 export const UNAVAILABLE_NAMES = [

@@ -1,4 +1,4 @@
-import { plainName } from '../catalogue/plain-name'
+import { plainName } from './plain-name'
 import { sameButSlip } from './same-but-slip'
 
 /** What a row is found by: what it is called (names, codes, words of the shop), and what is said of it besides. */

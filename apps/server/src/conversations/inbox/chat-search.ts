@@ -1,4 +1,4 @@
-import { plainName } from '@balcao/domain/catalogue'
+import { plainName } from '@balcao/domain/text'
 import { typedPhoneDigits } from '@balcao/domain/messaging'
 import { sql, type Sql } from '../../platform/database/sql'
 

@@ -31,6 +31,8 @@ const windows: Record<LimitName, { network?: Window[]; company?: Window[] }> = {
   lead: { network: [{ seconds: hour, max: 10 }] },
   visit: { network: [{ seconds: hour, max: 120 }] },
   publicOrder: { network: [{ seconds: hour, max: 60 }] },
+  // Who guesses codes gets nowhere; who mistypes has enough.
+  couponCheck: { network: [{ seconds: 300, max: 20 }] },
   // A family looks through months from one address, and so does a whole network of a phone company.
   publicRead: { network: [{ seconds: 60, max: 240 }] },
   publicHold: { network: [{ seconds: hour, max: 120 }] },

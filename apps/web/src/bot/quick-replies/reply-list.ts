@@ -1,5 +1,5 @@
 import type { QuickReply } from '@balcao/contract/conversations'
-import { plainName } from '@balcao/domain/catalogue'
+import { plainName } from '@balcao/domain/text'
 
 /** As the contract takes them. */
 export const MAX_REPLIES = 100

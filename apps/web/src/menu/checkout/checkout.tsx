@@ -1,5 +1,6 @@
 import type { PublicMenu } from '@balcao/contract/menu'
-import { waysToPay } from '@balcao/domain/orders'
+import { formatBrl } from '@balcao/domain/money'
+import { priceOrder, waysToPay } from '@balcao/domain/orders'
 import { ArrowLeft, ShoppingBag } from 'lucide-react'
 import { useMemo, useRef, useState } from 'react'
 import { useErrorText } from '../../i18n/error-text'
@@ -10,10 +11,12 @@ import { Callout } from '../../ui/callout'
 import { EmptyState } from '../../ui/empty-state'
 import { IconButton } from '../../ui/icon-button'
 import { acceptChanges, lookAtCart, type CartItem } from '../cart'
+import type { KeptCoupon } from '../menu-calls'
 import { keepOrder } from '../kept-cart'
 import { OpensAt } from '../opens-at'
 import { menuTexts } from '../texts'
 import type { useCart } from '../use-cart'
+import { CouponField } from './coupon-field'
 import { CartLines } from './cart-lines'
 import { changeCents, checkCustomer, createFeeLook, type Customer } from './customer'
 import { CustomerFields } from './customer-fields'
@@ -51,8 +54,15 @@ export function Checkout({ company, menu, now, cart, reread, onBack }: CheckoutP
   const fees = useMemo(() => createFeeLook(menu), [menu])
   const look = lookAtCart(menu, cart.items, now)
   const fee = fees.look(customer)
-  const feeCents = fee.kind === 'fee' ? fee.centavos : null
-  const total = look.items_cents + (feeCents ?? 0)
+  const isPlaceKnown = fee.kind === 'fee'
+  const price = priceOrder({
+    itemsCents: look.items_cents,
+    fulfilment: customer.fulfilment,
+    feeCents: isPlaceKnown ? fee.centavos : 0,
+    rules: fees.rules,
+    coupon: termsOf(cart.coupon),
+  })
+  const total = price.totalCents
   const problems = checkCustomer(customer, fee, total)
 
   if (cart.items.length === 0) {
@@ -74,7 +84,13 @@ export function Checkout({ company, menu, now, cart, reread, onBack }: CheckoutP
     if (sending) return
     setTried(true)
     const [bad] = Object.keys(problems)
-    if (bad || look.blocked || fee.kind !== 'fee' || customer.payment === '') {
+    if (
+      bad ||
+      look.blocked ||
+      fee.kind !== 'fee' ||
+      customer.payment === '' ||
+      price.missingToMinimumCents > 0
+    ) {
       form.current?.querySelector<HTMLElement>(bad ? `[name="${bad}"]` : '[data-blocked]')?.focus()
       return
     }
@@ -92,7 +108,9 @@ export function Checkout({ company, menu, now, cart, reread, onBack }: CheckoutP
       change_for_cents: changeCents(customer),
       notes: customer.notes.trim() || null,
       lines: cart.items.map(cartLineOf),
-      fee_cents: fee.centavos,
+      // One that still waits for items gives nothing.
+      coupon: price.missingToCouponCents > 0 ? null : (cart.coupon?.code ?? null),
+      fee_cents: price.feeCents,
       total_cents: total,
     })
     if (result.kind === 'placed') {
@@ -100,6 +118,7 @@ export function Checkout({ company, menu, now, cart, reread, onBack }: CheckoutP
       follow(result.order)
       return
     }
+    if (result.kind === 'couponRefused') cart.setCoupon(null)
     // What is true now stands in the menu: differences show at their lines.
     if (result.kind !== 'unsure' && result.kind !== 'arrivedBefore') await reread()
     setOutcome(result)
@@ -145,7 +164,28 @@ export function Checkout({ company, menu, now, cart, reread, onBack }: CheckoutP
         totalCents={total}
         problems={tried ? problems : {}}
       />
-      <Totals itemsCents={look.items_cents} feeCents={feeCents} fulfilment={customer.fulfilment} />
+      <CouponField
+        company={company}
+        phone={customer.phone}
+        coupon={cart.coupon}
+        missingCents={price.missingToCouponCents}
+        refused={outcome?.kind === 'couponRefused' ? outcome.why : null}
+        onChange={cart.setCoupon}
+      />
+      <Totals price={price} isPlaceKnown={isPlaceKnown} fulfilment={customer.fulfilment} />
+      {price.missingToMinimumCents > 0 && (
+        <Callout
+          kind="warning"
+          live
+          action={
+            <Button data-blocked kind="secondary" onClick={onBack}>
+              {t('addMore')}
+            </Button>
+          }
+        >
+          {t('belowMinimum', { missing: formatBrl(price.missingToMinimumCents) })}
+        </Callout>
+      )}
       {!menu.open && (
         <Callout kind="warning" live>
           {t('closedNow')} <OpensAt menu={menu} now={now} />
@@ -154,6 +194,11 @@ export function Checkout({ company, menu, now, cart, reread, onBack }: CheckoutP
       {outcome?.kind === 'changed' && !look.blocked && (
         <Callout kind="warning" live>
           {t('feeChanged')}
+        </Callout>
+      )}
+      {outcome?.kind === 'couponRefused' && (
+        <Callout kind="warning" live>
+          {t(`coupon_${outcome.why}`)} {t('couponDropped')}
         </Callout>
       )}
       {outcome?.kind === 'unsure' && (
@@ -198,11 +243,21 @@ export function Checkout({ company, menu, now, cart, reread, onBack }: CheckoutP
         </Callout>
       )}
       <p className="text-sm text-ink-soft">{t('consent', { shop: menu.company.nome })}</p>
-      <Button type="submit" size="large" wide busy={sending} disabled={!menu.open}>
+      <Button
+        type="submit"
+        size="large"
+        wide
+        busy={sending}
+        disabled={!menu.open || price.missingToMinimumCents > 0}
+      >
         {sending ? t('ordering') : t('order')}
       </Button>
     </Form>
   )
+}
+
+function termsOf(coupon: KeptCoupon | null) {
+  return coupon && { kind: coupon.kind, value: coupon.value, minimumCents: coupon.minimum_cents }
 }
 
 /** A line as the shop's server takes it. */

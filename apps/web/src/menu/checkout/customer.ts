@@ -38,6 +38,10 @@ export function createFeeLook({ delivery, company: { cidade: city } }: PublicMen
   const settings = readDelivery(delivery)
   const match = createNeighbourhoodMatcher(settings.groups, { city })
   return {
+    rules: {
+      minimumCents: settings.pedido_minimo_cents,
+      freeFromCents: settings.entrega_gratis_cents,
+    },
     names: settings.groups.flatMap(({ bairros }) => bairros),
     look({ fulfilment, neighbourhood }: Pick<Customer, 'fulfilment' | 'neighbourhood'>): DeliveryFee {
       if (fulfilment === 'pickup') return { kind: 'fee', centavos: 0, bairro: null }

@@ -1,3 +1,5 @@
+import type { CouponRefusal } from '@balcao/domain/orders'
+import { whyOf } from './coupon-field'
 import { ApiError, hasCode } from '../../lib/http/api-error'
 import { placeMenuOrder, type MenuOrder, type PlacedOrder } from '../menu-calls'
 
@@ -8,6 +10,8 @@ export type OrderOutcome =
   /** Prices, fees or products are not what the customer saw: nothing was placed. */
   | { kind: 'changed' }
   | { kind: 'closed' }
+  /** The coupon does not count (any more): nothing was placed. */
+  | { kind: 'couponRefused'; why: CouponRefusal }
   | { kind: 'refused'; error: ApiError }
   /** Nobody knows whether it arrived: pressing again with the same id is safe. */
   | { kind: 'unsure'; error: unknown }
@@ -18,6 +22,7 @@ export async function sendOrder(company: string, order: MenuOrder): Promise<Orde
     return { kind: 'placed', order: await placeMenuOrder(company, order) }
   } catch (error) {
     if (hasCode(error, 'CART_CHANGED')) return { kind: 'changed' }
+    if (hasCode(error, 'COUPON_REFUSED')) return { kind: 'couponRefused', why: whyOf(error.current) }
     if (hasCode(error, 'SHOP_CLOSED')) return { kind: 'closed' }
     if (hasCode(error, 'IDEMPOTENCY_MISMATCH') && isPlaced(error.current)) {
       return { kind: 'arrivedBefore', order: error.current }

@@ -31,7 +31,7 @@ export function OrderLines({ order }: { order: FollowedOrder }) {
         )}
         {order.discount_cents > 0 && (
           <>
-            <dt>{t('discount')}</dt>
+            <dt>{order.coupon ? t('discountBy', { code: order.coupon }) : t('discount')}</dt>
             <dd>
               −<Money cents={order.discount_cents} />
             </dd>

@@ -26,7 +26,7 @@ export function buildMenu(items: Item[], change: Partial<PublicMenu> = {}): Publ
     categories: [lanches],
     items,
     images: [],
-    delivery: { tempo_entrega: 45, taxa_entrega: 5, bairros_taxas: {} },
+    delivery: { tempo_entrega: 45, taxa_entrega: 5, pedido_minimo: 0, entrega_gratis: 0, bairros_taxas: {} },
     pix: true,
     voucher: false,
     ...change,

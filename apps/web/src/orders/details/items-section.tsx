@@ -35,10 +35,11 @@ export function ItemsSection({ order }: { order: OrderRow }) {
           </Line>
         )}
         {order.discount > 0 && (
-          <Line label={t('discount')}>
+          <Line label={order.coupon ? t('discountBy', { code: order.coupon.code }) : t('discount')}>
             <Money cents={-toCents(order.discount)} />
           </Line>
         )}
+        {order.coupon?.kind === 'free_delivery' && <Line label={t('coupon')}>{order.coupon.code}</Line>}
         <Line label={t('total')} strong>
           <Money cents={toCents(order.total)} />
         </Line>

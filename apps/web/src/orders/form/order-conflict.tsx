@@ -12,6 +12,7 @@ export function OrderConflict({ conflict }: { conflict: Conflict<OrderFormValues
     if (field === 'items') return values.items.map(({ quantity, name }) => `${quantity}× ${name}`).join(', ')
     if (field === 'fulfilment') return t(values.fulfilment)
     if (field === 'payment_method') return t(`payment_${values.payment_method}`)
+    if (field === 'coupon') return values.coupon?.code ?? t('emptyValue')
     return values[field] || t('emptyValue')
   }
   return (

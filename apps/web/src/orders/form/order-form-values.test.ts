@@ -7,6 +7,7 @@ import {
   emptyItem,
   emptyOrder,
   liveChange,
+  liveCoupon,
   liveTotal,
   problemsOf,
   valuesOf,
@@ -50,6 +51,31 @@ describe('contentOf', () => {
         expect(contentOf(valuesOf(buildOrder({ items: [item] }))).items[0]!.unit_price).toBe(cents / 100)
       }),
     )
+  })
+})
+
+describe('an order with a coupon', () => {
+  const items = [{ ...order.items[0]!, quantity: 2, unit_price: 25, options: [] }]
+  const coupon = { code: 'PIZZA10', kind: 'percent', value: 10, minimum: 30 } as const
+  const placed = buildOrder({ items, delivery_fee: 6, discount: 5, total: 51, coupon })
+
+  test('is computed as the items change, and sends the code in the place of a discount', () => {
+    const values = valuesOf(placed)
+    expect(liveTotal(values)).toEqual({ itemsCents: 5000, totalCents: 5100 })
+    expect(contentOf(values)).toMatchObject({ discount: 0, coupon: 'PIZZA10', delivery_fee: 6 })
+    const more = { ...values, items: [{ ...values.items[0]!, quantity: 4 }] }
+    expect(liveTotal(more)).toEqual({ itemsCents: 10_000, totalCents: 9600 })
+    const less = { ...values, items: [{ ...values.items[0]!, quantity: 1 }] }
+    expect(liveTotal(less)).toEqual({ itemsCents: 2500, totalCents: 3100 })
+    expect(liveCoupon(less)).toMatchObject({ discountCents: 0, missingToCouponCents: 500 })
+    expect(liveTotal({ ...values, coupon: null, discount: '2,00' })?.totalCents).toBe(5400)
+  })
+
+  test('gives reais off, or the delivery', () => {
+    const off = valuesOf({ ...placed, coupon: { ...coupon, kind: 'value', value: 7.5 } })
+    expect(liveTotal(off)?.totalCents).toBe(4850)
+    const free = valuesOf({ ...placed, coupon: { ...coupon, kind: 'free_delivery', value: 0 } })
+    expect(liveTotal({ ...free, delivery_fee: '6,00' })?.totalCents).toBe(5000)
   })
 })
 

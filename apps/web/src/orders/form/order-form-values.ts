@@ -1,10 +1,13 @@
+import type { UsableCoupon } from '@balcao/contract/coupons'
 import { NewOrder, type OrderItem, type OrderRow } from '@balcao/contract/orders'
 import { formatPhone, normalizePhone } from '@balcao/domain/company'
 import { centsFromDigits, formatAmount, fromCents, toCents } from '@balcao/domain/money'
 import {
   checkOrder,
   orderTotal,
+  priceOrder,
   type Fulfilment,
+  type OrderPrice,
   type OrderProblemCode,
   type OrderToCheck,
   type PaymentMethod,
@@ -21,6 +24,8 @@ export interface OrderFormValues {
   change_for: string
   delivery_fee: string
   discount: string
+  /** What gives the discount in the place of a typed one. */
+  coupon: UsableCoupon | null
   notes: string
   items: ItemValues[]
 }
@@ -55,6 +60,7 @@ export const emptyOrder: OrderFormValues = {
   change_for: '',
   delivery_fee: '',
   discount: '',
+  coupon: null,
   notes: '',
   items: [],
 }
@@ -69,8 +75,10 @@ export function valuesOf(order: OrderRow): OrderFormValues {
     fulfilment: order.fulfilment,
     payment_method: order.payment_method,
     change_for: moneyText(order.change_for),
-    delivery_fee: moneyText(order.delivery_fee),
-    discount: moneyText(order.discount),
+    // What a coupon gives is not filled in again.
+    delivery_fee: order.coupon?.kind === 'free_delivery' ? formatAmount(0) : moneyText(order.delivery_fee),
+    discount: order.coupon ? '' : moneyText(order.discount),
+    coupon: order.coupon && usableOf(order.coupon),
     notes: order.notes ?? '',
     items: order.items.map(itemValues),
   }
@@ -100,7 +108,8 @@ export function contentOf(values: OrderFormValues) {
     payment_method: values.payment_method,
     change_for: values.payment_method === 'cash' ? reaisOf(values.change_for) : null,
     delivery_fee: delivery ? (reaisOf(values.delivery_fee) ?? 0) : 0,
-    discount: reaisOf(values.discount) ?? 0,
+    discount: values.coupon ? 0 : (reaisOf(values.discount) ?? 0),
+    coupon: values.coupon?.code ?? null,
     notes: values.notes.trim() || null,
     items: values.items.map((item) => ({
       name: item.name.trim(),
@@ -140,6 +149,25 @@ export function liveTotal(values: OrderFormValues): { itemsCents: number; totalC
   }
 }
 
+/** Cents of the items that are typed so far; 0 while they cannot be added up. */
+export function liveItems(values: OrderFormValues): number {
+  return liveTotal({ ...values, discount: '', coupon: null, delivery_fee: '' })?.itemsCents ?? 0
+}
+
+/** What the coupon of the form gives so far, in cents, and the items that it still waits for; null without one. */
+export function liveCoupon(values: OrderFormValues): OrderPrice | null {
+  const { coupon, fulfilment } = values
+  if (!coupon) return null
+  const { kind, value, minimum_cents: minimumCents } = coupon
+  return priceOrder({
+    itemsCents: liveItems(values),
+    fulfilment,
+    feeCents: centsFromDigits(values.delivery_fee) ?? 0,
+    rules: { minimumCents: 0, freeFromCents: 0 },
+    coupon: { kind, value, minimumCents },
+  })
+}
+
 /** Cents to hand back, when a note is named that covers the total. */
 export function liveChange(values: OrderFormValues): number | null {
   const paid = centsFromDigits(values.change_for)
@@ -151,20 +179,25 @@ export function liveChange(values: OrderFormValues): number | null {
 
 function orderToCheck(values: OrderFormValues): OrderToCheck {
   const content = contentOf(values)
+  const price = liveCoupon(values)
   return {
     items: content.items.map(({ quantity, unit_price, options }) => ({
       quantity,
       unitPriceCents: toCents(unit_price),
       options: options.map(({ price }) => ({ priceCents: toCents(price) })),
     })),
-    deliveryFeeCents: toCents(content.delivery_fee),
-    discountCents: toCents(content.discount),
+    deliveryFeeCents: price?.feeCents ?? toCents(content.delivery_fee),
+    discountCents: price?.discountCents ?? toCents(content.discount),
     fulfilment: content.fulfilment,
     customerPhone: content.customer_phone,
     customerAddress: content.customer_address,
     paymentMethod: content.payment_method,
     changeForCents: content.change_for === null ? null : toCents(content.change_for),
   }
+}
+
+function usableOf({ code, kind, value, minimum }: NonNullable<OrderRow['coupon']>): UsableCoupon {
+  return { code, kind, value: kind === 'value' ? toCents(value) : value, minimum_cents: toCents(minimum) }
 }
 
 function reaisOf(text: string): number | null {

@@ -6,23 +6,27 @@ import { MoneyField } from '../../ui/money-field'
 import { Select } from '../../ui/select'
 import { TextArea } from '../../ui/text-area'
 import { ordersTexts } from '../texts'
+import { CouponField } from './coupon/coupon-field'
 import { liveChange } from './order-form-values'
 import type { OrderFormState } from './use-order-form'
 
-/** Discount, how it is paid and the change to bring. */
+/** Coupon or discount, how it is paid and the change to bring. */
 export function PaymentFields({ form }: { form: OrderFormState }) {
   const t = useTexts(ordersTexts)
   const { values, set, problemOf } = form
   const change = liveChange(values)
   return (
     <div className="grid gap-4 sm:grid-cols-2">
-      <MoneyField
-        label={t('discount')}
-        error={problemOf('discount')}
-        name="discount"
-        value={values.discount}
-        onValueChange={(discount) => set({ discount })}
-      />
+      <CouponField form={form} />
+      {!values.coupon && (
+        <MoneyField
+          label={t('discount')}
+          error={problemOf('discount')}
+          name="discount"
+          value={values.discount}
+          onValueChange={(discount) => set({ discount })}
+        />
+      )}
       <Field label={t('paymentMethod')}>
         {(ids) => (
           <Select

@@ -21,6 +21,7 @@ export type OrderField = keyof OrderFormValues
 const fields = plainFields<OrderFormValues>([
   ['fulfilment', 'customer_address', 'neighbourhood', 'delivery_fee'],
   ['payment_method', 'change_for'],
+  ['discount', 'coupon'],
 ])
 
 /** What the fields are called on the screen. */
@@ -34,6 +35,7 @@ export const orderLabels = {
   change_for: 'changeForField',
   delivery_fee: 'deliveryFee',
   discount: 'discount',
+  coupon: 'coupon',
   notes: 'orderNotes',
   items: 'items',
 } as const satisfies Record<OrderField, OrdersText>

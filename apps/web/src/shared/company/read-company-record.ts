@@ -45,6 +45,8 @@ export function readCompanyRecord(answer: unknown): CompanyRecord {
     aceite_automatico: channelsIn(record.aceite_automatico),
     tempo_entrega: number(record.tempo_entrega),
     taxa_entrega: number(record.taxa_entrega),
+    pedido_minimo: number(record.pedido_minimo),
+    entrega_gratis: number(record.entrega_gratis),
     bairros_taxas: feeGroupsOf(record.bairros_taxas),
     imagem_cardapio: imagesOf(record.imagem_cardapio),
     imprime_auto: moduleFlag(record.imprime_auto),

@@ -1,10 +1,11 @@
 import { MAX_NAME } from '../model/limits'
 import { formatBrl } from '../../money'
-import type { PaymentMethod } from '../../orders'
+import { priceOrder, type OrderPrice, type PaymentMethod } from '../../orders'
+import { couponOf } from './coupon'
 import { cartWords } from './cart-lines'
 import { closedWords } from '../words/closed'
 import { goTo, type Move, type Scene } from '../model/rules'
-import type { BotOrder, BotWorld } from '../model/model'
+import type { BotOrder, BotWorld, KnownCoupon } from '../model/model'
 import type { BotState, Checkout, Step } from '../model/state'
 import { tidy } from '../words/tidy'
 
@@ -42,16 +43,17 @@ export function answered(
   return goTo(next, nextOfCheckout({ state: next, world }), notice)
 }
 
-/** Cents of the cart by the prices of now, and with the fee. */
-export function totalOf({ state, world }: Scene): {
-  itemsCents: number
-  feeCents: number
-  totalCents: number
-} {
+/** The cart by the prices and rules of now. */
+export function totalOf({ state, world }: Scene): OrderPrice {
   const { cents } = cartWords(state.cart, world)
   const { fulfilment, feeCents } = state.checkout
-  const fee = fulfilment === 'delivery' ? (feeCents ?? 0) : 0
-  return { itemsCents: cents, feeCents: fee, totalCents: cents + fee }
+  return priceOrder({
+    itemsCents: cents,
+    fulfilment: fulfilment ?? 'pickup',
+    feeCents: feeCents ?? 0,
+    coupon: couponOf({ state, world }),
+    rules: world.shop.rules ?? { minimumCents: 0, freeFromCents: 0 },
+  })
 }
 
 /** The order as it would be placed now; null while something is missing. */
@@ -61,7 +63,8 @@ export function orderOf(scene: Scene, key: number): BotOrder | null {
   const customerName = nameOf(scene)
   if (fulfilment === null || payment === null || customerName === null || state.cart.length === 0) return null
   const isDelivery = fulfilment === 'delivery'
-  const { feeCents, totalCents } = totalOf(scene)
+  const { feeCents, totalCents, missingToCouponCents } = totalOf(scene)
+  const coupon = missingToCouponCents > 0 ? null : couponOf(scene)
   return {
     key,
     lines: state.cart,
@@ -70,6 +73,7 @@ export function orderOf(scene: Scene, key: number): BotOrder | null {
     address: isDelivery ? address : null,
     neighbourhood: isDelivery ? neighbourhood : null,
     feeCents,
+    ...(coupon && { coupon: coupon.code }),
     totalCents,
     paymentMethod: payment,
     changeForCents: payment === 'cash' ? changeForCents : null,
@@ -81,7 +85,8 @@ export function orderOf(scene: Scene, key: number): BotOrder | null {
 export function summaryOf(scene: Scene): string {
   const { state, world } = scene
   const { fulfilment, address, neighbourhood, payment, changeForCents, notes, time } = state.checkout
-  const { totalCents, feeCents } = totalOf(scene)
+  const price = totalOf(scene)
+  const { totalCents } = price
   const place = [address, neighbourhood].filter(Boolean).join(', ')
   const back = changeForCents === null ? '' : `, troco para ${formatBrl(changeForCents)}`
   const returns = changeForCents === null ? '' : ` (${formatBrl(changeForCents - totalCents)} de volta)`
@@ -91,10 +96,31 @@ export function summaryOf(scene: Scene): string {
     ...(time ? [`Horário pedido: ${time}`] : []),
     '',
     fulfilment === 'delivery' ? `Entrega: ${place}` : 'Retirada na loja',
-    ...(fulfilment === 'delivery' ? [`Taxa: ${formatBrl(feeCents)}`] : []),
+    ...(fulfilment === 'delivery' ? [feeWords(price)] : []),
+    ...couponWords(price, couponOf(scene)),
     `Pagamento: ${payment ? paymentWords[payment] : ''}${back}${returns}`,
     `Nome: ${nameOf(scene) ?? ''}`,
   ].join('\n')
+}
+
+function couponWords(
+  { discountCents, missingToCouponCents }: OrderPrice,
+  coupon: KnownCoupon | null,
+): string[] {
+  if (!coupon) return []
+  if (missingToCouponCents > 0)
+    return [`Cupom ${coupon.code}: faltam ${formatBrl(missingToCouponCents)} em itens para valer`]
+  return [
+    coupon.kind === 'free_delivery'
+      ? `Cupom ${coupon.code}: entrega grátis`
+      : `Desconto (${coupon.code}): ${formatBrl(-discountCents)}`,
+  ]
+}
+
+function feeWords({ feeCents, missingToFreeCents }: OrderPrice): string {
+  const missing =
+    missingToFreeCents > 0 ? ` (faltam ${formatBrl(missingToFreeCents)} para entrega grátis)` : ''
+  return feeCents === 0 ? 'Taxa: grátis' : `Taxa: ${formatBrl(feeCents)}${missing}`
 }
 
 /** Remarks with the time at which the order is wanted: the shop reads both in one place. */

@@ -2,6 +2,7 @@ import { formatBrl } from '../../money'
 import { repriced } from './cart-lines'
 import { takesPayment } from '../../orders'
 import { nextOfCheckout, paymentWords, totalOf } from './checkout'
+import { refreshedCoupon } from './coupon'
 import { feeTo } from './fees'
 import type { Scene } from '../model/rules'
 import type { BotState } from '../model/state'
@@ -15,8 +16,9 @@ export function refreshed({ state, world }: Scene): { state: BotState; said: str
   const ready = repriced(state.typed?.ready ?? [], world)
   const typed = state.typed && { ...state.typed, ready: ready.cart }
   const fee = refreshedFee({ state, world })
-  const paid = refreshedPayment({ state: { ...fee.state, cart: cart.cart }, world })
-  const said = [...cart.said, ...ready.said, ...fee.said, ...paid.said]
+  const coupon = refreshedCoupon({ state: fee.state, world })
+  const paid = refreshedPayment({ state: { ...coupon.state, cart: cart.cart }, world })
+  const said = [...cart.said, ...ready.said, ...fee.said, ...coupon.said, ...paid.said]
   const next: BotState = { ...paid.state, cart: cart.cart, typed }
   return { state: { ...next, step: stepAfter(next, { state, world }) }, said }
 }

@@ -19,6 +19,51 @@ const returning = {
 }
 const nameless = { ...pizzaria, customer: { name: '🌸', address: null, neighbourhood: null } }
 
+const withRules = (minimumCents: number, freeFromCents: number) =>
+  withShop(pizzaria, { rules: { minimumCents, freeFromCents } })
+
+describe('regras da entrega', () => {
+  const toSummary: Line[] = [
+    ...atNeighbourhood,
+    ['cliente', 'é no Aleixo'],
+    ['bot', 'Qual é o endereço?'],
+    ['cliente', 'Rua Pará, 77, portão azul'],
+    ['bot', 'Como prefere pagar?'],
+    ['toca', 'Cartão de crédito'],
+  ]
+  dialogue(
+    'abaixo do mínimo a entrega espera: acrescenta ou retira',
+    [
+      ...toSummary,
+      ['bot', /Faltam R\$ 10,20 para o pedido mínimo/, ['Acrescentar itens', 'Retirar na loja', 'Cancelar']],
+      ['cliente', 'confirmo'],
+      ['bot', /Faltam R\$ 10,20/],
+      ['toca', 'Retirar na loja'],
+      ['bot', /Retirada na loja[^]*Total: \*R\$ 39,80\*\. Posso confirmar\?/],
+      ['toca', 'Confirmar pedido'],
+      ['efeito', 'place-order', { order: { fulfilment: 'pickup', feeCents: 0, totalCents: 3980 } }],
+    ],
+    withRules(5000, 0),
+  )
+
+  dialogue(
+    'diz quanto falta para a entrega grátis',
+    [...toSummary, ['bot', /Taxa: R\$ 8,00 \(faltam R\$ 0,20 para entrega grátis\)/]],
+    withRules(0, 4000),
+  )
+
+  dialogue(
+    'a partir do valor a entrega é grátis',
+    [
+      ...toSummary,
+      ['bot', /Taxa: grátis[^]*Total: \*R\$ 39,80\*/],
+      ['cliente', 'confirmo'],
+      ['efeito', 'place-order', { order: { fulfilment: 'delivery', feeCents: 0, totalCents: 3980 } }],
+    ],
+    withRules(0, 3980),
+  )
+})
+
 describe('entrega', () => {
   dialogue('diz o bairro e o endereço; a taxa é a da loja', [
     ...atNeighbourhood,

@@ -2,7 +2,14 @@ import type { Category, Item } from '../../catalogue'
 import type { FeeGroup } from '../../delivery'
 import type { HoursRow } from '../../hours'
 import type { CartEntry, PastLine } from '../../menu'
-import type { Fulfilment, OrderStatus, PaymentMethod } from '../../orders'
+import type {
+  CouponRefusal,
+  CouponTerms,
+  DeliveryRules,
+  Fulfilment,
+  OrderStatus,
+  PaymentMethod,
+} from '../../orders'
 import type { PixKeyType } from '../../pix'
 import type { ModelAnswer } from '../second-reading/model-answer'
 import type { BotTexts } from './texts'
@@ -100,6 +107,8 @@ export interface BotOrder {
   address: string | null
   neighbourhood: string | null
   feeCents: number
+  /** Code of a coupon that counts; what it gives is part of the total. */
+  coupon?: string
   totalCents: number
   paymentMethod: PaymentMethod
   changeForCents: number | null
@@ -146,6 +155,8 @@ export interface BotWorld {
     /** Fee in cents of a shop that names none by neighbourhood. */
     baseFeeCents: number
     feeGroups: readonly FeeGroup[]
+    /** None where nothing is said. */
+    rules?: DeliveryRules
     pix: { type: PixKeyType; key: string; city: string | null } | null
     /** It takes meal vouchers; not where nothing is said. */
     voucher?: boolean
@@ -158,6 +169,8 @@ export interface BotWorld {
   catalogue?: Readonly<Record<string, string>>
   /** The scheduling engine can be asked. */
   agenda: boolean
+  /** The shop's coupons, as this customer may use them; none where nothing is said. */
+  coupons?: readonly KnownCoupon[]
   customer: { name: string | null; address: string | null; neighbourhood: string | null }
   /** The customer's orders of the last days, newest first. */
   orders: readonly {
@@ -186,6 +199,12 @@ export interface BotWorld {
   texts: BotTexts
   /** Words that the shop taught for its products; none where nothing is said. */
   synonyms?: readonly Synonym[]
+}
+
+/** A coupon of the shop; `refusal` is why this customer may not use it. */
+export interface KnownCoupon extends CouponTerms {
+  code: string
+  refusal: CouponRefusal | null
 }
 
 /** Words that mean a product at this shop, in the plain form of `synonymWords`. */

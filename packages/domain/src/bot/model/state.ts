@@ -46,6 +46,8 @@ export interface Checkout {
   fulfilment: Fulfilment | null
   neighbourhood: string | null
   feeCents: number | null
+  /** The key of a coupon; absent in what was stored before there were any. */
+  coupon?: string | null | undefined
   address: string | null
   name: string | null
   payment: PaymentMethod | null

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { isOnSale, plainName, typesOf, type Category, type Item } from '../../catalogue'
+import { isOnSale, typesOf, type Category, type Item } from '../../catalogue'
+import { plainName } from '../../text'
 import { anyCatalogue } from '../../catalogue/testing/any-catalogue'
 import { buildCategory, buildItem } from '../../catalogue/testing/build-catalogue'
 import { orders } from './testing/orders'

@@ -13,19 +13,28 @@ import { waitFor } from '../model/wait-for'
  * before the answer is handled, and an older summary's button does not count.
  */
 export const confirmStep: StepRules<Extract<Step, { at: 'confirm' }>> = {
-  ask: ({ shownAt }, scene) => ({
-    before: `Confira seu pedido:\n${summaryOf(scene)}`,
-    text: `Total: *${formatBrl(totalOf(scene).totalCents)}*. Posso confirmar?`,
-    options: [
-      { id: `confirmar:${shownAt}`, title: 'Confirmar pedido' },
-      { id: 'mudar-itens', title: 'Mudar itens' },
-      { id: 'mudar-entrega', title: 'Mudar entrega' },
-      { id: 'mudar-pagamento', title: 'Mudar pagamento' },
-      { id: 'cancelar', title: 'Cancelar' },
-    ],
-  }),
+  ask: ({ shownAt }, scene) => {
+    const { totalCents, missingToMinimumCents } = totalOf(scene)
+    const before = `Confira seu pedido:\n${summaryOf(scene)}`
+    if (missingToMinimumCents > 0) {
+      const text = `Total: *${formatBrl(totalCents)}*. ${belowMinimum(missingToMinimumCents)}`
+      return { before, text, options: belowMinimumOptions }
+    }
+    return {
+      before,
+      text: `Total: *${formatBrl(totalCents)}*. Posso confirmar?`,
+      options: [
+        { id: `confirmar:${shownAt}`, title: 'Confirmar pedido' },
+        { id: 'mudar-itens', title: 'Mudar itens' },
+        { id: 'mudar-entrega', title: 'Mudar entrega' },
+        { id: 'mudar-pagamento', title: 'Mudar pagamento' },
+        { id: 'cancelar', title: 'Cancelar' },
+      ],
+    }
+  },
   handle: ({ shownAt }, { choice, text }, scene) => {
     const { state } = scene
+    if (choice === 'retirar') return answered(scene, { ...pickup })
     if (choice === 'mudar-itens') return goTo(state, { at: 'cart' })
     if (choice === 'mudar-entrega') return goTo(state, { at: 'fulfilment' })
     if (choice === 'mudar-pagamento') return answered(scene, { payment: null })
@@ -37,9 +46,23 @@ export const confirmStep: StepRules<Extract<Step, { at: 'confirm' }>> = {
   grows: 'surely',
 }
 
+const pickup = { fulfilment: 'pickup', neighbourhood: null, feeCents: null, address: null } as const
+
+function belowMinimum(missingCents: number): string {
+  return `Faltam ${formatBrl(missingCents)} para o pedido mínimo de entrega. Quer acrescentar algo ou retirar na loja?`
+}
+
+const belowMinimumOptions = [
+  { id: 'mudar-itens', title: 'Acrescentar itens' },
+  { id: 'retirar', title: 'Retirar na loja' },
+  { id: 'cancelar', title: 'Cancelar' },
+]
+
 function place(scene: Scene): Move {
   const { state, world } = scene
   if (!world.shop.open) return startCheckout(scene)
+  // The question that stands says what is missing.
+  if (totalOf(scene).missingToMinimumCents > 0) return goTo(state, state.step)
   const key = confirmedKey(state)
   const order = key === null ? null : orderOf(scene, key)
   if (key === null || !order) return goTo(state, nextOfCheckout(scene))

@@ -1,4 +1,4 @@
-import { plainName } from '../../catalogue'
+import { plainName } from '../../text'
 import { anyTime, namesHours, readWhen } from '../../time/read-when'
 import { dateIn } from '../../time/wall-clock'
 import { askDays, askSlots, startBooking } from '../answers/booking'

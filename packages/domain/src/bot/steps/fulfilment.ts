@@ -27,7 +27,7 @@ export const fulfilmentStep: StepRules<Extract<Step, { at: 'fulfilment' }>> = {
     const isSame = choice === 'como:mesmo' || (choice === null && saysSamePlace(text))
     if (isSame && known) return answered(scene, { fulfilment: 'delivery', ...known })
     if (choice === 'como:retirada' || (choice === null && pickupWords.test(words))) {
-      return answered(scene, { fulfilment: 'pickup', neighbourhood: null, feeCents: null, address: null })
+      return picksUp(scene)
     }
     if (choice === 'como:entrega') return deliver(scene)
     if (delivery.test(words)) {
@@ -51,10 +51,11 @@ export const fulfilmentStep: StepRules<Extract<Step, { at: 'fulfilment' }>> = {
 function comesForIt({ choice, text }: { choice: string | null; text: string }, scene: Scene): Move | null {
   const comes =
     choice === pickup.id || (choice === null && (pickupWords.test(bare(text)) || readYesNo(text) === true))
-  return comes
-    ? answered(scene, { fulfilment: 'pickup', neighbourhood: null, feeCents: null, address: null })
-    : null
+  return comes ? picksUp(scene) : null
 }
+
+const picksUp = (scene: Scene) =>
+  answered(scene, { fulfilment: 'pickup', neighbourhood: null, feeCents: null, address: null })
 
 function waysOf(world: BotWorld): Option[] {
   const known = knownAddress(world)

@@ -1,4 +1,4 @@
-import { plainName } from '../../catalogue'
+import { plainName } from '../../text'
 import { readTime } from '../../time/read-time'
 import { anyTime, namesHours, readWhen, type When } from '../../time/read-when'
 import { dateIn, wallTime } from '../../time/wall-clock'

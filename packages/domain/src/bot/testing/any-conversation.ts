@@ -24,6 +24,7 @@ const worlds: ((world: BotWorld) => BotWorld)[] = [
   (world) => withItem(world, 'guarana', { centavos: { padrao: 500 } }),
   (world) => withShop(world, { feeGroups: [], baseFeeCents: 300 }),
   (world) => withShop(world, { feeGroups: [{ centavos: 900, bairros: ['Centro'] }] }),
+  (world) => withShop(world, { rules: { minimumCents: 6000, freeFromCents: 9000 } }),
   (world) => withShop(world, { pix: null }),
   (world) => ({ ...world, menu: { categories: [], items: [] } }),
   (world) => ({ ...world, services: { categories: [], items: [] } }),

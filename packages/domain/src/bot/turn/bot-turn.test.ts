@@ -160,7 +160,10 @@ function expectHonest(order: BotOrder, world: BotWorld): void {
   expect(problems).toEqual([])
   expect(lines).toHaveLength(order.lines.length)
   const fee = order.fulfilment === 'delivery' ? feeTo(world, order.neighbourhood) : null
-  const feeCents = fee === null ? 0 : fee.kind === 'fee' ? fee.centavos : Number.NaN
+  const { minimumCents, freeFromCents } = world.shop.rules ?? { minimumCents: 0, freeFromCents: 0 }
+  const isFree = fee === null || (freeFromCents > 0 && items_cents >= freeFromCents)
+  const feeCents = isFree ? 0 : fee.kind === 'fee' ? fee.centavos : Number.NaN
+  if (order.fulfilment === 'delivery') expect(items_cents).toBeGreaterThanOrEqual(minimumCents)
   expect(order.feeCents).toBe(feeCents)
   expect(order.totalCents).toBe(items_cents + feeCents)
   expect(world.shop.open).toBe(true)

@@ -11,6 +11,7 @@ import { handleWaiting } from './handle-waiting'
 import { GREETING_IN_STEP_MINUTES } from '../model/limits'
 import { misunderstood } from './misunderstood'
 import type { BotMessage, BotWorld } from '../model/model'
+import { hearCoupon } from '../cart/coupon'
 import { withPlace } from '../cart/with-place'
 import { withPreface } from './preface'
 import { refreshed } from '../cart/refresh'
@@ -44,9 +45,12 @@ export function handleMessages(
     : refreshed({ state: attentive, world })
   const state = burst.place ? withPlace(fresh, burst.place) : fresh
   const isMoved = said.length > 0 && (state.step.at !== attentive.step.at || isSummary(state))
-  const scene = { state, world }
-  const taught = asTaught(burst, scene)
+  const heard = isWaiting ? null : hearCoupon(burst.lines, { state, world })
+  const scene = { state: heard?.state ?? state, world }
+  const taught = asTaught(heard ? { ...burst, lines: heard.lines } : burst, scene)
+  const isCouponAlone = heard?.lines.length === 0 && burst.media.size === 0
   const move =
+    (isCouponAlone ? askAgain(scene) : null) ??
     handleReceipt(taught, scene) ??
     (isMoved || resumes
       ? handleInstead(taught, scene, resumes)
@@ -55,8 +59,17 @@ export function handleMessages(
           second: second && { answer: second, written: burst.lines.join('\n') },
         }))
   const leaves = move.effect?.kind === 'hand-over' || move.effect?.kind === 'mute'
-  const notice = [...(leaves ? [] : said), move.notice].filter(Boolean).join('\n') || null
+  const notice = [...(leaves ? [] : said), heard?.said, move.notice].filter(Boolean).join('\n') || null
   return withPreface({ ...move, notice }, { begins: resumes || isBeginning(awake) }, world)
+}
+
+/** The same question by what is true now: a summary anew. */
+function askAgain({ state, world }: Scene): Move {
+  const { step } = state
+  if (step.at === 'quiet') return { state: { ...state, step: { at: 'menu' } }, earned: true }
+  return step.at === 'confirm'
+    ? { state: { ...state, step: { ...step, shownAt: world.now } }, earned: true }
+    : { state, earned: true }
 }
 
 /** What was written, with products in the place of what the shop calls them; not where words are the answer. */

@@ -1,4 +1,4 @@
-import { plainName } from '../../catalogue'
+import { plainName } from '../../text'
 
 const greeting =
   /^(?:(?:oi+e?|ola+|opa+|hey|hello|alo+|bom dia|boa tarde|boa noite|boa|e ai|eai|fala|salve|tudo (?:bem|bom|certo|joia)|td bem|blz|beleza|tranquilo|como vai|com licenca|amigo|amiga|moco|moca|pessoal|gente)\s*)+$/

@@ -10,7 +10,7 @@ import {
   type OptionGroup,
 } from '../model'
 import { modalities } from '../../modality'
-import { plainName } from '../plain-name'
+import { plainName } from '../../text/plain-name'
 import { buildCategory, buildItem } from './build-catalogue'
 
 const cents = fc.integer({ min: 0, max: 99_999_999 })

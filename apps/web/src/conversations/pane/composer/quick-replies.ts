@@ -1,5 +1,5 @@
 import type { QuickReply } from '@balcao/contract/conversations'
-import { plainName } from '@balcao/domain/catalogue'
+import { plainName } from '@balcao/domain/text'
 import { fillVariables, type Variables } from '@balcao/domain/messaging'
 
 const variable = /\{\s*([\p{L}\p{M}_]{1,40})\s*\}/gu

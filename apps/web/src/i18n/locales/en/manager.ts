@@ -203,6 +203,7 @@ export const manager: SameKeys<typeof pt> = {
   column_source: 'Source',
   column_revenue: 'Revenue',
   column_discount: 'Discount',
+  column_coupon: 'Coupon',
   column_delivery_fee: 'Delivery fee',
   column_total: 'Total',
   column_preparation: 'Preparation (min)',

@@ -203,6 +203,7 @@ export const manager: SameKeys<typeof pt> = {
   column_source: 'Origen',
   column_revenue: 'Facturación',
   column_discount: 'Descuento',
+  column_coupon: 'Cupón',
   column_delivery_fee: 'Tarifa de entrega',
   column_total: 'Total',
   column_preparation: 'Preparación (min)',

@@ -202,6 +202,7 @@ export const manager = {
   column_source: 'Origem',
   column_revenue: 'Faturamento',
   column_discount: 'Desconto',
+  column_coupon: 'Cupom',
   column_delivery_fee: 'Taxa de entrega',
   column_total: 'Total',
   column_preparation: 'Preparo (min)',

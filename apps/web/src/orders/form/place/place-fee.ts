@@ -6,6 +6,8 @@ import {
   type DeliveryFee,
 } from '@balcao/domain/delivery'
 
+import { priceOrder, type OrderPrice } from '@balcao/domain/orders'
+
 export type PlaceFee = Exclude<DeliveryFee, { kind: 'unnamed' }>
 
 /** The company's fee of a delivery as its neighbourhood is typed. Null while there is nothing to say. */
@@ -20,4 +22,13 @@ export function createPlaceFee(
     // No fee at all was set: the field is left to the person.
     return fee.kind === 'fee' && fee.bairro === null && fee.centavos === 0 ? null : fee
   }
+}
+
+/** A delivery by the company's rules: free from a value on, and what is missing to them. Cents. */
+export function priceDelivery(
+  record: Pick<CompanyRecord, 'pedido_minimo' | 'entrega_gratis'>,
+  { itemsCents, feeCents }: { itemsCents: number; feeCents: number },
+): OrderPrice {
+  const { pedido_minimo_cents: minimumCents, entrega_gratis_cents: freeFromCents } = readDelivery(record)
+  return priceOrder({ itemsCents, feeCents, fulfilment: 'delivery', rules: { minimumCents, freeFromCents } })
 }

@@ -2,13 +2,13 @@ import {
   findHalves,
   halvesId,
   halvesWith,
-  nameId,
   PARTS_GROUP,
   partsIn,
   priceCents,
   type Category,
   type Item,
 } from '@balcao/domain/catalogue'
+import { nameId } from '@balcao/domain/text'
 import type { ChosenOption, MenuRows } from '@balcao/domain/menu'
 import type { ChosenLine } from './chosen-line'
 import { choicesOf, type Choices } from './choosing'

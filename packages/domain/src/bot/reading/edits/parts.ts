@@ -1,4 +1,5 @@
-import { halvesId, nameId, PARTS_GROUP } from '../../../catalogue'
+import { halvesId, PARTS_GROUP } from '../../../catalogue'
+import { nameId } from '../../../text'
 import type { CartEntry, ChosenOption } from '../../../menu'
 import type { Span, Text } from '../explain/explanation'
 import { entryOf } from '../menu/halves-entry'

@@ -1,4 +1,5 @@
-import { halvesId, nameId, PARTS_GROUP } from '../../../catalogue'
+import { halvesId, PARTS_GROUP } from '../../../catalogue'
+import { nameId } from '../../../text'
 import type { Explanation, Span, Text } from '../explain/explanation'
 import { leadOf } from '../explain/lead'
 import { halvesEntry } from '../menu/halves-entry'

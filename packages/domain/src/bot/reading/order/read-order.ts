@@ -1,4 +1,4 @@
-import { plainName } from '../../../catalogue'
+import { plainName } from '../../../text'
 import { lexiconOf, type Menu } from '../menu/lexicon'
 import { onlyType, type SaidOrder } from './read-lines'
 import { understand } from '../understand'

@@ -1,6 +1,6 @@
 import type { Category, Item } from '../../../catalogue'
 import { buildCategory, buildItem } from '../../../catalogue/testing/build-catalogue'
-import { plainName } from '../../../catalogue'
+import { plainName } from '../../../text'
 
 /** The instant at which the snack bar's menu is read. */
 export const now = Date.parse('2026-11-21T22:00:00Z')

@@ -1,12 +1,12 @@
 import {
   findHalves,
   halvesId,
-  nameId,
   PARTS_GROUP,
   type Category,
   type HalvesRule,
   type Item,
 } from '../../../catalogue'
+import { nameId } from '../../../text'
 import type { ChosenOption } from '../../../menu'
 import type { BotWorld } from '../../model/model'
 import type { ShopMessages } from './corpus'

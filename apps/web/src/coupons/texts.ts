@@ -1,0 +1,7 @@
+import { defineTexts } from '../i18n/language'
+import { coupons } from '../i18n/locales/pt/coupons'
+
+export const couponTexts = defineTexts(coupons, {
+  en: async () => (await import('../i18n/locales/en/coupons')).coupons,
+  es: async () => (await import('../i18n/locales/es/coupons')).coupons,
+})
