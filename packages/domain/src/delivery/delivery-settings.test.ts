@@ -5,7 +5,13 @@ import { sameNeighbourhoodTwice } from './same-neighbourhood-twice'
 const groups = [{ centavos: 500, bairros: ['Centro'] }]
 
 test('DELIV-29 DELIV-30 what is not filled is 0, and there are no groups', () => {
-  const none = { tempo_entrega: 0, taxa_entrega_cents: 0, groups: [] }
+  const none = {
+    tempo_entrega: 0,
+    taxa_entrega_cents: 0,
+    pedido_minimo_cents: 0,
+    entrega_gratis_cents: 0,
+    groups: [],
+  }
   expect(readDelivery({})).toEqual(none)
   expect(readDelivery({ tempo_entrega: '', taxa_entrega: null, bairros_taxas: '' })).toEqual(none)
 })
