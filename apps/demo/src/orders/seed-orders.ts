@@ -37,12 +37,15 @@ export async function seedOrders(
       return { ...order, id: randomUUID(), number }
     })
     const told = JSON.stringify(numbered)
+    // The newest has not been looked at: it calls whoever signs in.
+    const newest = orders.findLast(({ closed_at }) => closed_at === null)?.created_at ?? null
     await tx.execute(sql`insert into orders (company_id, id, business_day, number, status, fulfilment, source,
         customer_name, customer_phone, customer_address, neighbourhood, payment_method, items, delivery_fee_cents,
         discount_cents, total_cents, cancel_reason, placed_digest, seen_at, created_at, updated_at, production_at, ready_at)
       select ${companyId}, id, business_day, number, status, fulfilment, source, customer_name, customer_phone,
         customer_address, neighbourhood, payment_method, items, delivery_fee_cents, discount_cents, total_cents,
-        cancel_reason, case when closed_at is null then ${openDigest} else ${seededDigest} end, created_at, created_at,
+        cancel_reason, case when closed_at is null then ${openDigest} else ${seededDigest} end,
+        case when created_at is distinct from ${newest}::timestamptz then created_at end, created_at,
         coalesce(closed_at, dispatched_at, ready_at, production_at, created_at), production_at, ready_at
       from jsonb_to_recordset(${told}::jsonb) as o(${orderColumns})`)
     await tx.execute(sql`insert into order_timeline (company_id, order_id, at, kind, actor, detail)

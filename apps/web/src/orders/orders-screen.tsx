@@ -104,7 +104,7 @@ export function OrdersScreen({ cnpj, onPrinting }: OrdersScreenProps) {
       <p role="status" className="sr-only">
         {said}
       </p>
-      <Suspense fallback={<ViewSkeleton />}>
+      <Suspense fallback={<ViewSkeleton view={view} />}>
         {view === 'board' ? <BoardView {...shared} /> : <ListView {...shared} />}
       </Suspense>
       <DeleteDialog

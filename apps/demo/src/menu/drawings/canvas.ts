@@ -5,13 +5,19 @@ export type Drawing = string
 const lit = (id: string, light: string, dark: string) =>
   `<radialGradient id="${id}" cx="38%" cy="30%" r="75%"><stop offset="0" stop-color="${light}"/><stop offset="1" stop-color="${dark}"/></radialGradient>`
 
-/** The whole picture: a table in one colour, its light, and what stands on it with a shadow of that width. */
+/**
+ * The whole picture: a table in one colour, its light, and what stands on it with its shadow. The nearer, the smaller
+ * it is: `width` and `height` are those of what stands there.
+ */
 export function onTable(
   [light, dark]: readonly [string, string],
-  width: number,
+  { width, height }: { width: number; height: number },
   things: readonly Drawing[],
 ): string {
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="640" height="480" viewBox="0 0 640 480">
+  const wide = Math.min(640, Math.max(width + 150, ((height + 90) * 4) / 3))
+  const high = wide * 0.75
+  const view = [320 - wide / 2, Math.max(0, 446 - high), wide, high].map(Math.round).join(' ')
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="640" height="480" viewBox="${view}">
 <defs>${lit('table', light, dark)}${Object.entries(colours)
     .map(([id, [bright, deep]]) => lit(id, bright, deep))
     .join('')}</defs>

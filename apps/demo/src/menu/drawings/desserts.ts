@@ -4,7 +4,7 @@ const pink = ['#fbe6ea', '#e8bcc6'] as const
 const plate: Drawing = ball(320, 376, 220, 40, 'plate') + ball(320, 370, 176, 28, 'glass')
 
 export const pudding = (): string =>
-  onTable(pink, 380, [
+  onTable(pink, { width: 440, height: 220 }, [
     plate,
     ball(320, 368, 168, 26, 'caramel'),
     shape('M210 220 L430 220 L468 356 Q320 396 172 356 Z', 'pudding'),
@@ -23,7 +23,7 @@ const sweetBall = (x: number, y: number): Drawing =>
   strewn(around([x - 12, y - 14], [20, 18], 4, 40), [8, 3], '#9a6440')
 
 export const brigadeiros = (): string =>
-  onTable(pink, 400, [
+  onTable(pink, { width: 440, height: 240 }, [
     plate,
     sweetBall(246, 244),
     sweetBall(394, 244),
@@ -32,7 +32,7 @@ export const brigadeiros = (): string =>
   ])
 
 export const petitGateau = (): string =>
-  onTable(pink, 400, [
+  onTable(pink, { width: 440, height: 240 }, [
     plate,
     ball(262, 366, 116, 18, 'chocolate'),
     slab(172, 236, 176, 128, 26, 'chocolate'),

@@ -3,7 +3,7 @@ import { ball, line, onTable, shape, slab, strewn, type Colour } from './canvas'
 const cool = ['#e5f3f1', '#b4d5d3'] as const
 
 export const can = (): string =>
-  onTable(['#fde3df', '#eeb3ab'], 150, [
+  onTable(['#fde3df', '#eeb3ab'], { width: 160, height: 310 }, [
     shape(
       'M250 120 Q250 104 268 100 L372 100 Q390 104 390 120 L398 146 L398 372 L388 396 Q320 412 252 396 L242 372 L242 146 Z',
       'red',
@@ -26,7 +26,7 @@ export const can = (): string =>
   ])
 
 export const bigBottle = (): string =>
-  onTable(['#e6f2dd', '#b7d6a4'], 170, [
+  onTable(['#e6f2dd', '#b7d6a4'], { width: 170, height: 370 }, [
     shape(
       'M298 62 L342 62 L342 96 Q346 134 384 164 Q400 180 400 206 L400 378 Q400 398 380 398 L260 398 Q240 398 240 378 L240 206 Q240 180 256 164 Q294 134 298 96 Z',
       'green',
@@ -40,7 +40,7 @@ export const bigBottle = (): string =>
 
 /** A glass of this colour, with what stands in it. */
 export function glassOf(colour: Colour, extra: readonly string[] = []): string {
-  return onTable(cool, 170, [
+  return onTable(cool, { width: 240, height: 350 }, [
     line('M352 60 L330 360', '#e0574a', 12),
     shape('M232 110 L408 110 L386 392 Q320 406 254 392 Z', 'glass'),
     shape('M238 160 L402 160 L384 384 Q320 398 256 384 Z', colour),
@@ -75,7 +75,7 @@ export const acai = (): string =>
   ])
 
 export const water = (): string =>
-  onTable(cool, 140, [
+  onTable(cool, { width: 130, height: 350 }, [
     shape(
       'M296 70 L344 70 L344 110 Q384 130 384 176 L384 372 Q384 398 358 398 L282 398 Q256 398 256 372 L256 176 Q256 130 296 110 Z',
       'water',

@@ -4,7 +4,7 @@ const middle = [320, 250] as const
 
 /** From above, as it comes out of the oven. */
 function round(sauce: 'cheese' | 'chocolate', toppings: readonly Drawing[]): string {
-  return onTable(['#e8d3b4', '#b98f5f'], 380, [
+  return onTable(['#e8d3b4', '#b98f5f'], { width: 440, height: 412 }, [
     ball(320, 256, 218, 206, 'meat'),
     ball(320, 250, 208, 196, 'crust'),
     ball(320, 250, 178, 166, sauce),

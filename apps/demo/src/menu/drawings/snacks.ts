@@ -31,7 +31,7 @@ export function burger(layers: readonly Layer[]): string {
       '#fff3d6',
     ),
   )
-  return onTable(warm, 250, drawn)
+  return onTable(warm, { width: 270, height: 398 - top + 80 }, drawn)
 }
 
 const layerLooks: Record<Layer, { height: number; draw: (top: number) => Drawing }> = {
@@ -91,7 +91,7 @@ const layerLooks: Record<Layer, { height: number; draw: (top: number) => Drawing
 
 /** Toast with cheese that runs and ham. */
 export const toastedSandwich = (): string =>
-  onTable(warm, 300, [
+  onTable(warm, { width: 300, height: 150 }, [
     slab(170, 342, 300, 54, 16, 'bun'),
     layerLooks.ham.draw(330),
     layerLooks.cheese.draw(318),
@@ -127,7 +127,7 @@ const drop = (x: number, y: number, size: number): Drawing => {
 }
 
 export const coxinhas = (): string =>
-  onTable(['#fdeed9', '#efd0a4'], 380, [
+  onTable(['#fdeed9', '#efd0a4'], { width: 452, height: 250 }, [
     ball(320, 382, 226, 38, 'plate'),
     drop(216, 298, 1),
     drop(424, 298, 1),
@@ -135,7 +135,7 @@ export const coxinhas = (): string =>
   ])
 
 export const cheeseBreads = (): string =>
-  onTable(['#f6ead6', '#dfc6a0'], 400, [
+  onTable(['#f6ead6', '#dfc6a0'], { width: 464, height: 240 }, [
     ball(320, 378, 232, 42, 'plate'),
     ...[
       [238, 262, 56],
