@@ -14,6 +14,7 @@ export const callRoles: Readonly<Record<string, Audience>> = {
   'bot.teach': managers,
   catalogue: managers,
   'catalogue.get': everyRole,
+  'catalogue.setSoldOut': everyRole,
   channels: managers,
   'channels.get': allButKitchen,
   chat: allButKitchen,

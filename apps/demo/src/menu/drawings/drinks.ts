@@ -39,7 +39,7 @@ export const bigBottle = (): string =>
   ])
 
 /** A glass of this colour, with what stands in it. */
-export function glassOf(colour: Colour, extra: readonly string[] = []): string {
+function glassOf(colour: Colour, extra: readonly string[] = []): string {
   return onTable(cool, { width: 240, height: 350 }, [
     line('M352 60 L330 360', '#e0574a', 12),
     shape('M232 110 L408 110 L386 392 Q320 406 254 392 Z', 'glass'),

@@ -16,6 +16,7 @@ import { ConnectionBanner } from './connection-banner'
 import { LiveCompany } from './live-company'
 import { DemoBanner } from './demo-banner'
 import { MenuButton } from './menu-button'
+import { ShopNow } from './shop-now'
 import { Sidebar } from './sidebar'
 import { TitleBadge } from './title-badge'
 import { TopStack } from './top-stack'
@@ -24,11 +25,6 @@ import { UnsavedWorkGuard } from './unsaved-work-guard'
 // Fetched behind the screen: it has something to say only in a licence's last days.
 const LicenceWarning = lazy(async () => ({
   default: (await keepTrying(() => import('../../licence/licence-warning'))).LicenceWarning,
-}))
-
-// Read with the company's record, which comes later than the screen.
-const ShopOpening = lazy(async () => ({
-  default: (await keepTrying(() => import('../../company/opening/shop-opening'))).ShopOpening,
 }))
 
 /** The frame of every dashboard screen: menu at the side, or over the page on narrow screens (SHELL-17, SHELL-18). */
@@ -105,18 +101,7 @@ export function Shell() {
                   </Suspense>,
                   aboveMain,
                 )}
-              {roleMay(role, 'company.setOpening') &&
-                [underName, inHeader].map(
-                  (place, index) =>
-                    place &&
-                    createPortal(
-                      <Suspense fallback={null}>
-                        <ShopOpening />
-                      </Suspense>,
-                      place,
-                      String(index),
-                    ),
-                )}
+              <ShopNow role={role} places={[underName, inHeader]} />
               <Outlet />
             </LiveCompany>
           </RoleScope>
