@@ -8,7 +8,7 @@ import { ordersTexts } from './texts'
 export function ViewSkeleton({ view }: { view: OrdersView }) {
   const t = useTexts(ordersTexts)
   return (
-    <div className={view === 'board' ? boardFrame : 'grid gap-5'}>
+    <div className={view !== 'list' ? boardFrame : 'grid gap-5'}>
       <div className="flex min-h-11 items-center">
         <h1 className="text-2xl">{t('title')}</h1>
       </div>

@@ -41,7 +41,7 @@ export function Shell() {
   const closeMenu = () => setMenuOpen(false)
 
   return (
-    <div className="lg:grid lg:grid-cols-[16rem_minmax(0,1fr)]">
+    <div className="lg:grid lg:grid-cols-[16rem_minmax(0,1fr)] in-data-wall:lg:block">
       <a
         href="#main"
         className="sr-only focus:not-sr-only focus:fixed focus:top-3 focus:left-3 focus:z-50 focus:rounded-md focus:bg-accent focus:px-4 focus:py-3 focus:text-on-accent"
@@ -49,7 +49,7 @@ export function Shell() {
         {t('skipToContent')}
       </a>
 
-      <aside className="sticky top-0 hidden h-dvh border-r border-line bg-surface lg:flex">
+      <aside className="in-data-wall:hidden! sticky top-0 hidden h-dvh border-r border-line bg-surface lg:flex">
         <Sidebar
           session={session}
           onFollow={closeMenu}
