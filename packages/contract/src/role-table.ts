@@ -39,6 +39,7 @@ export const callRoles: Readonly<Record<string, Audience>> = {
   'employees.giveAccess': ownerOnly,
   'employees.removeAccess': ownerOnly,
   'employees.salary': ownerOnly,
+  firstSteps: managers,
   google: managers,
   'google.callback': ownerOnly,
   'google.consent': ownerOnly,
