@@ -61,7 +61,6 @@ test('a customer orders a pizza from the bot, the ticket prints, a person steps 
   await expect(rowOf(page, 'Ana Lima')).toContainText('Pedido 1')
   await rowOf(page, 'Ana Lima').click()
   await page.getByRole('button', { name: 'Ciente' }).click()
-  await page.getByRole('button', { name: /^Ir para o fim/ }).click()
   await expect(messages(page)).toContainText('Pedido nº 1')
   await messageBox(page).fill('Oi Ana, capricho na calabresa!')
   await messageBox(page).press('Enter')

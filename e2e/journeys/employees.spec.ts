@@ -191,6 +191,14 @@ test('EMP-05 S10 the kitchen signs in by PIN, sees its orders and no salaries, a
 
   await expect(kitchen).toHaveURL('/dashboard/orders')
   await expect(kitchen.locator(`[data-order="${order}"]`)).toBeVisible()
+  // A cook begins with the kitchen's screen.
+  await expect(kitchen.getByRole('heading', { name: /^Cozinha/ })).toBeVisible()
+  const line = kitchen.locator(`[data-order="${order}"]`).getByRole('button', { name: /^\d+×/ }).first()
+  await line.click()
+  await kitchen.reload()
+  await expect(line).toHaveAttribute('aria-pressed', 'true')
+  await expectAccessible(kitchen, 'kitchen')
+  await kitchen.getByRole('button', { name: 'Quadro' }).click()
   await expect(kitchen.getByText('Rosa Pinheiro · cozinha')).toBeVisible()
   await expect(kitchen.getByRole('navigation').getByRole('link')).toHaveText(['Pedidos'])
   await expect(kitchen.getByRole('button', { name: 'Novo pedido' })).toHaveCount(0)

@@ -163,7 +163,8 @@ test.describe('on a phone', () => {
       await page.goto('/dashboard/orders')
       const title = page.getByRole('heading', { name: 'Pedidos', level: 1 })
       await expect(sign).toBeVisible()
-      // Until the page has slid in.
+      // Until the page has slid in and its orders are there.
+      await expect(page.getByRole('searchbox')).toBeVisible()
       await title.click({ trial: true })
       const before = await title.boundingBox()
       const answered = page.waitForResponse('**/api/app-config')

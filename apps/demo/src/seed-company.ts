@@ -3,10 +3,10 @@ import type { App } from '@balcao/server/app'
 import { createApiKey } from '@balcao/server/auth/index'
 import { createCompany } from '@balcao/server/operator/companies'
 import { demoApiKey, demoCompany, demoPassword } from './demo-company'
-import { moveOrdersToToday } from './keep-orders-recent'
-import { seedAgenda } from './seed-agenda'
-import { seedCatalogue } from './seed-catalogue'
-import { seedOrders } from './seed-orders'
+import { moveOrdersToToday } from './orders/keep-orders-recent'
+import { bookToday, seedAgenda } from './seed-agenda'
+import { seedCatalogue } from './menu/seed-catalogue'
+import { seedOrders } from './orders/seed-orders'
 import { seedEmployees } from './seed-employees'
 import { seedShop } from './seed-shop'
 
@@ -41,6 +41,7 @@ export async function seedCompany(
   if (created) {
     await seedAgenda({ db }, id)
     await seedOrders({ db }, id)
-  } else await moveOrdersToToday({ db }, id)
+  } else await moveOrdersToToday({ db }, id, { isStart: true })
+  await bookToday({ db }, id)
   return { id, created }
 }

@@ -12,9 +12,10 @@ import { atTheCounter } from './counter-session'
 import { demoApiKey, demoCompany, demoPassword } from './demo-company'
 import { seedCompany } from './seed-company'
 import { giveOperatorAccess } from './seed-operator'
-import { keepOrdersRecent } from './keep-orders-recent'
+import { keepOrdersRecent } from './orders/keep-orders-recent'
 import { giveKitchenPin } from './kitchen-pin'
 import { startKitchenPrinter } from './kitchen-printer'
+import { showDishes } from './menu/show-dishes'
 import { readSlang } from './read-slang'
 import { welcomeText } from './welcome'
 
@@ -50,6 +51,7 @@ export async function startDemo(env: Record<string, string | undefined>) {
     calendar: google.url,
   }
   let stopMoving = () => {}
+  let isNew = false
   const password = env.BALCAO_DEMO_PASSWORD || demoPassword
   const server = await runServer(
     {
@@ -80,7 +82,8 @@ export async function startDemo(env: Record<string, string | undefined>) {
     {
       demoLinks: links,
       async beforeListening(app) {
-        const { id } = await seedCompany(app, password)
+        const { id, created } = await seedCompany(app, password)
+        isNew = created
         stopMoving = keepOrdersRecent(app, id)
       },
     },
@@ -93,6 +96,7 @@ export async function startDemo(env: Record<string, string | undefined>) {
   const operator = await giveOperatorAccess(server)
   const shop = await atTheCounter({ url, cnpj: demoCompany.cnpj, password }, async (session) => {
     await connectWhatsApp(session, whatsApp)
+    if (isNew) await showDishes(session)
     const pin = await giveKitchenPin(session)
     return { pin, agent: await startKitchenPrinter(session, { url, printer }) }
   })

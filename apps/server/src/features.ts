@@ -9,6 +9,7 @@ import { coupons } from './coupons'
 import { customers } from './customers'
 import { delivery } from './delivery'
 import { employees } from './employees'
+import { firstSteps } from './first-steps'
 import type { Foundation } from './foundation'
 import { google } from './google'
 import { images } from './images'
@@ -40,6 +41,7 @@ export const features = [
   menu,
   licence,
   employees,
+  firstSteps,
   onboarding,
   operator,
   orders,

@@ -16,6 +16,7 @@ const Option = z.strictObject({
   nome: requiredText(120),
   centavos: cents,
   ativo: z._default(z.boolean(), true),
+  esgotado: z.optional(z.literal(true)),
 })
 
 const OptionGroup = z.strictObject({
@@ -118,6 +119,25 @@ export const saveCatalogue = defineCall({
   },
 })
 
+export const setSoldOut = defineCall({
+  id: 'catalogue.setSoldOut',
+  method: 'POST',
+  path: '/api/catalogue/sold-out',
+  summary: 'Says that a product, or an option by its name wherever it is offered, is out or back',
+  access: ['session', 'apiKey:company'],
+  roles: everyRole,
+  limit: 'write',
+  body: z.discriminatedUnion('kind', [
+    z.strictObject({ kind: z.literal('item'), id: rowId, sold_out: z.boolean() }),
+    /** Names are alike without case and accents. */
+    z.strictObject({ kind: z.literal('option'), nome: requiredText(120), sold_out: z.boolean() }),
+  ]),
+  /** No changes where it was said already. */
+  answer: CatalogueSaved,
+  errors: ['NOT_FOUND'],
+  example: { body: { kind: 'option', nome: 'Calabresa', sold_out: true } },
+})
+
 /** One save of the past. `summary` names what it changed, for a person to recognise. */
 export const HistoryEntry = z.object({
   version: z.int(),
@@ -182,6 +202,7 @@ export const restoreCatalogue = defineCall({
 export const catalogueCalls = {
   getCatalogue,
   saveCatalogue,
+  setSoldOut,
   catalogueHistory,
   undoCatalogue,
   restoreCatalogue,

@@ -11,6 +11,7 @@ import { conversationCalls } from './conversations'
 import { couponCalls } from './coupons'
 import { customerCalls } from './customers'
 import { employeeCalls } from './employees'
+import { firstStepCalls } from './first-steps'
 import { googleCalls } from './google'
 import { licenceCalls } from './licence'
 import { liveCalls } from './live'
@@ -36,6 +37,7 @@ export const calls = {
   ...couponCalls,
   ...customerCalls,
   ...employeeCalls,
+  ...firstStepCalls,
   ...googleCalls,
   ...licenceCalls,
   ...liveCalls,

@@ -15,6 +15,8 @@ export interface Messenger {
     conversationId: string,
     said: { author: 'bot' | 'system'; messages: readonly { id: string; content: BotContent }[]; now: Date },
   ): Promise<void>
+  /** What the bot answered, up to the message with that number, waits for no person; announced by what follows. */
+  noteAnsweredByBot(tx: Tx, companyId: string, conversationId: string, seq: number): Promise<void>
   announce(tx: Tx, companyId: string, conversationId: string): Promise<void>
 }
 

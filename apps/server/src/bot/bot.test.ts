@@ -134,6 +134,21 @@ describe.concurrent('the bot at work', { timeout: 60_000 }, () => {
     await answer(bia, 'quero 2 x-bacon, cupom pizza10', /Você já usou este cupom\./)
   })
 
+  it('what the bot answers is unread for nobody; what it calls a person for is, and what comes after', async ({
+    expect,
+  }) => {
+    const shop = await givenSnackBar()
+    const lia = shop.phone('5592991240041', 'Lia Braga')
+    await answer(lia, 'quero 2 x-bacon', /2x X-Bacon/)
+    expect(await chatOf(shop, 'Lia')).toMatchObject({ unreadCount: 0 })
+    await answer(lia, 'quero falar com uma pessoa', /pessoa/)
+    expect(await chatOf(shop, 'Lia')).toMatchObject({ unreadCount: 1 })
+    lia.sends({ text: 'vocês fazem festa?' })
+    await expect.poll(async () => (await chatOf(shop, 'Lia')).unreadCount, { timeout: 15_000 }).toBe(2)
+    const { body } = await call(town.server, '/api/conversations/counts', { cookie: shop.cookie })
+    expect(body).toEqual({ unread: 1, waiting: 1 })
+  })
+
   it('a shared location stands in the order’s address, and only its number is asked', async ({ expect }) => {
     const shop = await givenSnackBar()
     const rui = shop.phone('5592991240009', 'Rui Sales')

@@ -118,6 +118,8 @@ export async function takeTurn(needs: BotNeeds, companyId: string, conversationI
     const timerAt = decided.timerAt === null ? null : new Date(decided.timerAt)
     await writeSession(tx, companyId, conversationId, { state: decided.state, receivedSeq: lastSeq, timerAt })
     if (timerAt) await addTimer(tx, companyId, conversationId, timerAt)
+    const callsPerson = decided.told.some(({ kind }) => kind === 'hand-over') || agendaAnswer?.answered?.calls
+    if (!callsPerson) await needs.messenger.noteAnsweredByBot(tx, companyId, conversationId, lastSeq)
     await reply(tx, needs, chat, {
       shop,
       agendaAnswer,

@@ -7,6 +7,7 @@ import { readCatalogueText } from './catalogue.store'
 import { catalogueHistory } from './history'
 import type { CatalogueActor } from './history.store'
 import { restoreCatalogue } from './restore-catalogue'
+import { sellOut } from './sell-out'
 import { saveCatalogue } from './save-catalogue'
 import { undoCatalogue } from './undo-catalogue'
 
@@ -24,6 +25,10 @@ export function registerCatalogue(router: Router, { db }: { db: Database }): voi
       actorOf(caller),
     ),
   )
+  implement(router, contract.setSoldOut, ({ caller, body }) => {
+    const { sold_out: soldOut, ...target } = body
+    return sellOut(db, companyOf(caller), { target, soldOut }, actorOf(caller))
+  })
   implement(router, contract.catalogueHistory, ({ caller, query }) =>
     catalogueHistory(db, companyOf(caller), query.before),
   )

@@ -2,9 +2,10 @@ import type { BotFigures, Figures } from '@balcao/contract/manager'
 import { changeOf, periodBounds } from '@balcao/domain/manager'
 import { businessDay } from '@balcao/domain/time'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { moveOrdersToToday } from '../../../demo/src/keep-orders-recent'
-import { pastOrders, sampleFigures, type DemoOrder } from '../../../demo/src/past-orders'
-import { seedOrders } from '../../../demo/src/seed-orders'
+import { moveOrdersToToday } from '../../../demo/src/orders/keep-orders-recent'
+import type { DemoOrder } from '../../../demo/src/orders/demo-order'
+import { demoOrders, sampleFigures } from '../../../demo/src/orders/demo-orders'
+import { seedOrders } from '../../../demo/src/orders/seed-orders'
 import { givenCompany, type TestCompany } from '../testing/builders'
 import { call } from '../testing/call'
 import { givenOrder } from '../testing/orders'
@@ -21,9 +22,9 @@ describe('the past of the demonstration', () => {
   ]
 
   it.each(moments)('MGR-07 MGR-08 MGR-09 MGR-10 comes to the spec’s figures at %s', (now) => {
-    const orders = pastOrders(now, clock)
+    const orders = demoOrders(now, clock)
     const period = periodBounds({ period: '7d' }, { now, ...clock })
-    const sold = orders.filter(({ status }) => status === 'delivered')
+    const sold = orders.filter(({ status }) => status !== 'cancelled' && status !== 'refused')
     const current = sold.filter(({ business_day }) => business_day >= period.from)
     const previous = sold.filter(
       ({ business_day, created_at }) =>
@@ -31,9 +32,13 @@ describe('the past of the demonstration', () => {
         business_day < period.from &&
         created_at < period.previousUntil!,
     )
-    // The last day of either period is compared by the elapsed time, and has none: no hour of it is another figure.
+    // The last day of either period is compared by the elapsed time, and has none but what is open: no minute of it is
+    // another figure.
     expect(
-      orders.filter(({ business_day }) => [period.to, period.previousTo].includes(business_day)),
+      orders.filter(
+        ({ business_day, closed_at }) =>
+          closed_at !== null && [period.to, period.previousTo].includes(business_day),
+      ),
     ).toEqual([])
     expect([told(current, sold, period.from), told(previous, sold, period.previousFrom)]).toEqual([
       sampleFigures.current,
@@ -41,11 +46,31 @@ describe('the past of the demonstration', () => {
     ])
   })
 
+  it('MGR-07 MGR-08 the former period counts the same at every minute until the operating day is over', () => {
+    const made = Date.parse('2026-11-21T09:00:00.000Z')
+    const orders = demoOrders(new Date(made).toISOString(), clock).filter(
+      ({ status }) => status === 'delivered',
+    )
+    const counted = new Set(
+      Array.from({ length: 24 * 60 }, (_, minute) => {
+        const now = new Date(made + minute * 60_000).toISOString()
+        const period = periodBounds({ period: '7d' }, { now, ...clock })
+        return orders.filter(
+          ({ business_day, created_at }) =>
+            business_day >= period.previousFrom &&
+            business_day < period.from &&
+            created_at < period.previousUntil!,
+        ).length
+      }),
+    )
+    expect([...counted]).toEqual([sampleFigures.previous.orders])
+  })
+
   it('MGR-06 no order is of a time to come, on the wrong day, or adds up to something else', () => {
     const now = '2026-11-21T17:10:00.000Z'
-    const wrong = pastOrders(now, clock).filter(
+    const wrong = demoOrders(now, clock).filter(
       (order) =>
-        order.closed_at > now ||
+        (order.closed_at ?? order.created_at) > now ||
         order.business_day !== businessDay(Date.parse(order.created_at), clock.zone, clock.cutoffHour) ||
         order.total_cents !== revenueOf(order) + order.delivery_fee_cents ||
         order.discount_cents >= 1000 ||
@@ -55,8 +80,8 @@ describe('the past of the demonstration', () => {
   })
 
   it('is the same at each start, and made by many people at many doors', () => {
-    const orders = pastOrders(moments[20]!, clock)
-    expect(pastOrders(moments[20]!, clock)).toEqual(orders)
+    const orders = demoOrders(moments[20]!, clock)
+    expect(demoOrders(moments[20]!, clock)).toEqual(orders)
     expect(new Set(orders.map((order) => order.customer_name)).size).toBeGreaterThan(400)
     expect(new Set(orders.map((order) => order.neighbourhood)).size).toBeGreaterThan(10)
     expect(new Set(orders.map((order) => order.created_at.slice(11, 13))).size).toBeGreaterThan(15)
@@ -113,9 +138,10 @@ describe('the demonstration company', () => {
     expect(hand_overs.map(({ why }) => why)).toContain('asked')
   })
 
-  it('their conversations are read, and lead to the order', async () => {
+  it('the conversations of its orders are read, and lead to the order', async () => {
     const { rows } = await server.app.db.owner.query<{ unread: number; orders: number }>(
-      `select sum(unread)::int as unread, (select count(*)::int from orders o where o.company_id = $1
+      `select sum(unread) filter (where exists (select from orders o where o.company_id = $1
+         and o.conversation_id = conversations.id))::int as unread, (select count(*)::int from orders o where o.company_id = $1
          and o.source = 'bot' and o.conversation_id is null) as orders
        from conversations where company_id = $1`,
       [company.id],
@@ -162,7 +188,7 @@ describe('the demonstration company later', () => {
   let first: BotFigures
 
   /** As at each start, and each minute of a demonstration that goes on. */
-  const look = () => moveOrdersToToday(server.app, company.id, now)
+  const look = () => moveOrdersToToday(server.app, company.id, { now })
 
   it.each([0, 0.3, 1, 2.5, 5, 9, 14, 20, 24, 25, 31, 40, 49, 73, 7 * 24 - 1, 8 * 24 + 5, 45 * 24 + 11])(
     'MGR-07 MGR-08 MGR-09 MGR-10 shows the same figures %d hours after it was made',
@@ -183,6 +209,76 @@ describe('the demonstration company later', () => {
     },
   )
 
+  const open = () =>
+    server.app.db.owner
+      .query<{ id: string; status: string; minutes: number; times: number }>(
+        `select id, status, extract(epoch from $2 - created_at)::int / 60 as minutes,
+           (select count(*)::int from orders e where e.company_id = $1 and e.phone_key = o.phone_key) as times
+         from orders o where company_id = $1 and status not in ('delivered', 'cancelled', 'refused')
+         order by created_at desc`,
+        [company.id, now],
+      )
+      .then(({ rows }) => rows)
+
+  it('orders wait in each state as young as at first, one of them late, and all by people who order often', async () => {
+    const orders = await open()
+    expect(orders.map(({ status, minutes }) => [status, minutes])).toEqual([
+      ['analysis', 1],
+      ['analysis', 3],
+      ['production', 9],
+      ['production', 15],
+      ['ready', 24],
+      ['ready', 27],
+      ['dispatched', 36],
+      ['dispatched', 39],
+      ['production', 41],
+    ])
+    expect(Math.min(...orders.map(({ times }) => times))).toBeGreaterThan(3)
+  })
+
+  it('six conversations go on beside them: one waits for a person, two hold an order that the bot took', async () => {
+    const { rows } = await server.app.db.owner.query(
+      `select title, unread, waiting_since is not null as waits, (select count(*)::int from orders o
+           where o.company_id = $1 and o.conversation_id = c.id and o.status in ('analysis', 'dispatched')) as orders
+       from conversations c where company_id = $1 and last_at > $2::timestamptz - interval '50 minutes'
+       order by last_at desc`,
+      [company.id, now],
+    )
+    expect(rows.map(({ unread, waits, orders }) => [unread, waits, orders])).toEqual([
+      [0, false, 1],
+      [2, true, 0],
+      [1, false, 0],
+      [0, false, 0],
+      [0, false, 1],
+      [0, false, 0],
+    ])
+  })
+
+  it('one that was moved on is as young again the next day, one that was closed stays counted the day before', async () => {
+    const [first, second] = await open()
+    for (const [order, to] of [
+      [first!, ['production']],
+      [second!, ['production', 'ready', 'delivered']],
+    ] as const)
+      for (const status of to)
+        expect(
+          await call(server, `/rest/v1/orders?id=eq.${order.id}`, {
+            method: 'PATCH',
+            cookie: company.cookie,
+            body: { status },
+          }),
+        ).toMatchObject({ status: 200 })
+    now = new Date(now.getTime() + 24 * HOUR)
+    await look()
+    expect(await kpi()).toEqual(shownFigures)
+    const after = await open()
+    expect(after.find(({ id }) => id === first!.id)).toMatchObject({ status: 'production', minutes: 1 })
+    expect(after.find(({ id }) => id === second!.id)).toBeUndefined()
+    now = new Date(now.getTime() + 9 * 24 * HOUR)
+    await look()
+    expect(await kpi()).toEqual(shownFigures)
+  })
+
   it('what people ordered keeps its day, number and time, and is counted with the rest', async () => {
     const order = await givenOrder(server, company, { customer_phone: '92981113333' })
     const rowOf = async () =>
@@ -197,10 +293,11 @@ describe('the demonstration company later', () => {
     expect(await look()).toBe(1)
     expect(await rowOf()).toEqual(before)
     const { rows } = await server.app.db.owner.query<{ number: number }>(
-      `select number from orders where company_id = $1 and business_day = $2 order by number`,
-      [company.id, before.business_day],
+      `select number from orders where company_id = $1 and business_day = $2 and number >= $3 order by number`,
+      [company.id, before.business_day, before.number],
     )
-    expect(rows.map(({ number }) => number)).toEqual(rows.map((_, at) => at + 1))
+    expect(rows.length).toBeGreaterThan(5)
+    expect(rows.map(({ number }) => number)).toEqual(rows.map((_, at) => before.number + at))
   })
 })
 
@@ -220,6 +317,7 @@ function told(orders: readonly DemoOrder[], sold: readonly DemoOrder[], from: st
   )
   const customers = new Set(orders.map((order) => order.customer_phone))
   const minutes = orders
+    .filter(({ ready_at }) => ready_at !== null)
     .map((order) => (Date.parse(order.ready_at!) - Date.parse(order.production_at!)) / 60_000)
     .toSorted((one, other) => one - other)
   const middle = minutes.length / 2

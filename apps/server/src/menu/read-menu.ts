@@ -1,5 +1,5 @@
 import type { PublicMenu } from '@balcao/contract/menu'
-import { isOnSale } from '@balcao/domain/catalogue'
+import { isOffered, isOnSale } from '@balcao/domain/catalogue'
 import { writeFeeGroups } from '@balcao/domain/delivery'
 import { fromCents } from '@balcao/domain/money'
 import { readOnSale } from '../catalogue'
@@ -32,7 +32,7 @@ export function readMenu(db: Database, company: string, now: Date): Promise<Publ
           extras: {},
           opcoes: item.opcoes.map((group) => ({
             ...group,
-            opcoes: group.opcoes.filter(({ ativo }) => ativo),
+            opcoes: group.opcoes.filter(isOffered),
           })),
         })),
       images: await listMenuImages(tx, shop.id),

@@ -12,6 +12,9 @@ const { Piece: CatalogueTab } = lazyPiece(
 const { Piece: MenuFiles } = lazyPiece(
   async () => (await import('../onboarding/company-menu-files')).CompanyMenuFiles,
 )
+const { Piece: FirstStepsLine } = lazyPiece(
+  async () => (await import('../first-steps/first-steps-line')).FirstStepsLine,
+)
 const { Piece: DeliveryTab } = lazyPiece(async () => (await import('../delivery/delivery-tab')).DeliveryTab)
 
 /** /dashboard/company: puts catalogue, delivery settings and the menus that were sent into the company screen. */
@@ -19,6 +22,11 @@ export function CompanyRoute() {
   return (
     <CompanyScreen
       catalogueReading={useReading(catalogueKey)}
+      firstSteps={
+        <Suspense>
+          <FirstStepsLine />
+        </Suspense>
+      }
       menuFiles={
         <Suspense>
           <MenuFiles />

@@ -6,7 +6,14 @@ import { ConversationsScreen } from '../conversations/conversations-screen'
 import type { AppointmentPrefill } from '../conversations/side/appointment-prefill'
 import type { OrderPrefill } from '../conversations/side/order-prefill'
 import { textsReady } from '../i18n/language'
+import { lazyPiece } from '../lib/pieces/lazy-piece'
 
+const { Piece: FirstStepsCard } = lazyPiece(
+  async () => (await import('../first-steps/first-steps-card')).FirstStepsCard,
+)
+const { Piece: FirstStepsLine } = lazyPiece(
+  async () => (await import('../first-steps/first-steps-line')).FirstStepsLine,
+)
 const OrderFromChat = lazy(async () => {
   const { OrderFromChat } = await import('./order-from-chat')
   await textsReady()
@@ -38,6 +45,16 @@ export function ConversationsRoute() {
         instance={id}
         connectionHref="/dashboard/conversations/connection"
         botSettingsHref="/dashboard/conversations/bot"
+        beforeChat={
+          <Suspense>
+            <FirstStepsCard cnpj={cnpj} />
+          </Suspense>
+        }
+        aboveList={
+          <Suspense>
+            <FirstStepsLine />
+          </Suspense>
+        }
         onCreateOrder={(prefill) => setOrder({ chatId: address.get('chat') ?? 'new', prefill })}
         {...(hasAgenda ? { onSchedule: setAppointment } : {})}
       />

@@ -8,7 +8,7 @@ export type CataloguePanel =
   | { kind: 'editCategory' | 'deleteCategory'; id: string }
   | { kind: 'deleteItem' | 'moveItem' | 'details'; id: string }
   | { kind: 'prices'; categoryId: string | null }
-  | { kind: 'csv' | 'history' | 'sample' }
+  | { kind: 'csv' | 'history' | 'sample' | 'soldOut' }
 
 interface CatalogueTools {
   store: CatalogueStore

@@ -14,6 +14,10 @@ const CsvDialog = lazy(async () => ({ default: (await import('./csv/csv-dialog')
 const HistoryPanel = lazy(async () => ({ default: (await import('./history/history-panel')).HistoryPanel }))
 const SampleDialog = lazy(async () => ({ default: (await import('./sample/sample-dialog')).SampleDialog }))
 
+const SoldOutDialog = lazy(async () => ({
+  default: (await import('./sold-out/sold-out-dialog')).SoldOutDialog,
+}))
+
 type CatalogueErrorCode = CatalogueError['code']
 
 interface PanelsProps {
@@ -90,5 +94,7 @@ function panelOf({ panel, catalogue, onClose }: PanelsProps) {
       return <HistoryPanel version={catalogue.version} onClose={onClose} />
     case 'sample':
       return <SampleDialog onClose={onClose} />
+    case 'soldOut':
+      return <SoldOutDialog onClose={onClose} />
   }
 }

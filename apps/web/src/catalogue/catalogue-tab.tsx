@@ -1,4 +1,3 @@
-import { CatalogueSaved } from '@balcao/contract/catalogue'
 import { isOnSale, searchItems, type Catalogue } from '@balcao/domain/catalogue'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { CloudAlert, SearchX } from 'lucide-react'
@@ -9,7 +8,6 @@ import { hasCode } from '../lib/http/api-error'
 import { zoneOf } from '../shared/company/company-query'
 import { useCompanyCnpj } from '../shared/company/company-scope'
 import { useCompanyRecord } from '../shared/company/use-company-record'
-import { useLiveEvent } from '../lib/live/live-provider'
 import { useMinute } from '../lib/hooks/use-now'
 import { Button } from '../ui/button'
 import { EmptyState } from '../ui/empty-state'
@@ -22,6 +20,7 @@ import { useFolded } from './list/use-folded'
 import { catalogueKey } from './store/catalogue-key'
 import { catalogueStore, fetchCatalogue, type CatalogueStore } from './store/catalogue-store'
 import { keepCatalogue, keptCatalogue } from './store/kept-catalogue'
+import { useLiveCatalogue } from './store/use-live-catalogue'
 import { catalogueTexts } from './texts'
 import { ListTools } from './tools/list-tools'
 import { SaveTray } from './tools/save-status'
@@ -183,15 +182,6 @@ function useKeeping(cnpj: string, saved: Catalogue | undefined) {
 function useView(store: CatalogueStore, _saved: Catalogue | undefined): Catalogue | undefined {
   useSyncExternalStore(store.queue.subscribe, store.queue.state)
   return store.view()
-}
-
-/** Saves of other screens appear in place; where one is missing, everything is read again. */
-function useLiveCatalogue(store: CatalogueStore, readAgain: () => void) {
-  useLiveEvent('CATALOGUE_CHANGED', ({ version, changes }) => {
-    const saved = CatalogueSaved.safeParse({ version, changes })
-    if (saved.success) void store.absorb(saved.data)
-    else readAgain()
-  })
 }
 
 function unavailableIds(catalogue: Catalogue, now: number): Set<string> {

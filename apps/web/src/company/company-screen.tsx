@@ -18,12 +18,15 @@ interface CompanyScreenProps {
   /** How the catalogue was read; null before there is one. */
   catalogueReading: Reading | null
   delivery: ReactNode
+  /** Above the tabs: what a new company has still to do. */
+  firstSteps: ReactNode
   /** A card of the first tab: what the company sent when it came. */
   menuFiles: ReactNode
 }
 
 /** /dashboard/company (COMP-01): three tabs, the chosen one in the address. */
-export function CompanyScreen({ catalogue, catalogueReading, delivery, menuFiles }: CompanyScreenProps) {
+export function CompanyScreen(props: CompanyScreenProps) {
+  const { catalogue, catalogueReading, delivery, firstSteps, menuFiles } = props
   const t = useTexts(companyTexts)
   useDocumentTitle(t('title'))
   const load = useCompanyRecord()
@@ -40,6 +43,7 @@ export function CompanyScreen({ catalogue, catalogueReading, delivery, menuFiles
         <h1 className="text-2xl sm:text-3xl">{t('title')}</h1>
         {reading && <SourceBadge reading={reading} />}
       </div>
+      {firstSteps}
       <Tabs
         label={t('tabs')}
         tabs={companyTabs.map((id) => ({ id, label: t(`tab_${id}`), panel: panels[id] }))}

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState, type ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import { useTexts } from '../i18n/language'
 import { lazyPiece } from '../lib/pieces/lazy-piece'
@@ -45,6 +45,10 @@ interface Composed {
   /** Where the connection to WhatsApp, and the bot, are set up. */
   connectionHref: string
   botSettingsHref: string
+  /** Stands where the conversation will, above its usual words, until one is open. */
+  beforeChat: ReactNode
+  /** Above the list where there is no room beside it. */
+  aboveList: ReactNode
   /** Opens the form of a new order, filled from the conversation. */
   onCreateOrder: (prefill: OrderPrefill) => void
   /** Opens the form of a new appointment, filled from the conversation; absent where there is no agenda. */
@@ -60,7 +64,8 @@ export function ConversationsScreen({ instance, ...composed }: ConversationsScre
   )
 }
 
-function Screen({ connectionHref, botSettingsHref, onCreateOrder, onSchedule }: Composed) {
+function Screen(props: Composed) {
+  const { connectionHref, botSettingsHref, beforeChat, aboveList, onCreateOrder, onSchedule } = props
   const t = useTexts(conversationsTexts)
   const address = useChatAddress()
   const { openId, open, close } = address
@@ -118,6 +123,7 @@ function Screen({ connectionHref, botSettingsHref, onCreateOrder, onSchedule }: 
           list={list}
           isCovered={openId !== null && !isWide}
           searchRef={search}
+          above={isWide ? null : aboveList}
           onNew={() => setDialog('new')}
           onKeys={() => setDialog('keys')}
           connectionHref={connectionHref}
@@ -131,7 +137,12 @@ function Screen({ connectionHref, botSettingsHref, onCreateOrder, onSchedule }: 
               isWide ? 'flex-1' : 'fixed inset-0 z-30 h-dvh bg-canvas',
             )}
           >
-            {openId === null && <NoChat />}
+            {openId === null && (
+              <div className="flex min-h-0 flex-1 flex-col overflow-y-auto bg-canvas">
+                {beforeChat}
+                <NoChat />
+              </div>
+            )}
             {openId !== null && !chat && <UnknownChat error={error} onRetry={retry} onBack={close} />}
             {chat && (
               <Suspense fallback={<ChatSkeleton />}>

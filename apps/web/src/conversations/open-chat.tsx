@@ -11,7 +11,7 @@ import { conversationsTexts } from './texts'
 export function NoChat() {
   const t = useTexts(conversationsTexts)
   return (
-    <div className="grid flex-1 place-content-center bg-canvas">
+    <div className="grid flex-1 place-content-center">
       <EmptyState icon={<MessageSquare size={30} aria-hidden="true" />} title={t('choose')}>
         {t('chooseHint')}
       </EmptyState>

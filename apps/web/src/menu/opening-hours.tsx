@@ -8,7 +8,7 @@ import { menuTexts } from './texts'
 const aMonday = Date.UTC(2026, 0, 5)
 const dayMs = 86_400_000
 
-/** The week, folded away: most people only want to know whether it is open now. */
+/** The week, day by day. */
 export function OpeningHours({ hours }: { hours: PublicMenu['hours'] }) {
   const t = useTexts(menuTexts)
   const { locale } = useLanguage()
@@ -20,18 +20,13 @@ export function OpeningHours({ hours }: { hours: PublicMenu['hours'] }) {
         isAllDay(from, to) ? t('allDay') : `${from}–${to}`,
       )
   return (
-    <details>
-      <summary className="flex min-h-11 w-fit cursor-pointer items-center font-semibold underline underline-offset-4">
-        {t('hours')}
-      </summary>
-      <dl className="grid max-w-sm grid-cols-[auto_1fr] gap-x-6 gap-y-1 pt-1">
-        {weekdays.map((dia, index) => (
-          <div key={dia} className="contents">
-            <dt className="first-letter:uppercase">{dayName.format(aMonday + index * dayMs)}</dt>
-            <dd className="tabular-nums">{rangesOf(dia).join(', ') || t('closedDay')}</dd>
-          </div>
-        ))}
-      </dl>
-    </details>
+    <dl className="grid max-w-sm grid-cols-[auto_1fr] gap-x-6 gap-y-1">
+      {weekdays.map((dia, index) => (
+        <div key={dia} className="contents">
+          <dt className="first-letter:uppercase">{dayName.format(aMonday + index * dayMs)}</dt>
+          <dd className="tabular-nums">{rangesOf(dia).join(', ') || t('closedDay')}</dd>
+        </div>
+      ))}
+    </dl>
   )
 }

@@ -1,9 +1,8 @@
 import type { PublicMenu } from '@balcao/contract/menu'
-import { Clock, MapPin, Phone } from 'lucide-react'
-import { formatPhone } from '@balcao/domain/company'
+import { Clock } from 'lucide-react'
 import { useTexts } from '../i18n/language'
 import { Badge } from '../ui/badge'
-import { OpeningHours } from './opening-hours'
+import { AboutShop } from './about-shop'
 import { OpensAt } from './opens-at'
 import { menuTexts } from './texts'
 
@@ -11,11 +10,10 @@ import { menuTexts } from './texts'
 export function ShopHeader({ menu, now }: { menu: PublicMenu; now: number }) {
   const t = useTexts(menuTexts)
   const { company } = menu
-  const place = [company.endereco, company.cidade].filter(Boolean).join(' · ')
   return (
-    <header className="tiled bg-tile text-on-tile">
-      <div className="mx-auto grid max-w-3xl gap-3 px-4 pt-8 pb-6">
-        <h1 className="text-3xl text-balance">{company.nome}</h1>
+    <header className="group tiled bg-tile text-on-tile">
+      <div className="mx-auto grid max-w-3xl gap-2 px-4 pt-5 pb-3 sm:pt-8 sm:pb-5">
+        <h1 className="text-2xl text-balance sm:text-3xl">{company.nome}</h1>
         <p className="flex flex-wrap items-center gap-x-3 gap-y-2">
           <Badge tone={menu.open ? 'ready' : 'danger'} icon={<Clock size={16} aria-hidden="true" />}>
             {menu.open ? t('open') : t(menu.paused ? 'paused' : 'closed')}
@@ -26,27 +24,12 @@ export function ShopHeader({ menu, now }: { menu: PublicMenu; now: number }) {
             <span>{t('about', { minutes: menu.delivery.tempo_entrega })}</span>
           )}
         </p>
-        {company.sobre && <p className="max-w-prose whitespace-pre-line">{company.sobre}</p>}
-        <ul className="flex flex-wrap gap-x-5 gap-y-1">
-          {place && (
-            <li className="flex items-center gap-2">
-              <MapPin size={18} aria-hidden="true" className="shrink-0" />
-              {place}
-            </li>
-          )}
-          {company.telefone && (
-            <li>
-              <a
-                href={`tel:+55${company.telefone}`}
-                className="flex min-h-11 items-center gap-2 underline underline-offset-4"
-              >
-                <Phone size={18} aria-hidden="true" className="shrink-0" />
-                {formatPhone(company.telefone)}
-              </a>
-            </li>
-          )}
-        </ul>
-        {menu.hours.length > 0 && <OpeningHours hours={menu.hours} />}
+        {company.sobre && (
+          <p className="line-clamp-1 max-w-prose whitespace-pre-line group-has-[details[open]]:line-clamp-none sm:line-clamp-2">
+            {company.sobre}
+          </p>
+        )}
+        <AboutShop menu={menu} />
       </div>
     </header>
   )

@@ -6,7 +6,7 @@ import { textsNow, textsReady, useTexts } from '../i18n/language'
 import { lazyPiece } from '../lib/pieces/lazy-piece'
 import { zoneOf } from '../shared/company/company-query'
 import { useCompanyRecord } from '../shared/company/use-company-record'
-import { useMay } from '../shared/role/role-scope'
+import { useMay, useRole } from '../shared/role/role-scope'
 import { useDocumentTitle } from '../lib/hooks/use-document-title'
 import { PaceScope } from './pace'
 import type { BoardActions, Outcome } from './board/board-actions'
@@ -24,6 +24,7 @@ import { leaveCard } from './walk-cards'
 
 const { Piece: BoardView } = lazyPiece(async () => (await import('./board/board-view')).BoardView)
 const { Piece: ListView } = lazyPiece(async () => (await import('./list-view')).ListView)
+const { Piece: KitchenView } = lazyPiece(async () => (await import('./kitchen/kitchen-view')).KitchenView)
 const OrderDetails = lazy(async () => ({
   default: (await import('./details/order-details')).OrderDetailsPanel,
 }))
@@ -41,18 +42,18 @@ interface OrdersScreenProps {
   onPrinting: () => void
 }
 
-/** /dashboard/orders (ORD-01): the board or the list; details and the form open above them. */
+/** /dashboard/orders (ORD-01): the board, the list or the kitchen's screen; details and the form open above them. */
 export function OrdersScreen({ cnpj, onPrinting }: OrdersScreenProps) {
   const t = useTexts(ordersTexts)
   useDocumentTitle(t('title'))
   useLiveOrders()
   const client = useQueryClient()
   const { filters, changeFilters, panel, openPanel } = useOrderAddress()
-  const [view, chooseView] = useOrdersView(cnpj)
+  const [view, chooseView] = useOrdersView(cnpj, useRole() === 'cozinha' ? 'kitchen' : 'board')
   const { record: company } = useCompanyRecord()
   const zone = zoneOf(company)
   const { move: moveQuietly, remove } = useCardActions()
-  const { move, said } = useSaidMoves(moveQuietly, view === 'board')
+  const { move, said } = useSaidMoves(moveQuietly, view !== 'list')
   const [doomed, setDoomed] = useState<OrderRow | null>(null)
   const [closing, setClosing] = useState<{ order: OrderRow; outcome: Outcome } | null>(null)
   const [keysShown, setKeysShown] = useState(false)
@@ -74,7 +75,7 @@ export function OrdersScreen({ cnpj, onPrinting }: OrdersScreenProps) {
     [openPanel, move, mayEdit, mayDelete, mayClose],
   )
   useOrderKeys({
-    layout: view,
+    layout: view === 'board' ? 'board' : 'list',
     onCommand(command, orderId) {
       if (command === 'search') search.current?.focus()
       if (command === 'new') openNew?.()
@@ -104,8 +105,10 @@ export function OrdersScreen({ cnpj, onPrinting }: OrdersScreenProps) {
       <p role="status" className="sr-only">
         {said}
       </p>
-      <Suspense fallback={<ViewSkeleton />}>
-        {view === 'board' ? <BoardView {...shared} /> : <ListView {...shared} />}
+      <Suspense fallback={<ViewSkeleton view={view} />}>
+        {view === 'board' && <BoardView {...shared} />}
+        {view === 'list' && <ListView {...shared} />}
+        {view === 'kitchen' && <KitchenView zone={zone} actions={actions} onView={chooseView} />}
       </Suspense>
       <DeleteDialog
         open={doomed !== null}
@@ -136,7 +139,9 @@ export function OrdersScreen({ cnpj, onPrinting }: OrdersScreenProps) {
           />
         )}
         {closing && <CloseDialog {...closing} onClose={() => setClosing(null)} />}
-        {keysShown && <KeysDialog layout={view} onClose={() => setKeysShown(false)} />}
+        {keysShown && (
+          <KeysDialog layout={view === 'board' ? 'board' : 'list'} onClose={() => setKeysShown(false)} />
+        )}
       </Suspense>
     </PaceScope>
   )

@@ -8,6 +8,8 @@ describe('the view of the orders', () => {
     ['view=list', 'board', 'list'],
     ['view=board', 'list', 'board'],
     ['view=table', 'list', 'list'],
+    ['view=kitchen', 'board', 'kitchen'],
+    ['status=analysis', 'kitchen', 'list'],
     ['q=ana&period=today', 'board', 'board'],
     ['status=analysis', 'board', 'list'],
     ['sort=name', 'board', 'list'],

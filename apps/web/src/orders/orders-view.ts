@@ -2,8 +2,11 @@ import { useCallback, useState } from 'react'
 import { storage } from '../lib/caches/storage'
 import { useAddress } from '../lib/hooks/use-address'
 
-/** The board of what is open, or the list of all orders. */
-export type OrdersView = 'board' | 'list'
+const views = ['board', 'list', 'kitchen'] as const
+/** The board of what is open, the list of all orders, or what is being made for a screen on the kitchen's wall. */
+export type OrdersView = (typeof views)[number]
+
+const isView = (text: string | null): text is OrdersView => views.some((view) => view === text)
 
 const viewName = 'view'
 /** What only the list can do; an address that asks for it means the list. */
@@ -12,7 +15,7 @@ const listNames = ['status', 'sort', 'dir'] as const
 /** The view of an address: what it says, else the list where it asks for what only the list has, else the kept one. */
 export function readView(address: URLSearchParams, kept: OrdersView): OrdersView {
   const said = address.get(viewName)
-  if (said === 'board' || said === 'list') return said
+  if (isView(said)) return said
   return listNames.some((name) => address.has(name)) ? 'list' : kept
 }
 
@@ -26,10 +29,13 @@ export function writeView(address: URLSearchParams, view: OrdersView): URLSearch
 
 const keyOf = (cnpj: string) => `balcao.orders.view.${cnpj}`
 
-/** The view of the orders, and the way to choose one, which this browser keeps for this company. A new one has the board. */
-export function useOrdersView(cnpj: string): [OrdersView, (view: OrdersView) => void] {
+/** The view of the orders, and the way to choose one, which this browser keeps for this company; at first `first`. */
+export function useOrdersView(cnpj: string, first: OrdersView): [OrdersView, (view: OrdersView) => void] {
   const [address, setAddress] = useAddress()
-  const [kept, setKept] = useState<OrdersView>(() => (storage.get(keyOf(cnpj)) === 'list' ? 'list' : 'board'))
+  const [kept, setKept] = useState<OrdersView>(() => {
+    const said = storage.get(keyOf(cnpj))
+    return isView(said) ? said : first
+  })
   const choose = useCallback(
     (view: OrdersView) => {
       storage.set(keyOf(cnpj), view)

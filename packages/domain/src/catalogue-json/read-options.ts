@@ -13,7 +13,7 @@ const MAX_NAME = 120
 
 /**
  * Option groups with prices in reais. Only names must be there: a group asks for 0 to 1 options and adds their prices,
- * an option is active and free.
+ * an option is active, free and not out.
  * @throws CatalogueShapeError options_invalid, name_missing, price_invalid
  */
 export function readOptions(value: unknown, path: string): OptionGroup[] {
@@ -27,7 +27,13 @@ export function readOptions(value: unknown, path: string): OptionGroup[] {
 export function writeOptions(groups: readonly OptionGroup[]): JsonObject[] {
   return groups.map((group) => ({
     ...group,
-    opcoes: group.opcoes.map(({ id, nome, centavos, ativo }) => ({ id, nome, preco: centavos / 100, ativo })),
+    opcoes: group.opcoes.map(({ id, nome, centavos, ativo, esgotado }) => ({
+      id,
+      nome,
+      preco: centavos / 100,
+      ativo,
+      ...(esgotado && { esgotado }),
+    })),
   }))
 }
 
@@ -54,10 +60,12 @@ function readGroup(group: JsonObject, id: string, path: string): OptionGroup {
 function readOption(option: JsonObject, id: string, path: string): Option {
   const price = readAmount(field(option, 'preco') ?? 0)
   const active = readFlag(field(option, 'ativo') ?? true)
+  const soldOut = readFlag(field(option, 'esgotado') ?? false)
+  if (!soldOut) throw new CatalogueShapeError('flag_invalid', below(path, 'esgotado'))
   if (!price) throw new CatalogueShapeError('price_invalid', below(path, 'preco'))
   if (!active) throw new CatalogueShapeError('flag_invalid', below(path, 'ativo'))
   const nome = readName(field(option, 'nome'), MAX_NAME, below(path, 'nome'))
-  return { id, nome, centavos: price.cents, ativo: active.on }
+  return { id, nome, centavos: price.cents, ativo: active.on, ...(soldOut.on && { esgotado: true }) }
 }
 
 function records(value: unknown, most: number, path: string): JsonObject[] {

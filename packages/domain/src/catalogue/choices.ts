@@ -1,6 +1,7 @@
 import type { ItemContent, Option, OptionGroup } from './model'
 import { halfUp, partName, PARTS_GROUP } from './parts'
 import { priceCents } from './prices'
+import { isOffered } from './sold-out'
 
 /** So many of one option; naming an option twice adds up. */
 export interface ChosenOption {
@@ -30,7 +31,7 @@ export interface ChoiceProblem {
 
 /**
  * Prices a product with its chosen options. 'soma' charges each, 'maior' the dearest alone (the others are listed at
- * 0), 'media' the mean, a half cent rounded up, shared out over the options. An inactive option, or a count that is
+ * 0), 'media' the mean, a half cent rounded up, shared out over the options. An option that is inactive or out, or a count that is
  * no whole number from 1, is unknown. The price type is taken as given: `typesOf` tells which are on sale.
  */
 export function priceChoices(
@@ -41,7 +42,7 @@ export function priceChoices(
   for (const { groupId, optionId, count } of chosen) {
     const group = item.opcoes.find((group) => group.id === groupId)
     if (!group) return { problem: 'group_unknown', groupId }
-    const isKnown = group.opcoes.some((option) => option.id === optionId && option.ativo)
+    const isKnown = group.opcoes.some((option) => option.id === optionId && isOffered(option))
     if (!isKnown || !Number.isInteger(count) || count < 1) return { problem: 'option_unknown', groupId }
   }
   const options: PricedChoices['options'] = []

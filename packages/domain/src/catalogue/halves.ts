@@ -5,6 +5,7 @@ import { PARTS_GROUP, priceParts } from './parts'
 import { nameId } from '../text/plain-name'
 import { priceCents } from './prices'
 import { singularName } from './singular-name'
+import { isOffered } from './sold-out'
 
 /** What of a catalogue halves are made of. */
 interface Rows {
@@ -124,13 +125,7 @@ function sharedGroups([first, ...others]: readonly Item[]): OptionGroup[] {
     const all = [group, ...others.flatMap(({ opcoes }) => named(opcoes, id) ?? [])]
     if (all.length <= others.length) return []
     const opcoes = byName(group.opcoes).flatMap(([id, option]) => {
-      const same = all.flatMap(
-        (one) =>
-          named(
-            one.opcoes.filter(({ ativo }) => ativo),
-            id,
-          ) ?? [],
-      )
+      const same = all.flatMap((one) => named(one.opcoes.filter(isOffered), id) ?? [])
       if (same.length < all.length) return []
       return [{ ...option, id, centavos: Math.max(...same.map(({ centavos }) => centavos)) }]
     })

@@ -25,7 +25,10 @@ export interface Option {
   nome: string
   /** Price in cents. */
   centavos: number
+  /** Whether the shop offers it at all. */
   ativo: boolean
+  /** It is out for now; said by `true` alone. */
+  esgotado?: true | undefined
 }
 
 /** A choice that a product asks for: at least `min` and at most `max` of its options (the same one may count twice for halves). */

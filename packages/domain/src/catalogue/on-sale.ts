@@ -1,5 +1,6 @@
 import type { CategoryContent, Item, ItemContent, OptionGroup } from './model'
 import { priceCents, typesOf } from './prices'
+import { isOffered } from './sold-out'
 
 type Offered = Pick<ItemContent, 'nome' | 'centavos' | 'opcoes' | 'gratis'>
 type Place = Pick<CategoryContent, 'tipos_preco' | 'section'> & { id?: string }
@@ -21,9 +22,14 @@ export function offSale(
   now: number,
 ): 'inactive' | 'draft' | 'sold_out' | 'paused' | null {
   if (!category.ativo || !item.ativo) return 'inactive'
-  if (!item.disponivel) return 'sold_out'
+  if (!item.disponivel || item.opcoes.some(isOut)) return 'sold_out'
   if (isPaused(item.pausado_ate, now)) return 'paused'
   return draftReason(item, category) === null ? null : 'draft'
+}
+
+/** Asks for a choice of what is all out: the product goes with it. */
+function isOut({ min, opcoes }: OptionGroup): boolean {
+  return min > 0 && !opcoes.some(isOffered)
 }
 
 /**

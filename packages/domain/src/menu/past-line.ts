@@ -1,4 +1,4 @@
-import { offeredTypes, partsIn, type Item } from '../catalogue'
+import { isOffered, offeredTypes, partsIn, type Item } from '../catalogue'
 import type { CartEntry, ChosenOption, MenuRows, PastLine } from './model'
 import { findProduct } from './find-product'
 import { pastParts } from './past-parts'
@@ -59,7 +59,7 @@ function optionNamed(said: string, { opcoes }: Item, chosen: readonly ChosenOpti
   ]
   for (const { name, count } of readings) {
     for (const group of opcoes) {
-      const option = group.opcoes.find(({ nome, ativo }) => ativo && nome === name)
+      const option = group.opcoes.find((option) => isOffered(option) && option.nome === name)
       const own = chosen.filter(({ group_id }) => group_id === group.id)
       const isTaken = own.some(({ option_id }) => option_id === option?.id)
       const isFull = own.reduce((sum, one) => sum + one.count, count) > group.max

@@ -1,4 +1,12 @@
-import { halvesWith, offeredTypes, offSale, priceCents, type Category, type Item } from '../catalogue'
+import {
+  halvesWith,
+  isOffered,
+  offeredTypes,
+  offSale,
+  priceCents,
+  type Category,
+  type Item,
+} from '../catalogue'
 import { searchByWords } from '../text/search-by-words'
 import type { MenuRows } from './model'
 
@@ -13,7 +21,7 @@ export interface FoundProduct {
 }
 
 /**
- * What people order from: products and categories of the menu that are active, with their active options, in the shop's
+ * What people order from: products and categories of the menu that are active, with the options that can be chosen now, in the shop's
  * order. What is sold out or paused stays, so that one can be told so.
  */
 export function counterMenu({ categories, items }: MenuRows): MenuRows {
@@ -23,7 +31,7 @@ export function counterMenu({ categories, items }: MenuRows): MenuRows {
   )
   const withActive = (item: Item): Item => ({
     ...item,
-    opcoes: item.opcoes.map((group) => ({ ...group, opcoes: group.opcoes.filter(({ ativo }) => ativo) })),
+    opcoes: item.opcoes.map((group) => ({ ...group, opcoes: group.opcoes.filter(isOffered) })),
   })
   return { categories: open, items: placed.map(withActive) }
 }

@@ -1,3 +1,3 @@
 export { formatPixKey, isValidPixKey, maskPixKey, normalizePixKey } from './pix-key'
-export { pixPayload } from './pix-payload'
+export { isPixPayload, pixPayload } from './pix-payload'
 export { pixKeyTypes, type PixKeyType } from './vocabulary'

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { crc16 } from './crc16'
-import { pixPayload, type PixCharge } from './pix-payload'
+import { isPixPayload, pixPayload, type PixCharge } from './pix-payload'
 import { readPixPayload } from './testing/read-pix-payload'
 
 const shop = { type: 'phone', key: '(11) 99999-9999', name: 'Açaí São João', city: 'São Paulo' } as const
@@ -107,4 +107,13 @@ test('every code can be read back, is ASCII, and says what was asked', () => {
       expect(read.city.length).toBeLessThanOrEqual(15)
     }),
   )
+})
+
+test('a code is known from words and from a code that was cut', () => {
+  const code =
+    '00020126360014br.gov.bcb.pix0114112223330001815204000053039865406100.005802BR5910LOJA TESTE6009FORTALEZA62120508PEDIDO426304CA6E'
+  expect(isPixPayload(code)).toBe(true)
+  expect(
+    ['', 'Código PIX', code.slice(0, -1), `${code} `, code.replace('LOJA', 'LOJB')].filter(isPixPayload),
+  ).toEqual([])
 })

@@ -58,6 +58,12 @@ export function pixPayload({ type, key, name, city, cents, txid, description = '
   return code + crc16(code)
 }
 
+/** Whether a text is a BR Code, ours or another's: it begins and ends as one, and its check sum is right. */
+export function isPixPayload(text: string): boolean {
+  const code = text.slice(0, -4)
+  return text.startsWith('000201') && code.endsWith('6304') && crc16(code) === text.slice(-4).toUpperCase()
+}
+
 function field(tag: string, value: string): string {
   return `${tag}${String(value.length).padStart(2, '0')}${value}`
 }

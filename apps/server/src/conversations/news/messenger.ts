@@ -2,9 +2,10 @@ import type { Tx } from '../../platform/database/database'
 import { announceChat, announceMessages } from '../thread/announce'
 import { lockConversation } from '../thread/conversations.store'
 import { findConversationOfOrder } from './order-to-tell'
+import { noteAnsweredByBot } from '../sending/mark-read'
 import { storeOutgoing, type QueuedContent } from '../sending/queue-message'
 
-/** What others may do in a conversation, in a transaction of theirs. Both calls come last in it. */
+/** What others may do in a conversation, in a transaction of theirs. Saying and announcing come last in it. */
 export const messenger = {
   /** Queues messages of the bot or of Balcão itself, in their order, and announces them and the conversation. */
   async say(
@@ -28,6 +29,8 @@ export const messenger = {
     )
     await announceChat(tx, companyId, conversationId)
   },
+  /** What the bot answered, up to the message with that number, waits for no person. */
+  noteAnsweredByBot,
   /** Tells how the conversation stands in the list now. */
   announce: announceChat,
   /**

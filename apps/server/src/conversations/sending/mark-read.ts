@@ -38,6 +38,34 @@ export async function moveReadPosition(
   tx: Tx,
   companyId: string,
   conversationId: string,
+  place: { at: Date; seq: number },
+): Promise<boolean> {
+  if (!(await moveRead(tx, companyId, conversationId, place))) return false
+  await addJob(tx, 'mark-read-outside', { companyId, conversationId }, { key: `mark-read:${conversationId}` })
+  return true
+}
+
+/**
+ * What the bot has answered, up to the message with that number, is unread for nobody: it is not people's turn. The
+ * customer is shown that a person read it once one has. Under the conversation's lock; the caller announces the chat.
+ */
+export async function noteAnsweredByBot(
+  tx: Tx,
+  companyId: string,
+  conversationId: string,
+  seq: number,
+): Promise<void> {
+  // What came last need not be the newest: WhatsApp's clock orders them.
+  const { rows } = await tx.execute<{ at: Date; seq: number }>(sql`select at, seq from messages
+    where company_id = ${companyId} and conversation_id = ${conversationId} and author = 'customer' and seq <= ${seq}
+    order by at desc, seq desc limit 1`)
+  if (rows[0]) await moveRead(tx, companyId, conversationId, rows[0])
+}
+
+async function moveRead(
+  tx: Tx,
+  companyId: string,
+  conversationId: string,
   { at, seq }: { at: Date; seq: number },
 ): Promise<boolean> {
   const { rowCount } = await tx.execute(sql`
@@ -49,9 +77,7 @@ export async function moveReadPosition(
       order by at desc, seq desc limit 1) newest
     where c.company_id = ${companyId} and c.id = ${conversationId}
       and (c.read_at is null or (c.read_at, c.read_seq) < (newest.at, newest.seq))`)
-  if (rowCount === 0) return false
-  await addJob(tx, 'mark-read-outside', { companyId, conversationId }, { key: `mark-read:${conversationId}` })
-  return true
+  return rowCount !== 0
 }
 
 /** The blue ticks that a customer gets at once; what lies before them WhatsApp shows as read by itself. */

@@ -100,20 +100,31 @@ function straysOf(said: readonly LoggedMessage[], stored: ReadonlyMap<string | n
     .map(([customer]) => customer)
 }
 
-/** Unread is what customers wrote after the last message that the shop had read. */
+/**
+ * Unread is what customers wrote after the last message that the shop had read, or the bot answered otherwise than by
+ * calling a person.
+ */
 async function miscountedOf(
   owner: pg.Pool,
   companyId: string,
   rows: readonly StoredRow[],
   readIds: readonly string[],
 ): Promise<string[]> {
-  const chats = await owner.query<{ id: string; unread: number; last_message_id: string | null }>(
-    'select id, unread, last_message_id from conversations where company_id = $1',
+  const chats = await owner.query<{
+    id: string
+    unread: number
+    last_message_id: string | null
+    waiting: boolean
+  }>(
+    `select id, unread, last_message_id, waiting_since is not null as waiting from conversations where company_id = $1`,
     [companyId],
   )
-  return chats.rows.flatMap(({ id, unread, last_message_id }) => {
+  return chats.rows.flatMap(({ id, unread, last_message_id, waiting }) => {
     const own = rows.filter(({ conversation_id }) => conversation_id === id)
-    const readTo = Math.max(-1, ...own.map((row, at) => (isRead(row, readIds) ? at : lastSeenBy(row, own))))
+    const readTo = Math.max(
+      answeredByBot(own, waiting),
+      ...own.map((row, at) => (isRead(row, readIds) ? at : lastSeenBy(row, own))),
+    )
     const wanted = own.slice(readTo + 1).filter(({ author }) => author === 'customer').length
     const last = own.at(-1)?.id ?? null
     return unread === wanted && last_message_id === last
@@ -134,6 +145,18 @@ function lastSeenBy(row: StoredRow, own: readonly StoredRow[]): number {
   return own.findLastIndex(
     ({ author, seq }, at) => (author === 'customer' || author === 'phone') && at < place && seq < row.seq,
   )
+}
+
+/** Where the newest message stands that the bot answered, but for those with which it called a person. */
+function answeredByBot(own: readonly StoredRow[], isWaiting: boolean): number {
+  const inTurn = own.toSorted((one, other) => one.seq - other.seq)
+  const lastAsked = isWaiting
+    ? inTurn.findLastIndex(({ author }, at) => author === 'customer' && inTurn[at + 1]?.author === 'bot')
+    : inTurn.length
+  const answer = inTurn.slice(0, Math.max(0, lastAsked)).findLast(({ author }) => author === 'bot')
+  return answer === undefined
+    ? -1
+    : own.findLastIndex(({ author, seq }) => author === 'customer' && seq < answer.seq)
 }
 
 /** Every event that screens were given, in its order. */

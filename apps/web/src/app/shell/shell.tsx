@@ -16,6 +16,7 @@ import { ConnectionBanner } from './connection-banner'
 import { LiveCompany } from './live-company'
 import { DemoBanner } from './demo-banner'
 import { MenuButton } from './menu-button'
+import { ShopNow } from './shop-now'
 import { Sidebar } from './sidebar'
 import { TitleBadge } from './title-badge'
 import { TopStack } from './top-stack'
@@ -24,11 +25,6 @@ import { UnsavedWorkGuard } from './unsaved-work-guard'
 // Fetched behind the screen: it has something to say only in a licence's last days.
 const LicenceWarning = lazy(async () => ({
   default: (await keepTrying(() => import('../../licence/licence-warning'))).LicenceWarning,
-}))
-
-// Read with the company's record, which comes later than the screen.
-const ShopOpening = lazy(async () => ({
-  default: (await keepTrying(() => import('../../company/opening/shop-opening'))).ShopOpening,
 }))
 
 /** The frame of every dashboard screen: menu at the side, or over the page on narrow screens (SHELL-17, SHELL-18). */
@@ -45,7 +41,7 @@ export function Shell() {
   const closeMenu = () => setMenuOpen(false)
 
   return (
-    <div className="lg:grid lg:grid-cols-[16rem_minmax(0,1fr)]">
+    <div className="lg:grid lg:grid-cols-[16rem_minmax(0,1fr)] in-data-wall:lg:block">
       <a
         href="#main"
         className="sr-only focus:not-sr-only focus:fixed focus:top-3 focus:left-3 focus:z-50 focus:rounded-md focus:bg-accent focus:px-4 focus:py-3 focus:text-on-accent"
@@ -53,7 +49,7 @@ export function Shell() {
         {t('skipToContent')}
       </a>
 
-      <aside className="sticky top-0 hidden h-dvh border-r border-line bg-surface lg:flex">
+      <aside className="in-data-wall:hidden! sticky top-0 hidden h-dvh border-r border-line bg-surface lg:flex">
         <Sidebar
           session={session}
           onFollow={closeMenu}
@@ -105,18 +101,7 @@ export function Shell() {
                   </Suspense>,
                   aboveMain,
                 )}
-              {roleMay(role, 'company.setOpening') &&
-                [underName, inHeader].map(
-                  (place, index) =>
-                    place &&
-                    createPortal(
-                      <Suspense fallback={null}>
-                        <ShopOpening />
-                      </Suspense>,
-                      place,
-                      String(index),
-                    ),
-                )}
+              <ShopNow role={role} places={[underName, inHeader]} />
               <Outlet />
             </LiveCompany>
           </RoleScope>

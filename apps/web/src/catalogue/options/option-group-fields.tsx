@@ -122,6 +122,15 @@ export function OptionGroupFields({ group, nth, onChange, onRemove }: OptionGrou
                 />
                 {t('optionActive')}
               </label>
+              {option.esgotado && (
+                <Button
+                  kind="quiet"
+                  aria-label={t('nameIsBack', { name: option.nome })}
+                  onClick={() => setOption(option.id, { esgotado: undefined })}
+                >
+                  {t('isBack')}
+                </Button>
+              )}
               <IconButton
                 label={t('removeOption', { name: option.nome || String(index + 1) })}
                 icon={<X size={20} aria-hidden="true" />}

@@ -1,4 +1,4 @@
-import { ArrowDownUp, EyeOff, History, Percent, Search, X } from 'lucide-react'
+import { ArrowDownUp, EyeOff, History, PackageX, Percent, Search, X } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { useTexts } from '../../i18n/language'
 import { Button } from '../../ui/button'
@@ -74,6 +74,13 @@ export function ListTools(props: ListToolsProps) {
       </div>
       <div className="flex flex-wrap items-center gap-x-4">
         <div className="flex flex-wrap gap-2 py-1">
+          <Button
+            kind="secondary"
+            icon={<PackageX size={18} aria-hidden="true" />}
+            onClick={() => open({ kind: 'soldOut' })}
+          >
+            {t('soldOut')}
+          </Button>
           <Button
             kind="secondary"
             icon={<Percent size={18} aria-hidden="true" />}

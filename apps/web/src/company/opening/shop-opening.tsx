@@ -18,9 +18,9 @@ import { useOpening } from './use-opening'
 
 /**
  * Whether customers can order now, on every screen; a press opens what changes that: pause, close, open, pick-up alone,
- * longer preparation. All of it ends by itself, and each press can be undone.
+ * longer preparation. All of it ends by itself, and each press can be undone. `more`: what else is pressed there.
  */
-export function ShopOpening() {
+export function ShopOpening({ more: others }: { more: readonly MenuEntry[] }) {
   const t = useTexts(openingTexts)
   const opening = useOpening()
   if (opening === null) return null
@@ -70,7 +70,7 @@ export function ShopOpening() {
 
   return (
     <Menu
-      groups={cooks ? [doors, deliveries, preparation] : [doors]}
+      groups={cooks ? [doors, deliveries, preparation, others] : [doors, others]}
       trigger={
         <button
           type="button"

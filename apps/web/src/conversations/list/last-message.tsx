@@ -1,4 +1,5 @@
 import type { Chat, MessageKind } from '@balcao/contract/conversations'
+import { isPixPayload } from '@balcao/domain/pix'
 import { FileText, Image, List, MapPin, Mic, Sticker, UserRound, Video, type LucideIcon } from 'lucide-react'
 import { useTexts } from '../../i18n/language'
 import { conversationsTexts } from '../texts'
@@ -21,7 +22,8 @@ export function LastMessage({ message }: { message: Chat['lastMessage'] }) {
   if (!message) return <span className="truncate text-ink-soft italic">{t('noMessages')}</span>
   const Icon = icons[message.kind]
   const kind = message.kind === 'text' ? t('deletedMessage') : t(`kind_${message.kind}`)
-  const words = message.text.replace(/\s+/g, ' ').trim()
+  const said = message.text.replace(/\s+/g, ' ').trim()
+  const words = isPixPayload(said) ? t('pixCode') : said
   return (
     <>
       {message.isFromMe && <span className="sr-only">{t('you')}, </span>}

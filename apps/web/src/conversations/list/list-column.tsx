@@ -1,5 +1,5 @@
 import { MessageSquarePlus } from 'lucide-react'
-import { useMemo, type Ref } from 'react'
+import { useMemo, type ReactNode, type Ref } from 'react'
 import { useTexts } from '../../i18n/language'
 import { zoneOf } from '../../shared/company/company-query'
 import { useCompanyRecord } from '../../shared/company/use-company-record'
@@ -20,6 +20,7 @@ interface ListColumnProps {
   /** On a phone, the open conversation lies over it. */
   isCovered: boolean
   searchRef: Ref<HTMLInputElement>
+  above: ReactNode
   onNew: () => void
   onKeys: () => void
   connectionHref: string
@@ -28,7 +29,7 @@ interface ListColumnProps {
 
 /** The left side of the screen: search and filters, and the conversations. */
 export function ListColumn(props: ListColumnProps) {
-  const { address, list, isCovered, searchRef, onNew, onKeys, connectionHref, botSettingsHref } = props
+  const { address, list, isCovered, searchRef, above, onNew, onKeys, connectionHref, botSettingsHref } = props
   const t = useTexts(conversationsTexts)
   const { openId, filter, changeFilter, linkTo } = address
   const setting = useRowSetting(linkTo)
@@ -48,6 +49,7 @@ export function ListColumn(props: ListColumnProps) {
         connectionHref={connectionHref}
         botSettingsHref={botSettingsHref}
       />
+      <div className="px-4 py-2 empty:hidden">{above}</div>
       <ChatList
         list={list}
         openId={openId}

@@ -49,9 +49,9 @@ export function ListFilters({ filter, onChange, labels, counts, tools }: ListFil
           ),
         }))}
       />
-      <div className="flex items-center justify-end">
+      <div className="flex flex-wrap items-center justify-end">
         {labels.length > 0 && (
-          <div className="min-w-0 flex-1">
+          <div className="min-w-0 flex-1 basis-32">
             <Select
               aria-label={t('label')}
               value={filter.label ?? ''}

@@ -1,5 +1,5 @@
 import { Bot, MessageSquarePlus, Settings2 } from 'lucide-react'
-import type { Ref } from 'react'
+import type { ReactNode, Ref } from 'react'
 import { Link } from 'react-router'
 import { useTexts } from '../../i18n/language'
 import { useConnection } from '../../lib/live/connection'
@@ -68,18 +68,14 @@ export function ListHead(props: ListHeadProps) {
           <>
             <KeysButton label={t('shortcuts')} onPress={onKeys} />
             {maySetBot && (
-              <HeadLink
-                to={botSettingsHref}
-                label={t('botSettings')}
-                icon={<Bot size={22} aria-hidden="true" />}
-              />
+              <HeadLink to={botSettingsHref} icon={<Bot size={20} aria-hidden="true" />}>
+                {t('botSettings')}
+              </HeadLink>
             )}
             {mayConnect && (
-              <HeadLink
-                to={connectionHref}
-                label={t('connection')}
-                icon={<Settings2 size={22} aria-hidden="true" />}
-              />
+              <HeadLink to={connectionHref} icon={<Settings2 size={20} aria-hidden="true" />}>
+                {t('connection')}
+              </HeadLink>
             )}
           </>
         }
@@ -99,15 +95,20 @@ function StreamProblem() {
   )
 }
 
-function HeadLink({ to, label, icon }: { to: string; label: string; icon: React.ReactNode }) {
+interface HeadLinkProps {
+  to: string
+  icon: ReactNode
+  children: string
+}
+
+function HeadLink({ to, icon, children }: HeadLinkProps) {
   return (
     <Link
       to={to}
-      aria-label={label}
-      title={label}
-      className="inline-flex size-11 shrink-0 items-center justify-center rounded-md text-ink-soft transition-colors hover:bg-sunken hover:text-ink"
+      className="inline-flex min-h-11 shrink-0 items-center gap-1.5 rounded-md px-2 text-sm font-semibold text-ink-soft transition-colors hover:bg-sunken hover:text-ink"
     >
       {icon}
+      {children}
     </Link>
   )
 }

@@ -6,6 +6,7 @@ import { showNewsOnCards } from '../alerts/news-on-cards'
 import type { OrdersViewProps } from '../list-view'
 import { Board } from './board'
 import type { BoardActions } from './board-actions'
+import { boardFrame } from './board-frame'
 import { BoardHead } from './board-head'
 
 /** The orders as a board: on a wide screen it fills the window and its columns scroll, on a phone the page does. */
@@ -18,14 +19,7 @@ export function BoardView({ zone, actions, ...head }: OrdersViewProps<BoardActio
   // New orders shout on their own cards here.
   useEffect(showNewsOnCards, [])
   return (
-    <div
-      ref={frame}
-      style={isWide ? room : undefined}
-      className={cx(
-        '-my-4 flex flex-col gap-2 py-1 max-md:pb-24 lg:-mx-6 lg:-my-9 lg:py-3',
-        isWide && 'min-h-[34rem]',
-      )}
-    >
+    <div ref={frame} style={isWide ? room : undefined} className={cx(boardFrame, isWide && 'min-h-[34rem]')}>
       <BoardHead {...head} />
       <Board query={query} actions={actions} isWide={isWide} />
     </div>

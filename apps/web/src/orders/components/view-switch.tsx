@@ -1,6 +1,8 @@
-import { Columns3, LayoutGrid } from 'lucide-react'
+import { ChefHat, Columns3, LayoutGrid } from 'lucide-react'
 import { useTexts } from '../../i18n/language'
 import { Segmented } from '../../ui/segmented'
+import { useMedia } from '../../lib/hooks/use-media'
+import { useRole } from '../../shared/role/role-scope'
 import type { OrdersView } from '../orders-view'
 import { ordersTexts } from '../texts'
 
@@ -9,9 +11,12 @@ interface ViewSwitchProps {
   onView: (view: OrdersView) => void
 }
 
-/** 'Quadro | Lista'. */
+/** 'Quadro | Lista | Cozinha'. */
 export function ViewSwitch({ view, onView }: ViewSwitchProps) {
   const t = useTexts(ordersTexts)
+  const isWide = useMedia('(min-width: 40rem)')
+  // On a phone it is the cook's.
+  const hasKitchen = useRole() === 'cozinha' || isWide || view === 'kitchen'
   const option = (id: OrdersView, name: string, Icon: typeof Columns3) => ({
     id,
     name,
@@ -25,7 +30,11 @@ export function ViewSwitch({ view, onView }: ViewSwitchProps) {
   return (
     <Segmented
       label={t('view')}
-      options={[option('board', t('viewBoard'), Columns3), option('list', t('viewList'), LayoutGrid)]}
+      options={[
+        option('board', t('viewBoard'), Columns3),
+        option('list', t('viewList'), LayoutGrid),
+        ...(hasKitchen ? [option('kitchen', t('viewKitchen'), ChefHat)] : []),
+      ]}
       selected={view}
       onSelect={onView}
     />

@@ -1,8 +1,8 @@
 import {
   findHalves,
+  isOffered,
   isOnSale,
   offeredTypes,
-  priceChoices,
   type Category,
   type Item,
   type OptionGroup,
@@ -26,9 +26,7 @@ export function offersOf(rows: MenuRows, now: number): readonly Offer[] {
     .filter(({ tipos_preco }) => tipos_preco.length > 0)
     .flatMap((category) =>
       rows.items
-        .filter(
-          (item) => item.category_id === category.id && isOnSale(item, category, now) && canBeFilled(item),
-        )
+        .filter((item) => item.category_id === category.id && isOnSale(item, category, now))
         .map((item) => ({ item, category: { ...category, tipos_preco: offeredTypes(item, category) } })),
     )
   offersOfRows.set(rows, { now, offers })
@@ -59,7 +57,7 @@ export function categoriesOf(rows: MenuRows, now: number): Category[] {
 
 /** The options of a group that can be chosen now. */
 export function activeOptions({ opcoes }: OptionGroup) {
-  return opcoes.filter(({ ativo }) => ativo)
+  return opcoes.filter(isOffered)
 }
 
 /** A row of a list of products: name, price and the beginning of what it is. */
@@ -84,17 +82,4 @@ export function leastOf(item: Item, category: Category, type: string): number {
   })
   const line = priceLine(item, category, { item_id: item.id, price_type: type, quantity: 1, options })
   return line === 'options_changed' ? 0 : line.unit_cents
-}
-
-/** Whether every group that must be answered can be: one whose options all ran out takes the product with it. */
-function canBeFilled(item: Item): boolean {
-  const problem = priceChoices(
-    item,
-    '',
-    item.opcoes.flatMap((group) => {
-      const [first] = activeOptions(group)
-      return first && group.min > 0 ? [{ groupId: group.id, optionId: first.id, count: group.min }] : []
-    }),
-  )
-  return !('problem' in problem)
 }

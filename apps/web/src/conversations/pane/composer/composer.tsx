@@ -1,6 +1,7 @@
 import type { Chat, Message } from '@balcao/contract/conversations'
 import { Mic, SendHorizontal } from 'lucide-react'
 import { useEffect, useImperativeHandle, useRef, useState, type KeyboardEvent, type Ref } from 'react'
+import { lastPress } from '../../../lib/browser/last-press'
 import { useTexts } from '../../../i18n/language'
 import { useNow } from '../../../lib/hooks/use-now'
 import { Button } from '../../../ui/button'
@@ -78,6 +79,9 @@ export function Composer({ chat, onFiles, onSending, ref }: ComposerProps) {
     change({ text: fillKnown(current().text, customer.variables) })
   }, [customer, chat.id, change, current])
 
+  useEffect(() => {
+    if (isOpenedToWrite()) box.current?.focus({ preventScroll: true })
+  }, [])
   useChatCommand('reply', () => box.current?.focus())
   useImperativeHandle(
     ref,
@@ -247,4 +251,13 @@ function selectFirstBlank(box: HTMLTextAreaElement | null, text: string) {
   box?.focus()
   if (blank) box?.setSelectionRange(blank.from, blank.to)
   else box?.setSelectionRange(text.length, text.length)
+}
+
+/**
+ * A conversation that was pressed open is to be written in at once. Who steps through them by keys goes on stepping, and
+ * on a phone the keyboard would cover what is to be read.
+ */
+function isOpenedToWrite(): boolean {
+  const press = lastPress()
+  return (press === 'pointer' || press === 'Enter') && window.matchMedia('(pointer: fine)').matches
 }

@@ -133,4 +133,5 @@ export const conversations: SameKeys<typeof pt> = {
   botTaken: 'The conversation is yours. The bot keeps quiet.',
   botReturned: 'Conversation given back to the bot.',
   botActFailed: 'Who answers could not be changed. Try again.',
+  pixCode: 'PIX code',
 }

@@ -20,7 +20,7 @@ export const menu: SameKeys<typeof pt> = {
   opensToday: 'Opens today at {time}',
   opensOn: 'Opens {day} at {time}',
   allDay: '24 hours',
-  hours: 'Opening hours',
+  aboutShop: 'Hours and contact',
   about: 'Average time: {minutes} min',
   categories: 'Categories',
   pictures: 'Pictures of the menu',

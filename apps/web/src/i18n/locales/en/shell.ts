@@ -46,4 +46,5 @@ export const shell: SameKeys<typeof pt> = {
   demoMailbox: 'See the e-mails',
   demoPrinter: 'See the printer',
   demoCalendar: 'See the Google Calendar',
+  soldOut: 'Run out?',
 }

@@ -133,4 +133,5 @@ export const conversations: SameKeys<typeof pt> = {
   botTaken: 'La conversación es suya. El bot se queda callado.',
   botReturned: 'Conversación devuelta al bot.',
   botActFailed: 'No se pudo cambiar quién responde. Intente de nuevo.',
+  pixCode: 'Código PIX',
 }

@@ -20,7 +20,7 @@ export const menu: SameKeys<typeof pt> = {
   opensToday: 'Abre hoy a las {time}',
   opensOn: 'Abre el {day} a las {time}',
   allDay: '24 horas',
-  hours: 'Horarios',
+  aboutShop: 'Horarios y contacto',
   about: 'Tiempo medio: {minutes} min',
   categories: 'Categorías',
   pictures: 'Fotos del menú',

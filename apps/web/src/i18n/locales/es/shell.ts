@@ -46,4 +46,5 @@ export const shell: SameKeys<typeof pt> = {
   demoMailbox: 'Ver los correos',
   demoPrinter: 'Ver la impresora',
   demoCalendar: 'Ver el Google Calendar',
+  soldOut: '¿Se acabó algo?',
 }

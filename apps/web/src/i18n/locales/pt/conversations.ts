@@ -131,4 +131,5 @@ export const conversations = {
   botTaken: 'Conversa com você. O bot fica quieto.',
   botReturned: 'Conversa devolvida ao bot.',
   botActFailed: 'Não foi possível mudar quem responde. Tente de novo.',
+  pixCode: 'Código PIX',
 } as const

@@ -21,7 +21,7 @@ export const menu = {
   opensToday: 'Abre hoje às {time}',
   opensOn: 'Abre {day} às {time}',
   allDay: '24 horas',
-  hours: 'Horários',
+  aboutShop: 'Horários e contato',
   about: 'Tempo médio: {minutes} min',
   categories: 'Categorias',
   pictures: 'Fotos do cardápio',

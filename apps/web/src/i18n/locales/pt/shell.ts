@@ -43,4 +43,5 @@ export const shell = {
   demoMailbox: 'Ver os e-mails',
   demoPrinter: 'Ver a impressora',
   demoCalendar: 'Ver o Google Calendar',
+  soldOut: 'Acabou algo?',
 } as const

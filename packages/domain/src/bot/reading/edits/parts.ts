@@ -1,4 +1,4 @@
-import { halvesId, PARTS_GROUP } from '../../../catalogue'
+import { halvesId, isOffered, PARTS_GROUP } from '../../../catalogue'
 import { nameId } from '../../../text'
 import type { CartEntry, ChosenOption } from '../../../menu'
 import type { Span, Text } from '../explain/explanation'
@@ -102,6 +102,6 @@ function calledBy(option: ChosenOption, from: ItemEntry, to: ItemEntry): ChosenO
   const group = from.groups.find(({ group: { id } }) => id === option.group_id)?.group
   const name = group?.opcoes.find(({ id }) => id === option.option_id)?.nome
   const other = to.groups.find((one) => nameId(one.group.nome) === nameId(group?.nome ?? ''))?.group
-  const same = other?.opcoes.find(({ nome, ativo }) => ativo && nameId(nome) === nameId(name ?? ''))
+  const same = other?.opcoes.find((option) => isOffered(option) && nameId(option.nome) === nameId(name ?? ''))
   return same ? { group_id: other!.id, option_id: same.id, count: option.count } : null
 }

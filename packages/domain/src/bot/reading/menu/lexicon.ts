@@ -1,4 +1,5 @@
 import {
+  isOffered,
   isOnSale,
   offeredTypes,
   type Category,
@@ -171,9 +172,7 @@ function build(menu: Menu, sold: readonly (Category | null)[]): Lexicon {
         .map((group) => ({
           group,
           keys: keysOf(group.nome),
-          options: group.opcoes
-            .filter(({ ativo }) => ativo)
-            .map((option) => ({ option, keys: keysOf(option.nome) })),
+          options: group.opcoes.filter(isOffered).map((option) => ({ option, keys: keysOf(option.nome) })),
         })),
       optionKeys: new Set(item.opcoes.flatMap(({ opcoes }) => opcoes.flatMap(({ nome }) => keysOf(nome)))),
       madeOf: new Set([item.descricao, ...item.ingredientes].flatMap(keysOf)),

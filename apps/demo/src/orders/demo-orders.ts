@@ -1,7 +1,9 @@
 import { DEFAULT_PERIOD, periodBounds, startOfOperatingDay } from '@balcao/domain/manager'
-import type { CancelReason, Fulfilment, OrderSource, OrderStatus, PaymentMethod } from '@balcao/domain/orders'
-import { fillBaskets, type Basket, type Line } from './baskets'
-import { createDice, type Dice } from './dice'
+import type { OrderSource, PaymentMethod } from '@balcao/domain/orders'
+import { fillBaskets, type Basket } from './baskets'
+import { orderOf, type DemoOrder } from './demo-order'
+import { createDice, type Dice } from '../dice'
+import { openCount, openOrders, openRevenueCents } from './open-orders'
 import { daysBetween, orderTimes, type Moment, type ShopClock } from './order-times'
 import { people, type Person } from './people'
 
@@ -19,28 +21,6 @@ export const sampleFigures: { current: Goal; previous: Goal } = {
   previous: { orders: 142, revenueCents: 1_285_030, newCustomers: 76, medianMinutes: 22 },
 }
 
-/** An order of the past; instants in ISO, money in cents. */
-export interface DemoOrder {
-  business_day: string
-  status: OrderStatus
-  fulfilment: Fulfilment
-  source: OrderSource
-  customer_name: string
-  customer_phone: string
-  customer_address: string | null
-  neighbourhood: string | null
-  payment_method: PaymentMethod
-  items: Line[]
-  delivery_fee_cents: number
-  discount_cents: number
-  total_cents: number
-  cancel_reason: CancelReason | null
-  created_at: string
-  production_at: string | null
-  ready_at: string | null
-  closed_at: string
-}
-
 /** Weeks of orders before the two periods that are compared. */
 const HISTORY_WEEKS = 8
 
@@ -48,11 +28,12 @@ const HISTORY_WEEKS = 8
 const LONGEST_MS = 75 * 60_000
 
 /**
- * The demonstration's past on the operating day of `now` (ISO instant), in the order of time: weeks of history, and two
- * periods whose figures are the goals exactly. A running period is compared with the same elapsed time of the one
- * before: the last day of either has no order, so that the figures are the same at each moment of the day.
+ * The demonstration's orders at `now` (ISO instant), in the order of time: weeks of history, and two periods whose figures
+ * are the goals exactly, those that are open right now among the current one's. A running period is compared with the
+ * same elapsed time of the one before: the last day of that one has no order, and that of the current one none but the
+ * open ones, so that the figures are the same at each moment of the day.
  */
-export function pastOrders(
+export function demoOrders(
   now: string,
   clock: ShopClock,
   goals: { current: Goal; previous: Goal } = sampleFigures,
@@ -85,10 +66,25 @@ export function pastOrders(
     })
   }).flat()
   const previous = batch(period.previousFrom, dayBefore(period.previousTo, 1), goals.previous)
-  const current = batch(period.from, dayBefore(period.to, 1), goals.current)
-  return [...history, ...previous, ...current].toSorted((one, other) =>
+  const hasRoom = goals.current.orders > openCount && goals.current.revenueCents > openRevenueCents
+  const open = hasRoom ? openOrders(now, clock, regularsOf([...history, ...previous], known)) : []
+  const current = batch(period.from, dayBefore(period.to, 1), {
+    ...goals.current,
+    orders: goals.current.orders - open.length,
+    revenueCents: goals.current.revenueCents - (hasRoom ? openRevenueCents : 0),
+  })
+  return [...history, ...previous, ...current, ...open].toSorted((one, other) =>
     one.created_at < other.created_at ? -1 : 1,
   )
+}
+
+/** Those who ordered most often, first. */
+function regularsOf(orders: readonly DemoOrder[], known: readonly Person[]): Person[] {
+  const times = new Map<string, number>()
+  for (const { customer_phone, status } of orders)
+    if (status === 'delivered') times.set(customer_phone, (times.get(customer_phone) ?? 0) + 1)
+  const of = ({ phone }: Person) => times.get(phone) ?? 0
+  return known.toSorted((one, other) => of(other) - of(one) || (one.phone < other.phone ? -1 : 1))
 }
 
 const dayBefore = (day: string, days: number) =>
@@ -143,6 +139,7 @@ function sale(dice: Dice, { day, at }: Moment, person: Person, basket: Basket, m
     cancel_reason: null,
     production_at: new Date(accepted).toISOString(),
     ready_at: new Date(ready).toISOString(),
+    dispatched_at: null,
     closed_at: new Date(ready + dice.between(6, 28) * 60_000).toISOString(),
   }
 }
@@ -158,33 +155,8 @@ function lostOrder(dice: Dice, { day, at }: Moment, person: Person): DemoOrder {
     ...dice.weigh(losses),
     production_at: null,
     ready_at: null,
+    dispatched_at: null,
     closed_at: new Date(at + dice.between(2, 9) * 60_000).toISOString(),
-  }
-}
-
-function orderOf(
-  day: string,
-  at: number,
-  person: Person,
-  { lines, discountCents }: Basket,
-  how: { source: OrderSource; isDelivery: boolean; payment: PaymentMethod },
-) {
-  const fee = how.isDelivery ? person.feeCents : 0
-  const items = lines.reduce((sum, line) => sum + line.quantity * line.unit_price_cents, 0)
-  return {
-    business_day: day,
-    fulfilment: how.isDelivery ? ('delivery' as const) : ('pickup' as const),
-    source: how.source,
-    customer_name: person.name,
-    customer_phone: person.phone,
-    customer_address: how.isDelivery ? person.address : null,
-    neighbourhood: how.isDelivery ? person.neighbourhood : null,
-    payment_method: how.payment,
-    items: lines,
-    delivery_fee_cents: fee,
-    discount_cents: discountCents,
-    total_cents: items + fee - discountCents,
-    created_at: new Date(at).toISOString(),
   }
 }
 

@@ -1,5 +1,5 @@
 import { startOfOperatingDay } from '@balcao/domain/manager'
-import type { Dice } from './dice'
+import type { Dice } from '../dice'
 
 /** The clock of the company. */
 export interface ShopClock {

@@ -1,5 +1,5 @@
 import { sampleMenu } from '@balcao/domain/catalogue'
-import type { Dice } from './dice'
+import type { Dice } from '../dice'
 
 /** A line as it is stored. */
 export interface Line {

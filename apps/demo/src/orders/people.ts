@@ -1,5 +1,5 @@
-import type { Dice } from './dice'
-import { bairros_taxas } from './seed-shop'
+import type { Dice } from '../dice'
+import { bairros_taxas } from '../seed-shop'
 
 /** Somebody who orders: always by the same phone, to the same door. */
 export interface Person {

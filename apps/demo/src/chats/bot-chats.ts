@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { formatBrl } from '@balcao/domain/money'
-import type { DemoOrder } from './past-orders'
-import { seededMessage } from './seeded'
+import type { DemoOrder } from '../orders/demo-order'
+import { openMessage, seededMessage } from '../seeded'
 
 /** A message of a conversation in which an order was taken; `at` is an ISO instant. */
 export interface DemoMessage {
@@ -35,8 +35,8 @@ export function botChats(orders: readonly DemoOrder[]): {
   const taken = orders.filter(({ source }) => source === 'bot')
   const handOvers: DemoHandOver[] = []
   const messages = taken.flatMap((order, n) => {
-    const isHelped = n % HELPED === HELPED - 1
-    const { customer_phone: phone } = order
+    const { customer_phone: phone, closed_at } = order
+    const isHelped = closed_at !== null && n % HELPED === HELPED - 1
     const at = (before: number) => new Date(Date.parse(order.created_at) - before * SECOND).toISOString()
     if (isHelped) {
       const why = reasons[Math.floor(n / HELPED) % reasons.length]!
@@ -46,7 +46,7 @@ export function botChats(orders: readonly DemoOrder[]): {
       const id = randomUUID()
       return {
         id,
-        wa_id: `${seededMessage}${id}`,
+        wa_id: `${closed_at === null ? openMessage : seededMessage}${id}`,
         phone,
         from_me: author !== 'customer',
         author,

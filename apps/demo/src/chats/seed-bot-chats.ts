@@ -1,27 +1,41 @@
 import type { App } from '@balcao/server/app'
 import { sql } from '@balcao/server/platform/database/sql'
-import { botChats } from './bot-chats'
-import type { DemoOrder } from './past-orders'
-import { seededDigest, seededMessage } from './seeded'
+import { botChats, type DemoHandOver, type DemoMessage } from './bot-chats'
+import type { DemoOrder } from '../orders/demo-order'
+import { openDigest, openMessage, seededDigest, seededMessage } from '../seeded'
 
-type Tx = Parameters<Parameters<App['db']['asCompany']>[1]>[0]
+export type Tx = Parameters<Parameters<App['db']['asCompany']>[1]>[0]
 
 /** Gives each order that the bot took the conversation in which it was taken, read to its end. */
 export async function seedBotChats(tx: Tx, companyId: string, orders: readonly DemoOrder[]): Promise<void> {
   const { messages, handOvers } = botChats(orders)
-  const told = JSON.stringify(messages)
   await tx.execute(sql`insert into conversations (company_id, id, kind, jid, phone, push_name, created_at)
     select ${companyId}, gen_random_uuid(), 'person', '55' || customer_phone || '@s.whatsapp.net', '55' || customer_phone,
       min(customer_name), min(created_at) - interval '1 hour'
-    from orders where company_id = ${companyId} and source = 'bot' and placed_digest = ${seededDigest}
+    from orders where company_id = ${companyId} and source = 'bot' and placed_digest in (${seededDigest}, ${openDigest})
     group by customer_phone`)
+  await nameAddresses(tx, companyId)
+  await tx.execute(sql`update orders set conversation_id = (
+      select c.id from conversations c where c.company_id = ${companyId} and c.phone = '55' || customer_phone)
+    where company_id = ${companyId} and source = 'bot' and placed_digest in (${seededDigest}, ${openDigest})`)
+  await insertSaid(tx, companyId, { messages, handOvers })
+}
+
+/** Gives each conversation that has no address its own: by it what comes in finds it. */
+export async function nameAddresses(tx: Tx, companyId: string): Promise<void> {
   await tx.execute(sql`insert into conversation_addresses (company_id, key, jid, conversation_id, heard_at)
     select company_id, 'phone:' || phone_key, jid, id, created_at from conversations c
     where company_id = ${companyId}
       and not exists (select from conversation_addresses a where a.company_id = c.company_id and a.conversation_id = c.id)`)
-  await tx.execute(sql`update orders set conversation_id = (
-      select c.id from conversations c where c.company_id = ${companyId} and c.phone = '55' || customer_phone)
-    where company_id = ${companyId} and source = 'bot' and placed_digest = ${seededDigest}`)
+}
+
+/** Writes what was said in conversations that are there, and makes it the last of each, read. */
+export async function insertSaid(
+  tx: Tx,
+  companyId: string,
+  { messages, handOvers }: { messages: readonly DemoMessage[]; handOvers: readonly DemoHandOver[] },
+): Promise<void> {
+  const told = JSON.stringify(messages)
   await tx.execute(sql`insert into messages (company_id, id, conversation_id, wa_id, from_me, author, at, kind, text, ack)
     select ${companyId}, m.id, c.id, m.wa_id, m.from_me, m.author, date_trunc('second', m.at), 'text', m.text,
       case when m.from_me then 'read' end
@@ -36,7 +50,7 @@ export async function seedBotChats(tx: Tx, companyId: string, orders: readonly D
   await tx.execute(sql`update conversations c set last_message_id = last.id, last_at = last.at, last_text = last.text,
       read_at = last.at, read_seq = last.seq, last_inbound_at = last.at
     from (select distinct on (conversation_id) conversation_id, id, at, seq, text from messages
-      where company_id = ${companyId} and wa_id like ${`${seededMessage}%`}
+      where company_id = ${companyId} and (wa_id like ${`${seededMessage}%`} or wa_id like ${`${openMessage}%`})
       order by conversation_id, at desc, seq desc) last
     where c.company_id = ${companyId} and c.id = last.conversation_id`)
 }

@@ -1,0 +1,46 @@
+import { roleMay } from '@balcao/contract/role-may'
+import type { Role } from '@balcao/contract/roles'
+import { PackageX } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import { createPortal } from 'react-dom'
+import { textsReady, useTexts } from '../../i18n/language'
+import { keepTrying } from '../../lib/pieces/keep-trying'
+import { Button } from '../../ui/button'
+import { shellTexts } from '../shell-texts'
+
+// Read with the company's record, which comes later than the screen.
+const ShopOpening = lazy(async () => ({
+  default: (await keepTrying(() => import('../../company/opening/shop-opening'))).ShopOpening,
+}))
+const SoldOutDialog = lazy(async () => {
+  const { SoldOutDialog } = await import('../../catalogue/sold-out/sold-out-dialog')
+  await textsReady()
+  return { default: SoldOutDialog }
+})
+
+/**
+ * What the shop can do for its customers at this moment, drawn into each of the places: whether it is open, and what
+ * has run out. Who cooks sees the latter alone.
+ */
+export function ShopNow({ role, places }: { role: Role; places: readonly (HTMLElement | null)[] }) {
+  const t = useTexts(shellTexts)
+  const [soldOut, setSoldOut] = useState(false)
+  if (!roleMay(role, 'catalogue.setSoldOut')) return null
+  const icon = <PackageX size={20} aria-hidden="true" />
+  const onSelect = () => setSoldOut(true)
+  const shown = roleMay(role, 'company.setOpening') ? (
+    <Suspense fallback={null}>
+      <ShopOpening more={[{ id: 'soldOut', label: t('soldOut'), icon, onSelect }]} />
+    </Suspense>
+  ) : (
+    <Button kind="secondary" icon={icon} onClick={onSelect}>
+      {t('soldOut')}
+    </Button>
+  )
+  return (
+    <>
+      {places.map((place, index) => place && createPortal(shown, place, String(index)))}
+      <Suspense fallback={null}>{soldOut && <SoldOutDialog onClose={() => setSoldOut(false)} />}</Suspense>
+    </>
+  )
+}
