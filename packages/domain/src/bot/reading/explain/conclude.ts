@@ -128,7 +128,7 @@ function namedCost(run: Run, carried: Carried, unsaid: number): number {
   let { cost } = run
   if (isNotInPacks(run)) cost += 0.6
   // 'açaí com granola e leite ninho' orders no 'Dindim de ninho'.
-  if (carried !== 'item' && lead?.quantity == null && !isNamedInFull(run) && isWithin(run)) cost += 1.2
+  if (carried !== 'item' && lead?.quantity == null && isWithin(run) && !isNamedInFull(run)) cost += 1.2
   // 'combinado de 20 peças só de salmão' says more of it, and orders nothing else.
   if (carried !== 'item' && lead?.quantity == null && saysOnlyOf(run)) cost += 0.8
   // 'meio cento de risole' behind a 'Sortido' is another product, unless several of it are told apart.

@@ -98,6 +98,7 @@ function isHundred(word: string): boolean {
 
 /** Whether how many were said in hundreds or dozens, and something is sold so: 'meio cento', 'duas dúzias'. */
 export function isInPacks({ words, lexicon: { packs } }: Text, { at, takes }: Lead): boolean {
+  if (packs.size === 0) return false
   const said = words.slice(at - takes, at)
   return (
     (said.some(isHundred) && (packs.has(100) || packs.has(50))) ||

@@ -50,7 +50,14 @@ export interface ItemEntry {
   categoryKeys: Keys
   /** How much of it is sold, where its name says so ('Açúcar 1 kg'), and which words of the name do. */
   holds: { measure: Measure; places: readonly number[] } | null
-  types: readonly { name: string; keys: Keys; aliases: readonly Keys[]; measure: Measure | null }[]
+  types: readonly {
+    name: string
+    keys: Keys
+    aliases: readonly Keys[]
+    /** Its keys and its aliases: all ways to say it. */
+    said: readonly Keys[]
+    measure: Measure | null
+  }[]
   groups: readonly GroupEntry[]
   /** All keys of its options. */
   optionKeys: ReadonlySet<string>
@@ -164,6 +171,7 @@ function build(menu: Menu, sold: readonly (Category | null)[]): Lexicon {
               name: types[at]!,
               keys,
               aliases,
+              said: [keys, ...aliases],
               measure: measureOf(types[at]!.replace(/\([^)]*\)/g, ' ')),
             }))
           : [],

@@ -14,16 +14,15 @@ export function sizeAt(run: Run, place: number): (Hand & { type: string }) | nul
   const { types } = run.entry
   if (types.length === 0) return null
   let best: (Hand & { type: string; share: number }) | null = null
-  for (const { name, keys } of types.flatMap(({ name, keys, aliases }) =>
-    [keys, ...aliases].map((said) => ({ name, keys: said })),
-  )) {
-    const { end, matched } = matchedFrom(run, keys, place)
-    if (matched === 0) continue
-    const share = matched / keys.length
-    if (share < 1 && !(Number(keys[0]) >= LEAST_MEASURE) && !isOnly(run, keys[0]!)) continue
-    if (isBareCount(keys) && !/^(?:para|de|com|p)$/.test(run.text.words[place - 1] ?? '')) continue
-    if (!best || end > best.at || share > best.share) best = { at: end, cost: 0, type: name, share }
-  }
+  for (const { name, said } of types)
+    for (const keys of said) {
+      const { end, matched } = matchedFrom(run, keys, place)
+      if (matched === 0) continue
+      const share = matched / keys.length
+      if (share < 1 && !(Number(keys[0]) >= LEAST_MEASURE) && !isOnly(run, keys[0]!)) continue
+      if (isBareCount(keys) && !/^(?:para|de|com|p)$/.test(run.text.words[place - 1] ?? '')) continue
+      if (!best || end > best.at || share > best.share) best = { at: end, cost: 0, type: name, share }
+    }
   return best ?? sizeByCount(run, place) ?? packAt(run, place) ?? relativeSize(run, place)
 }
 

@@ -1,4 +1,5 @@
 import { MAX_QUANTITY } from '../../../model/limits'
+import { numberOf } from '../../../understand/number-words'
 import { amountAt, soldAs } from '../../menu/measures'
 import { REST } from '../costs'
 import { take, type Run } from '../run'
@@ -22,8 +23,11 @@ export function amount(run: Run): boolean {
 
 /** '2kg' of what is not sold by measure: one thing that nobody can know. */
 export function strangeAmount(run: Run): boolean {
-  const said = amountAt(run.text.words, run.at)
-  if (!said || said.at > run.to || said.at - run.at < 2) return false
+  const { text, at, to } = run
+  const word = text.words[at]!
+  if (text.tokens[at]!.kind !== 'number' && numberOf(word) === null && !word.startsWith('mei')) return false
+  const said = amountAt(text.words, at)
+  if (!said || said.at > to || said.at - at < 2) return false
   run.rest.push(run.at)
   return take(run, said.at, REST)
 }

@@ -20,9 +20,9 @@ export function pause(run: Run): boolean {
 export function half(run: Run): boolean {
   const { text, entry, at } = run
   const { kind, key, word } = text.tokens[at]!
-  if (andHalf(run)) return take(run, at + 1)
-  if (entry.category.meio_a_meio && /^inteir[oa]s?$/.test(word) && sizeless(run)) return take(run, at + 1)
-  const whole = /^inteir[oa]s?$/.test(word) ? wholeOf(run) : null
+  if ((word === 'meio' || word === 'meia') && andHalf(run)) return take(run, at + 1)
+  if (entry.category.meio_a_meio && word.startsWith('inteir') && sizeless(run)) return take(run, at + 1)
+  const whole = word.startsWith('inteir') ? wholeOf(run) : null
   if (whole !== null) {
     run.type ??= whole
     return take(run, at + 1)
@@ -46,7 +46,7 @@ function sizeless({ entry, text, at }: Run): boolean {
 /** 'um frango e meio' of what is sold by the half, too: so many whole ones and a half. */
 function andHalf(run: Run): boolean {
   const { text, entry, at, to, named, type } = run
-  const isHalf = /^mei[oa]$/.test(text.words[at]!) && text.words[at - 1] === 'e' && at > run.from + 1
+  const isHalf = text.words[at - 1] === 'e' && at > run.from + 1
   const isLast = (named.size > 0 && nothingBehind(text, at + 1, to)) || text.words[at + 1] === 'de'
   const half = entry.types.find(({ keys }) => /^mei[oa]$|^metade$/.test(keys[0]!))
   const whole = isHalf && isLast && half ? wholeOf(run) : null
