@@ -12,7 +12,7 @@ const wants =
 /** A sentence about somebody, and no order: 'somos fãs da pizza de vocês', 'adoro o açaí daí'. */
 const tells =
   /\b(?:somos|sou|fas?|ador(?:o|amos|ei|ou|a)|am(?:o|amos|ei)|curto|curtimos|gostei|gostamos|elogi\w+|recomend\w+|indic\w+|nao (?:tenho|temos|gosto|gostamos|comemos))\b/
-const points = /^(?:d?aquel[ea]s?|aquilo|meus?|minhas?|ess[ea]s?|mesm[oa]s?)$/
+const points = /^(?:aquel[ea]s?|aquilo|meus?|minhas?|ess[ea]s?|mesm[oa]s?)$/
 const ours = /^(?:gente|eu|ele|ela|minha|meu)$/
 
 /** Words that order something that is not sold; null for talk. */
@@ -26,8 +26,10 @@ export function unknownWords(text: Text, { from, to }: Span, behind: boolean): s
   while (start < to && !isTelling(start)) start += 1
   let end = to
   while (end > start && !isTelling(end - 1)) end -= 1
-  const pointed = words.slice(opened ?? start, start + 1).some((word) => points.test(word))
-  if (pointed || isTalk(text, { from: start, to: end })) return null
+  // 'um daquele amarelinho' points at what only the customer sees; 'aquele podrão' is called by its name.
+  const isOneOfThose =
+    opened !== null && words.slice(opened, start).some((word) => /^daquel[ea]s?$/.test(word))
+  if (isOneOfThose || points.test(words[start] ?? '') || isTalk(text, { from: start, to: end })) return null
   const joined =
     behind &&
     [words[from], words[from - 1]].some((word) => /^(?:e|mais)$/.test(word ?? '')) &&
