@@ -154,7 +154,7 @@ export function AppointmentForm(props: AppointmentFormProps) {
             already={{ text: t('alreadyBooked'), open: t('openSaved'), onOpen: () => onOpen(draft.id) }}
             conflict={conflict && <AppointmentConflict conflict={conflict} services={services} />}
           />
-          <CustomerFields form={form} />
+          <CustomerFields form={form} isNew={base === null} />
           <ServiceFields form={form} services={services} base={base} />
           <WhenFields
             form={form}
