@@ -155,7 +155,10 @@ function useStartAt(
   date: string,
 ) {
   const latest = useLatest({ from: hours.from, nowMinutes })
+  const begun = useRef<string | null>(null)
   useLayoutEffect(() => {
+    if (begun.current === date) return
+    begun.current = date
     const { from, nowMinutes: now } = latest.current
     const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize)
     frame.current?.scrollTo({ top: Math.max(0, ((now - 60 - from) / 60) * hourRem * rem) })
