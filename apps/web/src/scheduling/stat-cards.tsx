@@ -17,12 +17,12 @@ export function StatCards() {
   const stats = useSummary().data?.stats
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
-      <ul aria-label={t('stats')} className="flex min-w-0 flex-1 basis-72 gap-1.5 sm:gap-2">
+      <ul aria-label={t('stats')} className="flex min-w-0 flex-1 basis-72 gap-1.5 max-[22rem]:flex-wrap sm:gap-2">
         {cards.map(([name, Icon, look]) => (
           <li
             key={name}
             className={cx(
-              'flex min-h-11 min-w-0 flex-auto flex-col-reverse items-center justify-center rounded-lg px-1 py-1 sm:flex-row sm:justify-between sm:gap-2 sm:px-3',
+              'flex min-h-11 min-w-0 flex-auto flex-col-reverse max-[22rem]:basis-[45%] items-center justify-center rounded-lg px-1 py-1 sm:flex-row sm:justify-between sm:gap-2 sm:px-3',
               look,
             )}
           >
