@@ -17,7 +17,10 @@ export function StatCards() {
   const stats = useSummary().data?.stats
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
-      <ul aria-label={t('stats')} className="flex min-w-0 flex-1 basis-72 gap-1.5 max-[22rem]:flex-wrap sm:gap-2">
+      <ul
+        aria-label={t('stats')}
+        className="flex min-w-0 flex-1 basis-72 gap-1.5 max-[22rem]:flex-wrap sm:gap-2"
+      >
         {cards.map(([name, Icon, look]) => (
           <li
             key={name}

@@ -130,6 +130,7 @@ export function AppointmentForm(props: AppointmentFormProps) {
       <SidePanel
         onClose={close}
         title={sentences?.title ?? t(base ? 'editAppointment' : 'newAppointment')}
+        {...(base === null && { startsAt: '[name=client]' })}
         footer={
           <div className="flex flex-wrap items-center justify-end gap-3">
             <Button kind="secondary" onClick={close}>
