@@ -1,23 +1,24 @@
-import { judge, tuned, unseen, type ShopMessages, type Verdict } from '@balcao/domain/bot/testing/corpus'
+import { judge, practised, unseen, type ShopMessages, type Verdict } from '@balcao/domain/bot/testing/corpus'
 import type { Result } from './result'
 
 /**
- * What the bot makes of messages as customers write them: the half that its rules are tuned by, and the half that
- * nobody looks at. Of the first, every message that is not understood exactly is printed; of the second, only counts.
+ * What the bot makes of messages as customers write them: the half that its rules are practised on, and the half
+ * that nobody looks at. Of the first, every message that is not understood exactly is printed; of the second, only counts.
  */
 export function bot(): Promise<Result[]> {
-  const practised = verdicts(tuned)
-  for (const { shop, text, verdict } of practised) {
+  const read = verdicts(practised)
+  for (const { shop, text, verdict } of read) {
     if (verdict.kind === 'exact') continue
     console.log(
       `${verdict.kind} · ${shop} · ${JSON.stringify(text)}\n   meant ${verdict.expected.join(' ; ')}\n   came  ${verdict.came.join(' ; ')}`,
     )
   }
-  const counts = { tuned: count(practised), unseen: count(verdicts(unseen)) }
+  const counts = { practised: count(read), unseen: count(verdicts(unseen)) }
   console.table(counts)
   return Promise.resolve(
-    (['unseen', 'tuned'] as const).flatMap((half) => {
+    (['unseen', 'practised'] as const).flatMap((half) => {
       const { all, exact, wrong, money } = counts[half]
+      if (all === 0) return []
       const share = exact / all
       return [
         {

@@ -29,6 +29,10 @@ const ways: readonly { words: RegExp; past: boolean }[] = [
     words: `${own}?(?:mesm[oa]|igual|igualzinho|mesmissim[oa])(?: (?:pedido|coisa|compra))? (?:a |o )?(?:${ofTime}|ontem|anteontem|sempre|antes)`,
     past: true,
   },
+  {
+    words: `(?:igual|igualzinho) (?:ao?|d[ao]) (?:ultim[oa]|outr[oa])(?: vez)?(?: que (?:eu )?${meal})?`,
+    past: true,
+  },
   { words: `${repeats} ${own}*(?:(?:ultim[oa]|antig[oa]) (?:pedido|compra)|pedido anterior)`, past: true },
   { words: `${repeats} ${own}*(?:pedido|compra) (?:${ofTime}|anterior)`, past: true },
   { words: `${wants}${own}+(?:ultimo pedido|pedido anterior|pedido ${ofTime})`, past: true },

@@ -94,7 +94,9 @@ function groupOf(item: Item, draft: Draft): { done: number; next: OptionGroup | 
       index >= draft.groupsDone &&
       group.max > 0 &&
       activeOptions(group).length > 0 &&
-      (!draft.brief || chosenOf(draft, group.id) < Math.min(group.min, group.max)),
+      (!draft.brief ||
+        chosenOf(draft, group.id) < Math.min(group.min, group.max) ||
+        (draft.asks?.includes(group.id) && chosenOf(draft, group.id) < group.max)),
   )
   return next < 0 ? { done: item.opcoes.length, next: null } : { done: next, next: item.opcoes[next]! }
 }

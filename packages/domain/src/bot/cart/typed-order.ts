@@ -46,12 +46,12 @@ export function withOrder(state: BotState, said: SaidOrder): BotState | null {
     todo: [
       ...before.todo,
       ...said.lines.map((line) => ({ kind: 'draft' as const, draft: briefDraft(line.itemId, line) })),
-      ...said.unclear.map(({ said, quantity, itemIds, priceType, options, notes }) => ({
+      ...said.unclear.map(({ said, quantity, itemIds, priceType, options, asks, notes }) => ({
         kind: 'which' as const,
         said: cut(said, MAX_SAID),
         quantity,
         itemIds,
-        known: { priceType, options, notes: notes && cut(notes, MAX_NOTES) },
+        known: { priceType, options, ...(asks && { asks }), notes: notes && cut(notes, MAX_NOTES) },
       })),
     ],
     ready: before.ready,
@@ -85,9 +85,16 @@ export function nextTyped(state: BotState, world: BotWorld, notices: readonly st
 /** A product of a sentence, with what was said of it. */
 function briefDraft(
   itemId: string,
-  { quantity, priceType, options, notes }: Omit<SaidLine, 'itemId'>,
+  { quantity, priceType, options, asks, notes }: Omit<SaidLine, 'itemId'>,
 ): Draft {
-  return draftOf(itemId, { priceType, quantity, options, notes: notes && cut(notes, MAX_NOTES), brief: true })
+  return draftOf(itemId, {
+    priceType,
+    quantity,
+    options,
+    ...(asks && { asks }),
+    notes: notes && cut(notes, MAX_NOTES),
+    brief: true,
+  })
 }
 
 /** What a draft asks next; when it is whole, the cart takes it, or the typed order that it came from. */

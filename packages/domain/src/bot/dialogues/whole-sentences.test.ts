@@ -416,4 +416,11 @@ describe('o pedido numa frase', () => {
     ],
     hamburgueria,
   )
+
+  dialogue('tantos reais de alguma coisa: quantas são é perguntado, nunca uma em silêncio', [
+    ['cliente', '20 reais de guaraná'],
+    ['bot', '*Guaraná lata*: R$ 5,50\nQuantas unidades?'],
+    ['cliente', '3'],
+    ['bot', 'Entendi:\n3x Guaraná lata: R$ 16,50\n\nSão R$ 16,50. Está certo?'],
+  ])
 })

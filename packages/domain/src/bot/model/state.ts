@@ -14,18 +14,20 @@ export interface Draft {
   notes: string | null
   /** Came from a sentence: options that are not required are not asked for. */
   brief: boolean
+  /** Groups to be asked although they may be passed: of what a sentence said, several options may be meant. */
+  asks?: string[] | undefined
   /** Of a product that is sold by halves, too: all of it is wanted. */
   whole?: true | undefined
 }
 
 /** What a sentence said of a product that is still open. Options are of the products that it may be. */
-type SaidOfDraft = Pick<Draft, 'priceType' | 'options' | 'notes'>
+type SaidOfDraft = Pick<Draft, 'priceType' | 'options' | 'asks' | 'notes'>
 
 /** Products of a sentence: those that still ask for something, those that are priced, and what was not found. */
 export interface TypedOrder {
   todo: (
     | { kind: 'draft'; draft: Draft }
-    | { kind: 'which'; said: string; quantity: number; itemIds: string[]; known?: SaidOfDraft }
+    | { kind: 'which'; said: string; quantity: number | null; itemIds: string[]; known?: SaidOfDraft }
   )[]
   ready: CartEntry[]
   unknown: string[]
@@ -86,7 +88,7 @@ export type Step =
   | { at: 'resume' }
   | { at: 'category'; page: number }
   | { at: 'item'; categoryId: string; page: number }
-  | { at: 'which'; said: string; quantity: number; itemIds: string[]; known?: SaidOfDraft }
+  | { at: 'which'; said: string; quantity: number | null; itemIds: string[]; known?: SaidOfDraft }
   | { at: 'variant'; draft: Draft }
   | { at: 'halves'; draft: Draft }
   | { at: 'options'; draft: Draft; page: number }

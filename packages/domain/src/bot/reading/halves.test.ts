@@ -14,8 +14,8 @@ const { now } = world
 /** What a message orders, in the notation of docs/bot-corpus.md. */
 function ordered(message: string): string[] {
   const { lines, unclear, unknown } = readOrder(message, cantinaPizzas, now)
-  const written = lines.map(({ itemId, priceType, ...line }) =>
-    lineOf({ item_id: itemId, price_type: priceType, ...line }, world),
+  const written = lines.map(({ itemId, priceType, quantity, ...line }) =>
+    lineOf({ item_id: itemId, price_type: priceType, quantity: quantity ?? 1, ...line }, world),
   )
   return [
     ...writeLines(written),

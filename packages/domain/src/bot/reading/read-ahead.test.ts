@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { PRACTISED, tuned } from '../testing/corpus/tuned'
+import { IN_PARTS, practised } from '../testing/corpus/practised'
 import { plainWords } from '../understand/plain-words'
 import { acai } from './ahead/testing/acai'
 import { burger } from './ahead/testing/burger'
@@ -12,7 +12,7 @@ import { readAhead } from './read-ahead'
 import type { SaidAhead } from './said-ahead'
 import { said } from './tokens'
 
-type Shop = (typeof tuned)[number]['shop']
+type Shop = (typeof practised)[number]['shop']
 type Asked = Parameters<typeof readAhead>[3]
 
 const now = Date.parse('2026-11-21T22:00:00Z')
@@ -58,8 +58,8 @@ function news(told: readonly string[], wanted: readonly string[], isUnderWay: bo
   return told.filter((text) => !old(text))
 }
 
-describe('of the messages that the bot is tuned by', () => {
-  for (const { shop, messages } of tuned.slice(0, PRACTISED)) {
+describe('of the messages that are practised on', () => {
+  for (const { shop, messages } of practised.slice(0, IN_PARTS)) {
     test(`${shop.nome}: what is said beside products is read, and nothing else`, () => {
       const came = messages.map(({ text, at = null, expect: wanted }) => {
         const asked = at === 'menu' || at === 'cart' || at === 'confirm' ? null : at
@@ -75,7 +75,7 @@ describe('of the messages that the bot is tuned by', () => {
 const rows = [pizzaria, burger, acai, padaria, marmitas]
 
 for (const [at, { said: messages, nothing }] of rows.entries()) {
-  const { shop } = tuned[at]!
+  const { shop } = practised[at]!
   describe(`beside products, at ${shop.nome}`, () => {
     const told = messages.map(([text, says, asked = null]) => ({ text, says, asked }))
     test.each(told)('$text says: $says', ({ text, says, asked }) => {
@@ -90,7 +90,7 @@ for (const [at, { said: messages, nothing }] of rows.entries()) {
 }
 
 describe('what is left', () => {
-  const { shop } = tuned[0]!
+  const { shop } = practised[0]!
 
   test.each([
     [
@@ -119,7 +119,7 @@ describe('what is left', () => {
 
 const pieces = fc.oneof(
   fc.constantFrom(
-    ...tuned.flatMap(({ messages }) => messages.flatMap(({ text }) => text.split(/(?<=[ ,\n])/))),
+    ...practised.flatMap(({ messages }) => messages.flatMap(({ text }) => text.split(/(?<=[ ,\n])/))),
   ),
   fc.string({ unit: 'grapheme', maxLength: 6 }),
 )
@@ -130,7 +130,7 @@ test('no text throws, and each of its words is either taken or not', () => {
     fc.property(
       fc.array(pieces, { maxLength: 40 }),
       anyAsked,
-      fc.constantFrom(...tuned.map(({ shop }) => shop)),
+      fc.constantFrom(...practised.map(({ shop }) => shop)),
       (parts, asked, shop) => {
         const message = said(parts.join(''))
         const { ahead, taken } = readAhead(message, lexiconOf(shop.menu, now), shop, asked)

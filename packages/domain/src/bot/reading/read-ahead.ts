@@ -8,7 +8,7 @@ import { readNotes } from './ahead/read-notes'
 import { readOutside } from './ahead/where/read-outside'
 import { readPayment } from './ahead/read-payment'
 import { readTime } from './ahead/read-time'
-import { pauses, scanOf, type Asked, type Reading, type Scan } from './ahead/scan'
+import { isOfMenu, pauses, scanOf, type Asked, type Reading, type Scan } from './ahead/scan'
 import type { Lexicon } from './menu/lexicon'
 import type { SaidAhead } from './said-ahead'
 import type { Said } from './tokens'
@@ -55,7 +55,7 @@ function takeLeading(scan: Scan): void {
     if (
       tokens[at]!.kind === 'break'
         ? at === 0 || taken[at - 1] || !pauses(scan, at)
-        : leading.has(words[at]!) && words[at - 1] !== 'x'
+        : leading.has(words[at]!) && words[at - 1] !== 'x' && !(words[at] === 'troca' && isOfMenu(scan, at))
     )
       taken[at] = true
   }

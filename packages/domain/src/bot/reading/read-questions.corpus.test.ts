@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { PRACTISED, tuned } from '../testing/corpus'
+import { IN_PARTS, practised } from '../testing/corpus'
 import type { CorpusMessage, CorpusShop } from '../testing/corpus/corpus'
 import { lexiconOf } from './menu/lexicon'
 import type { Question } from './question'
@@ -43,8 +43,8 @@ const sorted = (text: string) =>
 const isWanted = (text: string, wanted: string) =>
   wanted.startsWith('pergunta') || (wanted.startsWith('!') && text.includes('?'))
 
-const rows = tuned
-  .slice(0, PRACTISED)
+const rows = practised
+  .slice(0, IN_PARTS)
   .flatMap(({ shop, messages }) =>
     messages.map((message): [string, CorpusShop, CorpusMessage] => [message.text, shop, message]),
   )

@@ -1,13 +1,13 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { tuned } from '../testing/corpus'
+import { practised } from '../testing/corpus'
 import { lexiconOf } from './menu/lexicon'
 import type { Question } from './question'
 import { readQuestions, type ReadQuestions } from './read-questions'
 import { said, written } from './tokens'
 
 const NOW = Date.parse('2026-11-20T23:00:00Z')
-const shops = new Map(tuned.map(({ shop }) => [shop.id, shop]))
+const shops = new Map(practised.map(({ shop }) => [shop.id, shop]))
 
 function read(shopId: string, text: string): ReadQuestions {
   const shop = shops.get(shopId)!

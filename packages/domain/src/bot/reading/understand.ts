@@ -14,6 +14,8 @@ import { courteous, said, saying, without, type Said } from './tokens'
 import { corrected } from './wording/corrected'
 import { withoutEllipsis } from './wording/ellipsis'
 import { withoutCourtesies } from './wording/greeting'
+import { peopleIn } from './wording/people'
+import { plainlyPointed } from './wording/pointed'
 import { pricesIn } from './wording/prices'
 
 /** Everything that one message says. */
@@ -60,8 +62,8 @@ export function understand(text: string, { menu, now, shop, cart, asked }: Known
 
 /** What is ordered, without prices and what was taken back at once. */
 function worded(told: Text): Said {
-  const plain = corrected(told)
-  return withoutEllipsis(without(plain, pricesIn(plain)))
+  const plain = { ...told, ...plainlyPointed(corrected(told)) }
+  return withoutEllipsis(without(plain, both(pricesIn(plain), peopleIn(plain))))
 }
 
 const nothing: SaidOrder = { lines: [], unclear: [], unknown: [], unheard: [] }

@@ -40,7 +40,7 @@ export function keepsAll(before: BotState, move: Move, joined: number | null): b
 function piecesOf({ step, typed }: BotState): number {
   const waiting = [step, ...(typed?.todo ?? [])].map((one) => {
     if ('draft' in one) return one.draft.quantity ?? 1
-    return 'itemIds' in one ? one.quantity : 0
+    return 'itemIds' in one ? (one.quantity ?? 1) : 0
   })
   const ready = (typed?.ready ?? []).map(({ quantity }) => quantity)
   return [...waiting, ...ready].reduce((sum, pieces) => sum + pieces, 0)

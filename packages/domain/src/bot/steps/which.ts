@@ -51,7 +51,14 @@ function chosenDraft(id: string, { quantity, known }: WhichStep, { menu, now }: 
     ),
   )
   const priceType = known?.priceType ?? null
-  return draftOf(id, { quantity, priceType, options, notes: known?.notes ?? null, brief: true })
+  return draftOf(id, {
+    quantity,
+    priceType,
+    options,
+    asks: known?.asks,
+    notes: known?.notes ?? null,
+    brief: true,
+  })
 }
 
 function passOver({ said }: WhichStep, { state, world }: Scene): Move {

@@ -33,7 +33,7 @@ const days =
 export const commandWords: readonly CommandWords[] = [
   ask(
     'atendente',
-    /\b(atendente|humano|alguem|pessoa|gerente|dono|suporte|sac|responsavel|funcionario|vendedor|operador)\b|^(falar|conversar) com\b|\b(reclamar|reclamacao)\b|^atendimento$|nao.*\b(robo|bot|maquina)\b/,
+    /\b(atendente|humano|alguem|pessoa|gerente|dono|suporte|sac|responsavel|funcionario|vendedor|operador)\b|^((quero|queria|preciso|gostaria|posso|deixa) )*(falar|conversar) (com|direto)\b|\b(reclamar|reclamacao)\b|^atendimento$|nao.*\b(robo|bot|maquina)\b/,
     'atendente humano alguem pessoa real verdade gerente dono suporte sac responsavel funcionario vendedor operador falar ' +
       'fala falo falando conversar contato chamar chama chame transferir transfere passar passe com pra em por atendimento ' +
       'atende atender atendido ajuda ajudar responde responder reclamar reclamacao fazer nao robo bot maquina direto tem ' +

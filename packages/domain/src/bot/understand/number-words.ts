@@ -37,6 +37,7 @@ const words: ReadonlyMap<string, number> = /* @__PURE__ */ new Map(
     noventa: 90,
     cem: 100,
     cento: 100,
+    centos: 100,
     duzentos: 200,
     duzentas: 200,
     trezentos: 300,
@@ -65,7 +66,7 @@ export function numberOf(word: string): number | null {
 
 /**
  * The number that begins at a place of plain words: '12', 'doze', 'vinte e um', 'cento e dez', 'dois mil',
- * 'meia duzia', 'duas duzias', 'meio cento', 'cento e meio', 'duzia e meia', 'um par'. Null where none begins.
+ * 'meia duzia', 'duas duzias', 'um cento', 'meio cento', 'cento e meio', 'duzia e meia', 'um par'. Null where none begins.
  */
 export function readNumberAt(text: readonly string[], place: number): ReadNumber | null {
   const word = (ahead: number) => text[place + ahead] ?? ''
@@ -79,6 +80,7 @@ export function readNumberAt(text: readonly string[], place: number): ReadNumber
   if (/^par(?:es)?$/.test(next)) return { value: first.value * 2, length: first.length + 1 }
   const hundreds = hundredsAndHalf(text, place, first)
   if (hundreds) return hundreds
+  if (isHundreds(next) && first.value < 100) return { value: first.value * 100, length: first.length + 1 }
   if (next === 'mil' && first.value < 1000) return { value: first.value * 1000, length: first.length + 1 }
   return first
 }
@@ -105,7 +107,7 @@ function hundredsAndHalf(text: readonly string[], place: number, first: ReadNumb
   const end = place + first.length
   const isHalf = (at: number) => text[at] === 'e' && /^mei[oa]$/.test(text[at + 1] ?? '')
   if (text[end - 1] === 'cento' && isHalf(end)) return { value: first.value + 50, length: first.length + 2 }
-  return /^centos?$/.test(text[end] ?? '') && first.value < 100 && isHalf(end + 1)
+  return isHundreds(text[end] ?? '') && first.value < 100 && isHalf(end + 1)
     ? { value: first.value * 100 + 50, length: first.length + 3 }
     : null
 }
@@ -113,6 +115,10 @@ function hundredsAndHalf(text: readonly string[], place: number, first: ReadNumb
 function halfMore(text: readonly string[], place: number, { value, length }: ReadNumber): ReadNumber {
   const half = text[place + length] === 'e' && text[place + length + 1] === 'meia'
   return half ? { value: value + 6, length: length + 2 } : { value, length }
+}
+
+function isHundreds(word: string): boolean {
+  return word === 'cento' || word === 'centos'
 }
 
 function isDozen(word: string): boolean {

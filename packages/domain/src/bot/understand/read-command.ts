@@ -8,6 +8,9 @@ const stop =
   /^(?:(?:pode|quero|favor|ja|me) )*(?:(?:para|pare|parar|parem|chega)(?: (?:de|com)(?: \p{L}+){1,8})?|stop|sair|silencio|(?:encerrar|encerra|finalizar|terminar) ?(?:o |a )?(?:atendimento|conversa|chat)?|descadastrar|unsubscribe|nao (?:quero|me|mande|manda|envie|mandem) (?:\p{L}+ ){0,4}mensage(?:m|ns)|(?:me )?(?:tira|tire|tirar|remove|remover) (?:\p{L}+ ){0,3}(?:lista|cadastro)(?: \p{L}+){0,3})$/u
 const place =
   /^(?<ask>(?:(?:voce|qual|quanto|valor|preco|custa|custo|fica|sai|tem|cobra|faz|fazem|que|chega|ta|pra) )*)(?<thing>taxa|frete|entregam|entrega|entregar|delivery|atende|levam)(?<more>(?: (?:entrega|custa|fica|sai|ta|quanto|delivery|gratis|tambem|valor))*)(?<to>(?: (?:pra|em|ate|bairro|tambem))*) (?<name>.+)$/
+/** 'falar com o seu Osvaldo', 'falar com a dona Ivone, não com robô'. */
+const wantsSomebody =
+  /^(?:falar|conversar) com (?:(?:seu|dono|senhor|senhora|sr|sra|dr|dra|tio|tia) )?\p{L}+(?: nao (?:(?:quero|e) )?(?:com )?(?:robo|bot|maquina))?$/u
 const placeName = /^(?:\p{L}+(?: |$)|\d{1,3}(?= \p{L}{4}|$) ?){1,6}$/u
 const notPlaces =
   /\b(x|quero|queria|com|sem|mais|pedido|pix|troco|cartao|dinheiro|reais|dois|duas|tres|quatro|cinco|seis|gratis|tempo|minutos)\b/
@@ -36,6 +39,7 @@ export function readCommand(text: string): Command | null {
 
 function commandOf(plain: string, asked: boolean): Command | null {
   const words = plain.split(' ')
+  if (wantsSomebody.test(plain)) return 'atendente'
   const ways = commandWords.find((way) => way.when.test(plain) && words.every((word) => way.words.has(word)))
   return ways?.command ?? (asksOfPlace(plain, asked) ? 'taxas' : asksForService(plain) ? 'agendar' : null)
 }

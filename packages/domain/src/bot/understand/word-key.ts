@@ -12,7 +12,6 @@ const sameWord: ReadonlyMap<string, string> = /* @__PURE__ */ new Map(
     grama: 'g',
     gramas: 'g',
     latinha: 'lata',
-    latao: 'lata',
     cx: 'caixa',
     unid: 'un',
     unidade: 'un',
@@ -41,8 +40,9 @@ function singular(word: string): string {
   return endless(word)
 }
 
-/** 'sabore' of 'sabores' meets 'sabor', 'pastei' of 'pastéis' meets 'pastel'; 'torre' and 'açaí' stay what they are. */
+/** 'sabore' of 'sabores' meets 'sabor', 'francese' of 'franceses' 'francês', 'pastei' of 'pastéis' meets 'pastel'; 'torre' and 'açaí' stay what they are. */
 function endless(word: string): string {
+  if (/.{3}ese$/.test(word)) return word.slice(0, -2)
   if (/.{2}[aeou]l$/.test(word)) return `${word.slice(0, -1)}i`
   return /.{2}[rz]e$/.test(word) ? word.slice(0, -1) : word
 }

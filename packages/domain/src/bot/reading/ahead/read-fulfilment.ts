@@ -42,19 +42,21 @@ const asksAbout =
   /\b(voces?|tem|fazem|faz|fazendo|quanto|taxa|frete|valor|demora\w*|tempo|ja|saiu|onde|qual|que horas|minha|posso|da para|da pra|consegue\w*|rola|aceita\w*|funciona|esta)\b/
 const noDelivery =
   /\b(na|a|da|de|minha|sua|essa|tem|fazem|faz|taxa|voces?|loja|se|quem|ja|demora|esta|cade|pela|sobre|nossa|nao)$/
-const denied = /\b(nao|nem|vez de|inves de)( (e|eh|vou|quero|vai|ser|mais|precisa|pode|para|pra|a))*$/
+const denied =
+  /\b(nao|nem|vez de|inves de|desist(?:i|o|imos) de)( (e|eh|vou|ir|quero|vai|ser|mais|precisa|pode|para|pra|a))*$/
 
 /** Whether it is to be brought or fetched, as far as it is said so. What is said last counts. */
 export function readFulfilment(scan: Scan): void {
   const spans = ways.flatMap(([kind, words]) => found(scan, words).map((span) => ({ ...span, kind })))
   spans.sort((a, b) => a.from - b.from || b.to - a.to)
-  for (const span of spans) {
-    if (!isFree(scan, span) || !isStatement(scan, span)) continue
+  for (const whole of spans) {
+    const span = beforeTaken(scan, whole)
+    if (span.to === span.from || !isStatement(scan, span)) continue
     const { before } = around(scan, span)
-    const whole = grown(scan, span, lead)
-    take(scan, { from: untaken(scan, whole), to: whole.to })
-    if (denied.test(before) || isRefused(scan, whole.to)) {
-      if (isRefused(scan, whole.to)) take(scan, { from: whole.to, to: whole.to + 1 })
+    const all = grown(scan, span, lead)
+    take(scan, { from: untaken(scan, all), to: all.to })
+    if (denied.test(before) || isRefused(scan, all.to)) {
+      if (isRefused(scan, all.to)) take(scan, { from: all.to, to: all.to + 1 })
       continue
     }
     scan.ahead.fulfilment = span.kind
@@ -62,6 +64,13 @@ export function readFulfilment(scan: Scan): void {
   if (scan.ahead.fulfilment === 'pickup')
     for (const span of found(scan, '(?:para|pra|p) (?:viagem|levar)'))
       if (isFree(scan, span)) take(scan, span)
+}
+
+/** What of a span stands before what was read already: 'retirar' of 'retirar hoje às 20h'. */
+function beforeTaken({ taken, words }: Scan, span: Span & { text: string; kind: Fulfilment }) {
+  let to = span.from
+  while (to < span.to && !taken[to]) to += 1
+  return to === span.to ? span : { ...span, to, text: words.slice(span.from, to).join(' ') }
 }
 
 function isStatement(scan: Scan, span: Span & { text: string; kind: Fulfilment }): boolean {

@@ -1,5 +1,6 @@
 import { noPlaces, orderWords } from './ahead-words'
 import { written } from '../tokens'
+import { commonNames } from '../vocabulary/common-names'
 import { talk } from '../vocabulary/talk'
 import { around, found, grown, isFree, isOfMenu, pauses, take, type Scan, type Span } from './scan'
 
@@ -11,13 +12,19 @@ const sure = [
   '(?:o )?nome(?: (?:e|eh|:|para retirada|do cliente|completo|de|da|do))*',
   'quem (?:vai )?(?:retira|retirar|busca|buscar|recebe|receber|pega|pegar)(?: (?:ai|e|eh|sera|vai|ser|:))*(?: [oa])?',
 ]
-const greeted = ['aqui (?:e|eh|quem fala e)(?: [oa])?', '(?:quem fala e|fala)(?: [oa])']
+const greeted = [
+  '(?<=^(?: |(?:oi+e?|ola|opa|bom dia|boa tarde|boa noite|tudo bem|,|!|\\.|\\?) )*)(?:(?:eu )?sou|e|eh) [oa]',
+  '(?:eu )?sou [oa]',
+  'aqui (?:e|eh|quem fala e)(?: [oa])?',
+  '(?:quem fala e|fala)(?: [oa])',
+]
 const closing = [
   '(?:abraco|abracos|abs|att|atenciosamente|ass|assinado|beijos|bjs|grato|grata)(?: (?:,|:|\n|da|do|de|\\.))*',
 ]
 const notNames =
   /^(nao|dele|dela|e|eh|do|da|de|o|a|um|uma|que|qual|pedido|sabor|pizza|mesmo|mesma|mesmos|longe|bom|boa|meu|minha|seu|cliente|empresa|loja|prato|ainda|ja|sim|tambem|rapidinho|perto|bem|tudo|muito|mais|so|bairro|aguardo|aguardando)$/
 const MOST = 4
+const titles = /^(?:dona|seu|sr|sra|dr|dra|tia|tio|professora?|pastora?|irma|irmao)$/
 
 /** The customer's name: 'meu nome é Renata', 'no nome do Guilherme', 'aqui é a Marta do escritório', 'Abraço, Cláudio'. */
 export function readOwnName(scan: Scan): void {
@@ -30,6 +37,7 @@ export function readOwnName(scan: Scan): void {
     if (scan.ahead.name !== null || !isFree(scan, start)) continue
     const { before, asks } = around(scan, start)
     if (/\b(qual|que|quais|nao|pelo|tem|d[oe]|esse|o mesmo)( (e|o|a))*$/.test(before)) continue
+    if (start.way === 'greeted' && !isSomebody(scan, start)) continue
     const end = nameEnd(scan, start)
     if (end === start.to || (asks && !pauses(scan, end))) continue
     if (start.way === 'closing' && !pauses(scan, end)) continue
@@ -37,6 +45,15 @@ export function readOwnName(scan: Scan): void {
     const from = start.way === 'greeted' ? whenceEnd(scan, end) : end
     take(scan, grown(scan, { from: start.from, to: from }, '(?:(?:e|eh|ah|pode|por|poe|coloca) )*'))
   }
+}
+
+/** 'é a Renata', 'sou o Beto': a name, and not 'e o cigarro pode tirar' or 'sou o da pizza'. */
+function isSomebody(scan: Scan, { from, to }: Span): boolean {
+  const { text, tokens, words } = scan
+  if (!/^(?:e|eh|sou|eu)$/.test(words[from]!) || !/^[oa]$/.test(words[to - 1]!)) return true
+  const isJoining = words[from] === 'e' && text.slice(tokens[from]!.start, tokens[from]!.end) !== 'é'
+  if (isJoining && !/É/.test(text.charAt(tokens[from]!.start))) return false
+  return commonNames.has(words[to] ?? '') || (isCapital(scan, to) && !isShouted(scan) && !isOfMenu(scan, to))
 }
 
 /** The name of who fetches the order, alone between pauses: '…, retiro às 21h, Cleiton', or last: 'é pra Ivone'. */
@@ -77,17 +94,20 @@ function nameEnd(scan: Scan, { to, way }: Span & { way: 'sure' | 'greeted' | 'cl
       )
     return token.word.length > 1 && !orderWords.has(token.word) && !noPlaces.has(token.word)
   }
-  let at = to
+  // 'a dona Nazira', 'o seu Zé': what comes before a name in capitals is part of it.
+  const isTitled = titles.test(words[to] ?? '') && isCapital(scan, to + 1)
+  let at = isTitled ? to + 1 : to
+  const start = at
   while (at - to < MOST) {
     const joined =
-      /^(da|de|do|dos|e)$/.test(words[at] ?? '') && at > to && isCapital(scan, at + 1) && !isShouted(scan)
+      /^(da|de|do|dos|e)$/.test(words[at] ?? '') && at > start && isCapital(scan, at + 1) && !isShouted(scan)
         ? at + 1
         : at
     if (words[joined - 1] === 'e' && joined > at) break
-    if (!isName(joined) || (at > to && !isMoreOfName(scan, to, joined))) break
+    if (!isName(joined) || (at > start && !isMoreOfName(scan, start, joined))) break
     at = joined + 1
   }
-  return at
+  return at === start ? to : at
 }
 
 /** 'aqui é a Marta do escritório', 'o Carlos do ap 12': where a name comes from says nothing of the order. */

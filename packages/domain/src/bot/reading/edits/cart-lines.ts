@@ -43,6 +43,13 @@ export function lineCalled(
   return first && (!second || first.score > second.score + 0.01) ? first.place : null
 }
 
+/** Whether words call a line at all: they tell one, or only point: 'esse', 'o meu pedido', 'um deles'. */
+export function callsSome(text: Text, from: number, to: number): boolean {
+  const points = (word: string) =>
+    pointing.test(word) || numberOf(word) !== null || /^(?:tudo|mais)$/.test(word)
+  return tellingIn(text, from, to).length > 0 || text.words.slice(from, to).some(points)
+}
+
 /** Words that tell lines apart: none in 'o meu', 'esse'. */
 export function tellingIn({ tokens, words, lexicon }: Text, from: number, to: number): number[] {
   const telling: number[] = []

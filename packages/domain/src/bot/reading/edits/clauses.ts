@@ -20,6 +20,8 @@ export interface Scene {
   last: number | null
   /** What the clause before said that it was not: 'não era queijo normal'. */
   denied: Span | null
+  /** Something follows in the message. */
+  isFollowed: boolean
 }
 
 /** The cart afterwards, and the line that was changed where it is one. */
@@ -29,9 +31,10 @@ export interface Change {
 }
 
 /** What a clause says that it was not: 'não era queijo normal', 'não é lata não'. */
-export const denial = /^(?:ah )?nao (?:era|eram|e|sao) (?<what>(?!so\b)(?!.* e )[a-z].*?)(?: nao)?$/
+export const denial =
+  /^(?:(?:ah|o|e) )*(?:[oa]s? (?<of>(?!.* nao .* nao ).+?) )?nao (?:era|eram|e|sao) (?:mais )?(?<what>(?!so\b)(?!.* e )(?:\d+ )?[a-z].*?)(?: nao)?$/
 const begins = new RegExp(
-  `^(?:${dropping}|${swapping}|${adding}|desisti|aumenta|aumente|diminui|diminua|na verdade|em vez|no lugar|faz|faca|deixa|deixe|manda|mande|quero|so)$`,
+  `^(?:${dropping}|${swapping}|${adding}|desisti|aumenta|aumente|diminui|diminua|dobra|dobre|na verdade|em vez|no lugar|faz|faca|deixa|deixe|manda|mande|quero|so)$`,
 )
 const beginsWithProduct = new RegExp(
   `^(?:(?:a|o|as|os) .+ (?:aumenta|diminui|${swapping}|faz|fica|vira|bota|deixa|pode|corta|vem|nem precisa|nao precisa|e sem|e com)|n(?:a|o|as|os) .+ (?:${adding}))\\b`,
@@ -75,11 +78,15 @@ function telling(words: readonly string[]): readonly string[] {
 function isNext(words: readonly string[], at: number): boolean {
   const begin = words[at] === 'e' || words[at] === 'ai' ? words[at + 1] : undefined
   // 'x-bacon é só um' is of one piece.
-  if (begin === 'so' && readNumberAt(words, at + 2) !== null) return false
+  if (
+    begin === 'so' &&
+    (readNumberAt(words, at + 2) !== null || /^(?:[oa]s?|com|de|sem)$/.test(words[at + 2] ?? ''))
+  )
+    return false
   return (
     begin !== undefined &&
     (begins.test(begin) ||
-      (begin === 'mais' && readNumberAt(words, at + 2) !== null) ||
+      (begin === 'mais' && words[at - 1] !== 'nao' && readNumberAt(words, at + 2) !== null) ||
       begins.test(`${begin} ${words[at + 2]}`) ||
       beginsWithProduct.test(words.slice(at + 1, at + 6).join(' ')))
   )

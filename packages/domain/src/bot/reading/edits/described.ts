@@ -1,9 +1,9 @@
 import { readNumberAt } from '../../understand/number-words'
 import type { Explanation, Span } from '../explain/explanation'
-import { lineCalled, tellingIn, type OpenLine } from './cart-lines'
-import { changedPartly, denial, match, spanOf, type Change, type Scene } from './clauses'
-import { adding, lead } from './verbs'
-import { applied, groupNamed, sibling, toldOf } from './of-item'
+import { changedLine, lineCalled, tellingIn, type OpenLine } from './cart-lines'
+import { changedPartly, denial, match, replaced, spanOf, type Change, type Scene } from './clauses'
+import { adding, lead, swapping } from './verbs'
+import { applied, groupNamed, sibling, toldOf, typeAt } from './of-item'
 import { swappedLine, swappedOption } from './swap'
 
 const how = '(?:sem|bem|mal|pouco|pouca|com)'
@@ -18,9 +18,10 @@ const describing: readonly RegExp[] = [
     'd',
   ),
   new RegExp(
-    `^${lead}(?:(?<count>um|uma|dois|duas|\\d+) (?:d[aeo]s?|deles|delas)? ?)?(?<what>.*?)\\b(?:e|era|eram|vem|vai|fica|sao|seja|vira|corta|pode ser|quero|tem que ser) (?:mesmo )?(?<how>(?!(?:${adding}|manda|faz|tira|troca|quero|me|mais|so)\\b)(?!n[oa]s? .+ (?:${adding}) )[^ ].*)$`,
+    `^${lead}(?:(?<count>um|uma|dois|duas|\\d+) (?:d[aeo]s?|deles|delas)? ?)?(?<what>.*?)\\b(?:e|era|eram|vem|vai|fica|sao|seja|vira|corta|pode ser|quero|tem que ser) (?:mesmo |so (?=(?:[oa]s?|com|de|sem|n[oa]) ))?(?<how>(?!(?:${adding}|manda|faz|tira|troca|quero|me|mais|so)\\b)(?!n[oa]s? .+ (?:${adding}) )[^ ].*)$`,
     'd',
   ),
+  new RegExp(`^${lead}(?:${swapping}|passa|faz|deixa) (?:para|pro|pra) (?<how>.+)$`, 'd'),
   new RegExp(`^${lead}(?:${put} )?(?<how>${how} .+?) n[oa]s? (?<what>.+)$`, 'd'),
   new RegExp(`^${lead}(?<how>nao ${put} .+?) n[oa]s? (?<what>.+)$`, 'd'),
   new RegExp(`^${lead}n[oa]s? (?<what>.+?) (?<how>(?:${how}|nao ${put}|nao quero) .+)$`, 'd'),
@@ -29,9 +30,13 @@ const describing: readonly RegExp[] = [
     `^${lead}(?:(?:faz|faca|fazer|deixa|deixar|manda|mandar) )?(?<what>(?:[oa]s? .+?)|el[ea]s?|ess[ea]s?) (?<how>${how} .+)$`,
     'd',
   ),
-  new RegExp(`^${lead}(?<how>(?:sem|bem|mal|pouco|com) .+)$`, 'd'),
+  new RegExp(
+    `^${lead}(?:(?:manda|mandar|traz|trazer|faz|fazer|deixa|bota|poe) )?(?<how>(?:sem|bem|mal|pouco|com) .+)$`,
+    'd',
+  ),
 ]
-const saysHow = /^(?:(?:ah|e|tambem) )*(?:e|sem|com|bem|mal|pouco)\b/
+const saysHow =
+  /^(?:(?:ah|e|tambem|pode|manda|mandar|traz|faz|deixa|bota|poe) )*(?:e|sem|com|bem|mal|pouco)\b/
 
 /** 'a portuguesa é sem cebola', 'um dos xis é sem ovo', 'é com leite', 'a coca é zero'. */
 export function described(scene: Scene): Change | 'nothing' | null {
@@ -52,6 +57,9 @@ export function described(scene: Scene): Change | 'nothing' | null {
 /** 'não é lata não, é a caixa de Skol': another product for the line that was denied. */
 function swappedDenied(scene: Scene, denied: Span, how: Span): Change | null {
   const line = lineCalled(scene.text, denied.from, denied.to, scene.lines)
+  const size = line === null ? null : typeAt(scene.text, how, scene.lines[line]!.item)
+  const sized = size === null ? null : changedLine(scene.lines[line!]!, { price_type: size })
+  if (sized) return replaced(scene, line!, [sized])
   const next = line === null ? null : swappedLine(scene, line, how)
   return next === 'unsure' ? null : next
 }
@@ -63,7 +71,8 @@ const contrasts =
 function isReason(scene: Scene): boolean {
   const { text, lines, clause } = scene
   const words = clause.words.join(' ')
-  if (denial.test(words)) return true
+  const denied = denial.exec(words)
+  if (denied && (denied.groups!.of === undefined || (scene.isFollowed && namesLine(scene)))) return true
   // 'a banana é a pacovan, prata não': what it is not, behind what it is.
   if (scene.last !== null && contrasts.test(words)) return true
   if (/^so [oa]s? .+ mesmo$/.test(words))
@@ -71,6 +80,12 @@ function isReason(scene: Scene): boolean {
   const keeps = /^(?:(?:e|eu|vou|so|entao) )*(?:fico|ficar|fica|ficamos) (?:so )?com [oa]s? /.exec(words)
   const from = clause.from + (keeps?.[0].split(' ').length ?? 1) - 1
   return keeps !== null && lineCalled(text, from, clause.from + clause.words.length, lines) !== null
+}
+
+/** Whether a clause names a line of the cart before it says what that is not. */
+function namesLine({ text, lines, clause }: Scene): boolean {
+  const to = clause.from + clause.words.indexOf('nao')
+  return tellingIn(text, clause.from, to).length > 0 && lineCalled(text, clause.from, to, lines) !== null
 }
 
 function describedAs(scene: Scene, found: RegExpExecArray, how: Span): Change | null {

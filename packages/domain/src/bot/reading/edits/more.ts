@@ -3,7 +3,7 @@ import { MAX_QUANTITY } from '../../model/limits'
 import type { Span } from '../explain/explanation'
 import { amountAt, inPacks, soldAs } from '../menu/measures'
 import { lineCalled } from './cart-lines'
-import { match, replaced, spanOf, type Change, type Scene } from './clauses'
+import { denial, match, replaced, spanOf, type Change, type Scene } from './clauses'
 import { adding, lead } from './verbs'
 import { orderIn } from './of-item'
 
@@ -15,7 +15,7 @@ const moreOf = new RegExp(
 /** 'mais um', 'bota mais 5 pão', 'mais uma igual': more of a line as it is; another product is an order of its own. */
 export function more(scene: Scene): Change | null {
   const { text, lines, clause } = scene
-  const found = match(scene, moreOf)
+  const found = denial.test(clause.words.join(' ')) ? null : match(scene, moreOf)
   const span = found && spanOf(scene, found, 'count')
   const amount = span && amountAt(text.words, span.from)
   const number = span && readNumberAt(text.words, span.from)

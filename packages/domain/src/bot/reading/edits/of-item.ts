@@ -107,9 +107,18 @@ export function sibling(scene: Scene, line: number, how: Span): Change | null {
 
 /** 'fechada' instead of 'aberta': all other words of the names are alike. */
 function isOneApart(item: ItemEntry, other: ItemEntry, said: ReadonlySet<string>): boolean {
+  const unit = /^(?:l|ml|g|kg|un)$/
   const gone = item.name.filter((key) => !other.name.includes(key))
-  const come = other.name.filter((key) => !item.name.includes(key))
-  return gone.length === 1 && come.length > 0 && item.name.length > 1 && come.every((key) => said.has(key))
+  const come = other.name.filter((key) => !item.name.includes(key) && !unit.test(key))
+  // 'lata 350 ml' for a 'long neck': how much it holds goes with what it comes in.
+  const words = gone.filter((key) => !unit.test(key) && !/^\d/.test(key))
+  return (
+    gone.length > 0 &&
+    words.length <= 1 &&
+    come.length > 0 &&
+    item.name.length > 1 &&
+    come.every((key) => said.has(key))
+  )
 }
 
 /** A line with its price in cents; null where the shop does not sell it like that. */

@@ -55,7 +55,16 @@ export function readEdits(text: Text, cart: readonly CartEntry[]): CartEdits {
     if (edits.taken[clause.from]) continue
     const lines = openLines(edits.cart, text.lexicon)
     if (last !== null && !lines[last]) last = null
-    const scene: Scene = { text, clause, cart: edits.cart, lines, isCorrection, last, denied }
+    const scene: Scene = {
+      text,
+      clause,
+      cart: edits.cart,
+      lines,
+      isCorrection,
+      last,
+      denied,
+      isFollowed: place + 1 < clauses.length,
+    }
     const both = bothOf(clause, clauses[place + 1])
     const instead = both && rather({ ...scene, clause: both })
     if (both && instead) edits.taken.fill(true, both.from, both.to)
@@ -87,8 +96,10 @@ function bothOf(one: Clause, other: Clause | undefined): Clause | null {
 function deniedIn({ words, from, to }: Clause): Span | null {
   const found = denial.exec(words.join(' '))?.groups?.what
   if (!found) return null
-  const begin = words.indexOf('nao') + 2
-  return { from: from + begin, to: Math.min(to, from + begin + found.split(' ').length) }
+  const begin = words.indexOf('nao') + (words[words.indexOf('nao') + 2] === 'mais' ? 3 : 2)
+  const end = begin + found.split(' ').length
+  const first = /^\d/.test(words[begin]!) ? begin + 1 : begin
+  return { from: from + first, to: Math.min(to, from + end) }
 }
 
 /** What one clause changes: null when it is none, 'nothing' when it only says why. */

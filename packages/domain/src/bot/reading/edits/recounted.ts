@@ -1,12 +1,15 @@
 import { readNumberAt } from '../../understand/number-words'
 import type { Span } from '../explain/explanation'
 import { MAX_QUANTITY } from '../../model/limits'
-import { lineCalled, tellingIn } from './cart-lines'
+import { lineCalled, tellingIn, type OpenLine } from './cart-lines'
 import { match, replaced, spanOf, type Change, type Scene } from './clauses'
 import { lead } from './verbs'
 
+/** So many pieces are ordered by the pack. */
+const LEAST_PACK = 25
+
 const bare = new RegExp(
-  `^${lead}(?:na verdade )?(?:(?:e|sao|so|apenas|era|eram|quero|vai ser|sera) )*(?<count>\\S+)(?: (?:so|apenas|unidades?))?$`,
+  `^${lead}(?:na verdade )?(?:(?:bota|poe|coloca|deixa|manda|faz) (?=(?:so|apenas) ))?(?:(?:e|sao|so|apenas|era|eram|quero|vai ser|sera) )*(?<count>\\S+)(?: (?:so|apenas|unidades?))?$`,
   'd',
 )
 const ofNamed = new RegExp(
@@ -48,8 +51,16 @@ const corrected = new RegExp(
   'd',
 )
 const corrects = /\b(?:so|sao|apenas|na verdade)\b|^e /
-const ofEach = new RegExp(`^${lead}(?:(?:e|sao|so|na verdade|quero|apenas) )*(?<count>\\S+) de cada$`, 'd')
+const ofEach = new RegExp(
+  `^${lead}(?:(?:e|sao|so|na verdade|quero|apenas|bora|vamos|vamo|faz|fazer|deixa|deixar|bota|botar|coloca|poe|manda|aumenta para|muda para|melhor) )*(?<count>\\S+) de cada$`,
+  'd',
+)
 
+/** 'dobra os de castanha': twice as many. */
+const doubled = new RegExp(
+  `^${lead}(?:dobra|dobre|dobrar|duplica|duplicar)(?: a quantidade d)?(?: ?(?<what>.+))?$`,
+  'd',
+)
 const half = new RegExp(`^${lead}(?:quero |e |na verdade )*so (?:a )?metade d[aeo]s? (?<what>.+)$`, 'd')
 
 /** 'na verdade são 3', 'é 1 só', 'faz dois desse', 'um café só', 'são só 2 de cada'. */
@@ -58,6 +69,8 @@ export function recounted(scene: Scene): Change | 'unsure' | null {
   const ofAll = each && numberIn(scene, each)
   if (ofAll) return allCounted(scene, ofAll.value)
   const { text, lines, clause, isCorrection } = scene
+  const twice = match(scene, doubled)
+  if (twice) return twiceOf(scene, spanOf(scene, twice, 'what'))
   const halved = match(scene, half)
   if (halved) return halfOf(scene, spanOf(scene, halved, 'what')!)
   for (const expression of isCorrection || saysIs(scene) ? [...countings, corrected] : countings) {
@@ -71,6 +84,8 @@ export function recounted(scene: Scene): Change | 'unsure' | null {
     if (place === null && expression !== bare) continue
     if (what && tellingIn(text, what.from, what.to).length === 0 && expression !== bare && lines.length > 1)
       continue
+    const denied = isBare && scene.denied ? lineCalled(text, scene.denied.from, scene.denied.to, lines) : null
+    if (denied !== null) return counted(scene, denied, number.value)
     if (place === null || (isBare && lines.length > 1 && scene.last === null)) return 'unsure'
     return counted(scene, what ? place : (scene.last ?? place), number.value)
   }
@@ -81,6 +96,12 @@ export function recounted(scene: Scene): Change | 'unsure' | null {
 function saysIs({ text: { text, tokens }, clause }: Scene): boolean {
   const { start, end } = tokens[clause.from]!
   return /^(?:é|eh)$/i.test(text.slice(start, end))
+}
+
+function twiceOf(scene: Scene, what: Span | null): Change | 'unsure' {
+  const { text, lines, last } = scene
+  const line = what ? lineCalled(text, what.from, what.to, lines) : (last ?? (lines.length === 1 ? 0 : null))
+  return line === null || !lines[line] ? 'unsure' : counted(scene, line, lines[line].entry.quantity * 2)
 }
 
 function halfOf(scene: Scene, { from, to }: Span): Change | 'unsure' {
@@ -103,9 +124,17 @@ function allCounted({ lines }: Scene, quantity: number): Change | 'unsure' {
 }
 
 /** A line in another quantity; unsure where nobody can order so many. */
-export function counted(scene: Scene, line: number, quantity: number): Change | 'unsure' {
+export function counted(scene: Scene, line: number, pieces: number): Change | 'unsure' {
+  const quantity = packsOf(scene.lines[line]!, pieces)
   if (!isQuantity(quantity)) return 'unsure'
   return replaced(scene, line, [{ ...scene.lines[line]!.entry, quantity }])
+}
+
+/** 'dois centos' of what is sold by the hundred are two. */
+function packsOf({ entry, item }: OpenLine, pieces: number): number {
+  const measure = item.types.find(({ name }) => name === entry.price_type)?.measure
+  const isOfPacks = measure?.unit === 'piece' && measure.much >= LEAST_PACK && pieces % measure.much === 0
+  return isOfPacks ? pieces / measure.much : pieces
 }
 
 function isQuantity(value: number): boolean {

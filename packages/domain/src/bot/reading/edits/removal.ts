@@ -2,8 +2,8 @@ import { PARTS_GROUP } from '../../../catalogue'
 import type { ChosenOption } from '../../../menu'
 import { readNumberAt } from '../../understand/number-words'
 import type { Span, Text } from '../explain/explanation'
-import { changedLine, keysAt, lineCalled, tellingIn, type OpenLine } from './cart-lines'
-import { match, replaced, spanOf, type Change, type Scene } from './clauses'
+import { callsSome, changedLine, keysAt, lineCalled, tellingIn, type OpenLine } from './cart-lines'
+import { denial, match, replaced, spanOf, type Change, type Scene } from './clauses'
 import { dropping, lead, refusing } from './verbs'
 import { chosenAt, groupNamed, withoutOption } from './of-item'
 import { withoutPart } from './parts'
@@ -12,7 +12,7 @@ import { withoutPart } from './parts'
 const MOST_REFUSED = 5
 
 const removing = new RegExp(
-  `^${lead}(?:${dropping}|desist(?:i|o|imos)|${refusing}|nada|dispenso)(?: d[aeo]s?)? (?:(?:ess[ea]s?|aquel[ea]s?) )?(?<what>.+?)(?: nao)?$`,
+  `^${lead}(?:${dropping}|desist(?:i|o|imos)|${refusing}|nada|dispenso)(?: d[aeo]s?)? (?:(?:ess[ea]s?|aquel[ea]s?) )?(?<what>.+?)(?: (?:nao|tudinho|tudo|todinh[oa]s?|tod[oa]s))?$`,
   'd',
 )
 const refused = /^(?:(?:ah|e|ai|nao) )*(?<what>.+) nao$/d
@@ -36,7 +36,7 @@ export function removal(scene: Scene): Change | 'unsure' | null {
   const span = found ? spanOf(scene, found, 'what') : dropped ? spanOf(scene, dropped, 'what') : null
   if (!span) return null
   if (dropped) return droppedOption(scene, span, null)
-  if (isOfPlace(scene, span)) return null
+  if (isOfPlace(scene, span) || !callsSome(text, span.from, span.to)) return null
   const number = readNumberAt(text.words, span.from)
   const of = prepositionIn(text, span)
   if (of !== null) {
@@ -67,7 +67,7 @@ function keptOnly(scene: Scene): Change | null {
 
 /** 'a coca não': only what lies in the cart can be refused so. */
 function refusedLine(scene: Scene): RegExpExecArray | null {
-  const found = match(scene, refused)
+  const found = match(scene, denial) ? null : match(scene, refused)
   const span = found && spanOf(scene, found, 'what')
   if (!span || span.to - span.from > MOST_REFUSED) return null
   return lineCalled(scene.text, span.from, span.to, scene.lines) === null ||

@@ -41,7 +41,11 @@ export function resized(scene: Scene): Change | 'unsure' | null {
     const size = found && spanOf(scene, found, 'size')
     if (!size) continue
     const what = spanOf(scene, found, 'what')
-    const line = what ? lineCalled(text, what.from, what.to, lines) : sizedLine(scene, size)
+    const number = readNumberAt(text.words, size.from)
+    const isCount = number?.length === size.to - size.from
+    const line = what
+      ? lineCalled(text, what.from, what.to, lines)
+      : (sizedLine(scene, size) ?? (isCount && expression === saysWhich[0] ? onlyLine(scene) : null))
     if (line === null) continue
     const type = typeAt(text, size, lines[line]!.item)
     const amount = amountAt(text.words, size.from)
@@ -50,15 +54,20 @@ export function resized(scene: Scene): Change | 'unsure' | null {
       const next = changedLine(lines[line]!, { price_type: sold.type, quantity: sold.times })
       return next ? replaced(scene, line, [next]) : 'unsure'
     }
-    const number = readNumberAt(text.words, size.from)
-    if (type !== null) {
+    const isSame = isCount && type === lines[line]!.entry.price_type
+    if (type !== null && !isSame) {
       const next = changedLine(lines[line]!, { price_type: type })
       return next ? replaced(scene, line, [next]) : 'unsure'
     }
-    if (what && number && number.length === size.to - size.from && !asSized.includes(expression))
+    if (number && isCount && !asSized.includes(expression) && (what || expression === saysWhich[0]))
       return counted(scene, line, number.value)
   }
   return null
+}
+
+/** The line changed last, or the only one. */
+function onlyLine({ lines, last }: Scene): number | null {
+  return last ?? (lines.length === 1 && lines[0] ? 0 : null)
 }
 
 /** The only line that has this size, or the one changed last. */

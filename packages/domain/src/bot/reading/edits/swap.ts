@@ -77,8 +77,11 @@ export function rather(scene: Scene): Change | null {
   const what = found && spanOf(scene, found, 'what')
   const by = found && spanOf(scene, found, 'by')
   const line = what && lineCalled(scene.text, what.from, what.to, scene.lines)
-  if (!what || !by || line === null || tellingIn(scene.text, what.from, what.to).length === 0) return null
-  const next = swappedLine(scene, line!, by)
+  if (!what || !by || line == null || tellingIn(scene.text, what.from, what.to).length === 0) return null
+  const size = typeAt(scene.text, by, scene.lines[line]!.item)
+  const sized = size === null ? null : changedLine(scene.lines[line]!, { price_type: size })
+  if (sized) return replaced(scene, line, [sized])
+  const next = swappedLine(scene, line, by)
   return next === 'unsure' ? null : next
 }
 
@@ -125,7 +128,7 @@ export function swappedLine(scene: Scene, line: number, by: Span): Change | 'uns
   const order = orderIn(text, by)
   const [next] = order.lines
   const type = next && (next.priceType ?? sameType(scene, next.itemId, line))
-  if (!next || order.lines.length > 1 || order.unclear.length > 0 || !type)
+  if (next?.quantity == null || order.lines.length > 1 || order.unclear.length > 0 || !type)
     return sibling(scene, line, by) ?? 'unsure'
   const isCounted = readNumberAt(text.words, by.from) !== null
   const entry = priced(text, {

@@ -1,7 +1,7 @@
 import { inPacks, type Portion } from '../menu/measures'
 import { qualifiers, sets } from '../menu/name-words'
 import type { Carry, Explanation } from './explanation'
-import { isOfBefore } from './lead'
+import { isInPacks, isOfBefore } from './lead'
 import { chosenIn, isNamedInFull, type Run } from './run'
 
 /** Of what was counted without a size: the pack that is so many. */
@@ -110,7 +110,9 @@ function impliedCost({ entry, options, open, type, calls, from, lead, partly }: 
   const isLoose = from > 0 && lead?.quantity === null && calls === 0 && type === null
   // Who names a flavour means the pizza, never the combo with one in it.
   const isQualified = entry.name.some((key) => qualifiers.has(key))
-  return said + (isLoose ? 0.6 : 0) + (isQualified ? 0.4 : 0) + (partly ? 0.2 : 0)
+  // Who names one flavour seldom means what is made of many: '6 de carne' is no 'Box de 10 esfihas'.
+  const isOfMany = (required?.group.min ?? 0) > 2 && calls === 0
+  return said + (isOfMany ? 0.3 : 0) + (isLoose ? 0.6 : 0) + (isQualified ? 0.4 : 0) + (partly ? 0.2 : 0)
 }
 
 function unsaidCost({ entry, named }: Run, share: number): number {
@@ -124,6 +126,14 @@ function unsaidCost({ entry, named }: Run, share: number): number {
 function namedCost(run: Run, carried: Carried, unsaid: number): number {
   const { entry, named, lead, carry, text, calls } = run
   let { cost } = run
+  if (isNotInPacks(run)) cost += 0.6
+  // 'açaí com granola e leite ninho' orders no 'Dindim de ninho'.
+  if (carried !== 'item' && lead?.quantity == null && isWithin(run) && !isNamedInFull(run)) cost += 1.2
+  // 'combinado de 20 peças só de salmão' says more of it, and orders nothing else.
+  if (carried !== 'item' && lead?.quantity == null && saysOnlyOf(run)) cost += 0.8
+  // 'meio cento de risole' behind a 'Sortido' is another product, unless several of it are told apart.
+  const isAnother = carried === 'item' && (carry!.left === 0 || text.words[run.from] === 'e')
+  if (isAnother && lead && isInPacks(text, lead)) cost += 0.8
   // '1 kg' alone calls nothing, however many names have it.
   const isVague = carried === null && run.options.size + run.open.size === 0 && saysOnlyMuch(run)
   if (isVague && !isNamedInFull(run)) cost += 0.8
@@ -134,6 +144,28 @@ function namedCost(run: Run, carried: Carried, unsaid: number): number {
   cost += unsaid + (carried === 'item' ? 0.2 : carried === 'head' ? 0.05 : 0)
   const isOneOfSeveral = carried !== null && carry && lead?.quantity != null && lead.quantity <= carry.left
   return isOneOfSeveral ? cost - (carried === 'item' ? 0.15 : 0.05) : cost
+}
+
+/** Whether a run goes on with what something comes with: 'com granola' | 'e leite ninho'. */
+function isWithin({ text: { words, tokens }, from }: Run): boolean {
+  const and = words[from] === 'e' ? from : from - 1
+  if (words[and] !== 'e') return false
+  let at = and - 1
+  while (at > 0 && tokens[at]!.kind === 'word' && words[at] !== 'com') at -= 1
+  return words[at] === 'com'
+}
+
+/** Whether a run begins with 'só de' in the same breath as what stands before it. */
+function saysOnlyOf({ text: { words, tokens }, from }: Run): boolean {
+  const only = words[from] === 'so' ? from : from + 1
+  const isOf = words[only] === 'so' && /^(?:de|com)$/.test(words[only + 1] ?? '')
+  return from > 0 && tokens[from - 1]!.kind !== 'break' && isOf
+}
+
+/** 'um cento de coxinha' is rather of what is sold by the hundred than so many of a 'Coxinha'. */
+function isNotInPacks({ text, lead, quantity, entry }: Run): boolean {
+  if (!lead || quantity === null || !isInPacks(text, lead)) return false
+  return inPacks(entry.types, quantity) === null
 }
 
 /** Whether of the name nothing was said but a measure. */

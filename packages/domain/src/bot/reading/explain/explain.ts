@@ -1,5 +1,5 @@
 import type { ItemEntry } from '../menu/lexicon'
-import { amount } from './ways/amount'
+import { amount, strangeAmount } from './ways/amount'
 import { askedAlong } from './ways/asked-along'
 import { conclude } from './conclude'
 import { MOST_COST, REST } from './costs'
@@ -15,6 +15,8 @@ import {
   filler,
   groupName,
   mustBe,
+  otherSize,
+  relative,
   sizeWord,
   usual,
 } from './ways/little-words'
@@ -30,12 +32,15 @@ const ways: readonly ((run: Run) => boolean)[] = [
   each,
   times,
   saidOfItem,
+  strangeAmount,
   number,
   again,
   groupName,
   extra,
   sizeWord,
+  relative,
   categoryName,
+  otherSize,
   askedAlong,
   mustBe,
   container,

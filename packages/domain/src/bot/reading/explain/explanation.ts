@@ -22,8 +22,8 @@ export interface Explanation {
   portions: readonly Portion[]
   /** Count by group id and option id. */
   options: ReadonlyMap<string, number>
-  /** Groups of which something was said that fits several of its options. */
-  open: ReadonlySet<string>
+  /** Groups of which something was said that fits several of its options, and the words. */
+  open: ReadonlyMap<string, Span>
   notes: readonly Span[]
   /** 'com X' where the shop has X, but not for this item. */
   refused: readonly Span[]

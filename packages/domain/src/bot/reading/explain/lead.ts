@@ -41,18 +41,43 @@ export function leadOf(text: Text, from: number, to: number): Lead {
     return { quantity: Number(tokens[at]!.key), at: at + 1, takes: 1 }
   if (halves.has(words[at]!) && !/^(duzia|cento)/.test(words[at + 1] ?? ''))
     return { quantity: null, at, takes: 0 }
+  const worth = isDollar(text, at) ? at + 2 + (readNumberAt(words, at + 1)?.length ?? 1) : to
+  if (worth < to && tokens[at + 1]?.kind !== 'break' && words[worth - 1] === 'de')
+    return { quantity: null, at: worth, takes: worth - at, worth: true }
   const number = readNumberAt(words, at)
   if (number === null && tokens[at]!.kind === 'number' && !isMeasureAt(text, at + 1))
     return { quantity: 0, at: at + 1, takes: 1 }
   if (number === null || at + number.length > to || isMeasureAt(text, at + number.length))
     return { quantity: null, at, takes: 0 }
+  // 'aquela de 4 queijos' is one of that name.
+  const isNamed = lexicon.isPair(tokens[at]!.key, tokens[at + number.length]?.key)
+  if (words[at - 1] === 'de' && isNamed) return { quantity: null, at, takes: 0 }
   const of = at + number.length + 1
-  if (/^(?:reais|conto|contos|pila|pilas)$/.test(words[of - 1] ?? '') && words[of] === 'de' && of < to)
+  if (
+    /^(?:reais|conto|contos|pila|pilas|pau|paus|mango|mangos|prata|pratas)$/.test(words[of - 1] ?? '') &&
+    words[of] === 'de' &&
+    of < to
+  )
     return { quantity: null, at: of + 1, takes: of + 1 - at, worth: true }
   if (number.value > 1 && at > 0 && /^[oa]s$/.test(words[at - 1]!))
     return { quantity: null, at: at + number.length, takes: 0, each: true }
-  let end = at + number.length
+  // 'dois centos de docinho' are two of a 'Cento de docinhos'.
+  const isOfName =
+    number.length > 1 && number.value % 100 === 0 && isHundred(words[of - 2]!) && lexicon.isName('100')
+  let end = at + number.length - (isOfName ? 1 : 0)
+  if (isOfName) return { quantity: number.value / 100, at: end, takes: end - at }
   if (tokens[end]?.kind === 'break' && tokens[end]!.word !== '*') return { quantity: null, at, takes: 0 }
+  // 'hot roll com 8 e temaki': of what stands before it.
+  if (words[end] === 'com' && number.value >= LEAST_SIZE && end > 1) return { quantity: null, at, takes: 0 }
+  if (words[end] === 'e' && number.value > 3 && end > 1 && !/^mei[oa]$/.test(words[end + 1] ?? ''))
+    return { quantity: null, at, takes: 0 }
+  // '… 8 peças e uramaki skin 4 peças': of what stands before it.
+  if (
+    /^(?:pecas|fatias|pedacos)$/.test(words[end] ?? '') &&
+    !/^d[aeo]$/.test(words[end + 1] ?? '') &&
+    end > 1
+  )
+    return { quantity: null, at, takes: 0 }
   if (/^(x|un|und|unid|unidade|unidades|vezes)$/.test(words[end] ?? '') && end < to) {
     const isName = words[end] === 'x' && tokens[end]!.start > tokens[end - 1]!.end
     // '… 25 unidades um bolo': so many of what stands before it.
@@ -61,6 +86,28 @@ export function leadOf(text: Text, from: number, to: number): Lead {
   }
   return { quantity: number.value, at: end, takes: end - at }
 }
+
+/** 'R$' of 'R$ 20 de pão'. */
+function isDollar({ text, tokens, words }: Text, at: number): boolean {
+  return words[at] === 'r' && /^\s?\$/.test(text.slice(tokens[at]!.end, tokens[at]!.end + 2))
+}
+
+function isHundred(word: string): boolean {
+  return /^centos?$/.test(word)
+}
+
+/** Whether how many were said in hundreds or dozens, and something is sold so: 'meio cento', 'duas dúzias'. */
+export function isInPacks({ words, lexicon: { packs } }: Text, { at, takes }: Lead): boolean {
+  if (packs.size === 0) return false
+  const said = words.slice(at - takes, at)
+  return (
+    (said.some(isHundred) && (packs.has(100) || packs.has(50))) ||
+    (said.some((word) => /^(?:duzias?|dz)$/.test(word)) && (packs.has(12) || packs.has(6)))
+  )
+}
+
+/** From here on a figure before 'com' is a size: 'açaí de 500 com granola'. */
+const LEAST_SIZE = 100
 
 /** So many of them before a 'g' are grams, no size. */
 const LEAST_GRAMS = 50

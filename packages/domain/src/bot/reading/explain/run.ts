@@ -23,7 +23,8 @@ export interface Run {
   said: number
   /** Count by group id and option id. */
   readonly options: Map<string, number>
-  readonly open: Set<string>
+  /** Groups of which something was said that fits several of its options, and the words. */
+  readonly open: Map<string, Span>
   readonly common: Set<string>
   readonly notes: Span[]
   readonly refused: Span[]
@@ -66,7 +67,7 @@ export function startRun(
     named: new Set(),
     said: 0,
     options: new Map(),
-    open: new Set(),
+    open: new Map(),
     common: new Set(),
     notes: [],
     refused: [],
@@ -76,7 +77,7 @@ export function startRun(
     lastOption: null,
     each: lead?.each ?? false,
     half: false,
-    doubtful: lead?.worth ?? false,
+    doubtful: false,
     partly: false,
     byKind: false,
     calls: 0,

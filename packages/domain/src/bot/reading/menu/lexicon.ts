@@ -50,7 +50,14 @@ export interface ItemEntry {
   categoryKeys: Keys
   /** How much of it is sold, where its name says so ('Açúcar 1 kg'), and which words of the name do. */
   holds: { measure: Measure; places: readonly number[] } | null
-  types: readonly { name: string; keys: Keys; aliases: readonly Keys[]; measure: Measure | null }[]
+  types: readonly {
+    name: string
+    keys: Keys
+    aliases: readonly Keys[]
+    /** Its keys and its aliases: all ways to say it. */
+    said: readonly Keys[]
+    measure: Measure | null
+  }[]
   groups: readonly GroupEntry[]
   /** All keys of its options. */
   optionKeys: ReadonlySet<string>
@@ -74,6 +81,8 @@ export interface Lexicon {
   isOption(key: string): boolean
   /** Whether it is a word of any product's name. */
   isName(key: string): boolean
+  /** Of how many pieces the packs are that something is sold by: 100 where there is a 'Cento'. */
+  packs: ReadonlySet<number>
   /** Whether two words follow each other in a name of a product or an option. */
   isPair(one: string | undefined, other: string | undefined): boolean
 }
@@ -162,6 +171,7 @@ function build(menu: Menu, sold: readonly (Category | null)[]): Lexicon {
               name: types[at]!,
               keys,
               aliases,
+              said: [keys, ...aliases],
               measure: measureOf(types[at]!.replace(/\([^)]*\)/g, ' ')),
             }))
           : [],
@@ -203,12 +213,18 @@ function build(menu: Menu, sold: readonly (Category | null)[]): Lexicon {
       ),
     ),
   )
+  const packs = new Set(
+    items.flatMap(({ types }) =>
+      types.flatMap(({ measure }) => (measure?.unit === 'piece' && measure.much > 1 ? [measure.much] : [])),
+    ),
+  )
   const known = new Map<string, ReadonlyMap<string, number>>()
   return {
     items,
     having: (key) => postings.get(key) ?? [],
     isOption: (key) => options.has(key),
     isName: (key) => inNames.has(key),
+    packs,
     isPair: (one, other) => pairs.has(`${one} ${other}`),
     senses: (token) => {
       const before = known.get(token.word)

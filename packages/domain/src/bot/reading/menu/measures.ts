@@ -44,7 +44,7 @@ export function measureOf(type: string): Measure | null {
 function piecesIn(words: readonly string[]): number | null {
   const number = readNumberAt(words, 0)
   const last = words.at(-1) ?? ''
-  const isCounted = /^(un|und|unid|unidades?|pecas?)$/.test(last)
+  const isCounted = /^(un|und|unid|unidades?|pecas?|fatias|pedacos)$/.test(last)
   if (isCounted && words.length === 1) return 1
   if (isCounted && number?.length === words.length - 1) return number.value
   if (/^(duzias?|cento)$/.test(last) && number?.length === words.length) return number.value

@@ -5,7 +5,7 @@ import { joiners } from '../vocabulary/word-sets'
 const joining: ReadonlySet<string> = new Set([...joiners, 'c', 'para'])
 /** Words of a name that say how something comes, and tell little. */
 const containers = new Set(
-  'lata garrafa long neck l ml g kg copo prato porcao fatia unidade un jarra balde caixa pacote pote saco saca sacola peca fardo engradado pack kit litro bandeja espeto carteira'
+  'lata latao litrao garrafa long neck l ml g kg copo prato porcao fatia unidade un jarra balde caixa pacote pote saco saca sacola peca fardo engradado pack kit litro bandeja espeto carteira'
     .split(' ')
     .map(wordKey),
 )
@@ -68,5 +68,7 @@ export const qualifiers: ReadonlySet<string> = new Set(
 )
 /** Several things sold as one: who wants that says so. */
 export const sets: ReadonlySet<string> = new Set('combo kit'.split(' ').map(wordKey))
+/** Many sold as one: who says so never means a single one. */
+export const packs: ReadonlySet<string> = new Set('caixa fardo engradado pack'.split(' ').map(wordKey))
 /** Words of sizes and containers tell little by themselves. */
 export const isContainer = (key: string): boolean => containers.has(key) || /^\d/.test(key)

@@ -1,6 +1,7 @@
 import { sameButSlip } from '../../../text/same-but-slip'
 import { wordKey } from '../../understand/word-key'
 import { tokensOf, type Token } from '../tokens'
+import { isContainer, isJoining } from './name-words'
 import { nouns } from '../vocabulary/nouns'
 import { talk } from '../vocabulary/talk'
 
@@ -23,7 +24,7 @@ export function vocabularyOf(
 ): Vocabulary {
   return {
     keys,
-    joined: joinedWords(names),
+    joined: new Map([...joinedWords(names), ...joinedToFirst(written)]),
     smaller: smallerWords(written, keys),
     larger: largerWords(names, written),
   }
@@ -37,6 +38,8 @@ const synonyms: readonly (readonly string[])[] = [
   ['mussarela', 'mussa', 'mozarela', 'mucarela'],
   ['dindim', 'sacole', 'chopp', 'geladinho', 'flau', 'dudu', 'gelinho'],
   ['botijao', 'bujao'],
+  ['gas', 'botijao', 'bujao'],
+  ['sortido', 'misturado', 'misturada', 'variado', 'mesclado'],
   ['galao', 'garrafao'],
   ['acai', 'assai'],
   ['bolonhesa', 'bolonheza'],
@@ -49,7 +52,8 @@ const synonyms: readonly (readonly string[])[] = [
 const kinds: ReadonlyMap<string, readonly string[]> = new Map(
   [
     'refrigerante refri refris: coca guarana fanta sprite pepsi soda kuat sukita bare dolly tubaina cajuina jesus fruki mineiro',
-    'cerveja breja cerva: brahma skol heineken antarctica polar budweiser stella corona original amstel itaipava spaten becks eisenbahn',
+    'cerveja breja cerva: brahma skol heineken polar budweiser stella corona original amstel itaipava spaten becks eisenbahn',
+    'cigarro cigarros: marlboro lucky hollywood dunhill camel derby eight rothmans carlton free minister kent chesterfield',
   ].flatMap((line) => {
     const [words, names] = line.split(': ') as [string, string]
     return words.split(' ').map((word) => [wordKey(word), names.split(' ').map(wordKey)] as const)
@@ -59,11 +63,15 @@ const kinds: ReadonlyMap<string, readonly string[]> = new Map(
 /** Whether a word only says of which kind something is: 'refri'. */
 export const isKind = (key: string): boolean => kinds.has(key)
 
-const meaning: ReadonlyMap<string, readonly string[]> = new Map(
-  synonyms.flatMap(([first, ...others]) =>
-    others.map((other) => [wordKey(other), [wordKey(first!)]] as const),
-  ),
-)
+const meaning: ReadonlyMap<string, readonly string[]> = meaningOf()
+
+function meaningOf(): ReadonlyMap<string, readonly string[]> {
+  const words = new Map<string, string[]>()
+  for (const [first, ...others] of synonyms)
+    for (const other of others)
+      words.set(wordKey(other), [...(words.get(wordKey(other)) ?? []), wordKey(first!)])
+  return words
+}
 /** What a typed word may mean of a menu, by key, and what it costs to believe so: nothing as it is written, 0.5 a slip. */
 export function sensesOf(
   { kind, word, key }: Token,
@@ -76,13 +84,14 @@ export function sensesOf(
     if (has(other)) senses.set(other, Math.min(senses.get(other) ?? 1, 0.05))
   if (/^(casetinho|carioquinha|cacetinho)$/.test(key) && has('pao') && has(wordKey('frances')))
     senses.set(`pao ${wordKey('frances')}`, 0.05)
+  if (key === 'latao' && !has(key) && has('lata')) senses.set('lata', 0.05)
   if (key === 'pingado' && has('cafe') && has(wordKey('leite'))) senses.set(`cafe ${wordKey('leite')}`, 0.05)
   for (const other of [...(larger.get(key) ?? []), ...(smaller.get(key) ?? [])])
     if (!senses.has(other)) senses.set(other, 0.1)
   const glued = joined.get(key)
   if (glued) senses.set(glued, 0.05)
   if (senses.size === 0) for (const other of kinds.get(key) ?? []) if (has(other)) senses.set(other, 0.1)
-  if (senses.size > 0 || kind !== 'word' || talk.has(word)) return senses
+  if (senses.size > 0 || kind !== 'word' || talk.has(word) || isContainer(key)) return senses
   const other = otherGender(key)
   if (other !== null && has(other)) senses.set(other, 0.05)
   for (const plain of undiminished(word)) if (has(plain)) senses.set(plain, 0.1)
@@ -137,6 +146,18 @@ function joinedWords(names: readonly (readonly string[])[]): ReadonlyMap<string,
       const before = name[place]!
       if (!/\d/.test(before + key)) words.set(before + key, `${before} ${key}`)
     })
+  }
+  return words
+}
+
+/** 'alaminuta' and 'ala minuta' of an 'À la minuta': what joins, at the beginning of a name, with what it joins. */
+function joinedToFirst(written: readonly string[]): ReadonlyMap<string, string> {
+  const words = new Map<string, string>()
+  for (const name of written) {
+    const [first, second, third] = tokensOf(name)
+    if (!first || !second || !isJoining(first.word) || isJoining(second.word)) continue
+    words.set(wordKey(first.word + second.word), second.key)
+    if (third) words.set(wordKey(first.word + second.word + third.word), `${second.key} ${third.key}`)
   }
   return words
 }

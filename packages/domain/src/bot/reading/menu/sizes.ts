@@ -4,7 +4,7 @@ import { isJoining } from './name-words'
 const sizeWords: readonly (readonly string[])[] = [
   ['p', 'pequena', 'pequeno', 'peq', 'mini'],
   ['m', 'media', 'medio', 'med'],
-  ['g', 'grande', 'grd', 'grandona', 'grandao'],
+  ['g', 'grande', 'grd', 'gd', 'gde', 'grandona', 'grandao'],
   ['familia', 'fam', 'f'],
   ['gigante', 'gg'],
   ['broto', 'brotinho'],

@@ -24,7 +24,10 @@ export function withAlike(text: Text, piece: ItemPiece, weights: Weights): ItemP
     const one = explain(text, entry, { from, to }, { lead, carry })
     return one === null || one === 'hopeless' ? [] : [one]
   })
-  const near = all.filter((one) => isAsLikely(one, said) || isAsElliptic(one, said))
+  const called = all.filter((one) => isAsLikely(one, said))
+  // Where several are called so, nobody means what only comes in that flavour.
+  const isCalled = new Set(called.map(({ entry }) => entry)).size > 1
+  const near = isCalled ? called : all.filter((one) => called.includes(one) || isAsElliptic(one, said))
   const alike = calledByHead([said, ...near.filter(({ entry }) => entry !== said.entry)])
   const exact = alike.filter((one) => one.full)
   if (exact.length === 1 && said.full) return { ...piece, alike: exact }
@@ -85,6 +88,11 @@ function calledByHead(alike: readonly Explanation[]): readonly Explanation[] {
     [...named].some((place) => entry.stem.has(entry.name[place]!))
   const isHead = ({ entry, named }: Explanation) =>
     named.has(0) && entry.name.every((key) => entry.stem.has(key))
+  // 'uma farofa' is the 'Farofa de cuscuz' rather than a dish that comes with one.
+  const isNamed = (one: Explanation) => one.named.has(0) && isCalled(one) && one.calls === 0
+  const isDish = ({ named, entry }: Explanation) =>
+    named.size === 0 && entry.groups.some(({ group }) => group.max > 1 && group.min !== 1)
+  if (alike.some(isNamed) && alike.some(isDish)) return calledByHead(alike.filter((one) => !isDish(one)))
   return alike.some(isHead) ? alike.filter((one) => one.named.size === 0 || isCalled(one)) : alike
 }
 

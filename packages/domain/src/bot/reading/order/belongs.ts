@@ -1,6 +1,9 @@
+import { wordKey } from '../../understand/word-key'
 import { hasOf, isOpen, type Draft } from './draft'
 import type { ItemEntry } from '../menu/lexicon'
 import type { ItemPiece, Piece } from './piece'
+
+const without = wordKey('sem')
 
 /** Whether a product only says more of the one before: 'um sem cebola' behind '2 x-bacon'. */
 export function belongs({ entry, piece }: Draft, heading: Draft): boolean {
@@ -16,9 +19,12 @@ export function belongs({ entry, piece }: Draft, heading: Draft): boolean {
   if (isCategory && entry.category === heading.entry.category) return true
   if (said.carried === null) return entry === heading.entry && said.named.size === 0
   const own = [...said.named].some((place) => heading.entry.name.includes(entry.name[place]!))
+  // 'uma água com gás, uma sem' are one of each.
+  const isWithout = entry.name.includes(without) && !heading.entry.name.includes(without)
   return (
     said.carried === 'head' &&
     !own &&
+    !(isWithout && heading.piece.said.full) &&
     entry !== heading.entry &&
     heading.entry.name.every(
       (key, place) => entry.name.includes(key) || heading.entry.weights[place]! <= 0.05,

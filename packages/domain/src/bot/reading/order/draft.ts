@@ -1,5 +1,5 @@
 import { written } from '../tokens'
-import type { Text } from '../explain/explanation'
+import type { Span, Text } from '../explain/explanation'
 import type { ItemEntry } from '../menu/lexicon'
 import type { ItemPiece } from './piece'
 
@@ -12,6 +12,8 @@ export interface Draft {
   counted: boolean
   type: string | null
   options: Map<string, number>
+  /** Groups to be asked which of their options is meant, and the words for it. */
+  open: Map<string, Span>
   notes: string[]
   /** One product, and still to be asked whether it is meant. */
   doubtful: boolean
@@ -39,6 +41,7 @@ export function draftOf(text: Text, piece: ItemPiece): Draft {
     counted: said.quantity !== null,
     type: said.type,
     options: new Map(said.options),
+    open: new Map(said.open),
     doubtful: said.doubtful,
     end: piece.to,
     notes: notes.filter(
@@ -78,6 +81,7 @@ export function typeFor(entry: ItemEntry, type: string | null): string | null {
 export function add(one: Draft, more: Draft): void {
   one.type ??= more.type
   for (const [key, count] of more.options) one.options.set(key, count)
+  for (const [group, words] of more.open) one.open.set(group, words)
   one.notes.push(...more.notes)
 }
 

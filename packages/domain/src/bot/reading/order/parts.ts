@@ -53,7 +53,7 @@ function openHalves(text: Text, piece: Piece): ItemPiece | null {
 const nothingSaid: Omit<Explanation, 'entry' | 'quantity' | 'type' | 'named'> = {
   cost: 0,
   options: new Map(),
-  open: new Set(),
+  open: new Map(),
   notes: [],
   refused: [],
   rest: [],

@@ -18,6 +18,7 @@ import { halvesAt } from './halves'
 import { withParts } from './parts'
 import type { ItemPiece, Piece } from './piece'
 import { refersBack } from './refers'
+import { withKindLast } from './kind-last'
 import { untitled } from './title'
 import { countedBeforeAnd, countedBehind, hundredsApart, withUnits } from './written-apart'
 import { nouns } from '../vocabulary/nouns'
@@ -28,8 +29,11 @@ export interface SaidLine {
   itemId: string
   /** Null where the customer has yet to say it; the only one where there is one. */
   priceType: string | null
-  quantity: number
+  /** Null where it was said for how much money: how many that is, is to be asked. */
+  quantity: number | null
   options: ChosenOption[]
+  /** Groups of which something was said that fits several of their options: to be asked which. */
+  asks?: string[]
   notes: string | null
 }
 
@@ -48,6 +52,9 @@ export interface SaidOrder {
   unheard: string[]
 }
 
+/** '25 de quibe' behind '25 de coxinha' is one pack of 25, never as many packs. */
+const LEAST_PACK = 6
+
 /** What is said in few words in more of them, one after the other, before products are looked for. */
 const wordings: readonly ((text: Text) => Text)[] = [
   hundredsApart,
@@ -56,6 +63,7 @@ const wordings: readonly ((text: Text) => Text)[] = [
   withUnits,
   countedBehind,
   countedBeforeAnd,
+  withKindLast,
   withHeadings,
   withEach,
   withTails,
@@ -149,7 +157,8 @@ function sizeAsBefore(text: Text, draft: Draft, before: Draft | undefined): void
   const { from, to } = draft.piece
   const { at, takes } = leadOf(text, from, to)
   if (takes === 0 || !isOfBefore(text, at)) return
-  draft.type = before?.type ? typeFor(draft.entry, before.type) : null
+  const isPack = draft.quantity >= LEAST_PACK && inPacks(draft.entry.types, draft.quantity)?.[0]?.times === 1
+  draft.type = before?.type && !isPack ? typeFor(draft.entry, before.type) : null
   const [pack, ...others] = (draft.type === null ? inPacks(draft.entry.types, draft.quantity) : null) ?? []
   if (pack && others.length === 0) Object.assign(draft, { type: pack.type, quantity: pack.times })
 }
@@ -167,24 +176,30 @@ function orderOf(text: Text, drafts: readonly Draft[], unknown: string[]): Omit<
   const order: Omit<SaidOrder, 'unheard'> = { lines: [], unclear: [], unknown }
   const said = (from: number, to: number) => written(text.text, text.tokens, from, to)
   for (const draft of drafts) {
-    const { quantity, piece, entry, alike, type } = draft
+    const { piece, entry, alike, type } = draft
+    const isWorth = leadOf(text, piece.from, piece.to).worth === true
+    const quantity = isWorth ? null : draft.quantity
     for (const { from, to } of piece.said.refused) unknown.push(said(from, to))
-    if (quantity < 1 || quantity > MAX_QUANTITY) {
+    if (draft.quantity < 1 || draft.quantity > MAX_QUANTITY) {
       unknown.push(said(piece.from, piece.to).replace(/^(?:[\s,.]|e\s)+/i, ''))
       continue
     }
     const notes = draft.notes.join(', ').slice(0, MAX_NOTES).trim() || null
     const options = optionsOf(draft, unknown)
+    const asks = asksOf(draft, options)
+    for (const [group, { from, to }] of draft.open) if (!asks.includes(group)) unknown.push(said(from, to))
+    const asking = asks.length > 0 ? { asks } : {}
     if (isOpen(draft) || piece.said.rest.length > 0 || draft.doubtful) {
       const itemIds = alike.slice(0, MAX_CANDIDATES).map(({ item }) => item.id)
       const words = said(...tellingSpan(text, piece, draft.end))
-      order.unclear.push({ said: words, quantity, itemIds, priceType: type, options, notes })
+      order.unclear.push({ said: words, quantity, itemIds, priceType: type, options, ...asking, notes })
     } else {
       order.lines.push({
         itemId: entry.item.id,
         priceType: type ?? onlyType(entry),
         quantity,
         options,
+        ...asking,
         notes,
       })
     }
@@ -212,6 +227,16 @@ function optionsOf({ options, entry }: Draft, unknown: string[]): ChosenOption[]
     }
   }
   return chosen
+}
+
+/** Groups of which it is still to be said which option is meant, and that have room for it. */
+function asksOf({ open, entry }: Draft, options: readonly ChosenOption[]): string[] {
+  return entry.groups.flatMap(({ group: { id, max } }) => {
+    const chosen = options
+      .filter(({ group_id }) => group_id === id)
+      .reduce((sum, { count }) => sum + count, 0)
+    return open.has(id) && chosen < max ? [id] : []
+  })
 }
 
 /** The price type of an item that has only one; null where the customer has to say it. */

@@ -9,7 +9,10 @@ import { joiners } from '../vocabulary/word-sets'
 
 const wants =
   /^(?:quero|queria|queremos|quer|manda|mande|mandar|traz|traga|ve|separa|pedir|coloca|bota|poe|gostaria|tem|fazem|faz|vende|vendem|preciso|precisava|precisamos)$/
-const points = /^(?:aquel[ea]s?|aquilo|meus?|minhas?|ess[ea]s?|mesm[oa]s?)$/
+/** A sentence about somebody, and no order: 'somos fãs da pizza de vocês', 'adoro o açaí daí'. */
+const tells =
+  /\b(?:somos|sou|fas?|ador(?:o|amos|ei|ou|a)|am(?:o|amos|ei)|curto|curtimos|gostei|gostamos|elogi\w+|recomend\w+|indic\w+|nao (?:tenho|temos|gosto|gostamos|comemos))\b/
+const points = /^(?:d?aquel[ea]s?|aquilo|meus?|minhas?|ess[ea]s?|mesm[oa]s?)$/
 const ours = /^(?:gente|eu|ele|ela|minha|meu)$/
 
 /** Words that order something that is not sold; null for talk. */
@@ -23,11 +26,13 @@ export function unknownWords(text: Text, { from, to }: Span, behind: boolean): s
   while (start < to && !isTelling(start)) start += 1
   let end = to
   while (end > start && !isTelling(end - 1)) end -= 1
-  if (points.test(words[start] ?? '') || isTalk(text, { from: start, to: end })) return null
+  const pointed = words.slice(opened ?? start, start + 1).some((word) => points.test(word))
+  if (pointed || isTalk(text, { from: start, to: end })) return null
   const joined =
     behind &&
     [words[from], words[from - 1]].some((word) => /^(?:e|mais)$/.test(word ?? '')) &&
     !words.slice(from, to).some((word) => ours.test(word))
+  if (opened === null && tells.test(words.slice(from, to).join(' '))) return null
   const isMeant = opened !== null || joined || namesAny(text, { from: start, to: end })
   return isMeant ? written(text.text, tokens, start, end) : null
 }

@@ -7,12 +7,17 @@ import { anewBehind, overBehind } from './said-anew'
 
 /** From here on a figure before 'de' is a weight where weights were said before. */
 const LEAST_WEIGHT = 50
+/** From here on it is one wherever something is sold by the gram: '500 de carne moída'. */
+const LEAST_BARE_WEIGHT = 100
 
 /** 'meio quilo de acém e meio de coração', '500g de linguiça e 500 da apimentada': the unit holds for what follows. */
 export function withUnits(text: Text): Text {
-  const { tokens, words } = text
+  const { tokens, words, lexicon } = text
   const told: Token[] = []
   let unit: Token | null = null
+  const sellsGrams =
+    lexicon.packs.size === 0 &&
+    lexicon.items.some(({ types }) => types.some(({ measure }) => measure?.unit === 'g'))
   let read = 0
   for (let at = 0; at < tokens.length; at += 1) {
     told.push(tokens[at]!)
@@ -25,26 +30,36 @@ export function withUnits(text: Text): Text {
     const number = isHalf ? { value: 0, length: 1 } : readNumberAt(words, at)
     const end = at + (number?.length ?? 1)
     const isBare = number !== null && amount === null && /^d[aeo]$/.test(words[end] ?? '') && end === at + 1
-    if (!unit || isWithin || !isBare || !(isHalf || number.value >= LEAST_WEIGHT)) continue
-    const said = isHalf ? { ...unit, word: 'kg', key: 'kg' } : { ...unit, word: 'g', key: 'g' }
+    const isGrams = !unit && sellsGrams && !isHalf && (number?.value ?? 0) >= LEAST_BARE_WEIGHT
+    if ((!unit && !isGrams) || isWithin || !isBare || !(isHalf || number.value >= LEAST_WEIGHT)) continue
+    const word = isHalf ? 'kg' : 'g'
+    const said: Token = { ...tokens[at]!, kind: 'word', word, key: word }
     told.push(...anewBehind(tokens[at]!, [said]))
   }
   return told.length === tokens.length ? text : { ...text, tokens: told, words: told.map(({ word }) => word) }
 }
 
-/** 'beijinho cento e uma coca': where hundreds are sold, a small number behind one begins something else. */
+/** 'beijinho cento e uma coca', 'coca seiscentos e uma brahma': what is sold so is no part of a number. */
 export function hundredsApart(text: Text): Text {
   const { tokens, words, lexicon } = text
-  const isSold = lexicon.items.some(({ types }) =>
-    types.some(({ measure }) => measure?.unit === 'piece' && measure.much === 100),
-  )
-  if (!isSold) return text
   const told = tokens.map((token, at): Token => {
     const next = numberOf(words[at + 1] ?? '')
-    const isApart = token.word === 'e' && words[at - 1] === 'cento' && next !== null && next < 10
+    const before = numberOf(words[at - 1] ?? '') ?? 0
+    const isSold =
+      before >= 100 &&
+      (words[at - 1] === 'cento' ? lexicon.packs.has(100) : isSize(text, tokens[at - 1]!.key))
+    const isApart = token.word === 'e' && isSold && next !== null && next < 10
     return isApart ? { ...token, kind: 'break', word: ',', key: ',' } : token
   })
   return { ...text, tokens: told, words: told.map(({ word }) => word) }
+}
+
+/** Whether something is sold in a size with that figure: '600' of '600 ml'. */
+function isSize({ lexicon }: Text, key: string): boolean {
+  return lexicon.items.some(
+    ({ types, holds, name }) =>
+      types.some(({ keys }) => keys.includes(key)) || (holds !== null && name.includes(key)),
+  )
 }
 
 /** 'bisteca 1k banha 1 mandioca 2': a list whose counts stand behind, apart where each ends. */

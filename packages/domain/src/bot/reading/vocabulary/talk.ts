@@ -19,7 +19,7 @@ const irregular = listed(
     'faz faco fazem fazemos fazer fazendo faca facam fez fiz faria fariam fizer fazia ' +
     'traz trago trazem trazer trazendo traga tragam trouxe trazia traria ' +
     'poe ponho poem por pondo ponha ponham pus pos ' +
-    'da dao dar dando de deem dou deu dei daria dava desse ' +
+    'da dao dar dando de der derem deem dou deu dei daria dava desse ' +
     'pode podem posso podemos poder podendo podia podiam pude poderia poderiam possa puder pudesse ' +
     'tem tenho temos ter tendo tinha tinham teria teriam tiver tivesse tens ' +
     'vai vao vou vamos ir indo ia iam iria iriam fosse for va ' +
@@ -47,7 +47,7 @@ const people = listed(
     'crianca criancas criancada molecada moleque curumim curumins sobrinho sobrinha visita visitas convidados pessoal pessoas pessoa galera turma povo equipe ' +
     'coisa coisas coisinha parente mah boy mermao mermo bao quirido quirida brocado brocada varado buenas mo brow piazito mizera misera abestado mainho mizeravi bichinho ' +
     'bicho macho vei veio veia velho cara caro bicha xara doutor doutora professor professora vizinho vizinha chegado tche ' +
-    'todos todas mundo ninguem alguem cada qualquer',
+    'todo toda todos todas mundo ninguem alguem cada qualquer',
 )
 
 /** Greetings, thanks, assent, laughter, and what is said to fill a pause, in all parts of the country. */
@@ -64,7 +64,7 @@ const interjections = listed(
 /** When and how, where it changes nothing of the order. */
 const adverbs = listed(
   'agora agorinha hoje hj amanha ontem ja logo loguinho depois antes cedo ainda talvez mesmo tambem tbm tb entao assim aqui ai ali la ca dali daqui ' +
-    'rapido rapidinho urgente urgencia correndo pressa fome faminto faminta larica vontade desejo vez vezes primeiro primeira ' +
+    'rapido rapidinho ligeiro ligeirinho rapidao urgente urgencia correndo pressa fome faminto faminta larica vontade desejo vez vezes primeiro primeira ' +
     'novamente denovo apenas somente alias inclusive enfim afinal principalmente realmente sinceramente geralmente ' +
     'demais seguinte pedido pedidos encomenda lista anotacao conta total valor semana fds domingo sabado feriado almoco janta jantar ' +
     'servico trabalho escritorio oficina obra trampo firma loja empresa escola festa reuniao aniversario',

@@ -33,7 +33,7 @@ export const joiners = /* @__PURE__ */ set('de da do das dos d a o as os no na n
 /** Words that begin what is wished of a product beside its options. */
 export const noteStarts = /* @__PURE__ */ set(
   'nada trincando estalando geladaco estupidamente sem bem mal pouco pouca poucos bastante bastantes capricha caprichar caprichado caprichada menos muito muita cortado cortada prensado prensada ' +
-    'gelado gelada geladinho geladinha quente quentinho quentinha tostado tostada assado assada torrado torrada separado separada puro pura picado picada ' +
+    'gelado gelada geladinho geladinha quente quentinho quentinha tostado tostada assado assada torrado torrada separado separada separadinho separadinha puro pura picado picada ' +
     'crocante fatiado fatiada dividido dividida escrito escrita escreve escrever dizendo',
 )
 
@@ -42,7 +42,7 @@ export const extraWords = /* @__PURE__ */ set('extra extras adicional adicionais
 
 /** How much of something comes, where no name of the menu says it: 'um pedaço de bolo', '3 quentinhas de frango'. */
 export const helpings = /* @__PURE__ */ set(
-  'pedaco pedacinho fatia fatiazinha taca cumbuca tigela cuia caneca xicara travessa rodada punhado maco molho ramo marmita marmitex quentinha quentinhas prato pratinho porcaozinha potinho copinho saquinho garrafinha caixinha',
+  'pedaco pedacinho fatia fatiazinha taca cumbuca tigela tigelinha cumbuquinha canequinha cuia caneca xicara travessa rodada punhado maco molho ramo marmita marmitex quentinha quentinhas prato pratinho porcaozinha potinho copinho saquinho garrafinha caixinha',
 )
 
 export const halves = /* @__PURE__ */ set('meia metade meio')

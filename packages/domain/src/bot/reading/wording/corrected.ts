@@ -19,7 +19,7 @@ export function corrected(said: Text): Text {
     const now = { ...said, tokens, words: tokens.map(({ word }) => word) }
     const mark = markAt(now, at)
     if (mark === null) continue
-    const told = before(now, at, mark) ?? behind(now, at, mark)
+    const told = before(now, at, mark) ?? behind(now, at, mark) ?? instead(now, at, mark)
     if (told) tokens = told
   }
   return tokens === said.tokens ? said : { ...said, tokens, words: tokens.map(({ word }) => word) }
@@ -69,6 +69,32 @@ function behind(said: Text, from: number, to: number): Token[] | null {
     ...tokens.slice(count.to, from),
     ...tokens.slice(to + next.length),
   ]
+}
+
+const replaces =
+  /^(?:alias|digo|quer dizer|ops|opa|minto|ou melhor|melhor|corrigindo|errei|nao pera|nao perai|nao minto|nao espera)$/
+
+/** 'uma coca, digo, um guaraná', 'uma coca... não, um guaraná': what was counted just before gives way. */
+function instead(now: Text, from: number, to: number): Token[] | null {
+  const { text, tokens, words } = now
+  const next = readNumberAt(words, to)
+  if (!next || tokens[to + next.length]?.kind !== 'word') return null
+  const mark = tokens.slice(from, to).filter(({ kind }) => kind === 'word')
+  const said = mark.map(({ word }) => word).join(' ')
+  const isTrailing = /^\s*(?:\.\.+|…)/.test(text.slice(tokens[from - 1]!.end))
+  if (!replaces.test(said) && !(isTrailing && mark[0]?.word === 'nao')) return null
+  let start = from - 1
+  const counts = (at: number) => {
+    const number = readNumberAt(words, at)
+    return number !== null && !isOfName(now, at, at + number.length)
+  }
+  while (start > 0 && tokens[start]!.kind !== 'break' && !counts(start)) start -= 1
+  const number = counts(start) ? readNumberAt(words, start) : null
+  const joins = (at: number) =>
+    words[at] === 'e' && !now.lexicon.isPair(tokens[at - 1]?.key, tokens[at + 1]?.key)
+  const isSeveral = Array.from({ length: from - start }, (_, more) => start + more).some(joins)
+  if (!number || start + number.length >= from || isSeveral) return null
+  return [...tokens.slice(0, start), ...tokens.slice(to)]
 }
 
 /** Whether what was corrected ends there: a pause, the end, or what leads to something else. */

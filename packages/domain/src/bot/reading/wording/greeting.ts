@@ -1,6 +1,7 @@
 import { saying, type Said } from '../tokens'
 
-const hails = 'oi+e?|ola|opa|ei|hey|alo|salve|fala|eai|e ai|bnoite|bdia|btarde|bo[am]s? (?:dia|tarde|noite)'
+const hails =
+  'oi+e?|ola|opa|ei|hey|alo|salve|fala|eai|e ai|buenas|boas|bnoite|bdia|btarde|bo[am]s? (?:dia|tarde|noite)'
 const health = '(?:tudo|td) (?:bem|bom|certo|joia|tranquilo|ok)(?: com (?:voce|voces))?|como (?:vai|vao)'
 const people =
   '(?:meu|minha|o|a) (?:amig[oa]|querid[oa]|rei|rainha|parceir[oa]|irmao|irma|nobre|chapa|chefe|patrao|patroa|lind[oa]|tia|consagrad[oa]|jovem)|' +

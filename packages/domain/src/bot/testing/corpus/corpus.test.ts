@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { tuned, unseen, type ShopMessages } from '.'
+import { practised, unseen, type ShopMessages } from '.'
 import { readLine } from './line-notation'
 
 const texts =
@@ -7,14 +7,14 @@ const texts =
 
 const halves = /^\d+ ([^ ]+(?: \/ [^ ]+)+)(?: \[.+\])?/
 
-test.each([...tuned, ...unseen])('what is expected of $shop.id is in its menu', (of) => {
+test.each([...practised, ...unseen])('what is expected of $shop.id is in its menu', (of) => {
   expect(
     of.messages.flatMap(({ text, cart = [], expect: wanted }) => faultsOf(of, text, [...cart, ...wanted])),
   ).toEqual([])
 })
 
 test('no message stands in both halves', () => {
-  const seen = new Set(tuned.flatMap(({ messages }) => messages.map(({ text }) => text)))
+  const seen = new Set(practised.flatMap(({ messages }) => messages.map(({ text }) => text)))
   expect(unseen.flatMap(({ messages }) => messages.filter(({ text }) => seen.has(text)))).toEqual([])
 })
 

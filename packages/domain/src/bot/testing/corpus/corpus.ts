@@ -9,6 +9,8 @@ export interface CorpusShop {
   city: string
   menu: BotWorld['menu']
   feeGroups: BotWorld['shop']['feeGroups']
+  /** It takes meal vouchers. */
+  voucher?: boolean
 }
 
 /** Where the conversation stands when a message comes; a cart is there from `cart` on. */

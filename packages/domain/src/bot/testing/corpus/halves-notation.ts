@@ -23,9 +23,9 @@ export function inOrder(itemId: string): string {
 
 /**
  * A shop whose categories sell halves where any of its messages orders them: at the dearest one's price, unless its menu
- * says how.
+ * says how. It takes meal vouchers where any of its messages is paid with one.
  */
-export function sellingHalves({ shop, messages }: ShopMessages): ShopMessages {
+export function asItsMessagesSay({ shop, messages }: ShopMessages): ShopMessages {
   const said = messages.flatMap(({ cart = [], expect }) => [...cart, ...expect])
   const ordered = said.flatMap((text) => halves.exec(text)?.[1]?.split(JOIN).slice(0, 1) ?? [])
   const sold = new Set(
@@ -34,7 +34,8 @@ export function sellingHalves({ shop, messages }: ShopMessages): ShopMessages {
   const categories = shop.menu.categories.map((category) =>
     sold.has(category.id) ? { ...category, meio_a_meio: category.meio_a_meio ?? usual } : category,
   )
-  return { shop: { ...shop, menu: { ...shop.menu, categories } }, messages }
+  const voucher = said.includes('pagamento voucher')
+  return { shop: { ...shop, menu: { ...shop.menu, categories }, voucher }, messages }
 }
 
 /** What lies in a cart for such a line, and what it is made of; null where a part is not on the menu. */

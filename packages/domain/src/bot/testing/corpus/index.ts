@@ -1,10 +1,10 @@
-import { sellingHalves } from './halves-notation'
-import { tuned as practised } from './tuned'
-import { unseen as measured } from './unseen'
+import { asItsMessagesSay } from './halves-notation'
+import { practised as practice } from './practised'
+import { unseen as measure } from './unseen'
 
 export type { CorpusMessage, ShopMessages } from './corpus'
 export { judge, type Verdict } from './judge'
-export { PRACTISED } from './tuned'
+export { IN_PARTS } from './practised'
 
-export const tuned = practised.map(sellingHalves)
-export const unseen = measured.map(sellingHalves)
+export const practised = practice.map(asItsMessagesSay)
+export const unseen = measure.map(asItsMessagesSay)

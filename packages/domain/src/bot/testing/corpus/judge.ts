@@ -37,7 +37,13 @@ export function judge(shop: CorpusShop, message: CorpusMessage): Verdict {
 function worldOf(shop: CorpusShop): BotWorld {
   return {
     ...pizzaria,
-    shop: { ...pizzaria.shop, nome: shop.nome, city: shop.city, feeGroups: shop.feeGroups },
+    shop: {
+      ...pizzaria.shop,
+      nome: shop.nome,
+      city: shop.city,
+      feeGroups: shop.feeGroups,
+      voucher: shop.voucher ?? false,
+    },
     menu: shop.menu,
     services: { categories: [], items: [] },
     agenda: false,

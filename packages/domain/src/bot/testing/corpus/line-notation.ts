@@ -100,6 +100,7 @@ function entryOfHalves(
 export function lineOf(
   entry: Pick<CartEntry, 'item_id' | 'options' | 'notes'> & { quantity: number; price_type: string | null },
   world: BotWorld,
+  asks: readonly string[] = [],
 ): CorpusLine {
   const { menu, now } = world
   const { item, category } = findProduct(menu, entry, now)!
@@ -115,12 +116,14 @@ export function lineOf(
     itemId: halves.itemId,
     type: types.length > 1 ? (entry.price_type ?? '?') : null,
     options: halves.options,
-    open: item.opcoes.filter(({ id, min }) => chosen(id) < min).map(({ id }) => id),
+    open: item.opcoes
+      .filter(({ id, min, max }) => chosen(id) < min || (asks.includes(id) && chosen(id) < max))
+      .map(({ id }) => id),
     notes: entry.notes ?? null,
   }
 }
 
-const little = new Set('o a os as com bem'.split(' '))
+const little = new Set('o a os as com bem mesmo'.split(' '))
 
 function plainNotes(notes: string): string {
   return plainWords(notes)

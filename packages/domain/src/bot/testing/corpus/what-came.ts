@@ -23,7 +23,7 @@ export function whatCame(before: BotState, said: string, turn: BotTurn<BotState>
     'itemIds' in one ? [{ said: one.said, quantity: one.quantity, itemIds: one.itemIds }] : [],
   )
   for (const { quantity, itemIds } of which)
-    asks.push(`? ${quantity}: ${menuOrder(itemIds, world).join(' | ')}`)
+    asks.push(`? ${quantity ?? 1}: ${menuOrder(itemIds, world).join(' | ')}`)
   const told = [
     ...(isAgain ? ['de novo'] : []),
     ...asks,
@@ -36,7 +36,8 @@ export function whatCame(before: BotState, said: string, turn: BotTurn<BotState>
   if (effect?.kind === 'hand-over') told.push(effect.why === 'cancel' ? 'cancelar' : 'pessoa')
   if (state.step.at === 'empty') told.push('esvaziar')
   if (/Qual deles\?/.test(text) && state.step.at === 'payment') told.push('pagamento ?')
-  if (state.step.at === 'change' && before.step.at !== 'change') told.push('pagamento cash')
+  if (state.step.at === 'change' && before.step.at !== 'change' && before.checkout.payment !== 'cash')
+    told.push('pagamento cash')
   const finished = ['fulfilment', 'neighbourhood', 'address', 'payment', 'confirm'].includes(state.step.at)
   if (finished && before.step.at === 'cart' && state.checkout === before.checkout) told.push('fim')
   const all = [...writeLines(lines), ...new Set(told)]
@@ -49,8 +50,12 @@ function linesOf({ cart, typed, step }: BotState, world: BotWorld): CorpusLine[]
   const drafts = [step, ...(typed?.todo ?? [])].flatMap((one) => ('draft' in one ? [one.draft] : []))
   return [
     ...[...cart, ...(typed?.ready ?? [])].map((entry) => lineOf(entry, world)),
-    ...drafts.map(({ itemId, priceType, quantity, options, notes }) =>
-      lineOf({ item_id: itemId, price_type: priceType, quantity: quantity ?? 1, options, notes }, world),
+    ...drafts.map(({ itemId, priceType, quantity, options, asks, notes }) =>
+      lineOf(
+        { item_id: itemId, price_type: priceType, quantity: quantity ?? 1, options, notes },
+        world,
+        asks,
+      ),
     ),
   ]
 }

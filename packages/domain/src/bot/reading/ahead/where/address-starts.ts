@@ -99,14 +99,26 @@ function openStarts(scan: Scan): number[] {
     const sent =
       !/^(na|no)$/.test(scan.words[to - 2] ?? '') &&
       /^(entrega|entregar|moro|tele|leva|levar|endereco)$/.test(scan.words[to - 2] ?? '')
+    const isBehindPlace =
+      begins.includes(to) && endsInNeighbourhood(scan, to - 1) && isForeign(scan, to, at) && pauses(scan, end)
     if (
       house ||
+      isBehindPlace ||
       (place?.name && place.exact && (!begins.includes(to) || isForeign(scan, to, at))) ||
       (sent && (pauses(scan, end) || orderWords.has(scan.words[end]!) || scan.taken[end]))
     )
       starts.push(to)
   }
   return starts
+}
+
+/** 'no Bom Fim, Fernandes Vieira 603': a neighbourhood ends before the pause. */
+function endsInNeighbourhood(scan: Scan, pause: number): boolean {
+  for (let at = Math.max(0, pause - 4); at < pause; at += 1) {
+    const place = neighbourhoodAt(scan, at)
+    if (place?.name && place.exact && place.to === pause) return true
+  }
+  return false
 }
 
 function isNeighbourhood(scan: Scan, at: number): boolean {

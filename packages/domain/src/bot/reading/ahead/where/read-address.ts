@@ -7,7 +7,7 @@ import { neighbourhoodAt } from './neighbourhood-at'
 import { streetEnd } from './street-end'
 
 const lead =
-  '(?:(?:ops|errei|muda|mudar|troca|trocar|corrige|corrigir|anota|o|a|e|eh|meu|minha|endereco|novo|certo|para|pra|pro|na|no|em|la|aqui|fica|moro|estou|to|sou|,|:|entregar|entrega|tele|verdade|pode|ser|ai|nessa|nesse) )*'
+  '(?:(?:ops|errei|muda|mudar|(?<!(?:na|com|a|uma|em) )troca|trocar|corrige|corrigir|anota|o|a|e|eh|meu|minha|endereco|novo|certo|para|pra|pro|na|no|em|la|aqui|fica|moro|estou|to|sou|,|:|entregar|entrega|tele|verdade|pode|ser|ai|nessa|nesse) )*'
 /** Street, number and what tells the house, as it was written, from its first word to where something else begins. */
 export function readAddress(scan: Scan): void {
   let best: { spans: Span[]; numbered: boolean } | null = null

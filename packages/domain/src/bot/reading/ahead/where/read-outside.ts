@@ -22,6 +22,8 @@ import {
 
 const said =
   '(?:(?:voce|voces|moro|mora|moramos|entrega|entregam|entregao|entregar|entregas|entregue|tele|atende|atendem|delivery)(?: (?:aqui|la|ai|tambem))*(?: (?:em|no|na|para|pra|pro|p|ate|do|de))+(?: bairro)?|(?:sou|moro) d[eo](?: bairro)?)'
+const named = '(?:(?:e )?(?:para|pra|pro|no|em) (?:o )?)?bairro'
+const here = '(?:to|estou|estamos|tamo|fico|ficamos) (?:aqui )?(?:em|no|na)'
 const sent = '(?:manda|mandar|mande|leva|levar|traz|envia)(?: (?:aqui|la|ai|isso|tudo))* (?:para|pra|pro|p)'
 const houses =
   /^(barbearia|salao|oficina|bar|padaria|farmacia|upa|clinica|consultorio|hotel|pousada|predio|colegio|creche|quartel|delegacia|banco|obra|fabrica|galpao|sala|bloco|torre|ap|esquina|fundos|lado|final|comeco|inicio|rampa)$/
@@ -34,7 +36,9 @@ const orders = /\b(traz|traga|manda|mandar|mande|leva|levar|envia|entregar|entre
 export function readOutside(scan: Scan): void {
   if (scan.shop.feeGroups.length === 0 || scan.ahead.neighbourhood !== null) return
   const spans = [
+    ...found(scan, named).map((span) => ({ ...span, sure: isSentBefore(scan, span.from) })),
     ...found(scan, said).map((span) => ({ ...span, sure: true })),
+    ...found(scan, here).map((span) => ({ ...span, sure: asksToBring(scan, span) })),
     ...found(scan, sent).map((span) => ({ ...span, sure: true })),
     ...found(scan, 'aqui (?:em|na|no)').map((span) => ({
       ...span,
@@ -58,8 +62,11 @@ export function readOutside(scan: Scan): void {
       /\b(manda|mandar|mande|leva|envia|quero|queria)\b/.test(before)
     if (!span.sure && !asksThen && !likely) continue
     scan.ahead.outside = written(scan.text, scan.tokens, place.from, place.to)
-    if (!asks && (orders.test(before) || ordersIn(scan, span.from)) && !/\b(moro|voces?)\b/.test(before))
-      scan.ahead.fulfilment ??= 'delivery'
+    const isOrder = !asks
+      ? ((orders.test(before) || ordersIn(scan, span.from)) && !/\b(moro|voces?)\b/.test(before)) ||
+        /para|pra|pro/.test(scan.words.slice(span.from, span.to - 1).join(' '))
+      : asksToBring(scan, span) || (sends.test(before) && ordersIn(scan, span.from))
+    if (isOrder) scan.ahead.fulfilment ??= 'delivery'
     const whole = grown(
       scan,
       { from: span.from, to },
@@ -69,6 +76,21 @@ export function readOutside(scan: Scan): void {
     take(scan, { from: whole.from, to: markOf(scan, whole.to) === '?' ? whole.to + 1 : whole.to })
     return
   }
+}
+
+const sends = /\b(?:traz|traga|manda|mandar|leva|levar|envia)\b/
+const brings = /^(?:, |\. )*(?:da para|tem como|consegue|pode|podem) (?:trazer|entregar|mandar|levar|vir)\b/
+
+/** 'tô em Ananindeua, dá pra trazer?': it is to be brought there. */
+function asksToBring(scan: Scan, span: Span): boolean {
+  return brings.test(around(scan, { from: span.from, to: placeEnd(scan, span.to) }).behind)
+}
+
+/** 'entrega lá em Olinda, bairro Rio Doce', 'entregam em Viamão? é pro bairro Santa Isabel'. */
+function isSentBefore(scan: Scan, at: number): boolean {
+  return /\b(?:entrega|entregar|entregam|manda|mandar|leva|levar|atendem?)\b/.test(
+    scan.words.slice(0, at).join(' '),
+  )
 }
 
 /** 'manda 3 pastéis em sertãozinho': what ends there and is sent to; not how it comes ('em cubos', 'em pedaço'). */

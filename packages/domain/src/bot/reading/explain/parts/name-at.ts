@@ -1,4 +1,5 @@
 import { joiners } from '../../vocabulary/word-sets'
+import { packs } from '../../menu/name-words'
 import { isMeasureAt } from '../lead'
 import { matchOf, type Hand } from './phrases'
 import { sensesAt, type Run } from '../run'
@@ -15,7 +16,8 @@ export function nameAt(run: Run, place: number): (Hand & { places: number[] }) |
     const isOther = isMeasureOfAnother(run, look) || isAll(run, look) || isCount(run, look, places)
     const found = isOther
       ? null
-      : matchOf(sensesAt(run, look), (key) => placesOf(run, key.split(' '), places))
+      : (matchOf(sensesAt(run, look), (key) => placesOf(run, key.split(' '), places)) ??
+        packOf(run, look, places))
     if (found) {
       places.push(...found.value)
       cost += found.cost
@@ -23,6 +25,13 @@ export function nameAt(run: Run, place: number): (Hand & { places: number[] }) |
     } else if (look === place || !joiners.has(words[look]!)) break
   }
   return places.length > 0 ? { at: end, cost, places } : null
+}
+
+/** 'caixa' of a 'Fardo Skol lata': many of it as one, however that is called. */
+function packOf({ text, entry, named }: Run, place: number, taken: readonly number[]) {
+  if (!packs.has(text.tokens[place]?.key ?? '')) return null
+  const own = entry.name.findIndex((key, at) => packs.has(key) && !named.has(at) && !taken.includes(at))
+  return own < 0 ? null : { value: [own], cost: 0.3 }
 }
 
 /** 'l' of '3l' is no word of a 'Coca-Cola 2 L'. */

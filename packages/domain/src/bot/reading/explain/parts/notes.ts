@@ -30,6 +30,14 @@ function quoteEnd({ tokens, words }: Text, from: number, to: number): number {
   return end
 }
 
+/** 'em 12 fatias', 'em quatro pedaços': the token behind it; null where none stands there. */
+function partsEnd(words: readonly string[], at: number): number | null {
+  const number = words[at] === 'em' ? readNumberAt(words, at + 1) : null
+  const end = at + 1 + (number?.length ?? 0)
+  const isParts = /^(?:fatias?|pedacos?|pedacinhos?|partes?|cubos?|tiras?|rodelas?)$/.test(words[end] ?? '')
+  return number && isParts ? end + 1 : null
+}
+
 const much = /^(?:sem|pouc[oa]s?|muit[oa]s?|bastantes?|menos)$/
 
 /** Whether a word may be one of an item's options. */
@@ -71,6 +79,8 @@ export function noteFrom(text: Text, entry: ItemEntry, place: number, to: number
   if (word === 'com' && isOptionAt(text, entry, place + 1, to)) return null
   if (/^(?:escri|dizendo)/.test(word)) return quoteEnd(text, place + 1, to)
   if (oneWord.test(word)) {
+    const parts = /^(?:cortad|dividid|fatiad|picad)/.test(word) ? partsEnd(words, place + 1) : null
+    if (parts !== null && parts <= to) return parts
     let end = place + 1
     while (
       end + 1 < to &&
@@ -87,7 +97,12 @@ export function noteFrom(text: Text, entry: ItemEntry, place: number, to: number
     const here = words[end]!
     if (token.kind === 'break') break
     if (here === 'com' && word !== 'com') break
-    if (end > place + 1 && words[end - 1] !== 'sem' && namesItemAt(text, end) && !entry.madeOf.has(token.key))
+    if (
+      end > place + 1 &&
+      !much.test(words[end - 1]!) &&
+      namesItemAt(text, end) &&
+      !entry.madeOf.has(token.key)
+    )
       break
     if (
       (end > place + 1 &&

@@ -1,6 +1,7 @@
 import type { ItemEntry } from '../../menu/lexicon'
-import { isContainer } from '../../menu/name-words'
+import { isContainer, packs } from '../../menu/name-words'
 import { sizeOf } from '../../menu/sizes'
+import { nothingBehind } from '../ends'
 import { nameAt } from './name-at'
 import type { Hand } from './phrases'
 import type { Run } from '../run'
@@ -13,17 +14,23 @@ export function sizeAt(run: Run, place: number): (Hand & { type: string }) | nul
   const { types } = run.entry
   if (types.length === 0) return null
   let best: (Hand & { type: string; share: number }) | null = null
-  for (const { name, keys } of types.flatMap(({ name, keys, aliases }) =>
-    [keys, ...aliases].map((said) => ({ name, keys: said })),
-  )) {
-    const { end, matched } = matchedFrom(run, keys, place)
-    if (matched === 0) continue
-    const share = matched / keys.length
-    if (share < 1 && !(Number(keys[0]) >= LEAST_MEASURE) && !isOnly(run, keys[0]!)) continue
-    if (isBareCount(keys) && !/^(?:para|de|com|p)$/.test(run.text.words[place - 1] ?? '')) continue
-    if (!best || end > best.at || share > best.share) best = { at: end, cost: 0, type: name, share }
-  }
-  return best ?? sizeByCount(run, place) ?? relativeSize(run, place)
+  for (const { name, said } of types)
+    for (const keys of said) {
+      const { end, matched } = matchedFrom(run, keys, place)
+      if (matched === 0) continue
+      const share = matched / keys.length
+      if (share < 1 && !(Number(keys[0]) >= LEAST_MEASURE) && !isOnly(run, keys[0]!)) continue
+      if (isBareCount(keys) && !/^(?:para|de|com|p)$/.test(run.text.words[place - 1] ?? '')) continue
+      if (!best || end > best.at || share > best.share) best = { at: end, cost: 0, type: name, share }
+    }
+  return best ?? sizeByCount(run, place) ?? packAt(run, place) ?? relativeSize(run, place)
+}
+
+/** 'caixa' of what there is by the unit and by the 'Fardo': many of it as one, however that is called. */
+function packAt({ text, entry }: Run, place: number): (Hand & { type: string }) | null {
+  if (!packs.has(text.tokens[place]?.key ?? '')) return null
+  const fits = entry.types.filter(({ keys }) => keys.some((key) => packs.has(key)))
+  return fits.length === 1 ? { at: place + 1, cost: 0.3, type: fits[0]!.name } : null
 }
 
 /** 'fardo' of what there is by the unit and in a 'Fardo com 12'. */
@@ -38,14 +45,19 @@ function isBareCount(keys: readonly string[]): boolean {
 }
 
 /** '30' of 'bandeja de ovo branco de 30', '15' of 'um saco de 15 da ração': what tells one size from the others. */
-function sizeByCount({ text, entry, named }: Run, place: number): (Hand & { type: string }) | null {
-  const token = text.tokens[place]!
+function sizeByCount(run: Run, place: number): (Hand & { type: string }) | null {
+  const { text, entry, named, quantity, to } = run
+  const { key } = text.tokens[place] ?? { key: '' }
   const before = text.words[place - 1] ?? ''
   const isPack = before === 'de' && isContainer(text.tokens[place - 2]?.key ?? '')
-  if ((named.size === 0 && !isPack) || !/^(de|com|para)$/.test(before) || !/^\d+$/.test(token.key))
-    return null
+  // 'dois sashimis, um de cinco': of which the one before tells.
+  const isOfBefore = run.carry?.entry === entry && quantity !== null && before === 'de'
+  if (place >= to || !/^\d+$/.test(key) || (named.size === 0 && !isPack && !isOfBefore)) return null
+  // '1 uramaki filadélfia 8', 'uramaki filadélfia (8)': who has said how many says how large it is.
+  const isLast = quantity !== null && quantity !== Number(key) && nothingBehind(text, place + 1, to)
+  if (!/^(de|com|para|\()$/.test(before) && !isLast) return null
   const fits = entry.types.filter(
-    ({ keys, measure }) => (measure !== null || before === 'para') && keys.includes(token.key),
+    ({ keys, measure }) => (measure !== null || before === 'para') && keys.includes(key),
   )
   return fits.length === 1 ? { at: place + 1, cost: 0, type: fits[0]!.name } : null
 }
@@ -76,7 +88,7 @@ function matchedFrom(
 function relativeSize(run: Run, place: number): (Hand & { type: string }) | null {
   const { text, entry } = run
   const size = sizeOf(text.words[place]!)
-  const hasOwn = entry.types.some(({ keys }) => keys.some((key) => key.startsWith('size:')))
+  const hasOwn = entry.types.some(({ keys }) => keys.some((key) => /^size:(?!inteira)/.test(key)))
   if (size === null || hasOwn || nameAt(run, place)) return null
   const order = orderOf(size, entry)
   return order === null ? null : { at: place + 1, cost: 0.1, type: entry.types[order]!.name }

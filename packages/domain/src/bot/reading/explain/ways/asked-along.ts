@@ -32,7 +32,8 @@ export function askedAlong(run: Run): boolean {
     run.rest.push(from)
     return take(run, end, REST)
   }
-  if (run.focus !== null || known) {
+  const isMadeOf = text.tokens.slice(from, end).some(({ key }) => run.entry.madeOf.has(key))
+  if (run.focus !== null || (known && !isMadeOf)) {
     run.refused.push({ from, to: end })
     return take(run, end, 0.3)
   }

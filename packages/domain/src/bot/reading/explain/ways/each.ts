@@ -1,6 +1,7 @@
 import { readNumberAt } from '../../../understand/number-words'
 import { sizeOf } from '../../menu/sizes'
 import { halves } from '../../vocabulary/word-sets'
+import { nothingBehind } from '../ends'
 import { crossing, REST } from '../costs'
 import { take, type Run } from '../run'
 
@@ -19,7 +20,13 @@ export function pause(run: Run): boolean {
 export function half(run: Run): boolean {
   const { text, entry, at } = run
   const { kind, key, word } = text.tokens[at]!
-  if (entry.category.meio_a_meio && /^inteir[oa]s?$/.test(word) && sizeless(run)) return take(run, at + 1)
+  if ((word === 'meio' || word === 'meia') && andHalf(run)) return take(run, at + 1)
+  if (entry.category.meio_a_meio && word.startsWith('inteir') && sizeless(run)) return take(run, at + 1)
+  const whole = word.startsWith('inteir') ? wholeOf(run) : null
+  if (whole !== null) {
+    run.type ??= whole
+    return take(run, at + 1)
+  }
   const isSize = entry.types.some(
     ({ keys }) => keys.includes(key) || (/^mei[oa]$/.test(word) && /^(?:metade|meia)$/.test(keys[0]!)),
   )
@@ -34,6 +41,25 @@ export function half(run: Run): boolean {
 function sizeless({ entry, text, at }: Run): boolean {
   const size = sizeOf(text.words[at]!)
   return size !== null && !entry.types.some(({ keys }) => keys.includes(size))
+}
+
+/** 'um frango e meio' of what is sold by the half, too: so many whole ones and a half. */
+function andHalf(run: Run): boolean {
+  const { text, entry, at, to, named, type } = run
+  const isHalf = text.words[at - 1] === 'e' && at > run.from + 1
+  const isLast = (named.size > 0 && nothingBehind(text, at + 1, to)) || text.words[at + 1] === 'de'
+  const half = entry.types.find(({ keys }) => /^mei[oa]$|^metade$/.test(keys[0]!))
+  const whole = isHalf && isLast && half ? wholeOf(run) : null
+  if (whole === null || (type !== null && type !== whole)) return false
+  Object.assign(run, { type: whole, quantity: run.quantity ?? 1, portions: [{ type: half!.name, times: 1 }] })
+  return true
+}
+
+/** 'Porção' of what there is as that and as a 'Meia porção'; null where it is not sold so. */
+function wholeOf({ entry }: Run): string | null {
+  const halves = entry.types.filter(({ keys }) => /^mei[oa]$|^metade$/.test(keys[0]!))
+  const [whole, other] = entry.types.filter((type) => !halves.includes(type))
+  return halves.length > 0 && whole && !other ? whole.name : null
 }
 
 /** Whether a group of the item takes two of its options, or it is sold by halves with others. */

@@ -1,6 +1,7 @@
-import { isContainer, isJoining, isUsual } from '../../menu/name-words'
+import { isContainer, isJoining, isUsual, packs } from '../../menu/name-words'
 import { asides, extraWords, helpings, joiners } from '../../vocabulary/word-sets'
 import { asideEnd } from '../ends'
+import { sizeOf } from '../../menu/sizes'
 import { isFiller } from '../fillers'
 import { nameAt } from '../parts/name-at'
 import { optionAt } from '../parts/option-at'
@@ -50,6 +51,37 @@ export function sizeWord(run: Run): boolean {
   return isOfAll && take(run, run.at + 1, 0.02)
 }
 
+/** 'média' of what comes small and large, or in one size: which of them, is to be asked. */
+export function otherSize(run: Run): boolean {
+  const { text, entry, named, calls, type, at } = run
+  if (
+    named.size + calls === 0 ||
+    type !== null ||
+    !/^size:(?:[pmg]|familia|gigante|broto)$/.test(sizeOf(text.words[at]!) ?? '')
+  )
+    return false
+  if (text.words[at]!.length < 5) return false
+  if (entry.types.length === 0) run.doubtful = true
+  return take(run, at + 1, 0.6)
+}
+
+/** 'grande' of an 'Água 1,5 L' where there is a smaller one: how large it is stands in its name. */
+export function relative(run: Run): boolean {
+  const { text, entry } = run
+  const size = sizeOf(text.words[run.at]!)
+  const { holds } = entry
+  if (!/^size:[pg]$/.test(size ?? '') || !holds || entry.types.length > 0) return false
+  const others = text.lexicon.items.flatMap((other) =>
+    other !== entry && other.name[0] === entry.name[0] && other.holds?.measure.unit === holds.measure.unit
+      ? [other.holds.measure.much]
+      : [],
+  )
+  const isBeside = others.some((much) =>
+    size === 'size:p' ? much > holds.measure.much : much < holds.measure.much,
+  )
+  return isBeside && take(run, run.at + 1, 0.15)
+}
+
 /** 'tem que ser de goiaba'. */
 export function mustBe(run: Run): boolean {
   const { words } = run.text
@@ -65,6 +97,8 @@ export function container(run: Run): boolean {
   const isLead =
     /^d[eao]$/.test(text.words[at + 1] ?? '') || (at + 1 < run.to && nameAt(run, at + 1) !== null)
   if (!isOne || !isLead) return false
+  // 'uma caixa de heineken' is no single one.
+  if (packs.has(key)) return take(run, at + 1, 1)
   return take(run, at + 1, text.lexicon.having(key).length > 0 ? 0.4 : 0.05)
 }
 
@@ -98,7 +132,7 @@ export function filler(run: Run): boolean {
 /** 'natural' of an item whose name does not have it: a note. */
 export function usual(run: Run): boolean {
   const { text, at } = run
-  if (!isUsual(text.tokens[at]!.key)) return false
-  run.notes.push({ from: at, to: at + 1 })
+  if (!isUsual(text.tokens[at]!.key) || /^(?:mineral|cola)$/.test(text.words[at]!)) return false
+  if (!/^(?:norma(?:l|is)|comu(?:m|ns))$/.test(text.words[at]!)) run.notes.push({ from: at, to: at + 1 })
   return take(run, at + 1, 0.1)
 }

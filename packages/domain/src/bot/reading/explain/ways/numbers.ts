@@ -67,7 +67,9 @@ function wholeNumber(run: Run, { value, length }: ReadNumber): true {
   const isOfItem = run.quantity === null && value > 0 && !isMeasureAt(text, next)
   if (isOfItem && (nothingBehind(text, next, to) || isOfItself(run, value, next))) {
     run.quantity = value
-    return take(run, next)
+    // 'hot filadélfia e dois …' counts what comes.
+    const isAhead = at > run.from && words[at - 1] === 'e' && words[next] !== 'com'
+    return take(run, next, isAhead ? 0.4 : 0)
   }
   if (isOfItem && run.named.size > 0 && noteFrom(text, run.entry, next, to) !== null) {
     run.quantity = value

@@ -2,12 +2,16 @@ import type { GroupEntry } from '../../menu/lexicon'
 import { isKind } from '../../menu/senses'
 import { extraWords, helpings } from '../../vocabulary/word-sets'
 import { REST } from '../costs'
+import { isInPacks } from '../lead'
 import { nextTelling } from '../ends'
 import { nameAt } from '../parts/name-at'
 import { noteFrom } from '../parts/notes'
 import { keyOf, optionAt, wishedOption, type SaidOption } from '../parts/option-at'
 import { sizeAt } from '../parts/size-at'
 import { chosenIn, groupAt, take, type Run } from '../run'
+
+/** A figure of a name that is larger is seldom how many are ordered. */
+const MOST_DOUBTFUL = 9
 
 type SaidName = NonNullable<ReturnType<typeof nameAt>>
 
@@ -22,6 +26,8 @@ export function saidOfItem(run: Run): boolean {
   if (size && size.at >= (option?.at ?? 0)) {
     if (run.type !== null) run.cost += run.type === size.type ? 0.05 : REST
     else run.type = size.type
+    // 'meio cento de kibe e meio cento de risole' are two products.
+    if (run.lead && isInPacks(text, run.lead) && isPack(run, size.type)) run.cost += 1
     return take(run, size.at, size.cost)
   }
   if (
@@ -33,6 +39,10 @@ export function saidOfItem(run: Run): boolean {
   if (isHelping(run)) return false
   const note = noteFrom(text, entry, at, to)
   return note === null ? false : takeNote(run, note)
+}
+
+function isPack({ entry }: Run, type: string): boolean {
+  return entry.types.some(({ name, measure }) => name === type && measure?.unit === 'piece')
 }
 
 /** 'doce' of a 'pizza doce', although there is a 'borda de doce de leite'. */
@@ -92,7 +102,13 @@ function takeName(run: Run, name: SaidName): true {
 function isDoubtful({ text, entry, to, lead }: Run, { at }: SaidName): boolean {
   const { kind, key } = text.tokens[at - 1]!
   const isLast = kind === 'number' && at === to && text.words[at - 2] !== 'de'
-  return isLast && lead?.quantity == null && entry.name.length > 1 && Number(key) > 1 && Number(key) <= 20
+  return (
+    isLast &&
+    lead?.quantity == null &&
+    entry.name.length > 1 &&
+    Number(key) > 1 &&
+    Number(key) <= MOST_DOUBTFUL
+  )
 }
 
 function takeOption(run: Run, { at, cost, group, option, share }: SaidOption): true {
@@ -103,10 +119,9 @@ function takeOption(run: Run, { at, cost, group, option, share }: SaidOption): t
   return take(run, at, cost + 0.02)
 }
 
-/** Several options of a group are meant as well: a group that is asked anyway stays open, of another the words are not had. */
+/** Several options of a group are meant as well: it is asked which. */
 function openGroup(run: Run, to: number, { group }: GroupEntry): void {
-  run.open.add(group.id)
-  if (group.min === 0) run.refused.push({ from: run.at, to })
+  run.open.set(group.id, { from: run.at, to })
 }
 
 function countOption(run: Run, key: string, entry: GroupEntry): void {
@@ -114,7 +129,8 @@ function countOption(run: Run, key: string, entry: GroupEntry): void {
   const { min, max } = entry.group
   const room = max - chosenIn(run, entry)
   const isAll =
-    run.each || /\bso (?:de |com )?$/.test(`${text.words.slice(Math.max(0, at - 2), at).join(' ')} `)
+    run.each ||
+    /\b(?:so|tudo|tod[oa]s) (?:de |com )?$/.test(`${text.words.slice(Math.max(0, at - 2), at).join(' ')} `)
   const times = isAll && min > 1 ? min : (run.count ?? 1)
   const isAgain =
     options.has(key) && run.count === null && !/^(mais|outr[oa])$/.test(text.words[at - 1] ?? '')
@@ -138,5 +154,7 @@ function takeNote(run: Run, end: number): true {
     if (/^(?:bem|n[oa]|ao|em)$/.test(word) || word.startsWith('capricha')) return take(run, end)
   }
   run.notes.push({ from: at, to: end })
-  return take(run, end, 0.05)
+  // 'frango assado' is rather what is called so than a 'Prato de frango' that is wanted 'assado'.
+  const isOfName = text.lexicon.isPair(text.tokens[at - 1]?.key, text.tokens[at]!.key)
+  return take(run, end, isOfName && at > run.from ? 0.5 : 0.05)
 }

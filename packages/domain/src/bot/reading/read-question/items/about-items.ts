@@ -3,7 +3,7 @@ import { isIdle } from '../question-words'
 import { isSomething, ofThings, type Asked, type Reading } from '../reading'
 import { beforeThat, ofNamed, withList } from './beside-items'
 import { itemAskOf } from './item-asks'
-import { orderBehind } from './stands-as-order'
+import { orderBehind, saysGoAhead } from './stands-as-order'
 import { thingsIn, type Things } from './things'
 
 /** What a clause asks of items: price, whether there are any, what is in them. */
@@ -11,11 +11,24 @@ export function aboutItems(reading: Reading, place: number): Asked | null {
   const { said, lexicon, clauses } = reading
   const clause = clauses[place]!
   const ask = itemAskOf(clause)
-  if (!ask) return contains(reading, clause)
+  if (!ask) {
+    const next = clauses[place + 1]
+    return next && saysGoAhead(next) ? null : contains(reading, clause)
+  }
   const found = ask.regions.map(([from, to]) => thingsIn(said, lexicon, from, to)).filter(isSomething)
   const things = found.find(({ itemIds }) => itemIds.length > 0) ?? found[0]
   if (!things) return ask.kind === 'price' ? beforeThat(reading, place) : null
   if (ask.kind === 'available') return available(reading, place, things, ask.regions)
+  const wants =
+    ask.kind === 'price' && things.named && things.itemIds.length === 1 && ask.regions[0]![0] > clause.from
+      ? orderBehind(said, lexicon, clauses.slice(place + 1, place + 3))
+      : null
+  // 'quanto tá o açaí de 500? vou querer 2': what it costs, and two of it.
+  if (wants?.conditions.length === 0)
+    return {
+      questions: [{ kind: 'price', itemIds: things.itemIds }],
+      span: [clause.from, ask.regions[0]![0]],
+    }
   if (things.itemIds.length === 0 && (ask.named || !sounds(reading, place))) return null
   return ofThings(
     ask.kind,

@@ -74,10 +74,12 @@ function fitOf(
   const open = entry.name.filter((key) => !named.has(key))
   const full = open.every((key) => (entry.weights[entry.name.indexOf(key)] ?? 1) <= 0.05) && named.size > 0
   const qualified = named.size > 0 && open.some((key) => qualifiers.has(key))
+  // 'o gás' is what is called so, before the 'Água com gás'.
+  const isBeside = named.size > 0 && [...named].every((key) => entry.beside.has(key))
   return {
     entry,
     covered,
     named: how === 0.2,
-    score: score + how + (full ? 0.3 : 0) - (qualified ? 0.15 : 0),
+    score: score + how + (full ? 0.3 : 0) - (qualified ? 0.15 : 0) - (isBeside ? 0.1 : 0),
   }
 }

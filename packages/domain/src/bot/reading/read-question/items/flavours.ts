@@ -14,7 +14,7 @@ const namesNoun = new RegExp(
   `^(?:(?:e|os|as|me|fala|diz|manda|passa|mostra|ver) )*(sabores|recheios|acompanhamentos|opcoes|adicionais|carnes|proteinas|guarnicoes|misturas|bordas)(?= (?:d[oae]s?|disponiveis|tem|hoje|voces?|sao|que)\\b|$)`,
 )
 const ofWhat =
-  /^(.*?) (?:(?:e|tem|sao|vem) )?d[eo] que(?: (?:sabor|sabores|tipo))?(?: (?:tem|voces?|e|sao|que|hoje|ai|ainda|esta|tao|ne|fazem|faz|vendem))*$/
+  /^(.*?)(?<!feit[oa]s?) (?:(?:e|tem|sao|vem) )?d[eo] que(?: (?:sabor|sabores|tipo))?(?: (?:tem|voces?|e|sao|que|hoje|ai|ainda|esta|tao|ne|fazem|faz|vendem))*$/
 const asksThings =
   /\b(?:quais|qual|que)(?: (?:sao|os|as|tipos? de|outros?|outras?))* (\S+(?: \S+)?)(?: (?:que|e que|voces?|ainda|ai|hoje))* (?:tem|fazem|faz|vendem?|estao|ha|teria|servem|trabalham|sai|disponiveis|esta tendo)\b/
 const alike: Readonly<Record<string, readonly string[]>> = {
@@ -49,7 +49,8 @@ export function flavoursOf(
     const at = from + text.slice(0, noun.index + noun[0].length).split(' ').length
     const of = thingBehind(said, lexicon, at, to)
     const grouped = withGroup(lexicon, noun[1]!)
-    if (of !== null && (of.named || grouped.length === 0)) return choosable(lexicon, of)
+    if (of !== null && (of.named || of.itemIds.length === 1 || grouped.length === 0))
+      return choosable(lexicon, of)
     if (grouped.length > 0) return { itemIds: grouped, unknown: [], named: true, list: false }
     const own = thingsIn(said, lexicon, at - 1, at)
     return own.itemIds.length > 0 ? choosable(lexicon, own) : null
@@ -70,9 +71,26 @@ function thingBehind(said: Said, lexicon: Lexicon, from: number, to: number): Th
     let end = at + 1
     while (end < to && !/^(?:que|para|se|voces?|tem|quais|qual)$/.test(said.words[end]!)) end += 1
     const things = thingsIn(said, lexicon, at + 1, end)
-    if (things.itemIds.length > 0 || things.unknown.length > 0) return things
+    if (things.itemIds.length > 0) return narrower(said, lexicon, { from: at + 1, to: end }, things)
+    if (things.unknown.length > 0) return things
   }
   return null
+}
+
+/** 'de sorvete do pote de 1 litro': of all that comes with it, what it is asked of. */
+function narrower(
+  said: Said,
+  lexicon: Lexicon,
+  { from, to }: { from: number; to: number },
+  wide: Things,
+): Things {
+  for (let at = from; at < to; at += 1) {
+    if (!/^(?:d|n)[oa]s?$/.test(said.words[at]!)) continue
+    const things = thingsIn(said, lexicon, at + 1, to)
+    if (things.named && things.itemIds.length > 0 && things.itemIds.length < wide.itemIds.length)
+      return things
+  }
+  return wide
 }
 
 function choosable(lexicon: Lexicon, { itemIds, unknown, named }: Things): Things & { list: boolean } {

@@ -65,7 +65,7 @@ const ways: readonly Way[] = [
   [
     'ingredients',
     'both',
-    /\b(?:(?:de|do|com) (?:o )?que (?:e|sao) feit[oa]s?|(?:e|sao) feit[oa]s? (?:de|do|com) (?:o )?que|como (?:e|sao) (?:feit[oa]s?|preparad[oa]s?))(?= |$)/,
+    /\b(?:(?:de|do|com) (?:o )?que (?:e|sao) feit[oa]s?|(?:e|sao) feit[oa]s? (?:de|do|com) (?:o )?que|feit[oa]s? (?:de|com) (?:o )?que|como (?:e|sao) (?:feit[oa]s?|preparad[oa]s?))(?= |$)/,
   ],
   [
     'ingredients',
@@ -82,7 +82,7 @@ const ways: readonly Way[] = [
   [
     'ingredients',
     'both',
-    /\b(?:(?:serve|da para|dao para|vem|tem|rende|alimenta|come) (?:para )?(?:quantos?|quantas|dois|duas|tres|quatro|cinco|\d+)(?: (?:pessoas?|pedacos?|fatias?|gramas?|unidades?|ml|bolas?))?|(?:quantos?|quantas) (?:pessoas?|pedacos?|fatias?|gramas?|unidades?|ml) (?:vem|tem|serve|come|comem|da|sao|rende)?)(?= |$)/,
+    /\b(?:(?:serve|da para|dao para|vem|tem|rende|alimenta|come) (?:para )?(?:quantos?|quantas|(?:dois|duas|tres|quatro|cinco|\d+)(?= (?:pessoas?|pedacos?|fatias?|gramas?|unidades?|ml|bolas?)(?: |$)|$))(?: (?:pessoas?|pedacos?|fatias?|gramas?|unidades?|ml|bolas?))?|(?:quantos?|quantas) (?:pessoas?|pedacos?|fatias?|gramas?|unidades?|ml) (?:vem|tem|serve|come|comem|da|sao|rende)?)(?= |$)/,
   ],
   [
     'ingredients',

@@ -10,6 +10,14 @@ const condition =
 const verbs =
   /^(?:quero|queria|vou|vamos|querer|manda|mande|mandar|traz|me|ve|bota|coloca|poe|separa|anota|faz|pode|gostaria|eu|entao|sim|aproveita|pedir|da|arruma|por|fazer|trazer|separar|mim|para|pf|ai|so|ja|favor)$/
 
+const goAhead =
+  /^(?:(?:e|ai|ja|entao|ok|sim|se sim|se tiver|se der|beleza) )*(?:pode|podem) (?:ja )?(?:me )?(?:separar|anotar|mandar|preparar|fazer|incluir|colocar|botar|por|trazer|reservar|ir fazendo|ir separando|ir preparando)(?: (?:ja|ai|entao|para mim|por favor|tudo|isso|esse|essa|sim))*$/
+
+/** 'pode separar', 'se sim já pode anotar': what was asked about is wanted. */
+export function saysGoAhead({ text }: Clause): boolean {
+  return goAhead.test(text)
+}
+
 /** What follows 'tem risole?' and makes an order of it: 'se tiver quero 3', 'me vê dois'. */
 export interface Ordered {
   /** Clauses that say only that: 'se tiver'. */
@@ -20,6 +28,7 @@ export interface Ordered {
 export function orderBehind(said: Said, lexicon: Lexicon, behind: readonly Clause[]): Ordered | null {
   const [first, second] = behind
   if (!first) return null
+  if (saysGoAhead(first)) return { conditions: [first] }
   const found = condition.exec(first.text)
   if (found) {
     const only = first.text.length === found[0].length

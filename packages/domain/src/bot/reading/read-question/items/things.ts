@@ -27,7 +27,7 @@ export function thingsIn(said: Said, lexicon: Lexicon, from: number, to: number)
   let start = from
   for (let at = from; at <= to; at += 1) {
     if (at < to && !separators.has(said.words[at]!)) continue
-    parts.push(oneThing(said, lexicon, start, at))
+    parts.push(headedThing(said, lexicon, { from, start, to: at }) ?? oneThing(said, lexicon, start, at))
     start = at + 1
   }
   const several = parts.filter(({ itemIds, unknown }) => itemIds.length > 0 || unknown.length > 0)
@@ -38,6 +38,20 @@ export function thingsIn(said: Said, lexicon: Lexicon, from: number, to: number)
     unknown: [...new Set(several.flatMap(({ unknown }) => unknown))],
     named: known,
   }
+}
+
+/** 'o fardo da skol e da heineken': what stands before the first 'da' is said of both; null where it is of one only. */
+function headedThing(
+  { text, tokens, words }: Said,
+  lexicon: Lexicon,
+  { from, start, to }: { from: number; start: number; to: number },
+): Things | null {
+  const of = words.findIndex((word, at) => at > from && at < start && /^d[aeo]s?$/.test(word))
+  if (start === from || of < 0 || !/^d[aeo]s?$/.test(words[start] ?? '')) return null
+  const run = [...tokens.slice(from, of), ...tokens.slice(start, to)]
+  const said = { text, tokens: run, words: run.map(({ word }) => word) }
+  const things = oneThing(said, lexicon, 0, run.length)
+  return things.named && things.unknown.length === 0 ? things : null
 }
 
 function oneThing(said: Said, lexicon: Lexicon, from: number, to: number): Things {
@@ -99,8 +113,10 @@ function tellingIn({ tokens, words }: Said, lexicon: Lexicon, from: number, to: 
     if (token.kind === 'break' || token.kind === 'half' || /^(?:qual|quais|que|meia|meio|metade)$/.test(word))
       continue
     const number = readNumberAt(words, at)
+    const isPack = /^centos?$/.test(word) && lexicon.packs.has(100)
     const counts =
       number !== null &&
+      !isPack &&
       telling.length === 0 &&
       at + number.length < to &&
       !unit.test(words[at + number.length]!)
@@ -109,7 +125,7 @@ function tellingIn({ tokens, words }: Said, lexicon: Lexicon, from: number, to: 
       continue
     }
     const isNext = telling.at(-1) === at - 1 && lexicon.isPair(tokens[at - 1]?.key, token.key)
-    if (isIdle(word) && !isNext && !namesItem(lexicon, token)) continue
+    if (isIdle(word) && !isNext && !isPack && !namesItem(lexicon, token)) continue
     telling.push(at)
   }
   return telling

@@ -2,13 +2,13 @@ import { expect, test } from 'vitest'
 import { chanceOf, type Chance } from '../../walk/chance'
 import type { CorpusMessage, CorpusShop } from '../corpus'
 import { judge } from '../judge'
-import { tuned } from '../tuned'
+import { practised } from '../practised'
 import { composed } from './composed'
 import { rendered } from './rendered'
 import { retypings } from './retyped'
 import { spoken } from './spoken'
 
-const all = tuned.flatMap(({ shop, messages }) => messages.map((message) => ({ shop, message })))
+const all = practised.flatMap(({ shop, messages }) => messages.map((message) => ({ shop, message })))
 
 /** Of messages drawn by chance that are read exactly, how many in a hundred still are when they are said otherwise. */
 function shareExact(

@@ -64,6 +64,8 @@ const closers = [
   ' pfv',
   ' e só',
   ', só isso',
+  ' e era só',
+  '. Era isso',
   ' tá',
   ' viu',
   ' 🙏',
@@ -76,6 +78,17 @@ const beside: readonly (readonly [text: string, expect: readonly string[]])[] = 
   ['no débito', ['pagamento debit_card']],
   ['me chamo Bia', ['nome Bia']],
   ['é pra entrega', ['entrega']],
+]
+
+/** Who writes, how many they are, and what says nothing of an order: said before it. */
+const before: readonly (readonly [text: string, expect: readonly string[]])[] = [
+  ['oi, aqui é a Bia, ', ['nome Bia']],
+  ['boa noite, sou o Beto. ', ['nome Beto']],
+  ['é a Renata, ', ['nome Renata']],
+  ['somos quatro aqui em casa, ', []],
+  ['a gente tá em 5 pessoas, ', []],
+  ['adoramos a comida de vocês! ', []],
+  ['aqui em casa somos fãs de vocês. ', []],
 ]
 
 const joints = [', ', ', ', ' e ', '\n', ' mais ', ' + ', ' e também ', '; ', ', e ', ' e mais ']
@@ -104,6 +117,14 @@ export function spoken(shop: CorpusShop, lines: readonly string[], chance: Chanc
       : `${said}, ${text}`
     expect.push(...means)
     ways.push('beside')
+  }
+  if (!isVoice && chance.often(15)) {
+    const [said, means] = chance.one(before)
+    if (means.length === 0 || !expect.some((one) => one.startsWith('nome '))) {
+      text = said + text
+      expect.push(...means)
+      ways.push('before')
+    }
   }
   if (isVoice) ways.push('voice')
   return { text: typed(isVoice ? voiced(text) : text, chance, ways), expect, ways }
@@ -184,6 +205,16 @@ function oneOf(
       `${one} ${bare}, quer dizer, ${two}`,
       `${one} ${bare} (não, ${two})`,
       `${one} ${bare}, ops, são ${two}`,
+    ])
+  }
+  if (way < 13 && bare !== null && !isVoice) {
+    ways.push('product corrected')
+    const { nome } = chance.one(shop.menu.items)
+    const other = `um ${nome.toLowerCase()}`
+    return chance.one([
+      `${other}, digo, ${said}`,
+      `${other}... não, ${said}`,
+      `${other}, quer dizer, ${said}`,
     ])
   }
   if (way < 17) {

@@ -1,4 +1,4 @@
-import type { CorpusMessage } from '../corpus'
+import type { CorpusMessage } from '../../corpus'
 
 /** brasa-campeira: what is said ahead, corrected and asked. */
 export const brasaCampeiraTalk: readonly CorpusMessage[] = [

@@ -1,4 +1,4 @@
-import type { CorpusMessage } from '../corpus'
+import type { CorpusMessage } from '../../corpus'
 
 /** deposito-mucuripe: what is said ahead, corrected and asked. */
 export const depositoMucuripeTalk: readonly CorpusMessage[] = [

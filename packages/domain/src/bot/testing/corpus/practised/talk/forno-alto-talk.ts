@@ -1,4 +1,4 @@
-import type { CorpusMessage } from '../corpus'
+import type { CorpusMessage } from '../../corpus'
 
 /** forno-alto: what is said ahead, corrected and asked. */
 export const fornoAltoTalk: readonly CorpusMessage[] = [

@@ -1,4 +1,4 @@
-import type { CorpusMessage } from '../corpus'
+import type { CorpusMessage } from '../../corpus'
 
 /** deposito-mucuripe: what is ordered. */
 export const depositoMucuripeOrders: readonly CorpusMessage[] = [
@@ -23,7 +23,7 @@ export const depositoMucuripeOrders: readonly CorpusMessage[] = [
     cart: ['1 carvao-3'],
     expect: ['1 carvao-3', '6 skol-litrao', 'fim'],
   },
-  { text: 'manda duas skol', expect: ['? 2 skol: skol-lata | skol-latao | skol-litrao | skol-fardo'] },
+  { text: 'manda duas skol', expect: ['? 2 skol: skol-lata | skol-latao | skol-litrao'] },
   {
     text: 'meia dúzia de original 600 e uma dúzia de água mineral 500',
     expect: ['6 original', '12 agua-500'],

@@ -1,4 +1,4 @@
-import type { CorpusMessage } from '../corpus'
+import type { CorpusMessage } from '../../corpus'
 
 /** pastel-da-moca: what is said ahead, corrected and asked. */
 export const pastelDaMocaTalk: readonly CorpusMessage[] = [

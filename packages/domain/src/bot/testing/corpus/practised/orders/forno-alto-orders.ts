@@ -1,4 +1,4 @@
-import type { CorpusMessage } from '../corpus'
+import type { CorpusMessage } from '../../corpus'
 
 /** forno-alto: what is ordered. */
 export const fornoAltoOrders: readonly CorpusMessage[] = [

@@ -1,4 +1,4 @@
-import type { CorpusMessage } from '../corpus'
+import type { CorpusMessage } from '../../corpus'
 
 /** fruta-da-ilha: what is said ahead, corrected and asked. */
 export const frutaDaIlhaTalk: readonly CorpusMessage[] = [
@@ -47,7 +47,7 @@ export const frutaDaIlhaTalk: readonly CorpusMessage[] = [
       'entrega',
       'bairro Jurunas',
       'endereço rua dos timbiras 1444 entre bernardo sayão e honório',
-      'obs quem recebe é a dona Nazira',
+      'nome dona Nazira',
     ],
   },
   {
@@ -97,7 +97,7 @@ export const frutaDaIlhaTalk: readonly CorpusMessage[] = [
     text: 'vou querer que entregue, desisti de ir aí. rua oliveira belo 331 umarizal',
     cart: ['1 pote-1l + sabores:acai'],
     at: 'payment',
-    expect: ['1 pote-1l + sabores:acai', 'entrega', 'bairro Umarizal', 'endereço rua oliveira belo 331'],
+    expect: ['1 pote-1l + sabores:acai', 'bairro Umarizal', 'endereço rua oliveira belo 331'],
   },
   // Questions
   { text: 'quais os sabores de sorvete do pote de 1 litro?', expect: ['pergunta sabores pote-1l'] },

@@ -1,4 +1,4 @@
-import type { CorpusMessage } from '../corpus'
+import type { CorpusMessage } from '../../corpus'
 
 /** pastel-da-moca: what is ordered. */
 export const pastelDaMocaOrders: readonly CorpusMessage[] = [

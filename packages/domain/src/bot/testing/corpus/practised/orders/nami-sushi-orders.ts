@@ -1,4 +1,4 @@
-import type { CorpusMessage } from '../corpus'
+import type { CorpusMessage } from '../../corpus'
 
 /** nami-sushi: what is ordered. */
 export const namiSushiOrders: readonly CorpusMessage[] = [
@@ -49,7 +49,7 @@ export const namiSushiOrders: readonly CorpusMessage[] = [
       '2 wasabi',
     ],
   },
-  { text: 'sashimi salmão 5, joy 2', expect: ['1 sashimi-salmao [5 fatias]', '? 2 joy: joy | joy-maracuja'] },
+  { text: 'sashimi salmão 5, joy 2', expect: ['1 sashimi-salmao [5 fatias]', '2 joy'] },
   // Options, extras and notes
   {
     text: 'temaki de salmão sem arroz com cream cheese',

@@ -1,4 +1,4 @@
-import type { CorpusMessage } from '../corpus'
+import type { CorpusMessage } from '../../corpus'
 
 /** fruta-da-ilha: what is ordered. */
 export const frutaDaIlhaOrders: readonly CorpusMessage[] = [

@@ -116,12 +116,30 @@ import { sorveteriaTalk } from './talk/sorveteria-talk'
 import { sushiTalk } from './talk/sushi-talk'
 import { tapiocariaTalk } from './talk/tapiocaria-talk'
 import { yakisobaTalk } from './talk/yakisoba-talk'
+import { brasaCampeiraOrders } from './orders/brasa-campeira-orders'
+import { brasaCampeiraTalk } from './talk/brasa-campeira-talk'
+import { depositoMucuripeOrders } from './orders/deposito-mucuripe-orders'
+import { depositoMucuripeTalk } from './talk/deposito-mucuripe-talk'
+import { fornoAltoOrders } from './orders/forno-alto-orders'
+import { fornoAltoTalk } from './talk/forno-alto-talk'
+import { frutaDaIlhaOrders } from './orders/fruta-da-ilha-orders'
+import { frutaDaIlhaTalk } from './talk/fruta-da-ilha-talk'
+import { namiSushiOrders } from './orders/nami-sushi-orders'
+import { namiSushiTalk } from './talk/nami-sushi-talk'
+import { pastelDaMocaOrders } from './orders/pastel-da-moca-orders'
+import { pastelDaMocaTalk } from './talk/pastel-da-moca-talk'
+import { brasaCampeira } from './shops/brasa-campeira'
+import { depositoMucuripe } from './shops/deposito-mucuripe'
+import { fornoAlto } from './shops/forno-alto'
+import { frutaDaIlha } from './shops/fruta-da-ilha'
+import { namiSushi } from './shops/nami-sushi'
+import { pastelDaMoca } from './shops/pastel-da-moca'
 
-/** Shops that come first, and whose messages every reader must read without a fault. */
-export const PRACTISED = 5
+/** How many shops come first whose messages every part of the reading must read without a fault, each by itself. */
+export const IN_PARTS = 5
 
-/** The messages that the bot was tuned by. */
-export const tuned: readonly ShopMessages[] = [
+/** The messages that the bot was practised by. */
+export const practised: readonly ShopMessages[] = [
   { shop: pizzaria, messages: [...pizzariaOrders, ...pizzariaTalk] },
   { shop: hamburgueria, messages: [...hamburgueriaOrders, ...hamburgueriaTalk] },
   { shop: acai, messages: [...acaiOrders, ...acaiTalk] },
@@ -161,4 +179,10 @@ export const tuned: readonly ShopMessages[] = [
   { shop: quentinha, messages: [...quentinhaOrders, ...quentinhaTalk] },
   { shop: tacaca, messages: [...tacacaOrders, ...tacacaTalk] },
   { shop: mercadinho, messages: [...mercadinhoOrders, ...mercadinhoTalk] },
+  { shop: fornoAlto, messages: [...fornoAltoOrders, ...fornoAltoTalk] },
+  { shop: pastelDaMoca, messages: [...pastelDaMocaOrders, ...pastelDaMocaTalk] },
+  { shop: namiSushi, messages: [...namiSushiOrders, ...namiSushiTalk] },
+  { shop: depositoMucuripe, messages: [...depositoMucuripeOrders, ...depositoMucuripeTalk] },
+  { shop: frutaDaIlha, messages: [...frutaDaIlhaOrders, ...frutaDaIlhaTalk] },
+  { shop: brasaCampeira, messages: [...brasaCampeiraOrders, ...brasaCampeiraTalk] },
 ]

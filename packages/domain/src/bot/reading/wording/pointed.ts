@@ -1,0 +1,23 @@
+import { saying, type Said } from '../tokens'
+
+const halved = /(?<= )(?:com|sendo)(?: a)?(?= (?:metade|meia|meio) .* (?:metade|meia|meio|outra)(?: |$))/g
+const that =
+  /(?:^| )(?:, )?(?:(?:mas|so que|porem) )?(?:aquel[ea]s?|[oa]s?) que (?:e|eh|sao|vem|tem|leva)(?: so)?(?= (?:de|com|sem) )/g
+const pointed = /(?<=[^ ]) (?:, )?(?:mas |so que )?aquel[ea]s?(?: so)?(?= (?:de|com|sem) )/g
+
+/**
+ * What is ordered without the words that only lead to what more is said of it: 'com metade calabresa e metade atum', 'o
+ * combinado de 30, mas aquele que é só de salmão'.
+ */
+export function plainlyPointed(said: Said): Said {
+  return [halved, that, pointed].reduce((told, leads) => {
+    const taken = saying(told, leads)
+    return taken.includes(true) ? dropped(told, taken) : told
+  }, said)
+}
+
+/** Without tokens, and without a pause for them. */
+function dropped(said: Said, taken: readonly boolean[]): Said {
+  const tokens = said.tokens.filter((_, at) => !taken[at])
+  return { ...said, tokens, words: tokens.map(({ word }) => word) }
+}

@@ -1,0 +1,257 @@
+import { expect, test } from 'vitest'
+import { practised } from '.'
+import type { CorpusMessage } from './corpus'
+import { judge } from './judge'
+
+/** A class of messages: what is said, of which shop, and what it means in the notation of the corpus. */
+type Row = [shop: string, text: string, expect: CorpusMessage['expect'], cart?: CorpusMessage['cart']]
+
+const shops = new Map(practised.map(({ shop }) => [shop.id, shop]))
+
+function everyOne(of: string, rows: readonly Row[]): void {
+  test.each(rows)(`${of}: %s, %s`, (id, text, wanted, cart) => {
+    const verdict = judge(shops.get(id)!, { text, expect: wanted, ...(cart && { cart }) })
+    expect([...verdict.came].sort()).toEqual([...verdict.expected].sort())
+  })
+}
+
+everyOne('hundreds and dozens', [
+  ['pastel-da-moca', 'meio cento de risole', ['1 f-risole [Meio cento]']],
+  [
+    'pastel-da-moca',
+    'um cento de coxinha e meio cento de kibe',
+    ['1 f-coxinha [Cento]', '1 f-kibe [Meio cento]'],
+  ],
+  ['pastel-da-moca', 'dois centos de bolinha de queijo', ['2 f-bolinha [Cento]']],
+  ['pastel-da-moca', 'duas dúzias de coxinha', ['24 coxinha']],
+  ['salgaderia', '2 centos de kibe', ['2 quibe [Cento]']],
+  ['salgaderia', 'quero um cento e meio de coxinha', ['1 coxinha [Cento]', '1 coxinha [50 unidades]']],
+  ['confeitaria', 'meio cento de brigadeiro', ['50 brigadeiro']],
+  [
+    'brigaderia',
+    'um cento de beijinho e meio cento de cajuzinho',
+    ['1 beijinho [Cento]', '1 cajuzinho [50 unidades]'],
+  ],
+  ['padaria', 'uma dúzia de pão francês', ['12 pao-frances [Unidade]']],
+  ['mercadinho', 'uma dúzia de ovos', ['1 ovos [Bandeja com 12]']],
+])
+
+everyOne('sizes behind names', [
+  ['nami-sushi', '1 uramaki skin 8', ['1 ura-skin [8 peças]']],
+  ['nami-sushi', '2 hot roll (16) e 1 hot banana (8)', ['2 hot-roll [16 peças]', '1 hot-banana [8 peças]']],
+  [
+    'nami-sushi',
+    'uramaki skin 4 pçs e uramaki california 8 pçs',
+    ['1 ura-skin [4 peças]', '1 ura-california [8 peças]'],
+  ],
+  [
+    'nami-sushi',
+    'dois sashimi de atum, um de cinco e um de dez',
+    ['1 sashimi-atum [5 fatias]', '1 sashimi-atum [10 fatias]'],
+  ],
+  [
+    'brigaderia',
+    '2 caixa presente, uma de 4 e uma de 9',
+    ['1 caixa [4 unidades] + ?sabores', '1 caixa [9 unidades] + ?sabores'],
+  ],
+  ['acai', '2 açaí, um de 300 e um de 500', ['1 acai [300 ml]', '1 acai [500 ml]']],
+  ['deposito', 'coca seiscentos e uma skol', ['1 coca [600 ml]', '1 skol-lata']],
+  ['deposito-mucuripe', 'duas brahma de latão e 3 brahma lata', ['2 brahma-latao', '3 brahma-lata']],
+  ['deposito-mucuripe', 'duas água grande de 1 litro e meio', ['2 agua-15']],
+  ['churrascaria', 'uma porção inteira de mandioca', ['1 mandioca [Inteira]']],
+])
+
+everyOne('what is pointed at', [
+  ['forno-alto', 'uma grande com metade calabresa e metade atum', ['1 p-atum / p-calabresa [Grande]']],
+  ['forno-alto', 'média sendo metade atum e metade mussarela', ['1 p-atum / p-mussarela [Média]']],
+  [
+    'pizza-recife',
+    'uma pizza grande com metade calabresa e metade portuguesa',
+    ['1 pizza [Grande] + sabores:calabresa + sabores:portuguesa'],
+  ],
+  ['padaria', 'um bolo, aquele de cenoura', ['1 bolo-cenoura [?]']],
+  ['confeitaria', 'quero um bolo inteiro, mas o que é de cenoura', ['1 bolo-cenoura [Inteiro]']],
+  ['nami-sushi', 'o combinado de 15, mas aquele que é só de salmão', ['1 comb-salmao-15']],
+  ['brasa-campeira', 'duas alaminuta de frango', ['2 minuta-frango']],
+])
+
+everyOne('how it is wanted', [
+  [
+    'hamburgueria',
+    'um x-bacon com bastante cheddar e pouca maionese',
+    ['1 x-bacon (bastante cheddar pouca maionese)'],
+  ],
+  [
+    'pizzaria',
+    'pizza grande de calabresa cortada em 12 fatias',
+    ['1 pizza [Grande] + sabores:calabresa (cortada em 12 fatias)'],
+  ],
+  ['acougue', '1kg de picanha fatiada em tiras', ['1 picanha [1 kg] (fatiada em tiras)']],
+  ['nami-sushi', 'um yakisoba misto grande com bastante gengibre', ['1 yaki-misto [G] (bastante gengibre)']],
+])
+
+everyOne('an option that may be several', [
+  [
+    'pizzaria',
+    'uma família meia calabresa meia frango',
+    ['1 pizza [Família] + sabores:calabresa + ?sabores'],
+  ],
+  ['pizzaria', 'uma grande de calabresa e frango', ['1 pizza [Grande] + sabores:calabresa + ?sabores']],
+  [
+    'quentinha',
+    'uma quentinha grande, ensopado, arroz, feijão e farofa',
+    ['1 quentinha [Grande] + carne:ensopado + guarnicao:arroz + guarnicao:farofa + ?guarnicao'],
+  ],
+])
+
+everyOne('one and a half', [
+  ['galeteria', 'um frango assado e meio', ['1 frango [Inteiro]', '1 frango [Meio]']],
+  ['galeteria', 'dois galetos e meio', ['2 galeto [Inteiro]', '1 galeto [Meio]']],
+  [
+    'galeteria',
+    'um galeto e meio e uma coca de 2 litros',
+    ['1 galeto [Inteiro]', '1 galeto [Meio]', '1 coca-2l'],
+  ],
+  ['galeteria', 'meio frango assado', ['1 frango [Meio]']],
+  ['churrascaria', 'uma porção e meia de batata', ['1 batata [Inteira]', '1 batata [Meia]']],
+])
+
+everyOne('who and how many people', [
+  ['hamburgueria', 'oi, aqui é o João Pedro, somos 4 e queremos 4 x-bacon', ['4 x-bacon', 'nome joao pedro']],
+  ['hamburgueria', 'boa noite, sou a Marina, quero um x-salada', ['1 x-salada', 'nome marina']],
+  [
+    'pizzaria',
+    'estamos em 6 pessoas e vamos querer duas pizzas grandes de calabresa',
+    ['2 pizza [Grande] + sabores:calabresa'],
+  ],
+  ['hamburgueria', 'somos um grupo de 5, quero 5 x-salada', ['5 x-salada']],
+  [
+    'tapiocaria',
+    '2 tapiocas de queijo, vou retirar hoje às 18h, sou o Beto',
+    ['2 tapioca + recheio:queijo', 'retirada', 'hora 18:00', 'nome beto'],
+  ],
+  ['galeteria', 'quero falar com a dona Maria', ['pessoa']],
+])
+
+everyOne('a go-ahead behind a question', [
+  ['padaria', 'tem bolo de cenoura? pode separar um', ['1 bolo-cenoura [?]']],
+  ['acougue', 'ainda tem 2kg de picanha? se sim pode separar', ['2 picanha [1 kg]']],
+  ['sushi', 'vocês têm hot de camarão? então pode mandar', ['1 hot-camarao']],
+  ['deposito-mucuripe', 'tem 2 isqueiro? pode anotar', ['2 isqueiro']],
+])
+
+everyOne('what is asked about', [
+  ['acai', 'o açaí é feito de que?', ['pergunta ingredientes acai']],
+  ['deposito', 'tá quanto o botijão de gás?', ['pergunta preço botijao']],
+  ['pastel-da-moca', 'qual o valor do cento do kibe?', ['pergunta preço f-kibe']],
+  ['marmitaria', 'fica onde o restaurante?', ['pergunta loja']],
+  [
+    'lanchonete',
+    '3 coxinhas. tô em Manacapuru, dá pra entregar?',
+    ['3 coxinha', 'entrega', 'fora manacapuru'],
+  ],
+])
+
+everyOne('corrections', [
+  ['salgaderia', 'aumenta pra dois centos', ['2 coxinha [Cento]'], ['1 coxinha [Cento]']],
+  ['confeitaria', 'muda pra 3', ['3 brigadeiro'], ['1 brigadeiro']],
+  ['adega', 'não é lata não, é long neck', ['2 heineken-ln [Unidade]'], ['2 heineken-lata [Unidade]']],
+  ['deposito', 'não é lata, é 2 litros', ['1 coca [2 litros]'], ['1 coca [Lata]']],
+  ['hamburgueria', 'dobra o x-bacon', ['4 x-bacon', '1 x-salada'], ['2 x-bacon', '1 x-salada']],
+  [
+    'hamburgueria',
+    'não são mais 3 x-bacon não, bota só 2',
+    ['2 x-bacon', '1 x-salada'],
+    ['3 x-bacon', '1 x-salada'],
+  ],
+  [
+    'hamburgueria',
+    'tira o x-salada que minha filha não quer mais',
+    ['1 x-bacon'],
+    ['1 x-bacon', '1 x-salada'],
+  ],
+  ['hamburgueria', 'manda sem cebola', ['1 x-salada (sem cebola)', '1 x-bacon'], ['1 x-bacon', '1 x-salada']],
+  [
+    'pizzaria',
+    'a pizza não é de calabresa, é de mussarela',
+    ['1 pizza [Grande] + sabores:mussarela'],
+    ['1 pizza [Grande] + sabores:calabresa'],
+  ],
+  ['pastel-da-moca', 'bora fazer 2 de cada', ['2 coxinha', '2 kibe'], ['1 coxinha', '1 kibe']],
+  [
+    'galeteria',
+    'a coca pode ser a de 1 litro',
+    ['1 coca-1l', '1 esp-coracao'],
+    ['1 coca-2l', '1 esp-coracao'],
+  ],
+  [
+    'brasa-campeira',
+    'a picanha não é ao ponto, é mal passada',
+    ['1 picanha [500 g] + ponto:mal'],
+    ['1 picanha [500 g] + ponto:ao-ponto'],
+  ],
+  ['deposito-mucuripe', 'e o cigarro pode tirar', ['1 smirnoff'], ['1 smirnoff', '1 marlboro']],
+  [
+    'deposito-mucuripe',
+    'me enganei, o galão é só a troca',
+    ['1 galao + casco:troca'],
+    ['1 galao + casco:novo'],
+  ],
+  ['hamburgueria', 'me vê um x-bacon, digo, um x-salada', ['1 x-salada']],
+  ['deposito-mucuripe', 'uma vodka... não, um whisky', ['1 red-label']],
+])
+
+everyOne('what they are, said last', [
+  ['pastelaria', 'quero 2 de carne e 1 de queijo, pastel', ['2 p-carne', '1 p-queijo']],
+  [
+    'tapiocaria',
+    'um de frango e um de queijo, tapioca mesmo',
+    ['1 tapioca + recheio:frango', '1 tapioca + recheio:queijo'],
+  ],
+  ['churrascaria', '3 de carne e 2 de frango, espeto', ['3 e-carne', '2 e-frango']],
+])
+
+everyOne('what was given up', [
+  [
+    'hamburgueria',
+    'desisti de ir buscar, entrega na rua x 10',
+    ['1 x-bacon', 'entrega', 'endereço rua x 10'],
+    ['1 x-bacon'],
+  ],
+  ['hamburgueria', 'desisti desse', ['1 x-bacon'], ['1 x-bacon', '1 x-salada']],
+])
+
+everyOne('many as one', [
+  ['adega', 'uma caixa de brahma lata', ['1 brahma-lata [Fardo]']],
+  ['deposito-mucuripe', 'manda duas caixas de heineken e 3 red bull', ['2 heineken-fardo', '3 red-bull']],
+  ['deposito', 'um fardo de skol', ['1 skol-caixa']],
+  ['adega', 'um fardo de brahma', ['1 brahma-lata [Fardo]']],
+  ['salgaderia', '25 de coxinha e 25 de quibe', ['1 coxinha [25 unidades]', '1 quibe [25 unidades]']],
+])
+
+everyOne('no more than was said', [
+  [
+    'pizzaria',
+    'vou querer aquela de 4 queijos tamanho família',
+    ['1 pizza [Família] + sabores:quatro-queijos'],
+  ],
+  ['padaria', '5 pães franceses e 200g de presunto', ['5 pao-frances [Unidade]', '1 presunto [200 g]']],
+  ['esfiharia', '6 de carne e 4 de queijo', ['6 esf-carne [?]', '4 esf-queijo [?]']],
+  ['sushi', '1 combinado 20 peças só de salmão', ['1 combo-20', '!']],
+  ['confeitaria', 'um bolo de chocolate de 2kg', ['? 1: bolo-chocolate']],
+  ['espetinho', 'e uma cerveja', ['? 1 cerveja: brahma-600 | heineken-600']],
+])
+
+everyOne('what comes in other sizes', [
+  ['hamburgueria', 'queria um x-bacon e uma batata média', ['1 x-bacon', '1 batata [?]']],
+  ['tacaca', '1 vatapá e 1 tacacá médio', ['1 vatapa', '? 1 tacacá médio: tacaca']],
+  ['espetinho', '2 pizza broto calabresa e 4 espetinhos de carne', ['2 p-calabresa [?]', '4 esp-carne']],
+  ['acougue', '500 de carne moída de primeira', ['1 moida-1 [500 g]']],
+  [
+    'pizzaria',
+    'quero 2 grandes, uma toda calabresa e outra metade mussarela metade bacon',
+    ['1 pizza [Grande] + sabores:calabresa', '1 pizza [Grande] + sabores:mussarela + sabores:bacon'],
+  ],
+  ['galeteria', '2 espetos de coração e uma farofa', ['2 esp-coracao', '1 farofa [?]']],
+  ['acai', 'quanto tá o açaí de 500? vou querer 2', ['2 acai [500 ml]', 'pergunta preço acai']],
+])
