@@ -1,3 +1,4 @@
+import type { OptionGroup } from '@balcao/domain/catalogue'
 import { randomUUID } from 'node:crypto'
 import { categoryContent, itemContent } from '@balcao/domain/catalogue/testing'
 import { expect, type Locator, type Page } from '@playwright/test'
@@ -20,6 +21,7 @@ interface ItemSeed {
   centavos: Record<string, number>
   duracao?: number | null
   descricao?: string
+  opcoes?: OptionGroup[]
 }
 
 /** Rows as the contract saves them, with what a seed leaves unsaid. */

@@ -14,6 +14,7 @@ type Press = ['button' | 'tab' | 'link', string | RegExp]
 const screens: [address: string, shows: string | RegExp, ...opened: Press[][]][] = [
   ['conversations', 'Nova conversa', [['button', 'Nova conversa']]],
   ['orders?view=board', 'Opções', [['button', 'Opções']]],
+  ['orders?view=kitchen', 'Tela cheia'],
   [
     'orders?view=list',
     /Detalhes/,
@@ -68,7 +69,7 @@ const screens: [address: string, shows: string | RegExp, ...opened: Press[][]][]
 // A browser that has the code already opens the next screen at once: several of them make one journey.
 for (let first = 0; first < screens.length; first += 6) {
   const some = screens.slice(first, first + 6)
-  test(`they and what they open fit phones of 360 and 375 px: ${some.map(([address]) => address).join(', ')}`, async ({
+  test(`they and what they open fit phones of 320, 360 and 375 px: ${some.map(([address]) => address).join(', ')}`, async ({
     page,
   }) => {
     test.slow()

@@ -1,3 +1,4 @@
+import { countHands } from '../count-hands'
 import { categoryChange, itemChange, saveRows } from '../catalogue-steps'
 import { expectWell, phone } from '../looks'
 import { callAsPerson, cardOf, expect, test as base, toaster } from '../order-steps'
@@ -35,18 +36,6 @@ const test = base.extend<{ shop: { apiKey: string; cnpj: string } }>({
     await use(orders)
   },
 })
-
-/** What a person's hands do from now on: presses of the mouse, and keys that go down. */
-async function countHands(page: Page): Promise<() => Promise<{ clicks: number; keys: number }>> {
-  await page.evaluate(() => {
-    const hands = { clicks: 0, keys: 0 }
-    Object.assign(window, { hands })
-    addEventListener('pointerdown', ({ isTrusted }) => isTrusted && (hands.clicks += 1), true)
-    addEventListener('keydown', ({ isTrusted }) => isTrusted && (hands.keys += 1), true)
-  })
-  return () =>
-    page.evaluate(() => ({ ...(window as unknown as { hands: { clicks: number; keys: number } }).hands }))
-}
 
 test('a known customer orders a pizza of two flavours and a drink, delivered and paid by PIX, within 8 clicks and 25 keys; and the same again with 3 and 11', async ({
   page,

@@ -10,6 +10,7 @@ import {
   listAppointments,
   moveAppointment,
   restoreAppointment,
+  searchAppointments,
   settleDeposit,
   upcomingAppointments,
 } from './scheduling/appointments'
@@ -27,6 +28,7 @@ export const schedulingCalls = {
   appointmentSummary,
   listAppointments,
   upcomingAppointments,
+  searchAppointments,
   customerAppointments,
   getAppointment,
   createAppointment,

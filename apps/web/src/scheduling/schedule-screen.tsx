@@ -51,9 +51,9 @@ export function ScheduleScreen({ cnpj, settingsHref, googleHref }: ScheduleScree
   const openNew = () => openPanel({ kind: 'new', at: null })
 
   return (
-    <div className="mx-auto grid max-w-screen-2xl grid-cols-1 gap-5 pb-24">
-      <div className="flex flex-wrap items-center gap-y-3 sm:gap-x-1">
-        <h1 className="mr-auto text-xl sm:text-3xl">{t('title')}</h1>
+    <div className="mx-auto -mt-4 grid max-w-screen-2xl grid-cols-1 gap-3 pb-24 lg:-mt-6">
+      <div className="flex flex-wrap items-center gap-y-2 sm:gap-x-1">
+        <h1 className="mr-auto text-lg sm:text-2xl">{t('title')}</h1>
         <SoundButton />
         <IconButton
           label={t('waitingList')}
@@ -72,15 +72,15 @@ export function ScheduleScreen({ cnpj, settingsHref, googleHref }: ScheduleScree
         <div className="flex w-full flex-wrap gap-2 sm:ml-2 sm:w-auto">
           <Button
             kind="secondary"
-            className="flex-1 whitespace-nowrap sm:flex-none"
-            icon={<CalendarOff size={20} aria-hidden="true" />}
+            className="flex-1 px-2! whitespace-nowrap sm:flex-none sm:px-4!"
+            icon={<CalendarOff size={20} aria-hidden="true" className="max-sm:hidden" />}
             onClick={() => openPanel({ kind: 'days' })}
           >
             {t('defineAgenda')}
           </Button>
           <Button
-            className="flex-1 whitespace-nowrap sm:flex-none"
-            icon={<Plus size={20} aria-hidden="true" />}
+            className="flex-1 px-2! whitespace-nowrap sm:flex-none sm:px-4!"
+            icon={<Plus size={20} aria-hidden="true" className="max-sm:hidden" />}
             onClick={openNew}
           >
             {t('newAppointment')}

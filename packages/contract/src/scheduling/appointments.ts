@@ -126,6 +126,20 @@ export const upcomingAppointments = defineCall({
   errors: [],
 })
 
+export const searchAppointments = defineCall({
+  id: 'scheduling.search',
+  method: 'GET',
+  path: '/api/appointments/search',
+  summary:
+    'Appointments by their customer’s name or phone, those to come first and the next one first; of the last half year at most, and fifty',
+  access,
+  roles: allButKitchen,
+  query: z.object({ search: text(80).check(z.minLength(2)) }),
+  answer: z.object({ appointments: z.array(Appointment) }),
+  errors: [],
+  example: { query: { search: 'ana' } },
+})
+
 export const customerAppointments = defineCall({
   id: 'scheduling.customer',
   method: 'GET',

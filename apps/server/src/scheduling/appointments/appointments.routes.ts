@@ -8,7 +8,7 @@ import { book } from './book'
 import { changeAppointment } from './change'
 import { customerAppointments } from './customer-appointments'
 import { deleteAppointment, restoreAppointment } from './delete-appointment'
-import { listAppointments, listUpcoming } from './list-appointments'
+import { listAppointments, listUpcoming, searchAppointments } from './list-appointments'
 import { requireWindow } from '../require-window'
 import { countToConfirm, summariseAppointments } from './summarise'
 
@@ -28,6 +28,9 @@ export function registerAppointments(router: Router, needs: SchedulingNeeds): vo
   })
   implement(router, contract.upcomingAppointments, async ({ caller, query }) => ({
     appointments: await listUpcoming(db, companyOf(caller), { ...query, now: clock() }),
+  }))
+  implement(router, contract.searchAppointments, async ({ caller, query }) => ({
+    appointments: await searchAppointments(db, companyOf(caller), { ...query, now: clock() }),
   }))
   implement(router, contract.customerAppointments, ({ caller, query }) =>
     customerAppointments(db, companyOf(caller), {

@@ -1,4 +1,5 @@
 import type { Appointment, CalendarEvent, Closure } from '@balcao/contract/scheduling'
+import { plainName } from '@balcao/domain/text'
 import { getCompany } from '../../company'
 import type { Database } from '../../platform/database/database'
 import { sql } from '../../platform/database/sql'
@@ -66,6 +67,37 @@ export function listUpcoming(
       companyId,
       sql`a.deleted_at is null and a.status <> 'held' and a.status in ('pending', 'confirmed')
         and a.starts_at >= ${now} and a.starts_at < ${end} order by a.starts_at, a.id limit ${limit}`,
+    )
+    return rows.map(toWire)
+  })
+}
+
+const SEARCHED_DAYS = 183
+const MOST_FOUND = 50
+/** Fewer digits are a name like any other. */
+const SHORTEST_PHONE = 4
+
+/**
+ * Appointments whose customer's name holds every word of the search, or whose phone its digits, of the last half year
+ * and all to come: those to come first, the next one first, then the past, the last one first. At most fifty.
+ */
+export function searchAppointments(
+  db: Database,
+  companyId: string,
+  { search, now }: { search: string; now: Date },
+): Promise<Appointment[]> {
+  const words = plainName(search).split(' ').filter(Boolean)
+  const digits = search.replace(/\D/g, '')
+  const from = new Date(now.getTime() - SEARCHED_DAYS * 86_400_000)
+  return db.asCompany(companyId, async (tx) => {
+    const rows = await selectAppointments(
+      tx,
+      companyId,
+      sql`a.deleted_at is null and a.status <> 'held' and a.starts_at >= ${from}
+        and ((select bool_and(strpos(app.plain_text(a.client), word) > 0) from unnest(${words}::text[]) as word)
+          or (length(${digits}) >= ${SHORTEST_PHONE}::int and strpos(regexp_replace(a.phone, '\\D', '', 'g'), ${digits}) > 0))
+        order by a.ends_at <= ${now}, case when a.ends_at > ${now} then a.starts_at end, a.starts_at desc, a.id
+        limit ${MOST_FOUND}`,
     )
     return rows.map(toWire)
   })

@@ -106,6 +106,34 @@ describe('what the agenda shows', () => {
     expect(await toConfirm(), 'what is past is not to be confirmed any more').toEqual({ count: 1 })
   })
 
+  it('are found by name or phone, those to come first and the next one first, of this company alone', async () => {
+    const ana = { client: 'Ana Luísa Prado', phone: '(92) 98510-0011' }
+    await shop.given('2026-11-17T13:00:00Z', ana)
+    await shop.given('2026-11-24T13:00:00Z', ana)
+    await shop.given('2026-11-18T13:00:00Z', { client: 'Bruno Anastácio', phone: '(92) 98510-0022' })
+    await shop.given('2026-11-30T13:00:00Z', { ...ana, client: 'Luisa Prado' })
+    clock.set('2026-11-20T12:00:00Z')
+    const found = async (search: string) =>
+      (
+        await shop.ask<Listed>(`/api/appointments/search?search=${encodeURIComponent(search)}`)
+      ).body.appointments.map(({ client, date }) => `${client} ${date}`)
+    expect(await found('prado LUISA')).toEqual([
+      'Ana Luísa Prado 2026-11-24',
+      'Luisa Prado 2026-11-30',
+      'Ana Luísa Prado 2026-11-17',
+    ])
+    expect(await found('ana')).toEqual([
+      'Ana Luísa Prado 2026-11-24',
+      'Bruno Anastácio 2026-11-18',
+      'Ana Luísa Prado 2026-11-17',
+    ])
+    expect(await found('98510-0022')).toEqual(['Bruno Anastácio 2026-11-18'])
+    expect(await found("%' or true")).toEqual([])
+    const other = await givenAgendaShop(server)
+    const { body } = await other.ask<Listed>('/api/appointments/search?search=ana')
+    expect(body.appointments).toEqual([])
+  })
+
   it('an empty agenda has zeros and no months', async () => {
     expect(await summary()).toEqual({
       stats: { total: 0, pending: 0, confirmed: 0, cancelled: 0, completed: 0, today: 0, upcoming: 0 },

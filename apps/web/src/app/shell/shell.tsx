@@ -5,6 +5,8 @@ import { createPortal } from 'react-dom'
 import { Outlet } from 'react-router'
 import { useSession } from '../../auth/session-store'
 import { useTexts } from '../../i18n/language'
+// From the first press on: pieces that come later ask what it was.
+import '../../lib/browser/last-press'
 import { keepTrying } from '../../lib/pieces/keep-trying'
 import { RoleScope } from '../../shared/role/role-scope'
 import { IconButton } from '../../ui/icon-button'

@@ -76,7 +76,7 @@ export const OrderCard = memo(function OrderCard({
           <CardProblem orderId={order.id} />
           <AdvanceButton order={order} onMove={(to) => actions.move(order, to)} />
         </div>
-        <footer className="-mx-2 flex items-center justify-end gap-1">
+        <footer className="-mx-2 flex flex-wrap items-center justify-end gap-1">
           {order.status === 'ready' && <DoneButton />}
           <IconButton
             label={t('details')}

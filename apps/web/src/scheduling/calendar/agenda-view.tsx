@@ -3,6 +3,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useState } from 'react'
 import { useTexts } from '../../i18n/language'
 import { Button } from '../../ui/button'
+import { cx } from '../../ui/class-names'
 import { IconButton } from '../../ui/icon-button'
 import { NotThereYet } from '../../ui/not-there-yet'
 import { Segmented } from '../../ui/segmented'
@@ -56,8 +57,8 @@ export function AgendaView({ span, date, zone, onShow, onOpen, onNew }: AgendaVi
         : t('fromTo', { from: words(dates[0]!, 'dayAndMonth'), to: words(dates.at(-1)!, 'dayAndMonth') })
 
   return (
-    <div className="grid grid-cols-1 gap-4">
-      <div className="flex flex-wrap items-center gap-2">
+    <div className="grid grid-cols-1 gap-2 sm:gap-3">
+      <div className="flex flex-wrap items-center gap-x-1 gap-y-2 sm:gap-x-2">
         <IconButton
           label={t(`previous_${span}`)}
           icon={<ChevronLeft size={22} aria-hidden="true" />}
@@ -68,21 +69,27 @@ export function AgendaView({ span, date, zone, onShow, onOpen, onNew }: AgendaVi
           icon={<ChevronRight size={22} aria-hidden="true" />}
           onClick={() => step(1)}
         />
-        <Button kind="secondary" onClick={() => onShow({ date: today.date })}>
+        <Button kind="secondary" className="px-2! sm:px-4!" onClick={() => onShow({ date: today.date })}>
           {t('today')}
         </Button>
         <h2
           aria-live="polite"
-          className="order-last w-full text-lg sm:order-none sm:w-auto sm:flex-1 sm:px-2 sm:text-xl"
+          // On a phone the strip below says which day it is.
+          className={cx(
+            'order-last w-full text-lg sm:order-none sm:w-auto sm:flex-1 sm:px-2 sm:text-xl',
+            span === 'day' && 'max-sm:sr-only',
+          )}
         >
           {capital(heading)}
         </h2>
-        <Segmented
-          label={t('span')}
-          options={spans.map((id) => ({ id, content: t(`span_${id}`) }))}
-          selected={span}
-          onSelect={(next) => onShow({ span: next })}
-        />
+        <div className="ml-auto">
+          <Segmented
+            label={t('span')}
+            options={spans.map((id) => ({ id, content: t(`span_${id}`) }))}
+            selected={span}
+            onSelect={(next) => onShow({ span: next })}
+          />
+        </div>
       </div>
       {span === 'day' && <DateStrip date={date} today={today.date} onDate={(day) => onShow({ date: day })} />}
       {!agenda.data && (

@@ -36,6 +36,8 @@ export function ColumnHead(props: ColumnHeadProps) {
           className={cx(
             'mx-auto grid size-9 place-items-center rounded-full text-lg font-bold tabular-nums',
             isToday && 'bg-accent text-on-accent',
+            // The strip above says it.
+            !onDay && 'max-sm:hidden',
           )}
         >
           {Number(column.date.slice(8))}

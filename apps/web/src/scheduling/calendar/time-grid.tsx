@@ -1,6 +1,8 @@
 import type { Appointment, SchedulingSettings } from '@balcao/contract/scheduling'
-import { useRef } from 'react'
+import { useLayoutEffect, useRef, type RefObject } from 'react'
 import { useTexts } from '../../i18n/language'
+import { useLatest } from '../../lib/hooks/use-latest'
+import { useRoomBelow } from '../../lib/hooks/use-room-below'
 import { cx } from '../../ui/class-names'
 import type { AgendaRange } from '../data/agenda-cache'
 import type { PressedPlace } from '../schedule-address'
@@ -76,13 +78,22 @@ export function TimeGrid(props: TimeGridProps) {
   const template = { gridTemplateColumns: `3.25rem repeat(${columns.length}, minmax(0, 1fr))` }
   const height = { height: `${((hours.to - hours.from) / 60) * hourRem}rem` }
 
+  const frame = useRef<HTMLDivElement>(null)
+  const room = useRoomBelow(frame)
+  useStartAt(frame, hours, today.minutes, dates[0]!)
+
   return (
     <div
+      ref={frame}
       data-scrolls-sideways
-      className={cx('overflow-x-auto rounded-lg border border-line bg-surface', isWide(columns) && 'pb-1')}
+      style={{ maxHeight: `calc(${String(room.height)} - 0.75rem)` }}
+      className={cx(
+        'min-h-72 overflow-auto overscroll-contain rounded-lg border border-line bg-surface lg:min-h-[26rem]',
+        isWide(columns) && 'pb-1',
+      )}
     >
       <div className={cx(isWide(columns) && 'min-w-[46rem] lg:min-w-0')}>
-        <div style={template} className="grid border-b border-line">
+        <div style={template} className="sticky top-0 z-20 grid border-b border-line bg-surface">
           <span />
           {filled.map(({ column, open, blocks }) => (
             <ColumnHead
@@ -134,6 +145,24 @@ export function TimeGrid(props: TimeGridProps) {
       </div>
     </div>
   )
+}
+
+/** One hour before now is at the top when a date comes to be shown, on each of them: it is how a day is worked. */
+function useStartAt(
+  frame: RefObject<HTMLDivElement | null>,
+  hours: MinuteSpan,
+  nowMinutes: number,
+  date: string,
+) {
+  const latest = useLatest({ from: hours.from, nowMinutes })
+  const begun = useRef<string | null>(null)
+  useLayoutEffect(() => {
+    if (begun.current === date) return
+    begun.current = date
+    const { from, nowMinutes: now } = latest.current
+    const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize)
+    frame.current?.scrollTo({ top: Math.max(0, ((now - 60 - from) / 60) * hourRem * rem) })
+  }, [frame, latest, date])
 }
 
 const isWide = (columns: readonly Column[]) => columns.length > 3

@@ -8,6 +8,7 @@ import {
   getSchedulingSettings,
   listAppointments,
   listWaiting,
+  searchAppointments,
   upcomingAppointments,
 } from '@balcao/contract/scheduling'
 import type { Catalogue } from '@balcao/domain/catalogue'
@@ -30,6 +31,7 @@ export const agendaKeys = {
   summary: ['scheduling', 'summary'] as const,
   toConfirm: ['scheduling', 'to-confirm'] as const,
   upcoming: ['scheduling', 'upcoming'] as const,
+  search: (search: string) => ['scheduling', 'search', search] as const,
   ranges: ['scheduling', 'range'] as const,
   range: (range: DateRange) => ['scheduling', 'range', range] as const,
   one: (id: string) => ['scheduling', 'one', id] as const,
@@ -71,6 +73,18 @@ export function useUpcoming() {
       const query = { limit: LIST_UPCOMING, days: UPCOMING_DAYS }
       return (await call(upcomingAppointments, { query, signal })).appointments
     },
+    refetchOnMount: 'always',
+  })
+}
+
+/** Appointments by name or phone, those to come first; asked from the second letter on. */
+export function useFoundAppointments(search: string) {
+  return useQuery({
+    queryKey: agendaKeys.search(search),
+    queryFn: async ({ signal }) =>
+      (await call(searchAppointments, { query: { search }, signal })).appointments,
+    enabled: search.length > 1,
+    placeholderData: keepPreviousData,
     refetchOnMount: 'always',
   })
 }

@@ -130,6 +130,7 @@ export function AppointmentForm(props: AppointmentFormProps) {
       <SidePanel
         onClose={close}
         title={sentences?.title ?? t(base ? 'editAppointment' : 'newAppointment')}
+        {...(base === null && { startsAt: '[name=client]' })}
         footer={
           <div className="flex flex-wrap items-center justify-end gap-3">
             <Button kind="secondary" onClick={close}>
@@ -154,7 +155,7 @@ export function AppointmentForm(props: AppointmentFormProps) {
             already={{ text: t('alreadyBooked'), open: t('openSaved'), onOpen: () => onOpen(draft.id) }}
             conflict={conflict && <AppointmentConflict conflict={conflict} services={services} />}
           />
-          <CustomerFields form={form} />
+          <CustomerFields form={form} isNew={base === null} />
           <ServiceFields form={form} services={services} base={base} />
           <WhenFields
             form={form}

@@ -5,23 +5,28 @@ import { schedulingTexts } from '../texts'
 import type { AppointmentFormState } from './use-appointment-form'
 import { useProblemText } from './use-problem-text'
 import { TextField } from '../../ui/text-field'
+import { KnownNameField } from '../../shared/customer/known-name-field'
 import { PhoneField } from '../../shared/customer/phone-field'
 
-/** Who comes, and how to reach them. */
-export function CustomerFields({ form }: { form: AppointmentFormState }) {
+/** Who comes, and how to reach them; of a new one, known customers are found by their name. */
+export function CustomerFields({ form, isNew }: { form: AppointmentFormState; isNew: boolean }) {
   const { values, problems, set } = form
   const t = useTexts(schedulingTexts)
   const problem = useProblemText()
   return (
     <div className="grid gap-4 sm:grid-cols-2">
-      <TextField
+      <KnownNameField
         label={t('client')}
         error={problem(problems.client)}
         className="sm:col-span-2"
         name="client"
-        maxLength={120}
+        asks={isNew}
         value={values.client}
         onValueChange={(typed) => set('client', typed)}
+        onChoose={({ name, phone }) => {
+          set('client', name)
+          set('phone', phone)
+        }}
       />
       <PhoneField
         label={t('phone')}

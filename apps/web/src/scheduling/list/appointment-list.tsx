@@ -3,10 +3,12 @@ import { CalendarPlus } from 'lucide-react'
 import { useTexts } from '../../i18n/language'
 import { Button } from '../../ui/button'
 import { EmptyState } from '../../ui/empty-state'
+import { SearchBox } from '../../ui/search-box'
 import { useSummary } from '../data/agenda.queries'
 import { schedulingTexts } from '../texts'
 import { useToday } from '../time/use-today'
 import { useLoadFailure } from '../use-load-failure'
+import { FoundList } from './found-list'
 import { MonthSection } from './month-section'
 import { monthGroups } from './month-groups'
 import { UpcomingList } from './upcoming-list'
@@ -18,13 +20,14 @@ interface AppointmentListProps {
   onNew: () => void
 }
 
-/** The list by month (APPT-03): the current month is open from the start, the others load when they are opened. */
+/** The list by month (APPT-03): the current month is open from the start, the others load when they are opened; or those of whom one looks for. */
 export function AppointmentList({ zone, onOpen, onNew }: AppointmentListProps) {
   const t = useTexts(schedulingTexts)
   const today = useToday(zone)
   const current = today.date.slice(0, 7)
   const summary = useSummary()
   useLoadFailure(summary.error)
+  const [search, setSearch] = useState('')
   const [turned, setTurned] = useState<ReadonlyMap<string, boolean>>(new Map())
   if (!summary.data)
     return (
@@ -49,8 +52,9 @@ export function AppointmentList({ zone, onOpen, onNew }: AppointmentListProps) {
       onOpen={onOpen}
     />
   )
-  return (
-    <div className="grid grid-cols-1 gap-4">
+  const isSearched = search.trim().length > 1
+  const months = (
+    <>
       {summary.data.stats.total === 0 && (
         <EmptyState
           icon={<CalendarPlus size={30} aria-hidden="true" />}
@@ -68,6 +72,19 @@ export function AppointmentList({ zone, onOpen, onNew }: AppointmentListProps) {
       {ahead.map(section)}
       {past.length > 0 && <h2 className="mt-2 text-lg">{t('pastMonths')}</h2>}
       {past.map(section)}
+    </>
+  )
+  return (
+    <div className="grid grid-cols-1 gap-4">
+      {summary.data.stats.total > 0 && (
+        <SearchBox
+          label={t('searchAppointments')}
+          placeholder={t('searchAppointments')}
+          value={search}
+          onChange={setSearch}
+        />
+      )}
+      {isSearched ? <FoundList search={search.trim()} zone={zone} today={today} onOpen={onOpen} /> : months}
     </div>
   )
 }

@@ -347,4 +347,6 @@ export const scheduling: SameKeys<typeof pt> = {
   clashText: 'Choose what counts for each. The rest of your changes stays.',
   clashBack: 'Back',
   clashSave: 'Save',
+  searchAppointments: 'Search by name or phone',
+  noneFound: 'No appointment found.',
 }

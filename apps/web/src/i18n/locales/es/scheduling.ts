@@ -349,4 +349,6 @@ export const scheduling: SameKeys<typeof pt> = {
   clashText: 'Elija qué vale en cada uno. El resto de sus cambios se mantiene.',
   clashBack: 'Volver',
   clashSave: 'Guardar',
+  searchAppointments: 'Buscar por nombre o teléfono',
+  noneFound: 'Ninguna cita encontrada.',
 }

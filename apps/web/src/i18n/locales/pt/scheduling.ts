@@ -346,4 +346,6 @@ export const scheduling = {
   clashText: 'Escolha o que vale em cada um. O resto do que você mudou continua.',
   clashBack: 'Voltar',
   clashSave: 'Salvar',
+  searchAppointments: 'Buscar por nome ou telefone',
+  noneFound: 'Nenhum agendamento encontrado.',
 } as const

@@ -1,6 +1,7 @@
 import type { OrderingCustomer } from '@balcao/contract/customers'
 import { fulfilments } from '@balcao/domain/orders'
 import { useTexts } from '../../../i18n/language'
+import { KnownNameField } from '../../../shared/customer/known-name-field'
 import { PhoneField } from '../../../shared/customer/phone-field'
 import { Segmented } from '../../../ui/segmented'
 import { TextField } from '../../../ui/text-field'
@@ -9,7 +10,6 @@ import { FeeField } from '../place/fee-field'
 import { PlaceField } from '../place/place-field'
 import type { OrderFormState } from '../use-order-form'
 import { KnownCustomer } from './known-customer'
-import { NameField } from './name-field'
 import { useKnownCustomer } from './use-known-customer'
 
 interface CustomerFieldsProps {
@@ -36,7 +36,15 @@ export function CustomerFields({ form, isNew, isFresh, onRepeat }: CustomerField
         value={values.customer_phone}
         onValueChange={(customer_phone) => set({ customer_phone })}
       />
-      <NameField form={form} isNew={isNew} />
+      <KnownNameField
+        label={t('customerName')}
+        error={problemOf('customer_name')}
+        name="customer_name"
+        asks={isNew}
+        value={values.customer_name}
+        onValueChange={(customer_name) => set({ customer_name })}
+        onChoose={({ name, phone }) => set({ customer_name: name, customer_phone: phone })}
+      />
       <KnownCustomer known={known} form={form} onRepeat={onRepeat} />
       <div className="sm:col-span-2">
         <Segmented

@@ -1,8 +1,9 @@
-import { getOrderingCustomer, listCustomers, type OrderingCustomer } from '@balcao/contract/customers'
+import { getOrderingCustomer, type OrderingCustomer } from '@balcao/contract/customers'
 import { isValidPhone, normalizePhone } from '@balcao/domain/company'
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useEffect, useRef, useState } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
 import { useLatest } from '../../../lib/hooks/use-latest'
+import { useRested } from '../../../lib/hooks/use-rested'
 import { call } from '../../../lib/http/api'
 import type { OrderFormState } from '../use-order-form'
 import { fillCustomer, partOf, stillFilled, type Filled } from './fill-customer'
@@ -46,27 +47,4 @@ export function useKnownCustomer(form: OrderFormState, asks: boolean, isFresh: b
     if (!isSame) set(part)
   }, [customer, latest])
   return { customer, failed: isError && isWhole }
-}
-
-/** Customers whose name holds what is typed, the last to be in touch first; asked from the second letter on. */
-export function useNamedCustomers(name: string, asks: boolean) {
-  const search = useRested(name.trim(), restMs / 2)
-  const { data } = useQuery({
-    queryKey: ['orders', 'customers-named', search],
-    queryFn: ({ signal }) => call(listCustomers, { query: { search }, signal }),
-    enabled: asks && search.length > 1,
-    placeholderData: keepPreviousData,
-    staleTime: 15_000,
-  })
-  return asks && search.length > 1 ? (data?.customers ?? []) : []
-}
-
-/** A text once nothing was typed for so many milliseconds. */
-function useRested(text: string, ms: number): string {
-  const [rested, setRested] = useState(text)
-  useEffect(() => {
-    const timer = setTimeout(() => setRested(text), ms)
-    return () => clearTimeout(timer)
-  }, [text, ms])
-  return ms === 0 ? text : rested
 }

@@ -56,7 +56,7 @@ export function LineCard({ item, position, problem, onCount, onEdit, onByHand, o
       )}
       {notes && <p className="break-words text-ink-soft italic">{notes}</p>}
       <FieldError id={`linha-${position}`} error={problem} />
-      <div className="flex items-center">
+      <div className="flex flex-wrap items-center">
         <div className="w-38">
           <Stepper
             value={quantity}
