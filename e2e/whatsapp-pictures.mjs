@@ -73,7 +73,6 @@ export async function picturesOfWhatsApp({ url, desktop, open, picture }) {
   const row = list.getByRole('listitem').filter({ hasText: 'Ana Lima' })
   await row.click()
   await desktop.getByRole('button', { name: 'Ciente' }).click()
-  await desktop.getByRole('button', { name: /^Ir para o fim/ }).click()
   const placed = desktop.getByRole('listitem').filter({ hasText: 'Previsão de entrega' })
   await placed.getByText('Lida', { exact: true }).waitFor({ state: 'attached' })
   await row.getByText(/não lida/).waitFor({ state: 'detached' })
