@@ -52,7 +52,7 @@ export function ConversationsRoute() {
         }
         aboveList={
           <Suspense>
-            <FirstStepsLine />
+            <FirstStepsLine hides={cnpj} />
           </Suspense>
         }
         onCreateOrder={(prefill) => setOrder({ chatId: address.get('chat') ?? 'new', prefill })}

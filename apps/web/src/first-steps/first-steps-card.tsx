@@ -1,7 +1,6 @@
 import { ListChecks } from 'lucide-react'
 import { useTexts } from '../i18n/language'
 import { Button } from '../ui/button'
-import { notify } from '../ui/notify'
 import { TitledCard } from '../ui/titled-card'
 import { StepList } from './step-list'
 import { firstStepTexts } from './texts'
@@ -10,9 +9,9 @@ import { useFirstSteps, useHidden } from './use-first-steps'
 /** What a new company has still to do, until all of it is done or this browser hides it. */
 export function FirstStepsCard({ cnpj }: { cnpj: string }) {
   const t = useTexts(firstStepTexts)
-  const steps = useFirstSteps()
   const [isHidden, hide] = useHidden(cnpj)
-  if (!steps || isHidden) return null
+  const steps = useFirstSteps({ isHidden })
+  if (!steps) return null
   const { done } = steps
   return (
     <div className="mx-auto w-full max-w-xl p-4">
@@ -27,14 +26,7 @@ export function FirstStepsCard({ cnpj }: { cnpj: string }) {
         }
       >
         <StepList steps={steps.steps} />
-        <Button
-          kind="quiet"
-          className="justify-self-start"
-          onClick={() => {
-            hide()
-            notify.success(t('hidden'))
-          }}
-        >
+        <Button kind="quiet" className="justify-self-start" onClick={hide}>
           {t('hide')}
         </Button>
       </TitledCard>

@@ -1,15 +1,20 @@
 import { ListChecks } from 'lucide-react'
 import { useState } from 'react'
 import { useTexts } from '../i18n/language'
+import { Button } from '../ui/button'
 import { Dialog } from '../ui/dialog'
 import { StepList } from './step-list'
 import { firstStepTexts } from './texts'
-import { useFirstSteps } from './use-first-steps'
+import { useFirstSteps, useHidden } from './use-first-steps'
 
-/** How far a new company has come, in one line that opens the steps; nothing once all is done. */
-export function FirstStepsLine() {
+/**
+ * How far a new company has come, in one line that opens the steps; nothing once all is done, or where this browser
+ * hides them for the company `hides`.
+ */
+export function FirstStepsLine({ hides }: { hides?: string }) {
   const t = useTexts(firstStepTexts)
-  const steps = useFirstSteps()
+  const [isHidden, hide] = useHidden(hides ?? '')
+  const steps = useFirstSteps({ isHidden: hides !== undefined && isHidden })
   const [isOpen, setOpen] = useState(false)
   if (!steps) return null
   const { done, steps: all } = steps
@@ -25,7 +30,19 @@ export function FirstStepsLine() {
         <span className="tabular-nums">{t('progress', { done, all: all.length })}</span>
       </button>
       {isOpen && (
-        <Dialog onClose={() => setOpen(false)} title={t('title')} description={t('text')} startsAt="title">
+        <Dialog
+          onClose={() => setOpen(false)}
+          title={t('title')}
+          description={t('text')}
+          startsAt="title"
+          actions={
+            hides !== undefined && (
+              <Button kind="secondary" onClick={hide}>
+                {t('hide')}
+              </Button>
+            )
+          }
+        >
           <StepList steps={all} onFollow={() => setOpen(false)} />
         </Dialog>
       )}

@@ -35,7 +35,8 @@ export function ModuleUnavailable({ onBack }: { onBack: () => void }) {
   )
 }
 
-const linkClass = 'inline-block py-1 text-lg font-semibold text-accent-ink underline-offset-4 hover:underline'
+const linkClass =
+  'inline-block py-1 wrap-anywhere text-lg font-semibold text-accent-ink underline-offset-4 hover:underline'
 
 function Contact({
   icon,
@@ -47,7 +48,7 @@ function Contact({
   children: React.ReactNode
 }) {
   return (
-    <div className="grid grid-cols-[auto_1fr] items-center gap-x-4 px-5 py-3.5">
+    <div className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4 px-5 py-3.5">
       <dt className="col-span-2 grid grid-cols-subgrid items-center text-sm text-ink-soft">
         <span className="text-ink-soft">{icon}</span>
         {label}
