@@ -36,11 +36,11 @@ export const Ticket = memo(function Ticket({ order, ticks, onTick, onMove }: Tic
         allTicked(ticks, order) ? 'border-ready-solid' : 'border-line',
       )}
     >
-      <header className={cx('flex flex-wrap items-center gap-x-3 px-4 py-2 text-xl', look)}>
+      <header className={cx('flex flex-wrap items-center gap-x-2 px-4 py-2 text-xl', look)}>
         <h3 className="text-3xl font-bold tabular-nums">#{order.number}</h3>
-        <span className="mr-auto flex items-center gap-2 font-semibold">
+        <span className="flex min-w-0 flex-1 items-center gap-1.5 font-semibold">
           <Icon size={24} aria-hidden="true" className="shrink-0" />
-          {t(order.fulfilment)}
+          <span className="truncate">{t(order.fulfilment)}</span>
         </span>
         <OrderAge order={order} />
         <span className="min-w-0 basis-full truncate text-lg font-medium">{order.customer_name}</span>
