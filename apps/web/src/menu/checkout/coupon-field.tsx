@@ -1,13 +1,10 @@
 import { formatBrl } from '@balcao/domain/money'
-import { couponRefusals, MAX_COUPON_CODE, type CouponRefusal } from '@balcao/domain/orders'
+import { couponRefusals, type CouponRefusal } from '@balcao/domain/orders'
 import { Tag, X } from 'lucide-react'
-import { useState } from 'react'
 import { useTexts } from '../../i18n/language'
 import { hasCode } from '../../lib/http/api-error'
-import { Button } from '../../ui/button'
-import { Field } from '../../ui/field'
+import { CouponEntry } from '../../shared/orders/coupon-entry'
 import { IconButton } from '../../ui/icon-button'
-import { TextInput } from '../../ui/text-input'
 import { checkCoupon, type KeptCoupon } from '../menu-calls'
 import { menuTexts } from '../texts'
 
@@ -26,24 +23,6 @@ interface CouponFieldProps {
 /** A code that the customer has, with what came of it. */
 export function CouponField({ company, phone, coupon, missingCents, refused, onChange }: CouponFieldProps) {
   const t = useTexts(menuTexts)
-  const [typed, setTyped] = useState('')
-  const [busy, setBusy] = useState(false)
-  const [error, setError] = useState<string | null>(null)
-
-  const apply = async () => {
-    if (busy || typed.trim() === '') return
-    setBusy(true)
-    setError(null)
-    try {
-      onChange(await checkCoupon(company, { code: typed.trim(), phone }))
-      setTyped('')
-    } catch (failure) {
-      setError(hasCode(failure, 'COUPON_REFUSED') ? t(`coupon_${whyOf(failure.current)}`) : t('couponFailed'))
-    } finally {
-      setBusy(false)
-    }
-  }
-
   if (coupon) {
     return (
       <div className="grid gap-1 rounded-lg border border-line bg-surface p-4">
@@ -65,33 +44,15 @@ export function CouponField({ company, phone, coupon, missingCents, refused, onC
     )
   }
   return (
-    <Field label={t('coupon')} error={error ?? (refused ? t(`coupon_${refused}`) : undefined)}>
-      {(ids) => (
-        <div className="flex gap-2">
-          <TextInput
-            {...ids}
-            name="coupon"
-            autoComplete="off"
-            autoCapitalize="characters"
-            maxLength={MAX_COUPON_CODE}
-            value={typed}
-            onChange={({ target }) => {
-              setTyped(target.value)
-              setError(null)
-            }}
-            onKeyDown={(event) => {
-              if (event.key !== 'Enter') return
-              // An order is not placed by the way.
-              event.preventDefault()
-              void apply()
-            }}
-          />
-          <Button kind="secondary" busy={busy} disabled={typed.trim() === ''} onClick={() => void apply()}>
-            {t('couponApply')}
-          </Button>
-        </div>
-      )}
-    </Field>
+    <CouponEntry
+      label={t('coupon')}
+      apply={t('couponApply')}
+      refused={refused ? t(`coupon_${refused}`) : undefined}
+      onApply={async (code) => onChange(await checkCoupon(company, { code, phone }))}
+      whyNot={(failure) =>
+        hasCode(failure, 'COUPON_REFUSED') ? t(`coupon_${whyOf(failure.current)}`) : t('couponFailed')
+      }
+    />
   )
 }
 

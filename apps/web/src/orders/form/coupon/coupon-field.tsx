@@ -1,15 +1,11 @@
 import { checkCoupon } from '@balcao/contract/coupons'
 import { formatBrl } from '@balcao/domain/money'
-import { MAX_COUPON_CODE } from '@balcao/domain/orders'
 import { X } from 'lucide-react'
-import { useState } from 'react'
 import { useTexts } from '../../../i18n/language'
 import { call } from '../../../lib/http/api'
 import { ApiError, hasCode } from '../../../lib/http/api-error'
-import { Button } from '../../../ui/button'
-import { Field } from '../../../ui/field'
+import { CouponEntry } from '../../../shared/orders/coupon-entry'
 import { IconButton } from '../../../ui/icon-button'
-import { TextInput } from '../../../ui/text-input'
 import { ordersTexts } from '../../texts'
 import { liveCoupon } from '../order-form-values'
 import type { OrderFormState } from '../use-order-form'
@@ -18,26 +14,7 @@ import type { OrderFormState } from '../use-order-form'
 export function CouponField({ form }: { form: OrderFormState }) {
   const t = useTexts(ordersTexts)
   const { values, set } = form
-  const [typed, setTyped] = useState('')
-  const [busy, setBusy] = useState(false)
-  const [error, setError] = useState<string>()
   const price = liveCoupon(values)
-
-  const apply = async () => {
-    if (busy || typed.trim() === '') return
-    setBusy(true)
-    setError(undefined)
-    try {
-      const body = { code: typed.trim(), customer_phone: values.customer_phone || null }
-      set({ coupon: await call(checkCoupon, { body }), discount: '' })
-      setTyped('')
-    } catch (failure) {
-      const isRefused = failure instanceof ApiError && hasCode(failure, 'COUPON_REFUSED')
-      setError(isRefused ? failure.mensagem : t('couponFailed'))
-    } finally {
-      setBusy(false)
-    }
-  }
 
   if (values.coupon && price) {
     return (
@@ -62,31 +39,18 @@ export function CouponField({ form }: { form: OrderFormState }) {
     )
   }
   return (
-    <Field label={t('coupon')} error={error}>
-      {(ids) => (
-        <div className="flex gap-2">
-          <TextInput
-            {...ids}
-            name="coupon"
-            autoComplete="off"
-            maxLength={MAX_COUPON_CODE}
-            value={typed}
-            onChange={({ target }) => {
-              setTyped(target.value)
-              setError(undefined)
-            }}
-            onKeyDown={(event) => {
-              if (event.key !== 'Enter' || event.ctrlKey || event.metaKey) return
-              // An order is not placed by the way.
-              event.preventDefault()
-              void apply()
-            }}
-          />
-          <Button kind="secondary" busy={busy} disabled={typed.trim() === ''} onClick={() => void apply()}>
-            {t('couponApply')}
-          </Button>
-        </div>
-      )}
-    </Field>
+    <CouponEntry
+      label={t('coupon')}
+      apply={t('couponApply')}
+      onApply={async (code) => {
+        const body = { code, customer_phone: values.customer_phone || null }
+        set({ coupon: await call(checkCoupon, { body }), discount: '' })
+      }}
+      whyNot={(failure) =>
+        failure instanceof ApiError && hasCode(failure, 'COUPON_REFUSED')
+          ? failure.mensagem
+          : t('couponFailed')
+      }
+    />
   )
 }
