@@ -136,6 +136,14 @@ test.each(scenarios)('$name: the same as a clock read minute by minute', ({ zone
   )
 })
 
+test('a shop that opens on Fridays alone opens a week later where a Friday is skipped', () => {
+  const none = { open: true, ranges: [] }
+  const week = Object.fromEntries(weekdayKeys.map((key) => [key, none])) as Week
+  const fridays = { ...week, friday: { open: true, ranges: [{ start: 0, end: 60 }] } }
+  const before = Date.parse('2011-12-28T15:00:00Z')
+  expect(nextOpening(fridays, before, 'Pacific/Apia')).toBe(Date.parse('2012-01-05T10:00:00Z'))
+})
+
 /** What the clock on the wall shows at each minute of ten days, asked of Intl. */
 function readWalls(zone: string, from: number): { weekday: number; minute: number }[] {
   const names = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun']

@@ -2,8 +2,8 @@ import { Temporal } from 'temporal-polyfill'
 import { weekdayKeys, type Range, type Week } from './week'
 
 const DAY = 1440
-/** A week, and a day for the clock change that skips the only opening of the first one. */
-const HORIZON_DAYS = 8
+/** A week, and another for the clock change that skips the only opening of the first: Samoa once had no Friday. */
+const HORIZON_DAYS = 14
 
 /**
  * Whether a shop is open at an instant (epoch milliseconds) by the clock on its wall in `zone`: an hour that a clock
@@ -15,14 +15,14 @@ export function isOpenAt(week: Week, instant: number, zone: string): boolean {
 
 /**
  * When a shop that is closed at `instant` opens next, in epoch milliseconds; null when it is open at `instant`, or does
- * not open within 8 days. @throws RangeError for an unknown zone.
+ * not open within a fortnight. @throws RangeError for an unknown zone.
  */
 export function nextOpening(week: Week, instant: number, zone: string): number | null {
   return isOpenAt(week, instant, zone) ? null : (openingsAfter(week, instant, zone)[0] ?? null)
 }
 
 /**
- * The times after `instant` (epoch milliseconds), within 8 days and in their order, at which a shop that was closed
+ * The times after `instant` (epoch milliseconds), within a fortnight and in their order, at which a shop that was closed
  * opens. @throws RangeError for an unknown zone.
  */
 export function openingsAfter(week: Week, instant: number, zone: string): number[] {
