@@ -137,9 +137,9 @@ test.each(scenarios)('$name: the same as a clock read minute by minute', ({ zone
 })
 
 test('a shop that opens on Fridays alone opens a week later where a Friday is skipped', () => {
-  const none = { open: true, ranges: [] }
-  const week = Object.fromEntries(weekdayKeys.map((key) => [key, none])) as Week
-  const fridays = { ...week, friday: { open: true, ranges: [{ start: 0, end: 60 }] } }
+  const fridays = Object.fromEntries(
+    weekdayKeys.map((key) => [key, { open: key === 'friday', ranges: [{ start: 0, end: 60 }] }] as const),
+  ) as Week
   const before = Date.parse('2011-12-28T15:00:00Z')
   expect(nextOpening(fridays, before, 'Pacific/Apia')).toBe(Date.parse('2012-01-05T10:00:00Z'))
 })
