@@ -137,9 +137,11 @@ test.each(scenarios)('$name: the same as a clock read minute by minute', ({ zone
 })
 
 test('a shop that opens on Fridays alone opens a week later where a Friday is skipped', () => {
-  const fridays = Object.fromEntries(
-    weekdayKeys.map((key) => [key, { open: key === 'friday', ranges: [{ start: 0, end: 60 }] }] as const),
-  ) as Week
+  const entries = weekdayKeys.map((key) => {
+    const ranges: Week['friday']['ranges'] = [{ start: 0, end: 60 }]
+    return [key, { open: key === 'friday', ranges }] as const
+  })
+  const fridays = Object.fromEntries(entries) as Week
   const before = Date.parse('2011-12-28T15:00:00Z')
   expect(nextOpening(fridays, before, 'Pacific/Apia')).toBe(Date.parse('2012-01-05T10:00:00Z'))
 })
