@@ -1,6 +1,7 @@
 import { savePrintSettings, type PrintSettings } from '@balcao/contract/printing'
 import { fulfilments } from '@balcao/domain/orders'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
 import { commonTexts } from '../i18n/common-texts'
 import { useTexts } from '../i18n/language'
 import { call } from '../lib/http/api'
@@ -19,23 +20,25 @@ export function CopiesSection() {
   const maySave = useMay('printing.saveSettings')
   const client = useQueryClient()
   const { data: settings } = usePrintSettings()
-  const show = (next: PrintSettings) => client.setQueryData(printingKeys.settings, next)
+  // What was pressed stands until the server has answered: readings in between must not undo it.
+  const [pressed, setPressed] = useState<PrintSettings['copies'] | null>(null)
   const save = useMutation({
+    // One after the other: the last press is the last that is saved.
+    scope: { id: 'print-copies' },
     mutationFn: (copies: PrintSettings['copies']) => call(savePrintSettings, { body: { copies } }),
-    onMutate(copies) {
-      // Shown at once: its answer, asked for before, must not undo the press.
-      void client.cancelQueries({ queryKey: printingKeys.settings })
-      if (settings) show({ ...settings, copies })
-      return settings
+    async onSuccess(saved) {
+      await client.cancelQueries({ queryKey: printingKeys.settings })
+      client.setQueryData(printingKeys.settings, saved)
     },
-    onSuccess: show,
-    onError(error, _copies, before) {
-      logFailure('the copies were not saved', error)
-      if (before) show(before)
-    },
+    onError: (error) => logFailure('the copies were not saved', error),
+    onSettled: (_saved, _error, copies) => setPressed((now) => (now === copies ? null : now)),
   })
   if (!settings) return <Skeleton className="h-32" />
-  const { copies } = settings
+  const copies = pressed ?? settings.copies
+  const press = (next: PrintSettings['copies']) => {
+    setPressed(next)
+    save.mutate(next)
+  }
   return (
     <div className="grid gap-4">
       {!settings.imprime_auto && <Callout>{t('autoOff')}</Callout>}
@@ -45,7 +48,7 @@ export function CopiesSection() {
           label={t(kind === 'delivery' ? 'kindDelivery' : 'kindPickup')}
           chosen={copies[kind]}
           disabled={!maySave}
-          onChange={(chosen) => save.mutate({ ...copies, [kind]: chosen })}
+          onChange={(chosen) => press({ ...copies, [kind]: chosen })}
         />
       ))}
       {!maySave && <p className="text-sm text-ink-soft">{tCommon('managerOnly')}</p>}
